@@ -1,12 +1,15 @@
 package towline.content;
 
 import java.util.List;
+import java.util.function.BiFunction;
+import towline.homing.HomingLaw;
 import towline.sim.api.EntityKind;
 import towline.sim.api.PowerUpKind;
 import towline.sim.api.Spawn;
 import towline.sim.spec.MissileSpec;
 import towline.sim.spec.MiteSpec;
 import towline.sim.spec.SnakeSpec;
+import towline.sim.spec.SpecFields;
 import towline.sim.spec.TankSpec;
 import towline.sim.spec.VesselSpec;
 
@@ -39,15 +42,47 @@ public record EntityCatalogue(
 
   /** Reads all kinds from their files. */
   static EntityCatalogue load() {
-    List<SnakeSpec> snakes = JsonFields.read("tuning/snakes.json", SpecReader::snakes);
-    List<MissileSpec> missiles = JsonFields.read("tuning/missiles.json", EnemySpecReader::missiles);
+    List<SnakeSpec> snakes = JsonFields.read("tuning/snakes.json", EntityCatalogue::snakes);
+    List<MissileSpec> missiles = JsonFields.read("tuning/missiles.json", EntityCatalogue::missiles);
     return new EntityCatalogue(
         snakes,
         missiles,
-        JsonFields.read("tuning/tanks.json", in -> EnemySpecReader.tanks(in, missiles)),
-        JsonFields.read("tuning/mites.json", EnemySpecReader::mites),
-        JsonFields.read(
-            "tuning/vessels.json", in -> EnemySpecReader.vessels(in, missiles, snakes)));
+        JsonFields.read("tuning/tanks.json", in -> tanks(in, missiles)),
+        JsonFields.read("tuning/mites.json", EntityCatalogue::mites),
+        JsonFields.read("tuning/vessels.json", in -> vessels(in, missiles, snakes)));
+  }
+
+  static List<SnakeSpec> snakes(JsonFields in) {
+    return kinds(in, SnakeSpec::read);
+  }
+
+  static List<MissileSpec> missiles(JsonFields in) {
+    return kinds(
+        in,
+        (name, missile) ->
+            MissileSpec.read(name, missile.constant("law", HomingLaw.class).ordinal(), missile));
+  }
+
+  static List<TankSpec> tanks(JsonFields in, List<MissileSpec> missiles) {
+    return kinds(in, (name, tank) -> TankSpec.read(name, tank, missiles));
+  }
+
+  static List<MiteSpec> mites(JsonFields in) {
+    return kinds(in, MiteSpec::read);
+  }
+
+  static List<VesselSpec> vessels(
+      JsonFields in, List<MissileSpec> missiles, List<SnakeSpec> snakes) {
+    List<String> names = in.names();
+    return kinds(
+        in, (name, vessel) -> VesselSpec.read(names.indexOf(name), name, vessel, missiles, snakes));
+  }
+
+  /** The kinds of a file: each field is named like the kind and has what it can do. */
+  private static <T> List<T> kinds(JsonFields in, BiFunction<String, SpecFields, T> reader) {
+    return in.names().stream()
+        .map(name -> in.spec(name, kind -> reader.apply(name, kind)))
+        .toList();
   }
 
   /**

@@ -3,7 +3,7 @@ package towline.content;
 import java.util.ArrayList;
 import java.util.List;
 import towline.aim.AimMode;
-import towline.sim.module.ModuleSpec;
+import towline.sim.loadout.ModuleSpec;
 import towline.sim.spec.MissileSpec;
 import towline.sim.spec.MiteSpec;
 import towline.sim.spec.SnakeSpec;
@@ -53,7 +53,7 @@ public record GameContent(
         JsonFields.read(
             "tuning/world.json",
             in ->
-                SpecReader.world(
+                WorldSpec.read(
                     in, modes.stream().map(AimModeSpec::gun).toList(), catalogue.missiles())),
         modes,
         catalogue,
@@ -62,7 +62,7 @@ public record GameContent(
         JsonFields.read("tuning/difficulties.json", GameContent::readDifficulties),
         JsonFields.read("tuning/score.json", ScoreSpec::read),
         JsonFields.read("tuning/conviction.json", AimStreakSpec::read),
-        JsonFields.read("tuning/modules.json", ModuleReader::modules));
+        JsonFields.read("tuning/modules.json", ModuleSpec::readAll));
   }
 
   /** The kinds of snake. */

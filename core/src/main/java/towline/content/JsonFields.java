@@ -14,13 +14,14 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import towline.sim.spec.SpecFields;
 
 /**
  * One object of a data file, read field by field. Every complaint names the file, the field, the
  * value and what would be allowed; so does a field that nobody asked for, since it is a typing
  * slip.
  */
-public final class JsonFields {
+public final class JsonFields implements SpecFields {
   private final String file;
   private final String path;
   private final JsonValue object;
@@ -56,7 +57,7 @@ public final class JsonFields {
     return new JsonFields(file, "", root).close(reader);
   }
 
-  /** The number of a field, from {@code low} to {@code high}. */
+  @Override
   public double number(String field, double low, double high) {
     JsonValue value = get(field);
     double number = value.isNumber() ? value.asDouble() : Double.NaN;
@@ -66,7 +67,7 @@ public final class JsonFields {
     return number;
   }
 
-  /** The whole number of a field, from {@code low} to {@code high}. */
+  @Override
   public int integer(String field, int low, int high) {
     double number = number(field, low, high);
     if (number != Math.rint(number)) {
@@ -110,7 +111,7 @@ public final class JsonFields {
     return value.asString();
   }
 
-  /** One of the constants of an enum. */
+  @Override
   public <E extends Enum<E>> E constant(String field, Class<E> type) {
     return constant(field, get(field), type);
   }
@@ -153,13 +154,13 @@ public final class JsonFields {
     return value != null && value.isObject();
   }
 
-  /** Whether there is such a field. */
+  @Override
   public boolean has(String field) {
     return find(field) != null;
   }
 
-  /** A list of numbers, at least one, each from {@code low} to {@code high}. */
-  List<Double> numbers(String field, double low, double high) {
+  @Override
+  public List<Double> numbers(String field, double low, double high) {
     JsonValue list = get(field);
     List<Double> numbers = new ArrayList<>();
     if (list.isArray()) {
@@ -177,7 +178,7 @@ public final class JsonFields {
     return numbers;
   }
 
-  /** One of {@code kinds}, by its name. */
+  @Override
   public <T> T reference(String field, List<T> kinds, Function<T, String> nameOf) {
     return named(field, text(field, "a name"), kinds, nameOf);
   }
@@ -200,8 +201,9 @@ public final class JsonFields {
     return "one of " + String.join(", ", kinds.stream().map(nameOf).toList());
   }
 
-  /** One of {@code kinds}, by its name; nothing if the field is not there. */
-  <T> Optional<T> optionalReference(String field, List<T> kinds, Function<T, String> nameOf) {
+  @Override
+  public <T> Optional<T> optionalReference(
+      String field, List<T> kinds, Function<T, String> nameOf) {
     return find(field) == null ? Optional.empty() : Optional.of(reference(field, kinds, nameOf));
   }
 
@@ -243,6 +245,21 @@ public final class JsonFields {
     return parts;
   }
 
+  @Override
+  public <T> T spec(String field, Function<SpecFields, T> reader) {
+    return part(field, reader::apply);
+  }
+
+  @Override
+  public <T> Optional<T> specIfThere(String field, Function<SpecFields, T> reader) {
+    return partIfThere(field, reader::apply);
+  }
+
+  @Override
+  public <T> List<T> specs(String field, Function<SpecFields, T> reader) {
+    return parts(field, reader::apply);
+  }
+
   /** A list of texts within this one; may be empty. */
   public List<String> texts(String field) {
     JsonValue list = get(field);
@@ -265,7 +282,7 @@ public final class JsonFields {
     return names;
   }
 
-  /** A complaint about a field's value. */
+  @Override
   public ContentException error(String field, String value, String allowed) {
     return new ContentException(
         String.format(

@@ -12,9 +12,9 @@ import towline.sim.api.Quantity;
 public enum PlayEvent implements GameEvent {
   /** The difficulty was changed; amount its index. */
   DIFFICULTY_CHANGED(Quantity.INDEX),
-  /** Modules are on offer; amount how many. */
+  /** A draft opened; amount how much it offers. */
   DRAFT_OPENED(Quantity.NUMBER),
-  /** A module was fitted; amount its index. */
+  /** What was chosen of a draft was fitted; amount its index. */
   MODULE_FITTED(Quantity.INDEX),
   /** A sector was entered; amount its index. */
   SECTOR_ENTERED(Quantity.INDEX),

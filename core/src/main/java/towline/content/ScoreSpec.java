@@ -19,7 +19,7 @@ import towline.sim.api.KindRange;
  * @param missileFactor what a kill by one of the ship's missiles is multiplied with
  * @param lureFactor what a kill by a lured missile is multiplied with
  * @param whipFactor what a whip kill is multiplied with
- * @param moduleFactor what a kill by what a module does is multiplied with
+ * @param moduleFactor what a kill by what is fitted is multiplied with
  * @param swing what each kill of a swing earns once more, times the swing's own multiplier
  * @param swingMost the largest multiplier of a swing; it is one less than the kills
  * @param swarmChain how much of a kill one of a swarm counts in a chain

@@ -35,7 +35,7 @@ public enum ScreenName {
   REPLAYS,
   /** What the marks of the overlay mean. */
   LEGEND,
-  /** The modules on offer in a run. */
+  /** The open draft of a run. */
   MODULES,
   /** A run that is paused. */
   PAUSE,

@@ -2,7 +2,6 @@ package towline.menu;
 
 import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
-import com.badlogic.gdx.scenes.scene2d.ui.Widget;
 import com.badlogic.gdx.utils.Align;
 import towline.content.look.ColorRole;
 import towline.view.text.TextSize;
@@ -10,21 +9,24 @@ import towline.view.text.TextSize;
 /** A setting's row: name, a slider if it has a range, and its value between arrows. */
 public final class SettingItem extends MenuItem {
   private static final double BAR = 150;
+  private static final double BAR_THICKNESS = 4;
+  private static final double KNOB = 0.75;
   private static final double VALUE = 170;
 
   private final SettingRow settingRow;
   private final Label name;
   private final Label value;
-  private final Widget bar = new Widget();
+  private final SliderBar bar;
 
   public SettingItem(UiTheme theme, SettingRow settingRow) {
     super(theme, "option." + settingRow.name(), Style.BARE);
     this.settingRow = settingRow;
+    bar = new SliderBar(theme, settingRow, BAR_THICKNESS, KNOB);
     name = theme.prose(TextSize.BODY, ColorRole.TEXT, theme.text("option." + settingRow.name()));
     value = theme.label(TextSize.BODY, ColorRole.SHIP, settingRow.value());
     value.setAlignment(Align.center);
     add(name).growX().padLeft(theme.px(16)).minHeight(theme.px(34));
-    if (!Double.isNaN(settingRow.fraction())) {
+    if (bar.hasRange()) {
       add(bar).width(theme.px(BAR)).growY().padRight(theme.px(8));
     }
     float arrows = theme.px(26);
@@ -33,7 +35,7 @@ public final class SettingItem extends MenuItem {
 
   @Override
   public void activate() {
-    if (Double.isNaN(settingRow.fraction())) {
+    if (!bar.hasRange()) {
       adjust(1);
     }
   }
@@ -71,7 +73,7 @@ public final class SettingItem extends MenuItem {
     if (hasBar()
         && x >= bar.getX() - theme.px(20)
         && x <= bar.getX() + bar.getWidth() + theme.px(20)) {
-      settingRow.set(Math.max(0, Math.min(1, (x - bar.getX()) / bar.getWidth())));
+      bar.dragTo(x);
       changed();
     }
   }
@@ -92,7 +94,7 @@ public final class SettingItem extends MenuItem {
     float middle = getY() + getHeight() / 2;
     int lit = theme.rgb(focused() ? ColorRole.SHIP_SHOT : ColorRole.TEXT_QUIET);
     if (hasBar()) {
-      drawBar(batch, middle, lit, parentAlpha);
+      bar.draw(batch, this, focused(), parentAlpha);
     }
     double shown = focused() ? 1 : 0.45;
     float off = theme.px(13);
@@ -104,33 +106,5 @@ public final class SettingItem extends MenuItem {
     theme
         .shapes()
         .drawIcon(batch, UiShapes.Shape.ARROW_RIGHT, lit, shown * parentAlpha, right, middle, 0.9);
-  }
-
-  private void drawBar(Batch batch, float middle, int lit, float parentAlpha) {
-    float left = getX() + bar.getX();
-    float wide = bar.getWidth();
-    float high = theme.px(4);
-    float filled = (float) (wide * settingRow.fraction());
-    theme
-        .shapes()
-        .drawBar(
-            batch,
-            theme.rgb(ColorRole.TEXT_QUIET),
-            0.28 * parentAlpha,
-            left,
-            middle - high / 2,
-            wide,
-            high);
-    theme.shapes().drawBar(batch, lit, 0.9 * parentAlpha, left, middle - high / 2, filled, high);
-    theme
-        .shapes()
-        .drawIcon(
-            batch,
-            UiShapes.Shape.KNOB,
-            theme.rgb(ColorRole.SHIP),
-            parentAlpha,
-            left + filled,
-            middle,
-            focused() ? 1 : 0.75);
   }
 }

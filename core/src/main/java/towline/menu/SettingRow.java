@@ -2,7 +2,7 @@ package towline.menu;
 
 /** A setting, as its row shows it. */
 public interface SettingRow {
-  /** Its key in the text bundle, without the prefix, for instance "comfort.shake". */
+  /** What it is called in the code; of an option its key, for instance "comfort.shake". */
   String name();
 
   /** Its value, in words. */

@@ -1,24 +1,9 @@
 package towline.menu;
 
-/** A number or a choice that a {@link SliderItem} shows and changes. */
-public interface Slider {
-  /** Its name for tests and the focus. */
-  String name();
-
-  /** Its name, in words. */
+/** A number or a choice with a standard value, that a {@link SliderItem} shows and changes. */
+public interface Slider extends SettingRow {
+  /** Its name, in words; {@link #name} is for tests and the focus. */
   String label();
-
-  /** Its value with its unit, in words. */
-  String value();
-
-  /** Where the value lies in its range, 0 to 1; NaN for a choice. */
-  double fraction();
-
-  /** Steps it down (-1) or up (+1); a choice wraps around. */
-  void step(int by);
-
-  /** Sets it to a fraction of its range; does nothing for a choice. */
-  void set(double share);
 
   /** Puts it back to its standard value. */
   void reset();

@@ -4,7 +4,6 @@ import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.InputEvent;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
-import com.badlogic.gdx.scenes.scene2d.ui.Widget;
 import com.badlogic.gdx.scenes.scene2d.utils.ClickListener;
 import com.badlogic.gdx.utils.Align;
 import org.jspecify.annotations.Nullable;
@@ -17,16 +16,19 @@ import towline.view.text.TextSize;
  */
 public final class SliderItem extends MenuItem {
   private static final double BAR = 13;
+  private static final double BAR_THICKNESS = 3;
+  private static final double KNOB = 0.6;
 
   private final Slider slider;
   private final Label label;
   private final Label value;
-  private final Widget bar = new Widget();
+  private final SliderBar bar;
 
   /** The item of a slider, which it is named after. */
   public SliderItem(UiTheme theme, Slider slider) {
     super(theme, slider.name(), Style.BARE);
     this.slider = slider;
+    bar = new SliderBar(theme, slider, BAR_THICKNESS, KNOB);
     label = theme.prose(TextSize.SMALL, ColorRole.TEXT, slider.label());
     value = theme.label(TextSize.SMALL, ColorRole.SHIP, slider.value());
     value.setAlignment(Align.right);
@@ -46,7 +48,7 @@ public final class SliderItem extends MenuItem {
   }
 
   private boolean hasBar() {
-    return !Double.isNaN(slider.fraction());
+    return bar.hasRange();
   }
 
   @Override
@@ -81,7 +83,7 @@ public final class SliderItem extends MenuItem {
   @Override
   void onDrag(float x) {
     if (hasBar()) {
-      slider.set(Math.max(0, Math.min(1, (x - bar.getX()) / bar.getWidth())));
+      bar.dragTo(x);
     }
   }
 
@@ -101,22 +103,9 @@ public final class SliderItem extends MenuItem {
   @Override
   public void draw(Batch batch, float parentAlpha) {
     super.draw(batch, parentAlpha);
-    if (!hasBar()) {
-      return;
+    if (hasBar()) {
+      bar.draw(batch, this, focused(), parentAlpha);
     }
-    float left = getX() + bar.getX();
-    float middle = getY() + bar.getY() + bar.getHeight() / 2;
-    float wide = bar.getWidth();
-    float high = theme.px(3);
-    float filled = (float) (wide * slider.fraction());
-    int lit = theme.rgb(focused() ? ColorRole.SHIP_SHOT : ColorRole.TEXT_QUIET);
-    UiShapes shapes = theme.shapes();
-    int rest = theme.rgb(ColorRole.TEXT_QUIET);
-    shapes.drawBar(batch, rest, 0.28 * parentAlpha, left, middle - high / 2, wide, high);
-    shapes.drawBar(batch, lit, 0.9 * parentAlpha, left, middle - high / 2, filled, high);
-    int knob = theme.rgb(ColorRole.SHIP);
-    double size = focused() ? 0.8 : 0.6;
-    shapes.drawIcon(batch, UiShapes.Shape.KNOB, knob, parentAlpha, left + filled, middle, size);
   }
 
   /** While the mouse is over the slider, the wheel is the slider's and not the panel's. */

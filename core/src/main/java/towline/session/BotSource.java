@@ -1,12 +1,10 @@
 package towline.session;
 
-import java.util.List;
 import towline.ai.bot.Bots;
 import towline.ai.bot.PromptReader;
 import towline.sim.api.Command;
 import towline.sim.api.EntityKind;
 import towline.sim.api.Pilot;
-import towline.sim.module.ModuleSpec;
 
 /** A bot's commands; once the run is over it wants nothing any more. */
 public final class BotSource implements CommandSource {
@@ -40,7 +38,7 @@ public final class BotSource implements CommandSource {
     }
     wave = run.wave();
     if (run.draft().isOpen()) {
-      input.module = choice(run.draft());
+      input.choice = choice(run.draft());
     } else if (!run.over()) {
       bot.decide(run.current(), run.current().first(EntityKind.SHIP), input.flight);
     }
@@ -50,18 +48,11 @@ public final class BotSource implements CommandSource {
     return true;
   }
 
-  /** After a look, long enough for whoever watches, the module that bots like best. */
+  /** After a look, long enough for whoever watches, what bots like best. */
   private static int choice(Draft draft) {
     if (draft.openFor() < LOOK) {
       return Command.SAME;
     }
-    List<ModuleSpec> offer = draft.offer();
-    int best = 0;
-    for (int i = 1; i < offer.size(); i++) {
-      if (offer.get(i).module().ordinal() < offer.get(best).module().ordinal()) {
-        best = i;
-      }
-    }
-    return best;
+    return draft.favourite();
   }
 }

@@ -18,7 +18,7 @@ import towline.sim.api.Command;
  *     40    turns     41 fire        42 flipSnapShot  43 launch
  *     44-63 0
  * orders, byte from the lowest on, each the choice + 1 (0: no change)
- *     0 mode   1 missileLaw   2 tankLaw   3 foeAim   4 difficulty   5 module
+ *     0 mode   1 missileLaw   2 tankLaw   3 foeAim   4 difficulty   5 choice
  *     6-7 0
  * </pre>
  */
@@ -40,7 +40,7 @@ public final class CommandCodec {
   private static final int TANK_LAW = 16;
   private static final int FOE_AIM = 24;
   private static final int DIFFICULTY = 32;
-  private static final int MODULE = 40;
+  private static final int CHOICE = 40;
   private static final int ORDER_BITS = 48;
   private static final long BYTE = 0xFF;
 
@@ -82,7 +82,7 @@ public final class CommandCodec {
         | choice("tank law", flight.tankLaw) << TANK_LAW
         | choice("foe aim", flight.foeAim) << FOE_AIM
         | choice("difficulty", input.difficulty) << DIFFICULTY
-        | choice("module", input.module) << MODULE;
+        | choice("choice", input.choice) << CHOICE;
   }
 
   /**
@@ -107,7 +107,7 @@ public final class CommandCodec {
     flight.tankLaw = choice(orders, TANK_LAW);
     flight.foeAim = choice(orders, FOE_AIM);
     out.difficulty = choice(orders, DIFFICULTY);
-    out.module = choice(orders, MODULE);
+    out.choice = choice(orders, CHOICE);
   }
 
   /** Replaces the input by the nearest one that words can say. */

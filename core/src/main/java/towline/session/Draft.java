@@ -5,8 +5,9 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import towline.math.RandomStream;
 import towline.math.StateHash;
-import towline.sim.module.Loadout;
-import towline.sim.module.ModuleSpec;
+import towline.sim.loadout.Loadout;
+import towline.sim.loadout.ModuleKind;
+import towline.sim.loadout.ModuleSpec;
 
 /**
  * What is on offer between two waves: {@link #MOST} of the modules that are not fitted yet, drawn
@@ -39,6 +40,17 @@ public final class Draft {
   /** What is on offer; empty while it is closed. */
   public List<ModuleSpec> offer() {
     return List.copyOf(offer);
+  }
+
+  /** The place on offer of what bots like best, see {@link ModuleKind}. */
+  int favourite() {
+    int best = 0;
+    for (int i = 1; i < offer.size(); i++) {
+      if (offer.get(i).module().ordinal() < offer.get(best).module().ordinal()) {
+        best = i;
+      }
+    }
+    return best;
   }
 
   /** For how long it has been open, s. */

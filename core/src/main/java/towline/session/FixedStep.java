@@ -20,8 +20,8 @@ public final class FixedStep {
   /** The most ticks that one frame makes up for. */
   public static final int MOST_TICKS_A_FRAME = 5;
 
-  /** The slowest motion, as a fraction of real time. */
-  public static final double SLOWEST = 1.0 / 16;
+  /** How slow play may be made, and no faster than real time. */
+  public static final SpeedRange SPEEDS = new SpeedRange(1.0 / 16, 1);
 
   private double timeScale = 1;
   private boolean paused;
@@ -85,7 +85,7 @@ public final class FixedStep {
     stepWanted = paused;
   }
 
-  /** How fast play runs, as a fraction of real time, {@link #SLOWEST} to 1. */
+  /** How fast play runs, as a fraction of real time; see {@link #SPEEDS}. */
   public double timeScale() {
     return timeScale;
   }
@@ -93,23 +93,23 @@ public final class FixedStep {
   /**
    * Sets how fast play runs. Ticks stay as long as they are; there are only fewer in a second.
    *
-   * @param scale a fraction of real time, {@link #SLOWEST} to 1
+   * @param scale a fraction of real time within {@link #SPEEDS}
    * @throws IllegalArgumentException if it lies outside
    */
   public void setTimeScale(double scale) {
-    if (!(scale >= SLOWEST && scale <= 1)) {
+    if (!(scale >= SPEEDS.slowest() && scale <= SPEEDS.fastest())) {
       throw new IllegalArgumentException("time scale must be 1/16 to 1, not " + scale);
     }
     timeScale = scale;
   }
 
-  /** Halves the speed of play, down to {@link #SLOWEST}. */
+  /** Halves the speed of play, down to the slowest. */
   public void slower() {
-    setTimeScale(Math.max(SLOWEST, timeScale / 2));
+    setTimeScale(SPEEDS.slower(timeScale));
   }
 
   /** Doubles the speed of play, up to real time. */
   public void faster() {
-    setTimeScale(Math.min(1, timeScale * 2));
+    setTimeScale(SPEEDS.faster(timeScale));
   }
 }

@@ -18,7 +18,7 @@ import towline.sim.api.EventList;
 import towline.sim.api.PilotTrace;
 import towline.sim.api.Snapshot;
 import towline.sim.api.Tick;
-import towline.sim.module.ModuleSpec;
+import towline.sim.loadout.ModuleSpec;
 
 /**
  * A run of the game: the world, and the rules of play around it. With the same content, set-up and
@@ -79,15 +79,14 @@ public final class Run implements Replayable {
 
   /**
    * Moves everything on by one tick of 1/60 s; {@code input} is what the player wants, and is not
-   * changed. While a draft is open, only the choice of a module counts, and everything else stands
-   * still.
+   * changed. While a draft is open, only the choice counts, and everything else stands still.
    */
   @Override
   public void tick(RunInput input) {
     events.clear();
     stoodStill = draft.isOpen();
     if (stoodStill) {
-      fit(draft.choose(input.module, Tick.SECONDS));
+      fit(draft.choose(input.choice, Tick.SECONDS));
       return;
     }
     boolean wasOver = over();
@@ -125,8 +124,8 @@ public final class Run implements Replayable {
   }
 
   /**
-   * Offers modules at once, as after a wave. For looking at them: no command does this, so no
-   * replay repeats it.
+   * Opens a draft at once, as after a wave. For looking at it: no command does this, so no replay
+   * repeats it.
    */
   public void openDraft() {
     draft.schedule(0);
@@ -218,7 +217,7 @@ public final class Run implements Replayable {
     return events;
   }
 
-  /** Whether the last tick left the world as it was, since modules were on offer. */
+  /** Whether the last tick left the world as it was, since a draft was open. */
   public boolean stoodStill() {
     return stoodStill;
   }

@@ -14,13 +14,13 @@ public final class RunInput {
   /** The index of the difficulty, or {@link Command#SAME}. */
   public int difficulty = Command.SAME;
 
-  /** Which of the modules on offer to fit, from 0 on, or {@link Command#SAME}. */
-  public int module = Command.SAME;
+  /** Which of what the draft offers to fit, from 0 on, or {@link Command#SAME}. */
+  public int choice = Command.SAME;
 
   /** Back to wanting nothing. */
   public void clear() {
     flight.clear();
     difficulty = Command.SAME;
-    module = Command.SAME;
+    choice = Command.SAME;
   }
 }

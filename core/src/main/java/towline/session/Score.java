@@ -38,7 +38,7 @@ public final class Score {
     return lastWave;
   }
 
-  /** The foes destroyed by what modules do. */
+  /** The foes destroyed by what is fitted. */
   public int moduleKills() {
     return moduleKills;
   }

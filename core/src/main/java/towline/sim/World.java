@@ -9,7 +9,7 @@ import towline.sim.api.PilotTrace;
 import towline.sim.api.Snapshot;
 import towline.sim.api.Spawn;
 import towline.sim.api.Tick;
-import towline.sim.module.ModuleSpec;
+import towline.sim.loadout.ModuleSpec;
 import towline.sim.physics.TowPhysics;
 import towline.sim.rules.ActPhase;
 import towline.sim.rules.CollidePhase;

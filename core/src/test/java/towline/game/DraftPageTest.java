@@ -11,7 +11,7 @@ import org.junit.jupiter.api.io.TempDir;
 import towline.game.run.FlightScreen;
 import towline.input.GamepadControl;
 import towline.session.Run;
-import towline.sim.module.ModuleKind;
+import towline.sim.loadout.ModuleKind;
 
 /** The page that offers modules, at the devices of a player. */
 class DraftPageTest {

@@ -23,7 +23,7 @@ class CommandCodecPropertyTest {
           (input, index) -> input.flight.tankLaw = index,
           (input, index) -> input.flight.foeAim = index,
           (input, index) -> input.difficulty = index,
-          (input, index) -> input.module = index);
+          (input, index) -> input.choice = index);
 
   @Property(seed = "1")
   void quantisedInputSurvivesTheWordsToTheBit(@ForAll long controlBits, @ForAll long orderBits) {

@@ -25,8 +25,8 @@ import towline.sim.EventCounts;
 import towline.sim.api.Command;
 import towline.sim.api.EntityKind;
 import towline.sim.api.Spawn;
-import towline.sim.module.Loadout;
-import towline.sim.module.ModuleSpec;
+import towline.sim.loadout.Loadout;
+import towline.sim.loadout.ModuleSpec;
 
 class DraftTest {
   private static final GameContent CONTENT = GameContent.load();
@@ -73,9 +73,9 @@ class DraftTest {
       }
       assertThat(run.current().tick()).isEqualTo(tick);
       ModuleSpec second = run.draft().offer().get(1);
-      input.module = 1;
+      input.choice = 1;
       run.tick(input);
-      input.module = Command.SAME;
+      input.choice = Command.SAME;
       assertThat(run.draft().isOpen()).isFalse();
       run.tick(input);
       assertThat(run.current().tick()).isEqualTo(tick + 1);
@@ -129,7 +129,7 @@ class DraftTest {
     try (Run run = new Run(arcade(waves, pause, nothing), FIRST)) {
       RunInput input = new RunInput();
       for (int tick = 0; tick < 60 * FixedStep.TICKS_A_SECOND && run.overFor() < 2; tick++) {
-        input.module = run.draft().isOpen() ? 0 : Command.SAME;
+        input.choice = run.draft().isOpen() ? 0 : Command.SAME;
         run.tick(input);
         opened += EventCounts.count(run.events(), PlayEvent.DRAFT_OPENED);
         assertThat(run.draft().isOpen() && run.over()).isFalse();

@@ -34,10 +34,10 @@ class RunTest {
         input.flight.tankLaw = tick % 4;
         input.flight.foeAim = tick % 2;
         input.difficulty = tick % 3;
-        input.module = 0;
+        input.choice = 0;
         given.flight.set(input.flight);
         given.difficulty = input.difficulty;
-        given.module = input.module;
+        given.choice = input.choice;
         run.tick(input);
         assertThat(input).usingRecursiveComparison().isEqualTo(given);
       }

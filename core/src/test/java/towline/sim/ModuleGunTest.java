@@ -15,7 +15,7 @@ import towline.sim.api.EntityKind;
 import towline.sim.api.EventType;
 import towline.sim.api.Snapshot;
 import towline.sim.api.Tick;
-import towline.sim.module.Stat;
+import towline.sim.loadout.Stat;
 
 /** By how much modules raise what the drone's gun and its shots do, and nobody else's. */
 class ModuleGunTest extends ModuleScene {

@@ -19,9 +19,9 @@ import towline.sim.api.EntityKind;
 import towline.sim.api.EventType;
 import towline.sim.api.Snapshot;
 import towline.sim.api.Tick;
-import towline.sim.module.ModuleKind;
-import towline.sim.module.ModuleSpec;
-import towline.sim.module.Stat;
+import towline.sim.loadout.ModuleKind;
+import towline.sim.loadout.ModuleSpec;
+import towline.sim.loadout.Stat;
 import towline.sim.spec.TankSpec;
 
 /** For each module a scene in which its rule shows, and does not show without it. */

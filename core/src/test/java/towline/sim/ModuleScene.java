@@ -10,9 +10,9 @@ import towline.sim.api.EventList;
 import towline.sim.api.EventType;
 import towline.sim.api.GameEvent;
 import towline.sim.api.Snapshot;
-import towline.sim.module.ModuleKind;
-import towline.sim.module.ModuleSpec;
-import towline.sim.module.Stat;
+import towline.sim.loadout.ModuleKind;
+import towline.sim.loadout.ModuleSpec;
+import towline.sim.loadout.Stat;
 import towline.sim.spec.WorldSpec;
 
 /** A world with puppets in which tests raise one stat at a time and measure what comes of it. */

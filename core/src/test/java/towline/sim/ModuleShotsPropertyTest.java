@@ -17,7 +17,7 @@ import towline.session.belief.ConvictionWatch;
 import towline.sim.api.EntityKind;
 import towline.sim.api.EventList;
 import towline.sim.api.EventType;
-import towline.sim.module.Stat;
+import towline.sim.loadout.Stat;
 
 /** However modules make the drone's shots fly on, each is counted once, and strikes a foe once. */
 class ModuleShotsPropertyTest {

@@ -14,8 +14,8 @@ import towline.sim.api.EntityKind;
 import towline.sim.api.EventType;
 import towline.sim.api.Snapshot;
 import towline.sim.api.Tick;
-import towline.sim.module.ModuleKind;
-import towline.sim.module.Stat;
+import towline.sim.loadout.ModuleKind;
+import towline.sim.loadout.Stat;
 import towline.sim.spec.WhipSpec;
 
 /** By how much modules raise what ship, cable and the swung drone do. */

@@ -34,7 +34,7 @@ class SnapshotCopyTest {
     int drafts = 0;
     try (Run run = new Run(GameContent.load(), new RunSetup(5, PlayMode.ARCADE, 8, 3))) {
       RunInput input = new RunInput();
-      input.module = 0;
+      input.choice = 0;
       run.openDraft();
       for (int tick = 0; tick < 900; tick++) {
         input.flight.fire = true;

@@ -9,7 +9,7 @@ import towline.sim.api.EntityKind;
 import towline.sim.api.EventType;
 import towline.sim.api.Snapshot;
 import towline.sim.api.Tick;
-import towline.sim.module.Stat;
+import towline.sim.loadout.Stat;
 import towline.sim.spec.WhipSpec;
 
 /**

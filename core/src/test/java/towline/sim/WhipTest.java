@@ -22,9 +22,9 @@ import towline.sim.api.GameEvent;
 import towline.sim.api.Pilot;
 import towline.sim.api.Snapshot;
 import towline.sim.api.Tick;
-import towline.sim.module.ModuleKind;
-import towline.sim.module.ModuleSpec;
-import towline.sim.module.Stat;
+import towline.sim.loadout.ModuleKind;
+import towline.sim.loadout.ModuleSpec;
+import towline.sim.loadout.Stat;
 import towline.sim.spec.MissileSpec;
 import towline.sim.spec.TankSpec;
 

@@ -110,9 +110,9 @@ public enum Cue {
   CONVICTION_RAISED,
   /** A miss breaks a charged belief. */
   CONVICTION_BROKEN,
-  /** Modules are on offer. */
+  /** A draft opens. */
   DRAFT_OPENED,
-  /** A module is fitted. */
+  /** What was chosen of a draft is fitted. */
   MODULE_FITTED,
   /** The player has done what a lesson says. */
   LESSON_DONE,

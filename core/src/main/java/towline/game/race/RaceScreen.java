@@ -19,6 +19,7 @@ import towline.session.CommandSource;
 import towline.session.FixedStep;
 import towline.session.Run;
 import towline.session.RunSetup;
+import towline.session.SpeedRange;
 import towline.session.replay.Replay;
 import towline.view.Renderer;
 import towline.view.text.Localization;
@@ -32,7 +33,7 @@ public final class RaceScreen extends DrawnScreen implements RacePage.Actions {
   private static final String BOT = "demo";
   private static final int LEFT = -1;
   private static final int RIGHT = 1;
-  private static final List<Double> SPEEDS = List.of(0.25, 0.5, 1.0, 2.0, 4.0, 8.0);
+  private static final SpeedRange SPEEDS = new SpeedRange(0.25, 8);
 
   /** The speed that a single {@link FixedStep#advance} keeps up with at usual frame rates. */
   private static final double FASTEST_STEP = 2;
@@ -74,17 +75,7 @@ public final class RaceScreen extends DrawnScreen implements RacePage.Actions {
     words = services().picture().words();
     leftMode = modeDial("race.left", modes.get(0));
     rightMode = modeDial("race.right", modes.get(1));
-    speed =
-        new ChoiceDial<>(
-            "race.speed",
-            SPEEDS,
-            1.0,
-            multiple ->
-                multiple < 1
-                    ? "\u00d71/" + Math.round(1 / multiple)
-                    : "\u00d7" + Math.round(multiple),
-            words,
-            () -> {});
+    speed = new ChoiceDial<>("race.speed", SPEEDS.all(), 1.0, SpeedRange::text, words, () -> {});
     board = new RaceBoard(services().picture().canvas());
     left = leftPane();
     right = rightPane();

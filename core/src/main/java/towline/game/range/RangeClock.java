@@ -1,15 +1,14 @@
 package towline.game.range;
 
-import java.util.List;
 import towline.game.diagnostics.Timings;
 import towline.menu.Slider;
+import towline.session.SpeedRange;
 import towline.view.text.Localization;
 
 /** The time of the range: how fast it runs, and whether it does. */
 public final class RangeClock {
   /** The speeds to choose from, as multiples of real time. */
-  private static final List<Double> SPEEDS =
-      List.of(1.0 / 16, 1.0 / 8, 1.0 / 4, 1.0 / 2, 1.0, 2.0, 4.0, 8.0, 16.0, 32.0, 64.0);
+  private static final SpeedRange SPEEDS = new SpeedRange(1.0 / 16, 64);
 
   /** What the ticks of a frame may take, ns: what is not done in this time is left out. */
   private static final long MOST_NANOS = 11_000_000;
@@ -23,18 +22,13 @@ public final class RangeClock {
 
   /** A clock that runs at that multiple of real time, or the next one that there is. */
   public RangeClock(double multiple, Localization words) {
-    speed = new ChoiceDial<>("time", SPEEDS, 1.0, value -> text(words, value), words, () -> {});
-    double nearest = SPEEDS.get(0);
-    for (double choice : SPEEDS) {
-      boolean nearer =
-          Math.abs(Math.log(choice / multiple)) < Math.abs(Math.log(nearest / multiple));
-      nearest = nearer ? choice : nearest;
-    }
-    speed.put(nearest);
+    speed =
+        new ChoiceDial<>("time", SPEEDS.all(), 1.0, value -> text(words, value), words, () -> {});
+    speed.put(SPEEDS.nearest(multiple));
   }
 
   private String text(Localization words, double value) {
-    String number = value < 1 ? "\u00d71/" + Math.round(1 / value) : "\u00d7" + Math.round(value);
+    String number = SpeedRange.text(value);
     return paused ? number + "  " + words.of("range.paused") : number;
   }
 

@@ -1,10 +1,10 @@
 package towline.game.replay;
 
-import towline.session.FixedStep;
+import towline.session.SpeedRange;
 
 /** How fast replays run, as a multiple of real time; the next replay runs as fast as the last. */
 public final class ReplaySpeed {
-  private static final double FASTEST = 8;
+  private static final SpeedRange SPEEDS = new SpeedRange(1.0 / 16, 8);
 
   private double value = 1;
 
@@ -15,11 +15,11 @@ public final class ReplaySpeed {
 
   /** Halves the speed, down to 1/16. */
   public void slower() {
-    value = Math.max(FixedStep.SLOWEST, value / 2);
+    value = SPEEDS.slower(value);
   }
 
   /** Doubles the speed, up to 8. */
   public void faster() {
-    value = Math.min(FASTEST, value * 2);
+    value = SPEEDS.faster(value);
   }
 }

@@ -7,10 +7,10 @@ import towline.content.look.ColorRole;
 import towline.menu.MenuItem;
 import towline.menu.UiTheme;
 import towline.menu.VectorWidget;
-import towline.sim.module.ModuleKind;
+import towline.sim.loadout.ModuleKind;
 import towline.view.draw.ShapeDrawer;
-import towline.view.module.ModuleIcon;
 import towline.view.text.TextSize;
+import towline.view.world.painter.ModulePainter;
 
 /** A module on offer: its picture, its name, and what it does in one sentence. */
 public final class DraftCard extends MenuItem {
@@ -36,7 +36,7 @@ public final class DraftCard extends MenuItem {
       UiTheme theme, Shape shape, ModuleKind module, int number, ShapeDrawer pen, Runnable action) {
     super(theme, "module." + number, Style.FRAMED);
     this.action = action;
-    ModuleIcon icon = new ModuleIcon(theme.palette(), pen);
+    ModulePainter.Icon icon = new ModulePainter.Icon(theme.palette(), pen);
     VectorWidget picture =
         new VectorWidget(
             (projection, x, y, size) -> {

@@ -13,7 +13,7 @@ import towline.menu.PageLayout;
 import towline.menu.Panel;
 import towline.menu.TowDivider;
 import towline.menu.UiTheme;
-import towline.sim.module.ModuleSpec;
+import towline.sim.loadout.ModuleSpec;
 import towline.view.draw.ShapeDrawer;
 import towline.view.text.TextSize;
 

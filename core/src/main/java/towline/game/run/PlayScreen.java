@@ -81,7 +81,7 @@ public final class PlayScreen extends RunScreen implements ResultsPage.Actions {
     return inFlight() && !services().menu().isOpen();
   }
 
-  /** Whether a person's run goes on; it stands still while modules are on offer. */
+  /** Whether a person's run goes on; it stands still while a draft is open. */
   private boolean inFlight() {
     return !bot() && !paused() && !finished;
   }
@@ -319,7 +319,7 @@ public final class PlayScreen extends RunScreen implements ResultsPage.Actions {
     controller().choose(index);
   }
 
-  /** Offers modules at once, as after a wave; what comes of such a run is not kept. */
+  /** Opens a draft at once, as after a wave; what comes of such a run is not kept. */
   public void openDraft() {
     run().openDraft();
     scoreKept = true;

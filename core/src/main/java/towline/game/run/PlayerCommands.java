@@ -60,7 +60,7 @@ public final class PlayerCommands implements RunPilot {
   @Override
   public boolean fill(Run run, RunInput out) {
     if (run.draft().isOpen()) {
-      out.module = choice;
+      out.choice = choice;
       choice = Command.SAME;
       return true;
     }

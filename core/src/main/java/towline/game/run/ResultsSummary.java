@@ -6,7 +6,6 @@ import java.util.List;
 import towline.aim.AimMode;
 import towline.game.frame.PlayerProfile;
 import towline.session.Assistance;
-import towline.session.FixedStep;
 import towline.session.PlayMode;
 import towline.session.Run;
 import towline.session.RunSetup;
@@ -97,7 +96,8 @@ public final class ResultsSummary {
     Score score = run.score();
     double seconds = run.current().tick() * Tick.SECONDS - run.overFor();
     List<RunResult.Fact> facts = new ArrayList<>();
-    facts.add(new RunResult.Fact(words.of("over.time"), duration((int) Math.max(0, seconds))));
+    facts.add(
+        new RunResult.Fact(words.of("over.time"), NumberText.clock((int) Math.max(0, seconds))));
     facts.add(fact(words.of("over.kills"), score.kills()));
     facts.add(fact(words.of("over.chain"), score.bestChain()));
     facts.add(fact(words.of("over.near"), score.nearMisses()));
@@ -117,11 +117,5 @@ public final class ResultsSummary {
 
   private static RunResult.Fact fact(String name, int count) {
     return new RunResult.Fact(name, String.valueOf(count));
-  }
-
-  /** A length of time, s, as minutes and seconds. */
-  public static String duration(double seconds) {
-    long whole = (long) (seconds + 0.5 * FixedStep.TICK_SECONDS);
-    return whole / 60 + ":" + (whole % 60 < 10 ? "0" : "") + whole % 60;
   }
 }

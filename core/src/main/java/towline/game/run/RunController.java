@@ -98,7 +98,7 @@ public final class RunController implements AutoCloseable {
     hitStop.setStrength(settings.isOn(Options.HIT_STOP) ? 1 : 0);
   }
 
-  /** Chooses one of the modules on offer, from 0 on. */
+  /** Chooses what the draft offers in that place, from 0 on. */
   public void choose(int index) {
     source.choose(index);
   }

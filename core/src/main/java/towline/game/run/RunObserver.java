@@ -6,7 +6,7 @@ import towline.session.Run;
 public interface RunObserver {
   /**
    * Takes in a tick of the run that has just been played; nothing of the run may be changed. While
-   * modules are on offer the world {@linkplain Run#stoodStill stands still} in it.
+   * a draft is open the world {@linkplain Run#stoodStill stands still} in it.
    */
   void onTick(Run run);
 }

@@ -14,7 +14,7 @@ public interface RunPilot extends CommandSource {
     return false;
   }
 
-  /** Chooses one of the modules on offer, from 0 on. */
+  /** Chooses what the draft offers in that place, from 0 on. */
   default void choose(int index) {}
 
   /** Called after each tick. */

@@ -97,7 +97,7 @@ public abstract class RunScreen extends FlightScreen {
     }
   }
 
-  /** Chooses one of the modules on offer, from 0 on; only who flies can. */
+  /** Chooses what the draft offers in that place, from 0 on; only who flies can. */
   void choose(int index) {}
 
   /** Stops the run and opens the page of the pause. */

@@ -20,7 +20,7 @@ import towline.session.BotRun;
 import towline.session.FixedStep;
 import towline.session.PlayMode;
 import towline.session.RunSetup;
-import towline.sim.module.ModuleSpec;
+import towline.sim.loadout.ModuleSpec;
 
 /**
  * The demo bot with one module from wave 2 on: what it scores in the first three minutes of its

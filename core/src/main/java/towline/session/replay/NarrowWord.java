@@ -8,7 +8,7 @@ import towline.session.CommandCodec;
  * <pre>
  * bit  0-42 as in the controls     43-46 mode + 1        47    launch
  *     48-51 missileLaw + 1         52-55 tankLaw + 1     56-59 foeAim + 1
- *     60-61 difficulty + 1         62-63 module + 1
+ *     60-61 difficulty + 1         62-63 choice + 1
  * </pre>
  */
 final class NarrowWord {

@@ -33,9 +33,9 @@ public enum EventType implements GameEvent {
   KILLED_BY_OWN_MISSILE(Quantity.DAMAGE),
   /** A foe was destroyed by an enemy missile that had been lured into it; object the missile. */
   KILLED_BY_LURED_MISSILE(Quantity.DAMAGE),
-  /** A foe was destroyed by what a module does; amount the module's index. */
+  /** A foe was destroyed by what is fitted; amount the index of what did it. */
   KILLED_BY_MODULE(Quantity.INDEX),
-  /** What a module does hurts a foe; told a few times a second; amount the module's index. */
+  /** What is fitted hurts a foe; told a few times a second; amount the index of what did it. */
   MODULE_HIT(Quantity.INDEX),
   /** A foe that the drone rammed to pieces burst; amount how far it reached, m. */
   SHRAPNEL_BURST(Quantity.LENGTH),

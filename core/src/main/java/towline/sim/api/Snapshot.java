@@ -1,7 +1,7 @@
 package towline.sim.api;
 
 import java.util.Arrays;
-import towline.sim.module.Loadout;
+import towline.sim.loadout.Loadout;
 
 /**
  * The published state of the world after a tick: all that pilots may perceive and all that picture

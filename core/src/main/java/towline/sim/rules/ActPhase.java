@@ -7,7 +7,7 @@ import towline.sim.api.EventList;
 import towline.sim.api.EventType;
 import towline.sim.api.Team;
 import towline.sim.api.Tick;
-import towline.sim.module.Stat;
+import towline.sim.loadout.Stat;
 import towline.sim.physics.TowPhysics;
 import towline.sim.spec.WorldSpec;
 import towline.sim.state.Drone;

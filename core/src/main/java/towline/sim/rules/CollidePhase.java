@@ -25,7 +25,7 @@ public final class CollidePhase {
   private final Pickups pickups;
   private final ChainExplosions chainExplosions;
   private final WhipRules whipRules;
-  private final ModuleRules moduleRules;
+  private final LoadoutRules loadoutRules;
 
   /** Everything that our shots strike and the drone rams, in a fixed order. */
   private final List<Damageable> foes = new ArrayList<>();
@@ -37,11 +37,11 @@ public final class CollidePhase {
     touchKick = spec.ship().kick().touch();
     damage = new Damage(spec, state, physics, spawner, events);
     nearMisses = new NearMisses(spec.ship().nearMiss(), state, events);
-    moduleRules = new ModuleRules(spec.cable().reach(), state, physics, damage, spawner, events);
-    projectileHits = new ProjectileHits(spec, state, damage, moduleRules, nearMisses, events);
+    loadoutRules = new LoadoutRules(spec.cable().reach(), state, physics, damage, spawner, events);
+    projectileHits = new ProjectileHits(spec, state, damage, loadoutRules, nearMisses, events);
     cableRules = new CableRules(spec, state, physics, events);
     pickups = new Pickups(spec, state, spawner, events);
-    whipRules = new WhipRules(spec, state, damage, cableRules, moduleRules, spawner, events);
+    whipRules = new WhipRules(spec, state, damage, cableRules, loadoutRules, spawner, events);
     chainExplosions = new ChainExplosions(spec, state, damage);
   }
 
@@ -55,7 +55,7 @@ public final class CollidePhase {
     if (!state.ship.dead) {
       touchShip();
     }
-    moduleRules.resolve(foes, dt);
+    loadoutRules.resolve(foes, dt);
     chainExplosions.resolve(dt);
     whipRules.countSwing(dt);
     if (!state.ship.dead) {

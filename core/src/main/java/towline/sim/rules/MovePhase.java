@@ -2,7 +2,7 @@ package towline.sim.rules;
 
 import towline.sim.api.EventList;
 import towline.sim.api.EventType;
-import towline.sim.module.Stat;
+import towline.sim.loadout.Stat;
 import towline.sim.physics.TowPhysics;
 import towline.sim.spec.ArenaSpec;
 import towline.sim.spec.ShardSpec;

@@ -4,7 +4,7 @@ import towline.sim.api.EntityKind;
 import towline.sim.api.EventList;
 import towline.sim.api.EventType;
 import towline.sim.api.PowerUpKind;
-import towline.sim.module.Stat;
+import towline.sim.loadout.Stat;
 import towline.sim.spec.WorldSpec;
 import towline.sim.state.Entity;
 import towline.sim.state.PowerUp;

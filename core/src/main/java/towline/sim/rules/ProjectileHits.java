@@ -5,7 +5,7 @@ import towline.sim.api.EntityKind;
 import towline.sim.api.EventList;
 import towline.sim.api.EventType;
 import towline.sim.api.Team;
-import towline.sim.module.Stat;
+import towline.sim.loadout.Stat;
 import towline.sim.spec.MissileSpec;
 import towline.sim.spec.WorldSpec;
 import towline.sim.state.Damageable;
@@ -24,7 +24,7 @@ final class ProjectileHits {
   private final WorldSpec spec;
   private final WorldState state;
   private final Damage damage;
-  private final ModuleRules moduleRules;
+  private final LoadoutRules loadoutRules;
   private final NearMisses nearMisses;
   private final Explosions explosions;
   private final EventList events;
@@ -35,14 +35,14 @@ final class ProjectileHits {
       WorldSpec spec,
       WorldState state,
       Damage damage,
-      ModuleRules moduleRules,
+      LoadoutRules loadoutRules,
       NearMisses nearMisses,
       EventList events) {
     this.nearMisses = nearMisses;
     this.spec = spec;
     this.state = state;
     this.damage = damage;
-    this.moduleRules = moduleRules;
+    this.loadoutRules = loadoutRules;
     this.events = events;
     explosions = new Explosions(spec.ship().kick().blast(), state, damage, events);
     firstFriend = new FirstFriend(state);
@@ -117,7 +117,7 @@ final class ProjectileHits {
     } else {
       shot.x = x;
       shot.y = y;
-      shot.turned = moduleRules.glance(shot, foes);
+      shot.turned = loadoutRules.glance(shot, foes);
       shot.dead = !shot.turned;
     }
   }
@@ -208,7 +208,7 @@ final class ProjectileHits {
   private void theirShots(List<Damageable> foes) {
     for (int i = 0; i < state.shots.size(); i++) {
       Shot shot = state.shots.get(i);
-      if (shot.source == Shot.Source.FOE && !shot.dead && !moduleRules.mirror(shot, foes)) {
+      if (shot.source == Shot.Source.FOE && !shot.dead && !loadoutRules.mirror(shot, foes)) {
         fly(shot);
       }
     }

@@ -7,7 +7,7 @@ import towline.sim.api.DroneGunStatus;
 import towline.sim.api.EntityKind;
 import towline.sim.api.ShipStatus;
 import towline.sim.api.Snapshot;
-import towline.sim.module.Stat;
+import towline.sim.loadout.Stat;
 import towline.sim.physics.TowPhysics;
 import towline.sim.spec.DroneSpec;
 import towline.sim.spec.ShipSpec;

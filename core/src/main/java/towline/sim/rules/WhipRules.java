@@ -4,7 +4,7 @@ import java.util.List;
 import towline.sim.api.EntityKind;
 import towline.sim.api.EventList;
 import towline.sim.api.EventType;
-import towline.sim.module.Stat;
+import towline.sim.loadout.Stat;
 import towline.sim.spec.WhipSpec;
 import towline.sim.spec.WorldSpec;
 import towline.sim.state.Damageable;
@@ -23,7 +23,7 @@ final class WhipRules {
   private final WorldState state;
   private final Damage damage;
   private final CableRules cableRules;
-  private final ModuleRules moduleRules;
+  private final LoadoutRules loadoutRules;
   private final Spawner spawner;
   private final FirstFriend firstFriend;
   private final EventList events;
@@ -33,14 +33,14 @@ final class WhipRules {
       WorldState state,
       Damage damage,
       CableRules cableRules,
-      ModuleRules moduleRules,
+      LoadoutRules loadoutRules,
       Spawner spawner,
       EventList events) {
     this.spec = spec.drone().whip();
     this.state = state;
     this.damage = damage;
     this.cableRules = cableRules;
-    this.moduleRules = moduleRules;
+    this.loadoutRules = loadoutRules;
     this.spawner = spawner;
     this.events = events;
     firstFriend = new FirstFriend(state);
@@ -129,7 +129,7 @@ final class WhipRules {
     }
     double points = blow * (spec.ramDamage() + state.loadout.get(Stat.RAM_DAMAGE));
     if (damage.damage(foe, points, EventType.KILLED_BY_WHIP, drone, blow)) {
-      moduleRules.onRammed(foe, blow, foes);
+      loadoutRules.onRammed(foe, blow, foes);
       return;
     }
     events.add(EventType.WHIP_HIT, foe.kind(), foe, drone, blow);

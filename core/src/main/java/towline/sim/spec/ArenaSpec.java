@@ -8,10 +8,8 @@ package towline.sim.spec;
  * @param bounce how much of its speed a body keeps when it strikes the edge, 0 to 1
  */
 public record ArenaSpec(double width, double height, double bounce) {
-  /** Checks the ranges. */
-  public ArenaSpec {
-    Check.within("width of the sector", width, 10, 10_000);
-    Check.within("height of the sector", height, 10, 10_000);
-    Check.within("bounce of the sector's edge", bounce, 0, 1);
+  public static ArenaSpec read(SpecFields in) {
+    return new ArenaSpec(
+        in.number("width", 40, 400), in.number("height", 30, 400), in.number("bounce", 0, 1));
   }
 }

@@ -34,21 +34,27 @@ public record CableSpec(
     double driftDrag,
     double hookReach,
     double hookPause) {
-  /** Checks the ranges. */
+  /** Checks what its fields ask of each other. */
   public CableSpec {
-    Check.positive("shortest length of the cable", shortest);
     Check.within("longest length of the cable", longest, shortest, 1000);
     Check.within("length of the cable at the start", start, shortest, longest);
-    Check.notNegative("reel rate of the cable", reelRate);
-    Check.within("soft zone of the cable", softZone, 0.01, 0.9);
-    Check.within("stiffness of the cable", stiffness, 0.1, 10);
-    Check.within("damping of the cable", damping, 0, 2);
-    Check.positive("full tension of the cable", fullTension);
-    Check.notNegative("reach of the cable", reach);
-    Check.within("wear of a bite", biteWear, 0, 1);
-    Check.notNegative("mend rate of the cable", mendRate);
-    Check.notNegative("drag of the drifting drone", driftDrag);
-    Check.positive("hook reach of the cable", hookReach);
-    Check.notNegative("hook pause of the cable", hookPause);
+  }
+
+  public static CableSpec read(SpecFields in) {
+    return new CableSpec(
+        in.number("shortest", 1, 50),
+        in.number("longest", 1, 50),
+        in.number("start", 1, 50),
+        in.number("reelRate", 0, 60),
+        in.number("softZone", 0.01, 0.9),
+        in.number("stiffness", 0.1, 10),
+        in.number("damping", 0, 2),
+        in.number("fullTension", 1, 1e5),
+        in.number("reach", 0, 2),
+        in.number("biteWear", 0, 1),
+        in.number("mendRate", 0, 1),
+        in.number("driftDrag", 0, 20),
+        in.number("hookReach", 0.1, 20),
+        in.number("hookPause", 0, 20));
   }
 }

@@ -29,19 +29,26 @@ public record DroneSpec(
     double jam,
     WhipSpec whip)
     implements EntitySpec {
-  /** Checks the ranges. */
+  /** Checks what its fields ask of each other. */
   public DroneSpec {
-    Check.positive("mass of the drone", mass);
-    Check.positive("radius of the drone", radius);
-    Check.positive("top speed of the drone", topSpeed);
-    Check.notNegative("drag of the drone", drag);
-    Check.positive("slew rate of the drone", slewRate);
-    Check.within("snap reload of the drone", snapReload, 0, 1);
-    Check.notNegative("jam of the drone", jam);
     Check.within("top speed of the drone", topSpeed, 0, shot.speed());
     guns = List.copyOf(guns);
     if (guns.isEmpty()) {
       throw new IllegalArgumentException("the drone needs a gun for each aim mode, not none");
     }
+  }
+
+  public static DroneSpec read(SpecFields in, List<GunSpec> guns) {
+    return new DroneSpec(
+        in.number("mass", 0.1, 100),
+        in.number("radius", 0.1, 5),
+        in.number("topSpeed", 1, 100),
+        in.number("drag", 0, 10),
+        in.number("slewRate", 0.1, 50),
+        in.spec("shot", ShotSpec::read),
+        guns,
+        in.number("snapReload", 0.05, 1),
+        in.number("jam", 0, 10),
+        in.spec("whip", WhipSpec::read));
   }
 }

@@ -13,10 +13,7 @@ public record GunSpec(double reload, double damage, double splash) {
     this(reload, damage, 0);
   }
 
-  /** Checks the ranges. */
-  public GunSpec {
-    Check.positive("reload", reload);
-    Check.positive("damage", damage);
-    Check.notNegative("splash", splash);
+  public static GunSpec read(SpecFields in) {
+    return new GunSpec(in.number("reload", 0.02, 10), in.number("damage", 0.01, 1000));
   }
 }

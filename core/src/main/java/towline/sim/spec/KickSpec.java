@@ -8,10 +8,8 @@ package towline.sim.spec;
  * @param blast a blast that reaches it
  */
 public record KickSpec(double touch, double shot, double blast) {
-  /** Checks the ranges. */
-  public KickSpec {
-    Check.notNegative("kick of a touch", touch);
-    Check.notNegative("kick of a shot", shot);
-    Check.notNegative("kick of a blast", blast);
+  public static KickSpec read(SpecFields in) {
+    return new KickSpec(
+        in.number("touch", 0, 60), in.number("shot", 0, 60), in.number("blast", 0, 60));
   }
 }

@@ -47,23 +47,23 @@ public record MissileSpec(
     BULLET
   }
 
-  /** Checks the ranges. */
-  public MissileSpec {
-    Check.notNegative("law of a missile", law);
-    Check.positive("speed of a missile", speed);
-    Check.positive("turn rate of a missile", turnRate);
-    if (!(directionKept > 0 && directionKept < 1)) {
-      throw new IllegalArgumentException(
-          "direction kept of a missile must be above 0 and below 1, not " + directionKept);
-    }
-    Check.positive("radius of a missile", radius);
-    Check.positive("health of a missile", health);
-    Check.positive("fuel of a missile", fuel);
-    Check.notNegative("fuse of a missile", fuse);
-    Check.notNegative("blast of a missile", blast);
-    Check.notNegative("damage of a missile", damage);
-    Check.within("share of a missile's damage at the rim", atRim, 0, 1);
-    Check.notNegative("arming of a missile", arming);
-    Check.positive("weight of the ship for a missile", shipWeight);
+  /** Reads the fields of a kind of missile; {@code law} is the index of its homing law. */
+  public static MissileSpec read(String name, int law, SpecFields in) {
+    return new MissileSpec(
+        name,
+        in.constant("form", Form.class),
+        law,
+        in.number("speed", 1, 60),
+        in.number("turnRate", 0.01, 50),
+        in.number("directionKept", 0.01, 0.999),
+        in.number("radius", 0.05, 3),
+        in.number("health", 0.1, 1000),
+        in.number("fuel", 0.1, 60),
+        in.number("fuse", 0, 5),
+        in.number("blast", 0, 20),
+        in.number("damage", 0, 1000),
+        in.number("atRim", 0, 1),
+        in.number("arming", 0, 10),
+        in.number("shipWeight", 0.01, 100));
   }
 }

@@ -35,19 +35,21 @@ public record MiteSpec(
   /** The room that a school needs, m. */
   private static final double SCHOOL_ROOM = 2;
 
-  /** Checks the ranges. */
-  public MiteSpec {
-    Check.positive("speed of a mite", speed);
-    Check.positive("turn rate of a mite", turnRate);
-    Check.positive("radius of a mite", radius);
-    Check.positive("health of a mite", health);
-    Check.positive("sight of a mite", sight);
-    Check.within("margin of a mite", margin, 1, 10);
-    Check.within("bump of a mite", bump, 0, 1);
-    Check.notNegative("burst of a mite", burst);
-    Check.positive("fuse of a mite", fuse);
-    Check.within("links of a mite", links, 0, 100);
-    Check.notNegative("shock of a mite", shock);
+  public static MiteSpec read(String name, SpecFields in) {
+    return new MiteSpec(
+        name,
+        in.number("speed", 0.1, 20),
+        in.number("turnRate", 0.1, 20),
+        in.number("radius", 0.1, 2),
+        in.number("health", 0.1, 1000),
+        in.number("sight", 1, 50),
+        in.number("margin", 1, 5),
+        in.number("bump", 0, 1),
+        in.number("burst", 0, 10),
+        in.number("fuse", 0.02, 2),
+        in.integer("links", 0, 100),
+        in.number("shock", 0, 20),
+        in.spec("school", SchoolSpec::read));
   }
 
   @Override

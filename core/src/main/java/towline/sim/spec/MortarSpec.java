@@ -9,11 +9,11 @@ package towline.sim.spec;
  * @param blast the radius of its blast, m
  */
 public record MortarSpec(double speed, double gravity, double shortest, double blast) {
-  /** Checks the ranges. */
-  public MortarSpec {
-    Check.positive("speed of a mortar's shell", speed);
-    Check.positive("gravity of a mortar's shell", gravity);
-    Check.positive("shortest flight of a mortar's shell", shortest);
-    Check.positive("blast of a mortar's shell", blast);
+  public static MortarSpec read(SpecFields in) {
+    return new MortarSpec(
+        in.number("speed", 1, 60),
+        in.number("gravity", 0.1, 100),
+        in.number("shortest", 0.3, 10),
+        in.number("blast", 0.2, 20));
   }
 }

@@ -1,5 +1,6 @@
 package towline.sim.spec;
 
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -54,20 +55,37 @@ public record PartSpec(
     CORE
   }
 
-  /** Checks the ranges. */
+  /** Checks what its fields ask of each other. */
   public PartSpec {
-    Check.positive("radius of a part", radius);
-    Check.positive("health of a part", health);
-    Check.within("phase of a part", phase, 0, 9);
-    Check.notNegative("slew rate of a part", slewRate);
-    Check.positive("reload of a part", reload);
-    Check.within("salvo of a part", salvo, 1, 24);
-    Check.positive("reach of a part", reach);
     require(role == Role.TURRET, shot.isPresent(), "a turret, and nothing else, needs a shot");
     require(role == Role.TURRET, aim.isPresent(), "a turret, and nothing else, needs an aim");
     require(role == Role.BAY, missile.isPresent(), "a bay, and nothing else, needs a missile");
-    Check.within("snakes that are enough for a nest", enoughSnakes, 1, 1000);
     require(role == Role.NEST, snake.isPresent(), "a nest, and nothing else, needs a snake");
+  }
+
+  public static PartSpec read(SpecFields in, List<MissileSpec> missiles, List<SnakeSpec> snakes) {
+    Role role = in.constant("role", Role.class);
+    boolean acts = role != Role.HULL && role != Role.CORE;
+    boolean breaks = role != Role.HULL;
+    boolean shoots = role == Role.TURRET;
+    Optional<SnakeSpec> snake = in.optionalReference("snake", snakes, SnakeSpec::name);
+    return new PartSpec(
+        role,
+        in.number("along", -50, 50),
+        in.number("across", -50, 50),
+        in.number("radius", 0.1, 20),
+        breaks ? in.number("health", 0.1, 10_000) : 1,
+        breaks ? in.integer("phase", 0, 9) : 0,
+        shoots ? in.number("slewRate", 0.05, 20) : 0,
+        acts ? in.number("reload", 0.1, 120) : 1,
+        acts ? in.integer("salvo", 1, 24) : 1,
+        acts ? in.number("reach", 1, 500) : 1,
+        in.specIfThere("shot", ShotSpec::read),
+        shoots ? Optional.of(in.constant("aim", TankSpec.Aim.class)) : Optional.empty(),
+        in.optionalReference("missile", missiles, MissileSpec::name),
+        snake,
+        snake.isPresent() ? in.integer("segments", 1, SnakeSpec.MOST_SEGMENTS) : 1,
+        snake.isPresent() ? in.integer("enoughSnakes", 1, 1000) : 1);
   }
 
   private static void require(boolean wanted, boolean given, String sentence) {

@@ -9,11 +9,11 @@ package towline.sim.spec;
  * @param repair how much of the hull REPAIR gives back, in blows
  */
 public record PowerUpSpec(double radius, double life, double speed, int repair) {
-  /** Checks the ranges. */
-  public PowerUpSpec {
-    Check.positive("radius of a power-up", radius);
-    Check.positive("life of a power-up", life);
-    Check.notNegative("speed of a power-up", speed);
-    Check.within("repair of a power-up", repair, 1, 100);
+  public static PowerUpSpec read(SpecFields in) {
+    return new PowerUpSpec(
+        in.number("radius", 0.1, 5),
+        in.number("life", 1, 600),
+        in.number("speed", 0, 20),
+        in.integer("repair", 1, 100));
   }
 }

@@ -1,5 +1,7 @@
 package towline.sim.spec;
 
+import java.util.List;
+
 /**
  * The ship's rack of missiles.
  *
@@ -9,10 +11,11 @@ package towline.sim.spec;
  * @param pause the time between two launches, s
  */
 public record RackSpec(MissileSpec missile, int capacity, double reload, double pause) {
-  /** Checks the ranges. */
-  public RackSpec {
-    Check.within("missiles in the rack", capacity, 0, 99);
-    Check.positive("reload of the rack", reload);
-    Check.positive("pause of the rack", pause);
+  public static RackSpec read(SpecFields in, List<MissileSpec> missiles) {
+    return new RackSpec(
+        in.reference("missile", missiles, MissileSpec::name),
+        in.integer("most", 0, 99),
+        in.number("reload", 0.1, 600),
+        in.number("pause", 0.05, 60));
   }
 }

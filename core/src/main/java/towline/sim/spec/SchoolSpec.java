@@ -32,20 +32,26 @@ public record SchoolSpec(
     double gap,
     int strikers,
     double lead) {
-  /** Checks the ranges. */
+  /** Checks what its fields ask of each other. */
   public SchoolSpec {
-    Check.positive("round of a school", round);
-    Check.within("share of a round before a school draws its ring", ring, 0, 1);
     Check.within("share of a round before a school turns back", turnBack, 0, ring);
-    Check.notNegative("stagger of schools", stagger);
-    Check.within("turn of a school's axis", axisTurn, -Math.PI, Math.PI);
-    Check.notNegative("way of a school beyond the ship", beyond);
-    Check.notNegative("half width of a school", halfWidth);
-    Check.positive("open ring of a school", openRing);
     Check.within("closed ring of a school", closedRing, 0, openRing);
-    Check.notNegative("striking ring of a school", strikingRing);
-    Check.within("gap of a school's ring", gap, 0, 1);
-    Check.within("mites for each striker", strikers, 1, 1000);
-    Check.notNegative("lead of a striker", lead);
+  }
+
+  public static SchoolSpec read(SpecFields in) {
+    return new SchoolSpec(
+        in.number("round", 1, 120),
+        in.number("turnBack", 0, 1),
+        in.number("ring", 0, 1),
+        in.number("stagger", 0, 120),
+        in.number("axisTurn", -Math.PI, Math.PI),
+        in.number("beyond", 0, 50),
+        in.number("halfWidth", 0, 50),
+        in.number("openRing", 0.1, 50),
+        in.number("closedRing", 0, 50),
+        in.number("strikingRing", 0, 50),
+        in.number("gap", 0, 1),
+        in.integer("strikers", 1, 1000),
+        in.number("lead", 0, 5));
   }
 }

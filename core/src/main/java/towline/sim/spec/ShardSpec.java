@@ -21,15 +21,15 @@ public record ShardSpec(
     double pullReach,
     double pull,
     int deathsAShard) {
-  /** Checks the ranges. */
-  public ShardSpec {
-    Check.positive("radius of a shard", radius);
-    Check.positive("life of a shard", life);
-    Check.notNegative("burst of a shard", burst);
-    Check.notNegative("drag of a shard", drag);
-    Check.within("most shards", maxCount, 0, 100_000);
-    Check.notNegative("pull reach of a shard", pullReach);
-    Check.notNegative("pull of a shard", pull);
-    Check.within("deaths for a shard", deathsAShard, 1, 1000);
+  public static ShardSpec read(SpecFields in) {
+    return new ShardSpec(
+        in.number("radius", 0.05, 2),
+        in.number("life", 0.5, 120),
+        in.number("burst", 0, 60),
+        in.number("drag", 0, 20),
+        in.integer("most", 0, 100_000),
+        in.number("pullReach", 0, 50),
+        in.number("pull", 0, 500),
+        in.integer("deathsAShard", 1, 1000));
   }
 }

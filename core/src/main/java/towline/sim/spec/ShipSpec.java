@@ -29,17 +29,20 @@ public record ShipSpec(
     double reach,
     double nearMiss,
     KickSpec kick) {
-  /** Checks the ranges. */
-  public ShipSpec {
-    Check.positive("mass of the ship", mass);
-    Check.positive("radius of the ship", radius);
-    Check.positive("thrust of the ship", thrust);
-    Check.positive("top speed of the ship", topSpeed);
-    Check.positive("turn rate of the ship", turnRate);
-    Check.positive("hull of the ship", hull);
-    Check.notNegative("immunity of the ship", immunity);
-    Check.notNegative("reach of the ship", reach);
-    Check.notNegative("near miss of the ship", nearMiss);
+  public static ShipSpec read(SpecFields in) {
+    return new ShipSpec(
+        in.number("mass", 0.1, 100),
+        in.number("radius", 0.1, 5),
+        in.number("thrust", 1, 200),
+        in.number("topSpeed", 1, 60),
+        in.number("turnRate", 0.1, 100),
+        in.integer("hull", 1, 100),
+        in.number("immunity", 0, 10),
+        in.spec("gun", GunSpec::read),
+        in.spec("shot", ShotSpec::read),
+        in.number("reach", 0, 10),
+        in.number("nearMiss", 0, 10),
+        in.spec("kick", KickSpec::read));
   }
 
   /** The same with another hull, in blows. */

@@ -8,11 +8,9 @@ package towline.sim.spec;
  * @param radius its radius, m
  */
 public record ShotSpec(double speed, double range, double radius) {
-  /** Checks the ranges. */
-  public ShotSpec {
-    Check.positive("speed of a shot", speed);
-    Check.positive("range of a shot", range);
-    Check.notNegative("radius of a shot", radius);
+  public static ShotSpec read(SpecFields in) {
+    return new ShotSpec(
+        in.number("speed", 1, 200), in.number("range", 1, 500), in.number("radius", 0, 2));
   }
 
   /** How long it lives, s. */

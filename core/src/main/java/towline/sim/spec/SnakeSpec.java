@@ -45,19 +45,21 @@ public record SnakeSpec(
   /** The most segments a snake can have. */
   public static final int MOST_SEGMENTS = 24;
 
-  /** Checks the ranges. */
-  public SnakeSpec {
-    Check.positive("speed of a snake", speed);
-    Check.positive("acceleration of a snake", acceleration);
-    Check.positive("turn rate of a snake", turnRate);
-    Check.positive("head radius of a snake", headRadius);
-    Check.positive("radius of a snake's segment", radius);
-    Check.within("spacing of a snake's segments", spacing, 0.2, 3);
-    Check.positive("health of a snake's head", headHealth);
-    Check.positive("health of a snake's segment", health);
-    Check.within("weave angle of a snake", weaveAngle, 0, 1.5);
-    Check.within("weave rate of a snake", weaveRate, 0, 5);
-    Check.positive("bite pause of a snake", bitePause);
+  public static SnakeSpec read(String name, SpecFields in) {
+    return new SnakeSpec(
+        name,
+        in.constant("prey", Prey.class),
+        in.number("speed", 0.5, 30),
+        in.number("acceleration", 0.1, 100),
+        in.number("turnRate", 0.1, 20),
+        in.number("headRadius", 0.1, 5),
+        in.number("radius", 0.1, 5),
+        in.number("spacing", 0.2, 3),
+        in.number("headHealth", 0.1, 1000),
+        in.number("health", 0.1, 1000),
+        in.number("weaveAngle", 0, 1.5),
+        in.number("weaveRate", 0, 5),
+        in.number("bitePause", 0.05, 20));
   }
 
   /** The same kind at another top speed, m/s. */

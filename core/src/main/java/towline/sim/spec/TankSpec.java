@@ -1,5 +1,6 @@
 package towline.sim.spec;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -59,23 +60,32 @@ public record TankSpec(
     SEEKER
   }
 
-  /** Checks the ranges. */
+  /** Checks what its fields ask of each other. */
   public TankSpec {
-    Check.notNegative("miss distance of a tank", missDistance);
-    Check.positive("speed of a tank", speed);
-    Check.positive("turn rate of a tank", turnRate);
-    Check.positive("radius of a tank", radius);
-    Check.positive("health of a tank", health);
-    Check.positive("sight of a tank", sight);
-    Check.within("margin of a tank", margin, 1, 10);
-    Check.positive("slew rate of a tank", slewRate);
-    Check.positive("reload of a tank", reload);
-    Check.positive("reach of a tank", reach);
     long weapons = Stream.of(shot, mortar, seeker).filter(Optional::isPresent).count();
     if (weapons != 1) {
       throw new IllegalArgumentException(
           "a tank needs exactly one of shot, mortar and seeker, not " + weapons);
     }
+  }
+
+  public static TankSpec read(String name, SpecFields in, List<MissileSpec> missiles) {
+    return new TankSpec(
+        name,
+        in.constant("aim", Aim.class),
+        in.number("missDistance", 0, 10),
+        in.number("speed", 0.1, 20),
+        in.number("turnRate", 0.1, 20),
+        in.number("radius", 0.2, 5),
+        in.number("health", 0.1, 1000),
+        in.number("sight", 1, 50),
+        in.number("margin", 1, 5),
+        in.number("slewRate", 0.05, 20),
+        in.number("reload", 0.05, 60),
+        in.number("reach", 1, 200),
+        in.specIfThere("shot", ShotSpec::read),
+        in.specIfThere("mortar", MortarSpec::read),
+        in.optionalReference("seeker", missiles, MissileSpec::name));
   }
 
   /** What it shoots with. */

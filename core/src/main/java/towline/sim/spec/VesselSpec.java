@@ -29,22 +29,10 @@ public record VesselSpec(
     List<PartSpec> parts,
     int shards)
     implements EntitySpec {
-  /** Checks the ranges. */
+  /** Checks what its fields ask of each other. */
   public VesselSpec {
     speed = List.copyOf(speed);
     parts = List.copyOf(parts);
-    if (speed.isEmpty()) {
-      throw new IllegalArgumentException("a vessel needs a speed for each of its phases, not none");
-    }
-    for (double inPhase : speed) {
-      Check.notNegative("speed of a vessel", inPhase);
-    }
-    Check.within("surge of a vessel", surge, 1, 10);
-    Check.positive("time constant of a vessel", timeConstant);
-    Check.notNegative("stand-off of a vessel", standOff);
-    Check.positive("acceleration of a vessel", acceleration);
-    Check.notNegative("salvo pause of a vessel", salvoPause);
-    Check.within("shards of a vessel", shards, 0, 500);
     long cores = parts.stream().filter(part -> part.role() == PartSpec.Role.CORE).count();
     if (cores != 1) {
       throw new IllegalArgumentException("a vessel has exactly one core, not " + cores);
@@ -73,6 +61,21 @@ public record VesselSpec(
                 + " has none");
       }
     }
+  }
+
+  public static VesselSpec read(
+      int index, String name, SpecFields in, List<MissileSpec> missiles, List<SnakeSpec> snakes) {
+    return new VesselSpec(
+        index,
+        name,
+        in.numbers("speed", 0, 20),
+        in.has("surge") ? in.number("surge", 1, 10) : 1,
+        in.number("timeConstant", 0.05, 60),
+        in.number("standOff", 0, 100),
+        in.number("acceleration", 0.1, 100),
+        in.number("salvoPause", 0, 10),
+        in.specs("parts", part -> PartSpec.read(part, missiles, snakes)),
+        in.integer("shards", 0, 500));
   }
 
   /** Whether a phase can end: hulls never break. */

@@ -20,13 +20,13 @@ public record WarpSpec(
   /** The shortest telegraph that a player can react to, s. */
   public static final double SHORTEST_TELEGRAPH = 0.6;
 
-  /** Checks the ranges. */
-  public WarpSpec {
-    Check.within("telegraph of a warp gate", telegraph, SHORTEST_TELEGRAPH, 10);
-    Check.notNegative("clearance of a warp gate", clearance);
-    Check.notNegative("foresight of a warp gate", foresight);
-    Check.positive("patience of a warp gate", patience);
-    Check.positive("jump of a warp gate", jump);
-    Check.positive("spacing of a warp gate", spacing);
+  public static WarpSpec read(SpecFields in) {
+    return new WarpSpec(
+        in.number("telegraph", SHORTEST_TELEGRAPH, 10),
+        in.number("clearance", 0, 20),
+        in.number("foresight", 0, 5),
+        in.number("patience", 0.1, 10),
+        in.number("jump", 1, 40),
+        in.number("spacing", 0.2, 5));
   }
 }

@@ -26,16 +26,16 @@ public record WhipSpec(
     double knockDamage,
     double ramPause,
     double harmless) {
-  /** Checks the ranges. */
-  public WhipSpec {
-    Check.positive("ram speed of the drone", ramSpeed);
-    Check.notNegative("ram damage of the drone", ramDamage);
-    Check.positive("plough speed of the drone", ploughSpeed);
-    Check.notNegative("swing grace of the drone", swingGrace);
-    Check.within("knock of the drone", knock, 0, 2);
-    Check.notNegative("knock time of the drone", knockTime);
-    Check.notNegative("knock damage of the drone", knockDamage);
-    Check.notNegative("ram pause of the drone", ramPause);
-    Check.notNegative("harmless speed of a thrown tank", harmless);
+  public static WhipSpec read(SpecFields in) {
+    return new WhipSpec(
+        in.number("ramSpeed", 1, 100),
+        in.number("ramDamage", 0, 100),
+        in.number("ploughSpeed", 1, 100),
+        in.number("swingGrace", 0, 5),
+        in.number("knock", 0, 2),
+        in.number("knockTime", 0, 5),
+        in.number("knockDamage", 0, 10),
+        in.number("ramPause", 0, 5),
+        in.number("harmless", 0, 50));
   }
 }

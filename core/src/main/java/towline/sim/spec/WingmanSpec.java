@@ -24,17 +24,16 @@ public record WingmanSpec(
     GunSpec gun,
     ShotSpec shot)
     implements EntitySpec {
-  /** Checks the ranges. */
-  public WingmanSpec {
-    Check.positive("radius of a wingman", radius);
-    Check.positive("health of a wingman", health);
-    Check.positive("speed of a wingman", speed);
-    if (!(directionKept > 0 && directionKept < 1)) {
-      throw new IllegalArgumentException(
-          "direction kept of a wingman must be above 0 and below 1, not " + directionKept);
-    }
-    Check.positive("turn rate of a wingman", turnRate);
-    Check.within("place of a wingman", behind, -20, 20);
-    Check.within("place of a wingman", beside, 0.5, 20);
+  public static WingmanSpec read(SpecFields in) {
+    return new WingmanSpec(
+        in.number("radius", 0.1, 5),
+        in.number("health", 0.1, 1000),
+        in.number("speed", 1, 100),
+        in.number("directionKept", 0.01, 0.999),
+        in.number("turnRate", 0.1, 50),
+        in.number("behind", -20, 20),
+        in.number("beside", 0.5, 20),
+        in.spec("gun", GunSpec::read),
+        in.spec("shot", ShotSpec::read));
   }
 }

@@ -1,5 +1,7 @@
 package towline.sim.spec;
 
+import java.util.List;
+
 /**
  * All that the world is made of, at the start of a run.
  *
@@ -23,6 +25,20 @@ public record WorldSpec(
     WingmanSpec wingman,
     PowerUpSpec powerUp,
     WarpSpec warp) {
+  /** Reads the fields of the world; {@code droneGuns} has a gun for each aim mode, by its index. */
+  public static WorldSpec read(SpecFields in, List<GunSpec> droneGuns, List<MissileSpec> missiles) {
+    return new WorldSpec(
+        in.spec("arena", ArenaSpec::read),
+        in.spec("ship", ShipSpec::read),
+        in.spec("drone", drone -> DroneSpec.read(drone, droneGuns)),
+        in.spec("cable", CableSpec::read),
+        in.spec("shard", ShardSpec::read),
+        in.spec("rack", rack -> RackSpec.read(rack, missiles)),
+        in.spec("wingman", WingmanSpec::read),
+        in.spec("powerUp", PowerUpSpec::read),
+        in.spec("warp", WarpSpec::read));
+  }
+
   /** The same with a ship that takes that many blows. */
   public WorldSpec withHull(int hull) {
     return new WorldSpec(

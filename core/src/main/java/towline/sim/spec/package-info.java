@@ -1,4 +1,4 @@
-/** What entities can do: immutable records that check themselves. Metres, seconds, radians, kg. */
+/** What entities can do: immutable records, read from data files. Metres, seconds, radians, kg. */
 @NullMarked
 package towline.sim.spec;
 

@@ -10,8 +10,8 @@ import towline.math.StateHash;
 import towline.sim.api.EnemyOverrides;
 import towline.sim.api.EntityKind;
 import towline.sim.api.Tick;
-import towline.sim.module.Loadout;
-import towline.sim.module.Stat;
+import towline.sim.loadout.Loadout;
+import towline.sim.loadout.Stat;
 import towline.sim.spec.WorldSpec;
 
 /** Everything that is in the world, shared by the phases of the tick. */
@@ -114,12 +114,12 @@ public final class WorldState {
 
   private int lastId;
 
-  /** What the drone's gun takes to load where it takes {@code usual}, s: modules and conviction. */
+  /** What the drone's gun takes to load where it takes {@code usual}, s: loadout and conviction. */
   public double droneReload(double usual) {
     return Math.max(Tick.SECONDS, (usual - loadout.get(Stat.RELOAD)) * reloadShare);
   }
 
-  /** From which speed on the drone rams where {@code usual} is usual, m/s: modules. */
+  /** From which speed on the drone rams where {@code usual} is usual, m/s: loadout. */
   public double ramSpeed(double usual) {
     return usual - loadout.get(Stat.RAM_EASE);
   }
@@ -129,7 +129,7 @@ public final class WorldState {
     return drone.radius + loadout.get(Stat.RAM_REACH);
   }
 
-  /** From how near the ship draws shards, m; {@code unfitted} without modules. */
+  /** From how near the ship draws shards, m; {@code unfitted} with nothing fitted. */
   public double shardReach(double unfitted) {
     return unfitted + loadout.get(Stat.SHARD_REACH);
   }

@@ -59,7 +59,7 @@ public final class Hud {
             new TowPanel(canvas, content, tutorial),
             new HullPanel(canvas, content),
             new MissilePanel(canvas),
-            new ModulePanel(canvas),
+            new LoadoutPanel(canvas),
             status);
     opacities = new double[panels.size()];
     Arrays.fill(opacities, 1);

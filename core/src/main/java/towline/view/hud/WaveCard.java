@@ -75,9 +75,7 @@ final class WaveCard implements HudPanel {
     clear().append(canvas.words().of("hud.wave")).append(' ');
     NumberText.append(text, result.number(), 0).append("  ");
     title.set(text.append(canvas.words().of("hud.cleared")));
-    int whole = (int) Math.round(result.seconds());
-    clear().append(whole / 60).append(whole % 60 < 10 ? ":0" : ":");
-    values[0].set(text.append(whole % 60));
+    values[0].set(NumberText.clock(clear(), Math.round(result.seconds())));
     values[1].set(clear().append(result.kills()));
     values[2].set(clear().append('\u00d7').append(result.bestSwing()));
     chooseModes(result);

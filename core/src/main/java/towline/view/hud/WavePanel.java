@@ -97,7 +97,7 @@ final class WavePanel implements HudPanel {
   @Override
   public void update(Run run, double seconds) {
     boss.update(run, seconds);
-    // While modules are on offer, what is to be read waits.
+    // While a draft is open, what is to be read waits.
     read(run, run.draft().isOpen() ? 0 : seconds, boss.name());
   }
 

@@ -47,8 +47,12 @@ public final class NumberText {
 
   /** A length of time, s, as minutes and seconds: 1:05. */
   public static String clock(double seconds) {
-    long whole = wholeSeconds(seconds);
-    return whole / 60 + ":" + (whole % 60 < 10 ? "0" : "") + whole % 60;
+    return clock(new StringBuilder(), wholeSeconds(seconds)).toString();
+  }
+
+  /** Appends a number of whole seconds as minutes and seconds. */
+  public static StringBuilder clock(StringBuilder to, long seconds) {
+    return to.append(seconds / 60).append(seconds % 60 < 10 ? ":0" : ":").append(seconds % 60);
   }
 
   /** The seconds that a clock shows: rounded down, half a tick forgiven. */

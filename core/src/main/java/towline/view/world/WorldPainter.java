@@ -174,6 +174,7 @@ final class WorldPainter {
     shockWaves.draw(pen);
     modules.drawBelow(frame);
     cable.draw(frame);
+    modules.drawOnCable(frame, cable.rope());
     draw(frame, Layer.WINGMEN);
     draw(frame, Layer.DRONE);
     modules.drawAbove(frame);

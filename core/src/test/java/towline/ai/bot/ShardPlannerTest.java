@@ -10,9 +10,9 @@ import towline.sim.WorldScenario;
 import towline.sim.api.Command;
 import towline.sim.api.EntityKind;
 import towline.sim.api.Snapshot;
-import towline.sim.module.ModuleKind;
-import towline.sim.module.ModuleSpec;
-import towline.sim.module.Stat;
+import towline.sim.loadout.ModuleKind;
+import towline.sim.loadout.ModuleSpec;
+import towline.sim.loadout.Stat;
 
 class ShardPlannerTest {
   private final ShardPlanner planner = new ShardPlanner();

@@ -117,8 +117,8 @@ class GoldenReplayTest {
       CommandSource source =
           (run, input) -> {
             boolean goesOn = pilot.fill(run, input);
-            if (input.module != Command.SAME) {
-              input.module = chance.index(run.draft().offer().size());
+            if (input.choice != Command.SAME) {
+              input.choice = chance.index(run.draft().offer().size());
             }
             return goesOn;
           };

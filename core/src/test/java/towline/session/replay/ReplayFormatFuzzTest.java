@@ -97,7 +97,7 @@ class ReplayFormatFuzzTest {
     out.flight.tankLaw = choice(bits >> 24);
     out.flight.foeAim = choice(bits >> 32);
     out.difficulty = choice(bits >> 40);
-    out.module = choice(bits >> 48);
+    out.choice = choice(bits >> 48);
     CommandCodec.quantise(out);
   }
 

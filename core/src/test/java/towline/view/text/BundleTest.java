@@ -49,7 +49,7 @@ import towline.settings.OptionGroup;
 import towline.settings.Options;
 import towline.settings.Preset;
 import towline.settings.StringOption;
-import towline.sim.module.ModuleKind;
+import towline.sim.loadout.ModuleKind;
 import towline.sim.spec.TankSpec;
 import towline.sim.spec.VesselSpec;
 import towline.store.Problem;

@@ -197,9 +197,7 @@ public final class FireSolver {
     engagement.evaluations = 0;
     timing = FireTiming.AT_ONCE;
     engagement.loadAtOnce(units.choose(now));
-    double[] flights =
-        launchNow.all(
-            engagement.range, engagement.arcHalf, engagement.horizon, engagement.soonest());
+    double[] flights = launchNow.all(engagement.range, engagement.arcHalf, engagement.horizon);
     List<Double> seconds = new ArrayList<>();
     for (double flight : flights) {
       seconds.add(units.seconds(flight));
@@ -434,7 +432,7 @@ public final class FireSolver {
     if (timing == FireTiming.AT_ONCE) {
       double range = engagement.range;
       double arc = engagement.arcHalf;
-      double first = launchNow.timeToGo(range, arc, engagement.horizon, engagement.soonest());
+      double first = launchNow.timeToGo(range, arc, engagement.horizon);
       boolean isHigh = lobArc == LobArc.HIGH && first < NEVER;
       return isHigh ? launchNow.last(range, arc, engagement.horizon, first) : first;
     }
@@ -483,7 +481,7 @@ public final class FireSolver {
     if (timing == FireTiming.AT_ONCE) {
       span.findAtOnce(engagement, engagement.range, soonest);
     } else {
-      span.find(engagement, engagement.range, soonest);
+      span.find(engagement, engagement.range, soonest, engagement.horizon);
     }
     return Math.min(engagement.horizon, span.to);
   }

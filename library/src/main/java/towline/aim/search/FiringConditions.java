@@ -205,7 +205,8 @@ final class FiringConditions {
   }
 
   private void examineTime(Constraint constraint, double x, double q, double mostSpare) {
-    double latest = bounds.mostSpareAfterTurn(turn.largestTolerance());
+    double free = turn.largestTolerance();
+    double latest = bounds.mostSpareAfterTurn(free);
     if (bounds.bearingSpread == Double.POSITIVE_INFINITY) {
       constraint.setUnknown(latest);
       return;
@@ -215,9 +216,12 @@ final class FiringConditions {
       return;
     }
     double off = flight.offBore();
-    double spread = bounds.bearingSpread;
-    double turning = flight.timeToTurn(Math.abs(off) - spread - turn.largestTolerance());
-    double upper = Math.min(latest, mostSpare - turning);
+    double turning = flight.timeToTurn(Math.abs(off) - bounds.bearingSpread - free);
+    examineTimeToTurn(constraint, off, x, q, latest, Math.min(latest, mostSpare - turning));
+  }
+
+  private void examineTimeToTurn(
+      Constraint constraint, double off, double x, double q, double latest, double upper) {
     double toleranceSpread = q * turn.toleranceRateBound();
     double spare = x - flight.duration;
     double spareSlope = 1 - flight.durationRate;
@@ -230,7 +234,7 @@ final class FiringConditions {
       return;
     }
     double angle = Math.abs(off) - flight.tolerance();
-    spread += toleranceSpread;
+    double spread = bounds.bearingSpread + toleranceSpread;
     if (angle + spread <= ShotFlight.ROUNDING_OF_ANGLES) {
       constraint.set(spare, spareSlope, 0, bounds.curvature, q, latest);
       return;

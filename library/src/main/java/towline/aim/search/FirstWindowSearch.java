@@ -44,6 +44,12 @@ final class FirstWindowSearch {
 
   private double reached;
 
+  /** Steps of one length that were passed, and how many must be for one of twice the length. */
+  private int passed;
+
+  private int enough;
+  private boolean isDoubled;
+
   FirstWindowSearch(Engagement engagement, FiringConditions conditions) {
     this.engagement = engagement;
     this.conditions = conditions;
@@ -121,17 +127,19 @@ final class FirstWindowSearch {
     }
     double a = from;
     double length = firstLength(from, to);
-    int passed = 0;
-    int enough = 1;
-    boolean isDoubled = false;
-    double turn = conditions.recurWith(engagement.period());
+    passed = 0;
+    enough = 1;
+    isDoubled = false;
     while (a < to) {
       if (engagement.evaluations > mostEvaluations) {
         reached = a;
         return UNDECIDED;
       }
-      if (isLong(engagement) && to - a > 2 * turn) {
-        return firstOpenByTurns(a, to, turn);
+      if (isLong(engagement)) {
+        double turn = conditions.recurWith(engagement.period());
+        if (to - a > 2 * turn) {
+          return firstOpenByTurns(a, to, turn);
+        }
       }
       double b = Math.min(a + length, to);
       double q = 0.5 * (b - a);
@@ -140,32 +148,41 @@ final class FirstWindowSearch {
       listener.step(a, b, finding, conditions.get(0).value);
       if (finding == SearchListener.Finding.UNKNOWN && !conditions.isTiny(q, b)) {
         length = q;
-        enough = isDoubled ? Math.min(MOST_EQUAL_STEPS, 2 * enough) : enough;
-        passed = 0;
-        isDoubled = false;
+        halve();
         continue;
       }
-      if (finding == SearchListener.Finding.DECIDED) {
-        double open = openBetween(a, b);
-        if (open <= b) {
-          return settled(open);
-        }
-      } else if (finding == SearchListener.Finding.UNKNOWN) {
-        double held = heldWithinRounding(a, b);
-        if (held < NEVER) {
-          return held;
-        }
+      double open = openIn(finding, a, b);
+      if (open < NEVER) {
+        return open;
       }
       a = b;
-      enough = isDoubled ? 1 : enough;
-      passed++;
-      isDoubled = passed >= enough || !isLong(engagement);
-      if (isDoubled) {
-        length *= 2;
-        passed = 0;
-      }
+      length *= growth();
     }
     return NEVER;
+  }
+
+  private void halve() {
+    enough = isDoubled ? Math.min(MOST_EQUAL_STEPS, 2 * enough) : enough;
+    passed = 0;
+    isDoubled = false;
+  }
+
+  /** How many times as long the next step is, after one that was passed. */
+  private int growth() {
+    enough = isDoubled ? 1 : enough;
+    passed++;
+    isDoubled = passed >= enough || !isLong(engagement);
+    passed = isDoubled ? 0 : passed;
+    return isDoubled ? 2 : 1;
+  }
+
+  /** The first shot in a step that will not be halved; +infinity: there is none. */
+  private double openIn(SearchListener.Finding finding, double a, double b) {
+    if (finding == SearchListener.Finding.DECIDED) {
+      double open = openBetween(a, b);
+      return open <= b ? settled(open) : NEVER;
+    }
+    return finding == SearchListener.Finding.UNKNOWN ? heldWithinRounding(a, b) : NEVER;
   }
 
   /** Whether an answer has taken so many looks that it should save them. */

@@ -46,11 +46,13 @@ final class FreeFall {
    * end}; -infinity: none ever does.
    */
   double lastMeeting(Engagement engagement, double end) {
+    if (!engagement.hasGravity() || engagement.stopTime < NEVER) {
+      return end;
+    }
     double asideX = engagement.ax - engagement.gravityX;
     double asideY = engagement.ay - engagement.gravityY;
     double aside = Math.sqrt(asideX * asideX + asideY * asideY);
-    boolean falls = engagement.hasGravity() && aside <= ALIKE * engagement.gravity();
-    if (!falls || engagement.stopTime < NEVER) {
+    if (!(aside <= ALIKE * engagement.gravity())) {
       return end;
     }
     load(engagement, 0.5 * aside * end * end);

@@ -44,7 +44,18 @@ final class GravityReach {
   /** No lowest flight in the step is longer. */
   double longest;
 
-  /** Flights at the middle of the step are about as long; NaN: not known. */
+  /** The target's place along gravity at the middle of the step, and its derivatives. */
+  private double down;
+
+  private double downRate;
+  private double downBent;
+
+  /** The least such place in the step, and how far turning may put the target off any way. */
+  private double leastDown;
+
+  private double isotropic;
+
+  /** Flights at the middle of the step are about as long; NaN: not known; {@link #findUsual}. */
   double usual;
 
   /** The rate of {@link #usual}, and how far it may be from a straight line within the step. */
@@ -113,8 +124,12 @@ final class GravityReach {
     longest = (fastest + Math.sqrt(Math.max(0, square))) / gravity;
     isBeyond = square < 0 || Math.abs(x) - xStray > fastest * longest;
     isBeyond |= isLineBeyond(engagement, t, q, half * StrictMath.hypot(ax, ay) + slip);
-    findUsual(q, y, yRate, yBent, slip, y - yStray);
-    shortest = shortest(y - yStray);
+    down = y;
+    downRate = yRate;
+    downBent = yBent;
+    isotropic = slip;
+    leastDown = y - yStray;
+    shortest = shortest(leastDown);
     double least = lead + share(x - xStray, longest, shortest);
     double most = lead + share(x + xStray, shortest, longest);
     boolean isNarrow = shortest > 0 && least > -1 && most < 1;
@@ -163,19 +178,21 @@ final class GravityReach {
     return Math.min(mostSpare, mostSpare - angle * perRadian + gained);
   }
 
-  private void findUsual(double q, double y, double rate, double yBent, double slip, double least) {
+  /** Works out {@link #usual} for the step of the last {@link #find}, of half width {@code q}. */
+  double findUsual(double q) {
     usual = Double.NaN;
-    double leastSquare = fastest * fastest + 2 * gravity * least;
+    double leastSquare = fastest * fastest + 2 * gravity * leastDown;
     if (!(leastSquare > 0)) {
-      return;
+      return usual;
     }
     double leastRoot = Math.sqrt(leastSquare);
-    double square = fastest * fastest + 2 * gravity * y;
+    double square = fastest * fastest + 2 * gravity * down;
     double root = Math.sqrt(square);
-    double bending = Math.abs(yBent * square - gravity * rate * rate);
+    double bending = Math.abs(downBent * square - gravity * downRate * downRate);
     usual = root / gravity;
-    usualRate = rate / root;
-    bent = 0.5 * q * q * bending / (leastSquare * leastRoot) + slip / leastRoot;
+    usualRate = downRate / root;
+    bent = 0.5 * q * q * bending / (leastSquare * leastRoot) + isotropic / leastRoot;
+    return usual;
   }
 
   /**

@@ -37,7 +37,7 @@ final class InstantShot {
    * Seconds until the first meeting within range, arc and {@code horizon}; +infinity: none; NaN:
    * undecided.
    */
-  double timeToGo(double range, double arcHalf, double horizon, double soonest) {
+  double timeToGo(double range, double arcHalf, double horizon) {
     double latest = Math.min(horizon, range / engagement.speed);
     if (engagement.isStraight() && arcHalf >= Math.PI) {
       double first =
@@ -47,7 +47,7 @@ final class InstantShot {
     }
     return engagement.isParabolic()
         ? firstInsideArc(arcHalf, latest)
-        : firstOnAnyPath(arcHalf, latest, soonest);
+        : firstOnAnyPath(arcHalf, latest, engagement.soonest());
   }
 
   private double firstInsideArc(double arcHalf, double latest) {
@@ -94,7 +94,7 @@ final class InstantShot {
   }
 
   /** All meetings within range, arc and {@code horizon}, in order of time; at most 16. */
-  double[] all(double range, double arcHalf, double horizon, double soonest) {
+  double[] all(double range, double arcHalf, double horizon) {
     isComplete = true;
     if (engagement.rx == 0 && engagement.ry == 0) {
       return new double[] {0};
@@ -103,7 +103,7 @@ final class InstantShot {
     int count =
         engagement.isParabolic()
             ? keepInside(findMeetings(latest), latest, arcHalf)
-            : findOnAnyPath(latest, soonest);
+            : findOnAnyPath(latest, engagement.soonest());
     return Arrays.copyOf(meetings, count);
   }
 

@@ -63,15 +63,14 @@ final class NoShotDiagnosis {
 
   /** Some moment at which there is a shot; +infinity: there is none, ever; NaN: undecided. */
   private double atAnyTime(FireTiming timing, double range, double arcHalf) {
-    double soonest = engagement.soonest();
     if (timing == FireTiming.AT_ONCE) {
-      return launchNow.timeToGo(range, arcHalf, NEVER, soonest);
+      return launchNow.timeToGo(range, arcHalf, NEVER);
     }
     if (engagement.isClosedForm(arcHalf)) {
       turret.pose(engagement);
       return turret.timeToGo(range, NEVER);
     }
-    return soonest < NEVER ? searchedAmid(range, arcHalf) : NEVER;
+    return engagement.soonest() < NEVER ? searchedAmid(range, arcHalf) : NEVER;
   }
 
   private double searchedAmid(double range, double arcHalf) {

@@ -41,6 +41,9 @@ final class SearchBound {
   /** The size of a number beyond which its third power may overflow. */
   private static final double FARTHEST = 1e100;
 
+  /** Below that no division is needed to tell that it is not beyond. */
+  private static final double FAR_FROM_CUT = 1e99;
+
   double from;
   double to;
 
@@ -68,6 +71,11 @@ final class SearchBound {
 
   /** Finds the span for a turret that may turn and wait, from {@code soonest} on. */
   void find(Engagement engagement, double range, double soonest) {
+    find(engagement, range, soonest, Double.POSITIVE_INFINITY);
+  }
+
+  /** The same for a search up to {@code enough}, beyond which any end will do. */
+  void find(Engagement engagement, double range, double soonest, double enough) {
     load(engagement);
     from = soonest;
     double turning = engagement.slewRate > 0 ? Math.PI / engagement.slewRate : 0;
@@ -78,7 +86,7 @@ final class SearchBound {
     } else if (acceleration > 0 && gravity == 0) {
       to = leaves(speed + drift, 0);
     } else {
-      to = start + farAway(engagement, start);
+      to = start + farAway(engagement, start, enough);
       if (acceleration > 0) {
         to = Math.min(to, outfalls(engagement));
       }
@@ -93,7 +101,12 @@ final class SearchBound {
 
   private void cut() {
     double rate = velocity + speed + drift;
-    double bend = Math.sqrt(FARTHEST / (acceleration + gravity));
+    double bending = acceleration + gravity;
+    isCut = false;
+    if (to < FAR_FROM_CUT && to * rate < FAR_FROM_CUT && to * to * bending < FAR_FROM_CUT) {
+      return;
+    }
+    double bend = Math.sqrt(FARTHEST / bending);
     double end = Math.min(FARTHEST / rate, Math.min(FARTHEST, bend));
     isCut = !(to <= end);
     to = isCut ? end : to;
@@ -222,8 +235,12 @@ final class SearchBound {
     return velocity > 0 ? (size + reach) / velocity : Double.POSITIVE_INFINITY;
   }
 
-  private double farAway(Engagement engagement, double start) {
+  private double farAway(Engagement engagement, double start, double enough) {
     double scale = start + size / (speed - drift);
+    double least = Math.min(FAR_ALONG_A_LINE, FAR_AT_EQUAL_SPEEDS) * scale;
+    if (gravity == 0 && least > enough) {
+      return least;
+    }
     if (velocity > 0) {
       scale += size / velocity;
     }
@@ -234,13 +251,13 @@ final class SearchBound {
       double far = acceleration > 0 ? FAR_WHILE_FALLING : FAR_UNDER_GRAVITY;
       return far * (scale + (speed + drift + velocity) / gravity);
     }
+    if (settlesOnLine(engagement)) {
+      return scale * FAR_ALONG_A_LINE;
+    }
     double targetX = vx + engagement.driftX;
     double targetY = vy + engagement.driftY;
     double margin =
         Math.abs(ExactSum.squareMinusSquares(speed, targetX, targetY)) / (speed * speed);
-    if (settlesOnLine(engagement)) {
-      return scale * FAR_ALONG_A_LINE;
-    }
     return scale * (margin == 0 ? FAR_AT_EQUAL_SPEEDS : Math.max(FAR, 1e3 / margin));
   }
 
@@ -248,15 +265,16 @@ final class SearchBound {
    * Whether the bearing settles on that of a barrel that cannot turn, or of an arc without width.
    */
   private boolean settlesOnLine(Engagement engagement) {
+    boolean isBore = engagement.slewRate == 0;
+    boolean isLine = engagement.arcHalf <= ShotFlight.ROUNDING_OF_ANGLES;
+    if (!isBore && !isLine) {
+      return false;
+    }
     double flight = LinearIntercept.timeToGo(vx, vy, engagement.driftX, engagement.driftY, speed);
     double x = vx + engagement.driftX * flight;
     double y = vy + engagement.driftY * flight;
-    boolean isOnBore =
-        engagement.slewRate == 0 && areAlike(x, y, engagement.facingX, engagement.facingY);
-    boolean isOnArc =
-        engagement.arcHalf <= ShotFlight.ROUNDING_OF_ANGLES
-            && areAlike(x, y, engagement.arcCentreX, engagement.arcCentreY);
-    return isOnBore || isOnArc;
+    return (isBore && areAlike(x, y, engagement.facingX, engagement.facingY))
+        || (isLine && areAlike(x, y, engagement.arcCentreX, engagement.arcCentreY));
   }
 
   private static boolean areAlike(double x, double y, double ux, double uy) {

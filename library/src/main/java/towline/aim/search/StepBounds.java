@@ -32,6 +32,9 @@ final class StepBounds {
   /** Bounds of paced flights are taken where they save that part of the others. */
   private static final double WORTHWHILE = 0.5;
 
+  /** What is more by that factor is more whatever rounding did. */
+  private static final double SURELY_MORE = 1 + 1e-6;
+
   /** An angle from an arc sine is widened by this, against its own rounding. */
   private static final double WIDER = 1 + 1e-12;
 
@@ -101,18 +104,7 @@ final class StepBounds {
     double stray = stray(q, accelerationBound) + radius;
     double inside = 2 * radius - StrictMath.hypot(engagement.ex, engagement.ey) - stray;
     if (gravity > 0) {
-      areSmooth = false;
-      bearingSpread = Double.POSITIVE_INFINITY;
-      leastSpare = Double.NEGATIVE_INFINITY;
-      findReach(q, stray, 0, radius);
-      shortest = Math.max(shortest, leastFlight(inside));
-      mostSpare = Math.min(reach.mostSpare, flight.moment + q - shortest);
-      if (findPaced(q, stray, 0, radius)) {
-        double swing = pacedSwing(q) + radius;
-        if (swing < clearDistance()) {
-          bearingSpread = Math.min(bearingSpread, spanned(swing, flight.distance));
-        }
-      }
+      findAboutCentreUnderGravity(q, stray, radius, inside);
       return;
     }
     find(q, accelerationBound);
@@ -126,6 +118,21 @@ final class StepBounds {
     mostSpare = Math.min(mostSpare + longer, flight.moment + q - shortest);
     leastSpare -= longer;
     areSmooth = false;
+  }
+
+  private void findAboutCentreUnderGravity(double q, double stray, double radius, double inside) {
+    areSmooth = false;
+    bearingSpread = Double.POSITIVE_INFINITY;
+    leastSpare = Double.NEGATIVE_INFINITY;
+    findReach(q, stray, 0, radius);
+    shortest = Math.max(shortest, leastFlight(inside));
+    mostSpare = Math.min(reach.mostSpare, flight.moment + q - shortest);
+    if (findPaced(q, stray, 0, radius)) {
+      double swing = pacedSwing(q) + radius;
+      if (swing < clearDistance()) {
+        bearingSpread = Math.min(bearingSpread, spanned(swing, flight.distance));
+      }
+    }
   }
 
   /** No flight over that distance is shorter. */
@@ -154,15 +161,7 @@ final class StepBounds {
     bearingSpread = Double.POSITIVE_INFINITY;
     leastSpare = Double.NEGATIVE_INFINITY;
     if (gravity > 0) {
-      double turning = accelerationBound - engagement.centreAccelerationBound(flight.moment);
-      findReach(q, stray, turning, 0);
-      mostSpare = Math.min(reach.mostSpare, flight.moment + q - shortest);
-      if (findPaced(q, stray, turning, 0)) {
-        findFalling(q, fastest, accelerationBound);
-      } else {
-        findBent(q, stray, fastest, accelerationBound);
-        mostSpare = Math.min(reach.mostSpare, flight.moment + q - shortest);
-      }
+      findUnderGravity(q, stray, fastest, accelerationBound);
       return;
     }
     double least = engagement.speed - drift;
@@ -175,6 +174,18 @@ final class StepBounds {
     double slowest = slowestClosing(stray, least);
     double swing = stray + drift * stray / slowest;
     findSmooth(q, fastest, drift, slowest, swing, accelerationBound);
+  }
+
+  private void findUnderGravity(double q, double stray, double fastest, double accelerationBound) {
+    double turning = accelerationBound - engagement.centreAccelerationBound(flight.moment);
+    findReach(q, stray, turning, 0);
+    mostSpare = Math.min(reach.mostSpare, flight.moment + q - shortest);
+    if (findPaced(q, stray, turning, 0)) {
+      findFalling(q, fastest, accelerationBound);
+    } else {
+      findBent(q, stray, fastest, accelerationBound);
+      mostSpare = Math.min(reach.mostSpare, flight.moment + q - shortest);
+    }
   }
 
   /**
@@ -260,15 +271,18 @@ final class StepBounds {
    * @return whether that says more than how far the target itself strays, and there are such
    */
   private boolean findPaced(double q, double stray, double turning, double radius) {
-    if (Double.isNaN(reach.usual)) {
+    if (!(reach.shortest > 0)) {
       return false;
     }
     boolean isReached =
         (radius == 0 || FirstWindowSearch.isLong(engagement))
             && flight.duration < Double.POSITIVE_INFINITY;
-    double th = isReached ? flight.duration : reach.usual;
+    double th = isReached ? flight.duration : reach.findUsual(q);
     double carryX = engagement.driftX - engagement.gravityX * th;
     double carryY = engagement.driftY - engagement.gravityY * th;
+    if (isPacedInVain(th, carryX, carryY, q, stray) || Double.isNaN(reach.usual)) {
+      return false;
+    }
     carryNow = StrictMath.hypot(carryX, carryY);
     double suited = -(engagement.rateX * carryX + engagement.rateY * carryY);
     pace = Math.max(0, Math.min(1, suited / (carryNow * carryNow)));
@@ -298,6 +312,24 @@ final class StepBounds {
     leastSpare = flight.moment - latest - (1 - pace) * q;
     flightSpread = Math.max(th - soonest, latest - th);
     return true;
+  }
+
+  /**
+   * Whether {@link #findPaced} surely says no: a short cut that spares it its exact lengths. If
+   * not, {@link GravityReach#usual} is found.
+   */
+  private boolean isPacedInVain(double th, double carryX, double carryY, double q, double stray) {
+    double suited = -(engagement.rateX * carryX + engagement.rateY * carryY);
+    double about = Math.max(0, Math.min(1, suited / (carryX * carryX + carryY * carryY)));
+    if (about * q > SURELY_MORE * reach.shortest) {
+      return true;
+    }
+    reach.findUsual(q);
+    double x = engagement.rateX + about * carryX;
+    double y = engagement.rateY + about * carryY;
+    double apart = Math.abs(th - reach.usual) + reach.besideUsual(q, about);
+    double rate = about * (engagement.speed + gravity * apart) + Math.sqrt(x * x + y * y);
+    return q * rate > SURELY_MORE * WORTHWHILE * stray;
   }
 
   /**

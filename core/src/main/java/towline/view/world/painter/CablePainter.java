@@ -1,5 +1,6 @@
 package towline.view.world.painter;
 
+import org.jspecify.annotations.Nullable;
 import towline.content.look.ColorRole;
 import towline.sim.api.CableStatus;
 import towline.sim.api.EntityKind;
@@ -32,7 +33,6 @@ public final class CablePainter {
   private static final double STRAND = 0.42;
 
   private final Palette palette;
-  private final CableModules modules;
   private final Rope rope = new Rope();
   private final Rope shipEnd = new Rope();
   private final Rope droneEnd = new Rope();
@@ -43,7 +43,6 @@ public final class CablePainter {
 
   public CablePainter(Palette palette) {
     this.palette = palette;
-    modules = new CableModules(palette);
   }
 
   public void clear() {
@@ -100,7 +99,6 @@ public final class CablePainter {
     InterpolatedScene scene = frame.scene();
     if (hooked) {
       drawWhole(pen, scene.now().tow(), frame.time(), frame.heat());
-      modules.draw(pen, rope, scene.now().loadout(), frame.time());
     } else if (partedFor < WITHER) {
       double left = 1 - partedFor / WITHER;
       if (scene.only(EntityKind.SHIP) >= 0) {
@@ -110,6 +108,11 @@ public final class CablePainter {
         drawLoose(pen, droneEnd, left);
       }
     }
+  }
+
+  /** Where it hangs between ship and drone; null while it is parted. */
+  public @Nullable Rope rope() {
+    return hooked ? rope : null;
   }
 
   private void drawWhole(ShapeDrawer pen, CableStatus tow, double time, double heat) {

@@ -6,10 +6,11 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.Arrays;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
-import towline.sim.module.ModuleKind;
-import towline.sim.module.Stat;
+import towline.sim.loadout.ModuleKind;
+import towline.sim.loadout.ModuleSpec;
+import towline.sim.loadout.Stat;
 
-class ModuleReaderTest {
+class ModuleSpecTest {
   @Test
   void everyStatIsRaisedBySomeModule() {
     assertThat(GameContent.load().modules())
@@ -44,6 +45,6 @@ class ModuleReaderTest {
         Arrays.stream(ModuleKind.values())
             .map(module -> "\"" + module + "\": " + entry)
             .collect(Collectors.joining(", ", "{", "}"));
-    JsonFields.read("modules.json", text, ModuleReader::modules);
+    JsonFields.read("modules.json", text, ModuleSpec::readAll);
   }
 }

@@ -1,4 +1,4 @@
-package towline.sim.module;
+package towline.sim.loadout;
 
 import towline.math.StateHash;
 

@@ -7,9 +7,9 @@ import towline.math.SweptCollision;
 import towline.math.Trigonometry;
 import towline.sim.api.EventList;
 import towline.sim.api.EventType;
-import towline.sim.module.Loadout;
-import towline.sim.module.ModuleKind;
-import towline.sim.module.Stat;
+import towline.sim.loadout.Loadout;
+import towline.sim.loadout.ModuleKind;
+import towline.sim.loadout.Stat;
 import towline.sim.physics.TowPhysics;
 import towline.sim.state.Damageable;
 import towline.sim.state.Drone;
@@ -23,7 +23,7 @@ import towline.sim.state.WorldState;
  * raised, and leaves at once while it is not. What modules change about a shot, a blow or a motion
  * stands where shots strike, the drone rams and things move.
  */
-final class ModuleRules {
+final class LoadoutRules {
   /** The share of the cable, from the ship on, that turns no shots. */
   private static final double BARE_CABLE = 0.3;
 
@@ -51,7 +51,7 @@ final class ModuleRules {
   private final EventList events;
 
   /** The rules for a cable that touches things as near to its line as {@code cableReach}, m. */
-  ModuleRules(
+  LoadoutRules(
       double cableReach,
       WorldState state,
       TowPhysics physics,

@@ -1,5 +1,5 @@
 /** What the ship, the drone and the cable can be fitted with between the waves. */
 @NullMarked
-package towline.sim.module;
+package towline.sim.loadout;
 
 import org.jspecify.annotations.NullMarked;

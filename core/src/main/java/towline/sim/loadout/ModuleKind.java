@@ -1,4 +1,4 @@
-package towline.sim.module;
+package towline.sim.loadout;
 
 /**
  * What can be fitted after a wave. What each does is data: {@code assets/tuning/modules.json} says

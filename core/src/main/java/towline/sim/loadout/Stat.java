@@ -1,8 +1,8 @@
-package towline.sim.module;
+package towline.sim.loadout;
 
 /**
- * What modules raise. Each is 0 until a module raises it; the rules of the world add it to what the
- * specs say, or have nothing to do while it is 0.
+ * What is raised by what is fitted. Each is 0 until something raises it; the rules of the world add
+ * it to what the specs say, or have nothing to do while it is 0.
  */
 public enum Stat {
   /** What the cable takes off all that it touches, points of health a second. */
@@ -80,12 +80,12 @@ public enum Stat {
     return field;
   }
 
-  /** The least by which a module raises it. */
+  /** The least by which it is raised at a time. */
   public double low() {
     return low;
   }
 
-  /** The most by which a module raises it. */
+  /** The most by which it is raised at a time. */
   public double high() {
     return high;
   }

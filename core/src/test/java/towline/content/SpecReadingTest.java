@@ -8,19 +8,24 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import towline.sim.spec.WorldSpec;
 
 /** Data that would load and then play wrongly is refused, with file, field and what is allowed. */
-class EnemySpecReaderTest {
+class SpecReadingTest {
   private static final GameContent CONTENT = GameContent.load();
   private static final Path TUNING = Path.of("../assets/tuning");
   private static final String SHOT = "'shot': { 'speed': 15, 'range': 28, 'radius': 0.2 }";
   private static final String MORTAR =
       "'mortar': { 'speed': 13, 'gravity': 9.8, 'shortest': 1.3, 'blast': 3.0 }";
   private static final String SEEKER = "'seeker': 'ember'";
+
+  private static final Pattern NUMBER = Pattern.compile("(?<=[\\[:,] {0,2})-?[0-9][0-9.]*");
 
   @Test
   void aTankHasExactlyOneWeapon() {
@@ -59,42 +64,44 @@ class EnemySpecReaderTest {
         .hasMessageContaining("ARTICLE");
   }
 
-  /** What is far out of range is refused with file, field, value and range. */
+  /** Each number has a range; outside of it it is refused with file, field, value and range. */
   @ParameterizedTest
-  @CsvSource({
-    "missiles.json, atRim",
-    "missiles.json, shipWeight",
-    "vessels.json, acceleration",
-    "vessels.json, salvoPause",
-    "vessels.json, enoughSnakes",
-    "mites.json, round",
-    "mites.json, turnBack",
-    "mites.json, ring",
-    "mites.json, stagger",
-    "mites.json, axisTurn",
-    "mites.json, beyond",
-    "mites.json, halfWidth",
-    "mites.json, openRing",
-    "mites.json, closedRing",
-    "mites.json, strikingRing",
-    "mites.json, gap",
-    "mites.json, strikers",
-    "mites.json, lead",
-    "world.json, touch",
-    "world.json, ramPause",
-    "world.json, harmless",
-    "world.json, hookPause",
-    "world.json, deathsAShard"
-  })
-  void aNumberOutOfRangeIsNamed(String file, String field) throws IOException {
+  @ValueSource(
+      strings = {
+        "missiles.json",
+        "snakes.json",
+        "tanks.json",
+        "mites.json",
+        "vessels.json",
+        "world.json"
+      })
+  void everyNumberHasARange(String file) throws IOException {
     String text = Files.readString(TUNING.resolve(file));
     assertThatCode(() -> read(file, text)).doesNotThrowAnyException();
-    String wrong = text.replaceAll("\"" + field + "\": [0-9.]+", "\"" + field + "\": -5000");
-    assertThat(wrong).isNotEqualTo(text);
-    assertThatThrownBy(() -> read(file, wrong))
-        .isInstanceOf(ContentException.class)
-        .hasMessageContaining(file)
-        .hasMessageContaining("." + field + " is -5000");
+    Matcher number = NUMBER.matcher(text);
+    int count = 0;
+    while (number.find()) {
+      for (String wrong : List.of("-1000000", "1000000")) {
+        String broken = text.substring(0, number.start()) + wrong + text.substring(number.end());
+        assertThatThrownBy(() -> read(file, broken))
+            .isInstanceOf(ContentException.class)
+            .hasMessageMatching(
+                file
+                    + ": [^ ]+\\."
+                    + field(text, number.start())
+                    + " is "
+                    + wrong
+                    + "; it must be a (list of numbers|number) from [-0-9.E]+ to [-0-9.E]+\\.");
+      }
+      count++;
+    }
+    assertThat(count).isGreaterThan(10);
+  }
+
+  /** The name of the field to which the character at that place belongs. */
+  private static String field(String text, int place) {
+    int colon = text.lastIndexOf("\":", place);
+    return text.substring(text.lastIndexOf('"', colon - 1) + 1, colon);
   }
 
   private static Object read(String file, String text) {
@@ -103,11 +110,13 @@ class EnemySpecReaderTest {
         text,
         in ->
             switch (file) {
-              case "missiles.json" -> EnemySpecReader.missiles(in);
+              case "missiles.json" -> EntityCatalogue.missiles(in);
+              case "snakes.json" -> EntityCatalogue.snakes(in);
+              case "tanks.json" -> EntityCatalogue.tanks(in, CONTENT.missiles());
               case "vessels.json" ->
-                  EnemySpecReader.vessels(in, CONTENT.missiles(), CONTENT.snakes());
-              case "mites.json" -> EnemySpecReader.mites(in);
-              default -> SpecReader.world(in, CONTENT.world().drone().guns(), CONTENT.missiles());
+                  EntityCatalogue.vessels(in, CONTENT.missiles(), CONTENT.snakes());
+              case "mites.json" -> EntityCatalogue.mites(in);
+              default -> WorldSpec.read(in, CONTENT.world().drone().guns(), CONTENT.missiles());
             });
   }
 
@@ -121,7 +130,7 @@ class EnemySpecReaderTest {
         JsonFields.read(
             "tanks.json",
             quoted(tank.formatted(weapons).replaceAll(", *}", "}")),
-            in -> EnemySpecReader.tanks(in, CONTENT.missiles()));
+            in -> EntityCatalogue.tanks(in, CONTENT.missiles()));
   }
 
   /** A vessel with its core in that phase, and a turret in another. */
@@ -140,7 +149,7 @@ class EnemySpecReaderTest {
         JsonFields.read(
             "vessels.json",
             quoted(vessel.formatted(speeds, corePhase, turretPhase)),
-            in -> EnemySpecReader.vessels(in, CONTENT.missiles(), CONTENT.snakes()));
+            in -> EntityCatalogue.vessels(in, CONTENT.missiles(), CONTENT.snakes()));
   }
 
   private static ThrowingCallable missile(String law) {
@@ -151,7 +160,7 @@ class EnemySpecReaderTest {
           'arming': 1, 'shipWeight': 3}}
         """;
     return () ->
-        JsonFields.read("missiles.json", quoted(missile.formatted(law)), EnemySpecReader::missiles);
+        JsonFields.read("missiles.json", quoted(missile.formatted(law)), EntityCatalogue::missiles);
   }
 
   private static String quoted(String json) {

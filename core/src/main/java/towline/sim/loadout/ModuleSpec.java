@@ -1,0 +1,43 @@
+package towline.sim.loadout;
+
+import java.util.Arrays;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import towline.sim.spec.SpecFields;
+
+/**
+ * What a module does.
+ *
+ * @param module which one
+ * @param raises by how much it raises each stat that it raises
+ */
+public record ModuleSpec(ModuleKind module, Map<Stat, Double> raises) {
+  /** Copies the map. */
+  public ModuleSpec {
+    raises = Map.copyOf(raises);
+  }
+
+  /** All modules: an entry for each, with a field for each stat that it raises. */
+  public static List<ModuleSpec> readAll(SpecFields in) {
+    return Arrays.stream(ModuleKind.values()).map(module -> read(module, in)).toList();
+  }
+
+  private static ModuleSpec read(ModuleKind module, SpecFields in) {
+    Map<Stat, Double> raises = in.spec(module.name(), ModuleSpec::readRaises);
+    if (raises.isEmpty()) {
+      throw in.error(module.name(), "empty", "an object with at least one stat");
+    }
+    return new ModuleSpec(module, raises);
+  }
+
+  private static Map<Stat, Double> readRaises(SpecFields in) {
+    Map<Stat, Double> raises = new EnumMap<>(Stat.class);
+    for (Stat stat : Stat.values()) {
+      if (in.has(stat.field())) {
+        raises.put(stat, in.number(stat.field(), stat.low(), stat.high()));
+      }
+    }
+    return raises;
+  }
+}

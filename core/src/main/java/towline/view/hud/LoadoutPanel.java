@@ -1,0 +1,55 @@
+package towline.view.hud;
+
+import towline.content.look.ColorRole;
+import towline.session.Run;
+import towline.sim.loadout.Loadout;
+import towline.sim.loadout.ModuleKind;
+import towline.view.draw.ShapeDrawer;
+import towline.view.scene.HudKeepClear;
+import towline.view.world.painter.ModulePainter;
+
+/** The pictures of the modules that are fitted, in a row on top of the column. */
+final class LoadoutPanel implements HudPanel {
+  /** The side of a picture's place. */
+  private static final double SIDE = 26;
+
+  /** How much of its place a picture fills. */
+  private static final double FILLED = 0.72;
+
+  private final HudCanvas canvas;
+  private final HudColumn column;
+  private final ModulePainter.Icon icon;
+  private final Loadout fitted = new Loadout();
+
+  LoadoutPanel(HudCanvas canvas) {
+    this.canvas = canvas;
+    column = new HudColumn(canvas);
+    icon = new ModulePainter.Icon(canvas.palette(), canvas.pen());
+  }
+
+  @Override
+  public void update(Run run, double seconds) {
+    fitted.set(run.current().loadout());
+  }
+
+  @Override
+  public boolean covers(HudKeepClear subjects) {
+    return column.covers(subjects);
+  }
+
+  @Override
+  public void drawShapes() {
+    ShapeDrawer pen = canvas.pen();
+    double side = canvas.of(SIDE);
+    double foot = column.top();
+    double x = column.right();
+    for (int i = ModuleKind.count() - 1; i >= 0; i--) {
+      if (fitted.has(ModuleKind.of(i))) {
+        x -= side;
+        pen.ink(canvas.palette().of(ColorRole.HULL), 0.6);
+        pen.box(x + 1, foot, x + side - 1, foot + side - 2);
+        icon.draw(ModuleKind.of(i), x + side / 2, foot + side / 2 - 1, FILLED * side / 2);
+      }
+    }
+  }
+}
