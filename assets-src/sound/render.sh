@@ -5,7 +5,7 @@ here=$(cd "$(dirname "$0")" && pwd)
 out=$here/../../assets/sound
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
-javac -d "$work/classes" "$here"/../../core/src/test/java/towline/synth/[A-Z]*.java
+javac -d "$work/classes" "$here"/../../core/src/synth/java/towline/synth/[A-Z]*.java
 java -cp "$work/classes" towline.synth.Render "$work/wav"
 mkdir -p "$out"
 rm -f "$out"/*.ogg

@@ -44,9 +44,9 @@ public enum Action {
   MODE_6(Use.ORDER),
   /** Aim mode 7. */
   MODE_7(Use.ORDER),
-  /** Aim mode 8, once there is one. */
+  /** Aim mode 8. */
   MODE_8(Use.ORDER),
-  /** Aim mode 9, once there is one. */
+  /** Aim mode 9. */
   MODE_9(Use.ORDER),
   /** The next aim mode. */
   NEXT_MODE(Use.ORDER),
@@ -91,9 +91,7 @@ public enum Action {
     WINDOW
   }
 
-  /** The actions that choose an aim mode, by its index. */
-  private static final List<Action> MODES =
-      List.of(values()).subList(MODE_1.ordinal(), MODE_1.ordinal() + AimMode.values().length);
+  private static final List<Action> MODES = modes(AimMode.values().length);
 
   private static final List<Action> ALL =
       Stream.of(values())
@@ -119,6 +117,14 @@ public enum Action {
   /** The actions that choose an aim mode, by its index. */
   static List<Action> modes() {
     return MODES;
+  }
+
+  /** The same with so many aim modes; those beyond the last action are reached by the next mode. */
+  static List<Action> modes(int aimModes) {
+    return Stream.of(values())
+        .filter(action -> action.name().startsWith("MODE_"))
+        .limit(aimModes)
+        .toList();
   }
 
   /** The index of the aim mode that it chooses, or -1. */

@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -20,6 +21,7 @@ import towline.view.text.Localization;
 import towline.view.text.PseudoLanguage;
 
 /** Walks all pages in all sizes: no text is cut, lies over other text, or is too small to read. */
+@Tag("long")
 class LayoutTest {
   @TempDir Path folder;
 

@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -23,6 +24,7 @@ import towline.settings.Language;
 import towline.settings.Options;
 
 /** What the range writes can be read, in every language. */
+@Tag("long")
 class RangeTextTest {
   private static final int BENCHES = 3;
 

@@ -200,6 +200,20 @@ class PlayerInputTest {
   }
 
   @Test
+  void aTenthModeHasNoKeyAndIsReachedWithTab() {
+    assertThat(Action.modes(10)).startsWith(Action.MODE_1).endsWith(Action.MODE_9).hasSize(9);
+    assertThat(Action.modes(9)).isEqualTo(Action.modes(10));
+    assertThat(Action.modes(4)).endsWith(Action.MODE_4).hasSize(4);
+    tap(Keys.TAB);
+    playerInput.fillCommand(command, 3, 4, new FixedCycles(8, 10));
+    assertThat(command.mode).isEqualTo(9);
+    tap(Keys.TAB);
+    command.clear();
+    playerInput.fillCommand(command, 3, 4, new FixedCycles(9, 10));
+    assertThat(command.mode).isZero();
+  }
+
+  @Test
   void withAltHeldTabIsNotOurs() {
     devices.keyDown(Keys.ALT_LEFT);
     tap(Keys.TAB);

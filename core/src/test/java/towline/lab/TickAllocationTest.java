@@ -2,6 +2,7 @@ package towline.lab;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -14,6 +15,7 @@ import towline.session.PlayMode;
 import towline.session.RunSetup;
 
 /** The tick of the playing game leaves the heap alone, so that no collection ever stutters it. */
+@Tag("long")
 class TickAllocationTest {
   private static final int WARM_UP_TICKS = 12_000;
   private static final int MEASURED_TICKS = 6000;

@@ -17,8 +17,8 @@ import towline.sim.api.EntityKind;
 import towline.sim.api.EventType;
 import towline.sim.api.Pilot;
 import towline.sim.api.Snapshot;
-import towline.sim.module.ModuleKind;
-import towline.sim.module.ModuleSpec;
+import towline.sim.loadout.ModuleKind;
+import towline.sim.loadout.ModuleSpec;
 import towline.sim.spec.CourierSpec;
 import towline.sim.spec.WorldSpec;
 
@@ -89,7 +89,7 @@ class CourierRulesTest {
   }
 
   private int layers() {
-    return world.current().layers(world.current().first(EntityKind.COURIER));
+    return world.current().row(world.current().first(EntityKind.COURIER)).layers;
   }
 
   /** Lets the drone fire once at something, along its barrel. */

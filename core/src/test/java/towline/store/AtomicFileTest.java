@@ -13,6 +13,7 @@ import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -104,6 +105,7 @@ class AtomicFileTest {
   }
 
   @Test
+  @Tag("process")
   @DisabledOnOs(OS.WINDOWS)
   void aLockThatIsAPipeDoesNotStopTheGame() throws Exception {
     Path lock = folder.resolve("data/.lock");

@@ -9,10 +9,12 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A disk that takes no more: what was saved stays, and a sentence says what was not. */
+@Tag("process")
 class FullDiskTest {
   /** A kibibyte: enough for the first score and not for the tenth. */
   private static final String LIMIT = "ulimit -f 1; exec \"$@\"";

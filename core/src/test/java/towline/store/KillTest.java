@@ -20,6 +20,7 @@ import org.junit.jupiter.api.io.TempDir;
 import towline.math.RandomStream;
 
 /** A program that is killed while it saves loses at most what it was just saving. */
+@Tag("process")
 class KillTest {
   private final Path folder;
 

@@ -18,6 +18,7 @@ import org.junit.jupiter.api.io.TempDir;
 /**
  * Two games on one home enter scores at the same time, and every score that is good enough stays.
  */
+@Tag("process")
 class TwoGamesTest {
   @Test
   void noScoreOfTwoGamesIsLost(@TempDir Path folder) throws Exception {

@@ -15,6 +15,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -108,6 +109,7 @@ class OutputTest {
   }
 
   @Test
+  @Tag("process")
   void aPipeIsLeftAlone(@TempDir Path folder) throws Exception {
     Path pipe = folder.resolve("pipe");
     assumeTrue(Files.isExecutable(Path.of("/usr/bin/mkfifo")), "needs mkfifo");
@@ -120,6 +122,7 @@ class OutputTest {
 
   /** What a slip of the fingers may name: files of each kind, and no file at all. */
   @Test
+  @Tag("process")
   void whatIsOfAnotherKindIsNeverReplaced(@TempDir Path folder) throws Exception {
     Path replay = folder.resolve("a.replay");
     Path other = folder.resolve("b.replay");

@@ -16,9 +16,8 @@ import towline.math.Angles;
 import towline.math.Trigonometry;
 
 /**
- * What a decision of a gun that learns costs, tick after tick, with three quarries: the target
- * hunts the muzzle for six seconds, weaving or not, while the barrel follows it; then another one
- * comes.
+ * What a decision of a gun that learns costs, tick after tick, with three prey: the target hunts
+ * the muzzle for six seconds, weaving or not, while the barrel follows it; then another one comes.
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
@@ -46,9 +45,9 @@ public class LearnBenchmark {
     now.slewRate = 1.5;
     now.horizon = 6;
     now.targetRadius = 0.6;
-    control.learner().quarries().add(0, 0, 0, 0);
-    control.learner().quarries().add(6, 2, 3, 1);
-    control.learner().quarries().add(3, 1, 1.5, 0.5);
+    control.learner().prey().add(0, 0, 0, 0);
+    control.learner().prey().add(6, 2, 3, 1);
+    control.learner().prey().add(3, 1, 1.5, 0.5);
   }
 
   /** One decision. */

@@ -1,8 +1,5 @@
 package towline.aim;
 
-import towline.aim.learn.PathSearch;
-import towline.aim.learn.TargetLearner;
-import towline.aim.noescape.NoEscapeSearch;
 import towline.aim.search.FireSolution;
 import towline.aim.search.FireSolver;
 import towline.aim.situation.FireProblem;
@@ -11,8 +8,8 @@ import towline.math.Angles;
 import towline.math.StateHash;
 
 /**
- * The shot that a fire control is working towards, for whoever wants to draw it. Times are those of
- * the moment of planning unless they say otherwise; read-only outside of the fire control.
+ * The shot that a fire control is working towards: its {@link AimStrategy} writes it, everybody
+ * else only reads. Times are those of the moment of planning unless they say otherwise.
  */
 public final class FiringPlan {
   private static final double NEVER = Double.POSITIVE_INFINITY;
@@ -62,108 +59,68 @@ public final class FiringPlan {
     spent = true;
   }
 
-  /** Plans afresh, with what {@code mode} believes on seeing {@code sight}. */
-  void make(AimMode mode, FireProblem sight, TargetTracker sightings, FireSolver solver) {
-    mode.believe(sight, belief);
-    if (mode.foreseesShooter() && isMade()) {
-      sightings.foreseeShooter(belief, plannedTimeToFire - age);
-    }
-    double carried = isMade() ? Math.max(0, timeToGo - age) : NEVER;
+  /** Begins a plan in which there is no shot so far. */
+  public void begin() {
     planned = true;
     spent = false;
-    age = 0;
-    timeToGo = mode.timeToGo(belief, solver, carried);
     tracks = false;
-    if (!(timeToGo < NEVER)) {
-      timeToGo = NEVER;
-      if (mode.planning() == AimMode.Planning.EVERY_TICK) {
-        track(solver);
-      }
-      return;
-    }
+    age = 0;
+    timeToGo = NEVER;
+  }
+
+  /** Takes the shot that {@code solver} has at {@link #belief} with its impact then. */
+  public void take(double timeToGo, FireSolver solver) {
     solver.aimFor(belief, timeToGo);
-    plannedTimeToFire = solver.timeToFire();
-    timeOfFlight = solver.timeOfFlight();
-    bearing = solver.bearing();
-    impactX = solver.impactX();
-    impactY = solver.impactY();
-  }
-
-  /** Plans afresh, for the path that {@code learner} trusts. */
-  void make(
-      FireProblem sight,
-      TargetTracker sightings,
-      TargetLearner learner,
-      PathSearch search,
-      double dt) {
-    belief.set(sight);
-    TargetModels.onlyNowIfOutrun(belief);
-    if (isMade()) {
-      sightings.foreseeShooter(belief, plannedTimeToFire - age);
-    }
-    planned = true;
-    spent = false;
-    age = 0;
-    timeToGo = search.timeToGo(learner, belief, dt);
-    tracks = search.tracks();
-    timeOfFlight = search.timeOfFlight();
-    plannedTimeToFire = isMade() ? timeToGo - timeOfFlight : 0;
-    bearing = search.bearing();
-    impactX = search.impactX();
-    impactY = search.impactY();
-  }
-
-  /** Plans afresh for the next moment at which a shot should be certain. */
-  void makeSure(
-      AimMode mode, FireProblem sight, double sinceJump, double dt, SolverScratch computer) {
-    mode.believe(sight, belief);
-    planned = true;
-    spent = false;
-    tracks = false;
-    age = 0;
-    NoEscapeSearch moment = computer.certainMoment;
-    if (!moment.find(belief, sinceJump, dt, computer.solver)) {
-      timeToGo = NEVER;
-      track(computer.solver);
-      return;
-    }
-    plannedTimeToFire = moment.timeToFire();
-    timeOfFlight = moment.timeOfFlight();
-    timeToGo = plannedTimeToFire + timeOfFlight;
-    bearing = moment.bearing();
-    impactX = moment.impactX();
-    impactY = moment.impactY();
+    take(
+        timeToGo,
+        solver.timeToFire(),
+        solver.timeOfFlight(),
+        solver.bearing(),
+        solver.impactX(),
+        solver.impactY());
   }
 
   /**
-   * With no certain shot in sight, points at where a shot would have to leave now: what is foreseen
-   * may be wrong, and then the barrel has not stood idle.
+   * Takes a shot; times in seconds from now.
+   *
+   * @param timeToGo until the impact; +infinity: there is no shot, and the rest is only noted
+   * @param timeToFire until the shot leaves
+   * @param timeOfFlight from muzzle to impact
+   * @param bearing where the barrel must point, radians in the world
+   * @param impactX where shot and target meet, in the world
+   * @param impactY see {@code impactX}
    */
-  private void track(FireSolver solver) {
+  public void take(
+      double timeToGo,
+      double timeToFire,
+      double timeOfFlight,
+      double bearing,
+      double impactX,
+      double impactY) {
+    this.timeToGo = timeToGo;
+    plannedTimeToFire = timeToFire;
+    this.timeOfFlight = timeOfFlight;
+    this.bearing = bearing;
+    this.impactX = impactX;
+    this.impactY = impactY;
+  }
+
+  /** With no shot in sight, turns the barrel there, radians in the world. */
+  public void track(double bearing) {
+    this.bearing = bearing;
+    tracks = true;
+  }
+
+  /** With no shot in sight, points at where a shot would have to leave now, if there is one. */
+  public void track(FireSolver solver) {
     FireTiming timing = belief.timing;
     belief.timing = FireTiming.AT_ONCE;
     double flight = solver.timeToGo(belief);
     if (flight < NEVER) {
       solver.aimFor(belief, flight);
-      bearing = solver.bearing();
-      tracks = true;
+      track(solver.bearing());
     }
     belief.timing = timing;
-  }
-
-  /**
-   * Fills {@code model} with what {@code mode} believes now: of itself as seen, of the target as
-   * planned.
-   */
-  void modelAt(AimMode mode, FireProblem now, FireProblem model) {
-    mode.believe(now, model);
-    if (mode.planning() == AimMode.Planning.EVERY_TICK) {
-      return;
-    }
-    model.setTarget(belief);
-    if (mode.clock() == AimMode.Clock.RUNNING) {
-      model.moveTarget(age);
-    }
   }
 
   void findTimeToSlew(FireProblem now) {
@@ -229,7 +186,7 @@ public final class FiringPlan {
     return impactY;
   }
 
-  /** The target and all else as believed when planning; not to be written to. */
+  /** The target and all else as believed when planning. */
   public FireProblem belief() {
     return belief;
   }

@@ -18,8 +18,8 @@ public final class SolverScratch {
   final FireProblem model = new FireProblem();
   final PathSearch pathSearch = new PathSearch(solver);
   final PathCheck pathCheck = new PathCheck();
-  final NoEscapeProof certificate = new NoEscapeProof();
-  final NoEscapeSearch certainMoment = new NoEscapeSearch();
+  final NoEscapeProof proof = new NoEscapeProof();
+  final NoEscapeSearch noEscapeSearch = new NoEscapeSearch();
 
   /** Its solver, free for other questions between two decisions. */
   public FireSolver solver() {

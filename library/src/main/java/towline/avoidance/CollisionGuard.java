@@ -6,8 +6,8 @@ import towline.math.Trigonometry;
 /**
  * The last word on speed: in one step nobody takes more than half of the gap to a neighbour, or
  * more than the whole gap to a wall. Where everybody keeps to this, touching is impossible,
- * whatever the law above it wants; only strangers, who do not share the work, can still run into
- * somebody.
+ * whatever the law above it wants; only the non-cooperative, who do not share the work, can still
+ * run into somebody.
  *
  * <pre>
  *   place + move . u &lt;= gap / 2    u: unit vector to the neighbour
@@ -56,9 +56,9 @@ public final class CollisionGuard {
       double px = crowd.xs[other] - crowd.xs[self];
       double py = crowd.ys[other] - crowd.ys[self];
       double sum = limits.radius() + crowd.radii[other];
-      boolean stranger = crowd.strangers[other];
+      boolean isNonCooperative = crowd.nonCooperative[other];
       double reach = sum + 2 * speed * dt;
-      if (stranger) {
+      if (isNonCooperative) {
         reach += Math.abs(crowd.vxs[other]) * dt + Math.abs(crowd.vys[other]) * dt;
       }
       double square = px * px + py * py;
@@ -72,7 +72,7 @@ public final class CollisionGuard {
         double closing = (px * x + py * y) / (square == 0 ? 1 : distance);
         if (closing > 0) {
           double room = 0.5 * (distance - sum);
-          if (stranger) {
+          if (isNonCooperative) {
             double approach = -(px * crowd.vxs[other] + py * crowd.vys[other]) / distance;
             room = distance - sum - approach * dt;
           }

@@ -20,7 +20,7 @@ public final class Crowd {
   double[] radii = new double[64];
 
   /** Whether a disc avoids nobody and leaves all of the avoiding to those who meet it. */
-  boolean[] strangers = new boolean[64];
+  boolean[] nonCooperative = new boolean[64];
 
   /** What the last call of {@link #findNeighbours} found, in the order of the grid. */
   int[] near = new int[64];
@@ -38,7 +38,7 @@ public final class Crowd {
   /** Working memory of the laws. */
   final HalfPlanes orcaPlanes = new HalfPlanes(2, 0.1);
 
-  final Lookahead lookahead = new Lookahead();
+  final CourseFan courses = new CourseFan();
 
   private final Bounds bounds;
   private final SpatialGrid grid;
@@ -111,16 +111,17 @@ public final class Crowd {
    * Adds a disc that avoids nobody, such as the player's ship or a boss, and returns its index: all
    * of the avoiding is left to the others. The parameters are those of {@link #add}.
    */
-  public int addStranger(double x, double y, double vx, double vy, double radius) {
+  public int addNonCooperative(double x, double y, double vx, double vy, double radius) {
     return add(x, y, vx, vy, radius, true);
   }
 
   /** Adds a disc that stands still for ever, such as a pillar, and returns its index. */
   public int addObstacle(double x, double y, double radius) {
-    return addStranger(x, y, 0, 0, radius);
+    return addNonCooperative(x, y, 0, 0, radius);
   }
 
-  private int add(double x, double y, double vx, double vy, double radius, boolean stranger) {
+  private int add(
+      double x, double y, double vx, double vy, double radius, boolean isNonCooperative) {
     if (!Double.isFinite(x + y + vx + vy) || !(radius >= 0) || Double.isInfinite(radius)) {
       throw new IllegalArgumentException(
           "a disc needs finite numbers and a radius of at least 0, not "
@@ -142,7 +143,7 @@ public final class Crowd {
     vxs[count] = vx;
     vys[count] = vy;
     radii[count] = radius;
-    strangers[count] = stranger;
+    nonCooperative[count] = isNonCooperative;
     if (radius > largest) {
       addGiant(count);
     } else {
@@ -197,8 +198,8 @@ public final class Crowd {
   }
 
   /** Whether a disc avoids nobody. */
-  public boolean isStranger(int index) {
-    return strangers[index];
+  public boolean isNonCooperative(int index) {
+    return nonCooperative[index];
   }
 
   /** Where a wall begins, x, m. */
@@ -286,6 +287,6 @@ public final class Crowd {
     vxs = Arrays.copyOf(vxs, size);
     vys = Arrays.copyOf(vys, size);
     radii = Arrays.copyOf(radii, size);
-    strangers = Arrays.copyOf(strangers, size);
+    nonCooperative = Arrays.copyOf(nonCooperative, size);
   }
 }

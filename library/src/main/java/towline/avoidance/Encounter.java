@@ -23,27 +23,4 @@ public final class Encounter {
     double time = timeToClosestApproach(rx, ry, wx, wy);
     return StrictMath.hypot(rx + wx * time, ry + wy * time);
   }
-
-  /**
-   * The time to first contact, s; positive infinity if they never touch. Discs that overlap are in
-   * contact at 0 while they come closer, and never again while they draw apart.
-   *
-   * @param rx place of the other relative to the own, m
-   * @param ry the same along y
-   * @param wx velocity of the other relative to the own, m/s
-   * @param wy the same along y
-   * @param reach the sum of the radii, m
-   */
-  public static double timeToContact(double rx, double ry, double wx, double wy, double reach) {
-    double approach = -(rx * wx + ry * wy);
-    if (approach <= 0) {
-      return Double.POSITIVE_INFINITY;
-    }
-    double c = rx * rx + ry * ry - reach * reach;
-    if (c <= 0) {
-      return 0;
-    }
-    double discriminant = approach * approach - (wx * wx + wy * wy) * c;
-    return discriminant < 0 ? Double.POSITIVE_INFINITY : c / (approach + Math.sqrt(discriminant));
-  }
 }

@@ -1,21 +1,11 @@
 package towline.avoidance;
 
 import java.util.Arrays;
-import towline.math.SweptCollision;
 
-/**
- * The half-planes of velocities that leave the others room, for one agent.
- *
- * <p>Each neighbour has a set of relative velocities that lead to contact within the horizon: its
- * velocity obstacle. The least change that leaves this set is a vector; whoever makes their share
- * of it is on the right side of a half-plane.
- */
+/** Half-planes of velocities, and the searches for one that breaks none or breaks them least. */
 final class HalfPlanes {
   /** Halvings in the search for the least slack. */
   private static final int BISECTIONS = 16;
-
-  /** Within what time an agent may come up to a wall, s. */
-  private static final double WALL_HORIZON = 0.35;
 
   /** The solution, x, m/s. */
   double x;
@@ -54,92 +44,27 @@ final class HalfPlanes {
     count = 0;
   }
 
-  /**
-   * Adds one half-plane for each neighbour found.
-   *
-   * @param margin by how much the sum of two radii is stretched
-   * @param lower the share of the avoiding that the lower index of two takes
-   */
-  void addNeighbours(
-      Crowd crowd, SteeringInput input, AgentLimits limits, double margin, double lower) {
-    double radius = limits.radius();
-    double speed = limits.speed();
-    reserve(crowd.nearCount);
-    int self = input.self;
-    for (int i = 0; i < crowd.nearCount; i++) {
-      int other = crowd.near[i];
-      double px = crowd.xs[other] - crowd.xs[self];
-      double py = crowd.ys[other] - crowd.ys[self];
-      if (px == 0 && py == 0) {
-        // At the very same place the lower index takes the other to be just ahead.
-        double side = self < other ? 1e-9 : -1e-9;
-        px = side * input.headingX;
-        py = side * input.headingY;
-      }
-      double vx = crowd.vxs[self] - crowd.vxs[other];
-      double vy = crowd.vys[self] - crowd.vys[other];
-      double reach = margin * (radius + crowd.radii[other]);
-      double change = leastChange(px, py, vx, vy, reach);
-      double own = nx[count] * crowd.vxs[self] + ny[count] * crowd.vys[self];
-      double share = crowd.strangers[other] ? 1 : self < other ? lower : 1 - lower;
-      double bound = own + share * change;
-      // What even full speed the wrong way does not break need not be asked again.
-      if (bound > -speed) {
-        bounds[count] = bound;
-        owners[count] = other;
-        count++;
-      }
-    }
+  /** Adds the half-plane nx vx + ny vy &gt;= bound, with a normal of length 1, m/s. */
+  void add(double normalX, double normalY, double bound, int owner) {
+    nx[count] = normalX;
+    ny[count] = normalY;
+    addNext(bound, owner);
   }
 
-  /** Adds the walls within reach: along a wall as a line, at its ends as a point to drive round. */
-  void addWalls(Crowd crowd, int self, AgentLimits limits) {
-    reserve(crowd.wallCount + 4);
-    double x = crowd.xs[self];
-    double y = crowd.ys[self];
-    double room = limits.margin() * limits.radius();
-    for (int i = 0; i < crowd.wallCount; i++) {
-      double ax = crowd.wallAxs[i] - x;
-      double ay = crowd.wallAys[i] - y;
-      double bx = crowd.wallBxs[i] - x;
-      double by = crowd.wallBys[i] - y;
-      double part = SweptCollision.closestPart(ax, ay, bx, by);
-      double px = ax + part * (bx - ax);
-      double py = ay + part * (by - ay);
-      double square = px * px + py * py;
-      double reach = room + limits.speed() * WALL_HORIZON;
-      if (square >= reach * reach) {
-        continue;
-      }
-      if (part > 0 && part < 1) {
-        double distance = Math.sqrt(square);
-        addLine(px, py, distance, distance - room);
-      } else {
-        double change = leastChange(px, py, crowd.vxs[self], crowd.vys[self], room);
-        bounds[count] = nx[count] * crowd.vxs[self] + ny[count] * crowd.vys[self] + change;
-        owners[count] = -1;
-        count++;
-      }
-    }
-    Bounds walls = crowd.bounds();
-    if (!walls.hold(x, y, room + limits.speed() * WALL_HORIZON)) {
-      addLine(-1, 0, 1, x - walls.left() - room);
-      addLine(1, 0, 1, walls.right() - x - room);
-      addLine(0, -1, 1, y - walls.bottom() - room);
-      addLine(0, 1, 1, walls.top() - y - room);
-    }
-  }
-
-  /** Adds the half-plane of a line that lies {@code gap} away in the direction (px, py). */
-  private void addLine(double px, double py, double length, double gap) {
-    nx[count] = length > 0 ? -px / length : 1;
-    ny[count] = length > 0 ? -py / length : 0;
-    bounds[count] = -gap / WALL_HORIZON;
-    owners[count] = -1;
+  /** Adds the half-plane whose normal {@link #leastChange} has found. */
+  void addNext(double bound, int owner) {
+    bounds[count] = bound;
+    owners[count] = owner;
     count++;
   }
 
-  private void reserve(int more) {
+  /** The part of a velocity along the normal that {@link #leastChange} has found, m/s. */
+  double alongNext(double vx, double vy) {
+    return nx[count] * vx + ny[count] * vy;
+  }
+
+  /** Makes room for so many more. */
+  void reserve(int more) {
     if (bounds.length < count + more) {
       int size = 2 * (count + more);
       nx = Arrays.copyOf(nx, size);
@@ -151,9 +76,9 @@ final class HalfPlanes {
 
   /**
    * The least change that brings a relative velocity out of a disc's velocity obstacle, m/s, and
-   * its direction as the normal; negative inside the allowed.
+   * its direction as the normal of the next half-plane; negative inside the allowed.
    */
-  private double leastChange(double px, double py, double vx, double vy, double reach) {
+  double leastChange(double px, double py, double vx, double vy, double reach) {
     double square = px * px + py * py;
     boolean apart = square > reach * reach;
     double time = apart ? horizon : parting;

@@ -16,8 +16,8 @@ final class OrcaAvoidance {
     crowd.findNeighbours(input.self, limits.range());
     HalfPlanes planes = crowd.orcaPlanes;
     planes.clear();
-    planes.addWalls(crowd, input.self, limits);
-    planes.addNeighbours(crowd, input, limits, limits.margin(), 0.5);
+    VelocityObstacles.addWalls(planes, crowd, input.self, limits);
+    VelocityObstacles.addNeighbours(planes, crowd, input, limits, limits.margin(), 0.5);
     planes.solveSoftly(input.desiredX, input.desiredY, limits.speed());
     out.turnTo(planes.x, planes.y, input, limits, dt);
   }

@@ -1,5 +1,7 @@
 package towline.avoidance;
 
+import towline.math.SweptCollision;
+
 /** What an avoidance law answers. Mutable and meant for reuse. */
 public final class SteeringOutput {
   /** How fast to turn, rad/s, positive to the left, within the agent's limit. */
@@ -40,7 +42,7 @@ public final class SteeringOutput {
     int self = input.self;
     neighbour = other;
     timeToContact =
-        Encounter.timeToContact(
+        SweptCollision.timeToContact(
             crowd.xs[other] - crowd.xs[self],
             crowd.ys[other] - crowd.ys[self],
             crowd.vxs[other] - limits.speed() * input.headingX,

@@ -17,7 +17,7 @@ public final class WallRule {
       Crowd crowd, SteeringInput input, AgentLimits limits, double dt, SteeringOutput out) {
     HalfPlanes planes = crowd.orcaPlanes;
     planes.clear();
-    planes.addWalls(crowd, input.self, limits);
+    VelocityObstacles.addWalls(planes, crowd, input.self, limits);
     double angle = out.turnRate * dt;
     double cosine = Trigonometry.cos(angle);
     double sine = Trigonometry.sin(angle);

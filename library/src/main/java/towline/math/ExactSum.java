@@ -34,6 +34,13 @@ public final class ExactSum {
     if (HARMLESS * Math.abs(sum) >= Math.abs(first) + Math.abs(second)) {
       return sum;
     }
+    return sumExactly(a, b, c, d, first, second);
+  }
+
+  /** A method of its own, so that the check before it stays small enough to be inlined. */
+  private static double sumExactly(
+      double a, double b, double c, double d, double first, double second) {
+    double sum = first + second;
     double sumError = lost(first, second, sum);
     double firstError = error(first, a, b);
     double secondError = error(second, c, d);
@@ -59,7 +66,12 @@ public final class ExactSum {
     if (HARMLESS * Math.abs(plain) >= s2 + x2 + y2) {
       return plain;
     }
-    double errors = error(s2, s, s) - error(x2, x, x) - error(y2, y, y);
+    return squaresExactly(s, x, y, s2, x2, y2);
+  }
+
+  private static double squaresExactly(
+      double s, double x, double y, double s2, double x2, double y2) {
+    double errors = squareError(s2, s) - squareError(x2, x) - squareError(y2, y);
     double first = s2 - x2;
     double second = first - y2;
     return second + (lost(s2, -x2, first) + lost(first, -y2, second) + errors);
@@ -69,6 +81,17 @@ public final class ExactSum {
   private static double lost(double a, double b, double sum) {
     double back = sum - a;
     return (a - (sum - back)) + (b - back);
+  }
+
+  /** What rounding has taken off {@code square}, a times a; exact. */
+  private static double squareError(double square, double a) {
+    if (Math.abs(a) > LARGE) {
+      return error(square, a, a);
+    }
+    double cut = CUT * a;
+    double high = cut - (cut - a);
+    double low = a - high;
+    return ((high * high - square) + 2 * high * low) + low * low;
   }
 
   /** What rounding has taken off {@code product}, a times b; exact. */

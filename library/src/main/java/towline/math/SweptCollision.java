@@ -15,21 +15,35 @@ public final class SweptCollision {
    * @param reach the sum of the radii, m
    */
   public static double contact(double rx, double ry, double dx, double dy, double reach) {
+    if (rx * rx + ry * ry <= reach * reach) {
+      return 0;
+    }
+    double moment = timeToContact(rx, ry, dx, dy, reach);
+    return moment <= 1 ? moment : Double.POSITIVE_INFINITY;
+  }
+
+  /**
+   * The time to first contact of two discs that keep their velocities, s; +infinity if they never
+   * touch. Discs that overlap are in contact at 0 while they come closer, and never again while
+   * they draw apart.
+   *
+   * @param rx position of one relative to the other, m
+   * @param ry the same along y
+   * @param vx its velocity relative to the other, m/s
+   * @param vy the same along y
+   * @param reach the sum of the radii, m
+   */
+  public static double timeToContact(double rx, double ry, double vx, double vy, double reach) {
+    double approach = -(rx * vx + ry * vy);
+    if (approach <= 0) {
+      return Double.POSITIVE_INFINITY;
+    }
     double c = rx * rx + ry * ry - reach * reach;
     if (c <= 0) {
       return 0;
     }
-    double approach = -(rx * dx + ry * dy);
-    if (approach <= 0) {
-      return Double.POSITIVE_INFINITY;
-    }
-    double way = dx * dx + dy * dy;
-    double discriminant = approach * approach - way * c;
-    if (discriminant < 0) {
-      return Double.POSITIVE_INFINITY;
-    }
-    double moment = c / (approach + Math.sqrt(discriminant));
-    return moment <= 1 ? moment : Double.POSITIVE_INFINITY;
+    double discriminant = approach * approach - (vx * vx + vy * vy) * c;
+    return discriminant < 0 ? Double.POSITIVE_INFINITY : c / (approach + Math.sqrt(discriminant));
   }
 
   /** How far along the segment its point closest to the origin lies, from 0 to 1. */

@@ -6,6 +6,7 @@ import java.lang.management.ManagementFactory;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import towline.aim.learn.ShotVerdict;
 import towline.aim.search.FireSolution;
 import towline.aim.search.Reason;
 import towline.aim.situation.FireProblem;
@@ -48,10 +49,10 @@ class FireControlTest {
    * it is told that it can do nothing else.
    */
   private void study(AimMode mode) {
-    if (mode.learns()) {
+    if (mode == AimMode.LEARN) {
       now.agility.setUnknown();
     }
-    for (int i = 0; i < 2 && mode.learns(); i++) {
+    for (int i = 0; i < 2 && mode == AimMode.LEARN; i++) {
       tick(mode);
       assertThat(command.fire).isFalse();
     }
@@ -72,7 +73,8 @@ class FireControlTest {
     target(10, 0.3, 0, 0);
     tick(AimMode.LEARN);
     assertThat(command.fire).isTrue();
-    assertThat(control.isCertain()).isTrue();
+    assertThat(control.learner().verdict()).isEqualTo(ShotVerdict.STUDIES);
+    assertThat(control.verdict()).isEqualTo(ShotVerdict.HITS);
   }
 
   @ParameterizedTest

@@ -59,7 +59,7 @@ class EncounterScenesTest {
     double closest = Double.POSITIVE_INFINITY;
     for (int tick = 0; tick < 600; tick++) {
       scene.fill();
-      scene.crowd.addStranger(bossX, 0.3, -1, 0, size);
+      scene.crowd.addNonCooperative(bossX, 0.3, -1, 0, size);
       scene.crowd.build();
       scene.decide(law, CrowdScene.DT);
       scene.move(CrowdScene.DT);

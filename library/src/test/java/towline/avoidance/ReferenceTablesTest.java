@@ -7,6 +7,7 @@ import java.util.List;
 import org.assertj.core.data.Offset;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import towline.math.SweptCollision;
 import towline.testing.CsvTable;
 
 /** The analytic tables avoid-encounters and edges. */
@@ -43,7 +44,7 @@ class ReferenceTablesTest {
         .isCloseTo(row.number("miss_distance"), SEVEN_DIGITS);
 
     double distance = StrictMath.hypot(rx, ry);
-    double contact = Encounter.timeToContact(rx, ry, wx, wy, 24);
+    double contact = SweptCollision.timeToContact(rx, ry, wx, wy, 24);
     // The table leaves contact empty for discs that overlap or stand out of its range.
     if (!row.text("time_to_contact_s_R24").isEmpty()) {
       assertThat(contact).isCloseTo(row.number("time_to_contact_s_R24"), SEVEN_DIGITS);

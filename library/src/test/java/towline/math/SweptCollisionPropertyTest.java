@@ -7,8 +7,23 @@ import java.util.SplittableRandom;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.LongRange;
+import org.junit.jupiter.api.Test;
 
 class SweptCollisionPropertyTest {
+  @Test
+  void discsThatOverlapAndDrawApartTouchInTheStepButNeverAgain() {
+    assertThat(SweptCollision.contact(1, 0, 1, 0, 2)).isZero();
+    assertThat(SweptCollision.timeToContact(1, 0, 1, 0, 2)).isInfinite();
+    assertThat(SweptCollision.timeToContact(1, 0, -1, 0, 2)).isZero();
+  }
+
+  @Test
+  void aContactAfterTheStepIsNoneInTheStep() {
+    assertThat(SweptCollision.contact(5, 0, -1, 0, 2)).isInfinite();
+    assertThat(SweptCollision.timeToContact(5, 0, -1, 0, 2)).isEqualTo(3);
+    assertThat(SweptCollision.timeToContact(5, 3, -1, 0, 2)).isInfinite();
+  }
+
   @Property(seed = "4")
   void contactIsTheFirstMomentAtWhichADenseScanSeesThemTouch(
       @ForAll @LongRange(min = 0, max = 1_000_000_000) long seed) {

@@ -19,7 +19,7 @@ public enum FireDecision {
   /** It fires as soon as the gun is ready. */
   FIRES;
 
-  /** What a learner's verdict means. */
+  /** What a verdict on the aim means. */
   static FireDecision of(ShotVerdict verdict) {
     return switch (verdict) {
       case STUDIES -> STUDIES;

@@ -33,13 +33,12 @@ public final class FireDiscipline {
   private FireDiscipline() {}
 
   /**
-   * Whether a gun fires at foe {@code target} in a mode that {@linkplain
-   * towline.aim.AimMode#studies studies}, or why not.
+   * Whether a gun fires at foe {@code target} that should waste no shot, or why not.
    *
    * @param control its fire control, after the decision of this tick
    */
   public static FireDecision judge(Snapshot seen, int target, FireControl control) {
-    FireDecision decision = aimed(control);
+    FireDecision decision = FireDecision.of(control.verdict());
     if (decision != FireDecision.FIRES) {
       return decision;
     }
@@ -54,15 +53,6 @@ public final class FireDiscipline {
     return inTheWay(seen, control.sight(), target, flight) >= 0
         ? FireDecision.BLOCKED
         : FireDecision.FIRES;
-  }
-
-  private static FireDecision aimed(FireControl control) {
-    if (control.isCertain()) {
-      return FireDecision.FIRES;
-    }
-    return control.mode().isSure()
-        ? FireDecision.OFF_AIM
-        : FireDecision.of(control.learner().verdict());
   }
 
   /**

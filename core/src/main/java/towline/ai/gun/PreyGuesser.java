@@ -1,20 +1,20 @@
 package towline.ai.gun;
 
 import towline.ai.steer.HunterLead;
-import towline.aim.learn.Quarries;
+import towline.aim.learn.Prey;
 import towline.sim.api.EntityKind;
 import towline.sim.api.Snapshot;
 
 /**
  * What a foe may be steering at: the ship, the drone, or the middle of the cable. Hunters lead what
- * moves, so it is not the place of the quarry that counts but where it will be when they are half
- * way there.
+ * moves, so it is not the place of the prey that counts but where it will be when they are half way
+ * there.
  */
 public final class PreyGuesser {
   private PreyGuesser() {}
 
-  /** Fills in the quarries of a foe, always in the same order. */
-  public static void read(Snapshot seen, int foe, Quarries out) {
+  /** Fills in the prey of a foe, always in the same order. */
+  public static void read(Snapshot seen, int foe, Prey out) {
     out.clear();
     int ship = seen.first(EntityKind.SHIP);
     int drone = seen.first(EntityKind.DRONE);
@@ -35,13 +35,13 @@ public final class PreyGuesser {
     }
   }
 
-  private static void lead(Snapshot seen, int foe, int quarry, Quarries out) {
+  private static void lead(Snapshot seen, int foe, int prey, Prey out) {
     double speed = StrictMath.hypot(seen.vx(foe), seen.vy(foe));
-    double lead = HunterLead.seconds(seen.distance(foe, quarry), Math.max(speed, 1));
+    double lead = HunterLead.seconds(seen.distance(foe, prey), Math.max(speed, 1));
     out.add(
-        seen.x(quarry) + lead * seen.vx(quarry),
-        seen.y(quarry) + lead * seen.vy(quarry),
-        seen.vx(quarry),
-        seen.vy(quarry));
+        seen.x(prey) + lead * seen.vx(prey),
+        seen.y(prey) + lead * seen.vy(prey),
+        seen.vx(prey),
+        seen.vy(prey));
   }
 }

@@ -50,9 +50,7 @@ final class DronePilot implements Pilot {
       aimHistory.clear();
     } else {
       FireProblemReader.readDroneTarget(seen, target, now);
-      if (mode.studies()) {
-        PreyGuesser.read(seen, target, control.learner().quarries());
-      }
+      PreyGuesser.read(seen, target, control.learner().prey());
       control.decide(mode, now, seen.id(target), Tick.SECONDS, wanted);
       command.turns = wanted.turns;
       command.bearing = wanted.bearing;
@@ -126,7 +124,7 @@ final class DronePilot implements Pilot {
    * mode that studies shoots only at what cannot dodge the shot.
    */
   private void snap(Snapshot seen, int self, AimMode mode, Command command, int target) {
-    boolean hasBetter = target >= 0 && !seen.kind(target).isSwarm() && !mode.learns();
+    boolean hasBetter = target >= 0 && !seen.kind(target).isSwarm() && !mode.takesLesserTargets();
     for (int i = seen.first(KindRange.FOES); i < seen.end(KindRange.FOES); i++) {
       if (!isSnapped(seen, i, mode)
           || (hasBetter && seen.kind(i).isSwarm())

@@ -1,8 +1,10 @@
 package towline.ai.pilot;
 
+import org.jspecify.annotations.Nullable;
 import towline.ai.gun.AimHistory;
 import towline.ai.gun.FireDecision;
 import towline.ai.gun.FireDiscipline;
+import towline.aim.AimExplanation;
 import towline.aim.AimMode;
 import towline.aim.FireControl;
 import towline.aim.FiringPlan;
@@ -21,7 +23,7 @@ import towline.sim.api.Snapshot;
 import towline.sim.api.Tick;
 
 /** What the drone's fire control plans, as marks for the overlay. */
-final class DroneTrace {
+final class DroneTrace implements AimExplanation {
   /** How long the ray is drawn that shows where the barrel points, m. */
   private static final double RAY = 7;
 
@@ -46,6 +48,9 @@ final class DroneTrace {
   private final FireControl control;
   private final PilotTrace out;
 
+  /** Whose path the target is expected on; null: it goes as the plan's belief has it. */
+  private @Nullable TargetLearner followed;
+
   /**
    * A trace of what is seen.
    *
@@ -65,17 +70,12 @@ final class DroneTrace {
     double x = seen.x(self);
     double y = seen.y(self);
     out.add(Mark.FACING, tone, x, y, seen.heading(self), RAY);
-    if (target < 0 || control.mode() != mode) {
+    if (target < 0 || control.strategy() != mode) {
       return;
     }
     out.add(Mark.TARGET, tone, seen.x(target), seen.y(target), seen.radius(target), 0);
-    if (mode.isSure()) {
-      reach(tone);
-    }
+    control.explain(this);
     FiringPlan plan = control.plan();
-    if (mode.learns()) {
-      beliefs(tone, x, y);
-    }
     if (!plan.isMade()) {
       noShot(mode, tone, x, y);
       return;
@@ -83,9 +83,8 @@ final class DroneTrace {
     double left = Math.max(0, plan.timeToGo() - plan.age());
     double turn = Angles.difference(plan.bearing(), seen.heading(self));
     out.add(Mark.TURN, tone, x, y, seen.heading(self), turn, plan.timeToSlew());
-    boolean isLearnt = control.learner().isPlausible(control.learner().trusted());
-    if (mode.learns() || (mode.isSure() && isLearnt)) {
-      learntTrack(plan.timeToGo(), tone);
+    if (followed != null) {
+      learntTrack(followed, plan.timeToGo(), tone);
     } else {
       track(plan.belief(), plan.timeToGo(), tone);
     }
@@ -94,9 +93,9 @@ final class DroneTrace {
     out.add(Mark.TIMES, tone, x, y, plan.timeToSlew(), plan.timeOfFlight(), left);
   }
 
-  /** Where the target can be, against what a shot along the barrel as it is would hit. */
-  private void reach(int tone) {
-    NoEscapeProof shot = control.certificate();
+  @Override
+  public void reach(NoEscapeProof shot) {
+    int tone = tone();
     double radius = control.sight().targetRadius;
     if (shot.spare() < -2 * radius) {
       distantReach(shot.reach(), tone);
@@ -218,8 +217,11 @@ final class DroneTrace {
   }
 
   /** The beliefs that are still plausible, the trusted one first, and why it holds its fire. */
-  private void beliefs(int tone, double x, double y) {
-    TargetLearner learner = control.learner();
+  @Override
+  public void beliefs(TargetLearner learner) {
+    int tone = tone();
+    double x = seen.x(self);
+    double y = seen.y(self);
     int place = 0;
     for (int i = 0; i < TargetLearner.BELIEFS; i++) {
       int belief = (learner.trusted() + i) % TargetLearner.BELIEFS;
@@ -234,12 +236,21 @@ final class DroneTrace {
     }
   }
 
+  @Override
+  public void followsPath(TargetLearner learner) {
+    followed = learner;
+  }
+
+  private int tone() {
+    return seen.turret().mode;
+  }
+
   /** The way that the target is expected to go, by the belief that is trusted. */
-  private void learntTrack(double time, int tone) {
+  private void learntTrack(TargetLearner learner, double time, int tone) {
     int ticks = (int) Math.ceil(time / Tick.SECONDS);
     double[] xs = new double[ticks];
     double[] ys = new double[ticks];
-    int known = control.learner().predict(xs, ys);
+    int known = learner.predict(xs, ys);
     int step = Math.max(1, ticks / TRACK_PIECES);
     double x = seen.x(target);
     double y = seen.y(target);

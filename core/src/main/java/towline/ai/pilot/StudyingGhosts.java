@@ -45,7 +45,7 @@ final class StudyingGhosts {
           control.hold();
         }
         if (tick != lastTick) {
-          PreyGuesser.read(seen, target, control.learner().quarries());
+          PreyGuesser.read(seen, target, control.learner().prey());
           control.decide(mode, sight, seen.id(target), Tick.SECONDS, unused);
         }
         FiringPlan plan = control.plan();

@@ -67,13 +67,13 @@ public final class TankTraffic {
       keepId(crowd.add(seen.x(i), seen.y(i), seen.vx(i), seen.vy(i), seen.radius(i)), seen.id(i));
       shipless.add(seen.x(i), seen.y(i), seen.vx(i), seen.vy(i), seen.radius(i));
     }
-    addStrangers(seen, seen.first(EntityKind.WINGMAN), seen.end(EntityKind.WINGMAN));
-    addStrangers(seen, seen.first(KindRange.VESSEL_PARTS), seen.end(KindRange.VESSEL_PARTS));
+    addNonCooperative(seen, seen.first(EntityKind.WINGMAN), seen.end(EntityKind.WINGMAN));
+    addNonCooperative(seen, seen.first(KindRange.VESSEL_PARTS), seen.end(KindRange.VESSEL_PARTS));
     shipless.build();
     // The ship comes last, so that the others have the same index in both pictures.
     for (int i = seen.first(EntityKind.SHIP); i < seen.end(EntityKind.SHIP); i++) {
       keepId(
-          crowd.addStranger(seen.x(i), seen.y(i), seen.vx(i), seen.vy(i), seen.radius(i)),
+          crowd.addNonCooperative(seen.x(i), seen.y(i), seen.vx(i), seen.vy(i), seen.radius(i)),
           seen.id(i));
     }
     crowd.build();
@@ -85,12 +85,12 @@ public final class TankTraffic {
     return LAWS[index < LAWS.length ? index : 0];
   }
 
-  private void addStrangers(Snapshot seen, int from, int to) {
+  private void addNonCooperative(Snapshot seen, int from, int to) {
     for (int i = from; i < to; i++) {
       keepId(
-          crowd.addStranger(seen.x(i), seen.y(i), seen.vx(i), seen.vy(i), seen.radius(i)),
+          crowd.addNonCooperative(seen.x(i), seen.y(i), seen.vx(i), seen.vy(i), seen.radius(i)),
           seen.id(i));
-      shipless.addStranger(seen.x(i), seen.y(i), seen.vx(i), seen.vy(i), seen.radius(i));
+      shipless.addNonCooperative(seen.x(i), seen.y(i), seen.vx(i), seen.vy(i), seen.radius(i));
     }
   }
 

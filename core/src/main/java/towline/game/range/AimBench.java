@@ -8,7 +8,7 @@ import towline.aim.AimMode;
 import towline.aim.situation.FireProblem;
 import towline.aim.situation.ShotFrame;
 import towline.game.diagnostics.PlayStats;
-import towline.lab.duel.DuelExperiment;
+import towline.lab.duel.DuelSimulation;
 import towline.lab.duel.DuelTally;
 import towline.lab.duel.DuelTurret;
 import towline.lab.duel.MountType;
@@ -34,7 +34,7 @@ public final class AimBench extends Bench {
   private final ShotMargin curve = new ShotMargin();
   private final Map<AimMode, List<Double>> misses = new EnumMap<>(AimMode.class);
   private final FireProblem truth = new FireProblem();
-  private DuelExperiment experiment = new DuelExperiment(setup.duelOptions(FIRST_SEED));
+  private DuelSimulation experiment = new DuelSimulation(setup.duelOptions(FIRST_SEED));
   private StagedDuel staged = new StagedDuel(setup.modes(), truth, AimMode.Planning.ONCE_A_SHOT);
   private List<DuelTurret> turrets = List.of();
   private double elapsed;
@@ -71,7 +71,7 @@ public final class AimBench extends Bench {
     if (setup.isStaged()) {
       beginStaged(setup.situation());
     } else {
-      experiment = new DuelExperiment(setup.duelOptions(seed()));
+      experiment = new DuelSimulation(setup.duelOptions(seed()));
       turrets = experiment.turrets();
       beginEngagement();
     }

@@ -10,9 +10,9 @@ import towline.homing.HomingLaw;
 import towline.lab.Interval;
 import towline.lab.ParameterValues;
 import towline.lab.homing.Homing;
-import towline.lab.homing.HomingExperiment;
 import towline.lab.homing.HomingFlight;
 import towline.lab.homing.HomingParameters;
+import towline.lab.homing.HomingSimulation;
 import towline.lab.homing.HomingTally;
 import towline.lab.homing.LedChase;
 import towline.lab.homing.TargetManoeuvre;
@@ -38,7 +38,7 @@ public final class HomingBench extends Bench {
   private final List<NumberDial> numbers;
   private final HomingField field;
   private List<TunedLaw> tuned = List.of();
-  private HomingExperiment experiment = new HomingExperiment(List.of(), 60, 1, FIRST_SEED);
+  private HomingSimulation experiment = new HomingSimulation(List.of(), 60, 1, FIRST_SEED);
   private Optional<LedChase> chase = Optional.empty();
 
   /** A bench that draws with those tools. */
@@ -95,7 +95,7 @@ public final class HomingBench extends Bench {
     } else {
       chase = Optional.empty();
       experiment =
-          new HomingExperiment(tuned, rate.get(), MOST_ENGAGEMENTS, seed(), manoeuvres(), values);
+          new HomingSimulation(tuned, rate.get(), MOST_ENGAGEMENTS, seed(), manoeuvres(), values);
     }
   }
 

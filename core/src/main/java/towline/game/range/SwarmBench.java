@@ -10,9 +10,9 @@ import towline.lab.ParameterValues;
 import towline.lab.swarm.Hand;
 import towline.lab.swarm.RoamingArena;
 import towline.lab.swarm.SceneTally;
-import towline.lab.swarm.SwarmExperiment;
 import towline.lab.swarm.SwarmParameters;
 import towline.lab.swarm.SwarmScene;
+import towline.lab.swarm.SwarmSimulation;
 
 /** SWARM: tanks that avoid each other, by one law in the left half and by another in the right. */
 public final class SwarmBench extends Bench {
@@ -117,7 +117,7 @@ public final class SwarmBench extends Bench {
     halves = List.of();
   }
 
-  private SwarmExperiment begin(AvoidanceLaw law) {
+  private SwarmSimulation begin(AvoidanceLaw law) {
     int number = (int) tanks.get();
     return scene.get() == SwarmScene.ROAM
         ? new RoamingArena(
@@ -129,7 +129,7 @@ public final class SwarmBench extends Bench {
   void advance() {
     boolean isOver = true;
     for (int i = 0; i < halves.size(); i++) {
-      SwarmExperiment experiment = halves.get(i).experiment();
+      SwarmSimulation experiment = halves.get(i).experiment();
       if (experiment.isOver()) {
         continue;
       }

@@ -9,7 +9,7 @@ import towline.avoidance.Crowd;
 import towline.content.look.ColorRole;
 import towline.lab.swarm.Hand;
 import towline.lab.swarm.RoamingArena;
-import towline.lab.swarm.SwarmExperiment;
+import towline.lab.swarm.SwarmSimulation;
 import towline.view.draw.LinePath;
 import towline.view.draw.ShapeDrawer;
 import towline.view.text.Label;
@@ -22,7 +22,7 @@ final class SwarmField {
    * @param law by which its tanks avoid each other
    * @param experiment in which they do
    */
-  record Half(AvoidanceLaw law, SwarmExperiment experiment) {}
+  record Half(AvoidanceLaw law, SwarmSimulation experiment) {}
 
   /** How long a touch glows, s. */
   private static final double GLOW = 0.5;
@@ -85,7 +85,7 @@ final class SwarmField {
   }
 
   /** Notes the touches of the last tick. */
-  void note(int half, SwarmExperiment experiment) {
+  void note(int half, SwarmSimulation experiment) {
     for (int n = 0; n < experiment.tally().lastTouches(); n++) {
       int tank = experiment.tally().lastTouched(n);
       touches.add(new Touch(half, experiment.x(tank), experiment.y(tank)));
@@ -100,7 +100,7 @@ final class SwarmField {
       FieldView view = views.get(i);
       double wide = frame.width() / halves.size();
       view.place(frame.left() + i * wide + 2, frame.bottom(), wide - 4, frame.height());
-      SwarmExperiment experiment = halves.get(i).experiment();
+      SwarmSimulation experiment = halves.get(i).experiment();
       fit(view, i, experiment);
       frame.begin(view, tools.pen());
       drawHalf(i, experiment);
@@ -113,7 +113,7 @@ final class SwarmField {
   }
 
   /** Sees the whole arena, or all that are still on their way. */
-  private void fit(FieldView view, int half, SwarmExperiment experiment) {
+  private void fit(FieldView view, int half, SwarmSimulation experiment) {
     Bounds bounds = experiment.bounds();
     double left = bounds.right();
     double right = bounds.left();
@@ -140,7 +140,7 @@ final class SwarmField {
     view.look(middlesX[half], middlesY[half], spans[half]);
   }
 
-  private void drawHalf(int half, SwarmExperiment experiment) {
+  private void drawHalf(int half, SwarmSimulation experiment) {
     ShapeDrawer pen = tools.pen();
     Bounds bounds = experiment.bounds();
     pen.glow(tools.palette().of(ColorRole.EDGE), 0.8);
@@ -182,7 +182,7 @@ final class SwarmField {
    * What the tank under the mouse sees: how far, whom it avoids, where it would touch that one's
    * margin, and to which side it turns.
    */
-  private void drawPointed(SwarmExperiment experiment, int i) {
+  private void drawPointed(SwarmSimulation experiment, int i) {
     ShapeDrawer pen = tools.pen();
     AgentLimits limits = experiment.limits();
     double x = experiment.x(i);
@@ -214,7 +214,7 @@ final class SwarmField {
   }
 
   /** The way of the next second if it went on turning as it does. */
-  private void drawTurn(SwarmExperiment experiment, int i) {
+  private void drawTurn(SwarmSimulation experiment, int i) {
     LinePath path = tools.pen().path();
     double x = experiment.x(i);
     double y = experiment.y(i);
@@ -234,7 +234,7 @@ final class SwarmField {
     if (pointed < 0 || pointedHalf >= halves.size()) {
       return;
     }
-    SwarmExperiment experiment = halves.get(pointedHalf).experiment();
+    SwarmSimulation experiment = halves.get(pointedHalf).experiment();
     if (!experiment.isPresent(pointed) || experiment.avoided(pointed) < 0) {
       return;
     }
@@ -253,7 +253,7 @@ final class SwarmField {
   }
 
   /** The hand of the mouse, in both halves. */
-  private void drawHand(SwarmExperiment experiment) {
+  private void drawHand(SwarmSimulation experiment) {
     Hand hand = experiment.hand();
     if (hand.role() != Hand.Role.ABSENT) {
       boolean isAvoided = hand.role() == Hand.Role.AVOIDED;
@@ -269,7 +269,7 @@ final class SwarmField {
   }
 
   /** The tank nearest to a place; -1: none is near. */
-  private static int nearest(SwarmExperiment experiment, double x, double y) {
+  private static int nearest(SwarmSimulation experiment, double x, double y) {
     int found = -1;
     double least = REACH;
     for (int i = 0; i < experiment.count(); i++) {
@@ -319,7 +319,7 @@ final class SwarmField {
       return false;
     }
     FieldView view = views.get(heldHalf);
-    SwarmExperiment experiment = halves.get(heldHalf).experiment();
+    SwarmSimulation experiment = halves.get(heldHalf).experiment();
     experiment.drag(held, view.worldX(pixelX), view.worldY(pixelY));
     return true;
   }

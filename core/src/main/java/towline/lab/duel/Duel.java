@@ -82,10 +82,10 @@ public final class Duel implements Experiment {
     SetupFile file = SetOptions.file(asked);
     ParameterValues parameters = SetOptions.values(asked, file, DuelParameters.TABLE);
     DuelOptions duel;
-    DuelExperiment engagements;
+    DuelSimulation engagements;
     try {
       duel = options(asked, file, parameters);
-      engagements = new DuelExperiment(duel);
+      engagements = new DuelSimulation(duel);
       engagements.finish();
     } catch (IllegalArgumentException e) {
       throw SET.refusal(String.valueOf(e.getMessage()));
@@ -130,7 +130,7 @@ public final class Duel implements Experiment {
   }
 
   /** Modes down, motions across. */
-  private static void writeHitRates(DuelOptions duel, DuelExperiment engagements, Appendable out)
+  private static void writeHitRates(DuelOptions duel, DuelSimulation engagements, Appendable out)
       throws IOException {
     out.append(
         text("hits / engagements (95 %% interval), %d engagements each\n", duel.engagements()));
@@ -152,7 +152,7 @@ public final class Duel implements Experiment {
   /**
    * What planning again in every tick, as most games do, costs: shots that never leave, or late.
    */
-  private static void writeDelays(DuelOptions duel, DuelExperiment engagements, Appendable out)
+  private static void writeDelays(DuelOptions duel, DuelSimulation engagements, Appendable out)
       throws IOException {
     out.append(
         "\nnever fired, and mean / longest delay of the shot behind the certain optimum's\n");

@@ -3,7 +3,7 @@ package towline.lab.duel;
 import towline.aim.AimMode;
 import towline.aim.FireCommand;
 import towline.aim.FireControl;
-import towline.aim.learn.Quarries;
+import towline.aim.learn.Prey;
 import towline.aim.situation.FireProblem;
 import towline.aim.situation.ShotFrame;
 import towline.math.Angles;
@@ -95,7 +95,7 @@ public final class DuelTurret {
     sight.muzzleY = mount.y();
     sight.shooterVelocityX = mount.vx();
     sight.shooterVelocityY = mount.vy();
-    findQuarries();
+    findPrey();
     control.decide(mode, gunner.aimAt(sight), 0, TICK, order);
     if (order.fire && gunner.mayFire()) {
       hasFired = true;
@@ -109,12 +109,12 @@ public final class DuelTurret {
   }
 
   /** What a target may be after: the turret, and the prey that the snakes of the duel hunt. */
-  private void findQuarries() {
-    Quarries quarries = control.learner().quarries();
-    quarries.clear();
-    quarries.add(mount.x(), mount.y(), mount.vx(), mount.vy());
+  private void findPrey() {
+    Prey prey = control.learner().prey();
+    prey.clear();
+    prey.add(mount.x(), mount.y(), mount.vx(), mount.vy());
     if (mount.x() != SnakeCourse.PREY_X || mount.y() != SnakeCourse.PREY_Y) {
-      quarries.add(SnakeCourse.PREY_X, SnakeCourse.PREY_Y, 0, 0);
+      prey.add(SnakeCourse.PREY_X, SnakeCourse.PREY_Y, 0, 0);
     }
   }
 

@@ -122,8 +122,8 @@ public final class Homing implements Experiment {
     ResultTable.RowWriter<Row> rows = TABLE.begin(SharedOptions.format(asked), out);
     for (TunedLaw law : TunedLaw.of(laws, parameters.get(HomingParameters.GA))) {
       for (int frameRate : rates) {
-        HomingExperiment flights =
-            new HomingExperiment(
+        HomingSimulation flights =
+            new HomingSimulation(
                 List.of(law), frameRate, asked.get(ENGAGEMENTS), seed, manoeuvres, parameters);
         flights.finish();
         rows.write(new Row(law, frameRate, flights.tallies().get(0)));

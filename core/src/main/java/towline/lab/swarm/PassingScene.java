@@ -4,7 +4,7 @@ import towline.avoidance.Bounds;
 import towline.avoidance.LocalAvoidance;
 
 /** A scene in which every tank goes somewhere and is taken off when it arrives. */
-abstract class PassingScene extends SwarmExperiment {
+abstract class PassingScene extends SwarmSimulation {
   private final double limit;
   private final SceneTally tally;
   private int left;

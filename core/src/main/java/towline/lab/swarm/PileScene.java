@@ -5,7 +5,7 @@ import towline.avoidance.LocalAvoidance;
 import towline.avoidance.SteeringInput;
 
 /** Tanks that all want to the same point, and come to rest round it. */
-final class PileScene extends SwarmExperiment {
+final class PileScene extends SwarmSimulation {
   private static final double DISC = 20;
 
   /** Nearer than this a tank slows down, m. */

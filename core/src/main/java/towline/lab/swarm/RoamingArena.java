@@ -14,7 +14,7 @@ import towline.math.Trigonometry;
  * The arena of lab swarm: tanks that roam straight on, avoid each other, and turn away from the
  * walls on a random course.
  */
-public final class RoamingArena extends SwarmExperiment {
+public final class RoamingArena extends SwarmSimulation {
   /** Seconds at the start that are not counted. */
   public static final double WARM_UP = 5;
 
@@ -26,9 +26,8 @@ public final class RoamingArena extends SwarmExperiment {
   /** A tank this close to its new course has ended its edge turn: cosine of the angle. */
   private static final double ON_COURSE = Trigonometry.cos(Math.toRadians(2));
 
-  final boolean[] edgeTurns;
-
   private final double end;
+  private final boolean[] edgeTurns;
   private final double[] wishXs;
   private final double[] wishYs;
   private final RandomStream[] randoms;
@@ -85,7 +84,7 @@ public final class RoamingArena extends SwarmExperiment {
       }
     }
     tally = new SceneTally(this);
-    straightness = new Straightness(this);
+    straightness = new Straightness(this, edgeTurns);
   }
 
   private static Bounds arena(AgentLimits limits, int tanks) {

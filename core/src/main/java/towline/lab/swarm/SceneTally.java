@@ -18,7 +18,7 @@ public final class SceneTally {
   /** A tank that stands this far outside is outside, m. */
   private final double outside;
 
-  private final SwarmExperiment experiment;
+  private final SwarmState tanks;
   private final SpatialGrid grid;
   private final double[] fromXs;
   private final double[] fromYs;
@@ -34,20 +34,20 @@ public final class SceneTally {
   private double speedSum;
   private long speedCount;
 
-  SceneTally(SwarmExperiment experiment) {
-    this.experiment = experiment;
-    contact = 0.99 * 2 * experiment.limits.radius();
-    wallContact = 0.99 * experiment.limits.radius();
-    outside = 0.05 * experiment.limits.radius();
-    Bounds bounds = experiment.bounds;
+  SceneTally(SwarmState tanks) {
+    this.tanks = tanks;
+    contact = 0.99 * 2 * tanks.limits.radius();
+    wallContact = 0.99 * tanks.limits.radius();
+    outside = 0.05 * tanks.limits.radius();
+    Bounds bounds = tanks.bounds;
     double width = bounds.right() - bounds.left();
     double height = bounds.top() - bounds.bottom();
-    double cell = Math.max(1, contact + 2 * experiment.limits.speed() * experiment.dt);
+    double cell = Math.max(1, contact + 2 * tanks.limits.speed() * tanks.dt);
     grid = new SpatialGrid(bounds.left(), bounds.bottom(), width, height, cell);
-    fromXs = new double[experiment.count];
-    fromYs = new double[experiment.count];
-    isOut = new boolean[experiment.count];
-    isAtWall = new boolean[experiment.count];
+    fromXs = new double[tanks.count];
+    fromYs = new double[tanks.count];
+    isOut = new boolean[tanks.count];
+    isAtWall = new boolean[tanks.count];
   }
 
   /** Sets up so many subjects, none of which has passed. */
@@ -76,12 +76,12 @@ public final class SceneTally {
   void observe() {
     findTouches();
     touches += lastTouches;
-    for (int i = 0; i < experiment.count; i++) {
-      if (experiment.present[i]) {
-        speedSum += experiment.speeds[i];
+    for (int i = 0; i < tanks.count; i++) {
+      if (tanks.present[i]) {
+        speedSum += tanks.speeds[i];
         speedCount++;
-        double reach = experiment.limits.radius() - outside;
-        boolean out = !experiment.bounds.hold(experiment.xs[i], experiment.ys[i], reach);
+        double reach = tanks.limits.radius() - outside;
+        boolean out = !tanks.bounds.hold(tanks.xs[i], tanks.ys[i], reach);
         edgeViolations += out && !isOut[i] ? 1 : 0;
         isOut[i] = out;
         boolean atWall = wallDistance(i) < wallContact;
@@ -93,16 +93,16 @@ public final class SceneTally {
 
   /** Pairs that come closer than contact during the tick, and were not at its start. */
   private void findTouches() {
-    int count = experiment.count;
+    int count = tanks.count;
     lastTouches = 0;
     for (int i = 0; i < count; i++) {
-      fromXs[i] = experiment.xs[i] - experiment.moveXs[i];
-      fromYs[i] = experiment.ys[i] - experiment.moveYs[i];
+      fromXs[i] = tanks.xs[i] - tanks.moveXs[i];
+      fromYs[i] = tanks.ys[i] - tanks.moveYs[i];
     }
     grid.build(fromXs, fromYs, count);
-    double reach = contact + 2 * experiment.limits.speed() * experiment.dt;
+    double reach = contact + 2 * tanks.limits.speed() * tanks.dt;
     for (int i = 0; i < count; i++) {
-      if (!experiment.present[i]) {
+      if (!tanks.present[i]) {
         continue;
       }
       int right = grid.column(fromXs[i] + reach);
@@ -111,7 +111,7 @@ public final class SceneTally {
       for (int row = grid.row(fromYs[i] - reach); row <= top; row++) {
         for (int at = grid.start(left, row); at < grid.end(right, row); at++) {
           int j = grid.item(at);
-          if (j < i && experiment.present[j] && touch(i, j)) {
+          if (j < i && tanks.present[j] && touch(i, j)) {
             note(i);
           }
         }
@@ -132,17 +132,17 @@ public final class SceneTally {
     if (rx * rx + ry * ry < contact * contact) {
       return false;
     }
-    double dx = experiment.moveXs[j] - experiment.moveXs[i];
-    double dy = experiment.moveYs[j] - experiment.moveYs[i];
+    double dx = tanks.moveXs[j] - tanks.moveXs[i];
+    double dy = tanks.moveYs[j] - tanks.moveYs[i];
     return SweptCollision.contact(rx, ry, dx, dy, contact) <= 1;
   }
 
   /** How close a tank came to the nearest wall in the last tick, m. */
   private double wallDistance(int i) {
-    Crowd crowd = experiment.crowd;
+    Crowd crowd = tanks.crowd;
     double nearest = Double.POSITIVE_INFINITY;
     for (int wall = 0; wall < crowd.wallCount(); wall++) {
-      nearest = Math.min(nearest, crowd.distanceToWall(wall, experiment.xs[i], experiment.ys[i]));
+      nearest = Math.min(nearest, crowd.distanceToWall(wall, tanks.xs[i], tanks.ys[i]));
     }
     return nearest;
   }
@@ -174,17 +174,17 @@ public final class SceneTally {
 
   /** Mean speed while a tank was there, as a share of the tanks' own. */
   public double speedKept() {
-    return speedSum / speedCount / experiment.limits.speed();
+    return speedSum / speedCount / tanks.limits.speed();
   }
 
   /** Touches that a tank has in a minute; each counts for both of its tanks. */
   public double touchesPerTankMinute() {
-    return 2.0 * touches / (speedCount * experiment.dt / 60);
+    return 2.0 * touches / (speedCount * tanks.dt / 60);
   }
 
   /** The time that tanks were counted for, over all of them, s. */
   public double tankSeconds() {
-    return speedCount * experiment.dt;
+    return speedCount * tanks.dt;
   }
 
   /** How many subjects, tanks or pairs, have a criterion to meet. */

@@ -7,7 +7,8 @@ package towline.lab.swarm;
 final class Straightness {
   private static final double WINDOW = 2;
 
-  private final RoamingArena arena;
+  private final SwarmState tanks;
+  private final boolean[] edgeTurns;
   private final int windowTicks;
   private final boolean[] hasTurnedOff;
   private final double[] windowXs;
@@ -16,19 +17,21 @@ final class Straightness {
   private long windows;
   private long ticks;
 
-  Straightness(RoamingArena arena) {
-    this.arena = arena;
-    windowTicks = (int) Math.max(1, Math.round(WINDOW / arena.dt));
-    hasTurnedOff = new boolean[arena.count];
-    windowXs = arena.xs.clone();
-    windowYs = arena.ys.clone();
+  /** With a flag for each tank that says whether it is turning off the edge now. */
+  Straightness(SwarmState tanks, boolean[] edgeTurns) {
+    this.tanks = tanks;
+    this.edgeTurns = edgeTurns;
+    windowTicks = (int) Math.max(1, Math.round(WINDOW / tanks.dt));
+    hasTurnedOff = new boolean[tanks.count];
+    windowXs = tanks.xs.clone();
+    windowYs = tanks.ys.clone();
   }
 
   /** Takes in what the last tick did. */
   void observe() {
     ticks++;
-    for (int i = 0; i < arena.count; i++) {
-      hasTurnedOff[i] |= arena.edgeTurns[i] || !arena.present[i];
+    for (int i = 0; i < tanks.count; i++) {
+      hasTurnedOff[i] |= edgeTurns[i] || !tanks.present[i];
     }
     if (ticks % windowTicks == 0) {
       closeWindow();
@@ -37,22 +40,22 @@ final class Straightness {
 
   /** Starts the first window here. */
   void restart() {
-    System.arraycopy(arena.xs, 0, windowXs, 0, windowXs.length);
-    System.arraycopy(arena.ys, 0, windowYs, 0, windowYs.length);
+    System.arraycopy(tanks.xs, 0, windowXs, 0, windowXs.length);
+    System.arraycopy(tanks.ys, 0, windowYs, 0, windowYs.length);
   }
 
   private void closeWindow() {
-    double straight = arena.limits.speed() * windowTicks * arena.dt;
-    for (int i = 0; i < arena.count; i++) {
+    double straight = tanks.limits.speed() * windowTicks * tanks.dt;
+    for (int i = 0; i < tanks.count; i++) {
       if (!hasTurnedOff[i]) {
-        double dx = arena.xs[i] - windowXs[i];
-        double dy = arena.ys[i] - windowYs[i];
+        double dx = tanks.xs[i] - windowXs[i];
+        double dy = tanks.ys[i] - windowYs[i];
         sum += Math.sqrt(dx * dx + dy * dy) / straight;
         windows++;
       }
       hasTurnedOff[i] = false;
-      windowXs[i] = arena.xs[i];
-      windowYs[i] = arena.ys[i];
+      windowXs[i] = tanks.xs[i];
+      windowYs[i] = tanks.ys[i];
     }
   }
 

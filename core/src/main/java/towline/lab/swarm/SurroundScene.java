@@ -6,7 +6,7 @@ import towline.avoidance.SteeringInput;
 import towline.math.Trigonometry;
 
 /** Tanks that keep 6 m from a point that goes round a circle. */
-final class SurroundScene extends SwarmExperiment {
+final class SurroundScene extends SwarmSimulation {
   private static final double PATH_RADIUS = 30;
   private static final double POINT_SPEED = 1.5;
   private static final double DISC = 12;

@@ -8,7 +8,7 @@ import towline.avoidance.LocalAvoidance;
 /** The scenes by which avoidance laws are judged; docs/steering.md says what each asks for. */
 public enum SwarmScene {
   /** Everybody roams in a square arena. */
-  ROAM((law, tanks, seed) -> new RoamingArena(law, tanks, SwarmExperiment.STEP, seed, 60), 1000),
+  ROAM((law, tanks, seed) -> new RoamingArena(law, tanks, SwarmSimulation.STEP, seed, 60), 1000),
   /** From random places on a circle to the opposite ones. */
   RING((law, tanks, seed) -> new RingScene(law, tanks, seed, RingScene.Spread.RANDOM), 20, 40, 80),
   /** From exactly even places on a circle to the opposite ones. */
@@ -33,7 +33,7 @@ public enum SwarmScene {
   /** Sets an experiment up. */
   @FunctionalInterface
   private interface Setup {
-    SwarmExperiment begin(LocalAvoidance law, int tanks, long seed);
+    SwarmSimulation begin(LocalAvoidance law, int tanks, long seed);
   }
 
   /** A reference to a constructor; the checker cannot know that it holds nothing. */
@@ -58,7 +58,7 @@ public enum SwarmScene {
    *
    * @throws IllegalArgumentException if there is no room for so many tanks
    */
-  public SwarmExperiment begin(LocalAvoidance law, int tanks, long seed) {
+  public SwarmSimulation begin(LocalAvoidance law, int tanks, long seed) {
     return setup.begin(law, tanks, seed);
   }
 

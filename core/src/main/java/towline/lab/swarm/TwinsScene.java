@@ -6,7 +6,7 @@ import towline.avoidance.SteeringInput;
 import towline.math.RandomStream;
 
 /** Pairs at the same place that point the same way and want the same. */
-final class TwinsScene extends SwarmExperiment {
+final class TwinsScene extends SwarmSimulation {
   /** From pair to pair, m: nobody meets another pair in time. */
   private static final double SPACING = 20;
 

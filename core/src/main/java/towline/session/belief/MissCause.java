@@ -65,9 +65,7 @@ public enum MissCause {
       return FELL;
     }
     if (error <= seen.targetRadius) {
-      return mode.clock() == AimMode.Clock.STILL && mode != AimMode.DIRECT && mode.turns()
-          ? TOO_SLOW_TO_TURN
-          : NARROW;
+      return mode.planning() == AimMode.Planning.ONCE_A_SHOT ? TOO_SLOW_TO_TURN : NARROW;
     }
     if (mode == AimMode.DIRECT || mode == AimMode.HOLD) {
       return MOVED;

@@ -13,6 +13,9 @@ import towline.sim.loadout.Loadout;
  * radians.
  */
 public final class Snapshot {
+  /** As many things as a full stage has; with more, room is made while the game runs. */
+  private static final int READY = 256;
+
   private long tick;
   private double width;
   private double height;
@@ -27,6 +30,11 @@ public final class Snapshot {
   private EntityRow[] rows = new EntityRow[0];
   private int size;
   private int openKind;
+
+  /** A snapshot of nothing, with room for a full stage. */
+  public Snapshot() {
+    makeRoom(READY);
+  }
 
   /** The number of ticks since the world began. */
   public long tick() {
@@ -256,7 +264,7 @@ public final class Snapshot {
   private void makeRoom(int things) {
     int old = rows.length;
     if (old < things) {
-      rows = Arrays.copyOf(rows, things * 3 / 2 + 16);
+      rows = Arrays.copyOf(rows, Math.max(READY, things * 3 / 2));
       Arrays.setAll(rows, i -> i < old ? rows[i] : new EntityRow());
     }
   }

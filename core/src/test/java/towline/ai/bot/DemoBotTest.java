@@ -2,6 +2,7 @@ package towline.ai.bot;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import towline.ai.pilot.GamePilotFactory;
@@ -23,6 +24,7 @@ import towline.sim.spec.SnakeSpec;
 import towline.sim.spec.TankSpec;
 
 /** How well the bot gets out of the way of enemies of one kind that never cease to come. */
+@Tag("long")
 class DemoBotTest {
   private static final GameContent CONTENT = GameContent.load();
   private static final int TICKS = 60 * 60;

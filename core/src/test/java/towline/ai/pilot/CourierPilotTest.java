@@ -57,8 +57,8 @@ class CourierPilotTest {
                   now.y(i),
                   now.vx(i),
                   now.vy(i),
-                  now.acceleration(i),
-                  now.jump(i)));
+                  now.row(i).acceleration,
+                  now.row(i).jump));
         }
       }
     }

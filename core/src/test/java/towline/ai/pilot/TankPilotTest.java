@@ -6,6 +6,7 @@ import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
 import java.util.HashSet;
 import java.util.Set;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -29,6 +30,7 @@ class TankPilotTest {
   }
 
   @Test
+  @Tag("long")
   void aSwarmFlowsAndHardlyEverTouches() {
     Traffics traffics = flow(AvoidanceLaw.LOOKAHEAD, MINUTES);
     Traffics blind = flow(AvoidanceLaw.NONE, 1);

@@ -12,6 +12,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -21,6 +22,7 @@ import towline.store.StoreException;
 import towline.store.UncheckedStoreException;
 
 /** A clip or a screenshot that does not fit on the disk is never taken for saved. */
+@Tag("process")
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "its shell limits no size of files")
 class PicturesOnAFullDiskTest {
   @TempDir Path folder;

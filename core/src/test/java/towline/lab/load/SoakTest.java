@@ -10,6 +10,7 @@ import towline.content.GameContent;
 /** Bots play on and on, in every mode; nothing throws, and every number stays finite. */
 class SoakTest {
   @Test
+  @Tag("long")
   void nothingBreaksInThreeHundredThousandTicks() throws IOException {
     play(300_000);
   }

@@ -3,10 +3,12 @@ package towline.lab.sortie;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import towline.lab.LabLine;
 import towline.lab.TableFormat;
 
+@Tag("long")
 class SortieTest {
   @Test
   void theTableDoesNotDependOnHowManyRunsAreFlownSideBySide() throws Exception {

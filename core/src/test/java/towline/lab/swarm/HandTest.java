@@ -12,16 +12,16 @@ class HandTest {
 
   private static RoamingArena arena(int spare) {
     return new RoamingArena(
-        AvoidanceLaw.LOOKAHEAD, SwarmExperiment.LIMITS, TANKS, spare, 1.0 / 60, 3, 60);
+        AvoidanceLaw.LOOKAHEAD, SwarmSimulation.LIMITS, TANKS, spare, 1.0 / 60, 3, 60);
   }
 
-  private static void tick(SwarmExperiment arena, int ticks) {
+  private static void tick(SwarmSimulation arena, int ticks) {
     for (int i = 0; i < ticks; i++) {
       arena.tick();
     }
   }
 
-  private static double meanDistance(SwarmExperiment arena, double x, double y) {
+  private static double meanDistance(SwarmSimulation arena, double x, double y) {
     double sum = 0;
     for (int i = 0; i < TANKS; i++) {
       sum += Math.hypot(arena.x(i) - x, arena.y(i) - y) / TANKS;
@@ -29,7 +29,7 @@ class HandTest {
     return sum;
   }
 
-  private static double least(SwarmExperiment arena, double x, double y) {
+  private static double least(SwarmSimulation arena, double x, double y) {
     double least = Double.POSITIVE_INFINITY;
     for (int i = 0; i < TANKS; i++) {
       least = Math.min(least, Math.hypot(arena.x(i) - x, arena.y(i) - y));
@@ -73,7 +73,7 @@ class HandTest {
     tick(arena, 60);
     arena.hand().put(Hand.Role.AVOIDED, middle, middle);
     tick(arena, 240);
-    double room = 0.9 * (Hand.SIZE + 1) * SwarmExperiment.LIMITS.radius();
+    double room = 0.9 * (Hand.SIZE + 1) * SwarmSimulation.LIMITS.radius();
     for (int i = 0; i < 600; i++) {
       arena.tick();
       assertThat(least(arena, middle, middle)).isGreaterThan(room);

@@ -15,7 +15,7 @@ class ScenePicturesTest {
    */
   private static void draw(SwarmScene scene, int tanks, double shown, Svg svg, String name)
       throws IOException {
-    SwarmExperiment run = scene.begin(AvoidanceLaw.LOOKAHEAD, tanks, 1);
+    SwarmSimulation run = scene.begin(AvoidanceLaw.LOOKAHEAD, tanks, 1);
     double[][] xs = new double[tanks][MOST_TICKS];
     double[][] ys = new double[tanks][MOST_TICKS];
     int[] counts = new int[tanks];

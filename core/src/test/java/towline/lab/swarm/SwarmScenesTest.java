@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -13,6 +14,7 @@ import towline.avoidance.AvoidanceLaw;
 import towline.lab.LabLine;
 
 /** The scenes by which crowds are judged, with the figures of docs/steering.md as bounds. */
+@Tag("long")
 class SwarmScenesTest {
   private static SceneTally play(SwarmScene scene, AvoidanceLaw law, int tanks, long seed) {
     return scene.begin(law, tanks, seed).runToEnd();
@@ -66,7 +68,7 @@ class SwarmScenesTest {
 
   @Test
   void talliesGrowWhileASceneRuns() {
-    SwarmExperiment scene = SwarmScene.RING.begin(AvoidanceLaw.LOOKAHEAD, 20, 7001);
+    SwarmSimulation scene = SwarmScene.RING.begin(AvoidanceLaw.LOOKAHEAD, 20, 7001);
     double share = 0;
     while (!scene.isOver()) {
       scene.tick();

@@ -5,13 +5,15 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import towline.avoidance.AvoidanceLaw;
 import towline.lab.LabLine;
 
+@Tag("long")
 class SwarmTest {
   private static RoamingArena drive(AvoidanceLaw law, int frameRate) {
-    RoamingArena arena = new RoamingArena(law, SwarmExperiment.LIMITS, 400, 1.0 / frameRate, 1, 20);
+    RoamingArena arena = new RoamingArena(law, SwarmSimulation.LIMITS, 400, 1.0 / frameRate, 1, 20);
     Swarm.drive(arena, frameRate, 20);
     return arena;
   }

@@ -3,10 +3,12 @@ package towline.lab.waves;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import towline.content.GameContent;
 import towline.lab.LabLine;
 
+@Tag("long")
 class WavesTest {
   private static final GameContent CONTENT = GameContent.load();
 

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -25,6 +26,7 @@ import towline.store.ReplayFiles;
 import towline.store.Store;
 
 /** Wherever the game crashes, it says so in plain words and saves a report and the run so far. */
+@Tag("window")
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class CrashTest {
   private static final int TICKS_BEFORE = 89;

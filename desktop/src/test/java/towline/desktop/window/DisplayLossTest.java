@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import towline.content.GameContent;
@@ -15,6 +16,7 @@ import towline.session.replay.VerifyResult;
 import towline.store.ReplayFiles;
 
 /** When the screen is gone, the process still says so, and saves a report and the run. */
+@Tag("window")
 class DisplayLossTest {
   @Test
   void aDisplayThatDiesCostsNoRun(@TempDir Path home) throws Exception {

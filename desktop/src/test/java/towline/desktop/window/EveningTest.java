@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
@@ -14,6 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
  * The real game in a real window, with keys alone and with a gamepad alone: play, die, enter
  * initials, see the score, change options, bind a control anew, leave, and find it all again.
  */
+@Tag("window")
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class EveningTest {
   private TestScreen screen;

@@ -15,11 +15,13 @@ import java.util.Locale;
 import java.util.stream.Stream;
 import org.assertj.core.api.Assertions;
 import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import towline.desktop.Main;
 
 /** The first failure is kind: one sentence, exit code 2, no stack trace. */
+@Tag("window")
 class StartupFaultsTest {
   private record Ended(int code, String out, List<String> err) {}
 

@@ -8,6 +8,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
@@ -16,6 +17,7 @@ import org.junit.jupiter.api.io.TempDir;
  * Opens the real game in a real window, drives it with keys and mouse, and checks what came of it.
  * See CONTRIBUTING.md for what it needs.
  */
+@Tag("window")
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class WindowTest {
   private TestScreen screen;

@@ -8,8 +8,8 @@ import towline.math.Trigonometry;
  * that the target would take from here.
  */
 final class Beliefs {
-  /** One of each kind, and one hunt for each quarry. */
-  static final int COUNT = MotionBelief.HUNTING.ordinal() + Quarries.MOST;
+  /** One of each kind, and one hunt for each prey. */
+  static final int COUNT = MotionBelief.HUNTING.ordinal() + Prey.MOST;
 
   static final int STRAIGHT = MotionBelief.STRAIGHT.ordinal();
   static final int TURNING = MotionBelief.TURNING.ordinal();
@@ -21,7 +21,7 @@ final class Beliefs {
   /** A target brakes if its deceleration is so nearly in line with its course, rad. */
   private static final double IN_LINE = 1e-4;
 
-  /** A hunter that heads so near its quarry does not weave, rad. */
+  /** A hunter that heads so near its prey does not weave, rad. */
   private static final double NO_WEAVE = 1e-9;
 
   private final PredictedPath[] paths = PredictedPath.array(COUNT);
@@ -62,11 +62,11 @@ final class Beliefs {
     turning.turnSine = Trigonometry.sin(turn);
     if (history.fitSine(MotionHistory.HEADING)) {
       PredictedPath weaving = hold(WEAVING, MotionBelief.WEAVING, seen);
-      swing(weaving, history, MotionHistory.HEADING, history.mean());
+      weave(weaving, history, MotionHistory.HEADING, history.mean());
       weaving.courseX = Trigonometry.cos(history.mean());
       weaving.courseY = Trigonometry.sin(history.mean());
     }
-    for (int q = 0; q < hunt.quarries.size(); q++) {
+    for (int q = 0; q < hunt.prey.size(); q++) {
       hunt(seen, q, history, hunt);
     }
   }
@@ -94,11 +94,11 @@ final class Beliefs {
     PredictedPath path = paths[FIRST_HUNT + q];
     hunt.begin(path, seen, q);
     if (weaves) {
-      swing(path, history, row, 0);
+      weave(path, history, row, 0);
     }
   }
 
-  private static void swing(PredictedPath path, MotionHistory history, int row, double mean) {
+  private static void weave(PredictedPath path, MotionHistory history, int row, double mean) {
     path.stiffness = history.stiffness();
     path.offset = history.get(row, 0) - mean;
     path.lastOffset = history.get(row, 1) - mean;

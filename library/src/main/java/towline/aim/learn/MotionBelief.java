@@ -12,6 +12,6 @@ public enum MotionBelief {
   TURNING,
   /** Its heading swings about a course, as a sine. */
   WEAVING,
-  /** It steers at a quarry, straight or with a heading that swings about the way there. */
+  /** It steers at a prey, straight or with a heading that swings about the way there. */
   HUNTING
 }

@@ -3,8 +3,8 @@ package towline.aim.learn;
 import towline.math.StateHash;
 
 /**
- * Headings of a target in the last ticks, and how far they were off the bearings of its quarries;
- * and what recurrence they follow.
+ * Headings of a target in the last ticks, and how far they were off the bearings of its prey; and
+ * what recurrence they follow.
  *
  * <p>A sine sampled at even steps obeys {@code u(n+1) - 2 u(n) + u(n-1) = -k (u(n) - mean)}
  * exactly, with {@code k = 2 - 2 cos(angular frequency)}. So the frequency of a weave is the slope
@@ -26,7 +26,7 @@ final class MotionHistory {
   /** The fastest: some four swings a second. */
   private static final double MOST_STIFFNESS = 0.2;
 
-  private final double[][] rows = new double[1 + Quarries.MOST][MOST];
+  private final double[][] rows = new double[1 + Prey.MOST][MOST];
   private int size;
   private double turn;
   private double stiffness;
@@ -37,9 +37,9 @@ final class MotionHistory {
     turn = 0;
   }
 
-  /** The row of offsets from the bearing of a quarry. */
-  static int offsets(int quarry) {
-    return 1 + quarry;
+  /** The row of offsets from the bearing of a prey. */
+  static int offsets(int prey) {
+    return 1 + prey;
   }
 
   /** The number of ticks that are remembered. */
@@ -62,9 +62,9 @@ final class MotionHistory {
     rows[HEADING][size - 1] = heading;
   }
 
-  /** Remembers how far the heading of the last tick was off the bearing of a quarry, rad. */
-  void setOffset(int quarry, double offset) {
-    rows[offsets(quarry)][size - 1] = offset;
+  /** Remembers how far the heading of the last tick was off the bearing of a prey, rad. */
+  void setOffset(int prey, double offset) {
+    rows[offsets(prey)][size - 1] = offset;
   }
 
   /** The value of a row {@code age} ticks ago. */

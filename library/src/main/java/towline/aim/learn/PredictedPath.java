@@ -46,13 +46,13 @@ final class PredictedPath {
 
   double courseY;
 
-  /** HUNTING: the quarry, and its way in a tick. */
-  double quarryX;
+  /** HUNTING: the prey, and its way in a tick. */
+  double preyX;
 
-  double quarryY;
+  double preyY;
 
-  double quarryWayX;
-  double quarryWayY;
+  double preyWayX;
+  double preyWayY;
 
   static PredictedPath[] array(int size) {
     PredictedPath[] paths = new PredictedPath[size];
@@ -78,10 +78,10 @@ final class PredictedPath {
     stiffness = other.stiffness;
     courseX = other.courseX;
     courseY = other.courseY;
-    quarryX = other.quarryX;
-    quarryY = other.quarryY;
-    quarryWayX = other.quarryWayX;
-    quarryWayY = other.quarryWayY;
+    preyX = other.preyX;
+    preyY = other.preyY;
+    preyWayX = other.preyWayX;
+    preyWayY = other.preyWayY;
   }
 
   /** How far the target went in the last tick, m. */
@@ -171,8 +171,8 @@ final class PredictedPath {
   }
 
   private void hunt() {
-    double toX = quarryX - x;
-    double toY = quarryY - y;
+    double toX = preyX - x;
+    double toY = preyY - y;
     double distance = Math.sqrt(toX * toX + toY * toY);
     swing();
     if (distance > 0) {
@@ -187,7 +187,7 @@ final class PredictedPath {
         turn(across < 0 ? -turnSine : turnSine);
       }
     }
-    quarryX += quarryWayX;
-    quarryY += quarryWayY;
+    preyX += preyWayX;
+    preyY += preyWayY;
   }
 }

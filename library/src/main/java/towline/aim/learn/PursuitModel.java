@@ -5,11 +5,11 @@ import towline.math.Angles;
 import towline.math.Trigonometry;
 
 /**
- * Hunters: targets that steer at a quarry, with a heading that may swing about the bearing, and
- * turn no faster than they can.
+ * Hunters: targets that steer at a prey, with a heading that may swing about the bearing, and turn
+ * no faster than they can.
  */
 final class PursuitModel {
-  /** Hunters head at most so far off the bearing of their quarry once they have come round, rad. */
+  /** Hunters head at most so far off the bearing of their prey once they have come round, rad. */
   private static final double WIDEST_WEAVE = 0.8;
 
   /** At how many headings a hunter is thought to stop that is still coming round. */
@@ -21,20 +21,20 @@ final class PursuitModel {
   /** Who turns by less in a tick does not turn, rad. */
   private static final double LEAST_TURN = 1e-5;
 
-  final Quarries quarries = new Quarries();
+  final Prey prey = new Prey();
   private final PredictedPath hunter = new PredictedPath();
 
   /** Seconds in a tick. */
   double dt;
 
-  /** Makes {@code path} that of a hunter of quarry q that does not weave. */
+  /** Makes {@code path} that of a hunter of prey q that does not weave. */
   void begin(PredictedPath path, PredictedPath seen, int q) {
     path.set(seen);
     path.belief = MotionBelief.HUNTING;
-    path.quarryX = quarries.x(q);
-    path.quarryY = quarries.y(q);
-    path.quarryWayX = dt * quarries.vx(q);
-    path.quarryWayY = dt * quarries.vy(q);
+    path.preyX = prey.x(q);
+    path.preyY = prey.y(q);
+    path.preyWayX = dt * prey.vx(q);
+    path.preyWayY = dt * prey.vy(q);
     path.stiffness = 0;
     path.offset = 0;
     path.lastOffset = 0;
@@ -55,7 +55,7 @@ final class PursuitModel {
     if (Math.abs(turn) < LEAST_TURN || evenTicks * dt > COMING_ROUND) {
       return true;
     }
-    for (int q = 0; q < quarries.size(); q++) {
+    for (int q = 0; q < prey.size(); q++) {
       if (!isHitComingRound(seen, q, turn, now, check)) {
         return false;
       }
@@ -67,7 +67,7 @@ final class PursuitModel {
       PredictedPath seen, int q, double turn, FireProblem now, PathCheck check) {
     double side = Math.copySign(1, turn);
     // In the sense in which it turns, so that its offset grows.
-    double offset = -side * seen.angleTo(quarries.x(q), quarries.y(q));
+    double offset = -side * seen.angleTo(prey.x(q), prey.y(q));
     if (offset > Math.PI - WIDEST_WEAVE) {
       offset -= Angles.TURN;
     }

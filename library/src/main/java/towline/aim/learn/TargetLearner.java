@@ -20,7 +20,7 @@ import towline.math.StateHash;
  * Allocates nothing after construction. Its state belongs to the simulation: see {@link #hashInto}.
  */
 public final class TargetLearner {
-  /** The number of beliefs: one of each kind, and one hunt for each quarry. */
+  /** The number of beliefs: one of each kind, and one hunt for each prey. */
   public static final int BELIEFS = Beliefs.COUNT;
 
   /** A belief that is off by more than this part of the target's radius in one tick has failed. */
@@ -51,8 +51,8 @@ public final class TargetLearner {
   private final PredictedPath ahead = new PredictedPath();
 
   private final double[] scores = new double[BELIEFS];
-  private final double[] quarryXs = new double[Quarries.MOST];
-  private final double[] quarryYs = new double[Quarries.MOST];
+  private final double[] preyXs = new double[Prey.MOST];
+  private final double[] preyYs = new double[Prey.MOST];
   private boolean hasSeen;
   private int trusted;
   private int evenTicks;
@@ -68,7 +68,7 @@ public final class TargetLearner {
     reset();
   }
 
-  /** Forgets everything but the quarries, as for another target. */
+  /** Forgets everything but the prey, as for another target. */
   public void reset() {
     hasSeen = false;
     evenTicks = 0;
@@ -89,10 +89,10 @@ public final class TargetLearner {
 
   /**
    * What the target may be after, to be filled in before each {@link #see}: in each tick the same
-   * quarry at the same index. It is kept until it is changed.
+   * prey at the same index. It is kept until it is changed.
    */
-  public Quarries quarries() {
-    return hunt.quarries;
+  public Prey prey() {
+    return hunt.prey;
   }
 
   /**
@@ -118,9 +118,9 @@ public final class TargetLearner {
       judge(now, dt);
     }
     hasSeen = true;
-    for (int q = 0; q < hunt.quarries.size(); q++) {
-      quarryXs[q] = hunt.quarries.x(q);
-      quarryYs[q] = hunt.quarries.y(q);
+    for (int q = 0; q < hunt.prey.size(); q++) {
+      preyXs[q] = hunt.prey.x(q);
+      preyYs[q] = hunt.prey.y(q);
     }
   }
 
@@ -153,9 +153,9 @@ public final class TargetLearner {
 
   private void remember(double oldX, double oldY) {
     history.push(seen.wayX, seen.wayY, oldX, oldY);
-    for (int q = 0; q < hunt.quarries.size(); q++) {
-      double toX = quarryXs[q] - seen.x + seen.wayX;
-      double toY = quarryYs[q] - seen.y + seen.wayY;
+    for (int q = 0; q < hunt.prey.size(); q++) {
+      double toX = preyXs[q] - seen.x + seen.wayX;
+      double toY = preyYs[q] - seen.y + seen.wayY;
       history.setOffset(q, -seen.angleOf(toX, toY));
     }
   }
@@ -272,9 +272,9 @@ public final class TargetLearner {
     hash.add(jumps);
     hash.add(ticksToJumps);
     hash.add(ticksSinceJump);
-    for (int q = 0; q < hunt.quarries.size(); q++) {
-      hash.add(quarryXs[q]);
-      hash.add(quarryYs[q]);
+    for (int q = 0; q < hunt.prey.size(); q++) {
+      hash.add(preyXs[q]);
+      hash.add(preyYs[q]);
     }
     history.hashInto(hash);
     probes.hashInto(hash);

@@ -84,12 +84,12 @@ final class VehicleReach {
    *
    * @param part of the next tick that has passed as well, 0 to 1
    * @param ahead where the place is, m
-   * @param aside how far to either side, m
+   * @param across how far to either side, m
    */
-  double farthest(int ticks, double part, double ahead, double aside) {
+  double farthest(int ticks, double part, double ahead, double across) {
     int row = row(ticks);
     int next = part > 0 ? row(ticks + 1) : row;
-    double side = Math.abs(aside);
+    double side = Math.abs(across);
     double farthest = 0;
     for (int k = 0; k < SIDES; k++) {
       double fromX = cornerXs[row * SIDES + k];

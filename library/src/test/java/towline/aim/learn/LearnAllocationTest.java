@@ -17,8 +17,8 @@ class LearnAllocationTest {
 
   private void decide(Motion motion, int ticks) {
     StudiedTarget target = new StudiedTarget(motion);
-    control.learner().quarries().clear();
-    control.learner().quarries().add(0, 0, 0, 0);
+    control.learner().prey().clear();
+    control.learner().prey().add(0, 0, 0, 0);
     for (int i = 0; i < ticks; i++) {
       control.decide(AimMode.LEARN, target.now, 1, StudiedTarget.TICK, command);
       target.advance();

@@ -21,8 +21,8 @@ class TargetLearnerTest {
 
   private void study(StudiedTarget target, int ticks) {
     for (int i = 0; i < ticks; i++) {
-      learner.quarries().clear();
-      learner.quarries().add(0, 0, 0, 0);
+      learner.prey().clear();
+      learner.prey().add(0, 0, 0, 0);
       learner.see(target.now, StudiedTarget.TICK);
       target.advance();
     }
@@ -99,9 +99,9 @@ class TargetLearnerTest {
     assertThat(learner.judgeShot(target.now, check)).isEqualTo(ShotVerdict.OFF_AIM);
   }
 
-  /** It may be a hunter coming round: it will stop turning once it heads for its quarry. */
+  /** It may be a hunter coming round: it will stop turning once it heads for its prey. */
   @Test
-  void whatTurnsTowardsItsQuarryIsInDoubt() {
+  void whatTurnsTowardsItsPreyIsInDoubt() {
     StudiedTarget target = new StudiedTarget(Motion.TURNING);
     study(target, 20);
     learner.see(target.now, StudiedTarget.TICK);
@@ -109,9 +109,9 @@ class TargetLearnerTest {
     target.now.targetRadius = 0.05;
     search.timeToGo(learner, target.now, StudiedTarget.TICK);
     target.now.facing = search.bearing();
-    learner.quarries().clear();
+    learner.prey().clear();
     assertThat(learner.judgeShot(target.now, check)).isEqualTo(ShotVerdict.HITS);
-    learner.quarries().add(target.now.targetX - 40, target.now.targetY + 90, 0, 0);
+    learner.prey().add(target.now.targetX - 40, target.now.targetY + 90, 0, 0);
     assertThat(learner.judgeShot(target.now, check)).isEqualTo(ShotVerdict.DOUBTS);
   }
 

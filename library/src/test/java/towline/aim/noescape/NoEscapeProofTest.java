@@ -11,6 +11,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import towline.aim.situation.FireProblem;
 import towline.math.RandomStream;
 
+@Tag("long")
 class NoEscapeProofTest {
   private final NoEscapeProof certificate = new NoEscapeProof();
 

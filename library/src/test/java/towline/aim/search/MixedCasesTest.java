@@ -14,6 +14,7 @@ import towline.aim.situation.FireProblem;
 import towline.math.RandomStream;
 
 /** 0 false, 0 missed, 0 late, 0 wrong reasons, 0 undecided, whatever features meet. */
+@Tag("long")
 class MixedCasesTest {
   private static final int GATE_CASES = 50_000;
   private static final int FUZZ_CASES = Integer.getInteger("fuzz.cases", 10_000_000);

@@ -1,6 +1,5 @@
 package towline.lab.swarm;
 
-import java.util.Arrays;
 import towline.avoidance.AgentLimits;
 import towline.avoidance.Bounds;
 import towline.avoidance.Crowd;
@@ -16,28 +15,12 @@ import towline.math.Trigonometry;
  * Tanks that drive by a law, tick by tick: all see, all decide, all move, and what happened is
  * counted. What they want, and when it is over, is the scene's. A tick makes no garbage.
  */
-public abstract class SwarmExperiment {
+public abstract class SwarmSimulation extends SwarmState {
   /** What a tank can do: radius .5 m, 3 m/s, 120 degrees/s, sees 5 m, margin 1.2. */
   public static final AgentLimits LIMITS = new AgentLimits(0.5, 3, Math.toRadians(120), 5, 1.2);
 
   /** The length of a tick in all scenes, s. */
   static final double STEP = 1.0 / 60;
-
-  private static final double CELL = 2.5;
-
-  final AgentLimits limits;
-  final int count;
-  final double dt;
-  final Bounds bounds;
-  final Crowd crowd;
-  final double[] xs;
-  final double[] ys;
-  final double[] headingXs;
-  final double[] headingYs;
-  final double[] speeds;
-  final double[] moveXs;
-  final double[] moveYs;
-  final boolean[] present;
 
   private final LocalAvoidance law;
   private final double[] turnRates;
@@ -49,30 +32,17 @@ public abstract class SwarmExperiment {
   private final SteeringOutput output = new SteeringOutput();
   private long ticks;
 
-  SwarmExperiment(LocalAvoidance law, int count, double dt, Bounds bounds) {
+  SwarmSimulation(LocalAvoidance law, int count, double dt, Bounds bounds) {
     this(law, LIMITS, count, dt, bounds);
   }
 
-  SwarmExperiment(LocalAvoidance law, AgentLimits limits, int count, double dt, Bounds bounds) {
+  SwarmSimulation(LocalAvoidance law, AgentLimits limits, int count, double dt, Bounds bounds) {
+    super(limits, count, dt, bounds);
     this.law = law;
-    this.limits = limits;
-    this.count = count;
-    this.dt = dt;
-    this.bounds = bounds;
-    crowd = new Crowd(bounds, CELL);
-    xs = new double[count];
-    ys = new double[count];
-    headingXs = new double[count];
-    headingYs = new double[count];
-    speeds = new double[count];
-    moveXs = new double[count];
-    moveYs = new double[count];
     turnRates = new double[count];
     avoided = new int[count];
     contactTimes = new double[count];
     discs = new int[count];
-    present = new boolean[count];
-    Arrays.fill(present, true);
   }
 
   /** Puts a tank somewhere, at full speed. */

@@ -17,7 +17,7 @@ import towline.math.RandomStream;
  * <p>All modes fight an engagement at the same time, tick by tick, and the next begins when the
  * last of them is done: the first engagement with each motion, then the second with each.
  */
-public final class DuelExperiment {
+public final class DuelSimulation {
   private final DuelOptions options;
   private final CertainOptimum optimum = new CertainOptimum();
   private final CertainSearch certainSearch = new CertainSearch();
@@ -30,7 +30,7 @@ public final class DuelExperiment {
   private boolean isCertainPossible;
 
   /** An experiment at the start of its first engagement. */
-  public DuelExperiment(DuelOptions options) {
+  public DuelSimulation(DuelOptions options) {
     this.options = options;
     for (AimMode mode : options.modes()) {
       Map<TargetMotion, DuelTally> row = new EnumMap<>(TargetMotion.class);

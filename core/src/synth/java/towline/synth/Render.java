@@ -15,10 +15,10 @@ final class Render {
   static final int RATE = 44_100;
 
   /** The loudest 100 ms of each effect, dB. */
-  private static final double LOUDNESS = -17;
+  static final double LOUDNESS = -17;
 
   /** No sample goes beyond; the encoder may add a little. */
-  private static final double PEAK = 0.72;
+  static final double PEAK = 0.72;
 
   /** Layers by name, and how loud each is as a whole, dB. */
   private static final Map<String, Double> LAYERS =
@@ -28,11 +28,7 @@ final class Render {
 
   public static void main(String[] args) throws IOException {
     Path folder = Files.createDirectories(Path.of(args[0]));
-    List<Effect> effects = new ArrayList<>(Guns.all());
-    effects.addAll(Deaths.all());
-    effects.addAll(Tow.all());
-    effects.addAll(Rewards.all());
-    for (Effect effect : effects) {
+    for (Effect effect : effects()) {
       write(folder, effect.name(), levelled(effect.render()));
     }
     for (Map.Entry<String, double[]> loop : Loops.all().entrySet()) {
@@ -41,6 +37,14 @@ final class Render {
     for (Map.Entry<String, Double> layer : LAYERS.entrySet()) {
       music(folder, layer.getKey(), layer.getValue());
     }
+  }
+
+  static List<Effect> effects() {
+    List<Effect> effects = new ArrayList<>(Guns.all());
+    effects.addAll(Deaths.all());
+    effects.addAll(Tow.all());
+    effects.addAll(Rewards.all());
+    return effects;
   }
 
   private static void write(Path folder, String name, double[] samples) throws IOException {
@@ -55,7 +59,7 @@ final class Render {
   }
 
   /** At the common loudness; what would stick out is pressed down, not cut off. */
-  private static double[] levelled(double[] samples) {
+  static double[] levelled(double[] samples) {
     double[] out = samples.clone();
     for (int round = 0; round < 6; round++) {
       double gain = Math.pow(10, (LOUDNESS - Loudness.of(out)) / 20);

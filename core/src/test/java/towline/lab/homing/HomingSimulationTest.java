@@ -7,11 +7,13 @@ import static org.assertj.core.api.Assertions.within;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import towline.homing.HomingLaw;
 import towline.lab.LabLine;
 
-class HomingExperimentTest {
+@Tag("long")
+class HomingSimulationTest {
   private static final int ENGAGEMENTS = 4000;
 
   private static HomingTally fly(String row, int frameRate) {
@@ -24,7 +26,7 @@ class HomingExperimentTest {
   }
 
   private static List<HomingTally> finished(List<TunedLaw> laws, int frameRate, int engagements) {
-    HomingExperiment experiment = new HomingExperiment(laws, frameRate, engagements, 1);
+    HomingSimulation experiment = new HomingSimulation(laws, frameRate, engagements, 1);
     experiment.finish();
     return experiment.tallies();
   }
@@ -60,7 +62,7 @@ class HomingExperimentTest {
   @Test
   void theTallySoFarIsThatOfAShorterExperiment() {
     List<TunedLaw> laws = TunedLaw.of(List.of(HomingLaw.LEAD_ARC, HomingLaw.PURSUIT));
-    HomingExperiment running = new HomingExperiment(laws, 60, 40, 1);
+    HomingSimulation running = new HomingSimulation(laws, 60, 40, 1);
     while (running.tallies().get(0).flights() < 13) {
       running.tick();
     }

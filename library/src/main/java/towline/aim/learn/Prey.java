@@ -1,8 +1,8 @@
 package towline.aim.learn;
 
 /** What a target may be after: places that move. A buffer to be filled in each tick. */
-public final class Quarries {
-  /** The most quarries that a learner considers. */
+public final class Prey {
+  /** The most prey that a learner considers. */
   public static final int MOST = 4;
 
   private final double[] xs = new double[MOST];
@@ -17,14 +17,14 @@ public final class Quarries {
   }
 
   /**
-   * Adds a quarry at x, y with a velocity in m/s. The order means something: in each tick the same
-   * quarry must come at the same index.
+   * Adds a prey at x, y with a velocity in m/s. The order means something: in each tick the same
+   * prey must come at the same index.
    *
    * @throws IllegalStateException if there are {@link #MOST} already
    */
   public void add(double x, double y, double vx, double vy) {
     if (size == MOST) {
-      throw new IllegalStateException("a target has at most " + MOST + " quarries");
+      throw new IllegalStateException("a target has at most " + MOST + " prey");
     }
     xs[size] = x;
     ys[size] = y;

@@ -1,13 +1,13 @@
 package towline.synth;
 
 /** How loud it is to an ear: the loudest tenth of a second, weighted as ITU-R BS.1770 says. */
-final class Loudness {
+public final class Loudness {
   private static final int WINDOW = Render.RATE / 10;
 
   private Loudness() {}
 
-  /** The level of the loudest 100 ms, dB below a full square wave. */
-  static double of(double[] samples) {
+  /** The level of the loudest 100 ms of 44,100 samples a second, -1 to 1; dB, 0: full scale. */
+  public static double of(double[] samples) {
     double[] heard = weighted(samples);
     double sum = 0;
     double loudest = 0;

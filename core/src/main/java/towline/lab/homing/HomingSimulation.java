@@ -12,7 +12,7 @@ import towline.math.RandomStream;
  * <p>All laws fly an engagement at the same time, frame by frame, and the next begins when the last
  * missile is done; the manoeuvres of the targets take turns.
  */
-public final class HomingExperiment {
+public final class HomingSimulation {
   private final List<TunedLaw> laws;
   private final int frameRate;
   private final int engagements;
@@ -31,7 +31,7 @@ public final class HomingExperiment {
    * @param engagements of each law, 1 or more
    * @param seed the same seed gives the same engagements to every law and rate
    */
-  public HomingExperiment(List<TunedLaw> laws, int frameRate, int engagements, long seed) {
+  public HomingSimulation(List<TunedLaw> laws, int frameRate, int engagements, long seed) {
     this(
         laws,
         frameRate,
@@ -47,7 +47,7 @@ public final class HomingExperiment {
    * @param manoeuvres of the targets, which take turns
    * @param parameters the values of {@link HomingParameters#TABLE}
    */
-  public HomingExperiment(
+  public HomingSimulation(
       List<TunedLaw> laws,
       int frameRate,
       int engagements,

@@ -5,21 +5,23 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import towline.aim.AimMode;
 import towline.aim.situation.ShotFrame;
 import towline.lab.LabLine;
 import towline.lab.ParameterValues;
 
-class DuelExperimentTest {
+@Tag("long")
+class DuelSimulationTest {
   private static DuelOptions options(
       List<AimMode> modes, List<TargetMotion> motions, int engagements) {
     return new DuelOptions(
         modes, motions, engagements, 1, AimMode.Planning.ONCE_A_SHOT, MountType.FIXED);
   }
 
-  private static DuelExperiment finished(DuelOptions options) {
-    DuelExperiment experiment = new DuelExperiment(options);
+  private static DuelSimulation finished(DuelOptions options) {
+    DuelSimulation experiment = new DuelSimulation(options);
     experiment.finish();
     return experiment;
   }
@@ -27,7 +29,7 @@ class DuelExperimentTest {
   @Test
   void smarterModesHitStraightTargetsMoreOften() {
     List<AimMode> modes = List.of(AimMode.DIRECT, AimMode.LEAD, AimMode.TURN_LEAD);
-    DuelExperiment duel = finished(options(modes, List.of(TargetMotion.STRAIGHT), 2000));
+    DuelSimulation duel = finished(options(modes, List.of(TargetMotion.STRAIGHT), 2000));
     DuelTally direct = duel.tally(AimMode.DIRECT, TargetMotion.STRAIGHT);
     DuelTally lead = duel.tally(AimMode.LEAD, TargetMotion.STRAIGHT);
     DuelTally turnLead = duel.tally(AimMode.TURN_LEAD, TargetMotion.STRAIGHT);
@@ -39,7 +41,7 @@ class DuelExperimentTest {
   @Test
   void everyTurningModeHitsWhatStandsStill() {
     List<AimMode> modes = Stream.of(AimMode.values()).filter(AimMode::turns).toList();
-    DuelExperiment duel = finished(options(modes, List.of(TargetMotion.STILL), 500));
+    DuelSimulation duel = finished(options(modes, List.of(TargetMotion.STILL), 500));
     for (AimMode mode : modes) {
       assertThat(duel.tally(mode, TargetMotion.STILL).hitRate()).as(mode.name()).isEqualTo(1);
     }
@@ -49,7 +51,7 @@ class DuelExperimentTest {
   void predictHitsWhatItsModelCovers() {
     List<TargetMotion> motions =
         List.of(TargetMotion.ACCELERATING, TargetMotion.CIRCLING, TargetMotion.BRAKING);
-    DuelExperiment duel =
+    DuelSimulation duel =
         finished(options(List.of(AimMode.PREDICT, AimMode.TURN_LEAD), motions, 300));
     for (TargetMotion motion : motions) {
       DuelTally predict = duel.tally(AimMode.PREDICT, motion);
@@ -62,7 +64,7 @@ class DuelExperimentTest {
   @Test
   void learnHitsWhatWeavesAndWhatHunts() {
     List<TargetMotion> motions = List.of(TargetMotion.WEAVING, TargetMotion.SNAKE);
-    DuelExperiment duel = finished(options(List.of(AimMode.LEARN, AimMode.PREDICT), motions, 300));
+    DuelSimulation duel = finished(options(List.of(AimMode.LEARN, AimMode.PREDICT), motions, 300));
     for (TargetMotion motion : motions) {
       DuelTally learn = duel.tally(AimMode.LEARN, motion);
       DuelTally predict = duel.tally(AimMode.PREDICT, motion);
@@ -74,7 +76,7 @@ class DuelExperimentTest {
   @Test
   void predictIsNowhereWorseThanLead() {
     List<TargetMotion> motions = List.of(TargetMotion.values());
-    DuelExperiment duel = finished(options(List.of(AimMode.PREDICT, AimMode.LEAD), motions, 300));
+    DuelSimulation duel = finished(options(List.of(AimMode.PREDICT, AimMode.LEAD), motions, 300));
     for (TargetMotion motion : motions) {
       DuelTally predict = duel.tally(AimMode.PREDICT, motion);
       DuelTally lead = duel.tally(AimMode.LEAD, motion);
@@ -85,7 +87,7 @@ class DuelExperimentTest {
   @Test
   void everyShotOfSureHitsAndItFiresWheneverThereIsACertainMoment() {
     List<TargetMotion> motions = List.of(TargetMotion.values());
-    DuelExperiment duel = finished(options(List.of(AimMode.SURE), motions, 80));
+    DuelSimulation duel = finished(options(List.of(AimMode.SURE), motions, 80));
     int shots = 0;
     int possible = 0;
     for (TargetMotion motion : motions) {
@@ -113,14 +115,14 @@ class DuelExperimentTest {
   void whoSeesTheShotLeaveGetsOutOfTheWayOfAllOthers() {
     List<AimMode> modes = List.of(AimMode.PREDICT);
     List<TargetMotion> motions = List.of(TargetMotion.STRAIGHT, TargetMotion.EVADING);
-    DuelExperiment duel = finished(options(modes, motions, 200));
+    DuelSimulation duel = finished(options(modes, motions, 200));
     assertThat(duel.tally(AimMode.PREDICT, TargetMotion.STRAIGHT).hitRate()).isEqualTo(1);
     assertThat(duel.tally(AimMode.PREDICT, TargetMotion.EVADING).hitRate()).isLessThan(0.25);
   }
 
   @Test
   void predictHitsStraightTargetsFromTheTow() {
-    DuelExperiment duel =
+    DuelSimulation duel =
         finished(
             new DuelOptions(
                 List.of(AimMode.PREDICT),
@@ -135,7 +137,7 @@ class DuelExperimentTest {
 
   @Test
   void turnLeadReplannedFiresInEveryEngagementAndAtMostATickLate() {
-    DuelExperiment duel =
+    DuelSimulation duel =
         finished(
             new DuelOptions(
                 List.of(AimMode.TURN_LEAD),
@@ -153,11 +155,11 @@ class DuelExperimentTest {
   void theTallySoFarIsThatOfAShorterExperiment() {
     List<AimMode> modes = List.of(AimMode.LEAD, AimMode.PREDICT);
     List<TargetMotion> motions = List.of(TargetMotion.JINKING, TargetMotion.SNAKE);
-    DuelExperiment running = new DuelExperiment(options(modes, motions, 20));
+    DuelSimulation running = new DuelSimulation(options(modes, motions, 20));
     while (running.tally(AimMode.PREDICT, TargetMotion.SNAKE).engagements() < 7) {
       running.tick();
     }
-    DuelExperiment shorter = finished(options(modes, motions, 7));
+    DuelSimulation shorter = finished(options(modes, motions, 7));
     for (AimMode mode : modes) {
       for (TargetMotion motion : motions) {
         assertThat(running.tally(mode, motion))
@@ -171,9 +173,9 @@ class DuelExperimentTest {
   @Test
   void noModeDependsOnTheOthers() {
     List<TargetMotion> motions = List.of(TargetMotion.values());
-    DuelExperiment together = finished(options(List.of(AimMode.values()), motions, 20));
+    DuelSimulation together = finished(options(List.of(AimMode.values()), motions, 20));
     for (AimMode mode : AimMode.values()) {
-      DuelExperiment alone = finished(options(List.of(mode), motions, 20));
+      DuelSimulation alone = finished(options(List.of(mode), motions, 20));
       for (TargetMotion motion : motions) {
         assertThat(together.tally(mode, motion))
             .as("%s %s", mode, motion)
@@ -250,8 +252,8 @@ class DuelExperimentTest {
     DuelTally slow = with(AimMode.TURN_LEAD, TargetMotion.STILL, Map.of("reload", 3.0));
     assertThat(slow.hitRate()).isEqualTo(1);
     assertThat(slow.meanTimeToHit()).isGreaterThan(3 + 8.0 / 24);
-    DuelExperiment narrow =
-        new DuelExperiment(
+    DuelSimulation narrow =
+        new DuelSimulation(
             options(
                 AimMode.TURN_LEAD, TargetMotion.STRAIGHT, ShotFrame.WORLD, Map.of("arc", 90.0)));
     int fired = 0;

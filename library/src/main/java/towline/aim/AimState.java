@@ -1,0 +1,149 @@
+package towline.aim;
+
+import towline.aim.learn.TargetLearner;
+import towline.aim.noescape.JinkDetector;
+import towline.aim.noescape.NoEscapeProof;
+import towline.aim.search.FireSolver;
+import towline.aim.situation.FireProblem;
+import towline.math.StateHash;
+
+/**
+ * What a fire control knows in a tick and carries to the next, for the {@link AimStrategy} that it
+ * follows: sight, plan, learner, and scratch space.
+ */
+public final class AimState {
+  final SolverScratch scratch;
+  final FiringPlan plan = new FiringPlan();
+  final FireProblem sight = new FireProblem();
+  final TargetLearner learner = new TargetLearner();
+  final boolean plansEveryTick;
+  private final TargetTracker tracker = new TargetTracker();
+  private final JinkDetector jinks = new JinkDetector();
+  private double dt;
+  private boolean isNewTarget;
+  private boolean isInescapable;
+
+  AimState(SolverScratch scratch, boolean plansEveryTick) {
+    this.scratch = scratch;
+    this.plansEveryTick = plansEveryTick;
+  }
+
+  void reset() {
+    plan.reset();
+    tracker.reset();
+    learner.reset();
+    jinks.reset();
+  }
+
+  void hold() {
+    plan.drop();
+    tracker.forget();
+    jinks.reset();
+  }
+
+  /** Begins a tick. */
+  void look(FireProblem now, double seconds, boolean anotherTarget, boolean anotherStrategy) {
+    if (anotherTarget) {
+      tracker.forget();
+    }
+    isNewTarget = anotherTarget || anotherStrategy;
+    if (isNewTarget) {
+      plan.drop();
+      learner.reset();
+      jinks.reset();
+    }
+    dt = seconds;
+    isInescapable = false;
+    sight.set(now);
+    tracker.take(sight, seconds);
+    plan.grow(seconds);
+  }
+
+  /**
+   * What the turret sees, with the target's motion as it can be told from the ticks before. Not to
+   * be written to.
+   */
+  public FireProblem sight() {
+    return sight;
+  }
+
+  /** The plan, to be brought up to date. */
+  public FiringPlan plan() {
+    return plan;
+  }
+
+  /** Seconds in this tick. */
+  public double dt() {
+    return dt;
+  }
+
+  /** Whether what was seen before this tick was another target, or seen by another strategy. */
+  public boolean isNewTarget() {
+    return isNewTarget;
+  }
+
+  /** A solver that others use, too: it keeps nothing from one call to the next. */
+  public FireSolver solver() {
+    return scratch.solver;
+  }
+
+  /** What has been found out about the target by {@link #study}. */
+  public TargetLearner learner() {
+    return learner;
+  }
+
+  /** Lets the learner look, and watches for jinks; once in every tick, or never. */
+  public void study() {
+    jinks.look(sight, dt);
+    learner.see(sight, dt);
+  }
+
+  /** Seconds since {@link #study} last saw the target's velocity jump; +infinity: never. */
+  public double sinceJink() {
+    return jinks.sinceJump();
+  }
+
+  /**
+   * Replaces the shooter's velocity in the plan's belief by the mean one until the shot that is
+   * planned so far leaves; call it before beginning another plan.
+   */
+  public void foreseeShooter() {
+    if (plan.isMade()) {
+      tracker.foreseeShooter(plan.belief(), plan.plannedTimeToFire() - plan.age());
+    }
+  }
+
+  /**
+   * Whether a shot along the barrel as it is hits whatever the target does; needs its agility, and
+   * {@link #study} in each tick.
+   *
+   * @throws IllegalArgumentException if the target's agility is unknown
+   */
+  public boolean proveNoEscape() {
+    isInescapable = proof().holds(sight, sinceJink(), dt);
+    return isInescapable;
+  }
+
+  /** Whether {@link #proveNoEscape} has succeeded in this tick. */
+  boolean isInescapable() {
+    return isInescapable;
+  }
+
+  /** The proof of {@link #proveNoEscape}, worked out anew. */
+  NoEscapeProof provedAnew() {
+    proof().holds(sight, sinceJink(), dt);
+    return proof();
+  }
+
+  private NoEscapeProof proof() {
+    return scratch.proof;
+  }
+
+  /** The order is part of the hashes that replays keep. */
+  void hashInto(AimStrategy strategy, StateHash hash) {
+    plan.hashInto(hash);
+    tracker.hashInto(hash);
+    strategy.hashInto(this, hash);
+    jinks.hashInto(hash);
+  }
+}

@@ -1,0 +1,61 @@
+package towline.aim;
+
+import towline.aim.learn.PathSearch;
+import towline.aim.learn.ShotVerdict;
+import towline.aim.learn.TargetLearner;
+import towline.aim.situation.FireProblem;
+import towline.math.StateHash;
+
+/**
+ * Keeps several beliefs about its target and aims by the one that has been right lately; fires when
+ * all that are plausible agree, or when nobody could dodge the shot.
+ */
+final class LearnedAim implements AimStrategy {
+  @Override
+  public boolean studies() {
+    return true;
+  }
+
+  @Override
+  public boolean takesLesserTargets() {
+    return true;
+  }
+
+  @Override
+  public void plan(AimState state) {
+    state.study();
+    FiringPlan plan = state.plan();
+    believe(state.sight(), plan.belief());
+    state.foreseeShooter();
+    plan.begin();
+    PathSearch search = state.scratch.pathSearch;
+    double timeToGo = search.timeToGo(state.learner(), plan.belief(), state.dt());
+    double flight = search.timeOfFlight();
+    double timeToFire = timeToGo < Double.POSITIVE_INFINITY ? timeToGo - flight : 0;
+    double bearing = search.bearing();
+    plan.take(timeToGo, timeToFire, flight, bearing, search.impactX(), search.impactY());
+    if (search.tracks()) {
+      plan.track(bearing);
+    }
+  }
+
+  @Override
+  public ShotVerdict judge(AimState state) {
+    FireProblem sight = state.sight();
+    ShotVerdict verdict = state.learner().judgeShot(sight, state.scratch.pathCheck);
+    // Of what cannot be dodged nothing more needs to be known.
+    return sight.agility.isKnown() && state.proveNoEscape() ? ShotVerdict.HITS : verdict;
+  }
+
+  @Override
+  public void explain(AimState state, AimExplanation out) {
+    TargetLearner learner = state.learner();
+    out.beliefs(learner);
+    out.followsPath(learner);
+  }
+
+  @Override
+  public void hashInto(AimState state, StateHash hash) {
+    state.learner().hashInto(hash);
+  }
+}

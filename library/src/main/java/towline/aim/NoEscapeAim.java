@@ -1,0 +1,65 @@
+package towline.aim;
+
+import towline.aim.learn.ShotVerdict;
+import towline.aim.learn.TargetLearner;
+import towline.aim.noescape.NoEscapeSearch;
+import towline.math.StateHash;
+
+/**
+ * Fires only when no manoeuvre can save its target. Until then the barrel follows the path that a
+ * learner trusts, or what is seen, to where such a shot should be possible first.
+ */
+final class NoEscapeAim implements AimStrategy {
+  @Override
+  public boolean studies() {
+    return true;
+  }
+
+  @Override
+  public boolean isSure() {
+    return true;
+  }
+
+  @Override
+  public void plan(AimState state) {
+    state.study();
+    FiringPlan plan = state.plan();
+    believe(state.sight(), plan.belief());
+    plan.begin();
+    NoEscapeSearch search = state.scratch.noEscapeSearch;
+    search.follow(state.learner());
+    if (search.find(plan.belief(), state.sinceJink(), state.dt(), state.solver())) {
+      double timeToFire = search.timeToFire();
+      double flight = search.timeOfFlight();
+      plan.take(
+          timeToFire + flight,
+          timeToFire,
+          flight,
+          search.bearing(),
+          search.impactX(),
+          search.impactY());
+    } else {
+      // What is foreseen may be wrong, and then the barrel has not stood idle.
+      plan.track(state.solver());
+    }
+  }
+
+  @Override
+  public ShotVerdict judge(AimState state) {
+    return state.proveNoEscape() ? ShotVerdict.HITS : ShotVerdict.OFF_AIM;
+  }
+
+  @Override
+  public void explain(AimState state, AimExplanation out) {
+    out.reach(state.provedAnew());
+    TargetLearner learner = state.learner();
+    if (learner.isPlausible(learner.trusted())) {
+      out.followsPath(learner);
+    }
+  }
+
+  @Override
+  public void hashInto(AimState state, StateHash hash) {
+    state.learner().hashInto(hash);
+  }
+}

@@ -1,0 +1,82 @@
+package towline.aim;
+
+import towline.aim.learn.ShotVerdict;
+import towline.aim.search.FireSolver;
+import towline.aim.search.ShotCheck;
+import towline.aim.situation.FireProblem;
+
+/**
+ * Aims by a model of how target and shot move, for which the {@link FireSolver} finds the earliest
+ * shot. A shot leaves if, along the barrel as it is now, it passes in the model within {@link
+ * ShotCheck#CERTAIN_PART_OF_RADIUS} of the target's radius and within range.
+ */
+class PredictiveAim implements AimStrategy {
+  /** Turns what is seen into what is believed; pure. */
+  @FunctionalInterface
+  interface Model {
+    void simplify(FireProblem seen);
+  }
+
+  private final Model model;
+  private final boolean foreseesShooter;
+
+  PredictiveAim(Model model) {
+    this(model, false);
+  }
+
+  /**
+   * An aim by that model.
+   *
+   * @param foreseesShooter whether it foresees where its shooter will be when the shot leaves
+   */
+  PredictiveAim(Model model, boolean foreseesShooter) {
+    this.model = model;
+    this.foreseesShooter = foreseesShooter;
+  }
+
+  @Override
+  public final void believe(FireProblem seen, FireProblem believed) {
+    believed.set(seen);
+    model.simplify(believed);
+    TargetModels.onlyNowIfOutrun(believed);
+  }
+
+  /**
+   * The impact time of the shot, in seconds; +infinity: it sees none.
+   *
+   * @param carried its last answer, less the time since; +infinity: none
+   */
+  double timeToGo(FireProblem believed, FireSolver solver, double carried) {
+    return solver.timeToGo(believed);
+  }
+
+  @Override
+  public void plan(AimState state) {
+    FiringPlan plan = state.plan();
+    believe(state.sight(), plan.belief());
+    if (foreseesShooter) {
+      state.foreseeShooter();
+    }
+    double carried =
+        plan.isMade() ? Math.max(0, plan.timeToGo() - plan.age()) : Double.POSITIVE_INFINITY;
+    plan.begin();
+    double timeToGo = timeToGo(plan.belief(), state.solver(), carried);
+    if (timeToGo < Double.POSITIVE_INFINITY) {
+      plan.take(timeToGo, state.solver());
+    } else if (planning() == AimMode.Planning.EVERY_TICK) {
+      plan.track(state.solver());
+    }
+  }
+
+  @Override
+  public ShotVerdict judge(AimState state) {
+    FireProblem believed = state.scratch.model;
+    believe(state.sight(), believed);
+    return verdict(state, believed);
+  }
+
+  /** What it says of a shot now by what is {@code believed}. */
+  static ShotVerdict verdict(AimState state, FireProblem believed) {
+    return state.scratch.check.hits(believed) ? ShotVerdict.HITS : ShotVerdict.OFF_AIM;
+  }
+}

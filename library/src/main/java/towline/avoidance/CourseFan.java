@@ -1,0 +1,170 @@
+package towline.avoidance;
+
+import towline.math.Trigonometry;
+
+/**
+ * A fan of courses about the desired one, and the choice of the cheapest that leaves everybody
+ * room; the working memory of {@link Lookahead}.
+ */
+final class CourseFan {
+  /** Courses to choose from beside the desired one, degrees to either side. */
+  private static final double[] FAN = {8, 16, 26, 36, 48, 62, 78, 96, 120, 150};
+
+  /** Speeds to choose from where no course leaves room, as parts of the agent's own; 0 is last. */
+  private static final double[] SPEEDS = {1, 0.8, 0.6, 0.4, 0.2, 0};
+
+  /** Cost of leaving all of the own speed undone in avoiding. */
+  private static final double BREACH = 14;
+
+  /** Cost of a turn, for each radian. */
+  private static final double TURN = 0.015;
+
+  /** Cost of passing on the left: whoever meets head-on keeps right. */
+  private static final double LEFT = 0.018;
+
+  /** For how long a chosen velocity leaves room, s. */
+  private static final double HORIZON = 2.5;
+
+  /** Within what time discs whose margins overlap are to draw apart, s. */
+  private static final double PARTING = 0.1;
+
+  private static final double[] ANGLES = new double[2 * FAN.length + 1];
+  private static final double[] COSINES = new double[ANGLES.length];
+  private static final double[] SINES = new double[ANGLES.length];
+
+  static {
+    for (int i = 0; i < ANGLES.length; i++) {
+      // The desired course first, then to the right and left in turn.
+      double degrees = i == 0 ? 0 : i % 2 == 1 ? -FAN[(i - 1) / 2] : FAN[(i - 1) / 2];
+      ANGLES[i] = Math.toRadians(degrees);
+      COSINES[i] = Trigonometry.cos(ANGLES[i]);
+      SINES[i] = Trigonometry.sin(ANGLES[i]);
+    }
+  }
+
+  /** What leaves the others room; filled before {@link #choose}. */
+  final HalfPlanes planes = new HalfPlanes(HORIZON, PARTING);
+
+  // What was asked; speeds are parts of the agent's own.
+  private double top;
+  private double desiredSpeed;
+  private double waitCost;
+
+  /** What any velocity breaks at least, m/s. */
+  private double leastBreach;
+
+  private final double[] courseXs = new double[ANGLES.length];
+  private final double[] courseYs = new double[ANGLES.length];
+
+  /** What a course costs at any speed: the turn, and passing on the left. */
+  private final double[] courseCosts = new double[ANGLES.length];
+
+  // The best choice so far.
+  private double least;
+  private int bestCourse;
+  private double bestSpeed;
+
+  /**
+   * Chooses a course and a speed, which are then in {@link #angle} and {@link #speed}.
+   *
+   * @param top the agent's full speed, m/s
+   * @param x the desired direction, of length 1
+   * @param y the same, y
+   * @param desiredSpeed as a part of the full speed, 0 to 1
+   * @param headingAngle from the desired direction to the heading, rad
+   * @param waitCost what it costs to stand still where full speed is desired
+   * @param isStuck whether the agent stands against its will
+   */
+  void choose(
+      double top,
+      double x,
+      double y,
+      double desiredSpeed,
+      double headingAngle,
+      double waitCost,
+      boolean isStuck) {
+    this.top = top;
+    this.desiredSpeed = desiredSpeed;
+    this.waitCost = waitCost;
+    planes.putMostDemandingFirst();
+    leastBreach = Math.max(0, planes.deepest() - top);
+    least = Double.POSITIVE_INFINITY;
+    for (int i = 0; i < ANGLES.length; i++) {
+      courseXs[i] = COSINES[i] * x - SINES[i] * y;
+      courseYs[i] = SINES[i] * x + COSINES[i] * y;
+      double turn = Math.abs(ANGLES[i] - headingAngle);
+      courseCosts[i] = TURN * Math.min(turn, 2 * Math.PI - turn) + (ANGLES[i] > 0 ? LEFT : 0);
+      // At best a course is driven at the desired speed.
+      double leastCost = desiredSpeed * (1 - Math.max(0, COSINES[i])) + courseCosts[i];
+      if (leastCost < least && planes.findSpeeds(courseXs[i], courseYs[i], top)) {
+        double slowest = planes.slowest / top;
+        double fastest = planes.fastest / top;
+        consider(i, Math.max(slowest, Math.min(fastest, desiredSpeed)));
+        if (COSINES[i] < 0) {
+          consider(i, slowest);
+        }
+      }
+    }
+    boolean hasRoom = least < Double.POSITIVE_INFINITY;
+    if (hasRoom) {
+      considerAll(desiredSpeed);
+    } else {
+      // Whoever stands against its will must not choose to stand again: no standstill lasts.
+      int choices = isStuck ? SPEEDS.length - 1 : SPEEDS.length;
+      for (int i = 0; i < choices; i++) {
+        considerAll(SPEEDS[i]);
+      }
+    }
+  }
+
+  /** Considers a velocity that leaves room. */
+  private void consider(int course, double speed) {
+    double cost = cost(course, speed);
+    if (cost < least) {
+      take(cost, course, speed);
+    }
+  }
+
+  /** Considers every course at one speed, whatever it leaves undone. */
+  private void considerAll(double speed) {
+    double metres = speed * top;
+    for (int i = 0; i < ANGLES.length; i++) {
+      double cost = cost(i, speed);
+      if (cost < least) {
+        double enough = (least - cost) * top / BREACH;
+        if (leastBreach >= enough) {
+          continue;
+        }
+        cost += BREACH * planes.breach(metres * courseXs[i], metres * courseYs[i], enough) / top;
+        if (cost < least) {
+          take(cost, i, speed);
+        }
+      }
+    }
+  }
+
+  private void take(double cost, int course, double speed) {
+    least = cost;
+    bestCourse = course;
+    bestSpeed = speed;
+  }
+
+  /** What a velocity costs by itself: lost progress, turn, passing on the left, waiting. */
+  private double cost(int course, double speed) {
+    double useful = Math.min(speed, desiredSpeed);
+    return Math.max(speed, desiredSpeed)
+        - useful * COSINES[course]
+        + waitCost * (desiredSpeed - useful)
+        + courseCosts[course];
+  }
+
+  /** From the desired direction to the chosen course, rad. */
+  double angle() {
+    return ANGLES[bestCourse];
+  }
+
+  /** The chosen speed, as a part of the full speed. */
+  double speed() {
+    return bestSpeed;
+  }
+}
