@@ -8,17 +8,8 @@ import java.util.List;
  * @param hits the hits in a row that reach each step
  * @param reload what the reload takes at each step, as a share of the usual
  * @param keep how long a hit counts without another one, s
- * @param goodCall the points for switching to the right belief just before a kill
- * @param callWithin how long after the switch the kill may come, s
- * @param heldBefore how long the old belief must have been held, s
  */
-public record AimStreakSpec(
-    List<Integer> hits,
-    List<Double> reload,
-    double keep,
-    int goodCall,
-    double callWithin,
-    double heldBefore) {
+public record AimStreakSpec(List<Integer> hits, List<Double> reload, double keep) {
   /** Checks the lists. */
   public AimStreakSpec {
     hits = List.copyOf(hits);
@@ -36,11 +27,6 @@ public record AimStreakSpec(
 
   static AimStreakSpec read(JsonFields in) {
     return new AimStreakSpec(
-        in.integers("hits", 1, 1000),
-        in.numbers("reload", 0.3, 1),
-        in.number("keep", 0.1, 600),
-        in.integer("goodCall", 0, 100_000),
-        in.number("callWithin", 0, 60),
-        in.number("heldBefore", 0, 60));
+        in.integers("hits", 1, 1000), in.numbers("reload", 0.3, 1), in.number("keep", 0.1, 600));
   }
 }

@@ -12,6 +12,7 @@ import towline.aim.AimMode;
  * @param haulMost the largest haul
  * @param haulLoss by how much it falls when a courier escapes
  * @param otherMode the share of a step for opening one in a mode that is not its own
+ * @param goodCall the points for opening one in its own mode that was switched to since it came
  * @param chain how many kills it counts in a chain
  */
 public record CourierPay(
@@ -20,6 +21,7 @@ public record CourierPay(
     double haulMost,
     double haulLoss,
     double otherMode,
+    int goodCall,
     double chain) {
   private static final int MOST_POINTS = 1_000_000;
 
@@ -35,6 +37,7 @@ public record CourierPay(
         in.number("haulMost", 1, 100),
         in.number("haulLoss", 0, 100),
         in.number("otherMode", 0, 1),
+        in.integer("goodCall", 0, MOST_POINTS),
         in.number("chain", 0, 100));
   }
 

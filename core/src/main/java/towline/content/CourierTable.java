@@ -12,6 +12,9 @@ import towline.sim.spec.CourierSpec;
  * @param first when the first one comes, s after the run began
  * @param pause when the next one comes, s after one has gone
  * @param withBoss while a boss lives, the time from one to the next at least, s
+ * @param introduction the first one of all
+ * @param namesModeUntil the last wave in which it is said in which mode one opens; later, only what
+ *     it does
  * @param decks what comes from which wave on
  * @param decksFalling the same where shots fall
  * @param pay what opening one earns
@@ -21,6 +24,8 @@ public record CourierTable(
     double first,
     double pause,
     double withBoss,
+    Introduction introduction,
+    int namesModeUntil,
     List<Deck> decks,
     List<Deck> decksFalling,
     CourierPay pay) {
@@ -57,6 +62,17 @@ public record CourierTable(
     }
   }
 
+  /**
+   * The courier with which a run begins: it comes alone, and the wave waits for it.
+   *
+   * @param wave the wave with which such a run starts
+   * @param kind the index of what comes, if it is in the deck of that wave
+   * @param after when it comes, s after the run began
+   * @param stay how long it stays, s
+   * @param breath how long the wave waits for it at most, s
+   */
+  public record Introduction(int wave, int kind, double after, double stay, double breath) {}
+
   /** Copies the lists, and checks the decks. */
   public CourierTable {
     kinds = List.copyOf(kinds);
@@ -90,6 +106,11 @@ public record CourierTable(
     return all.get(last);
   }
 
+  /** Whether it is said in that wave in which mode a courier opens. */
+  public boolean namesMode(int wave) {
+    return wave <= namesModeUntil;
+  }
+
   static CourierTable read(JsonFields in) {
     CourierSpec.Station station = in.part("station", CourierTable::readStation);
     List<Kind> kinds = in.part("couriers", part -> readKinds(part, station));
@@ -98,6 +119,8 @@ public record CourierTable(
         in.number("first", 0, 600),
         in.number("pause", 0.05, 600),
         in.number("withBoss", 0, 600),
+        in.part("introduction", part -> readIntroduction(part, kinds)),
+        in.integer("namesModeUntil", 0, 1000),
         in.parts("decks", deck -> readDeck(deck, kinds)),
         in.parts("decksFalling", deck -> readDeck(deck, kinds)),
         in.part("pay", CourierPay::read));
@@ -166,6 +189,15 @@ public record CourierTable(
   /** A motion has only some of the numbers. */
   private static double figure(JsonFields in, String field, double most) {
     return in.has(field) ? in.number(field, 0.01, most) : 0;
+  }
+
+  private static Introduction readIntroduction(JsonFields in, List<Kind> kinds) {
+    return new Introduction(
+        in.integer("wave", 1, 1000),
+        in.reference("courier", kinds, kind -> kind.spec.name()).spec.index(),
+        in.number("after", 0, 600),
+        in.number("stay", 0.5, 600),
+        in.number("breath", 0, 600));
   }
 
   private static Deck readDeck(JsonFields in, List<Kind> kinds) {

@@ -28,7 +28,7 @@ public enum MedalCondition {
   WAVES_UNHURT,
   /** Waves cleared without a shot of the ship's own gun. */
   WAVES_WITHOUT_GUN,
-  /** Times the right belief was switched to just before a kill. */
+  /** Couriers opened in their own mode, which was switched to since they came. */
   GOOD_CALLS,
   /** The highest step to which the drone's belief was charged. */
   CONVICTION,

@@ -30,7 +30,10 @@ public enum PlayEvent implements GameEvent {
   CONVICTION_RAISED(Quantity.INDEX),
   /** A miss has broken a charged belief; subject what was missed; amount the index of the cause. */
   CONVICTION_BROKEN(Quantity.INDEX),
-  /** The right belief was switched to just before a kill; amount the points before multipliers. */
+  /**
+   * A courier was opened in its own mode, which was switched to since it came; amount the points
+   * before multipliers.
+   */
   GOOD_CALL(Quantity.NUMBER),
   /** A swing that killed two or more earned extra; object by how many times; amount the kills. */
   WHIP_SWING(Quantity.NUMBER),

@@ -1,6 +1,8 @@
 package towline.content;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
+import towline.aim.AimMode;
 import towline.sim.api.Spawn;
 
 /**
@@ -8,10 +10,12 @@ import towline.sim.api.Spawn;
  *
  * @param name the key of its name in the text bundle
  * @param prompt the key of the line that teaches its idea, or empty
+ * @param asks the aim mode that the line asks for; null: none
  * @param groups what comes by the clock
  * @param crowd what comes as the pressure falls
  */
-public record WaveSpec(String name, String prompt, List<Group> groups, CrowdSpec crowd) {
+public record WaveSpec(
+    String name, String prompt, @Nullable AimMode asks, List<Group> groups, CrowdSpec crowd) {
   /** The most of one group. */
   static final int MOST = 300;
 
@@ -34,6 +38,7 @@ public record WaveSpec(String name, String prompt, List<Group> groups, CrowdSpec
     return new WaveSpec(
         in.text("name", "a key in the text bundle"),
         in.text("prompt", "a key in the text bundle, or empty"),
+        in.has("asks") ? in.constant("asks", AimMode.class) : null,
         in.has("groups") ? in.parts("groups", group -> readGroup(group, catalogue)) : List.of(),
         in.partIfThere("crowd", crowd -> CrowdSpec.read(crowd, catalogue)).orElse(CrowdSpec.NONE));
   }

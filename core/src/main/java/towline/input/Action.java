@@ -128,7 +128,7 @@ public enum Action {
   }
 
   /** The index of the aim mode that it chooses, or -1. */
-  int mode() {
+  public int mode() {
     return MODES.indexOf(this);
   }
 

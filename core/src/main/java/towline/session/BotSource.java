@@ -3,9 +3,11 @@ package towline.session;
 import towline.ai.bot.Bots;
 import towline.ai.bot.CourierModeGuess;
 import towline.ai.bot.PromptReader;
+import towline.aim.AimMode;
 import towline.sim.api.Command;
 import towline.sim.api.EntityKind;
 import towline.sim.api.Pilot;
+import towline.sim.api.Snapshot;
 
 /** A bot's commands; once the run is over it wants nothing any more. */
 public final class BotSource implements CommandSource {
@@ -16,6 +18,7 @@ public final class BotSource implements CommandSource {
   private final BotRun.ModeChoice modeChoice;
   private final CourierModeGuess guess = new CourierModeGuess();
   private int wave;
+  private int courier;
 
   /**
    * A bot that has not decided anything yet.
@@ -35,10 +38,9 @@ public final class BotSource implements CommandSource {
 
   @Override
   public boolean fill(Run run, RunInput input) {
-    if (bot instanceof PromptReader reader && run.wave() != wave) {
-      reader.read(run.wavePrompt());
+    if (bot instanceof PromptReader reader) {
+      read(run, reader);
     }
-    wave = run.wave();
     if (run.draft().isOpen()) {
       input.choice = choice(run.draft());
     } else if (!run.over()) {
@@ -52,6 +54,22 @@ public final class BotSource implements CommandSource {
       case FIXED -> input.flight.mode = Command.SAME;
     }
     return true;
+  }
+
+  /** The line of a wave, and that of a courier that has come. */
+  private void read(Run run, PromptReader reader) {
+    AimMode asked = run.promptMode();
+    if (run.wave() != wave && asked != null) {
+      reader.ask(asked.ordinal());
+    }
+    wave = run.wave();
+    Snapshot now = run.current();
+    int here = now.count(EntityKind.COURIER) == 0 ? 0 : now.first(EntityKind.COURIER);
+    int id = here == 0 ? 0 : now.id(here);
+    if (id != courier && id != 0 && run.couriers().namesMode(run.wave())) {
+      reader.ask(run.fittingMode(now.row(here).courierKind).ordinal());
+    }
+    courier = id;
   }
 
   /** After a look, long enough for whoever watches, what bots like best. */

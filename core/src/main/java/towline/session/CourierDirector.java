@@ -15,7 +15,7 @@ import towline.sim.spec.CourierSpec;
 
 /**
  * Sends couriers, one at a time. Which, it draws from a deck until none is left in it, so that all
- * of a wave come equally often.
+ * of a wave come equally often. A run from the first wave begins with one that comes alone.
  */
 final class CourierDirector {
   /** Half the angle within which one comes, left or right of the ship, rad. */
@@ -32,21 +32,42 @@ final class CourierDirector {
   private double wait;
   private double sinceLast;
 
-  CourierDirector(CourierTable table, World world, RandomStream random) {
+  /** Whether the first one is still to come, and comes alone. */
+  private boolean introduces;
+
+  /** How long the waves still wait for it at most, s. */
+  private double introductionLeft;
+
+  CourierDirector(CourierTable table, World world, RandomStream random, int firstWave) {
     this.table = table;
     this.world = world;
     this.random = random;
     deck = table.decks().get(0);
     wait = table.first();
     sinceLast = table.withBoss();
+    CourierTable.Introduction introduction = table.introduction();
+    if (firstWave == introduction.wave()) {
+      wait = introduction.after();
+      introductionLeft = introduction.after() + introduction.breath();
+      introduces = true;
+    }
+  }
+
+  /** Whether the first courier of the run is alone, or is to come: no wave begins meanwhile. */
+  boolean isIntroducing() {
+    return introductionLeft > 0;
   }
 
   /** Moves the clock on by a tick, and sends what is due in that wave. */
   void direct(int wave, boolean falls) {
     Snapshot now = world.current();
     sinceLast += Tick.SECONDS;
+    introductionLeft = Math.max(0, introductionLeft - Tick.SECONDS);
     if (now.count(EntityKind.COURIER) > 0 || now.count(EntityKind.SHIP) == 0) {
       return;
+    }
+    if (!introduces) {
+      introductionLeft = 0;
     }
     wait -= Tick.SECONDS;
     if (wait > 0 || (world.bosses() > 0 && sinceLast < table.withBoss())) {
@@ -54,17 +75,30 @@ final class CourierDirector {
     }
     wait = table.pause();
     sinceLast = 0;
-    send(table.kinds().get(draw(table.deck(wave, falls))).spec(falls), now);
+    CourierTable.Deck dealt = table.deck(wave, falls);
+    CourierTable.Introduction introduction = table.introduction();
+    if (introduces && dealt.kinds().contains(introduction.kind())) {
+      shuffle(dealt);
+      left.remove((Integer) introduction.kind());
+      send(table.kinds().get(introduction.kind()).spec(falls).staying(introduction.stay()), now);
+    } else {
+      send(table.kinds().get(draw(dealt)).spec(falls), now);
+    }
+    introduces = false;
   }
 
   /** The index of a kind; what is left of a deck of another wave is put away. */
   private int draw(CourierTable.Deck of) {
     if (left.isEmpty() || !deck.equals(of)) {
-      deck = of;
-      left.clear();
-      left.addAll(of.kinds());
+      shuffle(of);
     }
     return left.remove(random.index(left.size()));
+  }
+
+  private void shuffle(CourierTable.Deck of) {
+    deck = of;
+    left.clear();
+    left.addAll(of.kinds());
   }
 
   private void send(CourierSpec spec, Snapshot now) {
@@ -96,6 +130,8 @@ final class CourierDirector {
     random.hashInto(hash);
     hash.add(wait);
     hash.add(sinceLast);
+    hash.add(introduces);
+    hash.add(introductionLeft);
     hash.add(deck.from());
     hash.add(left.size());
     for (int i = 0; i < left.size(); i++) {

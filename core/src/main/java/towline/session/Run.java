@@ -2,7 +2,9 @@ package towline.session;
 
 import org.jspecify.annotations.Nullable;
 import towline.ai.pilot.GamePilotFactory;
+import towline.aim.AimMode;
 import towline.content.Campaign;
+import towline.content.CourierTable;
 import towline.content.Difficulty;
 import towline.content.DifficultySpec;
 import towline.content.GameContent;
@@ -38,7 +40,7 @@ public final class Run implements Replayable {
   private final Scoring scoring;
   private final AimStreak conviction;
   private final WaveDirector director;
-  private final CourierDirector couriers;
+  private final CourierDirector courierDirector;
   private final Draft draft;
   private final EventList events = new EventList();
   private final Command allowed = new Command();
@@ -70,7 +72,9 @@ public final class Run implements Replayable {
             world,
             root.split(WAVE_STREAM),
             setup.firstWave());
-    couriers = new CourierDirector(content.couriers(), world, root.split(COURIER_STREAM));
+    courierDirector =
+        new CourierDirector(
+            content.couriers(), world, root.split(COURIER_STREAM), setup.firstWave());
     draft = new Draft(content.modules(), root.split(DRAFT_STREAM));
     difficulty = setup.difficulty();
     easiest = difficulty;
@@ -108,16 +112,16 @@ public final class Run implements Replayable {
     if (!wasOver) {
       scoring.count(world.events(), world.current(), Tick.SECONDS, events);
       conviction.count(world.previous(), world.current(), world.events(), events);
-      scoring.countCalls(events, events);
       world.setConviction(conviction.step(), conviction.reload());
     }
     world.setGravity(0, -director.sector().gravity());
     if (!over()) {
-      couriers.direct(director.number(), director.sector().gravity() != 0);
+      courierDirector.direct(director.number(), director.sector().gravity() != 0);
     }
     if (over()) {
       overFor += Tick.SECONDS;
-    } else if (director.direct(Tick.SECONDS, spec().crowd(), events)) {
+    } else if (!courierDirector.isIntroducing()
+        && director.direct(Tick.SECONDS, spec().crowd(), events)) {
       scoring.waveCleared(director.number(), director.seconds());
       world.repairShip(spec().repair());
       director.next(events);
@@ -248,6 +252,21 @@ public final class Run implements Replayable {
     return director.wave().prompt();
   }
 
+  /** The aim mode that this line asks for; null: none. */
+  public @Nullable AimMode promptMode() {
+    return director.wave().asks();
+  }
+
+  /** The couriers, and what they earn. */
+  public CourierTable couriers() {
+    return content.couriers();
+  }
+
+  /** The aim mode whose belief a kind of courier flies by where the wave is fought. */
+  public AimMode fittingMode(int courierKind) {
+    return couriers().kinds().get(courierKind).mode(sector().gravity() != 0);
+  }
+
   /** Where the wave is fought. */
   public SectorSpec sector() {
     return director.sector();
@@ -300,7 +319,7 @@ public final class Run implements Replayable {
     scoring.hashInto(stateHash);
     conviction.hashInto(stateHash);
     director.hashInto(stateHash);
-    couriers.hashInto(stateHash);
+    courierDirector.hashInto(stateHash);
     draft.hashInto(stateHash);
     stateHash.add(overFor);
     stateHash.add(assisted);

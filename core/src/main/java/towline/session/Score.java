@@ -7,8 +7,7 @@ public final class Score {
   long points;
   int multiplier = 1;
   double haul = 1;
-  int couriers;
-  int couriersEscaped;
+  double bestHaul = 1;
   double chainLeft;
   int shards;
   int whipKills;
@@ -27,12 +26,16 @@ public final class Score {
   final int[] shots;
   final int[] hits;
   final int[] killsByMode;
+  final int[] couriersOpened;
+  final int[] couriersEscaped;
   final WaveResult lastWave;
 
-  Score(int aimModes) {
+  Score(int aimModes, int courierKinds) {
     shots = new int[aimModes];
     hits = new int[aimModes];
     killsByMode = new int[aimModes];
+    couriersOpened = new int[courierKinds];
+    couriersEscaped = new int[courierKinds];
     lastWave = new WaveResult(aimModes);
   }
 
@@ -51,8 +54,11 @@ public final class Score {
     hash.add(points);
     hash.add(multiplier);
     hash.add(haul);
-    hash.add(couriers);
-    hash.add(couriersEscaped);
+    hash.add(bestHaul);
+    for (int kind = 0; kind < couriersOpened.length; kind++) {
+      hash.add(couriersOpened[kind]);
+      hash.add(couriersEscaped[kind]);
+    }
     hash.add(chainLeft);
     hash.add(shards);
     hash.add(whipKills);
@@ -92,12 +98,27 @@ public final class Score {
 
   /** The couriers that were opened. */
   public int couriers() {
-    return couriers;
+    return sum(couriersOpened);
   }
 
   /** The couriers that left unopened. */
   public int couriersEscaped() {
-    return couriersEscaped;
+    return sum(couriersEscaped);
+  }
+
+  /** The couriers of the kind with that index that were opened. */
+  public int couriers(int kind) {
+    return couriersOpened[kind];
+  }
+
+  /** Those of them that left unopened. */
+  public int couriersEscaped(int kind) {
+    return couriersEscaped[kind];
+  }
+
+  /** The highest that {@link #haul} was. */
+  public double bestHaul() {
+    return bestHaul;
   }
 
   /** How much of the time is left to keep the chain alive, 1 to 0. */
@@ -142,29 +163,17 @@ public final class Score {
 
   /** The foes destroyed by the drone's gun, in whatever aim mode. */
   public int droneKills() {
-    int sum = 0;
-    for (int inMode : killsByMode) {
-      sum += inMode;
-    }
-    return sum;
+    return sum(killsByMode);
   }
 
   /** The drone's shots, in whatever aim mode. */
   public int droneShots() {
-    int sum = 0;
-    for (int inMode : shots) {
-      sum += inMode;
-    }
-    return sum;
+    return sum(shots);
   }
 
   /** The drone's shots that struck what they were aimed at, in whatever aim mode. */
   public int droneHits() {
-    int sum = 0;
-    for (int inMode : hits) {
-      sum += inMode;
-    }
-    return sum;
+    return sum(hits);
   }
 
   /** The most kills in a row, each before the time for the next had run out. */
@@ -210,5 +219,13 @@ public final class Score {
   /** The foes that they destroyed. */
   public int kills(int aimMode) {
     return killsByMode[aimMode];
+  }
+
+  private static int sum(int[] counts) {
+    int sum = 0;
+    for (int count : counts) {
+      sum += count;
+    }
+    return sum;
   }
 }

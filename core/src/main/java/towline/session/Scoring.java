@@ -20,10 +20,13 @@ final class Scoring {
   private double chain;
   private double weight = 1;
 
+  /** The drone's aim mode when the last courier came. */
+  private int modeBefore;
+
   Scoring(GameContent content) {
     this.content = content;
     spec = content.score();
-    score = new Score(content.aimModes().size());
+    score = new Score(content.aimModes().size(), content.couriers().kinds().size());
   }
 
   Score score() {
@@ -63,6 +66,7 @@ final class Scoring {
     score.hashInto(hash);
     hash.add(chain);
     hash.add(weight);
+    hash.add(modeBefore);
   }
 
   private void count(EventType type, EventList events, int i, Snapshot now, EventList out) {
@@ -106,6 +110,7 @@ final class Scoring {
         score.luredKills++;
         kill(events, i, spec.lureFactor(), out);
       }
+      case COURIER_BORN -> modeBefore = now.turret().mode;
       case COURIER_OPENED -> openCourier(events, i, now, out);
       case COURIER_ESCAPED -> loseCourier(events, i, out);
       case VESSEL_DIED -> vesselDestroyed(events, i, out);
@@ -133,15 +138,6 @@ final class Scoring {
     }
   }
 
-  /** Counts the good calls among {@code events}; appends their points to {@code out}. */
-  void countCalls(EventList events, EventList out) {
-    for (int i = 0; i < events.size(); i++) {
-      if (events.type(i) == PlayEvent.GOOD_CALL) {
-        earn(events, i, events.number(i), out);
-      }
-    }
-  }
-
   /** Several kills in one swing multiply. */
   private void swing(EventList events, int i, EventList out) {
     int kills = events.number(i);
@@ -162,12 +158,13 @@ final class Scoring {
     boolean falls = now.gravityX() != 0 || now.gravityY() != 0;
     CourierTable.Kind kind = content.couriers().kinds().get(events.object(i));
     boolean own = kind.mode(falls).ordinal() == mode;
-    score.couriers++;
+    score.couriersOpened[events.object(i)]++;
     extendChain(pay.chain());
     earn(events, i, pay.bounty().get(mode), out);
     raiseMultiplier(events, i, out);
     double gain = pay.haulStep() * (own ? 1 : pay.otherMode());
     score.haul = Math.min(pay.haulMost(), score.haul + gain);
+    score.bestHaul = Math.max(score.bestHaul, score.haul);
     out.add(
         PlayEvent.HAUL_RAISED,
         events.x(i),
@@ -175,10 +172,15 @@ final class Scoring {
         events.subject(i),
         own ? 1 : 0,
         score.haul);
+    if (own && mode != modeBefore) {
+      int call = pay.goodCall();
+      out.add(PlayEvent.GOOD_CALL, events.x(i), events.y(i), events.subject(i), 0, call);
+      earn(events, i, call, out);
+    }
   }
 
   private void loseCourier(EventList events, int i, EventList out) {
-    score.couriersEscaped++;
+    score.couriersEscaped[events.index(i)]++;
     if (score.haul > 1) {
       score.haul = Math.max(1, score.haul - content.couriers().pay().haulLoss());
       out.add(PlayEvent.HAUL_LOST, events.x(i), events.y(i), events.subject(i), 0, score.haul);

@@ -41,7 +41,7 @@ final class SurvivalCampaign implements Campaign {
     Spawn powerUp = spec.powerUps().get(draw.index(spec.powerUps().size()));
     double after = draw.range(0, spec.seconds() / 2);
     groups.add(new WaveSpec.Group(powerUp, 1, after, 1));
-    return new WaveSpec(spec.name(), "", groups, crowd(number));
+    return new WaveSpec(spec.name(), "", null, groups, crowd(number));
   }
 
   private CrowdSpec crowd(int number) {

@@ -1,17 +1,20 @@
 package towline.session;
 
 import java.util.Arrays;
-import java.util.EnumSet;
+import java.util.LinkedHashSet;
+import java.util.Locale;
 import java.util.Set;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
+import towline.content.CourierTable;
 import towline.sim.api.EntityKind;
+import towline.sim.api.EntityRow;
 import towline.sim.api.Snapshot;
 import towline.sim.api.ViewWindow;
 
 /**
- * The lessons of a player's first run, one after the other. A lesson is over when the player has
- * done what it says, has dismissed it, or has had long enough; the waves go on meanwhile.
+ * The lessons of a player's first run, one after the other, and one for each kind of courier when
+ * the first of it comes. A lesson is over when the player has done what it says, has dismissed it,
+ * or has had long enough; the waves go on meanwhile. Whatever else is taught waits for a courier's.
  */
 public final class Tutorial {
   /** The last wave that may be the first of a run with lessons. */
@@ -43,6 +46,9 @@ public final class Tutorial {
   /** How long a lesson is shown at most, s. */
   private static final double LONGEST = 16;
 
+  /** How long that of a courier is shown at most, s: others wait for it. */
+  private static final double COURIER_LONGEST = 10;
+
   /** How long it is shown at least, s: whoever knows it already may read it once. */
   private static final double SHORTEST = 2;
 
@@ -51,61 +57,120 @@ public final class Tutorial {
 
   private static final double FADE = 0.3;
 
-  private final Set<Lesson> learned = EnumSet.noneOf(Lesson.class);
+  /** No courier. */
+  private static final int NONE = -1;
+
+  /** The names of the lessons that the player has had, and of the couriers. */
+  private final Set<String> learned = new LinkedHashSet<>();
+
+  /** Whether there are any lessons, and whether those of a first run are among them. */
+  private final boolean teaches;
+
+  private final boolean teachesBasics;
   private @Nullable Lesson lesson;
   private double since;
   private double until;
   private boolean done;
   private boolean fired;
   private boolean looked;
+  private int courier = NONE;
+  private int courierId;
+  private String courierName = "";
+  private double courierSince;
+  private double courierUntil;
+  private boolean courierDone;
+  private int openedBefore;
   private double startX = Double.NaN;
   private double startY;
   private double cable;
 
   /** The lessons that are not among {@code learned}, which is as {@link #learned()} gives it. */
   public Tutorial(String learned) {
-    for (Lesson known : Lesson.values()) {
-      if (Arrays.asList(learned.split(" ")).contains(known.name())) {
-        this.learned.add(known);
-      }
+    this(learned, true, true);
+  }
+
+  private Tutorial(String learned, boolean teaches, boolean teachesBasics) {
+    this.teaches = teaches;
+    this.teachesBasics = teachesBasics;
+    if (!learned.isEmpty()) {
+      this.learned.addAll(Arrays.asList(learned.split(" ")));
     }
   }
 
-  /** Lessons for a run that begins with that wave; only the first waves teach. */
+  /** Lessons for a run that begins with that wave; later waves teach no more than couriers. */
   public static Tutorial from(int firstWave, String learned) {
-    return firstWave <= LAST_WAVE ? new Tutorial(learned) : none();
+    return new Tutorial(learned, true, firstWave <= LAST_WAVE);
   }
 
   /** Without lessons. */
   public static Tutorial none() {
-    Tutorial none = new Tutorial("");
-    none.learned.addAll(EnumSet.allOf(Lesson.class));
-    return none;
+    return new Tutorial("", false, false);
   }
 
   /** The lessons that the player has had, by name, with spaces between. */
   public String learned() {
-    return learned.stream().map(Lesson::name).collect(Collectors.joining(" "));
+    return String.join(" ", learned);
   }
 
-  /** The lesson that is shown; null: none. */
+  /** How many lessons the player has had. */
+  public int learnedCount() {
+    return learned.size();
+  }
+
+  /** The lesson that is shown; null: none, or that of a courier. */
   public @Nullable Lesson lesson() {
-    return lesson;
+    return teachesCourier() ? null : lesson;
+  }
+
+  /** Whether the lesson of a courier is shown. */
+  public boolean teachesCourier() {
+    return courier != NONE;
+  }
+
+  /** The kind of courier whose lesson is shown. */
+  public int courier() {
+    return courier;
+  }
+
+  /** The name of what is taught now; empty: nothing is. */
+  public String subject() {
+    if (teachesCourier()) {
+      return courierName;
+    }
+    return lesson == null ? "" : lesson.name();
+  }
+
+  /** The aim mode that is asked for, by its index; -1: none is. */
+  public int askedMode(Run run) {
+    return teachesCourier() && !courierDone && run.couriers().namesMode(run.wave())
+        ? run.fittingMode(courier).ordinal()
+        : NONE;
   }
 
   /** Whether the player has done what the lesson says. */
   public boolean isDone() {
-    return done;
+    return teachesCourier() ? courierDone : done;
   }
 
   /** How visible the lesson is, 0 to 1. */
   public double presence() {
-    return lesson == null ? 0 : Math.max(0, Math.min(1, Math.min(since, until - since) / FADE));
+    if (teachesCourier()) {
+      return presence(courierSince, courierUntil);
+    }
+    return lesson == null ? 0 : presence(since, until);
+  }
+
+  private static double presence(double since, double until) {
+    return Math.max(0, Math.min(1, Math.min(since, until - since) / FADE));
   }
 
   /** Ends the lesson that is shown. */
   public void dismiss() {
-    until = Math.min(until, since + FADE);
+    if (teachesCourier()) {
+      courierUntil = Math.min(courierUntil, courierSince + FADE);
+    } else {
+      until = Math.min(until, since + FADE);
+    }
   }
 
   /** The player looks at what the pilots think. */
@@ -125,10 +190,38 @@ public final class Tutorial {
       cable = now.tow().length;
     }
     fired |= now.count(EntityKind.SHIP_SHOT) > 0;
+    if (teaches && now.count(EntityKind.COURIER) > 0) {
+      meet(run, now.row(now.first(EntityKind.COURIER)));
+    }
+  }
+
+  /** A courier is there: if it is the first of its kind, its lesson begins. */
+  private void meet(Run run, EntityRow row) {
+    if (row.id == courierId) {
+      return;
+    }
+    courierId = row.id;
+    String name = name(run.couriers(), row.courierKind);
+    if (!learned.contains(name)) {
+      courier = row.courierKind;
+      courierName = name;
+      courierSince = 0;
+      courierUntil = COURIER_LONGEST;
+      courierDone = false;
+      openedBefore = run.score().couriers(courier);
+    }
+  }
+
+  private static String name(CourierTable couriers, int kind) {
+    return couriers.kinds().get(kind).spec().name().toUpperCase(Locale.ROOT);
   }
 
   /** Shows the lesson that is due, after that time, s; only while nothing else has to be read. */
   public void update(Run run, double seconds) {
+    if (teachesCourier()) {
+      teachCourier(run, seconds);
+      return;
+    }
     if (lesson == null) {
       begin(run);
       return;
@@ -139,14 +232,30 @@ public final class Tutorial {
       until = Math.min(until, Math.max(SHORTEST, since + AFTER_DONE));
     }
     if (since >= until) {
-      learned.add(lesson);
+      learned.add(lesson.name());
       lesson = null;
     }
   }
 
+  private void teachCourier(Run run, double seconds) {
+    courierSince += seconds;
+    boolean gone = run.current().count(EntityKind.COURIER) == 0;
+    courierDone |= run.score().couriers(courier) > openedBefore;
+    if (courierDone || gone) {
+      courierUntil = Math.min(courierUntil, Math.max(SHORTEST, courierSince + AFTER_DONE));
+    }
+    if (courierSince >= courierUntil) {
+      learned.add(courierName);
+      courier = NONE;
+    }
+  }
+
   private void begin(Run run) {
+    if (!teachesBasics) {
+      return;
+    }
     for (Lesson next : Lesson.values()) {
-      if (!learned.contains(next)) {
+      if (!learned.contains(next.name())) {
         if (isDue(next, run)) {
           lesson = next;
           since = 0;

@@ -119,7 +119,11 @@ public final class Options {
   /** The lessons that the player has had, by name, with spaces between. */
   public static final StringOption LESSONS =
       new StringOption(
-          OptionGroup.PLAY, "lessons", "|[A-Z_]+( [A-Z_]+){0,9}", "names of lessons, or empty", "");
+          OptionGroup.PLAY,
+          "lessons",
+          "|[A-Z_]+( [A-Z_]+){0,29}",
+          "names of lessons, or empty",
+          "");
 
   /** What makes the ship's gun fire. */
   public static final EnumOption<FireMode> FIRE =

@@ -7,13 +7,18 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Properties;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import towline.aim.AimMode;
+import towline.content.CourierTable;
 import towline.game.run.PlayScreen;
 import towline.input.GamepadControl;
+import towline.settings.Language;
 import towline.settings.Options;
 import towline.view.text.Label;
 import towline.view.text.Localization;
@@ -52,13 +57,17 @@ class LessonsTest {
       game.frames(30);
       assertThat(lesson(game)).isNotEqualTo("FLY");
       game.until("the next lesson", now -> !lesson(now).isEmpty());
+      assertThat(lesson(game)).isEqualTo("TREMBLER");
+      game.pad(GamepadControl.DPAD_UP);
+      game.frames(30);
+      game.until("the next lesson", now -> !lesson(now).isEmpty());
       assertThat(lesson(game)).isEqualTo("TOW");
       game.pad(GamepadControl.DPAD_UP);
       game.frames(30);
       assertThat(lesson(game)).isNotEqualTo("TOW");
     }
     try (HeadlessGame game = start(ScreenName.ARCADE)) {
-      assertThat(game.settings().get(Options.LESSONS)).contains("FLY", "TOW");
+      assertThat(game.settings().get(Options.LESSONS)).contains("FLY", "TREMBLER", "TOW");
       game.frames(2);
       assertThat(lesson(game)).isNotEqualTo("FLY");
     }
@@ -76,14 +85,14 @@ class LessonsTest {
       game.goTo("open.yes", () -> game.keys(Keys.RIGHT));
       game.keys(Keys.ENTER);
       game.until("the next lesson", now -> !lesson(now).isEmpty());
-      assertThat(lesson(game)).isEqualTo("TOW");
+      assertThat(lesson(game)).isEqualTo("TREMBLER");
       game.keys(Keys.ENTER);
       game.frames(30);
       ((PlayScreen) game.game.current()).rematch();
       game.frames(2);
-      assertThat(game.settings().get(Options.LESSONS)).isEqualTo("FLY TOW");
+      assertThat(game.settings().get(Options.LESSONS)).isEqualTo("FLY TREMBLER");
       game.until("the next lesson", now -> !lesson(now).isEmpty());
-      assertThat(lesson(game)).isNotIn("FLY", "TOW");
+      assertThat(lesson(game)).isNotIn("FLY", "TREMBLER");
     }
   }
 
@@ -136,6 +145,40 @@ class LessonsTest {
           assertThat(line.set(words.of(key)).width()).as(words.of(key)).isLessThan(1280 - 2 * 56);
         }
       }
+    }
+  }
+
+  /** With what stands beside it: how the line is dismissed. */
+  @ParameterizedTest
+  @EnumSource
+  void everyCouriersLineFitsTheWindowInEveryLanguage(Language language) {
+    try (HeadlessGame game = start(ScreenName.ARCADE)) {
+      game.change(game.settings().with(Options.LANGUAGE, language).with(Options.UI_SCALE, 200));
+      game.frames(1);
+      Localization words = game.services().picture().words();
+      Label line = new Label(game.services().picture().fonts(), TextSize.BODY, Label.Anchor.LEFT);
+      for (CourierTable.Kind kind : game.services().content().couriers().kinds()) {
+        String does = words.of("courier." + kind.spec().name() + ".does");
+        for (AimMode mode : List.of(kind.mode(), kind.modeFalling())) {
+          String key = words.keyOf("MODE_" + (mode.ordinal() + 1));
+          String text = words.of("courier.fits", does, key, words.of("aim." + mode.name()));
+          assertThat(line.set(text).width()).as(text).isLessThan(1280 - 2 * 56);
+        }
+      }
+    }
+  }
+
+  /** Whoever holds a gamepad has no key for a mode. */
+  @Test
+  void aCouriersLineNamesTheButtonOfTheDeviceInHand() {
+    try (HeadlessGame game = start(ScreenName.ARCADE)) {
+      game.pads.plugged = 1;
+      game.frames(2);
+      Localization words = game.services().picture().words();
+      assertThat(words.keyOf("MODE_3")).isEqualTo("3");
+      game.pad(GamepadControl.L3);
+      game.frames(2);
+      assertThat(words.keyOf("MODE_3")).isEqualTo(words.keyOf("NEXT_MODE")).isNotEqualTo("Tab");
     }
   }
 }

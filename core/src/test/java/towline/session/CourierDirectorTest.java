@@ -9,14 +9,18 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 import towline.aim.AimMode;
 import towline.content.CourierTable;
 import towline.content.GameContent;
 import towline.content.PlayEvent;
 import towline.sim.EventLog;
 import towline.sim.api.EntityKind;
+import towline.sim.api.EntityRow;
 import towline.sim.api.EventType;
 import towline.sim.api.GameEvent;
+import towline.sim.api.KindRange;
+import towline.sim.api.Snapshot;
 
 /** When couriers come, which, and what comes of them over whole runs. */
 class CourierDirectorTest {
@@ -79,7 +83,7 @@ class CourierDirectorTest {
           EventType.VESSEL_BORN);
 
   @ParameterizedTest
-  @CsvSource({"ARCADE, 1", "PRACTICE, 5", "SURVIVAL, 6", "DAILY, 3"})
+  @CsvSource({"ARCADE, 2", "PRACTICE, 5", "SURVIVAL, 6", "DAILY, 3"})
   void theyComeOneAtATimeEachAWhileAfterTheLast(PlayMode play, int wave) {
     Flight flight = new Flight(play, wave, 7, BotRun.ModeChoice.GUESSED, 60);
     List<Integer> came = flight.when(EventType.COURIER_BORN);
@@ -93,6 +97,51 @@ class CourierDirectorTest {
     for (int i = 1; i < came.size(); i++) {
       assertThat(came.get(i) - gone.get(i - 1))
           .isBetween((int) (60 * TABLE.pause()), (int) (60 * TABLE.pause()) + 3);
+    }
+  }
+
+  /** It comes before anything else does, and stays long; the wave begins when it has gone. */
+  @ParameterizedTest
+  @EnumSource
+  void aRunFromTheFirstWaveBeginsWithOneThatComesAlone(PlayMode play) {
+    CourierTable.Introduction introduction = TABLE.introduction();
+    long latest = Math.round(60 * (introduction.after() + introduction.breath()));
+    for (AimMode mode : List.of(AimMode.DIRECT, AimMode.SURE)) {
+      RunSetup setup =
+          play == PlayMode.DAILY
+              ? RunSetup.daily(7, 1, mode.ordinal())
+              : new RunSetup(7, play, 1, mode.ordinal());
+      EventLog log = new EventLog();
+      try (BotRun flight = new BotRun(CONTENT, setup, "idle", BotRun.ModeChoice.FIXED)) {
+        while (log.all(PlayEvent.WAVE_STARTED).isEmpty()) {
+          flight.tick();
+          log.add(flight.run().events());
+          Snapshot now = flight.run().current();
+          assertThat(now.end(KindRange.FOES) - now.first(KindRange.FOES))
+              .isEqualTo(now.count(EntityKind.COURIER));
+          if (now.count(EntityKind.COURIER) > 0) {
+            EntityRow row = now.row(now.first(EntityKind.COURIER));
+            assertThat(row.courierKind).isEqualTo(introduction.kind());
+            assertThat(row.staysFor).isGreaterThan(introduction.stay() - introduction.breath() - 2);
+          }
+        }
+        assertThat(log.all(EventType.COURIER_BORN)).hasSize(1);
+        boolean opened = log.all(EventType.COURIER_OPENED).size() == 1;
+        assertThat(opened).isEqualTo(mode == AimMode.DIRECT);
+        long began = flight.run().current().tick();
+        long pause = Math.round(60 * CONTENT.arcade().pause());
+        assertThat(began).isLessThanOrEqualTo(latest + pause + 3);
+        assertThat(opened || began >= latest).isTrue();
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void everyWaveOfEveryModeHasThem(PlayMode play) {
+    for (int wave = 1; wave <= 12; wave++) {
+      Flight flight = new Flight(play, wave, wave, BotRun.ModeChoice.FREE, 8);
+      assertThat(flight.when(EventType.COURIER_BORN)).as("wave " + wave).isNotEmpty();
     }
   }
 

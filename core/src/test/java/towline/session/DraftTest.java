@@ -124,7 +124,7 @@ class DraftTest {
   void aVictoryIsNotFollowedByAnOffer(
       @ForAll @IntRange(min = 1, max = 4) int waves,
       @ForAll @DoubleRange(min = 0.1, max = 2.5) double pause) {
-    WaveSpec nothing = new WaveSpec("", "", List.of(), CrowdSpec.NONE);
+    WaveSpec nothing = new WaveSpec("", "", null, List.of(), CrowdSpec.NONE);
     int opened = 0;
     try (Run run = new Run(arcade(waves, pause, nothing), FIRST)) {
       RunInput input = new RunInput();
@@ -148,6 +148,7 @@ class DraftTest {
         new WaveSpec(
             "",
             "",
+            null,
             List.of(),
             new CrowdSpec(
                 0,

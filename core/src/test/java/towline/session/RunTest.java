@@ -123,7 +123,9 @@ class RunTest {
         if (EventCounts.count(events, PlayEvent.GOOD_CALL) > 0) {
           GameContent content = GameContent.load();
           double weight = content.difficulties().get(Difficulty.NORMAL.ordinal()).score();
-          double pay = content.conviction().goodCall() * played.run().score().multiplier() * weight;
+          Score score = played.run().score();
+          double factor = score.multiplier() * weight * score.haul();
+          double pay = content.couriers().pay().goodCall() * factor;
           assertThat(amounts(events)).contains((double) Math.round(pay));
         }
       }

@@ -8,6 +8,7 @@ import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import towline.aim.AimMode;
@@ -56,12 +57,20 @@ class ScoringTest {
     assertThat(scoring.score().chainLeft()).isZero();
   }
 
-  @Test
-  void aGoodCallPays() {
-    happened.add(PlayEvent.GOOD_CALL, 20, 10, 5, 6, 150);
-    scoring.countCalls(happened, told);
-    assertThat(scoring.score().points()).isEqualTo(150);
-    assertThat(told.type(0)).isEqualTo(PlayEvent.POINTS);
+  /** Its own mode pays once, and only who has switched to it since the courier came. */
+  @ParameterizedTest
+  @CsvSource({"false, false", "false, true", "true, false", "true, true"})
+  void aGoodCallIsTheSwitchToTheModeThatOpensACourier(boolean switched, boolean own) {
+    CourierTable.Kind kind = CONTENT.couriers().kinds().get(0);
+    AimMode fits = own ? kind.mode(false) : AimMode.LEARN;
+    open(kind, switched ? AimMode.LOB : fits, fits);
+    CourierPay pay = CONTENT.couriers().pay();
+    long bounty = pay.bounty().get(fits.ordinal());
+    boolean called = switched && own;
+    assertThat(told(PlayEvent.GOOD_CALL)).hasSize(called ? 1 : 0);
+    double factor = scoring.score().multiplier() * scoring.score().haul();
+    long call = called ? Math.round(pay.goodCall() * factor) : 0;
+    assertThat(scoring.score().points()).isEqualTo(bounty + call);
   }
 
   @Test
@@ -108,7 +117,16 @@ class ScoringTest {
   }
 
   private void open(CourierTable.Kind kind, AimMode mode) {
+    open(kind, mode, mode);
+  }
+
+  private void open(CourierTable.Kind kind, AimMode before, AimMode mode) {
     happened.clear();
+    empty.turret().mode = before.ordinal();
+    happened.add(EventType.COURIER_BORN, EntityKind.COURIER, 20, 10, 5, 0, 0);
+    scoring.count(happened, empty, Tick.SECONDS, told);
+    happened.clear();
+    empty.turret().mode = mode.ordinal();
     int index = kind.spec().index();
     happened.add(EventType.COURIER_OPENED, EntityKind.COURIER, 20, 10, 5, index, mode.ordinal());
     scoring.count(happened, empty, Tick.SECONDS, told);

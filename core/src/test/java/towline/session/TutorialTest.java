@@ -4,23 +4,32 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
+import towline.aim.AimMode;
 import towline.content.GameContent;
 import towline.session.Tutorial.Lesson;
+import towline.sim.api.EntityKind;
 import towline.sim.api.Tick;
 
 class TutorialTest {
   private static final GameContent CONTENT = GameContent.load();
   private static final int MINUTE = 60 * Tick.PER_SECOND;
 
+  /** The couriers, as learned. */
+  private static final List<String> COURIERS =
+      CONTENT.couriers().kinds().stream()
+          .map(kind -> kind.spec().name().toUpperCase(Locale.ROOT))
+          .toList();
+
   /** All lessons but one, as learned. */
   private static String allBut(Lesson missing) {
-    List<String> names = new ArrayList<>();
+    List<String> names = new ArrayList<>(COURIERS);
     for (Lesson lesson : Lesson.values()) {
       if (lesson != missing) {
         names.add(lesson.name());
@@ -104,7 +113,7 @@ class TutorialTest {
   @Test
   void theyComeOnceAndInTheirOrder() {
     List<Lesson> seen = new ArrayList<>();
-    Tutorial tutorial = new Tutorial("FLY");
+    Tutorial tutorial = new Tutorial("FLY " + String.join(" ", COURIERS));
     try (Run run = run(2)) {
       ticksUntil(
           () -> {
@@ -121,7 +130,55 @@ class TutorialTest {
           command -> {});
     }
     assertThat(seen).containsExactly(Lesson.TOW, Lesson.WHIP, Lesson.WINCH, Lesson.VISION);
-    assertThat(new Tutorial(tutorial.learned()).learned()).isEqualTo(Tutorial.none().learned());
+    assertThat(new Tutorial(tutorial.learned()).learned()).contains("FLY", "VISION");
+  }
+
+  /** In the first waves it asks for a mode; it is over when the courier is open. */
+  @Test
+  void theFirstCourierIsTaughtUntilItIsOpen() {
+    Tutorial tutorial = new Tutorial("");
+    try (Run run = run(1)) {
+      ticksUntil(tutorial::teachesCourier, MINUTE, run, tutorial, input -> {});
+      assertThat(tutorial.courier()).isEqualTo(CONTENT.couriers().introduction().kind());
+      assertThat(tutorial.subject()).isEqualTo("TREMBLER");
+      assertThat(tutorial.lesson()).as("the others wait").isNull();
+      assertThat(tutorial.askedMode(run)).isEqualTo(AimMode.DIRECT.ordinal());
+      assertThat(tutorial.isDone()).isFalse();
+      ticksUntil(tutorial::isDone, MINUTE, run, tutorial, input -> {});
+      assertThat(run.score().couriers(tutorial.courier())).isEqualTo(1);
+      assertThat(tutorial.askedMode(run)).isEqualTo(-1);
+      int over = ticksUntil(() -> !tutorial.teachesCourier(), MINUTE, run, tutorial, input -> {});
+      assertThat(over).isBetween(1, 4 * Tick.PER_SECOND);
+      assertThat(tutorial.learned()).contains("TREMBLER");
+    }
+    Tutorial again = new Tutorial(tutorial.learned());
+    try (Run run = run(1)) {
+      ticksUntil(again::teachesCourier, 4 * Tick.PER_SECOND, run, again, input -> {});
+      assertThat(again.teachesCourier()).isFalse();
+    }
+  }
+
+  /** Those of later waves are taught in whatever wave a run begins, but not by a mode. */
+  @ParameterizedTest
+  @CsvSource({"2, true", "3, true", "4, false", "5, false", "9, false"})
+  void onlyTheFirstWavesNameTheModeThatOpensACourier(int wave, boolean names) {
+    Tutorial tutorial = Tutorial.from(wave, "");
+    try (Run run = run(wave)) {
+      ticksUntil(tutorial::teachesCourier, MINUTE, run, tutorial, input -> {});
+      int fits = run.fittingMode(tutorial.courier()).ordinal();
+      assertThat(tutorial.askedMode(run)).isEqualTo(names ? fits : -1);
+    }
+  }
+
+  @Test
+  void whoWantsNoLessonsHasNoneForCouriers() {
+    Tutorial none = Tutorial.none();
+    try (Run run = run(1)) {
+      ticksUntil(none::teachesCourier, 4 * Tick.PER_SECOND, run, none, input -> {});
+      assertThat(run.current().count(EntityKind.COURIER)).isEqualTo(1);
+      assertThat(none.teachesCourier()).isFalse();
+      assertThat(none.lesson()).isNull();
+    }
   }
 
   @Test

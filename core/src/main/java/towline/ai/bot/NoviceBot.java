@@ -1,6 +1,5 @@
 package towline.ai.bot;
 
-import towline.aim.AimMode;
 import towline.math.RandomStream;
 import towline.math.StateHash;
 import towline.math.Trigonometry;
@@ -13,7 +12,7 @@ import towline.sim.api.ViewWindow;
 /**
  * Plays as somebody does who holds the game in hand for the first time: it acts on what it saw 0.3
  * s ago, sees only what is in view, dodges late, aims badly, never reels, and changes the aim mode
- * only when a prompt asks for it.
+ * only when a line asks for it.
  */
 final class NoviceBot implements Pilot, PromptReader {
   /** What it sees it acts on so much later, s. */
@@ -53,17 +52,10 @@ final class NoviceBot implements Pilot, PromptReader {
   }
 
   @Override
-  public void read(String prompt) {
-    if (!heedsPrompts) {
-      return;
+  public void ask(int aimMode) {
+    if (heedsPrompts) {
+      askedMode = aimMode;
     }
-    askedMode =
-        switch (prompt) {
-          case "prompt.lead" -> AimMode.LEAD.ordinal();
-          case "prompt.turnLead" -> AimMode.TURN_LEAD.ordinal();
-          case "prompt.lob" -> AimMode.LOB.ordinal();
-          default -> Command.SAME;
-        };
   }
 
   @Override

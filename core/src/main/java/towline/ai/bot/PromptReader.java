@@ -1,7 +1,7 @@
 package towline.ai.bot;
 
-/** A bot that reads the lines by which a wave teaches its idea, as a player does. */
+/** A bot that does what is said on the screen, as a player does. */
 public interface PromptReader {
-  /** A line has appeared, named by its key in the text bundle. */
-  void read(String prompt);
+  /** A line asks for the aim mode with that index. */
+  void ask(int aimMode);
 }

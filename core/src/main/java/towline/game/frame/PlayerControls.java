@@ -57,6 +57,15 @@ public final class PlayerControls {
     return text.toUpperCase(java.util.Locale.ROOT);
   }
 
+  /** A mode that has no button of its own on a gamepad is come by with that for the next one. */
+  private Action named(Action action) {
+    boolean away =
+        action.mode() >= 0
+            && device == Device.GAMEPAD
+            && bindings.controlsOf(action).stream().noneMatch(c -> c.device() == Device.GAMEPAD);
+    return away ? Action.NEXT_MODE : action;
+  }
+
   private String keyName(String action) {
     if (action.equals("FLY")) {
       return names.ofFlying(bindings, device);
@@ -78,7 +87,7 @@ public final class PlayerControls {
     }
     for (Action known : Action.all()) {
       if (known.name().equals(action)) {
-        return names.of(known, bindings, device);
+        return names.of(named(known), bindings, device);
       }
     }
     return action;

@@ -66,8 +66,7 @@ public abstract class RunScreen extends FlightScreen {
 
   @Override
   public final String lesson() {
-    Tutorial.Lesson shown = tutorial.lesson();
-    return shown == null ? "" : shown.name();
+    return tutorial.subject();
   }
 
   public final Tutorial tutorial() {
@@ -205,9 +204,9 @@ public abstract class RunScreen extends FlightScreen {
     if (overlaysShown()) {
       services().overlays().drawShapes();
     }
-    boolean teaching = tutorial.lesson() != null;
+    int learned = tutorial.learnedCount();
     hud.update(run(), paused ? 0 : seconds);
-    if (teaching && tutorial.lesson() == null) {
+    if (tutorial.learnedCount() > learned) {
       onLessonOver();
     }
     if (tutorial.isDone() && !taught) {

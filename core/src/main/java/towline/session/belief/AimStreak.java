@@ -17,8 +17,7 @@ import towline.sim.api.Tick;
 /**
  * The rules of conviction: hits in a row in one aim mode charge its belief step by step, a shot
  * that passes its target breaks it and says why. One that strays into something else takes a hit
- * away, and so does a while without any. A mode keeps its charge while another is held. Whoever
- * switches to the right belief just before a kill has made a good call.
+ * away, and so does a while without any. A mode keeps its charge while another is held.
  *
  * <p>Only shots at the gun's target count, for that is what the mode has a belief about; a snap
  * shot at something else neither charges it nor breaks it. And each counts once, by what it strikes
@@ -37,9 +36,6 @@ public final class AimStreak {
     private int target;
     private int mode;
     private double time;
-
-    /** Whether it has hit in this tick, and is over at its end. */
-    private boolean hit;
   }
 
   private final AimStreakSpec spec;
@@ -48,10 +44,7 @@ public final class AimStreak {
   private final List<Flight> flights = new ArrayList<>();
   private int mode;
   private final int[] hits = new int[MODES.length];
-  private double held;
   private double sinceHit;
-  private int oldMode = -1;
-  private double oldHeld;
 
   /** No conviction yet, in that aim mode. */
   public AimStreak(AimStreakSpec spec, int aimMode) {
@@ -80,7 +73,6 @@ public final class AimStreak {
 
   /** Takes in a tick: the state before and after it, and what happened; tells what came of it. */
   public void count(Snapshot before, Snapshot after, EventList events, EventList out) {
-    held += Tick.SECONDS;
     sinceHit += Tick.SECONDS;
     if (sinceHit > spec.keep()) {
       sinceHit = 0;
@@ -102,10 +94,7 @@ public final class AimStreak {
   private void count(EventType type, EventList events, int i, EventList out) {
     switch (type) {
       case MODE_CHANGED -> {
-        oldMode = mode;
-        oldHeld = held;
         mode = events.aimMode(i);
-        held = 0;
         sinceHit = 0;
       }
       case DRONE_FIRED -> {
@@ -115,15 +104,13 @@ public final class AimStreak {
           free.target = events.object(i);
           free.mode = events.aimMode(i);
           free.time = 0;
-          free.hit = false;
           free.seen.set(sight.sight());
         }
       }
       case DRONE_SHOT_HIT -> {
         Flight flight = flight(events.object(i));
         if (flight != null) {
-          // Kept until the end of the tick: it may have killed, and be a good call.
-          flight.hit = true;
+          flight.shot = 0;
           hit(flight.mode, events, i, out);
         }
       }
@@ -134,7 +121,6 @@ public final class AimStreak {
           loseHit(flight.mode);
         }
       }
-      case KILLED_BY_DRONE -> judgeCall(events, i, out);
       default -> {
         // Nothing else is about beliefs.
       }
@@ -174,41 +160,12 @@ public final class AimStreak {
     return free;
   }
 
-  /** A kill soon after a switch is a good call if the old belief would have missed. */
-  private void judgeCall(EventList events, int i, EventList out) {
-    Flight flight = flight(events.object(i));
-    boolean mayBe =
-        oldMode >= 0
-            && held <= spec.callWithin()
-            && oldHeld >= spec.heldBefore()
-            && flight != null
-            && flight.mode == mode
-            && flight.target == events.subject(i);
-    if (!mayBe || flight == null) {
-      return;
-    }
-    double time = flight.time + Tick.SECONDS;
-    AimMode old = MODES[oldMode];
-    double x = MissCause.errorX(old, flight.seen, belief, time, events.x(i));
-    double y = MissCause.errorY(old, flight.seen, belief, time, events.y(i));
-    if (x * x + y * y > flight.seen.targetRadius * flight.seen.targetRadius) {
-      out.add(
-          PlayEvent.GOOD_CALL,
-          events.x(i),
-          events.y(i),
-          events.subject(i),
-          events.object(i),
-          spec.goodCall());
-      oldMode = -1;
-    }
-  }
-
   /** Follows a shot until it has struck something, or has passed its target. */
   private void follow(Flight flight, Snapshot after, EventList out) {
     flight.time += Tick.SECONDS;
     int shot = after.indexOf(EntityKind.DRONE_SHOT, flight.shot);
     int target = after.indexOf(flight.target);
-    if (flight.hit || shot < 0 || target < 0) {
+    if (shot < 0 || target < 0) {
       flight.shot = 0;
       return;
     }
@@ -247,10 +204,7 @@ public final class AimStreak {
     for (int charge : hits) {
       hash.add(charge);
     }
-    hash.add(held);
     hash.add(sinceHit);
-    hash.add(oldMode);
-    hash.add(oldHeld);
     for (int i = 0; i < flights.size(); i++) {
       Flight flight = flights.get(i);
       hash.add(flight.shot);

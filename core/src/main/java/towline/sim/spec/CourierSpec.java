@@ -99,6 +99,12 @@ public record CourierSpec(
     public Station {
       cracks = List.copyOf(cracks);
     }
+
+    private Station staying(double seconds) {
+      return new Station(
+          seconds, shards, cracks, away, aside, leash, tooNear, haste, push, edge, reach, flatness,
+          foresight);
+    }
   }
 
   /** The same with another number of layers. */
@@ -115,6 +121,22 @@ public record CourierSpec(
         lockable,
         keepOff,
         station);
+  }
+
+  /** The same, but it stays for that long, s. */
+  public CourierSpec staying(double seconds) {
+    return new CourierSpec(
+        index,
+        name,
+        motion,
+        figure,
+        radius,
+        speed,
+        acceleration,
+        layers,
+        lockable,
+        keepOff,
+        station.staying(seconds));
   }
 
   @Override

@@ -18,6 +18,9 @@ final class AimCell {
   static final double HEIGHT = 52;
   private static final double PAD = 8;
 
+  /** How long a pulse takes while it is asked for, s. */
+  private static final double PULSE = 1.1;
+
   private final HudCanvas canvas;
   private final int mode;
   private final Label key;
@@ -29,6 +32,10 @@ final class AimCell {
   private double bottom;
   private double share;
   private boolean chosen;
+
+  /** How long it has been asked for, s; below 0: it is not. */
+  private double asked = -1;
+
   private int shots = -1;
   private int hits = -1;
 
@@ -42,8 +49,12 @@ final class AimCell {
     name.set(canvas.words().of(wordKey));
   }
 
-  void update(Score score, int chosenMode) {
+  /**
+   * Takes in the score, and for how long since the last time it was asked for, s; -1: it is not.
+   */
+  void update(Score score, int chosenMode, double askedFor) {
     chosen = chosenMode == mode;
+    asked = askedFor < 0 ? -1 : Math.max(0, asked) + askedFor;
     if (score.shots(mode) != shots || score.hits(mode) != hits) {
       shots = score.shots(mode);
       hits = score.hits(mode);
@@ -69,13 +80,20 @@ final class AimCell {
     double right = left + canvas.of(width);
     double top = bottom + canvas.of(HEIGHT);
     ShapeDrawer pen = canvas.pen();
-    int ground = Palette.mix(canvas.palette().of(ColorRole.HULL), colour(), chosen ? 0.24 : 0);
+    double tint = chosen ? 0.24 : asked >= 0 ? 0.45 * pulse() : 0;
+    int ground = Palette.mix(canvas.palette().of(ColorRole.HULL), colour(), tint);
     pen.ink(ground, chosen ? 0.85 : 0.42);
     pen.box(left, bottom, right, top);
-    pen.ink(chosen ? colour() : canvas.palette().of(ColorRole.TEXT_QUIET), chosen ? 1 : 0.3);
+    boolean lit = chosen || asked >= 0;
+    pen.ink(lit ? colour() : canvas.palette().of(ColorRole.TEXT_QUIET), lit ? 1 : 0.3);
     pen.path().add(left, bottom).add(right, bottom).add(right, top).add(left, top);
-    pen.strokeClosed(canvas.of(chosen ? 2 : 1));
+    pen.strokeClosed(canvas.of(chosen ? 2 : asked >= 0 ? 1 + 2 * pulse() : 1));
     bar(pen, right);
+  }
+
+  /** Swells and fades, too slowly to be a flash, 0 to 1. */
+  private double pulse() {
+    return 0.5 - 0.5 * Math.cos(2 * Math.PI * asked / PULSE);
   }
 
   private void bar(ShapeDrawer pen, double right) {
@@ -100,7 +118,7 @@ final class AimCell {
     if (width < WIDTH) {
       return;
     }
-    name.colour(chosen ? loud : quiet);
+    name.colour(chosen || asked >= 0 ? loud : quiet);
     canvas.draw(name, x + canvas.of(14), upper, 1);
     canvas.draw(tally.colour(chosen ? loud : quiet), x + canvas.of(14), lower, 1);
   }

@@ -3,6 +3,7 @@ package towline.view.hud;
 import towline.aim.AimMode;
 import towline.content.look.ColorRole;
 import towline.session.Run;
+import towline.session.Tutorial;
 import towline.sim.api.DroneGunStatus;
 import towline.view.draw.Palette;
 import towline.view.draw.ShapeDrawer;
@@ -28,9 +29,11 @@ final class AimRow implements HudPanel {
   private final String snapOff;
   private boolean snapping;
   private final Opening opening = new Opening();
+  private final Tutorial tutorial;
 
-  AimRow(HudCanvas canvas) {
+  AimRow(HudCanvas canvas, Tutorial tutorial) {
     this.canvas = canvas;
+    this.tutorial = tutorial;
     AimMode[] modes = AimMode.values();
     cells = new AimCell[modes.length];
     for (int i = 0; i < modes.length; i++) {
@@ -56,9 +59,14 @@ final class AimRow implements HudPanel {
   public void update(Run run, double seconds) {
     DroneGunStatus turret = run.current().turret();
     snapping = turret.snapShot;
+    int asked = tutorial.askedMode(run);
+    boolean calls = asked >= 0 && asked != turret.mode;
+    if (calls) {
+      opening.hold();
+    }
     opening.update(2 * turret.mode + (snapping ? 1 : 0), seconds);
-    for (AimCell cell : cells) {
-      cell.update(run.score(), turret.mode);
+    for (int i = 0; i < cells.length; i++) {
+      cells[i].update(run.score(), turret.mode, calls && i == asked ? seconds : -1);
     }
   }
 
@@ -174,6 +182,11 @@ final class AimRow implements HudPanel {
     void reset() {
       sinceSwitch = 0;
       share = 1;
+    }
+
+    /** Opens it: there is something to choose. */
+    void hold() {
+      sinceSwitch = 0;
     }
 
     /** Takes in what is chosen now, as any number, after that time, s. */

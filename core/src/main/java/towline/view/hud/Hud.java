@@ -55,7 +55,7 @@ public final class Hud {
             new WaveCard(canvas),
             wave,
             banner,
-            new AimRow(canvas),
+            new AimRow(canvas, tutorial),
             new TowPanel(canvas, content, tutorial),
             new HullPanel(canvas, content),
             new MissilePanel(canvas),

@@ -19,16 +19,12 @@ final class Lesson {
   /** Whether it was taken up; what only has to be read never is. */
   boolean isDone(Run run) {
     return switch (prompt) {
-      case "prompt.lead" -> aims(run, AimMode.LEAD);
-      case "prompt.turnLead" -> aims(run, AimMode.TURN_LEAD);
-      case "prompt.lob" -> aims(run, AimMode.LOB);
       case "prompt.whip" -> run.score().whipKills() > ramsBefore;
       case "prompt.hornets" -> run.score().luredKills() + run.score().missileKills() > luresBefore;
-      default -> false;
+      default -> {
+        AimMode asked = run.promptMode();
+        yield asked != null && run.current().turret().mode == asked.ordinal();
+      }
     };
-  }
-
-  private static boolean aims(Run run, AimMode mode) {
-    return run.current().turret().mode == mode.ordinal();
   }
 }

@@ -3,18 +3,20 @@ package towline.view.hud;
 import java.util.List;
 import java.util.function.DoubleSupplier;
 import java.util.stream.Stream;
+import towline.aim.AimMode;
 import towline.content.look.ColorRole;
 import towline.session.Run;
 import towline.session.Tutorial;
 import towline.view.scene.HudKeepClear;
 import towline.view.text.Label;
 import towline.view.text.Label.Anchor;
+import towline.view.text.Localization;
 import towline.view.text.NumberText;
 import towline.view.text.TextSize;
 
 /**
  * Top centre: the wave and its name, or the great vessel's; in its place, for a while, the line
- * that teaches: first the wave's own, then what the tutorial still has to say.
+ * that teaches: that of a courier, or else the wave's own, then what the tutorial still has to say.
  */
 final class WavePanel implements HudPanel {
   /** How long the line stays at most, s: it was read by then. */
@@ -48,6 +50,7 @@ final class WavePanel implements HudPanel {
   private Lesson lesson = new Lesson();
   private final StringBuilder drawText = new StringBuilder();
   private int wave = -1;
+  private int courier = -1;
   private double since = LONGEST;
   private double until = LONGEST;
   private String promptKey = "";
@@ -103,7 +106,8 @@ final class WavePanel implements HudPanel {
 
   /** Takes in how a run stands, with the name of the large vessel that is there, or empty. */
   private void read(Run run, double seconds, String vessel) {
-    since += seconds;
+    // The wave's line waits for a courier's, which does not stay.
+    since += tutorial.teachesCourier() ? 0 : seconds;
     if (run.wave() != wave) {
       wave = run.wave();
       since = 0;
@@ -123,14 +127,18 @@ final class WavePanel implements HudPanel {
     if (teaches) {
       tutorial.update(run, seconds);
     }
-    write(teaches ? tutorialKey() : promptKey);
+    if (tutorial.teachesCourier()) {
+      writeCourier(run);
+    } else {
+      write(teaches ? tutorialKey() : promptKey);
+    }
     boolean ticked = teaches ? tutorial.isDone() : done;
     prompt.colour(canvas.palette().of(ticked ? ColorRole.SHARD : ColorRole.TEXT));
   }
 
   /** Whether the wave's own line is shown. */
   private boolean isPromptShown() {
-    return !promptKey.isEmpty() && since < until;
+    return !tutorial.teachesCourier() && !promptKey.isEmpty() && since < until;
   }
 
   private String tutorialKey() {
@@ -138,7 +146,29 @@ final class WavePanel implements HudPanel {
     return taught == null ? "" : LESSON_KEYS.get(taught.ordinal());
   }
 
+  /** What a courier does, and in the first waves the mode that it asks for, with its key. */
+  private void writeCourier(Run run) {
+    if (tutorial.courier() == courier) {
+      return;
+    }
+    courier = tutorial.courier();
+    written = "";
+    Localization words = canvas.words();
+    String name = run.couriers().kinds().get(courier).spec().name();
+    String does = words.ofOrKey("courier." + name + ".does");
+    int mode = tutorial.askedMode(run);
+    prompt.set(
+        mode < 0
+            ? does
+            : words.of(
+                "courier.fits",
+                does,
+                words.keyOf("MODE_" + (mode + 1)),
+                words.of("aim." + AimMode.values()[mode].name())));
+  }
+
   private void write(String key) {
+    courier = -1;
     if (!key.equals(written)) {
       written = key;
       prompt.set(key.isEmpty() ? "" : canvas.words().ofOrKey(key));

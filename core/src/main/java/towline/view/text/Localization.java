@@ -152,6 +152,11 @@ public final class Localization {
     keyNames = names;
   }
 
+  /** The name of the key to press for an action, as {NAME} in a text gives it. */
+  public String keyOf(String action) {
+    return keyNames.apply(action);
+  }
+
   /** The text with its places filled: {0} with an argument, {NAME} with the name of a key. */
   private String filled(String text, Object... arguments) {
     return text.indexOf('{') < 0

@@ -31,7 +31,16 @@ class CourierTrackTest {
     CourierTable table = CONTENT.couriers();
     CourierTable.Deck deck = new CourierTable.Deck(1, List.of(kind.spec().index()));
     CourierTable only =
-        new CourierTable(table.kinds(), 0, 0.1, 0.1, List.of(deck), List.of(deck), table.pay());
+        new CourierTable(
+            table.kinds(),
+            0,
+            0.1,
+            0.1,
+            new CourierTable.Introduction(1000, 0, 0, 1, 0),
+            0,
+            List.of(deck),
+            List.of(deck),
+            table.pay());
     RunSetup setup = new RunSetup(3, PlayMode.PRACTICE, 5, AimMode.DIRECT.ordinal());
     CourierTrack track = new CourierTrack();
     Map<AimMode, Integer> told = new EnumMap<>(AimMode.class);

@@ -37,7 +37,16 @@ class CourierPilotTest {
     CourierTable table = CONTENT.couriers();
     CourierTable.Deck deck = new CourierTable.Deck(1, List.of(kind.index()));
     CourierTable only =
-        new CourierTable(table.kinds(), 0, 0.1, 0.1, List.of(deck), List.of(deck), table.pay());
+        new CourierTable(
+            table.kinds(),
+            0,
+            0.1,
+            0.1,
+            new CourierTable.Introduction(1000, 0, 0, 1, 0),
+            0,
+            List.of(deck),
+            List.of(deck),
+            table.pay());
     List<Sight> sights = new ArrayList<>();
     RunSetup setup = new RunSetup(5, PlayMode.PRACTICE, 5, mode.ordinal());
     try (BotRun flight =

@@ -6,7 +6,6 @@ import java.util.ArrayList;
 import java.util.List;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
-import net.jqwik.api.constraints.DoubleRange;
 import net.jqwik.api.constraints.IntRange;
 import org.junit.jupiter.api.Test;
 import towline.aim.AimMode;
@@ -22,16 +21,13 @@ import towline.sim.api.GameEvent;
 import towline.sim.api.Snapshot;
 import towline.sim.api.Tick;
 
-/** Hits charge a belief, a miss breaks it, and a switch in time pays. */
+/** Hits charge a belief, and a miss breaks it. */
 class AimStreakTest {
   private static final int TARGET = 9;
   private static final int SHOT = 77;
   private static final double RADIUS = 0.5;
   private static final double SHOT_RADIUS = 0.12;
   private static final double SPEED = 6;
-
-  /** How long a shot flies before it kills, ticks. */
-  private static final int FLIGHT = 18;
 
   private static final int LEAD = AimMode.LEAD.ordinal();
   private static final int TURN_LEAD = AimMode.TURN_LEAD.ordinal();
@@ -47,7 +43,6 @@ class AimStreakTest {
   private int others;
 
   private int ticks;
-  private double amount;
 
   /** The target flies along +y at 6 m/s, 10 m away; a shot at that x flies along +x, if any. */
   private Snapshot state(int tick, double shotX) {
@@ -81,17 +76,12 @@ class AimStreakTest {
   }
 
   private void tick(double shotX) {
-    tick(conviction, shotX);
-  }
-
-  private void tick(AimStreak counting, double shotX) {
     ticks++;
     Snapshot after = state(ticks, shotX);
     out.clear();
-    counting.count(before, after, events, out);
+    conviction.count(before, after, events, out);
     for (int i = 0; i < out.size(); i++) {
       told.add(out.type(i));
-      amount = out.amount(i);
     }
     events.clear();
     before = after;
@@ -119,13 +109,6 @@ class AimStreakTest {
   private void switchTo(int mode) {
     events.add(EventType.MODE_CHANGED, 0, 0, 1, 0, mode);
     tick(-20);
-  }
-
-  /** From a mode that was held for that long to LEAD. */
-  private void switchAfter(AimMode old, double seconds) {
-    switchTo(old.ordinal());
-    wait(seconds);
-    switchTo(LEAD);
   }
 
   private void charge() {
@@ -281,105 +264,6 @@ class AimStreakTest {
     assertThat(conviction.step()).isZero();
   }
 
-  /** DIRECT would have missed what flies on; a switch to LEAD in time is a good call. */
-  @Test
-  void aSwitchToTheRightBeliefJustBeforeAKillPaysOnce() {
-    switchTo(AimMode.DIRECT.ordinal());
-    wait(spec.heldBefore() + 0.1);
-    switchTo(LEAD);
-    killAfterFlight();
-    assertThat(told).containsOnlyOnce(PlayEvent.GOOD_CALL);
-    assertThat(amount).isEqualTo(spec.goodCall()).isPositive();
-    killAfterFlight();
-    assertThat(told).containsOnlyOnce(PlayEvent.GOOD_CALL);
-  }
-
-  /** However long the old belief was held, the kill must come in time after the switch. */
-  @Property(seed = "1", tries = 40)
-  void aCallIsGoodIfTheKillComesInTimeAndNotATickLater(
-      @ForAll @DoubleRange(min = 1.6, max = 5) double heldBefore,
-      @ForAll @IntRange(min = -9, max = 9) int ticksLate) {
-    AimStreakTest run = new AimStreakTest();
-    run.switchAfter(AimMode.DIRECT, heldBefore);
-    int latest = run.ticks + (int) Math.round(spec.callWithin() / Tick.SECONDS);
-    while (run.ticks + FLIGHT + 1 < latest + ticksLate) {
-      run.tick(-20);
-    }
-    run.killAfterFlight();
-    assertThat(run.ticks).isEqualTo(latest + ticksLate);
-    if (ticksLate != 0) {
-      assertThat(run.told.contains(PlayEvent.GOOD_CALL)).isEqualTo(ticksLate < 0);
-    }
-  }
-
-  @Test
-  void withoutAChangeOfModeThereIsNoCall() {
-    AimStreak direct = new AimStreak(spec, AimMode.DIRECT.ordinal());
-    killAfterFlight(direct, TARGET, AimMode.DIRECT.ordinal());
-    assertThat(told).isEmpty();
-    for (EventType type : EventType.values()) {
-      if (type != EventType.MODE_CHANGED && type != EventType.DRONE_FIRED) {
-        wait(spec.heldBefore() + 0.1);
-        events.add(type, 0, 0, SHOT, TARGET, LEAD);
-        tick(direct, -20);
-        killAfterFlight(direct, TARGET, AimMode.DIRECT.ordinal());
-        assertThat(told).as("after " + type).doesNotContain(PlayEvent.GOOD_CALL);
-      }
-    }
-  }
-
-  /** TURN_LEAD believed, rightly, that the target flies on; the blow finds it that far ahead. */
-  @Property(seed = "2")
-  void theOldBeliefWasWrongIfTheTargetIsOffByMoreThanAShotReaches(
-      @ForAll @IntRange(min = -60, max = 60) int centimetres) {
-    AimStreakTest run = new AimStreakTest();
-    run.switchAfter(AimMode.TURN_LEAD, spec.heldBefore() + 0.1);
-    run.fly(run.conviction, LEAD);
-    double ahead = 0.01 * (centimetres + 0.5);
-    run.kill(run.conviction, TARGET, LEAD, ahead);
-    assertThat(run.told.contains(PlayEvent.GOOD_CALL))
-        .isEqualTo(Math.abs(ahead) > RADIUS + SHOT_RADIUS);
-  }
-
-  @Test
-  void whoSwitchesToAndFroCallsNothing() {
-    switchTo(AimMode.DIRECT.ordinal());
-    wait(spec.heldBefore() / 2);
-    switchTo(LEAD);
-    killAfterFlight();
-    assertThat(told).doesNotContain(PlayEvent.GOOD_CALL);
-  }
-
-  @Test
-  void aKillThatTheOldBeliefWouldHaveMadeIsNoCall() {
-    wait(spec.heldBefore() + 0.1);
-    switchTo(TURN_LEAD);
-    killAfterFlight();
-    assertThat(told).doesNotContain(PlayEvent.GOOD_CALL);
-  }
-
-  @Test
-  void aKillLongAfterTheSwitchIsNoCall() {
-    switchTo(AimMode.DIRECT.ordinal());
-    wait(spec.heldBefore() + 0.1);
-    switchTo(LEAD);
-    wait(spec.callWithin() + 0.1);
-    killAfterFlight();
-    assertThat(told).doesNotContain(PlayEvent.GOOD_CALL);
-  }
-
-  @Test
-  void theShotOfTheOldBeliefAndTheDeathOfAnotherAreNoCalls() {
-    switchTo(AimMode.DIRECT.ordinal());
-    wait(spec.heldBefore() + 0.1);
-    int old = conviction.mode();
-    switchTo(LEAD);
-    killAfterFlight(TARGET, old);
-    assertThat(told).doesNotContain(PlayEvent.GOOD_CALL);
-    killAfterFlight(TARGET + 1, LEAD);
-    assertThat(told).doesNotContain(PlayEvent.GOOD_CALL);
-  }
-
   @Test
   void onlyShotsOfTheBeliefChargeItOrStrayFromIt() {
     for (int hits = 0; hits < 3 * spec.hits().get(0); hits++) {
@@ -408,33 +292,5 @@ class AimStreakTest {
     for (int i = 0; i < seconds / Tick.SECONDS; i++) {
       tick(-20);
     }
-  }
-
-  private void killAfterFlight() {
-    killAfterFlight(TARGET, conviction.mode());
-  }
-
-  /** A shot of that mode at the target flies, and {@code victim} dies of it. */
-  private void killAfterFlight(int victim, int mode) {
-    killAfterFlight(conviction, victim, mode);
-  }
-
-  private void killAfterFlight(AimStreak counting, int victim, int mode) {
-    fly(counting, mode);
-    kill(counting, victim, mode, 0);
-  }
-
-  private void fly(AimStreak counting, int mode) {
-    events.add(EventType.DRONE_FIRED, 0, 0, SHOT, TARGET, mode);
-    for (int i = 0; i < FLIGHT; i++) {
-      tick(counting, 0.5 * i);
-    }
-  }
-
-  /** The blow strikes where the target is by then, or that far ahead of it, m. */
-  private void kill(AimStreak counting, int victim, int mode, double ahead) {
-    double y = SPEED * (ticks + 1) * Tick.SECONDS + ahead;
-    events.add(EventType.KILLED_BY_DRONE, EntityKind.TANK, 10, y, victim, SHOT, mode);
-    tick(counting, -20);
   }
 }

@@ -30,7 +30,7 @@ public final class ConvictionWatch {
   public ConvictionWatch(int aimMode) {
     List<Integer> steps = IntStream.rangeClosed(1, MOST).boxed().toList();
     List<Double> reload = Collections.nCopies(MOST, 1.0);
-    conviction = new AimStreak(new AimStreakSpec(steps, reload, 600, 0, 0, 0), aimMode);
+    conviction = new AimStreak(new AimStreakSpec(steps, reload, 600), aimMode);
   }
 
   /** Takes in the tick that the world has just made. */

@@ -21,6 +21,7 @@ import towline.aim.published.PublishedMethod;
 import towline.aim.search.Reason;
 import towline.aim.situation.ShotFrame;
 import towline.avoidance.AvoidanceLaw;
+import towline.content.CourierTable;
 import towline.content.GameContent;
 import towline.content.MedalSpec;
 import towline.game.range.BenchPresets;
@@ -79,7 +80,7 @@ class BundleTest {
   private static final Path ASSETS = Path.of("../assets");
   private static final Pattern KEY =
       Pattern.compile(
-          "\"((?:hud|race|range|title|pause|confirm|over|toast|vision|menu|key|mouse)\\.[A-Za-z.]+[A-Za-z])\"");
+          "\"((?:hud|courier|race|range|title|pause|confirm|over|toast|vision|menu|key|mouse)\\.[A-Za-z.]+[A-Za-z])\"");
   private static final Pattern PLACE = Pattern.compile("\\{([A-Z][A-Z0-9_]+)}");
   private static final Pattern WAVE_KEY =
       Pattern.compile("\"((?:wave|prompt|sector)\\.[A-Za-z]+)\"");
@@ -128,6 +129,10 @@ class BundleTest {
       keys.add("module." + module.name() + ".line");
     }
     addNames(keys, "lesson.", Tutorial.Lesson.values());
+    for (CourierTable.Kind kind : GameContent.load().couriers().kinds()) {
+      keys.add("courier." + kind.spec().name());
+      keys.add("courier." + kind.spec().name() + ".does");
+    }
     addNames(keys, "legend.", LegendRow.values());
     addNames(keys, "legend.layer.", LegendRow.Layer.values());
     keys.add("legend.heading");
