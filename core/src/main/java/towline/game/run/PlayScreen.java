@@ -10,6 +10,7 @@ import towline.session.Run;
 import towline.session.RunSetup;
 import towline.session.belief.AimReview;
 import towline.session.replay.Replay;
+import towline.sim.api.Tick;
 import towline.settings.Options;
 import towline.settings.Settings;
 import towline.store.ScoreEntry;
@@ -53,7 +54,7 @@ public final class PlayScreen extends RunScreen implements ResultsPage.Actions {
     lessonsKept = tutorial().learned();
     lastMoments = own.lastMoments();
     review = new AimReview(services().content().world().drone().shot().radius());
-    controller().addObserver(this::judge);
+    controller().addObserver(played -> judge(played, review));
     controller().addObserver(lastMoments);
     controller().addObserver(track);
     clip = new ClipRecorder(lastMoments, services().picture(), services().clipWriter());
@@ -66,8 +67,9 @@ public final class PlayScreen extends RunScreen implements ResultsPage.Actions {
     reticle = new Crosshair(services().picture().canvas());
   }
 
-  private void judge(Run played) {
-    if (!played.stoodStill()) {
+  /** Judges what counts for the score. */
+  static void judge(Run played, AimReview review) {
+    if (!played.stoodStill() && played.overFor() <= Tick.SECONDS) {
       review.onTick(played.previous(), played.current(), played.events());
     }
   }

@@ -109,6 +109,11 @@ public final class ResultsPage extends Page {
         .growX()
         .padBottom(theme.px(4))
         .row();
+    if (!result.couriers().isEmpty()) {
+      Label couriers = theme.prose(TextSize.SMALL, ColorRole.TEXT_QUIET, result.couriers());
+      couriers.setAlignment(Align.center);
+      body.add(couriers).colspan(COLUMNS).growX().padBottom(theme.px(4)).row();
+    }
     table(body, theme);
     String heading = result.outcome() == RunResult.Outcome.WON ? "over.won" : "over.heading";
     layout.aside().page(theme.text(heading), null, body, WIDTH);

@@ -4,6 +4,7 @@ import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
 import towline.aim.AimMode;
+import towline.content.CourierTable;
 import towline.game.frame.PlayerProfile;
 import towline.session.Assistance;
 import towline.session.PlayMode;
@@ -21,7 +22,7 @@ public final class ResultsSummary {
   private ResultsSummary() {}
 
   /** The shots that a mode needs before it is judged. */
-  private static final int FEWEST_SHOTS = 12;
+  static final int FEWEST_SHOTS = 12;
 
   public static RunResult of(
       RunController controller, AimReview review, PlayerProfile profile, Localization words) {
@@ -41,6 +42,7 @@ public final class ResultsSummary {
         run.setup().mode(),
         run.rankedAs(),
         facts(run, words),
+        couriers(run, words),
         modes);
   }
 
@@ -78,21 +80,22 @@ public final class ResultsSummary {
         : words.of("over.ranked", String.valueOf(place + 1), gap, nextRank);
   }
 
-  private static String verdict(AimReview review, Localization words) {
+  static String verdict(AimReview review, Localization words) {
     return review
         .verdict(FEWEST_SHOTS)
         .map(
             verdict ->
                 words.of(
                     verdict.better() == verdict.fired() ? "over.verdict.best" : "over.verdict",
-                    words.of("aim." + verdict.better().name()),
-                    words.percent(verdict.betterShare(), 0),
                     words.of("aim." + verdict.fired().name()),
-                    words.percent(verdict.ownShare(), 0)))
+                    verdict.shots(),
+                    verdict.hits(),
+                    words.of("aim." + verdict.better().name()),
+                    verdict.betterHits()))
         .orElse("");
   }
 
-  private static List<RunResult.Fact> facts(Run run, Localization words) {
+  static List<RunResult.Fact> facts(Run run, Localization words) {
     Score score = run.score();
     double seconds = run.current().tick() * Tick.SECONDS - run.overFor();
     List<RunResult.Fact> facts = new ArrayList<>();
@@ -106,13 +109,41 @@ public final class ResultsSummary {
     if (run.setup().mode() == PlayMode.PRACTICE) {
       facts.add(fact(words.of("over.blows"), score.blows()));
     }
-    facts.add(fact(words.of("over.by.drone"), score.droneKills()));
-    facts.add(fact(words.of("over.by.gun"), score.shipKills()));
-    facts.add(fact(words.of("over.by.whip"), score.whipKills()));
-    facts.add(fact(words.of("over.by.missile"), score.missileKills()));
-    facts.add(fact(words.of("over.by.lure"), score.luredKills()));
-    facts.add(fact(words.of("over.by.wingmen"), score.wingmanKills()));
+    int all = score.couriers() + score.couriersEscaped();
+    facts.add(new RunResult.Fact(words.of("over.couriers"), score.couriers() + " / " + all));
+    String haul = "\u00d7" + words.number(score.bestHaul(), score.bestHaul() % 1 == 0 ? 0 : 1);
+    facts.add(new RunResult.Fact(words.of("over.haul"), haul));
+    addKills(facts, words.of("over.by.drone"), score.droneKills());
+    addKills(facts, words.of("over.by.gun"), score.shipKills());
+    addKills(facts, words.of("over.by.whip"), score.whipKills());
+    addKills(facts, words.of("over.by.missile"), score.missileKills());
+    addKills(facts, words.of("over.by.lure"), score.luredKills());
+    addKills(facts, words.of("over.by.wingmen"), score.wingmanKills());
+    addKills(facts, words.of("over.by.chain"), score.chainKills());
+    addKills(facts, words.of("over.by.module"), score.moduleKills());
     return facts;
+  }
+
+  /** Together they are all kills; what has killed nothing is left out. */
+  private static void addKills(List<RunResult.Fact> facts, String name, int kills) {
+    if (kills > 0) {
+      facts.add(fact(name, kills));
+    }
+  }
+
+  /** Of each kind that came, how many were opened. */
+  static String couriers(Run run, Localization words) {
+    Score score = run.score();
+    List<String> kinds = new ArrayList<>();
+    for (CourierTable.Kind kind : run.couriers().kinds()) {
+      int opened = score.couriers(kind.spec().index());
+      int all = opened + score.couriersEscaped(kind.spec().index());
+      if (all > 0) {
+        String name = words.of("courier." + kind.spec().name());
+        kinds.add(name + "\u00a0" + opened + "\u00a0/\u00a0" + all);
+      }
+    }
+    return String.join("   \u2022   ", kinds);
   }
 
   private static RunResult.Fact fact(String name, int count) {

@@ -15,6 +15,7 @@ import towline.session.PlayMode;
  * @param mode the mode of play, and
  * @param difficulty the difficulty whose table it counts for
  * @param facts times and counts
+ * @param couriers of each kind of courier that came, how many were opened, in a line; may be empty
  * @param modes the results of each aim mode, in order
  */
 public record RunResult(
@@ -26,6 +27,7 @@ public record RunResult(
     PlayMode mode,
     Difficulty difficulty,
     List<Fact> facts,
+    String couriers,
     List<ModeResult> modes) {
   /** How a run ended. */
   public enum Outcome {

@@ -2,7 +2,12 @@ package towline.session.belief;
 
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import towline.ai.gun.PreyGuesser;
 import towline.aim.AimMode;
+import towline.aim.FireCommand;
+import towline.aim.FireControl;
+import towline.aim.FiringPlan;
+import towline.aim.SolverScratch;
 import towline.aim.search.FireSolver;
 import towline.aim.situation.FireProblem;
 import towline.math.Angles;
@@ -17,19 +22,24 @@ import towline.sim.api.Tick;
 
 /**
  * What the aim modes would have made of each other's shots. Whenever the drone fires, every mode
- * answers the same question; each answer flies as a shot that nobody sees, and is judged by what
- * the target really does: one that dies meanwhile is taken to fly straight on, and what flies in
- * between is left aside. The mode that fired is judged in the same way, so that shares compare.
+ * answers the same question: those that study have watched the target all along, and answer by what
+ * they have found out; SURE has no answer where it would have held its fire. Each answer flies as a
+ * shot that nobody sees, and is judged by what the target really does.
+ *
+ * <p>The mode that fired counts by its shots as they were, so the others are judged on all of these.
+ * Where the real shot struck something else, the way was blocked for all. Who would have come too
+ * late for a target that something else destroyed, hits nothing; one that the real shot destroyed is
+ * taken to fly straight on. A shot at something that crosses the barrel is the same in every mode.
  * Watches a run and never decides anything in it.
  */
 public final class AimReview {
   private static final AimMode[] MODES = AimMode.values();
 
-  /** A share that is larger by less is not better. */
+  /** A share of the shots; who would have hit more by less is not better. */
   private static final double MARGIN = 0.03;
 
   /** More than are ever in the air. */
-  private static final int MOST_SHOTS = 256;
+  private static final int MOST_SHOTS = 64;
 
   private static final double NEVER = Double.POSITIVE_INFINITY;
 
@@ -37,19 +47,55 @@ public final class AimReview {
    * What a run says about its aim modes.
    *
    * @param fired the mode that fired most
-   * @param ownShare the share of its targets that its own answers hit, judged the same way, 0 to 1
-   * @param better the mode that would have hit the most of its targets; the same one if none would
-   *     have hit more
-   * @param betterShare the share that it would have hit, 0 to 1
+   * @param shots its shots
+   * @param hits those of them that struck what they were aimed at
+   * @param better the mode that would have hit most with these shots; the same one if none would
+   *     have hit many more
+   * @param betterHits how many it would have hit
    */
-  public record Verdict(AimMode fired, double ownShare, AimMode better, double betterShare) {}
+  public record Verdict(AimMode fired, int shots, int hits, AimMode better, int betterHits) {}
+
+  /** What became of a shot. */
+  private enum Outcome {
+    FLIES,
+    HIT,
+    STRAYED,
+    MISSED
+  }
+
+  /** A shot of the drone, and the answers of all modes. */
+  private static final class Question {
+    private final WouldBe[] answers = new WouldBe[MODES.length];
+    private boolean open;
+    private int shot;
+    private int fired;
+    private int target;
+    private double radius;
+    private double targetX;
+    private double targetY;
+    private double targetVx;
+    private double targetVy;
+    private Outcome outcome = Outcome.FLIES;
+
+    Question() {
+      for (int mode = 0; mode < answers.length; mode++) {
+        answers[mode] = new WouldBe();
+      }
+    }
+
+    boolean isAnswered() {
+      for (WouldBe answer : answers) {
+        if (answer.live) {
+          return false;
+        }
+      }
+      return outcome != Outcome.FLIES;
+    }
+  }
 
   /** A shot that was not fired. */
   private static final class WouldBe {
     private boolean live;
-    private int fired;
-    private int mode;
-    private int target;
     private double wait;
     private double bearing;
     private double timeLeft;
@@ -57,17 +103,25 @@ public final class AimReview {
     private double y;
     private double vx;
     private double vy;
-    private double targetX;
-    private double targetY;
-    private double targetVx;
-    private double targetVy;
-    private double radius;
+
+    /** Whether it has met its target while that lived, or where it would have been. */
+    private boolean metAlive;
+
+    private boolean met;
   }
 
   private final double shotRadius;
   private final int[][] judged = new int[MODES.length][MODES.length];
   private final int[][] struck = new int[MODES.length][MODES.length];
-  private final WouldBe[] shots = new WouldBe[MOST_SHOTS];
+  private final int[] fired = new int[MODES.length];
+  private final int[] hits = new int[MODES.length];
+
+  /** Hits of shots at something else than the gun's target, which every mode would have made. */
+  private final int[] hitsByChance = new int[MODES.length];
+
+  private final Question[] questions = new Question[MOST_SHOTS];
+  private final FireControl[] students = new FireControl[MODES.length];
+  private final FireCommand[] orders = new FireCommand[MODES.length];
   private final DroneSight sight = new DroneSight();
   private final FireProblem belief = new FireProblem();
   private final FireSolver solver = new FireSolver();
@@ -75,91 +129,185 @@ public final class AimReview {
   /** A review of shots of that radius, m. */
   public AimReview(double shotRadius) {
     this.shotRadius = shotRadius;
-    for (int i = 0; i < shots.length; i++) {
-      shots[i] = new WouldBe();
+    for (int i = 0; i < questions.length; i++) {
+      questions[i] = new Question();
+    }
+    SolverScratch scratch = new SolverScratch();
+    for (int mode = 0; mode < students.length; mode++) {
+      students[mode] = new FireControl(scratch);
+      orders[mode] = new FireCommand();
     }
   }
 
   /** Takes in a tick: the state before and after it, and what happened. */
   public void onTick(Snapshot before, Snapshot after, EventList events) {
-    if (before.count(EntityKind.DRONE) == 0) {
-      return;
-    }
     sight.look(before, after.turret().target);
+    study(before);
     for (int i = 0; i < events.size(); i++) {
-      if (events.type(i) == EventType.DRONE_FIRED
-          && events.object(i) == sight.target()
-          && sight.target() != 0) {
-        answer(events.aimMode(i), before);
+      if (events.type(i) instanceof EventType type) {
+        take(type, events, i, before);
       }
     }
-    for (WouldBe shot : shots) {
-      if (shot.live) {
-        fly(shot, before, after);
+    for (Question question : questions) {
+      if (question.open && before.count(EntityKind.DRONE) > 0) {
+        follow(question, before, after);
       }
     }
+  }
+
+  /** Lets those modes watch that aim by what they have found out. */
+  private void study(Snapshot before) {
+    int target = sight.target() == 0 ? -1 : before.indexOf(KindRange.FOES, sight.target());
+    for (AimMode mode : MODES) {
+      FireControl student = students[mode.ordinal()];
+      if (mode.studies() && target < 0) {
+        student.hold();
+      } else if (mode.studies()) {
+        PreyGuesser.read(before, target, student.learner().prey());
+        student.decide(mode, sight.sight(), sight.target(), Tick.SECONDS, orders[mode.ordinal()]);
+      }
+    }
+  }
+
+  private void take(EventType type, EventList events, int i, Snapshot before) {
+    switch (type) {
+      case DRONE_FIRED -> {
+        fired[events.aimMode(i)]++;
+        if (events.object(i) == sight.target() && sight.target() != 0) {
+          ask(events.subject(i), events.aimMode(i), before);
+        }
+      }
+      case DRONE_SHOT_HIT -> {
+        hits[events.aimMode(i)]++;
+        if (!end(events.object(i), Outcome.HIT)) {
+          hitsByChance[events.aimMode(i)]++;
+        }
+      }
+      case DRONE_SHOT_STRAYED -> end(events.object(i), Outcome.STRAYED);
+      case DRONE_SHOT_MISSED -> end(events.object(i), Outcome.MISSED);
+      default -> {
+        // Nothing else is about shots of the drone.
+      }
+    }
+  }
+
+  /** Whether that shot has asked a question. What a shot strikes first, counts. */
+  private boolean end(int shot, Outcome outcome) {
+    for (Question question : questions) {
+      if (question.open && question.shot == shot) {
+        question.outcome = question.outcome == Outcome.FLIES ? outcome : question.outcome;
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Lets every mode answer, from the moment of the shot. */
-  private void answer(int fired, Snapshot before) {
+  private void ask(int shot, int mode, Snapshot before) {
+    Question question = free();
+    if (question == null) {
+      return;
+    }
     int target = before.indexOf(KindRange.FOES, sight.target());
-    for (AimMode mode : MODES) {
-      WouldBe shot = mode.turns() ? free() : null;
-      if (shot == null) {
-        continue;
+    question.open = true;
+    question.shot = shot;
+    question.fired = mode;
+    question.target = sight.target();
+    question.radius = shotRadius + before.radius(target);
+    question.outcome = Outcome.FLIES;
+    for (AimMode other : MODES) {
+      WouldBe answer = question.answers[other.ordinal()];
+      answer.live = false;
+      answer.met = false;
+      answer.metAlive = false;
+      if (other.turns()) {
+        judged[mode][other.ordinal()]++;
+        answer(other, answer);
       }
-      judged[fired][mode.ordinal()]++;
-      mode.believe(sight.sight(), belief);
-      double timeToGo = mode.firstTimeToGo(belief, solver);
-      if (!(timeToGo < NEVER)) {
-        continue;
-      }
-      solver.aimFor(belief, timeToGo);
-      double turn =
-          Math.abs(Angles.difference(solver.bearing(), sight.sight().facing))
-              / sight.sight().slewRate;
-      shot.live = true;
-      shot.fired = fired;
-      shot.mode = mode.ordinal();
-      shot.target = sight.target();
-      shot.wait = Math.max(solver.timeToFire(), turn);
-      shot.bearing = solver.bearing();
-      shot.timeLeft = Double.NaN;
-      shot.radius = shotRadius + before.radius(target);
     }
   }
 
-  private @Nullable WouldBe free() {
-    for (WouldBe shot : shots) {
-      if (!shot.live) {
-        return shot;
+  private void answer(AimMode mode, WouldBe answer) {
+    double bearing;
+    double timeToFire;
+    if (mode.studies()) {
+      FiringPlan plan = students[mode.ordinal()].plan();
+      boolean fires = orders[mode.ordinal()].fire;
+      if (!fires && !plan.isMade()) {
+        return;
+      }
+      bearing = fires ? sight.sight().facing : plan.bearing();
+      timeToFire = fires ? 0 : plan.plannedTimeToFire();
+    } else {
+      mode.believe(sight.sight(), belief);
+      double timeToGo = mode.firstTimeToGo(belief, solver);
+      if (!(timeToGo < NEVER)) {
+        return;
+      }
+      solver.aimFor(belief, timeToGo);
+      bearing = solver.bearing();
+      timeToFire = solver.timeToFire();
+    }
+    double turn =
+        Math.abs(Angles.difference(bearing, sight.sight().facing)) / sight.sight().slewRate;
+    answer.live = true;
+    answer.wait = Math.max(timeToFire, turn);
+    answer.bearing = bearing;
+    answer.timeLeft = Double.NaN;
+  }
+
+  private @Nullable Question free() {
+    for (Question question : questions) {
+      if (!question.open) {
+        return question;
       }
     }
     return null;
   }
 
-  private void fly(WouldBe shot, Snapshot before, Snapshot after) {
+  private void follow(Question question, Snapshot before, Snapshot after) {
     double dt = Tick.SECONDS;
-    int was = before.indexOf(KindRange.FOES, shot.target);
+    int was = before.indexOf(KindRange.FOES, question.target);
     if (was >= 0) {
-      shot.targetX = before.x(was);
-      shot.targetY = before.y(was);
-      shot.targetVx = before.vx(was);
-      shot.targetVy = before.vy(was);
+      question.targetX = before.x(was);
+      question.targetY = before.y(was);
+      question.targetVx = before.vx(was);
+      question.targetVy = before.vy(was);
     }
-    int is = after.indexOf(KindRange.FOES, shot.target);
-    double moveX = is >= 0 ? after.x(is) - shot.targetX : shot.targetVx * dt;
-    double moveY = is >= 0 ? after.y(is) - shot.targetY : shot.targetVy * dt;
-    if (shot.wait >= dt / 2) {
-      shot.wait -= dt;
-    } else {
-      step(shot, before, moveX, moveY);
+    int is = after.indexOf(KindRange.FOES, question.target);
+    double moveX = is >= 0 ? after.x(is) - question.targetX : question.targetVx * dt;
+    double moveY = is >= 0 ? after.y(is) - question.targetY : question.targetVy * dt;
+    for (WouldBe answer : question.answers) {
+      if (answer.live && answer.wait >= dt / 2) {
+        answer.wait -= dt;
+      } else if (answer.live) {
+        step(answer, question, before, moveX, moveY);
+      }
+      answer.metAlive |= answer.met && was >= 0;
     }
-    shot.targetX += moveX;
-    shot.targetY += moveY;
+    question.targetX += moveX;
+    question.targetY += moveY;
+    if (question.isAnswered()) {
+      count(question);
+    }
   }
 
-  private void step(WouldBe shot, Snapshot before, double moveX, double moveY) {
+  private void count(Question question) {
+    question.open = false;
+    for (int mode = 0; mode < MODES.length; mode++) {
+      WouldBe answer = question.answers[mode];
+      boolean strikes =
+          switch (question.outcome) {
+            case HIT -> answer.met;
+            case MISSED -> answer.metAlive;
+            case FLIES, STRAYED -> false;
+          };
+      struck[question.fired][mode] += strikes ? 1 : 0;
+    }
+  }
+
+  private void step(
+      WouldBe shot, Question question, Snapshot before, double moveX, double moveY) {
     double dt = Tick.SECONDS;
     if (Double.isNaN(shot.timeLeft)) {
       int drone = before.first(EntityKind.DRONE);
@@ -174,18 +322,18 @@ public final class AimReview {
     double flownY = shot.vy * dt + before.gravityY() * dt * dt / 2;
     double contact =
         SweptCollision.contact(
-            shot.x - shot.targetX,
-            shot.y - shot.targetY,
+            shot.x - question.targetX,
+            shot.y - question.targetY,
             flownX - moveX,
             flownY - moveY,
-            shot.radius);
+            question.radius);
     shot.x += flownX;
     shot.y += flownY;
     shot.vx += before.gravityX() * dt;
     shot.vy += before.gravityY() * dt;
     shot.timeLeft -= dt;
     if (contact <= 1) {
-      struck[shot.fired][shot.mode]++;
+      shot.met = true;
       shot.live = false;
     } else if (shot.timeLeft <= 0) {
       shot.live = false;
@@ -204,31 +352,24 @@ public final class AimReview {
 
   /** The verdict on the mode that fired most; empty if it fired fewer than {@code fewest} times. */
   public Optional<Verdict> verdict(int fewest) {
-    int most = 0;
-    for (int mode = 1; mode < MODES.length; mode++) {
-      most = shots(mode) > shots(most) ? mode : most;
+    int most = AimMode.DIRECT.ordinal();
+    for (AimMode mode : MODES) {
+      // HOLD does not aim, so there is nothing to compare.
+      most = mode.turns() && fired[mode.ordinal()] > fired[most] ? mode.ordinal() : most;
     }
-    double ownShare = share(most, most);
+    if (fired[most] < fewest) {
+      return Optional.empty();
+    }
     int better = most;
-    double betterShare = ownShare + MARGIN;
+    int betterHits = hits[most];
     for (int other = 0; other < MODES.length; other++) {
-      if (share(most, other) > betterShare) {
+      int would = other == most ? 0 : struck[most][other] + hitsByChance[most];
+      if (would > betterHits && would > hits[most] + MARGIN * fired[most]) {
         better = other;
-        betterShare = share(most, other);
+        betterHits = would;
       }
     }
-    return shots(most) < fewest
-        ? Optional.empty()
-        : Optional.of(new Verdict(MODES[most], ownShare, MODES[better], share(most, better)));
-  }
-
-  /** The shots of a mode that were judged; HOLD does not aim, so there is nothing to compare. */
-  private int shots(int fired) {
-    return fired == AimMode.HOLD.ordinal() ? 0 : judged[fired][fired];
-  }
-
-  private double share(int fired, int other) {
-    int whole = judged[fired][other];
-    return whole == 0 ? 0 : (double) struck[fired][other] / whole;
+    return Optional.of(
+        new Verdict(MODES[most], fired[most], hits[most], MODES[better], betterHits));
   }
 }

@@ -30,6 +30,12 @@ class AimReviewTest {
   private static final double MUZZLE_SPEED = 30;
   private static final double RANGE = 40;
 
+  /** The id of the first shot. */
+  private static final int SHOT = 100;
+
+  /** How long a shot flies, ticks. */
+  private static final int FLIGHT = 90;
+
   /** From shot to shot, ticks. */
   private static final int PAUSE = 20;
 
@@ -40,10 +46,20 @@ class AimReviewTest {
   /** What the drone fires with, one after the other. */
   private List<AimMode> fired = Collections.nCopies(6, AimMode.DIRECT);
 
+  /** What becomes of the shots. */
+  private EventType outcome = EventType.DRONE_SHOT_MISSED;
+
+  /** From which one on they miss. */
+  private int missed = Integer.MAX_VALUE;
+
   private int firedAt = TARGET;
   private int dead = Integer.MAX_VALUE;
   private double slewRate = 6;
   private double gravityX;
+
+  /** By how much its target may change its velocity at most, m/s^2. */
+  private double agility = 0.5;
+
   private double gravityY;
 
   /** How a target moves: its place after so many seconds. */
@@ -66,6 +82,9 @@ class AimReviewTest {
     into.turret().mode = AimMode.DIRECT.ordinal();
     into.turret().target = TARGET;
     into.end();
+    if (into.count(EntityKind.TANK) > 0) {
+      into.row(into.first(EntityKind.TANK)).acceleration = agility;
+    }
   }
 
   private static Body body(int id, double x, double y, double vx, double vy, double radius) {
@@ -82,7 +101,7 @@ class AimReviewTest {
   private AimReview watch(Motion x, Motion y) {
     AimReview review = new AimReview(SHOT_RADIUS);
     fill(after, 0, x, y);
-    for (int tick = 1; tick < PAUSE * fired.size() + 120; tick++) {
+    for (int tick = 1; tick < PAUSE * fired.size() + 2 * FLIGHT; tick++) {
       Snapshot old = before;
       before = after;
       after = old;
@@ -90,7 +109,13 @@ class AimReviewTest {
       events.clear();
       if (tick % PAUSE == PAUSE / 2 && tick / PAUSE < fired.size()) {
         int mode = fired.get(tick / PAUSE).ordinal();
-        events.add(EventType.DRONE_FIRED, 0, 0, 5, firedAt, mode);
+        events.add(EventType.DRONE_FIRED, 0, 0, SHOT + tick / PAUSE, firedAt, mode);
+      }
+      int landed = tick - FLIGHT;
+      if (landed >= 0 && landed % PAUSE == PAUSE / 2 && landed / PAUSE < fired.size()) {
+        int mode = fired.get(landed / PAUSE).ordinal();
+        EventType how = landed / PAUSE >= missed ? EventType.DRONE_SHOT_MISSED : outcome;
+        events.add(how, 0, 0, firedAt, SHOT + landed / PAUSE, mode);
       }
       review.onTick(before, after, events);
     }
@@ -131,10 +156,12 @@ class AimReviewTest {
     AimReview moving = watch(t -> 14, t -> 6 * t - 8);
     AimReview.Verdict verdict = moving.verdict(6).orElseThrow();
     assertThat(verdict.fired()).isEqualTo(AimMode.DIRECT);
-    assertThat(verdict.ownShare()).isZero();
+    assertThat(verdict.shots()).isEqualTo(6);
+    assertThat(verdict.hits()).isZero();
     assertThat(verdict.better()).isNotEqualTo(AimMode.DIRECT);
-    assertThat(verdict.betterShare()).isEqualTo(1);
+    assertThat(verdict.betterHits()).isEqualTo(6);
     assertThat(moving.verdict(7)).isEmpty();
+    outcome = EventType.DRONE_SHOT_HIT;
     AimReview.Verdict still = watch(t -> 12, t -> 0.5).verdict(6).orElseThrow();
     assertThat(still.better()).isEqualTo(AimMode.DIRECT);
   }
@@ -144,6 +171,8 @@ class AimReviewTest {
   void aModeIsOnlyBetterIfItIsMuchBetter() {
     for (int shots : new int[] {20, 40}) {
       fired = Collections.nCopies(shots, AimMode.DIRECT);
+      missed = shots - 1;
+      outcome = EventType.DRONE_SHOT_HIT;
       double moves = (PAUSE * (shots - 0.5) - 3) * Tick.SECONDS;
       AimReview review = watch(t -> 12, t -> 6 * Math.max(0, t - moves));
       assertThat(share(review, AimMode.DIRECT)).isEqualTo((shots - 1.0) / shots);
@@ -158,6 +187,7 @@ class AimReviewTest {
   void theVerdictIsOnTheModeThatFiredMostButNeverOnHold(
       @ForAll @Size(min = 1, max = 24) List<AimMode> modes) {
     fired = modes;
+    outcome = EventType.DRONE_SHOT_HIT;
     AimReview review = watch(t -> 12, t -> 0.5);
     int most = 0;
     for (AimMode mode : AimMode.values()) {
@@ -169,16 +199,17 @@ class AimReviewTest {
       AimReview.Verdict verdict = review.verdict(most).orElseThrow();
       assertThat(verdict.fired()).isNotEqualTo(AimMode.HOLD).isEqualTo(verdict.better());
       assertThat(Collections.frequency(modes, verdict.fired())).isEqualTo(most);
-      assertThat(verdict.ownShare()).isEqualTo(1);
+      assertThat(verdict.shots()).isEqualTo(verdict.hits()).isEqualTo(most);
     }
   }
 
   @Test
   void shotsOfHoldDoNotBlurTheShareOfAnotherMode() {
     fired = List.of(AimMode.TURN_LEAD, AimMode.HOLD, AimMode.HOLD, AimMode.TURN_LEAD, AimMode.HOLD);
+    outcome = EventType.DRONE_SHOT_HIT;
     AimReview.Verdict verdict = watch(t -> 14, t -> 6 * t - 8).verdict(2).orElseThrow();
     assertThat(verdict)
-        .isEqualTo(new AimReview.Verdict(AimMode.TURN_LEAD, 1, AimMode.TURN_LEAD, 1));
+        .isEqualTo(new AimReview.Verdict(AimMode.TURN_LEAD, 2, 2, AimMode.TURN_LEAD, 2));
   }
 
   /** Whichever way shots fall, as long as it is across their course. */
@@ -200,7 +231,7 @@ class AimReviewTest {
       }
     }
     assertThat(review.verdict(6).orElseThrow())
-        .isEqualTo(new AimReview.Verdict(AimMode.DIRECT, 0, AimMode.LOB, 1));
+        .isEqualTo(new AimReview.Verdict(AimMode.DIRECT, 6, 0, AimMode.LOB, 6));
   }
 
   @Property(seed = "7", tries = 40)
@@ -216,7 +247,7 @@ class AimReviewTest {
       }
     }
     AimReview.Verdict nobody = beyond.verdict(6).orElseThrow();
-    assertThat(nobody).isEqualTo(new AimReview.Verdict(AimMode.DIRECT, 0, AimMode.DIRECT, 0));
+    assertThat(nobody).isEqualTo(new AimReview.Verdict(AimMode.DIRECT, 6, 0, AimMode.DIRECT, 0));
   }
 
   /** It is in range when DIRECT fires, and out of it when the shot gets there. */
@@ -233,10 +264,15 @@ class AimReviewTest {
     dead = 130;
     fired = List.of(AimMode.DIRECT, AimMode.DIRECT, AimMode.DIRECT, AimMode.DIRECT, AimMode.DIRECT);
     assertThat(share(watch(t -> 14, t -> 6 * t - 8), AimMode.TURN_LEAD)).isEqualTo(1);
+    // The last shot is on its way, and destroys it.
     dead = 4 * PAUSE + PAUSE / 2 + 5;
+    outcome = EventType.DRONE_SHOT_HIT;
     AimReview review = watch(t -> 14, t -> 6 * t - 8);
     assertThat(share(review, AimMode.TURN_LEAD)).isEqualTo(1);
     assertThat(share(review, AimMode.DIRECT)).isZero();
+    // Or something else does.
+    outcome = EventType.DRONE_SHOT_MISSED;
+    assertThat(share(watch(t -> 14, t -> 6 * t - 8), AimMode.TURN_LEAD)).isEqualTo(0.6);
   }
 
   /** The answer of a mode leaves when its barrel has come round, not at once. */
@@ -253,7 +289,36 @@ class AimReviewTest {
     firedAt = TARGET + 1;
     AimReview review = watch(t -> 12, t -> 0.5);
     assertThat(review.judged(AimMode.DIRECT.ordinal(), AimMode.DIRECT.ordinal())).isZero();
-    assertThat(review.verdict(1)).isEmpty();
+    assertThat(review.verdict(1).orElseThrow().hits()).isZero();
+  }
+
+  @Test
+  void whereAShotStraysTheWayWasBlockedForAll() {
+    outcome = EventType.DRONE_SHOT_STRAYED;
+    AimReview review = watch(t -> 12, t -> 0.5);
+    for (AimMode mode : AimMode.values()) {
+      assertThat(review.struck(AimMode.DIRECT.ordinal(), mode.ordinal())).isZero();
+    }
+    assertThat(review.verdict(1).orElseThrow().better()).isEqualTo(AimMode.DIRECT);
+  }
+
+  /** Its hit is everybody's: all modes let off a snap shot. */
+  @Test
+  void aSnapShotThatHitsMakesNobodyBetter() {
+    firedAt = TARGET + 1;
+    outcome = EventType.DRONE_SHOT_HIT;
+    AimReview.Verdict verdict = watch(t -> 12, t -> 0.5).verdict(1).orElseThrow();
+    assertThat(verdict).isEqualTo(new AimReview.Verdict(AimMode.DIRECT, 6, 6, AimMode.DIRECT, 6));
+  }
+
+  @Test
+  void sureHitsNothingWhereItWouldHaveHeldItsFire() {
+    fired = Collections.nCopies(12, AimMode.DIRECT);
+    assertThat(share(watch(t -> 16, t -> 0.5), AimMode.SURE)).isEqualTo(1);
+    agility = 60;
+    AimReview dodges = watch(t -> 16, t -> 0.5);
+    assertThat(share(dodges, AimMode.SURE)).isZero();
+    assertThat(share(dodges, AimMode.LEARN)).isEqualTo(1);
   }
 
   @Test
