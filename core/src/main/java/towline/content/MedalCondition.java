@@ -30,6 +30,12 @@ public enum MedalCondition {
   WAVES_WITHOUT_GUN,
   /** Couriers opened in their own mode, which was switched to since they came. */
   GOOD_CALLS,
+  /** The kinds of courier of which one was opened. */
+  COURIER_KINDS,
+  /** The aim modes in which a courier was opened. */
+  COURIER_MODES,
+  /** The highest haul. */
+  HAUL,
   /** The highest step to which the drone's belief was charged. */
   CONVICTION,
   /** The highest multiplier. */

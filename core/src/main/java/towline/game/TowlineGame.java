@@ -178,7 +178,11 @@ public final class TowlineGame extends ApplicationAdapter implements Screens {
       case SCORES -> showTitle(() -> List.of(new ScoresPage(runs().records(), this)));
       case MEDALS -> showTitle(() -> List.of(new MedalsPage(runs().records())));
       case REPLAYS -> openReplays();
-      case LEGEND -> showTitle(() -> List.of(new LegendPage(services().picture().pen())));
+      case LEGEND ->
+          showTitle(
+              () ->
+                  List.of(
+                      new LegendPage(services().picture().pen(), services().content().couriers())));
       case ARCADE, SURVIVAL, DAILY, PRACTICE -> play(PlayMode.valueOf(name.name()));
       case MODULES -> startRun(PlayMode.ARCADE).openDraft();
       case RANGE -> openRange();

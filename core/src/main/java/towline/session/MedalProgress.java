@@ -24,6 +24,8 @@ public final class MedalProgress {
   private final PlayMode mode;
   private final int[] counts;
   private int modesWithKills;
+  private int courierKinds;
+  private int courierModes;
   private int hitsInARow;
   private int wavesUnhurt;
   private int modesInWave;
@@ -77,6 +79,10 @@ public final class MedalProgress {
         modesWithKills |= 1 << events.aimMode(i);
         droneKillsInWave++;
       }
+      case COURIER_OPENED -> {
+        courierKinds |= 1 << events.object(i);
+        courierModes |= 1 << events.aimMode(i);
+      }
       case SHIP_HURT -> hurtInWave = true;
       case SHIP_FIRED -> gunInWave = true;
       default -> {
@@ -124,6 +130,9 @@ public final class MedalProgress {
       case WAVES_UNHURT -> Math.max(count, wavesUnhurt);
       case WAVES_WITHOUT_GUN -> count + one(type == PlayEvent.WAVE_CLEARED && !gunInWave);
       case GOOD_CALLS -> count + one(type == PlayEvent.GOOD_CALL);
+      case COURIER_KINDS -> Integer.bitCount(courierKinds);
+      case COURIER_MODES -> Integer.bitCount(courierModes);
+      case HAUL -> type == PlayEvent.HAUL_RAISED ? Math.max(count, (int) events.amount(i)) : count;
       case CONVICTION ->
           type == PlayEvent.CONVICTION_RAISED ? Math.max(count, events.index(i)) : count;
       case MULTIPLIER ->

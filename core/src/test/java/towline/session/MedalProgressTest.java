@@ -10,6 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import towline.aim.AimMode;
 import towline.content.AllEvents;
+import towline.content.CourierTable;
 import towline.content.GameContent;
 import towline.content.MedalCondition;
 import towline.content.MedalSpec;
@@ -60,6 +61,7 @@ class MedalProgressTest {
           MedalCondition.CHAIN_LINKS, EventType.KILLED_BY_CHAIN,
           MedalCondition.CONVICTION, PlayEvent.CONVICTION_RAISED,
           MedalCondition.MULTIPLIER, PlayEvent.MULTIPLIER_RAISED,
+          MedalCondition.HAUL, PlayEvent.HAUL_RAISED,
           MedalCondition.ARCADE_WAVE, PlayEvent.WAVE_CLEARED);
 
   @ParameterizedTest
@@ -96,6 +98,34 @@ class MedalProgressTest {
       happen(progress, EventType.KILLED_BY_DRONE, mode);
     }
     assertThat(progress.count(0)).isEqualTo(2);
+  }
+
+  /** The kind is the object, the mode the amount. */
+  @Test
+  void couriersCountByKindAndByMode() {
+    MedalProgress kinds = towards(MedalCondition.COURIER_KINDS, 8, null);
+    MedalProgress modes = towards(MedalCondition.COURIER_MODES, 9, null);
+    EventList opened = new EventList();
+    for (int[] one : new int[][] {{0, 1}, {0, 7}, {3, 4}, {0, 1}}) {
+      opened.add(EventType.COURIER_OPENED, EntityKind.COURIER, 0, 0, 5, one[0], one[1]);
+    }
+    kinds.count(opened);
+    modes.count(opened);
+    assertThat(kinds.count(0)).isEqualTo(2);
+    assertThat(modes.count(0)).isEqualTo(3);
+  }
+
+  @Test
+  void theMedalsOfCouriersCanBeEarned() {
+    CourierTable couriers = GameContent.load().couriers();
+    for (MedalSpec medal : MedalSpec.load()) {
+      switch (medal.feat()) {
+        case HAUL -> assertThat((double) medal.goal()).isEqualTo(couriers.pay().haulMost());
+        case COURIER_KINDS -> assertThat(medal.goal()).isEqualTo(couriers.kinds().size());
+        case COURIER_MODES -> assertThat(medal.goal()).isEqualTo(AimMode.values().length);
+        default -> {}
+      }
+    }
   }
 
   @Test

@@ -1,6 +1,9 @@
 package towline.game.run;
 
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import java.util.ArrayList;
+import java.util.List;
+import towline.content.CourierTable;
 import towline.content.look.ColorRole;
 import towline.menu.MenuItem;
 import towline.menu.Navigator;
@@ -8,21 +11,24 @@ import towline.menu.Page;
 import towline.menu.PageLayout;
 import towline.menu.UiTheme;
 import towline.menu.VectorWidget;
+import towline.sim.spec.CourierSpec;
 import towline.view.draw.ShapeDrawer;
 import towline.view.overlay.LegendPicture;
 import towline.view.overlay.LegendRow;
 import towline.view.text.TextSize;
 
-/** What the lines and marks of the overlay mean: each as it is drawn, with a sentence. */
+/** How couriers fly, and what the lines and marks of the overlay mean: each with a sentence. */
 public final class LegendPage extends Page {
   private static final int COLUMNS = 2;
 
   private final ShapeDrawer pen;
+  private final CourierTable couriers;
 
   /** A page whose marks that pen draws. */
-  public LegendPage(ShapeDrawer pen) {
+  public LegendPage(ShapeDrawer pen, CourierTable couriers) {
     super("legend");
     this.pen = pen;
+    this.couriers = couriers;
   }
 
   @Override
@@ -32,13 +38,25 @@ public final class LegendPage extends Page {
     int columns = layout.compact() ? 1 : COLUMNS;
     Table body = new Table();
     body.defaults().growX().fillY().uniformX().pad(theme.px(1));
-    LegendRow[] rows = LegendRow.values();
+    List<Entry> entries = new ArrayList<>();
+    for (CourierTable.Kind kind : couriers.kinds()) {
+      entries.add(entry(theme, kind.spec(), picture));
+    }
+    for (LegendRow row : LegendRow.values()) {
+      entries.add(
+          new Entry(
+              theme,
+              "legend." + row.name(),
+              theme.text("legend." + row.name()),
+              theme.text("legend.layer." + row.layer().name()),
+              (projection, x, y, size) -> picture.draw(row, projection, x, y, size)));
+    }
     // Down the columns, so that what belongs together stands together.
-    int deep = (rows.length + columns - 1) / columns;
+    int deep = (entries.size() + columns - 1) / columns;
     for (int i = 0; i < deep * columns; i++) {
-      int row = i % columns * deep + i / columns;
-      if (row < rows.length) {
-        body.add(new Entry(theme, rows[row], picture));
+      int entry = i % columns * deep + i / columns;
+      if (entry < entries.size()) {
+        body.add(entries.get(entry));
       }
       if (i % columns == columns - 1) {
         body.row();
@@ -47,19 +65,26 @@ public final class LegendPage extends Page {
     layout.page(theme.text("legend.heading"), null, body, 980);
   }
 
-  /** A mark with what it means. */
-  private static final class Entry extends MenuItem {
-    private final LegendRow row;
+  private static Entry entry(UiTheme theme, CourierSpec courier, LegendPicture picture) {
+    String key = "courier." + courier.name();
+    return new Entry(
+        theme,
+        key,
+        theme.text(key) + "   " + theme.text(key + ".does"),
+        theme.text("legend.couriers"),
+        (projection, x, y, size) -> picture.draw(courier, projection, x, y, size));
+  }
 
-    Entry(UiTheme theme, LegendRow row, LegendPicture picture) {
-      super(theme, "legend." + row.name(), Style.BARE);
-      this.row = row;
-      VectorWidget example =
-          new VectorWidget((projection, x, y, size) -> picture.draw(row, projection, x, y, size));
+  /** A mark or a courier, with what it means. */
+  private static final class Entry extends MenuItem {
+    private final String hint;
+
+    Entry(UiTheme theme, String name, String text, String hint, VectorWidget.Drawing drawing) {
+      super(theme, name, Style.BARE);
+      this.hint = hint;
+      VectorWidget example = new VectorWidget(drawing);
       add(example).size(theme.px(66), theme.px(32)).padLeft(theme.px(20)).padRight(theme.px(12));
-      add(theme.prose(TextSize.SMALL, ColorRole.TEXT, theme.text("legend." + row.name())))
-          .growX()
-          .padRight(theme.px(8));
+      add(theme.prose(TextSize.SMALL, ColorRole.TEXT, text)).growX().padRight(theme.px(8));
     }
 
     @Override
@@ -74,7 +99,7 @@ public final class LegendPage extends Page {
 
     @Override
     public String hint() {
-      return theme.text("legend.layer." + row.layer().name());
+      return hint;
     }
   }
 }

@@ -118,7 +118,9 @@ public final class PausePage extends Page {
     buttons.addButton(
         "restart", run ? "pause.restart" : "menu.watch.restart", () -> askRestart(menu));
     buttons.addButton(
-        "legend", "pause.legend", () -> menu.open(new LegendPage(services.picture().pen())));
+        "legend",
+        "pause.legend",
+        () -> menu.open(new LegendPage(services.picture().pen(), services.content().couriers())));
     if (run) {
       buttons.addButton("options", "title.options", () -> menu.open(new OptionsPage(services)));
       buttons.addButton("controls", "title.controls", () -> menu.open(new ControlsPage(services)));

@@ -26,11 +26,11 @@ import towline.sim.api.Tick;
  * they have found out; SURE has no answer where it would have held its fire. Each answer flies as a
  * shot that nobody sees, and is judged by what the target really does.
  *
- * <p>The mode that fired counts by its shots as they were, so the others are judged on all of these.
- * Where the real shot struck something else, the way was blocked for all. Who would have come too
- * late for a target that something else destroyed, hits nothing; one that the real shot destroyed is
- * taken to fly straight on. A shot at something that crosses the barrel is the same in every mode.
- * Watches a run and never decides anything in it.
+ * <p>The mode that fired counts by its shots as they were, so the others are judged on all of
+ * these. Where the real shot struck something else, the way was blocked for all. Who would have
+ * come too late for a target that something else destroyed, hits nothing; one that the real shot
+ * destroyed is taken to fly straight on. A shot at something that crosses the barrel is the same in
+ * every mode. Watches a run and never decides anything in it.
  */
 public final class AimReview {
   private static final AimMode[] MODES = AimMode.values();
@@ -306,8 +306,7 @@ public final class AimReview {
     }
   }
 
-  private void step(
-      WouldBe shot, Question question, Snapshot before, double moveX, double moveY) {
+  private void step(WouldBe shot, Question question, Snapshot before, double moveX, double moveY) {
     double dt = Tick.SECONDS;
     if (Double.isNaN(shot.timeLeft)) {
       int drone = before.first(EntityKind.DRONE);

@@ -2,7 +2,10 @@ package towline.view.overlay;
 
 import com.badlogic.gdx.math.Matrix4;
 import towline.aim.AimMode;
+import towline.content.look.ColorRole;
 import towline.sim.api.PilotTrace;
+import towline.sim.spec.CourierSpec;
+import towline.view.draw.LinePath;
 import towline.view.draw.Palette;
 import towline.view.draw.ShapeDrawer;
 import towline.view.scene.Camera;
@@ -14,6 +17,12 @@ import towline.view.text.Localization;
 public final class LegendPicture {
   /** The aim mode in whose colour the drone's marks are shown. */
   private static final int TONE = AimMode.LEAD.ordinal();
+
+  /** How much of a courier's ribbon the height of its picture shows, m of the example. */
+  private static final double RIBBON_HIGH = 3.6;
+
+  /** The points of a ribbon. */
+  private static final int POINTS = 48;
 
   private final ShapeDrawer pen;
   private final OverlayCanvas canvas;
@@ -28,6 +37,52 @@ public final class LegendPicture {
     canvas = new OverlayCanvas(pen, palette, fonts);
     painters = new TracePainters(canvas, words);
     misses = new MissMarks(words);
+  }
+
+  /**
+   * Draws how a courier flies, about x, y in the units of {@code window}: the ribbon that it
+   * leaves, and itself at the end of it.
+   */
+  public void draw(CourierSpec courier, Matrix4 window, double x, double y, double height) {
+    float scale = (float) (height / RIBBON_HIGH);
+    projection.set(window).translate((float) x, (float) y, 0).scale(scale, scale, 1);
+    pen.begin(projection, scale);
+    int rgb = canvas.of(ColorRole.BLAST);
+    pen.ink(rgb, 0.85);
+    LinePath ribbon = pen.path();
+    for (int i = 0; i <= POINTS; i++) {
+      double share = (double) i / POINTS;
+      ribbon.add(along(courier, share), aside(courier.motion(), share));
+    }
+    pen.strokeOpen(0.14);
+    pen.ink(rgb, 1);
+    if (courier.motion() == CourierSpec.Motion.SHADOWING) {
+      pen.disc(-1.6, 0, 0.2);
+      pen.disc(0, 0, 0.3);
+    }
+    pen.disc(along(courier, 1), aside(courier.motion(), 1), 0.4);
+    pen.end();
+  }
+
+  private static double along(CourierSpec courier, double share) {
+    return switch (courier.motion()) {
+      case TREMBLING -> 0.35 * Math.sin(22 * share);
+      case CIRCLING -> 1.3 * Math.sin(5.6 * share);
+      case EVADING -> share < 0.6 ? 2.4 * share - 1.4 : 0.04 + 0.6 * (share - 0.6);
+      case STRAIGHT -> Math.min(1, courier.figure().pace() / 18) * 4 * (share - 0.5);
+      case HOPPING, WEAVING, SHADOWING -> 4 * (share - 0.5);
+    };
+  }
+
+  private static double aside(CourierSpec.Motion motion, double share) {
+    return switch (motion) {
+      case TREMBLING -> 0.2 * Math.cos(31 * share);
+      case CIRCLING -> -1.3 * Math.cos(5.6 * share);
+      case HOPPING -> 1.8 * Math.abs(Math.sin(3 * Math.PI * share)) - 0.9;
+      case WEAVING -> 0.9 * Math.sin(4 * Math.PI * share);
+      case EVADING -> share < 0.6 ? -0.5 : -0.5 + 3.6 * (share - 0.6);
+      case STRAIGHT, SHADOWING -> 0;
+    };
   }
 
   /** Draws the example of a row about x, y in the units of {@code window}, so many units high. */

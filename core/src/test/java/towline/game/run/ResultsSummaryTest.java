@@ -67,8 +67,7 @@ class ResultsSummaryTest {
   void drawnRunsAreSummedUpTruly(AimMode mode) {
     int wave = 1 + mode.ordinal();
     RunSetup setup = new RunSetup(61 + wave, PlayMode.ARCADE, wave, mode.ordinal());
-    BotRun.ModeChoice choice =
-        wave % 3 == 0 ? BotRun.ModeChoice.GUESSED : BotRun.ModeChoice.FIXED;
+    BotRun.ModeChoice choice = wave % 3 == 0 ? BotRun.ModeChoice.GUESSED : BotRun.ModeChoice.FIXED;
     String bot = wave % 2 == 0 ? "novice" : "demo";
     try (BotRun flight = new BotRun(CONTENT, setup, bot, choice)) {
       check(
@@ -101,11 +100,14 @@ class ResultsSummaryTest {
       assertThat(said.betterHits()).isBetween(said.hits(), said.shots());
       assertThat(said.betterHits() > said.hits()).isEqualTo(said.better() != said.fired());
       List<String> numbers =
-          NUMBER.matcher(ResultsSummary.verdict(review, WORDS)).results().map(r -> r.group()).toList();
+          NUMBER
+              .matcher(ResultsSummary.verdict(review, WORDS))
+              .results()
+              .map(r -> r.group())
+              .toList();
       List<String> wanted =
           Stream.of(said.shots(), said.hits(), said.betterHits()).map(String::valueOf).toList();
-      assertThat(numbers)
-          .isEqualTo(said.better() == said.fired() ? wanted.subList(0, 2) : wanted);
+      assertThat(numbers).isEqualTo(said.better() == said.fired() ? wanted.subList(0, 2) : wanted);
     }
     List<RunResult.Fact> facts = ResultsSummary.facts(run, WORDS);
     assertThat(sum(facts, "over.by.")).isEqualTo(score.kills()).isEqualTo(sum(facts, "over.kills"));

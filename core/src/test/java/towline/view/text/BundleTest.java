@@ -136,6 +136,7 @@ class BundleTest {
     addNames(keys, "legend.", LegendRow.values());
     addNames(keys, "legend.layer.", LegendRow.Layer.values());
     keys.add("legend.heading");
+    keys.add("legend.couriers");
     keys.add("language");
     for (MedalSpec medal : MedalSpec.load()) {
       keys.add("medal." + medal.name());
