@@ -93,6 +93,7 @@ public final class CourierHint {
       double dy = ribbons.y(track, last) - ribbons.y(track, before);
       double out = BEYOND / Math.max(1e-6, Math.hypot(dx, dy));
       placeBadge(camera, ribbons.x(track, last) + dx * out, ribbons.y(track, last) + dy * out);
+      leave(x, y);
     }
     pen.ink(palette.of(ColorRole.HULL), 0.9);
     pen.disc(badgeX, badgeY, BADGE);
@@ -104,6 +105,18 @@ public final class CourierHint {
   private void placeBadge(Camera camera, double x, double y) {
     badgeX = Math.max(camera.left() + BEYOND, Math.min(camera.right() - BEYOND, x));
     badgeY = Math.max(camera.bottom() + BEYOND, Math.min(camera.top() - BEYOND, y));
+  }
+
+  /** The badge does not hide the courier. */
+  private void leave(double x, double y) {
+    double dx = badgeX - x;
+    double dy = badgeY - y;
+    double away = Math.hypot(dx, dy);
+    double least = SPOT_RING + BEYOND;
+    if (away < least) {
+      badgeX = x + (away > 1e-6 ? dx / away : 1) * least;
+      badgeY = y + (away > 1e-6 ? dy / away : 0) * least;
+    }
   }
 
   /** Dashes stand where the courier flew; they do not run along with it. */

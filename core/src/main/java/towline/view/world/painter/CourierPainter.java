@@ -104,26 +104,7 @@ public final class CourierPainter extends EntityPainter {
     ShapeDrawer pen = frame.pen();
     InterpolatedScene scene = frame.scene();
     Snapshot now = scene.now();
-    int courier = now.indexOf(EntityKind.COURIER, ribbons.id(track));
-    LinePath path = pen.path();
-    double lastX = Double.POSITIVE_INFINITY;
-    double lastY = Double.POSITIVE_INFINITY;
-    if (courier >= 0) {
-      lastX = scene.x(courier);
-      lastY = scene.y(courier);
-      path.add(lastX, lastY, 1);
-    }
-    for (int k = 0; k < ribbons.size(track); k++) {
-      double age = ribbons.age(track, k, now);
-      double x = ribbons.x(track, k);
-      double y = ribbons.y(track, k);
-      // The newest place is where it will be at the end of the tick that is on its way.
-      if (age > 0 && age < 1 && Math.hypot(x - lastX, y - lastY) > CLOSEST) {
-        path.add(x, y, strength(age));
-        lastX = x;
-        lastY = y;
-      }
-    }
+    layPath(pen.path(), scene, track);
     int rgb = palette.of(ColorRole.COURIER);
     pen.ink(palette.of(ColorRole.HULL), 0.55);
     pen.strokeTapering(CASING);
@@ -137,6 +118,42 @@ public final class CourierPainter extends EntityPainter {
         pen.ink(rgb, Math.min(1, 4 * (1 - age)));
         pen.disc(ribbons.x(track, k), ribbons.y(track, k), 0.21 * strength(age));
       }
+    }
+  }
+
+  private void layPath(LinePath path, InterpolatedScene scene, int track) {
+    Snapshot now = scene.now();
+    int courier = now.indexOf(EntityKind.COURIER, ribbons.id(track));
+    double lastX = Double.NaN;
+    double lastY = Double.NaN;
+    double wayX = 0;
+    double wayY = 0;
+    if (courier >= 0) {
+      lastX = scene.x(courier);
+      lastY = scene.y(courier);
+      path.add(lastX, lastY, 1);
+    }
+    for (int k = 0; k < ribbons.size(track); k++) {
+      double age = ribbons.age(track, k, now);
+      double x = ribbons.x(track, k);
+      double y = ribbons.y(track, k);
+      double away = Math.hypot(x - lastX, y - lastY);
+      // The newest place is where it will be at the end of the tick that is on its way.
+      if (age <= 0 || age >= 1 || away < CLOSEST) {
+        continue;
+      }
+      double onX = (x - lastX) / away;
+      double onY = (y - lastY) / away;
+      if (wayX * onX + wayY * onY < 0) {
+        // A blunt corner where it came back: a sharp one would end in a thorn.
+        double side = wayX * onY - wayY * onX < 0 ? -CLOSEST : CLOSEST;
+        path.add(lastX - wayY * side, lastY + wayX * side, strength(age));
+      }
+      path.add(x, y, strength(age));
+      lastX = x;
+      lastY = y;
+      wayX = Double.isNaN(onX) ? 0 : onX;
+      wayY = Double.isNaN(onY) ? 0 : onY;
     }
   }
 
