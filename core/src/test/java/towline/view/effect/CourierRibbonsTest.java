@@ -62,7 +62,7 @@ class CourierRibbonsTest {
     fly(7, 1, 100);
     fly(7, 40, 44);
     assertThat(ribbons.size(0)).isEqualTo(5);
-    fly(7, 90, 92);
+    fly(8, 90, 92);
     assertThat(ribbons.count()).isEqualTo(1);
     assertThat(ribbons.size(0)).isEqualTo(3);
   }
