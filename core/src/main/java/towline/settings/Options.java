@@ -107,6 +107,10 @@ public final class Options {
   public static final EnumOption<AimAssistLevel> AIM_ASSIST =
       new EnumOption<>(OptionGroup.PLAY, "aimAssist", AimAssistLevel.OFF);
 
+  /** Whether couriers are shown with the aim mode that opens them after the first waves, too. */
+  public static final EnumOption<OnOff> COURIER_HINTS =
+      new EnumOption<>(OptionGroup.PLAY, "courierHints", OnOff.OFF);
+
   /** The language of all texts. */
   public static final EnumOption<Language> LANGUAGE =
       new EnumOption<>(OptionGroup.PLAY, "language", Language.SYSTEM, Set.of(""));
@@ -168,6 +172,7 @@ public final class Options {
           DIFFICULTY,
           PRACTICE_WAVE,
           AIM_ASSIST,
+          COURIER_HINTS,
           LANGUAGE,
           INITIALS,
           LESSONS,

@@ -44,6 +44,7 @@ final class Render {
     effects.addAll(Deaths.all());
     effects.addAll(Tow.all());
     effects.addAll(Rewards.all());
+    effects.addAll(Couriers.all());
     return effects;
   }
 

@@ -75,6 +75,8 @@ public enum ColorRole {
   OWN_MISSILE,
   /** Tanks. */
   TANK,
+  /** Couriers, their ribbons and what is aimed at them: white gold, which nothing else has. */
+  COURIER,
   /** Mites: as warm as tanks, and darker. */
   MITE,
   /** Vessels. */
@@ -93,6 +95,8 @@ public enum ColorRole {
   BLAST,
   /** What warns. */
   WARNING,
+  /** What is singled out on pages and in titles. */
+  ACCENT,
   /** Text. */
   TEXT,
   /** Text that stands back. */

@@ -110,6 +110,16 @@ public enum Cue {
   CONVICTION_RAISED,
   /** A miss breaks a charged belief. */
   CONVICTION_BROKEN,
+  /** A courier comes. */
+  COURIER_ENTERS,
+  /** A layer of a courier's shell breaks; the higher, the more are broken. */
+  COURIER_CRACKED,
+  /** A miss mends a courier's shell. */
+  COURIER_MENDED,
+  /** A courier is opened. */
+  COURIER_OPENED,
+  /** A courier leaves unopened. */
+  COURIER_ESCAPES,
   /** A draft opens. */
   DRAFT_OPENED,
   /** What was chosen of a draft is fitted. */

@@ -87,7 +87,7 @@ public record GameServices(
         settings,
         menu,
         new MenuSounds(menu, topLayer.medal(), sound),
-        new OverlayController(picture),
+        new OverlayController(picture, content.couriers()),
         topLayer,
         new PictureFolder(platform.pictures()),
         new ClipWriter(),

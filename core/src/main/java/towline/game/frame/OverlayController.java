@@ -1,31 +1,40 @@
 package towline.game.frame;
 
 import com.badlogic.gdx.graphics.g2d.Batch;
+import towline.content.CourierTable;
 import towline.session.Run;
 import towline.sim.api.PilotTrace;
 import towline.view.Renderer;
 import towline.view.effect.BeliefCallout;
 import towline.view.effect.ScorePopups;
 import towline.view.effect.SwingCallout;
+import towline.view.overlay.CourierHint;
 import towline.view.overlay.Overlay;
 import towline.view.world.WorldView;
 
 /** Looks into a run: the overlays, and what is written where it was earned. */
 public final class OverlayController {
 
+  /** Up to that wave couriers are shown with the mode that opens them. */
+  private static final int HINTS_UP_TO = 3;
+
   private final Renderer picture;
   private final ScorePopups scorePopups;
   private Overlay overlay;
   private SwingCallout swingCallout;
   private BeliefCallout beliefCallout;
+  private final CourierHint courierHint;
+  private boolean hintsAlways;
+  private boolean hintsNow;
   private final PilotTrace vision = new PilotTrace();
   private final PilotTrace ghosts = new PilotTrace();
   private final PilotTrace shown = new PilotTrace();
   private Detail detail = Detail.SIMPLE;
   private boolean ghostsOn;
 
-  public OverlayController(Renderer picture) {
+  public OverlayController(Renderer picture, CourierTable couriers) {
     this.picture = picture;
+    courierHint = new CourierHint(picture.pen(), picture.palette(), picture.fonts(), couriers);
     scorePopups = new ScorePopups(picture.fonts(), picture.palette(), picture.effects());
     overlay = new Overlay(picture.pen(), picture.palette(), picture.fonts(), picture.words());
     swingCallout = new SwingCallout(picture.fonts(), picture.palette(), picture.words());
@@ -80,6 +89,11 @@ public final class OverlayController {
     ghostsOn = !ghostsOn;
   }
 
+  /** Whether couriers are shown with the mode that opens them in later waves, too. */
+  public void setCourierHints(boolean always) {
+    hintsAlways = always;
+  }
+
   /** Shows what happened in a tick of the run. */
   public void onEvents(Run run) {
     scorePopups.onEvents(run.events());
@@ -108,6 +122,10 @@ public final class OverlayController {
     swingCallout.update(seconds);
     beliefCallout.update(seconds);
     overlay.update(seconds);
+    if (detail == Detail.FULL) {
+      overlay.see(vision);
+    }
+    hintsNow = hintsAlways || run.wave() <= HINTS_UP_TO;
     shown.clear();
     for (int i = 0; i < vision.size(); i++) {
       if (detail == Detail.FULL || (detail == Detail.SIMPLE && Overlay.isLight(vision.mark(i)))) {
@@ -130,6 +148,7 @@ public final class OverlayController {
 
   public void drawShapes() {
     WorldView world = picture.world();
+    courierHint.drawShapes(world.camera(), world.scene(), world.ribbons(), hintsNow);
     if (detail == Detail.OFF && shown.size() == 0) {
       return;
     }
@@ -140,6 +159,7 @@ public final class OverlayController {
     if (detail != Detail.OFF || shown.size() > 0) {
       overlay.drawText(batch);
     }
+    courierHint.drawText(batch, picture.world().camera());
     scorePopups.draw(batch, picture.world().camera());
     swingCallout.draw(batch, picture.world().camera());
     beliefCallout.draw(batch, picture.world().camera());

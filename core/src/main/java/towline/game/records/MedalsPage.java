@@ -55,7 +55,7 @@ public final class MedalsPage extends Page {
     Card(UiTheme theme, MedalLine medal) {
       super(theme, "medal." + medal.name(), Style.FRAMED);
       this.medal = medal;
-      ColorRole title = medal.earned() ? ColorRole.CABLE_TAUT : ColorRole.TEXT;
+      ColorRole title = medal.earned() ? ColorRole.ACCENT : ColorRole.TEXT;
       Table text = new Table();
       text.add(prose(TextSize.BODY, title, medal.title())).growX().row();
       text.add(prose(TextSize.SMALL, ColorRole.TEXT_QUIET, medal.how())).growX();
@@ -100,7 +100,7 @@ public final class MedalsPage extends Page {
 
     @Override
     public void draw(Batch batch, float parentAlpha) {
-      ColorRole role = medal.earned() ? ColorRole.CABLE_TAUT : ColorRole.TEXT_QUIET;
+      ColorRole role = medal.earned() ? ColorRole.ACCENT : ColorRole.TEXT_QUIET;
       medal
           .icons()
           .draw(

@@ -73,6 +73,7 @@ public abstract class FlightScreen extends DrawnScreen {
   public final void applySettings(Settings settings) {
     controller.applySettings(settings);
     controller.setSpeed(speed(settings));
+    services().overlays().setCourierHints(settings.isOn(Options.COURIER_HINTS));
   }
 
   /** How fast the run goes, as a multiple of real time. */

@@ -96,7 +96,7 @@ public final class ResultsPage extends Page {
     standing.setAlignment(Align.center);
     body.add(standing).colspan(COLUMNS).growX().padBottom(theme.px(5)).row();
     if (!result.verdict().isEmpty()) {
-      Label verdict = theme.prose(TextSize.BODY, ColorRole.CABLE_TAUT, result.verdict());
+      Label verdict = theme.prose(TextSize.BODY, ColorRole.ACCENT, result.verdict());
       verdict.setAlignment(Align.center);
       body.add(verdict).colspan(COLUMNS).growX().padBottom(theme.px(5)).row();
     }

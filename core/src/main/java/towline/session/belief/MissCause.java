@@ -18,7 +18,14 @@ public enum MissCause {
   /** The belief was right when the shot left, but the barrel had come round too late. */
   TOO_SLOW_TO_TURN,
   /** The belief was right, but for less than can be told. */
-  NARROW;
+  NARROW,
+  /** It was believed to go on, and stayed about where it was. */
+  STAYED,
+  /** It was believed to go on, and came back. */
+  TURNED_BACK;
+
+  /** The share of the way that it was believed to go below which it stayed. */
+  private static final double STAYS = 0.25;
 
   /**
    * Where a mode believed that the target would be.
@@ -69,6 +76,19 @@ public enum MissCause {
     }
     if (mode == AimMode.DIRECT || mode == AimMode.HOLD) {
       return MOVED;
+    }
+    double wayX = belief.targetX - seen.targetX;
+    double wayY = belief.targetY - seen.targetY;
+    double way = StrictMath.hypot(wayX, wayY);
+    if (way > 2 * seen.targetRadius) {
+      double goneX = x - seen.targetX;
+      double goneY = y - seen.targetY;
+      if (StrictMath.hypot(goneX, goneY) < STAYS * way) {
+        return STAYED;
+      }
+      if (goneX * wayX + goneY * wayY < 0) {
+        return TURNED_BACK;
+      }
     }
     double speed = StrictMath.hypot(belief.targetVelocityX, belief.targetVelocityY);
     if (speed == 0) {

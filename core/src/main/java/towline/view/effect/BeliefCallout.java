@@ -11,9 +11,13 @@ import towline.view.text.Fonts;
 import towline.view.text.Label;
 import towline.view.text.Label.Anchor;
 import towline.view.text.Localization;
+import towline.view.text.NumberText;
 import towline.view.text.TextSize;
 
-/** Words about the drone's belief, where they apply: why it broke, or that it was a good call. */
+/**
+ * Words about the drone's belief, where they apply: why it broke or missed a courier, that it was a
+ * good call, and the haul that it has won.
+ */
 public final class BeliefCallout {
   /** How long a word is seen, s. */
   static final double LIFE = 1.5;
@@ -29,6 +33,9 @@ public final class BeliefCallout {
   private final Palette palette;
   private final String[] causes = new String[CAUSES.length];
   private final String goodCall;
+  private final String haul;
+  private final char decimalSign;
+  private final StringBuilder text = new StringBuilder();
   private final Label broken;
   private final Label call;
   private double brokenX;
@@ -37,6 +44,10 @@ public final class BeliefCallout {
   private double callX;
   private double callY;
   private double callAge = LIFE;
+  private final Label won;
+  private double wonX;
+  private double wonY;
+  private double wonAge = LIFE;
 
   /** No word yet. */
   public BeliefCallout(Fonts fonts, Palette palette, Localization words) {
@@ -46,6 +57,9 @@ public final class BeliefCallout {
     }
     goodCall = words.of("hud.good.call");
     broken = new Label(fonts, TextSize.BODY, Anchor.CENTRE);
+    haul = words.of("hud.haul");
+    decimalSign = words.decimalSign();
+    won = new Label(fonts, TextSize.CALLOUT, Anchor.CENTRE);
     call = new Label(fonts, TextSize.HEADING, Anchor.CENTRE);
   }
 
@@ -53,21 +67,31 @@ public final class BeliefCallout {
   public void clear() {
     brokenAge = LIFE;
     callAge = LIFE;
+    wonAge = LIFE;
   }
 
   /** Takes in what happened in a tick. */
   public void onEvents(EventList events) {
     for (int i = 0; i < events.size(); i++) {
-      if (events.type(i) == PlayEvent.CONVICTION_BROKEN) {
+      if (events.type(i) == PlayEvent.CONVICTION_BROKEN
+          || events.type(i) == PlayEvent.COURIER_MISSED) {
         broken.set(causes[events.index(i)]);
         brokenX = events.x(i);
-        brokenY = events.y(i);
+        brokenY = events.y(i) + (events.type(i) == PlayEvent.COURIER_MISSED ? ABOVE : 0);
         brokenAge = 0;
       } else if (events.type(i) == PlayEvent.GOOD_CALL) {
         call.set(goodCall);
         callX = events.x(i);
         callY = events.y(i);
         callAge = 0;
+      } else if (events.type(i) == PlayEvent.HAUL_RAISED) {
+        double factor = events.amount(i);
+        text.setLength(0);
+        text.append(haul).append(" \u00d7");
+        won.set(NumberText.append(text, factor, factor == Math.rint(factor) ? 0 : 1, decimalSign));
+        wonX = events.x(i);
+        wonY = events.y(i) + ABOVE;
+        wonAge = 0;
       }
     }
   }
@@ -76,17 +100,19 @@ public final class BeliefCallout {
   public void update(double seconds) {
     brokenAge += seconds;
     callAge += seconds;
+    wonAge += seconds;
   }
 
   /** Whether there is a word to see. */
   boolean isShown() {
-    return brokenAge < LIFE || callAge < LIFE;
+    return brokenAge < LIFE || callAge < LIFE || wonAge < LIFE;
   }
 
   /** Draws the words. */
   public void draw(Batch batch, Camera camera) {
     int pale = Palette.mix(palette.of(ColorRole.WARNING), palette.of(ColorRole.CORE), PALE);
     draw(batch, camera, broken, pale, brokenX, brokenY, brokenAge);
+    draw(batch, camera, won, palette.of(ColorRole.COURIER), wonX, wonY, wonAge);
     draw(batch, camera, call, palette.of(ColorRole.SHARD), callX, callY, callAge);
   }
 

@@ -85,7 +85,7 @@ final class Banner implements HudPanel {
     if (run.won() != won) {
       won = run.won();
       coming.clear();
-      show(word("hud.victory.line"), word("hud.victory"), VICTORY, ColorRole.CABLE_TAUT);
+      show(word("hud.victory.line"), word("hud.victory"), VICTORY, ColorRole.ACCENT);
     } else if (run.wave() != wave) {
       announce(run);
     }
@@ -107,7 +107,7 @@ final class Banner implements HudPanel {
             CLEARED,
             ColorRole.SHARD);
       }
-      show(number, canvas.words().ofOrKey(run.sector().name()), SECTOR, ColorRole.CABLE_TAUT);
+      show(number, canvas.words().ofOrKey(run.sector().name()), SECTOR, ColorRole.ACCENT);
     }
     sector = index;
     wave = run.wave();

@@ -52,6 +52,7 @@ public final class Hud {
     panels =
         List.of(
             score,
+            new HaulPanel(canvas, content.couriers().pay()),
             new WaveCard(canvas),
             wave,
             banner,

@@ -23,8 +23,7 @@ public final class ReplayPanel {
   /** A panel on that canvas. */
   public ReplayPanel(HudCanvas canvas) {
     this.canvas = canvas;
-    time =
-        canvas.label(TextSize.BODY, Anchor.RIGHT).colour(canvas.palette().of(ColorRole.CABLE_TAUT));
+    time = canvas.label(TextSize.BODY, Anchor.RIGHT).colour(canvas.palette().of(ColorRole.ACCENT));
     warning =
         canvas.label(TextSize.SMALL, Anchor.RIGHT).colour(canvas.palette().of(ColorRole.WARNING));
   }
@@ -68,7 +67,7 @@ public final class ReplayPanel {
     double left = right - canvas.of(BAR);
     pen.ink(canvas.palette().of(ColorRole.TEXT_QUIET), 0.3);
     pen.box(left, bottom(), right, bottom() + canvas.of(5));
-    pen.ink(canvas.palette().of(ColorRole.CABLE_TAUT), 0.95);
+    pen.ink(canvas.palette().of(ColorRole.ACCENT), 0.95);
     pen.box(left, bottom(), left + canvas.of(BAR) * share, bottom() + canvas.of(5));
   }
 

@@ -29,8 +29,7 @@ final class StatusPanel implements HudPanel {
 
   StatusPanel(HudCanvas canvas, Toast toast) {
     this.canvas = canvas;
-    slow =
-        canvas.label(TextSize.BODY, Anchor.RIGHT).colour(canvas.palette().of(ColorRole.CABLE_TAUT));
+    slow = canvas.label(TextSize.BODY, Anchor.RIGHT).colour(canvas.palette().of(ColorRole.ACCENT));
     assisted = canvas.label(TextSize.SMALL, Anchor.RIGHT);
     assisted
         .colour(canvas.palette().of(ColorRole.TEXT_QUIET))

@@ -87,7 +87,7 @@ public final class MedalToast {
     double width = Math.max(canvas.of(WIDTH), title.width() + canvas.of(HEIGHT + 18));
     canvas.pen().ink(canvas.palette().of(ColorRole.SKY), PLATE * opacity());
     canvas.pen().box(left(), y - half, left() + width, y + half);
-    canvas.pen().ink(canvas.palette().of(ColorRole.CABLE_TAUT), opacity());
+    canvas.pen().ink(canvas.palette().of(ColorRole.ACCENT), opacity());
     canvas.pen().box(left(), y - half, left() + canvas.of(3), y + half);
   }
 
@@ -99,7 +99,7 @@ public final class MedalToast {
     double y = middle();
     double flash = Math.max(0, 1 - 2 * age);
     Palette palette = canvas.palette();
-    int gold = palette.of(ColorRole.CABLE_TAUT);
+    int gold = palette.of(ColorRole.ACCENT);
     int lit = Palette.mix(gold, palette.of(ColorRole.CORE), flash);
     double side = canvas.of(MedalIcons.SIDE) * (1 + 0.25 * flash);
     icons.draw(canvas.batch(), medal, lit, opacity(), left() + canvas.of(HEIGHT / 2 + 4), y, side);

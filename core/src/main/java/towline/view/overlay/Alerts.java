@@ -13,7 +13,7 @@ public final class Alerts {
   /** The corner at the upper left that the score takes, pixels at the design height. */
   private static final double SCORE_WIDTH = 250;
 
-  private static final double SCORE_HEIGHT = 104;
+  private static final double SCORE_HEIGHT = 112;
 
   private final ShapeDrawer pen;
   private final OverlayCanvas canvas;

@@ -12,7 +12,7 @@ import towline.view.scene.InterpolatedScene;
 /**
  * Small signs at the rim of the picture for what is outside it, a shape for each kind: arrow for
  * heads and drone, house for tanks, hexagon with an arrow for vessels, double chevron for missiles
- * that chase the ship, crossed ring for where a shell will land.
+ * that chase the ship, crossed ring for where a shell will land, bead with an arrow for couriers.
  */
 final class OffscreenMarkers {
   private static final Polygon ARROW = Polygon.closed(0.5, 0, -0.35, 0.42, -0.12, 0, -0.35, -0.42);
@@ -57,6 +57,7 @@ final class OffscreenMarkers {
       case SNAKE_HEAD -> pointToAll(kind, pen, scene, camera, palette.of(ColorRole.SNAKE_HEAD));
       case VESSEL_CORE -> pointToAll(kind, pen, scene, camera, palette.of(ColorRole.VESSEL));
       case MISSILE -> pointToAll(kind, pen, scene, camera, palette.of(ColorRole.MISSILE));
+      case COURIER -> pointToAll(kind, pen, scene, camera, palette.of(ColorRole.COURIER));
       case SHELL -> pointToLandings(pen, scene.now(), camera);
       case DRONE -> pointToAll(kind, pen, scene, camera, palette.mode(scene.now().turret().mode));
       default -> {
@@ -89,7 +90,8 @@ final class OffscreenMarkers {
   private void point(EntityKind kind, ShapeDrawer pen, Camera camera, double x, double y, int rgb) {
     screenEdge.locate(camera, x, y);
     if (screenEdge.isOutside()) {
-      pen.ink(rgb, Math.max(FAINTEST, 1 - screenEdge.beyond() / FAR));
+      double faintest = kind == EntityKind.COURIER ? 1 : FAINTEST;
+      pen.ink(rgb, Math.max(faintest, 1 - screenEdge.beyond() / FAR));
       sign(kind, pen);
     }
   }
@@ -114,6 +116,13 @@ final class OffscreenMarkers {
             bearing,
             1,
             LINE);
+      }
+      case COURIER -> {
+        double beadX = x - 0.7 * Math.cos(bearing);
+        double beadY = y - 0.7 * Math.sin(bearing);
+        pen.disc(beadX, beadY, 0.24);
+        pen.ring(beadX, beadY, 0.48, LINE);
+        pen.fill(ARROW, x, y, bearing, 0.8, 0.8);
       }
       case SHELL -> {
         pen.ring(x, y, 0.38, LINE);

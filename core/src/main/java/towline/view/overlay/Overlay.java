@@ -22,6 +22,7 @@ public final class Overlay {
   private final TracePainters painters;
   private final MissMarks misses;
   private final BeliefMark belief;
+  private final BelievedPath path = new BelievedPath();
 
   /** An overlay in those colours. */
   public Overlay(ShapeDrawer pen, Palette palette, Fonts fonts, Localization words) {
@@ -41,18 +42,26 @@ public final class Overlay {
   public void clear() {
     misses.clear();
     belief.clear();
+    path.clear();
   }
 
   /** Takes in what happened in a tick, after which the world is as {@code now} says. */
   public void onEvents(EventList events, Snapshot now) {
     misses.onEvents(events, now);
     belief.onEvents(events);
+    path.onEvents(events, now);
   }
 
   /** Lets time pass, s. */
   public void update(double seconds) {
     misses.update(seconds);
     belief.update(seconds);
+    path.update(seconds);
+  }
+
+  /** Takes in all that the pilots think: a courier's believed path is kept for a while. */
+  public void see(PilotTrace vision) {
+    path.see(vision);
   }
 
   /** Draws the lines of all marks. */
@@ -64,6 +73,7 @@ public final class Overlay {
     }
     misses.draw(canvas, scene);
     belief.draw(canvas, scene);
+    path.draw(canvas);
     pen.end();
   }
 

@@ -6,6 +6,7 @@ import towline.sim.api.EntityKind;
 import towline.sim.api.Snapshot;
 import towline.view.draw.Palette;
 import towline.view.draw.ShapeDrawer;
+import towline.view.effect.CourierRibbons;
 import towline.view.effect.ShockWaves;
 import towline.view.effect.Sparks;
 import towline.view.effect.Trails;
@@ -78,6 +79,7 @@ final class WorldPainter {
       VesselBodies vesselBodies,
       Wrecks wrecks,
       Trails trails,
+      CourierRibbons ribbons,
       Sparks sparks,
       ShockWaves shockWaves) {
     this.palette = palette;
@@ -87,7 +89,7 @@ final class WorldPainter {
     this.shockWaves = shockWaves;
     cable = new CablePainter(palette);
     missiles = new MissilePainter(palette);
-    couriers = new CourierPainter(palette);
+    couriers = new CourierPainter(palette, ribbons);
     shells = new ShellPainter(palette);
     shield = new ShieldPainter(palette);
     modules = new ModulePainter(palette);
@@ -141,12 +143,18 @@ final class WorldPainter {
   /** Removes what is left of the last run. */
   void clear() {
     cable.clear();
+    couriers.clear();
+  }
+
+  /** How strongly it pulses, 0: not at all, 1: as drawn, up to 1.5. */
+  void setFlashBrightness(double share) {
+    couriers.setFlashBrightness(share);
   }
 
   /** Lets cable and trails follow the scene, s. */
   void update(InterpolatedScene scene, double seconds) {
     cable.update(scene, seconds);
-    couriers.update(scene, trails, seconds);
+    couriers.update(scene, seconds);
     missiles.update(scene, trails, seconds);
   }
 
@@ -177,6 +185,7 @@ final class WorldPainter {
     draw(frame, Layer.MISSILES);
     sparks.draw(pen);
     shockWaves.draw(pen);
+    couriers.drawRibbons(frame);
     modules.drawBelow(frame);
     cable.draw(frame);
     modules.drawOnCable(frame, cable.rope());

@@ -11,6 +11,7 @@ import towline.view.draw.GradientMesh;
 import towline.view.draw.Palette;
 import towline.view.draw.ShapeDrawer;
 import towline.view.effect.CosmeticRandom;
+import towline.view.effect.CourierRibbons;
 import towline.view.effect.DamageSmoke;
 import towline.view.effect.EffectPlayer;
 import towline.view.effect.HitFeedback;
@@ -47,6 +48,7 @@ public final class WorldView {
   private final WhipGlow whipGlow = new WhipGlow();
   private final Ribbon shipTrail = new Ribbon(26, 1.0 / 60);
   private final Trails trails = new Trails();
+  private final CourierRibbons ribbons = new CourierRibbons();
   private final VesselBodies vesselBodies = new VesselBodies();
   private final Wrecks wrecks;
   private final SpringGrid grid;
@@ -72,7 +74,7 @@ public final class WorldView {
     eventEffects = new EventEffects(effects, player, hitFeedback, vesselBodies, wrecks);
     backdrops = new Backdrops(palette);
     floorPainter = new FloorPainter(palette);
-    painter = new WorldPainter(palette, vesselBodies, wrecks, trails, sparks, shockWaves);
+    painter = new WorldPainter(palette, vesselBodies, wrecks, trails, ribbons, sparks, shockWaves);
   }
 
   /** Where the camera is. */
@@ -83,6 +85,11 @@ public final class WorldView {
   /** The world as it is drawn. */
   public InterpolatedScene scene() {
     return scene;
+  }
+
+  /** The tracks of couriers. */
+  public CourierRibbons ribbons() {
+    return ribbons;
   }
 
   /** How fresh the last hurt of the ship is: 1 just now, falling to 0. */
@@ -99,6 +106,7 @@ public final class WorldView {
   public void setFlashBrightness(double share) {
     shockWaves.setFlashBrightness(share);
     hitFeedback.setFlashBrightness(share);
+    painter.setFlashBrightness(share);
   }
 
   /**
@@ -119,6 +127,7 @@ public final class WorldView {
     whipGlow.clear();
     shipTrail.clear();
     trails.clear();
+    ribbons.clear();
     vesselBodies.clear();
     wrecks.clear();
     painter.clear();
@@ -133,6 +142,7 @@ public final class WorldView {
   /** Shows what happened in a tick, after which the world is as {@code now} says. */
   public void onEvents(EventList events, Snapshot now) {
     eventEffects.onEvents(events, now);
+    ribbons.take(now);
   }
 
   /** Takes in where the world is and lets time pass for the eye, s: 0 while paused. */

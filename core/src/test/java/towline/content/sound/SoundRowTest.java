@@ -54,13 +54,35 @@ class SoundRowTest {
       })
   void everyEnemyIsHeardToDieOnce(EventType kill) {
     for (EntityKind kind : EntityKind.values()) {
-      if (kind.team() == Team.FOE && kind.isTarget()) {
+      // A courier is opened, not killed.
+      if (kind.team() == Team.FOE && kind.isTarget() && kind != EntityKind.COURIER) {
         assertThat(cues(kill, kind))
             .as("%s of %s", kill, kind)
             .filteredOn(cue -> cue != Cue.WHIP_KILL)
             .hasSize(1);
       }
     }
+  }
+
+  @ParameterizedTest
+  @EnumSource(
+      value = EventType.class,
+      names = {
+        "COURIER_BORN",
+        "COURIER_CRACKED",
+        "COURIER_MENDED",
+        "COURIER_OPENED",
+        "COURIER_ESCAPED"
+      })
+  void whateverHappensToACourierIsHeardOverAFight(EventType event) {
+    assertThat(cues(event, EntityKind.COURIER))
+        .singleElement()
+        .satisfies(
+            cue -> {
+              assertThat(SoundSpec.load().voice(cue).duck()).isGreaterThanOrEqualTo(3);
+              assertThat(SoundSpec.load().voice(cue).priority())
+                  .isGreaterThan(SoundSpec.load().voice(Cue.PART_KILL).priority());
+            });
   }
 
   @Test

@@ -20,6 +20,14 @@ class MissCauseTest {
   }
 
   @Test
+  void whatWasBelievedToGoOnStayedOrCameBack() {
+    assertThat(cause(AimMode.LEAD, 0.5, -0.4)).isEqualTo(MissCause.STAYED);
+    assertThat(cause(AimMode.TURN_LEAD, -0.6, 0.5)).isEqualTo(MissCause.STAYED);
+    assertThat(cause(AimMode.TURN_LEAD, -1.5, 0.2)).isEqualTo(MissCause.TURNED_BACK);
+    assertThat(cause(AimMode.LEAD, -0.5, 3)).isEqualTo(MissCause.TURNED_BACK);
+  }
+
+  @Test
   void directNeverExpectedItToMove() {
     assertThat(cause(AimMode.DIRECT, 4, 0)).isEqualTo(MissCause.MOVED);
     assertThat(cause(AimMode.DIRECT, 3, 3)).isEqualTo(MissCause.MOVED);

@@ -35,7 +35,8 @@ class ColourVisionTest {
     BOX,
     HULL,
     SMALL_DART,
-    BARB
+    BARB,
+    BEAD
   }
 
   private record Role(String name, Shape shape, int rgb) {}
@@ -63,6 +64,7 @@ class ColourVisionTest {
     roles.add(new Role("missile", Shape.CHEVRON, palette.of(ColorRole.MISSILE)));
     roles.add(new Role("own missile", Shape.CHEVRON, palette.of(ColorRole.OWN_MISSILE)));
     roles.add(new Role("tank", Shape.BOX, palette.of(ColorRole.TANK)));
+    roles.add(new Role("courier", Shape.BEAD, palette.of(ColorRole.COURIER)));
     roles.add(new Role("mite", Shape.BARB, palette.of(ColorRole.MITE)));
     roles.add(new Role("vessel", Shape.HULL, palette.of(ColorRole.VESSEL)));
     roles.add(new Role("enemy's shot", Shape.ROUND, palette.of(ColorRole.FOE_SHOT)));
@@ -109,6 +111,53 @@ class ColourVisionTest {
         assertThat(ColourDistance.between(role.rgb(), palette.of(ColorRole.SKY), eyes))
             .as("%s on the sky for %s", role.name(), eyes)
             .isGreaterThan(2 * APART);
+      }
+    }
+  }
+
+  /** White gold is the courier's: no other line comes near its ribbon, its shell, its lances. */
+  @Test
+  void nothingThatIsALineHasTheColourOfCouriers() throws IOException {
+    ColorRole[] lines = {
+      ColorRole.CABLE,
+      ColorRole.CABLE_TAUT,
+      ColorRole.CABLE_WORN,
+      ColorRole.SHIP,
+      ColorRole.THRUST,
+      ColorRole.SHIP_SHOT,
+      ColorRole.DRONE,
+      ColorRole.EDGE,
+      ColorRole.GRID_STIRRED
+    };
+    for (Eyes eyes : Eyes.values()) {
+      Palette palette =
+          eyes == Eyes.MOST ? palette() : palette(eyes.name().toLowerCase(java.util.Locale.ROOT));
+      for (ColorRole line : lines) {
+        assertThat(ColourDistance.between(palette.of(ColorRole.COURIER), palette.of(line), eyes))
+            .as("%s for %s", line, eyes)
+            .isGreaterThan(APART);
+      }
+    }
+  }
+
+  /** As most see it, nothing that flies or bursts looks like it either. */
+  @Test
+  void nothingInTheFightHasTheColourOfCouriers() throws IOException {
+    for (String[] variants : new String[][] {{}, {"contrast"}}) {
+      Palette palette = palette(variants);
+      for (Role role : roles(palette)) {
+        if (role.shape() != Shape.BEAD) {
+          assertThat(ColourDistance.between(palette.of(ColorRole.COURIER), role.rgb(), Eyes.MOST))
+              .as(role.name())
+              .isGreaterThan(10);
+        }
+      }
+      for (ColorRole role :
+          new ColorRole[] {ColorRole.BLAST, ColorRole.VESSEL_CORE, ColorRole.SNAKE_EYE}) {
+        assertThat(
+                ColourDistance.between(palette.of(ColorRole.COURIER), palette.of(role), Eyes.MOST))
+            .as("%s", role)
+            .isGreaterThan(10);
       }
     }
   }

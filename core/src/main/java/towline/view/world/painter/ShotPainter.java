@@ -3,19 +3,22 @@ package towline.view.world.painter;
 import towline.content.look.ColorRole;
 import towline.sim.api.EntityKind;
 import towline.view.draw.Palette;
+import towline.view.draw.Polygon;
 import towline.view.draw.ShapeDrawer;
 import towline.view.scene.InterpolatedScene;
 
 /**
  * Shots, on top of everything but the overlay, each with a white core: the ship's are short twin
  * dashes, the wingmen's single ones, the drone's one long heavy dash in the colour of the mode that
- * aimed it.
+ * aimed it; aimed at a courier it is a needle of the courier's white gold.
  */
 public final class ShotPainter extends EntityPainter {
   private static final double SHIP_LENGTH = 0.75;
   private static final double SHIP_GAP = 0.15;
   private static final double WINGMAN_LENGTH = 0.62;
   private static final double DRONE_LENGTH = 1.5;
+  private static final double LANCE_LENGTH = 4.5;
+  private static final Polygon BARB = Polygon.closed(0.5, 0, -0.35, 0.24, -0.12, 0, -0.35, -0.24);
 
   /** A painter in those colours. */
   public ShotPainter(Palette palette) {
@@ -61,7 +64,27 @@ public final class ShotPainter extends EntityPainter {
 
   private void droneShot(ShapeDrawer pen, InterpolatedScene scene, int i) {
     int mode = palette.mode(scene.now().row(i).aimMode);
+    if (scene.now().indexOf(EntityKind.COURIER, scene.now().row(i).shotTarget) >= 0) {
+      lance(pen, scene.x(i), scene.y(i), scene.heading(i), mode);
+      return;
+    }
     drawDroneShot(pen, scene.x(i), scene.y(i), scene.heading(i), mode);
+  }
+
+  /** A shot that is meant for a courier is a needle, thrice as long, with a barb at its head. */
+  private void lance(ShapeDrawer pen, double x, double y, double bearing, int mode) {
+    double cos = Math.cos(bearing);
+    double sin = Math.sin(bearing);
+    double tailX = x - LANCE_LENGTH * cos;
+    double tailY = y - LANCE_LENGTH * sin;
+    int rgb = palette.of(ColorRole.COURIER);
+    pen.glow(mode, 0.6).glowTo(mode, 0);
+    pen.beam(x, y, tailX, tailY, 0.7);
+    pen.ink(rgb, 1).glowTo(rgb, 0.15);
+    pen.line(x, y, tailX, tailY, 0.13);
+    pen.ink(palette.of(ColorRole.CORE), 1);
+    pen.line(x, y, x - 0.3 * LANCE_LENGTH * cos, y - 0.3 * LANCE_LENGTH * sin, 0.1);
+    pen.fill(BARB, x, y, bearing, 1, 1);
   }
 
   /** Draws a shot of a drone that flies along {@code bearing}, in the colour of an aim mode. */

@@ -1,0 +1,182 @@
+package towline.view.hud;
+
+import towline.content.CourierPay;
+import towline.content.look.ColorRole;
+import towline.session.Run;
+import towline.view.draw.Palette;
+import towline.view.draw.ShapeDrawer;
+import towline.view.scene.HudKeepClear;
+import towline.view.text.Label;
+import towline.view.text.Label.Anchor;
+import towline.view.text.NumberText;
+import towline.view.text.TextSize;
+
+/**
+ * Beside the multiplier: the haul, a bead for each full step and half a one for half a step. A bead
+ * that is won swells, one that is lost drops away.
+ */
+final class HaulPanel implements HudPanel {
+  /** Where the beads stand, at the design height: under the bar of the multiplier. */
+  private static final double LEFT = 66;
+
+  private static final double DOWN = 72;
+  private static final double PITCH = 19;
+  private static final double RADIUS = 6;
+
+  /** How far a bead that is lost falls, at the design height. */
+  private static final double FALL = 16;
+
+  private static final double LABEL_LEFT = 6;
+
+  /** How fast a change is shown, and fades, 1/s. */
+  private static final double FILLS = 7;
+
+  private static final double FADES = 2.2;
+
+  private final HudCanvas canvas;
+  private final Label factor;
+  private final StringBuilder text = new StringBuilder();
+  private final Change change = new Change();
+  private final char decimalSign;
+  private final int beads;
+  private double opacity;
+
+  HaulPanel(HudCanvas canvas, CourierPay pay) {
+    this.canvas = canvas;
+    beads = (int) Math.round(pay.haulMost());
+    decimalSign = canvas.words().decimalSign();
+    factor = canvas.label(TextSize.HEADING, Anchor.LEFT);
+  }
+
+  /** How the haul moves: what is shown follows what it is, and a change lights up and fades. */
+  static final class Change {
+    private double haul = 1;
+    private double shown = 1;
+    private double raised;
+    private double lost;
+
+    /** Starts with that haul. */
+    void reset(double now) {
+      haul = now;
+      shown = now;
+      raised = 0;
+      lost = 0;
+    }
+
+    /** Takes in what it is now, after that time, s. */
+    void update(double now, double seconds) {
+      raised *= Math.exp(-FADES * seconds);
+      lost *= Math.exp(-FADES * seconds);
+      if (now > haul) {
+        raised = 1;
+        lost = 0;
+      } else if (now < haul) {
+        lost = 1;
+        raised = 0;
+      }
+      haul = now;
+      shown += (haul - shown) * (1 - Math.exp(-FILLS * seconds));
+    }
+
+    /** How full bead {@code i} is, 0 to 1; the first, 0, always is. */
+    double fill(int i) {
+      return Math.max(0, Math.min(1, shown - i));
+    }
+
+    /** How fresh a gain is: 1 just now, falling to 0. */
+    double raised() {
+      return raised;
+    }
+
+    /** How fresh a loss is: 1 just now, falling to 0. */
+    double lost() {
+      return lost;
+    }
+
+    /** Whether a change has just touched bead {@code i}. */
+    boolean touches(int i) {
+      return raised > 0 ? i == (int) Math.ceil(haul) - 1 : i == (int) Math.floor(haul);
+    }
+  }
+
+  @Override
+  public void reset(Run run) {
+    change.reset(run.score().haul());
+  }
+
+  @Override
+  public void takeOver(HudPanel old, Run run) {
+    change.reset(run.score().haul());
+  }
+
+  @Override
+  public void update(Run run, double seconds) {
+    double haul = run.score().haul();
+    change.update(haul, seconds);
+    text.setLength(0);
+    text.append('\u00d7');
+    factor.set(NumberText.append(text, haul, haul == Math.rint(haul) ? 0 : 1, decimalSign));
+    factor.colour(colour());
+    opacity = haul > 1 || change.lost() > 0.02 ? 1 : 0;
+  }
+
+  private int colour() {
+    Palette palette = canvas.palette();
+    int rgb =
+        Palette.mix(palette.of(ColorRole.COURIER), palette.of(ColorRole.CORE), change.raised());
+    return Palette.mix(rgb, palette.of(ColorRole.WARNING), change.lost());
+  }
+
+  private double left() {
+    return canvas.margin() + canvas.of(LEFT);
+  }
+
+  private double middle() {
+    return canvas.height() - canvas.margin() - canvas.of(DOWN);
+  }
+
+  private double right() {
+    return left() + canvas.of((beads - 1) * PITCH + RADIUS + LABEL_LEFT) + factor.width();
+  }
+
+  @Override
+  public boolean covers(HudKeepClear subjects) {
+    double half = canvas.of(2 * RADIUS);
+    return subjects.isAnyIn(left() - half, middle() - half, right(), middle() + half);
+  }
+
+  @Override
+  public void drawShapes() {
+    ShapeDrawer pen = canvas.pen();
+    int rgb = canvas.palette().of(ColorRole.COURIER);
+    for (int i = 0; i < beads; i++) {
+      double x = left() + canvas.of(i * PITCH);
+      double y = middle();
+      double size = canvas.of(RADIUS);
+      pen.ink(rgb, 0.45);
+      pen.ring(x, y, size, canvas.of(1.5));
+      boolean touched = change.touches(i);
+      double fill = change.fill(i);
+      if (fill > 0.02) {
+        pen.ink(touched ? colour() : rgb, 0.95);
+        pen.disc(x, y, size * (0.25 + 0.5 * fill) * (touched ? 1 + change.raised() : 1));
+      }
+      if (touched && change.raised() > 0.02) {
+        pen.ink(rgb, change.raised());
+        pen.ring(x, y, size * (1 + 2.2 * (1 - change.raised())), canvas.of(2));
+      }
+      if (touched && change.lost() > 0.02) {
+        pen.ink(canvas.palette().of(ColorRole.WARNING), change.lost());
+        pen.disc(x, y - canvas.of(FALL) * (1 - change.lost()), 0.75 * size);
+      }
+    }
+  }
+
+  @Override
+  public void drawText() {
+    if (opacity > 0) {
+      double x = left() + canvas.of((beads - 1) * PITCH + RADIUS + LABEL_LEFT);
+      canvas.draw(factor, x, middle() - factor.capHeight() / 2, opacity);
+    }
+  }
+}

@@ -1,0 +1,96 @@
+package towline.view.overlay;
+
+import towline.sim.api.EntityKind;
+import towline.sim.api.EventList;
+import towline.sim.api.EventType;
+import towline.sim.api.PilotTrace;
+import towline.sim.api.Snapshot;
+import towline.view.draw.ShapeDrawer;
+
+/**
+ * The way that a courier was believed to go when a lance left for it. It stays where it was drawn,
+ * so that the ribbon, the way that the courier went, can be held against it.
+ */
+final class BelievedPath {
+  /** How long it stays, s: as long as a ribbon. */
+  static final double LIFE = 1.6;
+
+  private static final int MOST = 24;
+  private static final double WIDTH = 0.12;
+  private static final double CROSS = 0.4;
+
+  private final double[] xs = new double[MOST + 1];
+  private final double[] ys = new double[MOST + 1];
+  private int size;
+  private int tone;
+  private double age = LIFE;
+  private boolean fired;
+
+  void clear() {
+    size = 0;
+    age = LIFE;
+    fired = false;
+  }
+
+  void onEvents(EventList events, Snapshot now) {
+    for (int i = 0; i < events.size(); i++) {
+      if (events.type(i) == EventType.DRONE_FIRED
+          && now.indexOf(EntityKind.COURIER, events.object(i)) >= 0) {
+        fired = true;
+      }
+    }
+  }
+
+  void update(double seconds) {
+    age += seconds;
+  }
+
+  /** Keeps what the drone believes, if a lance has just left. */
+  void see(PilotTrace vision) {
+    if (!fired) {
+      return;
+    }
+    clear();
+    for (int i = 0; i < vision.size() && size < MOST; i++) {
+      if (vision.mark(i) == PilotTrace.Mark.TRACK) {
+        if (size == 0) {
+          add(vision.value(i, 0), vision.value(i, 1));
+        }
+        tone = vision.tone(i);
+        add(vision.value(i, 2), vision.value(i, 3));
+      }
+    }
+    age = size > 1 ? 0 : LIFE;
+  }
+
+  private void add(double x, double y) {
+    xs[size] = x;
+    ys[size] = y;
+    size++;
+  }
+
+  /** Whether there is one to see. */
+  boolean isShown() {
+    return age < LIFE;
+  }
+
+  /** Where it ends, m. */
+  double endX() {
+    return xs[size - 1];
+  }
+
+  void draw(OverlayCanvas canvas) {
+    if (!isShown()) {
+      return;
+    }
+    ShapeDrawer pen = canvas.pen();
+    pen.ink(canvas.mode(tone), Math.min(1, 2 * (1 - age / LIFE)));
+    for (int i = 0; i + 1 < size; i++) {
+      pen.line(xs[i], ys[i], xs[i + 1], ys[i + 1], WIDTH);
+    }
+    double x = xs[size - 1];
+    double y = ys[size - 1];
+    pen.line(x - CROSS, y - CROSS, x + CROSS, y + CROSS, WIDTH);
+    pen.line(x - CROSS, y + CROSS, x + CROSS, y - CROSS, WIDTH);
+  }
+}
