@@ -6,6 +6,8 @@ import java.util.Map;
 import java.util.function.Function;
 import towline.content.look.ColorRole;
 import towline.game.diagnostics.PlayStats;
+import towline.game.frame.ChoiceDial;
+import towline.game.frame.Dial;
 import towline.lab.InputException;
 import towline.lab.Parameter;
 import towline.lab.ParameterValues;

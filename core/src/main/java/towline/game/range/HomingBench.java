@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import towline.game.diagnostics.PlayStats;
+import towline.game.frame.ChoiceDial;
 import towline.homing.HomingLaw;
 import towline.lab.Interval;
 import towline.lab.ParameterValues;
