@@ -76,10 +76,7 @@ public final class PageLayout {
     float side = panelSide();
     panel.pad(theme.px(compact() ? 8 : 20), side, theme.px(compact() ? 6 : 14), side);
     panel.add(theme.label(TextSize.HEADING, ColorRole.TEXT, heading)).left().row();
-    theme.addDivider(panel)
-        .padTop(theme.px(2))
-        .padBottom(theme.px(compact() ? 2 : 8))
-        .row();
+    theme.addDivider(panel).padTop(theme.px(2)).padBottom(theme.px(compact() ? 2 : 8)).row();
     if (strip != null) {
       panel.add(strip).growX().padBottom(theme.px(compact() ? 4 : 10)).row();
     }

@@ -2,7 +2,7 @@ package towline.game.run;
 
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import towline.content.look.ColorRole;
-import towline.menu.MenuItem;
+import towline.menu.InfoItem;
 import towline.menu.Navigator;
 import towline.menu.Page;
 import towline.menu.PageLayout;
@@ -48,7 +48,7 @@ public final class LegendPage extends Page {
   }
 
   /** A mark with what it means. */
-  private static final class Entry extends MenuItem {
+  private static final class Entry extends InfoItem {
     private final LegendRow row;
 
     Entry(UiTheme theme, LegendRow row, LegendPicture picture) {
@@ -60,16 +60,6 @@ public final class LegendPage extends Page {
       add(theme.prose(TextSize.SMALL, ColorRole.TEXT, theme.text("legend." + row.name())))
           .growX()
           .padRight(theme.px(8));
-    }
-
-    @Override
-    public void activate() {
-      // There is nothing to do but to read.
-    }
-
-    @Override
-    public boolean canActivate() {
-      return false;
     }
 
     @Override
