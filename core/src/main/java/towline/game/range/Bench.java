@@ -13,7 +13,7 @@ import towline.lab.Parameter;
 import towline.lab.ParameterValues;
 import towline.lab.SetupFile;
 import towline.menu.Slider;
-import towline.view.text.Label;
+import towline.view.text.CachedText;
 import towline.view.text.Localization;
 
 /**
@@ -161,7 +161,7 @@ public abstract class Bench {
   final void writeFreePlay(double left, double top) {
     int quiet = tools.palette().of(ColorRole.TEXT_QUIET);
     double y = top - 0.75 * tools.line();
-    tools.text().write(words().of("range.freeplay"), Label.Anchor.LEFT, quiet, left, y);
+    tools.text().write(words().of("range.freeplay"), CachedText.Anchor.LEFT, quiet, left, y);
   }
 
   /** The results so far, one line for each row of the table: a heading first. */

@@ -7,9 +7,9 @@ import towline.session.belief.MissCause;
 import towline.sim.api.EventList;
 import towline.view.draw.Palette;
 import towline.view.scene.Camera;
+import towline.view.text.CachedText;
+import towline.view.text.CachedText.Anchor;
 import towline.view.text.Fonts;
-import towline.view.text.Label;
-import towline.view.text.Label.Anchor;
 import towline.view.text.Localization;
 import towline.view.text.TextSize;
 
@@ -29,8 +29,8 @@ public final class BeliefCallout {
   private final Palette palette;
   private final String[] causes = new String[CAUSES.length];
   private final String goodCall;
-  private final Label broken;
-  private final Label call;
+  private final CachedText broken;
+  private final CachedText call;
   private double brokenX;
   private double brokenY;
   private double brokenAge = LIFE;
@@ -45,8 +45,8 @@ public final class BeliefCallout {
       causes[cause.ordinal()] = words.of("miss." + cause.name());
     }
     goodCall = words.of("hud.good.call");
-    broken = new Label(fonts, TextSize.BODY, Anchor.CENTRE);
-    call = new Label(fonts, TextSize.HEADING, Anchor.CENTRE);
+    broken = new CachedText(fonts, TextSize.BODY, Anchor.CENTRE);
+    call = new CachedText(fonts, TextSize.HEADING, Anchor.CENTRE);
   }
 
   /** Removes all words. */
@@ -91,7 +91,7 @@ public final class BeliefCallout {
   }
 
   private void draw(
-      Batch batch, Camera camera, Label label, int wanted, double x, double y, double age) {
+      Batch batch, Camera camera, CachedText label, int wanted, double x, double y, double age) {
     if (age >= LIFE) {
       return;
     }
