@@ -61,6 +61,11 @@ class ArchitectureTest {
               CLOCK_METHODS.contains(call.getTarget().getName())
                   && call.getTargetOwner().getPackageName().startsWith("java."));
 
+  private static final DescribedPredicate<JavaCall<?>> ASKING_FOR_THE_SIZE =
+      DescribedPredicate.describe(
+          "ask for the size of the back buffer",
+          call -> call.getTarget().getName().matches("getBackBuffer(Width|Height)"));
+
   private static final DescribedPredicate<JavaCall<?>> INEXACT_MATHEMATICS =
       DescribedPredicate.describe(
           "call a function of Math that StrictMath has exactly",
@@ -209,13 +214,16 @@ class ArchitectureTest {
           .consideringOnlyDependenciesInLayers()
           .layer("game")
           .definedBy("towline.game")
-          .layer("features")
-          .definedBy(
-              "towline.game.title",
-              "towline.game.replay",
-              "towline.game.range",
-              "towline.game.race",
-              "towline.game.run")
+          .layer("title")
+          .definedBy("towline.game.title")
+          .layer("replay")
+          .definedBy("towline.game.replay")
+          .layer("range")
+          .definedBy("towline.game.range")
+          .layer("race")
+          .definedBy("towline.game.race")
+          .layer("run")
+          .definedBy("towline.game.run")
           .layer("what they have in common")
           .definedBy("towline.game.records", "towline.game.options")
           .layer("frame")
@@ -224,12 +232,21 @@ class ArchitectureTest {
           .definedBy("towline.game.clip", "towline.game.diagnostics")
           .whereLayer("game")
           .mayNotBeAccessedByAnyLayer()
-          .whereLayer("features")
+          .whereLayer("title")
           .mayOnlyBeAccessedByLayers("game")
+          .whereLayer("replay")
+          .mayOnlyBeAccessedByLayers("game")
+          .whereLayer("range")
+          .mayOnlyBeAccessedByLayers("game")
+          .whereLayer("race")
+          .mayOnlyBeAccessedByLayers("game")
+          .whereLayer("run")
+          .mayOnlyBeAccessedByLayers("game", "title", "replay")
           .whereLayer("what they have in common")
-          .mayOnlyBeAccessedByLayers("game", "features")
+          .mayOnlyBeAccessedByLayers("game", "title", "replay", "range", "race", "run")
           .whereLayer("frame")
-          .mayOnlyBeAccessedByLayers("game", "features", "what they have in common")
+          .mayOnlyBeAccessedByLayers(
+              "game", "title", "replay", "range", "race", "run", "what they have in common")
           .because("screens and pages know each other by Screens alone");
 
   @ArchTest
@@ -301,6 +318,15 @@ class ArchitectureTest {
               "com.badlogic.gdx.scenes..",
               "com.badlogic.gdx.backends..",
               "org.lwjgl..");
+
+  @ArchTest
+  static final ArchRule theSizeOfTheWindowIsHandedIn =
+      noClasses()
+          .that()
+          .doNotHaveFullyQualifiedName("towline.game.TowlineGame")
+          .should()
+          .callMethodWhere(ASKING_FOR_THE_SIZE)
+          .because("the picture has one size, that of the last resize");
 
   @ArchTest
   static final ArchRule gamepadsHaveOneDoor =

@@ -49,6 +49,7 @@ import towline.session.RunSetup;
 import towline.session.replay.Replay;
 import towline.settings.Options;
 import towline.settings.Settings;
+import towline.view.Renderer;
 
 /**
  * The game in its window: what the launcher opens. It alone knows all screens; a frame begins with
@@ -332,7 +333,11 @@ public final class TowlineGame extends ApplicationAdapter implements Screens {
     played += elapsed;
     if (played >= options.end().after()) {
       leaving = true;
-      options.end().screenshot().ifPresent(Screenshot::save);
+      Renderer picture = services().picture();
+      options
+          .end()
+          .screenshot()
+          .ifPresent(file -> Screenshot.save(file, picture.width(), picture.height()));
       Gdx.app.exit();
     }
   }

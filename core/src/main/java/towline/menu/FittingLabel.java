@@ -2,6 +2,7 @@ package towline.menu;
 
 import com.badlogic.gdx.graphics.g2d.GlyphLayout;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
+import com.badlogic.gdx.scenes.scene2d.ui.Skin;
 
 /** Text that wraps, and shrinks rather than break a word that is longer than a line. */
 final class FittingLabel extends Label {
@@ -13,8 +14,8 @@ final class FittingLabel extends Label {
 
   private final GlyphLayout word = new GlyphLayout();
 
-  FittingLabel(String text, LabelStyle style) {
-    super(text, style);
+  FittingLabel(String text, Skin skin, String style) {
+    super(text, skin, style);
     setWrap(true);
   }
 

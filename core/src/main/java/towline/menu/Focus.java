@@ -35,7 +35,7 @@ final class Focus {
 
   private void collect(Group group) {
     for (Actor actor : group.getChildren()) {
-      if (actor instanceof MenuItem item && item.enabled()) {
+      if (actor instanceof MenuItem item && item.isTouchable()) {
         items.add(item);
       }
       if (actor instanceof Group inner) {
@@ -67,7 +67,7 @@ final class Focus {
   }
 
   void focus(MenuItem item) {
-    if (item == current || !item.enabled()) {
+    if (item == current || !item.isTouchable()) {
       return;
     }
     if (current != null) {

@@ -24,7 +24,9 @@ import towline.view.text.Localization;
 /** The menu: a stack of pages, the focus, and the input that moves it. */
 public final class Menu implements MenuInput, Navigator, Disposable {
   private final UiShapes uiShapes = new UiShapes();
-  private final UiTheme theme;
+  private final Fonts fonts;
+  private final Palette palette;
+  private final Localization words;
   private final Bindings bindings;
   private final Stage stage;
   private final MenuMouse menuMouse;
@@ -42,7 +44,9 @@ public final class Menu implements MenuInput, Navigator, Disposable {
   public Menu(Batch batch, Fonts fonts, Palette palette, Localization words, Bindings bindings) {
     this.bindings = bindings;
     fonts.add(uiShapes);
-    theme = new UiTheme(fonts, palette, words, uiShapes);
+    this.fonts = fonts;
+    this.palette = palette;
+    this.words = words;
     stage = new Stage(new ScreenViewport(), batch);
     menuMouse = new MenuMouse(stage, focus);
     stage.addListener(menuMouse);
@@ -148,6 +152,7 @@ public final class Menu implements MenuInput, Navigator, Disposable {
     float scrolled = scroll();
     stage.clear();
     stage.addListener(menuMouse);
+    UiTheme theme = new UiTheme(fonts, palette, words, uiShapes);
     PageLayout made = new PageLayout(theme, width, height);
     top.build(made, this);
     stage.addActor(made.root());

@@ -2,6 +2,7 @@ package towline.menu;
 
 import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
+import com.badlogic.gdx.scenes.scene2d.utils.Drawable;
 import com.badlogic.gdx.utils.Align;
 import towline.content.look.ColorRole;
 
@@ -10,23 +11,26 @@ public final class MenuButton extends MenuItem {
   private final Label label;
   private final Runnable action;
   private final String hint;
-  private ColorRole normalColor = ColorRole.TEXT;
-  private double underline;
+  private final Drawable marker;
+  private final Drawable underline;
+  private boolean open;
 
   public MenuButton(
       UiTheme theme, String name, Label text, String hint, Style rest, Runnable deed) {
     super(theme, name, rest);
     this.action = deed;
     this.hint = hint;
+    marker = getSkin().getDrawable(UiSkin.MARKER);
+    underline = getSkin().getDrawable(UiSkin.UNDERLINE);
     label = text;
     label.setAlignment(Align.center);
     float side = theme.px(22);
     add(label).growX().padLeft(side).padRight(side).minHeight(theme.px(34));
   }
 
-  /** Sets the text's colour without focus. */
-  MenuButton tint(ColorRole role) {
-    normalColor = role;
+  /** Marks it as that of the open tab. */
+  MenuButton open() {
+    open = true;
     focusChanged();
     return this;
   }
@@ -35,12 +39,6 @@ public final class MenuButton extends MenuItem {
   public MenuButton narrow() {
     float side = theme.px(4);
     getCell(label).padLeft(side).padRight(side);
-    return this;
-  }
-
-  /** Marks it as the open one. */
-  MenuButton underline() {
-    underline = 1;
     return this;
   }
 
@@ -56,40 +54,26 @@ public final class MenuButton extends MenuItem {
 
   @Override
   void focusChanged() {
-    label.getStyle().fontColor =
-        UiTheme.colour(theme.rgb(focused() ? ColorRole.SHIP : normalColor));
+    ColorRole rest = open ? ColorRole.SHIP_SHOT : ColorRole.TEXT;
+    label.setColor(theme.colour(focused() ? ColorRole.SHIP : rest));
   }
 
   @Override
   public void draw(Batch batch, float parentAlpha) {
     super.draw(batch, parentAlpha);
-    float middle = getY() + getHeight() / 2;
+    batch.setColor(1, 1, 1, parentAlpha);
     if (focused() && getCell(label).getPadLeft() > theme.px(12)) {
-      float x = getX() + theme.px(12);
-      theme
-          .shapes()
-          .drawIcon(
-              batch,
-              UiShapes.Shape.DART,
-              theme.rgb(ColorRole.SHIP_SHOT),
-              parentAlpha,
-              x,
-              middle,
-              0.75);
+      marker.draw(batch, getX() + theme.px(12), getY() + getHeight() / 2, 0, 0);
     }
-    if (underline > 0) {
-      float high = Math.max(2, theme.px(2.5));
+    if (open) {
       float inset = theme.px(20);
-      theme
-          .shapes()
-          .drawBar(
-              batch,
-              theme.rgb(ColorRole.SHIP_SHOT),
-              underline * parentAlpha,
-              getX() + inset,
-              getY() + theme.px(2),
-              getWidth() - 2 * inset,
-              high);
+      batch.setColor(1, 1, 1, parentAlpha);
+      underline.draw(
+          batch,
+          getX() + inset,
+          getY() + theme.px(2),
+          getWidth() - 2 * inset,
+          Math.max(2, theme.px(2.5)));
     }
   }
 }

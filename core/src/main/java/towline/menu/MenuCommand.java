@@ -1,5 +1,8 @@
 package towline.menu;
 
+import static towline.input.Control.gamepad;
+import static towline.input.Control.key;
+
 import com.badlogic.gdx.Input.Keys;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -12,35 +15,35 @@ import towline.input.GamepadControl;
 /** What a press does in a menu: fixed keys, and those that fly the ship. */
 public enum MenuCommand {
   /** The focus goes up. */
-  UP(Keys.UP, GamepadControl.DPAD_UP),
+  UP(key(Keys.UP), gamepad(GamepadControl.DPAD_UP), gamepad(GamepadControl.LEFT_UP)),
   /** The focus goes down. */
-  DOWN(Keys.DOWN, GamepadControl.DPAD_DOWN),
+  DOWN(key(Keys.DOWN), gamepad(GamepadControl.DPAD_DOWN), gamepad(GamepadControl.LEFT_DOWN)),
   /** The focus goes to the left, or the value down. */
-  LEFT(Keys.LEFT, GamepadControl.DPAD_LEFT),
+  LEFT(key(Keys.LEFT), gamepad(GamepadControl.DPAD_LEFT), gamepad(GamepadControl.LEFT_LEFT)),
   /** The focus goes to the right, or the value up. */
-  RIGHT(Keys.RIGHT, GamepadControl.DPAD_RIGHT),
+  RIGHT(key(Keys.RIGHT), gamepad(GamepadControl.DPAD_RIGHT), gamepad(GamepadControl.LEFT_RIGHT)),
   /** What has the focus is done. */
-  CONFIRM(Keys.ENTER, GamepadControl.A),
+  CONFIRM(key(Keys.ENTER), gamepad(GamepadControl.A), key(Keys.NUMPAD_ENTER), key(Keys.SPACE)),
   /** To the page before. */
-  BACK(Keys.ESCAPE, GamepadControl.B),
-  /** The focus goes to the next item. */
-  NEXT_ITEM(Keys.TAB, GamepadControl.DPAD_DOWN),
+  BACK(key(Keys.ESCAPE), gamepad(GamepadControl.B), key(Keys.BACKSPACE)),
+  /** The focus goes to the next item; a gamepad goes down. */
+  NEXT_ITEM(key(Keys.TAB), gamepad(GamepadControl.DPAD_DOWN)),
   /** To the tab before, or upwards. */
-  PREVIOUS_TAB(Keys.PAGE_UP, GamepadControl.L1),
+  PREVIOUS_TAB(key(Keys.PAGE_UP), gamepad(GamepadControl.L1)),
   /** To the next tab, or downwards. */
-  NEXT_TAB(Keys.PAGE_DOWN, GamepadControl.R1);
+  NEXT_TAB(key(Keys.PAGE_DOWN), gamepad(GamepadControl.R1));
 
-  private final int key;
-  private final GamepadControl pad;
+  @SuppressWarnings("ImmutableEnumChecker") // Nobody can change List.of.
+  private final List<Control> controls;
 
-  MenuCommand(int key, GamepadControl pad) {
-    this.key = key;
-    this.pad = pad;
+  /** A command with a key, a control of the gamepad, and others that do it as well. */
+  MenuCommand(Control... controls) {
+    this.controls = List.of(controls);
   }
 
   /** The controls by which prompts name it: a key, and a control of the gamepad. */
   public List<Control> named() {
-    return List.of(Control.key(key), Control.gamepad(pad));
+    return controls.subList(0, 2);
   }
 
   boolean repeats() {
@@ -49,45 +52,14 @@ public enum MenuCommand {
 
   /** The command of a control, or null. */
   static @Nullable MenuCommand of(Control control, Bindings bindings) {
-    MenuCommand always =
-        switch (control.device()) {
-          case KEYBOARD -> ofKey(control.code());
-          case MOUSE -> null;
-          case GAMEPAD -> ofPad(control.code());
-        };
-    if (always != null || control.device() == Device.GAMEPAD) {
-      return always;
+    for (MenuCommand command : values()) {
+      if (command.controls.contains(control)) {
+        return command;
+      }
     }
-    return bindings.actionOf(control).map(MenuCommand::ofAction).orElse(null);
-  }
-
-  private static @Nullable MenuCommand ofKey(int code) {
-    return switch (code) {
-      case Keys.UP -> UP;
-      case Keys.DOWN -> DOWN;
-      case Keys.LEFT -> LEFT;
-      case Keys.RIGHT -> RIGHT;
-      case Keys.ENTER, Keys.NUMPAD_ENTER, Keys.SPACE -> CONFIRM;
-      case Keys.ESCAPE, Keys.BACKSPACE -> BACK;
-      case Keys.TAB -> NEXT_ITEM;
-      case Keys.PAGE_UP -> PREVIOUS_TAB;
-      case Keys.PAGE_DOWN -> NEXT_TAB;
-      default -> null;
-    };
-  }
-
-  private static @Nullable MenuCommand ofPad(int part) {
-    return switch (GamepadControl.values()[part]) {
-      case DPAD_UP, LEFT_UP -> UP;
-      case DPAD_DOWN, LEFT_DOWN -> DOWN;
-      case DPAD_LEFT, LEFT_LEFT -> LEFT;
-      case DPAD_RIGHT, LEFT_RIGHT -> RIGHT;
-      case A -> CONFIRM;
-      case B -> BACK;
-      case L1 -> PREVIOUS_TAB;
-      case R1 -> NEXT_TAB;
-      default -> null;
-    };
+    return control.device() == Device.GAMEPAD
+        ? null
+        : bindings.actionOf(control).map(MenuCommand::ofAction).orElse(null);
   }
 
   private static @Nullable MenuCommand ofAction(Action action) {

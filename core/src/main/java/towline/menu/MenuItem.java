@@ -3,12 +3,15 @@ package towline.menu;
 import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
-import towline.content.look.ColorRole;
-import towline.view.draw.Palette;
+import com.badlogic.gdx.scenes.scene2d.utils.Drawable;
 
-/** Something on a page that can have the focus: a box that lights up. */
+/**
+ * Something on a page that can have the focus: a box that lights up. It is no scene2d {@code
+ * Button}: that one acts when it is let go, and keeps whether it is checked; this one acts when it
+ * is pressed, and some items care where.
+ */
 public abstract class MenuItem extends Table {
-  /** How an item looks without focus. */
+  /** How an item looks without focus: the name of its {@link Look} in the skin. */
   public enum Style {
     /** Only its content. */
     BARE,
@@ -16,16 +19,24 @@ public abstract class MenuItem extends Table {
     FRAMED
   }
 
+  /**
+   * What an item is drawn with, below its content.
+   *
+   * @param glow over the face and below the frame, while the focus fades in and out
+   */
+  record Look(
+      Drawable face, Drawable frame, Drawable focusedFace, Drawable focusedFrame, Drawable glow) {}
+
   public final UiTheme theme;
-  private final Style style;
+  private final Look look;
   private boolean focused;
-  private boolean enabled = true;
-  private double glow;
+  private float glow;
 
   /** An item; its name keeps the focus when the page is rebuilt, and is what tests ask for. */
   public MenuItem(UiTheme theme, String name, Style rest) {
+    super(theme.skin());
     this.theme = theme;
-    this.style = rest;
+    look = theme.skin().get(rest.name(), Look.class);
     setName(name);
     setTouchable(Touchable.enabled);
   }
@@ -63,12 +74,8 @@ public abstract class MenuItem extends Table {
 
   /** Makes the item unreachable. */
   public final MenuItem disable() {
-    enabled = false;
+    setTouchable(Touchable.disabled);
     return this;
-  }
-
-  final boolean enabled() {
-    return enabled;
   }
 
   final boolean focused() {
@@ -91,62 +98,24 @@ public abstract class MenuItem extends Table {
   @Override
   public void act(float seconds) {
     super.act(seconds);
-    double wanted = focused ? 1 : 0;
-    glow += (wanted - glow) * (1 - Math.exp(-18 * seconds));
+    float wanted = focused ? 1 : 0;
+    glow += (wanted - glow) * (float) (1 - Math.exp(-18 * seconds));
   }
 
   @Override
   public void draw(Batch batch, float parentAlpha) {
     validate();
-    int edge = theme.rgb(ColorRole.EDGE);
-    int hull = theme.rgb(ColorRole.HULL);
-    UiShapes uiShapes = theme.shapes();
     // The focus shows at once; only its glow fades in.
-    double now = focused ? 1 : 0;
-    if (style == Style.FRAMED || focused) {
-      double cover = style == Style.FRAMED ? 0.55 + 0.35 * now : 0.9 * now;
-      uiShapes.drawBox(
-          batch,
-          UiShapes.Shape.FACE,
-          Palette.mix(hull, edge, 0.26 * now),
-          cover * parentAlpha,
-          getX(),
-          getY(),
-          getWidth(),
-          getHeight());
-    }
+    draw(batch, focused ? look.focusedFace : look.face, parentAlpha);
     if (glow > 0.02) {
-      uiShapes.drawBox(
-          batch,
-          UiShapes.Shape.GLOW,
-          edge,
-          0.5 * glow * parentAlpha,
-          getX(),
-          getY(),
-          getWidth(),
-          getHeight());
+      draw(batch, look.glow, glow * parentAlpha);
     }
-    if (focused) {
-      uiShapes.drawBox(
-          batch,
-          UiShapes.Shape.FRAME,
-          theme.rgb(ColorRole.SHIP_SHOT),
-          parentAlpha,
-          getX(),
-          getY(),
-          getWidth(),
-          getHeight());
-    } else if (style == Style.FRAMED) {
-      uiShapes.drawBox(
-          batch,
-          UiShapes.Shape.FRAME,
-          theme.rgb(ColorRole.TEXT_QUIET),
-          0.28 * parentAlpha,
-          getX(),
-          getY(),
-          getWidth(),
-          getHeight());
-    }
+    draw(batch, focused ? look.focusedFrame : look.frame, parentAlpha);
     super.draw(batch, parentAlpha);
+  }
+
+  private void draw(Batch batch, Drawable drawable, float alpha) {
+    batch.setColor(1, 1, 1, alpha);
+    drawable.draw(batch, getX(), getY(), getWidth(), getHeight());
   }
 }

@@ -30,7 +30,7 @@ final class MenuMouse extends InputListener {
 
   private @Nullable MenuItem at(float x, float y) {
     for (Actor actor = stage.hit(x, y, true); actor != null; actor = actor.getParent()) {
-      if (actor instanceof MenuItem item && item.enabled()) {
+      if (actor instanceof MenuItem item) {
         return item;
       }
     }

@@ -1,13 +1,10 @@
 package towline.menu;
 
-import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.Cell;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.ScrollPane;
-import com.badlogic.gdx.scenes.scene2d.ui.ScrollPane.ScrollPaneStyle;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
-import com.badlogic.gdx.scenes.scene2d.utils.BaseDrawable;
 import com.badlogic.gdx.utils.Align;
 import java.util.StringJoiner;
 import org.jspecify.annotations.Nullable;
@@ -75,16 +72,11 @@ public final class PageLayout {
 
   /** Puts a panel into the middle of the window: heading, tab bar if any, body, hint. */
   public void page(String heading, @Nullable Actor strip, Table body, double wanted) {
-    Panel panel = new Panel(theme);
+    Table panel = theme.panel();
     float side = panelSide();
     panel.pad(theme.px(compact() ? 8 : 20), side, theme.px(compact() ? 6 : 14), side);
     panel.add(theme.label(TextSize.HEADING, ColorRole.TEXT, heading)).left().row();
-    panel
-        .add(new TowDivider(theme))
-        .growX()
-        .padTop(theme.px(2))
-        .padBottom(theme.px(compact() ? 2 : 8))
-        .row();
+    theme.addDivider(panel).padTop(theme.px(2)).padBottom(theme.px(compact() ? 2 : 8)).row();
     if (strip != null) {
       panel.add(strip).growX().padBottom(theme.px(compact() ? 4 : 10)).row();
     }
@@ -96,7 +88,7 @@ public final class PageLayout {
         .minHeight(theme.px(compact() ? 19 : 40))
         .padTop(theme.px(compact() ? 2 : 8));
     float margin = theme.px(compact() ? 6 : 24);
-    Cell<Panel> place = root.add(panel).width(fittingWidth(wanted));
+    Cell<Table> place = root.add(panel).width(fittingWidth(wanted));
     place.pad(margin, 0, theme.px(compact() ? 2 : 10), 0).expandY();
     if (aside && width > theme.px(wanted) + theme.px(SEEN_PAST)) {
       place.expandX().right().padRight(theme.px(28));
@@ -121,11 +113,9 @@ public final class PageLayout {
 
   /** A scroll pane with that content. */
   public ScrollPane scrollPane(Table body) {
-    ScrollPaneStyle style = new ScrollPaneStyle();
-    style.vScrollKnob = new Knob();
     body.top();
     body.pad(theme.px(6), paneSide(), theme.px(6), paneSide());
-    ScrollPane pane = new ScrollPane(body, style);
+    ScrollPane pane = new ScrollPane(body, theme.skin());
     pane.setFadeScrollBars(false);
     pane.setFlickScroll(false);
     pane.setScrollingDisabled(true, false);
@@ -173,18 +163,5 @@ public final class PageLayout {
       line.add(theme.text("menu.foot.back"));
     }
     footer.setText(line.toString());
-  }
-
-  /** The knob of the scroll bar. */
-  private final class Knob extends BaseDrawable {
-    Knob() {
-      setMinWidth(theme.px(4));
-      setMinHeight(theme.px(24));
-    }
-
-    @Override
-    public void draw(Batch batch, float x, float y, float wide, float high) {
-      theme.shapes().drawBar(batch, theme.rgb(ColorRole.EDGE), 0.7, x, y, wide, high);
-    }
   }
 }

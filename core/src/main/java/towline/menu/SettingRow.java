@@ -1,6 +1,6 @@
 package towline.menu;
 
-/** A setting, as its row shows it. */
+/** A setting, as its row shows it: a choice, unless it says where it lies in a range. */
 public interface SettingRow {
   /** What it is called in the code; of an option its key, for instance "comfort.shake". */
   String name();
@@ -9,11 +9,13 @@ public interface SettingRow {
   String value();
 
   /** Where the value lies in its range, 0 to 1; NaN for a choice. */
-  double fraction();
+  default double fraction() {
+    return Double.NaN;
+  }
 
   /** Steps it down (-1) or up (+1); a choice wraps around. */
   void step(int by);
 
   /** Sets it to a fraction of its range; does nothing for a choice. */
-  void set(double share);
+  default void set(double share) {}
 }

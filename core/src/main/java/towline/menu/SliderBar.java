@@ -3,29 +3,30 @@ package towline.menu;
 import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.ui.Widget;
-import towline.content.look.ColorRole;
+import com.badlogic.gdx.scenes.scene2d.utils.Drawable;
 
-/** The bar of a slider with its knob, drawn over what its item draws. */
+/** The bar of a setting with its knob, drawn over what its item draws. */
 final class SliderBar extends Widget {
-  /** How much larger the knob is while its item has the focus. */
-  private static final double FOCUSED = 4.0 / 3;
-
-  private final UiTheme theme;
-  private final SettingRow setting;
-  private final float thickness;
-  private final double knob;
-
   /**
-   * The bar of a setting.
+   * What a bar is drawn with.
    *
-   * @param thickness in reference pixels
-   * @param knob the size of the knob without the focus, 1: as its icon is
+   * @param thickness in physical pixels
    */
-  SliderBar(UiTheme theme, SettingRow setting, double thickness, double knob) {
-    this.theme = theme;
+  record Look(
+      float thickness,
+      Drawable rest,
+      Drawable filled,
+      Drawable focusedFilled,
+      Drawable knob,
+      Drawable focusedKnob) {}
+
+  private final SettingRow setting;
+  private final Look look;
+
+  /** The bar of a setting, with a look from the skin. */
+  SliderBar(SettingRow setting, Look look) {
     this.setting = setting;
-    this.thickness = theme.px(thickness);
-    this.knob = knob;
+    this.look = look;
   }
 
   /** Whether the value has a range, so that there is a bar to show and drag. */
@@ -42,15 +43,13 @@ final class SliderBar extends Widget {
   void draw(Batch batch, Group item, boolean focused, float alpha) {
     float left = item.getX() + getX();
     float middle = item.getY() + getY() + getHeight() / 2;
-    float bottom = middle - thickness / 2;
+    float bottom = middle - look.thickness / 2;
     float filled = (float) (getWidth() * setting.fraction());
-    int rest = theme.rgb(ColorRole.TEXT_QUIET);
-    int lit = focused ? theme.rgb(ColorRole.SHIP_SHOT) : rest;
-    UiShapes shapes = theme.shapes();
-    shapes.drawBar(batch, rest, 0.28 * alpha, left, bottom, getWidth(), thickness);
-    shapes.drawBar(batch, lit, 0.9 * alpha, left, bottom, filled, thickness);
-    double size = focused ? FOCUSED * knob : knob;
-    int shown = theme.rgb(ColorRole.SHIP);
-    shapes.drawIcon(batch, UiShapes.Shape.KNOB, shown, alpha, left + filled, middle, size);
+    batch.setColor(1, 1, 1, alpha);
+    look.rest.draw(batch, left, bottom, getWidth(), look.thickness);
+    batch.setColor(1, 1, 1, alpha);
+    (focused ? look.focusedFilled : look.filled).draw(batch, left, bottom, filled, look.thickness);
+    batch.setColor(1, 1, 1, alpha);
+    (focused ? look.focusedKnob : look.knob).draw(batch, left + filled, middle, 0, 0);
   }
 }

@@ -1,9 +1,7 @@
 package towline.menu;
 
-import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.InputEvent;
-import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.utils.ClickListener;
 import com.badlogic.gdx.utils.Align;
 import org.jspecify.annotations.Nullable;
@@ -14,28 +12,20 @@ import towline.view.text.TextSize;
  * A slider for a narrow panel: name and value in one line, its bar below. The wheel and the arrow
  * keys step it, a double click puts it back.
  */
-public final class SliderItem extends MenuItem {
+public final class SliderItem extends ValueItem {
   private static final double BAR = 13;
-  private static final double BAR_THICKNESS = 3;
-  private static final double KNOB = 0.6;
 
   private final Slider slider;
-  private final Label label;
-  private final Label value;
-  private final SliderBar bar;
 
   /** The item of a slider, which it is named after. */
   public SliderItem(UiTheme theme, Slider slider) {
-    super(theme, slider.name(), Style.BARE);
+    super(theme, slider.name(), slider, TextSize.SMALL, slider.label(), UiSkin.BAR_SMALL);
     this.slider = slider;
-    bar = new SliderBar(theme, slider, BAR_THICKNESS, KNOB);
-    label = theme.prose(TextSize.SMALL, ColorRole.TEXT, slider.label());
-    value = theme.label(TextSize.SMALL, ColorRole.SHIP, slider.value());
     value.setAlignment(Align.right);
     pad(theme.px(2), theme.px(8), theme.px(2), theme.px(8));
     add(label).growX();
     add(value).padLeft(theme.px(6));
-    if (hasBar()) {
+    if (bar.hasRange()) {
       row();
       add(bar).colspan(2).growX().height(theme.px(BAR));
     }
@@ -47,23 +37,6 @@ public final class SliderItem extends MenuItem {
     return slider;
   }
 
-  private boolean hasBar() {
-    return bar.hasRange();
-  }
-
-  @Override
-  public void activate() {
-    if (!hasBar()) {
-      slider.step(1);
-    }
-  }
-
-  @Override
-  boolean adjust(int by) {
-    slider.step(by);
-    return true;
-  }
-
   @Override
   public String hint() {
     return slider.help();
@@ -71,7 +44,7 @@ public final class SliderItem extends MenuItem {
 
   @Override
   void onPress(float x, float y) {
-    if (hasBar()) {
+    if (bar.hasRange()) {
       if (y <= bar.getY() + bar.getHeight()) {
         onDrag(x);
       }
@@ -82,7 +55,7 @@ public final class SliderItem extends MenuItem {
 
   @Override
   void onDrag(float x) {
-    if (hasBar()) {
+    if (bar.hasRange()) {
       bar.dragTo(x);
     }
   }
@@ -90,22 +63,8 @@ public final class SliderItem extends MenuItem {
   @Override
   public void act(float seconds) {
     super.act(seconds);
-    String now = slider.value();
-    if (!value.textEquals(now)) {
-      value.setText(now);
-    }
-    label.getStyle().fontColor =
-        UiTheme.colour(theme.rgb(focused() ? ColorRole.SHIP : ColorRole.TEXT));
-    value.getStyle().fontColor =
-        UiTheme.colour(theme.rgb(slider.changed() ? ColorRole.SHIP_SHOT : ColorRole.SHIP));
-  }
-
-  @Override
-  public void draw(Batch batch, float parentAlpha) {
-    super.draw(batch, parentAlpha);
-    if (hasBar()) {
-      bar.draw(batch, this, focused(), parentAlpha);
-    }
+    showValue();
+    value.setColor(theme.colour(slider.changed() ? ColorRole.SHIP_SHOT : ColorRole.SHIP));
   }
 
   /** While the mouse is over the slider, the wheel is the slider's and not the panel's. */
@@ -148,7 +107,7 @@ public final class SliderItem extends MenuItem {
 
     @Override
     public void clicked(InputEvent event, float x, float y) {
-      if (hasBar() && getTapCount() == 2) {
+      if (bar.hasRange() && getTapCount() == 2) {
         slider.reset();
       }
     }

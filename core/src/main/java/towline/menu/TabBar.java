@@ -23,7 +23,7 @@ public final class TabBar {
                   () -> turn.accept(tab))
               .narrow();
       if (tab == open) {
-        button.tint(ColorRole.SHIP_SHOT).underline();
+        button.open();
       }
       strip.add(button).growX().uniformX().padRight(theme.px(2));
     }

@@ -1,8 +1,12 @@
 package towline.menu;
 
 import com.badlogic.gdx.graphics.Color;
+import com.badlogic.gdx.scenes.scene2d.ui.Cell;
+import com.badlogic.gdx.scenes.scene2d.ui.Image;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
-import com.badlogic.gdx.scenes.scene2d.ui.Label.LabelStyle;
+import com.badlogic.gdx.scenes.scene2d.ui.Skin;
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import com.badlogic.gdx.scenes.scene2d.ui.Value;
 import com.badlogic.gdx.utils.Align;
 import towline.content.look.ColorRole;
 import towline.view.draw.Palette;
@@ -12,18 +16,25 @@ import towline.view.text.Fonts;
 import towline.view.text.Localization;
 import towline.view.text.TextSize;
 
-/** What pages are made of: fonts, colours, text and shapes. */
+/** What a page is built of: the skin of its widgets, fonts, colours, text and shapes. */
 public final class UiTheme {
   private final Fonts fonts;
   private final Palette palette;
   private final Localization words;
   private final UiShapes uiShapes;
+  private final UiSkin skin;
 
   UiTheme(Fonts fonts, Palette palette, Localization words, UiShapes uiShapes) {
     this.fonts = fonts;
     this.palette = palette;
     this.words = words;
     this.uiShapes = uiShapes;
+    skin = new UiSkin(fonts, palette, uiShapes);
+  }
+
+  /** The styles of widgets by name; see {@link UiSkin}. */
+  public Skin skin() {
+    return skin;
   }
 
   public UiShapes shapes() {
@@ -54,22 +65,39 @@ public final class UiTheme {
 
   /** Physical pixels of a length at the design height. */
   public float px(double atDesign) {
-    return (float) Math.round(fonts.pixels(atDesign));
+    return skin.px(atDesign);
   }
 
   /** A line of text. */
   public Label label(TextSize size, ColorRole role, String text) {
-    LabelStyle style = new LabelStyle(fonts.of(size), colour(palette.of(role)));
-    Label label = new Label(text, style);
-    label.setAlignment(Align.left);
-    return label;
+    return tinted(new Label(text, skin, size.name()), role);
   }
 
   /** Text that wraps to the width of its cell; see {@link FittingLabel}. */
   public Label prose(TextSize size, ColorRole role, String text) {
-    Label label = new FittingLabel(text, new LabelStyle(fonts.of(size), colour(palette.of(role))));
+    return tinted(new FittingLabel(text, skin, size.name()), role);
+  }
+
+  private Label tinted(Label label, ColorRole role) {
+    label.setColor(colour(role));
     label.setAlignment(Align.left);
     return label;
+  }
+
+  /** An empty panel: dark glass with a thin frame. */
+  public Table panel() {
+    return new Table(skin).background(UiSkin.PANEL);
+  }
+
+  /** Adds the line below a heading, as wide as the panel. */
+  public Cell<Image> addDivider(Table panel) {
+    // An image would give way to content that is too high.
+    return panel.add(new Image(skin, UiSkin.DIVIDER)).growX().minHeight(Value.prefHeight);
+  }
+
+  /** The colour of a role, which belongs to the skin. */
+  Color colour(ColorRole role) {
+    return skin.getColor(role.name());
   }
 
   public static Color colour(int rgb) {

@@ -20,7 +20,7 @@ import towline.game.run.PlayScreen;
 import towline.input.GamepadControl;
 import towline.settings.Language;
 import towline.settings.Options;
-import towline.view.text.Label;
+import towline.view.text.CachedText;
 import towline.view.text.Localization;
 import towline.view.text.TextSize;
 
@@ -139,7 +139,8 @@ class LessonsTest {
         game.keys(Keys.F3);
       }
       Localization words = game.services().picture().words();
-      Label line = new Label(game.services().picture().fonts(), TextSize.BODY, Label.Anchor.LEFT);
+      CachedText line =
+          new CachedText(game.services().picture().fonts(), TextSize.BODY, CachedText.Anchor.LEFT);
       for (String key : texts.stringPropertyNames()) {
         if (key.startsWith("prompt.") || key.startsWith("lesson.")) {
           assertThat(line.set(words.of(key)).width()).as(words.of(key)).isLessThan(1280 - 2 * 56);

@@ -25,12 +25,13 @@ public final class FilmRecorder {
   }
 
   /**
-   * Adds what was just drawn; with the last frame it writes the file, and returns true.
+   * Adds what was just drawn into a window of that size, physical pixels; with the last frame it
+   * writes the file, and returns true.
    *
    * @throws UncheckedStoreException if the file cannot be written
    */
-  public boolean addFrame() {
-    gif.addFrameWithin(Film.WIDTH, Film.HEIGHT);
+  public boolean addFrame(int width, int height) {
+    gif.addFrameWithin(Film.WIDTH, Film.HEIGHT, width, height);
     if (gif.frames() < wanted) {
       return false;
     }

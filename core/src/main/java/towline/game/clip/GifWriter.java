@@ -1,6 +1,5 @@
 package towline.game.clip;
 
-import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.graphics.Pixmap;
 import com.badlogic.gdx.utils.Array;
 import com.badlogic.gdx.utils.Disposable;
@@ -42,10 +41,11 @@ public final class GifWriter implements Disposable {
     add(Pixmap.createFromFrameBuffer(0, 0, width, height));
   }
 
-  /** Adds what was just drawn into the window, made so small that it fits into that size. */
-  public void addFrameWithin(int widest, int highest) {
-    int width = Gdx.graphics.getBackBufferWidth();
-    int height = Gdx.graphics.getBackBufferHeight();
+  /**
+   * Adds what was just drawn into a window of that size, physical pixels, made so small that it is
+   * at most {@code widest} times {@code highest} pixels.
+   */
+  public void addFrameWithin(int widest, int highest, int width, int height) {
     double scale = Math.min(1, Math.min((double) widest / width, (double) highest / height));
     int wide = (int) Math.max(1, Math.round(width * scale));
     int high = (int) Math.max(1, Math.round(height * scale));

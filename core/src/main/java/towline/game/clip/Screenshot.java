@@ -1,6 +1,5 @@
 package towline.game.clip;
 
-import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.graphics.Pixmap;
 import com.badlogic.gdx.graphics.PixmapIO;
 import java.nio.ByteBuffer;
@@ -18,13 +17,11 @@ public final class Screenshot {
   private Screenshot() {}
 
   /**
-   * Saves the picture that was just drawn.
+   * Saves the picture that was just drawn into a window of that size, physical pixels.
    *
    * @throws UncheckedStoreException if that fails; what was there is unchanged
    */
-  public static void save(Path path) {
-    int width = Gdx.graphics.getBackBufferWidth();
-    int height = Gdx.graphics.getBackBufferHeight();
+  public static void save(Path path, int width, int height) {
     Pixmap picture = Pixmap.createFromFrameBuffer(0, 0, width, height);
     try {
       ByteBuffer bytes = picture.getPixels();

@@ -1,12 +1,14 @@
 package towline.game.frame;
 
 import java.io.UncheckedIOException;
+import java.nio.file.Path;
 import towline.input.Action;
 import towline.input.Devices;
 import towline.settings.Options;
 import towline.settings.Settings;
 import towline.settings.WindowMode;
 import towline.store.UncheckedStoreException;
+import towline.view.Renderer;
 import towline.view.text.Localization;
 
 /** The actions that mean the same on every screen. */
@@ -72,9 +74,11 @@ public final class GlobalActions {
   /** A full disk or a locked folder costs the screenshot, not the run. */
   private void saveScreenshot() {
     MessageLayer topLayer = services.topLayer();
-    Localization words = services.picture().words();
+    Renderer picture = services.picture();
+    Localization words = picture.words();
     try {
-      topLayer.show(words.of("toast.saved", services.pictures().saveScreenshot()));
+      Path file = services.pictures().saveScreenshot(picture.width(), picture.height());
+      topLayer.show(words.of("toast.saved", file));
     } catch (UncheckedStoreException | UncheckedIOException e) {
       topLayer.show(words.of("toast.unsaved"));
     }

@@ -16,20 +16,20 @@ public record PictureFolder(Path pictures) {
   private static final DateTimeFormatter STAMP = DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss-SSS");
 
   /**
-   * Saves the picture that was just drawn.
+   * Saves the picture that was just drawn into a window of that size, physical pixels.
    *
    * @return its file
    * @throws UncheckedIOException if the folder cannot be made
    * @throws UncheckedStoreException if the file cannot be written
    */
-  public Path saveScreenshot() {
+  public Path saveScreenshot(int width, int height) {
     Path file = newFile(".png");
     try {
       Files.createDirectories(pictures.resolve(NAME));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
-    Screenshot.save(file);
+    Screenshot.save(file, width, height);
     return file;
   }
 

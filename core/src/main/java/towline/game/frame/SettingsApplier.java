@@ -1,6 +1,5 @@
 package towline.game.frame;
 
-import com.badlogic.gdx.Gdx;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -112,9 +111,7 @@ public final class SettingsApplier {
   /** The scale for the window's height, larger on a dense screen where text would get tiny. */
   private double automaticScale() {
     double finer = windowControl.pixelsAnInch();
-    double base =
-        Math.min(
-            Gdx.graphics.getBackBufferHeight() / 720.0, Gdx.graphics.getBackBufferWidth() / 1280.0);
+    double base = Math.min(picture.height() / 720.0, picture.width() / 1280.0);
     if (!(finer > COARSEST && finer < FINEST) || base <= 0) {
       return 1;
     }

@@ -5,7 +5,7 @@ import towline.content.look.ColorRole;
 import towline.view.draw.Palette;
 import towline.view.draw.ShapeDrawer;
 import towline.view.hud.HudCanvas;
-import towline.view.text.Label;
+import towline.view.text.CachedText;
 import towline.view.text.Localization;
 import towline.view.text.NumberText;
 import towline.view.text.TextSize;
@@ -31,7 +31,7 @@ public final class RaceBoard {
   private final Row[] rows;
   private final Side left;
   private final Side right;
-  private final Label verdict;
+  private final CachedText verdict;
 
   /** An empty board. */
   public RaceBoard(HudCanvas canvas) {
@@ -43,9 +43,9 @@ public final class RaceBoard {
           new Row(words.of("race.rate"), pane -> 100 * pane.hitRate(), 1),
           new Row(words.of("race.kills"), pane -> pane.run().score().kills(), 0)
         };
-    left = new Side(Label.Anchor.LEFT);
-    right = new Side(Label.Anchor.RIGHT);
-    verdict = canvas.label(TextSize.HEADING, Label.Anchor.CENTRE);
+    left = new Side(CachedText.Anchor.LEFT);
+    right = new Side(CachedText.Anchor.RIGHT);
+    verdict = canvas.label(TextSize.HEADING, CachedText.Anchor.CENTRE);
   }
 
   private double line() {
@@ -120,24 +120,24 @@ public final class RaceBoard {
   private final class Row {
     private final ToDoubleFunction<RacePane> number;
     private final int decimals;
-    private final Label name;
-    private final Label first;
-    private final Label second;
+    private final CachedText name;
+    private final CachedText first;
+    private final CachedText second;
     private final StringBuilder text = new StringBuilder();
 
     Row(String name, ToDoubleFunction<RacePane> number, int decimals) {
       this.number = number;
       this.decimals = decimals;
-      this.name = canvas.label(TextSize.SMALL, Label.Anchor.CENTRE).set(name);
-      first = canvas.label(TextSize.BODY, Label.Anchor.RIGHT);
-      second = canvas.label(TextSize.BODY, Label.Anchor.LEFT);
+      this.name = canvas.label(TextSize.SMALL, CachedText.Anchor.CENTRE).set(name);
+      first = canvas.label(TextSize.BODY, CachedText.Anchor.RIGHT);
+      second = canvas.label(TextSize.BODY, CachedText.Anchor.LEFT);
     }
 
     double value(RacePane pane) {
       return number.applyAsDouble(pane);
     }
 
-    void draw(Label label, RacePane pane, RacePane other, double x, double y) {
+    void draw(CachedText label, RacePane pane, RacePane other, double x, double y) {
       text.setLength(0);
       if (decimals == 0) {
         NumberText.grouped(text, Math.round(value(pane)));
@@ -153,11 +153,11 @@ public final class RaceBoard {
 
   /** Who flies in a pane, and how far it has got. */
   private final class Side {
-    private final Label name;
-    private final Label narrow;
-    private final Label standing;
+    private final CachedText name;
+    private final CachedText narrow;
+    private final CachedText standing;
 
-    Side(Label.Anchor anchor) {
+    Side(CachedText.Anchor anchor) {
       name = canvas.label(TextSize.HEADING, anchor);
       narrow = canvas.label(TextSize.BODY, anchor);
       standing = canvas.label(TextSize.SMALL, anchor);

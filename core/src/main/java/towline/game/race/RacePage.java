@@ -10,7 +10,6 @@ import towline.menu.MenuItem;
 import towline.menu.Navigator;
 import towline.menu.Page;
 import towline.menu.PageLayout;
-import towline.menu.Panel;
 import towline.menu.Slider;
 import towline.menu.UiTheme;
 import towline.view.text.TextSize;
@@ -56,7 +55,7 @@ public final class RacePage extends Page {
   @Override
   public void build(PageLayout layout, Navigator menu) {
     UiTheme theme = layout.theme();
-    Panel panel = new Panel(theme);
+    Table panel = theme.panel();
     panel.pad(theme.px(4));
     Table choices = new Table();
     for (Slider slider : actions.sliders()) {

@@ -8,6 +8,7 @@ import towline.aim.AimMode;
 import towline.aim.situation.FireProblem;
 import towline.aim.situation.ShotFrame;
 import towline.game.diagnostics.PlayStats;
+import towline.game.frame.Dial;
 import towline.lab.duel.DuelSimulation;
 import towline.lab.duel.DuelTally;
 import towline.lab.duel.DuelTurret;

@@ -13,7 +13,7 @@ import towline.content.look.ColorRole;
 import towline.lab.duel.DuelTurret;
 import towline.view.draw.LinePath;
 import towline.view.draw.ShapeDrawer;
-import towline.view.text.Label;
+import towline.view.text.CachedText;
 
 /** The world of the bench AIM, and what the mouse takes hold of in it. */
 final class AimField {
@@ -293,7 +293,7 @@ final class AimField {
       String name = AimRows.name(tools, turrets.get(i).mode());
       double y = view.bottom() + 0.4 * tools.line();
       double x = view.left() + 0.5 * tools.line();
-      tools.text().write(name, Label.Anchor.LEFT, mode(turrets.get(i)), x, y);
+      tools.text().write(name, CachedText.Anchor.LEFT, mode(turrets.get(i)), x, y);
       tools.pen().ink(mode(turrets.get(i)), 0.6);
       tools
           .pen()
@@ -314,7 +314,7 @@ final class AimField {
       LiveTable.Row row = rows.get(rows.size() - 1 - i);
       String text = row.name() + "  " + row.cells().get(0);
       double x = view.left() + 0.7 * tools.line();
-      tools.text().write(text, Label.Anchor.LEFT, row.rgb(), x, y + i * tools.line());
+      tools.text().write(text, CachedText.Anchor.LEFT, row.rgb(), x, y + i * tools.line());
     }
   }
 

@@ -7,6 +7,8 @@ import java.util.Map;
 import towline.aim.AimMode;
 import towline.aim.situation.FireProblem;
 import towline.aim.situation.ShotFrame;
+import towline.game.frame.ChoiceDial;
+import towline.game.frame.Dial;
 import towline.lab.Parameter;
 import towline.lab.ParameterValues;
 import towline.lab.duel.DuelOptions;

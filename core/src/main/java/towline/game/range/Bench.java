@@ -6,12 +6,14 @@ import java.util.Map;
 import java.util.function.Function;
 import towline.content.look.ColorRole;
 import towline.game.diagnostics.PlayStats;
+import towline.game.frame.ChoiceDial;
+import towline.game.frame.Dial;
 import towline.lab.InputException;
 import towline.lab.Parameter;
 import towline.lab.ParameterValues;
 import towline.lab.SetupFile;
 import towline.menu.Slider;
-import towline.view.text.Label;
+import towline.view.text.CachedText;
 import towline.view.text.Localization;
 
 /**
@@ -159,7 +161,7 @@ public abstract class Bench {
   final void writeFreePlay(double left, double top) {
     int quiet = tools.palette().of(ColorRole.TEXT_QUIET);
     double y = top - 0.75 * tools.line();
-    tools.text().write(words().of("range.freeplay"), Label.Anchor.LEFT, quiet, left, y);
+    tools.text().write(words().of("range.freeplay"), CachedText.Anchor.LEFT, quiet, left, y);
   }
 
   /** The results so far, one line for each row of the table: a heading first. */

@@ -2,7 +2,7 @@ package towline.game.range;
 
 import towline.content.look.ColorRole;
 import towline.view.draw.ShapeDrawer;
-import towline.view.text.Label;
+import towline.view.text.CachedText;
 
 /** What stands about the field of a bench: its preset above, its results and a message below. */
 public final class BenchReadout {
@@ -59,7 +59,7 @@ public final class BenchReadout {
         margin, margin + below, width - 2 * margin, foot - 2 * margin - below, seconds);
     if (!message.isEmpty()) {
       int rgb = tools.palette().of(ColorRole.SHIP_SHOT);
-      tools.text().write(message, Label.Anchor.LEFT, rgb, margin, 0.6 * line);
+      tools.text().write(message, CachedText.Anchor.LEFT, rgb, margin, 0.6 * line);
     }
   }
 
@@ -71,10 +71,12 @@ public final class BenchReadout {
     String title = tools.words().of("range.preset." + name);
     int rgb = tools.palette().of(ColorRole.SHIP);
     String count = (bench.preset() + 1) + "/" + bench.presetNames().size() + "  ";
-    tools.text().write(count + title, Label.Anchor.LEFT, rgb, 0.7 * line, y);
+    tools.text().write(count + title, CachedText.Anchor.LEFT, rgb, 0.7 * line, y);
     ColorRole role = bench.refusal().isEmpty() ? ColorRole.TEXT : ColorRole.WARNING;
     int text = tools.palette().of(role);
     double room = width - 1.4 * line;
-    tools.text().write(sentence(bench), Label.Anchor.LEFT, text, 0.7 * line, y - 1.05 * line, room);
+    tools
+        .text()
+        .write(sentence(bench), CachedText.Anchor.LEFT, text, 0.7 * line, y - 1.05 * line, room);
   }
 }

@@ -5,7 +5,7 @@ import towline.aim.search.FireSolution;
 import towline.aim.search.FiringWindow;
 import towline.content.look.ColorRole;
 import towline.view.draw.ShapeDrawer;
-import towline.view.text.Label;
+import towline.view.text.CachedText;
 
 /**
  * The plot of the spare time, with the windows shaded, the certain answer marked, and the laws
@@ -134,17 +134,17 @@ final class CurvePlot {
     int quiet = colour(ColorRole.TEXT_QUIET);
     String title = tools.words().of("range.curve");
     double titleLeft = Math.min(left, left + width - tools.text().width(title));
-    tools.text().write(title, Label.Anchor.LEFT, quiet, titleLeft, top - 0.8 * tools.line());
-    tools.text().write("0", Label.Anchor.RIGHT, quiet, left - 4, y(0) - 0.25 * tools.line());
+    tools.text().write(title, CachedText.Anchor.LEFT, quiet, titleLeft, top - 0.8 * tools.line());
+    tools.text().write("0", CachedText.Anchor.RIGHT, quiet, left - 4, y(0) - 0.25 * tools.line());
     double foot = bottom - 0.9 * tools.line();
-    double unit = tools.text().write("T, s", Label.Anchor.RIGHT, quiet, left + width, foot);
+    double unit = tools.text().write("T, s", CachedText.Anchor.RIGHT, quiet, left + width, foot);
     double step = horizon > 4 ? 2 : horizon > 1.6 ? 1 : 0.5;
     for (double t = step; t < horizon; t += step) {
       String text = tools.words().number(t, step < 1 ? 1 : 0);
       pen.line(x(t), bottom, x(t), bottom - 4, 1.5);
       double end = x(t) + 0.5 * tools.text().width(text) + 0.3 * tools.line();
       if (end < left + width - unit) {
-        tools.text().write(text, Label.Anchor.CENTRE, quiet, x(t), foot);
+        tools.text().write(text, CachedText.Anchor.CENTRE, quiet, x(t), foot);
       }
     }
   }
@@ -175,7 +175,7 @@ final class CurvePlot {
     } else if (curve.certain() instanceof FireSolution.None none) {
       text += " (" + tools.words().of("vision.no." + none.reason().name()) + ")";
     }
-    tools.text().write(text, Label.Anchor.LEFT, rgb, atX, atY);
+    tools.text().write(text, CachedText.Anchor.LEFT, rgb, atX, atY);
   }
 
   private void drawRun(ShotMargin curve, ShotMargin.Run run, int index, double atX, double atY) {
@@ -198,7 +198,7 @@ final class CurvePlot {
     text += isDone ? verdict(curve, run) : tools.words().of("range.step", String.valueOf(count));
     pen().ink(rgb, 1);
     pen().disc(atX + size, atY + size, 1.3 * size);
-    tools.text().write(text, Label.Anchor.LEFT, rgb, atX + 4.5 * size, atY);
+    tools.text().write(text, CachedText.Anchor.LEFT, rgb, atX + 4.5 * size, atY);
   }
 
   private String name(ShotMargin.Run run) {

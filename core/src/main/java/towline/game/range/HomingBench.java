@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import towline.game.diagnostics.PlayStats;
+import towline.game.frame.ChoiceDial;
 import towline.homing.HomingLaw;
 import towline.lab.Interval;
 import towline.lab.ParameterValues;
@@ -17,7 +18,7 @@ import towline.lab.homing.HomingTally;
 import towline.lab.homing.LedChase;
 import towline.lab.homing.TargetManoeuvre;
 import towline.lab.homing.TunedLaw;
-import towline.view.text.Label;
+import towline.view.text.CachedText;
 
 /** HOMING: one missile for each law, all after the same target. */
 public final class HomingBench extends Bench {
@@ -151,7 +152,9 @@ public final class HomingBench extends Bench {
     writeFreePlay(left, top);
     for (int i = 0; i < tuned.size(); i++) {
       double row = top - (1.75 + i) * tools().line();
-      tools().text().write(nameOf(tuned.get(i)), Label.Anchor.LEFT, field.colour(i), left, row);
+      tools()
+          .text()
+          .write(nameOf(tuned.get(i)), CachedText.Anchor.LEFT, field.colour(i), left, row);
     }
   }
 

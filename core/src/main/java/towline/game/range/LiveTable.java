@@ -7,7 +7,7 @@ import java.util.Map;
 import towline.content.look.ColorRole;
 import towline.view.draw.Palette;
 import towline.view.draw.ShapeDrawer;
-import towline.view.text.Label;
+import towline.view.text.CachedText;
 
 /**
  * A table whose rows are sorted live: a bar with whiskers in each, and rows glide to their place.
@@ -80,7 +80,7 @@ public final class LiveTable {
     int quiet = palette.of(ColorRole.TEXT_QUIET);
     for (int i = 0; i < columns; i++) {
       double right = barLeft + barWidth + (i + 1) * cell;
-      text.write(headings.get(i), Label.Anchor.RIGHT, quiet, right, top - 0.75 * line);
+      text.write(headings.get(i), CachedText.Anchor.RIGHT, quiet, right, top - 0.75 * line);
     }
     List<Row> sorted = new ArrayList<>(rows);
     // Stable: rows that are level keep their order.
@@ -91,12 +91,12 @@ public final class LiveTable {
       at += (i - at) * (1 - Math.exp(-GLIDE * seconds));
       places.put(row.name(), at);
       double middle = top - (1.55 + at) * line;
-      text.write(row.name(), Label.Anchor.LEFT, row.rgb(), left, middle - 0.25 * line);
+      text.write(row.name(), CachedText.Anchor.LEFT, row.rgb(), left, middle - 0.25 * line);
       drawBar(pen, row, barLeft, middle, barWidth, line);
       for (int k = 0; k < Math.min(columns, row.cells().size()); k++) {
         double right = barLeft + barWidth + (k + 1) * cell;
         int rgb = palette.of(ColorRole.TEXT);
-        text.write(row.cells().get(k), Label.Anchor.RIGHT, rgb, right, middle - 0.25 * line);
+        text.write(row.cells().get(k), CachedText.Anchor.RIGHT, rgb, right, middle - 0.25 * line);
       }
     }
   }

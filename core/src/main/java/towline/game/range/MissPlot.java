@@ -5,7 +5,7 @@ import java.util.Map;
 import towline.aim.AimMode;
 import towline.content.look.ColorRole;
 import towline.view.draw.ShapeDrawer;
-import towline.view.text.Label;
+import towline.view.text.CachedText;
 
 /** How near the last shots of each mode came to the target: a row of dots for each mode. */
 final class MissPlot {
@@ -30,7 +30,12 @@ final class MissPlot {
     double foot = top - Math.min(height, (modes.size() + 1.2) * line);
     tools
         .text()
-        .write(tools.words().of("range.misses"), Label.Anchor.LEFT, quiet, left, top - 0.75 * line);
+        .write(
+            tools.words().of("range.misses"),
+            CachedText.Anchor.LEFT,
+            quiet,
+            left,
+            top - 0.75 * line);
     pen.ink(tools.palette().of(ColorRole.SHIP), 0.13);
     pen.box(left, foot, left + width * TARGET / FARTHEST, top - line);
     pen.ink(quiet, 0.5);

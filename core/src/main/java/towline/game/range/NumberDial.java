@@ -1,6 +1,7 @@
 package towline.game.range;
 
 import java.util.Locale;
+import towline.game.frame.Dial;
 import towline.lab.NumberFormats;
 import towline.lab.Parameter;
 import towline.view.text.Localization;
@@ -99,7 +100,7 @@ final class NumberDial extends Dial {
   }
 
   @Override
-  void restore() {
+  public void restore() {
     value = parameter.standard();
   }
 
@@ -114,12 +115,12 @@ final class NumberDial extends Dial {
   }
 
   @Override
-  String raw() {
+  public String raw() {
     return Double.isInfinite(value) ? "Infinity" : NumberFormats.exact(value);
   }
 
   @Override
-  void assign(String raw) {
+  public void assign(String raw) {
     double wanted = Double.parseDouble(raw);
     if (!parameter.allows(wanted)) {
       throw new IllegalArgumentException(

@@ -83,14 +83,6 @@ public final class PanelSliders {
     }
 
     @Override
-    public final double fraction() {
-      return Double.NaN;
-    }
-
-    @Override
-    public final void set(double share) {}
-
-    @Override
     public final boolean changed() {
       return false;
     }

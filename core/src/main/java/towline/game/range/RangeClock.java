@@ -1,6 +1,7 @@
 package towline.game.range;
 
 import towline.game.diagnostics.Timings;
+import towline.game.frame.ChoiceDial;
 import towline.menu.Slider;
 import towline.session.SpeedRange;
 import towline.view.text.Localization;

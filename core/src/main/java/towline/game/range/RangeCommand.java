@@ -1,52 +1,51 @@
 package towline.game.range;
 
+import static towline.input.Control.gamepad;
+import static towline.input.Control.key;
+
 import com.badlogic.gdx.Input.Keys;
 import java.util.List;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 import towline.input.Control;
 import towline.input.GamepadControl;
 
 /** What a press does on the range besides moving the focus, and what is to be pressed. */
 public enum RangeCommand {
   /** The next preset. */
-  NEXT(Keys.N, GamepadControl.X),
+  NEXT(key(Keys.N), gamepad(GamepadControl.X)),
   /** Stop the time, or let it go on. */
-  PAUSE(Keys.P, GamepadControl.Y),
+  PAUSE(key(Keys.P), gamepad(GamepadControl.Y)),
   /** A single tick. */
-  STEP(Keys.PERIOD, GamepadControl.R3),
+  STEP(key(Keys.PERIOD), gamepad(GamepadControl.R3)),
   /** This set-up from the beginning. */
-  RESTART(Keys.R, GamepadControl.START),
+  RESTART(key(Keys.R), gamepad(GamepadControl.START)),
   /** Half the speed. */
-  SLOWER(Keys.COMMA, GamepadControl.L2),
+  SLOWER(key(Keys.COMMA), gamepad(GamepadControl.L2)),
   /** Twice the speed. */
-  FASTER(Keys.MINUS, GamepadControl.R2),
+  FASTER(key(Keys.MINUS), gamepad(GamepadControl.R2)),
   /** The other view. */
-  VIEW(Keys.V, GamepadControl.BACK),
+  VIEW(key(Keys.V), gamepad(GamepadControl.BACK)),
   /** Copy the command. */
-  COPY(Keys.C, GamepadControl.L3),
+  COPY(key(Keys.C), gamepad(GamepadControl.L3)),
   /** The default of the slider that has the focus. */
-  RESET(Keys.FORWARD_DEL, null);
+  RESET(key(Keys.FORWARD_DEL));
 
-  private final int key;
-  private final @Nullable GamepadControl pad;
+  @SuppressWarnings("ImmutableEnumChecker") // Nobody can change List.of.
+  private final List<Control> controls;
 
-  RangeCommand(int key, @Nullable GamepadControl pad) {
-    this.key = key;
-    this.pad = pad;
+  RangeCommand(Control... controls) {
+    this.controls = List.of(controls);
   }
 
   /** The key, then the gamepad's control if there is one. */
   public List<Control> controls() {
-    return pad == null
-        ? List.of(Control.key(key))
-        : List.of(Control.key(key), Control.gamepad(pad));
+    return controls;
   }
 
   /** The command of a control; empty if it has none. */
   public static Optional<RangeCommand> of(Control control) {
     for (RangeCommand command : values()) {
-      if (command.controls().contains(control)) {
+      if (command.controls.contains(control)) {
         return Optional.of(command);
       }
     }

@@ -14,7 +14,6 @@ import towline.menu.MenuItem;
 import towline.menu.Navigator;
 import towline.menu.Page;
 import towline.menu.PageLayout;
-import towline.menu.Panel;
 import towline.menu.Slider;
 import towline.menu.SliderItem;
 import towline.menu.TabBar;
@@ -128,8 +127,8 @@ public final class RangePage extends Page {
     layout.root().add(panel(layout, theme, menu)).width(layout.width(PANEL)).growY();
   }
 
-  private Panel panel(PageLayout layout, UiTheme theme, Navigator menu) {
-    Panel panel = new Panel(theme);
+  private Table panel(PageLayout layout, UiTheme theme, Navigator menu) {
+    Table panel = theme.panel();
     panel.pad(theme.px(6));
     String[] names = actions.benches().stream().map(theme::text).toArray(String[]::new);
     panel

@@ -72,7 +72,8 @@ public final class RangeScreen extends DrawnScreen implements RangePage.Actions 
 
   @Override
   public void afterDrawing() {
-    if (recorder.isPresent() && recorder.get().addFrame()) {
+    Renderer picture = services().picture();
+    if (recorder.isPresent() && recorder.get().addFrame(picture.width(), picture.height())) {
       recorder = Optional.empty();
       services().screens().quit();
     }

@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.Locale;
 import towline.avoidance.AvoidanceLaw;
 import towline.game.diagnostics.PlayStats;
+import towline.game.frame.ChoiceDial;
+import towline.game.frame.Dial;
 import towline.lab.Parameter;
 import towline.lab.ParameterValues;
 import towline.lab.swarm.Hand;

@@ -12,7 +12,7 @@ import towline.lab.swarm.RoamingArena;
 import towline.lab.swarm.SwarmSimulation;
 import towline.view.draw.LinePath;
 import towline.view.draw.ShapeDrawer;
-import towline.view.text.Label;
+import towline.view.text.CachedText;
 
 /** The world of the bench SWARM: a half for each law, with a wall between. */
 final class SwarmField {
@@ -249,7 +249,7 @@ final class SwarmField {
     double x = view.pixelX(experiment.x(pointed)) + 1.2 * tools.line();
     double y = view.pixelY(experiment.y(pointed)) + 0.8 * tools.line();
     String text = tools.words().of(key) + when;
-    tools.text().write(text, Label.Anchor.LEFT, colour(ColorRole.TEXT), x, y);
+    tools.text().write(text, CachedText.Anchor.LEFT, colour(ColorRole.TEXT), x, y);
   }
 
   /** The hand of the mouse, in both halves. */

@@ -5,19 +5,19 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import towline.view.text.CachedText;
 import towline.view.text.Fonts;
-import towline.view.text.Label;
 import towline.view.text.TextSize;
 
 /** Text that is written while shapes are drawn, and drawn on top of them all. */
 public final class TextLayer {
   private final Fonts fonts;
-  private final Label measured;
-  private final Map<Label.Anchor, Pool> pools = new EnumMap<>(Label.Anchor.class);
+  private final CachedText measured;
+  private final Map<CachedText.Anchor, Pool> pools = new EnumMap<>(CachedText.Anchor.class);
 
   /** The labels of an anchor, of which the first {@code used} are written. */
   private static final class Pool {
-    final List<Label> labels = new ArrayList<>();
+    final List<CachedText> labels = new ArrayList<>();
     final List<Double> places = new ArrayList<>();
     int used;
   }
@@ -25,30 +25,30 @@ public final class TextLayer {
   /** A layer without text. */
   public TextLayer(Fonts fonts) {
     this.fonts = fonts;
-    measured = new Label(fonts, TextSize.SMALL, Label.Anchor.LEFT);
-    for (Label.Anchor anchor : Label.Anchor.values()) {
+    measured = new CachedText(fonts, TextSize.SMALL, CachedText.Anchor.LEFT);
+    for (CachedText.Anchor anchor : CachedText.Anchor.values()) {
       pools.put(anchor, new Pool());
     }
   }
 
   /** Writes small text with its base line at {@code y}, physical pixels; returns its width. */
-  public double write(String text, Label.Anchor anchor, int rgb, double x, double y) {
+  public double write(String text, CachedText.Anchor anchor, int rgb, double x, double y) {
     return write(text, anchor, rgb, x, y, 0);
   }
 
   /** Writes small text, wrapped at that width; 0: on one line. Returns its width. */
   public double write(
-      String text, Label.Anchor anchor, int rgb, double x, double y, double wrapWidth) {
+      String text, CachedText.Anchor anchor, int rgb, double x, double y, double wrapWidth) {
     Pool pool = pools.get(anchor);
     if (pool == null) {
       throw new IllegalStateException("There are no labels for " + anchor + ".");
     }
     if (pool.used == pool.labels.size()) {
-      pool.labels.add(new Label(fonts, TextSize.SMALL, anchor));
+      pool.labels.add(new CachedText(fonts, TextSize.SMALL, anchor));
       pool.places.add(0.0);
       pool.places.add(0.0);
     }
-    Label label = pool.labels.get(pool.used).set(text).colour(rgb).wrap(wrapWidth);
+    CachedText label = pool.labels.get(pool.used).set(text).colour(rgb).wrap(wrapWidth);
     pool.places.set(2 * pool.used, x);
     pool.places.set(2 * pool.used + 1, y);
     pool.used++;
@@ -69,7 +69,7 @@ public final class TextLayer {
     pools.forEach(
         (anchor, pool) -> {
           for (int i = 0; i < pool.used; i++) {
-            Label label = pool.labels.get(i);
+            CachedText label = pool.labels.get(i);
             double left = pool.places.get(2 * i) - anchor.share() * label.width();
             double top = pool.places.get(2 * i + 1) + label.capHeight();
             double bottom = top - label.height();

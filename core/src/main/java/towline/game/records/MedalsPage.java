@@ -7,7 +7,7 @@ import com.badlogic.gdx.scenes.scene2d.ui.Widget;
 import com.badlogic.gdx.utils.Align;
 import java.util.List;
 import towline.content.look.ColorRole;
-import towline.menu.MenuItem;
+import towline.menu.InfoItem;
 import towline.menu.Navigator;
 import towline.menu.Page;
 import towline.menu.PageLayout;
@@ -49,7 +49,7 @@ public final class MedalsPage extends Page {
   }
 
   /** A medal with its name and what earns it. */
-  private static final class Card extends MenuItem {
+  private static final class Card extends InfoItem {
     private final MedalLine medal;
 
     Card(UiTheme theme, MedalLine medal) {
@@ -68,16 +68,6 @@ public final class MedalsPage extends Page {
       Label label = theme.prose(size, role, line);
       label.setAlignment(Align.left);
       return label;
-    }
-
-    @Override
-    public void activate() {
-      // There is nothing to do but to read.
-    }
-
-    @Override
-    public boolean canActivate() {
-      return false;
     }
 
     @Override

@@ -165,17 +165,9 @@ public final class ScoresPage extends Page {
     }
 
     @Override
-    public double fraction() {
-      return Double.NaN;
-    }
-
-    @Override
     public void step(int by) {
       change.accept(by);
       menu.refresh();
     }
-
-    @Override
-    public void set(double share) {}
   }
 }

@@ -10,8 +10,6 @@ import towline.input.Control;
 import towline.menu.Navigator;
 import towline.menu.Page;
 import towline.menu.PageLayout;
-import towline.menu.Panel;
-import towline.menu.TowDivider;
 import towline.menu.UiTheme;
 import towline.sim.loadout.ModuleSpec;
 import towline.view.draw.ShapeDrawer;
@@ -61,12 +59,12 @@ public final class DraftPage extends Page {
             .pad(0, theme.px(7), 0, theme.px(7));
       }
     }
-    Panel panel = new Panel(theme);
+    Table panel = theme.panel();
     panel.pad(theme.px(compact ? 8 : 18));
     panel.add(theme.label(TextSize.HEADING, ColorRole.TEXT, theme.text("menu.draft"))).left().row();
-    panel.add(new TowDivider(theme)).growX().padBottom(theme.px(4)).row();
+    theme.addDivider(panel).padBottom(theme.px(4)).row();
     panel.add(layout.scrollPane(body)).grow();
-    Cell<Panel> place = layout.root().add(panel).width(layout.fittingWidth(WIDTH)).pad(theme.px(8));
+    Cell<Table> place = layout.root().add(panel).width(layout.fittingWidth(WIDTH)).pad(theme.px(8));
     if (!compact) {
       place.expandY().bottom().padBottom(theme.px(FOOT));
     }

@@ -5,8 +5,8 @@ import towline.view.draw.Polygon;
 import towline.view.draw.ShapeDrawer;
 import towline.view.hud.HudCanvas;
 import towline.view.scene.Camera;
-import towline.view.text.Label;
-import towline.view.text.Label.Anchor;
+import towline.view.text.CachedText;
+import towline.view.text.CachedText.Anchor;
 import towline.view.text.NumberText;
 import towline.view.text.TextSize;
 import towline.view.world.painter.ShipPainter;
@@ -28,7 +28,7 @@ public final class GhostView {
       Polygon.closed(1, 0, 0.5, 0.87, -0.5, 0.87, -1, 0, -0.5, -0.87, 0.5, -0.87);
 
   private final HudCanvas canvas;
-  private final Label label;
+  private final CachedText label;
   private final StringBuilder text = new StringBuilder();
 
   /** Draws on that canvas. */

@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import towline.content.CourierTable;
 import towline.content.look.ColorRole;
-import towline.menu.MenuItem;
+import towline.menu.InfoItem;
 import towline.menu.Navigator;
 import towline.menu.Page;
 import towline.menu.PageLayout;
@@ -76,7 +76,7 @@ public final class LegendPage extends Page {
   }
 
   /** A mark or a courier, with what it means. */
-  private static final class Entry extends MenuItem {
+  private static final class Entry extends InfoItem {
     private final String hint;
 
     Entry(UiTheme theme, String name, String text, String hint, VectorWidget.Drawing drawing) {
@@ -85,16 +85,6 @@ public final class LegendPage extends Page {
       VectorWidget example = new VectorWidget(drawing);
       add(example).size(theme.px(66), theme.px(32)).padLeft(theme.px(20)).padRight(theme.px(12));
       add(theme.prose(TextSize.SMALL, ColorRole.TEXT, text)).growX().padRight(theme.px(8));
-    }
-
-    @Override
-    public void activate() {
-      // There is nothing to do but to read.
-    }
-
-    @Override
-    public boolean canActivate() {
-      return false;
     }
 
     @Override

@@ -14,8 +14,6 @@ import towline.menu.MenuItem;
 import towline.menu.Navigator;
 import towline.menu.Page;
 import towline.menu.PageLayout;
-import towline.menu.Panel;
-import towline.menu.TowDivider;
 import towline.menu.UiTheme;
 import towline.view.text.TextSize;
 
@@ -77,7 +75,7 @@ public final class PausePage extends Page {
   @Override
   public void build(PageLayout layout, Navigator menu) {
     UiTheme theme = layout.theme();
-    Panel panel = new Panel(theme);
+    Table panel = theme.panel();
     panel.pad(theme.px(kind.side - (layout.compact() ? 8 : 0)));
     Table body = buttons(theme, menu);
     if (kind == Kind.RUN) {
@@ -85,7 +83,7 @@ public final class PausePage extends Page {
           .add(theme.label(TextSize.HEADING, ColorRole.TEXT, theme.text("pause.heading")))
           .left()
           .row();
-      panel.add(new TowDivider(theme)).growX().padBottom(theme.px(8)).row();
+      theme.addDivider(panel).padBottom(theme.px(8)).row();
       Table buttons = body;
       body = new Table();
       body.add(buttons).growX().row();

@@ -243,7 +243,7 @@ public final class ResultsPage extends Page {
     float below = theme.px(3);
     Label name =
         theme.label(TextSize.SMALL, role, theme.text("aim." + AimMode.values()[mode].name()));
-    name.getStyle().fontColor = UiTheme.colour(theme.palette().mode(mode));
+    name.setColor(UiTheme.colour(theme.palette().mode(mode)));
     body.add(name).left().padBottom(below);
     number(body, theme, role, String.valueOf(row.shots())).padBottom(below);
     number(body, theme, role, String.valueOf(row.hits())).padBottom(below);

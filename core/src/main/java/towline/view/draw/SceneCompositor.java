@@ -17,6 +17,8 @@ public final class SceneCompositor implements Disposable {
   private @Nullable Bloom bloom;
   private RenderTarget.Between between = RenderTarget.Between.BLENDED;
   private double renderScale = 1;
+  private int windowWidth = 1;
+  private int windowHeight = 1;
   private int left;
   private int bottom;
   private int shownWidth = 1;
@@ -69,6 +71,8 @@ public final class SceneCompositor implements Disposable {
 
   /** Fits the stage to a whole window of that size, physical pixels. */
   public void resize(int width, int height) {
+    windowWidth = width;
+    windowHeight = height;
     place(0, 0, width, height);
   }
 
@@ -127,7 +131,7 @@ public final class SceneCompositor implements Disposable {
     RenderTarget drawn = glowing();
     view(left, bottom, shownWidth, shownHeight);
     compose(drawn);
-    view(0, 0, Gdx.graphics.getBackBufferWidth(), Gdx.graphics.getBackBufferHeight());
+    view(0, 0, windowWidth, windowHeight);
   }
 
   /** Brings the scene to a target of the stage's size; {@code reading} may read its pixels. */

@@ -7,9 +7,9 @@ import towline.session.belief.MissCause;
 import towline.sim.api.EventList;
 import towline.view.draw.Palette;
 import towline.view.scene.Camera;
+import towline.view.text.CachedText;
+import towline.view.text.CachedText.Anchor;
 import towline.view.text.Fonts;
-import towline.view.text.Label;
-import towline.view.text.Label.Anchor;
 import towline.view.text.Localization;
 import towline.view.text.NumberText;
 import towline.view.text.TextSize;
@@ -36,15 +36,15 @@ public final class BeliefCallout {
   private final String haul;
   private final char decimalSign;
   private final StringBuilder text = new StringBuilder();
-  private final Label broken;
-  private final Label call;
+  private final CachedText broken;
+  private final CachedText call;
   private double brokenX;
   private double brokenY;
   private double brokenAge = LIFE;
   private double callX;
   private double callY;
   private double callAge = LIFE;
-  private final Label won;
+  private final CachedText won;
   private double wonX;
   private double wonY;
   private double wonAge = LIFE;
@@ -56,11 +56,11 @@ public final class BeliefCallout {
       causes[cause.ordinal()] = words.of("miss." + cause.name());
     }
     goodCall = words.of("hud.good.call");
-    broken = new Label(fonts, TextSize.BODY, Anchor.CENTRE);
+    broken = new CachedText(fonts, TextSize.BODY, Anchor.CENTRE);
     haul = words.of("hud.haul");
     decimalSign = words.decimalSign();
-    won = new Label(fonts, TextSize.CALLOUT, Anchor.CENTRE);
-    call = new Label(fonts, TextSize.HEADING, Anchor.CENTRE);
+    won = new CachedText(fonts, TextSize.CALLOUT, Anchor.CENTRE);
+    call = new CachedText(fonts, TextSize.HEADING, Anchor.CENTRE);
   }
 
   /** Removes all words. */
@@ -117,7 +117,7 @@ public final class BeliefCallout {
   }
 
   private void draw(
-      Batch batch, Camera camera, Label label, int wanted, double x, double y, double age) {
+      Batch batch, Camera camera, CachedText label, int wanted, double x, double y, double age) {
     if (age >= LIFE) {
       return;
     }

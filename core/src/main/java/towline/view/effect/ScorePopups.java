@@ -8,9 +8,9 @@ import towline.content.look.EffectTable;
 import towline.sim.api.EventList;
 import towline.view.draw.Palette;
 import towline.view.scene.Camera;
+import towline.view.text.CachedText;
+import towline.view.text.CachedText.Anchor;
 import towline.view.text.Fonts;
-import towline.view.text.Label;
-import towline.view.text.Label.Anchor;
 import towline.view.text.TextSize;
 
 /** The points of awards: they rise from where they were earned and fade. */
@@ -28,7 +28,7 @@ public final class ScorePopups {
 
   private final EffectTable effects;
   private final Palette palette;
-  private final Label[] labels = new Label[CAPACITY];
+  private final CachedText[] labels = new CachedText[CAPACITY];
   private final double[] x = new double[CAPACITY];
   private final double[] y = new double[CAPACITY];
   private final double[] age = new double[CAPACITY];
@@ -41,7 +41,7 @@ public final class ScorePopups {
     this.palette = palette;
     this.effects = effects;
     for (int i = 0; i < CAPACITY; i++) {
-      labels[i] = new Label(fonts, TextSize.BODY, Anchor.CENTRE);
+      labels[i] = new CachedText(fonts, TextSize.BODY, Anchor.CENTRE);
       age[i] = LIFE;
     }
   }

@@ -9,9 +9,9 @@ import towline.sim.api.EventType;
 import towline.sim.api.Snapshot;
 import towline.view.draw.Palette;
 import towline.view.scene.Camera;
+import towline.view.text.CachedText;
+import towline.view.text.CachedText.Anchor;
 import towline.view.text.Fonts;
-import towline.view.text.Label;
-import towline.view.text.Label.Anchor;
 import towline.view.text.Localization;
 import towline.view.text.TextSize;
 
@@ -49,7 +49,7 @@ public final class SwingCallout {
   /** What is kept free along the window's edge, m. */
   private static final double MARGIN = 0.5;
 
-  private final Label[] labels;
+  private final CachedText[] labels;
   private final String[] words = new String[MOST + 1];
   private final Palette palette;
   private double x;
@@ -61,10 +61,10 @@ public final class SwingCallout {
   public SwingCallout(Fonts fonts, Palette palette, Localization bundle) {
     this.palette = palette;
     labels =
-        new Label[] {
-          new Label(fonts, TextSize.HEADING, Anchor.CENTRE),
-          new Label(fonts, TextSize.FIGURE, Anchor.CENTRE),
-          new Label(fonts, TextSize.CALLOUT, Anchor.CENTRE)
+        new CachedText[] {
+          new CachedText(fonts, TextSize.HEADING, Anchor.CENTRE),
+          new CachedText(fonts, TextSize.FIGURE, Anchor.CENTRE),
+          new CachedText(fonts, TextSize.CALLOUT, Anchor.CENTRE)
         };
     for (int n = FEWEST; n <= MOST; n++) {
       words[n] = bundle.of("hud.whip", n);
@@ -140,7 +140,7 @@ public final class SwingCallout {
     double share = age / LIFE;
     // White-hot for a moment at each kill.
     int rgb = Palette.mix(palette.of(ColorRole.CORE), palette.of(ColorRole.CABLE_TAUT), 8 * share);
-    Label label = labels[size(count)].set(words[count]).colour(rgb);
+    CachedText label = labels[size(count)].set(words[count]).colour(rgb);
     double half = label.width() / 2 / camera.pixelsPerMetre() + MARGIN;
     double atX = Math.max(camera.left() + half, Math.min(camera.right() - half, x));
     double top = camera.top() - label.capHeight() / camera.pixelsPerMetre() - MARGIN;

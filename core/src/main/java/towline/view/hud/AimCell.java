@@ -4,8 +4,8 @@ import towline.content.look.ColorRole;
 import towline.session.Score;
 import towline.view.draw.Palette;
 import towline.view.draw.ShapeDrawer;
-import towline.view.text.Label;
-import towline.view.text.Label.Anchor;
+import towline.view.text.CachedText;
+import towline.view.text.CachedText.Anchor;
 import towline.view.text.TextSize;
 
 /** One aim mode in the HUD: its key, its name, its hits of shots, and their share as a bar. */
@@ -23,9 +23,9 @@ final class AimCell {
 
   private final HudCanvas canvas;
   private final int mode;
-  private final Label key;
-  private final Label name;
-  private final Label tally;
+  private final CachedText key;
+  private final CachedText name;
+  private final CachedText tally;
   private final StringBuilder drawText = new StringBuilder();
   private double left;
   private double width = WIDTH;

@@ -8,8 +8,8 @@ import towline.sim.api.DroneGunStatus;
 import towline.view.draw.Palette;
 import towline.view.draw.ShapeDrawer;
 import towline.view.scene.HudKeepClear;
-import towline.view.text.Label;
-import towline.view.text.Label.Anchor;
+import towline.view.text.CachedText;
+import towline.view.text.CachedText.Anchor;
 import towline.view.text.TextSize;
 
 /**
@@ -22,9 +22,9 @@ final class AimRow implements HudPanel {
 
   private final HudCanvas canvas;
   private final AimCell[] cells;
-  private final Label title;
-  private final Label snapName;
-  private final Label snap;
+  private final CachedText title;
+  private final CachedText snapName;
+  private final CachedText snap;
   private final String snapOn;
   private final String snapOff;
   private boolean snapping;

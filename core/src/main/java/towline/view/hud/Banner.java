@@ -6,8 +6,8 @@ import java.util.function.DoubleSupplier;
 import org.jspecify.annotations.Nullable;
 import towline.content.look.ColorRole;
 import towline.session.Run;
-import towline.view.text.Label;
-import towline.view.text.Label.Anchor;
+import towline.view.text.CachedText;
+import towline.view.text.CachedText.Anchor;
 import towline.view.text.TextSize;
 
 /** The large, calm titles above the fight, one after the other: what was cleared, what comes. */
@@ -28,11 +28,11 @@ final class Banner implements HudPanel {
 
   private final HudCanvas canvas;
   private final DoubleSupplier room;
-  private final Label small;
-  private final Label large;
+  private final CachedText small;
+  private final CachedText large;
 
   /** Instead of {@link #large} where that is too wide. */
-  private final Label medium;
+  private final CachedText medium;
 
   private final Deque<Title> coming = new ArrayDeque<>();
   private @Nullable Title shown;

@@ -6,8 +6,8 @@ import towline.homing.HomingLaw;
 import towline.session.Run;
 import towline.sim.api.EnemyOverrides;
 import towline.sim.spec.TankSpec;
-import towline.view.text.Label;
-import towline.view.text.Label.Anchor;
+import towline.view.text.CachedText;
+import towline.view.text.CachedText.Anchor;
 import towline.view.text.TextSize;
 
 /** Which of the enemies' laws the player changed: said when it happens, listed while it lasts. */
@@ -17,7 +17,7 @@ final class EnemyLawReadout {
   private final HudCanvas canvas;
   private final Toast toast;
   private final String[][] sentences;
-  private final Label[] lines;
+  private final CachedText[] lines;
   private final int[] chosen = new int[3];
   private final String assisted;
 
@@ -31,7 +31,7 @@ final class EnemyLawReadout {
           sentences("hud.law.tanks", "avoidance.", AvoidanceLaw.values()),
           ownAndAlike("hud.law.aim", "foeaim.", TankSpec.Aim.values())
         };
-    lines = new Label[sentences.length];
+    lines = new CachedText[sentences.length];
     for (int i = 0; i < lines.length; i++) {
       lines[i] = canvas.label(TextSize.SMALL, Anchor.RIGHT);
       lines[i].colour(canvas.palette().of(ColorRole.TEXT_QUIET));

@@ -2,8 +2,8 @@ package towline.view.hud;
 
 import towline.content.look.ColorRole;
 import towline.view.draw.ShapeDrawer;
-import towline.view.text.Label;
-import towline.view.text.Label.Anchor;
+import towline.view.text.CachedText;
+import towline.view.text.CachedText.Anchor;
 import towline.view.text.NumberText;
 import towline.view.text.TextSize;
 
@@ -21,7 +21,7 @@ public final class FrameGraph {
   private final double[] whole = new double[FRAMES];
   private final double[] view = new double[FRAMES];
   private final double[] tick = new double[FRAMES];
-  private final Label label;
+  private final CachedText label;
   private final StringBuilder drawText = new StringBuilder();
   private int next;
 

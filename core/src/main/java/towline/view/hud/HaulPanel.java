@@ -6,8 +6,8 @@ import towline.session.Run;
 import towline.view.draw.Palette;
 import towline.view.draw.ShapeDrawer;
 import towline.view.scene.HudKeepClear;
-import towline.view.text.Label;
-import towline.view.text.Label.Anchor;
+import towline.view.text.CachedText;
+import towline.view.text.CachedText.Anchor;
 import towline.view.text.NumberText;
 import towline.view.text.TextSize;
 
@@ -34,7 +34,7 @@ final class HaulPanel implements HudPanel {
   private static final double FADES = 2.2;
 
   private final HudCanvas canvas;
-  private final Label factor;
+  private final CachedText factor;
   private final StringBuilder text = new StringBuilder();
   private final Change change = new Change();
   private final char decimalSign;

@@ -4,8 +4,8 @@ import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.math.Matrix4;
 import towline.view.draw.Palette;
 import towline.view.draw.ShapeDrawer;
+import towline.view.text.CachedText;
 import towline.view.text.Fonts;
-import towline.view.text.Label;
 import towline.view.text.Localization;
 import towline.view.text.TextSize;
 
@@ -74,7 +74,7 @@ public final class HudCanvas {
   }
 
   /** Draws a text with its base line at {@code y}. */
-  void draw(Label label, double x, double y, double strength) {
+  void draw(CachedText label, double x, double y, double strength) {
     label.draw(batch, x, y, strength * opacity);
   }
 
@@ -136,7 +136,7 @@ public final class HudCanvas {
   }
 
   /** A line of text on it. */
-  public Label label(TextSize size, Label.Anchor anchor) {
-    return new Label(fonts, size, anchor);
+  public CachedText label(TextSize size, CachedText.Anchor anchor) {
+    return new CachedText(fonts, size, anchor);
   }
 }

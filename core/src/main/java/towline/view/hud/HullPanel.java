@@ -8,8 +8,8 @@ import towline.sim.api.EntityKind;
 import towline.sim.api.Snapshot;
 import towline.view.draw.ShapeDrawer;
 import towline.view.scene.HudKeepClear;
-import towline.view.text.Label;
-import towline.view.text.Label.Anchor;
+import towline.view.text.CachedText;
+import towline.view.text.CachedText.Anchor;
 import towline.view.text.TextSize;
 
 /**
@@ -23,8 +23,8 @@ final class HullPanel implements HudPanel {
   private final HudCanvas canvas;
   private final HudColumn column;
   private final int blows;
-  private final Label hullName;
-  private final Label shieldName;
+  private final CachedText hullName;
+  private final CachedText shieldName;
   private double hull;
   private boolean shielded;
   private double blink;

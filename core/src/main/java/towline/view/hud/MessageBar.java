@@ -3,8 +3,8 @@ package towline.view.hud;
 import java.util.ArrayDeque;
 import java.util.Queue;
 import towline.content.look.ColorRole;
-import towline.view.text.Label;
-import towline.view.text.Label.Anchor;
+import towline.view.text.CachedText;
+import towline.view.text.CachedText.Anchor;
 import towline.view.text.TextSize;
 
 /** Messages that must be read, one after the other, wrapped, on a plate over everything else. */
@@ -22,7 +22,7 @@ public final class MessageBar {
   private static final double PLATE = 0.88;
 
   private final HudCanvas canvas;
-  private final Label label;
+  private final CachedText label;
   private final Line line = new Line();
 
   /** Draws on that canvas. */

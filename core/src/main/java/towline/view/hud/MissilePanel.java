@@ -6,8 +6,8 @@ import towline.sim.api.ShipStatus;
 import towline.view.draw.Polygon;
 import towline.view.draw.ShapeDrawer;
 import towline.view.scene.HudKeepClear;
-import towline.view.text.Label;
-import towline.view.text.Label.Anchor;
+import towline.view.text.CachedText;
+import towline.view.text.CachedText.Anchor;
 import towline.view.text.TextSize;
 
 /** Bottom right: the ship's missiles, one icon each; the next one fills as it reloads. */
@@ -26,7 +26,7 @@ final class MissilePanel implements HudPanel {
 
   private final HudCanvas canvas;
   private final HudColumn column;
-  private final Label name;
+  private final CachedText name;
   private int missiles;
   private int capacity;
   private double readiness;

@@ -2,8 +2,8 @@ package towline.view.hud;
 
 import towline.content.look.ColorRole;
 import towline.view.draw.ShapeDrawer;
-import towline.view.text.Label;
-import towline.view.text.Label.Anchor;
+import towline.view.text.CachedText;
+import towline.view.text.CachedText.Anchor;
 import towline.view.text.NumberText;
 import towline.view.text.TextSize;
 
@@ -12,8 +12,8 @@ public final class ReplayPanel {
   private static final double BAR = 220;
 
   private final HudCanvas canvas;
-  private final Label time;
-  private final Label warning;
+  private final CachedText time;
+  private final CachedText warning;
   private double share;
   private long shownSecond = -1;
   private double shownSpeed;

@@ -6,8 +6,8 @@ import towline.session.Score;
 import towline.sim.api.ViewWindow;
 import towline.view.draw.Palette;
 import towline.view.scene.HudKeepClear;
-import towline.view.text.Label;
-import towline.view.text.Label.Anchor;
+import towline.view.text.CachedText;
+import towline.view.text.CachedText.Anchor;
 import towline.view.text.NumberText;
 import towline.view.text.TextSize;
 
@@ -27,8 +27,8 @@ final class ScorePanel implements HudPanel {
   private static final double RUN_UP = 9;
 
   private final HudCanvas canvas;
-  private final Label points;
-  private final Label multiplier;
+  private final CachedText points;
+  private final CachedText multiplier;
   private final StringBuilder drawText = new StringBuilder();
   private double shown;
   private double reached;

@@ -5,8 +5,8 @@ import towline.session.Assistance;
 import towline.session.PlayMode;
 import towline.session.Run;
 import towline.view.scene.HudKeepClear;
-import towline.view.text.Label;
-import towline.view.text.Label.Anchor;
+import towline.view.text.CachedText;
+import towline.view.text.CachedText.Anchor;
 import towline.view.text.TextSize;
 
 /** Top right: what is unusual about this run: who flies, slow motion, help, changed laws. */
@@ -15,10 +15,10 @@ final class StatusPanel implements HudPanel {
   private static final double WIDTH = 170;
 
   private final HudCanvas canvas;
-  private final Label slow;
-  private final Label assisted;
-  private final Label flown;
-  private final Label practice;
+  private final CachedText slow;
+  private final CachedText assisted;
+  private final CachedText flown;
+  private final CachedText practice;
   private final StringBuilder drawText = new StringBuilder();
   private final String slowWord;
   private final EnemyLawReadout laws;

@@ -4,8 +4,8 @@ import towline.aim.AimMode;
 import towline.content.look.ColorRole;
 import towline.view.draw.LinePath;
 import towline.view.draw.ShapeDrawer;
-import towline.view.text.Label;
-import towline.view.text.Label.Anchor;
+import towline.view.text.CachedText;
+import towline.view.text.CachedText.Anchor;
 import towline.view.text.TextSize;
 import towline.view.world.painter.DronePainter;
 import towline.view.world.painter.ShipPainter;
@@ -20,7 +20,7 @@ public final class TitleLogo {
   private static final double GLOWING = 0.85;
 
   private final HudCanvas canvas;
-  private final Label name;
+  private final CachedText name;
   private double time;
 
   /** A logo on that canvas. */

@@ -1,8 +1,8 @@
 package towline.view.hud;
 
 import towline.content.look.ColorRole;
-import towline.view.text.Label;
-import towline.view.text.Label.Anchor;
+import towline.view.text.CachedText;
+import towline.view.text.CachedText.Anchor;
 import towline.view.text.TextSize;
 
 /** A short message, for a moment. */
@@ -11,7 +11,7 @@ public final class Toast {
   private static final double FADE = 0.6;
 
   private final HudCanvas canvas;
-  private final Label label;
+  private final CachedText label;
   private double left;
 
   /** Draws on that canvas. */

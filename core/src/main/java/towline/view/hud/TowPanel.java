@@ -10,8 +10,8 @@ import towline.sim.spec.CableSpec;
 import towline.view.draw.Palette;
 import towline.view.draw.ShapeDrawer;
 import towline.view.scene.HudKeepClear;
-import towline.view.text.Label;
-import towline.view.text.Label.Anchor;
+import towline.view.text.CachedText;
+import towline.view.text.CachedText.Anchor;
 import towline.view.text.NumberText;
 import towline.view.text.TextSize;
 
@@ -23,8 +23,8 @@ final class TowPanel implements HudPanel {
   private final Tutorial tutorial;
   private final HudColumn column;
   private final CableSpec spec;
-  private final Label cableName;
-  private final Label cableText;
+  private final CachedText cableName;
+  private final CachedText cableText;
   private final StringBuilder drawText = new StringBuilder();
   private double length;
   private double tension;

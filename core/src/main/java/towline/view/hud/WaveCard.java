@@ -6,8 +6,8 @@ import towline.session.Run;
 import towline.session.WaveResult;
 import towline.view.draw.ShapeDrawer;
 import towline.view.scene.HudKeepClear;
-import towline.view.text.Label;
-import towline.view.text.Label.Anchor;
+import towline.view.text.CachedText;
+import towline.view.text.CachedText.Anchor;
 import towline.view.text.NumberText;
 import towline.view.text.TextSize;
 
@@ -29,9 +29,9 @@ final class WaveCard implements HudPanel {
   private static final int MOST_MODES = 3;
 
   private final HudCanvas canvas;
-  private final Label title;
-  private final Label[] names = new Label[FACTS + MOST_MODES];
-  private final Label[] values = new Label[FACTS + MOST_MODES];
+  private final CachedText title;
+  private final CachedText[] names = new CachedText[FACTS + MOST_MODES];
+  private final CachedText[] values = new CachedText[FACTS + MOST_MODES];
   private final int[] modes = new int[MOST_MODES];
   private final StringBuilder text = new StringBuilder();
   private int shownModes;
@@ -81,7 +81,7 @@ final class WaveCard implements HudPanel {
     chooseModes(result);
     for (int place = 0; place < shownModes; place++) {
       int mode = modes[place];
-      Label name = names[FACTS + place];
+      CachedText name = names[FACTS + place];
       name.set(canvas.words().of("aim." + AimMode.values()[mode].name()));
       name.colour(canvas.palette().mode(mode));
       clear().append(result.hits(mode)).append(" / ").append(result.shots(mode));

@@ -8,8 +8,8 @@ import towline.content.look.ColorRole;
 import towline.session.Run;
 import towline.session.Tutorial;
 import towline.view.scene.HudKeepClear;
-import towline.view.text.Label;
-import towline.view.text.Label.Anchor;
+import towline.view.text.CachedText;
+import towline.view.text.CachedText.Anchor;
 import towline.view.text.Localization;
 import towline.view.text.NumberText;
 import towline.view.text.TextSize;
@@ -41,9 +41,9 @@ final class WavePanel implements HudPanel {
       Stream.of(Tutorial.Lesson.values()).map(lesson -> "lesson." + lesson.name()).toList();
 
   private final HudCanvas canvas;
-  private final Label small;
-  private final Label prompt;
-  private final Label dismissal;
+  private final CachedText small;
+  private final CachedText prompt;
+  private final CachedText dismissal;
   private final Tutorial tutorial;
   private final BossBar boss;
   private final DoubleSupplier banner;

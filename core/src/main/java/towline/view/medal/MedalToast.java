@@ -5,8 +5,8 @@ import java.util.Queue;
 import towline.content.look.ColorRole;
 import towline.view.draw.Palette;
 import towline.view.hud.HudCanvas;
-import towline.view.text.Label;
-import towline.view.text.Label.Anchor;
+import towline.view.text.CachedText;
+import towline.view.text.CachedText.Anchor;
 import towline.view.text.TextSize;
 
 /** A medal that has just been earned: on the left, one after the other. */
@@ -26,8 +26,8 @@ public final class MedalToast {
 
   private final HudCanvas canvas;
   private final MedalIcons icons;
-  private final Label heading;
-  private final Label title;
+  private final CachedText heading;
+  private final CachedText title;
   private final Queue<String> coming = new ArrayDeque<>();
   private String medal = "";
   private double age = SHOWN;

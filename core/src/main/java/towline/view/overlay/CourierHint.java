@@ -11,9 +11,9 @@ import towline.view.draw.ShapeDrawer;
 import towline.view.effect.CourierRibbons;
 import towline.view.scene.Camera;
 import towline.view.scene.InterpolatedScene;
+import towline.view.text.CachedText;
+import towline.view.text.CachedText.Anchor;
 import towline.view.text.Fonts;
-import towline.view.text.Label;
-import towline.view.text.Label.Anchor;
 import towline.view.text.TextSize;
 
 /**
@@ -43,7 +43,7 @@ public final class CourierHint {
   private final ShapeDrawer pen;
   private final Palette palette;
   private final CourierTable couriers;
-  private final Label digit;
+  private final CachedText digit;
   private final String[] digits;
   private double badgeX;
   private double badgeY;
@@ -54,7 +54,7 @@ public final class CourierHint {
     this.pen = pen;
     this.palette = palette;
     this.couriers = couriers;
-    digit = new Label(fonts, TextSize.HEADING, Anchor.CENTRE);
+    digit = new CachedText(fonts, TextSize.HEADING, Anchor.CENTRE);
     digits = new String[AimMode.values().length];
     for (int i = 0; i < digits.length; i++) {
       digits[i] = String.valueOf(i + 1);

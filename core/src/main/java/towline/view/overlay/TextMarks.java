@@ -1,23 +1,23 @@
 package towline.view.overlay;
 
 import com.badlogic.gdx.graphics.g2d.Batch;
+import towline.view.text.CachedText;
+import towline.view.text.CachedText.Anchor;
 import towline.view.text.Fonts;
-import towline.view.text.Label;
-import towline.view.text.Label.Anchor;
 import towline.view.text.TextSize;
 
 /** Small type beside things of the world: lines of text that are used anew in each frame. */
 final class TextMarks {
   private static final int MOST = 48;
 
-  private final Label[] labels = new Label[MOST];
+  private final CachedText[] labels = new CachedText[MOST];
   private final double[] x = new double[MOST];
   private final double[] y = new double[MOST];
   private int size;
 
   TextMarks(Fonts fonts) {
     for (int i = 0; i < MOST; i++) {
-      labels[i] = new Label(fonts, TextSize.SMALL, Anchor.LEFT);
+      labels[i] = new CachedText(fonts, TextSize.SMALL, Anchor.LEFT);
     }
   }
 

@@ -1,30 +1,31 @@
-package towline.game.range;
+package towline.game.frame;
 
 import towline.menu.Slider;
 import towline.view.text.Localization;
 
-/** Something of a bench's set-up: a slider whose value can be written down and read again. */
-abstract class Dial implements Slider {
+/** Something of a set-up: a slider whose value can be written down and read again. */
+public abstract class Dial implements Slider {
   private final String key;
   private final Localization words;
   private final Runnable onChange;
 
   /** A dial of that name; {@code onChange} is run after every change. */
-  Dial(String key, Localization words, Runnable onChange) {
+  protected Dial(String key, Localization words, Runnable onChange) {
     this.key = key;
     this.words = words;
     this.onChange = onChange;
   }
 
-  final String key() {
+  /** Its name in a file. */
+  public final String key() {
     return key;
   }
 
-  final Localization words() {
+  protected final Localization words() {
     return words;
   }
 
-  final void changedNow() {
+  protected final void changedNow() {
     onChange.run();
   }
 
@@ -39,17 +40,17 @@ abstract class Dial implements Slider {
   }
 
   /** Its value as it is written down. */
-  abstract String raw();
+  public abstract String raw();
 
   /**
    * Sets it to a value that was written down, without telling anybody.
    *
    * @throws IllegalArgumentException if it cannot have that value
    */
-  abstract void assign(String raw);
+  public abstract void assign(String raw);
 
   /** Puts it back to its standard value, without telling anybody. */
-  abstract void restore();
+  public abstract void restore();
 
   @Override
   public final void reset() {

@@ -8,7 +8,7 @@ import com.badlogic.gdx.utils.Align;
 import org.jspecify.annotations.Nullable;
 
 /** A line of text, or a wrapped text, that is laid out only when it changes. */
-public final class Label {
+public final class CachedText {
   /** Where the given point lies in the text. */
   public enum Anchor {
     /** At its left end. */
@@ -45,14 +45,14 @@ public final class Label {
   private float wrapWidth;
 
   /** An empty line in that size, placed by that anchor. */
-  public Label(Fonts fonts, TextSize size, Anchor anchor) {
+  public CachedText(Fonts fonts, TextSize size, Anchor anchor) {
     this.fonts = fonts;
     this.size = size;
     this.anchor = anchor;
   }
 
   /** Shows that text from here on. */
-  public Label set(CharSequence wanted) {
+  public CachedText set(CharSequence wanted) {
     if (!same(wanted)) {
       text.setLength(0);
       text.append(wanted);
@@ -80,7 +80,7 @@ public final class Label {
   }
 
   /** Shows it in that colour, 0xRRGGBB, from here on. */
-  public Label colour(int wanted) {
+  public CachedText colour(int wanted) {
     if (wanted != rgb) {
       rgb = wanted;
       Color.rgb888ToColor(colour, wanted);
@@ -91,7 +91,7 @@ public final class Label {
   }
 
   /** Wraps the text at that width, physical pixels; 0: keeps it on one line. */
-  public Label wrap(double wanted) {
+  public CachedText wrap(double wanted) {
     if ((float) wanted != wrapWidth) {
       wrapWidth = (float) wanted;
       stale = true;

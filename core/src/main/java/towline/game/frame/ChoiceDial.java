@@ -1,4 +1,4 @@
-package towline.game.range;
+package towline.game.frame;
 
 import java.util.List;
 import java.util.function.Function;
@@ -46,21 +46,13 @@ public final class ChoiceDial<T> extends Dial {
   }
 
   @Override
-  public double fraction() {
-    return Double.NaN;
-  }
-
-  @Override
   public void step(int by) {
     index = Math.floorMod(index + by, values.size());
     changedNow();
   }
 
   @Override
-  public void set(double share) {}
-
-  @Override
-  void restore() {
+  public void restore() {
     index = standard;
   }
 
@@ -76,12 +68,12 @@ public final class ChoiceDial<T> extends Dial {
   }
 
   @Override
-  String raw() {
+  public String raw() {
     return String.valueOf(get());
   }
 
   @Override
-  void assign(String raw) {
+  public void assign(String raw) {
     for (int i = 0; i < values.size(); i++) {
       if (String.valueOf(values.get(i)).equals(raw)) {
         index = i;

@@ -1,0 +1,225 @@
+package towline.menu;
+
+import static towline.menu.UiTheme.colour;
+
+import com.badlogic.gdx.graphics.g2d.Batch;
+import com.badlogic.gdx.scenes.scene2d.ui.Label.LabelStyle;
+import com.badlogic.gdx.scenes.scene2d.ui.ScrollPane.ScrollPaneStyle;
+import com.badlogic.gdx.scenes.scene2d.ui.Skin;
+import com.badlogic.gdx.scenes.scene2d.utils.BaseDrawable;
+import com.badlogic.gdx.scenes.scene2d.utils.Drawable;
+import towline.content.look.ColorRole;
+import towline.menu.UiShapes.Shape;
+import towline.view.draw.Palette;
+import towline.view.text.Fonts;
+import towline.view.text.TextSize;
+
+/**
+ * How everything on a page looks, by name. Styles of labels have the name of their {@link
+ * TextSize}, colours that of their {@link ColorRole}, which tints a label; what an item looks like
+ * has the name of its {@link MenuItem.Style}. A skin is made for one building of a page, with the
+ * fonts and colours of that time, and owns nothing that is to be disposed of.
+ */
+final class UiSkin extends Skin {
+  /** Behind a page: dark glass with a thin frame. */
+  static final String PANEL = "panel";
+
+  /** Below a heading: a ship that tows a drone. */
+  static final String DIVIDER = "divider";
+
+  /** In front of the text of the button that has the focus. */
+  static final String MARKER = "marker";
+
+  /** Below the open tab. */
+  static final String UNDERLINE = "underline";
+
+  /** The arrows beside a value. */
+  static final String ARROWS = "arrows";
+
+  /** ... of the setting that has the focus. */
+  static final String ARROWS_FOCUSED = "arrows.focused";
+
+  /** The bar of a setting in a wide row. */
+  static final String BAR = "bar";
+
+  /** The bar of a slider in a narrow panel. */
+  static final String BAR_SMALL = "bar.small";
+
+  private final Fonts fonts;
+  private final Palette palette;
+  private final UiShapes shapes;
+
+  UiSkin(Fonts fonts, Palette palette, UiShapes shapes) {
+    this.fonts = fonts;
+    this.palette = palette;
+    this.shapes = shapes;
+    for (ColorRole role : ColorRole.values()) {
+      add(role.name(), colour(palette.of(role)));
+    }
+    for (TextSize size : TextSize.values()) {
+      add(size.name(), new LabelStyle(fonts.of(size), null));
+    }
+    addItems();
+    addBars();
+    addDrawable(
+        PANEL,
+        layers(
+            shape(Shape.GLOW, ColorRole.EDGE, 0.16),
+            shape(Shape.FACE, ColorRole.HULL, 0.86),
+            shape(Shape.FRAME, ColorRole.EDGE, 0.55)));
+    addDrawable(DIVIDER, new Divider());
+    addDrawable(MARKER, icon(Shape.DART, ColorRole.SHIP_SHOT, 1, 0.75));
+    addDrawable(UNDERLINE, shape(Shape.BAR, ColorRole.SHIP_SHOT, 1));
+    ScrollPaneStyle scrollPane = new ScrollPaneStyle();
+    scrollPane.vScrollKnob = shape(Shape.BAR, ColorRole.EDGE, 0.7);
+    scrollPane.vScrollKnob.setMinWidth(px(4));
+    scrollPane.vScrollKnob.setMinHeight(px(24));
+    add("default", scrollPane);
+  }
+
+  private void addItems() {
+    int lit = Palette.mix(palette.of(ColorRole.HULL), palette.of(ColorRole.EDGE), 0.26);
+    Drawable glow = shape(Shape.GLOW, ColorRole.EDGE, 0.5);
+    Drawable focusedFace = new ShapeDrawable(Shape.FACE, lit, 0.9);
+    Drawable focusedFrame = shape(Shape.FRAME, ColorRole.SHIP_SHOT, 1);
+    Drawable nothing = new BaseDrawable();
+    add(
+        MenuItem.Style.BARE.name(),
+        new MenuItem.Look(nothing, nothing, focusedFace, focusedFrame, glow));
+    add(
+        MenuItem.Style.FRAMED.name(),
+        new MenuItem.Look(
+            shape(Shape.FACE, ColorRole.HULL, 0.55),
+            shape(Shape.FRAME, ColorRole.TEXT_QUIET, 0.28),
+            focusedFace,
+            focusedFrame,
+            glow));
+  }
+
+  private void addBars() {
+    add(ARROWS, arrows(ColorRole.TEXT_QUIET, 0.45));
+    add(ARROWS_FOCUSED, arrows(ColorRole.SHIP_SHOT, 1));
+    add(BAR, bar(4, 0.75));
+    add(BAR_SMALL, bar(3, 0.6));
+  }
+
+  private SettingItem.Arrows arrows(ColorRole role, double opacity) {
+    return new SettingItem.Arrows(
+        icon(Shape.ARROW_LEFT, role, opacity, 0.9), icon(Shape.ARROW_RIGHT, role, opacity, 0.9));
+  }
+
+  /**
+   * A bar with its knob.
+   *
+   * @param thickness in design pixels
+   * @param knob the size of the knob without the focus, 1: as its icon is
+   */
+  private SliderBar.Look bar(double thickness, double knob) {
+    return new SliderBar.Look(
+        px(thickness),
+        shape(Shape.BAR, ColorRole.TEXT_QUIET, 0.28),
+        shape(Shape.BAR, ColorRole.TEXT_QUIET, 0.9),
+        shape(Shape.BAR, ColorRole.SHIP_SHOT, 0.9),
+        icon(Shape.KNOB, ColorRole.SHIP, 1, knob),
+        icon(Shape.KNOB, ColorRole.SHIP, 1, knob * 4.0 / 3));
+  }
+
+  private void addDrawable(String name, Drawable drawable) {
+    add(name, drawable, Drawable.class);
+  }
+
+  /** Physical pixels of a length at the design height. */
+  float px(double atDesign) {
+    return (float) Math.round(fonts.pixels(atDesign));
+  }
+
+  private BaseDrawable shape(Shape shape, ColorRole role, double opacity) {
+    return new ShapeDrawable(shape, palette.of(role), opacity);
+  }
+
+  private Drawable icon(Shape shape, ColorRole role, double opacity, double size) {
+    return new IconDrawable(shape, palette.of(role), opacity, size);
+  }
+
+  /** Those drawables one over the other. */
+  private static Drawable layers(Drawable... layers) {
+    return new BaseDrawable() {
+      @Override
+      public void draw(Batch batch, float x, float y, float wide, float high) {
+        float alpha = batch.getColor().a;
+        for (Drawable layer : layers) {
+          batch.setColor(1, 1, 1, alpha);
+          layer.draw(batch, x, y, wide, high);
+        }
+      }
+    };
+  }
+
+  /** A shape that fills its place, as opaque as the batch's colour says. */
+  private final class ShapeDrawable extends BaseDrawable {
+    private final Shape shape;
+    private final int rgb;
+    private final double opacity;
+
+    ShapeDrawable(Shape shape, int rgb, double opacity) {
+      this.shape = shape;
+      this.rgb = rgb;
+      this.opacity = opacity;
+    }
+
+    @Override
+    public void draw(Batch batch, float x, float y, float wide, float high) {
+      double alpha = opacity * batch.getColor().a;
+      if (shape == Shape.BAR) {
+        shapes.drawBar(batch, rgb, alpha, x, y, wide, high);
+      } else {
+        shapes.drawBox(batch, shape, rgb, alpha, x, y, wide, high);
+      }
+    }
+  }
+
+  /** An icon in the middle of its place, whose size does not matter. */
+  private final class IconDrawable extends BaseDrawable {
+    private final Shape shape;
+    private final int rgb;
+    private final double opacity;
+    private final double size;
+
+    IconDrawable(Shape shape, int rgb, double opacity, double size) {
+      this.shape = shape;
+      this.rgb = rgb;
+      this.opacity = opacity;
+      this.size = size;
+    }
+
+    @Override
+    public void draw(Batch batch, float x, float y, float wide, float high) {
+      double alpha = opacity * batch.getColor().a;
+      shapes.drawIcon(batch, shape, rgb, alpha, x + wide / 2, y + high / 2, size);
+    }
+  }
+
+  private final class Divider extends BaseDrawable {
+    private final Drawable cable = shape(Shape.BAR, ColorRole.CABLE_TAUT, 0.4);
+    private final Drawable drone = icon(Shape.KNOB, ColorRole.DRONE, 1, 0.8);
+    private final Drawable ship = icon(Shape.DART, ColorRole.SHIP, 1, 1);
+
+    Divider() {
+      setMinHeight(px(14));
+    }
+
+    @Override
+    public void draw(Batch batch, float x, float y, float wide, float high) {
+      float alpha = batch.getColor().a;
+      float middle = y + high / 2;
+      float thick = Math.max(1.5f, px(1.5));
+      float left = x + px(7);
+      float right = x + wide - px(8);
+      cable.draw(batch, left, middle - thick / 2, right - left, thick);
+      batch.setColor(1, 1, 1, alpha);
+      drone.draw(batch, left, middle, 0, 0);
+      batch.setColor(1, 1, 1, alpha);
+      ship.draw(batch, right, middle, 0, 0);
+    }
+  }
+}
