@@ -41,7 +41,8 @@ class InRunTest {
     try (HeadlessGame game = game(ScreenName.ARCADE)) {
       game.change(game.settings().with(Options.LESSONS, "FLY TOW WHIP WINCH VISION"));
       game.game.play(PlayMode.ARCADE);
-      game.frames(60 * 8);
+      // The first wave waits until the first courier has gone, or a few seconds.
+      game.frames(60 * 16);
       PlayScreen screen = (PlayScreen) game.game.current();
       for (int frame = 0; frame < 60 * 3 && screen.hud().announcing(); frame++) {
         game.frames(1);
