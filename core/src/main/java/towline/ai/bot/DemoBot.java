@@ -29,7 +29,7 @@ final class DemoBot implements Pilot {
   private static final double LURE = 1.5;
 
   /** What a shard is worth to it. */
-  private static final double SHARD = 0.1;
+  private static final double SHARD = 0.04;
 
   /** A swing that rams so much is one that the drone should hold its barrel for. */
   private static final double WHIPS = 2.5;
