@@ -8,19 +8,22 @@ import towline.aim.AimMode;
  * What opening a courier earns.
  *
  * @param bounty the points, for each aim mode by its index: the simpler the mode, the more
- * @param haulStep by how much the haul grows, which multiplies all points
- * @param haulMost the largest haul
+ * @param haulShare the share of what the haul, which multiplies all points, still lacks that it
+ *     grows by
+ * @param haulMost what the haul comes ever nearer to
  * @param haulLoss by how much it falls when a courier escapes
- * @param otherMode the share of a step for opening one in a mode that is not its own
+ * @param otherMode the part of that share for opening one in a mode that is not its own
+ * @param haulShard the share of what the haul lacks that a shard adds
  * @param goodCall the points for opening one in its own mode that was switched to since it came
  * @param chain how many kills it counts in a chain
  */
 public record CourierPay(
     List<Integer> bounty,
-    double haulStep,
+    double haulShare,
     double haulMost,
     double haulLoss,
     double otherMode,
+    double haulShard,
     int goodCall,
     double chain) {
   private static final int MOST_POINTS = 1_000_000;
@@ -33,10 +36,11 @@ public record CourierPay(
   static CourierPay read(JsonFields in) {
     return new CourierPay(
         in.part("bounty", CourierPay::readBounties),
-        in.number("haulStep", 0, 10),
+        in.number("haulShare", 0, 1),
         in.number("haulMost", 1, 100),
         in.number("haulLoss", 0, 100),
         in.number("otherMode", 0, 1),
+        in.number("haulShard", 0, 1),
         in.integer("goodCall", 0, MOST_POINTS),
         in.number("chain", 0, 100));
   }

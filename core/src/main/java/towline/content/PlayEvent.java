@@ -35,7 +35,7 @@ public enum PlayEvent implements GameEvent {
    * before multipliers.
    */
   GOOD_CALL(Quantity.NUMBER),
-  /** A swing that killed two or more earned extra; object by how many times; amount the kills. */
+  /** A swing that killed two or more is over; amount the kills. */
   WHIP_SWING(Quantity.NUMBER),
   /** A shot passed the courier that was the target; amount the index of the cause. */
   COURIER_MISSED(Quantity.INDEX),

@@ -1,6 +1,7 @@
 package towline.content;
 
 import java.util.EnumMap;
+import java.util.List;
 import java.util.Map;
 import towline.sim.api.EntityKind;
 import towline.sim.api.KindRange;
@@ -18,17 +19,16 @@ import towline.sim.api.KindRange;
  * @param wave the points for a cleared wave, times its number
  * @param missileFactor what a kill by one of the ship's missiles is multiplied with
  * @param lureFactor what a kill by a lured missile is multiplied with
- * @param whipFactor what a whip kill is multiplied with
+ * @param whipFactor what a whip kill is multiplied with; of a swing of so many it is for the root
  * @param moduleFactor what a kill by what is fitted is multiplied with
- * @param swing what each kill of a swing earns once more, times the swing's own multiplier
- * @param swingMost the largest multiplier of a swing; it is one less than the kills
  * @param swarmChain how much of a kill one of a swarm counts in a chain
  * @param shardChain how much of a kill a shard counts in a chain
+ * @param bossPatience the time after which all but a living boss earns half, and enemies fire twice
+ *     as often, s
  * @param vesselDamage the points for each point of health taken off a boss
  * @param longTowBonus what the drone's kills gain at the longest tow, as a fraction
  * @param chainTime for how long a kill keeps the chain alive, s
- * @param killsPerStep how many kills in a chain raise the multiplier by one
- * @param multiplierMost the largest multiplier
+ * @param multiplierAt how many kills in a chain raise the multiplier to 2, to 3 and so on
  */
 public record ScoreSpec(
     Map<EntityKind, Integer> kills,
@@ -43,20 +43,54 @@ public record ScoreSpec(
     double lureFactor,
     double whipFactor,
     double moduleFactor,
-    int swing,
-    int swingMost,
     double swarmChain,
     double shardChain,
+    double bossPatience,
     double vesselDamage,
     double longTowBonus,
     double chainTime,
-    int killsPerStep,
-    int multiplierMost) {
+    List<Integer> multiplierAt) {
+  private static final double MOST_ANGER = 2.5;
+
   private static final int MOST_POINTS = 1_000_000;
 
-  /** Copies the map. */
+  /** Copies map and list, and checks the list. */
   public ScoreSpec {
     kills = Map.copyOf(kills);
+    multiplierAt = List.copyOf(multiplierAt);
+    for (int step = 1; step < multiplierAt.size(); step++) {
+      if (multiplierAt.get(step) <= multiplierAt.get(step - 1)) {
+        throw new IllegalArgumentException("multiplierAt must rise, not be " + multiplierAt);
+      }
+    }
+  }
+
+  /**
+   * What all but the boss itself earns when one has lived for that long, s, as a share; in all it
+   * comes to no more than {@code bossPatience} * pi / 2 seconds of full pay.
+   */
+  public double crowdShare(double bossFor) {
+    double lost = bossFor / bossPatience;
+    return 1 / (1 + lost * lost);
+  }
+
+  /** By what factor enemies fire more often when a boss has lived for that long, s. */
+  public double anger(double bossFor) {
+    return Math.min(MOST_ANGER, 1 + bossFor / bossPatience);
+  }
+
+  /** The largest multiplier. */
+  public int multiplierMost() {
+    return 1 + multiplierAt.size();
+  }
+
+  /** The multiplier after so many kills in a chain. */
+  public int multiplier(double chain) {
+    int multiplier = 1;
+    while (multiplier < multiplierMost() && chain >= multiplierAt.get(multiplier - 1)) {
+      multiplier++;
+    }
+    return multiplier;
   }
 
   /** The points for destroying one of that kind; 0 for what is no foe. */
@@ -79,15 +113,13 @@ public record ScoreSpec(
         in.number("lureFactor", 1, 100),
         in.number("whipFactor", 1, 100),
         in.number("moduleFactor", 1, 100),
-        in.integer("swing", 0, 1_000_000),
-        in.integer("swingMost", 1, 100),
         in.number("swarmChain", 0, 1),
         in.number("shardChain", 0, 1),
+        in.number("bossPatience", 1, 1000),
         in.number("vesselDamage", 0, 1000),
         in.number("longTowBonus", 0, 100),
         in.number("chainTime", 0.1, 60),
-        in.integer("killsPerStep", 1, 100),
-        in.integer("multiplierMost", 1, 100));
+        in.integers("multiplierAt", 1, 10_000));
   }
 
   private static Map<EntityKind, Integer> readKills(JsonFields in) {

@@ -46,6 +46,10 @@ public final class Run implements Replayable {
   private final Command allowed = new Command();
   private final StateHash stateHash = new StateHash();
   private double overFor;
+
+  /** For how long a boss has been alive, s. */
+  private double bossFor;
+
   private boolean assisted;
   private boolean stoodStill;
   private Difficulty difficulty;
@@ -115,6 +119,7 @@ public final class Run implements Replayable {
       world.setConviction(conviction.step(), conviction.reload());
     }
     world.setGravity(0, -director.sector().gravity());
+    watchBoss();
     if (!over()) {
       courierDirector.direct(director.number(), director.sector().gravity() != 0);
     }
@@ -197,9 +202,19 @@ public final class Run implements Replayable {
     events.add(PlayEvent.DIFFICULTY_CHANGED, wanted);
   }
 
-  /** Lets the difficulty take effect. */
+  /** Staying with a boss for the crowd that it brings pays less and less, and becomes harder. */
+  private void watchBoss() {
+    double before = bossFor;
+    bossFor = world.bosses() > 0 ? bossFor + Tick.SECONDS : 0;
+    scoring.besiege(bossFor);
+    if (bossFor != before) {
+      setPressure();
+    }
+  }
+
+  /** Lets the difficulty take effect, and the anger of enemies. */
   private void setPressure() {
-    world.setPressure(spec().reloadRate(), spec().pace());
+    world.setPressure(spec().reloadRate() * content.score().anger(bossFor), spec().pace());
     scoring.scale(spec().score());
   }
 
@@ -321,6 +336,7 @@ public final class Run implements Replayable {
     director.hashInto(stateHash);
     courierDirector.hashInto(stateHash);
     draft.hashInto(stateHash);
+    stateHash.add(bossFor);
     stateHash.add(overFor);
     stateHash.add(assisted);
     stateHash.add(difficulty.ordinal());

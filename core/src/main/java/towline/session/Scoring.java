@@ -18,10 +18,19 @@ final class Scoring {
   private final ScoreSpec spec;
   private final Score score;
   private double chain;
+
+  /** How many the swing has killed that goes on. */
+  private int swing;
+
+  /** All that was earned, of which the score shows the whole points. */
+  private double earned;
+
   private double weight = 1;
 
   /** The drone's aim mode when the last courier came. */
   private int modeBefore;
+  /** For how long a boss has been alive, s. */
+  private double bossFor;
 
   Scoring(GameContent content) {
     this.content = content;
@@ -36,6 +45,11 @@ final class Scoring {
   /** From now on all points are multiplied with that. */
   void scale(double factor) {
     weight = factor;
+  }
+
+  /** For how long a boss has been alive, s; 0: there is none. */
+  void besiege(double seconds) {
+    bossFor = seconds;
   }
 
   /**
@@ -59,14 +73,17 @@ final class Scoring {
   /** The points for a wave that was cleared in that time, s. */
   void waveCleared(int number, double seconds) {
     score.lastWave.close(number, seconds, score);
-    score.points += Math.round(spec.wave() * number * weight * score.haul);
+    add(spec.wave() * number * score.haul);
   }
 
   void hashInto(StateHash hash) {
     score.hashInto(hash);
     hash.add(chain);
+    hash.add(swing);
+    hash.add(earned);
     hash.add(weight);
     hash.add(modeBefore);
+    hash.add(bossFor);
   }
 
   private void count(EventType type, EventList events, int i, Snapshot now, EventList out) {
@@ -92,11 +109,11 @@ final class Scoring {
       }
       case KILLED_BY_WHIP -> {
         score.whipKills++;
-        kill(events, i, spec.whipFactor() * towFactor(now), out);
+        kill(events, i, spec.whipFactor() * towFactor(now) * swingShare(now), out);
       }
       case KILLED_BY_CHAIN -> {
         score.chainKills++;
-        kill(events, i, 1, out);
+        kill(events, i, isOfDrone(events, i, now) ? swingShare(now) : 1, out);
       }
       case KILLED_BY_MODULE -> {
         score.moduleKills++;
@@ -123,6 +140,7 @@ final class Scoring {
       case SHARD_TAKEN -> {
         score.shards++;
         earn(events, i, spec.shard(), out);
+        raiseHaul(content.couriers().pay().haulShard());
         if (chain > 0) {
           extendChain(spec.shardChain());
           raiseMultiplier(events, i, out);
@@ -138,17 +156,28 @@ final class Scoring {
     }
   }
 
-  /** Several kills in one swing multiply. */
+  /** A swing is over. */
   private void swing(EventList events, int i, EventList out) {
     int kills = events.number(i);
+    swing = 0;
     score.bestSwing = Math.max(score.bestSwing, kills);
     score.lastWave.swing(kills);
-    if (kills < 2) {
-      return;
+    if (kills > 1) {
+      out.add(PlayEvent.WHIP_SWING, events.x(i), events.y(i), events.subject(i), 0, kills);
     }
-    int times = Math.min(spec.swingMost(), kills - 1);
-    out.add(PlayEvent.WHIP_SWING, events.x(i), events.y(i), events.subject(i), times, kills);
-    earn(events, i, (double) spec.swing() * kills * times, out);
+  }
+
+  /**
+   * What another kill of a swing counts beside the first, so that n of them earn the root of n
+   * times as much as one. A blow too slow for a swing is alone.
+   */
+  private double swingShare(Snapshot now) {
+    swing = now.tow().swingKills == 0 ? 1 : swing + 1;
+    return Math.sqrt(swing) - Math.sqrt(swing - 1.0);
+  }
+
+  private static boolean isOfDrone(EventList events, int i, Snapshot now) {
+    return now.tow().swingKills > 0 && events.object(i) == now.id(now.first(EntityKind.DRONE));
   }
 
   /** The simplest mode earns most; and all that follows earns more. */
@@ -162,9 +191,7 @@ final class Scoring {
     extendChain(pay.chain());
     earn(events, i, pay.bounty().get(mode), out);
     raiseMultiplier(events, i, out);
-    double gain = pay.haulStep() * (own ? 1 : pay.otherMode());
-    score.haul = Math.min(pay.haulMost(), score.haul + gain);
-    score.bestHaul = Math.max(score.bestHaul, score.haul);
+    raiseHaul(pay.haulShare() * (own ? 1 : pay.otherMode()));
     out.add(
         PlayEvent.HAUL_RAISED,
         events.x(i),
@@ -177,6 +204,12 @@ final class Scoring {
       out.add(PlayEvent.GOOD_CALL, events.x(i), events.y(i), events.subject(i), 0, call);
       earn(events, i, call, out);
     }
+  }
+
+  /** By that share of what it lacks; so it never comes to its end. */
+  private void raiseHaul(double share) {
+    score.haul += share * (content.couriers().pay().haulMost() - score.haul);
+    score.bestHaul = Math.max(score.bestHaul, score.haul);
   }
 
   private void loseCourier(EventList events, int i, EventList out) {
@@ -211,7 +244,7 @@ final class Scoring {
   }
 
   private void raiseMultiplier(EventList events, int i, EventList out) {
-    int raised = Math.min(spec.multiplierMost(), 1 + (int) (chain / spec.killsPerStep()));
+    int raised = spec.multiplier(chain);
     if (raised > score.multiplier) {
       score.multiplier = raised;
       out.add(PlayEvent.MULTIPLIER_RAISED, events.x(i), events.y(i), 0, 0, raised);
@@ -225,10 +258,20 @@ final class Scoring {
     }
   }
 
+  /** Small points add up: what is told is by how many whole ones the score has grown. */
   private void earn(EventList events, int i, double points, EventList out) {
-    long earned = Math.round(points * score.multiplier * weight * score.haul);
-    score.points += earned;
-    out.add(PlayEvent.POINTS, events.x(i), events.y(i), events.subject(i), 0, (double) earned);
+    long before = score.points;
+    EntityKind kind = events.kind(i);
+    boolean ofBoss = kind != null && kind.isVesselPart();
+    double share = ofBoss ? 1 : spec.crowdShare(bossFor);
+    add(points * share * score.multiplier * score.haul);
+    double grown = (double) (score.points - before);
+    out.add(PlayEvent.POINTS, events.x(i), events.y(i), events.subject(i), 0, grown);
+  }
+
+  private void add(double points) {
+    earned += points * weight;
+    score.points = Math.round(earned);
   }
 
   private void breakChain(EventList out) {

@@ -33,6 +33,9 @@ class ScoringTest {
   private static final GameContent CONTENT = GameContent.load();
   private static final ScoreSpec SPEC = CONTENT.score();
 
+  /** Two kills more than the largest multiplier takes. */
+  private static final int LONGEST_CHAIN = 2 + SPEC.multiplierAt().get(SPEC.multiplierMost() - 2);
+
   private final Scoring scoring = new Scoring(CONTENT);
   private final EventList happened = new EventList();
   private final EventList told = new EventList();
@@ -80,13 +83,14 @@ class ScoringTest {
     open(kind, kind.mode(false));
     int bounty = pay.bounty().get(kind.mode(false).ordinal());
     assertThat(scoring.score().points()).isEqualTo(bounty);
-    assertThat(scoring.score().haul()).isEqualTo(1 + pay.haulStep());
+    double haul = 1 + pay.haulShare() * (pay.haulMost() - 1);
+    assertThat(scoring.score().haul()).isEqualTo(haul);
     assertThat(scoring.score().kills()).isZero();
     int multiplier = scoring.score().multiplier();
     happened.clear();
     happened.add(EventType.NEAR_MISS, 20, 10, 5, 6, 0);
     scoring.count(happened, empty, Tick.SECONDS, told);
-    long nearMiss = Math.round(SPEC.nearMiss() * multiplier * (1 + pay.haulStep()));
+    long nearMiss = Math.round(SPEC.nearMiss() * multiplier * haul);
     assertThat(scoring.score().points()).isEqualTo(bounty + nearMiss);
   }
 
@@ -95,7 +99,8 @@ class ScoringTest {
     CourierPay pay = CONTENT.couriers().pay();
     CourierTable.Kind kind = CONTENT.couriers().kinds().get(0);
     open(kind, AimMode.LEARN);
-    assertThat(scoring.score().haul()).isEqualTo(1 + pay.haulStep() * pay.otherMode());
+    assertThat(scoring.score().haul())
+        .isEqualTo(1 + pay.haulShare() * pay.otherMode() * (pay.haulMost() - 1));
     assertThat(pay.otherMode()).isLessThan(1);
   }
 
@@ -104,11 +109,14 @@ class ScoringTest {
     CourierPay pay = CONTENT.couriers().pay();
     CourierTable.Kind kind = CONTENT.couriers().kinds().get(0);
     for (int i = 0; i < 20; i++) {
+      double before = scoring.score().haul();
       open(kind, kind.mode(false));
+      assertThat(scoring.score().haul()).isBetween(before, pay.haulMost()).isNotEqualTo(before);
     }
-    assertThat(scoring.score().haul()).isEqualTo(pay.haulMost());
+    double most = scoring.score().haul();
+    assertThat(most).as("never at its end").isLessThan(pay.haulMost());
     escape();
-    assertThat(scoring.score().haul()).isEqualTo(pay.haulMost() - pay.haulLoss());
+    assertThat(scoring.score().haul()).isEqualTo(most - pay.haulLoss());
     for (int i = 0; i < 20; i++) {
       escape();
     }
@@ -145,25 +153,43 @@ class ScoringTest {
     assertThat(scoring.score().kills()).isZero();
   }
 
-  @Test
-  void aSwingEarnsMoreForEachKillTheMoreThereAre() {
-    long two = earnedBySwing(2);
-    long four = earnedBySwing(4);
-    assertThat(two).isPositive();
-    assertThat(four / 4.0).isGreaterThan(two / 2.0);
-    assertThat(earnedBySwing(1)).isZero();
-    assertThat(scoring.score().bestSwing()).isEqualTo(4);
+  /** n kills of one swing earn the root of n times what one does. */
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2, 4, 9, 25, 100})
+  void aSwingEarnsByTheRootOfItsKills(int kills) {
+    double one = SPEC.kill(EntityKind.VESSEL_CORE) * SPEC.whipFactor();
+    for (int kill = 1; kill <= kills; kill++) {
+      fought.tow().swingKills = kill;
+      kill(EventType.KILLED_BY_WHIP, EntityKind.VESSEL_CORE);
+      score().multiplier = 1;
+    }
+    assertThat(score().points()).isEqualTo(Math.round(one * Math.sqrt(kills)));
+    long before = score().points();
+    assertThat(earnedBySwing(kills)).as("the end of it earns nothing more").isZero();
+    kill(EventType.KILLED_BY_WHIP, EntityKind.VESSEL_CORE);
+    assertThat(score().points() - before).as("the next begins anew").isEqualTo(Math.round(one));
   }
 
-  /** The swing's own multiplier is one less than its kills, up to its limit. */
+  @Test
+  void chainsThatASwingBeginsAreOfTheSwing() {
+    fought.tow().swingKills = 1;
+    kill(EventType.KILLED_BY_WHIP, EntityKind.TANK);
+    int drone = fought.id(fought.first(EntityKind.DRONE));
+    long before = score().points();
+    happened.clear();
+    happened.add(EventType.KILLED_BY_CHAIN, EntityKind.VESSEL_CORE, 60, 27, 20, drone, 1);
+    scoring.count(happened, fought, Tick.SECONDS, told);
+    long share = Math.round(SPEC.kill(EntityKind.VESSEL_CORE) * (Math.sqrt(2) - 1));
+    assertThat(score().points() - before).isBetween(share - 1, share + 1);
+  }
+
   @ParameterizedTest
-  @ValueSource(ints = {0, 1, 2, 3, 8, 9, 10, 25})
-  void aSwingEarnsAndIsToldByItsKillsAndNoMoreThanItsLimit(int kills) {
-    int times = Math.min(SPEC.swingMost(), Math.max(0, kills - 1));
-    assertThat(earnedBySwing(kills)).isEqualTo((long) SPEC.swing() * kills * times);
-    assertThat(told(PlayEvent.WHIP_SWING)).hasSize(times > 0 ? 1 : 0);
+  @ValueSource(ints = {0, 1, 2, 3, 25})
+  void aSwingOfTwoOrMoreIsTold(int kills) {
+    assertThat(earnedBySwing(kills)).isZero();
+    assertThat(scoring.score().bestSwing()).isEqualTo(kills);
+    assertThat(told(PlayEvent.WHIP_SWING)).hasSize(kills > 1 ? 1 : 0);
     for (EventLog.Event swing : told(PlayEvent.WHIP_SWING)) {
-      assertThat(swing.object()).isEqualTo(times);
       assertThat(swing.amount()).isEqualTo(kills);
     }
   }
@@ -184,7 +210,7 @@ class ScoringTest {
   @Test
   void allThatIsEarnedIsMultipliedAndToldWhereItHappened() {
     scoring.scale(1.5);
-    for (int kill = 0; kill <= SPEC.multiplierMost() * SPEC.killsPerStep(); kill++) {
+    for (int kill = 0; kill <= LONGEST_CHAIN; kill++) {
       int multiplier = score().multiplier();
       long before = score().points();
       log.clear();
@@ -212,7 +238,7 @@ class ScoringTest {
   void aBlowIsCountedAndOnlyALostMultiplierIsTold() {
     earned(EventType.SHIP_HURT, 0.8);
     assertThat(told(PlayEvent.MULTIPLIER_LOST)).isEmpty();
-    for (int kill = 0; kill < 2 * SPEC.killsPerStep(); kill++) {
+    for (int kill = 0; kill < SPEC.multiplierAt().get(1); kill++) {
       kill(EventType.KILLED_BY_SHIP, EntityKind.TANK);
     }
     earned(EventType.SHIP_HURT, 0.6);
@@ -249,6 +275,29 @@ class ScoringTest {
     happened.add(EventType.VESSEL_HURT, EntityKind.VESSEL_CORE, 60, 27, 5, 6, 2.5);
     scoring.count(happened, fought, Tick.SECONDS, told);
     assertThat(scoring.score().points()).isEqualTo(Math.round(2.5 * SPEC.vesselDamage()));
+  }
+
+  /** Ten minutes of its crowd beside a living boss are worth less than two patiences of it. */
+  @Test
+  void stayingWithABossNeverPays() {
+    double perSecond = SPEC.kill(EntityKind.VESSEL_CORE);
+    double earned = 0;
+    double lastMinute = 0;
+    for (int second = 0; second < 600; second++) {
+      scoring.besiege(second);
+      earned += SPEC.crowdShare(second) * perSecond;
+      lastMinute = earned(EventType.KILLED_BY_SHIP, 0) / (double) score().multiplier();
+    }
+    assertThat(earned).isLessThan(2 * SPEC.bossPatience() * perSecond);
+    assertThat(lastMinute).as("a tank's worth").isLessThan(0.05 * SPEC.kill(EntityKind.TANK) + 1);
+    long before = score().points();
+    happened.add(EventType.KILLED_BY_SHIP, EntityKind.VESSEL_CORE, 60, 27, 20, 0, 0);
+    scoring.count(happened, fought, Tick.SECONDS, told);
+    assertThat(score().points() - before)
+        .as("the boss itself pays in full")
+        .isGreaterThanOrEqualTo((long) SPEC.kill(EntityKind.VESSEL_CORE) * score().multiplier());
+    assertThat(SPEC.anger(0)).isEqualTo(1);
+    assertThat(SPEC.anger(SPEC.bossPatience())).isEqualTo(2);
   }
 
   /** What results and tables show must not change unnoticed by the golden replays. */
@@ -343,7 +392,7 @@ class ScoringTest {
 
   @Test
   void aMiteCountsAsAPartOfAKillInTheChain() {
-    double mites = SPEC.killsPerStep() / SPEC.swarmChain();
+    double mites = SPEC.multiplierAt().get(0) / SPEC.swarmChain();
     for (int mite = 1; mite <= mites + 1; mite++) {
       kill(EventType.KILLED_BY_CHAIN, EntityKind.MITE);
       if (mite <= mites - 1) {
@@ -356,11 +405,13 @@ class ScoringTest {
   @Test
   void theMultiplierRisesWithTheChainUpToItsLimitAndABlowBreaksIt() {
     int most = SPEC.multiplierMost();
-    for (int kills = 1; kills <= (most + 2) * SPEC.killsPerStep(); kills++) {
+    for (int kills = 1; kills <= LONGEST_CHAIN; kills++) {
       kill(EventType.KILLED_BY_SHIP, EntityKind.TANK);
-      int steps = kills / SPEC.killsPerStep();
-      assertThat(score().multiplier()).isEqualTo(Math.min(most, 1 + steps));
+      int reached = kills;
+      long steps = SPEC.multiplierAt().stream().filter(at -> reached >= at).count();
+      assertThat(score().multiplier()).isEqualTo((int) (1 + steps));
     }
+    assertThat(score().multiplier()).isEqualTo(most);
     int best = score().bestChain();
     assertThat(best).isEqualTo(score().kills());
     told.clear();
@@ -382,7 +433,8 @@ class ScoringTest {
     assertThat(score().shards()).isEqualTo(1);
     long before = score().points();
     scoring.waveCleared(3, 40);
-    assertThat(score().points() - before).isEqualTo(Math.round(3.0 * SPEC.wave()));
+    long cleared = Math.round(3.0 * SPEC.wave() * score().haul());
+    assertThat(score().points() - before).isBetween(cleared - 1, cleared + 1);
   }
 
   @Test
@@ -398,7 +450,7 @@ class ScoringTest {
   @Test
   void shardsRaiseTheMultiplierOfAChain() {
     kill(EventType.KILLED_BY_SHIP, EntityKind.TANK);
-    for (double chain = 1; chain < SPEC.killsPerStep(); chain += SPEC.shardChain()) {
+    for (double chain = 1; chain < SPEC.multiplierAt().get(0); chain += SPEC.shardChain()) {
       assertThat(score().multiplier()).isEqualTo(1);
       earned(EventType.SHARD_TAKEN, 0);
     }

@@ -61,13 +61,13 @@ class ModuleGunTest extends ModuleScene {
   }
 
   @ParameterizedTest
-  @CsvSource({"PREDICT, 0.1, 1", "PREDICT, 0.2, 0.8", "HOLD, 0.05, 0.5", "HOLD, 0.2, 1"})
-  void theGunLoadsBySoMuchSoonerButNeverWithinATick(AimMode mode, double sooner, double share) {
+  @CsvSource({"PREDICT, 0.1, 1", "PREDICT, 0.2, 0.8", "HOLD, 0.05, 0.1", "HOLD, 0.4, 1"})
+  void theGunLoadsInAShareOfItsTimeButNeverWithinATick(AimMode mode, double sooner, double share) {
     begin(mode.ordinal());
     fit(Stat.RELOAD, sooner);
     world.setConviction(1, share);
     double usual = SPEC.drone().guns().get(mode.ordinal()).reload();
-    double reload = Math.max(Tick.SECONDS, (usual - sooner) * share);
+    double reload = Math.max(Tick.SECONDS, usual * (1 - sooner) * share);
     puppets.droneFires = true;
     tick();
     int ticks = 0;
@@ -248,10 +248,16 @@ class ModuleGunTest extends ModuleScene {
     assertThat(ticks * Tick.SECONDS).isCloseTo(SPEC.drone().jam(), within(2 * Tick.SECONDS));
   }
 
-  @Test
-  void theShipItselfIsNotCovered() {
-    fit(Map.of(Stat.MIRROR_REACH, 1.5, Stat.MIRROR_DAMAGE, 14.0));
-    toughTank(X + 8, Y, Math.PI);
+  /** As far as the shipped module reaches, from ahead, abeam and over the cable. */
+  @ParameterizedTest
+  @CsvSource({"8, 0", "0, 8", "0, -8", "6, 6", "-2, 8"})
+  void theShipItselfIsNotCovered(double aheadBy, double leftBy) {
+    double reach =
+        CONTENT.modules().stream()
+            .map(module -> module.raises().getOrDefault(Stat.MIRROR_REACH, 0.0))
+            .reduce(0.0, Math::max);
+    fit(Map.of(Stat.MIRROR_REACH, reach, Stat.MIRROR_DAMAGE, 14.0));
+    toughTank(X + aheadBy, Y + leftBy, Math.atan2(-leftBy, -aheadBy));
     puppets.tanksFire = true;
     ticks(240);
     assertThat(told(EventType.SHIP_HURT)).isPositive();

@@ -25,8 +25,11 @@ public enum AimMode implements AimStrategy {
   TURN_LEAD(new PredictiveAim(TargetModels::straight)),
   /** Believes that targets go on accelerating or turning, and its own tow too, as seen. */
   PREDICT(new PredictiveAim(TargetModels::asSeen, true)),
-  /** The same, but it takes one step of fixed-point iteration a tick: its aim settles. */
-  REFINE(new RefinedAim(TargetModels::asSeen)),
+  /**
+   * As TURN_LEAD, but its aim settles: it begins with a target that stands still, and is exact
+   * about one that has flown evenly for half a second.
+   */
+  REFINE(new RefinedAim(TargetModels::straight)),
   /** As TURN_LEAD; knows that shots fall. */
   LOB(new PredictiveAim(TargetModels::straightWithGravity)),
   /**

@@ -22,6 +22,8 @@ public final class AimState {
   private double dt;
   private boolean isNewTarget;
   private boolean isInescapable;
+  private double settledVelocityX;
+  private double settledVelocityY;
 
   AimState(SolverScratch scratch, boolean plansEveryTick) {
     this.scratch = scratch;
@@ -29,6 +31,8 @@ public final class AimState {
   }
 
   void reset() {
+    settledVelocityX = 0;
+    settledVelocityY = 0;
     plan.reset();
     tracker.reset();
     learner.reset();
@@ -101,6 +105,32 @@ public final class AimState {
   /** Seconds since {@link #study} last saw the target's velocity jump; +infinity: never. */
   public double sinceJink() {
     return jinks.sinceJump();
+  }
+
+  /**
+   * Lets {@link #settledVelocityX} and {@link #settledVelocityY} follow the target's velocity, from
+   * 0 for a new target; once in every tick, or never.
+   *
+   * @param time in which two thirds of a change are followed, s
+   */
+  void settle(double time) {
+    if (isNewTarget) {
+      settledVelocityX = 0;
+      settledVelocityY = 0;
+    }
+    double share = Math.min(1, dt / time);
+    settledVelocityX += share * (sight.targetVelocityX - settledVelocityX);
+    settledVelocityY += share * (sight.targetVelocityY - settledVelocityY);
+  }
+
+  /** The target's velocity as {@link #settle} has followed it, m/s. */
+  double settledVelocityX() {
+    return settledVelocityX;
+  }
+
+  /** See {@link #settledVelocityX}. */
+  double settledVelocityY() {
+    return settledVelocityY;
   }
 
   /**

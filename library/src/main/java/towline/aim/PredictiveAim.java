@@ -41,6 +41,11 @@ class PredictiveAim implements AimStrategy {
     TargetModels.onlyNowIfOutrun(believed);
   }
 
+  /** The same with what is carried from earlier ticks. */
+  void believe(AimState state, FireProblem believed) {
+    believe(state.sight(), believed);
+  }
+
   /**
    * The impact time of the shot, in seconds; +infinity: it sees none.
    *
@@ -53,7 +58,7 @@ class PredictiveAim implements AimStrategy {
   @Override
   public void plan(AimState state) {
     FiringPlan plan = state.plan();
-    believe(state.sight(), plan.belief());
+    believe(state, plan.belief());
     if (foreseesShooter) {
       state.foreseeShooter();
     }
@@ -71,7 +76,7 @@ class PredictiveAim implements AimStrategy {
   @Override
   public ShotVerdict judge(AimState state) {
     FireProblem believed = state.scratch.model;
-    believe(state.sight(), believed);
+    believe(state, believed);
     return verdict(state, believed);
   }
 

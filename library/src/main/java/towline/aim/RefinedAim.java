@@ -2,8 +2,13 @@ package towline.aim;
 
 import towline.aim.search.FireSolver;
 import towline.aim.situation.FireProblem;
+import towline.math.StateHash;
 
-/** Takes one step of fixed-point iteration a tick, so that its aim settles. */
+/**
+ * Its aim settles: it takes a new target for standing still and learns its velocity by and by, and
+ * it takes one step of fixed-point iteration a tick. So it is as good as exact about what has flown
+ * evenly for half a second, lags behind what turns, and does not mind noise.
+ */
 final class RefinedAim extends PredictiveAim {
   /** Steps of iteration with nothing carried over. */
   private static final int STEPS_WITHOUT_MEMORY = 100;
@@ -11,8 +16,30 @@ final class RefinedAim extends PredictiveAim {
   /** The iteration has settled when it changes by no more than this part of the impact time. */
   private static final double SETTLED = 1e-10;
 
+  /** In this time two thirds of a change of velocity are believed, s. */
+  private static final double SETTLING = 0.12;
+
   RefinedAim(Model model) {
     super(model, true);
+  }
+
+  @Override
+  public void plan(AimState state) {
+    state.settle(SETTLING);
+    super.plan(state);
+  }
+
+  @Override
+  void believe(AimState state, FireProblem believed) {
+    believe(state.sight(), believed);
+    believed.targetVelocityX = state.settledVelocityX();
+    believed.targetVelocityY = state.settledVelocityY();
+  }
+
+  @Override
+  public void hashInto(AimState state, StateHash hash) {
+    hash.add(state.settledVelocityX());
+    hash.add(state.settledVelocityY());
   }
 
   @Override

@@ -1,6 +1,7 @@
 package towline.aim;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import java.lang.management.ManagementFactory;
 import org.junit.jupiter.api.Test;
@@ -129,7 +130,8 @@ class FireControlTest {
           double vx = 24 * StrictMath.cos(now.facing) - now.targetVelocityX;
           double vy = 24 * StrictMath.sin(now.facing) - now.targetVelocityY;
           double cross = (now.targetX - now.muzzleX) * vy - now.targetY * vx;
-          if (mode != AimMode.HOLD && mode != AimMode.DIRECT) {
+          // REFINE is sloppy at first.
+          if (mode != AimMode.HOLD && mode != AimMode.DIRECT && mode != AimMode.REFINE) {
             assertThat(Math.abs(cross) / StrictMath.hypot(vx, vy)).isLessThan(now.targetRadius);
           }
         }
@@ -209,16 +211,32 @@ class FireControlTest {
     now.facing = -1;
     double previous = 0;
     double lastMove = Double.POSITIVE_INFINITY;
-    for (int i = 0; i < 12; i++) {
+    for (int i = 0; i < 60; i++) {
       tick(AimMode.REFINE);
       double move = Math.abs(control.plan().impactX() - previous);
-      if (i > 2) {
+      if (i > 12) {
         assertThat(move).isLessThan(lastMove);
       }
       lastMove = move;
       previous = control.plan().impactX();
     }
     assertThat(lastMove).isLessThan(0.01);
+  }
+
+  /** It begins as DIRECT, and aims as TURN_LEAD at what has flown evenly for half a second. */
+  @Test
+  void refineIsSloppyAtFirstAndExactAfterHalfASecond() {
+    target(0, 20, 8, 0);
+    tick(AimMode.TURN_LEAD);
+    double exact = control.plan().impactX();
+    tick(AimMode.REFINE);
+    assertThat(control.plan().impactX()).isLessThan(0.3 * exact);
+    for (int i = 1; i < 30; i++) {
+      tick(AimMode.REFINE);
+    }
+    assertThat(control.plan().impactX()).isCloseTo(exact, within(now.targetRadius / 2));
+    control.decide(AimMode.REFINE, now, 2, TICK, command);
+    assertThat(control.plan().impactX()).as("another target").isLessThan(0.5 * exact);
   }
 
   @Test

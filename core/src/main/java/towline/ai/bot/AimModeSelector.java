@@ -62,7 +62,7 @@ final class AimModeSelector {
 
   private static AimMode modeAgainst(Snapshot seen, int target, double speed) {
     return switch (seen.kind(target)) {
-      case MISSILE -> AimMode.REFINE;
+      case MISSILE -> AimMode.PREDICT;
       case SNAKE_HEAD, SNAKE_SEGMENT -> speed < SLOW ? AimMode.DIRECT : AimMode.TURN_LEAD;
       // A vessel hardly moves, for its size.
       default -> seen.kind(target).isVehicle() ? AimMode.LEAD : AimMode.DIRECT;

@@ -8,8 +8,6 @@ public enum BotSkill {
   WINCH,
   /** Launching the ship's missiles. */
   MISSILES,
-  /** Leading enemy missiles into enemies. */
-  LURES,
   /** Choosing the drone's aim mode by its target. */
   MODES,
   /** Switching the snap shot on. */

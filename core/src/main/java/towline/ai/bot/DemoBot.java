@@ -29,7 +29,7 @@ final class DemoBot implements Pilot {
   private static final double LURE = 1.5;
 
   /** What a shard is worth to it. */
-  private static final double SHARD = 0.06;
+  private static final double SHARD = 0.04;
 
   /** A swing that rams so much is one that the drone should hold its barrel for. */
   private static final double WHIPS = 2.5;
@@ -138,9 +138,7 @@ final class DemoBot implements Pilot {
     if (skills.contains(BotSkill.SHARDS)) {
       shardPlanner.look(seen, self);
     }
-    if (skills.contains(BotSkill.LURES)) {
-      lurePlanner.look(seen, self);
-    }
+    lurePlanner.look(seen, self);
     if (skills.contains(BotSkill.WHIP)) {
       swingPlanner.look(seen, self);
     }

@@ -29,7 +29,7 @@ abstract class CourierPilot implements Pilot {
   static CourierPilot of(CourierSpec spec, long seed) {
     return switch (spec.motion()) {
       case TREMBLING, CIRCLING, HOPPING -> new FigureCourierPilot(spec, seed);
-      case STRAIGHT, WEAVING -> new LegCourierPilot(spec, seed);
+      case STRAIGHT, PULSING, WEAVING -> new LegCourierPilot(spec, seed);
       case EVADING -> new EvadingCourierPilot(spec, seed);
       case SHADOWING -> new ShadowCourierPilot(spec, seed);
     };

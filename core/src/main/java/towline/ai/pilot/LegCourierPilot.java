@@ -10,8 +10,8 @@ import towline.sim.api.Tick;
 import towline.sim.spec.CourierSpec;
 
 /**
- * Flies a courier along straight legs, each from one side of the ship past it to another, or to and
- * fro about them.
+ * Flies a courier along straight legs, each from one side of the ship past it to another, evenly,
+ * in pulses, or to and fro about them.
  */
 final class LegCourierPilot extends CourierPilot {
   /** How far round the ship a leg leads: the angle between both its ends and that of chance. */
@@ -30,7 +30,7 @@ final class LegCourierPilot extends CourierPilot {
 
   LegCourierPilot(CourierSpec spec, long seed) {
     super(spec, seed);
-    progress = besselJ0(spec.figure().size());
+    progress = swings() ? besselJ0(spec.figure().size()) : 1;
   }
 
   @Override
@@ -45,11 +45,14 @@ final class LegCourierPilot extends CourierPilot {
       turn(seen, self);
     }
     CourierSpec.Figure figure = spec.figure();
-    double swing = figure.size() * Trigonometry.sin(Angles.TURN * figure.rate() * clock);
-    order(
-        figure.pace() * Trigonometry.cos(course + swing),
-        figure.pace() * Trigonometry.sin(course + swing),
-        command);
+    double change = figure.size() * Trigonometry.sin(Angles.TURN * figure.rate() * clock);
+    double heading = swings() ? course + change : course;
+    double speed = swings() ? figure.pace() : figure.pace() + change;
+    order(speed * Trigonometry.cos(heading), speed * Trigonometry.sin(heading), command);
+  }
+
+  private boolean swings() {
+    return spec.motion() == CourierSpec.Motion.WEAVING;
   }
 
   /** Lays the next leg. */

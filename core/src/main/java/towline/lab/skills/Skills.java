@@ -60,7 +60,7 @@ public final class Skills implements Experiment {
           ResultColumn.<Row>of("kills", "%d", row -> row.tally.kills())
               .readable("  kills", "  %13s"));
 
-  private static final List<Integer> WAVES = List.of(1, 5, 9);
+  private static final List<Integer> WAVES = List.of(1, 3, 5, 7, 11);
   private static final int SECONDS = 60;
 
   /** As good as one that does not wear, blows. */
@@ -82,7 +82,7 @@ public final class Skills implements Experiment {
 
   @Override
   public String footer() {
-    return "60 s each from waves 1, 5 and 9 with a hull that does not wear, paired on the same seeds."
+    return "60 s each from waves 1, 3, 5, 7 and 11 with a hull that does not wear, paired on the same seeds."
         + " Without modes the drone keeps the best single mode.";
   }
 

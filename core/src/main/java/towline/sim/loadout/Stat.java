@@ -25,8 +25,8 @@ public enum Stat {
   RAM_RELOAD("ramReload", 0.05, 1),
   /** How many more barrels the drone has. */
   BARRELS("barrels", 1, 3),
-  /** By how much sooner the drone's gun is loaded, s; it never takes less than a tick. */
-  RELOAD("reload", 0.01, 0.2),
+  /** The share of the reload of the drone's gun that falls away. */
+  RELOAD("reload", 0.01, 0.4),
   /** How much faster the drone's barrel turns, rad/s. */
   SLEW_RATE("slewRate", 0.1, 50),
   /** How far beyond its rim a shot of the drone hurts where it strikes, m. */

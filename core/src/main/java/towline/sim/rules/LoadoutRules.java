@@ -5,6 +5,7 @@ import org.jspecify.annotations.Nullable;
 import towline.math.Angles;
 import towline.math.SweptCollision;
 import towline.math.Trigonometry;
+import towline.sim.api.EntityKind;
 import towline.sim.api.EventList;
 import towline.sim.api.EventType;
 import towline.sim.loadout.Loadout;
@@ -24,8 +25,8 @@ import towline.sim.state.WorldState;
  * stands where shots strike, the drone rams and things move.
  */
 final class LoadoutRules {
-  /** The share of the cable, from the ship on, that turns no shots. */
-  private static final double BARE_CABLE = 0.3;
+  /** What cable and exhaust take off a core, as a share of what they take off all else. */
+  private static final double ON_A_CORE = 0.15;
 
   /** From one picture of a burning foe to the next, s. */
   private static final double PULSE = 0.2;
@@ -184,15 +185,20 @@ final class LoadoutRules {
     return true;
   }
 
-  /** The cable's end at the ship does not count, or the ship could not be shot at. */
+  /** What is as near to the ship as that is let through, or the ship could not be shot at. */
   private boolean isNearTow(Shot shot, double reach) {
     Ship ship = state.ship;
     Drone drone = state.drone;
+    double length = StrictMath.hypot(drone.x - ship.x, drone.y - ship.y);
+    double bare = ship.radius + reach;
+    if (length <= bare || StrictMath.hypot(shot.x - ship.x, shot.y - ship.y) <= bare) {
+      return false;
+    }
     if (SweptHits.contact(shot, reach, drone) <= 1) {
       return true;
     }
-    double x = ship.x + BARE_CABLE * (drone.x - ship.x);
-    double y = ship.y + BARE_CABLE * (drone.y - ship.y);
+    double x = ship.x + bare / length * (drone.x - ship.x);
+    double y = ship.y + bare / length * (drone.y - ship.y);
     return physics.cable().hooked()
         && SweptCollision.distanceToSegment(shot.x, shot.y, x, y, drone.x, drone.y) < reach;
   }
@@ -297,8 +303,9 @@ final class LoadoutRules {
     if (points == 0 || foe.isArmoured()) {
       return;
     }
+    double share = foe.kind() == EntityKind.VESSEL_CORE ? ON_A_CORE : 1;
     // It is no blow of the drone, and none of its swing.
-    boolean died = damage.damage(foe, points, EventType.KILLED_BY_MODULE, 0, by.ordinal());
+    boolean died = damage.damage(foe, share * points, EventType.KILLED_BY_MODULE, 0, by.ordinal());
     if (!died && state.pulseLeft <= 0) {
       events.add(EventType.MODULE_HIT, foe.kind(), foe, 0, by.ordinal());
     }

@@ -39,6 +39,8 @@ public record CourierSpec(
     TREMBLING,
     /** Straight legs at {@code pace}. */
     STRAIGHT,
+    /** The same in pulses: at up to {@code size} m/s more or less, {@code rate} times a second. */
+    PULSING,
     /** A circle of radius {@code size} at {@code rate} rad/s. */
     CIRCLING,
     /** Hops of height {@code size} under an acceleration of {@code rate} m/s^2, at {@code pace}. */
@@ -57,7 +59,7 @@ public record CourierSpec(
   /**
    * The numbers of a motion; which of them it has, {@link Motion} says.
    *
-   * @param size metres, or radians
+   * @param size metres, m/s or radians
    * @param rate Hz, rad/s or m/s^2
    * @param pace m/s
    * @param time s

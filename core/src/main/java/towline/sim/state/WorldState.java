@@ -120,7 +120,7 @@ public final class WorldState {
 
   /** What the drone's gun takes to load where it takes {@code usual}, s: loadout and conviction. */
   public double droneReload(double usual) {
-    return Math.max(Tick.SECONDS, (usual - loadout.get(Stat.RELOAD)) * reloadShare);
+    return Math.max(Tick.SECONDS, usual * (1 - loadout.get(Stat.RELOAD)) * reloadShare);
   }
 
   /** From which speed on the drone rams where {@code usual} is usual, m/s: loadout. */

@@ -69,7 +69,7 @@ public final class LegendPicture {
       case TREMBLING -> 0.35 * Math.sin(22 * share);
       case CIRCLING -> 1.3 * Math.sin(5.6 * share);
       case EVADING -> share < 0.6 ? 2.4 * share - 1.4 : 0.04 + 0.6 * (share - 0.6);
-      case STRAIGHT -> Math.min(1, courier.figure().pace() / 18) * 4 * (share - 0.5);
+      case STRAIGHT, PULSING -> Math.min(1, courier.figure().pace() / 18) * 4 * (share - 0.5);
       case HOPPING, WEAVING, SHADOWING -> 4 * (share - 0.5);
     };
   }
@@ -81,7 +81,7 @@ public final class LegendPicture {
       case HOPPING -> 1.8 * Math.abs(Math.sin(3 * Math.PI * share)) - 0.9;
       case WEAVING -> 0.9 * Math.sin(4 * Math.PI * share);
       case EVADING -> share < 0.6 ? -0.5 : -0.5 + 3.6 * (share - 0.6);
-      case STRAIGHT, SHADOWING -> 0;
+      case STRAIGHT, PULSING, SHADOWING -> 0;
     };
   }
 

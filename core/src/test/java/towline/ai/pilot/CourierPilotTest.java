@@ -119,7 +119,7 @@ class CourierPilotTest {
     return switch (kind.motion()) {
       // Their anchors move when the ship has gone.
       case TREMBLING, CIRCLING, HOPPING -> 0.5;
-      case STRAIGHT, WEAVING, EVADING, SHADOWING -> 0.97;
+      case STRAIGHT, PULSING, WEAVING, EVADING, SHADOWING -> 0.97;
     };
   }
 
@@ -133,6 +133,9 @@ class CourierPilotTest {
     return switch (kind.motion()) {
       case TREMBLING -> speed < 2.3 * 2 * Math.PI * figure.rate() * figure.size();
       case STRAIGHT -> Math.hypot(ax, ay) < 1e-6 && Math.abs(speed - figure.pace()) < 1e-9;
+      case PULSING ->
+          Math.abs(speed - figure.pace()) < figure.size() + 1e-9
+              && Math.abs(a.vx * b.vy - a.vy * b.vx) < 1e-6;
       case CIRCLING -> Math.abs(speed - figure.size() * figure.rate()) < 0.01;
       case HOPPING -> Math.abs(ay + figure.rate()) < 1e-6 && Math.abs(ax) < 1e-6;
       case WEAVING -> Math.abs(speed - figure.pace()) < 1e-9;

@@ -1,0 +1,74 @@
+package towline.lab.couriers;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import towline.aim.AimMode;
+import towline.content.CourierTable;
+import towline.content.GameContent;
+import towline.session.BotRun;
+import towline.session.PlayMode;
+import towline.session.RunSetup;
+import towline.session.Score;
+
+/** Each of these modes opens a courier that no other opens as often. */
+class CourierOwnersTest {
+  private static final GameContent CONTENT = GameContent.load();
+  private static final int SECONDS = 60;
+  private static final List<Long> SEEDS = List.of(71L, 72L);
+
+  @Tag("long")
+  @ParameterizedTest
+  @CsvSource({
+    "trembler, DIRECT",
+    "dasher, TURN_LEAD",
+    "circler, PREDICT",
+    "weaver, LEARN",
+    "dodger, SURE",
+    "shadow, HOLD"
+  })
+  void aCourierIsOpenedMostOftenByItsOwnMode(String name, AimMode own) {
+    CourierTable.Kind kind =
+        CONTENT.couriers().kinds().stream()
+            .filter(each -> each.spec().name().equals(name))
+            .findFirst()
+            .orElseThrow();
+    assertThat(kind.mode(false)).isEqualTo(own);
+    Map<AimMode, Double> shares = new EnumMap<>(AimMode.class);
+    for (AimMode mode : AimMode.values()) {
+      shares.put(mode, share(kind, mode));
+    }
+    double ofOwn = shares.remove(own);
+    assertThat(shares.values())
+        .as("%s: %.2f; others %s", own, ofOwn, shares)
+        .allMatch(share -> share < ofOwn);
+  }
+
+  /** The share that is opened in that mode if no other kind comes. */
+  private static double share(CourierTable.Kind kind, AimMode mode) {
+    CourierTable table = CONTENT.couriers();
+    CourierTable.Deck deck = new CourierTable.Deck(1, List.of(kind.spec().index()));
+    CourierTable only =
+        new CourierTable(table.kinds(), 0, 0.1, 0.1, List.of(deck), List.of(deck), table.pay());
+    double opened = 0;
+    double escaped = 0;
+    for (long seed : SEEDS) {
+      RunSetup setup = new RunSetup(seed, PlayMode.PRACTICE, 3, mode.ordinal());
+      try (BotRun flight =
+          new BotRun(CONTENT.withCouriers(only), setup, "demo", BotRun.ModeChoice.FIXED)) {
+        for (int tick = 0; tick < SECONDS * 60; tick++) {
+          flight.tick();
+        }
+        Score score = flight.run().score();
+        opened += score.couriers();
+        escaped += score.couriersEscaped();
+      }
+    }
+    return opened / (opened + escaped);
+  }
+}
