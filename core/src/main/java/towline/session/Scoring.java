@@ -29,6 +29,7 @@ final class Scoring {
 
   /** The drone's aim mode when the last courier came. */
   private int modeBefore;
+
   /** For how long a boss has been alive, s. */
   private double bossFor;
 

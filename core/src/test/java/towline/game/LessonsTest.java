@@ -157,7 +157,8 @@ class LessonsTest {
       game.change(game.settings().with(Options.LANGUAGE, language).with(Options.UI_SCALE, 200));
       game.frames(1);
       Localization words = game.services().picture().words();
-      CachedText line = new CachedText(game.services().picture().fonts(), TextSize.BODY, CachedText.Anchor.LEFT);
+      CachedText line =
+          new CachedText(game.services().picture().fonts(), TextSize.BODY, CachedText.Anchor.LEFT);
       for (CourierTable.Kind kind : game.services().content().couriers().kinds()) {
         String does = words.of("courier." + kind.spec().name() + ".does");
         for (AimMode mode : List.of(kind.mode(), kind.modeFalling())) {

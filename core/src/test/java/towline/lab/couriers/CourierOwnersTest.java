@@ -54,7 +54,16 @@ class CourierOwnersTest {
     CourierTable table = CONTENT.couriers();
     CourierTable.Deck deck = new CourierTable.Deck(1, List.of(kind.spec().index()));
     CourierTable only =
-        new CourierTable(table.kinds(), 0, 0.1, 0.1, List.of(deck), List.of(deck), table.pay());
+        new CourierTable(
+            table.kinds(),
+            0,
+            0.1,
+            0.1,
+            table.introduction(),
+            table.namesModeUntil(),
+            List.of(deck),
+            List.of(deck),
+            table.pay());
     double opened = 0;
     double escaped = 0;
     for (long seed : SEEDS) {
