@@ -35,7 +35,12 @@ class DocsTest {
 
   /** Where pages find classes that are not ours. */
   private static final List<String> LIBRARIES =
-      List.of("java.lang.", "java.util.", "com.badlogic.gdx.", "com.badlogic.gdx.utils.");
+      List.of(
+          "java.lang.",
+          "java.util.",
+          "com.badlogic.gdx.",
+          "com.badlogic.gdx.utils.",
+          "com.badlogic.gdx.scenes.scene2d.ui.");
 
   /** Classes and programs in deeper packages, or none. */
   private static final Set<String> FOREIGN = Set.of("AudioDevice", "Music", "Sound", "Xvfb");
