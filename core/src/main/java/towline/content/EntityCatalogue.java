@@ -28,7 +28,6 @@ public record EntityCatalogue(
     List<TankSpec> tanks,
     List<MiteSpec> mites,
     List<VesselSpec> vessels) {
-  /** The most in one school. */
   private static final int MOST_IN_A_SCHOOL = 60;
 
   /** Copies the lists. */

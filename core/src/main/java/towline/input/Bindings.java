@@ -36,7 +36,6 @@ public final class Bindings {
     bind(Action.PAUSE, RESERVED);
   }
 
-  /** The default bindings. */
   public static Bindings defaults() {
     Bindings table = new Bindings();
     table.reset();

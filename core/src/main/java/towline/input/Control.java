@@ -14,7 +14,6 @@ public record Control(Device device, int code) {
   private static final Pattern CODE = Pattern.compile("#\\d{1,3}");
   private static final String[] BUTTONS = {"LEFT", "RIGHT", "MIDDLE", "BACK", "FORWARD"};
 
-  /** A key. */
   public static Control key(int code) {
     return new Control(Device.KEYBOARD, code);
   }
@@ -24,7 +23,6 @@ public record Control(Device device, int code) {
     return new Control(Device.MOUSE, code);
   }
 
-  /** A gamepad control. */
   public static Control gamepad(GamepadControl control) {
     return new Control(Device.GAMEPAD, control.ordinal());
   }

@@ -62,7 +62,6 @@ public enum GamepadControl {
     return ALL.length;
   }
 
-  /** The control with that ordinal. */
   static GamepadControl at(int ordinal) {
     return ALL[ordinal];
   }

@@ -16,7 +16,6 @@ public final class ParameterValues {
     this.values = values;
   }
 
-  /** The standard values of a table. */
   public static ParameterValues standard(List<Parameter> table) {
     Map<Parameter, Double> values = new LinkedHashMap<>();
     table.forEach(parameter -> values.put(parameter, parameter.standard()));

@@ -23,7 +23,6 @@ public final class SeedOptions {
             "--seeds", "N", usual, least, MOST, "Runs of each, with a seed of their own");
   }
 
-  /** The seeds asked for. */
   public SeedRange range(OptionValues asked) throws UsageException {
     int seeds = asked.get(count);
     long first = asked.get(FIRST);

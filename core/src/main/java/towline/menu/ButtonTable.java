@@ -25,7 +25,6 @@ public final class ButtonTable extends Table {
     addButton(name, theme.label(TextSize.BODY, ColorRole.TEXT, theme.text(key)), action);
   }
 
-  /** Adds a button with that label. */
   public void addButton(String name, Label label, Runnable action) {
     add(new MenuButton(theme, prefix + name, label, "", style, action));
     if (getChildren().size % columns == 0) {

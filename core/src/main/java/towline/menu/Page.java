@@ -15,7 +15,6 @@ public abstract class Page {
     return name;
   }
 
-  /** Builds the page. */
   public abstract void build(PageLayout layout, Navigator menu);
 
   /** The name of the item to focus first; empty: the first one. */

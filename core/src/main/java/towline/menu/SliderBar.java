@@ -39,7 +39,6 @@ final class SliderBar extends Widget {
     setting.set(Math.max(0, Math.min(1, (x - getX()) / getWidth())));
   }
 
-  /** Draws it in its item. */
   void draw(Batch batch, Group item, boolean focused, float alpha) {
     float left = item.getX() + getX();
     float middle = item.getY() + getY() + getHeight() / 2;

@@ -54,7 +54,6 @@ public final class UiTheme {
     return palette.of(role);
   }
 
-  /** The text with that key. */
   public String text(String key) {
     return words.of(key);
   }

@@ -42,7 +42,6 @@ public final class BotRun implements AutoCloseable {
     return driver.input();
   }
 
-  /** The run. */
   public Run run() {
     return driver.run();
   }

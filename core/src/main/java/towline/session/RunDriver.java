@@ -31,7 +31,6 @@ public final class RunDriver implements AutoCloseable {
     return input;
   }
 
-  /** The run. */
   public Run run() {
     return run;
   }

@@ -81,7 +81,6 @@ public final class Score {
     }
   }
 
-  /** The points. */
   public long points() {
     return points;
   }

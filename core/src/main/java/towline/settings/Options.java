@@ -95,7 +95,6 @@ public final class Options {
   public static final IntOption GAME_SPEED =
       new IntOption(OptionGroup.COMFORT, "gameSpeed", 50, 100, 5, 100);
 
-  /** Difficulty. */
   public static final EnumOption<Difficulty> DIFFICULTY =
       new EnumOption<>(OptionGroup.PLAY, "difficulty", Difficulty.NORMAL);
 

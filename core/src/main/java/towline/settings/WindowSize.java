@@ -11,10 +11,8 @@ import java.util.regex.Pattern;
  * @param height {@link #LEAST_HEIGHT} to {@link #MOST}
  */
 public record WindowSize(int width, int height) {
-  /** The least width. */
   public static final int LEAST_WIDTH = 320;
 
-  /** The least height. */
   public static final int LEAST_HEIGHT = 180;
 
   /** The largest width or height. */

@@ -216,7 +216,6 @@ public final class Store {
     return replays;
   }
 
-  /** The crash reports. */
   public CrashReports crashes() {
     return crashes;
   }

@@ -243,7 +243,6 @@ public final class Renderer implements Disposable {
     return medalIcons;
   }
 
-  /** The pen. */
   public ShapeDrawer pen() {
     return pen;
   }

@@ -178,7 +178,6 @@ public record SoundSpec(
     return JsonFields.read("tuning/sound.json", SoundSpec::read);
   }
 
-  /** The voice of a cue. */
   public VoiceSpec voice(Cue cue) {
     return entry(voices, cue);
   }

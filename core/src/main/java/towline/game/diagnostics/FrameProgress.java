@@ -5,7 +5,6 @@ public final class FrameProgress {
   /** Hears of every phase as it begins; what it throws counts as thrown by the game. */
   @FunctionalInterface
   public interface Watcher {
-    /** A phase begins. */
     void begins(FramePhase framePhase);
   }
 

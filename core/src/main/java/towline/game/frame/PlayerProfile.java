@@ -72,7 +72,6 @@ public final class PlayerProfile {
     }
   }
 
-  /** The high scores. */
   public Scores highScores() {
     return store.scores();
   }

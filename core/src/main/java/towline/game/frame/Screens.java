@@ -16,7 +16,6 @@ public interface Screens {
   /** Starts a run. */
   void play(PlayMode mode);
 
-  /** Opens the range. */
   void openRange();
 
   /**

@@ -45,7 +45,6 @@ public final class RacePane implements AutoCloseable {
     return entry;
   }
 
-  /** Its run. */
   public Run run() {
     return driver.run();
   }

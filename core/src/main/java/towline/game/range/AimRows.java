@@ -30,7 +30,6 @@ final class AimRows {
         List.of(rate, hits, time));
   }
 
-  /** The name of a mode. */
   static String name(RangeTools tools, AimMode mode) {
     return tools.words().of("aim." + mode.name());
   }

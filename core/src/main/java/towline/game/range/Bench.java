@@ -61,7 +61,6 @@ public abstract class Bench {
     return add(new ChoiceDial<>(key, values, standard, inWords, words(), this::markStale));
   }
 
-  /** Adds a dial for each parameter. */
   final List<NumberDial> addNumbers(List<Parameter> table) {
     List<NumberDial> added = new ArrayList<>();
     for (Parameter parameter : table) {
@@ -223,7 +222,6 @@ public abstract class Bench {
     return List.copyOf(shownDials());
   }
 
-  /** The seed. */
   public final long seed() {
     return seed;
   }
@@ -239,7 +237,6 @@ public abstract class Bench {
     return preset;
   }
 
-  /** The names of the presets. */
   public final List<String> presetNames() {
     return presets().stream().map(BenchPreset::name).toList();
   }

@@ -67,7 +67,6 @@ public final class FieldView {
     pen.begin(projection, pixelsPerMetre * share);
   }
 
-  /** Ends drawing. */
   public void end(ShapeDrawer pen) {
     pen.end();
     Gdx.gl.glDisable(GL20.GL_SCISSOR_TEST);

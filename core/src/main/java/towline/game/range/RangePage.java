@@ -47,7 +47,6 @@ public final class RangePage extends Page {
     /** The speed of time, as a choice. */
     Slider speed();
 
-    /** The seed. */
     Slider seed();
 
     /** Adds a digit to the seed. */

@@ -43,7 +43,6 @@ public record RangeTools(
   /** From line to line, m. */
   private static final int GRID = 4;
 
-  /** The tools of that picture. */
   public static RangeTools of(Renderer picture) {
     Palette palette = picture.palette();
     TextLayer text = new TextLayer(picture.fonts());

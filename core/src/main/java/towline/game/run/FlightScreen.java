@@ -31,7 +31,6 @@ public abstract class FlightScreen extends DrawnScreen {
     return controller;
   }
 
-  /** The run. */
   public final Run run() {
     return controller.run();
   }

@@ -64,7 +64,6 @@ public final class RunController implements AutoCloseable {
         services.frameProgress());
   }
 
-  /** The run. */
   public Run run() {
     return driver.run();
   }

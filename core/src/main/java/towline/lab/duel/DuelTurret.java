@@ -167,7 +167,6 @@ public final class DuelTurret {
     return time * (inherited + 0.5 * time * gravity);
   }
 
-  /** How it aims. */
   public AimMode mode() {
     return mode;
   }

@@ -21,7 +21,6 @@ final class WavesTally {
     seconds = new double[waves][runs];
   }
 
-  /** Adds a run. */
   void add(WavesRun run) {
     double[] clearTimes = run.clearTimes();
     for (int w = 0; w < run.reached(); w++) {

@@ -20,6 +20,5 @@ public class Body {
   /** Where it points. */
   public double heading;
 
-  /** Its radius. */
   public double radius;
 }

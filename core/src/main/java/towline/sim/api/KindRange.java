@@ -41,12 +41,10 @@ public enum KindRange {
     last = EntityKind.of(to);
   }
 
-  /** The first of its kinds. */
   public EntityKind first() {
     return first;
   }
 
-  /** The last of its kinds. */
   public EntityKind last() {
     return last;
   }

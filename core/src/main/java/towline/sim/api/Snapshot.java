@@ -61,7 +61,6 @@ public final class Snapshot {
     return gravityY;
   }
 
-  /** The cable. */
   public CableStatus tow() {
     return tow;
   }
@@ -86,7 +85,6 @@ public final class Snapshot {
     return enemyLaws;
   }
 
-  /** The number of things. */
   public int size() {
     return size;
   }
@@ -131,7 +129,6 @@ public final class Snapshot {
     return rows[i].heading;
   }
 
-  /** Its radius. */
   public double radius(int i) {
     return rows[i].radius;
   }

@@ -45,7 +45,6 @@ public enum ModuleKind {
     return ALL.length;
   }
 
-  /** The module with that ordinal. */
   public static ModuleKind of(int ordinal) {
     return ALL[ordinal];
   }

@@ -74,7 +74,6 @@ public final class TowPhysics implements AutoCloseable {
     cable.measure(dt);
   }
 
-  /** The cable. */
   public Cable cable() {
     return cable;
   }

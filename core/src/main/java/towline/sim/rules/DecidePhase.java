@@ -11,7 +11,6 @@ import towline.sim.state.WorldState;
 public final class DecidePhase {
   private final WorldState state;
 
-  /** The phase in a world. */
   public DecidePhase(WorldState state) {
     this.state = state;
   }

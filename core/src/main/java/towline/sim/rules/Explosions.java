@@ -52,7 +52,6 @@ final class Explosions {
     }
   }
 
-  /** A shell lands. */
   void land(Shell shell) {
     shell.dead = true;
     double blast = shell.spec.blast();

@@ -32,7 +32,6 @@ public final class MovePhase {
   private final TowPhysics physics;
   private final EventList events;
 
-  /** The phase in a world. */
   public MovePhase(WorldSpec spec, WorldState state, TowPhysics physics, EventList events) {
     this.spec = spec;
     this.state = state;

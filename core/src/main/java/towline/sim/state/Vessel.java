@@ -24,7 +24,6 @@ public final class Vessel extends Actor {
   /** Which of its phases it is in, from 0 on. */
   public int phase;
 
-  /** Its core. */
   public Part core() {
     for (int i = 0; i < parts.size(); i++) {
       if (parts.get(i).spec.role() == PartSpec.Role.CORE) {

@@ -113,7 +113,6 @@ public final class ShapeDrawer {
     capsule((x0 + x1) / 2, (y0 + y1) / 2, ux, uy, length / 2, halfWidth(width), EDGE);
   }
 
-  /** A disc. */
   public void disc(double x, double y, double radius) {
     capsule(x, y, 1, 0, 0, Math.max(THINNEST / 2, radius * scale), EDGE);
   }

@@ -30,7 +30,6 @@ public final class CourierRibbons {
   private long tick = Long.MIN_VALUE;
   private int count;
 
-  /** Forgets all. */
   public void clear() {
     count = 0;
     tick = Long.MIN_VALUE;

@@ -60,12 +60,10 @@ public final class HitFeedback {
     kicked.set(id);
   }
 
-  /** The ship fired. */
   public void shipFired() {
     shipRecoil = 1;
   }
 
-  /** The drone fired. */
   public void droneFired() {
     droneRecoil = 1;
   }

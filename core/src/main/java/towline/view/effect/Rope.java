@@ -5,7 +5,6 @@ package towline.view.effect;
  * What the simulation knows of the cable is its length and its pull; the curve is for the eye.
  */
 public final class Rope {
-  /** The number of points. */
   public static final int POINTS = 28;
 
   private static final double STEP = 1.0 / 120;

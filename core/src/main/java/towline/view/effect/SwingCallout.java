@@ -132,7 +132,6 @@ public final class SwingCallout {
     return kills >= LARGEST ? 2 : kills >= LARGER ? 1 : 0;
   }
 
-  /** Draws it. */
   public void draw(Batch batch, Camera camera) {
     if (count() == 0) {
       return;

@@ -38,7 +38,6 @@ public final class Trails {
     return size;
   }
 
-  /** Forgets all. */
   public void clear() {
     size = 0;
   }

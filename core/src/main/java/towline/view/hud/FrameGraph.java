@@ -51,7 +51,6 @@ public final class FrameGraph {
     return canvas.height() * 0.45;
   }
 
-  /** Draws the shapes. */
   public void drawShapes() {
     ShapeDrawer pen = canvas.pen();
     double top = bottom() + canvas.of(HEIGHT);
@@ -75,7 +74,6 @@ public final class FrameGraph {
     canvas.pen().box(x, bottom(), x + canvas.of(1), bottom() + high);
   }
 
-  /** Draws the text. */
   public void drawText() {
     label.set(drawText).draw(canvas.batch(), left(), bottom() + canvas.of(HEIGHT + 6), 1);
   }

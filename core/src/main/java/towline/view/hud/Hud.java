@@ -108,7 +108,6 @@ public final class Hud {
     wave.dismiss();
   }
 
-  /** Draws the shapes. */
   public void drawShapes() {
     for (int i = 0; i < panels.size(); i++) {
       canvas.opacity(opacities[i]);
@@ -117,7 +116,6 @@ public final class Hud {
     canvas.opacity(1);
   }
 
-  /** Draws the text. */
   public void drawText() {
     for (int i = 0; i < panels.size(); i++) {
       canvas.opacity(opacities[i]);

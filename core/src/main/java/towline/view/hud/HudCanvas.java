@@ -46,7 +46,6 @@ public final class HudCanvas {
     projection.setToOrtho2D(0, 0, wide, high);
   }
 
-  /** Starts the shapes. */
   public void beginShapes() {
     pen.begin(projection, 1);
   }

@@ -19,7 +19,6 @@ interface HudPanel {
     return false;
   }
 
-  /** Draws the shapes. */
   default void drawShapes() {}
 
   /** Draws the text, over the shapes of all panels. */

@@ -20,7 +20,6 @@ public final class ReplayPanel {
   private double shownLength;
   private int shownDifference;
 
-  /** A panel on that canvas. */
   public ReplayPanel(HudCanvas canvas) {
     this.canvas = canvas;
     time = canvas.label(TextSize.BODY, Anchor.RIGHT).colour(canvas.palette().of(ColorRole.ACCENT));
@@ -60,7 +59,6 @@ public final class ReplayPanel {
     return canvas.height() - canvas.margin() - canvas.of(68);
   }
 
-  /** Draws the shapes. */
   public void drawShapes() {
     ShapeDrawer pen = canvas.pen();
     double right = canvas.width() - canvas.margin();
@@ -71,7 +69,6 @@ public final class ReplayPanel {
     pen.box(left, bottom(), left + canvas.of(BAR) * share, bottom() + canvas.of(5));
   }
 
-  /** Draws the text. */
   public void drawText() {
     double right = canvas.width() - canvas.margin();
     time.draw(canvas.batch(), right, bottom() + canvas.of(14), 1);

@@ -23,7 +23,6 @@ public final class TitleLogo {
   private final CachedText name;
   private double time;
 
-  /** A logo on that canvas. */
   public TitleLogo(HudCanvas canvas) {
     this.canvas = canvas;
     name = canvas.label(TextSize.TITLE, Anchor.CENTRE).set(canvas.words().of("title.name"));

@@ -49,7 +49,6 @@ public final class CourierHint {
   private double badgeY;
   private int mode = -1;
 
-  /** Hints for couriers of that table. */
   public CourierHint(ShapeDrawer pen, Palette palette, Fonts fonts, CourierTable couriers) {
     this.pen = pen;
     this.palette = palette;

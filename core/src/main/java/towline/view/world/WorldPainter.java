@@ -99,7 +99,6 @@ final class WorldPainter {
     }
   }
 
-  /** The layer of a kind. */
   private static Layer layer(EntityKind kind) {
     return switch (kind) {
       case WARP_GATE -> Layer.GATES;

@@ -77,7 +77,6 @@ public final class WorldView {
     painter = new WorldPainter(palette, vesselBodies, wrecks, trails, ribbons, sparks, shockWaves);
   }
 
-  /** Where the camera is. */
   public Camera camera() {
     return camera;
   }

@@ -2,7 +2,6 @@ package towline.desktop.cli;
 
 /** The exit codes of the process. */
 public final class ExitCode {
-  /** Done. */
   public static final int DONE = 0;
 
   /** A check or the command itself failed. */

@@ -30,7 +30,6 @@ public final class ExperimentCommand implements Callable<Integer> {
     experiment.options().forEach(option -> spec.addOption(described(option)));
   }
 
-  /** Makes the command of an experiment. */
   static CommandLine of(Experiment experiment) {
     return new CommandLine(new ExperimentCommand(experiment).spec);
   }

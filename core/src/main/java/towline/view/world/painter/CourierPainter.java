@@ -72,7 +72,6 @@ public final class CourierPainter extends EntityPainter {
     brightness = share;
   }
 
-  /** Forgets all. */
   public void clear() {
     java.util.Arrays.fill(ids, 0);
   }

@@ -92,7 +92,6 @@ public final class VesselBody {
     return id;
   }
 
-  /** The id of its core. */
   int coreId() {
     return coreId;
   }
