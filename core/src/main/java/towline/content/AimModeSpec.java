@@ -5,16 +5,13 @@ import towline.sim.spec.GunSpec;
 /**
  * What choosing an aim mode means beside its belief.
  *
- * @param gun reload and damage: the smarter ones reload slower and hit softer
+ * @param gun reload and damage
  * @param scoreFactor what the kills of this mode are multiplied with
  */
 public record AimModeSpec(GunSpec gun, double scoreFactor) {
   static AimModeSpec read(JsonFields in) {
     return new AimModeSpec(
-        new GunSpec(
-            in.number("reload", 0.02, 10),
-            in.number("damage", 0.01, 1000),
-            in.has("splash") ? in.number("splash", 0, 10) : 0),
+        new GunSpec(in.number("reload", 0.02, 10), in.number("damage", 0.01, 1000)),
         in.number("score", 0, 100));
   }
 }

@@ -16,16 +16,6 @@ import towline.sim.spec.VesselSpec;
 
 class GameContentTest {
   /** From the humblest belief to the cleverest. */
-  private static final List<AimMode> BY_WIT =
-      List.of(
-          AimMode.HOLD,
-          AimMode.DIRECT,
-          AimMode.LEAD,
-          AimMode.TURN_LEAD,
-          AimMode.LOB,
-          AimMode.REFINE,
-          AimMode.PREDICT);
-
   @Test
   void everythingThatComesWithTheGameLoads() {
     GameContent content = GameContent.load();
@@ -56,11 +46,11 @@ class GameContentTest {
         "\"rate\": 500",
         "couriers.trembler.rate is 500; it must be a number from 0.01 to 100.0.");
     refuse(
-        "\"LEARN\": 1500", "\"LEARN\": -1", "pay.bounty.LEARN is -1; it must be a number from 0");
+        "\"LEARN\": 60", "\"LEARN\": -1", "pay.bounty.LEARN is -1; it must be a number from 0");
     refuse("\"from\": 1,", "\"from\": 2,", "decks must begin with wave 1");
     refuse(
-        "\"glider\"\\]",
-        "\"gilder\"]",
+        "\"trembler\", \"glider\"\\]",
+        "\"trembler\", \"gilder\"]",
         "decks[0].kinds is gilder; it must be one of trembler, glider,");
   }
 
@@ -106,24 +96,6 @@ class GameContentTest {
         assertThat(sure.gun().reload()).as("%s", mode).isGreaterThan(other.gun().reload());
         assertThat(sure.gun().damage()).as("%s", mode).isGreaterThan(other.gun().damage());
       }
-    }
-  }
-
-  @Test
-  void noneOfTheCleverAimModesReloadsFasterHitsHarderOrEarnsMoreThanAHumblerOne() {
-    GameContent content = GameContent.load();
-    for (int i = 1; i < BY_WIT.size(); i++) {
-      AimModeSpec humbler = content.aimModes().get(BY_WIT.get(i - 1).ordinal());
-      AimModeSpec cleverer = content.aimModes().get(BY_WIT.get(i).ordinal());
-      assertThat(cleverer.gun().reload())
-          .as("reload of %s", BY_WIT.get(i))
-          .isGreaterThanOrEqualTo(humbler.gun().reload());
-      assertThat(cleverer.gun().damage())
-          .as("damage of %s", BY_WIT.get(i))
-          .isLessThanOrEqualTo(humbler.gun().damage());
-      assertThat(cleverer.scoreFactor())
-          .as("score of %s", BY_WIT.get(i))
-          .isLessThan(humbler.scoreFactor());
     }
   }
 

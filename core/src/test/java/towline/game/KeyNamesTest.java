@@ -115,7 +115,7 @@ class KeyNamesTest {
       for (int device = 0; device < 2; device++) {
         String unbound = words(game).of("key.unbound");
         for (String key : english().stringPropertyNames()) {
-          String text = words(game).of(key, "", "", "", "");
+          String text = words(game).of(key, "", "", "", "", "");
           assertThat(text).as(key).doesNotContainPattern("\\{[A-Z_0-9]+}");
           if (!key.startsWith("key.") && !key.equals("menu.controls.lost")) {
             assertThat(text).as(key).doesNotContain(unbound);

@@ -53,7 +53,7 @@ class PracticeTest {
           assertThat(practised.run().hash()).as("tick %d", ticks).isEqualTo(earnest.run().hash());
         }
       }
-      assertThat(ticks).isGreaterThan(600);
+      assertThat(ticks).isGreaterThan(300);
     }
   }
 

@@ -16,6 +16,9 @@ import towline.sim.api.EntityKind;
 import towline.sim.api.EventType;
 import towline.sim.api.Pilot;
 import towline.sim.api.Snapshot;
+import towline.sim.loadout.ModuleKind;
+import towline.sim.loadout.ModuleSpec;
+import towline.sim.loadout.Stat;
 import towline.sim.spec.GunSpec;
 import towline.sim.spec.TankSpec;
 
@@ -27,16 +30,22 @@ class SplashTest {
   private static final TankSpec TANK =
       Collections.max(CONTENT.tanks(), Comparator.comparingDouble(TankSpec::health));
 
+  private static final ModuleSpec SHELLS =
+      CONTENT.modules().stream()
+          .filter(module -> module.module() == ModuleKind.BURSTING_SHELLS)
+          .findFirst()
+          .orElseThrow();
+
   private static final double AHEAD = 12;
 
   private int splashes;
 
   @Test
   void whatIsNearLosesTheLessTheFartherOffAndWhatIsBeyondNothing() {
-    GunSpec gun = gun(AimMode.LOB);
-    assertThat(gun.splash()).isPositive();
-    double[] gaps = {0.2 * gun.splash(), 0.8 * gun.splash(), 1.2 * gun.splash()};
-    double[] health = healthAfterAShot(AimMode.LOB, gaps);
+    GunSpec gun = CONTENT.world().drone().guns().get(AimMode.DIRECT.ordinal());
+    double splash = SHELLS.raises().get(Stat.SPLASH);
+    double[] gaps = {0.2 * splash, 0.8 * splash, 1.2 * splash};
+    double[] health = healthAfterAShot(AimMode.DIRECT, true, gaps);
     assertThat(splashes).isEqualTo(1);
     assertThat(health[0]).as("struck").isCloseTo(after(gun.damage()), within(1e-6));
     assertThat(health[1]).isCloseTo(after(0.8 * gun.damage()), within(0.02));
@@ -46,16 +55,11 @@ class SplashTest {
 
   @ParameterizedTest
   @EnumSource
-  void onlyAGunWithASplashSplashes(AimMode mode) {
-    double[] health = healthAfterAShot(mode, 0.3);
-    boolean doesSplash = gun(mode).splash() > 0;
+  void noGunSplashesByItself(AimMode mode) {
+    double[] health = healthAfterAShot(mode, false, 0.3);
     assertThat(health[0]).isLessThan(1);
-    assertThat(health[1] < 1).isEqualTo(doesSplash);
-    assertThat(splashes).isEqualTo(doesSplash ? 1 : 0);
-  }
-
-  private static GunSpec gun(AimMode mode) {
-    return CONTENT.world().drone().guns().get(mode.ordinal());
+    assertThat(health[1]).isEqualTo(1);
+    assertThat(splashes).isZero();
   }
 
   private static double after(double damage) {
@@ -66,7 +70,7 @@ class SplashTest {
    * The health of a tank that the drone shoots at, and of others whose rims are that far from where
    * the shot strikes, as shares.
    */
-  private double[] healthAfterAShot(AimMode mode, double... gaps) {
+  private double[] healthAfterAShot(AimMode mode, boolean bursts, double... gaps) {
     splashes = 0;
     Gunner gunner = new Gunner();
     StillPilots pilots =
@@ -77,6 +81,9 @@ class SplashTest {
           }
         };
     try (World world = new World(CONTENT.world(), 3, pilots, mode.ordinal())) {
+      if (bursts) {
+        world.fit(SHELLS);
+      }
       Command still = new Command();
       // By then the drone hangs still and points that way.
       for (int tick = 0; tick < 90; tick++) {

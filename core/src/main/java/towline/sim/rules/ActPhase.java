@@ -132,8 +132,7 @@ public final class ActPhase {
     double y = drone.y + left * Trigonometry.cos(drone.heading);
     Shot shot = spawner.shot(Shot.Source.DRONE, spec.drone().shot(), x, y, drone.heading);
     shot.damage = spec.drone().guns().get(drone.mode).damage();
-    shot.splash =
-        Math.max(spec.drone().guns().get(drone.mode).splash(), state.loadout.get(Stat.SPLASH));
+    shot.splash = state.loadout.get(Stat.SPLASH);
     shot.mode = drone.mode;
     shot.target = command.shotTarget != 0 ? command.shotTarget : drone.target;
     Courier shadow = command.astern ? state.shadow() : null;

@@ -27,6 +27,7 @@ class EntityResetTest {
         Missile::new,
         Tank::new,
         Mite::new,
+        Courier::new,
         Vessel::new,
         Part::new,
         Wingman::new,
