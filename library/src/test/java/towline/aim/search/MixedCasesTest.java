@@ -151,6 +151,26 @@ class MixedCasesTest {
       {3, 15304, 20250, 29443, 217986, 449852, 642014, 750921, 781499, 851218, 904257},
       {11, 761261, 1833358}
     };
+    assertRight(casesBySeed);
+  }
+
+  /**
+   * Cases once answered wrongly: a target that waits at the muzzle, or comes there, while the
+   * barrel is not in its arc; a root at the very end of its bracket; a target that a barrel which
+   * cannot turn is aimed at to the last bit, and that falls with the shot; it must leave at 0.
+   */
+  @Test
+  void whatWasOnceWrongIsRight() {
+    int[][] casesBySeed = {
+      {31, 24247, 1914375, 2009904, 2213306, 2823999, 4802725, 5061367, 5075476, 5743499},
+      {31, 7613281, 8086913, 8112010, 8511177, 9125870, 9669228},
+      {31, 1009228, 5689997, 8838663},
+      {31, 3550845, 6524110, 8035140}
+    };
+    assertRight(casesBySeed);
+  }
+
+  private static void assertRight(int[]... casesBySeed) {
     FireSolver solver = new FireSolver();
     Judge judge = new Judge();
     for (int[] cases : casesBySeed) {
