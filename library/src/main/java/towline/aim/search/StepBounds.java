@@ -240,6 +240,9 @@ final class StepBounds {
     }
     boolean isReached = flight.duration < Double.POSITIVE_INFINITY;
     longest = isReached ? flight.bentDuration(-stray) : Double.POSITIVE_INFINITY;
+    if (mayBeContact()) {
+      return;
+    }
     double latest = Math.min(reach.longest, Math.min(flight.latest, longest));
     double th = isReached ? flight.duration : 0.5 * (shortest + latest);
     if (!isReached) {

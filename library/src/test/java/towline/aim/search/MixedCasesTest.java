@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestReporter;
 import towline.aim.situation.FireProblem;
+import towline.aim.situation.FireTiming;
 import towline.math.RandomStream;
 
 /** 0 false, 0 missed, 0 late, 0 wrong reasons, 0 undecided, whatever features meet. */
@@ -184,6 +185,42 @@ class MixedCasesTest {
         assertThat(solver.evaluations()).isLessThanOrEqualTo(MOST_EVALUATIONS);
       }
     }
+  }
+
+  /**
+   * Contact asks for no bearing and so for no barrel, arc or turn, only for a gun that is ready.
+   */
+  @Test
+  void whatComesToTheMuzzleIsHitThereAtTheLatest() {
+    FireSolver solver = new FireSolver();
+    Engagement engagement = new Engagement();
+    RandomStream random = new RandomStream(7);
+    int contacts = 0;
+    for (int i = 0; i < 40_000; i++) {
+      RandomStream stream = random.split(i);
+      FireProblem s = MixedCases.drawFurther(stream);
+      double distance = Math.hypot(s.targetX - s.muzzleX, s.targetY - s.muzzleY);
+      double reload = Math.min(s.timeToReady, s.horizon);
+      double most = Math.min(s.horizon - reload, 3 * distance / s.muzzleSpeed + reload);
+      double contact = reload + stream.nextDouble() * most;
+      s.targetX = s.muzzleX;
+      s.targetY = s.muzzleY;
+      engagement.load(s);
+      engagement.moveTo(contact);
+      s.targetX -= engagement.ex;
+      s.targetY -= engagement.ey;
+      engagement.load(s);
+      engagement.moveTo(contact);
+      double miss = Math.abs(engagement.ex) + Math.abs(engagement.ey);
+      // At constant velocity even a miss by the rounding of the place is told from contact.
+      boolean isTold = engagement.isClosedForm(s.arcHalf);
+      boolean isContact = miss <= engagement.rounding(Math.min(contact, s.targetStopTime));
+      if (s.timing == FireTiming.WHEN_READY && contact > s.timeToReady && !isTold && isContact) {
+        contacts++;
+        assertThat(solver.timeToGo(s)).as("case %s", i).isLessThanOrEqualTo(contact * (1 + 1e-9));
+      }
+    }
+    assertThat(contacts).isGreaterThan(10_000);
   }
 
   private interface Easing {
