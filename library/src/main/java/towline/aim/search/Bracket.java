@@ -41,17 +41,22 @@ final class Bracket {
   }
 
   /**
-   * Whether the next step from {@code t} in [a, b] would be down to rounding: steps of Newton's
-   * method shrink as their squares do, so that the next one is about {@code step (step /
-   * lastStep)^2}. As the last step may have been a halving, this counts only once steps are small;
-   * and not where the step to {@code t} itself was one, as beside a root at an end of the bracket.
+   * Whether the next step from {@code t} would be down to rounding: steps of Newton's method shrink
+   * as their squares do, so that the next one is about {@code step (step / lastStep)^2}. As the
+   * last step may have been a halving, this counts only once steps are small.
    */
-  static boolean isDone(double step, double lastStep, double t, double a, double b) {
+  static boolean isDone(double step, double lastStep, double t) {
     double rounding = 2 * Math.ulp(t);
     double ratio = step / lastStep;
-    boolean isHalving = t == 0.5 * (a + b);
-    return step <= rounding
-        || (!isHalving && step <= SMALL * t && step * ratio * ratio <= rounding);
+    return step <= rounding || (step <= SMALL * t && step * ratio * ratio <= rounding);
+  }
+
+  /**
+   * The same where the step to {@code t} may have been a halving of [a, b], which says nothing of
+   * the next one: Newton's method leaves a bracket whose very end is the root.
+   */
+  static boolean isDone(double step, double lastStep, double t, double a, double b) {
+    return isDone(step, t == 0.5 * (a + b) ? step : lastStep, t);
   }
 
   /** Where the straight line between the ends of a bracket, of opposite signs, is zero. */

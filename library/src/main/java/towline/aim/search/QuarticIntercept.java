@@ -181,7 +181,7 @@ final class QuarticIntercept {
       double lastStep = step;
       step = Math.abs(next - t);
       t = next;
-      if (Bracket.isDone(step, lastStep, t, a, b)) {
+      if (Bracket.isDone(step, lastStep, t)) {
         break;
       }
     }
@@ -205,7 +205,7 @@ final class QuarticIntercept {
       double lastStep = step;
       step = Math.abs(next - t);
       t = next;
-      if (Bracket.isDone(step, lastStep, t, a, b)) {
+      if (Bracket.isDone(step, lastStep, t)) {
         break;
       }
     }

@@ -141,7 +141,8 @@ class MixedCasesTest {
 
   /**
    * Others: targets about as fast across gravity as shots, barrels that take hundreds of the
-   * target's turns to come round, a path that touches what gravity leaves in reach.
+   * target's turns to come round, a path that touches what gravity leaves in reach, a path beside
+   * the barrel's line whose distance from it is the tolerance to the last bit.
    */
   @Test
   void whatTakesLongIsDecidedAndRight() {
@@ -150,7 +151,9 @@ class MixedCasesTest {
       {2, 223609, 233368, 258606, 267170, 272352, 275990, 306110, 351348, 360937, 381230, 387712},
       {2, 387960, 398818},
       {3, 15304, 20250, 29443, 217986, 449852, 642014, 750921, 781499, 851218, 904257},
-      {11, 761261, 1833358}
+      {11, 761261, 1833358},
+      {12, 183623},
+      {31, 5799269, 8061604, 8667789}
     };
     assertRight(casesBySeed);
   }
