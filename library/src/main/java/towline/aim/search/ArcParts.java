@@ -11,7 +11,8 @@ import towline.math.Trigonometry;
  * Both are arcs about the same circle, whose common part may begin anywhere; but within one part of
  * the arc the barrel turns one way only, to the part's near end (till then the gun counts as not
  * ready) or to where the tolerance begins, whichever is farther. So the earliest shot is the
- * earliest of all parts.
+ * earliest of all parts. A target at the muzzle asks for no turn; the nearest part looks out for
+ * it.
  */
 final class ArcParts {
   private final Engagement engagement;
@@ -24,6 +25,7 @@ final class ArcParts {
   private double wholeY;
   private double wholeHalf;
   private double timeToReady;
+  private double nearest;
 
   ArcParts(Engagement engagement) {
     this.engagement = engagement;
@@ -36,6 +38,7 @@ final class ArcParts {
     wholeY = engagement.arcCentreY;
     wholeHalf = engagement.arcHalf;
     timeToReady = engagement.timeToReady;
+    nearest = Double.POSITIVE_INFINITY;
     count = 0;
     double middle = Angles.wrap(StrictMath.atan2(wholeY, wholeX) - facing);
     for (double side = -1; side <= 1; side += 2) {
@@ -48,6 +51,7 @@ final class ArcParts {
     double least = Math.max(0, middle - wholeHalf);
     double most = Math.min(Math.PI, middle + wholeHalf);
     if (least <= most) {
+      nearest = Math.min(nearest, least);
       leasts[count] = least;
       mosts[count] = most;
       sides[count++] = side;
@@ -70,6 +74,8 @@ final class ArcParts {
     engagement.arcSide = sides[index];
     engagement.arcTurn = turn;
     engagement.timeToReady = Math.max(timeToReady, leasts[index] / engagement.slewRate);
+    boolean isNearest = leasts[index] == nearest;
+    engagement.timeToContact = isNearest ? timeToReady : engagement.timeToReady;
     engagement.arcHalf = 0.5 * (mosts[index] - leasts[index]);
     engagement.arcCentreX = Trigonometry.cos(facing + sides[index] * turn);
     engagement.arcCentreY = Trigonometry.sin(facing + sides[index] * turn);
@@ -79,6 +85,7 @@ final class ArcParts {
   void leave() {
     engagement.isArcPart = false;
     engagement.timeToReady = timeToReady;
+    engagement.timeToContact = timeToReady;
     engagement.arcHalf = wholeHalf;
     engagement.arcCentreX = wholeX;
     engagement.arcCentreY = wholeY;

@@ -51,6 +51,14 @@ final class Bracket {
     return step <= rounding || (step <= SMALL * t && step * ratio * ratio <= rounding);
   }
 
+  /**
+   * The same where the step to {@code t} may have been a halving of [a, b], which says nothing of
+   * the next one: Newton's method leaves a bracket whose very end is the root.
+   */
+  static boolean isDone(double step, double lastStep, double t, double a, double b) {
+    return isDone(step, t == 0.5 * (a + b) ? step : lastStep, t);
+  }
+
   /** Where the straight line between the ends of a bracket, of opposite signs, is zero. */
   static double secant(double a, double atA, double b, double atB) {
     double t = a + (b - a) * (atA / (atA - atB));

@@ -54,11 +54,11 @@ final class Constraint {
   }
 
   boolean isImpossible() {
-    return isEquality ? upper < -slack || lower > slack : upper < 0;
+    return upper < -slack || (isEquality && lower > slack);
   }
 
   boolean isSure() {
-    return isEquality ? upper <= slack && lower >= -slack : lower >= 0;
+    return lower >= -slack && (!isEquality || upper <= slack);
   }
 
   boolean isRising() {

@@ -16,6 +16,9 @@ import towline.math.Trigonometry;
  * for one that does. Shot and target meet at T where {@code |E(T) + w th - G th^2 / 2| = s th}.
  */
 final class Engagement {
+  /** A target within so many times its rounding of the muzzle is at it. */
+  static final double CONTACT = 256;
+
   private final Arc arc = new Arc();
 
   double rx;
@@ -47,6 +50,10 @@ final class Engagement {
   double facingX;
   double facingY;
   double timeToReady;
+
+  /** When a target at the muzzle can be shot, s: for that the barrel need not turn. */
+  double timeToContact;
+
   double arcCentreX;
   double arcCentreY;
   double toleranceAngle;
@@ -88,6 +95,7 @@ final class Engagement {
     fallY = 0;
     slewRate = now.slewRate;
     timeToReady = now.timeToReady;
+    timeToContact = timeToReady;
   }
 
   /**
@@ -109,6 +117,7 @@ final class Engagement {
     toleranceAngle = 0;
     toleranceRadius = 0;
     timeToReady = 0;
+    timeToContact = 0;
   }
 
   private void loadTarget(FireProblem now) {
@@ -294,11 +303,30 @@ final class Engagement {
    * target that comes as fast as it can.
    */
   double soonest() {
+    boolean mayBeContact = timeToContact < timeToReady && mayArriveBy(timeToReady);
+    return Math.max(soonestFlight(), mayBeContact ? timeToContact : timeToReady);
+  }
+
+  /** Whether the target may be at the muzzle at {@code t} or before. */
+  private boolean mayArriveBy(double t) {
+    double distance = Math.sqrt(rx * rx + ry * ry);
+    double frameX = vx - targetVx;
+    double frameY = vy - targetVy;
+    double nearing = -(rx * vx + ry * vy);
+    if (stopTime < Double.POSITIVE_INFINITY) {
+      nearing = Math.max(nearing, -(rx * frameX + ry * frameY));
+    }
+    double straight = Math.max(0, nearing) / distance + 0.5 * t * accelerationBound();
+    double frame = Math.sqrt(frameX * frameX + frameY * frameY);
+    double anyWay = targetSpeed() + frame + 0.5 * t * centreAccelerationBound(0);
+    return !(t * Math.min(straight, anyWay) + CONTACT * rounding(t) < distance);
+  }
+
+  private double soonestFlight() {
     double closingX = vx + driftX;
     double closingY = vy + driftY;
     if (isStraight() && !hasGravity()) {
-      double first = LinearIntercept.timeToGo(rx, ry, closingX, closingY, speed);
-      return Math.max(first, timeToReady);
+      return LinearIntercept.timeToGo(rx, ry, closingX, closingY, speed);
     }
     double stoppedX = closingX - targetVx;
     double stoppedY = closingY - targetVy;
@@ -310,6 +338,6 @@ final class Engagement {
     double acceleration = accelerationBound() + gravity();
     double distance = Math.sqrt(rx * rx + ry * ry);
     double root = Math.sqrt(fastest * fastest + 2 * acceleration * distance);
-    return Math.max((1 - 1e-15) * 2 * distance / (fastest + root), timeToReady);
+    return (1 - 1e-15) * 2 * distance / (fastest + root);
   }
 }

@@ -42,7 +42,7 @@ final class FanReach {
   private double strayRate;
   private double strayAlways;
   private double range;
-  private double timeToReady;
+  private double timeToContact;
 
   /** Takes over the direction (ux, uy), and how far beside it a shot may be. */
   void watch(Engagement engagement, double ux, double uy, double angle, double radius) {
@@ -60,7 +60,7 @@ final class FanReach {
     strayRate = 2 * part * Trigonometry.sin(0.5 * Math.min(Math.PI, angle)) * WIDER;
     strayAlways = 2 * radius;
     range = engagement.range / part;
-    timeToReady = engagement.timeToReady;
+    timeToContact = engagement.timeToContact;
   }
 
   /**
@@ -76,7 +76,7 @@ final class FanReach {
     double half = 0.5 * q * q;
     double rounding = ROUNDING * (Math.abs(engagement.ex) + Math.abs(engagement.ey));
     double besides = half * turning + radius + rounding + 4 * engagement.rounding(t + q);
-    double farthest = Math.min(range, (t + q - timeToReady) * speed) * (1 + ROUNDING);
+    double farthest = Math.min(range, (t + q - timeToContact) * speed) * (1 + ROUNDING);
     double nearest = 0;
     double aside = kx * engagement.ey - ky * engagement.ex;
     double asideRate = kx * engagement.rateY - ky * engagement.rateX;

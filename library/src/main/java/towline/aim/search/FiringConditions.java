@@ -164,14 +164,17 @@ final class FiringConditions {
   /** A target that goes through the muzzle may be shot there, if the gun is ready. */
   boolean isContactAt(double t) {
     flight.aimFor(t);
-    return t >= engagement.timeToReady && bounds.isContact();
+    return t >= engagement.timeToContact && bounds.isContact();
   }
 
   private void examine(int kind, Constraint constraint, double x, double q) {
     double latest = bounds.mostSpare;
     switch (kind) {
       case TIME -> examineTime(constraint, x, q, latest);
-      case READY -> examineFlight(constraint, readyAt(x), 1, q, latest - engagement.timeToReady);
+      case READY -> {
+        double wait = readyAfter(bounds.mayBeContact());
+        examineFlight(constraint, readyAt(x), 1, q, latest - wait);
+      }
       case RANGE -> {
         double upper = engagement.range / engagement.speed - bounds.shortest;
         examineFlight(constraint, inRange(), 0, q, upper);
@@ -197,7 +200,11 @@ final class FiringConditions {
   }
 
   private double readyAt(double t) {
-    return t - flight.duration - engagement.timeToReady;
+    return t - flight.duration - readyAfter(flight.duration == 0);
+  }
+
+  private double readyAfter(boolean isContact) {
+    return isContact ? engagement.timeToContact : engagement.timeToReady;
   }
 
   private double inRange() {
@@ -363,6 +370,19 @@ final class FiringConditions {
     flight.aimFor(t);
     for (int i = 0; i < count; i++) {
       if (!constraints[i].isMetBy(valueHere(i, t), tolerance + rounding(i, t))) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** The same somewhere within {@code width} seconds of {@code t}, as far as slopes tell. */
+  boolean holdWithin(double t, double width) {
+    flight.aimFor(t);
+    for (int i = 0; i < count; i++) {
+      double value = valueHere(i, t);
+      double change = Math.abs(slope) * width;
+      if (!constraints[i].isMetBy(value, change + rounding(i, t))) {
         return false;
       }
     }

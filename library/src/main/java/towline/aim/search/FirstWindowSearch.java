@@ -318,7 +318,26 @@ final class FirstWindowSearch {
       return NEVER;
     }
     double moment = crossing(index, a, b);
-    return conditions.holdAt(moment) ? moment : NEVER;
+    double width = slack / Math.abs(conditions.slope());
+    if (conditions.holdAt(moment)) {
+      return moment;
+    }
+    boolean mayTouch = width > 0 && conditions.holdWithin(moment, width);
+    return mayTouch ? touchBeside(moment, index, a, b) : NEVER;
+  }
+
+  /**
+   * An equality is met but for rounding a little before and after its {@code moment}, too. If
+   * another condition opens or closes within that, the two touch, and a touch is a shot.
+   */
+  private double touchBeside(double moment, int index, double a, double b) {
+    for (int i = 0; i < conditions.count(); i++) {
+      if (i != index && !conditions.isMetAt(i, moment)) {
+        double touch = crossing(i, a, b);
+        return conditions.holdAt(touch) ? touch : NEVER;
+      }
+    }
+    return NEVER;
   }
 
   private double closedBetween(double a, double b) {
@@ -356,7 +375,7 @@ final class FirstWindowSearch {
       double lastStep = step;
       step = Math.abs(next - t);
       t = next;
-      if (Bracket.isDone(step, lastStep, t)) {
+      if (Bracket.isDone(step, lastStep, t, a, b)) {
         break;
       }
     }

@@ -56,7 +56,7 @@ final class FreeFall {
       return end;
     }
     load(engagement, 0.5 * aside * end * end);
-    double ready = engagement.timeToReady;
+    double ready = engagement.timeToContact;
     double slow =
         slowest(ready, NEVER) < speed ? whenAsFast(speed, true) : Double.NEGATIVE_INFINITY;
     double from = Math.max(ready, slow);
@@ -107,10 +107,10 @@ final class FreeFall {
 
   /** Whether no shot can leave in [from, to] within {@code half} of the direction of U. */
   private boolean isHopeless(Engagement engagement, double from, double to, double half) {
-    if (to < engagement.timeToReady) {
+    if (to < engagement.timeToContact) {
       return true;
     }
-    double begin = Math.max(from, engagement.timeToReady);
+    double begin = Math.max(from, engagement.timeToContact);
     double bearing = StrictMath.atan2(launchY + begin * gy, launchX + begin * gx);
     double after = StrictMath.atan2(launchY + to * gy, launchX + to * gx);
     double turned = Angles.wrap(after - bearing);

@@ -240,6 +240,9 @@ final class StepBounds {
     }
     boolean isReached = flight.duration < Double.POSITIVE_INFINITY;
     longest = isReached ? flight.bentDuration(-stray) : Double.POSITIVE_INFINITY;
+    if (mayBeContact()) {
+      return;
+    }
     double latest = Math.min(reach.longest, Math.min(flight.latest, longest));
     double th = isReached ? flight.duration : 0.5 * (shortest + latest);
     if (!isReached) {
@@ -477,7 +480,12 @@ final class StepBounds {
   /** Whether the target is at the muzzle, but for rounding. */
   boolean isContact() {
     double miss = Math.abs(engagement.ex) + Math.abs(engagement.ey);
-    return miss <= 4 * CLEAR * engagement.rounding(flight.moment);
+    return miss <= Engagement.CONTACT * engagement.rounding(flight.moment);
+  }
+
+  /** Whether the target may be at the muzzle at some moment of the step. */
+  boolean mayBeContact() {
+    return !(engagement.speed * shortest > CLEAR * engagement.rounding(flight.moment));
   }
 
   private double clearDistance() {

@@ -203,7 +203,7 @@ final class TurnBounds {
 
   /** A barrel that cannot turn and points outside the arc may never fire but at the muzzle. */
   private double mostInsideArc() {
-    return engagement.slewRate > 0
+    return engagement.slewRate > 0 || bounds.mayBeContact()
         ? Double.POSITIVE_INFINITY
         : engagement.arcHalf - facingOffArc() + ROUNDING;
   }

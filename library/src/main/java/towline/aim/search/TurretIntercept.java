@@ -236,7 +236,7 @@ final class TurretIntercept {
       double lastStep = step;
       step = Math.abs(next - t);
       t = next;
-      if (Bracket.isDone(step, lastStep, t)) {
+      if (Bracket.isDone(step, lastStep, t, a, b)) {
         break;
       }
     }

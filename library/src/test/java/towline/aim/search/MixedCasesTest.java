@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestReporter;
 import towline.aim.situation.FireProblem;
+import towline.aim.situation.FireTiming;
 import towline.math.RandomStream;
 
 /** 0 false, 0 missed, 0 late, 0 wrong reasons, 0 undecided, whatever features meet. */
@@ -140,7 +141,8 @@ class MixedCasesTest {
 
   /**
    * Others: targets about as fast across gravity as shots, barrels that take hundreds of the
-   * target's turns to come round, a path that touches what gravity leaves in reach.
+   * target's turns to come round, a path that touches what gravity leaves in reach, a path beside
+   * the barrel's line whose distance from it is the tolerance to the last bit.
    */
   @Test
   void whatTakesLongIsDecidedAndRight() {
@@ -149,8 +151,30 @@ class MixedCasesTest {
       {2, 223609, 233368, 258606, 267170, 272352, 275990, 306110, 351348, 360937, 381230, 387712},
       {2, 387960, 398818},
       {3, 15304, 20250, 29443, 217986, 449852, 642014, 750921, 781499, 851218, 904257},
-      {11, 761261, 1833358}
+      {11, 761261, 1833358},
+      {12, 183623},
+      {31, 5799269, 8061604, 8667789}
     };
+    assertRight(casesBySeed);
+  }
+
+  /**
+   * Cases once answered wrongly: a target that waits at the muzzle, or comes there, while the
+   * barrel is not in its arc; a root at the very end of its bracket; a target that a barrel which
+   * cannot turn is aimed at to the last bit, and that falls with the shot; it must leave at 0.
+   */
+  @Test
+  void whatWasOnceWrongIsRight() {
+    int[][] casesBySeed = {
+      {31, 24247, 1914375, 2009904, 2213306, 2823999, 4802725, 5061367, 5075476, 5743499},
+      {31, 7613281, 8086913, 8112010, 8511177, 9125870, 9669228},
+      {31, 1009228, 5689997, 8838663},
+      {31, 3550845, 6524110, 8035140}
+    };
+    assertRight(casesBySeed);
+  }
+
+  private static void assertRight(int[]... casesBySeed) {
     FireSolver solver = new FireSolver();
     Judge judge = new Judge();
     for (int[] cases : casesBySeed) {
@@ -164,6 +188,42 @@ class MixedCasesTest {
         assertThat(solver.evaluations()).isLessThanOrEqualTo(MOST_EVALUATIONS);
       }
     }
+  }
+
+  /**
+   * Contact asks for no bearing and so for no barrel, arc or turn, only for a gun that is ready.
+   */
+  @Test
+  void whatComesToTheMuzzleIsHitThereAtTheLatest() {
+    FireSolver solver = new FireSolver();
+    Engagement engagement = new Engagement();
+    RandomStream random = new RandomStream(7);
+    int contacts = 0;
+    for (int i = 0; i < 40_000; i++) {
+      RandomStream stream = random.split(i);
+      FireProblem s = MixedCases.drawFurther(stream);
+      double distance = Math.hypot(s.targetX - s.muzzleX, s.targetY - s.muzzleY);
+      double reload = Math.min(s.timeToReady, s.horizon);
+      double most = Math.min(s.horizon - reload, 3 * distance / s.muzzleSpeed + reload);
+      double contact = reload + stream.nextDouble() * most;
+      s.targetX = s.muzzleX;
+      s.targetY = s.muzzleY;
+      engagement.load(s);
+      engagement.moveTo(contact);
+      s.targetX -= engagement.ex;
+      s.targetY -= engagement.ey;
+      engagement.load(s);
+      engagement.moveTo(contact);
+      double miss = Math.abs(engagement.ex) + Math.abs(engagement.ey);
+      // At constant velocity even a miss by the rounding of the place is told from contact.
+      boolean isTold = engagement.isClosedForm(s.arcHalf);
+      boolean isContact = miss <= engagement.rounding(Math.min(contact, s.targetStopTime));
+      if (s.timing == FireTiming.WHEN_READY && contact > s.timeToReady && !isTold && isContact) {
+        contacts++;
+        assertThat(solver.timeToGo(s)).as("case %s", i).isLessThanOrEqualTo(contact * (1 + 1e-9));
+      }
+    }
+    assertThat(contacts).isGreaterThan(10_000);
   }
 
   private interface Easing {

@@ -443,8 +443,33 @@ public final class TracingOracle {
       return Double.NaN;
     }
     boolean crosses = Math.abs(zeroAtA - zeroAtB) < 1;
+    if (!crosses) {
+      return Double.NaN;
+    }
+    // All else must hold at the crossing itself: beside it there is no shot.
+    double moment = lineMet(a, zeroAtA, b, zeroAtB);
+    look(moment);
     boolean fits = spareTime > margin && (isOnArcLine || spareAngle > angleMargin);
-    return crosses && fits && areLinesMet() ? b : Double.NaN;
+    return fits && areLinesMet() ? moment : Double.NaN;
+  }
+
+  /** Where in [a, b] the line crosses zero, or comes closest to it at an end. */
+  private double lineMet(double a, double zeroAtA, double b, double zeroAtB) {
+    if (zeroAtA * zeroAtB > 0) {
+      return Math.abs(zeroAtA) < Math.abs(zeroAtB) ? a : b;
+    }
+    double left = a;
+    double right = b;
+    for (int i = 0; i < 60 && zeroAtB != 0; i++) {
+      double middle = 0.5 * (left + right);
+      look(middle);
+      if (line() * zeroAtB > 0) {
+        right = middle;
+      } else {
+        left = middle;
+      }
+    }
+    return right;
   }
 
   private double line() {
