@@ -104,7 +104,7 @@ final class ProjectileHits {
     if (foe.isArmoured()) {
       events.add(EventType.ARMOUR_STRUCK, foe.kind(), x, y, foe.id, shot.id, shot.damage);
       if (shot.source == Shot.Source.DRONE && shot.strikes() == 0) {
-        events.add(EventType.DRONE_SHOT_MISSED, x, y, 0, shot.id, shot.mode);
+        missArmour(shot, foe, x, y);
       }
       return;
     }
@@ -116,6 +116,15 @@ final class ProjectileHits {
     }
     if (shot.source == Shot.Source.DRONE) {
       flyOn(shot, foes, x, y);
+    }
+  }
+
+  /** Armour is a miss, but a courier that flies into the way of a shot at another is not. */
+  private void missArmour(Shot shot, Damageable foe, double x, double y) {
+    if (foe instanceof Courier) {
+      events.add(EventType.DRONE_SHOT_STRAYED, foe.kind(), x, y, foe.id, shot.id, amount(shot));
+    } else {
+      events.add(EventType.DRONE_SHOT_MISSED, x, y, 0, shot.id, shot.mode);
     }
   }
 
