@@ -117,6 +117,62 @@ class CableTest {
     assertThat(ticks * Tick.SECONDS).isCloseTo(CABLE.hookPause(), within(1.01 * Tick.SECONDS));
   }
 
+  @Test
+  void theDriftingDroneMakesForTheShipWhereverThatFlies() {
+    world.close();
+    world = new World(withHookReach(0.1), 1, new StillPilots(), 1);
+    partTheCable();
+    tick(180);
+    for (int leg = 0; leg < 4; leg++) {
+      player.thrustX = leg % 2 == 0 ? 0.3 : 0;
+      player.thrustY = leg % 2 == 0 ? 0 : -0.3;
+      tick(90);
+      Snapshot now = world.current();
+      int drone = now.first(EntityKind.DRONE);
+      double dx = now.x(0) - now.x(drone);
+      double dy = now.y(0) - now.y(drone);
+      double away = Math.hypot(dx, dy);
+      double towards = (now.vx(drone) * dx + now.vy(drone) * dy) / away;
+      assertThat(towards).as("speed towards the ship").isCloseTo(CABLE.crawl(), within(0.2));
+    }
+  }
+
+  @Test
+  void nothingHurtsTheShipJustAfterTheCableHasParted() {
+    partTheCable();
+    Snapshot now = world.current();
+    double hull = now.health(0);
+    for (int tick = 1; tick * Tick.SECONDS < CABLE.mercy() - Tick.SECONDS; tick++) {
+      strikeTheShip();
+      assertThat(world.current().health(0)).as("after %d ticks", tick).isEqualTo(hull);
+    }
+    for (int tick = 0; tick < 6; tick++) {
+      strikeTheShip();
+    }
+    assertThat(world.current().health(0)).isLessThan(hull);
+  }
+
+  /** A mite in the ship. */
+  private void strikeTheShip() {
+    Snapshot now = world.current();
+    Spawns.mite(world, CONTENT.mites().get(0), now.x(0), now.y(0), 0, 1);
+    tick();
+  }
+
+  private void partTheCable() {
+    lieOnTheCable();
+    for (int tick = 0; tick < 3600 && parted == 0; tick++) {
+      tick();
+    }
+    assertThat(parted).isEqualTo(1);
+  }
+
+  private void tick(int ticks) {
+    for (int i = 0; i < ticks; i++) {
+      tick();
+    }
+  }
+
   private static WorldSpec withHookReach(double reach) {
     WorldSpec spec = CONTENT.world();
     return new WorldSpec(
@@ -136,8 +192,10 @@ class CableTest {
             CABLE.biteWear(),
             CABLE.mendRate(),
             CABLE.driftDrag(),
+            CABLE.crawl(),
             reach,
-            CABLE.hookPause()),
+            CABLE.hookPause(),
+            CABLE.mercy()),
         spec.shard(),
         spec.rack(),
         spec.wingman(),

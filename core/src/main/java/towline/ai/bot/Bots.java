@@ -16,6 +16,7 @@ public final class Bots {
               "demo", DemoBot::new,
               "novice", seed -> new NoviceBot(seed, true),
               "novice-unprompted", seed -> new NoviceBot(seed, false),
+              "reader", ReaderBot::new,
               "idle", seed -> new IdleBot(),
               "chaotic", ChaoticBot::new));
 

@@ -36,6 +36,7 @@ final class ThreatMap {
   private double[] froms = new double[128];
   private double[] tos = new double[128];
   private int size;
+  private double immunity;
   private final Attention attention;
   private final double horizon;
 
@@ -53,6 +54,7 @@ final class ThreatMap {
   /** Takes in all that can come near the ship {@code self} before the horizon. */
   void update(Snapshot seen, int self) {
     size = 0;
+    immunity = seen.ship().immunity;
     if (attention == Attention.NOTHING) {
       return;
     }
@@ -73,6 +75,10 @@ final class ThreatMap {
    */
   double danger(
       double fromX, double fromY, double fromTime, double toX, double toY, double toTime) {
+    // What touches an immune ship does not hurt it.
+    if (toTime <= immunity) {
+      return 0;
+    }
     double fear = 0;
     for (int i = 0; i < size; i++) {
       if (toTime >= froms[i] && fromTime <= tos[i]) {

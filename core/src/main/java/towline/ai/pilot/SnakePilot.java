@@ -27,6 +27,9 @@ final class SnakePilot implements Pilot {
   /** How long it swings out, s. */
   private static final double SWING_TIME = 1.8;
 
+  /** How long a snake that hunts the cable swings out when it has parted, s. */
+  private static final double LET_GO = 3;
+
   /** How far from the edge it stays when it swings out, m. */
   private static final double EDGE_MARGIN = 6;
 
@@ -38,6 +41,7 @@ final class SnakePilot implements Pilot {
   private double weavePhase;
   private double patience;
   private double swingLeft;
+  private boolean towed;
   private double goalX;
   private double goalY;
 
@@ -75,11 +79,18 @@ final class SnakePilot implements Pilot {
     hash.add(weavePhase);
     hash.add(patience);
     hash.add(swingLeft);
+    hash.add(towed);
     hash.add(goalX);
     hash.add(goalY);
   }
 
   private void chooseGoal(Snapshot seen, int self) {
+    boolean parted = towed && !seen.tow().hooked;
+    towed = seen.tow().hooked;
+    if (parted && spec.prey() == SnakeSpec.Prey.CABLE) {
+      swingOut(seen);
+      swingLeft = LET_GO;
+    }
     if (swingLeft > 0) {
       swingLeft -= Tick.SECONDS;
       return;

@@ -70,7 +70,11 @@ public final class Stage implements Experiment {
           ResultColumn.<Row>of("seen_hurts_share", "%.4f", row -> row.tally.seenHurtsShare())
               .readable("  seen hurts", "  %10s"),
           ResultColumn.<Row>of("cleared_share", "%.4f", row -> row.tally.clearedShare())
-              .readable("  cleared", "  %7s", "%.2f"));
+              .readable("  cleared", "  %7s", "%.2f"),
+          ResultColumn.<Row>of("without_drone", "%.4f", row -> row.tally.withoutDroneShare())
+              .readable("  without drone", "  %13s", "%.2f"),
+          ResultColumn.<Row>of("longest_empty_s", "%.1f", row -> row.tally.longestEmpty())
+              .readable("  longest empty", "  %13s"));
 
   @Override
   public String name() {
@@ -85,7 +89,9 @@ public final class Stage implements Experiment {
   @Override
   public String footer() {
     return "In view: in the 48 x 27 m round the ship. Counted from 3 s after the start of the wave."
-        + " A foe is a snake, tank or vessel; bodies count segments and parts.";
+        + " A foe is a snake, tank or vessel; bodies count segments and parts."
+        + " Without drone: the share of the time with a parted cable; longest empty: the longest"
+        + " time in a row with no foe in view, in seconds, in the worst run.";
   }
 
   @Override

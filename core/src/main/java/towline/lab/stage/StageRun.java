@@ -40,8 +40,11 @@ final class StageRun {
   double seconds;
   int hurts;
   int seenHurts;
+  double withoutDrone;
+  double longestEmpty;
   boolean cleared;
   private boolean started;
+  private double emptySince = UNSEEN;
   private double[] seenSince = new double[1024];
   private int[] launchers = new int[1024];
 
@@ -122,8 +125,22 @@ final class StageRun {
     if (Double.isNaN(firstInView) && ViewWindow.showsFoe(now)) {
       firstInView = seconds;
     }
+    if (!now.tow().hooked) {
+      withoutDrone += FixedStep.TICK_SECONDS;
+    }
+    watchEmptiness(now);
     if (tick % TICKS_A_COUNT == 0 && seconds >= SETTLED && now.count(EntityKind.SHIP) > 0) {
       count(now);
+    }
+  }
+
+  private void watchEmptiness(Snapshot now) {
+    boolean empty = seconds >= SETTLED && now.count(EntityKind.SHIP) > 0 && !cleared;
+    if (!empty || ViewWindow.showsFoe(now)) {
+      emptySince = UNSEEN;
+    } else {
+      emptySince = Double.isNaN(emptySince) ? seconds - FixedStep.TICK_SECONDS : emptySince;
+      longestEmpty = Math.max(longestEmpty, seconds - emptySince);
     }
   }
 

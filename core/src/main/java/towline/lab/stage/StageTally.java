@@ -52,6 +52,17 @@ final class StageTally {
     return (double) runs.stream().filter(run -> run.cleared).count() / runs.size();
   }
 
+  /** The share of the time in which the drone hung on no cable. */
+  double withoutDroneShare() {
+    double seconds = runs.stream().mapToDouble(run -> run.seconds).sum();
+    return runs.stream().mapToDouble(run -> run.withoutDrone).sum() / seconds;
+  }
+
+  /** The longest time in a row with no foe in view, s, in the worst of the runs. */
+  double longestEmpty() {
+    return runs.stream().mapToDouble(run -> run.longestEmpty).max().orElse(Double.NaN);
+  }
+
   private int hurts() {
     return runs.stream().mapToInt(run -> run.hurts).sum();
   }

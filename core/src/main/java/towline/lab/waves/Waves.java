@@ -40,7 +40,11 @@ public final class Waves implements Experiment {
               .csvOnly(),
           ResultColumn.<Row>of("cleared", "%.4f", row -> row.tally.cleared(row.wave))
               .readable("  cleared", "  %7s", "%.2f"),
-          ResultColumn.readableOnly("  median s to clear", "  %17s", "%s", Waves::clearTime));
+          ResultColumn.readableOnly("  median s to clear", "  %17s", "%s", Waves::clearTime),
+          ResultColumn.<Row>of("died", "%.4f", row -> row.tally.died(row.wave))
+              .readable("  died", "  %4s", "%.2f"),
+          ResultColumn.<Row>of("alive_s", "%.1f", row -> row.tally.aliveSeconds(row.wave))
+              .readable("  s in it", "  %7s"));
 
   @Override
   public String name() {
@@ -54,7 +58,8 @@ public final class Waves implements Experiment {
 
   @Override
   public String footer() {
-    return "A run ends when the ship is lost, after the last wave, or after 15 minutes in one wave.";
+    return "A run ends when the ship is lost, after the last wave, or after 15 minutes in one wave."
+        + " Died: of those who started the wave; s in it: until it was cleared or the ship lost.";
   }
 
   @Override
@@ -76,7 +81,7 @@ public final class Waves implements Experiment {
     ResultTable.RowWriter<Row> rows = TABLE.begin(SharedOptions.format(asked), out);
     for (int d = 0; d < difficulties.size(); d++) {
       WavesTally tally = new WavesTally(content.arcade().last(), flown.get(d).size());
-      flown.get(d).forEach(run -> tally.add(run.reached(), run.clearTimes()));
+      flown.get(d).forEach(tally::add);
       for (int wave = 0; wave < content.arcade().last(); wave++) {
         rows.write(new Row(difficulties.get(d), wave, tally));
       }

@@ -16,11 +16,26 @@ final class WavesRun {
 
   private final double[] clearTimes;
   private int reached;
+  private boolean lost;
   private double inWave;
 
   private WavesRun(int waves) {
     clearTimes = new double[waves];
     Arrays.fill(clearTimes, Double.NaN);
+  }
+
+  /**
+   * A run that is over.
+   *
+   * @param clearTimes the seconds to clear each wave, or NaN
+   * @param inWave the seconds in the wave that it reached, when it ended
+   * @param lost whether it ended because the ship was lost
+   */
+  WavesRun(int reached, double[] clearTimes, double inWave, boolean lost) {
+    this.clearTimes = clearTimes.clone();
+    this.reached = reached;
+    this.inWave = inWave;
+    this.lost = lost;
   }
 
   /** Flies until the ship is lost, the arcade is won, or a wave takes too long. */
@@ -33,6 +48,7 @@ final class WavesRun {
         flight.inWave += FixedStep.TICK_SECONDS;
         flight.onEvents(run.events());
       }
+      flight.lost = run.over();
     }
     return flight;
   }
@@ -45,6 +61,16 @@ final class WavesRun {
   /** Seconds to clear each wave; NaN for those that were not cleared. */
   double[] clearTimes() {
     return clearTimes.clone();
+  }
+
+  /** Whether the ship was lost in the wave with that index, before it was cleared. */
+  boolean diedIn(int wave) {
+    return lost && wave == reached - 1 && Double.isNaN(clearTimes[wave]);
+  }
+
+  /** Seconds in the wave with that index until it was cleared or the run ended. */
+  double secondsIn(int wave) {
+    return Double.isNaN(clearTimes[wave]) ? inWave : clearTimes[wave];
   }
 
   private void onEvents(EventList events) {

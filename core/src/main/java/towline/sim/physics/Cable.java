@@ -121,6 +121,7 @@ public final class Cable {
     cameTaut = false;
     if (joint == null) {
       taut = false;
+      crawl();
       return;
     }
     Vector2 at = ship.getPosition();
@@ -147,6 +148,20 @@ public final class Cable {
     float fy = Box2dPort.in("cable pull", dy * softPull);
     ship.applyForceToCenter(fx, fy, true);
     drone.applyForceToCenter(-fx, -fy, true);
+  }
+
+  /** Without a cable the drone makes for the ship, against the drag of its drift. */
+  private void crawl() {
+    double apart = distance();
+    if (apart > 0) {
+      double push = drone.getMass() * spec.driftDrag() * spec.crawl() / apart;
+      Vector2 s = ship.getPosition();
+      double sx = s.x;
+      double sy = s.y;
+      Vector2 d = drone.getPosition();
+      drone.applyForceToCenter(
+          Box2dPort.in("crawl", (sx - d.x) * push), Box2dPort.in("crawl", (sy - d.y) * push), true);
+    }
   }
 
   /** Reads the tension after the step: the soft pull and what the joint had to add. */

@@ -75,6 +75,7 @@ final class CableRules {
     physics.cable().part();
     state.cableWear = 0;
     state.hookPause = spec.cable().hookPause();
+    state.ship.immunityLeft = Math.max(state.ship.immunityLeft, spec.cable().mercy());
     events.add(EventType.CABLE_PARTED, head.x, head.y, state.drone.id, head.id, 0);
   }
 

@@ -16,8 +16,10 @@ package towline.sim.spec;
  * @param biteWear what a bite takes off, as a fraction of the whole cable
  * @param mendRate how fast wear mends, as a fraction of the whole cable a second
  * @param driftDrag how fast the drone brakes while it hangs on no cable, 1/s
+ * @param crawl how fast the drone makes for the ship while it hangs on no cable, m/s
  * @param hookReach how near the ship must come to the drifting drone to hook it, m
  * @param hookPause for how long a parted cable cannot be hooked on again, s
+ * @param mercy for how long nothing hurts the ship after the cable has parted, s
  */
 public record CableSpec(
     double shortest,
@@ -32,8 +34,10 @@ public record CableSpec(
     double biteWear,
     double mendRate,
     double driftDrag,
+    double crawl,
     double hookReach,
-    double hookPause) {
+    double hookPause,
+    double mercy) {
   /** Checks what its fields ask of each other. */
   public CableSpec {
     Check.within("longest length of the cable", longest, shortest, 1000);
@@ -54,7 +58,9 @@ public record CableSpec(
         in.number("biteWear", 0, 1),
         in.number("mendRate", 0, 1),
         in.number("driftDrag", 0, 20),
+        in.number("crawl", 0, 10),
         in.number("hookReach", 0.1, 20),
-        in.number("hookPause", 0, 20));
+        in.number("hookPause", 0, 20),
+        in.number("mercy", 0, 20));
   }
 }
