@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Properties;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -20,6 +21,8 @@ import towline.game.run.PlayScreen;
 import towline.input.GamepadControl;
 import towline.settings.Language;
 import towline.settings.Options;
+import towline.settings.SessionOptions;
+import towline.settings.Settings;
 import towline.view.text.Label;
 import towline.view.text.Localization;
 import towline.view.text.TextSize;
@@ -70,6 +73,39 @@ class LessonsTest {
       assertThat(game.settings().get(Options.LESSONS)).contains("FLY", "TREMBLER", "TOW");
       game.frames(2);
       assertThat(lesson(game)).isNotEqualTo("FLY");
+    }
+  }
+
+  @Test
+  void whatASessionSetsIsForgottenWithIt() {
+    LaunchOptions usual = HeadlessGame.options(ScreenName.ARCADE);
+    LaunchOptions options =
+        new LaunchOptions(
+            usual.screen(),
+            usual.run(),
+            new SessionOptions(
+                Set.of(Options.LESSONS, Options.UI_SCALE),
+                Settings.defaults().with(Options.UI_SCALE, 150)),
+            usual.overlay(),
+            usual.range(),
+            usual.race(),
+            usual.end());
+    try (HeadlessGame game = start(ScreenName.OPTIONS)) {
+      game.change(game.settings().with(Options.LESSONS, "FLY"));
+    }
+    try (HeadlessGame game = new HeadlessGame(folder, options)) {
+      game.frames(2);
+      assertThat(lesson(game)).isEqualTo("FLY");
+      assertThat(game.settings().get(Options.UI_SCALE)).isEqualTo(150);
+      game.keys(Keys.ENTER);
+      game.frames(30);
+      assertThat(game.settings().get(Options.LESSONS)).isEqualTo("FLY");
+      game.change(game.settings().with(Options.SHAKE, 50));
+      game.change(game.settings().with(Options.LESSONS, "FLY TOW"));
+    }
+    try (HeadlessGame game = start(ScreenName.OPTIONS)) {
+      assertThat(game.settings())
+          .isEqualTo(Settings.defaults().with(Options.LESSONS, "FLY").with(Options.SHAKE, 50));
     }
   }
 

@@ -13,12 +13,18 @@ public final class Bots {
   private static final Map<String, LongFunction<Pilot>> BY_NAME =
       new TreeMap<>(
           Map.of(
-              "demo", DemoBot::new,
-              "novice", seed -> new NoviceBot(seed, true),
-              "novice-unprompted", seed -> new NoviceBot(seed, false),
-              "reader", ReaderBot::new,
-              "idle", seed -> new IdleBot(),
-              "chaotic", ChaoticBot::new));
+              "demo",
+              DemoBot::new,
+              "novice",
+              seed -> new NoviceBot(seed, true),
+              "novice-unprompted",
+              seed -> new NoviceBot(seed, false),
+              "reader",
+              ReaderBot::new,
+              "idle",
+              seed -> new IdleBot(),
+              "chaotic",
+              ChaoticBot::new));
 
   private Bots() {}
 

@@ -19,8 +19,8 @@ final class ReaderBot implements Pilot, PromptReader {
   }
 
   @Override
-  public void read(String prompt) {
-    novice.read(prompt);
+  public void ask(int mode) {
+    novice.ask(mode);
   }
 
   @Override

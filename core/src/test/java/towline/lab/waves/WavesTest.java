@@ -20,7 +20,8 @@ class WavesTest {
   @Test
   void everyWaveGetsARowAndFewerAndFewerRunsReachIt() throws Exception {
     List<String> lines = table(2).lines().toList();
-    assertThat(lines.get(0)).isEqualTo("difficulty,wave,reached,median_seconds,cleared,died,alive_s");
+    assertThat(lines.get(0))
+        .isEqualTo("difficulty,wave,reached,median_seconds,cleared,died,alive_s");
     assertThat(lines).hasSize(1 + CONTENT.arcade().last());
     double last = 1;
     int partly = 0;
@@ -46,7 +47,9 @@ class WavesTest {
     tally.add(new WavesRun(1, new double[] {Double.NaN, Double.NaN}, 50, true));
     tally.add(new WavesRun(2, new double[] {20, Double.NaN}, 900, false));
     assertThat(tally.died(0)).isEqualTo(0.25);
-    assertThat(tally.died(1)).as("of three, of whom one cleared it and one ran out of time").isEqualTo(1 / 3.0);
+    assertThat(tally.died(1))
+        .as("of three, of whom one cleared it and one ran out of time")
+        .isEqualTo(1 / 3.0);
     assertThat(tally.aliveSeconds(0)).isEqualTo(25);
     assertThat(tally.aliveSeconds(1)).isEqualTo(7);
     assertThat(tally.reached(1)).isEqualTo(0.75);
