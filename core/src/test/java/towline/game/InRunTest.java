@@ -39,7 +39,7 @@ class InRunTest {
   @Test
   void otherDevicesAndColoursAnnounceNothingAgain() {
     try (HeadlessGame game = game(ScreenName.ARCADE)) {
-      game.change(game.settings().with(Options.LESSONS, "FLY TOW WHIP WINCH VISION"));
+      game.change(game.settings().with(Options.LESSONS, "FLY TOW WHIP WINCH VISION TREMBLER GLIDER"));
       game.game.play(PlayMode.ARCADE);
       game.frames(60 * 8);
       PlayScreen screen = (PlayScreen) game.game.current();
@@ -96,6 +96,8 @@ class InRunTest {
   @Test
   void whatIsPressedAfterTheEndChangesNothing() {
     try (HeadlessGame game = game(ScreenName.ARCADE)) {
+      game.change(game.settings().with(Options.LESSONS, "FLY TOW WHIP WINCH"));
+      game.game.play(PlayMode.ARCADE);
       game.until("the end of the ship", now -> now.run().over());
       String laws = laws(game);
       game.keys(Keys.H, Keys.J, Keys.T, Keys.LEFT_BRACKET);
