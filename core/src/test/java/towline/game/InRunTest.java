@@ -39,7 +39,8 @@ class InRunTest {
   @Test
   void otherDevicesAndColoursAnnounceNothingAgain() {
     try (HeadlessGame game = game(ScreenName.ARCADE)) {
-      game.change(game.settings().with(Options.LESSONS, "FLY TOW WHIP WINCH VISION TREMBLER GLIDER"));
+      game.change(
+          game.settings().with(Options.LESSONS, "FLY TOW WHIP WINCH VISION TREMBLER GLIDER"));
       game.game.play(PlayMode.ARCADE);
       game.frames(60 * 8);
       PlayScreen screen = (PlayScreen) game.game.current();

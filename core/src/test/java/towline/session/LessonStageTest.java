@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import towline.aim.AimMode;
 import towline.content.Difficulty;
@@ -21,8 +22,9 @@ class LessonStageTest {
   private static final GameContent CONTENT = GameContent.load();
   private static final int MINUTE = 60 * Tick.PER_SECOND;
 
+  /** The drone cuts nobody in two. */
   private static Run run(PlayMode mode) {
-    return new Run(CONTENT, new RunSetup(3, mode, 1, AimMode.DIRECT.ordinal(), Difficulty.NORMAL));
+    return new Run(CONTENT, new RunSetup(3, mode, 1, AimMode.HOLD.ordinal(), Difficulty.NORMAL));
   }
 
   @ParameterizedTest
@@ -70,19 +72,20 @@ class LessonStageTest {
     }
   }
 
-  @Test
-  void whoTouchesNothingLosesNoShip() {
+  @ParameterizedTest
+  @CsvSource({"'', FLY", "FLY TOW WHIP, WINCH"})
+  void whoTouchesNothingLosesNoShip(String learned, Tutorial.Lesson open) {
     try (BotRun flight =
         new BotRun(
             CONTENT,
             new RunSetup(4, PlayMode.ARCADE, 1, AimMode.DIRECT.ordinal()),
             "idle",
             BotRun.ModeChoice.FREE)) {
-      flight.teach(new Tutorial(""));
+      flight.teach(new Tutorial(learned));
       for (int tick = 0; tick < MINUTE; tick++) {
         flight.tick();
       }
-      assertThat(flight.input().lesson).isEqualTo(Tutorial.Lesson.FLY.ordinal());
+      assertThat(flight.input().lesson).isEqualTo(open.ordinal());
       assertThat(flight.run().over()).isFalse();
     }
   }

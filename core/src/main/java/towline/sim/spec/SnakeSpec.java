@@ -43,7 +43,7 @@ public record SnakeSpec(
     DRONE,
     /** The cable between them. */
     CABLE,
-    /** The same, and nothing while it is parted. */
+    /** The same, and nothing while it is parted; it never hurts the ship. */
     CABLE_ALONE
   }
 
