@@ -86,6 +86,7 @@ class TutorialTest {
       assertThat(tutorial.lesson()).isEqualTo(Lesson.FLY);
       tutorial.dismiss();
       ticksUntil(() -> tutorial.lesson() == Lesson.TOW, MINUTE, run, tutorial, c -> {});
+      tutorial.update(run, Tick.SECONDS);
       assertThat(tutorial.isDone()).isFalse();
     }
   }
