@@ -8,11 +8,16 @@ import java.util.List;
  *
  * @param pressure how crowds are weighed and kept up
  * @param pause the time between two waves, s
+ * @param lessons what a first run begins with
  * @param sectors for each wave, where it is fought
  * @param waves all waves in their order
  */
 public record ArcadeSpec(
-    SpawnBudget pressure, double pause, List<SectorSpec> sectors, List<WaveSpec> waves)
+    SpawnBudget pressure,
+    double pause,
+    LessonSpec lessons,
+    List<SectorSpec> sectors,
+    List<WaveSpec> waves)
     implements Campaign {
   private record Sector(SectorSpec spec, List<WaveSpec> waves) {}
 
@@ -40,7 +45,11 @@ public record ArcadeSpec(
       }
     }
     return new ArcadeSpec(
-        in.part("pressure", SpawnBudget::read), in.number("pause", 0.05, 60), sectorOfWave, waves);
+        in.part("pressure", SpawnBudget::read),
+        in.number("pause", 0.05, 60),
+        in.part("lessons", lessons -> LessonSpec.read(lessons, catalogue)),
+        sectorOfWave,
+        waves);
   }
 
   @Override

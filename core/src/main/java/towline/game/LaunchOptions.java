@@ -8,12 +8,14 @@ import towline.game.clip.Clip;
 import towline.game.range.RangeStart;
 import towline.game.run.RunOptions;
 import towline.session.BotRun.ModeChoice;
+import towline.settings.SessionOptions;
 
 /**
  * What the launcher wants played.
  *
  * @param screen the screen to open with
  * @param run how runs are flown
+ * @param session options that are not as in the settings
  * @param overlay whether the vision overlay is shown from the start
  * @param range how the range opens
  * @param race the two aim modes that race each other
@@ -22,6 +24,7 @@ import towline.session.BotRun.ModeChoice;
 public record LaunchOptions(
     ScreenName screen,
     RunOptions run,
+    SessionOptions session,
     Overlay overlay,
     RangeStart range,
     List<AimMode> race,
@@ -71,7 +74,8 @@ public record LaunchOptions(
       Optional<Path> screenshot) {
     this(
         screen,
-        new RunOptions(wave, seed, aimMode, bot, modeChoice, Optional.empty()),
+        new RunOptions(wave, seed, aimMode, bot, modeChoice, Optional.empty(), false),
+        SessionOptions.NONE,
         overlay,
         RangeStart.USUAL,
         USUAL_RACE,

@@ -135,7 +135,8 @@ public final class TowlineGame extends ApplicationAdapter implements Screens {
     // Libraries keep their notes off the player's console.
     Gdx.app.setLogLevel(Application.LOG_ERROR);
     GameData read = data.get();
-    GameServices opened = GameServices.open(read, platform, window, frameProgress, this);
+    GameServices opened =
+        GameServices.open(read, platform, options.session(), window, frameProgress, this);
     services = opened;
     globalActions = new GlobalActions(opened, window);
     for (RangeCommand command : RangeCommand.values()) {

@@ -3,6 +3,7 @@ package towline.session;
 import towline.ai.bot.Bots;
 import towline.content.GameContent;
 import towline.sim.api.Pilot;
+import towline.sim.api.Tick;
 
 /** A run that a bot flies. Holds native memory until {@link #close()}. */
 public final class BotRun implements AutoCloseable {
@@ -17,6 +18,7 @@ public final class BotRun implements AutoCloseable {
   }
 
   private final RunDriver driver;
+  private Tutorial tutorial = Tutorial.none();
 
   /**
    * A run at its first tick.
@@ -32,9 +34,16 @@ public final class BotRun implements AutoCloseable {
     driver = new RunDriver(new Run(content, setup), new BotSource(bot, modeChoice));
   }
 
+  /** The same with the lessons of that tutorial. */
+  public void teach(Tutorial lessons) {
+    tutorial = lessons;
+    driver.teach(lessons);
+  }
+
   /** Lets the bot decide, and moves everything on by one tick. */
   public void tick() {
     driver.tick();
+    tutorial.update(driver.run(), Tick.SECONDS);
   }
 
   /** What the bot wanted in the last tick, quantised. */

@@ -19,7 +19,8 @@ import towline.sim.api.Command;
  *     44-63 0
  * orders, byte from the lowest on, each the choice + 1 (0: no change)
  *     0 mode   1 missileLaw   2 tankLaw   3 foeAim   4 difficulty   5 choice
- *     6-7 0
+ *     6 lesson
+ *     7 0
  * </pre>
  */
 public final class CommandCodec {
@@ -41,7 +42,8 @@ public final class CommandCodec {
   private static final int FOE_AIM = 24;
   private static final int DIFFICULTY = 32;
   private static final int CHOICE = 40;
-  private static final int ORDER_BITS = 48;
+  private static final int LESSON = 48;
+  private static final int ORDER_BITS = 56;
   private static final long BYTE = 0xFF;
 
   private CommandCodec() {}
@@ -82,7 +84,8 @@ public final class CommandCodec {
         | choice("tank law", flight.tankLaw) << TANK_LAW
         | choice("foe aim", flight.foeAim) << FOE_AIM
         | choice("difficulty", input.difficulty) << DIFFICULTY
-        | choice("choice", input.choice) << CHOICE;
+        | choice("choice", input.choice) << CHOICE
+        | choice("lesson", input.lesson) << LESSON;
   }
 
   /**
@@ -108,6 +111,7 @@ public final class CommandCodec {
     flight.foeAim = choice(orders, FOE_AIM);
     out.difficulty = choice(orders, DIFFICULTY);
     out.choice = choice(orders, CHOICE);
+    out.lesson = choice(orders, LESSON);
   }
 
   /** Replaces the input by the nearest one that words can say. */

@@ -32,6 +32,7 @@ public final class Run implements Replayable {
   private static final long SURVIVAL_STREAM = 3;
   private static final long DRAFT_STREAM = 4;
   private static final long COURIER_STREAM = 5;
+  private static final long LESSON_STREAM = 6;
   private static final Difficulty[] DIFFICULTIES = Difficulty.values();
 
   private final GameContent content;
@@ -41,6 +42,7 @@ public final class Run implements Replayable {
   private final AimStreak conviction;
   private final WaveDirector director;
   private final CourierDirector courierDirector;
+  private final LessonStage lessonStage;
   private final Draft draft;
   private final EventList events = new EventList();
   private final Command allowed = new Command();
@@ -52,6 +54,7 @@ public final class Run implements Replayable {
 
   private boolean assisted;
   private boolean stoodStill;
+  private boolean teaches;
   private Difficulty difficulty;
   private Difficulty easiest;
 
@@ -79,6 +82,7 @@ public final class Run implements Replayable {
     courierDirector =
         new CourierDirector(
             content.couriers(), world, root.split(COURIER_STREAM), setup.firstWave());
+    lessonStage = new LessonStage(content.arcade().lessons(), world, root.split(LESSON_STREAM));
     draft = new Draft(content.modules(), root.split(DRAFT_STREAM));
     difficulty = setup.difficulty();
     easiest = difficulty;
@@ -90,7 +94,8 @@ public final class Run implements Replayable {
 
   /**
    * Moves everything on by one tick of 1/60 s; {@code input} is what the player wants, and is not
-   * changed. While a draft is open, only the choice counts, and everything else stands still.
+   * changed. While a draft is open, only the choice counts, and everything else stands still. While
+   * a lesson is open, neither waves nor couriers come, and nothing pays.
    */
   @Override
   public void tick(RunInput input) {
@@ -101,6 +106,8 @@ public final class Run implements Replayable {
       return;
     }
     boolean wasOver = over();
+    // A daily run is the same for everybody.
+    teaches = input.lesson != Command.SAME && setup.mode() != PlayMode.DAILY;
     allowed.set(input.flight);
     if (!wasOver) {
       assisted |=
@@ -113,18 +120,20 @@ public final class Run implements Replayable {
     }
     world.tick(allowed);
     events.addAll(world.events());
-    if (!wasOver) {
+    if (!wasOver && !teaches) {
       scoring.count(world.events(), world.current(), Tick.SECONDS, events);
       conviction.count(world.previous(), world.current(), world.events(), events);
       world.setConviction(conviction.step(), conviction.reload());
     }
     world.setGravity(0, -director.sector().gravity());
     watchBoss();
-    if (!over()) {
+    if (!over() && !teaches) {
       courierDirector.direct(director.number(), director.sector().gravity() != 0);
     }
     if (over()) {
       overFor += Tick.SECONDS;
+    } else if (teaches) {
+      lessonStage.direct(input.lesson);
     } else if (!courierDirector.isIntroducing()
         && director.direct(Tick.SECONDS, spec().crowd(), events)) {
       scoring.waveCleared(director.number(), director.seconds());
@@ -247,6 +256,11 @@ public final class Run implements Replayable {
     return stoodStill;
   }
 
+  /** Whether waves and points waited for a lesson in the last tick. */
+  public boolean teaches() {
+    return teaches;
+  }
+
   /** What has been earned. */
   public Score score() {
     return scoring.score();
@@ -335,6 +349,7 @@ public final class Run implements Replayable {
     conviction.hashInto(stateHash);
     director.hashInto(stateHash);
     courierDirector.hashInto(stateHash);
+    lessonStage.hashInto(stateHash);
     draft.hashInto(stateHash);
     stateHash.add(bossFor);
     stateHash.add(overFor);

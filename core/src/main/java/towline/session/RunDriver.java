@@ -8,11 +8,17 @@ public final class RunDriver implements AutoCloseable {
   private final Run run;
   private final CommandSource source;
   private final RunInput input = new RunInput();
+  private Tutorial tutorial = Tutorial.none();
 
   /** Drives a run, and closes it in the end. */
   public RunDriver(Run run, CommandSource source) {
     this.run = run;
     this.source = source;
+  }
+
+  /** From now on the run waits for the lessons of that tutorial, which looks on. */
+  public void teach(Tutorial lessons) {
+    tutorial = lessons;
   }
 
   /** Moves everything on by one tick; false, and nothing moved, when there is no command. */
@@ -21,8 +27,12 @@ public final class RunDriver implements AutoCloseable {
     if (!source.fill(run, input)) {
       return false;
     }
+    if (tutorial.waiting() != Tutorial.NONE) {
+      input.lesson = tutorial.waiting();
+    }
     CommandCodec.quantise(input);
     run.tick(input);
+    tutorial.watch(run);
     return true;
   }
 

@@ -2,19 +2,23 @@ package towline.session;
 
 import java.util.Arrays;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import towline.content.CourierTable;
 import towline.sim.api.EntityKind;
 import towline.sim.api.EntityRow;
+import towline.sim.api.EventList;
+import towline.sim.api.EventType;
 import towline.sim.api.Snapshot;
 import towline.sim.api.ViewWindow;
 
 /**
  * The lessons of a player's first run, one after the other, and one for each kind of courier when
- * the first of it comes. A lesson is over when the player has done what it says, has dismissed it,
- * or has had long enough; the waves go on meanwhile. Whatever else is taught waits for a courier's.
+ * the first of it comes. A lesson of a first run is over when the player has done what it says or
+ * has dismissed it, and until then the waves wait for it. Whatever else is taught waits for a
+ * courier's.
  */
 public final class Tutorial {
   /** The last wave that may be the first of a run with lessons. */
@@ -34,6 +38,10 @@ public final class Tutorial {
     VISION
   }
 
+  /** What is taught before the first wave. */
+  private static final List<Lesson> FIRST_WAVE =
+      List.of(Lesson.FLY, Lesson.TOW, Lesson.WHIP, Lesson.WINCH);
+
   /** How far the ship must have flown, m. */
   private static final double FLOWN = 4;
 
@@ -43,8 +51,8 @@ public final class Tutorial {
   /** The first wave in which {@link Lesson#VISION} is taught. */
   private static final int VISION_WAVE = 2;
 
-  /** How long a lesson is shown at most, s. */
-  private static final double LONGEST = 16;
+  /** How long a lesson is shown large, s. */
+  private static final double LARGE = 10;
 
   /** How long that of a courier is shown at most, s: others wait for it. */
   private static final double COURIER_LONGEST = 10;
@@ -57,8 +65,8 @@ public final class Tutorial {
 
   private static final double FADE = 0.3;
 
-  /** No courier. */
-  private static final int NONE = -1;
+  /** No courier, and no lesson. */
+  public static final int NONE = -1;
 
   /** The names of the lessons that the player has had, and of the couriers. */
   private final Set<String> learned = new LinkedHashSet<>();
@@ -72,6 +80,8 @@ public final class Tutorial {
   private double until;
   private boolean done;
   private boolean fired;
+  private boolean hit;
+  private boolean whipped;
   private boolean looked;
   private int courier = NONE;
   private int courierId;
@@ -157,7 +167,29 @@ public final class Tutorial {
     if (teachesCourier()) {
       return presence(courierSince, courierUntil);
     }
-    return lesson == null ? 0 : presence(since, until);
+    return lesson == null
+        ? 0
+        : Math.min(presence(since, until), Math.min(1, Math.abs(since - LARGE) / FADE));
+  }
+
+  /** Whether what is shown was there long enough to be shown smaller. */
+  public boolean isSmall() {
+    return !teachesCourier() && since > LARGE;
+  }
+
+  /**
+   * The lesson of the first wave that is open, shown or still to come, by its index; {@link #NONE}
+   * once the player has had them all.
+   */
+  public int waiting() {
+    if (teachesBasics) {
+      for (Lesson next : FIRST_WAVE) {
+        if (!learned.contains(next.name())) {
+          return next.ordinal();
+        }
+      }
+    }
+    return NONE;
   }
 
   private static double presence(double since, double until) {
@@ -178,7 +210,7 @@ public final class Tutorial {
     looked = true;
   }
 
-  /** Takes in what the player has done so far; every frame, whatever is shown. */
+  /** Takes in what the player has done; after every tick, whatever is shown. */
   public void watch(Run run) {
     Snapshot now = run.current();
     if (now.count(EntityKind.SHIP) == 0) {
@@ -188,6 +220,11 @@ public final class Tutorial {
       startX = now.x(now.first(EntityKind.SHIP));
       startY = now.y(now.first(EntityKind.SHIP));
       cable = now.tow().length;
+    }
+    EventList events = run.events();
+    for (int i = 0; i < events.size(); i++) {
+      hit |= events.type(i) == EventType.DRONE_SHOT_HIT;
+      whipped |= events.type(i) == EventType.KILLED_BY_WHIP;
     }
     fired |= now.count(EntityKind.SHIP_SHOT) > 0;
     if (teaches && now.count(EntityKind.COURIER) > 0) {
@@ -259,8 +296,10 @@ public final class Tutorial {
         if (isDue(next, run)) {
           lesson = next;
           since = 0;
-          until = LONGEST;
+          until = Double.POSITIVE_INFINITY;
           done = false;
+          hit = false;
+          whipped = false;
         }
         return;
       }
@@ -279,8 +318,8 @@ public final class Tutorial {
     Snapshot now = run.current();
     return switch (taught) {
       case FLY -> fired && distance(now) > FLOWN;
-      case TOW -> run.score().droneHits() > 0;
-      case WHIP -> run.score().whipKills() > 0;
+      case TOW -> hit;
+      case WHIP -> whipped;
       case WINCH -> Math.abs(now.tow().length - cable) > REELED;
       case VISION -> looked;
     };

@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** The values of all options, and the key bindings. Immutable. */
@@ -67,6 +68,19 @@ public final class Settings {
       changed.put(option, value);
     }
     return new Settings(changed, bindings);
+  }
+
+  /** A copy in which those options are as in {@code other}. */
+  Settings withValuesOf(Set<Option<?>> options, Settings other) {
+    Map<Option<?>, Object> mixed = new HashMap<>(values);
+    mixed.keySet().removeAll(options);
+    other.values.forEach(
+        (option, value) -> {
+          if (options.contains(option)) {
+            mixed.put(option, value);
+          }
+        });
+    return new Settings(mixed, bindings);
   }
 
   /** A copy with one option moved by so many steps; see {@link Option#stepped}. */

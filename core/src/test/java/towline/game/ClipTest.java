@@ -98,6 +98,7 @@ class ClipTest {
         new LaunchOptions(
             usual.screen(),
             usual.run(),
+            usual.session(),
             usual.overlay(),
             new RangeStart(
                 "aim", "windows", 1, Optional.empty(), Optional.of(new Film(file, 10, 1.5))),

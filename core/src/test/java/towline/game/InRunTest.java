@@ -39,7 +39,8 @@ class InRunTest {
   @Test
   void otherDevicesAndColoursAnnounceNothingAgain() {
     try (HeadlessGame game = game(ScreenName.ARCADE)) {
-      game.change(game.settings().with(Options.LESSONS, "FLY TOW WHIP WINCH VISION"));
+      game.change(
+          game.settings().with(Options.LESSONS, "FLY TOW WHIP WINCH VISION TREMBLER GLIDER"));
       game.game.play(PlayMode.ARCADE);
       // The first wave waits until the first courier has gone, or a few seconds.
       game.frames(60 * 16);
@@ -97,6 +98,8 @@ class InRunTest {
   @Test
   void whatIsPressedAfterTheEndChangesNothing() {
     try (HeadlessGame game = game(ScreenName.ARCADE)) {
+      game.change(game.settings().with(Options.LESSONS, "FLY TOW WHIP WINCH"));
+      game.game.play(PlayMode.ARCADE);
       game.until("the end of the ship", now -> now.run().over());
       String laws = laws(game);
       game.keys(Keys.H, Keys.J, Keys.T, Keys.LEFT_BRACKET);

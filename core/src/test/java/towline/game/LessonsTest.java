@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Properties;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -20,6 +21,8 @@ import towline.game.run.PlayScreen;
 import towline.input.GamepadControl;
 import towline.settings.Language;
 import towline.settings.Options;
+import towline.settings.SessionOptions;
+import towline.settings.Settings;
 import towline.view.text.CachedText;
 import towline.view.text.Localization;
 import towline.view.text.TextSize;
@@ -57,19 +60,50 @@ class LessonsTest {
       game.frames(30);
       assertThat(lesson(game)).isNotEqualTo("FLY");
       game.until("the next lesson", now -> !lesson(now).isEmpty());
-      assertThat(lesson(game)).isEqualTo("TREMBLER");
-      game.pad(GamepadControl.DPAD_UP);
-      game.frames(30);
-      game.until("the next lesson", now -> !lesson(now).isEmpty());
-      assertThat(lesson(game)).isEqualTo("TOW");
-      game.pad(GamepadControl.DPAD_UP);
-      game.frames(30);
-      assertThat(lesson(game)).isNotEqualTo("TOW");
+      for (String next : List.of("TOW", "WHIP", "WINCH", "TREMBLER")) {
+        game.until("the next lesson", now -> !lesson(now).isEmpty());
+        assertThat(lesson(game)).isEqualTo(next);
+        game.pad(GamepadControl.DPAD_UP);
+        game.frames(30);
+      }
     }
     try (HeadlessGame game = start(ScreenName.ARCADE)) {
-      assertThat(game.settings().get(Options.LESSONS)).contains("FLY", "TREMBLER", "TOW");
+      assertThat(game.settings().get(Options.LESSONS)).isEqualTo("FLY TOW WHIP WINCH TREMBLER");
       game.frames(2);
       assertThat(lesson(game)).isNotEqualTo("FLY");
+    }
+  }
+
+  @Test
+  void whatASessionSetsIsForgottenWithIt() {
+    LaunchOptions usual = HeadlessGame.options(ScreenName.ARCADE);
+    LaunchOptions options =
+        new LaunchOptions(
+            usual.screen(),
+            usual.run(),
+            new SessionOptions(
+                Set.of(Options.LESSONS, Options.UI_SCALE),
+                Settings.defaults().with(Options.UI_SCALE, 150)),
+            usual.overlay(),
+            usual.range(),
+            usual.race(),
+            usual.end());
+    try (HeadlessGame game = start(ScreenName.OPTIONS)) {
+      game.change(game.settings().with(Options.LESSONS, "FLY"));
+    }
+    try (HeadlessGame game = new HeadlessGame(folder, options)) {
+      game.frames(2);
+      assertThat(lesson(game)).isEqualTo("FLY");
+      assertThat(game.settings().get(Options.UI_SCALE)).isEqualTo(150);
+      game.keys(Keys.ENTER);
+      game.frames(30);
+      assertThat(game.settings().get(Options.LESSONS)).isEqualTo("FLY");
+      game.change(game.settings().with(Options.SHAKE, 50));
+      game.change(game.settings().with(Options.LESSONS, "FLY TOW"));
+    }
+    try (HeadlessGame game = start(ScreenName.OPTIONS)) {
+      assertThat(game.settings())
+          .isEqualTo(Settings.defaults().with(Options.LESSONS, "FLY").with(Options.SHAKE, 50));
     }
   }
 
@@ -85,14 +119,14 @@ class LessonsTest {
       game.goTo("open.yes", () -> game.keys(Keys.RIGHT));
       game.keys(Keys.ENTER);
       game.until("the next lesson", now -> !lesson(now).isEmpty());
-      assertThat(lesson(game)).isEqualTo("TREMBLER");
+      assertThat(lesson(game)).isEqualTo("TOW");
       game.keys(Keys.ENTER);
       game.frames(30);
       ((PlayScreen) game.game.current()).rematch();
       game.frames(2);
-      assertThat(game.settings().get(Options.LESSONS)).isEqualTo("FLY TREMBLER");
+      assertThat(game.settings().get(Options.LESSONS)).isEqualTo("FLY TOW");
       game.until("the next lesson", now -> !lesson(now).isEmpty());
-      assertThat(lesson(game)).isNotIn("FLY", "TREMBLER");
+      assertThat(lesson(game)).isEqualTo("WHIP");
     }
   }
 

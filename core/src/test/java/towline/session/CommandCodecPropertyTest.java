@@ -23,7 +23,8 @@ class CommandCodecPropertyTest {
           (input, index) -> input.flight.tankLaw = index,
           (input, index) -> input.flight.foeAim = index,
           (input, index) -> input.difficulty = index,
-          (input, index) -> input.choice = index);
+          (input, index) -> input.choice = index,
+          (input, index) -> input.lesson = index);
 
   @Property(seed = "1")
   void quantisedInputSurvivesTheWordsToTheBit(@ForAll long controlBits, @ForAll long orderBits) {

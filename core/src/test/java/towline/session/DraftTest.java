@@ -193,6 +193,7 @@ class DraftTest {
         new ArcadeSpec(
             arcade.pressure(),
             pause,
+            arcade.lessons(),
             Collections.nCopies(waves, arcade.sector(1)),
             Collections.nCopies(waves, wave)),
         CONTENT.survival(),

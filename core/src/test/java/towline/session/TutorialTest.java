@@ -60,16 +60,34 @@ class TutorialTest {
   }
 
   @ParameterizedTest
-  @EnumSource
-  void aLessonThatIsIgnoredGoesBeforeHalfAMinute(Lesson lesson) {
+  @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "TOW")
+  void aLessonThatIsIgnoredStays(Lesson lesson) {
     Tutorial tutorial = new Tutorial(allBut(lesson));
     try (Run run = run(lesson == Lesson.VISION ? 2 : 1)) {
       int shown =
           ticksUntil(() -> tutorial.lesson() == lesson, MINUTE, run, tutorial, command -> {});
       assertThat(shown).isNotNegative();
-      int gone = ticksUntil(() -> tutorial.lesson() == null, MINUTE, run, tutorial, c -> {});
-      assertThat(gone).isBetween(2 * Tick.PER_SECOND, 30 * Tick.PER_SECOND);
-      assertThat(tutorial.learned()).contains(lesson.name());
+      assertThat(tutorial.isSmall()).isFalse();
+      int small = ticksUntil(tutorial::isSmall, MINUTE, run, tutorial, c -> {});
+      assertThat(small).isBetween(9 * Tick.PER_SECOND, 11 * Tick.PER_SECOND);
+      ticksUntil(() -> tutorial.lesson() == null, MINUTE, run, tutorial, c -> {});
+      assertThat(tutorial.lesson()).isEqualTo(lesson);
+      assertThat(tutorial.learned()).doesNotContain(lesson.name());
+    }
+  }
+
+  /** The drone's hits of before are of no account. */
+  @Test
+  void towIsNotOverBeforeItHasBegun() {
+    Tutorial tutorial = new Tutorial(allBut(Lesson.FLY).replace("TOW ", ""));
+    try (Run run = run(1)) {
+      ticksUntil(() -> run.score().droneHits() > 0, MINUTE, run, tutorial, c -> {});
+      assertThat(run.score().droneHits()).isPositive();
+      assertThat(tutorial.lesson()).isEqualTo(Lesson.FLY);
+      tutorial.dismiss();
+      ticksUntil(() -> tutorial.lesson() == Lesson.TOW, MINUTE, run, tutorial, c -> {});
+      tutorial.update(run, Tick.SECONDS);
+      assertThat(tutorial.isDone()).isFalse();
     }
   }
 

@@ -39,6 +39,7 @@ import towline.session.FixedStep;
 import towline.session.replay.Replay;
 import towline.settings.OnOff;
 import towline.settings.Options;
+import towline.settings.SessionOptions;
 import towline.settings.WindowMode;
 import towline.settings.WindowSize;
 import towline.store.CrashReports;
@@ -158,7 +159,8 @@ final class ClipCommand implements Callable<Integer> {
   private LaunchOptions options(Clip clip) {
     return new LaunchOptions(
         ScreenName.TITLE,
-        new RunOptions(1, 0, 0, RunOptions.HUMAN, BotRun.ModeChoice.FREE, Optional.empty()),
+        new RunOptions(1, 0, 0, RunOptions.HUMAN, BotRun.ModeChoice.FREE, Optional.empty(), false),
+        SessionOptions.NONE,
         overlay ? LaunchOptions.Overlay.VISION : LaunchOptions.Overlay.OFF,
         RangeStart.USUAL,
         LaunchOptions.USUAL_RACE,

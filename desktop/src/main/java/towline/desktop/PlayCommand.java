@@ -13,6 +13,7 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -25,6 +26,7 @@ import towline.desktop.cli.DateConverter;
 import towline.desktop.cli.ExitCode;
 import towline.desktop.cli.OptionRanges;
 import towline.desktop.cli.OutputFile;
+import towline.desktop.cli.SessionSettings;
 import towline.desktop.cli.SizeConverter;
 import towline.game.LaunchOptions;
 import towline.game.ScreenName;
@@ -52,7 +54,8 @@ import towline.store.Store;
 /** The game in its window. */
 @Command(
     description = "Opens the game.",
-    footer = "With --wave, --seed, --date, --aim, --bot or --overlay it starts a run at once.")
+    footer =
+        "With --wave, --seed, --date, --aim, --bot, --overlay or --first-run it starts a run at once.")
 final class PlayCommand implements Callable<Integer> {
   private static final double LONGEST_PLAY = 1e6;
   private static final double FASTEST_RANGE = 64;
@@ -175,6 +178,7 @@ final class PlayCommand implements Callable<Integer> {
       description = "Keeps settings, scores and replays in a folder next to the program.")
   private boolean portable;
 
+  @Mixin private final SessionSettings session = new SessionSettings();
   @Spec private CommandSpec spec;
 
   private final FrameProgress frameProgress;
@@ -198,7 +202,7 @@ final class PlayCommand implements Callable<Integer> {
         game.stats().lines().forEach(spec.commandLine().getOut()::println);
       }
     } finally {
-      language = store.settings().get(Options.LANGUAGE);
+      language = session.options().over(store.settings()).get(Options.LANGUAGE);
       store.messages().forEach(this::log);
     }
     return ExitCode.DONE;
@@ -241,7 +245,9 @@ final class PlayCommand implements Callable<Integer> {
             mode.ordinal(),
             bot == null ? RunOptions.HUMAN : BotOption.checked(spec, bot),
             aim == null ? BotRun.ModeChoice.FREE : BotRun.ModeChoice.FIXED,
-            Optional.ofNullable(date)),
+            Optional.ofNullable(date),
+            session.firstRun()),
+        session.options(),
         overlay ? LaunchOptions.Overlay.VISION : LaunchOptions.Overlay.OFF,
         rangeStart(),
         raceModes(),
@@ -302,7 +308,8 @@ final class PlayCommand implements Callable<Integer> {
     if (date != null) {
       return ScreenName.DAILY;
     }
-    boolean aboutARun = wave != null || seed != null || aim != null || bot != null || overlay;
+    boolean aboutARun =
+        wave != null || seed != null || aim != null || bot != null || overlay || session.firstRun();
     return aboutARun ? ScreenName.ARCADE : ScreenName.TITLE;
   }
 

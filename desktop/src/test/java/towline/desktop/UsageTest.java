@@ -93,6 +93,12 @@ class UsageTest {
         "play --size 10x10 | towline play: Invalid value for option '--size': '10x10' is not a"
             + " size",
         "play --size 1280 | towline play: Invalid value for option '--size': '1280' is not a size",
+        "play --palette mauve | towline play: Invalid value for option '--palette': no palette"
+            + " 'mauve'; choose one of standard, protan, deutan, tritan, contrast",
+        "play --language tlh | towline play: Invalid value for option '--language': no language"
+            + " 'tlh'; choose one of en, de, fr, es, pt-BR",
+        "play --text-scale 74 | towline play: Invalid value for option '--text-scale': '74' is not"
+            + " a whole number from 75 to 200, or 0",
         "play --exit-after 0 | towline play: Invalid value for option '--exit-after': 0.0 is out",
         "play --exit-after NaN | towline play: Invalid value for option '--exit-after': NaN is",
         "play --screenshot /no/where/a.png | towline play: cannot save a screenshot as",

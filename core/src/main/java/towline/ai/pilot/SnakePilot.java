@@ -27,9 +27,6 @@ final class SnakePilot implements Pilot {
   /** How long it swings out, s. */
   private static final double SWING_TIME = 1.8;
 
-  /** How long a snake that hunts the cable swings out when it has parted, s. */
-  private static final double LET_GO = 3;
-
   /** How far from the edge it stays when it swings out, m. */
   private static final double EDGE_MARGIN = 6;
 
@@ -42,6 +39,7 @@ final class SnakePilot implements Pilot {
   private double patience;
   private double swingLeft;
   private boolean towed;
+  private double immunity;
   private double goalX;
   private double goalY;
 
@@ -80,27 +78,48 @@ final class SnakePilot implements Pilot {
     hash.add(patience);
     hash.add(swingLeft);
     hash.add(towed);
+    hash.add(immunity);
     hash.add(goalX);
     hash.add(goalY);
   }
 
   private void chooseGoal(Snapshot seen, int self) {
-    boolean parted = towed && !seen.tow().hooked;
-    towed = seen.tow().hooked;
-    if (parted && spec.prey() == SnakeSpec.Prey.CABLE) {
+    if (letsGo(seen, self)) {
       swingOut(seen);
-      swingLeft = LET_GO;
+      swingLeft = spec.letGo();
     }
     if (swingLeft > 0) {
       swingLeft -= Tick.SECONDS;
       return;
     }
     patience -= Tick.SECONDS;
-    if (patience <= 0 || preyIsGone(seen)) {
+    if (patience <= 0 || isPreyGone(seen)) {
       swingOut(seen);
       return;
     }
     hunt(seen, self);
+  }
+
+  /** Whether its prey has just had enough. */
+  private boolean letsGo(Snapshot seen, int self) {
+    boolean parted = towed && !seen.tow().hooked;
+    boolean hurt = seen.ship().immunity > immunity;
+    towed = seen.tow().hooked;
+    immunity = seen.ship().immunity;
+    if (spec.letGo() == 0) {
+      return false;
+    }
+    return switch (spec.prey()) {
+      case SHIP -> hurt && isBesideShip(seen, self);
+      case CABLE, CABLE_ALONE -> parted;
+      case DRONE -> false;
+    };
+  }
+
+  private static boolean isBesideShip(Snapshot seen, int self) {
+    int ship = seen.first(EntityKind.SHIP);
+    return StrictMath.hypot(seen.x(ship) - seen.x(self), seen.y(ship) - seen.y(self))
+        < STRIKE_DISTANCE;
   }
 
   private void swingOut(Snapshot seen) {
@@ -110,8 +129,9 @@ final class SnakePilot implements Pilot {
     goalY = random.range(EDGE_MARGIN, seen.height() - EDGE_MARGIN);
   }
 
-  private static boolean preyIsGone(Snapshot seen) {
-    return seen.count(EntityKind.SHIP) == 0;
+  private boolean isPreyGone(Snapshot seen) {
+    return seen.count(EntityKind.SHIP) == 0
+        || (spec.prey() == SnakeSpec.Prey.CABLE_ALONE && !seen.tow().hooked);
   }
 
   private void hunt(Snapshot seen, int self) {
@@ -120,7 +140,7 @@ final class SnakePilot implements Pilot {
     switch (spec.prey()) {
       case SHIP -> leadTo(seen, self, ship);
       case DRONE -> leadTo(seen, self, drone);
-      case CABLE -> {
+      case CABLE, CABLE_ALONE -> {
         if (seen.tow().hooked) {
           goalX = (seen.x(ship) + seen.x(drone)) / 2;
           goalY = (seen.y(ship) + seen.y(drone)) / 2;

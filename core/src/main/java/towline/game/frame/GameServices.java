@@ -8,6 +8,7 @@ import towline.game.diagnostics.FrameMeter;
 import towline.game.diagnostics.FrameProgress;
 import towline.menu.Menu;
 import towline.settings.Options;
+import towline.settings.SessionOptions;
 import towline.settings.Settings;
 import towline.settings.WindowSize;
 import towline.sound.GameAudio;
@@ -54,6 +55,7 @@ public record GameServices(
   public static GameServices open(
       GameData data,
       Platform platform,
+      SessionOptions session,
       WindowControl window,
       FrameProgress frameProgress,
       Screens screens) {
@@ -61,7 +63,7 @@ public record GameServices(
     GameAudio sound = new GameAudio(data.sound());
     Renderer picture =
         new Renderer(content, data.effects(), data.medalIcons(), data.gamepadControls());
-    PlayerProfile profile = new PlayerProfile(platform.store());
+    PlayerProfile profile = new PlayerProfile(platform.store(), session);
     PlayerControls controls = new PlayerControls(platform, picture);
     Menu menu =
         new Menu(

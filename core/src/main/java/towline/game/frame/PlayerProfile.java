@@ -15,6 +15,7 @@ import towline.session.Run;
 import towline.session.RunSetup;
 import towline.session.replay.Replay;
 import towline.settings.Options;
+import towline.settings.SessionOptions;
 import towline.settings.Settings;
 import towline.store.Problem;
 import towline.store.ScoreEntry;
@@ -30,14 +31,17 @@ public final class PlayerProfile {
   private static final String UNSIGNED = "AAA";
 
   private final Store store;
+  private final SessionOptions session;
   private Settings settings;
   private double sinceChange = Double.POSITIVE_INFINITY;
   private boolean unsaved;
   private Optional<ScoreEntry> latest = Optional.empty();
 
-  public PlayerProfile(Store store) {
+  /** The profile of that store, with options of this session's own. */
+  public PlayerProfile(Store store, SessionOptions session) {
     this.store = store;
-    settings = store.settings();
+    this.session = session;
+    settings = session.over(store.settings());
   }
 
   public Settings settings() {
@@ -68,7 +72,7 @@ public final class PlayerProfile {
   public void write() {
     if (unsaved) {
       unsaved = false;
-      store.save(settings);
+      store.save(session.kept(settings, store.settings()));
     }
   }
 

@@ -69,7 +69,7 @@ public final class PlayScreen extends RunScreen implements ResultsPage.Actions {
 
   /** Judges what counts for the score. */
   static void judge(Run played, AimReview review) {
-    if (!played.stoodStill() && played.overFor() <= Tick.SECONDS) {
+    if (!played.stoodStill() && !played.teaches() && played.overFor() <= Tick.SECONDS) {
       review.onTick(played.previous(), played.current(), played.events());
     }
   }

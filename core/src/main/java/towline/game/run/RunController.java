@@ -12,6 +12,7 @@ import towline.session.Assistance;
 import towline.session.FixedStep;
 import towline.session.Run;
 import towline.session.RunDriver;
+import towline.session.Tutorial;
 import towline.session.replay.Replay;
 import towline.session.replay.ReplayRecorder;
 import towline.settings.Options;
@@ -76,6 +77,11 @@ public final class RunController implements AutoCloseable {
   /** From here on {@code observer} looks on. */
   public void addObserver(RunObserver observer) {
     observers.add(observer);
+  }
+
+  /** From now on the run waits for the lessons of that tutorial. */
+  public void teach(Tutorial lessons) {
+    driver.teach(lessons);
   }
 
   /** The clock of the ticks: pause, single steps, slow motion. */

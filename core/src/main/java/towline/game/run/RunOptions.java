@@ -19,9 +19,16 @@ import towline.settings.Settings;
  * @param bot the name of the bot that flies, or {@link #HUMAN}
  * @param modeChoice whether a bot may change the aim mode
  * @param day the day of the daily run; empty: today's, UTC
+ * @param botIsTaught whether a bot's runs have lessons, as a person's have
  */
 public record RunOptions(
-    int wave, long seed, int aimMode, String bot, ModeChoice modeChoice, Optional<LocalDate> day) {
+    int wave,
+    long seed,
+    int aimMode,
+    String bot,
+    ModeChoice modeChoice,
+    Optional<LocalDate> day,
+    boolean botIsTaught) {
 
   /** The bot's name when a person flies. */
   public static final String HUMAN = "";
@@ -52,7 +59,7 @@ public record RunOptions(
 
   /** The lessons of a run of that setup, without those that the player has had. */
   Tutorial lessons(RunSetup setup, Settings settings) {
-    return flownByBot()
+    return flownByBot() && !botIsTaught
         ? Tutorial.none()
         : Tutorial.from(setup.firstWave(), settings.get(Options.LESSONS));
   }

@@ -32,6 +32,7 @@ public abstract class RunScreen extends FlightScreen {
   public RunScreen(GameServices services, RunController controller, Tutorial tutorial) {
     super(services, controller);
     this.tutorial = tutorial;
+    controller.teach(tutorial);
     hud = newHud();
   }
 

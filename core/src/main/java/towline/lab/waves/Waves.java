@@ -20,6 +20,7 @@ import towline.lab.SharedOptions;
 import towline.lab.UsageException;
 import towline.session.PlayMode;
 import towline.session.RunSetup;
+import towline.session.Tutorial;
 
 /** A bot flies the arcade from the first wave until it dies or wins. */
 public final class Waves implements Experiment {
@@ -27,6 +28,9 @@ public final class Waves implements Experiment {
       LabOption.choices("--difficulty", "D", Difficulty.values(), "Difficulties");
 
   private static final SeedOptions SEEDS = new SeedOptions(20, 1);
+
+  private static final LabOption<Boolean> FIRST_RUN =
+      LabOption.flag("--first-run", "The lessons are open, as in a player's first run");
 
   private record Row(Difficulty difficulty, int wave, WavesTally tally) {}
 
@@ -59,12 +63,13 @@ public final class Waves implements Experiment {
   @Override
   public String footer() {
     return "A run ends when the ship is lost, after the last wave, or after 15 minutes in one wave."
-        + " Died: of those who started the wave; s in it: until it was cleared or the ship lost.";
+        + " Died: of those who started the wave; s in it: until it was cleared or the ship lost,"
+        + " with what comes before the first one.";
   }
 
   @Override
   public List<LabOption<?>> options() {
-    return List.of(DIFFICULTIES, BOT, SEEDS.count, SeedOptions.FIRST, CSV);
+    return List.of(DIFFICULTIES, BOT, SEEDS.count, SeedOptions.FIRST, FIRST_RUN, CSV);
   }
 
   @Override
@@ -77,7 +82,12 @@ public final class Waves implements Experiment {
             workers,
             difficulties,
             SEEDS.range(asked),
-            (difficulty, seed) -> WavesRun.fly(content, setup(difficulty, seed), asked.get(BOT)));
+            (difficulty, seed) ->
+                WavesRun.fly(
+                    content,
+                    setup(difficulty, seed),
+                    asked.get(BOT),
+                    asked.get(FIRST_RUN) ? new Tutorial("") : Tutorial.none()));
     ResultTable.RowWriter<Row> rows = TABLE.begin(SharedOptions.format(asked), out);
     for (int d = 0; d < difficulties.size(); d++) {
       WavesTally tally = new WavesTally(content.arcade().last(), flown.get(d).size());

@@ -7,6 +7,7 @@ import towline.session.BotRun;
 import towline.session.FixedStep;
 import towline.session.Run;
 import towline.session.RunSetup;
+import towline.session.Tutorial;
 import towline.sim.api.EventList;
 
 /** One run through the arcade: the waves it reached, and how long each took. */
@@ -15,9 +16,10 @@ final class WavesRun {
   private static final int TIME_LIMIT = 900;
 
   private final double[] clearTimes;
-  private int reached;
+  private int reached = 1;
   private boolean lost;
   private double inWave;
+  private double beforeFirst;
 
   private WavesRun(int waves) {
     clearTimes = new double[waves];
@@ -39,9 +41,10 @@ final class WavesRun {
   }
 
   /** Flies until the ship is lost, the arcade is won, or a wave takes too long. */
-  static WavesRun fly(GameContent content, RunSetup setup, String bot) {
+  static WavesRun fly(GameContent content, RunSetup setup, String bot, Tutorial lessons) {
     WavesRun flight = new WavesRun(content.arcade().last());
     try (BotRun flown = new BotRun(content, setup, bot, BotRun.ModeChoice.FREE)) {
+      flown.teach(lessons);
       Run run = flown.run();
       while (!run.over() && flight.inWave < TIME_LIMIT) {
         flown.tick();
@@ -68,15 +71,20 @@ final class WavesRun {
     return lost && wave == reached - 1 && Double.isNaN(clearTimes[wave]);
   }
 
-  /** Seconds in the wave with that index until it was cleared or the run ended. */
+  /**
+   * Seconds in the wave with that index until it was cleared or the run ended; the first one counts
+   * from the beginning of the run.
+   */
   double secondsIn(int wave) {
-    return Double.isNaN(clearTimes[wave]) ? inWave : clearTimes[wave];
+    double before = wave == 0 ? beforeFirst : 0;
+    return before + (Double.isNaN(clearTimes[wave]) ? inWave : clearTimes[wave]);
   }
 
   private void onEvents(EventList events) {
     for (int i = 0; i < events.size(); i++) {
       if (events.type(i) == PlayEvent.WAVE_STARTED) {
         reached = events.number(i);
+        beforeFirst = reached == 1 ? inWave : beforeFirst;
         inWave = 0;
       } else if (events.type(i) == PlayEvent.WAVE_CLEARED) {
         clearTimes[events.number(i) - 1] = inWave;

@@ -104,6 +104,9 @@ public final class CollidePhase {
         continue;
       }
       if (SweptHits.contact(ship, ship.radius, foe) <= 1) {
+        if (foe instanceof Segment segment && cableRules.sparesShip(segment)) {
+          continue;
+        }
         foe.pass.touch();
         damage.strikeShip(foe.id, foe.x, foe.y, touchKick);
         damage.touchShip(foe);

@@ -16,6 +16,8 @@ package towline.sim.spec;
  * @param weaveAngle how far it weaves to either side, rad
  * @param weaveRate how often it weaves, Hz
  * @param bitePause the time between two bites, s
+ * @param letGo how long it swings out once the ship beside it was hurt, or the cable has parted,
+ *     whichever it hunts, s
  */
 public record SnakeSpec(
     String name,
@@ -30,7 +32,8 @@ public record SnakeSpec(
     double health,
     double weaveAngle,
     double weaveRate,
-    double bitePause)
+    double bitePause,
+    double letGo)
     implements EntitySpec {
   /** What a snake can be after. */
   public enum Prey {
@@ -39,7 +42,9 @@ public record SnakeSpec(
     /** The drone. */
     DRONE,
     /** The cable between them. */
-    CABLE
+    CABLE,
+    /** The same, and nothing while it is parted; it never hurts the ship. */
+    CABLE_ALONE
   }
 
   /** The most segments a snake can have. */
@@ -59,7 +64,8 @@ public record SnakeSpec(
         in.number("health", 0.1, 1000),
         in.number("weaveAngle", 0, 1.5),
         in.number("weaveRate", 0, 5),
-        in.number("bitePause", 0.05, 20));
+        in.number("bitePause", 0.05, 20),
+        in.number("letGo", 0, 20));
   }
 
   /** The same kind at another top speed, m/s. */
@@ -77,7 +83,8 @@ public record SnakeSpec(
         health,
         weaveAngle,
         weaveRate,
-        bitePause);
+        bitePause,
+        letGo);
   }
 
   @Override

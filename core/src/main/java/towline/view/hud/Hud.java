@@ -18,7 +18,6 @@ public final class Hud {
 
   private final HudCanvas canvas;
   private final HudKeepClear subjects;
-  private final Tutorial tutorial;
   private final ScorePanel score;
   private final WavePanel wave;
   private final Banner banner;
@@ -43,7 +42,6 @@ public final class Hud {
       Tutorial tutorial,
       HudKeepClear subjects) {
     this.canvas = canvas;
-    this.tutorial = tutorial;
     this.subjects = subjects;
     score = new ScorePanel(canvas);
     banner = new Banner(canvas, this::titleRoom);
@@ -87,7 +85,6 @@ public final class Hud {
 
   /** Updates everything that the run itself tells, after that time, s. */
   public void update(Run run, double seconds) {
-    tutorial.watch(run);
     for (int i = 0; i < panels.size(); i++) {
       panels.get(i).update(run, seconds);
     }

@@ -43,6 +43,7 @@ final class WavePanel implements HudPanel {
   private final HudCanvas canvas;
   private final CachedText small;
   private final CachedText prompt;
+  private final CachedText large;
   private final CachedText dismissal;
   private final Tutorial tutorial;
   private final BossBar boss;
@@ -69,6 +70,7 @@ final class WavePanel implements HudPanel {
             .label(TextSize.BODY, Anchor.CENTRE)
             .colour(canvas.palette().of(ColorRole.TEXT_QUIET));
     prompt = canvas.label(TextSize.BODY, Anchor.CENTRE);
+    large = canvas.label(TextSize.HEADING, Anchor.CENTRE);
     dismissal =
         canvas
             .label(TextSize.SMALL, Anchor.CENTRE)
@@ -107,7 +109,7 @@ final class WavePanel implements HudPanel {
   /** Takes in how a run stands, with the name of the large vessel that is there, or empty. */
   private void read(Run run, double seconds, String vessel) {
     // The wave's line waits for a courier's, which does not stay.
-    since += tutorial.teachesCourier() ? 0 : seconds;
+    since += tutorial.teachesCourier() || tutorial.waiting() != Tutorial.NONE ? 0 : seconds;
     if (run.wave() != wave) {
       wave = run.wave();
       since = 0;
@@ -133,12 +135,17 @@ final class WavePanel implements HudPanel {
       write(teaches ? tutorialKey() : promptKey);
     }
     boolean ticked = teaches ? tutorial.isDone() : done;
-    prompt.colour(canvas.palette().of(ticked ? ColorRole.SHARD : ColorRole.TEXT));
+    int colour = canvas.palette().of(ticked ? ColorRole.SHARD : ColorRole.TEXT);
+    prompt.colour(colour);
+    large.colour(colour);
   }
 
   /** Whether the wave's own line is shown. */
   private boolean isPromptShown() {
-    return !tutorial.teachesCourier() && !promptKey.isEmpty() && since < until;
+    return !tutorial.teachesCourier()
+        && tutorial.waiting() == Tutorial.NONE
+        && !promptKey.isEmpty()
+        && since < until;
   }
 
   private String tutorialKey() {
@@ -171,7 +178,9 @@ final class WavePanel implements HudPanel {
     courier = -1;
     if (!key.equals(written)) {
       written = key;
-      prompt.set(key.isEmpty() ? "" : canvas.words().ofOrKey(key));
+      String text = key.isEmpty() ? "" : canvas.words().ofOrKey(key);
+      prompt.set(text);
+      large.set(text);
     }
   }
 
@@ -219,7 +228,7 @@ final class WavePanel implements HudPanel {
     if (shown > 0) {
       double half = promptHalf();
       double bottom = promptBottom();
-      double top = promptBaseline() + canvas.of(24);
+      double top = promptBaseline() + canvas.of(isLarge() ? 32 : 24);
       canvas.pen().ink(canvas.palette().of(ColorRole.HULL), 0.72 * shown);
       canvas.pen().box(middle() - half, bottom, middle() + half, top);
       canvas.pen().ink(canvas.palette().of(ColorRole.SHARD), 0.8 * shown);
@@ -237,17 +246,34 @@ final class WavePanel implements HudPanel {
     return subjects.isAnyIn(middle() - half, bottom, middle() + half, top) || boss.covers(subjects);
   }
 
-  /** Half the width of the line and its box; in a narrow window two lines are below each other. */
+  /** Whether a lesson is shown that is new, and large letters have room. */
+  private boolean isLarge() {
+    return tutorial.lesson() != null
+        && !isPromptShown()
+        && !tutorial.isSmall()
+        && large.width() + canvas.of(32) < canvas.width() - 2 * canvas.margin();
+  }
+
+  private CachedText line() {
+    return isLarge() ? large : prompt;
+  }
+
+  /** Whether line and dismissal are below each other, and both below the score. */
+  private boolean isStacked() {
+    return canvas.isNarrow() || isLarge();
+  }
+
+  /** Half the width of the line and its box. */
   private double promptHalf() {
     double text =
-        canvas.isNarrow()
-            ? Math.max(prompt.width(), dismissal.width())
+        isStacked()
+            ? Math.max(line().width(), dismissal.width())
             : prompt.width() + canvas.of(GAP) + dismissal.width();
     return text / 2 + canvas.of(16);
   }
 
   private double promptBottom() {
-    return promptBaseline() - canvas.of(canvas.isNarrow() ? 31 : 11);
+    return promptBaseline() - canvas.of(isStacked() ? 31 : 11);
   }
 
   private double middle() {
@@ -256,7 +282,7 @@ final class WavePanel implements HudPanel {
 
   private double promptBaseline() {
     double top = canvas.height() - canvas.margin() - canvas.of(16);
-    return canvas.isNarrow() ? top - canvas.of(BELOW_SCORE) - boss.height() : top;
+    return isStacked() ? top - canvas.of(BELOW_SCORE) - boss.height() : top;
   }
 
   @Override
@@ -264,10 +290,10 @@ final class WavePanel implements HudPanel {
     double top = canvas.height() - canvas.margin();
     double shown = shown();
     // In one place one goes before the other comes.
-    double name = canvas.isNarrow() ? besideBanner() : Math.max(0, 1 - 4 * shown);
+    double name = isStacked() ? besideBanner() : Math.max(0, 1 - 4 * shown);
     canvas.draw(small, middle(), top - canvas.of(16), name);
-    if (canvas.isNarrow()) {
-      canvas.draw(prompt, middle(), promptBaseline(), shown);
+    if (isStacked()) {
+      canvas.draw(line(), middle(), promptBaseline(), shown);
       canvas.draw(dismissal, middle(), promptBaseline() - canvas.of(21), shown);
     } else {
       double aside = canvas.of(GAP) / 2;

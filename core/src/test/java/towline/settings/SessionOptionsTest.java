@@ -1,0 +1,38 @@
+package towline.settings;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+class SessionOptionsTest {
+  private static final Settings SAVED =
+      Settings.defaults().with(Options.UI_SCALE, 150).with(Options.SHAKE, 50);
+
+  private static SessionOptions of(Option<?> option, Settings values) {
+    return new SessionOptions(Set.of(option), values);
+  }
+
+  @Test
+  void theirValuesHoldOverThoseThatWereSaved() {
+    SessionOptions larger = of(Options.UI_SCALE, Settings.defaults().with(Options.UI_SCALE, 200));
+    assertThat(larger.over(SAVED)).isEqualTo(SAVED.with(Options.UI_SCALE, 200));
+    assertThat(SessionOptions.NONE.over(SAVED)).isEqualTo(SAVED);
+  }
+
+  @Test
+  void aDefaultHoldsTooOverWhatWasSaved() {
+    assertThat(of(Options.UI_SCALE, Settings.defaults()).over(SAVED))
+        .isEqualTo(Settings.defaults().with(Options.SHAKE, 50));
+  }
+
+  @Test
+  void whatIsSavedStaysWhileOthersChange() {
+    SessionOptions lessons = of(Options.LESSONS, Settings.defaults());
+    Settings saved = SAVED.with(Options.LESSONS, "FLY TOW");
+    Settings now = lessons.over(saved);
+    assertThat(now.get(Options.LESSONS)).isEmpty();
+    Settings later = now.with(Options.LESSONS, "FLY").with(Options.SHAKE, 20);
+    assertThat(lessons.kept(later, saved)).isEqualTo(saved.with(Options.SHAKE, 20));
+  }
+}
