@@ -57,6 +57,7 @@ class EveningTest {
       game.await("page", "modes");
       hands.press("Return");
       game.await("screen", "PLAYING");
+      skipLessons(game, hands::press, "Return");
       leaveResults(game, hands::press, "Right", "Escape");
       for (String letter : new String[] {"x", "y", "z"}) {
         hands.press(letter);
@@ -98,6 +99,7 @@ class EveningTest {
       game.tell("plug");
       game.pad("A");
       game.await("screen", "PLAYING");
+      skipLessons(game, game::pad, "UP");
       leaveResults(game, game::pad, "RIGHT", "B");
       game.pad("DOWN");
       goTo(game, "enter", game::pad, "A");
@@ -120,6 +122,15 @@ class EveningTest {
       assertThat(game.err()).isEmpty();
     }
     kept(folder, "BAA", "pad:R3");
+  }
+
+  /** The stage waits for each of the first run's lessons until it is done or skipped. */
+  private static void skipLessons(RunningGame game, Press press, String skip) throws Exception {
+    for (int i = 0; i < 12; i++) {
+      String frame = game.word("frames");
+      press.on(skip);
+      game.await("another frame", now -> !frame.equals(now.get("frames")));
+    }
   }
 
   /** Waits until the results take input again, and leaves them, which asks for initials. */
