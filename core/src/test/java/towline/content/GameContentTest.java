@@ -45,8 +45,7 @@ class GameContentTest {
         "\"rate\": 5",
         "\"rate\": 500",
         "couriers.trembler.rate is 500; it must be a number from 0.01 to 100.0.");
-    refuse(
-        "\"LEARN\": 60", "\"LEARN\": -1", "pay.bounty.LEARN is -1; it must be a number from 0");
+    refuse("\"LEARN\": 60", "\"LEARN\": -1", "pay.bounty.LEARN is -1; it must be a number from 0");
     refuse("\"from\": 1,", "\"from\": 2,", "decks must begin with wave 1");
     refuse(
         "\"trembler\", \"glider\"\\]",

@@ -43,7 +43,8 @@ class SplashTest {
   @Test
   void whatIsNearLosesTheLessTheFartherOffAndWhatIsBeyondNothing() {
     GunSpec gun = CONTENT.world().drone().guns().get(AimMode.DIRECT.ordinal());
-    double splash = SHELLS.raises().get(Stat.SPLASH);
+    double splash = SHELLS.raises().getOrDefault(Stat.SPLASH, 0.0);
+    assertThat(splash).isPositive();
     double[] gaps = {0.2 * splash, 0.8 * splash, 1.2 * splash};
     double[] health = healthAfterAShot(AimMode.DIRECT, true, gaps);
     assertThat(splashes).isEqualTo(1);
