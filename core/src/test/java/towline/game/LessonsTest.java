@@ -183,6 +183,19 @@ class LessonsTest {
     }
   }
 
+  @ParameterizedTest
+  @EnumSource
+  void aCalloutCanSayANumberInEveryLanguage(Language language) {
+    try (HeadlessGame game = start(ScreenName.TITLE)) {
+      game.change(game.settings().with(Options.LANGUAGE, language));
+      game.frames(1);
+      char sign = game.services().picture().words().decimalSign();
+      assertThat(game.services().picture().fonts().of(TextSize.CALLOUT).getData().hasGlyph(sign))
+          .as("'%s'", sign)
+          .isTrue();
+    }
+  }
+
   /** With what stands beside it: how the line is dismissed. */
   @ParameterizedTest
   @EnumSource

@@ -61,7 +61,7 @@ public final class Fonts implements Disposable {
   private static final String CAPITALS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ ";
 
   /** What a callout needs beside them. */
-  private static final String FIGURES = "0123456789\u00d7!";
+  private static final String FIGURES = "0123456789\u00d7!.,";
 
   private final List<BitmapFont> fonts = new ArrayList<>();
   private final List<Artwork> artworks = new ArrayList<>();
