@@ -205,7 +205,7 @@ final class WavePanel implements HudPanel {
 
   /** How visible it is beside a banner: it stands back where there is no room for both. */
   private double besideBanner() {
-    return canvas.isNarrow() ? 1 - banner.getAsDouble() : 1;
+    return canvas.isNarrow() || isLarge() ? 1 - banner.getAsDouble() : 1;
   }
 
   /** How visible the line is, 0 to 1. */
