@@ -18,6 +18,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import towline.game.diagnostics.FrameProgress;
@@ -31,6 +32,8 @@ import towline.input.KeyLayout;
 import towline.session.BotRun;
 import towline.session.FixedStep;
 import towline.session.Run;
+import towline.settings.Options;
+import towline.settings.SessionOptions;
 import towline.settings.Settings;
 import towline.store.Folders;
 import towline.store.Store;
@@ -82,7 +85,23 @@ final class HeadlessGame implements AutoCloseable {
     minimised = false;
   }
 
+  /** For somebody who has learned the lessons, for which the stage waits in a first run. */
   static LaunchOptions options(ScreenName screen) {
+    LaunchOptions first = firstRun(screen);
+    return new LaunchOptions(
+        screen,
+        first.run(),
+        new SessionOptions(
+            Set.of(Options.LESSONS),
+            Settings.defaults().with(Options.LESSONS, "FLY TOW WHIP WINCH")),
+        first.overlay(),
+        first.range(),
+        first.race(),
+        first.end());
+  }
+
+  /** For somebody who plays for the first time. */
+  static LaunchOptions firstRun(ScreenName screen) {
     return new LaunchOptions(
         screen,
         1,

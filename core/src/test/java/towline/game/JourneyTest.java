@@ -25,7 +25,6 @@ class JourneyTest {
   @Test
   void withKeysAlone() {
     try (HeadlessGame game = start()) {
-      game.change(game.settings().with(Options.LESSONS, "FLY TOW WHIP WINCH"));
       assertThat(game.page()).isEqualTo("title");
       game.keys(Keys.ENTER, Keys.ENTER);
       assertThat(game.state()).containsEntry("screen", "PLAYING");
@@ -52,7 +51,6 @@ class JourneyTest {
   @Test
   void withAGamepadAlone() {
     try (HeadlessGame game = start()) {
-      game.change(game.settings().with(Options.LESSONS, "FLY TOW WHIP WINCH"));
       game.pads.plugged = 1;
       game.pad(GamepadControl.A, GamepadControl.A);
       assertThat(game.state()).containsEntry("screen", "PLAYING");
@@ -114,7 +112,6 @@ class JourneyTest {
 
   private void checkAllOfIt(String initials, Control bound) {
     try (HeadlessGame game = start()) {
-      game.change(game.settings().with(Options.LESSONS, "FLY TOW WHIP WINCH"));
       Settings settings = game.settings();
       assertThat(settings.isOn(Options.VSYNC)).isFalse();
       assertThat(settings.get(Options.MUSIC_VOLUME)).isEqualTo(75);

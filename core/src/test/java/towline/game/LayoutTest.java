@@ -72,11 +72,7 @@ class LayoutTest {
         Path.of("src/test/resources/scores/version-1.json"),
         Folders.portable(folder).data().resolve("scores.json"));
     try (HeadlessGame game = new HeadlessGame(folder, HeadlessGame.options(ScreenName.TITLE))) {
-      game.change(
-          game.settings()
-              .with(Options.UI_SCALE, scale)
-              .with(Options.LANGUAGE, language)
-              .with(Options.LESSONS, "FLY TOW WHIP WINCH"));
+      game.change(game.settings().with(Options.UI_SCALE, scale).with(Options.LANGUAGE, language));
       rewording.accept(game.services().picture().words());
       game.game.resize(width, height);
       // Text follows once the window has come to rest.

@@ -32,7 +32,7 @@ class LessonsTest {
   @TempDir Path folder;
 
   private HeadlessGame start(ScreenName screen) {
-    return new HeadlessGame(folder, HeadlessGame.options(screen));
+    return new HeadlessGame(folder, HeadlessGame.firstRun(screen));
   }
 
   private static String lesson(HeadlessGame game) {
@@ -76,7 +76,7 @@ class LessonsTest {
 
   @Test
   void whatASessionSetsIsForgottenWithIt() {
-    LaunchOptions usual = HeadlessGame.options(ScreenName.ARCADE);
+    LaunchOptions usual = HeadlessGame.firstRun(ScreenName.ARCADE);
     LaunchOptions options =
         new LaunchOptions(
             usual.screen(),
