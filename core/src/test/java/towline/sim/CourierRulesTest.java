@@ -164,7 +164,8 @@ class CourierRulesTest {
     assertThat(layers()).isEqualTo(GLIDER.layers());
     assertThat(told.only(EventType.ARMOUR_STRUCK).kind()).isEqualTo(EntityKind.COURIER);
     assertThat(told.count(EventType.DRONE_SHOT_HIT)).isZero();
-    assertThat(told.count(EventType.DRONE_SHOT_MISSED)).isEqualTo(1);
+    assertThat(told.count(EventType.DRONE_SHOT_STRAYED)).isEqualTo(1);
+    assertThat(told.count(EventType.DRONE_SHOT_MISSED)).isZero();
   }
 
   @Test
