@@ -28,7 +28,7 @@ class TickAllocationTest {
 
   @Test
   void aTickOfThePlayingGameAllocatesNextToNothing() {
-    RunSetup setup = new RunSetup(7, PlayMode.ARCADE, 1, AimMode.TURN_LEAD.ordinal());
+    RunSetup setup = new RunSetup(7, PlayMode.PRACTICE, 1, AimMode.TURN_LEAD.ordinal());
     AllocationMeter meter = new AllocationMeter();
     try (BotRun flight = new BotRun(GameContent.load(), setup, "demo", BotRun.ModeChoice.FIXED)) {
       fly(flight, WARM_UP_TICKS);
