@@ -70,7 +70,7 @@ class LabCommandsTest {
     CommandLineRun typed = CommandLineRun.in(line.split(" ", -1));
     assertThat(typed.err()).isEmpty();
     String[] row = typed.outLines().get(1).split(",", -1);
-    return Stream.of(row[3], row[4], row[9]).mapToInt(Integer::parseInt).toArray();
+    return Stream.of(row[4], row[5], row[10]).mapToInt(Integer::parseInt).toArray();
   }
 
   @ParameterizedTest
