@@ -95,38 +95,23 @@ public record GameContent(
 
   /** The same in another world. */
   public GameContent withWorld(WorldSpec other) {
-    return new GameContent(
-        other,
-        aimModes,
-        catalogue,
-        arcade,
-        survival,
-        difficulties,
-        score,
-        conviction,
-        modules,
-        couriers);
+    return with(other, modules, couriers);
   }
 
   /** The same with other modules on offer; without any there is nothing to choose. */
   public GameContent withModules(List<ModuleSpec> others) {
-    return new GameContent(
-        world,
-        aimModes,
-        catalogue,
-        arcade,
-        survival,
-        difficulties,
-        score,
-        conviction,
-        others,
-        couriers);
+    return with(world, others, couriers);
   }
 
   /** The same with other couriers. */
   public GameContent withCouriers(CourierTable others) {
+    return with(world, modules, others);
+  }
+
+  private GameContent with(
+      WorldSpec otherWorld, List<ModuleSpec> otherModules, CourierTable otherCouriers) {
     return new GameContent(
-        world,
+        otherWorld,
         aimModes,
         catalogue,
         arcade,
@@ -134,8 +119,8 @@ public record GameContent(
         difficulties,
         score,
         conviction,
-        modules,
-        others);
+        otherModules,
+        otherCouriers);
   }
 
   private static List<AimModeSpec> readAimModes(JsonFields in) {

@@ -1,20 +1,21 @@
 package towline.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A disk that takes no more: what was saved stays, and a sentence says what was not. */
 @Tag("process")
+@DisabledOnOs(value = OS.WINDOWS, disabledReason = "its shell limits no size of files")
 class FullDiskTest {
   /** A kibibyte: enough for the first score and not for the tenth. */
   private static final String LIMIT = "ulimit -f 1; exec \"$@\"";
@@ -22,7 +23,7 @@ class FullDiskTest {
   @Test
   void whatWasSavedBeforeIsStillThere(@TempDir Path folder) throws Exception {
     Path shell = Path.of("/bin/bash");
-    assumeTrue(Files.isExecutable(shell), "needs a shell that can limit the size of files");
+    assertThat(shell).as("limits the size of files").isExecutable();
     Process process =
         new ProcessBuilder(
                 shell.toString(),
