@@ -3,6 +3,8 @@ package towline.content;
 import java.util.ArrayList;
 import java.util.List;
 import towline.aim.AimMode;
+import towline.sim.World;
+import towline.sim.api.PhysicsEngine;
 import towline.sim.loadout.ModuleSpec;
 import towline.sim.spec.MissileSpec;
 import towline.sim.spec.MiteSpec;
@@ -12,7 +14,8 @@ import towline.sim.spec.VesselSpec;
 import towline.sim.spec.WorldSpec;
 
 /**
- * All of the game's tuning data, loaded and checked.
+ * What every run is made of: all of the game's tuning data, loaded and checked, and what moves ship
+ * and drone.
  *
  * @param world what everything can do
  * @param aimModes one entry for each aim mode, by its index
@@ -24,6 +27,7 @@ import towline.sim.spec.WorldSpec;
  * @param conviction how aim modes are charged
  * @param modules what can be fitted between the waves
  * @param couriers which couriers come, and what they earn
+ * @param engines the physics, which follows from the machine; on all it gives the same bits
  */
 public record GameContent(
     WorldSpec world,
@@ -35,7 +39,8 @@ public record GameContent(
     ScoreSpec score,
     AimStreakSpec conviction,
     List<ModuleSpec> modules,
-    CourierTable couriers) {
+    CourierTable couriers,
+    PhysicsEngine.Factory engines) {
   /** Copies the lists. */
   public GameContent {
     aimModes = List.copyOf(aimModes);
@@ -43,12 +48,17 @@ public record GameContent(
     modules = List.copyOf(modules);
   }
 
+  /** The content that comes with the game, on native physics; as below. */
+  public static GameContent load() {
+    return load(World.nativePhysics());
+  }
+
   /**
-   * The content that comes with the game.
+   * The content that comes with the game, on that physics.
    *
    * @throws ContentException with a sentence that names file, field, value and allowed range
    */
-  public static GameContent load() {
+  public static GameContent load(PhysicsEngine.Factory engines) {
     List<AimModeSpec> modes = JsonFields.read("tuning/aim-modes.json", GameContent::readAimModes);
     EntityCatalogue catalogue = EntityCatalogue.load();
     return new GameContent(
@@ -65,7 +75,8 @@ public record GameContent(
         JsonFields.read("tuning/score.json", ScoreSpec::read),
         JsonFields.read("tuning/conviction.json", AimStreakSpec::read),
         JsonFields.read("tuning/modules.json", ModuleSpec::readAll),
-        JsonFields.read("tuning/couriers.json", CourierTable::read));
+        JsonFields.read("tuning/couriers.json", CourierTable::read),
+        engines);
   }
 
   /** The kinds of snake. */
@@ -120,7 +131,8 @@ public record GameContent(
         score,
         conviction,
         otherModules,
-        otherCouriers);
+        otherCouriers,
+        engines);
   }
 
   private static List<AimModeSpec> readAimModes(JsonFields in) {

@@ -69,7 +69,9 @@ public final class Run implements Replayable {
     this.setup = setup;
     RandomStream root = new RandomStream(setup.seed());
     long worldSeed = root.split(WORLD_STREAM).nextLong();
-    world = new World(content.world(), worldSeed, new GamePilotFactory(), setup.aimMode());
+    world =
+        new World(
+            content.world(), worldSeed, new GamePilotFactory(), setup.aimMode(), content.engines());
     scoring = new Scoring(content);
     conviction = new AimStreak(content.conviction(), setup.aimMode());
     director =

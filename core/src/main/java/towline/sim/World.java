@@ -4,12 +4,14 @@ import towline.math.StateHash;
 import towline.sim.api.Command;
 import towline.sim.api.EntityKind;
 import towline.sim.api.EventList;
+import towline.sim.api.PhysicsEngine;
 import towline.sim.api.PilotFactory;
 import towline.sim.api.PilotTrace;
 import towline.sim.api.Snapshot;
 import towline.sim.api.Spawn;
 import towline.sim.api.Tick;
 import towline.sim.loadout.ModuleSpec;
+import towline.sim.physics.Box2dEngine;
 import towline.sim.physics.TowPhysics;
 import towline.sim.rules.ActPhase;
 import towline.sim.rules.CollidePhase;
@@ -51,10 +53,12 @@ public final class World implements AutoCloseable {
    * @param seed what all chance is drawn from
    * @param pilots who flies what
    * @param aimMode the index of the drone's aim mode
+   * @param engines what moves ship and drone
    */
-  public World(WorldSpec spec, long seed, PilotFactory pilots, int aimMode) {
+  public World(
+      WorldSpec spec, long seed, PilotFactory pilots, int aimMode, PhysicsEngine.Factory engines) {
     this.spec = spec;
-    physics = new TowPhysics(spec);
+    physics = new TowPhysics(spec, engines);
     state = new WorldState(spec, aimMode);
     state.drone.pilot = pilots.pilot(EntityKind.DRONE, spec.drone(), state.drone.heading, 0);
     decidePhase = new DecidePhase(state);
@@ -66,6 +70,16 @@ public final class World implements AutoCloseable {
     movePhase.readBodies();
     publish();
     publish();
+  }
+
+  /** The same on native physics. */
+  public World(WorldSpec spec, long seed, PilotFactory pilots, int aimMode) {
+    this(spec, seed, pilots, aimMode, nativePhysics());
+  }
+
+  /** Box2D as native code, which a desktop has. */
+  public static PhysicsEngine.Factory nativePhysics() {
+    return Box2dEngine::new;
   }
 
   /** Moves everything on by one tick; {@code player} is what the player wants. */

@@ -201,6 +201,7 @@ class DraftTest {
         CONTENT.score(),
         CONTENT.conviction(),
         CONTENT.modules(),
-        CONTENT.couriers());
+        CONTENT.couriers(),
+        CONTENT.engines());
   }
 }

@@ -1,32 +1,28 @@
 package towline.sim.physics;
 
-import com.badlogic.gdx.math.Vector2;
-import com.badlogic.gdx.physics.box2d.Body;
-import com.badlogic.gdx.physics.box2d.World;
-import com.badlogic.gdx.physics.box2d.joints.RopeJoint;
-import com.badlogic.gdx.physics.box2d.joints.RopeJointDef;
-import org.jspecify.annotations.Nullable;
+import towline.sim.api.PhysicsEngine;
+import towline.sim.api.PhysicsEngine.Disc;
 import towline.sim.spec.CableSpec;
 
 /**
- * The cable: a rope joint, which never lets the ends farther apart than the length paid out, and in
- * the last part of that length a soft pull that takes up the speed before the joint has to.
+ * The cable: a rope, which never lets the ends farther apart than the length paid out, and in the
+ * last part of that length a soft pull that takes up the speed before the rope has to.
  *
  * <pre>
  *   0 ---------------- slack ---------------- soft zone ---- length
- *                      no force        spring + brake >= 0   joint
+ *                      no force        spring + brake >= 0   rope
  * </pre>
  *
- * The joint alone would stop the ends within one step: a jerk of 17 m/s in the worst case.
+ * The rope alone would stop the ends within one step: a jerk of 17 m/s in the worst case.
  */
 public final class Cable {
-  private final World world;
-  private final Body ship;
-  private final Body drone;
+  private final PhysicsEngine engine;
+  private final Disc ship;
+  private final Disc drone;
   private final CableSpec spec;
   private final double reducedMass;
   private final float towedDrag;
-  private @Nullable RopeJoint joint;
+  private boolean hooked;
   private double length;
   private double softPull;
   private double tension;
@@ -34,22 +30,22 @@ public final class Cable {
   private boolean taut;
   private boolean cameTaut;
 
-  Cable(World world, Body ship, Body drone, CableSpec spec) {
-    this.world = world;
-    this.ship = ship;
-    this.drone = drone;
+  Cable(PhysicsEngine engine, CableSpec spec) {
+    this.engine = engine;
+    this.ship = engine.ship();
+    this.drone = engine.drone();
     this.spec = spec;
     this.length = spec.start();
-    double m = ship.getMass();
-    double n = drone.getMass();
+    double m = ship.mass();
+    double n = drone.mass();
     reducedMass = m * n / (m + n);
-    towedDrag = drone.getLinearDamping();
+    towedDrag = drone.drag();
     hook();
   }
 
   /** Whether the drone hangs on it. */
   public boolean hooked() {
-    return joint != null;
+    return hooked;
   }
 
   /** The length paid out, m. */
@@ -59,11 +55,7 @@ public final class Cable {
 
   /** The distance of its ends, m. */
   public double distance() {
-    Vector2 s = ship.getPosition();
-    double sx = s.x;
-    double sy = s.y;
-    Vector2 d = drone.getPosition();
-    return StrictMath.hypot(d.x - sx, d.y - sy);
+    return StrictMath.hypot((double) drone.x() - ship.x(), (double) drone.y() - ship.y());
   }
 
   /** The pull in it during the last step as a fraction of the spec's full tension; 0 when slack. */
@@ -83,35 +75,29 @@ public final class Cable {
 
   /** Hooks the drone on; the cable is as long as the ends are apart, within what it can be. */
   public void hook() {
-    if (joint != null) {
+    if (hooked) {
       return;
     }
     double wanted = Math.max(length, distance());
     length = Math.min(spec.longest(), Math.max(spec.shortest(), wanted));
-    RopeJointDef def = new RopeJointDef();
-    def.bodyA = ship;
-    def.bodyB = drone;
-    def.localAnchorA.set(0, 0);
-    def.localAnchorB.set(0, 0);
-    def.maxLength = Box2dPort.in("cable length", length);
-    def.collideConnected = false;
-    joint = (RopeJoint) world.createJoint(def);
-    drone.setLinearDamping(towedDrag);
+    engine.tie(Box2dPort.in("cable length", length));
+    hooked = true;
+    drone.setDrag(towedDrag);
   }
 
   /** Lets the drone go, which brakes by itself so that it stays near. */
   public void part() {
-    if (joint != null) {
-      world.destroyJoint(joint);
-      joint = null;
-      drone.setLinearDamping(Box2dPort.in("drag", spec.driftDrag()));
+    if (hooked) {
+      engine.untie();
+      hooked = false;
+      drone.setDrag(Box2dPort.in("drag", spec.driftDrag()));
     }
   }
 
   private void setLength(double metres) {
     length = metres;
-    if (joint != null) {
-      joint.setMaxLength(Box2dPort.in("cable length", metres));
+    if (hooked) {
+      engine.setRopeLength(Box2dPort.in("cable length", metres));
     }
   }
 
@@ -119,17 +105,13 @@ public final class Cable {
   void pull(double dt) {
     softPull = 0;
     cameTaut = false;
-    if (joint == null) {
+    if (!hooked) {
       taut = false;
       crawl();
       return;
     }
-    Vector2 at = ship.getPosition();
-    double sx = at.x;
-    double sy = at.y;
-    at = drone.getPosition();
-    double dx = at.x - sx;
-    double dy = at.y - sy;
+    double dx = (double) drone.x() - ship.x();
+    double dy = (double) drone.y() - ship.y();
     double apart = StrictMath.hypot(dx, dy);
     double zone = spec.softZone() * length;
     double into = apart - (length - zone);
@@ -146,40 +128,32 @@ public final class Cable {
     softPull = springPull(into, separation, zone, dt);
     float fx = Box2dPort.in("cable pull", dx * softPull);
     float fy = Box2dPort.in("cable pull", dy * softPull);
-    ship.applyForceToCenter(fx, fy, true);
-    drone.applyForceToCenter(-fx, -fy, true);
+    ship.push(fx, fy);
+    drone.push(-fx, -fy);
   }
 
   /** Without a cable the drone makes for the ship, against the drag of its drift. */
   private void crawl() {
     double apart = distance();
     if (apart > 0) {
-      double push = drone.getMass() * spec.driftDrag() * spec.crawl() / apart;
-      Vector2 s = ship.getPosition();
-      double sx = s.x;
-      double sy = s.y;
-      Vector2 d = drone.getPosition();
-      drone.applyForceToCenter(
-          Box2dPort.in("crawl", (sx - d.x) * push), Box2dPort.in("crawl", (sy - d.y) * push), true);
+      double push = drone.mass() * spec.driftDrag() * spec.crawl() / apart;
+      drone.push(
+          Box2dPort.in("crawl", ((double) ship.x() - drone.x()) * push),
+          Box2dPort.in("crawl", ((double) ship.y() - drone.y()) * push));
     }
   }
 
-  /** Reads the tension after the step: the soft pull and what the joint had to add. */
+  /** Reads the tension after the step: the soft pull and what the rope had to add. */
   void measure(double dt) {
     double pull = softPull;
-    if (joint != null) {
-      Vector2 reaction = joint.getReactionForce((float) (1 / dt));
-      pull += StrictMath.hypot(reaction.x, reaction.y);
+    if (hooked) {
+      pull += StrictMath.hypot(engine.ropeImpulseX(), engine.ropeImpulseY()) / dt;
     }
     tension = pull / spec.fullTension();
   }
 
   private double separationRate(double dx, double dy) {
-    Vector2 v = ship.getLinearVelocity();
-    double svx = v.x;
-    double svy = v.y;
-    v = drone.getLinearVelocity();
-    return (v.x - svx) * dx + (v.y - svy) * dy;
+    return ((double) drone.vx() - ship.vx()) * dx + ((double) drone.vy() - ship.vy()) * dy;
   }
 
   /**

@@ -1,75 +1,70 @@
 package towline.sim.physics;
 
-import com.badlogic.gdx.math.Vector2;
-import com.badlogic.gdx.physics.box2d.Body;
-import com.badlogic.gdx.physics.box2d.BodyDef;
-import com.badlogic.gdx.physics.box2d.Box2D;
-import com.badlogic.gdx.physics.box2d.ChainShape;
-import com.badlogic.gdx.physics.box2d.CircleShape;
-import com.badlogic.gdx.physics.box2d.FixtureDef;
-import com.badlogic.gdx.physics.box2d.World;
-import com.badlogic.gdx.utils.GdxNativesLoader;
+import towline.sim.api.PhysicsEngine;
+import towline.sim.api.PhysicsEngine.Disc;
+import towline.sim.api.PhysicsEngine.DiscSpec;
+import towline.sim.api.PhysicsEngine.Frame;
 import towline.sim.spec.ArenaSpec;
 import towline.sim.spec.WorldSpec;
 
 /**
- * Ship and drone as Box2D bodies inside the sector's edge, and the cable between them.
- *
- * <p>Nothing else is ever put into this Box2D world: even a body that touches nothing would change
- * the rounding of the others. Holds native memory until {@link #close()}.
+ * Ship and drone as discs of a physics engine inside the sector's edge, and the cable between them.
+ * May hold native memory until {@link #close()}.
  */
 public final class TowPhysics implements AutoCloseable {
   private static final int VELOCITY_ITERATIONS = 8;
   private static final int POSITION_ITERATIONS = 3;
 
-  /** Ship and drone share a negative group, by which Box2D lets them pass through each other. */
-  private static final short SAME_SIDE = -1;
-
-  private final World world;
-  private final Body ship;
-  private final Body drone;
+  private final PhysicsEngine engine;
+  private final Disc ship;
+  private final Disc drone;
   private final Cable cable;
-  private final WallContacts contacts;
   private final double shipThrust;
   private final double shipMass;
   private final double droneTopSpeed;
 
-  static {
-    GdxNativesLoader.load();
-    Box2D.init();
-  }
-
   /** Ship and drone at rest in the middle of the sector, the drone astern (to the left). */
-  public TowPhysics(WorldSpec spec) {
-    world = new World(new Vector2(0, 0), false);
+  public TowPhysics(WorldSpec spec, PhysicsEngine.Factory engines) {
     ArenaSpec sector = spec.arena();
-    buildEdge(sector);
     double x = sector.width() / 2;
     double y = sector.height() / 2;
-    ship = buildBody(x, y, spec.ship().radius(), spec.ship().mass(), spec.ship().drag());
     double astern = x - spec.cable().start() * (1 - spec.cable().softZone());
-    drone = buildBody(astern, y, spec.drone().radius(), spec.drone().mass(), spec.drone().drag());
-    contacts = new WallContacts(ship, drone);
-    world.setContactListener(contacts);
-    cable = new Cable(world, ship, drone, spec.cable());
+    engine =
+        engines.create(
+            new Frame(
+                Box2dPort.in("width", sector.width()),
+                Box2dPort.in("height", sector.height()),
+                Box2dPort.in("bounce", sector.bounce())),
+            disc(x, y, spec.ship().radius(), spec.ship().mass(), spec.ship().drag()),
+            disc(astern, y, spec.drone().radius(), spec.drone().mass(), spec.drone().drag()));
+    ship = engine.ship();
+    drone = engine.drone();
+    cable = new Cable(engine, spec.cable());
     shipThrust = spec.ship().thrust();
     shipMass = spec.ship().mass();
     droneTopSpeed = spec.drone().topSpeed();
   }
 
+  private static DiscSpec disc(double x, double y, double radius, double mass, double drag) {
+    return new DiscSpec(
+        Box2dPort.in("place", x),
+        Box2dPort.in("place", y),
+        Box2dPort.in("radius", radius),
+        Box2dPort.in("density", mass / (Math.PI * radius * radius)),
+        Box2dPort.in("drag", drag));
+  }
+
   /** Pushes the ship with a fraction of its thrust along each axis during the next step. */
   public void pushShip(double thrustX, double thrustY) {
-    ship.applyForceToCenter(
+    ship.push(
         Box2dPort.in("thrust", thrustX * shipThrust * shipMass),
-        Box2dPort.in("thrust", thrustY * shipThrust * shipMass),
-        true);
+        Box2dPort.in("thrust", thrustY * shipThrust * shipMass));
   }
 
   /** Moves everything on by {@code dt} seconds. */
   public void step(double dt) {
-    contacts.clear();
     cable.pull(dt);
-    world.step(Box2dPort.in("time step", dt), VELOCITY_ITERATIONS, POSITION_ITERATIONS);
+    engine.step(Box2dPort.in("time step", dt), VELOCITY_ITERATIONS, POSITION_ITERATIONS);
     limitDrone();
     cable.measure(dt);
   }
@@ -80,117 +75,81 @@ public final class TowPhysics implements AutoCloseable {
 
   /** The place of the ship, m. */
   public double shipX() {
-    return ship.getPosition().x;
+    return ship.x();
   }
 
   /** The place of the ship, m. */
   public double shipY() {
-    return ship.getPosition().y;
+    return ship.y();
   }
 
   /** The velocity of the ship, m/s. */
   public double shipVx() {
-    return ship.getLinearVelocity().x;
+    return ship.vx();
   }
 
   /** The velocity of the ship, m/s. */
   public double shipVy() {
-    return ship.getLinearVelocity().y;
+    return ship.vy();
   }
 
   /** The place of the drone, m. */
   public double droneX() {
-    return drone.getPosition().x;
+    return drone.x();
   }
 
   /** The place of the drone, m. */
   public double droneY() {
-    return drone.getPosition().y;
+    return drone.y();
   }
 
   /** The velocity of the drone, m/s. */
   public double droneVx() {
-    return drone.getLinearVelocity().x;
+    return drone.vx();
   }
 
   /** The velocity of the drone, m/s. */
   public double droneVy() {
-    return drone.getLinearVelocity().y;
+    return drone.vy();
   }
 
   /** Changes the velocity of the ship at once, m/s. */
   public void kickShip(double dvx, double dvy) {
-    Vector2 v = ship.getLinearVelocity();
-    ship.setLinearVelocity(
-        Box2dPort.in("velocity", v.x + dvx), Box2dPort.in("velocity", v.y + dvy));
+    ship.setVelocity(
+        Box2dPort.in("velocity", ship.vx() + dvx), Box2dPort.in("velocity", ship.vy() + dvy));
   }
 
   /** Changes the velocity of the drone at once, m/s. */
   public void kickDrone(double dvx, double dvy) {
-    Vector2 v = drone.getLinearVelocity();
-    drone.setLinearVelocity(
-        Box2dPort.in("velocity", v.x + dvx), Box2dPort.in("velocity", v.y + dvy));
+    drone.setVelocity(
+        Box2dPort.in("velocity", drone.vx() + dvx), Box2dPort.in("velocity", drone.vy() + dvy));
     limitDrone();
   }
 
   /** By how much the edge changed the ship's speed in the last step, m/s; 0 without contact. */
   public double shipStruckWall() {
-    return contacts.shipBlow();
+    return (double) ship.hardestImpulse() / ship.mass();
   }
 
   /** By how much the edge changed the drone's speed in the last step, m/s; 0 without contact. */
   public double droneStruckWall() {
-    return contacts.droneBlow();
+    return (double) drone.hardestImpulse() / drone.mass();
   }
 
   @Override
   public void close() {
-    world.dispose();
+    engine.close();
   }
 
   /** Shots must stay faster than the whip, or the drone would fly into its own fire. */
   private void limitDrone() {
-    Vector2 v = drone.getLinearVelocity();
-    double speed = Math.sqrt((double) v.x * v.x + (double) v.y * v.y);
+    double vx = drone.vx();
+    double vy = drone.vy();
+    double speed = Math.sqrt(vx * vx + vy * vy);
     if (speed > droneTopSpeed) {
       double factor = droneTopSpeed / speed;
-      drone.setLinearVelocity(
-          Box2dPort.in("velocity", v.x * factor), Box2dPort.in("velocity", v.y * factor));
+      drone.setVelocity(
+          Box2dPort.in("velocity", vx * factor), Box2dPort.in("velocity", vy * factor));
     }
-  }
-
-  private Body buildBody(double x, double y, double radius, double mass, double drag) {
-    BodyDef def = new BodyDef();
-    def.type = BodyDef.BodyType.DynamicBody;
-    def.position.set(Box2dPort.in("place", x), Box2dPort.in("place", y));
-    def.fixedRotation = true;
-    def.allowSleep = false;
-    def.bullet = true;
-    def.linearDamping = Box2dPort.in("drag", drag);
-    Body body = world.createBody(def);
-    CircleShape shape = new CircleShape();
-    shape.setRadius(Box2dPort.in("radius", radius));
-    FixtureDef fixture = new FixtureDef();
-    fixture.shape = shape;
-    fixture.density = Box2dPort.in("density", mass / (Math.PI * radius * radius));
-    fixture.friction = 0;
-    fixture.filter.groupIndex = SAME_SIDE;
-    body.createFixture(fixture);
-    shape.dispose();
-    return body;
-  }
-
-  private void buildEdge(ArenaSpec sector) {
-    float w = Box2dPort.in("width", sector.width());
-    float h = Box2dPort.in("height", sector.height());
-    Body edge = world.createBody(new BodyDef());
-    ChainShape loop = new ChainShape();
-    loop.createLoop(new float[] {0, 0, w, 0, w, h, 0, h});
-    FixtureDef fixture = new FixtureDef();
-    fixture.shape = loop;
-    fixture.friction = 0;
-    fixture.restitution = Box2dPort.in("bounce", sector.bounce());
-    edge.createFixture(fixture);
-    loop.dispose();
   }
 }

@@ -1,6 +1,4 @@
-/**
- * The only place that touches Box2D: the bodies of ship and drone, the cable, the sector's edge.
- */
+/** Ship and drone as bodies, the cable, the sector's edge; the only place that touches Box2D. */
 @NullMarked
 package towline.sim.physics;
 

@@ -33,7 +33,7 @@ class TowTest {
   @ParameterizedTest
   @ValueSource(longs = {1, 2, 3, 4, 5, 6, 7, 8})
   void theCableNeverStretchesVisibly(long seed) {
-    try (TowPhysics tow = new TowPhysics(spec)) {
+    try (TowPhysics tow = new TowPhysics(spec, Box2dEngine::new)) {
       SplittableRandom random = new SplittableRandom(seed);
       for (int tick = 0; tick < MINUTE; tick++) {
         fly(tow, random, tick);
@@ -56,7 +56,7 @@ class TowTest {
   @ParameterizedTest
   @ValueSource(doubles = {5, 14, 25})
   void aDroneThatIsCutLooseStaysNear(double speed) {
-    try (TowPhysics tow = new TowPhysics(spec)) {
+    try (TowPhysics tow = new TowPhysics(spec, Box2dEngine::new)) {
       tow.cable().part();
       double y = tow.droneY();
       double way = speed / spec.cable().driftDrag();
@@ -74,7 +74,7 @@ class TowTest {
 
   @Test
   void aDroneThatIsHookedAgainFliesAsFreelyAsBefore() {
-    try (TowPhysics tow = new TowPhysics(spec)) {
+    try (TowPhysics tow = new TowPhysics(spec, Box2dEngine::new)) {
       tow.cable().part();
       tow.cable().hook();
       tow.kickDrone(0, 1);
@@ -86,7 +86,7 @@ class TowTest {
 
   private double worstJerk(long seed) {
     double worst = 0;
-    try (TowPhysics tow = new TowPhysics(spec)) {
+    try (TowPhysics tow = new TowPhysics(spec, Box2dEngine::new)) {
       SplittableRandom random = new SplittableRandom(seed);
       double oldVx = 0;
       double oldVy = 0;
@@ -106,7 +106,7 @@ class TowTest {
 
   @Test
   void aSlackCableDoesNotPush() {
-    try (TowPhysics tow = new TowPhysics(spec)) {
+    try (TowPhysics tow = new TowPhysics(spec, Box2dEngine::new)) {
       double x = tow.droneX();
       tow.cable().pay(5);
       for (int tick = 0; tick < 60; tick++) {
@@ -119,7 +119,7 @@ class TowTest {
 
   @Test
   void reelingInBringsTheDroneNear() {
-    try (TowPhysics tow = new TowPhysics(spec)) {
+    try (TowPhysics tow = new TowPhysics(spec, Box2dEngine::new)) {
       for (int tick = 0; tick < 3 * 60; tick++) {
         tow.cable().pay(-spec.cable().reelRate() * TICK);
         tow.step(TICK);
@@ -131,7 +131,7 @@ class TowTest {
 
   @Test
   void aPartedCableLetsTheDroneGoUntilItIsHookedAgain() {
-    try (TowPhysics tow = new TowPhysics(spec)) {
+    try (TowPhysics tow = new TowPhysics(spec, Box2dEngine::new)) {
       tow.cable().part();
       for (int tick = 0; tick < 120; tick++) {
         tow.pushShip(1, 0);
@@ -147,7 +147,7 @@ class TowTest {
 
   @Test
   void whatIsNotASaneNumberNeverGetsIntoThePhysics() {
-    try (TowPhysics tow = new TowPhysics(spec)) {
+    try (TowPhysics tow = new TowPhysics(spec, Box2dEngine::new)) {
       for (double bad : new double[] {Double.NaN, Double.POSITIVE_INFINITY, 1e9}) {
         assertThatThrownBy(() -> tow.pushShip(bad, 0))
             .isInstanceOf(IllegalArgumentException.class)
