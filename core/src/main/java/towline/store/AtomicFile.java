@@ -100,12 +100,10 @@ public final class AtomicFile {
     return Problem.of(Problem.Kind.SYSTEM_REFUSES, report(e));
   }
 
-  /** As above, for what came through a stream of files. */
-  static Problem reason(UncheckedIOException e) {
+  /** What went wrong in a stream of files. */
+  static IOException cause(UncheckedIOException e) {
     IOException cause = e.getCause();
-    return cause == null
-        ? Problem.of(Problem.Kind.SYSTEM, String.valueOf(e.getMessage()))
-        : reason(cause);
+    return cause == null ? new IOException(e) : cause;
   }
 
   /** What the system says; some exceptions say it by their class, and name only the file. */
@@ -137,6 +135,8 @@ public final class AtomicFile {
     List<Path> left;
     try (Stream<Path> files = Files.list(folder)) {
       left = files.filter(AtomicFile::isLeftOver).toList();
+    } catch (UncheckedIOException e) {
+      throw cause(e);
     }
     for (Path file : left) {
       Files.deleteIfExists(file);

@@ -1,11 +1,9 @@
 package towline.store;
 
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.time.ZoneOffset;
@@ -17,7 +15,6 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 
 /** Reports of crashes: written when the game fails, announced at the next start. */
 public final class CrashReports {
@@ -35,16 +32,18 @@ public final class CrashReports {
 
   private static final int LONGEST_NAME = 100;
 
+  private final Disk disk;
   private final Path folder;
   private final Path unseen;
   private final StoreMessages messages;
 
   /** The reports in those folders, for a program that uses nothing else of them. */
   public CrashReports(Folders folders) {
-    this(in(folders), new StoreMessages());
+    this(new SystemDisk(), in(folders), new StoreMessages());
   }
 
-  CrashReports(Path folder, StoreMessages messages) {
+  CrashReports(Disk disk, Path folder, StoreMessages messages) {
+    this.disk = disk;
     this.folder = folder;
     this.messages = messages;
     unseen = folder.resolve("unseen");
@@ -69,10 +68,10 @@ public final class CrashReports {
     words.add(Problem.of(Problem.Kind.CRASHED, summary(problem)));
     String text = scene.lines() + "\n" + trace(problem);
     try {
-      Files.createDirectories(folder);
+      disk.makeFolder(folder);
       Path report = newReport(when);
-      AtomicFile.write(report, text.getBytes(StandardCharsets.UTF_8));
-      AtomicFile.write(unseen, report.getFileName().toString().getBytes(StandardCharsets.UTF_8));
+      disk.write(report, text.getBytes(StandardCharsets.UTF_8));
+      disk.write(unseen, report.getFileName().toString().getBytes(StandardCharsets.UTF_8));
       words.add(Problem.of(Problem.Kind.REPORT, report));
       replay = writeReplay(scene, replayOf(report), words);
       deleteOldest();
@@ -86,12 +85,12 @@ public final class CrashReports {
     return words;
   }
 
-  private static Optional<Path> writeReplay(CrashScene scene, Path file, List<Problem> words) {
+  private Optional<Path> writeReplay(CrashScene scene, Path file, List<Problem> words) {
     if (scene.run().isEmpty()) {
       return Optional.empty();
     }
     try {
-      ReplayFiles.save(scene.run().get(), file);
+      ReplayFiles.save(scene.run().get(), disk, file);
       return Optional.of(file);
     } catch (StoreException e) {
       words.add(Problem.of(Problem.Kind.RUN_LOST, e.problem()));
@@ -104,24 +103,18 @@ public final class CrashReports {
    * next call does not return it again.
    */
   public Optional<Path> pollUnseen() {
-    if (!Files.isRegularFile(unseen)) {
+    if (!disk.isFile(unseen)) {
       return Optional.empty();
     }
     try {
-      String name = readStart(unseen);
-      Files.delete(unseen);
+      String name = new String(disk.read(unseen, LONGEST_NAME), StandardCharsets.ISO_8859_1);
+      disk.delete(unseen);
       return REPORT.matcher(name).matches()
-          ? Optional.of(folder.resolve(name)).filter(Files::isRegularFile)
+          ? Optional.of(folder.resolve(name)).filter(disk::isFile)
           : Optional.empty();
     } catch (IOException e) {
       messages.add(Problem.Kind.CANNOT_READ, unseen, AtomicFile.reason(e));
       return Optional.empty();
-    }
-  }
-
-  private static String readStart(Path file) throws IOException {
-    try (InputStream in = Files.newInputStream(file)) {
-      return new String(in.readNBytes(LONGEST_NAME), StandardCharsets.ISO_8859_1);
     }
   }
 
@@ -135,19 +128,17 @@ public final class CrashReports {
   private void deleteOldest() throws IOException {
     List<Path> reports = reports();
     for (Path old : reports.subList(0, Math.max(0, reports.size() - MOST))) {
-      Files.delete(old);
-      Files.deleteIfExists(replayOf(old));
+      disk.delete(old);
+      disk.delete(replayOf(old));
     }
   }
 
   /** The reports in the folder, the oldest first. */
   private List<Path> reports() throws IOException {
-    try (Stream<Path> files = Files.list(folder)) {
-      return files
-          .filter(file -> REPORT.matcher(file.getFileName().toString()).matches())
-          .sorted(Comparator.comparingInt(CrashReports::number).thenComparing(file -> file))
-          .toList();
-    }
+    return disk.list(folder).stream()
+        .filter(file -> REPORT.matcher(file.getFileName().toString()).matches())
+        .sorted(Comparator.comparingInt(CrashReports::number).thenComparing(file -> file))
+        .toList();
   }
 
   /** The number of a report; 0 if it has none. */

@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
  * Keeps other games off a folder while one of them reads a file and writes it again. The system
  * releases it if the process is killed. Where nothing can be locked there is a reason instead.
  */
-final class FolderLock implements AutoCloseable {
+final class FolderLock implements Disk.Lock {
   private static final String NAME = ".lock";
   private static final int ATTEMPTS = 400;
   private static final long PAUSE_MS = 5;
@@ -75,8 +75,8 @@ final class FolderLock implements AutoCloseable {
     }
   }
 
-  /** Why nothing is locked; empty if the lock is held. */
-  Optional<Problem> reason() {
+  @Override
+  public Optional<Problem> reason() {
     return reason;
   }
 

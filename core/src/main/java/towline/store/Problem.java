@@ -34,8 +34,6 @@ public record Problem(Kind kind, List<Object> arguments) {
     NO_SUCH_FILE("no such file; check the name"),
     /** A reason. */
     PERMISSION_DENIED("permission denied; check the permissions or choose another name"),
-    /** A reason: what the system says. */
-    SYSTEM("the system reports \"{0}\""),
     /** A reason for not writing: what the system says. */
     SYSTEM_REFUSES("the system reports \"{0}\"; choose another name or free some space"),
     /** A reason. */

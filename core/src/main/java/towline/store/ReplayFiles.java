@@ -1,8 +1,6 @@
 package towline.store;
 
 import java.io.IOException;
-import java.io.InputStream;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import towline.session.replay.Replay;
 import towline.session.replay.ReplayException;
@@ -18,7 +16,12 @@ public final class ReplayFiles {
    * @throws StoreException if that failed; what was there is unchanged
    */
   public static void save(Replay replay, Path file) throws StoreException {
-    AtomicFile.write(file, ReplayFormat.write(replay));
+    save(replay, new SystemDisk(), file);
+  }
+
+  /** The same on that disk. */
+  static void save(Replay replay, Disk disk, Path file) throws StoreException {
+    disk.write(file, ReplayFormat.write(replay));
   }
 
   /**
@@ -27,13 +30,17 @@ public final class ReplayFiles {
    * @throws StoreException if the file cannot be read, or holds no replay of this format
    */
   public static Replay load(Path file) throws StoreException {
-    if (Files.exists(file) && !Files.isRegularFile(file)) {
-      Problem why = Problem.of(Problem.Kind.NOT_A_REPLAY);
-      throw new StoreException(Problem.of(Problem.Kind.CANNOT_READ, file, why));
-    }
-    try (InputStream in = Files.newInputStream(file)) {
+    return load(new SystemDisk(), file);
+  }
+
+  /** The same on that disk. */
+  static Replay load(Disk disk, Path file) throws StoreException {
+    try {
       // One byte more than a replay can have, so that a longer file is noticed and not read on.
-      return ReplayFormat.read(in.readNBytes(ReplayFormat.MOST_BYTES + 1));
+      return ReplayFormat.read(disk.read(file, ReplayFormat.MOST_BYTES + 1));
+    } catch (Disk.NoFileException e) {
+      Problem why = Problem.of(Problem.Kind.NOT_A_REPLAY);
+      throw new StoreException(Problem.of(Problem.Kind.CANNOT_READ, file, why), e);
     } catch (ReplayException e) {
       throw new StoreException(Problem.of(Problem.Kind.CANNOT_USE, file, e.getMessage()), e);
     } catch (IOException e) {

@@ -1,15 +1,12 @@
 package towline.store;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 import towline.session.RunSetup;
 import towline.session.replay.Replay;
 
@@ -20,11 +17,13 @@ public final class Replays {
 
   private static final String ENDING = ".replay";
 
+  private final Disk disk;
   private final Path best;
   private final Path saved;
   private final StoreMessages messages;
 
-  Replays(Path folder, StoreMessages messages) {
+  Replays(Disk disk, Path folder, StoreMessages messages) {
+    this.disk = disk;
     best = folder.resolve("best");
     saved = folder.resolve("saved");
     this.messages = messages;
@@ -45,17 +44,12 @@ public final class Replays {
   }
 
   private List<Path> list(Path folder) {
-    if (!Files.isDirectory(folder)) {
-      return List.of();
-    }
-    try (Stream<Path> files = Files.list(folder)) {
-      return files
-          .filter(file -> file.toString().endsWith(ENDING) && Files.isRegularFile(file))
+    try {
+      return disk.list(folder).stream()
+          .filter(file -> file.toString().endsWith(ENDING) && disk.isFile(file))
           .sorted()
           .toList();
     } catch (IOException e) {
-      messages.add(Problem.Kind.CANNOT_READ, folder, AtomicFile.reason(e));
-    } catch (UncheckedIOException e) {
       messages.add(Problem.Kind.CANNOT_READ, folder, AtomicFile.reason(e));
     }
     return List.of();
@@ -63,7 +57,7 @@ public final class Replays {
 
   /** The file of a score's replay, if it has one. */
   public Optional<Path> of(ScoreEntry entry) {
-    return entry.replay().map(this::best).filter(Files::isRegularFile);
+    return entry.replay().map(this::best).filter(disk::isFile);
   }
 
   /**
@@ -73,7 +67,7 @@ public final class Replays {
    */
   public Optional<Replay> load(Path file, Consumer<RunSetup> check) {
     try {
-      Replay replay = ReplayFiles.load(file);
+      Replay replay = ReplayFiles.load(disk, file);
       check.accept(replay.setup());
       return Optional.of(replay);
     } catch (StoreException e) {
@@ -99,7 +93,7 @@ public final class Replays {
   /** Deletes the run of a score that is no longer in any table. */
   void delete(String name) {
     try {
-      Files.deleteIfExists(best(name));
+      disk.delete(best(name));
     } catch (IOException e) {
       messages.add(Problem.Kind.CANNOT_DELETE, best(name), AtomicFile.reason(e));
     }
@@ -107,8 +101,8 @@ public final class Replays {
 
   private boolean write(Replay replay, Path file) {
     try {
-      Files.createDirectories(file.toAbsolutePath().resolveSibling(""));
-      ReplayFiles.save(replay, file);
+      disk.makeFolder(file.toAbsolutePath().resolveSibling(""));
+      ReplayFiles.save(replay, disk, file);
       return true;
     } catch (StoreException e) {
       messages.add(e.problem());

@@ -1,13 +1,8 @@
 package towline.store;
 
 import java.io.IOException;
-import java.io.InputStream;
 import java.nio.ByteBuffer;
-import java.nio.file.Files;
-import java.nio.file.LinkOption;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.nio.file.attribute.BasicFileAttributes;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -23,13 +18,15 @@ final class SafeFile<T> {
   /** The most sentences about single fields of one file. */
   private static final int MOST_NOTES = 10;
 
+  private final Disk disk;
   private final Path file;
   private final Path backup;
   private final FileFormat<T> format;
   private final StoreMessages messages;
   private boolean locked;
 
-  SafeFile(Path file, FileFormat<T> format, StoreMessages messages) {
+  SafeFile(Disk disk, Path file, FileFormat<T> format, StoreMessages messages) {
+    this.disk = disk;
     this.file = file;
     this.format = format;
     this.messages = messages;
@@ -61,7 +58,7 @@ final class SafeFile<T> {
 
   /** Whether a damaged file of that name has been moved aside. */
   boolean hasDamagedCopy() {
-    return Files.exists(damagedCopy(file, 1), LinkOption.NOFOLLOW_LINKS);
+    return disk.exists(damagedCopy(file, 1));
   }
 
   private static Path damagedCopy(Path path, int number) {
@@ -112,17 +109,17 @@ final class SafeFile<T> {
     }
     byte[] bytes = format.write(value);
     try {
-      Files.createDirectories(file.toAbsolutePath().resolveSibling(""));
+      disk.makeFolder(file.toAbsolutePath().resolveSibling(""));
       Found<T> found = read(file);
       if (found instanceof Found.Good<T> good) {
         if (good.bytes().equals(ByteBuffer.wrap(bytes))) {
           return true;
         }
-        AtomicFile.write(backup, good.bytes().array());
+        disk.write(backup, good.bytes().array());
       } else if (!moveAside(file, found)) {
         return false;
       }
-      AtomicFile.write(file, bytes);
+      disk.write(file, bytes);
       return true;
     } catch (StoreException e) {
       messages.add(e.problem());
@@ -144,20 +141,16 @@ final class SafeFile<T> {
   }
 
   private Found<T> read(Path path) {
-    try {
-      // Not Files.exists, for which a file in a locked folder does not exist.
-      Files.readAttributes(path, BasicFileAttributes.class, LinkOption.NOFOLLOW_LINKS);
-    } catch (NoSuchFileException e) {
-      return new Found.Nothing<>();
-    } catch (IOException e) {
-      return unreadable(path, e);
-    }
-    if (!Files.isRegularFile(path)) {
-      return new Found.Closed<>(Problem.of(Problem.Kind.LEFT_ALONE, path));
-    }
     List<Problem> notes = new ArrayList<>();
-    try (InputStream in = Files.newInputStream(path)) {
-      byte[] bytes = in.readNBytes(FileFormat.MOST_BYTES + 1);
+    try {
+      Disk.Kind kind = disk.kind(path);
+      if (kind == Disk.Kind.NOTHING) {
+        return new Found.Nothing<>();
+      }
+      if (kind == Disk.Kind.OTHER) {
+        return new Found.Closed<>(Problem.of(Problem.Kind.LEFT_ALONE, path));
+      }
+      byte[] bytes = disk.read(path, FileFormat.MOST_BYTES + 1);
       T value = format.read(bytes, path.toString(), notes::add);
       return new Found.Good<>(value, ByteBuffer.wrap(bytes), notes);
     } catch (FileFormat.NewerVersion e) {
@@ -178,9 +171,9 @@ final class SafeFile<T> {
   private boolean renameDamaged(Path path, Problem why) {
     for (int number = 1; number <= MOST_DAMAGED; number++) {
       Path aside = damagedCopy(path, number);
-      if (!Files.exists(aside, LinkOption.NOFOLLOW_LINKS)) {
+      if (!disk.exists(aside)) {
         try {
-          Files.move(path, aside);
+          disk.move(path, aside);
           messages.add(Problem.Kind.MOVED_ASIDE, path, aside.getFileName(), why);
           return true;
         } catch (IOException e) {

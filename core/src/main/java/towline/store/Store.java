@@ -1,8 +1,6 @@
 package towline.store;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -21,6 +19,7 @@ public final class Store {
   private static final String RANGE = "range.csv";
 
   private final StoreMessages messages = new StoreMessages();
+  private final Disk disk;
   private final Path data;
   private final SafeFile<Settings> settingsFile;
   private final SafeFile<Scores> scoresFile;
@@ -35,22 +34,28 @@ public final class Store {
 
   /** Reads the files; what is missing gets its defaults. Creates no folder and no file. */
   public Store(Folders folders) {
+    this(folders, new SystemDisk());
+  }
+
+  /** The same on that disk. */
+  public Store(Folders folders, Disk disk) {
+    this.disk = disk;
     data = folders.data();
     Path runs = data.resolve("replays");
     Path reports = CrashReports.in(folders);
     Stream.of(folders.settings(), data, runs.resolve("best"), runs.resolve("saved"), reports)
         .forEach(this::deleteLeftovers);
     settingsFile =
-        new SafeFile<>(folders.settings().resolve("settings.json"), new SettingsJson(), messages);
+        new SafeFile<>(disk, folders.settings().resolve("settings.json"), new SettingsJson(), messages);
     scoresFile =
         new SafeFile<>(
-            data.resolve("scores.json"), new ChecksummedJson<>(new ScoresCodec()), messages);
+            disk, data.resolve("scores.json"), new ChecksummedJson<>(new ScoresCodec()), messages);
     medalsFile =
         new SafeFile<>(
-            data.resolve("medals.json"), new ChecksummedJson<>(new Medals.Fields()), messages);
-    rangeFile = new SafeFile<>(data.resolve(RANGE), new PlainText("set-ups"), messages);
-    replays = new Replays(runs, messages);
-    crashes = new CrashReports(reports, messages);
+            disk, data.resolve("medals.json"), new ChecksummedJson<>(new Medals.Fields()), messages);
+    rangeFile = new SafeFile<>(disk, data.resolve(RANGE), new PlainText("set-ups"), messages);
+    replays = new Replays(disk, runs, messages);
+    crashes = new CrashReports(disk, reports, messages);
     settings = settingsFile.load();
     scores = scoresFile.load();
     medals = medalsFile.load();
@@ -65,7 +70,7 @@ public final class Store {
     if (orphans(scores).isEmpty() || scoresFile.hasDamagedCopy()) {
       return;
     }
-    try (FolderLock lock = FolderLock.acquire(data)) {
+    try (Disk.Lock lock = disk.lock(data)) {
       if (lock.reason().isEmpty()) {
         scoresFile.current().ifPresent(now -> orphans(now).forEach(replays::delete));
       }
@@ -78,10 +83,8 @@ public final class Store {
 
   private void deleteLeftovers(Path folder) {
     try {
-      AtomicFile.deleteLeftovers(folder);
+      disk.deleteLeftovers(folder);
     } catch (IOException e) {
-      messages.add(Problem.Kind.CANNOT_READ, folder, AtomicFile.reason(e));
-    } catch (UncheckedIOException e) {
       messages.add(Problem.Kind.CANNOT_READ, folder, AtomicFile.reason(e));
     }
   }
@@ -114,7 +117,7 @@ public final class Store {
     if (rank(entry).isEmpty()) {
       return OptionalInt.empty();
     }
-    try (FolderLock lock = FolderLock.acquire(data)) {
+    try (Disk.Lock lock = disk.lock(data)) {
       // Where nothing can be locked, a score is better entered all the same.
       lock.reason().ifPresent(messages::add);
       return addLocked(entry, replay);
@@ -146,7 +149,7 @@ public final class Store {
   /** Puts other initials to an entry; returns the entry as it is now. */
   public ScoreEntry sign(ScoreEntry entry, String initials) {
     ScoreEntry signed = entry.withInitials(initials);
-    try (FolderLock lock = FolderLock.acquire(data)) {
+    try (Disk.Lock lock = disk.lock(data)) {
       lock.reason().ifPresent(messages::add);
       scores = latest().replaced(entry, signed);
       if (scoresFile.save(scores)) {
@@ -167,7 +170,7 @@ public final class Store {
   /** Adds medals to those on the disk, where another Towline may have written. */
   public void add(Medals earned) {
     medals = medals.with(earned);
-    try (FolderLock lock = FolderLock.acquire(data)) {
+    try (Disk.Lock lock = disk.lock(data)) {
       lock.reason().ifPresent(messages::add);
       medals = medalsFile.current().orElse(Medals.none()).with(medals);
       medalsFile.save(medals);
@@ -208,7 +211,7 @@ public final class Store {
 
   /** Whether an earlier version saved a set-up of the range, in a form that is no longer read. */
   public boolean hasOldRangeSetup() {
-    return Files.exists(data.resolve("range.json"));
+    return disk.exists(data.resolve("range.json"));
   }
 
   /** The replays on disk. */

@@ -25,7 +25,7 @@ class CrashReportsTest {
 
   CrashReportsTest(@TempDir Path root) {
     folder = root.resolve("crashes");
-    reports = new CrashReports(folder, messages);
+    reports = new CrashReports(new SystemDisk(), folder, messages);
   }
 
   private static CrashScene scene() {

@@ -1,0 +1,84 @@
+package towline.store;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** The disk of the operating system. */
+final class SystemDisk implements Disk {
+  @Override
+  public Kind kind(Path path) throws IOException {
+    try {
+      // Not Files.exists, for which a file in a locked folder does not exist.
+      Files.readAttributes(path, BasicFileAttributes.class, LinkOption.NOFOLLOW_LINKS);
+    } catch (NoSuchFileException e) {
+      return Kind.NOTHING;
+    }
+    return Files.isRegularFile(path) ? Kind.FILE : Kind.OTHER;
+  }
+
+  @Override
+  public boolean isFile(Path path) {
+    return Files.isRegularFile(path);
+  }
+
+  @Override
+  public byte[] read(Path file, int most) throws IOException {
+    if (Files.exists(file) && !Files.isRegularFile(file)) {
+      // Opening a pipe would wait until somebody writes to it.
+      throw new NoFileException();
+    }
+    try (InputStream in = Files.newInputStream(file)) {
+      return in.readNBytes(most);
+    }
+  }
+
+  @Override
+  public void write(Path file, byte[] bytes) throws StoreException {
+    AtomicFile.write(file, bytes);
+  }
+
+  @Override
+  public void makeFolder(Path folder) throws IOException {
+    Files.createDirectories(folder);
+  }
+
+  @Override
+  public List<Path> list(Path folder) throws IOException {
+    if (!Files.isDirectory(folder)) {
+      return List.of();
+    }
+    try (Stream<Path> files = Files.list(folder)) {
+      return files.toList();
+    } catch (UncheckedIOException e) {
+      throw AtomicFile.cause(e);
+    }
+  }
+
+  @Override
+  public void move(Path file, Path to) throws IOException {
+    Files.move(file, to);
+  }
+
+  @Override
+  public void delete(Path file) throws IOException {
+    Files.deleteIfExists(file);
+  }
+
+  @Override
+  public void deleteLeftovers(Path folder) throws IOException {
+    AtomicFile.deleteLeftovers(folder);
+  }
+
+  @Override
+  public Lock lock(Path folder) {
+    return FolderLock.acquire(folder);
+  }
+}
