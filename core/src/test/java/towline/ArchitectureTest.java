@@ -349,6 +349,31 @@ class ArchitectureTest {
           .because("a NaN that gets into Box2D aborts the whole process");
 
   @ArchTest
+  static final ArchRule nobodyKnowsTheWeb =
+      noClasses()
+          .that()
+          .resideOutsideOfPackage("towline.web..")
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage(
+              "towline.web..", "org.teavm..", "com.github.xpenatan..", "org.jbox2d..")
+          .because("the web puts its own behind interfaces that desktops have too");
+
+  @ArchTest
+  static final ArchRule threadsAreBegunInFewPlaces =
+      noClasses()
+          .that()
+          .resideOutsideOfPackages("towline.game.host..", "towline.lab..", "towline.desktop..")
+          .and()
+          .doNotHaveFullyQualifiedName("towline.sound.AudioOutput")
+          .should()
+          .callConstructorWhere(
+              DescribedPredicate.describe(
+                  "it makes a thread",
+                  call -> call.getTargetOwner().isAssignableTo(Thread.class)))
+          .because("a page has none, and does at once what goes through Background");
+
+  @ArchTest
   static final ArchRule jsonIsReadInContentAndStore =
       noClasses()
           .that()

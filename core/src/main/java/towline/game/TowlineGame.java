@@ -64,7 +64,7 @@ public final class TowlineGame extends ApplicationAdapter implements Screens {
   private final FrameProgress frameProgress;
   private final WindowControl window;
   private final PlayStats stats = new PlayStats();
-  private final Supplier<GameData> data = GameData.reading();
+  private final Supplier<GameData> data;
   private final ReplaySpeed replaySpeed = new ReplaySpeed();
   private @Nullable GameServices services;
   private @Nullable RunServices runs;
@@ -85,6 +85,7 @@ public final class TowlineGame extends ApplicationAdapter implements Screens {
     this.options = options;
     this.platform = platform;
     this.frameProgress = frameProgress;
+    data = GameData.reading(platform.host());
     window = new WindowControl(platform.monitor());
     seed = options.run().seed();
   }
@@ -144,7 +145,11 @@ public final class TowlineGame extends ApplicationAdapter implements Screens {
     }
     MedalTracker medals =
         new MedalTracker(
-            opened.content(), read.medals(), platform.store(), opened.topLayer().medal());
+            opened.content(),
+            read.medals(),
+            platform.store(),
+            opened.topLayer().medal(),
+            platform.host().background());
     runs =
         new RunServices(
             opened,

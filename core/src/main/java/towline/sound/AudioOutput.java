@@ -4,11 +4,11 @@ import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.audio.AudioDevice;
 import com.badlogic.gdx.utils.GdxRuntimeException;
 import java.lang.management.ManagementFactory;
-import java.util.function.Supplier;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /** Plays the mixer's stream on the sound device, in a thread of its own. */
-final class AudioOutput {
+public final class AudioOutput implements SoundOutput {
   /**
    * The frames of a buffer of the device. Each is filled whole: of a shorter write it would queue
    * no more than that, and be no farther ahead.
@@ -28,22 +28,17 @@ final class AudioOutput {
   private final SoundMeter meter;
   private volatile boolean open = true;
 
-  private AudioOutput(AudioDevice device, Supplier<Stream> loading) {
+  private AudioOutput(AudioDevice device, Function<Decoder, Stream> loading) {
     this.device = device;
     meter = new SoundMeter((double) device.getLatency() / SoundClip.RATE);
     thread = new Thread(() -> run(loading), "towline-sound");
     thread.setDaemon(true);
   }
 
-  /** A source of blocks. */
-  interface Stream {
-    void next(short[] out);
-  }
-
   /**
    * A speaker that plays what {@code loading} gives, or null on a machine without a sound device.
    */
-  static @Nullable AudioOutput open(Supplier<Stream> loading) {
+  public static @Nullable AudioOutput open(Function<Decoder, Stream> loading) {
     AudioDevice device;
     try {
       device = Gdx.audio.newAudioDevice(SoundClip.RATE, false);
@@ -61,11 +56,11 @@ final class AudioOutput {
     return audioOutput;
   }
 
-  private void run(Supplier<Stream> loading) {
+  private void run(Function<Decoder, Stream> loading) {
     short[] block = new short[CHANNELS * MixBlock.FRAMES];
     short[] buffer = new short[CHANNELS * BUFFER_FRAMES];
     try {
-      Stream stream = loading.get();
+      Stream stream = loading.apply(OggDecoder::read);
       // A device starts with the first write and queues what is in it: silence, in all its buffers.
       write(new short[CHANNELS * device.getLatency()]);
       while (open) {
@@ -89,13 +84,18 @@ final class AudioOutput {
     meter.wrote(seconds, before, after, System.currentTimeMillis() - (double) started);
   }
 
-  /** What was measured. */
-  SoundMeter meter() {
-    return meter;
+  @Override
+  public double firstMs() {
+    return meter.firstMs();
   }
 
-  /** Stops and releases the device. */
-  void close() {
+  @Override
+  public int gaps() {
+    return meter.gaps();
+  }
+
+  @Override
+  public void close() {
     open = false;
     try {
       thread.join(FAREWELL);

@@ -23,17 +23,17 @@ public final class GameAudio implements Disposable {
 
   private final SoundSpec spec;
   private final BusVolumes busVolumes = new BusVolumes();
-  private final @Nullable AudioOutput audioOutput;
+  private final @Nullable SoundOutput output;
   private volatile @Nullable SoundDirector soundDirector;
 
-  /** Opens the sound device, if there is one. */
-  public GameAudio(SoundSpec spec) {
+  /** Opens the machine's sound, if it has any. */
+  public GameAudio(SoundSpec spec, SoundOutput.Opener outputs) {
     this.spec = spec;
-    audioOutput = AudioOutput.open(this::load);
+    output = outputs.open(this::load);
   }
 
-  private AudioOutput.Stream load() {
-    Mixer mixer = new Mixer(spec, SoundBank.load(spec), busVolumes);
+  private SoundOutput.Stream load(SoundOutput.Decoder decoder) {
+    Mixer mixer = new Mixer(spec, SoundBank.load(spec, decoder), busVolumes);
     soundDirector = new SoundDirector(spec, mixer);
     return mixer::next;
   }
@@ -113,12 +113,12 @@ public final class GameAudio implements Disposable {
    * When the device was given the first sound, ms after the start of the program; NaN without one.
    */
   public double firstSoundMs() {
-    return audioOutput == null ? Double.NaN : audioOutput.meter().firstMs();
+    return output == null ? Double.NaN : output.firstMs();
   }
 
   /** How often the device has run dry, which is heard as a gap. */
   public int gaps() {
-    return audioOutput == null ? 0 : audioOutput.meter().gaps();
+    return output == null ? 0 : output.gaps();
   }
 
   /** Mutes: the window is in the background, or the player wants quiet. */
@@ -133,8 +133,8 @@ public final class GameAudio implements Disposable {
 
   @Override
   public void dispose() {
-    if (audioOutput != null) {
-      audioOutput.close();
+    if (output != null) {
+      output.close();
     }
   }
 }

@@ -27,14 +27,14 @@ final class SoundBank {
    *
    * @throws ContentException if one is missing or damaged, or the layers are not of one length
    */
-  static SoundBank load(SoundSpec spec) {
+  static SoundBank load(SoundSpec spec, SoundOutput.Decoder decoder) {
     Map<Cue, SoundClip> cues = new EnumMap<>(Cue.class);
-    spec.voices().forEach((cue, voice) -> cues.put(cue, read(voice.file())));
+    spec.voices().forEach((cue, voice) -> cues.put(cue, decoder.read(path(voice.file()))));
     Map<Hum, SoundClip> hums = new EnumMap<>(Hum.class);
-    spec.hums().forEach((hum, its) -> hums.put(hum, read(its.file())));
+    spec.hums().forEach((hum, its) -> hums.put(hum, decoder.read(path(its.file()))));
     List<SoundClip> layers = new ArrayList<>();
     for (SoundSpec.LayerSpec layer : spec.music().layers()) {
-      SoundClip clip = read(layer.file());
+      SoundClip clip = decoder.read(path(layer.file()));
       if (!layers.isEmpty() && layers.get(0).frames() != clip.frames()) {
         throw new ContentException(
             "%s: has %d samples; all layers must have %d."
@@ -48,10 +48,6 @@ final class SoundBank {
   /** Where a file lies on the class path. */
   static String path(String name) {
     return "sound/" + name + ".ogg";
-  }
-
-  private static SoundClip read(String name) {
-    return OggDecoder.read(path(name));
   }
 
   SoundClip cue(Cue cue) {

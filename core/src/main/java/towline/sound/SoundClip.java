@@ -1,9 +1,9 @@
 package towline.sound;
 
 /** A recorded sound, mono or stereo, 44,100 frames a second. */
-final class SoundClip {
+public final class SoundClip {
   /** The sample rate, Hz. */
-  static final int RATE = 44_100;
+  public static final int RATE = 44_100;
 
   private static final float UNIT = 1 / 32768f;
 
@@ -11,12 +11,12 @@ final class SoundClip {
   private final short[] right;
 
   /** A mono clip. */
-  SoundClip(short[] samples) {
+  public SoundClip(short[] samples) {
     this(samples, samples);
   }
 
   /** A stereo clip of two channels of one length. */
-  SoundClip(short[] left, short[] right) {
+  public SoundClip(short[] left, short[] right) {
     if (left.length != right.length || left.length == 0) {
       throw new IllegalArgumentException(
           "both ears need as many samples, at least one, not %d and %d"

@@ -24,6 +24,7 @@ import org.jspecify.annotations.Nullable;
 import towline.game.diagnostics.FrameProgress;
 import towline.game.frame.GameServices;
 import towline.game.frame.Platform;
+import towline.game.host.Host;
 import towline.game.run.FlightScreen;
 import towline.game.run.RunOptions;
 import towline.input.FakeGamepads;
@@ -69,7 +70,7 @@ final class HeadlessGame implements AutoCloseable {
     game =
         new TowlineGame(
             options,
-            new Platform(layout, () -> pads, store, () -> true, folder.resolve("pictures")),
+            new Platform(layout, () -> pads, store, () -> true, folder.resolve("pictures"), Host.desktop()),
             new FrameProgress());
     game.create();
     game.resize(WIDTH, HEIGHT);

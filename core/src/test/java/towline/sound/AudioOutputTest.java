@@ -115,14 +115,14 @@ class AudioOutputTest {
   }
 
   /** Numbers its blocks, from 1 on. */
-  private static AudioOutput.Stream counting() {
+  private static SoundOutput.Stream counting() {
     short[] block = new short[1];
     return out -> Arrays.fill(out, ++block[0]);
   }
 
   @Test
   void theDeviceIsAsFarAheadAsItSaysFromTheFirstWriteOn() throws Exception {
-    AudioOutput output = Objects.requireNonNull(AudioOutput.open(AudioOutputTest::counting));
+    AudioOutput output = Objects.requireNonNull(AudioOutput.open(files -> counting()));
     for (int played = 0; played < 30; played++) {
       assertThat(framesWhenFull()).isEqualTo(latency).isEqualTo(3072);
       queue.take();
@@ -145,21 +145,21 @@ class AudioOutputTest {
             () -> {
               throw new GdxRuntimeException("nothing to play on");
             });
-    assertThat(AudioOutput.open(AudioOutputTest::counting)).isNull();
+    assertThat(AudioOutput.open(files -> counting())).isNull();
     assertThat(told()).isEqualToIgnoringNewLines("towline: no sound: nothing to play on");
   }
 
   @Test
   void aDeviceThatTakesNoTimeIsNone() {
     latency = 0;
-    assertThat(AudioOutput.open(AudioOutputTest::counting)).isNull();
+    assertThat(AudioOutput.open(files -> counting())).isNull();
     assertThat(isDisposed).isTrue();
     assertThat(told()).isEmpty();
   }
 
   @Test
   void blocksArePlayedInOrderUntilItIsClosed() throws Exception {
-    AudioOutput output = Objects.requireNonNull(AudioOutput.open(AudioOutputTest::counting));
+    AudioOutput output = Objects.requireNonNull(AudioOutput.open(files -> counting()));
     passSilence();
     for (short block = 1; block < 100; block = (short) (block + 2)) {
       short[] buffer = queue.take();
@@ -183,11 +183,11 @@ class AudioOutputTest {
 
   @Test
   void aFaultInTheStreamCostsTheSoundAndIsTold() throws Exception {
-    AudioOutput.Stream counting = counting();
+    SoundOutput.Stream counting = counting();
     AudioOutput output =
         Objects.requireNonNull(
             AudioOutput.open(
-                () ->
+                files ->
                     out -> {
                       counting.next(out);
                       if (out[0] == 7) {

@@ -5,7 +5,7 @@ import towline.content.sound.SoundSpec;
 /** The game's table and files, read once for all tests. */
 final class Sounds {
   static final SoundSpec SPEC = SoundSpec.load();
-  static final SoundBank LIBRARY = SoundBank.load(SPEC);
+  static final SoundBank LIBRARY = SoundBank.load(SPEC, OggDecoder::read);
 
   /** Half of the last bit that 16 bits hold, as a loudness that nobody hears: -60 dB. */
   static final double INAUDIBLE = 0.001;

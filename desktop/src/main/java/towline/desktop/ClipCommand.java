@@ -30,6 +30,7 @@ import towline.game.clip.Clip;
 import towline.game.diagnostics.CrashGuard;
 import towline.game.diagnostics.FrameProgress;
 import towline.game.frame.Platform;
+import towline.game.host.Host;
 import towline.game.range.RangeStart;
 import towline.game.run.RunOptions;
 import towline.input.GdxGamepads;
@@ -143,7 +144,7 @@ final class ClipCommand implements Callable<Integer> {
     TowlineGame game =
         new TowlineGame(
             options(clip),
-            new Platform(code -> null, GdxGamepads::open, store, GameWindow::hasMonitor, home),
+            new Platform(code -> null, GdxGamepads::open, store, GameWindow::hasMonitor, home, Host.desktop()),
             progress);
     new GameWindow(size, WindowMode.WINDOWED, GameWindow.Sound.OFF)
         .playHidden(

@@ -36,6 +36,7 @@ import towline.game.clip.Film;
 import towline.game.diagnostics.CrashGuard;
 import towline.game.diagnostics.FrameProgress;
 import towline.game.frame.Platform;
+import towline.game.host.Host;
 import towline.game.range.BenchPresets;
 import towline.game.range.RangeStart;
 import towline.game.run.RunOptions;
@@ -228,7 +229,8 @@ final class PlayCommand implements Callable<Integer> {
         GdxGamepads::open,
         store,
         GameWindow::hasMonitor,
-        DataFolders.pictures());
+        DataFolders.pictures(),
+        Host.desktop());
   }
 
   private void log(Problem problem) {

@@ -7,19 +7,28 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
+import towline.game.host.Background;
 import towline.store.StoreException;
 
-/** Writes clips while the game goes on, each in a thread of its own. */
+/** Writes clips while the game goes on. */
 public final class ClipWriter implements Disposable {
-  private final List<Thread> threads = new ArrayList<>();
+  private final Background background;
+  private final List<Background.Work> writing = new ArrayList<>();
+
+  /** A writer that has nothing to write yet. */
+  public ClipWriter(Background background) {
+    this.background = background;
+  }
 
   /**
    * Writes a clip into that file, whose folder need not exist, and disposes of it. In the end one
    * of the two is called, in the thread that writes.
    */
   public void write(GifWriter gif, Path file, Runnable saved, Consumer<Exception> failed) {
-    Thread thread =
-        new Thread(
+    writing.removeIf(Background.Work::isDone);
+    writing.add(
+        background.start(
+            "clip",
             () -> {
               try {
                 Files.createDirectories(file.toAbsolutePath().getParent());
@@ -30,22 +39,12 @@ public final class ClipWriter implements Disposable {
               } finally {
                 gif.dispose();
               }
-            },
-            "clip");
-    threads.removeIf(old -> !old.isAlive());
-    threads.add(thread);
-    thread.start();
+            }));
   }
 
   /** Waits until all files are written: the end of the game must not cut them short. */
   @Override
   public void dispose() {
-    try {
-      for (Thread thread : threads) {
-        thread.join();
-      }
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-    }
+    writing.forEach(Background.Work::await);
   }
 }

@@ -1,31 +1,31 @@
 package towline.game.diagnostics;
 
-import java.lang.management.ManagementFactory;
-import org.jspecify.annotations.Nullable;
+import towline.game.host.ProcessMeter;
 
-/** Measures the bytes that a frame allocates, on a virtual machine that counts them. */
+/** Measures the bytes that a frame allocates, on a machine that counts them. */
 final class FrameAllocations {
   /** Frames that do not count: caches fill, code is compiled. */
   private static final int WARM_UP = 120;
 
-  private final com.sun.management.@Nullable ThreadMXBean threads =
-      ManagementFactory.getThreadMXBean() instanceof com.sun.management.ThreadMXBean bean
-          ? bean
-          : null;
+  private final ProcessMeter process;
   private long frames;
   private long atStart;
   private long atEnd;
 
+  FrameAllocations(ProcessMeter process) {
+    this.process = process;
+  }
+
   /** A frame has ended. */
   void sample() {
-    if (threads == null) {
+    if (!process.countsAllocations()) {
       return;
     }
     frames++;
     if (frames == WARM_UP) {
-      atStart = threads.getCurrentThreadAllocatedBytes();
+      atStart = process.allocatedBytes();
     } else if (frames > WARM_UP) {
-      atEnd = threads.getCurrentThreadAllocatedBytes();
+      atEnd = process.allocatedBytes();
     }
   }
 

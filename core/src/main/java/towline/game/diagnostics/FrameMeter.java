@@ -1,11 +1,10 @@
 package towline.game.diagnostics;
 
-import java.lang.management.ManagementFactory;
-import java.lang.management.ThreadMXBean;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.function.IntUnaryOperator;
 import towline.aim.AimMode;
+import towline.game.host.ProcessMeter;
 import towline.sim.api.EntityKind;
 import towline.sim.api.Snapshot;
 import towline.sim.api.ViewWindow;
@@ -28,15 +27,21 @@ public final class FrameMeter {
   private final Timings views = new Timings();
   private final Timings viewCpu = new Timings();
   private final Timings frames = new Timings();
-  private final ThreadMXBean threads = ManagementFactory.getThreadMXBean();
+  private final ProcessMeter process;
   private final int[] foesInView = new int[MOST_FOES + 1];
-  private final FrameAllocations frameAllocations = new FrameAllocations();
+  private final FrameAllocations frameAllocations;
   private int drawCallsMost;
   private long frameCount;
   private double firstFrameMs = Double.NaN;
   private long lastFrame;
   private long viewStart;
   private long viewCpuStart;
+
+  /** A meter that has seen no frame. */
+  public FrameMeter(ProcessMeter process) {
+    this.process = process;
+    frameAllocations = new FrameAllocations(process);
+  }
 
   public Timings ticks() {
     return ticks;
@@ -53,20 +58,15 @@ public final class FrameMeter {
   /** The picture is about to be drawn. */
   public void beginView() {
     viewStart = System.nanoTime();
-    viewCpuStart = cpuTime();
+    viewCpuStart = process.cpuNanos();
   }
 
   /** The picture of that state has been drawn, which ends the frame. */
   public void endView(Snapshot now, int drawCalls) {
     views.add(System.nanoTime() - viewStart);
-    viewCpu.add(cpuTime() - viewCpuStart);
+    viewCpu.add(process.cpuNanos() - viewCpuStart);
     foesInView[Math.min(MOST_FOES, foesInView(now))]++;
     countFrame(drawCalls);
-  }
-
-  /** The time that the processor spent on this thread, ns; 0 where that is not known. */
-  private long cpuTime() {
-    return threads.isCurrentThreadCpuTimeSupported() ? threads.getCurrentThreadCpuTime() : 0;
   }
 
   private static int foesInView(Snapshot now) {
@@ -95,8 +95,7 @@ public final class FrameMeter {
   private void countFrame(int drawCalls) {
     long now = System.nanoTime();
     if (frameCount == 0) {
-      long start = ManagementFactory.getRuntimeMXBean().getStartTime();
-      firstFrameMs = System.currentTimeMillis() - (double) start;
+      firstFrameMs = process.uptimeMs();
     } else {
       frames.add(now - lastFrame);
     }

@@ -1,8 +1,6 @@
 package towline.game.frame;
 
 import java.util.List;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.FutureTask;
 import java.util.function.Supplier;
 import towline.content.ContentException;
 import towline.content.GameContent;
@@ -10,6 +8,8 @@ import towline.content.MedalSpec;
 import towline.content.look.EffectTable;
 import towline.content.look.VectorIcons;
 import towline.content.sound.SoundSpec;
+import towline.game.host.Host;
+import towline.sim.api.PhysicsEngine;
 
 /**
  * What is read from data files and needs no window.
@@ -34,9 +34,9 @@ public record GameData(
     medals = List.copyOf(medals);
   }
 
-  private static GameData read() {
+  private static GameData read(PhysicsEngine.Factory physics) {
     return new GameData(
-        GameContent.load(),
+        GameContent.load(physics),
         MedalSpec.load(),
         SoundSpec.load(),
         EffectTable.load(),
@@ -45,26 +45,10 @@ public record GameData(
   }
 
   /**
-   * Starts to read, in a thread of its own: opening a window takes as long. Who asks for the data
-   * waits for it, and gets the {@link ContentException} if a file is missing or wrong.
+   * Starts to read in the background: opening a window takes as long. Who asks for the data waits
+   * for it, and gets the {@link ContentException} if a file is missing or wrong.
    */
-  public static Supplier<GameData> reading() {
-    FutureTask<GameData> data = new FutureTask<>(GameData::read);
-    Thread reader = new Thread(data, "towline-data");
-    reader.setDaemon(true);
-    reader.start();
-    return () -> {
-      try {
-        return data.get();
-      } catch (ExecutionException e) {
-        if (e.getCause() instanceof RuntimeException cause) {
-          throw cause;
-        }
-        throw new IllegalStateException("the data files cannot be read", e);
-      } catch (InterruptedException e) {
-        Thread.currentThread().interrupt();
-        throw new IllegalStateException("the data files are not read yet", e);
-      }
-    };
+  public static Supplier<GameData> reading(Host host) {
+    return host.background().make("towline-data", () -> read(host.physics()));
   }
 }

@@ -60,7 +60,7 @@ public record GameServices(
       FrameProgress frameProgress,
       Screens screens) {
     GameContent content = data.content();
-    GameAudio sound = new GameAudio(data.sound());
+    GameAudio sound = new GameAudio(data.sound(), platform.host().sound());
     Renderer picture =
         new Renderer(content, data.effects(), data.medalIcons(), data.gamepadControls());
     PlayerProfile profile = new PlayerProfile(platform.store(), session);
@@ -92,8 +92,8 @@ public record GameServices(
         new OverlayController(picture, content.couriers()),
         topLayer,
         new PictureFolder(platform.pictures()),
-        new ClipWriter(),
-        new FrameMeter(),
+        new ClipWriter(platform.host().background()),
+        new FrameMeter(platform.host().process()),
         frameProgress);
   }
 

@@ -3,6 +3,7 @@ package towline.game.frame;
 import java.nio.file.Path;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
+import towline.game.host.Host;
 import towline.input.GamepadSource;
 import towline.input.KeyLayout;
 import towline.store.Store;
@@ -15,10 +16,12 @@ import towline.store.Store;
  * @param store the files on disk
  * @param monitor whether there is a monitor just now: a switch or a dock may take it for a moment
  * @param pictures the folder of the player's pictures, where screenshots go
+ * @param host what not all machines do alike
  */
 public record Platform(
     KeyLayout layout,
     Supplier<GamepadSource> pads,
     Store store,
     BooleanSupplier monitor,
-    Path pictures) {}
+    Path pictures,
+    Host host) {}

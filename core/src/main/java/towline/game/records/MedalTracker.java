@@ -11,6 +11,7 @@ import org.jspecify.annotations.Nullable;
 import towline.content.GameContent;
 import towline.content.MedalSpec;
 import towline.content.PlayEvent;
+import towline.game.host.Background;
 import towline.session.MedalProgress;
 import towline.session.PlayMode;
 import towline.session.Run;
@@ -24,7 +25,7 @@ import towline.view.text.Localization;
 
 /**
  * The player's medals: watches runs, shows what has been earned, and keeps it. In a fight the disk
- * is waited for by a thread of its own.
+ * is waited for in the background.
  */
 public final class MedalTracker {
   private final List<MedalSpec> medals;
@@ -33,10 +34,12 @@ public final class MedalTracker {
   private final MedalToast toast;
   private final Map<String, Long> earned = new TreeMap<>();
   private final Map<String, Long> unsaved = new TreeMap<>();
-  private @Nullable Thread saving;
+  private final Background background;
+  private Background.@Nullable Work saving;
 
   /** A case of those medals, as {@code store} keeps them; {@code toast} shows what is earned. */
-  public MedalTracker(GameContent content, List<MedalSpec> medals, Store store, MedalToast toast) {
+  public MedalTracker(GameContent content, List<MedalSpec> medals, Store store, MedalToast toast, Background background) {
+    this.background = background;
     this.content = content;
     this.medals = List.copyOf(medals);
     this.store = store;
@@ -79,12 +82,10 @@ public final class MedalTracker {
 
   /** Saves what has been earned, while the fight goes on. */
   private void saveInBackground() {
-    if (!unsaved.isEmpty() && (saving == null || !saving.isAlive())) {
+    if (!unsaved.isEmpty() && (saving == null || saving.isDone())) {
       Medals due = new Medals(unsaved);
       unsaved.clear();
-      Thread thread = new Thread(() -> store.add(due), "towline-medals");
-      saving = thread;
-      thread.start();
+      saving = background.start("towline-medals", () -> store.add(due));
     }
   }
 
@@ -94,11 +95,7 @@ public final class MedalTracker {
    */
   public void flush() {
     if (saving != null) {
-      try {
-        saving.join();
-      } catch (InterruptedException e) {
-        Thread.currentThread().interrupt();
-      }
+      saving.await();
       saving = null;
     }
     if (!unsaved.isEmpty()) {

@@ -1,0 +1,87 @@
+package towline.game.host;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Supplier;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import towline.web.host.AtOnce;
+
+/** What the game relies on, of the threads of a desktop and of the one of a page. */
+class BackgroundTest {
+  enum Made {
+    THREADS(new Threads()),
+    AT_ONCE(new AtOnce());
+
+    private final Background background;
+
+    Made(Background background) {
+      this.background = background;
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void workIsDoneWhenItHasBeenWaitedFor(Made made) {
+    AtomicInteger done = new AtomicInteger();
+    Background.Work work = made.background.start("test", done::incrementAndGet);
+    work.await();
+    assertThat(done).hasValue(1);
+    assertThat(work.isDone()).isTrue();
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void whatIsMadeIsMadeOnce(Made made) {
+    AtomicInteger times = new AtomicInteger();
+    Supplier<Integer> number = made.background.make("test", times::incrementAndGet);
+    assertThat(number.get()).isEqualTo(1);
+    assertThat(number.get()).isEqualTo(1);
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void whoAsksForWhatCannotBeMadeHearsWhy(Made made) {
+    RuntimeException why = new IllegalArgumentException("no such thing");
+    Supplier<Object> none =
+        made.background.make(
+            "test",
+            () -> {
+              throw why;
+            });
+    assertThatThrownBy(none::get).isSameAs(why);
+    Error broken = new ExceptionInInitializerError();
+    Supplier<Object> worse =
+        made.background.make(
+            "test",
+            () -> {
+              throw broken;
+            });
+    assertThatThrownBy(worse::get).isInstanceOf(IllegalStateException.class).hasCause(broken);
+  }
+
+  /** While it works, whoever began it goes on. */
+  @Test
+  void aThreadLetsOthersGoOn() throws Exception {
+    CountDownLatch gate = new CountDownLatch(1);
+    Background.Work work =
+        new Threads()
+            .start(
+                "test",
+                () -> {
+                  try {
+                    gate.await();
+                  } catch (InterruptedException e) {
+                    Thread.currentThread().interrupt();
+                  }
+                });
+    assertThat(work.isDone()).isFalse();
+    gate.countDown();
+    work.await();
+    assertThat(work.isDone()).isTrue();
+  }
+}
