@@ -117,7 +117,7 @@ final class ReplayCommands {
       try {
         Replay replay = playable(content, file);
         VerifyResult verifyResult = verifier.verify(replay);
-        out.println(OneLine.of(file + ": " + sentence(verifyResult)));
+        out.println(OneLine.of(file + ": " + verifyResult.sentence()));
         return verifyResult instanceof VerifyResult.Same ? ExitCode.DONE : ExitCode.FAILED;
       } catch (StoreException | InputException e) {
         spec.commandLine()
@@ -125,21 +125,6 @@ final class ReplayCommands {
             .println(spec.qualifiedName() + ": " + OneLine.of(String.valueOf(e.getMessage())));
         return ExitCode.BAD_INPUT;
       }
-    }
-
-    private static String sentence(VerifyResult verifyResult) {
-      if (verifyResult instanceof VerifyResult.Differs differs) {
-        return String.format(
-            Locale.ROOT,
-            "differs in second %d (noticed at tick %d): recorded %016x, played %016x",
-            differs.second(),
-            differs.tick(),
-            differs.recorded(),
-            differs.played());
-      }
-      VerifyResult.Same same = (VerifyResult.Same) verifyResult;
-      return String.format(
-          Locale.ROOT, "ok, %d ticks, final hash %016x", same.ticks(), same.finalHash());
     }
   }
 }

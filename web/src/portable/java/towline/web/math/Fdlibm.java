@@ -17,6 +17,7 @@ package towline.web.math;
  * mathematics are those of the machine, as in a browser. Its functions have the names and the
  * meaning of those of StrictMath.
  */
+@SuppressWarnings("FloatingPointLiteralPrecision") // All digits that fdlibm gives.
 public final class Fdlibm {
   private static final double TWO24 = 0x1p24;
   private static final double TWON24 = 0x1p-24;
@@ -531,14 +532,14 @@ public final class Fdlibm {
     if (w > b) {
       double t1 = of(ha, 0);
       double t2 = a - t1;
-      w = Math.sqrt(t1 * t1 - (b * (-b) - t2 * (a + t1)));
+      w = Math.sqrt(t1 * t1 - (b * -b - t2 * (a + t1)));
     } else {
       double twice = a + a;
       double y1 = of(hb, 0);
       double y2 = b - y1;
       double t1 = of(ha + 0x00100000, 0);
       double t2 = twice - t1;
-      w = Math.sqrt(t1 * y1 - (w * (-w) - (t1 * y2 + t2 * b)));
+      w = Math.sqrt(t1 * y1 - (w * -w - (t1 * y2 + t2 * b)));
     }
     return k == 0 ? w : of(0x3ff00000 + (k << 20), 0) * w;
   }
@@ -648,7 +649,7 @@ public final class Fdlibm {
     if (ix <= 0x413921fb) { // |x| <= 2^19 pi/2
       return reduceMedium(x, y);
     }
-    double z = of(ix - ((((ix >> 20) - 1046)) << 20), low(x));
+    double z = of(ix - (((ix >> 20) - 1046) << 20), low(x));
     double[] tx = new double[3];
     for (int i = 0; i < 2; i++) {
       tx[i] = (int) z;
