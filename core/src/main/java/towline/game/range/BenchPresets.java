@@ -114,6 +114,8 @@ public final class BenchPresets {
   private static BenchPreset courier(TargetMotion motion, CourierSpec courier) {
     List<String> lines = new ArrayList<>(motion.gameParameters());
     lines.add("target=" + motion);
+    // Who finds no shot keeps the others waiting.
+    lines.add("timeLimit=4");
     if (!courier.lockable()) {
       // It hangs behind a drone that is towed.
       lines.add("mount=" + MountType.TOWED);
