@@ -184,9 +184,7 @@ class ColourVisionTest {
       Palette palette = palette(eyes.name().toLowerCase(java.util.Locale.ROOT));
       for (ColorRole flyer : flyers) {
         for (Eyes seen : new Eyes[] {eyes, Eyes.MOST}) {
-          assertThat(
-                  ColourDistance.between(
-                      palette.of(ColorRole.COURIER), palette.of(flyer), seen))
+          assertThat(ColourDistance.between(palette.of(ColorRole.COURIER), palette.of(flyer), seen))
               .as("%s for %s in the palette for %s", flyer, seen, eyes)
               .isGreaterThan(8.5);
         }
@@ -197,7 +195,8 @@ class ColourVisionTest {
   /** What is written in the colour of a mode can be read, and keeps what it can of the colour. */
   @Test
   void textInTheColourOfAModeCanBeRead() throws IOException {
-    for (String[] variants : new String[][] {{}, {"protan"}, {"deutan"}, {"tritan"}, {"contrast"}}) {
+    for (String[] variants :
+        new String[][] {{}, {"protan"}, {"deutan"}, {"tritan"}, {"contrast"}}) {
       Palette palette = palette(variants);
       for (AimMode mode : AimMode.values()) {
         int text = palette.modeText(mode.ordinal());
