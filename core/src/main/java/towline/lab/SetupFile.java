@@ -7,7 +7,6 @@ import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -142,14 +141,23 @@ public final class SetupFile {
    * @throws InputException if its value is none of them
    */
   public <E extends Enum<E>> Optional<E> choice(String name, E[] values) throws InputException {
+    return choice(name, List.of(values));
+  }
+
+  /**
+   * One of some values, by what they are called as text; empty: it is not named.
+   *
+   * @throws InputException if its value is none of them
+   */
+  public <E> Optional<E> choice(String name, List<E> values) throws InputException {
     Optional<String> text = take(name);
     for (E value : values) {
-      if (text.isPresent() && text.get().equals(value.name())) {
+      if (text.isPresent() && text.get().equals(value.toString())) {
         return Optional.of(value);
       }
     }
     if (text.isPresent()) {
-      String known = Arrays.stream(values).map(Enum::name).collect(Collectors.joining(", "));
+      String known = values.stream().map(String::valueOf).collect(Collectors.joining(", "));
       throw refusal(
           name,
           name + " must be one of " + known + ", not '" + CsvReader.excerpt(text.get()) + "'");

@@ -230,4 +230,14 @@ class LessonsTest {
       assertThat(words.keyOf("MODE_3")).isEqualTo(words.keyOf("NEXT_MODE")).isNotEqualTo("Tab");
     }
   }
+
+  @Test
+  void whoWantsNoFlashesSeesNoKeyPulse() {
+    try (HeadlessGame game = start(ScreenName.ARCADE)) {
+      for (int flash : new int[] {0, 100}) {
+        game.change(game.settings().with(Options.FLASH, flash));
+        assertThat(game.services().picture().canvas().flashBrightness()).isEqualTo(flash / 100.0);
+      }
+    }
+  }
 }

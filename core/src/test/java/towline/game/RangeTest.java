@@ -87,6 +87,8 @@ class RangeTest {
         "",
         "slewRate=0.8,mount=TOWED",
         "planning=EVERY_TICK,target=WEAVING",
+        "target=weaver",
+        "target=shadow,mount=TOWED,nearest=4.5,farthest=4.5",
         "spread=4,missShare=0.3,missDistance=2,target=BRAKING",
         "gravity=6,reload=0.7,arc=200,mount=TOWED,frame=SHOOTER,target=EVADING"
       })

@@ -124,6 +124,84 @@ class ScoringTest {
     assertThat(scoring.score().couriersEscaped()).isEqualTo(21);
   }
 
+  @Test
+  void eachKindOfCourierIsCountedByItself() {
+    List<CourierTable.Kind> kinds = CONTENT.couriers().kinds();
+    for (CourierTable.Kind kind : kinds) {
+      for (int i = 0; i <= kind.spec().index(); i++) {
+        open(kind, AimMode.LEAD);
+        escape(kind);
+        escape(kind);
+      }
+    }
+    int opened = 0;
+    for (int kind = 0; kind < kinds.size(); kind++) {
+      assertThat(scoring.score().couriers(kind)).isEqualTo(kind + 1);
+      assertThat(scoring.score().couriersEscaped(kind)).isEqualTo(2 * (kind + 1));
+      opened += kind + 1;
+    }
+    assertThat(scoring.score().couriers()).isEqualTo(opened);
+    assertThat(scoring.score().couriersEscaped()).isEqualTo(2 * opened);
+  }
+
+  @Test
+  void theBestHaulIsThatOfItsBestMoment() {
+    CourierTable.Kind kind = CONTENT.couriers().kinds().get(0);
+    open(kind, kind.mode(false));
+    double best = scoring.score().haul();
+    escape();
+    assertThat(scoring.score().haul()).isLessThan(best);
+    take();
+    assertThat(scoring.score().haul()).isLessThan(best);
+    assertThat(scoring.score().bestHaul()).isEqualTo(best);
+  }
+
+  @Test
+  void aShardRaisesTheHaulABit() {
+    CourierPay pay = CONTENT.couriers().pay();
+    double haul = 1;
+    for (int i = 0; i < 3; i++) {
+      take();
+      haul += pay.haulShard() * (pay.haulMost() - haul);
+      assertThat(scoring.score().haul()).isEqualTo(haul).isGreaterThan(1);
+    }
+  }
+
+  private void take() {
+    happened.clear();
+    happened.add(EventType.SHARD_TAKEN, 20, 10, 5, 6, 0);
+    scoring.count(happened, empty, Tick.SECONDS, told);
+  }
+
+  @Test
+  void aCourierCountsAsSeveralKillsOfAChain() {
+    CourierTable.Kind kind = CONTENT.couriers().kinds().get(0);
+    int chain = (int) CONTENT.couriers().pay().chain();
+    assertThat(chain).isGreaterThan(1);
+    open(kind, kind.mode(false));
+    assertThat(scoring.score().bestChain()).isEqualTo(chain);
+    assertThat(scoring.score().chainLeft()).isEqualTo(1);
+  }
+
+  /** The mode by whose belief it flies is another one where shots fall. */
+  @Test
+  void whereShotsFallItsOwnModeIsTheOneOfThere() {
+    CourierTable.Kind kind =
+        CONTENT.couriers().kinds().stream()
+            .filter(each -> each.mode(false) != each.mode(true))
+            .findFirst()
+            .orElseThrow();
+    Snapshot falling = new WorldScenario().ship(48, 27).falling(9).seen();
+    for (boolean own : new boolean[] {false, true}) {
+      happened.clear();
+      int mode = kind.mode(own).ordinal();
+      int index = kind.spec().index();
+      happened.add(EventType.COURIER_OPENED, EntityKind.COURIER, 20, 10, 5, index, mode);
+      scoring.count(happened, falling, Tick.SECONDS, told);
+      assertThat(told(PlayEvent.GOOD_CALL)).hasSize(own ? 1 : 0);
+    }
+  }
+
   private void open(CourierTable.Kind kind, AimMode mode) {
     open(kind, mode, mode);
   }
@@ -141,8 +219,13 @@ class ScoringTest {
   }
 
   private void escape() {
+    escape(CONTENT.couriers().kinds().get(0));
+  }
+
+  private void escape(CourierTable.Kind kind) {
     happened.clear();
-    happened.add(EventType.COURIER_ESCAPED, EntityKind.COURIER, 20, 10, 5, 0, 0);
+    int index = kind.spec().index();
+    happened.add(EventType.COURIER_ESCAPED, EntityKind.COURIER, 20, 10, 5, 0, index);
     scoring.count(happened, empty, Tick.SECONDS, told);
   }
 

@@ -50,6 +50,7 @@ public final class SettingsApplier {
     applied = now;
     picture.world().shake().strength(now.fraction(Options.SHAKE));
     picture.world().setFlashBrightness(now.fraction(Options.FLASH));
+    picture.canvas().setFlashBrightness(now.fraction(Options.FLASH));
     picture.compositor().glow(now.fraction(Options.BLOOM));
     devices.deadZones(
         now.fraction(Options.STICK_DEAD_ZONE), now.fraction(Options.TRIGGER_DEAD_ZONE));

@@ -29,6 +29,7 @@ public final class AimBench extends Bench {
 
   private static final ShotMargin NO_CURVE = new ShotMargin();
 
+  private final List<BenchPreset> presets = BenchPresets.aim();
   private final AimSetup setup = new AimSetup(this);
   private final AimField field;
   private final CurvePlot plot;
@@ -56,7 +57,7 @@ public final class AimBench extends Bench {
 
   @Override
   List<BenchPreset> presets() {
-    return BenchPresets.AIM;
+    return presets;
   }
 
   @Override
@@ -92,6 +93,7 @@ public final class AimBench extends Bench {
 
   private void beginEngagement() {
     elapsed = 0;
+    field.begin();
     turrets.get(0).writeTruth(truth);
     // A curve stays until the laws have worked on it; what is staged has the same every time.
     boolean isNew = setup.isByHand() || plot.isDone();
@@ -116,6 +118,7 @@ public final class AimBench extends Bench {
         beginEngagement();
       }
     }
+    field.track(turrets);
   }
 
   private void advanceStaged() {

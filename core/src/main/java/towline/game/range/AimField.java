@@ -11,6 +11,7 @@ import towline.aim.situation.FireTiming;
 import towline.aim.situation.ShotFrame;
 import towline.content.look.ColorRole;
 import towline.lab.duel.DuelTurret;
+import towline.sim.spec.CourierSpec;
 import towline.view.draw.LinePath;
 import towline.view.draw.ShapeDrawer;
 import towline.view.text.CachedText;
@@ -28,6 +29,7 @@ final class AimField {
   private final List<FieldView> views = new ArrayList<>();
   private final List<Flash> flashes = new ArrayList<>();
   private final AimHandles handles;
+  private final TargetRibbon ribbon = new TargetRibbon();
   private final FireSolver solver = new FireSolver();
   private double fromX = -10;
   private double fromY = -10;
@@ -65,6 +67,19 @@ final class AimField {
 
   void clear() {
     flashes.clear();
+  }
+
+  /** An engagement begins. */
+  void begin() {
+    ribbon.clear();
+  }
+
+  /** A tick has passed. */
+  void track(List<DuelTurret> turrets) {
+    if (!turrets.isEmpty()) {
+      DuelTurret shown = stillFighting(turrets);
+      ribbon.add(shown.targetX(), shown.targetY());
+    }
   }
 
   /** An engagement of that turret has ended. */
@@ -244,22 +259,25 @@ final class AimField {
     pen.ring(flash.x, flash.y, 0.6 + 2.2 * age, 0.14);
   }
 
-  /** The target of whoever is still fighting; the others only where they differ. */
-  private void drawTargets(List<DuelTurret> turrets, double radius, double time) {
+  /** One of those who have not hit or missed yet, if there is any. */
+  private static DuelTurret stillFighting(List<DuelTurret> turrets) {
     DuelTurret shown = turrets.get(0);
     for (DuelTurret turret : turrets) {
       if (!turret.isOver()) {
         shown = turret;
       }
     }
-    double heading = Math.atan2(shown.targetVelocityY(), shown.targetVelocityX());
-    double gape = 0.16 + 0.16 * Math.sin(time * 9);
+    return shown;
+  }
+
+  /** The target of whoever is still fighting; the others only where they differ. */
+  private void drawTargets(List<DuelTurret> turrets, double radius, double time) {
+    DuelTurret shown = stillFighting(turrets);
     ShapeDrawer pen = tools.pen();
-    pen.ink(colour(ColorRole.SNAKE_HEAD), 0.5);
-    pen.ring(shown.targetX(), shown.targetY(), radius, 0.04);
-    tools
-        .snakes()
-        .drawHead(pen, shown.targetX(), shown.targetY(), heading, Math.max(0.4, radius), gape, 0);
+    setup
+        .courier()
+        .ifPresentOrElse(
+            courier -> drawCourier(courier, shown), () -> drawSnake(shown, radius, time));
     for (DuelTurret turret : turrets) {
       double apart =
           Math.hypot(turret.targetX() - shown.targetX(), turret.targetY() - shown.targetY());
@@ -268,6 +286,28 @@ final class AimField {
         pen.ring(turret.targetX(), turret.targetY(), radius, 0.09);
       }
     }
+  }
+
+  private void drawSnake(DuelTurret shown, double radius, double time) {
+    double heading = Math.atan2(shown.targetVelocityY(), shown.targetVelocityX());
+    double gape = 0.16 + 0.16 * Math.sin(time * 9);
+    ShapeDrawer pen = tools.pen();
+    pen.ink(colour(ColorRole.SNAKE_HEAD), 0.5);
+    pen.ring(shown.targetX(), shown.targetY(), radius, 0.04);
+    tools
+        .snakes()
+        .drawHead(pen, shown.targetX(), shown.targetY(), heading, Math.max(0.4, radius), gape, 0);
+  }
+
+  private void drawCourier(CourierSpec courier, DuelTurret shown) {
+    ShapeDrawer pen = tools.pen();
+    if (ribbon.size() > 1) {
+      ribbon.lay(pen.path());
+      tools.couriers().strokeRibbon(pen);
+    }
+    tools
+        .couriers()
+        .drawWhole(pen, shown.targetX(), shown.targetY(), courier.radius(), courier.layers());
   }
 
   /** Where a mode thinks that it will hit. */

@@ -2,8 +2,11 @@ package towline.game.range;
 
 import java.util.ArrayList;
 import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
 import towline.aim.AimMode;
 import towline.aim.situation.FireProblem;
 import towline.aim.situation.ShotFrame;
@@ -16,6 +19,7 @@ import towline.lab.duel.DuelParameters;
 import towline.lab.duel.MountType;
 import towline.lab.duel.TargetMotion;
 import towline.lab.solve.TraceParameters;
+import towline.sim.spec.CourierSpec;
 
 /** The dials of the bench AIM. A target is drawn as in lab duel, staged, or led by hand. */
 final class AimSetup {
@@ -41,6 +45,7 @@ final class AimSetup {
   final ChoiceDial<MountType> mount;
   final ChoiceDial<AimMode.Planning> planning;
   final ChoiceDial<ShotFrame> frame;
+  private final Map<String, CourierSpec> couriers = new HashMap<>();
   private final Map<AimMode, ChoiceDial<Bench.Shown>> modes = new EnumMap<>(AimMode.class);
   private final List<NumberDial> duel;
   private final List<NumberDial> situation = new ArrayList<>();
@@ -50,10 +55,20 @@ final class AimSetup {
     List<String> targets = new ArrayList<>();
     targets.add(STAGED);
     targets.add(BY_HAND);
-    for (TargetMotion motion : TargetMotion.values()) {
+    for (TargetMotion motion : TargetMotion.all()) {
       targets.add(motion.name());
+      motion.courier().ifPresent(courier -> couriers.put(motion.name(), courier));
     }
-    target = choice(bench, "target", targets, TargetMotion.STRAIGHT.name());
+    target =
+        choice(
+            bench,
+            "target",
+            targets,
+            TargetMotion.STRAIGHT.name(),
+            value ->
+                couriers.containsKey(value)
+                    ? bench.words().of("courier." + value)
+                    : bench.textOf(value));
     view = choice(bench, "view", List.of(View.values()), View.TOGETHER);
     mount = choice(bench, "mount", List.of(MountType.values()), MountType.FIXED);
     planning =
@@ -89,7 +104,12 @@ final class AimSetup {
   }
 
   private <T> ChoiceDial<T> choice(Bench bench, String key, List<T> values, T standard) {
-    ChoiceDial<T> dial = bench.addChoice(key, values, standard, bench::textOf);
+    return choice(bench, key, values, standard, bench::textOf);
+  }
+
+  private <T> ChoiceDial<T> choice(
+      Bench bench, String key, List<T> values, T standard, Function<T, String> inWords) {
+    ChoiceDial<T> dial = bench.addChoice(key, values, standard, inWords);
     always.add(dial);
     return dial;
   }
@@ -100,6 +120,11 @@ final class AimSetup {
 
   boolean isByHand() {
     return target.get().equals(BY_HAND);
+  }
+
+  /** What flies as the target; empty: no courier. */
+  Optional<CourierSpec> courier() {
+    return Optional.ofNullable(couriers.get(target.get()));
   }
 
   List<Dial> shown() {
@@ -117,7 +142,7 @@ final class AimSetup {
   DuelOptions duelOptions(long seed) {
     return new DuelOptions(
         modes(),
-        List.of(TargetMotion.valueOf(target.get())),
+        List.of(TargetMotion.named(target.get())),
         MOST_ENGAGEMENTS,
         seed,
         planning.get(),

@@ -237,6 +237,11 @@ public abstract class Bench {
     return preset;
   }
 
+  /** The preset that was chosen last. */
+  final BenchPreset chosenPreset() {
+    return presets().get(preset);
+  }
+
   public final List<String> presetNames() {
     return presets().stream().map(BenchPreset::name).toList();
   }

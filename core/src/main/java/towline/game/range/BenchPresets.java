@@ -4,10 +4,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import towline.aim.AimMode;
+import towline.lab.duel.MountType;
+import towline.lab.duel.TargetMotion;
+import towline.sim.spec.CourierSpec;
 
 /** The tours of the benches: set-ups that each show something, with a sentence in the bundle. */
 public final class BenchPresets {
-  static final List<BenchPreset> AIM =
+  private static final List<BenchPreset> BELIEFS =
       List.of(
           drawn("everyday", "STRAIGHT", "DIRECT", "LEAD", "TURN_LEAD", "PREDICT", "REFINE"),
           drawn(
@@ -98,26 +101,54 @@ public final class BenchPresets {
 
   private BenchPresets() {}
 
+  /** The tour of the bench AIM; the couriers of the game stand at its end. */
+  static List<BenchPreset> aim() {
+    List<BenchPreset> all = new ArrayList<>(BELIEFS);
+    for (TargetMotion motion : TargetMotion.all()) {
+      motion.courier().ifPresent(courier -> all.add(courier(motion, courier)));
+    }
+    return all;
+  }
+
+  /** A courier as it comes in the game, before the gun of the drone. */
+  private static BenchPreset courier(TargetMotion motion, CourierSpec courier) {
+    List<String> lines = new ArrayList<>(motion.gameParameters());
+    lines.add("target=" + motion);
+    // Who finds no shot keeps the others waiting.
+    lines.add("timeLimit=4");
+    if (!courier.lockable()) {
+      // It hangs behind a drone that is towed.
+      lines.add("mount=" + MountType.TOWED);
+    }
+    String title = "courier." + courier.name();
+    return new BenchPreset(courier.name(), title, title + ".does", lines);
+  }
+
   /** The names of the benches. */
   public static List<String> benches() {
     return List.of("aim", "homing", "swarm");
   }
 
-  /** The names of a bench's presets, which the command line and the text bundle know. */
+  /** The names of a bench's presets, which the command line knows. */
   public static List<String> names(String bench) {
-    List<BenchPreset> presets =
-        switch (bench) {
-          case "aim" -> AIM;
-          case "homing" -> HOMING;
-          case "swarm" -> SWARM;
-          default -> List.of();
-        };
-    return presets.stream().map(BenchPreset::name).toList();
+    return presets(bench).stream().map(BenchPreset::name).toList();
   }
 
-  /** The names of all presets. */
-  public static List<String> names() {
-    return benches().stream().flatMap(bench -> names(bench).stream()).toList();
+  /** The keys of all presets in the text bundle. */
+  public static List<String> keys() {
+    return benches().stream()
+        .flatMap(bench -> presets(bench).stream())
+        .flatMap(preset -> Stream.of(preset.title(), preset.sentence()))
+        .toList();
+  }
+
+  private static List<BenchPreset> presets(String bench) {
+    return switch (bench) {
+      case "aim" -> aim();
+      case "homing" -> HOMING;
+      case "swarm" -> SWARM;
+      default -> List.of();
+    };
   }
 
   private static BenchPreset drawn(String name, String motion, String... modesAndMore) {
@@ -126,14 +157,14 @@ public final class BenchPresets {
     List<String> modes = Stream.of(modesAndMore).filter(text -> !text.contains("=")).toList();
     Stream.of(modesAndMore).filter(text -> text.contains("=")).forEach(lines::add);
     lines.addAll(hidden(modes));
-    return new BenchPreset(name, lines);
+    return BenchPreset.of(name, lines);
   }
 
   private static BenchPreset staged(String name, List<String> modes, String... more) {
     List<String> lines = new ArrayList<>(List.of(more));
     lines.add("target=" + AimSetup.STAGED);
     lines.addAll(hidden(modes));
-    return new BenchPreset(name, lines);
+    return BenchPreset.of(name, lines);
   }
 
   /** All other modes, unless none was named. */

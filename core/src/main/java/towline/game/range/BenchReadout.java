@@ -39,9 +39,8 @@ public final class BenchReadout {
   }
 
   private String sentence(Bench bench) {
-    String name = bench.presetNames().get(bench.preset());
     return bench.refusal().isEmpty()
-        ? tools.words().of("range.preset." + name + ".hint")
+        ? tools.words().of(bench.chosenPreset().sentence())
         : bench.refusal();
   }
 
@@ -67,8 +66,7 @@ public final class BenchReadout {
   private void writeHeading(Bench bench, double width, double height) {
     double line = tools.line();
     double y = height - 1.2 * line;
-    String name = bench.presetNames().get(bench.preset());
-    String title = tools.words().of("range.preset." + name);
+    String title = tools.words().of(bench.chosenPreset().title());
     int rgb = tools.palette().of(ColorRole.SHIP);
     String count = (bench.preset() + 1) + "/" + bench.presetNames().size() + "  ";
     tools.text().write(count + title, CachedText.Anchor.LEFT, rgb, 0.7 * line, y);

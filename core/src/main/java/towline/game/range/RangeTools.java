@@ -4,8 +4,10 @@ import towline.content.look.ColorRole;
 import towline.view.Renderer;
 import towline.view.draw.Palette;
 import towline.view.draw.ShapeDrawer;
+import towline.view.effect.CourierRibbons;
 import towline.view.text.Fonts;
 import towline.view.text.Localization;
+import towline.view.world.painter.CourierPainter;
 import towline.view.world.painter.DronePainter;
 import towline.view.world.painter.MissilePainter;
 import towline.view.world.painter.ShotPainter;
@@ -24,6 +26,7 @@ import towline.view.world.painter.TankPainter;
  * @param drones draws drones
  * @param shots draws shots
  * @param snakes draws targets
+ * @param couriers draws those that are couriers
  * @param missiles draws missiles
  * @param tanks draws tanks
  */
@@ -37,6 +40,7 @@ public record RangeTools(
     DronePainter drones,
     ShotPainter shots,
     SnakePainter snakes,
+    CourierPainter couriers,
     MissilePainter missiles,
     TankPainter tanks) {
 
@@ -56,6 +60,7 @@ public record RangeTools(
         new DronePainter(palette),
         new ShotPainter(palette),
         new SnakePainter(palette),
+        new CourierPainter(palette, new CourierRibbons()),
         new MissilePainter(palette),
         new TankPainter(palette));
   }

@@ -26,8 +26,8 @@ final class CertainSearch {
   /** Whether there is such a moment before the time limit. */
   boolean isPossible(DuelScenario scenario) {
     FireProblem gun = scenario.gun();
-    TargetCourse target = scenario.target();
     TurretMount mount = scenario.mount();
+    TargetCourse target = scenario.target(mount);
     double slew = gun.slewRate;
     double jumpedAt = Double.NEGATIVE_INFINITY;
     double vx = target.vx;

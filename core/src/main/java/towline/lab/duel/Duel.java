@@ -27,7 +27,14 @@ import towline.lab.UsageException;
 /** One turret, one target, one shot, many times. */
 public final class Duel implements Experiment {
   private static final LabOption<List<TargetMotion>> MOTIONS =
-      LabOption.choices("--motion", "K", TargetMotion.values(), "How the targets move");
+      LabOption.list(
+              "--motion",
+              "K",
+              TargetMotion.CLASSES,
+              LabOption.naming("How the targets move", TargetMotion.CLASSES.toArray())
+                  + "; or a courier of the game, such as weaver",
+              TargetMotion::named)
+          .otherwise(TargetMotion.CLASSES, "all but couriers");
 
   private static final LabOption<Integer> SHOTS =
       LabOption.integer("--shots", "N", 1000, 1, 10_000_000, "Engagements per mode and motion");
@@ -111,7 +118,7 @@ public final class Duel implements Experiment {
     file.requireBench("aim");
     file.take("view");
     List<AimMode> shown = file.shown(AimMode.values());
-    List<TargetMotion> moved = file.choice("target", TargetMotion.values()).stream().toList();
+    List<TargetMotion> moved = file.choice("target", TargetMotion.all()).stream().toList();
     AimMode.Planning planned =
         file.choice("planning", AimMode.Planning.values()).orElse(AimMode.Planning.ONCE_A_SHOT);
     MountType mounted = file.choice("mount", MountType.values()).orElse(MountType.FIXED);

@@ -48,7 +48,11 @@ final class DuelScenario {
       DuelScenario drawn = new DuelScenario(motion, options, random);
       drawn.bestTimeToFire =
           optimum.timeToFire(
-              drawn.gun, drawn.facing, drawn.target(), drawn.mount(), options.mountType());
+              drawn.gun,
+              drawn.facing,
+              drawn.target(drawn.mount()),
+              drawn.mount(),
+              options.mountType());
       if (drawn.bestTimeToFire < Double.POSITIVE_INFINITY) {
         return drawn;
       }
@@ -71,7 +75,8 @@ final class DuelScenario {
   /** A turret at its start; its errors are the same for every mode. */
   DuelTurret turret(AimMode mode, FireControl control, FireSolver solver) {
     Gunner gunner = new Gunner(DuelParameters.accuracy(parameters), gunStream.copy(), solver);
-    return new DuelTurret(mode, control, gun, facing, target(), mount(), gunner);
+    TurretMount mount = mount();
+    return new DuelTurret(mode, control, gun, facing, target(mount), mount, gunner);
   }
 
   /** Seconds until the certain optimum fires. */
@@ -79,9 +84,11 @@ final class DuelScenario {
     return bestTimeToFire;
   }
 
-  /** A target at its start. */
-  TargetCourse target() {
-    return motion.draw(targetStream.copy(), parameters);
+  /** A target at its start, which sees a turret on that mount. */
+  TargetCourse target(TurretMount mount) {
+    TargetCourse target = motion.draw(targetStream.copy(), parameters);
+    target.mount = mount;
+    return target;
   }
 
   /** A mount at its start. */

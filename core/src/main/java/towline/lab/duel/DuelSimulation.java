@@ -2,6 +2,7 @@ package towline.lab.duel;
 
 import java.util.ArrayList;
 import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -33,7 +34,7 @@ public final class DuelSimulation {
   public DuelSimulation(DuelOptions options) {
     this.options = options;
     for (AimMode mode : options.modes()) {
-      Map<TargetMotion, DuelTally> row = new EnumMap<>(TargetMotion.class);
+      Map<TargetMotion, DuelTally> row = new HashMap<>();
       options.motions().forEach(motion -> row.put(motion, new DuelTally()));
       tallies.put(mode, row);
     }

@@ -89,6 +89,9 @@ public final class DuelTurret {
   }
 
   private void aim() {
+    if (mode.turns() && !target.isLockable()) {
+      return;
+    }
     observe(gun, target, facing, sight);
     sight.timeToReady = Math.max(0, gun.timeToReady - ticks * TICK);
     sight.muzzleX = mount.x();

@@ -11,6 +11,9 @@ abstract class TargetCourse {
   double vx;
   double vy;
 
+  /** What the turret stands on that fires at it; it is not to be moved. */
+  TurretMount mount = new TurretMount();
+
   /** A course that stands at the origin until it is moved. */
   TargetCourse() {}
 
@@ -40,6 +43,11 @@ abstract class TargetCourse {
    * @param ticks how long it flies
    */
   void onShot(FireProblem sight, int ticks) {}
+
+  /** Whether a turret can lock onto it; if not, only a barrel that never turns may strike it. */
+  boolean isLockable() {
+    return true;
+  }
 
   final double speed() {
     return StrictMath.hypot(vx, vy);

@@ -109,6 +109,11 @@ public record CourierSpec(
     }
   }
 
+  /** How far its velocity may jump beside what its acceleration allows, m/s. */
+  public double jump() {
+    return acceleration > 0 ? 0 : 2 * speed;
+  }
+
   /** The same with another number of layers. */
   public CourierSpec withLayers(int other) {
     return new CourierSpec(

@@ -52,12 +52,17 @@ public final class Courier extends Foe<CourierSpec> {
     row.lockable = spec.lockable();
     if (flies) {
       row.acceleration = spec.acceleration();
-      row.jump = spec.acceleration() > 0 ? 0 : 2 * spec.speed();
+      row.jump = spec.jump();
     }
   }
 
   @Override
   public void move(WorldState world, double dt) {
+    fly(dt);
+  }
+
+  /** Flies on as its pilot ordered, for {@code dt} seconds. */
+  public void fly(double dt) {
     double order = StrictMath.hypot(command.thrustX, command.thrustY);
     double scale = spec.speed() / Math.max(1, order);
     double gainX = command.thrustX * scale - vx;

@@ -12,6 +12,12 @@ import towline.content.look.ColorRole;
 
 /** The colours of the game, 0xRRGGBB, read from the assets and complete. */
 public final class Palette {
+  /** The contrast that the guidelines ask of text. */
+  private static final double READABLE = 4.5;
+
+  /** In how many steps a colour becomes white. */
+  private static final int LIGHTENINGS = 20;
+
   /** The file of the standard palette. */
   public static final String PATH = "look/palette.properties";
 
@@ -117,6 +123,39 @@ public final class Palette {
   /** The colour of the aim mode with that index; the same in world, ghosts, HUD and tables. */
   public int mode(int index) {
     return modes[Math.floorMod(index, modes.length)];
+  }
+
+  /**
+   * The same for text over the world: lightened as far as it takes to be read on the sky, since
+   * some palettes tell modes apart by how dark they are.
+   */
+  public int modeText(int index) {
+    int rgb = mode(index);
+    int sky = of(ColorRole.SKY);
+    int step = 0;
+    while (step < LIGHTENINGS && contrast(rgb, sky) < READABLE) {
+      step++;
+      rgb = mix(mode(index), of(ColorRole.CORE), (double) step / LIGHTENINGS);
+    }
+    return rgb;
+  }
+
+  /** The contrast of two colours by the Web Content Accessibility Guidelines, 1 to 21. */
+  static double contrast(int one, int other) {
+    double a = luminance(one);
+    double b = luminance(other);
+    return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+  }
+
+  private static double luminance(int rgb) {
+    return 0.2126 * linear(rgb >> 16 & 0xff)
+        + 0.7152 * linear(rgb >> 8 & 0xff)
+        + 0.0722 * linear(rgb & 0xff);
+  }
+
+  private static double linear(int channel) {
+    double share = channel / 255.0;
+    return share <= 0.04045 ? share / 12.92 : Math.pow((share + 0.055) / 1.055, 2.4);
   }
 
   /** The colour a share of the way from one to the other. */

@@ -132,6 +132,11 @@ public final class CourierRibbons {
     return (double) (now.tick() - tick(track, before)) / (PLACES - 1);
   }
 
+  /** How strong a ribbon is at that age, 0 to 1: nearly as strong up to its end. */
+  public static double strength(double age) {
+    return (1 - 0.55 * age) * Math.min(1, 6 * (1 - age));
+  }
+
   /** The extent of a track along its longer side, m. */
   public double extent(int track) {
     double left = Double.POSITIVE_INFINITY;

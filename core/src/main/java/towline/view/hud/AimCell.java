@@ -91,9 +91,17 @@ final class AimCell {
     bar(pen, right);
   }
 
-  /** Swells and fades, too slowly to be a flash, 0 to 1. */
   private double pulse() {
-    return 0.5 - 0.5 * Math.cos(2 * Math.PI * asked / PULSE);
+    return pulse(asked, canvas.flashBrightness());
+  }
+
+  /**
+   * Swells and fades, 0 to 1, after having been asked for that long, s; who wants no flashes sees
+   * it half lit, and still.
+   */
+  static double pulse(double askedFor, double flashBrightness) {
+    double swing = 0.5 * Math.min(1, flashBrightness);
+    return 0.5 - swing * Math.cos(2 * Math.PI * askedFor / PULSE);
   }
 
   private void bar(ShapeDrawer pen, double right) {

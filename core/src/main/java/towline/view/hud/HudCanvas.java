@@ -29,6 +29,7 @@ public final class HudCanvas {
   private double width = 1;
   private double height = 1;
   private double opacity = 1;
+  private double flashBrightness = 1;
 
   /** A canvas that is drawn on with those. */
   public HudCanvas(ShapeDrawer pen, Batch batch, Fonts fonts, Palette palette, Localization words) {
@@ -60,6 +61,16 @@ public final class HudCanvas {
   /** Ends the text. */
   public void end() {
     batch.end();
+  }
+
+  /** How strongly what pulses does so, 0: not at all, 1: as drawn, up to 1.5. */
+  public void setFlashBrightness(double share) {
+    flashBrightness = share;
+  }
+
+  /** See {@link #setFlashBrightness}. */
+  public double flashBrightness() {
+    return flashBrightness;
   }
 
   /** From here on shapes and text are that much fainter, 0 to 1. */

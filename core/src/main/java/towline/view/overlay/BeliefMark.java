@@ -54,7 +54,7 @@ final class BeliefMark {
       int ship = scene.only(EntityKind.SHIP);
       boolean shipBelow = ship >= 0 && scene.y(ship) < scene.y(drone);
       double y = scene.y(drone) + (shipBelow ? ABOVE : -BELOW);
-      canvas.write(beliefs[mode], canvas.mode(mode), x, y, -canvas.pixels(70), 0);
+      canvas.write(beliefs[mode], canvas.modeText(mode), x, y, -canvas.pixels(70), 0);
     }
   }
 }

@@ -143,7 +143,7 @@ public final class CourierHint {
     if (mode >= 0) {
       digit
           .set(digits[mode])
-          .colour(palette.mode(mode))
+          .colour(palette.modeText(mode))
           .draw(
               batch, camera.toWindowX(badgeX), camera.toWindowY(badgeY) - digit.capHeight() / 2, 1);
     }

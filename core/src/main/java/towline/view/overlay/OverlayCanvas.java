@@ -78,6 +78,10 @@ final class OverlayCanvas {
     return palette.mode(index);
   }
 
+  int modeText(int index) {
+    return palette.modeText(index);
+  }
+
   /** The colour of what somebody of that kind has in mind. */
   int colour(EntityKind kind) {
     return of(

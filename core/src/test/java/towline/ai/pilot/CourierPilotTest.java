@@ -109,38 +109,9 @@ class CourierPilotTest {
       Sight b = sights.get(i);
       if (a.id == b.id && sights.get(i - 2).id == b.id && a.acceleration < 1e9) {
         looked++;
-        clean += isClean(kind, sights, i) ? 1 : 0;
+        clean += CourierMotionLaw.allows(kind, a.vx, a.vy, b.vx, b.vy) ? 1 : 0;
       }
     }
-    assertThat((double) clean / looked).isGreaterThan(leastClean(kind));
-  }
-
-  private static double leastClean(CourierSpec kind) {
-    return switch (kind.motion()) {
-      // Their anchors move when the ship has gone.
-      case TREMBLING, CIRCLING, HOPPING -> 0.5;
-      case STRAIGHT, PULSING, WEAVING, EVADING, SHADOWING -> 0.97;
-    };
-  }
-
-  private static boolean isClean(CourierSpec kind, List<Sight> sights, int i) {
-    Sight a = sights.get(i - 1);
-    Sight b = sights.get(i);
-    double speed = Math.hypot(b.vx, b.vy);
-    double ax = (b.vx - a.vx) / Tick.SECONDS;
-    double ay = (b.vy - a.vy) / Tick.SECONDS;
-    CourierSpec.Figure figure = kind.figure();
-    return switch (kind.motion()) {
-      case TREMBLING -> speed < 2.3 * 2 * Math.PI * figure.rate() * figure.size();
-      case STRAIGHT -> Math.hypot(ax, ay) < 1e-6 && Math.abs(speed - figure.pace()) < 1e-9;
-      case PULSING ->
-          Math.abs(speed - figure.pace()) < figure.size() + 1e-9
-              && Math.abs(a.vx * b.vy - a.vy * b.vx) < 1e-6;
-      case CIRCLING -> Math.abs(speed - figure.size() * figure.rate()) < 0.01;
-      case HOPPING -> Math.abs(ay + figure.rate()) < 1e-6 && Math.abs(ax) < 1e-6;
-      case WEAVING -> Math.abs(speed - figure.pace()) < 1e-9;
-      case EVADING -> Math.hypot(ax, ay) < kind.acceleration() + 1e-6;
-      case SHADOWING -> speed < kind.speed() + 1e-9;
-    };
+    assertThat((double) clean / looked).isGreaterThan(CourierMotionLaw.leastShare(kind));
   }
 }

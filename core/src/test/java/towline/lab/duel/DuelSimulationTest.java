@@ -75,7 +75,7 @@ class DuelSimulationTest {
 
   @Test
   void predictIsNowhereWorseThanLead() {
-    List<TargetMotion> motions = List.of(TargetMotion.values());
+    List<TargetMotion> motions = TargetMotion.CLASSES;
     DuelSimulation duel = finished(options(List.of(AimMode.PREDICT, AimMode.LEAD), motions, 300));
     for (TargetMotion motion : motions) {
       DuelTally predict = duel.tally(AimMode.PREDICT, motion);
@@ -86,7 +86,7 @@ class DuelSimulationTest {
 
   @Test
   void everyShotOfSureHitsAndItFiresWheneverThereIsACertainMoment() {
-    List<TargetMotion> motions = List.of(TargetMotion.values());
+    List<TargetMotion> motions = TargetMotion.CLASSES;
     DuelSimulation duel = finished(options(List.of(AimMode.SURE), motions, 80));
     int shots = 0;
     int possible = 0;
@@ -172,7 +172,7 @@ class DuelSimulationTest {
 
   @Test
   void noModeDependsOnTheOthers() {
-    List<TargetMotion> motions = List.of(TargetMotion.values());
+    List<TargetMotion> motions = TargetMotion.CLASSES;
     DuelSimulation together = finished(options(List.of(AimMode.values()), motions, 20));
     for (AimMode mode : AimMode.values()) {
       DuelSimulation alone = finished(options(List.of(mode), motions, 20));

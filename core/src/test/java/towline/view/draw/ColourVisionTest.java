@@ -162,6 +162,55 @@ class ColourVisionTest {
     }
   }
 
+  /**
+   * Who lacks a kind of cones sees fewer colours than there are things: form, ribbon and light have
+   * to tell a courier as well. Its colour still is no flyer's.
+   */
+  @Test
+  void inEveryPaletteNoFlyerHasTheColourOfCouriers() throws IOException {
+    ColorRole[] flyers = {
+      ColorRole.TANK,
+      ColorRole.SHARD,
+      ColorRole.OWN_MISSILE,
+      ColorRole.MISSILE,
+      ColorRole.MITE,
+      ColorRole.SNAKE_HEAD,
+      ColorRole.FOE_SHOT,
+      ColorRole.VESSEL,
+      ColorRole.VESSEL_CORE,
+      ColorRole.WINGMAN
+    };
+    for (Eyes eyes : new Eyes[] {Eyes.PROTAN, Eyes.DEUTAN, Eyes.TRITAN}) {
+      Palette palette = palette(eyes.name().toLowerCase(java.util.Locale.ROOT));
+      for (ColorRole flyer : flyers) {
+        for (Eyes seen : new Eyes[] {eyes, Eyes.MOST}) {
+          assertThat(ColourDistance.between(palette.of(ColorRole.COURIER), palette.of(flyer), seen))
+              .as("%s for %s in the palette for %s", flyer, seen, eyes)
+              .isGreaterThan(8.5);
+        }
+      }
+    }
+  }
+
+  /** What is written in the colour of a mode can be read, and keeps what it can of the colour. */
+  @Test
+  void textInTheColourOfAModeCanBeRead() throws IOException {
+    for (String[] variants :
+        new String[][] {{}, {"protan"}, {"deutan"}, {"tritan"}, {"contrast"}}) {
+      Palette palette = palette(variants);
+      for (AimMode mode : AimMode.values()) {
+        int text = palette.modeText(mode.ordinal());
+        int plain = palette.mode(mode.ordinal());
+        assertThat(Palette.contrast(text, palette.of(ColorRole.SKY)))
+            .as("%s in %s", mode, List.of(variants))
+            .isGreaterThanOrEqualTo(4.5);
+        assertThat(text == plain)
+            .isEqualTo(Palette.contrast(plain, palette.of(ColorRole.SKY)) >= 4.5);
+      }
+    }
+    assertThat(Palette.contrast(0, 0xffffff)).isCloseTo(21, within(1e-9));
+  }
+
   /** Mint is the player's own good, so nothing that can kill comes near it. */
   @Test
   void noThreatHasTheColourOfWhatIsYours() throws IOException {

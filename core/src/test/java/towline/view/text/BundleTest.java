@@ -185,7 +185,7 @@ class BundleTest {
     keys.add("range.hint.swarm.tanks");
     addNames(keys, "range.dial.", AimMode.values());
     addNames(keys, "range.dial.", HomingLaw.values());
-    addNames(keys, "range.value.", TargetMotion.values());
+    TargetMotion.CLASSES.forEach(motion -> keys.add("range.value." + motion));
     addNames(keys, "range.value.", MountType.values());
     addNames(keys, "range.value.", AimMode.Planning.values());
     addNames(keys, "range.value.", ShotFrame.values());
@@ -210,10 +210,7 @@ class BundleTest {
     for (String name : RANGE_BUTTONS) {
       keys.add("range." + name + ".hint");
     }
-    for (String name : BenchPresets.names()) {
-      keys.add("range.preset." + name);
-      keys.add("range.preset." + name + ".hint");
-    }
+    keys.addAll(BenchPresets.keys());
   }
 
   private static void addSliders(

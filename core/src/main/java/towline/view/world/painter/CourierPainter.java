@@ -104,20 +104,25 @@ public final class CourierPainter extends EntityPainter {
     InterpolatedScene scene = frame.scene();
     Snapshot now = scene.now();
     layPath(pen.path(), scene, track);
+    strokeRibbon(pen);
     int rgb = palette.of(ColorRole.COURIER);
-    pen.ink(palette.of(ColorRole.HULL), 0.55);
-    pen.strokeTapering(CASING);
-    pen.glow(rgb, 0.62);
-    pen.strokeTapering(BAND);
-    pen.glow(palette.of(ColorRole.CORE), 0.7);
-    pen.strokeTapering(CORE);
     for (int k = 0; k < ribbons.size(track); k++) {
       double age = ribbons.age(track, k, now);
       if (age > 0 && age < 1 && ribbons.tick(track, k) % BEAD_TICKS == 0) {
         pen.ink(rgb, Math.min(1, 4 * (1 - age)));
-        pen.disc(ribbons.x(track, k), ribbons.y(track, k), 0.21 * strength(age));
+        pen.disc(ribbons.x(track, k), ribbons.y(track, k), 0.21 * CourierRibbons.strength(age));
       }
     }
+  }
+
+  /** Strokes the path that has been laid as a ribbon. */
+  public void strokeRibbon(ShapeDrawer pen) {
+    pen.ink(palette.of(ColorRole.HULL), 0.55);
+    pen.strokeTapering(CASING);
+    pen.glow(palette.of(ColorRole.COURIER), 0.62);
+    pen.strokeTapering(BAND);
+    pen.glow(palette.of(ColorRole.CORE), 0.7);
+    pen.strokeTapering(CORE);
   }
 
   private void layPath(LinePath path, InterpolatedScene scene, int track) {
@@ -146,19 +151,14 @@ public final class CourierPainter extends EntityPainter {
       if (wayX * onX + wayY * onY < 0) {
         // A blunt corner where it came back: a sharp one would end in a thorn.
         double side = wayX * onY - wayY * onX < 0 ? -CLOSEST : CLOSEST;
-        path.add(lastX - wayY * side, lastY + wayX * side, strength(age));
+        path.add(lastX - wayY * side, lastY + wayX * side, CourierRibbons.strength(age));
       }
-      path.add(x, y, strength(age));
+      path.add(x, y, CourierRibbons.strength(age));
       lastX = x;
       lastY = y;
       wayX = Double.isNaN(onX) ? 0 : onX;
       wayY = Double.isNaN(onY) ? 0 : onY;
     }
-  }
-
-  /** How strong a ribbon is at that age, 0 to 1: nearly as strong up to its end. */
-  private static double strength(double age) {
-    return (1 - 0.55 * age) * Math.min(1, 6 * (1 - age));
   }
 
   @Override
@@ -174,14 +174,34 @@ public final class CourierPainter extends EntityPainter {
     if (!row.lockable) {
       string(pen, frame.scene(), x, y, rgb);
     }
+    body(pen, x, y, radius, pulse);
+    ring(pen, x, y, RING * radius, row.staysFor, ids[slot] == row.id ? stay[slot] : 0, frame);
+    int all = (int) Math.max(1, Math.round(row.layers / Math.max(0.01, row.health)));
+    shell(pen, x, y, radius, all, ids[slot] == row.id ? layers[slot] : row.layers, rgb);
+    bead(pen, x, y, radius);
+  }
+
+  /** Draws one at x, y with a whole shell of that many layers, which has all the time it wants. */
+  public void drawWhole(ShapeDrawer pen, double x, double y, double radius, int layers) {
+    int rgb = palette.of(ColorRole.COURIER);
+    body(pen, x, y, radius, 0);
+    pen.ink(rgb, 1);
+    pen.ring(x, y, RING * radius, 1.6 * THIN);
+    shell(pen, x, y, radius, layers, layers, rgb);
+    bead(pen, x, y, radius);
+  }
+
+  private void body(ShapeDrawer pen, double x, double y, double radius, double pulse) {
+    int rgb = palette.of(ColorRole.COURIER);
     pen.glow(rgb, 0.3 + 0.1 * pulse);
     pen.halo(x, y, 4.5 * radius);
     pen.ink(palette.of(ColorRole.HULL), 0.92);
     pen.disc(x, y, RING * radius);
     glints(pen, x, y, radius * (1 + 0.08 * pulse), rgb);
-    ring(pen, x, y, RING * radius, row.staysFor, ids[slot] == row.id ? stay[slot] : 0, frame);
-    shell(pen, x, y, radius, row, ids[slot] == row.id ? layers[slot] : row.layers, rgb);
-    pen.ink(rgb, 1);
+  }
+
+  private void bead(ShapeDrawer pen, double x, double y, double radius) {
+    pen.ink(palette.of(ColorRole.COURIER), 1);
     pen.disc(x, y, BEAD * radius);
     pen.ink(palette.of(ColorRole.CORE), 1);
     pen.disc(x, y, HEART * radius);
@@ -238,8 +258,7 @@ public final class CourierPainter extends EntityPainter {
 
   /** A layer that breaks flies off and fades; one that mends comes back the same way. */
   private static void shell(
-      ShapeDrawer pen, double x, double y, double radius, EntityRow row, double shown, int rgb) {
-    int all = (int) Math.max(1, Math.round(row.layers / Math.max(0.01, row.health)));
+      ShapeDrawer pen, double x, double y, double radius, int all, double shown, int rgb) {
     double each = 2 * Math.PI / all;
     for (int k = 0; k < all; k++) {
       double there = Math.max(0, Math.min(1, shown - k));
