@@ -108,30 +108,29 @@ final class Loudness implements Experiment {
             waves,
             new SeedRange(asked.get(SEED), 1),
             (wave, seed) -> {
-              RunSetup setup =
-                  new RunSetup(seed, PlayMode.ARCADE, wave, AimMode.DIRECT.ordinal());
-              return listen(content, sounds, setup, asked.get(BOT), asked.get(SECONDS), file);
+              RunSetup setup = new RunSetup(seed, PlayMode.ARCADE, wave, AimMode.DIRECT.ordinal());
+              return listen(content, sounds, setup, asked.get(BOT), asked.get(SECONDS));
             });
     for (int i = 0; i < waves.size(); i++) {
       Heard heard = all.get(i).get(0);
+      SoundRender render = heard.render;
       rows.write(
-          new Row(waves.get(i), heard.seconds, heard.loudness, heard.range, heard.limited));
+          new Row(
+              waves.get(i),
+              heard.seconds,
+              render.loudness(),
+              render.range(),
+              render.limitedShare()));
       if (file.isPresent()) {
-        Files.write(file.get(), heard.wav);
+        Files.write(file.get(), render.wav());
       }
     }
   }
 
-  private record Heard(
-      double seconds, double loudness, double range, double limited, byte[] wav) {}
+  private record Heard(double seconds, SoundRender render) {}
 
   private static Heard listen(
-      GameContent content,
-      SoundSpec sounds,
-      RunSetup setup,
-      String bot,
-      int seconds,
-      Optional<Path> file) {
+      GameContent content, SoundSpec sounds, RunSetup setup, String bot, int seconds) {
     SoundRender render = new SoundRender(sounds);
     Settings usual = Settings.defaults();
     render.volume(Bus.MASTER, usual.fraction(Options.MASTER_VOLUME));
@@ -150,12 +149,7 @@ final class Loudness implements Experiment {
         }
       }
     }
-    return new Heard(
-        ticks * Tick.SECONDS,
-        render.loudness(),
-        render.range(),
-        render.limitedShare(),
-        file.isPresent() ? render.wav() : new byte[0]);
+    return new Heard(ticks * Tick.SECONDS, render);
   }
 
   private static void hear(SoundRender render, Run run) {
