@@ -386,7 +386,7 @@ public final class TowlineGame extends ApplicationAdapter implements Screens {
     services().picture().beginFrame();
     current().draw(elapsed);
     services().menu().draw();
-    services().topLayer().drawMessages(elapsed);
+    services().topLayer().drawMessages();
     frameMeter.endView(current().world(), services().picture().drawCalls());
     services().topLayer().update(frameMeter, services().picture().drawCalls());
   }

@@ -92,8 +92,8 @@ public final class Menu implements MenuInput, Navigator, Disposable {
   }
 
   /**
-   * Takes no input for that time, s, and until the player has let go of everything; {@code anyHeld}
-   * tells whether something is still held.
+   * Takes no input for that time, s, and until the player has let go of everything for a moment;
+   * {@code anyHeld} tells whether something is still held.
    */
   public void lock(double seconds, BooleanSupplier anyHeld) {
     inputLock.lock(seconds, anyHeld);
@@ -251,6 +251,7 @@ public final class Menu implements MenuInput, Navigator, Disposable {
       return false;
     }
     if (inputLock.isLocked()) {
+      inputLock.press();
       return true;
     }
     rebuildIfStale();

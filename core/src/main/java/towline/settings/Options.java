@@ -79,6 +79,10 @@ public final class Options {
   public static final EnumOption<OnOff> HIT_STOP =
       new EnumOption<>(OptionGroup.COMFORT, "hitStop", OnOff.ON);
 
+  /** Whether it counts 3, 2, 1 before a run that stood still goes on. */
+  public static final EnumOption<OnOff> COUNTDOWN =
+      new EnumOption<>(OptionGroup.COMFORT, "countdown", OnOff.ON);
+
   /** Strength of bloom, percent. */
   public static final IntOption BLOOM =
       new IntOption(OptionGroup.COMFORT, "bloom", 0, 150, 10, 100);
@@ -164,6 +168,7 @@ public final class Options {
           SHAKE,
           FLASH,
           HIT_STOP,
+          COUNTDOWN,
           BLOOM,
           COLOUR_VISION,
           HIGH_CONTRAST,

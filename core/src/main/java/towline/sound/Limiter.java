@@ -18,6 +18,11 @@ final class Limiter {
     this.ceiling = (float) ceiling;
   }
 
+  /** How far the last block was turned down at its end, dB. */
+  double reduction() {
+    return -20 * Math.log10(gain);
+  }
+
   /** Takes a block and gives back the one before it; the caller may reuse what it gave. */
   MixBlock process(MixBlock next) {
     float peak = next.peak();

@@ -27,6 +27,15 @@ final class MixBlock {
     return peak;
   }
 
+  /** The mean of the squares of both channels, summed. */
+  double energy() {
+    double sum = 0;
+    for (int i = 0; i < FRAMES; i++) {
+      sum += left[i] * left[i] + right[i] * right[i];
+    }
+    return sum / FRAMES;
+  }
+
   void add(MixBlock other) {
     for (int i = 0; i < FRAMES; i++) {
       left[i] += other.left[i];

@@ -24,8 +24,12 @@ final class Mixer {
   private final LoopVoice[] hums = new LoopVoice[Hum.values().length];
   private final Music music;
   private final Limiter limiter;
+  private final BandDucker ducker;
+  private final Dynamics dynamics;
   private final MixBlock effects = new MixBlock();
+  private final MixBlock effectSignals = new MixBlock();
   private final MixBlock rules = new MixBlock();
+  private final MixBlock ruleSignals = new MixBlock();
   private final MixBlock score = new MixBlock();
   private MixBlock spare = new MixBlock();
   private final double[] now = {1, 1, 1, 1};
@@ -40,21 +44,23 @@ final class Mixer {
       hums[hum.ordinal()] = new LoopVoice(soundBank.hum(hum));
     }
     music = new Music(spec.music(), soundBank.layers());
+    dynamics = new Dynamics(spec.dynamics());
+    ducker = new BandDucker(spec.signals());
     limiter = new Limiter(PanLaw.gain(spec.mix().ceiling()));
   }
 
   /**
-   * Starts a voice, unless the table says that it is too many.
+   * Lets a cue be heard, as {@link VoicePool} has room for it.
    *
    * @param pan where, -1 left to 1 right
    * @param gain how loud, 0 to 1, of what the table says
    * @param semitones how much higher than recorded
    */
   synchronized void play(Cue cue, double pan, double gain, double semitones) {
-    Voice voice = voicePool.start(cue, blocks);
-    if (voice != null) {
-      double loud = gain * spec.voice(cue).gain();
-      voice.setGains(PanLaw.pitch(semitones), loud * PanLaw.left(pan), loud * PanLaw.right(pan));
+    double loud = gain * spec.voice(cue).gain();
+    double left = loud * PanLaw.left(pan);
+    double right = loud * PanLaw.right(pan);
+    if (voicePool.play(cue, blocks, PanLaw.pitch(semitones), left, right)) {
       music.duck(spec.voice(cue).duck() * gain);
     }
   }
@@ -99,34 +105,55 @@ final class Mixer {
   /** Mixes the next block: left, right, left, ..., as many as {@link MixBlock#FRAMES} times two. */
   synchronized void next(short[] out) {
     effects.clear();
+    effectSignals.clear();
     rules.clear();
+    ruleSignals.clear();
     score.clear();
-    voicePool.mixInto(effects, rules);
+    voicePool.mixInto(Bus.EFFECTS, effectSignals, effects);
+    voicePool.mixInto(Bus.INTERFACE, ruleSignals, rules);
     for (LoopVoice hum : hums) {
       hum.mixInto(effects);
     }
     music.mixInto(score);
+    fade(Bus.EFFECTS, spec.mood(mood).effects(), effects, effectSignals);
+    fade(Bus.INTERFACE, 1, rules, ruleSignals);
+    fade(Bus.MUSIC, spec.mood(mood).music(), score, score);
+    effects.add(rules);
+    effects.add(score);
+    effectSignals.add(ruleSignals);
+    ducker.process(effectSignals, effects);
     MixBlock sum = spare;
     sum.clear();
-    fade(Bus.EFFECTS, effects, spec.mood(mood).effects());
-    fade(Bus.INTERFACE, rules, 1);
-    fade(Bus.MUSIC, score, spec.mood(mood).music());
     sum.add(effects);
-    sum.add(rules);
-    sum.add(score);
-    fade(Bus.MASTER, sum, spec.mix().gain());
+    sum.add(effectSignals);
+    dynamics.process(sum);
+    fade(Bus.MASTER, spec.mix().gain(), sum, sum);
     MixBlock finished = limiter.process(sum);
     spare = finished;
     blocks++;
     write(finished, out);
   }
 
-  private void fade(Bus bus, MixBlock mixBlock, double factor) {
+  /** Brings one or two blocks of a bus to its volume. */
+  private void fade(Bus bus, double factor, MixBlock block, MixBlock other) {
     int i = bus.ordinal();
     double from = now[i];
     double to = from + (busVolumes.of(bus) * factor - from) * HASTE;
     now[i] = Math.abs(to) < 1e-5 ? 0 : to;
-    mixBlock.scale(from, now[i]);
+    block.scale(from, now[i]);
+    if (other != block) {
+      other.scale(from, now[i]);
+    }
+  }
+
+  /** How far the limiter turned the last block down, dB. */
+  synchronized double limited() {
+    return limiter.reduction();
+  }
+
+  /** How far a band of the rest is taken back for a signal, dB. */
+  synchronized double ducked(int band) {
+    return ducker.ducked(band);
   }
 
   private void write(MixBlock mixBlock, short[] out) {

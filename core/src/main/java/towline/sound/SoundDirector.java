@@ -18,6 +18,16 @@ final class SoundDirector {
   /** Half of what the picture shows, m: beyond it sounds become fainter. */
   private static final double HALF_PICTURE = 24;
 
+  /** A call from that far to the side, m, or farther is heard on that side alone. */
+  private static final double ALL_TO_ONE_SIDE = 8;
+
+  private static final double CALL_PAN = 0.95;
+
+  /** The notes by which a call rises at most, one for each time that it is so much nearer, m. */
+  private static final int NEARER_STEPS = 4;
+
+  private static final double NEARER = 6;
+
   private final SoundSpec spec;
   private final Mixer mixer;
   private final NotePicker notePicker = new NotePicker();
@@ -119,6 +129,7 @@ final class SoundDirector {
     listenToWhip(now);
     listenToMissiles(now);
     warn(now);
+    callBack(now);
   }
 
   private void listenToCable(Snapshot now) {
@@ -178,6 +189,26 @@ final class SoundDirector {
         && now.count(EntityKind.SHIP) > 0
         && now.health(now.first(EntityKind.SHIP)) < spec.danger().lowHull()) {
       play(Cue.LOW_HULL);
+    }
+  }
+
+  /**
+   * The lost drone calls, from the side on which it is, however far it is: one turns to it. The gap
+   * of the voice is its rhythm.
+   */
+  private void callBack(Snapshot now) {
+    boolean lost =
+        mood == Mood.FLIGHT
+            && now.count(EntityKind.SHIP) > 0
+            && now.count(EntityKind.DRONE) > 0
+            && !now.tow().hooked;
+    if (lost) {
+      int ship = now.first(EntityKind.SHIP);
+      int drone = now.first(EntityKind.DRONE);
+      double distance = now.distance(drone, ship);
+      double side = (now.x(drone) - now.x(ship)) / Math.max(ALL_TO_ONE_SIDE, distance);
+      double steps = Math.max(0, NEARER_STEPS - distance / NEARER);
+      play(Cue.CABLE_CALL, CALL_PAN * side, 1, steps);
     }
   }
 }

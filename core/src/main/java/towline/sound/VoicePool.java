@@ -1,15 +1,21 @@
 package towline.sound;
 
 import java.util.Arrays;
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import towline.content.sound.CrowdSpec;
 import towline.content.sound.Cue;
 import towline.content.sound.SoundSpec;
+import towline.content.sound.SoundSpec.Bus;
 import towline.content.sound.VoiceSpec;
 
 /**
- * The effects that sound now. At most so many in all, and of each cue, as the table says. When all
- * are taken, the least important one, of these the oldest, makes room, unless it is more important
- * than what comes.
+ * The effects that sound now. At most so many in all, of each cue and of each crowd, as the table
+ * says. When all are taken, the least important one, of these the oldest, makes room, unless it is
+ * more important than what comes. What comes too soon after one of its kind, or is too many for its
+ * crowd, makes the voice thicker that is there.
  */
 final class VoicePool {
   /** Voices in release beside those that count. */
@@ -18,12 +24,20 @@ final class VoicePool {
   private final SoundSpec spec;
   private final SoundBank soundBank;
   private final Voice[] voices;
+  private final Map<Cue, CrowdSpec> crowds = new EnumMap<>(Cue.class);
+  private final Map<Cue, Set<Cue>> alone = new EnumMap<>(Cue.class);
+  private final double thickest;
   private final long[] lastStarts = new long[Cue.values().length];
   private long starts;
 
   VoicePool(SoundSpec spec, SoundBank soundBank) {
     this.spec = spec;
     this.soundBank = soundBank;
+    thickest = PanLaw.gain(spec.mix().thickest());
+    for (Cue cue : Cue.values()) {
+      alone.put(cue, Set.of(cue));
+    }
+    spec.crowds().forEach(crowd -> crowd.cues().forEach(cue -> crowds.put(cue, crowd)));
     Arrays.fill(lastStarts, Long.MIN_VALUE / 2);
     voices = new Voice[spec.mix().voices() + LEAVING];
     for (int i = 0; i < voices.length; i++) {
@@ -32,20 +46,39 @@ final class VoicePool {
   }
 
   /**
-   * A voice that starts now, still to be tuned; or null when the table says that it is too many.
+   * Lets a cue be heard: by a voice of its own, as part of one that is there, or, when it is less
+   * important than all that sound, not at all.
    *
    * @param block the number of the block that is mixed next
+   * @param pitchFactor how much higher than recorded
+   * @return whether it has a voice of its own
    */
-  @Nullable Voice start(Cue cue, long block) {
+  boolean play(Cue cue, long block, double pitchFactor, double leftGain, double rightGain) {
     VoiceSpec its = spec.voice(cue);
-    if (tooSoon(cue, its, block) || !roomFor(cue, its)) {
-      return null;
+    if (tooSoon(cue, its, block)) {
+      thicken(youngest(alone.getOrDefault(cue, Set.of())), leftGain, rightGain);
+      return false;
+    }
+    CrowdSpec crowd = crowds.get(cue);
+    if (crowd != null && count(crowd.cues()) >= crowd.most()) {
+      thicken(youngest(crowd.cues()), leftGain, rightGain);
+      return false;
+    }
+    if (!roomFor(cue, its)) {
+      return false;
     }
     lastStarts[cue.ordinal()] = block;
     Voice voice = free();
     starts++;
     voice.start(soundBank.cue(cue), cue, its.priority(), starts);
-    return voice;
+    voice.setGains(pitchFactor, leftGain, rightGain);
+    return true;
+  }
+
+  private void thicken(@Nullable Voice voice, double leftGain, double rightGain) {
+    if (voice != null) {
+      voice.thicken(leftGain, rightGain, thickest);
+    }
   }
 
   private boolean tooSoon(Cue cue, VoiceSpec its, long block) {
@@ -54,19 +87,11 @@ final class VoicePool {
 
   /** Whether a voice of that cue may start; releases the voice that must make room. */
   private boolean roomFor(Cue cue, VoiceSpec its) {
-    int all = 0;
-    int same = 0;
-    for (Voice voice : voices) {
-      if (voice.counts()) {
-        all++;
-        same += voice.cue() == cue ? 1 : 0;
-      }
-    }
-    if (same >= its.maxVoices()) {
+    if (count(cue) >= its.maxVoices()) {
       oldest(cue).release();
       return true;
     }
-    if (all < spec.mix().voices()) {
+    if (count() < spec.mix().voices()) {
       return true;
     }
     Voice least = quietest();
@@ -75,6 +100,17 @@ final class VoicePool {
     }
     least.release();
     return true;
+  }
+
+  private @Nullable Voice youngest(Set<Cue> cues) {
+    Voice youngest = null;
+    for (Voice voice : voices) {
+      boolean later = youngest == null || voice.started() > youngest.started();
+      if (voice.counts() && cues.contains(voice.cue()) && later) {
+        youngest = voice;
+      }
+    }
+    return youngest;
   }
 
   private Voice oldest(Cue cue) {
@@ -138,11 +174,19 @@ final class VoicePool {
     return count;
   }
 
-  void mixInto(MixBlock effects, MixBlock rules) {
+  private int count(Set<Cue> cues) {
+    int count = 0;
     for (Voice voice : voices) {
-      if (voice.isPlaying()) {
-        boolean rule = spec.voice(voice.cue()).bus() == SoundSpec.Bus.INTERFACE;
-        voice.mixInto(rule ? rules : effects);
+      count += voice.counts() && cues.contains(voice.cue()) ? 1 : 0;
+    }
+    return count;
+  }
+
+  /** Adds all that is heard of a bus: what must be heard to one block, the rest to the other. */
+  void mixInto(Bus bus, MixBlock signals, MixBlock rest) {
+    for (Voice voice : voices) {
+      if (voice.isPlaying() && spec.voice(voice.cue()).bus() == bus) {
+        voice.mixInto(spec.signals().cues().contains(voice.cue()) ? signals : rest);
       }
     }
   }

@@ -40,7 +40,7 @@ public final class Renderer implements Disposable {
   private final GradientMesh gradient = new GradientMesh(count);
   private final SceneCompositor compositor = new SceneCompositor(count);
   private final HudCanvas canvas = new HudCanvas(pen, sprites, fonts, palette, words);
-  private Alerts alerts = new Alerts(pen, palette, fonts, words);
+  private Alerts alerts;
   private final WorldSpec spec;
   private final WorldView world;
   private int width;
@@ -56,7 +56,12 @@ public final class Renderer implements Disposable {
     fonts.add(medalIcons);
     fonts.add(controlGlyphs);
     spec = content.world();
+    alerts = newAlerts();
     world = newWorldView();
+  }
+
+  private Alerts newAlerts() {
+    return new Alerts(pen, palette, fonts, words, spec.ship().hull());
   }
 
   /** The picture of another run, which shows nothing yet. */
@@ -85,7 +90,7 @@ public final class Renderer implements Disposable {
   public void setLocale(Locale locale) {
     words.setLocale(locale);
     fonts.alsoNeeds(words.letters());
-    alerts = new Alerts(pen, palette, fonts, words);
+    alerts = newAlerts();
     resize();
   }
 

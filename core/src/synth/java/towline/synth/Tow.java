@@ -26,6 +26,7 @@ final class Tow {
         cableBitten(),
         cableParted(),
         cableHooked(),
+        cableCall(),
         droneJammed(),
         wall(),
         shard(),
@@ -88,6 +89,16 @@ final class Tow {
             .plus(string.times(Guns.swell(0.1, 0.14)).times(0.7))
             .plus(bell.after(0.1).times(0.4));
     return new Effect("cable-hooked", 0.6, 0.3, 0.5, dry);
+  }
+
+  /** Two short calls, the second higher, bright enough for the ears to tell the side. */
+  private static Effect cableCall() {
+    Signal call =
+        bell(steady(Notes.A5), 2, pluck(0.002, 0.05).times(1.4)).times(pluck(0.004, 0.09));
+    Signal answer =
+        bell(steady(Notes.E6), 2, pluck(0.002, 0.05).times(1.2)).times(pluck(0.004, 0.14));
+    Signal breath = noise(97).bandpass(steady(3600), 2).times(decay(0.012));
+    return new Effect("cable-call", 0.5, 0.2, 0.4, call.plus(breath).plus(answer.after(0.12)));
   }
 
   private static Signal clasp2() {

@@ -25,6 +25,9 @@ import towline.store.Store;
 class DeathTest {
   private static final int LOCKED_FRAMES = 42;
 
+  /** For how long nothing may be pressed before the results take what comes. */
+  private static final int REST_FRAMES = 24;
+
   @TempDir Path folder;
 
   private HeadlessGame start(ScreenName screen) {
@@ -71,7 +74,24 @@ class DeathTest {
       game.keys(Keys.SPACE);
       assertThat(game.page()).isEqualTo("over");
       game.release(Keys.W);
-      game.frame();
+      game.frames(REST_FRAMES / 2);
+      game.keys(Keys.SPACE);
+      assertThat(game.page()).as("too soon").isEqualTo("over");
+      game.frames(REST_FRAMES + 2);
+      game.keys(Keys.SPACE);
+      assertThat(game.page()).isEqualTo("initials");
+    }
+  }
+
+  @Test
+  void whoeverBeatsTheKeysOfTheFightPressesNothingHoweverLong() {
+    try (HeadlessGame game = start(ScreenName.ARCADE)) {
+      toResults(game);
+      for (int i = 0; i < 60 * 10 / 8; i++) {
+        game.keys(Keys.SPACE, Keys.ENTER, Keys.W, Keys.R);
+        assertThat(game.page()).isEqualTo("over");
+      }
+      game.frames(REST_FRAMES + 2);
       game.keys(Keys.SPACE);
       assertThat(game.page()).isEqualTo("initials");
     }

@@ -38,7 +38,7 @@ class DraftPageTest {
       game.keys(Keys.NUM_2);
       assertThat(run(game).draft().isOpen()).as("while a key is held").isTrue();
       game.release(Keys.SPACE);
-      game.frames(2);
+      game.frames(UNLOCKED);
       ModuleKind second = run(game).draft().offer().get(1).module();
       game.keys(Keys.NUM_2);
       game.frames(2);

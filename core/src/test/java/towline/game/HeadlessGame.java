@@ -33,6 +33,7 @@ import towline.input.KeyLayout;
 import towline.session.BotRun;
 import towline.session.FixedStep;
 import towline.session.Run;
+import towline.settings.OnOff;
 import towline.settings.Options;
 import towline.settings.SessionOptions;
 import towline.settings.Settings;
@@ -86,15 +87,20 @@ final class HeadlessGame implements AutoCloseable {
     minimised = false;
   }
 
-  /** For somebody who has learned the lessons, for which the stage waits in a first run. */
+  /**
+   * For somebody who has learned the lessons, for which the stage waits in a first run, and needs
+   * no time to come back from a pause.
+   */
   static LaunchOptions options(ScreenName screen) {
     LaunchOptions first = firstRun(screen);
     return new LaunchOptions(
         screen,
         first.run(),
         new SessionOptions(
-            Set.of(Options.LESSONS),
-            Settings.defaults().with(Options.LESSONS, "FLY TOW WHIP WINCH")),
+            Set.of(Options.LESSONS, Options.COUNTDOWN),
+            Settings.defaults()
+                .with(Options.LESSONS, "FLY TOW WHIP WINCH")
+                .with(Options.COUNTDOWN, OnOff.OFF)),
         first.overlay(),
         first.range(),
         first.race(),

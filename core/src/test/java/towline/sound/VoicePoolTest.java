@@ -75,10 +75,11 @@ class VoicePoolTest {
     assertThat(mixer.voices()).isZero();
   }
 
-  /** From the least important on. */
+  /** From the least important on; those of crowds share their voices. */
   private static List<Cue> byPriority() {
     List<Cue> cues = new ArrayList<>(List.of(Cue.values()));
     cues.remove(Cue.SHIP_DIED);
+    Sounds.SPEC.crowds().forEach(crowd -> cues.removeAll(crowd.cues()));
     cues.sort(Comparator.comparing(cue -> Sounds.SPEC.voice(cue).priority()));
     return cues;
   }

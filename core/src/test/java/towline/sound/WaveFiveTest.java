@@ -11,6 +11,8 @@ import towline.session.BotRun;
 import towline.session.FixedStep;
 import towline.session.PlayMode;
 import towline.session.RunSetup;
+import towline.settings.Options;
+import towline.settings.Settings;
 import towline.sim.api.EntityKind;
 import towline.sim.api.Snapshot;
 
@@ -23,8 +25,15 @@ class WaveFiveTest {
   private static final Recording music = new Recording();
   private static final Recording effects = new Recording();
 
+  private static final SoundRender asItComes = new SoundRender(Sounds.SPEC);
+
   @BeforeAll
   static void play() {
+    Settings usual = Settings.defaults();
+    asItComes.volume(Bus.MASTER, usual.fraction(Options.MASTER_VOLUME));
+    asItComes.volume(Bus.MUSIC, usual.fraction(Options.MUSIC_VOLUME));
+    asItComes.volume(Bus.EFFECTS, usual.fraction(Options.EFFECTS_VOLUME));
+    asItComes.volume(Bus.INTERFACE, usual.fraction(Options.EFFECTS_VOLUME));
     Mixer[] mixers = {Sounds.mixer(), without(Bus.EFFECTS, Bus.INTERFACE), without(Bus.MUSIC)};
     Recording[] recordings = {all, music, effects};
     SoundDirector[] ears = new SoundDirector[mixers.length];
@@ -34,6 +43,8 @@ class WaveFiveTest {
     try (BotRun flight = new BotRun(GameContent.load(), SETUP, "demo", BotRun.ModeChoice.FREE)) {
       for (double t = 0; t < SECONDS; t += FixedStep.TICK_SECONDS) {
         flight.tick();
+        Snapshot now = flight.run().current();
+        asItComes.tick(flight.run().events(), now, shipX(now), shipY(now), FixedStep.TICK_SECONDS);
         for (int i = 0; i < mixers.length; i++) {
           ears[i].onEvents(flight.run().events());
           listen(ears[i], flight.run().current());
@@ -52,10 +63,24 @@ class WaveFiveTest {
   }
 
   private static void listen(SoundDirector soundDirector, Snapshot now) {
+    soundDirector.update(now, shipX(now), shipY(now), Mood.FLIGHT, FixedStep.TICK_SECONDS);
+  }
+
+  private static double shipX(Snapshot now) {
     boolean there = now.count(EntityKind.SHIP) > 0;
-    double x = there ? now.x(now.first(EntityKind.SHIP)) : now.width() / 2;
-    double y = there ? now.y(now.first(EntityKind.SHIP)) : now.height() / 2;
-    soundDirector.update(now, x, y, Mood.FLIGHT, FixedStep.TICK_SECONDS);
+    return there ? now.x(now.first(EntityKind.SHIP)) : now.width() / 2;
+  }
+
+  private static double shipY(Snapshot now) {
+    boolean there = now.count(EntityKind.SHIP) > 0;
+    return there ? now.y(now.first(EntityKind.SHIP)) : now.height() / 2;
+  }
+
+  @Test
+  void atTheVolumesOfTheGameItIsAsLoudAsItShouldBeAndNotAllTheTime() {
+    assertThat(asItComes.loudness()).isBetween(-19.5, -16.5);
+    assertThat(asItComes.range()).isGreaterThan(6);
+    assertThat(asItComes.limitedShare()).isLessThan(0.05);
   }
 
   @Test

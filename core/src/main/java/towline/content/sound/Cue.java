@@ -62,6 +62,8 @@ public enum Cue {
   CABLE_PARTED,
   /** The drone is hooked again. */
   CABLE_HOOKED,
+  /** The drone calls from where it drifts; the nearer, the higher. */
+  CABLE_CALL,
   /** The drone's gun is jammed. */
   DRONE_JAMMED,
   /** Ship or drone strike the sector's edge. */

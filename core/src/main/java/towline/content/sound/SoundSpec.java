@@ -12,6 +12,9 @@ import towline.content.JsonFields;
  * How everything sounds.
  *
  * @param mix how voices become one stream
+ * @param dynamics how loud and quiet are kept apart
+ * @param signals what must be heard above all else
+ * @param crowds what sounds in crowds
  * @param music the layers and how they move
  * @param danger what makes a fight dangerous to the ear
  * @param moods one entry for each mood
@@ -21,6 +24,9 @@ import towline.content.JsonFields;
  */
 public record SoundSpec(
     Mix mix,
+    DynamicsSpec dynamics,
+    SignalSpec signals,
+    List<CrowdSpec> crowds,
     Music music,
     DangerSpec danger,
     Map<Mood, MoodSpec> moods,
@@ -70,15 +76,41 @@ public record SoundSpec(
    * @param ceiling what no sample exceeds, dB below full scale
    * @param pan how far a sound at the edge of the picture lies to the side, 0 to 1
    * @param earshot how far beyond half the picture a sound is half as loud, m
+   * @param thickest how much louder a voice gets at most that stands for several, dB
    */
-  public record Mix(int voices, double gain, double ceiling, double pan, double earshot) {
+  public record Mix(
+      int voices, double gain, double ceiling, double pan, double earshot, double thickest) {
     static Mix read(JsonFields in) {
       return new Mix(
           in.integer("voices", 4, 128),
           in.number("gain", 0.1, 4),
           in.number("ceiling", -12, -1),
           in.number("pan", 0, 1),
-          in.number("earshot", 1, 200));
+          in.number("earshot", 1, 200),
+          in.number("thickest", 0, 12));
+    }
+  }
+
+  /**
+   * How loud and quiet are kept apart.
+   *
+   * @param slope by how much more the level changes than it would, dB for each dB
+   * @param up by how much it is turned up at most, dB
+   * @param down by how much it is turned down at most, dB
+   * @param quick the time over which the present is heard, s
+   * @param rise the time in which one gets used to what is louder, s
+   * @param fall the time in which one gets used to what is quieter, s
+   */
+  public record DynamicsSpec(
+      double slope, double up, double down, double quick, double rise, double fall) {
+    static DynamicsSpec read(JsonFields in) {
+      return new DynamicsSpec(
+          in.number("slope", 0, 3),
+          in.number("up", 0, 9),
+          in.number("down", 0, 18),
+          in.number("quick", 0.1, 5),
+          in.number("rise", 0.5, 120),
+          in.number("fall", 0.5, 120));
     }
   }
 
@@ -162,8 +194,9 @@ public record SoundSpec(
     }
   }
 
-  /** Copies the maps. */
+  /** Copies the collections. */
   public SoundSpec {
+    crowds = List.copyOf(crowds);
     moods = Map.copyOf(moods);
     hums = Map.copyOf(hums);
     voices = Map.copyOf(voices);
@@ -203,6 +236,9 @@ public record SoundSpec(
   static SoundSpec read(JsonFields in) {
     return new SoundSpec(
         in.part("mix", Mix::read),
+        in.part("dynamics", DynamicsSpec::read),
+        in.part("signals", SignalSpec::read),
+        in.parts("crowds", CrowdSpec::read),
         in.part("music", Music::read),
         in.part("danger", DangerSpec::read),
         in.part("moods", part -> each(part, Mood.class, MoodSpec::read)),

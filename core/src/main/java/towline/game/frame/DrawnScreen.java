@@ -36,6 +36,7 @@ public abstract class DrawnScreen implements GameScreen {
     applySettings(services.profile().settings());
     services.picture().world().reset(world());
     services.overlays().reset();
+    services.topLayer().board().hold(false);
     services.sound().reset();
   }
 
@@ -87,14 +88,16 @@ public abstract class DrawnScreen implements GameScreen {
     picture
         .compositor()
         .rim(picture.palette().of(ColorRole.WARNING), RIM_AT_HURT * picture.world().hurtGlow());
+    picture.canvas().room().clear();
     drawWorld(seconds);
+    services.topLayer().arrange(seconds);
     HudCanvas canvas = picture.canvas();
     canvas.beginShapes();
     drawShapes();
     services.topLayer().drawShapes();
     canvas.beginText();
     drawText();
-    services.topLayer().drawText(seconds);
+    services.topLayer().drawText();
     canvas.end();
   }
 

@@ -7,36 +7,36 @@ import java.util.function.Supplier;
 import towline.game.diagnostics.FrameMeter;
 import towline.view.hud.FrameGraph;
 import towline.view.hud.HudCanvas;
-import towline.view.hud.MessageBar;
-import towline.view.hud.Toast;
+import towline.view.hud.MessageBoard;
+import towline.view.hud.MessageBoard.Place;
 import towline.view.medal.MedalIcons;
 import towline.view.medal.MedalToast;
 
 /** What lies over every screen: messages and, on request, a graph of the frame times. */
 public final class MessageLayer {
-  private final Toast toast;
-  private final MessageBar messages;
+  private final HudCanvas canvas;
+  private final MessageBoard board;
   private final FrameGraph graph;
   private final MedalToast medal;
   private final Queue<Supplier<String>> posted = new ConcurrentLinkedQueue<>();
   private boolean graphShown;
 
   public MessageLayer(HudCanvas canvas, MedalIcons icons) {
-    medal = new MedalToast(canvas, icons);
-    toast = new Toast(canvas);
-    messages = new MessageBar(canvas);
+    this.canvas = canvas;
+    board = new MessageBoard(canvas);
+    medal = new MedalToast(canvas, icons, board);
     graph = new FrameGraph(canvas);
   }
 
   /** Shows the player a message. */
   public void show(String message) {
-    messages.show(message);
+    board.read(message);
   }
 
   /** Shows the player messages, one after the other. */
   public void show(List<String> sentences) {
     for (int i = 0; i < sentences.size(); i++) {
-      messages.show(sentences.get(i));
+      board.read(sentences.get(i));
     }
   }
 
@@ -47,21 +47,31 @@ public final class MessageLayer {
 
   /** The message on the screen, or empty. */
   public String message() {
-    return messages.shown();
+    return board.sentence();
   }
 
-  /** Draws the messages, after that time, s; over the menu, too. */
-  public void drawMessages(double seconds) {
+  /** Gives messages their room, after that time, s; when the panels have taken theirs. */
+  public void arrange(double seconds) {
     for (Supplier<String> next = posted.poll(); next != null; next = posted.poll()) {
-      messages.show(next.get());
+      board.read(next.get());
     }
-    messages.update(seconds);
-    messages.draw();
+    board.arrange(seconds);
   }
 
-  /** Where a HUD announces what has changed. */
-  public Toast toast() {
-    return toast;
+  /** Draws what must be read; over the menu, too. */
+  public void drawMessages() {
+    if (board.shown(Place.FOOT) != null) {
+      canvas.beginShapes();
+      board.drawShapes(Place.FOOT);
+      canvas.beginText();
+      board.drawText(Place.FOOT);
+      canvas.end();
+    }
+  }
+
+  /** Where everybody says what is to be said. */
+  public MessageBoard board() {
+    return board;
   }
 
   /** Where earned medals are announced. */
@@ -85,17 +95,14 @@ public final class MessageLayer {
   }
 
   public void drawShapes() {
-    medal.drawShapes();
+    board.drawShapes(Place.SIDE);
     if (graphShown) {
       graph.drawShapes();
     }
   }
 
-  /** Draws the text, after that time, s. */
-  public void drawText(double seconds) {
-    toast.drawText(seconds);
-    medal.update(seconds);
-    medal.drawText();
+  public void drawText() {
+    board.drawText(Place.SIDE);
     if (graphShown) {
       graph.drawText();
     }

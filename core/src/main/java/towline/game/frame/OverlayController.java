@@ -5,11 +5,13 @@ import towline.content.CourierTable;
 import towline.session.Run;
 import towline.sim.api.PilotTrace;
 import towline.view.Renderer;
+import towline.view.draw.ScreenRoom;
 import towline.view.effect.BeliefCallout;
 import towline.view.effect.ScorePopups;
 import towline.view.effect.SwingCallout;
 import towline.view.overlay.CourierHint;
 import towline.view.overlay.Overlay;
+import towline.view.scene.Camera;
 import towline.view.world.WorldView;
 
 /** Looks into a run: the overlays, and what is written where it was earned. */
@@ -104,6 +106,7 @@ public final class OverlayController {
 
   /** Looks at how the run stands, after that time, s; ring and overlay show it from here on. */
   public void update(Run run, double seconds) {
+    overlay.setStill(seconds <= 0);
     vision.clear();
     run.explain(PilotTrace.Layer.VISION, vision);
     ghosts.clear();
@@ -155,13 +158,16 @@ public final class OverlayController {
     overlay.drawShapes(world.camera(), world.scene(), shown);
   }
 
+  /** Draws the text, what matters most first: what would lie on it is left out. */
   public void drawText(Batch batch) {
+    Camera camera = picture.world().camera();
+    ScreenRoom room = picture.canvas().room();
+    courierHint.drawText(batch, camera);
+    swingCallout.draw(batch, camera, room);
+    beliefCallout.draw(batch, camera, room);
     if (detail != Detail.OFF || shown.size() > 0) {
-      overlay.drawText(batch);
+      overlay.drawText(batch, room);
     }
-    courierHint.drawText(batch, picture.world().camera());
-    scorePopups.draw(batch, picture.world().camera());
-    swingCallout.draw(batch, picture.world().camera());
-    beliefCallout.draw(batch, picture.world().camera());
+    scorePopups.draw(batch, camera, room);
   }
 }

@@ -27,12 +27,14 @@ public class ReplayScreen extends RunScreen {
     this.playback = playback;
     this.speed = speed;
     panel = new ReplayPanel(services.picture().canvas());
+    hud().add(panel);
   }
 
   @Override
   public void onWordsChanged() {
     super.onWordsChanged();
     panel = new ReplayPanel(services().picture().canvas());
+    hud().add(panel);
   }
 
   /** The second, from 1 on, at which the run differed from what was recorded; 0: none so far. */
@@ -118,15 +120,5 @@ public class ReplayScreen extends RunScreen {
     super.drawFlight(seconds);
     panel.update(
         playback.seconds(), playback.length(), controller().speed(), playback.desyncedAt());
-  }
-
-  @Override
-  public void drawHudShapes() {
-    panel.drawShapes();
-  }
-
-  @Override
-  public void drawHudText() {
-    panel.drawText();
   }
 }

@@ -3,6 +3,7 @@ package towline.game.run;
 import java.nio.file.Path;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import towline.content.sound.Cue;
 import towline.content.sound.SoundSpec.Mood;
 import towline.input.Action;
 import towline.input.Devices;
@@ -14,6 +15,7 @@ import towline.settings.Options;
 import towline.settings.Settings;
 import towline.sim.api.Tick;
 import towline.store.ScoreEntry;
+import towline.view.hud.Countdown;
 import towline.view.hud.Crosshair;
 import towline.view.hud.PilotKind;
 
@@ -29,6 +31,7 @@ public final class PlayScreen extends RunScreen implements ResultsPage.Actions {
   private static final double LAST_MOMENTS_LIGHT = 0.85;
 
   private final Crosshair reticle;
+  private final Countdown countdown;
   private final RunServices own;
   private final AimReview review;
   private final EndReplay lastMoments;
@@ -64,6 +67,7 @@ public final class PlayScreen extends RunScreen implements ResultsPage.Actions {
       controller().addObserver(own.medals().observer(setup.mode())::accept);
       controller().addObserver(new GamepadRumble(services().controls().devices()));
     }
+    countdown = new Countdown(services().picture().canvas());
     reticle = new Crosshair(services().picture().canvas());
   }
 
@@ -80,7 +84,7 @@ public final class PlayScreen extends RunScreen implements ResultsPage.Actions {
 
   @Override
   public boolean flownByPlayer() {
-    return inFlight() && !services().menu().isOpen();
+    return (inFlight() || countdown.running()) && !services().menu().isOpen();
   }
 
   /** Whether a person's run goes on; it stands still while a draft is open. */
@@ -110,13 +114,43 @@ public final class PlayScreen extends RunScreen implements ResultsPage.Actions {
 
   @Override
   public void pause() {
-    if (inFlight() && isLive()) {
+    if ((inFlight() || countdown.running()) && isLive()) {
       pauseRun();
+    }
+  }
+
+  /** Counts first, so that hands and eyes are back; what is pressed meanwhile is forgotten. */
+  @Override
+  public void resumeRun() {
+    boolean counts =
+        services().profile().settings().isOn(Options.COUNTDOWN)
+            && !bot()
+            && isLive()
+            && !run().draft().isOpen();
+    if (!counts) {
+      super.resumeRun();
+      return;
+    }
+    services().menu().close();
+    countdown.start();
+    routeInput();
+  }
+
+  private void count(double seconds) {
+    if (!countdown.running()) {
+      return;
+    }
+    boolean next = countdown.update(seconds);
+    if (!countdown.running()) {
+      super.resumeRun();
+    } else if (next) {
+      services().sound().play(Cue.MENU_MOVE);
     }
   }
 
   @Override
   public void update(double seconds) {
+    count(seconds);
     if (services().overlays().vision()) {
       tutorial().look();
     }
@@ -296,6 +330,7 @@ public final class PlayScreen extends RunScreen implements ResultsPage.Actions {
 
   @Override
   public void openPausePage() {
+    countdown.stop();
     PausePage page = PausePage.ofRun(this, services());
     pause = page;
     services().menu().openRoot(page);
@@ -351,6 +386,10 @@ public final class PlayScreen extends RunScreen implements ResultsPage.Actions {
         services().menu().activate(ResultsPage.AGAIN);
       } else if (action == Action.GHOSTS && resultsShown()) {
         services().menu().activate(ResultsPage.REMATCH);
+      }
+    } else if (countdown.running()) {
+      if (action == Action.PAUSE) {
+        pauseRun();
       }
     } else if (!isLive() && !paused()) {
       onFarewellAction(action);
@@ -410,6 +449,7 @@ public final class PlayScreen extends RunScreen implements ResultsPage.Actions {
   @Override
   public void drawHudText() {
     rematch.drawLead(run());
+    countdown.drawText();
   }
 
   @Override

@@ -40,7 +40,7 @@ public abstract class RunScreen extends FlightScreen {
     return new Hud(
         services().picture().canvas(),
         services().content(),
-        services().topLayer().toast(),
+        services().topLayer().board(),
         tutorial,
         new HudKeepClear(
             services().picture().world().camera(), services().picture().world().scene()));
@@ -206,6 +206,7 @@ public abstract class RunScreen extends FlightScreen {
       services().overlays().drawShapes();
     }
     int learned = tutorial.learnedCount();
+    services().topLayer().board().hold(paused || run().draft().isOpen());
     hud.update(run(), paused ? 0 : seconds);
     if (tutorial.learnedCount() > learned) {
       onLessonOver();
@@ -226,14 +227,14 @@ public abstract class RunScreen extends FlightScreen {
   }
 
   /** Draws the shapes that only this screen has. */
-  public abstract void drawHudShapes();
+  public void drawHudShapes() {}
 
   @Override
   protected final void drawText() {
     Renderer picture = services().picture();
     Batch batch = picture.canvas().batch();
     if (overlaysShown()) {
-      picture.alerts().drawText(batch);
+      picture.alerts().drawText(batch, picture.canvas().room());
       services().overlays().drawText(batch);
     }
     if (hudShown()) {

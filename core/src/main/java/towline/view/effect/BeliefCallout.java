@@ -6,6 +6,7 @@ import towline.content.look.ColorRole;
 import towline.session.belief.MissCause;
 import towline.sim.api.EventList;
 import towline.view.draw.Palette;
+import towline.view.draw.ScreenRoom;
 import towline.view.scene.Camera;
 import towline.view.text.CachedText;
 import towline.view.text.CachedText.Anchor;
@@ -108,24 +109,34 @@ public final class BeliefCallout {
     return brokenAge < LIFE || callAge < LIFE || wonAge < LIFE;
   }
 
-  /** Draws the words. */
-  public void draw(Batch batch, Camera camera) {
+  /** Draws the words that have room. */
+  public void draw(Batch batch, Camera camera, ScreenRoom room) {
     int pale = Palette.mix(palette.of(ColorRole.WARNING), palette.of(ColorRole.CORE), PALE);
-    draw(batch, camera, broken, pale, brokenX, brokenY, brokenAge);
-    draw(batch, camera, won, palette.of(ColorRole.COURIER), wonX, wonY, wonAge);
-    draw(batch, camera, call, palette.of(ColorRole.SHARD), callX, callY, callAge);
+    draw(batch, camera, room, broken, pale, brokenX, brokenY, brokenAge);
+    draw(batch, camera, room, won, palette.of(ColorRole.COURIER), wonX, wonY, wonAge);
+    draw(batch, camera, room, call, palette.of(ColorRole.SHARD), callX, callY, callAge);
   }
 
   private void draw(
-      Batch batch, Camera camera, CachedText label, int wanted, double x, double y, double age) {
+      Batch batch,
+      Camera camera,
+      ScreenRoom room,
+      CachedText label,
+      int wanted,
+      double atX,
+      double atY,
+      double age) {
     if (age >= LIFE) {
       return;
     }
     double share = age / LIFE;
     int rgb = Palette.mix(palette.of(ColorRole.CORE), wanted, Math.min(1, 6 * share));
     double up = ABOVE + RISE * share;
-    label
-        .colour(rgb)
-        .draw(batch, camera.toWindowX(x), camera.toWindowY(y + up), Math.min(1, 2 * (1 - share)));
+    double x = camera.toWindowX(atX);
+    double y = camera.toWindowY(atY + up);
+    double half = label.width() / 2;
+    if (room.claim(x - half, y, x + half, y + label.capHeight())) {
+      label.colour(rgb).draw(batch, x, y, Math.min(1, 2 * (1 - share)));
+    }
   }
 }

@@ -7,6 +7,7 @@ import towline.content.look.EffectRow;
 import towline.content.look.EffectTable;
 import towline.sim.api.EventList;
 import towline.view.draw.Palette;
+import towline.view.draw.ScreenRoom;
 import towline.view.scene.Camera;
 import towline.view.text.CachedText;
 import towline.view.text.CachedText.Anchor;
@@ -102,15 +103,18 @@ public final class ScorePopups {
     }
   }
 
-  /** Draws them. */
-  public void draw(Batch batch, Camera camera) {
+  /** Draws those that have room. */
+  public void draw(Batch batch, Camera camera, ScreenRoom room) {
     for (int i = 0; i < CAPACITY; i++) {
       if (age[i] < LIFE) {
         double share = age[i] / LIFE;
         double up = RISE * (1 - (1 - share) * (1 - share));
         double atX = camera.toWindowX(x[i]);
         double atY = camera.toWindowY(y[i] + up);
-        labels[i].draw(batch, atX, atY, Math.min(1, 2.5 * (1 - share)));
+        double half = labels[i].width() / 2;
+        if (room.claim(atX - half, atY, atX + half, atY + labels[i].capHeight())) {
+          labels[i].draw(batch, atX, atY, Math.min(1, 2.5 * (1 - share)));
+        }
       }
     }
   }

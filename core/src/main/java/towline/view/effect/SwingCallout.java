@@ -8,6 +8,7 @@ import towline.sim.api.EventList;
 import towline.sim.api.EventType;
 import towline.sim.api.Snapshot;
 import towline.view.draw.Palette;
+import towline.view.draw.ScreenRoom;
 import towline.view.scene.Camera;
 import towline.view.text.CachedText;
 import towline.view.text.CachedText.Anchor;
@@ -132,7 +133,8 @@ public final class SwingCallout {
     return kills >= LARGEST ? 2 : kills >= LARGER ? 1 : 0;
   }
 
-  public void draw(Batch batch, Camera camera) {
+  /** Draws it if there is room. */
+  public void draw(Batch batch, Camera camera, ScreenRoom room) {
     if (count() == 0) {
       return;
     }
@@ -144,6 +146,11 @@ public final class SwingCallout {
     double atX = Math.max(camera.left() + half, Math.min(camera.right() - half, x));
     double top = camera.top() - label.capHeight() / camera.pixelsPerMetre() - MARGIN;
     double atY = Math.max(camera.bottom() + MARGIN, Math.min(top, y + RISE * share));
-    label.draw(batch, camera.toWindowX(atX), camera.toWindowY(atY), Math.min(1, 2 * (1 - share)));
+    double windowX = camera.toWindowX(atX);
+    double foot = camera.toWindowY(atY);
+    double halfText = label.width() / 2;
+    if (room.claim(windowX - halfText, foot, windowX + halfText, foot + label.capHeight())) {
+      label.draw(batch, windowX, foot, Math.min(1, 2 * (1 - share)));
+    }
   }
 }

@@ -6,8 +6,8 @@ import towline.session.Run;
 import towline.session.Tutorial;
 import towline.sim.api.DroneGunStatus;
 import towline.view.draw.Palette;
+import towline.view.draw.ScreenRoom;
 import towline.view.draw.ShapeDrawer;
-import towline.view.scene.HudKeepClear;
 import towline.view.text.CachedText;
 import towline.view.text.CachedText.Anchor;
 import towline.view.text.TextSize;
@@ -89,11 +89,6 @@ final class AimRow implements HudPanel {
     return i == cells.length ? snapping : cells[i].chosen();
   }
 
-  private double right() {
-    boolean snap = snapping || opening.share() > 0;
-    return Math.max(cellLeft(cells.length), snapLeft() + (snap ? snapWidth() : 0));
-  }
-
   /** Whether the snap shot's cell has no room left of the panels, and stands over the row. */
   private boolean snapAbove() {
     double panels = canvas.isNarrow() ? 0 : canvas.of(HudColumn.WIDTH + GAP);
@@ -115,9 +110,17 @@ final class AimRow implements HudPanel {
   }
 
   @Override
-  public boolean covers(HudKeepClear subjects) {
-    double top = canvas.margin() + canvas.of(AimCell.HEIGHT + 26);
-    return subjects.isAnyIn(canvas.margin(), canvas.margin(), right(), top);
+  public void take(ScreenRoom room) {
+    double top = canvas.margin() + canvas.of(AimCell.HEIGHT);
+    boolean snap = snapping || opening.share() > 0;
+    double cells = cellLeft(this.cells.length) - canvas.of(GAP);
+    room.take(canvas.margin(), canvas.margin(), cells, top);
+    double titleTop = top + canvas.of(26);
+    room.take(canvas.margin(), top, canvas.margin() + title.width(), titleTop);
+    if (snap) {
+      double height = canvas.of(AimCell.HEIGHT);
+      room.take(snapLeft(), snapBottom(), snapLeft() + snapWidth(), snapBottom() + height);
+    }
   }
 
   @Override

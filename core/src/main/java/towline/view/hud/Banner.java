@@ -1,11 +1,10 @@
 package towline.view.hud;
 
-import java.util.ArrayDeque;
-import java.util.Deque;
 import java.util.function.DoubleSupplier;
-import org.jspecify.annotations.Nullable;
 import towline.content.look.ColorRole;
 import towline.session.Run;
+import towline.view.draw.ScreenRoom;
+import towline.view.hud.MessageBoard.Place;
 import towline.view.text.CachedText;
 import towline.view.text.CachedText.Anchor;
 import towline.view.text.TextSize;
@@ -26,30 +25,28 @@ final class Banner implements HudPanel {
 
   private static final double LINE = 150;
 
+  /** From the line of the small title to the foot of the ornament below the large one. */
+  private static final double ABOVE = 66;
+
+  private static final double BELOW = 20;
+
+  /** How much lower it stands from place to place, and how many there are. */
+  private static final double STEP = 36;
+
+  private static final int PLACES = 6;
+
   private final HudCanvas canvas;
+  private final MessageBoard board;
   private final DoubleSupplier room;
-  private final CachedText small;
-  private final CachedText large;
-
-  /** Instead of {@link #large} where that is too wide. */
-  private final CachedText medium;
-
-  private final Deque<Title> coming = new ArrayDeque<>();
-  private @Nullable Title shown;
-  private double since;
   private int wave;
   private int sector;
   private boolean won;
 
-  private record Title(String small, String large, double seconds, ColorRole role) {}
-
-  /** A banner; {@code room} is what a title may take, physical pixels. */
-  Banner(HudCanvas canvas, DoubleSupplier room) {
+  /** A banner on that board; {@code room} is what a title may take, physical pixels. */
+  Banner(HudCanvas canvas, MessageBoard board, DoubleSupplier room) {
     this.canvas = canvas;
+    this.board = board;
     this.room = room;
-    small = canvas.label(TextSize.BODY, Anchor.CENTRE);
-    large = canvas.label(TextSize.FIGURE, Anchor.CENTRE);
-    medium = canvas.label(TextSize.HEADING, Anchor.CENTRE);
     clear();
   }
 
@@ -60,8 +57,7 @@ final class Banner implements HudPanel {
 
   /** Forgets the last run. */
   private void clear() {
-    coming.clear();
-    shown = null;
+    board.clear(Place.TITLE);
     wave = -1;
     sector = -1;
     won = false;
@@ -70,32 +66,25 @@ final class Banner implements HudPanel {
   @Override
   public void takeOver(HudPanel old, Run run) {
     if (old instanceof Banner before) {
-      coming.addAll(before.coming);
       wave = before.wave;
       sector = before.sector;
       won = before.won;
-      since = before.since;
-      write(before.shown);
     }
   }
 
   @Override
   public void update(Run run, double seconds) {
-    since += seconds;
     if (run.won() != won) {
       won = run.won();
-      coming.clear();
+      board.clearWaiting(Place.TITLE);
       show(word("hud.victory.line"), word("hud.victory"), VICTORY, ColorRole.ACCENT);
     } else if (run.wave() != wave) {
       announce(run);
     }
-    if (shown == null || since >= shown.seconds()) {
-      showNext();
-    }
   }
 
   private void announce(Run run) {
-    coming.clear();
+    board.clearWaiting(Place.TITLE);
     boolean arcade = run.setup().mode().hasArcadeWaves();
     int index = run.sector().index();
     if (index != sector && arcade) {
@@ -120,65 +109,112 @@ final class Banner implements HudPanel {
   }
 
   private void show(String above, String title, double seconds, ColorRole role) {
-    coming.add(new Title(above, title, seconds, role));
-  }
-
-  private void showNext() {
-    write(coming.poll());
-    since = 0;
-  }
-
-  private void write(@Nullable Title title) {
-    shown = title;
-    if (title != null) {
-      small.set(title.small()).colour(canvas.palette().of(ColorRole.TEXT_QUIET));
-      large.set(title.large()).colour(canvas.palette().of(title.role()));
-      medium.set(title.large()).colour(canvas.palette().of(title.role()));
-    }
+    board.post(Place.TITLE, new Title(above, title, seconds, role));
   }
 
   /** How many titles still stand or wait. */
   int pending() {
-    return coming.size() + (shown == null ? 0 : 1);
+    return board.pending(Place.TITLE);
   }
 
-  /** How visible it is, 0 to 1. */
-  double presence() {
-    Title title = shown;
-    if (title == null) {
-      return 0;
-    }
-    return Math.max(0, Math.min(1, Math.min(since, title.seconds() - since) / FADE));
-  }
-
-  private double baseline() {
-    return canvas.height() * (canvas.isNarrow() ? PLACE_BELOW : PLACE);
+  /** Whether a title stands or waits. */
+  boolean isThere() {
+    return pending() > 0;
   }
 
   @Override
   public void drawShapes() {
-    double presence = presence();
-    Title title = shown;
-    if (title == null || presence <= 0) {
-      return;
-    }
-    double open = 1 - Math.exp(-4 * since);
-    double half = canvas.of(LINE) * open;
-    double middle = canvas.width() / 2;
-    double y = baseline() - canvas.of(16);
-    int rgb = canvas.palette().of(title.role());
-    canvas.pen().glow(rgb, 0.8 * presence).glowTo(rgb, 0);
-    canvas.pen().line(middle, y, middle - half, y, canvas.of(1.5));
-    canvas.pen().line(middle, y, middle + half, y, canvas.of(1.5));
+    board.drawShapes(Place.TITLE);
   }
 
-  /** Draws the text; the name of the wave has that room, physical pixels. */
   @Override
   public void drawText() {
-    double presence = presence();
-    double middle = canvas.width() / 2;
-    small.draw(canvas.batch(), middle, baseline() + canvas.of(44), presence);
-    (large.width() <= room.getAsDouble() ? large : medium)
-        .draw(canvas.batch(), middle, baseline(), presence);
+    board.drawText(Place.TITLE);
+  }
+
+  /** A large title with a small one above it. */
+  private final class Title extends Message {
+    private final CachedText small;
+    private final CachedText large;
+
+    /** Instead of {@link #large} where that is too wide. */
+    private final CachedText medium;
+
+    private final String above;
+    private final String title;
+    private final ColorRole role;
+    private double baseline;
+
+    Title(String above, String title, double seconds, ColorRole role) {
+      super(seconds, FADE);
+      this.above = above;
+      this.title = title;
+      this.role = role;
+      small = canvas.label(TextSize.BODY, Anchor.CENTRE);
+      large = canvas.label(TextSize.FIGURE, Anchor.CENTRE);
+      medium = canvas.label(TextSize.HEADING, Anchor.CENTRE);
+    }
+
+    @Override
+    protected void write() {
+      small.set(above);
+      large.set(title);
+      medium.set(title);
+    }
+
+    private CachedText line() {
+      return large.width() <= room.getAsDouble() ? large : medium;
+    }
+
+    @Override
+    protected boolean stand(int place) {
+      double highest = canvas.height() * (canvas.isNarrow() ? PLACE_BELOW : PLACE);
+      baseline = highest - place * canvas.of(STEP);
+      return place < PLACES;
+    }
+
+    private double half() {
+      return Math.max(canvas.of(LINE), Math.max(small.width(), line().width()) / 2);
+    }
+
+    private double top() {
+      return baseline + canvas.of(ABOVE);
+    }
+
+    private double bottom() {
+      return baseline - canvas.of(BELOW);
+    }
+
+    @Override
+    protected boolean fits(ScreenRoom free) {
+      double middle = canvas.width() / 2;
+      return free.isOpen(middle - half(), bottom(), middle + half(), top());
+    }
+
+    @Override
+    protected void take(ScreenRoom free) {
+      double middle = canvas.width() / 2;
+      free.take(middle - half(), bottom(), middle + half(), top());
+    }
+
+    @Override
+    protected void drawShapes() {
+      double open = 1 - Math.exp(-4 * age());
+      double half = canvas.of(LINE) * open;
+      double middle = canvas.width() / 2;
+      double y = baseline - canvas.of(16);
+      int rgb = canvas.palette().of(role);
+      canvas.pen().glow(rgb, 0.8 * presence()).glowTo(rgb, 0);
+      canvas.pen().line(middle, y, middle - half, y, canvas.of(1.5));
+      canvas.pen().line(middle, y, middle + half, y, canvas.of(1.5));
+    }
+
+    @Override
+    protected void drawText() {
+      double middle = canvas.width() / 2;
+      small.colour(canvas.palette().of(ColorRole.TEXT_QUIET));
+      small.draw(canvas.batch(), middle, baseline + canvas.of(44), presence());
+      line().colour(canvas.palette().of(role)).draw(canvas.batch(), middle, baseline, presence());
+    }
   }
 }

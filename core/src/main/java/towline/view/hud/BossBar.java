@@ -8,8 +8,8 @@ import towline.sim.spec.PartSpec;
 import towline.sim.spec.VesselSpec;
 import towline.view.draw.Palette;
 import towline.view.draw.Polygon;
+import towline.view.draw.ScreenRoom;
 import towline.view.draw.ShapeDrawer;
-import towline.view.scene.HudKeepClear;
 
 /**
  * Top centre, under the wave, while a large vessel is there: a bar with a stretch for each of its
@@ -19,13 +19,14 @@ import towline.view.scene.HudKeepClear;
  */
 final class BossBar {
   private static final double WIDTH = 460;
+
+  /** The same in a narrow window, between score and status. */
+  private static final double NARROW = 200;
+
   private static final double BAR = 9;
   private static final double GAP = 5;
   private static final double PIP = 5;
   private static final double PIP_STEP = 17;
-
-  /** The room that it takes, pixels at the design height. */
-  private static final double HEIGHT = 40;
 
   private static final double FROM_TOP = 26;
 
@@ -75,19 +76,21 @@ final class BossBar {
     }
   }
 
-  /** The room that it takes now, physical pixels. */
-  double height() {
-    return presence * canvas.of(HEIGHT);
+  void take(ScreenRoom room) {
+    if (boss.present()) {
+      double out = canvas.of(3);
+      double right = left() + width() + out;
+      double top = bottom() + canvas.of(BAR) + out;
+      room.take(left() - out, bottom() - canvas.of(22), right, top);
+    }
   }
 
-  boolean covers(HudKeepClear subjects) {
-    double right = left() + canvas.of(WIDTH);
-    double top = bottom() + canvas.of(BAR);
-    return boss.present() && subjects.isAnyIn(left(), bottom() - canvas.of(22), right, top);
+  private double width() {
+    return canvas.of(canvas.isNarrow() ? NARROW : WIDTH);
   }
 
   private double left() {
-    return (canvas.width() - canvas.of(WIDTH)) / 2;
+    return (canvas.width() - width()) / 2;
   }
 
   private double bottom() {
@@ -99,7 +102,7 @@ final class BossBar {
       return;
     }
     VesselSpec spec = boss.spec();
-    double stretch = (canvas.of(WIDTH) + canvas.of(GAP)) / spec.phases();
+    double stretch = (width() + canvas.of(GAP)) / spec.phases();
     for (int phase = 0; phase < spec.phases(); phase++) {
       double from = left() + phase * stretch;
       double to = from + stretch - canvas.of(GAP);

@@ -15,15 +15,15 @@ final class EnemyLawReadout {
   private static final double ROW = 20;
 
   private final HudCanvas canvas;
-  private final Toast toast;
+  private final MessageBoard board;
   private final String[][] sentences;
   private final CachedText[] lines;
   private final int[] chosen = new int[3];
   private final String assisted;
 
-  EnemyLawReadout(HudCanvas canvas, Toast toast) {
+  EnemyLawReadout(HudCanvas canvas, MessageBoard board) {
     this.canvas = canvas;
-    this.toast = toast;
+    this.board = board;
     assisted = canvas.words().of("hud.law.assisted");
     sentences =
         new String[][] {
@@ -73,7 +73,7 @@ final class EnemyLawReadout {
   private void update(int subject, int law) {
     if (law != chosen[subject] && law < sentences[subject].length) {
       choose(subject, law);
-      toast.show(sentences[subject][law] + "   " + assisted);
+      board.answer(sentences[subject][law] + "   " + assisted);
     }
   }
 
@@ -82,11 +82,34 @@ final class EnemyLawReadout {
     lines[subject].set(sentences[subject][law]);
   }
 
+  /** Whether a law is listed: there is no room in a narrow window, where it is only said. */
+  private boolean isListed(int subject) {
+    return chosen[subject] != 0 && !canvas.isNarrow();
+  }
+
+  /** The width of the widest of them, physical pixels. */
+  double width() {
+    double widest = 0;
+    for (int i = 0; i < lines.length; i++) {
+      widest = isListed(i) ? Math.max(widest, lines[i].width()) : widest;
+    }
+    return widest;
+  }
+
+  /** The height of all of them, physical pixels. */
+  double height() {
+    int rows = 0;
+    for (int i = 0; i < lines.length; i++) {
+      rows += isListed(i) ? 1 : 0;
+    }
+    return canvas.of(rows * ROW);
+  }
+
   /** Draws them downwards from a base line, with their right ends at {@code x}. */
   void drawText(double x, double top) {
     double y = top;
     for (int i = 0; i < lines.length; i++) {
-      if (chosen[i] != 0) {
+      if (isListed(i)) {
         canvas.draw(lines[i], x, y, 1);
         y -= canvas.of(ROW);
       }

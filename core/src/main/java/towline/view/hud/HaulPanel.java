@@ -4,8 +4,8 @@ import towline.content.CourierPay;
 import towline.content.look.ColorRole;
 import towline.session.Run;
 import towline.view.draw.Palette;
+import towline.view.draw.ScreenRoom;
 import towline.view.draw.ShapeDrawer;
-import towline.view.scene.HudKeepClear;
 import towline.view.text.CachedText;
 import towline.view.text.CachedText.Anchor;
 import towline.view.text.NumberText;
@@ -140,9 +140,9 @@ final class HaulPanel implements HudPanel {
   }
 
   @Override
-  public boolean covers(HudKeepClear subjects) {
-    double half = canvas.of(2 * RADIUS);
-    return subjects.isAnyIn(left() - half, middle() - half, right(), middle() + half);
+  public void take(ScreenRoom room) {
+    double half = canvas.of(1.5 * RADIUS);
+    room.take(left() - half, middle() - half, right(), middle() + half);
   }
 
   @Override

@@ -1,11 +1,13 @@
 package towline.view.hud;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import towline.content.GameContent;
 import towline.session.Assistance;
 import towline.session.Run;
 import towline.session.Tutorial;
+import towline.view.draw.ScreenRoom;
 import towline.view.scene.HudKeepClear;
 
 /** The head-up display of a run: a list of panels. */
@@ -31,36 +33,39 @@ public final class Hud {
   /**
    * A HUD on that canvas.
    *
-   * @param toast announces changed laws
+   * @param board shows what it announces
    * @param tutorial whose lessons are shown
    * @param subjects what no panel hides
    */
   public Hud(
       HudCanvas canvas,
       GameContent content,
-      Toast toast,
+      MessageBoard board,
       Tutorial tutorial,
       HudKeepClear subjects) {
     this.canvas = canvas;
     this.subjects = subjects;
     score = new ScorePanel(canvas);
-    banner = new Banner(canvas, this::titleRoom);
-    wave = new WavePanel(canvas, tutorial, new BossBar(canvas, content), banner::presence);
-    status = new StatusPanel(canvas, toast);
+    banner = new Banner(canvas, board, this::titleRoom);
+    wave =
+        new WavePanel(
+            canvas, tutorial, new BossBar(canvas, content), banner::isThere, this::titleRoom);
+    status = new StatusPanel(canvas, board);
     panels =
-        List.of(
-            score,
-            new HaulPanel(canvas, content.couriers().pay()),
-            new WaveCard(canvas),
-            wave,
-            banner,
-            new AimRow(canvas, tutorial),
-            new TowPanel(canvas, content, tutorial),
-            new HullPanel(canvas, content),
-            new MissilePanel(canvas),
-            new LoadoutPanel(canvas),
-            status);
-    opacities = new double[panels.size()];
+        new ArrayList<>(
+            List.of(
+                score,
+                new HaulPanel(canvas, content.couriers().pay()),
+                new WaveCard(canvas, board),
+                wave,
+                banner,
+                new AimRow(canvas, tutorial),
+                new TowPanel(canvas, content, tutorial),
+                new HullPanel(canvas, content),
+                new MissilePanel(canvas),
+                new LoadoutPanel(canvas),
+                status));
+    opacities = new double[panels.size() + 1];
     Arrays.fill(opacities, 1);
   }
 
@@ -88,11 +93,30 @@ public final class Hud {
     for (int i = 0; i < panels.size(); i++) {
       panels.get(i).update(run, seconds);
     }
-    // Let the panels stand back that have something beneath them.
+    ScreenRoom room = canvas.room();
     for (int i = 0; i < panels.size(); i++) {
-      double wanted = panels.get(i).covers(subjects) ? FAINT : 1;
+      HudPanel panel = panels.get(i);
+      int before = room.taken();
+      panel.take(room);
+      double wanted = panel.standsBack() && covers(room, before) ? FAINT : 1;
       opacities[i] = faded(opacities[i], wanted, seconds);
     }
+  }
+
+  /** Whether something that must be seen lies in what was taken from the {@code from}th on. */
+  private boolean covers(ScreenRoom room, int from) {
+    for (int i = from; i < room.taken(); i++) {
+      if (subjects.isAnyIn(room.left(i), room.bottom(i), room.right(i), room.top(i))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Adds the panel of a replay, at the upper right. */
+  public void add(ReplayPanel panel) {
+    panels.add(panel);
+    status.below(ReplayPanel.HEIGHT);
   }
 
   /** Updates how the run is played: slow motion, a bot, assistance. */

@@ -3,6 +3,7 @@ package towline.view.hud;
 import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.math.Matrix4;
 import towline.view.draw.Palette;
+import towline.view.draw.ScreenRoom;
 import towline.view.draw.ShapeDrawer;
 import towline.view.text.CachedText;
 import towline.view.text.Fonts;
@@ -30,6 +31,7 @@ public final class HudCanvas {
   private double height = 1;
   private double opacity = 1;
   private double flashBrightness = 1;
+  private final ScreenRoom room = new ScreenRoom();
 
   /** A canvas that is drawn on with those. */
   public HudCanvas(ShapeDrawer pen, Batch batch, Fonts fonts, Palette palette, Localization words) {
@@ -44,6 +46,7 @@ public final class HudCanvas {
   public void resize(int wide, int high) {
     width = wide;
     height = high;
+    room.resize(wide, high);
     projection.setToOrtho2D(0, 0, wide, high);
   }
 
@@ -108,6 +111,11 @@ public final class HudCanvas {
    */
   double rightFoot() {
     return margin() + (isNarrow() ? of(AimCell.HEIGHT + 34) : 0);
+  }
+
+  /** What of it is taken. */
+  public ScreenRoom room() {
+    return room;
   }
 
   /** Its width, physical pixels. */

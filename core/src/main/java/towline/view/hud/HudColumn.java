@@ -1,10 +1,14 @@
 package towline.view.hud;
 
-import towline.view.scene.HudKeepClear;
+import towline.view.draw.ScreenRoom;
 
 /** The column of bars and their names at the lower right, rows counted from its foot. */
 final class HudColumn {
   static final double WIDTH = 236;
+
+  /** The same in a narrow window, where what teaches stands beside it. */
+  private static final double NARROW = 150;
+
   private static final double ROW = 36;
   private static final int ROWS = 3;
   private static final double BAR = 9;
@@ -18,13 +22,19 @@ final class HudColumn {
     this.canvas = canvas;
   }
 
-  boolean covers(HudKeepClear subjects) {
-    return subjects.isAnyIn(left(), bottom(0), right(), bottom(ROWS));
+  /** Takes a row: a bar with its name. */
+  void take(ScreenRoom room, int row) {
+    room.take(left(), bottom(row), right(), bottom(row) + canvas.of(ROW - 6));
   }
 
   /** The width, physical pixels. */
   double width() {
-    return canvas.of(WIDTH);
+    return canvas.of(canvas.isNarrow() ? NARROW : WIDTH);
+  }
+
+  /** Whether two texts have room side by side. */
+  boolean fits(double oneWidth, double otherWidth) {
+    return oneWidth + otherWidth + canvas.of(GAP) <= width();
   }
 
   /** The left edge, physical pixels from the left. */

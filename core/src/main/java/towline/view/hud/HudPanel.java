@@ -1,7 +1,7 @@
 package towline.view.hud;
 
 import towline.session.Run;
-import towline.view.scene.HudKeepClear;
+import towline.view.draw.ScreenRoom;
 
 /** A part of the HUD. The HUD asks its panels one after the other, in the order of its list. */
 interface HudPanel {
@@ -14,9 +14,12 @@ interface HudPanel {
   /** Takes in how the run stands, after that time, s. */
   default void update(Run run, double seconds) {}
 
-  /** Whether something lies beneath it that must be seen; then it stands back. */
-  default boolean covers(HudKeepClear subjects) {
-    return false;
+  /** Takes the rectangles of the window that it fills now. */
+  default void take(ScreenRoom room) {}
+
+  /** Whether it stands back where something lies beneath it that must be seen. */
+  default boolean standsBack() {
+    return true;
   }
 
   default void drawShapes() {}

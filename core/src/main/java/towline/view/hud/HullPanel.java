@@ -6,8 +6,8 @@ import towline.session.PlayMode;
 import towline.session.Run;
 import towline.sim.api.EntityKind;
 import towline.sim.api.Snapshot;
+import towline.view.draw.ScreenRoom;
 import towline.view.draw.ShapeDrawer;
-import towline.view.scene.HudKeepClear;
 import towline.view.text.CachedText;
 import towline.view.text.CachedText.Anchor;
 import towline.view.text.TextSize;
@@ -19,6 +19,9 @@ import towline.view.text.TextSize;
 final class HullPanel implements HudPanel {
   private static final int ROW = 1;
   private static final double FRAME = 5;
+
+  /** A hull that bears fewer blows than this is low. */
+  private static final double FEW = 1.5;
 
   private final HudCanvas canvas;
   private final HudColumn column;
@@ -53,8 +56,14 @@ final class HullPanel implements HudPanel {
   }
 
   @Override
-  public boolean covers(HudKeepClear subjects) {
-    return column.covers(subjects);
+  public void take(ScreenRoom room) {
+    column.take(room, ROW);
+  }
+
+  /** A hull that may go at any moment is seen, whatever lies beneath it. */
+  @Override
+  public boolean standsBack() {
+    return hull * blows >= FEW;
   }
 
   @Override
@@ -63,7 +72,7 @@ final class HullPanel implements HudPanel {
     double y = column.bottom(ROW);
     double gap = canvas.of(4);
     double block = (column.width() + gap) / blows;
-    boolean low = hull * blows < 1.5;
+    boolean low = hull * blows < FEW;
     boolean lit = !low || Math.sin(blink * 9) > -0.2;
     for (int i = 0; i < blows; i++) {
       double x = column.left() + i * block;
@@ -93,7 +102,8 @@ final class HullPanel implements HudPanel {
   @Override
   public void drawText() {
     double y = column.name(ROW);
-    canvas.draw(hullName, column.left(), y, 1);
+    boolean both = !shielded || column.fits(hullName.width(), shieldName.width());
+    canvas.draw(hullName, column.left(), y, both ? 1 : 0);
     canvas.draw(shieldName, column.right(), y, shielded ? 1 : 0);
   }
 }

@@ -4,8 +4,8 @@ import towline.content.look.ColorRole;
 import towline.session.Run;
 import towline.sim.loadout.Loadout;
 import towline.sim.loadout.ModuleKind;
+import towline.view.draw.ScreenRoom;
 import towline.view.draw.ShapeDrawer;
-import towline.view.scene.HudKeepClear;
 import towline.view.world.painter.ModulePainter;
 
 /** The pictures of the modules that are fitted, in a row on top of the column. */
@@ -33,8 +33,16 @@ final class LoadoutPanel implements HudPanel {
   }
 
   @Override
-  public boolean covers(HudKeepClear subjects) {
-    return column.covers(subjects);
+  public void take(ScreenRoom room) {
+    int count = 0;
+    for (int i = 0; i < ModuleKind.count(); i++) {
+      count += fitted.has(ModuleKind.of(i)) ? 1 : 0;
+    }
+    if (count > 0) {
+      double side = canvas.of(SIDE);
+      double left = column.right() - count * side;
+      room.take(left, column.top(), column.right(), column.top() + side);
+    }
   }
 
   @Override

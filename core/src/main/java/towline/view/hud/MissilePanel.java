@@ -4,8 +4,8 @@ import towline.content.look.ColorRole;
 import towline.session.Run;
 import towline.sim.api.ShipStatus;
 import towline.view.draw.Polygon;
+import towline.view.draw.ScreenRoom;
 import towline.view.draw.ShapeDrawer;
-import towline.view.scene.HudKeepClear;
 import towline.view.text.CachedText;
 import towline.view.text.CachedText.Anchor;
 import towline.view.text.TextSize;
@@ -47,8 +47,10 @@ final class MissilePanel implements HudPanel {
   }
 
   @Override
-  public boolean covers(HudKeepClear subjects) {
-    return column.covers(subjects);
+  public void take(ScreenRoom room) {
+    if (capacity > 0) {
+      column.take(room, ROW);
+    }
   }
 
   @Override
@@ -82,7 +84,8 @@ final class MissilePanel implements HudPanel {
   @Override
   public void drawText() {
     double left = column.left();
+    boolean shown = capacity > 0 && column.fits(name.width(), canvas.of(STEP * capacity));
     name.colour(canvas.palette().of(missiles > 0 ? ColorRole.TEXT : ColorRole.TEXT_QUIET));
-    canvas.draw(name, left, column.bottom(ROW) + canvas.of(2), capacity > 0 ? 1 : 0);
+    canvas.draw(name, left, column.bottom(ROW) + canvas.of(2), shown ? 1 : 0);
   }
 }

@@ -1,6 +1,7 @@
 package towline.view.hud;
 
 import towline.content.look.ColorRole;
+import towline.view.draw.ScreenRoom;
 import towline.view.draw.ShapeDrawer;
 import towline.view.text.CachedText;
 import towline.view.text.CachedText.Anchor;
@@ -8,7 +9,7 @@ import towline.view.text.NumberText;
 import towline.view.text.TextSize;
 
 /** Top right, while a replay is watched: how far it is, how fast it runs, and where it warning. */
-public final class ReplayPanel {
+public final class ReplayPanel implements HudPanel {
   private static final double BAR = 220;
 
   private final HudCanvas canvas;
@@ -55,10 +56,22 @@ public final class ReplayPanel {
     }
   }
 
+  /** What it takes of the height at the upper right, pixels at the design height. */
+  static final double HEIGHT = 96;
+
+  @Override
+  public void take(ScreenRoom room) {
+    double right = canvas.width() - canvas.margin();
+    double widest = Math.max(canvas.of(BAR), Math.max(time.width(), warning.width()));
+    double top = canvas.height() - canvas.margin();
+    room.take(right - widest, top - canvas.of(HEIGHT), right, top - canvas.of(36));
+  }
+
   private double bottom() {
     return canvas.height() - canvas.margin() - canvas.of(68);
   }
 
+  @Override
   public void drawShapes() {
     ShapeDrawer pen = canvas.pen();
     double right = canvas.width() - canvas.margin();
@@ -69,6 +82,7 @@ public final class ReplayPanel {
     pen.box(left, bottom(), left + canvas.of(BAR) * share, bottom() + canvas.of(5));
   }
 
+  @Override
   public void drawText() {
     double right = canvas.width() - canvas.margin();
     time.draw(canvas.batch(), right, bottom() + canvas.of(14), 1);

@@ -5,7 +5,7 @@ import towline.session.Run;
 import towline.session.Score;
 import towline.sim.api.ViewWindow;
 import towline.view.draw.Palette;
-import towline.view.scene.HudKeepClear;
+import towline.view.draw.ScreenRoom;
 import towline.view.text.CachedText;
 import towline.view.text.CachedText.Anchor;
 import towline.view.text.NumberText;
@@ -101,10 +101,15 @@ final class ScorePanel implements HudPanel {
   }
 
   @Override
-  public boolean covers(HudKeepClear subjects) {
-    double right = canvas.margin() + Math.max(points.width(), canvas.of(BAR_LEFT) + bar());
+  public void take(ScreenRoom room) {
+    double left = canvas.margin();
     double top = canvas.height() - canvas.margin();
-    return subjects.isAnyIn(canvas.margin(), baseline() - canvas.of(36), right, top);
+    double foot = baseline() - canvas.of(3);
+    room.take(left, foot, left + points.width(), top);
+    room.take(left, baseline() - canvas.of(36), left + multiplier.width(), foot);
+    double bar = left + canvas.of(BAR_LEFT);
+    double y = baseline() - canvas.of(29);
+    room.take(bar, y, frozen ? barRight() : bar + bar(), y + canvas.of(13));
   }
 
   /** The sign of a pause, after the bar: the time to keep the multiplier stands still. */

@@ -4,7 +4,7 @@ import towline.content.look.ColorRole;
 import towline.session.Assistance;
 import towline.session.PlayMode;
 import towline.session.Run;
-import towline.view.scene.HudKeepClear;
+import towline.view.draw.ScreenRoom;
 import towline.view.text.CachedText;
 import towline.view.text.CachedText.Anchor;
 import towline.view.text.TextSize;
@@ -12,7 +12,6 @@ import towline.view.text.TextSize;
 /** Top right: what is unusual about this run: who flies, slow motion, help, changed laws. */
 final class StatusPanel implements HudPanel {
   private static final double ROW = 24;
-  private static final double WIDTH = 170;
 
   private final HudCanvas canvas;
   private final CachedText slow;
@@ -20,14 +19,19 @@ final class StatusPanel implements HudPanel {
   private final CachedText flown;
   private final CachedText practice;
   private final StringBuilder drawText = new StringBuilder();
+
+  /** From above to below. */
+  private final CachedText[] lines;
+
   private final String slowWord;
+  private double above;
   private final EnemyLawReadout laws;
   private double shownScale = 1;
   private boolean helped;
   private boolean flownByBot;
   private boolean practising;
 
-  StatusPanel(HudCanvas canvas, Toast toast) {
+  StatusPanel(HudCanvas canvas, MessageBoard board) {
     this.canvas = canvas;
     slow = canvas.label(TextSize.BODY, Anchor.RIGHT).colour(canvas.palette().of(ColorRole.ACCENT));
     assisted = canvas.label(TextSize.SMALL, Anchor.RIGHT);
@@ -40,8 +44,9 @@ final class StatusPanel implements HudPanel {
     practice
         .colour(canvas.palette().of(ColorRole.SHARD))
         .set(canvas.words().of("mode." + PlayMode.PRACTICE));
+    lines = new CachedText[] {practice, flown, slow, assisted};
     slowWord = canvas.words().of("hud.slow");
-    laws = new EnemyLawReadout(canvas, toast);
+    laws = new EnemyLawReadout(canvas, board);
   }
 
   @Override
@@ -71,32 +76,48 @@ final class StatusPanel implements HudPanel {
     }
   }
 
+  /** From here on that much is taken above it, pixels at the design height. */
+  void below(double taken) {
+    above = taken;
+  }
+
+  private double top() {
+    return canvas.height() - canvas.margin() - canvas.of(above);
+  }
+
   @Override
-  public boolean covers(HudKeepClear subjects) {
-    double right = canvas.width() - canvas.margin();
-    double top = canvas.height() - canvas.margin();
-    return subjects.isAnyIn(right - canvas.of(WIDTH), top - canvas.of(4 * ROW), right, top);
+  public void take(ScreenRoom room) {
+    double widest = laws.width();
+    int rows = 0;
+    for (CachedText line : lines) {
+      if (isShown(line)) {
+        widest = Math.max(widest, line.width());
+        rows++;
+      }
+    }
+    double bottom = top() - canvas.of(rows * ROW) - laws.height();
+    if (bottom < top()) {
+      double right = canvas.width() - canvas.margin();
+      room.take(right - widest, bottom, right, top());
+    }
+  }
+
+  private boolean isShown(CachedText line) {
+    return (line == practice && practising)
+        || (line == flown && flownByBot)
+        || (line == slow && shownScale < 1)
+        || (line == assisted && helped);
   }
 
   @Override
   public void drawText() {
     double x = canvas.width() - canvas.margin();
-    double y = canvas.height() - canvas.margin() - canvas.of(16);
-    if (practising) {
-      canvas.draw(practice, x, y, 1);
-      y -= canvas.of(ROW);
-    }
-    if (flownByBot) {
-      canvas.draw(flown, x, y, 1);
-      y -= canvas.of(ROW);
-    }
-    if (shownScale < 1) {
-      canvas.draw(slow, x, y, 1);
-      y -= canvas.of(ROW);
-    }
-    if (helped) {
-      canvas.draw(assisted, x, y, 1);
-      y -= canvas.of(ROW);
+    double y = top() - canvas.of(16);
+    for (CachedText line : lines) {
+      if (isShown(line)) {
+        canvas.draw(line, x, y, 1);
+        y -= canvas.of(ROW);
+      }
     }
     laws.drawText(x, y);
   }

@@ -8,8 +8,8 @@ import towline.sim.api.CableStatus;
 import towline.sim.api.Snapshot;
 import towline.sim.spec.CableSpec;
 import towline.view.draw.Palette;
+import towline.view.draw.ScreenRoom;
 import towline.view.draw.ShapeDrawer;
-import towline.view.scene.HudKeepClear;
 import towline.view.text.CachedText;
 import towline.view.text.CachedText.Anchor;
 import towline.view.text.NumberText;
@@ -63,8 +63,8 @@ final class TowPanel implements HudPanel {
   }
 
   @Override
-  public boolean covers(HudKeepClear subjects) {
-    return column.covers(subjects);
+  public void take(ScreenRoom room) {
+    column.take(room, ROW);
   }
 
   @Override
@@ -106,7 +106,8 @@ final class TowPanel implements HudPanel {
     double cable = column.name(ROW);
     int quiet = canvas.palette().of(ColorRole.TEXT_QUIET);
     cableName.colour(Palette.mix(quiet, canvas.palette().of(ColorRole.SHARD), lit()));
-    canvas.draw(cableName, column.left(), cable, 1);
+    boolean both = !hooked || column.fits(cableName.width(), cableText.width());
+    canvas.draw(cableName, column.left(), cable, both ? 1 : 0);
     canvas.draw(cableText, column.right(), cable, hooked ? 1 : 0);
   }
 }

@@ -4,8 +4,9 @@ import towline.aim.AimMode;
 import towline.content.look.ColorRole;
 import towline.session.Run;
 import towline.session.WaveResult;
+import towline.view.draw.ScreenRoom;
 import towline.view.draw.ShapeDrawer;
-import towline.view.scene.HudKeepClear;
+import towline.view.hud.MessageBoard.Place;
 import towline.view.text.CachedText;
 import towline.view.text.CachedText.Anchor;
 import towline.view.text.NumberText;
@@ -23,7 +24,10 @@ final class WaveCard implements HudPanel {
   private static final double PAD = 12;
 
   /** Below the upper edge of the window: under the score. */
-  private static final double FROM_TOP = 96;
+  private static final double FROM_TOP = 112;
+
+  /** The foot of the card stays that far above the lower edge: above the aim modes. */
+  private static final double FROM_FOOT = 84;
 
   private static final int FACTS = 3;
   private static final int MOST_MODES = 3;
@@ -34,12 +38,13 @@ final class WaveCard implements HudPanel {
   private final CachedText[] values = new CachedText[FACTS + MOST_MODES];
   private final int[] modes = new int[MOST_MODES];
   private final StringBuilder text = new StringBuilder();
+  private final MessageBoard board;
   private int shownModes;
   private int wave;
-  private double since = SECONDS;
 
-  WaveCard(HudCanvas canvas) {
+  WaveCard(HudCanvas canvas, MessageBoard board) {
     this.canvas = canvas;
+    this.board = board;
     title = canvas.label(TextSize.SMALL, Anchor.LEFT).colour(canvas.palette().of(ColorRole.SHARD));
     for (int row = 0; row < names.length; row++) {
       names[row] = canvas.label(TextSize.SMALL, Anchor.LEFT);
@@ -57,17 +62,20 @@ final class WaveCard implements HudPanel {
   @Override
   public void reset(Run run) {
     wave = run.score().lastWave().number();
-    since = SECONDS;
+  }
+
+  @Override
+  public void takeOver(HudPanel old, Run run) {
+    reset(run);
   }
 
   @Override
   public void update(Run run, double seconds) {
-    since += run.draft().isOpen() ? 0 : seconds;
     WaveResult result = run.score().lastWave();
     if (result.number() != wave) {
       wave = result.number();
-      since = 0;
       write(result);
+      board.post(Place.SIDE, new Card());
     }
   }
 
@@ -97,7 +105,7 @@ final class WaveCard implements HudPanel {
   /** Finds the modes that shot most, the busiest first. */
   private void chooseModes(WaveResult result) {
     shownModes = 0;
-    int most = canvas.isNarrow() ? 1 : MOST_MODES;
+    int most = Math.min(MOST_MODES, rowsThatFit() - 1 - FACTS);
     while (shownModes < most) {
       int best = -1;
       for (int mode = 0; mode < AimMode.values().length; mode++) {
@@ -122,8 +130,10 @@ final class WaveCard implements HudPanel {
     return false;
   }
 
-  private double presence() {
-    return Math.max(0, Math.min(1, Math.min(since, SECONDS - since) / FADE));
+  /** How many rows there is room for, the title among them. */
+  private int rowsThatFit() {
+    double room = top() - canvas.margin() - canvas.of(FROM_FOOT + 2 * PAD - 6);
+    return (int) Math.floor(room / canvas.of(ROW));
   }
 
   private double top() {
@@ -138,34 +148,57 @@ final class WaveCard implements HudPanel {
     return canvas.margin() + canvas.of(WIDTH);
   }
 
-  @Override
-  public boolean covers(HudKeepClear subjects) {
-    return subjects.isAnyIn(canvas.margin(), bottom(), right(), top());
-  }
+  /** The card, as a message. */
+  private final class Card extends Message {
+    Card() {
+      super(SECONDS, FADE);
+    }
 
-  @Override
-  public void drawShapes() {
-    double presence = presence();
-    if (presence > 0) {
+    @Override
+    protected boolean replaces(Message other) {
+      return other instanceof Card;
+    }
+
+    @Override
+    protected void write() {
+      // As soon as the wave was cleared: the next one may be over before its turn comes.
+    }
+
+    @Override
+    protected boolean stand(int place) {
+      return place == 0;
+    }
+
+    @Override
+    protected boolean fits(ScreenRoom room) {
+      return room.isOpen(canvas.margin(), bottom(), right(), top());
+    }
+
+    @Override
+    protected void take(ScreenRoom room) {
+      room.take(canvas.margin(), bottom(), right(), top());
+    }
+
+    @Override
+    protected void drawShapes() {
       ShapeDrawer pen = canvas.pen();
       double left = canvas.margin();
-      pen.ink(canvas.palette().of(ColorRole.HULL), 0.72 * presence);
+      pen.ink(canvas.palette().of(ColorRole.HULL), 0.72 * presence());
       pen.box(left, bottom(), right(), top());
-      pen.ink(canvas.palette().of(ColorRole.SHARD), 0.8 * presence);
+      pen.ink(canvas.palette().of(ColorRole.SHARD), 0.8 * presence());
       pen.box(left, bottom(), left + canvas.of(3), top());
     }
-  }
 
-  @Override
-  public void drawText() {
-    double presence = presence();
-    double left = canvas.margin() + canvas.of(PAD);
-    double y = top() - canvas.of(PAD + 12);
-    canvas.draw(title, left, y, presence);
-    for (int row = 0; row < FACTS + shownModes; row++) {
-      y -= canvas.of(ROW);
-      canvas.draw(names[row], left, y, presence);
-      canvas.draw(values[row], right() - canvas.of(PAD), y, presence);
+    @Override
+    protected void drawText() {
+      double left = canvas.margin() + canvas.of(PAD);
+      double y = top() - canvas.of(PAD + 12);
+      canvas.draw(title, left, y, presence());
+      for (int row = 0; row < FACTS + shownModes; row++) {
+        y -= canvas.of(ROW);
+        canvas.draw(names[row], left, y, presence());
+        canvas.draw(values[row], right() - canvas.of(PAD), y, presence());
+      }
     }
   }
 }

@@ -1,13 +1,14 @@
 package towline.view.hud;
 
 import java.util.List;
+import java.util.function.BooleanSupplier;
 import java.util.function.DoubleSupplier;
 import java.util.stream.Stream;
 import towline.aim.AimMode;
 import towline.content.look.ColorRole;
 import towline.session.Run;
 import towline.session.Tutorial;
-import towline.view.scene.HudKeepClear;
+import towline.view.draw.ScreenRoom;
 import towline.view.text.CachedText;
 import towline.view.text.CachedText.Anchor;
 import towline.view.text.Localization;
@@ -31,7 +32,7 @@ final class WavePanel implements HudPanel {
   private static final double FADE = 0.5;
 
   /** How much lower the line stands in a narrow window, where the score is beside it. */
-  private static final double BELOW_SCORE = 84;
+  private static final double BELOW_SCORE = 92;
 
   /** From the line to how it is dismissed, beside it. */
   private static final double GAP = 18;
@@ -41,13 +42,15 @@ final class WavePanel implements HudPanel {
       Stream.of(Tutorial.Lesson.values()).map(lesson -> "lesson." + lesson.name()).toList();
 
   private final HudCanvas canvas;
+  private final DoubleSupplier room;
+  private final HudColumn column;
   private final CachedText small;
   private final CachedText prompt;
   private final CachedText large;
   private final CachedText dismissal;
   private final Tutorial tutorial;
   private final BossBar boss;
-  private final DoubleSupplier banner;
+  private final BooleanSupplier titled;
   private Lesson lesson = new Lesson();
   private final StringBuilder drawText = new StringBuilder();
   private int wave = -1;
@@ -59,12 +62,22 @@ final class WavePanel implements HudPanel {
   private String foe = "";
   private boolean done;
 
-  /** A panel with that bar below it; {@code banner} tells how visible a banner is, 0 to 1. */
-  WavePanel(HudCanvas canvas, Tutorial tutorial, BossBar boss, DoubleSupplier banner) {
+  /**
+   * A panel with that bar below it; {@code titled} tells whether a title is there, {@code room}
+   * what is free between score and status, physical pixels.
+   */
+  WavePanel(
+      HudCanvas canvas,
+      Tutorial tutorial,
+      BossBar boss,
+      BooleanSupplier titled,
+      DoubleSupplier room) {
     this.canvas = canvas;
     this.tutorial = tutorial;
     this.boss = boss;
-    this.banner = banner;
+    this.titled = titled;
+    this.room = room;
+    column = new HudColumn(canvas);
     small =
         canvas
             .label(TextSize.BODY, Anchor.CENTRE)
@@ -134,6 +147,7 @@ final class WavePanel implements HudPanel {
     } else {
       write(teaches ? tutorialKey() : promptKey);
     }
+    wrap();
     boolean ticked = teaches ? tutorial.isDone() : done;
     int colour = canvas.palette().of(ticked ? ColorRole.SHARD : ColorRole.TEXT);
     prompt.colour(colour);
@@ -205,7 +219,7 @@ final class WavePanel implements HudPanel {
 
   /** How visible it is beside a banner: it stands back where there is no room for both. */
   private double besideBanner() {
-    return canvas.isNarrow() || isLarge() ? 1 - banner.getAsDouble() : 1;
+    return titled.getAsBoolean() && (canvas.isNarrow() || isLarge()) ? 0 : 1;
   }
 
   /** How visible the line is, 0 to 1. */
@@ -228,7 +242,7 @@ final class WavePanel implements HudPanel {
     if (shown > 0) {
       double half = promptHalf();
       double bottom = promptBottom();
-      double top = promptBaseline() + canvas.of(isLarge() ? 32 : 24);
+      double top = promptTop();
       canvas.pen().ink(canvas.palette().of(ColorRole.HULL), 0.72 * shown);
       canvas.pen().box(middle() - half, bottom, middle() + half, top);
       canvas.pen().ink(canvas.palette().of(ColorRole.SHARD), 0.8 * shown);
@@ -238,12 +252,26 @@ final class WavePanel implements HudPanel {
   }
 
   @Override
-  public boolean covers(HudKeepClear subjects) {
-    double top = canvas.height() - canvas.margin();
+  public void take(ScreenRoom room) {
+    boss.take(room);
     boolean shown = shown() > 0;
-    double half = shown ? promptHalf() : small.width() / 2;
-    double bottom = shown ? promptBottom() : top - canvas.of(24);
-    return subjects.isAnyIn(middle() - half, bottom, middle() + half, top) || boss.covers(subjects);
+    if (shown) {
+      room.take(middle() - promptHalf(), promptBottom(), middle() + promptHalf(), promptTop());
+    }
+    if (nameShown() > 0) {
+      double top = canvas.height() - canvas.margin();
+      double half = small.width() / 2;
+      room.take(middle() - half, top - canvas.of(22), middle() + half, top);
+    }
+  }
+
+  private double promptTop() {
+    return promptBaseline() + canvas.of(isLarge() ? 32 : 24);
+  }
+
+  /** How visible the wave's name is: in one place one goes before the other comes. */
+  private double nameShown() {
+    return isStacked() ? besideBanner() : Math.max(0, 1 - 4 * shown());
   }
 
   /** Whether a lesson is shown that is new, and large letters have room. */
@@ -260,7 +288,19 @@ final class WavePanel implements HudPanel {
 
   /** Whether line and dismissal are below each other, and both below the score. */
   private boolean isStacked() {
-    return canvas.isNarrow() || isLarge();
+    return canvas.isNarrow() || isLarge() || inARow() > room.getAsDouble();
+  }
+
+  /** What line and dismissal take beside each other, physical pixels. */
+  private double inARow() {
+    return prompt.width() + dismissal.width() + canvas.of(GAP + 32);
+  }
+
+  /** Breaks a line that has no room beside the column on the right. */
+  private void wrap() {
+    double right = column.left() - canvas.of(GAP);
+    double most = 2 * (right - middle()) - canvas.of(32);
+    prompt.wrap(canvas.isNarrow() ? most : 0);
   }
 
   /** Half the width of the line and its box. */
@@ -273,7 +313,8 @@ final class WavePanel implements HudPanel {
   }
 
   private double promptBottom() {
-    return promptBaseline() - canvas.of(isStacked() ? 31 : 11);
+    double lines = isStacked() ? line().height() - line().capHeight() : 0;
+    return promptBaseline() - lines - canvas.of(isStacked() ? 31 : 11);
   }
 
   private double middle() {
@@ -282,19 +323,17 @@ final class WavePanel implements HudPanel {
 
   private double promptBaseline() {
     double top = canvas.height() - canvas.margin() - canvas.of(16);
-    return isStacked() ? top - canvas.of(BELOW_SCORE) - boss.height() : top;
+    return isStacked() ? top - canvas.of(BELOW_SCORE) : top;
   }
 
   @Override
   public void drawText() {
     double top = canvas.height() - canvas.margin();
     double shown = shown();
-    // In one place one goes before the other comes.
-    double name = isStacked() ? besideBanner() : Math.max(0, 1 - 4 * shown);
-    canvas.draw(small, middle(), top - canvas.of(16), name);
+    canvas.draw(small, middle(), top - canvas.of(16), nameShown());
     if (isStacked()) {
       canvas.draw(line(), middle(), promptBaseline(), shown);
-      canvas.draw(dismissal, middle(), promptBaseline() - canvas.of(21), shown);
+      canvas.draw(dismissal, middle(), promptBottom() + canvas.of(10), shown);
     } else {
       double aside = canvas.of(GAP) / 2;
       canvas.draw(prompt, middle() - dismissal.width() / 2 - aside, promptBaseline(), shown);

@@ -2,6 +2,7 @@ package towline.view.overlay;
 
 import com.badlogic.gdx.graphics.g2d.Batch;
 import towline.view.draw.Palette;
+import towline.view.draw.ScreenRoom;
 import towline.view.draw.ShapeDrawer;
 import towline.view.scene.Camera;
 import towline.view.scene.InterpolatedScene;
@@ -20,14 +21,16 @@ public final class Alerts {
   private final OffscreenMarkers offscreenMarkers;
   private final MissileWarning missiles;
   private final CableWarning cable;
+  private final HullRing hull;
 
-  /** Alerts in those colours and words. */
-  public Alerts(ShapeDrawer pen, Palette palette, Fonts fonts, Localization words) {
+  /** Alerts in those colours and words, for a ship that bears so many blows. */
+  public Alerts(ShapeDrawer pen, Palette palette, Fonts fonts, Localization words, int blows) {
     this.pen = pen;
     canvas = new OverlayCanvas(pen, palette, fonts);
     offscreenMarkers = new OffscreenMarkers(palette);
     missiles = new MissileWarning(canvas);
-    cable = new CableWarning(canvas, words.of("hud.cable.lost"));
+    cable = new CableWarning(canvas, fonts, words.of("hud.cable.lost"));
+    hull = new HullRing(canvas, blows);
   }
 
   /** Draws the signs. */
@@ -37,12 +40,14 @@ public final class Alerts {
     offscreenMarkers.draw(
         pen, scene, camera, canvas.pixels(SCORE_WIDTH), canvas.pixels(SCORE_HEIGHT));
     missiles.draw(scene);
-    cable.draw(scene);
+    hull.draw(scene);
+    cable.drawShapes(scene);
     pen.end();
   }
 
-  /** Draws their numbers. */
-  public void drawText(Batch batch) {
-    canvas.texts().draw(batch);
+  /** Draws their text where there is room. */
+  public void drawText(Batch batch, ScreenRoom room) {
+    cable.drawText(batch, room);
+    canvas.texts().draw(batch, room);
   }
 }

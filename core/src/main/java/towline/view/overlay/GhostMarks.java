@@ -8,12 +8,16 @@ import towline.sim.api.PilotTrace;
 import towline.view.draw.ShapeDrawer;
 import towline.view.text.Localization;
 
-/** What the drone would do in its other aim modes, and what the published methods answer. */
+/**
+ * What the drone would do in its other aim modes, and what the published methods answer: in a fight
+ * dots with the digits of the modes, lines and names once time stands still.
+ */
 final class GhostMarks extends TraceMarks {
   private static final double THIN = OverlayCanvas.THIN;
 
   private final StringBuilder text = new StringBuilder();
   private final String[] methods;
+  private boolean still;
 
   GhostMarks(OverlayCanvas canvas, Localization words) {
     super(canvas);
@@ -22,6 +26,11 @@ final class GhostMarks extends TraceMarks {
     for (int i = 0; i < laws.length; i++) {
       methods[i] = words.of("method." + laws[i].name());
     }
+  }
+
+  /** Whether time stands still. */
+  void setStill(boolean wanted) {
+    still = wanted;
   }
 
   @Override
@@ -42,10 +51,15 @@ final class GhostMarks extends TraceMarks {
   private void ghost(double x, double y, double atX, double atY, int mode) {
     int rgb = canvas.mode(mode);
     ShapeDrawer pen = canvas.pen();
-    pen.ink(rgb, 0.6);
-    Dashes.draw(pen, x, y, atX, atY, 0.9, 0.35, THIN);
-    pen.ink(rgb, 1);
-    pen.ring(atX, atY, 0.3, 0.08);
+    if (still) {
+      pen.ink(rgb, 0.6);
+      Dashes.draw(pen, x, y, atX, atY, 0.9, 0.35, THIN);
+      pen.ink(rgb, 1);
+      pen.ring(atX, atY, 0.3, 0.08);
+    } else {
+      pen.ink(rgb, 1);
+      pen.disc(atX, atY, 0.2);
+    }
     text.setLength(0);
     // Fanned out, so that numbers of solutions that agree do not lie on each other.
     double angle = Math.PI / 2 - mode * 2 * Math.PI / AimMode.values().length;
@@ -63,6 +77,9 @@ final class GhostMarks extends TraceMarks {
     pen.ink(rgb, 0.8);
     pen.line(x - 0.25, y - 0.25, x + 0.25, y + 0.25, THIN);
     pen.line(x - 0.25, y + 0.25, x + 0.25, y - 0.25, THIN);
+    if (!still) {
+      return;
+    }
     // Below the numbers of the modes, one line each, so that answers that agree can be read.
     double down = canvas.pixels(22 + 15 * index);
     canvas.write(methods[index], rgb, x, y, canvas.pixels(8), -down);

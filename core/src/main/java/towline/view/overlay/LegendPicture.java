@@ -36,6 +36,7 @@ public final class LegendPicture {
     this.pen = pen;
     canvas = new OverlayCanvas(pen, palette, fonts);
     painters = new TracePainters(canvas, words);
+    painters.setStill(true);
     misses = new MissMarks(words);
   }
 

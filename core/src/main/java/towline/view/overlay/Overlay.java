@@ -5,6 +5,7 @@ import towline.sim.api.EventList;
 import towline.sim.api.PilotTrace;
 import towline.sim.api.Snapshot;
 import towline.view.draw.Palette;
+import towline.view.draw.ScreenRoom;
 import towline.view.draw.ShapeDrawer;
 import towline.view.scene.Camera;
 import towline.view.scene.InterpolatedScene;
@@ -64,6 +65,11 @@ public final class Overlay {
     path.see(vision);
   }
 
+  /** Whether time stands still, so that what is long to read can be read. */
+  public void setStill(boolean wanted) {
+    painters.setStill(wanted);
+  }
+
   /** Draws the lines of all marks. */
   public void drawShapes(Camera camera, InterpolatedScene scene, PilotTrace trace) {
     canvas.reset(camera, scene);
@@ -82,8 +88,8 @@ public final class Overlay {
     return canvas.texts().size();
   }
 
-  /** Draws the text of all marks. */
-  public void drawText(Batch batch) {
-    canvas.texts().draw(batch);
+  /** Draws the text of all marks where there is room. */
+  public void drawText(Batch batch, ScreenRoom room) {
+    canvas.texts().draw(batch, room);
   }
 }

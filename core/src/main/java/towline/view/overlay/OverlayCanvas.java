@@ -98,6 +98,16 @@ final class OverlayCanvas {
     return fonts.pixels(atDesign);
   }
 
+  /** The size of the window, physical pixels. */
+  double windowWidth() {
+    return camera.toWindowX(camera.right()) - camera.toWindowX(camera.left());
+  }
+
+  /** The size of the window, physical pixels. */
+  double windowHeight() {
+    return camera.toWindowY(camera.top()) - camera.toWindowY(camera.bottom());
+  }
+
   /** Writes beside a place in the world, m, moved by physical pixels to the right and up. */
   void write(CharSequence text, int rgb, double x, double y, double right, double up) {
     texts.add(text, rgb, camera.toWindowX(x) + right, camera.toWindowY(y) + up);

@@ -19,6 +19,10 @@ final class TracePainters {
     goals = new GoalMarks(canvas);
   }
 
+  void setStill(boolean wanted) {
+    ghosts.setStill(wanted);
+  }
+
   TraceMarks of(PilotTrace.Mark mark) {
     return switch (mark) {
       case FACING,

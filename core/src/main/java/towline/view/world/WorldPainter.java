@@ -66,6 +66,7 @@ final class WorldPainter {
   private final Sparks sparks;
   private final ShockWaves shockWaves;
   private final CablePainter cable;
+  private final DronePainter drones;
   private final MissilePainter missiles;
   private final CourierPainter couriers;
   private final ShellPainter shells;
@@ -88,6 +89,7 @@ final class WorldPainter {
     this.sparks = sparks;
     this.shockWaves = shockWaves;
     cable = new CablePainter(palette);
+    drones = new DronePainter(palette);
     missiles = new MissilePainter(palette);
     couriers = new CourierPainter(palette, ribbons);
     shells = new ShellPainter(palette);
@@ -119,7 +121,7 @@ final class WorldPainter {
   private KindPainter painter(EntityKind kind) {
     return switch (kind) {
       case SHIP -> new ShipPainter(palette);
-      case DRONE -> new DronePainter(palette);
+      case DRONE -> drones;
       case WINGMAN -> new WingmanPainter(palette);
       case SNAKE_HEAD -> new SnakePainter(palette);
       case TANK -> new TankPainter(palette);
@@ -148,6 +150,8 @@ final class WorldPainter {
   /** How strongly it pulses, 0: not at all, 1: as drawn, up to 1.5. */
   void setFlashBrightness(double share) {
     couriers.setFlashBrightness(share);
+    cable.setFlashBrightness(share);
+    drones.setFlashBrightness(share);
   }
 
   /** Lets cable and trails follow the scene, s. */

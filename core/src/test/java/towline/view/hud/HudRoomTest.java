@@ -3,13 +3,10 @@ package towline.view.hud;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import java.util.ArrayList;
-import java.util.List;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.DoubleRange;
 import net.jqwik.api.constraints.IntRange;
-import net.jqwik.api.constraints.Size;
 import net.jqwik.api.constraints.StringLength;
 
 /** How the HUD makes room, and takes its time. */
@@ -47,26 +44,10 @@ class HudRoomTest {
   }
 
   @Property(seed = "333", tries = 100)
-  void messagesComeOneAfterTheOtherEachForAsLongAsItTakesToRead(
-      @ForAll @Size(min = 1, max = 6) List<@StringLength(min = 1, max = 90) String> messages,
-      @ForAll @DoubleRange(min = 0.01, max = 0.1) double frame) {
-    MessageBar.Line line = new MessageBar.Line();
-    List<String> seen = new ArrayList<>();
-    for (int i = 0; i < messages.size(); i++) {
-      line.join(i + messages.get(i));
-    }
-    line.update(frame);
-    while (!line.shown().isEmpty()) {
-      String now = line.shown();
-      seen.add(now.substring(1));
-      double time = 0;
-      while (line.shown().equals(now)) {
-        line.update(frame);
-        time += frame;
-      }
-      assertThat(time).isBetween(3.5 - 1e-6, 1.5 + 3.5 + 0.06 * now.length() + frame);
-      assertThat(time).isGreaterThanOrEqualTo(0.06 * now.length());
-    }
-    assertThat(seen).isEqualTo(messages);
+  void aSentenceIsShownForAsLongAsItTakesToRead(
+      @ForAll @StringLength(min = 1, max = 90) String sentence) {
+    double seconds = Notice.secondsFor(sentence);
+    assertThat(seconds).isBetween(3.5, 1.5 + 3.5 + 0.06 * sentence.length());
+    assertThat(seconds).isGreaterThanOrEqualTo(0.06 * sentence.length());
   }
 }

@@ -112,6 +112,18 @@ class OverlayTest {
   }
 
   @Test
+  void namesOfMethodsAreWrittenOnlyWhenTimeStandsStill() {
+    Overlay overlay = overlay();
+    trace.add(Mark.GHOST, 2, 40, 20, 44, 22);
+    trace.add(Mark.METHOD, PilotTrace.PLAIN, 45, 22, 0, 0);
+    overlay.drawShapes(camera, scene, trace);
+    assertThat(overlay.lines()).as("the digit of the mode").isEqualTo(1);
+    overlay.setStill(true);
+    overlay.drawShapes(camera, scene, trace);
+    assertThat(overlay.lines()).as("and the name of the method").isEqualTo(2);
+  }
+
+  @Test
   void aMissileThatTurnsHasAShorterArrow() {
     Overlay overlay = overlay();
     trace.add(Mark.SMOOTHED, PilotTrace.PLAIN, 40, 20, 1, 0);

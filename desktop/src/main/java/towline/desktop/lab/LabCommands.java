@@ -32,6 +32,7 @@ public final class LabCommands {
           new Stage(),
           new Skills(),
           new Modules(),
+          new Loudness(),
           new Load());
 
   private LabCommands() {}

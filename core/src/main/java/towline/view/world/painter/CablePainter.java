@@ -29,6 +29,16 @@ public final class CablePainter {
 
   private static final double WITHER = 2.5;
 
+  /** What is left of a loose end, m, and how bright it stays, 0 to 1: it shows where to hook on. */
+  private static final double STUMP = 0.9;
+
+  private static final double STUMP_LIGHT = 0.55;
+
+  /** How fast its tip beats, rad/s, and how far: less than two beats a second are no flicker. */
+  private static final double BEAT_RATE = 9;
+
+  private static final double BEAT = 0.45;
+
   /** The length of a broken strand, m. */
   private static final double STRAND = 0.42;
 
@@ -40,6 +50,8 @@ public final class CablePainter {
   private double lastLength = 8;
   private double tension;
   private boolean hooked;
+  private boolean parted;
+  private double flash = 1;
 
   public CablePainter(Palette palette) {
     this.palette = palette;
@@ -47,7 +59,12 @@ public final class CablePainter {
 
   public void clear() {
     hooked = false;
-    partedFor = WITHER;
+    parted = false;
+  }
+
+  /** How strongly it pulses, 0: not at all, 1: as drawn, up to 1.5. */
+  public void setFlashBrightness(double share) {
+    flash = share;
   }
 
   public void update(InterpolatedScene scene, double seconds) {
@@ -63,8 +80,10 @@ public final class CablePainter {
       shipEnd.takeFrom(rope, 0, Rope.POINTS / 2 - 1);
       droneEnd.takeFrom(rope, Rope.POINTS - 1, Rope.POINTS / 2);
       partedFor = 0;
+      parted = true;
     }
     hooked = on;
+    parted &= !on;
     if (on) {
       lastLength = tow.length;
       rope.update(
@@ -74,8 +93,8 @@ public final class CablePainter {
           scene.x(drone),
           scene.y(drone),
           lastLength);
-    } else if (partedFor < WITHER) {
-      double left = LOOSE_SHARE * lastLength * (1 - partedFor / WITHER) + 0.3;
+    } else if (parted) {
+      double left = LOOSE_SHARE * lastLength * Math.max(0, 1 - partedFor / WITHER) + STUMP;
       if (ship >= 0) {
         shipEnd.updateLoose(seconds, hitchX(scene, ship), hitchY(scene, ship), left);
       }
@@ -99,13 +118,13 @@ public final class CablePainter {
     InterpolatedScene scene = frame.scene();
     if (hooked) {
       drawWhole(pen, scene.now().tow(), frame.time(), frame.heat());
-    } else if (partedFor < WITHER) {
-      double left = 1 - partedFor / WITHER;
+    } else if (parted) {
+      double left = Math.max(STUMP_LIGHT, 1 - partedFor / WITHER);
       if (scene.only(EntityKind.SHIP) >= 0) {
-        drawLoose(pen, shipEnd, left);
+        drawLoose(pen, shipEnd, left, frame.time());
       }
       if (scene.only(EntityKind.DRONE) >= 0) {
-        drawLoose(pen, droneEnd, left);
+        drawLoose(pen, droneEnd, left, frame.time());
       }
     }
   }
@@ -168,14 +187,19 @@ public final class CablePainter {
     }
   }
 
-  private void drawLoose(ShapeDrawer pen, Rope end, double left) {
+  private void drawLoose(ShapeDrawer pen, Rope end, double left, double time) {
     LinePath path = pen.path();
     for (int i = 0; i < Rope.POINTS; i++) {
       path.add(end.x(i), end.y(i));
     }
     pen.ink(palette.of(ColorRole.CABLE_WORN), left);
     pen.strokeOpen(0.08);
-    pen.glow(palette.of(ColorRole.CABLE_WORN), 0.7 * left);
-    pen.disc(end.x(Rope.POINTS - 1), end.y(Rope.POINTS - 1), 0.12);
+    double beat = 1 - Math.min(1, flash) * BEAT * (0.5 - 0.5 * Math.cos(BEAT_RATE * time));
+    double x = end.x(Rope.POINTS - 1);
+    double y = end.y(Rope.POINTS - 1);
+    pen.glow(palette.of(ColorRole.CABLE_WORN), 0.6 * beat);
+    pen.halo(x, y, 0.7 * beat);
+    pen.glow(palette.of(ColorRole.CABLE_WORN), beat);
+    pen.disc(x, y, 0.17 * beat);
   }
 }

@@ -39,6 +39,8 @@ public final class DronePainter extends EntityPainter {
   /** The angle that each step of a charged belief covers, rad. */
   private static final double CONVICTION_ARC = 1.3;
 
+  private double flash = 1;
+
   /** A painter in those colours. */
   public DronePainter(Palette palette) {
     super(palette, 5);
@@ -81,13 +83,23 @@ public final class DronePainter extends EntityPainter {
     barrel(pen, x, y, bearing, 0, mode);
   }
 
-  /** Rings that close in on a drifting drone: fly here. */
+  /** How strongly it pulses, 0: not at all, 1: as drawn, up to 1.5. */
+  public void setFlashBrightness(double share) {
+    flash = share;
+  }
+
+  /** Rings that close in on a drifting drone: fly here. Without flashes one that stands still. */
   private void lost(ShapeDrawer pen, double x, double y, double time) {
+    if (flash <= 0) {
+      pen.glow(palette.of(ColorRole.CABLE_TAUT), 0.75);
+      pen.ring(x, y, RING + 0.9, 0.11);
+      return;
+    }
     for (int ring = 0; ring < LOST_RINGS; ring++) {
       double phase = time * 0.7 + (double) ring / LOST_RINGS;
       double share = phase - Math.floor(phase);
-      pen.glow(palette.of(ColorRole.CABLE_TAUT), 0.75 * share);
-      pen.ring(x, y, RING + 2.6 * (1 - share), 0.07);
+      pen.glow(palette.of(ColorRole.CABLE_TAUT), Math.min(1, 0.95 * flash) * share);
+      pen.ring(x, y, RING + 3 * (1 - share), 0.11);
     }
   }
 

@@ -1,0 +1,21 @@
+package towline.content.sound;
+
+import java.util.Set;
+import towline.content.JsonFields;
+
+/**
+ * Sounds of a crowd: what there is no voice for makes the last one thicker instead.
+ *
+ * @param cues what is heard of it
+ * @param most how many of them sound at once
+ */
+public record CrowdSpec(Set<Cue> cues, int most) {
+  /** Copies the set. */
+  public CrowdSpec {
+    cues = Set.copyOf(cues);
+  }
+
+  static CrowdSpec read(JsonFields in) {
+    return new CrowdSpec(Set.copyOf(in.constants("cues", Cue.class)), in.integer("most", 1, 24));
+  }
+}

@@ -1,0 +1,59 @@
+package towline.sound;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import towline.content.sound.CrowdSpec;
+import towline.content.sound.Cue;
+import towline.content.sound.SoundSpec.Bus;
+
+/** Many bursts at once are one thicker sound. */
+class CrowdTest {
+  /** Two hundred of them that do not share voices would be more than 20 dB louder than one. */
+  private static final double MOST_LOUDER = 11;
+
+  static List<CrowdSpec> crowds() {
+    return Sounds.SPEC.crowds();
+  }
+
+  /** The loudest tenth of a second of so many of each of those cues, all within as long, dB. */
+  private static double loudness(Set<Cue> cues, int times, int most) {
+    VoicePool pool = new VoicePool(Sounds.SPEC, Sounds.LIBRARY);
+    MixBlock heard = new MixBlock();
+    double loudest = 0;
+    int window = (int) (0.1 / MixBlock.SECONDS);
+    double[] energies = new double[window];
+    for (int block = 0; block < 6 * window; block++) {
+      if (block < times) {
+        for (Cue cue : cues) {
+          double loud = Sounds.SPEC.voice(cue).gain();
+          pool.play(cue, block, 1, loud, loud);
+        }
+      }
+      assertThat(pool.count()).isLessThanOrEqualTo(most);
+      heard.clear();
+      pool.mixInto(Bus.EFFECTS, heard, heard);
+      energies[block % window] = heard.energy();
+      loudest = Math.max(loudest, Arrays.stream(energies).sum());
+    }
+    return 10 * Math.log10(loudest);
+  }
+
+  @ParameterizedTest
+  @MethodSource("crowds")
+  void thirtyAreFewVoicesAndThickerThanOneButNotThirtyTimesAsLoud(CrowdSpec crowd) {
+    double loudest = Double.NEGATIVE_INFINITY;
+    for (Cue cue : crowd.cues()) {
+      double alone = loudness(Set.of(cue), 1, 1);
+      double together = loudness(Set.of(cue), 30, crowd.most());
+      assertThat(together - alone).as("thirty of %s", cue).isBetween(0.5, MOST_LOUDER);
+      loudest = Math.max(loudest, alone);
+    }
+    double all = loudness(crowd.cues(), 30, crowd.most());
+    assertThat(all - loudest).as("thirty of each").isBetween(0.5, MOST_LOUDER);
+  }
+}
