@@ -1,4 +1,4 @@
-package towline.view.scene;
+package towline.session.framing;
 
 import towline.sim.api.EntityKind;
 import towline.sim.api.KindRange;
@@ -49,7 +49,7 @@ public final class CameraFollow {
   private double sum;
 
   /** Lets the camera follow the ship of a scene for that time, s; without a ship it stands. */
-  public void update(Camera camera, InterpolatedScene scene, double seconds) {
+  public void update(ViewFrame camera, FramedScene scene, double seconds) {
     int ship = scene.only(EntityKind.SHIP);
     if (ship < 0) {
       return;
@@ -76,7 +76,7 @@ public final class CameraFollow {
     return left * left * (3 - 2 * left);
   }
 
-  private void frameBoss(Camera camera, InterpolatedScene scene) {
+  private void frameBoss(ViewFrame camera, FramedScene scene) {
     Snapshot now = scene.now();
     double offsetX = 0;
     double offsetY = 0;
@@ -85,7 +85,7 @@ public final class CameraFollow {
     for (int i = now.first(EntityKind.VESSEL_CORE); i < now.end(EntityKind.VESSEL_CORE); i++) {
       double dx = scene.x(i) - x;
       double dy = scene.y(i) - y;
-      double weight = share(Math.hypot(dx, dy), FRAMED, LEFT_ALONE);
+      double weight = share(StrictMath.hypot(dx, dy), FRAMED, LEFT_ALONE);
       offsetX += dx * weight;
       offsetY += dy * weight;
       all += weight;
@@ -95,11 +95,11 @@ public final class CameraFollow {
   }
 
   /** What the foes about the ship weigh together. */
-  private double crowd(InterpolatedScene scene) {
+  private double crowd(FramedScene scene) {
     Snapshot now = scene.now();
     double crowd = 0;
     for (int i = now.first(KindRange.FOES); i < now.end(KindRange.FOES); i++) {
-      double distance = Math.hypot(scene.x(i) - x, scene.y(i) - y);
+      double distance = StrictMath.hypot(scene.x(i) - x, scene.y(i) - y);
       crowd += weight(now.kind(i)) * share(distance, CROWD_NEAR, CROWD_FAR);
     }
     return crowd;
@@ -116,10 +116,10 @@ public final class CameraFollow {
 
   /** How wide the picture should be for a crowd that weighs so much. */
   static double crowdZoom(double crowd) {
-    return 1 + (Camera.WIDEST - 1) * crowd / (crowd + HALF_CROWD);
+    return 1 + (ViewFrame.WIDEST - 1) * crowd / (crowd + HALF_CROWD);
   }
 
-  private void addAttraction(InterpolatedScene scene, EntityKind kind, double strength) {
+  private void addAttraction(FramedScene scene, EntityKind kind, double strength) {
     Snapshot now = scene.now();
     for (int i = now.first(kind); i < now.end(kind); i++) {
       double dx = scene.x(i) - x;
@@ -131,7 +131,7 @@ public final class CameraFollow {
     }
   }
 
-  private static double zoomNeeded(Camera camera, InterpolatedScene scene) {
+  private static double zoomNeeded(ViewFrame camera, FramedScene scene) {
     Snapshot now = scene.now();
     double most = 1;
     for (int i = now.first(EntityKind.VESSEL_TURRET); i < now.end(EntityKind.VESSEL_HULL); i++) {
@@ -143,7 +143,7 @@ public final class CameraFollow {
     return most;
   }
 
-  private static double need(Camera camera, InterpolatedScene scene, int i) {
+  private static double need(ViewFrame camera, FramedScene scene, int i) {
     return camera.widenessFor(scene.x(i), scene.y(i), scene.now().radius(i) + MARGIN);
   }
 
@@ -152,10 +152,10 @@ public final class CameraFollow {
    * beyond, less and less, so that nothing jumps when something goes or comes.
    */
   static double cappedZoom(double need) {
-    if (need <= Camera.WIDEST) {
+    if (need <= ViewFrame.WIDEST) {
       return Math.max(1, need);
     }
-    double lost = (need - Camera.WIDEST) / (HOPELESS - Camera.WIDEST);
-    return Math.max(1, Camera.WIDEST - (Camera.WIDEST - 1) * lost);
+    double lost = (need - ViewFrame.WIDEST) / (HOPELESS - ViewFrame.WIDEST);
+    return Math.max(1, ViewFrame.WIDEST - (ViewFrame.WIDEST - 1) * lost);
   }
 }
