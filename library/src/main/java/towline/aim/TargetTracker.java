@@ -102,8 +102,8 @@ public final class TargetTracker {
   }
 
   /**
-   * How fast the target's course has turned since the last look, whatever its speed did, rad/s, + to
-   * the left; 0 after a first look or a jump.
+   * How fast the target's course has turned since the last look, whatever its speed did, rad/s, +
+   * to the left; 0 after a first look or a jump.
    */
   double courseTurnRate() {
     return courseTurnRate;

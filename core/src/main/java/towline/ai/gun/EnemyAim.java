@@ -11,13 +11,13 @@ final class EnemyAim {
    * In which time an enemy's aim settles, s: so slowly that whoever changes course every second is
    * safe from it, and so fast that it has settled before a volley of a boss leaves.
    */
-  private static final double SETTLING = Double.parseDouble(System.getProperty("set","0.3"));
+  private static final double SETTLING = 0.35;
 
   /**
    * How far off a belief about the ship may be in a tick, in its radii: 20 m/s^2, a fifth of what a
    * pilot may do to it.
    */
-  private static final double TOLERANCE = Double.parseDouble(System.getProperty("tol","0.01"));
+  private static final double TOLERANCE = 0.01;
 
   private static final TankSpec.Aim[] AIMS = TankSpec.Aim.values();
   private static final AimStrategy REFINE = AimStrategy.settling(SETTLING);

@@ -167,8 +167,7 @@ public final class FireDirector {
     double fromY = aheadY[1] - aheadY[0];
     double toX = aheadX[AHEAD - 1] - aheadX[AHEAD - 2];
     double toY = aheadY[AHEAD - 1] - aheadY[AHEAD - 2];
-    double turn =
-        Angles.difference(StrictMath.atan2(toY, toX), StrictMath.atan2(fromY, fromX));
+    double turn = Angles.difference(StrictMath.atan2(toY, toX), StrictMath.atan2(fromY, fromX));
     double speed = StrictMath.hypot(fromX, fromY) / Tick.SECONDS;
     return kind(speed, turn / (AHEAD * Tick.SECONDS));
   }

@@ -67,10 +67,9 @@ public final class GunTurret implements Turret {
     lookAt(seen, ship, strategy == AimMode.DIRECT ? 0 : seen.radius(self) / gun.muzzleSpeed());
     boolean ready = triggerDelay.isReady(seen.row(self).reloadLeft);
     boolean hits = aim(strategy, meansToMiss(seen), ready);
-    boolean isOut = seen.row(self).salvoLeft > 0;
-    command.fire = gun.announces() ? (ready || isOut) && control.plan().isMade() : ready && hits;
+    command.fire = ready && (gun.announces() ? control.plan().isMade() : hits);
     command.bearing = wanted.bearing;
-    if (command.fire && !isOut) {
+    if (command.fire) {
       triggerDelay.onFired();
     }
   }

@@ -28,9 +28,7 @@ final class PartPilot implements Pilot {
 
   /** The pilot of a part, whatever its role. */
   static Pilot of(PartSpec spec, SolverScratch computer, long seed) {
-    return spec.isGun()
-        ? new TurretPilot(spec, computer, seed)
-        : new PartPilot(spec, seed);
+    return spec.isGun() ? new TurretPilot(spec, computer, seed) : new PartPilot(spec, seed);
   }
 
   @Override

@@ -29,7 +29,7 @@ import towline.sim.spec.VesselSpec;
  * of the edge that circle always fits into the sector, to the left or to the right.
  */
 final class VesselPilot implements Pilot {
-  /** At full speed a wish farther off the bow than this is followed as if it were this far off. */
+  /** At its fastest a wish farther off the bow than this is followed as if it were this far off. */
   private static final double WIDEST = 2.2;
 
   /** The room between hull and wall, m: more than a step that is no exact arc can take. */
@@ -160,7 +160,9 @@ final class VesselPilot implements Pilot {
   /** Whether it still has a gun that fires in this phase. */
   private static boolean isArmed(Snapshot seen, int self) {
     int vessel = seen.row(self).vesselId;
-    for (int i = seen.first(EntityKind.VESSEL_TURRET); i < seen.end(EntityKind.VESSEL_TURRET); i++) {
+    for (int i = seen.first(EntityKind.VESSEL_TURRET);
+        i < seen.end(EntityKind.VESSEL_TURRET);
+        i++) {
       if (seen.row(i).vesselId == vessel && !seen.row(i).armoured) {
         return true;
       }

@@ -8,6 +8,7 @@ import towline.view.Renderer;
 import towline.view.effect.BeliefCallout;
 import towline.view.effect.ScorePopups;
 import towline.view.effect.SwingCallout;
+import towline.view.overlay.BossBelief;
 import towline.view.overlay.CourierHint;
 import towline.view.overlay.Overlay;
 import towline.view.world.WorldView;
@@ -23,6 +24,7 @@ public final class OverlayController {
   private Overlay overlay;
   private SwingCallout swingCallout;
   private BeliefCallout beliefCallout;
+  private BossBelief bossBelief;
   private final CourierHint courierHint;
   private boolean hintsAlways;
   private boolean hintsNow;
@@ -39,6 +41,7 @@ public final class OverlayController {
     overlay = new Overlay(picture.pen(), picture.palette(), picture.fonts(), picture.words());
     swingCallout = new SwingCallout(picture.fonts(), picture.palette(), picture.words());
     beliefCallout = new BeliefCallout(picture.fonts(), picture.palette(), picture.words());
+    bossBelief = new BossBelief(picture.pen(), picture.palette(), picture.fonts(), picture.words());
   }
 
   /** Writes everything anew: the language or the names of keys have changed. */
@@ -46,6 +49,7 @@ public final class OverlayController {
     overlay = new Overlay(picture.pen(), picture.palette(), picture.fonts(), picture.words());
     swingCallout = new SwingCallout(picture.fonts(), picture.palette(), picture.words());
     beliefCallout = new BeliefCallout(picture.fonts(), picture.palette(), picture.words());
+    bossBelief = new BossBelief(picture.pen(), picture.palette(), picture.fonts(), picture.words());
   }
 
   public void reset() {
@@ -148,6 +152,7 @@ public final class OverlayController {
 
   public void drawShapes() {
     WorldView world = picture.world();
+    bossBelief.drawShapes(world.camera(), world.scene());
     courierHint.drawShapes(world.camera(), world.scene(), world.ribbons(), hintsNow);
     if (detail == Detail.OFF && shown.size() == 0) {
       return;
@@ -159,6 +164,7 @@ public final class OverlayController {
     if (detail != Detail.OFF || shown.size() > 0) {
       overlay.drawText(batch);
     }
+    bossBelief.drawText(batch, picture.world().camera());
     courierHint.drawText(batch, picture.world().camera());
     scorePopups.draw(batch, picture.world().camera());
     swingCallout.draw(batch, picture.world().camera());

@@ -24,12 +24,15 @@ import towline.sim.spec.PartSpec;
 import towline.sim.spec.TankSpec;
 import towline.sim.spec.VesselSpec;
 
-/** Ships fly past bosses, evenly or not: how often the guns of a boss strike, in each of its aims. */
+/**
+ * Ships fly past bosses, evenly or not: how often the guns of a boss strike, in each of its aims.
+ */
 public final class BossAim implements Experiment {
   private static final SeedOptions SEEDS = new SeedOptions(10, 1);
 
   private static final LabOption<List<Integer>> WAVES =
-      LabOption.integers("--wave", "N", List.of(), "Which waves").otherwise(List.of(), "all with a boss");
+      LabOption.integers("--wave", "N", List.of(), "Which waves")
+          .otherwise(List.of(), "all with a boss");
 
   private record Subject(
       Spawn boss, VesselSpec spec, SectorSpec sector, BossFlight flight, TankSpec.Aim aim) {}

@@ -39,6 +39,9 @@ final class BossFight {
   /** How fast a ship gets on its course, 1/s. */
   private static final double GAIN = 6;
 
+  /** Wanted velocities that change faster jump, m/s^2. */
+  private static final double JUMP = 80;
+
   /** How far from the middle the ship flies before the boss comes there, m. */
   private static final double START = (FlownCourse.NEAREST + FlownCourse.FARTHEST) / 2;
 
@@ -52,11 +55,12 @@ final class BossFight {
       };
 
   private final Command player = new Command();
+  private double wantedVx;
+  private double wantedVy;
   private int shots;
   private int hits;
   private final Set<Integer> flying = new HashSet<>();
 
-  static int[] DB = new int[30]; static double SP;
   private BossFight() {}
 
   /** The shots of its guns. */
@@ -90,7 +94,6 @@ final class BossFight {
       world.spawn(boss, spec.arena().width() / 2, spec.arena().height() / 2, 0, 0);
       fight.fly(world, spec.ship(), flight.begin(random));
     }
-    if (System.getProperty("dbg") != null) { int n = 0; for (int v : DB) n += v; StringBuilder b = new StringBuilder(boss.spec() instanceof towline.sim.spec.VesselSpec v ? v.name() : ""); b.append(' ').append(flight).append(' ').append(aim).append(String.format(" v=%.2f ", SP / n)); for (int d = 0; d < 30; d++) if (DB[d] > 0) b.append(d).append(':').append(100 * DB[d] / n).append(' '); System.err.println(b); DB = new int[30]; SP = 0; }
     return fight;
   }
 
@@ -111,7 +114,6 @@ final class BossFight {
       boolean isThere = boss < seen.end(EntityKind.VESSEL_CORE);
       steer(seen, can, isThere ? flown.course(seen, ship, boss) : Math.PI / 2);
       world.tick(player);
-      if (isThere && System.getProperty("dbg") != null) { double d = seen.distance(ship, boss); DB[Math.min(29, (int) d)]++; SP += StrictMath.hypot(seen.vx(ship), seen.vy(ship)); }
       clock += isThere ? Tick.SECONDS : 0;
       count(world.events(), clock < SECONDS);
     }
@@ -122,8 +124,18 @@ final class BossFight {
     int ship = seen.first(EntityKind.SHIP);
     double vx = FlownCourse.SPEED * Trigonometry.cos(course);
     double vy = FlownCourse.SPEED * Trigonometry.sin(course);
-    player.thrustX = (can.drag() * vx + GAIN * (vx - seen.vx(ship))) / can.thrust();
-    player.thrustY = (can.drag() * vy + GAIN * (vy - seen.vy(ship))) / can.thrust();
+    double ax = GAIN * (vx - seen.vx(ship)) + rate(vx, wantedVx);
+    double ay = GAIN * (vy - seen.vy(ship)) + rate(vy, wantedVy);
+    player.thrustX = (can.drag() * vx + ax) / can.thrust();
+    player.thrustY = (can.drag() * vy + ay) / can.thrust();
+    wantedVx = vx;
+    wantedVy = vy;
+  }
+
+  /** How fast a wanted velocity changes, m/s^2; a jump is no change to fly along with. */
+  private static double rate(double now, double before) {
+    double rate = (now - before) / Tick.SECONDS;
+    return Math.abs(rate) < JUMP ? rate : 0;
   }
 
   private void count(EventList events, boolean isOn) {

@@ -15,14 +15,14 @@ enum BossFlight {
   CHANGING {
     @Override
     FlownCourse begin(RandomStream random) {
-      return new LegCourse(random, 1, 0, 1);
+      return new LegCourse(random);
     }
   },
   /** To and fro about a course, as a sine. */
   WEAVING {
     @Override
     FlownCourse begin(RandomStream random) {
-      return new LegCourse(random, 8, Math.toRadians(135), 4);
+      return new WeavingCourse(random);
     }
   };
 

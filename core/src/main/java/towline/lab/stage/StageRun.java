@@ -110,12 +110,14 @@ final class StageRun {
     }
   }
 
-  /** Lets the camera of the game follow, and looks whether a boss and the ship are in its picture. */
+  /**
+   * Lets the camera of the game follow, and looks whether a boss and the ship are in its picture.
+   */
   private void frameBoss(Snapshot now) {
     follow.update(frame, FramedScene.of(now), FixedStep.TICK_SECONDS);
     int ship = now.first(EntityKind.SHIP);
     for (int i = now.first(EntityKind.VESSEL_CORE); i < now.end(EntityKind.VESSEL_CORE); i++) {
-      if (vessels.get(now.row(i).vesselKind).isBoss() && ship < now.end(EntityKind.SHIP)) {
+      if (now.row(i).boss && ship < now.end(EntityKind.SHIP)) {
         bossTicks++;
         bossInView += holds(now, i) && holds(now, ship) ? 1 : 0;
       }
@@ -128,8 +130,7 @@ final class StageRun {
 
   private void onEvent(EventType type, EventList events, int i) {
     switch (type) {
-      case VESSEL_BORN ->
-          bossBorn = vessels.get(events.index(i)).isBoss() ? seconds : bossBorn;
+      case VESSEL_BORN -> bossBorn = vessels.get(events.index(i)).isBoss() ? seconds : bossBorn;
       case VESSEL_DIED ->
           bossSeconds = vessels.get(events.index(i)).isBoss() ? seconds - bossBorn : bossSeconds;
       case FOE_FIRED, MORTAR_FIRED, MISSILE_LAUNCHED -> {

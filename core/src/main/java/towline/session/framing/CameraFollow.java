@@ -39,6 +39,9 @@ public final class CameraFollow {
   /** How far inside the picture a framed thing is to be, m. */
   private static final double MARGIN = 1.2;
 
+  /** The same for the core of a boss, which may soon be farther off. */
+  private static final double BOSS_MARGIN = 6;
+
   /** What would need the picture that many times as wide is left out. */
   private static final double HOPELESS = 1.7;
 
@@ -82,16 +85,22 @@ public final class CameraFollow {
     double offsetY = 0;
     double all = 0;
     double most = 0;
-    for (int i = now.first(EntityKind.VESSEL_CORE); i < now.end(EntityKind.VESSEL_CORE); i++) {
-      double dx = scene.x(i) - x;
-      double dy = scene.y(i) - y;
-      double weight = share(StrictMath.hypot(dx, dy), FRAMED, LEFT_ALONE);
-      offsetX += dx * weight;
-      offsetY += dy * weight;
-      all += weight;
-      most = Math.max(most, weight);
+    for (int i = now.first(KindRange.ALL); i < now.end(KindRange.ALL); i++) {
+      if (now.kind(i) == EntityKind.VESSEL_CORE || isGateOfVessel(now, i)) {
+        double dx = scene.x(i) - x;
+        double dy = scene.y(i) - y;
+        double weight = share(StrictMath.hypot(dx, dy), FRAMED, LEFT_ALONE);
+        offsetX += dx * weight;
+        offsetY += dy * weight;
+        all += weight;
+        most = Math.max(most, weight);
+      }
     }
     camera.frame(all > 0 ? offsetX / all : 0, all > 0 ? offsetY / all : 0, most);
+  }
+
+  private static boolean isGateOfVessel(Snapshot now, int i) {
+    return now.kind(i) == EntityKind.WARP_GATE && now.row(i).guest == EntityKind.VESSEL_CORE;
   }
 
   /** What the foes about the ship weigh together. */
@@ -131,11 +140,21 @@ public final class CameraFollow {
     }
   }
 
-  private static double zoomNeeded(ViewFrame camera, FramedScene scene) {
+  private double zoomNeeded(ViewFrame camera, FramedScene scene) {
     Snapshot now = scene.now();
     double most = 1;
-    for (int i = now.first(EntityKind.VESSEL_TURRET); i < now.end(EntityKind.VESSEL_HULL); i++) {
+    for (int i = now.first(EntityKind.VESSEL_TURRET); i < now.end(EntityKind.VESSEL_NEST); i++) {
       most = Math.max(most, cappedZoom(need(camera, scene, i)));
+    }
+    // Nobody is to lose sight of a boss: as wide as it gets, even if that does not show it.
+    for (int i = now.first(EntityKind.VESSEL_CORE); i < now.end(EntityKind.VESSEL_CORE); i++) {
+      double weight = share(StrictMath.hypot(scene.x(i) - x, scene.y(i) - y), FRAMED, LEFT_ALONE);
+      double need = need(camera, scene, i, now.row(i).boss ? BOSS_MARGIN : MARGIN);
+      double wanted = Math.min(ViewFrame.WIDEST, Math.max(1, need));
+      most = Math.max(most, now.row(i).boss ? 1 + (wanted - 1) * weight : cappedZoom(need));
+    }
+    for (int i = now.first(EntityKind.WARP_GATE); i < now.end(EntityKind.WARP_GATE); i++) {
+      most = isGateOfVessel(now, i) ? Math.max(most, cappedZoom(need(camera, scene, i))) : most;
     }
     for (int i = now.first(EntityKind.MISSILE); i < now.end(EntityKind.MISSILE); i++) {
       most = Math.max(most, cappedZoom(need(camera, scene, i)));
@@ -144,7 +163,11 @@ public final class CameraFollow {
   }
 
   private static double need(ViewFrame camera, FramedScene scene, int i) {
-    return camera.widenessFor(scene.x(i), scene.y(i), scene.now().radius(i) + MARGIN);
+    return need(camera, scene, i, MARGIN);
+  }
+
+  private static double need(ViewFrame camera, FramedScene scene, int i, double margin) {
+    return camera.widenessFor(scene.x(i), scene.y(i), scene.now().radius(i) + margin);
   }
 
   /**

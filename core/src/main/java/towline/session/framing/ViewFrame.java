@@ -24,15 +24,18 @@ public class ViewFrame {
   private static final double FARTHEST_LEAN = 6;
 
   /** The farthest that it leans towards what it frames together with what it follows, m. */
-  private static final double FARTHEST_ACROSS = 11;
+  private static final double FARTHEST_ACROSS = 24;
 
-  private static final double FARTHEST_UP = 7;
+  private static final double FARTHEST_UP = 13;
 
   /** The time in which it makes up for two thirds of the way, s. */
   private static final double LAG = 0.28;
 
   /** The time in which look-ahead and lean change, s: slower, or reversing would throw it about. */
   private static final double LEAN_LAG = 0.7;
+
+  /** The same while it frames two: what it follows may reverse, their middle does not. */
+  private static final double FRAMING_LAG = 0.35;
 
   /** How far beyond the sector the picture may reach, m: so far that the HUD lies outside. */
   private static final double BEYOND_SIDES = 3;
@@ -140,7 +143,8 @@ public class ViewFrame {
     if (!Double.isFinite(atX + atY + vx + vy + threatX + threatY)) {
       return;
     }
-    double slow = 1 - StrictMath.exp(-seconds / LEAN_LAG);
+    double lag = LEAN_LAG + framing * (FRAMING_LAG - LEAN_LAG);
+    double slow = 1 - StrictMath.exp(-seconds / lag);
     double aheadBy = limit(AHEAD, StrictMath.hypot(vx, vy), FARTHEST_AHEAD);
     double free = 1 - framing;
     aheadX += (vx * aheadBy * free - aheadX) * slow;

@@ -146,9 +146,7 @@ final class GunControl {
     if (part.salvoLeft > 0 && part.salvoPause == 0) {
       part.salvoLeft--;
       part.salvoPause = part.vessel.spec.salvoPause();
-      if (part.command.fire || !can.isGun()) {
-        release(part);
-      }
+      release(part);
     }
   }
 

@@ -56,8 +56,7 @@ public record VesselSpec(
                 + part.phase());
       }
     }
-    boolean charges =
-        gaits.stream().anyMatch(gait -> gait.steering() == GaitSpec.Steering.CHARGE);
+    boolean charges = gaits.stream().anyMatch(gait -> gait.steering() == GaitSpec.Steering.CHARGE);
     if (charges != charge.isPresent()) {
       throw new IllegalArgumentException(
           "a vessel with a phase in which it charges, and no other, needs a charge");
@@ -106,9 +105,10 @@ public record VesselSpec(
     return gaits.size();
   }
 
-  /** How fast it ever goes unless it charges, m/s. */
+  /** How fast it ever goes, m/s. */
   public double fastest() {
-    return gaits.stream().mapToDouble(GaitSpec::speed).max().orElseThrow();
+    double usual = gaits.stream().mapToDouble(GaitSpec::speed).max().orElseThrow();
+    return Math.max(surge * usual, charge.map(ChargeSpec::speed).orElse(0.0));
   }
 
   /** The radius of a disc about the middle that holds all of it, m. */

@@ -59,13 +59,15 @@ public final class Part extends Damageable {
     row.reloadLeft = reloadLeft;
     row.vesselPhase = vessel.phase;
     row.salvoLeft = salvoLeft;
+    row.lanes = spec.isGun() ? spec.spokes() : 0;
+    row.cooling = vessel.coolingLeft;
     row.announced = announced();
     row.firesIn = salvoLeft > 0 ? salvoPause : 0;
     if (spec.role() == PartSpec.Role.CORE) {
+      row.boss = vessel.spec.isBoss();
       row.charge = vessel.charge;
       row.belief = vessel.belief;
       row.trust = vessel.trust;
-      row.cooling = vessel.coolingLeft;
     }
     row.armoured = isArmoured();
     describeAgility(row);

@@ -22,7 +22,7 @@ class VesselPilotTest {
   private static final int MINUTE = 3600;
 
   @ParameterizedTest
-  @ValueSource(strings = {"launcher", "leviathan"})
+  @ValueSource(strings = {"launcher", "hydra", "bastion", "leviathan"})
   void aVesselNeverLeavesTheSector(String name) {
     for (long seed = 1; seed <= 6; seed++) {
       Voyage voyage = new Voyage();
@@ -90,10 +90,9 @@ class VesselPilotTest {
         new VesselSpec(
             fast.index(),
             fast.name(),
-            Collections.nCopies(
-                fast.phases(), new GaitSpec(GaitSpec.Steering.ORBIT, 5.2, 9)),
+            Collections.nCopies(fast.phases(), new GaitSpec(GaitSpec.Steering.ORBIT, 5.2, 9)),
             1,
-            fast.timeConstant(),
+            3.2,
             fast.acceleration(),
             fast.salvoPause(),
             fast.cooling(),
