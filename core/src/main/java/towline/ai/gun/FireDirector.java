@@ -29,7 +29,7 @@ public final class FireDirector {
   private static final double MISS = 2.2;
 
   /** A shot that flies longer says nothing, s. */
-  private static final double LONGEST = 1.5;
+  private static final double LONGEST = 2;
 
   private static final int SLOTS = 128;
 
