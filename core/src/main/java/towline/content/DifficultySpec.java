@@ -7,10 +7,11 @@ package towline.content;
  * @param pace how fast snakes crawl, as a multiple
  * @param crowd how many come, as a multiple
  * @param repair the blows that are mended after each wave
+ * @param learns whether enemies that refine their aim learn instead
  * @param score what points are multiplied with
  */
 public record DifficultySpec(
-    double reloadRate, double pace, double crowd, int repair, double score) {
+    double reloadRate, double pace, double crowd, int repair, boolean learns, double score) {
 
   static DifficultySpec read(JsonFields in) {
     return new DifficultySpec(
@@ -18,6 +19,7 @@ public record DifficultySpec(
         in.number("pace", 0.1, 3),
         in.number("crowd", 0.1, 10),
         in.integer("repair", 0, 100),
+        in.flag("learns"),
         in.number("score", 0.01, 100));
   }
 }

@@ -1,6 +1,7 @@
 package towline.content;
 
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import towline.aim.AimMode;
 import towline.sim.api.Spawn;
@@ -32,6 +33,11 @@ public record WaveSpec(
   /** Copies the list. */
   public WaveSpec {
     groups = List.copyOf(groups);
+  }
+
+  /** The boss that it is all about, if there is one. */
+  public Optional<Spawn> boss() {
+    return groups.stream().map(Group::spawn).filter(spawn -> spawn.spec().isBoss()).findFirst();
   }
 
   static WaveSpec read(JsonFields in, EntityCatalogue catalogue) {

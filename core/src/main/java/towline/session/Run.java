@@ -157,6 +157,20 @@ public final class Run implements Replayable {
     draft.schedule(0);
   }
 
+  /**
+   * Fits what a bot would have chosen after that many waves of this run, for experiments that begin
+   * with a later one. No command does this, so no replay repeats it.
+   */
+  public void fitAsAfter(int waves) {
+    for (int wave = 0; wave < waves; wave++) {
+      draft.schedule(0);
+      if (draft.update(0, world.current().loadout())) {
+        fit(draft.choose(draft.favourite(), 0));
+        world.settleSpawned();
+      }
+    }
+  }
+
   private void fit(@Nullable ModuleSpec chosen) {
     if (chosen != null) {
       world.fit(chosen);
@@ -226,6 +240,7 @@ public final class Run implements Replayable {
   /** Lets the difficulty take effect, and the anger of enemies. */
   private void setPressure() {
     world.setPressure(spec().reloadRate() * content.score().anger(bossFor), spec().pace());
+    world.letFoesLearn(spec().learns());
     scoring.scale(spec().score());
   }
 

@@ -43,7 +43,7 @@ final class WaveDirector {
     wave = campaign.wave(firstWave);
     wanted = new int[wave.groups().size()];
     sent = new int[wave.groups().size()];
-    isAboutBoss = hasBoss(wave);
+    isAboutBoss = wave.boss().isPresent();
     pauseLeft = campaign.pause();
   }
 
@@ -110,7 +110,7 @@ final class WaveDirector {
     wave = campaign.wave(number);
     wanted = new int[wave.groups().size()];
     sent = new int[wave.groups().size()];
-    isAboutBoss = hasBoss(wave);
+    isAboutBoss = wave.boss().isPresent();
     pauseLeft = campaign.pause();
     if (!sector().equals(left)) {
       out.add(PlayEvent.SECTOR_ENTERED, sector().index());
@@ -166,9 +166,5 @@ final class WaveDirector {
       }
     }
     return false;
-  }
-
-  private static boolean hasBoss(WaveSpec wave) {
-    return wave.groups().stream().anyMatch(group -> group.spawn().spec().isBoss());
   }
 }

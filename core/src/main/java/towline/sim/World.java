@@ -227,6 +227,11 @@ public final class World implements AutoCloseable {
     state.foePace = pace;
   }
 
+  /** Whether enemies that refine their aim learn instead from now on. */
+  public void letFoesLearn(boolean learn) {
+    state.enemyLaws.letLearn(learn);
+  }
+
   /** From now on blows push the ship and are told of, but its hull no longer wears. */
   public void makeShipInvulnerable() {
     state.ship.invulnerable = true;

@@ -32,7 +32,9 @@ final class Guns {
         missileSpent(),
         mortarFired(),
         mortarLanded(),
-        blast());
+        blast(),
+        bossVolley(),
+        bossMisled());
   }
 
   /** A bright, dry snap that falls onto A. */
@@ -132,6 +134,24 @@ final class Guns {
     Signal cough = crackle(20, sweep(2400, 200, 0.2)).lowpass(1800).times(decay(0.08));
     Signal sigh = sine(Curves.glide(Notes.E4, Notes.A3, 0.3)).times(pluck(0.02, 0.12));
     return new Effect("missile-spent", 0.45, 0.25, 0.35, cough.plus(sigh.times(0.6)));
+  }
+
+  /** A coil that winds up for as long as it is shown, and locks. */
+  private static Effect bossVolley() {
+    Signal coil =
+        saw(Curves.glide(Notes.A2, Notes.A3, 0.7)).lowpass(Curves.glide(300, 2400, 0.7), 2);
+    Signal high = triangle(Curves.glide(Notes.E4, Notes.E5, 0.7));
+    Signal lock = noise(83).bandpass(sweep(2600, 900, 0.03), 2).times(decay(0.03)).after(0.68);
+    Signal dry = coil.times(swell(0.62, 0.05)).plus(high.times(swell(0.64, 0.04)).times(0.35));
+    return new Effect("boss-volley", 0.8, 0.3, 0.45, dry.plus(lock).driven(1.3));
+  }
+
+  /** The coil runs down, and a bell is glad of it. */
+  private static Effect bossMisled() {
+    Signal coil = saw(Curves.glide(Notes.A3, Notes.A2 / 2, 0.45)).lowpass(sweep(2200, 200, 0.3), 2);
+    Signal glad = bell(t -> Notes.E5, 2, pluck(0.001, 0.2).times(2)).times(decay(0.3));
+    Signal dry = coil.times(decay(0.4)).plus(glad.times(0.7).after(0.06));
+    return new Effect("boss-misled", 0.7, 0.4, 0.6, dry.driven(1.2));
   }
 
   private static Effect mortarFired() {

@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Collections;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -42,16 +43,50 @@ class SpecReadingTest {
 
   @Test
   void eachPhaseOfAVesselHasSomethingToLose() {
-    assertThatCode(vessel("[2]", 0, 0)).doesNotThrowAnyException();
-    assertThatCode(vessel("[2, 3]", 1, 0)).doesNotThrowAnyException();
-    assertThatThrownBy(vessel("[2, 3]", 1, 1))
+    assertThatCode(vessel(1, 0, 0)).doesNotThrowAnyException();
+    assertThatCode(vessel(2, 1, 0)).doesNotThrowAnyException();
+    assertThatThrownBy(vessel(2, 1, 1))
         .isInstanceOf(ContentException.class)
         .hasMessageContaining("vessels.json: barge")
         .hasMessageContaining("phase 0 has none");
-    assertThatThrownBy(vessel("[2, 3, 4]", 2, 0)).hasMessageContaining("phase 1 has none");
-    assertThatThrownBy(vessel("[2, 3]", 0, 1))
+    assertThatThrownBy(vessel(3, 2, 0)).hasMessageContaining("phase 1 has none");
+    assertThatThrownBy(vessel(2, 0, 1))
         .hasMessageContaining("the phase of the core must be the last, 1, not 0");
-    assertThatThrownBy(vessel("[2]", 0, 1)).hasMessageContaining("below the number of speeds, 1");
+    assertThatThrownBy(vessel(1, 0, 1)).hasMessageContaining("below the number of gaits, 1");
+  }
+
+  @Test
+  void aVesselChargesIfItSaysHow() {
+    assertThatThrownBy(barge("'gaits': [{'steering': 'CHARGE', 'speed': 2, 'standOff': 8}],"))
+        .hasMessageContaining("needs a charge");
+    assertThatThrownBy(
+            barge(
+                "'gaits': [{'steering': 'ORBIT', 'speed': 2, 'standOff': 8}], 'charge': {'every': 3,"
+                    + " 'windUp': 1, 'seconds': 1, 'speed': 9, 'acceleration': 9},"))
+        .hasMessageContaining("and no other, needs a charge");
+  }
+
+  @Test
+  void whatABossAnnouncesIsSeenForLongEnough() {
+    assertThatThrownBy(
+            barge("'windUp': 0.5, 'gaits': [{'steering': 'ORBIT', 'speed': 2, 'standOff': 8}],"))
+        .hasMessageContaining("windUp")
+        .hasMessageContaining("0.6");
+  }
+
+  /** A vessel that is a core, with these fields. */
+  private static ThrowingCallable barge(String fields) {
+    String vessel =
+        """
+        {'barge': {%s 'timeConstant': 2, 'acceleration': 2, 'salvoPause': 0.2, 'shards': 4,
+          'parts': [
+          {'role': 'CORE', 'along': 0, 'across': 0, 'radius': 1, 'health': 5, 'phase': 0}]}}
+        """;
+    return () ->
+        JsonFields.read(
+            "vessels.json",
+            quoted(vessel.formatted(fields)),
+            in -> EntityCatalogue.vessels(in, CONTENT.missiles(), CONTENT.snakes()));
   }
 
   @Test
@@ -134,10 +169,12 @@ class SpecReadingTest {
   }
 
   /** A vessel with its core in that phase, and a turret in another. */
-  private static ThrowingCallable vessel(String speeds, int corePhase, int turretPhase) {
+  private static ThrowingCallable vessel(int phases, int corePhase, int turretPhase) {
+    String gait = "{'steering': 'ORBIT', 'speed': 2, 'standOff': 8}";
+    String gaits = String.join(", ", Collections.nCopies(phases, gait));
     String vessel =
         """
-        {'barge': {'speed': %s, 'timeConstant': 2, 'standOff': 8, 'acceleration': 2,
+        {'barge': {'gaits': [%s], 'timeConstant': 2, 'acceleration': 2,
           'salvoPause': 0.2, 'shards': 4, 'parts': [
           {'role': 'CORE', 'along': 0, 'across': 0, 'radius': 1, 'health': 5, 'phase': %d},
           {'role': 'HULL', 'along': 2, 'across': 0, 'radius': 1},
@@ -148,7 +185,7 @@ class SpecReadingTest {
     return () ->
         JsonFields.read(
             "vessels.json",
-            quoted(vessel.formatted(speeds, corePhase, turretPhase)),
+            quoted(vessel.formatted(gaits, corePhase, turretPhase)),
             in -> EntityCatalogue.vessels(in, CONTENT.missiles(), CONTENT.snakes()));
   }
 

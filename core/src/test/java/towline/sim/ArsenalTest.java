@@ -242,7 +242,8 @@ class ArsenalTest {
     Spawns.vessel(world, vessel("leviathan"), 20, 40, 0);
     int shots = 0;
     int turrets = 0;
-    for (int tick = 0; tick < 60 * turret.reload() + 60; tick++) {
+    double all = turret.windUp() + turret.reload() + 1;
+    for (int tick = 0; tick < 60 * all; tick++) {
       world.tick(player);
       turrets = Math.max(turrets, world.current().count(EntityKind.VESSEL_TURRET));
       shots += count(EventType.FOE_FIRED);

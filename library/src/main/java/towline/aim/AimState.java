@@ -6,6 +6,7 @@ import towline.aim.noescape.NoEscapeProof;
 import towline.aim.search.FireSolver;
 import towline.aim.situation.FireProblem;
 import towline.math.StateHash;
+import towline.math.Trigonometry;
 
 /**
  * What a fire control knows in a tick and carries to the next, for the {@link AimStrategy} that it
@@ -24,6 +25,7 @@ public final class AimState {
   private boolean isInescapable;
   private double settledVelocityX;
   private double settledVelocityY;
+  private double settledTurnRate;
 
   AimState(SolverScratch scratch, boolean plansEveryTick) {
     this.scratch = scratch;
@@ -33,6 +35,7 @@ public final class AimState {
   void reset() {
     settledVelocityX = 0;
     settledVelocityY = 0;
+    settledTurnRate = 0;
     plan.reset();
     tracker.reset();
     learner.reset();
@@ -98,8 +101,17 @@ public final class AimState {
 
   /** Lets the learner look, and watches for jinks; once in every tick, or never. */
   public void study() {
+    study(TargetLearner.EXACT);
+  }
+
+  /**
+   * The same for a target whose motion is not quite what any belief says.
+   *
+   * @param tolerance see {@link TargetLearner#see(FireProblem, double, double)}
+   */
+  public void study(double tolerance) {
     jinks.look(sight, dt);
-    learner.see(sight, dt);
+    learner.see(sight, dt, tolerance);
   }
 
   /** Seconds since {@link #study} last saw the target's velocity jump; +infinity: never. */
@@ -117,10 +129,31 @@ public final class AimState {
     if (isNewTarget) {
       settledVelocityX = 0;
       settledVelocityY = 0;
+      settledTurnRate = 0;
     }
     double share = Math.min(1, dt / time);
     settledVelocityX += share * (sight.targetVelocityX - settledVelocityX);
     settledVelocityY += share * (sight.targetVelocityY - settledVelocityY);
+  }
+
+  /**
+   * The same with the rate at which the course turns, which the velocity is believed to go on with:
+   * so it also comes to rest on a target that circles.
+   */
+  void settleOnTurn(double time) {
+    double turned = isNewTarget ? 0 : settledTurnRate * dt;
+    double cosine = Trigonometry.cos(turned);
+    double sine = Trigonometry.sin(turned);
+    double vx = settledVelocityX;
+    settledVelocityX = cosine * vx - sine * settledVelocityY;
+    settledVelocityY = sine * vx + cosine * settledVelocityY;
+    settle(time);
+    settledTurnRate += Math.min(1, dt / time) * (tracker.courseTurnRate() - settledTurnRate);
+  }
+
+  /** The rate of turn as {@link #settleOnTurn} has followed it, rad/s, + to the left. */
+  double settledTurnRate() {
+    return settledTurnRate;
   }
 
   /** The target's velocity as {@link #settle} has followed it, m/s. */

@@ -17,6 +17,31 @@ import towline.math.StateHash;
  */
 public interface AimStrategy {
   /**
+   * An aim that gets better the longer its target keeps on, as {@link AimMode#REFINE} does, but in
+   * a time of one's own, and also at a target that circles at an even rate; shots may fall. It
+   * trails whatever changes.
+   *
+   * <p>Source: the wish is Kain Shin's, Predictive Aim Mathematics for AI Targeting, 2009, section
+   * In Search of Perfection.
+   *
+   * @param seconds in which two thirds of a change of the target's motion are believed, more than 0
+   */
+  static AimStrategy settling(double seconds) {
+    return new RefinedAim(TargetModels::straightWithGravity, seconds, true);
+  }
+
+  /**
+   * An aim as {@link AimMode#LEARN}, at a target that is flown by hand: no belief is ever quite
+   * right.
+   *
+   * @param tolerance by how much a belief may be off in a tick before it has failed, in radii of
+   *     the target, more than 0
+   */
+  static AimStrategy learning(double tolerance) {
+    return new LearnedAim(tolerance);
+  }
+
+  /**
    * Brings {@link AimState#plan} up to date: fills in {@link FiringPlan#belief}, then begins a plan
    * and takes the shot that it has found, or leaves the plan as it is.
    */

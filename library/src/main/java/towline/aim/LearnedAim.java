@@ -11,6 +11,23 @@ import towline.math.StateHash;
  * all that are plausible agree, or when nobody could dodge the shot.
  */
 final class LearnedAim implements AimStrategy {
+  private final double tolerance;
+
+  /** An aim at what follows a belief exactly. */
+  LearnedAim() {
+    this(TargetLearner.EXACT);
+  }
+
+  /** An aim whose beliefs may be off by so much in a tick, in target radii. */
+  LearnedAim(double tolerance) {
+    this.tolerance = tolerance;
+  }
+
+  @Override
+  public String name() {
+    return "learning";
+  }
+
   @Override
   public boolean studies() {
     return true;
@@ -23,7 +40,7 @@ final class LearnedAim implements AimStrategy {
 
   @Override
   public void plan(AimState state) {
-    state.study();
+    state.study(tolerance);
     FiringPlan plan = state.plan();
     believe(state.sight(), plan.belief());
     state.foreseeShooter();

@@ -19,13 +19,38 @@ final class RefinedAim extends PredictiveAim {
   /** In this time two thirds of a change of velocity are believed, s. */
   private static final double SETTLING = 0.12;
 
+  private final double settling;
+  private final boolean turns;
+
+  /** An aim that settles quickly, at what flies straight. */
   RefinedAim(Model model) {
+    this(model, SETTLING, false);
+  }
+
+  /**
+   * An aim that settles in a time of its own.
+   *
+   * @param settling in which two thirds of a change are believed, s
+   * @param turns whether it also settles on the rate at which its target turns
+   */
+  RefinedAim(Model model, double settling, boolean turns) {
     super(model, true);
+    this.settling = settling;
+    this.turns = turns;
+  }
+
+  @Override
+  public String name() {
+    return "settling";
   }
 
   @Override
   public void plan(AimState state) {
-    state.settle(SETTLING);
+    if (turns) {
+      state.settleOnTurn(settling);
+    } else {
+      state.settle(settling);
+    }
     super.plan(state);
   }
 
@@ -34,12 +59,18 @@ final class RefinedAim extends PredictiveAim {
     believe(state.sight(), believed);
     believed.targetVelocityX = state.settledVelocityX();
     believed.targetVelocityY = state.settledVelocityY();
+    if (turns) {
+      believed.targetTurnRate = state.settledTurnRate();
+    }
   }
 
   @Override
   public void hashInto(AimState state, StateHash hash) {
     hash.add(state.settledVelocityX());
     hash.add(state.settledVelocityY());
+    if (turns) {
+      hash.add(state.settledTurnRate());
+    }
   }
 
   @Override

@@ -31,6 +31,7 @@ public final class TargetTracker {
   private boolean hasSeen;
   private double targetVx;
   private double targetVy;
+  private double courseTurnRate;
   private double shooterVx;
   private double shooterVy;
   private double shooterTurnRate;
@@ -48,6 +49,7 @@ public final class TargetTracker {
   /** Forgets what was seen, as for another target. */
   public void forget() {
     hasSeen = false;
+    courseTurnRate = 0;
     shooterTurnRate = 0;
     shooterSpeedRate = 0;
   }
@@ -58,6 +60,7 @@ public final class TargetTracker {
    */
   public void take(FireProblem sight, double dt) {
     sight.setStraight();
+    courseTurnRate = 0;
     if (hasSeen) {
       estimateTarget(sight, dt);
       estimateShooter(sight, dt);
@@ -85,6 +88,7 @@ public final class TargetTracker {
     if (Math.abs(turnRate) * dt > LARGEST_TURN) {
       return;
     }
+    courseTurnRate = turnRate;
     if (Math.abs(along) <= ALONG_WHEN_TURNING * acceleration) {
       sight.targetTurnRate = turnRate;
       return;
@@ -95,6 +99,14 @@ public final class TargetTracker {
     if (along < 0 && brakes) {
       sight.targetStopTime = speed / -along;
     }
+  }
+
+  /**
+   * How fast the target's course has turned since the last look, whatever its speed did, rad/s, +
+   * to the left; 0 after a first look or a jump.
+   */
+  double courseTurnRate() {
+    return courseTurnRate;
   }
 
   private void estimateShooter(FireProblem sight, double dt) {

@@ -12,10 +12,11 @@ import towline.sim.spec.TankSpec;
  * @param missDistance by how much it aims past the ship on purpose, m; 0: it means to hit
  * @param muzzleSpeed how fast its shots fly, m/s
  * @param range how far they fly, m
- * @param gravityScale which part of the sector's gravity pulls at them: 1, or 0 for those that home
+ * @param gravityScale which part of the sector's gravity pulls at them: 0 for those that home
  * @param slewRate how fast its barrel turns, rad/s
  * @param reload the time between two shots, s
  * @param reach how near the ship must be, m
+ * @param announces whether it shows that it will fire, and then fires whatever the ship does
  */
 public record EnemyGun(
     TankSpec.Aim aim,
@@ -25,7 +26,8 @@ public record EnemyGun(
     double gravityScale,
     double slewRate,
     double reload,
-    double reach) {
+    double reach,
+    boolean announces) {
 
   /** The gun of a tank, for straight shots or for those that home a little. */
   public static EnemyGun of(TankSpec tank) {
@@ -47,19 +49,22 @@ public record EnemyGun(
         tank.seeker().isPresent() ? 0 : 1,
         tank.slewRate(),
         tank.reload(),
-        tank.reach());
+        tank.reach(),
+        false);
   }
 
-  /** The gun of a vessel's turret. */
-  public static EnemyGun of(PartSpec turret, ShotSpec shot) {
+  /** The gun of a part of a vessel. */
+  public static EnemyGun of(PartSpec part) {
+    ShotSpec shot = part.shot().orElseThrow();
     return new EnemyGun(
-        turret.aim().orElseThrow(),
+        part.aim().orElseThrow(),
         0,
         shot.speed(),
         shot.range(),
-        1,
-        turret.slewRate(),
-        turret.reload(),
-        turret.reach());
+        shot.weight(),
+        part.slewRate(),
+        part.reload(),
+        part.reach(),
+        part.windUp() > 0);
   }
 }

@@ -1,6 +1,7 @@
 package towline.ai.gun;
 
 import towline.aim.AimMode;
+import towline.aim.AimStrategy;
 import towline.aim.DeliberateMiss;
 import towline.aim.FireCommand;
 import towline.aim.FireControl;
@@ -18,11 +19,11 @@ import towline.sim.api.Tick;
 /**
  * An enemy's gun, aimed at the ship by the same fire control that the drone has. While it is loaded
  * the barrel keeps track of the ship, so that the shot is planned for the moment in which it can
- * leave.
+ * leave. A gun that announces its salvo aims each shot for its own moment.
  */
 public final class GunTurret implements Turret {
   /** No shot is planned farther ahead than this, s. */
-  private static final double HORIZON = 4;
+  static final double HORIZON = 4;
 
   private final EnemyGun gun;
   private final TriggerDelay triggerDelay;
@@ -61,11 +62,12 @@ public final class GunTurret implements Turret {
       command.bearing = StrictMath.atan2(seen.y(ship) - seen.y(self), seen.x(ship) - seen.x(self));
       return;
     }
-    AimMode mode = EnemyAim.aimMode(seen.enemyLaws(), gun.aim());
+    AimStrategy strategy = EnemyAim.strategy(seen.enemyLaws(), gun.aim());
     look(seen, self, facing);
-    lookAt(seen, ship, mode == AimMode.DIRECT ? 0 : seen.radius(self) / gun.muzzleSpeed());
+    lookAt(seen, ship, strategy == AimMode.DIRECT ? 0 : seen.radius(self) / gun.muzzleSpeed());
     boolean ready = triggerDelay.isReady(seen.row(self).reloadLeft);
-    command.fire = aim(mode, meansToMiss(seen), ready) && ready;
+    boolean hits = aim(strategy, meansToMiss(seen), ready);
+    command.fire = ready && (gun.announces() ? control.plan().isMade() : hits);
     command.bearing = wanted.bearing;
     if (command.fire) {
       triggerDelay.onFired();
@@ -93,14 +95,15 @@ public final class GunTurret implements Turret {
   }
 
   /** Whether a shot would leave now; and fills in what the barrel is to do. */
-  private boolean aim(AimMode mode, boolean past, boolean ready) {
-    if (past || !ready) {
+  private boolean aim(AimStrategy strategy, boolean past, boolean ready) {
+    boolean isWatching = gun.announces() || strategy.settles() || strategy.studies();
+    if (past || !(ready || isWatching)) {
       // An old plan is no use: the ship will have turned, and who means to miss must not be late.
       control.hold();
     }
     boolean passes =
         past && DeliberateMiss.ahead(now, gun.missDistance(), computer.solver(), ghost);
-    control.decide(mode, passes ? ghost : now, 0, Tick.SECONDS, wanted);
+    control.decide(strategy, passes ? ghost : now, 0, Tick.SECONDS, wanted);
     return wanted.fire && passes == past;
   }
 
@@ -112,6 +115,7 @@ public final class GunTurret implements Turret {
     now.muzzleSpeed = gun.muzzleSpeed();
     now.range = gun.range() + seen.radius(self);
     now.horizon = HORIZON;
+    now.timeToReady = seen.row(self).firesIn;
   }
 
   /**

@@ -34,7 +34,7 @@ public final class GamePilotFactory implements PilotFactory {
       // A vessel flies by its core, which is a part as well.
       case VESSEL_CORE ->
           spec instanceof VesselSpec vessel
-              ? new VesselPilot(vessel, seed)
+              ? new VesselPilot(vessel, computer, seed)
               : PartPilot.of((PartSpec) spec, computer, seed);
       case VESSEL_TURRET, VESSEL_BAY, VESSEL_NEST, VESSEL_HULL ->
           PartPilot.of((PartSpec) spec, computer, seed);

@@ -28,9 +28,7 @@ final class PartPilot implements Pilot {
 
   /** The pilot of a part, whatever its role. */
   static Pilot of(PartSpec spec, SolverScratch computer, long seed) {
-    return spec.role() == PartSpec.Role.TURRET
-        ? new TurretPilot(spec, computer, seed)
-        : new PartPilot(spec, seed);
+    return spec.isGun() ? new TurretPilot(spec, computer, seed) : new PartPilot(spec, seed);
   }
 
   @Override
@@ -63,13 +61,12 @@ final class PartPilot implements Pilot {
     return index < seen.end(prey) && seen.distance(self, index) <= spec.reach();
   }
 
-  /** Works a turret of a vessel. */
+  /** Works a gun of a vessel. */
   private static final class TurretPilot implements Pilot {
     private final GunTurret turret;
 
     TurretPilot(PartSpec spec, SolverScratch computer, long seed) {
-      EnemyGun gun = EnemyGun.of(spec, spec.shot().orElseThrow());
-      turret = new GunTurret(gun, computer, new RandomStream(seed));
+      turret = new GunTurret(EnemyGun.of(spec), computer, new RandomStream(seed));
     }
 
     @Override

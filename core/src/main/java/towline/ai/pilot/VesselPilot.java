@@ -1,6 +1,10 @@
 package towline.ai.pilot;
 
+import org.jspecify.annotations.Nullable;
+import towline.ai.gun.EnemyGun;
+import towline.ai.gun.FireDirector;
 import towline.ai.steer.OrbitSteering;
+import towline.aim.SolverScratch;
 import towline.avoidance.AgentLimits;
 import towline.avoidance.Bounds;
 import towline.avoidance.EdgeRule;
@@ -15,6 +19,7 @@ import towline.sim.api.Pilot;
 import towline.sim.api.PilotTrace;
 import towline.sim.api.Snapshot;
 import towline.sim.api.Tick;
+import towline.sim.spec.GaitSpec;
 import towline.sim.spec.PartSpec;
 import towline.sim.spec.VesselSpec;
 
@@ -24,7 +29,7 @@ import towline.sim.spec.VesselSpec;
  * of the edge that circle always fits into the sector, to the left or to the right.
  */
 final class VesselPilot implements Pilot {
-  /** At full speed a wish farther off the bow than this is followed as if it were this far off. */
+  /** At its fastest a wish farther off the bow than this is followed as if it were this far off. */
   private static final double WIDEST = 2.2;
 
   /** The room between hull and wall, m: more than a step that is no exact arc can take. */
@@ -32,6 +37,15 @@ final class VesselPilot implements Pilot {
 
   /** This much farther off than it wants to be it surges in full, m. */
   private static final double SURGE_DISTANCE = 5;
+
+  /** Who cuts the ship off goes to where it will be so much later, s. */
+  private static final double CUTS_OFF = 1.5;
+
+  /** From so far on in the announcement of a charge it turns no more. */
+  private static final double AIMED = 0.4;
+
+  /** While it announces a charge it is slower by so much. */
+  private static final double BRACED = 0.35;
 
   /** How far ahead its course is shown, m. */
   private static final double SHOWN = 12;
@@ -41,6 +55,8 @@ final class VesselPilot implements Pilot {
   private final double radius;
   private final AgentLimits limits;
   private final OrbitSteering orbitSteering;
+  private final @Nullable ChargeClock chargeClock;
+  private final @Nullable FireDirector director;
   private Bounds bounds = new Bounds(0, 0, 1, 1);
 
   /** Where its middle is. */
@@ -51,7 +67,7 @@ final class VesselPilot implements Pilot {
   /** How fast it goes, m/s. */
   private double speed;
 
-  VesselPilot(VesselSpec spec, long seed) {
+  VesselPilot(VesselSpec spec, SolverScratch computer, long seed) {
     this.spec = spec;
     core =
         spec.parts().stream()
@@ -59,24 +75,38 @@ final class VesselPilot implements Pilot {
             .findFirst()
             .orElseThrow();
     radius = spec.radius();
-    double fastest = spec.speed().stream().mapToDouble(Double::doubleValue).max().orElseThrow();
     double turnRate = WIDEST / spec.timeConstant();
-    limits = new AgentLimits(radius + CLEARANCE, Math.max(0.1, fastest), turnRate, radius, 1);
-    orbitSteering = new OrbitSteering(Math.max(1, spec.standOff()), new RandomStream(seed));
+    double fastest = Math.max(0.1, spec.fastest());
+    limits = new AgentLimits(radius + CLEARANCE, fastest, turnRate, radius, 1);
+    orbitSteering = new OrbitSteering(1, new RandomStream(seed));
+    chargeClock = spec.charge().map(ChargeClock::new).orElse(null);
+    director =
+        spec.parts().stream()
+            .filter(part -> part.isGun() && spec.isBoss())
+            .map(part -> new FireDirector(EnemyGun.of(part), computer))
+            .findFirst()
+            .orElse(null);
   }
 
   @Override
   public void decide(Snapshot seen, int self, Command command) {
     double heading = seen.row(self).vesselHeading;
     look(seen, self, heading);
+    GaitSpec gait = spec.gaits().get(seen.row(self).vesselPhase);
+    boolean cutsOff = gait.steering() == GaitSpec.Steering.CUT_OFF;
+    orbitSteering.keep(Math.max(1, gait.standOff()), cutsOff ? CUTS_OFF : 0);
     double wish = orbitSteering.course(seen, bounds, limits, x, y, heading, Tick.SECONDS);
-    double turn = smoothedTurn(heading, wish);
+    command.charge = charge(seen, gait, heading);
+    double turn = command.charge > AIMED ? 0 : smoothedTurn(heading, wish);
     if (!fitsAfter(heading, turn)) {
       turn = turnAtEdge(heading);
     }
     command.turns = true;
     command.bearing = Angles.wrap(heading + turn);
-    command.throttle = throttle(seen);
+    command.throttle = command.charge > 0 ? BRACED : throttle(seen, gait);
+    if (director != null) {
+      director.decide(seen, self, isArmed(seen, self), command);
+    }
   }
 
   @Override
@@ -91,20 +121,53 @@ final class VesselPilot implements Pilot {
   @Override
   public void hashInto(StateHash hash) {
     orbitSteering.hashInto(hash);
+    if (chargeClock != null) {
+      chargeClock.hashInto(hash);
+    }
+    if (director != null) {
+      director.hashInto(hash);
+    }
     hash.add(x);
     hash.add(y);
     hash.add(speed);
   }
 
   /** The farther the ship gets away, the faster; so that a boss stays in reach. */
-  private double throttle(Snapshot seen) {
+  private double throttle(Snapshot seen, GaitSpec gait) {
     int ship = seen.first(EntityKind.SHIP);
     if (ship == seen.end(EntityKind.SHIP)) {
       return 1;
     }
     double distance = StrictMath.hypot(seen.x(ship) - x, seen.y(ship) - y);
-    double away = (distance - spec.standOff()) / SURGE_DISTANCE;
+    double away = (distance - gait.standOff()) / SURGE_DISTANCE;
     return 1 + (spec.surge() - 1) * Math.max(0, Math.min(1, away));
+  }
+
+  /** How far a charge is announced, from 0 to 1: it charges. */
+  private double charge(Snapshot seen, GaitSpec gait, double heading) {
+    int ship = seen.first(EntityKind.SHIP);
+    if (chargeClock == null
+        || gait.steering() != GaitSpec.Steering.CHARGE
+        || ship == seen.end(EntityKind.SHIP)) {
+      return 0;
+    }
+    double dx = seen.x(ship) - x;
+    double dy = seen.y(ship) - y;
+    double off = Angles.difference(StrictMath.atan2(dy, dx), heading);
+    return chargeClock.update(off, StrictMath.hypot(dx, dy));
+  }
+
+  /** Whether it still has a gun that fires in this phase. */
+  private static boolean isArmed(Snapshot seen, int self) {
+    int vessel = seen.row(self).vesselId;
+    for (int i = seen.first(EntityKind.VESSEL_TURRET);
+        i < seen.end(EntityKind.VESSEL_TURRET);
+        i++) {
+      if (seen.row(i).vesselId == vessel && !seen.row(i).armoured) {
+        return true;
+      }
+    }
+    return !seen.row(self).armoured;
   }
 
   /** Finds the vessel's middle from where its core is, and its speed from where that was. */

@@ -28,6 +28,7 @@ public final class OrbitSteering {
   private static final double LONGEST_DETOUR = 4;
 
   private double liked;
+  private double lead;
   private final RandomStream random;
   private double side;
   private double detourLeft;
@@ -46,9 +47,21 @@ public final class OrbitSteering {
   /** Makes it a new hunter, whose chance begins where its stream stands. */
   public void restart(double distance) {
     liked = distance;
+    lead = 0;
     side = random.index(2) == 0 ? -1 : 1;
     detourLeft = 0;
     course = 0;
+  }
+
+  /**
+   * From now on it wants to be that far from where the ship will be.
+   *
+   * @param distance m, more than 0
+   * @param ahead how far ahead of the ship it looks, s
+   */
+  public void keep(double distance, double ahead) {
+    liked = distance;
+    lead = ahead;
   }
 
   /**
@@ -94,6 +107,8 @@ public final class OrbitSteering {
   /** Adds what it remembers. */
   public void hashInto(StateHash hash) {
     random.hashInto(hash);
+    hash.add(liked);
+    hash.add(lead);
     hash.add(side);
     hash.add(detourLeft);
     hash.add(course);
@@ -105,8 +120,8 @@ public final class OrbitSteering {
     if (ship == seen.end(EntityKind.SHIP)) {
       return heading;
     }
-    double dx = seen.x(ship) - x;
-    double dy = seen.y(ship) - y;
+    double dx = seen.x(ship) + lead * seen.vx(ship) - x;
+    double dy = seen.y(ship) + lead * seen.vy(ship) - y;
     double excess = (StrictMath.hypot(dx, dy) - liked) / (BAND * liked);
     double off = Math.PI / 2 * (1 - Math.max(-1, Math.min(1, excess)));
     return Angles.wrap(StrictMath.atan2(dy, dx) + side * off);

@@ -96,6 +96,10 @@ public enum Cue {
   SECTOR_ENTERED,
   /** A vessel comes. */
   BOSS_ENTERS,
+  /** A boss announces a volley or a charge. */
+  BOSS_VOLLEY,
+  /** A boss was wrong about the ship. */
+  BOSS_MISLED,
   /** A vessel fights on in another way. */
   BOSS_PHASE,
   /** A vessel is destroyed. */

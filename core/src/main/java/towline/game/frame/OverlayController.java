@@ -9,6 +9,7 @@ import towline.view.draw.ScreenRoom;
 import towline.view.effect.BeliefCallout;
 import towline.view.effect.ScorePopups;
 import towline.view.effect.SwingCallout;
+import towline.view.overlay.BossBelief;
 import towline.view.overlay.CourierHint;
 import towline.view.overlay.Overlay;
 import towline.view.scene.Camera;
@@ -25,6 +26,7 @@ public final class OverlayController {
   private Overlay overlay;
   private SwingCallout swingCallout;
   private BeliefCallout beliefCallout;
+  private BossBelief bossBelief;
   private final CourierHint courierHint;
   private boolean hintsAlways;
   private boolean hintsNow;
@@ -41,6 +43,7 @@ public final class OverlayController {
     overlay = new Overlay(picture.pen(), picture.palette(), picture.fonts(), picture.words());
     swingCallout = new SwingCallout(picture.fonts(), picture.palette(), picture.words());
     beliefCallout = new BeliefCallout(picture.fonts(), picture.palette(), picture.words());
+    bossBelief = new BossBelief(picture.pen(), picture.palette(), picture.fonts(), picture.words());
   }
 
   /** Writes everything anew: the language or the names of keys have changed. */
@@ -48,6 +51,7 @@ public final class OverlayController {
     overlay = new Overlay(picture.pen(), picture.palette(), picture.fonts(), picture.words());
     swingCallout = new SwingCallout(picture.fonts(), picture.palette(), picture.words());
     beliefCallout = new BeliefCallout(picture.fonts(), picture.palette(), picture.words());
+    bossBelief = new BossBelief(picture.pen(), picture.palette(), picture.fonts(), picture.words());
   }
 
   public void reset() {
@@ -151,6 +155,7 @@ public final class OverlayController {
 
   public void drawShapes() {
     WorldView world = picture.world();
+    bossBelief.drawShapes(world.camera(), world.scene());
     courierHint.drawShapes(world.camera(), world.scene(), world.ribbons(), hintsNow);
     if (detail == Detail.OFF && shown.size() == 0) {
       return;
@@ -162,6 +167,7 @@ public final class OverlayController {
   public void drawText(Batch batch) {
     Camera camera = picture.world().camera();
     ScreenRoom room = picture.canvas().room();
+    bossBelief.drawText(batch, camera, room);
     courierHint.drawText(batch, camera);
     swingCallout.draw(batch, camera, room);
     beliefCallout.draw(batch, camera, room);

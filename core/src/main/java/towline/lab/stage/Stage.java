@@ -37,7 +37,8 @@ public final class Stage implements Experiment {
 
   private static final SeedOptions SEEDS = new SeedOptions(20, 1);
 
-  private record Subject(Difficulty difficulty, int wave) {}
+  /** A wave, and whether it is flown with the modules of a run. */
+  private record Subject(Difficulty difficulty, int wave, boolean fitted) {}
 
   private record Row(Subject of, StageTally tally) {}
 
@@ -74,7 +75,11 @@ public final class Stage implements Experiment {
           ResultColumn.<Row>of("without_drone", "%.4f", row -> row.tally.withoutDroneShare())
               .readable("  without drone", "  %13s", "%.2f"),
           ResultColumn.<Row>of("longest_empty_s", "%.1f", row -> row.tally.longestEmpty())
-              .readable("  longest empty", "  %13s"));
+              .readable("  longest empty", "  %13s"),
+          ResultColumn.<Row>of("boss_in_view", "%.4f", row -> row.tally.bossInView())
+              .readable("  boss in view", "  %12s", "%.3f"),
+          ResultColumn.<Row>of("boss_s", "%.1f", row -> row.tally.bossSeconds())
+              .readable("  boss s", "  %6s"));
 
   @Override
   public String name() {
@@ -91,7 +96,9 @@ public final class Stage implements Experiment {
     return "In view: in the 48 x 27 m round the ship. Counted from 3 s after the start of the wave."
         + " A foe is a snake, tank or vessel; bodies count segments and parts."
         + " Without drone: the share of the time with a parted cable; longest empty: the longest"
-        + " time in a row with no foe in view, in seconds, in the worst run.";
+        + " time in a row with no foe in view, in seconds, in the worst run. Boss in view: the share of"
+        + " the time with a boss in which its core and the ship are in the picture; boss s: the"
+        + " median of the seconds until it is sunk, in runs with the modules that the bot has by then.";
   }
 
   @Override
@@ -106,7 +113,12 @@ public final class Stage implements Experiment {
     List<Integer> waves = waves(asked, content.arcade().last());
     List<Subject> subjects = new ArrayList<>();
     for (Difficulty difficulty : asked.get(DIFFICULTIES)) {
-      waves.forEach(wave -> subjects.add(new Subject(difficulty, wave)));
+      for (int wave : waves) {
+        subjects.add(new Subject(difficulty, wave, false));
+        if (content.arcade().wave(wave).boss().isPresent()) {
+          subjects.add(new Subject(difficulty, wave, true));
+        }
+      }
     }
     SeedRange seeds = SEEDS.range(asked);
     ResultTable.RowWriter<Row> rows = TABLE.begin(SharedOptions.format(asked), out);
@@ -115,9 +127,13 @@ public final class Stage implements Experiment {
             workers,
             subjects,
             seeds,
-            (subject, seed) -> StageRun.fly(content, setup(subject, seed), asked.get(BOT)));
+            (of, seed) -> StageRun.fly(content, setup(of, seed), asked.get(BOT), of.fitted));
     for (int i = 0; i < subjects.size(); i++) {
-      rows.write(new Row(subjects.get(i), new StageTally(flown.get(i))));
+      if (!subjects.get(i).fitted) {
+        boolean hasBoss = i + 1 < subjects.size() && subjects.get(i + 1).fitted;
+        List<StageRun> fitted = hasBoss ? flown.get(i + 1) : List.of();
+        rows.write(new Row(subjects.get(i), new StageTally(flown.get(i), fitted)));
+      }
     }
   }
 

@@ -2,6 +2,7 @@ package towline.lab.stage;
 
 import java.util.Arrays;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Set;
 import towline.content.GameContent;
 import towline.content.PlayEvent;
@@ -9,12 +10,16 @@ import towline.session.BotRun;
 import towline.session.FixedStep;
 import towline.session.Run;
 import towline.session.RunSetup;
+import towline.session.framing.CameraFollow;
+import towline.session.framing.FramedScene;
+import towline.session.framing.ViewFrame;
 import towline.sim.api.EntityKind;
 import towline.sim.api.EventList;
 import towline.sim.api.EventType;
 import towline.sim.api.KindRange;
 import towline.sim.api.Snapshot;
 import towline.sim.api.ViewWindow;
+import towline.sim.spec.VesselSpec;
 
 /** One wave flown by a bot, from its start until it is cleared or the ship is gone. */
 final class StageRun {
@@ -30,6 +35,11 @@ final class StageRun {
   /** What hurts after it has been in view for so long was seen, s. */
   private static final double LONG_ENOUGH = 0.7;
 
+  /** A picture of the usual shape, pixels. */
+  private static final int WIDE = 1280;
+
+  private static final int HIGH = 720;
+
   private static final double UNSEEN = Double.NaN;
 
   final Histogram alive = new Histogram();
@@ -42,24 +52,43 @@ final class StageRun {
   int seenHurts;
   double withoutDrone;
   double longestEmpty;
+  int bossTicks;
+  int bossInView;
+  double bossSeconds = Double.NaN;
   boolean cleared;
   private boolean started;
+  private double bossBorn = Double.NaN;
   private double emptySince = UNSEEN;
+  private final List<VesselSpec> vessels;
+  private final ViewFrame frame = new ViewFrame();
+  private final CameraFollow follow = new CameraFollow();
   private double[] seenSince = new double[1024];
   private int[] launchers = new int[1024];
 
-  private StageRun() {
+  private StageRun(GameContent content, Snapshot first) {
+    vessels = content.vessels();
     Arrays.fill(seenSince, UNSEEN);
+    frame.sector(first.width(), first.height());
+    frame.resize(WIDE, HIGH);
+    frame.cut(first.x(first.first(EntityKind.SHIP)), first.y(first.first(EntityKind.SHIP)));
   }
 
-  /** Flies the first wave of a set-up. */
-  static StageRun fly(GameContent content, RunSetup setup, String bot) {
-    StageRun stage = new StageRun();
+  /**
+   * Flies the first wave of a set-up.
+   *
+   * @param fitted whether with the modules that the bot would have by then
+   */
+  static StageRun fly(GameContent content, RunSetup setup, String bot, boolean fitted) {
     try (BotRun flight = new BotRun(content, setup, bot, BotRun.ModeChoice.FREE)) {
       Run run = flight.run();
+      if (fitted) {
+        run.fitAsAfter(setup.firstWave() - 1);
+      }
+      StageRun stage = new StageRun(content, run.current());
       int tick = 0;
       while (!stage.cleared && !run.over() && stage.seconds < PATIENCE) {
         flight.tick();
+        stage.frameBoss(run.current());
         stage.onEvents(run.events());
         if (stage.started) {
           stage.seconds += FixedStep.TICK_SECONDS;
@@ -67,8 +96,8 @@ final class StageRun {
           tick++;
         }
       }
+      return stage;
     }
-    return stage;
   }
 
   private void onEvents(EventList events) {
@@ -81,8 +110,29 @@ final class StageRun {
     }
   }
 
+  /**
+   * Lets the camera of the game follow, and looks whether a boss and the ship are in its picture.
+   */
+  private void frameBoss(Snapshot now) {
+    follow.update(frame, FramedScene.of(now), FixedStep.TICK_SECONDS);
+    int ship = now.first(EntityKind.SHIP);
+    for (int i = now.first(EntityKind.VESSEL_CORE); i < now.end(EntityKind.VESSEL_CORE); i++) {
+      if (now.row(i).boss && ship < now.end(EntityKind.SHIP)) {
+        bossTicks++;
+        bossInView += holds(now, i) && holds(now, ship) ? 1 : 0;
+      }
+    }
+  }
+
+  private boolean holds(Snapshot now, int i) {
+    return frame.holds(now.x(i), now.y(i), now.radius(i));
+  }
+
   private void onEvent(EventType type, EventList events, int i) {
     switch (type) {
+      case VESSEL_BORN -> bossBorn = vessels.get(events.index(i)).isBoss() ? seconds : bossBorn;
+      case VESSEL_DIED ->
+          bossSeconds = vessels.get(events.index(i)).isBoss() ? seconds - bossBorn : bossSeconds;
       case FOE_FIRED, MORTAR_FIRED, MISSILE_LAUNCHED -> {
         reserve(events.subject(i));
         launchers[events.subject(i)] = events.object(i);

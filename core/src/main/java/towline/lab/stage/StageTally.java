@@ -11,9 +11,16 @@ final class StageTally {
   final Histogram inView = new Histogram();
   final Histogram bodiesInView = new Histogram();
   private final List<StageRun> runs;
+  private final List<StageRun> fitted;
 
-  StageTally(List<StageRun> runs) {
+  /**
+   * The tally of a wave.
+   *
+   * @param fitted the same runs with modules; none if there is no boss
+   */
+  StageTally(List<StageRun> runs, List<StageRun> fitted) {
     this.runs = runs;
+    this.fitted = fitted;
     for (StageRun run : runs) {
       alive.addAll(run.alive);
       inView.addAll(run.inView);
@@ -63,11 +70,26 @@ final class StageTally {
     return runs.stream().mapToDouble(run -> run.longestEmpty).max().orElse(Double.NaN);
   }
 
+  /** The share of the time of a boss in which it and the ship are in the picture; NaN without. */
+  double bossInView() {
+    int ticks = runs.stream().mapToInt(run -> run.bossTicks).sum();
+    return (double) runs.stream().mapToInt(run -> run.bossInView).sum() / ticks;
+  }
+
+  /** The median of the seconds until the boss was sunk, with modules; NaN if nobody did it. */
+  double bossSeconds() {
+    return median(fitted, run -> run.bossSeconds);
+  }
+
   private int hurts() {
     return runs.stream().mapToInt(run -> run.hurts).sum();
   }
 
   private double median(ToDoubleFunction<StageRun> value) {
+    return median(runs, value);
+  }
+
+  private static double median(List<StageRun> runs, ToDoubleFunction<StageRun> value) {
     double[] sorted =
         runs.stream().mapToDouble(value).filter(v -> !Double.isNaN(v)).sorted().toArray();
     int count = sorted.length;

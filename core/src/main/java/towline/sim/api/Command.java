@@ -43,6 +43,15 @@ public final class Command {
    */
   public double throttle;
 
+  /** How far a charge of a vessel is announced, 0: not at all, up to 1: it is on its way. */
+  public double charge;
+
+  /** What a vessel believes of the ship, ... */
+  public FlightBelief belief = FlightBelief.NONE;
+
+  /** ... and how firmly, 0 to 1. */
+  public double trust;
+
   /** Wanted turn rate of a hull, as a fraction of what the spec allows; +1 to the left. */
   public double turnRate;
 
@@ -93,6 +102,9 @@ public final class Command {
     bearing = 0;
     astern = false;
     throttle = 0;
+    charge = 0;
+    belief = FlightBelief.NONE;
+    trust = 0;
     turnRate = 0;
     reelRate = 0;
     fire = false;
@@ -116,6 +128,9 @@ public final class Command {
     bearing = other.bearing;
     astern = other.astern;
     throttle = other.throttle;
+    charge = other.charge;
+    belief = other.belief;
+    trust = other.trust;
     turnRate = other.turnRate;
     reelRate = other.reelRate;
     fire = other.fire;

@@ -10,6 +10,7 @@ public final class EnemyOverrides {
   private int missileLaw;
   private int tankLaw;
   private int foeAim;
+  private boolean learns;
 
   /** Which homing law missiles follow: 0 each its own, else 1 + the index of the law of all. */
   public int missileLaw() {
@@ -26,11 +27,22 @@ public final class EnemyOverrides {
     return foeAim;
   }
 
+  /** Whether all that refine their aim learn instead. */
+  public boolean learns() {
+    return learns;
+  }
+
+  /** Lets all that refine their aim learn instead, or not. */
+  public void letLearn(boolean learn) {
+    learns = learn;
+  }
+
   /** Takes over the laws of {@code other}. */
   public void set(EnemyOverrides other) {
     missileLaw = other.missileLaw;
     tankLaw = other.tankLaw;
     foeAim = other.foeAim;
+    learns = other.learns;
   }
 
   /** Takes over what the player wants changed, and tells of it. */
@@ -54,6 +66,7 @@ public final class EnemyOverrides {
     hash.add(missileLaw);
     hash.add(tankLaw);
     hash.add(foeAim);
+    hash.add(learns);
   }
 
   private static boolean changes(int wanted, int now) {

@@ -101,6 +101,36 @@ public final class EntityRow extends Body {
   /** The place of a vessel's part in the list of its parts. */
   public int partIndex;
 
+  /** Whether it is the core of a boss. */
+  public boolean boss;
+
+  /** Which of its phases the vessel of a part is in, from 0 on. */
+  public int vesselPhase;
+
+  /** How many of a vessel's part's salvo that it has announced have not left yet; 0: it waits. */
+  public int salvoLeft;
+
+  /** In how many directions a gun of a vessel fires at once; 0: it is no gun. */
+  public int lanes;
+
+  /** How far that salvo is announced, 0 to 1: the first of it leaves. */
+  public double announced;
+
+  /** The time until the next of that salvo leaves. */
+  public double firesIn;
+
+  /** How far the vessel of a core has announced a charge, 0: not at all, 1: it charges. */
+  public double charge;
+
+  /** What the vessel of a core believes of the ship, ... */
+  public FlightBelief belief = FlightBelief.NONE;
+
+  /** ... and how firmly, 0 to 1. */
+  public double trust;
+
+  /** The time for which a gun of a vessel still cools. */
+  public double cooling;
+
   /** The time until a shell lands. */
   public double timeToLanding;
 
@@ -165,6 +195,16 @@ public final class EntityRow extends Body {
     vesselKind = other.vesselKind;
     vesselHeading = other.vesselHeading;
     partIndex = other.partIndex;
+    boss = other.boss;
+    vesselPhase = other.vesselPhase;
+    salvoLeft = other.salvoLeft;
+    lanes = other.lanes;
+    announced = other.announced;
+    firesIn = other.firesIn;
+    charge = other.charge;
+    belief = other.belief;
+    trust = other.trust;
+    cooling = other.cooling;
     timeToLanding = other.timeToLanding;
     powerUp = other.powerUp;
     guest = other.guest;

@@ -133,6 +133,10 @@ public enum EventType implements GameEvent {
   VESSEL_PHASE(Quantity.INDEX),
   /** A boss was hurt; subject the part; amount the points of health that it lost. */
   VESSEL_HURT(Quantity.DAMAGE),
+  /** A part of a boss shows that a salvo is coming, or its core a charge; amount in how long, s. */
+  VOLLEY_ANNOUNCED(Quantity.TIME),
+  /** The ship has not done what a boss believed; subject its core; amount how long guns cool, s. */
+  BOSS_MISLED(Quantity.TIME),
   /** A vessel was destroyed; subject its core; amount the index of its kind. */
   VESSEL_DIED(Quantity.INDEX),
   /** A power-up appeared; subject it. */

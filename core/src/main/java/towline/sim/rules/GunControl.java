@@ -5,6 +5,7 @@ import towline.math.Trigonometry;
 import towline.sim.api.EntityKind;
 import towline.sim.api.EventList;
 import towline.sim.api.EventType;
+import towline.sim.api.FlightBelief;
 import towline.sim.api.Team;
 import towline.sim.api.Tick;
 import towline.sim.spec.MortarSpec;
@@ -15,6 +16,7 @@ import towline.sim.spec.WorldSpec;
 import towline.sim.state.Part;
 import towline.sim.state.Shot;
 import towline.sim.state.Tank;
+import towline.sim.state.Vessel;
 import towline.sim.state.Wingman;
 import towline.sim.state.WorldState;
 
@@ -40,6 +42,9 @@ final class GunControl {
       Tank tank = state.tanks.get(i);
       shoot(tank);
       slew(tank);
+    }
+    for (int i = 0; i < state.vessels.size(); i++) {
+      apply(state.vessels.get(i));
     }
     for (int i = 0; i < state.parts.size(); i++) {
       Part part = state.parts.get(i);
@@ -96,11 +101,47 @@ final class GunControl {
     events.add(EventType.FOE_FIRED, EntityKind.FOE_SHOT, x, y, fired.id, by, bearing);
   }
 
+  /** A vessel announces its charge, and takes to heart what the ship does. */
+  private void apply(Vessel vessel) {
+    double charge = Math.max(0, Math.min(1, vessel.command.charge));
+    boolean canCharge = vessel.spec.charge().isPresent();
+    if (canCharge && vessel.charge == 0 && charge > 0) {
+      double windUp = vessel.spec.charge().get().windUp();
+      events.add(EventType.VOLLEY_ANNOUNCED, EntityKind.VESSEL_CORE, vessel.core(), 0, windUp);
+    }
+    vessel.charge = canCharge ? charge : 0;
+    double trust = Math.max(0, Math.min(1, vessel.command.trust));
+    boolean gaveUp = vessel.command.belief != FlightBelief.NONE && trust < vessel.trust;
+    if (vessel.trust == 1 && gaveUp) {
+      cool(vessel);
+    }
+    vessel.belief = vessel.command.belief;
+    vessel.trust = trust;
+  }
+
+  /** Its guns hold their fire, whatever they have announced. */
+  private void cool(Vessel vessel) {
+    double cooling = vessel.spec.cooling();
+    vessel.coolingLeft = cooling;
+    for (int i = 0; i < vessel.parts.size(); i++) {
+      Part part = vessel.parts.get(i);
+      if (part.spec.isGun()) {
+        part.salvoLeft = 0;
+        part.reloadLeft = Math.max(part.reloadLeft, cooling * state.foeReloadRate);
+      }
+    }
+    events.add(EventType.BOSS_MISLED, EntityKind.VESSEL_CORE, vessel.core(), 0, cooling);
+  }
+
   private void apply(Part part) {
+    PartSpec can = part.spec;
     if (part.command.fire && part.reloadLeft == 0) {
-      part.reloadLeft = part.spec.reload();
-      part.salvoLeft = part.spec.salvo();
-      part.salvoPause = 0;
+      part.reloadLeft = can.reload();
+      part.salvoLeft = can.salvo();
+      part.salvoPause = can.windUp();
+      if (can.windUp() > 0) {
+        events.add(EventType.VOLLEY_ANNOUNCED, part.kind(), part, 0, can.windUp());
+      }
     }
     if (part.salvoLeft > 0 && part.salvoPause == 0) {
       part.salvoLeft--;
@@ -112,10 +153,13 @@ final class GunControl {
   private void release(Part part) {
     PartSpec can = part.spec;
     switch (can.role()) {
-      case TURRET -> {
-        double x = part.x + Trigonometry.cos(part.heading) * part.radius;
-        double y = part.y + Trigonometry.sin(part.heading) * part.radius;
-        fire(can.shot().orElseThrow(), x, y, part.heading, part.id);
+      case TURRET, CORE -> {
+        for (int spoke = 0; spoke < can.spokes(); spoke++) {
+          double bearing = Angles.wrap(part.heading + spoke * Angles.TURN / can.spokes());
+          double x = part.x + Trigonometry.cos(bearing) * part.radius;
+          double y = part.y + Trigonometry.sin(bearing) * part.radius;
+          fire(can.shot().orElseThrow(), x, y, bearing, part.id);
+        }
       }
       case BAY -> {
         double outward = outward(part);
@@ -125,8 +169,8 @@ final class GunControl {
           spawner
               .snakes()
               .enqueue(can.snake().orElseThrow(), part.x, part.y, outward(part), can.segments());
-      case HULL, CORE -> {
-        // They do nothing.
+      case HULL -> {
+        // It does nothing.
       }
     }
   }
@@ -146,7 +190,7 @@ final class GunControl {
   }
 
   private static void slew(Part part) {
-    if (part.command.turns && part.spec.role() == PartSpec.Role.TURRET) {
+    if (part.command.turns && part.spec.isGun()) {
       double step = part.spec.slewRate() * Tick.SECONDS;
       part.heading = Angles.towards(part.heading, part.command.bearing, step);
     }

@@ -156,11 +156,13 @@ public final class MovePhase {
 
   /** Moves a shot on along its exact parabola. */
   static void fly(Shot shot, WorldState state, double dt) {
-    shot.x += shot.vx * dt + state.gravityX * dt * dt / 2;
-    shot.y += shot.vy * dt + state.gravityY * dt * dt / 2;
-    shot.vx += state.gravityX * dt;
-    shot.vy += state.gravityY * dt;
-    if (state.gravityX != 0 || state.gravityY != 0) {
+    double gravityX = shot.weight * state.gravityX;
+    double gravityY = shot.weight * state.gravityY;
+    shot.x += shot.vx * dt + gravityX * dt * dt / 2;
+    shot.y += shot.vy * dt + gravityY * dt * dt / 2;
+    shot.vx += gravityX * dt;
+    shot.vy += gravityY * dt;
+    if (gravityX != 0 || gravityY != 0) {
       shot.heading = StrictMath.atan2(shot.vy, shot.vx);
     }
     shot.lifeLeft -= dt;

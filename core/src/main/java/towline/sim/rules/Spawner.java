@@ -140,6 +140,7 @@ public final class Spawner {
     shot.y = y;
     shot.heading = bearing;
     shot.radius = spec.radius();
+    shot.weight = spec.weight();
     shot.life = spec.lifetime();
     shot.lifeLeft = shot.life;
     MovePhase.fly(shot, state, Tick.SECONDS);

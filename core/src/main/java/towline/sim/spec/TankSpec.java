@@ -47,7 +47,11 @@ public record TankSpec(
     /** At where it will be, as if turning took no time. */
     LEAD,
     /** At where it will be, knowing how fast the turret turns. */
-    TURN_LEAD
+    TURN_LEAD,
+    /** As TURN_LEAD, but its aim settles while the ship keeps on, and trails what it does. */
+    REFINE,
+    /** By that belief about the ship which has been right lately. */
+    LEARN
   }
 
   /** What a tank shoots with. */

@@ -1,59 +1,67 @@
 package towline.sim.spec;
 
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A kind of vessel: from a lone launcher to the Leviathan.
  *
  * @param index its place in the list of kinds
  * @param name the name of the kind, in the data and in the text bundle
- * @param speed its speed in each phase, m/s; as many as it has phases
+ * @param gaits how it moves, phase by phase
  * @param surge how many times faster it is when the ship gets away from it, at least 1
  * @param timeConstant how slowly its heading follows where it wants to go: the time constant of the
  *     exponential smoothing, s
- * @param standOff how far from the ship it wants to be, m
  * @param acceleration how fast it changes its speed, m/s^2
  * @param salvoPause the time between two shots of one salvo of its parts, s
+ * @param cooling for how long its guns cool when the ship has not done what it believed, s
+ * @param charge how it charges, if it does in one of its phases
  * @param parts what it is made of; exactly one core
  * @param shards how many shards it leaves
  */
 public record VesselSpec(
     int index,
     String name,
-    List<Double> speed,
+    List<GaitSpec> gaits,
     double surge,
     double timeConstant,
-    double standOff,
     double acceleration,
     double salvoPause,
+    double cooling,
+    Optional<ChargeSpec> charge,
     List<PartSpec> parts,
     int shards)
     implements EntitySpec {
   /** Checks what its fields ask of each other. */
   public VesselSpec {
-    speed = List.copyOf(speed);
+    gaits = List.copyOf(gaits);
     parts = List.copyOf(parts);
     long cores = parts.stream().filter(part -> part.role() == PartSpec.Role.CORE).count();
     if (cores != 1) {
       throw new IllegalArgumentException("a vessel has exactly one core, not " + cores);
     }
     for (PartSpec part : parts) {
-      if (part.phase() >= speed.size()) {
+      if (part.phase() >= gaits.size()) {
         throw new IllegalArgumentException(
-            "the phase of a part must be below the number of speeds, "
-                + speed.size()
+            "the phase of a part must be below the number of gaits, "
+                + gaits.size()
                 + ", not "
                 + part.phase());
       }
-      if (part.role() == PartSpec.Role.CORE && part.phase() != speed.size() - 1) {
+      if (part.role() == PartSpec.Role.CORE && part.phase() != gaits.size() - 1) {
         throw new IllegalArgumentException(
             "the phase of the core must be the last, "
-                + (speed.size() - 1)
+                + (gaits.size() - 1)
                 + ", not "
                 + part.phase());
       }
     }
-    for (int phase = 0; phase < speed.size(); phase++) {
+    boolean charges = gaits.stream().anyMatch(gait -> gait.steering() == GaitSpec.Steering.CHARGE);
+    if (charges != charge.isPresent()) {
+      throw new IllegalArgumentException(
+          "a vessel with a phase in which it charges, and no other, needs a charge");
+    }
+    for (int phase = 0; phase < gaits.size(); phase++) {
       if (!hasSomethingToLose(parts, phase)) {
         throw new IllegalArgumentException(
             "each phase of a vessel must have a part that can be destroyed in it, but phase "
@@ -68,14 +76,22 @@ public record VesselSpec(
     return new VesselSpec(
         index,
         name,
-        in.numbers("speed", 0, 20),
+        in.specs("gaits", GaitSpec::read),
         in.has("surge") ? in.number("surge", 1, 10) : 1,
         in.number("timeConstant", 0.05, 60),
-        in.number("standOff", 0, 100),
         in.number("acceleration", 0.1, 100),
         in.number("salvoPause", 0, 10),
-        in.specs("parts", part -> PartSpec.read(part, missiles, snakes)),
+        in.has("cooling") ? in.number("cooling", 0, 10) : 0,
+        in.specIfThere("charge", ChargeSpec::read),
+        readParts(in, missiles, snakes),
         in.integer("shards", 0, 500));
+  }
+
+  /** Bosses announce what they do, all their parts alike. */
+  private static List<PartSpec> readParts(
+      SpecFields in, List<MissileSpec> missiles, List<SnakeSpec> snakes) {
+    double windUp = in.has("windUp") ? in.number("windUp", 0.6, 5) : 0;
+    return in.specs("parts", part -> PartSpec.read(part, windUp, missiles, snakes));
   }
 
   /** Whether a phase can end: hulls never break. */
@@ -86,7 +102,13 @@ public record VesselSpec(
 
   /** The number of phases. */
   public int phases() {
-    return speed.size();
+    return gaits.size();
+  }
+
+  /** How fast it ever goes, m/s. */
+  public double fastest() {
+    double usual = gaits.stream().mapToDouble(GaitSpec::speed).max().orElseThrow();
+    return Math.max(surge * usual, charge.map(ChargeSpec::speed).orElse(0.0));
   }
 
   /** The radius of a disc about the middle that holds all of it, m. */

@@ -57,18 +57,39 @@ public final class Part extends Damageable {
     row.vesselHeading = vessel.heading;
     row.partIndex = place;
     row.reloadLeft = reloadLeft;
+    row.vesselPhase = vessel.phase;
+    row.salvoLeft = salvoLeft;
+    row.lanes = spec.isGun() ? spec.spokes() : 0;
+    row.cooling = vessel.coolingLeft;
+    row.announced = announced();
+    row.firesIn = salvoLeft > 0 ? salvoPause : 0;
+    if (spec.role() == PartSpec.Role.CORE) {
+      row.boss = vessel.spec.isBoss();
+      row.charge = vessel.charge;
+      row.belief = vessel.belief;
+      row.trust = vessel.trust;
+    }
     row.armoured = isArmoured();
     describeAgility(row);
+  }
+
+  /** How far its salvo is announced, 0 to 1: the first of it leaves. */
+  private double announced() {
+    if (salvoLeft == 0) {
+      return 0;
+    }
+    boolean isComing = salvoLeft == spec.salvo() && spec.windUp() > 0;
+    return isComing ? 1 - salvoPause / spec.windUp() : 1;
   }
 
   /** It can do what its vessel can, and be swung round with it. */
   private void describeAgility(EntityRow row) {
     VesselSpec can = vessel.spec;
     double turnRate = Math.PI / can.timeConstant();
-    double speed = can.surge() * can.speed().get(vessel.phase);
+    double speed = vessel.topSpeed();
     double arm = StrictMath.hypot(spec.along(), spec.across());
     double acceleration =
-        StrictMath.hypot(can.acceleration(), speed * turnRate) + arm * turnRate * turnRate;
+        StrictMath.hypot(vessel.acceleration(), speed * turnRate) + arm * turnRate * turnRate;
     row.acceleration = acceleration;
     row.jump = 2 * arm * turnRate;
   }

@@ -35,6 +35,9 @@ public final class Shot extends Entity {
   /** How far beyond its rim it hurts where it strikes, m. */
   public double splash;
 
+  /** Which part of the sector's gravity pulls at it, 0 to 1. */
+  public double weight = 1;
+
   /** How long it still flies, s. */
   public double lifeLeft;
 
@@ -121,6 +124,7 @@ public final class Shot extends Entity {
     strikes = 0;
     turned = false;
     lance = false;
+    weight = 1;
   }
 
   /** Makes it fly along that bearing, at that speed, m/s. */
@@ -147,6 +151,7 @@ public final class Shot extends Entity {
     }
     hash.add(turned);
     hash.add(lance);
+    hash.add(weight);
     pass.hashInto(hash);
   }
 }

@@ -6,6 +6,8 @@ import towline.math.Angles;
 import towline.math.StateHash;
 import towline.math.Trigonometry;
 import towline.sim.api.EntityKind;
+import towline.sim.api.FlightBelief;
+import towline.sim.spec.GaitSpec;
 import towline.sim.spec.PartSpec;
 import towline.sim.spec.VesselSpec;
 
@@ -23,6 +25,18 @@ public final class Vessel extends Actor {
 
   /** Which of its phases it is in, from 0 on. */
   public int phase;
+
+  /** How far it has announced a charge, 0: not at all, 1: it charges. */
+  public double charge;
+
+  /** What it believes of the ship, ... */
+  public FlightBelief belief = FlightBelief.NONE;
+
+  /** ... and how firmly, 0 to 1. */
+  public double trust;
+
+  /** The time for which its guns still cool, s. */
+  public double coolingLeft;
 
   public Part core() {
     for (int i = 0; i < parts.size(); i++) {
@@ -51,21 +65,47 @@ public final class Vessel extends Actor {
       double most = Math.PI / spec.timeConstant() * dt;
       heading = Angles.towards(heading, command.bearing, most);
     }
-    double full = spec.speed().get(phase);
-    double goal = Math.max(0, Math.min(spec.surge(), command.throttle)) * full;
-    double change = spec.acceleration() * dt;
+    double goal = goalSpeed();
+    double change = acceleration() * dt;
     speed += Math.max(-change, Math.min(change, goal - speed));
     vx = Trigonometry.cos(heading) * speed;
     vy = Trigonometry.sin(heading) * speed;
     x += vx * dt;
     y += vy * dt;
     carryParts(dt);
+    coolingLeft = Math.max(0, coolingLeft - dt);
     for (int i = 0; i < parts.size(); i++) {
       Part part = parts.get(i);
       part.ramPause = Math.max(0, part.ramPause - dt);
       part.reloadLeft = Math.max(0, part.reloadLeft - dt * world.foeReloadRate);
       part.salvoPause = Math.max(0, part.salvoPause - dt);
     }
+  }
+
+  private double goalSpeed() {
+    if (charge == 1 && spec.charge().isPresent()) {
+      return spec.charge().get().speed();
+    }
+    return Math.max(0, Math.min(spec.surge(), command.throttle)) * gait().speed();
+  }
+
+  /** How fast it changes its speed, m/s^2. */
+  double acceleration() {
+    return gait().steering() == GaitSpec.Steering.CHARGE
+        ? spec.charge().orElseThrow().acceleration()
+        : spec.acceleration();
+  }
+
+  /** How fast it goes at most, m/s. */
+  double topSpeed() {
+    double surging = spec.surge() * gait().speed();
+    return gait().steering() == GaitSpec.Steering.CHARGE
+        ? Math.max(surging, spec.charge().orElseThrow().speed())
+        : surging;
+  }
+
+  private GaitSpec gait() {
+    return spec.gaits().get(phase);
   }
 
   /** Puts the parts where the vessel has them; {@code dt} is 0 when it has just come. */
@@ -78,7 +118,7 @@ public final class Vessel extends Actor {
       part.y = y + sine * part.spec.along() + cosine * part.spec.across();
       part.vx = dt > 0 ? (part.x - part.previousX) / dt : 0;
       part.vy = dt > 0 ? (part.y - part.previousY) / dt : 0;
-      if (part.spec.role() != PartSpec.Role.TURRET) {
+      if (!part.spec.isGun()) {
         part.heading = heading;
       }
     }
@@ -90,6 +130,10 @@ public final class Vessel extends Actor {
     parts.clear();
     speed = 0;
     phase = 0;
+    charge = 0;
+    belief = FlightBelief.NONE;
+    trust = 0;
+    coolingLeft = 0;
   }
 
   @Override
@@ -97,6 +141,10 @@ public final class Vessel extends Actor {
     super.hashInto(hash);
     hash.add(speed);
     hash.add(phase);
+    hash.add(charge);
+    hash.add(belief.ordinal());
+    hash.add(trust);
+    hash.add(coolingLeft);
     hash.add(parts.size());
   }
 }

@@ -2,6 +2,7 @@ package towline.view.scene;
 
 import java.util.Arrays;
 import towline.math.Angles;
+import towline.session.framing.FramedScene;
 import towline.sim.api.EntityKind;
 import towline.sim.api.EntityRow;
 import towline.sim.api.Snapshot;
@@ -10,7 +11,7 @@ import towline.sim.api.Snapshot;
  * The world between its last two ticks. Things are matched by id: what was born in the last tick
  * stands where it was born, what died is gone. Indices are those of the later snapshot.
  */
-public final class InterpolatedScene {
+public final class InterpolatedScene implements FramedScene {
   /** The most places in a chain that is drawn. */
   static final int LONGEST_CHAIN = 32;
 
@@ -119,6 +120,7 @@ public final class InterpolatedScene {
   }
 
   /** The later snapshot. */
+  @Override
   public Snapshot now() {
     return now;
   }
@@ -128,12 +130,12 @@ public final class InterpolatedScene {
     return before;
   }
 
-  /** Where thing {@code i} is seen. */
+  @Override
   public double x(int i) {
     return x[i];
   }
 
-  /** Where thing {@code i} is seen. */
+  @Override
   public double y(int i) {
     return y[i];
   }
@@ -151,11 +153,6 @@ public final class InterpolatedScene {
   /** Where the vessel of part {@code i} is seen to point. */
   public double vesselHeading(int i) {
     return vesselHeading[i];
-  }
-
-  /** The only thing of a kind, or -1. */
-  public int only(EntityKind kind) {
-    return now.count(kind) == 0 ? -1 : now.first(kind);
   }
 
   /** The number of snakes. */

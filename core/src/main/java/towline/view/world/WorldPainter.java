@@ -32,6 +32,7 @@ import towline.view.world.painter.WarpGatePainter;
 import towline.view.world.painter.WingmanPainter;
 import towline.view.world.vessel.VesselBodies;
 import towline.view.world.vessel.VesselPainter;
+import towline.view.world.vessel.VolleyPainter;
 import towline.view.world.vessel.Wrecks;
 
 /** Draws what is in the sector in layers, from back to front. */
@@ -73,6 +74,7 @@ final class WorldPainter {
   private final ShieldPainter shield;
   private final ModulePainter modules;
   private final VesselPainter vessels;
+  private final VolleyPainter volleys;
   private final Map<EntityKind, KindPainter> painters = new EnumMap<>(EntityKind.class);
 
   WorldPainter(
@@ -96,6 +98,7 @@ final class WorldPainter {
     shield = new ShieldPainter(palette);
     modules = new ModulePainter(palette);
     vessels = new VesselPainter(palette, vesselBodies);
+    volleys = new VolleyPainter(palette, vesselBodies);
     for (EntityKind kind : KINDS) {
       painters.put(kind, painter(kind));
     }
@@ -178,6 +181,7 @@ final class WorldPainter {
   void draw(PaintFrame frame) {
     ShapeDrawer pen = frame.pen();
     wrecks.draw(pen, palette);
+    volleys.draw(frame);
     draw(frame, Layer.GATES);
     draw(frame, Layer.SWARMS);
     draw(frame, Layer.GROUND);

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import java.util.Collections;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -13,6 +14,7 @@ import towline.sim.Spawns;
 import towline.sim.api.EntityKind;
 import towline.sim.api.Snapshot;
 import towline.sim.api.Tick;
+import towline.sim.spec.GaitSpec;
 import towline.sim.spec.VesselSpec;
 
 /** Vessels in a real world. */
@@ -20,7 +22,7 @@ class VesselPilotTest {
   private static final int MINUTE = 3600;
 
   @ParameterizedTest
-  @ValueSource(strings = {"launcher", "leviathan"})
+  @ValueSource(strings = {"launcher", "hydra", "bastion", "leviathan"})
   void aVesselNeverLeavesTheSector(String name) {
     for (long seed = 1; seed <= 6; seed++) {
       Voyage voyage = new Voyage();
@@ -88,12 +90,13 @@ class VesselPilotTest {
         new VesselSpec(
             fast.index(),
             fast.name(),
-            Collections.nCopies(fast.phases(), 5.2),
+            Collections.nCopies(fast.phases(), new GaitSpec(GaitSpec.Steering.ORBIT, 5.2, 9)),
             1,
-            fast.timeConstant(),
-            fast.standOff(),
+            3.2,
             fast.acceleration(),
             fast.salvoPause(),
+            fast.cooling(),
+            Optional.empty(),
             fast.parts(),
             fast.shards());
     Voyage voyage = new Voyage();

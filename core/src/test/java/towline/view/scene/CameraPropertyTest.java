@@ -10,6 +10,7 @@ import net.jqwik.api.constraints.DoubleRange;
 import net.jqwik.api.constraints.IntRange;
 import org.junit.jupiter.api.Test;
 import towline.math.RandomStream;
+import towline.session.framing.CameraFollow;
 import towline.sim.Snapshots;
 import towline.sim.api.EntityKind;
 import towline.sim.api.Snapshot;
@@ -148,21 +149,6 @@ class CameraPropertyTest {
             && y - 1 >= camera.bottom() + Camera.HUD_BELOW * Camera.HEIGHT
             && y + 1 <= camera.top() - Camera.HUD_ABOVE * Camera.HEIGHT;
     assertThat(need <= 1).isEqualTo(whole);
-  }
-
-  @Property(seed = "318")
-  void noSmallChangeOfWhatIsNeededChangesMuch(@ForAll @DoubleRange(min = 0, max = 4) double need) {
-    double worth = CameraFollow.cappedZoom(need);
-    assertThat(worth).isBetween(1.0, Camera.WIDEST);
-    assertThat(CameraFollow.cappedZoom(need + 1e-4)).isCloseTo(worth, within(2e-4));
-  }
-
-  @Property(seed = "323")
-  void aCrowdWidensThePictureTheMoreTheLargerItIs(
-      @ForAll @DoubleRange(max = 1e4) double crowd, @ForAll @DoubleRange(max = 10) double more) {
-    double zoom = CameraFollow.crowdZoom(crowd);
-    assertThat(zoom * Camera.HEIGHT).isBetween(27.0, 34.0);
-    assertThat(CameraFollow.crowdZoom(crowd + more)).isBetween(zoom, zoom + 0.05 * more);
   }
 
   private static Snapshot withShip(double shipX, double shipY, int mites, double farX) {

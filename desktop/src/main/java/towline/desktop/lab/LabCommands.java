@@ -4,6 +4,7 @@ import java.util.List;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import towline.lab.Experiment;
+import towline.lab.boss.BossAim;
 import towline.lab.couriers.Couriers;
 import towline.lab.duel.Duel;
 import towline.lab.homing.Homing;
@@ -28,6 +29,7 @@ public final class LabCommands {
           new Swarm(),
           new Sortie(),
           new Couriers(),
+          new BossAim(),
           new Waves(),
           new Stage(),
           new Skills(),

@@ -23,8 +23,8 @@ public final class TargetLearner {
   /** The number of beliefs: one of each kind, and one hunt for each prey. */
   public static final int BELIEFS = Beliefs.COUNT;
 
-  /** A belief that is off by more than this part of the target's radius in one tick has failed. */
-  private static final double FAILED = 5e-4;
+  /** What a belief about a motion without noise may be off by in one tick, in target radii. */
+  public static final double EXACT = 5e-4;
 
   /** A belief is plausible if a shot by it would miss by at most this part of the radius. */
   private static final double PLAUSIBLE = 0.3;
@@ -102,6 +102,16 @@ public final class TargetLearner {
    * @param dt seconds since the last tick, the same in each
    */
   public void see(FireProblem now, double dt) {
+    see(now, dt, EXACT);
+  }
+
+  /**
+   * The same for a target that is flown by hand, or not seen exactly.
+   *
+   * @param tolerance a belief that is off by more than this part of the target's radius in one tick
+   *     has failed, more than 0; {@link #EXACT} for what follows a belief without noise
+   */
+  public void see(FireProblem now, double dt, double tolerance) {
     double oldX = seen.wayX;
     double oldY = seen.wayY;
     seen.wayX = now.targetX - seen.x;
@@ -110,7 +120,7 @@ public final class TargetLearner {
     seen.y = now.targetY;
     hunt.dt = dt;
     if (hasSeen) {
-      compare(FAILED * now.targetRadius);
+      compare(tolerance * now.targetRadius);
       probes.advance();
       remember(oldX, oldY);
       beliefs.make(seen, oldX, oldY, history, hunt);

@@ -51,7 +51,9 @@ final class PartPainter {
     Snapshot now = scene.now();
     int own = palette.of(ColorRole.VESSEL);
     int quiet =
-        now.row(i).armoured ? Palette.mix(own, palette.of(ColorRole.TEXT_QUIET), 0.65) : own;
+        now.row(i).armoured || now.row(i).cooling > 0
+            ? Palette.mix(own, palette.of(ColorRole.TEXT_QUIET), 0.65)
+            : own;
     int rgb = Palette.mix(quiet, palette.of(ColorRole.CORE), lit);
     if (i < now.end(EntityKind.VESSEL_TURRET)) {
       turret(pen, scene, i, recoil, rgb, lit);

@@ -1,4 +1,4 @@
-package towline.view.scene;
+package towline.session.framing;
 
 import towline.sim.api.EntityKind;
 import towline.sim.api.KindRange;
@@ -39,6 +39,9 @@ public final class CameraFollow {
   /** How far inside the picture a framed thing is to be, m. */
   private static final double MARGIN = 1.2;
 
+  /** The same for the core of a boss, which may soon be farther off. */
+  private static final double BOSS_MARGIN = 6;
+
   /** What would need the picture that many times as wide is left out. */
   private static final double HOPELESS = 1.7;
 
@@ -49,7 +52,7 @@ public final class CameraFollow {
   private double sum;
 
   /** Lets the camera follow the ship of a scene for that time, s; without a ship it stands. */
-  public void update(Camera camera, InterpolatedScene scene, double seconds) {
+  public void update(ViewFrame camera, FramedScene scene, double seconds) {
     int ship = scene.only(EntityKind.SHIP);
     if (ship < 0) {
       return;
@@ -76,30 +79,36 @@ public final class CameraFollow {
     return left * left * (3 - 2 * left);
   }
 
-  private void frameBoss(Camera camera, InterpolatedScene scene) {
+  private void frameBoss(ViewFrame camera, FramedScene scene) {
     Snapshot now = scene.now();
     double offsetX = 0;
     double offsetY = 0;
     double all = 0;
     double most = 0;
-    for (int i = now.first(EntityKind.VESSEL_CORE); i < now.end(EntityKind.VESSEL_CORE); i++) {
-      double dx = scene.x(i) - x;
-      double dy = scene.y(i) - y;
-      double weight = share(Math.hypot(dx, dy), FRAMED, LEFT_ALONE);
-      offsetX += dx * weight;
-      offsetY += dy * weight;
-      all += weight;
-      most = Math.max(most, weight);
+    for (int i = now.first(KindRange.ALL); i < now.end(KindRange.ALL); i++) {
+      if (now.kind(i) == EntityKind.VESSEL_CORE || isGateOfVessel(now, i)) {
+        double dx = scene.x(i) - x;
+        double dy = scene.y(i) - y;
+        double weight = share(StrictMath.hypot(dx, dy), FRAMED, LEFT_ALONE);
+        offsetX += dx * weight;
+        offsetY += dy * weight;
+        all += weight;
+        most = Math.max(most, weight);
+      }
     }
     camera.frame(all > 0 ? offsetX / all : 0, all > 0 ? offsetY / all : 0, most);
   }
 
+  private static boolean isGateOfVessel(Snapshot now, int i) {
+    return now.kind(i) == EntityKind.WARP_GATE && now.row(i).guest == EntityKind.VESSEL_CORE;
+  }
+
   /** What the foes about the ship weigh together. */
-  private double crowd(InterpolatedScene scene) {
+  private double crowd(FramedScene scene) {
     Snapshot now = scene.now();
     double crowd = 0;
     for (int i = now.first(KindRange.FOES); i < now.end(KindRange.FOES); i++) {
-      double distance = Math.hypot(scene.x(i) - x, scene.y(i) - y);
+      double distance = StrictMath.hypot(scene.x(i) - x, scene.y(i) - y);
       crowd += weight(now.kind(i)) * share(distance, CROWD_NEAR, CROWD_FAR);
     }
     return crowd;
@@ -116,10 +125,10 @@ public final class CameraFollow {
 
   /** How wide the picture should be for a crowd that weighs so much. */
   static double crowdZoom(double crowd) {
-    return 1 + (Camera.WIDEST - 1) * crowd / (crowd + HALF_CROWD);
+    return 1 + (ViewFrame.WIDEST - 1) * crowd / (crowd + HALF_CROWD);
   }
 
-  private void addAttraction(InterpolatedScene scene, EntityKind kind, double strength) {
+  private void addAttraction(FramedScene scene, EntityKind kind, double strength) {
     Snapshot now = scene.now();
     for (int i = now.first(kind); i < now.end(kind); i++) {
       double dx = scene.x(i) - x;
@@ -131,11 +140,21 @@ public final class CameraFollow {
     }
   }
 
-  private static double zoomNeeded(Camera camera, InterpolatedScene scene) {
+  private double zoomNeeded(ViewFrame camera, FramedScene scene) {
     Snapshot now = scene.now();
     double most = 1;
-    for (int i = now.first(EntityKind.VESSEL_TURRET); i < now.end(EntityKind.VESSEL_HULL); i++) {
+    for (int i = now.first(EntityKind.VESSEL_TURRET); i < now.end(EntityKind.VESSEL_NEST); i++) {
       most = Math.max(most, cappedZoom(need(camera, scene, i)));
+    }
+    // Nobody is to lose sight of a boss: as wide as it gets, even if that does not show it.
+    for (int i = now.first(EntityKind.VESSEL_CORE); i < now.end(EntityKind.VESSEL_CORE); i++) {
+      double weight = share(StrictMath.hypot(scene.x(i) - x, scene.y(i) - y), FRAMED, LEFT_ALONE);
+      double need = need(camera, scene, i, now.row(i).boss ? BOSS_MARGIN : MARGIN);
+      double wanted = Math.min(ViewFrame.WIDEST, Math.max(1, need));
+      most = Math.max(most, now.row(i).boss ? 1 + (wanted - 1) * weight : cappedZoom(need));
+    }
+    for (int i = now.first(EntityKind.WARP_GATE); i < now.end(EntityKind.WARP_GATE); i++) {
+      most = isGateOfVessel(now, i) ? Math.max(most, cappedZoom(need(camera, scene, i))) : most;
     }
     for (int i = now.first(EntityKind.MISSILE); i < now.end(EntityKind.MISSILE); i++) {
       most = Math.max(most, cappedZoom(need(camera, scene, i)));
@@ -143,8 +162,12 @@ public final class CameraFollow {
     return most;
   }
 
-  private static double need(Camera camera, InterpolatedScene scene, int i) {
-    return camera.widenessFor(scene.x(i), scene.y(i), scene.now().radius(i) + MARGIN);
+  private static double need(ViewFrame camera, FramedScene scene, int i) {
+    return need(camera, scene, i, MARGIN);
+  }
+
+  private static double need(ViewFrame camera, FramedScene scene, int i, double margin) {
+    return camera.widenessFor(scene.x(i), scene.y(i), scene.now().radius(i) + margin);
   }
 
   /**
@@ -152,10 +175,10 @@ public final class CameraFollow {
    * beyond, less and less, so that nothing jumps when something goes or comes.
    */
   static double cappedZoom(double need) {
-    if (need <= Camera.WIDEST) {
+    if (need <= ViewFrame.WIDEST) {
       return Math.max(1, need);
     }
-    double lost = (need - Camera.WIDEST) / (HOPELESS - Camera.WIDEST);
-    return Math.max(1, Camera.WIDEST - (Camera.WIDEST - 1) * lost);
+    double lost = (need - ViewFrame.WIDEST) / (HOPELESS - ViewFrame.WIDEST);
+    return Math.max(1, ViewFrame.WIDEST - (ViewFrame.WIDEST - 1) * lost);
   }
 }

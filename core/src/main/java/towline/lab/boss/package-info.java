@@ -1,0 +1,5 @@
+/** Ships that fly in known ways past a boss: what its guns hit. */
+@NullMarked
+package towline.lab.boss;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,130 @@
+package towline.view.overlay;
+
+import com.badlogic.gdx.graphics.g2d.Batch;
+import towline.content.look.ColorRole;
+import towline.sim.api.EntityKind;
+import towline.sim.api.EntityRow;
+import towline.sim.api.FlightBelief;
+import towline.sim.api.Snapshot;
+import towline.view.draw.Palette;
+import towline.view.draw.ScreenRoom;
+import towline.view.draw.ShapeDrawer;
+import towline.view.scene.Camera;
+import towline.view.scene.InterpolatedScene;
+import towline.view.text.CachedText;
+import towline.view.text.CachedText.Anchor;
+import towline.view.text.Fonts;
+import towline.view.text.Localization;
+import towline.view.text.TextSize;
+
+/**
+ * Above a boss that studies the ship: what it believes, over a bar that fills as it becomes
+ * certain; and that it was wrong, while its guns cool.
+ */
+public final class BossBelief {
+  /** The size of the bar, and how far it lies above the boss, m. */
+  private static final double WIDTH = 7;
+
+  private static final double HEIGHT = 0.34;
+  private static final double ABOVE = 1.2;
+
+  /** How far the words lie above the bar, m. */
+  private static final double WORDS = 0.75;
+
+  /** How near the edge of the picture it comes: m to the sides, shares of its height else. */
+  private static final double SIDES = 6;
+
+  private static final double TOP = 0.2;
+  private static final double BOTTOM = 0.22;
+
+  private static final FlightBelief[] BELIEFS = FlightBelief.values();
+
+  private final ShapeDrawer pen;
+  private final Palette palette;
+  private final CachedText line;
+  private final String[] beliefs = new String[BELIEFS.length];
+  private final String misled;
+  private double x;
+  private double y;
+  private int colour;
+  private boolean isShown;
+
+  public BossBelief(ShapeDrawer pen, Palette palette, Fonts fonts, Localization words) {
+    this.pen = pen;
+    this.palette = palette;
+    for (FlightBelief belief : BELIEFS) {
+      boolean says = belief != FlightBelief.NONE;
+      beliefs[belief.ordinal()] = says ? words.of("belief." + belief.name()) : "";
+    }
+    misled = words.of("belief.misled");
+    line = new CachedText(fonts, TextSize.BODY, Anchor.CENTRE);
+  }
+
+  /** What it says now; empty: nothing. */
+  String text() {
+    return isShown ? line.text() : "";
+  }
+
+  /** Draws the bar of the boss that studies the ship, if there is one. */
+  public void drawShapes(Camera camera, InterpolatedScene scene) {
+    isShown = false;
+    Snapshot now = scene.now();
+    for (int i = now.first(EntityKind.VESSEL_CORE); i < now.end(EntityKind.VESSEL_CORE); i++) {
+      EntityRow row = now.row(i);
+      if (row.belief != FlightBelief.NONE) {
+        show(camera, scene, i);
+        return;
+      }
+    }
+  }
+
+  private void show(Camera camera, InterpolatedScene scene, int core) {
+    EntityRow row = scene.now().row(core);
+    boolean isWrong = row.cooling > 0;
+    isShown = true;
+    line.set(isWrong ? misled : beliefs[row.belief.ordinal()]);
+    colour =
+        isWrong
+            ? palette.of(ColorRole.SHARD)
+            : Palette.mix(palette.of(ColorRole.TEXT), palette.of(ColorRole.WARNING), row.trust);
+    double height = camera.top() - camera.bottom();
+    double lowest = camera.bottom() + BOTTOM * height;
+    double highest = camera.top() - TOP * height;
+    x = Math.max(camera.left() + SIDES, Math.min(camera.right() - SIDES, scene.x(core)));
+    y = Math.max(lowest, Math.min(highest, top(scene, row.vesselId) + ABOVE));
+    pen.begin(camera.projection(), camera.pixelsPerMetre());
+    double left = x - WIDTH / 2;
+    pen.ink(palette.of(ColorRole.HULL), 0.85);
+    pen.box(left - 0.1, y - 0.1, left + WIDTH + 0.1, y + HEIGHT + 0.1);
+    pen.ink(colour, 0.25);
+    pen.box(left, y, left + WIDTH, y + HEIGHT);
+    pen.ink(colour, 1);
+    pen.box(left, y, left + WIDTH * (isWrong ? 0 : row.trust), y + HEIGHT);
+    pen.end();
+  }
+
+  /** The highest point of a vessel. */
+  private static double top(InterpolatedScene scene, int vessel) {
+    Snapshot now = scene.now();
+    double most = Double.NEGATIVE_INFINITY;
+    for (int i = now.first(EntityKind.VESSEL_TURRET); i < now.end(EntityKind.VESSEL_HULL); i++) {
+      if (now.row(i).vesselId == vessel) {
+        most = Math.max(most, scene.y(i) + now.radius(i));
+      }
+    }
+    return most;
+  }
+
+  /** Draws the words, after the bar, if they have room. */
+  public void drawText(Batch batch, Camera camera, ScreenRoom room) {
+    if (!isShown) {
+      return;
+    }
+    double atX = camera.toWindowX(x);
+    double atY = camera.toWindowY(y + WORDS);
+    double half = line.width() / 2;
+    if (room.claim(atX - half, atY, atX + half, atY + line.capHeight())) {
+      line.colour(colour).draw(batch, atX, atY, 1);
+    }
+  }
+}

@@ -1,0 +1,218 @@
+package towline.ai.pilot;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import towline.sim.Spawns;
+import towline.sim.api.EntityKind;
+import towline.sim.api.EntityRow;
+import towline.sim.api.EventList;
+import towline.sim.api.EventType;
+import towline.sim.api.FlightBelief;
+import towline.sim.api.Snapshot;
+import towline.sim.api.Tick;
+import towline.sim.spec.ChargeSpec;
+import towline.sim.spec.VesselSpec;
+
+/** Bosses against a ship that does not shoot. */
+class BossDuelTest {
+  private static final int MINUTE = 3600;
+
+  /** What is announced is seen for so long at least, s. */
+  private static final double LEAST = 0.6;
+
+  @ParameterizedTest
+  @ValueSource(strings = {"hydra", "bastion", "leviathan"})
+  void nothingLeavesABossThatItHasNotAnnounced(String name) {
+    Map<Integer, Double> announced = new HashMap<>();
+    int[] left = {0};
+    ChargeSpec charge = ArenaScenario.vessel(name).charge().orElseThrow();
+    fight(
+        name,
+        1,
+        arena -> {
+          EventList events = arena.world.events();
+          double now = arena.world.current().tick() * Tick.SECONDS;
+          for (int i = 0; i < events.size(); i++) {
+            if (events.type(i) == EventType.VOLLEY_ANNOUNCED) {
+              assertThat(events.amount(i)).isGreaterThanOrEqualTo(LEAST);
+              // A core that announces a charge announces no shots.
+              if (events.amount(i) != charge.windUp()) {
+                announced.put(events.subject(i), now);
+              }
+            } else if (leaves(events, i)) {
+              left[0]++;
+              assertThat(announced).containsKey(events.object(i));
+              assertThat(now - announced.get(events.object(i))).isGreaterThan(LEAST - 1e-9);
+            }
+          }
+        });
+    assertThat(left[0]).isGreaterThan(20);
+  }
+
+  private static boolean leaves(EventList events, int i) {
+    return events.type(i) == EventType.FOE_FIRED || events.type(i) == EventType.MISSILE_LAUNCHED;
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"hydra", "bastion", "leviathan"})
+  void inEachPhaseItAttacksAndMovesInAWayOfItsOwn(String name) {
+    VesselSpec boss = ArenaScenario.vessel(name);
+    int[] volleys = new int[boss.phases()];
+    fight(
+        name,
+        2,
+        arena -> {
+          Snapshot seen = arena.world.current();
+          int phase = seen.row(seen.first(EntityKind.VESSEL_CORE)).vesselPhase;
+          volleys[phase] += arena.count(EventType.VOLLEY_ANNOUNCED);
+        });
+    for (int phase = 0; phase < boss.phases(); phase++) {
+      assertThat(volleys[phase]).as("volleys in phase %d", phase).isGreaterThan(2);
+      for (int other = 0; other < phase; other++) {
+        assertThat(boss.gaits().get(phase).steering())
+            .isNotEqualTo(boss.gaits().get(other).steering());
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"hydra", "bastion", "leviathan"})
+  void aChargeIsShownBefore(String name) {
+    double[] shownFor = {0};
+    int[] charges = {0};
+    fight(
+        name,
+        3,
+        arena -> {
+          Snapshot seen = arena.world.current();
+          EntityRow core = seen.row(seen.first(EntityKind.VESSEL_CORE));
+          if (core.charge == 1) {
+            charges[0] += shownFor[0] > 0 ? 1 : 0;
+            assertThat(shownFor[0] == 0 || shownFor[0] > LEAST).isTrue();
+            shownFor[0] = 0;
+          } else {
+            shownFor[0] = core.charge > 0 ? shownFor[0] + Tick.SECONDS : 0;
+          }
+        });
+    assertThat(charges[0]).isGreaterThan(2);
+  }
+
+  @Test
+  void theBastionBelievesWhatTheShipDoes() {
+    assertThat(believed(1)).isEqualTo(FlightBelief.LEFT);
+    assertThat(believed(-1)).isEqualTo(FlightBelief.RIGHT);
+  }
+
+  /** What it is certain of after half a minute of circles to one side. */
+  private static FlightBelief believed(int side) {
+    FlightBelief[] certain = {FlightBelief.NONE};
+    duel(
+        side,
+        30,
+        arena -> {
+          arena.player.thrustX = Math.cos(2 * phase(arena));
+          arena.player.thrustY = side * Math.sin(2 * phase(arena));
+        },
+        arena -> {
+          EntityRow core = core(arena);
+          if (core != null && core.trust == 1) {
+            certain[0] = core.belief;
+          }
+        });
+    return certain[0];
+  }
+
+  @Test
+  void whoFliesOtherwiseThanItIsCertainOfCoolsItsGuns() {
+    double[] coolUntil = {-1};
+    int[] misled = {0};
+    int[] shots = {0};
+    duel(
+        4,
+        60,
+        // Even for four seconds, then back.
+        arena -> {
+          boolean back = phase(arena) % 4.8 < 2.4;
+          arena.player.thrustX = 0.4 * (back ? 1 : -1);
+          arena.player.thrustY = 0;
+        },
+        arena -> {
+          double now = arena.world.current().tick() * Tick.SECONDS;
+          misled[0] += arena.count(EventType.BOSS_MISLED);
+          if (arena.count(EventType.BOSS_MISLED) > 0) {
+            coolUntil[0] = now + ArenaScenario.vessel("bastion").cooling();
+          } else if (now < coolUntil[0]) {
+            assertThat(arena.count(EventType.FOE_FIRED)).isZero();
+            assertThat(arena.count(EventType.VOLLEY_ANNOUNCED)).isZero();
+          }
+          shots[0] += arena.count(EventType.FOE_FIRED);
+        });
+    assertThat(misled[0]).isGreaterThan(3);
+    assertThat(shots[0]).isGreaterThan(10);
+  }
+
+  /** The way round that a ship has flown, radians. */
+  private static double phase(ArenaScenario arena) {
+    return arena.world.current().tick() * Tick.SECONDS * 0.6;
+  }
+
+  private static @Nullable EntityRow core(ArenaScenario arena) {
+    Snapshot seen = arena.world.current();
+    int core = seen.first(EntityKind.VESSEL_CORE);
+    return core < seen.end(EntityKind.VESSEL_CORE) ? seen.row(core) : null;
+  }
+
+  private static void duel(
+      long seed, int seconds, Consumer<ArenaScenario> flies, Consumer<ArenaScenario> watches) {
+    try (ArenaScenario arena = new ArenaScenario(seed)) {
+      Spawns.vessel(arena.world, ArenaScenario.vessel("bastion"), 25, 27, 1);
+      for (int tick = 0; tick < 60 * seconds; tick++) {
+        flies.accept(arena);
+        arena.tick();
+        watches.accept(arena);
+      }
+    }
+  }
+
+  /** A minute in each phase of a boss; whatever can be hurt goes at the end of one. */
+  private static void fight(String name, long seed, Consumer<ArenaScenario> watches) {
+    VesselSpec boss = ArenaScenario.vessel(name);
+    try (ArenaScenario arena = new ArenaScenario(seed)) {
+      Spawns.vessel(arena.world, boss, 25, 27, 1);
+      arena.tick();
+      for (int phase = 0; phase < boss.phases(); phase++) {
+        for (int tick = 0; tick < MINUTE; tick++) {
+          arena.flyRounds();
+          arena.tick();
+          watches.accept(arena);
+        }
+        if (phase < boss.phases() - 1) {
+          disarm(arena, phase, watches);
+        }
+      }
+    }
+  }
+
+  private static void disarm(ArenaScenario arena, int phase, Consumer<ArenaScenario> watches) {
+    EntityRow core = core(arena);
+    for (int tick = 0; tick < MINUTE && core != null && core.vesselPhase == phase; tick++) {
+      Snapshot seen = arena.world.current();
+      int first = seen.first(EntityKind.VESSEL_TURRET);
+      for (int i = first; i < seen.end(EntityKind.VESSEL_NEST); i++) {
+        if (!seen.row(i).armoured) {
+          arena.world.spawnShot(seen.x(i), seen.y(i), 0, 1000);
+        }
+      }
+      arena.tick();
+      watches.accept(arena);
+      core = core(arena);
+    }
+  }
+}

@@ -1,0 +1,25 @@
+package towline.session.framing;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.DoubleRange;
+
+class CameraFollowTest {
+  @Property(seed = "318")
+  void noSmallChangeOfWhatIsNeededChangesMuch(@ForAll @DoubleRange(min = 0, max = 4) double need) {
+    double worth = CameraFollow.cappedZoom(need);
+    assertThat(worth).isBetween(1.0, ViewFrame.WIDEST);
+    assertThat(CameraFollow.cappedZoom(need + 1e-4)).isCloseTo(worth, within(2e-4));
+  }
+
+  @Property(seed = "323")
+  void aCrowdWidensThePictureTheMoreTheLargerItIs(
+      @ForAll @DoubleRange(max = 1e4) double crowd, @ForAll @DoubleRange(max = 10) double more) {
+    double zoom = CameraFollow.crowdZoom(crowd);
+    assertThat(zoom * ViewFrame.HEIGHT).isBetween(27.0, 34.0);
+    assertThat(CameraFollow.crowdZoom(crowd + more)).isBetween(zoom, zoom + 0.05 * more);
+  }
+}
