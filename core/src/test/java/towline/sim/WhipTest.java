@@ -158,8 +158,9 @@ class WhipTest {
     TankSpec t = CONTENT.tanks().get(0);
     return new TankSpec(
         "tough",
+        t.chassis(),
         t.aim(),
-        t.missDistance(),
+        t.accuracy(),
         t.speed(),
         t.turnRate(),
         t.radius(),

@@ -1,5 +1,6 @@
 package towline.ai.gun;
 
+import towline.aim.GunAccuracy;
 import towline.sim.spec.MissileSpec;
 import towline.sim.spec.PartSpec;
 import towline.sim.spec.ShotSpec;
@@ -9,7 +10,7 @@ import towline.sim.spec.TankSpec;
  * What an enemy's fire control must know of its gun.
  *
  * @param aim how it aims unless the player wants another way for all
- * @param missDistance by how much it aims past the ship on purpose, m; 0: it means to hit
+ * @param accuracy which of its shots are meant to miss
  * @param muzzleSpeed how fast its shots fly, m/s
  * @param range how far they fly, m
  * @param gravityScale which part of the sector's gravity pulls at them: 1, or 0 for those that home
@@ -19,7 +20,7 @@ import towline.sim.spec.TankSpec;
  */
 public record EnemyGun(
     TankSpec.Aim aim,
-    double missDistance,
+    GunAccuracy accuracy,
     double muzzleSpeed,
     double range,
     double gravityScale,
@@ -41,7 +42,7 @@ public record EnemyGun(
             .orElseThrow();
     return new EnemyGun(
         tank.aim(),
-        tank.missDistance(),
+        tank.accuracy(),
         speed,
         range,
         tank.seeker().isPresent() ? 0 : 1,
@@ -54,7 +55,7 @@ public record EnemyGun(
   public static EnemyGun of(PartSpec turret, ShotSpec shot) {
     return new EnemyGun(
         turret.aim().orElseThrow(),
-        0,
+        GunAccuracy.PERFECT,
         shot.speed(),
         shot.range(),
         1,

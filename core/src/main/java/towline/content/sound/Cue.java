@@ -46,6 +46,8 @@ public enum Cue {
   LOCK,
   /** A missile leaves. */
   MISSILE_LAUNCHED,
+  /** An enemy missile leaves; the higher, the more left just before it. */
+  VOLLEY,
   /** A missile runs out of fuel. */
   MISSILE_SPENT,
   /** A mortar fires. */

@@ -14,6 +14,7 @@ import java.util.Optional;
  * @param phase from which phase of the vessel on it can be hurt and acts
  * @param slewRate how fast a turret turns, rad/s
  * @param reload the time between two salvos, s
+ * @param volley when it launches, if it takes turns with others of its kind
  * @param salvo the number of shots, missiles or snakes in a salvo
  * @param reach how far away its target may be, m
  * @param shot a turret's shots
@@ -32,6 +33,7 @@ public record PartSpec(
     int phase,
     double slewRate,
     double reload,
+    Optional<VolleySpec> volley,
     int salvo,
     double reach,
     Optional<ShotSpec> shot,
@@ -60,6 +62,9 @@ public record PartSpec(
     require(role == Role.TURRET, shot.isPresent(), "a turret, and nothing else, needs a shot");
     require(role == Role.TURRET, aim.isPresent(), "a turret, and nothing else, needs an aim");
     require(role == Role.BAY, missile.isPresent(), "a bay, and nothing else, needs a missile");
+    if (volley.isPresent() && role != Role.BAY) {
+      throw new IllegalArgumentException("only bays launch in volleys");
+    }
     require(role == Role.NEST, snake.isPresent(), "a nest, and nothing else, needs a snake");
   }
 
@@ -78,6 +83,7 @@ public record PartSpec(
         breaks ? in.integer("phase", 0, 9) : 0,
         shoots ? in.number("slewRate", 0.05, 20) : 0,
         acts ? in.number("reload", 0.1, 120) : 1,
+        in.specIfThere("volley", VolleySpec::read),
         acts ? in.integer("salvo", 1, 24) : 1,
         acts ? in.number("reach", 1, 500) : 1,
         in.specIfThere("shot", ShotSpec::read),

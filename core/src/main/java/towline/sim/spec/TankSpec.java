@@ -3,13 +3,15 @@ package towline.sim.spec;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import towline.aim.GunAccuracy;
 
 /**
  * What a kind of tank can do.
  *
  * @param name the name of the kind in the data
+ * @param chassis what it stands on
  * @param aim how its turret aims unless the player wants another way for all
- * @param missDistance by how much it aims past the ship on purpose, m; 0: it means to hit
+ * @param accuracy which of its straight shots are meant to miss
  * @param speed its speed, m/s
  * @param turnRate how fast its hull turns at most, rad/s
  * @param radius its radius, m
@@ -25,8 +27,9 @@ import java.util.stream.Stream;
  */
 public record TankSpec(
     String name,
+    Chassis chassis,
     Aim aim,
-    double missDistance,
+    GunAccuracy accuracy,
     double speed,
     double turnRate,
     double radius,
@@ -40,6 +43,14 @@ public record TankSpec(
     Optional<MortarSpec> mortar,
     Optional<MissileSpec> seeker)
     implements FoeSpec {
+  /** What a tank stands on, for the eye. */
+  public enum Chassis {
+    /** Two tracks. */
+    TRACKS,
+    /** Three legs; a line shows where its barrel points. */
+    LEGS
+  }
+
   /** How an enemy's turret aims at the ship. */
   public enum Aim {
     /** At where it is. */
@@ -72,8 +83,9 @@ public record TankSpec(
   public static TankSpec read(String name, SpecFields in, List<MissileSpec> missiles) {
     return new TankSpec(
         name,
+        in.has("chassis") ? in.constant("chassis", Chassis.class) : Chassis.TRACKS,
         in.constant("aim", Aim.class),
-        in.number("missDistance", 0, 10),
+        in.specIfThere("accuracy", TankSpec::readAccuracy).orElse(GunAccuracy.PERFECT),
         in.number("speed", 0.1, 20),
         in.number("turnRate", 0.1, 20),
         in.number("radius", 0.2, 5),
@@ -86,6 +98,10 @@ public record TankSpec(
         in.specIfThere("shot", ShotSpec::read),
         in.specIfThere("mortar", MortarSpec::read),
         in.optionalReference("seeker", missiles, MissileSpec::name));
+  }
+
+  private static GunAccuracy readAccuracy(SpecFields in) {
+    return new GunAccuracy(0, in.number("missShare", 0, 1), in.number("missDistance", 0.5, 10));
   }
 
   /** What it shoots with. */

@@ -2,6 +2,7 @@ package towline.ai.pilot;
 
 import java.util.ArrayList;
 import java.util.List;
+import towline.aim.GunAccuracy;
 import towline.content.GameContent;
 import towline.math.RandomStream;
 import towline.math.Trigonometry;
@@ -46,10 +47,16 @@ public final class ArenaScenario implements AutoCloseable {
 
   /** The same kind of tank with another way to aim. */
   public static TankSpec aiming(TankSpec t, TankSpec.Aim aim) {
+    return aiming(t, aim, GunAccuracy.PERFECT);
+  }
+
+  /** The same kind of tank with another way to aim, and to miss. */
+  public static TankSpec aiming(TankSpec t, TankSpec.Aim aim, GunAccuracy accuracy) {
     return new TankSpec(
         t.name(),
+        t.chassis(),
         aim,
-        0,
+        accuracy,
         t.speed(),
         t.turnRate(),
         t.radius(),
