@@ -42,7 +42,7 @@ public record EnemyGun(
             .orElseThrow();
     return new EnemyGun(
         tank.aim(),
-        tank.accuracy(),
+        new GunAccuracy(0, tank.missShare(), tank.missDistance()),
         speed,
         range,
         tank.seeker().isPresent() ? 0 : 1,

@@ -44,10 +44,8 @@ public enum Cue {
   NEAR_MISS,
   /** The drone takes a target. */
   LOCK,
-  /** A missile leaves. */
+  /** A missile leaves; the higher, the more left just before it. */
   MISSILE_LAUNCHED,
-  /** An enemy missile leaves; the higher, the more left just before it. */
-  VOLLEY,
   /** A missile runs out of fuel. */
   MISSILE_SPENT,
   /** A mortar fires. */

@@ -3,7 +3,6 @@ package towline.sim.spec;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import towline.aim.GunAccuracy;
 
 /**
  * What a kind of tank can do.
@@ -11,7 +10,8 @@ import towline.aim.GunAccuracy;
  * @param name the name of the kind in the data
  * @param chassis what it stands on
  * @param aim how its turret aims unless the player wants another way for all
- * @param accuracy which of its straight shots are meant to miss
+ * @param missShare the share of its straight shots that are meant to miss
+ * @param missDistance by how much those pass ahead of the ship, m
  * @param speed its speed, m/s
  * @param turnRate how fast its hull turns at most, rad/s
  * @param radius its radius, m
@@ -29,7 +29,8 @@ public record TankSpec(
     String name,
     Chassis chassis,
     Aim aim,
-    GunAccuracy accuracy,
+    double missShare,
+    double missDistance,
     double speed,
     double turnRate,
     double radius,
@@ -85,7 +86,8 @@ public record TankSpec(
         name,
         in.has("chassis") ? in.constant("chassis", Chassis.class) : Chassis.TRACKS,
         in.constant("aim", Aim.class),
-        in.specIfThere("accuracy", TankSpec::readAccuracy).orElse(GunAccuracy.PERFECT),
+        in.has("missShare") ? in.number("missShare", 0, 1) : 0,
+        in.has("missShare") ? in.number("missDistance", 0.5, 10) : 0,
         in.number("speed", 0.1, 20),
         in.number("turnRate", 0.1, 20),
         in.number("radius", 0.2, 5),
@@ -98,10 +100,6 @@ public record TankSpec(
         in.specIfThere("shot", ShotSpec::read),
         in.specIfThere("mortar", MortarSpec::read),
         in.optionalReference("seeker", missiles, MissileSpec::name));
-  }
-
-  private static GunAccuracy readAccuracy(SpecFields in) {
-    return new GunAccuracy(0, in.number("missShare", 0, 1), in.number("missDistance", 0.5, 10));
   }
 
   /** What it shoots with. */

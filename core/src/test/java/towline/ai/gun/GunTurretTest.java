@@ -7,7 +7,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import towline.ai.pilot.ArenaScenario;
-import towline.aim.GunAccuracy;
 import towline.aim.SolverScratch;
 import towline.math.RandomStream;
 import towline.math.SweptCollision;
@@ -44,14 +43,13 @@ class GunTurretTest {
     Volley volley = fight(missing(share));
     assertThat(volley.shots).isGreaterThan(100);
     assertThat(volley.rate()).isBetween(0.6 * (1 - share), 1 - share + 0.12);
-    assertThat(ArenaScenario.tank("rookie").accuracy().missShare()).isBetween(0.3, 0.9);
+    assertThat(ArenaScenario.tank("rookie").missShare()).isBetween(0.3, 0.9);
   }
 
   /** A rookie of whose shots that share is meant to miss. */
   private static TankSpec missing(double share) {
     TankSpec rookie = ArenaScenario.tank("rookie");
-    return ArenaScenario.aiming(
-        rookie, rookie.aim(), new GunAccuracy(0, share, rookie.accuracy().missDistance()));
+    return ArenaScenario.aiming(rookie, rookie.aim(), share);
   }
 
   @Test

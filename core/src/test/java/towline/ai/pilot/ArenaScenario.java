@@ -2,7 +2,6 @@ package towline.ai.pilot;
 
 import java.util.ArrayList;
 import java.util.List;
-import towline.aim.GunAccuracy;
 import towline.content.GameContent;
 import towline.math.RandomStream;
 import towline.math.Trigonometry;
@@ -47,16 +46,17 @@ public final class ArenaScenario implements AutoCloseable {
 
   /** The same kind of tank with another way to aim. */
   public static TankSpec aiming(TankSpec t, TankSpec.Aim aim) {
-    return aiming(t, aim, GunAccuracy.PERFECT);
+    return aiming(t, aim, 0);
   }
 
-  /** The same kind of tank with another way to aim, and to miss. */
-  public static TankSpec aiming(TankSpec t, TankSpec.Aim aim, GunAccuracy accuracy) {
+  /** The same kind of tank with another way to aim, that misses with that share of its shots. */
+  public static TankSpec aiming(TankSpec t, TankSpec.Aim aim, double missShare) {
     return new TankSpec(
         t.name(),
         t.chassis(),
         aim,
-        accuracy,
+        missShare,
+        t.missDistance(),
         t.speed(),
         t.turnRate(),
         t.radius(),

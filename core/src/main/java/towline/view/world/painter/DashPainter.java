@@ -36,10 +36,9 @@ final class DashPainter {
     return head.dashLength > 0 ? 0.6 * (1 - Math.min(1, head.timeToDash / RUNS)) : 0;
   }
 
-  /** Draws the line or the streak of snake {@code n}, if it has one. */
-  void draw(PaintFrame frame, int n) {
+  /** Draws the line or the streak of head {@code i}, if it has one. */
+  void draw(PaintFrame frame, int i) {
     InterpolatedScene scene = frame.scene();
-    int i = scene.link(n, 0);
     EntityRow row = scene.now().row(i);
     if (row.dashLength <= 0
         || !frame.camera().sees(scene.x(i), scene.y(i), row.dashLength + STREAK)) {

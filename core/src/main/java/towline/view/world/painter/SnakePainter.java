@@ -43,11 +43,13 @@ public final class SnakePainter implements KindPainter {
     for (int n = 0; n < scene.chains(); n++) {
       int head = scene.link(n, 0);
       if (head >= 0) {
-        dashes.draw(frame, n);
-        // From the tail on, so that the head lies on top.
-        for (int at = scene.chainLength(n) - 1; at > 0; at--) {
-          segment(frame, n, at);
-        }
+        dashes.draw(frame, head);
+      }
+      // From the tail on, so that the head lies on top.
+      for (int at = scene.chainLength(n) - 1; at > 0; at--) {
+        segment(frame, n, at);
+      }
+      if (head >= 0) {
         head(frame, head);
       }
     }

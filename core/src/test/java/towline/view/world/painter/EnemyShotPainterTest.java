@@ -49,7 +49,7 @@ class EnemyShotPainterTest {
       quads++;
       if (vertices[at + LENGTH] == 0) {
         int abgr = Float.floatToRawIntBits(vertices[at + INK]);
-        int rgb = (abgr & 0xff) << 16 | (abgr & 0xff00) | abgr >> 16 & 0xff;
+        int rgb = (abgr & 0xff) << 16 | (abgr & 0xff00) | (abgr >> 16 & 0xff);
         discs.merge(rgb, (double) vertices[at + HALF_WIDTH], Math::max);
       }
     }
