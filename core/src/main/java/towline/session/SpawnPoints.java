@@ -175,36 +175,34 @@ final class SpawnPoints {
     return x > margin && x < now.width() - margin && y > margin && y < now.height() - margin;
   }
 
-  /** A place in view and within the sector. */
+  /**
+   * A place within the sector that is in view and, but for what comes astern, will be when it comes
+   * if the ship flies on.
+   */
   private void draw(Spawn spawn, Snapshot now) {
     double margin = spawn.spec().room() + INSIDE;
+    double soon = spawn.entrance() == Spawn.Entrance.ASTERN ? 0 : SOON;
     double reachX = ViewWindow.WIDTH / 2 - RIM;
     double reachY = ViewWindow.HEIGHT / 2 - RIM;
-    x = shipX(now) + random.range(-reachX, reachX);
-    y = shipY(now) + random.range(-reachY, reachY);
-    x = Math.max(margin, Math.min(now.width() - margin, x));
-    y = Math.max(margin, Math.min(now.height() - margin, y));
+    x = draw(shipX(now), soon * shipVx(now), reachX, margin, now.width());
+    y = draw(shipY(now), soon * shipVy(now), reachY, margin, now.height());
+  }
+
+  /** A place that is within reach of the ship now and of where it will be, along one axis. */
+  private double draw(double at, double flight, double reach, double margin, double extent) {
+    double then = Math.max(0, Math.min(extent, at + flight));
+    double low = Math.max(margin, Math.max(at, then) - reach);
+    double high = Math.min(extent - margin, Math.min(at, then) + reach);
+    // What is so large that it has no room there comes as near as it can.
+    return low < high
+        ? random.range(low, high)
+        : Math.max(margin, Math.min(extent - margin, (low + high) / 2));
   }
 
   /** How good a place is for something to enter, m. */
   private double merit(Spawn spawn, Snapshot now) {
     double room = room(spawn, now);
-    if (spawn.entrance() == Spawn.Entrance.ASTERN) {
-      return room - BEHIND * ahead(now);
-    }
-    return isInViewSoon(now) ? room : room - FAR_ENOUGH - ELBOW_ROOM;
-  }
-
-  /** Whether the ship, if it flies on, still has the place in view when something enters there. */
-  private boolean isInViewSoon(Snapshot now) {
-    double soonX = within(shipX(now) + SOON * shipVx(now), now.width());
-    double soonY = within(shipY(now) + SOON * shipVy(now), now.height());
-    return Math.abs(x - soonX) <= ViewWindow.WIDTH / 2 - RIM
-        && Math.abs(y - soonY) <= ViewWindow.HEIGHT / 2 - RIM;
-  }
-
-  private static double within(double place, double extent) {
-    return Math.max(0, Math.min(extent, place));
+    return spawn.entrance() == Spawn.Entrance.ASTERN ? room - BEHIND * ahead(now) : room;
   }
 
   /** How far the place is ahead of the ship, 1 straight ahead to -1 straight behind. */
