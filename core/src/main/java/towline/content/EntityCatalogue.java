@@ -86,16 +86,18 @@ public record EntityCatalogue(
 
   /**
    * What the fields name: one of snake (with segments), tank, school (with size and formation),
-   * vessel, powerUp.
+   * vessel, powerUp. A snake can have a formation, too, and tanks a size and a formation.
    */
   Spawn spawn(JsonFields in) {
     if (in.has("snake")) {
       SnakeSpec snake = in.reference("snake", snakes, SnakeSpec::name);
       int segments = in.integer("segments", 1, SnakeSpec.MOST_SEGMENTS);
-      return new Spawn(EntityKind.SNAKE_HEAD, snake, segments, Spawn.Entrance.STREAM);
+      return new Spawn(EntityKind.SNAKE_HEAD, snake, segments, entrance(in));
     }
     if (in.has("tank")) {
-      return new Spawn(EntityKind.TANK, in.reference("tank", tanks, TankSpec::name));
+      TankSpec tank = in.reference("tank", tanks, TankSpec::name);
+      int size = in.has("size") ? in.integer("size", 1, MOST_IN_A_SCHOOL) : 1;
+      return new Spawn(EntityKind.TANK, tank, size, entrance(in));
     }
     if (in.has("school")) {
       MiteSpec mite = in.reference("school", mites, MiteSpec::name);
@@ -107,5 +109,11 @@ public record EntityCatalogue(
     }
     PowerUpKind powerUp = in.constant("powerUp", PowerUpKind.class);
     return new Spawn(EntityKind.POWER_UP, powerUp, 1, Spawn.Entrance.DRIFT);
+  }
+
+  private static Spawn.Entrance entrance(JsonFields in) {
+    return in.has("formation")
+        ? in.constant("formation", Spawn.Entrance.class)
+        : Spawn.Entrance.STREAM;
   }
 }

@@ -12,6 +12,7 @@ import towline.sim.api.EntityKind;
  * @param weights what one of each kind weighs that presses; a snake is its segments, a vessel its
  *     core
  * @param margin how far outside the view something still presses, m
+ * @param linger for how long something still presses once it has left the view, s
  * @param every the time between two arrivals while the pressure is raised, s
  * @param breathEvery the time from one breath to the next, s
  * @param breath how long nothing more comes, s
@@ -21,6 +22,7 @@ import towline.sim.api.EntityKind;
 public record SpawnBudget(
     Map<EntityKind, Double> weights,
     double margin,
+    double linger,
     double every,
     double breathEvery,
     double breath,
@@ -40,6 +42,7 @@ public record SpawnBudget(
     return new SpawnBudget(
         in.part("weights", SpawnBudget::readWeights),
         in.number("margin", 0, 50),
+        in.number("linger", 0, 60),
         in.number("every", 0.05, 10),
         in.number("breathEvery", 1, 600),
         in.number("breath", 0, 60),

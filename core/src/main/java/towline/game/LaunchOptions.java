@@ -4,7 +4,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import towline.aim.AimMode;
-import towline.game.clip.Clip;
+import towline.game.clip.ReplayPicture;
 import towline.game.range.RangeStart;
 import towline.game.run.RunOptions;
 import towline.session.BotRun.ModeChoice;
@@ -50,9 +50,10 @@ public record LaunchOptions(
    * @param after the seconds of play, from the first frame, after which it leaves, or {@link
    *     #NEVER}
    * @param screenshot where the last picture is saved, as PNG
-   * @param clip the piece of a replay that is all that the game is to save
+   * @param picture what is made of replays, and all that the game is to save
    */
-  public record End(double after, Optional<Path> screenshot, Optional<Clip> clip) {
+  public record End(
+      double after, Optional<Path> screenshot, Optional<? extends ReplayPicture> picture) {
     /** Checks the range. */
     public End {
       if (!(after > 0)) {

@@ -7,7 +7,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
+import towline.game.clip.Clip;
+import towline.game.clip.ReplayPicture;
 import towline.game.clip.Screenshot;
+import towline.game.clip.WaveSheet;
 import towline.game.diagnostics.FrameMeter;
 import towline.game.diagnostics.FramePhase;
 import towline.game.diagnostics.FrameProgress;
@@ -34,6 +37,7 @@ import towline.game.records.ScoresPage;
 import towline.game.replay.ClipScreen;
 import towline.game.replay.ReplayScreen;
 import towline.game.replay.ReplaySpeed;
+import towline.game.replay.WaveSheetScreen;
 import towline.game.run.EndReplay;
 import towline.game.run.GhostRecording;
 import towline.game.run.LegendPage;
@@ -166,13 +170,19 @@ public final class TowlineGame extends ApplicationAdapter implements Screens {
     opened.fitText();
     options
         .end()
-        .clip()
+        .picture()
         .ifPresentOrElse(
-            clip -> show(() -> new ClipScreen(opened, clip)), () -> open(options.screen()));
+            picture -> show(() -> screenOf(opened, picture)), () -> open(options.screen()));
     opened.menuSounds().reset();
     if (opened.profile().pollCrash()) {
       opened.toast("toast.crashed");
     }
+  }
+
+  private static GameScreen screenOf(GameServices services, ReplayPicture picture) {
+    return picture instanceof WaveSheet sheet
+        ? new WaveSheetScreen(services, sheet)
+        : new ClipScreen(services, (Clip) picture);
   }
 
   /** Opens a screen by its name on the command line. */

@@ -7,21 +7,27 @@ import towline.math.RandomStream;
 import towline.math.StateHash;
 import towline.sim.World;
 import towline.sim.api.EntityKind;
+import towline.sim.api.KindRange;
 import towline.sim.api.Snapshot;
 import towline.sim.api.ViewWindow;
 
 /**
- * Keeps the pressure of a wave's crowd within its band: when what is in view or near it weighs too
- * little, more comes, until it weighs enough; and every now and then there is a breath.
+ * Keeps the pressure of a wave's crowd within its band: when what is in view or was a moment ago
+ * weighs too little, more comes, until it weighs enough; and every now and then there is a breath.
+ * A view without any foe is filled at once.
  */
 final class CrowdDirector {
   /** A breath ends when the pressure has fallen to this part of the low end of the band. */
   private static final double EMPTY = 0.5;
 
+  /** How many times more may live than usual while there is nobody in view. */
+  private static final double WHILE_EMPTY = 3;
+
   private final World world;
   private final SpawnPoints spawnPoints;
   private final SpawnBudget weights;
   private final RandomStream random;
+  private final Presence presence;
   private double sendLeft;
   private double breathClock;
   private double breathLeft;
@@ -32,6 +38,7 @@ final class CrowdDirector {
     this.spawnPoints = spawnPoints;
     this.weights = weights;
     this.random = random;
+    presence = new Presence(weights.margin(), weights.linger());
   }
 
   void startWave() {
@@ -51,12 +58,13 @@ final class CrowdDirector {
     if (crowd.offers().isEmpty()) {
       return false;
     }
-    double near = pressure(weights.margin());
+    double near = pressure();
     double height = factor * crowd.risen(clock);
     double high = height * crowd.high();
     double low = height * crowd.low();
     sendLeft = Math.max(0, sendLeft - dt);
-    if (isBreathing(near, low, dt)) {
+    boolean empty = isViewEmpty();
+    if (isBreathing(near, low, dt) && !empty) {
       return false;
     }
     if (near >= high) {
@@ -64,8 +72,8 @@ final class CrowdDirector {
     } else if (near <= low) {
       raises = true;
     }
-    boolean tooMany = pressure(Double.POSITIVE_INFINITY) >= weights.most() * high;
-    if (!raises || sendLeft > 0 || tooMany) {
+    double most = empty ? WHILE_EMPTY * weights.most() : weights.most();
+    if (!(raises || empty) || sendLeft > 0 || all() >= most * high) {
       return false;
     }
     sendLeft = weights.every();
@@ -74,7 +82,7 @@ final class CrowdDirector {
   }
 
   /**
-   * Whether so little is left that the wave is over.
+   * Whether so little is left that the wave is over, or nobody is in view.
    *
    * @param hadBoss whether the wave was all about a boss, after whose death nothing else counts
    */
@@ -82,7 +90,7 @@ final class CrowdDirector {
     if (crowd.offers().isEmpty()) {
       return world.foes() == 0;
     }
-    return hadBoss || pressure(weights.margin()) <= weights.rest() * factor * crowd.high();
+    return hadBoss || isViewEmpty() || pressure() <= weights.rest() * factor * crowd.high();
   }
 
   void hashInto(StateHash hash) {
@@ -91,6 +99,7 @@ final class CrowdDirector {
     hash.add(breathClock);
     hash.add(breathLeft);
     hash.add(raises);
+    presence.hashInto(hash, world.current());
   }
 
   private boolean isBreathing(double near, double low, double dt) {
@@ -119,29 +128,52 @@ final class CrowdDirector {
     return drawn;
   }
 
-  /** What all weigh that are in view, or outside by at most that margin, m. */
-  private double pressure(double margin) {
+  /** What all weigh that are there for the player. */
+  private double pressure() {
     Snapshot now = world.current();
+    presence.look(now);
     double sum = 0;
-    for (int k = 0; k < EntityKind.count(); k++) {
-      EntityKind kind = EntityKind.of(k);
-      double weight = weights.weight(kind);
-      sum += weight > 0 ? weight * count(now, kind, margin) : 0;
+    for (int i = now.first(KindRange.FOES); i < now.end(KindRange.FOES); i++) {
+      double weight = weights.weight(now.kind(i));
+      sum += weight > 0 && presence.isThere(now, i) ? weight : 0;
     }
     for (int i = now.first(EntityKind.WARP_GATE); i < now.end(EntityKind.WARP_GATE); i++) {
-      sum += weights.weight(now.row(i).guest) * now.row(i).guestsLeft;
+      sum += presence.isThere(now, i) ? ofGuests(now, i) : 0;
     }
     return sum;
   }
 
-  private static int count(Snapshot now, EntityKind kind, double margin) {
-    if (margin == Double.POSITIVE_INFINITY) {
-      return now.count(kind);
+  /** What all weigh that live or are about to come, near or far. */
+  private double all() {
+    Snapshot now = world.current();
+    double sum = 0;
+    for (int k = 0; k < EntityKind.count(); k++) {
+      EntityKind kind = EntityKind.of(k);
+      sum += weights.weight(kind) * now.count(kind);
     }
-    int count = 0;
-    for (int i = now.first(kind); i < now.end(kind); i++) {
-      count += ViewWindow.shows(now, i, margin) ? 1 : 0;
+    for (int i = now.first(EntityKind.WARP_GATE); i < now.end(EntityKind.WARP_GATE); i++) {
+      sum += ofGuests(now, i);
     }
-    return count;
+    return sum;
+  }
+
+  private double ofGuests(Snapshot now, int gate) {
+    return weights.weight(now.row(gate).guest) * now.row(gate).guestsLeft;
+  }
+
+  /** Whether neither a foe is in view nor a gate that is about to open. */
+  private boolean isViewEmpty() {
+    Snapshot now = world.current();
+    for (int i = now.first(EntityKind.WARP_GATE); i < now.end(EntityKind.WARP_GATE); i++) {
+      if (now.row(i).timeToOpening > 0 && ViewWindow.shows(now, i, 0)) {
+        return false;
+      }
+    }
+    for (int i = now.first(KindRange.FOES); i < now.end(KindRange.FOES); i++) {
+      if (weights.weight(now.kind(i)) > 0 && ViewWindow.shows(now, i, 0)) {
+        return false;
+      }
+    }
+    return true;
   }
 }

@@ -30,7 +30,7 @@ public final class SoundRender {
 
   /** A render with that table; it reads all sounds, which takes about half a second. */
   public SoundRender(SoundSpec spec) {
-    mixer = new Mixer(spec, SoundBank.load(spec), volumes);
+    mixer = new Mixer(spec, SoundBank.load(spec, OggDecoder::read), volumes);
     director = new SoundDirector(spec, mixer);
   }
 

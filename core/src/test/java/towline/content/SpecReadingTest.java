@@ -158,7 +158,7 @@ class SpecReadingTest {
   private static ThrowingCallable tank(String weapons) {
     String tank =
         """
-        {'crawler': {'aim': 'LEAD', 'missDistance': 0, 'speed': 3, 'turnRate': 1.3, 'radius': 0.9,
+        {'crawler': {'aim': 'LEAD', 'speed': 3, 'turnRate': 1.3, 'radius': 0.9,
           'health': 5, 'sight': 7, 'margin': 1.3, 'slewRate': 1, 'reload': 2.6, 'reach': 32, %s}}
         """;
     return () ->

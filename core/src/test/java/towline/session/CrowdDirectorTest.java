@@ -10,6 +10,7 @@ import towline.content.Difficulty;
 import towline.content.GameContent;
 import towline.content.SpawnBudget;
 import towline.math.RandomStream;
+import towline.sim.Snapshots;
 import towline.sim.StillPilots;
 import towline.sim.World;
 import towline.sim.api.Command;
@@ -18,6 +19,7 @@ import towline.sim.api.EventList;
 import towline.sim.api.Snapshot;
 import towline.sim.api.Spawn;
 import towline.sim.api.Tick;
+import towline.sim.api.ViewWindow;
 
 class CrowdDirectorTest {
   private static final GameContent CONTENT = GameContent.load();
@@ -84,6 +86,54 @@ class CrowdDirectorTest {
     assertThat(director.isWornDown(CrowdSpec.NONE, 1, false)).isFalse();
     destroy(1);
     assertThat(director.isWornDown(CrowdSpec.NONE, 1, false)).isTrue();
+  }
+
+  /** They stand still, and the ship flies away from them as far as the sector goes. */
+  @Test
+  void whoFleesFindsOthersAtOnce() {
+    director.startWave();
+    ticks(HALF_A_MINUTE);
+    Command flight = new Command();
+    int empty = 0;
+    int longest = 0;
+    for (int tick = 0; tick < HALF_A_MINUTE; tick++) {
+      flight.thrustX = tick / 400 % 2 == 0 ? 1 : -1;
+      flight.thrustY = tick / 600 % 2 == 0 ? 1 : -1;
+      clock += Tick.SECONDS;
+      director.topUp(TANKS, clock, 1, Tick.SECONDS);
+      world.tick(flight);
+      empty = ViewWindow.showsFoe(world.current()) ? 0 : empty + 1;
+      longest = Math.max(longest, empty);
+    }
+    assertThat(longest * Tick.SECONDS).isBetween(0.1, 1.5);
+  }
+
+  @Test
+  void whatIsJustBehindTheEdgeCountsForAWhile() {
+    double linger = WEIGHTS.linger();
+    Presence presence = new Presence(WEIGHTS.margin(), linger);
+    double beyond = ViewWindow.WIDTH / 2 + WEIGHTS.margin() / 2;
+    presence.look(tankAt(0, ViewWindow.WIDTH / 2 - 1));
+    for (long tick = 1; tick <= 2 * Tick.PER_SECOND; tick++) {
+      Snapshot now = tankAt(tick, beyond);
+      presence.look(now);
+      boolean there = presence.isThere(now, now.first(EntityKind.TANK));
+      assertThat(there).as("tick %d", tick).isEqualTo(tick <= linger * Tick.PER_SECOND);
+    }
+    Snapshot back = tankAt(200, 3);
+    presence.look(back);
+    assertThat(presence.isThere(back, back.first(EntityKind.TANK))).isTrue();
+    Snapshot far = tankAt(201, ViewWindow.WIDTH / 2 + WEIGHTS.margin() + 1);
+    presence.look(far);
+    assertThat(presence.isThere(far, far.first(EntityKind.TANK))).isFalse();
+  }
+
+  /** A ship, and a tank so far to its right. */
+  private static Snapshot tankAt(long tick, double away) {
+    return new Snapshots(tick)
+        .with(EntityKind.SHIP, 1, 30, 27, 0)
+        .with(EntityKind.TANK, 9, 30 + away, 27, 0)
+        .done();
   }
 
   @Test

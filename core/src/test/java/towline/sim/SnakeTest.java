@@ -14,6 +14,8 @@ import towline.sim.api.EntityKind;
 import towline.sim.api.EventType;
 import towline.sim.api.Pilot;
 import towline.sim.api.Snapshot;
+import towline.sim.api.Tick;
+import towline.sim.spec.DashSpec;
 import towline.sim.spec.SnakeSpec;
 
 /** What happens to snakes, in a world whose pilots do as the test says. */
@@ -26,6 +28,7 @@ class SnakeTest {
   private final EventLog told = new EventLog();
   private double wanted = EAST;
   private double throttle = 1;
+  private boolean dashes;
   private final World world = new World(content.world(), 1, new Puppets(), 1);
 
   @AfterEach
@@ -70,6 +73,46 @@ class SnakeTest {
         i++) {
       assertThat(x - seen.x(i)).isCloseTo(spec.spacing() * seen.row(i).chainPlace, within(1e-6));
     }
+  }
+
+  /** It shows its line in good time, and then flies along it and nowhere else. */
+  @Test
+  void aDashIsFlownAlongTheLineThatWasShown() {
+    SnakeSpec racer =
+        content.snakes().stream().filter(kind -> kind.dash().isPresent()).findFirst().orElseThrow();
+    DashSpec dash = racer.dash().orElseThrow();
+    Spawns.snake(world, racer, 20, 45, EAST, 6);
+    ticks(2);
+    dashes = true;
+    ticks(1);
+    dashes = false;
+    wanted = 2;
+    Snapshot seen = world.current();
+    int head = seen.first(EntityKind.SNAKE_HEAD);
+    double x = seen.x(head);
+    assertThat(seen.row(head).dashLength).isEqualTo(dash.length());
+    double shown = 0;
+    while (seen.row(head).timeToDash > 0) {
+      assertThat(Math.hypot(seen.vx(head), seen.vy(head)))
+          .isLessThanOrEqualTo(racer.speed() + 1e-9);
+      shown += Tick.SECONDS;
+      ticks(1);
+      seen = world.current();
+    }
+    assertThat(shown).isCloseTo(dash.windUp(), within(2 * Tick.SECONDS));
+    double fastest = 0;
+    double from = seen.x(head);
+    while (seen.row(head).dashLength > 0) {
+      assertThat(seen.y(head)).as("straight on").isCloseTo(45, within(1e-6));
+      fastest = Math.max(fastest, seen.vx(head));
+      ticks(1);
+      seen = world.current();
+    }
+    assertThat(fastest).isCloseTo(dash.speed(), within(0.01));
+    assertThat(seen.x(head) - from).isCloseTo(dash.length(), within(0.8));
+    assertThat(from).isGreaterThan(x);
+    ticks(30);
+    assertThat(world.current().y(head)).as("free to turn again").isGreaterThan(45.5);
   }
 
   @Test
@@ -239,6 +282,7 @@ class SnakeTest {
       command.throttle = throttle;
       command.turns = true;
       command.bearing = wanted;
+      command.fire = dashes;
     }
 
     @Override

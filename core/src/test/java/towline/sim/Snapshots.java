@@ -13,7 +13,12 @@ public final class Snapshots {
 
   /** An empty sector at that tick. */
   public Snapshots(long tick) {
-    snapshot.reset(tick, 96, 54, 0, 0);
+    this(tick, 0);
+  }
+
+  /** An empty sector at that tick in which shots fall, m/s^2. */
+  public Snapshots(long tick, double fall) {
+    snapshot.reset(tick, 96, 54, 0, -fall);
     setPerformance(snapshot.tow());
   }
 

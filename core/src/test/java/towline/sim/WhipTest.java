@@ -158,7 +158,9 @@ class WhipTest {
     TankSpec t = CONTENT.tanks().get(0);
     return new TankSpec(
         "tough",
+        t.chassis(),
         t.aim(),
+        t.missShare(),
         t.missDistance(),
         t.speed(),
         t.turnRate(),

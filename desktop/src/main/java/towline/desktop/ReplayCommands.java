@@ -31,11 +31,16 @@ import towline.store.OneLine;
 import towline.store.ReplayFiles;
 import towline.store.StoreException;
 
-/** Records and verifies replays, and saves pieces of them, without a window. */
+/** Records and verifies replays, and saves pictures of them, without a window. */
 @Command(
     description =
-        "Records runs, plays them back to check that they match bit for bit, and saves clips.",
-    subcommands = {ReplayCommands.Recording.class, ReplayCommands.Verify.class, ClipCommand.class})
+        "Records runs, plays them back to check that they match bit for bit, and saves pictures.",
+    subcommands = {
+      ReplayCommands.Recording.class,
+      ReplayCommands.Verify.class,
+      ClipCommand.class,
+      SheetCommand.class
+    })
 final class ReplayCommands {
   /** The replay in a file, which this version can play. */
   static Replay playable(GameContent content, Path file) throws StoreException, InputException {

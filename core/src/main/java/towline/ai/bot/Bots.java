@@ -21,6 +21,8 @@ public final class Bots {
               seed -> new NoviceBot(seed, false),
               "reader",
               ReaderBot::new,
+              "runner",
+              RunnerBot::new,
               "idle",
               seed -> new IdleBot(),
               "chaotic",

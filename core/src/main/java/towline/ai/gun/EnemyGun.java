@@ -1,5 +1,6 @@
 package towline.ai.gun;
 
+import towline.aim.GunAccuracy;
 import towline.sim.spec.MissileSpec;
 import towline.sim.spec.PartSpec;
 import towline.sim.spec.ShotSpec;
@@ -9,7 +10,7 @@ import towline.sim.spec.TankSpec;
  * What an enemy's fire control must know of its gun.
  *
  * @param aim how it aims unless the player wants another way for all
- * @param missDistance by how much it aims past the ship on purpose, m; 0: it means to hit
+ * @param accuracy which of its shots are meant to miss
  * @param muzzleSpeed how fast its shots fly, m/s
  * @param range how far they fly, m
  * @param gravityScale which part of the sector's gravity pulls at them: 0 for those that home
@@ -20,7 +21,7 @@ import towline.sim.spec.TankSpec;
  */
 public record EnemyGun(
     TankSpec.Aim aim,
-    double missDistance,
+    GunAccuracy accuracy,
     double muzzleSpeed,
     double range,
     double gravityScale,
@@ -43,7 +44,7 @@ public record EnemyGun(
             .orElseThrow();
     return new EnemyGun(
         tank.aim(),
-        tank.missDistance(),
+        new GunAccuracy(0, tank.missShare(), tank.missDistance()),
         speed,
         range,
         tank.seeker().isPresent() ? 0 : 1,
@@ -58,7 +59,7 @@ public record EnemyGun(
     ShotSpec shot = part.shot().orElseThrow();
     return new EnemyGun(
         part.aim().orElseThrow(),
-        0,
+        GunAccuracy.PERFECT,
         shot.speed(),
         shot.range(),
         shot.weight(),

@@ -32,18 +32,25 @@ public final class GunTurret implements Turret {
   private final FireProblem now = new FireProblem();
   private final FireProblem ghost = new FireProblem();
   private final FireCommand wanted = new FireCommand();
+  private final RandomStream random;
 
-  /** A turret with that gun; {@code random} draws its hesitations. */
+  /** Whether the next shot is meant to miss. */
+  private boolean meansToMiss;
+
+  /** A turret with that gun; {@code random} draws its hesitations and which shots miss. */
   public GunTurret(EnemyGun gun, SolverScratch computer, RandomStream random) {
     this.gun = gun;
     this.computer = computer;
+    this.random = random;
     control = new FireControl(computer);
     triggerDelay = new TriggerDelay(gun.reload(), random);
+    meansToMiss = gun.accuracy().meansToMiss(random);
   }
 
   @Override
   public void restart() {
     triggerDelay.restart();
+    meansToMiss = gun.accuracy().meansToMiss(random);
     control.reset();
   }
 
@@ -66,11 +73,12 @@ public final class GunTurret implements Turret {
     look(seen, self, facing);
     lookAt(seen, ship, strategy == AimMode.DIRECT ? 0 : seen.radius(self) / gun.muzzleSpeed());
     boolean ready = triggerDelay.isReady(seen.row(self).reloadLeft);
-    boolean hits = aim(strategy, meansToMiss(seen), ready);
+    boolean hits = aim(strategy, passes(seen), ready);
     command.fire = ready && (gun.announces() ? control.plan().isMade() : hits);
     command.bearing = wanted.bearing;
     if (command.fire) {
       triggerDelay.onFired();
+      meansToMiss = gun.accuracy().meansToMiss(random);
     }
   }
 
@@ -86,12 +94,13 @@ public final class GunTurret implements Turret {
   @Override
   public void hashInto(StateHash hash) {
     triggerDelay.hashInto(hash);
+    hash.add(meansToMiss);
     control.hashInto(hash);
   }
 
   /** Only of its own accord; when the player wants all to aim in one way, it means to hit. */
-  private boolean meansToMiss(Snapshot seen) {
-    return gun.missDistance() > 0 && seen.enemyLaws().foeAim() == 0;
+  private boolean passes(Snapshot seen) {
+    return meansToMiss && seen.enemyLaws().foeAim() == 0;
   }
 
   /** Whether a shot would leave now; and fills in what the barrel is to do. */
@@ -102,7 +111,7 @@ public final class GunTurret implements Turret {
       control.hold();
     }
     boolean passes =
-        past && DeliberateMiss.ahead(now, gun.missDistance(), computer.solver(), ghost);
+        past && DeliberateMiss.ahead(now, gun.accuracy().missDistance(), computer.solver(), ghost);
     control.decide(strategy, passes ? ghost : now, 0, Tick.SECONDS, wanted);
     return wanted.fire && passes == past;
   }

@@ -11,11 +11,14 @@ import towline.sim.api.EntityKind;
 import towline.sim.api.Pilot;
 import towline.sim.api.PilotTrace;
 import towline.sim.api.Snapshot;
+import towline.sim.api.Tick;
 import towline.sim.spec.PartSpec;
+import towline.sim.spec.VolleySpec;
 
 /**
- * Works a bay or a nest of a vessel: lets its missiles go when ship or drone is within reach, and
- * spawns its snakes as long as there are few.
+ * Works a bay or a nest of a vessel: lets its missiles go when ship or drone is within reach, in
+ * turn with other vessels of its kind if that is their way, and spawns its snakes as long as there
+ * are few.
  */
 final class PartPilot implements Pilot {
   private final PartSpec spec;
@@ -35,7 +38,11 @@ final class PartPilot implements Pilot {
   public void decide(Snapshot seen, int self, Command command) {
     double reloadLeft = seen.row(self).reloadLeft;
     triggerDelay.update(reloadLeft);
-    if (triggerDelay.isReady(reloadLeft) && isWanted(seen, self)) {
+    boolean ready =
+        spec.volley().isPresent()
+            ? reloadLeft == 0 && isInTurn(seen, self, spec.volley().get())
+            : triggerDelay.isReady(reloadLeft);
+    if (ready && isWanted(seen, self)) {
       command.fire = true;
       triggerDelay.onFired();
     }
@@ -44,6 +51,18 @@ final class PartPilot implements Pilot {
   @Override
   public void hashInto(StateHash hash) {
     triggerDelay.hashInto(hash);
+  }
+
+  /** Whether the turn of its vessel begins in this tick. */
+  private static boolean isInTurn(Snapshot seen, int self, VolleySpec volley) {
+    int before = 0;
+    for (int i = seen.first(EntityKind.VESSEL_CORE); i < seen.end(EntityKind.VESSEL_CORE); i++) {
+      boolean same = seen.row(i).vesselKind == seen.row(self).vesselKind;
+      before += same && seen.row(i).vesselId < seen.row(self).vesselId ? 1 : 0;
+    }
+    long round = Math.round(volley.round() * Tick.PER_SECOND);
+    long turn = Math.round(volley.turn() * Tick.PER_SECOND);
+    return Math.floorMod(seen.tick() - before * turn, round) == 0;
   }
 
   private boolean isWanted(Snapshot seen, int self) {

@@ -11,6 +11,7 @@ import towline.sim.api.Pilot;
 import towline.sim.api.PilotTrace;
 import towline.sim.api.Snapshot;
 import towline.sim.api.Tick;
+import towline.sim.spec.DashSpec;
 import towline.sim.spec.SnakeSpec;
 
 /**
@@ -29,6 +30,15 @@ final class SnakePilot implements Pilot {
 
   /** How far from the edge it stays when it swings out, m. */
   private static final double EDGE_MARGIN = 6;
+
+  /** A snake that dashes does so at prey within this part of the way that it dashes, ... */
+  private static final double DASH_REACH = 0.85;
+
+  /** ... not from nearer than this, m, ... */
+  private static final double DASH_CLEARANCE = 7;
+
+  /** ... and once its head points at where the prey will be, give or take this, radians. */
+  private static final double DASH_AIM = 0.12;
 
   /** The share of its top speed at which a snake crawls when it does not strike. */
   private static final double CRUISE = 0.85;
@@ -62,6 +72,25 @@ final class SnakePilot implements Pilot {
     command.turns = true;
     command.bearing = Angles.wrap(StrictMath.atan2(dy, dx) + weave);
     command.throttle = strikes ? 1 : CRUISE;
+    command.fire = spec.dash().isPresent() && wantsToDash(seen, self, spec.dash().get());
+  }
+
+  /** Whether a line straight ahead leads to where the ship will be when the dash gets there. */
+  private boolean wantsToDash(Snapshot seen, int self, DashSpec dash) {
+    int ship = seen.first(EntityKind.SHIP);
+    if (swingLeft > 0 || ship == seen.end(EntityKind.SHIP)) {
+      return false;
+    }
+    double distance = seen.distance(self, ship);
+    double time = dash.windUp() + distance / dash.speed();
+    double dx = seen.x(ship) + seen.vx(ship) * time - seen.x(self);
+    double dy = seen.y(ship) + seen.vy(ship) * time - seen.y(self);
+    double way = StrictMath.hypot(dx, dy);
+    double off = Angles.difference(StrictMath.atan2(dy, dx), seen.heading(self));
+    return way > DASH_CLEARANCE
+        && distance > DASH_CLEARANCE
+        && way < DASH_REACH * dash.length()
+        && Math.abs(off) < DASH_AIM;
   }
 
   @Override

@@ -44,7 +44,7 @@ public enum Cue {
   NEAR_MISS,
   /** The drone takes a target. */
   LOCK,
-  /** A missile leaves. */
+  /** A missile leaves; the higher, the more left just before it. */
   MISSILE_LAUNCHED,
   /** A missile runs out of fuel. */
   MISSILE_SPENT,

@@ -12,7 +12,8 @@ import towline.session.replay.Replay;
  * @param framesPerSecond of game time, 1 to {@link #MOST_FRAMES_PER_SECOND}
  * @param file the GIF file to write
  */
-public record Clip(Replay replay, double from, double to, int framesPerSecond, Path file) {
+public record Clip(Replay replay, double from, double to, int framesPerSecond, Path file)
+    implements ReplayPicture {
   /** The longest clip, s: all its frames are in memory at once. */
   public static final double LONGEST = 20;
 

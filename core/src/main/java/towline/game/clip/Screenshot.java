@@ -24,14 +24,19 @@ public final class Screenshot {
   public static void save(Path path, int width, int height) {
     Pixmap picture = Pixmap.createFromFrameBuffer(0, 0, width, height);
     try {
-      ByteBuffer bytes = picture.getPixels();
-      for (int alpha = BYTES_A_PIXEL - 1; alpha < bytes.capacity(); alpha += BYTES_A_PIXEL) {
-        bytes.put(alpha, OPAQUE);
-      }
-      write(path, picture);
+      writeOpaque(path, picture);
     } finally {
       picture.dispose();
     }
+  }
+
+  /** Saves a picture, its bottom row first, made opaque. */
+  static void writeOpaque(Path path, Pixmap picture) {
+    ByteBuffer bytes = picture.getPixels();
+    for (int alpha = BYTES_A_PIXEL - 1; alpha < bytes.capacity(); alpha += BYTES_A_PIXEL) {
+      bytes.put(alpha, OPAQUE);
+    }
+    write(path, picture);
   }
 
   public static void write(Path path, Pixmap picture) {

@@ -1,5 +1,6 @@
 package towline.sim.api;
 
+import towline.sim.spec.SnakeSpec;
 import towline.sim.spec.TankSpec;
 
 /**
@@ -77,8 +78,20 @@ public final class EntityRow extends Body {
   /** The place of a snake's segment in its chain: 0 for the head, then 1, 2, ... */
   public int chainPlace;
 
+  /** How a snake is built. */
+  public SnakeSpec.Build snakeBuild = SnakeSpec.Build.LINKED;
+
+  /** How far the head of a snake is about to dash, or dashes on, straight ahead, m; 0: nowhere. */
+  public double dashLength;
+
+  /** The time until it dashes. */
+  public double timeToDash;
+
   /** What a tank shoots with. */
   public TankSpec.Weapon weapon = TankSpec.Weapon.GUN;
+
+  /** What a tank stands on. */
+  public TankSpec.Chassis chassis = TankSpec.Chassis.TRACKS;
 
   /** The bearing of a tank's barrel. */
   public double barrel;
@@ -187,7 +200,11 @@ public final class EntityRow extends Body {
     fuse = other.fuse;
     snakeId = other.snakeId;
     chainPlace = other.chainPlace;
+    snakeBuild = other.snakeBuild;
+    dashLength = other.dashLength;
+    timeToDash = other.timeToDash;
     weapon = other.weapon;
+    chassis = other.chassis;
     barrel = other.barrel;
     school = other.school;
     fuseLeft = other.fuseLeft;

@@ -17,6 +17,10 @@ public record Spawn(EntityKind kind, EntitySpec spec, int count, Entrance entran
     STREAM,
     /** Each through a warp gate of its own, in a ring round the ship that leaves a gap. */
     RING,
+    /** One out of a warp gate of its own behind the ship's course. */
+    ASTERN,
+    /** Each through a warp gate of its own, half in a row and half in a column across it. */
+    CROSSFIRE,
     /** It is just there when the tick settles. */
     DRIFT
   }

@@ -15,6 +15,7 @@ import java.util.Optional;
  * @param slewRate how fast a gun turns, rad/s
  * @param windUp for how long it shows that a salvo is coming, s; 0: not at all
  * @param reload the time between two salvos, s
+ * @param volley when it launches, if it takes turns with others of its kind
  * @param salvo the number of shots, missiles or snakes in a salvo
  * @param reach how far away its target may be, m
  * @param shot the shots of a gun: turrets have one, a core may
@@ -35,6 +36,7 @@ public record PartSpec(
     double slewRate,
     double windUp,
     double reload,
+    Optional<VolleySpec> volley,
     int salvo,
     double reach,
     Optional<ShotSpec> shot,
@@ -67,6 +69,9 @@ public record PartSpec(
         "a turret needs a shot; beside it only a core may have one");
     require(shot.isPresent(), aim.isPresent(), "a gun, and nothing else, needs an aim");
     require(role == Role.BAY, missile.isPresent(), "a bay, and nothing else, needs a missile");
+    if (volley.isPresent() && role != Role.BAY) {
+      throw new IllegalArgumentException("only bays launch in volleys");
+    }
     require(role == Role.NEST, snake.isPresent(), "a nest, and nothing else, needs a snake");
   }
 
@@ -87,6 +92,7 @@ public record PartSpec(
         shoots ? in.number("slewRate", 0.05, 20) : 0,
         acts ? windUp : 0,
         acts ? in.number("reload", 0.1, 120) : 1,
+        in.specIfThere("volley", VolleySpec::read),
         acts ? in.integer("salvo", 1, 24) : 1,
         acts ? in.number("reach", 1, 500) : 1,
         in.specIfThere("shot", ShotSpec::read),

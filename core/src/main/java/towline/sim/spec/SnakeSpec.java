@@ -1,9 +1,12 @@
 package towline.sim.spec;
 
+import java.util.Optional;
+
 /**
  * What a kind of snake can do.
  *
  * @param name the name of the kind in the data
+ * @param build how it looks
  * @param prey what it hunts
  * @param speed its top speed, m/s
  * @param acceleration how fast it changes its speed, m/s^2
@@ -18,9 +21,11 @@ package towline.sim.spec;
  * @param bitePause the time between two bites, s
  * @param letGo how long it swings out once the ship beside it was hurt, or the cable has parted,
  *     whichever it hunts, s
+ * @param dash how it dashes at its prey, if it does
  */
 public record SnakeSpec(
     String name,
+    Build build,
     Prey prey,
     double speed,
     double acceleration,
@@ -33,7 +38,8 @@ public record SnakeSpec(
     double weaveAngle,
     double weaveRate,
     double bitePause,
-    double letGo)
+    double letGo,
+    Optional<DashSpec> dash)
     implements EntitySpec {
   /** What a snake can be after. */
   public enum Prey {
@@ -47,12 +53,27 @@ public record SnakeSpec(
     CABLE_ALONE
   }
 
+  /** How a snake is built, for the eye. */
+  public enum Build {
+    /** Linked diamonds behind a round head. */
+    LINKED,
+    /** Barbs that point ahead, behind a wedge. */
+    BARBED,
+    /** A dart with a thin tail. */
+    DART,
+    /** Glass, which is hardly seen from afar. */
+    GLASS,
+    /** Jaws wider than its body. */
+    JAWED
+  }
+
   /** The most segments a snake can have. */
   public static final int MOST_SEGMENTS = 24;
 
   public static SnakeSpec read(String name, SpecFields in) {
     return new SnakeSpec(
         name,
+        in.constant("build", Build.class),
         in.constant("prey", Prey.class),
         in.number("speed", 0.5, 30),
         in.number("acceleration", 0.1, 100),
@@ -65,13 +86,15 @@ public record SnakeSpec(
         in.number("weaveAngle", 0, 1.5),
         in.number("weaveRate", 0, 5),
         in.number("bitePause", 0.05, 20),
-        in.number("letGo", 0, 20));
+        in.number("letGo", 0, 20),
+        in.specIfThere("dash", DashSpec::read));
   }
 
   /** The same kind at another top speed, m/s. */
   public SnakeSpec withSpeed(double topSpeed) {
     return new SnakeSpec(
         name,
+        build,
         prey,
         topSpeed,
         acceleration,
@@ -84,7 +107,8 @@ public record SnakeSpec(
         weaveAngle,
         weaveRate,
         bitePause,
-        letGo);
+        letGo,
+        dash);
   }
 
   @Override

@@ -8,8 +8,10 @@ import java.util.stream.Stream;
  * What a kind of tank can do.
  *
  * @param name the name of the kind in the data
+ * @param chassis what it stands on
  * @param aim how its turret aims unless the player wants another way for all
- * @param missDistance by how much it aims past the ship on purpose, m; 0: it means to hit
+ * @param missShare the share of its straight shots that are meant to miss
+ * @param missDistance by how much those pass ahead of the ship, m
  * @param speed its speed, m/s
  * @param turnRate how fast its hull turns at most, rad/s
  * @param radius its radius, m
@@ -25,7 +27,9 @@ import java.util.stream.Stream;
  */
 public record TankSpec(
     String name,
+    Chassis chassis,
     Aim aim,
+    double missShare,
     double missDistance,
     double speed,
     double turnRate,
@@ -40,6 +44,14 @@ public record TankSpec(
     Optional<MortarSpec> mortar,
     Optional<MissileSpec> seeker)
     implements FoeSpec {
+  /** What a tank stands on, for the eye. */
+  public enum Chassis {
+    /** Two tracks. */
+    TRACKS,
+    /** Three legs; a line shows where its barrel points. */
+    LEGS
+  }
+
   /** How an enemy's turret aims at the ship. */
   public enum Aim {
     /** At where it is. */
@@ -76,8 +88,10 @@ public record TankSpec(
   public static TankSpec read(String name, SpecFields in, List<MissileSpec> missiles) {
     return new TankSpec(
         name,
+        in.has("chassis") ? in.constant("chassis", Chassis.class) : Chassis.TRACKS,
         in.constant("aim", Aim.class),
-        in.number("missDistance", 0, 10),
+        in.has("missShare") ? in.number("missShare", 0, 1) : 0,
+        in.has("missShare") ? in.number("missDistance", 0.5, 10) : 0,
         in.number("speed", 0.1, 20),
         in.number("turnRate", 0.1, 20),
         in.number("radius", 0.2, 5),

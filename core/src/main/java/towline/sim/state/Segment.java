@@ -3,6 +3,7 @@ package towline.sim.state;
 import towline.math.StateHash;
 import towline.sim.api.EntityKind;
 import towline.sim.api.EntityRow;
+import towline.sim.spec.SnakeSpec;
 
 /** The state of one segment of a snake. */
 public final class Segment extends Damageable {
@@ -11,6 +12,15 @@ public final class Segment extends Damageable {
 
   /** Its place in the snake: 0 is the head. */
   public int place;
+
+  /** How its snake is built. */
+  public SnakeSpec.Build build = SnakeSpec.Build.LINKED;
+
+  /** How far its snake is about to dash, or dashes on, m; 0: it does not. */
+  public double dashLength;
+
+  /** The time until it dashes, s. */
+  public double timeToDash;
 
   /** The largest acceleration that its snake can give it, m/s^2; found anew in each tick. */
   public double mostAcceleration = Double.POSITIVE_INFINITY;
@@ -25,6 +35,9 @@ public final class Segment extends Damageable {
     super.describe(row);
     row.snakeId = snake;
     row.chainPlace = place;
+    row.snakeBuild = build;
+    row.dashLength = dashLength;
+    row.timeToDash = timeToDash;
     row.acceleration = mostAcceleration;
   }
 
@@ -33,6 +46,9 @@ public final class Segment extends Damageable {
     super.reset();
     snake = 0;
     place = 0;
+    build = SnakeSpec.Build.LINKED;
+    dashLength = 0;
+    timeToDash = 0;
     mostAcceleration = Double.POSITIVE_INFINITY;
   }
 

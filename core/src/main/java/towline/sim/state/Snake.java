@@ -7,6 +7,7 @@ import towline.math.StateHash;
 import towline.math.Trigonometry;
 import towline.sim.api.EntityKind;
 import towline.sim.spec.ArenaSpec;
+import towline.sim.spec.DashSpec;
 import towline.sim.spec.SnakeSpec;
 
 /**
@@ -23,6 +24,9 @@ public final class Snake extends Actor {
    */
   private static final double TRAIL = 4;
 
+  /** The share of its top speed to which it slows down before it dashes. */
+  private static final double POISED = 0.25;
+
   /** What it can do; set when it is spawned. */
   @SuppressWarnings("NullAway.Init")
   public SnakeSpec spec;
@@ -38,6 +42,15 @@ public final class Snake extends Actor {
 
   /** The time until it can bite again, s. */
   public double bitePause;
+
+  /** The time until it dashes, once it shows its line, s. */
+  public double timeToDash;
+
+  /** How far it still dashes, m. */
+  public double dashLeft;
+
+  /** The time until it can dash again, s. */
+  public double dashPause;
 
   /** Its first segment. */
   public Segment head() {
@@ -61,6 +74,9 @@ public final class Snake extends Actor {
     trail.reset();
     speed = 0;
     bitePause = 0;
+    timeToDash = 0;
+    dashLeft = 0;
+    dashPause = 0;
   }
 
   @Override
@@ -70,21 +86,34 @@ public final class Snake extends Actor {
 
   /** The head turns and crawls at that pace, the body follows its trail. */
   public void move(ArenaSpec sector, double pace, double dt) {
-    double wanted = command.turns ? command.bearing : heading;
     Segment head = head();
-    if (strays(head, heading, sector)) {
+    double wanted = command.turns ? command.bearing : heading;
+    boolean strays = strays(head, heading, sector);
+    if (strays) {
       wanted = StrictMath.atan2(sector.height() / 2 - head.y, sector.width() / 2 - head.x);
     }
-    heading = Angles.towards(heading, wanted, spec.turnRate() * dt);
-    double goal = Math.max(0, Math.min(1, command.throttle)) * spec.speed() * pace;
-    double change = spec.acceleration() * dt;
+    if (spec.dash().isPresent()) {
+      orderDash(spec.dash().get(), strays, dt);
+    }
+    boolean dashes = dashLeft > 0 && timeToDash == 0;
+    if (dashLeft == 0) {
+      heading = Angles.towards(heading, wanted, spec.turnRate() * dt);
+    }
+    double share = dashLeft > 0 ? POISED : Math.max(0, Math.min(1, command.throttle));
+    double goal = (dashes ? spec.dash().get().speed() : share * spec.speed()) * pace;
+    double change = (dashes ? spec.dash().get().acceleration() : spec.acceleration()) * dt;
     speed += Math.max(-change, Math.min(change, goal - speed));
+    if (dashes) {
+      dashLeft = Math.max(0, dashLeft - speed * dt);
+    }
     bitePause = Math.max(0, bitePause - dt);
     double nextX = head.x + Trigonometry.cos(heading) * speed * dt;
     double nextY = head.y + Trigonometry.sin(heading) * speed * dt;
     trail.follow(nextX, nextY);
     place(head, nextX, nextY, heading, dt);
-    double most = mostAcceleration(spec, pace);
+    head.dashLength = dashLeft;
+    head.timeToDash = timeToDash;
+    double most = mostAcceleration(pace);
     head.mostAcceleration = most;
     for (int k = 1; k < segments.size(); k++) {
       trail.find(k * spec.spacing());
@@ -93,9 +122,36 @@ public final class Snake extends Actor {
     }
   }
 
-  /** The head turns and changes its speed, at most at once. */
-  private static double mostAcceleration(SnakeSpec can, double pace) {
-    return StrictMath.hypot(can.turnRate() * can.speed() * pace, can.acceleration());
+  /** An order to dash is taken once it has rested; at the wall a dash ends. */
+  private void orderDash(DashSpec dash, boolean strays, double dt) {
+    if (strays) {
+      dashLeft = 0;
+      timeToDash = 0;
+    }
+    if (dashLeft > 0) {
+      timeToDash = Math.max(0, timeToDash - dt);
+      return;
+    }
+    dashPause = Math.max(0, dashPause - dt);
+    if (command.fire && dashPause == 0 && !strays) {
+      dashLeft = dash.length();
+      timeToDash = dash.windUp();
+      dashPause = dash.rest();
+    }
+  }
+
+  /**
+   * The head turns and changes its speed, at most at once. A dash counts from when it is announced:
+   * nobody can count on a shot that flies for longer than that.
+   */
+  private double mostAcceleration(double pace) {
+    double fastest = spec.speed() * pace;
+    double change = spec.acceleration();
+    if (spec.dash().isPresent() && (dashLeft > 0 || speed > fastest)) {
+      fastest = Math.max(fastest, spec.dash().get().speed() * pace);
+      change = Math.max(change, spec.dash().get().acceleration());
+    }
+    return StrictMath.hypot(spec.turnRate() * fastest, change);
   }
 
   private static void place(Segment segment, double x, double y, double heading, double dt) {
@@ -123,6 +179,9 @@ public final class Snake extends Actor {
     hash.add(heading);
     hash.add(speed);
     hash.add(bitePause);
+    hash.add(timeToDash);
+    hash.add(dashLeft);
+    hash.add(dashPause);
     hash.add(segments.size());
     trail.hashInto(hash);
   }

@@ -46,6 +46,7 @@ public final class Tank extends Foe<TankSpec> {
   public void describe(EntityRow row) {
     super.describe(row);
     row.weapon = spec.weapon();
+    row.chassis = spec.chassis();
     row.barrel = barrel;
     row.reloadLeft = reloadLeft;
     // A tank that is thrown goes where the drone throws it, not along its hull.

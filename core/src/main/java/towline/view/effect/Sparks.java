@@ -26,6 +26,8 @@ public final class Sparks {
   private final CosmeticRandom random;
   private int alive;
   private int oldest;
+  private double fallX;
+  private double fallY;
 
   /** An empty pool. */
   public Sparks(CosmeticRandom random) {
@@ -35,6 +37,12 @@ public final class Sparks {
   /** The number that fly now. */
   public int alive() {
     return alive;
+  }
+
+  /** From here on what burns out slowly sinks, m/s^2; streaks are too quick for it. */
+  public void setFall(double alongX, double alongY) {
+    fallX = alongX;
+    fallY = alongY;
   }
 
   /** Puts all out. */
@@ -136,8 +144,9 @@ public final class Sparks {
         move(alive, i);
       } else {
         double keep = Math.exp(-drag[i] * seconds);
-        vx[i] *= keep;
-        vy[i] *= keep;
+        boolean sinks = shapes[i] != SparkShape.STREAK;
+        vx[i] = vx[i] * keep + (sinks ? fallX * seconds : 0);
+        vy[i] = vy[i] * keep + (sinks ? fallY * seconds : 0);
         x[i] += vx[i] * seconds;
         y[i] += vy[i] * seconds;
         angle[i] += spin[i] * seconds;

@@ -155,6 +155,7 @@ public final class WorldView {
     wrecks.update(seconds);
     painter.update(scene, seconds);
     DamageSmoke.emit(scene, seconds, sparks, random, palette);
+    sparks.setFall(scene.now().gravityX(), scene.now().gravityY());
     sparks.update(seconds);
     shockWaves.update(seconds);
     backdrops.update(seconds);

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import towline.ai.pilot.ArenaScenario;
 import towline.aim.SolverScratch;
 import towline.math.RandomStream;
@@ -27,11 +29,27 @@ class GunTurretTest {
 
   @Test
   void missesOnPurposePassCloselyInFrontOfWhoFliesStraight() {
-    Volley volley = fight(ArenaScenario.tank("rookie"));
-    assertThat(volley.nearest).isGreaterThan(volley.touch);
+    Volley volley = fight(missing(1));
+    assertThat(volley.rate()).isLessThan(0.02);
     assertThat(volley.farthest).isLessThan(2.5);
     assertThat(volley.behind).as("of those that come head on").isLessThan(volley.shots / 20);
     assertThat(volley.shots).isGreaterThan(100);
+  }
+
+  /** A rookie misses by chance, so nobody can count on it. */
+  @ParameterizedTest
+  @ValueSource(doubles = {0, 0.5, 0.8})
+  void soManyShotsAreMeantToMissAsTheDataSay(double share) {
+    Volley volley = fight(missing(share));
+    assertThat(volley.shots).isGreaterThan(100);
+    assertThat(volley.rate()).isBetween(0.6 * (1 - share), 1 - share + 0.12);
+    assertThat(ArenaScenario.tank("rookie").missShare()).isBetween(0.3, 0.9);
+  }
+
+  /** A rookie of whose shots that share is meant to miss. */
+  private static TankSpec missing(double share) {
+    TankSpec rookie = ArenaScenario.tank("rookie");
+    return ArenaScenario.aiming(rookie, rookie.aim(), share);
   }
 
   @Test

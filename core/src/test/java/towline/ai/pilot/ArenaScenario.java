@@ -46,10 +46,17 @@ public final class ArenaScenario implements AutoCloseable {
 
   /** The same kind of tank with another way to aim. */
   public static TankSpec aiming(TankSpec t, TankSpec.Aim aim) {
+    return aiming(t, aim, 0);
+  }
+
+  /** The same kind of tank with another way to aim, that misses with that share of its shots. */
+  public static TankSpec aiming(TankSpec t, TankSpec.Aim aim, double missShare) {
     return new TankSpec(
         t.name(),
+        t.chassis(),
         aim,
-        0,
+        missShare,
+        t.missDistance(),
         t.speed(),
         t.turnRate(),
         t.radius(),

@@ -2,7 +2,9 @@ package towline.ai.pilot;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import towline.aim.SolverScratch;
@@ -11,6 +13,7 @@ import towline.sim.api.Command;
 import towline.sim.api.EntityKind;
 import towline.sim.api.Pilot;
 import towline.sim.api.Snapshot;
+import towline.sim.api.Tick;
 import towline.sim.spec.PartSpec;
 import towline.sim.spec.PartSpec.Role;
 
@@ -42,6 +45,50 @@ class PartPilotTest {
     }
     assertThat(launches).doesNotContainKey(-1);
     assertThat(launches.values()).allMatch(count -> count <= 3);
+  }
+
+  /** Four of a kind launch one after the other, and again after a round. */
+  @Test
+  void baysOfAVolleyTakeTurns() {
+    PartSpec bay =
+        ArenaScenario.vessel("hive").parts().stream()
+            .filter(part -> part.volley().isPresent())
+            .findFirst()
+            .orElseThrow();
+    long round = Math.round(bay.volley().orElseThrow().round() * Tick.PER_SECOND);
+    long turn = Math.round(bay.volley().orElseThrow().turn() * Tick.PER_SECOND);
+    List<Long> launches = new ArrayList<>();
+    Command command = new Command();
+    for (long tick = 1; tick <= 2 * round; tick++) {
+      for (int hive = 0; hive < 4; hive++) {
+        Snapshot seen = hives(tick, hive);
+        command.clear();
+        PartPilot.of(bay, new SolverScratch(), 1)
+            .decide(seen, seen.first(EntityKind.VESSEL_BAY), command);
+        if (command.fire) {
+          launches.add(tick * 10 + hive);
+        }
+      }
+    }
+    assertThat(launches).hasSize(8);
+    for (int hive = 0; hive < 4; hive++) {
+      for (long launch : launches) {
+        if (launch % 10 == hive) {
+          assertThat(launch / 10 % round).isEqualTo(hive * turn);
+        }
+      }
+    }
+  }
+
+  /** Four hives, of which the bay of one is seen; ship and drone are near. */
+  private static Snapshot hives(long tick, int own) {
+    Snapshots scene = new Snapshots(tick);
+    scene.with(EntityKind.SHIP, 1, 10, 10, 0).with(EntityKind.DRONE, 2, 10, 10, 0);
+    scene.withPart(EntityKind.VESSEL_BAY, 50, 20 + own, 4, 3);
+    for (int hive = 0; hive < 4; hive++) {
+      scene.withPart(EntityKind.VESSEL_CORE, 60 + hive, 20 + hive, 4, 1);
+    }
+    return scene.withPart(EntityKind.VESSEL_CORE, 70, 3, 0, 0).done();
   }
 
   private static boolean acts(PartSpec spec, Snapshot seen) {

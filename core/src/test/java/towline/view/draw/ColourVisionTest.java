@@ -23,6 +23,8 @@ class ColourVisionTest {
   /** From here on two colours are told apart at a glance. */
   private static final double APART = 15;
 
+  private static final int VIOLET = 0xc77dff;
+
   /** The silhouettes; what does not share one is told apart by it. */
   private enum Shape {
     OPEN_DART,
@@ -111,6 +113,38 @@ class ColourVisionTest {
         assertThat(ColourDistance.between(role.rgb(), palette.of(ColorRole.SKY), eyes))
             .as("%s on the sky for %s", role.name(), eyes)
             .isGreaterThan(2 * APART);
+      }
+    }
+  }
+
+  /** The violet of an enemy's shot is no snake's, wherever along its body, and no missile's. */
+  @Test
+  void noSnakeAndNoMissileHasTheVioletOfEnemyShots() throws IOException {
+    for (Eyes eyes : Eyes.values()) {
+      String variant = eyes.name().toLowerCase(java.util.Locale.ROOT);
+      boolean usual = eyes == Eyes.MOST;
+      for (Palette palette :
+          new Palette[] {
+            usual ? palette() : palette(variant),
+            usual ? palette("contrast") : palette(variant, "contrast")
+          }) {
+        int shot = palette.of(ColorRole.FOE_SHOT);
+        assertThat(ColourDistance.between(shot, VIOLET, Eyes.MOST)).isLessThan(5);
+        for (Eyes who : new Eyes[] {eyes, Eyes.MOST}) {
+          assertThat(ColourDistance.between(shot, palette.of(ColorRole.MISSILE), who))
+              .as("missile in the palette for %s, for %s", eyes, who)
+              .isGreaterThan(APART);
+          for (int part = 0; part <= 20; part++) {
+            int snake =
+                Palette.mix(
+                    palette.of(ColorRole.SNAKE_HEAD),
+                    palette.of(ColorRole.SNAKE_TAIL),
+                    part / 20.0);
+            assertThat(ColourDistance.between(shot, snake, who))
+                .as("snake at %d of 20 in the palette for %s, for %s", part, eyes, who)
+                .isGreaterThan(APART);
+          }
+        }
       }
     }
   }

@@ -3,22 +3,32 @@ package towline.view.world.painter;
 import towline.content.look.ColorRole;
 import towline.sim.api.EntityKind;
 import towline.sim.api.Snapshot;
+import towline.view.draw.LinePath;
 import towline.view.draw.Palette;
 import towline.view.draw.ShapeDrawer;
 import towline.view.scene.InterpolatedScene;
 
 /**
  * Mortar shells: on the ground the circle that the blast will fill, with a ring and four wedges
- * that close in on its middle and meet there at the landing; above it the shell and its shadow.
+ * that close in on its middle and meet there at the landing; above it the shell on its high arc,
+ * and its shadow.
  */
 public final class ShellPainter extends EntityPainter {
-  /** What the eye takes the pull on a shell to be, m/s^2. */
-  private static final double GRAVITY = 9.8;
+  /**
+   * What the eye takes the pull on a shell to be, m/s^2: so strong that shells leave their tubes
+   * steeper than half-way up, as those of mortars do.
+   */
+  private static final double GRAVITY = 26;
+
+  /** How much of its flight the trail of a shell shows, s. */
+  private static final double TRAIL = 0.6;
+
+  private static final int POINTS = 12;
 
   /** The size of the shell on the ground, m, and how much it grows with each metre of height. */
   private static final double SIZE = 0.26;
 
-  private static final double GROWTH = 0.035;
+  private static final double GROWTH = 0.02;
 
   /** How far out the ring starts, in radii of the blast. */
   private static final double FAR = 1.8;
@@ -30,10 +40,11 @@ public final class ShellPainter extends EntityPainter {
   private static final double BLINKS = 0.5;
 
   private static final double DARK = 0.12;
+  private static final double MOST_DARK = 0.9;
 
   /** A painter in those colours. */
   public ShellPainter(Palette palette) {
-    super(palette, 9);
+    super(palette, 26);
   }
 
   /** Draws the markers on the ground. */
@@ -99,18 +110,50 @@ public final class ShellPainter extends EntityPainter {
     shell(frame.pen(), frame.scene(), i, frame.time());
   }
 
+  private static double height(double flight, double left) {
+    return Math.max(0, GRAVITY / 2 * left * (flight - left));
+  }
+
+  /** The arc that it has flown, and faintly the rest of it. */
+  private void trail(
+      ShapeDrawer pen, double x, double y, double vx, double vy, double flight, double left) {
+    arc(pen, x, y, vx, vy, flight, left, -left);
+    pen.glow(palette.of(ColorRole.WARNING), 0.16);
+    pen.strokeOpen(0.05);
+    arc(pen, x, y, vx, vy, flight, left, Math.min(TRAIL, flight - left));
+    pen.glow(palette.of(ColorRole.WARNING), 0.8);
+    pen.strokeTapering(0.34);
+  }
+
+  /** The path from where it is to where it was {@code back} seconds ago, or will be if negative. */
+  private static void arc(
+      ShapeDrawer pen,
+      double x,
+      double y,
+      double vx,
+      double vy,
+      double flight,
+      double left,
+      double back) {
+    LinePath path = pen.path();
+    for (int k = 0; k <= POINTS; k++) {
+      double ago = back * k / POINTS;
+      double then = left + ago;
+      path.add(x - vx * ago, y - vy * ago + height(flight, then), 1 - (double) k / POINTS);
+    }
+  }
+
   private void shell(ShapeDrawer pen, InterpolatedScene scene, int i, double time) {
     Snapshot now = scene.now();
     double left = now.row(i).timeToLanding;
     double flight = left / Math.max(1e-6, now.health(i));
-    double height = Math.max(0, GRAVITY / 2 * left * (flight - left));
+    double height = height(flight, left);
     double x = scene.x(i);
     double y = scene.y(i);
+    trail(pen, x, y, now.vx(i), now.vy(i), flight, left);
     double size = SIZE * (1 + GROWTH * height / SIZE);
     pen.ink(0, 0.6);
-    pen.halo(x, y, 2.2 * SIZE + DARK * height);
-    pen.ink(palette.of(ColorRole.TEXT_QUIET), 0.35);
-    pen.line(x, y, x, y + height, 0.03);
+    pen.halo(x, y, 2.2 * SIZE + Math.min(MOST_DARK, DARK * height));
     pen.ink(palette.of(ColorRole.HULL), 1);
     pen.disc(x, y + height, size + 0.08);
     pen.ink(palette.of(ColorRole.WARNING), 1);

@@ -38,6 +38,7 @@ public final class ShotPainter extends EntityPainter {
     double bearing = scene.heading(i);
     double cos = Math.cos(bearing);
     double sin = Math.sin(bearing);
+    FallArc.draw(pen, scene, i, palette.of(ColorRole.SHIP_SHOT), 0.12);
     for (int side = -1; side <= 1; side += 2) {
       double x = scene.x(i) - side * SHIP_GAP * sin;
       double y = scene.y(i) + side * SHIP_GAP * cos;
@@ -68,6 +69,7 @@ public final class ShotPainter extends EntityPainter {
       lance(pen, scene.x(i), scene.y(i), scene.heading(i), mode);
       return;
     }
+    FallArc.draw(pen, scene, i, mode, 0.2);
     drawDroneShot(pen, scene.x(i), scene.y(i), scene.heading(i), mode);
   }
 

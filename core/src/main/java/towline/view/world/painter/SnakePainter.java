@@ -3,34 +3,37 @@ package towline.view.world.painter;
 import towline.content.look.ColorRole;
 import towline.sim.api.EntityKind;
 import towline.sim.api.Snapshot;
+import towline.sim.spec.SnakeSpec;
 import towline.view.draw.Palette;
 import towline.view.draw.Polygon;
 import towline.view.draw.ShapeDrawer;
-import towline.view.effect.HitFeedback;
-import towline.view.scene.Camera;
 import towline.view.scene.InterpolatedScene;
 
-/** Snakes: linked diamonds that run from pink to violet, a head with jaws and two eyes. */
+/**
+ * Snakes, pink at the head and violet at the tail, in the shapes of their build. What is of glass
+ * shows no more than its edges from afar. One that is about to dash draws its line.
+ */
 public final class SnakePainter implements KindPainter {
-  private static final Polygon DIAMOND = Polygon.closed(0.88, 0, 0, 0.95, -0.88, 0, 0, -0.95);
-  private static final Polygon SPINE = Polygon.open(0.42, 0, -0.42, 0);
-  private static final Polygon TAIL = Polygon.closed(0.9, 0.45, -1.6, 0, 0.9, -0.45);
-  private static final Polygon HEAD =
-      Polygon.closed(
-          0.35, 0, 0.75, 0.62, 0.1, 0.98, -0.85, 0.6, -1.2, 0, -0.85, -0.6, 0.1, -0.98, 0.75,
-          -0.62);
-  private static final Polygon LEFT_JAW = Polygon.closed(0.7, 0.66, 1.75, 0.2, 0.3, 0.05);
-  private static final Polygon RIGHT_JAW = Polygon.closed(0.7, -0.66, 1.75, -0.2, 0.3, -0.05);
-
   /** Segments over which the colour runs once from head to tail. */
   private static final double RUN = 14;
+
+  /** Glass at this distance from ship and drone, m, begins to show, ... */
+  private static final double GLASS_UNTIL = 8;
+
+  /** ... and does so in full when it is that much nearer, m. */
+  private static final double GLASS_FADES = 1.2;
+
+  /** How much of glass is seen from afar. */
+  private static final double GLINT = 0.34;
 
   private static final double LINE = 0.075;
 
   private final Palette palette;
+  private final DashPainter dashes;
 
   public SnakePainter(Palette palette) {
     this.palette = palette;
+    dashes = new DashPainter(palette);
   }
 
   /** Draws all snakes whole, for the kind of their heads. */
@@ -38,117 +41,167 @@ public final class SnakePainter implements KindPainter {
   public void draw(PaintFrame frame, EntityKind kind) {
     InterpolatedScene scene = frame.scene();
     for (int n = 0; n < scene.chains(); n++) {
+      int head = scene.link(n, 0);
+      if (head >= 0) {
+        dashes.draw(frame, head);
+      }
       // From the tail on, so that the head lies on top.
       for (int at = scene.chainLength(n) - 1; at > 0; at--) {
-        segment(frame.pen(), scene, frame.camera(), frame.hitFeedback(), n, at);
+        segment(frame, n, at);
       }
-      head(frame.pen(), scene, frame.camera(), frame.hitFeedback(), n, frame.time());
+      if (head >= 0) {
+        head(frame, head);
+      }
     }
   }
 
-  private void segment(
-      ShapeDrawer pen,
-      InterpolatedScene scene,
-      Camera camera,
-      HitFeedback hitFeedback,
-      int n,
-      int at) {
+  private void segment(PaintFrame frame, int n, int at) {
+    InterpolatedScene scene = frame.scene();
     int i = scene.link(n, at);
-    if (i < 0) {
+    if (i < 0 || !frame.camera().sees(scene.x(i), scene.y(i), 2)) {
       return;
     }
     Snapshot now = scene.now();
+    ShapeDrawer pen = frame.pen();
     double x = scene.x(i);
     double y = scene.y(i);
-    if (!camera.sees(x, y, 2)) {
-      return;
-    }
-    int rgb = colour(hitFeedback, now.id(i), at);
-    int ahead = scene.link(n, at - 1);
-    if (ahead >= 0) {
-      pen.ink(rgb, 0.55);
-      pen.line(x, y, scene.x(ahead), scene.y(ahead), 0.09);
-    }
-    double size = now.radius(i);
-    boolean last = at == scene.chainLength(n) - 1;
-    Polygon shape = last ? TAIL : DIAMOND;
-    pen.ink(
-        Palette.mix(palette.of(ColorRole.HULL), rgb, 0.1 + 0.75 * hitFeedback.lit(now.id(i))),
-        0.94);
-    pen.fill(shape, x, y, scene.heading(i), size, size);
-    pen.ink(rgb, 1);
-    pen.outline(shape, x, y, scene.heading(i), size, LINE);
-    if (!last && now.health(i) > 0.99) {
-      pen.ink(rgb, 0.6);
-      pen.outline(SPINE, x, y, scene.heading(i), size, 0.05);
-    }
-  }
-
-  private int colour(HitFeedback hitFeedback, int id, int at) {
+    double lit = frame.hitFeedback().lit(now.id(i));
     int body =
         Palette.mix(palette.of(ColorRole.SNAKE_HEAD), palette.of(ColorRole.SNAKE_TAIL), at / RUN);
-    return Palette.mix(body, palette.of(ColorRole.CORE), hitFeedback.lit(id));
+    int rgb = Palette.mix(body, palette.of(ColorRole.CORE), lit);
+    double solid = solid(frame, i, lit, at);
+    int ahead = scene.link(n, at - 1);
+    if (ahead >= 0) {
+      pen.ink(rgb, 0.55 * solid);
+      pen.line(x, y, scene.x(ahead), scene.y(ahead), 0.09);
+    }
+    SnakeShapes shapes = SnakeShapes.of(now.row(i).snakeBuild);
+    int last = scene.chainLength(n) - 1;
+    double size = now.radius(i) * (1 - shapes.taper() * at / Math.max(1, last));
+    Polygon shape = at == last ? shapes.tail() : shapes.segment();
+    int face = Palette.mix(palette.of(ColorRole.HULL), rgb, 0.1 + 0.75 * lit);
+    shape(pen, shape, x, y, scene.heading(i), size, face, rgb, solid, LINE);
+    if (at != last && now.health(i) > 0.99) {
+      pen.ink(rgb, 0.6 * solid);
+      pen.outline(shapes.mark(), x, y, scene.heading(i), size, 0.05);
+    }
   }
 
-  private void head(
-      ShapeDrawer pen,
-      InterpolatedScene scene,
-      Camera camera,
-      HitFeedback hitFeedback,
-      int n,
-      double time) {
-    int i = scene.link(n, 0);
-    if (i < 0 || !camera.sees(scene.x(i), scene.y(i), 2)) {
+  private void head(PaintFrame frame, int i) {
+    InterpolatedScene scene = frame.scene();
+    if (!frame.camera().sees(scene.x(i), scene.y(i), 3)) {
       return;
     }
     Snapshot now = scene.now();
-    double gape = 0.16 + 0.16 * Math.sin(time * 9 + now.id(i));
-    double lit = hitFeedback.lit(now.id(i));
-    drawHead(pen, scene.x(i), scene.y(i), scene.heading(i), now.radius(i), gape, lit);
+    SnakeShapes shapes = SnakeShapes.of(now.row(i).snakeBuild);
+    double lit = frame.hitFeedback().lit(now.id(i));
+    double gape =
+        shapes.gape() + shapes.chew() * Math.sin(frame.time() * shapes.chewRate() + now.id(i));
+    double solid = solid(frame, i, lit, 0);
+    double hot = DashPainter.heat(now.row(i));
+    drawHead(
+        frame.pen(),
+        shapes,
+        scene.x(i),
+        scene.y(i),
+        scene.heading(i),
+        now.radius(i),
+        gape,
+        Math.max(lit, hot),
+        solid);
   }
 
-  /** Draws a head of that radius, m, with its jaws that far open, rad, and lit up to that share. */
+  /**
+   * Draws a head of linked diamonds with that radius, m, its jaws that far open, rad, and lit up to
+   * that share.
+   */
   public void drawHead(
       ShapeDrawer pen, double x, double y, double heading, double radius, double gape, double lit) {
+    SnakeShapes shapes = SnakeShapes.of(SnakeSpec.Build.LINKED);
+    drawHead(pen, shapes, x, y, heading, radius, gape, lit, 1);
+  }
+
+  private void drawHead(
+      ShapeDrawer pen,
+      SnakeShapes shapes,
+      double x,
+      double y,
+      double heading,
+      double radius,
+      double gape,
+      double lit,
+      double solid) {
     double size = 1.12 * radius;
     int rgb = Palette.mix(palette.of(ColorRole.SNAKE_HEAD), palette.of(ColorRole.CORE), lit);
     int face = Palette.mix(palette.of(ColorRole.HULL), rgb, 0.16 + 0.75 * lit);
-    jaw(pen, LEFT_JAW, x, y, heading + gape, size, face, rgb);
-    jaw(pen, RIGHT_JAW, x, y, heading - gape, size, face, rgb);
-    pen.ink(face, 0.96);
-    pen.fill(HEAD, x, y, heading, size, size);
-    pen.ink(rgb, 1);
-    pen.outline(HEAD, x, y, heading, size, 0.09);
-    eye(pen, x, y, heading, size, 1);
-    eye(pen, x, y, heading, size, -1);
+    for (int piece = 0; piece < shapes.leftJaw().size(); piece++) {
+      Polygon left = shapes.leftJaw().get(piece);
+      Polygon right = shapes.rightJaw().get(piece);
+      shape(pen, left, x, y, heading + gape, size, face, rgb, solid, LINE);
+      shape(pen, right, x, y, heading - gape, size, face, rgb, solid, LINE);
+    }
+    shape(pen, shapes.head(), x, y, heading, size, face, rgb, solid, 0.09);
+    eye(pen, shapes, x, y, heading, size, 1, solid);
+    eye(pen, shapes, x, y, heading, size, -1, solid);
   }
 
-  private static void jaw(
+  private static void shape(
       ShapeDrawer pen,
-      Polygon jaw,
+      Polygon shape,
       double x,
       double y,
       double heading,
       double size,
       int face,
-      int rgb) {
-    pen.ink(face, 0.96);
-    pen.fill(jaw, x, y, heading, size, size);
-    pen.ink(rgb, 1);
-    pen.outline(jaw, x, y, heading, size, LINE);
+      int rgb,
+      double solid,
+      double width) {
+    pen.ink(face, 0.95 * solid * solid);
+    pen.fill(shape, x, y, heading, size, size);
+    pen.ink(rgb, solid);
+    pen.outline(shape, x, y, heading, size, width);
   }
 
-  private void eye(ShapeDrawer pen, double x, double y, double heading, double size, int side) {
-    double ahead = 0.12 * size;
-    double left = 0.48 * size * side;
-    double eyeX = x + ahead * Math.cos(heading) - left * Math.sin(heading);
-    double eyeY = y + ahead * Math.sin(heading) + left * Math.cos(heading);
-    pen.ink(palette.of(ColorRole.SNAKE_EYE), 1);
-    pen.disc(eyeX, eyeY, 0.2 * size);
-    pen.ink(palette.of(ColorRole.HULL), 1);
-    pen.disc(
-        eyeX + 0.06 * size * Math.cos(heading),
-        eyeY + 0.06 * size * Math.sin(heading),
-        0.08 * size);
+  /** How much of a segment is seen: of glass far from ship and drone only a glint runs along. */
+  private static double solid(PaintFrame frame, int i, double lit, int at) {
+    InterpolatedScene scene = frame.scene();
+    if (scene.now().row(i).snakeBuild != SnakeSpec.Build.GLASS) {
+      return 1;
+    }
+    double distance =
+        Math.min(distance(scene, EntityKind.SHIP, i), distance(scene, EntityKind.DRONE, i));
+    double near = Math.max(0, Math.min(1, (GLASS_UNTIL - distance) / GLASS_FADES));
+    double wave = Math.sin(3.2 * frame.time() - 0.8 * at + scene.now().row(i).snakeId);
+    double glint = GLINT * (0.45 + 0.55 * Math.max(0, wave));
+    return Math.max(lit, glint + (1 - glint) * near);
+  }
+
+  private static double distance(InterpolatedScene scene, EntityKind kind, int i) {
+    int other = scene.only(kind);
+    return other < 0
+        ? Double.POSITIVE_INFINITY
+        : Math.hypot(scene.x(other) - scene.x(i), scene.y(other) - scene.y(i));
+  }
+
+  private void eye(
+      ShapeDrawer pen,
+      SnakeShapes shapes,
+      double x,
+      double y,
+      double heading,
+      double size,
+      int side,
+      double solid) {
+    double ahead = shapes.eyeAhead() * size;
+    double left = shapes.eyeAside() * size * side;
+    double cos = Math.cos(heading);
+    double sin = Math.sin(heading);
+    double eyeX = x + ahead * cos - left * sin;
+    double eyeY = y + ahead * sin + left * cos;
+    double wide = shapes.eye() * size;
+    pen.ink(palette.of(ColorRole.SNAKE_EYE), solid);
+    pen.disc(eyeX, eyeY, wide);
+    pen.ink(palette.of(ColorRole.HULL), solid);
+    pen.disc(eyeX + 0.3 * wide * cos, eyeY + 0.3 * wide * sin, 0.4 * wide);
   }
 }

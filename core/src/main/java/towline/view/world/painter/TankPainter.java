@@ -3,6 +3,7 @@ package towline.view.world.painter;
 import towline.content.look.ColorRole;
 import towline.sim.api.EntityKind;
 import towline.sim.api.Snapshot;
+import towline.sim.spec.TankSpec;
 import towline.view.draw.Palette;
 import towline.view.draw.Polygon;
 import towline.view.draw.ShapeDrawer;
@@ -11,7 +12,8 @@ import towline.view.scene.InterpolatedScene;
 
 /**
  * Tanks: a rounded box between two tracks that roll, with a turret. The weapon shows: a slim barrel
- * on a round turret, a short fat tube on a square one, two prongs on a diamond.
+ * on a round turret, a short fat tube on a square one, two prongs on a diamond. One that stands on
+ * legs has no hull, and a line shows where its long barrel points.
  */
 public final class TankPainter extends EntityPainter {
   private static final Polygon HULL =
@@ -38,6 +40,15 @@ public final class TankPainter extends EntityPainter {
       Polygon.closed(0.1, 0.5, 1.35, 0.58, 1.65, 0.36, 0.1, 0.24);
   private static final Polygon RIGHT_PRONG =
       Polygon.closed(0.1, -0.5, 1.35, -0.58, 1.65, -0.36, 0.1, -0.24);
+
+  private static final Polygon LEG =
+      Polygon.closed(0.2, 0.2, 1.5, 0.16, 1.75, -0.05, 1.4, -0.1, 0.2, -0.2);
+  private static final Polygon LONG_BARREL =
+      Polygon.closed(0.2, 0.12, 2.3, 0.08, 2.3, -0.08, 0.2, -0.12);
+  private static final int LEGS = 3;
+
+  /** How far the line of a barrel is seen, m. */
+  private static final double SIGHT = 17;
 
   /** The distance between two cleats of a track, in radii. */
   private static final double CLEATS = 0.36;
@@ -72,6 +83,10 @@ public final class TankPainter extends EntityPainter {
     double y = scene.y(i);
     double heading = scene.heading(i);
     double size = now.radius(i);
+    if (now.row(i).chassis == TankSpec.Chassis.LEGS) {
+      stand(pen, scene, i, hitFeedback.recoil(now.id(i)), face, rgb);
+      return;
+    }
     int dim = Palette.mix(palette.of(ColorRole.HULL), rgb, 0.68);
     pen.body(LEFT_TRACK, x, y, heading, size, face, dim, LINE);
     pen.body(RIGHT_TRACK, x, y, heading, size, face, dim, LINE);
@@ -102,6 +117,36 @@ public final class TankPainter extends EntityPainter {
     }
     pen.ink(rgb, 1);
     pen.fill(BARREL, x, y, heading, size, size);
+  }
+
+  private void stand(
+      ShapeDrawer pen, InterpolatedScene scene, int i, double recoil, int face, int rgb) {
+    double size = scene.now().radius(i);
+    double bearing = scene.barrel(i);
+    double cos = Math.cos(bearing);
+    double sin = Math.sin(bearing);
+    double x = scene.x(i);
+    double y = scene.y(i);
+    double warning = 1 - Math.min(1, scene.now().row(i).reloadLeft / WARNS);
+    if (warning > 0) {
+      int line = palette.of(ColorRole.FOE_SHOT);
+      pen.glow(line, 0.3 * warning).glowTo(line, 0);
+      pen.beam(x, y, x + SIGHT * cos, y + SIGHT * sin, 0.5);
+      pen.ink(line, 0.85 * warning).glowTo(line, 0.1);
+      pen.line(x, y, x + SIGHT * cos, y + SIGHT * sin, 0.07);
+    }
+    for (int leg = 0; leg < LEGS; leg++) {
+      double spread = scene.heading(i) + Math.PI + 2 * Math.PI * leg / LEGS;
+      pen.body(LEG, x, y, spread, size, face, rgb, LINE);
+    }
+    double backX = x - 0.5 * recoil * size * cos;
+    double backY = y - 0.5 * recoil * size * sin;
+    pen.body(LONG_BARREL, backX, backY, bearing, size, rgb, rgb, 0.03);
+    pen.body(ROUND_TURRET, x, y, bearing, 0.72 * size, palette.of(ColorRole.HULL), rgb, LINE);
+    pen.ink(rgb, 1);
+    pen.ring(x, y, 0.36 * size, LINE);
+    Cracks.draw(pen, palette, x, y, bearing + scene.now().id(i), size, scene.now().health(i));
+    warn(pen, backX + 2.3 * size * cos, backY + 2.3 * size * sin, warning, rgb);
   }
 
   /** The cleats lie still on the ground: they move along the track as the tank moves. */

@@ -1,0 +1,65 @@
+package towline.game.clip;
+
+import com.badlogic.gdx.graphics.Pixmap;
+import com.badlogic.gdx.utils.Disposable;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Collects the pictures of a sheet, row by row, and writes them into one. */
+public final class SheetWriter implements Disposable {
+  /** Between two pictures, pixels. */
+  private static final int GAP = 4;
+
+  private final WaveSheet sheet;
+  private final List<Pixmap> pictures = new ArrayList<>();
+
+  /** A sheet without any picture. */
+  public SheetWriter(WaveSheet sheet) {
+    this.sheet = sheet;
+  }
+
+  /** The number of pictures so far. */
+  public int size() {
+    return pictures.size();
+  }
+
+  /** Adds what was just drawn into a window of that size, physical pixels. */
+  public void add(int width, int height) {
+    Pixmap drawn = Pixmap.createFromFrameBuffer(0, 0, width, height);
+    if (sheet.replays().size() == 1 || width <= WaveSheet.WIDTH) {
+      pictures.add(drawn);
+    } else {
+      int high = (int) Math.max(1, Math.round((double) height * WaveSheet.WIDTH / width));
+      pictures.add(PixelBlocks.shrink(drawn, WaveSheet.WIDTH, high));
+      drawn.dispose();
+    }
+  }
+
+  /**
+   * Writes the file, at least one picture.
+   *
+   * @throws towline.store.UncheckedStoreException if that fails; what was there is unchanged
+   */
+  public void write() {
+    int wide = pictures.get(0).getWidth();
+    int high = pictures.get(0).getHeight();
+    int columns = Math.min(WaveSheet.COLUMNS, pictures.size());
+    int rows = (pictures.size() + columns - 1) / columns;
+    Pixmap whole =
+        new Pixmap(columns * (wide + GAP) - GAP, rows * (high + GAP) - GAP, Pixmap.Format.RGBA8888);
+    whole.setBlending(Pixmap.Blending.None);
+    for (int i = 0; i < pictures.size(); i++) {
+      // As OpenGL has it, the bottom row comes first.
+      int up = rows - 1 - i / columns;
+      whole.drawPixmap(pictures.get(i), i % columns * (wide + GAP), up * (high + GAP));
+    }
+    Screenshot.writeOpaque(sheet.file(), whole);
+    whole.dispose();
+  }
+
+  @Override
+  public void dispose() {
+    pictures.forEach(Pixmap::dispose);
+    pictures.clear();
+  }
+}

@@ -1,0 +1,22 @@
+package towline.sim.spec;
+
+/**
+ * How bays of vessels of one kind take turns: in each round one vessel after the other, in the
+ * order in which they came.
+ *
+ * @param round the time from one round to the next, s
+ * @param turn the time from one vessel's turn to the next one's, s
+ */
+public record VolleySpec(double round, double turn) {
+  /** Checks that a round has room for a turn. */
+  public VolleySpec {
+    if (turn >= round) {
+      throw new IllegalArgumentException(
+          "a turn must be shorter than a round of " + round + " s, not " + turn);
+    }
+  }
+
+  public static VolleySpec read(SpecFields in) {
+    return new VolleySpec(in.number("round", 0.5, 60), in.number("turn", 0.1, 10));
+  }
+}

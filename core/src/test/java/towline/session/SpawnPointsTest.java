@@ -1,0 +1,99 @@
+package towline.session;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+import towline.content.GameContent;
+import towline.math.RandomStream;
+import towline.sim.StillPilots;
+import towline.sim.World;
+import towline.sim.api.Command;
+import towline.sim.api.EntityKind;
+import towline.sim.api.Snapshot;
+import towline.sim.api.Spawn;
+import towline.sim.api.ViewWindow;
+
+/** Where gates open for a ship that flies. */
+class SpawnPointsTest {
+  private static final GameContent CONTENT = GameContent.load();
+
+  private record Gate(double x, double y) {}
+
+  /** The gates for so many of a kind while the ship has flown for some ticks with that thrust. */
+  private static List<Gate> gates(Spawn spawn, double thrustX, double thrustY, int times) {
+    List<Gate> gates = new ArrayList<>();
+    try (World world = new World(CONTENT.world(), 1, new StillPilots(), 0)) {
+      Command command = new Command();
+      command.thrustX = thrustX;
+      command.thrustY = thrustY;
+      for (int tick = 0; tick < 40; tick++) {
+        world.tick(command);
+      }
+      SpawnPoints points = new SpawnPoints(world, new RandomStream(4));
+      Snapshot now = world.current();
+      int ship = now.first(EntityKind.SHIP);
+      double x = now.x(ship);
+      double y = now.y(ship);
+      for (int i = 0; i < times; i++) {
+        points.spawn(spawn);
+      }
+      world.tick(command);
+      Snapshot after = world.current();
+      for (int i = after.first(EntityKind.WARP_GATE); i < after.end(EntityKind.WARP_GATE); i++) {
+        gates.add(new Gate(after.x(i) - x, after.y(i) - y));
+      }
+    }
+    return gates;
+  }
+
+  private static Spawn snake(Spawn.Entrance entrance) {
+    return new Spawn(EntityKind.SNAKE_HEAD, CONTENT.snakes().get(0), 5, entrance);
+  }
+
+  @ParameterizedTest
+  @EnumSource(names = {"STREAM", "ASTERN"})
+  void whateverTheEntranceItIsInView(Spawn.Entrance entrance) {
+    for (Gate gate : gates(snake(entrance), 1, 0, 20)) {
+      assertThat(Math.abs(gate.x)).isLessThan(ViewWindow.WIDTH / 2);
+      assertThat(Math.abs(gate.y)).isLessThan(ViewWindow.HEIGHT / 2);
+    }
+  }
+
+  /** The ship flies some 15 m until what comes is there, and has it in view still. */
+  @ParameterizedTest
+  @CsvSource({"1, 0", "-1, 0", "0, 1"})
+  void theNextGateOpensWhereTheShipFlies(double thrustX, double thrustY) {
+    for (Gate gate : gates(snake(Spawn.Entrance.STREAM), thrustX, thrustY, 20)) {
+      double ahead = gate.x * thrustX + gate.y * thrustY;
+      double farthestBehind = thrustX == 0 ? -3 : -12;
+      assertThat(ahead).isGreaterThan(farthestBehind);
+    }
+  }
+
+  @Test
+  void whatComesAsternComesFromBehind() {
+    List<Gate> gates = gates(snake(Spawn.Entrance.ASTERN), 1, 0, 20);
+    assertThat(gates).hasSize(20).allMatch(gate -> gate.x < -5);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"1, 1", "-1, 1", "1, -1", "-1, -1"})
+  void aCrossfireIsARowAndAColumnAheadOfTheShip(double thrustX, double thrustY) {
+    Spawn six = new Spawn(EntityKind.TANK, CONTENT.tanks().get(0), 6, Spawn.Entrance.CROSSFIRE);
+    List<Gate> gates = gates(six, thrustX, thrustY, 1);
+    assertThat(gates).hasSize(6);
+    List<Gate> row = gates.subList(0, 3);
+    List<Gate> column = gates.subList(3, 6);
+    assertThat(row.stream().map(Gate::y).distinct()).hasSize(1);
+    assertThat(column.stream().map(Gate::x).distinct()).hasSize(1);
+    assertThat(row.get(0).y * thrustY).as("ahead").isGreaterThan(5);
+    assertThat(column.get(0).x * thrustX).as("ahead").isGreaterThan(8);
+    assertThat(row.get(2).x - row.get(0).x).isGreaterThan(6);
+    assertThat(column.get(2).y - column.get(0).y).isGreaterThan(6);
+  }
+}

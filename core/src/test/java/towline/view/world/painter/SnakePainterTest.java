@@ -1,0 +1,143 @@
+package towline.view.world.painter;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.badlogic.gdx.math.Matrix4;
+import java.io.IOException;
+import java.util.EnumMap;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import towline.content.GameContent;
+import towline.sim.Snapshots;
+import towline.sim.api.EntityKind;
+import towline.sim.api.Snapshot;
+import towline.sim.spec.SnakeSpec.Build;
+import towline.view.draw.LineBatch;
+import towline.view.draw.Palettes;
+import towline.view.draw.ShapeDrawer;
+import towline.view.effect.HitFeedback;
+import towline.view.scene.Camera;
+import towline.view.scene.InterpolatedScene;
+
+class SnakePainterTest {
+  private static final int FLOATS_A_QUAD = 32;
+  private static final int INK = 2;
+  private static final int SEGMENTS = 6;
+  private static final double HEAD = 0.7;
+
+  private final SnakePainter painter = new SnakePainter(Palettes.shipped());
+  private final InterpolatedScene scene = new InterpolatedScene();
+  private final Camera camera = new Camera();
+  private final ShapeDrawer pen = new ShapeDrawer(new LineBatch(this::measure));
+  private double left;
+  private double right;
+  private double front;
+  private double light;
+
+  SnakePainterTest() throws IOException {
+    camera.resize(1280, 720);
+    camera.cut(48, 27);
+  }
+
+  /** How far it reaches to either side of its middle line, and ahead of its head; how bright. */
+  private void measure(float[] vertices, int drawn, Matrix4 projection) {
+    for (int at = 0; at < drawn; at += FLOATS_A_QUAD / 4) {
+      int ink = Float.floatToRawIntBits(vertices[at + INK]);
+      light += (ink & 0xff) + (ink >> 8 & 0xff) + (ink >> 16 & 0xff);
+      right = Math.max(right, 27 - vertices[at + 1]);
+      left = Math.max(left, vertices[at + 1] - 27);
+      front = Math.max(front, vertices[at] - 48);
+    }
+  }
+
+  /** A snake that heads east with its head in the middle, the ship so far off. */
+  private Snapshot snake(Build build, double shipAway) {
+    Snapshots world = new Snapshots(1).with(EntityKind.SHIP, 1, 48, 27 + shipAway, 0);
+    for (int place = 0; place < SEGMENTS; place++) {
+      EntityKind kind = place == 0 ? EntityKind.SNAKE_HEAD : EntityKind.SNAKE_SEGMENT;
+      world.withSegment(kind, 10 + place, 48 - 0.9 * place, 27, 0, 5, place);
+    }
+    Snapshot now = world.done();
+    for (int i = now.first(EntityKind.SNAKE_HEAD); i < now.end(EntityKind.SNAKE_SEGMENT); i++) {
+      now.row(i).snakeBuild = build;
+      now.row(i).radius = i == now.first(EntityKind.SNAKE_HEAD) ? HEAD : 0.55;
+    }
+    return now;
+  }
+
+  private void draw(Snapshot now) {
+    scene.update(now, now, 1);
+    left = 0;
+    right = 0;
+    front = 0;
+    light = 0;
+    pen.begin(camera.projection(), camera.pixelsPerMetre());
+    painter.draw(
+        new PaintFrame(pen, scene, camera, new HitFeedback(), 0, 0, 0, 1), EntityKind.SNAKE_HEAD);
+    pen.end();
+  }
+
+  @Test
+  void everyKindButThatOfTheLessonsHasABuildOfItsOwn() {
+    Set<Build> builds = new HashSet<>();
+    GameContent.load().snakes().stream()
+        .filter(snake -> !snake.name().equals("nibbler"))
+        .forEach(snake -> assertThat(builds.add(snake.build())).as(snake.name()).isTrue());
+    assertThat(builds).containsExactlyInAnyOrder(Build.values());
+  }
+
+  /** Broad or slim, blunt or pointed: no two have about the same outline. */
+  @Test
+  void theSilhouettesDiffer() {
+    Map<Build, double[]> outlines = new EnumMap<>(Build.class);
+    for (Build build : Build.values()) {
+      draw(snake(build, 5));
+      outlines.put(build, new double[] {left + right, front});
+    }
+    for (Build one : Build.values()) {
+      for (Build other : Build.values()) {
+        double[] a = outlines.get(one);
+        double[] b = outlines.get(other);
+        assertThat(one == other || Math.hypot(a[0] - b[0], a[1] - b[1]) > 0.25)
+            .as("%s %.2f, %.2f and %s %.2f, %.2f", one, a[0], a[1], other, b[0], b[1])
+            .isTrue();
+      }
+    }
+  }
+
+  @Test
+  void theJawsOfTheJawedAreWiderThanItsBody() {
+    draw(snake(Build.JAWED, 5));
+    assertThat(left).isGreaterThan(1.5 * HEAD);
+    assertThat(right).isGreaterThan(1.5 * HEAD);
+  }
+
+  @Test
+  void glassIsHardlySeenUntilItIsNear() {
+    draw(snake(Build.GLASS, 12));
+    double far = light;
+    draw(snake(Build.GLASS, 8.5));
+    assertThat(light).isEqualTo(far);
+    draw(snake(Build.GLASS, 3));
+    assertThat(light).isGreaterThan(2 * far);
+    draw(snake(Build.BARBED, 12));
+    double opaque = light;
+    draw(snake(Build.BARBED, 3));
+    assertThat(light).isEqualTo(opaque);
+  }
+
+  @Test
+  void aDashIsAnnouncedByItsWholeLine() {
+    Snapshot now = snake(Build.DART, 5);
+    draw(now);
+    double without = front;
+    int head = now.first(EntityKind.SNAKE_HEAD);
+    now.row(head).dashLength = 18;
+    now.row(head).timeToDash = 0.5;
+    draw(now);
+    assertThat(without).isLessThan(4);
+    assertThat(front).isBetween(18.0, 19.0);
+  }
+}

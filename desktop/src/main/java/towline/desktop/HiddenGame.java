@@ -1,0 +1,127 @@
+package towline.desktop;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import towline.game.LaunchOptions;
+import towline.game.ScreenName;
+import towline.game.TowlineGame;
+import towline.game.clip.ReplayPicture;
+import towline.game.diagnostics.CrashGuard;
+import towline.game.diagnostics.FrameProgress;
+import towline.game.frame.Platform;
+import towline.game.host.Host;
+import towline.game.range.RangeStart;
+import towline.game.run.RunOptions;
+import towline.input.GdxGamepads;
+import towline.lab.InputException;
+import towline.session.BotRun;
+import towline.settings.OnOff;
+import towline.settings.Options;
+import towline.settings.SessionOptions;
+import towline.settings.WindowMode;
+import towline.settings.WindowSize;
+import towline.store.CrashReports;
+import towline.store.Folders;
+import towline.store.Store;
+
+/** The game in a hidden window, where it draws what goes into a file. */
+final class HiddenGame {
+  private static final String HOME = "towline-clip-";
+  private static final Pattern HOME_OF = Pattern.compile(HOME + "(\\d{1,18})-.*");
+
+  private HiddenGame() {}
+
+  /**
+   * Draws a picture with default settings, which lie in a folder of their own, so that every player
+   * gets the same.
+   */
+  static void save(ReplayPicture picture, WindowSize size, boolean overlay)
+      throws InputException, IOException {
+    Path home = newHome();
+    try {
+      save(picture, size, overlay, home);
+    } finally {
+      delete(home);
+    }
+  }
+
+  private static void save(ReplayPicture picture, WindowSize size, boolean overlay, Path home)
+      throws InputException, IOException {
+    Store store = new Store(Folders.portable(home));
+    store.save(store.settings().with(Options.VSYNC, OnOff.OFF).with(Options.FRAME_CAP, 360));
+    FrameProgress progress = new FrameProgress();
+    TowlineGame game =
+        new TowlineGame(
+            options(picture, overlay),
+            new Platform(code -> null, GdxGamepads::open, store, GameWindow::hasMonitor, home, Host.desktop()),
+            progress);
+    new GameWindow(size, WindowMode.WINDOWED, GameWindow.Sound.OFF)
+        .playHidden(
+            new CrashGuard(
+                game,
+                game::recording,
+                progress,
+                // Those of the folder of its own would be deleted with it.
+                new CrashReports(DataFolders.ofTheSystem()),
+                Version.number()));
+  }
+
+  private static LaunchOptions options(ReplayPicture picture, boolean overlay) {
+    return new LaunchOptions(
+        ScreenName.TITLE,
+        new RunOptions(1, 0, 0, RunOptions.HUMAN, BotRun.ModeChoice.FREE, Optional.empty(), false),
+        SessionOptions.NONE,
+        overlay ? LaunchOptions.Overlay.VISION : LaunchOptions.Overlay.OFF,
+        RangeStart.USUAL,
+        LaunchOptions.USUAL_RACE,
+        new LaunchOptions.End(LaunchOptions.NEVER, Optional.empty(), Optional.of(picture)));
+  }
+
+  /** A folder of the process's own; what killed processes have left is deleted. */
+  private static Path newHome() throws IOException {
+    Path parent = Path.of(System.getProperty("java.io.tmpdir"));
+    for (Path left : leftovers(parent)) {
+      delete(left);
+    }
+    return Files.createTempDirectory(
+        parent, "%s%d-".formatted(HOME, ProcessHandle.current().pid()));
+  }
+
+  private static List<Path> leftovers(Path parent) throws IOException {
+    try (Stream<Path> files = Files.list(parent)) {
+      return files
+          .filter(
+              file -> {
+                Matcher name = HOME_OF.matcher(file.getFileName().toString());
+                return name.matches()
+                    && Files.isDirectory(file, LinkOption.NOFOLLOW_LINKS)
+                    && ProcessHandle.of(Long.parseLong(name.group(1))).isEmpty();
+              })
+          .toList();
+    }
+  }
+
+  private static void delete(Path folder) throws IOException {
+    try (Stream<Path> files = Files.walk(folder)) {
+      files
+          .sorted(Comparator.reverseOrder())
+          .forEach(
+              path -> {
+                try {
+                  Files.delete(path);
+                } catch (IOException e) {
+                  throw new UncheckedIOException(e);
+                }
+              });
+    }
+  }
+}
