@@ -5,8 +5,8 @@ import java.util.EnumMap;
 import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
-import towline.content.sound.CrowdSpec;
 import towline.content.sound.Cue;
+import towline.content.sound.SoundCrowd;
 import towline.content.sound.SoundSpec;
 import towline.content.sound.SoundSpec.Bus;
 import towline.content.sound.VoiceSpec;
@@ -24,7 +24,7 @@ final class VoicePool {
   private final SoundSpec spec;
   private final SoundBank soundBank;
   private final Voice[] voices;
-  private final Map<Cue, CrowdSpec> crowds = new EnumMap<>(Cue.class);
+  private final Map<Cue, SoundCrowd> crowds = new EnumMap<>(Cue.class);
   private final Map<Cue, Set<Cue>> alone = new EnumMap<>(Cue.class);
   private final double thickest;
   private final long[] lastStarts = new long[Cue.values().length];
@@ -59,7 +59,7 @@ final class VoicePool {
       thicken(youngest(alone.getOrDefault(cue, Set.of())), leftGain, rightGain);
       return false;
     }
-    CrowdSpec crowd = crowds.get(cue);
+    SoundCrowd crowd = crowds.get(cue);
     if (crowd != null && count(crowd.cues()) >= crowd.most()) {
       thicken(youngest(crowd.cues()), leftGain, rightGain);
       return false;

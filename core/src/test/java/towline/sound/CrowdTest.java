@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import towline.content.sound.CrowdSpec;
 import towline.content.sound.Cue;
+import towline.content.sound.SoundCrowd;
 import towline.content.sound.SoundSpec.Bus;
 
 /** Many bursts at once are one thicker sound. */
@@ -16,7 +16,7 @@ class CrowdTest {
   /** Two hundred of them that do not share voices would be more than 20 dB louder than one. */
   private static final double MOST_LOUDER = 11;
 
-  static List<CrowdSpec> crowds() {
+  static List<SoundCrowd> crowds() {
     return Sounds.SPEC.crowds();
   }
 
@@ -45,7 +45,7 @@ class CrowdTest {
 
   @ParameterizedTest
   @MethodSource("crowds")
-  void thirtyAreFewVoicesAndThickerThanOneButNotThirtyTimesAsLoud(CrowdSpec crowd) {
+  void thirtyAreFewVoicesAndThickerThanOneButNotThirtyTimesAsLoud(SoundCrowd crowd) {
     double loudest = Double.NEGATIVE_INFINITY;
     for (Cue cue : crowd.cues()) {
       double alone = loudness(Set.of(cue), 1, 1);

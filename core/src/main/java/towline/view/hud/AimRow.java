@@ -84,6 +84,11 @@ final class AimRow implements HudPanel {
     return left;
   }
 
+  /** How strong the cells are that go, 0 to 1: gone before what stays moves over their places. */
+  private double leaving() {
+    return Math.max(0, 4 * opening.share() - 3);
+  }
+
   /** Whether a cell is there however long nobody has switched. */
   private boolean stays(int i) {
     return i == cells.length ? snapping : cells[i].chosen();
@@ -127,12 +132,12 @@ final class AimRow implements HudPanel {
   public void drawShapes() {
     double strength = canvas.opacity();
     for (int i = 0; i < cells.length; i++) {
-      canvas.opacity(stays(i) ? strength : strength * opening.share());
+      canvas.opacity(stays(i) ? strength : strength * leaving());
       if (stays(i) || opening.share() > 0) {
         cells[i].drawShapes(cellLeft(i), canvas.margin(), cellWidth(i));
       }
     }
-    canvas.opacity(snapping ? strength : strength * opening.share());
+    canvas.opacity(snapping ? strength : strength * leaving());
     drawSnapBox();
     canvas.opacity(strength);
   }
@@ -156,10 +161,10 @@ final class AimRow implements HudPanel {
   public void drawText() {
     double strength = canvas.opacity();
     for (int i = 0; i < cells.length; i++) {
-      canvas.opacity(stays(i) ? strength : strength * opening.share());
+      canvas.opacity(stays(i) ? strength : strength * leaving());
       cells[i].drawText();
     }
-    canvas.opacity(snapping ? strength : strength * opening.share());
+    canvas.opacity(snapping ? strength : strength * leaving());
     int rgb = canvas.palette().of(snapping ? ColorRole.TEXT : ColorRole.TEXT_QUIET);
     double middle = snapLeft() + snapWidth() / 2;
     canvas.draw(snapName.colour(rgb), middle, snapBottom() + canvas.of(31), 1);

@@ -14,7 +14,7 @@ final class HullRing {
   /** From the ship's middle, m. */
   private static final double RADIUS = 1.75;
 
-  private static final double LINE = 0.13;
+  private static final double LINE = 0.2;
 
   /** Between two arcs, rad. */
   private static final double GAP = 0.16;
@@ -81,7 +81,7 @@ final class HullRing {
       double from = Math.PI / 2 + FILLED / 2 - (i + 1) * arc + GAP / 2;
       pen.ink(canvas.of(ColorRole.HULL), 0.7 * strength);
       pen.arc(x, y, RADIUS, from, arc - GAP, 2 * LINE);
-      pen.ink(left ? whole : canvas.of(ColorRole.TEXT_QUIET), (left ? 0.95 : 0.3) * strength);
+      pen.ink(left ? whole : canvas.of(ColorRole.TEXT_QUIET), (left ? 0.95 : 0.4) * strength);
       pen.arc(x, y, RADIUS, from, arc - GAP, LINE);
     }
   }

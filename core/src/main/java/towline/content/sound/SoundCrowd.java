@@ -9,13 +9,13 @@ import towline.content.JsonFields;
  * @param cues what is heard of it
  * @param most how many of them sound at once
  */
-public record CrowdSpec(Set<Cue> cues, int most) {
+public record SoundCrowd(Set<Cue> cues, int most) {
   /** Copies the set. */
-  public CrowdSpec {
+  public SoundCrowd {
     cues = Set.copyOf(cues);
   }
 
-  static CrowdSpec read(JsonFields in) {
-    return new CrowdSpec(Set.copyOf(in.constants("cues", Cue.class)), in.integer("most", 1, 24));
+  static SoundCrowd read(JsonFields in) {
+    return new SoundCrowd(Set.copyOf(in.constants("cues", Cue.class)), in.integer("most", 1, 24));
   }
 }
