@@ -52,7 +52,7 @@ class DiskTest {
     Path file = folder.resolve("a").resolve("b").resolve("file");
     assertThat(disk.kind(file)).isEqualTo(Disk.Kind.NOTHING);
     assertThat(disk.exists(file)).isFalse();
-    disk.makeFolder(file.getParent());
+    disk.makeFolder(folder.resolve("a").resolve("b"));
     byte[] bytes = "one".getBytes(UTF_8);
     disk.write(file, bytes);
     bytes[0] = 'x';
@@ -62,20 +62,20 @@ class DiskTest {
     assertThat(disk.read(file, 3)).isEqualTo("ano".getBytes(UTF_8));
     assertThat(disk.kind(file)).isEqualTo(Disk.Kind.FILE);
     assertThat(disk.isFile(file)).isTrue();
-    assertThat(disk.kind(file.getParent())).isEqualTo(Disk.Kind.OTHER);
-    assertThat(disk.isFile(file.getParent())).isFalse();
+    assertThat(disk.kind(folder)).isEqualTo(Disk.Kind.OTHER);
+    assertThat(disk.isFile(folder)).isFalse();
   }
 
   @ParameterizedTest
   @EnumSource
   void whatIsNotThereIsNotRead(Made made) throws Exception {
     Disk disk = made.disk();
-    Path file = folder.resolve("inner").resolve("file");
+    Path inner = folder.resolve("inner");
+    Path file = inner.resolve("file");
     assertThatThrownBy(() -> disk.read(file, 1)).isInstanceOf(NoSuchFileException.class);
-    disk.makeFolder(file.getParent());
+    disk.makeFolder(inner);
     disk.write(file, new byte[1]);
-    assertThatThrownBy(() -> disk.read(file.getParent(), 1))
-        .isInstanceOf(Disk.NoFileException.class);
+    assertThatThrownBy(() -> disk.read(inner, 1)).isInstanceOf(Disk.NoFileException.class);
   }
 
   @ParameterizedTest
