@@ -369,8 +369,7 @@ class ArchitectureTest {
           .should()
           .callConstructorWhere(
               DescribedPredicate.describe(
-                  "it makes a thread",
-                  call -> call.getTargetOwner().isAssignableTo(Thread.class)))
+                  "it makes a thread", call -> call.getTargetOwner().isAssignableTo(Thread.class)))
           .because("a page has none, and does at once what goes through Background");
 
   @ArchTest

@@ -46,13 +46,17 @@ public final class Store {
     Stream.of(folders.settings(), data, runs.resolve("best"), runs.resolve("saved"), reports)
         .forEach(this::deleteLeftovers);
     settingsFile =
-        new SafeFile<>(disk, folders.settings().resolve("settings.json"), new SettingsJson(), messages);
+        new SafeFile<>(
+            disk, folders.settings().resolve("settings.json"), new SettingsJson(), messages);
     scoresFile =
         new SafeFile<>(
             disk, data.resolve("scores.json"), new ChecksummedJson<>(new ScoresCodec()), messages);
     medalsFile =
         new SafeFile<>(
-            disk, data.resolve("medals.json"), new ChecksummedJson<>(new Medals.Fields()), messages);
+            disk,
+            data.resolve("medals.json"),
+            new ChecksummedJson<>(new Medals.Fields()),
+            messages);
     rangeFile = new SafeFile<>(disk, data.resolve(RANGE), new PlainText("set-ups"), messages);
     replays = new Replays(disk, runs, messages);
     crashes = new CrashReports(disk, reports, messages);

@@ -70,7 +70,8 @@ final class HeadlessGame implements AutoCloseable {
     game =
         new TowlineGame(
             options,
-            new Platform(layout, () -> pads, store, () -> true, folder.resolve("pictures"), Host.desktop()),
+            new Platform(
+                layout, () -> pads, store, () -> true, folder.resolve("pictures"), Host.desktop()),
             new FrameProgress());
     game.create();
     game.resize(WIDTH, HEIGHT);

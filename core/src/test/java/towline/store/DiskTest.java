@@ -145,7 +145,12 @@ class DiskTest {
     Path saved = store.replays().save(Samples.replay(3)).orElseThrow();
     store.add(new Medals(Map.of("TOW", LocalDate.EPOCH.toEpochDay())));
     store.saveRange("a set-up");
-    store.crashes().write(new CrashScene("1", "none", "test", Optional.empty()), new IllegalStateException(), Instant.EPOCH);
+    store
+        .crashes()
+        .write(
+            new CrashScene("1", "none", "test", Optional.empty()),
+            new IllegalStateException(),
+            Instant.EPOCH);
 
     Store next = new Store(folders, new MemoryDisk(kept, keeper));
     assertThat(next.settings()).isEqualTo(changed);

@@ -38,7 +38,12 @@ public final class MedalTracker {
   private Background.@Nullable Work saving;
 
   /** A case of those medals, as {@code store} keeps them; {@code toast} shows what is earned. */
-  public MedalTracker(GameContent content, List<MedalSpec> medals, Store store, MedalToast toast, Background background) {
+  public MedalTracker(
+      GameContent content,
+      List<MedalSpec> medals,
+      Store store,
+      MedalToast toast,
+      Background background) {
     this.background = background;
     this.content = content;
     this.medals = List.copyOf(medals);

@@ -7,8 +7,16 @@ import org.junit.jupiter.api.Test;
 /** A page compares as Java does, NaN too. */
 class FloatingComparisonTest {
   private static final double[] NUMBERS = {
-    0.0, -0.0, 1, -1, 1.5, Double.MIN_VALUE, Double.MAX_VALUE, Double.POSITIVE_INFINITY,
-    Double.NEGATIVE_INFINITY, Double.NaN
+    0.0,
+    -0.0,
+    1,
+    -1,
+    1.5,
+    Double.MIN_VALUE,
+    Double.MAX_VALUE,
+    Double.POSITIVE_INFINITY,
+    Double.NEGATIVE_INFINITY,
+    Double.NaN
   };
 
   /** Java's compiler writes < and <= by the one instruction, > and >= by the other. */
