@@ -14,21 +14,27 @@ import towline.web.host.AtOnce;
 /** What the game relies on, of the threads of a desktop and of the one of a page. */
 class BackgroundTest {
   enum Made {
-    THREADS(new Threads()),
-    AT_ONCE(new AtOnce());
+    THREADS {
+      @Override
+      Background background() {
+        return new Threads();
+      }
+    },
+    AT_ONCE {
+      @Override
+      Background background() {
+        return new AtOnce();
+      }
+    };
 
-    private final Background background;
-
-    Made(Background background) {
-      this.background = background;
-    }
+    abstract Background background();
   }
 
   @ParameterizedTest
   @EnumSource
   void workIsDoneWhenItHasBeenWaitedFor(Made made) {
     AtomicInteger done = new AtomicInteger();
-    Background.Work work = made.background.start("test", done::incrementAndGet);
+    Background.Work work = made.background().start("test", done::incrementAndGet);
     work.await();
     assertThat(done).hasValue(1);
     assertThat(work.isDone()).isTrue();
@@ -38,7 +44,7 @@ class BackgroundTest {
   @EnumSource
   void whatIsMadeIsMadeOnce(Made made) {
     AtomicInteger times = new AtomicInteger();
-    Supplier<Integer> number = made.background.make("test", times::incrementAndGet);
+    Supplier<Integer> number = made.background().make("test", times::incrementAndGet);
     assertThat(number.get()).isEqualTo(1);
     assertThat(number.get()).isEqualTo(1);
   }
@@ -48,7 +54,7 @@ class BackgroundTest {
   void whoAsksForWhatCannotBeMadeHearsWhy(Made made) {
     RuntimeException why = new IllegalArgumentException("no such thing");
     Supplier<Object> none =
-        made.background.make(
+        made.background().make(
             "test",
             () -> {
               throw why;
@@ -56,7 +62,7 @@ class BackgroundTest {
     assertThatThrownBy(none::get).isSameAs(why);
     Error broken = new ExceptionInInitializerError();
     Supplier<Object> worse =
-        made.background.make(
+        made.background().make(
             "test",
             () -> {
               throw broken;

@@ -8,11 +8,16 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import towline.ai.bot.Bots;
 import towline.content.GameContent;
+import towline.session.BotRun;
+import towline.session.PlayMode;
 import towline.session.Run;
+import towline.session.RunSetup;
 import towline.session.replay.Replay;
 import towline.session.replay.ReplayFormat;
 import towline.session.replay.ReplayVerifier;
@@ -27,6 +32,8 @@ import towline.sim.physics.Box2dEngine;
 class JBox2dEngineTest {
   private static final Path GOLDEN = Path.of("src/test/resources/golden");
   private static final GameContent CONTENT = GameContent.load(JBox2dEngine::new);
+  private static final GameContent NATIVE = GameContent.load();
+  private static final int MOST_OF_A_RUN = 20_000;
   private static final float TICK = 1f / 60;
   private static final int TICKS = 20_000;
 
@@ -42,6 +49,35 @@ class JBox2dEngineTest {
     Replay replay = ReplayFormat.read(Files.readAllBytes(file));
     assertThat(new ReplayVerifier(setup -> new Run(CONTENT, setup)).verify(replay))
         .isEqualTo(new VerifyResult.Same(replay.ticks(), replay.finalHash()));
+  }
+
+  /** Whatever bots meet: run after run, for so many ticks each. */
+  @ParameterizedTest
+  @MethodSource("bots")
+  @Tag("soak")
+  void everyBotFliesTheSameRuns(String bot) {
+    long left = Long.getLong("soak.engine.ticks", 1_000_000);
+    for (long seed = 1; left > 0; seed++) {
+      PlayMode mode = seed % 2 == 0 ? PlayMode.SURVIVAL : PlayMode.ARCADE;
+      RunSetup setup = new RunSetup(seed, mode, (int) (seed % 12) + 1, (int) (seed % 9));
+      try (BotRun box2d = new BotRun(NATIVE, setup, bot, BotRun.ModeChoice.FREE);
+          BotRun jbox2d = new BotRun(CONTENT, setup, bot, BotRun.ModeChoice.FREE)) {
+        for (int tick = 1; tick <= MOST_OF_A_RUN && !box2d.run().over() && left > 0; tick++) {
+          box2d.tick();
+          jbox2d.tick();
+          left--;
+          if (tick % 60 == 0) {
+            assertThat(jbox2d.run().hash())
+                .as("%s, seed %d, tick %d", bot, seed, tick)
+                .isEqualTo(box2d.run().hash());
+          }
+        }
+      }
+    }
+  }
+
+  static List<String> bots() {
+    return Bots.names();
   }
 
   /** Full thrust, whips, hard walls, corners, a winch that never rests, and a rope that is cut. */

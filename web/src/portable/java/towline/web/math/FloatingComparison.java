@@ -10,12 +10,12 @@ public final class FloatingComparison {
 
   /** The instruction dcmpg: the sign of a - b, or 1 if one is NaN. */
   public static int greater(double a, double b) {
-    return Double.isNaN(a) || Double.isNaN(b) ? 1 : ordered(a, b);
+    return isNaN(a) || isNaN(b) ? 1 : ordered(a, b);
   }
 
   /** The instruction dcmpl: the sign of a - b, or -1 if one is NaN. */
   public static int less(double a, double b) {
-    return Double.isNaN(a) || Double.isNaN(b) ? -1 : ordered(a, b);
+    return isNaN(a) || isNaN(b) ? -1 : ordered(a, b);
   }
 
   /** The instruction fcmpg: as dcmpg. */
@@ -26,6 +26,12 @@ public final class FloatingComparison {
   /** The instruction fcmpl: as dcmpl. */
   public static int less(float a, float b) {
     return less((double) a, (double) b);
+  }
+
+  /** Not that of Double, which is compared here itself. */
+  @SuppressWarnings({"EqualsNaN", "IdentityBinaryExpression"})
+  private static boolean isNaN(double x) {
+    return x != x;
   }
 
   private static int ordered(double a, double b) {
