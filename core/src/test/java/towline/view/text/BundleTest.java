@@ -43,6 +43,7 @@ import towline.menu.MenuCommand;
 import towline.session.PlayMode;
 import towline.session.Tutorial;
 import towline.session.belief.MissCause;
+import towline.sim.api.FlightBelief;
 import towline.settings.EnumOption;
 import towline.settings.Language;
 import towline.settings.Option;
@@ -144,6 +145,7 @@ class BundleTest {
     }
     keys.add("medal.earned");
     addNames(keys, "miss.", MissCause.values());
+    addNames(keys, "belief.", FlightBelief.values());
     addNames(keys, "problem.", Problem.Kind.values());
     for (String label : List.of("stopped", "folder", "copy", "close", "windows")) {
       keys.add("failure." + label);
