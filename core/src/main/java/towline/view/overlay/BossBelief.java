@@ -37,6 +37,9 @@ public final class BossBelief {
   private static final double TOP = 0.2;
   private static final double BOTTOM = 0.22;
 
+  /** A belief that is less firm changes too often to be read. */
+  private static final double SAID = 0.1;
+
   private static final FlightBelief[] BELIEFS = FlightBelief.values();
 
   private final ShapeDrawer pen;
@@ -53,10 +56,9 @@ public final class BossBelief {
     this.pen = pen;
     this.palette = palette;
     for (FlightBelief belief : BELIEFS) {
-      boolean says = belief != FlightBelief.NONE;
-      beliefs[belief.ordinal()] = says ? words.of("belief." + belief.name()) : "";
+      beliefs[belief.ordinal()] = words.of("belief." + belief.name());
     }
-    misled = words.of("belief.misled");
+    misled = words.of("hud.boss.misled");
     line = new CachedText(fonts, TextSize.BODY, Anchor.CENTRE);
   }
 
@@ -82,7 +84,8 @@ public final class BossBelief {
     EntityRow row = scene.now().row(core);
     boolean isWrong = row.cooling > 0;
     isShown = true;
-    line.set(isWrong ? misled : beliefs[row.belief.ordinal()]);
+    FlightBelief said = row.trust < SAID ? FlightBelief.NONE : row.belief;
+    line.set(isWrong ? misled : beliefs[said.ordinal()]);
     colour =
         isWrong
             ? palette.of(ColorRole.SHARD)

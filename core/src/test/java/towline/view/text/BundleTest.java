@@ -50,6 +50,7 @@ import towline.settings.OptionGroup;
 import towline.settings.Options;
 import towline.settings.Preset;
 import towline.settings.StringOption;
+import towline.sim.api.FlightBelief;
 import towline.sim.loadout.ModuleKind;
 import towline.sim.spec.TankSpec;
 import towline.sim.spec.VesselSpec;
@@ -144,6 +145,7 @@ class BundleTest {
     }
     keys.add("medal.earned");
     addNames(keys, "miss.", MissCause.values());
+    addNames(keys, "belief.", FlightBelief.values());
     addNames(keys, "problem.", Problem.Kind.values());
     for (String label : List.of("stopped", "folder", "copy", "close", "windows")) {
       keys.add("failure." + label);
