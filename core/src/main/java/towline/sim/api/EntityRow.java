@@ -68,9 +68,6 @@ public final class EntityRow extends Body {
   /** The time until the fuel of a missile or a seeker is spent. */
   public double fuelLeft;
 
-  /** How near, rim to rim, a missile or a seeker bursts, m. */
-  public double fuse;
-
   /** The id of the snake that a head or a segment belongs to. */
   public int snakeId;
 
@@ -154,7 +151,6 @@ public final class EntityRow extends Body {
     reloadLeft = other.reloadLeft;
     chasedId = other.chasedId;
     fuelLeft = other.fuelLeft;
-    fuse = other.fuse;
     snakeId = other.snakeId;
     chainPlace = other.chainPlace;
     weapon = other.weapon;
