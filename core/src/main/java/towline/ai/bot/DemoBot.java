@@ -26,7 +26,7 @@ final class DemoBot implements Pilot {
   private static final double SWING_WITH_SHADOW = 0.36;
 
   /** What a shard is worth to it. */
-  private static final double SHARD = 0.04;
+  private static final double SHARD = 0.25;
 
   /** A swing that rams so much is one that the drone should hold its barrel for. */
   private static final double WHIPS = 2.5;
