@@ -7,11 +7,26 @@ package towline.content;
  * @param pace how fast snakes crawl, as a multiple
  * @param crowd how many come, as a multiple
  * @param repair the blows that are mended after each wave
+ * @param relief the share of fire, pace and crowd that a ship is spared which has next to no hull
+ *     left; with a whole hull it is spared nothing
+ * @param aidEvery the time from one repair to the next that is sent to a ship on its last blows, s
  * @param learns whether enemies that refine their aim learn instead
  * @param score what points are multiplied with
  */
 public record DifficultySpec(
-    double reloadRate, double pace, double crowd, int repair, boolean learns, double score) {
+    double reloadRate,
+    double pace,
+    double crowd,
+    int repair,
+    double relief,
+    double aidEvery,
+    boolean learns,
+    double score) {
+
+  /** What is left of fire, pace and crowd for a ship with that share of its hull. */
+  public double spared(double hull) {
+    return 1 - relief * (1 - hull);
+  }
 
   static DifficultySpec read(JsonFields in) {
     return new DifficultySpec(
@@ -19,6 +34,8 @@ public record DifficultySpec(
         in.number("pace", 0.1, 3),
         in.number("crowd", 0.1, 10),
         in.integer("repair", 0, 100),
+        in.number("relief", 0, 0.8),
+        in.number("aidEvery", 1, 600),
         in.flag("learns"),
         in.number("score", 0.01, 100));
   }

@@ -33,6 +33,7 @@ public final class Run implements Replayable {
   private static final long DRAFT_STREAM = 4;
   private static final long COURIER_STREAM = 5;
   private static final long LESSON_STREAM = 6;
+  private static final long AID_STREAM = 7;
   private static final Difficulty[] DIFFICULTIES = Difficulty.values();
 
   private final GameContent content;
@@ -43,6 +44,7 @@ public final class Run implements Replayable {
   private final WaveDirector director;
   private final CourierDirector courierDirector;
   private final LessonStage lessonStage;
+  private final RepairAid repairAid;
   private final Draft draft;
   private final EventList events = new EventList();
   private final Command allowed = new Command();
@@ -85,6 +87,7 @@ public final class Run implements Replayable {
         new CourierDirector(
             content.couriers(), world, root.split(COURIER_STREAM), setup.firstWave());
     lessonStage = new LessonStage(content.arcade().lessons(), world, root.split(LESSON_STREAM));
+    repairAid = new RepairAid(world, root.split(AID_STREAM));
     draft = new Draft(content.modules(), root.split(DRAFT_STREAM));
     difficulty = setup.difficulty();
     easiest = difficulty;
@@ -129,7 +132,9 @@ public final class Run implements Replayable {
     }
     world.setGravity(0, -director.sector().gravity());
     watchBoss();
+    setPressure();
     if (!over() && !teaches) {
+      repairAid.direct(spec().aidEvery());
       courierDirector.direct(director.number(), director.sector().gravity() != 0);
     }
     if (over()) {
@@ -137,7 +142,7 @@ public final class Run implements Replayable {
     } else if (teaches) {
       lessonStage.direct(input.lesson);
     } else if (!courierDirector.isIntroducing()
-        && director.direct(Tick.SECONDS, spec().crowd(), events)) {
+        && director.direct(Tick.SECONDS, spec().crowd() * spared(), events)) {
       scoring.waveCleared(director.number(), director.seconds());
       world.repairShip(spec().repair());
       director.next(events);
@@ -223,25 +228,27 @@ public final class Run implements Replayable {
     }
     difficulty = DIFFICULTIES[wanted];
     easiest = wanted < easiest.ordinal() ? difficulty : easiest;
-    setPressure();
     events.add(PlayEvent.DIFFICULTY_CHANGED, wanted);
   }
 
   /** Staying with a boss for the crowd that it brings pays less and less, and becomes harder. */
   private void watchBoss() {
-    double before = bossFor;
     bossFor = world.bosses() > 0 ? bossFor + Tick.SECONDS : 0;
     scoring.besiege(bossFor);
-    if (bossFor != before) {
-      setPressure();
-    }
   }
 
-  /** Lets the difficulty take effect, and the anger of enemies. */
+  /** Lets the difficulty take effect, the anger of enemies, and how much hull is left. */
   private void setPressure() {
-    world.setPressure(spec().reloadRate() * content.score().anger(bossFor), spec().pace());
+    double fire = spec().reloadRate() * content.score().anger(bossFor);
+    world.setPressure(fire * spared(), spec().pace() * spared());
     world.letFoesLearn(spec().learns());
     scoring.scale(spec().score());
+  }
+
+  private double spared() {
+    Snapshot now = world.current();
+    int ship = now.first(EntityKind.SHIP);
+    return spec().spared(ship < now.end(EntityKind.SHIP) ? now.health(ship) : 1);
   }
 
   private DifficultySpec spec() {
@@ -367,6 +374,7 @@ public final class Run implements Replayable {
     director.hashInto(stateHash);
     courierDirector.hashInto(stateHash);
     lessonStage.hashInto(stateHash);
+    repairAid.hashInto(stateHash);
     draft.hashInto(stateHash);
     stateHash.add(bossFor);
     stateHash.add(overFor);

@@ -108,6 +108,8 @@ class GameContentTest {
       assertThat(harder.pace()).isGreaterThan(easier.pace());
       assertThat(harder.crowd()).isGreaterThan(easier.crowd());
       assertThat(harder.repair()).isLessThanOrEqualTo(easier.repair());
+      assertThat(harder.relief()).isLessThanOrEqualTo(easier.relief());
+      assertThat(harder.aidEvery()).isGreaterThanOrEqualTo(easier.aidEvery());
       assertThat(harder.score()).isGreaterThan(easier.score());
     }
   }

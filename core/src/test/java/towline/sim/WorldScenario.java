@@ -22,8 +22,6 @@ public final class WorldScenario {
     final Body entity = new Body();
     final EntityKind kind;
     int chasedId;
-    double turnRate = 3;
-    double fuse = 0.35;
     boolean armoured;
 
     Thing(EntityKind kind, int id, double x, double y, double heading, double radius) {
@@ -90,13 +88,6 @@ public final class WorldScenario {
     return this;
   }
 
-  /** It is a missile that turns so fast, rad/s, and bursts so near, rim to rim, m. */
-  public WorldScenario homing(double turnRate, double fuse) {
-    last().turnRate = turnRate;
-    last().fuse = fuse;
-    return this;
-  }
-
   /** No shot breaks it. */
   public WorldScenario armoured() {
     last().armoured = true;
@@ -149,10 +140,6 @@ public final class WorldScenario {
       EntityRow row = seen.add(thing.kind, thing.entity, 1);
       row.chasedId = thing.chasedId;
       row.armoured = thing.armoured;
-      if (thing.kind == EntityKind.MISSILE) {
-        row.turnRate = thing.turnRate;
-        row.fuse = thing.fuse;
-      }
     }
     seen.end();
     return seen;

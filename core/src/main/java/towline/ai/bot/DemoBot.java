@@ -25,11 +25,8 @@ final class DemoBot implements Pilot {
   /** The same while it pulls a shadow into line. */
   private static final double SWING_WITH_SHADOW = 0.36;
 
-  /** What a foe is worth to it that a missile strikes. */
-  private static final double LURE = 1.5;
-
   /** What a shard is worth to it. */
-  private static final double SHARD = 0.04;
+  private static final double SHARD = 0.25;
 
   /** A swing that rams so much is one that the drone should hold its barrel for. */
   private static final double WHIPS = 2.5;
@@ -50,16 +47,12 @@ final class DemoBot implements Pilot {
   private final CourierTrack courierTrack = new CourierTrack();
 
   private final SwingPlanner swingPlanner;
-  private final LurePlanner lurePlanner = new LurePlanner();
   private final ShardPlanner shardPlanner = new ShardPlanner();
 
   /** What the swing that it flies is worth, and with how much cable, m. */
   private double swing;
 
   private double swingCable = LONG_CABLE;
-
-  /** Whether a missile is about to strike a foe on the course that it flies. */
-  private boolean lures;
 
   /** Counts down to the next look about, s. */
   private double lookClock;
@@ -107,11 +100,7 @@ final class DemoBot implements Pilot {
       command.mode = aimModeSelector.choose(seen, self, courierTrack, swing > WHIPS);
     }
     command.flipSnapShot = skills.contains(BotSkill.SNAP) && !seen.turret().snapShot;
-    if (lures) {
-      shipGunner.shootButMissiles(seen, self, command);
-    } else {
-      shipGunner.shoot(seen, self, command);
-    }
+    shipGunner.shoot(seen, self, command);
     command.launch &= skills.contains(BotSkill.MISSILES);
   }
 
@@ -124,7 +113,6 @@ final class DemoBot implements Pilot {
     courierTrack.hashInto(hash);
     hash.add(swing);
     hash.add(swingCable);
-    hash.add(lures);
     hash.add(lookClock);
     hash.add(course);
   }
@@ -138,21 +126,18 @@ final class DemoBot implements Pilot {
     if (skills.contains(BotSkill.SHARDS)) {
       shardPlanner.look(seen, self);
     }
-    lurePlanner.look(seen, self);
     if (skills.contains(BotSkill.WHIP)) {
       swingPlanner.look(seen, self);
     }
     course = planner.best(seen, self, (x, y) -> worth(seen, x, y));
     swing = swingPlanner.value(seen, Trigonometry.cos(course), Trigonometry.sin(course));
     swingCable = swingPlanner.cable();
-    lures = lurePlanner.value(seen, Trigonometry.cos(course), Trigonometry.sin(course)) > 0;
   }
 
   /** The worth of pushing along a direction; what it does not look for is worth nothing. */
   private double worth(Snapshot seen, double x, double y) {
     return goals.value(x, y)
         + (courierTrack.isShadow() ? SWING_WITH_SHADOW : SWING) * swingPlanner.value(seen, x, y)
-        + LURE * lurePlanner.value(seen, x, y)
         + SHARD * shardPlanner.value(seen, x, y);
   }
 

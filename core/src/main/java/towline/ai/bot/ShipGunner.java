@@ -31,14 +31,6 @@ final class ShipGunner {
 
   private static final TargetQuery.Rating REACHABLE = new Reachable();
 
-  private static final TargetQuery.Rating REACHABLE_BUT_MISSILES =
-      new Reachable() {
-        @Override
-        public boolean accepts(Snapshot seen, int self, int foe) {
-          return seen.kind(foe) != EntityKind.MISSILE && super.accepts(seen, self, foe);
-        }
-      };
-
   private final FireSolver solver = new FireSolver();
   private final FireProblem now = new FireProblem();
   private final RandomStream random;
@@ -51,17 +43,8 @@ final class ShipGunner {
 
   /** Aims, fires and launches at what is worth it. */
   void shoot(Snapshot seen, int self, Command command) {
-    shoot(seen, self, REACHABLE, command);
-  }
-
-  /** The same, but spares the missiles: they are being lured. */
-  void shootButMissiles(Snapshot seen, int self, Command command) {
-    shoot(seen, self, REACHABLE_BUT_MISSILES, command);
-  }
-
-  private void shoot(Snapshot seen, int self, TargetQuery.Rating rating, Command command) {
     launchPause = Math.max(0, launchPause - Tick.SECONDS);
-    int foe = TargetQuery.best(seen, self, KindRange.FOES, rating);
+    int foe = TargetQuery.best(seen, self, KindRange.FOES, REACHABLE);
     if (foe < 0) {
       return;
     }
@@ -94,7 +77,7 @@ final class ShipGunner {
   }
 
   /** A foe in range that can be hit; the nearest is the best. */
-  private static class Reachable implements TargetQuery.Rating {
+  private static final class Reachable implements TargetQuery.Rating {
     @Override
     public double cost(Snapshot seen, int self, int foe) {
       double distance = seen.distance(self, foe);

@@ -69,9 +69,6 @@ public final class EntityRow extends Body {
   /** The time until the fuel of a missile or a seeker is spent. */
   public double fuelLeft;
 
-  /** How near, rim to rim, a missile or a seeker bursts, m. */
-  public double fuse;
-
   /** The id of the snake that a head or a segment belongs to. */
   public int snakeId;
 
@@ -197,7 +194,6 @@ public final class EntityRow extends Body {
     reloadLeft = other.reloadLeft;
     chasedId = other.chasedId;
     fuelLeft = other.fuelLeft;
-    fuse = other.fuse;
     snakeId = other.snakeId;
     chainPlace = other.chainPlace;
     snakeBuild = other.snakeBuild;

@@ -46,7 +46,6 @@ public final class Missile extends Damageable {
     row.chasedId = chased;
     row.fuelLeft = fuelLeft;
     row.turnRate = spec.turnRate();
-    row.fuse = spec.fuse();
     // By any law: it turns at its rate, or smooths its direction round.
     double smoothed = 2 * (1 - spec.directionKept()) / Tick.SECONDS;
     row.acceleration = spec.speed() * Math.max(spec.turnRate(), smoothed);

@@ -1,0 +1,49 @@
+package towline.session;
+
+import towline.math.RandomStream;
+import towline.math.StateHash;
+import towline.sim.World;
+import towline.sim.api.EntityKind;
+import towline.sim.api.PowerUpKind;
+import towline.sim.api.Snapshot;
+import towline.sim.api.Spawn;
+import towline.sim.api.Tick;
+
+/** Sends repairs to a ship that is on its last blows, with some time between them. */
+final class RepairAid {
+  /** The share of the hull from which on downwards help is sent. */
+  private static final double LAST_BLOWS = 0.4;
+
+  private static final Spawn REPAIR =
+      new Spawn(EntityKind.POWER_UP, PowerUpKind.REPAIR, 1, Spawn.Entrance.DRIFT);
+
+  private final World world;
+  private final SpawnPoints spawnPoints;
+  private double wait;
+
+  RepairAid(World world, RandomStream random) {
+    this.world = world;
+    spawnPoints = new SpawnPoints(world, random);
+  }
+
+  /**
+   * Moves the clock on by a tick, and sends what is due.
+   *
+   * @param every the time between two repairs, s
+   */
+  void direct(double every) {
+    wait = Math.max(0, wait - Tick.SECONDS);
+    Snapshot now = world.current();
+    int ship = now.first(EntityKind.SHIP);
+    boolean needed = ship < now.end(EntityKind.SHIP) && now.health(ship) <= LAST_BLOWS;
+    if (needed && wait == 0) {
+      wait = every;
+      spawnPoints.spawn(REPAIR);
+    }
+  }
+
+  void hashInto(StateHash hash) {
+    hash.add(wait);
+    spawnPoints.hashInto(hash);
+  }
+}

@@ -1,0 +1,105 @@
+package towline.session;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import towline.aim.AimMode;
+import towline.content.Difficulty;
+import towline.content.DifficultySpec;
+import towline.content.GameContent;
+import towline.sim.api.EntityKind;
+import towline.sim.api.PowerUpKind;
+import towline.sim.api.Snapshot;
+import towline.sim.api.Tick;
+
+/** What a ship is spared that has taken many blows, and what is sent to it. */
+class ReliefTest {
+  private static final GameContent SHIPPED = GameContent.load();
+
+  /** A ship that nobody flies lasts long enough to be looked at. */
+  private static final GameContent TOUGH = SHIPPED.withWorld(SHIPPED.world().withHull(20));
+
+  private static final double LAST_BLOWS = 0.4;
+  private static final int MOST_TICKS = 300 * Tick.PER_SECOND;
+
+  private static Run idle(int wave, Difficulty difficulty) {
+    return new Run(
+        TOUGH, new RunSetup(4, PlayMode.ARCADE, wave, AimMode.HOLD.ordinal(), difficulty));
+  }
+
+  private static DifficultySpec spec(Difficulty difficulty) {
+    return TOUGH.difficulties().get(difficulty.ordinal());
+  }
+
+  private static double hull(Snapshot now) {
+    int ship = now.first(EntityKind.SHIP);
+    return ship < now.end(EntityKind.SHIP) ? now.health(ship) : 0;
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void theLessHullIsLeftTheLessPresses(Difficulty difficulty) {
+    DifficultySpec spec = spec(difficulty);
+    assertThat(spec.spared(1)).isEqualTo(1);
+    assertThat(spec.spared(0)).isCloseTo(1 - spec.relief(), within(1e-12));
+    assertThat(spec.spared(0.5)).isCloseTo((spec.spared(0) + spec.spared(1)) / 2, within(1e-12));
+  }
+
+  /** In a wave that brings no repair by itself. */
+  @ParameterizedTest
+  @EnumSource(names = {"EASY", "NORMAL"})
+  void repairsComeOnTheLastBlowsWithTimeBetweenThem(Difficulty difficulty) {
+    List<Double> sent = new ArrayList<>();
+    int lastId = 0;
+    try (Run run = idle(5, difficulty)) {
+      for (int tick = 0; tick < MOST_TICKS && !run.over() && run.wave() == 5; tick++) {
+        run.tick(new RunInput());
+        Snapshot now = run.current();
+        double hull = hull(run.previous());
+        for (int i = now.first(EntityKind.POWER_UP); i < now.end(EntityKind.POWER_UP); i++) {
+          if (now.row(i).powerUp == PowerUpKind.REPAIR && now.id(i) > lastId) {
+            lastId = now.id(i);
+            sent.add(tick * Tick.SECONDS);
+            assertThat(hull).as("hull when it was sent").isLessThanOrEqualTo(LAST_BLOWS);
+          }
+        }
+        if (hull <= LAST_BLOWS && hull > 0) {
+          assertThat(sent).as("at hull %f", hull).isNotEmpty();
+        }
+      }
+    }
+    assertThat(sent).hasSizeGreaterThanOrEqualTo(2);
+    for (int i = 1; i < sent.size(); i++) {
+      assertThat(sent.get(i) - sent.get(i - 1))
+          .as(String.format(Locale.ROOT, "from repair %d on", i))
+          .isGreaterThan(spec(difficulty).aidEvery() - 3 * Tick.SECONDS);
+    }
+  }
+
+  @Test
+  void snakesCrawlSlowerAfterAShipThatIsNearlyLost() {
+    double whole = 0;
+    double nearlyLost = 0;
+    try (Run run = idle(2, Difficulty.NORMAL)) {
+      double low = 1;
+      for (int tick = 0; tick < MOST_TICKS && !run.over(); tick++) {
+        run.tick(new RunInput());
+        Snapshot now = run.current();
+        low = hull(now) > 0.1 ? 0 : low + Tick.SECONDS;
+        for (int i = now.first(EntityKind.SNAKE_HEAD); i < now.end(EntityKind.SNAKE_HEAD); i++) {
+          double speed = StrictMath.hypot(now.vx(i), now.vy(i));
+          whole = hull(now) == 1 ? Math.max(whole, speed) : whole;
+          nearlyLost = low > 2 ? Math.max(nearlyLost, speed) : nearlyLost;
+        }
+      }
+    }
+    assertThat(nearlyLost).isPositive();
+    assertThat(nearlyLost).isLessThanOrEqualTo(1.02 * whole * spec(Difficulty.NORMAL).spared(0.1));
+  }
+}
