@@ -49,7 +49,8 @@ class BossDuelTest {
             } else if (leaves(events, i)) {
               left[0]++;
               assertThat(announced).containsKey(events.object(i));
-              assertThat(now - announced.getOrDefault(events.object(i), now)).isGreaterThan(LEAST - 1e-9);
+              assertThat(now - announced.getOrDefault(events.object(i), now))
+                  .isGreaterThan(LEAST - 1e-9);
             }
           }
         });

@@ -54,19 +54,21 @@ class BackgroundTest {
   void whoAsksForWhatCannotBeMadeHearsWhy(Made made) {
     RuntimeException why = new IllegalArgumentException("no such thing");
     Supplier<Object> none =
-        made.background().make(
-            "test",
-            () -> {
-              throw why;
-            });
+        made.background()
+            .make(
+                "test",
+                () -> {
+                  throw why;
+                });
     assertThatThrownBy(none::get).isSameAs(why);
     Error broken = new ExceptionInInitializerError();
     Supplier<Object> worse =
-        made.background().make(
-            "test",
-            () -> {
-              throw broken;
-            });
+        made.background()
+            .make(
+                "test",
+                () -> {
+                  throw broken;
+                });
     assertThatThrownBy(worse::get).isInstanceOf(IllegalStateException.class).hasCause(broken);
   }
 

@@ -26,7 +26,8 @@ class BossAimTest {
       assertThat(rates.get("EVEN " + aim)).isGreaterThan(0.8);
       assertThat(rates.get("CHANGING " + aim)).isLessThan(0.15);
     }
-    assertThat(rates.get("WEAVING LEARN")).isGreaterThan(rates.getOrDefault("WEAVING REFINE", 1.0) + 0.2);
+    assertThat(rates.get("WEAVING LEARN"))
+        .isGreaterThan(rates.getOrDefault("WEAVING REFINE", 1.0) + 0.2);
   }
 
   @Test
