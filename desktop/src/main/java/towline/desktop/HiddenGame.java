@@ -62,7 +62,13 @@ final class HiddenGame {
     TowlineGame game =
         new TowlineGame(
             options(picture, overlay),
-            new Platform(code -> null, GdxGamepads::open, store, GameWindow::hasMonitor, home, Host.desktop()),
+            new Platform(
+                code -> null,
+                GdxGamepads::open,
+                store,
+                GameWindow::hasMonitor,
+                home,
+                Host.desktop()),
             progress);
     new GameWindow(size, WindowMode.WINDOWED, GameWindow.Sound.OFF)
         .playHidden(

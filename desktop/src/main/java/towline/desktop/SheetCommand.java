@@ -81,8 +81,7 @@ final class SheetCommand implements Callable<Integer> {
     List<Replay> replays = new ArrayList<>();
     for (int wave : waves.isEmpty() ? IntStream.rangeClosed(1, last).boxed().toList() : waves) {
       OptionRanges.within(spec, "--wave", wave, 1, last);
-      RunSetup setup =
-          new RunSetup(seed.seed, PlayMode.ARCADE, wave, AimMode.DIRECT.ordinal());
+      RunSetup setup = new RunSetup(seed.seed, PlayMode.ARCADE, wave, AimMode.DIRECT.ordinal());
       int ticks = (int) Math.ceil(at * Tick.PER_SECOND) + 1;
       replays.add(BotRecording.record(content, setup, bot.name(), ticks));
     }
