@@ -23,9 +23,9 @@ public record DifficultySpec(
     boolean learns,
     double score) {
 
-  /** What is left of fire, pace and crowd for a ship with that share of its hull. */
-  public double spared(double hull) {
-    return 1 - relief * (1 - hull);
+  /** What is left of fire, pace and crowd for a ship with that share of its hull, in a sector. */
+  public double spared(double hull, SectorSpec sector) {
+    return 1 - sector.help() * relief * (1 - hull);
   }
 
   static DifficultySpec read(JsonFields in) {

@@ -50,7 +50,7 @@ public record ScoreSpec(
     double longTowBonus,
     double chainTime,
     List<Integer> multiplierAt) {
-  private static final double MOST_ANGER = 2.5;
+  private static final double MOST_ANGER = 1.4;
 
   private static final int MOST_POINTS = 1_000_000;
 

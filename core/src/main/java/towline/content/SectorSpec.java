@@ -7,8 +7,10 @@ package towline.content;
  * @param name the key of its name in the text bundle
  * @param look what it looks like
  * @param gravity how strongly shots fall in it, m/s^2
+ * @param help how much a damaged ship is helped in it, above 0 to 1: it shares the relief of the
+ *     difficulty, and repairs are the rarer
  */
-public record SectorSpec(int index, String name, Look look, double gravity) {
+public record SectorSpec(int index, String name, Look look, double gravity, double help) {
   /** What a sector looks like. */
   public enum Look {
     /** Open space, stars. */
@@ -24,6 +26,7 @@ public record SectorSpec(int index, String name, Look look, double gravity) {
         index,
         in.text("name", "a key in the text bundle"),
         in.constant("look", Look.class),
-        in.number("gravity", 0, 30));
+        in.number("gravity", 0, 30),
+        in.number("help", 0.05, 1));
   }
 }

@@ -134,7 +134,7 @@ public final class Run implements Replayable {
     watchBoss();
     setPressure();
     if (!over() && !teaches) {
-      repairAid.direct(spec().aidEvery());
+      repairAid.direct(spec().aidEvery() / director.sector().help());
       courierDirector.direct(director.number(), director.sector().gravity() != 0);
     }
     if (over()) {
@@ -240,7 +240,7 @@ public final class Run implements Replayable {
   /** Lets the difficulty take effect, the anger of enemies, and how much hull is left. */
   private void setPressure() {
     double fire = spec().reloadRate() * content.score().anger(bossFor);
-    world.setPressure(fire * spared(), spec().pace() * spared());
+    world.setPressure(fire * spared(), spec().pace() * spared(), spec().pace());
     world.letFoesLearn(spec().learns());
     scoring.scale(spec().score());
   }
@@ -248,7 +248,8 @@ public final class Run implements Replayable {
   private double spared() {
     Snapshot now = world.current();
     int ship = now.first(EntityKind.SHIP);
-    return spec().spared(ship < now.end(EntityKind.SHIP) ? now.health(ship) : 1);
+    double hull = ship < now.end(EntityKind.SHIP) ? now.health(ship) : 1;
+    return spec().spared(hull, director.sector());
   }
 
   private DifficultySpec spec() {

@@ -72,7 +72,7 @@ public final class SnakeRunner {
     snake.command.clear();
     snake.pilot.decide(seen, seen.first(EntityKind.SNAKE_HEAD), snake.command);
     head.savePrevious();
-    snake.move(sector, 1, Tick.SECONDS);
+    snake.move(sector, 1, 1, Tick.SECONDS);
   }
 
   /** Where the head is. */

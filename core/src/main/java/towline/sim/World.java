@@ -216,15 +216,19 @@ public final class World implements AutoCloseable {
    * How hard enemies press from now on.
    *
    * @param reloadRate how fast their guns reload, as a multiple, 0.1 to 10
-   * @param pace how fast snakes crawl, as a multiple, 0.1 to 3
+   * @param pace how fast snakes crawl now, as a multiple, 0.1 to {@code topPace}
+   * @param topPace how fast they may crawl soon: what shots that must hit count with, up to 3
    */
-  public void setPressure(double reloadRate, double pace) {
-    if (!(reloadRate >= 0.1 && reloadRate <= 10) || !(pace >= 0.1 && pace <= 3)) {
+  public void setPressure(double reloadRate, double pace, double topPace) {
+    if (!(reloadRate >= 0.1 && reloadRate <= 10)
+        || !(pace >= 0.1 && pace <= topPace && topPace <= 3)) {
       throw new IllegalArgumentException(
-          "reload rate must be 0.1 to 10 and pace 0.1 to 3, not " + reloadRate + " and " + pace);
+          "reload rate must be 0.1 to 10 and pace 0.1 to the top pace, at most 3, not %s, %s and %s"
+              .formatted(reloadRate, pace, topPace));
     }
     state.foeReloadRate = reloadRate;
     state.foePace = pace;
+    state.foeTopPace = topPace;
   }
 
   /** Whether enemies that refine their aim learn instead from now on. */

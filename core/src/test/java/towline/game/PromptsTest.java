@@ -48,7 +48,8 @@ class PromptsTest {
     try (HeadlessGame game = open(ScreenName.TITLE, scale)) {
       for (ScreenName screen : ScreenName.values()) {
         game.game.open(screen);
-        game.frames(2);
+        // The results of a fight take no key before the keys of the fight are up.
+        game.frames(30);
         String foot = foot(game);
         int moves = turn(game, Keys.PAGE_DOWN, 1) + turn(game, Keys.PAGE_UP, 1);
         if (!foot.isEmpty()) {

@@ -9,16 +9,21 @@ class InputLockTest {
   private boolean held;
 
   @Test
-  void itLocksForItsTimeAndUntilEverythingIsReleased() {
+  void itLocksForItsTimeAndUntilNothingWasHeldForAWhile() {
     held = true;
     inputLock.lock(0.3, () -> held);
     inputLock.update(0.5);
     assertThat(inputLock.isLocked()).isTrue();
     held = false;
-    inputLock.update(0.01);
+    inputLock.update(InputLock.REST - 0.01);
+    assertThat(inputLock.isLocked()).isTrue();
+    inputLock.press();
+    inputLock.update(InputLock.REST - 0.01);
+    assertThat(inputLock.isLocked()).isTrue();
+    inputLock.update(0.02);
     assertThat(inputLock.isLocked()).isFalse();
-    inputLock.lock(0.3, () -> held);
-    inputLock.update(0.29);
+    inputLock.lock(1, () -> held);
+    inputLock.update(0.99);
     assertThat(inputLock.isLocked()).isTrue();
     inputLock.update(0.02);
     assertThat(inputLock.isLocked()).isFalse();

@@ -177,7 +177,7 @@ class SnakeTest {
   @ParameterizedTest
   @ValueSource(doubles = {0.5, 1, 1.4})
   void aSnakeTurnsAndSpeedsUpAsItsSpecSaysAndCrawlsAtThePace(double pace) {
-    world.setPressure(1, pace);
+    world.setPressure(1, pace, pace);
     throttle = 0;
     Spawns.snake(world, spec, 40, 20, EAST, 2);
     ticks(240);

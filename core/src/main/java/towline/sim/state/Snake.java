@@ -81,11 +81,11 @@ public final class Snake extends Actor {
 
   @Override
   public void move(WorldState world, double dt) {
-    move(world.spec.arena(), world.foePace, dt);
+    move(world.spec.arena(), world.foePace, world.foeTopPace, dt);
   }
 
-  /** The head turns and crawls at that pace, the body follows its trail. */
-  public void move(ArenaSpec sector, double pace, double dt) {
+  /** The head turns and crawls at that pace, the body follows its trail; soon the pace may rise. */
+  public void move(ArenaSpec sector, double pace, double topPace, double dt) {
     Segment head = head();
     double wanted = command.turns ? command.bearing : heading;
     boolean strays = strays(head, heading, sector);
@@ -113,7 +113,7 @@ public final class Snake extends Actor {
     place(head, nextX, nextY, heading, dt);
     head.dashLength = dashLeft;
     head.timeToDash = timeToDash;
-    double most = mostAcceleration(pace);
+    double most = mostAcceleration(topPace);
     head.mostAcceleration = most;
     for (int k = 1; k < segments.size(); k++) {
       trail.find(k * spec.spacing());

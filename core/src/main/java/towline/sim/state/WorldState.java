@@ -101,6 +101,9 @@ public final class WorldState {
   /** How fast snakes crawl, as a multiple. */
   public double foePace = 1;
 
+  /** How fast they may crawl soon. */
+  public double foeTopPace = 1;
+
   /** How far the drone's belief is charged, in steps. */
   public int conviction;
 
@@ -220,6 +223,7 @@ public final class WorldState {
     hash.add(gravityY);
     hash.add(foeReloadRate);
     hash.add(foePace);
+    hash.add(foeTopPace);
     hash.add(conviction);
     hash.add(reloadShare);
     hash.add(lastId);

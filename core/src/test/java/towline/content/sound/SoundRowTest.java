@@ -21,7 +21,13 @@ class SoundRowTest {
   /** Sounded by menus and announcements, or by the state of the ship. */
   private static final Set<Cue> WITHOUT_EVENT =
       EnumSet.of(
-          Cue.MENU_MOVE, Cue.MENU_CHOOSE, Cue.MENU_BACK, Cue.MEDAL, Cue.LESSON_DONE, Cue.LOW_HULL);
+          Cue.MENU_MOVE,
+          Cue.MENU_CHOOSE,
+          Cue.MENU_BACK,
+          Cue.MEDAL,
+          Cue.LESSON_DONE,
+          Cue.LOW_HULL,
+          Cue.CABLE_CALL);
 
   private static List<Cue> cues(GameEvent event, EntityKind kind) {
     return SHIPPED.events().rows(event).stream()
