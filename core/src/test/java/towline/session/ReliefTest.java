@@ -109,6 +109,7 @@ class ReliefTest {
       }
     }
     assertThat(nearlyLost).isPositive();
-    assertThat(nearlyLost).isLessThanOrEqualTo(1.02 * whole * spec(Difficulty.NORMAL).spared(0.1, FIRST));
+    assertThat(nearlyLost)
+        .isLessThanOrEqualTo(1.02 * whole * spec(Difficulty.NORMAL).spared(0.1, FIRST));
   }
 }
