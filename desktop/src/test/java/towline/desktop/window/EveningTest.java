@@ -18,6 +18,9 @@ import org.junit.jupiter.api.io.TempDir;
 @Tag("window")
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class EveningTest {
+  /** The frames in half a second. */
+  private static final int REST = 30;
+
   private TestScreen screen;
 
   /** Presses a key or a button. */
@@ -138,9 +141,10 @@ class EveningTest {
     game.await("page", "over");
     String first = game.word("focus");
     while (game.word("focus").equals(first)) {
-      String frame = game.word("frames");
+      // Who beats the keys of the fight is held back; a moment of rest is heard.
+      long frame = Long.parseLong(game.word("frames"));
+      game.await("a rest", now -> Long.parseLong(now.getOrDefault("frames", "0")) > frame + REST);
       press.on(right);
-      game.await("another frame", now -> !frame.equals(now.get("frames")));
     }
     press.on(back);
     game.await("page", "initials");
