@@ -1,6 +1,7 @@
 package towline.session;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import java.lang.reflect.Field;
 import java.util.List;
@@ -380,7 +381,8 @@ class ScoringTest {
         .as("the boss itself pays in full")
         .isGreaterThanOrEqualTo((long) SPEC.kill(EntityKind.VESSEL_CORE) * score().multiplier());
     assertThat(SPEC.anger(0)).isEqualTo(1);
-    assertThat(SPEC.anger(SPEC.bossPatience())).isEqualTo(2);
+    assertThat(SPEC.anger(0.2 * SPEC.bossPatience())).isCloseTo(1.2, within(1e-12));
+    assertThat(SPEC.anger(600)).as("it is not to end the fight").isLessThan(1.5);
   }
 
   /** What results and tables show must not change unnoticed by the golden replays. */

@@ -36,6 +36,7 @@ class BossDuelTest {
     fight(
         name,
         1,
+        BossDuelTest::flySlowRounds,
         arena -> {
           EventList events = arena.world.events();
           double now = arena.world.current().tick() * Tick.SECONDS;
@@ -69,6 +70,7 @@ class BossDuelTest {
     fight(
         name,
         2,
+        ArenaScenario::flyRounds,
         arena -> {
           Snapshot seen = arena.world.current();
           int phase = seen.row(seen.first(EntityKind.VESSEL_CORE)).vesselPhase;
@@ -91,6 +93,7 @@ class BossDuelTest {
     fight(
         name,
         3,
+        ArenaScenario::flyRounds,
         arena -> {
           Snapshot seen = arena.world.current();
           EntityRow core = seen.row(seen.first(EntityKind.VESSEL_CORE));
@@ -102,7 +105,7 @@ class BossDuelTest {
             shownFor[0] = core.charge > 0 ? shownFor[0] + Tick.SECONDS : 0;
           }
         });
-    assertThat(charges[0]).isGreaterThan(2);
+    assertThat(charges[0]).isGreaterThan(1);
   }
 
   @Test
@@ -159,6 +162,12 @@ class BossDuelTest {
     assertThat(shots[0]).isGreaterThan(10);
   }
 
+  /** A boss that is left behind has nobody to shoot at. */
+  private static void flySlowRounds(ArenaScenario arena) {
+    arena.player.thrustX = 0.5 * Math.cos(2 * phase(arena));
+    arena.player.thrustY = 0.5 * Math.sin(2 * phase(arena));
+  }
+
   /** The way round that a ship has flown, radians. */
   private static double phase(ArenaScenario arena) {
     return arena.world.current().tick() * Tick.SECONDS * 0.6;
@@ -183,14 +192,15 @@ class BossDuelTest {
   }
 
   /** A minute in each phase of a boss; whatever can be hurt goes at the end of one. */
-  private static void fight(String name, long seed, Consumer<ArenaScenario> watches) {
+  private static void fight(
+      String name, long seed, Consumer<ArenaScenario> flies, Consumer<ArenaScenario> watches) {
     VesselSpec boss = ArenaScenario.vessel(name);
     try (ArenaScenario arena = new ArenaScenario(seed)) {
       Spawns.vessel(arena.world, boss, 25, 27, 1);
       arena.tick();
       for (int phase = 0; phase < boss.phases(); phase++) {
         for (int tick = 0; tick < MINUTE; tick++) {
-          arena.flyRounds();
+          flies.accept(arena);
           arena.tick();
           watches.accept(arena);
         }
