@@ -240,7 +240,8 @@ public final class Run implements Replayable {
   /** Lets the difficulty take effect, the anger of enemies, and how much hull is left. */
   private void setPressure() {
     double fire = spec().reloadRate() * content.score().anger(bossFor);
-    world.setPressure(fire * spared(), spec().pace() * spared(), spec().pace());
+    double spared = spared();
+    world.setPressure(fire * spared, spec().pace() * spared, spec().pace());
     world.letFoesLearn(spec().learns());
     scoring.scale(spec().score());
   }

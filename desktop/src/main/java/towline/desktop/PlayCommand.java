@@ -3,7 +3,6 @@ package towline.desktop;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.LocalDate;
-import java.util.Iterator;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -12,18 +11,17 @@ import java.util.concurrent.ThreadLocalRandom;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
-import picocli.CommandLine.TypeConversionException;
 import towline.aim.AimMode;
 import towline.content.GameContent;
 import towline.desktop.cli.BotOption;
 import towline.desktop.cli.DateConverter;
 import towline.desktop.cli.ExitCode;
+import towline.desktop.cli.NamedValue;
 import towline.desktop.cli.OptionRanges;
 import towline.desktop.cli.OutputFile;
 import towline.desktop.cli.SessionSettings;
@@ -66,8 +64,8 @@ final class PlayCommand implements Callable<Integer> {
   @Option(
       names = "--screen",
       paramLabel = "NAME",
-      converter = ScreenReader.class,
-      completionCandidates = ScreenNames.class,
+      converter = Screens.class,
+      completionCandidates = Screens.class,
       description = "The screen to open with: ${COMPLETION-CANDIDATES}.")
   private @Nullable ScreenName screen;
 
@@ -345,24 +343,15 @@ final class PlayCommand implements Callable<Integer> {
     return size == null ? store.settings().get(Options.WINDOW_MODE) : WindowMode.WINDOWED;
   }
 
-  /** The screens that exist. */
-  static final class ScreenNames implements Iterable<String> {
-    @Override
-    public Iterator<String> iterator() {
-      return ScreenName.labels().iterator();
+  /** The screens, by their names. */
+  static final class Screens extends NamedValue<ScreenName> {
+    Screens() {
+      super("screen", ScreenName.labels());
     }
-  }
 
-  /** Reads the name of a screen. */
-  static final class ScreenReader implements ITypeConverter<ScreenName> {
     @Override
-    public ScreenName convert(String text) {
-      return ScreenName.named(text)
-          .orElseThrow(
-              () ->
-                  new TypeConversionException(
-                      "no screen '%s'; choose one of %s"
-                          .formatted(text, String.join(", ", ScreenName.labels()))));
+    protected Optional<ScreenName> named(String name) {
+      return ScreenName.named(name);
     }
   }
 }

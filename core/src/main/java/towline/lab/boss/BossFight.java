@@ -166,16 +166,7 @@ final class BossFight {
             s.reach(),
             s.nearMiss(),
             new KickSpec(0, 0, 0));
-    return new WorldSpec(
-        w.arena(),
-        ship,
-        w.drone(),
-        w.cable(),
-        w.shard(),
-        w.rack(),
-        w.wingman(),
-        w.powerUp(),
-        w.warp());
+    return w.withShip(ship);
   }
 
   /** The pilots of the game, but nobody minds the drone, bays and nests. */

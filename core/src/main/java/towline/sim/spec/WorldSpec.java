@@ -39,9 +39,13 @@ public record WorldSpec(
         in.spec("warp", WarpSpec::read));
   }
 
+  /** The same with that ship. */
+  public WorldSpec withShip(ShipSpec other) {
+    return new WorldSpec(arena, other, drone, cable, shard, rack, wingman, powerUp, warp);
+  }
+
   /** The same with a ship that takes that many blows. */
   public WorldSpec withHull(int hull) {
-    return new WorldSpec(
-        arena, ship.withHull(hull), drone, cable, shard, rack, wingman, powerUp, warp);
+    return withShip(ship.withHull(hull));
   }
 }

@@ -3,12 +3,12 @@ package towline.ai.bot;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.EnumMap;
-import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import towline.aim.AimMode;
+import towline.content.CourierDecks;
 import towline.content.CourierTable;
 import towline.content.GameContent;
 import towline.session.BotRun;
@@ -28,24 +28,11 @@ class CourierTrackTest {
   @ParameterizedTest
   @MethodSource("kinds")
   void itTellsTheModeThatTheDataNames(CourierTable.Kind kind) {
-    CourierTable table = CONTENT.couriers();
-    CourierTable.Deck deck = new CourierTable.Deck(1, List.of(kind.spec().index()));
-    CourierTable only =
-        new CourierTable(
-            table.kinds(),
-            0,
-            0.1,
-            0.1,
-            new CourierTable.Introduction(1000, 0, 0, 1, 0),
-            0,
-            List.of(deck),
-            List.of(deck),
-            table.pay());
+    GameContent only = CourierDecks.only(kind.spec(), CONTENT);
     RunSetup setup = new RunSetup(3, PlayMode.PRACTICE, 5, AimMode.DIRECT.ordinal());
     CourierTrack track = new CourierTrack();
     Map<AimMode, Integer> told = new EnumMap<>(AimMode.class);
-    try (BotRun flight =
-        new BotRun(CONTENT.withCouriers(only), setup, "demo", BotRun.ModeChoice.FIXED)) {
+    try (BotRun flight = new BotRun(only, setup, "demo", BotRun.ModeChoice.FIXED)) {
       for (int tick = 0; tick < 40 * 60; tick++) {
         flight.tick();
         Snapshot now = flight.run().current();

@@ -134,8 +134,7 @@ class TowPlanningTest {
 
   private static WorldSpec withShip(double thrust, double topSpeed) {
     ShipSpec ship = SPEC.ship();
-    return new WorldSpec(
-        SPEC.arena(),
+    return SPEC.withShip(
         new ShipSpec(
             ship.mass(),
             ship.radius(),
@@ -148,14 +147,7 @@ class TowPlanningTest {
             ship.shot(),
             ship.reach(),
             ship.nearMiss(),
-            ship.kick()),
-        SPEC.drone(),
-        SPEC.cable(),
-        SPEC.shard(),
-        SPEC.rack(),
-        SPEC.wingman(),
-        SPEC.powerUp(),
-        SPEC.warp());
+            ship.kick()));
   }
 
   @ParameterizedTest

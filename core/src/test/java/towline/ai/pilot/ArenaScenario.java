@@ -91,16 +91,7 @@ public final class ArenaScenario implements AutoCloseable {
             s.reach(),
             s.nearMiss(),
             s.kick());
-    return new WorldSpec(
-        w.arena(),
-        ship,
-        w.drone(),
-        w.cable(),
-        w.shard(),
-        w.rack(),
-        w.wingman(),
-        w.powerUp(),
-        w.warp());
+    return w.withShip(ship);
   }
 
   /** Tanks of these kinds in turn at places with room around them, away from ship and walls. */

@@ -8,6 +8,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import towline.aim.AimMode;
+import towline.content.CourierDecks;
 import towline.content.CourierTable;
 import towline.content.GameContent;
 import towline.session.BotRun;
@@ -34,23 +35,10 @@ class CourierPilotTest {
    * All that is seen of that kind while a bot flies for so many seconds, and nothing else comes.
    */
   private static List<Sight> watch(CourierSpec kind, AimMode mode, int seconds) {
-    CourierTable table = CONTENT.couriers();
-    CourierTable.Deck deck = new CourierTable.Deck(1, List.of(kind.index()));
-    CourierTable only =
-        new CourierTable(
-            table.kinds(),
-            0,
-            0.1,
-            0.1,
-            new CourierTable.Introduction(1000, 0, 0, 1, 0),
-            0,
-            List.of(deck),
-            List.of(deck),
-            table.pay());
+    GameContent only = CourierDecks.only(kind, CONTENT);
     List<Sight> sights = new ArrayList<>();
     RunSetup setup = new RunSetup(5, PlayMode.PRACTICE, 5, mode.ordinal());
-    try (BotRun flight =
-        new BotRun(CONTENT.withCouriers(only), setup, "demo", BotRun.ModeChoice.FIXED)) {
+    try (BotRun flight = new BotRun(only, setup, "demo", BotRun.ModeChoice.FIXED)) {
       for (int tick = 0; tick < seconds * 60; tick++) {
         flight.tick();
         Snapshot now = flight.run().current();

@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import towline.aim.AimMode;
+import towline.content.CourierDecks;
 import towline.content.CourierTable;
 import towline.content.GameContent;
 import towline.session.BotRun;
@@ -51,25 +52,12 @@ class CourierOwnersTest {
 
   /** The share that is opened in that mode if no other kind comes. */
   private static double share(CourierTable.Kind kind, AimMode mode) {
-    CourierTable table = CONTENT.couriers();
-    CourierTable.Deck deck = new CourierTable.Deck(1, List.of(kind.spec().index()));
-    CourierTable only =
-        new CourierTable(
-            table.kinds(),
-            0,
-            0.1,
-            0.1,
-            table.introduction(),
-            table.namesModeUntil(),
-            List.of(deck),
-            List.of(deck),
-            table.pay());
+    GameContent only = CourierDecks.only(kind.spec(), CONTENT);
     double opened = 0;
     double escaped = 0;
     for (long seed : SEEDS) {
       RunSetup setup = new RunSetup(seed, PlayMode.PRACTICE, 3, mode.ordinal());
-      try (BotRun flight =
-          new BotRun(CONTENT.withCouriers(only), setup, "demo", BotRun.ModeChoice.FIXED)) {
+      try (BotRun flight = new BotRun(only, setup, "demo", BotRun.ModeChoice.FIXED)) {
         for (int tick = 0; tick < SECONDS * 60; tick++) {
           flight.tick();
         }

@@ -273,17 +273,7 @@ class GoldenReplayTest {
             ship.reach(),
             ship.nearMiss(),
             ship.kick());
-    WorldSpec changed =
-        new WorldSpec(
-            world.arena(),
-            stronger,
-            world.drone(),
-            world.cable(),
-            world.shard(),
-            world.rack(),
-            world.wingman(),
-            world.powerUp(),
-            world.warp());
+    WorldSpec changed = world.withShip(stronger);
     return content.withWorld(changed);
   }
 }

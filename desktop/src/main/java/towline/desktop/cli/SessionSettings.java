@@ -2,9 +2,9 @@ package towline.desktop.cli;
 
 import java.util.Arrays;
 import java.util.HashSet;
-import java.util.Iterator;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -26,16 +26,16 @@ public final class SessionSettings {
   @Option(
       names = "--palette",
       paramLabel = "NAME",
-      converter = PaletteReader.class,
-      completionCandidates = PaletteNames.class,
+      converter = Palettes.class,
+      completionCandidates = Palettes.class,
       description = "The colours of this session: ${COMPLETION-CANDIDATES}.")
   private @Nullable String palette;
 
   @Option(
       names = "--language",
       paramLabel = "L",
-      converter = LanguageReader.class,
-      completionCandidates = LanguageNames.class,
+      converter = Languages.class,
+      completionCandidates = Languages.class,
       description = "The language of this session: ${COMPLETION-CANDIDATES}.")
   private @Nullable Language language;
 
@@ -85,62 +85,40 @@ public final class SessionSettings {
     return new SessionOptions(set, values);
   }
 
-  /** The palettes that exist. */
-  static final class PaletteNames implements Iterable<String> {
-    static List<String> all() {
-      return Stream.concat(
-              Arrays.stream(ColourVision.values())
-                  .map(eyes -> eyes.name().toLowerCase(Locale.ROOT)),
-              Stream.of(CONTRAST))
-          .toList();
+  /** The palettes. */
+  static final class Palettes extends NamedValue<String> {
+    private static final List<String> NAMES =
+        Stream.concat(
+                Arrays.stream(ColourVision.values())
+                    .map(eyes -> eyes.name().toLowerCase(Locale.ROOT)),
+                Stream.of(CONTRAST))
+            .toList();
+
+    Palettes() {
+      super("palette", NAMES);
     }
 
     @Override
-    public Iterator<String> iterator() {
-      return all().iterator();
+    protected Optional<String> named(String name) {
+      return Optional.of(name.toLowerCase(Locale.ROOT)).filter(NAMES::contains);
     }
   }
 
-  /** Reads the name of a palette. */
-  static final class PaletteReader implements ITypeConverter<String> {
-    @Override
-    public String convert(String text) {
-      String name = text.toLowerCase(Locale.ROOT);
-      if (!PaletteNames.all().contains(name)) {
-        throw new TypeConversionException(
-            "no palette '%s'; choose one of %s"
-                .formatted(text, String.join(", ", PaletteNames.all())));
-      }
-      return name;
-    }
-  }
-
-  /** The languages that there are texts in. */
-  static final class LanguageNames implements Iterable<String> {
-    static List<String> all() {
-      return Arrays.stream(Language.values())
-          .filter(language -> language != Language.SYSTEM)
-          .map(language -> language.locale(Locale.ROOT).toLanguageTag())
-          .toList();
+  /** The languages that there are texts in, by their tags, such as "de". */
+  static final class Languages extends NamedValue<Language> {
+    Languages() {
+      super(
+          "language",
+          Arrays.stream(Language.values())
+              .filter(language -> language != Language.SYSTEM)
+              .map(language -> language.locale(Locale.ROOT).toLanguageTag())
+              .toList());
     }
 
     @Override
-    public Iterator<String> iterator() {
-      return all().iterator();
-    }
-  }
-
-  /** Reads the tag of a language, such as "de". */
-  static final class LanguageReader implements ITypeConverter<Language> {
-    @Override
-    public Language convert(String text) {
-      Language named = Language.of(Locale.forLanguageTag(text));
-      if (named == Language.SYSTEM) {
-        throw new TypeConversionException(
-            "no language '%s'; choose one of %s"
-                .formatted(text, String.join(", ", LanguageNames.all())));
-      }
-      return named;
+    protected Optional<Language> named(String name) {
+      return Optional.of(Language.of(Locale.forLanguageTag(name)))
+          .filter(language -> language != Language.SYSTEM);
     }
   }
 

@@ -1,0 +1,18 @@
+package towline.content;
+
+import java.util.List;
+import towline.sim.spec.CourierSpec;
+
+/** The game with other couriers. */
+public final class CourierDecks {
+  private CourierDecks() {}
+
+  /** The game in which couriers of that kind come, no others, and without a pause. */
+  public static GameContent only(CourierSpec kind, GameContent game) {
+    CourierTable table = game.couriers();
+    List<CourierTable.Deck> decks = List.of(new CourierTable.Deck(1, List.of(kind.index())));
+    CourierTable.Introduction none = new CourierTable.Introduction(1000, 0, 0, 1, 0);
+    return game.withCouriers(
+        new CourierTable(table.kinds(), 0, 0.1, 0.1, none, 0, decks, decks, table.pay()));
+  }
+}
