@@ -19,6 +19,7 @@ import towline.game.clip.Clip;
 import towline.lab.InputException;
 import towline.session.FixedStep;
 import towline.session.replay.Replay;
+import towline.settings.SessionOptions;
 import towline.settings.WindowSize;
 import towline.store.OneLine;
 import towline.store.StoreException;
@@ -78,7 +79,7 @@ final class ClipCommand implements Callable<Integer> {
     Replay replay = ReplayCommands.playable(GameContent.load(), file);
     check(replay.ticks() * FixedStep.TICK_SECONDS);
     Clip clip = new Clip(replay, from, to, fps, out.toAbsolutePath());
-    HiddenGame.save(clip, size, overlay);
+    HiddenGame.save(clip, size, overlay, SessionOptions.NONE);
     spec.commandLine()
         .getOut()
         .printf(Locale.ROOT, "%s: saved, %d bytes%n", OneLine.of(out.toString()), Files.size(out));

@@ -41,27 +41,28 @@ final class HiddenGame {
   private HiddenGame() {}
 
   /**
-   * Draws a picture with default settings, which lie in a folder of their own, so that every player
-   * gets the same.
+   * Draws a picture with default settings but for those of the session; they lie in a folder of
+   * their own, so that every player gets the same.
    */
-  static void save(ReplayPicture picture, WindowSize size, boolean overlay)
+  static void save(ReplayPicture picture, WindowSize size, boolean overlay, SessionOptions session)
       throws InputException, IOException {
     Path home = newHome();
     try {
-      save(picture, size, overlay, home);
+      save(picture, size, overlay, session, home);
     } finally {
       delete(home);
     }
   }
 
-  private static void save(ReplayPicture picture, WindowSize size, boolean overlay, Path home)
+  private static void save(
+      ReplayPicture picture, WindowSize size, boolean overlay, SessionOptions session, Path home)
       throws InputException, IOException {
     Store store = new Store(Folders.portable(home));
     store.save(store.settings().with(Options.VSYNC, OnOff.OFF).with(Options.FRAME_CAP, 360));
     FrameProgress progress = new FrameProgress();
     TowlineGame game =
         new TowlineGame(
-            options(picture, overlay),
+            options(picture, overlay, session),
             new Platform(
                 code -> null,
                 GdxGamepads::open,
@@ -81,11 +82,12 @@ final class HiddenGame {
                 Version.number()));
   }
 
-  private static LaunchOptions options(ReplayPicture picture, boolean overlay) {
+  private static LaunchOptions options(
+      ReplayPicture picture, boolean overlay, SessionOptions session) {
     return new LaunchOptions(
         ScreenName.TITLE,
         new RunOptions(1, 0, 0, RunOptions.HUMAN, BotRun.ModeChoice.FREE, Optional.empty(), false),
-        SessionOptions.NONE,
+        session,
         overlay ? LaunchOptions.Overlay.VISION : LaunchOptions.Overlay.OFF,
         RangeStart.USUAL,
         LaunchOptions.USUAL_RACE,

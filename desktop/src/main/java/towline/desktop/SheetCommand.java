@@ -20,6 +20,7 @@ import towline.desktop.cli.BotOption;
 import towline.desktop.cli.ExitCode;
 import towline.desktop.cli.OptionRanges;
 import towline.desktop.cli.OutputFile;
+import towline.desktop.cli.PaletteOption;
 import towline.desktop.cli.SeedOption;
 import towline.desktop.cli.SizeConverter;
 import towline.game.clip.WaveSheet;
@@ -70,6 +71,7 @@ final class SheetCommand implements Callable<Integer> {
 
   @Mixin private BotOption bot;
   @Mixin private SeedOption seed;
+  @Mixin private PaletteOption palette;
   @Spec private CommandSpec spec;
 
   @Override
@@ -85,7 +87,8 @@ final class SheetCommand implements Callable<Integer> {
       int ticks = (int) Math.ceil(at * Tick.PER_SECOND) + 1;
       replays.add(BotRecording.record(content, setup, bot.name(), ticks));
     }
-    HiddenGame.save(new WaveSheet(replays, at, out.toAbsolutePath()), size, false);
+    HiddenGame.save(
+        new WaveSheet(replays, at, out.toAbsolutePath()), size, false, palette.options());
     spec.commandLine()
         .getOut()
         .printf(Locale.ROOT, "%s: saved, %d bytes%n", OneLine.of(out.toString()), Files.size(out));

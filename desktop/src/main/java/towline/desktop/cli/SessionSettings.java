@@ -2,34 +2,22 @@ package towline.desktop.cli;
 
 import java.util.Arrays;
 import java.util.HashSet;
-import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.TypeConversionException;
-import towline.settings.ColourVision;
 import towline.settings.Language;
-import towline.settings.OnOff;
 import towline.settings.Options;
 import towline.settings.SessionOptions;
 import towline.settings.Settings;
 
 /** What of the settings the command line can set for one session. */
 public final class SessionSettings {
-  /** The palette of high contrast; the others are those of {@link ColourVision}. */
-  private static final String CONTRAST = "contrast";
-
-  @Option(
-      names = "--palette",
-      paramLabel = "NAME",
-      converter = Palettes.class,
-      completionCandidates = Palettes.class,
-      description = "The colours of this session: ${COMPLETION-CANDIDATES}.")
-  private @Nullable String palette;
+  @Mixin private final PaletteOption palette = new PaletteOption();
 
   @Option(
       names = "--language",
@@ -60,17 +48,9 @@ public final class SessionSettings {
 
   /** What was set. */
   public SessionOptions options() {
-    Set<towline.settings.Option<?>> set = new HashSet<>();
-    Settings values = Settings.defaults();
-    if (palette != null) {
-      set.add(Options.COLOUR_VISION);
-      set.add(Options.HIGH_CONTRAST);
-      values =
-          palette.equals(CONTRAST)
-              ? values.with(Options.HIGH_CONTRAST, OnOff.ON)
-              : values.with(
-                  Options.COLOUR_VISION, ColourVision.valueOf(palette.toUpperCase(Locale.ROOT)));
-    }
+    SessionOptions colours = palette.options();
+    Set<towline.settings.Option<?>> set = new HashSet<>(colours.options());
+    Settings values = colours.values();
     if (language != null) {
       set.add(Options.LANGUAGE);
       values = values.with(Options.LANGUAGE, language);
@@ -83,25 +63,6 @@ public final class SessionSettings {
       set.add(Options.LESSONS);
     }
     return new SessionOptions(set, values);
-  }
-
-  /** The palettes. */
-  static final class Palettes extends NamedValue<String> {
-    private static final List<String> NAMES =
-        Stream.concat(
-                Arrays.stream(ColourVision.values())
-                    .map(eyes -> eyes.name().toLowerCase(Locale.ROOT)),
-                Stream.of(CONTRAST))
-            .toList();
-
-    Palettes() {
-      super("palette", NAMES);
-    }
-
-    @Override
-    protected Optional<String> named(String name) {
-      return Optional.of(name.toLowerCase(Locale.ROOT)).filter(NAMES::contains);
-    }
   }
 
   /** The languages that there are texts in, by their tags, such as "de". */
