@@ -11,6 +11,9 @@ public final class ScreenRoom {
   /** What stands that near, physical pixels, still touches nothing. */
   private static final double TOUCH = 0.5;
 
+  /** How far labels stay apart, as a share of the height of the one that comes later. */
+  private static final double APART = 0.4;
+
   private final Areas fixed = new Areas();
   private final Areas labels = new Areas();
   private double width = Double.MAX_VALUE;
@@ -95,9 +98,15 @@ public final class ScreenRoom {
         && fixed.isFree(left, bottom, right, top);
   }
 
-  /** A label takes a rectangle, if it lies in the window and on nothing; whether it does. */
+  /**
+   * A label takes a rectangle, if it lies in the window, on nothing, and not close to another
+   * label; whether it does.
+   */
   public boolean claim(double left, double bottom, double right, double top) {
-    boolean free = isOpen(left, bottom, right, top) && labels.isFree(left, bottom, right, top);
+    double apart = APART * (top - bottom);
+    boolean free =
+        isOpen(left, bottom, right, top)
+            && labels.isFree(left - apart, bottom - apart, right + apart, top + apart);
     if (free) {
       labels.add(left, bottom, right, top);
     }

@@ -52,7 +52,7 @@ final class CableWarning {
 
   CableWarning(OverlayCanvas canvas, Fonts fonts, String warning) {
     this.canvas = canvas;
-    label = new CachedText(fonts, TextSize.BODY, Anchor.CENTRE).set(warning);
+    label = new CachedText(fonts, TextSize.HEADING, Anchor.CENTRE).set(warning);
   }
 
   void drawShapes(InterpolatedScene scene) {

@@ -44,5 +44,11 @@ class ScreenRoomPropertyTest {
     room.clear();
     assertThat(room.claim(10, 10, 20, 20)).isTrue();
     assertThat(room.claim(15, 15, 25, 25)).isFalse();
+    // A label keeps away from another, but not from a panel.
+    assertThat(room.claim(10, 22, 20, 32)).isFalse();
+    assertThat(room.claim(10, 25, 20, 35)).isTrue();
+    room.clear();
+    room.take(10, 10, 20, 20);
+    assertThat(room.claim(10, 22, 20, 32)).isTrue();
   }
 }
