@@ -232,7 +232,7 @@ class LessonsTest {
   }
 
   @Test
-  void whoWantsNoFlashesSeesNoKeyPulse() {
+  void panelsFlashAsMuchAsThePlayerWants() {
     try (HeadlessGame game = start(ScreenName.ARCADE)) {
       for (int flash : new int[] {0, 100}) {
         game.change(game.settings().with(Options.FLASH, flash));

@@ -50,6 +50,14 @@ class LoudnessMeterTest {
   }
 
   @Test
+  void whatIsMuchQuieterThanTheRestWidensNoRange() {
+    for (double decibels : new double[] {-50, -35, -20, -35, -50}) {
+      hear(decibels, 20);
+    }
+    assertThat(meter.range()).isCloseTo(15, offset(1.0));
+  }
+
+  @Test
   void silenceHasNoLoudness() {
     hear(-200, 5);
     assertThat(meter.integrated()).isEqualTo(Double.NEGATIVE_INFINITY);

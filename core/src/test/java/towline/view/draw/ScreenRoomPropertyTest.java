@@ -46,6 +46,8 @@ class ScreenRoomPropertyTest {
     assertThat(room.claim(15, 15, 25, 25)).isFalse();
     // A label keeps away from another, but not from a panel.
     assertThat(room.claim(10, 22, 20, 32)).isFalse();
+    assertThat(room.claim(22, 10, 32, 20)).isFalse();
+    assertThat(room.claim(0, 10, 8, 20)).isFalse();
     assertThat(room.claim(10, 25, 20, 35)).isTrue();
     room.clear();
     room.take(10, 10, 20, 20);
