@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import towline.game.run.RunOptions;
 import towline.session.BotRun;
 import towline.session.PlayMode;
@@ -122,6 +123,29 @@ class MessagesTest {
       for (int frame = 0; frame < 60 * 8; frame++) {
         game.frame();
         check(game, "card", faults);
+      }
+    }
+    assertThat(faults).isEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {75, 200})
+  void theLineOfACourierAndTheHaulHaveAPlace(int scale) {
+    Set<String> faults = new LinkedHashSet<>();
+    try (HeadlessGame game = new HeadlessGame(folder, launch(1, "demo"))) {
+      game.change(
+          game.settings().with(Options.UI_SCALE, scale).with(Options.LANGUAGE, Language.GERMAN));
+      game.frames(20);
+      game.until(
+          "a haul",
+          now -> {
+            check(now, "courier", faults);
+            return now.run().score().haul() > 1;
+          });
+      raiseAll(game);
+      for (int frame = 0; frame < 60 * 8; frame++) {
+        game.frame();
+        check(game, "haul", faults);
       }
     }
     assertThat(faults).isEmpty();
