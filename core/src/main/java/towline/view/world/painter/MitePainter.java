@@ -58,9 +58,9 @@ public final class MitePainter extends EntityPainter {
         Palette.mix(palette.of(ColorRole.MITE), palette.of(ColorRole.BLAST), SHADE * shade);
     double along = x * Math.cos(heading) + y * Math.sin(heading);
     double ripple = Math.sin(RIPPLE_RATE * frame.time() - RIPPLE_LENGTH * along);
-    int edge = Palette.mix(palette.of(ColorRole.HULL), school, 0.8 + 0.2 * ripple);
+    int edge = Palette.mix(palette.of(ColorRole.HULL), school, 0.88 + 0.12 * ripple);
     int rgb = Palette.mix(edge, palette.of(ColorRole.CORE), hot);
-    int face = Palette.mix(palette.of(ColorRole.HULL), rgb, 0.3 + 0.1 * ripple + 0.5 * hot);
+    int face = Palette.mix(palette.of(ColorRole.HULL), rgb, 0.36 + 0.1 * ripple + 0.5 * hot);
     pen.body(BARB, x, y, heading, size, face, rgb, LINE);
   }
 }
