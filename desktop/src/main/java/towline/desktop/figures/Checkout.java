@@ -62,10 +62,16 @@ final class Checkout {
     }
   }
 
+  /** Whether there is a document with that text. */
+  boolean has(String document, String text) throws InputException {
+    return Files.exists(root.resolve(document)) && read(document).equals(text);
+  }
+
   /** Makes that the text of a document; a document that has it already stays untouched. */
-  void write(String document, String text) throws InputException, StoreException {
-    Path file = root.resolve(document);
-    if (!Files.exists(file) || !read(document).equals(text)) {
+  void write(String document, String text) throws IOException, InputException, StoreException {
+    if (!has(document, text)) {
+      Path file = root.resolve(document);
+      Files.createDirectories(file.getParent());
       AtomicFile.write(file, text.getBytes(StandardCharsets.UTF_8));
     }
   }

@@ -1,6 +1,7 @@
 package towline.desktop.figures;
 
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A table of the docs, and where it comes from.
@@ -11,8 +12,15 @@ import java.util.List;
  * @param commands command lines as they are typed after the program's name; of a figure that is
  *     kept by hand, whatever measures it
  * @param table makes the table of what the commands print
+ * @param chart draws it
  */
-record Figure(String name, Kind kind, String about, List<String> commands, MarkdownTable table) {
+record Figure(
+    String name,
+    Kind kind,
+    String about,
+    List<String> commands,
+    MarkdownTable table,
+    Optional<Chart> chart) {
   /** What makes a figure. */
   enum Kind {
     /** Commands that take a few seconds: compared in each build. */
@@ -34,19 +42,29 @@ record Figure(String name, Kind kind, String about, List<String> commands, Markd
   }
 
   static Figure quick(String name, String about, MarkdownTable table, String... commands) {
-    return new Figure(name, Kind.QUICK, about, List.of(commands), table);
+    return new Figure(name, Kind.QUICK, about, List.of(commands), table, Optional.empty());
   }
 
   static Figure slow(String name, String about, MarkdownTable table, String... commands) {
-    return new Figure(name, Kind.SLOW, about, List.of(commands), table);
+    return new Figure(name, Kind.SLOW, about, List.of(commands), table, Optional.empty());
   }
 
   static Figure timed(String name, String about, MarkdownTable table, String... commands) {
-    return new Figure(name, Kind.TIMED, about, List.of(commands), table);
+    return new Figure(name, Kind.TIMED, about, List.of(commands), table, Optional.empty());
   }
 
   static Figure byHand(String name, String about, String... how) {
-    return new Figure(name, Kind.BY_HAND, about, List.of(how), rows -> "");
+    return new Figure(name, Kind.BY_HAND, about, List.of(how), rows -> "", Optional.empty());
+  }
+
+  /** The same with a chart. */
+  Figure drawn(Chart by) {
+    return new Figure(name, kind, about, commands, table, Optional.of(by));
+  }
+
+  /** Where the chart is in a checkout. */
+  String chartFile() {
+    return "docs/images/charts/" + name + ".svg";
   }
 
   /** Whether a command of the program prints it. */

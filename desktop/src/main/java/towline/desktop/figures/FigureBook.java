@@ -153,6 +153,11 @@ public final class FigureBook {
         differences.add(
             sentence(figure.name(), Checkout.PAGE, "its command is another one in the list now"));
       }
+      Optional<String> chart = chart(figure, kept);
+      if (chart.isPresent() && !checkout.has(figure.chartFile(), chart.get())) {
+        differences.add(
+            sentence(figure.name(), figure.chartFile(), "it is not drawn of the table"));
+      }
     }
   }
 
@@ -216,6 +221,20 @@ public final class FigureBook {
           document.getKey(),
           document.getValue().filled(name -> kept.getOrDefault(name, NOT_MEASURED)));
     }
+    for (Figure figure : figures) {
+      Optional<String> chart = chart(figure, kept);
+      if (chart.isPresent()) {
+        checkout.write(figure.chartFile(), chart.get());
+      }
+    }
+  }
+
+  /** The chart of a figure that has one and is measured. */
+  private static Optional<String> chart(Figure figure, Map<String, String> kept) {
+    return figure
+        .chart()
+        .filter(any -> !kept.getOrDefault(figure.name(), NOT_MEASURED).equals(NOT_MEASURED))
+        .map(chart -> chart.of(PlainTable.of(kept.get(figure.name()))));
   }
 
   private String measured(Figure figure) {
@@ -241,6 +260,10 @@ public final class FigureBook {
     StringBuilder text = new StringBuilder(FigureList.HEAD);
     for (Figure figure : figures) {
       text.append("\n## ").append(figure.name()).append("\n\n").append(figure.about()).append('\n');
+      if (chart(figure, kept).isPresent()) {
+        String file = figure.chartFile().substring("docs/".length());
+        text.append("\n![").append(figure.about()).append("](").append(file).append(")\n");
+      }
       if (!figure.isPrinted()) {
         figure.commands().forEach(line -> text.append("\n    ").append(line));
         text.append(figure.commands().isEmpty() ? "" : "\n");

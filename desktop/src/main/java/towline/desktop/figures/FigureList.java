@@ -93,10 +93,11 @@ final class FigureList {
   static final List<Figure> ALL =
       List.of(
           slow(
-              "duel",
-              "How often each aim mode hits, by the target's motion: hits / engagements.",
-              DUEL,
-              "lab duel --shots 10000 --seed 1 --mode HOLD,DIRECT,LEAD,TURN_LEAD,PREDICT,REFINE,LOB,LEARN --csv"),
+                  "duel",
+                  "How often each aim mode hits, by the target's motion: hits / engagements.",
+                  DUEL,
+                  "lab duel --shots 10000 --seed 1 --mode HOLD,DIRECT,LEAD,TURN_LEAD,PREDICT,REFINE,LOB,LEARN --csv")
+              .drawn(Chart.heat("One shot at one target: how often it hits")),
           slow(
               "duel-towed",
               "The turret on the tow: hits / engagements.",
@@ -191,6 +192,17 @@ final class FigureList {
               SORTIE,
               "lab sortie --seeds 20 --seconds 60 --csv"),
           slow(
+                  "couriers",
+                  "The mean score by aim mode and wave. GUESS is the bot that reads each courier's track and"
+                      + " chooses for it; the others keep to their mode.",
+                  pivot("mode", "wave", number("mean_score", "%,.0f")),
+                  "lab sortie --wave 1,3,5,7,11 --seeds 30 --seconds 60 --first-seed 5001 --mode HOLD,DIRECT,LEAD,TURN_LEAD,PREDICT,REFINE,LOB,LEARN,SURE,GUESS --csv")
+              .drawn(
+                  Chart.bars(
+                      "Points by aim mode, over the median mode of the wave. Gold: who looks, and"
+                          + " chooses",
+                      "GUESS")),
+          slow(
               "sortie-4",
               "The real game from wave 4, the Hydra.",
               SORTIE,
@@ -212,10 +224,11 @@ final class FigureList {
               "lab waves --seeds 30 --difficulty normal --csv",
               "lab waves --seeds 20 --difficulty hard --csv"),
           slow(
-              "waves-novice",
-              "How far the novice gets.",
-              WAVES,
-              "lab waves --bot novice --seeds 20 --difficulty easy,normal --csv"),
+                  "waves-novice",
+                  "How far the novice gets.",
+                  WAVES,
+                  "lab waves --bot novice --seeds 20 --difficulty easy,normal --csv")
+              .drawn(Chart.lines("How many runs of a novice reach each wave", "wave", "reached")),
           slow(
               "skills",
               "What the demo bot scores without one of its skills.",

@@ -45,10 +45,12 @@ class FigureBookTest {
   private static final List<Figure> FIGURES =
       List.of(
           Figure.slow(
-              "waves",
-              "How far it gets.",
-              MarkdownTable.columns(Column.text("wave", "wave"), Column.share("share", "share")),
-              "lab waves --csv"),
+                  "waves",
+                  "How far it gets.",
+                  MarkdownTable.columns(
+                      Column.text("wave", "wave"), Column.share("share", "share")),
+                  "lab waves --csv")
+              .drawn(Chart.lines("How far", "wave", "share")),
           Figure.quick(
               "memory",
               "What it allocates.",
@@ -104,6 +106,24 @@ class FigureBookTest {
   }
 
   @Test
+  void aChartIsDrawnOfItsTableAndMustStayThat() throws Exception {
+    book().write(Set.of());
+    Path chart = root.resolve("docs/images/charts/waves.svg");
+    String drawn = Files.readString(chart);
+    assertThat(text("docs/figures.md")).contains("![How far it gets.](images/charts/waves.svg)");
+    assertThat(differences(false)).isEmpty();
+    Files.writeString(chart, drawn.replace("How far", "How near"));
+    assertThat(differences(false))
+        .containsExactly(
+            "waves differs in docs/images/charts/waves.svg: it is not drawn of the table");
+    Files.delete(chart);
+    assertThat(differences(false)).hasSize(1);
+    wavesShare = "0.75";
+    book().write(Set.of());
+    assertThat(Files.readString(chart)).isNotEqualTo(drawn);
+  }
+
+  @Test
   void whatWasWrittenHoldsAndIsWrittenAgainWithoutAChange() throws Exception {
     book().write(Set.of());
     assertThat(text("README.md"))
@@ -113,7 +133,8 @@ class FigureBookTest {
         .contains("| `--mites 2` | 1,234,567 | 3,645 |")
         .contains("| 1 | waves 1 to 4 |");
     assertThat(text("docs/figures.md"))
-        .contains("## waves\n\nHow far it gets.\n\n<!-- figure: waves -->\n\n    java -jar")
+        .contains(
+            "![How far it gets.](images/charts/waves.svg)\n\n<!-- figure: waves -->\n\n    java -jar")
         .containsPattern("Measured \\d{4}-\\d{2}-\\d{2} on \\d+ processors");
     assertThat(text("docs/decisions/0001-one.md"))
         .startsWith("A copy, then nothing.\n\n<!-- figure: waves -->\n\n    java")
