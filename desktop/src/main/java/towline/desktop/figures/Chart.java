@@ -123,7 +123,7 @@ interface Chart {
       int next = 0;
       for (Map.Entry<String, StringBuilder> line : lines.entrySet()) {
         svg.path(line.getValue().toString().strip(), colours[next++ % colours.length]);
-        svg.text(56 + wide, ends.get(line.getKey()) + 4, 12, "start", line.getKey());
+        svg.text(56 + wide, ends.getOrDefault(line.getKey(), foot) + 4, 12, "start", line.getKey());
       }
       return svg.toString();
     };

@@ -231,10 +231,11 @@ public final class FigureBook {
 
   /** The chart of a figure that has one and is measured. */
   private static Optional<String> chart(Figure figure, Map<String, String> kept) {
+    String block = kept.getOrDefault(figure.name(), NOT_MEASURED);
     return figure
         .chart()
-        .filter(any -> !kept.getOrDefault(figure.name(), NOT_MEASURED).equals(NOT_MEASURED))
-        .map(chart -> chart.of(PlainTable.of(kept.get(figure.name()))));
+        .filter(any -> !block.equals(NOT_MEASURED))
+        .map(chart -> chart.of(PlainTable.of(block)));
   }
 
   private String measured(Figure figure) {
