@@ -7,9 +7,10 @@ package towline.content;
  * @param pace how fast snakes crawl, as a multiple
  * @param crowd how many come, as a multiple
  * @param repair the blows that are mended after each wave
- * @param relief the share of fire, pace and crowd that a ship is spared which has next to no hull
- *     left; with a whole hull it is spared nothing
- * @param aidEvery the time from one repair to the next that is sent to a ship on its last blows, s
+ * @param relief the share of fire, pace and crowd that a ship in distress is spared which has next
+ *     to no hull left; with a whole hull it is spared nothing
+ * @param aidEvery the time from one repair to the next that is sent to a ship on its last blows
+ *     while it is in distress, s
  * @param learns whether enemies that refine their aim learn instead
  * @param score what points are multiplied with
  */
@@ -23,9 +24,14 @@ public record DifficultySpec(
     boolean learns,
     double score) {
 
-  /** What is left of fire, pace and crowd for a ship with that share of its hull, in a sector. */
-  public double spared(double hull, SectorSpec sector) {
-    return 1 - sector.help() * relief * (1 - hull);
+  /**
+   * What is left of fire, pace and crowd for a ship in a sector.
+   *
+   * @param hull the share of its hull that it has
+   * @param distress how much it is in distress, 0 to 1
+   */
+  public double spared(double hull, double distress, SectorSpec sector) {
+    return 1 - sector.help() * relief * (1 - hull) * distress;
   }
 
   static DifficultySpec read(JsonFields in) {

@@ -23,8 +23,8 @@ import towline.sim.api.KindRange;
  * @param moduleFactor what a kill by what is fitted is multiplied with
  * @param swarmChain how much of a kill one of a swarm counts in a chain
  * @param shardChain how much of a kill a shard counts in a chain
- * @param bossPatience the time after which all but a living boss earns half, s; meanwhile enemies
- *     fire faster and faster, up to a limit
+ * @param bossPatience the time after which all but a living boss earns half, s; from then on
+ *     enemies fire faster and faster, up to a limit
  * @param vesselDamage the points for each point of health taken off a boss
  * @param longTowBonus what the drone's kills gain at the longest tow, as a fraction
  * @param chainTime for how long a kill keeps the chain alive, s
@@ -76,7 +76,7 @@ public record ScoreSpec(
 
   /** By what factor enemies fire more often when a boss has lived for that long, s. */
   public double anger(double bossFor) {
-    return Math.min(MOST_ANGER, 1 + bossFor / bossPatience);
+    return Math.max(1, Math.min(MOST_ANGER, bossFor / bossPatience));
   }
 
   /** The largest multiplier. */

@@ -9,7 +9,7 @@ import towline.sim.api.Snapshot;
 import towline.sim.api.Spawn;
 import towline.sim.api.Tick;
 
-/** Sends repairs to a ship that is on its last blows, with some time between them. */
+/** Sends repairs to a ship in distress that is on its last blows, with some time between them. */
 final class RepairAid {
   /** The share of the hull from which on downwards help is sent. */
   private static final double LAST_BLOWS = 0.4;
@@ -29,14 +29,15 @@ final class RepairAid {
   /**
    * Moves the clock on by a tick, and sends what is due.
    *
-   * @param every the time between two repairs, s
+   * @param every the time between two repairs in full distress, s
+   * @param distress 0 to 1: the less, the rarer they come
    */
-  void direct(double every) {
-    wait = Math.max(0, wait - Tick.SECONDS);
+  void direct(double every, double distress) {
+    wait = Math.max(0, wait - distress * Tick.SECONDS);
     Snapshot now = world.current();
     int ship = now.first(EntityKind.SHIP);
     boolean needed = ship < now.end(EntityKind.SHIP) && now.health(ship) <= LAST_BLOWS;
-    if (needed && wait == 0) {
+    if (needed && distress > 0 && wait == 0) {
       wait = every;
       spawnPoints.spawn(REPAIR);
     }

@@ -45,6 +45,7 @@ public final class Run implements Replayable {
   private final CourierDirector courierDirector;
   private final LessonStage lessonStage;
   private final RepairAid repairAid;
+  private final Distress distress;
   private final Draft draft;
   private final EventList events = new EventList();
   private final Command allowed = new Command();
@@ -88,6 +89,7 @@ public final class Run implements Replayable {
             content.couriers(), world, root.split(COURIER_STREAM), setup.firstWave());
     lessonStage = new LessonStage(content.arcade().lessons(), world, root.split(LESSON_STREAM));
     repairAid = new RepairAid(world, root.split(AID_STREAM));
+    distress = new Distress(content.arcade().distress());
     draft = new Draft(content.modules(), root.split(DRAFT_STREAM));
     difficulty = setup.difficulty();
     easiest = difficulty;
@@ -130,11 +132,12 @@ public final class Run implements Replayable {
       conviction.count(world.previous(), world.current(), world.events(), events);
       world.setConviction(conviction.step(), conviction.reload());
     }
+    distress.count(world.events());
     world.setGravity(0, -director.sector().gravity());
     watchBoss();
     setPressure();
     if (!over() && !teaches) {
-      repairAid.direct(spec().aidEvery() / director.sector().help());
+      repairAid.direct(spec().aidEvery() / director.sector().help(), distress.level());
       courierDirector.direct(director.number(), director.sector().gravity() != 0);
     }
     if (over()) {
@@ -250,7 +253,7 @@ public final class Run implements Replayable {
     Snapshot now = world.current();
     int ship = now.first(EntityKind.SHIP);
     double hull = ship < now.end(EntityKind.SHIP) ? now.health(ship) : 1;
-    return spec().spared(hull, director.sector());
+    return spec().spared(hull, distress.level(), director.sector());
   }
 
   private DifficultySpec spec() {
@@ -377,6 +380,7 @@ public final class Run implements Replayable {
     courierDirector.hashInto(stateHash);
     lessonStage.hashInto(stateHash);
     repairAid.hashInto(stateHash);
+    distress.hashInto(stateHash);
     draft.hashInto(stateHash);
     stateHash.add(bossFor);
     stateHash.add(overFor);

@@ -194,6 +194,7 @@ class DraftTest {
             arcade.pressure(),
             pause,
             arcade.lessons(),
+            arcade.distress(),
             Collections.nCopies(waves, arcade.sector(1)),
             Collections.nCopies(waves, wave)),
         CONTENT.survival(),

@@ -381,7 +381,8 @@ class ScoringTest {
         .as("the boss itself pays in full")
         .isGreaterThanOrEqualTo((long) SPEC.kill(EntityKind.VESSEL_CORE) * score().multiplier());
     assertThat(SPEC.anger(0)).isEqualTo(1);
-    assertThat(SPEC.anger(0.2 * SPEC.bossPatience())).isCloseTo(1.2, within(1e-12));
+    assertThat(SPEC.anger(SPEC.bossPatience())).as("it is patient").isEqualTo(1);
+    assertThat(SPEC.anger(1.2 * SPEC.bossPatience())).isCloseTo(1.2, within(1e-12));
     assertThat(SPEC.anger(600)).as("it is not to end the fight").isLessThan(1.5);
   }
 

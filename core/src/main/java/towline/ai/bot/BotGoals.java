@@ -23,7 +23,7 @@ final class BotGoals implements CoursePlanner.Wish {
   private static final double POWER_UP = 2.2;
   private static final double FIGHT = 1.6;
   private static final double FIGHT_FAR_VESSEL = 2.8;
-  private static final double DRIFTING_DRONE = 6;
+  private static final double DRIFTING_DRONE = 12;
   private static final double COURIER = 2.2;
   private static final double SHADOW = -3;
 
@@ -31,7 +31,7 @@ final class BotGoals implements CoursePlanner.Wish {
   private static final double COURIER_DISTANCE = 15;
 
   /** ... and to a ship whose hull is damaged that much: it waits for a gap. */
-  private static final double DRIFTING_DRONE_WHEN_HURT = 3;
+  private static final double DRIFTING_DRONE_WHEN_HURT = 8;
 
   private static final double HURT = 0.7;
 

@@ -28,6 +28,9 @@ final class SnakePilot implements Pilot {
   /** How long it swings out, s. */
   private static final double SWING_TIME = 1.8;
 
+  /** For how long it lets go once the cable has parted, s: the ship can fetch the drone. */
+  private static final double LEAVES_DRONE = 3;
+
   /** How far from the edge it stays when it swings out, m. */
   private static final double EDGE_MARGIN = 6;
 
@@ -113,9 +116,10 @@ final class SnakePilot implements Pilot {
   }
 
   private void chooseGoal(Snapshot seen, int self) {
-    if (letsGo(seen, self)) {
+    double pause = letsGo(seen, self);
+    if (pause > 0) {
       swingOut(seen);
-      swingLeft = spec.letGo();
+      swingLeft = pause;
     }
     if (swingLeft > 0) {
       swingLeft -= Tick.SECONDS;
@@ -129,20 +133,17 @@ final class SnakePilot implements Pilot {
     hunt(seen, self);
   }
 
-  /** Whether its prey has just had enough. */
-  private boolean letsGo(Snapshot seen, int self) {
+  /** For how long it lets go since its prey has just had enough, s; 0: it does not. */
+  private double letsGo(Snapshot seen, int self) {
     boolean parted = towed && !seen.tow().hooked;
     boolean hurt = seen.ship().immunity > immunity;
     towed = seen.tow().hooked;
     immunity = seen.ship().immunity;
-    if (spec.letGo() == 0) {
-      return false;
+    if (parted) {
+      return LEAVES_DRONE;
     }
-    return switch (spec.prey()) {
-      case SHIP -> hurt && isBesideShip(seen, self);
-      case CABLE, CABLE_ALONE -> parted;
-      case DRONE -> false;
-    };
+    boolean ofShip = spec.prey() == SnakeSpec.Prey.SHIP;
+    return ofShip && hurt && isBesideShip(seen, self) ? spec.letGo() : 0;
   }
 
   private static boolean isBesideShip(Snapshot seen, int self) {

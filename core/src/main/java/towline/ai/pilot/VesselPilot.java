@@ -96,7 +96,7 @@ final class VesselPilot implements Pilot {
     boolean cutsOff = gait.steering() == GaitSpec.Steering.CUT_OFF;
     orbitSteering.keep(Math.max(1, gait.standOff()), cutsOff ? CUTS_OFF : 0);
     double wish = orbitSteering.course(seen, bounds, limits, x, y, heading, Tick.SECONDS);
-    command.charge = charge(seen, gait, heading);
+    command.charge = charge(seen, self, gait, heading);
     double turn = command.charge > AIMED ? 0 : smoothedTurn(heading, wish);
     if (!fitsAfter(heading, turn)) {
       turn = turnAtEdge(heading);
@@ -143,10 +143,11 @@ final class VesselPilot implements Pilot {
     return 1 + (spec.surge() - 1) * Math.max(0, Math.min(1, away));
   }
 
-  /** How far a charge is announced, from 0 to 1: it charges. */
-  private double charge(Snapshot seen, GaitSpec gait, double heading) {
+  /** How far a charge is announced, from 0 to 1: it charges; a closed vessel does not. */
+  private double charge(Snapshot seen, int self, GaitSpec gait, double heading) {
     int ship = seen.first(EntityKind.SHIP);
     if (chargeClock == null
+        || seen.row(self).armoured
         || gait.steering() != GaitSpec.Steering.CHARGE
         || ship == seen.end(EntityKind.SHIP)) {
       return 0;

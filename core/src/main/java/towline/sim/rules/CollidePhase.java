@@ -11,6 +11,7 @@ import towline.sim.state.Courier;
 import towline.sim.state.Damageable;
 import towline.sim.state.EntityPool;
 import towline.sim.state.Missile;
+import towline.sim.state.Part;
 import towline.sim.state.Segment;
 import towline.sim.state.Ship;
 import towline.sim.state.WorldState;
@@ -108,6 +109,10 @@ public final class CollidePhase {
           continue;
         }
         foe.pass.touch();
+        if (foe instanceof Part part && part.vessel.isBlunt()) {
+          damage.pushShip(foe.x, foe.y, touchKick);
+          continue;
+        }
         damage.strikeShip(foe.id, foe.x, foe.y, touchKick);
         damage.touchShip(foe);
       } else if (foe instanceof Segment segment && segment.place == 0) {

@@ -83,6 +83,16 @@ final class Damage {
     }
   }
 
+  /** Throws the ship off without a blow: away from a place, if it is not that fast already. */
+  void pushShip(double fromX, double fromY, double speed) {
+    Ship ship = state.ship;
+    double away = StrictMath.atan2(ship.y - fromY, ship.x - fromX);
+    double x = Trigonometry.cos(away);
+    double y = Trigonometry.sin(away);
+    double push = Math.max(0, speed - ship.vx * x - ship.vy * y);
+    physics.kickShip(x * push, y * push);
+  }
+
   /** The drone cannot be broken, but its gun jams. */
   void strikeDrone(int by) {
     double jam = spec.drone().jam();
@@ -151,6 +161,7 @@ final class Damage {
       destroyVessel(vessel, part);
     } else if (vessel.phase < vessel.spec.phases() - 1 && isThrough(vessel)) {
       vessel.phase++;
+      vessel.shieldLeft = vessel.spec.shield();
       Part core = vessel.core();
       events.add(EventType.VESSEL_PHASE, EntityKind.VESSEL_CORE, core, 0, vessel.phase);
     }

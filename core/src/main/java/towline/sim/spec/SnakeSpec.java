@@ -19,8 +19,7 @@ import java.util.Optional;
  * @param weaveAngle how far it weaves to either side, rad
  * @param weaveRate how often it weaves, Hz
  * @param bitePause the time between two bites, s
- * @param letGo how long it swings out once the ship beside it was hurt, or the cable has parted,
- *     whichever it hunts, s
+ * @param letGo how long it swings out once the ship that it hunts was hurt beside it, s
  * @param dash how it dashes at its prey, if it does
  */
 public record SnakeSpec(

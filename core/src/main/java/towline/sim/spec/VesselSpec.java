@@ -15,6 +15,8 @@ import java.util.Optional;
  * @param acceleration how fast it changes its speed, m/s^2
  * @param salvoPause the time between two shots of one salvo of its parts, s
  * @param cooling for how long its guns cool when the ship has not done what it believed, s
+ * @param shield for how long it is closed at the beginning of each phase but the first, s: nothing
+ *     of it can be hurt or acts
  * @param charge how it charges, if it does in one of its phases
  * @param parts what it is made of; exactly one core
  * @param shards how many shards it leaves
@@ -28,6 +30,7 @@ public record VesselSpec(
     double acceleration,
     double salvoPause,
     double cooling,
+    double shield,
     Optional<ChargeSpec> charge,
     List<PartSpec> parts,
     int shards)
@@ -82,6 +85,7 @@ public record VesselSpec(
         in.number("acceleration", 0.1, 100),
         in.number("salvoPause", 0, 10),
         in.has("cooling") ? in.number("cooling", 0, 10) : 0,
+        in.has("shield") ? in.number("shield", 0, 20) : 0,
         in.specIfThere("charge", ChargeSpec::read),
         readParts(in, missiles, snakes),
         in.integer("shards", 0, 500));

@@ -41,7 +41,9 @@ public final class Part extends Damageable {
 
   @Override
   public boolean isArmoured() {
-    return spec.role() == PartSpec.Role.HULL || spec.phase() > vessel.phase;
+    return spec.role() == PartSpec.Role.HULL
+        || spec.phase() > vessel.phase
+        || vessel.shieldLeft > 0;
   }
 
   @Override

@@ -35,6 +35,9 @@ public final class Vessel extends Actor {
   /** ... and how firmly, 0 to 1. */
   public double trust;
 
+  /** The time for which it is still closed: nothing of it can be hurt or acts, s. */
+  public double shieldLeft;
+
   /** The time for which its guns still cool, s. */
   public double coolingLeft;
 
@@ -74,6 +77,7 @@ public final class Vessel extends Actor {
     y += vy * dt;
     carryParts(dt);
     coolingLeft = Math.max(0, coolingLeft - dt);
+    shieldLeft = Math.max(0, shieldLeft - dt);
     for (int i = 0; i < parts.size(); i++) {
       Part part = parts.get(i);
       part.ramPause = Math.max(0, part.ramPause - dt);
@@ -87,6 +91,11 @@ public final class Vessel extends Actor {
       return spec.charge().get().speed();
     }
     return Math.max(0, Math.min(spec.surge(), command.throttle)) * gait().speed();
+  }
+
+  /** Whether it only throws off what touches it: a boss hurts by what it announces. */
+  public boolean isBlunt() {
+    return spec.isBoss() && charge < 1;
   }
 
   /** How fast it changes its speed, m/s^2. */
@@ -134,6 +143,7 @@ public final class Vessel extends Actor {
     belief = FlightBelief.NONE;
     trust = 0;
     coolingLeft = 0;
+    shieldLeft = 0;
   }
 
   @Override
@@ -145,6 +155,7 @@ public final class Vessel extends Actor {
     hash.add(belief.ordinal());
     hash.add(trust);
     hash.add(coolingLeft);
+    hash.add(shieldLeft);
     hash.add(parts.size());
   }
 }

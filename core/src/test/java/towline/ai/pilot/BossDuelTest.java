@@ -114,12 +114,12 @@ class BossDuelTest {
     assertThat(believed(-1)).isEqualTo(FlightBelief.RIGHT);
   }
 
-  /** What it is certain of after half a minute of circles to one side. */
+  /** What it is certain of after a minute of circles to one side. */
   private static FlightBelief believed(int side) {
     FlightBelief[] certain = {FlightBelief.NONE};
     duel(
         side,
-        30,
+        60,
         arena -> {
           arena.player.thrustX = Math.cos(2 * phase(arena));
           arena.player.thrustY = side * Math.sin(2 * phase(arena));

@@ -96,6 +96,7 @@ class VesselPilotTest {
             fast.acceleration(),
             fast.salvoPause(),
             fast.cooling(),
+            fast.shield(),
             Optional.empty(),
             fast.parts(),
             fast.shards());
