@@ -16,6 +16,8 @@ public enum PlayEvent implements GameEvent {
   DRAFT_OPENED(Quantity.NUMBER),
   /** What was chosen of a draft was fitted; amount its index. */
   MODULE_FITTED(Quantity.INDEX),
+  /** What was fitted makes a build with what was there; amount its index. */
+  BUILD_COMPLETED(Quantity.INDEX),
   /** A sector was entered; amount its index. */
   SECTOR_ENTERED(Quantity.INDEX),
   /** A wave began; amount its number. */

@@ -58,6 +58,12 @@ public record SurvivalSpec(
     }
   }
 
+  /** The same by another name. */
+  public SurvivalSpec named(String key) {
+    return new SurvivalSpec(
+        pause, seconds, low, growth, most, band, wavesPerSector, key, offers, guests, powerUps);
+  }
+
   static SurvivalSpec read(JsonFields in, EntityCatalogue catalogue) {
     return new SurvivalSpec(
         in.number("pause", 0.05, 60),

@@ -17,6 +17,8 @@ public enum ScreenName {
   SURVIVAL,
   /** The run of the day. */
   DAILY,
+  /** What is to be known before it. */
+  BRIEFING,
   /** A run in practice mode. */
   PRACTICE,
   /** The range, where the routines are played with. */

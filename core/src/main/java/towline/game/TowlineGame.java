@@ -43,6 +43,7 @@ import towline.game.run.GhostRecording;
 import towline.game.run.LegendPage;
 import towline.game.run.PlayScreen;
 import towline.game.run.RunServices;
+import towline.game.title.DailyPage;
 import towline.game.title.ModesPage;
 import towline.game.title.TitleScreen;
 import towline.input.Device;
@@ -193,6 +194,7 @@ public final class TowlineGame extends ApplicationAdapter implements Screens {
       case OPTIONS -> showTitle(() -> List.of(new OptionsPage(services())));
       case CONTROLS -> showTitle(() -> List.of(new ControlsPage(services())));
       case SCORES -> showTitle(() -> List.of(new ScoresPage(runs().records(), this)));
+      case BRIEFING -> showTitle(() -> List.of(new DailyPage(services(), runs().records())));
       case MEDALS -> showTitle(() -> List.of(new MedalsPage(runs().records())));
       case REPLAYS -> openReplays();
       case LEGEND ->

@@ -8,8 +8,10 @@ import towline.content.CourierTable;
 import towline.content.Difficulty;
 import towline.content.DifficultySpec;
 import towline.content.GameContent;
+import towline.content.HazardSpec;
 import towline.content.PlayEvent;
 import towline.content.SectorSpec;
+import towline.content.SurvivalSpec;
 import towline.math.RandomStream;
 import towline.math.StateHash;
 import towline.session.belief.AimStreak;
@@ -20,6 +22,7 @@ import towline.sim.api.EventList;
 import towline.sim.api.PilotTrace;
 import towline.sim.api.Snapshot;
 import towline.sim.api.Tick;
+import towline.sim.loadout.BuildSpec;
 import towline.sim.loadout.ModuleSpec;
 
 /**
@@ -46,6 +49,7 @@ public final class Run implements Replayable {
   private final LessonStage lessonStage;
   private final RepairAid repairAid;
   private final Draft draft;
+  private final Hazards hazards = new Hazards();
   private final EventList events = new EventList();
   private final Command allowed = new Command();
   private final StateHash stateHash = new StateHash();
@@ -81,11 +85,17 @@ public final class Run implements Replayable {
             campaign(content, setup, root.split(SURVIVAL_STREAM)),
             content.arcade().pressure(),
             world,
+            hazards,
             root.split(WAVE_STREAM),
             setup.firstWave());
+    CourierTable dealt = content.couriers();
+    if (setup.mode() == PlayMode.DAILY) {
+      DailyPlan plan = DailyPlan.of(content, setup.seed());
+      face(plan.hazard());
+      dealt = dealt.dealing(plan.couriers());
+    }
     courierDirector =
-        new CourierDirector(
-            content.couriers(), world, root.split(COURIER_STREAM), setup.firstWave());
+        new CourierDirector(dealt, world, root.split(COURIER_STREAM), setup.firstWave());
     lessonStage = new LessonStage(content.arcade().lessons(), world, root.split(LESSON_STREAM));
     repairAid = new RepairAid(world, root.split(AID_STREAM));
     draft = new Draft(content.modules(), root.split(DRAFT_STREAM));
@@ -130,21 +140,25 @@ public final class Run implements Replayable {
       conviction.count(world.previous(), world.current(), world.events(), events);
       world.setConviction(conviction.step(), conviction.reload());
     }
-    world.setGravity(0, -director.sector().gravity());
+    world.setGravity(0, -gravity());
     watchBoss();
     setPressure();
     if (!over() && !teaches) {
-      repairAid.direct(spec().aidEvery() / director.sector().help());
-      courierDirector.direct(director.number(), director.sector().gravity() != 0);
+      if (hazards.repairs()) {
+        repairAid.direct(spec().aidEvery() / director.sector().help());
+      }
+      courierDirector.direct(director.number(), falls());
     }
     if (over()) {
       overFor += Tick.SECONDS;
     } else if (teaches) {
       lessonStage.direct(input.lesson);
     } else if (!courierDirector.isIntroducing()
-        && director.direct(Tick.SECONDS, spec().crowd() * spared(), events)) {
+        && director.direct(Tick.SECONDS, spec().crowd() * hazards.crowd() * spared(), events)) {
       scoring.waveCleared(director.number(), director.seconds());
-      world.repairShip(spec().repair());
+      if (hazards.repairs()) {
+        world.repairShip(spec().repair());
+      }
       director.next(events);
       if (!won() && setup.mode().hasArcadeWaves()) {
         draft.schedule(Draft.DELAY);
@@ -171,6 +185,7 @@ public final class Run implements Replayable {
       draft.schedule(0);
       if (draft.update(0, world.current().loadout())) {
         fit(draft.choose(draft.favourite(), 0));
+        // What completes a build is asked of what shows.
         world.settleSpawned();
       }
     }
@@ -180,6 +195,12 @@ public final class Run implements Replayable {
     if (chosen != null) {
       world.fit(chosen);
       events.add(PlayEvent.MODULE_FITTED, chosen.module().ordinal());
+      for (BuildSpec build : content.builds()) {
+        if (build.completes(world.current().loadout(), chosen.module())) {
+          world.complete(build);
+          events.add(PlayEvent.BUILD_COMPLETED, build.index());
+        }
+      }
     }
   }
 
@@ -212,10 +233,14 @@ public final class Run implements Replayable {
   private static Campaign campaign(GameContent content, RunSetup setup, RandomStream random) {
     return switch (setup.mode()) {
       case ARCADE, PRACTICE -> content.arcade();
-      case SURVIVAL, DAILY ->
-          new SurvivalCampaign(
-              content.survival(), content.arcade().sectors().stream().distinct().toList(), random);
+      case SURVIVAL -> endless(content, content.survival(), random);
+      case DAILY -> endless(content, content.survival().named(content.daily().name()), random);
     };
+  }
+
+  private static Campaign endless(GameContent content, SurvivalSpec waves, RandomStream random) {
+    return new SurvivalCampaign(
+        waves, content.arcade().sectors().stream().distinct().toList(), random);
   }
 
   private void change(int wanted) {
@@ -239,10 +264,29 @@ public final class Run implements Replayable {
 
   /** Lets the difficulty take effect, the anger of enemies, and how much hull is left. */
   private void setPressure() {
-    double fire = spec().reloadRate() * content.score().anger(bossFor);
-    world.setPressure(fire * spared(), spec().pace() * spared(), spec().pace());
+    double fire = spec().reloadRate() * hazards.fire() * content.score().anger(bossFor);
+    double pace = spec().pace() * hazards.pace();
+    world.setPressure(fire * spared(), pace * spared(), pace);
     world.letFoesLearn(spec().learns());
-    scoring.scale(spec().score());
+    scoring.scale(spec().score() * hazards.pay());
+  }
+
+  /** From now on a hazard lasts. */
+  private void face(HazardSpec hazard) {
+    hazards.add(hazard);
+    if (!hazards.rack()) {
+      world.emptyRack();
+    }
+  }
+
+  /** How strongly shots fall, m/s^2. */
+  private double gravity() {
+    return director.sector().gravity() + hazards.gravity();
+  }
+
+  /** Whether shots fall. */
+  private boolean falls() {
+    return gravity() != 0;
   }
 
   private double spared() {
@@ -318,7 +362,7 @@ public final class Run implements Replayable {
 
   /** The aim mode whose belief a kind of courier flies by where the wave is fought. */
   public AimMode fittingMode(int courierKind) {
-    return couriers().kinds().get(courierKind).mode(sector().gravity() != 0);
+    return couriers().kinds().get(courierKind).mode(falls());
   }
 
   /** Where the wave is fought. */
@@ -329,6 +373,11 @@ public final class Run implements Replayable {
   /** Whether the last wave was cleared. */
   public boolean won() {
     return director.won();
+  }
+
+  /** The hazards of the run. */
+  public Hazards hazards() {
+    return hazards;
   }
 
   /** What can be fitted before the next wave. */
@@ -377,6 +426,7 @@ public final class Run implements Replayable {
     lessonStage.hashInto(stateHash);
     repairAid.hashInto(stateHash);
     draft.hashInto(stateHash);
+    hazards.hashInto(stateHash);
     stateHash.add(bossFor);
     stateHash.add(overFor);
     stateHash.add(assisted);

@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import towline.content.Difficulty;
@@ -11,6 +12,7 @@ import towline.game.frame.GameServices;
 import towline.game.frame.PlayerProfile;
 import towline.session.Assistance;
 import towline.session.PlayMode;
+import towline.store.DailyTry;
 import towline.store.ScoreEntry;
 import towline.view.medal.MedalLine;
 import towline.view.text.Localization;
@@ -37,6 +39,16 @@ public record ProfileRecords(GameServices services, MedalTracker tracker, Suppli
   @Override
   public List<ScoreLine> daily(LocalDate day) {
     return lines(profile().highScores().daily(day.toEpochDay()));
+  }
+
+  @Override
+  public LocalDate today() {
+    return day.get();
+  }
+
+  @Override
+  public Optional<DailyTry> attempt() {
+    return profile().store().progress().tryOf(day.get().toEpochDay());
   }
 
   @Override

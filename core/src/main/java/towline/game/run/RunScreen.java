@@ -119,7 +119,7 @@ public abstract class RunScreen extends FlightScreen {
   }
 
   /** The key of the text that says what the run is worth if it is ended now. */
-  public final String worth() {
+  public String worth() {
     return PlayerProfile.worth(run().setup(), "confirm.text");
   }
 

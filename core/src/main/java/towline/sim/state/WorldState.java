@@ -80,6 +80,9 @@ public final class WorldState {
   /** The laws that all of a kind follow. */
   public final EnemyOverrides enemyLaws = new EnemyOverrides();
 
+  /** How many missiles the ship's rack holds. */
+  public int rackCapacity;
+
   /** How far the cable is bitten through, 0 to 1. */
   public double cableWear;
 
@@ -157,7 +160,8 @@ public final class WorldState {
     ship.radius = spec.ship().radius();
     ship.hull = spec.ship().hull();
     ship.wholeHull = ship.hull;
-    ship.missiles = spec.rack().capacity();
+    rackCapacity = spec.rack().capacity();
+    ship.missiles = rackCapacity;
     ship.rackLeft = spec.rack().reload();
     drone.id = nextId();
     drone.radius = spec.drone().radius();
