@@ -85,7 +85,7 @@ public record GameContent(
         modes,
         catalogue,
         JsonFields.read("tuning/arcade.json", in -> ArcadeSpec.read(in, catalogue)),
-        JsonFields.read("tuning/survival.json", in -> SurvivalSpec.read(in, catalogue)),
+        JsonFields.read("tuning/survival.json", in -> SurvivalSpec.read(in, catalogue, hazards)),
         JsonFields.read("tuning/difficulties.json", GameContent::readDifficulties),
         JsonFields.read("tuning/score.json", ScoreSpec::read),
         JsonFields.read("tuning/conviction.json", AimStreakSpec::read),
@@ -164,7 +164,8 @@ public record GameContent(
     return specs;
   }
 
-  private static List<BuildSpec> readBuilds(JsonFields in) {
+  /** The builds, in the order of the file: an entry for each, by its name. */
+  public static List<BuildSpec> readBuilds(JsonFields in) {
     List<BuildSpec> builds = new ArrayList<>();
     Set<Set<ModuleKind>> pairs = new HashSet<>();
     for (String name : in.names()) {

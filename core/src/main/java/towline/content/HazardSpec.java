@@ -29,6 +29,11 @@ public record HazardSpec(
     boolean repairs,
     double pay) {
 
+  /** Whether it is felt more when it is faced once more. */
+  public boolean grows() {
+    return gravity == 0 && rack && repairs;
+  }
+
   /** All hazards, in the order of the file: an entry for each, by its name. */
   static List<HazardSpec> readAll(JsonFields in) {
     List<HazardSpec> hazards = new ArrayList<>();
@@ -50,7 +55,7 @@ public record HazardSpec(
         multiple(in, "schools"),
         !in.has("rack") || in.flag("rack"),
         !in.has("repairs") || in.flag("repairs"),
-        in.number("pay", 0.5, 3));
+        in.number("pay", 1, 2));
   }
 
   /** A hazard has only some of them. */

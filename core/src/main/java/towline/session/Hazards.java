@@ -33,7 +33,7 @@ public final class Hazards {
     fire = Math.min(MOST, fire * hazard.fire());
     pace = Math.min(MOST, pace * hazard.pace());
     schools = Math.min(MOST, schools * hazard.schools());
-    pay *= hazard.pay();
+    pay += hazard.pay() - 1;
     rack &= hazard.rack();
     repairs &= hazard.repairs();
   }
@@ -41,6 +41,16 @@ public final class Hazards {
   /** Those that last, in the order in which they came. */
   public List<HazardSpec> active() {
     return List.copyOf(active);
+  }
+
+  /** How many there are. */
+  public int count() {
+    return active.size();
+  }
+
+  /** The one in that place, from 0 on. */
+  public HazardSpec get(int i) {
+    return active.get(i);
   }
 
   /** Whether a hazard lasts. */

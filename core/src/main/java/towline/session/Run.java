@@ -1,5 +1,8 @@
 package towline.session;
 
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import towline.ai.pilot.GamePilotFactory;
 import towline.aim.AimMode;
@@ -37,6 +40,7 @@ public final class Run implements Replayable {
   private static final long COURIER_STREAM = 5;
   private static final long LESSON_STREAM = 6;
   private static final long AID_STREAM = 7;
+  private static final long DANGER_STREAM = 8;
   private static final Difficulty[] DIFFICULTIES = Difficulty.values();
 
   private final GameContent content;
@@ -49,7 +53,10 @@ public final class Run implements Replayable {
   private final LessonStage lessonStage;
   private final RepairAid repairAid;
   private final Draft draft;
+  private final DangerDraft dangers;
   private final Hazards hazards = new Hazards();
+  private final List<BuildSpec> builds = new ArrayList<>();
+  private final List<BuildSpec> buildsSeen = Collections.unmodifiableList(builds);
   private final EventList events = new EventList();
   private final Command allowed = new Command();
   private final StateHash stateHash = new StateHash();
@@ -99,6 +106,7 @@ public final class Run implements Replayable {
     lessonStage = new LessonStage(content.arcade().lessons(), world, root.split(LESSON_STREAM));
     repairAid = new RepairAid(world, root.split(AID_STREAM));
     draft = new Draft(content.modules(), root.split(DRAFT_STREAM));
+    dangers = new DangerDraft(content.survival().dangers(), root.split(DANGER_STREAM));
     difficulty = setup.difficulty();
     easiest = difficulty;
     setPressure();
@@ -115,9 +123,13 @@ public final class Run implements Replayable {
   @Override
   public void tick(RunInput input) {
     events.clear();
-    stoodStill = draft.isOpen();
-    if (stoodStill) {
+    stoodStill = waits();
+    if (draft.isOpen()) {
       fit(draft.choose(input.choice, Tick.SECONDS));
+    } else if (dangers.isOpen()) {
+      faceChosen(dangers.choose(input.choice, Tick.SECONDS));
+    }
+    if (stoodStill) {
       return;
     }
     boolean wasOver = over();
@@ -166,6 +178,9 @@ public final class Run implements Replayable {
     } else if (draft.update(Tick.SECONDS, world.current().loadout())) {
       events.add(PlayEvent.DRAFT_OPENED, draft.offer().size());
     }
+    if (hasDangers() && !over() && dangers.update(Tick.SECONDS, hazards)) {
+      events.add(PlayEvent.DRAFT_OPENED, dangers.offer().size());
+    }
   }
 
   /**
@@ -174,6 +189,11 @@ public final class Run implements Replayable {
    */
   public void openDraft() {
     draft.schedule(0);
+  }
+
+  /** Lets a hazard be chosen at once. For looking at it: no command does this. */
+  public void openDangers() {
+    dangers.update(content.survival().dangers().every(), hazards);
   }
 
   /**
@@ -198,6 +218,7 @@ public final class Run implements Replayable {
       for (BuildSpec build : content.builds()) {
         if (build.completes(world.current().loadout(), chosen.module())) {
           world.complete(build);
+          builds.add(build);
           events.add(PlayEvent.BUILD_COMPLETED, build.index());
         }
       }
@@ -264,11 +285,27 @@ public final class Run implements Replayable {
 
   /** Lets the difficulty take effect, the anger of enemies, and how much hull is left. */
   private void setPressure() {
-    double fire = spec().reloadRate() * hazards.fire() * content.score().anger(bossFor);
+    double fury =
+        setup.mode().hasArcadeWaves() || world.bosses() == 0
+            ? 1
+            : content.survival().nemesis().fury(director.number());
+    double fire = spec().reloadRate() * hazards.fire() * fury * content.score().anger(bossFor);
     double pace = spec().pace() * hazards.pace();
     world.setPressure(fire * spared(), pace * spared(), pace);
     world.letFoesLearn(spec().learns());
     scoring.scale(spec().score() * hazards.pay());
+  }
+
+  /** Whether the player is to choose hazards. */
+  private boolean hasDangers() {
+    return setup.mode() == PlayMode.SURVIVAL;
+  }
+
+  private void faceChosen(@Nullable HazardSpec chosen) {
+    if (chosen != null) {
+      face(chosen);
+      events.add(PlayEvent.HAZARD_FACED, chosen.index());
+    }
   }
 
   /** From now on a hazard lasts. */
@@ -375,6 +412,26 @@ public final class Run implements Replayable {
     return director.won();
   }
 
+  /** The hazards that are on offer. */
+  public DangerDraft dangers() {
+    return dangers;
+  }
+
+  /** Whether it waits for a choice, and the world stands still. */
+  public boolean waits() {
+    return draft.isOpen() || dangers.isOpen();
+  }
+
+  /** How much there is to choose from; 0 while nothing is. */
+  public int choices() {
+    return draft.isOpen() ? draft.offer().size() : dangers.offer().size();
+  }
+
+  /** The builds that are complete, in the order in which they came; it grows. */
+  public List<BuildSpec> builds() {
+    return buildsSeen;
+  }
+
   /** The hazards of the run. */
   public Hazards hazards() {
     return hazards;
@@ -427,6 +484,9 @@ public final class Run implements Replayable {
     repairAid.hashInto(stateHash);
     draft.hashInto(stateHash);
     hazards.hashInto(stateHash);
+    if (hasDangers()) {
+      dangers.hashInto(stateHash);
+    }
     stateHash.add(bossFor);
     stateHash.add(overFor);
     stateHash.add(assisted);

@@ -1,12 +1,10 @@
 package towline.store;
 
-import java.util.Comparator;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Consumer;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import towline.content.JsonFields;
 
 /**
@@ -30,11 +28,11 @@ public record Progress(Map<String, Long> builds, Map<Long, DailyTry> tries) {
       throw new IllegalArgumentException("there must be at most " + MOST_BUILDS + " builds");
     }
     builds.forEach(Progress::checkBuild);
-    tries =
-        tries.values().stream()
-            .sorted(Comparator.comparing(DailyTry::day).reversed())
-            .limit(MOST_TRIES)
-            .collect(Collectors.toUnmodifiableMap(DailyTry::day, one -> one));
+    TreeMap<Long, DailyTry> latest = new TreeMap<>(tries);
+    while (latest.size() > MOST_TRIES) {
+      latest.pollFirstEntry();
+    }
+    tries = Map.copyOf(latest);
   }
 
   private static void checkBuild(String name, long day) {

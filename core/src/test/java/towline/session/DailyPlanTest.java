@@ -133,7 +133,7 @@ class DailyPlanTest {
     for (HazardSpec hazard : CONTENT.hazards()) {
       for (int times = 0; times < 3; times++) {
         hazards.add(hazard);
-        pay *= hazard.pay();
+        pay += hazard.pay() - 1;
       }
     }
     assertThat(hazards.crowd()).isBetween(1.0, 2.5);

@@ -18,6 +18,7 @@ import towline.session.replay.Replay;
 import towline.settings.Options;
 import towline.settings.SessionOptions;
 import towline.settings.Settings;
+import towline.sim.loadout.BuildSpec;
 import towline.store.DailyTry;
 import towline.store.Problem;
 import towline.store.Progress;
@@ -112,6 +113,14 @@ public final class PlayerProfile {
    */
   public boolean takeTry(RunSetup setup) {
     return isRanked(setup) && store.takeTry(setup.seed());
+  }
+
+  /** Keeps that a build has been found; nothing happens if it has been before. */
+  public void find(BuildSpec build) {
+    if (!store.progress().has(build.name())) {
+      LocalDate today = LocalDate.now(ZoneId.systemDefault());
+      store.add(Progress.found(build.name(), today.toEpochDay()));
+    }
   }
 
   /** Enters what came of a try. */

@@ -12,6 +12,7 @@ import towline.game.frame.GameServices;
 import towline.game.frame.PlayerProfile;
 import towline.session.Assistance;
 import towline.session.PlayMode;
+import towline.sim.loadout.BuildSpec;
 import towline.store.DailyTry;
 import towline.store.ScoreEntry;
 import towline.view.medal.MedalLine;
@@ -54,6 +55,23 @@ public record ProfileRecords(GameServices services, MedalTracker tracker, Suppli
   @Override
   public List<MedalLine> medals() {
     return tracker.lines(words(), services.picture().medalIcons());
+  }
+
+  @Override
+  public List<BuildLine> builds() {
+    return services.content().builds().stream().map(this::line).toList();
+  }
+
+  private BuildLine line(BuildSpec build) {
+    Long day = profile().store().progress().builds().get(build.name());
+    return day == null
+        ? BuildLine.unknown(build.name(), words().of("menu.builds.unknown"))
+        : new BuildLine(
+            build.name(),
+            words().of("build." + build.name()),
+            BuildWords.parts(build, words()),
+            words().of("build." + build.name() + ".line"),
+            words().date(LocalDate.ofEpochDay(day)));
   }
 
   /** The replays of all tables, and those saved by the player. */

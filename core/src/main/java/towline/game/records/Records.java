@@ -40,6 +40,9 @@ public interface Records {
   /** The medals, in order. */
   List<MedalLine> medals();
 
+  /** The builds, found or not, in order. */
+  List<BuildLine> builds();
+
   /** The saved replays. */
   List<ReplayLine> replays();
 }

@@ -54,6 +54,7 @@ public final class PlayScreen extends RunScreen implements ResultsPage.Actions {
 
   private String lessonsKept;
   private boolean scoreKept;
+  private int buildsKept;
   private boolean repeatable = true;
   private boolean finished;
   private @Nullable PausePage pause;
@@ -85,6 +86,7 @@ public final class PlayScreen extends RunScreen implements ResultsPage.Actions {
     rematch = new GhostRace(this.ghost, services().picture());
     if (!bot()) {
       controller().addObserver(own.medals().observer(setup.mode())::accept);
+      controller().addObserver(this::keepBuilds);
       controller().addObserver(new GamepadRumble(services().controls().devices()));
     }
     countdown = new Countdown(services().picture().canvas());
@@ -153,7 +155,7 @@ public final class PlayScreen extends RunScreen implements ResultsPage.Actions {
         services().profile().settings().isOn(Options.COUNTDOWN)
             && !bot()
             && isLive()
-            && !run().draft().isOpen();
+            && !run().waits();
     if (!counts) {
       super.resumeRun();
       return;
@@ -248,6 +250,13 @@ public final class PlayScreen extends RunScreen implements ResultsPage.Actions {
       if (isDaily()) {
         services().profile().enter(DailyTry.of(run(), couriers));
       }
+    }
+  }
+
+  /** At once: the world has just stood still, and a kill loses nothing. */
+  private void keepBuilds(Run played) {
+    while (buildsKept < played.builds().size()) {
+      services().profile().find(played.builds().get(buildsKept++));
     }
   }
 
@@ -415,6 +424,13 @@ public final class PlayScreen extends RunScreen implements ResultsPage.Actions {
   /** Opens a draft at once, as after a wave; what comes of such a run is not kept. */
   public void openDraft() {
     run().openDraft();
+    scoreKept = true;
+    repeatable = false;
+  }
+
+  /** Lets a danger be chosen at once; what comes of such a run is not kept. */
+  public void openDangers() {
+    run().openDangers();
     scoreKept = true;
     repeatable = false;
   }

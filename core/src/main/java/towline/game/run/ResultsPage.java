@@ -116,6 +116,11 @@ public final class ResultsPage extends Page {
         .growX()
         .padBottom(theme.px(4))
         .row();
+    for (String build : result.builds()) {
+      Label name = theme.prose(TextSize.BODY, ColorRole.COURIER, build);
+      name.setAlignment(Align.center);
+      body.add(name).colspan(COLUMNS).growX().padBottom(theme.px(4)).row();
+    }
     if (!result.couriers().isEmpty()) {
       Label couriers = theme.prose(TextSize.SMALL, ColorRole.TEXT_QUIET, result.couriers());
       couriers.setAlignment(Align.center);

@@ -7,6 +7,7 @@ import java.util.Optional;
 import towline.aim.AimMode;
 import towline.content.CourierTable;
 import towline.game.frame.PlayerProfile;
+import towline.game.records.BuildWords;
 import towline.session.Assistance;
 import towline.session.PlayMode;
 import towline.session.Run;
@@ -50,6 +51,7 @@ public final class ResultsSummary {
         facts(run, words),
         couriers(run, words),
         modes,
+        run.builds().stream().map(build -> BuildWords.full(build, words)).toList(),
         attempt);
   }
 

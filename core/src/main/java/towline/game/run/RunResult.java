@@ -19,6 +19,7 @@ import towline.store.DailyTry;
  * @param facts times and counts
  * @param couriers of each kind of courier that came, how many were opened, in a line; may be empty
  * @param modes the results of each aim mode, in order
+ * @param builds the builds that were found, each with its modules
  * @param attempt the try at the run of a day, if it was that
  */
 public record RunResult(
@@ -32,6 +33,7 @@ public record RunResult(
     List<Fact> facts,
     String couriers,
     List<ModeResult> modes,
+    List<String> builds,
     Optional<DailyTry> attempt) {
   /** How a run ended. */
   public enum Outcome {
@@ -66,5 +68,6 @@ public record RunResult(
   public RunResult {
     facts = List.copyOf(facts);
     modes = List.copyOf(modes);
+    builds = List.copyOf(builds);
   }
 }

@@ -84,7 +84,7 @@ public final class DailyPage extends Page {
                 .of(
                     "daily.left",
                     String.valueOf(left.toHours()),
-                    String.valueOf(left.toMinutesPart()))
+                    String.valueOf(left.toMinutes() % 60))
         : date;
   }
 
@@ -156,10 +156,12 @@ public final class DailyPage extends Page {
         add(picture).size(theme.px(66), theme.px(34)).padLeft(theme.px(6)).padRight(theme.px(12));
       }
       String does = key.startsWith("courier.") ? key + ".does" : key + ".line";
-      Label name = theme.label(TextSize.BODY, role, theme.text(key));
+      Table text = new Table();
+      Label name = theme.prose(TextSize.BODY, role, theme.text(key));
       name.setAlignment(Align.left);
-      add(name).width(theme.px(190)).padLeft(theme.px(drawing == null ? 84 : 0));
-      add(theme.prose(TextSize.SMALL, ColorRole.TEXT, theme.text(does))).growX();
+      text.add(name).growX().row();
+      text.add(theme.prose(TextSize.SMALL, ColorRole.TEXT, theme.text(does))).growX();
+      add(text).growX().padLeft(theme.px(drawing == null ? 6 : 0));
     }
   }
 }

@@ -43,7 +43,7 @@ public final class TitlePage extends Page {
     ButtonTable buttons =
         new ButtonTable(theme, "open.", MenuItem.Style.BARE, layout.compact() ? 2 : 1);
     buttons.defaults().width(theme.px(250)).padBottom(theme.px(2));
-    buttons.addButton("modes", "title.play", () -> menu.open(new ModesPage(services)));
+    buttons.addButton("modes", "title.play", () -> menu.open(new ModesPage(services, records)));
     buttons.addButton("range", "title.range", screens::openRange);
     buttons.addButton("daily", "title.daily", () -> menu.open(new DailyPage(services, records)));
     buttons.addButton("scores", "title.scores", () -> menu.open(new ScoresPage(records, screens)));
