@@ -71,7 +71,11 @@ public record CourierTable(
    * @param stay how long it stays, s
    * @param breath how long the wave waits for it at most, s
    */
-  public record Introduction(int wave, int kind, double after, double stay, double breath) {}
+  public record Introduction(int wave, int kind, double after, double stay, double breath) {
+    Introduction of(int other) {
+      return new Introduction(wave, other, after, stay, breath);
+    }
+  }
 
   /** Copies the lists, and checks the decks. */
   public CourierTable {
@@ -104,6 +108,21 @@ public record CourierTable(
       last--;
     }
     return all.get(last);
+  }
+
+  /** The same with those kinds alone, in every wave; the first of them comes first. */
+  public CourierTable dealing(List<Integer> indices) {
+    List<Deck> deck = List.of(new Deck(1, indices));
+    return new CourierTable(
+        kinds,
+        first,
+        pause,
+        withBoss,
+        introduction.of(indices.get(0)),
+        namesModeUntil,
+        deck,
+        deck,
+        pay);
   }
 
   /** Whether it is said in that wave in which mode a courier opens. */

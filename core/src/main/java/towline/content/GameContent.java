@@ -1,10 +1,15 @@
 package towline.content;
 
 import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import towline.aim.AimMode;
 import towline.sim.World;
 import towline.sim.api.PhysicsEngine;
+import towline.sim.loadout.BuildSpec;
+import towline.sim.loadout.ModuleKind;
 import towline.sim.loadout.ModuleSpec;
 import towline.sim.spec.MissileSpec;
 import towline.sim.spec.MiteSpec;
@@ -26,7 +31,10 @@ import towline.sim.spec.WorldSpec;
  * @param score what earns how much
  * @param conviction how aim modes are charged
  * @param modules what can be fitted between the waves
+ * @param builds which two of them do more together
  * @param couriers which couriers come, and what they earn
+ * @param hazards what makes a run another one
+ * @param daily what daily runs are drawn from
  * @param engines the physics, which follows from the machine; on all it gives the same bits
  */
 public record GameContent(
@@ -39,13 +47,18 @@ public record GameContent(
     ScoreSpec score,
     AimStreakSpec conviction,
     List<ModuleSpec> modules,
+    List<BuildSpec> builds,
     CourierTable couriers,
+    List<HazardSpec> hazards,
+    DailySpec daily,
     PhysicsEngine.Factory engines) {
   /** Copies the lists. */
   public GameContent {
     aimModes = List.copyOf(aimModes);
     difficulties = List.copyOf(difficulties);
     modules = List.copyOf(modules);
+    builds = List.copyOf(builds);
+    hazards = List.copyOf(hazards);
   }
 
   /** The content that comes with the game, on native physics; as below. */
@@ -61,6 +74,8 @@ public record GameContent(
   public static GameContent load(PhysicsEngine.Factory engines) {
     List<AimModeSpec> modes = JsonFields.read("tuning/aim-modes.json", GameContent::readAimModes);
     EntityCatalogue catalogue = EntityCatalogue.load();
+    CourierTable couriers = JsonFields.read("tuning/couriers.json", CourierTable::read);
+    List<HazardSpec> hazards = JsonFields.read("tuning/hazards.json", HazardSpec::readAll);
     return new GameContent(
         JsonFields.read(
             "tuning/world.json",
@@ -70,12 +85,15 @@ public record GameContent(
         modes,
         catalogue,
         JsonFields.read("tuning/arcade.json", in -> ArcadeSpec.read(in, catalogue)),
-        JsonFields.read("tuning/survival.json", in -> SurvivalSpec.read(in, catalogue)),
+        JsonFields.read("tuning/survival.json", in -> SurvivalSpec.read(in, catalogue, hazards)),
         JsonFields.read("tuning/difficulties.json", GameContent::readDifficulties),
         JsonFields.read("tuning/score.json", ScoreSpec::read),
         JsonFields.read("tuning/conviction.json", AimStreakSpec::read),
         JsonFields.read("tuning/modules.json", ModuleSpec::readAll),
-        JsonFields.read("tuning/couriers.json", CourierTable::read),
+        JsonFields.read("tuning/builds.json", GameContent::readBuilds),
+        couriers,
+        hazards,
+        JsonFields.read("tuning/daily.json", in -> DailySpec.read(in, couriers, hazards)),
         engines);
   }
 
@@ -131,7 +149,10 @@ public record GameContent(
         score,
         conviction,
         otherModules,
+        builds,
         otherCouriers,
+        hazards,
+        daily,
         engines);
   }
 
@@ -141,6 +162,20 @@ public record GameContent(
       specs.add(in.part(mode.name(), AimModeSpec::read));
     }
     return specs;
+  }
+
+  /** The builds, in the order of the file: an entry for each, by its name. */
+  public static List<BuildSpec> readBuilds(JsonFields in) {
+    List<BuildSpec> builds = new ArrayList<>();
+    Set<Set<ModuleKind>> pairs = new HashSet<>();
+    for (String name : in.names()) {
+      BuildSpec build = in.part(name, fields -> BuildSpec.read(builds.size(), name, fields));
+      if (!pairs.add(EnumSet.of(build.first(), build.second()))) {
+        throw in.error(name, build.first() + " and " + build.second(), "two that have no name yet");
+      }
+      builds.add(build);
+    }
+    return builds;
   }
 
   private static List<DifficultySpec> readDifficulties(JsonFields in) {

@@ -12,10 +12,14 @@ import towline.sim.api.Quantity;
 public enum PlayEvent implements GameEvent {
   /** The difficulty was changed; amount its index. */
   DIFFICULTY_CHANGED(Quantity.INDEX),
-  /** A draft opened; amount how much it offers. */
+  /** A draft opened, of modules or of hazards; amount how much it offers. */
   DRAFT_OPENED(Quantity.NUMBER),
   /** What was chosen of a draft was fitted; amount its index. */
   MODULE_FITTED(Quantity.INDEX),
+  /** What was fitted makes a build with what was there; amount its index. */
+  BUILD_COMPLETED(Quantity.INDEX),
+  /** A hazard was chosen, which lasts; amount its index. */
+  HAZARD_FACED(Quantity.INDEX),
   /** A sector was entered; amount its index. */
   SECTOR_ENTERED(Quantity.INDEX),
   /** A wave began; amount its number. */

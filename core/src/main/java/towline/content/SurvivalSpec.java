@@ -13,10 +13,12 @@ import towline.sim.api.Spawn;
  * @param most where it stops rising
  * @param band the high end of the band, as a multiple of the low end
  * @param wavesPerSector how many waves are fought in one sector before the next
- * @param name the key of the waves' name in the text bundle
+ * @param names the keys of the waves' names in the text bundle, in turn
  * @param offers what the crowd is made of
  * @param guests what comes beside the crowd
  * @param powerUps the power-ups, of which each wave brings one
+ * @param nemesis the boss that comes back
+ * @param dangers what the player is to choose from
  */
 public record SurvivalSpec(
     double pause,
@@ -26,10 +28,12 @@ public record SurvivalSpec(
     double most,
     double band,
     int wavesPerSector,
-    String name,
+    List<String> names,
     List<Offer> offers,
     List<Guest> guests,
-    List<Spawn> powerUps) {
+    List<Spawn> powerUps,
+    Nemesis nemesis,
+    Dangers dangers) {
   /**
    * Something that a crowd may be made of.
    *
@@ -48,8 +52,40 @@ public record SurvivalSpec(
    */
   public record Guest(Spawn spawn, int from, int every) {}
 
+  /**
+   * The boss of a run: one and the same comes again and again, and is angrier each time.
+   *
+   * @param bosses of which a run has one
+   * @param from with which wave it comes first
+   * @param every after how many waves it comes back
+   * @param anger how much faster its guns reload each time, as a share
+   * @param name the key of the name of the wave with which it comes first
+   * @param again the same when it comes back
+   */
+  public record Nemesis(
+      List<Spawn> bosses, int from, int every, double anger, String name, String again) {
+    /** How often it has come with that wave; 0 if it does not come with it. */
+    public int visit(int wave) {
+      return wave >= from && (wave - from) % every == 0 ? 1 + (wave - from) / every : 0;
+    }
+
+    /** How fast guns reload while it is there, as a multiple. */
+    public double fury(int wave) {
+      return 1 + anger * Math.max(0, Math.floorDiv(wave - from, every));
+    }
+  }
+
+  /**
+   * The hazards of which the player chooses one every so often.
+   *
+   * @param every the time from one choice to the next, s
+   * @param hazards what is offered
+   */
+  public record Dangers(double every, List<HazardSpec> hazards) {}
+
   /** Copies the lists. */
   public SurvivalSpec {
+    names = List.copyOf(names);
     offers = List.copyOf(offers);
     guests = List.copyOf(guests);
     powerUps = List.copyOf(powerUps);
@@ -58,7 +94,25 @@ public record SurvivalSpec(
     }
   }
 
-  static SurvivalSpec read(JsonFields in, EntityCatalogue catalogue) {
+  /** The same by another name. */
+  public SurvivalSpec named(String key) {
+    return new SurvivalSpec(
+        pause,
+        seconds,
+        low,
+        growth,
+        most,
+        band,
+        wavesPerSector,
+        List.of(key),
+        offers,
+        guests,
+        powerUps,
+        nemesis,
+        dangers);
+  }
+
+  static SurvivalSpec read(JsonFields in, EntityCatalogue catalogue, List<HazardSpec> hazards) {
     return new SurvivalSpec(
         in.number("pause", 0.05, 60),
         in.number("seconds", 1, 600),
@@ -67,7 +121,7 @@ public record SurvivalSpec(
         in.number("most", 0.1, 1000),
         in.number("band", 1, 10),
         in.integer("wavesPerSector", 1, 100),
-        in.text("name", "a key in the text bundle"),
+        in.parts("names", name -> name.text("key", "a key in the text bundle")),
         in.parts(
             "offers",
             offer ->
@@ -82,6 +136,23 @@ public record SurvivalSpec(
                     catalogue.spawn(guest),
                     guest.integer("from", 1, 999),
                     guest.integer("every", 1, 999))),
-        in.parts("powerUps", catalogue::spawn));
+        in.parts("powerUps", catalogue::spawn),
+        in.part("nemesis", part -> readNemesis(part, catalogue)),
+        in.part(
+            "dangers",
+            part ->
+                new Dangers(
+                    part.number("every", 5, 600),
+                    part.references("hazards", hazards, HazardSpec::name))));
+  }
+
+  private static Nemesis readNemesis(JsonFields in, EntityCatalogue catalogue) {
+    return new Nemesis(
+        in.parts("bosses", catalogue::spawn),
+        in.integer("from", 1, 999),
+        in.integer("every", 1, 999),
+        in.number("anger", 0, 1),
+        in.text("name", "a key in the text bundle"),
+        in.text("again", "a key in the text bundle"));
   }
 }

@@ -17,6 +17,8 @@ public enum ScreenName {
   SURVIVAL,
   /** The run of the day. */
   DAILY,
+  /** What is to be known before it. */
+  BRIEFING,
   /** A run in practice mode. */
   PRACTICE,
   /** The range, where the routines are played with. */
@@ -31,12 +33,16 @@ public enum ScreenName {
   SCORES,
   /** The medals. */
   MEDALS,
+  /** The builds found. */
+  BUILDS,
   /** The saved replays. */
   REPLAYS,
   /** What the marks of the overlay mean. */
   LEGEND,
   /** The open draft of a run. */
   MODULES,
+  /** The open choice of a danger in survival. */
+  DANGERS,
   /** A run that is paused. */
   PAUSE,
   /** The initials of a high score. */

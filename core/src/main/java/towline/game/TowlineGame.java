@@ -29,6 +29,7 @@ import towline.game.options.OptionsPage;
 import towline.game.race.RaceScreen;
 import towline.game.range.RangeCommand;
 import towline.game.range.RangeScreen;
+import towline.game.records.BuildsPage;
 import towline.game.records.MedalTracker;
 import towline.game.records.MedalsPage;
 import towline.game.records.ProfileRecords;
@@ -43,6 +44,7 @@ import towline.game.run.GhostRecording;
 import towline.game.run.LegendPage;
 import towline.game.run.PlayScreen;
 import towline.game.run.RunServices;
+import towline.game.title.DailyPage;
 import towline.game.title.ModesPage;
 import towline.game.title.TitleScreen;
 import towline.input.Device;
@@ -189,11 +191,13 @@ public final class TowlineGame extends ApplicationAdapter implements Screens {
   void open(ScreenName name) {
     switch (name) {
       case TITLE -> quitToTitle();
-      case MODES -> showTitle(() -> List.of(new ModesPage(services())));
+      case MODES -> showTitle(() -> List.of(new ModesPage(services(), runs().records())));
       case OPTIONS -> showTitle(() -> List.of(new OptionsPage(services())));
       case CONTROLS -> showTitle(() -> List.of(new ControlsPage(services())));
       case SCORES -> showTitle(() -> List.of(new ScoresPage(runs().records(), this)));
+      case BRIEFING -> showTitle(() -> List.of(new DailyPage(services(), runs().records())));
       case MEDALS -> showTitle(() -> List.of(new MedalsPage(runs().records())));
+      case BUILDS -> showTitle(() -> List.of(new BuildsPage(runs().records())));
       case REPLAYS -> openReplays();
       case LEGEND ->
           showTitle(
@@ -202,6 +206,7 @@ public final class TowlineGame extends ApplicationAdapter implements Screens {
                       new LegendPage(services().picture().pen(), services().content().couriers())));
       case ARCADE, SURVIVAL, DAILY, PRACTICE -> play(PlayMode.valueOf(name.name()));
       case MODULES -> startRun(PlayMode.ARCADE).openDraft();
+      case DANGERS -> startRun(PlayMode.SURVIVAL).openDangers();
       case RANGE -> openRange();
       case RACE -> openRace(Optional.empty());
       case PAUSE -> startRun(PlayMode.ARCADE).pauseRun();

@@ -41,8 +41,8 @@ public final class BotSource implements CommandSource {
     if (bot instanceof PromptReader reader) {
       read(run, reader);
     }
-    if (run.draft().isOpen()) {
-      input.choice = choice(run.draft());
+    if (run.waits()) {
+      input.choice = choice(run);
     } else if (!run.over()) {
       bot.decide(run.current(), run.current().first(EntityKind.SHIP), input.flight);
     }
@@ -73,10 +73,12 @@ public final class BotSource implements CommandSource {
   }
 
   /** After a look, long enough for whoever watches, what bots like best. */
-  private static int choice(Draft draft) {
-    if (draft.openFor() < LOOK) {
+  private static int choice(Run run) {
+    boolean ofModules = run.draft().isOpen();
+    double looked = ofModules ? run.draft().openFor() : run.dangers().openFor();
+    if (looked < LOOK) {
       return Command.SAME;
     }
-    return draft.favourite();
+    return ofModules ? run.draft().favourite() : run.dangers().favourite();
   }
 }

@@ -17,7 +17,7 @@ final class LessonStage {
   LessonStage(LessonSpec spec, World world, RandomStream random) {
     this.spec = spec;
     this.world = world;
-    spawnPoints = new SpawnPoints(world, random);
+    spawnPoints = new SpawnPoints(world, new Hazards(), random);
     wait = spec.every();
   }
 

@@ -23,7 +23,7 @@ final class RepairAid {
 
   RepairAid(World world, RandomStream random) {
     this.world = world;
-    spawnPoints = new SpawnPoints(world, random);
+    spawnPoints = new SpawnPoints(world, new Hazards(), random);
   }
 
   /**

@@ -1,5 +1,8 @@
 package towline.session;
 
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import towline.ai.pilot.GamePilotFactory;
 import towline.aim.AimMode;
@@ -8,8 +11,10 @@ import towline.content.CourierTable;
 import towline.content.Difficulty;
 import towline.content.DifficultySpec;
 import towline.content.GameContent;
+import towline.content.HazardSpec;
 import towline.content.PlayEvent;
 import towline.content.SectorSpec;
+import towline.content.SurvivalSpec;
 import towline.math.RandomStream;
 import towline.math.StateHash;
 import towline.session.belief.AimStreak;
@@ -20,6 +25,7 @@ import towline.sim.api.EventList;
 import towline.sim.api.PilotTrace;
 import towline.sim.api.Snapshot;
 import towline.sim.api.Tick;
+import towline.sim.loadout.BuildSpec;
 import towline.sim.loadout.ModuleSpec;
 
 /**
@@ -34,6 +40,7 @@ public final class Run implements Replayable {
   private static final long COURIER_STREAM = 5;
   private static final long LESSON_STREAM = 6;
   private static final long AID_STREAM = 7;
+  private static final long DANGER_STREAM = 8;
   private static final Difficulty[] DIFFICULTIES = Difficulty.values();
 
   private final GameContent content;
@@ -47,6 +54,10 @@ public final class Run implements Replayable {
   private final RepairAid repairAid;
   private final Distress distress;
   private final Draft draft;
+  private final DangerDraft dangers;
+  private final Hazards hazards = new Hazards();
+  private final List<BuildSpec> builds = new ArrayList<>();
+  private final List<BuildSpec> buildsSeen = Collections.unmodifiableList(builds);
   private final EventList events = new EventList();
   private final Command allowed = new Command();
   private final StateHash stateHash = new StateHash();
@@ -82,15 +93,22 @@ public final class Run implements Replayable {
             campaign(content, setup, root.split(SURVIVAL_STREAM)),
             content.arcade().pressure(),
             world,
+            hazards,
             root.split(WAVE_STREAM),
             setup.firstWave());
+    CourierTable dealt = content.couriers();
+    if (setup.mode() == PlayMode.DAILY) {
+      DailyPlan plan = DailyPlan.of(content, setup.seed());
+      face(plan.hazard());
+      dealt = dealt.dealing(plan.couriers());
+    }
     courierDirector =
-        new CourierDirector(
-            content.couriers(), world, root.split(COURIER_STREAM), setup.firstWave());
+        new CourierDirector(dealt, world, root.split(COURIER_STREAM), setup.firstWave());
     lessonStage = new LessonStage(content.arcade().lessons(), world, root.split(LESSON_STREAM));
     repairAid = new RepairAid(world, root.split(AID_STREAM));
     distress = new Distress(content.arcade().distress());
     draft = new Draft(content.modules(), root.split(DRAFT_STREAM));
+    dangers = new DangerDraft(content.survival().dangers(), root.split(DANGER_STREAM));
     difficulty = setup.difficulty();
     easiest = difficulty;
     setPressure();
@@ -107,9 +125,13 @@ public final class Run implements Replayable {
   @Override
   public void tick(RunInput input) {
     events.clear();
-    stoodStill = draft.isOpen();
-    if (stoodStill) {
+    stoodStill = waits();
+    if (draft.isOpen()) {
       fit(draft.choose(input.choice, Tick.SECONDS));
+    } else if (dangers.isOpen()) {
+      faceChosen(dangers.choose(input.choice, Tick.SECONDS));
+    }
+    if (stoodStill) {
       return;
     }
     boolean wasOver = over();
@@ -133,27 +155,34 @@ public final class Run implements Replayable {
       world.setConviction(conviction.step(), conviction.reload());
     }
     distress.count(world.events());
-    world.setGravity(0, -director.sector().gravity());
+    world.setGravity(0, -gravity());
     watchBoss();
     setPressure();
     if (!over() && !teaches) {
-      repairAid.direct(spec().aidEvery() / director.sector().help(), distress.level());
-      courierDirector.direct(director.number(), director.sector().gravity() != 0);
+      if (hazards.repairs()) {
+        repairAid.direct(spec().aidEvery() / director.sector().help(), distress.level());
+      }
+      courierDirector.direct(director.number(), falls());
     }
     if (over()) {
       overFor += Tick.SECONDS;
     } else if (teaches) {
       lessonStage.direct(input.lesson);
     } else if (!courierDirector.isIntroducing()
-        && director.direct(Tick.SECONDS, spec().crowd() * spared(), events)) {
+        && director.direct(Tick.SECONDS, spec().crowd() * hazards.crowd() * spared(), events)) {
       scoring.waveCleared(director.number(), director.seconds());
-      world.repairShip(spec().repair());
+      if (hazards.repairs()) {
+        world.repairShip(spec().repair());
+      }
       director.next(events);
       if (!won() && setup.mode().hasArcadeWaves()) {
         draft.schedule(Draft.DELAY);
       }
     } else if (draft.update(Tick.SECONDS, world.current().loadout())) {
       events.add(PlayEvent.DRAFT_OPENED, draft.offer().size());
+    }
+    if (hasDangers() && !over() && dangers.update(Tick.SECONDS, hazards)) {
+      events.add(PlayEvent.DRAFT_OPENED, dangers.offer().size());
     }
   }
 
@@ -165,6 +194,11 @@ public final class Run implements Replayable {
     draft.schedule(0);
   }
 
+  /** Lets a hazard be chosen at once. For looking at it: no command does this. */
+  public void openDangers() {
+    dangers.update(content.survival().dangers().every(), hazards);
+  }
+
   /**
    * Fits what a bot would have chosen after that many waves of this run, for experiments that begin
    * with a later one. No command does this, so no replay repeats it.
@@ -174,6 +208,7 @@ public final class Run implements Replayable {
       draft.schedule(0);
       if (draft.update(0, world.current().loadout())) {
         fit(draft.choose(draft.favourite(), 0));
+        // What completes a build is asked of what shows.
         world.settleSpawned();
       }
     }
@@ -183,6 +218,13 @@ public final class Run implements Replayable {
     if (chosen != null) {
       world.fit(chosen);
       events.add(PlayEvent.MODULE_FITTED, chosen.module().ordinal());
+      for (BuildSpec build : content.builds()) {
+        if (build.completes(world.current().loadout(), chosen.module())) {
+          world.complete(build);
+          builds.add(build);
+          events.add(PlayEvent.BUILD_COMPLETED, build.index());
+        }
+      }
     }
   }
 
@@ -215,10 +257,14 @@ public final class Run implements Replayable {
   private static Campaign campaign(GameContent content, RunSetup setup, RandomStream random) {
     return switch (setup.mode()) {
       case ARCADE, PRACTICE -> content.arcade();
-      case SURVIVAL, DAILY ->
-          new SurvivalCampaign(
-              content.survival(), content.arcade().sectors().stream().distinct().toList(), random);
+      case SURVIVAL -> endless(content, content.survival(), random);
+      case DAILY -> endless(content, content.survival().named(content.daily().name()), random);
     };
+  }
+
+  private static Campaign endless(GameContent content, SurvivalSpec waves, RandomStream random) {
+    return new SurvivalCampaign(
+        waves, content.arcade().sectors().stream().distinct().toList(), random);
   }
 
   private void change(int wanted) {
@@ -242,11 +288,46 @@ public final class Run implements Replayable {
 
   /** Lets the difficulty take effect, the anger of enemies, and how much hull is left. */
   private void setPressure() {
-    double fire = spec().reloadRate() * content.score().anger(bossFor);
+    double fury =
+        setup.mode().hasArcadeWaves() || world.bosses() == 0
+            ? 1
+            : content.survival().nemesis().fury(director.number());
+    double fire = spec().reloadRate() * hazards.fire() * fury * content.score().anger(bossFor);
+    double pace = spec().pace() * hazards.pace();
     double spared = spared();
-    world.setPressure(fire * spared, spec().pace() * spared, spec().pace());
+    world.setPressure(fire * spared, pace * spared, pace);
     world.letFoesLearn(spec().learns());
-    scoring.scale(spec().score());
+    scoring.scale(spec().score() * hazards.pay());
+  }
+
+  /** Whether the player is to choose hazards. */
+  private boolean hasDangers() {
+    return setup.mode() == PlayMode.SURVIVAL;
+  }
+
+  private void faceChosen(@Nullable HazardSpec chosen) {
+    if (chosen != null) {
+      face(chosen);
+      events.add(PlayEvent.HAZARD_FACED, chosen.index());
+    }
+  }
+
+  /** From now on a hazard lasts. */
+  private void face(HazardSpec hazard) {
+    hazards.add(hazard);
+    if (!hazards.rack()) {
+      world.emptyRack();
+    }
+  }
+
+  /** How strongly shots fall, m/s^2. */
+  private double gravity() {
+    return director.sector().gravity() + hazards.gravity();
+  }
+
+  /** Whether shots fall. */
+  private boolean falls() {
+    return gravity() != 0;
   }
 
   private double spared() {
@@ -322,7 +403,7 @@ public final class Run implements Replayable {
 
   /** The aim mode whose belief a kind of courier flies by where the wave is fought. */
   public AimMode fittingMode(int courierKind) {
-    return couriers().kinds().get(courierKind).mode(sector().gravity() != 0);
+    return couriers().kinds().get(courierKind).mode(falls());
   }
 
   /** Where the wave is fought. */
@@ -333,6 +414,31 @@ public final class Run implements Replayable {
   /** Whether the last wave was cleared. */
   public boolean won() {
     return director.won();
+  }
+
+  /** The hazards that are on offer. */
+  public DangerDraft dangers() {
+    return dangers;
+  }
+
+  /** Whether it waits for a choice, and the world stands still. */
+  public boolean waits() {
+    return draft.isOpen() || dangers.isOpen();
+  }
+
+  /** How much there is to choose from; 0 while nothing is. */
+  public int choices() {
+    return draft.isOpen() ? draft.offer().size() : dangers.offer().size();
+  }
+
+  /** The builds that are complete, in the order in which they came; it grows. */
+  public List<BuildSpec> builds() {
+    return buildsSeen;
+  }
+
+  /** The hazards of the run. */
+  public Hazards hazards() {
+    return hazards;
   }
 
   /** What can be fitted before the next wave. */
@@ -382,6 +488,10 @@ public final class Run implements Replayable {
     repairAid.hashInto(stateHash);
     distress.hashInto(stateHash);
     draft.hashInto(stateHash);
+    hazards.hashInto(stateHash);
+    if (hasDangers()) {
+      dangers.hashInto(stateHash);
+    }
     stateHash.add(bossFor);
     stateHash.add(overFor);
     stateHash.add(assisted);

@@ -60,17 +60,20 @@ final class SpawnPoints {
   private static final double GAP = 0.2;
 
   private final World world;
+  private final Hazards hazards;
   private final RandomStream random;
   private double x;
   private double y;
   private int schools;
 
-  SpawnPoints(World world, RandomStream random) {
+  SpawnPoints(World world, Hazards hazards, RandomStream random) {
     this.world = world;
+    this.hazards = hazards;
     this.random = random;
   }
 
-  void spawn(Spawn spawn) {
+  void spawn(Spawn wanted) {
+    Spawn spawn = hazards.sent(wanted);
     schools++;
     if (spawn.entrance() == Spawn.Entrance.RING) {
       spawnRing(spawn);

@@ -18,15 +18,23 @@ final class SurvivalCampaign implements Campaign {
   /** When a guest comes, s after the wave began. */
   private static final double GUEST_AFTER = 1;
 
+  /** Far beyond all waves, each of which has a stream of its own. */
+  private static final long BOSS_STREAM = Long.MAX_VALUE;
+
   private final SurvivalSpec spec;
   private final List<SectorSpec> sectors;
   private final RandomStream random;
+
+  /** The boss that comes back. */
+  private final Spawn boss;
 
   /** The waves of that seed, in turn in each of {@code sectors}. */
   SurvivalCampaign(SurvivalSpec spec, List<SectorSpec> sectors, RandomStream random) {
     this.spec = spec;
     this.sectors = List.copyOf(sectors);
     this.random = random;
+    List<Spawn> bosses = spec.nemesis().bosses();
+    boss = bosses.get(random.split(BOSS_STREAM).index(bosses.size()));
   }
 
   @Override
@@ -38,10 +46,21 @@ final class SurvivalCampaign implements Campaign {
         groups.add(new WaveSpec.Group(guest.spawn(), 1, GUEST_AFTER, 1));
       }
     }
+    int visit = spec.nemesis().visit(number);
+    if (visit > 0) {
+      groups.add(new WaveSpec.Group(boss, 1, GUEST_AFTER, 1));
+    }
     Spawn powerUp = spec.powerUps().get(draw.index(spec.powerUps().size()));
     double after = draw.range(0, spec.seconds() / 2);
     groups.add(new WaveSpec.Group(powerUp, 1, after, 1));
-    return new WaveSpec(spec.name(), "", null, groups, crowd(number));
+    return new WaveSpec(name(number, visit), "", null, groups, crowd(number));
+  }
+
+  private String name(int number, int visit) {
+    if (visit > 0) {
+      return visit == 1 ? spec.nemesis().name() : spec.nemesis().again();
+    }
+    return spec.names().get((number - 1) % spec.names().size());
   }
 
   private CrowdSpec crowd(int number) {

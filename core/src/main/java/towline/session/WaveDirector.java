@@ -34,10 +34,15 @@ final class WaveDirector {
   private boolean won;
 
   WaveDirector(
-      Campaign campaign, SpawnBudget pressure, World world, RandomStream random, int firstWave) {
+      Campaign campaign,
+      SpawnBudget pressure,
+      World world,
+      Hazards hazards,
+      RandomStream random,
+      int firstWave) {
     this.campaign = campaign;
     this.world = world;
-    spawnPoints = new SpawnPoints(world, random);
+    spawnPoints = new SpawnPoints(world, hazards, random);
     crowdDirector = new CrowdDirector(world, spawnPoints, pressure, random.split(CROWD_STREAM));
     number = firstWave;
     wave = campaign.wave(firstWave);

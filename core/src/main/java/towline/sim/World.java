@@ -10,6 +10,7 @@ import towline.sim.api.PilotTrace;
 import towline.sim.api.Snapshot;
 import towline.sim.api.Spawn;
 import towline.sim.api.Tick;
+import towline.sim.loadout.BuildSpec;
 import towline.sim.loadout.ModuleSpec;
 import towline.sim.physics.Box2dEngine;
 import towline.sim.physics.TowPhysics;
@@ -246,9 +247,20 @@ public final class World implements AutoCloseable {
     state.ship.hull = Math.min(spec.ship().hull(), state.ship.hull + blows);
   }
 
+  /** From now on the ship has no missiles. */
+  public void emptyRack() {
+    state.rackCapacity = 0;
+    state.ship.missiles = 0;
+  }
+
   /** Fits a module; it shows from the next tick on. */
   public void fit(ModuleSpec module) {
     state.loadout.fit(module);
+  }
+
+  /** Lets two modules that are fitted do what they do together; it shows from the next tick on. */
+  public void complete(BuildSpec build) {
+    state.loadout.raise(build.raises());
   }
 
   /** Appends what all pilots want and plan, as far as the layer shows. Changes nothing. */

@@ -24,12 +24,14 @@ public final class Store {
   private final SafeFile<Settings> settingsFile;
   private final SafeFile<Scores> scoresFile;
   private final SafeFile<Medals> medalsFile;
+  private final SafeFile<Progress> progressFile;
   private final SafeFile<String> rangeFile;
   private final Replays replays;
   private final CrashReports crashes;
   private Settings settings;
   private Scores scores;
   private Medals medals;
+  private Progress progress;
   private final List<ScoreEntry> unsaved = new ArrayList<>();
 
   /** Reads the files; what is missing gets its defaults. Creates no folder and no file. */
@@ -57,12 +59,19 @@ public final class Store {
             data.resolve("medals.json"),
             new ChecksummedJson<>(new Medals.Fields()),
             messages);
+    progressFile =
+        new SafeFile<>(
+            disk,
+            data.resolve("progress.json"),
+            new ChecksummedJson<>(new Progress.Fields()),
+            messages);
     rangeFile = new SafeFile<>(disk, data.resolve(RANGE), new PlainText("set-ups"), messages);
     replays = new Replays(disk, runs, messages);
     crashes = new CrashReports(disk, reports, messages);
     settings = settingsFile.load();
     scores = scoresFile.load();
     medals = medalsFile.load();
+    progress = progressFile.load();
     deleteOrphans();
   }
 
@@ -179,6 +188,43 @@ public final class Store {
       medals = medalsFile.current().orElse(Medals.none()).with(medals);
       medalsFile.save(medals);
     }
+  }
+
+  /** Builds that were found, and tries at daily runs. */
+  public Progress progress() {
+    return progress;
+  }
+
+  /** Adds to the progress on the disk, where another Towline may have written. */
+  public void add(Progress made) {
+    progress = progress.with(made);
+    try (Disk.Lock lock = disk.lock(data)) {
+      lock.reason().ifPresent(messages::add);
+      saveProgress(progressFile.current().orElse(Progress.none()));
+    }
+  }
+
+  /**
+   * Takes the try at the run of that day, at once on the disk: whatever happens to the run, there
+   * is no other one. Returns false if it was taken before, by another Towline, too.
+   */
+  public boolean takeTry(long day) {
+    try (Disk.Lock lock = disk.lock(data)) {
+      lock.reason().ifPresent(messages::add);
+      Progress there = progressFile.current().orElse(Progress.none()).with(progress);
+      progress = there;
+      if (there.tryOf(day).isPresent()) {
+        return false;
+      }
+      progress = there.with(Progress.tried(DailyTry.begun(day)));
+      saveProgress(there);
+      return true;
+    }
+  }
+
+  private void saveProgress(Progress onDisk) {
+    progress = onDisk.with(progress);
+    progressFile.save(progress);
   }
 
   /** What is on the disk, where another Towline may have written, and what could not be saved. */

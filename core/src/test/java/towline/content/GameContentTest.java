@@ -35,7 +35,10 @@ class GameContentTest {
     String survival = withoutPause("survival");
     assertThatThrownBy(
             () ->
-                JsonFields.read("survival.json", survival, in -> SurvivalSpec.read(in, catalogue)))
+                JsonFields.read(
+                    "survival.json",
+                    survival,
+                    in -> SurvivalSpec.read(in, catalogue, GameContent.load().hazards())))
         .hasMessage("survival.json: pause is 0; it must be a number from 0.05 to 60.0.");
   }
 

@@ -38,7 +38,10 @@ class CrowdDirectorTest {
   private final World world = new World(CONTENT.world(), 1, new StillPilots(), 0);
   private final CrowdDirector director =
       new CrowdDirector(
-          world, new SpawnPoints(world, new RandomStream(1)), WEIGHTS, new RandomStream(2));
+          world,
+          new SpawnPoints(world, new Hazards(), new RandomStream(1)),
+          WEIGHTS,
+          new RandomStream(2));
   private double clock;
 
   @AfterEach
@@ -155,7 +158,8 @@ class CrowdDirectorTest {
         SurvivalCampaign campaign =
             new SurvivalCampaign(
                 CONTENT.survival(), CONTENT.arcade().sectors(), new RandomStream(seed));
-        WaveDirector waves = new WaveDirector(campaign, WEIGHTS, arena, new RandomStream(seed), 12);
+        WaveDirector waves =
+            new WaveDirector(campaign, WEIGHTS, arena, new Hazards(), new RandomStream(seed), 12);
         EventList told = new EventList();
         for (int tick = 0; tick < 1200; tick++) {
           arena.tick(new Command());

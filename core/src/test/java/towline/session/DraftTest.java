@@ -202,7 +202,10 @@ class DraftTest {
         CONTENT.score(),
         CONTENT.conviction(),
         CONTENT.modules(),
+        CONTENT.builds(),
         CONTENT.couriers(),
+        CONTENT.hazards(),
+        CONTENT.daily(),
         CONTENT.engines());
   }
 }

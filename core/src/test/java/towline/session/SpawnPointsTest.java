@@ -34,7 +34,7 @@ class SpawnPointsTest {
       for (int tick = 0; tick < 40; tick++) {
         world.tick(command);
       }
-      SpawnPoints points = new SpawnPoints(world, new RandomStream(4));
+      SpawnPoints points = new SpawnPoints(world, new Hazards(), new RandomStream(4));
       Snapshot now = world.current();
       int ship = now.first(EntityKind.SHIP);
       double x = now.x(ship);

@@ -2,13 +2,16 @@ package towline.session;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import towline.content.GameContent;
 import towline.content.SectorSpec;
 import towline.content.SurvivalSpec;
 import towline.content.WaveSpec;
 import towline.math.RandomStream;
+import towline.sim.api.Spawn;
 
 class SurvivalCampaignTest {
   private static final GameContent CONTENT = GameContent.load();
@@ -48,6 +51,37 @@ class SurvivalCampaignTest {
       int expected = (number - 1) / SPEC.wavesPerSector() % stages;
       assertThat(campaign.sector(number)).isEqualTo(stages().get(expected));
     }
+  }
+
+  @Test
+  void oneBossOfARunComesBackAndIsAnnounced() {
+    SurvivalSpec.Nemesis nemesis = SPEC.nemesis();
+    Set<Spawn> met = new HashSet<>();
+    for (long seed = 1; seed <= 20; seed++) {
+      SurvivalCampaign campaign = campaign(seed);
+      Set<Spawn> ofRun = new HashSet<>();
+      for (int number = 1; number <= 30; number++) {
+        WaveSpec wave = campaign.wave(number);
+        int visit = nemesis.visit(number);
+        assertThat(wave.name().equals(nemesis.name())).isEqualTo(visit == 1);
+        assertThat(wave.name().equals(nemesis.again())).isEqualTo(visit > 1);
+        wave.boss().filter(boss -> visit > 0).ifPresent(ofRun::add);
+        assertThat(visit == 0 || wave.boss().isPresent()).isTrue();
+      }
+      assertThat(ofRun).hasSize(1);
+      met.addAll(ofRun);
+    }
+    assertThat(met).hasSameSizeAs(nemesis.bosses());
+  }
+
+  @Test
+  void itIsAngrierEachTime() {
+    SurvivalSpec.Nemesis nemesis = SPEC.nemesis();
+    int first = nemesis.from();
+    assertThat(nemesis.fury(1)).isEqualTo(1);
+    assertThat(nemesis.fury(first)).isEqualTo(1);
+    assertThat(nemesis.fury(first + nemesis.every())).isEqualTo(1 + nemesis.anger());
+    assertThat(nemesis.fury(first + 3 * nemesis.every())).isEqualTo(1 + 3 * nemesis.anger());
   }
 
   private static List<SectorSpec> stages() {

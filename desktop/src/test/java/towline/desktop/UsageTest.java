@@ -82,8 +82,8 @@ class UsageTest {
         "play --seed 1.5 | towline play: Invalid value for option '--seed': '1.5' is not a long",
         "play --seed 1 --seed 2 | towline play: option '--seed' (N) should be specified only once",
         "play --screen cellar | towline play: Invalid value for option '--screen': no screen"
-            + " 'cellar'; choose one of title, modes, arcade, survival, daily, practice, range,"
-            + " race,",
+            + " 'cellar'; choose one of title, modes, arcade, survival, daily, briefing, practice,"
+            + " range, race,",
         "play --screen race --modes LEAD,LEAD | towline play: Invalid value for option '--modes': a"
             + " race takes two different",
         "play --date 2026-13-01 | towline play: Invalid value for option '--date': '2026-13-01' is"

@@ -130,6 +130,8 @@ public enum Cue {
   DRAFT_OPENED,
   /** What was chosen of a draft is fitted. */
   MODULE_FITTED,
+  /** Two modules make a build. */
+  BUILD_COMPLETED,
   /** The player has done what a lesson says. */
   LESSON_DONE,
   /** The drone's aim mode is changed. */

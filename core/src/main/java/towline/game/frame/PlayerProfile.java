@@ -13,11 +13,15 @@ import towline.session.Assistance;
 import towline.session.PlayMode;
 import towline.session.Run;
 import towline.session.RunSetup;
+import towline.session.replay.BehaviourVersion;
 import towline.session.replay.Replay;
 import towline.settings.Options;
 import towline.settings.SessionOptions;
 import towline.settings.Settings;
+import towline.sim.loadout.BuildSpec;
+import towline.store.DailyTry;
 import towline.store.Problem;
+import towline.store.Progress;
 import towline.store.ScoreEntry;
 import towline.store.Scores;
 import towline.store.Store;
@@ -101,6 +105,36 @@ public final class PlayerProfile {
    */
   public static boolean isRanked(RunSetup setup) {
     return setup.mode().isRanked() && setup.firstWave() == 1;
+  }
+
+  /**
+   * Takes the try at a daily run that would have a rank, at once and for good; false if there is
+   * none left on that day.
+   */
+  public boolean takeTry(RunSetup setup) {
+    return isRanked(setup) && store.takeTry(setup.seed());
+  }
+
+  /** Keeps that a build has been found; nothing happens if it has been before. */
+  public void find(BuildSpec build) {
+    if (!store.progress().has(build.name())) {
+      LocalDate today = LocalDate.now(ZoneId.systemDefault());
+      store.add(Progress.found(build.name(), today.toEpochDay()));
+    }
+  }
+
+  /** Enters what came of a try. */
+  public void enter(DailyTry attempt) {
+    store.add(Progress.tried(attempt));
+  }
+
+  /** The replay of the try at the run of that day, if there is one that can be flown again. */
+  public Optional<Replay> replayOfTry(long day, GameContent content) {
+    return store.scores().daily(day).stream()
+        .filter(entry -> entry.behaviour() == BehaviourVersion.CURRENT)
+        .findFirst()
+        .flatMap(this::replayOf)
+        .flatMap(file -> replay(file.toString(), content));
   }
 
   /**

@@ -81,7 +81,7 @@ public final class RacePane implements AutoCloseable {
 
   /** Shows the run {@code alpha} of the way to its last tick, after that time, s. */
   public void update(double alpha, double seconds) {
-    boolean stands = finished() || run().draft().isOpen();
+    boolean stands = finished() || run().waits();
     view.setTheme(run().sector().look());
     view.update(run().previous(), run().current(), stands ? 1 : alpha, seconds);
   }

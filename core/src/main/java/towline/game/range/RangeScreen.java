@@ -1,13 +1,12 @@
 package towline.game.range;
 
-import com.badlogic.gdx.Gdx;
-import com.badlogic.gdx.utils.Clipboard;
 import java.util.List;
 import java.util.Optional;
 import towline.content.look.ColorRole;
 import towline.content.sound.SoundSpec.Mood;
 import towline.game.clip.FilmRecorder;
 import towline.game.diagnostics.PlayStats;
+import towline.game.frame.ClipboardText;
 import towline.game.frame.DrawnScreen;
 import towline.game.frame.GameServices;
 import towline.lab.InputException;
@@ -222,11 +221,7 @@ public final class RangeScreen extends DrawnScreen implements RangePage.Actions 
       return;
     }
     shownCommand = command;
-    Clipboard clipboard = Gdx.app.getClipboard();
-    // Without a desktop there is no clipboard; the command is shown all the same.
-    if (clipboard != null) {
-      clipboard.setContents(command);
-    }
+    ClipboardText.copy(command);
   }
 
   /** What it says below the results: the command that was copied, or what came of a file. */

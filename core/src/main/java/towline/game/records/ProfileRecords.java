@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import towline.content.Difficulty;
@@ -11,6 +12,8 @@ import towline.game.frame.GameServices;
 import towline.game.frame.PlayerProfile;
 import towline.session.Assistance;
 import towline.session.PlayMode;
+import towline.sim.loadout.BuildSpec;
+import towline.store.DailyTry;
 import towline.store.ScoreEntry;
 import towline.view.medal.MedalLine;
 import towline.view.text.Localization;
@@ -40,8 +43,35 @@ public record ProfileRecords(GameServices services, MedalTracker tracker, Suppli
   }
 
   @Override
+  public LocalDate today() {
+    return day.get();
+  }
+
+  @Override
+  public Optional<DailyTry> attempt() {
+    return profile().store().progress().tryOf(day.get().toEpochDay());
+  }
+
+  @Override
   public List<MedalLine> medals() {
     return tracker.lines(words(), services.picture().medalIcons());
+  }
+
+  @Override
+  public List<BuildLine> builds() {
+    return services.content().builds().stream().map(this::line).toList();
+  }
+
+  private BuildLine line(BuildSpec build) {
+    Long day = profile().store().progress().builds().get(build.name());
+    return day == null
+        ? BuildLine.unknown(build.name(), words().of("menu.builds.unknown"))
+        : new BuildLine(
+            build.name(),
+            words().of("build." + build.name()),
+            BuildWords.parts(build, words()),
+            words().of("build." + build.name() + ".line"),
+            words().date(LocalDate.ofEpochDay(day)));
   }
 
   /** The replays of all tables, and those saved by the player. */

@@ -2,8 +2,10 @@ package towline.game.records;
 
 import java.time.LocalDate;
 import java.util.List;
+import java.util.Optional;
 import towline.content.Difficulty;
 import towline.session.PlayMode;
+import towline.store.DailyTry;
 import towline.view.medal.MedalLine;
 
 /** What has been kept of the player's runs, as pages show it: scores, medals, replays. */
@@ -29,8 +31,17 @@ public interface Records {
   /** The scores of the daily run of a day, best first. */
   List<ScoreLine> daily(LocalDate day);
 
+  /** The day of the daily run. */
+  LocalDate today();
+
+  /** The try at today's daily run, if it was taken. */
+  Optional<DailyTry> attempt();
+
   /** The medals, in order. */
   List<MedalLine> medals();
+
+  /** The builds, found or not, in order. */
+  List<BuildLine> builds();
 
   /** The saved replays. */
   List<ReplayLine> replays();

@@ -7,12 +7,10 @@ import towline.content.look.ColorRole;
 import towline.menu.MenuItem;
 import towline.menu.UiTheme;
 import towline.menu.VectorWidget;
-import towline.sim.loadout.ModuleKind;
 import towline.view.draw.ShapeDrawer;
 import towline.view.text.TextSize;
-import towline.view.world.painter.ModulePainter;
 
-/** A module on offer: its picture, its name, and what it does in one sentence. */
+/** A module or a hazard on offer: its picture, its name, and what it does in one sentence. */
 public final class DraftCard extends MenuItem {
   /** How a card is laid out. */
   enum Shape {
@@ -27,34 +25,33 @@ public final class DraftCard extends MenuItem {
   /**
    * A card.
    *
-   * @param module what it offers
+   * @param offer what it offers
    * @param number the key that chooses it
    * @param pen draws its picture
    * @param action chooses it
    */
   public DraftCard(
-      UiTheme theme, Shape shape, ModuleKind module, int number, ShapeDrawer pen, Runnable action) {
+      UiTheme theme, Shape shape, DraftOffer offer, int number, ShapeDrawer pen, Runnable action) {
     super(theme, "module." + number, Style.FRAMED);
     this.action = action;
-    ModulePainter.Icon icon = new ModulePainter.Icon(theme.palette(), pen);
     VectorWidget picture =
         new VectorWidget(
             (projection, x, y, size) -> {
               pen.begin(projection, 1);
-              icon.draw(module, x, y, size / 2);
+              offer.picture().draw(theme.palette(), pen, x, y, size / 2);
               pen.end();
             });
     Label key = theme.label(TextSize.SMALL, ColorRole.SHIP_SHOT, String.valueOf(number));
-    String name = "module." + module.name();
-    Label title = theme.prose(TextSize.BODY, ColorRole.TEXT, theme.text(name));
-    Label line = theme.prose(TextSize.SMALL, ColorRole.TEXT, theme.text(name + ".line"));
+    Label title = theme.prose(TextSize.BODY, ColorRole.TEXT, theme.text(offer.key()));
+    Label line = theme.prose(TextSize.SMALL, ColorRole.TEXT, theme.text(offer.key() + ".line"));
     if (shape == Shape.FLAT) {
       pad(theme.px(6));
       add(key).padRight(theme.px(8));
       add(picture).size(theme.px(40)).padRight(theme.px(10));
       Table text = new Table();
       text.add(title).growX().row();
-      text.add(line).growX();
+      text.add(line).growX().row();
+      addNotes(text, offer, Align.left);
       add(text).growX();
     } else {
       pad(theme.px(14));
@@ -63,7 +60,16 @@ public final class DraftCard extends MenuItem {
       add(key).left().row();
       add(picture).size(theme.px(84)).padBottom(theme.px(14)).row();
       add(title).growX().padBottom(theme.px(6)).row();
-      add(line).growX().expandY().top();
+      add(line).growX().expandY().top().row();
+      addNotes(this, offer, Align.center);
+    }
+  }
+
+  private void addNotes(Table to, DraftOffer offer, int align) {
+    for (String note : offer.notes()) {
+      Label label = theme.prose(TextSize.SMALL, ColorRole.COURIER, note);
+      label.setAlignment(align);
+      to.add(label).growX().padTop(theme.px(4)).row();
     }
   }
 

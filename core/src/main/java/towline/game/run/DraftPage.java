@@ -11,11 +11,10 @@ import towline.menu.Navigator;
 import towline.menu.Page;
 import towline.menu.PageLayout;
 import towline.menu.UiTheme;
-import towline.sim.loadout.ModuleSpec;
 import towline.view.draw.ShapeDrawer;
 import towline.view.text.TextSize;
 
-/** The modules on offer between two waves, side by side; the world waits behind them. */
+/** Modules or hazards on offer, side by side; the world waits behind them. */
 public final class DraftPage extends Page {
   private static final double WIDTH = 860;
 
@@ -24,15 +23,21 @@ public final class DraftPage extends Page {
 
   private static final double CARD_HEIGHT = 194;
 
-  private final List<ModuleSpec> offer;
+  private final String heading;
+  private final List<DraftOffer> offer;
   private final IntConsumer choose;
   private final Runnable pause;
   private final ShapeDrawer pen;
 
-  /** Offers those modules; {@code choose} takes the place of one, {@code pause} stops the run. */
-  DraftPage(List<ModuleSpec> offer, IntConsumer choose, Runnable pause, ShapeDrawer pen) {
+  /**
+   * Offers those below the text with the key {@code heading}; {@code choose} takes the place of
+   * one, {@code pause} stops the run.
+   */
+  DraftPage(
+      String heading, List<DraftOffer> offer, IntConsumer choose, Runnable pause, ShapeDrawer pen) {
     super("modules");
-    this.offer = offer;
+    this.heading = heading;
+    this.offer = List.copyOf(offer);
     this.choose = choose;
     this.pause = pause;
     this.pen = pen;
@@ -47,8 +52,7 @@ public final class DraftPage extends Page {
       int index = i;
       DraftCard.Shape shape = compact ? DraftCard.Shape.FLAT : DraftCard.Shape.TALL;
       DraftCard card =
-          new DraftCard(
-              theme, shape, offer.get(i).module(), i + 1, pen, () -> choose.accept(index));
+          new DraftCard(theme, shape, offer.get(i), i + 1, pen, () -> choose.accept(index));
       if (compact) {
         body.add(card).growX().padBottom(theme.px(6)).row();
       } else {
@@ -61,7 +65,7 @@ public final class DraftPage extends Page {
     }
     Table panel = theme.panel();
     panel.pad(theme.px(compact ? 8 : 18));
-    panel.add(theme.label(TextSize.HEADING, ColorRole.TEXT, theme.text("menu.draft"))).left().row();
+    panel.add(theme.label(TextSize.HEADING, ColorRole.TEXT, theme.text(heading))).left().row();
     theme.addDivider(panel).padBottom(theme.px(4)).row();
     panel.add(layout.scrollPane(body)).grow();
     Cell<Table> place = layout.root().add(panel).width(layout.fittingWidth(WIDTH)).pad(theme.px(8));

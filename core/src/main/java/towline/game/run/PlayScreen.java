@@ -5,8 +5,12 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import towline.content.sound.Cue;
 import towline.content.sound.SoundSpec.Mood;
+import towline.game.frame.ClipboardText;
+import towline.game.records.DailyLine;
 import towline.input.Action;
 import towline.input.Devices;
+import towline.session.CourierLog;
+import towline.session.PlayMode;
 import towline.session.Run;
 import towline.session.RunSetup;
 import towline.session.belief.AimReview;
@@ -14,6 +18,7 @@ import towline.session.replay.Replay;
 import towline.settings.Options;
 import towline.settings.Settings;
 import towline.sim.api.Tick;
+import towline.store.DailyTry;
 import towline.store.ScoreEntry;
 import towline.view.hud.Countdown;
 import towline.view.hud.Crosshair;
@@ -39,15 +44,27 @@ public final class PlayScreen extends RunScreen implements ResultsPage.Actions {
   private final GhostRecording track = new GhostRecording();
   private final GhostRecording ghost;
   private final GhostRace rematch;
+  private final CourierLog couriers = new CourierLog();
+
+  /** The day's try that a practice run of that day is flown against. */
+  private final ReplayGhost attempt;
+
+  /** Whether what comes of it is entered. */
+  private final boolean counts;
+
   private String lessonsKept;
   private boolean scoreKept;
+  private int buildsKept;
   private boolean repeatable = true;
   private boolean finished;
   private @Nullable PausePage pause;
   private @Nullable ResultsPage results;
   private double sinceFinish;
 
-  /** A run of that setup, against a ghost unless that is empty. */
+  /**
+   * A run of that setup, against a ghost unless that is empty. The first daily run of a day is the
+   * one that counts; later ones are practice, against the ghost of that one if against no other.
+   */
   public PlayScreen(RunServices own, RunSetup setup, GhostRecording ghost) {
     super(
         own.shared(),
@@ -61,14 +78,26 @@ public final class PlayScreen extends RunScreen implements ResultsPage.Actions {
     controller().addObserver(lastMoments);
     controller().addObserver(track);
     clip = new ClipRecorder(lastMoments, services().picture(), services().clipWriter());
-    this.ghost = ghost;
-    rematch = new GhostRace(ghost, services().picture());
+    counts = !bot() && (setup.mode() != PlayMode.DAILY || services().profile().takeTry(setup));
+    attempt = new ReplayGhost(services().content(), replayOfTry(setup, ghost));
+    controller().addObserver(attempt);
+    controller().addObserver(couriers::onTick);
+    this.ghost = attempt.isThere() ? attempt.track() : ghost;
+    rematch = new GhostRace(this.ghost, services().picture());
     if (!bot()) {
       controller().addObserver(own.medals().observer(setup.mode())::accept);
+      controller().addObserver(this::keepBuilds);
       controller().addObserver(new GamepadRumble(services().controls().devices()));
     }
     countdown = new Countdown(services().picture().canvas());
     reticle = new Crosshair(services().picture().canvas());
+  }
+
+  private Optional<Replay> replayOfTry(RunSetup setup, GhostRecording other) {
+    boolean practises = setup.mode() == PlayMode.DAILY && !counts && !bot() && other.ticks() == 0;
+    return practises
+        ? services().profile().replayOfTry(setup.seed(), services().content())
+        : Optional.empty();
   }
 
   /** Judges what counts for the score. */
@@ -126,7 +155,7 @@ public final class PlayScreen extends RunScreen implements ResultsPage.Actions {
         services().profile().settings().isOn(Options.COUNTDOWN)
             && !bot()
             && isLive()
-            && !run().draft().isOpen();
+            && !run().waits();
     if (!counts) {
       super.resumeRun();
       return;
@@ -196,6 +225,7 @@ public final class PlayScreen extends RunScreen implements ResultsPage.Actions {
   @Override
   public void hide() {
     keepScore();
+    attempt.close();
     clip.cancel();
     super.hide();
   }
@@ -214,10 +244,32 @@ public final class PlayScreen extends RunScreen implements ResultsPage.Actions {
 
   private void keepScore() {
     own.medals().flush();
-    if (!scoreKept && !bot()) {
+    if (!scoreKept && counts) {
       scoreKept = true;
       services().profile().addScore(run(), controller().assistance(), controller()::recording);
+      if (isDaily()) {
+        services().profile().enter(DailyTry.of(run(), couriers));
+      }
     }
+  }
+
+  /** At once: the world has just stood still, and a kill loses nothing. */
+  private void keepBuilds(Run played) {
+    while (buildsKept < played.builds().size()) {
+      services().profile().find(played.builds().get(buildsKept++));
+    }
+  }
+
+  private boolean isDaily() {
+    return run().setup().mode() == PlayMode.DAILY;
+  }
+
+  @Override
+  public String worth() {
+    if (!isDaily()) {
+      return super.worth();
+    }
+    return counts ? "confirm.daily" : "over.practice.daily";
   }
 
   private void finish() {
@@ -248,10 +300,23 @@ public final class PlayScreen extends RunScreen implements ResultsPage.Actions {
 
   private ResultsPage newResults() {
     RunResult result =
-        ResultsSummary.of(controller(), review, services().profile(), services().picture().words());
+        ResultsSummary.of(
+            controller(), review, services().profile(), services().picture().words(), tryShown());
     ResultsPage page = new ResultsPage(result, this, own.records(), services().screens());
     results = page;
     return page;
+  }
+
+  /** The try of which the results are shown; empty if they are those of another run. */
+  private Optional<DailyTry> tryShown() {
+    return isDaily() && counts ? Optional.of(DailyTry.of(run(), couriers)) : Optional.empty();
+  }
+
+  @Override
+  public void copyLine() {
+    tryShown()
+        .ifPresent(one -> ClipboardText.copy(DailyLine.shared(one, services().picture().words())));
+    services().toast("toast.daily");
   }
 
   @Override
@@ -338,7 +403,7 @@ public final class PlayScreen extends RunScreen implements ResultsPage.Actions {
 
   @Override
   public void restart() {
-    if (hasGhost()) {
+    if (hasGhost() && !attempt.isThere()) {
       RunSetup same = run().setup();
       services().screens().show(() -> new PlayScreen(own, same, ghost));
     } else {
@@ -348,7 +413,7 @@ public final class PlayScreen extends RunScreen implements ResultsPage.Actions {
 
   /** Whether it is flown against the ghost of another run. */
   public boolean hasGhost() {
-    return ghost.ticks() > 0;
+    return ghost.ticks() > 0 || attempt.isThere();
   }
 
   @Override
@@ -359,6 +424,13 @@ public final class PlayScreen extends RunScreen implements ResultsPage.Actions {
   /** Opens a draft at once, as after a wave; what comes of such a run is not kept. */
   public void openDraft() {
     run().openDraft();
+    scoreKept = true;
+    repeatable = false;
+  }
+
+  /** Lets a danger be chosen at once; what comes of such a run is not kept. */
+  public void openDangers() {
+    run().openDangers();
     scoreKept = true;
     repeatable = false;
   }

@@ -59,7 +59,7 @@ public final class PlayerCommands implements RunPilot {
 
   @Override
   public boolean fill(Run run, RunInput out) {
-    if (run.draft().isOpen()) {
+    if (run.waits()) {
       out.choice = choice;
       choice = Command.SAME;
       return true;

@@ -10,6 +10,8 @@ import java.util.function.IntFunction;
 import towline.aim.AimMode;
 import towline.content.look.ColorRole;
 import towline.game.frame.Screens;
+import towline.game.records.CourierBlocks;
+import towline.game.records.DailyLine;
 import towline.game.records.Records;
 import towline.game.records.ScoresPage;
 import towline.menu.ButtonTable;
@@ -18,6 +20,7 @@ import towline.menu.Navigator;
 import towline.menu.Page;
 import towline.menu.PageLayout;
 import towline.menu.UiTheme;
+import towline.store.DailyTry;
 import towline.view.text.NumberText;
 import towline.view.text.TextSize;
 
@@ -48,6 +51,9 @@ public final class ResultsPage extends Page {
 
     /** Saves the run as a replay, and says so. */
     void saveReplay();
+
+    /** Puts the line of a daily run on the clipboard, and says so. */
+    void copyLine();
 
     /** Goes to the title. */
     void leave();
@@ -100,6 +106,7 @@ public final class ResultsPage extends Page {
       verdict.setAlignment(Align.center);
       body.add(verdict).colspan(COLUMNS).growX().padBottom(theme.px(5)).row();
     }
+    result.attempt().ifPresent(one -> addLine(body, theme, one));
     body.add(fitting(3, room, columns -> buttons(theme, menu, columns)))
         .colspan(COLUMNS)
         .padBottom(theme.px(5))
@@ -109,6 +116,11 @@ public final class ResultsPage extends Page {
         .growX()
         .padBottom(theme.px(4))
         .row();
+    for (String build : result.builds()) {
+      Label name = theme.prose(TextSize.BODY, ColorRole.COURIER, build);
+      name.setAlignment(Align.center);
+      body.add(name).colspan(COLUMNS).growX().padBottom(theme.px(4)).row();
+    }
     if (!result.couriers().isEmpty()) {
       Label couriers = theme.prose(TextSize.SMALL, ColorRole.TEXT_QUIET, result.couriers());
       couriers.setAlignment(Align.center);
@@ -117,6 +129,15 @@ public final class ResultsPage extends Page {
     table(body, theme);
     String heading = result.outcome() == RunResult.Outcome.WON ? "over.won" : "over.heading";
     layout.aside().page(theme.text(heading), null, body, WIDTH);
+  }
+
+  /** The line of a daily run, to be compared. */
+  private static void addLine(Table body, UiTheme theme, DailyTry attempt) {
+    String words = DailyLine.words(attempt, theme.words());
+    Label line = theme.prose(TextSize.BODY, ColorRole.COURIER, words);
+    line.setAlignment(Align.center);
+    body.add(line).colspan(COLUMNS).growX().padBottom(theme.px(4)).row();
+    body.add(new CourierBlocks(theme, attempt)).colspan(COLUMNS).padBottom(theme.px(6)).row();
   }
 
   /** The table with the most columns that is no wider than {@code room}, physical pixels. */
@@ -144,6 +165,9 @@ public final class ResultsPage extends Page {
     } else {
       // The replay of a ranked run is kept with its score.
       buttons.addButton("save", "over.save", actions::saveReplay);
+    }
+    if (result.attempt().isPresent()) {
+      buttons.addButton("line", "daily.copy", actions::copyLine);
     }
     buttons.addButton("clip", "over.clip", actions::saveClip);
     buttons.addButton("leave", "over.leave", () -> moveOn(menu, actions::leave));

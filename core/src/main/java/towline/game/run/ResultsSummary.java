@@ -3,9 +3,11 @@ package towline.game.run;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import towline.aim.AimMode;
 import towline.content.CourierTable;
 import towline.game.frame.PlayerProfile;
+import towline.game.records.BuildWords;
 import towline.session.Assistance;
 import towline.session.PlayMode;
 import towline.session.Run;
@@ -13,6 +15,7 @@ import towline.session.RunSetup;
 import towline.session.Score;
 import towline.session.belief.AimReview;
 import towline.sim.api.Tick;
+import towline.store.DailyTry;
 import towline.store.ScoreEntry;
 import towline.view.text.Localization;
 import towline.view.text.NumberText;
@@ -25,7 +28,11 @@ public final class ResultsSummary {
   static final int FEWEST_SHOTS = 12;
 
   public static RunResult of(
-      RunController controller, AimReview review, PlayerProfile profile, Localization words) {
+      RunController controller,
+      AimReview review,
+      PlayerProfile profile,
+      Localization words,
+      Optional<DailyTry> attempt) {
     Run run = controller.run();
     Score score = run.score();
     List<RunResult.ModeResult> modes = new ArrayList<>();
@@ -37,13 +44,15 @@ public final class ResultsSummary {
         outcome,
         score.points(),
         summary(controller, words),
-        standing(run, profile, words),
+        standing(run, profile, words, attempt),
         verdict(review, words),
         run.setup().mode(),
         run.rankedAs(),
         facts(run, words),
         couriers(run, words),
-        modes);
+        modes,
+        run.builds().stream().map(build -> BuildWords.full(build, words)).toList(),
+        attempt);
   }
 
   private static String summary(RunController controller, Localization words) {
@@ -62,7 +71,12 @@ public final class ResultsSummary {
   }
 
   /** The rank of a run that has been added to its table, and how far it is to the next one. */
-  private static String standing(Run run, PlayerProfile profile, Localization words) {
+  private static String standing(
+      Run run, PlayerProfile profile, Localization words, Optional<DailyTry> attempt) {
+    boolean practised = run.setup().mode() == PlayMode.DAILY && attempt.isEmpty();
+    if (practised && PlayerProfile.isRanked(run.setup())) {
+      return words.of("over.practice.daily");
+    }
     if (!PlayerProfile.isRanked(run.setup())) {
       return words.of(PlayerProfile.worth(run.setup(), ""));
     }

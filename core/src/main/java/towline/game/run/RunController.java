@@ -132,7 +132,7 @@ public final class RunController implements AutoCloseable {
       ticks += now;
     }
     Run run = driver.run();
-    double alpha = step.paused() || run.draft().isOpen() ? 1 : step.alpha();
+    double alpha = step.paused() || run.waits() ? 1 : step.alpha();
     view.update(run.previous(), run.current(), alpha, viewSeconds(due, ticks));
   }
 

@@ -1,8 +1,10 @@
 package towline.game.run;
 
 import java.util.List;
+import java.util.Optional;
 import towline.content.Difficulty;
 import towline.session.PlayMode;
+import towline.store.DailyTry;
 
 /**
  * The results of a run.
@@ -17,6 +19,8 @@ import towline.session.PlayMode;
  * @param facts times and counts
  * @param couriers of each kind of courier that came, how many were opened, in a line; may be empty
  * @param modes the results of each aim mode, in order
+ * @param builds the builds that were found, each with its modules
+ * @param attempt the try at the run of a day, if it was that
  */
 public record RunResult(
     Outcome outcome,
@@ -28,7 +32,9 @@ public record RunResult(
     Difficulty difficulty,
     List<Fact> facts,
     String couriers,
-    List<ModeResult> modes) {
+    List<ModeResult> modes,
+    List<String> builds,
+    Optional<DailyTry> attempt) {
   /** How a run ended. */
   public enum Outcome {
     /** The ship was lost. */
@@ -62,5 +68,6 @@ public record RunResult(
   public RunResult {
     facts = List.copyOf(facts);
     modes = List.copyOf(modes);
+    builds = List.copyOf(builds);
   }
 }

@@ -1,15 +1,21 @@
 package towline.game.run;
 
 import com.badlogic.gdx.graphics.g2d.Batch;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
+import towline.content.HazardSpec;
 import towline.content.sound.Cue;
 import towline.game.frame.GameServices;
 import towline.game.frame.PlayerProfile;
+import towline.game.records.BuildWords;
 import towline.input.Action;
 import towline.session.Tutorial;
+import towline.sim.loadout.ModuleKind;
+import towline.store.Progress;
 import towline.view.Renderer;
 import towline.view.hud.Hud;
 import towline.view.scene.HudKeepClear;
+import towline.view.text.Localization;
 
 /** A screen on which a run is followed: with HUD, overlays and pause. */
 public abstract class RunScreen extends FlightScreen {
@@ -81,12 +87,16 @@ public abstract class RunScreen extends FlightScreen {
   @Override
   public void update(double seconds) {
     super.update(seconds);
-    boolean offered = run().draft().isOpen() && !paused;
+    boolean offered = run().waits() && !paused;
     boolean shown = services().menu().isShowing(draft);
     if (offered && !services().menu().isOpen()) {
       DraftPage page =
           new DraftPage(
-              run().draft().offer(), this::choose, this::pauseRun, services().picture().pen());
+              run().draft().isOpen() ? "menu.draft" : "menu.danger",
+              offers(),
+              this::choose,
+              this::pauseRun,
+              services().picture().pen());
       draft = page;
       services().menu().openRoot(page);
       services().menu().lock(DRAFT_LOCK, services().controls().devices()::anyHeld);
@@ -95,6 +105,31 @@ public abstract class RunScreen extends FlightScreen {
       services().menu().close();
       routeInput();
     }
+  }
+
+  private List<DraftOffer> offers() {
+    return run().draft().isOpen()
+        ? run().draft().offer().stream()
+            .map(one -> DraftOffer.of(one.module(), promises(one.module())))
+            .toList()
+        : run().dangers().offer().stream()
+            .map(one -> DraftOffer.of(one, List.of(pay(one))))
+            .toList();
+  }
+
+  private String pay(HazardSpec hazard) {
+    Localization words = services().picture().words();
+    return words.of("menu.danger.pay", words.percent(hazard.pay() - 1, 0));
+  }
+
+  /** What a module on offer would make together with those that are fitted. */
+  private List<String> promises(ModuleKind offered) {
+    Localization words = services().picture().words();
+    Progress known = services().profile().store().progress();
+    return services().content().builds().stream()
+        .filter(build -> build.completes(run().current().loadout(), offered))
+        .map(build -> BuildWords.promise(build, offered, known.has(build.name()), words))
+        .toList();
   }
 
   /** Chooses what the draft offers in that place, from 0 on; only who flies can. */
@@ -119,7 +154,7 @@ public abstract class RunScreen extends FlightScreen {
   }
 
   /** The key of the text that says what the run is worth if it is ended now. */
-  public final String worth() {
+  public String worth() {
     return PlayerProfile.worth(run().setup(), "confirm.text");
   }
 
@@ -193,7 +228,7 @@ public abstract class RunScreen extends FlightScreen {
 
   @Override
   protected double light() {
-    if (run().draft().isOpen()) {
+    if (run().waits()) {
       return BEHIND_DRAFT;
     }
     return paused ? WHILE_PAUSED : 1;
@@ -206,7 +241,7 @@ public abstract class RunScreen extends FlightScreen {
       services().overlays().drawShapes();
     }
     int learned = tutorial.learnedCount();
-    services().topLayer().board().hold(paused || run().draft().isOpen());
+    services().topLayer().board().hold(paused || run().waits());
     hud.update(run(), paused ? 0 : seconds);
     if (tutorial.learnedCount() > learned) {
       onLessonOver();

@@ -6,6 +6,8 @@ import java.util.Locale;
 import towline.content.look.ColorRole;
 import towline.game.frame.GameServices;
 import towline.game.options.OptionRow;
+import towline.game.records.BuildsPage;
+import towline.game.records.Records;
 import towline.menu.MenuButton;
 import towline.menu.MenuItem;
 import towline.menu.Navigator;
@@ -19,13 +21,15 @@ import towline.settings.Option;
 import towline.settings.Options;
 import towline.view.text.TextSize;
 
-/** The choice of mode and difficulty. */
+/** The choice of mode and difficulty, and the way to the builds found. */
 public final class ModesPage extends Page {
   private final GameServices services;
+  private final Records records;
 
-  public ModesPage(GameServices services) {
+  public ModesPage(GameServices services, Records records) {
     super("modes");
     this.services = services;
+    this.records = records;
   }
 
   @Override
@@ -47,6 +51,15 @@ public final class ModesPage extends Page {
     for (Option<?> option : List.of(Options.DIFFICULTY, Options.PRACTICE_WAVE)) {
       body.add(new SettingItem(theme, row(option))).growX().padBottom(theme.px(2)).row();
     }
+    MenuButton builds =
+        new MenuButton(
+            theme,
+            "open.builds",
+            theme.label(TextSize.BODY, ColorRole.TEXT, theme.text("menu.builds")),
+            theme.text("menu.builds.hint"),
+            MenuItem.Style.FRAMED,
+            () -> menu.open(new BuildsPage(records)));
+    body.add(builds).growX().padTop(theme.px(8)).row();
     layout.page(theme.text("title.play"), null, body, 620);
   }
 

@@ -16,7 +16,6 @@ import towline.menu.Navigator;
 import towline.menu.Page;
 import towline.menu.PageLayout;
 import towline.menu.UiTheme;
-import towline.session.PlayMode;
 import towline.view.text.TextSize;
 
 /** The main menu, below the logo. */
@@ -44,9 +43,9 @@ public final class TitlePage extends Page {
     ButtonTable buttons =
         new ButtonTable(theme, "open.", MenuItem.Style.BARE, layout.compact() ? 2 : 1);
     buttons.defaults().width(theme.px(250)).padBottom(theme.px(2));
-    buttons.addButton("modes", "title.play", () -> menu.open(new ModesPage(services)));
+    buttons.addButton("modes", "title.play", () -> menu.open(new ModesPage(services, records)));
     buttons.addButton("range", "title.range", screens::openRange);
-    buttons.addButton("daily", "title.daily", () -> screens.play(PlayMode.DAILY));
+    buttons.addButton("daily", "title.daily", () -> menu.open(new DailyPage(services, records)));
     buttons.addButton("scores", "title.scores", () -> menu.open(new ScoresPage(records, screens)));
     buttons.addButton("medals", "title.medals", () -> menu.open(new MedalsPage(records)));
     buttons.addButton(

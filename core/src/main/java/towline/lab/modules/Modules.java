@@ -15,6 +15,7 @@ import towline.lab.ResultColumn;
 import towline.lab.ResultTable;
 import towline.lab.SeedOptions;
 import towline.lab.SharedOptions;
+import towline.lab.TableFormat;
 import towline.lab.UsageException;
 import towline.session.BotRun;
 import towline.session.FixedStep;
@@ -28,6 +29,10 @@ import towline.sim.loadout.ModuleSpec;
  */
 public final class Modules implements Experiment {
   private static final SeedOptions SEEDS = new SeedOptions(40, 2);
+
+  private static final LabOption<Boolean> PAIRS =
+      LabOption.flag(
+          "--pairs", "All pairs of modules, fitted before wave 2, instead of each alone");
 
   private record Row(String module, List<Flight> flights, PairedScores whole) {
     PairedScores scores() {
@@ -80,17 +85,22 @@ public final class Modules implements Experiment {
 
   @Override
   public String footer() {
-    return "The first 180 s of arcade runs, paired on the same seeds with runs without modules.";
+    return "The first 180 s of arcade runs, or 120 s from wave 2 on for pairs, each on the same seeds.";
   }
 
   @Override
   public List<LabOption<?>> options() {
-    return List.of(SEEDS.count, SeedOptions.FIRST, SharedOptions.CSV);
+    return List.of(PAIRS, SEEDS.count, SeedOptions.FIRST, SharedOptions.CSV);
   }
 
   @Override
   public void run(OptionValues asked, int workers, Appendable out)
       throws UsageException, IOException, InterruptedException {
+    if (asked.get(PAIRS)) {
+      TableFormat format = SharedOptions.format(asked);
+      Pairs.run(GameContent.load(), SEEDS.range(asked), workers, format, out);
+      return;
+    }
     List<Entry> entries = entries(GameContent.load());
     List<List<Flight>> flights =
         ParallelRuns.run(workers, entries, SEEDS.range(asked), Modules::fly);

@@ -1,5 +1,6 @@
 package towline.sim.loadout;
 
+import java.util.Map;
 import towline.math.StateHash;
 
 /** What is fitted, and what the stats come to by it. */
@@ -34,8 +35,13 @@ public final class Loadout {
     }
     fitted[spec.module().ordinal()] = true;
     size++;
+    raise(spec.raises());
+  }
+
+  /** Raises stats beyond what the modules raise: two of them have become a build. */
+  public void raise(Map<Stat, Double> by) {
     for (Stat stat : Stat.values()) {
-      stats[stat.ordinal()] += spec.raises().getOrDefault(stat, 0.0);
+      stats[stat.ordinal()] += by.getOrDefault(stat, 0.0);
     }
   }
 

@@ -31,7 +31,8 @@ public record ModuleSpec(ModuleKind module, Map<Stat, Double> raises) {
     return new ModuleSpec(module, raises);
   }
 
-  private static Map<Stat, Double> readRaises(SpecFields in) {
+  /** By how much stats are raised: a field for each. */
+  static Map<Stat, Double> readRaises(SpecFields in) {
     Map<Stat, Double> raises = new EnumMap<>(Stat.class);
     for (Stat stat : Stat.values()) {
       if (in.has(stat.field())) {

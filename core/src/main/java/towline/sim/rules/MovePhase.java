@@ -118,7 +118,7 @@ public final class MovePhase {
 
   private void reloadRack(double dt) {
     Ship ship = state.ship;
-    if (ship.missiles >= spec.rack().capacity()) {
+    if (ship.missiles >= state.rackCapacity) {
       ship.rackLeft = spec.rack().reload();
       return;
     }

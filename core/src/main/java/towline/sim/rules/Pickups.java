@@ -61,7 +61,7 @@ final class Pickups {
     Ship ship = state.ship;
     switch (kind) {
       case REPAIR -> ship.hull = Math.min(spec.ship().hull(), ship.hull + spec.powerUp().repair());
-      case MISSILES -> ship.missiles = spec.rack().capacity();
+      case MISSILES -> ship.missiles = state.rackCapacity;
       case SHIELD -> ship.shielded = true;
       case WINGMEN -> {
         collectWingman(+1);

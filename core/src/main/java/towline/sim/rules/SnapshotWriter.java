@@ -61,7 +61,7 @@ public final class SnapshotWriter {
     out.muzzleSpeed = spec.ship().shot().speed();
     out.range = spec.ship().shot().range();
     out.missiles = ship.missiles;
-    out.capacity = spec.rack().capacity();
+    out.capacity = state.rackCapacity;
     out.missileReadiness = 1 - ship.rackLeft / spec.rack().reload();
     out.shielded = ship.shielded;
     out.immunity = ship.immunityLeft;

@@ -17,6 +17,9 @@ import towline.sim.spec.WorldSpec;
 
 /** Everything that is in the world, shared by the phases of the tick. */
 public final class WorldState {
+  /** However much is fitted, the drone's gun takes some of its time to load. */
+  private static final double MOST_OF_RELOAD = 0.6;
+
   /** What everything can do. */
   public final WorldSpec spec;
 
@@ -80,6 +83,9 @@ public final class WorldState {
   /** The laws that all of a kind follow. */
   public final EnemyOverrides enemyLaws = new EnemyOverrides();
 
+  /** How many missiles the ship's rack holds. */
+  public int rackCapacity;
+
   /** How far the cable is bitten through, 0 to 1. */
   public double cableWear;
 
@@ -123,7 +129,8 @@ public final class WorldState {
 
   /** What the drone's gun takes to load where it takes {@code usual}, s: loadout and conviction. */
   public double droneReload(double usual) {
-    return Math.max(Tick.SECONDS, usual * (1 - loadout.get(Stat.RELOAD)) * reloadShare);
+    double share = 1 - Math.min(MOST_OF_RELOAD, loadout.get(Stat.RELOAD));
+    return Math.max(Tick.SECONDS, usual * share * reloadShare);
   }
 
   /** From which speed on the drone rams where {@code usual} is usual, m/s: loadout. */
@@ -157,7 +164,8 @@ public final class WorldState {
     ship.radius = spec.ship().radius();
     ship.hull = spec.ship().hull();
     ship.wholeHull = ship.hull;
-    ship.missiles = spec.rack().capacity();
+    rackCapacity = spec.rack().capacity();
+    ship.missiles = rackCapacity;
     ship.rackLeft = spec.rack().reload();
     drone.id = nextId();
     drone.radius = spec.drone().radius();

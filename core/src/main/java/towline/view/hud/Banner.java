@@ -1,8 +1,11 @@
 package towline.view.hud;
 
 import java.util.function.DoubleSupplier;
+import towline.content.HazardSpec;
 import towline.content.look.ColorRole;
+import towline.session.PlayMode;
 import towline.session.Run;
+import towline.sim.loadout.BuildSpec;
 import towline.view.draw.ScreenRoom;
 import towline.view.hud.MessageBoard.Place;
 import towline.view.text.CachedText;
@@ -14,6 +17,7 @@ final class Banner implements HudPanel {
   private static final double CLEARED = 1.5;
   private static final double SECTOR = 2.2;
   private static final double WAVE = 2.6;
+  private static final double BUILD = 3;
   private static final double VICTORY = 6;
   private static final double FADE = 0.4;
 
@@ -42,6 +46,12 @@ final class Banner implements HudPanel {
   private int sector;
   private boolean won;
 
+  /** How many builds have been named. */
+  private int builds;
+
+  /** How many hazards have been named. */
+  private int hazards;
+
   /** A banner on that board; {@code room} is what a title may take, physical pixels. */
   Banner(HudCanvas canvas, MessageBoard board, DoubleSupplier room) {
     this.canvas = canvas;
@@ -61,6 +71,8 @@ final class Banner implements HudPanel {
     wave = -1;
     sector = -1;
     won = false;
+    builds = 0;
+    hazards = 0;
   }
 
   @Override
@@ -69,6 +81,8 @@ final class Banner implements HudPanel {
       wave = before.wave;
       sector = before.sector;
       won = before.won;
+      builds = before.builds;
+      hazards = before.hazards;
     }
   }
 
@@ -80,6 +94,12 @@ final class Banner implements HudPanel {
       show(word("hud.victory.line"), word("hud.victory"), VICTORY, ColorRole.ACCENT);
     } else if (run.wave() != wave) {
       announce(run);
+    }
+    while (hazards < run.hazards().count()) {
+      warn(run, run.hazards().get(hazards++));
+    }
+    while (builds < run.builds().size()) {
+      name(run.builds().get(builds++));
     }
   }
 
@@ -100,8 +120,21 @@ final class Banner implements HudPanel {
     }
     sector = index;
     wave = run.wave();
-    String number = word("hud.wave") + ' ' + wave;
+    boolean survives = run.setup().mode() == PlayMode.SURVIVAL;
+    String number = word(survives ? "mode.SURVIVAL" : "hud.wave") + ' ' + wave;
     show(number, canvas.words().ofOrKey(run.waveName()), WAVE, ColorRole.TEXT);
+  }
+
+  private void warn(Run run, HazardSpec hazard) {
+    boolean daily = run.setup().mode() == PlayMode.DAILY;
+    String above = word(daily ? "daily.hazard" : "hud.danger");
+    show(above, word("hazard." + hazard.name()), BUILD, ColorRole.WARNING);
+  }
+
+  private void name(BuildSpec build) {
+    String parts =
+        word("module." + build.first().name()) + " + " + word("module." + build.second().name());
+    show(parts, word("build." + build.name()), BUILD, ColorRole.COURIER);
   }
 
   private String word(String key) {

@@ -6,6 +6,7 @@ import java.util.function.DoubleSupplier;
 import java.util.stream.Stream;
 import towline.aim.AimMode;
 import towline.content.look.ColorRole;
+import towline.session.PlayMode;
 import towline.session.Run;
 import towline.session.Tutorial;
 import towline.view.draw.ScreenRoom;
@@ -116,7 +117,7 @@ final class WavePanel implements HudPanel {
   public void update(Run run, double seconds) {
     boss.update(run, seconds);
     // While a draft is open, what is to be read waits.
-    read(run, run.draft().isOpen() ? 0 : seconds, boss.name());
+    read(run, run.waits() ? 0 : seconds, boss.name());
   }
 
   /** Takes in how a run stands, with the name of the large vessel that is there, or empty. */
@@ -210,7 +211,8 @@ final class WavePanel implements HudPanel {
   private void name(Run run, String vessel) {
     foe = vessel;
     drawText.setLength(0);
-    drawText.append(canvas.words().of("hud.wave")).append(' ');
+    boolean survives = run.setup().mode() == PlayMode.SURVIVAL;
+    drawText.append(canvas.words().of(survives ? "mode.SURVIVAL" : "hud.wave")).append(' ');
     NumberText.append(drawText, wave, 0).append("  \u2022  ");
     drawText.append(vessel.isEmpty() ? canvas.words().ofOrKey(run.waveName()) : vessel);
     small.set(drawText);

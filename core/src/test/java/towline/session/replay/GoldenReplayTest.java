@@ -120,7 +120,7 @@ class GoldenReplayTest {
           (run, input) -> {
             boolean goesOn = pilot.fill(run, input);
             if (input.choice != Command.SAME) {
-              input.choice = chance.index(run.draft().offer().size());
+              input.choice = chance.index(run.choices());
             }
             return goesOn;
           };

@@ -23,6 +23,7 @@ import towline.aim.situation.ShotFrame;
 import towline.avoidance.AvoidanceLaw;
 import towline.content.CourierTable;
 import towline.content.GameContent;
+import towline.content.HazardSpec;
 import towline.content.MedalSpec;
 import towline.game.range.BenchPresets;
 import towline.game.range.RangeCommand;
@@ -51,6 +52,7 @@ import towline.settings.Options;
 import towline.settings.Preset;
 import towline.settings.StringOption;
 import towline.sim.api.FlightBelief;
+import towline.sim.loadout.BuildSpec;
 import towline.sim.loadout.ModuleKind;
 import towline.sim.spec.TankSpec;
 import towline.sim.spec.VesselSpec;
@@ -81,7 +83,7 @@ class BundleTest {
   private static final Path ASSETS = Path.of("../assets");
   private static final Pattern KEY =
       Pattern.compile(
-          "\"((?:hud|courier|race|range|title|pause|confirm|over|toast|vision|menu|key|mouse)\\.[A-Za-z.]+[A-Za-z])\"");
+          "\"((?:hud|daily|courier|race|range|title|pause|confirm|over|toast|vision|menu|key|mouse)\\.[A-Za-z.]+[A-Za-z])\"");
   private static final Pattern PLACE = Pattern.compile("\\{([A-Z][A-Z0-9_]+)}");
   private static final Pattern WAVE_KEY =
       Pattern.compile("\"((?:wave|prompt|sector)\\.[A-Za-z]+)\"");
@@ -129,8 +131,17 @@ class BundleTest {
       keys.add("module." + module.name());
       keys.add("module." + module.name() + ".line");
     }
+    GameContent content = GameContent.load();
+    for (BuildSpec build : content.builds()) {
+      keys.add("build." + build.name());
+      keys.add("build." + build.name() + ".line");
+    }
+    for (HazardSpec hazard : content.hazards()) {
+      keys.add("hazard." + hazard.name());
+      keys.add("hazard." + hazard.name() + ".line");
+    }
     addNames(keys, "lesson.", Tutorial.Lesson.values());
-    for (CourierTable.Kind kind : GameContent.load().couriers().kinds()) {
+    for (CourierTable.Kind kind : content.couriers().kinds()) {
       keys.add("courier." + kind.spec().name());
       keys.add("courier." + kind.spec().name() + ".does");
     }
@@ -175,6 +186,7 @@ class BundleTest {
         Set.of("range.csv", "range.json", "range.seed", "race.left", "race.right", "race.speed"));
     addAll(keys, WAVE_KEY, Files.readString(ASSETS.resolve("tuning/arcade.json")));
     addAll(keys, WAVE_KEY, Files.readString(ASSETS.resolve("tuning/survival.json")));
+    addAll(keys, WAVE_KEY, Files.readString(ASSETS.resolve("tuning/daily.json")));
     return keys;
   }
 

@@ -1,0 +1,37 @@
+package towline.content;
+
+import java.util.List;
+
+/**
+ * What a daily run is drawn from.
+ *
+ * @param name the key of its waves' name in the text bundle
+ * @param couriers how many kinds of courier come in a run
+ * @param kinds the indices of the kinds of courier that may come
+ * @param hazards the hazards, of which a run has one
+ */
+public record DailySpec(String name, int couriers, List<Integer> kinds, List<HazardSpec> hazards) {
+  /** Copies the lists. */
+  public DailySpec {
+    kinds = List.copyOf(kinds);
+    hazards = List.copyOf(hazards);
+    if (kinds.size() < couriers) {
+      throw new IllegalArgumentException(
+          "there must be at least " + couriers + " kinds, not " + kinds.size());
+    }
+    if (hazards.isEmpty()) {
+      throw new IllegalArgumentException("there must be a hazard at least");
+    }
+  }
+
+  static DailySpec read(JsonFields in, CourierTable table, List<HazardSpec> hazards) {
+    return new DailySpec(
+        in.text("name", "a key in the text bundle"),
+        in.integer("couriers", 1, 8),
+        in.references("kinds", table.kinds(), kind -> kind.spec().name()).stream()
+            .map(kind -> kind.spec().index())
+            .distinct()
+            .toList(),
+        in.references("hazards", hazards, HazardSpec::name));
+  }
+}

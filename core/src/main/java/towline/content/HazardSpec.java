@@ -1,0 +1,65 @@
+package towline.content;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A hazard: what makes a run another one for as long as it lasts. A daily run has one.
+ *
+ * @param index its place in the list of hazards
+ * @param name what it is called
+ * @param gravity how much more strongly shots fall, m/s^2
+ * @param crowd how many come, as a multiple
+ * @param fire how fast enemies' guns reload, as a multiple
+ * @param pace how fast snakes crawl, as a multiple
+ * @param schools how many mites are in a school, as a multiple
+ * @param rack whether the ship has missiles
+ * @param repairs whether its hull is repaired after a wave, and help is sent
+ * @param pay what everything earns, as a multiple
+ */
+public record HazardSpec(
+    int index,
+    String name,
+    double gravity,
+    double crowd,
+    double fire,
+    double pace,
+    double schools,
+    boolean rack,
+    boolean repairs,
+    double pay) {
+
+  /** Whether it is felt more when it is faced once more. */
+  public boolean grows() {
+    return gravity == 0 && rack && repairs;
+  }
+
+  /** All hazards, in the order of the file: an entry for each, by its name. */
+  static List<HazardSpec> readAll(JsonFields in) {
+    List<HazardSpec> hazards = new ArrayList<>();
+    for (String name : in.names()) {
+      int index = hazards.size();
+      hazards.add(in.part(name, hazard -> read(index, name, hazard)));
+    }
+    return hazards;
+  }
+
+  private static HazardSpec read(int index, String name, JsonFields in) {
+    return new HazardSpec(
+        index,
+        name,
+        in.has("gravity") ? in.number("gravity", 0.5, 20) : 0,
+        multiple(in, "crowd"),
+        multiple(in, "fire"),
+        multiple(in, "pace"),
+        multiple(in, "schools"),
+        !in.has("rack") || in.flag("rack"),
+        !in.has("repairs") || in.flag("repairs"),
+        in.number("pay", 1, 2));
+  }
+
+  /** A hazard has only some of them. */
+  private static double multiple(JsonFields in, String field) {
+    return in.has(field) ? in.number(field, 0.5, 2.5) : 1;
+  }
+}

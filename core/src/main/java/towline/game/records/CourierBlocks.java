@@ -1,0 +1,51 @@
+package towline.game.records;
+
+import com.badlogic.gdx.graphics.g2d.Batch;
+import com.badlogic.gdx.scenes.scene2d.ui.Widget;
+import towline.content.look.ColorRole;
+import towline.menu.UiTheme;
+import towline.session.CourierLog;
+import towline.store.DailyTry;
+
+/** A block for each of the first couriers of a try, as {@link DailyLine} writes them. */
+public final class CourierBlocks extends Widget {
+  private static final double SIDE = 15;
+  private static final double GAP = 4;
+
+  private final UiTheme theme;
+  private final String letters;
+
+  public CourierBlocks(UiTheme theme, DailyTry attempt) {
+    this.theme = theme;
+    letters = attempt.couriers();
+  }
+
+  @Override
+  public float getPrefWidth() {
+    return theme.px(CourierLog.MOST * (SIDE + GAP) - GAP);
+  }
+
+  @Override
+  public float getPrefHeight() {
+    return theme.px(SIDE);
+  }
+
+  @Override
+  public void draw(Batch batch, float parentAlpha) {
+    float side = theme.px(SIDE);
+    float y = getY() + (getHeight() - side) / 2;
+    for (int i = 0; i < CourierLog.MOST; i++) {
+      boolean came = i < letters.length();
+      char letter = came ? letters.charAt(i) : ' ';
+      ColorRole role =
+          switch (letter) {
+            case CourierLog.OPENED -> ColorRole.COURIER;
+            case CourierLog.FORCED -> ColorRole.ACCENT;
+            default -> ColorRole.TEXT_QUIET;
+          };
+      double light = letter == CourierLog.ESCAPED ? 0.55 : came ? 1 : 0.16;
+      float x = getX() + theme.px(i * (SIDE + GAP));
+      theme.shapes().drawBar(batch, theme.rgb(role), light * parentAlpha, x, y, side, side);
+    }
+  }
+}

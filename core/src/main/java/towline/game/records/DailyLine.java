@@ -1,0 +1,46 @@
+package towline.game.records;
+
+import java.time.LocalDate;
+import towline.session.CourierLog;
+import towline.store.DailyTry;
+import towline.view.text.Localization;
+import towline.view.text.NumberText;
+
+/** The try at a daily run in a line, to be compared with the lines of others. */
+public final class DailyLine {
+  private static final String OPENED = "\ud83d\udfe8";
+  private static final String FORCED = "\ud83d\udfe6";
+  private static final String ESCAPED = "\u2b1b";
+  private static final String NEVER_CAME = "\u2b1c";
+
+  private DailyLine() {}
+
+  /** Its day, points, wave and belief, such as: Towline daily 2026-11-22: 48,210, wave 7. */
+  public static String words(DailyTry attempt, Localization words) {
+    String points = NumberText.grouped(new StringBuilder(), attempt.points()).toString();
+    return words.of(
+        "daily.line",
+        LocalDate.ofEpochDay(attempt.day()),
+        points.replace(" ", words.of("daily.group")),
+        String.valueOf(attempt.wave()),
+        words.ofOrKey("aim." + attempt.belief()));
+  }
+
+  /** The same with a block for each of the first couriers, as other programs show it. */
+  public static String shared(DailyTry attempt, Localization words) {
+    StringBuilder line = new StringBuilder(words(attempt, words)).append(' ');
+    for (int i = 0; i < CourierLog.MOST; i++) {
+      line.append(
+          i < attempt.couriers().length() ? block(attempt.couriers().charAt(i)) : NEVER_CAME);
+    }
+    return line.toString();
+  }
+
+  private static String block(char letter) {
+    return switch (letter) {
+      case CourierLog.OPENED -> OPENED;
+      case CourierLog.FORCED -> FORCED;
+      default -> ESCAPED;
+    };
+  }
+}

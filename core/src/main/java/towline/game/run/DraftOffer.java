@@ -1,0 +1,55 @@
+package towline.game.run;
+
+import java.util.List;
+import towline.content.HazardSpec;
+import towline.content.look.ColorRole;
+import towline.sim.loadout.ModuleKind;
+import towline.view.draw.Palette;
+import towline.view.draw.ShapeDrawer;
+import towline.view.world.painter.ModulePainter;
+
+/**
+ * Something that can be chosen while a run waits.
+ *
+ * @param key the key of its name in the text bundle; that of what it does ends with ".line"
+ * @param notes what else is to be said of it, a line each
+ * @param picture what it looks like
+ */
+record DraftOffer(String key, List<String> notes, Picture picture) {
+  /** A picture in a square. */
+  interface Picture {
+    /** Draws it about x, y, half as wide as {@code half}, pixels. */
+    void draw(Palette palette, ShapeDrawer pen, double x, double y, double half);
+  }
+
+  /** Copies the list. */
+  DraftOffer {
+    notes = List.copyOf(notes);
+  }
+
+  /** A module. */
+  static DraftOffer of(ModuleKind module, List<String> notes) {
+    return new DraftOffer(
+        "module." + module.name(),
+        notes,
+        (palette, pen, x, y, half) ->
+            new ModulePainter.Icon(palette, pen).draw(module, x, y, half));
+  }
+
+  /** A hazard: a sign that warns. */
+  static DraftOffer of(HazardSpec hazard, List<String> notes) {
+    return new DraftOffer("hazard." + hazard.name(), notes, DraftOffer::drawSign);
+  }
+
+  private static void drawSign(Palette palette, ShapeDrawer pen, double x, double y, double half) {
+    double wide = 0.62 * half;
+    double foot = y - 0.5 * half;
+    double width = 0.07 * half;
+    pen.ink(palette.of(ColorRole.WARNING), 0.95);
+    pen.line(x - wide, foot, x + wide, foot, width);
+    pen.line(x - wide, foot, x, y + 0.6 * half, width);
+    pen.line(x + wide, foot, x, y + 0.6 * half, width);
+    pen.line(x, y + 0.2 * half, x, y - 0.14 * half, width);
+    pen.line(x, y - 0.27 * half, x, y - 0.33 * half, width);
+  }
+}

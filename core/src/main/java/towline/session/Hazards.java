@@ -1,0 +1,112 @@
+package towline.session;
+
+import java.util.ArrayList;
+import java.util.List;
+import towline.content.HazardSpec;
+import towline.math.StateHash;
+import towline.sim.api.EntityKind;
+import towline.sim.api.PowerUpKind;
+import towline.sim.api.Spawn;
+
+/** The hazards of a run, and what they come to together. */
+public final class Hazards {
+  /** However many there are, things stay within that many times the usual. */
+  private static final double MOST = 2.5;
+
+  /** The most that come in a school by a hazard. */
+  private static final int LARGEST_SCHOOL = 60;
+
+  private final List<HazardSpec> active = new ArrayList<>();
+  private double gravity;
+  private double crowd = 1;
+  private double fire = 1;
+  private double pace = 1;
+  private double schools = 1;
+  private double pay = 1;
+  private boolean rack = true;
+  private boolean repairs = true;
+
+  void add(HazardSpec hazard) {
+    active.add(hazard);
+    gravity += hazard.gravity();
+    crowd = Math.min(MOST, crowd * hazard.crowd());
+    fire = Math.min(MOST, fire * hazard.fire());
+    pace = Math.min(MOST, pace * hazard.pace());
+    schools = Math.min(MOST, schools * hazard.schools());
+    pay += hazard.pay() - 1;
+    rack &= hazard.rack();
+    repairs &= hazard.repairs();
+  }
+
+  /** Those that last, in the order in which they came. */
+  public List<HazardSpec> active() {
+    return List.copyOf(active);
+  }
+
+  /** How many there are. */
+  public int count() {
+    return active.size();
+  }
+
+  /** The one in that place, from 0 on. */
+  public HazardSpec get(int i) {
+    return active.get(i);
+  }
+
+  /** Whether a hazard lasts. */
+  public boolean has(HazardSpec hazard) {
+    return active.contains(hazard);
+  }
+
+  /** How much more strongly shots fall, m/s^2. */
+  double gravity() {
+    return gravity;
+  }
+
+  double crowd() {
+    return crowd;
+  }
+
+  double fire() {
+    return fire;
+  }
+
+  double pace() {
+    return pace;
+  }
+
+  double pay() {
+    return pay;
+  }
+
+  boolean rack() {
+    return rack;
+  }
+
+  boolean repairs() {
+    return repairs;
+  }
+
+  /** What comes instead: schools of another size, and nothing that would be of no use. */
+  Spawn sent(Spawn what) {
+    boolean useless =
+        (what.spec() == PowerUpKind.MISSILES && !rack)
+            || (what.spec() == PowerUpKind.REPAIR && !repairs);
+    if (useless) {
+      return new Spawn(what.kind(), PowerUpKind.SHIELD, what.count(), what.entrance());
+    }
+    if (schools == 1 || what.kind() != EntityKind.MITE) {
+      return what;
+    }
+    int most = Math.max(LARGEST_SCHOOL, what.count());
+    int count = (int) Math.min(most, Math.max(1, Math.round(what.count() * schools)));
+    return new Spawn(what.kind(), what.spec(), count, what.entrance());
+  }
+
+  /** A run without hazards has nothing of them in its state. */
+  void hashInto(StateHash hash) {
+    for (int i = 0; i < active.size(); i++) {
+      hash.add(active.get(i).index());
+    }
+  }
+}

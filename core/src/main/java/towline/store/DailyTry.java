@@ -1,0 +1,87 @@
+package towline.store;
+
+import java.util.regex.Pattern;
+import towline.aim.AimMode;
+import towline.session.CourierLog;
+import towline.session.Run;
+
+/**
+ * The one try at the run of a day that counts. It is taken when the run begins; what came of it is
+ * entered when it ends.
+ *
+ * @param day days since 1970-01-01, UTC
+ * @param points what it earned
+ * @param wave the wave that it reached; 0: it was never ended, and nothing is known of it
+ * @param belief the name of the aim mode that hit most; empty if nothing is known
+ * @param couriers what became of the first couriers, see {@link CourierLog}
+ */
+public record DailyTry(long day, long points, int wave, String belief, String couriers) {
+  private static final Pattern BELIEF = Pattern.compile("[A-Z_]{0,40}");
+  private static final Pattern LETTERS =
+      Pattern.compile(
+          "[%c%c%c]{0,%d}"
+              .formatted(
+                  CourierLog.OPENED, CourierLog.FORCED, CourierLog.ESCAPED, CourierLog.MOST));
+
+  /** Checks the ranges. */
+  public DailyTry {
+    within("day", day, ScoreEntry.LAST_DAY);
+    within("points", points, ScoreEntry.MOST_POINTS);
+    within("wave", wave, ScoreEntry.MOST_WAVES);
+    if (!BELIEF.matcher(belief).matches()) {
+      throw new IllegalArgumentException(
+          "belief must be a name of A to Z and _, not '" + belief + "'");
+    }
+    if (!LETTERS.matcher(couriers).matches()) {
+      throw new IllegalArgumentException(
+          "couriers must match " + LETTERS + ", not '" + couriers + "'");
+    }
+  }
+
+  /** A try that begins. */
+  public static DailyTry begun(long day) {
+    return new DailyTry(day, 0, 0, "", "");
+  }
+
+  /** What came of a daily run, whose couriers that log has noted. */
+  public static DailyTry of(Run run, CourierLog couriers) {
+    return new DailyTry(
+        run.setup().seed(),
+        Math.min(ScoreEntry.MOST_POINTS, run.score().points()),
+        run.wave(),
+        belief(run).name(),
+        couriers.letters());
+  }
+
+  /** The aim mode that hit most; if none has hit, the one that is on. */
+  private static AimMode belief(Run run) {
+    int best = run.current().turret().mode;
+    for (AimMode mode : AimMode.values()) {
+      if (run.score().hits(mode.ordinal()) > run.score().hits(best)) {
+        best = mode.ordinal();
+      }
+    }
+    return AimMode.values()[best];
+  }
+
+  /** Whether it is known what came of it. */
+  public boolean isOver() {
+    return wave > 0;
+  }
+
+  /**
+   * This or {@code other} of the same day: the one of which more is known, or which earned more.
+   */
+  DailyTry orBetter(DailyTry other) {
+    if (isOver() != other.isOver()) {
+      return isOver() ? this : other;
+    }
+    return other.points > points ? other : this;
+  }
+
+  private static void within(String what, long value, long high) {
+    if (value < 0 || value > high) {
+      throw new IllegalArgumentException(what + " must be 0 to " + high + ", not " + value);
+    }
+  }
+}

@@ -1,0 +1,153 @@
+package towline.session;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import towline.content.Difficulty;
+import towline.content.GameContent;
+import towline.content.HazardSpec;
+import towline.sim.EventCounts;
+import towline.sim.api.EntityKind;
+import towline.sim.api.EventType;
+import towline.sim.api.PowerUpKind;
+import towline.sim.api.Spawn;
+
+/** What is special about a day follows from the day, and is so in its run. */
+class DailyPlanTest {
+  private static final GameContent CONTENT = GameContent.load();
+
+  /** These are the same on every machine, and in every year. */
+  @Test
+  void theDaysOfATurnOfTheYearAreThese() {
+    StringBuilder days = new StringBuilder();
+    for (long day = 20_818; day < 20_822; day++) {
+      DailyPlan plan = DailyPlan.of(CONTENT, day);
+      days.append(plan.hazard().name());
+      for (int kind : plan.couriers()) {
+        days.append(' ').append(CONTENT.couriers().kinds().get(kind).spec().name());
+      }
+      days.append('\n');
+    }
+    assertThat(days.toString()).isEqualTo(DAYS);
+  }
+
+  private static final String DAYS =
+      """
+      DOUBLE_MITES weaver circler
+      FAST_SNAKES glider shadow
+      QUICK_GUNS shadow hopper
+      CROWD circler dasher
+      """;
+
+  @Test
+  void eachHazardComesOnceInARound() {
+    int round = CONTENT.daily().hazards().size();
+    for (long first = 0; first < 50L * round; first += round) {
+      Set<HazardSpec> met = new HashSet<>();
+      for (long day = first; day < first + round; day++) {
+        met.add(DailyPlan.of(CONTENT, day).hazard());
+      }
+      assertThat(met).hasSize(round);
+    }
+  }
+
+  @Test
+  void twoCouriersOfADayOpenInTwoModes() {
+    for (long day = 0; day < 1000; day++) {
+      List<Integer> kinds = DailyPlan.of(CONTENT, day).couriers();
+      assertThat(kinds).hasSize(2);
+      assertThat(kinds.stream().map(k -> CONTENT.couriers().kinds().get(k).mode()).distinct())
+          .as("day %d", day)
+          .hasSize(2);
+    }
+  }
+
+  @Test
+  void noOtherCourierComes() {
+    for (long day = 20_000; day < 20_003; day++) {
+      Set<Integer> met = new HashSet<>();
+      RunSetup setup = RunSetup.daily(day, 1, 1);
+      try (BotRun flight = new BotRun(CONTENT, setup, "demo", BotRun.ModeChoice.FREE)) {
+        for (int tick = 0; tick < 30 * FixedStep.TICKS_A_SECOND; tick++) {
+          flight.tick();
+          Run run = flight.run();
+          for (int i = 0; i < run.current().count(EntityKind.COURIER); i++) {
+            int at = run.current().first(EntityKind.COURIER) + i;
+            met.add(run.current().row(at).courierKind);
+          }
+        }
+      }
+      assertThat(DailyPlan.of(CONTENT, day).couriers()).containsAll(met);
+      assertThat(met).isNotEmpty();
+    }
+  }
+
+  private static long dayOf(String hazard) {
+    long day = 20_000;
+    while (!DailyPlan.of(CONTENT, day).hazard().name().equals(hazard)) {
+      day++;
+    }
+    return day;
+  }
+
+  private static Run run(String hazard) {
+    Run run = new Run(CONTENT, RunSetup.daily(dayOf(hazard), 1, 1));
+    assertThat(run.hazards().active()).extracting(HazardSpec::name).containsExactly(hazard);
+    return run;
+  }
+
+  @Test
+  void withoutARackNothingIsLaunchedAndNothingLoads() {
+    try (Run run = run("NO_MISSILES")) {
+      RunInput input = new RunInput();
+      for (int tick = 0; tick < 12 * FixedStep.TICKS_A_SECOND; tick++) {
+        input.flight.launch = tick % 2 == 0;
+        run.tick(input);
+        assertThat(run.current().ship().missiles).isZero();
+        assertThat(run.current().ship().capacity).isZero();
+        assertThat(EventCounts.count(run.events(), EventType.MISSILE_LAUNCHED)).isZero();
+      }
+    }
+  }
+
+  @Test
+  void whatFallsInTheDeepFallsEverywhere() {
+    try (Run run = run("LOW_GRAVITY")) {
+      run.tick(new RunInput());
+      run.tick(new RunInput());
+      assertThat(run.sector().gravity()).isZero();
+      assertThat(run.current().gravityY()).isNegative();
+      int glider = 1;
+      assertThat(run.fittingMode(glider))
+          .isEqualTo(CONTENT.couriers().kinds().get(glider).modeFalling());
+    }
+  }
+
+  @Test
+  void hazardsAddUpWithinLimits() {
+    Hazards hazards = new Hazards();
+    double pay = 1;
+    for (HazardSpec hazard : CONTENT.hazards()) {
+      for (int times = 0; times < 3; times++) {
+        hazards.add(hazard);
+        pay += hazard.pay() - 1;
+      }
+    }
+    assertThat(hazards.crowd()).isBetween(1.0, 2.5);
+    assertThat(hazards.fire()).isBetween(1.0, 2.5);
+    // The world takes a pace of 3 at most, also at the hardest.
+    double hardest = CONTENT.difficulties().get(Difficulty.HARD.ordinal()).pace();
+    assertThat(hazards.pace() * hardest).isBetween(1.0, 3.0);
+    assertThat(hazards.pay()).isEqualTo(pay);
+    Spawn school = new Spawn(EntityKind.MITE, CONTENT.mites().get(0), 36, Spawn.Entrance.STREAM);
+    assertThat(hazards.sent(school).count()).isEqualTo(60);
+    for (PowerUpKind kind : new PowerUpKind[] {PowerUpKind.MISSILES, PowerUpKind.REPAIR}) {
+      Spawn useless = new Spawn(EntityKind.POWER_UP, kind, 1, Spawn.Entrance.DRIFT);
+      assertThat(hazards.sent(useless).spec()).isEqualTo(PowerUpKind.SHIELD);
+      assertThat(new Hazards().sent(useless)).isEqualTo(useless);
+    }
+  }
+}

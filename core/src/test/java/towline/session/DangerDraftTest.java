@@ -1,0 +1,110 @@
+package towline.session;
+
+import static java.util.Objects.requireNonNull;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import towline.content.GameContent;
+import towline.content.HazardSpec;
+import towline.content.PlayEvent;
+import towline.math.RandomStream;
+import towline.session.replay.BotRecording;
+import towline.session.replay.Replay;
+import towline.session.replay.ReplayVerifier;
+import towline.sim.EventCounts;
+
+/** Every minute of survival one of two hazards is to be faced. */
+class DangerDraftTest {
+  private static final GameContent CONTENT = GameContent.load();
+  private static final double EVERY = CONTENT.survival().dangers().every();
+
+  private static RunSetup setup(PlayMode mode) {
+    return new RunSetup(77, mode, 1, 1);
+  }
+
+  @Test
+  void theWorldWaitsForTheChoiceWhichLasts() {
+    try (Run run = new Run(CONTENT, setup(PlayMode.SURVIVAL))) {
+      RunInput input = new RunInput();
+      run.openDangers();
+      List<HazardSpec> offer = run.dangers().offer();
+      assertThat(offer).hasSize(DangerDraft.MOST).doesNotHaveDuplicates();
+      assertThat(run.waits()).isTrue();
+      assertThat(run.choices()).isEqualTo(DangerDraft.MOST);
+      long before = run.current().tick();
+      input.choice = 2;
+      for (int tick = 0; tick < 100; tick++) {
+        run.tick(input);
+        assertThat(run.stoodStill()).isTrue();
+      }
+      assertThat(run.current().tick()).isEqualTo(before);
+      input.choice = 1;
+      run.tick(input);
+      assertThat(EventCounts.count(run.events(), PlayEvent.HAZARD_FACED)).isEqualTo(1);
+      assertThat(run.waits()).isFalse();
+      assertThat(run.hazards().active()).containsExactly(offer.get(1));
+      run.tick(new RunInput());
+      assertThat(run.current().tick()).isEqualTo(before + 1);
+    }
+  }
+
+  @Test
+  void aReplayRepeatsTheChoicesOfABot() {
+    Replay replay =
+        BotRecording.record(CONTENT, setup(PlayMode.SURVIVAL), "demo", (int) (60 * (EVERY + 8)));
+    Set<Integer> choices = new HashSet<>();
+    Replay.Commands commands = replay.commands();
+    RunInput input = new RunInput();
+    while (commands.next(input)) {
+      choices.add(input.choice);
+    }
+    assertThat(choices).hasSize(2);
+    Run[] played = new Run[1];
+    ReplayVerifier verifier =
+        new ReplayVerifier(
+            setup -> {
+              played[0] = new Run(CONTENT, setup);
+              return played[0];
+            });
+    assertThat(verifier.verify(replay).sentence()).startsWith("ok");
+    assertThat(played[0].hazards().count()).isEqualTo(1);
+  }
+
+  @Test
+  void noOtherModeAsks() {
+    for (PlayMode mode : PlayMode.values()) {
+      if (mode != PlayMode.SURVIVAL) {
+        try (Run run = new Run(CONTENT, setup(mode))) {
+          int hazards = run.hazards().count();
+          for (int tick = 0; tick < 60 * (EVERY + 1) && !run.over(); tick++) {
+            run.tick(new RunInput());
+            assertThat(run.dangers().isOpen()).isFalse();
+          }
+          assertThat(run.hazards().count()).isEqualTo(hazards);
+        }
+      }
+    }
+  }
+
+  /** However long a run lasts, there are two to choose from, and what cannot grow comes once. */
+  @Test
+  void hazardsComeAgainWhenThereAreNoOthers() {
+    for (long seed = 1; seed <= 50; seed++) {
+      DangerDraft draft = new DangerDraft(CONTENT.survival().dangers(), new RandomStream(seed));
+      Hazards faced = new Hazards();
+      for (int minute = 1; minute <= 25; minute++) {
+        assertThat(draft.update(EVERY / 2, faced)).isFalse();
+        assertThat(draft.update(EVERY / 2, faced)).isTrue();
+        assertThat(draft.offer()).hasSize(DangerDraft.MOST).doesNotHaveDuplicates();
+        if (minute < CONTENT.survival().dangers().hazards().size()) {
+          assertThat(draft.offer()).noneMatch(faced::has);
+        }
+        assertThat(draft.offer()).noneMatch(one -> faced.has(one) && !one.grows());
+        faced.add(requireNonNull(draft.choose((int) (seed % 2), 0)));
+      }
+    }
+  }
+}

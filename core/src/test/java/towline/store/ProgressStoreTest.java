@@ -1,0 +1,88 @@
+package towline.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.TreeMap;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Builds once found are kept, and a day's try is taken once. */
+class ProgressStoreTest {
+  private static final DailyTry FLOWN = new DailyTry(20_000, 48_210, 7, "LEARN", "OFE");
+
+  @TempDir Path folder;
+
+  private Store open() {
+    return new Store(Folders.portable(folder));
+  }
+
+  @Test
+  void aTryIsTakenOnceAndByOneGame() {
+    Store one = open();
+    Store other = open();
+    assertThat(one.takeTry(20_000)).isTrue();
+    assertThat(one.takeTry(20_000)).isFalse();
+    assertThat(other.takeTry(20_000)).isFalse();
+    assertThat(other.takeTry(20_001)).isTrue();
+    assertThat(open().takeTry(20_000)).isFalse();
+    assertThat(open().progress().tries().keySet()).containsExactlyInAnyOrder(20_000L, 20_001L);
+  }
+
+  @Test
+  void whatCameOfItIsKeptWhateverIsEnteredLater() {
+    Store store = open();
+    store.takeTry(20_000);
+    store.add(Progress.tried(FLOWN));
+    store.add(Progress.tried(DailyTry.begun(20_000)));
+    assertThat(open().progress().tryOf(20_000)).contains(FLOWN);
+  }
+
+  @Test
+  void aBuildKeepsItsFirstDayAndTwoGamesLoseNone() {
+    Store one = open();
+    Store other = open();
+    one.add(Progress.found("FIREBRAND", 20_000));
+    other.add(Progress.found("COMET", 20_001));
+    other.add(Progress.found("FIREBRAND", 20_005));
+    assertThat(open().progress().builds())
+        .isEqualTo(Map.of("FIREBRAND", 20_000L, "COMET", 20_001L));
+  }
+
+  @Test
+  void aDamagedFileIsToldAndTheBackupUsed() throws Exception {
+    Store store = open();
+    store.add(Progress.found("COMET", 1));
+    store.add(Progress.found("SKEWER", 2));
+    Path file = Folders.portable(folder).data().resolve("progress.json");
+    Files.writeString(file, Files.readString(file).replace("SKEWER", "SKEWED"));
+    Store next = open();
+    assertThat(next.messages()).first().asString().contains("progress.json was damaged");
+    assertThat(next.progress().builds()).isEqualTo(Map.of("COMET", 1L));
+  }
+
+  @Test
+  void theLatestTriesAreKeptAndFit() throws Exception {
+    Map<Long, DailyTry> tries = new TreeMap<>();
+    for (long day = 0; day < 3L * Progress.MOST_TRIES; day++) {
+      tries.put(day, new DailyTry(day, 1_000_000_000L, 999, "TURN_LEAD", "OOOOOOOO"));
+    }
+    Progress all = new Progress(Map.of(), tries);
+    assertThat(all.tries()).hasSize(Progress.MOST_TRIES).doesNotContainKey(0L);
+    ChecksummedJson<Progress> format = new ChecksummedJson<>(new Progress.Fields());
+    assertThat(format.read(format.write(all), "f", note -> {})).isEqualTo(all);
+  }
+
+  @Test
+  void whatNoTryCanBeIsRefused() {
+    assertThatThrownBy(() -> new DailyTry(1, -1, 1, "LEAD", "")).hasMessageContaining("points");
+    assertThatThrownBy(() -> new DailyTry(-1, 1, 1, "LEAD", "")).hasMessageContaining("day");
+    assertThatThrownBy(() -> new DailyTry(1, 1, 1, "lead", "")).hasMessageContaining("belief");
+    assertThatThrownBy(() -> new DailyTry(1, 1, 1, "LEAD", "OOOOOOOOO"))
+        .hasMessageContaining("couriers");
+    assertThatThrownBy(() -> Progress.found("a build", 1)).hasMessageContaining("build's name");
+  }
+}
