@@ -19,8 +19,10 @@ public enum ScreenName {
   DAILY,
   /** A run in practice mode. */
   PRACTICE,
-  /** The range, where the routines are played with. */
+  /** The range: its first page, or its workbench if a set-up was asked for. */
   RANGE,
+  /** The workbench of the range, where the routines are played with. */
+  WORKBENCH,
   /** Two aim modes racing each other on one seed. */
   RACE,
   /** The options. */
@@ -31,6 +33,8 @@ public enum ScreenName {
   SCORES,
   /** The medals. */
   MEDALS,
+  /** What all runs came to. */
+  STATISTICS,
   /** The saved replays. */
   REPLAYS,
   /** What the marks of the overlay mean. */

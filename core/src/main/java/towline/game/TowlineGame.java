@@ -27,6 +27,7 @@ import towline.game.frame.WindowControl;
 import towline.game.options.ControlsPage;
 import towline.game.options.OptionsPage;
 import towline.game.race.RaceScreen;
+import towline.game.range.PlaygroundScreen;
 import towline.game.range.RangeCommand;
 import towline.game.range.RangeScreen;
 import towline.game.records.MedalTracker;
@@ -34,6 +35,7 @@ import towline.game.records.MedalsPage;
 import towline.game.records.ProfileRecords;
 import towline.game.records.ReplaysPage;
 import towline.game.records.ScoresPage;
+import towline.game.records.StatisticsPage;
 import towline.game.replay.ClipScreen;
 import towline.game.replay.ReplayScreen;
 import towline.game.replay.ReplaySpeed;
@@ -90,7 +92,7 @@ public final class TowlineGame extends ApplicationAdapter implements Screens {
     this.platform = platform;
     this.frameProgress = frameProgress;
     data = GameData.reading(platform.host());
-    window = new WindowControl(platform.monitor());
+    window = new WindowControl(platform.windows());
     seed = options.run().seed();
   }
 
@@ -194,6 +196,14 @@ public final class TowlineGame extends ApplicationAdapter implements Screens {
       case CONTROLS -> showTitle(() -> List.of(new ControlsPage(services())));
       case SCORES -> showTitle(() -> List.of(new ScoresPage(runs().records(), this)));
       case MEDALS -> showTitle(() -> List.of(new MedalsPage(runs().records())));
+      case STATISTICS ->
+          showTitle(
+              () -> {
+                GameServices own = services();
+                return List.of(
+                    new StatisticsPage(
+                        runs().records(), own.content().couriers().kinds(), own.picture().pen()));
+              });
       case REPLAYS -> openReplays();
       case LEGEND ->
           showTitle(
@@ -202,7 +212,14 @@ public final class TowlineGame extends ApplicationAdapter implements Screens {
                       new LegendPage(services().picture().pen(), services().content().couriers())));
       case ARCADE, SURVIVAL, DAILY, PRACTICE -> play(PlayMode.valueOf(name.name()));
       case MODULES -> startRun(PlayMode.ARCADE).openDraft();
-      case RANGE -> openRange();
+      case RANGE -> {
+        if (options.range().isUsual()) {
+          openRange();
+        } else {
+          openWorkbench();
+        }
+      }
+      case WORKBENCH -> openWorkbench();
       case RACE -> openRace(Optional.empty());
       case PAUSE -> startRun(PlayMode.ARCADE).pauseRun();
       case INITIALS -> startRun(PlayMode.ARCADE).openInitials();
@@ -230,15 +247,29 @@ public final class TowlineGame extends ApplicationAdapter implements Screens {
     startRun(mode);
   }
 
+  @Override
+  public void play(PlayMode mode, long wanted) {
+    startRun(mode, wanted);
+  }
+
   private PlayScreen startRun(PlayMode mode) {
+    return startRun(mode, nextSeed());
+  }
+
+  private PlayScreen startRun(PlayMode mode, long runSeed) {
     RunServices own = runs();
-    RunSetup setup = options.run().setup(nextSeed(), mode, services().profile().settings());
+    RunSetup setup = options.run().setup(runSeed, mode, services().profile().settings());
     show(() -> new PlayScreen(own, setup, new GhostRecording()));
     return (PlayScreen) current();
   }
 
   @Override
   public void openRange() {
+    show(() -> new PlaygroundScreen(services()));
+  }
+
+  @Override
+  public void openWorkbench() {
     show(() -> new RangeScreen(services(), options.range()));
   }
 
@@ -340,7 +371,7 @@ public final class TowlineGame extends ApplicationAdapter implements Screens {
     }
     current().update(elapsed);
     services().profile().update(elapsed);
-    window.hideCursorIf(current().flownByPlayer());
+    window.flying(current().flownByPlayer(), services().profile().settings());
     frameProgress.enter(FramePhase.SOUND);
     updateSoundAndMenu(elapsed);
     frameProgress.enter(FramePhase.DRAW);
@@ -417,6 +448,7 @@ public final class TowlineGame extends ApplicationAdapter implements Screens {
   @Override
   public void dispose() {
     if (current != null) {
+      services().keepWindowPlace(window.place());
       current.writeStats(stats);
       current.hide();
       current = null;

@@ -12,6 +12,7 @@ import towline.game.frame.PlayerProfile;
 import towline.session.Assistance;
 import towline.session.PlayMode;
 import towline.store.ScoreEntry;
+import towline.store.Statistics;
 import towline.view.medal.MedalLine;
 import towline.view.text.Localization;
 
@@ -42,6 +43,11 @@ public record ProfileRecords(GameServices services, MedalTracker tracker, Suppli
   @Override
   public List<MedalLine> medals() {
     return tracker.lines(words(), services.picture().medalIcons());
+  }
+
+  @Override
+  public Statistics statistics() {
+    return profile().store().statistics();
   }
 
   /** The replays of all tables, and those saved by the player. */

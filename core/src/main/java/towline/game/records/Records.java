@@ -4,6 +4,7 @@ import java.time.LocalDate;
 import java.util.List;
 import towline.content.Difficulty;
 import towline.session.PlayMode;
+import towline.store.Statistics;
 import towline.view.medal.MedalLine;
 
 /** What has been kept of the player's runs, as pages show it: scores, medals, replays. */
@@ -31,6 +32,9 @@ public interface Records {
 
   /** The medals, in order. */
   List<MedalLine> medals();
+
+  /** What all runs came to. */
+  Statistics statistics();
 
   /** The saved replays. */
   List<ReplayLine> replays();

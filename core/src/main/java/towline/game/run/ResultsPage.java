@@ -49,6 +49,9 @@ public final class ResultsPage extends Page {
     /** Saves the run as a replay, and says so. */
     void saveReplay();
 
+    /** Puts the run's seed on the clipboard, and says so. */
+    void copySeed();
+
     /** Goes to the title. */
     void leave();
   }
@@ -146,6 +149,7 @@ public final class ResultsPage extends Page {
       buttons.addButton("save", "over.save", actions::saveReplay);
     }
     buttons.addButton("clip", "over.clip", actions::saveClip);
+    buttons.addButton("seed", "pause.keep.copy", actions::copySeed);
     buttons.addButton("leave", "over.leave", () -> moveOn(menu, actions::leave));
     return buttons;
   }

@@ -1,6 +1,11 @@
 package towline.game.title;
 
+import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import com.badlogic.gdx.utils.Align;
+import java.time.LocalTime;
+import java.time.ZoneOffset;
+import java.util.List;
 import towline.content.look.ColorRole;
 import towline.game.frame.GameServices;
 import towline.game.frame.Screens;
@@ -9,7 +14,9 @@ import towline.game.options.OptionsPage;
 import towline.game.records.MedalsPage;
 import towline.game.records.Records;
 import towline.game.records.ReplaysPage;
+import towline.game.records.ScoreLine;
 import towline.game.records.ScoresPage;
+import towline.game.records.StatisticsPage;
 import towline.menu.ButtonTable;
 import towline.menu.MenuItem;
 import towline.menu.Navigator;
@@ -17,12 +24,14 @@ import towline.menu.Page;
 import towline.menu.PageLayout;
 import towline.menu.UiTheme;
 import towline.session.PlayMode;
+import towline.view.text.NumberText;
 import towline.view.text.TextSize;
 
 /** The main menu, below the logo. */
 public final class TitlePage extends Page {
   private final GameServices services;
   private final Records records;
+  private int minutesShown;
 
   public TitlePage(GameServices services, Records records) {
     super("title");
@@ -35,10 +44,14 @@ public final class TitlePage extends Page {
     UiTheme theme = layout.theme();
     Screens screens = services.screens();
     Table list = new Table();
+    // What the buttons that say all by their names leave free is the game's own line.
+    Label hint = layout.addHint(theme.text("title.line"));
+    hint.setAlignment(Align.center);
+    float wide = layout.fittingWidth(900);
+    // What wraps is as high as its width makes it.
+    hint.setWidth(wide);
     if (!layout.compact()) {
-      list.add(theme.label(TextSize.BODY, ColorRole.TEXT_QUIET, theme.text("title.line")))
-          .padBottom(theme.px(14))
-          .row();
+      list.add(hint).width(wide).minHeight(theme.px(21)).padBottom(theme.px(10)).row();
     }
     // Large text in a small window: two columns, so that the logo stays in sight.
     ButtonTable buttons =
@@ -46,9 +59,14 @@ public final class TitlePage extends Page {
     buttons.defaults().width(theme.px(250)).padBottom(theme.px(2));
     buttons.addButton("modes", "title.play", () -> menu.open(new ModesPage(services)));
     buttons.addButton("range", "title.range", screens::openRange);
-    buttons.addButton("daily", "title.daily", () -> screens.play(PlayMode.DAILY));
+    buttons.addButton(
+        "daily",
+        theme.label(TextSize.BODY, ColorRole.TEXT, theme.text("title.daily")),
+        dailyHint(theme),
+        () -> screens.play(PlayMode.DAILY));
     buttons.addButton("scores", "title.scores", () -> menu.open(new ScoresPage(records, screens)));
     buttons.addButton("medals", "title.medals", () -> menu.open(new MedalsPage(records)));
+    buttons.addButton("statistics", "title.statistics", () -> menu.open(statistics()));
     buttons.addButton(
         "replays", "title.replays", () -> menu.open(new ReplaysPage(records, screens)));
     buttons.addButton("options", "title.options", () -> menu.open(new OptionsPage(services)));
@@ -57,7 +75,45 @@ public final class TitlePage extends Page {
     list.add(buttons);
     layout.root().bottom();
     layout.root().add(list).padBottom(theme.px(layout.compact() ? 2 : 10)).row();
+    if (layout.compact()) {
+      layout.root().add(hint).width(wide).minHeight(theme.px(42)).padBottom(theme.px(3));
+      return;
+    }
     layout.footer();
+  }
+
+  private StatisticsPage statistics() {
+    return new StatisticsPage(
+        records, services.content().couriers().kinds(), services.picture().pen());
+  }
+
+  /** Today's best, and how long the day has still to go. */
+  private String dailyHint(UiTheme theme) {
+    List<ScoreLine> board = records.daily(records.days().get(0));
+    String best =
+        board.isEmpty()
+            ? theme.text("title.daily.none")
+            : NumberText.grouped(new StringBuilder(), board.get(0).points()).toString();
+    minutesShown = minutesLeft();
+    return theme
+        .words()
+        .of(
+            "title.daily.hint",
+            best,
+            String.valueOf(minutesShown / 60),
+            String.valueOf(minutesShown % 60));
+  }
+
+  /** Until the next day of daily runs begins, at midnight UTC. */
+  private static int minutesLeft() {
+    return 24 * 60 - 1 - LocalTime.now(ZoneOffset.UTC).toSecondOfDay() / 60;
+  }
+
+  @Override
+  public void update(double seconds, Navigator menu) {
+    if (minutesShown != minutesLeft()) {
+      menu.refresh();
+    }
   }
 
   @Override
