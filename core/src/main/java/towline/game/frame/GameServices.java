@@ -140,12 +140,12 @@ public record GameServices(
 
   /** Keeps where the window stands. */
   public void keepWindowPlace(Optional<WindowPlace> place) {
-    place.ifPresent(
-        now -> {
-          Settings changed = profile.settings().with(Options.WINDOW_PLACE, now.toString());
-          profile.set(changed);
-          settingsApplier.adopt(changed);
-        });
+    String now = place.map(WindowPlace::toString).orElse("");
+    if (!now.isEmpty() && !now.equals(profile.settings().get(Options.WINDOW_PLACE))) {
+      Settings changed = profile.settings().with(Options.WINDOW_PLACE, now);
+      profile.set(changed);
+      settingsApplier.adopt(changed);
+    }
   }
 
   @Override

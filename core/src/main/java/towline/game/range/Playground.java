@@ -33,6 +33,11 @@ public final class Playground {
   /** A target that is slower stands still as far as anybody can see, m/s. */
   private static final double FLIES = 4;
 
+  /** How fast a target turns that flies in a circle, rad/s, and when one stops that brakes, s. */
+  private static final double TURN_RATE = 1.1;
+
+  private static final double STOP_TIME = 1.2;
+
   /** How far one step moves the target, m, and changes its velocity, m/s. */
   private static final double STEP = 0.5;
 
@@ -61,11 +66,12 @@ public final class Playground {
   }
 
   private final FireProblem start = new FireProblem();
-  private final Map<AimMode, Outcome> outcomes = new EnumMap<>(AimMode.class);
+  private final FireProblem situation = new FireProblem();
   private final Map<AimMode, Integer> hits = new EnumMap<>(AimMode.class);
   private final Set<AimMode> resting = EnumSet.noneOf(AimMode.class);
   private Flight flight = Flight.STRAIGHT;
   private StagedDuel duel;
+  private List<DuelTurret> turrets;
   private int targets;
   private int goalsReached;
   private int surprises;
@@ -87,14 +93,16 @@ public final class Playground {
     start.targetY = 8.5;
     start.targetVelocityX = 7;
     start.targetVelocityY = -3;
-    duel = newDuel();
+    situation.set(start);
+    duel = new StagedDuel(MODES, situation, AimMode.Planning.ONCE_A_SHOT);
+    turrets = duel.turrets();
   }
 
-  private StagedDuel newDuel() {
+  private void begin() {
     elapsed = 0;
     overFor = 0;
-    MODES.forEach(mode -> outcomes.put(mode, Outcome.OPEN));
-    return new StagedDuel(shooting(), situation(), AimMode.Planning.ONCE_A_SHOT);
+    duel = new StagedDuel(shooting(), situation, AimMode.Planning.ONCE_A_SHOT);
+    turrets = duel.turrets();
   }
 
   /** The modes that shoot now: at least one. */
@@ -102,27 +110,24 @@ public final class Playground {
     return MODES.stream().filter(mode -> !resting.contains(mode)).toList();
   }
 
-  /** The situation in which a round begins. */
+  /** The situation in which a round begins; not to be changed. */
   FireProblem situation() {
-    FireProblem now = new FireProblem();
-    now.set(start);
-    double vx = start.targetVelocityX;
-    double vy = start.targetVelocityY;
-    switch (flight) {
-      case STRAIGHT -> {}
-      case CIRCLING -> now.targetTurnRate = 1.1;
-      case BRAKING -> {
-        now.targetStopTime = 1.2;
-        now.targetAccelerationX = -vx / now.targetStopTime;
-        now.targetAccelerationY = -vy / now.targetStopTime;
-      }
-    }
-    return now;
+    return situation;
   }
 
   private void restart() {
+    situation.set(start);
+    switch (flight) {
+      case STRAIGHT -> {}
+      case CIRCLING -> situation.targetTurnRate = TURN_RATE;
+      case BRAKING -> {
+        situation.targetStopTime = STOP_TIME;
+        situation.targetAccelerationX = -start.targetVelocityX / STOP_TIME;
+        situation.targetAccelerationY = -start.targetVelocityY / STOP_TIME;
+      }
+    }
     isNew = true;
-    duel = newDuel();
+    begin();
   }
 
   /** Moves the round on by a tick. */
@@ -138,14 +143,11 @@ public final class Playground {
     overFor += DuelTurret.TICK;
     if (overFor > LOOK) {
       isNew = false;
-      duel = newDuel();
+      begin();
     }
   }
 
   private void judge() {
-    for (DuelTurret turret : duel.turrets()) {
-      outcomes.put(turret.mode(), outcome(turret));
-    }
     if (isNew) {
       targets++;
       for (AimMode mode : MODES) {
@@ -185,12 +187,12 @@ public final class Playground {
 
   /** The turrets of the round, one for each mode that shoots. */
   List<DuelTurret> turrets() {
-    return duel.turrets();
+    return turrets;
   }
 
   /** What came of a mode's shot in this round. */
   public Outcome outcome(AimMode mode) {
-    for (DuelTurret turret : duel.turrets()) {
+    for (DuelTurret turret : turrets) {
       if (turret.mode() == mode) {
         return outcome(turret);
       }

@@ -213,6 +213,9 @@ public final class PlaygroundPage extends Page {
     private final AimMode mode;
     private final Actions actions;
     private final Label result;
+    private Outcome shown = Outcome.OPEN;
+    private int targets = -1;
+    private boolean shoots;
 
     ModeRow(UiTheme theme, AimMode mode, Actions actions) {
       super(theme, "mode." + mode.name(), Style.FRAMED);
@@ -247,14 +250,20 @@ public final class PlaygroundPage extends Page {
           : theme.text("range.outcome." + outcome.name()) + "   " + score;
     }
 
+    /** Writes what has come of its shots, if that has changed. */
     void show() {
-      String now = words();
-      if (!result.textEquals(now)) {
-        result.setText(now);
-        boolean isHit = actions.playground().outcome(mode) == Outcome.HIT;
-        ColorRole role = isHit ? ColorRole.SHARD : ColorRole.TEXT;
-        result.setColor(UiTheme.colour(theme.rgb(role)));
+      Playground now = actions.playground();
+      Outcome outcome = now.outcome(mode);
+      boolean isSame = outcome == shown && now.targets() == targets && now.shoots(mode) == shoots;
+      if (isSame) {
+        return;
       }
+      shown = outcome;
+      targets = now.targets();
+      shoots = now.shoots(mode);
+      result.setText(words());
+      ColorRole role = outcome == Outcome.HIT ? ColorRole.SHARD : ColorRole.TEXT;
+      result.setColor(UiTheme.colour(theme.rgb(role)));
     }
 
     @Override

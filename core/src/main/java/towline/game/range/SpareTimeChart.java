@@ -23,6 +23,7 @@ final class SpareTimeChart {
   private final Palette palette;
   private final Playground playground;
   private final ShotMargin curve = new ShotMargin();
+  private final double[] spare = new double[ShotMargin.SAMPLES + 1];
 
   SpareTimeChart(Palette palette, Playground playground) {
     this.palette = palette;
@@ -32,6 +33,9 @@ final class SpareTimeChart {
   /** Works the curve out for the situation of now. */
   void set() {
     curve.set(playground.situation());
+    for (int i = 0; i < spare.length; i++) {
+      spare[i] = curve.spareAt(HORIZON * i / ShotMargin.SAMPLES);
+    }
   }
 
   /** Seconds from the start of a round to the first moment at which a shot can hit; NaN: none. */
@@ -55,8 +59,8 @@ final class SpareTimeChart {
     }
     int samples = ShotMargin.SAMPLES;
     for (int i = 0; i < samples; i++) {
-      double from = curve.spareAt(HORIZON * i / samples);
-      double to = curve.spareAt(HORIZON * (i + 1) / samples);
+      double from = spare[i];
+      double to = spare[i + 1];
       if (!Double.isFinite(from) || !Double.isFinite(to) || isOutside(from, to)) {
         continue;
       }
