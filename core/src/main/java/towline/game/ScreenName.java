@@ -21,10 +21,10 @@ public enum ScreenName {
   PRACTICE,
   /** The range: its first page, or its workbench if a set-up was asked for. */
   RANGE,
-  /** The workbench of the range, where the routines are played with. */
-  WORKBENCH,
   /** Two aim modes racing each other on one seed. */
   RACE,
+  /** The workbench of the range, where the routines are played with. */
+  WORKBENCH,
   /** The options. */
   OPTIONS,
   /** The key bindings. */

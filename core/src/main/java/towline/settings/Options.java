@@ -68,7 +68,7 @@ public final class Options {
   public static final IntOption EFFECTS_VOLUME =
       new IntOption(OptionGroup.SOUND, "effects", 0, 100, 5, 100);
 
-  /** Volume of menus and signals, percent of the master volume. */
+  /** Volume of menus and signals, percent of the effects volume. */
   public static final IntOption MENU_VOLUME =
       new IntOption(OptionGroup.SOUND, "menus", 0, 100, 5, 100);
 

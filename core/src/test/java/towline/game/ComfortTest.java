@@ -7,12 +7,14 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import towline.content.look.ColorRole;
+import towline.content.sound.SoundSpec.Bus;
 import towline.input.Action;
 import towline.input.Control;
 import towline.input.GamepadControl;
 import towline.menu.LayoutChecker;
 import towline.settings.CrosshairColour;
 import towline.settings.Options;
+import towline.sound.GameAudio;
 import towline.view.hud.HudCanvas;
 
 /** What makes playing comfortable does what it says, at once. */
@@ -54,6 +56,18 @@ class ComfortTest {
       assertThat(canvas.crosshairUnit()).isEqualTo(2.5 * usual);
       assertThat(canvas.crosshairColour())
           .isEqualTo(game.services().picture().palette().of(ColorRole.SHARD));
+    }
+  }
+
+  @Test
+  void menusAreAsLoudAsTheyWereSetAndNothingElseChanges() {
+    try (HeadlessGame game = open(ScreenName.TITLE)) {
+      GameAudio sound = game.services().sound();
+      double effects = sound.volume(Bus.EFFECTS);
+      double menus = sound.volume(Bus.INTERFACE);
+      game.change(game.settings().with(Options.MENU_VOLUME, 50));
+      assertThat(sound.volume(Bus.INTERFACE)).isEqualTo(0.5 * menus).isPositive();
+      assertThat(sound.volume(Bus.EFFECTS)).isEqualTo(effects);
     }
   }
 

@@ -64,7 +64,8 @@ public final class SettingsApplier {
     sound.volume(Bus.MASTER, now.fraction(Options.MASTER_VOLUME));
     sound.volume(Bus.MUSIC, now.fraction(Options.MUSIC_VOLUME));
     sound.volume(Bus.EFFECTS, now.fraction(Options.EFFECTS_VOLUME));
-    sound.volume(Bus.INTERFACE, now.fraction(Options.MENU_VOLUME));
+    sound.volume(
+        Bus.INTERFACE, now.fraction(Options.EFFECTS_VOLUME) * now.fraction(Options.MENU_VOLUME));
     sound.setStereoWidth(now.isOn(Options.MONO) ? 0 : 1);
     devices.setRumble(now.fraction(Options.RUMBLE));
     if (old == null || !sameColours(old, now)) {

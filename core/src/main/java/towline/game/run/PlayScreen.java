@@ -30,7 +30,8 @@ import towline.view.hud.Crosshair;
 import towline.view.hud.PilotKind;
 
 /** A run that a person or a bot flies: from the start over pauses to its score entry. */
-public final class PlayScreen extends RunScreen implements ResultsPage.Actions, PausePage.RunActions {
+public final class PlayScreen extends RunScreen
+    implements ResultsPage.Actions, PausePage.RunActions {
   /** How long a bot leaves its results on the screen, s. */
   private static final double BOT_READS = 6;
 
