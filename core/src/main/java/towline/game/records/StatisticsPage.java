@@ -83,7 +83,7 @@ public final class StatisticsPage extends Page {
             "over.time",
             "hud.swing",
             "over.chain",
-            "hud.wave",
+            "menu.statistics.wave",
             "menu.statistics.favourite");
     List<String> values =
         List.of(
