@@ -50,9 +50,6 @@ public final class TitlePage extends Page {
     float wide = layout.fittingWidth(900);
     // What wraps is as high as its width makes it.
     hint.setWidth(wide);
-    if (!layout.compact()) {
-      list.add(hint).width(wide).minHeight(theme.px(21)).padBottom(theme.px(10)).row();
-    }
     // Large text in a small window: two columns, so that the logo stays in sight.
     ButtonTable buttons =
         new ButtonTable(theme, "open.", MenuItem.Style.BARE, layout.compact() ? 2 : 1);
@@ -74,9 +71,10 @@ public final class TitlePage extends Page {
     buttons.addButton("leave", "title.leave", screens::quit);
     list.add(buttons);
     layout.root().bottom();
-    layout.root().add(list).padBottom(theme.px(layout.compact() ? 2 : 10)).row();
+    layout.root().add(list).padBottom(theme.px(2)).row();
+    double high = layout.compact() ? 42 : 21;
+    layout.root().add(hint).width(wide).minHeight(theme.px(high)).padBottom(theme.px(3)).row();
     if (layout.compact()) {
-      layout.root().add(hint).width(wide).minHeight(theme.px(42)).padBottom(theme.px(3));
       return;
     }
     layout.footer();
