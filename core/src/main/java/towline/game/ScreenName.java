@@ -21,10 +21,12 @@ public enum ScreenName {
   BRIEFING,
   /** A run in practice mode. */
   PRACTICE,
-  /** The range, where the routines are played with. */
+  /** The range: its first page, or its workbench if a set-up was asked for. */
   RANGE,
   /** Two aim modes racing each other on one seed. */
   RACE,
+  /** The workbench of the range, where the routines are played with. */
+  WORKBENCH,
   /** The options. */
   OPTIONS,
   /** The key bindings. */
@@ -35,6 +37,8 @@ public enum ScreenName {
   MEDALS,
   /** The builds found. */
   BUILDS,
+  /** What all runs came to. */
+  STATISTICS,
   /** The saved replays. */
   REPLAYS,
   /** What the marks of the overlay mean. */

@@ -27,6 +27,7 @@ import towline.game.frame.WindowControl;
 import towline.game.options.ControlsPage;
 import towline.game.options.OptionsPage;
 import towline.game.race.RaceScreen;
+import towline.game.range.PlaygroundScreen;
 import towline.game.range.RangeCommand;
 import towline.game.range.RangeScreen;
 import towline.game.records.BuildsPage;
@@ -35,6 +36,7 @@ import towline.game.records.MedalsPage;
 import towline.game.records.ProfileRecords;
 import towline.game.records.ReplaysPage;
 import towline.game.records.ScoresPage;
+import towline.game.records.StatisticsPage;
 import towline.game.replay.ClipScreen;
 import towline.game.replay.ReplayScreen;
 import towline.game.replay.ReplaySpeed;
@@ -92,7 +94,7 @@ public final class TowlineGame extends ApplicationAdapter implements Screens {
     this.platform = platform;
     this.frameProgress = frameProgress;
     data = GameData.reading(platform.host());
-    window = new WindowControl(platform.monitor());
+    window = new WindowControl(platform.windows());
     seed = options.run().seed();
   }
 
@@ -198,6 +200,14 @@ public final class TowlineGame extends ApplicationAdapter implements Screens {
       case BRIEFING -> showTitle(() -> List.of(new DailyPage(services(), runs().records())));
       case MEDALS -> showTitle(() -> List.of(new MedalsPage(runs().records())));
       case BUILDS -> showTitle(() -> List.of(new BuildsPage(runs().records())));
+      case STATISTICS ->
+          showTitle(
+              () -> {
+                GameServices own = services();
+                return List.of(
+                    new StatisticsPage(
+                        runs().records(), own.content().couriers().kinds(), own.picture().pen()));
+              });
       case REPLAYS -> openReplays();
       case LEGEND ->
           showTitle(
@@ -207,7 +217,14 @@ public final class TowlineGame extends ApplicationAdapter implements Screens {
       case ARCADE, SURVIVAL, DAILY, PRACTICE -> play(PlayMode.valueOf(name.name()));
       case MODULES -> startRun(PlayMode.ARCADE).openDraft();
       case DANGERS -> startRun(PlayMode.SURVIVAL).openDangers();
-      case RANGE -> openRange();
+      case RANGE -> {
+        if (options.range().isUsual()) {
+          openRange();
+        } else {
+          openWorkbench();
+        }
+      }
+      case WORKBENCH -> openWorkbench();
       case RACE -> openRace(Optional.empty());
       case PAUSE -> startRun(PlayMode.ARCADE).pauseRun();
       case INITIALS -> startRun(PlayMode.ARCADE).openInitials();
@@ -235,15 +252,29 @@ public final class TowlineGame extends ApplicationAdapter implements Screens {
     startRun(mode);
   }
 
+  @Override
+  public void play(PlayMode mode, long wanted) {
+    startRun(mode, wanted);
+  }
+
   private PlayScreen startRun(PlayMode mode) {
+    return startRun(mode, nextSeed());
+  }
+
+  private PlayScreen startRun(PlayMode mode, long runSeed) {
     RunServices own = runs();
-    RunSetup setup = options.run().setup(nextSeed(), mode, services().profile().settings());
+    RunSetup setup = options.run().setup(runSeed, mode, services().profile().settings());
     show(() -> new PlayScreen(own, setup, new GhostRecording()));
     return (PlayScreen) current();
   }
 
   @Override
   public void openRange() {
+    show(() -> new PlaygroundScreen(services()));
+  }
+
+  @Override
+  public void openWorkbench() {
     show(() -> new RangeScreen(services(), options.range()));
   }
 
@@ -345,7 +376,7 @@ public final class TowlineGame extends ApplicationAdapter implements Screens {
     }
     current().update(elapsed);
     services().profile().update(elapsed);
-    window.hideCursorIf(current().flownByPlayer());
+    window.flying(current().flownByPlayer(), services().profile().settings());
     frameProgress.enter(FramePhase.SOUND);
     updateSoundAndMenu(elapsed);
     frameProgress.enter(FramePhase.DRAW);
@@ -422,6 +453,7 @@ public final class TowlineGame extends ApplicationAdapter implements Screens {
   @Override
   public void dispose() {
     if (current != null) {
+      services().keepWindowPlace(window.place());
       current.writeStats(stats);
       current.hide();
       current = null;

@@ -76,6 +76,11 @@ public final class Devices extends InputAdapter {
     rumble = share;
   }
 
+  /** How far a control of the gamepad is pressed beyond its dead zone, 0 to 1. */
+  public double gamepadValue(GamepadControl control) {
+    return gamepad.value(control.ordinal());
+  }
+
   /** Lets the gamepad rumble, 0 to 1, for that time, s, if it is what the player uses. */
   public void rumble(double strength, double seconds) {
     double felt = rumble * Math.min(1, strength);

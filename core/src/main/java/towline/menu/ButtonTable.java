@@ -20,13 +20,19 @@ public final class ButtonTable extends Table {
     this.columns = columns;
   }
 
-  /** Adds a button with the text of that key. */
+  /** Adds a button with the text of that key, and the hint that the bundle has for it, if any. */
   public void addButton(String name, String key, Runnable action) {
-    addButton(name, theme.label(TextSize.BODY, ColorRole.TEXT, theme.text(key)), action);
+    String hint = theme.words().has(key + ".hint") ? theme.text(key + ".hint") : "";
+    addButton(name, theme.label(TextSize.BODY, ColorRole.TEXT, theme.text(key)), hint, action);
   }
 
   public void addButton(String name, Label label, Runnable action) {
-    add(new MenuButton(theme, prefix + name, label, "", style, action));
+    addButton(name, label, "", action);
+  }
+
+  /** Adds a button with a hint. */
+  public void addButton(String name, Label label, String hint, Runnable action) {
+    add(new MenuButton(theme, prefix + name, label, hint, style, action));
     if (getChildren().size % columns == 0) {
       row();
     }

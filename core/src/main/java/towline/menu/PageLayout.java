@@ -22,6 +22,7 @@ public final class PageLayout {
   private final Table root = new Table();
   private boolean aside;
   private @Nullable Label hint;
+  private String noHint = "";
   private @Nullable Label footer;
 
   /** A layout for a window of that size, physical pixels. */
@@ -130,13 +131,19 @@ public final class PageLayout {
 
   /** A place for the hint of the item that has the focus, for a page that arranges itself. */
   public Label addHint() {
+    return addHint("");
+  }
+
+  /** The same, with what it says of an item without a hint. */
+  public Label addHint(String otherwise) {
+    noHint = otherwise;
     hint = theme.prose(TextSize.SMALL, ColorRole.TEXT_QUIET, "");
     return hint;
   }
 
   void hint(String text) {
     if (hint != null) {
-      hint.setText(text);
+      hint.setText(text.isEmpty() ? noHint : text);
     }
   }
 

@@ -17,6 +17,15 @@ public final class Options {
   public static final WindowSizes WINDOW_SIZE =
       new WindowSizes(OptionGroup.DISPLAY, "windowSize", new WindowSize(1280, 720));
 
+  /** Where the window stood last, as a {@link WindowPlace}; empty: wherever the system puts it. */
+  public static final StringOption WINDOW_PLACE =
+      new StringOption(
+          OptionGroup.DISPLAY,
+          "windowPlace",
+          "|" + WindowPlace.FORM,
+          "two whole numbers such as 100,80, or empty",
+          "");
+
   /** Vertical synchronisation. */
   public static final EnumOption<OnOff> VSYNC =
       new EnumOption<>(OptionGroup.DISPLAY, "vsync", OnOff.ON);
@@ -59,6 +68,10 @@ public final class Options {
   public static final IntOption EFFECTS_VOLUME =
       new IntOption(OptionGroup.SOUND, "effects", 0, 100, 5, 100);
 
+  /** Volume of menus and signals, percent of the effects volume. */
+  public static final IntOption MENU_VOLUME =
+      new IntOption(OptionGroup.SOUND, "menus", 0, 100, 5, 100);
+
   /** Whether the game is muted while another window has the focus. */
   public static final EnumOption<OnOff> MUTE_IN_BACKGROUND =
       new EnumOption<>(OptionGroup.SOUND, "muteInBackground", OnOff.ON);
@@ -94,6 +107,18 @@ public final class Options {
   /** High contrast: a darker background, brighter lines. */
   public static final EnumOption<OnOff> HIGH_CONTRAST =
       new EnumOption<>(OptionGroup.COMFORT, "highContrast", OnOff.OFF);
+
+  /** How strongly the HUD is drawn, percent. */
+  public static final IntOption HUD_OPACITY =
+      new IntOption(OptionGroup.COMFORT, "hudOpacity", 30, 100, 10, 100);
+
+  /** The size of the crosshair, percent. */
+  public static final IntOption CROSSHAIR_SIZE =
+      new IntOption(OptionGroup.COMFORT, "crosshairSize", 50, 300, 25, 100);
+
+  /** The colour of the crosshair. */
+  public static final EnumOption<CrosshairColour> CROSSHAIR_COLOUR =
+      new EnumOption<>(OptionGroup.COMFORT, "crosshairColour", CrosshairColour.SHOTS);
 
   /** Game speed, percent. */
   public static final IntOption GAME_SPEED =
@@ -140,6 +165,10 @@ public final class Options {
   public static final EnumOption<HoldMode> REEL =
       new EnumOption<>(OptionGroup.CONTROLS, "reel", HoldMode.HOLD);
 
+  /** Whether the pointer stays in the window while somebody flies. */
+  public static final EnumOption<OnOff> KEEP_POINTER =
+      new EnumOption<>(OptionGroup.CONTROLS, "keepPointer", OnOff.ON);
+
   /** Dead zone of gamepad sticks, percent. */
   public static final IntOption STICK_DEAD_ZONE =
       new IntOption(OptionGroup.CONTROLS, "stickDeadZone", 5, 50, 5, 20);
@@ -156,6 +185,7 @@ public final class Options {
       List.of(
           WINDOW_MODE,
           WINDOW_SIZE,
+          WINDOW_PLACE,
           VSYNC,
           FRAME_CAP,
           RENDER_SCALE,
@@ -163,6 +193,7 @@ public final class Options {
           MASTER_VOLUME,
           MUSIC_VOLUME,
           EFFECTS_VOLUME,
+          MENU_VOLUME,
           MUTE_IN_BACKGROUND,
           MONO,
           SHAKE,
@@ -172,6 +203,9 @@ public final class Options {
           BLOOM,
           COLOUR_VISION,
           HIGH_CONTRAST,
+          HUD_OPACITY,
+          CROSSHAIR_SIZE,
+          CROSSHAIR_COLOUR,
           GAME_SPEED,
           DIFFICULTY,
           PRACTICE_WAVE,
@@ -182,6 +216,7 @@ public final class Options {
           LESSONS,
           FIRE,
           REEL,
+          KEEP_POINTER,
           STICK_DEAD_ZONE,
           TRIGGER_DEAD_ZONE,
           RUMBLE);

@@ -11,9 +11,9 @@ import towline.session.replay.Replay;
 import towline.settings.Settings;
 
 /**
- * All that the game keeps on disk: settings, scores, medals, replays, crash reports. No failure of
- * a file throws: it becomes a message in {@link #pollMessages}, and the game goes on. Saving waits
- * for the disk, some 10 ms, so do it between screens and not during a fight.
+ * All that the game keeps on disk: settings, scores, medals, statistics, replays, crash reports. No
+ * failure of a file throws: it becomes a message in {@link #pollMessages}, and the game goes on.
+ * Saving waits for the disk, some 10 ms, so do it between screens and not during a fight.
  */
 public final class Store {
   private static final String RANGE = "range.csv";
@@ -25,6 +25,7 @@ public final class Store {
   private final SafeFile<Scores> scoresFile;
   private final SafeFile<Medals> medalsFile;
   private final SafeFile<Progress> progressFile;
+  private final SafeFile<Statistics> statisticsFile;
   private final SafeFile<String> rangeFile;
   private final Replays replays;
   private final CrashReports crashes;
@@ -32,6 +33,12 @@ public final class Store {
   private Scores scores;
   private Medals medals;
   private Progress progress;
+
+  /** As far as they are known to be on the disk, and those of runs that could not be saved yet. */
+  private Statistics savedStatistics;
+
+  private Statistics unsavedStatistics = Statistics.none();
+
   private final List<ScoreEntry> unsaved = new ArrayList<>();
 
   /** Reads the files; what is missing gets its defaults. Creates no folder and no file. */
@@ -65,6 +72,12 @@ public final class Store {
             data.resolve("progress.json"),
             new ChecksummedJson<>(new Progress.Fields()),
             messages);
+    statisticsFile =
+        new SafeFile<>(
+            disk,
+            data.resolve("statistics.json"),
+            new ChecksummedJson<>(new Statistics.Fields()),
+            messages);
     rangeFile = new SafeFile<>(disk, data.resolve(RANGE), new PlainText("set-ups"), messages);
     replays = new Replays(disk, runs, messages);
     crashes = new CrashReports(disk, reports, messages);
@@ -72,6 +85,7 @@ public final class Store {
     scores = scoresFile.load();
     medals = medalsFile.load();
     progress = progressFile.load();
+    savedStatistics = statisticsFile.load();
     deleteOrphans();
   }
 
@@ -225,6 +239,25 @@ public final class Store {
   private void saveProgress(Progress onDisk) {
     progress = onDisk.with(progress);
     progressFile.save(progress);
+  }
+
+  /** What all runs came to. */
+  public Statistics statistics() {
+    return savedStatistics.with(unsavedStatistics);
+  }
+
+  /** Adds a run to what is on the disk, where another Towline may have written. */
+  public void add(Statistics ofRun) {
+    unsavedStatistics = unsavedStatistics.with(ofRun);
+    try (Disk.Lock lock = disk.lock(data)) {
+      lock.reason().ifPresent(messages::add);
+      savedStatistics = statisticsFile.current().orElse(savedStatistics);
+      Statistics total = statistics();
+      if (statisticsFile.save(total)) {
+        savedStatistics = total;
+        unsavedStatistics = Statistics.none();
+      }
+    }
   }
 
   /** What is on the disk, where another Towline may have written, and what could not be saved. */

@@ -93,7 +93,7 @@ class ClipTest {
   @Test
   void theFirstSecondsOfTheRangeBecomeAPicture() throws IOException {
     Path file = folder.resolve("range.gif");
-    LaunchOptions usual = HeadlessGame.options(ScreenName.RANGE);
+    LaunchOptions usual = HeadlessGame.options(ScreenName.WORKBENCH);
     LaunchOptions options =
         new LaunchOptions(
             usual.screen(),

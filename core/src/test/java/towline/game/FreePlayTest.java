@@ -16,7 +16,7 @@ class FreePlayTest {
   @TempDir Path folder;
 
   private HeadlessGame open(int bench) {
-    HeadlessGame game = new HeadlessGame(folder, HeadlessGame.options(ScreenName.RANGE));
+    HeadlessGame game = new HeadlessGame(folder, HeadlessGame.options(ScreenName.WORKBENCH));
     game.change(game.settings().with(Options.UI_SCALE, 100));
     game.game.resize(1280, 720);
     range(game).showBench(bench);

@@ -68,7 +68,7 @@ class KeyNamesTest {
       value = Device.class,
       names = {"KEYBOARD", "GAMEPAD"})
   void theRangeNamesTheControlsThatDoIt(Device device) throws IOException {
-    try (HeadlessGame game = open(ScreenName.RANGE)) {
+    try (HeadlessGame game = open(ScreenName.WORKBENCH)) {
       if (device == Device.GAMEPAD) {
         useGamepad(game);
       }
@@ -98,7 +98,7 @@ class KeyNamesTest {
 
   @Test
   void aKeyIsNamedByWhatIsPrintedOnIt() {
-    try (HeadlessGame game = open(ScreenName.RANGE)) {
+    try (HeadlessGame game = open(ScreenName.WORKBENCH)) {
       assertThat(words(game).of("range.pause.hint")).contains(": ; / \u00df");
       assertThat(words(game).of("range.tick.hint")).contains("(:)");
       assertThat(words(game).of("range.dial.view.hint")).contains("({0})");

@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import towline.game.options.CreditsPage;
 import towline.menu.LayoutChecker;
 import towline.settings.Language;
 import towline.settings.Options;
@@ -87,6 +88,13 @@ class LayoutTest {
       game.keys(Keys.R);
       assertThat(game.page()).isEqualTo("restart");
       tabs(game, "restart", faults);
+      game.game.open(ScreenName.PAUSE);
+      game.services().menu().activate("open.keep");
+      assertThat(game.page()).isEqualTo("keep");
+      tabs(game, "keep", faults);
+      game.game.open(ScreenName.OPTIONS);
+      game.services().menu().open(new CreditsPage());
+      tabs(game, "credits", faults);
       game.game.open(ScreenName.ARCADE);
       game.until("the results", now -> now.page().equals("over"));
       game.frames(60);
@@ -103,7 +111,7 @@ class LayoutTest {
       }
       game.keys(Keys.PAGE_DOWN);
       // The focus goes to the tab, but for the range, where it stays with what both benches have.
-      if (!game.focus().startsWith("tab.") && !name.equals(ScreenName.RANGE.label())) {
+      if (!game.focus().startsWith("tab.") && !name.equals(ScreenName.WORKBENCH.label())) {
         return;
       }
     }

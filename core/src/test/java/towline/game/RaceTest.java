@@ -147,7 +147,7 @@ class RaceTest {
       SilentGl.viewports.clear();
       HeadlessGame.minimise();
       game.frames(3);
-      game.game.open(ScreenName.RANGE);
+      game.game.open(ScreenName.WORKBENCH);
       game.frames(3);
       assertThat(SilentGl.viewports).isNotEmpty().allMatch(size -> size >= 0);
     } finally {
@@ -186,13 +186,13 @@ class RaceTest {
 
   @Test
   void theRangeOpensItAndEscGoesBack() {
-    try (HeadlessGame game = open(ScreenName.RANGE)) {
+    try (HeadlessGame game = open(ScreenName.WORKBENCH)) {
       game.goTo("range.load", () -> game.keys(Keys.UP));
       game.goTo("range.race", () -> game.keys(Keys.RIGHT));
       game.keys(Keys.ENTER);
       assertThat(game.state()).containsEntry("screen", "RACE");
       game.keys(Keys.ESCAPE);
-      assertThat(game.state()).containsEntry("screen", "RANGE");
+      assertThat(game.state()).containsEntry("screen", "WORKBENCH");
     }
   }
 
@@ -204,7 +204,7 @@ class RaceTest {
       game.pad(GamepadControl.A);
       assertThat(number(game, "ticks_LEAD")).isBetween(1, 20);
       game.pad(GamepadControl.B);
-      assertThat(game.state()).containsEntry("screen", "RANGE");
+      assertThat(game.state()).containsEntry("screen", "WORKBENCH");
     }
   }
 

@@ -37,7 +37,7 @@ class RangeTest {
   @TempDir Path folder;
 
   private HeadlessGame open() {
-    HeadlessGame game = new HeadlessGame(folder, HeadlessGame.options(ScreenName.RANGE));
+    HeadlessGame game = new HeadlessGame(folder, HeadlessGame.options(ScreenName.WORKBENCH));
     // Gives the menu the sizes of a real window.
     game.change(game.settings().with(Options.UI_SCALE, 100));
     game.game.resize(1280, 720);
@@ -223,7 +223,7 @@ class RangeTest {
         game.keys(Keys.PAGE_DOWN);
       }
       game.keys(Keys.ESCAPE);
-      assertThat(game.page()).isEqualTo("title");
+      assertThat(game.page()).isEqualTo("playground");
     }
   }
 
@@ -254,7 +254,7 @@ class RangeTest {
       game.pad(GamepadControl.Y);
       assertThat(range(game).speed().value()).contains("paused");
       game.pad(GamepadControl.B);
-      assertThat(game.page()).isEqualTo("title");
+      assertThat(game.page()).isEqualTo("playground");
     }
   }
 

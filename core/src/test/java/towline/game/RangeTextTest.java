@@ -34,7 +34,7 @@ class RangeTextTest {
   @TempDir Path folder;
 
   private HeadlessGame open(Language language, int width, int height, int scale) {
-    HeadlessGame game = new HeadlessGame(folder, HeadlessGame.options(ScreenName.RANGE));
+    HeadlessGame game = new HeadlessGame(folder, HeadlessGame.options(ScreenName.WORKBENCH));
     game.change(game.settings().with(Options.LANGUAGE, language).with(Options.UI_SCALE, scale));
     game.game.resize(width, height);
     // Text follows once the window has come to rest.

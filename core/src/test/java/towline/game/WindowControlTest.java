@@ -17,6 +17,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import towline.game.frame.WindowControl;
+import towline.game.host.WindowSystem;
 import towline.settings.IntOption;
 import towline.settings.OnOff;
 import towline.settings.Options;
@@ -34,8 +35,21 @@ class WindowControlTest {
   private int frameCap;
   private boolean isFullscreen;
   private boolean plugged = true;
-  private final WindowControl window = new WindowControl(() -> plugged);
+  private final WindowControl window = new WindowControl(new Desktop());
   private float scale = 1;
+
+  /** A window system that tells what it was asked for. */
+  private final class Desktop implements WindowSystem {
+    @Override
+    public boolean hasMonitor() {
+      return plugged;
+    }
+
+    @Override
+    public void keepPointer(boolean inside) {
+      orders.add(inside ? "pointer kept" : "pointer free");
+    }
+  }
 
   private static final class Screen extends Monitor {
     Screen() {
@@ -81,6 +95,10 @@ class WindowControlTest {
       case "getBackBufferScale" -> scale;
       case "isFullscreen" -> isFullscreen;
       case "setVSync" -> null;
+      case "setSystemCursor" -> {
+        orders.add("cursor " + args[0]);
+        yield null;
+      }
       case "setForegroundFPS" -> {
         frameCap = (int) args[0];
         yield null;
@@ -221,5 +239,28 @@ class WindowControlTest {
     Settings settings = Settings.defaults().with(Options.WINDOW_MODE, WindowMode.WINDOWED);
     window.resized(SCREEN_WIDTH, SCREEN_HEIGHT, settings);
     assertThat(window.fillsScreen()).as("borderless").isTrue();
+  }
+
+  /**
+   * Hidden first and kept then, freed first and shown then: each is another mode of the pointer.
+   */
+  @Test
+  void thePointerIsKeptWhileSomebodyFliesAndTheWindowIsInFront() {
+    Settings wanted = Settings.defaults().with(Options.KEEP_POINTER, OnOff.ON);
+    window.flying(true, wanted);
+    window.flying(true, wanted);
+    assertThat(orders).containsExactly("cursor None", "pointer kept");
+    orders.clear();
+    window.leave();
+    window.flying(true, wanted);
+    assertThat(orders).containsExactly("pointer free");
+    window.comeBack(wanted);
+    window.flying(true, wanted);
+    orders.clear();
+    window.flying(false, wanted);
+    assertThat(orders).containsExactly("pointer free", "cursor Arrow");
+    orders.clear();
+    window.flying(true, wanted.with(Options.KEEP_POINTER, OnOff.OFF));
+    assertThat(orders).containsExactly("cursor None");
   }
 }

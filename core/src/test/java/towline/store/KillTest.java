@@ -49,6 +49,7 @@ class KillTest {
       assertThat(SavingLoop.inSettings(store)).as("kill %d", i).isBetween(safe, safe + 1);
       assertThat(SavingLoop.inScores(store)).as("kill %d", i).isBetween(safe, safe + 1);
       assertThat(SavingLoop.inMedals(store)).as("kill %d", i).isBetween(safe, safe + 1);
+      assertThat(SavingLoop.inStatistics(store)).as("kill %d", i).isBetween(safe, safe + 1);
       assertThat(store.medals().days()).as("kill %d", i).containsAllEntriesOf(medals);
       medals = store.medals().days();
       assertThat(store.scores().all())

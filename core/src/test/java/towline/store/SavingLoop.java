@@ -17,12 +17,15 @@ final class SavingLoop {
   /** Saves to the folder in {@code args}; says each number that is safe on a line. */
   public static void main(String[] args) {
     Store store = new Store(folders(Path.of(args[0])));
-    for (long count = Math.max(Math.max(inSettings(store), inScores(store)), inMedals(store)) + 1;
+    long found = Math.max(inSettings(store), inScores(store));
+    for (long count = Math.max(Math.max(found, inMedals(store)), inStatistics(store)) + 1;
         ;
         count++) {
       store.save(counted(count));
       store.add(Samples.run(count), Samples.replay(1 + (int) (count % 500)));
       store.add(new Medals(Map.of(MEDAL + count, count)));
+      long more = count - inStatistics(store);
+      store.add(new Statistics(Map.of(COUNT, more), Map.of(COUNT, count)));
       List<Problem> complaints = store.pollMessages();
       System.out.println(complaints.isEmpty() ? String.valueOf(count) : complaints.toString());
     }
@@ -45,6 +48,11 @@ final class SavingLoop {
   /** The number that the medals hold; 0 before the first. */
   static long inMedals(Store store) {
     return store.medals().days().values().stream().mapToLong(day -> day).max().orElse(0);
+  }
+
+  /** The number that the statistics have added up to; 0 before the first. */
+  static long inStatistics(Store store) {
+    return store.statistics().sum(COUNT);
   }
 
   /** The number that the scores hold; 0 before the first. */

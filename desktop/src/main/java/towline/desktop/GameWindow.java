@@ -14,11 +14,13 @@ import com.badlogic.gdx.graphics.glutils.HdpiMode;
 import com.badlogic.gdx.utils.GdxRuntimeException;
 import java.io.OutputStream;
 import java.io.PrintStream;
+import java.util.Optional;
 import org.lwjgl.glfw.GLFW;
 import org.lwjgl.system.Platform;
 import towline.game.diagnostics.CrashGuard;
 import towline.lab.InputException;
 import towline.settings.WindowMode;
+import towline.settings.WindowPlace;
 import towline.settings.WindowSize;
 import towline.sound.GameAudio;
 
@@ -54,11 +56,18 @@ final class GameWindow {
   private final WindowSize size;
   private final WindowMode mode;
   private final Sound sound;
+  private Optional<WindowPlace> place = Optional.empty();
 
   GameWindow(WindowSize size, WindowMode mode, Sound sound) {
     this.size = size;
     this.mode = mode;
     this.sound = sound;
+  }
+
+  /** Opens it there, and fills that monitor, if that is still on one. */
+  GameWindow at(Optional<WindowPlace> wanted) {
+    place = wanted;
+    return this;
   }
 
   /**
@@ -139,18 +148,44 @@ final class GameWindow {
     config.setAudioConfig(SOUNDS_AT_ONCE, GameAudio.BUFFER_BYTES, GameAudio.BUFFERS);
     config.setWindowedMode(size.width(), size.height());
     if (hasMonitor()) {
-      Graphics.DisplayMode screen = Lwjgl3ApplicationConfiguration.getDisplayMode();
+      Optional<Graphics.Monitor> kept = place.flatMap(GameWindow::monitorAt);
+      Graphics.DisplayMode screen =
+          kept.map(Lwjgl3ApplicationConfiguration::getDisplayMode)
+              .orElseGet(Lwjgl3ApplicationConfiguration::getDisplayMode);
       WindowSize fitting = size.within(screen.width, screen.height);
       config.setWindowedMode(fitting.width(), fitting.height());
+      if (kept.isPresent() && place.isPresent()) {
+        WindowPlace now = place.get();
+        config.setWindowPosition(now.x(), now.y());
+      }
       config.setForegroundFPS(Math.max(USUAL_FRAME_RATE, screen.refreshRate));
       if (mode == WindowMode.FULL_SCREEN) {
         config.setFullscreenMode(screen);
       } else if (mode == WindowMode.BORDERLESS) {
         config.setDecorated(false);
+        kept.ifPresent(at -> config.setWindowPosition(at.virtualX, at.virtualY));
         config.setWindowedMode(screen.width, screen.height);
       }
     }
     return config;
+  }
+
+  /** The monitor on which a window there can be seen and taken hold of; empty: it is gone. */
+  private static Optional<Graphics.Monitor> monitorAt(WindowPlace place) {
+    for (Graphics.Monitor monitor : Lwjgl3ApplicationConfiguration.getMonitors()) {
+      Graphics.DisplayMode screen = Lwjgl3ApplicationConfiguration.getDisplayMode(monitor);
+      int right = place.x() - monitor.virtualX;
+      int down = place.y() - monitor.virtualY;
+      boolean isOnIt =
+          right > -WindowSize.LEAST_WIDTH / 2
+              && down >= 0
+              && right < screen.width - WindowSize.LEAST_WIDTH / 2
+              && down < screen.height - WindowSize.LEAST_HEIGHT / 2;
+      if (isOnIt) {
+        return Optional.of(monitor);
+      }
+    }
+    return Optional.empty();
   }
 
   /** Plays in silence if no sound device can be opened. */

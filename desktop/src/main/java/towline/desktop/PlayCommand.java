@@ -46,6 +46,7 @@ import towline.session.RunSetup;
 import towline.settings.Language;
 import towline.settings.Options;
 import towline.settings.WindowMode;
+import towline.settings.WindowPlace;
 import towline.settings.WindowSize;
 import towline.store.Problem;
 import towline.store.Store;
@@ -106,9 +107,8 @@ final class PlayCommand implements Callable<Integer> {
   @Option(
       names = "--bench",
       paramLabel = "NAME",
-      defaultValue = "aim",
-      description = "The bench of the range: aim, homing, swarm (default: ${DEFAULT-VALUE}).")
-  private String bench = "";
+      description = "The bench of the range's workbench: aim, homing, swarm (default: aim).")
+  private @Nullable String bench;
 
   @Option(
       names = "--preset",
@@ -194,6 +194,7 @@ final class PlayCommand implements Callable<Integer> {
     try {
       TowlineGame game = new TowlineGame(options, machine(store), frameProgress);
       new GameWindow(windowSize(store), windowMode(store), sound())
+          .at(WindowPlace.parse(store.settings().get(Options.WINDOW_PLACE)))
           .play(
               new CrashGuard(
                   game, game::recording, frameProgress, store.crashes(), Version.number()));
@@ -226,7 +227,7 @@ final class PlayCommand implements Callable<Integer> {
         new GlfwKeyLayout(),
         GdxGamepads::open,
         store,
-        GameWindow::hasMonitor,
+        new DesktopWindows(),
         DataFolders.pictures(),
         Host.desktop());
   }
@@ -262,13 +263,16 @@ final class PlayCommand implements Callable<Integer> {
   private RangeStart rangeStart() throws InputException {
     double multiple =
         speed == null ? 1 : OptionRanges.positive(spec, "--speed", speed, FASTEST_RANGE);
-    checkName("--bench", bench, BenchPresets.benches());
+    List<String> benches = BenchPresets.benches();
+    if (bench != null) {
+      checkName("--bench", bench, benches);
+    }
     if (!preset.isEmpty()) {
-      checkName("--preset", preset, BenchPresets.names(bench));
+      checkName("--preset", preset, BenchPresets.names(bench == null ? benches.get(0) : bench));
     }
     Optional<SetupFile> file =
         setup == null ? Optional.empty() : Optional.of(SetupFile.read(setup));
-    return new RangeStart(bench, preset, multiple, file, film());
+    return new RangeStart(bench == null ? "" : bench, preset, multiple, file, film());
   }
 
   private List<AimMode> raceModes() {
@@ -327,7 +331,9 @@ final class PlayCommand implements Callable<Integer> {
     if (clip == null) {
       return Optional.empty();
     }
-    if (screen != ScreenName.RANGE || exitAfter == null || exitAfter > Clip.LONGEST) {
+    if ((screen != ScreenName.RANGE && screen != ScreenName.WORKBENCH)
+        || exitAfter == null
+        || exitAfter > Clip.LONGEST) {
       throw new ParameterException(
           spec.commandLine(),
           "option '--clip' goes with --screen range and --exit-after, of at most 20 s");

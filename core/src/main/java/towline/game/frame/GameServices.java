@@ -2,6 +2,7 @@ package towline.game.frame;
 
 import com.badlogic.gdx.utils.Disposable;
 import java.util.List;
+import java.util.Optional;
 import towline.content.GameContent;
 import towline.game.clip.ClipWriter;
 import towline.game.diagnostics.FrameMeter;
@@ -10,6 +11,7 @@ import towline.menu.Menu;
 import towline.settings.Options;
 import towline.settings.SessionOptions;
 import towline.settings.Settings;
+import towline.settings.WindowPlace;
 import towline.settings.WindowSize;
 import towline.sound.GameAudio;
 import towline.view.Renderer;
@@ -134,6 +136,16 @@ public record GameServices(
     Settings changed = profile.settings().with(Options.WINDOW_SIZE, size);
     profile.set(changed);
     settingsApplier.adopt(changed);
+  }
+
+  /** Keeps where the window stands. */
+  public void keepWindowPlace(Optional<WindowPlace> place) {
+    String now = place.map(WindowPlace::toString).orElse("");
+    if (!now.isEmpty() && !now.equals(profile.settings().get(Options.WINDOW_PLACE))) {
+      Settings changed = profile.settings().with(Options.WINDOW_PLACE, now);
+      profile.set(changed);
+      settingsApplier.adopt(changed);
+    }
   }
 
   @Override

@@ -1,9 +1,9 @@
 package towline.game.frame;
 
 import java.nio.file.Path;
-import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import towline.game.host.Host;
+import towline.game.host.WindowSystem;
 import towline.input.GamepadSource;
 import towline.input.KeyLayout;
 import towline.store.Store;
@@ -14,7 +14,7 @@ import towline.store.Store;
  * @param layout the keyboard's layout
  * @param pads opens the gamepads, once there is a window
  * @param store the files on disk
- * @param monitor whether there is a monitor just now: a switch or a dock may take it for a moment
+ * @param windows what shows the window
  * @param pictures the folder of the player's pictures, where screenshots go
  * @param host what not all machines do alike
  */
@@ -22,6 +22,6 @@ public record Platform(
     KeyLayout layout,
     Supplier<GamepadSource> pads,
     Store store,
-    BooleanSupplier monitor,
+    WindowSystem windows,
     Path pictures,
     Host host) {}

@@ -16,7 +16,14 @@ public interface Screens {
   /** Starts a run. */
   void play(PlayMode mode);
 
+  /** Starts a run of that seed. */
+  void play(PlayMode mode, long seed);
+
+  /** Opens the first page of the range. */
   void openRange();
+
+  /** Opens the workbench of the range. */
+  void openWorkbench();
 
   /**
    * Opens a race: of the run of those results against a bot, to go back to them in the end, or else

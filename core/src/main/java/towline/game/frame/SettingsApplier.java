@@ -4,9 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
+import towline.content.look.ColorRole;
 import towline.content.sound.SoundSpec.Bus;
 import towline.input.Devices;
 import towline.settings.ColourVision;
+import towline.settings.CrosshairColour;
 import towline.settings.IntOption;
 import towline.settings.Options;
 import towline.settings.Settings;
@@ -51,13 +53,19 @@ public final class SettingsApplier {
     picture.world().shake().strength(now.fraction(Options.SHAKE));
     picture.world().setFlashBrightness(now.fraction(Options.FLASH));
     picture.canvas().setFlashBrightness(now.fraction(Options.FLASH));
+    picture.canvas().setHudOpacity(now.fraction(Options.HUD_OPACITY));
+    picture
+        .canvas()
+        .setCrosshair(
+            now.fraction(Options.CROSSHAIR_SIZE), colour(now.get(Options.CROSSHAIR_COLOUR)));
     picture.compositor().glow(now.fraction(Options.BLOOM));
     devices.deadZones(
         now.fraction(Options.STICK_DEAD_ZONE), now.fraction(Options.TRIGGER_DEAD_ZONE));
     sound.volume(Bus.MASTER, now.fraction(Options.MASTER_VOLUME));
     sound.volume(Bus.MUSIC, now.fraction(Options.MUSIC_VOLUME));
     sound.volume(Bus.EFFECTS, now.fraction(Options.EFFECTS_VOLUME));
-    sound.volume(Bus.INTERFACE, now.fraction(Options.EFFECTS_VOLUME));
+    sound.volume(
+        Bus.INTERFACE, now.fraction(Options.EFFECTS_VOLUME) * now.fraction(Options.MENU_VOLUME));
     sound.setStereoWidth(now.isOn(Options.MONO) ? 0 : 1);
     devices.setRumble(now.fraction(Options.RUMBLE));
     if (old == null || !sameColours(old, now)) {
@@ -76,6 +84,16 @@ public final class SettingsApplier {
       fitTextSize();
     }
     windowControl.apply(old, now);
+  }
+
+  private static ColorRole colour(CrosshairColour chosen) {
+    return switch (chosen) {
+      case SHOTS -> ColorRole.SHIP_SHOT;
+      case WHITE -> ColorRole.CORE;
+      case MINT -> ColorRole.SHARD;
+      case AMBER -> ColorRole.TANK;
+      case PINK -> ColorRole.FOE_SHOT;
+    };
   }
 
   /** Takes over settings that are already in effect. */

@@ -4,12 +4,13 @@ import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.Graphics.DisplayMode;
 import com.badlogic.gdx.graphics.Cursor.SystemCursor;
 import java.util.Optional;
-import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
+import towline.game.host.WindowSystem;
 import towline.settings.IntOption;
 import towline.settings.Options;
 import towline.settings.Settings;
 import towline.settings.WindowMode;
+import towline.settings.WindowPlace;
 import towline.settings.WindowSize;
 
 /** The window: mode, frame rate and cursor. */
@@ -30,8 +31,9 @@ public final class WindowControl {
    */
   private static final double ABOVE_VSYNC = 1.1;
 
-  private final BooleanSupplier monitor;
+  private final WindowSystem windows;
   private boolean cursorShown = true;
+  private boolean pointerKept;
   private boolean inBackground;
   private int width;
   private int height;
@@ -43,9 +45,14 @@ public final class WindowControl {
   private boolean resting = true;
   private double rested;
 
-  /** The window of the game; {@code monitor} tells whether there is a monitor just now. */
-  public WindowControl(BooleanSupplier monitor) {
-    this.monitor = monitor;
+  /** The window of the game, which that system shows. */
+  public WindowControl(WindowSystem windows) {
+    this.windows = windows;
+  }
+
+  /** Where the window stands; empty if nobody can say. */
+  public Optional<WindowPlace> place() {
+    return windows.place();
   }
 
   /** The window is in the background from here on, where it needs few frames. */
@@ -135,12 +142,12 @@ public final class WindowControl {
 
   /** The display mode of the window's monitor; null while there is none, when libGDX throws. */
   private @Nullable DisplayMode screen() {
-    return monitor.getAsBoolean() ? Gdx.graphics.getDisplayMode(Gdx.graphics.getMonitor()) : null;
+    return windows.hasMonitor() ? Gdx.graphics.getDisplayMode(Gdx.graphics.getMonitor()) : null;
   }
 
   /** The pixels of the window's monitor an inch; NaN while there is none. */
   public double pixelsAnInch() {
-    return monitor.getAsBoolean() ? Gdx.graphics.getPpiY() : Double.NaN;
+    return windows.hasMonitor() ? Gdx.graphics.getPpiY() : Double.NaN;
   }
 
   /** Without a monitor the window stays as it is: libGDX could not place it. */
@@ -161,21 +168,23 @@ public final class WindowControl {
     }
   }
 
-  public void showCursor() {
-    cursor(true);
-  }
-
-  /** Hides the pointer while somebody flies, and shows it again. */
-  public void hideCursorIf(boolean flying) {
-    if (flying) {
-      hideCursor();
-    } else {
-      showCursor();
+  /** Hides the pointer while somebody flies, and keeps it in the window if that is wanted. */
+  public void flying(boolean flying, Settings settings) {
+    boolean keeps = flying && !inBackground && settings.isOn(Options.KEEP_POINTER);
+    if (!keeps) {
+      keepPointer(false);
+    }
+    cursor(!flying);
+    if (keeps) {
+      keepPointer(true);
     }
   }
 
-  public void hideCursor() {
-    cursor(false);
+  private void keepPointer(boolean inside) {
+    if (inside != pointerKept) {
+      pointerKept = inside;
+      windows.keepPointer(inside);
+    }
   }
 
   private void cursor(boolean shown) {

@@ -27,7 +27,10 @@ public final class ControlsPage extends Page {
   /** The columns for keyboard and mouse; the rest is for the gamepad. */
   private static final int KEYS = 2;
 
-  private static final int CELLS = 3;
+  /** The tab with the picture of the gamepad, after those of the actions. */
+  private static final int PICTURE = Action.Use.values().length;
+
+  private static final int CELLS = 4;
 
   /** Empties the cell that waits. */
   private static final Control UNBIND = Control.key(Keys.FORWARD_DEL);
@@ -35,9 +38,9 @@ public final class ControlsPage extends Page {
   /** How long a cell waits for a press, s: a way out for players without Esc. */
   private static final double TIMEOUT = 7;
 
-  private static final double CELL = 156;
+  private static final double CELL = 140;
   private static final double NAME = 150;
-  private static final double WIDTH = 900;
+  private static final double WIDTH = 940;
 
   private final GameServices services;
   private int tab;
@@ -68,7 +71,11 @@ public final class ControlsPage extends Page {
   public void build(PageLayout layout, Navigator menu) {
     UiTheme theme = layout.theme();
     Table body = new Table();
-    heads(body, theme);
+    if (tab == PICTURE) {
+      new PadPicture(services).addTo(body, theme, layout.compact());
+    } else {
+      heads(body, theme);
+    }
     for (Action action : Action.all()) {
       if (action.use().ordinal() == tab) {
         row(body, theme, action, cellWidth(theme, layout), menu);
@@ -95,7 +102,8 @@ public final class ControlsPage extends Page {
     return new String[] {
       theme.text("menu.controls.fly"),
       theme.text("menu.controls.drone"),
-      theme.text("menu.controls.view")
+      theme.text("menu.controls.view"),
+      theme.text("menu.controls.picture")
     };
   }
 
@@ -109,7 +117,7 @@ public final class ControlsPage extends Page {
         theme.label(TextSize.SMALL, ColorRole.TEXT_QUIET, theme.text("menu.controls.keys"));
     body.add(keys).colspan(KEYS).padBottom(theme.px(4));
     Label pad = theme.label(TextSize.SMALL, ColorRole.TEXT_QUIET, theme.text("menu.controls.pad"));
-    body.add(pad).padBottom(theme.px(4)).row();
+    body.add(pad).colspan(CELLS - KEYS).padBottom(theme.px(4)).row();
   }
 
   private void row(Table body, UiTheme theme, Action action, float wide, Navigator menu) {
@@ -269,7 +277,7 @@ public final class ControlsPage extends Page {
 
   @Override
   public void switchTab(int by, Navigator menu) {
-    openTab(Math.floorMod(tab + by, Action.Use.values().length), menu);
+    openTab(Math.floorMod(tab + by, PICTURE + 1), menu);
   }
 
   private void openTab(int wanted, Navigator menu) {

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import towline.content.look.ColorRole;
 import towline.game.frame.GameServices;
+import towline.input.Devices;
 import towline.menu.MenuButton;
 import towline.menu.MenuItem;
 import towline.menu.Navigator;
@@ -60,7 +61,14 @@ public final class OptionsPage extends Page {
     for (Option<?> option : options()) {
       body.add(new SettingItem(theme, setting(option))).growX().padBottom(theme.px(2)).row();
     }
+    if (group() == OptionGroup.COMFORT) {
+      body.add(new LookPreview(services).widget()).growX().height(theme.px(34)).row();
+    }
     if (group() == OptionGroup.CONTROLS) {
+      body.add(new PadPicture(services).picture())
+          .size(theme.px(150), theme.px(105))
+          .padTop(theme.px(6))
+          .row();
       button(
           body,
           theme,
@@ -70,6 +78,7 @@ public final class OptionsPage extends Page {
           () -> menu.open(new ControlsPage(services)));
     }
     if (group() == OptionGroup.PLAY) {
+      button(body, theme, "open.credits", "menu.credits", "", () -> menu.open(new CreditsPage()));
       boolean due = services.profile().settings().get(Options.LESSONS).isEmpty();
       button(
           body,
@@ -98,7 +107,44 @@ public final class OptionsPage extends Page {
   }
 
   private <T> SettingRow setting(Option<T> option) {
-    return new OptionRow<>(option, services);
+    SettingRow row = new OptionRow<>(option, services);
+    return option == Options.RUMBLE ? new FeltRow(row, services.controls().devices()) : row;
+  }
+
+  /** The row of the rumble, which is felt at once. */
+  private record FeltRow(SettingRow row, Devices devices) implements SettingRow {
+    private static final double STRENGTH = 0.8;
+    private static final double SECONDS = 0.2;
+
+    @Override
+    public String name() {
+      return row.name();
+    }
+
+    @Override
+    public String value() {
+      return row.value();
+    }
+
+    @Override
+    public double fraction() {
+      return row.fraction();
+    }
+
+    @Override
+    public void step(int by) {
+      row.step(by);
+      devices.rumble(STRENGTH, SECONDS);
+    }
+
+    @Override
+    public void set(double share) {
+      String before = row.value();
+      row.set(share);
+      if (!row.value().equals(before)) {
+        devices.rumble(STRENGTH, SECONDS);
+      }
+    }
   }
 
   private void presets(Table body, UiTheme theme, Navigator menu) {

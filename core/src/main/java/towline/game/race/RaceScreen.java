@@ -281,6 +281,6 @@ public final class RaceScreen extends DrawnScreen implements RacePage.Actions {
   @Override
   public void leave() {
     Screens screens = services().screens();
-    results.ifPresentOrElse(back -> screens.show(() -> back), screens::openRange);
+    results.ifPresentOrElse(back -> screens.show(() -> back), screens::openWorkbench);
   }
 }

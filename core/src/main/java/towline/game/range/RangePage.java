@@ -76,7 +76,7 @@ public final class RangePage extends Page {
     /** Opens the race of two aim modes. */
     void race();
 
-    /** Leaves for the title. */
+    /** Leaves for the first page of the range. */
     void leave();
 
     /** The mouse takes hold of what is there. */

@@ -6,9 +6,9 @@ import towline.content.look.ColorRole;
 import towline.content.sound.SoundSpec.Mood;
 import towline.game.clip.FilmRecorder;
 import towline.game.diagnostics.PlayStats;
-import towline.game.frame.ClipboardText;
 import towline.game.frame.DrawnScreen;
 import towline.game.frame.GameServices;
+import towline.game.frame.PlayerClipboard;
 import towline.lab.InputException;
 import towline.lab.SetupFile;
 import towline.menu.Slider;
@@ -16,7 +16,7 @@ import towline.store.Store;
 import towline.view.Renderer;
 import towline.view.draw.Palette;
 
-/** The range: the three routines at work, to be played with. */
+/** The workbench of the range: the three routines at work, with all that can be set. */
 public final class RangeScreen extends DrawnScreen implements RangePage.Actions {
   /** How light the ground of results and heading is, as a share of a panel's. */
   private static final double RESULTS_LIGHT = 0.86;
@@ -87,7 +87,7 @@ public final class RangeScreen extends DrawnScreen implements RangePage.Actions 
 
   @Override
   public String state() {
-    return "RANGE";
+    return "WORKBENCH";
   }
 
   @Override
@@ -221,7 +221,8 @@ public final class RangeScreen extends DrawnScreen implements RangePage.Actions 
       return;
     }
     shownCommand = command;
-    ClipboardText.copy(command);
+    // Where there is no clipboard, the command is shown all the same.
+    PlayerClipboard.copy(command);
   }
 
   /** What it says below the results: the command that was copied, or what came of a file. */
@@ -276,7 +277,7 @@ public final class RangeScreen extends DrawnScreen implements RangePage.Actions 
 
   @Override
   public void leave() {
-    services().screens().quitToTitle();
+    services().screens().openRange();
   }
 
   @Override

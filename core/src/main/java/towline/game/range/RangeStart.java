@@ -18,4 +18,9 @@ public record RangeStart(
   /** The first bench with its first preset, in real time. */
   public static final RangeStart USUAL =
       new RangeStart("", "", 1, Optional.empty(), Optional.empty());
+
+  /** Whether nothing is asked for, so that the range opens with its first page. */
+  public boolean isUsual() {
+    return equals(USUAL);
+  }
 }

@@ -15,6 +15,7 @@ import towline.session.PlayMode;
 import towline.sim.loadout.BuildSpec;
 import towline.store.DailyTry;
 import towline.store.ScoreEntry;
+import towline.store.Statistics;
 import towline.view.medal.MedalLine;
 import towline.view.text.Localization;
 
@@ -72,6 +73,11 @@ public record ProfileRecords(GameServices services, MedalTracker tracker, Suppli
             BuildWords.parts(build, words()),
             words().of("build." + build.name() + ".line"),
             words().date(LocalDate.ofEpochDay(day)));
+  }
+
+  @Override
+  public Statistics statistics() {
+    return profile().store().statistics();
   }
 
   /** The replays of all tables, and those saved by the player. */

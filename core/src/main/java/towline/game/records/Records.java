@@ -6,6 +6,7 @@ import java.util.Optional;
 import towline.content.Difficulty;
 import towline.session.PlayMode;
 import towline.store.DailyTry;
+import towline.store.Statistics;
 import towline.view.medal.MedalLine;
 
 /** What has been kept of the player's runs, as pages show it: scores, medals, replays. */
@@ -42,6 +43,9 @@ public interface Records {
 
   /** The builds, found or not, in order. */
   List<BuildLine> builds();
+
+  /** What all runs came to. */
+  Statistics statistics();
 
   /** The saved replays. */
   List<ReplayLine> replays();

@@ -3,6 +3,7 @@ package towline.game.run;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.utils.Align;
+import java.util.Optional;
 import towline.content.look.ColorRole;
 import towline.game.frame.GameServices;
 import towline.game.frame.PlayerControls;
@@ -19,6 +20,12 @@ import towline.view.text.TextSize;
 
 /** The pause of a run or a replay: a narrow panel at the side, so that the world stays in view. */
 public final class PausePage extends Page {
+  /** What can be done to a run that somebody flies, and not to a replay. */
+  public interface RunActions extends KeepPage.Actions {
+    /** Flies the run of the same seed again, against nobody. */
+    void flySeedAgain();
+  }
+
   private static final Action[] USEFUL = {
     Action.STEP, Action.SLOWER, Action.FASTER, Action.VISION, Action.GHOSTS, Action.SCREENSHOT
   };
@@ -53,8 +60,17 @@ public final class PausePage extends Page {
   private final GameServices services;
   private final Runnable leave;
 
-  private PausePage(Kind kind, RunScreen screen, GameServices services, Runnable leave) {
+  /** What can be done to a run that somebody flies; empty: it is a replay. */
+  private final Optional<RunActions> flown;
+
+  private PausePage(
+      Kind kind,
+      RunScreen screen,
+      Optional<RunActions> flown,
+      GameServices services,
+      Runnable leave) {
     super(kind.page);
+    this.flown = flown;
     this.kind = kind;
     this.screen = screen;
     this.services = services;
@@ -62,14 +78,16 @@ public final class PausePage extends Page {
   }
 
   /** The pause of a run, which the player is asked about before it is ended. */
-  static PausePage ofRun(RunScreen screen, GameServices services) {
-    return new PausePage(Kind.RUN, screen, services, services.screens()::quitToTitle);
+  static PausePage ofRun(RunScreen screen, RunActions flown, GameServices services) {
+    return new PausePage(
+        Kind.RUN, screen, Optional.of(flown), services, services.screens()::quitToTitle);
   }
 
   /** The pause of a replay, of which all has been played or not, and which {@code leave} leaves. */
   public static PausePage ofReplay(
       RunScreen screen, GameServices services, boolean ended, Runnable leave) {
-    return new PausePage(ended ? Kind.ENDED_REPLAY : Kind.REPLAY, screen, services, leave);
+    Kind kind = ended ? Kind.ENDED_REPLAY : Kind.REPLAY;
+    return new PausePage(kind, screen, Optional.empty(), services, leave);
   }
 
   @Override
@@ -115,6 +133,11 @@ public final class PausePage extends Page {
     boolean run = kind == Kind.RUN;
     buttons.addButton(
         "restart", run ? "pause.restart" : "menu.watch.restart", () -> askRestart(menu));
+    flown.ifPresent(
+        play -> {
+          buttons.addButton("same", "pause.same", () -> ask(menu, "same", play::flySeedAgain));
+          buttons.addButton("keep", "pause.keep", () -> menu.open(new KeepPage(play)));
+        });
     buttons.addButton(
         "legend",
         "pause.legend",

@@ -1,12 +1,17 @@
 package towline.game.run;
 
+import java.io.UncheckedIOException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import towline.content.Difficulty;
 import towline.content.sound.Cue;
 import towline.content.sound.SoundSpec.Mood;
-import towline.game.frame.ClipboardText;
+import towline.game.frame.PlayerClipboard;
+import towline.game.frame.PlayerProfile;
 import towline.game.records.DailyLine;
+import towline.game.records.RunStatistics;
 import towline.input.Action;
 import towline.input.Devices;
 import towline.session.CourierLog;
@@ -20,12 +25,17 @@ import towline.settings.Settings;
 import towline.sim.api.Tick;
 import towline.store.DailyTry;
 import towline.store.ScoreEntry;
+import towline.store.UncheckedStoreException;
+import towline.view.OffscreenPicture;
+import towline.view.Renderer;
+import towline.view.hud.Chase;
 import towline.view.hud.Countdown;
 import towline.view.hud.Crosshair;
 import towline.view.hud.PilotKind;
 
 /** A run that a person or a bot flies: from the start over pauses to its score entry. */
-public final class PlayScreen extends RunScreen implements ResultsPage.Actions {
+public final class PlayScreen extends RunScreen
+    implements ResultsPage.Actions, PausePage.RunActions {
   /** How long a bot leaves its results on the screen, s. */
   private static final double BOT_READS = 6;
 
@@ -34,6 +44,11 @@ public final class PlayScreen extends RunScreen implements ResultsPage.Actions {
 
   /** How bright the last moments of a run are behind its results. */
   private static final double LAST_MOMENTS_LIGHT = 0.85;
+
+  /** The size of a saved picture, pixels. */
+  private static final int PICTURE_WIDTH = 1920;
+
+  private static final int PICTURE_HEIGHT = 1080;
 
   private final Crosshair reticle;
   private final Countdown countdown;
@@ -60,6 +75,13 @@ public final class PlayScreen extends RunScreen implements ResultsPage.Actions {
   private @Nullable PausePage pause;
   private @Nullable ResultsPage results;
   private double sinceFinish;
+  private boolean pictureDue;
+
+  /** Whether the moments that are shown are those of a clip that was asked for in a pause. */
+  private boolean clipOfPause;
+
+  private Difficulty chasedAs;
+  private boolean cheered;
 
   /**
    * A run of that setup, against a ghost unless that is empty. The first daily run of a day is the
@@ -71,6 +93,7 @@ public final class PlayScreen extends RunScreen implements ResultsPage.Actions {
         own.fly(setup),
         own.options().lessons(setup, own.shared().profile().settings()));
     this.own = own;
+    chasedAs = setup.difficulty();
     lessonsKept = tutorial().learned();
     lastMoments = own.lastMoments();
     review = new AimReview(services().content().world().drone().shot().radius());
@@ -131,6 +154,28 @@ public final class PlayScreen extends RunScreen implements ResultsPage.Actions {
     // now.
     lastMoments.clear(bot() ? EndReplay.Thoughts.LEFT_OUT : EndReplay.Thoughts.KEPT);
     super.show();
+    chase();
+  }
+
+  /** Shows the board that the run counts for, which another difficulty may change. */
+  private void chase() {
+    chasedAs = run().rankedAs();
+    if (!bot() && PlayerProfile.isRanked(run().setup())) {
+      List<Long> board =
+          services().profile().table(run()).stream().map(ScoreEntry::points).toList();
+      hud().chase(new Chase(board), run().score().points());
+    }
+  }
+
+  private void followChase() {
+    if (run().rankedAs() != chasedAs) {
+      chase();
+    }
+    if (hud().passedBest() && !cheered) {
+      services().sound().play(Cue.MEDAL);
+      services().topLayer().board().answer(services().picture().words().of("hud.best.line"));
+    }
+    cheered = hud().passedBest();
   }
 
   /** A race that was opened from the results is over; the run itself is closed. */
@@ -156,6 +201,9 @@ public final class PlayScreen extends RunScreen implements ResultsPage.Actions {
             && !bot()
             && isLive()
             && !run().waits();
+    if (clipOfPause) {
+      showRunAgain();
+    }
     if (!counts) {
       super.resumeRun();
       return;
@@ -183,13 +231,18 @@ public final class PlayScreen extends RunScreen implements ResultsPage.Actions {
     if (services().overlays().vision()) {
       tutorial().look();
     }
+    if (clipOfPause && !clip.recording()) {
+      showRunAgain();
+    }
     if (clip.recording()) {
+      clipOfPause = !finished;
       clip.update(services().picture().world(), services().overlays());
     } else if (showsLastMoments()) {
       lastMoments.update(seconds, services().picture().world(), services().overlays());
     } else {
       super.update(seconds);
     }
+    followChase();
     sinceFinish += seconds;
     if (finished) {
       if (bot() && sinceFinish > BOT_READS) {
@@ -250,6 +303,8 @@ public final class PlayScreen extends RunScreen implements ResultsPage.Actions {
       if (isDaily()) {
         services().profile().enter(DailyTry.of(run(), couriers));
       }
+      double seconds = run().current().tick() * Tick.SECONDS - run().overFor();
+      services().profile().store().add(RunStatistics.of(run(), Math.max(0, seconds)));
     }
   }
 
@@ -315,7 +370,7 @@ public final class PlayScreen extends RunScreen implements ResultsPage.Actions {
   @Override
   public void copyLine() {
     tryShown()
-        .ifPresent(one -> ClipboardText.copy(DailyLine.shared(one, services().picture().words())));
+        .ifPresent(one -> PlayerClipboard.copy(DailyLine.shared(one, services().picture().words())));
     services().toast("toast.daily");
   }
 
@@ -344,7 +399,8 @@ public final class PlayScreen extends RunScreen implements ResultsPage.Actions {
   /** The end of the run passes once more behind the page; the file is written meanwhile. */
   @Override
   public void saveClip() {
-    if (showsLastMoments() && !clip.recording()) {
+    boolean hasMoments = showsLastMoments() || (paused() && !lastMoments.isEmpty());
+    if (hasMoments && !clip.recording()) {
       Path file = services().pictures().newFile(".gif");
       clip.start(
           file,
@@ -355,6 +411,56 @@ public final class PlayScreen extends RunScreen implements ResultsPage.Actions {
 
   private void say(String key, Object detail) {
     services().topLayer().post(() -> services().picture().words().of(key, detail));
+  }
+
+  /** Goes back from the moments of a clip to the run, which stood still meanwhile. */
+  private void showRunAgain() {
+    clip.cancel();
+    lastMoments.rewind();
+    services().picture().world().reset(run().current());
+    services().overlays().reset();
+    clipOfPause = false;
+  }
+
+  @Override
+  public void savePicture() {
+    pictureDue = true;
+  }
+
+  /** The fight alone, without HUD and page. */
+  private void drawPicture() {
+    pictureDue = false;
+    Renderer picture = services().picture();
+    OffscreenPicture large = new OffscreenPicture(PICTURE_WIDTH, PICTURE_HEIGHT);
+    try {
+      picture.drawWorldInto(
+          large,
+          () ->
+              say(
+                  "toast.saved",
+                  services().pictures().saveScreenshot(PICTURE_WIDTH, PICTURE_HEIGHT)));
+    } catch (UncheckedStoreException | UncheckedIOException e) {
+      services().toast("toast.unsaved");
+    } finally {
+      large.dispose();
+    }
+  }
+
+  @Override
+  public long seed() {
+    return run().setup().seed();
+  }
+
+  @Override
+  public void copySeed() {
+    String seed = String.valueOf(seed());
+    services().toast(PlayerClipboard.copy(seed) ? "toast.seed" : "toast.seed.shown", seed);
+  }
+
+  @Override
+  public void flySeedAgain() {
+    RunSetup same = run().setup();
+    services().screens().show(() -> new PlayScreen(own, same, new GhostRecording()));
   }
 
   @Override
@@ -396,7 +502,7 @@ public final class PlayScreen extends RunScreen implements ResultsPage.Actions {
   @Override
   public void openPausePage() {
     countdown.stop();
-    PausePage page = PausePage.ofRun(this, services());
+    PausePage page = PausePage.ofRun(this, this, services());
     pause = page;
     services().menu().openRoot(page);
   }
@@ -511,6 +617,9 @@ public final class PlayScreen extends RunScreen implements ResultsPage.Actions {
   @Override
   protected void drawFlight(double seconds) {
     super.drawFlight(seconds);
+    if (pictureDue) {
+      drawPicture();
+    }
     if (clip.recording()) {
       clip.addFrame();
     } else if (!finished) {

@@ -55,6 +55,9 @@ public final class ResultsPage extends Page {
     /** Puts the line of a daily run on the clipboard, and says so. */
     void copyLine();
 
+    /** Puts the run's seed on the clipboard, and says so. */
+    void copySeed();
+
     /** Goes to the title. */
     void leave();
   }
@@ -170,6 +173,7 @@ public final class ResultsPage extends Page {
       buttons.addButton("line", "daily.copy", actions::copyLine);
     }
     buttons.addButton("clip", "over.clip", actions::saveClip);
+    buttons.addButton("seed", "pause.keep.copy", actions::copySeed);
     buttons.addButton("leave", "over.leave", () -> moveOn(menu, actions::leave));
     return buttons;
   }

@@ -13,7 +13,7 @@ import towline.content.CourierTable;
 import towline.content.Difficulty;
 import towline.content.GameContent;
 import towline.content.look.ColorRole;
-import towline.game.frame.ClipboardText;
+import towline.game.frame.PlayerClipboard;
 import towline.game.frame.GameServices;
 import towline.game.records.CourierBlocks;
 import towline.game.records.DailyLine;
@@ -138,7 +138,7 @@ public final class DailyPage extends Page {
   }
 
   private void copy(UiTheme theme, DailyTry attempt) {
-    ClipboardText.copy(DailyLine.shared(attempt, theme.words()));
+    PlayerClipboard.copy(DailyLine.shared(attempt, theme.words()));
     services.toast("toast.daily");
   }
 

@@ -1,13 +1,18 @@
 package towline.game.title;
 
+import com.badlogic.gdx.Input.Keys;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import java.util.List;
 import java.util.Locale;
+import towline.content.Difficulty;
 import towline.content.look.ColorRole;
 import towline.game.frame.GameServices;
+import towline.game.frame.PlayerClipboard;
 import towline.game.options.OptionRow;
 import towline.game.records.BuildsPage;
 import towline.game.records.Records;
+import towline.input.Control;
+import towline.input.GamepadControl;
 import towline.menu.MenuButton;
 import towline.menu.MenuItem;
 import towline.menu.Navigator;
@@ -19,17 +24,31 @@ import towline.menu.UiTheme;
 import towline.session.PlayMode;
 import towline.settings.Option;
 import towline.settings.Options;
+import towline.view.text.NumberText;
 import towline.view.text.TextSize;
 
 /** The choice of mode and difficulty, and the way to the builds found. */
 public final class ModesPage extends Page {
+  /** Forgets the seed that was typed. */
+  private static final List<Control> CLEAR =
+      List.of(Control.key(Keys.FORWARD_DEL), Control.gamepad(GamepadControl.X));
+
+  /** Takes its last digit away. */
+  private static final Control ERASE = Control.key(Keys.BACKSPACE);
+
+  /** Takes the seed from the clipboard. */
+  private static final List<Control> PASTE =
+      List.of(Control.key(Keys.ENTER), Control.key(Keys.V), Control.gamepad(GamepadControl.A));
+
   private final GameServices services;
   private final Records records;
+  private final SeedRow seed;
 
   public ModesPage(GameServices services, Records records) {
     super("modes");
     this.services = services;
     this.records = records;
+    seed = new SeedRow(() -> services.picture().words().of("title.seed.any"));
   }
 
   @Override
@@ -45,11 +64,18 @@ public final class ModesPage extends Page {
               theme.label(TextSize.HEADING, ColorRole.TEXT, theme.text("mode." + mode.name())),
               theme.text("mode." + mode.name() + ".hint"),
               MenuItem.Style.FRAMED,
-              () -> services.screens().play(mode));
+              () -> play(mode));
+      if (mode.isRanked()) {
+        button.row();
+        button.add(theme.label(TextSize.SMALL, ColorRole.TEXT_QUIET, best(theme, mode)));
+        button.padBottom(theme.px(5));
+      }
       body.add(button).growX().minHeight(theme.px(64)).padBottom(theme.px(10)).row();
     }
-    for (Option<?> option : List.of(Options.DIFFICULTY, Options.PRACTICE_WAVE)) {
-      body.add(new SettingItem(theme, row(option))).growX().padBottom(theme.px(2)).row();
+    // The best of a mode is that at the difficulty that is set.
+    SettingRow difficulty = new ThenRebuilt(row(Options.DIFFICULTY), menu);
+    for (SettingRow row : List.of(difficulty, row(Options.PRACTICE_WAVE), seed)) {
+      body.add(new SettingItem(theme, row)).growX().padBottom(theme.px(2)).row();
     }
     MenuButton builds =
         new MenuButton(
@@ -61,6 +87,69 @@ public final class ModesPage extends Page {
             () -> menu.open(new BuildsPage(records)));
     body.add(builds).growX().padTop(theme.px(8)).row();
     layout.page(theme.text("title.play"), null, body, 620);
+  }
+
+  private void play(PlayMode mode) {
+    if (seed.typed().isPresent()) {
+      services.screens().play(mode, seed.typed().getAsLong());
+    } else {
+      services.screens().play(mode);
+    }
+  }
+
+  @Override
+  public boolean typed(char letter, Navigator menu) {
+    return menu.focused().equals("option." + seed.name()) && seed.type(letter);
+  }
+
+  @Override
+  public boolean capture(Control control, Navigator menu) {
+    if (!menu.focused().equals("option." + seed.name())) {
+      return false;
+    }
+    if (PASTE.contains(control)) {
+      seed.paste(PlayerClipboard.paste());
+    } else if (CLEAR.contains(control)) {
+      seed.clear();
+    } else {
+      return ERASE.equals(control) && seed.erase();
+    }
+    return true;
+  }
+
+  /** The best run of a mode at the difficulty that is set, in words. */
+  private String best(UiTheme theme, PlayMode mode) {
+    Difficulty difficulty = services.profile().settings().get(Options.DIFFICULTY);
+    return services.profile().highScores().of(mode, difficulty).stream()
+        .findFirst()
+        .map(
+            best ->
+                theme
+                    .words()
+                    .of(
+                        "title.best",
+                        NumberText.grouped(new StringBuilder(), best.points()).toString(),
+                        String.valueOf(best.wave())))
+        .orElseGet(() -> theme.text("title.best.none"));
+  }
+
+  /** A row whose change also changes the rest of the page. */
+  private record ThenRebuilt(SettingRow row, Navigator menu) implements SettingRow {
+    @Override
+    public String name() {
+      return row.name();
+    }
+
+    @Override
+    public String value() {
+      return row.value();
+    }
+
+    @Override
+    public void step(int by) {
+      row.step(by);
+      menu.refresh();
+    }
   }
 
   private <T> SettingRow row(Option<T> option) {

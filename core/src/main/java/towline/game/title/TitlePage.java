@@ -1,6 +1,11 @@
 package towline.game.title;
 
+import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import com.badlogic.gdx.utils.Align;
+import java.time.LocalTime;
+import java.time.ZoneOffset;
+import java.util.List;
 import towline.content.look.ColorRole;
 import towline.game.frame.GameServices;
 import towline.game.frame.Screens;
@@ -9,19 +14,23 @@ import towline.game.options.OptionsPage;
 import towline.game.records.MedalsPage;
 import towline.game.records.Records;
 import towline.game.records.ReplaysPage;
+import towline.game.records.ScoreLine;
 import towline.game.records.ScoresPage;
+import towline.game.records.StatisticsPage;
 import towline.menu.ButtonTable;
 import towline.menu.MenuItem;
 import towline.menu.Navigator;
 import towline.menu.Page;
 import towline.menu.PageLayout;
 import towline.menu.UiTheme;
+import towline.view.text.NumberText;
 import towline.view.text.TextSize;
 
 /** The main menu, below the logo. */
 public final class TitlePage extends Page {
   private final GameServices services;
   private final Records records;
+  private int minutesShown;
 
   public TitlePage(GameServices services, Records records) {
     super("title");
@@ -34,20 +43,26 @@ public final class TitlePage extends Page {
     UiTheme theme = layout.theme();
     Screens screens = services.screens();
     Table list = new Table();
-    if (!layout.compact()) {
-      list.add(theme.label(TextSize.BODY, ColorRole.TEXT_QUIET, theme.text("title.line")))
-          .padBottom(theme.px(14))
-          .row();
-    }
+    // What the buttons that say all by their names leave free is the game's own line.
+    Label hint = layout.addHint(theme.text("title.line"));
+    hint.setAlignment(Align.center);
+    float wide = layout.fittingWidth(900);
+    // What wraps is as high as its width makes it.
+    hint.setWidth(wide);
     // Large text in a small window: two columns, so that the logo stays in sight.
     ButtonTable buttons =
         new ButtonTable(theme, "open.", MenuItem.Style.BARE, layout.compact() ? 2 : 1);
     buttons.defaults().width(theme.px(250)).padBottom(theme.px(2));
     buttons.addButton("modes", "title.play", () -> menu.open(new ModesPage(services, records)));
     buttons.addButton("range", "title.range", screens::openRange);
-    buttons.addButton("daily", "title.daily", () -> menu.open(new DailyPage(services, records)));
+    buttons.addButton(
+        "daily",
+        theme.label(TextSize.BODY, ColorRole.TEXT, theme.text("title.daily")),
+        dailyHint(theme),
+        () -> menu.open(new DailyPage(services, records)));
     buttons.addButton("scores", "title.scores", () -> menu.open(new ScoresPage(records, screens)));
     buttons.addButton("medals", "title.medals", () -> menu.open(new MedalsPage(records)));
+    buttons.addButton("statistics", "title.statistics", () -> menu.open(statistics()));
     buttons.addButton(
         "replays", "title.replays", () -> menu.open(new ReplaysPage(records, screens)));
     buttons.addButton("options", "title.options", () -> menu.open(new OptionsPage(services)));
@@ -55,8 +70,47 @@ public final class TitlePage extends Page {
     buttons.addButton("leave", "title.leave", screens::quit);
     list.add(buttons);
     layout.root().bottom();
-    layout.root().add(list).padBottom(theme.px(layout.compact() ? 2 : 10)).row();
+    layout.root().add(list).padBottom(theme.px(2)).row();
+    double high = layout.compact() ? 42 : 21;
+    layout.root().add(hint).width(wide).minHeight(theme.px(high)).padBottom(theme.px(3)).row();
+    if (layout.compact()) {
+      return;
+    }
     layout.footer();
+  }
+
+  private StatisticsPage statistics() {
+    return new StatisticsPage(
+        records, services.content().couriers().kinds(), services.picture().pen());
+  }
+
+  /** Today's best, and how long the day has still to go. */
+  private String dailyHint(UiTheme theme) {
+    List<ScoreLine> board = records.daily(records.days().get(0));
+    String best =
+        board.isEmpty()
+            ? theme.text("title.daily.none")
+            : NumberText.grouped(new StringBuilder(), board.get(0).points()).toString();
+    minutesShown = minutesLeft();
+    return theme
+        .words()
+        .of(
+            "title.daily.hint",
+            best,
+            String.valueOf(minutesShown / 60),
+            String.valueOf(minutesShown % 60));
+  }
+
+  /** Until the next day of daily runs begins, at midnight UTC. */
+  private static int minutesLeft() {
+    return 24 * 60 - 1 - LocalTime.now(ZoneOffset.UTC).toSecondOfDay() / 60;
+  }
+
+  @Override
+  public void update(double seconds, Navigator menu) {
+    if (minutesShown != minutesLeft()) {
+      menu.refresh();
+    }
   }
 
   @Override

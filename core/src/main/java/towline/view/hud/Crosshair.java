@@ -1,6 +1,5 @@
 package towline.view.hud;
 
-import towline.content.look.ColorRole;
 import towline.view.draw.ShapeDrawer;
 
 /** Where the mouse points. */
@@ -14,15 +13,20 @@ public final class Crosshair {
 
   /** Draws it at a place of the window, physical pixels from its upper left. */
   public void drawShapes(int mouseX, int mouseY) {
-    ShapeDrawer pen = canvas.pen();
     double y = canvas.height() - mouseY;
-    double near = canvas.of(6);
-    double far = canvas.of(13);
-    pen.ink(canvas.palette().of(ColorRole.SHIP_SHOT), 0.95);
-    pen.disc(mouseX, y, canvas.of(1.6));
-    pen.line(mouseX - far, y, mouseX - near, y, canvas.of(1.6));
-    pen.line(mouseX + near, y, mouseX + far, y, canvas.of(1.6));
-    pen.line(mouseX, y - far, mouseX, y - near, canvas.of(1.6));
-    pen.line(mouseX, y + near, mouseX, y + far, canvas.of(1.6));
+    draw(canvas.pen(), canvas.crosshairColour(), mouseX, y, canvas.crosshairUnit());
+  }
+
+  /** Draws it about a place in that colour; {@code unit} is the size of a pixel of its design. */
+  public static void draw(ShapeDrawer pen, int rgb, double x, double y, double unit) {
+    double near = 6 * unit;
+    double far = 13 * unit;
+    double thick = 1.6 * unit;
+    pen.ink(rgb, 0.95);
+    pen.disc(x, y, thick);
+    pen.line(x - far, y, x - near, y, thick);
+    pen.line(x + near, y, x + far, y, thick);
+    pen.line(x, y - far, x, y - near, thick);
+    pen.line(x, y + near, x, y + far, thick);
   }
 }

@@ -21,6 +21,7 @@ public final class Hud {
   private final HudCanvas canvas;
   private final HudKeepClear subjects;
   private final ScorePanel score;
+  private final ChasePanel chase;
   private final WavePanel wave;
   private final Banner banner;
   private final StatusPanel status;
@@ -46,6 +47,7 @@ public final class Hud {
     this.canvas = canvas;
     this.subjects = subjects;
     score = new ScorePanel(canvas);
+    chase = new ChasePanel(canvas, score);
     banner = new Banner(canvas, board, this::titleRoom);
     wave =
         new WavePanel(
@@ -56,6 +58,7 @@ public final class Hud {
             List.of(
                 score,
                 new HaulPanel(canvas, content.couriers().pay()),
+                chase,
                 new WaveCard(canvas, board),
                 wave,
                 banner,
@@ -81,6 +84,16 @@ public final class Hud {
     for (int i = 0; i < panels.size(); i++) {
       panels.get(i).takeOver(old.panels.get(i), run);
     }
+  }
+
+  /** From here on the run, which has those points, chases the ranks of its board. */
+  public void chase(Chase wanted, long points) {
+    chase.chase(wanted, points);
+  }
+
+  /** Whether the run has passed the best of its board. */
+  public boolean passedBest() {
+    return chase.passedBest();
   }
 
   /** Whether a title stands or waits, or the score still runs up. */
@@ -131,7 +144,7 @@ public final class Hud {
 
   public void drawShapes() {
     for (int i = 0; i < panels.size(); i++) {
-      canvas.opacity(opacities[i]);
+      canvas.opacity(opacities[i] * canvas.hudOpacity());
       panels.get(i).drawShapes();
     }
     canvas.opacity(1);
@@ -139,7 +152,7 @@ public final class Hud {
 
   public void drawText() {
     for (int i = 0; i < panels.size(); i++) {
-      canvas.opacity(opacities[i]);
+      canvas.opacity(opacities[i] * canvas.hudOpacity());
       panels.get(i).drawText();
     }
     canvas.opacity(1);

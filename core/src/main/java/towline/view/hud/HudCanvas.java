@@ -2,6 +2,7 @@ package towline.view.hud;
 
 import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.math.Matrix4;
+import towline.content.look.ColorRole;
 import towline.view.draw.Palette;
 import towline.view.draw.ScreenRoom;
 import towline.view.draw.ShapeDrawer;
@@ -31,6 +32,9 @@ public final class HudCanvas {
   private double height = 1;
   private double opacity = 1;
   private double flashBrightness = 1;
+  private double hudOpacity = 1;
+  private double crosshairSize = 1;
+  private ColorRole crosshairColour = ColorRole.SHIP_SHOT;
   private final ScreenRoom room = new ScreenRoom();
 
   /** A canvas that is drawn on with those. */
@@ -74,6 +78,31 @@ public final class HudCanvas {
   /** See {@link #setFlashBrightness}. */
   public double flashBrightness() {
     return flashBrightness;
+  }
+
+  /** How strongly panels are drawn, 0 to 1. */
+  public void setHudOpacity(double share) {
+    hudOpacity = share;
+  }
+
+  double hudOpacity() {
+    return hudOpacity;
+  }
+
+  /** How large the crosshair is, as a multiple, and what it is drawn in. */
+  public void setCrosshair(double size, ColorRole colour) {
+    crosshairSize = size;
+    crosshairColour = colour;
+  }
+
+  /** A pixel of the crosshair's design, physical pixels. */
+  public double crosshairUnit() {
+    return of(crosshairSize);
+  }
+
+  /** The colour of the crosshair, 0xRRGGBB. */
+  public int crosshairColour() {
+    return palette.of(crosshairColour);
   }
 
   /** From here on shapes and text are that much fainter, 0 to 1. */

@@ -36,6 +36,7 @@ final class ScorePanel implements HudPanel {
   private int factor = 1;
   private double pulse;
   private boolean frozen;
+  private double cheer;
 
   ScorePanel(HudCanvas canvas) {
     this.canvas = canvas;
@@ -72,9 +73,22 @@ final class ScorePanel implements HudPanel {
     frozen = chain > 0 && !ViewWindow.showsFoe(run.current());
     drawText.setLength(0);
     points.set(NumberText.grouped(drawText, Math.round(shown)));
+    points.colour(
+        Palette.mix(
+            canvas.palette().of(ColorRole.TEXT), canvas.palette().of(ColorRole.SHARD), cheer));
     drawText.setLength(0);
     multiplier.set(drawText.append('\u00d7').append(factor));
     multiplier.colour(factor > 1 ? colour() : canvas.palette().of(ColorRole.TEXT_QUIET));
+  }
+
+  /** Colours the score by that much, 0 to 1: it is the player's best. */
+  void cheer(double share) {
+    cheer = share;
+  }
+
+  /** From the left of the score to the end of its bar, physical pixels. */
+  double width() {
+    return canvas.of(BAR_LEFT) + bar();
   }
 
   /** Whether the shown score has not reached the true one. */

@@ -26,6 +26,7 @@ import towline.content.GameContent;
 import towline.content.HazardSpec;
 import towline.content.MedalSpec;
 import towline.game.range.BenchPresets;
+import towline.game.range.Playground;
 import towline.game.range.RangeCommand;
 import towline.homing.HomingLaw;
 import towline.input.Action;
@@ -72,6 +73,7 @@ class BundleTest {
           "mount",
           "planning",
           "frame",
+          "flight",
           "rate",
           "manoeuvre",
           "scene",
@@ -164,6 +166,10 @@ class BundleTest {
     addRange(keys);
     keys.add("confirm.restart");
     keys.add("confirm.leave");
+    keys.add("confirm.same");
+    keys.add("option.play.seed");
+    // Buttons ask for these by their own key.
+    keys.add("title.range.hint");
     keys.add("option.scores.rules");
     keys.add("option.scores.day");
     addNames(keys, "homing.", HomingLaw.values());
@@ -213,6 +219,14 @@ class BundleTest {
     }
     addNames(keys, "range.value.", TargetManoeuvre.values());
     keys.add("range.value.IN_TURN");
+    addNames(keys, "range.value.", Playground.Flight.values());
+    addNames(keys, "range.goal.", Playground.Goal.values());
+    for (AimMode mode : Playground.MODES) {
+      keys.add("range.play." + mode);
+    }
+    for (String outcome : List.of("HIT", "MISS", "NO_SHOT", "RESTS")) {
+      keys.add("range.outcome." + outcome);
+    }
     addNames(keys, "range.scene.", SwarmScene.values());
     for (String bench : List.of("aim", "homing", "swarm")) {
       keys.add("range.bench." + bench);
@@ -240,6 +254,7 @@ class BundleTest {
     Set<String> keys = new TreeSet<>();
     keys.add("option.scores.rules.hint");
     keys.add("option.scores.day.hint");
+    keys.add("option.play.seed.hint");
     for (Option<?> option : Options.all()) {
       keys.add("option." + option.key() + ".hint");
     }

@@ -1,0 +1,199 @@
+package towline.game.range;
+
+import java.util.List;
+import towline.aim.AimMode;
+import towline.content.look.ColorRole;
+import towline.content.sound.Cue;
+import towline.content.sound.SoundSpec.Mood;
+import towline.game.diagnostics.PlayStats;
+import towline.game.frame.ChoiceDial;
+import towline.game.frame.DrawnScreen;
+import towline.game.frame.GameServices;
+import towline.lab.duel.DuelTurret;
+import towline.menu.ChartWidget;
+import towline.menu.Slider;
+import towline.view.Renderer;
+import towline.view.draw.Palette;
+import towline.view.draw.ShapeDrawer;
+
+/** The range as it opens: a target to drag, three modes that shoot at it, and one curve. */
+public final class PlaygroundScreen extends DrawnScreen implements PlaygroundPage.Actions {
+  /** A frame that took longer than this has stood still, s. */
+  private static final double LONGEST_FRAME = 0.1;
+
+  private static final double PANEL_LIGHT = 0.86;
+
+  private final RangeTools tools;
+  private final Playground playground = new Playground();
+  private final PlaygroundField field;
+  private final SpareTimeChart chart;
+  private final ChoiceDial<Playground.Flight> flight;
+  private double due;
+  private double time;
+  private int goalsCheered;
+
+  /** The playground with its first target. */
+  public PlaygroundScreen(GameServices services) {
+    super(services);
+    tools = RangeTools.of(services().picture());
+    field = new PlaygroundField(tools, playground);
+    chart = new SpareTimeChart(tools.palette(), playground);
+    flight =
+        new ChoiceDial<>(
+            "flight",
+            List.of(Playground.Flight.values()),
+            Playground.Flight.STRAIGHT,
+            value -> tools.words().of("range.value." + value.name()),
+            tools.words(),
+            this::changeFlight);
+    chart.set();
+  }
+
+  private void changeFlight() {
+    playground.fly(flight.get());
+    chart.set();
+  }
+
+  @Override
+  public void show() {
+    super.show();
+    services().menu().openRoot(new PlaygroundPage(this));
+    routeInput();
+  }
+
+  @Override
+  public void update(double seconds) {
+    time += seconds;
+    due += Math.min(LONGEST_FRAME, seconds);
+    while (due >= DuelTurret.TICK) {
+      due -= DuelTurret.TICK;
+      playground.tick();
+    }
+    if (playground.goalsReached() > goalsCheered) {
+      goalsCheered = playground.goalsReached();
+      services().sound().play(Cue.MEDAL);
+    }
+  }
+
+  @Override
+  public String state() {
+    return "RANGE";
+  }
+
+  @Override
+  protected Mood mood() {
+    return Mood.TITLE;
+  }
+
+  @Override
+  public void writeStats(PlayStats lines) {
+    super.writeStats(lines);
+    for (AimMode mode : Playground.MODES) {
+      lines.put("outcome_" + mode, playground.outcome(mode).name());
+      lines.put("hits_" + mode, String.valueOf(playground.hits(mode)));
+    }
+    lines.put("targets", String.valueOf(playground.targets()));
+  }
+
+  @Override
+  public void drawWorld(double seconds) {
+    Renderer picture = services().picture();
+    int wide = (int) (picture.width() - Math.floor(picture.width() * PlaygroundPage.PANEL));
+    int high = Math.max(1, picture.height());
+    double share = picture.compositor().renderScale();
+    BenchFrame frame = new BenchFrame(0, 0, wide, high, share, seconds, time);
+    int around = Palette.mix(0, tools.palette().of(ColorRole.HULL), PANEL_LIGHT);
+    picture.drawScene(0, 0, wide, high, around, () -> field.draw(frame));
+  }
+
+  @Override
+  protected void drawShapes() {
+    field.write();
+  }
+
+  @Override
+  protected void drawText() {
+    tools.text().draw(services().picture().canvas().batch());
+  }
+
+  @Override
+  public Playground playground() {
+    return playground;
+  }
+
+  @Override
+  public ShapeDrawer pen() {
+    return tools.pen();
+  }
+
+  @Override
+  public ChartWidget.Drawing curve() {
+    return chart::draw;
+  }
+
+  @Override
+  public Slider flight() {
+    return flight;
+  }
+
+  @Override
+  public void toggle(AimMode mode) {
+    playground.toggle(mode);
+  }
+
+  @Override
+  public void surprise() {
+    playground.surprise();
+    flight.put(playground.flight());
+    chart.set();
+  }
+
+  @Override
+  public void moveTarget(int right, int up) {
+    playground.moveTarget(right, up);
+    chart.set();
+  }
+
+  @Override
+  public void changeVelocity(int right, int up) {
+    playground.changeVelocity(right, up);
+    chart.set();
+  }
+
+  @Override
+  public void openWorkbench() {
+    services().screens().openWorkbench();
+  }
+
+  @Override
+  public void leave() {
+    services().screens().quitToTitle();
+  }
+
+  @Override
+  public void placeField(double left, double bottom, double width, double height) {
+    field.place(left, bottom, width, height, services().picture().height() - bottom);
+  }
+
+  @Override
+  public void press(float x, float y) {
+    field.press(x, y);
+    chart.set();
+  }
+
+  @Override
+  public void drag(float x, float y) {
+    field.drag(x, y);
+    chart.set();
+  }
+
+  @Override
+  public void release() {
+    field.release();
+  }
+
+  @Override
+  public void hover(float x, float y) {
+    field.hover(x, y);
+  }
+}

@@ -1,0 +1,124 @@
+package towline.game.range;
+
+import towline.aim.FiringPlan;
+import towline.aim.search.FireSolution;
+import towline.content.look.ColorRole;
+import towline.lab.duel.DuelTurret;
+import towline.view.draw.Palette;
+import towline.view.draw.ShapeDrawer;
+
+/**
+ * The curve of the playground: at each moment from now, how much time is left over if the shot is
+ * to hit then. Where it is above the line, a shot is possible; each mode's own moment is a dot.
+ */
+final class SpareTimeChart {
+  /** How far the curve is shown, s. */
+  static final double HORIZON = 3;
+
+  /** What it shows of time to spare and of time that is missing, s. */
+  private static final double MOST = 1.6;
+
+  private static final double LEAST = -1.6;
+
+  private final Palette palette;
+  private final Playground playground;
+  private final ShotMargin curve = new ShotMargin();
+  private final double[] spare = new double[ShotMargin.SAMPLES + 1];
+
+  SpareTimeChart(Palette palette, Playground playground) {
+    this.palette = palette;
+    this.playground = playground;
+  }
+
+  /** Works the curve out for the situation of now. */
+  void set() {
+    curve.set(playground.situation());
+    for (int i = 0; i < spare.length; i++) {
+      spare[i] = curve.spareAt(HORIZON * i / ShotMargin.SAMPLES);
+    }
+  }
+
+  /** Seconds from the start of a round to the first moment at which a shot can hit; NaN: none. */
+  double firstChance() {
+    return curve.certain() instanceof FireSolution.Hit hit ? hit.timeToGo() : Double.NaN;
+  }
+
+  /** Draws it into a rectangle, physical pixels; see {@link towline.menu.ChartWidget}. */
+  void draw(ShapeDrawer pen, double left, double bottom, double width, double height) {
+    double thin = Math.max(1.5, height / 100);
+    double zero = y(0, bottom, height);
+    pen.ink(palette.of(ColorRole.SHARD), 0.08);
+    pen.box(left, zero, left + width, bottom + height);
+    pen.ink(palette.of(ColorRole.WARNING), 0.07);
+    pen.box(left, bottom, left + width, zero);
+    pen.ink(palette.of(ColorRole.TEXT_QUIET), 0.7);
+    pen.line(left, zero, left + width, zero, thin);
+    for (int second = 0; second <= HORIZON; second++) {
+      double x = left + width * second / HORIZON;
+      pen.line(x, zero - 3 * thin, x, zero + 3 * thin, thin);
+    }
+    int samples = ShotMargin.SAMPLES;
+    for (int i = 0; i < samples; i++) {
+      double from = spare[i];
+      double to = spare[i + 1];
+      if (!Double.isFinite(from) || !Double.isFinite(to) || isOutside(from, to)) {
+        continue;
+      }
+      pen.ink(palette.of(from >= 0 ? ColorRole.SHARD : ColorRole.TEXT_QUIET), 0.95);
+      pen.line(
+          left + width * i / samples,
+          y(from, bottom, height),
+          left + width * (i + 1) / samples,
+          y(to, bottom, height),
+          1.6 * thin);
+    }
+    double chance = firstChance();
+    if (chance < HORIZON) {
+      pen.ink(palette.of(ColorRole.CORE), 0.9);
+      pen.ring(left + width * chance / HORIZON, zero, 6 * thin, 1.4 * thin);
+    }
+    double clock = left + width * Math.min(1, playground.elapsed() / HORIZON);
+    pen.ink(palette.of(ColorRole.TEXT), 0.6);
+    pen.line(clock, bottom, clock, bottom + height, thin);
+    for (DuelTurret turret : playground.turrets()) {
+      drawMoment(pen, turret, left, bottom, width, height, thin);
+    }
+  }
+
+  /** The moment at which a mode hits, or means to. */
+  private void drawMoment(
+      ShapeDrawer pen,
+      DuelTurret turret,
+      double left,
+      double bottom,
+      double width,
+      double height,
+      double thin) {
+    FiringPlan plan = turret.control().plan();
+    boolean hasHit = turret.timeToHit() < Double.POSITIVE_INFINITY;
+    double planned = plan.isMade() ? playground.elapsed() - plan.age() + plan.timeToGo() : NONE;
+    double at = hasHit ? turret.timeToHit() : turret.hasFired() ? NONE : planned;
+    if (!(at >= 0 && at <= HORIZON)) {
+      return;
+    }
+    double spare = Math.max(LEAST, Math.min(MOST, curve.spareAt(at)));
+    double x = left + width * at / HORIZON;
+    double y = y(Double.isFinite(spare) ? spare : LEAST, bottom, height);
+    pen.ink(palette.mode(turret.mode().ordinal()), 1);
+    if (hasHit) {
+      pen.disc(x, y, 4.5 * thin);
+    } else {
+      pen.ring(x, y, 4.5 * thin, 1.6 * thin);
+    }
+  }
+
+  private static final double NONE = Double.NaN;
+
+  private static boolean isOutside(double from, double to) {
+    return Math.max(from, to) > MOST || Math.min(from, to) < LEAST;
+  }
+
+  private static double y(double spare, double bottom, double height) {
+    return bottom + height * (spare - LEAST) / (MOST - LEAST);
+  }
+}

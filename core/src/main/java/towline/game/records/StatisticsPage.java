@@ -1,0 +1,247 @@
+package towline.game.records;
+
+import com.badlogic.gdx.scenes.scene2d.ui.Label;
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import com.badlogic.gdx.utils.Align;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
+import towline.aim.AimMode;
+import towline.content.CourierTable;
+import towline.content.look.ColorRole;
+import towline.game.records.RunStatistics.Means;
+import towline.menu.ChartWidget;
+import towline.menu.InfoItem;
+import towline.menu.Navigator;
+import towline.menu.Page;
+import towline.menu.PageLayout;
+import towline.menu.TabBar;
+import towline.menu.UiTheme;
+import towline.sim.spec.CourierSpec.Motion;
+import towline.store.Statistics;
+import towline.view.draw.ShapeDrawer;
+import towline.view.text.NumberText;
+import towline.view.text.TextSize;
+
+/** What all runs came to, drawn as small charts: kills by means, aim modes, couriers by motion. */
+public final class StatisticsPage extends Page {
+  private static final String[] TABS = {
+    "menu.statistics.runs", "menu.statistics.modes", "menu.statistics.couriers"
+  };
+  private static final double WIDTH = 760;
+  private static final double BAR = 16;
+
+  private final Records records;
+  private final List<CourierTable.Kind> couriers;
+  private final ShapeDrawer pen;
+  private int tab;
+
+  /** A page about those records, with charts that are drawn with that pen. */
+  public StatisticsPage(Records records, List<CourierTable.Kind> couriers, ShapeDrawer pen) {
+    super("statistics");
+    this.records = records;
+    this.couriers = List.copyOf(couriers);
+    this.pen = pen;
+  }
+
+  /**
+   * A row of a chart.
+   *
+   * @param name of what it counts; items are named after {@code id}
+   * @param value in words
+   * @param share of the bar that is filled, 0 to 1
+   */
+  private record Row(String id, String name, String value, double share, int rgb) {}
+
+  @Override
+  public void build(PageLayout layout, Navigator menu) {
+    UiTheme theme = layout.theme();
+    Table body = new Table();
+    Statistics all = records.statistics();
+    switch (tab) {
+      case 0 -> addRuns(body, theme, all, layout);
+      case 1 -> addModes(body, theme, all);
+      default -> addCouriers(body, theme, all);
+    }
+    String[] names = Stream.of(TABS).map(theme::text).toArray(String[]::new);
+    layout.page(
+        theme.text("title.statistics"),
+        TabBar.of(theme, names, tab, wanted -> open(wanted, menu)),
+        body,
+        WIDTH);
+  }
+
+  private void addRuns(Table body, UiTheme theme, Statistics all, PageLayout layout) {
+    Table facts = new Table();
+    int columns = layout.compact() ? 1 : 2;
+    List<String> names =
+        List.of(
+            "menu.statistics.flown",
+            "over.time",
+            "hud.swing",
+            "over.chain",
+            "menu.statistics.wave",
+            "menu.statistics.favourite");
+    List<String> values =
+        List.of(
+            number(all.sum(RunStatistics.RUNS)),
+            hours(theme, all.sum(RunStatistics.SECONDS)),
+            "\u00d7" + all.best(RunStatistics.SWING),
+            number(all.best(RunStatistics.CHAIN)),
+            number(all.best(RunStatistics.WAVE)),
+            favourite(all).map(mode -> theme.text("aim." + mode.name())).orElse("\u2013"));
+    for (int i = 0; i < names.size(); i++) {
+      facts.add(new Fact(theme, names.get(i), values.get(i))).growX().uniformX().pad(theme.px(2));
+      if (i % columns == columns - 1) {
+        facts.row();
+      }
+    }
+    body.add(facts).growX().padBottom(theme.px(8)).row();
+    long kills = Stream.of(Means.values()).mapToLong(means -> all.sum(means.kills())).sum();
+    long most = most(Stream.of(Means.values()).mapToLong(means -> all.sum(means.kills())));
+    for (Means means : Means.values()) {
+      long count = all.sum(means.kills());
+      String share = theme.words().percent(count / (double) Math.max(1, kills), 0);
+      int rgb = theme.rgb(means == Means.DRONE ? ColorRole.SHARD : ColorRole.SHIP_SHOT);
+      add(
+          body,
+          theme,
+          new Row(
+              means.kills(),
+              theme.text(means.text()),
+              number(count) + "   " + share,
+              count / (double) most,
+              rgb));
+    }
+  }
+
+  /** The aim mode that has shot most; empty: none has. */
+  private static Optional<AimMode> favourite(Statistics all) {
+    return Stream.of(AimMode.values())
+        .filter(mode -> all.sum(RunStatistics.shots(mode)) > 0)
+        .max(Comparator.comparingLong(mode -> all.sum(RunStatistics.shots(mode))));
+  }
+
+  private void addModes(Table body, UiTheme theme, Statistics all) {
+    addSentence(body, theme, "menu.statistics.modes.line");
+    for (AimMode mode : AimMode.values()) {
+      long shots = all.sum(RunStatistics.shots(mode));
+      long hits = Math.min(shots, all.sum(RunStatistics.hits(mode)));
+      add(
+          body,
+          theme,
+          new Row(
+              RunStatistics.shots(mode),
+              theme.text("aim." + mode.name()),
+              share(theme, hits, shots),
+              hits / (double) Math.max(1, shots),
+              theme.palette().mode(mode.ordinal())));
+    }
+  }
+
+  private void addCouriers(Table body, UiTheme theme, Statistics all) {
+    addSentence(body, theme, "menu.statistics.couriers.line");
+    for (Motion motion : Motion.values()) {
+      long opened = all.sum(RunStatistics.opened(motion));
+      long came = opened + all.sum(RunStatistics.escaped(motion));
+      String kinds =
+          couriers.stream()
+              .filter(kind -> kind.spec().motion() == motion)
+              .map(kind -> theme.text("courier." + kind.spec().name()))
+              .collect(Collectors.joining(", "));
+      if (!kinds.isEmpty()) {
+        add(
+            body,
+            theme,
+            new Row(
+                RunStatistics.opened(motion),
+                kinds,
+                share(theme, opened, came),
+                opened / (double) Math.max(1, came),
+                theme.rgb(ColorRole.COURIER)));
+      }
+    }
+  }
+
+  private static void addSentence(Table body, UiTheme theme, String key) {
+    body.add(theme.prose(TextSize.SMALL, ColorRole.TEXT_QUIET, theme.text(key)))
+        .growX()
+        .padBottom(theme.px(8))
+        .row();
+  }
+
+  private void add(Table body, UiTheme theme, Row row) {
+    body.add(new Bar(theme, row, pen)).growX().padBottom(theme.px(2)).row();
+  }
+
+  private static String share(UiTheme theme, long part, long all) {
+    String numbers = number(part) + " / " + number(all);
+    return all == 0 ? "\u2013" : numbers + "   " + theme.words().percent(part / (double) all, 0);
+  }
+
+  private static long most(LongStream numbers) {
+    return Math.max(1, numbers.max().orElse(1));
+  }
+
+  private static String number(long value) {
+    return NumberText.grouped(new StringBuilder(), value).toString();
+  }
+
+  private static String hours(UiTheme theme, long seconds) {
+    return theme
+        .words()
+        .of(
+            "menu.statistics.hours",
+            String.valueOf(seconds / 3600),
+            String.valueOf(seconds / 60 % 60));
+  }
+
+  @Override
+  public void switchTab(int by, Navigator menu) {
+    open(Math.floorMod(tab + by, TABS.length), menu);
+  }
+
+  private void open(int wanted, Navigator menu) {
+    tab = wanted;
+    menu.refresh();
+    menu.focus("tab." + wanted);
+  }
+
+  /** A number with its name. */
+  private static final class Fact extends InfoItem {
+    Fact(UiTheme theme, String key, String value) {
+      super(theme, key, Style.FRAMED);
+      pad(theme.px(4), theme.px(12), theme.px(4), theme.px(12));
+      add(theme.prose(TextSize.SMALL, ColorRole.TEXT_QUIET, theme.text(key))).growX();
+      Label number = theme.label(TextSize.BODY, ColorRole.SHIP, value);
+      number.setAlignment(Align.right);
+      add(number).right().padLeft(theme.px(8));
+    }
+  }
+
+  /** A bar with its name above it and its number at the right. */
+  private static final class Bar extends InfoItem {
+    Bar(UiTheme theme, Row row, ShapeDrawer pen) {
+      super(theme, row.id(), Style.BARE);
+      pad(theme.px(3), theme.px(12), theme.px(3), theme.px(12));
+      add(theme.prose(TextSize.SMALL, ColorRole.TEXT, row.name())).growX();
+      Label value = theme.label(TextSize.SMALL, ColorRole.TEXT, row.value());
+      value.setAlignment(Align.right);
+      add(value).right().padLeft(theme.px(8)).row();
+      add(new ChartWidget(
+              pen,
+              (to, left, bottom, width, height) -> {
+                to.ink(theme.rgb(ColorRole.TEXT_QUIET), 0.2);
+                to.box(left, bottom, left + width, bottom + height);
+                to.ink(row.rgb(), 0.9);
+                to.box(left, bottom, left + width * row.share(), bottom + height);
+              }))
+          .colspan(2)
+          .growX()
+          .height(theme.px(BAR / 2));
+    }
+  }
+}

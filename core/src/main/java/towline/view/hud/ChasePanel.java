@@ -1,0 +1,196 @@
+package towline.view.hud;
+
+import towline.content.look.ColorRole;
+import towline.session.Run;
+import towline.view.draw.Palette;
+import towline.view.draw.ScreenRoom;
+import towline.view.draw.ShapeDrawer;
+import towline.view.text.CachedText;
+import towline.view.text.CachedText.Anchor;
+import towline.view.text.NumberText;
+import towline.view.text.TextSize;
+
+/**
+ * Under the score: the next rank and in the end the player's best, as a bar that fills. With a new
+ * best light runs round the window, whose corners keep it.
+ */
+final class ChasePanel implements HudPanel {
+  /** Where the bar and the line below it stand, from the upper margin, at the design height. */
+  private static final double BAR_DOWN = 89;
+
+  private static final double TEXT_DOWN = 107;
+  private static final double BAR = 4;
+
+  /** The light of the corners, from the edge of the window and along it, at the design height. */
+  private static final double INSET = 10;
+
+  private static final double CORNER = 46;
+
+  /** How fast a rank that was passed stops flashing, 1/s, and a new best. */
+  private static final double RANK_FADES = 3;
+
+  private static final double BEST_FADES = 0.8;
+
+  private final HudCanvas canvas;
+  private final ScorePanel score;
+  private final CachedText line;
+  private final StringBuilder text = new StringBuilder();
+  private final String bestWord;
+  private Chase chase = Chase.NONE;
+  private int ahead;
+
+  /** The rank that the line is written for; -1: for none yet. */
+  private int written = -1;
+
+  private double fill;
+  private double flash;
+  private double cheer;
+  private boolean passedBest;
+
+  ChasePanel(HudCanvas canvas, ScorePanel score) {
+    this.canvas = canvas;
+    this.score = score;
+    bestWord = canvas.words().of("hud.best");
+    line = canvas.label(TextSize.SMALL, Anchor.LEFT);
+  }
+
+  /** From here on the run chases that. */
+  void chase(Chase wanted, long points) {
+    chase = wanted;
+    ahead = wanted.ahead(points);
+    written = -1;
+    fill = 0;
+  }
+
+  @Override
+  public void reset(Run run) {
+    chase(Chase.NONE, 0);
+    flash = 0;
+    cheer = 0;
+    passedBest = false;
+  }
+
+  @Override
+  public void takeOver(HudPanel old, Run run) {
+    if (old instanceof ChasePanel before) {
+      chase(before.chase, run.score().points());
+      cheer = before.cheer;
+      passedBest = before.passedBest;
+    }
+  }
+
+  @Override
+  public void update(Run run, double seconds) {
+    if (!isShown()) {
+      return;
+    }
+    long points = run.score().points();
+    int now = chase.ahead(points);
+    if (now < ahead) {
+      flash = 1;
+      fill = 0;
+      if (now == 0) {
+        cheer = 1;
+        passedBest = true;
+      }
+    }
+    ahead = now;
+    flash *= Math.exp(-RANK_FADES * seconds);
+    cheer *= Math.exp(-BEST_FADES * seconds);
+    fill += (chase.progress(points) - fill) * (1 - Math.exp(-7 * seconds));
+    score.cheer(passedBest ? Math.max(0.55, cheer) : 0);
+    if (written != ahead) {
+      written = ahead;
+      write();
+    }
+    line.colour(lineColour());
+  }
+
+  private void write() {
+    text.setLength(0);
+    if (ahead == 0) {
+      text.append(canvas.words().of("hud.best.new"));
+    } else {
+      if (ahead == 1) {
+        text.append(bestWord);
+      } else {
+        text.append('#').append(ahead);
+      }
+      NumberText.grouped(text.append("  "), chase.points().get(ahead - 1));
+    }
+    line.set(text);
+  }
+
+  private int lineColour() {
+    Palette palette = canvas.palette();
+    int rest = palette.of(ahead == 0 ? ColorRole.SHARD : ColorRole.TEXT_QUIET);
+    return Palette.mix(rest, palette.of(ColorRole.CORE), flash);
+  }
+
+  private boolean isShown() {
+    return !chase.points().isEmpty();
+  }
+
+  /** Whether the best has been passed in this run. */
+  boolean passedBest() {
+    return passedBest;
+  }
+
+  private double top() {
+    return canvas.height() - canvas.margin();
+  }
+
+  @Override
+  public void take(ScreenRoom room) {
+    if (isShown()) {
+      double left = canvas.margin();
+      double right = left + Math.max(score.width(), line.width());
+      room.take(left, top() - canvas.of(TEXT_DOWN + 3), right, top() - canvas.of(BAR_DOWN - BAR));
+    }
+  }
+
+  @Override
+  public void drawShapes() {
+    if (!isShown()) {
+      return;
+    }
+    ShapeDrawer pen = canvas.pen();
+    Palette palette = canvas.palette();
+    double left = canvas.margin();
+    double y = top() - canvas.of(BAR_DOWN);
+    pen.ink(palette.of(ColorRole.TEXT_QUIET), 0.25);
+    pen.box(left, y, left + score.width(), y + canvas.of(BAR));
+    int rgb = palette.of(ahead == 0 ? ColorRole.SHARD : ColorRole.TEXT);
+    pen.ink(Palette.mix(rgb, palette.of(ColorRole.CORE), flash), 0.9);
+    pen.box(left, y, left + score.width() * fill, y + canvas.of(BAR));
+    if (passedBest) {
+      drawCorners(pen, palette.of(ColorRole.SHARD));
+    }
+  }
+
+  /** Light from corner to corner, which draws back into the corners and stays there. */
+  private void drawCorners(ShapeDrawer pen, int rgb) {
+    double inset = canvas.of(INSET);
+    double wide = canvas.width() - inset;
+    double high = canvas.height() - inset;
+    double light = Math.min(1, cheer * canvas.flashBrightness());
+    double least = canvas.of(CORNER);
+    double alongX = least + (0.5 * canvas.width() - least) * light;
+    double alongY = least + (0.5 * canvas.height() - least) * light;
+    double thick = canvas.of(1.5 + 2 * light);
+    pen.glow(rgb, 0.5 + 0.5 * light);
+    for (int corner = 0; corner < 4; corner++) {
+      double x = corner % 2 == 0 ? inset : wide;
+      double y = corner < 2 ? inset : high;
+      pen.line(x, y, x + (corner % 2 == 0 ? alongX : -alongX), y, thick);
+      pen.line(x, y, x, y + (corner < 2 ? alongY : -alongY), thick);
+    }
+  }
+
+  @Override
+  public void drawText() {
+    if (isShown()) {
+      canvas.draw(line, canvas.margin(), top() - canvas.of(TEXT_DOWN), 1);
+    }
+  }
+}
