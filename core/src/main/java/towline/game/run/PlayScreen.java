@@ -370,7 +370,8 @@ public final class PlayScreen extends RunScreen
   @Override
   public void copyLine() {
     tryShown()
-        .ifPresent(one -> PlayerClipboard.copy(DailyLine.shared(one, services().picture().words())));
+        .ifPresent(
+            one -> PlayerClipboard.copy(DailyLine.shared(one, services().picture().words())));
     services().toast("toast.daily");
   }
 

@@ -42,10 +42,10 @@ interface Chart {
   }
 
   /**
-   * For each column but the first a group of bars, a bar for each row, as multiples of the group's
-   * median without the row {@code marked}, which stands out.
+   * For each column but the first, a number of {@code across}, a group of bars, a bar for each row,
+   * as multiples of the group's median without the row {@code marked}, which stands out.
    */
-  static Chart bars(String title, String marked) {
+  static Chart bars(String title, String across, String marked) {
     return table -> {
       int bar = 11;
       int gap = 26;
@@ -78,7 +78,7 @@ interface Chart {
           svg.box(
               left + bar * row, foot - high, bar - 2, high, stands ? ChartSvg.GOLD : ChartSvg.BLUE);
         }
-        String name = table.header().get(0) + " " + table.header().get(column + 1);
+        String name = across + " " + table.header().get(column + 1);
         svg.text(left + bar * rows / 2.0, foot + 18, 12, "middle", name);
       }
       return svg.toString();

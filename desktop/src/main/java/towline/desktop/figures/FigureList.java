@@ -199,8 +199,8 @@ final class FigureList {
                   "lab sortie --wave 1,3,5,7,11 --seeds 30 --seconds 60 --first-seed 5001 --mode HOLD,DIRECT,LEAD,TURN_LEAD,PREDICT,REFINE,LOB,LEARN,SURE,GUESS --csv")
               .drawn(
                   Chart.bars(
-                      "Points by aim mode, over the median mode of the wave. Gold: who looks, and"
-                          + " chooses",
+                      "Points by aim mode, over the median of all; gold: the mode that fits",
+                      "wave",
                       "GUESS")),
           slow(
               "sortie-4",
