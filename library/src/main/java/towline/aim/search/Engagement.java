@@ -264,6 +264,12 @@ final class Engagement {
     ey += 0.5 * t * t * fallY;
   }
 
+  /** After a {@link #moveTo} the stop: replaces the derivative by that after it. */
+  void startFromStop() {
+    rateX = vx - targetVx + stopTime * fallX;
+    rateY = vy - targetVy + stopTime * fallY;
+  }
+
   private void moveOnArc(double t) {
     arc.turn(turnRate, t);
     double frameX = vx - targetVx;
