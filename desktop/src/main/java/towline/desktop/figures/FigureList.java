@@ -126,6 +126,17 @@ final class FigureList {
                   ratio("fires, of the engagements", "shots", "engagements"),
                   ratio("possible, of the engagements", "possible", "engagements")),
               "lab duel --shots 1000 --seed 1 --mode SURE --csv"),
+          slow(
+              "duel-exact",
+              "Hit rates with exact positions and even ticks.",
+              DUEL,
+              "lab duel --shots 1000 --seed 1 --mode PREDICT,LEARN,SURE --csv"),
+          slow(
+              "duel-noise",
+              "The same with positions off by up to 1 cm and ticks by up to a tenth.",
+              DUEL,
+              "lab duel --shots 1000 --seed 1 --mode PREDICT,LEARN,SURE --set noise=.01,jitter=.1"
+                  + " --csv"),
           byHand(
               "aim-speed",
               "How long a solution takes; ours allocate nothing.",

@@ -27,7 +27,8 @@ class FirstTurretPageTest {
   private static final Path PAGE = Path.of("../docs/first-turret.md");
   private static final Path REPOSITORY = Path.of("../library/target/repository");
   private static final Pattern PROGRAM =
-      Pattern.compile("```java\n((?:(?!```).)*public class (\\w+)(?:(?!```).)*)```", Pattern.DOTALL);
+      Pattern.compile(
+          "```java\n((?:(?!```).)*public class (\\w+)(?:(?!```).)*)```", Pattern.DOTALL);
   private static final List<String> LIBGDX = List.of("gdx", "lwjgl", "jlayer", "jorbis");
 
   private static String classPath(Path folder) throws IOException {

@@ -15,6 +15,14 @@ public final class PathCheck {
   private static final int MOST_TICKS = 600;
 
   private final PredictedPath target = new PredictedPath();
+  private double shiftX;
+  private double shiftY;
+
+  /** From here on targets are so far from where their paths have them, m. */
+  void shift(double x, double y) {
+    shiftX = x;
+    shiftY = y;
+  }
 
   /**
    * Whether the shot passes within {@link ShotCheck#CERTAIN_PART_OF_RADIUS} of the target's radius,
@@ -38,8 +46,8 @@ public final class PathCheck {
     double fallY = 0.5 * dt * dt * now.gravityY;
     boolean isStraight = fallX == 0 && fallY == 0;
     double life = Math.min(Math.min(now.range / now.muzzleSpeed, now.horizon) / dt, MOST_TICKS);
-    double gapX = target.x - now.muzzleX;
-    double gapY = target.y - now.muzzleY;
+    double gapX = target.x + shiftX - now.muzzleX;
+    double gapY = target.y + shiftY - now.muzzleY;
     for (int tick = 0; tick < life; tick++) {
       target.advance();
       double fall = 2 * tick + 1;
