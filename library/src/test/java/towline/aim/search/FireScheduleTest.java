@@ -25,7 +25,15 @@ class FireScheduleTest {
   private final FireSolver solver = new FireSolver();
 
   /** Some targets around a gun at the origin. */
-  private record Scene(double[][] targets, double facing) {
+  private static final class Scene {
+    private final double[][] targets;
+    private final double facing;
+
+    private Scene(double[][] targets, double facing) {
+      this.targets = targets;
+      this.facing = facing;
+    }
+
     static Scene draw(RandomStream random, int count) {
       double[][] targets = new double[count][];
       for (int i = 0; i < count; i++) {
