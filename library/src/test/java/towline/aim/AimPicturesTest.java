@@ -183,7 +183,7 @@ class AimPicturesTest {
     p.dot(9, 0, TARGET);
     p.text(-0.4, -0.7, "muzzle", INK);
     p.text(9.3, -0.3, "target now", TARGET);
-    p.text(9.3, 0.8, "where it can be", TARGET);
+    p.text(10.2, 1.6, "where it can be", TARGET);
     p.text(5.6, 2.8, "what the shot hits", SHOT);
     p.text(
         0.2, 6, format("%s after %.2f s", holds ? "no escape" : "it may escape", proof.time()), INK);

@@ -235,8 +235,8 @@ final class Engagement {
     if (moving < t) {
       size += t * (Math.abs(targetVx) + Math.abs(targetVy)) + t * t * fall();
     }
-    double bent = moving * (Math.abs(ax) + Math.abs(ay) + fall());
-    return 0x1p-52 * (size + moving * bent);
+    double accelerated = moving * (Math.abs(ax) + Math.abs(ay) + fall());
+    return 0x1p-52 * (size + moving * accelerated);
   }
 
   /** Works out E and its derivative at {@code t} >= 0; at the stop, that before it. */

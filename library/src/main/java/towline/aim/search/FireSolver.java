@@ -168,9 +168,8 @@ public final class FireSolver {
 
   /** The shot with its impact after {@code timeToGo} seconds, which must be possible. */
   public FireSolution describe(FireProblem now, double timeToGo) {
-    load(now);
     FireAnswer answer = new FireAnswer();
-    take(now, timeToGo, answer);
+    fill(now, timeToGo, answer);
     return hit(answer);
   }
 
@@ -426,6 +425,12 @@ public final class FireSolver {
     } else {
       engagement.load(suited);
     }
+  }
+
+  /** Fills in the shot with its impact after {@code timeToGo} seconds, which must be possible. */
+  void fill(FireProblem now, double timeToGo, FireAnswer out) {
+    load(now);
+    take(now, timeToGo, out);
   }
 
   /** A shot that the search has found; what rounding takes off the waiting is no wrong order. */

@@ -68,24 +68,24 @@ public final class SpaceSolver {
     double fx = rx - along * ex;
     double fy = ry - along * ey;
     double fz = rz - along * ez;
-    double aside = length(fx, fy, fz);
+    double across = length(fx, fy, fz);
     if (ax == 0 && ay == 0 && az == 0) {
-      keep(LinearIntercept.timeToGo(along, aside, speed, 0, now.muzzleSpeed), latest);
-      keep(LinearIntercept.timeToGoAgain(along, aside, speed, 0, now.muzzleSpeed), latest);
+      keep(LinearIntercept.timeToGo(along, across, speed, 0, now.muzzleSpeed), latest);
+      keep(LinearIntercept.timeToGoAgain(along, across, speed, 0, now.muzzleSpeed), latest);
       return count;
     }
     double accelerationAlong = ax * ex + ay * ey + az * ez;
-    double accelerationAside = aside > 0 ? (ax * fx + ay * fy + az * fz) / aside : 0;
-    double gx = ax - accelerationAlong * ex - (aside > 0 ? accelerationAside * fx / aside : 0);
-    double gy = ay - accelerationAlong * ey - (aside > 0 ? accelerationAside * fy / aside : 0);
-    double gz = az - accelerationAlong * ez - (aside > 0 ? accelerationAside * fz / aside : 0);
+    double accelerationAcross = across > 0 ? (ax * fx + ay * fy + az * fz) / across : 0;
+    double gx = ax - accelerationAlong * ex - (across > 0 ? accelerationAcross * fx / across : 0);
+    double gy = ay - accelerationAlong * ey - (across > 0 ? accelerationAcross * fy / across : 0);
+    double gz = az - accelerationAlong * ez - (across > 0 ? accelerationAcross * fz / across : 0);
     quartic.poseInSpace(
         along,
-        aside,
+        across,
         speed,
         0,
         accelerationAlong,
-        accelerationAside,
+        accelerationAcross,
         length(gx, gy, gz),
         now.muzzleSpeed,
         0);
