@@ -59,8 +59,8 @@ class SteadySightTest {
         steps++;
       }
       if (t > 1) {
-        assertThat(sight.x + sight.shiftX()).isCloseTo(x(t), within(noise));
-        assertThat(sight.y + sight.shiftY()).isCloseTo(y(t), within(noise));
+        assertThat(sight.x + sight.shiftX()).isCloseTo(x(t), within(0.5 * noise));
+        assertThat(sight.y + sight.shiftY()).isCloseTo(y(t), within(0.5 * noise));
       }
       dt = tick * (1 + random.range(-0.1, 0.1));
       t += dt;
