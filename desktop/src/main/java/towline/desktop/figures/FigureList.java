@@ -170,6 +170,18 @@ final class FigureList {
                   fixed("RMS turn, deg/s", "rms_turn_deg_s", 1)),
               "lab homing --seed 2 --law LEAD_ARC,PROPORTIONAL --csv",
               "lab homing --seed 3 --law LEAD_ARC,PROPORTIONAL --csv"),
+          slow(
+              "homing-augmented",
+              "The same with proportional navigation that is told the target's turn rate, too.",
+              columns(
+                  text("law", "law"),
+                  new Column("hit", share("hit", 4)),
+                  share("straight", "hit_straight"),
+                  share("weave", "hit_weave"),
+                  share("circle", "hit_circle"),
+                  share("break", "hit_break"),
+                  fixed("RMS turn, deg/s", "rms_turn_deg_s", 1)),
+              "lab homing --seed 1 --law LEAD_ARC,PROPORTIONAL,AUGMENTED --csv"),
           slow("swarm", "Tanks that roam, by law.", ROAMING, "lab swarm --seed 1 --csv"),
           slow(
               "swarm-rates",
