@@ -50,7 +50,8 @@ class ApiSurfaceTest {
   }
 
   private static boolean isVisible(Class<?> type) {
-    boolean isOuterVisible = type.getEnclosingClass() == null || isVisible(type.getEnclosingClass());
+    boolean isOuterVisible =
+        type.getEnclosingClass() == null || isVisible(type.getEnclosingClass());
     return isOuterVisible && Modifier.isPublic(type.getModifiers()) && !type.isAnonymousClass();
   }
 

@@ -186,7 +186,10 @@ class AimPicturesTest {
     p.text(10.2, 1.6, "where it can be", TARGET);
     p.text(5.6, 2.8, "what the shot hits", SHOT);
     p.text(
-        0.2, 6, format("%s after %.2f s", holds ? "no escape" : "it may escape", proof.time()), INK);
+        0.2,
+        6,
+        format("%s after %.2f s", holds ? "no escape" : "it may escape", proof.time()),
+        INK);
     return p.finish();
   }
 

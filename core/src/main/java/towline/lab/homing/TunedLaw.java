@@ -15,8 +15,7 @@ import towline.homing.Smoothing;
  * @param method how it steers
  * @param timeConstant of its smoothing, s
  */
-public record TunedLaw(
-    String name, HomingLaw law, HomingMethod method, double timeConstant) {
+public record TunedLaw(String name, HomingLaw law, HomingMethod method, double timeConstant) {
   private static final double GA = 0.9;
   private static final double SLOW_GA = 0.95;
 

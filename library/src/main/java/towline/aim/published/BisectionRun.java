@@ -8,9 +8,10 @@ import towline.math.Angles;
  * the impact time until that changes by less than a tolerance.
  *
  * <p>What it gets wrong: its code turns by the absolute bearing of the impact, as if every barrel
- * faced 0 ({@link #fromFacing} does as its text says); it ignores the shooter's velocity; it takes convergence onto the horizon for a hit, so it
- * never says that there is no shot in time; one probe beyond the range ends it; where the spare
- * time rises and falls again it finds a later window, or none.
+ * faced 0 ({@link #fromFacing} does as its text says); it ignores the shooter's velocity; it takes
+ * convergence onto the horizon for a hit, so it never says that there is no shot in time; one probe
+ * beyond the range ends it; where the spare time rises and falls again it finds a later window, or
+ * none.
  *
  * <p>Source: Intercepting a Moving Target with a Rotating Shooter, GameDev.net, 2014.
  */

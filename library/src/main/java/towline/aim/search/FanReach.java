@@ -97,7 +97,8 @@ final class FanReach {
       double second = acrossCurvature - 2 * bend * (rate * rate + along * curvature);
       double third = Math.abs(bend * curvature) * (Math.abs(rate) + 0.25 * q * Math.abs(curvature));
       double lateral = besides + deviationAlways + deviationRate * Math.max(0, farthest);
-      double slack = Math.abs(bend) * scale * lateral * (2 * (Math.abs(along) + run) + scale * lateral);
+      double slack =
+          Math.abs(bend) * scale * lateral * (2 * (Math.abs(along) + run) + scale * lateral);
       double lost = ROUNDING * (Math.abs(across) + Math.abs(bend) * along * along);
       double change = q * Math.abs(first) + half * (Math.abs(second) + 2 * q * third);
       if (Math.abs(off) > change + lateral + slack + lost) {

@@ -8,13 +8,13 @@ package towline.aim.search;
  *   g th^2 / 2 - (s + |w|) th <= y <= g th^2 / 2 + (s + |w|) th,   |x| <= (s + |w|) th
  * </pre>
  *
- * so that y bounds th from both sides, and a target too far to the side is out of reach. These bounds
- * stay good where a target falls far and fast, and a disc about its place says nothing: th is at
- * most {@code (s + |w|) / g} beside {@code S / g} with {@code S^2 = (s + |w|)^2 + 2 g y}. For a y
- * with a constant second derivative {@code S'' = g (y'' S^2 - g y'^2) / S^3}, with a numerator that
- * never changes: over a long fall S is nearly a straight line. And if no shot ever reaches the line
- * that the target is on, but for how it bends, then none reaches it: that settles paths that graze
- * what is in reach.
+ * so that y bounds th from both sides, and a target too far to the side is out of reach. These
+ * bounds stay good where a target falls far and fast, and a disc about its place says nothing: th
+ * is at most {@code (s + |w|) / g} beside {@code S / g} with {@code S^2 = (s + |w|)^2 + 2 g y}. For
+ * a y with a constant second derivative {@code S'' = g (y'' S^2 - g y'^2) / S^3}, with a numerator
+ * that never changes: over a long fall S is nearly a straight line. And if no shot ever reaches the
+ * line that the target is on, but for how it bends, then none reaches it: that settles paths that
+ * graze what is in reach.
  */
 final class GravityReach {
   /** A usual flight is known to this part of itself. */

@@ -120,7 +120,8 @@ final class StepBounds {
     areSmooth = false;
   }
 
-  private void findAboutCentreUnderGravity(double q, double deviation, double radius, double inside) {
+  private void findAboutCentreUnderGravity(
+      double q, double deviation, double radius, double inside) {
     areSmooth = false;
     bearingSpread = Double.POSITIVE_INFINITY;
     leastSpare = Double.NEGATIVE_INFINITY;
@@ -176,7 +177,8 @@ final class StepBounds {
     findSmooth(q, fastest, drift, slowest, sweep, accelerationBound);
   }
 
-  private void findUnderGravity(double q, double deviation, double fastest, double accelerationBound) {
+  private void findUnderGravity(
+      double q, double deviation, double fastest, double accelerationBound) {
     double turning = accelerationBound - engagement.centreAccelerationBound(flight.moment);
     findReach(q, deviation, turning, 0);
     mostSpare = Math.min(reach.mostSpare, flight.moment + q - shortest);
@@ -321,7 +323,8 @@ final class StepBounds {
    * Whether {@link #findPaced} surely says no: a short cut that spares it its exact lengths. If
    * not, {@link GravityReach#usual} is found.
    */
-  private boolean isPacedInVain(double th, double carryX, double carryY, double q, double deviation) {
+  private boolean isPacedInVain(
+      double th, double carryX, double carryY, double q, double deviation) {
     double suited = -(engagement.rateX * carryX + engagement.rateY * carryY);
     double about = Math.max(0, Math.min(1, suited / (carryX * carryX + carryY * carryY)));
     if (about * q > SURELY_MORE * reach.shortest) {

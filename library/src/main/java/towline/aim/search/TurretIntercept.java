@@ -246,7 +246,9 @@ final class TurretIntercept {
   /** With it for a slope, a step of Newton's method is one of Halley's, which needs fewer. */
   private double slopeForHalley(double value) {
     double secondOrder = 0.5 * value * spareBend;
-    return Math.abs(secondOrder) < 0.5 * spareRate * spareRate ? spareRate - secondOrder / spareRate : spareRate;
+    return Math.abs(secondOrder) < 0.5 * spareRate * spareRate
+        ? spareRate - secondOrder / spareRate
+        : spareRate;
   }
 
   /** Whether a spare time is at least 0, but for the rounding of the impact time it belongs to. */
