@@ -5,6 +5,7 @@ import java.util.List;
 import towline.aim.situation.FireProblem;
 import towline.aim.situation.FireTiming;
 import towline.aim.situation.ShotFrame;
+import towline.math.Trigonometry;
 
 /**
  * The earliest shot whose line of fire is free: that passes no friend, armour or obstacle on its
@@ -155,8 +156,8 @@ public final class ClearShotSearch {
     if (now.toleranceAngle > 0 || now.toleranceRadius > 0) {
       double bearing = solver.bearing();
       double carried = now.shotFrame == ShotFrame.SHOOTER ? 1 : 0;
-      shotVx = now.muzzleSpeed * StrictMath.cos(bearing) + carried * now.shooterVelocityX;
-      shotVy = now.muzzleSpeed * StrictMath.sin(bearing) + carried * now.shooterVelocityY;
+      shotVx = now.muzzleSpeed * Trigonometry.cos(bearing) + carried * now.shooterVelocityX;
+      shotVy = now.muzzleSpeed * Trigonometry.sin(bearing) + carried * now.shooterVelocityY;
     }
     for (int at = 0; at < 5 * count; at += 5) {
       double x = obstacles[at] + leaves * obstacles[at + 2] - muzzleX;

@@ -1,6 +1,7 @@
 package towline.aim.search;
 
 import towline.math.Angles;
+import towline.math.Trigonometry;
 
 /**
  * In which order one turret shoots several targets: the order that, within a horizon, gains most. A
@@ -198,8 +199,8 @@ public final class FireSchedule {
     engagement.vy = vy[i];
     engagement.speed = speed;
     engagement.slewRate = slewRate;
-    engagement.facingX = StrictMath.cos(heading);
-    engagement.facingY = StrictMath.sin(heading);
+    engagement.facingX = Trigonometry.cos(heading);
+    engagement.facingY = Trigonometry.sin(heading);
     intercept.pose(engagement);
     return intercept.timeToGo(range, horizon - from);
   }
