@@ -34,7 +34,8 @@ public enum AimMode implements AimStrategy {
   LOB(new PredictiveAim(TargetModels::straightWithGravity)),
   /**
    * Keeps several beliefs and trusts those that have been right lately; knows that shots fall. At
-   * first sight it believes what it sees. Needs exact positions, a fixed step apart.
+   * first sight it believes what it sees. Needs exact positions, a fixed step apart, or to be told
+   * by {@link FireProblem#targetNoise} that they are not.
    */
   LEARN(new LearnedAim()),
   /** Believes nothing but what its target is capable of: fires when no manoeuvre can save it. */

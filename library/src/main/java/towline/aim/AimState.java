@@ -21,6 +21,10 @@ public final class AimState {
   private final TargetTracker tracker = new TargetTracker();
   private final JinkDetector jinks = new JinkDetector();
   private double dt;
+
+  /** The longest tick so far, where ticks may be uneven, s. */
+  private double longestTick;
+
   private boolean isNewTarget;
   private boolean isInescapable;
   private double settledVelocityX;
@@ -33,6 +37,7 @@ public final class AimState {
   }
 
   void reset() {
+    longestTick = 0;
     settledVelocityX = 0;
     settledVelocityY = 0;
     settledTurnRate = 0;
@@ -60,6 +65,7 @@ public final class AimState {
       jinks.reset();
     }
     dt = seconds;
+    longestTick = Math.max(now.targetNoise > 0 ? longestTick : 0, seconds);
     isInescapable = false;
     sight.set(now);
     tracker.take(sight, seconds);
@@ -183,7 +189,7 @@ public final class AimState {
    * @throws IllegalArgumentException if the target's agility is unknown
    */
   public boolean proveNoEscape() {
-    isInescapable = proof().holds(sight, sinceJink(), dt);
+    isInescapable = proof().holds(sight, sinceJink(), longestTick);
     return isInescapable;
   }
 
@@ -194,7 +200,7 @@ public final class AimState {
 
   /** The proof of {@link #proveNoEscape}, worked out anew. */
   NoEscapeProof provedAnew() {
-    proof().holds(sight, sinceJink(), dt);
+    proof().holds(sight, sinceJink(), longestTick);
     return proof();
   }
 
@@ -208,5 +214,8 @@ public final class AimState {
     tracker.hashInto(hash);
     strategy.hashInto(this, hash);
     jinks.hashInto(hash);
+    if (sight.targetNoise > 0) {
+      hash.add(longestTick);
+    }
   }
 }

@@ -10,6 +10,10 @@ import towline.math.StateHash;
  * The fire control of one turret: it has an aim strategy plan and judge, and gives the turret its
  * orders. In a tick the shot leaves first, and the barrel turns afterwards.
  *
+ * <p>Ticks may be of any length, and each of another, except for {@code LEARN} and {@code SURE} at
+ * targets without {@link FireProblem#targetNoise}: these take the position for exact, and ticks for
+ * even. With noise they go by velocities, which must be those of the motion and not measured.
+ *
  * <p>Allocates nothing in {@link #decide}. What it carries is state of the simulation: see {@link
  * #hashInto}.
  */

@@ -37,7 +37,7 @@ public record GunAccuracy(double spread, double missShare, double missDistance) 
 
   /**
    * The bearing that a shot aimed at {@code bearing} leaves with, radians in (-pi, pi]: within the
-   * spread, errors near 0 more often than large ones (a triangle, so that no shot strays farther).
+   * spread, errors near 0 more often than large ones (a triangle, so that no shot deviates more).
    */
   public double perturbed(double bearing, RandomStream random) {
     if (spread == 0) {

@@ -46,7 +46,7 @@ final class LearnedAim implements AimStrategy {
     state.foreseeShooter();
     plan.begin();
     PathSearch search = state.scratch.pathSearch;
-    double timeToGo = search.timeToGo(state.learner(), plan.belief(), state.dt());
+    double timeToGo = search.timeToGo(state.learner(), plan.belief(), state.learner().step());
     double flight = search.timeOfFlight();
     double timeToFire = timeToGo < Double.POSITIVE_INFINITY ? timeToGo - flight : 0;
     double bearing = search.bearing();

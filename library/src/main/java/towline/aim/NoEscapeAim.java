@@ -28,7 +28,8 @@ final class NoEscapeAim implements AimStrategy {
     plan.begin();
     NoEscapeSearch search = state.scratch.noEscapeSearch;
     search.follow(state.learner());
-    if (search.find(plan.belief(), state.sinceJink(), state.dt(), state.solver())) {
+    double step = state.learner().step();
+    if (search.find(plan.belief(), state.sinceJink(), step, state.solver())) {
       double timeToFire = search.timeToFire();
       double flight = search.timeOfFlight();
       plan.take(

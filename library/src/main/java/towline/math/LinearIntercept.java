@@ -88,7 +88,7 @@ public final class LinearIntercept {
     double fastest = Math.max(s, Math.max(Math.abs(vx), Math.abs(vy)));
     int speed = -Math.getExponent(fastest);
     double scaledSpeed = Math.scalb(s, speed);
-    if (!(scaledSpeed < Double.POSITIVE_INFINITY && Math.scalb(1, length) > 0)) {
+    if (!(scaledSpeed < Double.POSITIVE_INFINITY && Math.scalb(1.0, length) > 0)) {
       return Double.POSITIVE_INFINITY;
     }
     if (scaledSpeed < 1e-60) {

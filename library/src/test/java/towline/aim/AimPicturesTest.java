@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.util.Locale;
 import java.util.function.DoubleUnaryOperator;
 import org.junit.jupiter.api.Test;
+import towline.aim.noescape.NoEscapeProof;
 import towline.aim.search.FireSolver;
 import towline.aim.search.FiringWindow;
 import towline.aim.situation.FireProblem;
@@ -17,6 +18,7 @@ class AimPicturesTest {
   private static final String INK = "#1b2a41";
   private static final String SHOT = "#d1495b";
   private static final String TARGET = "#00798c";
+  private static final String FALL = "#8a5a00";
   private static final String FAINT = "#c9d1d9";
 
   @Test
@@ -27,6 +29,16 @@ class AimPicturesTest {
   @Test
   void aFlyByLeavesTwoWindows() throws IOException {
     Svg.checkOrDraw(FOLDER.resolve("aim-spare-time.svg"), spareTime());
+  }
+
+  @Test
+  void theVectorsOfAShotAddUp() throws IOException {
+    Svg.checkOrDraw(FOLDER.resolve("aim-vectors.svg"), vectors());
+  }
+
+  @Test
+  void theReachIsInsideWhatTheShotHits() throws IOException {
+    Svg.checkOrDraw(FOLDER.resolve("aim-no-escape.svg"), noEscape());
   }
 
   @Test
@@ -98,6 +110,86 @@ class AimPicturesTest {
     p.curve(0.02, 16, t -> spare(solver, s, t));
     p.text(3.2, 3.6, "spare time f(T), s", SHOT);
     p.text(14, -0.75, "impact T, s", INK);
+    return p.finish();
+  }
+
+  /** A lob from a ship that moves, and its vectors, seen from the muzzle. */
+  private static String vectors() {
+    FireProblem s = new FireProblem();
+    s.muzzleSpeed = 20;
+    s.shooterVelocityX = 5;
+    s.shooterVelocityY = 2;
+    s.gravityY = -6;
+    s.targetX = 22;
+    s.targetY = 4;
+    s.targetVelocityX = -3;
+    s.targetVelocityY = 4;
+    s.horizon = 6;
+    FireSolver solver = new FireSolver();
+    double time = solver.timeToGo(s);
+    solver.aimFor(s, time);
+    double th = solver.timeOfFlight();
+    double ux = Math.cos(solver.bearing());
+    double uy = Math.sin(solver.bearing());
+    double dx = s.muzzleSpeed * th * ux;
+    double dy = s.muzzleSpeed * th * uy;
+    // Seen from a muzzle that moves on, what a shot does not inherit takes it back.
+    double backX = dx - th * s.shooterVelocityX;
+    double backY = dy - th * s.shooterVelocityY;
+    double fall = 0.5 * th * th * s.gravityY;
+    Picture p = new Picture(-2, -3, 28, 15, 640);
+    p.line(0, 0, dx, dy, SHOT, 2.5);
+    p.line(dx, dy, backX, backY, INK, 2.5);
+    p.line(backX, backY, backX, backY + fall, FALL, 2.5);
+    p.line(0, 0, backX, backY + fall, TARGET, 2.5);
+    p.line(0, 0, 4 * ux, 4 * uy, INK, 6);
+    p.dot(0, 0, INK);
+    p.dot(backX, backY + fall, TARGET);
+    p.text(-1.5, -1.4, "muzzle", INK);
+    p.text(4 * ux - 1.2, 4 * uy + 0.6, "u", INK);
+    p.text(0.5 * dx - 2.5, 0.5 * dy + 1.2, "D = s th u", SHOT);
+    p.text(0.5 * (dx + backX) + 0.2, 0.5 * (dy + backY) + 0.8, "w th", INK);
+    p.text(backX + 0.4, backY + 0.5 * fall, "G th² / 2", FALL);
+    p.text(0.5 * backX + 1, 0.5 * (backY + fall) - 1.4, "E", TARGET);
+    p.text(backX + 0.5, backY + fall - 1.2, format("target after T = %.2f s", time), TARGET);
+    return p.finish();
+  }
+
+  /** A shot at what accelerates: the discs in which the target can be, and what the shot hits. */
+  private static String noEscape() {
+    FireProblem s = new FireProblem();
+    s.muzzleSpeed = 24;
+    s.targetX = 9;
+    s.targetVelocityY = 4;
+    s.targetRadius = 0.9;
+    s.agility.setAccelerating(9);
+    FireSolver solver = new FireSolver();
+    double time = solver.timeToGo(s);
+    solver.aimFor(s, time);
+    s.facing = solver.bearing();
+    double dt = 1.0 / 60;
+    NoEscapeProof proof = new NoEscapeProof();
+    boolean holds = proof.holds(s, Double.POSITIVE_INFINITY, dt);
+    Picture p = new Picture(-0.6, -1.2, 12.4, 6.6, 640);
+    p.line(0, 0, proof.shotX(), proof.shotY(), SHOT, 2.5);
+    p.line(9, 0, 9, proof.reachY(), FAINT, 1.5);
+    int last = (int) Math.round(proof.time() / dt);
+    for (int tick = 0; tick <= last; tick += 6) {
+      p.circle(9, tick * dt * 4, proof.reach().radius(tick), TARGET);
+    }
+    p.circle(proof.reachX(), proof.reachY(), proof.reachRadius(), TARGET);
+    p.circle(proof.shotX(), proof.shotY(), s.targetRadius, SHOT);
+    p.dot(0, 0, INK);
+    p.dot(9, 0, TARGET);
+    p.text(-0.4, -0.7, "muzzle", INK);
+    p.text(9.3, -0.3, "target now", TARGET);
+    p.text(10.2, 1.6, "where it can be", TARGET);
+    p.text(5.6, 2.8, "what the shot hits", SHOT);
+    p.text(
+        0.2,
+        6,
+        format("%s after %.2f s", holds ? "no escape" : "it may escape", proof.time()),
+        INK);
     return p.finish();
   }
 
@@ -190,6 +282,14 @@ class AimPicturesTest {
     void dot(double x, double y, String colour) {
       svg.append(
           format("<circle cx=\"%.1f\" cy=\"%.1f\" r=\"6\" fill=\"%s\"/>\n", x(x), y(y), colour));
+    }
+
+    void circle(double x, double y, double radius, String colour) {
+      svg.append(
+          format(
+              "<ellipse cx=\"%.1f\" cy=\"%.1f\" rx=\"%.1f\" ry=\"%.1f\" fill=\"none\""
+                  + " stroke=\"%s\" stroke-width=\"2\"/>\n",
+              x(x), y(y), radius * scale, radius * scaleY, colour));
     }
 
     void arc(double radius, double from, double to) {

@@ -51,6 +51,11 @@ final class CourierCourse extends TargetCourse {
   }
 
   @Override
+  boolean movesByTicks() {
+    return true;
+  }
+
+  @Override
   void writeAgility(Agility agility) {
     agility.setAccelerating(spec.acceleration());
     agility.jump = spec.jump();

@@ -6,6 +6,7 @@ import towline.aim.situation.FireProblem;
 import towline.aim.situation.ShotFrame;
 import towline.lab.Parameter;
 import towline.lab.ParameterValues;
+import towline.math.RandomStream;
 
 /** What can be set in lab duel beside its options. */
 public final class DuelParameters {
@@ -30,6 +31,9 @@ public final class DuelParameters {
   static final Parameter MISS_SHARE = new Parameter("missShare", "", 0, 0, 1);
   static final Parameter MISS_DISTANCE = new Parameter("missDistance", "m", 1.5, 0, 10);
 
+  static final Parameter NOISE = new Parameter("noise", "m", 0, 0, 0.5);
+  static final Parameter JITTER = new Parameter("jitter", "", 0, 0, 0.5);
+
   /** All of them, in the order in which they are shown. */
   public static final List<Parameter> TABLE =
       List.of(
@@ -51,7 +55,9 @@ public final class DuelParameters {
           ACCELERATION,
           TURN_RATE,
           DECELERATION,
-          EVASION);
+          EVASION,
+          NOISE,
+          JITTER);
 
   private DuelParameters() {}
 
@@ -76,6 +82,11 @@ public final class DuelParameters {
         StrictMath.toRadians(values.get(SPREAD)),
         values.get(MISS_SHARE),
         values.get(MISS_DISTANCE));
+  }
+
+  /** How well the turret sees. */
+  static Sighting sighting(ParameterValues values, RandomStream random) {
+    return new Sighting(values.get(NOISE), values.get(JITTER), random);
   }
 
   /** Refuses values that do not go together. */

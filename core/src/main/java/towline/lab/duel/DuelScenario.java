@@ -76,7 +76,12 @@ final class DuelScenario {
   DuelTurret turret(AimMode mode, FireControl control, FireSolver solver) {
     Gunner gunner = new Gunner(DuelParameters.accuracy(parameters), gunStream.copy(), solver);
     TurretMount mount = mount();
-    return new DuelTurret(mode, control, gun, facing, target(mount), mount, gunner);
+    Sighting sighting = DuelParameters.sighting(parameters, gunStream.split(0));
+    TargetCourse target = target(mount);
+    if (target.movesByTicks() && parameters.get(DuelParameters.JITTER) > 0) {
+      target = new BetweenTicks(target);
+    }
+    return new DuelTurret(mode, control, gun, facing, target, mount, gunner, sighting);
   }
 
   /** Seconds until the certain optimum fires. */

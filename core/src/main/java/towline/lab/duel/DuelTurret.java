@@ -34,11 +34,19 @@ public final class DuelTurret {
   private final TargetCourse target;
   private final TurretMount mount;
   private final Gunner gunner;
+  private final Sighting sighting;
   private double facing;
-  private int ticks;
+
+  /** Time so far, in ticks; a whole number where ticks are even. */
+  private double ticks;
+
+  /** How long the last tick was and how long this one is, in ticks. */
+  private double lastTick = 1;
+
+  private double thisTick = 1;
   private boolean hasFired;
   private double shotFacing;
-  private int shotTicks;
+  private double shotTicks;
   private boolean isOver;
   private double closestApproach = Double.POSITIVE_INFINITY;
   private double timeToFire = Double.POSITIVE_INFINITY;
@@ -50,6 +58,7 @@ public final class DuelTurret {
    * @param gun what it can do and what it shoots at, but for place, facing and motion
    * @param facing where the barrel points at first, radians counter-clockwise from +x
    * @param gunner who uses it, this once
+   * @param sighting how well it sees
    */
   DuelTurret(
       AimMode mode,
@@ -58,8 +67,10 @@ public final class DuelTurret {
       double facing,
       TargetCourse target,
       TurretMount mount,
-      Gunner gunner) {
+      Gunner gunner,
+      Sighting sighting) {
     this.gunner = gunner;
+    this.sighting = sighting;
     this.mode = mode;
     this.control = control;
     this.gun = gun;
@@ -75,16 +86,18 @@ public final class DuelTurret {
     if (isOver) {
       return;
     }
+    thisTick = sighting.nextTick();
     if (!hasFired) {
       aim();
     }
     if (hasFired) {
       flyShot();
     } else {
-      target.advance(TICK);
+      target.advance(thisTick * TICK);
     }
-    mount.advance(TICK);
-    ticks++;
+    mount.advance(thisTick * TICK);
+    ticks += thisTick;
+    lastTick = thisTick;
     isOver |= !hasFired && ticks >= waitTicks;
   }
 
@@ -98,8 +111,9 @@ public final class DuelTurret {
     sight.muzzleY = mount.y();
     sight.shooterVelocityX = mount.vx();
     sight.shooterVelocityY = mount.vy();
+    sighting.blur(sight);
     findPrey();
-    control.decide(mode, gunner.aimAt(sight), 0, TICK, order);
+    control.decide(mode, gunner.aimAt(sight), 0, lastTick * TICK, order);
     if (order.fire && gunner.mayFire()) {
       hasFired = true;
       timeToFire = ticks * TICK;
@@ -107,7 +121,7 @@ public final class DuelTurret {
       sight.facing = shotFacing;
       target.onShot(sight, lifeTicks);
     } else if (order.turns) {
-      facing = Angles.towards(facing, order.bearing, gun.slewRate * TICK);
+      facing = Angles.towards(facing, order.bearing, gun.slewRate * (thisTick * TICK));
     }
   }
 
@@ -136,35 +150,35 @@ public final class DuelTurret {
   private void flyShot() {
     double fromX = target.x - sight.muzzleX - flownX(shotTicks);
     double fromY = target.y - sight.muzzleY - flownY(shotTicks);
-    target.advance(TICK);
-    double toX = target.x - sight.muzzleX - flownX(shotTicks + 1);
-    double toY = target.y - sight.muzzleY - flownY(shotTicks + 1);
+    target.advance(thisTick * TICK);
+    double toX = target.x - sight.muzzleX - flownX(shotTicks + thisTick);
+    double toY = target.y - sight.muzzleY - flownY(shotTicks + thisTick);
     double part = SweptCollision.closestPart(fromX, fromY, toX, toY);
     double x = fromX + part * (toX - fromX);
     double y = fromY + part * (toY - fromY);
     closestApproach = Math.min(closestApproach, StrictMath.hypot(x, y));
     if (x * x + y * y <= gun.targetRadius * gun.targetRadius) {
-      timeToHit = timeToFire + (shotTicks + part) * TICK;
+      timeToHit = timeToFire + (shotTicks + part * thisTick) * TICK;
       isOver = true;
     }
-    shotTicks++;
+    shotTicks += thisTick;
     isOver |= shotTicks >= lifeTicks;
   }
 
   /** How far along x the shot has flown after so many ticks, m. */
-  private double flownX(int flightTicks) {
+  private double flownX(double flightTicks) {
     double step = gun.muzzleSpeed * TICK * Trigonometry.cos(shotFacing);
     return flightTicks * step + drift(flightTicks, sight.shooterVelocityX, gun.gravityX);
   }
 
   /** How far along y the shot has flown after so many ticks, m. */
-  private double flownY(int flightTicks) {
+  private double flownY(double flightTicks) {
     double step = gun.muzzleSpeed * TICK * Trigonometry.sin(shotFacing);
     return flightTicks * step + drift(flightTicks, sight.shooterVelocityY, gun.gravityY);
   }
 
   /** What the shooter's velocity, where shots inherit it, and gravity add to the way, m. */
-  private double drift(int flightTicks, double shooterVelocity, double gravity) {
+  private double drift(double flightTicks, double shooterVelocity, double gravity) {
     double time = flightTicks * TICK;
     double inherited = gun.shotFrame == ShotFrame.SHOOTER ? shooterVelocity : 0;
     return time * (inherited + 0.5 * time * gravity);

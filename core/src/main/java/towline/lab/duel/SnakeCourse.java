@@ -60,6 +60,11 @@ final class SnakeCourse extends TargetCourse {
   }
 
   @Override
+  boolean movesByTicks() {
+    return true;
+  }
+
+  @Override
   void writeAgility(Agility agility) {
     double turning = spec.turnRate() * spec.speed();
     agility.setAccelerating(StrictMath.hypot(turning, spec.acceleration()));

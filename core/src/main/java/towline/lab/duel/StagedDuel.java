@@ -42,7 +42,8 @@ public final class StagedDuel {
               start.facing,
               course,
               new DriftingMount(start),
-              new Gunner(GunAccuracy.PERFECT, new RandomStream(1), computer.solver())));
+              new Gunner(GunAccuracy.PERFECT, new RandomStream(1), computer.solver()),
+              Sighting.exact()));
     }
   }
 

@@ -44,6 +44,11 @@ abstract class TargetCourse {
    */
   void onShot(FireProblem sight, int ticks) {}
 
+  /** Whether it only moves by whole ticks of the game. */
+  boolean movesByTicks() {
+    return false;
+  }
+
   /** Whether a turret can lock onto it; if not, only a barrel that never turns may strike it. */
   boolean isLockable() {
     return true;

@@ -27,8 +27,9 @@ public final class Homing implements Experiment {
   /** One engagement with each kind of target. */
   public static final int FEWEST_ENGAGEMENTS = TargetManoeuvre.values().length;
 
-  private static final LabOption<List<HomingLaw>> LAWS =
-      LabOption.choices("--law", "L", HomingLaw.values(), "Homing laws");
+  private static final LabOption<List<LabLaw>> LAWS =
+      LabOption.choices("--law", "L", LabLaw.values(), "Homing laws")
+          .otherwise(LabLaw.OF_THE_GAME, "those of the game");
 
   private static final LabOption<Integer> ENGAGEMENTS =
       LabOption.integer(
@@ -94,10 +95,10 @@ public final class Homing implements Experiment {
     SetupFile file = SetOptions.file(asked);
     ParameterValues parameters = SetOptions.values(asked, file, HomingParameters.TABLE);
     file.requireBench("homing");
-    List<HomingLaw> laws = asked.distinct(LAWS);
+    List<LabLaw> laws = asked.distinct(LAWS);
     List<HomingLaw> shown = file.shown(HomingLaw.values());
     if (!asked.isGiven(LAWS) && !shown.isEmpty()) {
-      laws = shown;
+      laws = shown.stream().map(LabLaw::of).toList();
     }
     List<TargetManoeuvre> manoeuvres = asked.distinct(MANOEUVRES);
     // IN_TURN, as the range calls it, is what a set-up without this row means.
@@ -120,7 +121,7 @@ public final class Homing implements Experiment {
       throw SET.refusal(String.valueOf(e.getMessage()));
     }
     ResultTable.RowWriter<Row> rows = TABLE.begin(SharedOptions.format(asked), out);
-    for (TunedLaw law : TunedLaw.of(laws, parameters.get(HomingParameters.GA))) {
+    for (TunedLaw law : LabLaw.tuned(laws, parameters.get(HomingParameters.GA))) {
       for (int frameRate : rates) {
         HomingSimulation flights =
             new HomingSimulation(

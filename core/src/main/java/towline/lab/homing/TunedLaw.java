@@ -4,16 +4,18 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import towline.homing.HomingLaw;
+import towline.homing.HomingMethod;
 import towline.homing.Smoothing;
 
 /**
  * A homing law with its time constant: one row of the table.
  *
  * @param name as in the column law
- * @param law the law
+ * @param law the law of the game that it is, or is a kind of
+ * @param method how it steers
  * @param timeConstant of its smoothing, s
  */
-public record TunedLaw(String name, HomingLaw law, double timeConstant) {
+public record TunedLaw(String name, HomingLaw law, HomingMethod method, double timeConstant) {
   private static final double GA = 0.9;
   private static final double SLOW_GA = 0.95;
 
@@ -32,7 +34,7 @@ public record TunedLaw(String name, HomingLaw law, double timeConstant) {
           tuned.add(withGa(law, SLOW_GA));
         }
       } else {
-        tuned.add(new TunedLaw(law.name(), law, Smoothing.timeConstant(ga)));
+        tuned.add(new TunedLaw(law.name(), law, law, Smoothing.timeConstant(ga)));
       }
     }
     return tuned;
@@ -40,6 +42,6 @@ public record TunedLaw(String name, HomingLaw law, double timeConstant) {
 
   private static TunedLaw withGa(HomingLaw law, double ga) {
     String name = String.format(Locale.ROOT, "%s_%.2f", law, ga);
-    return new TunedLaw(name, law, Smoothing.timeConstant(ga));
+    return new TunedLaw(name, law, law, Smoothing.timeConstant(ga));
   }
 }

@@ -198,10 +198,6 @@ class DuelSimulationTest {
   /** A duel of one mode against one motion, with parameters. */
   private static DuelOptions options(
       AimMode mode, TargetMotion motion, ShotFrame frame, Map<String, Double> set) {
-    ParameterValues values = ParameterValues.standard(DuelParameters.TABLE);
-    for (Map.Entry<String, Double> each : set.entrySet()) {
-      values = values.with(each.getKey(), each.getValue());
-    }
     return new DuelOptions(
         List.of(mode),
         List.of(motion),
@@ -210,7 +206,15 @@ class DuelSimulationTest {
         AimMode.Planning.ONCE_A_SHOT,
         frame == ShotFrame.SHOOTER ? MountType.TOWED : MountType.FIXED,
         frame,
-        values);
+        values(set));
+  }
+
+  private static ParameterValues values(Map<String, Double> set) {
+    ParameterValues values = ParameterValues.standard(DuelParameters.TABLE);
+    for (Map.Entry<String, Double> each : set.entrySet()) {
+      values = values.with(each.getKey(), each.getValue());
+    }
+    return values;
   }
 
   private static DuelTally with(AimMode mode, TargetMotion motion, Map<String, Double> set) {
@@ -226,6 +230,48 @@ class DuelSimulationTest {
       assertThat(tally.hitRate()).as("spread %s", spread).isPositive().isLessThan(before - 0.05);
       before = tally.hitRate();
     }
+  }
+
+  @Test
+  void inexactPlacesAndUnevenTicksCostFewHits() {
+    List<AimMode> modes = List.of(AimMode.PREDICT, AimMode.LEARN, AimMode.SURE);
+    List<TargetMotion> motions = TargetMotion.CLASSES;
+    DuelSimulation clean = finished(seen(modes, motions, Map.of()));
+    DuelSimulation blurred = finished(seen(modes, motions, Map.of("noise", 0.01, "jitter", 0.1)));
+    for (AimMode mode : modes) {
+      for (TargetMotion motion : motions) {
+        assertThat(blurred.tally(mode, motion).hitRate())
+            .as("%s %s", mode, motion)
+            .isGreaterThanOrEqualTo(clean.tally(mode, motion).hitRate() - 0.05);
+      }
+    }
+  }
+
+  @Test
+  void aShotThatCannotBeDodgedHitsHoweverInexactlyItsTargetIsSeen() {
+    DuelSimulation duel =
+        finished(
+            seen(List.of(AimMode.SURE), TargetMotion.CLASSES, Map.of("noise", 0.2, "jitter", 0.4)));
+    int shots = 0;
+    for (TargetMotion motion : TargetMotion.CLASSES) {
+      DuelTally tally = duel.tally(AimMode.SURE, motion);
+      assertThat(tally.hits()).as(motion.name()).isEqualTo(tally.shots());
+      shots += tally.shots();
+    }
+    assertThat(shots).isGreaterThan(200);
+  }
+
+  private static DuelOptions seen(
+      List<AimMode> modes, List<TargetMotion> motions, Map<String, Double> set) {
+    return new DuelOptions(
+        modes,
+        motions,
+        100,
+        77,
+        AimMode.Planning.ONCE_A_SHOT,
+        MountType.FIXED,
+        ShotFrame.WORLD,
+        values(set));
   }
 
   @Test

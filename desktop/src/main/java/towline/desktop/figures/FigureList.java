@@ -127,6 +127,17 @@ final class FigureList {
                   ratio("fires, of the engagements", "shots", "engagements"),
                   ratio("possible, of the engagements", "possible", "engagements")),
               "lab duel --shots 1000 --seed 1 --mode SURE --csv"),
+          slow(
+              "duel-exact",
+              "Hit rates with exact positions and even ticks.",
+              DUEL,
+              "lab duel --shots 1000 --seed 1 --mode PREDICT,LEARN,SURE --csv"),
+          slow(
+              "duel-noise",
+              "The same with positions off by up to 1 cm and ticks by up to a tenth.",
+              DUEL,
+              "lab duel --shots 1000 --seed 1 --mode PREDICT,LEARN,SURE --set noise=.01,jitter=.1"
+                  + " --csv"),
           byHand(
               "aim-speed",
               "How long a solution takes; ours allocate nothing.",
@@ -160,6 +171,18 @@ final class FigureList {
                   fixed("RMS turn, deg/s", "rms_turn_deg_s", 1)),
               "lab homing --seed 2 --law LEAD_ARC,PROPORTIONAL --csv",
               "lab homing --seed 3 --law LEAD_ARC,PROPORTIONAL --csv"),
+          slow(
+              "homing-augmented",
+              "The same with proportional navigation that is told the target's turn rate, too.",
+              columns(
+                  text("law", "law"),
+                  new Column("hit", share("hit", 4)),
+                  share("straight", "hit_straight"),
+                  share("weave", "hit_weave"),
+                  share("circle", "hit_circle"),
+                  share("break", "hit_break"),
+                  fixed("RMS turn, deg/s", "rms_turn_deg_s", 1)),
+              "lab homing --seed 1 --law LEAD_ARC,PROPORTIONAL,AUGMENTED --csv"),
           slow("swarm", "Tanks that roam, by law.", ROAMING, "lab swarm --seed 1 --csv"),
           slow(
               "swarm-rates",

@@ -10,8 +10,8 @@ public enum MotionBelief {
   BRAKING,
   /** It keeps turning at the same rate. */
   TURNING,
-  /** Its heading swings about a course, as a sine. */
+  /** Its heading oscillates about a course, as a sine. */
   WEAVING,
-  /** It steers at a prey, straight or with a heading that swings about the way there. */
+  /** It steers at a prey, straight or with a heading that oscillates about the way there. */
   HUNTING
 }

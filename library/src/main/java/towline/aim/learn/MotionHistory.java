@@ -20,10 +20,10 @@ final class MotionHistory {
   /** Below this sum of squares a row is level, but for rounding. */
   private static final double LEAST_SQUARES = 1e-20;
 
-  /** The slowest weave: a swing in half a minute at 60 ticks a second. */
+  /** The slowest weave: a sweep in half a minute at 60 ticks a second. */
   private static final double LEAST_STIFFNESS = 1e-5;
 
-  /** The fastest: some four swings a second. */
+  /** The fastest: some four oscillations a second. */
   private static final double MOST_STIFFNESS = 0.2;
 
   private final double[][] rows = new double[1 + Prey.MOST][MOST];

@@ -11,11 +11,22 @@ import towline.math.Trigonometry;
  * from tick to tick. Holds scratch space; allocates nothing.
  */
 public final class PathCheck {
+  /** No path is believed for longer. */
+  private static final int MOST_TICKS = 600;
+
   private final PredictedPath target = new PredictedPath();
+  private double shiftX;
+  private double shiftY;
+
+  /** From here on targets are so far from where their paths have them, m. */
+  void shift(double x, double y) {
+    shiftX = x;
+    shiftY = y;
+  }
 
   /**
    * Whether the shot passes within {@link ShotCheck#CERTAIN_PART_OF_RADIUS} of the target's radius,
-   * within range and horizon; never while the barrel points outside the firing arc.
+   * within range, horizon and 600 ticks; never while the barrel points outside the firing arc.
    */
   boolean hits(PredictedPath path, FireProblem now, double dt) {
     if (Math.abs(Angles.difference(now.facing, now.arcCentre)) > now.arcHalf) {
@@ -34,9 +45,9 @@ public final class PathCheck {
     double fallX = 0.5 * dt * dt * now.gravityX;
     double fallY = 0.5 * dt * dt * now.gravityY;
     boolean isStraight = fallX == 0 && fallY == 0;
-    double life = Math.min(now.range / now.muzzleSpeed, now.horizon) / dt;
-    double gapX = target.x - now.muzzleX;
-    double gapY = target.y - now.muzzleY;
+    double life = Math.min(Math.min(now.range / now.muzzleSpeed, now.horizon) / dt, MOST_TICKS);
+    double gapX = target.x + shiftX - now.muzzleX;
+    double gapY = target.y + shiftY - now.muzzleY;
     for (int tick = 0; tick < life; tick++) {
       target.advance();
       double fall = 2 * tick + 1;

@@ -14,7 +14,8 @@ import towline.math.LinearIntercept;
  * turn(T)}. Within a step in which the displacement of the shot changes by at most half of itself,
  * the slope of f is bounded; a step that is too short for f to rise to 0 holds no shot and is
  * skipped. Steps are never shorter than {@value #FINEST} of a tick. It looks 600 ticks ahead and no
- * farther, which is 10 s at 60 ticks a second and 2.5 s at 240.
+ * farther: 10 s at 60 ticks a second, 2.5 s at 240, and 10 s at any rate where {@link
+ * FireProblem#targetNoise} is more than 0. {@link #isComplete} tells whether that was enough.
  *
  * <p>Holds scratch space; allocates nothing.
  */
@@ -40,6 +41,7 @@ public final class PathSearch {
   private double impactX;
   private double impactY;
   private boolean tracks;
+  private boolean isComplete;
 
   /** A search that asks {@code solver} for the flight of shots that fall. */
   public PathSearch(FireSolver solver) {
@@ -52,15 +54,18 @@ public final class PathSearch {
    */
   public double timeToGo(TargetLearner learner, FireProblem now, double tick) {
     tracks = false;
+    isComplete = false;
     if (!learner.hasPath()) {
       return NEVER;
     }
     learner.copyTrusted(target);
     dt = tick;
+    isComplete = now.horizon <= MOST_TICKS * dt;
     xs[0] = target.x;
     ys[0] = target.y;
     known = 0;
     double found = march(now, now.slewRate, now.timeToReady);
+    isComplete |= found < NEVER;
     if (found == NEVER) {
       tracks = march(now, NEVER, 0) < NEVER;
     }
@@ -162,6 +167,14 @@ public final class PathSearch {
   /** Where the barrel must point. */
   public double bearing() {
     return bearing;
+  }
+
+  /**
+   * Whether the last answer holds up to the horizon: a shot was found, or it was looked for until
+   * then. No shot within the 600 ticks is not the same as no shot.
+   */
+  public boolean isComplete() {
+    return isComplete;
   }
 
   /** Whether there is a bearing though there is no shot. */

@@ -126,7 +126,7 @@ final class PredictedPath {
       case BRAKING -> brake();
       case TURNING -> turn(turnSine);
       case WEAVING -> {
-        swing();
+        sweep();
         head(courseX, courseY, 1);
       }
       case HUNTING -> hunt();
@@ -155,7 +155,7 @@ final class PredictedPath {
     wayX = turned;
   }
 
-  private void swing() {
+  private void sweep() {
     double next = (2 - stiffness) * offset - lastOffset;
     lastOffset = offset;
     offset = next;
@@ -174,7 +174,7 @@ final class PredictedPath {
     double toX = preyX - x;
     double toY = preyY - y;
     double distance = Math.sqrt(toX * toX + toY * toY);
-    swing();
+    sweep();
     if (distance > 0) {
       double oldX = wayX;
       double oldY = wayY;

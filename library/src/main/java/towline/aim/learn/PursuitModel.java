@@ -5,7 +5,7 @@ import towline.math.Angles;
 import towline.math.Trigonometry;
 
 /**
- * Hunters: targets that steer at a prey, with a heading that may swing about the bearing, and turn
+ * Hunters: targets that steer at a prey, with a heading that may sweep about the bearing, and turn
  * no faster than they can.
  */
 final class PursuitModel {

@@ -12,11 +12,11 @@ import towline.math.StateHash;
  * to the time that a shot flies, is by how much a shot would miss that trusts the belief. What no
  * belief has foreseen is a new beginning: all that was seen before it is forgotten.
  *
- * <p>It looks at positions alone, and needs them exact and a fixed step apart: a belief fails that
- * is off by 1/2000 of the target's radius in one tick. Of a target of .6 m that circles, turning is
- * plausible in .41 of the ticks with positions that are .02 mm off, in .09 with .1 mm, and in .02
- * with ticks whose length varies by 1 %. What it sees of a motion without noise it knows to
- * rounding after five ticks. Feed it from a simulation with a fixed step, not from measurements.
+ * <p>Where {@link FireProblem#targetNoise} is 0 it looks at positions alone, and needs them exact
+ * and a fixed step apart, as a simulation with a fixed step has them: a belief fails that is off by
+ * 1/2000 of the target's radius in one tick. What it sees of a motion without noise it then knows
+ * to rounding after five ticks. Where that is more than 0, ticks may be as uneven as they like and
+ * positions off by so much; it then goes by the velocities, in steps of 1/60 s whatever the ticks.
  * Allocates nothing after construction. Its state belongs to the simulation: see {@link #hashInto}.
  */
 public final class TargetLearner {
@@ -44,6 +44,7 @@ public final class TargetLearner {
   private final Beliefs beliefs = new Beliefs();
   private final TrialShots probes = new TrialShots();
   private final PursuitModel hunt = new PursuitModel();
+  private final SteadySight steady = new SteadySight();
 
   /** The target as it is now. */
   private final PredictedPath seen = new PredictedPath();
@@ -54,6 +55,10 @@ public final class TargetLearner {
   private final double[] preyXs = new double[Prey.MOST];
   private final double[] preyYs = new double[Prey.MOST];
   private boolean hasSeen;
+
+  /** Whether places are not exact; {@link #steady} then makes the looks. */
+  private boolean isMeasured;
+
   private int trusted;
   private int evenTicks;
   private double flightTicks;
@@ -71,6 +76,8 @@ public final class TargetLearner {
   /** Forgets everything but the prey, as for another target. */
   public void reset() {
     hasSeen = false;
+    isMeasured = false;
+    steady.clear();
     evenTicks = 0;
     jumps = 0;
     ticksToJumps = 0;
@@ -112,12 +119,29 @@ public final class TargetLearner {
    *     has failed, more than 0; {@link #EXACT} for what follows a belief without noise
    */
   public void see(FireProblem now, double dt, double tolerance) {
+    isMeasured = now.targetNoise > 0;
+    if (!isMeasured) {
+      see(now.targetX, now.targetY, now, dt, tolerance);
+      return;
+    }
+    double vx = now.targetVelocityX;
+    double vy = now.targetVelocityY;
+    if (steady.look(now.targetX, now.targetY, vx, vy, dt) && hasSeen) {
+      hasSeen = false;
+      begin();
+    }
+    while (steady.step()) {
+      see(steady.x, steady.y, now, SteadySight.STEP, tolerance);
+    }
+  }
+
+  private void see(double x, double y, FireProblem now, double dt, double tolerance) {
     double oldX = seen.wayX;
     double oldY = seen.wayY;
-    seen.wayX = now.targetX - seen.x;
-    seen.wayY = now.targetY - seen.y;
-    seen.x = now.targetX;
-    seen.y = now.targetY;
+    seen.wayX = x - seen.x;
+    seen.wayY = y - seen.y;
+    seen.x = x;
+    seen.y = y;
     hunt.dt = dt;
     if (hasSeen) {
       compare(tolerance * now.targetRadius);
@@ -132,6 +156,11 @@ public final class TargetLearner {
       preyXs[q] = hunt.prey.x(q);
       preyYs[q] = hunt.prey.y(q);
     }
+  }
+
+  /** Seconds in a step of {@link #predict}: those of a tick, or 1/60 where places are measured. */
+  public double step() {
+    return hunt.dt;
   }
 
   /** Compares what was believed with what came; a surprise if none was right. */
@@ -184,6 +213,7 @@ public final class TargetLearner {
 
   /** Judges a shot that would leave now along the barrel. */
   public ShotVerdict judgeShot(FireProblem now, PathCheck check) {
+    check.shift(isMeasured ? steady.shiftX() : 0, isMeasured ? steady.shiftY() : 0);
     verdict = isPlausible(trusted) ? judgeByBeliefs(now, check) : ShotVerdict.STUDIES;
     return verdict;
   }
@@ -243,7 +273,8 @@ public final class TargetLearner {
   }
 
   /**
-   * Fills in where the target will be after each of the next ticks, as the trusted belief has it.
+   * Fills in where the target will be after each of the next {@link #step}s, as the trusted belief
+   * has it.
    *
    * @return the number of ticks that were filled in; 0: there is no belief yet
    */
@@ -268,6 +299,10 @@ public final class TargetLearner {
   /** Fills in the path that is trusted. */
   void copyTrusted(PredictedPath out) {
     out.set(beliefs.path(trusted));
+    if (isMeasured) {
+      out.x += steady.shiftX();
+      out.y += steady.shiftY();
+    }
   }
 
   /** Adds all that is carried from tick to tick. */
@@ -288,5 +323,8 @@ public final class TargetLearner {
     }
     history.hashInto(hash);
     probes.hashInto(hash);
+    if (isMeasured) {
+      steady.hashInto(hash);
+    }
   }
 }

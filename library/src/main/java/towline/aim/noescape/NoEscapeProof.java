@@ -48,7 +48,7 @@ public final class NoEscapeProof {
    * @param now shooter, gun, target and its agility; only its position and velocity are used of the
    *     target's motion
    * @param sinceJump seconds since the target's velocity was last seen to jump; +infinity: never
-   * @param dt seconds in a tick, more than 0
+   * @param dt seconds in a tick, of uneven ticks in the longest, more than 0
    * @throws IllegalArgumentException if nobody has said what the target is capable of
    */
   public boolean holds(FireProblem now, double sinceJump, double dt) {
@@ -69,6 +69,7 @@ public final class NoEscapeProof {
     double rx = now.targetX - now.muzzleX;
     double ry = now.targetY - now.muzzleY;
     double size = Math.abs(rx) + Math.abs(ry) + now.targetRadius;
+    double unseen = ReachableSet.unseen(now);
     int life = ticks(Math.min(now.range / now.muzzleSpeed, now.horizon), dt);
     for (int tick = 1; tick < life && reach.radius(tick) <= now.targetRadius; tick++) {
       double t = tick * dt;
@@ -77,7 +78,7 @@ public final class NoEscapeProof {
       fromY = t * (vy + 0.5 * t * now.gravityY) - ry;
       toX = u * (vx + 0.5 * u * now.gravityX) - rx;
       toY = u * (vy + 0.5 * u * now.gravityY) - ry;
-      double room = now.targetRadius - ROUNDING * (size + u * now.muzzleSpeed);
+      double room = now.targetRadius - ROUNDING * (size + u * now.muzzleSpeed) - unseen;
       double part =
           SweptCollision.closestPart(
               fromX - reach.middleX(tick),

@@ -12,7 +12,8 @@ import towline.math.Angles;
  * where the barrel turns; that a shot is certain, {@link NoEscapeProof} decides when the moment has
  * come.
  *
- * <p>It looks 600 ticks ahead and no farther, which is 10 s at 60 ticks a second and 2.5 s at 240.
+ * <p>It looks 600 ticks ahead and no farther: 10 s at 60 ticks a second, 2.5 s at 240. {@link
+ * #isComplete} tells whether that was enough.
  *
  * <p>Holds scratch space: one for each thread. Allocates nothing after construction.
  */
@@ -27,6 +28,7 @@ public final class NoEscapeSearch {
   private final ReachableSet reach = new ReachableSet();
   private final FireProblem then = new FireProblem();
   private final FireProblem shot = new FireProblem();
+  private boolean isComplete;
   private double bearing;
   private double timeToFire;
   private double timeOfFlight;
@@ -55,6 +57,7 @@ public final class NoEscapeSearch {
     }
     double least = Double.POSITIVE_INFINITY;
     double latest = latest(belief, sinceJump, dt);
+    isComplete = Math.min(belief.horizon, latest) < MOST_TICKS * dt;
     int first = (int) Math.ceil(belief.timeToReady / dt - 1e-9);
     move(belief, first * dt);
     place(first, dt);
@@ -71,6 +74,7 @@ public final class NoEscapeSearch {
           take(solver, time, flight);
         }
         if (late <= 0) {
+          isComplete = true;
           return true;
         }
       }
@@ -138,7 +142,8 @@ public final class NoEscapeSearch {
   /** What the reach leaves of the target's radius, m. */
   private double room(double flight, double dt) {
     int ticks = (int) Math.floor(flight / dt);
-    return then.targetRadius - reach.grown(ticks, flight / dt - ticks);
+    double unseen = ReachableSet.unseen(then);
+    return then.targetRadius - reach.grown(ticks, flight / dt - ticks) - unseen;
   }
 
   /** How far beside its bearing the barrel may point, rad. */
@@ -156,6 +161,14 @@ public final class NoEscapeSearch {
     timeOfFlight = flight;
     impactX = solver.impactX();
     impactY = solver.impactY();
+  }
+
+  /**
+   * Whether the last answer holds up to the horizon, or to the next jump, beyond which nothing can
+   * be believed. If not, there may be a first moment later than it looks.
+   */
+  public boolean isComplete() {
+    return isComplete;
   }
 
   /** Where the barrel should point then, radians in the world. */

@@ -18,6 +18,8 @@ import towline.math.Trigonometry;
  * <p>Holds scratch space: one for each thread. Allocates nothing after construction.
  */
 public final class ReachableSet {
+  private static final double DIAGONAL = Math.sqrt(2);
+
   private final VehicleReach vehicle = new VehicleReach();
   private boolean isDriving;
 
@@ -142,6 +144,11 @@ public final class ReachableSet {
     double apartX = x - time * driftX;
     double apartY = y - time * driftY;
     return grown(ticks, part) + Math.sqrt(apartX * apartX + apartY * apartY);
+  }
+
+  /** How far the target may be from where it is seen, m. */
+  static double unseen(FireProblem now) {
+    return DIAGONAL * now.targetNoise;
   }
 
   /** Its {@linkplain #radius radius} between two ticks, m. */

@@ -235,8 +235,8 @@ final class Engagement {
     if (moving < t) {
       size += t * (Math.abs(targetVx) + Math.abs(targetVy)) + t * t * fall();
     }
-    double bent = moving * (Math.abs(ax) + Math.abs(ay) + fall());
-    return 0x1p-52 * (size + moving * bent);
+    double accelerated = moving * (Math.abs(ax) + Math.abs(ay) + fall());
+    return 0x1p-52 * (size + moving * accelerated);
   }
 
   /** Works out E and its derivative at {@code t} >= 0; at the stop, that before it. */
@@ -262,6 +262,12 @@ final class Engagement {
     rateY += t * fallY;
     ex += 0.5 * t * t * fallX;
     ey += 0.5 * t * t * fallY;
+  }
+
+  /** After a {@link #moveTo} the stop: replaces the derivative by that after it. */
+  void startFromStop() {
+    rateX = vx - targetVx + stopTime * fallX;
+    rateY = vy - targetVy + stopTime * fallY;
   }
 
   private void moveOnArc(double t) {

@@ -10,7 +10,7 @@ import towline.math.Trigonometry;
  * most twice the radius beside it.
  *
  * <p>With l = |k| th the way along k, and the place of the target taken apart into one part along k
- * and one along G, a hit asks for {@code along = l, aside = bend l^2}: no flight and no bearing
+ * and one along G, a hit asks for {@code along = l, across = bend l^2}: no flight and no bearing
  * needs to be known. These bounds grow with the path of the target, whatever it does besides, so
  * that a step far out may be long however often the target crosses the curve.
  */
@@ -39,8 +39,8 @@ final class FanReach {
 
   private double speed;
   private double bend;
-  private double strayRate;
-  private double strayAlways;
+  private double deviationRate;
+  private double deviationAlways;
   private double range;
   private double timeToContact;
 
@@ -57,8 +57,8 @@ final class FanReach {
     sine = kx * downY - ky * downX;
     bend = 0.5 * gravity * sine / (speed * speed);
     double part = engagement.speed / speed;
-    strayRate = 2 * part * Trigonometry.sin(0.5 * Math.min(Math.PI, angle)) * WIDER;
-    strayAlways = 2 * radius;
+    deviationRate = 2 * part * Trigonometry.sin(0.5 * Math.min(Math.PI, angle)) * WIDER;
+    deviationAlways = 2 * radius;
     range = engagement.range / part;
     timeToContact = engagement.timeToContact;
   }
@@ -78,40 +78,41 @@ final class FanReach {
     double besides = half * turning + radius + rounding + 4 * engagement.rounding(t + q);
     double farthest = Math.min(range, (t + q - timeToContact) * speed) * (1 + ROUNDING);
     double nearest = 0;
-    double aside = kx * engagement.ey - ky * engagement.ex;
-    double asideRate = kx * engagement.rateY - ky * engagement.rateX;
-    double asideBent = kx * ay - ky * ax;
+    double across = kx * engagement.ey - ky * engagement.ex;
+    double acrossRate = kx * engagement.rateY - ky * engagement.rateX;
+    double acrossCurvature = kx * ay - ky * ax;
     if (Math.abs(sine) > PARALLEL) {
       double along = (engagement.ex * downY - engagement.ey * downX) / sine;
       double rate = (engagement.rateX * downY - engagement.rateY * downX) / sine;
-      double bent = (ax * downY - ay * downX) / sine;
+      double curvature = (ax * downY - ay * downX) / sine;
       double scale = 1 / Math.abs(sine);
-      double run = q * Math.abs(rate) + half * Math.abs(bent);
-      double spread = run + scale * (besides + strayAlways);
-      double stray = scale * strayRate;
-      nearest = Math.max(0, (along - spread) / (1 + stray));
-      farthest = stray < 1 ? Math.min(farthest, (along + spread) / (1 - stray)) : farthest;
+      double run = q * Math.abs(rate) + half * Math.abs(curvature);
+      double spread = run + scale * (besides + deviationAlways);
+      double deviation = scale * deviationRate;
+      nearest = Math.max(0, (along - spread) / (1 + deviation));
+      farthest = deviation < 1 ? Math.min(farthest, (along + spread) / (1 - deviation)) : farthest;
       // How far the path is off the curve is a polynomial, even where both bend alike.
-      double off = aside - bend * along * along;
-      double first = asideRate - 2 * bend * along * rate;
-      double second = asideBent - 2 * bend * (rate * rate + along * bent);
-      double third = Math.abs(bend * bent) * (Math.abs(rate) + 0.25 * q * Math.abs(bent));
-      double slip = besides + strayAlways + strayRate * Math.max(0, farthest);
-      double slack = Math.abs(bend) * scale * slip * (2 * (Math.abs(along) + run) + scale * slip);
-      double lost = ROUNDING * (Math.abs(aside) + Math.abs(bend) * along * along);
+      double off = across - bend * along * along;
+      double first = acrossRate - 2 * bend * along * rate;
+      double second = acrossCurvature - 2 * bend * (rate * rate + along * curvature);
+      double third = Math.abs(bend * curvature) * (Math.abs(rate) + 0.25 * q * Math.abs(curvature));
+      double lateral = besides + deviationAlways + deviationRate * Math.max(0, farthest);
+      double slack =
+          Math.abs(bend) * scale * lateral * (2 * (Math.abs(along) + run) + scale * lateral);
+      double lost = ROUNDING * (Math.abs(across) + Math.abs(bend) * along * along);
       double change = q * Math.abs(first) + half * (Math.abs(second) + 2 * q * third);
-      if (Math.abs(off) > change + slip + slack + lost) {
+      if (Math.abs(off) > change + lateral + slack + lost) {
         return true;
       }
     }
     if (!(nearest <= farthest * (1 + ROUNDING))) {
       return true;
     }
-    double spread = q * Math.abs(asideRate) + half * Math.abs(asideBent) + besides;
-    double stray = spread + strayAlways + strayRate * farthest;
+    double spread = q * Math.abs(acrossRate) + half * Math.abs(acrossCurvature) + besides;
+    double deviation = spread + deviationAlways + deviationRate * farthest;
     double atNearest = bend * nearest * nearest;
     double atFarthest = bend * farthest * farthest;
-    return aside + stray < Math.min(atNearest, atFarthest)
-        || aside - stray > Math.max(atNearest, atFarthest);
+    return across + deviation < Math.min(atNearest, atFarthest)
+        || across - deviation > Math.max(atNearest, atFarthest);
   }
 }

@@ -4,6 +4,13 @@ import towline.math.Vec2;
 
 /** The answer to a question for the earliest shot: the shot, or the reason why there is none. */
 public sealed interface FireSolution {
+  /**
+   * Whether the answer is proved: a shot that is the earliest, or a reason that holds. If not, the
+   * search was given up, and the reason is {@link Reason#UNDECIDED}.
+   */
+  default boolean isComplete() {
+    return !(this instanceof None none) || none.reason() != Reason.UNDECIDED;
+  }
 
   /**
    * A shot that meets its target.

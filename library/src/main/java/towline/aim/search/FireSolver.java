@@ -33,7 +33,8 @@ import towline.math.Vec2;
  *
  * <p>Cost: tens of nanoseconds at once, half a microsecond for a turning turret, some microseconds
  * for the rest; no answer, refusals included, looks at the motion more than 8,000 times. {@link
- * #timeToGo} allocates nothing. Holds scratch space: one for each thread.
+ * #timeToGo} and {@link #solve(FireProblem, FireAnswer)} allocate nothing. Holds scratch space: one
+ * for each thread.
  *
  * <p>Sources: GameDev.net, Intercepting a Moving Target in 2D, and its sequel for a rotating
  * shooter; Kain Shin, Predictive Aim Mathematics for AI Targeting. They pose the problems;
@@ -79,20 +80,34 @@ public final class FireSolver {
   }
 
   /**
-   * The earliest shot with all that belongs to it, or why there is none. Allocates its result; a
-   * refusal costs up to four searches.
+   * The earliest shot with all that belongs to it, or why there is none, as a value; {@link
+   * #solve(FireProblem, FireAnswer)} makes no garbage. A refusal costs up to four searches.
    *
    * @throws IllegalArgumentException if a field of {@code now} is out of its range
    */
   public FireSolution solve(FireProblem now) {
+    FireAnswer answer = new FireAnswer();
+    solve(now, answer);
+    return answer.reason == null ? hit(answer) : new FireSolution.None(answer.reason);
+  }
+
+  /**
+   * The same without garbage: fills in {@code out}, all of it.
+   *
+   * @return whether there is a shot
+   * @throws IllegalArgumentException if a field of {@code now} is out of its range; {@code out} is
+   *     then left as it was
+   */
+  public boolean solve(FireProblem now, FireAnswer out) {
     Arguments.check(now);
     load(now);
     double timeToGo = search();
     if (timeToGo < NEVER) {
-      return hit(now, units.seconds(timeToGo));
+      take(now, units.seconds(timeToGo), out);
+    } else {
+      out.setNone(Double.isNaN(timeToGo) ? Reason.UNDECIDED : reasons.of(timing));
     }
-    boolean isUndecided = Double.isNaN(timeToGo);
-    return new FireSolution.None(isUndecided ? Reason.UNDECIDED : reasons.of(timing));
+    return out.isHit;
   }
 
   /**
@@ -153,8 +168,9 @@ public final class FireSolver {
 
   /** The shot with its impact after {@code timeToGo} seconds, which must be possible. */
   public FireSolution describe(FireProblem now, double timeToGo) {
-    load(now);
-    return hit(now, timeToGo);
+    FireAnswer answer = new FireAnswer();
+    fill(now, timeToGo, answer);
+    return hit(answer);
   }
 
   /**
@@ -411,14 +427,34 @@ public final class FireSolver {
     }
   }
 
+  /** Fills in the shot with its impact after {@code timeToGo} seconds, which must be possible. */
+  void fill(FireProblem now, double timeToGo, FireAnswer out) {
+    load(now);
+    take(now, timeToGo, out);
+  }
+
   /** A shot that the search has found; what rounding takes off the waiting is no wrong order. */
-  private FireSolution hit(FireProblem now, double timeToGo) {
+  private void take(FireProblem now, double timeToGo, FireAnswer out) {
     aimHere(now, timeToGo);
-    double fire = timeToFire();
-    double slew = Math.min(timeToSlew(), fire);
-    double of = Math.min(timeOfFlight(), timeToGo);
-    Vec2 place = new Vec2(impactX, impactY);
-    return new FireSolution.Hit(impact, fire, slew, of, place, bearing());
+    out.isHit = true;
+    out.reason = null;
+    out.timeToGo = timeToGo;
+    out.timeToFire = timeToFire();
+    out.timeToSlew = Math.min(timeToSlew(), out.timeToFire);
+    out.timeOfFlight = Math.min(timeOfFlight(), timeToGo);
+    out.impactX = impactX;
+    out.impactY = impactY;
+    out.bearing = bearing();
+  }
+
+  private static FireSolution hit(FireAnswer answer) {
+    return new FireSolution.Hit(
+        answer.timeToGo,
+        answer.timeToFire,
+        answer.timeToSlew,
+        answer.timeOfFlight,
+        new Vec2(answer.impactX, answer.impactY),
+        answer.bearing);
   }
 
   private boolean isContact() {

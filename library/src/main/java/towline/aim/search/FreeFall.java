@@ -49,13 +49,13 @@ final class FreeFall {
     if (!engagement.hasGravity() || engagement.stopTime < NEVER) {
       return end;
     }
-    double asideX = engagement.ax - engagement.gravityX;
-    double asideY = engagement.ay - engagement.gravityY;
-    double aside = Math.sqrt(asideX * asideX + asideY * asideY);
-    if (!(aside <= ALIKE * engagement.gravity())) {
+    double acrossX = engagement.ax - engagement.gravityX;
+    double acrossY = engagement.ay - engagement.gravityY;
+    double across = Math.sqrt(acrossX * acrossX + acrossY * acrossY);
+    if (!(across <= ALIKE * engagement.gravity())) {
       return end;
     }
-    load(engagement, 0.5 * aside * end * end);
+    load(engagement, 0.5 * across * end * end);
     double ready = engagement.timeToContact;
     double slow =
         slowest(ready, NEVER) < speed ? whenAsFast(speed, true) : Double.NEGATIVE_INFINITY;
@@ -145,26 +145,26 @@ final class FreeFall {
     double y = placeY + t * (velocityY + 0.5 * t * gy);
     double rate = StrictMath.hypot(velocityX + t * gx, velocityY + t * gy);
     double gravity = StrictMath.hypot(gx, gy);
-    double stray = q * (rate + 0.5 * q * gravity);
+    double deviation = q * (rate + 0.5 * q * gravity);
     double distance = Math.sqrt(x * x + y * y);
-    double near = distance - stray - radius;
+    double near = distance - deviation - radius;
     if (!(near > 0)) {
       return false;
     }
     double ux = launchX + t * gx;
     double uy = launchY + t * gy;
     double fastest = Math.sqrt(ux * ux + uy * uy) + q * gravity;
-    double swing = QUARTER_TURN * stray / distance;
-    double loose = q * gravity + fastest * swing + radius * (speed + fastest) / near;
-    double aside = (x * uy - y * ux) / distance;
-    double least = (aside - loose) / speed;
-    double most = (aside + loose) / speed;
+    double sweep = QUARTER_TURN * deviation / distance;
+    double loose = q * gravity + fastest * sweep + radius * (speed + fastest) / near;
+    double across = (x * uy - y * ux) / distance;
+    double least = (across - loose) / speed;
+    double most = (across + loose) / speed;
     if (least > 1 || most < -1) {
       return true;
     }
     // The law of sines: the bearing leads the place by an angle with that sine, ahead or astern.
-    double low = StrictMath.asin(Math.max(-1, least)) - swing;
-    double high = StrictMath.asin(Math.min(1, most)) + swing;
+    double low = StrictMath.asin(Math.max(-1, least)) - sweep;
+    double high = StrictMath.asin(Math.min(1, most)) + sweep;
     double place = StrictMath.atan2(y, x);
     double shortest = near / (speed + fastest);
     boolean isFar = shortest * speed > engagement.range;
@@ -204,7 +204,7 @@ final class FreeFall {
     return x + y;
   }
 
-  private void load(Engagement engagement, double stray) {
+  private void load(Engagement engagement, double deviation) {
     speed = engagement.speed;
     placeX = engagement.rx;
     placeY = engagement.ry;
@@ -212,7 +212,7 @@ final class FreeFall {
     velocityY = engagement.vy;
     gx = engagement.gravityX;
     gy = engagement.gravityY;
-    radius = stray;
+    radius = deviation;
     if (engagement.turnRate != 0) {
       radius += engagement.circleRadius();
       placeX -= engagement.targetVy / engagement.turnRate;

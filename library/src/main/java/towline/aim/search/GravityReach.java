@@ -8,13 +8,13 @@ package towline.aim.search;
  *   g th^2 / 2 - (s + |w|) th <= y <= g th^2 / 2 + (s + |w|) th,   |x| <= (s + |w|) th
  * </pre>
  *
- * so that y bounds th from both sides, and a target too far aside is out of reach. These bounds
- * stay good where a target falls far and fast, and a disc about its place says nothing: th is at
- * most {@code (s + |w|) / g} beside {@code S / g} with {@code S^2 = (s + |w|)^2 + 2 g y}. For a y
- * with a constant second derivative {@code S'' = g (y'' S^2 - g y'^2) / S^3}, with a numerator that
- * never changes: over a long fall S is nearly a straight line. And if no shot ever reaches the line
- * that the target is on, but for how it bends, then none reaches it: that settles paths that graze
- * what is in reach.
+ * so that y bounds th from both sides, and a target too far to the side is out of reach. These
+ * bounds stay good where a target falls far and fast, and a disc about its place says nothing: th
+ * is at most {@code (s + |w|) / g} beside {@code S / g} with {@code S^2 = (s + |w|)^2 + 2 g y}. For
+ * a y with a constant second derivative {@code S'' = g (y'' S^2 - g y'^2) / S^3}, with a numerator
+ * that never changes: over a long fall S is nearly a straight line. And if no shot ever reaches the
+ * line that the target is on, but for how it bends, then none reaches it: that settles paths that
+ * graze what is in reach.
  */
 final class GravityReach {
   /** A usual flight is known to this part of itself. */
@@ -61,16 +61,16 @@ final class GravityReach {
   /** The rate of {@link #usual}, and how far it may be from a straight line within the step. */
   private double usualRate;
 
-  private double bent;
+  private double curving;
 
-  /** The spare time of a flight in the step is at most that; see {@link #findAside}. */
+  /** The spare time of a flight in the step is at most that; see {@link #findAcross}. */
   double mostSpare;
 
-  /** All bearings in the step are within {@link #swing} radians of this direction. */
+  /** All bearings in the step are within {@link #sweep} radians of this direction. */
   double asideX;
 
   double asideY;
-  double swing;
+  double sweep;
 
   /** A bearing b radians beside that takes so many times b^2 longer. */
   private double slowing;
@@ -106,7 +106,7 @@ final class GravityReach {
    */
   void find(Engagement engagement, double t, double q, double turning, double radius) {
     mostSpare = Double.POSITIVE_INFINITY;
-    swing = Math.PI;
+    sweep = Math.PI;
     touch = Double.NaN;
     boolean moves = t < engagement.stopTime;
     double ax = moves ? engagement.ax : 0;
@@ -114,24 +114,24 @@ final class GravityReach {
     double half = 0.5 * q * q;
     double y = along(engagement.ex, engagement.ey);
     double yRate = along(engagement.rateX, engagement.rateY);
-    double yBent = along(ax, ay);
-    double slip = half * turning + radius;
-    double yStray = q * Math.abs(yRate) + half * Math.abs(yBent) + slip;
+    double yCurvature = along(ax, ay);
+    double lateral = half * turning + radius;
+    double yDeviation = q * Math.abs(yRate) + half * Math.abs(yCurvature) + lateral;
     double x = across(engagement.ex, engagement.ey);
     double xRate = Math.abs(across(engagement.rateX, engagement.rateY));
-    double xStray = q * xRate + half * Math.abs(across(ax, ay)) + slip;
-    double square = fastest * fastest + 2 * gravity * (y + yStray);
+    double xDeviation = q * xRate + half * Math.abs(across(ax, ay)) + lateral;
+    double square = fastest * fastest + 2 * gravity * (y + yDeviation);
     longest = (fastest + Math.sqrt(Math.max(0, square))) / gravity;
-    isBeyond = square < 0 || Math.abs(x) - xStray > fastest * longest;
-    isBeyond |= isLineBeyond(engagement, t, q, half * StrictMath.hypot(ax, ay) + slip);
+    isBeyond = square < 0 || Math.abs(x) - xDeviation > fastest * longest;
+    isBeyond |= isLineBeyond(engagement, t, q, half * StrictMath.hypot(ax, ay) + lateral);
     down = y;
     downRate = yRate;
-    downBent = yBent;
-    isotropic = slip;
-    leastDown = y - yStray;
+    downBent = yCurvature;
+    isotropic = lateral;
+    leastDown = y - yDeviation;
     shortest = shortest(leastDown);
-    double least = lead + share(x - xStray, longest, shortest);
-    double most = lead + share(x + xStray, shortest, longest);
+    double least = lead + share(x - xDeviation, longest, shortest);
+    double most = lead + share(x + xDeviation, shortest, longest);
     boolean isNarrow = shortest > 0 && least > -1 && most < 1;
     bearingSpread =
         isNarrow ? StrictMath.asin(most) - StrictMath.asin(least) : Double.POSITIVE_INFINITY;
@@ -143,31 +143,31 @@ final class GravityReach {
    * about as fast across gravity as shots do leaves a barrel that must turn no time for it, however
    * it falls.
    */
-  void findAside(Engagement engagement, double t, double q, double turning, double radius) {
+  void findAcross(Engagement engagement, double t, double q, double turning, double radius) {
     boolean moves = t < engagement.stopTime;
-    double bent = moves ? Math.abs(across(engagement.ax, engagement.ay)) : 0;
+    double curving = moves ? Math.abs(across(engagement.ax, engagement.ay)) : 0;
     double x = across(engagement.ex, engagement.ey);
     double side = x < 0 ? -1 : 1;
     double rate = side * across(engagement.rateX, engagement.rateY);
-    double slip = 0.5 * q * q * (bent + turning) + radius + engagement.rounding(t + q);
+    double lateral = 0.5 * q * q * (curving + turning) + radius + engagement.rounding(t + q);
     double closing = speed * (1 - side * lead);
-    double change = q * Math.abs(1 - rate / closing) + slip / closing;
+    double change = q * Math.abs(1 - rate / closing) + lateral / closing;
     mostSpare = t - Math.abs(x) / closing + change + ROUNDING * t;
-    double least = Math.abs(x) - q * Math.abs(rate) - slip;
+    double least = Math.abs(x) - q * Math.abs(rate) - lateral;
     shortest = Math.max(shortest, least / closing);
     asideX = -side * downY;
     asideY = side * downX;
     double sine = side * lead + least / (speed * Math.min(longest, t + q));
     slowing = least * speed / (closing * closing) * LEAST_FALL_OF_COSINE;
-    swing = least > 0 ? StrictMath.acos(Math.max(-1, Math.min(1, sine))) : Math.PI;
+    sweep = least > 0 ? StrictMath.acos(Math.max(-1, Math.min(1, sine))) : Math.PI;
   }
 
   /**
    * A bound on the spare time after the turn of a barrel that must come within {@code free} radians
-   * of the bearing: a shot that turns less than to straight aside takes longer to get there.
+   * of the bearing: a shot that turns less than to a right angle takes longer to get there.
    */
   double mostSpareAfterTurn(Engagement engagement, double free) {
-    if (!(swing < Math.PI) || !(slowing > 0)) {
+    if (!(sweep < Math.PI) || !(slowing > 0)) {
       return mostSpare;
     }
     double along = asideX * engagement.facingX + asideY * engagement.facingY;
@@ -191,7 +191,7 @@ final class GravityReach {
     double bending = Math.abs(downBent * square - gravity * downRate * downRate);
     usual = root / gravity;
     usualRate = downRate / root;
-    bent = 0.5 * q * q * bending / (leastSquare * leastRoot) + isotropic / leastRoot;
+    curving = 0.5 * q * q * bending / (leastSquare * leastRoot) + isotropic / leastRoot;
     return usual;
   }
 
@@ -200,7 +200,7 @@ final class GravityReach {
    * rate} for each second after the middle.
    */
   double besideUsual(double q, double rate) {
-    return fastest / gravity + q * Math.abs(usualRate - rate) + bent + ROUNDING * usual;
+    return fastest / gravity + q * Math.abs(usualRate - rate) + curving + ROUNDING * usual;
   }
 
   /** That far across gravity as a part of a flight: of the one if to the left, else the other. */
@@ -263,11 +263,11 @@ final class GravityReach {
     double chord = Math.sqrt(2 * speed * (th + spread) * depth);
     double along = x * ux + y * uy;
     double rate = engagement.rateX * ux + engagement.rateY * uy;
-    double stray = q * rate + bend;
+    double deviation = q * rate + bend;
     double reach = chord + spread * carry;
-    if (depth <= 2 * ROUNDING * margin && Math.abs(along) + stray <= 2 * reach) {
+    if (depth <= 2 * ROUNDING * margin && Math.abs(along) + deviation <= 2 * reach) {
       touch = t - along / rate;
     }
-    return Math.abs(along) > stray + reach;
+    return Math.abs(along) > deviation + reach;
   }
 }

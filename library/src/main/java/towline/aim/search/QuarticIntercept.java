@@ -34,6 +34,10 @@ final class QuarticIntercept {
   private double vy;
   private double ax;
   private double ay;
+
+  /** What of the acceleration is across the plane of R and V; 0 in the plane. */
+  private double az;
+
   private double speed;
   private double headStart;
 
@@ -54,18 +58,33 @@ final class QuarticIntercept {
       double ay,
       double speed,
       double headStart) {
+    poseInSpace(rx, ry, vx, vy, ax, ay, 0, speed, headStart);
+  }
+
+  /** The same in space, in axes of which the first two span R and V; the third has {@code az}. */
+  void poseInSpace(
+      double rx,
+      double ry,
+      double vx,
+      double vy,
+      double ax,
+      double ay,
+      double az,
+      double speed,
+      double headStart) {
     this.rx = rx;
     this.ry = ry;
     this.vx = vx;
     this.vy = vy;
     this.ax = ax;
     this.ay = ay;
+    this.az = az;
     this.speed = speed;
     this.headStart = headStart;
     d0 = 2 * (rx * vx + ry * vy) - 2 * speed * headStart;
     d1 = 2 * (ExactSum.squareMinusSquares(speed, vx, vy) * -1 + rx * ax + ry * ay);
     d2 = 3 * (vx * ax + vy * ay);
-    d3 = ax * ax + ay * ay;
+    d3 = ax * ax + ay * ay + az * az;
   }
 
   /** A time after which there is no meeting; +infinity without acceleration. */
@@ -125,14 +144,16 @@ final class QuarticIntercept {
   private double gap(double t) {
     double px = rx + t * (vx + 0.5 * t * ax);
     double py = ry + t * (vy + 0.5 * t * ay);
-    return Math.sqrt(px * px + py * py) - speed * t - headStart;
+    double pz = 0.5 * t * t * az;
+    return Math.sqrt(px * px + py * py + pz * pz) - speed * t - headStart;
   }
 
   private double gapRate(double t) {
     double px = rx + t * (vx + 0.5 * t * ax);
     double py = ry + t * (vy + 0.5 * t * ay);
-    double radial = px * (vx + t * ax) + py * (vy + t * ay);
-    return radial / Math.sqrt(px * px + py * py) - speed;
+    double pz = 0.5 * t * t * az;
+    double radial = px * (vx + t * ax) + py * (vy + t * ay) + pz * t * az;
+    return radial / Math.sqrt(px * px + py * py + pz * pz) - speed;
   }
 
   private double quarticSlope(double t) {

@@ -205,20 +205,20 @@ final class SearchBound {
 
   /**
    * When an accelerating target is past all shots that fall, for good: it falls faster than they
-   * do, or leaves aside, or climbs higher than they rise. +infinity: not known.
+   * do, or leaves to the side, or climbs higher than they rise. +infinity: not known.
    */
   private double outfalls(Engagement engagement) {
     double downX = engagement.gravityX / gravity;
     double downY = engagement.gravityY / gravity;
     double rate = speed + drift;
-    double aside = Math.abs(ax * downY - ay * downX);
+    double across = Math.abs(ax * downY - ay * downX);
     double climb = -(ax * downX + ay * downY);
     double out = Double.POSITIVE_INFINITY;
     if (acceleration > gravity) {
       out = leaves(acceleration - gravity, rate, 0);
     }
-    if (aside > 0) {
-      out = Math.min(out, leaves(aside, rate, 0));
+    if (across > 0) {
+      out = Math.min(out, leaves(across, rate, 0));
     }
     if (climb > 0) {
       out = Math.min(out, leaves(climb, 0, 0.5 * rate * rate / gravity));

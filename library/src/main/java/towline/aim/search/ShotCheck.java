@@ -15,6 +15,12 @@ public final class ShotCheck {
   /** Curved paths are followed to this part of the shot's life. */
   private static final double FINEST_STEP = 1.0 / 65536;
 
+  /** A life counts as no longer than this many flights to where the target is now. */
+  private static final double LONGEST_LIFE = 64;
+
+  /** A shot that keeps up with the middle of a circle may be in its reach for ever. */
+  private static final int MOST_STEPS = 200_000;
+
   private final Engagement engagement = new Engagement();
 
   /**
@@ -22,7 +28,8 @@ public final class ShotCheck {
    * #CERTAIN_PART_OF_RADIUS} of the target's radius and within the shot's range, if the target
    * moves as {@code model} says. Never while the barrel points outside the firing arc. Cost:
    * constant for a straight path; some tens of steps for a curved one, which may pass over a touch
-   * shallower than what the shot closes in 1/65536 of its life.
+   * shallower than what the shot closes in 1/65536 of its life, or in 1/1024 of the time that it
+   * flies to where the target is now, if that is less. Range and horizon may be infinite.
    */
   public boolean hits(FireProblem model) {
     if (Math.abs(Angles.difference(model.facing, model.arcCentre)) > model.arcHalf) {
@@ -53,9 +60,10 @@ public final class ShotCheck {
   /** Goes along the path in steps too short to reach the target from where it then is. */
   private boolean passes(double shotX, double shotY, double lifetime, double radius) {
     double bound = engagement.accelerationBound();
-    double finest = FINEST_STEP * lifetime;
+    double distance = Math.sqrt(square(engagement.rx, engagement.ry));
+    double longest = LONGEST_LIFE * distance / Math.sqrt(square(shotX, shotY));
     double t = 0;
-    while (true) {
+    for (int step = 0; step < MOST_STEPS; step++) {
       engagement.moveTo(t);
       double x = engagement.ex - t * shotX;
       double y = engagement.ey - t * shotY;
@@ -63,14 +71,52 @@ public final class ShotCheck {
       if (gap <= 0) {
         return true;
       }
-      if (t >= lifetime) {
-        return false;
+      if (t == engagement.stopTime) {
+        engagement.startFromStop();
       }
       double vx = engagement.rateX - shotX;
       double vy = engagement.rateY - shotY;
+      if (t >= lifetime || isGone(t, shotX, shotY, radius)) {
+        return false;
+      }
       double v2 = vx * vx + vy * vy;
       double safe = 2 * gap / (Math.sqrt(v2) + Math.sqrt(v2 + 2 * bound * gap));
-      t = Math.min(lifetime, t + Math.max(finest, safe));
+      double finest = FINEST_STEP * Math.min(lifetime, Math.max(longest, t));
+      // A stop changes the velocity at once, so no step goes past it.
+      double latest = t < engagement.stopTime ? engagement.stopTime : lifetime;
+      t = Math.min(Math.min(lifetime, latest), t + Math.max(finest, safe));
     }
+    return false;
+  }
+
+  /**
+   * Whether the target, or the middle of its circle, is farther from the shot at {@code t} than it
+   * takes to be hit, and will only get farther: place, velocity and acceleration of one seen from
+   * the other point nowhere against each other.
+   */
+  private boolean isGone(double t, double shotX, double shotY, double radius) {
+    if (t < engagement.stopTime && engagement.stopTime < Double.POSITIVE_INFINITY) {
+      return false;
+    }
+    boolean isTurning = engagement.isTurning(t);
+    if (isTurning) {
+      engagement.moveCentreTo(t);
+    }
+    double x = engagement.ex - t * shotX;
+    double y = engagement.ey - t * shotY;
+    double vx = engagement.rateX - shotX;
+    double vy = engagement.rateY - shotY;
+    boolean isStopped = t >= engagement.stopTime;
+    double ax = engagement.fallX + (isStopped ? 0 : engagement.ax);
+    double ay = engagement.fallY + (isStopped ? 0 : engagement.ay);
+    double needed = radius + (isTurning ? engagement.circleRadius() : 0);
+    return x * vx + y * vy >= 0
+        && x * ax + y * ay >= 0
+        && vx * ax + vy * ay >= 0
+        && square(x, y) > needed * needed;
+  }
+
+  private static double square(double x, double y) {
+    return x * x + y * y;
   }
 }

@@ -15,7 +15,7 @@ final class ShotFlight {
   /** A distance is known to this part of it. */
   private static final double ROUNDING_OF_DISTANCES = 4e-16;
 
-  private final QuarticIntercept bent = new QuarticIntercept();
+  private final QuarticIntercept curved = new QuarticIntercept();
   private Engagement engagement = new Engagement();
 
   double moment;
@@ -74,18 +74,18 @@ final class ShotFlight {
    */
   double bentDuration(double headStart) {
     poseBent(headStart);
-    return bent.first(Double.POSITIVE_INFINITY);
+    return curved.first(Double.POSITIVE_INFINITY);
   }
 
   /**
    * Works out between which {@link #soonest} and {@link #latest} the lowest flight to any place
-   * within {@code stray} metres of the target lasts, if there is one.
+   * within {@code deviation} metres of the target lasts, if there is one.
    */
-  void findSpan(double stray) {
-    poseBent(stray);
-    int count = bent.find(Double.POSITIVE_INFINITY, 4);
-    soonest = count > 0 ? bent.meeting(0) : Double.POSITIVE_INFINITY;
-    latest = count == 2 ? bent.meeting(1) : Double.POSITIVE_INFINITY;
+  void findSpan(double deviation) {
+    poseBent(deviation);
+    int count = curved.find(Double.POSITIVE_INFINITY, 4);
+    soonest = count > 0 ? curved.meeting(0) : Double.POSITIVE_INFINITY;
+    latest = count == 2 ? curved.meeting(1) : Double.POSITIVE_INFINITY;
   }
 
   /**
@@ -96,14 +96,14 @@ final class ShotFlight {
    */
   int findTouches(double headStart) {
     poseBent(headStart);
-    int count = bent.find(Double.POSITIVE_INFINITY, 4);
-    soonest = count > 0 ? bent.meeting(0) : Double.POSITIVE_INFINITY;
-    latest = count > 1 ? bent.meeting(1) : Double.POSITIVE_INFINITY;
+    int count = curved.find(Double.POSITIVE_INFINITY, 4);
+    soonest = count > 0 ? curved.meeting(0) : Double.POSITIVE_INFINITY;
+    latest = count > 1 ? curved.meeting(1) : Double.POSITIVE_INFINITY;
     return count;
   }
 
   private void poseBent(double headStart) {
-    bent.pose(
+    curved.pose(
         engagement.ex,
         engagement.ey,
         engagement.driftX,

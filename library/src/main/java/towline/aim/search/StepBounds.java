@@ -101,18 +101,18 @@ final class StepBounds {
   void findAboutCentre(double q) {
     double radius = engagement.circleRadius();
     double accelerationBound = engagement.centreAccelerationBound(flight.moment);
-    double stray = stray(q, accelerationBound) + radius;
-    double inside = 2 * radius - StrictMath.hypot(engagement.ex, engagement.ey) - stray;
+    double deviation = deviation(q, accelerationBound) + radius;
+    double inside = 2 * radius - StrictMath.hypot(engagement.ex, engagement.ey) - deviation;
     if (gravity > 0) {
-      findAboutCentreUnderGravity(q, stray, radius, inside);
+      findAboutCentreUnderGravity(q, deviation, radius, inside);
       return;
     }
     find(q, accelerationBound);
     double least = engagement.speed - drift;
-    double slowest = slowestClosing(stray, least);
-    double aside = radius + drift * radius / slowest;
+    double slowest = slowestClosing(deviation, least);
+    double offset = radius + drift * radius / slowest;
     bearingSpread +=
-        areSmooth && aside < nearest ? spanned(aside, nearest) : Double.POSITIVE_INFINITY;
+        areSmooth && offset < nearest ? spanned(offset, nearest) : Double.POSITIVE_INFINITY;
     double longer = radius / (FirstWindowSearch.isLong(engagement) ? slowest : least);
     shortest = Math.max(leastFlight(inside), shortest - longer);
     mostSpare = Math.min(mostSpare + longer, flight.moment + q - shortest);
@@ -120,17 +120,18 @@ final class StepBounds {
     areSmooth = false;
   }
 
-  private void findAboutCentreUnderGravity(double q, double stray, double radius, double inside) {
+  private void findAboutCentreUnderGravity(
+      double q, double deviation, double radius, double inside) {
     areSmooth = false;
     bearingSpread = Double.POSITIVE_INFINITY;
     leastSpare = Double.NEGATIVE_INFINITY;
-    findReach(q, stray, 0, radius);
+    findReach(q, deviation, 0, radius);
     shortest = Math.max(shortest, leastFlight(inside));
     mostSpare = Math.min(reach.mostSpare, flight.moment + q - shortest);
-    if (findPaced(q, stray, 0, radius)) {
-      double swing = pacedSwing(q) + radius;
-      if (swing < clearDistance()) {
-        bearingSpread = Math.min(bearingSpread, spanned(swing, flight.distance));
+    if (findPaced(q, deviation, 0, radius)) {
+      double sweep = pacedSweep(q) + radius;
+      if (sweep < clearDistance()) {
+        bearingSpread = Math.min(bearingSpread, spanned(sweep, flight.distance));
       }
     }
   }
@@ -144,7 +145,7 @@ final class StepBounds {
     return 2 * distance / (most + Math.sqrt(most * most + 2 * gravity * distance));
   }
 
-  private double stray(double q, double accelerationBound) {
+  private double deviation(double q, double accelerationBound) {
     return q * (targetRate() + 0.5 * q * accelerationBound);
   }
 
@@ -155,13 +156,13 @@ final class StepBounds {
   }
 
   private void find(double q, double accelerationBound) {
-    double stray = stray(q, accelerationBound);
+    double deviation = deviation(q, accelerationBound);
     double fastest = targetRate() + q * accelerationBound;
     areSmooth = false;
     bearingSpread = Double.POSITIVE_INFINITY;
     leastSpare = Double.NEGATIVE_INFINITY;
     if (gravity > 0) {
-      findUnderGravity(q, stray, fastest, accelerationBound);
+      findUnderGravity(q, deviation, fastest, accelerationBound);
       return;
     }
     double least = engagement.speed - drift;
@@ -170,20 +171,21 @@ final class StepBounds {
     double rate = flight.durationRate;
     shortest = Math.max(0, flight.duration - q * Math.abs(rate) - bend);
     mostSpare = flight.moment - flight.duration + q * Math.abs(1 - rate) + bend;
-    leastSpare = flight.moment - q - flight.duration - stray / least;
-    double slowest = slowestClosing(stray, least);
-    double swing = stray + drift * stray / slowest;
-    findSmooth(q, fastest, drift, slowest, swing, accelerationBound);
+    leastSpare = flight.moment - q - flight.duration - deviation / least;
+    double slowest = slowestClosing(deviation, least);
+    double sweep = deviation + drift * deviation / slowest;
+    findSmooth(q, fastest, drift, slowest, sweep, accelerationBound);
   }
 
-  private void findUnderGravity(double q, double stray, double fastest, double accelerationBound) {
+  private void findUnderGravity(
+      double q, double deviation, double fastest, double accelerationBound) {
     double turning = accelerationBound - engagement.centreAccelerationBound(flight.moment);
-    findReach(q, stray, turning, 0);
+    findReach(q, deviation, turning, 0);
     mostSpare = Math.min(reach.mostSpare, flight.moment + q - shortest);
-    if (findPaced(q, stray, turning, 0)) {
+    if (findPaced(q, deviation, turning, 0)) {
       findFalling(q, fastest, accelerationBound);
     } else {
-      findBent(q, stray, fastest, accelerationBound);
+      findBent(q, deviation, fastest, accelerationBound);
       mostSpare = Math.min(reach.mostSpare, flight.moment + q - shortest);
     }
   }
@@ -192,29 +194,29 @@ final class StepBounds {
    * A bound on the closing speed in the step. If half of that in the middle were one, the bearing
    * could turn by so much; if it then stays one, it is one.
    */
-  private double slowestClosing(double stray, double least) {
+  private double slowestClosing(double deviation, double least) {
     double half = 0.5 * flight.closing;
-    double swing = stray + drift * stray / half;
+    double sweep = deviation + drift * deviation / half;
     boolean holds =
         half > least
-            && swing < flight.distance
-            && flight.closing - drift * spanned(swing, flight.distance) >= half;
+            && sweep < flight.distance
+            && flight.closing - drift * spanned(sweep, flight.distance) >= half;
     return holds ? half : least;
   }
 
-  private void findBent(double q, double stray, double fastest, double accelerationBound) {
+  private void findBent(double q, double deviation, double fastest, double accelerationBound) {
     if (longest == Double.POSITIVE_INFINITY) {
       return;
     }
     double carry = drift + gravity * longest;
     double spread = Math.max(flight.duration - shortest, longest - flight.duration);
-    double swing = stray + carry * spread;
-    if (swing >= flight.distance) {
+    double sweep = deviation + carry * spread;
+    if (sweep >= flight.distance) {
       return;
     }
-    double turn = spanned(swing, flight.distance);
+    double turn = spanned(sweep, flight.distance);
     double closing = flight.closing - turn * carry - gravity * spread;
-    findSmooth(q, fastest, carry, closing, swing, accelerationBound);
+    findSmooth(q, fastest, carry, closing, sweep, accelerationBound);
     if (areSmooth) {
       double slower = Math.abs(flight.durationRate) + 0.5 * q * curvature;
       shortest = Math.max(shortest, flight.duration - q * slower);
@@ -222,24 +224,24 @@ final class StepBounds {
     }
   }
 
-  /** What gravity leaves in reach; the target is within {@code stray} of where it was put. */
-  private void findReach(double q, double stray, double turning, double radius) {
+  /** What gravity leaves in reach; the target is within {@code deviation} of where it was put. */
+  private void findReach(double q, double deviation, double turning, double radius) {
     longest = Double.POSITIVE_INFINITY;
     reach.find(engagement, flight.moment, q, turning, radius);
     if (reach.isBeyond) {
       shortest = Double.POSITIVE_INFINITY;
       return;
     }
-    flight.findSpan(stray);
+    flight.findSpan(deviation);
     if (FirstWindowSearch.isLong(engagement)) {
-      reach.findAside(engagement, flight.moment, q, turning, radius);
+      reach.findAcross(engagement, flight.moment, q, turning, radius);
     }
     shortest = Math.max(reach.shortest, flight.soonest);
     if (shortest == Double.POSITIVE_INFINITY) {
       return;
     }
     boolean isReached = flight.duration < Double.POSITIVE_INFINITY;
-    longest = isReached ? flight.bentDuration(-stray) : Double.POSITIVE_INFINITY;
+    longest = isReached ? flight.bentDuration(-deviation) : Double.POSITIVE_INFINITY;
     if (mayBeContact()) {
       return;
     }
@@ -249,17 +251,17 @@ final class StepBounds {
       flight.displaceFor(th);
     }
     double spread = Math.max(th - shortest, latest - th);
-    double swing = stray + (drift + gravity * latest) * spread;
-    if (swing < clearDistance()) {
-      bearingSpread = Math.min(reach.bearingSpread, spanned(swing, flight.distance));
+    double sweep = deviation + (drift + gravity * latest) * spread;
+    if (sweep < clearDistance()) {
+      bearingSpread = Math.min(reach.bearingSpread, spanned(sweep, flight.distance));
     } else if (isReached) {
       bearingSpread = reach.bearingSpread;
     }
-    if (reach.swing < Math.PI) {
+    if (reach.sweep < Math.PI) {
       double across = reach.asideX * flight.dy - reach.asideY * flight.dx;
       double along = reach.asideX * flight.dx + reach.asideY * flight.dy;
       double apart = Math.abs(StrictMath.atan2(across, along));
-      bearingSpread = Math.min(bearingSpread, apart + reach.swing);
+      bearingSpread = Math.min(bearingSpread, apart + reach.sweep);
     }
   }
 
@@ -273,7 +275,7 @@ final class StepBounds {
    *
    * @return whether that says more than how far the target itself strays, and there are such
    */
-  private boolean findPaced(double q, double stray, double turning, double radius) {
+  private boolean findPaced(double q, double deviation, double turning, double radius) {
     if (!(reach.shortest > 0)) {
       return false;
     }
@@ -283,7 +285,7 @@ final class StepBounds {
     double th = isReached ? flight.duration : reach.findUsual(q);
     double carryX = engagement.driftX - engagement.gravityX * th;
     double carryY = engagement.driftY - engagement.gravityY * th;
-    if (isPacedInVain(th, carryX, carryY, q, stray) || Double.isNaN(reach.usual)) {
+    if (isPacedInVain(th, carryX, carryY, q, deviation) || Double.isNaN(reach.usual)) {
       return false;
     }
     carryNow = StrictMath.hypot(carryX, carryY);
@@ -301,7 +303,7 @@ final class StepBounds {
     double apart = Math.abs(th - reach.usual) + reach.besideUsual(q, pace);
     double rate = pace * (engagement.speed + gravity * apart) + relativeRate;
     double ahead = q * (rate + 0.5 * q * relativeBending) + radius;
-    if (!(ahead < WORTHWHILE * stray)) {
+    if (!(ahead < WORTHWHILE * deviation)) {
       return false;
     }
     double soonest = isReached ? flight.bentDuration(ahead) : soonestTouch(q, ahead, radius);
@@ -321,7 +323,8 @@ final class StepBounds {
    * Whether {@link #findPaced} surely says no: a short cut that spares it its exact lengths. If
    * not, {@link GravityReach#usual} is found.
    */
-  private boolean isPacedInVain(double th, double carryX, double carryY, double q, double stray) {
+  private boolean isPacedInVain(
+      double th, double carryX, double carryY, double q, double deviation) {
     double suited = -(engagement.rateX * carryX + engagement.rateY * carryY);
     double about = Math.max(0, Math.min(1, suited / (carryX * carryX + carryY * carryY)));
     if (about * q > SURELY_MORE * reach.shortest) {
@@ -332,7 +335,7 @@ final class StepBounds {
     double y = engagement.rateY + about * carryY;
     double apart = Math.abs(th - reach.usual) + reach.besideUsual(q, about);
     double rate = about * (engagement.speed + gravity * apart) + Math.sqrt(x * x + y * y);
-    return q * rate > SURELY_MORE * WORTHWHILE * stray;
+    return q * rate > SURELY_MORE * WORTHWHILE * deviation;
   }
 
   /**
@@ -355,15 +358,15 @@ final class StepBounds {
       double x = engagement.ex + th * (engagement.driftX - 0.5 * th * engagement.gravityX);
       double y = engagement.ey + th * (engagement.driftY - 0.5 * th * engagement.gravityY);
       double distance = StrictMath.hypot(x, y);
-      double swing = half * (StrictMath.hypot(carryX, carryY) + 0.5 * half * gravity);
-      if (swing >= distance) {
+      double sweep = half * (StrictMath.hypot(carryX, carryY) + 0.5 * half * gravity);
+      if (sweep >= distance) {
         return flight.soonest;
       }
       double cx = engagement.rateX + pace * carryX;
       double cy = engagement.rateY + pace * carryY;
       double change = pace * gravity * half;
       double rate = Math.abs((x * cx + y * cy) / distance - pace * engagement.speed) + change;
-      rate += spanned(swing, distance) * (StrictMath.hypot(cx, cy) + change);
+      rate += spanned(sweep, distance) * (StrictMath.hypot(cx, cy) + change);
       double narrower = q * (rate + 0.5 * q * relativeBending) + radius;
       if (!(narrower < enough)) {
         return flight.soonest;
@@ -374,7 +377,7 @@ final class StepBounds {
   }
 
   /** How far the displacements of the flights of {@link #findPaced} are apart. */
-  private double pacedSwing(double q) {
+  private double pacedSweep(double q) {
     double relative = relativeRate + pace * gravity * flightSpread;
     return q * (relative + 0.5 * q * relativeBending)
         + flightSpread * (carryNow + 0.5 * gravity * flightSpread);
@@ -383,14 +386,14 @@ final class StepBounds {
   /** The bounds for the flights of {@link #findPaced}. */
   private void findFalling(double q, double fastest, double accelerationBound) {
     double spread = flightSpread;
-    double swing = pacedSwing(q);
-    if (!(swing < flight.distance)) {
+    double sweep = pacedSweep(q);
+    if (!(sweep < flight.distance)) {
       return;
     }
     double relative = relativeRate + pace * gravity * spread + q * relativeBending;
     double longer = pace * q + spread;
     double carry = Math.min(drift + gravity * longest, carryNow + gravity * longer);
-    double turn = spanned(swing, flight.distance);
+    double turn = spanned(sweep, flight.distance);
     double closing = flight.closing - turn * carry - gravity * longer;
     double offPace = (pace * engagement.speed + relative) / closing;
     double rate = Math.min(pace + offPace, fastest / closing);
@@ -399,7 +402,7 @@ final class StepBounds {
         Math.min(
             relativeBending + gravity * offPace * (2 * pace + offPace),
             accelerationBound + gravity * rate * rate);
-    findSmooth(q, carry, closing, swing, rate, displacementRate, bending);
+    findSmooth(q, carry, closing, sweep, rate, displacementRate, bending);
   }
 
   private void findSmooth(
@@ -407,36 +410,36 @@ final class StepBounds {
       double fastest,
       double carry,
       double closing,
-      double swing,
+      double sweep,
       double accelerationBound) {
     double rate = fastest / closing;
     double bending = accelerationBound + gravity * rate * rate;
-    findSmooth(q, carry, closing, swing, rate, fastest + carry * rate, bending);
+    findSmooth(q, carry, closing, sweep, rate, fastest + carry * rate, bending);
   }
 
   private void findSmooth(
       double q,
       double carry,
       double closing,
-      double swing,
+      double sweep,
       double rate,
       double displacementRate,
       double bending) {
-    nearest = Math.max(engagement.speed * shortest, flight.distance - swing);
-    if (!(nearest > 0) || !(closing > 0) || swing >= clearDistance()) {
+    nearest = Math.max(engagement.speed * shortest, flight.distance - sweep);
+    if (!(nearest > 0) || !(closing > 0) || sweep >= clearDistance()) {
       return;
     }
     areSmooth = true;
-    farthest = flight.distance + swing;
+    farthest = flight.distance + sweep;
     rateBound = rate;
-    double across = across(q, carry / closing, displacementRate, bending, flight.distance + swing);
+    double across = across(q, carry / closing, displacementRate, bending, flight.distance + sweep);
     double angular = Math.min(across / nearest, displacementRate) / nearest;
     curvature = (angular * angular * nearest + bending) / closing;
     double displacementCurvature = bending + carry * curvature;
     double radial = Math.min(2 * angular, displacementRate / nearest);
     bearingCurvature = displacementCurvature / nearest + radial * displacementRate / nearest;
     double first = q * (Math.abs(flight.bearingRate) + 0.5 * q * bearingCurvature);
-    bearingSpread = Math.min(bearingSpread, Math.min(first, spanned(swing, flight.distance)));
+    bearingSpread = Math.min(bearingSpread, Math.min(first, spanned(sweep, flight.distance)));
   }
 
   /**
@@ -468,8 +471,8 @@ final class StepBounds {
     if (q <= 2 * Math.ulp(end) || !Double.isNaN(touch())) {
       return true;
     }
-    double stray = stray(q, engagement.accelerationBound(flight.moment));
-    return !areSmooth && isContact() && stray <= CLEAR * engagement.rounding(flight.moment);
+    double deviation = deviation(q, engagement.accelerationBound(flight.moment));
+    return !areSmooth && isContact() && deviation <= CLEAR * engagement.rounding(flight.moment);
   }
 
   /** The moment of a touch that only rounding decides; NaN: there is none, or other steps tell. */

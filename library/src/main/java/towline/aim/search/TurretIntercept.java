@@ -245,8 +245,10 @@ final class TurretIntercept {
 
   /** With it for a slope, a step of Newton's method is one of Halley's, which needs fewer. */
   private double slopeForHalley(double value) {
-    double bent = 0.5 * value * spareBend;
-    return Math.abs(bent) < 0.5 * spareRate * spareRate ? spareRate - bent / spareRate : spareRate;
+    double secondOrder = 0.5 * value * spareBend;
+    return Math.abs(secondOrder) < 0.5 * spareRate * spareRate
+        ? spareRate - secondOrder / spareRate
+        : spareRate;
   }
 
   /** Whether a spare time is at least 0, but for the rounding of the impact time it belongs to. */

@@ -33,9 +33,39 @@ public final class Arguments {
     checkDrift(now);
   }
 
+  /**
+   * Returns if every field of {@code now} is in its range.
+   *
+   * @throws IllegalArgumentException naming the first that is not
+   */
+  public static void check(SpaceProblem now) {
+    finite("muzzleX", now.muzzleX);
+    finite("muzzleY", now.muzzleY);
+    finite("muzzleZ", now.muzzleZ);
+    finite("shooterVelocityX", now.shooterVelocityX);
+    finite("shooterVelocityY", now.shooterVelocityY);
+    finite("shooterVelocityZ", now.shooterVelocityZ);
+    moreThanZero("muzzleSpeed", now.muzzleSpeed, Double.MAX_VALUE);
+    atLeastZero("range", now.range, ALL);
+    finite("gravityX", now.gravityX);
+    finite("gravityY", now.gravityY);
+    finite("gravityZ", now.gravityZ);
+    finite("targetX", now.targetX);
+    finite("targetY", now.targetY);
+    finite("targetZ", now.targetZ);
+    finite("targetVelocityX", now.targetVelocityX);
+    finite("targetVelocityY", now.targetVelocityY);
+    finite("targetVelocityZ", now.targetVelocityZ);
+    finite("targetAccelerationX", now.targetAccelerationX);
+    finite("targetAccelerationY", now.targetAccelerationY);
+    finite("targetAccelerationZ", now.targetAccelerationZ);
+    atLeastZero("targetRadius", now.targetRadius, Double.MAX_VALUE);
+  }
+
   private static void checkTarget(FireProblem now) {
     finite("targetX", now.targetX);
     finite("targetY", now.targetY);
+    atLeastZero("targetNoise", now.targetNoise, Double.MAX_VALUE);
     finite("targetVelocityX", now.targetVelocityX);
     finite("targetVelocityY", now.targetVelocityY);
     finite("targetAccelerationX", now.targetAccelerationX);

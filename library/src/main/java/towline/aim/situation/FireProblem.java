@@ -85,6 +85,12 @@ public final class FireProblem {
   /** See {@link #targetX}. */
   public double targetY;
 
+  /**
+   * Each coordinate of where the target is may be off by so much; 0: it is exact. Above 0, {@code
+   * LEARN} and {@code SURE} also take ticks of uneven length; see {@link towline.aim.FireControl}.
+   */
+  public double targetNoise;
+
   /** The velocity of the target. */
   public double targetVelocityX;
 
@@ -137,6 +143,7 @@ public final class FireProblem {
   public void setTarget(FireProblem other) {
     targetX = other.targetX;
     targetY = other.targetY;
+    targetNoise = other.targetNoise;
     targetVelocityX = other.targetVelocityX;
     targetVelocityY = other.targetVelocityY;
     targetAccelerationX = other.targetAccelerationX;

@@ -15,8 +15,9 @@ class LearnAllocationTest {
   private final FireControl control = new FireControl();
   private final FireCommand command = new FireCommand();
 
-  private void decide(Motion motion, int ticks) {
+  private void decide(Motion motion, double noise, int ticks) {
     StudiedTarget target = new StudiedTarget(motion);
+    target.now.targetNoise = noise;
     control.learner().prey().clear();
     control.learner().prey().add(0, 0, 0, 0);
     for (int i = 0; i < ticks; i++) {
@@ -28,10 +29,21 @@ class LearnAllocationTest {
   @ParameterizedTest
   @EnumSource
   void aDecisionMakesNoGarbage(Motion motion) {
-    decide(motion, 2000);
+    decideWithoutGarbage(motion, 0);
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void norDoesOneByWhatIsMeasured(Motion motion) {
+    decideWithoutGarbage(motion, 0.01);
+  }
+
+  private void decideWithoutGarbage(Motion motion, double noise) {
+    decide(motion, noise, 2000);
     ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
     long thread = Thread.currentThread().getId();
     StudiedTarget warm = new StudiedTarget(motion);
+    warm.now.targetNoise = noise;
     long before = threads.getThreadAllocatedBytes(thread);
     for (int i = 0; i < 1000; i++) {
       control.decide(AimMode.LEARN, warm.now, 2, StudiedTarget.TICK, command);

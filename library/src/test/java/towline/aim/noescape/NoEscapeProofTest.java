@@ -92,6 +92,31 @@ class NoEscapeProofTest {
     }
   }
 
+  /** What is certain of a target that is seen inexactly is certain wherever it may really be. */
+  @Test
+  void aCertainShotIsCertainWhereverTheTargetIsThatIsSeenInexactly() {
+    RandomStream random = new RandomStream(6);
+    Evasion evasion = new Evasion();
+    int certain = 0;
+    for (int i = 0; i < 500; i++) {
+      FireProblem now = evasion.draw(Evasion.Kind.ACCELERATING, random);
+      now.targetNoise = random.range(0, 0.2) * now.targetRadius;
+      if (!certificate.holds(now, Double.POSITIVE_INFINITY, Evasion.TICK)) {
+        continue;
+      }
+      certain++;
+      FireProblem truth = new FireProblem();
+      truth.set(now);
+      truth.targetNoise = 0;
+      for (int corner = 0; corner < 4; corner++) {
+        truth.targetX = now.targetX + ((corner & 1) == 0 ? -1 : 1) * now.targetNoise;
+        truth.targetY = now.targetY + ((corner & 2) == 0 ? -1 : 1) * now.targetNoise;
+        assertThat(certificate.holds(truth, Double.POSITIVE_INFINITY, Evasion.TICK)).isTrue();
+      }
+    }
+    assertThat(certain).isGreaterThan(50);
+  }
+
   @Test
   void aShotIsNotCertainBeyondItsLife() {
     FireProblem now = still(30);

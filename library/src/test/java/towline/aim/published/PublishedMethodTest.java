@@ -69,6 +69,19 @@ class PublishedMethodTest {
     assertThat(PublishedMethod.BISECTION.timeToGo(s)).isCloseTo(2 + Math.PI, within(0.02));
   }
 
+  /** As its text has it, and not its code. */
+  @Test
+  void theBisectionFromTheFacingTurnsTheShorterWay() {
+    s.slewRate = 1;
+    s.targetVelocityY = 0;
+    s.targetX = -10;
+    for (double facing : new double[] {-3, -1, 0, 1, 3, Math.PI}) {
+      s.facing = facing;
+      double certain = new FireSolver().timeToGo(s);
+      assertThat(BisectionRun.fromFacing(s).finish()).isCloseTo(certain, within(0.02));
+    }
+  }
+
   @Test
   void theBisectionStopsAtAProbeOutOfRange() {
     s.targetVelocityX = -4;

@@ -1,0 +1,197 @@
+package towline.aim.search;
+
+import java.util.Arrays;
+import java.util.List;
+import towline.aim.situation.FireProblem;
+import towline.aim.situation.FireTiming;
+import towline.aim.situation.ShotFrame;
+import towline.math.Trigonometry;
+
+/**
+ * The earliest shot whose line of fire is free: that passes no friend, armour or obstacle on its
+ * way to the target. What is in the way is a disc that keeps its velocity.
+ *
+ * <p>Within the windows in which a shot is possible it looks at moments a step apart, and narrows
+ * down the first at which the line is free: so a gap in what is in the way that stays open for less
+ * than a step may be passed over, and nothing else is. That the shot which it finds is free holds
+ * without a step, along the whole of its flight.
+ *
+ * <p>Holds scratch space: one for each thread. Allocates a little in each search in which the
+ * earliest shot of all is not free.
+ */
+public final class ClearShotSearch {
+  private static final double NEVER = Double.POSITIVE_INFINITY;
+  private static final int MOST_WINDOWS = 16;
+
+  /** Halvings of a step. */
+  private static final int HALVINGS = 40;
+
+  private final FireSolver solver;
+  private final double step;
+  private final double ahead;
+  private final QuarticIntercept touch = new QuarticIntercept();
+  private double[] obstacles = new double[5 * 8];
+  private int count;
+
+  /**
+   * A search with nothing in the way.
+   *
+   * @param solver that finds the windows
+   * @param step seconds between two looks, more than 0
+   * @param ahead seconds from now beyond which it does not look, more than 0 and finite
+   * @throws IllegalArgumentException if a number is out of its range
+   */
+  public ClearShotSearch(FireSolver solver, double step, double ahead) {
+    if (!(step > 0) || !(ahead > 0) || !(ahead < NEVER)) {
+      throw new IllegalArgumentException(
+          "step and ahead must be more than 0, and ahead finite, but are " + step + ", " + ahead);
+    }
+    this.solver = solver;
+    this.step = step;
+    this.ahead = ahead;
+  }
+
+  /** Takes everything out of the way. */
+  public void clear() {
+    count = 0;
+  }
+
+  /**
+   * Puts a disc in the way.
+   *
+   * @param x where its middle is, in the world; finite
+   * @param y see {@code x}
+   * @param vx its velocity, in the world; finite
+   * @param vy see {@code vx}
+   * @param radius with that of the shot, at least 0
+   * @throws IllegalArgumentException if a number is out of its range
+   */
+  public void add(double x, double y, double vx, double vy, double radius) {
+    double size = Math.abs(x) + Math.abs(y) + Math.abs(vx) + Math.abs(vy);
+    if (!(size < NEVER) || !(radius >= 0 && radius < NEVER)) {
+      throw new IllegalArgumentException(
+          "an obstacle must be finite and its radius at least 0, but is "
+              + List.of(x, y, vx, vy, radius));
+    }
+    if (obstacles.length < 5 * (count + 1)) {
+      obstacles = Arrays.copyOf(obstacles, 2 * obstacles.length);
+    }
+    int at = 5 * count++;
+    obstacles[at] = x;
+    obstacles[at + 1] = y;
+    obstacles[at + 2] = vx;
+    obstacles[at + 3] = vy;
+    obstacles[at + 4] = radius;
+  }
+
+  /**
+   * Fills in {@code out} with the earliest free shot.
+   *
+   * @return whether there is one; if not, {@code out} holds the earliest shot without regard to
+   *     what is in the way, or why there is none even so
+   * @throws IllegalArgumentException if a field of {@code now} is out of its range
+   */
+  public boolean solve(FireProblem now, FireAnswer out) {
+    if (!solver.solve(now, out)) {
+      return false;
+    }
+    if (isFree(now, out.timeToGo)) {
+      return true;
+    }
+    for (FiringWindow window : solver.windows(now, MOST_WINDOWS).list()) {
+      double free = firstFree(now, window);
+      if (free < NEVER) {
+        solver.fill(now, free, out);
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private double firstFree(FireProblem now, FiringWindow window) {
+    double end = Math.min(window.closes(), ahead);
+    double blocked = window.opens();
+    if (isFree(now, blocked)) {
+      return blocked;
+    }
+    for (int i = 1; blocked < end; i++) {
+      double t = Math.min(end, window.opens() + i * step);
+      if (isFree(now, t)) {
+        return narrowed(now, blocked, t);
+      }
+      blocked = t;
+    }
+    return NEVER;
+  }
+
+  private double narrowed(FireProblem now, double blocked, double free) {
+    double from = blocked;
+    double to = free;
+    for (int i = 0; i < HALVINGS; i++) {
+      double middle = 0.5 * (from + to);
+      if (isFree(now, middle)) {
+        to = middle;
+      } else {
+        from = middle;
+      }
+    }
+    return to;
+  }
+
+  /** Whether a shot with its impact then touches nothing before. */
+  private boolean isFree(FireProblem now, double timeToGo) {
+    solver.aimFor(now, timeToGo);
+    double flight = solver.timeOfFlight();
+    double leaves = now.timing == FireTiming.AT_ONCE ? 0 : timeToGo - flight;
+    double muzzleX = now.muzzleX + leaves * now.shooterVelocityX;
+    double muzzleY = now.muzzleY + leaves * now.shooterVelocityY;
+    double half = 0.5 * flight;
+    double shotVx = 0;
+    double shotVy = 0;
+    if (flight > 0) {
+      shotVx = (solver.impactX() - muzzleX) / flight - half * now.gravityX;
+      shotVy = (solver.impactY() - muzzleY) / flight - half * now.gravityY;
+    }
+    // Toleranced barrels fire along their bearing, which need not lead to the place of impact.
+    if (now.toleranceAngle > 0 || now.toleranceRadius > 0) {
+      double bearing = solver.bearing();
+      double carried = now.shotFrame == ShotFrame.SHOOTER ? 1 : 0;
+      shotVx = now.muzzleSpeed * Trigonometry.cos(bearing) + carried * now.shooterVelocityX;
+      shotVy = now.muzzleSpeed * Trigonometry.sin(bearing) + carried * now.shooterVelocityY;
+    }
+    for (int at = 0; at < 5 * count; at += 5) {
+      double x = obstacles[at] + leaves * obstacles[at + 2] - muzzleX;
+      double y = obstacles[at + 1] + leaves * obstacles[at + 3] - muzzleY;
+      double vx = obstacles[at + 2] - shotVx;
+      double vy = obstacles[at + 3] - shotVy;
+      if (touches(x, y, vx, vy, now.gravityX, now.gravityY, obstacles[at + 4], flight)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Whether a disc that moves like that, seen from the shot, comes to it within the flight. */
+  private boolean touches(
+      double x,
+      double y,
+      double vx,
+      double vy,
+      double gravityX,
+      double gravityY,
+      double radius,
+      double flight) {
+    if (x * x + y * y <= radius * radius) {
+      return true;
+    }
+    if (gravityX == 0 && gravityY == 0) {
+      double v2 = vx * vx + vy * vy;
+      double closest = v2 > 0 ? Math.max(0, Math.min(flight, -(x * vx + y * vy) / v2)) : 0;
+      double atX = x + closest * vx;
+      double atY = y + closest * vy;
+      return atX * atX + atY * atY <= radius * radius;
+    }
+    touch.pose(x, y, vx, vy, -gravityX, -gravityY, 0, radius);
+    return touch.first(flight) <= flight;
+  }
+}

@@ -1,0 +1,64 @@
+package towline.aim.search;
+
+import org.jspecify.annotations.Nullable;
+import towline.aim.situation.FireProblem;
+
+/**
+ * The earliest shot, or why there is none: a buffer that {@link FireSolver#solve(FireProblem,
+ * FireAnswer)} fills in again and again, for games that must not make garbage. {@link FireSolution}
+ * is the same as a value.
+ */
+public final class FireAnswer {
+  /** Whether there is a shot. If not, times are +infinity, and place and bearing 0. */
+  public boolean isHit;
+
+  /** Why there is no shot; null if there is one. */
+  public @Nullable Reason reason;
+
+  /** Seconds from now to the impact, at least 0; 0 means contact now. */
+  public double timeToGo;
+
+  /**
+   * Seconds from now until the shot leaves; more than {@link #timeToSlew} means that the shooter
+   * holds its fire.
+   */
+  public double timeToFire;
+
+  /** Seconds of turning needed. */
+  public double timeToSlew;
+
+  /** Seconds from muzzle to impact. */
+  public double timeOfFlight;
+
+  /** Where shot and target meet, in the world. */
+  public double impactX;
+
+  /** See {@link #impactX}. */
+  public double impactY;
+
+  /**
+   * Where the barrel must point, radians in the world, in (-pi, pi]; at contact the present facing,
+   * since any direction does.
+   */
+  public double bearing;
+
+  /**
+   * Whether the answer is proved: a shot that is the earliest, or a reason that holds. If not, the
+   * search was given up, and the reason is {@link Reason#UNDECIDED}.
+   */
+  public boolean isComplete() {
+    return reason != Reason.UNDECIDED;
+  }
+
+  void setNone(Reason reason) {
+    isHit = false;
+    this.reason = reason;
+    timeToGo = Double.POSITIVE_INFINITY;
+    timeToFire = Double.POSITIVE_INFINITY;
+    timeToSlew = Double.POSITIVE_INFINITY;
+    timeOfFlight = Double.POSITIVE_INFINITY;
+    impactX = 0;
+    impactY = 0;
+    bearing = 0;
+  }
+}

@@ -1,0 +1,176 @@
+package towline.aim.search;
+
+import towline.aim.situation.Arguments;
+import towline.aim.situation.ShotFrame;
+import towline.aim.situation.SpaceProblem;
+import towline.math.LinearIntercept;
+
+/**
+ * The shots in space that leave at once and meet their target: static lead, an accelerating target,
+ * a lob with its low arc and its high one.
+ *
+ * <p>Whatever asks for distances alone does not know how many dimensions there are: in axes of
+ * which the first lies along the relative velocity and the second in its plane with the target,
+ * this is the problem of the plane, with one more component of the acceleration. A barrel that
+ * takes time to turn has two angles in space and is no such problem; see docs/aim.md.
+ *
+ * <p>Every meeting is bracketed, and there are at most four: the answer is complete. The relative
+ * error of a time is below 1e-9; where shot and target only just touch, it is as good as the
+ * rounding of the arguments allows. Lengths and times should be within some fifty orders of
+ * magnitude of 1.
+ *
+ * <p>Holds scratch space: one for each thread. Allocates nothing after construction.
+ */
+public final class SpaceSolver {
+  private static final int MOST = 4;
+
+  private final QuarticIntercept quartic = new QuarticIntercept();
+  private final double[] flights = new double[MOST];
+  private int count;
+  private double directionX;
+  private double directionY;
+  private double directionZ;
+  private double impactX;
+  private double impactY;
+  private double impactZ;
+
+  /**
+   * Finds all shots within range.
+   *
+   * @return how many there are, 0 to 4; {@link #flight} tells them
+   * @throws IllegalArgumentException if a field of {@code now} is out of its range
+   */
+  public int find(SpaceProblem now) {
+    Arguments.check(now);
+    double inherited = now.shotFrame == ShotFrame.SHOOTER ? 1 : 0;
+    double rx = now.targetX - now.muzzleX;
+    double ry = now.targetY - now.muzzleY;
+    double rz = now.targetZ - now.muzzleZ;
+    double vx = now.targetVelocityX - inherited * now.shooterVelocityX;
+    double vy = now.targetVelocityY - inherited * now.shooterVelocityY;
+    double vz = now.targetVelocityZ - inherited * now.shooterVelocityZ;
+    double ax = now.targetAccelerationX - now.gravityX;
+    double ay = now.targetAccelerationY - now.gravityY;
+    double az = now.targetAccelerationZ - now.gravityZ;
+    count = 0;
+    double latest = now.range / now.muzzleSpeed;
+    if (rx == 0 && ry == 0 && rz == 0) {
+      flights[count++] = 0;
+      return count;
+    }
+    double speed = length(vx, vy, vz);
+    double distance = length(rx, ry, rz);
+    // The first axis, along the velocity; of what does not move, along the line of sight.
+    double ex = speed > 0 ? vx / speed : rx / distance;
+    double ey = speed > 0 ? vy / speed : ry / distance;
+    double ez = speed > 0 ? vz / speed : rz / distance;
+    double along = rx * ex + ry * ey + rz * ez;
+    double fx = rx - along * ex;
+    double fy = ry - along * ey;
+    double fz = rz - along * ez;
+    double across = length(fx, fy, fz);
+    if (ax == 0 && ay == 0 && az == 0) {
+      keep(LinearIntercept.timeToGo(along, across, speed, 0, now.muzzleSpeed), latest);
+      keep(LinearIntercept.timeToGoAgain(along, across, speed, 0, now.muzzleSpeed), latest);
+      return count;
+    }
+    double accelerationAlong = ax * ex + ay * ey + az * ez;
+    double accelerationAcross = across > 0 ? (ax * fx + ay * fy + az * fz) / across : 0;
+    double gx = ax - accelerationAlong * ex - (across > 0 ? accelerationAcross * fx / across : 0);
+    double gy = ay - accelerationAlong * ey - (across > 0 ? accelerationAcross * fy / across : 0);
+    double gz = az - accelerationAlong * ez - (across > 0 ? accelerationAcross * fz / across : 0);
+    quartic.poseInSpace(
+        along,
+        across,
+        speed,
+        0,
+        accelerationAlong,
+        accelerationAcross,
+        length(gx, gy, gz),
+        now.muzzleSpeed,
+        0);
+    int found = quartic.find(latest, MOST);
+    for (int i = 0; i < found; i++) {
+      keep(quartic.meeting(i), latest);
+    }
+    return count;
+  }
+
+  private void keep(double flight, double latest) {
+    if (flight < Double.POSITIVE_INFINITY && flight <= latest) {
+      flights[count++] = flight;
+    }
+  }
+
+  private static double length(double x, double y, double z) {
+    return Math.sqrt(x * x + y * y + z * z);
+  }
+
+  /** Seconds of flight of shot number {@code index} of the last {@link #find}, shortest first. */
+  public double flight(int index) {
+    if (index < 0 || index >= count) {
+      throw new IndexOutOfBoundsException(
+          "there are " + count + " shots, none has number " + index);
+    }
+    return flights[index];
+  }
+
+  /**
+   * Seconds of the shortest flight; +infinity: there is no shot. The getters below then tell it.
+   *
+   * @throws IllegalArgumentException if a field of {@code now} is out of its range
+   */
+  public double timeToGo(SpaceProblem now) {
+    if (find(now) == 0) {
+      return Double.POSITIVE_INFINITY;
+    }
+    aimFor(now, flights[0]);
+    return flights[0];
+  }
+
+  /** Works out the shot that flies for so many seconds, more than 0, for the getters below. */
+  public void aimFor(SpaceProblem now, double flight) {
+    double inherited = now.shotFrame == ShotFrame.SHOOTER ? flight : 0;
+    double half = 0.5 * flight * flight;
+    impactX = now.targetX + flight * now.targetVelocityX + half * now.targetAccelerationX;
+    impactY = now.targetY + flight * now.targetVelocityY + half * now.targetAccelerationY;
+    impactZ = now.targetZ + flight * now.targetVelocityZ + half * now.targetAccelerationZ;
+    double x = impactX - now.muzzleX - inherited * now.shooterVelocityX - half * now.gravityX;
+    double y = impactY - now.muzzleY - inherited * now.shooterVelocityY - half * now.gravityY;
+    double z = impactZ - now.muzzleZ - inherited * now.shooterVelocityZ - half * now.gravityZ;
+    double size = length(x, y, z);
+    directionX = size > 0 ? x / size : 1;
+    directionY = size > 0 ? y / size : 0;
+    directionZ = size > 0 ? z / size : 0;
+  }
+
+  /** Where to point, as a vector of length 1; at contact along +x, since any direction does. */
+  public double directionX() {
+    return directionX;
+  }
+
+  /** See {@link #directionX}. */
+  public double directionY() {
+    return directionY;
+  }
+
+  /** See {@link #directionX}. */
+  public double directionZ() {
+    return directionZ;
+  }
+
+  /** Where shot and target meet, in the world. */
+  public double impactX() {
+    return impactX;
+  }
+
+  /** See {@link #impactX}. */
+  public double impactY() {
+    return impactY;
+  }
+
+  /** See {@link #impactX}. */
+  public double impactZ() {
+    return impactZ;
+  }
+}

@@ -1,0 +1,77 @@
+package towline.aim.situation;
+
+/**
+ * What a gun in space knows that points anywhere at once: a buffer to be filled in again and again.
+ * World frame with three axes, metres, seconds; any axis may be up. The target moves on {@code
+ * position + velocity t + acceleration t^2 / 2}; the shooter's velocity is constant.
+ */
+public final class SpaceProblem {
+  /** Where shots leave. */
+  public double muzzleX;
+
+  /** See {@link #muzzleX}. */
+  public double muzzleY;
+
+  /** See {@link #muzzleX}. */
+  public double muzzleZ;
+
+  /** The velocity of the muzzle. */
+  public double shooterVelocityX;
+
+  /** See {@link #shooterVelocityX}. */
+  public double shooterVelocityY;
+
+  /** See {@link #shooterVelocityX}. */
+  public double shooterVelocityZ;
+
+  /** The frame in which a shot has its muzzle speed. */
+  public ShotFrame shotFrame = ShotFrame.WORLD;
+
+  /** Speed of a shot at the muzzle, more than 0. */
+  public double muzzleSpeed = 1;
+
+  /** Muzzle speed times lifetime of a shot, at least 0. */
+  public double range = Double.POSITIVE_INFINITY;
+
+  /** The acceleration of a shot in flight. */
+  public double gravityX;
+
+  /** See {@link #gravityX}. */
+  public double gravityY;
+
+  /** See {@link #gravityX}. */
+  public double gravityZ;
+
+  /** Where the target is. */
+  public double targetX;
+
+  /** See {@link #targetX}. */
+  public double targetY;
+
+  /** See {@link #targetX}. */
+  public double targetZ;
+
+  /** The velocity of the target. */
+  public double targetVelocityX;
+
+  /** See {@link #targetVelocityX}. */
+  public double targetVelocityY;
+
+  /** See {@link #targetVelocityX}. */
+  public double targetVelocityZ;
+
+  /** The acceleration of the target. */
+  public double targetAccelerationX;
+
+  /** See {@link #targetAccelerationX}. */
+  public double targetAccelerationY;
+
+  /** See {@link #targetAccelerationX}. */
+  public double targetAccelerationZ;
+
+  /** The radius of the target; only a no-escape proof asks. */
+  public double targetRadius;
+
+  /** What the target is capable of, but for driving; only a no-escape proof asks. */
+  public final Agility agility = new Agility();
+}

@@ -1,0 +1,88 @@
+package towline;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.lang.reflect.Constructor;
+import java.lang.reflect.Field;
+import java.lang.reflect.Member;
+import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
+import java.net.URISyntaxException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import towline.aim.AimMode;
+
+/**
+ * What others compile against, line by line. A line that goes or changes breaks them, so it must be
+ * meant: -Dapi.renew=true writes library/api.txt anew.
+ */
+class ApiSurfaceTest {
+  private static final Path FILE = Path.of("api.txt");
+
+  private static List<String> surface()
+      throws IOException, URISyntaxException, ClassNotFoundException {
+    Path classes =
+        Path.of(AimMode.class.getProtectionDomain().getCodeSource().getLocation().toURI());
+    List<String> names;
+    try (Stream<Path> files = Files.walk(classes.resolve("towline"))) {
+      names =
+          files
+              .map(file -> classes.relativize(file).toString())
+              .filter(name -> name.endsWith(".class") && !name.contains("package-info"))
+              .map(name -> name.substring(0, name.length() - 6).replaceAll("[/\\\\]", "."))
+              .sorted()
+              .toList();
+    }
+    List<String> lines = new ArrayList<>();
+    for (String name : names) {
+      Class<?> type = Class.forName(name, false, ApiSurfaceTest.class.getClassLoader());
+      if (isVisible(type)) {
+        lines.add(type.toGenericString());
+        lines.addAll(members(type));
+      }
+    }
+    return lines;
+  }
+
+  private static boolean isVisible(Class<?> type) {
+    boolean isOuterVisible =
+        type.getEnclosingClass() == null || isVisible(type.getEnclosingClass());
+    return isOuterVisible && Modifier.isPublic(type.getModifiers()) && !type.isAnonymousClass();
+  }
+
+  private static List<String> members(Class<?> type) {
+    List<String> lines = new ArrayList<>();
+    for (Field field : type.getDeclaredFields()) {
+      add(lines, field, field.toGenericString());
+    }
+    for (Constructor<?> constructor : type.getDeclaredConstructors()) {
+      add(lines, constructor, constructor.toGenericString());
+    }
+    for (Method method : type.getDeclaredMethods()) {
+      add(lines, method, method.toGenericString());
+    }
+    return lines.stream().sorted().toList();
+  }
+
+  private static void add(List<String> lines, Member member, String line) {
+    int visible = Modifier.PUBLIC | Modifier.PROTECTED;
+    if ((member.getModifiers() & visible) != 0 && !member.isSynthetic()) {
+      lines.add("    " + line);
+    }
+  }
+
+  @Test
+  void whatOthersCompileAgainstIsWhatIsWrittenDown() throws Exception {
+    List<String> surface = surface();
+    if (Boolean.getBoolean("api.renew")) {
+      Files.write(FILE, surface);
+    }
+    assertThat(surface).hasSizeGreaterThan(300);
+    assertThat(surface).isEqualTo(Files.readAllLines(FILE));
+  }
+}

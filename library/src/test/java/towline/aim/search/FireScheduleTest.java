@@ -1,0 +1,225 @@
+package towline.aim.search;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
+
+import com.sun.management.ThreadMXBean;
+import java.lang.management.ManagementFactory;
+import java.util.Comparator;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import towline.aim.situation.FireProblem;
+import towline.math.Angles;
+import towline.math.RandomStream;
+
+/** The schedule against all orders, one by one, and against the usual choices in a simulation. */
+class FireScheduleTest {
+  private static final double SPEED = 24;
+  private static final double RANGE = 40;
+  private static final double SLEW = 1.5;
+  private static final double RELOAD = 0.35;
+  private static final double HORIZON = 2.5;
+
+  private final FireSchedule schedule = new FireSchedule();
+  private final FireSolver solver = new FireSolver();
+
+  /** Some targets around a gun at the origin. */
+  private static final class Scene {
+    private final double[][] targets;
+    private final double facing;
+
+    private Scene(double[][] targets, double facing) {
+      this.targets = targets;
+      this.facing = facing;
+    }
+
+    static Scene draw(RandomStream random, int count) {
+      double[][] targets = new double[count][];
+      for (int i = 0; i < count; i++) {
+        double bearing = random.range(-Math.PI, Math.PI);
+        double distance = random.range(5, 20);
+        double heading = random.range(-Math.PI, Math.PI);
+        double speed = random.range(0, 6);
+        targets[i] =
+            new double[] {
+              distance * StrictMath.cos(bearing),
+              distance * StrictMath.sin(bearing),
+              speed * StrictMath.cos(heading),
+              speed * StrictMath.sin(heading),
+              1 + random.index(2),
+              random.range(0.5, 2)
+            };
+      }
+      return new Scene(targets, random.range(-Math.PI, Math.PI));
+    }
+  }
+
+  private int plan(Scene scene) {
+    schedule.gun(SPEED, RANGE, SLEW, RELOAD);
+    for (double[] t : scene.targets) {
+      assertThat(schedule.add(t[0], t[1], t[2], t[3], (int) t[4], t[5])).isTrue();
+    }
+    return schedule.find(scene.facing, 0, HORIZON);
+  }
+
+  /** The gain of the best order, by trying all with the general solver. */
+  private double best(Scene scene, double now, double facing, double ready, int doneMask) {
+    double best = 0;
+    for (int i = 0; i < scene.targets.length; i++) {
+      if ((doneMask & (1 << i)) != 0) {
+        continue;
+      }
+      double[] t = scene.targets[i];
+      // While the gun reloads, the barrel turns to where the target will be by then.
+      double x = t[0] + ready * t[2];
+      double y = t[1] + ready * t[3];
+      double turn = Angles.difference(StrictMath.atan2(y, x), facing);
+      double turned = Math.min(Math.abs(turn), SLEW * (ready - now));
+      FireProblem problem = new FireProblem();
+      problem.muzzleSpeed = SPEED;
+      problem.range = RANGE;
+      problem.slewRate = SLEW;
+      problem.facing = facing + Math.copySign(turned, turn);
+      problem.targetX = x;
+      problem.targetY = y;
+      problem.targetVelocityX = t[2];
+      problem.targetVelocityY = t[3];
+      if (solver.solve(problem) instanceof FireSolution.Hit hit) {
+        double last = ((int) t[4] - 1) * RELOAD;
+        double killed = ready + hit.timeToGo() + last;
+        if (killed < HORIZON) {
+          double fired = ready + hit.timeToFire() + last;
+          double rest = best(scene, fired, hit.bearing(), fired + RELOAD, doneMask | (1 << i));
+          best = Math.max(best, t[5] * (HORIZON - killed) + rest);
+        }
+      }
+    }
+    return best;
+  }
+
+  @Test
+  void noOrderGainsMore() {
+    RandomStream random = new RandomStream(121);
+    int several = 0;
+    for (int i = 0; i < 400; i++) {
+      Scene scene = Scene.draw(random, 1 + i % 5);
+      int kills = plan(scene);
+      several += kills > 1 ? 1 : 0;
+      assertThat(schedule.gain())
+          .as("scene %s", i)
+          .isCloseTo(best(scene, 0, scene.facing, 0, 0), within(1e-6));
+    }
+    assertThat(several).isGreaterThan(100);
+  }
+
+  @Test
+  void itDestroysMoreInTheSameTimeThanTheNearestFirst() {
+    RandomStream random = new RandomStream(122);
+    int scheduled = 0;
+    int nearest = 0;
+    for (int i = 0; i < 300; i++) {
+      Scene scene = Scene.draw(random, 6);
+      int kills = plan(scene);
+      int[] order = new int[kills];
+      for (int k = 0; k < kills; k++) {
+        order[k] = schedule.order(k);
+      }
+      scheduled += killed(scene, order);
+      nearest += killed(scene, byDistance(scene));
+    }
+    assertThat(scheduled).isGreaterThan((int) (1.2 * nearest));
+  }
+
+  private static int[] byDistance(Scene scene) {
+    return IntStream.range(0, scene.targets.length)
+        .boxed()
+        .sorted(
+            Comparator.comparingDouble(i -> Math.hypot(scene.targets[i][0], scene.targets[i][1])))
+        .mapToInt(i -> i)
+        .toArray();
+  }
+
+  /** How many targets a gun that keeps to that order destroys before the horizon. */
+  private int killed(Scene scene, int[] order) {
+    double facing = scene.facing;
+    double ready = 0;
+    double now = 0;
+    int kills = 0;
+    for (int i : order) {
+      double[] t = scene.targets[i];
+      FireProblem problem = new FireProblem();
+      problem.muzzleSpeed = SPEED;
+      problem.range = RANGE;
+      problem.slewRate = SLEW;
+      problem.facing = facing;
+      problem.timeToReady = ready - now;
+      problem.targetX = t[0] + now * t[2];
+      problem.targetY = t[1] + now * t[3];
+      problem.targetVelocityX = t[2];
+      problem.targetVelocityY = t[3];
+      if (!(solver.solve(problem) instanceof FireSolution.Hit hit)) {
+        continue;
+      }
+      double last = ((int) t[4] - 1) * RELOAD;
+      kills += now + hit.timeToGo() + last < HORIZON ? 1 : 0;
+      now += hit.timeToFire() + last;
+      ready = now + RELOAD;
+      facing = hit.bearing();
+    }
+    return kills;
+  }
+
+  @Test
+  void whatIsWorthMoreComesFirst() {
+    schedule.gun(SPEED, RANGE, SLEW, RELOAD);
+    schedule.add(10, 1, 0, 0, 1, 1);
+    schedule.add(10, -1, 0, 0, 1, 5);
+    assertThat(schedule.find(0, 0, HORIZON)).isEqualTo(2);
+    assertThat(schedule.order(0)).isEqualTo(1);
+    assertThat(schedule.order(1)).isZero();
+  }
+
+  @Test
+  void aGunThatTurnsAtOnceOnlyFlies() {
+    schedule.gun(SPEED, Double.POSITIVE_INFINITY, Double.POSITIVE_INFINITY, RELOAD);
+    schedule.add(-12, 0, 0, 0, 1, 1);
+    assertThat(schedule.find(0, 0, HORIZON)).isEqualTo(1);
+    assertThat(schedule.gain()).isCloseTo(HORIZON - 12 / SPEED, within(1e-12));
+  }
+
+  @Test
+  void thereIsNoOrderWhereNothingCanBeHitInTime() {
+    schedule.gun(SPEED, RANGE, SLEW, RELOAD);
+    schedule.add(39, 0, 30, 0, 1, 1);
+    assertThat(schedule.find(0, 0, HORIZON)).isZero();
+    assertThatThrownBy(() -> schedule.order(0)).isInstanceOf(IndexOutOfBoundsException.class);
+  }
+
+  @Test
+  void whatIsOutOfItsRangeIsRefusedAndTheSeventhNotTaken() {
+    assertThatThrownBy(() -> schedule.gun(0, 1, 1, 0)).hasMessageContaining("muzzleSpeed");
+    schedule.gun(SPEED, RANGE, SLEW, RELOAD);
+    assertThatThrownBy(() -> schedule.add(1, 1, 0, 0, 0, 1)).hasMessageContaining("shotsToKill");
+    for (int i = 0; i < FireSchedule.MOST_TARGETS; i++) {
+      assertThat(schedule.add(5, i, 0, 0, 1, 1)).isTrue();
+    }
+    assertThat(schedule.add(5, 9, 0, 0, 1, 1)).isFalse();
+  }
+
+  @Test
+  void noPlanMakesGarbage() {
+    Scene scene = Scene.draw(new RandomStream(123), 6);
+    ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+    plan(scene);
+    for (int i = 0; i < 2000; i++) {
+      schedule.find(scene.facing, 0, HORIZON);
+    }
+    long thread = Thread.currentThread().getId();
+    long before = threads.getThreadAllocatedBytes(thread);
+    for (int i = 0; i < 200; i++) {
+      schedule.find(scene.facing, 0, HORIZON);
+    }
+    assertThat(threads.getThreadAllocatedBytes(thread) - before).isLessThan(1000);
+  }
+}

@@ -1,0 +1,180 @@
+package towline.aim.search;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.StringJoiner;
+import towline.aim.situation.FireProblem;
+import towline.aim.situation.FireTiming;
+import towline.aim.situation.LobArc;
+import towline.aim.situation.ShotFrame;
+import towline.math.RandomStream;
+
+/** The file of vectors: what stands in it, how it is read, and how it is made. */
+public final class VectorCases {
+  private static final String QUESTION =
+      "id,family,timing,frame,lob,muzzle_x,muzzle_y,shooter_vx,shooter_vy,facing,slew,speed,range,"
+          + "horizon,ready,gravity_x,gravity_y,arc_centre,arc_half,tolerance_angle,"
+          + "tolerance_radius,target_x,target_y,target_vx,target_vy,target_ax,target_ay,turn_rate,"
+          + "stop_time";
+  private static final String ANSWER =
+      ",outcome,t_impact,t_fire,t_turn,t_flight,impact_x,impact_y,bearing";
+
+  /** So many of the mixed cases of each outcome. */
+  private static final Map<String, Integer> MIXED = new LinkedHashMap<>();
+
+  static {
+    MIXED.put("HIT", 60);
+    MIXED.put("OUTRUN", 16);
+    MIXED.put("OUT_OF_RANGE", 16);
+    MIXED.put("OUTSIDE_ARC", 16);
+    MIXED.put("TOO_LATE", 16);
+  }
+
+  private VectorCases() {}
+
+  /** The question in a row. */
+  public static FireProblem problem(Map<String, String> row) {
+    FireProblem now = new FireProblem();
+    now.timing = FireTiming.valueOf(text(row, "timing"));
+    now.shotFrame = ShotFrame.valueOf(text(row, "frame"));
+    now.lobArc = LobArc.valueOf(text(row, "lob"));
+    now.muzzleX = number(row, "muzzle_x");
+    now.muzzleY = number(row, "muzzle_y");
+    now.shooterVelocityX = number(row, "shooter_vx");
+    now.shooterVelocityY = number(row, "shooter_vy");
+    now.facing = number(row, "facing");
+    now.slewRate = number(row, "slew");
+    now.muzzleSpeed = number(row, "speed");
+    now.range = number(row, "range");
+    now.horizon = number(row, "horizon");
+    now.timeToReady = number(row, "ready");
+    now.gravityX = number(row, "gravity_x");
+    now.gravityY = number(row, "gravity_y");
+    now.arcCentre = number(row, "arc_centre");
+    now.arcHalf = number(row, "arc_half");
+    now.toleranceAngle = number(row, "tolerance_angle");
+    now.toleranceRadius = number(row, "tolerance_radius");
+    now.targetX = number(row, "target_x");
+    now.targetY = number(row, "target_y");
+    now.targetVelocityX = number(row, "target_vx");
+    now.targetVelocityY = number(row, "target_vy");
+    now.targetAccelerationX = number(row, "target_ax");
+    now.targetAccelerationY = number(row, "target_ay");
+    now.targetTurnRate = number(row, "turn_rate");
+    now.targetStopTime = number(row, "stop_time");
+    return now;
+  }
+
+  private static String text(Map<String, String> row, String column) {
+    return row.getOrDefault(column, "");
+  }
+
+  private static double number(Map<String, String> row, String column) {
+    String cell = text(row, column);
+    return cell.equals("inf") ? Double.POSITIVE_INFINITY : Double.parseDouble(cell);
+  }
+
+  private static String question(String id, String family, FireProblem now) {
+    StringJoiner row = new StringJoiner(",");
+    row.add(id).add(family).add(now.timing.name()).add(now.shotFrame.name());
+    row.add(now.lobArc.name());
+    double[] numbers = {
+      now.muzzleX,
+      now.muzzleY,
+      now.shooterVelocityX,
+      now.shooterVelocityY,
+      now.facing,
+      now.slewRate,
+      now.muzzleSpeed,
+      now.range,
+      now.horizon,
+      now.timeToReady,
+      now.gravityX,
+      now.gravityY,
+      now.arcCentre,
+      now.arcHalf,
+      now.toleranceAngle,
+      now.toleranceRadius,
+      now.targetX,
+      now.targetY,
+      now.targetVelocityX,
+      now.targetVelocityY,
+      now.targetAccelerationX,
+      now.targetAccelerationY,
+      now.targetTurnRate,
+      now.targetStopTime
+    };
+    for (double number : numbers) {
+      row.add(number == Double.POSITIVE_INFINITY ? "inf" : Double.toString(number));
+    }
+    return row.toString();
+  }
+
+  /** The whole file. */
+  public static List<String> lines() {
+    List<String> lines = new ArrayList<>();
+    lines.add(QUESTION + ANSWER);
+    FireSolver solver = new FireSolver();
+    FireAnswer answer = new FireAnswer();
+    for (ReferenceTable.Row row : ReferenceTable.rows()) {
+      FireProblem now = row.situation();
+      solver.solve(now, answer);
+      lines.add(question(row.text("id"), row.text("family"), now) + exact(row, answer));
+    }
+    Map<String, Integer> counts = new LinkedHashMap<>();
+    RandomStream random = new RandomStream(29);
+    for (int i = 0; !counts.equals(MIXED); i++) {
+      FireProblem now = MixedCases.draw(random.split(i));
+      if (!MixedCases.isEveryday(random.split(i))) {
+        continue;
+      }
+      FireSolution solution = solver.solve(now);
+      solver.solve(now, answer);
+      String outcome = outcome(answer);
+      boolean isWanted = counts.getOrDefault(outcome, 0) < MIXED.getOrDefault(outcome, 0);
+      if (isWanted && new Judge().of(now, solution) == Judge.Opinion.RIGHT) {
+        counts.merge(outcome, 1, Integer::sum);
+        lines.add(question("M%05d".formatted(i), "mixed", now) + told(answer));
+      }
+    }
+    return lines;
+  }
+
+  private static String outcome(FireAnswer answer) {
+    return answer.reason == null ? "HIT" : answer.reason.name();
+  }
+
+  /** The digits that the table has, which are more than a double holds. */
+  private static String exact(ReferenceTable.Row row, FireAnswer answer) {
+    if (!row.isHit()) {
+      return "," + outcome(answer) + ",,,,,,,";
+    }
+    StringJoiner cells = new StringJoiner(",", ",HIT,", "");
+    for (String column :
+        List.of("t_impact", "t_fire", "t_rotate", "t_flight", "impact_x", "impact_y")) {
+      cells.add(row.text(column));
+    }
+    return cells.add(answer.timeToGo > 0 ? row.text("aim_angle") : "").toString();
+  }
+
+  private static String told(FireAnswer answer) {
+    if (!answer.isHit) {
+      return "," + outcome(answer) + ",,,,,,,";
+    }
+    StringJoiner cells = new StringJoiner(",", ",HIT,", "");
+    double[] numbers = {
+      answer.timeToGo,
+      answer.timeToFire,
+      answer.timeToSlew,
+      answer.timeOfFlight,
+      answer.impactX,
+      answer.impactY
+    };
+    for (double number : numbers) {
+      cells.add(Double.toString(number));
+    }
+    return cells.add(answer.timeToGo > 0 ? Double.toString(answer.bearing) : "").toString();
+  }
+}
