@@ -1,6 +1,5 @@
 package towline.game.run;
 
-import java.nio.file.Path;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import towline.content.sound.Cue;
@@ -280,10 +279,9 @@ public final class PlayScreen extends RunScreen implements ResultsPage.Actions {
   @Override
   public void saveClip() {
     if (showsLastMoments() && !clip.recording()) {
-      Path file = services().pictures().newFile(".gif");
       clip.start(
-          file,
-          () -> say("toast.clip", file),
+          services().pictures().newFile(".gif"),
+          file -> say("toast.clip", file),
           problem -> say("toast.clip.failed", String.valueOf(problem.getMessage())));
     }
   }
