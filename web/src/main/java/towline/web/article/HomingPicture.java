@@ -9,7 +9,7 @@ import towline.homing.HomingOutput;
 
 /** Missiles with different laws chase the same target, which circles. */
 final class HomingPicture implements LivePicture {
-  private static final double SPEED = 12;
+  private static final double SPEED = 11;
   private static final double TARGET_SPEED = 7;
   private static final double RADIUS = 0.7;
   private static final double LONGEST = 7;
@@ -53,9 +53,9 @@ final class HomingPicture implements LivePicture {
 
   private void begin() {
     time = 0;
-    x = -16;
-    y = 6;
-    course = 0;
+    x = -8;
+    y = 3;
+    course = 0.6;
     for (Missile missile : missiles) {
       missile.x = 0;
       missile.y = -9;
