@@ -149,7 +149,9 @@ class PageTest {
     browser.await("the settings", () -> kept().contains("settings.json"));
     browser.reload();
     browser.awaitGame();
-    assertThat(String.valueOf(browser.script(SETTINGS))).contains("renderScale", "110");
+    assertThat(String.valueOf(browser.script(SETTINGS)))
+        .contains("display.renderScale")
+        .doesNotContain("\"display.renderScale\": \"100\"");
     assertThat(browser.errors()).isEmpty();
   }
 
