@@ -20,6 +20,7 @@ import towline.game.frame.GameScreen;
 import towline.game.frame.GameServices;
 import towline.game.frame.GlobalActions;
 import towline.game.frame.Platform;
+import towline.game.frame.PlayerClipboard;
 import towline.game.frame.ProblemWords;
 import towline.game.frame.Screens;
 import towline.game.frame.StateReport;
@@ -55,6 +56,7 @@ import towline.menu.Page;
 import towline.session.PlayMode;
 import towline.session.RunSetup;
 import towline.session.replay.Replay;
+import towline.session.replay.ReplayFormat;
 import towline.settings.Options;
 import towline.settings.Settings;
 import towline.view.Renderer;
@@ -303,8 +305,24 @@ public final class TowlineGame extends ApplicationAdapter implements Screens {
     services().profile().replay(key, services().content()).ifPresent(this::watch);
   }
 
+  @Override
+  public boolean linksReplays() {
+    return platform.host().links().exist();
+  }
+
+  @Override
+  public void linkReplay(String key) {
+    Optional<Replay> replay = services().profile().replay(key, services().content());
+    if (replay.isEmpty()) {
+      return;
+    }
+    Optional<String> link = platform.host().links().toReplay(ReplayFormat.write(replay.get()));
+    link.ifPresent(PlayerClipboard::copy);
+    services().toast(link.isPresent() ? "toast.linked" : "toast.unlinked");
+  }
+
   /** Plays a replay back. */
-  void watch(Replay replay) {
+  public void watch(Replay replay) {
     show(() -> new ReplayScreen(services(), replay, replaySpeed));
   }
 
@@ -334,6 +352,7 @@ public final class TowlineGame extends ApplicationAdapter implements Screens {
       services.resize(width, height);
       window
           .resized(width, height, services.profile().settings())
+          .filter(size -> platform.host().ownsWindow())
           .ifPresent(services::keepWindowSize);
     }
   }
@@ -389,7 +408,10 @@ public final class TowlineGame extends ApplicationAdapter implements Screens {
       options
           .end()
           .screenshot()
-          .ifPresent(file -> Screenshot.save(file, picture.width(), picture.height()));
+          .ifPresent(
+              file ->
+                  Screenshot.save(
+                      platform.host().pictures(), file, picture.width(), picture.height()));
       Gdx.app.exit();
     }
   }

@@ -58,7 +58,7 @@ public enum GamepadControl {
   private static final GamepadControl[] ALL = values();
 
   /** The number of controls. */
-  static int count() {
+  public static int count() {
     return ALL.length;
   }
 

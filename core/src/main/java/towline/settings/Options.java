@@ -181,6 +181,9 @@ public final class Options {
   public static final IntOption RUMBLE =
       new IntOption(OptionGroup.CONTROLS, "rumble", 0, 100, 10, 60);
 
+  /** What a game without a window of its own cannot set. */
+  public static final Set<Option<?>> OF_WINDOW = Set.of(WINDOW_MODE, WINDOW_SIZE, VSYNC, FRAME_CAP);
+
   private static final List<Option<?>> ALL =
       List.of(
           WINDOW_MODE,

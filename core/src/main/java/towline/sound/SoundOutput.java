@@ -5,7 +5,10 @@ import org.jspecify.annotations.Nullable;
 
 /** Plays the mixer's stream, block by block. */
 public interface SoundOutput {
-  /** A source of blocks of {@link MixBlock#FRAMES} frames, left and right by turns. */
+  /** The frames of a block. */
+  int BLOCK_FRAMES = MixBlock.FRAMES;
+
+  /** A source of blocks of {@link #BLOCK_FRAMES} frames, left and right by turns. */
   interface Stream {
     /** Fills {@code out} with the next block. */
     void next(short[] out);

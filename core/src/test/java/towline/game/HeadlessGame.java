@@ -65,14 +65,18 @@ final class HeadlessGame implements AutoCloseable {
 
   /** As above, with what is printed on the keys. */
   HeadlessGame(Path folder, LaunchOptions options, KeyLayout layout) {
+    this(folder, options, layout, Host.desktop());
+  }
+
+  /** As above, on that machine. */
+  HeadlessGame(Path folder, LaunchOptions options, KeyLayout layout, Host host) {
     open();
     pads.plugged = 0;
     Store store = new Store(Folders.portable(folder));
     game =
         new TowlineGame(
             options,
-            new Platform(
-                layout, () -> pads, store, () -> true, folder.resolve("pictures"), Host.desktop()),
+            new Platform(layout, () -> pads, store, () -> true, folder.resolve("pictures"), host),
             new FrameProgress());
     game.create();
     game.resize(WIDTH, HEIGHT);

@@ -338,7 +338,7 @@ class RangeTest {
       case 7 -> range.nextPreset();
       case 8 -> range.hover(x, y);
       case 9 -> range.typeSeed(random.nextInt(10));
-      case 10 -> range.copyCommand();
+      case 10 -> range.copy();
       default -> {
         if (random.nextInt(8) == 0) {
           range.showBench(random.nextInt(BENCHES));

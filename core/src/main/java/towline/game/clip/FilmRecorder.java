@@ -1,5 +1,6 @@
 package towline.game.clip;
 
+import towline.game.host.PictureFiles;
 import towline.store.StoreException;
 import towline.store.UncheckedStoreException;
 
@@ -9,12 +10,14 @@ import towline.store.UncheckedStoreException;
  */
 public final class FilmRecorder {
   private final Film film;
+  private final PictureFiles files;
   private final GifWriter gif;
   private final int wanted;
 
   /** A recorder before the first frame. */
-  public FilmRecorder(Film film) {
+  public FilmRecorder(Film film, PictureFiles files) {
     this.film = film;
+    this.files = files;
     gif = new GifWriter(film.framesPerSecond());
     wanted = (int) Math.max(1, Math.round(film.seconds() * film.framesPerSecond()));
   }
@@ -36,7 +39,7 @@ public final class FilmRecorder {
       return false;
     }
     try {
-      gif.write(film.file());
+      gif.write(files, film.file());
     } catch (StoreException e) {
       throw new UncheckedStoreException(e);
     } finally {

@@ -9,7 +9,7 @@ import com.github.tommyettinger.anim8.PaletteReducer;
 import java.io.OutputStream;
 import java.nio.ByteBuffer;
 import java.nio.file.Path;
-import towline.store.AtomicFile;
+import towline.game.host.PictureFiles;
 import towline.store.StoreException;
 
 /** Collects frames of one size and writes them as an animated GIF that repeats. */
@@ -76,11 +76,12 @@ public final class GifWriter implements Disposable {
   /**
    * Writes the file, at least one frame.
    *
+   * @return where it is
    * @throws StoreException if that fails; what was there is unchanged
    */
-  public void write(Path file) throws StoreException {
+  public Path write(PictureFiles files, Path file) throws StoreException {
     // The encoder swallows the failures of its stream; that of an atomic file remembers them.
-    AtomicFile.write(file, this::encode);
+    return files.save(file, this::encode);
   }
 
   private void encode(OutputStream out) {

@@ -4,7 +4,7 @@ import com.badlogic.gdx.graphics.Pixmap;
 import com.badlogic.gdx.graphics.PixmapIO;
 import java.nio.ByteBuffer;
 import java.nio.file.Path;
-import towline.store.AtomicFile;
+import towline.game.host.PictureFiles;
 import towline.store.StoreException;
 import towline.store.UncheckedStoreException;
 
@@ -19,32 +19,34 @@ public final class Screenshot {
   /**
    * Saves the picture that was just drawn into a window of that size, physical pixels.
    *
+   * @return where it is
    * @throws UncheckedStoreException if that fails; what was there is unchanged
    */
-  public static void save(Path path, int width, int height) {
+  public static Path save(PictureFiles files, Path path, int width, int height) {
     Pixmap picture = Pixmap.createFromFrameBuffer(0, 0, width, height);
     try {
-      writeOpaque(path, picture);
+      return writeOpaque(files, path, picture);
     } finally {
       picture.dispose();
     }
   }
 
   /** Saves a picture, its bottom row first, made opaque. */
-  static void writeOpaque(Path path, Pixmap picture) {
+  static Path writeOpaque(PictureFiles files, Path path, Pixmap picture) {
     ByteBuffer bytes = picture.getPixels();
     for (int alpha = BYTES_A_PIXEL - 1; alpha < bytes.capacity(); alpha += BYTES_A_PIXEL) {
       bytes.put(alpha, OPAQUE);
     }
-    write(path, picture);
+    return write(files, path, picture);
   }
 
-  public static void write(Path path, Pixmap picture) {
+  /** Saves a picture, its bottom row first; as above. */
+  public static Path write(PictureFiles files, Path path, Pixmap picture) {
     PixmapIO.PNG png = new PixmapIO.PNG();
     png.setCompression(QUICK);
     png.setFlipY(true);
     try {
-      AtomicFile.write(path, out -> png.write(out, picture));
+      return files.save(path, out -> png.write(out, picture));
     } catch (StoreException e) {
       throw new UncheckedStoreException(e);
     } finally {

@@ -4,6 +4,7 @@ import com.badlogic.gdx.graphics.Pixmap;
 import com.badlogic.gdx.utils.Disposable;
 import java.util.ArrayList;
 import java.util.List;
+import towline.game.host.PictureFiles;
 
 /** Collects the pictures of a sheet, row by row, and writes them into one. */
 public final class SheetWriter implements Disposable {
@@ -11,11 +12,13 @@ public final class SheetWriter implements Disposable {
   private static final int GAP = 4;
 
   private final WaveSheet sheet;
+  private final PictureFiles files;
   private final List<Pixmap> pictures = new ArrayList<>();
 
   /** A sheet without any picture. */
-  public SheetWriter(WaveSheet sheet) {
+  public SheetWriter(WaveSheet sheet, PictureFiles files) {
     this.sheet = sheet;
+    this.files = files;
   }
 
   /** The number of pictures so far. */
@@ -53,7 +56,7 @@ public final class SheetWriter implements Disposable {
       int up = rows - 1 - i / columns;
       whole.drawPixmap(pictures.get(i), i % columns * (wide + GAP), up * (high + GAP));
     }
-    Screenshot.writeOpaque(sheet.file(), whole);
+    Screenshot.writeOpaque(files, sheet.file(), whole);
     whole.dispose();
   }
 

@@ -7,6 +7,7 @@ import towline.content.GameContent;
 import towline.game.clip.ClipWriter;
 import towline.game.diagnostics.FrameMeter;
 import towline.game.diagnostics.FrameProgress;
+import towline.game.host.Host;
 import towline.menu.Menu;
 import towline.settings.Options;
 import towline.settings.SessionOptions;
@@ -19,6 +20,7 @@ import towline.view.Renderer;
 /**
  * What all screens share. It is made once, when there is a window, and disposed with it.
  *
+ * @param host the machine
  * @param screens the ways to other screens
  * @param content the game's data
  * @param picture draws
@@ -36,6 +38,7 @@ import towline.view.Renderer;
  * @param frameProgress knows which part of a frame is running
  */
 public record GameServices(
+    Host host,
     Screens screens,
     GameContent content,
     Renderer picture,
@@ -82,6 +85,7 @@ public record GameServices(
       topLayer.show(picture.words().of("toast.bindings", String.join(", ", unknown)));
     }
     return new GameServices(
+        platform.host(),
         screens,
         content,
         picture,
@@ -93,8 +97,8 @@ public record GameServices(
         new MenuSounds(menu, topLayer.medal(), sound),
         new OverlayController(picture, content.couriers()),
         topLayer,
-        new PictureFolder(platform.pictures()),
-        new ClipWriter(platform.host().background()),
+        new PictureFolder(platform.pictures(), platform.host().pictures()),
+        new ClipWriter(platform.host()),
         new FrameMeter(platform.host().process()),
         frameProgress);
   }

@@ -1,36 +1,31 @@
 package towline.game.frame;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.LocalDateTime;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
 import towline.game.clip.Screenshot;
+import towline.game.host.PictureFiles;
 import towline.store.UncheckedStoreException;
 
-/** The folder of the game among the player's pictures; {@code pictures} is theirs. */
-public record PictureFolder(Path pictures) {
+/**
+ * The folder of the game among the player's pictures.
+ *
+ * @param pictures where theirs are
+ * @param files how they are saved
+ */
+public record PictureFolder(Path pictures, PictureFiles files) {
   private static final String NAME = "Towline";
   private static final DateTimeFormatter STAMP = DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss-SSS");
 
   /**
    * Saves the picture that was just drawn into a window of that size, physical pixels.
    *
-   * @return its file
-   * @throws UncheckedIOException if the folder cannot be made
-   * @throws UncheckedStoreException if the file cannot be written
+   * @return where it is
+   * @throws UncheckedStoreException if it cannot be written
    */
   public Path saveScreenshot(int width, int height) {
-    Path file = newFile(".png");
-    try {
-      Files.createDirectories(pictures.resolve(NAME));
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-    Screenshot.save(file, width, height);
-    return file;
+    return Screenshot.save(files, newFile(".png"), width, height);
   }
 
   /** The file of a picture that is made now. */

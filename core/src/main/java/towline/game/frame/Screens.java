@@ -34,6 +34,12 @@ public interface Screens {
   /** Plays back the replay with that key. */
   void watchReplay(String key);
 
+  /** Whether there are links to replays. */
+  boolean linksReplays();
+
+  /** Puts a link to the replay with that key on the clipboard. */
+  void linkReplay(String key);
+
   /** Opens the list of replays. */
   void openReplays();
 

@@ -12,15 +12,29 @@ import towline.sound.SoundOutput;
  * @param background does what frames need not wait for
  * @param process tells of the program
  * @param sound plays the mixer's stream
+ * @param pictures keeps the pictures that the player saves
+ * @param links to what the player sees
+ * @param ownsWindow whether the game has a window of its own, whose size, mode and frame rate it
+ *     sets and which it closes
  */
 public record Host(
     PhysicsEngine.Factory physics,
     Background background,
     ProcessMeter process,
-    SoundOutput.Opener sound) {
+    SoundOutput.Opener sound,
+    PictureFiles pictures,
+    Links links,
+    boolean ownsWindow) {
 
   /** A desktop computer: native code, threads, a Java virtual machine, a sound device. */
   public static Host desktop() {
-    return new Host(World.nativePhysics(), new Threads(), new JvmMeter(), AudioOutput::open);
+    return new Host(
+        World.nativePhysics(),
+        new Threads(),
+        new JvmMeter(),
+        AudioOutput::open,
+        new PicturesOnDisk(),
+        Links.NONE,
+        true);
   }
 }

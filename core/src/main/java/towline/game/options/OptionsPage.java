@@ -44,7 +44,8 @@ public final class OptionsPage extends Page {
   private List<Option<?>> options() {
     List<Option<?>> shown = new ArrayList<>();
     for (Option<?> option : Options.all()) {
-      if (option.group() == group() && !(option instanceof StringOption)) {
+      boolean offered = services.host().ownsWindow() || !Options.OF_WINDOW.contains(option);
+      if (option.group() == group() && offered && !(option instanceof StringOption)) {
         shown.add(option);
       }
     }

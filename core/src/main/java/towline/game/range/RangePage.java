@@ -64,8 +64,11 @@ public final class RangePage extends Page {
     /** Switches to the other view of the bench, if it has one. */
     void toggleView();
 
-    /** Puts the command that reproduces the bench on the clipboard. */
-    void copyCommand();
+    /** The key of what {@link #copy} puts on the clipboard. */
+    String copies();
+
+    /** Puts the command or the link that reproduces the bench on the clipboard. */
+    void copy();
 
     /** Saves the set-up and the table. */
     void save();
@@ -151,7 +154,7 @@ public final class RangePage extends Page {
     addButtons(
         body,
         theme,
-        new Entry("range.copy", actions::copyCommand),
+        new Entry(actions.copies(), actions::copy),
         new Entry("range.save", actions::save),
         new Entry("range.load", actions::load),
         new Entry("range.race", actions::race),
@@ -235,7 +238,7 @@ public final class RangePage extends Page {
       case SLOWER -> actions.speed().step(-1);
       case FASTER -> actions.speed().step(1);
       case VIEW -> actions.toggleView();
-      case COPY -> actions.copyCommand();
+      case COPY -> actions.copy();
       case RESET -> reset(menu.focused());
     }
   }

@@ -9,6 +9,7 @@ import towline.game.diagnostics.PlayStats;
 import towline.game.frame.DrawnScreen;
 import towline.game.frame.GameServices;
 import towline.game.frame.PlayerClipboard;
+import towline.game.host.Links;
 import towline.lab.InputException;
 import towline.lab.SetupFile;
 import towline.menu.Slider;
@@ -43,7 +44,7 @@ public final class RangeScreen extends DrawnScreen implements RangePage.Actions 
     open(start.bench());
     int preset = bench().presetNames().indexOf(start.preset());
     bench().choosePreset(Math.max(0, preset));
-    recorder = start.film().map(FilmRecorder::new);
+    recorder = start.film().map(film -> new FilmRecorder(film, services.pictures().files()));
     start.setup().ifPresent(this::read);
   }
 
@@ -212,17 +213,24 @@ public final class RangeScreen extends DrawnScreen implements RangePage.Actions 
   }
 
   @Override
-  public void copyCommand() {
+  public String copies() {
+    return services().host().links().exist() ? "range.link" : "range.copy";
+  }
+
+  @Override
+  public void copy() {
     bench().refresh();
     bench().settle();
-    String command = bench().command();
-    if (command.isEmpty()) {
+    Links links = services().host().links();
+    Optional<String> link = links.toRange(SetupFile.text(bench().name(), bench().setup()));
+    String copied = link.orElseGet(bench()::command);
+    if (copied.isEmpty()) {
       shownCommand = tools.words().of("range.nocommand");
       return;
     }
-    shownCommand = command;
+    shownCommand = link.isPresent() ? tools.words().of("range.linked") : copied;
     // Where there is no clipboard, the command is shown all the same.
-    PlayerClipboard.copy(command);
+    PlayerClipboard.copy(copied);
   }
 
   /** What it says below the results: the command that was copied, or what came of a file. */

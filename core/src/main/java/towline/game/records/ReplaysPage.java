@@ -17,8 +17,14 @@ import towline.view.text.TextSize;
 
 /** The saved replays. */
 public final class ReplaysPage extends Page {
+  /** What the names of rows begin with. */
+  private static final String REPLAY = "replay.";
+
   private final Records records;
   private final Screens screens;
+
+  /** The replay that had the focus last, which a link leads to. */
+  private int chosen;
 
   public ReplaysPage(Records records, Screens screens) {
     super("replays");
@@ -36,7 +42,7 @@ public final class ReplaysPage extends Page {
       MenuItem item =
           new TableRow(
               theme,
-              "replay." + i,
+              REPLAY + i,
               theme.text("menu.scores.watch"),
               () -> screens.watchReplay(line.key()),
               new TableRow.Cell(line.title(), ColorRole.TEXT, 150, Align.left),
@@ -49,9 +55,31 @@ public final class ReplaysPage extends Page {
       none.setAlignment(Align.center);
       body.add(none).growX().pad(theme.px(40), 0, theme.px(26), 0).row();
     }
+    if (screens.linksReplays() && !lines.isEmpty()) {
+      Label link = theme.label(TextSize.BODY, ColorRole.TEXT, theme.text("menu.replays.link"));
+      String hint = theme.text("menu.replays.link.hint");
+      body.add(
+              new MenuButton(
+                  theme,
+                  "link",
+                  link,
+                  hint,
+                  MenuItem.Style.FRAMED,
+                  () -> screens.linkReplay(lines.get(Math.min(chosen, lines.size() - 1)).key())))
+          .padTop(theme.px(10))
+          .row();
+    }
     Label text = theme.label(TextSize.BODY, ColorRole.TEXT, theme.text("menu.back"));
     MenuButton back = new MenuButton(theme, "back", text, "", MenuItem.Style.FRAMED, menu::back);
     body.add(back).padTop(theme.px(10));
     layout.page(theme.text("title.replays"), null, body, 700);
+  }
+
+  @Override
+  public void update(double seconds, Navigator menu) {
+    String focused = menu.focused();
+    if (focused.startsWith(REPLAY)) {
+      chosen = Integer.parseInt(focused.substring(REPLAY.length()));
+    }
   }
 }

@@ -38,7 +38,7 @@ public final class ClipScreen extends SkippingReplayScreen {
   private void write() {
     written = true;
     try {
-      gif.write(clip.file());
+      gif.write(services().pictures().files(), clip.file());
     } catch (StoreException e) {
       throw new UncheckedStoreException(e);
     } finally {

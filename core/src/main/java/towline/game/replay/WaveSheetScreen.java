@@ -18,7 +18,7 @@ public final class WaveSheetScreen extends SkippingReplayScreen {
 
   /** The first replay of a sheet. */
   public WaveSheetScreen(GameServices services, WaveSheet sheet) {
-    this(services, sheet, new SheetWriter(sheet));
+    this(services, sheet, new SheetWriter(sheet, services.pictures().files()));
   }
 
   private WaveSheetScreen(GameServices services, WaveSheet sheet, SheetWriter writer) {

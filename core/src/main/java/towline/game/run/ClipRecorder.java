@@ -29,11 +29,11 @@ public final class ClipRecorder {
     final GifWriter gif = new GifWriter(FRAMES_PER_SECOND);
     final OffscreenPicture frame = new OffscreenPicture(Film.WIDTH, Film.HEIGHT);
     final Path file;
-    final Runnable saved;
+    final Consumer<Path> saved;
     final Consumer<Exception> failed;
     boolean begun;
 
-    Recording(Path file, Runnable saved, Consumer<Exception> failed) {
+    Recording(Path file, Consumer<Path> saved, Consumer<Exception> failed) {
       this.file = file;
       this.saved = saved;
       this.failed = failed;
@@ -56,7 +56,7 @@ public final class ClipRecorder {
    * Begins to record into that file, whose folder need not exist. In the end one of the two is
    * called, in the thread that writes.
    */
-  public void start(Path file, Runnable saved, Consumer<Exception> failed) {
+  public void start(Path file, Consumer<Path> saved, Consumer<Exception> failed) {
     recording = new Recording(file, saved, failed);
     moments.rewind();
   }

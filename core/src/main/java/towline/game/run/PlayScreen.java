@@ -1,7 +1,6 @@
 package towline.game.run;
 
 import java.io.UncheckedIOException;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -402,10 +401,9 @@ public final class PlayScreen extends RunScreen
   public void saveClip() {
     boolean hasMoments = showsLastMoments() || (paused() && !lastMoments.isEmpty());
     if (hasMoments && !clip.recording()) {
-      Path file = services().pictures().newFile(".gif");
       clip.start(
-          file,
-          () -> say("toast.clip", file),
+          services().pictures().newFile(".gif"),
+          file -> say("toast.clip", file),
           problem -> say("toast.clip.failed", String.valueOf(problem.getMessage())));
     }
   }

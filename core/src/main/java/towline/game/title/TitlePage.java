@@ -67,7 +67,9 @@ public final class TitlePage extends Page {
         "replays", "title.replays", () -> menu.open(new ReplaysPage(records, screens)));
     buttons.addButton("options", "title.options", () -> menu.open(new OptionsPage(services)));
     buttons.addButton("controls", "title.controls", () -> menu.open(new ControlsPage(services)));
-    buttons.addButton("leave", "title.leave", screens::quit);
+    if (services.host().ownsWindow()) {
+      buttons.addButton("leave", "title.leave", screens::quit);
+    }
     list.add(buttons);
     layout.root().bottom();
     layout.root().add(list).padBottom(theme.px(2)).row();

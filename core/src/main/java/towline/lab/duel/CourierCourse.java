@@ -4,7 +4,6 @@ import towline.ai.pilot.GamePilotFactory;
 import towline.aim.situation.Agility;
 import towline.aim.situation.FireProblem;
 import towline.aim.situation.ShotFrame;
-import towline.content.GameContent;
 import towline.math.RandomStream;
 import towline.math.Trigonometry;
 import towline.sim.CourierRunner;
@@ -18,7 +17,7 @@ import towline.sim.spec.CourierSpec;
  * of the start are the courier's own business. Ticks are those of the game.
  */
 final class CourierCourse extends TargetCourse {
-  private static final ArenaSpec SECTOR = GameContent.load().world().arena();
+  private static final ArenaSpec SECTOR = GameSpecs.CONTENT.world().arena();
   private static final double MIDDLE_X = SECTOR.width() / 2;
   private static final double MIDDLE_Y = SECTOR.height() / 2;
 

@@ -3,7 +3,6 @@ package towline.lab.duel;
 import java.util.List;
 import towline.ai.pilot.GamePilotFactory;
 import towline.aim.situation.Agility;
-import towline.content.GameContent;
 import towline.lab.ParameterValues;
 import towline.math.RandomStream;
 import towline.sim.SnakeRunner;
@@ -22,8 +21,7 @@ final class SnakeCourse extends TargetCourse {
 
   static final double PREY_Y = 0;
 
-  private static final GameContent CONTENT = GameContent.load();
-  private static final ArenaSpec SECTOR = CONTENT.world().arena();
+  private static final ArenaSpec SECTOR = GameSpecs.CONTENT.world().arena();
   private static final double MIDDLE_X = SECTOR.width() / 2;
   private static final double MIDDLE_Y = SECTOR.height() / 2;
 
@@ -32,7 +30,7 @@ final class SnakeCourse extends TargetCourse {
 
   SnakeCourse(TargetStart start, RandomStream random, ParameterValues parameters) {
     super(start);
-    List<SnakeSpec> kinds = CONTENT.snakes();
+    List<SnakeSpec> kinds = GameSpecs.CONTENT.snakes();
     spec = kinds.get(random.index(kinds.size())).withSpeed(start.speed());
     walk =
         new SnakeRunner(

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import towline.content.CourierTable;
-import towline.content.GameContent;
 import towline.lab.NumberFormats;
 import towline.lab.Parameter;
 import towline.lab.ParameterValues;
@@ -115,7 +114,7 @@ public final class TargetMotion {
   }
 
   private static List<String> gameParameters(CourierSpec spec) {
-    DroneSpec drone = OfTheGame.CONTENT.world().drone();
+    DroneSpec drone = GameSpecs.CONTENT.world().drone();
     // What cannot be locked onto hangs behind the drone.
     double nearest = spec.lockable() ? spec.keepOff() : spec.figure().size();
     double farthest = spec.lockable() ? Math.max(nearest, spec.station().away()) : nearest;
@@ -143,12 +142,11 @@ public final class TargetMotion {
 
   /** Read only when somebody asks for couriers: the command line knows the classes without. */
   private static final class OfTheGame {
-    static final GameContent CONTENT = GameContent.load();
     static final List<TargetMotion> ALL = withCouriers();
 
     private static List<TargetMotion> withCouriers() {
       List<TargetMotion> all = new ArrayList<>(CLASSES);
-      for (CourierTable.Kind kind : CONTENT.couriers().kinds()) {
+      for (CourierTable.Kind kind : GameSpecs.CONTENT.couriers().kinds()) {
         all.add(new TargetMotion(kind.spec()));
       }
       return List.copyOf(all);

@@ -3,6 +3,9 @@ package towline.view.text;
 import com.badlogic.gdx.Files.FileType;
 import com.badlogic.gdx.files.FileHandle;
 import com.badlogic.gdx.utils.I18NBundle;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.text.DateFormatSymbols;
 import java.text.DecimalFormatSymbols;
 import java.time.LocalDate;
@@ -71,6 +74,16 @@ public final class Localization {
   private static final class BundleFile extends FileHandle {
     BundleFile(String path) {
       super(path, FileType.Classpath);
+    }
+
+    /** Without a URL, which files beside classes have on desktops alone. */
+    @Override
+    public boolean exists() {
+      try (InputStream in = BundleFile.class.getResourceAsStream("/" + path())) {
+        return in != null;
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
     }
   }
 

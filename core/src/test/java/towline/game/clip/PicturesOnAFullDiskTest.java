@@ -17,6 +17,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
+import towline.game.host.Host;
+import towline.game.host.PictureFiles;
 import towline.math.RandomStream;
 import towline.store.StoreException;
 import towline.store.UncheckedStoreException;
@@ -95,6 +97,7 @@ class PicturesOnAFullDiskTest {
 
     public static void main(String[] args) {
       GdxNativesLoader.load();
+      PictureFiles files = Host.desktop().pictures();
       for (String name : NAMES) {
         Path file = Path.of(args[0], name);
         try {
@@ -102,9 +105,9 @@ class PicturesOnAFullDiskTest {
             GifWriter gif = new GifWriter(10);
             gif.add(noise());
             gif.add(noise());
-            gif.write(file);
+            gif.write(files, file);
           } else {
-            Screenshot.write(file, noise());
+            Screenshot.write(files, file, noise());
           }
           System.out.println("saved");
         } catch (StoreException | UncheckedStoreException e) {

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.teavm.model.BasicBlock;
@@ -13,6 +14,7 @@ import org.teavm.model.ClassHolder;
 import org.teavm.model.ClassHolderTransformer;
 import org.teavm.model.ClassHolderTransformerContext;
 import org.teavm.model.Instruction;
+import org.teavm.model.InvokeDynamicInstruction;
 import org.teavm.model.MethodHandle;
 import org.teavm.model.MethodHandleType;
 import org.teavm.model.MethodHolder;
@@ -26,19 +28,19 @@ import org.teavm.model.instructions.BinaryOperation;
 import org.teavm.model.instructions.DoubleConstantInstruction;
 import org.teavm.model.instructions.FloatConstantInstruction;
 import org.teavm.model.instructions.InvocationType;
-import org.teavm.model.InvokeDynamicInstruction;
 import org.teavm.model.instructions.InvokeInstruction;
 import org.teavm.model.instructions.NegateInstruction;
 import org.teavm.model.instructions.NumericOperandType;
 import towline.web.jdk.JdkMethods;
+import towline.web.jdk.LocaleTags;
 import towline.web.math.DecimalParser;
 import towline.web.math.ExactMath;
 import towline.web.math.Fdlibm;
 
 /**
- * Gives what is compiled the mathematics of Java. Calls of methods that TeaVM computes otherwise, or
- * lacks, go to methods of the same name and signature here; one of an object has that as its first
- * argument. And minus 0.0 is -0.0, where TeaVM has 0 - 0.0.
+ * Gives what is compiled the mathematics of Java. Calls of methods that TeaVM computes otherwise,
+ * or lacks, go to methods of the same name and signature here; one of an object has that as its
+ * first argument. And minus 0.0 is -0.0, where TeaVM has 0 - 0.0.
  */
 public final class JdkCalls implements ClassHolderTransformer {
   /** What replaces static methods of a class of Java. */
@@ -47,7 +49,8 @@ public final class JdkCalls implements ClassHolderTransformer {
           StrictMath.class, List.of(Fdlibm.class, ExactMath.class),
           Math.class, List.of(ExactMath.class),
           Double.class, List.of(DecimalParser.class),
-          Float.class, List.of(DecimalParser.class));
+          Float.class, List.of(DecimalParser.class),
+          Locale.class, List.of(LocaleTags.class));
 
   private final Map<MethodReference, MethodReference> replaced = new HashMap<>();
 

@@ -10,6 +10,7 @@ import java.util.TreeMap;
 import org.teavm.diagnostics.DefaultProblemTextConsumer;
 import org.teavm.diagnostics.Problem;
 import org.teavm.diagnostics.ProblemSeverity;
+import org.teavm.tooling.TeaVMProblemRenderer;
 import org.teavm.tooling.TeaVMTargetType;
 import org.teavm.tooling.TeaVMTool;
 import org.teavm.tooling.TeaVMToolException;
@@ -17,8 +18,16 @@ import org.teavm.vm.TeaVMOptimizationLevel;
 
 /** Compiles the page's program to WebAssembly, into the folder that it is given. */
 public final class WebBuild {
-  private static final String MAIN = "towline.web.page.Page";
-  private static final String RUNTIME = "org/teavm/backend/wasm/wasm-gc-runtime.min.js";
+  private static final String LOCALES = "en_EN, de_DE, es_ES, fr_FR, pt_BR";
+  private static final String MAIN = "towline.web.page.WebMain";
+
+  /** Resources of libraries and game, by the names that they have beside the page. */
+  private static final Map<String, String> BESIDE =
+      Map.of(
+          "org/teavm/backend/wasm/wasm-gc-runtime.min.js", "towline.wasm-runtime.js",
+          "gdx.wasm.js", "gdx.wasm.js",
+          "freetype.js", "freetype.js",
+          "icon/towline-64.png", "icon.png");
 
   private WebBuild() {}
 
@@ -33,21 +42,30 @@ public final class WebBuild {
     tool.setTargetFileName("towline.wasm");
     tool.setOptimizationLevel(TeaVMOptimizationLevel.ADVANCED);
     tool.setObfuscated(true);
+    // Whose dates and numbers the program knows: those of the game's languages.
+    tool.getProperties().put("java.util.Locale.available", LOCALES);
     tool.setClassLoader(new ComparingLoader(WebBuild.class.getClassLoader()));
     tool.getTransformers().add(JdkCalls.class.getName());
     tool.generate();
     if (report(tool)) {
       System.exit(1);
     }
-    try (InputStream runtime = WebBuild.class.getClassLoader().getResourceAsStream(RUNTIME)) {
-      if (runtime == null) {
-        throw new IOException(RUNTIME + " is missing from TeaVM");
-      }
-      Files.write(page.resolve("towline.wasm-runtime.js"), runtime.readAllBytes());
+    SoundPack.write(page.resolve("sounds.bin"));
+    for (Map.Entry<String, String> file : BESIDE.entrySet()) {
+      copy(file.getKey(), page.resolve(file.getValue()));
     }
   }
 
-  /** Prints each problem once, with a place where it is; whether one is an error. */
+  private static void copy(String resource, Path file) throws IOException {
+    try (InputStream in = WebBuild.class.getClassLoader().getResourceAsStream(resource)) {
+      if (in == null) {
+        throw new IOException(resource + " is missing from the libraries");
+      }
+      Files.write(file, in.readAllBytes());
+    }
+  }
+
+  /** Prints each problem once, with calls that lead there; whether one is an error. */
   private static boolean report(TeaVMTool tool) {
     boolean bad = false;
     Map<String, String> places = new TreeMap<>();
@@ -55,9 +73,10 @@ public final class WebBuild {
       DefaultProblemTextConsumer text = new DefaultProblemTextConsumer();
       problem.render(text);
       bad |= problem.getSeverity() == ProblemSeverity.ERROR;
-      places.putIfAbsent(
-          problem.getSeverity() + ": " + text.getText(),
-          problem.getLocation() == null ? "" : " at " + problem.getLocation().getMethod());
+      StringBuilder calls = new StringBuilder();
+      TeaVMProblemRenderer.renderCallStack(
+          tool.getDependencyInfo().getCallGraph(), problem.getLocation(), calls);
+      places.putIfAbsent(problem.getSeverity() + ": " + text.getText(), calls.toString());
     }
     places.forEach((text, place) -> System.err.println(text + place));
     return bad;

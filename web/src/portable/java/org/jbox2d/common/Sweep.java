@@ -69,10 +69,8 @@ public class Sweep {
   public final void getTransform(Transform out, float beta) {
     float left = 1 - beta;
     out.q.set(left * a0 + beta * a);
-    out.p.x =
-        (left * c0.x + beta * c.x) - (out.q.c * localCenter.x - out.q.s * localCenter.y);
-    out.p.y =
-        (left * c0.y + beta * c.y) - (out.q.s * localCenter.x + out.q.c * localCenter.y);
+    out.p.x = (left * c0.x + beta * c.x) - (out.q.c * localCenter.x - out.q.s * localCenter.y);
+    out.p.y = (left * c0.y + beta * c.y) - (out.q.s * localCenter.x + out.q.c * localCenter.y);
   }
 
   /** Lets it begin later, at a fraction alpha of the step. */

@@ -126,8 +126,7 @@ public final class DecimalParser {
     BigInteger above = exponent > 0 ? digits.multiply(BigInteger.TEN.pow(exponent)) : digits;
     BigInteger below = exponent < 0 ? BigInteger.TEN.pow(-exponent) : BigInteger.ONE;
     // So that the quotient has all the bits that count, or one more; fewer below the normal ones.
-    int unit =
-        Math.max(above.bitLength() - below.bitLength() - bits, least - bits + 1);
+    int unit = Math.max(above.bitLength() - below.bitLength() - bits, least - bits + 1);
     long whole = quotient(above, below, unit);
     if (whole >= 1L << bits) {
       unit++;
@@ -140,8 +139,7 @@ public final class DecimalParser {
   /** Above / below in units of that power of 2, rounded. */
   private static long quotient(BigInteger above, BigInteger below, int unit) {
     BigInteger divisor = unit > 0 ? below.shiftLeft(unit) : below;
-    BigInteger[] parts =
-        (unit < 0 ? above.shiftLeft(-unit) : above).divideAndRemainder(divisor);
+    BigInteger[] parts = (unit < 0 ? above.shiftLeft(-unit) : above).divideAndRemainder(divisor);
     long whole = parts[0].longValue();
     int half = parts[1].shiftLeft(1).compareTo(divisor);
     return half > 0 || (half == 0 && (whole & 1) == 1) ? whole + 1 : whole;

@@ -14,7 +14,6 @@ import org.jbox2d.dynamics.ContactManager;
 import org.jbox2d.dynamics.FixtureDef;
 import org.jbox2d.dynamics.World;
 import org.jbox2d.dynamics.contacts.Contact;
-import org.jbox2d.dynamics.joints.Joint;
 import org.jbox2d.dynamics.joints.RopeJoint;
 import org.jbox2d.dynamics.joints.RopeJointDef;
 import org.jspecify.annotations.Nullable;
@@ -154,7 +153,9 @@ public final class JBox2dEngine implements PhysicsEngine {
     }
   }
 
-  /** Enables contacts from the beginning, or a disc flies through what it meets in its first step. */
+  /**
+   * Enables contacts from the beginning, or a disc flies through what it meets in its first step.
+   */
   private static final class Contacts extends ContactManager {
     Contacts(World world) {
       super(world, new DynamicTree());

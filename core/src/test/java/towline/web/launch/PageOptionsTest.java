@@ -1,0 +1,112 @@
+package towline.web.launch;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.nio.charset.StandardCharsets;
+import java.time.LocalDate;
+import java.util.List;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import towline.aim.AimMode;
+import towline.game.LaunchOptions;
+import towline.game.ScreenName;
+import towline.lab.SetupFile;
+import towline.session.BotRun.ModeChoice;
+
+class PageOptionsTest {
+  private static final long NEW_SEED = 4711;
+
+  private static LaunchOptions of(String search) throws AddressException {
+    return PageOptions.of(Address.of(search, ""), NEW_SEED);
+  }
+
+  @Test
+  void withoutOptionsTheTitleOpensAndTheSeedIsNew() throws AddressException {
+    LaunchOptions options = of("");
+    assertThat(options.screen()).isEqualTo(ScreenName.TITLE);
+    assertThat(options.run().seed()).isEqualTo(NEW_SEED);
+    assertThat(options.run().flownByBot()).isFalse();
+  }
+
+  @Test
+  void optionsAreThoseOfTheCommandLine() throws AddressException {
+    LaunchOptions options = of("?screen=survival&wave=14&seed=7&bot=demo&aim=sure&overlay");
+    assertThat(options.screen()).isEqualTo(ScreenName.SURVIVAL);
+    assertThat(options.run().wave()).isEqualTo(14);
+    assertThat(options.run().seed()).isEqualTo(7);
+    assertThat(options.run().bot()).isEqualTo("demo");
+    assertThat(options.run().aimMode()).isEqualTo(AimMode.SURE.ordinal());
+    assertThat(options.run().modeChoice()).isEqualTo(ModeChoice.FIXED);
+    assertThat(options.overlay()).isEqualTo(LaunchOptions.Overlay.VISION);
+    assertThat(of("?date=2026-11-23").run().day()).contains(LocalDate.of(2026, 11, 23));
+    assertThat(of("?modes=lob,sure").race()).isEqualTo(List.of(AimMode.LOB, AimMode.SURE));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "?wave=2,ARCADE",
+    "?seed=2,ARCADE",
+    "?aim=LEAD,ARCADE",
+    "?bot=demo,ARCADE",
+    "?overlay,ARCADE",
+    "?date=2026-11-23,DAILY",
+    "?bench=swarm,RANGE",
+    "?speed=2,RANGE"
+  })
+  void whatIsAskedForChoosesTheScreen(String search, ScreenName screen) throws AddressException {
+    assertThat(of(search).screen()).isEqualTo(screen);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "?screen=nowhere",
+        "?wave=0",
+        "?wave=13",
+        "?wave=x",
+        "?screen=survival&wave=0",
+        "?seed=-1",
+        "?seed=",
+        "?aim=",
+        "?aim=hopeful",
+        "?bot=nobody",
+        "?date=yesterday",
+        "?bench=work",
+        "?preset=none",
+        "?speed=0",
+        "?speed=65",
+        "?speed=NaN",
+        "?modes=LEAD",
+        "?modes=LEAD,LEAD",
+        "?modes=LEAD,LEAP",
+        "?setup=nonsense",
+        "?setup=%",
+        "?setup=%4",
+        "?setup=%zz",
+        "?colour=red"
+      })
+  void whatIsNotThereIsRefusedInASentence(String search) {
+    assertThatThrownBy(() -> of(search))
+        .isInstanceOf(AddressException.class)
+        .hasMessageMatching("(?s).{12,}");
+  }
+
+  @Test
+  void aSetUpSurvivesItsLink() throws Exception {
+    String text = SetupFile.text("aim", List.of("seed=5", "muzzleSpeed=12.5"));
+    SetupFile read =
+        of("?screen=range&setup=" + Address.encoded(text)).range().setup().orElseThrow();
+    assertThat(read.assignments()).containsExactly("seed=5", "muzzleSpeed=12.5");
+  }
+
+  @Property(seed = "271", tries = 500)
+  void whatIsEncodedComesBack(@ForAll String value) throws AddressException {
+    String valid = new String(value.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+    assertThat(Address.of("?x=" + Address.encoded(valid)).value("x")).contains(valid);
+  }
+}

@@ -1,0 +1,194 @@
+package towline.web.article;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.teavm.jso.JSBody;
+import org.teavm.jso.JSFunctor;
+import org.teavm.jso.JSObject;
+import org.teavm.jso.browser.Window;
+import org.teavm.jso.core.JSArrayReader;
+import org.teavm.jso.dom.html.HTMLCanvasElement;
+import org.teavm.jso.dom.html.HTMLElement;
+import towline.aim.AimMode;
+import towline.aim.situation.FireProblem;
+
+/** Lets the pictures of an article live, while they are in sight. */
+public final class ArticlePage {
+  private static final double WIDE = 44;
+  private static final double EDGE = WIDE / 2 + 1;
+  private static final double GROUND = -8.5;
+  private static final double MUZZLE_SPEED = 16;
+
+  /** A slew rate at which turning takes no time to speak of, rad/s. */
+  private static final double QUICK = 50;
+
+  private static final int MOST_STEPS = 5;
+  private static final double MS = 1000;
+
+  private final List<Placed> pictures = new ArrayList<>();
+  private double last = Double.NaN;
+
+  /** A picture in its place on the page. */
+  private record Placed(HTMLElement place, Pen pen, LivePicture picture) {}
+
+  private ArticlePage() {}
+
+  /** Whether this page is an article. */
+  public static boolean isHere() {
+    return places().getLength() > 0;
+  }
+
+  /** Begins to show the pictures. */
+  public static void open() {
+    ArticlePage page = new ArticlePage();
+    JSArrayReader<HTMLElement> places = places();
+    for (int i = 0; i < places.getLength(); i++) {
+      HTMLElement place = places.get(i);
+      HTMLCanvasElement canvas = (HTMLCanvasElement) place.querySelector("canvas");
+      LivePicture picture = picture(place.getAttribute("data-figure"));
+      page.pictures.add(new Placed(place, new Pen(canvas, WIDE), picture));
+      whenMoved(place, picture::restart);
+    }
+    Window.requestAnimationFrame(page::frame);
+  }
+
+  private static LivePicture picture(String name) {
+    return switch (name) {
+      case "lead" ->
+          new TurretPicture(
+              new Straight(), gun(AimMode.DIRECT, Pen.FIRST, -3), gun(AimMode.LEAD, Pen.SECOND, 3));
+      case "turning" ->
+          new TurretPicture(
+              new Straight(),
+              gun(AimMode.LEAD, Pen.FIRST, -3),
+              gun(AimMode.TURN_LEAD, Pen.SECOND, 3));
+      case "acceleration" ->
+          new TurretPicture(
+              new Circle(),
+              gun(AimMode.TURN_LEAD, Pen.FIRST, -3),
+              gun(AimMode.PREDICT, Pen.SECOND, 3));
+      case "lob" ->
+          new TurretPicture(
+              new Straight(),
+              gun(AimMode.TURN_LEAD, Pen.FIRST, -3),
+              gun(AimMode.LOB, Pen.SECOND, 3));
+      case "homing" -> new HomingPicture();
+      case "avoidance" -> new CrowdPicture();
+      default -> throw new IllegalArgumentException("there is no picture '" + name + "'");
+    };
+  }
+
+  private static ArticleTurret gun(AimMode mode, String colour, double x) {
+    return new ArticleTurret(mode, colour, x, GROUND);
+  }
+
+  /** From the left to the right, evenly. */
+  private static final class Straight implements Course {
+    @Override
+    public void begin(FireProblem target, Sliders sliders) {
+      target.targetX = -EDGE;
+      target.targetY = 5;
+      target.targetVelocityX = sliders.value("speed");
+      target.targetVelocityY = 0;
+      target.muzzleSpeed = valueOr(sliders, "shot", MUZZLE_SPEED);
+      target.slewRate = valueOr(sliders, "slew", QUICK);
+      target.gravityY = -valueOr(sliders, "gravity", 0);
+    }
+
+    @Override
+    public boolean isOver(FireProblem target) {
+      return target.targetX > EDGE;
+    }
+  }
+
+  /** Around and around, for some seconds. */
+  private static final class Circle implements Course {
+    private static final int STEPS = 480;
+
+    private int left;
+
+    @Override
+    public void begin(FireProblem target, Sliders sliders) {
+      double speed = sliders.value("speed");
+      double turn = sliders.value("turn");
+      left = STEPS;
+      target.targetX = -9;
+      target.targetY = 8;
+      target.targetVelocityX = speed;
+      target.targetVelocityY = 0;
+      target.targetTurnRate = -turn;
+      target.muzzleSpeed = MUZZLE_SPEED;
+      target.slewRate = 6;
+    }
+
+    @Override
+    public boolean isOver(FireProblem target) {
+      left--;
+      return left <= 0 || Math.abs(target.targetX) > EDGE || Math.abs(target.targetY) > EDGE;
+    }
+  }
+
+  private static double valueOr(Sliders sliders, String name, double otherwise) {
+    double value = sliders.value(name);
+    return Double.isNaN(value) ? otherwise : value;
+  }
+
+  private void frame(double now) {
+    Window.requestAnimationFrame(this::frame);
+    double elapsed = Double.isNaN(last) ? LivePicture.TICK : (now - last) / MS;
+    last = now;
+    int steps = (int) Math.min(MOST_STEPS, Math.max(1, Math.round(elapsed / LivePicture.TICK)));
+    for (Placed placed : pictures) {
+      if (isInSight(placed.place())) {
+        for (int i = 0; i < steps; i++) {
+          placed.picture().tick(name -> slider(placed.place(), name));
+        }
+        placed.picture().draw(placed.pen());
+        tell(placed.place(), placed.picture().result());
+      }
+    }
+  }
+
+  @JSBody(script = "return Array.from(document.querySelectorAll('[data-figure]'));")
+  private static native JSArrayReader<HTMLElement> places();
+
+  @JSBody(
+      params = {"place", "name"},
+      script =
+          "var slider = place.querySelector('input[name=' + name + ']');"
+              + " return slider ? slider.valueAsNumber : NaN;")
+  private static native double slider(HTMLElement place, String name);
+
+  @JSBody(
+      params = "place",
+      script =
+          "var box = place.getBoundingClientRect();"
+              + " return box.bottom > 0 && box.top < innerHeight && !place.dataset.still;")
+  private static native boolean isInSight(HTMLElement place);
+
+  @JSBody(
+      params = {"place", "text"},
+      script =
+          "var line = place.querySelector('.result');"
+              + " if (line.textContent !== text) line.textContent = text;")
+  private static native void tell(HTMLElement place, String text);
+
+  /** A slider restarts the picture; a click on it stops it and lets it go on. */
+  @JSBody(
+      params = {"place", "restart"},
+      script =
+          "place.querySelectorAll('input').forEach(function(slider) {"
+              + " var number = document.createElement('output');"
+              + " slider.after(number); number.textContent = slider.value;"
+              + " slider.addEventListener('input', function() {"
+              + " number.textContent = slider.value; restart(); }); });"
+              + " place.querySelector('canvas').addEventListener('click', function() {"
+              + " if (place.dataset.still) delete place.dataset.still;"
+              + " else place.dataset.still = 'yes'; });")
+  private static native void whenMoved(HTMLElement place, Restart restart);
+
+  @JSFunctor
+  private interface Restart extends JSObject {
+    void run();
+  }
+}

@@ -1,0 +1,129 @@
+package towline.web.article;
+
+import java.util.ArrayList;
+import java.util.List;
+import towline.aim.AimMode;
+import towline.aim.FireCommand;
+import towline.aim.FireControl;
+import towline.aim.FiringPlan;
+import towline.aim.situation.FireProblem;
+
+/** A gun of the article: the library's fire control, a barrel, and its shots. */
+final class ArticleTurret {
+  private static final double RELOAD = 0.7;
+  private static final double BARREL = 1.4;
+  private static final double SHOT = 0.22;
+  private static final double LONGEST_FLIGHT = 4;
+
+  private final AimMode mode;
+  private final String colour;
+  private final double x;
+  private final double y;
+  private final FireControl control = new FireControl();
+  private final FireCommand order = new FireCommand();
+  private final FireProblem now = new FireProblem();
+  private final List<Shot> shots = new ArrayList<>();
+  private double facing = Math.PI / 2;
+  private double ready;
+  private int fired;
+  private int hits;
+
+  /** A shot on its way. */
+  private static final class Shot {
+    double x;
+    double y;
+    double vx;
+    double vy;
+    double age;
+  }
+
+  ArticleTurret(AimMode mode, String colour, double x, double y) {
+    this.mode = mode;
+    this.colour = colour;
+    this.x = x;
+    this.y = y;
+  }
+
+  /** The target has been replaced by another. */
+  void forgetTarget() {
+    control.reset();
+  }
+
+  void restart() {
+    shots.clear();
+    fired = 0;
+    hits = 0;
+    control.reset();
+  }
+
+  /**
+   * A step: shots fly, then it decides, fires and turns. {@code target} says how shots fly, too.
+   */
+  void tick(FireProblem target) {
+    fly(target);
+    now.set(target);
+    now.muzzleX = x;
+    now.muzzleY = y;
+    now.facing = facing;
+    now.timeToReady = ready;
+    control.decide(mode, now, 1, LivePicture.TICK, order);
+    if (order.fire && ready <= 0) {
+      fire();
+    }
+    ready = Math.max(0, ready - LivePicture.TICK);
+    if (order.turns) {
+      double most = now.slewRate * LivePicture.TICK;
+      double turn = StrictMath.IEEEremainder(order.bearing - facing, 2 * Math.PI);
+      facing += Math.max(-most, Math.min(most, turn));
+    }
+  }
+
+  private void fire() {
+    Shot shot = new Shot();
+    shot.x = x;
+    shot.y = y;
+    shot.vx = now.muzzleSpeed * StrictMath.cos(facing);
+    shot.vy = now.muzzleSpeed * StrictMath.sin(facing);
+    shots.add(shot);
+    ready = RELOAD;
+    fired++;
+  }
+
+  private void fly(FireProblem target) {
+    double close = target.targetRadius + SHOT;
+    for (int i = shots.size() - 1; i >= 0; i--) {
+      Shot shot = shots.get(i);
+      shot.x += LivePicture.TICK * (shot.vx + LivePicture.TICK * target.gravityX / 2);
+      shot.y += LivePicture.TICK * (shot.vy + LivePicture.TICK * target.gravityY / 2);
+      shot.vx += LivePicture.TICK * target.gravityX;
+      shot.vy += LivePicture.TICK * target.gravityY;
+      shot.age += LivePicture.TICK;
+      boolean hit = StrictMath.hypot(shot.x - target.targetX, shot.y - target.targetY) < close;
+      if (hit) {
+        hits++;
+      }
+      if (hit || shot.age > LONGEST_FLIGHT) {
+        shots.remove(i);
+      }
+    }
+  }
+
+  void draw(Pen pen) {
+    FiringPlan plan = control.plan();
+    if (plan.isMade()) {
+      pen.dashes(colour, x, y, plan.impactX(), plan.impactY());
+      pen.circle(colour, plan.impactX(), plan.impactY(), 0.5);
+    }
+    for (Shot shot : shots) {
+      pen.disc(colour, shot.x, shot.y, SHOT);
+    }
+    pen.circle(Pen.GUN, x, y, 0.7);
+    pen.line(
+        colour, x, y, x + BARREL * StrictMath.cos(facing), y + BARREL * StrictMath.sin(facing));
+  }
+
+  /** Hits and shots in words. */
+  String result() {
+    return mode + ": " + hits + " of " + fired;
+  }
+}

@@ -1,0 +1,127 @@
+package towline.web.article;
+
+import towline.avoidance.AgentLimits;
+import towline.avoidance.AvoidanceLaw;
+import towline.avoidance.Bounds;
+import towline.avoidance.Crowd;
+import towline.avoidance.SteeringInput;
+import towline.avoidance.SteeringOutput;
+
+/** Vehicles on a ring, each with a goal on the other side of it. */
+final class CrowdPicture implements LivePicture {
+  private static final AvoidanceLaw[] LAWS = {
+    AvoidanceLaw.NONE, AvoidanceLaw.ARTICLE, AvoidanceLaw.ORCA, AvoidanceLaw.LOOKAHEAD
+  };
+  private static final AgentLimits LIMITS = new AgentLimits(0.55, 4, 3, 7, 1.3);
+  private static final double RING = 8.5;
+  private static final double LONGEST = 9;
+  private static final int MOST = 40;
+
+  private final Crowd crowd = new Crowd(new Bounds(-30, -30, 30, 30), 3.5);
+  private final SteeringInput input = new SteeringInput();
+  private final SteeringOutput output = new SteeringOutput();
+  private final double[] x = new double[MOST];
+  private final double[] y = new double[MOST];
+  private final double[] course = new double[MOST];
+  private final double[] speed = new double[MOST];
+  private final boolean[][] touching = new boolean[MOST][MOST];
+  private AvoidanceLaw law = AvoidanceLaw.NONE;
+  private int count;
+  private int contacts;
+  private double time = Double.POSITIVE_INFINITY;
+
+  private void begin(Sliders sliders) {
+    law = LAWS[(int) sliders.value("law")];
+    count = (int) sliders.value("count");
+    contacts = 0;
+    time = 0;
+    for (int i = 0; i < count; i++) {
+      double angle = 2 * Math.PI * i / count + 0.01 * i;
+      x[i] = RING * StrictMath.cos(angle);
+      y[i] = RING * StrictMath.sin(angle);
+      course[i] = angle + Math.PI;
+      speed[i] = LIMITS.speed();
+    }
+  }
+
+  @Override
+  public void tick(Sliders sliders) {
+    if (time > LONGEST) {
+      begin(sliders);
+    }
+    time += TICK;
+    crowd.clear();
+    for (int i = 0; i < count; i++) {
+      crowd.add(
+          x[i],
+          y[i],
+          speed[i] * StrictMath.cos(course[i]),
+          speed[i] * StrictMath.sin(course[i]),
+          LIMITS.radius());
+    }
+    crowd.build();
+    for (int i = 0; i < count; i++) {
+      steer(i);
+    }
+    for (int i = 0; i < count; i++) {
+      x[i] += TICK * speed[i] * StrictMath.cos(course[i]);
+      y[i] += TICK * speed[i] * StrictMath.sin(course[i]);
+    }
+    countContacts();
+  }
+
+  private void steer(int i) {
+    double goal = 2 * Math.PI * i / count + 0.01 * i + Math.PI;
+    double dx = 3 * RING * StrictMath.cos(goal) - x[i];
+    double dy = 3 * RING * StrictMath.sin(goal) - y[i];
+    double far = StrictMath.hypot(dx, dy);
+    input.self = i;
+    input.headingX = StrictMath.cos(course[i]);
+    input.headingY = StrictMath.sin(course[i]);
+    input.desiredX = LIMITS.speed() * dx / far;
+    input.desiredY = LIMITS.speed() * dy / far;
+    law.steer(crowd, input, LIMITS, TICK, output);
+    course[i] += TICK * output.turnRate;
+    speed[i] = output.speed;
+  }
+
+  private void countContacts() {
+    double close = 2 * LIMITS.radius();
+    for (int i = 0; i < count; i++) {
+      for (int j = i + 1; j < count; j++) {
+        boolean now = StrictMath.hypot(x[i] - x[j], y[i] - y[j]) < close;
+        contacts += now && !touching[i][j] ? 1 : 0;
+        touching[i][j] = now;
+      }
+    }
+  }
+
+  @Override
+  public void restart() {
+    time = Double.POSITIVE_INFINITY;
+  }
+
+  @Override
+  public void draw(Pen pen) {
+    pen.clear();
+    for (int i = 0; i < count; i++) {
+      boolean touched = false;
+      for (int j = 0; j < count; j++) {
+        touched |= touching[Math.min(i, j)][Math.max(i, j)];
+      }
+      String colour = touched ? Pen.TARGET : Pen.SECOND;
+      pen.circle(colour, x[i], y[i], LIMITS.radius());
+      pen.line(
+          colour,
+          x[i],
+          y[i],
+          x[i] + 0.9 * StrictMath.cos(course[i]),
+          y[i] + 0.9 * StrictMath.sin(course[i]));
+    }
+  }
+
+  @Override
+  public String result() {
+    return law + ": " + contacts + (contacts == 1 ? " collision" : " collisions");
+  }
+}

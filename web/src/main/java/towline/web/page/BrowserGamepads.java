@@ -1,0 +1,131 @@
+package towline.web.page;
+
+import java.util.Arrays;
+import org.teavm.jso.JSBody;
+import towline.input.GamepadControl;
+import towline.input.GamepadSource;
+
+/** The gamepads that the browser knows; it tells of one when a button of it was pressed. */
+final class BrowserGamepads implements GamepadSource {
+  /** The buttons of the standard layout, in its order. */
+  private static final GamepadControl[] BUTTONS = {
+    GamepadControl.A,
+    GamepadControl.B,
+    GamepadControl.X,
+    GamepadControl.Y,
+    GamepadControl.L1,
+    GamepadControl.R1,
+    GamepadControl.L2,
+    GamepadControl.R2,
+    GamepadControl.BACK,
+    GamepadControl.START,
+    GamepadControl.L3,
+    GamepadControl.R3,
+    GamepadControl.DPAD_UP,
+    GamepadControl.DPAD_DOWN,
+    GamepadControl.DPAD_LEFT,
+    GamepadControl.DPAD_RIGHT
+  };
+
+  /**
+   * What the axes of the standard layout do below 0 and above; those that are upright point down.
+   */
+  private static final GamepadControl[][] AXES = {
+    {GamepadControl.LEFT_LEFT, GamepadControl.LEFT_RIGHT},
+    {GamepadControl.LEFT_UP, GamepadControl.LEFT_DOWN},
+    {GamepadControl.RIGHT_LEFT, GamepadControl.RIGHT_RIGHT},
+    {GamepadControl.RIGHT_UP, GamepadControl.RIGHT_DOWN}
+  };
+
+  /** A control that is pressed farther than this says which gamepad is in use. */
+  private static final double IN_USE = 0.5;
+
+  private final double[] pressed = new double[GamepadControl.count()];
+  private int inUse;
+
+  @Override
+  public int poll() {
+    Arrays.fill(pressed, 0);
+    int connected = 0;
+    int places = places();
+    for (int pad = 0; pad < places; pad++) {
+      if (isStandard(pad)) {
+        connected++;
+        read(pad);
+      }
+    }
+    return connected;
+  }
+
+  private void read(int pad) {
+    for (int i = 0; i < BUTTONS.length; i++) {
+      set(pad, BUTTONS[i], button(pad, i));
+    }
+    for (int i = 0; i < AXES.length; i++) {
+      double value = axis(pad, i);
+      set(pad, AXES[i][0], -value);
+      set(pad, AXES[i][1], value);
+    }
+  }
+
+  /** All act as one: of each control the farthest counts. */
+  private void set(int pad, GamepadControl control, double value) {
+    if (value > pressed[control.ordinal()]) {
+      pressed[control.ordinal()] = Math.min(1, value);
+    }
+    if (value > IN_USE) {
+      inUse = pad;
+    }
+  }
+
+  @Override
+  public double value(GamepadControl control) {
+    return pressed[control.ordinal()];
+  }
+
+  @Override
+  public String name() {
+    return isStandard(inUse) ? id(inUse) : "";
+  }
+
+  @Override
+  public void rumble(double strength, double seconds) {
+    if (isStandard(inUse)) {
+      shake(inUse, strength, 1000 * seconds);
+    }
+  }
+
+  @JSBody(
+      script =
+          "window.towlinePads = navigator.getGamepads ? navigator.getGamepads() : [];"
+              + " return window.towlinePads.length;")
+  private static native int places();
+
+  @JSBody(
+      params = "pad",
+      script =
+          "var one = window.towlinePads && window.towlinePads[pad];"
+              + " return !!one && one.connected && one.mapping === 'standard';")
+  private static native boolean isStandard(int pad);
+
+  @JSBody(
+      params = {"pad", "i"},
+      script = "var one = window.towlinePads[pad].buttons[i];" + " return one ? one.value : 0;")
+  private static native double button(int pad, int i);
+
+  @JSBody(
+      params = {"pad", "i"},
+      script = "return window.towlinePads[pad].axes[i] || 0;")
+  private static native double axis(int pad, int i);
+
+  @JSBody(params = "pad", script = "return window.towlinePads[pad].id;")
+  private static native String id(int pad);
+
+  @JSBody(
+      params = {"pad", "strength", "ms"},
+      script =
+          "var motor = window.towlinePads[pad].vibrationActuator;"
+              + " if (motor && motor.playEffect) motor.playEffect('dual-rumble', {duration: ms,"
+              + " strongMagnitude: strength, weakMagnitude: strength}).catch(function() {});")
+  private static native void shake(int pad, double strength, double ms);
+}

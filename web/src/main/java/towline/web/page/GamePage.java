@@ -1,0 +1,74 @@
+package towline.web.page;
+
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.teavm.jso.JSBody;
+import towline.game.LaunchOptions;
+import towline.game.TowlineGame;
+import towline.game.diagnostics.FrameProgress;
+import towline.game.frame.Platform;
+import towline.game.host.Host;
+import towline.store.Folders;
+import towline.store.Store;
+import towline.web.host.AtOnce;
+import towline.web.host.ClockMeter;
+import towline.web.launch.Address;
+import towline.web.launch.AddressException;
+import towline.web.launch.PageOptions;
+import towline.web.physics.JBox2dEngine;
+
+/** The game on the page. */
+final class GamePage {
+  private static final int SEEDS = 1_000_000;
+
+  /** What file names of the game begin with; the browser keeps them apart from other sites'. */
+  private static final Path HOME = Path.of("towline");
+
+  private GamePage() {}
+
+  /**
+   * Plays what the address asks for.
+   *
+   * @throws AddressException if there is no such thing
+   */
+  static void open(Address address) throws AddressException {
+    LaunchOptions options = PageOptions.of(address, (long) (Math.random() * SEEDS));
+    Optional<String> replay = address.value("replay");
+    if (replay.isEmpty()) {
+      play(options, game -> {});
+      return;
+    }
+    ReplayLoader.load(replay.get(), loaded -> play(options, game -> game.watch(loaded)));
+  }
+
+  private static void play(LaunchOptions options, Consumer<TowlineGame> opening) {
+    Host host =
+        new Host(
+            JBox2dEngine::new,
+            new AtOnce(),
+            new ClockMeter(),
+            PageSound::open,
+            new Downloads(),
+            new PageLinks(),
+            false);
+    Platform platform =
+        new Platform(
+            new BrowserKeys(),
+            BrowserGamepads::new,
+            new Store(new Folders(HOME, HOME), KeptFiles.disk()),
+            () -> true,
+            HOME,
+            host);
+    TowlineGame game = new TowlineGame(options, platform, new FrameProgress());
+    PageApplication.play(game, () -> begin(game, opening));
+  }
+
+  private static void begin(TowlineGame game, Consumer<TowlineGame> opening) {
+    opening.accept(game);
+    started();
+  }
+
+  @JSBody(script = "window.towline.started();")
+  private static native void started();
+}

@@ -1,0 +1,67 @@
+package towline.web.page;
+
+import java.util.Base64;
+import java.util.function.Consumer;
+import org.teavm.jso.ajax.XMLHttpRequest;
+import org.teavm.jso.typedarrays.ArrayBuffer;
+import org.teavm.jso.typedarrays.Int8Array;
+import towline.session.replay.BehaviourVersion;
+import towline.session.replay.Replay;
+import towline.session.replay.ReplayException;
+import towline.session.replay.ReplayFormat;
+
+/** Reads replays: a file beside the page, or one that stands in the address itself. */
+final class ReplayLoader {
+  /** What a replay in the address begins with. */
+  static final String INLINE = "data:";
+
+  private static final int OK = 200;
+
+  private ReplayLoader() {}
+
+  /** Reads the replay and hands it on when it is there; what is wrong with it is told. */
+  static void load(String name, Consumer<Replay> then) {
+    if (name.startsWith(INLINE)) {
+      try {
+        read("the replay in the address", decoded(name.substring(INLINE.length())), then);
+      } catch (IllegalArgumentException e) {
+        WebMain.fail("the replay in the address is damaged");
+      }
+      return;
+    }
+    XMLHttpRequest request = new XMLHttpRequest();
+    request.open("GET", name);
+    request.setResponseType("arraybuffer");
+    request.onComplete(
+        () -> {
+          if (request.getStatus() == OK) {
+            ArrayBuffer content = (ArrayBuffer) request.getResponse();
+            read(name, new Int8Array(content).copyToJavaArray(), then);
+          } else {
+            WebMain.fail("cannot read " + name + ": " + request.getStatusText());
+          }
+        });
+    request.send();
+  }
+
+  private static byte[] decoded(String text) {
+    return Base64.getUrlDecoder().decode(text);
+  }
+
+  private static void read(String name, byte[] bytes, Consumer<Replay> then) {
+    try {
+      Replay replay = ReplayFormat.read(bytes);
+      if (replay.behaviour() != BehaviourVersion.CURRENT) {
+        WebMain.fail(
+            "cannot play %s: it was recorded with behaviour version %d and this is version %d"
+                .formatted(name, replay.behaviour(), BehaviourVersion.CURRENT));
+        return;
+      }
+      then.accept(replay);
+    } catch (ReplayException e) {
+      WebMain.fail("cannot play " + name + ": " + e.getMessage());
+    } catch (RuntimeException | Error e) {
+      WebMain.fail(e);
+    }
+  }
+}

@@ -1,0 +1,61 @@
+package towline.web.page;
+
+import com.badlogic.gdx.utils.GdxNativesLoader;
+import java.util.Locale;
+import java.util.Optional;
+import org.teavm.jso.JSBody;
+import org.teavm.jso.browser.Location;
+import org.teavm.jso.browser.Window;
+import towline.web.article.ArticlePage;
+import towline.web.jdk.LocaleTags;
+import towline.web.launch.Address;
+import towline.web.launch.AddressException;
+import towline.web.library.LibraryHashes;
+
+/** Does what the address of the page asks for. */
+public final class WebMain {
+  private WebMain() {}
+
+  /** Begins when the page is loaded. */
+  public static void main(String[] arguments) {
+    GdxNativesLoader.disableNativesLoading = true;
+    Locale.setDefault(LocaleTags.forLanguageTag(language()));
+    Location location = Window.current().getLocation();
+    try {
+      Address address = Address.of(location.getSearch(), location.getHash());
+      Optional<String> verified = address.value("verify");
+      if (verified.isPresent()) {
+        ReplayCheck.run(verified.get());
+      } else if (address.has("library")) {
+        LibraryHashes.lines().forEach(System.out::println);
+      } else if (ArticlePage.isHere()) {
+        ArticlePage.open();
+      } else {
+        GamePage.open(address);
+      }
+    } catch (AddressException problem) {
+      fail(String.valueOf(problem.getMessage()));
+    } catch (RuntimeException | Error problem) {
+      fail(problem);
+    }
+  }
+
+  /** Tells that something went wrong: on the console, and in the place of the picture. */
+  static void fail(Throwable problem) {
+    String message = problem.getMessage();
+    String kind = problem.getClass().getSimpleName();
+    fail(message == null || message.isEmpty() ? kind : message);
+    problem.printStackTrace();
+  }
+
+  /** The same in words. */
+  static void fail(String sentence) {
+    show("towline: " + sentence);
+  }
+
+  @JSBody(script = "return navigator.language || 'en';")
+  private static native String language();
+
+  @JSBody(params = "sentence", script = "window.towline.fail(sentence);")
+  private static native void show(String sentence);
+}

@@ -1,0 +1,281 @@
+"use strict";
+
+// Loads the game and shows how far it is. What only a script of the page can do for the program
+// is a function of `towline`; everything else is Java.
+const towline = (() => {
+  const DATABASE = "towline";
+  const FILES = "files";
+  const PROGRAM = "towline.wasm";
+  const SOUNDS = "sounds.bin";
+
+  const RATE = 44100;
+
+  // The longest block of a short window of Vorbis, frames.
+  const BLOCK = 256;
+
+  // Frames that the loudspeakers have in hand: as on a desktop at first, more after a gap.
+  const LEAST_AHEAD = 3072;
+  const MOST_AHEAD = 12288;
+
+  // Bytes, for servers that do not tell; the bar need not be exact.
+  const PROGRAM_SIZE = 4000000;
+
+  const cover = document.getElementById("cover");
+  const message = document.getElementById("message");
+  const progress = document.getElementById("progress");
+  const asked = new URLSearchParams(location.search);
+
+  const self = {
+    // What is kept, by its name; the program reads it once.
+    kept: new Map(),
+    // The decoded sounds by their paths: a list of channels with 16 bits a sample.
+    sounds: new Map(),
+    // What the loudspeakers were given, frames; how often they had to wait; the loudest sample.
+    sound: { played: 0, gaps: 0, peak: 0 },
+  };
+  let database = null;
+  let failed = false;
+  let begun = null;
+  let player = null;
+  let ahead = LEAST_AHEAD;
+  const first = new Promise((shown) => {
+    begun = shown;
+  });
+  const gesture = new Promise((done) => {
+    for (const kind of ["keydown", "pointerdown"]) {
+      addEventListener(kind, done, { capture: true, once: true });
+    }
+  });
+
+  // One line on the console, and the same in the place of the picture.
+  self.fail = (sentence) => {
+    console.error(sentence);
+    tell(sentence.replace(/^towline: ./, (start) => start.slice(9).toUpperCase()));
+    failed = true;
+  };
+
+  // The first picture is there.
+  self.started = () => {
+    if (!failed) {
+      cover.hidden = true;
+      document.getElementById("canvas").focus();
+      begun();
+    }
+  };
+
+  self.put = (name, bytes) => change((files) => files.put(bytes, name));
+  self.remove = (name) => change((files) => files.delete(name));
+
+  // Hands a file to the player, as every browser does with downloads.
+  self.download = (name, bytes) => {
+    const link = document.createElement("a");
+    link.href = URL.createObjectURL(new Blob([bytes]));
+    link.download = name;
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 60000);
+  };
+
+  // Loads the sounds when the game is in the picture, then lets the program make its mixer of them
+  // (`ready`), and after the first key or click asks it for so many frames whenever they are due
+  // (`fill`), which it hands to `play`.
+  self.openSound = (ready, fill) => {
+    sound(ready, fill).catch((problem) => {
+      console.warn("no sound: " + (problem.message || problem));
+    });
+  };
+
+  self.play = (samples) => {
+    for (const sample of samples) {
+      self.sound.peak = Math.max(self.sound.peak, Math.abs(sample));
+    }
+    player.port.postMessage(samples, [samples.buffer]);
+  };
+
+  async function sound(ready, fill) {
+    await first;
+    const response = await fetch(SOUNDS);
+    if (!response.ok) {
+      throw new Error(SOUNDS + " cannot be loaded: " + response.status);
+    }
+    await decode(await response.arrayBuffer());
+    ready();
+    self.sounds.clear();
+    await gesture;
+    const context = new AudioContext({ sampleRate: RATE, latencyHint: "interactive" });
+    await context.audioWorklet.addModule("sound.js");
+    player = new AudioWorkletNode(context, "towline-player", {
+      numberOfInputs: 0,
+      outputChannelCount: [2],
+    });
+    player.port.onmessage = (event) => {
+      if (event.data.gaps > self.sound.gaps) {
+        ahead = Math.min(MOST_AHEAD, ahead + LEAST_AHEAD);
+      }
+      self.sound.played = event.data.played;
+      self.sound.gaps = event.data.gaps;
+      if (event.data.ahead < ahead) {
+        fill(ahead - event.data.ahead);
+      }
+    };
+    player.connect(context.destination);
+    await context.resume();
+  }
+
+  async function decode(pack) {
+    const size = new DataView(pack).getInt32(0, true);
+    const index = JSON.parse(new TextDecoder().decode(new Uint8Array(pack, 4, size)));
+    const decoder = new OfflineAudioContext(2, 1, RATE);
+    await Promise.all(
+      Object.entries(index).map(async ([name, [offset, bytes, frames]]) => {
+        const start = 4 + size + offset;
+        const clip = await decoder.decodeAudioData(pack.slice(start, start + bytes));
+        const channels = [];
+        for (let i = 0; i < clip.numberOfChannels; i++) {
+          channels.push(rounded(clip.getChannelData(i), frames));
+        }
+        self.sounds.set(name, channels);
+        if (Math.abs(clip.length - frames) > BLOCK) {
+          throw new Error(name + " has " + clip.length + " frames in the place of " + frames);
+        }
+      }),
+    );
+  }
+
+  // Loops must be of their own length to the sample. Chromium's are; of some short sounds it leaves
+  // out half a block.
+  function rounded(samples, frames) {
+    const whole = new Int16Array(frames);
+    for (let i = 0; i < Math.min(frames, samples.length); i++) {
+      whole[i] = Math.max(-32768, Math.min(32767, Math.round(samples[i] * 32768)));
+    }
+    return whole;
+  }
+
+  function tell(sentence) {
+    message.textContent = sentence;
+    message.hidden = false;
+    if (cover) {
+      cover.hidden = false;
+      progress.hidden = true;
+    }
+  }
+
+  function change(write) {
+    if (database) {
+      write(database.transaction(FILES, "readwrite", { durability: "relaxed" }).objectStore(FILES));
+    }
+  }
+
+  // Without a database - private windows of some browsers - the game is played, and nothing kept.
+  function openDatabase() {
+    return new Promise((done) => {
+      if (!("indexedDB" in window)) {
+        done();
+        return;
+      }
+      const opening = indexedDB.open(DATABASE, 1);
+      opening.onupgradeneeded = () => opening.result.createObjectStore(FILES);
+      opening.onerror = () => done();
+      opening.onsuccess = () => {
+        database = opening.result;
+        const cursor = database.transaction(FILES).objectStore(FILES).openCursor();
+        cursor.onerror = () => done();
+        cursor.onsuccess = () => {
+          if (cursor.result) {
+            self.kept.set(cursor.result.key, cursor.result.value);
+            cursor.result.continue();
+          } else {
+            done();
+          }
+        };
+      };
+    });
+  }
+
+  function script(file) {
+    return new Promise((done, broken) => {
+      const element = document.createElement("script");
+      element.src = file;
+      element.onload = done;
+      element.onerror = () => broken(new Error(file + " cannot be loaded"));
+      document.head.append(element);
+    });
+  }
+
+  async function program() {
+    const response = await fetch(PROGRAM);
+    if (!response.ok) {
+      throw new Error(PROGRAM + " cannot be loaded: " + response.status);
+    }
+    const encoded = response.headers.has("Content-Encoding");
+    const size = (!encoded && Number(response.headers.get("Content-Length"))) || PROGRAM_SIZE;
+    const parts = [];
+    let loaded = 0;
+    const reader = response.body.getReader();
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      parts.push(part.value);
+      loaded += part.value.length;
+      if (progress) {
+        progress.value = Math.min(1, loaded / size);
+      }
+    }
+    if (progress) {
+      progress.removeAttribute("value");
+    }
+    return new Blob(parts).arrayBuffer();
+  }
+
+  // Its library puts an object in the place of the function that makes it.
+  async function pixels() {
+    await script("gdx.wasm.js");
+    while (typeof window.Gdx === "function") {
+      await new Promise((next) => setTimeout(next, 5));
+    }
+  }
+
+  function hasGarbageCollection() {
+    // A module with one empty struct type.
+    const smallest = [0, 97, 115, 109, 1, 0, 0, 0, 1, 3, 1, 95, 0];
+    return typeof WebAssembly === "object" && WebAssembly.validate(new Uint8Array(smallest));
+  }
+
+  function hasPicture() {
+    return document.createElement("canvas").getContext("webgl2") !== null;
+  }
+
+  function isPhone() {
+    return matchMedia("(hover: none) and (pointer: coarse)").matches && navigator.maxTouchPoints > 0;
+  }
+
+  async function open() {
+    if (!hasGarbageCollection()) {
+      self.fail(
+        "towline: this browser does not run WebAssembly with garbage collection; " +
+          "Chrome and Edge 119, Firefox 120, Safari 18.2 and later do",
+      );
+      return;
+    }
+    const game = document.getElementById("canvas") && !asked.has("verify") && !asked.has("library");
+    if (game) {
+      if (isPhone()) {
+        tell("Towline is flown with keys and a mouse, or with a gamepad: open it on a computer.");
+        return;
+      }
+      if (!hasPicture()) {
+        self.fail("towline: this browser shows no WebGL 2, with which the game is drawn");
+        return;
+      }
+    }
+    const needed = game ? [program(), pixels(), script("freetype.js"), openDatabase()] : [program()];
+    const [bytes] = await Promise.all(needed);
+    const running = await TeaVM.wasmGC.load(bytes);
+    running.exports.main([]);
+  }
+
+  self.open = () =>
+    open().catch((problem) => self.fail("towline: " + (problem.message || problem)));
+  window.towline = self;
+  return self;
+})();
+
+towline.open();

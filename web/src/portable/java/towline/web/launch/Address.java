@@ -1,0 +1,88 @@
+package towline.web.launch;
+
+import java.io.ByteArrayOutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * The options in the address of the page: ?name=value&amp;name=value.
+ *
+ * @param options their values by their names, in order; empty for one without a value
+ */
+public record Address(Map<String, String> options) {
+  private static final int HEXADECIMAL = 16;
+
+  /** What stands for itself in every part of an address. */
+  private static final String UNRESERVED =
+      "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.~";
+
+  /**
+   * The options in those parts of an address, from the question mark or the hash on.
+   *
+   * @throws AddressException if what stands behind a percent sign is no number
+   */
+  public static Address of(String... parts) throws AddressException {
+    Map<String, String> options = new LinkedHashMap<>();
+    for (String part : parts) {
+      boolean marked = part.startsWith("?") || part.startsWith("#");
+      for (String option : (marked ? part.substring(1) : part).split("&", -1)) {
+        int equals = option.indexOf('=');
+        String name = equals < 0 ? option : option.substring(0, equals);
+        if (!name.isEmpty()) {
+          options.put(name, equals < 0 ? "" : decoded(option.substring(equals + 1)));
+        }
+      }
+    }
+    return new Address(options);
+  }
+
+  /** The value of an option; empty if it is not there. */
+  public Optional<String> value(String name) {
+    return Optional.ofNullable(options.get(name));
+  }
+
+  /** Whether an option is there. */
+  public boolean has(String name) {
+    return options.containsKey(name);
+  }
+
+  private static String decoded(String value) throws AddressException {
+    byte[] raw = value.getBytes(StandardCharsets.UTF_8);
+    ByteArrayOutputStream text = new ByteArrayOutputStream();
+    for (int i = 0; i < raw.length; i++) {
+      if (raw[i] == '%') {
+        text.write(hex(raw, i + 1, value) * HEXADECIMAL + hex(raw, i + 2, value));
+        i += 2;
+      } else {
+        text.write(raw[i] == '+' ? ' ' : raw[i]);
+      }
+    }
+    return text.toString(StandardCharsets.UTF_8);
+  }
+
+  private static int hex(byte[] raw, int at, String value) throws AddressException {
+    int digit = at < raw.length ? Character.digit((char) raw[at], HEXADECIMAL) : -1;
+    if (digit < 0) {
+      throw new AddressException("the address is damaged at '%s'".formatted(value));
+    }
+    return digit;
+  }
+
+  /** A value as an address can hold it. */
+  public static String encoded(String value) {
+    StringBuilder text = new StringBuilder();
+    for (byte unit : value.getBytes(StandardCharsets.UTF_8)) {
+      char letter = (char) (unit & 0xff);
+      if (UNRESERVED.indexOf(letter) >= 0) {
+        text.append(letter);
+      } else {
+        text.append('%')
+            .append(Character.toUpperCase(Character.forDigit(letter / HEXADECIMAL, HEXADECIMAL)))
+            .append(Character.toUpperCase(Character.forDigit(letter % HEXADECIMAL, HEXADECIMAL)));
+      }
+    }
+    return text.toString();
+  }
+}

@@ -1,0 +1,210 @@
+package towline.web.launch;
+
+import java.time.LocalDate;
+import java.time.format.DateTimeParseException;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import towline.ai.bot.Bots;
+import towline.aim.AimMode;
+import towline.content.GameContent;
+import towline.game.LaunchOptions;
+import towline.game.ScreenName;
+import towline.game.range.BenchPresets;
+import towline.game.range.RangeStart;
+import towline.game.run.RunOptions;
+import towline.lab.InputException;
+import towline.lab.SetupFile;
+import towline.session.BotRun.ModeChoice;
+import towline.session.RunSetup;
+import towline.settings.SessionOptions;
+
+/** Options in the address, as those of the command "play". */
+public final class PageOptions {
+  /** What does not choose a screen of its own. */
+  private static final Set<String> OF_A_RUN = Set.of("wave", "seed", "aim", "bot", "overlay");
+
+  private static final Set<String> OF_THE_RANGE = Set.of("setup", "bench", "preset", "speed");
+
+  private static final Set<String> OTHERS = Set.of("screen", "date", "modes", "replay");
+
+  private static final double FASTEST_RANGE = 64;
+
+  private final Address address;
+
+  private PageOptions(Address address) {
+    this.address = address;
+  }
+
+  /**
+   * What the address wants played.
+   *
+   * @param newSeed the seed of the first run, if the address names none
+   * @throws AddressException if there is no such thing
+   */
+  public static LaunchOptions of(Address address, long newSeed) throws AddressException {
+    return new PageOptions(address).read(newSeed);
+  }
+
+  private LaunchOptions read(long newSeed) throws AddressException {
+    Set<String> known = new TreeSet<>(OTHERS);
+    known.addAll(OF_A_RUN);
+    known.addAll(OF_THE_RANGE);
+    for (String name : address.options().keySet()) {
+      if (!known.contains(name)) {
+        throw unknown("option", name, known);
+      }
+    }
+    ScreenName screen = screen();
+    Optional<AimMode> aim =
+        address.has("aim") ? Optional.of(mode(address.value("aim").orElse(""))) : Optional.empty();
+    return new LaunchOptions(
+        screen,
+        new RunOptions(
+            wave(screen),
+            address.has("seed") ? whole("seed", 0, Long.MAX_VALUE) : newSeed,
+            aim.orElse(AimMode.DIRECT).ordinal(),
+            bot(),
+            aim.isPresent() ? ModeChoice.FIXED : ModeChoice.FREE,
+            date(),
+            false),
+        SessionOptions.NONE,
+        address.has("overlay") ? LaunchOptions.Overlay.VISION : LaunchOptions.Overlay.OFF,
+        range(),
+        modes(),
+        new LaunchOptions.End(LaunchOptions.NEVER, Optional.empty(), Optional.empty()));
+  }
+
+  private static AddressException unknown(String what, String name, Iterable<String> known) {
+    return new AddressException(
+        "there is no %s '%s'; choose one of %s".formatted(what, name, String.join(", ", known)));
+  }
+
+  private ScreenName screen() throws AddressException {
+    Optional<String> name = address.value("screen");
+    if (name.isPresent()) {
+      return ScreenName.named(name.get())
+          .orElseThrow(() -> unknown("screen", name.get(), ScreenName.labels()));
+    }
+    if (address.has("date")) {
+      return ScreenName.DAILY;
+    }
+    if (OF_THE_RANGE.stream().anyMatch(address::has)) {
+      return ScreenName.RANGE;
+    }
+    return OF_A_RUN.stream().anyMatch(address::has) ? ScreenName.ARCADE : ScreenName.TITLE;
+  }
+
+  private int wave(ScreenName screen) throws AddressException {
+    if (!address.has("wave")) {
+      return 1;
+    }
+    boolean endless = screen == ScreenName.SURVIVAL || screen == ScreenName.DAILY;
+    int last =
+        endless
+            ? RunSetup.LAST_FIRST_WAVE
+            : GameContent.load(
+                    (frame, ship, drone) -> {
+                      throw new IllegalStateException("nothing moves yet");
+                    })
+                .arcade()
+                .last();
+    return (int) whole("wave", 1, last);
+  }
+
+  private long whole(String name, long least, long most) throws AddressException {
+    String value = address.value(name).orElse("");
+    try {
+      long number = Long.parseLong(value);
+      if (number >= least && number <= most) {
+        return number;
+      }
+    } catch (NumberFormatException e) {
+      // The sentence below says what is wanted.
+    }
+    throw new AddressException(
+        "%s must be a whole number from %d to %d, not '%s'".formatted(name, least, most, value));
+  }
+
+  private static AimMode mode(String value) throws AddressException {
+    List<String> all = Arrays.stream(AimMode.values()).map(AimMode::name).toList();
+    int at = all.indexOf(value.toUpperCase(Locale.ROOT));
+    if (at < 0) {
+      throw unknown("aim mode", value, all);
+    }
+    return AimMode.values()[at];
+  }
+
+  private List<AimMode> modes() throws AddressException {
+    if (!address.has("modes")) {
+      return LaunchOptions.USUAL_RACE;
+    }
+    String[] names = address.value("modes").orElse("").split(",", -1);
+    if (names.length != 2 || names[0].equalsIgnoreCase(names[1])) {
+      throw new AddressException("a race takes two different aim modes, such as LEAD,PREDICT");
+    }
+    return List.of(mode(names[0]), mode(names[1]));
+  }
+
+  private String bot() throws AddressException {
+    Optional<String> name = address.value("bot");
+    if (name.isPresent() && !Bots.names().contains(name.get())) {
+      throw unknown("bot", name.get(), Bots.names());
+    }
+    return name.orElse(RunOptions.HUMAN);
+  }
+
+  private Optional<LocalDate> date() throws AddressException {
+    if (!address.has("date")) {
+      return Optional.empty();
+    }
+    String value = address.value("date").orElse("");
+    try {
+      return Optional.of(LocalDate.parse(value));
+    } catch (DateTimeParseException e) {
+      throw new AddressException(
+          "date must be a day such as 2026-11-23, not '%s'".formatted(value));
+    }
+  }
+
+  private RangeStart range() throws AddressException {
+    String bench = address.value("bench").orElse("aim");
+    if (!BenchPresets.benches().contains(bench)) {
+      throw unknown("bench", bench, BenchPresets.benches());
+    }
+    String preset = address.value("preset").orElse("");
+    if (!preset.isEmpty() && !BenchPresets.names(bench).contains(preset)) {
+      throw unknown("preset", preset, BenchPresets.names(bench));
+    }
+    return new RangeStart(bench, preset, speed(), setup(), Optional.empty());
+  }
+
+  private double speed() throws AddressException {
+    String value = address.value("speed").orElse("1");
+    double speed = Double.NaN;
+    try {
+      speed = Double.parseDouble(value);
+    } catch (NumberFormatException e) {
+      // The sentence below says what is wanted.
+    }
+    if (!(speed > 0 && speed <= FASTEST_RANGE)) {
+      throw new AddressException(
+          "speed must be a number above 0, at most 64, not '%s'".formatted(value));
+    }
+    return speed;
+  }
+
+  private Optional<SetupFile> setup() throws AddressException {
+    if (!address.has("setup")) {
+      return Optional.empty();
+    }
+    try {
+      return Optional.of(SetupFile.parse(address.value("setup").orElse(""), "the set-up"));
+    } catch (InputException e) {
+      throw new AddressException(String.valueOf(e.getMessage()));
+    }
+  }
+}

@@ -1,0 +1,199 @@
+package towline.web.browser;
+
+import java.awt.image.BufferedImage;
+import java.io.ByteArrayInputStream;
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.BooleanSupplier;
+import java.util.logging.Level;
+import javax.imageio.ImageIO;
+import org.junit.jupiter.api.Assertions;
+import org.junit.jupiter.api.Assumptions;
+import org.openqa.selenium.Dimension;
+import org.openqa.selenium.OutputType;
+import org.openqa.selenium.chrome.ChromeDriver;
+import org.openqa.selenium.chrome.ChromeDriverService;
+import org.openqa.selenium.chrome.ChromeOptions;
+import org.openqa.selenium.interactions.Actions;
+import org.openqa.selenium.logging.LogEntry;
+import org.openqa.selenium.logging.LogType;
+import org.openqa.selenium.logging.LoggingPreferences;
+
+/** Debian's Chromium without a window, and with a renderer in software. */
+final class Browser implements AutoCloseable {
+  private static final Duration LIMIT = Duration.ofMinutes(3);
+  private static final long POLL = 100;
+
+  private final ChromeDriver driver;
+  private final List<String> told = new ArrayList<>();
+  private final List<String> errors = new ArrayList<>();
+
+  private Browser(ChromeDriver driver) {
+    this.driver = driver;
+  }
+
+  /** A browser; where there is none the test is skipped, loudly, or fails with CI=true. */
+  static Browser open() {
+    Optional<Path> chromium = onPath("chromium");
+    Optional<Path> chromedriver = onPath("chromedriver");
+    if (chromium.isEmpty() || chromedriver.isEmpty()) {
+      throw skipped();
+    }
+    ChromeOptions options = new ChromeOptions();
+    options.setBinary(chromium.get().toString());
+    options.addArguments(
+        "--headless=new",
+        "--no-sandbox",
+        "--disable-dev-shm-usage",
+        "--use-angle=swiftshader",
+        "--enable-unsafe-swiftshader",
+        "--window-size=1280,860");
+    LoggingPreferences logs = new LoggingPreferences();
+    logs.enable(LogType.BROWSER, Level.ALL);
+    options.setCapability("goog:loggingPrefs", logs);
+    File program = chromedriver.get().toFile();
+    ChromeDriverService service =
+        new ChromeDriverService.Builder().usingDriverExecutable(program).usingAnyFreePort().build();
+    ChromeDriver driver = new ChromeDriver(service, options);
+    driver.manage().timeouts().scriptTimeout(LIMIT).pageLoadTimeout(LIMIT);
+    driver.manage().window().setSize(new Dimension(1280, 860));
+    return new Browser(driver);
+  }
+
+  private static RuntimeException skipped() {
+    String line =
+        "BROWSER TESTS CANNOT RUN: Debian's packages chromium and chromium-driver are missing";
+    if ("true".equals(System.getenv("CI"))) {
+      Assertions.fail(line);
+    }
+    System.err.println("\n*** SKIPPED *** " + line + "\n");
+    Assumptions.abort(line);
+    return new IllegalStateException(line);
+  }
+
+  private static Optional<Path> onPath(String program) {
+    String path = System.getenv("PATH");
+    for (String folder : (path == null ? "" : path).split(":", -1)) {
+      Path file = Path.of(folder, program);
+      if (Files.isExecutable(file)) {
+        return Optional.of(file);
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** Opens a page. */
+  void go(String address) {
+    readLog();
+    told.clear();
+    errors.clear();
+    driver.get(address);
+  }
+
+  /** The page again, as a player who presses F5. */
+  void reload() {
+    driver.navigate().refresh();
+  }
+
+  /** Waits until the first picture of the game is there. */
+  void awaitGame() {
+    await("the game", () -> Boolean.TRUE.equals(script("return cover.hidden")));
+  }
+
+  /** Waits until the page has drawn so many frames. */
+  void awaitFrames(int frames) {
+    driver.executeAsyncScript(
+        "const done = arguments[1]; let left = arguments[0];"
+            + " requestAnimationFrame(function next() {"
+            + " if (left-- > 0) requestAnimationFrame(next); else done(); });",
+        frames);
+  }
+
+  /** Waits until something has come true. */
+  void await(String what, BooleanSupplier met) {
+    long end = System.nanoTime() + LIMIT.toNanos();
+    while (!met.getAsBoolean()) {
+      if (System.nanoTime() > end) {
+        Assertions.fail("waited in vain for " + what + "; errors: " + errors());
+      }
+      sleep();
+    }
+  }
+
+  private static void sleep() {
+    try {
+      Thread.sleep(POLL);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  Object script(String script) {
+    return driver.executeScript(script);
+  }
+
+  Object asyncScript(String script) {
+    return driver.executeAsyncScript(script);
+  }
+
+  /** Presses keys, one after the other, each for some frames. */
+  void press(CharSequence... keys) {
+    for (CharSequence key : keys) {
+      new Actions(driver).keyDown(key).pause(Duration.ofMillis(200)).keyUp(key).perform();
+      awaitFrames(5);
+    }
+  }
+
+  /** Clicks into the middle of the page. */
+  void click() {
+    new Actions(driver).moveByOffset(600, 300).click().perform();
+  }
+
+  /** What the program has printed since the page was opened. */
+  List<String> told() {
+    readLog();
+    return told;
+  }
+
+  /** What was logged as an error since the page was opened. */
+  List<String> errors() {
+    readLog();
+    return errors;
+  }
+
+  private void readLog() {
+    for (LogEntry entry : driver.manage().logs().get(LogType.BROWSER)) {
+      if (entry.getLevel().intValue() >= Level.SEVERE.intValue()) {
+        errors.add(entry.getMessage());
+      } else {
+        told.add(entry.getMessage());
+      }
+    }
+  }
+
+  /** The number of colours of what is seen. */
+  int colours() throws IOException {
+    BufferedImage image =
+        ImageIO.read(new ByteArrayInputStream(driver.getScreenshotAs(OutputType.BYTES)));
+    Set<Integer> colours = new HashSet<>();
+    for (int y = 0; y < image.getHeight(); y += 3) {
+      for (int x = 0; x < image.getWidth(); x += 3) {
+        colours.add(image.getRGB(x, y));
+      }
+    }
+    return colours.size();
+  }
+
+  @Override
+  public void close() {
+    driver.quit();
+  }
+}

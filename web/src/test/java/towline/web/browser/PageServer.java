@@ -1,0 +1,78 @@
+package towline.web.browser;
+
+import com.sun.net.httpserver.HttpExchange;
+import com.sun.net.httpserver.HttpServer;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+
+/** A web server as simple as they come: files of some folders, without types. */
+final class PageServer implements AutoCloseable {
+  private static final int OK = 200;
+  private static final int NOT_FOUND = 404;
+
+  private final HttpServer server;
+  private final ExecutorService threads = Executors.newCachedThreadPool();
+  private final List<Path> folders;
+  private final Queue<String> missing = new ConcurrentLinkedQueue<>();
+
+  PageServer(Path... folders) throws IOException {
+    this.folders = List.of(folders);
+    server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
+    server.createContext("/", this::serve);
+    server.setExecutor(threads);
+    server.start();
+  }
+
+  private void serve(HttpExchange exchange) throws IOException {
+    try (exchange) {
+      String name = exchange.getRequestURI().getPath().substring(1);
+      for (Path folder : folders) {
+        Path file = folder.resolve(name).normalize();
+        if (file.startsWith(folder) && Files.isRegularFile(file)) {
+          byte[] content = Files.readAllBytes(file);
+          if (name.endsWith(".html") || name.endsWith(".css") || name.endsWith(".js")) {
+            // Browsers run no script and take no style whose type is unknown.
+            String kind = name.substring(name.lastIndexOf('.') + 1);
+            exchange.getResponseHeaders().set("Content-Type", type(kind));
+          }
+          exchange.sendResponseHeaders(OK, content.length);
+          exchange.getResponseBody().write(content);
+          return;
+        }
+      }
+      missing.add(name);
+      exchange.sendResponseHeaders(NOT_FOUND, -1);
+    } catch (UncheckedIOException e) {
+      throw new IOException(e);
+    }
+  }
+
+  private static String type(String kind) {
+    return kind.equals("js") ? "text/javascript" : "text/" + kind;
+  }
+
+  /** The address of a page. */
+  String address(String page) {
+    return "http://localhost:" + server.getAddress().getPort() + "/" + page;
+  }
+
+  /** What was asked for and is not there. */
+  List<String> missing() {
+    return List.copyOf(missing);
+  }
+
+  @Override
+  public void close() {
+    server.stop(0);
+    threads.shutdownNow();
+  }
+}
