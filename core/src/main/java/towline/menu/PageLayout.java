@@ -60,9 +60,14 @@ public final class PageLayout {
     return theme.px(compact() ? 8 : 14);
   }
 
+  /** Whether the window is so high, in pixels at the design height. */
+  public boolean hasRoomFor(double high) {
+    return height >= theme.px(high);
+  }
+
   /** Whether text is so large for the window that spacing and extras are reduced. */
   public boolean compact() {
-    return height < theme.px(520);
+    return !hasRoomFor(520);
   }
 
   /** From here on the panel stands on the right, if the window is wide enough to see past it. */

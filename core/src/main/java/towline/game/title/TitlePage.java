@@ -28,6 +28,11 @@ import towline.view.text.TextSize;
 
 /** The main menu, below the logo. */
 public final class TitlePage extends Page {
+  /**
+   * How high a window is in which all buttons stand below the logo, pixels at the design height.
+   */
+  private static final double BELOW_THE_LOGO = 680;
+
   private final GameServices services;
   private final Records records;
   private int minutesShown;
@@ -50,8 +55,8 @@ public final class TitlePage extends Page {
     // What wraps is as high as its width makes it.
     hint.setWidth(wide);
     // Large text in a small window: two columns, so that the logo stays in sight.
-    ButtonTable buttons =
-        new ButtonTable(theme, "open.", MenuItem.Style.BARE, layout.compact() ? 2 : 1);
+    int columns = layout.hasRoomFor(BELOW_THE_LOGO) ? 1 : 2;
+    ButtonTable buttons = new ButtonTable(theme, "open.", MenuItem.Style.BARE, columns);
     buttons.defaults().width(theme.px(250)).padBottom(theme.px(2));
     buttons.addButton("modes", "title.play", () -> menu.open(new ModesPage(services, records)));
     buttons.addButton("range", "title.range", screens::openRange);

@@ -49,12 +49,12 @@ public final class TitleLogo {
   }
 
   private void drawName(double opacity) {
-    name.draw(canvas.batch(), canvas.width() / 2, canvas.height() * 0.64, opacity);
+    name.draw(canvas.batch(), canvas.width() / 2, canvas.height() * 0.74, opacity);
   }
 
   private void drawEmblem(ShapeDrawer pen) {
     double middle = canvas.width() / 2;
-    double y = canvas.height() * 0.595;
+    double y = canvas.height() * 0.695;
     double left = middle - canvas.ofTitle(HALF_WIDTH);
     double right = middle + canvas.ofTitle(HALF_WIDTH);
     LinePath path = pen.path();
