@@ -25,6 +25,7 @@ final class Rewards {
         convictionBroken(),
         draftOpened(),
         moduleFitted(),
+        buildCompleted(),
         lessonDone());
   }
 
@@ -94,6 +95,18 @@ final class Rewards {
             .plus(power.times(Guns.swell(0.28, 0.2)).times(0.6).after(0.05))
             .plus(glass(Notes.E5, 0.25).times(0.6).after(0.33));
     return new Effect("module-fitted", 1.1, 0.35, 0.8, dry.driven(1.2));
+  }
+
+  /** Two clasps that close on each other, and the two tones become a chord. */
+  private static Effect buildCompleted() {
+    Signal clasp = noise(83).bandpass(steady(2100), 3).times(decay(0.02));
+    Signal chord = brass(Notes.A3, 0.4).plus(brass(Notes.E4, 0.4)).plus(brass(Notes.A4, 0.3));
+    Signal dry =
+        clasp
+            .plus(clasp.after(0.12))
+            .plus(chord.times(0.7).after(0.14))
+            .plus(glass(Notes.E6, 0.3).times(0.5).after(0.3));
+    return new Effect("build-completed", 1.2, 0.4, 0.9, dry);
   }
 
   private static Effect lessonDone() {

@@ -101,7 +101,7 @@ class GuestTest {
   @Test
   void copiesALinkToTheRangeInThePlaceOfTheCommand() throws Exception {
     PlainLinks links = new PlainLinks();
-    try (HeadlessGame game = game(ScreenName.RANGE, guest(links))) {
+    try (HeadlessGame game = game(ScreenName.WORKBENCH, guest(links))) {
       game.frames(2);
       assertThat(LayoutChecker.texts(game.game.services().menu()))
           .contains("COPY LINK")

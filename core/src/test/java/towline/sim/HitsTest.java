@@ -182,6 +182,9 @@ class HitsTest {
     Snapshot now = world.current();
     int core = now.first(EntityKind.VESSEL_CORE);
     int part = now.first(KindRange.VESSEL_PARTS);
+    while (now.row(part).armoured) {
+      part++;
+    }
     int id = now.id(part);
     double health = now.row(part).hitPoints;
     double share = 0.6 * health;
