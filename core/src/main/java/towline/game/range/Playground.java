@@ -152,7 +152,7 @@ public final class Playground {
       targets++;
       for (AimMode mode : MODES) {
         if (outcome(mode) == Outcome.HIT) {
-          hits.merge(mode, 1, Integer::sum);
+          hits.merge(mode, 1, (all, more) -> all + more);
         }
       }
     }

@@ -110,7 +110,7 @@ public final class RunStatistics {
   /** Keeps what is not nothing. */
   private static void add(Map<String, Long> sums, String name, long number) {
     if (number > 0) {
-      sums.merge(name, number, Long::sum);
+      sums.merge(name, number, (all, more) -> all + more);
     }
   }
 }
