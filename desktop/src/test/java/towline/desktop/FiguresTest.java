@@ -29,18 +29,19 @@ class FiguresTest {
   @Test
   void aTableThatDiffersEndsTheCheckWithCodeOneAndItsName() throws IOException {
     copyDocs();
-    Path readme = folder.resolve("README.md");
-    String text = Files.readString(readme);
-    int cell = text.indexOf("| TURN_LEAD | 1.000", text.indexOf("<!-- figure: duel -->"));
+    Path figures = folder.resolve("docs").resolve("figures.md");
+    String text = Files.readString(figures);
+    int cell = text.indexOf("| TURN_LEAD | 1.000", text.indexOf("<!-- figure: duel-small -->"));
     Files.writeString(
-        readme, text.substring(0, cell) + text.substring(cell).replaceFirst("1.000", ".999"));
-    CommandLineRun check = check("--only", "duel");
-    assertThat(check.out()).startsWith("duel differs in README.md: it says").contains(".999");
+        figures, text.substring(0, cell) + text.substring(cell).replaceFirst("1.000", ".999"));
+    CommandLineRun check = check("--only", "duel-small");
+    assertThat(check.out()).startsWith("duel-small differs in docs/figures.md: it says");
+    assertThat(check.out()).contains(".999");
     assertThat(check.code()).isEqualTo(1);
-    Files.writeString(readme, text.replaceFirst("<!-- /figure -->", ""));
-    CommandLineRun broken = check("--only", "duel");
+    Files.writeString(figures, text.replaceFirst("<!-- /figure -->", ""));
+    CommandLineRun broken = check("--only", "duel-small");
     assertThat(broken.code()).isEqualTo(2);
-    assertThat(broken.errLines()).singleElement().asString().contains("README.md, line ", "duel");
+    assertThat(broken.errLines()).singleElement().asString().contains("figures.md, line ", "duel");
   }
 
   @Test
@@ -69,7 +70,7 @@ class FiguresTest {
 
   private void copyDocs() throws IOException {
     try (Stream<Path> files = Files.walk(Path.of(ROOT, "docs"))) {
-      for (Path file : files.filter(f -> f.toString().endsWith(".md")).toList()) {
+      for (Path file : files.filter(f -> f.toString().matches(".*\\.(md|svg)")).toList()) {
         Path copy = folder.resolve(Path.of(ROOT).relativize(file).toString());
         Files.createDirectories(copy.getParent());
         Files.copy(file, copy);
