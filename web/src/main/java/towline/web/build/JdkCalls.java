@@ -8,6 +8,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.teavm.model.BasicBlock;
 import org.teavm.model.ClassHolder;
@@ -31,6 +32,7 @@ import org.teavm.model.instructions.InvocationType;
 import org.teavm.model.instructions.InvokeInstruction;
 import org.teavm.model.instructions.NegateInstruction;
 import org.teavm.model.instructions.NumericOperandType;
+import towline.web.jdk.CollectionCopies;
 import towline.web.jdk.JdkMethods;
 import towline.web.jdk.LocaleTags;
 import towline.web.math.DecimalParser;
@@ -50,7 +52,9 @@ public final class JdkCalls implements ClassHolderTransformer {
           Math.class, List.of(ExactMath.class),
           Double.class, List.of(DecimalParser.class),
           Float.class, List.of(DecimalParser.class),
-          Locale.class, List.of(LocaleTags.class));
+          Locale.class, List.of(LocaleTags.class),
+          Map.class, List.of(CollectionCopies.class),
+          Set.class, List.of(CollectionCopies.class));
 
   private final Map<MethodReference, MethodReference> replaced = new HashMap<>();
 

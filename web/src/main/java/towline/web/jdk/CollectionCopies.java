@@ -1,0 +1,32 @@
+package towline.web.jdk;
+
+import java.util.Collection;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+
+/** Copies of collections. TeaVM's divide by their size when asked, which is 0 of empty ones. */
+public final class CollectionCopies {
+  private CollectionCopies() {}
+
+  /** As {@link Map#copyOf}. */
+  public static <K, V> Map<K, V> copyOf(Map<? extends K, ? extends V> map) {
+    Map<K, V> copy = new HashMap<>();
+    map.forEach((key, value) -> copy.put(notNull(key), notNull(value)));
+    return Collections.unmodifiableMap(copy);
+  }
+
+  /** As {@link Set#copyOf}. */
+  public static <E> Set<E> copyOf(Collection<? extends E> elements) {
+    Set<E> copy = new HashSet<>();
+    elements.forEach(element -> copy.add(notNull(element)));
+    return Collections.unmodifiableSet(copy);
+  }
+
+  private static <T> T notNull(T value) {
+    return Objects.requireNonNull(value);
+  }
+}
