@@ -181,7 +181,7 @@ public final class Run implements Replayable {
     } else if (draft.update(Tick.SECONDS, world.current().loadout())) {
       events.add(PlayEvent.DRAFT_OPENED, draft.offer().size());
     }
-    if (hasDangers() && !over() && dangers.update(Tick.SECONDS, hazards)) {
+    if (setup.mode().hasDangers() && !over() && dangers.update(Tick.SECONDS, hazards)) {
       events.add(PlayEvent.DRAFT_OPENED, dangers.offer().size());
     }
   }
@@ -288,21 +288,13 @@ public final class Run implements Replayable {
 
   /** Lets the difficulty take effect, the anger of enemies, and how much hull is left. */
   private void setPressure() {
-    double fury =
-        setup.mode().hasArcadeWaves() || world.bosses() == 0
-            ? 1
-            : content.survival().nemesis().fury(director.number());
+    double fury = world.bosses() == 0 ? 1 : director.fury();
     double fire = spec().reloadRate() * hazards.fire() * fury * content.score().anger(bossFor);
     double pace = spec().pace() * hazards.pace();
     double spared = spared();
     world.setPressure(fire * spared, pace * spared, pace);
     world.letFoesLearn(spec().learns());
     scoring.scale(spec().score() * hazards.pay());
-  }
-
-  /** Whether the player is to choose hazards. */
-  private boolean hasDangers() {
-    return setup.mode() == PlayMode.SURVIVAL;
   }
 
   private void faceChosen(@Nullable HazardSpec chosen) {
@@ -489,7 +481,7 @@ public final class Run implements Replayable {
     distress.hashInto(stateHash);
     draft.hashInto(stateHash);
     hazards.hashInto(stateHash);
-    if (hasDangers()) {
+    if (setup.mode().hasDangers()) {
       dangers.hashInto(stateHash);
     }
     stateHash.add(bossFor);
