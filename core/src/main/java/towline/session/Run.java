@@ -458,6 +458,11 @@ public final class Run implements Replayable {
     return assisted;
   }
 
+  /** For how long it went on, s: neither while it waited for a choice, nor after its end. */
+  public double seconds() {
+    return Math.max(0, world.current().tick() * Tick.SECONDS - overFor);
+  }
+
   /** For how long the run has been over, s; 0 while it goes on. */
   public double overFor() {
     return overFor;
