@@ -317,7 +317,7 @@ public final class PlayScreen extends RunScreen
     services().screens().quitToTitle();
   }
 
-  /** Of what is kept of the run; it passes behind the page. */
+  /** Of the last moments, which pass behind the page meanwhile. */
   @Override
   public void saveClip() {
     if (showsLastMoments() || (paused() && !lastMoments.isEmpty())) {
