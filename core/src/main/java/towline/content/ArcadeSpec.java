@@ -69,4 +69,10 @@ public record ArcadeSpec(
   public int last() {
     return waves.size();
   }
+
+  /** Its bosses are as they were tuned. */
+  @Override
+  public double fury(int number) {
+    return 1;
+  }
 }

@@ -13,4 +13,7 @@ public interface Campaign {
 
   /** The time between two waves, s. */
   double pause();
+
+  /** How much faster guns reload in that wave while a boss is there, as a multiple. */
+  double fury(int number);
 }

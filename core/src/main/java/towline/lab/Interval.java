@@ -3,14 +3,14 @@ package towline.lab;
 import java.util.Locale;
 
 /**
- * A confidence interval of a probability.
+ * A confidence interval, of a probability or a ratio.
  *
  * @param low its lower end
  * @param high its upper end
  */
 public record Interval(double low, double high) {
-  /** The 97.5 % quantile of the normal distribution. */
-  private static final double TWO_SIDED_95 = 1.959963984540054;
+  /** The 97.5 % quantile of the normal distribution: that many standard errors either way. */
+  public static final double TWO_SIDED_95 = 1.959963984540054;
 
   /**
    * The 95 % confidence interval of the success rate after {@code successes} in {@code trials}.
@@ -33,7 +33,7 @@ public record Interval(double low, double high) {
     return high < other.low;
   }
 
-  /** That probability with this interval, as tables for reading show it. */
+  /** That value with this interval, as tables for reading show it. */
   public String around(double rate) {
     return String.format(Locale.ROOT, "%.3f (%s)", rate, this);
   }

@@ -8,9 +8,6 @@ import java.util.List;
  * @param values one for each seed, in the order of the seeds
  */
 public record PairedScores(List<Double> values) {
-  /** The 97.5 % quantile of the normal distribution. */
-  private static final double TWO_SIDED_95 = 1.959963984540054;
-
   /** Copies the list. */
   public PairedScores {
     values = List.copyOf(values);
@@ -39,7 +36,7 @@ public record PairedScores(List<Double> values) {
       double off = values.get(i) - ratio * whole.values.get(i);
       squares += off * off;
     }
-    return TWO_SIDED_95 * Math.sqrt(squares / (n * (n - 1.0))) / whole.mean();
+    return Interval.TWO_SIDED_95 * Math.sqrt(squares / (n * (n - 1.0))) / whole.mean();
   }
 
   /** The 95 % interval of {@link #relativeTo}. */

@@ -18,4 +18,9 @@ public interface SettingRow {
 
   /** Sets it to a fraction of its range; does nothing for a choice. */
   default void set(double share) {}
+
+  /** The same row; whenever it has changed the setting, {@code after} runs. */
+  default SettingRow then(Runnable after) {
+    return new FollowedRow(this, after);
+  }
 }

@@ -46,6 +46,14 @@ public final class BotRun implements AutoCloseable {
     tutorial.update(driver.run(), Tick.SECONDS);
   }
 
+  /** Flies on until the run has gone on for that time, s, or is over; choices take none of it. */
+  public void fly(int seconds) {
+    long end = (long) seconds * Tick.PER_SECOND;
+    while (run().current().tick() < end && !run().over()) {
+      tick();
+    }
+  }
+
   /** What the bot wanted in the last tick, quantised. */
   public RunInput input() {
     return driver.input();

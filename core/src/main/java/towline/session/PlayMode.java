@@ -31,4 +31,9 @@ public enum PlayMode {
   public boolean hasArcadeWaves() {
     return this == ARCADE || this == PRACTICE;
   }
+
+  /** Whether the player is asked every so often which hazard to face. */
+  public boolean hasDangers() {
+    return this == SURVIVAL;
+  }
 }

@@ -181,7 +181,7 @@ public final class Run implements Replayable {
     } else if (draft.update(Tick.SECONDS, world.current().loadout())) {
       events.add(PlayEvent.DRAFT_OPENED, draft.offer().size());
     }
-    if (hasDangers() && !over() && dangers.update(Tick.SECONDS, hazards)) {
+    if (setup.mode().hasDangers() && !over() && dangers.update(Tick.SECONDS, hazards)) {
       events.add(PlayEvent.DRAFT_OPENED, dangers.offer().size());
     }
   }
@@ -288,21 +288,13 @@ public final class Run implements Replayable {
 
   /** Lets the difficulty take effect, the anger of enemies, and how much hull is left. */
   private void setPressure() {
-    double fury =
-        setup.mode().hasArcadeWaves() || world.bosses() == 0
-            ? 1
-            : content.survival().nemesis().fury(director.number());
+    double fury = world.bosses() == 0 ? 1 : director.fury();
     double fire = spec().reloadRate() * hazards.fire() * fury * content.score().anger(bossFor);
     double pace = spec().pace() * hazards.pace();
     double spared = spared();
     world.setPressure(fire * spared, pace * spared, pace);
     world.letFoesLearn(spec().learns());
     scoring.scale(spec().score() * hazards.pay());
-  }
-
-  /** Whether the player is to choose hazards. */
-  private boolean hasDangers() {
-    return setup.mode() == PlayMode.SURVIVAL;
   }
 
   private void faceChosen(@Nullable HazardSpec chosen) {
@@ -466,6 +458,11 @@ public final class Run implements Replayable {
     return assisted;
   }
 
+  /** For how long it went on, s: neither while it waited for a choice, nor after its end. */
+  public double seconds() {
+    return Math.max(0, world.current().tick() * Tick.SECONDS - overFor);
+  }
+
   /** For how long the run has been over, s; 0 while it goes on. */
   public double overFor() {
     return overFor;
@@ -489,7 +486,7 @@ public final class Run implements Replayable {
     distress.hashInto(stateHash);
     draft.hashInto(stateHash);
     hazards.hashInto(stateHash);
-    if (hasDangers()) {
+    if (setup.mode().hasDangers()) {
       dangers.hashInto(stateHash);
     }
     stateHash.add(bossFor);

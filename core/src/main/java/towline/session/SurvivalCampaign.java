@@ -90,4 +90,9 @@ final class SurvivalCampaign implements Campaign {
   public double pause() {
     return spec.pause();
   }
+
+  @Override
+  public double fury(int number) {
+    return spec.nemesis().fury(number);
+  }
 }

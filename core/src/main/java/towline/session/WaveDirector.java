@@ -70,6 +70,11 @@ final class WaveDirector {
     return campaign.sector(number);
   }
 
+  /** How much faster guns reload while a boss is there, as a multiple. */
+  double fury() {
+    return campaign.fury(number);
+  }
+
   /** Whether there is no further wave. */
   boolean won() {
     return won;

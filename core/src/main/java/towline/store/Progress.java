@@ -4,7 +4,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Consumer;
-import java.util.regex.Pattern;
 import towline.content.JsonFields;
 
 /**
@@ -18,32 +17,17 @@ public record Progress(Map<String, Long> builds, Map<Long, DailyTry> tries) {
   /** The most days whose tries are kept. */
   public static final int MOST_TRIES = 400;
 
-  private static final int MOST_BUILDS = 1000;
-  private static final Pattern NAME = Pattern.compile("[A-Z][A-Z0-9_]{0,39}");
+  private static final NamedNumbers BUILDS =
+      new NamedNumbers("a build", "day", ScoreEntry.LAST_DAY, 1000);
 
   /** Checks the names, and leaves the latest tries. */
   public Progress {
-    builds = Map.copyOf(builds);
-    if (builds.size() > MOST_BUILDS) {
-      throw new IllegalArgumentException("there must be at most " + MOST_BUILDS + " builds");
-    }
-    builds.forEach(Progress::checkBuild);
+    builds = BUILDS.checked(builds);
     TreeMap<Long, DailyTry> latest = new TreeMap<>(tries);
     while (latest.size() > MOST_TRIES) {
       latest.pollFirstEntry();
     }
     tries = Map.copyOf(latest);
-  }
-
-  private static void checkBuild(String name, long day) {
-    if (!NAME.matcher(name).matches()) {
-      throw new IllegalArgumentException(
-          "a build's name is made of A to Z, 0 to 9 and _, not '" + name + "'");
-    }
-    if (day < 0 || day > ScoreEntry.LAST_DAY) {
-      throw new IllegalArgumentException(
-          "the day of a build must be 0 to " + ScoreEntry.LAST_DAY + ", not " + day);
-    }
   }
 
   /** Nothing yet. */
@@ -73,11 +57,9 @@ public record Progress(Map<String, Long> builds, Map<Long, DailyTry> tries) {
 
   /** This and {@code other}; the earlier day of a build, and the better of two tries. */
   Progress with(Progress other) {
-    Map<String, Long> allBuilds = new TreeMap<>(builds);
-    other.builds.forEach((name, day) -> allBuilds.merge(name, day, Math::min));
     Map<Long, DailyTry> allTries = new TreeMap<>(tries);
     other.tries.forEach((day, one) -> allTries.merge(day, one, DailyTry::orBetter));
-    return new Progress(allBuilds, allTries);
+    return new Progress(NamedNumbers.merged(builds, other.builds, Math::min), allTries);
   }
 
   /** Progress as fields: one object a line. */
@@ -99,16 +81,7 @@ public record Progress(Map<String, Long> builds, Map<Long, DailyTry> tries) {
 
     @Override
     public void write(Progress progress, JsonWriter out) {
-      out.field("builds").beginArray();
-      new TreeMap<>(progress.builds)
-          .forEach(
-              (name, day) -> {
-                out.entry().beginObject();
-                out.field("name").text(name);
-                out.field("day").number(day);
-                out.end();
-              });
-      out.end();
+      BUILDS.write("builds", progress.builds, out);
       out.field("tries").beginArray();
       for (DailyTry one : new TreeMap<>(progress.tries).values()) {
         out.entry().beginObject();
@@ -124,20 +97,11 @@ public record Progress(Map<String, Long> builds, Map<Long, DailyTry> tries) {
 
     @Override
     public Progress read(JsonFields fields, Consumer<Problem> notes) {
-      Map<String, Long> builds = new TreeMap<>();
-      for (Map.Entry<String, Long> build : fields.anyParts("builds", Fields::build)) {
-        builds.put(build.getKey(), build.getValue());
-      }
       Map<Long, DailyTry> tries = new TreeMap<>();
       for (DailyTry one : fields.anyParts("tries", Fields::attempt)) {
         tries.put(one.day(), one);
       }
-      return new Progress(builds, tries);
-    }
-
-    private static Map.Entry<String, Long> build(JsonFields in) {
-      return Map.entry(
-          in.text("name", "the name of a build"), in.exact("day", 0, ScoreEntry.LAST_DAY));
+      return new Progress(BUILDS.read("builds", fields), tries);
     }
 
     private static DailyTry attempt(JsonFields in) {

@@ -4,10 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.badlogic.gdx.Input.Keys;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import towline.game.run.PlayScreen;
 import towline.session.PlayMode;
+import towline.view.hud.Chase;
 
 /** A run that is flown chases the scores of its board, and says when it has passed them all. */
 class ChaseShownTest {
@@ -53,6 +55,10 @@ class ChaseShownTest {
       // Another language makes another HUD, which knows it, too.
       play(game).onWordsChanged();
       assertThat(play(game).hud().passedBest()).isTrue();
+      // With an easier difficulty comes another board, whose best may be higher.
+      play(game).hud().chase(new Chase(List.of(Long.MAX_VALUE)), best);
+      game.frame();
+      assertThat(play(game).hud().passedBest()).isFalse();
     }
   }
 

@@ -165,6 +165,19 @@ class RunTest {
     }
   }
 
+  @Test
+  void aRunLastsUntilItsEnd() {
+    try (BotRun idle = bot(7, "idle")) {
+      int lived = 0;
+      for (int tick = 0; tick < 5 * 3600 && idle.run().overFor() < 2; tick++) {
+        idle.tick();
+        lived += idle.run().over() ? 0 : 1;
+      }
+      assertThat(idle.run().overFor()).isPositive();
+      assertThat(idle.run().seconds()).isCloseTo(lived * Tick.SECONDS, within(1e-6));
+    }
+  }
+
   private static BotRun bot(long seed, String name) {
     RunSetup setup = new RunSetup(seed, PlayMode.ARCADE, 1, DIRECT);
     return new BotRun(GameContent.load(), setup, name, BotRun.ModeChoice.FREE);

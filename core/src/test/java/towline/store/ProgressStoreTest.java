@@ -83,6 +83,6 @@ class ProgressStoreTest {
     assertThatThrownBy(() -> new DailyTry(1, 1, 1, "lead", "")).hasMessageContaining("belief");
     assertThatThrownBy(() -> new DailyTry(1, 1, 1, "LEAD", "OOOOOOOOO"))
         .hasMessageContaining("couriers");
-    assertThatThrownBy(() -> Progress.found("a build", 1)).hasMessageContaining("build's name");
+    assertThatThrownBy(() -> Progress.found("a build", 1)).hasMessageContaining("name of a build");
   }
 }

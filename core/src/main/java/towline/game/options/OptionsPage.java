@@ -28,6 +28,11 @@ import towline.view.text.TextSize;
 public final class OptionsPage extends Page {
   private static final String RESET = "reset";
 
+  /** The rumble is felt as it is set. */
+  private static final double RUMBLE_STRENGTH = 0.8;
+
+  private static final double RUMBLE_SECONDS = 0.2;
+
   private final GameServices services;
   private int tab;
   private boolean resetAsked;
@@ -109,43 +114,10 @@ public final class OptionsPage extends Page {
 
   private <T> SettingRow setting(Option<T> option) {
     SettingRow row = new OptionRow<>(option, services);
-    return option == Options.RUMBLE ? new FeltRow(row, services.controls().devices()) : row;
-  }
-
-  /** The row of the rumble, which is felt at once. */
-  private record FeltRow(SettingRow row, Devices devices) implements SettingRow {
-    private static final double STRENGTH = 0.8;
-    private static final double SECONDS = 0.2;
-
-    @Override
-    public String name() {
-      return row.name();
-    }
-
-    @Override
-    public String value() {
-      return row.value();
-    }
-
-    @Override
-    public double fraction() {
-      return row.fraction();
-    }
-
-    @Override
-    public void step(int by) {
-      row.step(by);
-      devices.rumble(STRENGTH, SECONDS);
-    }
-
-    @Override
-    public void set(double share) {
-      String before = row.value();
-      row.set(share);
-      if (!row.value().equals(before)) {
-        devices.rumble(STRENGTH, SECONDS);
-      }
-    }
+    Devices devices = services.controls().devices();
+    return option == Options.RUMBLE
+        ? row.then(() -> devices.rumble(RUMBLE_STRENGTH, RUMBLE_SECONDS))
+        : row;
   }
 
   private void presets(Table body, UiTheme theme, Navigator menu) {

@@ -75,6 +75,7 @@ public final class Playground {
   private int targets;
   private int goalsReached;
   private int surprises;
+  private int situations = 1;
   private double elapsed;
   private double overFor;
 
@@ -115,6 +116,11 @@ public final class Playground {
     return situation;
   }
 
+  /** How many situations there have been with this one: another number, another situation. */
+  int situations() {
+    return situations;
+  }
+
   private void restart() {
     situation.set(start);
     switch (flight) {
@@ -127,6 +133,7 @@ public final class Playground {
       }
     }
     isNew = true;
+    situations++;
     begin();
   }
 

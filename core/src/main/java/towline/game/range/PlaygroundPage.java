@@ -2,8 +2,6 @@ package towline.game.range;
 
 import com.badlogic.gdx.math.Vector2;
 import com.badlogic.gdx.scenes.scene2d.Actor;
-import com.badlogic.gdx.scenes.scene2d.InputEvent;
-import com.badlogic.gdx.scenes.scene2d.InputListener;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
@@ -32,7 +30,7 @@ import towline.view.text.TextSize;
 /** The first page of the range: a field to play in at the left, who hits at the right. */
 public final class PlaygroundPage extends Page {
   /** What the page asks of its screen. Places in physical pixels from the lower left. */
-  public interface Actions {
+  public interface Actions extends FieldMouse.Field {
     /** What is shown. */
     Playground playground();
 
@@ -65,18 +63,6 @@ public final class PlaygroundPage extends Page {
 
     /** The field takes that place in the window. */
     void placeField(double left, double bottom, double width, double height);
-
-    /** The mouse takes hold of what is there. */
-    void press(float x, float y);
-
-    /** The mouse is there with its button down. */
-    void drag(float x, float y);
-
-    /** The mouse lets go. */
-    void release();
-
-    /** The mouse is there with no button down. */
-    void hover(float x, float y);
   }
 
   /** The share of the window's width that the panel takes. */
@@ -124,7 +110,7 @@ public final class PlaygroundPage extends Page {
     left.add(aim).width(room).padTop(theme.px(6)).row();
     Actor free = new Actor();
     free.setTouchable(Touchable.enabled);
-    free.addListener(new FieldMouse());
+    free.addListener(new FieldMouse(actions));
     field = free;
     left.add(free).grow();
     layout.root().add(left).grow();
@@ -295,33 +281,6 @@ public final class PlaygroundPage extends Page {
     @Override
     public String hint() {
       return theme.text("range.play.curve.hint");
-    }
-  }
-
-  /** The mouse over the field. */
-  private final class FieldMouse extends InputListener {
-    @Override
-    public boolean touchDown(InputEvent event, float x, float y, int pointer, int button) {
-      if (button == 0) {
-        actions.press(event.getStageX(), event.getStageY());
-      }
-      return button == 0;
-    }
-
-    @Override
-    public void touchDragged(InputEvent event, float x, float y, int pointer) {
-      actions.drag(event.getStageX(), event.getStageY());
-    }
-
-    @Override
-    public void touchUp(InputEvent event, float x, float y, int pointer, int button) {
-      actions.release();
-    }
-
-    @Override
-    public boolean mouseMoved(InputEvent event, float x, float y) {
-      actions.hover(event.getStageX(), event.getStageY());
-      return false;
     }
   }
 }

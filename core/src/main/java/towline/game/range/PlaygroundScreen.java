@@ -46,12 +46,10 @@ public final class PlaygroundScreen extends DrawnScreen implements PlaygroundPag
             value -> tools.words().of("range.value." + value.name()),
             tools.words(),
             this::changeFlight);
-    chart.set();
   }
 
   private void changeFlight() {
     playground.fly(flight.get());
-    chart.set();
   }
 
   @Override
@@ -145,19 +143,16 @@ public final class PlaygroundScreen extends DrawnScreen implements PlaygroundPag
   public void surprise() {
     playground.surprise();
     flight.put(playground.flight());
-    chart.set();
   }
 
   @Override
   public void moveTarget(int right, int up) {
     playground.moveTarget(right, up);
-    chart.set();
   }
 
   @Override
   public void changeVelocity(int right, int up) {
     playground.changeVelocity(right, up);
-    chart.set();
   }
 
   @Override
@@ -178,13 +173,11 @@ public final class PlaygroundScreen extends DrawnScreen implements PlaygroundPag
   @Override
   public void press(float x, float y) {
     field.press(x, y);
-    chart.set();
   }
 
   @Override
   public void drag(float x, float y) {
     field.drag(x, y);
-    chart.set();
   }
 
   @Override

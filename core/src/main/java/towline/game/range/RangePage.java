@@ -1,8 +1,6 @@
 package towline.game.range;
 
 import com.badlogic.gdx.scenes.scene2d.Actor;
-import com.badlogic.gdx.scenes.scene2d.InputEvent;
-import com.badlogic.gdx.scenes.scene2d.InputListener;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import java.util.List;
@@ -25,7 +23,7 @@ public final class RangePage extends Page {
   /**
    * What the page of the range asks of its screen. Places in physical pixels from the lower left.
    */
-  public interface Actions {
+  public interface Actions extends FieldMouse.Field {
     /** The keys of the benches' names in the text bundle, in order. */
     List<String> benches();
 
@@ -81,18 +79,6 @@ public final class RangePage extends Page {
 
     /** Leaves for the first page of the range. */
     void leave();
-
-    /** The mouse takes hold of what is there. */
-    void press(float x, float y);
-
-    /** The mouse is there with its button down. */
-    void drag(float x, float y);
-
-    /** The mouse lets go. */
-    void release();
-
-    /** The mouse is there with no button down. */
-    void hover(float x, float y);
   }
 
   /** The share of the window's width that the panel takes. */
@@ -124,7 +110,7 @@ public final class RangePage extends Page {
     UiTheme theme = layout.theme();
     Actor field = new Actor();
     field.setTouchable(Touchable.enabled);
-    field.addListener(new FieldMouse());
+    field.addListener(new FieldMouse(actions));
     layout.root().add(field).grow();
     layout.root().add(panel(layout, theme, menu)).width(layout.width(PANEL)).growY();
   }
@@ -261,32 +247,5 @@ public final class RangePage extends Page {
     }
     actions.typeSeed(letter - '0');
     return true;
-  }
-
-  /** The mouse over the world. */
-  private final class FieldMouse extends InputListener {
-    @Override
-    public boolean touchDown(InputEvent event, float x, float y, int pointer, int button) {
-      if (button == 0) {
-        actions.press(event.getStageX(), event.getStageY());
-      }
-      return button == 0;
-    }
-
-    @Override
-    public void touchDragged(InputEvent event, float x, float y, int pointer) {
-      actions.drag(event.getStageX(), event.getStageY());
-    }
-
-    @Override
-    public void touchUp(InputEvent event, float x, float y, int pointer, int button) {
-      actions.release();
-    }
-
-    @Override
-    public boolean mouseMoved(InputEvent event, float x, float y) {
-      actions.hover(event.getStageX(), event.getStageY());
-      return false;
-    }
   }
 }

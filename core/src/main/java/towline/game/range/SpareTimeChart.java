@@ -19,19 +19,25 @@ final class SpareTimeChart {
   private static final double MOST = 1.6;
 
   private static final double LEAST = -1.6;
+  private static final double NONE = Double.NaN;
 
   private final Palette palette;
   private final Playground playground;
   private final ShotMargin curve = new ShotMargin();
   private final double[] spare = new double[ShotMargin.SAMPLES + 1];
+  private int situationShown;
 
   SpareTimeChart(Palette palette, Playground playground) {
     this.palette = palette;
     this.playground = playground;
   }
 
-  /** Works the curve out for the situation of now. */
-  void set() {
+  /** Works the curve out for the situation of now, unless it is that one's. */
+  private void update() {
+    if (situationShown == playground.situations()) {
+      return;
+    }
+    situationShown = playground.situations();
     curve.set(playground.situation());
     for (int i = 0; i < spare.length; i++) {
       spare[i] = curve.spareAt(HORIZON * i / ShotMargin.SAMPLES);
@@ -40,11 +46,13 @@ final class SpareTimeChart {
 
   /** Seconds from the start of a round to the first moment at which a shot can hit; NaN: none. */
   double firstChance() {
+    update();
     return curve.certain() instanceof FireSolution.Hit hit ? hit.timeToGo() : Double.NaN;
   }
 
   /** Draws it into a rectangle, physical pixels; see {@link towline.menu.ChartWidget}. */
   void draw(ShapeDrawer pen, double left, double bottom, double width, double height) {
+    update();
     double thin = Math.max(1.5, height / 100);
     double zero = y(0, bottom, height);
     pen.ink(palette.of(ColorRole.SHARD), 0.08);
@@ -111,8 +119,6 @@ final class SpareTimeChart {
       pen.ring(x, y, 4.5 * thin, 1.6 * thin);
     }
   }
-
-  private static final double NONE = Double.NaN;
 
   private static boolean isOutside(double from, double to) {
     return Math.max(from, to) > MOST || Math.min(from, to) < LEAST;

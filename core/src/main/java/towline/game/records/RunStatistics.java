@@ -1,9 +1,7 @@
 package towline.game.records;
 
 import java.util.HashMap;
-import java.util.Locale;
 import java.util.Map;
-import java.util.function.ToIntFunction;
 import towline.aim.AimMode;
 import towline.content.CourierTable;
 import towline.session.PlayMode;
@@ -29,35 +27,6 @@ public final class RunStatistics {
   /** The last wave that was reached. */
   static final String WAVE = "WAVE";
 
-  /** What kills foes: together they are all kills. */
-  enum Means {
-    DRONE(Score::droneKills),
-    GUN(Score::shipKills),
-    WHIP(Score::whipKills),
-    MISSILE(Score::missileKills),
-    LURE(Score::luredKills),
-    WINGMEN(Score::wingmanKills),
-    CHAIN(Score::chainKills),
-    MODULE(Score::moduleKills);
-
-    @SuppressWarnings("ImmutableEnumChecker") // A reference to a method.
-    private final ToIntFunction<Score> kills;
-
-    Means(ToIntFunction<Score> kills) {
-      this.kills = kills;
-    }
-
-    /** The name of its kills. */
-    String kills() {
-      return "KILLS_" + name();
-    }
-
-    /** The key of its text. */
-    String text() {
-      return "over.by." + name().toLowerCase(Locale.ROOT);
-    }
-  }
-
   private RunStatistics() {}
 
   static String runs(PlayMode mode) {
@@ -80,15 +49,15 @@ public final class RunStatistics {
     return "ESCAPED_" + motion.name();
   }
 
-  /** What a run came to so far, {@code seconds} of it. */
-  public static Statistics of(Run run, double seconds) {
+  /** What a run came to so far. */
+  public static Statistics of(Run run) {
     Score score = run.score();
     Map<String, Long> sums = new HashMap<>();
     sums.put(RUNS, 1L);
     sums.put(runs(run.setup().mode()), 1L);
-    add(sums, SECONDS, Math.round(seconds));
-    for (Means means : Means.values()) {
-      add(sums, means.kills(), means.kills.applyAsInt(score));
+    add(sums, SECONDS, Math.round(run.seconds()));
+    for (KillMeans means : KillMeans.values()) {
+      add(sums, means.statistic(), means.kills(score));
     }
     for (AimMode mode : AimMode.values()) {
       add(sums, shots(mode), score.shots(mode.ordinal()));

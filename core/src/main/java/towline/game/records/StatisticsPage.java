@@ -12,7 +12,6 @@ import java.util.stream.Stream;
 import towline.aim.AimMode;
 import towline.content.CourierTable;
 import towline.content.look.ColorRole;
-import towline.game.records.RunStatistics.Means;
 import towline.menu.ChartWidget;
 import towline.menu.InfoItem;
 import towline.menu.Navigator;
@@ -100,17 +99,17 @@ public final class StatisticsPage extends Page {
       }
     }
     body.add(facts).growX().padBottom(theme.px(8)).row();
-    long kills = Stream.of(Means.values()).mapToLong(means -> all.sum(means.kills())).sum();
-    long most = most(Stream.of(Means.values()).mapToLong(means -> all.sum(means.kills())));
-    for (Means means : Means.values()) {
-      long count = all.sum(means.kills());
+    long kills = Stream.of(KillMeans.values()).mapToLong(means -> all.sum(means.statistic())).sum();
+    long most = most(Stream.of(KillMeans.values()).mapToLong(means -> all.sum(means.statistic())));
+    for (KillMeans means : KillMeans.values()) {
+      long count = all.sum(means.statistic());
       String share = theme.words().percent(count / (double) Math.max(1, kills), 0);
-      int rgb = theme.rgb(means == Means.DRONE ? ColorRole.SHARD : ColorRole.SHIP_SHOT);
+      int rgb = theme.rgb(means == KillMeans.DRONE ? ColorRole.SHARD : ColorRole.SHIP_SHOT);
       add(
           body,
           theme,
           new Row(
-              means.kills(),
+              means.statistic(),
               theme.text(means.text()),
               number(count) + "   " + share,
               count / (double) most,

@@ -1,20 +1,13 @@
 package towline.game.run;
 
-import java.io.UncheckedIOException;
-import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import towline.content.Difficulty;
 import towline.content.sound.Cue;
 import towline.content.sound.SoundSpec.Mood;
 import towline.game.frame.PlayerClipboard;
-import towline.game.frame.PlayerProfile;
 import towline.game.records.DailyLine;
-import towline.game.records.RunStatistics;
 import towline.input.Action;
 import towline.input.Devices;
-import towline.session.CourierLog;
-import towline.session.PlayMode;
 import towline.session.Run;
 import towline.session.RunSetup;
 import towline.session.belief.AimReview;
@@ -22,12 +15,7 @@ import towline.session.replay.Replay;
 import towline.settings.Options;
 import towline.settings.Settings;
 import towline.sim.api.Tick;
-import towline.store.DailyTry;
 import towline.store.ScoreEntry;
-import towline.store.UncheckedStoreException;
-import towline.view.OffscreenPicture;
-import towline.view.Renderer;
-import towline.view.hud.Chase;
 import towline.view.hud.Countdown;
 import towline.view.hud.Crosshair;
 import towline.view.hud.PilotKind;
@@ -44,43 +32,27 @@ public final class PlayScreen extends RunScreen
   /** How bright the last moments of a run are behind its results. */
   private static final double LAST_MOMENTS_LIGHT = 0.85;
 
-  /** The size of a saved picture, pixels. */
-  private static final int PICTURE_WIDTH = 1920;
-
-  private static final int PICTURE_HEIGHT = 1080;
-
   private final Crosshair reticle;
   private final Countdown countdown;
   private final RunServices own;
   private final AimReview review;
   private final EndReplay lastMoments;
-  private final ClipRecorder clip;
+  private final RunPictures pictures;
   private final GhostRecording track = new GhostRecording();
   private final GhostRecording ghost;
   private final GhostRace rematch;
-  private final CourierLog couriers = new CourierLog();
+  private final DailyAttempt daily;
 
   /** The day's try that a practice run of that day is flown against. */
   private final ReplayGhost attempt;
 
-  /** Whether what comes of it is entered. */
-  private final boolean counts;
-
+  private final RunKeeper keeper;
+  private final BoardChase chase;
   private String lessonsKept;
-  private boolean scoreKept;
-  private int buildsKept;
-  private boolean repeatable = true;
   private boolean finished;
   private @Nullable PausePage pause;
   private @Nullable ResultsPage results;
   private double sinceFinish;
-  private boolean pictureDue;
-
-  /** Whether the moments that are shown are those of a clip that was asked for in a pause. */
-  private boolean clipOfPause;
-
-  private Difficulty chasedAs;
-  private boolean cheered;
 
   /**
    * A run of that setup, against a ghost unless that is empty. The first daily run of a day is the
@@ -92,34 +64,33 @@ public final class PlayScreen extends RunScreen
         own.fly(setup),
         own.options().lessons(setup, own.shared().profile().settings()));
     this.own = own;
-    chasedAs = setup.difficulty();
     lessonsKept = tutorial().learned();
     lastMoments = own.lastMoments();
     review = new AimReview(services().content().world().drone().shot().radius());
     controller().addObserver(played -> judge(played, review));
     controller().addObserver(lastMoments);
     controller().addObserver(track);
-    clip = new ClipRecorder(lastMoments, services().picture(), services().clipWriter());
-    counts = !bot() && (setup.mode() != PlayMode.DAILY || services().profile().takeTry(setup));
-    attempt = new ReplayGhost(services().content(), replayOfTry(setup, ghost));
+    pictures = new RunPictures(services(), lastMoments);
+    daily = new DailyAttempt(run(), !bot(), services().profile());
+    controller().addObserver(daily);
+    attempt = new ReplayGhost(services().content(), rival(ghost));
     controller().addObserver(attempt);
-    controller().addObserver(couriers::onTick);
+    keeper = new RunKeeper(controller(), !bot(), services().profile(), own.medals(), daily);
+    controller().addObserver(keeper);
+    chase = new BoardChase(services(), run());
     this.ghost = attempt.isThere() ? attempt.track() : ghost;
     rematch = new GhostRace(this.ghost, services().picture());
     if (!bot()) {
       controller().addObserver(own.medals().observer(setup.mode())::accept);
-      controller().addObserver(this::keepBuilds);
       controller().addObserver(new GamepadRumble(services().controls().devices()));
     }
     countdown = new Countdown(services().picture().canvas());
     reticle = new Crosshair(services().picture().canvas());
   }
 
-  private Optional<Replay> replayOfTry(RunSetup setup, GhostRecording other) {
-    boolean practises = setup.mode() == PlayMode.DAILY && !counts && !bot() && other.ticks() == 0;
-    return practises
-        ? services().profile().replayOfTry(setup.seed(), services().content())
-        : Optional.empty();
+  /** The try that is flown against, unless there is {@code another} ghost. */
+  private Optional<Replay> rival(GhostRecording another) {
+    return bot() || another.ticks() > 0 ? Optional.empty() : daily.rival(services().content());
   }
 
   /** Judges what counts for the score. */
@@ -153,28 +124,9 @@ public final class PlayScreen extends RunScreen
     // now.
     lastMoments.clear(bot() ? EndReplay.Thoughts.LEFT_OUT : EndReplay.Thoughts.KEPT);
     super.show();
-    chase();
-  }
-
-  /** Shows the board that the run counts for, which another difficulty may change. */
-  private void chase() {
-    chasedAs = run().rankedAs();
-    if (!bot() && PlayerProfile.isRanked(run().setup())) {
-      List<Long> board =
-          services().profile().table(run()).stream().map(ScoreEntry::points).toList();
-      hud().chase(new Chase(board), run().score().points());
+    if (!bot()) {
+      chase.begin(hud());
     }
-  }
-
-  private void followChase() {
-    if (run().rankedAs() != chasedAs) {
-      chase();
-    }
-    if (hud().passedBest() && !cheered) {
-      services().sound().play(Cue.MEDAL);
-      services().topLayer().board().answer(services().picture().words().of("hud.best.line"));
-    }
-    cheered = hud().passedBest();
   }
 
   /** A race that was opened from the results is over; the run itself is closed. */
@@ -200,9 +152,7 @@ public final class PlayScreen extends RunScreen
             && !bot()
             && isLive()
             && !run().waits();
-    if (clipOfPause) {
-      showRunAgain();
-    }
+    pictures.showRunAgain(run());
     if (!counts) {
       super.resumeRun();
       return;
@@ -230,18 +180,16 @@ public final class PlayScreen extends RunScreen
     if (services().overlays().vision()) {
       tutorial().look();
     }
-    if (clipOfPause && !clip.recording()) {
-      showRunAgain();
+    if (!pictures.update(run())) {
+      if (showsLastMoments()) {
+        lastMoments.update(seconds, services().picture().world(), services().overlays());
+      } else {
+        super.update(seconds);
+      }
     }
-    if (clip.recording()) {
-      clipOfPause = !finished;
-      clip.update(services().picture().world(), services().overlays());
-    } else if (showsLastMoments()) {
-      lastMoments.update(seconds, services().picture().world(), services().overlays());
-    } else {
-      super.update(seconds);
+    if (!bot()) {
+      chase.update(hud());
     }
-    followChase();
     sinceFinish += seconds;
     if (finished) {
       if (bot() && sinceFinish > BOT_READS) {
@@ -276,9 +224,9 @@ public final class PlayScreen extends RunScreen
   /** Enters the score, however the run is left: no key can lose it. */
   @Override
   public void hide() {
-    keepScore();
+    keeper.keep();
     attempt.close();
-    clip.cancel();
+    pictures.cancel();
     super.hide();
   }
 
@@ -294,40 +242,13 @@ public final class PlayScreen extends RunScreen
     }
   }
 
-  private void keepScore() {
-    own.medals().flush();
-    if (!scoreKept && counts) {
-      scoreKept = true;
-      services().profile().addScore(run(), controller().assistance(), controller()::recording);
-      if (isDaily()) {
-        services().profile().enter(DailyTry.of(run(), couriers));
-      }
-      double seconds = run().current().tick() * Tick.SECONDS - run().overFor();
-      services().profile().store().add(RunStatistics.of(run(), Math.max(0, seconds)));
-    }
-  }
-
-  /** At once: the world has just stood still, and a kill loses nothing. */
-  private void keepBuilds(Run played) {
-    while (buildsKept < played.builds().size()) {
-      services().profile().find(played.builds().get(buildsKept++));
-    }
-  }
-
-  private boolean isDaily() {
-    return run().setup().mode() == PlayMode.DAILY;
-  }
-
   @Override
   public String worth() {
-    if (!isDaily()) {
-      return super.worth();
-    }
-    return counts ? "confirm.daily" : "over.practice.daily";
+    return daily.worth(super.worth());
   }
 
   private void finish() {
-    keepScore();
+    keeper.keep();
     openResults();
     services().menu().lock(LOCK, services().controls().devices()::anyHeld);
   }
@@ -355,20 +276,20 @@ public final class PlayScreen extends RunScreen
   private ResultsPage newResults() {
     RunResult result =
         ResultsSummary.of(
-            controller(), review, services().profile(), services().picture().words(), tryShown());
+            controller(),
+            review,
+            services().profile(),
+            services().picture().words(),
+            daily.outcome());
     ResultsPage page = new ResultsPage(result, this, own.records(), services().screens());
     results = page;
     return page;
   }
 
-  /** The try of which the results are shown; empty if they are those of another run. */
-  private Optional<DailyTry> tryShown() {
-    return isDaily() && counts ? Optional.of(DailyTry.of(run(), couriers)) : Optional.empty();
-  }
-
   @Override
   public void copyLine() {
-    tryShown()
+    daily
+        .outcome()
         .ifPresent(
             one -> PlayerClipboard.copy(DailyLine.shared(one, services().picture().words())));
     services().toast("toast.daily");
@@ -396,53 +317,17 @@ public final class PlayScreen extends RunScreen
     services().screens().quitToTitle();
   }
 
-  /** The end of the run passes once more behind the page; the file is written meanwhile. */
+  /** Of the last moments, which pass behind the page meanwhile. */
   @Override
   public void saveClip() {
-    boolean hasMoments = showsLastMoments() || (paused() && !lastMoments.isEmpty());
-    if (hasMoments && !clip.recording()) {
-      clip.start(
-          services().pictures().newFile(".gif"),
-          file -> say("toast.clip", file),
-          problem -> say("toast.clip.failed", String.valueOf(problem.getMessage())));
+    if (showsLastMoments() || (paused() && !lastMoments.isEmpty())) {
+      pictures.startClip(!finished);
     }
-  }
-
-  private void say(String key, Object detail) {
-    services().topLayer().post(() -> services().picture().words().of(key, detail));
-  }
-
-  /** Goes back from the moments of a clip to the run, which stood still meanwhile. */
-  private void showRunAgain() {
-    clip.cancel();
-    lastMoments.rewind();
-    services().picture().world().reset(run().current());
-    services().overlays().reset();
-    clipOfPause = false;
   }
 
   @Override
   public void savePicture() {
-    pictureDue = true;
-  }
-
-  /** The fight alone, without HUD and page. */
-  private void drawPicture() {
-    pictureDue = false;
-    Renderer picture = services().picture();
-    OffscreenPicture large = new OffscreenPicture(PICTURE_WIDTH, PICTURE_HEIGHT);
-    try {
-      picture.drawWorldInto(
-          large,
-          () ->
-              say(
-                  "toast.saved",
-                  services().pictures().saveScreenshot(PICTURE_WIDTH, PICTURE_HEIGHT)));
-    } catch (UncheckedStoreException | UncheckedIOException e) {
-      services().toast("toast.unsaved");
-    } finally {
-      large.dispose();
-    }
+    pictures.savePicture();
   }
 
   @Override
@@ -479,8 +364,7 @@ public final class PlayScreen extends RunScreen
 
   @Override
   public String initials() {
-    Optional<ScoreEntry> entry = scoreKept ? services().profile().latest() : Optional.empty();
-    return entry.map(ScoreEntry::initials).orElse("");
+    return keeper.entry().map(ScoreEntry::initials).orElse("");
   }
 
   @Override
@@ -529,20 +413,18 @@ public final class PlayScreen extends RunScreen
   /** Opens a draft at once, as after a wave; what comes of such a run is not kept. */
   public void openDraft() {
     run().openDraft();
-    scoreKept = true;
-    repeatable = false;
+    keeper.discard();
   }
 
   /** Lets a danger be chosen at once; what comes of such a run is not kept. */
   public void openDangers() {
     run().openDangers();
-    scoreKept = true;
-    repeatable = false;
+    keeper.discard();
   }
 
   @Override
   public Optional<Replay> recording() {
-    return repeatable ? super.recording() : Optional.empty();
+    return keeper.isDiscarded() ? Optional.empty() : super.recording();
   }
 
   @Override
@@ -616,12 +498,7 @@ public final class PlayScreen extends RunScreen
   @Override
   protected void drawFlight(double seconds) {
     super.drawFlight(seconds);
-    if (pictureDue) {
-      drawPicture();
-    }
-    if (clip.recording()) {
-      clip.addFrame();
-    } else if (!finished) {
+    if (!pictures.draw() && !finished) {
       rematch.drawWorld(run());
     }
   }

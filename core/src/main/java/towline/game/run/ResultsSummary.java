@@ -8,13 +8,13 @@ import towline.aim.AimMode;
 import towline.content.CourierTable;
 import towline.game.frame.PlayerProfile;
 import towline.game.records.BuildWords;
+import towline.game.records.KillMeans;
 import towline.session.Assistance;
 import towline.session.PlayMode;
 import towline.session.Run;
 import towline.session.RunSetup;
 import towline.session.Score;
 import towline.session.belief.AimReview;
-import towline.sim.api.Tick;
 import towline.store.DailyTry;
 import towline.store.ScoreEntry;
 import towline.view.text.Localization;
@@ -109,12 +109,11 @@ public final class ResultsSummary {
         .orElse("");
   }
 
+  /** What the run came to, fact by fact; means that have killed nothing are left out. */
   static List<RunResult.Fact> facts(Run run, Localization words) {
     Score score = run.score();
-    double seconds = run.current().tick() * Tick.SECONDS - run.overFor();
     List<RunResult.Fact> facts = new ArrayList<>();
-    facts.add(
-        new RunResult.Fact(words.of("over.time"), NumberText.clock((int) Math.max(0, seconds))));
+    facts.add(new RunResult.Fact(words.of("over.time"), NumberText.clock((int) run.seconds())));
     facts.add(fact(words.of("over.kills"), score.kills()));
     facts.add(fact(words.of("over.chain"), score.bestChain()));
     facts.add(fact(words.of("over.near"), score.nearMisses()));
@@ -127,22 +126,12 @@ public final class ResultsSummary {
     facts.add(new RunResult.Fact(words.of("over.couriers"), score.couriers() + " / " + all));
     String haul = "\u00d7" + words.number(score.bestHaul(), score.bestHaul() % 1 == 0 ? 0 : 1);
     facts.add(new RunResult.Fact(words.of("over.haul"), haul));
-    addKills(facts, words.of("over.by.drone"), score.droneKills());
-    addKills(facts, words.of("over.by.gun"), score.shipKills());
-    addKills(facts, words.of("over.by.whip"), score.whipKills());
-    addKills(facts, words.of("over.by.missile"), score.missileKills());
-    addKills(facts, words.of("over.by.lure"), score.luredKills());
-    addKills(facts, words.of("over.by.wingmen"), score.wingmanKills());
-    addKills(facts, words.of("over.by.chain"), score.chainKills());
-    addKills(facts, words.of("over.by.module"), score.moduleKills());
-    return facts;
-  }
-
-  /** Together they are all kills; what has killed nothing is left out. */
-  private static void addKills(List<RunResult.Fact> facts, String name, int kills) {
-    if (kills > 0) {
-      facts.add(fact(name, kills));
+    for (KillMeans means : KillMeans.values()) {
+      if (means.kills(score) > 0) {
+        facts.add(fact(words.of(means.text()), means.kills(score)));
+      }
     }
+    return facts;
   }
 
   /** Of each kind that came, how many were opened. */

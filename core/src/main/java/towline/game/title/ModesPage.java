@@ -73,7 +73,7 @@ public final class ModesPage extends Page {
       body.add(button).growX().minHeight(theme.px(64)).padBottom(theme.px(10)).row();
     }
     // The best of a mode is that at the difficulty that is set.
-    SettingRow difficulty = new ThenRebuilt(row(Options.DIFFICULTY), menu);
+    SettingRow difficulty = row(Options.DIFFICULTY).then(menu::refresh);
     for (SettingRow row : List.of(difficulty, row(Options.PRACTICE_WAVE), seed)) {
       body.add(new SettingItem(theme, row)).growX().padBottom(theme.px(2)).row();
     }
@@ -131,25 +131,6 @@ public final class ModesPage extends Page {
                         NumberText.grouped(new StringBuilder(), best.points()).toString(),
                         String.valueOf(best.wave())))
         .orElseGet(() -> theme.text("title.best.none"));
-  }
-
-  /** A row whose change also changes the rest of the page. */
-  private record ThenRebuilt(SettingRow row, Navigator menu) implements SettingRow {
-    @Override
-    public String name() {
-      return row.name();
-    }
-
-    @Override
-    public String value() {
-      return row.value();
-    }
-
-    @Override
-    public void step(int by) {
-      row.step(by);
-      menu.refresh();
-    }
   }
 
   private <T> SettingRow row(Option<T> option) {

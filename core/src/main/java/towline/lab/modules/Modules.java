@@ -18,7 +18,6 @@ import towline.lab.SharedOptions;
 import towline.lab.TableFormat;
 import towline.lab.UsageException;
 import towline.session.BotRun;
-import towline.session.FixedStep;
 import towline.session.PlayMode;
 import towline.session.RunSetup;
 import towline.sim.loadout.ModuleSpec;
@@ -124,10 +123,7 @@ public final class Modules implements Experiment {
   private static Flight fly(Entry entry, long seed) {
     RunSetup setup = new RunSetup(seed, PlayMode.ARCADE, 1, AimMode.DIRECT.ordinal());
     try (BotRun flight = new BotRun(entry.content, setup, "demo", BotRun.ModeChoice.FREE)) {
-      long end = (long) SECONDS * FixedStep.TICKS_A_SECOND;
-      while (flight.run().current().tick() < end && !flight.run().over()) {
-        flight.tick();
-      }
+      flight.fly(SECONDS);
       return new Flight(flight.run().score().points(), flight.run().wave());
     }
   }

@@ -18,7 +18,6 @@ import towline.lab.ResultTable;
 import towline.lab.SeedRange;
 import towline.lab.TableFormat;
 import towline.session.BotRun;
-import towline.session.FixedStep;
 import towline.session.PlayMode;
 import towline.session.RunSetup;
 import towline.sim.loadout.ModuleKind;
@@ -31,8 +30,6 @@ import towline.sim.loadout.ModuleSpec;
 final class Pairs {
   /** How long a run is flown at most, s. */
   static final int SECONDS = 120;
-
-  private static final double TWO_SIDED_95 = 1.959963984540054;
 
   private Pairs() {}
 
@@ -67,7 +64,7 @@ final class Pairs {
         double off = share(both, i) - share(one, i) - share(other, i) + share(none, i);
         squares += off * off;
       }
-      double error = TWO_SIDED_95 * StrictMath.sqrt(squares / (n * (n - 1.0)));
+      double error = Interval.TWO_SIDED_95 * StrictMath.sqrt(squares / (n * (n - 1.0)));
       return new Interval(synergy() * StrictMath.exp(-error), synergy() * StrictMath.exp(error));
     }
 
@@ -152,10 +149,7 @@ final class Pairs {
     try (BotRun flight =
         new BotRun(content.withModules(offered), setup, "demo", BotRun.ModeChoice.FREE)) {
       flight.run().fitAsAfter(offered.size());
-      long end = (long) SECONDS * FixedStep.TICKS_A_SECOND;
-      while (flight.run().current().tick() < end && !flight.run().over()) {
-        flight.tick();
-      }
+      flight.fly(SECONDS);
       return flight.run().score().points();
     }
   }

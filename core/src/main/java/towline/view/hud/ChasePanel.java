@@ -45,7 +45,6 @@ final class ChasePanel implements HudPanel {
   private double fill;
   private double flash;
   private double cheer;
-  private boolean passedBest;
 
   ChasePanel(HudCanvas canvas, ScorePanel score) {
     this.canvas = canvas;
@@ -67,7 +66,6 @@ final class ChasePanel implements HudPanel {
     chase(Chase.NONE, 0);
     flash = 0;
     cheer = 0;
-    passedBest = false;
   }
 
   @Override
@@ -75,7 +73,6 @@ final class ChasePanel implements HudPanel {
     if (old instanceof ChasePanel before) {
       chase(before.chase, run.score().points());
       cheer = before.cheer;
-      passedBest = before.passedBest;
     }
   }
 
@@ -91,14 +88,13 @@ final class ChasePanel implements HudPanel {
       fill = 0;
       if (now == 0) {
         cheer = 1;
-        passedBest = true;
       }
     }
     ahead = now;
     flash *= Math.exp(-RANK_FADES * seconds);
     cheer *= Math.exp(-BEST_FADES * seconds);
     fill += (chase.progress(points) - fill) * (1 - Math.exp(-7 * seconds));
-    score.cheer(passedBest ? Math.max(0.55, cheer) : 0);
+    score.cheer(passedBest() ? Math.max(0.55, cheer) : 0);
     if (written != ahead) {
       written = ahead;
       write();
@@ -131,9 +127,9 @@ final class ChasePanel implements HudPanel {
     return !chase.points().isEmpty();
   }
 
-  /** Whether the best has been passed in this run. */
+  /** Whether the run is the best of its board. */
   boolean passedBest() {
-    return passedBest;
+    return isShown() && ahead == 0;
   }
 
   private double top() {
@@ -163,7 +159,7 @@ final class ChasePanel implements HudPanel {
     int rgb = palette.of(ahead == 0 ? ColorRole.SHARD : ColorRole.TEXT);
     pen.ink(Palette.mix(rgb, palette.of(ColorRole.CORE), flash), 0.9);
     pen.box(left, y, left + score.width() * fill, y + canvas.of(BAR));
-    if (passedBest) {
+    if (passedBest()) {
       drawCorners(pen, palette.of(ColorRole.SHARD));
     }
   }

@@ -9,11 +9,11 @@ import org.junit.jupiter.api.Test;
 import towline.aim.AimMode;
 import towline.content.CourierTable;
 import towline.content.GameContent;
-import towline.game.records.RunStatistics.Means;
 import towline.session.BotRun;
 import towline.session.PlayMode;
 import towline.session.Run;
 import towline.session.RunSetup;
+import towline.sim.api.Tick;
 import towline.sim.spec.CourierSpec.Motion;
 import towline.store.Statistics;
 
@@ -24,12 +24,16 @@ class RunStatisticsTest {
   @SuppressWarnings("NullAway.Init")
   private BotRun flown;
 
+  /** The ticks in which the world went on, without those after the end. */
+  private int played;
+
   @BeforeEach
   void fly() {
     RunSetup setup = new RunSetup(23, PlayMode.SURVIVAL, 3, 1);
     flown = new BotRun(CONTENT, setup, "demo", BotRun.ModeChoice.FREE);
-    for (int i = 0; i < 60 * 60 && !flown.run().over(); i++) {
+    for (int i = 0; i < 75 * 60 && flown.run().overFor() < 0.5; i++) {
       flown.tick();
+      played += flown.run().over() || flown.run().stoodStill() ? 0 : 1;
     }
   }
 
@@ -41,23 +45,23 @@ class RunStatisticsTest {
   @Test
   void killsByMeansAreAllKillsAndShotsByModeAllShots() {
     Run run = flown.run();
-    Statistics of = RunStatistics.of(run, 12.4);
+    Statistics of = RunStatistics.of(run);
     assertThat(run.score().kills()).isGreaterThan(5);
-    assertThat(Stream.of(Means.values()).mapToLong(means -> of.sum(means.kills())).sum())
+    assertThat(Stream.of(KillMeans.values()).mapToLong(means -> of.sum(means.statistic())).sum())
         .isEqualTo(run.score().kills());
     assertThat(
             Stream.of(AimMode.values()).mapToLong(mode -> of.sum(RunStatistics.shots(mode))).sum())
         .isEqualTo(run.score().droneShots());
     assertThat(of.sum(RunStatistics.RUNS)).isEqualTo(1);
     assertThat(of.sum(RunStatistics.runs(PlayMode.SURVIVAL))).isEqualTo(1);
-    assertThat(of.sum(RunStatistics.SECONDS)).isEqualTo(12);
+    assertThat(of.sum(RunStatistics.SECONDS)).isEqualTo(Math.round(played * Tick.SECONDS));
     assertThat(of.best(RunStatistics.SWING)).isEqualTo(run.score().bestSwing());
   }
 
   @Test
   void couriersOfAllMotionsAreAllCouriers() {
     Run run = flown.run();
-    Statistics of = RunStatistics.of(run, 0);
+    Statistics of = RunStatistics.of(run);
     long opened = 0;
     long escaped = 0;
     for (Motion motion : Motion.values()) {

@@ -25,20 +25,19 @@ final class SteadySight {
   /** Seconds from the next step that is due back to the last look. */
   private double untilStep;
 
+  /** The path and the velocity at the last look, and at the one before. */
   private double lookX;
+
   private double lookY;
   private double lookVx;
   private double lookVy;
-  private double dt;
-
-  /** The path at the last look and at the one before. */
-  private double pathX;
-
-  private double pathY;
   private double fromX;
   private double fromY;
   private double fromVx;
   private double fromVy;
+
+  /** Seconds between these two. */
+  private double dt;
 
   /** How far the target is beside the path. */
   private double besideX;
@@ -66,29 +65,27 @@ final class SteadySight {
    */
   boolean look(double atX, double atY, double vx, double vy, double seconds) {
     boolean isLost = !hasSeen || seconds > LONGEST_PAUSE;
-    if (isLost) {
-      clear();
-      hasSeen = true;
-      pathX = atX;
-      pathY = atY;
-      dt = 0;
-    } else {
-      dt = seconds;
-      pathX += 0.5 * seconds * (lookVx + vx);
-      pathY += 0.5 * seconds * (lookVy + vy);
-    }
     fromX = lookX;
     fromY = lookY;
     fromVx = lookVx;
     fromVy = lookVy;
-    lookX = pathX;
-    lookY = pathY;
+    if (isLost) {
+      clear();
+      hasSeen = true;
+      lookX = atX;
+      lookY = atY;
+      dt = 0;
+    } else {
+      dt = seconds;
+      lookX += 0.5 * seconds * (lookVx + vx);
+      lookY += 0.5 * seconds * (lookVy + vy);
+    }
     lookVx = vx;
     lookVy = vy;
     looks++;
     double share = Math.max(1.0 / looks, Math.min(1, seconds / MEMORY));
-    besideX += share * (atX - pathX - besideX);
-    besideY += share * (atY - pathY - besideY);
+    besideX += share * (atX - lookX - besideX);
+    besideY += share * (atY - lookY - besideY);
     untilStep -= dt;
     return isLost;
   }

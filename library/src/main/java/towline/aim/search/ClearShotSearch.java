@@ -38,7 +38,8 @@ public final class ClearShotSearch {
    *
    * @param solver that finds the windows
    * @param step seconds between two looks, more than 0
-   * @param ahead seconds from now beyond which it does not look, more than 0 and finite
+   * @param ahead seconds from now beyond which it looks for no other shot than the earliest of all,
+   *     more than 0 and finite
    * @throws IllegalArgumentException if a number is out of its range
    */
   public ClearShotSearch(FireSolver solver, double step, double ahead) {
@@ -111,6 +112,9 @@ public final class ClearShotSearch {
   private double firstFree(FireProblem now, FiringWindow window) {
     double end = Math.min(window.closes(), ahead);
     double blocked = window.opens();
+    if (blocked > ahead) {
+      return NEVER;
+    }
     if (isFree(now, blocked)) {
       return blocked;
     }

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import org.junit.jupiter.api.Test;
 import towline.aim.situation.FireProblem;
+import towline.aim.situation.FireTiming;
 import towline.aim.situation.ShotFrame;
 import towline.math.RandomStream;
 
@@ -144,6 +145,22 @@ class ClearShotSearchTest {
     assertThat(answer.isHit).isTrue();
     search.clear();
     assertThat(search.solve(now, answer)).isTrue();
+  }
+
+  /** The low arc strikes what the high one passes over, and takes a quarter of its time. */
+  @Test
+  void beyondItsTimeItLooksForNoOtherShot() {
+    FireProblem now = new FireProblem();
+    now.timing = FireTiming.AT_ONCE;
+    now.muzzleSpeed = 20;
+    now.targetX = 20;
+    now.gravityY = -10;
+    for (double ahead : new double[] {2, 5}) {
+      ClearShotSearch one = new ClearShotSearch(solver, STEP, ahead);
+      one.add(10, 0, 0, 0, 2);
+      boolean hasTime = ahead > 20 / (20 * Math.cos(Math.toRadians(75)));
+      assertThat(one.solve(now, answer)).as("within %s s", ahead).isEqualTo(hasTime);
+    }
   }
 
   @Test

@@ -22,11 +22,18 @@ public final class ArticlePage {
   /** A slew rate at which turning takes no time to speak of, rad/s. */
   private static final double QUICK = 50;
 
-  private static final int MOST_STEPS = 5;
+  /** What of a pause is caught up with, s. */
+  private static final double LONGEST_FRAME = 5 * LivePicture.TICK;
+
   private static final double MS = 1000;
 
   private final List<Placed> pictures = new ArrayList<>();
+
+  /** When the last frame was shown, ms. */
   private double last = Double.NaN;
+
+  /** The time since the last step, s. */
+  private double due;
 
   /** A picture in its place on the page. */
   private record Placed(HTMLElement place, Pen pen, LivePicture picture) {}
@@ -96,22 +103,19 @@ public final class ArticlePage {
     }
 
     @Override
-    public boolean isOver(FireProblem target) {
+    public boolean isOver(FireProblem target, double seconds) {
       return target.targetX > EDGE;
     }
   }
 
   /** Around and around, for some seconds. */
   private static final class Circle implements Course {
-    private static final int STEPS = 480;
-
-    private int left;
+    private static final double SECONDS = 8;
 
     @Override
     public void begin(FireProblem target, Sliders sliders) {
       double speed = sliders.value("speed");
       double turn = sliders.value("turn");
-      left = STEPS;
       target.targetX = -9;
       target.targetY = 8;
       target.targetVelocityX = speed;
@@ -122,9 +126,10 @@ public final class ArticlePage {
     }
 
     @Override
-    public boolean isOver(FireProblem target) {
-      left--;
-      return left <= 0 || Math.abs(target.targetX) > EDGE || Math.abs(target.targetY) > EDGE;
+    public boolean isOver(FireProblem target, double seconds) {
+      return seconds > SECONDS
+          || Math.abs(target.targetX) > EDGE
+          || Math.abs(target.targetY) > EDGE;
     }
   }
 
@@ -137,7 +142,9 @@ public final class ArticlePage {
     Window.requestAnimationFrame(this::frame);
     double elapsed = Double.isNaN(last) ? LivePicture.TICK : (now - last) / MS;
     last = now;
-    int steps = (int) Math.min(MOST_STEPS, Math.max(1, Math.round(elapsed / LivePicture.TICK)));
+    due += Math.min(LONGEST_FRAME, elapsed);
+    int steps = (int) (due / LivePicture.TICK);
+    due -= steps * LivePicture.TICK;
     for (Placed placed : pictures) {
       if (isInSight(placed.place())) {
         for (int i = 0; i < steps; i++) {

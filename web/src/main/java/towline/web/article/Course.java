@@ -7,6 +7,6 @@ interface Course {
   /** Puts the target at the start of its course. */
   void begin(FireProblem target, Sliders sliders);
 
-  /** Whether the target has left the picture. */
-  boolean isOver(FireProblem target);
+  /** Whether another target is due: this one has left the picture, or flown for long enough, s. */
+  boolean isOver(FireProblem target, double seconds);
 }

@@ -11,7 +11,6 @@ final class Pen {
   static final String FIRST = "#ffb347";
   static final String SECOND = "#5fd7ff";
   static final String THIRD = "#7dffb0";
-  static final String QUIET = "#27406e";
 
   private static final double FULL = 2 * Math.PI;
 

@@ -10,6 +10,9 @@ final class TurretPicture implements LivePicture {
   private final FireProblem target = new FireProblem();
   private boolean flying;
 
+  /** For how long the target has flown, s. */
+  private double seconds;
+
   TurretPicture(Course course, ArticleTurret... turrets) {
     this.course = course;
     this.turrets = List.of(turrets);
@@ -19,8 +22,9 @@ final class TurretPicture implements LivePicture {
 
   @Override
   public void tick(Sliders sliders) {
-    if (!flying || course.isOver(target)) {
+    if (!flying || course.isOver(target, seconds)) {
       flying = true;
+      seconds = 0;
       course.begin(target, sliders);
       turrets.forEach(ArticleTurret::forgetTarget);
     }
@@ -28,6 +32,7 @@ final class TurretPicture implements LivePicture {
       turret.tick(target);
     }
     target.moveTarget(TICK);
+    seconds += TICK;
   }
 
   @Override

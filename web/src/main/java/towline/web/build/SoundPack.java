@@ -51,6 +51,6 @@ final class SoundPack {
         return ByteBuffer.wrap(ogg).order(ByteOrder.LITTLE_ENDIAN).getLong(at + GRANULE);
       }
     }
-    throw new IllegalArgumentException("no Ogg file has no pages");
+    throw new IllegalArgumentException("this is no Ogg file: it has no pages");
   }
 }

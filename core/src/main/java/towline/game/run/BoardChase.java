@@ -1,0 +1,46 @@
+package towline.game.run;
+
+import java.util.List;
+import towline.content.Difficulty;
+import towline.content.sound.Cue;
+import towline.game.frame.GameServices;
+import towline.game.frame.PlayerProfile;
+import towline.session.Run;
+import towline.store.ScoreEntry;
+import towline.view.hud.Chase;
+import towline.view.hud.Hud;
+
+/** Has the HUD show which scores a run is up against, and cheers when it has passed them all. */
+final class BoardChase {
+  private final GameServices services;
+  private final Run run;
+  private Difficulty rankedAs;
+  private boolean passedBest;
+
+  BoardChase(GameServices services, Run run) {
+    this.services = services;
+    this.run = run;
+    rankedAs = run.rankedAs();
+  }
+
+  /** Shows the board that the run counts for. */
+  void begin(Hud hud) {
+    rankedAs = run.rankedAs();
+    if (PlayerProfile.isRanked(run.setup())) {
+      List<Long> board = services.profile().table(run).stream().map(ScoreEntry::points).toList();
+      hud.chase(new Chase(board), run.score().points());
+    }
+  }
+
+  /** Follows the run; another difficulty may bring another board. */
+  void update(Hud hud) {
+    if (run.rankedAs() != rankedAs) {
+      begin(hud);
+    }
+    if (hud.passedBest() && !passedBest) {
+      services.sound().play(Cue.MEDAL);
+      services.topLayer().board().answer(services.picture().words().of("hud.best.line"));
+    }
+    passedBest = hud.passedBest();
+  }
+}

@@ -1,0 +1,73 @@
+package towline.game.run;
+
+import java.util.Optional;
+import towline.game.frame.PlayerProfile;
+import towline.game.records.MedalTracker;
+import towline.game.records.RunStatistics;
+import towline.session.Run;
+import towline.store.ScoreEntry;
+
+/**
+ * Keeps what comes of a run that a person flies: builds as they are found, and once, at its end,
+ * its score and replay, what came of a day's try, and what it adds to the statistics. Of practice
+ * after a day's try only builds are kept.
+ */
+final class RunKeeper implements RunObserver {
+  private final RunController controller;
+  private final PlayerProfile profile;
+  private final MedalTracker medals;
+  private final DailyAttempt daily;
+  private final boolean isFlown;
+  private boolean isKept;
+  private boolean isDiscarded;
+  private int buildsKept;
+
+  /** That of the run of {@code controller}; of a bot's run it keeps nothing. */
+  RunKeeper(
+      RunController controller,
+      boolean byPerson,
+      PlayerProfile profile,
+      MedalTracker medals,
+      DailyAttempt daily) {
+    this.controller = controller;
+    this.profile = profile;
+    this.medals = medals;
+    this.daily = daily;
+    isFlown = byPerson;
+  }
+
+  /** Keeps builds at once: the world has just stood still, and a kill loses nothing. */
+  @Override
+  public void onTick(Run run) {
+    while (isFlown && !isDiscarded && buildsKept < run.builds().size()) {
+      profile.find(run.builds().get(buildsKept++));
+    }
+  }
+
+  /** Keeps what the run has come to, unless that has been done. */
+  void keep() {
+    medals.flush();
+    if (isFlown && !daily.isPractice() && !isKept && !isDiscarded) {
+      isKept = true;
+      Run run = controller.run();
+      profile.addScore(run, controller.assistance(), controller::recording);
+      daily.outcome().ifPresent(profile::enter);
+      profile.store().add(RunStatistics.of(run));
+    }
+  }
+
+  /** Something was done to the run that no replay repeats: it is not kept. */
+  void discard() {
+    isDiscarded = true;
+  }
+
+  /** Whether {@link #discard} was called. */
+  boolean isDiscarded() {
+    return isDiscarded;
+  }
+
+  /** The entry of the run in its table, if it is good enough and has been kept. */
+  Optional<ScoreEntry> entry() {
+    return isKept ? profile.latest() : Optional.empty();
+  }
+}
