@@ -1,6 +1,7 @@
 package towline.game.run;
 
 import java.io.UncheckedIOException;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -386,9 +387,15 @@ public final class PlayScreen extends RunScreen
 
   @Override
   public void saveReplay() {
-    recording()
-        .flatMap(services().profile()::save)
-        .ifPresent(file -> services().toast("toast.replay", file));
+    recording().flatMap(services().profile()::save).ifPresent(this::tellReplay);
+  }
+
+  private void tellReplay(Path file) {
+    if (services().profile().store().hasPaths()) {
+      services().toast("toast.replay", file);
+    } else {
+      services().toast("toast.replay.kept", services().picture().words().of("title.replays"));
+    }
   }
 
   @Override
@@ -403,7 +410,8 @@ public final class PlayScreen extends RunScreen
     if (hasMoments && !clip.recording()) {
       clip.start(
           services().pictures().newFile(".gif"),
-          file -> say("toast.clip", file),
+          () -> services().toast("toast.clip.writing"),
+          file -> say(services().pictures().told("toast.clip"), file),
           problem -> say("toast.clip.failed", String.valueOf(problem.getMessage())));
     }
   }
@@ -436,7 +444,7 @@ public final class PlayScreen extends RunScreen
           large,
           () ->
               say(
-                  "toast.saved",
+                  services().pictures().told("toast.saved"),
                   services().pictures().saveScreenshot(PICTURE_WIDTH, PICTURE_HEIGHT)));
     } catch (UncheckedStoreException | UncheckedIOException e) {
       services().toast("toast.unsaved");
