@@ -205,7 +205,7 @@ final class Browser implements AutoCloseable {
 
   /** Clicks into the middle of the page. */
   void click() {
-    new Actions(driver).moveByOffset(600, 300).click().perform();
+    new Actions(driver).moveToLocation(600, 300).click().perform();
   }
 
   /** The time that the page's own thread has worked so far, s. */

@@ -216,6 +216,26 @@ class PageTest {
         .allMatch(line -> line.contains("\"towline: cannot play the replay in the address: "));
   }
 
+  /** All frames of a clip are in memory at once. */
+  @Test
+  void aClipIsDownloaded() {
+    play("?wave=5&bot=demo&seed=27");
+    browser.await("some seconds", () -> Long.parseLong(browser.state("tick")) > 240);
+    browser.press(Keys.ESCAPE);
+    browser.awaitState("page", "pause");
+    browser.choose("open.keep");
+    browser.script("towline.download = (name, bytes) => { window.downloaded = name; }");
+    browser.choose("keep.clip");
+    browser.await("the clip", () -> !downloaded().isEmpty() || !browser.errors().isEmpty());
+    assertThat(browser.errors()).isEmpty();
+    assertThat(downloaded()).endsWith(".gif");
+    browser.awaitState("message", "Downloaded: " + downloaded());
+  }
+
+  private static String downloaded() {
+    return String.valueOf(browser.script("return window.downloaded || ''"));
+  }
+
   /** Written as on a desktop. */
   private static void keepSettingsOfSomebodyWhoHasPlayed() {
     String lessons =
