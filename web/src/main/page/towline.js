@@ -23,7 +23,7 @@ const towline = (() => {
   const cover = document.getElementById("cover");
   const message = document.getElementById("message");
   const progress = document.getElementById("progress");
-  const asked = new URLSearchParams(location.search);
+  const asked = new URLSearchParams(location.search + "&" + location.hash.slice(1));
 
   const self = {
     // What is kept, by its name; the program reads it once.
@@ -32,6 +32,10 @@ const towline = (() => {
     sounds: new Map(),
     // What the loudspeakers were given, frames; how often they had to wait; the loudest sample.
     sound: { played: 0, gaps: 0, peak: 0 },
+    // When the first picture was there, ms after the page was asked for.
+    firstMs: NaN,
+    // How the game stands, as key=value lines; the program puts its own answer here.
+    state: () => "",
   };
   let database = null;
   let failed = false;
@@ -41,11 +45,21 @@ const towline = (() => {
   const first = new Promise((shown) => {
     begun = shown;
   });
+  // What a browser takes for one: Escape is none.
   const gesture = new Promise((done) => {
-    for (const kind of ["keydown", "pointerdown"]) {
-      addEventListener(kind, done, { capture: true, once: true });
+    for (const kind of ["keydown", "pointerdown", "pointerup"]) {
+      const hear = () => {
+        if (!navigator.userActivation || navigator.userActivation.hasBeenActive) {
+          removeEventListener(kind, hear, true);
+          done();
+        }
+      };
+      addEventListener(kind, hear, true);
     }
   });
+
+  // A link that differs behind the hash alone is opened in the page that is there.
+  addEventListener("hashchange", () => location.reload());
 
   // One line on the console, and the same in the place of the picture.
   self.fail = (sentence) => {
@@ -57,6 +71,7 @@ const towline = (() => {
   // The first picture is there.
   self.started = () => {
     if (!failed) {
+      self.firstMs = performance.now();
       cover.hidden = true;
       document.getElementById("canvas").focus();
       begun();

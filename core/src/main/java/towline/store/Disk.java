@@ -34,6 +34,9 @@ public interface Disk {
     private static final long serialVersionUID = 1L;
   }
 
+  /** Whether the player finds the files under their paths, outside of the game. */
+  boolean hasPaths();
+
   /**
    * What there is under that name.
    *

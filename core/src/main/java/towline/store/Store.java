@@ -287,6 +287,11 @@ public final class Store {
     return rangeFile.save(setup);
   }
 
+  /** Whether the player finds the files under their paths, outside of the game. */
+  public boolean hasPaths() {
+    return disk.hasPaths();
+  }
+
   /** Where the set-up of the range is kept. */
   public Path rangePath() {
     return data.resolve(RANGE);

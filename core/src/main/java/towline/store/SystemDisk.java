@@ -14,6 +14,11 @@ import java.util.stream.Stream;
 /** The disk of the operating system. */
 final class SystemDisk implements Disk {
   @Override
+  public boolean hasPaths() {
+    return true;
+  }
+
+  @Override
   public Kind kind(Path path) throws IOException {
     try {
       // Not Files.exists, for which a file in a locked folder does not exist.

@@ -8,13 +8,16 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import towline.game.frame.PictureFolder;
 import towline.game.host.Host;
 import towline.game.host.Links;
+import towline.game.host.PictureFiles;
 import towline.game.range.RangeScreen;
 import towline.lab.SetupFile;
 import towline.menu.LayoutChecker;
 import towline.settings.Options;
 import towline.settings.WindowSize;
+import towline.store.AtomicFile;
 
 /** The game as the guest of a page, without a window of its own, and with links. */
 class GuestTest {
@@ -96,6 +99,26 @@ class GuestTest {
                 assertThat(kept.equals(usual)).isEqualTo(!host.ownsWindow());
               }
             });
+  }
+
+  @Test
+  void saysThatAPictureWasDownloaded() {
+    PictureFiles desktop = Host.desktop().pictures();
+    assertThat(new PictureFolder(folder, desktop).told("toast.clip")).isEqualTo("toast.clip");
+    PictureFiles downloads =
+        new PictureFiles() {
+          @Override
+          public Path save(Path file, AtomicFile.Content<RuntimeException> picture) {
+            return file;
+          }
+
+          @Override
+          public boolean downloads() {
+            return true;
+          }
+        };
+    assertThat(new PictureFolder(folder, downloads).told("toast.clip"))
+        .isEqualTo("toast.downloaded");
   }
 
   @Test

@@ -78,7 +78,7 @@ public final class GlobalActions {
     Localization words = picture.words();
     try {
       Path file = services.pictures().saveScreenshot(picture.width(), picture.height());
-      topLayer.show(words.of("toast.saved", file));
+      topLayer.show(words.of(services.pictures().told("toast.saved"), file));
     } catch (UncheckedStoreException | UncheckedIOException e) {
       topLayer.show(words.of("toast.unsaved"));
     }

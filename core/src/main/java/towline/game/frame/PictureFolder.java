@@ -28,6 +28,11 @@ public record PictureFolder(Path pictures, PictureFiles files) {
     return Screenshot.save(files, newFile(".png"), width, height);
   }
 
+  /** The text that says where a picture is; {@code saved} if it is in this folder. */
+  public String told(String saved) {
+    return files.downloads() ? "toast.downloaded" : saved;
+  }
+
   /** The file of a picture that is made now. */
   public Path newFile(String extension) {
     String now = LocalDateTime.now(ZoneId.systemDefault()).format(STAMP);

@@ -16,6 +16,7 @@ public final class StateReport {
     lines.put("page", services.menu().page());
     lines.put("lesson", screen.lesson());
     lines.put("focus", services.menu().focused());
+    lines.put("message", services.topLayer().message());
     lines.put("flash", String.valueOf(profile.settings().get(Options.FLASH)));
     lines.put("best", profile.best(screen.mode()));
     lines.put("overlay", onOrOff(services.overlays().vision()));

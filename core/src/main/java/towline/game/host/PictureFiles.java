@@ -15,4 +15,9 @@ public interface PictureFiles {
    * @throws java.io.UncheckedIOException if the folder cannot be made
    */
   Path save(Path file, AtomicFile.Content<RuntimeException> picture) throws StoreException;
+
+  /** Whether they go where the player's browser puts downloads. */
+  default boolean downloads() {
+    return false;
+  }
 }

@@ -242,7 +242,10 @@ public final class RangeScreen extends DrawnScreen implements RangePage.Actions 
   public void save() {
     Store store = services().profile().store();
     if (store.saveRange(bench().file())) {
-      shownCommand = tools.words().of("range.saved", store.rangePath().toString());
+      shownCommand =
+          store.hasPaths()
+              ? tools.words().of("range.saved", store.rangePath().toString())
+              : tools.words().of("range.kept");
     }
   }
 

@@ -19,6 +19,12 @@ import towline.view.world.WorldView;
 public final class ClipRecorder {
   private static final int FRAMES_PER_SECOND = 10;
 
+  /**
+   * Frames of the window until a message is in the picture: where there is one thread, nothing is
+   * drawn while the file is written.
+   */
+  private static final int TELLING = 2;
+
   private final EndReplay moments;
   private final Renderer picture;
   private final ClipWriter writer;
@@ -29,12 +35,17 @@ public final class ClipRecorder {
     final GifWriter gif = new GifWriter(FRAMES_PER_SECOND);
     final OffscreenPicture frame = new OffscreenPicture(Film.WIDTH, Film.HEIGHT);
     final Path file;
+    final Runnable writing;
     final Consumer<Path> saved;
     final Consumer<Exception> failed;
     boolean begun;
 
-    Recording(Path file, Consumer<Path> saved, Consumer<Exception> failed) {
+    /** Frames that were drawn since the last moment was added. */
+    int told;
+
+    Recording(Path file, Runnable writing, Consumer<Path> saved, Consumer<Exception> failed) {
       this.file = file;
+      this.writing = writing;
       this.saved = saved;
       this.failed = failed;
     }
@@ -53,11 +64,11 @@ public final class ClipRecorder {
   }
 
   /**
-   * Begins to record into that file, whose folder need not exist. In the end one of the two is
-   * called, in the thread that writes.
+   * Begins to record into that file, whose folder need not exist. {@code writing} is called when
+   * all is recorded; in the end, in the thread that writes, one of the other two.
    */
-  public void start(Path file, Consumer<Path> saved, Consumer<Exception> failed) {
-    recording = new Recording(file, saved, failed);
+  public void start(Path file, Runnable writing, Consumer<Path> saved, Consumer<Exception> failed) {
+    recording = new Recording(file, writing, saved, failed);
     moments.rewind();
   }
 
@@ -75,8 +86,17 @@ public final class ClipRecorder {
     if (now == null || !now.begun) {
       return;
     }
-    picture.drawWorldInto(now.frame, () -> now.gif.addFrame(Film.WIDTH, Film.HEIGHT));
-    if (moments.played()) {
+    if (now.told == 0) {
+      picture.drawWorldInto(now.frame, () -> now.gif.addFrame(Film.WIDTH, Film.HEIGHT));
+    }
+    if (!moments.played()) {
+      return;
+    }
+    if (now.told == 0) {
+      now.writing.run();
+    }
+    now.told++;
+    if (now.told > TELLING) {
       recording = null;
       now.frame.dispose();
       writer.write(now.gif, now.file, now.saved, now.failed);

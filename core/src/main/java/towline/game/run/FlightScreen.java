@@ -127,5 +127,6 @@ public abstract class FlightScreen extends DrawnScreen {
   @Override
   public void writeStats(PlayStats lines) {
     writeMeasured(lines, run().score()::shots, run().score()::hits);
+    lines.put("points", String.valueOf(run().score().points()));
   }
 }

@@ -1,5 +1,6 @@
 package towline.game.run;
 
+import java.nio.file.Path;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import towline.content.sound.Cue;
@@ -307,9 +308,15 @@ public final class PlayScreen extends RunScreen
 
   @Override
   public void saveReplay() {
-    recording()
-        .flatMap(services().profile()::save)
-        .ifPresent(file -> services().toast("toast.replay", file));
+    recording().flatMap(services().profile()::save).ifPresent(this::tellReplay);
+  }
+
+  private void tellReplay(Path file) {
+    if (services().profile().store().hasPaths()) {
+      services().toast("toast.replay", file);
+    } else {
+      services().toast("toast.replay.kept", services().picture().words().of("title.replays"));
+    }
   }
 
   @Override

@@ -37,7 +37,8 @@ final class RunPictures {
       coversRun = goesOn;
       clip.start(
           services.pictures().newFile(".gif"),
-          file -> say("toast.clip", file),
+          () -> services.toast("toast.clip.writing"),
+          file -> say(services.pictures().told("toast.clip"), file),
           problem -> say("toast.clip.failed", String.valueOf(problem.getMessage())));
     }
   }
@@ -90,7 +91,11 @@ final class RunPictures {
       services
           .picture()
           .drawWorldInto(
-              large, () -> say("toast.saved", services.pictures().saveScreenshot(WIDTH, HEIGHT)));
+              large,
+              () ->
+                  say(
+                      services.pictures().told("toast.saved"),
+                      services.pictures().saveScreenshot(WIDTH, HEIGHT)));
     } catch (UncheckedStoreException | UncheckedIOException e) {
       services.toast("toast.unsaved");
     } finally {

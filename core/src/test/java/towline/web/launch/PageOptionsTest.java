@@ -96,6 +96,14 @@ class PageOptionsTest {
         .hasMessageMatching("(?s).{12,}");
   }
 
+  /** As with the command: without more the range opens with its first page. */
+  @Test
+  void theRangeIsAsUsualUnlessMoreIsAskedFor() throws AddressException {
+    assertThat(of("?screen=range").range().isUsual()).isTrue();
+    assertThat(of("?screen=range&bench=aim").range().isUsual()).isFalse();
+    assertThat(of("?preset=everyday").range().isUsual()).isFalse();
+  }
+
   @Test
   void aSetUpSurvivesItsLink() throws Exception {
     String text = SetupFile.text("aim", List.of("seed=5", "muzzleSpeed=12.5"));

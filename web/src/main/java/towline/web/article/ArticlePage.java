@@ -185,10 +185,12 @@ public final class ArticlePage {
       params = {"place", "restart"},
       script =
           "place.querySelectorAll('input').forEach(function(slider) {"
-              + " var number = document.createElement('output');"
-              + " slider.after(number); number.textContent = slider.value;"
-              + " slider.addEventListener('input', function() {"
-              + " number.textContent = slider.value; restart(); }); });"
+              + " var shown = document.createElement('output');"
+              + " var words = slider.dataset.words ? slider.dataset.words.split(',') : [];"
+              + " var show = function() {"
+              + " shown.textContent = words[slider.value] || slider.value; };"
+              + " slider.after(shown); show();"
+              + " slider.addEventListener('input', function() { show(); restart(); }); });"
               + " place.querySelector('canvas').addEventListener('click', function() {"
               + " if (place.dataset.still) delete place.dataset.still;"
               + " else place.dataset.still = 'yes'; });")

@@ -19,6 +19,13 @@ import org.teavm.vm.TeaVMOptimizationLevel;
 /** Compiles the page's program to WebAssembly, into the folder that it is given. */
 public final class WebBuild {
   private static final String LOCALES = "en_EN, de_DE, es_ES, fr_FR, pt_BR";
+
+  /**
+   * What pictures may take at most, bytes: a clip has all its frames in memory, 60 MB, and its
+   * writer as much again.
+   */
+  private static final int PICTURES = 256 << 20;
+
   private static final String MAIN = "towline.web.page.WebMain";
 
   /** Resources of libraries and game, by the names that they have beside the page. */
@@ -42,6 +49,7 @@ public final class WebBuild {
     tool.setTargetFileName("towline.wasm");
     tool.setOptimizationLevel(TeaVMOptimizationLevel.ADVANCED);
     tool.setObfuscated(true);
+    tool.setMaxDirectBuffersSize(PICTURES);
     // Whose dates and numbers the program knows: those of the game's languages.
     tool.getProperties().put("java.util.Locale.available", LOCALES);
     tool.setClassLoader(new ComparingLoader(WebBuild.class.getClassLoader()));

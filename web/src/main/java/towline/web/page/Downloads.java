@@ -24,6 +24,11 @@ final class Downloads implements PictureFiles {
     return name;
   }
 
+  @Override
+  public boolean downloads() {
+    return true;
+  }
+
   @JSBody(
       params = {"name", "bytes"},
       script = "window.towline.download(name, bytes);")

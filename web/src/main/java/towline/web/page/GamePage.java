@@ -4,6 +4,8 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.teavm.jso.JSBody;
+import org.teavm.jso.JSFunctor;
+import org.teavm.jso.JSObject;
 import towline.game.LaunchOptions;
 import towline.game.TowlineGame;
 import towline.game.diagnostics.FrameProgress;
@@ -24,6 +26,11 @@ final class GamePage {
 
   /** What file names of the game begin with; the browser keeps them apart from other sites'. */
   private static final Path HOME = Path.of("towline");
+
+  @JSFunctor
+  private interface Report extends JSObject {
+    String text();
+  }
 
   private GamePage() {}
 
@@ -66,8 +73,12 @@ final class GamePage {
 
   private static void begin(TowlineGame game, Consumer<TowlineGame> opening) {
     opening.accept(game);
+    report(() -> String.join("\n", game.state()));
     started();
   }
+
+  @JSBody(params = "state", script = "window.towline.state = state;")
+  private static native void report(Report state);
 
   @JSBody(script = "window.towline.started();")
   private static native void started();

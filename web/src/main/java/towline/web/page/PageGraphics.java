@@ -9,6 +9,9 @@ import org.teavm.jso.dom.html.HTMLCanvasElement;
 final class PageGraphics extends WebGLGraphics {
   private static final double MS = 1000;
 
+  /** Nobody sees what happens while the page stands still, s. */
+  private static final double LONGEST = 0.25;
+
   private double last = Double.NaN;
   private double elapsed;
   private double rate = 60;
@@ -34,7 +37,7 @@ final class PageGraphics extends WebGLGraphics {
 
   /** A frame begins at that time, ms. */
   void begin(double now) {
-    elapsed = Double.isNaN(last) ? 0 : Math.max(0, (now - last) / MS);
+    elapsed = Double.isNaN(last) ? 0 : Math.max(0, Math.min(LONGEST, (now - last) / MS));
     last = now;
     frame++;
     if (elapsed > 0) {

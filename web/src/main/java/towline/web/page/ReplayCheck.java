@@ -1,23 +1,41 @@
 package towline.web.page;
 
+import java.util.Iterator;
+import java.util.List;
 import towline.content.GameContent;
 import towline.session.Run;
-import towline.session.replay.Replay;
 import towline.session.replay.ReplayVerifier;
 import towline.web.physics.JBox2dEngine;
 
-/** Plays a replay file beside the page back and prints what the command line prints for it. */
+/** Plays replay files beside the page back and prints what the command line prints for them. */
 final class ReplayCheck {
-  private ReplayCheck() {}
+  private final Iterator<String> names;
+  private final ReplayVerifier verifier;
 
-  /** Fetches the file of that name; the result is printed when it is there. */
-  static void run(String name) {
-    ReplayLoader.load(name, replay -> check(name, replay));
+  private ReplayCheck(Iterator<String> names) {
+    this.names = names;
+    GameContent content = GameContent.load(JBox2dEngine::new);
+    verifier = new ReplayVerifier(setup -> new Run(content, setup));
   }
 
-  private static void check(String name, Replay replay) {
-    GameContent content = GameContent.load(JBox2dEngine::new);
-    ReplayVerifier verifier = new ReplayVerifier(setup -> new Run(content, setup));
-    System.out.println(name + ": " + verifier.verify(replay).sentence());
+  /**
+   * Fetches the files with those names, which have commas between them, one after the other; each
+   * result is printed when it is there.
+   */
+  static void run(String names) {
+    new ReplayCheck(List.of(names.split(",", -1)).iterator()).next();
+  }
+
+  private void next() {
+    if (names.hasNext()) {
+      String name = names.next();
+      ReplayLoader.load(
+          name,
+          replay -> {
+            String sentence = verifier.verify(replay).sentence();
+            System.out.println(ReplayLoader.title(name) + ": " + sentence);
+            next();
+          });
+    }
   }
 }

@@ -19,13 +19,18 @@ final class ReplayLoader {
 
   private ReplayLoader() {}
 
+  /** What a player calls the replay of that name. */
+  static String title(String name) {
+    return name.startsWith(INLINE) ? "the replay in the address" : name;
+  }
+
   /** Reads the replay and hands it on when it is there; what is wrong with it is told. */
   static void load(String name, Consumer<Replay> then) {
     if (name.startsWith(INLINE)) {
       try {
-        read("the replay in the address", decoded(name.substring(INLINE.length())), then);
+        read(title(name), decoded(name.substring(INLINE.length())), then);
       } catch (IllegalArgumentException e) {
-        WebMain.fail("the replay in the address is damaged");
+        WebMain.fail(title(name) + " is damaged");
       }
       return;
     }

@@ -171,13 +171,15 @@ public final class PageOptions {
   }
 
   private RangeStart range() throws AddressException {
-    String bench = address.value("bench").orElse("aim");
-    if (!BenchPresets.benches().contains(bench)) {
-      throw unknown("bench", bench, BenchPresets.benches());
+    List<String> benches = BenchPresets.benches();
+    String bench = address.value("bench").orElse("");
+    if (address.has("bench") && !benches.contains(bench)) {
+      throw unknown("bench", bench, benches);
     }
     String preset = address.value("preset").orElse("");
-    if (!preset.isEmpty() && !BenchPresets.names(bench).contains(preset)) {
-      throw unknown("preset", preset, BenchPresets.names(bench));
+    List<String> presets = BenchPresets.names(bench.isEmpty() ? benches.get(0) : bench);
+    if (address.has("preset") && !presets.contains(preset)) {
+      throw unknown("preset", preset, presets);
     }
     return new RangeStart(bench, preset, speed(), setup(), Optional.empty());
   }

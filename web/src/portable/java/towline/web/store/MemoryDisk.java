@@ -71,6 +71,11 @@ public final class MemoryDisk implements Disk {
   }
 
   @Override
+  public boolean hasPaths() {
+    return false;
+  }
+
+  @Override
   public Kind kind(Path path) {
     if (isFile(path)) {
       return Kind.FILE;

@@ -10,6 +10,8 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
@@ -18,6 +20,7 @@ import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Assertions;
 import org.junit.jupiter.api.Assumptions;
 import org.openqa.selenium.Dimension;
+import org.openqa.selenium.Keys;
 import org.openqa.selenium.OutputType;
 import org.openqa.selenium.chrome.ChromeDriver;
 import org.openqa.selenium.chrome.ChromeDriverService;
@@ -30,7 +33,14 @@ import org.openqa.selenium.logging.LoggingPreferences;
 /** Debian's Chromium without a window, and with a renderer in software. */
 final class Browser implements AutoCloseable {
   private static final Duration LIMIT = Duration.ofMinutes(3);
+
+  /** Shorter than what makes a held key repeat. */
+  private static final Duration HELD = Duration.ofMillis(200);
+
   private static final long POLL = 100;
+
+  /** A page with more items than that is none of those that are walked through. */
+  private static final int MOST_ITEMS = 40;
 
   private final ChromeDriver driver;
   private final List<String> told = new ArrayList<>();
@@ -103,9 +113,50 @@ final class Browser implements AutoCloseable {
     driver.navigate().refresh();
   }
 
-  /** Waits until the first picture of the game is there. */
+  /** Waits until the first picture of the game is there; fails if the page tells an error. */
   void awaitGame() {
-    await("the game", () -> Boolean.TRUE.equals(script("return cover.hidden")));
+    await(
+        "the game",
+        () -> {
+          if (!errors().isEmpty()) {
+            Assertions.fail("the game does not begin: " + errors());
+          }
+          return Boolean.TRUE.equals(script("return cover.hidden"));
+        });
+  }
+
+  /** How the game stands: a value of {@code TowlineGame.state()}; empty if there is none. */
+  String state(String key) {
+    String start = key + "=";
+    return String.valueOf(script("return towline.state()"))
+        .lines()
+        .filter(line -> line.startsWith(start))
+        .map(line -> line.substring(start.length()))
+        .findFirst()
+        .orElse("");
+  }
+
+  /** Waits until the game says so of itself. */
+  void awaitState(String key, String value) {
+    await(key + "=" + value, () -> state(key).equals(value));
+  }
+
+  /** Moves the focus of a page of the game to an item, and chooses that. */
+  void choose(String item) {
+    for (int i = 0; i < MOST_ITEMS && !state("focus").equals(item); i++) {
+      press(Keys.TAB);
+    }
+    Assertions.assertEquals(item, state("focus"), "on the page " + state("page"));
+    press(Keys.ENTER);
+  }
+
+  /** Presses a key and does not release it. */
+  void hold(CharSequence key) {
+    new Actions(driver).keyDown(key).perform();
+  }
+
+  void release(CharSequence key) {
+    new Actions(driver).keyUp(key).perform();
   }
 
   /** Waits until the page has drawn so many frames. */
@@ -147,14 +198,29 @@ final class Browser implements AutoCloseable {
   /** Presses keys, one after the other, each for some frames. */
   void press(CharSequence... keys) {
     for (CharSequence key : keys) {
-      new Actions(driver).keyDown(key).pause(Duration.ofMillis(200)).keyUp(key).perform();
+      new Actions(driver).keyDown(key).pause(HELD).keyUp(key).perform();
       awaitFrames(5);
     }
   }
 
   /** Clicks into the middle of the page. */
   void click() {
-    new Actions(driver).moveByOffset(600, 300).click().perform();
+    new Actions(driver).moveToLocation(600, 300).click().perform();
+  }
+
+  /** The time that the page's own thread has worked so far, s. */
+  double worked() {
+    driver.executeCdpCommand("Performance.enable", Map.of());
+    List<?> metrics =
+        (List<?>)
+            Objects.requireNonNull(
+                driver.executeCdpCommand("Performance.getMetrics", Map.of()).get("metrics"));
+    return metrics.stream()
+        .map(metric -> (Map<?, ?>) metric)
+        .filter(metric -> "TaskDuration".equals(metric.get("name")))
+        .mapToDouble(metric -> Double.parseDouble(String.valueOf(metric.get("value"))))
+        .findFirst()
+        .orElseThrow();
   }
 
   /** What the program has printed since the page was opened. */

@@ -2,17 +2,20 @@ package towline.web.browser;
 
 import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpServer;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.zip.GZIPOutputStream;
 
 /** A web server as simple as they come: files of some folders, without types. */
 final class PageServer implements AutoCloseable {
@@ -23,6 +26,10 @@ final class PageServer implements AutoCloseable {
   private final ExecutorService threads = Executors.newCachedThreadPool();
   private final List<Path> folders;
   private final Queue<String> missing = new ConcurrentLinkedQueue<>();
+  private final Queue<Served> served = new ConcurrentLinkedQueue<>();
+
+  /** An answer: the file, its bytes, and how many they would be with gzip. */
+  record Served(String name, int bytes, int compressed) {}
 
   PageServer(Path... folders) throws IOException {
     this.folders = List.of(folders);
@@ -44,6 +51,7 @@ final class PageServer implements AutoCloseable {
             String kind = name.substring(name.lastIndexOf('.') + 1);
             exchange.getResponseHeaders().set("Content-Type", type(kind));
           }
+          served.add(new Served(name, content.length, compressed(content)));
           exchange.sendResponseHeaders(OK, content.length);
           exchange.getResponseBody().write(content);
           return;
@@ -54,6 +62,14 @@ final class PageServer implements AutoCloseable {
     } catch (UncheckedIOException e) {
       throw new IOException(e);
     }
+  }
+
+  private static int compressed(byte[] content) throws IOException {
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    try (GZIPOutputStream zip = new GZIPOutputStream(out)) {
+      zip.write(content);
+    }
+    return out.size();
   }
 
   private static String type(String kind) {
@@ -68,6 +84,13 @@ final class PageServer implements AutoCloseable {
   /** What was asked for and is not there. */
   List<String> missing() {
     return List.copyOf(missing);
+  }
+
+  /** What was asked for and served, in that order, since the last call. */
+  List<Served> pollServed() {
+    List<Served> all = new ArrayList<>(served);
+    served.removeAll(all);
+    return all;
   }
 
   @Override

@@ -5,7 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.Base64;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
@@ -15,13 +20,28 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.openqa.selenium.Keys;
 import towline.ai.bot.Bots;
+import towline.aim.AimMode;
+import towline.content.Difficulty;
 import towline.content.GameContent;
+import towline.session.BotRun;
 import towline.session.PlayMode;
+import towline.session.Run;
 import towline.session.RunSetup;
-import towline.session.replay.BotRecording;
+import towline.session.Tutorial;
 import towline.session.replay.Replay;
 import towline.session.replay.ReplayFormat;
+import towline.session.replay.ReplayRecorder;
+import towline.session.replay.ReplayVerifier;
+import towline.session.replay.VerifyResult;
+import towline.settings.FireMode;
+import towline.settings.Language;
+import towline.settings.Options;
+import towline.store.Folders;
+import towline.store.ScoreEntry;
+import towline.store.Store;
 import towline.web.library.LibraryHashes;
+import towline.web.physics.JBox2dEngine;
+import towline.web.store.MemoryDisk;
 
 /** The page that was built, in a browser. */
 @Tag("process")
@@ -29,7 +49,8 @@ class PageTest {
   private static final Path PAGE = Path.of("target/towline-web").toAbsolutePath();
   private static final Path GOLDEN =
       Path.of("../core/src/test/resources/golden").toAbsolutePath().normalize();
-  private static final int TICKS = 3_600;
+  private static final int TICKS = 36_000;
+  private static final int MOST_OF_A_RUN = 20_000;
 
   /** The settings that the program was given when it began. */
   private static final String SETTINGS =
@@ -37,6 +58,8 @@ class PageTest {
 
   /** A page that is not drawn has one, and a dialogue few. */
   private static final int MANY_COLOURS = 100;
+
+  private static final Folders HOME = new Folders(Path.of("towline"), Path.of("towline"));
 
   @TempDir static Path recorded;
   private static PageServer server;
@@ -72,42 +95,203 @@ class PageTest {
     browser.awaitGame();
   }
 
+  private static PageVerifier verifier() {
+    return new PageVerifier(browser, server, recorded);
+  }
+
   /** Golden replays were recorded on desktops' physics. */
   @Test
   void goldenReplaysAreVerified() throws Exception {
+    PageVerifier verifier = verifier();
     try (Stream<Path> files = Files.list(GOLDEN)) {
       for (Path file : files.filter(one -> one.toString().endsWith(".replay")).toList()) {
-        verify(file.getFileName().toString(), ReplayFormat.read(Files.readAllBytes(file)));
+        Replay replay = ReplayFormat.read(Files.readAllBytes(file));
+        verifier.verifyServed(file.getFileName().toString(), replay);
       }
     }
+    assertThat(verifier.finish()).isPositive();
   }
 
+  /**
+   * What bots meet is the same on desktops' physics, on that of the page in this Java, and on the
+   * page. docs/web.md says how to run it with more ticks.
+   */
   @Test
   void replaysOfEveryBotAreVerified() throws IOException {
-    GameContent nativePhysics = GameContent.load();
+    GameContent box2d = GameContent.load();
+    GameContent jbox2d = GameContent.load(JBox2dEngine::new);
+    ReplayVerifier here = new ReplayVerifier(setup -> new Run(jbox2d, setup));
+    PageVerifier there = verifier();
+    long share = Long.getLong("page.ticks", TICKS) / Bots.names().size();
     for (String bot : Bots.names()) {
-      RunSetup setup = new RunSetup(27, PlayMode.ARCADE, 4, 0);
-      Replay replay = BotRecording.record(nativePhysics, setup, bot, TICKS);
-      String name = "flown-by-" + bot + ".replay";
-      Files.write(recorded.resolve(name), ReplayFormat.write(replay));
-      verify(name, replay);
+      long left = share;
+      for (long seed = 27; left > 0; seed++) {
+        Replay replay = flight(box2d, setup(seed), bot, (int) Math.min(left, MOST_OF_A_RUN));
+        left -= replay.ticks();
+        assertThat(here.verify(replay))
+            .as("%s, seed %d", bot, seed)
+            .isEqualTo(new VerifyResult.Same(replay.ticks(), replay.finalHash()));
+        there.verify(bot + "-" + seed + ".replay", replay);
+      }
+    }
+    assertThat(there.finish()).isEqualTo(share * Bots.names().size());
+  }
+
+  private static RunSetup setup(long seed) {
+    PlayMode mode = seed % 2 == 0 ? PlayMode.SURVIVAL : PlayMode.ARCADE;
+    return new RunSetup(seed, mode, (int) (seed % 12) + 1, (int) (seed % AimMode.values().length));
+  }
+
+  /** A bot's run of at most so many ticks. */
+  private static Replay flight(GameContent content, RunSetup setup, String bot, int most) {
+    ReplayRecorder recorder = new ReplayRecorder(setup);
+    try (BotRun flight = new BotRun(content, setup, bot, BotRun.ModeChoice.FREE)) {
+      while (recorder.ticks() < most && !flight.run().over()) {
+        flight.tick();
+        recorder.record(flight.input(), flight.run()::hash);
+      }
+      return recorder.replay(flight.run().hash());
     }
   }
 
-  private static void verify(String name, Replay replay) {
-    go("index.html?verify=" + name);
-    browser.await("the result of " + name, () -> contains(browser.told(), name + ": "));
-    assertThat(browser.told())
-        .anyMatch(
-            line ->
-                line.contains(
-                    "%s: ok, %d ticks, final hash %016x"
-                        .formatted(name, replay.ticks(), replay.finalHash())));
+  /**
+   * A run that is flown by keys and given up: another page has its score and its replays, which are
+   * right on a desktop, and so has the link to one.
+   */
+  @Test
+  void aRunIsKeptAndItsLinkIsFollowed() throws Exception {
+    play("");
+    keepSettingsOfSomebodyWhoHasPlayed();
+    play("?screen=survival&seed=27");
+    browser.hold("d");
+    browser.awaitFrames(20);
+    browser.release("d");
+    browser.await("a point", () -> points() > 0);
+    browser.press(Keys.ESCAPE);
+    browser.awaitState("page", "pause");
+    browser.choose("open.keep");
+    browser.choose("keep.replay");
+    browser.awaitState("message", "Replay saved: you will find it under REPLAYS.");
+    browser.press(Keys.ESCAPE);
+    long points = points();
+    browser.choose("open.leave");
+    browser.choose("open.yes");
+    browser.awaitState("page", "title");
+    browser.await(
+        "the files", () -> kept().contains("scores.json") && kept().contains("statistics.json"));
+
+    play("?screen=replays");
+    Store store = keptStore();
+    ScoreEntry entry = store.scores().of(PlayMode.SURVIVAL, Difficulty.NORMAL).get(0);
+    assertThat(entry.points()).isEqualTo(points);
+    assertThat(store.statistics().sum("RUNS")).isEqualTo(1);
+    Replay replay = replay(store, store.replays().of(entry).orElseThrow());
+    Replay saved = replay(store, store.replays().saved().get(0));
+    assertThat(saved.finalHash()).isEqualTo(replay.finalHash());
+    GameContent box2d = GameContent.load();
+    assertThat(new ReplayVerifier(setup -> new Run(box2d, setup)).verify(replay))
+        .isEqualTo(new VerifyResult.Same(replay.ticks(), replay.finalHash()));
+
+    browser.script("navigator.clipboard.writeText = async (text) => { window.copied = text; }");
+    browser.choose("link");
+    browser.awaitState("message", "Link copied.");
+    String link = String.valueOf(browser.script("return window.copied"));
+    browser.choose("replay.0");
+    awaitWatching();
+
+    browser.go(link);
+    browser.awaitGame();
+    awaitWatching();
     assertThat(browser.errors()).isEmpty();
+    browser.go(link.replace("#replay=", "#verify="));
+    browser.await("the result", () -> !browser.told().isEmpty() || !browser.errors().isEmpty());
+    assertThat(browser.told())
+        .hasSize(1)
+        .allMatch(line -> line.contains(PageVerifier.right(replay)));
+
+    browser.go(link.substring(0, link.length() - 8) + "AAAAAAAA");
+    browser.await("the refusal", () -> !browser.errors().isEmpty());
+    assertThat(browser.errors())
+        .hasSize(1)
+        .allMatch(line -> line.contains("\"towline: cannot play the replay in the address: "));
   }
 
-  private static boolean contains(List<String> lines, String part) {
-    return lines.stream().anyMatch(line -> line.contains(part)) || !browser.errors().isEmpty();
+  /** All frames of a clip are in memory at once. */
+  @Test
+  void aClipIsDownloaded() {
+    play("?wave=5&bot=demo&seed=27");
+    browser.await("some seconds", () -> Long.parseLong(browser.state("tick")) > 240);
+    browser.press(Keys.ESCAPE);
+    browser.awaitState("page", "pause");
+    browser.choose("open.keep");
+    browser.script("towline.download = (name, bytes) => { window.downloaded = name; }");
+    browser.choose("keep.clip");
+    browser.await("the clip", () -> !downloaded().isEmpty() || !browser.errors().isEmpty());
+    assertThat(browser.errors()).isEmpty();
+    assertThat(downloaded()).endsWith(".gif");
+    browser.awaitState("message", "Downloaded: " + downloaded());
+  }
+
+  private static String downloaded() {
+    return String.valueOf(browser.script("return window.downloaded || ''"));
+  }
+
+  /** Written as on a desktop. */
+  private static void keepSettingsOfSomebodyWhoHasPlayed() {
+    String lessons =
+        Arrays.stream(Tutorial.Lesson.values()).map(Enum::name).collect(Collectors.joining(" "));
+    Map<String, byte[]> files = new TreeMap<>();
+    MemoryDisk.Keeper keeper =
+        new MemoryDisk.Keeper() {
+          @Override
+          public void put(String name, byte[] bytes) {
+            files.put(name, bytes);
+          }
+
+          @Override
+          public void remove(String name) {}
+        };
+    Store store = new Store(HOME, new MemoryDisk(Map.of(), keeper));
+    store.save(
+        store
+            .settings()
+            .with(Options.LESSONS, lessons)
+            .with(Options.FIRE, FireMode.AUTO)
+            .with(Options.LANGUAGE, Language.ENGLISH));
+    files.forEach(
+        (name, bytes) ->
+            browser.script(
+                "towline.put('%s', Uint8Array.from(atob('%s'), (c) => c.charCodeAt(0)))"
+                    .formatted(name, Base64.getEncoder().encodeToString(bytes))));
+    browser.await("the settings", () -> kept().contains("settings.json"));
+  }
+
+  private static long points() {
+    String points = browser.state("points");
+    return points.isEmpty() ? 0 : Long.parseLong(points);
+  }
+
+  private static void awaitWatching() {
+    browser.awaitState("screen", "WATCHING");
+    browser.await("a replay that goes on", () -> Long.parseLong(browser.state("tick")) > 10);
+  }
+
+  private static Replay replay(Store store, Path file) {
+    return store.replays().load(file, setup -> {}).orElseThrow();
+  }
+
+  /** What the page was given when it was opened, as a desktop would read it. */
+  private static Store keptStore() {
+    Map<String, byte[]> files = new TreeMap<>();
+    Object all =
+        browser.script(
+            "return Object.fromEntries([...towline.kept].map(([name, bytes]) =>"
+                + " [name, btoa(String.fromCharCode(...new Uint8Array(bytes)))]))");
+    ((Map<?, ?>) all)
+        .forEach(
+            (name, text) ->
+                files.put(String.valueOf(name), Base64.getDecoder().decode(String.valueOf(text))));
+    return new Store(HOME, new MemoryDisk(files, MemoryDisk.Keeper.NOBODY));
   }
 
   @Test

@@ -1,0 +1,142 @@
+package towline.web.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Locale;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/**
+ * Prints what the page takes: bytes, time, processor. No build runs it; docs/web.md has the
+ * command.
+ */
+@Tag("process")
+class PageFigures {
+  private static final Path PAGE = Path.of("target/towline-web").toAbsolutePath();
+  private static final Path GAME = Path.of("../desktop/target/towline.jar").toAbsolutePath();
+  private static final String FIRST_FRAME = "first_frame_ms=";
+
+  /** Loaded when the title is in the picture. */
+  private static final String AFTER_THE_TITLE = "sounds.bin";
+
+  private static final int STARTS = 5;
+  private static final int MINUTE = 60_000;
+  private static final double MS = 1000;
+
+  @TempDir static Path nothing;
+
+  @Test
+  void print() throws Exception {
+    try (PageServer server = new PageServer(PAGE);
+        Browser browser = Browser.open()) {
+      starts(browser, server);
+      minute(browser, server);
+    }
+  }
+
+  /** Bytes and first pictures, by turns on the page and on the desktop. */
+  private static void starts(Browser browser, PageServer server) throws Exception {
+    List<Double> onPage = new ArrayList<>();
+    List<Double> onDesktop = new ArrayList<>();
+    for (int i = 0; i < STARTS; i++) {
+      server.pollServed();
+      browser.go(server.address("index.html"));
+      browser.awaitGame();
+      browser.click();
+      browser.await("sound", () -> number(browser, "towline.sound.played") > 0);
+      onPage.add(number(browser, "towline.firstMs"));
+      if (i == 0) {
+        bytes(server.pollServed());
+      }
+      browser.go("about:blank");
+      onDesktop.add(desktopsFirstPicture());
+    }
+    say("first picture, page: %.0f ms (median of %d)", median(onPage), STARTS);
+    say("first picture, desktop: %.0f ms (median of %d)", median(onDesktop), STARTS);
+  }
+
+  private static void bytes(List<PageServer.Served> served) {
+    List<String> names = served.stream().map(PageServer.Served::name).toList();
+    int title = names.indexOf(AFTER_THE_TITLE);
+    say("before the title: %s", sum(served.subList(0, title)));
+    say("in all: %s", sum(served));
+  }
+
+  private static String sum(List<PageServer.Served> files) {
+    return "%d requests, %d bytes, %d with gzip"
+        .formatted(
+            files.size(),
+            files.stream().mapToLong(PageServer.Served::bytes).sum(),
+            files.stream().mapToLong(PageServer.Served::compressed).sum());
+  }
+
+  /** Its own measure, from the start of Java on, ms; on the screen of the environment. */
+  private static double desktopsFirstPicture() throws IOException, InterruptedException {
+    ProcessBuilder command =
+        new ProcessBuilder(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-jar",
+                GAME.toString(),
+                "play",
+                "--stats",
+                "--exit-after",
+                "1")
+            .redirectErrorStream(true);
+    // As on the page, nothing has been kept yet.
+    command.environment().put("XDG_CONFIG_HOME", nothing.toString());
+    command.environment().put("XDG_DATA_HOME", nothing.toString());
+    Process game = command.start();
+    String told = new String(game.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    assertThat(game.waitFor()).as(told).isZero();
+    return told.lines()
+        .filter(line -> line.startsWith(FIRST_FRAME))
+        .mapToDouble(line -> Double.parseDouble(line.substring(FIRST_FRAME.length())))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  /** A minute of wave 5, flown by a bot: sound and processor. */
+  private static void minute(Browser browser, PageServer server) {
+    browser.go(server.address("index.html?wave=5&bot=demo&seed=27"));
+    browser.awaitGame();
+    browser.click();
+    browser.await("sound", () -> number(browser, "towline.sound.played") > 0);
+    double played = number(browser, "towline.sound.played");
+    double gaps = number(browser, "towline.sound.gaps");
+    double frames = Double.parseDouble(browser.state("frames"));
+    double worked = browser.worked();
+    browser.asyncScript("setTimeout(arguments[0], " + MINUTE + ")");
+    double drawn = Double.parseDouble(browser.state("frames")) - frames;
+    say(
+        "a minute of sound: %.0f samples a channel, %.0f gaps",
+        number(browser, "towline.sound.played") - played,
+        number(browser, "towline.sound.gaps") - gaps);
+    say(
+        "a frame, of %.0f: %.1f ms of the page's thread; tick %s ms, picture %s ms (medians)",
+        drawn,
+        MS * (browser.worked() - worked) / drawn,
+        browser.state("tick_ms_p50"),
+        browser.state("view_ms_p50"));
+    assertThat(browser.errors()).isEmpty();
+  }
+
+  private static double number(Browser browser, String value) {
+    return ((Number) browser.script("return " + value)).doubleValue();
+  }
+
+  private static double median(List<Double> values) {
+    Collections.sort(values);
+    return values.get(values.size() / 2);
+  }
+
+  private static void say(String line, Object... values) {
+    System.out.println(String.format(Locale.ROOT, line, values));
+  }
+}
