@@ -15,12 +15,7 @@ import towline.sim.loadout.Mastery;
  * @param mastery the steps of the aim modes that take effect
  */
 public record RunSetup(
-    long seed,
-    PlayMode mode,
-    int firstWave,
-    int aimMode,
-    Difficulty difficulty,
-    Mastery mastery) {
+    long seed, PlayMode mode, int firstWave, int aimMode, Difficulty difficulty, Mastery mastery) {
   /** The largest wave number that a run may start with. */
   public static final int LAST_FIRST_WAVE = 999;
 

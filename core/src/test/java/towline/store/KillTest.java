@@ -68,7 +68,9 @@ class KillTest {
     assertThat(store.replays().best()).hasSameSizeAs(store.scores().all());
   }
 
-  /** Those of {@code days} that are among the latest that are kept, up to a day after {@code end}. */
+  /**
+   * Those of {@code days} that are among the latest that are kept, up to a day after {@code end}.
+   */
   private static List<Long> latest(Set<Long> days, long end) {
     return days.stream().filter(day -> day > end + 1 - Progress.MOST_TRIES).toList();
   }

@@ -4,6 +4,7 @@ import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import towline.aim.AimMode;
 import towline.content.Difficulty;
 import towline.content.sound.Cue;
 import towline.content.sound.SoundSpec.Mood;
@@ -22,6 +23,7 @@ import towline.session.replay.Replay;
 import towline.settings.Options;
 import towline.settings.Settings;
 import towline.sim.api.Tick;
+import towline.sim.loadout.Mastery;
 import towline.store.DailyTry;
 import towline.store.ScoreEntry;
 import towline.store.UncheckedStoreException;
@@ -31,6 +33,7 @@ import towline.view.hud.Chase;
 import towline.view.hud.Countdown;
 import towline.view.hud.Crosshair;
 import towline.view.hud.PilotKind;
+import towline.view.text.Localization;
 
 /** A run that a person or a bot flies: from the start over pauses to its score entry. */
 public final class PlayScreen extends RunScreen
@@ -69,6 +72,10 @@ public final class PlayScreen extends RunScreen
   private String lessonsKept;
   private boolean scoreKept;
   private int buildsKept;
+
+  /** Whether the run stood still in the last tick, for something to be chosen. */
+  private boolean stood;
+
   private boolean repeatable = true;
   private boolean finished;
   private @Nullable PausePage pause;
@@ -108,7 +115,9 @@ public final class PlayScreen extends RunScreen
     rematch = new GhostRace(this.ghost, services().picture());
     if (!bot()) {
       controller().addObserver(own.medals().observer(setup.mode())::accept);
+      controller().addObserver(own.mastery().observer(setup.mode(), this::onMastered)::accept);
       controller().addObserver(this::keepBuilds);
+      controller().addObserver(this::keepWhileItStands);
       controller().addObserver(new GamepadRumble(services().controls().devices()));
     }
     countdown = new Countdown(services().picture().canvas());
@@ -295,7 +304,7 @@ public final class PlayScreen extends RunScreen
   }
 
   private void keepScore() {
-    own.medals().flush();
+    own.keepEarned();
     if (!scoreKept && counts) {
       scoreKept = true;
       services().profile().addScore(run(), controller().assistance(), controller()::recording);
@@ -305,6 +314,28 @@ public final class PlayScreen extends RunScreen
       double seconds = run().current().tick() * Tick.SECONDS - run().overFor();
       services().profile().store().add(RunStatistics.of(run(), Math.max(0, seconds)));
     }
+  }
+
+  /** Nobody notices the disk when a choice has just been offered. */
+  private void keepWhileItStands(Run played) {
+    if (played.stoodStill() && !stood) {
+      own.keepEarned();
+    }
+    stood = played.stoodStill();
+  }
+
+  /** An aim mode has reached a step. */
+  private void onMastered(AimMode mode, int step) {
+    Localization words = services().picture().words();
+    services().sound().play(Cue.MEDAL);
+    String look = words.of("mastery.look." + step);
+    String name = words.of("aim." + mode.name());
+    services().topLayer().show(words.of("mastery.reached", name, String.valueOf(step), look));
+  }
+
+  @Override
+  protected Mastery mastery() {
+    return bot() ? super.mastery() : own.mastery().steps();
   }
 
   /** At once: the world has just stood still, and a kill loses nothing. */
@@ -501,6 +532,7 @@ public final class PlayScreen extends RunScreen
   @Override
   public void openPausePage() {
     countdown.stop();
+    own.keepEarned();
     PausePage page = PausePage.ofRun(this, this, services());
     pause = page;
     services().menu().openRoot(page);

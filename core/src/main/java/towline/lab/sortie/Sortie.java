@@ -117,8 +117,11 @@ public final class Sortie implements Experiment {
     Mastery mastery = Mastery.all(asked.get(MASTERY));
     List<List<SortieTally>> flown =
         ParallelRuns.run(
-            workers, subjects, seeds, 
-            (subject, seed) -> fly(content, subject.setup(seed).with(mastery), subject, bot, seconds));
+            workers,
+            subjects,
+            seeds,
+            (subject, seed) ->
+                fly(content, subject.setup(seed).with(mastery), subject, bot, seconds));
     TableFormat format = SharedOptions.format(asked);
     if (format == TableFormat.READABLE) {
       out.append(

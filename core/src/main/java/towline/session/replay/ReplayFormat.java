@@ -51,19 +51,29 @@ public final class ReplayFormat {
   private static final int ROWS = 3;
   private static final int PLAIN = 2;
 
-  /** Where the runs begin, and the bytes of each. */
-  private record Layout(int header, int width) {
+  /** What lies where in the content. */
+  private enum Layout {
+    WIDE(37, Short.BYTES + 2 * Long.BYTES),
+    /** Up to format 4. */
+    NARROW(33, Short.BYTES + Long.BYTES);
+
+    /** Where the runs begin. */
+    final int header;
+
+    /** The bytes of a run. */
+    final int width;
+
+    Layout(int header, int width) {
+      this.header = header;
+      this.width = width;
+    }
+
     /** How many bytes there are, with so many runs and ticks. */
     long size(long runs, long ticks) {
       long hashes = ticks / Replay.TICKS_A_HASH + 1;
       return header + width * runs + Long.BYTES * hashes + CHECKSUM_BYTES;
     }
   }
-
-  private static final Layout LAYOUT = new Layout(37, Short.BYTES + 2 * Long.BYTES);
-
-  /** Up to format 4. */
-  private static final Layout NARROW_LAYOUT = new Layout(33, Short.BYTES + Long.BYTES);
 
   /** The most ticks of equal commands in one run. */
   static final int LONGEST_RUN = 0xFFFF;
@@ -77,7 +87,7 @@ public final class ReplayFormat {
 
   /** The most bytes that a replay can have. */
   public static final int MOST_BYTES =
-      Math.toIntExact(LAYOUT.size(Replay.MOST_TICKS, Replay.MOST_TICKS));
+      Math.toIntExact(Layout.WIDE.size(Replay.MOST_TICKS, Replay.MOST_TICKS));
 
   private ReplayFormat() {}
 
@@ -85,7 +95,7 @@ public final class ReplayFormat {
   public static byte[] write(Replay replay) {
     byte[] plain = plain(replay);
     int length = plain.length - CONTENT - CHECKSUM_BYTES;
-    ReplayColumns.split(plain, LAYOUT.header(), replay.runs(), LAYOUT.width());
+    ReplayColumns.split(plain, Layout.WIDE.header, replay.runs(), Layout.WIDE.width);
     byte[] content = ReplayCompression.deflate(plain, CONTENT, length);
     ByteBuffer out = ByteBuffer.allocate(COMPRESSED + content.length + CHECKSUM_BYTES);
     out.putLong(MAGIC).putShort((short) VERSION).putInt(length).put(content);
@@ -95,7 +105,7 @@ public final class ReplayFormat {
 
   /** The content where the table says, between bytes that are left free. */
   private static byte[] plain(Replay replay) {
-    long size = LAYOUT.size(replay.runs(), replay.ticks());
+    long size = Layout.WIDE.size(replay.runs(), replay.ticks());
     ByteBuffer out = ByteBuffer.allocate(Math.toIntExact(size));
     RunSetup setup = replay.setup();
     out.position(CONTENT);
@@ -135,11 +145,11 @@ public final class ReplayFormat {
     }
     int version = Short.toUnsignedInt(in.getShort());
     return switch (version) {
-      case VERSION -> readJoined(inflated(bytes, in.getInt()), LAYOUT);
-      case NARROW -> readJoined(inflated(bytes, in.getInt()), NARROW_LAYOUT);
-      case ROWS -> readPlain(inflated(bytes, in.getInt()), NARROW_LAYOUT);
+      case VERSION -> readJoined(inflated(bytes, in.getInt()), Layout.WIDE);
+      case NARROW -> readJoined(inflated(bytes, in.getInt()), Layout.NARROW);
+      case ROWS -> readPlain(inflated(bytes, in.getInt()), Layout.NARROW);
       case PLAIN -> {
-        Replay replay = readPlain(bytes, NARROW_LAYOUT);
+        Replay replay = readPlain(bytes, Layout.NARROW);
         checkChecksum(bytes);
         yield replay;
       }
@@ -162,7 +172,7 @@ public final class ReplayFormat {
   /** The content where the table says, between bytes that mean nothing. */
   private static byte[] inflated(byte[] bytes, int length) throws ReplayException {
     int most = MOST_BYTES - CONTENT - CHECKSUM_BYTES;
-    check(length >= NARROW_LAYOUT.header - CONTENT && length <= most, CONTENT, "length", length);
+    check(length >= Layout.NARROW.header - CONTENT && length <= most, CONTENT, "length", length);
     checkChecksum(bytes);
     byte[] plain = new byte[CONTENT + length + CHECKSUM_BYTES];
     int compressed = bytes.length - COMPRESSED - CHECKSUM_BYTES;
@@ -189,7 +199,7 @@ public final class ReplayFormat {
     final int difficulty = Byte.toUnsignedInt(in.get());
     final int ticks = in.getInt();
     final int runs = in.getInt();
-    final int steps = layout == LAYOUT ? in.getInt() : 0;
+    final int steps = layout == Layout.WIDE ? in.getInt() : 0;
     check(ticks >= 0 && ticks <= Replay.MOST_TICKS, 25, "number of ticks", ticks);
     check(runs >= 0 && runs <= ticks, RUNS, "number of command runs", runs);
     checkSize(bytes, layout.size(runs, ticks));
@@ -225,8 +235,8 @@ public final class ReplayFormat {
       lengths[run] = Short.toUnsignedInt(in.getShort());
       check(lengths[run] > 0, at, "length of a command run", 0);
       long word = in.getLong();
-      controls[run] = layout == LAYOUT ? word : NarrowWord.controls(word);
-      orders[run] = layout == LAYOUT ? in.getLong() : NarrowWord.orders(word);
+      controls[run] = layout == Layout.WIDE ? word : NarrowWord.controls(word);
+      orders[run] = layout == Layout.WIDE ? in.getLong() : NarrowWord.orders(word);
       check(CommandCodec.isControls(controls[run]), at + Short.BYTES, "command", word);
       check(
           CommandCodec.isOrders(orders[run]),

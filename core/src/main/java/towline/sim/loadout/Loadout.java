@@ -8,6 +8,7 @@ import towline.math.StateHash;
 public final class Loadout {
   private final boolean[] fitted = new boolean[ModuleKind.count()];
   private final double[] stats = new double[Stat.count()];
+
   /** By how much the aim mode that is on raises each. */
   private final double[] modeGains = new double[Stat.count()];
 

@@ -25,7 +25,7 @@ public record Mastery(int bits) {
 
   /** Whether those bits are a step for each mode, and nothing else. */
   public static boolean isValid(int bits) {
-    return bits >>> WIDTH * MODES == 0;
+    return bits >>> (WIDTH * MODES) == 0;
   }
 
   /** No mode at any step. */
@@ -48,12 +48,12 @@ public record Mastery(int bits) {
       throw new IllegalArgumentException("step must be 0 to " + STEPS + ", not " + step);
     }
     int at = WIDTH * mode.ordinal();
-    return new Mastery(bits & ~(STEPS << at) | step << at);
+    return new Mastery((bits & ~(STEPS << at)) | (step << at));
   }
 
   /** The step of the mode of that index. */
   public int step(int mode) {
-    return bits >>> WIDTH * mode & STEPS;
+    return (bits >>> (WIDTH * mode)) & STEPS;
   }
 
   public boolean isNone() {

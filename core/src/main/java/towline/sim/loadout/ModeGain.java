@@ -1,7 +1,6 @@
 package towline.sim.loadout;
 
 import java.util.List;
-import java.util.Set;
 import towline.sim.spec.SpecFields;
 
 /**
@@ -12,7 +11,7 @@ import towline.sim.spec.SpecFields;
  */
 public record ModeGain(Stat stat, List<Double> by) {
   /** Those that only count when the gun turns, fires and loads: a shot in flight keeps nothing. */
-  private static final Set<Stat> OF_GUN = Set.of(Stat.RELOAD, Stat.SLEW_RATE, Stat.SPLASH);
+  private static final List<Stat> OF_GUN = List.of(Stat.RELOAD, Stat.SLEW_RATE, Stat.SPLASH);
 
   /** Checks the list. */
   public ModeGain {

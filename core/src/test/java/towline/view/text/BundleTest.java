@@ -54,6 +54,8 @@ import towline.settings.Preset;
 import towline.settings.StringOption;
 import towline.sim.api.FlightBelief;
 import towline.sim.loadout.BuildSpec;
+import towline.sim.loadout.Mastery;
+import towline.sim.loadout.ModeGain;
 import towline.sim.loadout.ModuleKind;
 import towline.sim.spec.TankSpec;
 import towline.sim.spec.VesselSpec;
@@ -137,6 +139,15 @@ class BundleTest {
     for (BuildSpec build : content.builds()) {
       keys.add("build." + build.name());
       keys.add("build." + build.name() + ".line");
+    }
+    keys.add("menu.builds.hint");
+    keys.add("menu.mastery.hint");
+    keys.add("mastery.reached");
+    for (int step = 1; step <= Mastery.STEPS; step++) {
+      keys.add("mastery.look." + step);
+    }
+    for (ModeGain gain : content.mastery().gains()) {
+      keys.add("mastery." + gain.stat().field());
     }
     for (HazardSpec hazard : content.hazards()) {
       keys.add("hazard." + hazard.name());
