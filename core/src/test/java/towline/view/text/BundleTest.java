@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.io.Reader;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Properties;
 import java.util.Set;
@@ -60,6 +61,7 @@ import towline.sim.loadout.ModuleKind;
 import towline.sim.spec.TankSpec;
 import towline.sim.spec.VesselSpec;
 import towline.store.Problem;
+import towline.view.medal.MedalTier;
 import towline.view.overlay.LegendRow;
 
 /** Every key that the game asks for is in the bundle, and nothing else is. */
@@ -167,7 +169,9 @@ class BundleTest {
       keys.add("medal." + medal.name());
       keys.add("medal." + medal.name() + ".how");
     }
-    keys.add("medal.earned");
+    for (MedalTier tier : EnumSet.range(MedalTier.BRONZE, MedalTier.GOLD)) {
+      keys.add("medal.tier." + tier.name());
+    }
     addNames(keys, "miss.", MissCause.values());
     addNames(keys, "belief.", FlightBelief.values());
     addNames(keys, "problem.", Problem.Kind.values());
