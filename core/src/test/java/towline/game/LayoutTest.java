@@ -106,6 +106,8 @@ class LayoutTest {
   /** Whether the results are there; a module that is offered before them is taken. */
   private static boolean isOver(HeadlessGame game) {
     if (game.page().equals("modules")) {
+      // What is on offer takes no keys for a moment.
+      game.frames(30);
       game.keys(Keys.ENTER);
     }
     return game.page().equals("over");
