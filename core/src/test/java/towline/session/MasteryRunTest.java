@@ -36,7 +36,7 @@ class MasteryRunTest {
   @ValueSource(ints = {0, 1, 2, 3})
   void theModeThatIsOnGainsWhatItsStepSaysAndNothingElseIsRaised(int step) {
     AimMode mastered = AimMode.PREDICT;
-    Mastery mastery = Mastery.none().with(mastered, step);
+    Mastery mastery = Mastery.none().with(mastered.ordinal(), step);
     try (Run run = new Run(CONTENT, setup(PlayMode.ARCADE, mastery))) {
       for (AimMode mode : AimMode.values()) {
         switchTo(run, mode);
@@ -54,7 +54,7 @@ class MasteryRunTest {
 
   @Test
   void theModeOfTheStartGainsFromTheFirstTickOn() {
-    try (Run run = new Run(CONTENT, setup(PlayMode.SURVIVAL, Mastery.all(2)))) {
+    try (Run run = new Run(CONTENT, setup(PlayMode.SURVIVAL, Mastery.all(CONTENT.aimModes().size(), 2)))) {
       run.tick(new RunInput());
       ModeGain gain = CONTENT.mastery().gains().get(AimMode.HOLD.ordinal());
       assertThat(run.current().loadout().get(gain.stat())).isEqualTo(gain.at(2));
@@ -64,7 +64,7 @@ class MasteryRunTest {
   @Test
   void aDailyRunIsTheSameForEverybody() {
     assertThatThrownBy(
-            () -> Run.check(CONTENT, setup(PlayMode.DAILY, Mastery.none().with(AimMode.LOB, 1))))
+            () -> Run.check(CONTENT, setup(PlayMode.DAILY, Mastery.none().with(AimMode.LOB.ordinal(), 1))))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("mastery");
     Run.check(CONTENT, setup(PlayMode.DAILY, Mastery.none()));
@@ -72,7 +72,7 @@ class MasteryRunTest {
 
   @Test
   void aReplayRepeatsItAndWithOtherStepsItIsAnotherRun() throws Exception {
-    RunSetup setup = setup(PlayMode.ARCADE, Mastery.all(3));
+    RunSetup setup = setup(PlayMode.ARCADE, Mastery.all(CONTENT.aimModes().size(), 3));
     BotSource bot = new BotSource("demo", setup.seed(), BotRun.ModeChoice.FREE);
     ReplayRecorder recorder = new ReplayRecorder(setup);
     Replay flown;

@@ -94,7 +94,7 @@ public final class MasteryTracker {
     for (AimMode mode : MODES) {
       int step = spec.step(points(mode));
       if (step > steps.step(mode.ordinal())) {
-        steps = steps.with(mode, step);
+        steps = steps.with(mode.ordinal(), step);
         reached.accept(mode, step);
       }
     }
@@ -159,7 +159,7 @@ public final class MasteryTracker {
     for (AimMode mode : MODES) {
       long points = spec.points(all.sum(firstHits(mode)), all.sum(couriers(mode)));
       kept[mode.ordinal()] = points;
-      steps = steps.with(mode, spec.step(points));
+      steps = steps.with(mode.ordinal(), spec.step(points));
     }
   }
 }

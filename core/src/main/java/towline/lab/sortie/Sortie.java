@@ -114,7 +114,7 @@ public final class Sortie implements Experiment {
     SeedRange seeds = SEEDS.range(asked);
     int seconds = asked.get(SECONDS);
     String bot = asked.get(BOT);
-    Mastery mastery = Mastery.all(asked.get(MASTERY));
+    Mastery mastery = Mastery.all(content.aimModes().size(), asked.get(MASTERY));
     List<List<SortieTally>> flown =
         ParallelRuns.run(
             workers,

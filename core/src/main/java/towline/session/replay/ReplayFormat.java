@@ -2,6 +2,7 @@ package towline.session.replay;
 
 import java.nio.ByteBuffer;
 import java.util.zip.CRC32C;
+import towline.aim.AimMode;
 import towline.content.Difficulty;
 import towline.session.CommandCodec;
 import towline.session.PlayMode;
@@ -207,7 +208,7 @@ public final class ReplayFormat {
     check(aimMode <= CommandCodec.LAST_CHOICE, 21, "aim mode", aimMode);
     check(firstWave >= 1 && firstWave <= RunSetup.LAST_FIRST_WAVE, 22, "first wave", firstWave);
     check(difficulty < Difficulty.values().length, 24, "difficulty", difficulty);
-    check(Mastery.isValid(steps), STEPS, "mastery", steps);
+    check(new Mastery(steps).isOf(AimMode.values().length), STEPS, "mastery", steps);
     RunSetup setup =
         new RunSetup(
             seed,

@@ -60,7 +60,7 @@ class MasteryTrackerTest {
     MasteryTracker tracker = tracker();
     open(observer(tracker, PlayMode.ARCADE), couriersTo(Mastery.STEPS) + 3);
     assertThat(told).containsExactly(MODE + " 1", MODE + " 2", MODE + " 3");
-    assertThat(tracker.steps()).isEqualTo(Mastery.none().with(MODE, Mastery.STEPS));
+    assertThat(tracker.steps()).isEqualTo(Mastery.none().with(MODE.ordinal(), Mastery.STEPS));
     tracker.flush();
     assertThat(tracker().steps()).isEqualTo(tracker.steps());
   }
@@ -80,7 +80,7 @@ class MasteryTrackerTest {
     open(observer, 1);
     assertThat(told).containsExactly(MODE + " 1");
     tracker.flush();
-    assertThat(tracker().steps()).isEqualTo(Mastery.none().with(MODE, 1));
+    assertThat(tracker().steps()).isEqualTo(Mastery.none().with(MODE.ordinal(), 1));
   }
 
   @Test
