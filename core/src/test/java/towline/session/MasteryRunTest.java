@@ -54,7 +54,8 @@ class MasteryRunTest {
 
   @Test
   void theModeOfTheStartGainsFromTheFirstTickOn() {
-    try (Run run = new Run(CONTENT, setup(PlayMode.SURVIVAL, Mastery.all(CONTENT.aimModes().size(), 2)))) {
+    try (Run run =
+        new Run(CONTENT, setup(PlayMode.SURVIVAL, Mastery.all(CONTENT.aimModes().size(), 2)))) {
       run.tick(new RunInput());
       ModeGain gain = CONTENT.mastery().gains().get(AimMode.HOLD.ordinal());
       assertThat(run.current().loadout().get(gain.stat())).isEqualTo(gain.at(2));
@@ -64,7 +65,9 @@ class MasteryRunTest {
   @Test
   void aDailyRunIsTheSameForEverybody() {
     assertThatThrownBy(
-            () -> Run.check(CONTENT, setup(PlayMode.DAILY, Mastery.none().with(AimMode.LOB.ordinal(), 1))))
+            () ->
+                Run.check(
+                    CONTENT, setup(PlayMode.DAILY, Mastery.none().with(AimMode.LOB.ordinal(), 1))))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("mastery");
     Run.check(CONTENT, setup(PlayMode.DAILY, Mastery.none()));
