@@ -32,6 +32,7 @@ import towline.sim.spec.WorldSpec;
  * @param conviction how aim modes are charged
  * @param modules what can be fitted between the waves
  * @param builds which two of them do more together
+ * @param mastery how aim modes are mastered
  * @param couriers which couriers come, and what they earn
  * @param hazards what makes a run another one
  * @param daily what daily runs are drawn from
@@ -48,6 +49,7 @@ public record GameContent(
     AimStreakSpec conviction,
     List<ModuleSpec> modules,
     List<BuildSpec> builds,
+    MasterySpec mastery,
     CourierTable couriers,
     List<HazardSpec> hazards,
     DailySpec daily,
@@ -91,6 +93,7 @@ public record GameContent(
         JsonFields.read("tuning/conviction.json", AimStreakSpec::read),
         JsonFields.read("tuning/modules.json", ModuleSpec::readAll),
         JsonFields.read("tuning/builds.json", GameContent::readBuilds),
+        JsonFields.read("tuning/mastery.json", MasterySpec::read),
         couriers,
         hazards,
         JsonFields.read("tuning/daily.json", in -> DailySpec.read(in, couriers, hazards)),
@@ -150,6 +153,7 @@ public record GameContent(
         conviction,
         otherModules,
         builds,
+        mastery,
         otherCouriers,
         hazards,
         daily,

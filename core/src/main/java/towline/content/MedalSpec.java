@@ -10,11 +10,46 @@ import towline.aim.AimMode;
  *
  * @param name its name in the store and in the text bundle, A to Z, 0 to 9 and _
  * @param feat what it counts
- * @param goal the count at which it is earned
+ * @param goals the count at which it is earned; or three, rising, for bronze, silver and gold
  * @param mode the aim mode that it is about; null for any
  */
-public record MedalSpec(String name, MedalCondition feat, int goal, @Nullable AimMode mode) {
+public record MedalSpec(
+    String name, MedalCondition feat, List<Integer> goals, @Nullable AimMode mode) {
+  /** The tiers of a medal that has any. */
+  public static final int TIERS = 3;
+
   private static final int LARGEST_GOAL = 1_000_000;
+
+  /** What the name is followed by where the tiers of a medal are kept. */
+  private static final List<String> SUFFIXES = List.of("", "_SILVER", "_GOLD");
+
+  /** Checks the goals. */
+  public MedalSpec {
+    goals = List.copyOf(goals);
+    if (goals.size() != 1 && goals.size() != TIERS) {
+      throw new IllegalArgumentException("a medal has one goal or " + TIERS + ", not " + goals);
+    }
+    for (int tier = 1; tier < goals.size(); tier++) {
+      if (goals.get(tier) <= goals.get(tier - 1)) {
+        throw new IllegalArgumentException("goals must rise, not be " + goals);
+      }
+    }
+  }
+
+  /** A medal without tiers. */
+  public MedalSpec(String name, MedalCondition feat, int goal, @Nullable AimMode mode) {
+    this(name, feat, List.of(goal), mode);
+  }
+
+  /** The count at which it is earned first. */
+  public int goal() {
+    return goals.get(0);
+  }
+
+  /** The name under which a tier is kept, from 1 on; that of the first is the medal's own. */
+  public String kept(int tier) {
+    return name + SUFFIXES.get(tier - 1);
+  }
 
   /**
    * The medals that come with the game, in the order of their page.
@@ -47,7 +82,7 @@ public record MedalSpec(String name, MedalCondition feat, int goal, @Nullable Ai
     return new MedalSpec(
         name,
         feat,
-        in.integer("goal", 1, LARGEST_GOAL),
+        in.integers("goals", 1, LARGEST_GOAL),
         ofMode ? in.constant("mode", AimMode.class) : null);
   }
 }

@@ -32,6 +32,8 @@ import towline.game.range.PlaygroundScreen;
 import towline.game.range.RangeCommand;
 import towline.game.range.RangeScreen;
 import towline.game.records.BuildsPage;
+import towline.game.records.MasteryPage;
+import towline.game.records.MasteryTracker;
 import towline.game.records.MedalTracker;
 import towline.game.records.MedalsPage;
 import towline.game.records.ProfileRecords;
@@ -59,6 +61,7 @@ import towline.session.replay.Replay;
 import towline.session.replay.ReplayFormat;
 import towline.settings.Options;
 import towline.settings.Settings;
+import towline.sim.loadout.Mastery;
 import towline.view.Renderer;
 
 /**
@@ -160,13 +163,15 @@ public final class TowlineGame extends ApplicationAdapter implements Screens {
             platform.store(),
             opened.topLayer().medal(),
             platform.host().background());
+    MasteryTracker mastery = new MasteryTracker(opened.content(), platform.store());
     runs =
         new RunServices(
             opened,
             options.run(),
             medals,
+            mastery,
             new EndReplay(),
-            new ProfileRecords(opened, medals, options.run()::today));
+            new ProfileRecords(opened, medals, mastery, options.run()::today));
     if (options.overlay() == LaunchOptions.Overlay.VISION) {
       opened.overlays().nextDetail();
     }
@@ -202,6 +207,8 @@ public final class TowlineGame extends ApplicationAdapter implements Screens {
       case BRIEFING -> showTitle(() -> List.of(new DailyPage(services(), runs().records())));
       case MEDALS -> showTitle(() -> List.of(new MedalsPage(runs().records())));
       case BUILDS -> showTitle(() -> List.of(new BuildsPage(runs().records())));
+      case MASTERY ->
+          showTitle(() -> List.of(new MasteryPage(runs().records(), services().picture().pen())));
       case STATISTICS ->
           showTitle(
               () -> {
@@ -265,7 +272,8 @@ public final class TowlineGame extends ApplicationAdapter implements Screens {
 
   private PlayScreen startRun(PlayMode mode, long runSeed) {
     RunServices own = runs();
-    RunSetup setup = options.run().setup(runSeed, mode, services().profile().settings());
+    RunSetup setup =
+        options.run().setup(runSeed, mode, services().profile().settings(), own.mastery().steps());
     show(() -> new PlayScreen(own, setup, new GhostRecording()));
     return (PlayScreen) current();
   }
@@ -290,7 +298,11 @@ public final class TowlineGame extends ApplicationAdapter implements Screens {
                 () ->
                     options
                         .run()
-                        .setup(nextSeed(), PlayMode.ARCADE, services().profile().settings()));
+                        .setup(
+                            nextSeed(),
+                            PlayMode.ARCADE,
+                            services().profile().settings(),
+                            Mastery.none()));
     boolean bot = options.run().flownByBot();
     show(() -> new RaceScreen(services(), setup, options.race(), flown, bot, results));
   }

@@ -66,7 +66,17 @@ public final class MedalProgress {
 
   /** Whether the medal at that place of the list is earned. */
   public boolean earned(int medal) {
-    return counts[medal] >= medals.get(medal).goal();
+    return tier(medal) > 0;
+  }
+
+  /** How many goals of the medal at that place of the list are reached. */
+  public int tier(int medal) {
+    List<Integer> goals = medals.get(medal).goals();
+    int tier = 0;
+    while (tier < goals.size() && counts[medal] >= goals.get(tier)) {
+      tier++;
+    }
+    return tier;
   }
 
   /** Keeps what more than one event decides. */

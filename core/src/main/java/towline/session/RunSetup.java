@@ -1,6 +1,7 @@
 package towline.session;
 
 import towline.content.Difficulty;
+import towline.sim.loadout.Mastery;
 
 /**
  * Everything that decides, beside the player's commands, how a run goes: with the same set-up and
@@ -11,9 +12,10 @@ import towline.content.Difficulty;
  * @param firstWave the wave to start with, 1 or more
  * @param aimMode the index of the drone's aim mode at the start
  * @param difficulty how hard it is at the start
+ * @param mastery the steps of the aim modes that take effect
  */
 public record RunSetup(
-    long seed, PlayMode mode, int firstWave, int aimMode, Difficulty difficulty) {
+    long seed, PlayMode mode, int firstWave, int aimMode, Difficulty difficulty, Mastery mastery) {
   /** The largest wave number that a run may start with. */
   public static final int LAST_FIRST_WAVE = 999;
 
@@ -29,9 +31,19 @@ public record RunSetup(
     return new RunSetup(day, PlayMode.DAILY, firstWave, aimMode, Difficulty.NORMAL);
   }
 
-  /** A run of normal difficulty. */
+  /** A run in which no step of mastery takes effect. */
+  public RunSetup(long seed, PlayMode mode, int firstWave, int aimMode, Difficulty difficulty) {
+    this(seed, mode, firstWave, aimMode, difficulty, Mastery.none());
+  }
+
+  /** The same of normal difficulty. */
   public RunSetup(long seed, PlayMode mode, int firstWave, int aimMode) {
     this(seed, mode, firstWave, aimMode, Difficulty.NORMAL);
+  }
+
+  /** The same run with those steps of mastery. */
+  public RunSetup with(Mastery steps) {
+    return new RunSetup(seed, mode, firstWave, aimMode, difficulty, steps);
   }
 
   /** Checks the ranges. */

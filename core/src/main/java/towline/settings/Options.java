@@ -131,6 +131,10 @@ public final class Options {
   public static final IntOption PRACTICE_WAVE =
       new IntOption(OptionGroup.PLAY, "practiceWave", 1, 12, 1, 1);
 
+  /** Whether the steps of mastery of the aim modes take effect; such runs have no rank. */
+  public static final EnumOption<OnOff> MASTERY =
+      new EnumOption<>(OptionGroup.PLAY, "mastery", OnOff.OFF);
+
   /** Aim assist of the ship's gun. */
   public static final EnumOption<AimAssistLevel> AIM_ASSIST =
       new EnumOption<>(OptionGroup.PLAY, "aimAssist", AimAssistLevel.OFF);
@@ -212,6 +216,7 @@ public final class Options {
           GAME_SPEED,
           DIFFICULTY,
           PRACTICE_WAVE,
+          MASTERY,
           AIM_ASSIST,
           COURIER_HINTS,
           LANGUAGE,

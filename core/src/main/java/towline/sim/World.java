@@ -1,5 +1,6 @@
 package towline.sim;
 
+import java.util.List;
 import towline.math.StateHash;
 import towline.sim.api.Command;
 import towline.sim.api.EntityKind;
@@ -11,6 +12,8 @@ import towline.sim.api.Snapshot;
 import towline.sim.api.Spawn;
 import towline.sim.api.Tick;
 import towline.sim.loadout.BuildSpec;
+import towline.sim.loadout.Mastery;
+import towline.sim.loadout.ModeGain;
 import towline.sim.loadout.ModuleSpec;
 import towline.sim.physics.Box2dEngine;
 import towline.sim.physics.TowPhysics;
@@ -256,6 +259,11 @@ public final class World implements AutoCloseable {
   /** Fits a module; it shows from the next tick on. */
   public void fit(ModuleSpec module) {
     state.loadout.fit(module);
+  }
+
+  /** Lets aim modes gain what their steps say, by their index; it shows from the next tick on. */
+  public void master(Mastery steps, List<ModeGain> gains) {
+    state.master(steps, gains);
   }
 
   /** Lets two modules that are fitted do what they do together; it shows from the next tick on. */

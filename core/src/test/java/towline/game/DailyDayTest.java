@@ -10,6 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import towline.session.PlayMode;
 import towline.settings.Settings;
+import towline.sim.loadout.Mastery;
 
 /** The day of the daily run begins at midnight UTC, wherever the player is. */
 class DailyDayTest {
@@ -28,7 +29,7 @@ class DailyDayTest {
     LaunchOptions options = HeadlessGame.options(ScreenName.TITLE);
     LocalDate before = LocalDate.now(ZoneOffset.UTC);
     LocalDate today = options.run().today();
-    long seed = options.run().setup(5, PlayMode.DAILY, Settings.defaults()).seed();
+    long seed = options.run().setup(5, PlayMode.DAILY, Settings.defaults(), Mastery.none()).seed();
     LocalDate after = LocalDate.now(ZoneOffset.UTC);
     assertThat(today).isBetween(before, after);
     assertThat(seed).isBetween(before.toEpochDay(), after.toEpochDay());

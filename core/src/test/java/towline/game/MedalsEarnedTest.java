@@ -20,6 +20,8 @@ import towline.session.replay.Replay;
 import towline.sim.api.EventType;
 import towline.store.Folders;
 import towline.store.Store;
+import towline.view.medal.MedalLine;
+import towline.view.medal.MedalTier;
 
 /** A medal is announced once, when a player earns it in a ranked mode. */
 class MedalsEarnedTest {
@@ -75,6 +77,37 @@ class MedalsEarnedTest {
     try (HeadlessGame game = title()) {
       hook(game, PlayMode.ARCADE, 3);
       assertThat(shown(game, 300)).isEmpty();
+    }
+  }
+
+  @Test
+  void eachTierIsShownAndKeptOnce() {
+    MedalSpec medal =
+        MedalSpec.load().stream()
+            .filter(one -> one.name().equals("CUTTER"))
+            .findFirst()
+            .orElseThrow();
+    try (HeadlessGame game = title()) {
+      Consumer<Run> observer = game.game.runs().medals().observer(PlayMode.ARCADE);
+      try (Run run = new Run(game.services().content(), new RunSetup(1, PlayMode.ARCADE, 1, 1))) {
+        for (int tier = 1; tier <= MedalSpec.TIERS; tier++) {
+          for (int i = tier == 1 ? 0 : medal.goals().get(tier - 2);
+              i < medal.goals().get(tier - 1);
+              i++) {
+            run.tick(new RunInput());
+            run.events().add(EventType.SNAKE_CUT, 1);
+            observer.accept(run);
+          }
+          game.game.runs().medals().flush();
+          assertThat(game.services().profile().store().medals().days()).hasSize(tier);
+          assertThat(game.game.runs().records().medals())
+              .filteredOn(line -> line.name().equals("CUTTER"))
+              .extracting(MedalLine::tier)
+              .containsExactly(MedalTier.of(tier, MedalSpec.TIERS));
+        }
+      }
+      assertThat(new Store(Folders.portable(folder)).medals().days().keySet())
+          .containsExactlyInAnyOrder("CUTTER", "CUTTER_SILVER", "CUTTER_GOLD");
     }
   }
 

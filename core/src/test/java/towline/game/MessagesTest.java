@@ -20,6 +20,7 @@ import towline.settings.Options;
 import towline.view.draw.ScreenRoom;
 import towline.view.hud.MessageBoard;
 import towline.view.hud.MessageBoard.Place;
+import towline.view.medal.MedalTier;
 
 /** All that is said at once, at every size of text: nothing lies on anything, or is cut off. */
 class MessagesTest {
@@ -79,8 +80,8 @@ class MessagesTest {
     game.services().toast("toast.crashed");
     game.services()
         .toast("toast.replay", "a-folder/with-a-long-name/and-a-replay-of-towline.replay");
-    game.services().topLayer().medal().show("TEN");
-    game.services().topLayer().medal().show("BATTER");
+    game.services().topLayer().medal().show("TEN", MedalTier.BRONZE);
+    game.services().topLayer().medal().show("BATTER", MedalTier.GOLD);
   }
 
   @ParameterizedTest

@@ -203,6 +203,7 @@ class DraftTest {
         CONTENT.conviction(),
         CONTENT.modules(),
         CONTENT.builds(),
+        CONTENT.mastery(),
         CONTENT.couriers(),
         CONTENT.hazards(),
         CONTENT.daily(),

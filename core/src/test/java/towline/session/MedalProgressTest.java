@@ -1,15 +1,18 @@
 package towline.session;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import towline.aim.AimMode;
 import towline.content.AllEvents;
+import towline.content.ContentException;
 import towline.content.CourierTable;
 import towline.content.GameContent;
 import towline.content.MedalCondition;
@@ -237,6 +240,36 @@ class MedalProgressTest {
     MedalProgress progress = towards(MedalCondition.SURVIVAL_WAVE, 1, null);
     happen(progress, PlayEvent.WAVE_CLEARED, 5);
     assertThat(progress.earned(0)).isFalse();
+  }
+
+  @Test
+  void eachGoalThatIsReachedIsATier() {
+    MedalSpec medal = new MedalSpec("M", MedalCondition.SNAKES_CUT, List.of(2, 3, 7), null);
+    MedalProgress progress = new MedalProgress(CONTENT, List.of(medal), PlayMode.ARCADE);
+    int[] tiers = {0, 0, 1, 2, 2, 2, 2, 3, 3};
+    for (int cut = 0; cut < tiers.length; cut++) {
+      assertThat(progress.tier(0)).as("after %d", cut).isEqualTo(tiers[cut]);
+      assertThat(progress.earned(0)).isEqualTo(tiers[cut] > 0);
+      happen(progress, EventType.SNAKE_CUT, 1);
+    }
+  }
+
+  @Test
+  void goalsRiseAndAreOneOrThree() {
+    for (String goals : List.of("[]", "[1, 2]", "[1, 2, 2]", "[3, 2, 4]", "[1, 2, 3, 4]")) {
+      String text = "{\"M\": {\"feat\": \"SHARDS\", \"goals\": " + goals + "}}";
+      assertThatThrownBy(() -> MedalSpec.read(text)).as(goals).isInstanceOf(ContentException.class);
+    }
+  }
+
+  @Test
+  void theNamesUnderWhichTiersAreKeptAreAllDifferent() {
+    assertThat(
+            MedalSpec.load().stream()
+                .flatMap(
+                    medal -> IntStream.rangeClosed(1, medal.goals().size()).mapToObj(medal::kept)))
+        .doesNotHaveDuplicates()
+        .allMatch(name -> name.matches("[A-Z][A-Z0-9_]{0,39}"));
   }
 
   @Test

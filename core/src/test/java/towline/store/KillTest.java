@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
@@ -42,6 +43,7 @@ class KillTest {
   private void kill(int times) throws IOException {
     RandomStream random = new RandomStream(times);
     Map<String, Long> medals = Map.of();
+    Set<Long> tries = Set.of();
     for (int i = 0; i < times; i++) {
       long safe = saveUntilKilled(random);
       Store store = new Store(SavingLoop.folders(folder));
@@ -50,6 +52,12 @@ class KillTest {
       assertThat(SavingLoop.inScores(store)).as("kill %d", i).isBetween(safe, safe + 1);
       assertThat(SavingLoop.inMedals(store)).as("kill %d", i).isBetween(safe, safe + 1);
       assertThat(SavingLoop.inStatistics(store)).as("kill %d", i).isBetween(safe, safe + 1);
+      assertThat(SavingLoop.inProgress(store)).as("kill %d", i).isBetween(safe, safe + 1);
+      assertThat(store.progress().builds()).as("kill %d", i).containsEntry(SavingLoop.BUILD, 1L);
+      assertThat(store.progress().tries().keySet())
+          .as("kill %d", i)
+          .containsAll(latest(tries, safe));
+      tries = store.progress().tries().keySet();
       assertThat(store.medals().days()).as("kill %d", i).containsAllEntriesOf(medals);
       medals = store.medals().days();
       assertThat(store.scores().all())
@@ -58,6 +66,13 @@ class KillTest {
     assertThat(leftOvers()).isEmpty();
     Store store = new Store(SavingLoop.folders(folder));
     assertThat(store.replays().best()).hasSameSizeAs(store.scores().all());
+  }
+
+  /**
+   * Those of {@code days} that are among the latest that are kept, up to a day after {@code end}.
+   */
+  private static List<Long> latest(Set<Long> days, long end) {
+    return days.stream().filter(day -> day > end + 1 - Progress.MOST_TRIES).toList();
   }
 
   /** Gives the last number that the program had called safe. */

@@ -12,20 +12,24 @@ final class SavingLoop {
   private static final String COUNT = "COUNT";
   private static final String MEDAL = "MEDAL_";
 
+  /** A build that is found again and again: its first day counts. */
+  static final String BUILD = "COMET";
+
   private SavingLoop() {}
 
   /** Saves to the folder in {@code args}; says each number that is safe on a line. */
   public static void main(String[] args) {
     Store store = new Store(folders(Path.of(args[0])));
     long found = Math.max(inSettings(store), inScores(store));
-    for (long count = Math.max(Math.max(found, inMedals(store)), inStatistics(store)) + 1;
-        ;
-        count++) {
+    found = Math.max(found, Math.max(inMedals(store), inStatistics(store)));
+    for (long count = Math.max(found, inProgress(store)) + 1; ; count++) {
       store.save(counted(count));
       store.add(Samples.run(count), Samples.replay(1 + (int) (count % 500)));
       store.add(new Medals(Map.of(MEDAL + count, count)));
       long more = count - inStatistics(store);
       store.add(new Statistics(Map.of(COUNT, more), Map.of(COUNT, count)));
+      store.add(Progress.found(BUILD, count));
+      store.add(Progress.tried(new DailyTry(count, count, 1, "LEAD", "O")));
       List<Problem> complaints = store.pollMessages();
       System.out.println(complaints.isEmpty() ? String.valueOf(count) : complaints.toString());
     }
@@ -53,6 +57,11 @@ final class SavingLoop {
   /** The number that the statistics have added up to; 0 before the first. */
   static long inStatistics(Store store) {
     return store.statistics().sum(COUNT);
+  }
+
+  /** The number that the progress holds; 0 before the first. */
+  static long inProgress(Store store) {
+    return store.progress().tries().values().stream().mapToLong(DailyTry::points).max().orElse(0);
   }
 
   /** The number that the scores hold; 0 before the first. */

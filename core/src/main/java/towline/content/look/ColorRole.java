@@ -97,6 +97,10 @@ public enum ColorRole {
   WARNING,
   /** What is singled out on pages and in titles. */
   ACCENT,
+  /** Medals of the first tier, of those that have more than one. */
+  BRONZE,
+  /** Medals of the second tier. */
+  SILVER,
   /** Text. */
   TEXT,
   /** Text that stands back. */

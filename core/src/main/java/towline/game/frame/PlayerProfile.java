@@ -101,10 +101,10 @@ public final class PlayerProfile {
 
   /**
    * Whether the runs of that setup have ranks: they must begin at the beginning, in a mode that
-   * has.
+   * has, and with no step of mastery in effect.
    */
   public static boolean isRanked(RunSetup setup) {
-    return setup.mode().isRanked() && setup.firstWave() == 1;
+    return setup.mode().isRanked() && setup.firstWave() == 1 && setup.mastery().isNone();
   }
 
   /**
@@ -144,7 +144,10 @@ public final class PlayerProfile {
     if (isRanked(setup)) {
       return ranked;
     }
-    return setup.mode().isRanked() ? "over.practice" : "over.practice.unranked";
+    if (!setup.mode().isRanked()) {
+      return "over.practice.unranked";
+    }
+    return setup.firstWave() == 1 ? "over.practice.mastery" : "over.practice";
   }
 
   /** Adds a run to its table, with its replay, if it is good enough; signed as the last one was. */

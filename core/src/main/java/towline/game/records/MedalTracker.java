@@ -20,6 +20,7 @@ import towline.store.Medals;
 import towline.store.Store;
 import towline.view.medal.MedalIcons;
 import towline.view.medal.MedalLine;
+import towline.view.medal.MedalTier;
 import towline.view.medal.MedalToast;
 import towline.view.text.Localization;
 
@@ -64,9 +65,7 @@ public final class MedalTracker {
   private void observe(MedalProgress progress, Run run) {
     progress.count(run.events());
     for (int i = 0; i < medals.size(); i++) {
-      if (progress.earned(i)) {
-        earn(medals.get(i).name());
-      }
+      earn(medals.get(i), progress.tier(i));
     }
     EventList events = run.events();
     for (int i = 0; i < events.size(); i++) {
@@ -76,12 +75,16 @@ public final class MedalTracker {
     }
   }
 
-  private void earn(String name) {
-    if (!earned.containsKey(name)) {
-      long today = LocalDate.now(ZoneId.systemDefault()).toEpochDay();
-      earned.put(name, today);
-      unsaved.put(name, today);
-      toast.show(name);
+  /** Earns a medal up to a tier; 0: not at all. */
+  private void earn(MedalSpec medal, int tier) {
+    for (int each = 1; each <= tier; each++) {
+      String name = medal.kept(each);
+      if (!earned.containsKey(name)) {
+        long today = LocalDate.now(ZoneId.systemDefault()).toEpochDay();
+        earned.put(name, today);
+        unsaved.put(name, today);
+        toast.show(medal.name(), MedalTier.of(each, medal.goals().size()));
+      }
     }
   }
 
@@ -115,13 +118,20 @@ public final class MedalTracker {
   public List<MedalLine> lines(Localization words, MedalIcons icons) {
     List<MedalLine> lines = new ArrayList<>();
     for (MedalSpec medal : medals) {
-      Long day = earned.get(medal.name());
+      int tiers = medal.goals().size();
+      int tier = 0;
+      while (tier < tiers && earned.containsKey(medal.kept(tier + 1))) {
+        tier++;
+      }
+      int next = Math.min(tier, tiers - 1);
+      Long day = tier == 0 ? null : earned.get(medal.kept(tier));
       lines.add(
           new MedalLine(
               medal.name(),
               words.of("medal." + medal.name()),
-              words.of("medal." + medal.name() + ".how", String.valueOf(medal.goal())),
+              words.of("medal." + medal.name() + ".how", String.valueOf(medal.goals().get(next))),
               day == null ? "" : words.date(LocalDate.ofEpochDay(day)),
+              MedalTier.of(tier, tiers),
               icons));
     }
     return lines;

@@ -16,7 +16,7 @@ import towline.view.medal.MedalIcons;
 import towline.view.medal.MedalLine;
 import towline.view.text.TextSize;
 
-/** The medals: those earned in gold, the others with what earns them. */
+/** The medals: those earned in bronze, silver or gold, and what earns the next tier. */
 public final class MedalsPage extends Page {
   private static final int COLUMNS = 2;
 
@@ -55,7 +55,7 @@ public final class MedalsPage extends Page {
     Card(UiTheme theme, MedalLine medal) {
       super(theme, "medal." + medal.name(), Style.FRAMED);
       this.medal = medal;
-      ColorRole title = medal.earned() ? ColorRole.ACCENT : ColorRole.TEXT;
+      ColorRole title = medal.earned() ? medal.tier().role() : ColorRole.TEXT;
       Table text = new Table();
       text.add(prose(TextSize.BODY, title, medal.title())).growX().row();
       text.add(prose(TextSize.SMALL, ColorRole.TEXT_QUIET, medal.how())).growX();
@@ -72,9 +72,11 @@ public final class MedalsPage extends Page {
 
     @Override
     public String hint() {
-      return medal.earned()
-          ? theme.words().of("menu.medals.earned", medal.day())
-          : theme.text("menu.medals.wanted");
+      if (!medal.earned()) {
+        return theme.text("menu.medals.wanted");
+      }
+      String tier = theme.text("medal.tier." + medal.tier().name());
+      return tier + "   " + theme.words().of("menu.medals.earned", medal.day());
     }
   }
 
@@ -90,7 +92,7 @@ public final class MedalsPage extends Page {
 
     @Override
     public void draw(Batch batch, float parentAlpha) {
-      ColorRole role = medal.earned() ? ColorRole.ACCENT : ColorRole.TEXT_QUIET;
+      ColorRole role = medal.tier().role();
       medal
           .icons()
           .draw(

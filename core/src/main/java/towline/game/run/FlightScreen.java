@@ -11,6 +11,7 @@ import towline.session.replay.Replay;
 import towline.settings.Options;
 import towline.settings.Settings;
 import towline.sim.api.Snapshot;
+import towline.sim.loadout.Mastery;
 
 /** A screen on which a run goes on, whoever flies it. */
 public abstract class FlightScreen extends DrawnScreen {
@@ -93,7 +94,13 @@ public abstract class FlightScreen extends DrawnScreen {
   @Override
   protected void drawWorld(double seconds) {
     services().picture().world().setTheme(run().sector().look());
+    services().picture().world().setMastery(mastery());
     drawFlight(seconds);
+  }
+
+  /** The steps of mastery that drone and shots show. */
+  protected Mastery mastery() {
+    return run().setup().mastery();
   }
 
   /** Draws the run, after that time, s. */

@@ -4,6 +4,7 @@ import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.utils.Align;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import towline.content.look.ColorRole;
 import towline.game.frame.GameServices;
 import towline.game.frame.PlayerControls;
@@ -102,6 +103,13 @@ public final class PausePage extends Page {
           .left()
           .row();
       theme.addDivider(panel).padBottom(theme.px(8)).row();
+      if (screen.run().hazards().count() > 0) {
+        panel
+            .add(theme.prose(TextSize.SMALL, ColorRole.WARNING, hazards(theme)))
+            .growX()
+            .padBottom(theme.px(8))
+            .row();
+      }
       Table buttons = body;
       body = new Table();
       body.add(buttons).growX().row();
@@ -119,6 +127,13 @@ public final class PausePage extends Page {
         .padLeft(theme.px(24))
         .expand()
         .row();
+  }
+
+  /** The names of the hazards that the run has. */
+  private String hazards(UiTheme theme) {
+    return screen.run().hazards().active().stream()
+        .map(hazard -> theme.text("hazard." + hazard.name()))
+        .collect(Collectors.joining(" \u00b7 "));
   }
 
   private ButtonTable buttons(UiTheme theme, Navigator menu) {

@@ -3,6 +3,7 @@ package towline.game.run;
 import java.nio.file.Path;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import towline.aim.AimMode;
 import towline.content.sound.Cue;
 import towline.content.sound.SoundSpec.Mood;
 import towline.game.frame.PlayerClipboard;
@@ -16,10 +17,12 @@ import towline.session.replay.Replay;
 import towline.settings.Options;
 import towline.settings.Settings;
 import towline.sim.api.Tick;
+import towline.sim.loadout.Mastery;
 import towline.store.ScoreEntry;
 import towline.view.hud.Countdown;
 import towline.view.hud.Crosshair;
 import towline.view.hud.PilotKind;
+import towline.view.text.Localization;
 
 /** A run that a person or a bot flies: from the start over pauses to its score entry. */
 public final class PlayScreen extends RunScreen
@@ -76,13 +79,14 @@ public final class PlayScreen extends RunScreen
     controller().addObserver(daily);
     attempt = new ReplayGhost(services().content(), rival(ghost));
     controller().addObserver(attempt);
-    keeper = new RunKeeper(controller(), !bot(), services().profile(), own.medals(), daily);
+    keeper = new RunKeeper(controller(), !bot(), services().profile(), own::keepEarned, daily);
     controller().addObserver(keeper);
     chase = new BoardChase(services(), run());
     this.ghost = attempt.isThere() ? attempt.track() : ghost;
     rematch = new GhostRace(this.ghost, services().picture());
     if (!bot()) {
       controller().addObserver(own.medals().observer(setup.mode())::accept);
+      controller().addObserver(own.mastery().observer(setup.mode(), this::onMastered)::accept);
       controller().addObserver(new GamepadRumble(services().controls().devices()));
     }
     countdown = new Countdown(services().picture().canvas());
@@ -243,6 +247,20 @@ public final class PlayScreen extends RunScreen
     }
   }
 
+  /** An aim mode has reached a step. */
+  private void onMastered(AimMode mode, int step) {
+    Localization words = services().picture().words();
+    services().sound().play(Cue.MEDAL);
+    String look = words.of("mastery.look." + step);
+    String name = words.of("aim." + mode.name());
+    services().topLayer().show(words.of("mastery.reached", name, String.valueOf(step), look));
+  }
+
+  @Override
+  protected Mastery mastery() {
+    return bot() ? super.mastery() : own.mastery().steps();
+  }
+
   @Override
   public String worth() {
     return daily.worth(super.worth());
@@ -392,6 +410,7 @@ public final class PlayScreen extends RunScreen
   @Override
   public void openPausePage() {
     countdown.stop();
+    own.keepEarned();
     PausePage page = PausePage.ofRun(this, this, services());
     pause = page;
     services().menu().openRoot(page);

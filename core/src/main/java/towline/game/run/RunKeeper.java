@@ -2,7 +2,6 @@ package towline.game.run;
 
 import java.util.Optional;
 import towline.game.frame.PlayerProfile;
-import towline.game.records.MedalTracker;
 import towline.game.records.RunStatistics;
 import towline.session.Run;
 import towline.store.ScoreEntry;
@@ -15,38 +14,53 @@ import towline.store.ScoreEntry;
 final class RunKeeper implements RunObserver {
   private final RunController controller;
   private final PlayerProfile profile;
-  private final MedalTracker medals;
+  private final Runnable earned;
   private final DailyAttempt daily;
   private final boolean isFlown;
   private boolean isKept;
   private boolean isDiscarded;
+
+  /** Whether the run stood still in the last tick, for something to be chosen. */
+  private boolean stood;
+
   private int buildsKept;
 
-  /** That of the run of {@code controller}; of a bot's run it keeps nothing. */
+  /**
+   * That of the run of {@code controller}; of a bot's run it keeps nothing.
+   *
+   * @param earned keeps the medals and the steps of mastery earned so far
+   */
   RunKeeper(
       RunController controller,
       boolean byPerson,
       PlayerProfile profile,
-      MedalTracker medals,
+      Runnable earned,
       DailyAttempt daily) {
     this.controller = controller;
     this.profile = profile;
-    this.medals = medals;
+    this.earned = earned;
     this.daily = daily;
     isFlown = byPerson;
   }
 
-  /** Keeps builds at once: the world has just stood still, and a kill loses nothing. */
+  /** Whatever the world stands still for, nobody notices the disk, and a kill loses nothing. */
   @Override
   public void onTick(Run run) {
-    while (isFlown && !isDiscarded && buildsKept < run.builds().size()) {
+    if (!isFlown) {
+      return;
+    }
+    while (!isDiscarded && buildsKept < run.builds().size()) {
       profile.find(run.builds().get(buildsKept++));
     }
+    if (run.stoodStill() && !stood) {
+      earned.run();
+    }
+    stood = run.stoodStill();
   }
 
   /** Keeps what the run has come to, unless that has been done. */
   void keep() {
-    medals.flush();
+    earned.run();
     if (isFlown && !daily.isPractice() && !isKept && !isDiscarded) {
       isKept = true;
       Run run = controller.run();

@@ -9,6 +9,7 @@ import towline.session.RunSetup;
 import towline.session.Tutorial;
 import towline.settings.Options;
 import towline.settings.Settings;
+import towline.sim.loadout.Mastery;
 
 /**
  * How runs are flown.
@@ -46,15 +47,21 @@ public record RunOptions(
   /**
    * The setup of a run in that mode, from that seed; a daily run has the day instead. Practice
    * starts with the wave that the settings say, unless the launcher wants a later one than the
-   * first.
+   * first. The steps of mastery take effect if the settings say so.
    */
-  public RunSetup setup(long runSeed, PlayMode mode, Settings settings) {
+  public RunSetup setup(long runSeed, PlayMode mode, Settings settings, Mastery steps) {
     if (mode == PlayMode.DAILY) {
       return RunSetup.daily(today().toEpochDay(), wave, aimMode);
     }
     boolean chosen = mode == PlayMode.PRACTICE && wave == 1;
     int first = chosen ? settings.get(Options.PRACTICE_WAVE) : wave;
-    return new RunSetup(runSeed, mode, first, aimMode, settings.get(Options.DIFFICULTY));
+    return new RunSetup(
+        runSeed,
+        mode,
+        first,
+        aimMode,
+        settings.get(Options.DIFFICULTY),
+        settings.isOn(Options.MASTERY) ? steps : Mastery.none());
   }
 
   /** The lessons of a run of that setup, without those that the player has had. */

@@ -242,6 +242,7 @@ public abstract class RunScreen extends FlightScreen {
     }
     int learned = tutorial.learnedCount();
     services().topLayer().board().hold(paused || run().waits());
+    hud.master(mastery());
     hud.update(run(), paused ? 0 : seconds);
     if (tutorial.learnedCount() > learned) {
       onLessonOver();

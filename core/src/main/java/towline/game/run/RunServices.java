@@ -2,6 +2,7 @@ package towline.game.run;
 
 import com.badlogic.gdx.utils.Disposable;
 import towline.game.frame.GameServices;
+import towline.game.records.MasteryTracker;
 import towline.game.records.MedalTracker;
 import towline.game.records.Records;
 import towline.session.Run;
@@ -13,6 +14,7 @@ import towline.session.RunSetup;
  * @param shared what all screens share
  * @param options how runs are flown
  * @param medals the player's medals
+ * @param mastery how far the player masters the aim modes
  * @param lastMoments the last seconds of the run that is played
  * @param records what has been kept of earlier runs
  */
@@ -20,6 +22,7 @@ public record RunServices(
     GameServices shared,
     RunOptions options,
     MedalTracker medals,
+    MasteryTracker mastery,
     EndReplay lastMoments,
     Records records)
     implements Disposable {
@@ -38,8 +41,14 @@ public record RunServices(
     return RunController.of(run, pilot, shared);
   }
 
+  /** Keeps medals and mastery that have been earned and not been kept yet; waits for the disk. */
+  void keepEarned() {
+    medals.flush();
+    mastery.flush();
+  }
+
   @Override
   public void dispose() {
-    medals.flush();
+    keepEarned();
   }
 }

@@ -10,6 +10,7 @@ import towline.game.frame.GameServices;
 import towline.game.frame.PlayerClipboard;
 import towline.game.options.OptionRow;
 import towline.game.records.BuildsPage;
+import towline.game.records.MasteryPage;
 import towline.game.records.Records;
 import towline.input.Control;
 import towline.input.GamepadControl;
@@ -27,7 +28,7 @@ import towline.settings.Options;
 import towline.view.text.NumberText;
 import towline.view.text.TextSize;
 
-/** The choice of mode and difficulty, and the way to the builds found. */
+/** The choice of mode and difficulty, and the way to builds found and modes mastered. */
 public final class ModesPage extends Page {
   /** Forgets the seed that was typed. */
   private static final List<Control> CLEAR =
@@ -74,19 +75,34 @@ public final class ModesPage extends Page {
     }
     // The best of a mode is that at the difficulty that is set.
     SettingRow difficulty = row(Options.DIFFICULTY).then(menu::refresh);
-    for (SettingRow row : List.of(difficulty, row(Options.PRACTICE_WAVE), seed)) {
+    for (SettingRow row :
+        List.of(difficulty, row(Options.PRACTICE_WAVE), row(Options.MASTERY), seed)) {
       body.add(new SettingItem(theme, row)).growX().padBottom(theme.px(2)).row();
     }
-    MenuButton builds =
-        new MenuButton(
-            theme,
-            "open.builds",
-            theme.label(TextSize.BODY, ColorRole.TEXT, theme.text("menu.builds")),
-            theme.text("menu.builds.hint"),
-            MenuItem.Style.FRAMED,
-            () -> menu.open(new BuildsPage(records)));
-    body.add(builds).growX().padTop(theme.px(8)).row();
+    Table found = new Table();
+    found.defaults().growX().uniformX();
+    found.add(link(theme, "open.builds", "menu.builds", () -> menu.open(new BuildsPage(records))));
+    found
+        .add(
+            link(
+                theme,
+                "open.mastery",
+                "menu.mastery",
+                () -> menu.open(new MasteryPage(records, services.picture().pen()))))
+        .padLeft(theme.px(8));
+    body.add(found).growX().padTop(theme.px(8)).row();
     layout.page(theme.text("title.play"), null, body, 620);
+  }
+
+  /** A button that opens a page about what has been found or earned. */
+  private static MenuButton link(UiTheme theme, String name, String key, Runnable open) {
+    return new MenuButton(
+        theme,
+        name,
+        theme.label(TextSize.BODY, ColorRole.TEXT, theme.text(key)),
+        theme.text(key + ".hint"),
+        MenuItem.Style.FRAMED,
+        open);
   }
 
   private void play(PlayMode mode) {

@@ -24,6 +24,7 @@ import towline.session.FixedStep;
 import towline.session.PlayMode;
 import towline.session.RunSetup;
 import towline.session.Score;
+import towline.sim.loadout.Mastery;
 
 /**
  * A bot flies the real game with the drone in each aim mode, with the same seeds for all. A run
@@ -41,7 +42,15 @@ public final class Sortie implements Experiment {
   private static final LabOption<Integer> SECONDS =
       LabOption.integer("--seconds", "T", 60, 1, 3600, "Length of a run in seconds");
 
-  private record Subject(int wave, SortieMode mode) {}
+  private static final LabOption<Integer> MASTERY =
+      LabOption.integer(
+          "--mastery", "N", 0, 0, Mastery.STEPS, "The step at which every aim mode is mastered");
+
+  private record Subject(int wave, SortieMode mode) {
+    RunSetup setup(long seed) {
+      return new RunSetup(seed, PlayMode.ARCADE, wave, mode.first().ordinal());
+    }
+  }
 
   private record Row(Subject of, int seeds, int seconds, SortieTally tally) {}
 
@@ -90,7 +99,7 @@ public final class Sortie implements Experiment {
 
   @Override
   public List<LabOption<?>> options() {
-    return List.of(MODES, BOT, WAVES, SEEDS.count, SeedOptions.FIRST, SECONDS, CSV);
+    return List.of(MODES, BOT, WAVES, SEEDS.count, SeedOptions.FIRST, SECONDS, MASTERY, CSV);
   }
 
   @Override
@@ -105,9 +114,14 @@ public final class Sortie implements Experiment {
     SeedRange seeds = SEEDS.range(asked);
     int seconds = asked.get(SECONDS);
     String bot = asked.get(BOT);
+    Mastery mastery = Mastery.all(content.aimModes().size(), asked.get(MASTERY));
     List<List<SortieTally>> flown =
         ParallelRuns.run(
-            workers, subjects, seeds, (subject, seed) -> fly(content, subject, seed, bot, seconds));
+            workers,
+            subjects,
+            seeds,
+            (subject, seed) ->
+                fly(content, subject.setup(seed).with(mastery), subject, bot, seconds));
     TableFormat format = SharedOptions.format(asked);
     if (format == TableFormat.READABLE) {
       out.append(
@@ -127,8 +141,7 @@ public final class Sortie implements Experiment {
   }
 
   private static SortieTally fly(
-      GameContent content, Subject of, long seed, String bot, int seconds) {
-    RunSetup setup = new RunSetup(seed, PlayMode.ARCADE, of.wave, of.mode.first().ordinal());
+      GameContent content, RunSetup setup, Subject of, String bot, int seconds) {
     try (BotRun flight = new BotRun(content, setup, bot, of.mode.choice())) {
       LateShots late = new LateShots();
       int ticks = seconds * FixedStep.TICKS_A_SECOND;

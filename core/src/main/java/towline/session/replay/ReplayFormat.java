@@ -2,10 +2,12 @@ package towline.session.replay;
 
 import java.nio.ByteBuffer;
 import java.util.zip.CRC32C;
+import towline.aim.AimMode;
 import towline.content.Difficulty;
 import towline.session.CommandCodec;
 import towline.session.PlayMode;
 import towline.session.RunSetup;
+import towline.sim.loadout.Mastery;
 
 /**
  * The bytes of a replay, big-endian. Every length is capped and checked before anything of that
@@ -32,10 +34,12 @@ import towline.session.RunSetup;
  *     24    1  difficulty, by ordinal
  *     25    4  ticks
  *     29    4  number of command runs of equal commands, R
- *     33  18R  runs: length in ticks (2), controls (8) and orders (8) as in {@link CommandCodec}
+ *     33    4  steps of the aim modes that take effect, as in {@link Mastery}
+ *     37  18R  runs: length in ticks (2), controls (8) and orders (8) as in {@link CommandCodec}
  *        8S+8  hashes of the S = ticks / 60 whole seconds, and of the end
  *
- * format 4: the same with runs of 10 bytes: length in ticks (2), {@link NarrowWord} (8)
+ * format 4: the same without steps, with runs of 10 bytes: length in ticks (2), {@link NarrowWord}
+ *           (8)
  * format 3: format 4 with the runs as they are, not as columns
  * format 2: the content of format 3 as it is, from byte 10 of the file on, and the CRC-32C
  * </pre>
@@ -48,10 +52,29 @@ public final class ReplayFormat {
   private static final int ROWS = 3;
   private static final int PLAIN = 2;
 
-  /** The bytes of a run, and what they were up to format 4. */
-  private static final int WIDTH = Short.BYTES + 2 * Long.BYTES;
+  /** What lies where in the content. */
+  private enum Layout {
+    WIDE(37, Short.BYTES + 2 * Long.BYTES),
+    /** Up to format 4. */
+    NARROW(33, Short.BYTES + Long.BYTES);
 
-  private static final int NARROW_WIDTH = Short.BYTES + Long.BYTES;
+    /** Where the runs begin. */
+    final int header;
+
+    /** The bytes of a run. */
+    final int width;
+
+    Layout(int header, int width) {
+      this.header = header;
+      this.width = width;
+    }
+
+    /** How many bytes there are, with so many runs and ticks. */
+    long size(long runs, long ticks) {
+      long hashes = ticks / Replay.TICKS_A_HASH + 1;
+      return header + width * runs + Long.BYTES * hashes + CHECKSUM_BYTES;
+    }
+  }
 
   /** The most ticks of equal commands in one run. */
   static final int LONGEST_RUN = 0xFFFF;
@@ -60,12 +83,12 @@ public final class ReplayFormat {
   private static final int CONTENT = 10;
   private static final int COMPRESSED = CONTENT + Integer.BYTES;
   private static final int RUNS = 29;
-  private static final int HEADER_BYTES = 33;
+  private static final int STEPS = 33;
   private static final int CHECKSUM_BYTES = Integer.BYTES;
 
   /** The most bytes that a replay can have. */
   public static final int MOST_BYTES =
-      Math.toIntExact(size(Replay.MOST_TICKS, WIDTH, Replay.MOST_TICKS));
+      Math.toIntExact(Layout.WIDE.size(Replay.MOST_TICKS, Replay.MOST_TICKS));
 
   private ReplayFormat() {}
 
@@ -73,7 +96,7 @@ public final class ReplayFormat {
   public static byte[] write(Replay replay) {
     byte[] plain = plain(replay);
     int length = plain.length - CONTENT - CHECKSUM_BYTES;
-    ReplayColumns.split(plain, HEADER_BYTES, replay.runs(), WIDTH);
+    ReplayColumns.split(plain, Layout.WIDE.header, replay.runs(), Layout.WIDE.width);
     byte[] content = ReplayCompression.deflate(plain, CONTENT, length);
     ByteBuffer out = ByteBuffer.allocate(COMPRESSED + content.length + CHECKSUM_BYTES);
     out.putLong(MAGIC).putShort((short) VERSION).putInt(length).put(content);
@@ -83,7 +106,7 @@ public final class ReplayFormat {
 
   /** The content where the table says, between bytes that are left free. */
   private static byte[] plain(Replay replay) {
-    long size = size(replay.runs(), WIDTH, replay.ticks());
+    long size = Layout.WIDE.size(replay.runs(), replay.ticks());
     ByteBuffer out = ByteBuffer.allocate(Math.toIntExact(size));
     RunSetup setup = replay.setup();
     out.position(CONTENT);
@@ -92,6 +115,7 @@ public final class ReplayFormat {
     out.putShort((short) setup.firstWave());
     out.put((byte) setup.difficulty().ordinal());
     out.putInt(replay.ticks()).putInt(replay.runs());
+    out.putInt(setup.mastery().bits());
     for (int run = 0; run < replay.runs(); run++) {
       out.putShort((short) replay.length(run));
       out.putLong(replay.controls(run)).putLong(replay.orders(run));
@@ -122,11 +146,11 @@ public final class ReplayFormat {
     }
     int version = Short.toUnsignedInt(in.getShort());
     return switch (version) {
-      case VERSION -> readPlain(joined(inflated(bytes, in.getInt()), WIDTH), WIDTH);
-      case NARROW -> readPlain(joined(inflated(bytes, in.getInt()), NARROW_WIDTH), NARROW_WIDTH);
-      case ROWS -> readPlain(inflated(bytes, in.getInt()), NARROW_WIDTH);
+      case VERSION -> readJoined(inflated(bytes, in.getInt()), Layout.WIDE);
+      case NARROW -> readJoined(inflated(bytes, in.getInt()), Layout.NARROW);
+      case ROWS -> readPlain(inflated(bytes, in.getInt()), Layout.NARROW);
       case PLAIN -> {
-        Replay replay = readPlain(bytes, NARROW_WIDTH);
+        Replay replay = readPlain(bytes, Layout.NARROW);
         checkChecksum(bytes);
         yield replay;
       }
@@ -137,19 +161,19 @@ public final class ReplayFormat {
     };
   }
 
-  /** The same content with its columns as rows. */
-  private static byte[] joined(byte[] plain, int width) throws ReplayException {
+  /** The replay of a content whose runs are columns. */
+  private static Replay readJoined(byte[] plain, Layout layout) throws ReplayException {
     int runs = ByteBuffer.wrap(plain).getInt(RUNS);
-    int most = (plain.length - HEADER_BYTES - CHECKSUM_BYTES) / width;
+    int most = (plain.length - layout.header - CHECKSUM_BYTES) / layout.width;
     check(runs >= 0 && runs <= most, RUNS, "number of command runs", runs);
-    ReplayColumns.join(plain, HEADER_BYTES, runs, width);
-    return plain;
+    ReplayColumns.join(plain, layout.header, runs, layout.width);
+    return readPlain(plain, layout);
   }
 
   /** The content where the table says, between bytes that mean nothing. */
   private static byte[] inflated(byte[] bytes, int length) throws ReplayException {
     int most = MOST_BYTES - CONTENT - CHECKSUM_BYTES;
-    check(length >= HEADER_BYTES - CONTENT && length <= most, CONTENT, "length", length);
+    check(length >= Layout.NARROW.header - CONTENT && length <= most, CONTENT, "length", length);
     checkChecksum(bytes);
     byte[] plain = new byte[CONTENT + length + CHECKSUM_BYTES];
     int compressed = bytes.length - COMPRESSED - CHECKSUM_BYTES;
@@ -162,9 +186,9 @@ public final class ReplayFormat {
         "it is cut off: it has %d bytes, and the shortest has %d".formatted(bytes.length, least));
   }
 
-  private static Replay readPlain(byte[] bytes, int width) throws ReplayException {
-    if (bytes.length < HEADER_BYTES) {
-      throw cutOff(bytes, HEADER_BYTES);
+  private static Replay readPlain(byte[] bytes, Layout layout) throws ReplayException {
+    if (bytes.length < layout.header) {
+      throw cutOff(bytes, layout.header);
     }
     ByteBuffer in = ByteBuffer.wrap(bytes);
     in.position(CONTENT);
@@ -176,20 +200,27 @@ public final class ReplayFormat {
     final int difficulty = Byte.toUnsignedInt(in.get());
     final int ticks = in.getInt();
     final int runs = in.getInt();
+    final int steps = layout == Layout.WIDE ? in.getInt() : 0;
     check(ticks >= 0 && ticks <= Replay.MOST_TICKS, 25, "number of ticks", ticks);
     check(runs >= 0 && runs <= ticks, RUNS, "number of command runs", runs);
-    checkSize(bytes, size(runs, width, ticks));
+    checkSize(bytes, layout.size(runs, ticks));
     check(mode < PlayMode.values().length, 20, "play mode", mode);
     check(aimMode <= CommandCodec.LAST_CHOICE, 21, "aim mode", aimMode);
     check(firstWave >= 1 && firstWave <= RunSetup.LAST_FIRST_WAVE, 22, "first wave", firstWave);
     check(difficulty < Difficulty.values().length, 24, "difficulty", difficulty);
+    check(new Mastery(steps).isOf(AimMode.values().length), STEPS, "mastery", steps);
     RunSetup setup =
         new RunSetup(
-            seed, PlayMode.values()[mode], firstWave, aimMode, Difficulty.values()[difficulty]);
+            seed,
+            PlayMode.values()[mode],
+            firstWave,
+            aimMode,
+            Difficulty.values()[difficulty],
+            new Mastery(steps));
     long[] controls = new long[runs];
     long[] orders = new long[runs];
     int[] lengths = new int[runs];
-    readRuns(in, width, controls, orders, lengths, ticks);
+    readRuns(in, layout, controls, orders, lengths, ticks);
     long[] hashes = new long[ticks / Replay.TICKS_A_HASH];
     in.asLongBuffer().get(hashes);
     in.position(in.position() + Long.BYTES * hashes.length);
@@ -197,7 +228,7 @@ public final class ReplayFormat {
   }
 
   private static void readRuns(
-      ByteBuffer in, int width, long[] controls, long[] orders, int[] lengths, int ticks)
+      ByteBuffer in, Layout layout, long[] controls, long[] orders, int[] lengths, int ticks)
       throws ReplayException {
     long sum = 0;
     for (int run = 0; run < lengths.length; run++) {
@@ -205,8 +236,8 @@ public final class ReplayFormat {
       lengths[run] = Short.toUnsignedInt(in.getShort());
       check(lengths[run] > 0, at, "length of a command run", 0);
       long word = in.getLong();
-      controls[run] = width == WIDTH ? word : NarrowWord.controls(word);
-      orders[run] = width == WIDTH ? in.getLong() : NarrowWord.orders(word);
+      controls[run] = layout == Layout.WIDE ? word : NarrowWord.controls(word);
+      orders[run] = layout == Layout.WIDE ? in.getLong() : NarrowWord.orders(word);
       check(CommandCodec.isControls(controls[run]), at + Short.BYTES, "command", word);
       check(
           CommandCodec.isOrders(orders[run]),
@@ -243,11 +274,6 @@ public final class ReplayFormat {
     if (!fits) {
       throw new ReplayException("byte " + offset + ": " + value + " is not a valid " + what);
     }
-  }
-
-  private static long size(long runs, int width, long ticks) {
-    long hashes = ticks / Replay.TICKS_A_HASH + 1;
-    return HEADER_BYTES + width * runs + Long.BYTES * hashes + CHECKSUM_BYTES;
   }
 
   private static int checksum(byte[] bytes, int length) {

@@ -7,6 +7,7 @@ import towline.content.GameContent;
 import towline.session.Assistance;
 import towline.session.Run;
 import towline.session.Tutorial;
+import towline.sim.loadout.Mastery;
 import towline.view.draw.ScreenRoom;
 import towline.view.scene.HudKeepClear;
 
@@ -23,6 +24,7 @@ public final class Hud {
   private final ScorePanel score;
   private final ChasePanel chase;
   private final WavePanel wave;
+  private final AimRow aims;
   private final Banner banner;
   private final StatusPanel status;
 
@@ -52,6 +54,7 @@ public final class Hud {
     wave =
         new WavePanel(
             canvas, tutorial, new BossBar(canvas, content), banner::isThere, this::titleRoom);
+    aims = new AimRow(canvas, tutorial);
     status = new StatusPanel(canvas, board);
     panels =
         new ArrayList<>(
@@ -62,7 +65,7 @@ public final class Hud {
                 new WaveCard(canvas, board),
                 wave,
                 banner,
-                new AimRow(canvas, tutorial),
+                aims,
                 new TowPanel(canvas, content, tutorial),
                 new HullPanel(canvas, content),
                 new MissilePanel(canvas),
@@ -89,6 +92,11 @@ public final class Hud {
   /** From here on the run, which has those points, chases the ranks of its board. */
   public void chase(Chase wanted, long points) {
     chase.chase(wanted, points);
+  }
+
+  /** From here on the aim modes show those steps of mastery. */
+  public void master(Mastery steps) {
+    aims.master(steps);
   }
 
   /** Whether the run has passed the best of its board. */

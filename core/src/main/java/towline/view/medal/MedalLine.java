@@ -5,11 +5,13 @@ package towline.view.medal;
  *
  * @param name its name
  * @param title its title
- * @param how what earns it
- * @param day the day on which it was earned; empty: not yet
+ * @param how what earns it, or its next tier
+ * @param day the day on which its tier was earned; empty: not yet
+ * @param tier the highest tier that was earned
  * @param icons the drawings, among them its own
  */
-public record MedalLine(String name, String title, String how, String day, MedalIcons icons) {
+public record MedalLine(
+    String name, String title, String how, String day, MedalTier tier, MedalIcons icons) {
   /** Whether it has been earned. */
   public boolean earned() {
     return !day.isEmpty();

@@ -36,9 +36,9 @@ public final class MedalToast {
     this.board = board;
   }
 
-  /** Shows a medal as soon as there is room. */
-  public void show(String earned) {
-    board.post(Place.SIDE, new Earned(earned));
+  /** Shows a medal of that tier as soon as there is room. */
+  public void show(String earned, MedalTier tier) {
+    board.post(Place.SIDE, new Earned(earned, tier));
   }
 
   /** The medal on the screen, by name; empty: none. */
@@ -48,11 +48,13 @@ public final class MedalToast {
 
   private final class Earned extends Message {
     private final String medal;
+    private final MedalTier tier;
     private final CachedText heading;
     private final CachedText title;
 
-    Earned(String medal) {
+    Earned(String medal, MedalTier tier) {
       super(SHOWN, COMING);
+      this.tier = tier;
       this.medal = medal;
       heading = canvas.label(TextSize.SMALL, Anchor.LEFT);
       title = canvas.label(TextSize.BODY, Anchor.LEFT);
@@ -60,7 +62,7 @@ public final class MedalToast {
 
     @Override
     protected void write() {
-      heading.set(canvas.words().of("medal.earned"));
+      heading.set(canvas.words().of("medal.tier." + tier.name()));
       title.set(canvas.words().of("medal." + medal));
     }
 
@@ -101,7 +103,7 @@ public final class MedalToast {
       double y = middle();
       canvas.pen().ink(canvas.palette().of(ColorRole.SKY), PLATE * presence());
       canvas.pen().box(left(), y - half, right(), y + half);
-      canvas.pen().ink(canvas.palette().of(ColorRole.ACCENT), presence());
+      canvas.pen().ink(canvas.palette().of(tier.role()), presence());
       canvas.pen().box(left(), y - half, left() + canvas.of(3), y + half);
     }
 
@@ -110,13 +112,13 @@ public final class MedalToast {
       double y = middle();
       double flash = Math.max(0, 1 - 2 * age());
       Palette palette = canvas.palette();
-      int gold = palette.of(ColorRole.ACCENT);
-      int lit = Palette.mix(gold, palette.of(ColorRole.CORE), flash);
+      int metal = palette.of(tier.role());
+      int lit = Palette.mix(metal, palette.of(ColorRole.CORE), flash);
       double side = canvas.of(MedalIcons.SIDE) * (1 + 0.25 * flash);
       double icon = left() + canvas.of(HEIGHT / 2 + 4);
       icons.draw(canvas.batch(), medal, lit, presence(), icon, y, side);
       double x = left() + canvas.of(HEIGHT + 6);
-      heading.colour(gold).draw(canvas.batch(), x, y + canvas.of(7), presence());
+      heading.colour(metal).draw(canvas.batch(), x, y + canvas.of(7), presence());
       title
           .colour(palette.of(ColorRole.TEXT))
           .draw(canvas.batch(), x, y - canvas.of(16), presence());

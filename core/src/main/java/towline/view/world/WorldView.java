@@ -7,6 +7,7 @@ import towline.session.framing.CameraFollow;
 import towline.sim.api.EntityKind;
 import towline.sim.api.EventList;
 import towline.sim.api.Snapshot;
+import towline.sim.loadout.Mastery;
 import towline.sim.spec.WorldSpec;
 import towline.view.draw.GradientMesh;
 import towline.view.draw.Palette;
@@ -59,6 +60,7 @@ public final class WorldView {
   private final WorldPainter painter;
   private final double width;
   private final double height;
+  private Mastery mastery = Mastery.none();
   private double time;
 
   /** The picture of such a world. */
@@ -114,6 +116,11 @@ public final class WorldView {
    */
   public void setTheme(SectorSpec.Look look) {
     backdrops.enter(look);
+  }
+
+  /** From now on the drone and its shots show those steps. */
+  public void setMastery(Mastery steps) {
+    mastery = steps;
   }
 
   /** Forgets the last run. */
@@ -220,6 +227,7 @@ public final class WorldView {
             engineGlow.thrust(),
             engineGlow.slew(),
             whipGlow.heat(),
+            mastery,
             time);
     painter.drawShadows(frame);
     shipTrail.draw(pen, palette.of(ColorRole.THRUST), 0.35, 0.4);

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.io.Reader;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Properties;
 import java.util.Set;
@@ -54,10 +55,13 @@ import towline.settings.Preset;
 import towline.settings.StringOption;
 import towline.sim.api.FlightBelief;
 import towline.sim.loadout.BuildSpec;
+import towline.sim.loadout.Mastery;
+import towline.sim.loadout.ModeGain;
 import towline.sim.loadout.ModuleKind;
 import towline.sim.spec.TankSpec;
 import towline.sim.spec.VesselSpec;
 import towline.store.Problem;
+import towline.view.medal.MedalTier;
 import towline.view.overlay.LegendRow;
 
 /** Every key that the game asks for is in the bundle, and nothing else is. */
@@ -138,6 +142,15 @@ class BundleTest {
       keys.add("build." + build.name());
       keys.add("build." + build.name() + ".line");
     }
+    keys.add("menu.builds.hint");
+    keys.add("menu.mastery.hint");
+    keys.add("mastery.reached");
+    for (int step = 1; step <= Mastery.STEPS; step++) {
+      keys.add("mastery.look." + step);
+    }
+    for (ModeGain gain : content.mastery().gains()) {
+      keys.add("mastery." + gain.stat().field());
+    }
     for (HazardSpec hazard : content.hazards()) {
       keys.add("hazard." + hazard.name());
       keys.add("hazard." + hazard.name() + ".line");
@@ -156,7 +169,9 @@ class BundleTest {
       keys.add("medal." + medal.name());
       keys.add("medal." + medal.name() + ".how");
     }
-    keys.add("medal.earned");
+    for (MedalTier tier : EnumSet.range(MedalTier.BRONZE, MedalTier.GOLD)) {
+      keys.add("medal.tier." + tier.name());
+    }
     addNames(keys, "miss.", MissCause.values());
     addNames(keys, "belief.", FlightBelief.values());
     addNames(keys, "problem.", Problem.Kind.values());

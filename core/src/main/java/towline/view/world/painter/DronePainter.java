@@ -3,6 +3,7 @@ package towline.view.world.painter;
 import towline.content.look.ColorRole;
 import towline.sim.api.EntityKind;
 import towline.sim.api.Snapshot;
+import towline.sim.loadout.Mastery;
 import towline.view.draw.Palette;
 import towline.view.draw.Polygon;
 import towline.view.draw.ShapeDrawer;
@@ -39,6 +40,20 @@ public final class DronePainter extends EntityPainter {
   /** The angle that each step of a charged belief covers, rad. */
   private static final double CONVICTION_ARC = 1.3;
 
+  /** How far the barrel slides back when it fires, m. */
+  private static final double RECOIL = 0.32;
+
+  /** Bands of mastery: where on the barrel, how far apart, half as long as, m. */
+  private static final double FIRST_BAND = 0.78;
+
+  private static final double BAND_GAP = 0.3;
+  private static final double BAND = 0.34;
+
+  /** The rim of a mode that is mastered, m. */
+  private static final double CROWN = 1.06;
+
+  private static final int CORNERS = 6;
+
   private double flash = 1;
 
   /** A painter in those colours. */
@@ -55,16 +70,21 @@ public final class DronePainter extends EntityPainter {
     double y = scene.y(i);
     double bearing = scene.heading(i);
     int mode = palette.mode(now.turret().mode);
+    int step = frame.mastery().step(now.turret().mode);
     if (!now.tow().hooked) {
       lost(pen, x, y, frame.time());
     }
     ground(pen, x, y, frame.heat());
     glow(pen, x, y, now.turret().conviction, frame.time(), mode);
     // The body stands along its flight, so that the swing can be seen.
-    body(pen, x, y, Math.atan2(now.vy(i), now.vx(i)), frame.heat());
+    double course = Math.atan2(now.vy(i), now.vx(i));
+    body(pen, x, y, course, frame.heat());
+    crown(pen, x, y, course, step, mode);
     ring(pen, x, y, bearing, frame.slew(), now.turret().readiness, mode);
     arcs(pen, x, y, now.turret().conviction, frame.time(), mode);
-    barrel(pen, x, y, bearing, frame.hitFeedback().droneRecoil(), mode);
+    double recoil = frame.hitFeedback().droneRecoil();
+    barrel(pen, x, y, bearing, recoil, mode);
+    bands(pen, x, y, bearing, recoil, step, mode);
   }
 
   /**
@@ -159,9 +179,41 @@ public final class DronePainter extends EntityPainter {
     }
   }
 
+  /** The last step of mastery: a second rim, with a light at each corner. */
+  private void crown(ShapeDrawer pen, double x, double y, double course, int step, int mode) {
+    if (step < Mastery.STEPS) {
+      return;
+    }
+    pen.ink(mode, 0.9);
+    pen.outline(BODY, x, y, course, CROWN, 0.06);
+    pen.ink(palette.of(ColorRole.CORE), 1);
+    for (int corner = 0; corner < CORNERS; corner++) {
+      double bearing = course + corner * 2 * Math.PI / CORNERS;
+      pen.disc(x + CROWN * Math.cos(bearing), y + CROWN * Math.sin(bearing), 0.1);
+    }
+  }
+
+  /** A bright band across the barrel for each step of mastery. */
+  private void bands(
+      ShapeDrawer pen, double x, double y, double bearing, double recoil, int step, int mode) {
+    double cos = Math.cos(bearing);
+    double sin = Math.sin(bearing);
+    for (int band = 0; band < step; band++) {
+      double along = FIRST_BAND + band * BAND_GAP - RECOIL * recoil;
+      double atX = x + along * cos;
+      double atY = y + along * sin;
+      double acrossX = BAND * sin;
+      double acrossY = BAND * cos;
+      pen.ink(mode, 1);
+      pen.line(atX - acrossX, atY + acrossY, atX + acrossX, atY - acrossY, 0.16);
+      pen.ink(palette.of(ColorRole.CORE), 1);
+      pen.line(atX - acrossX, atY + acrossY, atX + acrossX, atY - acrossY, 0.07);
+    }
+  }
+
   private void barrel(
       ShapeDrawer pen, double x, double y, double bearing, double recoil, int mode) {
-    double back = 0.32 * recoil;
+    double back = RECOIL * recoil;
     double atX = x - back * Math.cos(bearing);
     double atY = y - back * Math.sin(bearing);
     pen.ink(palette.of(ColorRole.HULL), 1);

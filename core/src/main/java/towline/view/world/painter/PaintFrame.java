@@ -1,5 +1,6 @@
 package towline.view.world.painter;
 
+import towline.sim.loadout.Mastery;
 import towline.view.draw.ShapeDrawer;
 import towline.view.effect.HitFeedback;
 import towline.view.scene.Camera;
@@ -15,6 +16,7 @@ import towline.view.scene.InterpolatedScene;
  * @param thrust the ship's thrust, 0 to 1
  * @param slew the signed angle that the drone's barrel still has to turn, radians
  * @param heat how fast the drone is swung: 0 while it breaks nothing, 1 at its fastest
+ * @param mastery how far aim modes are mastered, which shows on the drone and its shots
  * @param time the time that has passed for the eye, s
  */
 public record PaintFrame(
@@ -25,4 +27,5 @@ public record PaintFrame(
     double thrust,
     double slew,
     double heat,
+    Mastery mastery,
     double time) {}

@@ -2,6 +2,7 @@ package towline.view.world.painter;
 
 import towline.content.look.ColorRole;
 import towline.sim.api.EntityKind;
+import towline.sim.loadout.Mastery;
 import towline.view.draw.Palette;
 import towline.view.draw.Polygon;
 import towline.view.draw.ShapeDrawer;
@@ -17,6 +18,12 @@ public final class ShotPainter extends EntityPainter {
   private static final double SHIP_GAP = 0.15;
   private static final double WINGMAN_LENGTH = 0.62;
   private static final double DRONE_LENGTH = 1.5;
+
+  /** What a tracer grows with each step of mastery, and how far it is off the middle, m. */
+  private static final double TRACER_LENGTH = 1.4;
+
+  private static final double TRACER_GAP = 0.26;
+
   private static final double LANCE_LENGTH = 4.5;
   private static final Polygon BARB = Polygon.closed(0.5, 0, -0.35, 0.24, -0.12, 0, -0.35, -0.24);
 
@@ -30,7 +37,7 @@ public final class ShotPainter extends EntityPainter {
     switch (kind) {
       case SHIP_SHOT -> shipShot(frame.pen(), frame.scene(), i);
       case WINGMAN_SHOT -> wingmanShot(frame.pen(), frame.scene(), i);
-      default -> droneShot(frame.pen(), frame.scene(), i);
+      default -> droneShot(frame, i);
     }
   }
 
@@ -63,14 +70,35 @@ public final class ShotPainter extends EntityPainter {
     pen.line(x, y, x - 0.28 * cos, y - 0.28 * sin, 0.08);
   }
 
-  private void droneShot(ShapeDrawer pen, InterpolatedScene scene, int i) {
+  private void droneShot(PaintFrame frame, int i) {
+    ShapeDrawer pen = frame.pen();
+    InterpolatedScene scene = frame.scene();
     int mode = palette.mode(scene.now().row(i).aimMode);
+    int step = frame.mastery().step(scene.now().row(i).aimMode);
     if (scene.now().indexOf(EntityKind.COURIER, scene.now().row(i).shotTarget) >= 0) {
       lance(pen, scene.x(i), scene.y(i), scene.heading(i), mode);
       return;
     }
     FallArc.draw(pen, scene, i, mode, 0.2);
+    tracer(pen, scene.x(i), scene.y(i), scene.heading(i), step, mode);
     drawDroneShot(pen, scene.x(i), scene.y(i), scene.heading(i), mode);
+  }
+
+  /** Behind a shot of a mode from its second step on: two thin lines, longer with the third. */
+  private void tracer(ShapeDrawer pen, double x, double y, double bearing, int step, int mode) {
+    if (step < 2) {
+      return;
+    }
+    double length = step * TRACER_LENGTH;
+    double cos = Math.cos(bearing);
+    double sin = Math.sin(bearing);
+    int lit = step < Mastery.STEPS ? mode : Palette.mix(mode, palette.of(ColorRole.CORE), 0.6);
+    for (int side = -1; side <= 1; side += 2) {
+      double atX = x - side * TRACER_GAP * sin - 0.4 * cos;
+      double atY = y + side * TRACER_GAP * cos - 0.4 * sin;
+      pen.glow(lit, 0.9).glowTo(lit, 0);
+      pen.line(atX, atY, atX - length * cos, atY - length * sin, 0.07);
+    }
   }
 
   /** A shot that is meant for a courier is a needle, thrice as long, with a barb at its head. */

@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import towline.sim.Snapshots;
 import towline.sim.api.EntityKind;
 import towline.sim.api.Snapshot;
+import towline.sim.loadout.Mastery;
 import towline.view.draw.LineBatch;
 import towline.view.draw.Palette;
 import towline.view.draw.Palettes;
@@ -64,7 +65,7 @@ class CourierPainterTest {
     picture = 0;
     left = Double.POSITIVE_INFINITY;
     pen.begin(camera.projection(), camera.pixelsPerMetre());
-    return new PaintFrame(pen, scene, camera, new HitFeedback(), 0, 0, 0, time);
+    return new PaintFrame(pen, scene, camera, new HitFeedback(), 0, 0, 0, Mastery.none(), time);
   }
 
   private int drawn(double time) {

@@ -13,6 +13,7 @@ import towline.content.look.ColorRole;
 import towline.sim.Snapshots;
 import towline.sim.api.EntityKind;
 import towline.sim.api.Snapshot;
+import towline.sim.loadout.Mastery;
 import towline.view.draw.LineBatch;
 import towline.view.draw.Palette;
 import towline.view.draw.Palettes;
@@ -67,7 +68,8 @@ class EnemyShotPainterTest {
     discs.clear();
     quads = 0;
     pen.begin(camera.projection(), camera.pixelsPerMetre());
-    painter.draw(new PaintFrame(pen, scene, camera, new HitFeedback(), 0, 0, 0, 1), kind);
+    painter.draw(
+        new PaintFrame(pen, scene, camera, new HitFeedback(), 0, 0, 0, Mastery.none(), 1), kind);
     pen.end();
     return quads;
   }

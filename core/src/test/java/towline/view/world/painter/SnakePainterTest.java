@@ -11,6 +11,7 @@ import towline.content.GameContent;
 import towline.sim.Snapshots;
 import towline.sim.api.EntityKind;
 import towline.sim.api.Snapshot;
+import towline.sim.loadout.Mastery;
 import towline.sim.spec.SnakeSpec.Build;
 import towline.view.draw.LineBatch;
 import towline.view.draw.Palettes;
@@ -73,7 +74,8 @@ class SnakePainterTest {
     light = 0;
     pen.begin(camera.projection(), camera.pixelsPerMetre());
     painter.draw(
-        new PaintFrame(pen, scene, camera, new HitFeedback(), 0, 0, 0, 1), EntityKind.SNAKE_HEAD);
+        new PaintFrame(pen, scene, camera, new HitFeedback(), 0, 0, 0, Mastery.none(), 1),
+        EntityKind.SNAKE_HEAD);
     pen.end();
   }
 

@@ -1,0 +1,165 @@
+package towline.game.records;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.BiConsumer;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+import towline.aim.AimMode;
+import towline.content.GameContent;
+import towline.content.MasterySpec;
+import towline.session.MasteryCount;
+import towline.session.PlayMode;
+import towline.session.Run;
+import towline.sim.loadout.Mastery;
+import towline.sim.loadout.ModeGain;
+import towline.store.Statistics;
+import towline.store.Store;
+import towline.view.text.Localization;
+
+/**
+ * How far the player masters each aim mode: watches runs, and keeps what they earned among the
+ * statistics.
+ */
+public final class MasteryTracker {
+  private static final AimMode[] MODES = AimMode.values();
+
+  private final MasterySpec spec;
+
+  /** How fast the drone's barrel turns, rad/s. */
+  private final double slewRate;
+
+  private final Store store;
+
+  /** What is kept of each mode, points. */
+  private final long[] kept = new long[MODES.length];
+
+  /** What the run earns that was observed last, and how much of that is kept. */
+  private MasteryCount count = new MasteryCount();
+
+  private Statistics keptOfRun = Statistics.none();
+  private Mastery steps = Mastery.none();
+
+  /** The mastery that {@code store} keeps. */
+  public MasteryTracker(GameContent content, Store store) {
+    spec = content.mastery();
+    slewRate = content.world().drone().slewRate();
+    this.store = store;
+    read();
+  }
+
+  private static String firstHits(AimMode mode) {
+    return "FIRST_HITS_" + mode.name();
+  }
+
+  private static String couriers(AimMode mode) {
+    return "COURIERS_" + mode.name();
+  }
+
+  /** The steps that are reached. */
+  public Mastery steps() {
+    return steps;
+  }
+
+  /** The points of a mode. */
+  private long points(AimMode mode) {
+    Statistics of = keptOfRun;
+    return kept[mode.ordinal()]
+        + spec.points(
+            count.firstHits(mode) - of.sum(firstHits(mode)),
+            count.couriers(mode) - of.sum(couriers(mode)));
+  }
+
+  /**
+   * An observer of a run of that mode, which the player flies; {@code reached} is told of each step
+   * that a mode reaches. Without ranks it earns nothing.
+   */
+  public Consumer<Run> observer(PlayMode mode, BiConsumer<AimMode, Integer> reached) {
+    flush();
+    if (!mode.isRanked()) {
+      return run -> {};
+    }
+    MasteryCount ofRun = new MasteryCount();
+    count = ofRun;
+    keptOfRun = Statistics.none();
+    return run -> {
+      if (!run.teaches() && !run.stoodStill() && ofRun.count(run.events())) {
+        raise(reached);
+      }
+    };
+  }
+
+  private void raise(BiConsumer<AimMode, Integer> reached) {
+    for (AimMode mode : MODES) {
+      int step = spec.step(points(mode));
+      if (step > steps.step(mode.ordinal())) {
+        steps = steps.with(mode.ordinal(), step);
+        reached.accept(mode, step);
+      }
+    }
+  }
+
+  /** Keeps what has been earned and not been kept yet, and waits for the disk. */
+  public void flush() {
+    Map<String, Long> sums = new HashMap<>();
+    for (AimMode mode : MODES) {
+      add(sums, firstHits(mode), count.firstHits(mode));
+      add(sums, couriers(mode), count.couriers(mode));
+    }
+    if (!sums.isEmpty()) {
+      Statistics due = new Statistics(sums, Map.of());
+      keptOfRun = keptOfRun.with(due);
+      store.add(due);
+    }
+    read();
+  }
+
+  private void add(Map<String, Long> sums, String name, long counted) {
+    long due = counted - keptOfRun.sum(name);
+    if (due > 0) {
+      sums.put(name, due);
+    }
+  }
+
+  /** The modes, in order, in words. */
+  List<MasteryLine> lines(Localization words) {
+    return Stream.of(MODES).map(mode -> line(mode, words)).toList();
+  }
+
+  private MasteryLine line(AimMode mode, Localization words) {
+    long points = points(mode);
+    int step = spec.step(points);
+    if (step == Mastery.STEPS) {
+      return new MasteryLine(mode, step, 1, String.valueOf(points), gain(mode, step, words));
+    }
+    int from = step == 0 ? 0 : spec.steps().get(step - 1);
+    int to = spec.steps().get(step);
+    double share = (points - from) / (double) (to - from);
+    return new MasteryLine(
+        mode, step, share, points + " / " + to, gain(mode, Math.max(1, step), words));
+  }
+
+  /** What a mode does better at a step, in words. */
+  public String gain(AimMode mode, int step, Localization words) {
+    ModeGain gain = spec.gains().get(mode.ordinal());
+    double by = gain.at(step);
+    String number =
+        switch (gain.stat()) {
+          case RELOAD -> words.percent(by, 0);
+          case SLEW_RATE -> words.percent(by / slewRate, 0);
+          default -> words.number(by, 2);
+        };
+    return words.of("mastery." + gain.stat().field(), number);
+  }
+
+  /** Reads what is kept; another Towline may have added to it. */
+  private void read() {
+    Statistics all = store.statistics();
+    for (AimMode mode : MODES) {
+      long points = spec.points(all.sum(firstHits(mode)), all.sum(couriers(mode)));
+      kept[mode.ordinal()] = points;
+      steps = steps.with(mode.ordinal(), spec.step(points));
+    }
+  }
+}

@@ -1,0 +1,109 @@
+package towline.game.records;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import towline.aim.AimMode;
+import towline.content.GameContent;
+import towline.content.MasterySpec;
+import towline.session.PlayMode;
+import towline.session.Run;
+import towline.session.RunInput;
+import towline.session.RunSetup;
+import towline.sim.api.EventType;
+import towline.sim.loadout.Mastery;
+import towline.store.Folders;
+import towline.store.Store;
+
+/** Steps are earned by use, kept, and never lost or counted twice. */
+class MasteryTrackerTest {
+  private static final GameContent CONTENT = GameContent.load();
+  private static final AimMode MODE = AimMode.TURN_LEAD;
+
+  @TempDir Path folder;
+
+  private final List<String> told = new ArrayList<>();
+
+  private MasteryTracker tracker() {
+    return new MasteryTracker(CONTENT, new Store(Folders.portable(folder)));
+  }
+
+  private Consumer<Run> observer(MasteryTracker tracker, PlayMode mode) {
+    return tracker.observer(mode, (reached, step) -> told.add(reached + " " + step));
+  }
+
+  /** Opens so many couriers under those eyes. */
+  private static void open(Consumer<Run> observer, int couriers) {
+    try (Run run = new Run(CONTENT, new RunSetup(1, PlayMode.ARCADE, 1, 1))) {
+      for (int i = 0; i < couriers; i++) {
+        run.tick(new RunInput());
+        run.events().add(EventType.COURIER_OPENED, MODE.ordinal());
+        observer.accept(run);
+      }
+    }
+  }
+
+  /** The couriers that alone reach a step. */
+  private static int couriersTo(int step) {
+    MasterySpec spec = CONTENT.mastery();
+    int points = spec.steps().get(step - 1);
+    return (points + spec.courier() - 1) / spec.courier();
+  }
+
+  @Test
+  void eachStepIsToldOnceWhenItIsReachedAndIsThereInTheNextSession() {
+    MasteryTracker tracker = tracker();
+    open(observer(tracker, PlayMode.ARCADE), couriersTo(Mastery.STEPS) + 3);
+    assertThat(told).containsExactly(MODE + " 1", MODE + " 2", MODE + " 3");
+    assertThat(tracker.steps()).isEqualTo(Mastery.none().with(MODE.ordinal(), Mastery.STEPS));
+    tracker.flush();
+    assertThat(tracker().steps()).isEqualTo(tracker.steps());
+  }
+
+  @Test
+  void whatIsKeptInTheMiddleOfARunIsNotCountedTwice() {
+    MasteryTracker tracker = tracker();
+    Consumer<Run> observer = observer(tracker, PlayMode.SURVIVAL);
+    int all = couriersTo(1);
+    for (int i = 0; i < all - 1; i++) {
+      open(observer, 1);
+      tracker.flush();
+      tracker.flush();
+      assertThat(tracker.steps().isNone()).isTrue();
+      assertThat(tracker().steps().isNone()).isTrue();
+    }
+    open(observer, 1);
+    assertThat(told).containsExactly(MODE + " 1");
+    tracker.flush();
+    assertThat(tracker().steps()).isEqualTo(Mastery.none().with(MODE.ordinal(), 1));
+  }
+
+  @Test
+  void runsAddUpAndTwoGamesLoseNothing() {
+    MasteryTracker one = tracker();
+    MasteryTracker other = tracker();
+    int half = couriersTo(1) / 2;
+    open(observer(one, PlayMode.ARCADE), half);
+    open(observer(other, PlayMode.DAILY), couriersTo(1) - half);
+    assertThat(told).isEmpty();
+    one.flush();
+    other.flush();
+    assertThat(other.steps().step(MODE.ordinal())).isEqualTo(1);
+    assertThat(tracker().steps().step(MODE.ordinal())).isEqualTo(1);
+  }
+
+  @Test
+  void practiceEarnsNothing() {
+    MasteryTracker tracker = tracker();
+    open(observer(tracker, PlayMode.PRACTICE), couriersTo(Mastery.STEPS));
+    tracker.flush();
+    assertThat(tracker.steps().isNone()).isTrue();
+    assertThat(tracker().steps().isNone()).isTrue();
+    assertThat(told).isEmpty();
+  }
+}
