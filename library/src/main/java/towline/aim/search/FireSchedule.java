@@ -262,7 +262,7 @@ public final class FireSchedule {
       }
       double startX = x[i] + vx[i] * readyNow - gunX[gun];
       double startY = y[i] + vy[i] * readyNow - gunY[gun];
-      double turn = Angles.difference(StrictMath.atan2(startY, startX), headingNow);
+      double turn = Angles.difference(Trigonometry.atan2(startY, startX), headingNow);
       // While the gun reloads, the barrel turns to where the target will be by then.
       double turned =
           readyNow > freeNow ? Math.min(Math.abs(turn), slewRate[gun] * (readyNow - freeNow)) : 0;
@@ -276,7 +276,7 @@ public final class FireSchedule {
       double hitX = startX + vx[i] * flight;
       double hitY = startY + vy[i] * flight;
       free[gun] = readyNow + flight - Math.sqrt(hitX * hitX + hitY * hitY) / speed[gun] + last;
-      heading[gun] = StrictMath.atan2(hitY, hitX);
+      heading[gun] = Trigonometry.atan2(hitY, hitX);
       ready[gun] = free[gun] + reload[gun];
       done[i] = true;
       order[placed] = i;
