@@ -132,12 +132,13 @@ final class ScheduleSimulation {
   }
 
   void tick() {
+    boolean isAnyFree = false;
     for (Gun gun : guns) {
       gun.timeToReady = Math.max(0, gun.timeToReady - TICK);
-      if (!gun.isBusy()) {
-        choose();
-        break;
-      }
+      isAnyFree |= !gun.isBusy();
+    }
+    if (isAnyFree) {
+      choose();
     }
     for (Gun gun : guns) {
       if (gun.chosen != null && gun.chosen.shotsNeeded() > 0) {
