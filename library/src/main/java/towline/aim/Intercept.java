@@ -1,6 +1,7 @@
 package towline.aim;
 
 import towline.math.LinearIntercept;
+import towline.math.Trigonometry;
 
 /**
  * Where to aim at what moves, in one call: for a gun that points anywhere at once, at a target that
@@ -32,8 +33,8 @@ public final class Intercept {
     }
     // The longer of the two stays in range, whatever the units.
     return time > 1
-        ? StrictMath.atan2(ry / time + vy, rx / time + vx)
-        : StrictMath.atan2(ry + time * vy, rx + time * vx);
+        ? Trigonometry.atan2(ry / time + vy, rx / time + vx)
+        : Trigonometry.atan2(ry + time * vy, rx + time * vx);
   }
 
   /**

@@ -121,7 +121,7 @@ public final class TargetTracker {
 
   private static double turnRate(double fromX, double fromY, double toX, double toY, double dt) {
     double cross = fromX * toY - fromY * toX;
-    return StrictMath.atan2(cross, fromX * toX + fromY * toY) / dt;
+    return Trigonometry.atan2(cross, fromX * toX + fromY * toY) / dt;
   }
 
   /**

@@ -1,5 +1,7 @@
 package towline.avoidance;
 
+import towline.math.Trigonometry;
+
 /**
  * What an agent knows of itself when it decides; the others are in the {@link Crowd}. World axes.
  * Mutable and meant for reuse.
@@ -53,6 +55,6 @@ public final class SteeringInput {
   double angleTo(double x, double y) {
     double cross = headingX * y - headingY * x;
     double dot = headingX * x + headingY * y;
-    return cross == 0 && dot >= 0 ? 0 : StrictMath.atan2(cross, dot);
+    return cross == 0 && dot >= 0 ? 0 : Trigonometry.atan2(cross, dot);
   }
 }

@@ -1,5 +1,7 @@
 package towline.avoidance;
 
+import towline.math.Trigonometry;
+
 /** What a tank that roams straight on wishes when it comes near a wall. */
 public final class Wander {
   private Wander() {}
@@ -38,6 +40,6 @@ public final class Wander {
     boolean sideWall = headingY == 0 || (headingX != 0 && acrossTime < alongTime);
     double normalX = sideWall ? -Math.signum(headingX) : 0;
     double normalY = sideWall ? 0 : -Math.signum(headingY);
-    return StrictMath.atan2(normalY, normalX) + StrictMath.asin(share);
+    return Trigonometry.atan2(normalY, normalX) + StrictMath.asin(share);
   }
 }

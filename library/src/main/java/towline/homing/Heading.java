@@ -1,5 +1,7 @@
 package towline.homing;
 
+import towline.math.Trigonometry;
+
 /** The missile's heading as a vector of length 1, for laws that keep their speed. */
 final class Heading {
   private Heading() {}
@@ -26,6 +28,6 @@ final class Heading {
     if (dot < 0 && Math.abs(cross) < 1e-9) {
       return (id & 1) == 0 ? Math.PI : -Math.PI;
     }
-    return StrictMath.atan2(cross, dot);
+    return Trigonometry.atan2(cross, dot);
   }
 }

@@ -1,5 +1,7 @@
 package towline.homing;
 
+import towline.math.Trigonometry;
+
 /**
  * The article's law: a direction that is smoothed as a vector, by itself and exactly.
  *
@@ -54,6 +56,6 @@ final class SmoothedDirection {
   private static void findTurnRate(HomingInput chase, double dt, HomingOutput out) {
     double cross = chase.directionX * out.directionY - chase.directionY * out.directionX;
     double dot = chase.directionX * out.directionX + chase.directionY * out.directionY;
-    out.turnRate = StrictMath.atan2(cross, dot) / dt;
+    out.turnRate = Trigonometry.atan2(cross, dot) / dt;
   }
 }

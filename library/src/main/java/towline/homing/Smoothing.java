@@ -116,6 +116,7 @@ public final class Smoothing {
     }
     double half = error / 2;
     return 2
-        * StrictMath.atan2(Trigonometry.sin(half) * kept(timeConstant, dt), Trigonometry.cos(half));
+        * Trigonometry.atan2(
+            Trigonometry.sin(half) * kept(timeConstant, dt), Trigonometry.cos(half));
   }
 }

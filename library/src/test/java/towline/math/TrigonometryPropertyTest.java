@@ -41,6 +41,55 @@ class TrigonometryPropertyTest {
     assertThat(Trigonometry.sin(1e300)).isEqualTo(StrictMath.sin(1e300));
   }
 
+  @Property(tries = 200_000, seed = "2")
+  void theAngleOfADirectionIsThatOfTheLibraryToTheBit(
+      @ForAll @DoubleRange(min = -60, max = 60) double power, @ForAll long bits) {
+    double y = StrictMath.pow(2, power) * ((bits & 1) == 0 ? 1 : -1);
+    double x = (1 + (bits >>> 12) * 0x1p-52) * ((bits & 2) == 0 ? 1 : -1);
+    assertSameAngle(y, x);
+    assertSameAngle(x, y);
+  }
+
+  @Example
+  void theAngleOfADirectionIsThatOfTheLibraryAtTheEdges() {
+    double[] edges = {
+      0,
+      0x1p-1074,
+      0x1p-1022,
+      0x1p-60,
+      0x1p-58,
+      0x1p-29,
+      0.4375,
+      0.6875,
+      1,
+      1.1875,
+      2.4375,
+      0x1p58,
+      0x1p61,
+      0x1p1000,
+      Double.MAX_VALUE,
+      Double.POSITIVE_INFINITY,
+      Double.NaN
+    };
+    for (double y : edges) {
+      for (double x : edges) {
+        for (int beside = -1; beside <= 1; beside++) {
+          double near = y + beside * Math.ulp(y);
+          assertSameAngle(near, x);
+          assertSameAngle(-near, x);
+          assertSameAngle(near, -x);
+          assertSameAngle(-near, -x);
+        }
+      }
+    }
+  }
+
+  private static void assertSameAngle(double y, double x) {
+    assertThat(Double.doubleToLongBits(Trigonometry.atan2(y, x)))
+        .as("atan2(%s, %s)", y, x)
+        .isEqualTo(Double.doubleToLongBits(StrictMath.atan2(y, x)));
+  }
+
   /** The bits of 200,000 values, as every Java on every machine must give them. */
   @Example
   void isTheSameToTheBitEverywhere() {

@@ -10,6 +10,7 @@ import towline.lab.duel.Duel;
 import towline.lab.homing.Homing;
 import towline.lab.load.Load;
 import towline.lab.modules.Modules;
+import towline.lab.schedule.Schedule;
 import towline.lab.skills.Skills;
 import towline.lab.solve.Trace;
 import towline.lab.sortie.Sortie;
@@ -25,6 +26,7 @@ public final class LabCommands {
       List.of(
           new Trace(),
           new Duel(),
+          new Schedule(),
           new Homing(),
           new Swarm(),
           new Sortie(),

@@ -1,6 +1,7 @@
 package towline.aim.learn;
 
 import towline.math.StateHash;
+import towline.math.Trigonometry;
 
 /**
  * Headings of a target in the last ticks, and how far they were off the bearings of its prey; and
@@ -50,8 +51,8 @@ final class MotionHistory {
   /** Remembers the way of one more tick; the way before it counts only if this is not the first. */
   void push(double wayX, double wayY, double oldX, double oldY) {
     boolean isFirst = size == 0;
-    turn = isFirst ? 0 : StrictMath.atan2(oldX * wayY - oldY * wayX, oldX * wayX + oldY * wayY);
-    double heading = isFirst ? StrictMath.atan2(wayY, wayX) : get(HEADING, 0) + turn;
+    turn = isFirst ? 0 : Trigonometry.atan2(oldX * wayY - oldY * wayX, oldX * wayX + oldY * wayY);
+    double heading = isFirst ? Trigonometry.atan2(wayY, wayX) : get(HEADING, 0) + turn;
     if (size == MOST) {
       for (double[] row : rows) {
         System.arraycopy(row, 1, row, 0, MOST - 1);

@@ -6,6 +6,7 @@ import towline.aim.situation.FireTiming;
 import towline.aim.situation.ShotFrame;
 import towline.math.Angles;
 import towline.math.LinearIntercept;
+import towline.math.Trigonometry;
 
 /**
  * The earliest shot at a target that goes by a predicted path, straight from tick to tick.
@@ -142,7 +143,7 @@ public final class PathSearch {
   /** The flight to r for a shot that carries no velocity of the frame but that of the drift. */
   private void aimStraight(double rx, double ry, double driftX, double driftY, double speed) {
     flight = LinearIntercept.timeToGo(rx, ry, driftX, driftY, speed);
-    bearing = StrictMath.atan2(ry + flight * driftY, rx + flight * driftX);
+    bearing = Trigonometry.atan2(ry + flight * driftY, rx + flight * driftX);
   }
 
   /** The same where shots fall; +infinity where none gets. */

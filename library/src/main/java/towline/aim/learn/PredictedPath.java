@@ -112,7 +112,7 @@ final class PredictedPath {
 
   /** The angle from the last way to a direction. */
   double angleOf(double toX, double toY) {
-    return StrictMath.atan2(wayX * toY - wayY * toX, wayX * toX + wayY * toY);
+    return Trigonometry.atan2(wayX * toY - wayY * toX, wayX * toX + wayY * toY);
   }
 
   /** Goes on by a tick. */

@@ -33,14 +33,14 @@ final class ArcParts {
 
   /** Takes the arc of the engagement apart. */
   void find() {
-    facing = StrictMath.atan2(engagement.facingY, engagement.facingX);
+    facing = Trigonometry.atan2(engagement.facingY, engagement.facingX);
     wholeX = engagement.arcCentreX;
     wholeY = engagement.arcCentreY;
     wholeHalf = engagement.arcHalf;
     timeToReady = engagement.timeToReady;
     nearest = Double.POSITIVE_INFINITY;
     count = 0;
-    double middle = Angles.wrap(StrictMath.atan2(wholeY, wholeX) - facing);
+    double middle = Angles.wrap(Trigonometry.atan2(wholeY, wholeX) - facing);
     for (double side = -1; side <= 1; side += 2) {
       add(side, side * middle);
       add(side, side * middle + Math.copySign(Angles.TURN, -side * middle));

@@ -61,6 +61,11 @@ final class Constraint {
     return lower >= -slack && (!isEquality || upper <= slack);
   }
 
+  /** Whether g is surely at least 0 at the end of a step of half width {@code q}. */
+  boolean isSureAtEnd(double q) {
+    return value + q * leastSlope >= 0;
+  }
+
   boolean isRising() {
     return leastSlope > 0;
   }

@@ -20,6 +20,7 @@ final class Engagement {
   static final double CONTACT = 256;
 
   private final Arc arc = new Arc();
+  private final QuarticIntercept shotNow = new QuarticIntercept();
 
   double rx;
   double ry;
@@ -333,6 +334,15 @@ final class Engagement {
     double closingY = vy + driftY;
     if (isStraight() && !hasGravity()) {
       return LinearIntercept.timeToGo(rx, ry, closingX, closingY, speed);
+    }
+    if (turnRate == 0 && hasGravity()) {
+      // As long as shots outrun drift and fall, none that leaves later is there sooner.
+      shotNow.pose(
+          rx, ry, closingX, closingY, ax + fallX - gravityX, ay + fallY - gravityY, speed, 0);
+      double ahead = shotNow.firstWhileSlower();
+      if (ahead <= stopTime && drift() + gravity() * ahead < speed) {
+        return ahead;
+      }
     }
     double stoppedX = closingX - targetVx;
     double stoppedY = closingY - targetVy;

@@ -1,17 +1,19 @@
 package towline.aim.search;
 
 import towline.math.Angles;
+import towline.math.LinearIntercept;
 import towline.math.Trigonometry;
 
 /**
- * In which order one turret shoots several targets: the order that, within a horizon, gains most. A
- * target gains its worth for each second by which it is destroyed before the horizon ends, so that
- * more kills and earlier ones count, as they do to somebody under attack.
+ * In which order turrets shoot several targets, and which turret shoots which: what, within a
+ * horizon, gains most. A target gains its worth for each second by which it is destroyed before the
+ * horizon ends, so that more kills and earlier ones count, as they do to somebody under attack.
  *
- * <p>The targets move evenly in the frame in which the gun stands; the gun turns at its slew rate,
- * while it reloads too, and shoots at a target until enough shots are under way. Each time is the
- * exact earliest one of {@link TurretIntercept}; the orders are searched depth first, and one that
- * cannot gain more than the best is given up.
+ * <p>The targets move evenly in the frame in which the guns stand. A gun turns at its slew rate,
+ * while it reloads too, and shoots at a target until enough shots are under way; then it goes on to
+ * its next. Each time is the exact earliest one of a turret that turns first. All orders are
+ * searched, depth first, always on with the gun that is free first, and one that cannot gain more
+ * than the best is given up.
  *
  * <p>Holds scratch space: one for each thread. Allocates nothing after construction.
  *
@@ -24,10 +26,14 @@ public final class FireSchedule {
   /** As many targets are weighed at most. */
   public static final int MOST_TARGETS = 6;
 
+  /** As many guns share them at most. */
+  public static final int MOST_GUNS = 4;
+
   private static final double NEVER = Double.POSITIVE_INFINITY;
 
   private final TurretIntercept intercept = new TurretIntercept();
   private final Engagement engagement = new Engagement();
+
   private final double[] x = new double[MOST_TARGETS];
   private final double[] y = new double[MOST_TARGETS];
   private final double[] vx = new double[MOST_TARGETS];
@@ -35,38 +41,86 @@ public final class FireSchedule {
   private final int[] shots = new int[MOST_TARGETS];
   private final double[] worth = new double[MOST_TARGETS];
   private final boolean[] done = new boolean[MOST_TARGETS];
-  private int count;
 
-  private double speed;
-  private double range;
-  private double slewRate;
-  private double reload;
+  /** Before that no gun destroys it, s. */
+  private final double[] soonest = new double[MOST_TARGETS];
+
+  private int targets;
+
+  private final double[] gunX = new double[MOST_GUNS];
+  private final double[] gunY = new double[MOST_GUNS];
+  private final double[] speed = new double[MOST_GUNS];
+  private final double[] range = new double[MOST_GUNS];
+  private final double[] slewRate = new double[MOST_GUNS];
+  private final double[] reload = new double[MOST_GUNS];
+
+  /** Where it points, when it last fired and when it may again, rad and s; changed by a search. */
+  private final double[] heading = new double[MOST_GUNS];
+
+  private final double[] free = new double[MOST_GUNS];
+  private final double[] ready = new double[MOST_GUNS];
+  private final boolean[] rests = new boolean[MOST_GUNS];
+  private int guns;
+
   private double horizon;
 
   private final int[] order = new int[MOST_TARGETS];
+  private final int[] shooter = new int[MOST_TARGETS];
   private final int[] bestOrder = new int[MOST_TARGETS];
+  private final int[] bestShooter = new int[MOST_TARGETS];
   private int bestCount;
   private double bestGain;
 
+  /** Forgets all guns and targets. */
+  public void clear() {
+    guns = 0;
+    targets = 0;
+  }
+
   /**
-   * Forgets the targets, and takes over a gun.
+   * Adds a gun.
    *
+   * @param placeX where it is, m; finite
+   * @param placeY see {@code placeX}
+   * @param facing where its barrel points, rad; finite
+   * @param timeToReady until it can fire, s, at least 0
    * @param muzzleSpeed the speed of its shots, m/s, more than 0
    * @param muzzleRange how far they fly, m, at least 0; may be infinite
    * @param turnRate how fast it turns, rad/s, at least 0; may be infinite
    * @param reloadTime between two shots, s, at least 0
-   * @throws IllegalArgumentException if one is out of its range
+   * @return whether there was room for it; {@link #MOST_GUNS} are
+   * @throws IllegalArgumentException if a number is out of its range
    */
-  public void gun(double muzzleSpeed, double muzzleRange, double turnRate, double reloadTime) {
+  public boolean addGun(
+      double placeX,
+      double placeY,
+      double facing,
+      double timeToReady,
+      double muzzleSpeed,
+      double muzzleRange,
+      double turnRate,
+      double reloadTime) {
+    double size = Math.abs(placeX) + Math.abs(placeY);
+    require(size < NEVER, "the place of the gun", size);
+    require(Math.abs(facing) < NEVER, "facing", facing);
+    require(timeToReady >= 0 && timeToReady < NEVER, "timeToReady", timeToReady);
     require(muzzleSpeed > 0 && muzzleSpeed < NEVER, "muzzleSpeed", muzzleSpeed);
     require(muzzleRange >= 0, "muzzleRange", muzzleRange);
     require(turnRate >= 0, "turnRate", turnRate);
     require(reloadTime >= 0 && reloadTime < NEVER, "reloadTime", reloadTime);
-    speed = muzzleSpeed;
-    range = muzzleRange;
-    slewRate = turnRate;
-    reload = reloadTime;
-    count = 0;
+    if (guns == MOST_GUNS) {
+      return false;
+    }
+    gunX[guns] = placeX;
+    gunY[guns] = placeY;
+    heading[guns] = facing;
+    ready[guns] = timeToReady;
+    speed[guns] = muzzleSpeed;
+    range[guns] = muzzleRange;
+    slewRate[guns] = turnRate;
+    reload[guns] = reloadTime;
+    guns++;
+    return true;
   }
 
   private static void require(boolean isInRange, String name, double value) {
@@ -78,130 +132,200 @@ public final class FireSchedule {
   /**
    * Adds a target.
    *
-   * @param rx where it is from the gun, m; finite
-   * @param ry see {@code rx}
-   * @param targetVx how it moves in the frame in which the gun stands, m/s; finite
+   * @param placeX where it is, m; finite
+   * @param placeY see {@code placeX}
+   * @param targetVx how it moves in the frame in which the guns stand, m/s; finite
    * @param targetVy see {@code targetVx}
    * @param shotsToKill how many shots it takes, at least 1
    * @param gain what a kill is worth, more than 0
    * @return whether there was room for it; {@link #MOST_TARGETS} are weighed at most
    * @throws IllegalArgumentException if a number is out of its range
    */
-  public boolean add(
-      double rx, double ry, double targetVx, double targetVy, int shotsToKill, double gain) {
-    double size = Math.abs(rx) + Math.abs(ry) + Math.abs(targetVx) + Math.abs(targetVy);
+  public boolean addTarget(
+      double placeX,
+      double placeY,
+      double targetVx,
+      double targetVy,
+      int shotsToKill,
+      double gain) {
+    double size = Math.abs(placeX) + Math.abs(placeY) + Math.abs(targetVx) + Math.abs(targetVy);
     require(size < NEVER, "a place or velocity of the target", size);
     require(shotsToKill >= 1, "shotsToKill", shotsToKill);
     require(gain > 0 && gain < NEVER, "gain", gain);
-    if (count == MOST_TARGETS) {
+    if (targets == MOST_TARGETS) {
       return false;
     }
-    x[count] = rx;
-    y[count] = ry;
-    vx[count] = targetVx;
-    vy[count] = targetVy;
-    shots[count] = shotsToKill;
-    worth[count] = gain;
-    done[count] = false;
-    count++;
+    x[targets] = placeX;
+    y[targets] = placeY;
+    vx[targets] = targetVx;
+    vy[targets] = targetVy;
+    shots[targets] = shotsToKill;
+    worth[targets] = gain;
+    targets++;
     return true;
   }
 
   /**
-   * Finds the order that gains most.
+   * Finds the orders that together gain most.
    *
-   * @param heading where the barrel points, rad
-   * @param ready the time until the gun can fire, s, at least 0
    * @param seconds the horizon, s, more than 0 and finite
-   * @return how many targets it destroys before the horizon; {@link #order} tells them
-   * @throws IllegalArgumentException if one is out of its range
+   * @return how many targets are destroyed before it; {@link #order} and {@link #shooter} tell
+   *     which and by what
+   * @throws IllegalArgumentException if it is out of its range
    */
-  public int find(double heading, double ready, double seconds) {
-    require(Math.abs(heading) < NEVER, "heading", heading);
-    require(ready >= 0 && ready < NEVER, "ready", ready);
+  public int find(double seconds) {
     require(seconds > 0 && seconds < NEVER, "seconds", seconds);
     horizon = seconds;
     bestGain = 0;
     bestCount = 0;
-    search(0, heading, ready, 0, 0);
+    for (int g = 0; g < guns; g++) {
+      free[g] = 0;
+      rests[g] = false;
+    }
+    for (int i = 0; i < targets; i++) {
+      done[i] = false;
+      soonest[i] = soonest(i);
+    }
+    search(0, 0);
     return bestCount;
   }
 
   /**
-   * The target number {@code place} of the order found, from 0, by the number with which it was
-   * added.
+   * The target number {@code place} of what was found, from 0, by the number with which it was
+   * added. The targets of each gun stand in its order.
+   *
+   * @throws IndexOutOfBoundsException if there are not so many
    */
   public int order(int place) {
+    return bestOrder[checked(place)];
+  }
+
+  /**
+   * The gun that shoots it, by the number with which it was added.
+   *
+   * @throws IndexOutOfBoundsException if there are not so many
+   */
+  public int shooter(int place) {
+    return bestShooter[checked(place)];
+  }
+
+  /** The target that a gun shoots first, by the number with which it was added; -1: none. */
+  public int first(int gun) {
+    for (int place = 0; place < bestCount; place++) {
+      if (bestShooter[place] == gun) {
+        return bestOrder[place];
+      }
+    }
+    return -1;
+  }
+
+  private int checked(int place) {
     if (place < 0 || place >= bestCount) {
       throw new IndexOutOfBoundsException("the order has " + bestCount + " targets");
     }
-    return bestOrder[place];
+    return place;
   }
 
-  /** What the order gains: for each target its worth times the seconds left at its end. */
+  /** What the orders gain: for each target its worth times the seconds left at its end. */
   public double gain() {
     return bestGain;
   }
 
-  /** Goes on from a barrel that may turn from {@code now} and fire from {@code ready} on. */
-  private void search(double now, double heading, double ready, double gained, int placed) {
+  private double soonest(int i) {
+    double least = NEVER;
+    for (int g = 0; g < guns; g++) {
+      double flight =
+          LinearIntercept.timeToGo(x[i] - gunX[g], y[i] - gunY[g], vx[i], vy[i], speed[g]);
+      least = Math.min(least, flight + (shots[i] - 1) * reload[g]);
+    }
+    return least;
+  }
+
+  /** Goes on with the gun that may fire first, once {@code placed} targets have their places. */
+  private void search(double gained, int placed) {
     if (gained > bestGain) {
       bestGain = gained;
       bestCount = placed;
       System.arraycopy(order, 0, bestOrder, 0, placed);
+      System.arraycopy(shooter, 0, bestShooter, 0, placed);
     }
-    if (gained + mostFrom(ready) <= bestGain) {
+    int gun = next();
+    if (gun < 0 || gained + mostFrom(ready[gun]) <= bestGain) {
       return;
     }
-    for (int i = 0; i < count; i++) {
+    double headingNow = heading[gun];
+    double freeNow = free[gun];
+    double readyNow = ready[gun];
+    for (int i = 0; i < targets; i++) {
       if (done[i]) {
         continue;
       }
-      double bearing = StrictMath.atan2(y[i] + vy[i] * ready, x[i] + vx[i] * ready);
-      double turn = Angles.difference(bearing, heading);
-      double turned = ready > now ? Math.min(Math.abs(turn), slewRate * (ready - now)) : 0;
-      double flight = timeToGo(i, ready, heading + Math.copySign(turned, turn));
-      double last = (shots[i] - 1) * reload;
-      double killed = ready + flight + last;
+      double startX = x[i] + vx[i] * readyNow - gunX[gun];
+      double startY = y[i] + vy[i] * readyNow - gunY[gun];
+      double turn = Angles.difference(Trigonometry.atan2(startY, startX), headingNow);
+      // While the gun reloads, the barrel turns to where the target will be by then.
+      double turned =
+          readyNow > freeNow ? Math.min(Math.abs(turn), slewRate[gun] * (readyNow - freeNow)) : 0;
+      double flight =
+          timeToGo(gun, i, startX, startY, headingNow + Math.copySign(turned, turn), readyNow);
+      double last = (shots[i] - 1) * reload[gun];
+      double killed = readyNow + flight + last;
       if (killed >= horizon) {
         continue;
       }
-      double hitX = x[i] + vx[i] * (ready + flight);
-      double hitY = y[i] + vy[i] * (ready + flight);
-      double fired = ready + flight - Math.sqrt(hitX * hitX + hitY * hitY) / speed + last;
+      double hitX = startX + vx[i] * flight;
+      double hitY = startY + vy[i] * flight;
+      free[gun] = readyNow + flight - Math.sqrt(hitX * hitX + hitY * hitY) / speed[gun] + last;
+      heading[gun] = Trigonometry.atan2(hitY, hitX);
+      ready[gun] = free[gun] + reload[gun];
       done[i] = true;
       order[placed] = i;
-      search(
-          fired,
-          StrictMath.atan2(hitY, hitX),
-          fired + reload,
-          gained + worth[i] * (horizon - killed),
-          placed + 1);
+      shooter[placed] = gun;
+      search(gained + worth[i] * (horizon - killed), placed + 1);
       done[i] = false;
     }
+    heading[gun] = headingNow;
+    free[gun] = freeNow;
+    ready[gun] = readyNow;
+    // It may be better to leave the rest to the others.
+    rests[gun] = true;
+    search(gained, placed);
+    rests[gun] = false;
   }
 
-  /** What all that are left would gain if each were destroyed by a shot that leaves now. */
-  private double mostFrom(double ready) {
+  /** The gun that may fire first of those that do not rest; -1: all rest. */
+  private int next() {
+    int next = -1;
+    for (int g = 0; g < guns; g++) {
+      if (!rests[g] && (next < 0 || ready[g] < ready[next])) {
+        next = g;
+      }
+    }
+    return next;
+  }
+
+  /** What all that are left gain at most if no gun fires before {@code time}. */
+  private double mostFrom(double time) {
     double most = 0;
-    for (int i = 0; i < count; i++) {
+    for (int i = 0; i < targets; i++) {
       if (!done[i]) {
-        most += worth[i] * Math.max(0, horizon - ready);
+        most += worth[i] * Math.max(0, horizon - Math.max(time, soonest[i]));
       }
     }
     return most;
   }
 
-  private double timeToGo(int i, double from, double heading) {
-    engagement.rx = x[i] + vx[i] * from;
-    engagement.ry = y[i] + vy[i] * from;
-    engagement.vx = vx[i];
-    engagement.vy = vy[i];
-    engagement.speed = speed;
-    engagement.slewRate = slewRate;
-    engagement.facingX = Trigonometry.cos(heading);
-    engagement.facingY = Trigonometry.sin(heading);
+  private double timeToGo(
+      int gun, int target, double startX, double startY, double facing, double from) {
+    engagement.rx = startX;
+    engagement.ry = startY;
+    engagement.vx = vx[target];
+    engagement.vy = vy[target];
+    engagement.speed = speed[gun];
+    engagement.slewRate = slewRate[gun];
+    engagement.facingX = Trigonometry.cos(facing);
+    engagement.facingY = Trigonometry.sin(facing);
     intercept.pose(engagement);
-    return intercept.timeToGo(range, horizon - from);
+    return intercept.timeToGo(range[gun], horizon - from);
   }
 }

@@ -7,6 +7,7 @@ import towline.aim.situation.FireProblem;
 import towline.aim.situation.FireTiming;
 import towline.aim.situation.LobArc;
 import towline.math.Angles;
+import towline.math.Trigonometry;
 import towline.math.Vec2;
 
 /**
@@ -370,7 +371,7 @@ public final class FireSolver {
     if (flight.distance == 0) {
       return Angles.wrap(facing);
     }
-    double bearing = StrictMath.atan2(flight.dy, flight.dx);
+    double bearing = Trigonometry.atan2(flight.dy, flight.dx);
     if (!engagement.isArcLimited() || !engagement.isTolerant()) {
       return bearing;
     }

@@ -296,7 +296,7 @@ final class FirstWindowSearch {
         return momentBetween(i, a, b);
       }
       boolean holdsAtStart = !isAlone && conditions.isMetAt(i, a);
-      boolean holdsAtEnd = conditions.isMetAt(i, b);
+      boolean holdsAtEnd = constraint.isSureAtEnd(0.5 * (b - a)) || conditions.isMetAt(i, b);
       if (!holdsAtStart && !holdsAtEnd) {
         return NEVER;
       }

@@ -1,6 +1,7 @@
 package towline.aim.search;
 
 import towline.math.Angles;
+import towline.math.Trigonometry;
 
 /**
  * The last moment at which a shot can meet a target that falls exactly as shots do.
@@ -111,8 +112,8 @@ final class FreeFall {
       return true;
     }
     double begin = Math.max(from, engagement.timeToContact);
-    double bearing = StrictMath.atan2(launchY + begin * gy, launchX + begin * gx);
-    double after = StrictMath.atan2(launchY + to * gy, launchX + to * gx);
+    double bearing = Trigonometry.atan2(launchY + begin * gy, launchX + begin * gx);
+    double after = Trigonometry.atan2(launchY + to * gy, launchX + to * gx);
     double turned = Angles.wrap(after - bearing);
     double least = bearing + Math.min(0, turned) - half;
     double free = engagement.toleranceAngle + half;
@@ -165,7 +166,7 @@ final class FreeFall {
     // The law of sines: the bearing leads the place by an angle with that sine, ahead or astern.
     double low = StrictMath.asin(Math.max(-1, least)) - sweep;
     double high = StrictMath.asin(Math.min(1, most)) + sweep;
-    double place = StrictMath.atan2(y, x);
+    double place = Trigonometry.atan2(y, x);
     double shortest = near / (speed + fastest);
     boolean isFar = shortest * speed > engagement.range;
     double flown = speed * shortest;
@@ -191,8 +192,8 @@ final class FreeFall {
       Engagement engagement, double least, double most, double turn, double free) {
     double middle = 0.5 * (least + most);
     double half = 0.5 * (most - least) + ROUNDING;
-    double facing = StrictMath.atan2(engagement.facingY, engagement.facingX);
-    double centre = StrictMath.atan2(engagement.arcCentreY, engagement.arcCentreX);
+    double facing = Trigonometry.atan2(engagement.facingY, engagement.facingX);
+    double centre = Trigonometry.atan2(engagement.arcCentreY, engagement.arcCentreX);
     return Math.abs(Angles.wrap(middle - facing)) - half > turn
         || Math.abs(Angles.wrap(middle - centre)) - half > engagement.arcHalf + free;
   }

@@ -1,5 +1,7 @@
 package towline.aim.search;
 
+import towline.math.Trigonometry;
+
 /**
  * What gravity leaves in reach, along its pull and across it, over a step of time. With g the size
  * of gravity, y the target's place along it and x across it, a flight of th seconds to it asks for
@@ -98,6 +100,13 @@ final class GravityReach {
     return downX * y - downY * x;
   }
 
+  /** From now on nothing is known but what a shot flies. */
+  void forget() {
+    mostSpare = Double.POSITIVE_INFINITY;
+    sweep = Math.PI;
+    touch = Double.NaN;
+  }
+
   /**
    * Works out the bounds for a step of half width {@code q} about where the engagement is.
    *
@@ -105,9 +114,7 @@ final class GravityReach {
    * @param radius how far the target may be from there besides
    */
   void find(Engagement engagement, double t, double q, double turning, double radius) {
-    mostSpare = Double.POSITIVE_INFINITY;
-    sweep = Math.PI;
-    touch = Double.NaN;
+    forget();
     boolean moves = t < engagement.stopTime;
     double ax = moves ? engagement.ax : 0;
     double ay = moves ? engagement.ay : 0;
@@ -173,7 +180,7 @@ final class GravityReach {
     double along = asideX * engagement.facingX + asideY * engagement.facingY;
     double across = asideX * engagement.facingY - asideY * engagement.facingX;
     double perRadian = 1 / engagement.slewRate;
-    double angle = Math.abs(StrictMath.atan2(across, along)) - free;
+    double angle = Math.abs(Trigonometry.atan2(across, along)) - free;
     double gained = 0.25 * perRadian * perRadian / slowing;
     return Math.min(mostSpare, mostSpare - angle * perRadian + gained);
   }

@@ -2,6 +2,7 @@ package towline.aim.search;
 
 import towline.math.Angles;
 import towline.math.LinearIntercept;
+import towline.math.Trigonometry;
 
 /**
  * The flight of a shot that meets the target of an engagement at a given moment: its duration th,
@@ -59,6 +60,12 @@ final class ShotFlight {
   }
 
   private void aimHere() {
+    if (!engagement.hasGravity() && !engagement.drifts()) {
+      displaceFor(0);
+      duration = distance / engagement.speed;
+      findRates();
+      return;
+    }
     duration =
         engagement.hasGravity() ? bentDuration(0) : straightDuration(engagement.ex, engagement.ey);
     if (duration == Double.POSITIVE_INFINITY) {
@@ -123,22 +130,20 @@ final class ShotFlight {
   }
 
   private double straightDuration(double x, double y) {
-    if (!engagement.drifts()) {
-      return Math.sqrt(x * x + y * y) / engagement.speed;
-    }
     return LinearIntercept.timeToGo(x, y, engagement.driftX, engagement.driftY, engagement.speed);
   }
 
   private void findRates() {
-    double ux = distance > 0 ? dx / distance : 0;
-    double uy = distance > 0 ? dy / distance : 0;
+    double perDistance = distance > 0 ? 1 / distance : 0;
+    double ux = dx * perDistance;
+    double uy = dy * perDistance;
     double carryX = engagement.driftX - engagement.gravityX * duration;
     double carryY = engagement.driftY - engagement.gravityY * duration;
     closing = engagement.speed - ux * carryX - uy * carryY;
     durationRate = (ux * engagement.rateX + uy * engagement.rateY) / closing;
     rateX = engagement.rateX + carryX * durationRate;
     rateY = engagement.rateY + carryY * durationRate;
-    bearingRate = distance > 0 ? (ux * rateY - uy * rateX) / distance : 0;
+    bearingRate = (ux * rateY - uy * rateX) * perDistance;
   }
 
   /**
@@ -157,14 +162,14 @@ final class ShotFlight {
 
   /** How far the barrel is from where it must point, radians in (-pi, pi]. */
   double offBore() {
-    return StrictMath.atan2(
+    return Trigonometry.atan2(
         engagement.facingX * dy - engagement.facingY * dx,
         engagement.facingX * dx + engagement.facingY * dy);
   }
 
   /** The angle from the middle of the firing arc, radians in (-pi, pi]. */
   double offArcCentre() {
-    return StrictMath.atan2(
+    return Trigonometry.atan2(
         engagement.arcCentreX * dy - engagement.arcCentreY * dx,
         engagement.arcCentreX * dx + engagement.arcCentreY * dy);
   }

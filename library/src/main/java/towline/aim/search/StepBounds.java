@@ -1,5 +1,7 @@
 package towline.aim.search;
 
+import towline.math.Trigonometry;
+
 /**
  * What is certain about all flights that end within a step of time, from the flight in its middle:
  * bounds on the duration, on the bearing and on their second derivatives.
@@ -179,6 +181,9 @@ final class StepBounds {
 
   private void findUnderGravity(
       double q, double deviation, double fastest, double accelerationBound) {
+    if (findGaining(q, deviation, fastest, accelerationBound)) {
+      return;
+    }
     double turning = accelerationBound - engagement.centreAccelerationBound(flight.moment);
     findReach(q, deviation, turning, 0);
     mostSpare = Math.min(reach.mostSpare, flight.moment + q - shortest);
@@ -188,6 +193,51 @@ final class StepBounds {
       findBent(q, deviation, fastest, accelerationBound);
       mostSpare = Math.min(reach.mostSpare, flight.moment + q - shortest);
     }
+  }
+
+  /**
+   * The everyday case of gravity: after th seconds the shot still gains on whatever it pursues, by
+   * {@code gain = s - |w - G th|} at least, and by {@code gain - |G| z} up to z seconds before and
+   * after. Then to any place within {@code deviation} a shot takes th give or take the z with
+   * {@code z (gain - |G| z) = deviation}, and no shot gets there sooner.
+   *
+   * @return whether that tells all that the step asks for
+   */
+  private boolean findGaining(
+      double q, double deviation, double fastest, double accelerationBound) {
+    double th = flight.duration;
+    if (!(th < Double.POSITIVE_INFINITY)) {
+      return false;
+    }
+    double carryX = engagement.driftX - engagement.gravityX * th;
+    double carryY = engagement.driftY - engagement.gravityY * th;
+    double carry = Math.sqrt(carryX * carryX + carryY * carryY);
+    double gain = engagement.speed - carry;
+    double square = gain * gain - 4 * gravity * deviation;
+    if (!(gain > 0 && square > 0) || FirstWindowSearch.isLong(engagement)) {
+      return false;
+    }
+    double spread = 2 * deviation / (gain + Math.sqrt(square));
+    double sweep = deviation + (carry + gravity * spread) * spread;
+    if (!(sweep < clearDistance())) {
+      return false;
+    }
+    double turn = spanned(sweep, flight.distance);
+    double closing = flight.closing - turn * carry - gravity * spread;
+    closing = Math.max(closing, gain - gravity * spread);
+    spread = Math.min(spread, deviation / closing);
+    carry += gravity * spread;
+    reach.forget();
+    shortest = Math.max(0, th - spread);
+    longest = th + spread;
+    findSmooth(q, fastest, carry, closing, deviation + carry * spread, accelerationBound);
+    if (areSmooth) {
+      double slower = Math.abs(flight.durationRate) + 0.5 * q * curvature;
+      shortest = Math.max(shortest, th - q * slower);
+      nearest = Math.max(nearest, engagement.speed * shortest);
+      mostSpare = flight.moment + q - shortest;
+    }
+    return areSmooth;
   }
 
   /**
@@ -260,7 +310,7 @@ final class StepBounds {
     if (reach.sweep < Math.PI) {
       double across = reach.asideX * flight.dy - reach.asideY * flight.dx;
       double along = reach.asideX * flight.dx + reach.asideY * flight.dy;
-      double apart = Math.abs(StrictMath.atan2(across, along));
+      double apart = Math.abs(Trigonometry.atan2(across, along));
       bearingSpread = Math.min(bearingSpread, apart + reach.sweep);
     }
   }
@@ -432,12 +482,16 @@ final class StepBounds {
     areSmooth = true;
     farthest = flight.distance + sweep;
     rateBound = rate;
-    double across = across(q, carry / closing, displacementRate, bending, flight.distance + sweep);
-    double angular = Math.min(across / nearest, displacementRate) / nearest;
-    curvature = (angular * angular * nearest + bending) / closing;
+    double perClosing = 1 / closing;
+    double perNearest = 1 / nearest;
+    double drag = carry * perClosing;
+    double across = across(q, drag, displacementRate, bending, farthest, perNearest);
+    double fastestTurn = displacementRate * perNearest;
+    double angular = Math.min(across * perNearest * perNearest, fastestTurn);
+    curvature = (angular * angular * nearest + bending) * perClosing;
     double displacementCurvature = bending + carry * curvature;
-    double radial = Math.min(2 * angular, displacementRate / nearest);
-    bearingCurvature = displacementCurvature / nearest + radial * displacementRate / nearest;
+    double radial = Math.min(2 * angular, fastestTurn);
+    bearingCurvature = displacementCurvature * perNearest + radial * fastestTurn;
     double first = q * (Math.abs(flight.bearingRate) + 0.5 * q * bearingCurvature);
     bearingSpread = Math.min(bearingSpread, Math.min(first, spanned(sweep, flight.distance)));
   }
@@ -447,11 +501,16 @@ final class StepBounds {
    * k^2}; twice its first estimate is a bound as long as that is not outgrown.
    */
   private double across(
-      double q, double drag, double displacementRate, double bending, double far) {
+      double q,
+      double drag,
+      double displacementRate,
+      double bending,
+      double far,
+      double perNearest) {
     double whole = far * displacementRate;
     double now = Math.abs(flight.bearingRate) * flight.distance * flight.distance;
     double growth = far * bending * (1 + drag);
-    double feedback = far * drag / (nearest * nearest * nearest);
+    double feedback = far * drag * (perNearest * perNearest * perNearest);
     double most = 2 * (now + q * growth);
     if (2 * q * feedback * most > 1) {
       return whole;

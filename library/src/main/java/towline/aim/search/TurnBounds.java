@@ -1,5 +1,7 @@
 package towline.aim.search;
 
+import towline.math.Trigonometry;
+
 /**
  * What is certain within a step of time about the angle that must be turned: that to the bearing,
  * less what the tolerance leaves unturned.
@@ -198,7 +200,7 @@ final class TurnBounds {
         engagement.arcCentreX * engagement.facingY - engagement.arcCentreY * engagement.facingX;
     double cosine =
         engagement.arcCentreX * engagement.facingX + engagement.arcCentreY * engagement.facingY;
-    return Math.abs(StrictMath.atan2(sine, cosine));
+    return Math.abs(Trigonometry.atan2(sine, cosine));
   }
 
   /** A barrel that cannot turn and points outside the arc may never fire but at the muzzle. */

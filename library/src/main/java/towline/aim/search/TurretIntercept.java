@@ -2,6 +2,7 @@ package towline.aim.search;
 
 import towline.math.ExactSum;
 import towline.math.LinearIntercept;
+import towline.math.Trigonometry;
 
 /**
  * The earliest shot of a turret that must turn first, at a target of constant velocity, with a shot
@@ -260,7 +261,7 @@ final class TurretIntercept {
     double ex = rx + vx * t;
     double ey = ry + vy * t;
     double distance = Math.sqrt(ex * ex + ey * ey);
-    double off = StrictMath.atan2(facingX * ey - facingY * ex, facingX * ex + facingY * ey);
+    double off = Trigonometry.atan2(facingX * ey - facingY * ex, facingX * ex + facingY * ey);
     double perDistance = 1 / distance;
     double radial = (ex * vx + ey * vy) * perDistance;
     double angular = Math.abs(cross) * perDistance * perDistance;
@@ -285,7 +286,7 @@ final class TurretIntercept {
   }
 
   private double offBoreNow() {
-    return StrictMath.atan2(facingX * ry - facingY * rx, facingX * rx + facingY * ry);
+    return Trigonometry.atan2(facingX * ry - facingY * rx, facingX * rx + facingY * ry);
   }
 
   private double still(double range, double horizon) {

@@ -13,7 +13,10 @@ import towline.aim.situation.FireProblem;
 import towline.math.Angles;
 import towline.math.RandomStream;
 
-/** The schedule against all orders, one by one, and against the usual choices in a simulation. */
+/**
+ * The schedule against all orders and ways to share targets, one by one, and against the usual
+ * choices in a simulation.
+ */
 class FireScheduleTest {
   private static final double SPEED = 24;
   private static final double RANGE = 40;
@@ -55,12 +58,18 @@ class FireScheduleTest {
     }
   }
 
+  /** Starts anew with one gun at the origin. */
+  private void gun(double facing) {
+    schedule.clear();
+    schedule.addGun(0, 0, facing, 0, SPEED, RANGE, SLEW, RELOAD);
+  }
+
   private int plan(Scene scene) {
-    schedule.gun(SPEED, RANGE, SLEW, RELOAD);
+    gun(scene.facing);
     for (double[] t : scene.targets) {
-      assertThat(schedule.add(t[0], t[1], t[2], t[3], (int) t[4], t[5])).isTrue();
+      assertThat(schedule.addTarget(t[0], t[1], t[2], t[3], (int) t[4], t[5])).isTrue();
     }
-    return schedule.find(scene.facing, 0, HORIZON);
+    return schedule.find(HORIZON);
   }
 
   /** The gain of the best order, by trying all with the general solver. */
@@ -111,6 +120,47 @@ class FireScheduleTest {
           .isCloseTo(best(scene, 0, scene.facing, 0, 0), within(1e-6));
     }
     assertThat(several).isGreaterThan(100);
+  }
+
+  /** The same scene seen from a gun that stands elsewhere. */
+  private static Scene from(Scene scene, double gunX, double facing) {
+    double[][] seen = new double[scene.targets.length][];
+    for (int i = 0; i < seen.length; i++) {
+      seen[i] = scene.targets[i].clone();
+      seen[i][0] -= gunX;
+    }
+    return new Scene(seen, facing);
+  }
+
+  @Test
+  void noWayToShareTargetsGainsMore() {
+    RandomStream random = new RandomStream(124);
+    int shared = 0;
+    for (int i = 0; i < 200; i++) {
+      int count = 1 + i % 4;
+      Scene scene = Scene.draw(random, count);
+      double facing = random.range(-Math.PI, Math.PI);
+      Scene other = from(scene, 6, facing);
+      gun(scene.facing);
+      schedule.addGun(6, 0, facing, 0, SPEED, RANGE, SLEW, RELOAD);
+      for (double[] t : scene.targets) {
+        schedule.addTarget(t[0], t[1], t[2], t[3], (int) t[4], t[5]);
+      }
+      int kills = schedule.find(HORIZON);
+      double best = 0;
+      int all = (1 << count) - 1;
+      for (int mask = 0; mask <= all; mask++) {
+        double one = best(scene, 0, scene.facing, 0, mask);
+        best = Math.max(best, one + best(other, 0, facing, 0, all & ~mask));
+      }
+      assertThat(schedule.gain()).as("scene %s", i).isCloseTo(best, within(1e-6));
+      shared += schedule.first(0) >= 0 && schedule.first(1) >= 0 ? 1 : 0;
+      for (int place = 0; place < kills; place++) {
+        int gun = schedule.shooter(place);
+        assertThat(schedule.first(gun)).isNotEqualTo(schedule.first(1 - gun));
+      }
+    }
+    assertThat(shared).isGreaterThan(60);
   }
 
   @Test
@@ -172,39 +222,47 @@ class FireScheduleTest {
 
   @Test
   void whatIsWorthMoreComesFirst() {
-    schedule.gun(SPEED, RANGE, SLEW, RELOAD);
-    schedule.add(10, 1, 0, 0, 1, 1);
-    schedule.add(10, -1, 0, 0, 1, 5);
-    assertThat(schedule.find(0, 0, HORIZON)).isEqualTo(2);
+    gun(0);
+    schedule.addTarget(10, 1, 0, 0, 1, 1);
+    schedule.addTarget(10, -1, 0, 0, 1, 5);
+    assertThat(schedule.find(HORIZON)).isEqualTo(2);
     assertThat(schedule.order(0)).isEqualTo(1);
     assertThat(schedule.order(1)).isZero();
   }
 
   @Test
   void aGunThatTurnsAtOnceOnlyFlies() {
-    schedule.gun(SPEED, Double.POSITIVE_INFINITY, Double.POSITIVE_INFINITY, RELOAD);
-    schedule.add(-12, 0, 0, 0, 1, 1);
-    assertThat(schedule.find(0, 0, HORIZON)).isEqualTo(1);
+    double endless = Double.POSITIVE_INFINITY;
+    schedule.addGun(0, 0, 0, 0, SPEED, endless, endless, RELOAD);
+    schedule.addTarget(-12, 0, 0, 0, 1, 1);
+    assertThat(schedule.find(HORIZON)).isEqualTo(1);
     assertThat(schedule.gain()).isCloseTo(HORIZON - 12 / SPEED, within(1e-12));
   }
 
   @Test
   void thereIsNoOrderWhereNothingCanBeHitInTime() {
-    schedule.gun(SPEED, RANGE, SLEW, RELOAD);
-    schedule.add(39, 0, 30, 0, 1, 1);
-    assertThat(schedule.find(0, 0, HORIZON)).isZero();
+    gun(0);
+    schedule.addTarget(39, 0, 30, 0, 1, 1);
+    assertThat(schedule.find(HORIZON)).isZero();
     assertThatThrownBy(() -> schedule.order(0)).isInstanceOf(IndexOutOfBoundsException.class);
   }
 
   @Test
-  void whatIsOutOfItsRangeIsRefusedAndTheSeventhNotTaken() {
-    assertThatThrownBy(() -> schedule.gun(0, 1, 1, 0)).hasMessageContaining("muzzleSpeed");
-    schedule.gun(SPEED, RANGE, SLEW, RELOAD);
-    assertThatThrownBy(() -> schedule.add(1, 1, 0, 0, 0, 1)).hasMessageContaining("shotsToKill");
-    for (int i = 0; i < FireSchedule.MOST_TARGETS; i++) {
-      assertThat(schedule.add(5, i, 0, 0, 1, 1)).isTrue();
+  void whatIsOutOfItsRangeIsRefusedAndWhatIsTooManyNotTaken() {
+    assertThatThrownBy(() -> schedule.addGun(0, 0, 0, 0, 0, 1, 1, 0))
+        .hasMessageContaining("muzzleSpeed");
+    assertThatThrownBy(() -> schedule.find(0)).hasMessageContaining("seconds");
+    gun(0);
+    for (int i = 1; i < FireSchedule.MOST_GUNS; i++) {
+      assertThat(schedule.addGun(i, 0, 0, 0, SPEED, RANGE, SLEW, RELOAD)).isTrue();
     }
-    assertThat(schedule.add(5, 9, 0, 0, 1, 1)).isFalse();
+    assertThat(schedule.addGun(9, 0, 0, 0, SPEED, RANGE, SLEW, RELOAD)).isFalse();
+    assertThatThrownBy(() -> schedule.addTarget(1, 1, 0, 0, 0, 1))
+        .hasMessageContaining("shotsToKill");
+    for (int i = 0; i < FireSchedule.MOST_TARGETS; i++) {
+      assertThat(schedule.addTarget(5, i, 0, 0, 1, 1)).isTrue();
+    }
+    assertThat(schedule.addTarget(5, 9, 0, 0, 1, 1)).isFalse();
   }
 
   @Test
@@ -213,12 +271,12 @@ class FireScheduleTest {
     ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
     plan(scene);
     for (int i = 0; i < 2000; i++) {
-      schedule.find(scene.facing, 0, HORIZON);
+      schedule.find(HORIZON);
     }
     long thread = Thread.currentThread().getId();
     long before = threads.getThreadAllocatedBytes(thread);
     for (int i = 0; i < 200; i++) {
-      schedule.find(scene.facing, 0, HORIZON);
+      schedule.find(HORIZON);
     }
     assertThat(threads.getThreadAllocatedBytes(thread) - before).isLessThan(1000);
   }
