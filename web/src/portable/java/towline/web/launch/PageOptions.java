@@ -75,7 +75,7 @@ public final class PageOptions {
         address.has("overlay") ? LaunchOptions.Overlay.VISION : LaunchOptions.Overlay.OFF,
         range(),
         modes(),
-        new LaunchOptions.End(LaunchOptions.NEVER, Optional.empty(), Optional.empty()));
+        new LaunchOptions.End(LaunchOptions.NEVER, Optional.empty()));
   }
 
   private static AddressException unknown(String what, String name, Iterable<String> known) {
@@ -179,7 +179,7 @@ public final class PageOptions {
     if (!preset.isEmpty() && !BenchPresets.names(bench).contains(preset)) {
       throw unknown("preset", preset, BenchPresets.names(bench));
     }
-    return new RangeStart(bench, preset, speed(), setup(), Optional.empty());
+    return new RangeStart(bench, preset, speed(), setup());
   }
 
   private double speed() throws AddressException {
