@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import towline.aim.AimMode;
+import towline.game.clip.Film;
 import towline.game.clip.ReplayPicture;
 import towline.game.range.RangeStart;
 import towline.game.run.RunOptions;
@@ -50,10 +51,19 @@ public record LaunchOptions(
    * @param after the seconds of play, from the first frame, after which it leaves, or {@link
    *     #NEVER}
    * @param screenshot where the last picture is saved, as PNG
+   * @param film of what it shows first, with which it leaves
    * @param picture what is made of replays, and all that the game is to save
    */
   public record End(
-      double after, Optional<Path> screenshot, Optional<? extends ReplayPicture> picture) {
+      double after,
+      Optional<Path> screenshot,
+      Optional<Film> film,
+      Optional<? extends ReplayPicture> picture) {
+    /** Leaves after that time and saves nothing, or a screenshot. */
+    public End(double after, Optional<Path> screenshot) {
+      this(after, screenshot, Optional.empty(), Optional.empty());
+    }
+
     /** Checks the range. */
     public End {
       if (!(after > 0)) {
@@ -80,7 +90,7 @@ public record LaunchOptions(
         overlay,
         RangeStart.USUAL,
         USUAL_RACE,
-        new End(exitAfter, screenshot, Optional.empty()));
+        new End(exitAfter, screenshot));
   }
 
   /** Checks the race. */

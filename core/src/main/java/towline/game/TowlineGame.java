@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import towline.game.clip.Clip;
+import towline.game.clip.FilmRecorder;
 import towline.game.clip.ReplayPicture;
 import towline.game.clip.Screenshot;
 import towline.game.clip.WaveSheet;
@@ -82,6 +83,7 @@ public final class TowlineGame extends ApplicationAdapter implements Screens {
   private @Nullable GameServices services;
   private @Nullable RunServices runs;
   private @Nullable GlobalActions globalActions;
+  private @Nullable FilmRecorder film;
   private @Nullable GameScreen current;
   private long seed;
   private double played;
@@ -179,6 +181,10 @@ public final class TowlineGame extends ApplicationAdapter implements Screens {
         Math.max(1, Gdx.graphics.getBackBufferWidth()),
         Math.max(1, Gdx.graphics.getBackBufferHeight()));
     opened.fitText();
+    options
+        .end()
+        .film()
+        .ifPresent(wanted -> film = new FilmRecorder(wanted, platform.host().pictures()));
     options
         .end()
         .picture()
@@ -399,7 +405,7 @@ public final class TowlineGame extends ApplicationAdapter implements Screens {
     if (current == null || leaving) {
       return;
     }
-    double elapsed = current.frameSeconds(Math.max(0, Gdx.graphics.getDeltaTime()));
+    double elapsed = frameSeconds();
     frameProgress.enter(FramePhase.INPUT);
     handleInput();
     if (window.pollRested(elapsed)) {
@@ -414,9 +420,10 @@ public final class TowlineGame extends ApplicationAdapter implements Screens {
     draw(elapsed);
     globalActions().afterDrawing(current());
     played += elapsed;
-    if (played >= options.end().after()) {
+    Renderer picture = services().picture();
+    boolean filmed = film != null && film.addFrame(picture.width(), picture.height());
+    if (filmed || played >= options.end().after()) {
       leaving = true;
-      Renderer picture = services().picture();
       options
           .end()
           .screenshot()
@@ -426,6 +433,11 @@ public final class TowlineGame extends ApplicationAdapter implements Screens {
                       platform.host().pictures(), file, picture.width(), picture.height()));
       Gdx.app.exit();
     }
+  }
+
+  private double frameSeconds() {
+    double measured = Math.max(0, Gdx.graphics.getDeltaTime());
+    return film == null ? current().frameSeconds(measured) : film.frameSeconds();
   }
 
   private void handleInput() {

@@ -109,10 +109,6 @@ final class Gamepad {
     return values[part];
   }
 
-  boolean connected() {
-    return connected > 0;
-  }
-
   /** Whether a gamepad has been disconnected since the last poll. */
   boolean pollLost() {
     boolean gone = lost;

@@ -15,11 +15,6 @@ public record SeedRange(long first, int count) {
     }
   }
 
-  /** The seeds 1 to {@code count}. */
-  public static SeedRange fromOne(int count) {
-    return new SeedRange(1, count);
-  }
-
   /** The seed with that index, from 0 on. */
   long get(int index) {
     return first + index;

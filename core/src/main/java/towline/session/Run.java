@@ -193,6 +193,7 @@ public final class Run implements Replayable {
    */
   public void openDraft() {
     draft.schedule(0);
+    draft.update(0, world.current().loadout());
   }
 
   /** Lets a hazard be chosen at once. For looking at it: no command does this. */

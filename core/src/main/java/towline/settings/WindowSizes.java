@@ -18,11 +18,6 @@ public final class WindowSizes extends Option<WindowSize> {
     super(group, name, WindowSize.class, defaultValue);
   }
 
-  /** The sizes that a menu offers, the smallest first. */
-  public List<WindowSize> common() {
-    return COMMON;
-  }
-
   @Override
   public String range() {
     return "a " + WindowSize.RANGE;

@@ -97,11 +97,6 @@ final class Mixer {
     return voicePool.count(cue);
   }
 
-  /** The layered music. */
-  Music music() {
-    return music;
-  }
-
   /** Mixes the next block: left, right, left, ..., as many as {@link MixBlock#FRAMES} times two. */
   synchronized void next(short[] out) {
     effects.clear();

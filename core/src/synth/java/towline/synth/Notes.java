@@ -6,7 +6,6 @@ final class Notes {
   static final double E2 = hertz(40);
   static final double A2 = hertz(45);
   static final double C3 = hertz(48);
-  static final double D3 = hertz(50);
   static final double E3 = hertz(52);
   static final double G3 = hertz(55);
   static final double A3 = hertz(57);

@@ -1,7 +1,5 @@
 package towline.synth;
 
-import java.util.function.DoubleUnaryOperator;
-
 /**
  * A module of the synthesiser: its value at a time, s. It is asked once a sample, in order; most
  * modules remember where they are, so a signal is made anew for each sound.
@@ -25,10 +23,6 @@ interface Signal {
   default Signal driven(double amount) {
     double unity = Math.tanh(amount);
     return t -> Math.tanh(at(t) * amount) / unity;
-  }
-
-  default Signal shaped(DoubleUnaryOperator shape) {
-    return t -> shape.applyAsDouble(at(t));
   }
 
   /** The same, but later: silence first. */

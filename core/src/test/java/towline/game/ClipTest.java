@@ -12,8 +12,9 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import towline.game.clip.Film;
-import towline.game.range.RangeStart;
 
 /** SAVE CLIP, on the page of the results, and clips of the range. */
 class ClipTest {
@@ -90,27 +91,31 @@ class ClipTest {
     }
   }
 
-  @Test
-  void theFirstSecondsOfTheRangeBecomeAPicture() throws IOException {
+  @ParameterizedTest
+  @EnumSource(
+      value = ScreenName.class,
+      names = {"RANGE", "WORKBENCH"})
+  void theFirstSecondsOfTheRangeBecomeAPicture(ScreenName screen) throws IOException {
     Path file = folder.resolve("range.gif");
-    LaunchOptions usual = HeadlessGame.options(ScreenName.WORKBENCH);
+    LaunchOptions usual = HeadlessGame.options(screen);
     LaunchOptions options =
         new LaunchOptions(
             usual.screen(),
             usual.run(),
             usual.session(),
             usual.overlay(),
-            new RangeStart(
-                "aim", "windows", 1, Optional.empty(), Optional.of(new Film(file, 10, 1.5))),
+            usual.range(),
             usual.race(),
-            usual.end());
+            new LaunchOptions.End(
+                1.5, Optional.empty(), Optional.of(new Film(file, 10, 1.5)), Optional.empty()));
     try (HeadlessGame game = new HeadlessGame(folder, options)) {
+      assertThat(game.state()).containsEntry("screen", screen.name());
       game.frames(14);
       assertThat(file).doesNotExist();
       game.frames(1);
       byte[] gif = Files.readAllBytes(file);
-      assertThat(littleEndian(gif, 6)).isEqualTo(640);
-      assertThat(littleEndian(gif, 8)).isEqualTo(360);
+      assertThat(littleEndian(gif, 6)).isEqualTo(960);
+      assertThat(littleEndian(gif, 8)).isEqualTo(540);
       assertThat(frames(gif)).isEqualTo(15);
     }
   }

@@ -48,6 +48,14 @@ class DraftPageTest {
     }
   }
 
+  /** The waves of a first run wait for its lessons; who asks for the page is not in one yet. */
+  @Test
+  void itOpensInAFirstRunToo() {
+    try (HeadlessGame game = new HeadlessGame(folder, HeadlessGame.firstRun(ScreenName.MODULES))) {
+      game.until("the offer", now -> now.page().equals("modules"));
+    }
+  }
+
   @Test
   void aGamepadMovesTheFocusAndChooses() {
     try (HeadlessGame game = game()) {

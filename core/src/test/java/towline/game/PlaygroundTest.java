@@ -151,7 +151,7 @@ class PlaygroundTest {
             usual.run(),
             usual.session(),
             usual.overlay(),
-            new RangeStart("aim", "windows", 1, Optional.empty(), Optional.empty()),
+            new RangeStart("aim", "windows", 1, Optional.empty()),
             usual.race(),
             usual.end());
     try (HeadlessGame game = new HeadlessGame(folder, windows)) {

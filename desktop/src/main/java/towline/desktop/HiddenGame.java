@@ -91,7 +91,8 @@ final class HiddenGame {
         overlay ? LaunchOptions.Overlay.VISION : LaunchOptions.Overlay.OFF,
         RangeStart.USUAL,
         LaunchOptions.USUAL_RACE,
-        new LaunchOptions.End(LaunchOptions.NEVER, Optional.empty(), Optional.of(picture)));
+        new LaunchOptions.End(
+            LaunchOptions.NEVER, Optional.empty(), Optional.empty(), Optional.of(picture)));
   }
 
   /** A folder of the process's own; what killed processes have left is deleted. */

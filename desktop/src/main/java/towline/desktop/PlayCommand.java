@@ -257,6 +257,7 @@ final class PlayCommand implements Callable<Integer> {
                 ? LaunchOptions.NEVER
                 : OptionRanges.positive(spec, "--exit-after", exitAfter, LONGEST_PLAY),
             checkedScreenshot(),
+            film(),
             Optional.empty()));
   }
 
@@ -272,7 +273,7 @@ final class PlayCommand implements Callable<Integer> {
     }
     Optional<SetupFile> file =
         setup == null ? Optional.empty() : Optional.of(SetupFile.read(setup));
-    return new RangeStart(bench == null ? "" : bench, preset, multiple, file, film());
+    return new RangeStart(bench == null ? "" : bench, preset, multiple, file);
   }
 
   private List<AimMode> raceModes() {

@@ -10,11 +10,11 @@ import java.nio.file.Path;
  * @param seconds how long it is, at most {@link Clip#LONGEST}
  */
 public record Film(Path file, int framesPerSecond, double seconds) {
-  /** The width at most, pixels. */
-  public static final int WIDTH = 640;
+  /** The width at most, pixels: enough for the words of a page to be read. */
+  static final int WIDTH = 960;
 
   /** The height at most, pixels. */
-  public static final int HEIGHT = 360;
+  static final int HEIGHT = 540;
 
   /** Checks the ranges. */
   public Film {

@@ -77,11 +77,6 @@ public final class OverlayController {
     return detail == Detail.FULL;
   }
 
-  /** How much is shown. */
-  public Detail detail() {
-    return detail;
-  }
-
   public boolean ghosts() {
     return ghostsOn;
   }

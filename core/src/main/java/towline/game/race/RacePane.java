@@ -49,11 +49,6 @@ public final class RacePane implements AutoCloseable {
     return driver.run();
   }
 
-  /** The ticks played. */
-  public long ticks() {
-    return ticks;
-  }
-
   /** Whether its numbers stand: its ship is lost, it has won, or its replay is at its end. */
   public boolean finished() {
     return outOfCommands || (run().over() && run().overFor() > FAREWELL);

@@ -186,11 +186,6 @@ public final class HomingBench extends Bench {
         List.of(rate, hits, time, turn));
   }
 
-  /** The laws that fly, in the order of {@link #tallies}. */
-  public List<TunedLaw> tuned() {
-    return tuned;
-  }
-
   /** The tally of each law so far; none while the target is led by hand. */
   public List<HomingTally> tallies() {
     return chase.isPresent() ? List.of() : experiment.tallies();

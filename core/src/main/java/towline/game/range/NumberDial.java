@@ -51,10 +51,6 @@ final class NumberDial extends Dial {
     return 10 * power;
   }
 
-  Parameter parameter() {
-    return parameter;
-  }
-
   double get() {
     return value;
   }

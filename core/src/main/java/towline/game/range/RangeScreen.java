@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import towline.content.look.ColorRole;
 import towline.content.sound.SoundSpec.Mood;
-import towline.game.clip.FilmRecorder;
 import towline.game.diagnostics.PlayStats;
 import towline.game.frame.DrawnScreen;
 import towline.game.frame.GameServices;
@@ -27,7 +26,6 @@ public final class RangeScreen extends DrawnScreen implements RangePage.Actions 
   private final RangeClock clock;
   private final PanelSliders sliders;
   private final BenchReadout readout;
-  private Optional<FilmRecorder> recorder;
   private int open;
   private double time;
   private double lastSeconds;
@@ -44,7 +42,6 @@ public final class RangeScreen extends DrawnScreen implements RangePage.Actions 
     open(start.bench());
     int preset = bench().presetNames().indexOf(start.preset());
     bench().choosePreset(Math.max(0, preset));
-    recorder = start.film().map(film -> new FilmRecorder(film, services.pictures().files()));
     start.setup().ifPresent(this::read);
   }
 
@@ -63,20 +60,6 @@ public final class RangeScreen extends DrawnScreen implements RangePage.Actions 
     super.show();
     services().menu().openRoot(new RangePage(this));
     routeInput();
-  }
-
-  @Override
-  public double frameSeconds(double measured) {
-    return recorder.map(FilmRecorder::frameSeconds).orElse(measured);
-  }
-
-  @Override
-  public void afterDrawing() {
-    Renderer picture = services().picture();
-    if (recorder.isPresent() && recorder.get().addFrame(picture.width(), picture.height())) {
-      recorder = Optional.empty();
-      services().screens().quit();
-    }
   }
 
   @Override

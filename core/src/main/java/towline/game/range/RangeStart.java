@@ -1,7 +1,6 @@
 package towline.game.range;
 
 import java.util.Optional;
-import towline.game.clip.Film;
 import towline.lab.SetupFile;
 
 /**
@@ -11,13 +10,10 @@ import towline.lab.SetupFile;
  * @param preset its name; an unknown one is the first of the bench
  * @param speed how fast its time runs, as a multiple of real time
  * @param setup what a file says goes before the preset
- * @param film of its first seconds, which is all that the game is to save before leaving
  */
-public record RangeStart(
-    String bench, String preset, double speed, Optional<SetupFile> setup, Optional<Film> film) {
+public record RangeStart(String bench, String preset, double speed, Optional<SetupFile> setup) {
   /** The first bench with its first preset, in real time. */
-  public static final RangeStart USUAL =
-      new RangeStart("", "", 1, Optional.empty(), Optional.empty());
+  public static final RangeStart USUAL = new RangeStart("", "", 1, Optional.empty());
 
   /** Whether nothing is asked for, so that the range opens with its first page. */
   public boolean isUsual() {

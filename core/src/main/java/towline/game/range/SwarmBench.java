@@ -200,16 +200,6 @@ public final class SwarmBench extends Bench {
             none ? "" : words().percent(tally.speedKept(), 1)));
   }
 
-  /** The tally of the left half, or of the only one. */
-  public SceneTally tally(AvoidanceLaw law) {
-    for (SwarmField.Half half : halves) {
-      if (half.law() == law) {
-        return half.experiment().tally();
-      }
-    }
-    throw new IllegalArgumentException("no tanks drive by " + law);
-  }
-
   /** A command counts whole seconds. */
   @Override
   public void settle() {

@@ -1,4 +1,4 @@
-/** The range: the routines of the library at work, to be played with. */
+/** The range: its first page, and the workbench of aiming, homing and swarms. */
 @NullMarked
 package towline.game.range;
 

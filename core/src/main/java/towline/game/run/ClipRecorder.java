@@ -4,7 +4,6 @@ import java.nio.file.Path;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import towline.game.clip.ClipWriter;
-import towline.game.clip.Film;
 import towline.game.clip.GifWriter;
 import towline.game.frame.OverlayController;
 import towline.view.OffscreenPicture;
@@ -18,6 +17,8 @@ import towline.view.world.WorldView;
  */
 public final class ClipRecorder {
   private static final int FRAMES_PER_SECOND = 10;
+  private static final int WIDTH = 640;
+  private static final int HEIGHT = 360;
 
   /**
    * Frames of the window until a message is in the picture: where there is one thread, nothing is
@@ -33,7 +34,7 @@ public final class ClipRecorder {
   /** What is being recorded. */
   private static final class Recording {
     final GifWriter gif = new GifWriter(FRAMES_PER_SECOND);
-    final OffscreenPicture frame = new OffscreenPicture(Film.WIDTH, Film.HEIGHT);
+    final OffscreenPicture frame = new OffscreenPicture(WIDTH, HEIGHT);
     final Path file;
     final Runnable writing;
     final Consumer<Path> saved;
@@ -87,7 +88,7 @@ public final class ClipRecorder {
       return;
     }
     if (now.told == 0) {
-      picture.drawWorldInto(now.frame, () -> now.gif.addFrame(Film.WIDTH, Film.HEIGHT));
+      picture.drawWorldInto(now.frame, () -> now.gif.addFrame(WIDTH, HEIGHT));
     }
     if (!moments.played()) {
       return;

@@ -1,4 +1,4 @@
-/** Ships that fly in known ways past a boss: what its guns hit. */
+/** Lab boss: ships that fly in known ways past a boss, and what its guns hit. */
 @NullMarked
 package towline.lab.boss;
 

@@ -1,4 +1,4 @@
-/** The whole simulation under load, and soak runs. */
+/** Lab load: the whole simulation under load; and soak runs. */
 @NullMarked
 package towline.lab.load;
 

@@ -1,4 +1,4 @@
-/** The experiment lab modules: what each module is worth to the demo bot. */
+/** Lab modules: what each module, or each pair, is worth to the demo bot. */
 @NullMarked
 package towline.lab.modules;
 

@@ -1,4 +1,4 @@
-/** The experiment lab skills: what each of the demo bot's skills is worth. */
+/** Lab skills: what each of the demo bot's skills is worth. */
 @NullMarked
 package towline.lab.skills;
 

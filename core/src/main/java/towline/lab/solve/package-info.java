@@ -1,4 +1,4 @@
-/** The commands lab solve and lab trace: fire solutions for single situations. */
+/** Lab solve and lab trace: fire solutions for single situations. */
 @NullMarked
 package towline.lab.solve;
 

@@ -1,4 +1,4 @@
-/** The experiment lab stage: what a player sees in each wave, second by second. */
+/** Lab stage: what a player sees in each wave, second by second. */
 @NullMarked
 package towline.lab.stage;
 

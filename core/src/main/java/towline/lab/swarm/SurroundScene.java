@@ -76,11 +76,6 @@ final class SurroundScene extends SwarmSimulation {
     return sum / count;
   }
 
-  /** The farthest that the mean distance was from the liked one once all had settled, m. */
-  double worst() {
-    return worst;
-  }
-
   @Override
   public boolean isOver() {
     return seconds() > END - dt / 2;

@@ -1,4 +1,4 @@
-/** Avoidance laws in a crowded arena: what lab swarm does. */
+/** Lab swarm: avoidance laws in a crowded arena and in classic scenes. */
 @NullMarked
 package towline.lab.swarm;
 

@@ -34,11 +34,6 @@ final class WavesTally {
     }
   }
 
-  /** The number of waves. */
-  int waves() {
-    return reached.length;
-  }
-
   /** The share of the runs that reached the wave with that index. */
   double reached(int wave) {
     return (double) reached[wave] / runs;

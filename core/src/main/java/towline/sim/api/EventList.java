@@ -5,7 +5,6 @@ import org.jspecify.annotations.Nullable;
 
 /** What happened in a tick, in the order in which it happened. Picture and sound are made of it. */
 public final class EventList {
-  private static final PowerUpKind[] POWER_UPS = PowerUpKind.values();
 
   private GameEvent[] types = new GameEvent[64];
   private @Nullable EntityKind[] kinds = new @Nullable EntityKind[64];
@@ -69,11 +68,6 @@ public final class EventList {
   /** The number that event {@code i} tells, such as that of a wave. */
   public int number(int i) {
     return whole(i, Quantity.NUMBER);
-  }
-
-  /** The power-up that event {@code i} is about. */
-  public PowerUpKind powerUp(int i) {
-    return POWER_UPS[whole(i, Quantity.POWER_UP)];
   }
 
   private int whole(int i, Quantity quantity) {

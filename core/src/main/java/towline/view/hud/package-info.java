@@ -1,4 +1,4 @@
-/** What is written over the picture: score, wave, hull, cable, aim modes, and the menus. */
+/** What is written over the picture: panels from score to aim modes, and the board of messages. */
 @NullMarked
 package towline.view.hud;
 

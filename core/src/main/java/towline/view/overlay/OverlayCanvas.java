@@ -113,11 +113,6 @@ final class OverlayCanvas {
     texts.add(text, rgb, camera.toWindowX(x) + right, camera.toWindowY(y) + up);
   }
 
-  /** Writes about the middle of a place in the world, m. */
-  void writeCentred(CharSequence text, int rgb, double x, double y) {
-    texts.addCentred(text, rgb, camera.toWindowX(x), camera.toWindowY(y));
-  }
-
   TextMarks texts() {
     return texts;
   }

@@ -14,7 +14,6 @@ final class TextMarks {
   private final CachedText[] labels = new CachedText[MOST];
   private final double[] x = new double[MOST];
   private final double[] y = new double[MOST];
-  private final boolean[] centred = new boolean[MOST];
   private int size;
 
   TextMarks(Fonts fonts) {
@@ -33,32 +32,20 @@ final class TextMarks {
 
   /** Writes a line with its left end there, physical pixels from the lower left of the window. */
   void add(CharSequence text, int rgb, double atX, double atY) {
-    add(text, rgb, atX, atY, false);
-  }
-
-  private void add(CharSequence text, int rgb, double atX, double atY, boolean inMiddle) {
     if (size < MOST) {
       labels[size].set(text).colour(rgb);
       x[size] = atX;
       y[size] = atY;
-      centred[size] = inMiddle;
       size++;
     }
-  }
-
-  /** Writes a line with its middle there. */
-  void addCentred(CharSequence text, int rgb, double atX, double atY) {
-    add(text, rgb, atX, atY, true);
   }
 
   /** Draws those that have room, the first ones first: text on text cannot be read. */
   void draw(Batch batch, ScreenRoom room) {
     for (int i = 0; i < size; i++) {
       CachedText label = labels[i];
-      double left = x[i] - (centred[i] ? label.width() / 2 : 0);
-      double foot = y[i] - (centred[i] ? label.capHeight() / 2 : 0);
-      if (room.claim(left, foot, left + label.width(), foot + label.capHeight())) {
-        label.draw(batch, left, foot, 0.95);
+      if (room.claim(x[i], y[i], x[i] + label.width(), y[i] + label.capHeight())) {
+        label.draw(batch, x[i], y[i], 0.95);
       }
     }
   }

@@ -99,11 +99,6 @@ public final class Localization {
     percentSign = of(PERCENT, "");
   }
 
-  /** The locale of texts, numbers and dates. */
-  public Locale locale() {
-    return locale;
-  }
-
   /** A day as the language writes it, such as Nov 22, 2026. */
   public String date(LocalDate day) {
     return dates.format(day);

@@ -1,4 +1,4 @@
-/** Draws the world: camera, interpolation, a painter for each kind of thing. */
+/** The world in the picture: what is painted in which order, and the effects of events. */
 @NullMarked
 package towline.view.world;
 

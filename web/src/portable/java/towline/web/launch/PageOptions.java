@@ -75,7 +75,7 @@ public final class PageOptions {
         address.has("overlay") ? LaunchOptions.Overlay.VISION : LaunchOptions.Overlay.OFF,
         range(),
         modes(),
-        new LaunchOptions.End(LaunchOptions.NEVER, Optional.empty(), Optional.empty()));
+        new LaunchOptions.End(LaunchOptions.NEVER, Optional.empty()));
   }
 
   private static AddressException unknown(String what, String name, Iterable<String> known) {
@@ -181,7 +181,7 @@ public final class PageOptions {
     if (address.has("preset") && !presets.contains(preset)) {
       throw unknown("preset", preset, presets);
     }
-    return new RangeStart(bench, preset, speed(), setup(), Optional.empty());
+    return new RangeStart(bench, preset, speed(), setup());
   }
 
   private double speed() throws AddressException {
