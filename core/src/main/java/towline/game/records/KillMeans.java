@@ -1,6 +1,5 @@
 package towline.game.records;
 
-import java.util.Locale;
 import java.util.function.ToIntFunction;
 import towline.session.Score;
 
@@ -34,6 +33,6 @@ public enum KillMeans {
 
   /** The key of its text. */
   public String text() {
-    return "over.by." + name().toLowerCase(Locale.ROOT);
+    return "over.by." + name();
   }
 }

@@ -128,14 +128,14 @@ class ResultsSummaryTest {
     List<String> names =
         Stream.of(
                 "over.kills",
-                "over.by.drone",
-                "over.by.gun",
-                "over.by.whip",
-                "over.by.missile",
-                "over.by.lure",
-                "over.by.wingmen",
-                "over.by.chain",
-                "over.by.module")
+                "over.by.DRONE",
+                "over.by.GUN",
+                "over.by.WHIP",
+                "over.by.MISSILE",
+                "over.by.LURE",
+                "over.by.WINGMEN",
+                "over.by.CHAIN",
+                "over.by.MODULE")
             .filter(key -> key.startsWith(prefix))
             .map(WORDS::of)
             .toList();

@@ -29,6 +29,7 @@ import towline.content.MedalSpec;
 import towline.game.range.BenchPresets;
 import towline.game.range.Playground;
 import towline.game.range.RangeCommand;
+import towline.game.records.KillMeans;
 import towline.homing.HomingLaw;
 import towline.input.Action;
 import towline.input.GamepadControl;
@@ -165,6 +166,7 @@ class BundleTest {
     keys.add("legend.heading");
     keys.add("legend.couriers");
     keys.add("language");
+    addNames(keys, "over.by.", KillMeans.values());
     for (MedalSpec medal : MedalSpec.load()) {
       keys.add("medal." + medal.name());
       keys.add("medal." + medal.name() + ".how");
