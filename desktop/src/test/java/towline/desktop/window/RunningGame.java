@@ -154,7 +154,7 @@ final class RunningGame implements AutoCloseable {
       return;
     }
     Map<String, String> read = new HashMap<>();
-    for (String pair : line.substring(WatchedGame.STATE.length()).split(" ", -1)) {
+    for (String pair : line.substring(WatchedGame.STATE.length()).split("\t", -1)) {
       int equals = pair.indexOf('=');
       read.put(pair.substring(0, equals), pair.substring(equals + 1));
     }

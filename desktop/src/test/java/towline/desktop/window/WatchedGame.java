@@ -88,7 +88,7 @@ public final class WatchedGame {
         && guard.game() instanceof TowlineGame game) {
       List<String> state = game.state();
       if (!state.isEmpty()) {
-        System.err.println(STATE + String.join(" ", state));
+        System.err.println(STATE + String.join("\t", state));
       }
     }
   }
