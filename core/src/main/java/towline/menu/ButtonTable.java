@@ -1,23 +1,21 @@
 package towline.menu;
 
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
-import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import towline.content.look.ColorRole;
 import towline.view.text.TextSize;
 
 /** Buttons in rows of so many; {@link #defaults} says how all of them are placed. */
-public final class ButtonTable extends Table {
+public final class ButtonTable extends GridTable {
   private final UiTheme theme;
   private final String prefix;
   private final MenuItem.Style style;
-  private final int columns;
 
   /** No buttons yet; the names of all will begin with {@code prefix}. */
   public ButtonTable(UiTheme theme, String prefix, MenuItem.Style style, int columns) {
+    super(columns);
     this.theme = theme;
     this.prefix = prefix;
     this.style = style;
-    this.columns = columns;
   }
 
   /** Adds a button with the text of that key, and the hint that the bundle has for it, if any. */
@@ -32,9 +30,6 @@ public final class ButtonTable extends Table {
 
   /** Adds a button with a hint. */
   public void addButton(String name, Label label, String hint, Runnable action) {
-    add(new MenuButton(theme, prefix + name, label, hint, style, action));
-    if (getChildren().size % columns == 0) {
-      row();
-    }
+    place(new MenuButton(theme, prefix + name, label, hint, style, action));
   }
 }

@@ -5,6 +5,7 @@ import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.utils.Align;
 import java.util.List;
 import towline.content.look.ColorRole;
+import towline.menu.GridTable;
 import towline.menu.InfoItem;
 import towline.menu.Navigator;
 import towline.menu.Page;
@@ -28,15 +29,9 @@ public final class BuildsPage extends Page {
   public void build(PageLayout layout, Navigator menu) {
     UiTheme theme = layout.theme();
     List<BuildLine> builds = records.builds();
-    int columns = layout.compact() ? 1 : COLUMNS;
-    Table body = new Table();
+    GridTable body = new GridTable(layout.compact() ? 1 : COLUMNS);
     body.defaults().growX().fillY().uniformX().pad(theme.px(3));
-    for (int i = 0; i < builds.size(); i++) {
-      body.add(new Card(theme, builds.get(i)));
-      if (i % columns == columns - 1) {
-        body.row();
-      }
-    }
+    builds.forEach(build -> body.place(new Card(theme, build)));
     long found = builds.stream().filter(BuildLine::found).count();
     String heading =
         theme

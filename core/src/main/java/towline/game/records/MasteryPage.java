@@ -5,6 +5,7 @@ import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.utils.Align;
 import towline.content.look.ColorRole;
 import towline.menu.ChartWidget;
+import towline.menu.GridTable;
 import towline.menu.InfoItem;
 import towline.menu.Navigator;
 import towline.menu.Page;
@@ -17,6 +18,7 @@ import towline.view.text.TextSize;
 
 /** How far each aim mode is mastered, and what comes of it. */
 public final class MasteryPage extends Page {
+  private static final int COLUMNS = 2;
   private static final double WIDTH = 900;
   private static final double BAR = 6;
 
@@ -39,17 +41,11 @@ public final class MasteryPage extends Page {
     body.add(theme.prose(TextSize.SMALL, ColorRole.TEXT_QUIET, records.masteryRules()))
         .growX()
         .padBottom(theme.px(8))
-        .colspan(layout.compact() ? 1 : 2)
         .row();
-    body.defaults().growX().fillY().uniformX().pad(theme.px(2));
-    int columns = layout.compact() ? 1 : 2;
-    int cell = 0;
-    for (MasteryLine line : records.mastery()) {
-      body.add(new Card(theme, line, pen));
-      if (++cell % columns == 0) {
-        body.row();
-      }
-    }
+    GridTable modes = new GridTable(layout.compact() ? 1 : COLUMNS);
+    modes.defaults().growX().fillY().uniformX().pad(theme.px(2));
+    records.mastery().forEach(line -> modes.place(new Card(theme, line, pen)));
+    body.add(modes).growX();
     layout.page(theme.text("menu.mastery"), null, body, WIDTH);
   }
 

@@ -7,6 +7,7 @@ import com.badlogic.gdx.scenes.scene2d.ui.Widget;
 import com.badlogic.gdx.utils.Align;
 import java.util.List;
 import towline.content.look.ColorRole;
+import towline.menu.GridTable;
 import towline.menu.InfoItem;
 import towline.menu.Navigator;
 import towline.menu.Page;
@@ -31,15 +32,9 @@ public final class MedalsPage extends Page {
   public void build(PageLayout layout, Navigator menu) {
     UiTheme theme = layout.theme();
     List<MedalLine> medals = records.medals();
-    int columns = layout.compact() ? 1 : COLUMNS;
-    Table body = new Table();
+    GridTable body = new GridTable(layout.compact() ? 1 : COLUMNS);
     body.defaults().growX().fillY().uniformX().pad(theme.px(3));
-    for (int i = 0; i < medals.size(); i++) {
-      body.add(new Card(theme, medals.get(i)));
-      if (i % columns == columns - 1) {
-        body.row();
-      }
-    }
+    medals.forEach(medal -> body.place(new Card(theme, medal)));
     long earned = medals.stream().filter(MedalLine::earned).count();
     String heading =
         theme

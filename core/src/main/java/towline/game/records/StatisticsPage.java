@@ -5,7 +5,6 @@ import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.utils.Align;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
@@ -13,6 +12,7 @@ import towline.aim.AimMode;
 import towline.content.CourierTable;
 import towline.content.look.ColorRole;
 import towline.menu.ChartWidget;
+import towline.menu.GridTable;
 import towline.menu.InfoItem;
 import towline.menu.Navigator;
 import towline.menu.Page;
@@ -74,35 +74,23 @@ public final class StatisticsPage extends Page {
   }
 
   private void addRuns(Table body, UiTheme theme, Statistics all, PageLayout layout) {
-    Table facts = new Table();
-    int columns = layout.compact() ? 1 : 2;
-    List<String> names =
-        List.of(
-            "menu.statistics.flown",
-            "over.time",
-            "hud.swing",
-            "over.chain",
-            "menu.statistics.wave",
-            "menu.statistics.favourite");
-    List<String> values =
-        List.of(
-            number(all.sum(RunStatistics.RUNS)),
-            hours(theme, all.sum(RunStatistics.SECONDS)),
-            "\u00d7" + all.best(RunStatistics.SWING),
-            number(all.best(RunStatistics.CHAIN)),
-            number(all.best(RunStatistics.WAVE)),
-            favourite(all).map(mode -> theme.text("aim." + mode.name())).orElse("\u2013"));
-    for (int i = 0; i < names.size(); i++) {
-      facts.add(new Fact(theme, names.get(i), values.get(i))).growX().uniformX().pad(theme.px(2));
-      if (i % columns == columns - 1) {
-        facts.row();
-      }
-    }
+    GridTable facts = new GridTable(layout.compact() ? 1 : 2);
+    facts.defaults().growX().uniformX().pad(theme.px(2));
+    Stream.of(
+            new Fact(theme, "menu.statistics.flown", number(all.sum(RunStatistics.RUNS))),
+            new Fact(theme, "over.time", hours(theme, all.sum(RunStatistics.SECONDS))),
+            new Fact(theme, "hud.swing", "\u00d7" + all.best(RunStatistics.SWING)),
+            new Fact(theme, "over.chain", number(all.best(RunStatistics.CHAIN))),
+            new Fact(theme, "menu.statistics.wave", number(all.best(RunStatistics.WAVE))),
+            new Fact(theme, "menu.statistics.favourite", favourite(theme, all)))
+        .forEach(facts::place);
     body.add(facts).growX().padBottom(theme.px(8)).row();
-    long kills = Stream.of(KillMeans.values()).mapToLong(means -> all.sum(means.statistic())).sum();
-    long most = most(Stream.of(KillMeans.values()).mapToLong(means -> all.sum(means.statistic())));
+    long[] counts =
+        Stream.of(KillMeans.values()).mapToLong(means -> all.sum(means.statistic())).toArray();
+    long kills = LongStream.of(counts).sum();
+    long most = most(LongStream.of(counts));
     for (KillMeans means : KillMeans.values()) {
-      long count = all.sum(means.statistic());
+      long count = counts[means.ordinal()];
       String share = theme.words().percent(count / (double) Math.max(1, kills), 0);
       int rgb = theme.rgb(means == KillMeans.DRONE ? ColorRole.SHARD : ColorRole.SHIP_SHOT);
       add(
@@ -117,11 +105,13 @@ public final class StatisticsPage extends Page {
     }
   }
 
-  /** The aim mode that has shot most; empty: none has. */
-  private static Optional<AimMode> favourite(Statistics all) {
+  /** The name of the aim mode that has shot most; a dash if none has. */
+  private static String favourite(UiTheme theme, Statistics all) {
     return Stream.of(AimMode.values())
         .filter(mode -> all.sum(RunStatistics.shots(mode)) > 0)
-        .max(Comparator.comparingLong(mode -> all.sum(RunStatistics.shots(mode))));
+        .max(Comparator.comparingLong(mode -> all.sum(RunStatistics.shots(mode))))
+        .map(mode -> theme.text("aim." + mode.name()))
+        .orElse("\u2013");
   }
 
   private void addModes(Table body, UiTheme theme, Statistics all) {

@@ -63,8 +63,9 @@ final class ScheduleSimulation {
       this.facing = facing;
     }
 
-    boolean isBusy() {
-      return chosen != null && chosen.shotsNeeded() > 0;
+    /** What it has chosen, while that needs more shots. */
+    @Nullable Target target() {
+      return chosen != null && chosen.shotsNeeded() > 0 ? chosen : null;
     }
   }
 
@@ -135,14 +136,15 @@ final class ScheduleSimulation {
     boolean isAnyFree = false;
     for (Gun gun : guns) {
       gun.timeToReady = Math.max(0, gun.timeToReady - TICK);
-      isAnyFree |= !gun.isBusy();
+      isAnyFree |= gun.target() == null;
     }
     if (isAnyFree) {
       choose();
     }
     for (Gun gun : guns) {
-      if (gun.chosen != null && gun.chosen.shotsNeeded() > 0) {
-        aim(gun, gun.chosen);
+      Target target = gun.target();
+      if (target != null) {
+        aim(gun, target);
       }
     }
     fly();
@@ -162,7 +164,7 @@ final class ScheduleSimulation {
       chooseTogether();
     }
     for (Gun gun : guns) {
-      if (!gun.isBusy()) {
+      if (gun.target() == null) {
         gun.chosen = best(gun);
       }
     }

@@ -15,18 +15,15 @@ public final class CollectionCopies {
   /** As {@link Map#copyOf}. */
   public static <K, V> Map<K, V> copyOf(Map<? extends K, ? extends V> map) {
     Map<K, V> copy = new HashMap<>();
-    map.forEach((key, value) -> copy.put(notNull(key), notNull(value)));
+    map.forEach(
+        (key, value) -> copy.put(Objects.requireNonNull(key), Objects.requireNonNull(value)));
     return Collections.unmodifiableMap(copy);
   }
 
   /** As {@link Set#copyOf}. */
   public static <E> Set<E> copyOf(Collection<? extends E> elements) {
     Set<E> copy = new HashSet<>();
-    elements.forEach(element -> copy.add(notNull(element)));
+    elements.forEach(element -> copy.add(Objects.requireNonNull(element)));
     return Collections.unmodifiableSet(copy);
-  }
-
-  private static <T> T notNull(T value) {
-    return Objects.requireNonNull(value);
   }
 }
