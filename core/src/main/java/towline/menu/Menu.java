@@ -85,8 +85,7 @@ public final class Menu implements MenuInput, Navigator, Disposable {
   /** Closes all pages. */
   public void close() {
     pages.clear();
-    stage.clear();
-    stage.addListener(menuMouse);
+    clearStage();
     focus.reset(stage.getRoot(), "");
     keyRepeat.releaseAll();
   }
@@ -150,8 +149,7 @@ public final class Menu implements MenuInput, Navigator, Disposable {
       return;
     }
     float scrolled = scroll();
-    stage.clear();
-    stage.addListener(menuMouse);
+    clearStage();
     UiTheme theme = new UiTheme(fonts, palette, words, uiShapes);
     PageLayout made = new PageLayout(theme, width, height);
     top.build(made, this);
@@ -162,6 +160,12 @@ public final class Menu implements MenuInput, Navigator, Disposable {
     restoreScroll(scrolled);
     focus.reset(made.root(), wanted);
     updateHint();
+  }
+
+  /** Takes the page off the stage; the mouse, whose click may be what does it, stays. */
+  private void clearStage() {
+    stage.unfocusAll();
+    stage.getRoot().clearChildren();
   }
 
   private float scroll() {

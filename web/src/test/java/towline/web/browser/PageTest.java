@@ -50,6 +50,7 @@ class PageTest {
   private static final Path GOLDEN =
       Path.of("../core/src/test/resources/golden").toAbsolutePath().normalize();
   private static final int TICKS = 36_000;
+  private static final int FIRST_SEED = 27;
   private static final int MOST_OF_A_RUN = 20_000;
 
   /** The settings that the program was given when it began. */
@@ -125,7 +126,7 @@ class PageTest {
     long share = Long.getLong("page.ticks", TICKS) / Bots.names().size();
     for (String bot : Bots.names()) {
       long left = share;
-      for (long seed = 27; left > 0; seed++) {
+      for (long seed = Long.getLong("page.first.seed", FIRST_SEED); left > 0; seed++) {
         Replay replay = flight(box2d, setup(seed), bot, (int) Math.min(left, MOST_OF_A_RUN));
         left -= replay.ticks();
         assertThat(here.verify(replay))
