@@ -65,7 +65,7 @@ final class UiSkin extends Skin {
         PANEL,
         layers(
             shape(Shape.GLOW, ColorRole.EDGE, 0.16),
-            shape(Shape.FACE, ColorRole.HULL, 0.86),
+            shape(Shape.FACE, ColorRole.HULL, 0.95),
             shape(Shape.FRAME, ColorRole.EDGE, 0.55)));
     addDrawable(DIVIDER, new Divider());
     addDrawable(MARKER, icon(Shape.DART, ColorRole.SHIP_SHOT, 1, 0.75));

@@ -244,7 +244,7 @@ public final class RaceScreen extends DrawnScreen implements RacePage.Actions {
       return words.of("race.draw");
     }
     RacePane winner = ahead > 0 ? left : right;
-    String by = NumberText.grouped(new StringBuilder(), Math.abs(ahead)).toString();
+    String by = NumberText.grouped(Math.abs(ahead));
     return words.of("race.winner", winner.entry().name(), by);
   }
 

@@ -17,7 +17,7 @@ public final class DailyLine {
 
   /** Its day, points, wave and belief, such as: Towline daily 2026-11-22: 48,210, wave 7. */
   public static String words(DailyTry attempt, Localization words) {
-    String points = NumberText.grouped(new StringBuilder(), attempt.points()).toString();
+    String points = NumberText.grouped(attempt.points());
     return words.of(
         "daily.line",
         LocalDate.ofEpochDay(attempt.day()),

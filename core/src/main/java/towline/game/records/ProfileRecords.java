@@ -19,6 +19,7 @@ import towline.store.ScoreEntry;
 import towline.store.Statistics;
 import towline.view.medal.MedalLine;
 import towline.view.text.Localization;
+import towline.view.text.NumberText;
 
 /** What the player's profile has kept, in words; {@code day} is the day of the daily run. */
 public record ProfileRecords(
@@ -114,20 +115,21 @@ public record ProfileRecords(
   }
 
   private ReplayLine line(ScoreEntry entry, Path file) {
-    String detail =
-        words()
-            .of(
-                "menu.replays.detail",
-                entry.initials(),
-                String.valueOf(entry.points()),
-                String.valueOf(entry.wave()),
-                words().of("value." + entry.difficulty().name()));
+    List<String> details = new ArrayList<>();
+    details.add(entry.initials() + "   " + NumberText.grouped(entry.points()));
+    if (entry.mode() != PlayMode.SURVIVAL) {
+      details.add(words().of("menu.value.wave", String.valueOf(entry.wave())));
+    }
+    details.add(words().of("value." + entry.difficulty().name()));
+    if (entry.mode() != PlayMode.DAILY && entry.day().isPresent()) {
+      details.add(words().date(LocalDate.ofEpochDay(entry.day().getAsLong())));
+    }
     String mode = words().of("mode." + entry.mode().name());
     String title =
         entry.mode() == PlayMode.DAILY
             ? mode + "  " + words().date(LocalDate.ofEpochDay(entry.seed()))
             : mode;
-    return new ReplayLine(file.toString(), title, detail);
+    return new ReplayLine(file.toString(), title, String.join("   \u2022   ", details));
   }
 
   private static String name(Path file) {

@@ -77,21 +77,21 @@ public final class StatisticsPage extends Page {
     GridTable facts = new GridTable(layout.compact() ? 1 : 2);
     facts.defaults().growX().uniformX().pad(theme.px(2));
     Stream.of(
-            new Fact(theme, "menu.statistics.flown", number(all.sum(RunStatistics.RUNS))),
+            new Fact(
+                theme, "menu.statistics.flown", NumberText.grouped(all.sum(RunStatistics.RUNS))),
             new Fact(theme, "over.time", hours(theme, all.sum(RunStatistics.SECONDS))),
             new Fact(theme, "hud.swing", "\u00d7" + all.best(RunStatistics.SWING)),
-            new Fact(theme, "over.chain", number(all.best(RunStatistics.CHAIN))),
-            new Fact(theme, "menu.statistics.wave", number(all.best(RunStatistics.WAVE))),
+            new Fact(theme, "over.chain", NumberText.grouped(all.best(RunStatistics.CHAIN))),
+            new Fact(
+                theme, "menu.statistics.wave", NumberText.grouped(all.best(RunStatistics.WAVE))),
             new Fact(theme, "menu.statistics.favourite", favourite(theme, all)))
         .forEach(facts::place);
     body.add(facts).growX().padBottom(theme.px(8)).row();
     long[] counts =
         Stream.of(KillMeans.values()).mapToLong(means -> all.sum(means.statistic())).toArray();
-    long kills = LongStream.of(counts).sum();
-    long most = most(LongStream.of(counts));
+    double kills = Math.max(1, LongStream.of(counts).sum());
     for (KillMeans means : KillMeans.values()) {
       long count = counts[means.ordinal()];
-      String share = theme.words().percent(count / (double) Math.max(1, kills), 0);
       int rgb = theme.rgb(means == KillMeans.DRONE ? ColorRole.SHARD : ColorRole.SHIP_SHOT);
       add(
           body,
@@ -99,8 +99,8 @@ public final class StatisticsPage extends Page {
           new Row(
               means.statistic(),
               theme.text(means.text()),
-              number(count) + "   " + share,
-              count / (double) most,
+              NumberText.grouped(count) + "   " + theme.words().percent(count / kills, 0),
+              count / kills,
               rgb));
     }
   }
@@ -167,16 +167,8 @@ public final class StatisticsPage extends Page {
   }
 
   private static String share(UiTheme theme, long part, long all) {
-    String numbers = number(part) + " / " + number(all);
+    String numbers = NumberText.grouped(part) + " / " + NumberText.grouped(all);
     return all == 0 ? "\u2013" : numbers + "   " + theme.words().percent(part / (double) all, 0);
-  }
-
-  private static long most(LongStream numbers) {
-    return Math.max(1, numbers.max().orElse(1));
-  }
-
-  private static String number(long value) {
-    return NumberText.grouped(new StringBuilder(), value).toString();
   }
 
   private static String hours(UiTheme theme, long seconds) {

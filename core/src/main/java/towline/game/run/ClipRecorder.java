@@ -20,12 +20,6 @@ public final class ClipRecorder {
   private static final int WIDTH = 640;
   private static final int HEIGHT = 360;
 
-  /**
-   * Frames of the window until a message is in the picture: where there is one thread, nothing is
-   * drawn while the file is written.
-   */
-  private static final int TELLING = 2;
-
   private final EndReplay moments;
   private final Renderer picture;
   private final ClipWriter writer;
@@ -36,17 +30,12 @@ public final class ClipRecorder {
     final GifWriter gif = new GifWriter(FRAMES_PER_SECOND);
     final OffscreenPicture frame = new OffscreenPicture(WIDTH, HEIGHT);
     final Path file;
-    final Runnable writing;
     final Consumer<Path> saved;
     final Consumer<Exception> failed;
     boolean begun;
 
-    /** Frames that were drawn since the last moment was added. */
-    int told;
-
-    Recording(Path file, Runnable writing, Consumer<Path> saved, Consumer<Exception> failed) {
+    Recording(Path file, Consumer<Path> saved, Consumer<Exception> failed) {
       this.file = file;
-      this.writing = writing;
       this.saved = saved;
       this.failed = failed;
     }
@@ -65,11 +54,11 @@ public final class ClipRecorder {
   }
 
   /**
-   * Begins to record into that file, whose folder need not exist. {@code writing} is called when
-   * all is recorded; in the end, in the thread that writes, one of the other two.
+   * Begins to record into that file, whose folder need not exist. In the end one of the two is
+   * called, in the thread that writes: with where it is, or with what went wrong.
    */
-  public void start(Path file, Runnable writing, Consumer<Path> saved, Consumer<Exception> failed) {
-    recording = new Recording(file, writing, saved, failed);
+  public void start(Path file, Consumer<Path> saved, Consumer<Exception> failed) {
+    recording = new Recording(file, saved, failed);
     moments.rewind();
   }
 
@@ -87,29 +76,19 @@ public final class ClipRecorder {
     if (now == null || !now.begun) {
       return;
     }
-    if (now.told == 0) {
-      picture.drawWorldInto(now.frame, () -> now.gif.addFrame(WIDTH, HEIGHT));
-    }
-    if (!moments.played()) {
-      return;
-    }
-    if (now.told == 0) {
-      now.writing.run();
-    }
-    now.told++;
-    if (now.told > TELLING) {
+    picture.drawWorldInto(now.frame, () -> now.gif.addFrame(WIDTH, HEIGHT));
+    if (moments.played()) {
       recording = null;
       now.frame.dispose();
       writer.write(now.gif, now.file, now.saved, now.failed);
     }
   }
 
-  /** Gives up what is recorded and not on its way into the file yet. */
-  public void cancel() {
-    if (recording != null) {
-      recording.gif.dispose();
-      recording.frame.dispose();
-      recording = null;
+  /** Records at once what is left: whoever asked for a clip and leaves gets it. */
+  public void finish(WorldView view, OverlayController overlays) {
+    while (recording != null) {
+      update(view, overlays);
+      addFrame();
     }
   }
 }

@@ -48,11 +48,7 @@ public final class InitialsPage extends Page {
   public void build(PageLayout layout, Navigator menu) {
     UiTheme theme = layout.theme();
     Table body = new Table();
-    Label score =
-        theme.label(
-            TextSize.FIGURE,
-            ColorRole.SHIP,
-            NumberText.grouped(new StringBuilder(), points).toString());
+    Label score = theme.label(TextSize.FIGURE, ColorRole.SHIP, NumberText.grouped(points));
     body.add(score).colspan(3).padTop(theme.px(6)).row();
     Label place = theme.prose(TextSize.BODY, ColorRole.SHARD, standing);
     place.setAlignment(Align.center);

@@ -231,7 +231,7 @@ public final class PlayScreen extends RunScreen
   public void hide() {
     keeper.keep();
     attempt.close();
-    pictures.cancel();
+    pictures.finishClip();
     super.hide();
   }
 

@@ -96,7 +96,7 @@ public final class ResultsPage extends Page {
     UiTheme theme = layout.theme();
     Table body = new Table();
     float room = layout.bodyWidth(WIDTH);
-    String points = NumberText.grouped(new StringBuilder(), result.points()).toString();
+    String points = NumberText.grouped(result.points());
     body.add(theme.label(TextSize.FIGURE, ColorRole.SHIP, points)).colspan(COLUMNS).row();
     Label summary = theme.prose(TextSize.BODY, ColorRole.TEXT, result.summary());
     summary.setAlignment(Align.center);

@@ -87,7 +87,7 @@ public final class ResultsSummary {
     }
     int next = place < 0 ? table.size() - 1 : place - 1;
     long wanting = next < 0 ? 1 : table.get(next).points() + 1 - run.score().points();
-    String gap = NumberText.grouped(new StringBuilder(), wanting).toString();
+    String gap = NumberText.grouped(wanting);
     String nextRank = String.valueOf(Math.max(1, next + 1));
     return place < 0
         ? words.of("over.unranked", gap, nextRank)

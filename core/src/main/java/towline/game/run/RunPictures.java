@@ -35,9 +35,9 @@ final class RunPictures {
   void startClip(boolean goesOn) {
     if (!clip.recording()) {
       coversRun = goesOn;
+      services.toast("toast.clip.writing");
       clip.start(
           services.pictures().newFile(".gif"),
-          () -> services.toast("toast.clip.writing"),
           file -> say(services.pictures().told("toast.clip"), file),
           problem -> say("toast.clip.failed", String.valueOf(problem.getMessage())));
     }
@@ -64,7 +64,7 @@ final class RunPictures {
   /** Goes back from the moments of a clip to the run, which stood still meanwhile. */
   void showRunAgain(Run run) {
     if (coversRun) {
-      clip.cancel();
+      finishClip();
       lastMoments.rewind();
       services.picture().world().reset(run.current());
       services.overlays().reset();
@@ -108,8 +108,8 @@ final class RunPictures {
     services.topLayer().post(() -> services.picture().words().of(key, detail));
   }
 
-  /** Gives up a clip that is not on its way into its file yet. */
-  void cancel() {
-    clip.cancel();
+  /** Ends a clip that has begun, without showing the rest of it. */
+  void finishClip() {
+    clip.finish(services.picture().world(), services.overlays());
   }
 }

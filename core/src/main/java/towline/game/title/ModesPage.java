@@ -144,7 +144,7 @@ public final class ModesPage extends Page {
                     .words()
                     .of(
                         "title.best",
-                        NumberText.grouped(new StringBuilder(), best.points()).toString(),
+                        NumberText.grouped(best.points()),
                         String.valueOf(best.wave())))
         .orElseGet(() -> theme.text("title.best.none"));
   }

@@ -97,7 +97,7 @@ public final class TitlePage extends Page {
     String best =
         board.isEmpty()
             ? theme.text("title.daily.none")
-            : NumberText.grouped(new StringBuilder(), board.get(0).points()).toString();
+            : NumberText.grouped(board.get(0).points());
     minutesShown = minutesLeft();
     return theme
         .words()

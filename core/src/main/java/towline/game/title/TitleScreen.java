@@ -21,6 +21,9 @@ public final class TitleScreen extends FlightScreen {
   private static final String ATTRACT_BOT = "demo";
   private static final int ATTRACT_WAVE = 4;
 
+  /** How far right of the menu the fight is seen, as a share of the width. */
+  private static final double BESIDE = 0.26;
+
   private final Records records;
   private final Supplier<List<Page>> over;
   private final TitleLogo logo;
@@ -44,10 +47,17 @@ public final class TitleScreen extends FlightScreen {
 
   @Override
   public void show() {
+    services().picture().world().camera().standAside(BESIDE);
     super.show();
     services().menu().openRoot(new TitlePage(services(), records));
     over.get().forEach(services().menu()::open);
     routeInput();
+  }
+
+  @Override
+  public void hide() {
+    services().picture().world().camera().standAside(0);
+    super.hide();
   }
 
   @Override

@@ -76,6 +76,7 @@ public class ViewFrame {
   private double usualWidth = WIDTH;
   private double usualHeight = HEIGHT;
   private double wideness = 1;
+  private double aside;
   private double width = WIDTH;
   private double height = HEIGHT;
 
@@ -99,6 +100,14 @@ public class ViewFrame {
     height = usualHeight * to;
   }
 
+  /**
+   * From here on what it follows is seen right of the middle by that share of the width, 0 to less
+   * than 0.5, where the sector's edges let it: something stands in the middle.
+   */
+  public void standAside(double share) {
+    aside = share;
+  }
+
   /** Stands at a place at once. */
   public void cut(double toX, double toY) {
     aheadX = 0;
@@ -107,7 +116,7 @@ public class ViewFrame {
     leanY = 0;
     framing = 0;
     widen(1);
-    x = clampX(toX);
+    x = clampX(toX - aside * width);
     y = clampY(toY - FREE_MIDDLE * height);
   }
 
@@ -155,7 +164,8 @@ public class ViewFrame {
     leanX += (free * threatX * leanBy + framing * halfWayX - leanX) * slow;
     leanY += (free * threatY * leanBy + framing * halfWayY - leanY) * slow;
     double quick = 1 - StrictMath.exp(-seconds / LAG);
-    x = clampX(inside(x + (clampX(atX + aheadX + leanX) - x) * quick, atX, width));
+    double goalX = clampX(atX + aheadX + leanX - aside * width);
+    x = clampX(inside(x + (goalX - x) * quick, atX, width));
     double goalY = clampY(atY + aheadY + leanY - FREE_MIDDLE * height);
     y = clampY(inside(y + (goalY - y) * quick, atY, height));
   }

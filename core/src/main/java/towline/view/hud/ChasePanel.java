@@ -146,6 +146,11 @@ final class ChasePanel implements HudPanel {
   }
 
   @Override
+  public boolean showsPoints() {
+    return true;
+  }
+
+  @Override
   public void drawShapes() {
     if (!isShown()) {
       return;

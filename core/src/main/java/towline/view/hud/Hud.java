@@ -79,6 +79,7 @@ public final class Hud {
   public void reset(Run run) {
     for (int i = 0; i < panels.size(); i++) {
       panels.get(i).reset(run);
+      opacities[i] = panels.get(i).showsPoints() ? 0 : 1;
     }
   }
 
@@ -86,6 +87,7 @@ public final class Hud {
   public void takeOver(Hud old, Run run) {
     for (int i = 0; i < panels.size(); i++) {
       panels.get(i).takeOver(old.panels.get(i), run);
+      opacities[i] = old.opacities[i];
     }
   }
 
@@ -120,7 +122,8 @@ public final class Hud {
       int before = room.taken();
       panel.take(room);
       double wanted = panel.standsBack() && covers(room, before) ? FAINT : 1;
-      opacities[i] = faded(opacities[i], wanted, seconds);
+      boolean paysNothing = panel.showsPoints() && run.teaches();
+      opacities[i] = faded(opacities[i], paysNothing ? 0 : wanted, seconds);
     }
   }
 

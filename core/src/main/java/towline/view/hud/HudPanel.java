@@ -22,6 +22,11 @@ interface HudPanel {
     return true;
   }
 
+  /** Whether it tells of points, and is not there while a lesson is open, when nothing pays. */
+  default boolean showsPoints() {
+    return false;
+  }
+
   default void drawShapes() {}
 
   /** Draws the text, over the shapes of all panels. */

@@ -136,6 +136,11 @@ final class ScorePanel implements HudPanel {
   }
 
   @Override
+  public boolean showsPoints() {
+    return true;
+  }
+
+  @Override
   public void drawShapes() {
     double x = canvas.margin() + canvas.of(BAR_LEFT);
     double y = baseline() - canvas.of(25);

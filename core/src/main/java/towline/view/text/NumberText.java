@@ -35,6 +35,11 @@ public final class NumberText {
     return to;
   }
 
+  /** The digits of a whole number in groups of three. */
+  public static String grouped(long number) {
+    return grouped(new StringBuilder(), number).toString();
+  }
+
   /** Appends a whole number with a thin gap after each three digits: 12 400. */
   public static StringBuilder grouped(StringBuilder to, long number) {
     int start = to.length();
