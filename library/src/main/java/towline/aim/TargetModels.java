@@ -55,9 +55,4 @@ final class TargetModels {
       seen.timing = FireTiming.AT_ONCE;
     }
   }
-
-  /** The target goes on as it has been seen to; shots fall. */
-  static void asSeenWithGravity(FireProblem seen) {
-    // All of it is believed.
-  }
 }

@@ -6,7 +6,7 @@ import towline.content.look.ColorRole;
 import towline.sim.loadout.ModuleKind;
 import towline.view.draw.Palette;
 import towline.view.draw.ShapeDrawer;
-import towline.view.world.painter.ModulePainter;
+import towline.view.hud.ModuleIcons;
 
 /**
  * Something that can be chosen while a run waits.
@@ -27,13 +27,12 @@ record DraftOffer(String key, List<String> notes, Picture picture) {
     notes = List.copyOf(notes);
   }
 
-  /** A module. */
-  static DraftOffer of(ModuleKind module, List<String> notes) {
+  /** A module, as it looks among {@code icons}. */
+  static DraftOffer of(ModuleKind module, List<String> notes, ModuleIcons icons) {
     return new DraftOffer(
         "module." + module.name(),
         notes,
-        (palette, pen, x, y, half) ->
-            new ModulePainter.Icon(palette, pen).draw(module, x, y, half));
+        (palette, pen, x, y, half) -> icons.draw(module, x, y, half));
   }
 
   /** A hazard: a sign that warns. */

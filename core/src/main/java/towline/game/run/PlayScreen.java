@@ -368,14 +368,18 @@ public final class PlayScreen extends RunScreen
 
   @Override
   public void flySeedAgain() {
-    RunSetup same = run().setup();
-    services().screens().show(() -> new PlayScreen(own, same, new GhostRecording()));
+    flyAgain(new GhostRecording());
   }
 
   @Override
   public void rematch() {
+    flyAgain(track);
+  }
+
+  /** Begins the same run once more, against that ghost unless it is empty. */
+  private void flyAgain(GhostRecording against) {
     RunSetup same = run().setup();
-    services().screens().show(() -> new PlayScreen(own, same, track));
+    services().screens().show(() -> new PlayScreen(own, same, against));
   }
 
   @Override
@@ -419,8 +423,7 @@ public final class PlayScreen extends RunScreen
   @Override
   public void restart() {
     if (hasGhost() && !attempt.isThere()) {
-      RunSetup same = run().setup();
-      services().screens().show(() -> new PlayScreen(own, same, ghost));
+      flyAgain(ghost);
     } else {
       playAgain();
     }

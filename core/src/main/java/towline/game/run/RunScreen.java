@@ -14,6 +14,7 @@ import towline.sim.loadout.ModuleKind;
 import towline.store.Progress;
 import towline.view.Renderer;
 import towline.view.hud.Hud;
+import towline.view.hud.ModuleIcons;
 import towline.view.scene.HudKeepClear;
 import towline.view.text.Localization;
 
@@ -108,9 +109,11 @@ public abstract class RunScreen extends FlightScreen {
   }
 
   private List<DraftOffer> offers() {
+    Renderer picture = services().picture();
+    ModuleIcons icons = new ModuleIcons(picture.palette(), picture.pen());
     return run().draft().isOpen()
         ? run().draft().offer().stream()
-            .map(one -> DraftOffer.of(one.module(), promises(one.module())))
+            .map(one -> DraftOffer.of(one.module(), promises(one.module()), icons))
             .toList()
         : run().dangers().offer().stream()
             .map(one -> DraftOffer.of(one, List.of(pay(one))))

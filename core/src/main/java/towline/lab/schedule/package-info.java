@@ -1,4 +1,4 @@
-/** Which target a gun shoots next: kills a minute of several rules of choice. */
+/** Lab schedule: which target a gun shoots next, by several rules of choice. */
 @NullMarked
 package towline.lab.schedule;
 

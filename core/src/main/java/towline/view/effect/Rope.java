@@ -49,6 +49,30 @@ public final class Rope {
     return y[i];
   }
 
+  /**
+   * The x coordinate of a place that lies {@code left} of point {@code i}, m, seen from the ship.
+   */
+  public double besideX(int i, double left) {
+    return x[i] - left * slopeY(i) / slope(i);
+  }
+
+  /** The y coordinate of that place. */
+  public double besideY(int i, double left) {
+    return y[i] + left * slopeX(i) / slope(i);
+  }
+
+  private double slope(int i) {
+    return Math.max(1e-3, Math.hypot(slopeX(i), slopeY(i)));
+  }
+
+  private double slopeX(int i) {
+    return x[Math.min(POINTS - 1, i + 1)] - x[Math.max(0, i - 1)];
+  }
+
+  private double slopeY(int i) {
+    return y[Math.min(POINTS - 1, i + 1)] - y[Math.max(0, i - 1)];
+  }
+
   /** Carries both ends to their places and lets time pass, s, with that length, m. */
   public void update(double seconds, double x0, double y0, double x1, double y1, double length) {
     if (!Double.isFinite(x0 + y0 + x1 + y1 + length)) {

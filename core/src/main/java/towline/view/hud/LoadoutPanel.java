@@ -6,7 +6,6 @@ import towline.sim.loadout.Loadout;
 import towline.sim.loadout.ModuleKind;
 import towline.view.draw.ScreenRoom;
 import towline.view.draw.ShapeDrawer;
-import towline.view.world.painter.ModulePainter;
 
 /** The pictures of the modules that are fitted, in a row on top of the column. */
 final class LoadoutPanel implements HudPanel {
@@ -18,13 +17,13 @@ final class LoadoutPanel implements HudPanel {
 
   private final HudCanvas canvas;
   private final HudColumn column;
-  private final ModulePainter.Icon icon;
+  private final ModuleIcons icons;
   private final Loadout fitted = new Loadout();
 
   LoadoutPanel(HudCanvas canvas) {
     this.canvas = canvas;
     column = new HudColumn(canvas);
-    icon = new ModulePainter.Icon(canvas.palette(), canvas.pen());
+    icons = new ModuleIcons(canvas.palette(), canvas.pen());
   }
 
   @Override
@@ -56,7 +55,7 @@ final class LoadoutPanel implements HudPanel {
         x -= side;
         pen.ink(canvas.palette().of(ColorRole.HULL), 0.6);
         pen.box(x + 1, foot, x + side - 1, foot + side - 2);
-        icon.draw(ModuleKind.of(i), x + side / 2, foot + side / 2 - 1, FILLED * side / 2);
+        icons.draw(ModuleKind.of(i), x + side / 2, foot + side / 2 - 1, FILLED * side / 2);
       }
     }
   }

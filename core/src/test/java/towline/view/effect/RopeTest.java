@@ -46,6 +46,25 @@ class RopeTest {
   }
 
   @Test
+  void whatLiesBesideAPointIsAsFarAsWasSaidOnTheSideThatWasSaid() {
+    rope.reset(0, 0, 8, 0);
+    for (int i = 0; i < 30; i++) {
+      rope.update(FRAME, 0, 0, 6, 0.1 * i, 8);
+    }
+    for (int i = 1; i < Rope.POINTS - 1; i++) {
+      double alongX = rope.x(i + 1) - rope.x(i - 1);
+      double alongY = rope.y(i + 1) - rope.y(i - 1);
+      for (double left : new double[] {-0.4, 0, 1.5}) {
+        double outX = rope.besideX(i, left) - rope.x(i);
+        double outY = rope.besideY(i, left) - rope.y(i);
+        assertThat(alongX * outX + alongY * outY).isCloseTo(0, within(1e-9));
+        assertThat(alongX * outY - alongY * outX)
+            .isCloseTo(left * Math.hypot(alongX, alongY), within(1e-9));
+      }
+    }
+  }
+
+  @Test
   void hangsInACurveAfterItsEndsCameTogether() {
     rope.reset(0, 0, 8, 0);
     for (int i = 0; i < 60; i++) {
