@@ -84,7 +84,7 @@ public final class MasteryTracker {
     count = ofRun;
     keptOfRun = Statistics.none();
     return run -> {
-      if (!run.teaches() && !run.stoodStill() && ofRun.count(run.events())) {
+      if (run.counted() && ofRun.count(run.events())) {
         raise(reached);
       }
     };

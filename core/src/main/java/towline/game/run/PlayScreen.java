@@ -16,7 +16,6 @@ import towline.session.belief.AimReview;
 import towline.session.replay.Replay;
 import towline.settings.Options;
 import towline.settings.Settings;
-import towline.sim.api.Tick;
 import towline.sim.loadout.Mastery;
 import towline.store.ScoreEntry;
 import towline.view.hud.Countdown;
@@ -100,7 +99,7 @@ public final class PlayScreen extends RunScreen
 
   /** Judges what counts for the score. */
   static void judge(Run played, AimReview review) {
-    if (!played.stoodStill() && !played.teaches() && played.overFor() <= Tick.SECONDS) {
+    if (played.counted()) {
       review.onTick(played.previous(), played.current(), played.events());
     }
   }
