@@ -60,8 +60,10 @@ public final class PlayScreen extends RunScreen
   /**
    * A run of that setup, against a ghost unless that is empty. The first daily run of a day is the
    * one that counts; later ones are practice, against the ghost of that one if against no other.
+   *
+   * @param seedIsKnown whether the player has chosen its seed, or flown it before
    */
-  public PlayScreen(RunServices own, RunSetup setup, GhostRecording ghost) {
+  public PlayScreen(RunServices own, RunSetup setup, boolean seedIsKnown, GhostRecording ghost) {
     super(
         own.shared(),
         own.fly(setup),
@@ -74,13 +76,13 @@ public final class PlayScreen extends RunScreen
     controller().addObserver(lastMoments);
     controller().addObserver(track);
     pictures = new RunPictures(services(), lastMoments);
-    daily = new DailyAttempt(run(), !bot(), services().profile());
+    daily = new DailyAttempt(run(), !bot(), services().profile(), RunWorth.of(setup, seedIsKnown));
     controller().addObserver(daily);
     attempt = new ReplayGhost(services().content(), rival(ghost));
     controller().addObserver(attempt);
     keeper = new RunKeeper(controller(), !bot(), services().profile(), own::keepEarned, daily);
     controller().addObserver(keeper);
-    chase = new BoardChase(services(), run());
+    chase = new BoardChase(services(), run(), daily.worth());
     this.ghost = attempt.isThere() ? attempt.track() : ghost;
     rematch = new GhostRace(this.ghost, services().picture());
     if (!bot()) {
@@ -262,7 +264,7 @@ public final class PlayScreen extends RunScreen
 
   @Override
   public String worth() {
-    return daily.worth(super.worth());
+    return daily.worth().text();
   }
 
   private void finish() {
@@ -298,6 +300,7 @@ public final class PlayScreen extends RunScreen
             review,
             services().profile(),
             services().picture().words(),
+            daily.worth(),
             daily.outcome());
     ResultsPage page = new ResultsPage(result, this, own.records(), services().screens());
     results = page;
@@ -368,13 +371,13 @@ public final class PlayScreen extends RunScreen
   @Override
   public void flySeedAgain() {
     RunSetup same = run().setup();
-    services().screens().show(() -> new PlayScreen(own, same, new GhostRecording()));
+    services().screens().show(() -> new PlayScreen(own, same, true, new GhostRecording()));
   }
 
   @Override
   public void rematch() {
     RunSetup same = run().setup();
-    services().screens().show(() -> new PlayScreen(own, same, track));
+    services().screens().show(() -> new PlayScreen(own, same, true, track));
   }
 
   @Override
@@ -419,7 +422,7 @@ public final class PlayScreen extends RunScreen
   public void restart() {
     if (hasGhost() && !attempt.isThere()) {
       RunSetup same = run().setup();
-      services().screens().show(() -> new PlayScreen(own, same, ghost));
+      services().screens().show(() -> new PlayScreen(own, same, true, ghost));
     } else {
       playAgain();
     }

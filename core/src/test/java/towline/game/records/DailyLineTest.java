@@ -40,7 +40,9 @@ class DailyLineTest {
    */
   @ParameterizedTest
   @CsvSource({
-    "2026-11-22, demo, 100", "2026-11-23, novice, 90", "2027-01-09, idle, 60",
+    "2026-11-22, demo, 100",
+    "2026-11-23, novice, 90",
+    "2027-01-09, idle, 60",
   })
   void theLineIsRightForARecordedRun(LocalDate day, String bot, int seconds) {
     Replay replay = recorded(RunSetup.daily(day.toEpochDay(), 1, 1), bot, seconds);
@@ -57,8 +59,7 @@ class DailyLineTest {
       assertThat(run.hash()).isEqualTo(replay.finalHash());
       assertThat(run.over()).isEqualTo(!bot.equals("demo"));
       assertThat(watched.couriers).isPositive();
-      assertThat((double) run.score().points())
-          .isCloseTo(watched.told, within(1.0 + watched.wave));
+      assertThat((double) run.score().points()).isCloseTo(watched.told, within(1.0 + watched.wave));
       String points = String.format(Locale.US, "%,d", run.score().points());
       assertThat(DailyLine.shared(DailyTry.of(run, log), WORDS))
           .isEqualTo(
