@@ -165,7 +165,8 @@ public final class TowlineGame extends ApplicationAdapter implements Screens {
             platform.store(),
             opened.topLayer().medal(),
             platform.host().background());
-    MasteryTracker mastery = new MasteryTracker(opened.content(), platform.store());
+    MasteryTracker mastery =
+        new MasteryTracker(opened.content(), platform.store(), platform.host().background());
     runs =
         new RunServices(
             opened,
@@ -269,18 +270,18 @@ public final class TowlineGame extends ApplicationAdapter implements Screens {
 
   @Override
   public void play(PlayMode mode, long wanted) {
-    startRun(mode, wanted);
+    startRun(mode, wanted, true);
   }
 
   private PlayScreen startRun(PlayMode mode) {
-    return startRun(mode, nextSeed());
+    return startRun(mode, nextSeed(), false);
   }
 
-  private PlayScreen startRun(PlayMode mode, long runSeed) {
+  private PlayScreen startRun(PlayMode mode, long runSeed, boolean isKnown) {
     RunServices own = runs();
     RunSetup setup =
         options.run().setup(runSeed, mode, services().profile().settings(), own.mastery().steps());
-    show(() -> new PlayScreen(own, setup, new GhostRecording()));
+    show(() -> new PlayScreen(own, setup, isKnown, new GhostRecording()));
     return (PlayScreen) current();
   }
 

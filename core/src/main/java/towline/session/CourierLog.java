@@ -22,6 +22,9 @@ public final class CourierLog {
 
   /** Counts the last tick of a run. */
   public void onTick(Run run) {
+    if (!run.counted()) {
+      return;
+    }
     EventList events = run.events();
     for (int i = 0; i < events.size() && letters.length() < MOST; i++) {
       if (events.type(i) == PlayEvent.HAUL_RAISED) {

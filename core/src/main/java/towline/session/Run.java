@@ -369,6 +369,14 @@ public final class Run implements Replayable {
     return teaches;
   }
 
+  /**
+   * Whether the last tick counted for the score. Neither does one that stood still or taught, nor
+   * what happens after the end.
+   */
+  public boolean counted() {
+    return !stoodStill && !teaches && overFor <= Tick.SECONDS;
+  }
+
   /** What has been earned. */
   public Score score() {
     return scoring.score();

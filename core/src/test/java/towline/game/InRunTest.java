@@ -11,8 +11,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import towline.content.sound.SoundSpec.Bus;
-import towline.game.frame.PlayerProfile;
 import towline.game.run.PlayScreen;
+import towline.game.run.RunWorth;
 import towline.input.Action;
 import towline.input.GamepadControl;
 import towline.menu.LayoutChecker;
@@ -272,9 +272,9 @@ class InRunTest {
       RunSetup setup = game.run().setup();
       assertThat(setup.mode()).isEqualTo(PlayMode.PRACTICE);
       assertThat(setup.firstWave()).isEqualTo(9);
-      assertThat(PlayerProfile.isRanked(setup)).isFalse();
+      assertThat(RunWorth.of(setup, false).isRanked()).isFalse();
       RunSetup first = new RunSetup(1, PlayMode.PRACTICE, 1, 0);
-      assertThat(PlayerProfile.isRanked(first)).isFalse();
+      assertThat(RunWorth.of(first, false).isRanked()).isFalse();
       assertThat(PlayMode.ranked()).doesNotContain(PlayMode.PRACTICE).hasSize(3);
     }
   }

@@ -80,6 +80,15 @@ class MedalsEarnedTest {
     }
   }
 
+  /** Nothing is flushed here: so it is when a process is killed. */
+  @Test
+  void whatIsShownIsKeptAtOnce() {
+    try (HeadlessGame game = title()) {
+      hook(game, PlayMode.DAILY, 1);
+      game.until("the disk", now -> new Store(Folders.portable(folder)).medals().has(MEDAL));
+    }
+  }
+
   @Test
   void eachTierIsShownAndKeptOnce() {
     MedalSpec medal =

@@ -7,12 +7,16 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import towline.game.frame.PlayerProfile;
 import towline.game.run.PlayScreen;
 import towline.input.GamepadControl;
+import towline.session.PlayMode;
 import towline.settings.Options;
+import towline.store.ScoreEntry;
 
 /** The same seed again, typed, copied and pasted; and what a pause can keep of its run. */
 class SeedAgainTest {
@@ -55,6 +59,42 @@ class SeedAgainTest {
       game.goTo("mode.survival", () -> game.keys(Keys.UP));
       game.keys(Keys.ENTER);
       assertThat(seed(game)).isEqualTo(421);
+      assertThat(((PlayScreen) game.game.current()).worth()).isEqualTo("over.practice.seed");
+    }
+  }
+
+  /** Flies until there are points, and gives the run up. */
+  private static void score(HeadlessGame game) {
+    game.hold(Keys.SPACE);
+    game.until("points", now -> now.run().score().points() > 0);
+    game.release(Keys.SPACE);
+    game.game.quitToTitle();
+  }
+
+  @Test
+  void aKnownSeedIsPracticeThatCountsForEverythingElse() {
+    try (HeadlessGame game = open(ScreenName.TITLE)) {
+      PlayerProfile profile = game.services().profile();
+      Supplier<List<ScoreEntry>> board =
+          () -> profile.highScores().of(PlayMode.SURVIVAL, game.settings().get(Options.DIFFICULTY));
+      game.game.play(PlayMode.SURVIVAL);
+      final PlayScreen first = (PlayScreen) game.game.current();
+      assertThat(first.worth()).isEqualTo("confirm.text");
+      score(game);
+      assertThat(board.get()).hasSize(1);
+      List<Runnable> ways =
+          List.of(() -> game.game.play(PlayMode.SURVIVAL, 27), first::flySeedAgain, first::rematch);
+      for (Runnable way : ways) {
+        way.run();
+        assertThat(((PlayScreen) game.game.current()).worth()).isEqualTo("over.practice.seed");
+        score(game);
+        assertThat(board.get()).hasSize(1);
+        assertThat(profile.latest()).isEmpty();
+      }
+      assertThat(profile.store().statistics().sum("RUNS")).isEqualTo(1 + ways.size());
+      game.game.play(PlayMode.SURVIVAL);
+      score(game);
+      assertThat(board.get()).hasSize(2);
     }
   }
 

@@ -99,20 +99,9 @@ public final class PlayerProfile {
     return store.pollMessages();
   }
 
-  /**
-   * Whether the runs of that setup have ranks: they must begin at the beginning, in a mode that
-   * has, and with no step of mastery in effect.
-   */
-  public static boolean isRanked(RunSetup setup) {
-    return setup.mode().isRanked() && setup.firstWave() == 1 && setup.mastery().isNone();
-  }
-
-  /**
-   * Takes the try at a daily run that would have a rank, at once and for good; false if there is
-   * none left on that day.
-   */
-  public boolean takeTry(RunSetup setup) {
-    return isRanked(setup) && store.takeTry(setup.seed());
+  /** Takes the try at the run of a day, at once and for good; false if there is none left. */
+  public boolean takeTry(long day) {
+    return store.takeTry(day);
   }
 
   /** Keeps that a build has been found; nothing happens if it has been before. */
@@ -138,24 +127,11 @@ public final class PlayerProfile {
   }
 
   /**
-   * The key of the text about what a run of that setup counts for; {@code ranked} if it has a rank.
+   * Adds a ranked run to its table, with its replay, if it is good enough; signed as the last one
+   * was.
    */
-  public static String worth(RunSetup setup, String ranked) {
-    if (isRanked(setup)) {
-      return ranked;
-    }
-    if (!setup.mode().isRanked()) {
-      return "over.practice.unranked";
-    }
-    return setup.firstWave() == 1 ? "over.practice.mastery" : "over.practice";
-  }
-
-  /** Adds a run to its table, with its replay, if it is good enough; signed as the last one was. */
   public void addScore(Run run, Assistance assistance, Supplier<Replay> recording) {
     latest = Optional.empty();
-    if (!isRanked(run.setup())) {
-      return;
-    }
     ScoreEntry entry =
         ScoreEntry.of(
             isUnsigned() ? UNSIGNED : settings.get(Options.INITIALS),
@@ -166,6 +142,11 @@ public final class PlayerProfile {
     if (rank.isPresent()) {
       latest = Optional.of(store.scores().board(entry).get(rank.getAsInt() - 1));
     }
+  }
+
+  /** The run that was flown last has no score. */
+  public void addNoScore() {
+    latest = Optional.empty();
   }
 
   /** The table in which a run ranks, the best first. */

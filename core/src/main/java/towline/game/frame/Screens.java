@@ -16,7 +16,7 @@ public interface Screens {
   /** Starts a run. */
   void play(PlayMode mode);
 
-  /** Starts a run of that seed. */
+  /** Starts a run of a seed that the player has chosen. */
   void play(PlayMode mode, long seed);
 
   /** Opens the first page of the range. */

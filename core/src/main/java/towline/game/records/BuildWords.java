@@ -13,6 +13,11 @@ public final class BuildWords {
     return module(build.first(), words) + " + " + module(build.second(), words);
   }
 
+  /** The first of its modules, as a trace for whoever looks for it: EMBER SHELLS + ? */
+  static String trace(BuildSpec build, Localization words) {
+    return module(build.first(), words) + " + ?";
+  }
+
   /** Its name and its modules. */
   public static String full(BuildSpec build, Localization words) {
     return words.of("over.build", words.of("build." + build.name()), parts(build, words));

@@ -40,7 +40,7 @@ public final class BuildsPage extends Page {
     layout.page(heading, null, body, WIDTH);
   }
 
-  /** A build with its modules and what it does; nothing of it before it has been found. */
+  /** A build with its modules and what it does; half of it before it has been found. */
   private static final class Card extends InfoItem {
     private final BuildLine build;
 
@@ -50,8 +50,9 @@ public final class BuildsPage extends Page {
       Table text = new Table();
       ColorRole title = build.found() ? ColorRole.COURIER : ColorRole.TEXT_QUIET;
       addWords(text, TextSize.BODY, title, build.title());
+      ColorRole parts = build.found() ? ColorRole.TEXT : ColorRole.TEXT_QUIET;
+      addWords(text, TextSize.SMALL, parts, build.parts());
       if (build.found()) {
-        addWords(text, TextSize.SMALL, ColorRole.TEXT, build.parts());
         addWords(text, TextSize.SMALL, ColorRole.TEXT_QUIET, build.line());
       }
       add(text).growX().pad(theme.px(8), theme.px(14), theme.px(8), theme.px(10));

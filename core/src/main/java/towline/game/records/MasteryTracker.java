@@ -6,12 +6,16 @@ import java.util.Map;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import towline.aim.AimMode;
 import towline.content.GameContent;
 import towline.content.MasterySpec;
+import towline.content.PlayEvent;
+import towline.game.host.Background;
 import towline.session.MasteryCount;
 import towline.session.PlayMode;
 import towline.session.Run;
+import towline.sim.api.EventList;
 import towline.sim.loadout.Mastery;
 import towline.sim.loadout.ModeGain;
 import towline.store.Statistics;
@@ -41,8 +45,15 @@ public final class MasteryTracker {
   private Statistics keptOfRun = Statistics.none();
   private Mastery steps = Mastery.none();
 
+  /** Whether something waits to be kept: a step was reached, or a wave cleared. */
+  private boolean due;
+
+  private final Background background;
+  private Background.@Nullable Work saving;
+
   /** The mastery that {@code store} keeps. */
-  public MasteryTracker(GameContent content, Store store) {
+  public MasteryTracker(GameContent content, Store store, Background background) {
+    this.background = background;
     spec = content.mastery();
     slewRate = content.world().drone().slewRate();
     this.store = store;
@@ -84,10 +95,23 @@ public final class MasteryTracker {
     count = ofRun;
     keptOfRun = Statistics.none();
     return run -> {
-      if (!run.teaches() && !run.stoodStill() && ofRun.count(run.events())) {
+      if (run.counted() && ofRun.count(run.events())) {
         raise(reached);
       }
+      due |= clearsWave(run.events());
+      if (due) {
+        saveInBackground();
+      }
     };
+  }
+
+  private static boolean clearsWave(EventList events) {
+    for (int i = 0; i < events.size(); i++) {
+      if (events.type(i) == PlayEvent.WAVE_CLEARED) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private void raise(BiConsumer<AimMode, Integer> reached) {
@@ -95,22 +119,46 @@ public final class MasteryTracker {
       int step = spec.step(points(mode));
       if (step > steps.step(mode.ordinal())) {
         steps = steps.with(mode.ordinal(), step);
+        due = true;
         reached.accept(mode, step);
       }
     }
   }
 
-  /** Keeps what has been earned and not been kept yet, and waits for the disk. */
-  public void flush() {
+  /** Keeps what has been earned, while the fight goes on; later, if the disk is still at it. */
+  private void saveInBackground() {
+    due = saving != null && !saving.isDone();
+    if (!due) {
+      Statistics unkept = takeUnkept();
+      saving = background.start("towline-mastery", () -> store.add(unkept));
+    }
+  }
+
+  /** What has been earned since the last call. */
+  private Statistics takeUnkept() {
     Map<String, Long> sums = new HashMap<>();
     for (AimMode mode : MODES) {
       add(sums, firstHits(mode), count.firstHits(mode));
       add(sums, couriers(mode), count.couriers(mode));
+      kept[mode.ordinal()] = points(mode);
     }
-    if (!sums.isEmpty()) {
-      Statistics due = new Statistics(sums, Map.of());
-      keptOfRun = keptOfRun.with(due);
-      store.add(due);
+    Statistics unkept = new Statistics(sums, Map.of());
+    keptOfRun = keptOfRun.with(unkept);
+    return unkept;
+  }
+
+  /**
+   * Keeps what has been earned and not been kept yet, and waits for the disk; nothing else may be
+   * added to the statistics meanwhile.
+   */
+  public void flush() {
+    if (saving != null) {
+      saving.await();
+      saving = null;
+    }
+    Statistics unkept = takeUnkept();
+    if (!unkept.equals(Statistics.none())) {
+      store.add(unkept);
     }
     read();
   }

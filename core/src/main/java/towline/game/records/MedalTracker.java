@@ -10,12 +10,10 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import towline.content.GameContent;
 import towline.content.MedalSpec;
-import towline.content.PlayEvent;
 import towline.game.host.Background;
 import towline.session.MedalProgress;
 import towline.session.PlayMode;
 import towline.session.Run;
-import towline.sim.api.EventList;
 import towline.store.Medals;
 import towline.store.Store;
 import towline.view.medal.MedalIcons;
@@ -67,12 +65,7 @@ public final class MedalTracker {
     for (int i = 0; i < medals.size(); i++) {
       earn(medals.get(i), progress.tier(i));
     }
-    EventList events = run.events();
-    for (int i = 0; i < events.size(); i++) {
-      if (events.type(i) == PlayEvent.WAVE_CLEARED) {
-        saveInBackground();
-      }
-    }
+    saveInBackground();
   }
 
   /** Earns a medal up to a tier; 0: not at all. */
@@ -88,7 +81,7 @@ public final class MedalTracker {
     }
   }
 
-  /** Saves what has been earned, while the fight goes on. */
+  /** Saves what has been earned, while the fight goes on; later, if the disk is still at it. */
   private void saveInBackground() {
     if (!unsaved.isEmpty() && (saving == null || saving.isDone())) {
       Medals due = new Medals(unsaved);

@@ -69,7 +69,8 @@ public record ProfileRecords(
   private BuildLine line(BuildSpec build) {
     Long day = profile().store().progress().builds().get(build.name());
     return day == null
-        ? BuildLine.unknown(build.name(), words().of("menu.builds.unknown"))
+        ? BuildLine.unknown(
+            build.name(), words().of("menu.builds.unknown"), BuildWords.trace(build, words()))
         : new BuildLine(
             build.name(),
             words().of("build." + build.name()),

@@ -4,7 +4,6 @@ import java.util.List;
 import towline.content.Difficulty;
 import towline.content.sound.Cue;
 import towline.game.frame.GameServices;
-import towline.game.frame.PlayerProfile;
 import towline.session.Run;
 import towline.store.ScoreEntry;
 import towline.view.hud.Chase;
@@ -14,19 +13,21 @@ import towline.view.hud.Hud;
 final class BoardChase {
   private final GameServices services;
   private final Run run;
+  private final RunWorth worth;
   private Difficulty rankedAs;
   private boolean passedBest;
 
-  BoardChase(GameServices services, Run run) {
+  BoardChase(GameServices services, Run run, RunWorth worth) {
     this.services = services;
     this.run = run;
+    this.worth = worth;
     rankedAs = run.rankedAs();
   }
 
   /** Shows the board that the run counts for. */
   void begin(Hud hud) {
     rankedAs = run.rankedAs();
-    if (PlayerProfile.isRanked(run.setup())) {
+    if (worth.isRanked()) {
       List<Long> board = services.profile().table(run).stream().map(ScoreEntry::points).toList();
       hud.chase(new Chase(board), run.score().points());
     }

@@ -16,21 +16,30 @@ import towline.store.DailyTry;
 final class DailyAttempt implements RunObserver {
   private final Run run;
   private final PlayerProfile profile;
-  private final boolean isDaily;
-  private final boolean isTry;
+  private final RunWorth worth;
   private final CourierLog couriers = new CourierLog();
 
-  /** That of {@code run}, which begins: a person takes the day's try with it, if there is one. */
-  DailyAttempt(Run run, boolean byPerson, PlayerProfile profile) {
+  /**
+   * That of {@code run}, which begins: a person takes the day's try with it, if there is one.
+   *
+   * @param worth what the run would count for if the day's try was left
+   */
+  DailyAttempt(Run run, boolean byPerson, PlayerProfile profile, RunWorth worth) {
     this.run = run;
     this.profile = profile;
-    isDaily = run.setup().mode() == PlayMode.DAILY;
-    isTry = isDaily && byPerson && profile.takeTry(run.setup());
+    boolean isLost =
+        worth == RunWorth.DAILY_TRY && !(byPerson && profile.takeTry(run.setup().seed()));
+    this.worth = isLost ? RunWorth.DAILY_PRACTICE : worth;
   }
 
   /** Whether it is a daily run that is not the day's try. */
   boolean isPractice() {
-    return isDaily && !isTry;
+    return run.setup().mode() == PlayMode.DAILY && worth != RunWorth.DAILY_TRY;
+  }
+
+  /** What the run counts for. */
+  RunWorth worth() {
+    return worth;
   }
 
   /** The replay of the day's try, if this is practice. */
@@ -40,15 +49,7 @@ final class DailyAttempt implements RunObserver {
 
   /** What came of the try so far; empty if this is none. */
   Optional<DailyTry> outcome() {
-    return isTry ? Optional.of(DailyTry.of(run, couriers)) : Optional.empty();
-  }
-
-  /** The key of the text that says what the run is worth; {@code other} if it is no daily run. */
-  String worth(String other) {
-    if (!isDaily) {
-      return other;
-    }
-    return isTry ? "confirm.daily" : "over.practice.daily";
+    return worth == RunWorth.DAILY_TRY ? Optional.of(DailyTry.of(run, couriers)) : Optional.empty();
   }
 
   @Override

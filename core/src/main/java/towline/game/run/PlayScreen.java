@@ -16,7 +16,6 @@ import towline.session.belief.AimReview;
 import towline.session.replay.Replay;
 import towline.settings.Options;
 import towline.settings.Settings;
-import towline.sim.api.Tick;
 import towline.sim.loadout.Mastery;
 import towline.store.ScoreEntry;
 import towline.view.hud.Countdown;
@@ -61,8 +60,10 @@ public final class PlayScreen extends RunScreen
   /**
    * A run of that setup, against a ghost unless that is empty. The first daily run of a day is the
    * one that counts; later ones are practice, against the ghost of that one if against no other.
+   *
+   * @param seedIsKnown whether the player has chosen its seed, or flown it before
    */
-  public PlayScreen(RunServices own, RunSetup setup, GhostRecording ghost) {
+  public PlayScreen(RunServices own, RunSetup setup, boolean seedIsKnown, GhostRecording ghost) {
     super(
         own.shared(),
         own.fly(setup),
@@ -75,13 +76,13 @@ public final class PlayScreen extends RunScreen
     controller().addObserver(lastMoments);
     controller().addObserver(track);
     pictures = new RunPictures(services(), lastMoments);
-    daily = new DailyAttempt(run(), !bot(), services().profile());
+    daily = new DailyAttempt(run(), !bot(), services().profile(), RunWorth.of(setup, seedIsKnown));
     controller().addObserver(daily);
     attempt = new ReplayGhost(services().content(), rival(ghost));
     controller().addObserver(attempt);
     keeper = new RunKeeper(controller(), !bot(), services().profile(), own::keepEarned, daily);
     controller().addObserver(keeper);
-    chase = new BoardChase(services(), run());
+    chase = new BoardChase(services(), run(), daily.worth());
     this.ghost = attempt.isThere() ? attempt.track() : ghost;
     rematch = new GhostRace(this.ghost, services().picture());
     if (!bot()) {
@@ -100,7 +101,7 @@ public final class PlayScreen extends RunScreen
 
   /** Judges what counts for the score. */
   static void judge(Run played, AimReview review) {
-    if (!played.stoodStill() && !played.teaches() && played.overFor() <= Tick.SECONDS) {
+    if (played.counted()) {
       review.onTick(played.previous(), played.current(), played.events());
     }
   }
@@ -263,7 +264,7 @@ public final class PlayScreen extends RunScreen
 
   @Override
   public String worth() {
-    return daily.worth(super.worth());
+    return daily.worth().text();
   }
 
   private void finish() {
@@ -299,6 +300,7 @@ public final class PlayScreen extends RunScreen
             review,
             services().profile(),
             services().picture().words(),
+            daily.worth(),
             daily.outcome());
     ResultsPage page = new ResultsPage(result, this, own.records(), services().screens());
     results = page;
@@ -379,7 +381,7 @@ public final class PlayScreen extends RunScreen
   /** Begins the same run once more, against that ghost unless it is empty. */
   private void flyAgain(GhostRecording against) {
     RunSetup same = run().setup();
-    services().screens().show(() -> new PlayScreen(own, same, against));
+    services().screens().show(() -> new PlayScreen(own, same, true, against));
   }
 
   @Override

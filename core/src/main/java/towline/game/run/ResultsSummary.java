@@ -32,6 +32,7 @@ public final class ResultsSummary {
       AimReview review,
       PlayerProfile profile,
       Localization words,
+      RunWorth worth,
       Optional<DailyTry> attempt) {
     Run run = controller.run();
     Score score = run.score();
@@ -44,7 +45,7 @@ public final class ResultsSummary {
         outcome,
         score.points(),
         summary(controller, words),
-        standing(run, profile, words, attempt),
+        standing(run, profile, words, worth),
         verdict(review, words),
         run.setup().mode(),
         run.rankedAs(),
@@ -72,13 +73,9 @@ public final class ResultsSummary {
 
   /** The rank of a run that has been added to its table, and how far it is to the next one. */
   private static String standing(
-      Run run, PlayerProfile profile, Localization words, Optional<DailyTry> attempt) {
-    boolean practised = run.setup().mode() == PlayMode.DAILY && attempt.isEmpty();
-    if (practised && PlayerProfile.isRanked(run.setup())) {
-      return words.of("over.practice.daily");
-    }
-    if (!PlayerProfile.isRanked(run.setup())) {
-      return words.of(PlayerProfile.worth(run.setup(), ""));
+      Run run, PlayerProfile profile, Localization words, RunWorth worth) {
+    if (!worth.isRanked()) {
+      return words.of(worth.text());
     }
     List<ScoreEntry> table = profile.table(run);
     int place = profile.latest().map(table::indexOf).orElse(-1);

@@ -64,7 +64,11 @@ final class RunKeeper implements RunObserver {
     if (isFlown && !daily.isPractice() && !isKept && !isDiscarded) {
       isKept = true;
       Run run = controller.run();
-      profile.addScore(run, controller.assistance(), controller::recording);
+      if (daily.worth().isRanked()) {
+        profile.addScore(run, controller.assistance(), controller::recording);
+      } else {
+        profile.addNoScore();
+      }
       daily.outcome().ifPresent(profile::enter);
       profile.store().add(RunStatistics.of(run));
     }

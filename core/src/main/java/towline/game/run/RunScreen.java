@@ -6,7 +6,6 @@ import org.jspecify.annotations.Nullable;
 import towline.content.HazardSpec;
 import towline.content.sound.Cue;
 import towline.game.frame.GameServices;
-import towline.game.frame.PlayerProfile;
 import towline.game.records.BuildWords;
 import towline.input.Action;
 import towline.session.Tutorial;
@@ -158,7 +157,7 @@ public abstract class RunScreen extends FlightScreen {
 
   /** The key of the text that says what the run is worth if it is ended now. */
   public String worth() {
-    return PlayerProfile.worth(run().setup(), "confirm.text");
+    return RunWorth.RANKED.text();
   }
 
   /** Whether the run still goes on, so that ending it must be asked for; a replay loses nothing. */

@@ -161,7 +161,7 @@ public final class DailyPage extends Page {
       name.setAlignment(Align.left);
       text.add(name).growX().row();
       text.add(theme.prose(TextSize.SMALL, ColorRole.TEXT, theme.text(does))).growX();
-      add(text).growX().padLeft(theme.px(drawing == null ? 6 : 0));
+      add(text).growX();
     }
   }
 }

@@ -103,16 +103,19 @@ final class AimCell {
     pen.path().add(left, bottom).add(right, bottom).add(right, top).add(left, top);
     pen.strokeClosed(canvas.of(chosen ? 2 : asked >= 0 ? 1 + 2 * pulse() : 1));
     bar(pen, right);
-    pips(pen, right, top);
+    pips(pen, right);
   }
 
-  /** A pip for each step to which the mode is mastered, in the upper right corner. */
-  private void pips(ShapeDrawer pen, double right, double top) {
+  /**
+   * A pip for each step to which the mode is mastered, one over the other in the lower right
+   * corner: beside the bar, and clear of the longest name.
+   */
+  private void pips(ShapeDrawer pen, double right) {
     double side = canvas.of(PIP);
     for (int pip = 0; pip < mastered; pip++) {
-      double x = right - canvas.of(PIP_PAD) - 2.2 * side * (mastered - 1 - pip);
+      double y = bottom + canvas.of(PIP_PAD + 2) + 2.4 * side * pip;
       pen.ink(colour(), chosen ? 1 : 0.75);
-      pen.fill(PIPS, x, top - canvas.of(PIP_PAD), 0, side, side);
+      pen.fill(PIPS, right - canvas.of(PIP_PAD), y, 0, side, side);
     }
   }
 
@@ -131,7 +134,7 @@ final class AimCell {
 
   private void bar(ShapeDrawer pen, double right) {
     double from = left + canvas.of(PAD);
-    double to = right - canvas.of(PAD);
+    double to = right - canvas.of(mastered == 0 ? PAD : 2 * PAD);
     double y = bottom + canvas.of(6);
     pen.ink(canvas.palette().of(ColorRole.TEXT_QUIET), 0.25);
     pen.box(from, y, to, y + canvas.of(4));

@@ -11,6 +11,7 @@ import org.junit.jupiter.api.io.TempDir;
 import towline.aim.AimMode;
 import towline.content.GameContent;
 import towline.content.MasterySpec;
+import towline.content.PlayEvent;
 import towline.session.PlayMode;
 import towline.session.Run;
 import towline.session.RunInput;
@@ -19,6 +20,7 @@ import towline.sim.api.EventType;
 import towline.sim.loadout.Mastery;
 import towline.store.Folders;
 import towline.store.Store;
+import towline.web.host.AtOnce;
 
 /** Steps are earned by use, kept, and never lost or counted twice. */
 class MasteryTrackerTest {
@@ -30,7 +32,7 @@ class MasteryTrackerTest {
   private final List<String> told = new ArrayList<>();
 
   private MasteryTracker tracker() {
-    return new MasteryTracker(CONTENT, new Store(Folders.portable(folder)));
+    return new MasteryTracker(CONTENT, new Store(Folders.portable(folder)), new AtOnce());
   }
 
   private Consumer<Run> observer(MasteryTracker tracker, PlayMode mode) {
@@ -81,6 +83,28 @@ class MasteryTrackerTest {
     assertThat(told).containsExactly(MODE + " 1");
     tracker.flush();
     assertThat(tracker().steps()).isEqualTo(Mastery.none().with(MODE.ordinal(), 1));
+  }
+
+  /** Nothing is flushed here: so it is when a process is killed. */
+  @Test
+  void whatWasToldAndWhatAWaveBroughtIsKeptAtOnce() {
+    MasteryTracker tracker = tracker();
+    Consumer<Run> observer = observer(tracker, PlayMode.DAILY);
+    open(observer, couriersTo(1));
+    assertThat(told).containsExactly(MODE + " 1");
+    assertThat(tracker().steps().step(MODE.ordinal())).isEqualTo(1);
+    int more = couriersTo(2) - couriersTo(1);
+    open(observer, more - 1);
+    try (Run run = new Run(CONTENT, new RunSetup(1, PlayMode.ARCADE, 1, 1))) {
+      run.tick(new RunInput());
+      run.events().add(PlayEvent.WAVE_CLEARED, 1);
+      observer.accept(run);
+    }
+    MasteryTracker next = tracker();
+    open(observer(next, PlayMode.DAILY), 1);
+    assertThat(told).containsExactly(MODE + " 1", MODE + " 2");
+    tracker.flush();
+    assertThat(tracker().steps().step(MODE.ordinal())).isEqualTo(2);
   }
 
   @Test

@@ -6,11 +6,14 @@ import java.util.Optional;
 import org.teavm.jso.JSBody;
 import org.teavm.jso.browser.Location;
 import org.teavm.jso.browser.Window;
+import towline.content.GameContent;
 import towline.web.article.ArticlePage;
 import towline.web.jdk.LocaleTags;
 import towline.web.launch.Address;
 import towline.web.launch.AddressException;
+import towline.web.library.DailyRuns;
 import towline.web.library.LibraryHashes;
+import towline.web.physics.JBox2dEngine;
 
 /** Does what the address of the page asks for. */
 public final class WebMain {
@@ -28,6 +31,7 @@ public final class WebMain {
         ReplayCheck.run(verified.get());
       } else if (address.has("library")) {
         LibraryHashes.lines().forEach(System.out::println);
+        System.out.println(DailyRuns.line(GameContent.load(JBox2dEngine::new)));
       } else if (ArticlePage.isHere()) {
         ArticlePage.open();
       } else {

@@ -1,4 +1,6 @@
-/** The library by itself on a page. */
+/**
+ * Answers of the library and of the game on a page, to be compared with those of other machines.
+ */
 @NullMarked
 package towline.web.library;
 

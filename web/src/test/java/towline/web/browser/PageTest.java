@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Base64;
 import java.util.List;
@@ -39,6 +40,7 @@ import towline.settings.Options;
 import towline.store.Folders;
 import towline.store.ScoreEntry;
 import towline.store.Store;
+import towline.web.library.DailyRuns;
 import towline.web.library.LibraryHashes;
 import towline.web.physics.JBox2dEngine;
 import towline.web.store.MemoryDisk;
@@ -297,9 +299,10 @@ class PageTest {
   }
 
   @Test
-  void theLibraryAnswersWithTheBitsOfThisMachine() {
+  void libraryAndDailyRunsAreThoseOfThisMachine() {
     go("index.html?library");
-    List<String> expected = LibraryHashes.lines();
+    List<String> expected = new ArrayList<>(LibraryHashes.lines());
+    expected.add(DailyRuns.line(GameContent.load()));
     browser.await("the library", () -> browser.told().size() >= expected.size());
     for (String line : expected) {
       assertThat(browser.told()).anyMatch(told -> told.contains(line));

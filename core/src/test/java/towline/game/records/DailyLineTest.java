@@ -1,0 +1,143 @@
+package towline.game.records;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.time.LocalDate;
+import java.util.Locale;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import towline.aim.AimMode;
+import towline.content.CourierTable;
+import towline.content.Difficulty;
+import towline.content.GameContent;
+import towline.content.PlayEvent;
+import towline.session.BotRun;
+import towline.session.CourierLog;
+import towline.session.DailyPlan;
+import towline.session.Run;
+import towline.session.RunInput;
+import towline.session.RunSetup;
+import towline.session.replay.Replay;
+import towline.session.replay.ReplayRecorder;
+import towline.sim.api.EventList;
+import towline.sim.api.EventType;
+import towline.sim.api.Tick;
+import towline.store.DailyTry;
+import towline.view.text.Localization;
+
+/** The line to be shared says what happened in the run. */
+class DailyLineTest {
+  private static final GameContent CONTENT = GameContent.load();
+  private static final Localization WORDS = Localization.load();
+
+  /** The wreck is looked at for so long before there is a line, s. */
+  private static final double FAREWELL = 2.2;
+
+  /**
+   * The demo bot's run is left, the other two lose their ship; past the wreck of the last one a
+   * courier escapes.
+   */
+  @ParameterizedTest
+  @CsvSource({
+    "2026-11-22, demo, 100",
+    "2026-11-23, novice, 90",
+    "2027-01-09, idle, 60",
+  })
+  void theLineIsRightForARecordedRun(LocalDate day, String bot, int seconds) {
+    Replay replay = recorded(RunSetup.daily(day.toEpochDay(), 1, 1), bot, seconds);
+    CourierLog log = new CourierLog();
+    Watched watched = new Watched();
+    try (Run run = new Run(CONTENT, replay.setup())) {
+      Replay.Commands commands = replay.commands();
+      RunInput input = new RunInput();
+      while (commands.next(input)) {
+        run.tick(input);
+        log.onTick(run);
+        watched.look(run);
+      }
+      assertThat(run.hash()).isEqualTo(replay.finalHash());
+      assertThat(run.over()).isEqualTo(!bot.equals("demo"));
+      assertThat(watched.couriers).isPositive();
+      assertThat((double) run.score().points()).isCloseTo(watched.told, within(1.0 + watched.wave));
+      String points = String.format(Locale.US, "%,d", run.score().points());
+      assertThat(DailyLine.shared(DailyTry.of(run, log), WORDS))
+          .isEqualTo(
+              "Towline daily %s: %s, wave %d, belief %s %s",
+              day, points, watched.wave, WORDS.of("aim." + watched.belief()), watched.blocks());
+    }
+  }
+
+  /** A run of at most so many seconds, or to its end and a look at the wreck. */
+  private static Replay recorded(RunSetup setup, String bot, int seconds) {
+    ReplayRecorder recorder = new ReplayRecorder(setup);
+    try (BotRun flight = new BotRun(CONTENT, setup, bot, BotRun.ModeChoice.FREE)) {
+      while (recorder.ticks() < seconds * Tick.PER_SECOND && flight.run().overFor() < FAREWELL) {
+        flight.tick();
+        recorder.record(flight.input(), flight.run()::hash);
+      }
+      return recorder.replay(flight.run().hash());
+    }
+  }
+
+  /** What the world tells, as far as the ship lives. */
+  private static final class Watched {
+    private final StringBuilder blocks = new StringBuilder();
+    private final int[] hits = new int[AimMode.values().length];
+    private double told;
+    private int couriers;
+    private int wave;
+    private boolean isOver;
+
+    void look(Run run) {
+      EventList events = run.events();
+      boolean isLost = false;
+      for (int i = 0; i < events.size() && !isOver; i++) {
+        if (events.type(i) == EventType.DRONE_SHOT_HIT) {
+          hits[events.aimMode(i)]++;
+        } else if (events.type(i) == PlayEvent.POINTS) {
+          told += events.amount(i);
+        } else if (events.type(i) == PlayEvent.WAVE_STARTED) {
+          wave = events.number(i);
+        } else if (events.type(i) == PlayEvent.WAVE_CLEARED) {
+          told += bonus(run, events.number(i));
+        } else if (events.type(i) == EventType.COURIER_ESCAPED) {
+          courier("\u2b1b");
+        } else if (events.type(i) == EventType.COURIER_OPENED) {
+          CourierTable.Kind kind = CONTENT.couriers().kinds().get(events.object(i));
+          boolean falls = run.current().gravityY() != 0;
+          boolean own = kind.mode(falls).ordinal() == events.aimMode(i);
+          courier(own ? "\ud83d\udfe8" : "\ud83d\udfe6");
+        }
+        isLost |= events.type(i) == EventType.SHIP_DIED;
+      }
+      isOver |= isLost;
+    }
+
+    private void courier(String block) {
+      couriers++;
+      if (couriers <= 8) {
+        blocks.append(block);
+      }
+    }
+
+    /** What a cleared wave pays, of which nothing is told. */
+    private static double bonus(Run run, int number) {
+      double weight = CONTENT.difficulties().get(Difficulty.NORMAL.ordinal()).score();
+      double pay = DailyPlan.of(CONTENT, run.setup().seed()).hazard().pay();
+      return CONTENT.score().wave() * number * run.score().haul() * weight * pay;
+    }
+
+    String blocks() {
+      return blocks + "\u2b1c".repeat(Math.max(0, 8 - couriers));
+    }
+
+    AimMode belief() {
+      int most = 0;
+      for (int mode = 0; mode < hits.length; mode++) {
+        most = hits[mode] > hits[most] ? mode : most;
+      }
+      return AimMode.values()[most];
+    }
+  }
+}
