@@ -8,8 +8,8 @@ import towline.view.draw.ShapeDrawer;
 
 /**
  * The picture behind every lead: shots that leave now, in all directions, are on a circle that
- * grows, while the target goes its way. Where circle and target meet is where a shot hits that needs
- * no time to turn.
+ * grows, while the target goes its way. Where circle and target meet is where a shot hits that
+ * needs no time to turn.
  */
 final class GrowingCircle {
   private static final int PIECES = 24;

@@ -70,8 +70,10 @@ public final class Methods implements Experiment {
 
   private static final List<ResultColumn<Row>> COLUMNS =
       List.of(
-          ResultColumn.<Row>of("question", "%s", Row::question).readable("question            ", "%-20s"),
-          ResultColumn.<Row>of("method", "%s", Row::method).readable("  method          ", "  %-16s"),
+          ResultColumn.<Row>of("question", "%s", Row::question)
+              .readable("question            ", "%-20s"),
+          ResultColumn.<Row>of("method", "%s", Row::method)
+              .readable("  method          ", "  %-16s"),
           ResultColumn.of("cases", "%d", Row::cases),
           ResultColumn.of("possible", "%d", Row::possible),
           ResultColumn.of("shots", "%d", Row::shots),
@@ -81,7 +83,8 @@ public final class Methods implements Experiment {
           ResultColumn.<Row>of("passes_m", "%.6f", Row::passes),
           ResultColumn.<Row>of("late_s", "%.4f", Row::late));
 
-  private static final List<ResultColumn<Row>> TIMES = List.of(
+  private static final List<ResultColumn<Row>> TIMES =
+      List.of(
           ResultColumn.of("ns", "%.1f", row -> row.clock.nanos),
           ResultColumn.of("relative", "%.2f", Row::relative),
           ResultColumn.of("bytes", "%.0f", row -> row.clock.bytes));
@@ -131,8 +134,7 @@ public final class Methods implements Experiment {
   }
 
   private static List<Row> compared(AimQuestion question, FireProblem[] cases) {
-    List<Score> scores =
-        question.methods.stream().map(method -> score(method, cases)).toList();
+    List<Score> scores = question.methods.stream().map(method -> score(method, cases)).toList();
     double[] earliest = new double[cases.length];
     Arrays.fill(earliest, Double.POSITIVE_INFINITY);
     for (Score score : scores) {

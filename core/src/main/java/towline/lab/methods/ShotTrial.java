@@ -47,8 +47,7 @@ final class ShotTrial {
       moving.moveTarget(step);
       place(now, shot, from + i * step);
       double part = SweptCollision.closestPart(lastX, lastY, x, y);
-      double distance =
-          StrictMath.hypot(lastX + part * (x - lastX), lastY + part * (y - lastY));
+      double distance = StrictMath.hypot(lastX + part * (x - lastX), lastY + part * (y - lastY));
       if (distance < passes) {
         passes = distance;
         moment = shot.timeToFire + from + (i - 1 + part) * step;

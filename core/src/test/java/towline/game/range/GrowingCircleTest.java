@@ -31,8 +31,7 @@ class GrowingCircleTest {
           .isBetween(-1e-6, 1e-6);
       for (double before = 0.02; before < meeting - 0.01; before += 0.02) {
         circle.set(playground.situation(), before);
-        assertThat(circle.radius())
-            .isLessThan(Math.hypot(circle.targetX(), circle.targetY()));
+        assertThat(circle.radius()).isLessThan(Math.hypot(circle.targetX(), circle.targetY()));
       }
     }
     assertThat(met).isGreaterThan(60);
