@@ -169,7 +169,10 @@ enum AimMethod {
     void aim(FireProblem now, MethodScratch scratch);
   }
 
+  @SuppressWarnings("ImmutableEnumChecker") // Functions that keep nothing.
   final Batch batch;
+
+  @SuppressWarnings("ImmutableEnumChecker")
   final Aiming aiming;
 
   AimMethod(Batch batch, Aiming aiming) {
