@@ -115,6 +115,7 @@ enum AimQuestion {
   private static final double GRAVITY = -4;
 
   /** What answers it; the first is what the others are compared with. */
+  @SuppressWarnings("ImmutableEnumChecker") // A copy that nobody can change.
   final List<AimMethod> methods;
 
   AimQuestion(AimMethod... methods) {
