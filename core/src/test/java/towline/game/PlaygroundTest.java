@@ -122,6 +122,21 @@ class PlaygroundTest {
   }
 
   @Test
+  void keysAndGamepadLookAheadAsFarAsShotsLast() {
+    try (HeadlessGame game = open()) {
+      game.goTo("dial.ahead", () -> game.keys(Keys.UP));
+      game.keys(Keys.RIGHT, Keys.RIGHT, Keys.RIGHT, Keys.LEFT);
+      assertThat(playground(game).ahead()).isEqualTo(0.04);
+      game.pads.plugged = 1;
+      game.frames(2);
+      for (int i = 0; i < 80; i++) {
+        game.pad(GamepadControl.DPAD_RIGHT);
+      }
+      assertThat(playground(game).ahead()).isEqualTo(27.0 / 24);
+    }
+  }
+
+  @Test
   void aModeThatRestsDoesNotShootAndTheLastOneGoesOn() {
     try (HeadlessGame game = open()) {
       for (AimMode mode : Playground.MODES) {

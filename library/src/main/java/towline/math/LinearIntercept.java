@@ -22,7 +22,7 @@ public final class LinearIntercept {
   private LinearIntercept() {}
 
   /**
-   * Seconds until the earliest meeting; +infinity: they never meet.
+   * Seconds until the earliest meeting; +infinity: they never meet; NaN: an argument is not finite.
    *
    * <p>The relative error is below 1e-12, except where shot and target only just touch: there the
    * answer loses digits as the square root of the distance from the touch does.
@@ -31,7 +31,7 @@ public final class LinearIntercept {
    * @param ry see rx
    * @param vx velocity of the target relative to what the shot inherits, m/s; finite
    * @param vy see vx
-   * @param s muzzle speed, m/s; more than 0
+   * @param s muzzle speed, m/s; more than 0, finite
    */
   public static double timeToGo(double rx, double ry, double vx, double vy, double s) {
     double r2 = rx * rx + ry * ry;
@@ -84,11 +84,14 @@ public final class LinearIntercept {
 
   /** The same, scaled so that the distance and the larger speed are about 1. */
   private static double scaled(double rx, double ry, double vx, double vy, double s) {
+    if (!isFinite(rx, ry) || !isFinite(vx, vy) || !Double.isFinite(s)) {
+      return Double.NaN;
+    }
     int length = -Math.getExponent(Math.max(Math.abs(rx), Math.abs(ry)));
     double fastest = Math.max(s, Math.max(Math.abs(vx), Math.abs(vy)));
     int speed = -Math.getExponent(fastest);
     double scaledSpeed = Math.scalb(s, speed);
-    if (!(scaledSpeed < Double.POSITIVE_INFINITY && Math.scalb(1.0, length) > 0)) {
+    if (!(Math.scalb(1.0, length) > 0)) {
       return Double.POSITIVE_INFINITY;
     }
     if (scaledSpeed < 1e-60) {
@@ -102,6 +105,10 @@ public final class LinearIntercept {
             Math.scalb(vy, speed),
             scaledSpeed);
     return Math.scalb(time, speed - length);
+  }
+
+  private static boolean isFinite(double x, double y) {
+    return Double.isFinite(x) && Double.isFinite(y);
   }
 
   /** A shot far slower than its target: they meet only if the target flies into the muzzle. */

@@ -68,6 +68,18 @@ class LinearInterceptPrecisionTest {
   }
 
   @Test
+  void whatIsNotFiniteGivesNoTime() {
+    double[] usual = {3, 4, -1, -2, 9};
+    for (double bad : new double[] {Double.NaN, Double.POSITIVE_INFINITY, -1 / 0.0}) {
+      for (int i = 0; i < usual.length; i++) {
+        double[] a = usual.clone();
+        a[i] = bad;
+        assertThat(LinearIntercept.timeToGo(a[0], a[1], a[2], a[3], a[4])).as("%s", i).isNaN();
+      }
+    }
+  }
+
+  @Test
   void nearlyEqualSpeedsThatOnceLostFiveDigits() {
     double rx = 3.371346953494872;
     double ry = -9.414564234161922;

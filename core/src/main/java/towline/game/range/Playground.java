@@ -77,6 +77,7 @@ public final class Playground {
   private int surprises;
   private int situations = 1;
   private double elapsed;
+  private double ahead;
   private double overFor;
 
   /** Whether the round that runs is the first with this target. */
@@ -225,6 +226,21 @@ public final class Playground {
   /** Since the round began, s. */
   double elapsed() {
     return elapsed;
+  }
+
+  /** How far ahead of the start of a round one looks, s; 0: not at all. */
+  public double ahead() {
+    return ahead;
+  }
+
+  /** Looks so far ahead, s: for as long as shots last at most. */
+  void lookAhead(double seconds) {
+    ahead = Math.max(0, Math.min(shotLife(), seconds));
+  }
+
+  /** How long shots last, s. */
+  double shotLife() {
+    return start.range / start.muzzleSpeed;
   }
 
   /** How long the round has been over, as a share of the time for which that is looked at. */

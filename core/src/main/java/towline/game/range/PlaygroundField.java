@@ -21,6 +21,9 @@ final class PlaygroundField {
   /** What of the world is always seen beyond where a target may be put, m. */
   private static final double BEYOND = 2.5;
 
+  /** One for each mode, and one where circle and target meet. */
+  private static final int MOST_LABELS = Playground.MODES.size() + 1;
+
   /** What can be taken hold of. */
   private enum Grip {
     NOTHING,
@@ -32,14 +35,15 @@ final class PlaygroundField {
   private final Playground playground;
   private final FieldView view = new FieldView();
   private final FireProblem ahead = new FireProblem();
+  private final GrowingCircle circle = new GrowingCircle();
   private Grip held = Grip.NOTHING;
   private Grip near = Grip.NOTHING;
 
   /** Middles and half widths of what is written in this frame, physical pixels. */
-  private final double[] labelX = new double[Playground.MODES.size()];
+  private final double[] labelX = new double[MOST_LABELS];
 
-  private final double[] labelY = new double[Playground.MODES.size()];
-  private final double[] labelHalf = new double[Playground.MODES.size()];
+  private final double[] labelY = new double[MOST_LABELS];
+  private final double[] labelHalf = new double[MOST_LABELS];
   private int labels;
 
   PlaygroundField(RangeTools tools, Playground playground) {
@@ -115,6 +119,8 @@ final class PlaygroundField {
     frame.begin(view, pen);
     tools.drawGrid(view);
     drawStart(playground.situation());
+    circle.set(playground.situation(), playground.ahead());
+    circle.draw(pen, tools.palette());
     DuelTurret first = playground.turrets().get(0);
     for (DuelTurret turret : playground.turrets()) {
       drawPlan(turret);
@@ -202,33 +208,39 @@ final class PlaygroundField {
   void write() {
     double line = tools.line();
     labels = 0;
+    if (circle.isMeeting()) {
+      double y = view.pixelY(circle.targetY()) + 1.4 * view.pixelsPerMetre();
+      String meet = tools.words().of("range.play.meet");
+      int rgb = colour(ColorRole.CORE);
+      write(meet, rgb, view.pixelX(circle.targetX()), y, 1.2 * line);
+    }
     for (DuelTurret turret : playground.turrets()) {
       String name = AimRows.name(tools, turret.mode());
       FiringPlan plan = turret.control().plan();
       if (turret.timeToHit() < Double.POSITIVE_INFINITY) {
         double y = view.pixelY(turret.targetY()) + 1.4 * view.pixelsPerMetre();
         String hit = tools.words().of("range.play.hit", name);
-        write(hit, turret, view.pixelX(turret.targetX()), y, 1.2 * line);
+        write(hit, mode(turret), view.pixelX(turret.targetX()), y, 1.2 * line);
       } else if (!turret.isOver() && !turret.hasFired() && plan.isMade()) {
         double y = view.pixelY(plan.impactY()) - 1.6 * line;
-        write(name, turret, view.pixelX(plan.impactX()), y, -1.2 * line);
+        write(name, mode(turret), view.pixelX(plan.impactX()), y, -1.2 * line);
       }
     }
   }
 
   /** Writes within the field, {@code by} pixels farther up for each text that is in the way. */
-  private void write(String text, DuelTurret turret, double x, double y, double by) {
+  private void write(String text, int rgb, double x, double y, double by) {
     double half = 0.5 * tools.text().width(text);
     double at = Math.min(view.left() + view.width() - half, Math.max(view.left() + half, x));
     double free = y;
-    for (int tries = 0; tries < labels; tries++) {
+    for (int tries = 0; tries <= labels; tries++) {
       for (int i = 0; i < labels; i++) {
         boolean isBeside = Math.abs(labelX[i] - at) > labelHalf[i] + half;
         free += isBeside || Math.abs(labelY[i] - free) >= 0.99 * Math.abs(by) ? 0 : by;
       }
     }
     if (view.holds(at, free)) {
-      tools.text().write(text, CachedText.Anchor.CENTRE, mode(turret), at, free);
+      tools.text().write(text, CachedText.Anchor.CENTRE, rgb, at, free);
       labelX[labels] = at;
       labelY[labels] = free;
       labelHalf[labels] = half;

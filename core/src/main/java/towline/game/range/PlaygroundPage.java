@@ -43,6 +43,9 @@ public final class PlaygroundPage extends Page {
     /** How the target flies, as a choice. */
     Slider flight();
 
+    /** How far ahead one looks. */
+    Slider ahead();
+
     /** Has a mode rest, or shoot again. */
     void toggle(AimMode mode);
 
@@ -139,6 +142,7 @@ public final class PlaygroundPage extends Page {
         .growX()
         .padBottom(theme.px(3))
         .row();
+    body.add(new SliderItem(theme, actions.ahead())).growX().row();
     body.add(new SliderItem(theme, actions.flight())).growX().row();
     grips.clear();
     grips.add(grip(theme, "range.play.move", actions::moveTarget));

@@ -9,6 +9,7 @@ import towline.game.diagnostics.PlayStats;
 import towline.game.frame.ChoiceDial;
 import towline.game.frame.DrawnScreen;
 import towline.game.frame.GameServices;
+import towline.lab.Parameter;
 import towline.lab.duel.DuelTurret;
 import towline.menu.ChartWidget;
 import towline.menu.Slider;
@@ -28,6 +29,7 @@ public final class PlaygroundScreen extends DrawnScreen implements PlaygroundPag
   private final PlaygroundField field;
   private final SpareTimeChart chart;
   private final ChoiceDial<Playground.Flight> flight;
+  private final NumberDial ahead;
   private double due;
   private double time;
   private int goalsCheered;
@@ -46,6 +48,19 @@ public final class PlaygroundScreen extends DrawnScreen implements PlaygroundPag
             value -> tools.words().of("range.value." + value.name()),
             tools.words(),
             this::changeFlight);
+    double life = playground.shotLife();
+    ahead =
+        new NumberDial(
+            "play",
+            new Parameter("ahead", "s", 0, 0, life),
+            0,
+            life,
+            tools.words(),
+            this::changeAhead);
+  }
+
+  private void changeAhead() {
+    playground.lookAhead(ahead.get());
   }
 
   private void changeFlight() {
@@ -132,6 +147,11 @@ public final class PlaygroundScreen extends DrawnScreen implements PlaygroundPag
   @Override
   public Slider flight() {
     return flight;
+  }
+
+  @Override
+  public Slider ahead() {
+    return ahead;
   }
 
   @Override

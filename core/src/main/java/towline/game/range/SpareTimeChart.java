@@ -85,6 +85,11 @@ final class SpareTimeChart {
       pen.ink(palette.of(ColorRole.CORE), 0.9);
       pen.ring(left + width * chance / HORIZON, zero, 6 * thin, 1.4 * thin);
     }
+    if (playground.ahead() > 0) {
+      double ahead = left + width * playground.ahead() / HORIZON;
+      pen.ink(palette.of(ColorRole.SHIP_SHOT), 0.9);
+      pen.line(ahead, bottom, ahead, bottom + height, 1.4 * thin);
+    }
     double clock = left + width * Math.min(1, playground.elapsed() / HORIZON);
     pen.ink(palette.of(ColorRole.TEXT), 0.6);
     pen.line(clock, bottom, clock, bottom + height, thin);

@@ -244,6 +244,7 @@ class BundleTest {
     for (String outcome : List.of("HIT", "MISS", "NO_SHOT", "RESTS")) {
       keys.add("range.outcome." + outcome);
     }
+    keys.addAll(List.of("range.dial.ahead", "range.hint.play.ahead"));
     addNames(keys, "range.scene.", SwarmScene.values());
     for (String bench : List.of("aim", "homing", "swarm")) {
       keys.add("range.bench." + bench);

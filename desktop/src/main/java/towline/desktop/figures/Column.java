@@ -79,13 +79,15 @@ record Column(String header, Cell cell) {
     return row -> row.text(column).isEmpty() ? NONE : share(row.number(column), digits);
   }
 
-  /** The cell of a number, by a format; inf where it is infinite. */
+  /** The cell of a number, by a format; inf where it is infinite, and no sign before a zero. */
   static Cell number(String column, String format) {
     return row -> {
       String text = row.text(column);
-      return text.isEmpty() || text.equals("inf")
-          ? text.isEmpty() ? NONE : text
-          : String.format(Locale.ROOT, format, row.number(column));
+      if (text.isEmpty() || text.equals("inf")) {
+        return text.isEmpty() ? NONE : text;
+      }
+      String number = String.format(Locale.ROOT, format, row.number(column));
+      return number.matches("-[0.]+") ? number.substring(1) : number;
     };
   }
 

@@ -17,6 +17,7 @@ import static towline.desktop.figures.Figure.timed;
 import static towline.desktop.figures.MarkdownTable.columns;
 import static towline.desktop.figures.MarkdownTable.pivot;
 
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -138,10 +139,14 @@ final class FigureList {
               DUEL,
               "lab duel --shots 1000 --seed 1 --mode PREDICT,LEARN,SURE --set noise=.01,jitter=.1"
                   + " --csv"),
-          byHand(
+          timed(
               "aim-speed",
-              "How long a solution takes; ours allocate nothing.",
-              "mvn -q -Pbench -pl core -am test-compile exec:exec -Dbench=AimBenchmark"),
+              "The library beside published methods and what engines do: accuracy and time in one run.",
+              methods(
+                  count("ns", "ns"),
+                  fixed("relative", "relative", 2),
+                  count("bytes", "bytes")),
+              "lab methods --timing --csv"),
           quick(
               "homing",
               "The homing laws at 60 Hz.",
@@ -301,6 +306,11 @@ final class FigureList {
               DUEL,
               "lab duel --shots 25 --csv"),
           quick(
+              "methods-small",
+              "A short run of aim-speed, without times.",
+              methods(),
+              "lab methods --cases 100 --csv"),
+          quick(
               "swarm-small",
               "A short run of swarm.",
               ROAMING,
@@ -328,4 +338,16 @@ final class FigureList {
               "lab waves --bot novice --seeds 3 --difficulty normal --csv"));
 
   private FigureList() {}
+
+  private static MarkdownTable methods(Column... more) {
+    List<Column> shown = new ArrayList<>();
+    shown.add(text("question", "question"));
+    shown.add(text("method", "method"));
+    shown.add(share("hits", "hit_rate"));
+    shown.add(count("in vain", "vain"));
+    shown.add(fixed("passes, m", "passes_m", 3));
+    shown.add(fixed("late, s", "late_s", 3));
+    shown.addAll(List.of(more));
+    return columns(shown.toArray(new Column[0]));
+  }
 }

@@ -9,6 +9,7 @@ import towline.lab.couriers.Couriers;
 import towline.lab.duel.Duel;
 import towline.lab.homing.Homing;
 import towline.lab.load.Load;
+import towline.lab.methods.Methods;
 import towline.lab.modules.Modules;
 import towline.lab.schedule.Schedule;
 import towline.lab.skills.Skills;
@@ -25,6 +26,7 @@ public final class LabCommands {
   private static final List<Experiment> EXPERIMENTS =
       List.of(
           new Trace(),
+          new Methods(),
           new Duel(),
           new Schedule(),
           new Homing(),

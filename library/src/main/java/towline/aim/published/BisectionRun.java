@@ -73,7 +73,19 @@ public final class BisectionRun extends MethodStepper {
    *     is infinite
    */
   public static BisectionRun fromFacing(FireProblem now) {
-    return new BisectionRun(now, PUBLISHED_TOLERANCE, PUBLISHED_MOST_STEPS, now.facing);
+    return fromFacing(now, PUBLISHED_TOLERANCE, PUBLISHED_MOST_STEPS);
+  }
+
+  /**
+   * The same with other limits.
+   *
+   * @param tolerance seconds; it ends when the impact time changes by less
+   * @param mostSteps it fails when it has not ended by then
+   * @throws IllegalArgumentException if a field of {@code now} is out of its range, or the horizon
+   *     is infinite
+   */
+  public static BisectionRun fromFacing(FireProblem now, double tolerance, int mostSteps) {
+    return new BisectionRun(now, tolerance, mostSteps, now.facing);
   }
 
   private static void checkHorizon(FireProblem now) {

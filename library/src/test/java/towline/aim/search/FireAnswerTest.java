@@ -51,6 +51,14 @@ class FireAnswerTest {
   }
 
   @Test
+  void onlyWhatIsUndecidedIsNotComplete() {
+    for (Reason reason : Reason.values()) {
+      answer.setNone(reason);
+      assertThat(answer.isComplete()).as("%s", reason).isEqualTo(reason != Reason.UNDECIDED);
+    }
+  }
+
+  @Test
   void noAnswerMakesGarbage() {
     RandomStream random = new RandomStream(62);
     FireProblem[] cases = new FireProblem[500];
