@@ -2,6 +2,7 @@ package towline.aim.noescape;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
 
 import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
@@ -227,7 +228,45 @@ class NoEscapeSalvoTest {
     assertThat(passes[passes.length / 2]).as("median").isGreaterThan(0.85);
   }
 
-  /** A target that stands where nobody gets to in time, or that nobody can close in. */
+  /** Up to how far guns 3 m apart are certain of a target that is where it is seen, m. */
+  private double zone(int count, FireProblem seen) {
+    double[] places = {0, 3, -3};
+    double farthest = 0;
+    for (int i = 100; i < 700; i++) {
+      List<FireProblem> guns = new ArrayList<>();
+      for (int g = 0; g < count; g++) {
+        FireProblem gun = new FireProblem();
+        gun.setTarget(seen);
+        gun.targetX = 0.05 * i;
+        gun.muzzleSpeed = 24;
+        gun.range = 40;
+        gun.muzzleY = places[g];
+        guns.add(gun);
+      }
+      sinceJump = NEVER;
+      farthest = find(guns) ? 0.05 * i : farthest;
+    }
+    return farthest;
+  }
+
+  /** The numbers of docs/aim.md. */
+  @Test
+  void theZoneOfMoreGunsReachesFarther() {
+    FireProblem stands = new FireProblem();
+    stands.targetRadius = 0.6;
+    stands.agility.setAccelerating(3);
+    FireProblem rookie = new FireProblem();
+    rookie.targetRadius = 0.75;
+    rookie.targetVelocityY = 3.4;
+    rookie.agility.setDriving(3.4, 1.6);
+    double[] far = {14.95, 20, 24.2, 10.35, 19.4, 25.9};
+    for (int count = 1; count <= 3; count++) {
+      assertThat(zone(count, stands)).isCloseTo(far[count - 1], within(0.06));
+      assertThat(zone(count, rookie)).isCloseTo(far[count + 2], within(0.06));
+    }
+  }
+
+  /** Of a target that nobody can close in, and of one that is far beyond what is looked at. */
   @Test
   void saysNoAtOnceWhereTheTargetGetsAnywhere() {
     FireProblem gun = new FireProblem();
