@@ -114,7 +114,8 @@ class VehicleReachTest {
       double driven = x * Trigonometry.cos(direction) + y * Trigonometry.sin(direction);
       double support =
           reach.support(ticks, 0, Trigonometry.cos(direction), Trigonometry.sin(direction));
-      assertThat(support).isBetween(driven - 1e-9, driven + 2 * ROUNDED * ticks * TICK * speed + 1e-9);
+      assertThat(support)
+          .isBetween(driven - 1e-9, driven + 2 * ROUNDED * ticks * TICK * speed + 1e-9);
       double middle = reach.support(ticks, 0.5, 1, 0);
       assertThat(middle).isCloseTo((ticks + 0.5) * TICK * speed, within(1e-9));
     }
