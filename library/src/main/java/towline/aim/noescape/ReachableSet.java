@@ -146,6 +146,24 @@ public final class ReachableSet {
     return grown(ticks, part) + Math.sqrt(apartX * apartX + apartY * apartY);
   }
 
+  /**
+   * How far along a direction the target can get, m; +infinity: without limit. This is the support
+   * function of the set: it is convex, so these distances say all about it.
+   *
+   * @param ticks that have passed
+   * @param part of the next tick that has passed as well, 0 to 1
+   * @param alongX the direction, a vector of length 1
+   * @param alongY see {@code alongX}
+   */
+  public double support(int ticks, double part, double alongX, double alongY) {
+    if (isDriving) {
+      double ahead = alongX * courseX + alongY * courseY;
+      return vehicle.support(ticks, part, ahead, alongY * courseX - alongX * courseY);
+    }
+    double time = (ticks + part) * dt;
+    return grown(ticks, part) + time * (alongX * driftX + alongY * driftY);
+  }
+
   /** How far the target may be from where it is seen, m. */
   static double unseen(FireProblem now) {
     return DIAGONAL * now.targetNoise;

@@ -102,6 +102,26 @@ final class VehicleReach {
     return Math.sqrt(farthest) + beyond(ticks) + part * (beyond(ticks + 1) - beyond(ticks));
   }
 
+  /**
+   * How far along a direction it can get, m.
+   *
+   * @param part of the next tick that has passed as well, 0 to 1
+   * @param ahead the direction, a vector of length 1
+   * @param across to either side
+   */
+  double support(int ticks, double part, double ahead, double across) {
+    int row = row(ticks);
+    int next = part > 0 ? row(ticks + 1) : row;
+    double side = Math.abs(across);
+    // The corner between the two tangents that the direction lies between.
+    int k = Math.min(SIDES - 1, (int) (Trigonometry.atan2(side, ahead) / STEP));
+    double fromX = cornerXs[row * SIDES + k];
+    double fromY = cornerYs[row * SIDES + k];
+    double x = fromX + part * (cornerXs[next * SIDES + k] - fromX);
+    double y = fromY + part * (cornerYs[next * SIDES + k] - fromY);
+    return x * ahead + y * side + beyond(ticks) + part * (beyond(ticks + 1) - beyond(ticks));
+  }
+
   /** How far it gets after the last tick of the table, m. */
   private double beyond(int ticks) {
     return ticks <= MOST_TICKS ? 0 : (ticks - MOST_TICKS) * dt * topSpeed;

@@ -1,6 +1,7 @@
 package towline.aim.noescape;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import org.junit.jupiter.api.Test;
 import towline.math.Angles;
@@ -99,6 +100,24 @@ class VehicleReachTest {
       double bound = reach.farthest(ticks, 0, placeX, placeY);
       double driven = ticks * TICK * speed;
       assertThat(bound).isBetween(farthest - 1e-9, farthest + ROUNDED * driven);
+    }
+  }
+
+  /** As far as it can be driven along a direction, but for what the tangents give away. */
+  @Test
+  void theSupportFunctionIsHowFarItIsDriven() {
+    for (int i = 0; i < 400; i++) {
+      draw();
+      int ticks = 1 + random.index(60);
+      double direction = random.range(-Math.PI, Math.PI);
+      driveTowards(direction, ticks);
+      double driven = x * Trigonometry.cos(direction) + y * Trigonometry.sin(direction);
+      double support =
+          reach.support(ticks, 0, Trigonometry.cos(direction), Trigonometry.sin(direction));
+      assertThat(support)
+          .isBetween(driven - 1e-9, driven + 2 * ROUNDED * ticks * TICK * speed + 1e-9);
+      double middle = reach.support(ticks, 0.5, 1, 0);
+      assertThat(middle).isCloseTo((ticks + 0.5) * TICK * speed, within(1e-9));
     }
   }
 }

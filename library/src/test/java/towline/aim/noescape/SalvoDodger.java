@@ -1,0 +1,182 @@
+package towline.aim.noescape;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import towline.aim.situation.FireProblem;
+import towline.aim.situation.ShotFrame;
+import towline.math.Angles;
+import towline.math.RandomStream;
+import towline.math.SweptCollision;
+import towline.math.Trigonometry;
+
+/**
+ * A target that knows a whole salvo before it leaves, and tries hard to get past all of its shots.
+ * It shares nothing with the proof: it moves tick by tick, as far as its agility goes.
+ */
+final class SalvoDodger {
+  private static final double TICK = Evasion.TICK;
+
+  /** It makes up its mind again so often. */
+  private static final int LEGS = 8;
+
+  private record Shot(
+      double x,
+      double y,
+      double vx,
+      double vy,
+      double gx,
+      double gy,
+      int leaves,
+      int ends,
+      double r) {
+    double x(int tick) {
+      double t = (tick - leaves) * TICK;
+      return x + t * (vx + 0.5 * t * gx);
+    }
+
+    double y(int tick) {
+      double t = (tick - leaves) * TICK;
+      return y + t * (vy + 0.5 * t * gy);
+    }
+  }
+
+  private final Evasion.Kind kind;
+  private final FireProblem target;
+  private final double sinceJump;
+  private final List<Shot> shots = new ArrayList<>();
+
+  SalvoDodger(Evasion.Kind kind, FireProblem target, double sinceJump) {
+    this.kind = kind;
+    this.target = target;
+    this.sinceJump = sinceJump;
+  }
+
+  /** Takes in a shot of the salvo; its barrel must have been able to be there. */
+  void expect(FireProblem gun, double bearing, double timeToFire) {
+    double carried = gun.shotFrame == ShotFrame.SHOOTER ? 1 : 0;
+    int leaves = (int) Math.round(timeToFire / TICK);
+    shots.add(
+        new Shot(
+            gun.muzzleX + timeToFire * gun.shooterVelocityX,
+            gun.muzzleY + timeToFire * gun.shooterVelocityY,
+            gun.muzzleSpeed * StrictMath.cos(bearing) + carried * gun.shooterVelocityX,
+            gun.muzzleSpeed * StrictMath.sin(bearing) + carried * gun.shooterVelocityY,
+            gun.gravityX,
+            gun.gravityY,
+            leaves,
+            leaves + (int) Math.floor(gun.range / gun.muzzleSpeed / TICK + 1e-9),
+            gun.targetRadius));
+  }
+
+  /** The widest pass of the shot that comes nearest, in its radii: above 1 the target gets away. */
+  double best(RandomStream random, int climbs) {
+    double[] directions = new double[LEGS];
+    double[] found = new double[LEGS];
+    double best = 0;
+    for (int i = 0; i < 72; i++) {
+      Arrays.fill(directions, i * Math.PI / 36);
+      double pass = pass(directions);
+      if (pass > best) {
+        best = pass;
+        found = directions.clone();
+      }
+    }
+    for (int i = 0; i < climbs && best <= 1; i++) {
+      directions = i % 3 == 0 ? drawn(random) : found.clone();
+      double size = Math.PI * Math.pow(0.5, random.index(7));
+      int leg = random.index(LEGS);
+      for (int k = leg; k < LEGS; k++) {
+        // One leg alone, or all from one on.
+        directions[k] += k == leg || i % 2 == 0 ? random.range(-size, size) : 0;
+      }
+      double pass = pass(directions);
+      if (pass > best) {
+        best = pass;
+        found = directions.clone();
+      }
+    }
+    return best;
+  }
+
+  private static double[] drawn(RandomStream random) {
+    double[] directions = new double[LEGS];
+    double direction = random.range(-Math.PI, Math.PI);
+    for (int i = 0; i < LEGS; i++) {
+      if (random.nextDouble() < 0.4) {
+        direction = random.range(-Math.PI, Math.PI);
+      }
+      directions[i] = direction;
+    }
+    return directions;
+  }
+
+  private double pass(double[] directions) {
+    double x = target.targetX;
+    double y = target.targetY;
+    double vx = target.targetVelocityX;
+    double vy = target.targetVelocityY;
+    double heading = StrictMath.atan2(vy, vx);
+    double quiet = Math.max(0, target.agility.jumpGap - sinceJump);
+    boolean jumped = false;
+    int last = 0;
+    for (Shot shot : shots) {
+      last = Math.max(last, shot.ends);
+    }
+    // The salvo is past long before: its legs are for the time until then.
+    last = Math.min(last, 150);
+    double far = StrictMath.hypot(x - shots.get(0).x, y - shots.get(0).y);
+    double speed = StrictMath.hypot(shots.get(0).vx, shots.get(0).vy);
+    int legTicks = Math.max(1, (int) Math.ceil((far / speed / TICK + shots.get(0).leaves) / LEGS));
+    double closest = Double.POSITIVE_INFINITY;
+    for (int tick = 0; tick < last; tick++) {
+      double to = directions[Math.min(LEGS - 1, tick / legTicks)];
+      double cosine = Trigonometry.cos(to);
+      double sine = Trigonometry.sin(to);
+      switch (kind) {
+        case ACCELERATING -> {
+          vx += target.agility.acceleration * TICK * cosine;
+          vy += target.agility.acceleration * TICK * sine;
+        }
+        case FREE -> {
+          vx = target.agility.topSpeed * cosine;
+          vy = target.agility.topSpeed * sine;
+        }
+        case DRIVING -> {
+          double most = target.agility.turnRate * TICK;
+          double wanted = Angles.difference(to, heading);
+          heading += Math.max(-most, Math.min(most, wanted));
+          double left = Math.abs(Angles.difference(to, heading));
+          double drives = left < Math.PI / 2 ? target.agility.topSpeed : 0;
+          vx = drives * Trigonometry.cos(heading);
+          vy = drives * Trigonometry.sin(heading);
+        }
+        case JUMPING -> {
+          if (!jumped && tick * TICK >= quiet - 1e-9) {
+            vx += target.agility.jump * cosine;
+            vy += target.agility.jump * sine;
+            jumped = true;
+          }
+        }
+      }
+      double toX = x + TICK * vx;
+      double toY = y + TICK * vy;
+      for (Shot shot : shots) {
+        if (tick <= shot.leaves || tick >= shot.ends) {
+          continue;
+        }
+        double fromSx = x - shot.x(tick);
+        double fromSy = y - shot.y(tick);
+        double toSx = toX - shot.x(tick + 1);
+        double toSy = toY - shot.y(tick + 1);
+        double part = SweptCollision.closestPart(fromSx, fromSy, toSx, toSy);
+        double apart =
+            StrictMath.hypot(fromSx + part * (toSx - fromSx), fromSy + part * (toSy - fromSy));
+        closest = Math.min(closest, apart / shot.r);
+      }
+      x = toX;
+      y = toY;
+    }
+    return closest;
+  }
+}
