@@ -142,10 +142,7 @@ final class FigureList {
           timed(
               "aim-speed",
               "The library beside published methods and what engines do: accuracy and time in one run.",
-              methods(
-                  count("ns", "ns"),
-                  fixed("relative", "relative", 2),
-                  count("bytes", "bytes")),
+              methods(count("ns", "ns"), fixed("relative", "relative", 2), count("bytes", "bytes")),
               "lab methods --timing --csv"),
           quick(
               "homing",
