@@ -61,6 +61,9 @@ public final class MedalTracker {
   }
 
   private void observe(MedalProgress progress, Run run) {
+    if (!run.counted()) {
+      return;
+    }
     progress.count(run.events());
     for (int i = 0; i < medals.size(); i++) {
       earn(medals.get(i), progress.tier(i));
