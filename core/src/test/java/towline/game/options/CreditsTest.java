@@ -7,13 +7,21 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import towline.game.options.Credits.Part;
 
-/** The credits are read from the list that the documentation has. */
+/** The credits are read from lists in Markdown. */
 class CreditsTest {
-  @Test
-  void everyPartOfTheListIsThereWithItsLicence() throws IOException {
-    List<Part> parts = Credits.parts(Files.readString(Path.of("../docs/third-party.md")));
+  /** The list of the desktop's game and that of the page. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "../docs/third-party.md",
+        "../web/src/main/resources/META-INF/docs/third-party.md"
+      })
+  void everyPartOfTheListIsThereWithItsLicence(String list) throws IOException {
+    List<Part> parts = Credits.parts(Files.readString(Path.of(list)));
     assertThat(parts).hasSizeGreaterThan(12);
     assertThat(parts).allSatisfy(part -> assertThat(part.licence()).isNotBlank());
     assertThat(parts)

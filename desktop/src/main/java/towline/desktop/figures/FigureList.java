@@ -121,7 +121,9 @@ final class FigureList {
               "lab duel --shots 2000 --seed 1 --mode PREDICT,LEARN --csv"),
           slow(
               "duel-sure",
-              "SURE: how often it fires, how often it could, and what its shots do.",
+              "SURE: how often it fires, how often it could, and what its shots do. What is possible"
+                  + " foresees each jink; a gun that knows only their odds gets 277 of JINKING's"
+                  + " 1,000.",
               columns(
                   text("motion", "motion"),
                   ratio("shots that hit", "hits", "shots"),

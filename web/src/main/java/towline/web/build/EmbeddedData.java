@@ -2,17 +2,21 @@ package towline.web.build;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.util.Set;
+import java.util.stream.Stream;
 import org.teavm.classlib.ResourceSupplier;
 import org.teavm.classlib.ResourceSupplierContext;
 
 /** Puts the data files that the game begins with into the program. */
 public final class EmbeddedData implements ResourceSupplier {
+  /** What the menu shows under CREDITS. */
+  private static final String CREDITS = "META-INF/docs/third-party.md";
+
   @Override
   public String[] supplyResources(ResourceSupplierContext context) {
     try {
-      return GameAssets.matching("(tuning|look|fonts|i18n|shaders)/.*")
-          .keySet()
-          .toArray(String[]::new);
+      Set<String> assets = GameAssets.matching("(tuning|look|fonts|i18n|shaders)/.*").keySet();
+      return Stream.concat(Stream.of(CREDITS), assets.stream()).toArray(String[]::new);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
