@@ -124,6 +124,10 @@ public final class Options {
   public static final IntOption GAME_SPEED =
       new IntOption(OptionGroup.COMFORT, "gameSpeed", 50, 100, 5, 100);
 
+  /** The language of all texts. */
+  public static final EnumOption<Language> LANGUAGE =
+      new EnumOption<>(OptionGroup.PLAY, "language", Language.SYSTEM, Set.of(""));
+
   public static final EnumOption<Difficulty> DIFFICULTY =
       new EnumOption<>(OptionGroup.PLAY, "difficulty", Difficulty.NORMAL);
 
@@ -142,10 +146,6 @@ public final class Options {
   /** Whether couriers are shown with the aim mode that opens them after the first waves, too. */
   public static final EnumOption<OnOff> COURIER_HINTS =
       new EnumOption<>(OptionGroup.PLAY, "courierHints", OnOff.OFF);
-
-  /** The language of all texts. */
-  public static final EnumOption<Language> LANGUAGE =
-      new EnumOption<>(OptionGroup.PLAY, "language", Language.SYSTEM, Set.of(""));
 
   /** The initials of the player; empty until they have been asked for. */
   public static final StringOption INITIALS =
