@@ -1,7 +1,6 @@
 package towline.aim.noescape;
 
 import towline.aim.situation.FireProblem;
-import towline.math.Angles;
 import towline.math.RandomStream;
 import towline.math.SweptCollision;
 import towline.math.Trigonometry;
@@ -147,53 +146,16 @@ final class Evasion {
 
   /** The closest approach, in radii, if the target makes for a direction, or wavers about it. */
   private double passes(double direction, double waver, RandomStream random) {
-    double x = now.targetX;
-    double y = now.targetY;
-    double vx = now.targetVelocityX;
-    double vy = now.targetVelocityY;
-    double heading = StrictMath.atan2(vy, vx);
+    DodgingTarget target = new DodgingTarget(kind, now, sinceJump);
     double closest = Double.POSITIVE_INFINITY;
-    double quiet = Math.max(0, now.agility.jumpGap - sinceJump);
-    boolean jumped = false;
     int ticks = (int) Math.floor(now.range / now.muzzleSpeed / TICK + 1e-9);
     for (int tick = 0; tick < ticks; tick++) {
-      double to = direction + waver * random.range(-Math.PI, Math.PI);
-      double cosine = Trigonometry.cos(to);
-      double sine = Trigonometry.sin(to);
-      switch (kind) {
-        case ACCELERATING -> {
-          vx += now.agility.acceleration * TICK * cosine;
-          vy += now.agility.acceleration * TICK * sine;
-        }
-        case FREE -> {
-          vx = topSpeed * cosine;
-          vy = topSpeed * sine;
-        }
-        case DRIVING -> {
-          double wanted = Angles.difference(to, heading);
-          double most = turnRate * TICK;
-          heading += Math.max(-most, Math.min(most, wanted));
-          // It drives as soon as that takes it farther the way it wants to go.
-          double left = Angles.difference(to, heading);
-          double speed = Math.abs(left) < Math.PI / 2 ? topSpeed : 0;
-          vx = speed * Trigonometry.cos(heading);
-          vy = speed * Trigonometry.sin(heading);
-        }
-        case JUMPING -> {
-          if (!jumped && tick * TICK >= quiet - 1e-9) {
-            vx += now.agility.jump * cosine;
-            vy += now.agility.jump * sine;
-            jumped = true;
-          }
-        }
-      }
       double t = tick * TICK;
-      double fromX = x - shotX(t);
-      double fromY = y - shotY(t);
-      x += TICK * vx;
-      y += TICK * vy;
-      double toX = x - shotX(t + TICK);
-      double toY = y - shotY(t + TICK);
+      double fromX = target.x - shotX(t);
+      double fromY = target.y - shotY(t);
+      target.move(direction + waver * random.range(-Math.PI, Math.PI));
+      double toX = target.x - shotX(t + TICK);
+      double toY = target.y - shotY(t + TICK);
       if (tick > 0) {
         double part = SweptCollision.closestPart(fromX, fromY, toX, toY);
         double apart = StrictMath.hypot(fromX + part * (toX - fromX), fromY + part * (toY - fromY));

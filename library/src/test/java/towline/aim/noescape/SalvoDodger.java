@@ -5,10 +5,8 @@ import java.util.Arrays;
 import java.util.List;
 import towline.aim.situation.FireProblem;
 import towline.aim.situation.ShotFrame;
-import towline.math.Angles;
 import towline.math.RandomStream;
 import towline.math.SweptCollision;
-import towline.math.Trigonometry;
 
 /**
  * A target that knows a whole salvo before it leaves, and tries hard to get past all of its shots.
@@ -112,70 +110,34 @@ final class SalvoDodger {
   }
 
   private double pass(double[] directions) {
-    double x = target.targetX;
-    double y = target.targetY;
-    double vx = target.targetVelocityX;
-    double vy = target.targetVelocityY;
-    double heading = StrictMath.atan2(vy, vx);
-    double quiet = Math.max(0, target.agility.jumpGap - sinceJump);
-    boolean jumped = false;
+    DodgingTarget dodger = new DodgingTarget(kind, target, sinceJump);
     int last = 0;
     for (Shot shot : shots) {
       last = Math.max(last, shot.ends);
     }
     // The salvo is past long before: its legs are for the time until then.
     last = Math.min(last, 150);
-    double far = StrictMath.hypot(x - shots.get(0).x, y - shots.get(0).y);
+    double far = StrictMath.hypot(dodger.x - shots.get(0).x, dodger.y - shots.get(0).y);
     double speed = StrictMath.hypot(shots.get(0).vx, shots.get(0).vy);
     int legTicks = Math.max(1, (int) Math.ceil((far / speed / TICK + shots.get(0).leaves) / LEGS));
     double closest = Double.POSITIVE_INFINITY;
     for (int tick = 0; tick < last; tick++) {
-      double to = directions[Math.min(LEGS - 1, tick / legTicks)];
-      double cosine = Trigonometry.cos(to);
-      double sine = Trigonometry.sin(to);
-      switch (kind) {
-        case ACCELERATING -> {
-          vx += target.agility.acceleration * TICK * cosine;
-          vy += target.agility.acceleration * TICK * sine;
-        }
-        case FREE -> {
-          vx = target.agility.topSpeed * cosine;
-          vy = target.agility.topSpeed * sine;
-        }
-        case DRIVING -> {
-          double most = target.agility.turnRate * TICK;
-          double wanted = Angles.difference(to, heading);
-          heading += Math.max(-most, Math.min(most, wanted));
-          double left = Math.abs(Angles.difference(to, heading));
-          double drives = left < Math.PI / 2 ? target.agility.topSpeed : 0;
-          vx = drives * Trigonometry.cos(heading);
-          vy = drives * Trigonometry.sin(heading);
-        }
-        case JUMPING -> {
-          if (!jumped && tick * TICK >= quiet - 1e-9) {
-            vx += target.agility.jump * cosine;
-            vy += target.agility.jump * sine;
-            jumped = true;
-          }
-        }
-      }
-      double toX = x + TICK * vx;
-      double toY = y + TICK * vy;
+      double x = dodger.x;
+      double y = dodger.y;
+      dodger.move(directions[Math.min(LEGS - 1, tick / legTicks)]);
       for (Shot shot : shots) {
         if (tick <= shot.leaves || tick >= shot.ends) {
           continue;
         }
         double fromSx = x - shot.x(tick);
         double fromSy = y - shot.y(tick);
-        double toSx = toX - shot.x(tick + 1);
-        double toSy = toY - shot.y(tick + 1);
+        double toSx = dodger.x - shot.x(tick + 1);
+        double toSy = dodger.y - shot.y(tick + 1);
         double part = SweptCollision.closestPart(fromSx, fromSy, toSx, toSy);
         double apart =
             StrictMath.hypot(fromSx + part * (toSx - fromSx), fromSy + part * (toSy - fromSy));
         closest = Math.min(closest, apart / shot.r);
       }
-      x = toX;
-      y = toY;
     }
     return closest;
   }
