@@ -6,7 +6,6 @@ import java.util.Map;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
 import towline.aim.AimMode;
 import towline.content.GameContent;
 import towline.content.MasterySpec;
@@ -48,12 +47,11 @@ public final class MasteryTracker {
   /** Whether something waits to be kept: a step was reached, or a wave cleared. */
   private boolean due;
 
-  private final Background background;
-  private Background.@Nullable Work saving;
+  private final BackgroundSave save;
 
   /** The mastery that {@code store} keeps. */
   public MasteryTracker(GameContent content, Store store, Background background) {
-    this.background = background;
+    save = new BackgroundSave(background, "towline-mastery");
     spec = content.mastery();
     slewRate = content.world().drone().slewRate();
     this.store = store;
@@ -127,10 +125,10 @@ public final class MasteryTracker {
 
   /** Keeps what has been earned, while the fight goes on; later, if the disk is still at it. */
   private void saveInBackground() {
-    due = saving != null && !saving.isDone();
+    due = save.isBusy();
     if (!due) {
       Statistics unkept = takeUnkept();
-      saving = background.start("towline-mastery", () -> store.add(unkept));
+      save.start(() -> store.add(unkept));
     }
   }
 
@@ -152,10 +150,7 @@ public final class MasteryTracker {
    * added to the statistics meanwhile.
    */
   public void flush() {
-    if (saving != null) {
-      saving.await();
-      saving = null;
-    }
+    save.await();
     Statistics unkept = takeUnkept();
     if (!unkept.equals(Statistics.none())) {
       store.add(unkept);

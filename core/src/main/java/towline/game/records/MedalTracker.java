@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Consumer;
-import org.jspecify.annotations.Nullable;
 import towline.content.GameContent;
 import towline.content.MedalSpec;
 import towline.game.host.Background;
@@ -33,8 +32,7 @@ public final class MedalTracker {
   private final MedalToast toast;
   private final Map<String, Long> earned = new TreeMap<>();
   private final Map<String, Long> unsaved = new TreeMap<>();
-  private final Background background;
-  private Background.@Nullable Work saving;
+  private final BackgroundSave save;
 
   /** A case of those medals, as {@code store} keeps them; {@code toast} shows what is earned. */
   public MedalTracker(
@@ -43,7 +41,7 @@ public final class MedalTracker {
       Store store,
       MedalToast toast,
       Background background) {
-    this.background = background;
+    save = new BackgroundSave(background, "towline-medals");
     this.content = content;
     this.medals = List.copyOf(medals);
     this.store = store;
@@ -86,10 +84,10 @@ public final class MedalTracker {
 
   /** Saves what has been earned, while the fight goes on; later, if the disk is still at it. */
   private void saveInBackground() {
-    if (!unsaved.isEmpty() && (saving == null || saving.isDone())) {
+    if (!unsaved.isEmpty() && !save.isBusy()) {
       Medals due = new Medals(unsaved);
       unsaved.clear();
-      saving = background.start("towline-medals", () -> store.add(due));
+      save.start(() -> store.add(due));
     }
   }
 
@@ -98,10 +96,7 @@ public final class MedalTracker {
    * saved meanwhile.
    */
   public void flush() {
-    if (saving != null) {
-      saving.await();
-      saving = null;
-    }
+    save.await();
     if (!unsaved.isEmpty()) {
       store.add(new Medals(unsaved));
       unsaved.clear();
