@@ -57,6 +57,10 @@ final class VesselPilot implements Pilot {
   private final OrbitSteering orbitSteering;
   private final @Nullable ChargeClock chargeClock;
   private final @Nullable FireDirector director;
+
+  /** The guns of its parts, by their place; null for a part without. */
+  private final @Nullable EnemyGun[] guns;
+
   private Bounds bounds = new Bounds(0, 0, 1, 1);
 
   /** Where its middle is. */
@@ -80,12 +84,12 @@ final class VesselPilot implements Pilot {
     limits = new AgentLimits(radius + CLEARANCE, fastest, turnRate, radius, 1);
     orbitSteering = new OrbitSteering(1, new RandomStream(seed));
     chargeClock = spec.charge().map(ChargeClock::new).orElse(null);
-    director =
-        spec.parts().stream()
-            .filter(part -> part.isGun() && spec.isBoss())
-            .map(part -> new FireDirector(EnemyGun.of(part), computer))
-            .findFirst()
-            .orElse(null);
+    guns = new EnemyGun[spec.parts().size()];
+    for (int place = 0; place < guns.length; place++) {
+      PartSpec part = spec.parts().get(place);
+      guns[place] = part.isGun() ? EnemyGun.of(part) : null;
+    }
+    director = spec.isBoss() ? new FireDirector(computer) : null;
   }
 
   @Override
@@ -105,7 +109,7 @@ final class VesselPilot implements Pilot {
     command.bearing = Angles.wrap(heading + turn);
     command.throttle = command.charge > 0 ? BRACED : throttle(seen, gait);
     if (director != null) {
-      director.decide(seen, self, isArmed(seen, self), command);
+      direct(director, seen, self, command);
     }
   }
 
@@ -158,17 +162,27 @@ final class VesselPilot implements Pilot {
     return chargeClock.update(off, StrictMath.hypot(dx, dy));
   }
 
-  /** Whether it still has a gun that fires in this phase. */
-  private static boolean isArmed(Snapshot seen, int self) {
+  /** Studies the ship from the first gun that fires in this phase. */
+  private void direct(FireDirector studying, Snapshot seen, int self, Command command) {
+    int index = gun(seen, self);
+    EnemyGun gun = index < 0 ? null : guns[seen.row(index).partIndex];
+    if (gun == null) {
+      studying.rest();
+    } else {
+      studying.decide(seen, index, gun, command);
+    }
+  }
+
+  /** Returns the first part that fires in this phase: a turret, or else the core; -1: none. */
+  private static int gun(Snapshot seen, int self) {
     int vessel = seen.row(self).vesselId;
-    for (int i = seen.first(EntityKind.VESSEL_TURRET);
-        i < seen.end(EntityKind.VESSEL_TURRET);
-        i++) {
+    int end = seen.end(EntityKind.VESSEL_TURRET);
+    for (int i = seen.first(EntityKind.VESSEL_TURRET); i < end; i++) {
       if (seen.row(i).vesselId == vessel && !seen.row(i).armoured) {
-        return true;
+        return i;
       }
     }
-    return !seen.row(self).armoured;
+    return seen.row(self).armoured ? -1 : self;
   }
 
   /** Finds the vessel's middle from where its core is, and its speed from where that was. */

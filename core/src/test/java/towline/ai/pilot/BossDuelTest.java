@@ -8,6 +8,7 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import towline.sim.Spawns;
 import towline.sim.api.EntityKind;
@@ -108,29 +109,38 @@ class BossDuelTest {
     assertThat(charges[0]).isGreaterThan(1);
   }
 
-  @Test
-  void theBastionBelievesWhatTheShipDoes() {
-    assertThat(believed(1)).isEqualTo(FlightBelief.LEFT);
-    assertThat(believed(-1)).isEqualTo(FlightBelief.RIGHT);
+  @ParameterizedTest
+  @CsvSource({"bastion, 0", "bastion, 22", "leviathan, 0", "leviathan, 22"})
+  void aBossThatStudiesBelievesWhatTheShipDoes(String name, double gravity) {
+    assertThat(believed(name, gravity, 1)).isEqualTo(FlightBelief.LEFT);
+    assertThat(believed(name, gravity, -1)).isEqualTo(FlightBelief.RIGHT);
   }
 
-  /** What it is certain of after a minute of circles to one side. */
-  private static FlightBelief believed(int side) {
-    FlightBelief[] certain = {FlightBelief.NONE};
-    duel(
-        side,
-        60,
-        arena -> {
-          arena.player.thrustX = Math.cos(2 * phase(arena));
-          arena.player.thrustY = side * Math.sin(2 * phase(arena));
-        },
-        arena -> {
-          EntityRow core = core(arena);
-          if (core != null && core.trust == 1) {
-            certain[0] = core.belief;
-          }
-        });
-    return certain[0];
+  /** Returns the belief of which it is certain for longest in four minutes of circles. */
+  private static FlightBelief believed(String name, double gravity, int side) {
+    int[] ticks = new int[FlightBelief.values().length];
+    for (int seed = 1; seed <= 4; seed++) {
+      duel(
+          name,
+          seed,
+          60,
+          gravity,
+          arena -> {
+            arena.player.thrustX = Math.cos(2 * phase(arena));
+            arena.player.thrustY = side * Math.sin(2 * phase(arena));
+          },
+          arena -> {
+            EntityRow core = core(arena);
+            if (core != null && core.trust == 1) {
+              ticks[core.belief.ordinal()]++;
+            }
+          });
+    }
+    FlightBelief most = FlightBelief.NONE;
+    for (FlightBelief belief : FlightBelief.values()) {
+      most = ticks[belief.ordinal()] > ticks[most.ordinal()] ? belief : most;
+    }
+    return most;
   }
 
   @Test
@@ -139,8 +149,10 @@ class BossDuelTest {
     int[] misled = {0};
     int[] shots = {0};
     duel(
+        "bastion",
         4,
         60,
+        0,
         // Even for four seconds, then back.
         arena -> {
           boolean back = phase(arena) % 4.8 < 2.4;
@@ -180,9 +192,15 @@ class BossDuelTest {
   }
 
   private static void duel(
-      long seed, int seconds, Consumer<ArenaScenario> flies, Consumer<ArenaScenario> watches) {
+      String name,
+      long seed,
+      int seconds,
+      double gravity,
+      Consumer<ArenaScenario> flies,
+      Consumer<ArenaScenario> watches) {
     try (ArenaScenario arena = new ArenaScenario(seed)) {
-      Spawns.vessel(arena.world, ArenaScenario.vessel("bastion"), 25, 27, 1);
+      arena.world.setGravity(0, -gravity);
+      Spawns.vessel(arena.world, ArenaScenario.vessel(name), 25, 27, 1);
       for (int tick = 0; tick < 60 * seconds; tick++) {
         flies.accept(arena);
         arena.tick();
