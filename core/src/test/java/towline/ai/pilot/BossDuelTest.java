@@ -88,25 +88,30 @@ class BossDuelTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"hydra", "bastion", "leviathan"})
-  void aChargeIsShownBefore(String name) {
-    double[] shownFor = {0};
-    int[] charges = {0};
+  void aLaneReachesAsFarAsItsShots(String name) {
+    Map<Integer, double[]> lanes = new HashMap<>();
+    double[] farthest = {Double.NEGATIVE_INFINITY};
     fight(
         name,
-        3,
-        ArenaScenario::flyRounds,
+        6,
+        BossDuelTest::flySlowRounds,
         arena -> {
-          Snapshot seen = arena.world.current();
-          EntityRow core = seen.row(seen.first(EntityKind.VESSEL_CORE));
-          if (core.charge == 1) {
-            charges[0] += shownFor[0] > 0 ? 1 : 0;
-            assertThat(shownFor[0] == 0 || shownFor[0] > LEAST).isTrue();
-            shownFor[0] = 0;
-          } else {
-            shownFor[0] = core.charge > 0 ? shownFor[0] + Tick.SECONDS : 0;
+          EventList events = arena.world.events();
+          Snapshot from = arena.world.previous();
+          for (int i = 0; i < events.size(); i++) {
+            if (events.type(i) == EventType.FOE_FIRED) {
+              EntityRow gun = from.row(from.indexOf(events.object(i)));
+              lanes.put(events.subject(i), new double[] {gun.x, gun.y, gun.laneLength});
+            }
+          }
+          Snapshot now = arena.world.current();
+          for (int i = now.first(EntityKind.FOE_SHOT); i < now.end(EntityKind.FOE_SHOT); i++) {
+            double[] lane = lanes.get(now.id(i));
+            double reach = StrictMath.hypot(now.x(i) - lane[0], now.y(i) - lane[1]);
+            farthest[0] = Math.max(farthest[0], reach + now.radius(i) - lane[2]);
           }
         });
-    assertThat(charges[0]).isGreaterThan(1);
+    assertThat(farthest[0]).as("beyond the lane, m").isBetween(-1.0, 0.5);
   }
 
   @ParameterizedTest
