@@ -111,7 +111,8 @@ class VesselChargeRulesTest {
         double y = begin.y - begin.vy * Tick.SECONDS;
         double way = 0;
         int shown = 0;
-        while (core(world).charge > 0) {
+        for (int tick = 0; core(world).charge > 0; tick++) {
+          assertThat(tick).isLessThan(600);
           assertThat(core(world).vesselHeading).isEqualTo(heading);
           way = StrictMath.hypot(core(world).x - x, core(world).y - y);
           shown += core(world).charge < 1 ? 1 : 0;
@@ -151,24 +152,47 @@ class VesselChargeRulesTest {
     }
   }
 
-  /** A boss that charges in all phases: one that is under way ends when the boss closes. */
+  /** The hydra, with charges in all phases. */
+  private static VesselSpec charging() {
+    VesselSpec hydra = ArenaScenario.vessel("hydra");
+    return new VesselSpec(
+        hydra.index(),
+        hydra.name(),
+        Collections.nCopies(hydra.phases(), hydra.gaits().get(2)),
+        hydra.surge(),
+        hydra.timeConstant(),
+        hydra.acceleration(),
+        hydra.salvoPause(),
+        hydra.cooling(),
+        hydra.shield(),
+        hydra.charge(),
+        hydra.parts(),
+        hydra.shards());
+  }
+
+  @Test
+  void whoTouchesABossThatAnnouncesAChargeIsNotHurt() {
+    try (World world = new World(ArenaScenario.CONTENT.world(), 5, orders, 0)) {
+      Spawns.vessel(world, charging(), 46, 27, 0);
+      orders.wanted.charge = 12;
+      world.tick(player);
+      int touches = 0;
+      do {
+        world.tick(player);
+        Snapshot seen = world.current();
+        int ship = seen.first(EntityKind.SHIP);
+        int core = seen.first(EntityKind.VESSEL_CORE);
+        double gap = seen.distance(core, ship) - seen.radius(core) - seen.radius(ship);
+        touches += gap <= 0 ? 1 : 0;
+        assertThat(EventCounts.count(world.events(), EventType.SHIP_HURT)).isZero();
+      } while (core(world).charge < 1 - 2 * Tick.SECONDS);
+      assertThat(touches).isPositive();
+    }
+  }
+
   @Test
   void aBossThatClosesCallsOffItsCharge() {
-    VesselSpec hydra = ArenaScenario.vessel("hydra");
-    VesselSpec boss =
-        new VesselSpec(
-            hydra.index(),
-            hydra.name(),
-            Collections.nCopies(hydra.phases(), hydra.gaits().get(2)),
-            hydra.surge(),
-            hydra.timeConstant(),
-            hydra.acceleration(),
-            hydra.salvoPause(),
-            hydra.cooling(),
-            hydra.shield(),
-            hydra.charge(),
-            hydra.parts(),
-            hydra.shards());
+    VesselSpec boss = charging();
     try (World world = new World(ArenaScenario.CONTENT.world(), 5, orders, 0)) {
       Spawns.vessel(world, boss, 48, 40, 0);
       orders.wanted.charge = 12;

@@ -10,6 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import towline.ai.pilot.ArenaScenario;
 import towline.aim.SolverScratch;
+import towline.aim.situation.FireProblem;
 import towline.math.StateHash;
 import towline.sim.WorldScenario;
 import towline.sim.api.Command;
@@ -99,6 +100,17 @@ class FireDirectorTest {
     int ticks = 2 * Tick.PER_SECOND;
     assertThat(new Study(gun, flight, gravity, ticks).hash.value())
         .isEqualTo(new Study(gun, flight, 0, ticks).hash.value());
+  }
+
+  @Test
+  void shotsFlyTheirRangeFromTheRimOfTheGun() {
+    EnemyGun gun = gun("leviathan");
+    Snapshot seen = new Flight(12, 0, 0).seen(0, 22);
+    FireProblem problem = new FireProblem();
+    gun.read(seen, seen.indexOf(CORE), 0.3, problem);
+    assertThat(problem.range).isEqualTo(gun.range() + 1.7);
+    assertThat(problem.muzzleSpeed).isEqualTo(gun.muzzleSpeed());
+    assertThat(problem.facing).isEqualTo(0.3);
   }
 
   @Test

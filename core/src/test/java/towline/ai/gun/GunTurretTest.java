@@ -20,6 +20,7 @@ import towline.sim.api.EntityKind;
 import towline.sim.api.EventType;
 import towline.sim.api.Snapshot;
 import towline.sim.api.Tick;
+import towline.sim.spec.PartSpec;
 import towline.sim.spec.ShotSpec;
 import towline.sim.spec.TankSpec;
 import towline.sim.spec.TankSpec.Aim;
@@ -121,6 +122,34 @@ class GunTurretTest {
       turret.decide(seen, seen.indexOf(60), facing, command);
       assertThat(command.bearing).isBetween(-Math.PI, Math.PI);
     }
+  }
+
+  /** A gun of a boss turns while its salvo is announced, so it may point anywhere before. */
+  @ParameterizedTest
+  @ValueSource(doubles = {0, 1, 2.5, -2})
+  void aGunThatAnnouncesDoesSoWhereverItPoints(double facing) {
+    EnemyGun gun =
+        EnemyGun.of(
+            ArenaScenario.vessel("leviathan").parts().stream()
+                .filter(PartSpec::isGun)
+                .findFirst()
+                .orElseThrow());
+    assertThat(gun.announces()).isTrue();
+    GunTurret turret = new GunTurret(gun, new SolverScratch(), new RandomStream(3));
+    Command command = new Command();
+    boolean fires = false;
+    for (int tick = 0; tick < 2 * gun.reload() / Tick.SECONDS; tick++) {
+      Snapshot seen =
+          new WorldScenario()
+              .ship(30, 20)
+              .thing(EntityKind.VESSEL_TURRET, 60, 48, 27, facing)
+              .radius(0.85)
+              .seen();
+      command.clear();
+      turret.decide(seen, seen.indexOf(60), facing, command);
+      fires |= command.fire;
+    }
+    assertThat(fires).isTrue();
   }
 
   @Test

@@ -128,6 +128,7 @@ class VesselChargeTest {
             return;
           }
           ticks++;
+          assertThat(ticks).as("ticks").isLessThan(3600 * most);
           watch(world);
         }
       }
