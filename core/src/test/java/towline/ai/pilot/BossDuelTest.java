@@ -148,6 +148,29 @@ class BossDuelTest {
     return most;
   }
 
+  /** The boss comes with its stern first, so that its core is nearer than the gun that counts. */
+  @ParameterizedTest
+  @ValueSource(strings = {"bastion", "leviathan"})
+  void aBossStudiesFromTheFirstGunThatFires(String name) {
+    VesselSpec boss = ArenaScenario.vessel(name);
+    int believing = 0;
+    try (ArenaScenario arena = new ArenaScenario(5)) {
+      Spawns.vessel(arena.world, boss, 18, 27, Math.PI);
+      for (int tick = 0; tick < 10 * Tick.PER_SECOND; tick++) {
+        arena.tick();
+        EntityRow core = core(arena);
+        if (core != null && core.belief != FlightBelief.NONE) {
+          believing++;
+          Snapshot seen = arena.world.previous();
+          int gun = seen.first(EntityKind.VESSEL_TURRET);
+          assertThat(seen.distance(gun, seen.first(EntityKind.SHIP)))
+              .isLessThanOrEqualTo(boss.parts().get(seen.row(gun).partIndex).reach());
+        }
+      }
+    }
+    assertThat(believing).isGreaterThan(60);
+  }
+
   @Test
   void whoFliesOtherwiseThanItIsCertainOfCoolsItsGuns() {
     double[] coolUntil = {-1};
