@@ -143,7 +143,7 @@ final class WavePanel implements HudPanel {
 
   /** How visible it is beside a banner: it stands back where there is no room for both. */
   private double besideBanner() {
-    return titled.getAsBoolean() && (canvas.isNarrow() || isLarge()) ? 0 : 1;
+    return titled.getAsBoolean() && canvas.isNarrow() ? 0 : 1;
   }
 
   /** Returns the opacity of the line, 0 to 1. */
@@ -195,11 +195,12 @@ final class WavePanel implements HudPanel {
     return isStacked() ? besideBanner() : Math.max(0, 1 - 4 * shown());
   }
 
-  /** Whether a lesson is shown, and large letters have room. */
+  /** Whether a lesson is shown, and large letters have room: no title is there. */
   private boolean isLarge() {
     TutorialLine line = tutorial.line();
     return line != null
         && (line.kind() == TutorialLine.Kind.LESSON || line.kind() == TutorialLine.Kind.START)
+        && !titled.getAsBoolean()
         && large.width() + canvas.of(32) < canvas.width() - 2 * canvas.margin();
   }
 
