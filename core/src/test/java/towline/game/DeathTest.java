@@ -23,9 +23,8 @@ import towline.store.Store;
 
 /** After the ship is lost no key is a trap, and no key loses the score. */
 class DeathTest {
+  /** Frames for which the results take no input. */
   private static final int LOCKED_FRAMES = 42;
-
-  /** For how long nothing may be pressed before the results take what comes. */
 
   @TempDir Path folder;
 
