@@ -23,4 +23,9 @@ final class HeldControls {
   boolean any() {
     return !held.isEmpty();
   }
+
+  /** Whether anything of another device than {@code device} is down. */
+  boolean anyBut(Device device) {
+    return held.stream().anyMatch(control -> control.device() != device);
+  }
 }

@@ -32,6 +32,7 @@ import towline.menu.MenuItem;
 import towline.menu.Page;
 import towline.settings.Options;
 import towline.store.Folders;
+import towline.view.hud.HudCanvas;
 
 /** Menus by the mouse alone. */
 class MouseTest {
@@ -207,6 +208,31 @@ class MouseTest {
           .contains(Control.mouse(Buttons.RIGHT));
       press(game, "bind.DOWN.0", 0, Buttons.RIGHT);
       assertThat(game.page()).as("a bound button still goes back").isEqualTo("title");
+    }
+  }
+
+  /** The run is paused by the mouse once the mouse is all that is used, and by no shot before. */
+  @Test
+  void aRunIsPausedByTheMouse() {
+    try (HeadlessGame game = open(ScreenName.PRACTICE)) {
+      HudCanvas canvas = game.services().picture().canvas();
+      int x = (int) (canvas.width() - canvas.margin() - 8);
+      game.hold(Keys.W);
+      press(game, x, 10, Buttons.LEFT);
+      game.frames(240);
+      press(game, x, 10, Buttons.LEFT);
+      assertThat(game.state()).as("with a key held").containsEntry("screen", "PLAYING");
+      game.release(Keys.W);
+      press(game, x, 10, Buttons.LEFT);
+      assertThat(game.state()).as("just after a key").containsEntry("screen", "PLAYING");
+      game.frames(240);
+      press(game, x, 200, Buttons.LEFT);
+      press(game, x, 0, Buttons.LEFT);
+      assertThat(game.state()).as("beside the button").containsEntry("screen", "PLAYING");
+      press(game, x, 10, Buttons.LEFT);
+      assertThat(game.state()).containsEntry("screen", "PAUSED");
+      press(game, 3, 3, Buttons.RIGHT);
+      assertThat(game.state()).containsEntry("screen", "PLAYING");
     }
   }
 

@@ -8,6 +8,7 @@ import towline.content.sound.Cue;
 import towline.game.frame.GameServices;
 import towline.game.records.BuildWords;
 import towline.input.Action;
+import towline.input.ScreenButton;
 import towline.session.Tutorial;
 import towline.sim.loadout.ModuleKind;
 import towline.store.Progress;
@@ -29,6 +30,7 @@ public abstract class RunScreen extends FlightScreen {
   private static final double DRAFT_LOCK = 0.3;
 
   private final Tutorial tutorial;
+  private final PauseButton pauseButton;
   private Hud hud;
   private boolean paused;
   private @Nullable DraftPage draft;
@@ -40,6 +42,11 @@ public abstract class RunScreen extends FlightScreen {
     this.tutorial = tutorial;
     controller.teach(tutorial);
     hud = newHud();
+    pauseButton =
+        new PauseButton(
+            services.controls().devices(),
+            services.picture().canvas(),
+            () -> onAction(Action.PAUSE));
   }
 
   private Hud newHud() {
@@ -57,7 +64,14 @@ public abstract class RunScreen extends FlightScreen {
     super.show();
     hud.reset(run());
     services().menu().close();
+    services().controls().devices().setScreenButton(pauseButton);
     routeInput();
+  }
+
+  @Override
+  public void hide() {
+    services().controls().devices().setScreenButton(ScreenButton.NONE);
+    super.hide();
   }
 
   @Override
@@ -87,6 +101,7 @@ public abstract class RunScreen extends FlightScreen {
   @Override
   public void update(double seconds) {
     super.update(seconds);
+    pauseButton.update(seconds);
     boolean offered = run().waits() && !paused;
     boolean shown = services().menu().isShowing(draft);
     if (offered && !services().menu().isOpen()) {
@@ -260,6 +275,9 @@ public abstract class RunScreen extends FlightScreen {
   protected final void drawShapes() {
     if (hudShown()) {
       hud.drawShapes();
+      if (!services().menu().isOpen()) {
+        pauseButton.drawShapes();
+      }
       drawHudShapes();
     }
   }
