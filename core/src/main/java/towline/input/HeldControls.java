@@ -26,6 +26,11 @@ final class HeldControls {
 
   /** Whether anything of another device than {@code device} is down. */
   boolean anyBut(Device device) {
-    return held.stream().anyMatch(control -> control.device() != device);
+    for (Control control : held) {
+      if (control.device() != device) {
+        return true;
+      }
+    }
+    return false;
   }
 }

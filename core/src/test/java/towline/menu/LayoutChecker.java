@@ -54,6 +54,25 @@ public final class LayoutChecker {
     return labels.stream().map(label -> label.getText().toString()).toList();
   }
 
+  /** The hints at the foot of a menu's open page. */
+  public static List<String> foot(Menu menu) {
+    List<Label> labels = new ArrayList<>();
+    for (Actor part : menu.stage().getRoot().getChildren()) {
+      footLabels(part, labels);
+    }
+    return labels.stream().map(label -> label.getText().toString()).toList();
+  }
+
+  private static void footLabels(Actor part, List<Label> found) {
+    if (part instanceof Footer footer) {
+      labels(footer, found);
+    } else if (part instanceof Group group) {
+      for (Actor inner : group.getChildren()) {
+        footLabels(inner, found);
+      }
+    }
+  }
+
   /** All items of a menu's open page. */
   public static List<MenuItem> items(Menu menu) {
     return menu.items();
