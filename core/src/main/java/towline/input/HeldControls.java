@@ -19,4 +19,14 @@ final class HeldControls {
   void clear() {
     held.clear();
   }
+
+  /** Whether anything of another device than {@code device} is down. */
+  boolean anyBut(Device device) {
+    for (Control control : held) {
+      if (control.device() != device) {
+        return true;
+      }
+    }
+    return false;
+  }
 }

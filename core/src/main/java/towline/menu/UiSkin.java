@@ -40,6 +40,12 @@ final class UiSkin extends Skin {
   /** ... of the setting that has the focus. */
   static final String ARROWS_FOCUSED = "arrows.focused";
 
+  /** The arrow above a value that spins. */
+  static final String ARROW_UP = "arrow.up";
+
+  /** The arrow below a value that spins. */
+  static final String ARROW_DOWN = "arrow.down";
+
   /** The bar of a setting in a wide row. */
   static final String BAR = "bar";
 
@@ -69,6 +75,8 @@ final class UiSkin extends Skin {
             shape(Shape.FACE, ColorRole.HULL, 0.95),
             shape(Shape.FRAME, ColorRole.EDGE, 0.55)));
     addDrawable(DIVIDER, new Divider(opened));
+    addDrawable(ARROW_UP, icon(Shape.ARROW_UP, ColorRole.TEXT_QUIET, 0.9, 0.9));
+    addDrawable(ARROW_DOWN, icon(Shape.ARROW_DOWN, ColorRole.TEXT_QUIET, 0.9, 0.9));
     addDrawable(MARKER, icon(Shape.DART, ColorRole.SHIP_SHOT, 1, 0.75));
     addDrawable(UNDERLINE, shape(Shape.BAR, ColorRole.SHIP_SHOT, 1));
     ScrollPaneStyle scrollPane = new ScrollPaneStyle();

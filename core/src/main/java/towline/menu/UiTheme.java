@@ -84,6 +84,11 @@ public final class UiTheme {
     return tinted(new FittingLabel(text, skin, size.name()), role);
   }
 
+  /** The width of {@code text} in one line, physical pixels, rounded up. */
+  float lineWidth(TextSize size, String text) {
+    return (float) Math.ceil(new Label(text, skin, size.name()).getPrefWidth()) + 1;
+  }
+
   private Label tinted(Label label, ColorRole role) {
     label.setColor(colour(role));
     label.setAlignment(Align.left);

@@ -3,6 +3,7 @@ package towline.game;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.badlogic.gdx.Input.Keys;
+import com.badlogic.gdx.math.Vector2;
 import com.badlogic.gdx.scenes.scene2d.InputEvent;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -191,6 +192,9 @@ class RangeTest {
       InputEvent event = new InputEvent();
       event.setType(InputEvent.Type.scrolled);
       event.setStage(item.getStage());
+      Vector2 at = item.localToStageCoordinates(new Vector2(item.getWidth() / 2, 1));
+      event.setStageX(at.x);
+      event.setStageY(at.y);
       event.setScrollAmountX(sideways);
       event.setScrollAmountY(down);
       item.fire(event);

@@ -8,6 +8,7 @@ import towline.content.sound.Cue;
 import towline.game.frame.GameServices;
 import towline.game.records.BuildWords;
 import towline.input.Action;
+import towline.input.ScreenButton;
 import towline.session.Tutorial;
 import towline.session.TutorialLine;
 import towline.sim.loadout.ModuleKind;
@@ -30,6 +31,7 @@ public abstract class RunScreen extends FlightScreen {
   private static final double DRAFT_LOCK = 0.6;
 
   private final Tutorial tutorial;
+  private final PauseButton pauseButton;
   private Hud hud;
   private boolean paused;
   private @Nullable DraftPage draft;
@@ -43,6 +45,11 @@ public abstract class RunScreen extends FlightScreen {
     controller.teach(tutorial);
     learned = tutorial.learnedCount();
     hud = newHud();
+    pauseButton =
+        new PauseButton(
+            services.controls().devices(),
+            services.picture().canvas(),
+            () -> onAction(Action.PAUSE));
   }
 
   private Hud newHud() {
@@ -60,7 +67,14 @@ public abstract class RunScreen extends FlightScreen {
     super.show();
     hud.reset(run());
     services().menu().close();
+    services().controls().devices().setScreenButton(pauseButton);
     routeInput();
+  }
+
+  @Override
+  public void hide() {
+    services().controls().devices().setScreenButton(ScreenButton.NONE);
+    super.hide();
   }
 
   @Override
@@ -92,6 +106,7 @@ public abstract class RunScreen extends FlightScreen {
   public void update(double seconds) {
     super.update(seconds);
     followTutorial();
+    pauseButton.update(seconds);
     boolean offered = run().waits() && !paused;
     boolean shown = services().menu().isShowing(draft);
     if (offered && !services().menu().isOpen()) {
@@ -269,6 +284,9 @@ public abstract class RunScreen extends FlightScreen {
   protected final void drawShapes() {
     if (hudShown()) {
       hud.drawShapes();
+      if (!services().menu().isOpen()) {
+        pauseButton.drawShapes();
+      }
       drawHudShapes();
     }
   }

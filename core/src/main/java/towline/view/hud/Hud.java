@@ -136,6 +136,11 @@ public final class Hud {
     return false;
   }
 
+  /** The panels, in the order in which they are drawn. */
+  List<HudPanel> panels() {
+    return panels;
+  }
+
   /** Adds the panel of a replay, at the upper right. */
   public void add(ReplayPanel panel) {
     panels.add(panel);
