@@ -132,8 +132,10 @@ final class HeadlessGame implements AutoCloseable {
       config.updatesPerSecond = -1;
       application = new HeadlessApplication(new ApplicationAdapter() {}, config);
     }
-    // A game asks the system for its language.
+    // A game asks the system for its language; numbers must not depend on it.
+    Locale formats = Locale.getDefault(Locale.Category.FORMAT);
     Locale.setDefault(Locale.ENGLISH);
+    Locale.setDefault(Locale.Category.FORMAT, formats);
     Gdx.graphics = new SteadyGraphics();
     Gdx.input = new ListeningInput();
     Gdx.gl20 = SilentGl.create();

@@ -9,6 +9,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -66,7 +67,7 @@ class CrashReportsTest {
     Files.createDirectories(folder);
     List<String> reports = new ArrayList<>();
     for (int old = 0; old < 4; old++) {
-      reports.add("crash-2099010%d-000000-000.txt".formatted(old + 1));
+      reports.add(String.format(Locale.ROOT, "crash-2099010%d-000000-000.txt", old + 1));
       Files.writeString(folder.resolve(reports.get(old)), "as earlier versions named them");
     }
     RandomStream random = new RandomStream(17);

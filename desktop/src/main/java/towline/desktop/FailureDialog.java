@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
@@ -111,7 +112,9 @@ final class FailureDialog {
               "--no-label=" + labels.copy(),
               "--cancel-label=" + labels.close()));
     }
-    String buttons = "%s:6,%s:7,%s:0".formatted(labels.openFolder(), labels.copy(), labels.close());
+    String buttons =
+        String.format(
+            Locale.ROOT, "%s:6,%s:7,%s:0", labels.openFolder(), labels.copy(), labels.close());
     return Optional.of(List.of("xmessage", "-center", "-buttons", buttons, text))
         .filter(command -> installed.test(command.get(0)));
   }

@@ -18,6 +18,8 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import towline.desktop.Main;
 
 /** The first failure is kind: one sentence, exit code 2, no stack trace. */
@@ -71,6 +73,26 @@ class StartupFaultsTest {
           .startsWith("towline " + arguments[0])
           .contains("cannot use the name '", "set a locale such as LC_ALL=C.UTF-8")
           .doesNotContain("java.nio");
+    }
+  }
+
+  /** The second start reads the attempt that the first one has saved. */
+  @ParameterizedTest
+  @CsvSource({"ar,EG", "ne,NP"})
+  void theDailyRunStartsInALanguageWithDigitsOfItsOwn(
+      String language, String country, @TempDir Path folder) throws Exception {
+    try (TestScreen screen = TestScreen.open()) {
+      for (int start = 0; start < 2; start++) {
+        List<String> command = JavaProcess.command(Main.class);
+        command.addAll(1, List.of("-Duser.language=" + language, "-Duser.country=" + country));
+        command.add(0, "XDG_CONFIG_HOME=" + folder);
+        command.add(0, "XDG_DATA_HOME=" + folder);
+        command.add(0, "/usr/bin/env");
+        String[] play = {"play", "--screen", "daily", "--mute", "--exit-after", "1"};
+        Ended ended = run(command, screen.display(), play);
+        assertThat(ended.err()).isEmpty();
+        assertThat(ended.code()).isZero();
+      }
     }
   }
 
