@@ -3,6 +3,7 @@ package towline.game;
 import com.badlogic.gdx.Application;
 import com.badlogic.gdx.ApplicationAdapter;
 import com.badlogic.gdx.Gdx;
+import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -164,7 +165,8 @@ public final class TowlineGame extends ApplicationAdapter implements Screens {
             read.medals(),
             platform.store(),
             opened.topLayer().medal(),
-            platform.host().background());
+            platform.host().background(),
+            platform.host().today());
     MasteryTracker mastery =
         new MasteryTracker(opened.content(), platform.store(), platform.host().background());
     runs =
@@ -174,7 +176,7 @@ public final class TowlineGame extends ApplicationAdapter implements Screens {
             medals,
             mastery,
             new EndReplay(),
-            new ProfileRecords(opened, medals, mastery, options.run()::today));
+            new ProfileRecords(opened, medals, mastery, this::dailyDate));
     if (options.overlay() == LaunchOptions.Overlay.VISION) {
       opened.overlays().nextDetail();
     }
@@ -273,14 +275,19 @@ public final class TowlineGame extends ApplicationAdapter implements Screens {
     startRun(mode, wanted, true);
   }
 
+  private LocalDate dailyDate() {
+    return options.run().dailyDate(platform.host().today());
+  }
+
   private PlayScreen startRun(PlayMode mode) {
     return startRun(mode, nextSeed(), false);
   }
 
   private PlayScreen startRun(PlayMode mode, long runSeed, boolean isKnown) {
     RunServices own = runs();
+    Settings settings = services().profile().settings();
     RunSetup setup =
-        options.run().setup(runSeed, mode, services().profile().settings(), own.mastery().steps());
+        options.run().setup(runSeed, mode, dailyDate(), settings, own.mastery().steps());
     show(() -> new PlayScreen(own, setup, isKnown, new GhostRecording()));
     return (PlayScreen) current();
   }
@@ -308,6 +315,7 @@ public final class TowlineGame extends ApplicationAdapter implements Screens {
                         .setup(
                             nextSeed(),
                             PlayMode.ARCADE,
+                            dailyDate(),
                             services().profile().settings(),
                             Mastery.none()));
     boolean bot = options.run().flownByBot();

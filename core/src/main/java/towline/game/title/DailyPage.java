@@ -71,9 +71,9 @@ public final class DailyPage extends Page {
     layout.page(theme.text("title.daily"), null, body, WIDTH);
   }
 
-  private static String date(UiTheme theme, LocalDate day) {
-    Duration left =
-        Duration.between(Instant.now(), day.plusDays(1).atStartOfDay(ZoneOffset.UTC).toInstant());
+  private String date(UiTheme theme, LocalDate day) {
+    Instant now = services.host().today().clock().get();
+    Duration left = Duration.between(now, day.plusDays(1).atStartOfDay(ZoneOffset.UTC).toInstant());
     String date = theme.words().date(day);
     boolean isNow = !left.isNegative() && left.toHours() < 24;
     return isNow
