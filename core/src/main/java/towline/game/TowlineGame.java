@@ -213,7 +213,7 @@ public final class TowlineGame extends ApplicationAdapter implements Screens {
       case OPTIONS -> showTitle(() -> List.of(new OptionsPage(services())));
       case CONTROLS -> showTitle(() -> List.of(new ControlsPage(services())));
       case SCORES -> showTitle(() -> List.of(new ScoresPage(runs().records(), this)));
-      case BRIEFING -> showTitle(() -> List.of(new DailyPage(services(), runs().records())));
+      case BRIEFING -> openDaily();
       case MEDALS -> showTitle(() -> List.of(new MedalsPage(runs().records())));
       case BUILDS -> showTitle(() -> List.of(new BuildsPage(runs().records())));
       case MASTERY ->
@@ -320,6 +320,11 @@ public final class TowlineGame extends ApplicationAdapter implements Screens {
                             Mastery.none()));
     boolean bot = options.run().flownByBot();
     show(() -> new RaceScreen(services(), setup, options.race(), flown, bot, results));
+  }
+
+  @Override
+  public void openDaily() {
+    showTitle(() -> List.of(new DailyPage(services(), runs().records())));
   }
 
   @Override
