@@ -1,5 +1,6 @@
 package towline.desktop;
 
+import java.io.File;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -177,7 +178,7 @@ final class FailureDialog {
   /** Whether a program lies on the PATH of {@code environment}. */
   static boolean isInstalled(String program, Map<String, String> environment) {
     for (String folder : environment.getOrDefault("PATH", "").split(":", -1)) {
-      if (Path.of(folder, program).toFile().canExecute()) {
+      if (new File(folder, program).canExecute()) {
         return true;
       }
     }

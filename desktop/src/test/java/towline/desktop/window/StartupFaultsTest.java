@@ -76,6 +76,23 @@ class StartupFaultsTest {
     }
   }
 
+  /** Where the sound server and the pictures are, the game need not know. */
+  @Test
+  void foldersThatTheGameCanDoWithoutDoNotKeepItFromStarting(@TempDir Path folder)
+      throws Exception {
+    assumeTrue(onLinux(), "the locale C is Linux's");
+    String script =
+        "e=$(printf '\\303\\251'); export LC_ALL=C XDG_DATA_HOME=\"$0\" XDG_CONFIG_HOME=\"$0\""
+            + " XDG_RUNTIME_DIR=\"$0/$e\" XDG_PICTURES_DIR=\"$0/$e\"; exec \"$@\"";
+    List<String> command = new ArrayList<>(List.of("/bin/sh", "-c", script, folder.toString()));
+    command.addAll(JavaProcess.command(Main.class));
+    try (TestScreen screen = TestScreen.open()) {
+      Ended ended = run(command, screen.display(), "play", "--exit-after", "1");
+      assertThat(ended.err()).noneMatch(line -> line.contains("Exception"));
+      assertThat(ended.code()).isZero();
+    }
+  }
+
   /** The second start reads the attempt that the first one has saved. */
   @ParameterizedTest
   @CsvSource({"ar,EG", "ne,NP"})
