@@ -1,6 +1,7 @@
 package towline.sim;
 
 import java.util.List;
+import java.util.Locale;
 import towline.math.StateHash;
 import towline.sim.api.Command;
 import towline.sim.api.EntityKind;
@@ -227,8 +228,13 @@ public final class World implements AutoCloseable {
     if (!(reloadRate >= 0.1 && reloadRate <= 10)
         || !(pace >= 0.1 && pace <= topPace && topPace <= 3)) {
       throw new IllegalArgumentException(
-          "reload rate must be 0.1 to 10 and pace 0.1 to the top pace, at most 3, not %s, %s and %s"
-              .formatted(reloadRate, pace, topPace));
+          String.format(
+              Locale.ROOT,
+              "reload rate must be 0.1 to 10 and pace 0.1 to the top pace, at most 3, not %s, %s"
+                  + " and %s",
+              reloadRate,
+              pace,
+              topPace));
     }
     state.foeReloadRate = reloadRate;
     state.foePace = pace;

@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collections;
 import java.util.List;
+import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
@@ -85,7 +86,7 @@ class SpecReadingTest {
     return () ->
         JsonFields.read(
             "vessels.json",
-            quoted(vessel.formatted(fields)),
+            quoted(String.format(Locale.ROOT, vessel, fields)),
             in -> EntityCatalogue.vessels(in, CONTENT.missiles(), CONTENT.snakes()));
   }
 
@@ -164,7 +165,7 @@ class SpecReadingTest {
     return () ->
         JsonFields.read(
             "tanks.json",
-            quoted(tank.formatted(weapons).replaceAll(", *}", "}")),
+            quoted(String.format(Locale.ROOT, tank, weapons).replaceAll(", *}", "}")),
             in -> EntityCatalogue.tanks(in, CONTENT.missiles()));
   }
 
@@ -185,7 +186,7 @@ class SpecReadingTest {
     return () ->
         JsonFields.read(
             "vessels.json",
-            quoted(vessel.formatted(gaits, corePhase, turretPhase)),
+            quoted(String.format(Locale.ROOT, vessel, gaits, corePhase, turretPhase)),
             in -> EntityCatalogue.vessels(in, CONTENT.missiles(), CONTENT.snakes()));
   }
 
@@ -197,7 +198,10 @@ class SpecReadingTest {
           'arming': 1, 'shipWeight': 3}}
         """;
     return () ->
-        JsonFields.read("missiles.json", quoted(missile.formatted(law)), EntityCatalogue::missiles);
+        JsonFields.read(
+            "missiles.json",
+            quoted(String.format(Locale.ROOT, missile, law)),
+            EntityCatalogue::missiles);
   }
 
   private static String quoted(String json) {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.badlogic.gdx.Input.Keys;
 import java.nio.file.Path;
 import java.util.LinkedHashSet;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
@@ -75,8 +76,14 @@ class MessagesTest {
         game.game.current() instanceof RunScreen screen
             ? PanelNames.of(screen.hud(), room, i)
             : "message";
-    return "%s (%.0f..%.0f x %.0f..%.0f)"
-        .formatted(name, room.left(i), room.right(i), room.bottom(i), room.top(i));
+    return String.format(
+        Locale.ROOT,
+        "%s (%.0f..%.0f x %.0f..%.0f)",
+        name,
+        room.left(i),
+        room.right(i),
+        room.bottom(i),
+        room.top(i));
   }
 
   private static MessageBoard board(HeadlessGame game) {
@@ -106,7 +113,7 @@ class MessagesTest {
           game.game.resize(size[0], size[1]);
           game.frames(20);
           game.game.play(PlayMode.ARCADE);
-          String when = "%s %d %% of %d".formatted(language, scale, size[1]);
+          String when = String.format(Locale.ROOT, "%s %d %% of %d", language, scale, size[1]);
           game.frames(2);
           raiseAll(game);
           game.keys(Keys.H, Keys.J, Keys.T, Keys.LEFT_BRACKET, Keys.G, Keys.NUM_5);

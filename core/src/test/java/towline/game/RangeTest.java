@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -145,7 +146,7 @@ class RangeTest {
         counted.add(
             changes.contains("scene")
                 ? cells[0] + " " + cells[1]
-                : cells[0] + " " + String.format(java.util.Locale.ROOT, "%.5f", perMinute));
+                : cells[0] + " " + String.format(Locale.ROOT, "%.5f", perMinute));
       }
       List<String> expected = new ArrayList<>();
       for (String line : run(command)) {

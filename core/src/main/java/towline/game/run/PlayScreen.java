@@ -320,9 +320,17 @@ public final class PlayScreen extends RunScreen
     services().toast("toast.daily");
   }
 
+  /** A daily run begins its own day again; a new day is begun from its page alone. */
   @Override
   public void playAgain() {
-    services().screens().play(run().setup().mode());
+    RunSetup setup = run().setup();
+    if (setup.mode() != PlayMode.DAILY) {
+      services().screens().play(setup.mode());
+    } else if (bot() || setup.seed() == own.records().today().toEpochDay()) {
+      services().screens().show(() -> new PlayScreen(own, setup, false, new GhostRecording()));
+    } else {
+      services().screens().openDaily();
+    }
   }
 
   @Override

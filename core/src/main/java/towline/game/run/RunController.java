@@ -95,8 +95,8 @@ public final class RunController implements AutoCloseable {
   }
 
   /**
-   * Whether, before the run was over, a person was helped: by slow motion, by full aim assist or
-   * auto-fire, or by a change of the enemies' laws.
+   * Whether, before the run was over, a person was helped: by slow motion or single steps, by full
+   * aim assist or auto-fire, or by a change of the enemies' laws.
    */
   public Assistance assistance() {
     return assisted || driver.run().assisted() ? Assistance.USED : Assistance.NONE;
@@ -162,7 +162,7 @@ public final class RunController implements AutoCloseable {
   private void tick() {
     frameProgress.enter(FramePhase.TICK);
     if (pilot() == PilotKind.PLAYER && !driver.run().over()) {
-      assisted |= step.timeScale() * speed < 1 || source.assisted();
+      assisted |= step.paused() || step.timeScale() * speed < 1 || source.assisted();
     }
     long start = System.nanoTime();
     if (!driver.tick()) {

@@ -3,6 +3,7 @@ package towline.ai.gun;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -58,7 +59,7 @@ class GunTurretTest {
     Volley direct = fight(ArenaScenario.aiming(gunner, Aim.DIRECT));
     Volley lead = fight(ArenaScenario.aiming(gunner, Aim.LEAD));
     Volley turnLead = fight(ArenaScenario.aiming(gunner, Aim.TURN_LEAD));
-    System.out.printf("DIRECT %s%nLEAD %s%nTURN_LEAD %s%n", direct, lead, turnLead);
+    System.out.printf(Locale.ROOT, "DIRECT %s%nLEAD %s%nTURN_LEAD %s%n", direct, lead, turnLead);
     assertThat(direct.rate()).isLessThan(0.2);
     assertThat(lead.rate()).isBetween(0.6, turnLead.rate());
     assertThat(turnLead.rate()).isGreaterThan(0.97);
@@ -170,8 +171,15 @@ class GunTurretTest {
     @Override
     public String toString() {
       return String.format(
+          Locale.ROOT,
           "%d shots of %d (steady for %d ticks), hit rate %.3f, pass at %.2f to %.2f m, %d behind",
-          shots, all, steadyTicks, rate(), nearest, farthest, behind);
+          shots,
+          all,
+          steadyTicks,
+          rate(),
+          nearest,
+          farthest,
+          behind);
     }
   }
 }

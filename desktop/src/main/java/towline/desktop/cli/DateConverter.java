@@ -2,6 +2,7 @@ package towline.desktop.cli;
 
 import java.time.DateTimeException;
 import java.time.LocalDate;
+import java.util.Locale;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 import towline.session.RunSetup;
@@ -22,7 +23,10 @@ public final class DateConverter implements ITypeConverter<LocalDate> {
   }
 
   private static String refusal(String text) {
-    return "'%s' is not a day from 1970-01-01 to %s, written YYYY-MM-DD"
-        .formatted(text, LocalDate.ofEpochDay(RunSetup.LAST_DAY));
+    return String.format(
+        Locale.ROOT,
+        "'%s' is not a day from 1970-01-01 to %s, written YYYY-MM-DD",
+        text,
+        LocalDate.ofEpochDay(RunSetup.LAST_DAY));
   }
 }

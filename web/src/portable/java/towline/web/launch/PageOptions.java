@@ -80,7 +80,12 @@ public final class PageOptions {
 
   private static AddressException unknown(String what, String name, Iterable<String> known) {
     return new AddressException(
-        "there is no %s '%s'; choose one of %s".formatted(what, name, String.join(", ", known)));
+        String.format(
+            Locale.ROOT,
+            "there is no %s '%s'; choose one of %s",
+            what,
+            name,
+            String.join(", ", known)));
   }
 
   private ScreenName screen() throws AddressException {
@@ -126,7 +131,13 @@ public final class PageOptions {
       // The sentence below says what is wanted.
     }
     throw new AddressException(
-        "%s must be a whole number from %d to %d, not '%s'".formatted(name, least, most, value));
+        String.format(
+            Locale.ROOT,
+            "%s must be a whole number from %d to %d, not '%s'",
+            name,
+            least,
+            most,
+            value));
   }
 
   private static AimMode mode(String value) throws AddressException {
@@ -166,7 +177,7 @@ public final class PageOptions {
       return Optional.of(LocalDate.parse(value));
     } catch (DateTimeParseException e) {
       throw new AddressException(
-          "date must be a day such as 2026-11-23, not '%s'".formatted(value));
+          String.format(Locale.ROOT, "date must be a day such as 2026-11-23, not '%s'", value));
     }
   }
 
@@ -194,7 +205,8 @@ public final class PageOptions {
     }
     if (!(speed > 0 && speed <= FASTEST_RANGE)) {
       throw new AddressException(
-          "speed must be a number above 0, at most 64, not '%s'".formatted(value));
+          String.format(
+              Locale.ROOT, "speed must be a number above 0, at most 64, not '%s'", value));
     }
     return speed;
   }

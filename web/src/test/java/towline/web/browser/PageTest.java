@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Base64;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
@@ -265,8 +266,11 @@ class PageTest {
     files.forEach(
         (name, bytes) ->
             browser.script(
-                "towline.put('%s', Uint8Array.from(atob('%s'), (c) => c.charCodeAt(0)))"
-                    .formatted(name, Base64.getEncoder().encodeToString(bytes))));
+                String.format(
+                    Locale.ROOT,
+                    "towline.put('%s', Uint8Array.from(atob('%s'), (c) => c.charCodeAt(0)))",
+                    name,
+                    Base64.getEncoder().encodeToString(bytes))));
     browser.await("the settings", () -> kept().contains("settings.json"));
   }
 
