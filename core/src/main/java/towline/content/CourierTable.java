@@ -15,6 +15,8 @@ import towline.sim.spec.CourierSpec;
  * @param introduction the first one of all
  * @param namesModeUntil the last wave in which it is said in which mode one opens; later, only what
  *     it does
+ * @param falling gravity from which shots count as falling, m/s^2: couriers then have other decks,
+ *     layers and modes
  * @param decks what comes from which wave on
  * @param decksFalling the same where shots fall
  * @param pay what opening one earns
@@ -26,6 +28,7 @@ public record CourierTable(
     double withBoss,
     Introduction introduction,
     int namesModeUntil,
+    double falling,
     List<Deck> decks,
     List<Deck> decksFalling,
     CourierPay pay) {
@@ -100,9 +103,14 @@ public record CourierTable(
     }
   }
 
+  /** True if shots fall under a gravity of that size, m/s^2. */
+  public boolean falls(double gravity) {
+    return gravity >= falling;
+  }
+
   /** What comes in that wave. */
   public Deck deck(int wave, boolean falls) {
-    List<Deck> all = falls ? decksFalling : decks;
+    List<Deck> all = decks(falls);
     int last = all.size() - 1;
     while (all.get(last).from > wave) {
       last--;
@@ -110,9 +118,26 @@ public record CourierTable(
     return all.get(last);
   }
 
-  /** The same with those kinds alone, in every wave; the first of them comes first. */
+  /** True if a kind comes in any wave where shots fall, or do not. */
+  public boolean comes(int kind, boolean falls) {
+    return decks(falls).stream().anyMatch(deck -> deck.kinds.contains(kind));
+  }
+
+  private List<Deck> decks(boolean falls) {
+    return falls ? decksFalling : decks;
+  }
+
+  /** Returns those kinds alone in every wave, as far as they come at all where shots fall or not. */
+  private List<Deck> only(List<Integer> indices, boolean falls) {
+    List<Integer> coming = indices.stream().filter(kind -> comes(kind, falls)).toList();
+    return coming.isEmpty() ? decks(falls) : List.of(new Deck(1, coming));
+  }
+
+  /**
+   * Returns a table that deals those kinds alone; the first of them comes first. Where shots fall
+   * and none of them ever comes, the decks stay as they are; likewise where shots do not fall.
+   */
   public CourierTable dealing(List<Integer> indices) {
-    List<Deck> deck = List.of(new Deck(1, indices));
     return new CourierTable(
         kinds,
         first,
@@ -120,8 +145,9 @@ public record CourierTable(
         withBoss,
         introduction.of(indices.get(0)),
         namesModeUntil,
-        deck,
-        deck,
+        falling,
+        only(indices, false),
+        only(indices, true),
         pay);
   }
 
@@ -140,6 +166,7 @@ public record CourierTable(
         in.number("withBoss", 0, 600),
         in.part("introduction", part -> readIntroduction(part, kinds)),
         in.integer("namesModeUntil", 0, 1000),
+        in.number("falling", 0.1, 100),
         in.parts("decks", deck -> readDeck(deck, kinds)),
         in.parts("decksFalling", deck -> readDeck(deck, kinds)),
         in.part("pay", CourierPay::read));

@@ -78,6 +78,17 @@ class GameContentTest {
     }
   }
 
+  /** Between the gravity of a hazard and that of the Undertow. */
+  @Test
+  void shotsCountAsFallingFromHalfOfTheStrongestGravityOn() {
+    GameContent content = GameContent.load();
+    double strongest =
+        content.arcade().sectors().stream().mapToDouble(SectorSpec::gravity).max().orElseThrow();
+    assertThat(content.couriers().falling()).isEqualTo(strongest / 2);
+    assertThat(content.couriers().falls(strongest / 2)).isTrue();
+    assertThat(content.couriers().falls(Math.nextDown(strongest / 2))).isFalse();
+  }
+
   @Test
   void eachSectorHasFourWavesAndEndsWithAGreatVessel() {
     ArcadeSpec arcade = GameContent.load().arcade();
