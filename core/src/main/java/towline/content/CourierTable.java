@@ -2,6 +2,7 @@ package towline.content;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import towline.aim.AimMode;
 import towline.sim.spec.CourierSpec;
 
@@ -32,6 +33,12 @@ public record CourierTable(
     List<Deck> decks,
     List<Deck> decksFalling,
     CourierPay pay) {
+  /** Largest size of a figure, m or m/s. */
+  private static final double LARGEST_SIZE = 20;
+
+  /** Farthest reach of a figure for which every sector has room, m. */
+  private static final double FARTHEST_REACH = 10;
+
   /**
    * A kind of courier.
    *
@@ -208,16 +215,13 @@ public record CourierTable(
   }
 
   private static Kind readKind(int index, String name, JsonFields in, CourierSpec.Station station) {
+    CourierSpec.Motion motion = in.constant("motion", CourierSpec.Motion.class);
     CourierSpec spec =
         new CourierSpec(
             index,
             name,
-            in.constant("motion", CourierSpec.Motion.class),
-            new CourierSpec.Figure(
-                figure(in, "size", 20),
-                figure(in, "rate", 100),
-                figure(in, "pace", 60),
-                figure(in, "time", 10)),
+            motion,
+            readFigure(in, motion),
             in.number("radius", 0.1, 5),
             in.number("speed", 0.1, 60),
             in.has("acceleration") ? in.number("acceleration", 0.1, 1000) : 0,
@@ -225,6 +229,12 @@ public record CourierTable(
             in.flag("lockable"),
             in.number("keepOff", 0, 30),
             station);
+    if (spec.reach() > FARTHEST_REACH) {
+      throw in.error(
+          "size",
+          String.valueOf(spec.figure().size()),
+          "so small that the figure reaches at most " + FARTHEST_REACH + " m");
+    }
     return new Kind(
         spec,
         spec.withLayers(in.integer("layersFalling", 1, 20)),
@@ -232,9 +242,25 @@ public record CourierTable(
         in.constant("modeFalling", AimMode.class));
   }
 
-  /** A motion has only some of the numbers. */
-  private static double figure(JsonFields in, String field, double most) {
-    return in.has(field) ? in.number(field, 0.01, most) : 0;
+  /** Each motion has only some of the numbers. */
+  private static CourierSpec.Figure readFigure(JsonFields in, CourierSpec.Motion motion) {
+    return switch (motion) {
+      case TREMBLING, CIRCLING -> figure(in, LARGEST_SIZE, "size", "rate");
+      case STRAIGHT -> figure(in, LARGEST_SIZE, "pace");
+      case PULSING, HOPPING -> figure(in, LARGEST_SIZE, "size", "rate", "pace");
+      case WEAVING -> figure(in, CourierSpec.WIDEST_SWING, "size", "rate", "pace");
+      case EVADING -> figure(in, LARGEST_SIZE, "size", "rate", "time");
+      case SHADOWING -> figure(in, LARGEST_SIZE, "size", "time");
+    };
+  }
+
+  private static CourierSpec.Figure figure(JsonFields in, double largest, String... fields) {
+    Set<String> of = Set.of(fields);
+    return new CourierSpec.Figure(
+        of.contains("size") ? in.number("size", 0.01, largest) : 0,
+        of.contains("rate") ? in.number("rate", 0.01, 100) : 0,
+        of.contains("pace") ? in.number("pace", 0.01, 60) : 0,
+        of.contains("time") ? in.number("time", 0.01, 10) : 0);
   }
 
   private static Introduction readIntroduction(JsonFields in, List<Kind> kinds) {

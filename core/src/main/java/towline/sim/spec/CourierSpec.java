@@ -36,6 +36,9 @@ public record CourierSpec(
   /** Time after which a hopping courier turns back, s. */
   public static final double HOPPING_STRETCH = 2.5;
 
+  /** Widest swing of a weaving courier, rad: from 2.405 on it gets nowhere, then goes backwards. */
+  public static final double WIDEST_SWING = 2.2;
+
   /** How a courier flies; those that {@code lab duel} knows as well have the same name there. */
   public enum Motion {
     /** Shivers about a place: by {@code size} m, {@code rate} times a second. */

@@ -36,8 +36,33 @@ class CourierEdgeTest {
     return Math.max(beyondX, beyondY);
   }
 
+  /** Weavers of every size that the data may name, from hardly to the widest. */
+  static Stream<CourierSpec> weavers() {
+    CourierSpec weaver =
+        kinds()
+            .filter(kind -> kind.motion() == CourierSpec.Motion.WEAVING)
+            .findFirst()
+            .orElseThrow();
+    return Stream.of(0.01, 0.5, 1.6, CourierSpec.WIDEST_SWING)
+        .map(
+            size ->
+                new CourierSpec(
+                    weaver.index(),
+                    weaver.name(),
+                    weaver.motion(),
+                    new CourierSpec.Figure(
+                        size, weaver.figure().rate(), weaver.figure().pace(), 0),
+                    weaver.radius(),
+                    weaver.speed(),
+                    weaver.acceleration(),
+                    weaver.layers(),
+                    weaver.lockable(),
+                    weaver.keepOff(),
+                    weaver.station()));
+  }
+
   @ParameterizedTest
-  @MethodSource("kinds")
+  @MethodSource({"kinds", "weavers"})
   void theWholeDiscStaysInside(CourierSpec kind) {
     double farthest = Double.NEGATIVE_INFINITY;
     for (int run = 0; run < RUNS; run++) {
@@ -48,6 +73,24 @@ class CourierEdgeTest {
       }
     }
     assertThat(farthest).as("m outside the sector").isLessThan(1e-9);
+  }
+
+  /** A weaver flies each leg for as long as it takes, however wide it swings. */
+  @ParameterizedTest
+  @MethodSource("weavers")
+  void aWeaverBendsOnlyAtTheEndsOfItsLegs(CourierSpec kind) {
+    for (int run = 0; run < RUNS / 4; run++) {
+      CourierFlight flight = new CourierFlight(kind, 9_000 + run);
+      flight.tick();
+      int bends = 0;
+      for (int tick = 0; tick < TICKS; tick++) {
+        double vx = flight.vx();
+        double vy = flight.vy();
+        flight.tick();
+        bends += CourierMotionLaw.allows(kind, vx, vy, flight.vx(), flight.vy()) ? 0 : 1;
+      }
+      assertThat(bends).as("run %d", run).isLessThan((int) (TICKS * Tick.SECONDS / 0.3));
+    }
   }
 
   /** A figure near a wall is the same as in the middle. */
