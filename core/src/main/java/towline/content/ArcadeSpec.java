@@ -52,6 +52,12 @@ public record ArcadeSpec(
         waves);
   }
 
+  /** Returns the same waves in sectors of another gravity, m/s^2. */
+  ArcadeSpec withGravity(double gravity) {
+    List<SectorSpec> others = sectors.stream().map(each -> each.withGravity(gravity)).toList();
+    return new ArcadeSpec(pressure, pause, lessons, distress, others, waves);
+  }
+
   @Override
   public WaveSpec wave(int number) {
     return waves.get(number - 1);

@@ -317,9 +317,9 @@ public final class Run implements Replayable {
     return director.sector().gravity() + hazards.gravity();
   }
 
-  /** Whether shots fall. */
+  /** True if shots fall as far as couriers are concerned. */
   private boolean falls() {
-    return gravity() != 0;
+    return couriers().falls(gravity());
   }
 
   private double spared() {

@@ -185,7 +185,7 @@ final class Scoring {
   private void openCourier(EventList events, int i, Snapshot now, EventList out) {
     CourierPay pay = content.couriers().pay();
     int mode = events.aimMode(i);
-    boolean falls = now.gravityX() != 0 || now.gravityY() != 0;
+    boolean falls = content.couriers().falls(now.gravity());
     CourierTable.Kind kind = content.couriers().kinds().get(events.object(i));
     boolean own = kind.mode(falls).ordinal() == mode;
     score.couriersOpened[events.object(i)]++;

@@ -184,22 +184,23 @@ class ScoringTest {
     assertThat(scoring.score().chainLeft()).isEqualTo(1);
   }
 
-  /** The mode by whose belief it flies is another one where shots fall. */
-  @Test
-  void whereShotsFallItsOwnModeIsTheOneOfThere() {
-    CourierTable.Kind kind =
-        CONTENT.couriers().kinds().stream()
-            .filter(each -> each.mode(false) != each.mode(true))
-            .findFirst()
-            .orElseThrow();
-    Snapshot falling = new WorldScenario().ship(48, 27).falling(9).seen();
-    for (boolean own : new boolean[] {false, true}) {
-      happened.clear();
-      int mode = kind.mode(own).ordinal();
-      int index = kind.spec().index();
-      happened.add(EventType.COURIER_OPENED, EntityKind.COURIER, 20, 10, 5, index, mode);
-      scoring.count(happened, falling, Tick.SECONDS, told);
-      assertThat(told(PlayEvent.GOOD_CALL)).hasSize(own ? 1 : 0);
+  /** A courier's own mode is another one where shots fall, but not under a weak gravity. */
+  @ParameterizedTest
+  @ValueSource(doubles = {0, 5, 10.9, 11, 22, 27})
+  void aGoodCallIsTheOwnModeUnderTheGravity(double gravity) {
+    boolean falls = gravity >= 11;
+    Snapshot now = new WorldScenario().ship(48, 27).falling(gravity).seen();
+    for (CourierTable.Kind kind : CONTENT.couriers().kinds()) {
+      for (AimMode mode : AimMode.values()) {
+        happened.clear();
+        log.clear();
+        int index = kind.spec().index();
+        happened.add(
+            EventType.COURIER_OPENED, EntityKind.COURIER, 20, 10, 5, index, mode.ordinal());
+        scoring.count(happened, now, Tick.SECONDS, told);
+        boolean own = mode == (falls ? kind.modeFalling() : kind.mode());
+        assertThat(told(PlayEvent.HAUL_RAISED).get(0).object()).isEqualTo(own ? 1 : 0);
+      }
     }
   }
 

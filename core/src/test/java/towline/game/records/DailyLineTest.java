@@ -105,7 +105,7 @@ class DailyLineTest {
           courier("\u2b1b");
         } else if (events.type(i) == EventType.COURIER_OPENED) {
           CourierTable.Kind kind = CONTENT.couriers().kinds().get(events.object(i));
-          boolean falls = run.current().gravityY() != 0;
+          boolean falls = CONTENT.couriers().falls(run.current().gravity());
           boolean own = kind.mode(falls).ordinal() == events.aimMode(i);
           courier(own ? "\ud83d\udfe8" : "\ud83d\udfe6");
         }
