@@ -23,6 +23,9 @@ public final class DeliberateMiss {
    * passes the centre of the true target at {@code missDistance}, on the side to which it moves.
    * Aim at the ghost with any mode.
    *
+   * <p>Of a gun that {@link FireProblem#outrunsItsShots} only the shot that leaves now is known, so
+   * that the ghost is to be shot at {@link towline.aim.situation.FireTiming#AT_ONCE}.
+   *
    * <p>The distance is exact to 1 % for a target of constant velocity and a shot that leaves at
    * once; with turning before, for as long as the bearing changes little.
    *
@@ -32,6 +35,7 @@ public final class DeliberateMiss {
   public static boolean ahead(
       FireProblem now, double missDistance, FireSolver solver, FireProblem ghost) {
     ghost.set(now);
+    TargetModels.onlyNowIfOutrun(ghost);
     boolean inherits = now.shotFrame == ShotFrame.SHOOTER;
     double vx = now.targetVelocityX - (inherits ? now.shooterVelocityX : 0);
     double vy = now.targetVelocityY - (inherits ? now.shooterVelocityY : 0);
@@ -40,7 +44,7 @@ public final class DeliberateMiss {
       double ry = ghost.targetY - now.muzzleY;
       double flight = LinearIntercept.timeToGo(rx, ry, vx, vy, now.muzzleSpeed);
       if (!(flight > 0 && flight < Double.POSITIVE_INFINITY)) {
-        ghost.set(now);
+        ghost.setTarget(now);
         return false;
       }
       // Seen from the target the shot comes along the line from the muzzle's place to the ghost's.
@@ -51,6 +55,10 @@ public final class DeliberateMiss {
       ghost.targetX = now.targetX - side * closingY / closing;
       ghost.targetY = now.targetY + side * closingX / closing;
     }
-    return solver.timeToGo(ghost) < Double.POSITIVE_INFINITY;
+    if (solver.timeToGo(ghost) < Double.POSITIVE_INFINITY) {
+      return true;
+    }
+    ghost.setTarget(now);
+    return false;
   }
 }

@@ -11,6 +11,7 @@ import towline.aim.search.FireSolution;
 import towline.aim.search.FireSolver;
 import towline.aim.situation.FireProblem;
 import towline.aim.situation.FireTiming;
+import towline.aim.situation.ShotFrame;
 
 class DeliberateMissPropertyTest {
   @Property(seed = "31")
@@ -40,5 +41,46 @@ class DeliberateMissPropertyTest {
     double passY = time * closingY - y;
     assertThat(StrictMath.hypot(passX, passY)).isCloseTo(miss, within(0.01 * miss));
     assertThat(passX * vx + passY * vy).isGreaterThanOrEqualTo(-1e-6);
+  }
+
+  /** A gun on the move may be faster than its shots: then there is a shot or none, no error. */
+  @Property(seed = "32")
+  void anyGunMissesAnyTargetOrSaysThatItCannot(
+      @ForAll @DoubleRange(min = 1, max = 60) double muzzleSpeed,
+      @ForAll @DoubleRange(min = -40, max = 40) double shooterVx,
+      @ForAll @DoubleRange(min = -40, max = 40) double shooterVy,
+      @ForAll @DoubleRange(min = -30, max = 30) double x,
+      @ForAll @DoubleRange(min = -30, max = 30) double y,
+      @ForAll @DoubleRange(min = -30, max = 30) double vx,
+      @ForAll @DoubleRange(min = -30, max = 30) double vy,
+      @ForAll ShotFrame frame,
+      @ForAll FireTiming timing) {
+    FireProblem now = new FireProblem();
+    now.timing = timing;
+    now.shotFrame = frame;
+    now.muzzleSpeed = muzzleSpeed;
+    now.shooterVelocityX = shooterVx;
+    now.shooterVelocityY = shooterVy;
+    now.slewRate = 2;
+    now.range = 30;
+    now.horizon = 4;
+    now.targetX = x;
+    now.targetY = y;
+    now.targetVelocityX = vx;
+    now.targetVelocityY = vy;
+    now.targetRadius = 0.5;
+    FireProblem ghost = new FireProblem();
+    boolean isThere = DeliberateMiss.ahead(now, 1.5, new FireSolver(), ghost);
+    if (isThere) {
+      assertThat(new FireSolver().timeToGo(ghost)).isFinite();
+    } else {
+      assertThat(ghost.targetX).isEqualTo(x);
+      assertThat(ghost.targetY).isEqualTo(y);
+    }
+    for (AimMode mode : AimMode.values()) {
+      if (mode != AimMode.SURE) {
+        new FireControl().decide(mode, ghost, 1, 1.0 / 60, new FireCommand());
+      }
+    }
   }
 }

@@ -1,6 +1,8 @@
 package towline.ai.gun;
 
 import towline.aim.GunAccuracy;
+import towline.aim.situation.FireProblem;
+import towline.sim.api.Snapshot;
 import towline.sim.spec.MissileSpec;
 import towline.sim.spec.PartSpec;
 import towline.sim.spec.ShotSpec;
@@ -29,6 +31,8 @@ public record EnemyGun(
     double reload,
     double reach,
     boolean announces) {
+  /** Time ahead up to which shots are planned, s. */
+  private static final double HORIZON = 4;
 
   /** The gun of a tank, for straight shots or for those that home a little. */
   public static EnemyGun of(TankSpec tank) {
@@ -67,5 +71,21 @@ public record EnemyGun(
         part.reload(),
         part.reach(),
         part.windUp() > 0);
+  }
+
+  /**
+   * Fills in the gun of thing {@code index} with its barrel at {@code facing} and with its shots;
+   * the target is left as it is.
+   */
+  void read(Snapshot seen, int index, double facing, FireProblem out) {
+    FireProblemReader.readShooter(seen, index, facing, out);
+    out.gravityX *= gravityScale;
+    out.gravityY *= gravityScale;
+    out.slewRate = slewRate;
+    out.muzzleSpeed = muzzleSpeed;
+    // Shots leave at the rim.
+    out.range = range + seen.radius(index);
+    out.horizon = HORIZON;
+    out.timeToReady = seen.row(index).firesIn;
   }
 }

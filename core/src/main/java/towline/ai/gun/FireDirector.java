@@ -17,76 +17,79 @@ import towline.sim.api.Snapshot;
 import towline.sim.api.Tick;
 
 /**
- * What the guns of a boss that study the ship believe of it, and how firmly. It follows the ship
- * with the aim strategy of the guns and lets shots fly in its mind: while they strike, its trust
- * grows, and the first that misses ends it.
+ * The study of the ship by the guns of a boss: a belief about its flight, and trust in it. It
+ * follows the ship with the aim strategy of a gun and fires imaginary shots from there: while they
+ * strike, trust grows, and the first that misses ends it.
  */
 public final class FireDirector {
-  /** It is certain after so long without an error, s. */
-  private static final double CERTAIN = 1.4;
+  /** Time without an error until it is certain, s. */
+  private static final double CERTAINTY_DELAY = 1.4;
 
-  /** A shot that would pass its target at more than so many of its radii misses. */
-  private static final double MISS = 2.2;
+  /** Distance from the ship above which an imaginary shot misses, in ship radii. */
+  private static final double MISS_DISTANCE = 2.2;
 
-  /** A shot that flies longer says nothing, s. */
-  private static final double LONGEST = 2;
+  /** Longest flight of an imaginary shot, s. */
+  private static final double LONGEST_FLIGHT = 2;
 
+  /** Imaginary shots under way: one for each tick of the longest flight. */
   private static final int SLOTS = 128;
 
-  /** Whoever turns less in a second flies straight on, radians. */
-  private static final double TURNS = 0.3;
+  /** Turn rate below which the ship flies straight, rad/s. */
+  private static final double STRAIGHT_TURN_RATE = 0.3;
 
-  /** Whoever is slower stays where it is, m/s. */
-  private static final double STAYS = 2.5;
+  /** Speed below which the ship stays where it is, m/s. */
+  private static final double STATIONARY_SPEED = 2.5;
 
-  /** It has no barrel to turn, rad/s. */
-  private static final double AT_ONCE = 1000;
+  /** Slew rate of an imaginary barrel, which points anywhere within a tick, rad/s. */
+  private static final double SLEW_RATE = 1000;
 
-  /** A learned path tells by so many ticks of it how the ship turns. */
-  private static final int AHEAD = 30;
+  /** Part of a learned path from which its turn rate is taken, ticks. */
+  private static final int TURN_TICKS = 30;
 
-  private final EnemyGun gun;
   private final FireControl control;
   private final FireProblem now = new FireProblem();
   private final FireCommand ignored = new FireCommand();
   private final double[] xs = new double[SLOTS];
   private final double[] ys = new double[SLOTS];
   private final boolean[] due = new boolean[SLOTS];
-  private final double[] aheadX = new double[AHEAD];
-  private final double[] aheadY = new double[AHEAD];
+  private final double[] aheadX = new double[TURN_TICKS];
+  private final double[] aheadY = new double[TURN_TICKS];
   private int slot;
   private FlightBelief belief = FlightBelief.NONE;
   private double trust;
 
-  /** A director of such guns. */
-  public FireDirector(EnemyGun gun, SolverScratch computer) {
-    this.gun = gun;
-    control = new FireControl(computer);
+  public FireDirector(SolverScratch scratch) {
+    control = new FireControl(scratch);
   }
 
-  /** Begins anew. */
-  public void restart() {
-    control.reset();
-    forget();
+  /** Forgets the ship, because there is no gun to direct. */
+  public void rest() {
+    control.hold();
+    belief = FlightBelief.NONE;
+    trust = 0;
+    Arrays.fill(due, false);
   }
 
   /**
-   * Looks at the ship and fills in what it believes.
+   * Looks at the ship from part {@code index} and fills in the belief, if its gun is one that
+   * studies.
    *
-   * @param self the vessel's core, from where it looks
-   * @param isArmed whether there are guns to direct
+   * @param gun the gun of that part
    */
-  public void decide(Snapshot seen, int self, boolean isArmed, Command command) {
+  public void decide(Snapshot seen, int index, EnemyGun gun, Command command) {
     int ship = seen.first(EntityKind.SHIP);
     AimStrategy strategy = EnemyAim.strategy(seen.enemyLaws(), gun.aim());
     boolean studies = strategy.settles() || strategy.studies();
-    boolean isThere = ship < seen.end(EntityKind.SHIP) && seen.distance(self, ship) <= gun.reach();
-    if (!isArmed || !studies || !isThere) {
-      control.hold();
-      forget();
+    boolean isInReach =
+        ship < seen.end(EntityKind.SHIP) && seen.distance(index, ship) <= gun.reach();
+    if (!studies || !isInReach) {
+      rest();
       return;
     }
-    look(seen, self, ship);
+    gun.read(seen, index, 0, now);
+    now.slewRate = SLEW_RATE;
+    now.timeToReady = 0;
+    FireProblemReader.readTarget(seen, ship, 0, now);
     control.decide(strategy, now, 0, Tick.SECONDS, ignored);
     compare(seen, ship);
     foresee();
@@ -110,22 +113,7 @@ public final class FireDirector {
     }
   }
 
-  private void forget() {
-    belief = FlightBelief.NONE;
-    trust = 0;
-    Arrays.fill(due, false);
-  }
-
-  private void look(Snapshot seen, int self, int ship) {
-    FireProblemReader.readShooter(seen, self, 0, now);
-    FireProblemReader.readTarget(seen, ship, 0, now);
-    now.slewRate = AT_ONCE;
-    now.muzzleSpeed = gun.muzzleSpeed();
-    now.range = gun.range();
-    now.horizon = GunTurret.HORIZON;
-  }
-
-  /** Compares where a shot would arrive in this tick with where the ship is. */
+  /** Compares the ship with the place where an imaginary shot arrives in this tick. */
   private void compare(Snapshot seen, int ship) {
     slot = (slot + 1) % SLOTS;
     if (!due[slot]) {
@@ -133,14 +121,14 @@ public final class FireDirector {
     }
     due[slot] = false;
     double off = StrictMath.hypot(seen.x(ship) - xs[slot], seen.y(ship) - ys[slot]);
-    boolean strikes = off <= MISS * seen.radius(ship);
-    trust = strikes ? Math.min(1, trust + Tick.SECONDS / CERTAIN) : 0;
+    boolean strikes = off <= MISS_DISTANCE * seen.radius(ship);
+    trust = strikes ? Math.min(1, trust + Tick.SECONDS / CERTAINTY_DELAY) : 0;
   }
 
-  /** Lets a shot fly. */
+  /** Fires an imaginary shot. */
   private void foresee() {
     double time = control.plan().timeToGo();
-    if (!control.plan().isMade() || time > LONGEST) {
+    if (!control.plan().isMade() || time > LONGEST_FLIGHT) {
       return;
     }
     int arrives = (slot + Math.max(1, (int) Math.round(time / Tick.SECONDS))) % SLOTS;
@@ -165,18 +153,18 @@ public final class FireDirector {
     }
     double fromX = aheadX[1] - aheadX[0];
     double fromY = aheadY[1] - aheadY[0];
-    double toX = aheadX[AHEAD - 1] - aheadX[AHEAD - 2];
-    double toY = aheadY[AHEAD - 1] - aheadY[AHEAD - 2];
+    double toX = aheadX[TURN_TICKS - 1] - aheadX[TURN_TICKS - 2];
+    double toY = aheadY[TURN_TICKS - 1] - aheadY[TURN_TICKS - 2];
     double turn = Angles.difference(StrictMath.atan2(toY, toX), StrictMath.atan2(fromY, fromX));
     double speed = StrictMath.hypot(fromX, fromY) / Tick.SECONDS;
-    return kind(speed, turn / (AHEAD * Tick.SECONDS));
+    return kind(speed, turn / (TURN_TICKS * Tick.SECONDS));
   }
 
   private static FlightBelief kind(double speed, double turnRate) {
-    if (speed < STAYS) {
+    if (speed < STATIONARY_SPEED) {
       return FlightBelief.STAYS;
     }
-    if (Math.abs(turnRate) < TURNS) {
+    if (Math.abs(turnRate) < STRAIGHT_TURN_RATE) {
       return FlightBelief.STRAIGHT;
     }
     return turnRate > 0 ? FlightBelief.LEFT : FlightBelief.RIGHT;

@@ -22,9 +22,6 @@ import towline.sim.api.Tick;
  * leave. A gun that announces its salvo aims each shot for its own moment.
  */
 public final class GunTurret implements Turret {
-  /** No shot is planned farther ahead than this, s. */
-  static final double HORIZON = 4;
-
   private final EnemyGun gun;
   private final TriggerDelay triggerDelay;
   private final SolverScratch computer;
@@ -70,7 +67,7 @@ public final class GunTurret implements Turret {
       return;
     }
     AimStrategy strategy = EnemyAim.strategy(seen.enemyLaws(), gun.aim());
-    look(seen, self, facing);
+    gun.read(seen, self, facing, now);
     lookAt(seen, ship, strategy == AimMode.DIRECT ? 0 : seen.radius(self) / gun.muzzleSpeed());
     boolean ready = triggerDelay.isReady(seen.row(self).reloadLeft);
     boolean hits = aim(strategy, passes(seen), ready);
@@ -114,17 +111,6 @@ public final class GunTurret implements Turret {
         past && DeliberateMiss.ahead(now, gun.accuracy().missDistance(), computer.solver(), ghost);
     control.decide(strategy, passes ? ghost : now, 0, Tick.SECONDS, wanted);
     return wanted.fire && passes == past;
-  }
-
-  private void look(Snapshot seen, int self, double facing) {
-    FireProblemReader.readShooter(seen, self, facing, now);
-    now.gravityX *= gun.gravityScale();
-    now.gravityY *= gun.gravityScale();
-    now.slewRate = gun.slewRate();
-    now.muzzleSpeed = gun.muzzleSpeed();
-    now.range = gun.range() + seen.radius(self);
-    now.horizon = HORIZON;
-    now.timeToReady = seen.row(self).firesIn;
   }
 
   /**

@@ -41,11 +41,11 @@ final class VesselPilot implements Pilot {
   /** Who cuts the ship off goes to where it will be so much later, s. */
   private static final double CUTS_OFF = 1.5;
 
-  /** From so far on in the announcement of a charge it turns no more. */
-  private static final double AIMED = 0.4;
-
-  /** While it announces a charge it is slower by so much. */
+  /** Throttle during the announcement of a charge. */
   private static final double BRACED = 0.35;
+
+  /** Shortest charge, as a part of the longest one. */
+  private static final double SHORTEST_CHARGE = 0.5;
 
   /** How far ahead its course is shown, m. */
   private static final double SHOWN = 12;
@@ -57,6 +57,10 @@ final class VesselPilot implements Pilot {
   private final OrbitSteering orbitSteering;
   private final @Nullable ChargeClock chargeClock;
   private final @Nullable FireDirector director;
+
+  /** The guns of its parts, by their place; null for a part without. */
+  private final @Nullable EnemyGun[] guns;
+
   private Bounds bounds = new Bounds(0, 0, 1, 1);
 
   /** Where its middle is. */
@@ -80,12 +84,12 @@ final class VesselPilot implements Pilot {
     limits = new AgentLimits(radius + CLEARANCE, fastest, turnRate, radius, 1);
     orbitSteering = new OrbitSteering(1, new RandomStream(seed));
     chargeClock = spec.charge().map(ChargeClock::new).orElse(null);
-    director =
-        spec.parts().stream()
-            .filter(part -> part.isGun() && spec.isBoss())
-            .map(part -> new FireDirector(EnemyGun.of(part), computer))
-            .findFirst()
-            .orElse(null);
+    guns = new EnemyGun[spec.parts().size()];
+    for (int place = 0; place < guns.length; place++) {
+      PartSpec part = spec.parts().get(place);
+      guns[place] = part.isGun() ? EnemyGun.of(part) : null;
+    }
+    director = spec.isBoss() ? new FireDirector(computer) : null;
   }
 
   @Override
@@ -97,15 +101,17 @@ final class VesselPilot implements Pilot {
     orbitSteering.keep(Math.max(1, gait.standOff()), cutsOff ? CUTS_OFF : 0);
     double wish = orbitSteering.course(seen, bounds, limits, x, y, heading, Tick.SECONDS);
     command.charge = charge(seen, self, gait, heading);
-    double turn = command.charge > AIMED ? 0 : smoothedTurn(heading, wish);
+    // A charge holds its heading whatever is wanted here.
+    double turn = smoothedTurn(heading, wish);
     if (!fitsAfter(heading, turn)) {
       turn = turnAtEdge(heading);
     }
     command.turns = true;
     command.bearing = Angles.wrap(heading + turn);
-    command.throttle = command.charge > 0 ? BRACED : throttle(seen, gait);
+    boolean charges = command.charge > 0 || seen.row(self).charge > 0;
+    command.throttle = charges ? BRACED : throttle(seen, gait);
     if (director != null) {
-      director.decide(seen, self, isArmed(seen, self), command);
+      direct(director, seen, self, command);
     }
   }
 
@@ -143,32 +149,86 @@ final class VesselPilot implements Pilot {
     return 1 + (spec.surge() - 1) * Math.max(0, Math.min(1, away));
   }
 
-  /** How far a charge is announced, from 0 to 1: it charges; a closed vessel does not. */
+  /**
+   * Returns the way of the charge to announce now, m; 0: none. No charge begins in a vessel that is
+   * closed, or whose whole way has no room in the sector.
+   */
   private double charge(Snapshot seen, int self, GaitSpec gait, double heading) {
+    if (chargeClock == null) {
+      return 0;
+    }
+    if (seen.row(self).armoured || gait.steering() != GaitSpec.Steering.CHARGE) {
+      chargeClock.restart();
+      return 0;
+    }
+    if (seen.row(self).charge > 0) {
+      chargeClock.charge();
+      return 0;
+    }
+    chargeClock.await();
     int ship = seen.first(EntityKind.SHIP);
-    if (chargeClock == null
-        || seen.row(self).armoured
-        || gait.steering() != GaitSpec.Steering.CHARGE
-        || ship == seen.end(EntityKind.SHIP)) {
+    if (ship == seen.end(EntityKind.SHIP)) {
       return 0;
     }
     double dx = seen.x(ship) - x;
     double dy = seen.y(ship) - y;
     double off = Angles.difference(StrictMath.atan2(dy, dx), heading);
-    return chargeClock.update(off, StrictMath.hypot(dx, dy));
+    if (!chargeClock.isDue(off, StrictMath.hypot(dx, dy))) {
+      return 0;
+    }
+    double longest = spec.charge().orElseThrow().way();
+    double way = Math.min(longest, straightRoom(heading));
+    return way >= SHORTEST_CHARGE * longest ? way : 0;
   }
 
-  /** Whether it still has a gun that fires in this phase. */
-  private static boolean isArmed(Snapshot seen, int self) {
+  /**
+   * Returns the longest straight way, m, on which one of the two tightest circles fits from here to
+   * its end, so that the vessel may turn off anywhere.
+   */
+  private double straightRoom(double heading) {
+    double cosine = Trigonometry.cos(heading);
+    double sine = Trigonometry.sin(heading);
+    double acrossX = -limits.turnRadius() * sine;
+    double acrossY = limits.turnRadius() * cosine;
+    return Math.max(
+        roomOfCircle(x + acrossX, y + acrossY, cosine, sine),
+        roomOfCircle(x - acrossX, y - acrossY, cosine, sine));
+  }
+
+  /** Returns how far a tightest circle about a place can be shifted inside the sector, m. */
+  private double roomOfCircle(double atX, double atY, double cosine, double sine) {
+    double size = limits.turnRadius() + limits.radius();
+    if (!bounds.hold(atX, atY, size)) {
+      return 0;
+    }
+    double wayX = (cosine > 0 ? bounds.right() - size : bounds.left() + size) - atX;
+    double wayY = (sine > 0 ? bounds.top() - size : bounds.bottom() + size) - atY;
+    double limitX = cosine == 0 ? Double.POSITIVE_INFINITY : wayX / cosine;
+    double limitY = sine == 0 ? Double.POSITIVE_INFINITY : wayY / sine;
+    return Math.min(limitX, limitY);
+  }
+
+  /** Studies the ship from the first gun that fires in this phase. */
+  private void direct(FireDirector studying, Snapshot seen, int self, Command command) {
+    int index = gun(seen, self);
+    EnemyGun gun = index < 0 ? null : guns[seen.row(index).partIndex];
+    if (gun == null) {
+      studying.rest();
+    } else {
+      studying.decide(seen, index, gun, command);
+    }
+  }
+
+  /** Returns the first part that fires in this phase: a turret, or else the core; -1: none. */
+  private static int gun(Snapshot seen, int self) {
     int vessel = seen.row(self).vesselId;
-    for (int i = seen.first(EntityKind.VESSEL_TURRET);
-        i < seen.end(EntityKind.VESSEL_TURRET);
-        i++) {
+    int end = seen.end(EntityKind.VESSEL_TURRET);
+    for (int i = seen.first(EntityKind.VESSEL_TURRET); i < end; i++) {
       if (seen.row(i).vesselId == vessel && !seen.row(i).armoured) {
-        return true;
+        return i;
       }
     }
-    return !seen.row(self).armoured;
+    return seen.row(self).armoured ? -1 : self;
   }
 
   /** Finds the vessel's middle from where its core is, and its speed from where that was. */

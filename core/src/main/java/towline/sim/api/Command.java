@@ -43,7 +43,7 @@ public final class Command {
    */
   public double throttle;
 
-  /** How far a charge of a vessel is announced, 0: not at all, up to 1: it is on its way. */
+  /** The way of the charge that a vessel is to announce now, m; 0: none. */
   public double charge;
 
   /** What a vessel believes of the ship, ... */

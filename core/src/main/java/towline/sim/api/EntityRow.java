@@ -123,14 +123,32 @@ public final class EntityRow extends Body {
   /** In how many directions a gun of a vessel fires at once; 0: it is no gun. */
   public int lanes;
 
+  /** Distance from a gun of a vessel to the end of its shots' flight, m; 0: it is no gun. */
+  public double laneLength;
+
   /** How far that salvo is announced, 0 to 1: the first of it leaves. */
   public double announced;
 
   /** The time until the next of that salvo leaves. */
   public double firesIn;
 
-  /** How far the vessel of a core has announced a charge, 0: not at all, 1: it charges. */
+  /** Announced part of a charge of the vessel of a core, 0: no charge, 1: it charges. */
   public double charge;
+
+  /**
+   * The middle of the rear end of the lane of that charge, which runs along the vessel's heading
+   * and holds all parts of the vessel from the announcement to the end.
+   */
+  public double chargeX;
+
+  /** See {@link #chargeX}. */
+  public double chargeY;
+
+  /** Length of that lane, m; 0: no charge. */
+  public double chargeLength;
+
+  /** Half the width of that lane, m. */
+  public double chargeHalfWidth;
 
   /** What the vessel of a core believes of the ship, ... */
   public FlightBelief belief = FlightBelief.NONE;
@@ -212,9 +230,14 @@ public final class EntityRow extends Body {
     vesselPhase = other.vesselPhase;
     salvoLeft = other.salvoLeft;
     lanes = other.lanes;
+    laneLength = other.laneLength;
     announced = other.announced;
     firesIn = other.firesIn;
     charge = other.charge;
+    chargeX = other.chargeX;
+    chargeY = other.chargeY;
+    chargeLength = other.chargeLength;
+    chargeHalfWidth = other.chargeHalfWidth;
     belief = other.belief;
     trust = other.trust;
     cooling = other.cooling;

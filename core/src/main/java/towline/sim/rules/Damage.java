@@ -162,6 +162,7 @@ final class Damage {
     } else if (vessel.phase < vessel.spec.phases() - 1 && isThrough(vessel)) {
       vessel.phase++;
       vessel.shieldLeft = vessel.spec.shield();
+      vessel.charge.end();
       Part core = vessel.core();
       events.add(EventType.VESSEL_PHASE, EntityKind.VESSEL_CORE, core, 0, vessel.phase);
     }

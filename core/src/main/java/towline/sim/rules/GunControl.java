@@ -8,6 +8,7 @@ import towline.sim.api.EventType;
 import towline.sim.api.FlightBelief;
 import towline.sim.api.Team;
 import towline.sim.api.Tick;
+import towline.sim.spec.ChargeSpec;
 import towline.sim.spec.MortarSpec;
 import towline.sim.spec.PartSpec;
 import towline.sim.spec.ShotSpec;
@@ -103,13 +104,12 @@ final class GunControl {
 
   /** A vessel announces its charge, and takes to heart what the ship does. */
   private void apply(Vessel vessel) {
-    double charge = Math.max(0, Math.min(1, vessel.command.charge));
-    boolean canCharge = vessel.spec.charge().isPresent();
-    if (canCharge && vessel.charge == 0 && charge > 0) {
-      double windUp = vessel.spec.charge().get().windUp();
-      events.add(EventType.VOLLEY_ANNOUNCED, EntityKind.VESSEL_CORE, vessel.core(), 0, windUp);
+    if (vessel.command.charge > 0 && vessel.canCharge()) {
+      ChargeSpec can = vessel.spec.charge().orElseThrow();
+      vessel.charge.announce(vessel, can, Math.min(can.way(), vessel.command.charge));
+      Part core = vessel.core();
+      events.add(EventType.VOLLEY_ANNOUNCED, EntityKind.VESSEL_CORE, core, 0, can.windUp());
     }
-    vessel.charge = canCharge ? charge : 0;
     double trust = Math.max(0, Math.min(1, vessel.command.trust));
     boolean gaveUp = vessel.command.belief != FlightBelief.NONE && trust < vessel.trust;
     if (vessel.trust == 1 && gaveUp) {

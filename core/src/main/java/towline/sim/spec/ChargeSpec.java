@@ -1,13 +1,13 @@
 package towline.sim.spec;
 
 /**
- * How a vessel charges: it slows down and shows its way, and then goes straight on, fast.
+ * The charge of a vessel, which slows down and shows its way, and then goes straight on, fast.
  *
- * @param every the time from one charge to the next, s
- * @param windUp for how long it shows its way before, s
- * @param seconds how long it goes on, s
- * @param speed how fast, m/s
- * @param acceleration how fast it gets there, and slows down again, m/s^2
+ * @param every time from the end of a charge to the next announcement, s
+ * @param windUp length of the announcement, s
+ * @param seconds duration of its way at full speed, s
+ * @param speed full speed, m/s
+ * @param acceleration largest change of speed before, during and after a charge, m/s^2
  */
 public record ChargeSpec(
     double every, double windUp, double seconds, double speed, double acceleration) {
@@ -20,7 +20,7 @@ public record ChargeSpec(
         in.number("acceleration", 1, 100));
   }
 
-  /** How far it comes, m. */
+  /** The way from the announcement to the end of a charge, m. */
   public double way() {
     return speed * seconds;
   }

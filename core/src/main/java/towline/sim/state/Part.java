@@ -4,6 +4,7 @@ import towline.math.StateHash;
 import towline.sim.api.EntityKind;
 import towline.sim.api.EntityRow;
 import towline.sim.spec.PartSpec;
+import towline.sim.spec.ShotSpec;
 import towline.sim.spec.VesselSpec;
 
 /** The state of one part of a vessel; a turret's heading is the bearing of its barrel. */
@@ -62,17 +63,24 @@ public final class Part extends Damageable {
     row.vesselPhase = vessel.phase;
     row.salvoLeft = salvoLeft;
     row.lanes = spec.isGun() ? spec.spokes() : 0;
+    row.laneLength = laneLength();
     row.cooling = vessel.coolingLeft;
     row.announced = announced();
     row.firesIn = salvoLeft > 0 ? salvoPause : 0;
     if (spec.role() == PartSpec.Role.CORE) {
       row.boss = vessel.spec.isBoss();
-      row.charge = vessel.charge;
+      vessel.charge.describe(row);
       row.belief = vessel.belief;
       row.trust = vessel.trust;
     }
     row.armoured = isArmoured();
     describeAgility(row);
+  }
+
+  /** A shot leaves at the rim, and strikes with its own rim. */
+  private double laneLength() {
+    ShotSpec shot = spec.shot().orElse(null);
+    return shot == null ? 0 : radius + shot.range() + shot.radius();
   }
 
   /** How far its salvo is announced, 0 to 1: the first of it leaves. */

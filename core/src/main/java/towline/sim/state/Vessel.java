@@ -26,8 +26,7 @@ public final class Vessel extends Actor {
   /** Which of its phases it is in, from 0 on. */
   public int phase;
 
-  /** How far it has announced a charge, 0: not at all, 1: it charges. */
-  public double charge;
+  public final Charge charge = new Charge();
 
   /** What it believes of the ship, ... */
   public FlightBelief belief = FlightBelief.NONE;
@@ -63,7 +62,8 @@ public final class Vessel extends Actor {
   /** Slowly, as one piece; its parts are carried along. */
   @Override
   public void move(WorldState world, double dt) {
-    if (command.turns) {
+    charge.pass(Math.max(speed, topSpeed()) * dt, dt);
+    if (command.turns && !charge.isAnnounced()) {
       // Smoothing never turns faster than from straight behind.
       double most = Math.PI / spec.timeConstant() * dt;
       heading = Angles.towards(heading, command.bearing, most);
@@ -75,6 +75,7 @@ public final class Vessel extends Actor {
     vy = Trigonometry.sin(heading) * speed;
     x += vx * dt;
     y += vy * dt;
+    charge.go(speed * dt);
     carryParts(dt);
     coolingLeft = Math.max(0, coolingLeft - dt);
     shieldLeft = Math.max(0, shieldLeft - dt);
@@ -87,15 +88,22 @@ public final class Vessel extends Actor {
   }
 
   private double goalSpeed() {
-    if (charge == 1 && spec.charge().isPresent()) {
-      return spec.charge().get().speed();
+    if (charge.isOn()) {
+      return spec.charge().orElseThrow().speed();
     }
     return Math.max(0, Math.min(spec.surge(), command.throttle)) * gait().speed();
   }
 
-  /** Whether it only throws off what touches it: a boss hurts by what it announces. */
+  /** True if it only throws off what touches it: a boss hurts by what it announces. */
   public boolean isBlunt() {
-    return spec.isBoss() && charge < 1;
+    return spec.isBoss() && !charge.isOn();
+  }
+
+  /** True if it can begin a charge: it is open, and charges belong to its phase. */
+  public boolean canCharge() {
+    return shieldLeft == 0
+        && !charge.isAnnounced()
+        && gait().steering() == GaitSpec.Steering.CHARGE;
   }
 
   /** How fast it changes its speed, m/s^2. */
@@ -139,7 +147,7 @@ public final class Vessel extends Actor {
     parts.clear();
     speed = 0;
     phase = 0;
-    charge = 0;
+    charge.reset();
     belief = FlightBelief.NONE;
     trust = 0;
     coolingLeft = 0;
@@ -151,7 +159,7 @@ public final class Vessel extends Actor {
     super.hashInto(hash);
     hash.add(speed);
     hash.add(phase);
-    hash.add(charge);
+    charge.hashInto(hash);
     hash.add(belief.ordinal());
     hash.add(trust);
     hash.add(coolingLeft);

@@ -98,7 +98,7 @@ final class WorldPainter {
     shield = new ShieldPainter(palette);
     modules = new ModulePainter(palette);
     vessels = new VesselPainter(palette, vesselBodies);
-    volleys = new VolleyPainter(palette, vesselBodies);
+    volleys = new VolleyPainter(palette);
     for (EntityKind kind : KINDS) {
       painters.put(kind, painter(kind));
     }

@@ -4,6 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Locale;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.DoubleRange;
+import net.jqwik.api.constraints.IntRange;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -16,6 +20,8 @@ import towline.sim.api.Command;
 import towline.sim.api.EntityKind;
 import towline.sim.api.EventType;
 import towline.sim.api.Snapshot;
+import towline.sim.api.Tick;
+import towline.sim.spec.PartSpec;
 import towline.sim.spec.ShotSpec;
 import towline.sim.spec.TankSpec;
 import towline.sim.spec.TankSpec.Aim;
@@ -85,6 +91,66 @@ class GunTurretTest {
     new GunTurret(EnemyGun.of(kind), new SolverScratch(), new RandomStream(1))
         .decide(seen, seen.indexOf(60), 0, command);
     return command.bearing;
+  }
+
+  /** A tank that is thrown may be faster than its own shots. */
+  @Property(seed = "29", tries = 60)
+  void noSpeedOfTheTankEndsTheRun(
+      @ForAll @DoubleRange(min = 0, max = 40) double speed,
+      @ForAll @DoubleRange(min = -3.1, max = 3.1) double course,
+      @ForAll @DoubleRange(min = -3.1, max = 3.1) double facing,
+      @ForAll @DoubleRange(min = -20, max = 20) double shipVx,
+      @ForAll @DoubleRange(min = 0, max = 22) double gravity,
+      @ForAll @IntRange(min = 0, max = 1) int missShare,
+      @ForAll Aim aim) {
+    TankSpec kind = ArenaScenario.aiming(ArenaScenario.tank("rookie"), aim, missShare);
+    GunTurret turret =
+        new GunTurret(EnemyGun.of(kind), new SolverScratch(), new RandomStream(7));
+    Command command = new Command();
+    double vx = speed * StrictMath.cos(course);
+    double vy = speed * StrictMath.sin(course);
+    for (int tick = 0; tick < 20; tick++) {
+      double time = tick * Tick.SECONDS;
+      Snapshot seen =
+          new WorldScenario()
+              .ship(50 + shipVx * time, 27)
+              .moving(shipVx, 0)
+              .thing(EntityKind.TANK, 60, 42 + vx * time, 30 + vy * time, 0)
+              .moving(vx, vy)
+              .falling(gravity)
+              .seen();
+      command.clear();
+      turret.decide(seen, seen.indexOf(60), facing, command);
+      assertThat(command.bearing).isBetween(-Math.PI, Math.PI);
+    }
+  }
+
+  /** A gun of a boss turns while its salvo is announced, so it may point anywhere before. */
+  @ParameterizedTest
+  @ValueSource(doubles = {0, 1, 2.5, -2})
+  void aGunThatAnnouncesDoesSoWhereverItPoints(double facing) {
+    EnemyGun gun =
+        EnemyGun.of(
+            ArenaScenario.vessel("leviathan").parts().stream()
+                .filter(PartSpec::isGun)
+                .findFirst()
+                .orElseThrow());
+    assertThat(gun.announces()).isTrue();
+    GunTurret turret = new GunTurret(gun, new SolverScratch(), new RandomStream(3));
+    Command command = new Command();
+    boolean fires = false;
+    for (int tick = 0; tick < 2 * gun.reload() / Tick.SECONDS; tick++) {
+      Snapshot seen =
+          new WorldScenario()
+              .ship(30, 20)
+              .thing(EntityKind.VESSEL_TURRET, 60, 48, 27, facing)
+              .radius(0.85)
+              .seen();
+      command.clear();
+      turret.decide(seen, seen.indexOf(60), facing, command);
+      fires |= command.fire;
+    }
+    assertThat(fires).isTrue();
   }
 
   @Test

@@ -12,13 +12,10 @@ import towline.view.world.painter.PaintFrame;
 
 /**
  * What bosses announce, on the ground: the lanes along which a gun is going to fire, which close
- * until it does; a ring that closes about a bay or a nest; and the way on which the whole vessel is
- * going to charge.
+ * until it does; a ring that closes about a bay or a nest; and the lane that a charge of the whole
+ * vessel keeps to.
  */
 public final class VolleyPainter {
-  /** How far a lane is drawn, m. */
-  private static final double LANE = 26;
-
   /** How wide a lane is open at first, radians to either side, and in the end, m. */
   private static final double OPEN = 0.24;
 
@@ -30,24 +27,24 @@ public final class VolleyPainter {
   private static final double NEAR = 1.35;
   private static final double LINE = 0.12;
 
-  /** The way of a charge: its length, and from arrow to arrow, m. */
-  private static final double WAY = 17;
+  /** From arrow to arrow on the lane of a charge, m. */
+  private static final double ARROW_SPACING = 2.6;
 
-  private static final double ARROWS = 2.6;
+  /** Speed of the arrows, m/s. */
+  private static final double ARROW_SPEED = 9;
 
-  /** How fast the arrows run, m/s. */
-  private static final double RUN = 9;
+  /** Size of an arrow along the lane, m, and across it, in half widths of the lane. */
+  private static final double ARROW_LENGTH = 1.1;
+
+  private static final double ARROW_WIDTH = 0.35;
 
   private static final Polygon ARROW =
       Polygon.closed(0.7, 0, -0.2, 0.9, -0.7, 0.9, 0.2, 0, -0.7, -0.9, -0.2, -0.9);
 
   private final Palette palette;
-  private final VesselBodies vesselBodies;
 
-  /** A painter of what those vessels announce. */
-  public VolleyPainter(Palette palette, VesselBodies vesselBodies) {
+  public VolleyPainter(Palette palette) {
     this.palette = palette;
-    this.vesselBodies = vesselBodies;
   }
 
   /** Draws it all, below whatever stands or flies there. */
@@ -62,10 +59,9 @@ public final class VolleyPainter {
         }
       }
     }
-    for (int n = 0; n < vesselBodies.size(); n++) {
-      int core = vesselBodies.body(n).core();
-      if (core >= 0 && now.row(core).charge > 0) {
-        way(frame, vesselBodies.body(n), core);
+    for (int i = now.first(EntityKind.VESSEL_CORE); i < now.end(EntityKind.VESSEL_CORE); i++) {
+      if (now.row(i).charge > 0) {
+        charge(frame.pen(), now.row(i), frame.time());
       }
     }
   }
@@ -74,18 +70,20 @@ public final class VolleyPainter {
     EntityRow row = scene.now().row(i);
     for (int lane = 0; lane < row.lanes; lane++) {
       double bearing = scene.heading(i) + 2 * Math.PI * lane / row.lanes;
-      lane(pen, scene.x(i), scene.y(i), row.radius, bearing, row.announced);
+      lane(pen, scene.x(i), scene.y(i), row, bearing);
     }
   }
 
-  /** A lane from a muzzle; {@code share} of its announcement has passed. */
-  private void lane(
-      ShapeDrawer pen, double x, double y, double muzzle, double bearing, double share) {
+  /** A lane from a muzzle to where its shots end. */
+  private void lane(ShapeDrawer pen, double x, double y, EntityRow row, double bearing) {
+    double share = row.announced;
+    double muzzle = 1.3 * row.radius;
+    double length = row.laneLength - muzzle;
     int rgb = palette.of(ColorRole.WARNING);
     double cos = Math.cos(bearing);
     double sin = Math.sin(bearing);
-    double fromX = x + 1.3 * muzzle * cos;
-    double fromY = y + 1.3 * muzzle * sin;
+    double fromX = x + muzzle * cos;
+    double fromY = y + muzzle * sin;
     double open = OPEN * (1 - share);
     for (int side = -1; side <= 1; side += 2) {
       double edgeCos = Math.cos(bearing + side * open);
@@ -93,10 +91,10 @@ public final class VolleyPainter {
       double startX = fromX - side * CLOSED * sin;
       double startY = fromY + side * CLOSED * cos;
       pen.glow(rgb, 0.25 + 0.6 * share).glowTo(rgb, 0);
-      pen.beam(startX, startY, startX + LANE * edgeCos, startY + LANE * edgeSin, 2 * LINE);
+      pen.beam(startX, startY, startX + length * edgeCos, startY + length * edgeSin, 2 * LINE);
     }
     pen.glow(rgb, 0.06 + 0.3 * share * share).glowTo(rgb, 0);
-    pen.beam(fromX, fromY, fromX + LANE * cos, fromY + LANE * sin, 4 * CLOSED);
+    pen.beam(fromX, fromY, fromX + length * cos, fromY + length * sin, 4 * CLOSED);
   }
 
   private void ring(ShapeDrawer pen, InterpolatedScene scene, int i) {
@@ -110,42 +108,38 @@ public final class VolleyPainter {
     pen.ring(scene.x(i), scene.y(i), radius, 1.6 * LINE);
   }
 
-  /** As wide as the vessel, with arrows that run ahead. */
-  private void way(PaintFrame frame, VesselBody body, int core) {
-    ShapeDrawer pen = frame.pen();
-    InterpolatedScene scene = frame.scene();
+  /** The lane of a charge, which stays where it is, with arrows that run ahead. */
+  private void charge(ShapeDrawer pen, EntityRow row, double time) {
     int rgb = palette.of(ColorRole.WARNING);
-    double heading = scene.vesselHeading(core);
-    double cos = Math.cos(heading);
-    double sin = Math.sin(heading);
-    double half = halfWidth(scene, body, core, cos, sin);
-    double share = scene.now().row(core).charge;
-    double x = scene.x(core);
-    double y = scene.y(core);
+    double cos = Math.cos(row.vesselHeading);
+    double sin = Math.sin(row.vesselHeading);
+    double length = row.chargeLength;
+    double half = row.chargeHalfWidth;
+    double share = row.charge;
+    double x = row.chargeX;
+    double y = row.chargeY;
     pen.glow(rgb, 0.1 + 0.16 * share).glowTo(rgb, 0.02);
-    pen.beam(x, y, x + WAY * cos, y + WAY * sin, 2 * half);
+    pen.beam(x, y, x + length * cos, y + length * sin, 2 * half);
     for (int side = -1; side <= 1; side += 2) {
       double edgeX = x - side * half * sin;
       double edgeY = y + side * half * cos;
       pen.ink(rgb, 0.35 + 0.6 * share);
-      pen.line(edgeX, edgeY, edgeX + WAY * cos, edgeY + WAY * sin, LINE);
+      pen.line(edgeX, edgeY, edgeX + length * cos, edgeY + length * sin, LINE);
     }
-    for (double at = frame.time() * RUN % ARROWS; at < WAY; at += ARROWS) {
-      pen.ink(rgb, (0.25 + 0.6 * share) * (1 - at / WAY));
-      pen.fill(ARROW, x + at * cos, y + at * sin, heading, 1.1, 0.35 * half);
+    pen.line(
+        x + length * cos - half * sin,
+        y + length * sin + half * cos,
+        x + length * cos + half * sin,
+        y + length * sin - half * cos,
+        LINE);
+    double last = length - ARROW_LENGTH;
+    for (double at = ARROW_LENGTH + time * ARROW_SPEED % ARROW_SPACING;
+        at < last;
+        at += ARROW_SPACING) {
+      pen.ink(rgb, (0.25 + 0.6 * share) * (1 - at / length));
+      double arrowX = x + at * cos;
+      double arrowY = y + at * sin;
+      pen.fill(ARROW, arrowX, arrowY, row.vesselHeading, ARROW_LENGTH, ARROW_WIDTH * half);
     }
-  }
-
-  private static double halfWidth(
-      InterpolatedScene scene, VesselBody body, int core, double cos, double sin) {
-    double most = 0;
-    for (int place = 0; place < body.end(); place++) {
-      int i = body.thing(place);
-      if (i >= 0) {
-        double across = (scene.y(i) - scene.y(core)) * cos - (scene.x(i) - scene.x(core)) * sin;
-        most = Math.max(most, Math.abs(across) + scene.now().radius(i));
-      }
-    }
-    return most;
   }
 }

@@ -1,0 +1,215 @@
+package towline.sim;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.Collections;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import towline.ai.pilot.ArenaScenario;
+import towline.math.RandomStream;
+import towline.math.StateHash;
+import towline.sim.api.Command;
+import towline.sim.api.EntityKind;
+import towline.sim.api.EntityRow;
+import towline.sim.api.EventType;
+import towline.sim.api.Pilot;
+import towline.sim.api.Snapshot;
+import towline.sim.api.Tick;
+import towline.sim.spec.ChargeSpec;
+import towline.sim.spec.VesselSpec;
+
+/** What the world makes of orders to charge, whatever a pilot orders. */
+class VesselChargeRulesTest {
+  private final Command player = new Command();
+  private final Orders orders = new Orders();
+
+  /** A pilot whose orders a test fills in. */
+  private static final class Orders extends StillPilots implements Pilot {
+    final Command wanted = new Command();
+
+    @Override
+    public Pilot vessel(VesselSpec spec, long seed) {
+      return this;
+    }
+
+    @Override
+    public void decide(Snapshot seen, int self, Command command) {
+      command.set(wanted);
+    }
+
+    @Override
+    public void hashInto(StateHash hash) {}
+  }
+
+  private World world(String boss) {
+    World world = new World(ArenaScenario.CONTENT.world(), 5, orders, 0);
+    world.makeShipInvulnerable();
+    Spawns.vessel(world, ArenaScenario.vessel(boss), 48, 40, 0);
+    world.tick(player);
+    return world;
+  }
+
+  private static EntityRow core(World world) {
+    return world.current().row(world.current().first(EntityKind.VESSEL_CORE));
+  }
+
+  private static boolean isClosed(Snapshot seen) {
+    int end = seen.end(EntityKind.VESSEL_CORE);
+    for (int i = seen.first(EntityKind.VESSEL_TURRET); i < end; i++) {
+      if (!seen.row(i).armoured) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Shoots off what can be hurt; true if that ends a phase in this tick. */
+  private boolean disarm(World world) {
+    Snapshot seen = world.current();
+    int end = seen.end(EntityKind.VESSEL_NEST);
+    for (int i = seen.first(EntityKind.VESSEL_TURRET); i < end; i++) {
+      if (!seen.row(i).armoured) {
+        double x = seen.x(i) - core(world).x;
+        double y = seen.y(i) - core(world).y;
+        world.spawnShot(seen.x(i), seen.y(i), StrictMath.atan2(y, x), 1000);
+      }
+    }
+    world.tick(player);
+    return EventCounts.count(world.events(), EventType.VESSEL_PHASE) > 0;
+  }
+
+  private void openLastPhase(World world, VesselSpec boss) {
+    for (int tick = 0; tick < 3600; tick++) {
+      boolean isLast = core(world).vesselPhase == boss.phases() - 1;
+      if (isLast && !isClosed(world.current())) {
+        return;
+      }
+      disarm(world);
+    }
+    throw new AssertionError("the last phase never opens");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"hydra", "bastion", "leviathan"})
+  void aChargeIsShownGoesStraightAndEndsOnItsWay(String name) {
+    VesselSpec boss = ArenaScenario.vessel(name);
+    ChargeSpec spec = boss.charge().orElseThrow();
+    RandomStream random = new RandomStream(9);
+    try (World world = world(name)) {
+      openLastPhase(world, boss);
+      for (int charge = 0; charge < 12; charge++) {
+        double ordered = random.range(3, 2 * spec.way());
+        orders.wanted.charge = ordered;
+        orders.wanted.throttle = random.range(0, 3);
+        orders.wanted.turns = true;
+        world.tick(player);
+        EntityRow begin = core(world);
+        double heading = begin.vesselHeading;
+        double x = begin.x - begin.vx * Tick.SECONDS;
+        double y = begin.y - begin.vy * Tick.SECONDS;
+        double way = 0;
+        int shown = 0;
+        for (int tick = 0; core(world).charge > 0; tick++) {
+          assertThat(tick).isLessThan(600);
+          assertThat(core(world).vesselHeading).isEqualTo(heading);
+          way = StrictMath.hypot(core(world).x - x, core(world).y - y);
+          shown += core(world).charge < 1 ? 1 : 0;
+          orders.wanted.bearing = random.range(-Math.PI, Math.PI);
+          orders.wanted.throttle = random.range(0, 3);
+          orders.wanted.charge = random.range(0, 20);
+          world.tick(player);
+          orders.wanted.charge = 0;
+        }
+        double most = Math.min(ordered, spec.way());
+        assertThat(way).isLessThanOrEqualTo(most + 1e-9);
+        assertThat(way).isGreaterThan(most - 2 * boss.fastest() * Tick.SECONDS);
+        if (way > 0.75 * spec.way()) {
+          assertThat(shown * Tick.SECONDS).isCloseTo(spec.windUp(), within(2 * Tick.SECONDS));
+        }
+        for (int tick = 0; tick < 60; tick++) {
+          world.tick(player);
+        }
+      }
+    }
+  }
+
+  @Test
+  void outsideItsPhaseAndWhileItIsClosedNoChargeBegins() {
+    VesselSpec boss = ArenaScenario.vessel("hydra");
+    try (World world = world("hydra")) {
+      orders.wanted.charge = 10;
+      int closed = 0;
+      while (core(world).vesselPhase < boss.phases() - 1 || isClosed(world.current())) {
+        closed += isClosed(world.current()) ? 1 : 0;
+        assertThat(core(world).charge).isZero();
+        disarm(world);
+      }
+      assertThat(closed * Tick.SECONDS).isGreaterThan(boss.shield());
+      world.tick(player);
+      assertThat(core(world).charge).isPositive();
+    }
+  }
+
+  /** The hydra, with charges in all phases. */
+  private static VesselSpec charging() {
+    VesselSpec hydra = ArenaScenario.vessel("hydra");
+    return new VesselSpec(
+        hydra.index(),
+        hydra.name(),
+        Collections.nCopies(hydra.phases(), hydra.gaits().get(2)),
+        hydra.surge(),
+        hydra.timeConstant(),
+        hydra.acceleration(),
+        hydra.salvoPause(),
+        hydra.cooling(),
+        hydra.shield(),
+        hydra.charge(),
+        hydra.parts(),
+        hydra.shards());
+  }
+
+  @Test
+  void whoTouchesABossThatAnnouncesAChargeIsNotHurt() {
+    try (World world = new World(ArenaScenario.CONTENT.world(), 5, orders, 0)) {
+      Spawns.vessel(world, charging(), 46, 27, 0);
+      orders.wanted.charge = 12;
+      world.tick(player);
+      int touches = 0;
+      do {
+        world.tick(player);
+        Snapshot seen = world.current();
+        int ship = seen.first(EntityKind.SHIP);
+        int core = seen.first(EntityKind.VESSEL_CORE);
+        double gap = seen.distance(core, ship) - seen.radius(core) - seen.radius(ship);
+        touches += gap <= 0 ? 1 : 0;
+        assertThat(EventCounts.count(world.events(), EventType.SHIP_HURT)).isZero();
+      } while (core(world).charge < 1 - 2 * Tick.SECONDS);
+      assertThat(touches).isPositive();
+    }
+  }
+
+  @Test
+  void aBossThatClosesCallsOffItsCharge() {
+    VesselSpec boss = charging();
+    try (World world = new World(ArenaScenario.CONTENT.world(), 5, orders, 0)) {
+      Spawns.vessel(world, boss, 48, 40, 0);
+      orders.wanted.charge = 12;
+      world.tick(player);
+      world.tick(player);
+      assertThat(core(world).charge).isPositive();
+      int ticks = 0;
+      while (!disarm(world)) {
+        assertThat(ticks++).isLessThan(40);
+      }
+      assertThat(core(world).charge).isZero();
+      while (isClosed(world.current())) {
+        assertThat(core(world).charge).isZero();
+        world.tick(player);
+      }
+      world.tick(player);
+      assertThat(core(world).charge).as("announced anew").isBetween(0.001, 0.1);
+    }
+  }
+}
