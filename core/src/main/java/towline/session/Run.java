@@ -41,6 +41,7 @@ public final class Run implements Replayable {
   private static final long LESSON_STREAM = 6;
   private static final long AID_STREAM = 7;
   private static final long DANGER_STREAM = 8;
+  private static final long DAILY_STREAM = 9;
   private static final Difficulty[] DIFFICULTIES = Difficulty.values();
 
   private final GameContent content;
@@ -69,6 +70,7 @@ public final class Run implements Replayable {
   private boolean assisted;
   private boolean stoodStill;
   private boolean teaches;
+  private boolean counted;
   private Difficulty difficulty;
   private Difficulty easiest;
 
@@ -81,7 +83,7 @@ public final class Run implements Replayable {
     check(content, setup);
     this.content = content;
     this.setup = setup;
-    RandomStream root = new RandomStream(setup.seed());
+    RandomStream root = chance(setup);
     long worldSeed = root.split(WORLD_STREAM).nextLong();
     world =
         new World(
@@ -133,11 +135,13 @@ public final class Run implements Replayable {
       faceChosen(dangers.choose(input.choice, Tick.SECONDS));
     }
     if (stoodStill) {
+      counted = false;
       return;
     }
     boolean wasOver = over();
     // A daily run is the same for everybody.
     teaches = input.lesson != Command.SAME && setup.mode() != PlayMode.DAILY;
+    counted = !wasOver && !teaches;
     allowed.set(input.flight);
     if (!wasOver) {
       assisted |=
@@ -150,7 +154,7 @@ public final class Run implements Replayable {
     }
     world.tick(allowed);
     events.addAll(world.events());
-    if (!wasOver && !teaches) {
+    if (counted) {
       scoring.count(world.events(), world.current(), Tick.SECONDS, events);
       conviction.count(world.previous(), world.current(), world.events(), events);
       world.setConviction(conviction.step(), conviction.reload());
@@ -260,6 +264,12 @@ public final class Run implements Replayable {
     }
   }
 
+  /** Survival with the number of a day as its seed is not the daily run of that day. */
+  private static RandomStream chance(RunSetup setup) {
+    RandomStream ofSeed = new RandomStream(setup.seed());
+    return setup.mode() == PlayMode.DAILY ? ofSeed.split(DAILY_STREAM) : ofSeed;
+  }
+
   private static Campaign campaign(GameContent content, RunSetup setup, RandomStream random) {
     return switch (setup.mode()) {
       case ARCADE, PRACTICE -> content.arcade();
@@ -295,12 +305,11 @@ public final class Run implements Replayable {
   /** Lets the difficulty take effect, the anger of enemies, and how much hull is left. */
   private void setPressure() {
     double fury = world.bosses() == 0 ? 1 : director.fury();
-    double fire = spec().reloadRate() * hazards.fire() * fury * content.score().anger(bossFor);
-    double pace = spec().pace() * hazards.pace();
-    double spared = spared();
-    world.setPressure(fire * spared, pace * spared, pace);
+    double anger = fury * content.score().anger(bossFor);
+    Pressure.set(world, spec(), hazards, anger, spared());
     world.letFoesLearn(spec().learns());
-    scoring.scale(spec().score() * hazards.pay());
+    // Points weigh as on the board that they count for.
+    scoring.scale(spec(easiest).score() * hazards.pay());
   }
 
   private void faceChosen(@Nullable HazardSpec chosen) {
@@ -336,7 +345,11 @@ public final class Run implements Replayable {
   }
 
   private DifficultySpec spec() {
-    return content.difficulties().get(difficulty.ordinal());
+    return spec(difficulty);
+  }
+
+  private DifficultySpec spec(Difficulty of) {
+    return content.difficulties().get(of.ordinal());
   }
 
   /** How this run began. */
@@ -374,7 +387,7 @@ public final class Run implements Replayable {
    * what happens after the end.
    */
   public boolean counted() {
-    return !stoodStill && !teaches && overFor <= Tick.SECONDS;
+    return counted;
   }
 
   /** What has been earned. */
