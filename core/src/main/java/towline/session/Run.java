@@ -161,7 +161,7 @@ public final class Run implements Replayable {
     }
     distress.count(world.events());
     world.setGravity(0, -gravity());
-    watchBoss();
+    watchTime();
     setPressure();
     if (!over() && !teaches) {
       if (hazards.repairs()) {
@@ -296,10 +296,10 @@ public final class Run implements Replayable {
     events.add(PlayEvent.DIFFICULTY_CHANGED, wanted);
   }
 
-  /** Staying with a boss for the crowd that it brings pays less and less, and becomes harder. */
-  private void watchBoss() {
+  /** Keeping a boss or a wave for what comes with it pays less and less; a boss becomes angry. */
+  private void watchTime() {
     bossFor = world.bosses() > 0 ? bossFor + Tick.SECONDS : 0;
-    scoring.besiege(bossFor);
+    scoring.overstay(Math.max(bossFor, director.overtime()));
   }
 
   /** Lets the difficulty take effect, the anger of enemies, and how much hull is left. */

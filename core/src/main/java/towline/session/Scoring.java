@@ -30,8 +30,8 @@ final class Scoring {
   /** The drone's aim mode when the last courier came. */
   private int modeBefore;
 
-  /** For how long a boss has been alive, s. */
-  private double bossFor;
+  /** Time for which a boss has been alive, or the wave on beyond its time, s. */
+  private double overtime;
 
   Scoring(GameContent content) {
     this.content = content;
@@ -48,9 +48,11 @@ final class Scoring {
     weight = factor;
   }
 
-  /** For how long a boss has been alive, s; 0: there is none. */
-  void besiege(double seconds) {
-    bossFor = seconds;
+  /**
+   * Sets the time for which a boss has been alive, or the wave on beyond its time, s; 0: neither.
+   */
+  void overstay(double seconds) {
+    overtime = seconds;
   }
 
   /**
@@ -84,7 +86,7 @@ final class Scoring {
     hash.add(earned);
     hash.add(weight);
     hash.add(modeBefore);
-    hash.add(bossFor);
+    hash.add(overtime);
   }
 
   private void count(EventType type, EventList events, int i, Snapshot now, EventList out) {
@@ -207,9 +209,12 @@ final class Scoring {
     }
   }
 
-  /** By that share of what it lacks; so it never comes to its end. */
+  /**
+   * Raises the haul by a share of what it lacks, so that it never comes to its end; in overtime by
+   * less, as with points.
+   */
   private void raiseHaul(double share) {
-    score.haul += share * (content.couriers().pay().haulMost() - score.haul);
+    score.haul += share * spec.crowdShare(overtime) * (content.couriers().pay().haulMost() - score.haul);
     score.bestHaul = Math.max(score.bestHaul, score.haul);
   }
 
@@ -264,7 +269,7 @@ final class Scoring {
     long before = score.points;
     EntityKind kind = events.kind(i);
     boolean ofBoss = kind != null && kind.isVesselPart();
-    double share = ofBoss ? 1 : spec.crowdShare(bossFor);
+    double share = ofBoss ? 1 : spec.crowdShare(overtime);
     add(points * share * score.multiplier * score.haul);
     double grown = (double) (score.points - before);
     out.add(PlayEvent.POINTS, events.x(i), events.y(i), events.subject(i), 0, grown);

@@ -361,6 +361,23 @@ class ScoringTest {
     assertThat(scoring.score().points()).isEqualTo(Math.round(2.5 * SPEC.vesselDamage()));
   }
 
+  /** Otherwise a wave that is kept on would be an investment in all later ones. */
+  @ParameterizedTest
+  @ValueSource(doubles = {0, 30, 60, 600})
+  void theHaulRisesInOvertimeByAsMuchLessAsPointsDo(double overtime) {
+    CourierPay pay = CONTENT.couriers().pay();
+    CourierTable.Kind kind = CONTENT.couriers().kinds().get(0);
+    scoring.overstay(overtime);
+    open(kind, kind.mode(false));
+    double share = pay.haulShare() * SPEC.crowdShare(overtime);
+    assertThat(score().haul()).isCloseTo(1 + share * (pay.haulMost() - 1), within(1e-12));
+    double before = score().haul();
+    take();
+    double ofShard = pay.haulShard() * SPEC.crowdShare(overtime);
+    assertThat(score().haul() - before)
+        .isCloseTo(ofShard * (pay.haulMost() - before), within(1e-12));
+  }
+
   /** Ten minutes of its crowd beside a living boss are worth less than two patiences of it. */
   @Test
   void stayingWithABossNeverPays() {
@@ -368,11 +385,11 @@ class ScoringTest {
     double earned = 0;
     double lastMinute = 0;
     for (int second = 0; second < 600; second++) {
-      scoring.besiege(second);
+      scoring.overstay(second);
       earned += SPEC.crowdShare(second) * perSecond;
       lastMinute = earned(EventType.KILLED_BY_SHIP, 0) / (double) score().multiplier();
     }
-    assertThat(earned).isLessThan(2 * SPEC.bossPatience() * perSecond);
+    assertThat(earned).isLessThan(2 * SPEC.patience() * perSecond);
     assertThat(lastMinute).as("a tank's worth").isLessThan(0.05 * SPEC.kill(EntityKind.TANK) + 1);
     long before = score().points();
     happened.add(EventType.KILLED_BY_SHIP, EntityKind.VESSEL_CORE, 60, 27, 20, 0, 0);
@@ -381,8 +398,8 @@ class ScoringTest {
         .as("the boss itself pays in full")
         .isGreaterThanOrEqualTo((long) SPEC.kill(EntityKind.VESSEL_CORE) * score().multiplier());
     assertThat(SPEC.anger(0)).isEqualTo(1);
-    assertThat(SPEC.anger(SPEC.bossPatience())).as("it is patient").isEqualTo(1);
-    assertThat(SPEC.anger(1.2 * SPEC.bossPatience())).isCloseTo(1.2, within(1e-12));
+    assertThat(SPEC.anger(SPEC.patience())).as("it is patient").isEqualTo(1);
+    assertThat(SPEC.anger(1.2 * SPEC.patience())).isCloseTo(1.2, within(1e-12));
     assertThat(SPEC.anger(600)).as("it is not to end the fight").isLessThan(1.5);
   }
 
