@@ -112,11 +112,11 @@ final class Scoring {
       }
       case KILLED_BY_WHIP -> {
         score.whipKills++;
-        kill(events, i, spec.whipFactor() * towFactor(now) * swingShare(now), out);
+        kill(events, i, spec.whipFactor() * towFactor(now) * swingShare(), out);
       }
       case KILLED_BY_CHAIN -> {
         score.chainKills++;
-        kill(events, i, isOfDrone(events, i, now) ? swingShare(now) : 1, out);
+        kill(events, i, isOfDrone(events, i, now) ? swingShare() : 1, out);
       }
       case KILLED_BY_MODULE -> {
         score.moduleKills++;
@@ -171,16 +171,16 @@ final class Scoring {
   }
 
   /**
-   * What another kill of a swing counts beside the first, so that n of them earn the root of n
-   * times as much as one. A blow too slow for a swing is alone.
+   * Counts one more kill of a swing, and returns its share of the pay of the first, so that n of
+   * them earn the root of n times as much as one.
    */
-  private double swingShare(Snapshot now) {
-    swing = now.tow().swingKills == 0 ? 1 : swing + 1;
+  private double swingShare() {
+    swing++;
     return Math.sqrt(swing) - Math.sqrt(swing - 1.0);
   }
 
   private static boolean isOfDrone(EventList events, int i, Snapshot now) {
-    return now.tow().swingKills > 0 && events.object(i) == now.id(now.first(EntityKind.DRONE));
+    return events.object(i) == now.id(now.first(EntityKind.DRONE));
   }
 
   /** The simplest mode earns most; and all that follows earns more. */

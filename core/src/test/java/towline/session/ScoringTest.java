@@ -243,7 +243,6 @@ class ScoringTest {
   void aSwingEarnsByTheRootOfItsKills(int kills) {
     double one = SPEC.kill(EntityKind.VESSEL_CORE) * SPEC.whipFactor();
     for (int kill = 1; kill <= kills; kill++) {
-      fought.tow().swingKills = kill;
       kill(EventType.KILLED_BY_WHIP, EntityKind.VESSEL_CORE);
       score().multiplier = 1;
     }
@@ -256,7 +255,6 @@ class ScoringTest {
 
   @Test
   void chainsThatASwingBeginsAreOfTheSwing() {
-    fought.tow().swingKills = 1;
     kill(EventType.KILLED_BY_WHIP, EntityKind.TANK);
     int drone = fought.id(fought.first(EntityKind.DRONE));
     long before = score().points();
@@ -265,6 +263,21 @@ class ScoringTest {
     scoring.count(happened, fought, Tick.SECONDS, told);
     long share = Math.round(SPEC.kill(EntityKind.VESSEL_CORE) * (Math.sqrt(2) - 1));
     assertThat(score().points() - before).isBetween(share - 1, share + 1);
+  }
+
+  /** Such as one that a missile begins; it is no kill of the swing either. */
+  @Test
+  void aChainThatTheDroneDidNotBeginPaysInFull() {
+    kill(EventType.KILLED_BY_WHIP, EntityKind.VESSEL_CORE);
+    long before = score().points();
+    happened.add(EventType.KILLED_BY_CHAIN, EntityKind.VESSEL_CORE, 60, 27, 20, 77, 1);
+    scoring.count(happened, fought, Tick.SECONDS, told);
+    happened.clear();
+    assertThat(score().points() - before).isEqualTo(SPEC.kill(EntityKind.VESSEL_CORE));
+    before = score().points();
+    kill(EventType.KILLED_BY_WHIP, EntityKind.VESSEL_CORE);
+    double second = SPEC.kill(EntityKind.VESSEL_CORE) * SPEC.whipFactor() * (Math.sqrt(2) - 1);
+    assertThat((double) score().points() - before).isCloseTo(second, within(1.0));
   }
 
   @ParameterizedTest
