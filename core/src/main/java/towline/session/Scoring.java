@@ -92,6 +92,7 @@ final class Scoring {
   private void count(EventType type, EventList events, int i, Snapshot now, EventList out) {
     switch (type) {
       case DRONE_FIRED -> score.shots[events.aimMode(i)]++;
+      case DRONE_SHOT_LAPSED -> score.shots[events.aimMode(i)]--;
       case DRONE_SHOT_HIT -> score.hits[events.aimMode(i)]++;
       case KILLED_BY_SHIP -> {
         score.shipKills++;

@@ -586,6 +586,16 @@ class ScoringTest {
   }
 
   @Test
+  void aShotThatLapsedIsAsIfItHadNotBeenFired() {
+    earned(EventType.DRONE_FIRED, 3);
+    earned(EventType.DRONE_FIRED, 3);
+    earned(EventType.DRONE_SHOT_HIT, 3);
+    earned(EventType.DRONE_SHOT_LAPSED, 3);
+    assertThat(scoring.score().shots(3)).isEqualTo(1);
+    assertThat(scoring.score().hits(3)).isEqualTo(1);
+  }
+
+  @Test
   void aTurnedShotEarnsItsOwnPriceAndIsNoLuredMissile() {
     earned(EventType.SHOT_MIRRORED, 0);
     assertThat(score().points()).isEqualTo(SPEC.mirror()).isPositive();
