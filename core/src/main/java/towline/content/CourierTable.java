@@ -63,17 +63,20 @@ public record CourierTable(
   }
 
   /**
-   * The courier with which a run begins: it comes alone, and the wave waits for it.
+   * The courier with which a run begins: it comes alone, and the wave waits for it. In a player's
+   * first run it comes later, and no wave waits.
    *
    * @param wave the wave with which such a run starts
    * @param kind the index of what comes, if it is in the deck of that wave
-   * @param after when it comes, s after the run began
+   * @param after the time from the beginning of a run to its arrival, s
+   * @param inFirstRun the same time in a player's first run, s
    * @param stay how long it stays, s
    * @param breath how long the wave waits for it at most, s
    */
-  public record Introduction(int wave, int kind, double after, double stay, double breath) {
+  public record Introduction(
+      int wave, int kind, double after, double inFirstRun, double stay, double breath) {
     Introduction of(int other) {
-      return new Introduction(wave, other, after, stay, breath);
+      return new Introduction(wave, other, after, inFirstRun, stay, breath);
     }
   }
 
@@ -215,6 +218,7 @@ public record CourierTable(
         in.integer("wave", 1, 1000),
         in.reference("courier", kinds, kind -> kind.spec.name()).spec.index(),
         in.number("after", 0, 600),
+        in.number("inFirstRun", 0, 600),
         in.number("stay", 0.5, 600),
         in.number("breath", 0, 600));
   }

@@ -265,11 +265,6 @@ public final class Devices extends InputAdapter {
     actions.clear();
   }
 
-  /** Whether the player holds anything down, whatever it means. */
-  public boolean anyHeld() {
-    return heldControls.any();
-  }
-
   /** The next pressed action for the window, oldest first, or null if there is none. */
   public @Nullable Action pollWindowAction() {
     return windowActions.isEmpty() ? null : windowActions.poll();

@@ -19,8 +19,4 @@ final class HeldControls {
   void clear() {
     held.clear();
   }
-
-  boolean any() {
-    return !held.isEmpty();
-  }
 }

@@ -12,7 +12,6 @@ import com.badlogic.gdx.utils.viewport.ScreenViewport;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
-import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 import towline.input.Bindings;
 import towline.input.Control;
@@ -90,12 +89,9 @@ public final class Menu implements MenuInput, Navigator, Disposable {
     keyRepeat.releaseAll();
   }
 
-  /**
-   * Takes no input for that time, s, and until the player has let go of everything for a moment;
-   * {@code anyHeld} tells whether something is still held.
-   */
-  public void lock(double seconds, BooleanSupplier anyHeld) {
-    inputLock.lock(seconds, anyHeld);
+  /** Takes no input for {@code seconds}; the line below the heading shows it. */
+  public void lock(double seconds) {
+    inputLock.lock(seconds);
   }
 
   /** Whether a page is open. */
@@ -150,7 +146,7 @@ public final class Menu implements MenuInput, Navigator, Disposable {
     }
     float scrolled = scroll();
     clearStage();
-    UiTheme theme = new UiTheme(fonts, palette, words, uiShapes);
+    UiTheme theme = new UiTheme(fonts, palette, words, uiShapes, inputLock::passed);
     PageLayout made = new PageLayout(theme, width, height);
     top.build(made, this);
     stage.addActor(made.root());
@@ -255,7 +251,6 @@ public final class Menu implements MenuInput, Navigator, Disposable {
       return false;
     }
     if (inputLock.isLocked()) {
-      inputLock.press();
       return true;
     }
     rebuildIfStale();

@@ -53,6 +53,14 @@ final class CourierDirector {
     }
   }
 
+  /** Begins a player's first run: waves come at once, and the first courier after the first lines. */
+  void beginFirstRun() {
+    if (introduces) {
+      wait = table.introduction().inFirstRun();
+      introductionLeft = 0;
+    }
+  }
+
   /** Whether the first courier of the run is alone, or is to come: no wave begins meanwhile. */
   boolean isIntroducing() {
     return introductionLeft > 0;

@@ -38,7 +38,6 @@ public final class Run implements Replayable {
   private static final long SURVIVAL_STREAM = 3;
   private static final long DRAFT_STREAM = 4;
   private static final long COURIER_STREAM = 5;
-  private static final long LESSON_STREAM = 6;
   private static final long AID_STREAM = 7;
   private static final long DANGER_STREAM = 8;
   private static final long DAILY_STREAM = 9;
@@ -51,7 +50,6 @@ public final class Run implements Replayable {
   private final AimStreak conviction;
   private final WaveDirector director;
   private final CourierDirector courierDirector;
-  private final LessonStage lessonStage;
   private final RepairAid repairAid;
   private final Distress distress;
   private final Draft draft;
@@ -69,7 +67,6 @@ public final class Run implements Replayable {
 
   private boolean assisted;
   private boolean stoodStill;
-  private boolean teaches;
   private boolean counted;
   private Difficulty difficulty;
   private Difficulty easiest;
@@ -107,7 +104,6 @@ public final class Run implements Replayable {
     }
     courierDirector =
         new CourierDirector(dealt, world, root.split(COURIER_STREAM), setup.firstWave());
-    lessonStage = new LessonStage(content.arcade().lessons(), world, root.split(LESSON_STREAM));
     repairAid = new RepairAid(world, root.split(AID_STREAM));
     distress = new Distress(content.arcade().distress());
     draft = new Draft(content.modules(), root.split(DRAFT_STREAM));
@@ -122,8 +118,7 @@ public final class Run implements Replayable {
 
   /**
    * Moves everything on by one tick of 1/60 s; {@code input} is what the player wants, and is not
-   * changed. While a draft is open, only the choice counts, and everything else stands still. While
-   * a lesson is open, neither waves nor couriers come, and nothing pays.
+   * changed. While a draft is open, only the choice counts, and everything else stands still.
    */
   @Override
   public void tick(RunInput input) {
@@ -139,9 +134,10 @@ public final class Run implements Replayable {
       return;
     }
     boolean wasOver = over();
-    // A daily run is the same for everybody.
-    teaches = input.lesson != Command.SAME && setup.mode() != PlayMode.DAILY;
-    counted = !wasOver && !teaches;
+    counted = !wasOver;
+    if (input.firstRun && world.current().tick() == 0 && setup.mode() != PlayMode.DAILY) {
+      courierDirector.beginFirstRun();
+    }
     allowed.set(input.flight);
     if (!wasOver) {
       assisted |=
@@ -163,7 +159,7 @@ public final class Run implements Replayable {
     world.setGravity(0, -gravity());
     watchTime();
     setPressure();
-    if (!over() && !teaches) {
+    if (!over()) {
       if (hazards.repairs()) {
         repairAid.direct(spec().aidEvery() / director.sector().help(), distress.level());
       }
@@ -171,8 +167,6 @@ public final class Run implements Replayable {
     }
     if (over()) {
       overFor += Tick.SECONDS;
-    } else if (teaches) {
-      lessonStage.direct(input.lesson);
     } else if (!courierDirector.isIntroducing()
         && director.direct(Tick.SECONDS, spec().crowd() * hazards.crowd() * spared(), events)) {
       scoring.waveCleared(director.number(), director.seconds());
@@ -377,14 +371,9 @@ public final class Run implements Replayable {
     return stoodStill;
   }
 
-  /** Whether waves and points waited for a lesson in the last tick. */
-  public boolean teaches() {
-    return teaches;
-  }
-
   /**
-   * Whether the last tick counted for the score. Neither does one that stood still or taught, nor
-   * what happens after the end.
+   * Whether the last tick counted for the score. Neither does one that stood still, nor what happens
+   * after the end.
    */
   public boolean counted() {
     return counted;
@@ -508,7 +497,6 @@ public final class Run implements Replayable {
     conviction.hashInto(stateHash);
     director.hashInto(stateHash);
     courierDirector.hashInto(stateHash);
-    lessonStage.hashInto(stateHash);
     repairAid.hashInto(stateHash);
     distress.hashInto(stateHash);
     draft.hashInto(stateHash);

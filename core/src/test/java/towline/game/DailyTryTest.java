@@ -13,6 +13,7 @@ import towline.session.PlayMode;
 import towline.store.DailyTry;
 import towline.store.Folders;
 import towline.store.ScoreEntry;
+import towline.store.Statistics;
 import towline.store.Store;
 
 /** Of a day one run counts. */
@@ -87,6 +88,7 @@ class DailyTryTest {
   void aKilledRunHasTakenTheTry() {
     HeadlessGame killed = start(ScreenName.DAILY);
     long day = day(killed);
+    killed.hold(Keys.SPACE);
     killed.frames(3);
     assertThat(attempt(day)).contains(DailyTry.begun(day));
     try (HeadlessGame game = start(ScreenName.DAILY)) {
@@ -97,6 +99,29 @@ class DailyTryTest {
       }
     }
     killed.close();
+  }
+
+  /** It stands still until the first thrust or shot; who leaves before has lost nothing. */
+  @Test
+  void aLookTakesNoTry() {
+    try (HeadlessGame game = start(ScreenName.DAILY)) {
+      game.frames(300);
+      assertThat(game.state()).containsEntry("lesson", "START");
+      assertThat(game.run().current().tick()).isZero();
+      game.keys(Keys.ESCAPE);
+      game.frames(5);
+      game.keys(Keys.ESCAPE);
+      game.frames(60);
+      assertThat(game.run().current().tick()).isZero();
+    }
+    assertThat(store().progress().tries()).isEmpty();
+    assertThat(store().statistics()).isEqualTo(Statistics.none());
+    try (HeadlessGame game = start(ScreenName.DAILY)) {
+      game.hold(Keys.SPACE);
+      game.frames(3);
+      assertThat(attempt(day(game))).contains(DailyTry.begun(day(game)));
+      assertThat(game.state()).doesNotContainEntry("lesson", "START");
+    }
   }
 
   @Test

@@ -93,8 +93,7 @@ final class HeadlessGame implements AutoCloseable {
   }
 
   /**
-   * For somebody who has learned the lessons, for which the stage waits in a first run, and needs
-   * no time to come back from a pause.
+   * For somebody who has learned the lessons and needs no time to come back from a pause.
    */
   static LaunchOptions options(ScreenName screen) {
     LaunchOptions first = firstRun(screen);

@@ -190,7 +190,6 @@ class DraftTest {
         new ArcadeSpec(
             arcade.pressure(),
             pause,
-            arcade.lessons(),
             arcade.distress(),
             Collections.nCopies(waves, arcade.sector(1)),
             Collections.nCopies(waves, wave)));

@@ -284,7 +284,6 @@ class RunTest {
     return new ArcadeSpec(
         arcade.pressure(),
         arcade.pause(),
-        arcade.lessons(),
         arcade.distress(),
         arcade.sectors().subList(0, 1),
         List.of(new WaveSpec("wave.first", "", null, List.of(), nobody)));

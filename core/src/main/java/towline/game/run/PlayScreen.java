@@ -10,6 +10,7 @@ import towline.game.frame.PlayerClipboard;
 import towline.game.records.DailyLine;
 import towline.input.Action;
 import towline.input.Devices;
+import towline.session.PlayMode;
 import towline.session.Run;
 import towline.session.RunSetup;
 import towline.session.belief.AimReview;
@@ -76,6 +77,9 @@ public final class PlayScreen extends RunScreen
     controller().addObserver(lastMoments);
     controller().addObserver(track);
     pictures = new RunPictures(services(), lastMoments);
+    if (!bot() && setup.mode() == PlayMode.DAILY) {
+      controller().awaitStart();
+    }
     daily = new DailyAttempt(run(), !bot(), services().profile(), RunWorth.of(setup, seedIsKnown));
     controller().addObserver(daily);
     attempt = new ReplayGhost(services().content(), rival(ghost));
@@ -238,7 +242,7 @@ public final class PlayScreen extends RunScreen
 
   /** At once: the next run begins before this screen is left. */
   @Override
-  public void onLessonOver() {
+  public void onLearned() {
     String learned = tutorial().learned();
     Settings settings = services().profile().settings();
     // Unless the player has asked meanwhile to be shown all of them again.
@@ -270,7 +274,7 @@ public final class PlayScreen extends RunScreen
   private void finish() {
     keeper.keep();
     openResults();
-    services().menu().lock(LOCK, services().controls().devices()::anyHeld);
+    services().menu().lock(LOCK);
   }
 
   private void enterFinish() {

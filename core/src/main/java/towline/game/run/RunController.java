@@ -79,9 +79,14 @@ public final class RunController implements AutoCloseable {
     observers.add(observer);
   }
 
-  /** From now on the run waits for the lessons of that tutorial. */
+  /** Lets {@code lessons} follow the run; called before the first tick. */
   public void teach(Tutorial lessons) {
     driver.teach(lessons);
+  }
+
+  /** Lets the run stand still until the first thrust or shot; called before the first tick. */
+  public void awaitStart() {
+    driver.awaitStart();
   }
 
   /** The clock of the ticks: pause, single steps, slow motion. */
@@ -161,7 +166,9 @@ public final class RunController implements AutoCloseable {
     }
     long start = System.nanoTime();
     if (!driver.tick()) {
-      step.pause();
+      if (!driver.awaitsStart()) {
+        step.pause();
+      }
       return;
     }
     tickTimes.add(System.nanoTime() - start);

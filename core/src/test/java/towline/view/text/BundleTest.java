@@ -156,6 +156,7 @@ class BundleTest {
       keys.add("hazard." + hazard.name());
       keys.add("hazard." + hazard.name() + ".line");
     }
+    keys.add("lesson.START");
     addNames(keys, "lesson.", Tutorial.Lesson.values());
     for (CourierTable.Kind kind : content.couriers().kinds()) {
       keys.add("courier." + kind.spec().name());
