@@ -24,7 +24,7 @@ public final class Soak {
   private static final int LONGEST_SURVIVAL = 2 * 3600 * Tick.PER_SECOND;
 
   /** Runs of survival begin in turn with the first wave, and this much and more waves later. */
-  private static final int WAVES_APART = 20;
+  private static final int WAVES_APART = 21;
 
   private static final int SURVIVAL_BEGINNINGS = 10;
 

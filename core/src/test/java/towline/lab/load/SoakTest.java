@@ -28,7 +28,7 @@ class SoakTest {
     survive(24 * 3600 * Tick.PER_SECOND, 1);
   }
 
-  /** HARD, from wave 161 on: with the boss that has come back again and again. */
+  /** HARD, from wave 169 on: with the boss that has come back again and again. */
   @Test
   @Tag("long")
   void nothingBreaksInLateSurvival() throws IOException {
