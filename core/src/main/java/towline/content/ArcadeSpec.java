@@ -53,9 +53,9 @@ public record ArcadeSpec(
   }
 
   /** Returns the same waves in sectors of another gravity, m/s^2. */
-  ArcadeSpec withGravity(double gravity) {
+  public ArcadeSpec withGravity(double gravity) {
     List<SectorSpec> others = sectors.stream().map(each -> each.withGravity(gravity)).toList();
-    return new ArcadeSpec(pressure, pause, lessons, distress, others, waves);
+    return new ArcadeSpec(pressure, pause, distress, others, waves);
   }
 
   @Override

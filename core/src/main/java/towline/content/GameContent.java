@@ -140,9 +140,9 @@ public record GameContent(
     return with(world, arcade, modules, others);
   }
 
-  /** Returns the same game with another gravity in every sector, m/s^2. */
-  public GameContent withGravity(double gravity) {
-    return with(world, arcade.withGravity(gravity), modules, couriers);
+  /** The same with another arcade. */
+  public GameContent withArcade(ArcadeSpec other) {
+    return with(world, other, modules, couriers);
   }
 
   private GameContent with(

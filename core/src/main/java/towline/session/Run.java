@@ -40,6 +40,7 @@ public final class Run implements Replayable {
   private static final long COURIER_STREAM = 5;
   private static final long AID_STREAM = 7;
   private static final long DANGER_STREAM = 8;
+  private static final long DAILY_STREAM = 9;
   private static final Difficulty[] DIFFICULTIES = Difficulty.values();
 
   private final GameContent content;
@@ -66,6 +67,7 @@ public final class Run implements Replayable {
 
   private boolean assisted;
   private boolean stoodStill;
+  private boolean counted;
   private Difficulty difficulty;
   private Difficulty easiest;
 
@@ -78,7 +80,7 @@ public final class Run implements Replayable {
     check(content, setup);
     this.content = content;
     this.setup = setup;
-    RandomStream root = new RandomStream(setup.seed());
+    RandomStream root = chance(setup);
     long worldSeed = root.split(WORLD_STREAM).nextLong();
     world =
         new World(
@@ -128,9 +130,11 @@ public final class Run implements Replayable {
       faceChosen(dangers.choose(input.choice, Tick.SECONDS));
     }
     if (stoodStill) {
+      counted = false;
       return;
     }
     boolean wasOver = over();
+    counted = !wasOver;
     if (input.firstRun && world.current().tick() == 0 && setup.mode() != PlayMode.DAILY) {
       courierDirector.beginFirstRun();
     }
@@ -146,14 +150,14 @@ public final class Run implements Replayable {
     }
     world.tick(allowed);
     events.addAll(world.events());
-    if (!wasOver) {
+    if (counted) {
       scoring.count(world.events(), world.current(), Tick.SECONDS, events);
       conviction.count(world.previous(), world.current(), world.events(), events);
       world.setConviction(conviction.step(), conviction.reload());
     }
     distress.count(world.events());
     world.setGravity(0, -gravity());
-    watchBoss();
+    watchTime();
     setPressure();
     if (!over()) {
       if (hazards.repairs()) {
@@ -254,6 +258,12 @@ public final class Run implements Replayable {
     }
   }
 
+  /** Survival with the number of a day as its seed is not the daily run of that day. */
+  private static RandomStream chance(RunSetup setup) {
+    RandomStream ofSeed = new RandomStream(setup.seed());
+    return setup.mode() == PlayMode.DAILY ? ofSeed.split(DAILY_STREAM) : ofSeed;
+  }
+
   private static Campaign campaign(GameContent content, RunSetup setup, RandomStream random) {
     return switch (setup.mode()) {
       case ARCADE, PRACTICE -> content.arcade();
@@ -280,21 +290,20 @@ public final class Run implements Replayable {
     events.add(PlayEvent.DIFFICULTY_CHANGED, wanted);
   }
 
-  /** Staying with a boss for the crowd that it brings pays less and less, and becomes harder. */
-  private void watchBoss() {
+  /** Keeping a boss or a wave for what comes with it pays less and less; a boss becomes angry. */
+  private void watchTime() {
     bossFor = world.bosses() > 0 ? bossFor + Tick.SECONDS : 0;
-    scoring.besiege(bossFor);
+    scoring.overstay(Math.max(bossFor, director.overtime()));
   }
 
   /** Lets the difficulty take effect, the anger of enemies, and how much hull is left. */
   private void setPressure() {
     double fury = world.bosses() == 0 ? 1 : director.fury();
-    double fire = spec().reloadRate() * hazards.fire() * fury * content.score().anger(bossFor);
-    double pace = spec().pace() * hazards.pace();
-    double spared = spared();
-    world.setPressure(fire * spared, pace * spared, pace);
+    double anger = fury * content.score().anger(bossFor);
+    Pressure.set(world, spec(), hazards, anger, spared());
     world.letFoesLearn(spec().learns());
-    scoring.scale(spec().score() * hazards.pay());
+    // Points weigh as on the board that they count for.
+    scoring.scale(spec(easiest).score() * hazards.pay());
   }
 
   private void faceChosen(@Nullable HazardSpec chosen) {
@@ -330,7 +339,11 @@ public final class Run implements Replayable {
   }
 
   private DifficultySpec spec() {
-    return content.difficulties().get(difficulty.ordinal());
+    return spec(difficulty);
+  }
+
+  private DifficultySpec spec(Difficulty of) {
+    return content.difficulties().get(of.ordinal());
   }
 
   /** How this run began. */
@@ -363,7 +376,7 @@ public final class Run implements Replayable {
    * after the end.
    */
   public boolean counted() {
-    return !stoodStill && overFor <= Tick.SECONDS;
+    return counted;
   }
 
   /** What has been earned. */

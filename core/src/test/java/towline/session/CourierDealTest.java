@@ -45,7 +45,7 @@ class CourierDealTest {
         0,
         0.1,
         0,
-        new CourierTable.Introduction(first.wave(), first.kind(), 0, 0.5, 0),
+        new CourierTable.Introduction(first.wave(), first.kind(), 0, 0, 0.5, 0),
         table.namesModeUntil(),
         table.falling(),
         table.decks(),

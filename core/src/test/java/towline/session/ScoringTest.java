@@ -244,7 +244,6 @@ class ScoringTest {
   void aSwingEarnsByTheRootOfItsKills(int kills) {
     double one = SPEC.kill(EntityKind.VESSEL_CORE) * SPEC.whipFactor();
     for (int kill = 1; kill <= kills; kill++) {
-      fought.tow().swingKills = kill;
       kill(EventType.KILLED_BY_WHIP, EntityKind.VESSEL_CORE);
       score().multiplier = 1;
     }
@@ -257,7 +256,6 @@ class ScoringTest {
 
   @Test
   void chainsThatASwingBeginsAreOfTheSwing() {
-    fought.tow().swingKills = 1;
     kill(EventType.KILLED_BY_WHIP, EntityKind.TANK);
     int drone = fought.id(fought.first(EntityKind.DRONE));
     long before = score().points();
@@ -266,6 +264,21 @@ class ScoringTest {
     scoring.count(happened, fought, Tick.SECONDS, told);
     long share = Math.round(SPEC.kill(EntityKind.VESSEL_CORE) * (Math.sqrt(2) - 1));
     assertThat(score().points() - before).isBetween(share - 1, share + 1);
+  }
+
+  /** Such as one that a missile begins; it is no kill of the swing either. */
+  @Test
+  void aChainThatTheDroneDidNotBeginPaysInFull() {
+    kill(EventType.KILLED_BY_WHIP, EntityKind.VESSEL_CORE);
+    long before = score().points();
+    happened.add(EventType.KILLED_BY_CHAIN, EntityKind.VESSEL_CORE, 60, 27, 20, 77, 1);
+    scoring.count(happened, fought, Tick.SECONDS, told);
+    happened.clear();
+    assertThat(score().points() - before).isEqualTo(SPEC.kill(EntityKind.VESSEL_CORE));
+    before = score().points();
+    kill(EventType.KILLED_BY_WHIP, EntityKind.VESSEL_CORE);
+    double second = SPEC.kill(EntityKind.VESSEL_CORE) * SPEC.whipFactor() * (Math.sqrt(2) - 1);
+    assertThat((double) score().points() - before).isCloseTo(second, within(1.0));
   }
 
   @ParameterizedTest
@@ -362,6 +375,23 @@ class ScoringTest {
     assertThat(scoring.score().points()).isEqualTo(Math.round(2.5 * SPEC.vesselDamage()));
   }
 
+  /** Otherwise a wave that is kept on would be an investment in all later ones. */
+  @ParameterizedTest
+  @ValueSource(doubles = {0, 30, 60, 600})
+  void theHaulRisesInOvertimeByAsMuchLessAsPointsDo(double overtime) {
+    CourierPay pay = CONTENT.couriers().pay();
+    CourierTable.Kind kind = CONTENT.couriers().kinds().get(0);
+    scoring.overstay(overtime);
+    open(kind, kind.mode(false));
+    double share = pay.haulShare() * SPEC.crowdShare(overtime);
+    assertThat(score().haul()).isCloseTo(1 + share * (pay.haulMost() - 1), within(1e-12));
+    double before = score().haul();
+    take();
+    double ofShard = pay.haulShard() * SPEC.crowdShare(overtime);
+    assertThat(score().haul() - before)
+        .isCloseTo(ofShard * (pay.haulMost() - before), within(1e-12));
+  }
+
   /** Ten minutes of its crowd beside a living boss are worth less than two patiences of it. */
   @Test
   void stayingWithABossNeverPays() {
@@ -369,11 +399,11 @@ class ScoringTest {
     double earned = 0;
     double lastMinute = 0;
     for (int second = 0; second < 600; second++) {
-      scoring.besiege(second);
+      scoring.overstay(second);
       earned += SPEC.crowdShare(second) * perSecond;
       lastMinute = earned(EventType.KILLED_BY_SHIP, 0) / (double) score().multiplier();
     }
-    assertThat(earned).isLessThan(2 * SPEC.bossPatience() * perSecond);
+    assertThat(earned).isLessThan(2 * SPEC.patience() * perSecond);
     assertThat(lastMinute).as("a tank's worth").isLessThan(0.05 * SPEC.kill(EntityKind.TANK) + 1);
     long before = score().points();
     happened.add(EventType.KILLED_BY_SHIP, EntityKind.VESSEL_CORE, 60, 27, 20, 0, 0);
@@ -382,8 +412,8 @@ class ScoringTest {
         .as("the boss itself pays in full")
         .isGreaterThanOrEqualTo((long) SPEC.kill(EntityKind.VESSEL_CORE) * score().multiplier());
     assertThat(SPEC.anger(0)).isEqualTo(1);
-    assertThat(SPEC.anger(SPEC.bossPatience())).as("it is patient").isEqualTo(1);
-    assertThat(SPEC.anger(1.2 * SPEC.bossPatience())).isCloseTo(1.2, within(1e-12));
+    assertThat(SPEC.anger(SPEC.patience())).as("it is patient").isEqualTo(1);
+    assertThat(SPEC.anger(1.2 * SPEC.patience())).isCloseTo(1.2, within(1e-12));
     assertThat(SPEC.anger(600)).as("it is not to end the fight").isLessThan(1.5);
   }
 
@@ -554,6 +584,16 @@ class ScoringTest {
     assertThat(score().hits(3)).isEqualTo(1);
     assertThat(score().shots(2)).isZero();
     assertThat(score().points()).isZero();
+  }
+
+  @Test
+  void aShotThatLapsedIsAsIfItHadNotBeenFired() {
+    earned(EventType.DRONE_FIRED, 3);
+    earned(EventType.DRONE_FIRED, 3);
+    earned(EventType.DRONE_SHOT_HIT, 3);
+    earned(EventType.DRONE_SHOT_LAPSED, 3);
+    assertThat(scoring.score().shots(3)).isEqualTo(1);
+    assertThat(scoring.score().hits(3)).isEqualTo(1);
   }
 
   @Test

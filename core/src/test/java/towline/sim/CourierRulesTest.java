@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import towline.aim.AimMode;
 import towline.content.CourierTable;
 import towline.content.GameContent;
@@ -17,6 +18,7 @@ import towline.sim.api.EntityKind;
 import towline.sim.api.EventType;
 import towline.sim.api.Pilot;
 import towline.sim.api.Snapshot;
+import towline.sim.api.Tick;
 import towline.sim.loadout.ModuleKind;
 import towline.sim.loadout.ModuleSpec;
 import towline.sim.spec.CourierSpec;
@@ -142,6 +144,52 @@ class CourierRulesTest {
     assertThat(world.current().count(EntityKind.COURIER)).isZero();
     assertThat(told.count(EventType.SHARD_BORN)).isEqualTo(GLIDER.station().shards());
     assertThat(told.count(EventType.DRONE_SHOT_HIT)).isEqualTo(GLIDER.layers());
+  }
+
+  /** They could strike nothing else, and it is no miss that the courier had enough. */
+  @ParameterizedTest
+  @ValueSource(doubles = {10, 18, 26})
+  void shotsUnderWayToACourierThatIsOpenedAreNoMisses(double ahead) {
+    int courier = courier(GLIDER, ahead);
+    drone =
+        command -> {
+          command.fire = true;
+          command.target = courier;
+        };
+    while (told.count(EventType.COURIER_OPENED) == 0) {
+      ticks(1);
+    }
+    assertThat(world.shots()).isZero();
+    drone = command -> {};
+    ticks(4 * FLIGHT);
+    assertCounted(GLIDER.layers());
+    assertThat(told.count(EventType.DRONE_SHOT_LAPSED) > 0).isEqualTo(ahead > 10);
+  }
+
+  /** Nor that it has left. */
+  @Test
+  void shotsUnderWayToACourierThatLeavesAreNoMisses() {
+    int courier = courier(GLIDER.staying(1), 26);
+    drone =
+        command -> {
+          command.fire = true;
+          command.target = courier;
+        };
+    ticks(Tick.PER_SECOND - 3);
+    assertThat(world.current().count(EntityKind.COURIER)).isEqualTo(1);
+    drone = command -> {};
+    ticks(4 * FLIGHT);
+    assertThat(told.count(EventType.COURIER_ESCAPED)).isEqualTo(1);
+    assertCounted(told.count(EventType.DRONE_SHOT_HIT));
+    assertThat(told.count(EventType.DRONE_SHOT_LAPSED)).isPositive();
+  }
+
+  private void assertCounted(int hits) {
+    assertThat(told.count(EventType.DRONE_SHOT_MISSED)).isZero();
+    assertThat(told.count(EventType.DRONE_SHOT_STRAYED)).isZero();
+    assertThat(told.count(EventType.DRONE_SHOT_HIT)).isEqualTo(hits);
+    assertThat(told.count(EventType.DRONE_FIRED))
+        .isEqualTo(hits + told.count(EventType.DRONE_SHOT_LAPSED));
   }
 
   @Test

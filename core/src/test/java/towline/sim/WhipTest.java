@@ -27,6 +27,7 @@ import towline.sim.loadout.ModuleSpec;
 import towline.sim.loadout.Stat;
 import towline.sim.spec.MissileSpec;
 import towline.sim.spec.TankSpec;
+import towline.sim.spec.WhipSpec;
 
 class WhipTest {
   private static final GameContent CONTENT = GameContent.load();
@@ -76,6 +77,81 @@ class WhipTest {
       assertThat(told.get(EventType.WHIP_ENDED)).isGreaterThanOrEqualTo(3.0);
       assertThat(world.current().tow().swingKills).isZero();
     }
+  }
+
+  /** The slow ones, too: otherwise a blow that is too slow for a swing would be paid as a first. */
+  @Test
+  void everyKillOfTheDroneIsOfASwing() {
+    WhipSpec whip = CONTENT.world().drone().whip();
+    int slow = 0;
+    int rammed = 0;
+    int counted = 0;
+    try (World world = world()) {
+      for (int tick = 0; tick < 2400; tick++) {
+        Snapshot now = world.current();
+        int drone = now.first(EntityKind.DRONE);
+        double speed = StrictMath.hypot(now.vx(drone), now.vy(drone));
+        if (tick % 37 == 0 && tick < 2200) {
+          spawnMite(world, now.x(drone) + 0.08 * now.vx(drone), now.y(drone) + 0.08 * now.vy(drone));
+        }
+        if (tick % 300 < 120 && tick < 2200) {
+          circle(world, 1);
+        } else {
+          tick(world, new Command());
+        }
+        for (int i = 0; i < world.events().size(); i++) {
+          switch ((EventType) world.events().type(i)) {
+            case KILLED_BY_WHIP -> {
+              rammed++;
+              slow += speed < whip.ramSpeed() ? 1 : 0;
+              assertThat(world.current().tow().swingKills).isPositive();
+            }
+            case KILLED_BY_CHAIN -> rammed += world.events().object(i) == now.id(drone) ? 1 : 0;
+            case WHIP_ENDED -> counted += world.events().number(i);
+            default -> {
+              // Nothing else is about deaths.
+            }
+          }
+        }
+      }
+    }
+    assertThat(slow).isGreaterThan(5);
+    assertThat(rammed).isGreaterThan(slow + 5);
+    assertThat(counted).isEqualTo(rammed);
+  }
+
+  /** Though its drone is no longer fast enough to break a tank. */
+  @Test
+  void aSwingLastsWhileTheDroneIsFastEnoughToPlough() {
+    WhipSpec whip = CONTENT.world().drone().whip();
+    try (World world = world()) {
+      circle(world, 240);
+      told.clear();
+      double sinceSlow = 0;
+      int kills = 0;
+      while (speed(world) >= whip.ploughSpeed()) {
+        Snapshot now = world.current();
+        int drone = now.first(EntityKind.DRONE);
+        sinceSlow += speed(world) < whip.ramSpeed() ? Tick.SECONDS : 0;
+        if (kills == 0 || (kills == 1 && sinceSlow > whip.swingGrace())) {
+          kills++;
+          spawnMite(world, now.x(drone) + 0.05 * now.vx(drone), now.y(drone) + 0.05 * now.vy(drone));
+        }
+        tick(world, new Command());
+        assertThat(told).doesNotContainKey(EventType.WHIP_ENDED);
+      }
+      for (int tick = 0; tick < 60; tick++) {
+        tick(world, new Command());
+      }
+      assertThat(sinceSlow).isGreaterThan(whip.swingGrace());
+      assertThat(told.get(EventType.WHIP_ENDED)).isEqualTo(2.0);
+    }
+  }
+
+  private static double speed(World world) {
+    Snapshot now = world.current();
+    int drone = now.first(EntityKind.DRONE);
+    return StrictMath.hypot(now.vx(drone), now.vy(drone));
   }
 
   /** Mites are put in the way of the drone, of the cable and into the exhaust. */

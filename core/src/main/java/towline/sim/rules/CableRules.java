@@ -35,11 +35,6 @@ final class CableRules {
     events.add(EventType.DRONE_BITTEN, head.x, head.y, state.drone.id, head.id, spec.drone().jam());
   }
 
-  /** Whether it is of a snake that hurts nothing but the cable. */
-  boolean sparesShip(Segment segment) {
-    return snakeOf(segment).spec.prey() == SnakeSpec.Prey.CABLE_ALONE;
-  }
-
   /** Heads on the cable bite it. */
   void bite() {
     for (int i = 0; i < state.snakes.size() && physics.cable().hooked(); i++) {

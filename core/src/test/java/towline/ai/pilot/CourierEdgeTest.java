@@ -85,7 +85,7 @@ class CourierEdgeTest {
   @ParameterizedTest
   @MethodSource("kindsUnderGravity")
   void noCourierOfARunLeavesTheSector(CourierSpec kind, int gravity) {
-    GameContent game = CourierDecks.only(kind, CONTENT.withGravity(gravity));
+    GameContent game = CourierDecks.only(kind, CONTENT.withArcade(CONTENT.arcade().withGravity(gravity)));
     RunSetup setup =
         new RunSetup(60 + gravity, PlayMode.PRACTICE, 5, AimMode.TURN_LEAD.ordinal());
     int seen = 0;

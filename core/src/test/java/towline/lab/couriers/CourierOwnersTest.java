@@ -74,7 +74,7 @@ class CourierOwnersTest {
   @ParameterizedTest
   @MethodSource("kinds")
   void underALowGravityACourierIsOpenedByItsOwnMode(CourierTable.Kind kind) {
-    GameContent low = CONTENT.withGravity(LOW_GRAVITY);
+    GameContent low = CONTENT.withArcade(CONTENT.arcade().withGravity(LOW_GRAVITY));
     AimMode own = kind.mode(low.couriers().falls(LOW_GRAVITY));
     double ofOwn = share(low, kind, own, SEEDS);
     assertThat(ofOwn).isGreaterThan(share(CONTENT, kind, own, SEEDS) - CHANCE);
