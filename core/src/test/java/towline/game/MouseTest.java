@@ -216,7 +216,7 @@ class MouseTest {
   void aRunIsPausedByTheMouse() {
     try (HeadlessGame game = open(ScreenName.PRACTICE)) {
       HudCanvas canvas = game.services().picture().canvas();
-      int x = (int) (canvas.width() - canvas.margin() - 8);
+      int x = (int) (canvas.width() - canvas.margin() / 2);
       game.hold(Keys.W);
       press(game, x, 10, Buttons.LEFT);
       game.frames(240);
@@ -227,7 +227,7 @@ class MouseTest {
       assertThat(game.state()).as("just after a key").containsEntry("screen", "PLAYING");
       game.frames(240);
       press(game, x, 200, Buttons.LEFT);
-      press(game, x, 0, Buttons.LEFT);
+      press(game, (int) canvas.width() - 1, 0, Buttons.LEFT);
       assertThat(game.state()).as("beside the button").containsEntry("screen", "PLAYING");
       press(game, x, 10, Buttons.LEFT);
       assertThat(game.state()).containsEntry("screen", "PAUSED");

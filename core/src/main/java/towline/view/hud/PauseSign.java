@@ -3,13 +3,10 @@ package towline.view.hud;
 import towline.content.look.ColorRole;
 import towline.view.draw.ShapeDrawer;
 
-/** The button that pauses, in the margin of the HUD at the upper right. */
+/** The button that pauses, in the upper right corner, where the margin of the HUD is free. */
 public final class PauseSign {
-  /** Height and width, pixels at the design height. */
-  private static final double SIDE = 24;
-
-  /** Height and width in a small window, physical pixels. */
-  private static final double LEAST_SIDE = 12;
+  /** Least height and width, physical pixels. */
+  private static final double LEAST_SIDE = 10;
 
   /** Free between it and the edge, where a mouse that is flung aside stops; physical pixels. */
   private static final double FREE = 2;
@@ -22,11 +19,11 @@ public final class PauseSign {
   }
 
   private double side() {
-    return Math.max(LEAST_SIDE, canvas.of(SIDE));
+    return Math.max(LEAST_SIDE, canvas.margin() - 2 * FREE);
   }
 
   private double left() {
-    return canvas.width() - canvas.margin() - side();
+    return canvas.width() - FREE - side();
   }
 
   private double bottom() {
@@ -40,14 +37,14 @@ public final class PauseSign {
 
   /** Draws it; brighter if {@code lit}. */
   public void drawShapes(boolean lit) {
-    double unit = side() / SIDE;
+    double unit = side() / 12;
     ShapeDrawer pen = canvas.pen();
     pen.ink(canvas.palette().of(ColorRole.HULL), 0.6);
     pen.box(left(), bottom(), left() + side(), bottom() + side());
     pen.ink(canvas.palette().of(lit ? ColorRole.SHIP : ColorRole.TEXT_QUIET), lit ? 1 : 0.8);
     for (int bar = 0; bar < 2; bar++) {
-      double x = left() + (6 + 8 * bar) * unit;
-      pen.box(x, bottom() + 6 * unit, x + 4 * unit, bottom() + side() - 6 * unit);
+      double x = left() + (3 + 4 * bar) * unit;
+      pen.box(x, bottom() + 3 * unit, x + 2 * unit, bottom() + side() - 3 * unit);
     }
   }
 }

@@ -98,7 +98,7 @@ class MouseAloneTest {
 
   /** The sign at the upper right is there once the mouse has been used alone for a while. */
   private static void pause(RunningGame game) throws InterruptedException {
-    game.hands().pointAt(1280 - 28 - 12, 14);
+    game.hands().pointAt(1280 - 14, 14);
     game.await(
         "the pause",
         now -> "PAUSED".equals(now.get("screen")),

@@ -10,8 +10,8 @@ import towline.view.scene.InterpolatedScene;
 
 /**
  * Shots, on top of everything but the overlay, each with a white core: the ship's are short twin
- * dashes, the wingmen's rows of dots, the drone's one long heavy dash in the colour of the mode that
- * aimed it; aimed at a courier it is a needle of the courier's white gold.
+ * dashes, the wingmen's rows of dots, the drone's one long heavy dash in the colour of the mode
+ * that aimed it; aimed at a courier it is a needle of the courier's white gold.
  */
 public final class ShotPainter extends EntityPainter {
   private static final double SHIP_LENGTH = 0.75;
