@@ -1,7 +1,6 @@
 package towline.web.launch;
 
 import java.time.LocalDate;
-import java.time.format.DateTimeParseException;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
@@ -15,6 +14,7 @@ import towline.game.LaunchOptions;
 import towline.game.ScreenName;
 import towline.game.range.BenchPresets;
 import towline.game.range.RangeStart;
+import towline.game.run.DailyDate;
 import towline.game.run.RunOptions;
 import towline.lab.InputException;
 import towline.lab.SetupFile;
@@ -65,7 +65,7 @@ public final class PageOptions {
         screen,
         new RunOptions(
             wave(screen),
-            address.has("seed") ? whole("seed", 0, Long.MAX_VALUE) : newSeed,
+            address.has("seed") ? whole("seed", Long.MIN_VALUE, Long.MAX_VALUE) : newSeed,
             aim.orElse(AimMode.DIRECT).ordinal(),
             bot(),
             aim.isPresent() ? ModeChoice.FIXED : ModeChoice.FREE,
@@ -173,12 +173,11 @@ public final class PageOptions {
       return Optional.empty();
     }
     String value = address.value("date").orElse("");
-    try {
-      return Optional.of(LocalDate.parse(value));
-    } catch (DateTimeParseException e) {
-      throw new AddressException(
-          String.format(Locale.ROOT, "date must be a day such as 2026-11-23, not '%s'", value));
+    Optional<LocalDate> date = DailyDate.parse(value);
+    if (date.isEmpty()) {
+      throw new AddressException("date must be " + DailyDate.RANGE + ", not '" + value + "'");
     }
+    return date;
   }
 
   private RangeStart range() throws AddressException {

@@ -221,6 +221,19 @@ class PageTest {
         .allMatch(line -> line.contains("\"towline: cannot play the replay in the address: "));
   }
 
+  @Test
+  void aRefusedAddressLeadsToTheGame() {
+    go("index.html?date=1969-12-31");
+    browser.await("the refusal", () -> !browser.errors().isEmpty());
+    assertThat(browser.errors())
+        .hasSize(1)
+        .allMatch(line -> line.contains("\"towline: date must be a day from 1970-01-01 to "));
+    browser.script("document.querySelector('#again:not([hidden]) a').click()");
+    browser.awaitGame();
+    browser.awaitState("page", "title");
+    assertThat(browser.errors()).hasSize(1);
+  }
+
   /** All frames of a clip are in memory at once. */
   @Test
   void aClipIsDownloaded() {
