@@ -326,7 +326,7 @@ public final class Run implements Replayable {
     return director.sector().gravity() + hazards.gravity();
   }
 
-  /** True if shots fall as far as couriers are concerned. */
+  /** True if the gravity is so strong that couriers have the decks and modes of falling shots. */
   private boolean falls() {
     return couriers().falls(gravity());
   }

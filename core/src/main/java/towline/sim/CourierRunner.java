@@ -85,7 +85,7 @@ public final class CourierRunner {
     body.y = y;
   }
 
-  /** What the courier saw before the last tick, with itself. */
+  /** The snapshot before the last tick, as the courier saw it; the courier is in it. */
   public Snapshot seen() {
     return seen;
   }

@@ -12,7 +12,7 @@ final class WallBrake {
   private final double margin;
   private final double acceleration;
 
-  /** Share of {@link #acceleration} that is kept for each axis, so that both can brake at once. */
+  /** Acceleration that is kept for each axis, so that both can brake at once, m/s^2. */
   private final double brake;
 
   /** Acceleration along x after {@link #limit}, m/s^2. */
