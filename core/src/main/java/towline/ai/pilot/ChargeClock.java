@@ -20,18 +20,18 @@ final class ChargeClock {
     restart();
   }
 
-  /** Begins anew, for a vessel that cannot charge now: the first charge comes sooner than others. */
+  /** Begins anew, because the vessel cannot charge now; the first charge comes sooner. */
   void restart() {
     waitLeft = spec.every() / 2;
   }
 
-  /** Lets a tick pass in which the vessel charges. */
-  void charge() {
+  /** Begins the wait for the next charge, because the vessel charges now. */
+  void onCharge() {
     waitLeft = spec.every();
   }
 
   /** Lets a tick pass in which the vessel may charge. */
-  void await() {
+  void tick() {
     waitLeft = Math.max(0, waitLeft - Tick.SECONDS);
   }
 

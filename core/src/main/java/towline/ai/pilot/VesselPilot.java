@@ -162,10 +162,10 @@ final class VesselPilot implements Pilot {
       return 0;
     }
     if (seen.row(self).charge > 0) {
-      chargeClock.charge();
+      chargeClock.onCharge();
       return 0;
     }
-    chargeClock.await();
+    chargeClock.tick();
     int ship = seen.first(EntityKind.SHIP);
     if (ship == seen.end(EntityKind.SHIP)) {
       return 0;
