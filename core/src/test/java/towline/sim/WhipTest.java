@@ -20,6 +20,7 @@ import towline.sim.api.EntityKind;
 import towline.sim.api.EventType;
 import towline.sim.api.GameEvent;
 import towline.sim.api.Pilot;
+import towline.sim.api.PowerUpKind;
 import towline.sim.api.Snapshot;
 import towline.sim.api.Tick;
 import towline.sim.loadout.ModuleKind;
@@ -301,6 +302,33 @@ class WhipTest {
       circle(world, 1);
       assertThat(world.current().count(EntityKind.MISSILE)).isZero();
       assertThat(world.current().count(EntityKind.OWN_MISSILE)).isEqualTo(1);
+    }
+  }
+
+  /** However fast the drone is. */
+  @ParameterizedTest
+  @EnumSource(
+      value = EntityKind.class,
+      names = {"SHIP", "WINGMAN"})
+  void aMissileThatMeetsAnotherOfUsFirstIsNotBatted(EntityKind met) {
+    try (World world = world()) {
+      circle(world, 240);
+      if (met == EntityKind.WINGMAN) {
+        Snapshot now = world.current();
+        int ship = now.first(EntityKind.SHIP);
+        Spawns.powerUp(world, PowerUpKind.WINGMEN, now.x(ship), now.y(ship));
+        circle(world, 60);
+      }
+      Snapshot now = world.current();
+      assertThat(now.count(met)).isPositive();
+      int friend = now.first(met);
+      Spawns.missile(world, CONTENT.missiles().get(0), now.x(friend), now.y(friend), 0);
+      told.clear();
+      while (!told.containsKey(EventType.MISSILE_BURST)) {
+        circle(world, 1);
+        assertThat(speed(world)).isGreaterThan(CONTENT.world().drone().whip().ploughSpeed());
+        assertThat(told).doesNotContainKey(EventType.MISSILE_BATTED);
+      }
     }
   }
 
