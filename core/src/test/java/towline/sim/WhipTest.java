@@ -20,6 +20,7 @@ import towline.sim.api.EntityKind;
 import towline.sim.api.EventType;
 import towline.sim.api.GameEvent;
 import towline.sim.api.Pilot;
+import towline.sim.api.PowerUpKind;
 import towline.sim.api.Snapshot;
 import towline.sim.api.Tick;
 import towline.sim.loadout.ModuleKind;
@@ -304,6 +305,33 @@ class WhipTest {
     }
   }
 
+  /** However fast the drone is. */
+  @ParameterizedTest
+  @EnumSource(
+      value = EntityKind.class,
+      names = {"SHIP", "WINGMAN"})
+  void aMissileThatMeetsAnotherOfUsFirstIsNotBatted(EntityKind met) {
+    try (World world = world()) {
+      circle(world, 240);
+      if (met == EntityKind.WINGMAN) {
+        Snapshot now = world.current();
+        int ship = now.first(EntityKind.SHIP);
+        Spawns.powerUp(world, PowerUpKind.WINGMEN, now.x(ship), now.y(ship));
+        circle(world, 60);
+      }
+      Snapshot now = world.current();
+      assertThat(now.count(met)).isPositive();
+      int friend = now.first(met);
+      Spawns.missile(world, CONTENT.missiles().get(0), now.x(friend), now.y(friend), 0);
+      told.clear();
+      while (!told.containsKey(EventType.MISSILE_BURST)) {
+        circle(world, 1);
+        assertThat(speed(world)).isGreaterThan(CONTENT.world().drone().whip().ploughSpeed());
+        assertThat(told).doesNotContainKey(EventType.MISSILE_BATTED);
+      }
+    }
+  }
+
   /** Own missiles fly straight on; all others stand still. */
   private static final class StraightBatted extends StillPilots {
     @Override
@@ -372,6 +400,92 @@ class WhipTest {
         tick(world, still);
       }
       assertThat(told).containsKeys(EventType.MISSILE_BURST, EventType.KILLED_BY_OWN_MISSILE);
+    }
+  }
+
+  /**
+   * From where the drone meets it: a tank that its way there had brought within its reach, and from
+   * which it is out of reach now, is not struck.
+   */
+  @Test
+  void aBattedMissileDoesNotStrikeOnTheWayThatItCame() {
+    int meets = 330;
+    MissileSpec hornet = CONTENT.missiles().get(0);
+    double reach = hornet.radius() + hornet.fuse() + CONTENT.tanks().get(0).radius();
+    try (World world = world()) {
+      circle(world, meets);
+      Snapshot now = world.current();
+      int drone = now.first(EntityKind.DRONE);
+      double x = now.x(drone);
+      double y = now.y(drone);
+      double course = StrictMath.atan2(now.vy(drone), now.vx(drone));
+      int spared = 0;
+      for (double side : new double[] {Math.PI / 2, -Math.PI / 2}) {
+        for (double behind = 0.1; behind < 0.5; behind += 0.02) {
+          spared += isSpared(meets, x, y, course + side, reach + behind) ? 1 : 0;
+        }
+      }
+      assertThat(spared).isPositive();
+    }
+  }
+
+  /**
+   * Lets a missile come from the side of a tank, and checks that it strikes the tank only in reach;
+   * returns true if it was out of reach when it was batted, and within reach a tick before.
+   */
+  private boolean isSpared(int meets, double x, double y, double from, double distance) {
+    phase = 0;
+    told.clear();
+    MissileSpec hornet = CONTENT.missiles().get(0);
+    double reach = hornet.radius() + hornet.fuse() + CONTENT.tanks().get(0).radius();
+    try (World world = new World(CONTENT.world(), 1, new StraightMissiles(from + Math.PI), 1)) {
+      circle(world, meets - 3);
+      double cosine = Trigonometry.cos(from);
+      double sine = Trigonometry.sin(from);
+      Spawns.tank(world, tough(1000), x + distance * cosine, y + distance * sine, 0);
+      Spawns.missile(world, hornet, x + 0.6 * cosine, y + 0.6 * sine, from + Math.PI);
+      for (int tick = 0; tick < 6; tick++) {
+        circle(world, 1);
+        Snapshot now = world.current();
+        int tank = now.first(EntityKind.TANK);
+        for (int i = 0; i < world.events().size(); i++) {
+          if (world.events().type(i) == EventType.MISSILE_BATTED) {
+            double dx = now.x(tank) - world.events().x(i);
+            double dy = now.y(tank) - world.events().y(i);
+            double gap = StrictMath.hypot(dx, dy);
+            if (gap > reach) {
+              assertThat(told).doesNotContainKey(EventType.MISSILE_BURST);
+            }
+            double way = hornet.speed() * Tick.SECONDS;
+            return gap > reach
+                && StrictMath.hypot(dx - way * cosine, dy - way * sine) <= reach;
+          }
+        }
+      }
+      return false;
+    }
+  }
+
+  /** Missiles fly straight on along a bearing; all others stand still. */
+  private static final class StraightMissiles extends StillPilots {
+    private final double bearing;
+
+    StraightMissiles(double bearing) {
+      this.bearing = bearing;
+    }
+
+    @Override
+    public Pilot missile(MissileSpec spec, double heading, long seed) {
+      return new Pilot() {
+        @Override
+        public void decide(Snapshot seen, int self, Command command) {
+          command.thrustX = Trigonometry.cos(bearing);
+          command.thrustY = Trigonometry.sin(bearing);
+        }
+
+        @Override
+        public void hashInto(StateHash hash) {}
+      };
     }
   }
 
