@@ -1,5 +1,6 @@
 package towline.content;
 
+import java.util.Locale;
 import towline.sim.World;
 
 /**
@@ -31,13 +32,21 @@ public record DifficultySpec(
     double leastShare = 1 - relief;
     if (!(Math.min(reloadRate, pace) * leastShare >= World.LEAST_PRESSURE)) {
       throw new IllegalArgumentException(
-          "reload rate and pace less the relief must be at least %s, not %s and %s"
-              .formatted(World.LEAST_PRESSURE, reloadRate * leastShare, pace * leastShare));
+          String.format(
+              Locale.ROOT,
+              "reload rate and pace less the relief must be at least %s, not %s and %s",
+              World.LEAST_PRESSURE,
+              reloadRate * leastShare,
+              pace * leastShare));
     }
     if (!(pace * HazardSpec.MOST <= World.FASTEST_PACE)) {
       throw new IllegalArgumentException(
-          "pace times %s, the most that hazards make of it, must be at most %s, not %s"
-              .formatted(HazardSpec.MOST, World.FASTEST_PACE, pace * HazardSpec.MOST));
+          String.format(
+              Locale.ROOT,
+              "pace times %s, the most that hazards make of it, must be at most %s, not %s",
+              HazardSpec.MOST,
+              World.FASTEST_PACE,
+              pace * HazardSpec.MOST));
     }
   }
 

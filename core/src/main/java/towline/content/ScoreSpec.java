@@ -23,9 +23,9 @@ import towline.sim.api.KindRange;
  * @param moduleFactor what a kill by what is fitted is multiplied with
  * @param swarmChain how much of a kill one of a swarm counts in a chain
  * @param shardChain how much of a kill a shard counts in a chain
- * @param patience the time after which all but a living boss earns half, s, from the moment at which
- *     a boss comes, or a wave has been on for the time of its crowd; from then on enemies beside a
- *     boss fire faster and faster, up to a limit
+ * @param patience the time after which all but a living boss earns half, s, from the moment at
+ *     which a boss comes, or a wave has been on for the time of its crowd; from then on enemies
+ *     beside a boss fire faster and faster, up to a limit
  * @param vesselDamage the points for each point of health taken off a boss
  * @param longTowBonus what the drone's kills gain at the longest tow, as a fraction
  * @param chainTime for how long a kill keeps the chain alive, s

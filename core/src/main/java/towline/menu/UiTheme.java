@@ -27,11 +27,7 @@ public final class UiTheme {
 
   /** Creates a theme whose dividers fill up by {@code opened}, 0 to 1. */
   UiTheme(
-      Fonts fonts,
-      Palette palette,
-      Localization words,
-      UiShapes uiShapes,
-      DoubleSupplier opened) {
+      Fonts fonts, Palette palette, Localization words, UiShapes uiShapes, DoubleSupplier opened) {
     this.fonts = fonts;
     this.palette = palette;
     this.words = words;

@@ -53,7 +53,9 @@ final class CourierDirector {
     }
   }
 
-  /** Begins a player's first run: waves come at once, and the first courier after the first lines. */
+  /**
+   * Begins a player's first run: waves come at once, and the first courier after the first lines.
+   */
   void beginFirstRun() {
     if (introduces) {
       wait = table.introduction().inFirstRun();

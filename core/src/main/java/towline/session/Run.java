@@ -372,8 +372,8 @@ public final class Run implements Replayable {
   }
 
   /**
-   * Whether the last tick counted for the score. Neither does one that stood still, nor what happens
-   * after the end.
+   * Whether the last tick counted for the score. Neither does one that stood still, nor what
+   * happens after the end.
    */
   public boolean counted() {
     return counted;

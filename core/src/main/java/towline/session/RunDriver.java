@@ -58,8 +58,7 @@ public final class RunDriver implements AutoCloseable {
     if (flight.mode != Command.SAME) {
       modeWhileWaiting = flight.mode;
     }
-    awaitsStart =
-        flight.thrustX == 0 && flight.thrustY == 0 && !flight.fire && !flight.launch;
+    awaitsStart = flight.thrustX == 0 && flight.thrustY == 0 && !flight.fire && !flight.launch;
     flight.mode = modeWhileWaiting;
     return awaitsStart;
   }

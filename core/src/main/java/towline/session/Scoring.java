@@ -215,7 +215,8 @@ final class Scoring {
    * less, as with points.
    */
   private void raiseHaul(double share) {
-    score.haul += share * spec.crowdShare(overtime) * (content.couriers().pay().haulMost() - score.haul);
+    score.haul +=
+        share * spec.crowdShare(overtime) * (content.couriers().pay().haulMost() - score.haul);
     score.bestHaul = Math.max(score.bestHaul, score.haul);
   }
 

@@ -56,7 +56,9 @@ final class SpawnPoints {
   /** The radius of a ring about the ship, m. */
   private static final double RING = 12;
 
-  /** Rounds in which places for a ring are looked for; in a corner the gap may take most of them. */
+  /**
+   * Rounds in which places for a ring are looked for; in a corner the gap may take most of them.
+   */
   private static final int RING_ROUNDS = 64;
 
   /** The part of a ring that is left open. */

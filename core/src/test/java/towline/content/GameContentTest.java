@@ -56,12 +56,8 @@ class GameContentTest {
         "\"size\": 1, \"rate\": 0.8",
         "\"size\": 1, \"rate\": 0.1",
         "couriers.weaver.size is 1.0; it must be so small that the figure reaches at most 10.0 m.");
-    refuse(
-        "\"CIRCLING\", \"size\": 4.2,",
-        "\"CIRCLING\",",
-        "couriers.circler.size is missing.");
-    refuse(
-        "\"STRAIGHT\",", "\"STRAIGHT\", \"size\": 1,", "couriers.glider.size is not a known");
+    refuse("\"CIRCLING\", \"size\": 4.2,", "\"CIRCLING\",", "couriers.circler.size is missing.");
+    refuse("\"STRAIGHT\",", "\"STRAIGHT\", \"size\": 1,", "couriers.glider.size is not a known");
     refuse("\"LEARN\": 60", "\"LEARN\": -1", "pay.bounty.LEARN is -1; it must be a number from 0");
     refuse("\"from\": 1,", "\"from\": 2,", "decks must begin with wave 1");
     refuse(

@@ -109,9 +109,7 @@ final class HeadlessGame implements AutoCloseable {
     minimised = false;
   }
 
-  /**
-   * For somebody who has learned the lessons and needs no time to come back from a pause.
-   */
+  /** For somebody who has learned the lessons and needs no time to come back from a pause. */
   static LaunchOptions options(ScreenName screen) {
     LaunchOptions first = firstRun(screen);
     return new LaunchOptions(

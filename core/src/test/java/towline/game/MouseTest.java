@@ -97,8 +97,9 @@ class MouseTest {
   /** All pages but the title, which nothing lies behind. */
   private static Set<String> pages() {
     return new ClassFileImporter()
-        .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
-        .importPackages("towline.game").stream()
+            .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
+            .importPackages("towline.game")
+            .stream()
             .filter(found -> found.isAssignableTo(Page.class))
             .map(JavaClass::getSimpleName)
             .filter(name -> !name.equals("TitlePage"))

@@ -104,8 +104,7 @@ class CourierDealTest {
     List<Integer> deck = TABLE.deck(wave, falls).kinds();
     try (Deal deal = new Deal(3, wave)) {
       for (int round = 0; round < 3; round++) {
-        assertThat(deal.kinds(wave, falls, deck.size()))
-            .containsExactlyInAnyOrderElementsOf(deck);
+        assertThat(deal.kinds(wave, falls, deck.size())).containsExactlyInAnyOrderElementsOf(deck);
       }
     }
   }

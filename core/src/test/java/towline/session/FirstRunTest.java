@@ -64,8 +64,7 @@ class FirstRunTest {
         @Nullable TutorialLine line = null;
         while (!run.over() && run.seconds() < LONGEST_SECONDS) {
           driver.tick();
-          if (Double.isNaN(waveAt)
-              && EventCounts.count(run.events(), PlayEvent.WAVE_STARTED) > 0) {
+          if (Double.isNaN(waveAt) && EventCounts.count(run.events(), PlayEvent.WAVE_STARTED) > 0) {
             waveAt = run.seconds();
           }
           boolean isCourierThere = run.current().count(EntityKind.COURIER) > 0;

@@ -69,7 +69,8 @@ class PressureTest {
     assertThat(new DifficultySpec(1, most, 1, 0, 0.8, 4, false, 1).pace()).isEqualTo(most);
     assertThatThrownBy(() -> new DifficultySpec(1, most + 0.01, 1, 0, 0.8, 4, false, 1))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage("pace times 2.5, the most that hazards make of it, must be at most 3.0, not 3.025");
+        .hasMessage(
+            "pace times 2.5, the most that hazards make of it, must be at most 3.0, not 3.025");
   }
 
   @Example

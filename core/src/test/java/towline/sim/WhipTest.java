@@ -93,7 +93,8 @@ class WhipTest {
         int drone = now.first(EntityKind.DRONE);
         double speed = StrictMath.hypot(now.vx(drone), now.vy(drone));
         if (tick % 37 == 0 && tick < 2200) {
-          spawnMite(world, now.x(drone) + 0.08 * now.vx(drone), now.y(drone) + 0.08 * now.vy(drone));
+          spawnMite(
+              world, now.x(drone) + 0.08 * now.vx(drone), now.y(drone) + 0.08 * now.vy(drone));
         }
         if (tick % 300 < 120 && tick < 2200) {
           circle(world, 1);
@@ -136,7 +137,8 @@ class WhipTest {
         sinceSlow += speed(world) < whip.ramSpeed() ? Tick.SECONDS : 0;
         if (kills == 0 || (kills == 1 && sinceSlow > whip.swingGrace())) {
           kills++;
-          spawnMite(world, now.x(drone) + 0.05 * now.vx(drone), now.y(drone) + 0.05 * now.vy(drone));
+          spawnMite(
+              world, now.x(drone) + 0.05 * now.vx(drone), now.y(drone) + 0.05 * now.vy(drone));
         }
         tick(world, new Command());
         assertThat(told).doesNotContainKey(EventType.WHIP_ENDED);
@@ -457,8 +459,7 @@ class WhipTest {
               assertThat(told).doesNotContainKey(EventType.MISSILE_BURST);
             }
             double way = hornet.speed() * Tick.SECONDS;
-            return gap > reach
-                && StrictMath.hypot(dx - way * cosine, dy - way * sine) <= reach;
+            return gap > reach && StrictMath.hypot(dx - way * cosine, dy - way * sine) <= reach;
           }
         }
       }

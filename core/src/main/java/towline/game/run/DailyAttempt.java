@@ -28,8 +28,7 @@ final class DailyAttempt implements RunObserver {
   DailyAttempt(Run run, boolean byPerson, PlayerProfile profile, RunWorth worth) {
     this.run = run;
     this.profile = profile;
-    boolean isLeft =
-        byPerson && profile.store().progress().tryOf(run.setup().seed()).isEmpty();
+    boolean isLeft = byPerson && profile.store().progress().tryOf(run.setup().seed()).isEmpty();
     this.worth = worth == RunWorth.DAILY_TRY && !isLeft ? RunWorth.DAILY_PRACTICE : worth;
   }
 

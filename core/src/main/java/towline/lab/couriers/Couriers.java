@@ -148,7 +148,11 @@ public final class Couriers implements Experiment {
   public void run(OptionValues asked, int workers, Appendable out)
       throws UsageException, IOException, InterruptedException {
     GameContent game = GameContent.load();
-    GameContent content = asked.get(GRAVITY).map(gravity -> game.withArcade(game.arcade().withGravity(gravity))).orElse(game);
+    GameContent content =
+        asked
+            .get(GRAVITY)
+            .map(gravity -> game.withArcade(game.arcade().withGravity(gravity)))
+            .orElse(game);
     List<Subject> subjects = new ArrayList<>();
     for (int wave : asked.distinct(WAVES)) {
       WAVES.within(wave, 1, content.arcade().last());

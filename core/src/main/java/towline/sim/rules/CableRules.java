@@ -4,7 +4,6 @@ import towline.math.SweptCollision;
 import towline.sim.api.EventList;
 import towline.sim.api.EventType;
 import towline.sim.physics.TowPhysics;
-import towline.sim.spec.SnakeSpec;
 import towline.sim.spec.WorldSpec;
 import towline.sim.state.Segment;
 import towline.sim.state.Snake;

@@ -16,7 +16,9 @@ import towline.view.text.Localization;
 import towline.view.text.NumberText;
 import towline.view.text.TextSize;
 
-/** Top centre: the wave and its name, or the boss's; in its place, for a while, the tutorial's line. */
+/**
+ * Top centre: the wave and its name, or the boss's; in its place, for a while, the tutorial's line.
+ */
 final class WavePanel implements HudPanel {
   /** How much lower the line stands in a narrow window, where the score is beside it. */
   private static final double BELOW_SCORE = 92;

@@ -104,8 +104,7 @@ class GunTurretTest {
       @ForAll @IntRange(min = 0, max = 1) int missShare,
       @ForAll Aim aim) {
     TankSpec kind = ArenaScenario.aiming(ArenaScenario.tank("rookie"), aim, missShare);
-    GunTurret turret =
-        new GunTurret(EnemyGun.of(kind), new SolverScratch(), new RandomStream(7));
+    GunTurret turret = new GunTurret(EnemyGun.of(kind), new SolverScratch(), new RandomStream(7));
     Command command = new Command();
     double vx = speed * StrictMath.cos(course);
     double vy = speed * StrictMath.sin(course);

@@ -85,9 +85,9 @@ class CourierEdgeTest {
   @ParameterizedTest
   @MethodSource("kindsUnderGravity")
   void noCourierOfARunLeavesTheSector(CourierSpec kind, int gravity) {
-    GameContent game = CourierDecks.only(kind, CONTENT.withArcade(CONTENT.arcade().withGravity(gravity)));
-    RunSetup setup =
-        new RunSetup(60 + gravity, PlayMode.PRACTICE, 5, AimMode.TURN_LEAD.ordinal());
+    GameContent game =
+        CourierDecks.only(kind, CONTENT.withArcade(CONTENT.arcade().withGravity(gravity)));
+    RunSetup setup = new RunSetup(60 + gravity, PlayMode.PRACTICE, 5, AimMode.TURN_LEAD.ordinal());
     int seen = 0;
     Pilot pilot = new WallPilot(kind.index());
     try (BotRun flight = new BotRun(game, setup, pilot, BotRun.ModeChoice.FIXED)) {
@@ -117,8 +117,7 @@ class CourierEdgeTest {
                     weaver.index(),
                     weaver.name(),
                     weaver.motion(),
-                    new CourierSpec.Figure(
-                        size, weaver.figure().rate(), weaver.figure().pace(), 0),
+                    new CourierSpec.Figure(size, weaver.figure().rate(), weaver.figure().pace(), 0),
                     weaver.radius(),
                     weaver.speed(),
                     weaver.acceleration(),

@@ -45,11 +45,7 @@ final class CourierFlight {
     long chance = random.nextLong();
     runner =
         new CourierRunner(
-            SECTOR,
-            kind,
-            new GamePilotFactory().pilot(EntityKind.COURIER, kind, 0, chance),
-            x,
-            y);
+            SECTOR, kind, new GamePilotFactory().pilot(EntityKind.COURIER, kind, 0, chance), x, y);
     ship = runner.ship();
     drone = runner.drone();
     stands = random.index(3) == 0;

@@ -63,8 +63,7 @@ class CourierPilotTest {
         double vx = flight.vx();
         double vy = flight.vy();
         flight.tick();
-        sights.add(
-            new Sight(run, x, y, vx, vy, flight.row().acceleration, flight.row().jump));
+        sights.add(new Sight(run, x, y, vx, vy, flight.row().acceleration, flight.row().jump));
       }
     }
     return sights;

@@ -241,8 +241,7 @@ class ColourVisionTest {
   @Test
   void inEveryPaletteNoFlyerHasTheColourOfCouriers() throws IOException {
     Set<EntityKind> players =
-        EnumSet.of(
-            EntityKind.SHIP, EntityKind.SHIP_SHOT, EntityKind.DRONE, EntityKind.DRONE_SHOT);
+        EnumSet.of(EntityKind.SHIP, EntityKind.SHIP_SHOT, EntityKind.DRONE, EntityKind.DRONE_SHOT);
     Set<ColorRole> flyers =
         colours(kind -> !players.contains(kind), ColorRole.VESSEL_CORE, ColorRole.SNAKE_TAIL);
     for (Eyes eyes : new Eyes[] {Eyes.PROTAN, Eyes.DEUTAN, Eyes.TRITAN}) {

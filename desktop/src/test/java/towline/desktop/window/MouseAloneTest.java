@@ -100,9 +100,7 @@ class MouseAloneTest {
   private static void pause(RunningGame game) throws InterruptedException {
     game.hands().pointAt(1280 - 14, 14);
     game.await(
-        "the pause",
-        now -> "PAUSED".equals(now.get("screen")),
-        () -> game.hands().click(LEFT));
+        "the pause", now -> "PAUSED".equals(now.get("screen")), () -> game.hands().click(LEFT));
   }
 
   /** Takes a module, if one is offered. */
@@ -136,8 +134,7 @@ class MouseAloneTest {
       click(game, item);
       double rested = game.number("frames") + REST;
       game.await(
-          key + "=" + value,
-          now -> value.equals(now.get(key)) || game.number("frames") > rested);
+          key + "=" + value, now -> value.equals(now.get(key)) || game.number("frames") > rested);
     }
   }
 
@@ -146,8 +143,7 @@ class MouseAloneTest {
     game.hands().click(LEFT);
   }
 
-  private static void pointAt(RunningGame game, String item, int down)
-      throws InterruptedException {
+  private static void pointAt(RunningGame game, String item, int down) throws InterruptedException {
     game.await("the item " + item, now -> place(now.get("places"), item).isPresent());
     String[] at = place(game.word("places"), item).orElseThrow().split(",", -1);
     game.hands().pointAt(Integer.parseInt(at[0]), Integer.parseInt(at[1]) + down);
