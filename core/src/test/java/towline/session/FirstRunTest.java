@@ -29,6 +29,7 @@ class FirstRunTest {
     FIRES((flight, tick) -> flight.fire = true),
     REELS((flight, tick) -> flight.reelRate = tick / 60 % 2 == 0 ? 1 : -1);
 
+    @SuppressWarnings("ImmutableEnumChecker")
     private final ObjIntConsumer<Command> habit;
 
     Pilot(ObjIntConsumer<Command> habit) {

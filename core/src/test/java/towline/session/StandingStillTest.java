@@ -49,7 +49,10 @@ class StandingStillTest {
 
     private final PlayMode mode;
     private final int wave;
+
+    @SuppressWarnings("ImmutableEnumChecker")
     private final Predicate<EntityKind> spared;
+
     private final double distance;
     private final boolean collects;
 

@@ -8,11 +8,11 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -57,9 +57,7 @@ class TutorialTest {
   }
 
   private static TutorialLine line(Tutorial tutorial) {
-    @Nullable TutorialLine line = tutorial.line();
-    assertThat(line).isNotNull();
-    return line;
+    return Objects.requireNonNull(tutorial.line());
   }
 
   /** Returns the first tick of {@code most} after which {@code so} holds, or -1. */

@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.within;
 
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -101,11 +100,8 @@ class HomingSimulationTest {
 
   private static List<String> table(String set, TargetManoeuvre... manoeuvres) throws Exception {
     String names = Arrays.stream(manoeuvres).map(Enum::name).collect(Collectors.joining(","));
-    String line = "--law PROPORTIONAL,PURSUIT --engagements 400 --csv --set %s --manoeuvre %s";
-    return LabLine.run(new Homing(), String.format(Locale.ROOT, line, set, names))
-        .lines()
-        .skip(1)
-        .toList();
+    String line = "--law PROPORTIONAL,PURSUIT --engagements 400 --csv --set ";
+    return LabLine.run(new Homing(), line + set + " --manoeuvre " + names).lines().skip(1).toList();
   }
 
   @Test
