@@ -116,8 +116,8 @@ public record CourierSpec(
   }
 
   /**
-   * Farthest distance of its figure from the place or the leg about which it flies, m; 0 for motions
-   * that keep off the sector's edge themselves.
+   * Farthest distance of its figure from the place or the leg about which it flies, m; 0 for
+   * motions that keep off the sector's edge themselves.
    */
   public double reach() {
     return switch (motion) {

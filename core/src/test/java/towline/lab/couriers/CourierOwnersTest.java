@@ -67,8 +67,8 @@ class CourierOwnersTest {
   }
 
   /**
-   * Its own mode opens as many as without gravity, and no mode that knows gravity or learns it opens
-   * more. Any mode that predicts opens the glider, with gravity and without.
+   * Its own mode opens as many as without gravity, and no mode that knows gravity or learns it
+   * opens more. Any mode that predicts opens the glider, with gravity and without.
    */
   @Tag("long")
   @ParameterizedTest
