@@ -137,9 +137,7 @@ public record CourierTable(
     return falls ? decksFalling : decks;
   }
 
-  /**
-   * Returns those kinds alone in every wave, as far as they come at all where shots fall or not.
-   */
+  /** Returns a deck of the kinds that come at all where shots fall, or do not. */
   private List<Deck> only(List<Integer> indices, boolean falls) {
     List<Integer> coming = indices.stream().filter(kind -> comes(kind, falls)).toList();
     return coming.isEmpty() ? decks(falls) : List.of(new Deck(1, coming));

@@ -53,8 +53,9 @@ final class LegCourierPilot extends CourierPilot {
       turn(seen, self);
     }
     CourierSpec.Figure figure = spec.figure();
-    // Legs begin and end in the middle of a swing, so that their line is that of the figure.
-    double change = figure.size() * Trigonometry.cos(Angles.TURN * figure.rate() * clock);
+    // Legs of a weaver begin and end in the middle of a swing: their line is that of the figure.
+    double turns = figure.rate() * clock + (swings() ? 0.25 : 0);
+    double change = figure.size() * Trigonometry.sin(Angles.TURN * turns);
     double heading = swings() ? course + change : course;
     double speed = swings() ? figure.pace() : figure.pace() + change;
     order(speed * Trigonometry.cos(heading), speed * Trigonometry.sin(heading), command);

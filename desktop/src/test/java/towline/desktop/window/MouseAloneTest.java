@@ -144,7 +144,7 @@ class MouseAloneTest {
   }
 
   private static void pointAt(RunningGame game, String item, int down) throws InterruptedException {
-    game.await("the item " + item, now -> place(now.get("places"), item).isPresent());
+    game.await("the item " + item, now -> place(now.getOrDefault("places", ""), item).isPresent());
     String[] at = place(game.word("places"), item).orElseThrow().split(",", -1);
     game.hands().pointAt(Integer.parseInt(at[0]), Integer.parseInt(at[1]) + down);
   }
