@@ -119,14 +119,14 @@ class LessonsTest {
       game.goTo("open.yes", () -> game.keys(Keys.RIGHT));
       game.keys(Keys.ENTER);
       game.until("the next lesson", now -> !lesson(now).isEmpty());
-      assertThat(lesson(game)).isEqualTo("TOW");
+      assertThat(lesson(game)).isEqualTo("TREMBLER");
       game.keys(Keys.ENTER);
       game.frames(30);
       ((PlayScreen) game.game.current()).rematch();
       game.frames(2);
-      assertThat(game.settings().get(Options.LESSONS)).isEqualTo("FLY TOW");
+      assertThat(game.settings().get(Options.LESSONS)).isEqualTo("FLY TREMBLER");
       game.until("the next lesson", now -> !lesson(now).isEmpty());
-      assertThat(lesson(game)).isEqualTo("WHIP");
+      assertThat(lesson(game)).isEqualTo("TOW");
     }
   }
 

@@ -53,6 +53,7 @@ class TranslationsTest {
     Set<String> missing = Bundles.missing(language);
     if (!missing.isEmpty()) {
       System.out.printf(
+          Locale.ROOT,
           "Not translated in %s: %s%n", Bundles.file(language), String.join(", ", missing));
     }
     if (Boolean.getBoolean("translations.complete")) {
