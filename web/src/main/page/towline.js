@@ -23,6 +23,7 @@ const towline = (() => {
   const cover = document.getElementById("cover");
   const message = document.getElementById("message");
   const progress = document.getElementById("progress");
+  const again = document.getElementById("again");
   const asked = new URLSearchParams(location.search + "&" + location.hash.slice(1));
 
   const self = {
@@ -65,6 +66,10 @@ const towline = (() => {
   self.fail = (sentence) => {
     console.error(sentence);
     tell(sentence.replace(/^towline: ./, (start) => start.slice(9).toUpperCase()));
+    // What fails with options in the address may well do without.
+    if (again && location.search + location.hash !== "") {
+      again.hidden = false;
+    }
     failed = true;
   };
 

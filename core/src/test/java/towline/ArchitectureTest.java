@@ -18,6 +18,7 @@ import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
 import com.tngtech.archunit.library.dependencies.SliceAssignment;
 import com.tngtech.archunit.library.dependencies.SliceIdentifier;
+import java.time.LocalDate;
 import java.util.List;
 import java.util.Set;
 import towline.sim.api.Snapshot;
@@ -400,6 +401,18 @@ class ArchitectureTest {
           .should()
           .callMethodWhere(READING_A_CLOCK)
           .because("the game is a function of seed and commands");
+
+  @ArchTest
+  static final ArchRule theDateIsThatOfToday =
+      noClasses()
+          .should()
+          .callMethodWhere(
+              DescribedPredicate.describe(
+                  "ask for the date",
+                  call ->
+                      call.getTarget().getName().equals("now")
+                          && call.getTargetOwner().isEquivalentTo(LocalDate.class)))
+          .because("Today keeps a clock that is decades off within the days of runs and scores");
 
   @ArchTest
   static final ArchRule allChanceComesFromTheSeed =

@@ -9,6 +9,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
@@ -16,6 +18,16 @@ import org.junit.jupiter.api.Test;
 class SourceTreeTest {
   private static final Path ROOT = root();
   private static final List<String> MODULES = List.of("library", "core", "desktop");
+
+  /** A call that forms or changes a text by the rules of the system's language. */
+  private static final Pattern LOCALE_LESS =
+      Pattern.compile(
+          """
+          \\.formatted\\(|String::format\
+          |String\\.format\\((?!\\s*Locale\\.)|\\.printf\\((?!\\s*Locale\\.)\
+          |to(Upper|Lower)Case\\(\\)|String::to(Upper|Lower)Case\
+          |new (Formatter|DecimalFormat|SimpleDateFormat|MessageFormat)\\(\
+          """);
 
   /** The project's root, whichever module the tests run in. */
   private static Path root() {
@@ -27,12 +39,16 @@ class SourceTreeTest {
   private static List<Path> sources() throws IOException {
     List<Path> sources = new ArrayList<>();
     for (String module : MODULES) {
-      try (Stream<Path> files = Files.walk(ROOT.resolve(module).resolve("src/main/java"))) {
-        files.filter(file -> file.toString().endsWith(".java")).forEach(sources::add);
-      }
+      sources.addAll(javaFiles(ROOT.resolve(module).resolve("src/main/java")));
     }
     assertThat(sources).hasSizeGreaterThan(100);
     return sources;
+  }
+
+  private static List<Path> javaFiles(Path folder) throws IOException {
+    try (Stream<Path> files = Files.walk(folder)) {
+      return files.filter(file -> file.toString().endsWith(".java")).sorted().toList();
+    }
   }
 
   @Test
@@ -46,5 +62,25 @@ class SourceTreeTest {
     }
     byName.values().removeIf(files -> files.size() == 1);
     assertThat(byName).as("simple names that occur more than once").isEmpty();
+  }
+
+  /** Arabic, Persian, Bengali and other languages write %d with digits of their own. */
+  @Test
+  void noTextDependsOnTheSystemsLanguage() throws IOException {
+    List<String> calls = new ArrayList<>();
+    for (String module : List.of("library", "core", "desktop", "web")) {
+      for (Path file : javaFiles(ROOT.resolve(module).resolve("src"))) {
+        if (file.endsWith("SourceTreeTest.java")) {
+          continue;
+        }
+        String text = Files.readString(file);
+        Matcher call = LOCALE_LESS.matcher(text);
+        while (call.find()) {
+          long line = text.substring(0, call.start()).lines().count();
+          calls.add(ROOT.relativize(file) + ":" + line + " " + call.group());
+        }
+      }
+    }
+    assertThat(calls).as("calls without a locale").isEmpty();
   }
 }

@@ -12,7 +12,9 @@ import java.net.URISyntaxException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import towline.aim.AimMode;
@@ -76,6 +78,11 @@ class ApiSurfaceTest {
     }
   }
 
+  private static List<String> without(List<String> from, List<String> other) {
+    Set<String> there = new HashSet<>(other);
+    return from.stream().filter(line -> !there.contains(line)).toList();
+  }
+
   @Test
   void whatOthersCompileAgainstIsWhatIsWrittenDown() throws Exception {
     List<String> surface = surface();
@@ -83,6 +90,10 @@ class ApiSurfaceTest {
       Files.write(FILE, surface);
     }
     assertThat(surface).hasSizeGreaterThan(300);
-    assertThat(surface).isEqualTo(Files.readAllLines(FILE));
+    List<String> written = Files.readAllLines(FILE);
+    String command = "; meant? mvn -pl library test -Dtest=ApiSurfaceTest -Dapi.renew=true";
+    assertThat(without(written, surface)).as("gone from library/api.txt" + command).isEmpty();
+    assertThat(without(surface, written)).as("new to library/api.txt" + command).isEmpty();
+    assertThat(surface.equals(written)).as("the order of library/api.txt" + command).isTrue();
   }
 }

@@ -8,7 +8,6 @@ import java.util.List;
  *
  * @param pressure how crowds are weighed and kept up
  * @param pause the time between two waves, s
- * @param lessons what a first run begins with
  * @param distress when a ship is in distress
  * @param sectors for each wave, where it is fought
  * @param waves all waves in their order
@@ -16,7 +15,6 @@ import java.util.List;
 public record ArcadeSpec(
     SpawnBudget pressure,
     double pause,
-    LessonSpec lessons,
     DistressSpec distress,
     List<SectorSpec> sectors,
     List<WaveSpec> waves)
@@ -49,10 +47,15 @@ public record ArcadeSpec(
     return new ArcadeSpec(
         in.part("pressure", SpawnBudget::read),
         in.number("pause", 0.05, 60),
-        in.part("lessons", lessons -> LessonSpec.read(lessons, catalogue)),
         in.part("distress", DistressSpec::read),
         sectorOfWave,
         waves);
+  }
+
+  /** Returns the same waves in sectors of another gravity, m/s^2. */
+  public ArcadeSpec withGravity(double gravity) {
+    List<SectorSpec> others = sectors.stream().map(each -> each.withGravity(gravity)).toList();
+    return new ArcadeSpec(pressure, pause, distress, others, waves);
   }
 
   @Override

@@ -2,6 +2,7 @@ package towline.content;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import towline.aim.AimMode;
 import towline.sim.spec.CourierSpec;
 
@@ -15,6 +16,8 @@ import towline.sim.spec.CourierSpec;
  * @param introduction the first one of all
  * @param namesModeUntil the last wave in which it is said in which mode one opens; later, only what
  *     it does
+ * @param falling gravity from which shots count as falling, m/s^2: couriers then have other decks,
+ *     layers and modes
  * @param decks what comes from which wave on
  * @param decksFalling the same where shots fall
  * @param pay what opening one earns
@@ -26,9 +29,16 @@ public record CourierTable(
     double withBoss,
     Introduction introduction,
     int namesModeUntil,
+    double falling,
     List<Deck> decks,
     List<Deck> decksFalling,
     CourierPay pay) {
+  /** Largest size of a figure, m or m/s. */
+  private static final double LARGEST_SIZE = 20;
+
+  /** Farthest reach of a figure for which every sector has room, m. */
+  private static final double FARTHEST_REACH = 10;
+
   /**
    * A kind of courier.
    *
@@ -63,17 +73,20 @@ public record CourierTable(
   }
 
   /**
-   * The courier with which a run begins: it comes alone, and the wave waits for it.
+   * The courier with which a run begins: it comes alone, and the wave waits for it. In a player's
+   * first run it comes later, and no wave waits.
    *
    * @param wave the wave with which such a run starts
    * @param kind the index of what comes, if it is in the deck of that wave
-   * @param after when it comes, s after the run began
+   * @param after the time from the beginning of a run to its arrival, s
+   * @param inFirstRun the same time in a player's first run, s
    * @param stay how long it stays, s
    * @param breath how long the wave waits for it at most, s
    */
-  public record Introduction(int wave, int kind, double after, double stay, double breath) {
+  public record Introduction(
+      int wave, int kind, double after, double inFirstRun, double stay, double breath) {
     Introduction of(int other) {
-      return new Introduction(wave, other, after, stay, breath);
+      return new Introduction(wave, other, after, inFirstRun, stay, breath);
     }
   }
 
@@ -100,9 +113,14 @@ public record CourierTable(
     }
   }
 
+  /** True if shots fall under a gravity of that size, m/s^2. */
+  public boolean falls(double gravity) {
+    return gravity >= falling;
+  }
+
   /** What comes in that wave. */
   public Deck deck(int wave, boolean falls) {
-    List<Deck> all = falls ? decksFalling : decks;
+    List<Deck> all = decks(falls);
     int last = all.size() - 1;
     while (all.get(last).from > wave) {
       last--;
@@ -110,9 +128,26 @@ public record CourierTable(
     return all.get(last);
   }
 
-  /** The same with those kinds alone, in every wave; the first of them comes first. */
+  /** True if a kind comes in any wave where shots fall, or do not. */
+  public boolean comes(int kind, boolean falls) {
+    return decks(falls).stream().anyMatch(deck -> deck.kinds.contains(kind));
+  }
+
+  private List<Deck> decks(boolean falls) {
+    return falls ? decksFalling : decks;
+  }
+
+  /** Returns a deck of the kinds that come at all where shots fall, or do not. */
+  private List<Deck> only(List<Integer> indices, boolean falls) {
+    List<Integer> coming = indices.stream().filter(kind -> comes(kind, falls)).toList();
+    return coming.isEmpty() ? decks(falls) : List.of(new Deck(1, coming));
+  }
+
+  /**
+   * Returns a table that deals those kinds alone; the first of them comes first. Where shots fall
+   * and none of them ever comes, the decks stay as they are; likewise where shots do not fall.
+   */
   public CourierTable dealing(List<Integer> indices) {
-    List<Deck> deck = List.of(new Deck(1, indices));
     return new CourierTable(
         kinds,
         first,
@@ -120,8 +155,9 @@ public record CourierTable(
         withBoss,
         introduction.of(indices.get(0)),
         namesModeUntil,
-        deck,
-        deck,
+        falling,
+        only(indices, false),
+        only(indices, true),
         pay);
   }
 
@@ -140,6 +176,7 @@ public record CourierTable(
         in.number("withBoss", 0, 600),
         in.part("introduction", part -> readIntroduction(part, kinds)),
         in.integer("namesModeUntil", 0, 1000),
+        in.number("falling", 0.1, 100),
         in.parts("decks", deck -> readDeck(deck, kinds)),
         in.parts("decksFalling", deck -> readDeck(deck, kinds)),
         in.part("pay", CourierPay::read));
@@ -181,16 +218,13 @@ public record CourierTable(
   }
 
   private static Kind readKind(int index, String name, JsonFields in, CourierSpec.Station station) {
+    CourierSpec.Motion motion = in.constant("motion", CourierSpec.Motion.class);
     CourierSpec spec =
         new CourierSpec(
             index,
             name,
-            in.constant("motion", CourierSpec.Motion.class),
-            new CourierSpec.Figure(
-                figure(in, "size", 20),
-                figure(in, "rate", 100),
-                figure(in, "pace", 60),
-                figure(in, "time", 10)),
+            motion,
+            readFigure(in, motion),
             in.number("radius", 0.1, 5),
             in.number("speed", 0.1, 60),
             in.has("acceleration") ? in.number("acceleration", 0.1, 1000) : 0,
@@ -198,6 +232,12 @@ public record CourierTable(
             in.flag("lockable"),
             in.number("keepOff", 0, 30),
             station);
+    if (spec.reach() > FARTHEST_REACH) {
+      throw in.error(
+          "size",
+          String.valueOf(spec.figure().size()),
+          "so small that the figure reaches at most " + FARTHEST_REACH + " m");
+    }
     return new Kind(
         spec,
         spec.withLayers(in.integer("layersFalling", 1, 20)),
@@ -205,9 +245,25 @@ public record CourierTable(
         in.constant("modeFalling", AimMode.class));
   }
 
-  /** A motion has only some of the numbers. */
-  private static double figure(JsonFields in, String field, double most) {
-    return in.has(field) ? in.number(field, 0.01, most) : 0;
+  /** Each motion has only some of the numbers. */
+  private static CourierSpec.Figure readFigure(JsonFields in, CourierSpec.Motion motion) {
+    return switch (motion) {
+      case TREMBLING, CIRCLING -> figure(in, LARGEST_SIZE, "size", "rate");
+      case STRAIGHT -> figure(in, LARGEST_SIZE, "pace");
+      case PULSING, HOPPING -> figure(in, LARGEST_SIZE, "size", "rate", "pace");
+      case WEAVING -> figure(in, CourierSpec.WIDEST_SWING, "size", "rate", "pace");
+      case EVADING -> figure(in, LARGEST_SIZE, "size", "rate", "time");
+      case SHADOWING -> figure(in, LARGEST_SIZE, "size", "time");
+    };
+  }
+
+  private static CourierSpec.Figure figure(JsonFields in, double largest, String... fields) {
+    Set<String> of = Set.of(fields);
+    return new CourierSpec.Figure(
+        of.contains("size") ? in.number("size", 0.01, largest) : 0,
+        of.contains("rate") ? in.number("rate", 0.01, 100) : 0,
+        of.contains("pace") ? in.number("pace", 0.01, 60) : 0,
+        of.contains("time") ? in.number("time", 0.01, 10) : 0);
   }
 
   private static Introduction readIntroduction(JsonFields in, List<Kind> kinds) {
@@ -215,6 +271,7 @@ public record CourierTable(
         in.integer("wave", 1, 1000),
         in.reference("courier", kinds, kind -> kind.spec.name()).spec.index(),
         in.number("after", 0, 600),
+        in.number("inFirstRun", 0, 600),
         in.number("stay", 0.5, 600),
         in.number("breath", 0, 600));
   }

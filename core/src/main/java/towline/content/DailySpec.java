@@ -25,13 +25,30 @@ public record DailySpec(String name, int couriers, List<Integer> kinds, List<Haz
   }
 
   static DailySpec read(JsonFields in, CourierTable table, List<HazardSpec> hazards) {
-    return new DailySpec(
-        in.text("name", "a key in the text bundle"),
-        in.integer("couriers", 1, 8),
-        in.references("kinds", table.kinds(), kind -> kind.spec().name()).stream()
-            .map(kind -> kind.spec().index())
-            .distinct()
-            .toList(),
-        in.references("hazards", hazards, HazardSpec::name));
+    DailySpec daily =
+        new DailySpec(
+            in.text("name", "a key in the text bundle"),
+            in.integer("couriers", 1, 8),
+            in.references("kinds", table.kinds(), kind -> kind.spec().name()).stream()
+                .map(kind -> kind.spec().index())
+                .distinct()
+                .toList(),
+            in.references("hazards", hazards, HazardSpec::name));
+    for (boolean falls : new boolean[] {false, true}) {
+      int coming = daily.kinds(table, falls).size();
+      if (coming < daily.couriers) {
+        String deck = falls ? "decksFalling" : "decks";
+        throw in.error(
+            "kinds",
+            coming + " of " + deck,
+            "a list with at least " + daily.couriers + " of " + deck);
+      }
+    }
+    return daily;
+  }
+
+  /** The indices of the kinds that may come where shots fall, or do not. */
+  public List<Integer> kinds(CourierTable table, boolean falls) {
+    return kinds.stream().filter(kind -> table.comes(kind, falls)).toList();
   }
 }

@@ -1,5 +1,8 @@
 package towline.content;
 
+import java.util.Locale;
+import towline.sim.World;
+
 /**
  * What a difficulty changes.
  *
@@ -23,6 +26,29 @@ public record DifficultySpec(
     double aidEvery,
     boolean learns,
     double score) {
+
+  /** Checks that the world accepts the least and the most that relief and hazards make of it. */
+  public DifficultySpec {
+    double leastShare = 1 - relief;
+    if (!(Math.min(reloadRate, pace) * leastShare >= World.LEAST_PRESSURE)) {
+      throw new IllegalArgumentException(
+          String.format(
+              Locale.ROOT,
+              "reload rate and pace less the relief must be at least %s, not %s and %s",
+              World.LEAST_PRESSURE,
+              reloadRate * leastShare,
+              pace * leastShare));
+    }
+    if (!(pace * HazardSpec.MOST <= World.FASTEST_PACE)) {
+      throw new IllegalArgumentException(
+          String.format(
+              Locale.ROOT,
+              "pace times %s, the most that hazards make of it, must be at most %s, not %s",
+              HazardSpec.MOST,
+              World.FASTEST_PACE,
+              pace * HazardSpec.MOST));
+    }
+  }
 
   /**
    * What is left of fire, pace and crowd for a ship in a sector.

@@ -127,26 +127,34 @@ public record GameContent(
 
   /** The same in another world. */
   public GameContent withWorld(WorldSpec other) {
-    return with(other, modules, couriers);
+    return with(other, arcade, modules, couriers);
   }
 
   /** The same with other modules on offer; without any there is nothing to choose. */
   public GameContent withModules(List<ModuleSpec> others) {
-    return with(world, others, couriers);
+    return with(world, arcade, others, couriers);
   }
 
   /** The same with other couriers. */
   public GameContent withCouriers(CourierTable others) {
-    return with(world, modules, others);
+    return with(world, arcade, modules, others);
+  }
+
+  /** The same with another arcade. */
+  public GameContent withArcade(ArcadeSpec other) {
+    return with(world, other, modules, couriers);
   }
 
   private GameContent with(
-      WorldSpec otherWorld, List<ModuleSpec> otherModules, CourierTable otherCouriers) {
+      WorldSpec otherWorld,
+      ArcadeSpec otherArcade,
+      List<ModuleSpec> otherModules,
+      CourierTable otherCouriers) {
     return new GameContent(
         otherWorld,
         aimModes,
         catalogue,
-        arcade,
+        otherArcade,
         survival,
         difficulties,
         score,

@@ -28,6 +28,8 @@ public record HazardSpec(
     boolean rack,
     boolean repairs,
     double pay) {
+  /** The highest multiple of crowd, fire, pace and schools that all hazards of a run reach. */
+  public static final double MOST = 2.5;
 
   /** Whether it is felt more when it is faced once more. */
   public boolean grows() {
@@ -60,6 +62,6 @@ public record HazardSpec(
 
   /** A hazard has only some of them. */
   private static double multiple(JsonFields in, String field) {
-    return in.has(field) ? in.number(field, 0.5, 2.5) : 1;
+    return in.has(field) ? in.number(field, 1, MOST) : 1;
   }
 }

@@ -23,8 +23,9 @@ import towline.sim.api.KindRange;
  * @param moduleFactor what a kill by what is fitted is multiplied with
  * @param swarmChain how much of a kill one of a swarm counts in a chain
  * @param shardChain how much of a kill a shard counts in a chain
- * @param bossPatience the time after which all but a living boss earns half, s; from then on
- *     enemies fire faster and faster, up to a limit
+ * @param patience the time after which all but a living boss earns half, s, from the moment at
+ *     which a boss comes, or a wave has been on for the time of its crowd; from then on enemies
+ *     beside a boss fire faster and faster, up to a limit
  * @param vesselDamage the points for each point of health taken off a boss
  * @param longTowBonus what the drone's kills gain at the longest tow, as a fraction
  * @param chainTime for how long a kill keeps the chain alive, s
@@ -45,7 +46,7 @@ public record ScoreSpec(
     double moduleFactor,
     double swarmChain,
     double shardChain,
-    double bossPatience,
+    double patience,
     double vesselDamage,
     double longTowBonus,
     double chainTime,
@@ -66,17 +67,18 @@ public record ScoreSpec(
   }
 
   /**
-   * What all but the boss itself earns when one has lived for that long, s, as a share; in all it
-   * comes to no more than {@code bossPatience} * pi / 2 seconds of full pay.
+   * Returns the share that all but a boss itself earns, and that raises the haul, after {@code
+   * overtime} s of a boss, or of a wave beyond its time; all of it together comes to no more than
+   * {@code patience} * pi / 2 seconds of full pay.
    */
-  public double crowdShare(double bossFor) {
-    double lost = bossFor / bossPatience;
+  public double crowdShare(double overtime) {
+    double lost = overtime / patience;
     return 1 / (1 + lost * lost);
   }
 
   /** By what factor enemies fire more often when a boss has lived for that long, s. */
   public double anger(double bossFor) {
-    return Math.max(1, Math.min(MOST_ANGER, bossFor / bossPatience));
+    return Math.max(1, Math.min(MOST_ANGER, bossFor / patience));
   }
 
   /** The largest multiplier. */
@@ -115,7 +117,7 @@ public record ScoreSpec(
         in.number("moduleFactor", 1, 100),
         in.number("swarmChain", 0, 1),
         in.number("shardChain", 0, 1),
-        in.number("bossPatience", 1, 1000),
+        in.number("patience", 1, 1000),
         in.number("vesselDamage", 0, 1000),
         in.number("longTowBonus", 0, 100),
         in.number("chainTime", 0.1, 60),

@@ -21,6 +21,10 @@ public record SectorSpec(int index, String name, Look look, double gravity, doub
     UNDERTOW
   }
 
+  SectorSpec withGravity(double other) {
+    return new SectorSpec(index, name, look, other, help);
+  }
+
   static SectorSpec read(int index, JsonFields in) {
     return new SectorSpec(
         index,

@@ -3,6 +3,7 @@ package towline.game;
 import com.badlogic.gdx.Application;
 import com.badlogic.gdx.ApplicationAdapter;
 import com.badlogic.gdx.Gdx;
+import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -164,7 +165,8 @@ public final class TowlineGame extends ApplicationAdapter implements Screens {
             read.medals(),
             platform.store(),
             opened.topLayer().medal(),
-            platform.host().background());
+            platform.host().background(),
+            platform.host().today());
     MasteryTracker mastery =
         new MasteryTracker(opened.content(), platform.store(), platform.host().background());
     runs =
@@ -174,7 +176,7 @@ public final class TowlineGame extends ApplicationAdapter implements Screens {
             medals,
             mastery,
             new EndReplay(),
-            new ProfileRecords(opened, medals, mastery, options.run()::today));
+            new ProfileRecords(opened, medals, mastery, this::dailyDate));
     if (options.overlay() == LaunchOptions.Overlay.VISION) {
       opened.overlays().nextDetail();
     }
@@ -211,7 +213,7 @@ public final class TowlineGame extends ApplicationAdapter implements Screens {
       case OPTIONS -> showTitle(() -> List.of(new OptionsPage(services())));
       case CONTROLS -> showTitle(() -> List.of(new ControlsPage(services())));
       case SCORES -> showTitle(() -> List.of(new ScoresPage(runs().records(), this)));
-      case BRIEFING -> showTitle(() -> List.of(new DailyPage(services(), runs().records())));
+      case BRIEFING -> openDaily();
       case MEDALS -> showTitle(() -> List.of(new MedalsPage(runs().records())));
       case BUILDS -> showTitle(() -> List.of(new BuildsPage(runs().records())));
       case MASTERY ->
@@ -273,14 +275,19 @@ public final class TowlineGame extends ApplicationAdapter implements Screens {
     startRun(mode, wanted, true);
   }
 
+  private LocalDate dailyDate() {
+    return options.run().dailyDate(platform.host().today());
+  }
+
   private PlayScreen startRun(PlayMode mode) {
     return startRun(mode, nextSeed(), false);
   }
 
   private PlayScreen startRun(PlayMode mode, long runSeed, boolean isKnown) {
     RunServices own = runs();
+    Settings settings = services().profile().settings();
     RunSetup setup =
-        options.run().setup(runSeed, mode, services().profile().settings(), own.mastery().steps());
+        options.run().setup(runSeed, mode, dailyDate(), settings, own.mastery().steps());
     show(() -> new PlayScreen(own, setup, isKnown, new GhostRecording()));
     return (PlayScreen) current();
   }
@@ -308,10 +315,16 @@ public final class TowlineGame extends ApplicationAdapter implements Screens {
                         .setup(
                             nextSeed(),
                             PlayMode.ARCADE,
+                            dailyDate(),
                             services().profile().settings(),
                             Mastery.none()));
     boolean bot = options.run().flownByBot();
     show(() -> new RaceScreen(services(), setup, options.race(), flown, bot, results));
+  }
+
+  @Override
+  public void openDaily() {
+    showTitle(() -> List.of(new DailyPage(services(), runs().records())));
   }
 
   @Override

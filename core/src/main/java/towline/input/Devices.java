@@ -1,5 +1,6 @@
 package towline.input;
 
+import com.badlogic.gdx.Input.Buttons;
 import com.badlogic.gdx.Input.Keys;
 import com.badlogic.gdx.InputAdapter;
 import java.util.Arrays;
@@ -44,6 +45,7 @@ public final class Devices extends InputAdapter {
 
   private Device lastUsed = Device.KEYBOARD;
   private @Nullable MenuInput menuInput;
+  private ScreenButton screenButton = ScreenButton.NONE;
   private boolean listening = true;
   private double rumble = 1;
   private int altsDown;
@@ -64,6 +66,11 @@ public final class Devices extends InputAdapter {
   /** Sends input to a menu first; null: only to the game. */
   public void setMenuInput(@Nullable MenuInput invited) {
     menuInput = invited;
+  }
+
+  /** Sends clicks to a button of the screen, while no menu is open, before they mean anything. */
+  public void setScreenButton(ScreenButton button) {
+    screenButton = button;
   }
 
   /** Sets the dead zones of sticks and triggers, as a fraction of their travel, 0 to below 1. */
@@ -155,6 +162,9 @@ public final class Devices extends InputAdapter {
     if (menuInput != null) {
       return menuInput.pressed(Control.mouse(button))
           || menuInput.mouse().touchDown(x, y, finger, button);
+    }
+    if (button == Buttons.LEFT && screenButton.click(x, y)) {
+      return true;
     }
     return press(Device.MOUSE, button);
   }
@@ -265,9 +275,9 @@ public final class Devices extends InputAdapter {
     actions.clear();
   }
 
-  /** Whether the player holds anything down, whatever it means. */
-  public boolean anyHeld() {
-    return heldControls.any();
+  /** Whether the mouse was used last, and nothing else is held. */
+  public boolean mouseAlone() {
+    return lastUsed == Device.MOUSE && !heldControls.anyBut(Device.MOUSE);
   }
 
   /** The next pressed action for the window, oldest first, or null if there is none. */

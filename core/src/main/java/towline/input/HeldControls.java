@@ -20,7 +20,13 @@ final class HeldControls {
     held.clear();
   }
 
-  boolean any() {
-    return !held.isEmpty();
+  /** Whether anything of another device than {@code device} is down. */
+  boolean anyBut(Device device) {
+    for (Control control : held) {
+      if (control.device() != device) {
+        return true;
+      }
+    }
+    return false;
   }
 }

@@ -10,6 +10,7 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 
 /**
@@ -73,8 +74,13 @@ public final class CsvReader {
     }
     if (isThere && cells.length != columns.size()) {
       throw new InputException(
-          "%s, line %d has %d columns, but the header row has %d"
-              .formatted(source, line, cells.length, columns.size()));
+          String.format(
+              Locale.ROOT,
+              "%s, line %d has %d columns, but the header row has %d",
+              source,
+              line,
+              cells.length,
+              columns.size()));
     }
     return isThere;
   }
@@ -93,7 +99,8 @@ public final class CsvReader {
   }
 
   private InputException missing(String column) {
-    return new InputException("%s, line 1: column %s is missing".formatted(source, column));
+    return new InputException(
+        String.format(Locale.ROOT, "%s, line 1: column %s is missing", source, column));
   }
 
   public boolean has(String column) {
@@ -117,7 +124,8 @@ public final class CsvReader {
   /** The exception for a cell of the current row that cannot be used. */
   public InputException refusal(String column, String value, String expected) {
     return new InputException(
-        "%s is \"%s\"; %s was expected".formatted(place(column), excerpt(value), expected));
+        String.format(
+            Locale.ROOT, "%s is \"%s\"; %s was expected", place(column), excerpt(value), expected));
   }
 
   /** As much of a text from a file as a sentence has room for. */
@@ -127,11 +135,12 @@ public final class CsvReader {
 
   /** The exception for a current row that cannot be used. */
   public InputException refusal(String sentence) {
-    return new InputException("%s, line %d: %s".formatted(source, line, sentence));
+    return new InputException(
+        String.format(Locale.ROOT, "%s, line %d: %s", source, line, sentence));
   }
 
   private String place(String column) {
-    return "%s, line %d, column %s".formatted(source, line, excerpt(column));
+    return String.format(Locale.ROOT, "%s, line %d, column %s", source, line, excerpt(column));
   }
 
   private boolean readCells() throws InputException {
@@ -153,8 +162,13 @@ public final class CsvReader {
       bytes.write(read);
       if (bytes.size() > LONGEST_LINE) {
         throw new InputException(
-            "%s, line %d, column %d: a line may have at most %d bytes"
-                .formatted(source, line, bytes.size(), LONGEST_LINE));
+            String.format(
+                Locale.ROOT,
+                "%s, line %d, column %d: a line may have at most %d bytes",
+                source,
+                line,
+                bytes.size(),
+                LONGEST_LINE));
       }
       read = in.read();
     }

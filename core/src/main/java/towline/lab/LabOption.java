@@ -213,7 +213,8 @@ public final class LabOption<T> {
 
   /** The exception for a value that cannot be used. */
   public UsageException refusal(String sentence) {
-    return new UsageException("Invalid value for option '%s': %s".formatted(name, sentence));
+    return new UsageException(
+        String.format(Locale.ROOT, "Invalid value for option '%s': %s", name, sentence));
   }
 
   private <E> E parse(String text, Function<String, E> element) throws UsageException {
@@ -222,7 +223,8 @@ public final class LabOption<T> {
     } catch (IllegalArgumentException e) {
       String place = syntax == Syntax.LIST ? " (" + label + ")" : "";
       throw new UsageException(
-          "Invalid value for option '%s'%s: %s".formatted(name, place, e.getMessage()));
+          String.format(
+              Locale.ROOT, "Invalid value for option '%s'%s: %s", name, place, e.getMessage()));
     }
   }
 
@@ -252,8 +254,12 @@ public final class LabOption<T> {
 
   /** What is wrong with the name of a file, and what to do about it. */
   public static String sentence(InvalidPathException problem) {
-    return "cannot use the name '%s' here (%s); for letters outside ASCII set a locale such as LC_ALL=C.UTF-8"
-        .formatted(problem.getInput(), problem.getReason());
+    return String.format(
+        Locale.ROOT,
+        "cannot use the name '%s' here (%s); for letters outside ASCII set a locale such as"
+            + " LC_ALL=C.UTF-8",
+        problem.getInput(),
+        problem.getReason());
   }
 
   private static <E> E constant(E[] values, String text) {
@@ -263,8 +269,11 @@ public final class LabOption<T> {
       }
     }
     throw new IllegalArgumentException(
-        "expected one of %s (case-insensitive) but was '%s'"
-            .formatted(Arrays.toString(values), text));
+        String.format(
+            Locale.ROOT,
+            "expected one of %s (case-insensitive) but was '%s'",
+            Arrays.toString(values),
+            text));
   }
 
   /** A description that ends with what there is to choose from. */

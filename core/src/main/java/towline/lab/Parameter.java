@@ -1,5 +1,7 @@
 package towline.lab;
 
+import java.util.Locale;
+
 /**
  * A number of an experiment that can be set. Each experiment has one table of them, which the
  * command line and the range walk.
@@ -15,8 +17,13 @@ public record Parameter(String name, String unit, double standard, double least,
   public Parameter {
     if (!(least <= standard && standard <= most)) {
       throw new IllegalArgumentException(
-          "the standard value of %s must be from %s to %s, not %s"
-              .formatted(name, least, most, standard));
+          String.format(
+              Locale.ROOT,
+              "the standard value of %s must be from %s to %s, not %s",
+              name,
+              least,
+              most,
+              standard));
     }
   }
 
@@ -33,7 +40,9 @@ public record Parameter(String name, String unit, double standard, double least,
     } else if (most == Double.POSITIVE_INFINITY) {
       bounds = "of at least " + NumberFormats.exact(least);
     } else {
-      bounds = "from %s to %s".formatted(NumberFormats.exact(least), NumberFormats.exact(most));
+      bounds =
+          String.format(
+              Locale.ROOT, "from %s to %s", NumberFormats.exact(least), NumberFormats.exact(most));
     }
     return unit.isEmpty() ? bounds : bounds + " " + unit;
   }

@@ -2,6 +2,7 @@ package towline.lab;
 
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.stream.Collectors;
@@ -52,8 +53,12 @@ public final class ParameterValues {
     double value = parse(text);
     if (!parameter.allows(value)) {
       throw new IllegalArgumentException(
-          "%s must be a number %s, not '%s'"
-              .formatted(name, parameter.range(), CsvReader.excerpt(text)));
+          String.format(
+              Locale.ROOT,
+              "%s must be a number %s, not '%s'",
+              name,
+              parameter.range(),
+              CsvReader.excerpt(text)));
     }
     Map<Parameter, Double> changed = new LinkedHashMap<>(values);
     changed.put(parameter, value);
@@ -76,9 +81,11 @@ public final class ParameterValues {
       }
     }
     throw new IllegalArgumentException(
-        "there is no parameter '%s' (there are %s)"
-            .formatted(
-                name, table.stream().map(Parameter::name).collect(Collectors.joining(", "))));
+        String.format(
+            Locale.ROOT,
+            "there is no parameter '%s' (there are %s)",
+            name,
+            table.stream().map(Parameter::name).collect(Collectors.joining(", "))));
   }
 
   /**
@@ -89,8 +96,13 @@ public final class ParameterValues {
   public void checkOrder(Parameter low, Parameter high) {
     if (get(low) > get(high)) {
       throw new IllegalArgumentException(
-          "%s must not be above %s, but they are %s and %s"
-              .formatted(low.name(), high.name(), get(low), get(high)));
+          String.format(
+              Locale.ROOT,
+              "%s must not be above %s, but they are %s and %s",
+              low.name(),
+              high.name(),
+              get(low),
+              get(high)));
     }
   }
 

@@ -1,5 +1,7 @@
 package towline.lab;
 
+import java.util.Locale;
+
 /** The options of an experiment that repeats its runs: how often, and with which seeds. */
 public final class SeedOptions {
   private static final int MOST = 100_000;
@@ -27,7 +29,8 @@ public final class SeedOptions {
     int seeds = asked.get(count);
     long first = asked.get(FIRST);
     if (first > Long.MAX_VALUE - seeds) {
-      throw FIRST.refusal("no %d seeds follow from %d on".formatted(seeds, first));
+      throw FIRST.refusal(
+          String.format(Locale.ROOT, "no %d seeds follow from %d on", seeds, first));
     }
     return new SeedRange(first, seeds);
   }

@@ -2,6 +2,7 @@ package towline.lab;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 
 /** The options --set and --setup: parameters of an experiment that have no option of their own. */
@@ -45,7 +46,7 @@ public final class SetOptions {
     for (String assignment : asked.get(SET)) {
       int at = assignment.indexOf('=');
       if (at < 0) {
-        throw SET.refusal("'%s' is not NAME=VALUE".formatted(assignment));
+        throw SET.refusal(String.format(Locale.ROOT, "'%s' is not NAME=VALUE", assignment));
       }
       try {
         values = values.with(assignment.substring(0, at).strip(), assignment.substring(at + 1));

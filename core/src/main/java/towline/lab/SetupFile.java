@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -191,7 +192,9 @@ public final class SetupFile {
   public int number(String name, int otherwise, int least, int most) throws InputException {
     long number = number(name, otherwise);
     if (take(name).isPresent() && (number < least || number > most)) {
-      throw refusal(name, "%s must be %d to %d, not %d".formatted(name, least, most, number));
+      throw refusal(
+          name,
+          String.format(Locale.ROOT, "%s must be %d to %d, not %d", name, least, most, number));
     }
     return (int) number;
   }
@@ -210,7 +213,12 @@ public final class SetupFile {
         shown.add(value);
       } else if (!text.equals(HIDDEN)) {
         throw refusal(
-            name, "%s must be SHOWN or HIDDEN, not '%s'".formatted(name, CsvReader.excerpt(text)));
+            name,
+            String.format(
+                Locale.ROOT,
+                "%s must be SHOWN or HIDDEN, not '%s'",
+                name,
+                CsvReader.excerpt(text)));
       }
     }
     return shown;
@@ -253,6 +261,7 @@ public final class SetupFile {
   /** The exception for a row that cannot be used. */
   public InputException refusal(String name, String sentence) {
     return new InputException(
-        "%s, line %d: %s".formatted(source, lines.getOrDefault(name, 1), sentence));
+        String.format(
+            Locale.ROOT, "%s, line %d: %s", source, lines.getOrDefault(name, 1), sentence));
   }
 }

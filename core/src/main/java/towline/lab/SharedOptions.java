@@ -1,6 +1,7 @@
 package towline.lab;
 
 import java.util.List;
+import java.util.Locale;
 import towline.ai.bot.Bots;
 import towline.aim.AimMode;
 
@@ -50,7 +51,8 @@ public final class SharedOptions {
   public static String bot(String name) {
     if (!Bots.names().contains(name)) {
       throw new IllegalArgumentException(
-          "no bot '%s'; choose one of %s".formatted(name, String.join(", ", Bots.names())));
+          String.format(
+              Locale.ROOT, "no bot '%s'; choose one of %s", name, String.join(", ", Bots.names())));
     }
     return name;
   }

@@ -1,52 +1,29 @@
 package towline.menu;
 
-import java.util.function.BooleanSupplier;
-
 /**
- * Holds input back from a page that opens in the middle of a fight: for a moment, and until the
- * player has let go of everything for another one.
+ * Holds input back for a moment from a page that opens in the middle of a fight. Keys that are held
+ * meanwhile neither count nor make it last longer.
  */
 final class InputLock {
-  /** For how long nothing may be pressed before the page takes what comes, s. */
-  static final double REST = 0.4;
-
-  /** A key that is down for so long and no other comes, s, is jammed, and locks nothing. */
-  private static final double JAMMED = 3;
-
-  private BooleanSupplier held = () -> false;
-  private boolean locked;
+  private double duration;
   private double left;
-  private double resting;
-  private double sincePress;
 
-  /**
-   * Locks for that time at least, s; {@code anyHeld} tells whether the player still holds anything.
-   */
-  void lock(double seconds, BooleanSupplier anyHeld) {
+  /** Locks for {@code seconds}. */
+  void lock(double seconds) {
+    duration = seconds;
     left = seconds;
-    held = anyHeld;
-    locked = true;
-    resting = 0;
-    sincePress = 0;
   }
 
-  /** Something was pressed that was held back: whoever beats the keys of the fight means none. */
-  void press() {
-    resting = 0;
-    sincePress = 0;
-  }
-
-  /** Lets time pass, s. */
   void update(double seconds) {
-    left -= seconds;
-    sincePress += seconds;
-    resting = held.getAsBoolean() ? 0 : resting + seconds;
-    boolean rested = left <= 0 && resting >= REST;
-    locked = locked && !rested && sincePress < JAMMED;
+    left = Math.max(0, left - seconds);
   }
 
-  /** Whether input is held back. */
   boolean isLocked() {
-    return locked;
+    return left > 0;
+  }
+
+  /** Returns the share of the time that has passed, 0 to 1; 1 if nothing is locked. */
+  double passed() {
+    return isLocked() ? 1 - left / duration : 1;
   }
 }

@@ -1,5 +1,6 @@
 package towline.menu;
 
+import com.badlogic.gdx.Input.Buttons;
 import com.badlogic.gdx.InputAdapter;
 import com.badlogic.gdx.InputProcessor;
 import com.badlogic.gdx.graphics.g2d.Batch;
@@ -12,7 +13,6 @@ import com.badlogic.gdx.utils.viewport.ScreenViewport;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
-import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 import towline.input.Bindings;
 import towline.input.Control;
@@ -23,6 +23,8 @@ import towline.view.text.Localization;
 
 /** The menu: a stack of pages, the focus, and the input that moves it. */
 public final class Menu implements MenuInput, Navigator, Disposable {
+  private static final Control CLICK = Control.mouse(Buttons.LEFT);
+
   private final UiShapes uiShapes = new UiShapes();
   private final Fonts fonts;
   private final Palette palette;
@@ -48,8 +50,7 @@ public final class Menu implements MenuInput, Navigator, Disposable {
     this.palette = palette;
     this.words = words;
     stage = new Stage(new ScreenViewport(), batch);
-    menuMouse = new MenuMouse(stage, focus);
-    stage.addListener(menuMouse);
+    menuMouse = new MenuMouse(stage, focus, this::carryOut);
   }
 
   /** Fits the menu to a window of that size, physical pixels; after the fonts. */
@@ -90,12 +91,9 @@ public final class Menu implements MenuInput, Navigator, Disposable {
     keyRepeat.releaseAll();
   }
 
-  /**
-   * Takes no input for that time, s, and until the player has let go of everything for a moment;
-   * {@code anyHeld} tells whether something is still held.
-   */
-  public void lock(double seconds, BooleanSupplier anyHeld) {
-    inputLock.lock(seconds, anyHeld);
+  /** Takes no input for {@code seconds}; the line below the heading shows it. */
+  public void lock(double seconds) {
+    inputLock.lock(seconds);
   }
 
   /** Whether a page is open. */
@@ -150,7 +148,7 @@ public final class Menu implements MenuInput, Navigator, Disposable {
     }
     float scrolled = scroll();
     clearStage();
-    UiTheme theme = new UiTheme(fonts, palette, words, uiShapes);
+    UiTheme theme = new UiTheme(fonts, palette, words, uiShapes, inputLock::passed);
     PageLayout made = new PageLayout(theme, width, height);
     top.build(made, this);
     stage.addActor(made.root());
@@ -255,11 +253,11 @@ public final class Menu implements MenuInput, Navigator, Disposable {
       return false;
     }
     if (inputLock.isLocked()) {
-      inputLock.press();
       return true;
     }
     rebuildIfStale();
-    if (top.capture(control, this)) {
+    boolean clicksKey = control.equals(CLICK) && menuMouse.isOverKeyButton();
+    if (!clicksKey && top.capture(control, this)) {
       return true;
     }
     MenuCommand menuCommand = MenuCommand.of(control, bindings);
@@ -300,10 +298,16 @@ public final class Menu implements MenuInput, Navigator, Disposable {
   }
 
   private void handle(Control control) {
-    Page top = pages.peek();
     MenuCommand menuCommand = MenuCommand.of(control, bindings);
+    if (menuCommand != null) {
+      carryOut(menuCommand);
+    }
+  }
+
+  private void carryOut(MenuCommand menuCommand) {
+    Page top = pages.peek();
     MenuItem item = focus.current();
-    if (top == null || menuCommand == null) {
+    if (top == null) {
       return;
     }
     switch (menuCommand) {
@@ -349,6 +353,11 @@ public final class Menu implements MenuInput, Navigator, Disposable {
   @Override
   public InputProcessor mouse() {
     return inputLock.isLocked() ? noMouse : stage;
+  }
+
+  /** The open page; null if there is none. */
+  @Nullable Page top() {
+    return pages.peek();
   }
 
   /** The open page, laid out. */

@@ -25,7 +25,7 @@ public final class MenuButton extends MenuItem {
     label = text;
     label.setAlignment(Align.center);
     float side = theme.px(22);
-    add(label).growX().padLeft(side).padRight(side).minHeight(theme.px(34));
+    add(label).growX().padLeft(side).padRight(side).minHeight(new AtLeast(theme.px(34)));
   }
 
   /** Marks it as that of the open tab. */

@@ -2,7 +2,9 @@ package towline.menu;
 
 import static towline.input.Control.gamepad;
 import static towline.input.Control.key;
+import static towline.input.Control.mouse;
 
+import com.badlogic.gdx.Input.Buttons;
 import com.badlogic.gdx.Input.Keys;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -25,7 +27,12 @@ public enum MenuCommand {
   /** What has the focus is done. */
   CONFIRM(key(Keys.ENTER), gamepad(GamepadControl.A), key(Keys.NUMPAD_ENTER), key(Keys.SPACE)),
   /** To the page before. */
-  BACK(key(Keys.ESCAPE), gamepad(GamepadControl.B), key(Keys.BACKSPACE)),
+  BACK(
+      key(Keys.ESCAPE),
+      gamepad(GamepadControl.B),
+      key(Keys.BACKSPACE),
+      mouse(Buttons.RIGHT),
+      mouse(Buttons.BACK)),
   /** The focus goes to the next item; a gamepad goes down. */
   NEXT_ITEM(key(Keys.TAB), gamepad(GamepadControl.DPAD_DOWN)),
   /** To the tab before, or upwards. */

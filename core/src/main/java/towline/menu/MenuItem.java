@@ -59,6 +59,14 @@ public abstract class MenuItem extends Table {
     return false;
   }
 
+  /** Whether the wheel over it turns its value and does not scroll the page. */
+  public boolean takesWheel() {
+    return false;
+  }
+
+  /** Steps its value on a notch of the wheel up (+1) or down (-1). */
+  public void turnWheel(int by) {}
+
   /** The hint at the foot of the page while it has the focus. */
   public String hint() {
     return "";

@@ -1,24 +1,37 @@
 package towline.menu;
 
+import com.badlogic.gdx.Input.Buttons;
 import com.badlogic.gdx.math.Vector2;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.InputEvent;
 import com.badlogic.gdx.scenes.scene2d.InputListener;
 import com.badlogic.gdx.scenes.scene2d.Stage;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** The mouse over a page: it focuses what it hovers over and activates what it presses. */
 final class MenuMouse extends InputListener {
   private final Stage stage;
   private final Focus focus;
+  private final Consumer<MenuCommand> carryOut;
   private @Nullable MenuItem held;
   private boolean moved;
   private float lastX = Float.NaN;
   private float lastY = Float.NaN;
 
-  MenuMouse(Stage stage, Focus focus) {
+  /** Rotation of the wheel since its last step, in notches; trackpads report fractions. */
+  private float turned;
+
+  private @Nullable KeyButton lit;
+
+  /** Creates the mouse over {@code stage}; {@code carryOut} gets the commands of key buttons. */
+  MenuMouse(Stage stage, Focus focus, Consumer<MenuCommand> carryOut) {
     this.stage = stage;
     this.focus = focus;
+    this.carryOut = carryOut;
+    stage.addListener(this);
+    // Before whatever scrolls: the wheel belongs to the item under the pointer, if it takes it.
+    stage.addCaptureListener(new Wheel());
   }
 
   /** Whether it has moved the focus since the last poll. */
@@ -28,13 +41,22 @@ final class MenuMouse extends InputListener {
     return was;
   }
 
-  private @Nullable MenuItem at(float x, float y) {
+  private @Nullable MenuItem itemAt(float x, float y) {
+    return at(x, y, MenuItem.class);
+  }
+
+  private <T> @Nullable T at(float x, float y, Class<T> kind) {
     for (Actor actor = stage.hit(x, y, true); actor != null; actor = actor.getParent()) {
-      if (actor instanceof MenuItem item) {
-        return item;
+      if (kind.isInstance(actor)) {
+        return kind.cast(actor);
       }
     }
     return null;
+  }
+
+  /** Whether a click would press a key button. */
+  boolean isOverKeyButton() {
+    return at(lastX, lastY, KeyButton.class) != null;
   }
 
   @Override
@@ -46,7 +68,8 @@ final class MenuMouse extends InputListener {
     if (rested) {
       return false;
     }
-    MenuItem item = at(event.getStageX(), event.getStageY());
+    light(at(x, y, KeyButton.class));
+    MenuItem item = itemAt(x, y);
     if (item != null) {
       focus.focus(item);
       moved = true;
@@ -54,10 +77,25 @@ final class MenuMouse extends InputListener {
     return false;
   }
 
+  private void light(@Nullable KeyButton button) {
+    if (lit != null) {
+      lit.hover(false);
+    }
+    lit = button;
+    if (button != null) {
+      button.hover(true);
+    }
+  }
+
   @Override
   public boolean touchDown(InputEvent event, float x, float y, int pointer, int button) {
-    MenuItem item = at(event.getStageX(), event.getStageY());
-    if (item == null || button != 0) {
+    KeyButton key = at(event.getStageX(), event.getStageY(), KeyButton.class);
+    if (key != null && button == Buttons.LEFT) {
+      carryOut.accept(key.command());
+      return true;
+    }
+    MenuItem item = itemAt(event.getStageX(), event.getStageY());
+    if (item == null || button != Buttons.LEFT) {
       return false;
     }
     focus.focus(item);
@@ -78,5 +116,25 @@ final class MenuMouse extends InputListener {
   @Override
   public void touchUp(InputEvent event, float x, float y, int pointer, int button) {
     held = null;
+  }
+
+  /** Turns what takes the wheel. */
+  private final class Wheel extends InputListener {
+    @Override
+    public boolean scrolled(InputEvent event, float x, float y, float amountX, float amountY) {
+      MenuItem item = itemAt(event.getStageX(), event.getStageY());
+      if (item == null || !item.takesWheel()) {
+        turned = 0;
+        return false;
+      }
+      event.stop();
+      turned = turned * amountY < 0 ? amountY : turned + amountY;
+      while (Math.abs(turned) >= 1) {
+        int down = turned > 0 ? 1 : -1;
+        item.turnWheel(-down);
+        turned -= down;
+      }
+      return true;
+    }
   }
 }

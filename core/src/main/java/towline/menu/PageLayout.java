@@ -5,8 +5,9 @@ import com.badlogic.gdx.scenes.scene2d.ui.Cell;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.ScrollPane;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
-import com.badlogic.gdx.utils.Align;
-import java.util.StringJoiner;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import towline.content.look.ColorRole;
 import towline.view.text.TextSize;
@@ -23,7 +24,7 @@ public final class PageLayout {
   private boolean aside;
   private @Nullable Label hint;
   private String noHint = "";
-  private @Nullable Label footer;
+  private @Nullable Footer footer;
 
   /** A layout for a window of that size, physical pixels. */
   PageLayout(UiTheme theme, float width, float height) {
@@ -91,7 +92,7 @@ public final class PageLayout {
     panel
         .add(hint)
         .growX()
-        .minHeight(theme.px(compact() ? 19 : 40))
+        .minHeight(new AtLeast(theme.px(compact() ? 19 : 40)))
         .padTop(theme.px(compact() ? 2 : 8));
     float margin = theme.px(compact() ? 6 : 24);
     Cell<Table> place = root.add(panel).width(fittingWidth(wanted));
@@ -109,12 +110,13 @@ public final class PageLayout {
 
   /** Adds the footer, which names the keys. */
   public void footer() {
-    footer = theme.prose(TextSize.SMALL, ColorRole.TEXT_QUIET, "");
-    footer.setAlignment(Align.center);
-    root.add(footer)
-        .width(width - 2 * theme.px(10))
-        .padBottom(theme.px(compact() ? 3 : 14))
-        .center();
+    footer = new Footer(theme, compact(), width - 2 * theme.px(10));
+    root.add(footer).padBottom(theme.px(compact() ? 3 : 8)).center();
+  }
+
+  /** Creates a button for a key that the footer, if there is one, does not name. */
+  public Actor keyButton(MenuCommand command, String key) {
+    return new KeyButton(theme, command, theme.text(key), compact(), width - 2 * theme.px(20));
   }
 
   /** A scroll pane with that content. */
@@ -161,19 +163,23 @@ public final class PageLayout {
     if (footer == null) {
       return;
     }
-    StringJoiner line = new StringJoiner("   \u2022   ");
-    line.add(theme.text("menu.foot.move"));
+    List<Footer.Hint> hints = new ArrayList<>();
+    hints.add(new Footer.Hint(theme.text("menu.foot.move"), Optional.empty()));
     if (focus.items().stream().anyMatch(MenuItem::canActivate)) {
-      line.add(theme.text("menu.foot.select"));
+      hints.add(hint("menu.foot.select", MenuCommand.CONFIRM));
     }
     if (focus.hasTabs()) {
-      line.add(theme.text("menu.foot.tab"));
+      hints.add(hint("menu.foot.tab", MenuCommand.NEXT_TAB));
     } else if (scrolls) {
-      line.add(theme.text("menu.foot.scroll"));
+      hints.add(hint("menu.foot.scroll", MenuCommand.NEXT_TAB));
     }
     if (page.canGoBack()) {
-      line.add(theme.text("menu.foot.back"));
+      hints.add(hint("menu.foot.back", MenuCommand.BACK));
     }
-    footer.setText(line.toString());
+    footer.show(hints);
+  }
+
+  private Footer.Hint hint(String key, MenuCommand command) {
+    return new Footer.Hint(theme.text(key), Optional.of(command));
   }
 }

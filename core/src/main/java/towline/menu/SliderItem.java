@@ -1,10 +1,8 @@
 package towline.menu;
 
-import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.InputEvent;
 import com.badlogic.gdx.scenes.scene2d.utils.ClickListener;
 import com.badlogic.gdx.utils.Align;
-import org.jspecify.annotations.Nullable;
 import towline.content.look.ColorRole;
 import towline.view.text.TextSize;
 
@@ -29,7 +27,7 @@ public final class SliderItem extends ValueItem {
       row();
       add(bar).colspan(2).growX().height(theme.px(BAR));
     }
-    addListener(new WheelAndClicks());
+    addListener(new DoubleClick());
   }
 
   /** What it shows and changes. */
@@ -67,44 +65,19 @@ public final class SliderItem extends ValueItem {
     value.setColor(theme.colour(slider.changed() ? ColorRole.SHIP_SHOT : ColorRole.SHIP));
   }
 
-  /** While the mouse is over the slider, the wheel is the slider's and not the panel's. */
-  private final class WheelAndClicks extends ClickListener {
-    private @Nullable Actor scrollFocus;
+  /** The wheel over the slider is the slider's and not the panel's. */
+  @Override
+  public boolean takesWheel() {
+    return true;
+  }
 
-    /** How far the wheel has turned since the last step, in notches; trackpads report fractions. */
-    private float turned;
+  @Override
+  public void turnWheel(int by) {
+    slider.step(by);
+  }
 
-    @Override
-    public void enter(InputEvent event, float x, float y, int pointer, @Nullable Actor from) {
-      super.enter(event, x, y, pointer, from);
-      if (pointer < 0 && getStage() != null && getStage().getScrollFocus() != SliderItem.this) {
-        scrollFocus = getStage().getScrollFocus();
-        getStage().setScrollFocus(SliderItem.this);
-      }
-    }
-
-    @Override
-    public void exit(InputEvent event, float x, float y, int pointer, @Nullable Actor to) {
-      super.exit(event, x, y, pointer, to);
-      boolean inside = to != null && to.isDescendantOf(SliderItem.this);
-      if (pointer < 0 && !inside && getStage() != null) {
-        getStage().setScrollFocus(scrollFocus);
-      }
-    }
-
-    @Override
-    public boolean scrolled(InputEvent event, float x, float y, float amountX, float amountY) {
-      // Or the panel would scroll as well.
-      event.stop();
-      turned = turned * amountY < 0 ? amountY : turned + amountY;
-      while (Math.abs(turned) >= 1) {
-        int down = turned > 0 ? 1 : -1;
-        slider.step(-down);
-        turned -= down;
-      }
-      return true;
-    }
-
+  /** Puts the value back. */
+  private final class DoubleClick extends ClickListener {
     @Override
     public void clicked(InputEvent event, float x, float y) {
       if (bar.hasRange() && getTapCount() == 2) {

@@ -34,6 +34,10 @@ public final class UiShapes implements Fonts.Artwork {
     ARROW_LEFT,
     /** An arrow to the right. */
     ARROW_RIGHT,
+    /** An arrow upwards. */
+    ARROW_UP,
+    /** An arrow downwards. */
+    ARROW_DOWN,
     /** A diamond. */
     KNOB
   }
@@ -82,6 +86,9 @@ public final class UiShapes implements Fonts.Artwork {
     draw(packer, Shape.DART, side, side, (x, y) -> dart(x, y, half), solid);
     draw(packer, Shape.ARROW_RIGHT, side, side, (x, y) -> angle(x - half, y - half, half), angle);
     draw(packer, Shape.ARROW_LEFT, side, side, (x, y) -> angle(half - x, y - half, half), angle);
+    // Rows of a picture go down.
+    draw(packer, Shape.ARROW_UP, side, side, (x, y) -> angle(half - y, x - half, half), angle);
+    draw(packer, Shape.ARROW_DOWN, side, side, (x, y) -> angle(y - half, x - half, half), angle);
     draw(
         packer,
         Shape.KNOB,

@@ -8,6 +8,7 @@ import com.badlogic.gdx.scenes.scene2d.ui.ScrollPane.ScrollPaneStyle;
 import com.badlogic.gdx.scenes.scene2d.ui.Skin;
 import com.badlogic.gdx.scenes.scene2d.utils.BaseDrawable;
 import com.badlogic.gdx.scenes.scene2d.utils.Drawable;
+import java.util.function.DoubleSupplier;
 import towline.content.look.ColorRole;
 import towline.menu.UiShapes.Shape;
 import towline.view.draw.Palette;
@@ -39,6 +40,12 @@ final class UiSkin extends Skin {
   /** ... of the setting that has the focus. */
   static final String ARROWS_FOCUSED = "arrows.focused";
 
+  /** The arrow above a value that spins. */
+  static final String ARROW_UP = "arrow.up";
+
+  /** The arrow below a value that spins. */
+  static final String ARROW_DOWN = "arrow.down";
+
   /** The bar of a setting in a wide row. */
   static final String BAR = "bar";
 
@@ -49,7 +56,7 @@ final class UiSkin extends Skin {
   private final Palette palette;
   private final UiShapes shapes;
 
-  UiSkin(Fonts fonts, Palette palette, UiShapes shapes) {
+  UiSkin(Fonts fonts, Palette palette, UiShapes shapes, DoubleSupplier opened) {
     this.fonts = fonts;
     this.palette = palette;
     this.shapes = shapes;
@@ -67,7 +74,9 @@ final class UiSkin extends Skin {
             shape(Shape.GLOW, ColorRole.EDGE, 0.16),
             shape(Shape.FACE, ColorRole.HULL, 0.95),
             shape(Shape.FRAME, ColorRole.EDGE, 0.55)));
-    addDrawable(DIVIDER, new Divider());
+    addDrawable(DIVIDER, new Divider(opened));
+    addDrawable(ARROW_UP, icon(Shape.ARROW_UP, ColorRole.TEXT_QUIET, 0.9, 0.9));
+    addDrawable(ARROW_DOWN, icon(Shape.ARROW_DOWN, ColorRole.TEXT_QUIET, 0.9, 0.9));
     addDrawable(MARKER, icon(Shape.DART, ColorRole.SHIP_SHOT, 1, 0.75));
     addDrawable(UNDERLINE, shape(Shape.BAR, ColorRole.SHIP_SHOT, 1));
     ScrollPaneStyle scrollPane = new ScrollPaneStyle();
@@ -199,12 +208,16 @@ final class UiSkin extends Skin {
     }
   }
 
+  /** The line below a heading: while the page takes no input, the ship still crosses it. */
   private final class Divider extends BaseDrawable {
+    private final DoubleSupplier opened;
+    private final Drawable filled = shape(Shape.BAR, ColorRole.SHIP_SHOT, 1);
     private final Drawable cable = shape(Shape.BAR, ColorRole.CABLE_TAUT, 0.4);
     private final Drawable drone = icon(Shape.KNOB, ColorRole.DRONE, 1, 0.8);
     private final Drawable ship = icon(Shape.DART, ColorRole.SHIP, 1, 1);
 
-    Divider() {
+    Divider(DoubleSupplier opened) {
+      this.opened = opened;
       setMinHeight(px(14));
     }
 
@@ -216,10 +229,16 @@ final class UiSkin extends Skin {
       float left = x + px(7);
       float right = x + wide - px(8);
       cable.draw(batch, left, middle - thick / 2, right - left, thick);
+      float share = (float) opened.getAsDouble();
+      float bow = left + share * (right - left);
+      if (share < 1) {
+        batch.setColor(1, 1, 1, alpha);
+        filled.draw(batch, left, middle - thick, bow - left, 2 * thick);
+      }
       batch.setColor(1, 1, 1, alpha);
       drone.draw(batch, left, middle, 0, 0);
       batch.setColor(1, 1, 1, alpha);
-      ship.draw(batch, right, middle, 0, 0);
+      ship.draw(batch, bow, middle, 0, 0);
     }
   }
 }

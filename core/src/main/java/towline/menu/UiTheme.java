@@ -8,6 +8,7 @@ import com.badlogic.gdx.scenes.scene2d.ui.Skin;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.scenes.scene2d.ui.Value;
 import com.badlogic.gdx.utils.Align;
+import java.util.function.DoubleSupplier;
 import towline.content.look.ColorRole;
 import towline.view.draw.Palette;
 import towline.view.draw.ShapeDrawer;
@@ -24,12 +25,14 @@ public final class UiTheme {
   private final UiShapes uiShapes;
   private final UiSkin skin;
 
-  UiTheme(Fonts fonts, Palette palette, Localization words, UiShapes uiShapes) {
+  /** Creates a theme whose dividers fill up by {@code opened}, 0 to 1. */
+  UiTheme(
+      Fonts fonts, Palette palette, Localization words, UiShapes uiShapes, DoubleSupplier opened) {
     this.fonts = fonts;
     this.palette = palette;
     this.words = words;
     this.uiShapes = uiShapes;
-    skin = new UiSkin(fonts, palette, uiShapes);
+    skin = new UiSkin(fonts, palette, uiShapes, opened);
   }
 
   /** The styles of widgets by name; see {@link UiSkin}. */
@@ -75,6 +78,11 @@ public final class UiTheme {
   /** Text that wraps to the width of its cell; see {@link FittingLabel}. */
   public Label prose(TextSize size, ColorRole role, String text) {
     return tinted(new FittingLabel(text, skin, size.name()), role);
+  }
+
+  /** The width of {@code text} in one line, physical pixels, rounded up. */
+  float lineWidth(TextSize size, String text) {
+    return (float) Math.ceil(new Label(text, skin, size.name()).getPrefWidth()) + 1;
   }
 
   private Label tinted(Label label, ColorRole role) {

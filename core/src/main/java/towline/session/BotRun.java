@@ -18,7 +18,6 @@ public final class BotRun implements AutoCloseable {
   }
 
   private final RunDriver driver;
-  private Tutorial tutorial = Tutorial.none();
 
   /**
    * A run at its first tick.
@@ -34,16 +33,14 @@ public final class BotRun implements AutoCloseable {
     driver = new RunDriver(new Run(content, setup), new BotSource(bot, modeChoice));
   }
 
-  /** The same with the lessons of that tutorial. */
+  /** Lets {@code lessons} follow the run; called before the first tick. */
   public void teach(Tutorial lessons) {
-    tutorial = lessons;
     driver.teach(lessons);
   }
 
   /** Lets the bot decide, and moves everything on by one tick. */
   public void tick() {
     driver.tick();
-    tutorial.update(driver.run(), Tick.SECONDS);
   }
 
   /** Flies on until the run has gone on for that time, s, or is over; choices take none of it. */

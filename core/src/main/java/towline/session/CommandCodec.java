@@ -19,7 +19,7 @@ import towline.sim.api.Command;
  *     44-63 0
  * orders, byte from the lowest on, each the choice + 1 (0: no change)
  *     0 mode   1 missileLaw   2 tankLaw   3 foeAim   4 difficulty   5 choice
- *     6 lesson
+ *     6 firstRun, 0 or 1 (version 1.0.0 wrote the number of a lesson, from 1 on)
  *     7 0
  * </pre>
  */
@@ -42,7 +42,7 @@ public final class CommandCodec {
   private static final int FOE_AIM = 24;
   private static final int DIFFICULTY = 32;
   private static final int CHOICE = 40;
-  private static final int LESSON = 48;
+  private static final int FIRST_RUN = 48;
   private static final int ORDER_BITS = 56;
   private static final long BYTE = 0xFF;
 
@@ -85,7 +85,7 @@ public final class CommandCodec {
         | choice("foe aim", flight.foeAim) << FOE_AIM
         | choice("difficulty", input.difficulty) << DIFFICULTY
         | choice("choice", input.choice) << CHOICE
-        | choice("lesson", input.lesson) << LESSON;
+        | (input.firstRun ? 1L : 0L) << FIRST_RUN;
   }
 
   /**
@@ -111,7 +111,7 @@ public final class CommandCodec {
     flight.foeAim = choice(orders, FOE_AIM);
     out.difficulty = choice(orders, DIFFICULTY);
     out.choice = choice(orders, CHOICE);
-    out.lesson = choice(orders, LESSON);
+    out.firstRun = (orders >> FIRST_RUN & BYTE) != 0;
   }
 
   /** Replaces the input by the nearest one that words can say. */
@@ -129,7 +129,7 @@ public final class CommandCodec {
         && ((word & TURNS) != 0 || !pointsSomewhere);
   }
 
-  /** Whether {@link #orders} gives {@code word} for some input. */
+  /** Whether {@link #orders} of this version or of 1.0.0 gives {@code word} for some input. */
   public static boolean isOrders(long word) {
     return word >>> ORDER_BITS == 0;
   }

@@ -53,6 +53,16 @@ final class CourierDirector {
     }
   }
 
+  /**
+   * Begins a player's first run: waves come at once, and the first courier after the first lines.
+   */
+  void beginFirstRun() {
+    if (introduces) {
+      wait = table.introduction().inFirstRun();
+      introductionLeft = 0;
+    }
+  }
+
   /** Whether the first courier of the run is alone, or is to come: no wave begins meanwhile. */
   boolean isIntroducing() {
     return introductionLeft > 0;
@@ -105,6 +115,8 @@ final class CourierDirector {
     int ship = now.first(EntityKind.SHIP);
     int drone = now.first(EntityKind.DRONE);
     CourierSpec.Station station = spec.station();
+    // The place about which it flies is as far from where it comes as its figure reaches.
+    double edge = station.edge() + spec.reach();
     double bestX = 0;
     double bestY = 0;
     double farthest = Double.NEGATIVE_INFINITY;
@@ -113,8 +125,8 @@ final class CourierDirector {
       double bearing = side + random.range(-SPREAD, SPREAD);
       double x = now.x(ship) + station.away() * Trigonometry.cos(bearing);
       double y = now.y(ship) + station.aside() * Trigonometry.sin(bearing);
-      x = Math.max(station.edge(), Math.min(now.width() - station.edge(), x));
-      y = Math.max(station.edge(), Math.min(now.height() - station.edge(), y));
+      x = Math.max(edge, Math.min(now.width() - edge, x));
+      y = Math.max(edge, Math.min(now.height() - edge, y));
       double off = StrictMath.hypot(x - now.x(drone), y - now.y(drone));
       if (off > farthest) {
         farthest = off;

@@ -134,7 +134,7 @@ final class CrowdDirector {
     presence.look(now);
     double sum = 0;
     for (int i = now.first(KindRange.FOES); i < now.end(KindRange.FOES); i++) {
-      double weight = weights.weight(now.kind(i));
+      double weight = weight(now, i);
       sum += weight > 0 && presence.isThere(now, i) ? weight : 0;
     }
     for (int i = now.first(EntityKind.WARP_GATE); i < now.end(EntityKind.WARP_GATE); i++) {
@@ -147,9 +147,8 @@ final class CrowdDirector {
   private double all() {
     Snapshot now = world.current();
     double sum = 0;
-    for (int k = 0; k < EntityKind.count(); k++) {
-      EntityKind kind = EntityKind.of(k);
-      sum += weights.weight(kind) * now.count(kind);
+    for (int i = now.first(KindRange.FOES); i < now.end(KindRange.FOES); i++) {
+      sum += weight(now, i);
     }
     for (int i = now.first(EntityKind.WARP_GATE); i < now.end(EntityKind.WARP_GATE); i++) {
       sum += ofGuests(now, i);
@@ -170,10 +169,33 @@ final class CrowdDirector {
       }
     }
     for (int i = now.first(KindRange.FOES); i < now.end(KindRange.FOES); i++) {
-      if (weights.weight(now.kind(i)) > 0 && ViewWindow.shows(now, i, 0)) {
+      if (weight(now, i) > 0 && ViewWindow.shows(now, i, 0)) {
         return false;
       }
     }
     return true;
+  }
+
+  /** Weight of a foe; 0 for a vessel that cannot act any more. */
+  private double weight(Snapshot now, int foe) {
+    EntityKind kind = now.kind(foe);
+    return kind == EntityKind.VESSEL_CORE && isDisarmed(now, foe) ? 0 : weights.weight(kind);
+  }
+
+  /** True if a vessel has lost all its guns, bays and nests; a gun may be its core. */
+  private static boolean isDisarmed(Snapshot now, int core) {
+    return now.row(core).lanes == 0
+        && !hasPart(now, core, EntityKind.VESSEL_TURRET)
+        && !hasPart(now, core, EntityKind.VESSEL_BAY)
+        && !hasPart(now, core, EntityKind.VESSEL_NEST);
+  }
+
+  private static boolean hasPart(Snapshot now, int core, EntityKind part) {
+    for (int i = now.first(part); i < now.end(part); i++) {
+      if (now.row(i).vesselId == now.row(core).vesselId) {
+        return true;
+      }
+    }
+    return false;
   }
 }

@@ -2,6 +2,7 @@ package towline.session;
 
 import java.util.ArrayList;
 import java.util.List;
+import towline.aim.AimMode;
 import towline.content.CourierTable;
 import towline.content.DailySpec;
 import towline.content.GameContent;
@@ -38,16 +39,18 @@ public record DailyPlan(HazardSpec hazard, List<Integer> couriers) {
     for (long turn = 0; turn <= Math.floorMod(day, (long) round); turn++) {
       hazard = hazards.remove(order.index(hazards.size()));
     }
-    return new DailyPlan(hazard, couriers(content, day));
+    double gravity = content.arcade().sector(1).gravity() + hazard.gravity();
+    return new DailyPlan(hazard, couriers(content, day, content.couriers().falls(gravity)));
   }
 
   /** No two that open in the same mode, as far as there are others. */
-  private static List<Integer> couriers(GameContent content, long day) {
+  private static List<Integer> couriers(GameContent content, long day, boolean falls) {
     RandomStream chance = new RandomStream(day).split(COURIER_STREAM);
-    List<Integer> left = new ArrayList<>(content.daily().kinds());
+    List<Integer> left = new ArrayList<>(content.daily().kinds(content.couriers(), falls));
     List<Integer> drawn = new ArrayList<>();
     while (drawn.size() < content.daily().couriers()) {
-      List<Integer> other = left.stream().filter(kind -> isOther(content, drawn, kind)).toList();
+      List<Integer> other =
+          left.stream().filter(kind -> isOther(content, drawn, kind, falls)).toList();
       List<Integer> of = other.isEmpty() ? left : other;
       Integer next = of.get(chance.index(of.size()));
       drawn.add(next);
@@ -56,8 +59,10 @@ public record DailyPlan(HazardSpec hazard, List<Integer> couriers) {
     return drawn;
   }
 
-  private static boolean isOther(GameContent content, List<Integer> drawn, int kind) {
+  private static boolean isOther(
+      GameContent content, List<Integer> drawn, int kind, boolean falls) {
     List<CourierTable.Kind> kinds = content.couriers().kinds();
-    return drawn.stream().noneMatch(one -> kinds.get(one).mode() == kinds.get(kind).mode());
+    AimMode mode = kinds.get(kind).mode(falls);
+    return drawn.stream().noneMatch(one -> kinds.get(one).mode(falls) == mode);
   }
 }

@@ -10,8 +10,8 @@ import towline.sim.api.Spawn;
 
 /** The hazards of a run, and what they come to together. */
 public final class Hazards {
-  /** However many there are, things stay within that many times the usual. */
-  private static final double MOST = 2.5;
+  /** Highest sum of what hazards add to a sector's gravity, m/s^2. */
+  private static final double MOST_GRAVITY = 40;
 
   /** The most that come in a school by a hazard. */
   private static final int LARGEST_SCHOOL = 60;
@@ -28,11 +28,11 @@ public final class Hazards {
 
   void add(HazardSpec hazard) {
     active.add(hazard);
-    gravity += hazard.gravity();
-    crowd = Math.min(MOST, crowd * hazard.crowd());
-    fire = Math.min(MOST, fire * hazard.fire());
-    pace = Math.min(MOST, pace * hazard.pace());
-    schools = Math.min(MOST, schools * hazard.schools());
+    gravity = Math.min(MOST_GRAVITY, gravity + hazard.gravity());
+    crowd = Math.min(HazardSpec.MOST, crowd * hazard.crowd());
+    fire = Math.min(HazardSpec.MOST, fire * hazard.fire());
+    pace = Math.min(HazardSpec.MOST, pace * hazard.pace());
+    schools = Math.min(HazardSpec.MOST, schools * hazard.schools());
     pay += hazard.pay() - 1;
     rack &= hazard.rack();
     repairs &= hazard.repairs();

@@ -38,9 +38,9 @@ public final class Run implements Replayable {
   private static final long SURVIVAL_STREAM = 3;
   private static final long DRAFT_STREAM = 4;
   private static final long COURIER_STREAM = 5;
-  private static final long LESSON_STREAM = 6;
   private static final long AID_STREAM = 7;
   private static final long DANGER_STREAM = 8;
+  private static final long DAILY_STREAM = 9;
   private static final Difficulty[] DIFFICULTIES = Difficulty.values();
 
   private final GameContent content;
@@ -50,7 +50,6 @@ public final class Run implements Replayable {
   private final AimStreak conviction;
   private final WaveDirector director;
   private final CourierDirector courierDirector;
-  private final LessonStage lessonStage;
   private final RepairAid repairAid;
   private final Distress distress;
   private final Draft draft;
@@ -68,7 +67,7 @@ public final class Run implements Replayable {
 
   private boolean assisted;
   private boolean stoodStill;
-  private boolean teaches;
+  private boolean counted;
   private Difficulty difficulty;
   private Difficulty easiest;
 
@@ -81,7 +80,7 @@ public final class Run implements Replayable {
     check(content, setup);
     this.content = content;
     this.setup = setup;
-    RandomStream root = new RandomStream(setup.seed());
+    RandomStream root = chance(setup);
     long worldSeed = root.split(WORLD_STREAM).nextLong();
     world =
         new World(
@@ -105,7 +104,6 @@ public final class Run implements Replayable {
     }
     courierDirector =
         new CourierDirector(dealt, world, root.split(COURIER_STREAM), setup.firstWave());
-    lessonStage = new LessonStage(content.arcade().lessons(), world, root.split(LESSON_STREAM));
     repairAid = new RepairAid(world, root.split(AID_STREAM));
     distress = new Distress(content.arcade().distress());
     draft = new Draft(content.modules(), root.split(DRAFT_STREAM));
@@ -120,8 +118,7 @@ public final class Run implements Replayable {
 
   /**
    * Moves everything on by one tick of 1/60 s; {@code input} is what the player wants, and is not
-   * changed. While a draft is open, only the choice counts, and everything else stands still. While
-   * a lesson is open, neither waves nor couriers come, and nothing pays.
+   * changed. While a draft is open, only the choice counts, and everything else stands still.
    */
   @Override
   public void tick(RunInput input) {
@@ -133,11 +130,14 @@ public final class Run implements Replayable {
       faceChosen(dangers.choose(input.choice, Tick.SECONDS));
     }
     if (stoodStill) {
+      counted = false;
       return;
     }
     boolean wasOver = over();
-    // A daily run is the same for everybody.
-    teaches = input.lesson != Command.SAME && setup.mode() != PlayMode.DAILY;
+    counted = !wasOver;
+    if (input.firstRun && world.current().tick() == 0 && setup.mode() != PlayMode.DAILY) {
+      courierDirector.beginFirstRun();
+    }
     allowed.set(input.flight);
     if (!wasOver) {
       assisted |=
@@ -150,16 +150,16 @@ public final class Run implements Replayable {
     }
     world.tick(allowed);
     events.addAll(world.events());
-    if (!wasOver && !teaches) {
+    if (counted) {
       scoring.count(world.events(), world.current(), Tick.SECONDS, events);
       conviction.count(world.previous(), world.current(), world.events(), events);
       world.setConviction(conviction.step(), conviction.reload());
     }
     distress.count(world.events());
     world.setGravity(0, -gravity());
-    watchBoss();
+    watchTime();
     setPressure();
-    if (!over() && !teaches) {
+    if (!over()) {
       if (hazards.repairs()) {
         repairAid.direct(spec().aidEvery() / director.sector().help(), distress.level());
       }
@@ -167,8 +167,6 @@ public final class Run implements Replayable {
     }
     if (over()) {
       overFor += Tick.SECONDS;
-    } else if (teaches) {
-      lessonStage.direct(input.lesson);
     } else if (!courierDirector.isIntroducing()
         && director.direct(Tick.SECONDS, spec().crowd() * hazards.crowd() * spared(), events)) {
       scoring.waveCleared(director.number(), director.seconds());
@@ -260,6 +258,12 @@ public final class Run implements Replayable {
     }
   }
 
+  /** Survival with the number of a day as its seed is not the daily run of that day. */
+  private static RandomStream chance(RunSetup setup) {
+    RandomStream ofSeed = new RandomStream(setup.seed());
+    return setup.mode() == PlayMode.DAILY ? ofSeed.split(DAILY_STREAM) : ofSeed;
+  }
+
   private static Campaign campaign(GameContent content, RunSetup setup, RandomStream random) {
     return switch (setup.mode()) {
       case ARCADE, PRACTICE -> content.arcade();
@@ -286,21 +290,20 @@ public final class Run implements Replayable {
     events.add(PlayEvent.DIFFICULTY_CHANGED, wanted);
   }
 
-  /** Staying with a boss for the crowd that it brings pays less and less, and becomes harder. */
-  private void watchBoss() {
+  /** Keeping a boss or a wave for what comes with it pays less and less; a boss becomes angry. */
+  private void watchTime() {
     bossFor = world.bosses() > 0 ? bossFor + Tick.SECONDS : 0;
-    scoring.besiege(bossFor);
+    scoring.overstay(Math.max(bossFor, director.overtime()));
   }
 
   /** Lets the difficulty take effect, the anger of enemies, and how much hull is left. */
   private void setPressure() {
     double fury = world.bosses() == 0 ? 1 : director.fury();
-    double fire = spec().reloadRate() * hazards.fire() * fury * content.score().anger(bossFor);
-    double pace = spec().pace() * hazards.pace();
-    double spared = spared();
-    world.setPressure(fire * spared, pace * spared, pace);
+    double anger = fury * content.score().anger(bossFor);
+    Pressure.set(world, spec(), hazards, anger, spared());
     world.letFoesLearn(spec().learns());
-    scoring.scale(spec().score() * hazards.pay());
+    // Points weigh as on the board that they count for.
+    scoring.scale(spec(easiest).score() * hazards.pay());
   }
 
   private void faceChosen(@Nullable HazardSpec chosen) {
@@ -323,9 +326,9 @@ public final class Run implements Replayable {
     return director.sector().gravity() + hazards.gravity();
   }
 
-  /** Whether shots fall. */
+  /** True if the gravity is so strong that couriers have the decks and modes of falling shots. */
   private boolean falls() {
-    return gravity() != 0;
+    return couriers().falls(gravity());
   }
 
   private double spared() {
@@ -336,7 +339,11 @@ public final class Run implements Replayable {
   }
 
   private DifficultySpec spec() {
-    return content.difficulties().get(difficulty.ordinal());
+    return spec(difficulty);
+  }
+
+  private DifficultySpec spec(Difficulty of) {
+    return content.difficulties().get(of.ordinal());
   }
 
   /** How this run began. */
@@ -364,17 +371,12 @@ public final class Run implements Replayable {
     return stoodStill;
   }
 
-  /** Whether waves and points waited for a lesson in the last tick. */
-  public boolean teaches() {
-    return teaches;
-  }
-
   /**
-   * Whether the last tick counted for the score. Neither does one that stood still or taught, nor
-   * what happens after the end.
+   * Whether the last tick counted for the score. Neither does one that stood still, nor what
+   * happens after the end.
    */
   public boolean counted() {
-    return !stoodStill && !teaches && overFor <= Tick.SECONDS;
+    return counted;
   }
 
   /** What has been earned. */
@@ -495,7 +497,6 @@ public final class Run implements Replayable {
     conviction.hashInto(stateHash);
     director.hashInto(stateHash);
     courierDirector.hashInto(stateHash);
-    lessonStage.hashInto(stateHash);
     repairAid.hashInto(stateHash);
     distress.hashInto(stateHash);
     draft.hashInto(stateHash);

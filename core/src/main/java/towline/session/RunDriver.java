@@ -1,5 +1,7 @@
 package towline.session;
 
+import towline.sim.api.Command;
+
 /**
  * The loop of a run, whoever flies it: each tick asks for a command, quantises it and plays it.
  * Holds native memory until {@link #close()}.
@@ -9,6 +11,8 @@ public final class RunDriver implements AutoCloseable {
   private final CommandSource source;
   private final RunInput input = new RunInput();
   private Tutorial tutorial = Tutorial.none();
+  private boolean awaitsStart;
+  private int modeWhileWaiting = Command.SAME;
 
   /** Drives a run, and closes it in the end. */
   public RunDriver(Run run, CommandSource source) {
@@ -16,24 +20,47 @@ public final class RunDriver implements AutoCloseable {
     this.source = source;
   }
 
-  /** From now on the run waits for the lessons of that tutorial, which looks on. */
+  /** Lets {@code lessons} follow the run; called before the first tick. */
   public void teach(Tutorial lessons) {
     tutorial = lessons;
+  }
+
+  /** Lets the run stand still until the first thrust or shot; called before the first tick. */
+  public void awaitStart() {
+    awaitsStart = true;
+    tutorial.awaitStart();
+  }
+
+  /** Returns true while the run stands still until the first thrust or shot. */
+  public boolean awaitsStart() {
+    return awaitsStart;
   }
 
   /** Moves everything on by one tick; false, and nothing moved, when there is no command. */
   public boolean tick() {
     input.clear();
-    if (!source.fill(run, input)) {
+    if (!source.fill(run, input) || standsStill()) {
       return false;
     }
-    if (tutorial.waiting() != Tutorial.NONE) {
-      input.lesson = tutorial.waiting();
-    }
+    input.firstRun |= tutorial.isFirstRun();
     CommandCodec.quantise(input);
     run.tick(input);
-    tutorial.watch(run);
+    tutorial.onTick(run);
     return true;
+  }
+
+  /** The aim mode that is chosen while the run waits is the one that it starts with. */
+  private boolean standsStill() {
+    Command flight = input.flight;
+    if (!awaitsStart) {
+      return false;
+    }
+    if (flight.mode != Command.SAME) {
+      modeWhileWaiting = flight.mode;
+    }
+    awaitsStart = flight.thrustX == 0 && flight.thrustY == 0 && !flight.fire && !flight.launch;
+    flight.mode = modeWhileWaiting;
+    return awaitsStart;
   }
 
   /** What the player wanted in the last tick, quantised. */

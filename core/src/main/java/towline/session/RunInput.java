@@ -17,14 +17,14 @@ public final class RunInput {
   /** Which of what the draft offers to fit, from 0 on, or {@link Command#SAME}. */
   public int choice = Command.SAME;
 
-  /** The lesson that the waves are to wait for, from 0 on, or {@link Command#SAME}: none. */
-  public int lesson = Command.SAME;
+  /** True in the first run of a player, whose first courier comes later. */
+  public boolean firstRun;
 
   /** Back to wanting nothing. */
   public void clear() {
     flight.clear();
     difficulty = Command.SAME;
     choice = Command.SAME;
-    lesson = Command.SAME;
+    firstRun = false;
   }
 }

@@ -30,8 +30,8 @@ final class Scoring {
   /** The drone's aim mode when the last courier came. */
   private int modeBefore;
 
-  /** For how long a boss has been alive, s. */
-  private double bossFor;
+  /** Time for which a boss has been alive, or the wave on beyond its time, s. */
+  private double overtime;
 
   Scoring(GameContent content) {
     this.content = content;
@@ -48,9 +48,11 @@ final class Scoring {
     weight = factor;
   }
 
-  /** For how long a boss has been alive, s; 0: there is none. */
-  void besiege(double seconds) {
-    bossFor = seconds;
+  /**
+   * Sets the time for which a boss has been alive, or the wave on beyond its time, s; 0: neither.
+   */
+  void overstay(double seconds) {
+    overtime = seconds;
   }
 
   /**
@@ -84,12 +86,13 @@ final class Scoring {
     hash.add(earned);
     hash.add(weight);
     hash.add(modeBefore);
-    hash.add(bossFor);
+    hash.add(overtime);
   }
 
   private void count(EventType type, EventList events, int i, Snapshot now, EventList out) {
     switch (type) {
       case DRONE_FIRED -> score.shots[events.aimMode(i)]++;
+      case DRONE_SHOT_LAPSED -> score.shots[events.aimMode(i)]--;
       case DRONE_SHOT_HIT -> score.hits[events.aimMode(i)]++;
       case KILLED_BY_SHIP -> {
         score.shipKills++;
@@ -110,11 +113,11 @@ final class Scoring {
       }
       case KILLED_BY_WHIP -> {
         score.whipKills++;
-        kill(events, i, spec.whipFactor() * towFactor(now) * swingShare(now), out);
+        kill(events, i, spec.whipFactor() * towFactor(now) * swingShare(), out);
       }
       case KILLED_BY_CHAIN -> {
         score.chainKills++;
-        kill(events, i, isOfDrone(events, i, now) ? swingShare(now) : 1, out);
+        kill(events, i, isOfDrone(events, i, now) ? swingShare() : 1, out);
       }
       case KILLED_BY_MODULE -> {
         score.moduleKills++;
@@ -169,23 +172,23 @@ final class Scoring {
   }
 
   /**
-   * What another kill of a swing counts beside the first, so that n of them earn the root of n
-   * times as much as one. A blow too slow for a swing is alone.
+   * Counts one more kill of a swing, and returns its share of the pay of the first, so that n of
+   * them earn the root of n times as much as one.
    */
-  private double swingShare(Snapshot now) {
-    swing = now.tow().swingKills == 0 ? 1 : swing + 1;
+  private double swingShare() {
+    swing++;
     return Math.sqrt(swing) - Math.sqrt(swing - 1.0);
   }
 
   private static boolean isOfDrone(EventList events, int i, Snapshot now) {
-    return now.tow().swingKills > 0 && events.object(i) == now.id(now.first(EntityKind.DRONE));
+    return events.object(i) == now.id(now.first(EntityKind.DRONE));
   }
 
   /** The simplest mode earns most; and all that follows earns more. */
   private void openCourier(EventList events, int i, Snapshot now, EventList out) {
     CourierPay pay = content.couriers().pay();
     int mode = events.aimMode(i);
-    boolean falls = now.gravityX() != 0 || now.gravityY() != 0;
+    boolean falls = content.couriers().falls(now.gravity());
     CourierTable.Kind kind = content.couriers().kinds().get(events.object(i));
     boolean own = kind.mode(falls).ordinal() == mode;
     score.couriersOpened[events.object(i)]++;
@@ -207,9 +210,13 @@ final class Scoring {
     }
   }
 
-  /** By that share of what it lacks; so it never comes to its end. */
+  /**
+   * Raises the haul by a share of what it lacks, so that it never comes to its end; in overtime by
+   * less, as with points.
+   */
   private void raiseHaul(double share) {
-    score.haul += share * (content.couriers().pay().haulMost() - score.haul);
+    score.haul +=
+        share * spec.crowdShare(overtime) * (content.couriers().pay().haulMost() - score.haul);
     score.bestHaul = Math.max(score.bestHaul, score.haul);
   }
 
@@ -264,7 +271,7 @@ final class Scoring {
     long before = score.points;
     EntityKind kind = events.kind(i);
     boolean ofBoss = kind != null && kind.isVesselPart();
-    double share = ofBoss ? 1 : spec.crowdShare(bossFor);
+    double share = ofBoss ? 1 : spec.crowdShare(overtime);
     add(points * share * score.multiplier * score.haul);
     double grown = (double) (score.points - before);
     out.add(PlayEvent.POINTS, events.x(i), events.y(i), events.subject(i), 0, grown);

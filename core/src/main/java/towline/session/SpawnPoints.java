@@ -56,6 +56,11 @@ final class SpawnPoints {
   /** The radius of a ring about the ship, m. */
   private static final double RING = 12;
 
+  /**
+   * Rounds in which places for a ring are looked for; in a corner the gap may take most of them.
+   */
+  private static final int RING_ROUNDS = 64;
+
   /** The part of a ring that is left open. */
   private static final double GAP = 0.2;
 
@@ -105,19 +110,32 @@ final class SpawnPoints {
     hash.add(schools);
   }
 
-  /** Gates in a ring round the ship, but where the wall is, and in the gap. */
+  /**
+   * Gates in a ring round the ship that leaves a gap. Those that would lie beyond the wall come
+   * between the others.
+   */
   private void spawnRing(Spawn school) {
     Spawn each = new Spawn(school.kind(), school.spec());
     Snapshot now = world.current();
     double from = random.range(0, Angles.TURN);
-    for (int i = 0; i < school.count(); i++) {
-      double bearing = from + (1 - GAP) * Angles.TURN * i / school.count();
-      x = shipX(now) + RING * Trigonometry.cos(bearing);
-      y = shipY(now) + RING * Trigonometry.sin(bearing);
-      if (isInside(now, INSIDE)) {
-        world.spawn(each, x, y, Angles.wrap(bearing + Math.PI), schools);
+    double step = (1 - GAP) * Angles.TURN / school.count();
+    int left = school.count();
+    for (int round = 0; round < RING_ROUNDS && left > 0; round++) {
+      for (int i = 0; i < school.count() && left > 0; i++) {
+        double bearing = from + step * (i + between(round));
+        x = shipX(now) + RING * Trigonometry.cos(bearing);
+        y = shipY(now) + RING * Trigonometry.sin(bearing);
+        if (isInside(now, INSIDE)) {
+          world.spawn(each, x, y, Angles.wrap(bearing + Math.PI), schools);
+          left--;
+        }
       }
     }
+  }
+
+  /** Returns 0, 1/2, 1/4, 3/4, 1/8 and so on for rounds from 0 on: each halves a space. */
+  private static double between(int round) {
+    return Integer.toUnsignedLong(Integer.reverse(round)) * 0x1p-32;
   }
 
   /** Two lines on those sides to which the ship flies, where there is room in the sector. */

@@ -1,30 +1,31 @@
 package towline.session;
 
 import java.util.Arrays;
+import java.util.EnumSet;
 import java.util.LinkedHashSet;
-import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
-import towline.content.CourierTable;
+import towline.aim.AimMode;
+import towline.session.TutorialLine.Kind;
 import towline.sim.api.EntityKind;
 import towline.sim.api.EntityRow;
 import towline.sim.api.EventList;
 import towline.sim.api.EventType;
 import towline.sim.api.Snapshot;
+import towline.sim.api.Tick;
 import towline.sim.api.ViewWindow;
 
 /**
- * The lessons of a player's first run, one after the other, and one for each kind of courier when
- * the first of it comes. A lesson of a first run is over when the player has done what it says or
- * has dismissed it, and until then the waves wait for it. Whatever else is taught waits for a
- * courier's.
+ * The rule that decides which line teaches the player: that of a courier whose kind comes for the
+ * first time, else the line of the wave, else a lesson of the first runs. The run waits for none of
+ * them. A line that has to give way to another one goes on afterwards.
  */
 public final class Tutorial {
   /** The last wave that may be the first of a run with lessons. */
   private static final int LAST_WAVE = 2;
 
-  /** What is taught, in this order. */
+  /** The lessons, in their order. */
   public enum Lesson {
     /** Fly, and fire the ship's gun. */
     FLY,
@@ -38,180 +39,148 @@ public final class Tutorial {
     VISION
   }
 
-  /** What is taught before the first wave. */
-  private static final List<Lesson> FIRST_WAVE =
-      List.of(Lesson.FLY, Lesson.TOW, Lesson.WHIP, Lesson.WINCH);
+  /** Distance that the ship must fly, m. */
+  private static final double FLOWN_DISTANCE = 4;
 
-  /** How far the ship must have flown, m. */
-  private static final double FLOWN = 4;
+  /** Change of the cable's length that counts as reeling, m. */
+  private static final double REELED_LENGTH = 1;
 
-  /** By how much the cable's length must have changed, m. */
-  private static final double REELED = 1;
+  /** The first wave in which {@link Lesson#WINCH} and {@link Lesson#VISION} are taught. */
+  private static final int SECOND_WAVE = 2;
 
-  /** The first wave in which {@link Lesson#VISION} is taught. */
-  private static final int VISION_WAVE = 2;
+  /** The prompts of waves that ask for a deed; those that ask for an aim mode need no name. */
+  private static final String WHIP_PROMPT = "prompt.whip";
 
-  /** How long a lesson is shown large, s. */
-  private static final double LARGE = 10;
+  private static final String LURE_PROMPT = "prompt.hornets";
 
-  /** How long that of a courier is shown at most, s: others wait for it. */
-  private static final double COURIER_LONGEST = 10;
-
-  /** How long it is shown at least, s: whoever knows it already may read it once. */
-  private static final double SHORTEST = 2;
-
-  /** How long it is still shown once it is done, s. */
-  private static final double AFTER_DONE = 1.2;
-
-  private static final double FADE = 0.3;
-
-  /** No courier, and no lesson. */
+  /** The result of {@link #askedMode} when no mode is asked for. */
   public static final int NONE = -1;
 
-  /** The names of the lessons that the player has had, and of the couriers. */
+  /** The names of the lessons and couriers that the player needs no more. */
   private final Set<String> learned = new LinkedHashSet<>();
 
-  /** Whether there are any lessons, and whether those of a first run are among them. */
-  private final boolean teaches;
+  /** The lessons that this run has shown. */
+  private final Set<Lesson> shown = EnumSet.noneOf(Lesson.class);
 
-  private final boolean teachesBasics;
-  private @Nullable Lesson lesson;
-  private double since;
-  private double until;
-  private boolean done;
-  private boolean fired;
-  private boolean hit;
-  private boolean whipped;
-  private boolean looked;
-  private int courier = NONE;
+  private final boolean teachesCouriers;
+  private final boolean teachesLessons;
+  private final boolean isFirstRun;
+  private @Nullable TutorialLine start;
+  private @Nullable TutorialLine courier;
+  private @Nullable TutorialLine prompt;
+  private @Nullable TutorialLine lesson;
   private int courierId;
-  private String courierName = "";
-  private double courierSince;
-  private double courierUntil;
-  private boolean courierDone;
+  private int wave;
   private int openedBefore;
+  private int luresBefore;
+  private boolean hasFired;
+  private boolean looked;
+  private boolean swingFellShort;
   private double startX = Double.NaN;
   private double startY;
-  private double cable;
+  private double cableBefore;
 
-  /** The lessons that are not among {@code learned}, which is as {@link #learned()} gives it. */
+  /** Creates a tutorial of all lessons that {@code learned}, from {@link #learned()}, lacks. */
   public Tutorial(String learned) {
     this(learned, true, true);
   }
 
-  private Tutorial(String learned, boolean teaches, boolean teachesBasics) {
-    this.teaches = teaches;
-    this.teachesBasics = teachesBasics;
+  private Tutorial(String learned, boolean teachesCouriers, boolean teachesLessons) {
+    this.teachesCouriers = teachesCouriers;
+    this.teachesLessons = teachesLessons;
     if (!learned.isEmpty()) {
       this.learned.addAll(Arrays.asList(learned.split(" ")));
     }
+    isFirstRun = teachesLessons && !this.learned.contains(Lesson.FLY.name());
   }
 
-  /** Lessons for a run that begins with that wave; later waves teach no more than couriers. */
+  /** Creates a tutorial for a run from {@code firstWave}; late waves teach couriers alone. */
   public static Tutorial from(int firstWave, String learned) {
     return new Tutorial(learned, true, firstWave <= LAST_WAVE);
   }
 
-  /** Without lessons. */
+  /** Creates a tutorial that shows the lines of waves alone. */
   public static Tutorial none() {
     return new Tutorial("", false, false);
   }
 
-  /** The lessons that the player has had, by name, with spaces between. */
+  /** Returns the names of what the player needs no more, with spaces between. */
   public String learned() {
     return String.join(" ", learned);
   }
 
-  /** How many lessons the player has had. */
+  /** Returns the number of lessons and couriers that the player needs no more. */
   public int learnedCount() {
     return learned.size();
   }
 
-  /** The lesson that is shown; null: none, or that of a courier. */
-  public @Nullable Lesson lesson() {
-    return teachesCourier() ? null : lesson;
+  /** Returns true if the player has never flown before. */
+  public boolean isFirstRun() {
+    return isFirstRun;
   }
 
-  /** Whether the lesson of a courier is shown. */
-  public boolean teachesCourier() {
-    return courier != NONE;
-  }
-
-  /** The kind of courier whose lesson is shown. */
-  public int courier() {
-    return courier;
-  }
-
-  /** The name of what is taught now; empty: nothing is. */
-  public String subject() {
-    if (teachesCourier()) {
-      return courierName;
+  /** Returns the line to be read now, or null. */
+  public @Nullable TutorialLine line() {
+    if (start != null) {
+      return start;
     }
-    return lesson == null ? "" : lesson.name();
+    if (courier != null) {
+      return courier;
+    }
+    return prompt != null ? prompt : lesson;
   }
 
-  /** The aim mode that is asked for, by its index; -1: none is. */
+  /** Returns true if the lesson is the line to be read now. */
+  public boolean isTeaching(Lesson wanted) {
+    TutorialLine line = line();
+    return line != null && line.kind() == Kind.LESSON && line.name().equals(wanted.name());
+  }
+
+  /** Returns the index of the aim mode that a courier's line asks for, or {@link #NONE}. */
   public int askedMode(Run run) {
-    return teachesCourier() && !courierDone && run.couriers().namesMode(run.wave())
-        ? run.fittingMode(courier).ordinal()
+    return courier != null && !courier.isDone() && run.couriers().namesMode(run.wave())
+        ? run.fittingMode(courier.courierKind()).ordinal()
         : NONE;
   }
 
-  /** Whether the player has done what the lesson says. */
-  public boolean isDone() {
-    return teachesCourier() ? courierDone : done;
-  }
-
-  /** How visible the lesson is, 0 to 1. */
-  public double presence() {
-    if (teachesCourier()) {
-      return presence(courierSince, courierUntil);
-    }
-    return lesson == null
-        ? 0
-        : Math.min(presence(since, until), Math.min(1, Math.abs(since - LARGE) / FADE));
-  }
-
-  /** Whether what is shown was there long enough to be shown smaller. */
-  public boolean isSmall() {
-    return !teachesCourier() && since > LARGE;
-  }
-
-  /**
-   * The lesson of the first wave that is open, shown or still to come, by its index; {@link #NONE}
-   * once the player has had them all.
-   */
-  public int waiting() {
-    if (teachesBasics) {
-      for (Lesson next : FIRST_WAVE) {
-        if (!learned.contains(next.name())) {
-          return next.ordinal();
-        }
-      }
-    }
-    return NONE;
-  }
-
-  private static double presence(double since, double until) {
-    return Math.max(0, Math.min(1, Math.min(since, until - since) / FADE));
-  }
-
-  /** Ends the lesson that is shown. */
+  /** Takes the line away that is to be read now. */
   public void dismiss() {
-    if (teachesCourier()) {
-      courierUntil = Math.min(courierUntil, courierSince + FADE);
-    } else {
-      until = Math.min(until, since + FADE);
+    TutorialLine line = line();
+    if (line != null) {
+      line.dismiss();
     }
   }
 
-  /** The player looks at what the pilots think. */
+  /** Notes that the player looks at what the pilots think. */
   public void look() {
     looked = true;
   }
 
-  /** Takes in what the player has done; after every tick, whatever is shown. */
-  public void watch(Run run) {
+  /** Tells the player how to start the run, until its first tick. */
+  void awaitStart() {
+    start = TutorialLine.ofStart();
+  }
+
+  /** Takes in a tick of the run, and moves the lines on by it. */
+  void onTick(Run run) {
+    start = null;
+    if (run.stoodStill()) {
+      return;
+    }
+    observe(run);
+    meetCourier(run);
+    beginWave(run);
+    beginLesson(run);
+    TutorialLine line = line();
+    if (line != null) {
+      line.moveOn(Tick.SECONDS);
+      if (line.isOver()) {
+        end(line);
+      }
+    }
+  }
+
+  private void observe(Run run) {
     Snapshot now = run.current();
     if (now.count(EntityKind.SHIP) == 0) {
       return;
@@ -219,118 +188,130 @@ public final class Tutorial {
     if (Double.isNaN(startX)) {
       startX = now.x(now.first(EntityKind.SHIP));
       startY = now.y(now.first(EntityKind.SHIP));
-      cable = now.tow().length;
     }
-    EventList events = run.events();
-    for (int i = 0; i < events.size(); i++) {
-      hit |= events.type(i) == EventType.DRONE_SHOT_HIT;
-      whipped |= events.type(i) == EventType.KILLED_BY_WHIP;
+    hasFired |= now.count(EntityKind.SHIP_SHOT) > 0;
+    boolean swingEnded = run.previous().tow().lethal && !now.tow().lethal;
+    swingFellShort |= swingEnded && now.tow().swingKills == 0 && ViewWindow.showsFoe(now);
+    if (courier != null) {
+      followCourier(courier, run);
     }
-    fired |= now.count(EntityKind.SHIP_SHOT) > 0;
-    if (teaches && now.count(EntityKind.COURIER) > 0) {
-      meet(run, now.row(now.first(EntityKind.COURIER)));
+    if (prompt != null && isPromptDone(prompt, run)) {
+      prompt.finish();
+    }
+    if (lesson != null && isLessonDone(Lesson.valueOf(lesson.name()), run)) {
+      lesson.finish();
     }
   }
 
-  /** A courier is there: if it is the first of its kind, its lesson begins. */
-  private void meet(Run run, EntityRow row) {
+  private void followCourier(TutorialLine line, Run run) {
+    if (run.score().couriers(line.courierKind()) > openedBefore) {
+      line.finish();
+    } else if (run.current().count(EntityKind.COURIER) == 0) {
+      line.hurry();
+    }
+  }
+
+  private void meetCourier(Run run) {
+    Snapshot now = run.current();
+    if (!teachesCouriers || now.count(EntityKind.COURIER) == 0) {
+      return;
+    }
+    EntityRow row = now.row(now.first(EntityKind.COURIER));
     if (row.id == courierId) {
       return;
     }
     courierId = row.id;
-    String name = name(run.couriers(), row.courierKind);
+    String name =
+        run.couriers().kinds().get(row.courierKind).spec().name().toUpperCase(Locale.ROOT);
     if (!learned.contains(name)) {
-      courier = row.courierKind;
-      courierName = name;
-      courierSince = 0;
-      courierUntil = COURIER_LONGEST;
-      courierDone = false;
-      openedBefore = run.score().couriers(courier);
+      courier = TutorialLine.ofCourier(name, row.courierKind);
+      openedBefore = run.score().couriers(row.courierKind);
     }
   }
 
-  private static String name(CourierTable couriers, int kind) {
-    return couriers.kinds().get(kind).spec().name().toUpperCase(Locale.ROOT);
-  }
-
-  /** Shows the lesson that is due, after that time, s; only while nothing else has to be read. */
-  public void update(Run run, double seconds) {
-    if (teachesCourier()) {
-      teachCourier(run, seconds);
+  private void beginWave(Run run) {
+    if (run.wave() == wave) {
       return;
     }
-    if (lesson == null) {
-      begin(run);
-      return;
-    }
-    since += seconds;
-    if (!done && isDone(lesson, run)) {
-      done = true;
-      until = Math.min(until, Math.max(SHORTEST, since + AFTER_DONE));
-    }
-    if (since >= until) {
-      learned.add(lesson.name());
-      lesson = null;
-    }
+    wave = run.wave();
+    luresBefore = lures(run);
+    prompt = run.wavePrompt().isEmpty() ? null : TutorialLine.ofWave(run.wavePrompt());
   }
 
-  private void teachCourier(Run run, double seconds) {
-    courierSince += seconds;
-    boolean gone = run.current().count(EntityKind.COURIER) == 0;
-    courierDone |= run.score().couriers(courier) > openedBefore;
-    if (courierDone || gone) {
-      courierUntil = Math.min(courierUntil, Math.max(SHORTEST, courierSince + AFTER_DONE));
-    }
-    if (courierSince >= courierUntil) {
-      learned.add(courierName);
-      courier = NONE;
-    }
-  }
-
-  private void begin(Run run) {
-    if (!teachesBasics) {
+  private void beginLesson(Run run) {
+    if (!teachesLessons || line() != null) {
       return;
     }
     for (Lesson next : Lesson.values()) {
-      if (!learned.contains(next.name())) {
-        if (isDue(next, run)) {
-          lesson = next;
-          since = 0;
-          until = Double.POSITIVE_INFINITY;
-          done = false;
-          hit = false;
-          whipped = false;
-        }
+      if (!shown.contains(next) && !learned.contains(next.name()) && isDue(next, run)) {
+        shown.add(next);
+        lesson = TutorialLine.ofLesson(next);
+        cableBefore = run.current().tow().length;
         return;
       }
     }
   }
 
-  private static boolean isDue(Lesson next, Run run) {
+  private boolean isDue(Lesson next, Run run) {
     return switch (next) {
-      case FLY, WINCH -> true;
+      case FLY -> true;
       case TOW, WHIP -> ViewWindow.showsFoe(run.current());
-      case VISION -> run.wave() >= VISION_WAVE;
+      case WINCH -> run.wave() >= SECOND_WAVE && swingFellShort;
+      case VISION -> run.wave() >= SECOND_WAVE;
     };
   }
 
-  private boolean isDone(Lesson taught, Run run) {
+  private boolean isLessonDone(Lesson taught, Run run) {
     Snapshot now = run.current();
     return switch (taught) {
-      case FLY -> fired && distance(now) > FLOWN;
-      case TOW -> hit;
-      case WHIP -> whipped;
-      case WINCH -> Math.abs(now.tow().length - cable) > REELED;
+      case FLY -> hasFired && flownDistance(now) > FLOWN_DISTANCE;
+      case TOW -> happened(EventType.DRONE_SHOT_HIT, run);
+      case WHIP -> happened(EventType.KILLED_BY_WHIP, run);
+      case WINCH -> Math.abs(now.tow().length - cableBefore) > REELED_LENGTH;
       case VISION -> looked;
     };
   }
 
-  private double distance(Snapshot now) {
-    if (now.count(EntityKind.SHIP) == 0) {
-      return 0;
+  private boolean isPromptDone(TutorialLine line, Run run) {
+    AimMode asked = run.promptMode();
+    return switch (line.name()) {
+      case WHIP_PROMPT -> happened(EventType.KILLED_BY_WHIP, run);
+      case LURE_PROMPT -> lures(run) > luresBefore;
+      default -> asked != null && run.current().turret().mode == asked.ordinal();
+    };
+  }
+
+  private static int lures(Run run) {
+    return run.score().luredKills() + run.score().missileKills();
+  }
+
+  private static boolean happened(EventType type, Run run) {
+    EventList events = run.events();
+    for (int i = 0; i < events.size(); i++) {
+      if (events.type(i) == type) {
+        return true;
+      }
     }
-    double x = now.x(now.first(EntityKind.SHIP)) - startX;
-    double y = now.y(now.first(EntityKind.SHIP)) - startY;
-    return Math.sqrt(x * x + y * y);
+    return false;
+  }
+
+  private double flownDistance(Snapshot now) {
+    int ship = now.first(EntityKind.SHIP);
+    return Math.sqrt(
+        (now.x(ship) - startX) * (now.x(ship) - startX)
+            + (now.y(ship) - startY) * (now.y(ship) - startY));
+  }
+
+  /** A lesson that only ran out comes again in the next run; a courier's line does not. */
+  private void end(TutorialLine line) {
+    if (line.isDone() || line.isDismissed() || line.kind() == Kind.COURIER) {
+      learned.add(line.name());
+    }
+    switch (line.kind()) {
+      case COURIER -> courier = null;
+      case WAVE -> prompt = null;
+      case LESSON -> lesson = null;
+      case START -> start = null;
+    }
   }
 }

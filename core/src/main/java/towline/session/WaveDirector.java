@@ -61,6 +61,11 @@ final class WaveDirector {
     return clock;
   }
 
+  /** Time for which the wave has been on beyond that of its crowd, s; 0 between two waves. */
+  double overtime() {
+    return pauseLeft > 0 ? 0 : Math.max(0, clock - wave.crowd().seconds());
+  }
+
   WaveSpec wave() {
     return wave;
   }

@@ -1,6 +1,8 @@
 package towline.settings;
 
+import java.util.List;
 import java.util.Locale;
+import java.util.stream.Stream;
 
 /** The language of all texts. */
 public enum Language {
@@ -23,10 +25,15 @@ public enum Language {
     locale = Locale.forLanguageTag(tag);
   }
 
+  /** All languages that have texts: all but SYSTEM. */
+  public static List<Language> written() {
+    return Stream.of(values()).filter(language -> language != SYSTEM).toList();
+  }
+
   /** The language that is spoken in that locale, whatever the country; SYSTEM if there is none. */
   public static Language of(Locale wanted) {
-    for (Language language : values()) {
-      if (language != SYSTEM && language.locale.getLanguage().equals(wanted.getLanguage())) {
+    for (Language language : written()) {
+      if (language.locale.getLanguage().equals(wanted.getLanguage())) {
         return language;
       }
     }

@@ -45,10 +45,25 @@ public final class CourierRunner {
     shot.vy = vy;
   }
 
-  /** One tick of the world with the drone at x, y, close behind its ship. */
+  /** Moves on by a tick with the drone at x, y, close behind its ship. */
   public void tick(double x, double y) {
     place(ship, x, y);
     place(drone, x, y);
+    tick();
+  }
+
+  /** The ship that the courier sees; to be moved before each tick. */
+  public Body ship() {
+    return ship;
+  }
+
+  /** The drone that the courier sees; to be moved before each tick. */
+  public Body drone() {
+    return drone;
+  }
+
+  /** Moves on by a tick with ship and drone where they are. */
+  public void tick() {
     seen.reset(0, sector.width(), sector.height(), 0, 0);
     seen.add(EntityKind.SHIP, ship, 1);
     seen.add(EntityKind.DRONE, drone, 1);
@@ -68,6 +83,11 @@ public final class CourierRunner {
   private static void place(Body body, double x, double y) {
     body.x = x;
     body.y = y;
+  }
+
+  /** The snapshot before the last tick, as the courier saw it; the courier is in it. */
+  public Snapshot seen() {
+    return seen;
   }
 
   /** Where it is. */

@@ -1,6 +1,7 @@
 package towline.sim;
 
 import java.util.List;
+import java.util.Locale;
 import towline.math.StateHash;
 import towline.sim.api.Command;
 import towline.sim.api.EntityKind;
@@ -32,7 +33,16 @@ import towline.sim.state.WorldState;
  * commands it is the same to the bit, every time. Holds native memory until {@link #close()}.
  */
 public final class World implements AutoCloseable {
-  /** Beyond this no shot gets anywhere, m/s^2. */
+  /** Highest reload rate of enemies' guns, as a multiple of their specs. */
+  public static final double FASTEST_RELOAD = 10;
+
+  /** Highest pace of snakes, as a multiple of their specs. */
+  public static final double FASTEST_PACE = 3;
+
+  /** Lowest reload rate and lowest pace, as a multiple of the specs. */
+  public static final double LEAST_PRESSURE = 0.1;
+
+  /** Gravity above which no shot gets anywhere, m/s^2. */
   private static final double STRONGEST_GRAVITY = 100;
 
   private final WorldSpec spec;
@@ -219,16 +229,23 @@ public final class World implements AutoCloseable {
   /**
    * How hard enemies press from now on.
    *
-   * @param reloadRate how fast their guns reload, as a multiple, 0.1 to 10
-   * @param pace how fast snakes crawl now, as a multiple, 0.1 to {@code topPace}
-   * @param topPace how fast they may crawl soon: what shots that must hit count with, up to 3
+   * @param reloadRate reload rate of their guns, as a multiple, {@link #LEAST_PRESSURE} to {@link
+   *     #FASTEST_RELOAD}
+   * @param pace pace of snakes now, as a multiple, {@link #LEAST_PRESSURE} to {@code topPace}
+   * @param topPace pace that they may soon have, which shots that must hit count with, up to {@link
+   *     #FASTEST_PACE}
    */
   public void setPressure(double reloadRate, double pace, double topPace) {
-    if (!(reloadRate >= 0.1 && reloadRate <= 10)
-        || !(pace >= 0.1 && pace <= topPace && topPace <= 3)) {
+    if (!(reloadRate >= LEAST_PRESSURE && reloadRate <= FASTEST_RELOAD)
+        || !(pace >= LEAST_PRESSURE && pace <= topPace && topPace <= FASTEST_PACE)) {
       throw new IllegalArgumentException(
-          "reload rate must be 0.1 to 10 and pace 0.1 to the top pace, at most 3, not %s, %s and %s"
-              .formatted(reloadRate, pace, topPace));
+          String.format(
+              Locale.ROOT,
+              "reload rate must be 0.1 to 10 and pace 0.1 to the top pace, at most 3, not %s, %s"
+                  + " and %s",
+              reloadRate,
+              pace,
+              topPace));
     }
     state.foeReloadRate = reloadRate;
     state.foePace = pace;

@@ -5,6 +5,7 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.nio.ShortBuffer;
+import java.util.Locale;
 import org.lwjgl.stb.STBVorbis;
 import org.lwjgl.stb.STBVorbisInfo;
 import org.lwjgl.system.MemoryStack;
@@ -44,8 +45,11 @@ final class OggDecoder {
     long decoder = STBVorbis.stb_vorbis_open_memory(memory, error, null);
     if (decoder == MemoryUtil.NULL) {
       throw new ContentException(
-          "%s: is not an Ogg Vorbis file, or damaged (%d); build or download the game again."
-              .formatted(file, error[0]));
+          String.format(
+              Locale.ROOT,
+              "%s: is not an Ogg Vorbis file, or damaged (%d); build or download the game again.",
+              file,
+              error[0]));
     }
     try {
       return clip(file, decoder);
@@ -61,8 +65,14 @@ final class OggDecoder {
       channels = info.channels();
       if (info.sample_rate() != SoundClip.RATE || channels > 2) {
         throw new ContentException(
-            "%s: has %d samples a second on %d channels; it must have %d on one or two channels."
-                .formatted(file, info.sample_rate(), channels, SoundClip.RATE));
+            String.format(
+                Locale.ROOT,
+                "%s: has %d samples a second on %d channels; it must have %d on one or two"
+                    + " channels.",
+                file,
+                info.sample_rate(),
+                channels,
+                SoundClip.RATE));
       }
     }
     int wanted = STBVorbis.stb_vorbis_stream_length_in_samples(decoder);
@@ -71,8 +81,12 @@ final class OggDecoder {
       int frames = STBVorbis.stb_vorbis_get_samples_short_interleaved(decoder, channels, samples);
       if (wanted == 0 || frames < wanted) {
         throw new ContentException(
-            "%s: ends after %d of %d samples; build or download the game again."
-                .formatted(file, frames, wanted));
+            String.format(
+                Locale.ROOT,
+                "%s: ends after %d of %d samples; build or download the game again.",
+                file,
+                frames,
+                wanted));
       }
       return channels == 1
           ? new SoundClip(channel(samples, 0, 1, wanted))

@@ -3,6 +3,7 @@ package towline.sound;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import towline.content.ContentException;
@@ -37,8 +38,12 @@ final class SoundBank {
       SoundClip clip = decoder.read(path(layer.file()));
       if (!layers.isEmpty() && layers.get(0).frames() != clip.frames()) {
         throw new ContentException(
-            "%s: has %d samples; all layers must have %d."
-                .formatted(path(layer.file()), clip.frames(), layers.get(0).frames()));
+            String.format(
+                Locale.ROOT,
+                "%s: has %d samples; all layers must have %d.",
+                path(layer.file()),
+                clip.frames(),
+                layers.get(0).frames()));
       }
       layers.add(clip);
     }

@@ -1,5 +1,7 @@
 package towline.sound;
 
+import java.util.Locale;
+
 /** A recorded sound, mono or stereo, 44,100 frames a second. */
 public final class SoundClip {
   /** The sample rate, Hz. */
@@ -19,8 +21,11 @@ public final class SoundClip {
   public SoundClip(short[] left, short[] right) {
     if (left.length != right.length || left.length == 0) {
       throw new IllegalArgumentException(
-          "both ears need as many samples, at least one, not %d and %d"
-              .formatted(left.length, right.length));
+          String.format(
+              Locale.ROOT,
+              "both ears need as many samples, at least one, not %d and %d",
+              left.length,
+              right.length));
     }
     this.left = left;
     this.right = right;

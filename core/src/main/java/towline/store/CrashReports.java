@@ -24,9 +24,12 @@ public final class CrashReports {
   private static final DateTimeFormatter STAMP =
       DateTimeFormatter.ofPattern("uuuuMMdd-HHmmss-SSS'Z'").withZone(ZoneOffset.UTC);
 
-  /** Earlier versions wrote no number, and the local time. */
+  /**
+   * Name of a report. Earlier versions wrote no number, and the local time; a clock that is far off
+   * writes a year with a sign.
+   */
   private static final Pattern REPORT =
-      Pattern.compile("crash-(?:(\\d{4,9})-)?\\d{8}-\\d{6}-\\d{3}Z?\\.txt");
+      Pattern.compile("crash-(?:(\\d{4,9})-)?[+-]?\\d{8,14}-\\d{6}-\\d{3}Z?\\.txt");
 
   private static final int HIGHEST_NUMBER = 999_999_999;
 

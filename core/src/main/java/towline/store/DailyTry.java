@@ -1,5 +1,6 @@
 package towline.store;
 
+import java.util.Locale;
 import java.util.regex.Pattern;
 import towline.aim.AimMode;
 import towline.session.CourierLog;
@@ -19,9 +20,13 @@ public record DailyTry(long day, long points, int wave, String belief, String co
   private static final Pattern BELIEF = Pattern.compile("[A-Z_]{0,40}");
   private static final Pattern LETTERS =
       Pattern.compile(
-          "[%c%c%c]{0,%d}"
-              .formatted(
-                  CourierLog.OPENED, CourierLog.FORCED, CourierLog.ESCAPED, CourierLog.MOST));
+          String.format(
+              Locale.ROOT,
+              "[%c%c%c]{0,%d}",
+              CourierLog.OPENED,
+              CourierLog.FORCED,
+              CourierLog.ESCAPED,
+              CourierLog.MOST));
 
   /** Checks the ranges. */
   public DailyTry {

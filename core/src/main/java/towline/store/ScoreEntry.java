@@ -45,8 +45,8 @@ public record ScoreEntry(
   /** More waves than anybody reaches. */
   public static final int MOST_WAVES = 1_000_000;
 
-  /** A day in the year 4707. */
-  public static final long LAST_DAY = 1_000_000;
+  /** Last day of a score, days since 1970-01-01. */
+  public static final long LAST_DAY = RunSetup.LAST_DAY;
 
   /** The largest behaviour version that a replay can carry. */
   static final int MOST_BEHAVIOUR = 0xFFFF;

@@ -54,16 +54,27 @@ public final class Scores {
         .toList();
   }
 
-  /** The table of the daily run of a day, in days since 1970-01-01; the best first. */
+  /**
+   * Returns the table of the daily run of a day, in days since 1970-01-01, by the latest rules that
+   * have entries for it; the best first.
+   */
   public List<ScoreEntry> daily(long day) {
-    return of(PlayMode.DAILY, Difficulty.NORMAL).stream()
-        .filter(entry -> entry.seed() == day)
-        .toList();
+    for (int rules : rules()) {
+      List<ScoreEntry> table =
+          of(PlayMode.DAILY, Difficulty.NORMAL, rules).stream()
+              .filter(entry -> entry.seed() == day)
+              .toList();
+      if (!table.isEmpty()) {
+        return table;
+      }
+    }
+    return List.of();
   }
 
   /** The days whose daily runs have entries, in days since 1970-01-01; the latest first. */
   public List<Long> days() {
-    return of(PlayMode.DAILY, Difficulty.NORMAL).stream()
+    return entries.stream()
+        .filter(entry -> entry.mode() == PlayMode.DAILY)
         .map(ScoreEntry::seed)
         .distinct()
         .sorted(Comparator.reverseOrder())

@@ -11,8 +11,9 @@ public final class CourierDecks {
   public static GameContent only(CourierSpec kind, GameContent game) {
     CourierTable table = game.couriers();
     List<CourierTable.Deck> decks = List.of(new CourierTable.Deck(1, List.of(kind.index())));
-    CourierTable.Introduction none = new CourierTable.Introduction(1000, 0, 0, 1, 0);
+    CourierTable.Introduction none = new CourierTable.Introduction(1000, 0, 0, 0, 1, 0);
     return game.withCouriers(
-        new CourierTable(table.kinds(), 0, 0.1, 0.1, none, 0, decks, decks, table.pay()));
+        new CourierTable(
+            table.kinds(), 0, 0.1, 0.1, none, 0, table.falling(), decks, decks, table.pay()));
   }
 }

@@ -48,6 +48,16 @@ class GameContentTest {
         "\"rate\": 5",
         "\"rate\": 500",
         "couriers.trembler.rate is 500; it must be a number from 0.01 to 100.0.");
+    refuse(
+        "\"WEAVING\", \"size\": 1,",
+        "\"WEAVING\", \"size\": 2.41,",
+        "couriers.weaver.size is 2.41; it must be a number from 0.01 to 2.2.");
+    refuse(
+        "\"size\": 1, \"rate\": 0.8",
+        "\"size\": 1, \"rate\": 0.1",
+        "couriers.weaver.size is 1.0; it must be so small that the figure reaches at most 10.0 m.");
+    refuse("\"CIRCLING\", \"size\": 4.2,", "\"CIRCLING\",", "couriers.circler.size is missing.");
+    refuse("\"STRAIGHT\",", "\"STRAIGHT\", \"size\": 1,", "couriers.glider.size is not a known");
     refuse("\"LEARN\": 60", "\"LEARN\": -1", "pay.bounty.LEARN is -1; it must be a number from 0");
     refuse("\"from\": 1,", "\"from\": 2,", "decks must begin with wave 1");
     refuse(
@@ -76,6 +86,17 @@ class GameContentTest {
       String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
       return text.replaceFirst("\"pause\": *[0-9.]+", "\"pause\": 0");
     }
+  }
+
+  /** Between the gravity of a hazard and that of the Undertow. */
+  @Test
+  void shotsCountAsFallingFromHalfOfTheStrongestGravityOn() {
+    GameContent content = GameContent.load();
+    double strongest =
+        content.arcade().sectors().stream().mapToDouble(SectorSpec::gravity).max().orElseThrow();
+    assertThat(content.couriers().falling()).isEqualTo(strongest / 2);
+    assertThat(content.couriers().falls(strongest / 2)).isTrue();
+    assertThat(content.couriers().falls(Math.nextDown(strongest / 2))).isFalse();
   }
 
   @Test

@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collections;
 import java.util.List;
+import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
@@ -76,16 +77,18 @@ class SpecReadingTest {
 
   /** A vessel that is a core, with these fields. */
   private static ThrowingCallable barge(String fields) {
-    String vessel =
-        """
-        {'barge': {%s 'timeConstant': 2, 'acceleration': 2, 'salvoPause': 0.2, 'shards': 4,
-          'parts': [
-          {'role': 'CORE', 'along': 0, 'across': 0, 'radius': 1, 'health': 5, 'phase': 0}]}}
-        """;
     return () ->
         JsonFields.read(
             "vessels.json",
-            quoted(vessel.formatted(fields)),
+            quoted(
+                String.format(
+                    Locale.ROOT,
+                    """
+        {'barge': {%s 'timeConstant': 2, 'acceleration': 2, 'salvoPause': 0.2, 'shards': 4,
+          'parts': [
+          {'role': 'CORE', 'along': 0, 'across': 0, 'radius': 1, 'health': 5, 'phase': 0}]}}
+        """,
+                    fields)),
             in -> EntityCatalogue.vessels(in, CONTENT.missiles(), CONTENT.snakes()));
   }
 
@@ -156,15 +159,18 @@ class SpecReadingTest {
   }
 
   private static ThrowingCallable tank(String weapons) {
-    String tank =
-        """
-        {'crawler': {'aim': 'LEAD', 'speed': 3, 'turnRate': 1.3, 'radius': 0.9,
-          'health': 5, 'sight': 7, 'margin': 1.3, 'slewRate': 1, 'reload': 2.6, 'reach': 32, %s}}
-        """;
     return () ->
         JsonFields.read(
             "tanks.json",
-            quoted(tank.formatted(weapons).replaceAll(", *}", "}")),
+            quoted(
+                String.format(
+                        Locale.ROOT,
+                        """
+        {'crawler': {'aim': 'LEAD', 'speed': 3, 'turnRate': 1.3, 'radius': 0.9,
+          'health': 5, 'sight': 7, 'margin': 1.3, 'slewRate': 1, 'reload': 2.6, 'reach': 32, %s}}
+        """,
+                        weapons)
+                    .replaceAll(", *}", "}")),
             in -> EntityCatalogue.tanks(in, CONTENT.missiles()));
   }
 
@@ -172,8 +178,13 @@ class SpecReadingTest {
   private static ThrowingCallable vessel(int phases, int corePhase, int turretPhase) {
     String gait = "{'steering': 'ORBIT', 'speed': 2, 'standOff': 8}";
     String gaits = String.join(", ", Collections.nCopies(phases, gait));
-    String vessel =
-        """
+    return () ->
+        JsonFields.read(
+            "vessels.json",
+            quoted(
+                String.format(
+                    Locale.ROOT,
+                    """
         {'barge': {'gaits': [%s], 'timeConstant': 2, 'acceleration': 2,
           'salvoPause': 0.2, 'shards': 4, 'parts': [
           {'role': 'CORE', 'along': 0, 'across': 0, 'radius': 1, 'health': 5, 'phase': %d},
@@ -181,23 +192,27 @@ class SpecReadingTest {
           {'role': 'TURRET', 'along': 3, 'across': 0, 'radius': 1, 'health': 9, 'phase': %d,
            'aim': 'LEAD', 'slewRate': 1, 'reload': 2, 'salvo': 1, 'reach': 30,
            'shot': {'speed': 19, 'range': 34, 'radius': 0.2}}]}}
-        """;
-    return () ->
-        JsonFields.read(
-            "vessels.json",
-            quoted(vessel.formatted(gaits, corePhase, turretPhase)),
+        """,
+                    gaits,
+                    corePhase,
+                    turretPhase)),
             in -> EntityCatalogue.vessels(in, CONTENT.missiles(), CONTENT.snakes()));
   }
 
   private static ThrowingCallable missile(String law) {
-    String missile =
-        """
+    return () ->
+        JsonFields.read(
+            "missiles.json",
+            quoted(
+                String.format(
+                    Locale.ROOT,
+                    """
         {'wasp': {'form': 'MISSILE', 'law': '%s', 'speed': 13, 'turnRate': 3, 'directionKept': 0.9,
           'radius': 0.3, 'health': 1, 'fuel': 7, 'fuse': 0.3, 'blast': 2, 'damage': 4, 'atRim': 0.4,
           'arming': 1, 'shipWeight': 3}}
-        """;
-    return () ->
-        JsonFields.read("missiles.json", quoted(missile.formatted(law)), EntityCatalogue::missiles);
+        """,
+                    law)),
+            EntityCatalogue::missiles);
   }
 
   private static String quoted(String json) {

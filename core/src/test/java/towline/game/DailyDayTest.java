@@ -2,12 +2,14 @@ package towline.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.time.Instant;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
 import java.util.TimeZone;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import towline.game.host.Today;
 import towline.session.PlayMode;
 import towline.settings.Settings;
 import towline.sim.loadout.Mastery;
@@ -28,8 +30,9 @@ class DailyDayTest {
     TimeZone.setDefault(TimeZone.getTimeZone(zone));
     LaunchOptions options = HeadlessGame.options(ScreenName.TITLE);
     LocalDate before = LocalDate.now(ZoneOffset.UTC);
-    LocalDate today = options.run().today();
-    long seed = options.run().setup(5, PlayMode.DAILY, Settings.defaults(), Mastery.none()).seed();
+    LocalDate today = options.run().dailyDate(new Today(Instant::now));
+    long seed =
+        options.run().setup(5, PlayMode.DAILY, today, Settings.defaults(), Mastery.none()).seed();
     LocalDate after = LocalDate.now(ZoneOffset.UTC);
     assertThat(today).isBetween(before, after);
     assertThat(seed).isBetween(before.toEpochDay(), after.toEpochDay());

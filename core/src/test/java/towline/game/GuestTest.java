@@ -61,6 +61,7 @@ class GuestTest {
         desktop.sound(),
         desktop.pictures(),
         links,
+        desktop.today(),
         false);
   }
 

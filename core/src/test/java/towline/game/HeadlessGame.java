@@ -11,6 +11,7 @@ import com.badlogic.gdx.backends.headless.HeadlessApplicationConfiguration;
 import com.badlogic.gdx.backends.headless.mock.graphics.MockGraphics;
 import com.badlogic.gdx.backends.headless.mock.input.MockInput;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -20,11 +21,13 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import towline.game.diagnostics.FrameProgress;
 import towline.game.frame.GameServices;
 import towline.game.frame.Platform;
 import towline.game.host.Host;
+import towline.game.host.Today;
 import towline.game.run.FlightScreen;
 import towline.game.run.RunOptions;
 import towline.input.FakeGamepads;
@@ -82,6 +85,20 @@ final class HeadlessGame implements AutoCloseable {
     game.resize(WIDTH, HEIGHT);
   }
 
+  /** A desktop computer with that clock. */
+  static Host hostAt(Supplier<Instant> clock) {
+    Host desktop = Host.desktop();
+    return new Host(
+        desktop.physics(),
+        desktop.background(),
+        desktop.process(),
+        desktop.sound(),
+        desktop.pictures(),
+        desktop.links(),
+        new Today(clock),
+        desktop.ownsWindow());
+  }
+
   /** From here on the window has no pixels. */
   static void minimise() {
     minimised = true;
@@ -92,10 +109,7 @@ final class HeadlessGame implements AutoCloseable {
     minimised = false;
   }
 
-  /**
-   * For somebody who has learned the lessons, for which the stage waits in a first run, and needs
-   * no time to come back from a pause.
-   */
+  /** For somebody who has learned the lessons and needs no time to come back from a pause. */
   static LaunchOptions options(ScreenName screen) {
     LaunchOptions first = firstRun(screen);
     return new LaunchOptions(
@@ -132,8 +146,10 @@ final class HeadlessGame implements AutoCloseable {
       config.updatesPerSecond = -1;
       application = new HeadlessApplication(new ApplicationAdapter() {}, config);
     }
-    // A game asks the system for its language.
+    // A game asks the system for its language; numbers must not depend on it.
+    Locale formats = Locale.getDefault(Locale.Category.FORMAT);
     Locale.setDefault(Locale.ENGLISH);
+    Locale.setDefault(Locale.Category.FORMAT, formats);
     Gdx.graphics = new SteadyGraphics();
     Gdx.input = new ListeningInput();
     Gdx.gl20 = SilentGl.create();

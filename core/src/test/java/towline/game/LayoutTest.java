@@ -1,6 +1,7 @@
 package towline.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.params.provider.Arguments.arguments;
 
 import com.badlogic.gdx.Input.Keys;
 import java.io.IOException;
@@ -9,15 +10,19 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import towline.game.options.CreditsPage;
 import towline.menu.LayoutChecker;
 import towline.settings.Language;
 import towline.settings.Options;
 import towline.store.Folders;
+import towline.view.text.Bundles;
 import towline.view.text.Localization;
 import towline.view.text.PseudoLanguage;
 
@@ -50,18 +55,14 @@ class LayoutTest {
   }
 
   @ParameterizedTest
-  @CsvSource({
-    "GERMAN,100",
-    "GERMAN,200",
-    "FRENCH,100",
-    "FRENCH,200",
-    "SPANISH,100",
-    "SPANISH,200",
-    "PORTUGUESE,100",
-    "PORTUGUESE,200"
-  })
+  @MethodSource("translationsAndScales")
   void everyPageCanBeReadInEveryLanguage(Language language, int scale) throws IOException {
     assertThat(faults(1280, 720, scale, language, words -> {})).isEmpty();
+  }
+
+  static Stream<Arguments> translationsAndScales() {
+    return Bundles.translations()
+        .flatMap(language -> Stream.of(arguments(language, 100), arguments(language, 200)));
   }
 
   private List<String> faults(

@@ -63,16 +63,6 @@ class MedalsEarnedTest {
     }
   }
 
-  /** The drone shoots what the lessons send, and nobody has a medal for that. */
-  @Test
-  void aLessonEarnsNothing() {
-    try (HeadlessGame game = new HeadlessGame(folder, HeadlessGame.firstRun(ScreenName.ARCADE))) {
-      assertThat(shown(game, 60 * SECONDS)).isEmpty();
-      assertThat(game.run().teaches()).isTrue();
-      assertThat(game.run().score().points()).isZero();
-    }
-  }
-
   @Test
   void aMedalIsShownOnceAndNeitherInTheNextRunNorInTheNextSession() {
     try (HeadlessGame game = title()) {

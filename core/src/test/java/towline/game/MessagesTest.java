@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.badlogic.gdx.Input.Keys;
 import java.nio.file.Path;
 import java.util.LinkedHashSet;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
@@ -13,6 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import towline.game.run.RunOptions;
+import towline.game.run.RunScreen;
 import towline.session.BotRun;
 import towline.session.PlayMode;
 import towline.settings.Language;
@@ -20,6 +22,7 @@ import towline.settings.Options;
 import towline.view.draw.ScreenRoom;
 import towline.view.hud.MessageBoard;
 import towline.view.hud.MessageBoard.Place;
+import towline.view.hud.PanelNames;
 import towline.view.medal.MedalTier;
 
 /** All that is said at once, at every size of text: nothing lies on anything, or is cut off. */
@@ -54,22 +57,33 @@ class MessagesTest {
           || room.bottom(i) < -1
           || room.right(i) > width + 1
           || room.top(i) > height + 1) {
-        faults.add(when + ": outside " + area(room, i));
+        faults.add(when + ": outside " + area(game, i));
       }
       for (int j = i + 1; j < room.taken(); j++) {
         double across =
             Math.min(room.right(i), room.right(j)) - Math.max(room.left(i), room.left(j));
         double up = Math.min(room.top(i), room.top(j)) - Math.max(room.bottom(i), room.bottom(j));
         if (across > 1 && up > 1) {
-          faults.add(when + ": " + area(room, i) + " lies on " + area(room, j));
+          faults.add(when + ": " + area(game, i) + " lies on " + area(game, j));
         }
       }
     }
   }
 
-  private static String area(ScreenRoom room, int i) {
-    return "%.0f..%.0f x %.0f..%.0f"
-        .formatted(room.left(i), room.right(i), room.bottom(i), room.top(i));
+  private static String area(HeadlessGame game, int i) {
+    ScreenRoom room = game.services().picture().canvas().room();
+    String name =
+        game.game.current() instanceof RunScreen screen
+            ? PanelNames.of(screen.hud(), room, i)
+            : "message";
+    return String.format(
+        Locale.ROOT,
+        "%s (%.0f..%.0f x %.0f..%.0f)",
+        name,
+        room.left(i),
+        room.right(i),
+        room.bottom(i),
+        room.top(i));
   }
 
   private static MessageBoard board(HeadlessGame game) {
@@ -99,7 +113,7 @@ class MessagesTest {
           game.game.resize(size[0], size[1]);
           game.frames(20);
           game.game.play(PlayMode.ARCADE);
-          String when = "%s %d %% of %d".formatted(language, scale, size[1]);
+          String when = String.format(Locale.ROOT, "%s %d %% of %d", language, scale, size[1]);
           game.frames(2);
           raiseAll(game);
           game.keys(Keys.H, Keys.J, Keys.T, Keys.LEFT_BRACKET, Keys.G, Keys.NUM_5);

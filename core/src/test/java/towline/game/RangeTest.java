@@ -3,11 +3,13 @@ package towline.game;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.badlogic.gdx.Input.Keys;
+import com.badlogic.gdx.math.Vector2;
 import com.badlogic.gdx.scenes.scene2d.InputEvent;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -144,7 +146,7 @@ class RangeTest {
         counted.add(
             changes.contains("scene")
                 ? cells[0] + " " + cells[1]
-                : cells[0] + " " + String.format(java.util.Locale.ROOT, "%.5f", perMinute));
+                : cells[0] + " " + String.format(Locale.ROOT, "%.5f", perMinute));
       }
       List<String> expected = new ArrayList<>();
       for (String line : run(command)) {
@@ -191,6 +193,9 @@ class RangeTest {
       InputEvent event = new InputEvent();
       event.setType(InputEvent.Type.scrolled);
       event.setStage(item.getStage());
+      Vector2 at = item.localToStageCoordinates(new Vector2(item.getWidth() / 2, 1));
+      event.setStageX(at.x);
+      event.setStageY(at.y);
       event.setScrollAmountX(sideways);
       event.setScrollAmountY(down);
       item.fire(event);

@@ -10,6 +10,7 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.List;
+import java.util.Locale;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -31,7 +32,7 @@ class LongInputTest {
   @ParameterizedTest
   @ValueSource(strings = {"%sx", ".%sx", "%s.", "%s.%1$sx", "-%se", "%se123456", "%s 1"})
   void aLongCellIsRefusedAtOnce(String shape) {
-    String cell = shape.formatted("1".repeat(LONG / 2));
+    String cell = String.format(Locale.ROOT, shape, "1".repeat(LONG / 2));
     assertTimeoutPreemptively(
         Duration.ofMinutes(1),
         () ->
@@ -64,7 +65,8 @@ class LongInputTest {
   void aLongWholeNumberIsRefusedInAShortSentence(String shape) throws Exception {
     SetupFile file =
         SetupFile.parse(
-            "name,value\nseed," + shape.formatted("0".repeat(LONG)) + "\n", "range.csv");
+            "name,value\nseed," + String.format(Locale.ROOT, shape, "0".repeat(LONG)) + "\n",
+            "range.csv");
     assertThatThrownBy(() -> file.number("seed", 1))
         .isInstanceOf(InputException.class)
         .message()
@@ -77,7 +79,10 @@ class LongInputTest {
     String text = "z".repeat(LONG);
     SetupFile file =
         SetupFile.parse(
-            "name,value\nbench,%1$s\nframe,%1$s\nLEFT,%1$s\nsize,%1$s\n%1$s,1\n".formatted(text),
+            String.format(
+                Locale.ROOT,
+                "name,value\nbench,%1$s\nframe,%1$s\nLEFT,%1$s\nsize,%1$s\n%1$s,1\n",
+                text),
             "range.csv");
     ParameterValues values = ParameterValues.standard(List.of(new Parameter("size", "m", 1, 0, 2)));
     assertShort(() -> file.requireBench("aim"));
@@ -85,8 +90,13 @@ class LongInputTest {
     assertShort(() -> file.shown(Side.values()));
     assertShort(() -> file.values(values, ""));
     assertShort(file::requireAllUsed);
-    assertShort(() -> SetupFile.parse("name,value\n%1$s,1\n%1$s,1\n".formatted(text), "a"));
-    assertShort(() -> SetupFile.parse("%1$s,%1$s\n".formatted(text.substring(LONG / 2)), "a"));
+    assertShort(
+        () ->
+            SetupFile.parse(String.format(Locale.ROOT, "name,value\n%1$s,1\n%1$s,1\n", text), "a"));
+    assertShort(
+        () ->
+            SetupFile.parse(
+                String.format(Locale.ROOT, "%1$s,%1$s\n", text.substring(LONG / 2)), "a"));
   }
 
   private enum Side {

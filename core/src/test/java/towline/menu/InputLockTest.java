@@ -1,38 +1,25 @@
 package towline.menu;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import org.junit.jupiter.api.Test;
 
 class InputLockTest {
   private final InputLock inputLock = new InputLock();
-  private boolean held;
 
   @Test
-  void itLocksForItsTimeAndUntilNothingWasHeldForAWhile() {
-    held = true;
-    inputLock.lock(0.3, () -> held);
-    inputLock.update(0.5);
-    assertThat(inputLock.isLocked()).isTrue();
-    held = false;
-    inputLock.update(InputLock.REST - 0.01);
-    assertThat(inputLock.isLocked()).isTrue();
-    inputLock.press();
-    inputLock.update(InputLock.REST - 0.01);
-    assertThat(inputLock.isLocked()).isTrue();
-    inputLock.update(0.02);
+  void locksForItsTimeAndTellsHowMuchHasPassed() {
     assertThat(inputLock.isLocked()).isFalse();
-    inputLock.lock(1, () -> held);
-    inputLock.update(0.99);
+    assertThat(inputLock.passed()).isEqualTo(1);
+    inputLock.lock(0.6);
     assertThat(inputLock.isLocked()).isTrue();
-    inputLock.update(0.02);
+    assertThat(inputLock.passed()).isZero();
+    inputLock.update(0.45);
+    assertThat(inputLock.isLocked()).isTrue();
+    assertThat(inputLock.passed()).isCloseTo(0.75, within(1e-9));
+    inputLock.update(0.2);
     assertThat(inputLock.isLocked()).isFalse();
-  }
-
-  @Test
-  void aKeyThatJamsDoesNotLockForGood() {
-    inputLock.lock(0.3, () -> true);
-    inputLock.update(3);
-    assertThat(inputLock.isLocked()).isFalse();
+    assertThat(inputLock.passed()).isEqualTo(1);
   }
 }

@@ -10,6 +10,7 @@ import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.ScrollPane;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** Judges whether the text of a page can be read in a window of a size in physical pixels. */
@@ -53,9 +54,45 @@ public final class LayoutChecker {
     return labels.stream().map(label -> label.getText().toString()).toList();
   }
 
+  /** The hints at the foot of a menu's open page. */
+  public static List<String> foot(Menu menu) {
+    List<Label> labels = new ArrayList<>();
+    for (Actor part : menu.stage().getRoot().getChildren()) {
+      footLabels(part, labels);
+    }
+    return labels.stream().map(label -> label.getText().toString()).toList();
+  }
+
+  private static void footLabels(Actor part, List<Label> found) {
+    if (part instanceof Footer footer) {
+      labels(footer, found);
+    } else if (part instanceof Group group) {
+      for (Actor inner : group.getChildren()) {
+        footLabels(inner, found);
+      }
+    }
+  }
+
   /** All items of a menu's open page. */
   public static List<MenuItem> items(Menu menu) {
     return menu.items();
+  }
+
+  /** The open page of a menu; null if there is none. */
+  public static @Nullable Page page(Menu menu) {
+    return menu.top();
+  }
+
+  /** The middle of an item or a key button by its name, from the upper left; empty if not there. */
+  public static Optional<Vector2> middle(Menu menu, String name) {
+    Stage stage = menu.stage();
+    Actor actor = stage.getRoot().findActor(name);
+    return Optional.ofNullable(actor)
+        .map(
+            found ->
+                stage.stageToScreenCoordinates(
+                    found.localToStageCoordinates(
+                        new Vector2(found.getWidth() / 2, found.getHeight() / 2))));
   }
 
   /** The faults of all text on a page, wherever it is scrolled to. */

@@ -5,12 +5,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import towline.content.CrowdSpec;
 import towline.content.Difficulty;
 import towline.content.GameContent;
 import towline.content.SpawnBudget;
 import towline.math.RandomStream;
 import towline.sim.Snapshots;
+import towline.sim.Spawns;
 import towline.sim.StillPilots;
 import towline.sim.World;
 import towline.sim.api.Command;
@@ -20,6 +23,7 @@ import towline.sim.api.Snapshot;
 import towline.sim.api.Spawn;
 import towline.sim.api.Tick;
 import towline.sim.api.ViewWindow;
+import towline.sim.spec.VesselSpec;
 
 class CrowdDirectorTest {
   private static final GameContent CONTENT = GameContent.load();
@@ -89,6 +93,35 @@ class CrowdDirectorTest {
     assertThat(director.isWornDown(CrowdSpec.NONE, 1, false)).isFalse();
     destroy(1);
     assertThat(director.isWornDown(CrowdSpec.NONE, 1, false)).isTrue();
+  }
+
+  /** Whatever is shot off first, it presses until its last gun, bay and nest is gone. */
+  @ParameterizedTest
+  @ValueSource(strings = {"hive", "launcher"})
+  void aVesselThatCannotActAnyMorePressesNothing(String name) {
+    VesselSpec spec =
+        CONTENT.vessels().stream().filter(v -> v.name().equals(name)).findFirst().orElseThrow();
+    Snapshot start = world.current();
+    int ship = start.first(EntityKind.SHIP);
+    Spawns.vessel(world, spec, start.x(ship) + 8, start.y(ship), 0);
+    world.tick(new Command());
+    while (world.current().count(EntityKind.VESSEL_BAY) > 0) {
+      assertThat(director.isWornDown(TANKS, 1, false)).as("it can act").isFalse();
+      int bays = world.current().count(EntityKind.VESSEL_BAY);
+      Snapshot now = world.current();
+      int bay = now.first(EntityKind.VESSEL_BAY);
+      double side = now.y(bay) > start.y(ship) ? 1 : -1;
+      world.spawnShot(now.x(bay), now.y(bay) + 1.2 * side, -side * Math.PI / 2, 6);
+      for (int tick = 0; tick < 5; tick++) {
+        world.tick(new Command());
+      }
+      assertThat(world.current().count(EntityKind.VESSEL_BAY)).isEqualTo(bays - 1);
+    }
+    assertThat(world.current().count(EntityKind.VESSEL_CORE)).isEqualTo(1);
+    assertThat(director.isWornDown(TANKS, 1, false)).isTrue();
+    director.startWave();
+    ticks(HALF_A_MINUTE);
+    assertThat(world.current().count(EntityKind.TANK)).as("it keeps no others out").isEqualTo(6);
   }
 
   /** They stand still, and the ship flies away from them as far as the sector goes. */

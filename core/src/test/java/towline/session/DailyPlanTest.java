@@ -6,10 +6,16 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.LocalDate;
+import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import towline.aim.AimMode;
+import towline.content.CourierTable;
+import towline.content.DailySpec;
 import towline.content.Difficulty;
 import towline.content.GameContent;
 import towline.content.HazardSpec;
@@ -49,17 +55,6 @@ class DailyPlanTest {
         met.add(DailyPlan.of(CONTENT, day).hazard());
       }
       assertThat(met).hasSize(round);
-    }
-  }
-
-  @Test
-  void twoCouriersOfADayOpenInTwoModes() {
-    for (long day = 0; day < 1000; day++) {
-      List<Integer> kinds = DailyPlan.of(CONTENT, day).couriers();
-      assertThat(kinds).hasSize(2);
-      assertThat(kinds.stream().map(k -> CONTENT.couriers().kinds().get(k).mode()).distinct())
-          .as("day %d", day)
-          .hasSize(2);
     }
   }
 
@@ -118,9 +113,77 @@ class DailyPlanTest {
       run.tick(new RunInput());
       assertThat(run.sector().gravity()).isZero();
       assertThat(run.current().gravityY()).isNegative();
-      int glider = 1;
-      assertThat(run.fittingMode(glider))
-          .isEqualTo(CONTENT.couriers().kinds().get(glider).modeFalling());
+    }
+  }
+
+  /** A weak gravity is not that of the Undertow. */
+  @Test
+  void couriersOpenAsInSpaceWhereGravityIsLow() {
+    try (Run run = run("LOW_GRAVITY")) {
+      for (CourierTable.Kind kind : CONTENT.couriers().kinds()) {
+        assertThat(run.fittingMode(kind.spec().index())).isEqualTo(kind.mode());
+      }
+    }
+  }
+
+  /** The game with hazards of that gravity alone, m/s^2. */
+  private static GameContent withHazard(double gravity) {
+    HazardSpec hazard = new HazardSpec(0, "HEAVY", gravity, 1, 1, 1, 1, true, true, 1);
+    DailySpec daily = CONTENT.daily();
+    return new GameContent(
+        CONTENT.world(),
+        CONTENT.aimModes(),
+        CONTENT.catalogue(),
+        CONTENT.arcade(),
+        CONTENT.survival(),
+        CONTENT.difficulties(),
+        CONTENT.score(),
+        CONTENT.conviction(),
+        CONTENT.modules(),
+        CONTENT.builds(),
+        CONTENT.mastery(),
+        CONTENT.couriers(),
+        List.of(hazard),
+        new DailySpec(daily.name(), daily.couriers(), daily.kinds(), List.of(hazard)),
+        CONTENT.engines());
+  }
+
+  /** Ten years of days: no courier comes for which the gravity of the day has no deck. */
+  @ParameterizedTest
+  @ValueSource(doubles = {-1, 0, 5, 10.9, 11, 22})
+  void couriersOfADaySuitItsGravity(double gravity) {
+    GameContent content = gravity < 0 ? CONTENT : withHazard(gravity);
+    CourierTable table = content.couriers();
+    for (long day = 20_000; day < 20_000 + 3_653; day++) {
+      DailyPlan plan = DailyPlan.of(content, day);
+      boolean falls = table.falls(plan.hazard().gravity());
+      Set<AimMode> modes = EnumSet.noneOf(AimMode.class);
+      for (int kind : plan.couriers()) {
+        assertThat(table.comes(kind, falls)).as("day %d", day).isTrue();
+        modes.add(table.kinds().get(kind).mode(falls));
+      }
+      assertThat(modes).as("day %d", day).hasSize(content.daily().couriers());
+      assertThat(table.dealing(plan.couriers()).deck(1, falls).kinds()).isEqualTo(plan.couriers());
+    }
+  }
+
+  /** A daily run comes to the Undertow, which has decks of its own. */
+  @Test
+  void noPairOfCouriersBypassesADeck() {
+    CourierTable table = CONTENT.couriers();
+    for (int first : CONTENT.daily().kinds()) {
+      for (int second : CONTENT.daily().kinds()) {
+        CourierTable dealing = table.dealing(List.of(first, second));
+        for (boolean falls : new boolean[] {false, true}) {
+          for (int wave = 1; wave <= 12; wave++) {
+            List<Integer> dealt = dealing.deck(wave, falls).kinds();
+            assertThat(dealt).isNotEmpty().allMatch(kind -> table.comes(kind, falls));
+            if (table.comes(first, falls) || table.comes(second, falls)) {
+              assertThat(List.of(first, second)).containsAll(dealt);
+            }
+          }
+        }
+      }
     }
   }
 

@@ -3,12 +3,17 @@ package towline.session;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.HashSet;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import towline.content.Difficulty;
 import towline.content.GameContent;
 import towline.sim.api.Command;
+import towline.sim.api.EntityKind;
+import towline.sim.api.Snapshot;
+import towline.sim.api.Tick;
 
 /** The run of a day is the same for everybody. */
 class DailyRunTest {
@@ -51,5 +56,32 @@ class DailyRunTest {
     RunSetup setup = RunSetup.daily(RunSetup.LAST_DAY + 1, 1, 1);
     assertThatThrownBy(() -> Run.check(CONTENT, setup))
         .hasMessage("no daily run of day 1000001; there are 0 to 1000000");
+  }
+
+  /** Otherwise survival with the day as its seed would be practice for the one try. */
+  @Test
+  void survivalOfTheSeedOfADayIsAnotherRun() {
+    for (long day = 20_500; day < 20_510; day++) {
+      RunSetup survival = new RunSetup(day, PlayMode.SURVIVAL, 1, 1, Difficulty.NORMAL);
+      assertThat(arrivals(RunSetup.daily(day, 1, 1)))
+          .as("day %d", day)
+          .doesNotContainAnyElementsOf(arrivals(survival))
+          .isNotEmpty();
+    }
+  }
+
+  /** The places of the warp gates of the first twenty seconds. */
+  private static Set<String> arrivals(RunSetup setup) {
+    Set<String> gates = new HashSet<>();
+    try (Run run = new Run(CONTENT, setup)) {
+      for (int tick = 0; tick < 20 * Tick.PER_SECOND; tick++) {
+        run.tick(new RunInput());
+        Snapshot now = run.current();
+        for (int i = now.first(EntityKind.WARP_GATE); i < now.end(EntityKind.WARP_GATE); i++) {
+          gates.add(now.x(i) + " " + now.y(i));
+        }
+      }
+    }
+    return gates;
   }
 }

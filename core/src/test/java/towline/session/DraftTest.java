@@ -186,27 +186,12 @@ class DraftTest {
   /** An arcade of so many times that wave. */
   private static GameContent arcade(int waves, double pause, WaveSpec wave) {
     ArcadeSpec arcade = CONTENT.arcade();
-    return new GameContent(
-        CONTENT.world(),
-        CONTENT.aimModes(),
-        CONTENT.catalogue(),
+    return CONTENT.withArcade(
         new ArcadeSpec(
             arcade.pressure(),
             pause,
-            arcade.lessons(),
             arcade.distress(),
             Collections.nCopies(waves, arcade.sector(1)),
-            Collections.nCopies(waves, wave)),
-        CONTENT.survival(),
-        CONTENT.difficulties(),
-        CONTENT.score(),
-        CONTENT.conviction(),
-        CONTENT.modules(),
-        CONTENT.builds(),
-        CONTENT.mastery(),
-        CONTENT.couriers(),
-        CONTENT.hazards(),
-        CONTENT.daily(),
-        CONTENT.engines());
+            Collections.nCopies(waves, wave)));
   }
 }

@@ -242,6 +242,7 @@ class MedalProgressTest {
     assertThat(progress.count(0)).isEqualTo(2);
     for (int i = 0; i < 3; i++) {
       happen(progress, EventType.DRONE_SHOT_HIT, 1);
+      happen(progress, EventType.DRONE_SHOT_LAPSED, 1);
     }
     assertThat(progress.earned(0)).isTrue();
   }

@@ -6,14 +6,20 @@ import static org.assertj.core.api.Assertions.within;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import towline.aim.AimMode;
 import towline.content.Difficulty;
 import towline.content.DifficultySpec;
 import towline.content.GameContent;
 import towline.content.SectorSpec;
+import towline.math.RandomStream;
+import towline.sim.StillPilots;
+import towline.sim.World;
+import towline.sim.api.Command;
 import towline.sim.api.EntityKind;
 import towline.sim.api.PowerUpKind;
 import towline.sim.api.Snapshot;
@@ -29,9 +35,9 @@ class ReliefTest {
   private static final double LAST_BLOWS = 0.4;
   private static final int MOST_TICKS = 300 * Tick.PER_SECOND;
 
-  private static Run idle(int wave, Difficulty difficulty) {
+  private static Run idle(long seed, int wave, Difficulty difficulty) {
     return new Run(
-        TOUGH, new RunSetup(4, PlayMode.ARCADE, wave, AimMode.HOLD.ordinal(), difficulty));
+        TOUGH, new RunSetup(seed, PlayMode.ARCADE, wave, AimMode.HOLD.ordinal(), difficulty));
   }
 
   private static final SectorSpec FIRST = TOUGH.arcade().sectors().get(0);
@@ -66,9 +72,24 @@ class ReliefTest {
   @ParameterizedTest
   @EnumSource(names = {"EASY", "NORMAL"})
   void repairsComeOnTheLastBlowsWithTimeBetweenThem(Difficulty difficulty) {
+    int sent = 0;
+    for (long seed = 1; seed <= 4; seed++) {
+      List<Double> times = repairs(seed, difficulty);
+      for (int i = 1; i < times.size(); i++) {
+        assertThat(times.get(i) - times.get(i - 1))
+            .as(String.format(Locale.ROOT, "seed %d, from repair %d on", seed, i))
+            .isGreaterThan(spec(difficulty).aidEvery() - 3 * Tick.SECONDS);
+      }
+      sent += times.size();
+    }
+    assertThat(sent).isGreaterThan(3);
+  }
+
+  /** The moments at which repairs are sent in wave 5, s after the run began. */
+  private static List<Double> repairs(long seed, Difficulty difficulty) {
     List<Double> sent = new ArrayList<>();
     int lastId = 0;
-    try (Run run = idle(5, difficulty)) {
+    try (Run run = idle(seed, 5, difficulty)) {
       for (int tick = 0; tick < MOST_TICKS && !run.over() && run.wave() == 5; tick++) {
         run.tick(new RunInput());
         Snapshot now = run.current();
@@ -82,19 +103,58 @@ class ReliefTest {
         }
       }
     }
-    assertThat(sent).hasSizeGreaterThanOrEqualTo(2);
-    for (int i = 1; i < sent.size(); i++) {
-      assertThat(sent.get(i) - sent.get(i - 1))
-          .as(String.format(Locale.ROOT, "from repair %d on", i))
-          .isGreaterThan(spec(difficulty).aidEvery() - 3 * Tick.SECONDS);
+    return sent;
+  }
+
+  /** Of a ship on its last blows: the less the distress, the longer the time between repairs. */
+  @ParameterizedTest
+  @ValueSource(doubles = {0, 0.2, 0.5, 1})
+  void theDeeperTheDistressTheSoonerRepairsCome(double distress) {
+    GameContent worn = SHIPPED.withWorld(SHIPPED.world().withHull(1));
+    try (World world = new World(worn.world(), 1, new StillPilots(), 0)) {
+      world.repairShip(-1);
+      world.tick(new Command());
+      RepairAid aid = new RepairAid(world, new RandomStream(1));
+      int sent = 0;
+      for (int tick = 0; tick < 100 * Tick.PER_SECOND; tick++) {
+        int before = world.current().count(EntityKind.POWER_UP);
+        aid.direct(10, distress);
+        world.settleSpawned();
+        sent += world.current().count(EntityKind.POWER_UP) - before;
+      }
+      assertThat(sent).isCloseTo((int) (10 * distress), within(1));
+      assertThat(sent > 0).isEqualTo(distress > 0);
     }
+  }
+
+  /** Neither after a wave nor as help on the last blows. */
+  @Test
+  void noRepairsComeWhileAHazardForbidsThem() {
+    long day =
+        LongStream.range(20_000, 20_020)
+            .filter(each -> !DailyPlan.of(TOUGH, each).hazard().repairs())
+            .findFirst()
+            .orElseThrow();
+    boolean onLastBlows = false;
+    try (Run run = new Run(TOUGH, RunSetup.daily(day, 1, AimMode.HOLD.ordinal()))) {
+      while (!run.over()) {
+        run.tick(new RunInput());
+        onLastBlows |= hull(run.current()) <= LAST_BLOWS;
+        assertThat(hull(run.current())).isLessThanOrEqualTo(hull(run.previous()));
+        Snapshot now = run.current();
+        for (int i = now.first(EntityKind.POWER_UP); i < now.end(EntityKind.POWER_UP); i++) {
+          assertThat(now.row(i).powerUp).isNotEqualTo(PowerUpKind.REPAIR);
+        }
+      }
+    }
+    assertThat(onLastBlows).isTrue();
   }
 
   @Test
   void snakesCrawlSlowerAfterAShipThatIsNearlyLost() {
     double whole = 0;
     double nearlyLost = 0;
-    try (Run run = idle(2, Difficulty.NORMAL)) {
+    try (Run run = idle(4, 2, Difficulty.NORMAL)) {
       double low = 1;
       for (int tick = 0; tick < MOST_TICKS && !run.over(); tick++) {
         run.tick(new RunInput());

@@ -6,10 +6,16 @@ import static org.assertj.core.api.Assertions.within;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import towline.aim.AimMode;
+import towline.content.ArcadeSpec;
+import towline.content.CrowdSpec;
 import towline.content.Difficulty;
 import towline.content.GameContent;
 import towline.content.PlayEvent;
+import towline.content.WaveSpec;
 import towline.sim.EventCounts;
 import towline.sim.api.EventList;
 import towline.sim.api.EventType;
@@ -212,5 +218,74 @@ class RunTest {
       assertThat(run.difficulty()).isEqualTo(Difficulty.HARD);
       assertThat(run.rankedAs()).isEqualTo(Difficulty.EASY);
     }
+  }
+
+  /** Points weigh as on the board that they count for. */
+  @ParameterizedTest
+  @CsvSource({"EASY, HARD", "HARD, EASY", "EASY, NORMAL", "NORMAL, HARD", "HARD, HARD"})
+  void pointsWeighAsTheEasiestDifficultySoFar(Difficulty first, Difficulty later) {
+    GameContent content = GameContent.load();
+    double weight =
+        Math.min(
+            content.difficulties().get(first.ordinal()).score(),
+            content.difficulties().get(later.ordinal()).score());
+    RunSetup setup = new RunSetup(7, PlayMode.ARCADE, 1, DIRECT, first);
+    BotSource bot = new BotSource("demo", 7, BotRun.ModeChoice.FREE);
+    CommandSource changing =
+        (run, input) -> {
+          input.difficulty = later.ordinal();
+          return bot.fill(run, input);
+        };
+    int shards = 0;
+    try (RunDriver driver = new RunDriver(new Run(content, setup), changing)) {
+      Run run = driver.run();
+      for (int tick = 0; tick < 120 * Tick.PER_SECOND && !run.over() && shards < 5; tick++) {
+        double factor = run.score().multiplier() * run.score().haul();
+        long before = run.score().points();
+        driver.tick();
+        if (paid(run) == 1 && EventCounts.count(run.events(), EventType.SHARD_TAKEN) == 1) {
+          shards++;
+          assertThat((double) run.score().points() - before)
+              .isCloseTo(weight * content.score().shard() * factor, within(1.0));
+        }
+      }
+    }
+    assertThat(shards).isPositive();
+  }
+
+  private static int paid(Run run) {
+    return EventCounts.count(run.events(), PlayEvent.POINTS);
+  }
+
+  /** The tick that ends a run counts, and none after it. */
+  @ParameterizedTest
+  @ValueSource(booleans = {false, true})
+  void noTickAfterTheEndCounts(boolean victory) {
+    GameContent shipped = GameContent.load();
+    GameContent content = victory ? shipped.withArcade(emptyArcade(shipped)) : shipped;
+    int wave = victory ? 1 : 12;
+    RunSetup setup = new RunSetup(5, PlayMode.ARCADE, wave, DIRECT, Difficulty.HARD);
+    try (Run run = new Run(content, setup)) {
+      RunInput input = new RunInput();
+      for (int tick = 0; tick < 12_000 && run.overFor() < 1; tick++) {
+        boolean before = run.over();
+        run.tick(input);
+        assertThat(run.counted()).isNotEqualTo(before);
+      }
+      assertThat(run.overFor()).isGreaterThanOrEqualTo(1);
+      assertThat(run.won()).isEqualTo(victory);
+    }
+  }
+
+  /** One wave, with which nothing comes. */
+  private static ArcadeSpec emptyArcade(GameContent shipped) {
+    ArcadeSpec arcade = shipped.arcade();
+    CrowdSpec nobody = new CrowdSpec(0, 0, 1, 1, List.of());
+    return new ArcadeSpec(
+        arcade.pressure(),
+        arcade.pause(),
+        arcade.distress(),
+        arcade.sectors().subList(0, 1),
+        List.of(new WaveSpec("wave.first", "", null, List.of(), nobody)));
   }
 }

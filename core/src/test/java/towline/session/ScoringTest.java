@@ -184,22 +184,23 @@ class ScoringTest {
     assertThat(scoring.score().chainLeft()).isEqualTo(1);
   }
 
-  /** The mode by whose belief it flies is another one where shots fall. */
-  @Test
-  void whereShotsFallItsOwnModeIsTheOneOfThere() {
-    CourierTable.Kind kind =
-        CONTENT.couriers().kinds().stream()
-            .filter(each -> each.mode(false) != each.mode(true))
-            .findFirst()
-            .orElseThrow();
-    Snapshot falling = new WorldScenario().ship(48, 27).falling(9).seen();
-    for (boolean own : new boolean[] {false, true}) {
-      happened.clear();
-      int mode = kind.mode(own).ordinal();
-      int index = kind.spec().index();
-      happened.add(EventType.COURIER_OPENED, EntityKind.COURIER, 20, 10, 5, index, mode);
-      scoring.count(happened, falling, Tick.SECONDS, told);
-      assertThat(told(PlayEvent.GOOD_CALL)).hasSize(own ? 1 : 0);
+  /** A courier's own mode is another one where shots fall, but not under a weak gravity. */
+  @ParameterizedTest
+  @ValueSource(doubles = {0, 5, 10.9, 11, 22, 27})
+  void aGoodCallIsTheOwnModeUnderTheGravity(double gravity) {
+    boolean falls = gravity >= 11;
+    Snapshot now = new WorldScenario().ship(48, 27).falling(gravity).seen();
+    for (CourierTable.Kind kind : CONTENT.couriers().kinds()) {
+      for (AimMode mode : AimMode.values()) {
+        happened.clear();
+        log.clear();
+        int index = kind.spec().index();
+        happened.add(
+            EventType.COURIER_OPENED, EntityKind.COURIER, 20, 10, 5, index, mode.ordinal());
+        scoring.count(happened, now, Tick.SECONDS, told);
+        boolean own = mode == (falls ? kind.modeFalling() : kind.mode());
+        assertThat(told(PlayEvent.HAUL_RAISED).get(0).object()).isEqualTo(own ? 1 : 0);
+      }
     }
   }
 
@@ -243,7 +244,6 @@ class ScoringTest {
   void aSwingEarnsByTheRootOfItsKills(int kills) {
     double one = SPEC.kill(EntityKind.VESSEL_CORE) * SPEC.whipFactor();
     for (int kill = 1; kill <= kills; kill++) {
-      fought.tow().swingKills = kill;
       kill(EventType.KILLED_BY_WHIP, EntityKind.VESSEL_CORE);
       score().multiplier = 1;
     }
@@ -256,7 +256,6 @@ class ScoringTest {
 
   @Test
   void chainsThatASwingBeginsAreOfTheSwing() {
-    fought.tow().swingKills = 1;
     kill(EventType.KILLED_BY_WHIP, EntityKind.TANK);
     int drone = fought.id(fought.first(EntityKind.DRONE));
     long before = score().points();
@@ -265,6 +264,21 @@ class ScoringTest {
     scoring.count(happened, fought, Tick.SECONDS, told);
     long share = Math.round(SPEC.kill(EntityKind.VESSEL_CORE) * (Math.sqrt(2) - 1));
     assertThat(score().points() - before).isBetween(share - 1, share + 1);
+  }
+
+  /** Such as one that a missile begins; it is no kill of the swing either. */
+  @Test
+  void aChainThatTheDroneDidNotBeginPaysInFull() {
+    kill(EventType.KILLED_BY_WHIP, EntityKind.VESSEL_CORE);
+    long before = score().points();
+    happened.add(EventType.KILLED_BY_CHAIN, EntityKind.VESSEL_CORE, 60, 27, 20, 77, 1);
+    scoring.count(happened, fought, Tick.SECONDS, told);
+    happened.clear();
+    assertThat(score().points() - before).isEqualTo(SPEC.kill(EntityKind.VESSEL_CORE));
+    before = score().points();
+    kill(EventType.KILLED_BY_WHIP, EntityKind.VESSEL_CORE);
+    double second = SPEC.kill(EntityKind.VESSEL_CORE) * SPEC.whipFactor() * (Math.sqrt(2) - 1);
+    assertThat((double) score().points() - before).isCloseTo(second, within(1.0));
   }
 
   @ParameterizedTest
@@ -361,6 +375,23 @@ class ScoringTest {
     assertThat(scoring.score().points()).isEqualTo(Math.round(2.5 * SPEC.vesselDamage()));
   }
 
+  /** Otherwise a wave that is kept on would be an investment in all later ones. */
+  @ParameterizedTest
+  @ValueSource(doubles = {0, 30, 60, 600})
+  void theHaulRisesInOvertimeByAsMuchLessAsPointsDo(double overtime) {
+    CourierPay pay = CONTENT.couriers().pay();
+    CourierTable.Kind kind = CONTENT.couriers().kinds().get(0);
+    scoring.overstay(overtime);
+    open(kind, kind.mode(false));
+    double share = pay.haulShare() * SPEC.crowdShare(overtime);
+    assertThat(score().haul()).isCloseTo(1 + share * (pay.haulMost() - 1), within(1e-12));
+    double before = score().haul();
+    take();
+    double ofShard = pay.haulShard() * SPEC.crowdShare(overtime);
+    assertThat(score().haul() - before)
+        .isCloseTo(ofShard * (pay.haulMost() - before), within(1e-12));
+  }
+
   /** Ten minutes of its crowd beside a living boss are worth less than two patiences of it. */
   @Test
   void stayingWithABossNeverPays() {
@@ -368,11 +399,11 @@ class ScoringTest {
     double earned = 0;
     double lastMinute = 0;
     for (int second = 0; second < 600; second++) {
-      scoring.besiege(second);
+      scoring.overstay(second);
       earned += SPEC.crowdShare(second) * perSecond;
       lastMinute = earned(EventType.KILLED_BY_SHIP, 0) / (double) score().multiplier();
     }
-    assertThat(earned).isLessThan(2 * SPEC.bossPatience() * perSecond);
+    assertThat(earned).isLessThan(2 * SPEC.patience() * perSecond);
     assertThat(lastMinute).as("a tank's worth").isLessThan(0.05 * SPEC.kill(EntityKind.TANK) + 1);
     long before = score().points();
     happened.add(EventType.KILLED_BY_SHIP, EntityKind.VESSEL_CORE, 60, 27, 20, 0, 0);
@@ -381,8 +412,8 @@ class ScoringTest {
         .as("the boss itself pays in full")
         .isGreaterThanOrEqualTo((long) SPEC.kill(EntityKind.VESSEL_CORE) * score().multiplier());
     assertThat(SPEC.anger(0)).isEqualTo(1);
-    assertThat(SPEC.anger(SPEC.bossPatience())).as("it is patient").isEqualTo(1);
-    assertThat(SPEC.anger(1.2 * SPEC.bossPatience())).isCloseTo(1.2, within(1e-12));
+    assertThat(SPEC.anger(SPEC.patience())).as("it is patient").isEqualTo(1);
+    assertThat(SPEC.anger(1.2 * SPEC.patience())).isCloseTo(1.2, within(1e-12));
     assertThat(SPEC.anger(600)).as("it is not to end the fight").isLessThan(1.5);
   }
 
@@ -553,6 +584,16 @@ class ScoringTest {
     assertThat(score().hits(3)).isEqualTo(1);
     assertThat(score().shots(2)).isZero();
     assertThat(score().points()).isZero();
+  }
+
+  @Test
+  void aShotThatLapsedIsAsIfItHadNotBeenFired() {
+    earned(EventType.DRONE_FIRED, 3);
+    earned(EventType.DRONE_FIRED, 3);
+    earned(EventType.DRONE_SHOT_HIT, 3);
+    earned(EventType.DRONE_SHOT_LAPSED, 3);
+    assertThat(scoring.score().shots(3)).isEqualTo(1);
+    assertThat(scoring.score().hits(3)).isEqualTo(1);
   }
 
   @Test

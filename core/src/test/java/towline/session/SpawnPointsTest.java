@@ -1,8 +1,10 @@
 package towline.session;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -72,6 +74,45 @@ class SpawnPointsTest {
       double ahead = gate.x * thrustX + gate.y * thrustY;
       double farthestBehind = thrustX == 0 ? -3 : -12;
       assertThat(ahead).isGreaterThan(farthestBehind);
+    }
+  }
+
+  /** In the middle, at a wall, or in a corner: all of a ring come, and it leaves a way out. */
+  @ParameterizedTest
+  @CsvSource({"0, 0", "1, 0", "-1, 0", "0, 1", "0, -1", "1, 1", "-1, 1", "1, -1", "-1, -1"})
+  void noneOfARingIsLostBeyondTheWall(double thrustX, double thrustY) {
+    Spawn ring = new Spawn(EntityKind.MITE, CONTENT.mites().get(0), 16, Spawn.Entrance.RING);
+    Command command = new Command();
+    command.thrustX = thrustX;
+    command.thrustY = thrustY;
+    for (long seed = 1; seed <= 10; seed++) {
+      try (World world = new World(CONTENT.world(), 1, new StillPilots(), 0)) {
+        for (int tick = 0; tick < 600; tick++) {
+          world.tick(command);
+        }
+        new SpawnPoints(world, new Hazards(), new RandomStream(seed)).spawn(ring);
+        Snapshot now = world.current();
+        int ship = now.first(EntityKind.SHIP);
+        double x = now.x(ship);
+        double y = now.y(ship);
+        world.tick(new Command());
+        now = world.current();
+        assertThat(now.count(EntityKind.WARP_GATE)).isEqualTo(16);
+        List<Double> bearings = new ArrayList<>();
+        for (int i = now.first(EntityKind.WARP_GATE); i < now.end(EntityKind.WARP_GATE); i++) {
+          assertThat(now.x(i)).isBetween(1.0, now.width() - 1);
+          assertThat(now.y(i)).isBetween(1.0, now.height() - 1);
+          assertThat(StrictMath.hypot(now.x(i) - x, now.y(i) - y)).isCloseTo(12, within(0.01));
+          bearings.add(StrictMath.atan2(now.y(i) - y, now.x(i) - x));
+        }
+        assertThat(bearings).doesNotHaveDuplicates();
+        Collections.sort(bearings);
+        double widest = bearings.get(0) + 2 * Math.PI - bearings.get(15);
+        for (int i = 1; i < 16; i++) {
+          widest = Math.max(widest, bearings.get(i) - bearings.get(i - 1));
+        }
+        assertThat(widest).as("the way out").isGreaterThan(0.2 * 2 * Math.PI - 0.01);
+      }
     }
   }
 

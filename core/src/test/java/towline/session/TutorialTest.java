@@ -2,11 +2,17 @@ package towline.session;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -14,12 +20,15 @@ import org.junit.jupiter.params.provider.EnumSource;
 import towline.aim.AimMode;
 import towline.content.GameContent;
 import towline.session.Tutorial.Lesson;
+import towline.session.TutorialLine.Kind;
 import towline.sim.api.EntityKind;
 import towline.sim.api.Tick;
 
 class TutorialTest {
   private static final GameContent CONTENT = GameContent.load();
   private static final int MINUTE = 60 * Tick.PER_SECOND;
+  private static final int LONGEST = (int) (TutorialLine.LONGEST * Tick.PER_SECOND);
+  private static final Pattern PROMPT = Pattern.compile("\"(prompt\\.[A-Za-z]+)\"");
 
   /** The couriers, as learned. */
   private static final List<String> COURIERS =
@@ -27,7 +36,7 @@ class TutorialTest {
           .map(kind -> kind.spec().name().toUpperCase(Locale.ROOT))
           .toList();
 
-  /** All lessons but one, as learned. */
+  /** Returns all lessons but {@code missing}, as learned. */
   private static String allBut(Lesson missing) {
     List<String> names = new ArrayList<>(COURIERS);
     for (Lesson lesson : Lesson.values()) {
@@ -42,7 +51,16 @@ class TutorialTest {
     return new Run(CONTENT, new RunSetup(1, PlayMode.ARCADE, wave, 1));
   }
 
-  /** The first tick of so many after which it is so; -1 if it never was. */
+  private static boolean teachesCourier(Tutorial tutorial) {
+    TutorialLine line = tutorial.line();
+    return line != null && line.kind() == Kind.COURIER;
+  }
+
+  private static TutorialLine line(Tutorial tutorial) {
+    return Objects.requireNonNull(tutorial.line());
+  }
+
+  /** Returns the first tick of {@code most} after which {@code so} holds, or -1. */
   private static int ticksUntil(
       BooleanSupplier so, int most, Run run, Tutorial tutorial, Consumer<RunInput> player) {
     RunInput input = new RunInput();
@@ -53,25 +71,29 @@ class TutorialTest {
       input.clear();
       player.accept(input);
       run.tick(input);
-      tutorial.watch(run);
-      tutorial.update(run, Tick.SECONDS);
+      tutorial.onTick(run);
     }
     return -1;
   }
 
+  private static void fly(RunInput input) {
+    input.flight.thrustX = 1;
+    input.flight.reelRate = -1;
+    input.flight.fire = true;
+  }
+
+  /** It comes again in the next run, for it was not done. */
   @ParameterizedTest
-  @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "TOW")
-  void aLessonThatIsIgnoredStays(Lesson lesson) {
+  @EnumSource(names = {"FLY", "WHIP", "VISION"})
+  void aLessonThatIsIgnoredGoesAfterEightSeconds(Lesson lesson) {
     Tutorial tutorial = new Tutorial(allBut(lesson));
     try (Run run = run(lesson == Lesson.VISION ? 2 : 1)) {
-      int shown =
-          ticksUntil(() -> tutorial.lesson() == lesson, MINUTE, run, tutorial, command -> {});
+      int shown = ticksUntil(() -> tutorial.isTeaching(lesson), MINUTE, run, tutorial, in -> {});
       assertThat(shown).isNotNegative();
-      assertThat(tutorial.isSmall()).isFalse();
-      int small = ticksUntil(tutorial::isSmall, MINUTE, run, tutorial, c -> {});
-      assertThat(small).isBetween(9 * Tick.PER_SECOND, 11 * Tick.PER_SECOND);
-      ticksUntil(() -> tutorial.lesson() == null, MINUTE, run, tutorial, c -> {});
-      assertThat(tutorial.lesson()).isEqualTo(lesson);
+      int gone = ticksUntil(() -> !tutorial.isTeaching(lesson), MINUTE, run, tutorial, in -> {});
+      assertThat(gone).isBetween(LONGEST - 2, LONGEST + 1);
+      int again = ticksUntil(() -> tutorial.isTeaching(lesson), MINUTE, run, tutorial, in -> {});
+      assertThat(again).as("once a run").isNegative();
       assertThat(tutorial.learned()).doesNotContain(lesson.name());
     }
   }
@@ -79,65 +101,87 @@ class TutorialTest {
   /** The drone's hits of before are of no account. */
   @Test
   void towIsNotOverBeforeItHasBegun() {
-    Tutorial tutorial = new Tutorial(allBut(Lesson.FLY).replace("TOW ", ""));
+    Tutorial tutorial = new Tutorial(allBut(Lesson.TOW));
     try (Run run = run(1)) {
-      ticksUntil(() -> run.score().droneHits() > 0, MINUTE, run, tutorial, c -> {});
-      assertThat(run.score().droneHits()).isPositive();
-      assertThat(tutorial.lesson()).isEqualTo(Lesson.FLY);
-      tutorial.dismiss();
-      ticksUntil(() -> tutorial.lesson() == Lesson.TOW, MINUTE, run, tutorial, c -> {});
-      tutorial.update(run, Tick.SECONDS);
-      assertThat(tutorial.isDone()).isFalse();
+      ticksUntil(() -> tutorial.isTeaching(Lesson.TOW), MINUTE, run, tutorial, in -> {});
+      assertThat(line(tutorial).isDone()).isFalse();
+      ticksUntil(() -> run.score().droneHits() > 0, MINUTE, run, tutorial, in -> {});
+      assertThat(line(tutorial).isDone()).isTrue();
+      ticksUntil(() -> tutorial.line() == null, MINUTE, run, tutorial, in -> {});
+      assertThat(tutorial.learned()).contains(Lesson.TOW.name());
     }
   }
 
   @ParameterizedTest
-  @EnumSource
+  @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "WINCH")
   void aLessonCanBeDismissed(Lesson lesson) {
     Tutorial tutorial = new Tutorial(allBut(lesson));
     try (Run run = run(lesson == Lesson.VISION ? 2 : 1)) {
-      ticksUntil(() -> tutorial.lesson() == lesson, MINUTE, run, tutorial, command -> {});
+      ticksUntil(() -> tutorial.isTeaching(lesson), MINUTE, run, tutorial, in -> {});
       tutorial.dismiss();
-      int gone = ticksUntil(() -> tutorial.lesson() == null, MINUTE, run, tutorial, c -> {});
+      int gone = ticksUntil(() -> tutorial.line() == null, MINUTE, run, tutorial, in -> {});
       assertThat(gone).isBetween(0, Tick.PER_SECOND / 2);
+      assertThat(tutorial.learned()).contains(lesson.name());
     }
   }
 
   @ParameterizedTest
-  @CsvSource({"FLY,true", "WINCH,true", "VISION,false"})
+  @CsvSource({"FLY,true", "VISION,false"})
   void aLessonIsTickedOffWhenThePlayerDoesIt(Lesson lesson, boolean byFlying) {
     Tutorial tutorial = new Tutorial(allBut(lesson));
     try (Run run = run(2)) {
-      ticksUntil(() -> tutorial.lesson() == lesson, MINUTE, run, tutorial, command -> {});
-      assertThat(tutorial.isDone()).isFalse();
+      ticksUntil(() -> tutorial.isTeaching(lesson), MINUTE, run, tutorial, in -> {});
+      assertThat(line(tutorial).isDone()).isFalse();
       if (!byFlying) {
         tutorial.look();
       }
-      int done =
-          ticksUntil(
-              tutorial::isDone,
-              3 * Tick.PER_SECOND,
-              run,
-              tutorial,
-              input -> {
-                input.flight.thrustX = byFlying ? 1 : 0;
-                input.flight.reelRate = byFlying ? -1 : 0;
-                input.flight.fire = byFlying;
-              });
+      TutorialLine line = line(tutorial);
+      Consumer<RunInput> player = byFlying ? TutorialTest::fly : in -> {};
+      int done = ticksUntil(line::isDone, 3 * Tick.PER_SECOND, run, tutorial, player);
       assertThat(done).isNotNegative();
+    }
+  }
+
+  /** A ship that turns about flings the drone, which hits nothing at first. */
+  @Test
+  void theWinchIsTaughtInTheSecondWaveWhenASwingFallsShort() {
+    for (int wave = 1; wave <= 2; wave++) {
+      Tutorial tutorial = new Tutorial(allBut(Lesson.WINCH));
+      try (Run run = run(wave)) {
+        int[] tick = {0};
+        int[] short1 = {-1};
+        int taught =
+            ticksUntil(
+                () -> tutorial.isTeaching(Lesson.WINCH),
+                MINUTE / 2,
+                run,
+                tutorial,
+                in -> {
+                  tick[0]++;
+                  in.flight.thrustX = tick[0] / 45 % 2 == 0 ? 1 : -1;
+                  in.flight.thrustY = tick[0] / 90 % 2 == 0 ? 1 : -1;
+                  boolean ended = run.previous().tow().lethal && !run.current().tow().lethal;
+                  if (short1[0] < 0 && ended && run.current().tow().swingKills == 0) {
+                    short1[0] = tick[0];
+                  }
+                });
+        assertThat(short1[0]).as("a swing fell short in wave %d", wave).isPositive();
+        assertThat(taught >= 0).as("taught in wave %d", wave).isEqualTo(wave == 2);
+        assertThat(taught == -1 || taught >= short1[0] - 1).isTrue();
+      }
     }
   }
 
   @Test
   void theyComeOnceAndInTheirOrder() {
-    List<Lesson> seen = new ArrayList<>();
+    List<String> seen = new ArrayList<>();
     Tutorial tutorial = new Tutorial("FLY " + String.join(" ", COURIERS));
     try (Run run = run(2)) {
       ticksUntil(
           () -> {
-            Lesson shown = tutorial.lesson();
-            if (shown != null && !seen.contains(shown)) {
-              seen.add(shown);
+            TutorialLine line = tutorial.line();
+            if (line != null && line.kind() == Kind.LESSON && !seen.contains(line.name())) {
+              seen.add(line.name());
               tutorial.dismiss();
             }
             return false;
@@ -145,9 +189,9 @@ class TutorialTest {
           MINUTE / 2,
           run,
           tutorial,
-          command -> {});
+          in -> {});
     }
-    assertThat(seen).containsExactly(Lesson.TOW, Lesson.WHIP, Lesson.WINCH, Lesson.VISION);
+    assertThat(seen).containsExactly("TOW", "WHIP", "VISION");
     assertThat(new Tutorial(tutorial.learned()).learned()).contains("FLY", "VISION");
   }
 
@@ -156,24 +200,47 @@ class TutorialTest {
   void theFirstCourierIsTaughtUntilItIsOpen() {
     Tutorial tutorial = new Tutorial("");
     try (Run run = run(1)) {
-      ticksUntil(tutorial::teachesCourier, MINUTE, run, tutorial, input -> {});
-      assertThat(tutorial.courier()).isEqualTo(CONTENT.couriers().introduction().kind());
-      assertThat(tutorial.subject()).isEqualTo("TREMBLER");
-      assertThat(tutorial.lesson()).as("the others wait").isNull();
+      ticksUntil(() -> teachesCourier(tutorial), MINUTE, run, tutorial, input -> {});
+      TutorialLine line = line(tutorial);
+      assertThat(line.courierKind()).isEqualTo(CONTENT.couriers().introduction().kind());
+      assertThat(line.name()).isEqualTo("TREMBLER");
       assertThat(tutorial.askedMode(run)).isEqualTo(AimMode.DIRECT.ordinal());
-      assertThat(tutorial.isDone()).isFalse();
-      ticksUntil(tutorial::isDone, MINUTE, run, tutorial, input -> {});
-      assertThat(run.score().couriers(tutorial.courier())).isEqualTo(1);
-      assertThat(tutorial.askedMode(run)).isEqualTo(-1);
-      int over = ticksUntil(() -> !tutorial.teachesCourier(), MINUTE, run, tutorial, input -> {});
+      assertThat(line.isDone()).isFalse();
+      ticksUntil(line::isDone, MINUTE, run, tutorial, input -> {});
+      assertThat(run.score().couriers(line.courierKind())).isEqualTo(1);
+      assertThat(tutorial.askedMode(run)).isEqualTo(Tutorial.NONE);
+      int over = ticksUntil(() -> !teachesCourier(tutorial), MINUTE, run, tutorial, input -> {});
       assertThat(over).isBetween(1, 4 * Tick.PER_SECOND);
       assertThat(tutorial.learned()).contains("TREMBLER");
     }
     Tutorial again = new Tutorial(tutorial.learned());
     try (Run run = run(1)) {
-      ticksUntil(again::teachesCourier, 4 * Tick.PER_SECOND, run, again, input -> {});
-      assertThat(again.teachesCourier()).isFalse();
+      int taught =
+          ticksUntil(() -> teachesCourier(again), 4 * Tick.PER_SECOND, run, again, input -> {});
+      assertThat(taught).isNegative();
     }
+  }
+
+  /** The lesson goes on after the courier's line, with the time that it had left. */
+  @Test
+  void aLessonGivesWayToACourier() {
+    Tutorial tutorial = new Tutorial("");
+    int[] shown = {0};
+    boolean[] wentOn = {false};
+    try (Run run = run(1)) {
+      ticksUntil(
+          () -> {
+            shown[0] += tutorial.isTeaching(Lesson.FLY) ? 1 : 0;
+            wentOn[0] |= tutorial.isTeaching(Lesson.FLY) && tutorial.learned().contains("TREMBLER");
+            return false;
+          },
+          MINUTE,
+          run,
+          tutorial,
+          input -> {});
+    }
+    assertThat(wentOn[0]).isTrue();
+    assertThat(shown[0]).isBetween(LONGEST - 2, LONGEST + 2);
   }
 
   /** Those of later waves are taught in whatever wave a run begins, but not by a mode. */
@@ -182,25 +249,61 @@ class TutorialTest {
   void onlyTheFirstWavesNameTheModeThatOpensACourier(int wave, boolean names) {
     Tutorial tutorial = Tutorial.from(wave, "");
     try (Run run = run(wave)) {
-      ticksUntil(tutorial::teachesCourier, MINUTE, run, tutorial, input -> {});
-      int fits = run.fittingMode(tutorial.courier()).ordinal();
-      assertThat(tutorial.askedMode(run)).isEqualTo(names ? fits : -1);
+      ticksUntil(() -> teachesCourier(tutorial), MINUTE, run, tutorial, input -> {});
+      int fits = run.fittingMode(line(tutorial).courierKind()).ordinal();
+      assertThat(tutorial.askedMode(run)).isEqualTo(names ? fits : Tutorial.NONE);
     }
   }
 
   @Test
-  void whoWantsNoLessonsHasNoneForCouriers() {
+  void withoutLessonsOnlyTheLinesOfWavesAreShown() {
     Tutorial none = Tutorial.none();
-    try (Run run = run(1)) {
-      ticksUntil(none::teachesCourier, 4 * Tick.PER_SECOND, run, none, input -> {});
-      assertThat(run.current().count(EntityKind.COURIER)).isEqualTo(1);
-      assertThat(none.teachesCourier()).isFalse();
-      assertThat(none.lesson()).isNull();
+    assertThat(none.isFirstRun()).isFalse();
+    try (Run run = run(2)) {
+      List<Kind> seen = new ArrayList<>();
+      ticksUntil(
+          () -> {
+            TutorialLine line = none.line();
+            if (line != null && !seen.contains(line.kind())) {
+              seen.add(line.kind());
+            }
+            return false;
+          },
+          MINUTE / 2,
+          run,
+          none,
+          input -> {});
+      assertThat(seen).containsExactly(Kind.WAVE);
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void aPromptThatNamesAModeIsDoneOnceTheModeIsChosen(AimMode mode) {
+    Tutorial none = Tutorial.none();
+    try (Run run = new Run(CONTENT, new RunSetup(1, PlayMode.ARCADE, 9, mode.ordinal()))) {
+      ticksUntil(() -> false, 3, run, none, input -> {});
+      assertThat(line(none).name()).isEqualTo("prompt.lob");
+      assertThat(line(none).isDone()).isEqualTo(mode == AimMode.LOB);
     }
   }
 
   @Test
-  void aRunIsTheSameWithLessonsAndWithout() {
+  void knowsNoPromptThatNoWaveHas() throws IOException {
+    String waves = Files.readString(Path.of("../assets/tuning/arcade.json"));
+    String source = Files.readString(Path.of("src/main/java/towline/session/Tutorial.java"));
+    Matcher prompt = PROMPT.matcher(source);
+    int found = 0;
+    while (prompt.find()) {
+      assertThat(waves).contains(prompt.group());
+      found++;
+    }
+    assertThat(found).isPositive();
+  }
+
+  /** Lines that are shown decide nothing; that a player is new is part of the input. */
+  @Test
+  void aRunIsTheSameWithLinesAndWithout() {
     Tutorial tutorial = new Tutorial("");
     RunInput idle = new RunInput();
     try (Run taught = run(1);
@@ -211,6 +314,19 @@ class TutorialTest {
         alone.tick(idle);
       }
       assertThat(taught.hash()).isEqualTo(alone.hash());
+    }
+  }
+
+  @Test
+  void aRunThatAwaitsItsStartSaysSoUntilItHasStarted() {
+    Tutorial tutorial = new Tutorial("");
+    tutorial.awaitStart();
+    assertThat(line(tutorial).kind()).isEqualTo(Kind.START);
+    assertThat(line(tutorial).opacity()).isEqualTo(1);
+    try (Run run = run(1)) {
+      ticksUntil(() -> false, 2, run, tutorial, input -> {});
+      assertThat(line(tutorial).kind()).isEqualTo(Kind.LESSON);
+      assertThat(run.current().count(EntityKind.SHIP)).isEqualTo(1);
     }
   }
 }

@@ -17,6 +17,7 @@ import towline.sim.api.EntityKind;
 import towline.sim.api.EventType;
 import towline.sim.api.Pilot;
 import towline.sim.api.Snapshot;
+import towline.sim.api.Tick;
 import towline.sim.loadout.ModuleKind;
 import towline.sim.loadout.ModuleSpec;
 import towline.sim.spec.CourierSpec;
@@ -92,8 +93,14 @@ class CourierRulesTest {
     return world.current().row(world.current().first(EntityKind.COURIER)).layers;
   }
 
-  /** Lets the drone fire once at something, along its barrel. */
+  /** Lets the drone fire once at something, along its barrel, and the shot fly to its end. */
   private void fireAt(int target) {
+    fireOnce(target);
+    ticks(FLIGHT);
+  }
+
+  /** Lets the drone fire once at something, along its barrel. */
+  private void fireOnce(int target) {
     drone =
         command -> {
           command.fire = true;
@@ -104,17 +111,20 @@ class CourierRulesTest {
       ticks(1);
     }
     drone = command -> command.target = target;
-    ticks(FLIGHT);
   }
 
   /** Turns the barrel off the courier, so far that a shot passes it. */
   private void turnBarrel(double bearing) {
+    turnBarrel(bearing, FLIGHT);
+  }
+
+  private void turnBarrel(double bearing, int ticks) {
     drone =
         command -> {
           command.turns = true;
           command.bearing = bearing;
         };
-    ticks(FLIGHT);
+    ticks(ticks);
   }
 
   @Test
@@ -135,6 +145,52 @@ class CourierRulesTest {
     assertThat(told.count(EventType.DRONE_SHOT_HIT)).isEqualTo(GLIDER.layers());
   }
 
+  /** They could strike nothing else, and it is no miss that the courier had enough. */
+  @ParameterizedTest
+  @ValueSource(doubles = {10, 18, 26})
+  void shotsUnderWayToACourierThatIsOpenedAreNoMisses(double ahead) {
+    int courier = courier(GLIDER, ahead);
+    drone =
+        command -> {
+          command.fire = true;
+          command.target = courier;
+        };
+    while (told.count(EventType.COURIER_OPENED) == 0) {
+      ticks(1);
+    }
+    assertThat(world.shots()).isZero();
+    drone = command -> {};
+    ticks(4 * FLIGHT);
+    assertCounted(GLIDER.layers());
+    assertThat(told.count(EventType.DRONE_SHOT_LAPSED) > 0).isEqualTo(ahead > 10);
+  }
+
+  /** Nor that it has left. */
+  @Test
+  void shotsUnderWayToACourierThatLeavesAreNoMisses() {
+    int courier = courier(GLIDER.staying(1), 26);
+    drone =
+        command -> {
+          command.fire = true;
+          command.target = courier;
+        };
+    ticks(Tick.PER_SECOND - 3);
+    assertThat(world.current().count(EntityKind.COURIER)).isEqualTo(1);
+    drone = command -> {};
+    ticks(4 * FLIGHT);
+    assertThat(told.count(EventType.COURIER_ESCAPED)).isEqualTo(1);
+    assertCounted(told.count(EventType.DRONE_SHOT_HIT));
+    assertThat(told.count(EventType.DRONE_SHOT_LAPSED)).isPositive();
+  }
+
+  private void assertCounted(int hits) {
+    assertThat(told.count(EventType.DRONE_SHOT_MISSED)).isZero();
+    assertThat(told.count(EventType.DRONE_SHOT_STRAYED)).isZero();
+    assertThat(told.count(EventType.DRONE_SHOT_HIT)).isEqualTo(hits);
+    assertThat(told.count(EventType.DRONE_FIRED))
+        .isEqualTo(hits + told.count(EventType.DRONE_SHOT_LAPSED));
+  }
+
   @Test
   void aShotThatPassesMendsTheWholeShell() {
     int courier = courier(GLIDER, 10);
@@ -146,6 +202,60 @@ class CourierRulesTest {
     assertThat(told.only(EventType.COURIER_MENDED).amount()).isEqualTo(2);
     fireAt(courier);
     assertThat(told.count(EventType.COURIER_MENDED)).as("nothing to mend").isEqualTo(1);
+  }
+
+  /** A shot that has passed mends once; on the rest of its way it mends nothing. */
+  @Test
+  void aShotThatHasPassedMendsNothingMore() {
+    int courier = courier(GLIDER, 5);
+    turnBarrel(Math.PI - 0.4);
+    fireOnce(courier);
+    turnBarrel(Math.PI, 12);
+    fireOnce(courier);
+    assertThat(world.shots()).as("one passes on, the other is under way").isEqualTo(2);
+    ticks(FLIGHT);
+    assertThat(told.count(EventType.COURIER_CRACKED)).isEqualTo(1);
+    assertThat(layers()).isEqualTo(GLIDER.layers() - 1);
+    assertThat(told.count(EventType.COURIER_MENDED)).isZero();
+  }
+
+  /** A shot at its range has missed although the courier is still ahead of it. */
+  @Test
+  void aShotThatEndsOnItsWayMendsTheWholeShell() {
+    double range = SPEC.drone().shot().range();
+    double flight = range / SPEC.drone().shot().speed();
+    double pull = 40;
+    double shorter = range - pull * flight * flight / 2;
+    int courier = courier(GLIDER, (range + shorter) / 2);
+    fireAt(courier);
+    assertThat(layers()).isEqualTo(GLIDER.layers() - 1);
+    world.setGravity(pull, 0);
+    fireAt(courier);
+    assertThat(told.count(EventType.DRONE_SHOT_MISSED)).isEqualTo(1);
+    assertThat(layers()).isEqualTo(GLIDER.layers());
+    assertThat(told.only(EventType.COURIER_MENDED).amount()).isEqualTo(1);
+  }
+
+  /** A shot that was aimed at a courier strikes nothing else beyond it either. */
+  @Test
+  void aShotThatHasPassedStrikesNothingElse() {
+    int courier = courier(GLIDER, 5);
+    Snapshot now = world.current();
+    double drone = now.x(now.first(EntityKind.DRONE));
+    double bearing = Math.PI - 0.3;
+    double x = drone + 16 * Math.cos(bearing);
+    double y = Y + 16 * Math.sin(bearing);
+    Spawns.tank(world, CONTENT.tanks().get(0), x, y, 0);
+    turnBarrel(bearing);
+    fireAt(courier);
+    assertThat(told.count(EventType.COURIER_CRACKED)).isZero();
+    assertThat(told.count(EventType.DRONE_SHOT_STRAYED)).isZero();
+    assertThat(told.count(EventType.DRONE_SHOT_MISSED)).isEqualTo(1);
+    now = world.current();
+    assertThat(now.health(now.first(EntityKind.TANK))).isEqualTo(1);
+    // The same shot at the tank strikes it.
+    fireAt(now.id(now.first(EntityKind.TANK)));
+    assertThat(told.count(EventType.DRONE_SHOT_HIT)).isEqualTo(1);
   }
 
   @Test

@@ -39,7 +39,7 @@ class ModuleShotsPropertyTest {
             counted.computeIfAbsent(shot, id -> new ArrayList<>()).add((EventType) events.type(i));
             struck.computeIfAbsent(shot, id -> new ArrayList<>()).add(events.subject(i));
           }
-          case DRONE_SHOT_MISSED ->
+          case DRONE_SHOT_MISSED, DRONE_SHOT_LAPSED ->
               counted
                   .computeIfAbsent(shot, id -> new ArrayList<>())
                   .add((EventType) events.type(i));

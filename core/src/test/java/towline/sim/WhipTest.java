@@ -20,6 +20,7 @@ import towline.sim.api.EntityKind;
 import towline.sim.api.EventType;
 import towline.sim.api.GameEvent;
 import towline.sim.api.Pilot;
+import towline.sim.api.PowerUpKind;
 import towline.sim.api.Snapshot;
 import towline.sim.api.Tick;
 import towline.sim.loadout.ModuleKind;
@@ -27,6 +28,7 @@ import towline.sim.loadout.ModuleSpec;
 import towline.sim.loadout.Stat;
 import towline.sim.spec.MissileSpec;
 import towline.sim.spec.TankSpec;
+import towline.sim.spec.WhipSpec;
 
 class WhipTest {
   private static final GameContent CONTENT = GameContent.load();
@@ -76,6 +78,83 @@ class WhipTest {
       assertThat(told.get(EventType.WHIP_ENDED)).isGreaterThanOrEqualTo(3.0);
       assertThat(world.current().tow().swingKills).isZero();
     }
+  }
+
+  /** The slow ones, too: otherwise a blow that is too slow for a swing would be paid as a first. */
+  @Test
+  void everyKillOfTheDroneIsOfASwing() {
+    WhipSpec whip = CONTENT.world().drone().whip();
+    int slow = 0;
+    int rammed = 0;
+    int counted = 0;
+    try (World world = world()) {
+      for (int tick = 0; tick < 2400; tick++) {
+        Snapshot now = world.current();
+        int drone = now.first(EntityKind.DRONE);
+        double speed = StrictMath.hypot(now.vx(drone), now.vy(drone));
+        if (tick % 37 == 0 && tick < 2200) {
+          spawnMite(
+              world, now.x(drone) + 0.08 * now.vx(drone), now.y(drone) + 0.08 * now.vy(drone));
+        }
+        if (tick % 300 < 120 && tick < 2200) {
+          circle(world, 1);
+        } else {
+          tick(world, new Command());
+        }
+        for (int i = 0; i < world.events().size(); i++) {
+          switch ((EventType) world.events().type(i)) {
+            case KILLED_BY_WHIP -> {
+              rammed++;
+              slow += speed < whip.ramSpeed() ? 1 : 0;
+              assertThat(world.current().tow().swingKills).isPositive();
+            }
+            case KILLED_BY_CHAIN -> rammed += world.events().object(i) == now.id(drone) ? 1 : 0;
+            case WHIP_ENDED -> counted += world.events().number(i);
+            default -> {
+              // Nothing else is about deaths.
+            }
+          }
+        }
+      }
+    }
+    assertThat(slow).isGreaterThan(5);
+    assertThat(rammed).isGreaterThan(slow + 5);
+    assertThat(counted).isEqualTo(rammed);
+  }
+
+  /** Though its drone is no longer fast enough to break a tank. */
+  @Test
+  void aSwingLastsWhileTheDroneIsFastEnoughToPlough() {
+    WhipSpec whip = CONTENT.world().drone().whip();
+    try (World world = world()) {
+      circle(world, 240);
+      told.clear();
+      double sinceSlow = 0;
+      int kills = 0;
+      while (speed(world) >= whip.ploughSpeed()) {
+        Snapshot now = world.current();
+        int drone = now.first(EntityKind.DRONE);
+        sinceSlow += speed(world) < whip.ramSpeed() ? Tick.SECONDS : 0;
+        if (kills == 0 || (kills == 1 && sinceSlow > whip.swingGrace())) {
+          kills++;
+          spawnMite(
+              world, now.x(drone) + 0.05 * now.vx(drone), now.y(drone) + 0.05 * now.vy(drone));
+        }
+        tick(world, new Command());
+        assertThat(told).doesNotContainKey(EventType.WHIP_ENDED);
+      }
+      for (int tick = 0; tick < 60; tick++) {
+        tick(world, new Command());
+      }
+      assertThat(sinceSlow).isGreaterThan(whip.swingGrace());
+      assertThat(told.get(EventType.WHIP_ENDED)).isEqualTo(2.0);
+    }
+  }
+
+  private static double speed(World world) {
+    Snapshot now = world.current();
+    int drone = now.first(EntityKind.DRONE);
+    return StrictMath.hypot(now.vx(drone), now.vy(drone));
   }
 
   /** Mites are put in the way of the drone, of the cable and into the exhaust. */
@@ -228,6 +307,33 @@ class WhipTest {
     }
   }
 
+  /** However fast the drone is. */
+  @ParameterizedTest
+  @EnumSource(
+      value = EntityKind.class,
+      names = {"SHIP", "WINGMAN"})
+  void aMissileThatMeetsAnotherOfUsFirstIsNotBatted(EntityKind met) {
+    try (World world = world()) {
+      circle(world, 240);
+      if (met == EntityKind.WINGMAN) {
+        Snapshot now = world.current();
+        int ship = now.first(EntityKind.SHIP);
+        Spawns.powerUp(world, PowerUpKind.WINGMEN, now.x(ship), now.y(ship));
+        circle(world, 60);
+      }
+      Snapshot now = world.current();
+      assertThat(now.count(met)).isPositive();
+      int friend = now.first(met);
+      Spawns.missile(world, CONTENT.missiles().get(0), now.x(friend), now.y(friend), 0);
+      told.clear();
+      while (!told.containsKey(EventType.MISSILE_BURST)) {
+        circle(world, 1);
+        assertThat(speed(world)).isGreaterThan(CONTENT.world().drone().whip().ploughSpeed());
+        assertThat(told).doesNotContainKey(EventType.MISSILE_BATTED);
+      }
+    }
+  }
+
   /** Own missiles fly straight on; all others stand still. */
   private static final class StraightBatted extends StillPilots {
     @Override
@@ -296,6 +402,91 @@ class WhipTest {
         tick(world, still);
       }
       assertThat(told).containsKeys(EventType.MISSILE_BURST, EventType.KILLED_BY_OWN_MISSILE);
+    }
+  }
+
+  /**
+   * From where the drone meets it: a tank that its way there had brought within its reach, and from
+   * which it is out of reach now, is not struck.
+   */
+  @Test
+  void aBattedMissileDoesNotStrikeOnTheWayThatItCame() {
+    int meets = 330;
+    MissileSpec hornet = CONTENT.missiles().get(0);
+    double reach = hornet.radius() + hornet.fuse() + CONTENT.tanks().get(0).radius();
+    try (World world = world()) {
+      circle(world, meets);
+      Snapshot now = world.current();
+      int drone = now.first(EntityKind.DRONE);
+      double x = now.x(drone);
+      double y = now.y(drone);
+      double course = StrictMath.atan2(now.vy(drone), now.vx(drone));
+      int spared = 0;
+      for (double side : new double[] {Math.PI / 2, -Math.PI / 2}) {
+        for (double behind = 0.1; behind < 0.5; behind += 0.02) {
+          spared += isSpared(meets, x, y, course + side, reach + behind) ? 1 : 0;
+        }
+      }
+      assertThat(spared).isPositive();
+    }
+  }
+
+  /**
+   * Lets a missile come from the side of a tank, and checks that it strikes the tank only in reach;
+   * returns true if it was out of reach when it was batted, and within reach a tick before.
+   */
+  private boolean isSpared(int meets, double x, double y, double from, double distance) {
+    phase = 0;
+    told.clear();
+    MissileSpec hornet = CONTENT.missiles().get(0);
+    double reach = hornet.radius() + hornet.fuse() + CONTENT.tanks().get(0).radius();
+    try (World world = new World(CONTENT.world(), 1, new StraightMissiles(from + Math.PI), 1)) {
+      circle(world, meets - 3);
+      double cosine = Trigonometry.cos(from);
+      double sine = Trigonometry.sin(from);
+      Spawns.tank(world, tough(1000), x + distance * cosine, y + distance * sine, 0);
+      Spawns.missile(world, hornet, x + 0.6 * cosine, y + 0.6 * sine, from + Math.PI);
+      for (int tick = 0; tick < 6; tick++) {
+        circle(world, 1);
+        Snapshot now = world.current();
+        int tank = now.first(EntityKind.TANK);
+        for (int i = 0; i < world.events().size(); i++) {
+          if (world.events().type(i) == EventType.MISSILE_BATTED) {
+            double dx = now.x(tank) - world.events().x(i);
+            double dy = now.y(tank) - world.events().y(i);
+            double gap = StrictMath.hypot(dx, dy);
+            if (gap > reach) {
+              assertThat(told).doesNotContainKey(EventType.MISSILE_BURST);
+            }
+            double way = hornet.speed() * Tick.SECONDS;
+            return gap > reach && StrictMath.hypot(dx - way * cosine, dy - way * sine) <= reach;
+          }
+        }
+      }
+      return false;
+    }
+  }
+
+  /** Missiles fly straight on along a bearing; all others stand still. */
+  private static final class StraightMissiles extends StillPilots {
+    private final double bearing;
+
+    StraightMissiles(double bearing) {
+      this.bearing = bearing;
+    }
+
+    @Override
+    public Pilot missile(MissileSpec spec, double heading, long seed) {
+      return new Pilot() {
+        @Override
+        public void decide(Snapshot seen, int self, Command command) {
+          command.thrustX = Trigonometry.cos(bearing);
+          command.thrustY = Trigonometry.sin(bearing);
+        }
+
+        @Override
+        public void hashInto(StateHash hash) {}
+      };
     }
   }
 

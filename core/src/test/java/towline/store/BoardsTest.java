@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -34,6 +35,27 @@ class BoardsTest {
     assertThat(store.scores().of(PlayMode.ARCADE, Difficulty.NORMAL, RulesVersion.FIRST))
         .extracting(ScoreEntry::initials)
         .containsExactly("ADA", "BOB");
+  }
+
+  /** The file was written by version 1.0.0. */
+  @Test
+  void theBoardsOfVersion100AreKeptAndNamed() throws Exception {
+    Path file = folders.data().resolve("scores.json");
+    Files.copy(
+        Path.of("src/test/resources/scores/rules-6.json"),
+        file,
+        StandardCopyOption.REPLACE_EXISTING);
+    Store store = new Store(folders);
+    assertThat(store.messages()).isEmpty();
+    assertThat(store.add(Samples.run(500), Samples.replay(1))).hasValue(1);
+    Scores again = new Store(folders).scores();
+    assertThat(again.rules()).containsExactly(7, 6);
+    assertThat(again.of(PlayMode.ARCADE, Difficulty.NORMAL, 6))
+        .extracting(ScoreEntry::points)
+        .containsExactly(38_566L, 17_202L);
+    assertThat(again.of(PlayMode.SURVIVAL, Difficulty.HARD, 6)).hasSize(1);
+    assertThat(again.days()).containsExactly(20_780L);
+    assertThat(again.daily(20_780)).extracting(ScoreEntry::initials).containsExactly("EVE");
   }
 
   @Test

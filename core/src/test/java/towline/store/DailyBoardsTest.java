@@ -25,6 +25,10 @@ class DailyBoardsTest {
   @TempDir Path folder;
 
   private static ScoreEntry daily(long day, long points) {
+    return daily(day, points, RulesVersion.CURRENT);
+  }
+
+  private static ScoreEntry daily(long day, long points, int rules) {
     return new ScoreEntry(
         "ABC",
         points,
@@ -35,7 +39,7 @@ class DailyBoardsTest {
         Assistance.NONE,
         OptionalLong.of(20_000),
         1,
-        RulesVersion.CURRENT,
+        rules,
         Optional.empty());
   }
 
@@ -51,6 +55,21 @@ class DailyBoardsTest {
     assertThat(again.daily(101)).extracting(ScoreEntry::points).containsExactly(50L);
     assertThat(again.days()).containsExactly(101L, 100L);
     assertThat(again.of(PlayMode.ARCADE, Difficulty.NORMAL)).hasSize(1);
+  }
+
+  /** Days before an update stay to be seen; on its own day the boards do not mix. */
+  @Test
+  void theBoardOfADayIsThatOfTheLatestRules() {
+    int older = RulesVersion.CURRENT - 1;
+    Scores scores =
+        Scores.empty()
+            .with(daily(100, 900, older))
+            .with(daily(101, 800, older))
+            .with(daily(101, 10, RulesVersion.CURRENT));
+    assertThat(scores.days()).containsExactly(101L, 100L);
+    assertThat(scores.daily(100)).extracting(ScoreEntry::points).containsExactly(900L);
+    assertThat(scores.daily(101)).extracting(ScoreEntry::points).containsExactly(10L);
+    assertThat(scores.daily(102)).isEmpty();
   }
 
   @Test

@@ -89,16 +89,21 @@ final class ClipCommand implements Callable<Integer> {
   private void check(double length) throws InputException {
     if (!(from >= 0 && from < length)) {
       throw new InputException(
-          "--from must be 0 or more and before the end of the replay at %.1f s, not %s"
-              .formatted(length, from));
+          String.format(
+              Locale.ROOT,
+              "--from must be 0 or more and before the end of the replay at %.1f s, not %s",
+              length,
+              from));
     }
     if (!(to > from && to - from <= Clip.LONGEST)) {
       throw new InputException(
-          "--to must be after --from, at most %.0f s, not %s".formatted(Clip.LONGEST, to));
+          String.format(
+              Locale.ROOT, "--to must be after --from, at most %.0f s, not %s", Clip.LONGEST, to));
     }
     if ((long) size.width() * size.height() > MOST_PIXELS) {
       throw new InputException(
-          "a clip of %s has too many pixels; ask for at most 1280x720".formatted(size));
+          String.format(
+              Locale.ROOT, "a clip of %s has too many pixels; ask for at most 1280x720", size));
     }
     OutputFile.CLIP.checked(out, file);
   }

@@ -1,9 +1,11 @@
 package towline.desktop;
 
+import java.io.File;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
@@ -111,7 +113,9 @@ final class FailureDialog {
               "--no-label=" + labels.copy(),
               "--cancel-label=" + labels.close()));
     }
-    String buttons = "%s:6,%s:7,%s:0".formatted(labels.openFolder(), labels.copy(), labels.close());
+    String buttons =
+        String.format(
+            Locale.ROOT, "%s:6,%s:7,%s:0", labels.openFolder(), labels.copy(), labels.close());
     return Optional.of(List.of("xmessage", "-center", "-buttons", buttons, text))
         .filter(command -> installed.test(command.get(0)));
   }
@@ -174,7 +178,7 @@ final class FailureDialog {
   /** Whether a program lies on the PATH of {@code environment}. */
   static boolean isInstalled(String program, Map<String, String> environment) {
     for (String folder : environment.getOrDefault("PATH", "").split(":", -1)) {
-      if (Path.of(folder, program).toFile().canExecute()) {
+      if (new File(folder, program).canExecute()) {
         return true;
       }
     }

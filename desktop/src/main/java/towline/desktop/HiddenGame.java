@@ -7,6 +7,7 @@ import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -102,7 +103,7 @@ final class HiddenGame {
       delete(left);
     }
     return Files.createTempDirectory(
-        parent, "%s%d-".formatted(HOME, ProcessHandle.current().pid()));
+        parent, String.format(Locale.ROOT, "%s%d-", HOME, ProcessHandle.current().pid()));
   }
 
   private static List<Path> leftovers(Path parent) throws IOException {

@@ -5,6 +5,7 @@ import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Locale;
 import towline.lab.InputException;
 import towline.store.OperatingSystem;
 
@@ -14,6 +15,8 @@ public final class Main {
 
   /** Starts the game, or one of the commands, and ends the process with its exit code. */
   public static void main(String[] args) throws IOException, InterruptedException {
+    // Libraries form numbers in the language of the system, which may have digits of its own.
+    Locale.setDefault(Locale.Category.FORMAT, Locale.ROOT);
     if (FirstThread.isMissing(args)) {
       System.exit(FirstThread.restart(args));
     }

@@ -74,8 +74,11 @@ final class NativeLibraries {
     problem.ifPresent(
         why ->
             System.err.println(
-                "towline: no private folder for native libraries: %s; check the permissions of your cache folder and the space on its disk"
-                    .formatted(why)));
+                String.format(
+                    Locale.ROOT,
+                    "towline: no private folder for native libraries: %s; check the permissions of"
+                        + " your cache folder and the space on its disk",
+                    why)));
   }
 
   private interface FolderSource {
@@ -179,14 +182,15 @@ final class NativeLibraries {
       String module = name.contains("/") ? name.substring(0, name.indexOf('/') + 1) : "";
       URL library =
           NativeLibraries.class.getResource(
-              "/%s/%s/org/lwjgl/%s%s"
-                  .formatted(
-                      Platform.get() == Platform.MACOSX
-                          ? "macos"
-                          : Platform.get().name().toLowerCase(Locale.ROOT),
-                      Platform.getArchitecture().name().toLowerCase(Locale.ROOT),
-                      module,
-                      file));
+              String.format(
+                  Locale.ROOT,
+                  "/%s/%s/org/lwjgl/%s%s",
+                  Platform.get() == Platform.MACOSX
+                      ? "macos"
+                      : Platform.get().name().toLowerCase(Locale.ROOT),
+                  Platform.getArchitecture().name().toLowerCase(Locale.ROOT),
+                  module,
+                  file));
       if (library != null) {
         unpack(library, content(library), lwjgl(folder).resolve(file));
       }

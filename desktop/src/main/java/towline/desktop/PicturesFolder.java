@@ -26,13 +26,11 @@ final class PicturesFolder {
 
   /** The variable of the environment, else the desktop's own file, else Pictures. */
   static Path find(Map<String, String> environment, Path home) {
-    String chosen = environment.getOrDefault(KEY, "");
-    if (Path.of(chosen).isAbsolute()) {
-      return Path.of(chosen);
-    }
-    String config = environment.getOrDefault("XDG_CONFIG_HOME", "");
-    Path folder = config.startsWith("/") ? Path.of(config) : home.resolve(".config");
-    return fromFile(folder.resolve("user-dirs.dirs"), home).orElse(home.resolve("Pictures"));
+    Path config =
+        EnvironmentPath.of(environment, "XDG_CONFIG_HOME").orElse(home.resolve(".config"));
+    return EnvironmentPath.of(environment, KEY)
+        .or(() -> fromFile(config.resolve("user-dirs.dirs"), home))
+        .orElse(home.resolve("Pictures"));
   }
 
   /** A missing or unreadable file is no fault: few systems have one. */

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.time.LocalDate;
 import java.util.List;
+import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -290,8 +291,12 @@ final class PlayCommand implements Callable<Integer> {
     if (!known.contains(name)) {
       throw new ParameterException(
           spec.commandLine(),
-          "Invalid value for option '%s': there is no '%s'; choose one of %s"
-              .formatted(option, name, String.join(", ", known)));
+          String.format(
+              Locale.ROOT,
+              "Invalid value for option '%s': there is no '%s'; choose one of %s",
+              option,
+              name,
+              String.join(", ", known)));
     }
   }
 

@@ -47,13 +47,19 @@ final class ReplayCommands {
     Replay replay = ReplayFiles.load(file);
     if (replay.behaviour() != BehaviourVersion.CURRENT) {
       throw new InputException(
-          "cannot play %s: it was recorded with behaviour version %d and this is version %d; use the Towline that recorded it"
-              .formatted(file, replay.behaviour(), BehaviourVersion.CURRENT));
+          String.format(
+              Locale.ROOT,
+              "cannot play %s: it was recorded with behaviour version %d and this is version %d;"
+                  + " use the Towline that recorded it",
+              file,
+              replay.behaviour(),
+              BehaviourVersion.CURRENT));
     }
     try {
       Run.check(content, replay.setup());
     } catch (IllegalArgumentException e) {
-      throw new InputException("cannot play %s: %s".formatted(file, e.getMessage()));
+      throw new InputException(
+          String.format(Locale.ROOT, "cannot play %s: %s", file, e.getMessage()));
     }
     return replay;
   }

@@ -27,12 +27,11 @@ final class SoundDevice {
   }
 
   private static boolean hasServer(Map<String, String> environment) {
-    String folder = environment.get("XDG_RUNTIME_DIR");
-    if (folder == null) {
-      return false;
-    }
-    Path runtime = Path.of(folder);
-    return Files.exists(runtime.resolve("pulse/native"))
-        || Files.exists(runtime.resolve("pipewire-0"));
+    return EnvironmentPath.of(environment, "XDG_RUNTIME_DIR")
+        .filter(
+            runtime ->
+                Files.exists(runtime.resolve("pulse/native"))
+                    || Files.exists(runtime.resolve("pipewire-0")))
+        .isPresent();
   }
 }

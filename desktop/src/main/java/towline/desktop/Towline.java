@@ -73,8 +73,10 @@ final class Towline {
       return commandLine(words[0]).execute(words);
     } catch (OutOfMemoryError e) {
       String sentence =
-          "towline: not enough memory (%d MB); give it less to do, or more with java -Xmx"
-              .formatted(Runtime.getRuntime().maxMemory() >> 20);
+          String.format(
+              Locale.ROOT,
+              "towline: not enough memory (%d MB); give it less to do, or more with java -Xmx",
+              Runtime.getRuntime().maxMemory() >> 20);
       failure = Optional.of(FailureWords.inEnglish(sentence));
       err.println(sentence);
       return ExitCode.FAILED;

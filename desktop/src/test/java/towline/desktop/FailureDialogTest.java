@@ -66,7 +66,7 @@ class FailureDialogTest {
   @Test
   void onlyAnExecutableFileOnThePathIsAProgram(@TempDir Path folder) throws IOException {
     Path program = Files.createFile(folder.resolve("zenity"));
-    Map<String, String> environment = Map.of("PATH", "/nowhere:" + folder);
+    Map<String, String> environment = Map.of("PATH", "/nowhere:/\0:" + folder);
     assertThat(FailureDialog.isInstalled("zenity", environment)).isFalse();
     assertThat(program.toFile().setExecutable(true)).isTrue();
     assertThat(FailureDialog.isInstalled("zenity", environment)).isTrue();

@@ -6,6 +6,8 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -110,6 +112,31 @@ class LabCommandsTest {
     CommandLineRun lost = CommandLineRun.in("lab", "solve", "--in", missing);
     assertThat(lost.code()).isNotZero();
     assertThat(lost.err()).contains("none.csv");
+  }
+
+  /** In half of these languages %d writes digits of its own. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "ar-EG", "fa-IR", "bn-BD", "mr-IN", "my-MM", "ne-NP", "hi-IN", "th-TH", "ur-PK", "tr-TR"
+      })
+  void answersAndRefusalsAreTheSameInEveryLanguage(String tag) throws IOException {
+    Path good = Files.writeString(folder.resolve("good.csv"), SHOTS);
+    Path bad = Files.writeString(folder.resolve("bad.csv"), SHOTS.replace("9,0,0", "x,0,0"));
+    List<String[]> lines =
+        List.of(
+            new String[] {"lab", "solve", "--in", good.toString()},
+            new String[] {"lab", "solve", "--in", bad.toString()},
+            new String[] {"lab", "homing", "--engagements", "0"});
+    Locale usual = Locale.getDefault();
+    try {
+      Locale.setDefault(Locale.ROOT);
+      List<CommandLineRun> plain = lines.stream().map(CommandLineRun::in).toList();
+      Locale.setDefault(Locale.forLanguageTag(tag));
+      assertThat(lines.stream().map(CommandLineRun::in).toList()).isEqualTo(plain);
+    } finally {
+      Locale.setDefault(usual);
+    }
   }
 
   @Test

@@ -10,6 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Stream;
@@ -157,7 +158,7 @@ class OutputTest {
     refused.forEach(
         (command, files) -> {
           for (Path file : files) {
-            String line = command.formatted(file);
+            String line = String.format(Locale.ROOT, command, file);
             Ended ended = run(new StringWriter(), line.split(" ", -1));
             assertThat(ended.code()).as(line).isEqualTo(2);
             assertThat(ended.err().lines())

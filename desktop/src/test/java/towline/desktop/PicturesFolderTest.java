@@ -36,6 +36,16 @@ class PicturesFolderTest {
         .isEqualTo(home.resolve("Bilder"));
   }
 
+  /** In the locale C letters outside ASCII are as impossible as the letter 0 is in any other. */
+  @Test
+  void aPathThatTheLocaleCannotExpressIsTakenForNone() throws IOException {
+    find("XDG_PICTURES_DIR=\"$HOME/Bilder\"\n");
+    assertThat(PicturesFolder.find(Map.of("XDG_PICTURES_DIR", "/a/\0"), home))
+        .isEqualTo(home.resolve("Bilder"));
+    assertThat(PicturesFolder.find(Map.of("XDG_CONFIG_HOME", "/a/\0"), home))
+        .isEqualTo(home.resolve("Bilder"));
+  }
+
   @Test
   void whatIsNoFolderOfItsOwnIsPictures() throws IOException {
     Path usual = home.resolve("Pictures");

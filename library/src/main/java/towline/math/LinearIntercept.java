@@ -22,7 +22,8 @@ public final class LinearIntercept {
   private LinearIntercept() {}
 
   /**
-   * Seconds until the earliest meeting; +infinity: they never meet; NaN: an argument is not finite.
+   * Seconds until the earliest meeting; +infinity: they never meet, or no number of seconds is as
+   * large; NaN: an argument is not finite.
    *
    * <p>The relative error is below 1e-12, except where shot and target only just touch: there the
    * answer loses digits as the square root of the distance from the touch does.
@@ -37,9 +38,8 @@ public final class LinearIntercept {
     double r2 = rx * rx + ry * ry;
     double v2 = vx * vx + vy * vy;
     double s2 = s * s;
-    double size = r2 * Math.max(v2, s2);
-    if (!(size > SMALLEST && size < LARGEST && r2 > SMALLEST && s2 > SMALLEST)) {
-      return rx == 0 && ry == 0 ? 0 : scaled(rx, ry, vx, vy, s);
+    if (!isOrdinary(r2, v2, s2)) {
+      return rx == 0 && ry == 0 ? 0 : scaled(rx, ry, vx, vy, s, false);
     }
     double a = s2 - v2;
     double dot = rx * vx + ry * vy;
@@ -55,9 +55,12 @@ public final class LinearIntercept {
    * faster than the shot is met twice. Same arguments as {@link #timeToGo}.
    */
   public static double timeToGoAgain(double rx, double ry, double vx, double vy, double s) {
+    double r2 = rx * rx + ry * ry;
+    if (!isOrdinary(r2, vx * vx + vy * vy, s * s)) {
+      return rx == 0 && ry == 0 ? Double.POSITIVE_INFINITY : scaled(rx, ry, vx, vy, s, true);
+    }
     double a = ExactSum.squareMinusSquares(s, vx, vy);
     double dot = ExactSum.sumOfProducts(rx, vx, ry, vy);
-    double r2 = rx * rx + ry * ry;
     double discriminant = dot * dot + a * r2;
     if (a >= 0 || dot >= 0 || discriminant <= 0) {
       return Double.POSITIVE_INFINITY;
@@ -82,8 +85,19 @@ public final class LinearIntercept {
     return a > 0 ? (dot + root) / a : Double.POSITIVE_INFINITY;
   }
 
-  /** The same, scaled so that the distance and the larger speed are about 1. */
-  private static double scaled(double rx, double ry, double vx, double vy, double s) {
+  /** Whether nothing overflows or underflows, given the squares of distance and speeds. */
+  private static boolean isOrdinary(double r2, double v2, double s2) {
+    double size = r2 * Math.max(v2, s2);
+    return size > SMALLEST && size < LARGEST && r2 > SMALLEST && s2 > SMALLEST;
+  }
+
+  /**
+   * The first or second meeting, scaled so that the distance and the larger speed are about 1.
+   *
+   * @param again whether the second is sought
+   */
+  private static double scaled(
+      double rx, double ry, double vx, double vy, double s, boolean again) {
     if (!isFinite(rx, ry) || !isFinite(vx, vy) || !Double.isFinite(s)) {
       return Double.NaN;
     }
@@ -97,13 +111,14 @@ public final class LinearIntercept {
     if (scaledSpeed < 1e-60) {
       return crawling(rx, ry, vx, vy);
     }
+    double x = Math.scalb(rx, length);
+    double y = Math.scalb(ry, length);
+    double vxScaled = Math.scalb(vx, speed);
+    double vyScaled = Math.scalb(vy, speed);
     double time =
-        timeToGo(
-            Math.scalb(rx, length),
-            Math.scalb(ry, length),
-            Math.scalb(vx, speed),
-            Math.scalb(vy, speed),
-            scaledSpeed);
+        again
+            ? timeToGoAgain(x, y, vxScaled, vyScaled, scaledSpeed)
+            : timeToGo(x, y, vxScaled, vyScaled, scaledSpeed);
     return Math.scalb(time, speed - length);
   }
 

@@ -66,7 +66,7 @@ class FireControlTest {
     study(mode);
     now.facing = 0;
     tick(mode);
-    assertThat(command.fire).isTrue();
+    assertThat(command.fire).as("%s", mode).isTrue();
   }
 
   @Test
@@ -83,9 +83,9 @@ class FireControlTest {
   void doesNotFireBeyondItsRange(AimMode mode) {
     target(41, 0, 0, 0);
     tick(mode);
-    assertThat(command.fire).isFalse();
-    assertThat(command.turns).isFalse();
-    assertThat(control.plan().isMade()).isFalse();
+    assertThat(command.fire).as("%s", mode).isFalse();
+    assertThat(command.turns).as("%s", mode).isFalse();
+    assertThat(control.plan().isMade()).as("%s", mode).isFalse();
   }
 
   @ParameterizedTest
@@ -96,11 +96,11 @@ class FireControlTest {
     now.arcHalf = 0.9;
     study(mode);
     tick(mode);
-    assertThat(command.fire).isFalse();
+    assertThat(command.fire).as("%s", mode).isFalse();
     now.facing = 0;
     now.arcHalf = 1.1;
     tick(mode);
-    assertThat(command.fire).isTrue();
+    assertThat(command.fire).as("%s", mode).isTrue();
   }
 
   @ParameterizedTest
@@ -109,7 +109,7 @@ class FireControlTest {
     target(10, 0, 0, 0);
     now.timeToReady = 0.1;
     tick(mode);
-    assertThat(command.fire).isFalse();
+    assertThat(command.fire).as("%s", mode).isFalse();
   }
 
   /** Its shots trail behind it; it fires what hits now, and nobody throws anything else. */
@@ -132,13 +132,15 @@ class FireControlTest {
           double cross = (now.targetX - now.muzzleX) * vy - now.targetY * vx;
           // REFINE is sloppy at first.
           if (mode != AimMode.HOLD && mode != AimMode.DIRECT && mode != AimMode.REFINE) {
-            assertThat(Math.abs(cross) / StrictMath.hypot(vx, vy)).isLessThan(now.targetRadius);
+            assertThat(Math.abs(cross) / StrictMath.hypot(vx, vy))
+                .as("miss distance of %s, m", mode)
+                .isLessThan(now.targetRadius);
           }
         }
         if (command.turns) {
           now.facing = Angles.towards(now.facing, command.bearing, now.slewRate * TICK);
         }
-        assertThat(control.plan().solution()).isNotNull();
+        assertThat(control.plan().solution()).as("%s", mode).isNotNull();
         now.targetX += TICK * now.targetVelocityX;
         now.targetY += TICK * now.targetVelocityY;
         now.muzzleX += TICK * now.shooterVelocityX;
@@ -155,9 +157,9 @@ class FireControlTest {
     study(mode);
     for (int i = 0; i < 30; i++) {
       tick(mode);
-      assertThat(command.bearing).isBetween(-Math.PI, Math.PI);
+      assertThat(command.bearing).as("%s", mode).isBetween(-Math.PI, Math.PI);
     }
-    assertThat(mode == AimMode.HOLD || command.turns).isTrue();
+    assertThat(mode == AimMode.HOLD || command.turns).as("%s", mode).isTrue();
   }
 
   @Test
@@ -317,8 +319,8 @@ class FireControlTest {
       target(random.range(-30, 30), 20, random.range(-9, 9), 3);
       control.decide(mode, now, i / 7, TICK, command);
       one.decide(mode, now, i / 7, TICK, ones);
-      assertThat(ones).usingRecursiveComparison().isEqualTo(command);
-      assertThat(hash(one)).isEqualTo(hash(control));
+      assertThat(ones).as("%s", mode).usingRecursiveComparison().isEqualTo(command);
+      assertThat(hash(one)).as("%s", mode).isEqualTo(hash(control));
       now.facing = ones.bearing;
     }
   }
@@ -331,7 +333,7 @@ class FireControlTest {
     long before = threads.getCurrentThreadAllocatedBytes();
     fight(mode, 500);
     long after = threads.getCurrentThreadAllocatedBytes();
-    assertThat(after - before).isLessThan(500 * 8);
+    assertThat(after - before).as("%s", mode).isLessThan(500 * 8);
   }
 
   /** Many ticks at targets of all kinds; only the stream of random numbers is allocated. */

@@ -8,6 +8,9 @@ import towline.sim.api.Snapshot;
  * or nothing can be said of it yet, the mode stays.
  */
 public final class CourierModeGuess {
+  /** Gravity from which shots count as falling, m/s^2: that of the courier table. */
+  static final double FALLING = 11;
+
   private final CourierTrack track = new CourierTrack();
 
   /**
@@ -25,8 +28,7 @@ public final class CourierModeGuess {
     if (!track.isGuessed()) {
       return Command.SAME;
     }
-    boolean falls = seen.gravityX() != 0 || seen.gravityY() != 0;
-    int mode = track.best().mode(falls).ordinal();
+    int mode = track.best().mode(seen.gravity() >= FALLING).ordinal();
     return mode == seen.turret().mode ? Command.SAME : mode;
   }
 }

@@ -18,6 +18,11 @@ final class CourierAnchor {
 
   private final CourierSpec.Station station;
   private final double keepOff;
+
+  /** Distance from the sector's edge, at least, m: the whole figure is inside. */
+  private final double edge;
+
+  private final WallBrake brake;
   double x;
   double y;
   private double vx;
@@ -33,12 +38,14 @@ final class CourierAnchor {
   CourierAnchor(CourierSpec spec) {
     station = spec.station();
     keepOff = spec.keepOff();
+    edge = Math.max(station.edge(), spec.radius() + spec.reach());
+    brake = new WallBrake(edge, station.push());
   }
 
-  /** Puts it at a place, at rest. */
+  /** Puts it at rest at a place, or at the nearest one that leaves room for the figure. */
   void begin(Snapshot seen, double placeX, double placeY) {
-    x = placeX;
-    y = placeY;
+    x = inside(placeX, seen.width());
+    y = inside(placeY, seen.height());
     vx = 0;
     vy = 0;
     moves = false;
@@ -67,9 +74,10 @@ final class CourierAnchor {
     double gainY = pace * dy - vy;
     double gain = StrictMath.hypot(gainX, gainY);
     double most = station.push() * Tick.SECONDS;
-    double share = gain > most ? most / gain : 1;
-    vx += gainX * share;
-    vy += gainY * share;
+    double share = (gain > most ? most / gain : 1) / Tick.SECONDS;
+    brake.limit(seen, x, y, vx, vy, gainX * share, gainY * share);
+    vx += brake.ax * Tick.SECONDS;
+    vy += brake.ay * Tick.SECONDS;
     x += vx * Tick.SECONDS;
     y += vy * Tick.SECONDS;
   }
@@ -99,7 +107,7 @@ final class CourierAnchor {
   }
 
   private double inside(double at, double most) {
-    return Math.max(station.edge(), Math.min(most - station.edge(), at));
+    return Math.max(edge, Math.min(most - edge, at));
   }
 
   void hashInto(StateHash hash) {

@@ -19,6 +19,7 @@ final class EvadingCourierPilot extends CourierPilot {
   private static final double DAMPING = 3;
 
   private final CourierAnchor anchor;
+  private final WallBrake brake;
 
   /** The id of the last shot that it darted away from. */
   private int shot;
@@ -30,6 +31,7 @@ final class EvadingCourierPilot extends CourierPilot {
   EvadingCourierPilot(CourierSpec spec, long seed) {
     super(spec, seed);
     anchor = new CourierAnchor(spec);
+    brake = new WallBrake(spec.radius(), spec.acceleration());
   }
 
   @Override
@@ -59,7 +61,10 @@ final class EvadingCourierPilot extends CourierPilot {
       ax *= share;
       ay *= share;
     }
-    order(seen.vx(self) + ax * Tick.SECONDS, seen.vy(self) + ay * Tick.SECONDS, command);
+    double vx = seen.vx(self);
+    double vy = seen.vy(self);
+    brake.limit(seen, seen.x(self), seen.y(self), vx, vy, ax, ay);
+    order(vx + brake.ax * Tick.SECONDS, vy + brake.ay * Tick.SECONDS, command);
   }
 
   /** Darts to the side of the line of a new shot on which it is. */

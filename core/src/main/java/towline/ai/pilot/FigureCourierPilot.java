@@ -12,9 +12,6 @@ final class FigureCourierPilot extends CourierPilot {
   /** How much faster it trembles along y than along x, so that it goes along no line. */
   private static final double ACROSS = 1.27;
 
-  /** A hopping one turns back every so often, s. */
-  private static final double STRETCH = 2.5;
-
   private final CourierAnchor anchor;
   private double phase;
 
@@ -41,7 +38,10 @@ final class FigureCourierPilot extends CourierPilot {
       case TREMBLING ->
           figure.size() * Trigonometry.sin(phase + Angles.TURN * figure.rate() * clock);
       case CIRCLING -> figure.size() * Trigonometry.cos(phase + figure.rate() * clock);
-      case HOPPING -> figure.pace() * STRETCH * zigzag(clock / (2 * STRETCH));
+      case HOPPING ->
+          figure.pace()
+              * CourierSpec.HOPPING_STRETCH
+              * zigzag(clock / (2 * CourierSpec.HOPPING_STRETCH));
       default -> throw new IllegalStateException("no figure: " + spec.motion());
     };
   }

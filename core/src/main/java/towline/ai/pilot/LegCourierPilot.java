@@ -19,11 +19,16 @@ final class LegCourierPilot extends CourierPilot {
 
   private static final double MORE_WAY_ROUND = 0.8;
 
-  /** How near the sector's edge a leg may end, m. */
-  private static final double EDGE = 2;
+  /** Least distance of a leg's end from the sector's edge, m. */
+  private static final double LEAST_EDGE = 2;
+
+  /** Least length of a leg, m. */
+  private static final double LEAST_LEG = 4;
 
   /** How far one gets that swings its heading, as a share of its way: the Bessel function J0. */
   private final double progress;
+
+  private final double edge;
 
   private double course;
   private double legLeft;
@@ -31,6 +36,9 @@ final class LegCourierPilot extends CourierPilot {
   LegCourierPilot(CourierSpec spec, long seed) {
     super(spec, seed);
     progress = swings() ? besselJ0(spec.figure().size()) : 1;
+    // A leg ends up to a tick late.
+    double room = spec.radius() + spec.reach() + spec.speed() * Tick.SECONDS;
+    edge = Math.max(LEAST_EDGE, room);
   }
 
   @Override
@@ -45,7 +53,9 @@ final class LegCourierPilot extends CourierPilot {
       turn(seen, self);
     }
     CourierSpec.Figure figure = spec.figure();
-    double change = figure.size() * Trigonometry.sin(Angles.TURN * figure.rate() * clock);
+    // Legs of a weaver begin and end in the middle of a swing: their line is that of the figure.
+    double turns = figure.rate() * clock + (swings() ? 0.25 : 0);
+    double change = figure.size() * Trigonometry.sin(Angles.TURN * turns);
     double heading = swings() ? course + change : course;
     double speed = swings() ? figure.pace() : figure.pace() + change;
     order(speed * Trigonometry.cos(heading), speed * Trigonometry.sin(heading), command);
@@ -68,10 +78,31 @@ final class LegCourierPilot extends CourierPilot {
     double to = random.index(2) == 0 ? from + round : from - round;
     double x = midX + station.reach() * Trigonometry.cos(to);
     double y = midY + station.flatness() * station.reach() * Trigonometry.sin(to);
-    double dx = Math.max(EDGE, Math.min(seen.width() - EDGE, x)) - seen.x(self);
-    double dy = Math.max(EDGE, Math.min(seen.height() - EDGE, y)) - seen.y(self);
+    double dx = Math.max(edge, Math.min(seen.width() - edge, x)) - seen.x(self);
+    double dy = Math.max(edge, Math.min(seen.height() - edge, y)) - seen.y(self);
+    double seconds = seconds(StrictMath.hypot(dx, dy));
+    if (seconds < leastSeconds()) {
+      dx = seen.width() / 2 - seen.x(self);
+      dy = seen.height() / 2 - seen.y(self);
+      seconds = leastSeconds();
+    }
     course = StrictMath.atan2(dy, dx);
-    legLeft = Math.max(1, StrictMath.hypot(dx, dy)) / (progress * spec.figure().pace());
+    legLeft += seconds;
+  }
+
+  /** Returns the duration of a leg that goes {@code length} m, or less to end in mid-swing, s. */
+  private double seconds(double length) {
+    double seconds = length / (progress * spec.figure().pace());
+    return swings() ? StrictMath.floor(seconds / halfSwing()) * halfSwing() : seconds;
+  }
+
+  private double leastSeconds() {
+    double seconds = LEAST_LEG / (progress * spec.figure().pace());
+    return swings() ? StrictMath.ceil(seconds / halfSwing()) * halfSwing() : seconds;
+  }
+
+  private double halfSwing() {
+    return 0.5 / spec.figure().rate();
   }
 
   /** The mean of cos(a sin t) over t, by its series. */

@@ -126,7 +126,7 @@ final class SnakePilot implements Pilot {
       return;
     }
     patience -= Tick.SECONDS;
-    if (patience <= 0 || isPreyGone(seen)) {
+    if (patience <= 0 || seen.count(EntityKind.SHIP) == 0) {
       swingOut(seen);
       return;
     }
@@ -148,8 +148,7 @@ final class SnakePilot implements Pilot {
 
   private static boolean isBesideShip(Snapshot seen, int self) {
     int ship = seen.first(EntityKind.SHIP);
-    return StrictMath.hypot(seen.x(ship) - seen.x(self), seen.y(ship) - seen.y(self))
-        < STRIKE_DISTANCE;
+    return ship < seen.end(EntityKind.SHIP) && seen.distance(self, ship) < STRIKE_DISTANCE;
   }
 
   private void swingOut(Snapshot seen) {
@@ -159,18 +158,13 @@ final class SnakePilot implements Pilot {
     goalY = random.range(EDGE_MARGIN, seen.height() - EDGE_MARGIN);
   }
 
-  private boolean isPreyGone(Snapshot seen) {
-    return seen.count(EntityKind.SHIP) == 0
-        || (spec.prey() == SnakeSpec.Prey.CABLE_ALONE && !seen.tow().hooked);
-  }
-
   private void hunt(Snapshot seen, int self) {
     int ship = seen.first(EntityKind.SHIP);
     int drone = seen.first(EntityKind.DRONE);
     switch (spec.prey()) {
       case SHIP -> leadTo(seen, self, ship);
       case DRONE -> leadTo(seen, self, drone);
-      case CABLE, CABLE_ALONE -> {
+      case CABLE -> {
         if (seen.tow().hooked) {
           goalX = (seen.x(ship) + seen.x(drone)) / 2;
           goalY = (seen.y(ship) + seen.y(drone)) / 2;

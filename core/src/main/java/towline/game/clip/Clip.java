@@ -1,6 +1,7 @@
 package towline.game.clip;
 
 import java.nio.file.Path;
+import java.util.Locale;
 import towline.session.replay.Replay;
 
 /**
@@ -26,13 +27,20 @@ public record Clip(Replay replay, double from, double to, int framesPerSecond, P
   public Clip {
     if (!(from >= 0 && to > from && to - from <= LONGEST)) {
       throw new IllegalArgumentException(
-          "a clip must last more than 0 s and at most %.0f s, not from %s to %s"
-              .formatted(LONGEST, from, to));
+          String.format(
+              Locale.ROOT,
+              "a clip must last more than 0 s and at most %.0f s, not from %s to %s",
+              LONGEST,
+              from,
+              to));
     }
     if (framesPerSecond < 1 || framesPerSecond > MOST_FRAMES_PER_SECOND) {
       throw new IllegalArgumentException(
-          "frames per second must be 1 to %d, not %d"
-              .formatted(MOST_FRAMES_PER_SECOND, framesPerSecond));
+          String.format(
+              Locale.ROOT,
+              "frames per second must be 1 to %d, not %d",
+              MOST_FRAMES_PER_SECOND,
+              framesPerSecond));
     }
   }
 }

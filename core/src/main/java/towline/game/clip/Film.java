@@ -1,6 +1,7 @@
 package towline.game.clip;
 
 import java.nio.file.Path;
+import java.util.Locale;
 
 /**
  * The first seconds of a screen, to be saved as a moving picture.
@@ -20,13 +21,19 @@ public record Film(Path file, int framesPerSecond, double seconds) {
   public Film {
     if (!(seconds > 0 && seconds <= Clip.LONGEST)) {
       throw new IllegalArgumentException(
-          "a film must last more than 0 s and at most %.0f s, not %s"
-              .formatted(Clip.LONGEST, seconds));
+          String.format(
+              Locale.ROOT,
+              "a film must last more than 0 s and at most %.0f s, not %s",
+              Clip.LONGEST,
+              seconds));
     }
     if (framesPerSecond < 1 || framesPerSecond > Clip.MOST_FRAMES_PER_SECOND) {
       throw new IllegalArgumentException(
-          "frames per second must be 1 to %d, not %d"
-              .formatted(Clip.MOST_FRAMES_PER_SECOND, framesPerSecond));
+          String.format(
+              Locale.ROOT,
+              "frames per second must be 1 to %d, not %d",
+              Clip.MOST_FRAMES_PER_SECOND,
+              framesPerSecond));
     }
   }
 }

@@ -4,6 +4,7 @@ import com.badlogic.gdx.ApplicationListener;
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.graphics.glutils.GLVersion;
 import java.time.Instant;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Supplier;
 import towline.content.ContentException;
@@ -139,6 +140,11 @@ public final class CrashGuard implements ApplicationListener {
         ", ",
         gl.getVendorString(),
         gl.getRendererString(),
-        "%d.%d.%d".formatted(gl.getMajorVersion(), gl.getMinorVersion(), gl.getReleaseVersion()));
+        String.format(
+            Locale.ROOT,
+            "%d.%d.%d",
+            gl.getMajorVersion(),
+            gl.getMinorVersion(),
+            gl.getReleaseVersion()));
   }
 }

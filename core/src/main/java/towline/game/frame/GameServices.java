@@ -68,7 +68,7 @@ public record GameServices(
     GameAudio sound = new GameAudio(data.sound(), platform.host().sound());
     Renderer picture =
         new Renderer(content, data.effects(), data.medalIcons(), data.gamepadControls());
-    PlayerProfile profile = new PlayerProfile(platform.store(), session);
+    PlayerProfile profile = new PlayerProfile(platform.store(), session, platform.host().today());
     PlayerControls controls = new PlayerControls(platform, picture);
     Menu menu =
         new Menu(

@@ -1,14 +1,13 @@
 package towline.game.frame;
 
 import java.nio.file.Path;
-import java.time.LocalDate;
-import java.time.ZoneId;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Supplier;
 import towline.content.Difficulty;
 import towline.content.GameContent;
+import towline.game.host.Today;
 import towline.session.Assistance;
 import towline.session.PlayMode;
 import towline.session.Run;
@@ -36,15 +35,17 @@ public final class PlayerProfile {
 
   private final Store store;
   private final SessionOptions session;
+  private final Today today;
   private Settings settings;
   private double sinceChange = Double.POSITIVE_INFINITY;
   private boolean unsaved;
   private Optional<ScoreEntry> latest = Optional.empty();
 
   /** The profile of that store, with options of this session's own. */
-  public PlayerProfile(Store store, SessionOptions session) {
+  public PlayerProfile(Store store, SessionOptions session, Today today) {
     this.store = store;
     this.session = session;
+    this.today = today;
     settings = session.over(store.settings());
   }
 
@@ -107,8 +108,7 @@ public final class PlayerProfile {
   /** Keeps that a build has been found; nothing happens if it has been before. */
   public void find(BuildSpec build) {
     if (!store.progress().has(build.name())) {
-      LocalDate today = LocalDate.now(ZoneId.systemDefault());
-      store.add(Progress.found(build.name(), today.toEpochDay()));
+      store.add(Progress.found(build.name(), today.local().toEpochDay()));
     }
   }
 
@@ -137,7 +137,7 @@ public final class PlayerProfile {
             isUnsigned() ? UNSIGNED : settings.get(Options.INITIALS),
             run,
             assistance,
-            LocalDate.now(ZoneId.systemDefault()));
+            today.local());
     OptionalInt rank = store.add(entry, recording.get());
     if (rank.isPresent()) {
       latest = Optional.of(store.scores().board(entry).get(rank.getAsInt() - 1));

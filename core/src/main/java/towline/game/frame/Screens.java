@@ -40,6 +40,9 @@ public interface Screens {
   /** Puts a link to the replay with that key on the clipboard. */
   void linkReplay(String key);
 
+  /** Opens the page of today's daily run. */
+  void openDaily();
+
   /** Opens the list of replays. */
   void openReplays();
 

@@ -1,5 +1,6 @@
 package towline.game.host;
 
+import java.time.Instant;
 import towline.sim.World;
 import towline.sim.api.PhysicsEngine;
 import towline.sound.AudioOutput;
@@ -14,6 +15,7 @@ import towline.sound.SoundOutput;
  * @param sound plays the mixer's stream
  * @param pictures keeps the pictures that the player saves
  * @param links to what the player sees
+ * @param today today's date
  * @param ownsWindow whether the game has a window of its own, whose size, mode and frame rate it
  *     sets and which it closes
  */
@@ -24,6 +26,7 @@ public record Host(
     SoundOutput.Opener sound,
     PictureFiles pictures,
     Links links,
+    Today today,
     boolean ownsWindow) {
 
   /** A desktop computer: native code, threads, a Java virtual machine, a sound device. */
@@ -35,6 +38,7 @@ public record Host(
         AudioOutput::open,
         new PicturesOnDisk(),
         Links.NONE,
+        new Today(Instant::now),
         true);
   }
 }

@@ -266,6 +266,16 @@ public final class ControlsPage extends Page {
     }
   }
 
+  /** Ends the wait for a press first, for players who go back by the mouse alone. */
+  @Override
+  public void back(Navigator menu) {
+    if (capture == null) {
+      menu.back();
+    } else {
+      end(menu);
+    }
+  }
+
   private void reset(Navigator menu) {
     if (resetAsked) {
       services.controls().bindings().reset();

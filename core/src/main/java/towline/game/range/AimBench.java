@@ -3,6 +3,7 @@ package towline.game.range;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import towline.aim.AimMode;
 import towline.aim.situation.FireProblem;
@@ -274,8 +275,14 @@ public final class AimBench extends Bench {
         DuelTally tally = tally(mode);
         TargetMotion motion = experiment.motion();
         lines.add(
-            "%s,%s,%d,%d,%d"
-                .formatted(mode, motion, tally.engagements(), tally.shots(), tally.hits()));
+            String.format(
+                Locale.ROOT,
+                "%s,%s,%d,%d,%d",
+                mode,
+                motion,
+                tally.engagements(),
+                tally.shots(),
+                tally.hits()));
       }
     }
     return lines;

@@ -3,6 +3,7 @@ package towline.game.range;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import towline.game.diagnostics.PlayStats;
@@ -202,14 +203,15 @@ public final class HomingBench extends Bench {
     }
     List<String> names = laws().stream().map(HomingLaw::name).toList();
     String set = values().differences();
-    return "lab homing --csv --law %s --engagements %d --hz %d --seed %d%s%s"
-        .formatted(
-            String.join(",", names),
-            count(),
-            rate.get(),
-            seed(),
-            manoeuvre.get().equals(IN_TURN) ? "" : " --manoeuvre " + manoeuvre.get(),
-            set.isEmpty() ? "" : " --set " + set);
+    return String.format(
+        Locale.ROOT,
+        "lab homing --csv --law %s --engagements %d --hz %d --seed %d%s%s",
+        String.join(",", names),
+        count(),
+        rate.get(),
+        seed(),
+        manoeuvre.get().equals(IN_TURN) ? "" : " --manoeuvre " + manoeuvre.get(),
+        set.isEmpty() ? "" : " --set " + set);
   }
 
   @Override
@@ -218,7 +220,9 @@ public final class HomingBench extends Bench {
     lines.add("law,engagements,hits");
     for (int i = 0; i < tuned.size() && i < tallies().size(); i++) {
       HomingTally tally = tallies().get(i);
-      lines.add("%s,%d,%d".formatted(tuned.get(i).name(), tally.flights(), tally.hits()));
+      lines.add(
+          String.format(
+              Locale.ROOT, "%s,%d,%d", tuned.get(i).name(), tally.flights(), tally.hits()));
     }
     return lines;
   }

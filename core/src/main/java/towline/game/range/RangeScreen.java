@@ -69,6 +69,12 @@ public final class RangeScreen extends DrawnScreen implements RangePage.Actions 
     time += seconds;
   }
 
+  /** Takes in what the menu has changed since {@link #update}: what is drawn belongs together. */
+  @Override
+  public void updateOverlays(double seconds) {
+    bench().refresh();
+  }
+
   @Override
   public String state() {
     return "WORKBENCH";

@@ -225,8 +225,13 @@ public final class SwarmBench extends Bench {
       String name = scene.get() == SwarmScene.STREAMS_HEAD_ON ? "streams" : scene.get().toString();
       boolean isOver = halves.stream().allMatch(half -> half.experiment().isOver());
       return isOver
-          ? "lab swarm --csv --scene %s --law %s --tanks %d --seed %d"
-              .formatted(name, names, number, seed())
+          ? String.format(
+              Locale.ROOT,
+              "lab swarm --csv --scene %s --law %s --tanks %d --seed %d",
+              name,
+              names,
+              number,
+              seed())
           : "";
     }
     int counted =
@@ -234,8 +239,14 @@ public final class SwarmBench extends Bench {
     String set = values().differences();
     return counted < 2
         ? ""
-        : "lab swarm --csv --law %s --tanks %d --seconds %d --seed %d%s"
-            .formatted(names, number, counted, seed(), set.isEmpty() ? "" : " --set " + set);
+        : String.format(
+            Locale.ROOT,
+            "lab swarm --csv --law %s --tanks %d --seconds %d --seed %d%s",
+            names,
+            number,
+            counted,
+            seed(),
+            set.isEmpty() ? "" : " --set " + set);
   }
 
   @Override

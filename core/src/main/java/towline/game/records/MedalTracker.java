@@ -1,7 +1,6 @@
 package towline.game.records;
 
 import java.time.LocalDate;
-import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -10,6 +9,7 @@ import java.util.function.Consumer;
 import towline.content.GameContent;
 import towline.content.MedalSpec;
 import towline.game.host.Background;
+import towline.game.host.Today;
 import towline.session.MedalProgress;
 import towline.session.PlayMode;
 import towline.session.Run;
@@ -32,6 +32,7 @@ public final class MedalTracker {
   private final MedalToast toast;
   private final Map<String, Long> earned = new TreeMap<>();
   private final Map<String, Long> unsaved = new TreeMap<>();
+  private final Today today;
   private final BackgroundSave save;
 
   /** A case of those medals, as {@code store} keeps them; {@code toast} shows what is earned. */
@@ -40,12 +41,14 @@ public final class MedalTracker {
       List<MedalSpec> medals,
       Store store,
       MedalToast toast,
-      Background background) {
+      Background background,
+      Today today) {
     save = new BackgroundSave(background, "towline-medals");
     this.content = content;
     this.medals = List.copyOf(medals);
     this.store = store;
     this.toast = toast;
+    this.today = today;
     earned.putAll(store.medals().days());
   }
 
@@ -74,9 +77,9 @@ public final class MedalTracker {
     for (int each = 1; each <= tier; each++) {
       String name = medal.kept(each);
       if (!earned.containsKey(name)) {
-        long today = LocalDate.now(ZoneId.systemDefault()).toEpochDay();
-        earned.put(name, today);
-        unsaved.put(name, today);
+        long day = today.local().toEpochDay();
+        earned.put(name, day);
+        unsaved.put(name, day);
         toast.show(medal.name(), MedalTier.of(each, medal.goals().size()));
       }
     }

@@ -11,13 +11,14 @@ import towline.store.DailyTry;
 
 /**
  * What a run has to do with the one try at the run of a day. A daily run is that try, or practice;
- * another run is neither.
+ * another run is neither. The try is taken in the first tick.
  */
 final class DailyAttempt implements RunObserver {
   private final Run run;
   private final PlayerProfile profile;
-  private final RunWorth worth;
   private final CourierLog couriers = new CourierLog();
+  private RunWorth worth;
+  private boolean hasBegun;
 
   /**
    * That of {@code run}, which begins: a person takes the day's try with it, if there is one.
@@ -27,9 +28,8 @@ final class DailyAttempt implements RunObserver {
   DailyAttempt(Run run, boolean byPerson, PlayerProfile profile, RunWorth worth) {
     this.run = run;
     this.profile = profile;
-    boolean isLost =
-        worth == RunWorth.DAILY_TRY && !(byPerson && profile.takeTry(run.setup().seed()));
-    this.worth = isLost ? RunWorth.DAILY_PRACTICE : worth;
+    boolean isLeft = byPerson && profile.store().progress().tryOf(run.setup().seed()).isEmpty();
+    this.worth = worth == RunWorth.DAILY_TRY && !isLeft ? RunWorth.DAILY_PRACTICE : worth;
   }
 
   /** Whether it is a daily run that is not the day's try. */
@@ -47,13 +47,22 @@ final class DailyAttempt implements RunObserver {
     return isPractice() ? profile.replayOfTry(run.setup().seed(), content) : Optional.empty();
   }
 
-  /** What came of the try so far; empty if this is none. */
+  /** What came of the try so far; empty if this is none, or has not begun. */
   Optional<DailyTry> outcome() {
-    return worth == RunWorth.DAILY_TRY ? Optional.of(DailyTry.of(run, couriers)) : Optional.empty();
+    return hasBegun && worth == RunWorth.DAILY_TRY
+        ? Optional.of(DailyTry.of(run, couriers))
+        : Optional.empty();
   }
 
   @Override
   public void onTick(Run played) {
+    if (!hasBegun) {
+      hasBegun = true;
+      // Another Towline may have taken it meanwhile.
+      if (worth == RunWorth.DAILY_TRY && !profile.takeTry(run.setup().seed())) {
+        worth = RunWorth.DAILY_PRACTICE;
+      }
+    }
     couriers.onTick(played);
   }
 }

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.function.IntConsumer;
 import towline.content.look.ColorRole;
 import towline.input.Control;
+import towline.menu.MenuCommand;
 import towline.menu.Navigator;
 import towline.menu.Page;
 import towline.menu.PageLayout;
@@ -65,7 +66,10 @@ public final class DraftPage extends Page {
     }
     Table panel = theme.panel();
     panel.pad(theme.px(compact ? 8 : 18));
-    panel.add(theme.label(TextSize.HEADING, ColorRole.TEXT, theme.text(heading))).left().row();
+    Table head = new Table();
+    head.add(theme.label(TextSize.HEADING, ColorRole.TEXT, theme.text(heading))).left().growX();
+    head.add(layout.keyButton(MenuCommand.BACK, "menu.foot.pause")).right();
+    panel.add(head).growX().row();
     theme.addDivider(panel).padBottom(theme.px(4)).row();
     panel.add(layout.scrollPane(body)).grow();
     Cell<Table> place = layout.root().add(panel).width(layout.fittingWidth(WIDTH)).pad(theme.px(8));

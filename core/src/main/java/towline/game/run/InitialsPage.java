@@ -13,6 +13,7 @@ import towline.menu.MenuItem;
 import towline.menu.Navigator;
 import towline.menu.Page;
 import towline.menu.PageLayout;
+import towline.menu.SpinItem;
 import towline.menu.UiTheme;
 import towline.view.text.NumberText;
 import towline.view.text.TextSize;
@@ -52,10 +53,11 @@ public final class InitialsPage extends Page {
     body.add(score).colspan(3).padTop(theme.px(6)).row();
     Label place = theme.prose(TextSize.BODY, ColorRole.SHARD, standing);
     place.setAlignment(Align.center);
-    body.add(place).colspan(3).growX().padBottom(theme.px(16)).row();
+    body.add(place).colspan(3).growX().padBottom(theme.px(layout.compact() ? 4 : 16)).row();
     Table row = new Table();
+    row.defaults().width(theme.px(76)).height(theme.px(layout.compact() ? 84 : 108));
     for (int i = 0; i < letters.length; i++) {
-      row.add(new Letter(theme, i, menu)).width(theme.px(76)).height(theme.px(84)).pad(theme.px(6));
+      row.add(new Letter(theme, i, menu)).pad(theme.px(6));
     }
     body.add(row).colspan(3).row();
     Label text = theme.label(TextSize.BODY, ColorRole.TEXT, theme.text("menu.initials.enter"));
@@ -67,7 +69,7 @@ public final class InitialsPage extends Page {
             theme.text("menu.initials.enter.hint"),
             MenuItem.Style.FRAMED,
             this::submit);
-    body.add(done).colspan(3).padTop(theme.px(16));
+    body.add(done).colspan(3).padTop(theme.px(layout.compact() ? 4 : 16));
     layout.page(theme.text("menu.initials.heading"), null, body, 520);
   }
 
@@ -123,14 +125,14 @@ public final class InitialsPage extends Page {
         : letters.length;
   }
 
-  /** One letter; up and down change it. */
-  private final class Letter extends MenuItem {
+  /** One letter. */
+  private final class Letter extends SpinItem {
     private final int place;
     private final Navigator menu;
     private final Label label;
 
     Letter(UiTheme theme, int place, Navigator menu) {
-      super(theme, "letter." + place, Style.FRAMED);
+      super(theme, "letter." + place);
       this.place = place;
       this.menu = menu;
       label = theme.label(TextSize.FIGURE, ColorRole.SHIP, String.valueOf(letters[place]));

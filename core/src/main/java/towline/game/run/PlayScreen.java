@@ -10,6 +10,7 @@ import towline.game.frame.PlayerClipboard;
 import towline.game.records.DailyLine;
 import towline.input.Action;
 import towline.input.Devices;
+import towline.session.PlayMode;
 import towline.session.Run;
 import towline.session.RunSetup;
 import towline.session.belief.AimReview;
@@ -76,6 +77,9 @@ public final class PlayScreen extends RunScreen
     controller().addObserver(lastMoments);
     controller().addObserver(track);
     pictures = new RunPictures(services(), lastMoments);
+    if (!bot() && setup.mode() == PlayMode.DAILY) {
+      controller().awaitStart();
+    }
     daily = new DailyAttempt(run(), !bot(), services().profile(), RunWorth.of(setup, seedIsKnown));
     controller().addObserver(daily);
     attempt = new ReplayGhost(services().content(), rival(ghost));
@@ -238,7 +242,7 @@ public final class PlayScreen extends RunScreen
 
   /** At once: the next run begins before this screen is left. */
   @Override
-  public void onLessonOver() {
+  public void onLearned() {
     String learned = tutorial().learned();
     Settings settings = services().profile().settings();
     // Unless the player has asked meanwhile to be shown all of them again.
@@ -270,7 +274,7 @@ public final class PlayScreen extends RunScreen
   private void finish() {
     keeper.keep();
     openResults();
-    services().menu().lock(LOCK, services().controls().devices()::anyHeld);
+    services().menu().lock(LOCK);
   }
 
   private void enterFinish() {
@@ -316,9 +320,17 @@ public final class PlayScreen extends RunScreen
     services().toast("toast.daily");
   }
 
+  /** A daily run begins its own day again; a new day is begun from its page alone. */
   @Override
   public void playAgain() {
-    services().screens().play(run().setup().mode());
+    RunSetup setup = run().setup();
+    if (setup.mode() != PlayMode.DAILY) {
+      services().screens().play(setup.mode());
+    } else if (bot() || setup.seed() == own.records().today().toEpochDay()) {
+      services().screens().show(() -> new PlayScreen(own, setup, false, new GhostRecording()));
+    } else {
+      services().screens().openDaily();
+    }
   }
 
   @Override

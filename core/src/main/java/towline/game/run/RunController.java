@@ -79,9 +79,14 @@ public final class RunController implements AutoCloseable {
     observers.add(observer);
   }
 
-  /** From now on the run waits for the lessons of that tutorial. */
+  /** Lets {@code lessons} follow the run; called before the first tick. */
   public void teach(Tutorial lessons) {
     driver.teach(lessons);
+  }
+
+  /** Lets the run stand still until the first thrust or shot; called before the first tick. */
+  public void awaitStart() {
+    driver.awaitStart();
   }
 
   /** The clock of the ticks: pause, single steps, slow motion. */
@@ -90,8 +95,8 @@ public final class RunController implements AutoCloseable {
   }
 
   /**
-   * Whether, before the run was over, a person was helped: by slow motion, by full aim assist or
-   * auto-fire, or by a change of the enemies' laws.
+   * Whether, before the run was over, a person was helped: by slow motion or single steps, by full
+   * aim assist or auto-fire, or by a change of the enemies' laws.
    */
   public Assistance assistance() {
     return assisted || driver.run().assisted() ? Assistance.USED : Assistance.NONE;
@@ -157,11 +162,13 @@ public final class RunController implements AutoCloseable {
   private void tick() {
     frameProgress.enter(FramePhase.TICK);
     if (pilot() == PilotKind.PLAYER && !driver.run().over()) {
-      assisted |= step.timeScale() * speed < 1 || source.assisted();
+      assisted |= step.paused() || step.timeScale() * speed < 1 || source.assisted();
     }
     long start = System.nanoTime();
     if (!driver.tick()) {
-      step.pause();
+      if (!driver.awaitsStart()) {
+        step.pause();
+      }
       return;
     }
     tickTimes.add(System.nanoTime() - start);

@@ -61,7 +61,8 @@ final class RunKeeper implements RunObserver {
   /** Keeps what the run has come to, unless that has been done. */
   void keep() {
     earned.run();
-    if (isFlown && !daily.isPractice() && !isKept && !isDiscarded) {
+    boolean hasBegun = controller.run().current().tick() > 0;
+    if (isFlown && hasBegun && !daily.isPractice() && !isKept && !isDiscarded) {
       isKept = true;
       Run run = controller.run();
       if (daily.worth().isRanked()) {

@@ -1,8 +1,8 @@
 package towline.game.run;
 
 import java.time.LocalDate;
-import java.time.ZoneOffset;
 import java.util.Optional;
+import towline.game.host.Today;
 import towline.session.BotRun.ModeChoice;
 import towline.session.PlayMode;
 import towline.session.RunSetup;
@@ -45,13 +45,14 @@ public record RunOptions(
   }
 
   /**
-   * The setup of a run in that mode, from that seed; a daily run has the day instead. Practice
+   * The setup of a run in that mode, from that seed; a daily run has {@code date} instead. Practice
    * starts with the wave that the settings say, unless the launcher wants a later one than the
    * first. The steps of mastery take effect if the settings say so.
    */
-  public RunSetup setup(long runSeed, PlayMode mode, Settings settings, Mastery steps) {
+  public RunSetup setup(
+      long runSeed, PlayMode mode, LocalDate date, Settings settings, Mastery steps) {
     if (mode == PlayMode.DAILY) {
-      return RunSetup.daily(today().toEpochDay(), wave, aimMode);
+      return RunSetup.daily(date.toEpochDay(), wave, aimMode);
     }
     boolean chosen = mode == PlayMode.PRACTICE && wave == 1;
     int first = chosen ? settings.get(Options.PRACTICE_WAVE) : wave;
@@ -71,9 +72,9 @@ public record RunOptions(
         : Tutorial.from(setup.firstWave(), settings.get(Options.LESSONS));
   }
 
-  /** The day of the daily run: the one that was asked for, else today's, UTC. */
-  public LocalDate today() {
-    return day.orElseGet(() -> LocalDate.now(ZoneOffset.UTC));
+  /** Returns the date of the daily run: the chosen one, else {@code today}'s. */
+  public LocalDate dailyDate(Today today) {
+    return day.orElseGet(today::utc);
   }
 
   /** Whether a bot flies. */

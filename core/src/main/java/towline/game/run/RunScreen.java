@@ -8,7 +8,9 @@ import towline.content.sound.Cue;
 import towline.game.frame.GameServices;
 import towline.game.records.BuildWords;
 import towline.input.Action;
+import towline.input.ScreenButton;
 import towline.session.Tutorial;
+import towline.session.TutorialLine;
 import towline.sim.loadout.ModuleKind;
 import towline.store.Progress;
 import towline.view.Renderer;
@@ -25,21 +27,29 @@ public abstract class RunScreen extends FlightScreen {
   /** How bright it is behind what is on offer. */
   private static final double BEHIND_DRAFT = 0.55;
 
-  /** For how long what is on offer takes no input, s: nobody means the keys of the fight. */
-  private static final double DRAFT_LOCK = 0.3;
+  /** Time for which a draft takes no input, s: the keys of the fight are not meant for it. */
+  private static final double DRAFT_LOCK = 0.6;
 
   private final Tutorial tutorial;
+  private final PauseButton pauseButton;
   private Hud hud;
   private boolean paused;
   private @Nullable DraftPage draft;
-  private boolean taught;
+  private @Nullable TutorialLine finished;
+  private int learned;
 
   /** A screen of that run, with the lessons of that tutorial. */
   public RunScreen(GameServices services, RunController controller, Tutorial tutorial) {
     super(services, controller);
     this.tutorial = tutorial;
     controller.teach(tutorial);
+    learned = tutorial.learnedCount();
     hud = newHud();
+    pauseButton =
+        new PauseButton(
+            services.controls().devices(),
+            services.picture().canvas(),
+            () -> onAction(Action.PAUSE));
   }
 
   private Hud newHud() {
@@ -57,7 +67,14 @@ public abstract class RunScreen extends FlightScreen {
     super.show();
     hud.reset(run());
     services().menu().close();
+    services().controls().devices().setScreenButton(pauseButton);
     routeInput();
+  }
+
+  @Override
+  public void hide() {
+    services().controls().devices().setScreenButton(ScreenButton.NONE);
+    super.hide();
   }
 
   @Override
@@ -73,7 +90,8 @@ public abstract class RunScreen extends FlightScreen {
 
   @Override
   public final String lesson() {
-    return tutorial.subject();
+    TutorialLine line = tutorial.line();
+    return line == null || line.kind() == TutorialLine.Kind.WAVE ? "" : line.name();
   }
 
   public final Tutorial tutorial() {
@@ -87,6 +105,8 @@ public abstract class RunScreen extends FlightScreen {
   @Override
   public void update(double seconds) {
     super.update(seconds);
+    followTutorial();
+    pauseButton.update(seconds);
     boolean offered = run().waits() && !paused;
     boolean shown = services().menu().isShowing(draft);
     if (offered && !services().menu().isOpen()) {
@@ -99,11 +119,23 @@ public abstract class RunScreen extends FlightScreen {
               services().picture().pen());
       draft = page;
       services().menu().openRoot(page);
-      services().menu().lock(DRAFT_LOCK, services().controls().devices()::anyHeld);
+      services().menu().lock(DRAFT_LOCK);
       routeInput();
     } else if (shown && !offered) {
       services().menu().close();
       routeInput();
+    }
+  }
+
+  private void followTutorial() {
+    if (tutorial.learnedCount() > learned) {
+      learned = tutorial.learnedCount();
+      onLearned();
+    }
+    TutorialLine line = tutorial.line();
+    if (line != null && line.isDone() && line != finished) {
+      finished = line;
+      services().sound().play(Cue.LESSON_DONE);
     }
   }
 
@@ -188,7 +220,7 @@ public abstract class RunScreen extends FlightScreen {
     switch (action) {
       case PAUSE -> togglePause();
       case STEP -> step();
-      case DISMISS -> hud.dismissLesson();
+      case DISMISS -> tutorial.dismiss();
       case SLOWER -> slower();
       case FASTER -> faster();
       case RESTART -> {
@@ -215,8 +247,8 @@ public abstract class RunScreen extends FlightScreen {
     }
   }
 
-  /** Called when a lesson is over, learned or not. */
-  public void onLessonOver() {}
+  /** Called when the player needs a lesson no more. */
+  public void onLearned() {}
 
   /** Whether HUD and overlays are drawn: a page that covers the world covers them, too. */
   public boolean hudShown() {
@@ -242,17 +274,9 @@ public abstract class RunScreen extends FlightScreen {
     if (overlaysShown()) {
       services().overlays().drawShapes();
     }
-    int learned = tutorial.learnedCount();
     services().topLayer().board().hold(paused || run().waits());
     hud.master(mastery());
     hud.update(run(), paused ? 0 : seconds);
-    if (tutorial.learnedCount() > learned) {
-      onLessonOver();
-    }
-    if (tutorial.isDone() && !taught) {
-      services().sound().play(Cue.LESSON_DONE);
-    }
-    taught = tutorial.isDone();
     hud.update(controller().step().timeScale(), controller().pilot(), controller().assistance());
   }
 
@@ -260,6 +284,9 @@ public abstract class RunScreen extends FlightScreen {
   protected final void drawShapes() {
     if (hudShown()) {
       hud.drawShapes();
+      if (!services().menu().isOpen()) {
+        pauseButton.drawShapes();
+      }
       drawHudShapes();
     }
   }

@@ -39,22 +39,24 @@ public final class DailyPage extends Page {
 
   private final GameServices services;
   private final Records records;
+  private LocalDate day;
 
   public DailyPage(GameServices services, Records records) {
     super("daily");
     this.services = services;
     this.records = records;
+    day = records.today();
   }
 
   @Override
   public void build(PageLayout layout, Navigator menu) {
     UiTheme theme = layout.theme();
-    LocalDate day = records.today();
+    day = records.today();
     GameContent content = services.content();
     DailyPlan plan = DailyPlan.of(content, day.toEpochDay());
     Optional<DailyTry> attempt = records.attempt();
     Table body = new Table();
-    addWords(body, theme, TextSize.BODY, ColorRole.TEXT, date(theme, day));
+    addWords(body, theme, TextSize.BODY, ColorRole.TEXT, date(theme));
     addHead(body, theme, "daily.couriers");
     LegendPicture picture = theme.legendPicture(services.picture().pen());
     for (int kind : plan.couriers()) {
@@ -71,9 +73,17 @@ public final class DailyPage extends Page {
     layout.page(theme.text("title.daily"), null, body, WIDTH);
   }
 
-  private static String date(UiTheme theme, LocalDate day) {
-    Duration left =
-        Duration.between(Instant.now(), day.plusDays(1).atStartOfDay(ZoneOffset.UTC).toInstant());
+  /** Shows another day as soon as it has begun: what is flown is what is shown. */
+  @Override
+  public void update(double seconds, Navigator menu) {
+    if (!day.equals(records.today())) {
+      menu.refresh();
+    }
+  }
+
+  private String date(UiTheme theme) {
+    Instant now = services.host().today().clock().get();
+    Duration left = Duration.between(now, day.plusDays(1).atStartOfDay(ZoneOffset.UTC).toInstant());
     String date = theme.words().date(day);
     boolean isNow = !left.isNegative() && left.toHours() < 24;
     return isNow

@@ -108,9 +108,10 @@ public final class TitlePage extends Page {
             String.valueOf(minutesShown % 60));
   }
 
-  /** Until the next day of daily runs begins, at midnight UTC. */
-  private static int minutesLeft() {
-    return 24 * 60 - 1 - LocalTime.now(ZoneOffset.UTC).toSecondOfDay() / 60;
+  /** Returns the minutes until the next day of daily runs begins, at midnight UTC. */
+  private int minutesLeft() {
+    LocalTime now = services.host().today().clock().get().atZone(ZoneOffset.UTC).toLocalTime();
+    return 24 * 60 - 1 - now.toSecondOfDay() / 60;
   }
 
   @Override

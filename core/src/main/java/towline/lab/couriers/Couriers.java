@@ -3,6 +3,8 @@ package towline.lab.couriers;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
 import towline.aim.AimMode;
 import towline.content.CourierTable;
 import towline.content.GameContent;
@@ -36,6 +38,17 @@ public final class Couriers implements Experiment {
 
   private static final LabOption<Integer> SECONDS =
       LabOption.integer("--seconds", "T", 60, 1, 3600, "Length of a run in seconds");
+
+  private static final double STRONGEST_GRAVITY = 30;
+
+  private static final LabOption<Optional<Double>> GRAVITY =
+      LabOption.value(
+              "--gravity",
+              "G",
+              Optional.<Double>empty(),
+              "Gravity of every sector in m/s^2",
+              Couriers::gravity)
+          .otherwise(Optional.empty(), "that of each sector");
 
   private record Subject(int wave, AimMode mode) {}
 
@@ -108,13 +121,38 @@ public final class Couriers implements Experiment {
   @Override
   public List<LabOption<?>> options() {
     return List.of(
-        WAVES, SharedOptions.BOT, SEEDS.count, SeedOptions.FIRST, SECONDS, SharedOptions.CSV);
+        WAVES,
+        GRAVITY,
+        SharedOptions.BOT,
+        SEEDS.count,
+        SeedOptions.FIRST,
+        SECONDS,
+        SharedOptions.CSV);
+  }
+
+  private static Optional<Double> gravity(String text) {
+    double gravity;
+    try {
+      gravity = Double.parseDouble(text);
+    } catch (NumberFormatException e) {
+      throw new IllegalArgumentException("'" + text + "' is not a number", e);
+    }
+    if (!(gravity >= 0 && gravity <= STRONGEST_GRAVITY)) {
+      throw new IllegalArgumentException(
+          String.format(Locale.ROOT, "%s is out of range (0 to %.0f)", text, STRONGEST_GRAVITY));
+    }
+    return Optional.of(gravity);
   }
 
   @Override
   public void run(OptionValues asked, int workers, Appendable out)
       throws UsageException, IOException, InterruptedException {
-    GameContent content = GameContent.load();
+    GameContent game = GameContent.load();
+    GameContent content =
+        asked
+            .get(GRAVITY)
+            .map(gravity -> game.withArcade(game.arcade().withGravity(gravity)))
+            .orElse(game);
     List<Subject> subjects = new ArrayList<>();
     for (int wave : asked.distinct(WAVES)) {
       WAVES.within(wave, 1, content.arcade().last());

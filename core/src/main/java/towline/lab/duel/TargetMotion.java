@@ -2,6 +2,7 @@ package towline.lab.duel;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import towline.content.CourierTable;
 import towline.lab.NumberFormats;
@@ -92,7 +93,8 @@ public final class TargetMotion {
       }
     }
     throw new IllegalArgumentException(
-        "expected one of %s (case-insensitive) but was '%s'".formatted(all(), name));
+        String.format(
+            Locale.ROOT, "expected one of %s (case-insensitive) but was '%s'", all(), name));
   }
 
   /** As on the command line. */

@@ -14,10 +14,23 @@ import towline.session.BotRun;
 import towline.session.PlayMode;
 import towline.session.RunSetup;
 import towline.sim.api.Snapshot;
+import towline.sim.api.Tick;
 
 /** Bots play run after run: every mode of play, wave, difficulty and aim mode in turn. */
 public final class Soak {
   private static final int LONGEST_RUN = 10_000;
+
+  /** Longest run of survival, ticks: two hours. */
+  private static final int LONGEST_SURVIVAL = 2 * 3600 * Tick.PER_SECOND;
+
+  /** Runs of survival begin in turn with the first wave, and this much and more waves later. */
+  private static final int WAVES_APART = 21;
+
+  private static final int SURVIVAL_BEGINNINGS = 10;
+
+  /** Hull of a ship that no foe destroys, blows. */
+  private static final int ENDLESS_HULL = 1_000_000_000;
+
   private static final double AFTERMATH = 5;
   private static final long MEGABYTE = 1 << 20;
 
@@ -26,6 +39,8 @@ public final class Soak {
   private long exceptions;
   private long nonFinite;
   private int mostEntities;
+  private int mostWaves;
+  private int mostHazards;
   private String firstFault = "";
 
   /** A soak of the game of {@code content}. */
@@ -41,12 +56,35 @@ public final class Soak {
    */
   public boolean run(long leastTicks, long seed, Appendable out) throws IOException {
     for (long run = seed; ticks < leastTicks; run++) {
-      play(run);
+      play(content, setup(run), LONGEST_RUN);
     }
+    return report(out);
+  }
+
+  /**
+   * Flies at least that many ticks of survival, hours on end in a ship that no foe destroys, and
+   * faces all hazards; seeds and output as in {@link #run}.
+   *
+   * @return true if nothing went wrong
+   */
+  public boolean survive(long leastTicks, long seed, Appendable out) throws IOException {
+    GameContent endless = content.withWorld(content.world().withHull(ENDLESS_HULL));
+    for (long run = seed; ticks < leastTicks; run++) {
+      int length = (int) Math.min(LONGEST_SURVIVAL, leastTicks - ticks);
+      int wave = 1 + WAVES_APART * (int) Math.floorMod(run, (long) SURVIVAL_BEGINNINGS);
+      RunSetup setup = new RunSetup(run, PlayMode.SURVIVAL, wave, mode(run), difficulty(run));
+      play(endless, setup, length);
+    }
+    return report(out);
+  }
+
+  private boolean report(Appendable out) throws IOException {
     Load.writeLine(out, "ticks=%d", ticks);
     Load.writeLine(out, "exceptions=%d", exceptions);
     Load.writeLine(out, "non_finite=%d", nonFinite);
     Load.writeLine(out, "entities_most=%d", mostEntities);
+    Load.writeLine(out, "wave_most=%d", mostWaves);
+    Load.writeLine(out, "hazards_most=%d", mostHazards);
     Load.writeLine(out, "peak_memory_mb=%d", peakMemory() / MEGABYTE);
     if (!firstFault.isEmpty()) {
       Load.writeLine(out, "first_fault=%s", firstFault);
@@ -54,16 +92,19 @@ public final class Soak {
     return exceptions == 0 && nonFinite == 0;
   }
 
-  private void play(long seed) {
+  private void play(GameContent of, RunSetup setup, int longest) {
+    long seed = setup.seed();
     List<String> bots = Bots.names();
     String bot = bots.get((int) Math.floorMod(seed, (long) bots.size()));
-    try (BotRun flight = new BotRun(content, setup(seed), bot, BotRun.ModeChoice.FREE)) {
+    try (BotRun flight = new BotRun(of, setup, bot, BotRun.ModeChoice.FREE)) {
       // A tick counts even if it throws, so that a soak ends.
-      for (int i = 0; i < LONGEST_RUN && flight.run().overFor() < AFTERMATH; i++) {
+      for (int i = 0; i < longest && flight.run().overFor() < AFTERMATH; i++) {
         ticks++;
         flight.tick();
         check(flight.run().current(), seed);
       }
+      mostWaves = Math.max(mostWaves, flight.run().wave());
+      mostHazards = Math.max(mostHazards, flight.run().hazards().count());
     } catch (RuntimeException e) {
       exceptions++;
       report(seed, e.toString());
@@ -73,16 +114,22 @@ public final class Soak {
   private RunSetup setup(long seed) {
     PlayMode[] modes = PlayMode.values();
     PlayMode mode = modes[(int) Math.floorMod(seed / 2, (long) modes.length)];
-    Difficulty[] difficulties = Difficulty.values();
     int waves = content.arcade().last();
     return new RunSetup(
         seed,
         mode,
         1 + (int) Math.floorMod(seed, (long) waves),
-        (int) Math.floorMod(seed, (long) AimMode.values().length),
-        mode == PlayMode.DAILY
-            ? Difficulty.NORMAL
-            : difficulties[(int) Math.floorMod(seed, (long) difficulties.length)]);
+        mode(seed),
+        mode == PlayMode.DAILY ? Difficulty.NORMAL : difficulty(seed));
+  }
+
+  private static int mode(long seed) {
+    return (int) Math.floorMod(seed, (long) AimMode.values().length);
+  }
+
+  private static Difficulty difficulty(long seed) {
+    Difficulty[] difficulties = Difficulty.values();
+    return difficulties[(int) Math.floorMod(seed, (long) difficulties.length)];
   }
 
   private void check(Snapshot seen, long seed) {

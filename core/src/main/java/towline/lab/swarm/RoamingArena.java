@@ -1,5 +1,6 @@
 package towline.lab.swarm;
 
+import java.util.Locale;
 import towline.avoidance.AgentLimits;
 import towline.avoidance.Bounds;
 import towline.avoidance.EdgeRule;
@@ -102,9 +103,12 @@ public final class RoamingArena extends SwarmSimulation {
     do {
       if (tries++ > StartPlaces.TRIES) {
         throw new IllegalArgumentException(
-            ("there is no room for %d tanks in the arena, only for %d: choose a smaller margin or"
-                    + " speed, or a larger turnRate")
-                .formatted(tanks, i));
+            String.format(
+                Locale.ROOT,
+                "there is no room for %d tanks in the arena, only for %d: choose a smaller margin"
+                    + " or speed, or a larger turnRate",
+                tanks,
+                i));
       }
       double x = random.range(bounds.left() + radius, bounds.right() - radius);
       double y = random.range(bounds.bottom() + radius, bounds.top() - radius);

@@ -10,6 +10,7 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.function.Function;
 import java.util.function.ToLongFunction;
 import java.util.stream.DoubleStream;
@@ -196,7 +197,7 @@ public final class Swarm implements Experiment {
       throws UsageException {
     for (LabOption<?> option : options) {
       if (asked.isGiven(option)) {
-        throw new UsageException("option '%s' %s".formatted(option.name(), why));
+        throw new UsageException(String.format(Locale.ROOT, "option '%s' %s", option.name(), why));
       }
     }
   }

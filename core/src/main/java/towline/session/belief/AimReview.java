@@ -185,6 +185,7 @@ public final class AimReview {
       }
       case DRONE_SHOT_STRAYED -> end(events.object(i), Outcome.STRAYED);
       case DRONE_SHOT_MISSED -> end(events.object(i), Outcome.MISSED);
+      case DRONE_SHOT_LAPSED -> withdraw(events.object(i), events.aimMode(i));
       default -> {
         // Nothing else is about shots of the drone.
       }
@@ -200,6 +201,19 @@ public final class AimReview {
       }
     }
     return false;
+  }
+
+  /** Lets a shot that neither hit nor missed be as if it had not been fired. */
+  private void withdraw(int shot, int mode) {
+    fired[mode]--;
+    for (Question question : questions) {
+      if (question.open && question.shot == shot) {
+        question.open = false;
+        for (AimMode other : MODES) {
+          judged[mode][other.ordinal()] -= other.turns() ? 1 : 0;
+        }
+      }
+    }
   }
 
   /** Lets every mode answer, from the moment of the shot. */

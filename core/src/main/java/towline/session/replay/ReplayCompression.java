@@ -1,6 +1,7 @@
 package towline.session.replay;
 
 import java.io.ByteArrayOutputStream;
+import java.util.Locale;
 import java.util.zip.DataFormatException;
 import java.util.zip.Deflater;
 import java.util.zip.Inflater;
@@ -50,8 +51,10 @@ final class ReplayCompression {
       boolean more = inflater.inflate(new byte[1]) > 0;
       if (filled < end || more || !inflater.finished() || inflater.getRemaining() > 0) {
         throw new ReplayException(
-            "it is damaged: its content is not as long as the %d bytes that it says"
-                .formatted(size));
+            String.format(
+                Locale.ROOT,
+                "it is damaged: its content is not as long as the %d bytes that it says",
+                size));
       }
     } catch (DataFormatException e) {
       throw new ReplayException("it is damaged: its content cannot be decompressed");

@@ -1,6 +1,7 @@
 package towline.session.replay;
 
 import java.nio.ByteBuffer;
+import java.util.Locale;
 import java.util.zip.CRC32C;
 import towline.aim.AimMode;
 import towline.content.Difficulty;
@@ -156,8 +157,12 @@ public final class ReplayFormat {
       }
       default ->
           throw new ReplayException(
-              "byte 8: version %d of the format is unknown; only %d to %d can be read"
-                  .formatted(version, PLAIN, VERSION));
+              String.format(
+                  Locale.ROOT,
+                  "byte 8: version %d of the format is unknown; only %d to %d can be read",
+                  version,
+                  PLAIN,
+                  VERSION));
     };
   }
 
@@ -183,7 +188,11 @@ public final class ReplayFormat {
 
   private static ReplayException cutOff(byte[] bytes, int least) {
     return new ReplayException(
-        "it is cut off: it has %d bytes, and the shortest has %d".formatted(bytes.length, least));
+        String.format(
+            Locale.ROOT,
+            "it is cut off: it has %d bytes, and the shortest has %d",
+            bytes.length,
+            least));
   }
 
   private static Replay readPlain(byte[] bytes, Layout layout) throws ReplayException {
@@ -253,8 +262,11 @@ public final class ReplayFormat {
   private static void checkSize(byte[] bytes, long expected) throws ReplayException {
     if (bytes.length != expected) {
       throw new ReplayException(
-          "it is damaged or cut off: it has %d bytes, but its header says %d"
-              .formatted(bytes.length, expected));
+          String.format(
+              Locale.ROOT,
+              "it is damaged or cut off: it has %d bytes, but its header says %d",
+              bytes.length,
+              expected));
     }
   }
 
@@ -264,8 +276,11 @@ public final class ReplayFormat {
     int actual = checksum(bytes, body);
     if (recorded != actual) {
       throw new ReplayException(
-          "it is damaged: its checksum is %08x, but its content gives %08x"
-              .formatted(recorded, actual));
+          String.format(
+              Locale.ROOT,
+              "it is damaged: its checksum is %08x, but its content gives %08x",
+              recorded,
+              actual));
     }
   }
 

@@ -19,6 +19,11 @@ public enum EventType implements GameEvent {
   DRONE_SHOT_HIT_MORE(Quantity.AIM_MODE),
   /** A drone's shot left its range or the sector; object the shot, amount the mode's index. */
   DRONE_SHOT_MISSED(Quantity.AIM_MODE),
+  /**
+   * A drone's shot ended in flight, neither a hit nor a miss: the courier at which it flew was
+   * opened, or left; object the shot, amount the mode's index.
+   */
+  DRONE_SHOT_LAPSED(Quantity.AIM_MODE),
   /** A foe was destroyed by the ship's gun; subject the foe, object the shot. */
   KILLED_BY_SHIP(Quantity.DAMAGE),
   /** A foe was destroyed by the drone's gun; subject the foe, object the shot. */

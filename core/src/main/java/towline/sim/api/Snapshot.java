@@ -61,6 +61,11 @@ public final class Snapshot {
     return gravityY;
   }
 
+  /** The acceleration of every shot in any direction, m/s^2. */
+  public double gravity() {
+    return StrictMath.hypot(gravityX, gravityY);
+  }
+
   public CableStatus tow() {
     return tow;
   }

@@ -4,7 +4,6 @@ import towline.math.SweptCollision;
 import towline.sim.api.EventList;
 import towline.sim.api.EventType;
 import towline.sim.physics.TowPhysics;
-import towline.sim.spec.SnakeSpec;
 import towline.sim.spec.WorldSpec;
 import towline.sim.state.Segment;
 import towline.sim.state.Snake;
@@ -33,11 +32,6 @@ final class CableRules {
     snake.bitePause = snake.spec.bitePause();
     state.drone.jam(spec.drone().jam());
     events.add(EventType.DRONE_BITTEN, head.x, head.y, state.drone.id, head.id, spec.drone().jam());
-  }
-
-  /** Whether it is of a snake that hurts nothing but the cable. */
-  boolean sparesShip(Segment segment) {
-    return snakeOf(segment).spec.prey() == SnakeSpec.Prey.CABLE_ALONE;
   }
 
   /** Heads on the cable bite it. */

@@ -105,9 +105,6 @@ public final class CollidePhase {
         continue;
       }
       if (SweptHits.contact(ship, ship.radius, foe) <= 1) {
-        if (foe instanceof Segment segment && cableRules.sparesShip(segment)) {
-          continue;
-        }
         foe.pass.touch();
         if (foe instanceof Part part && part.vessel.isBlunt()) {
           damage.pushShip(foe.x, foe.y, touchKick);

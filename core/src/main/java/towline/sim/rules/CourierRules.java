@@ -34,7 +34,7 @@ final class CourierRules {
       events.add(EventType.COURIER_CRACKED, courier.kind(), courier, shot.id, cracks);
       return;
     }
-    courier.dead = true;
+    remove(courier);
     for (int i = 0; i < courier.spec.station().shards(); i++) {
       spawner.shardAt(courier.x, courier.y);
     }
@@ -57,8 +57,20 @@ final class CourierRules {
         }
       }
       if (courier.lifeLeft <= 0) {
-        courier.dead = true;
+        remove(courier);
         events.add(EventType.COURIER_ESCAPED, courier.kind(), courier, 0, courier.spec.index());
+      }
+    }
+  }
+
+  /** Lances that are under way to it could strike nothing else: they end with it. */
+  private void remove(Courier courier) {
+    courier.dead = true;
+    for (int k = 0; k < state.shots.size(); k++) {
+      Shot shot = state.shots.get(k);
+      if (courier.isMeantBy(shot) && !shot.dead) {
+        shot.dead = true;
+        events.add(EventType.DRONE_SHOT_LAPSED, shot.x, shot.y, 0, shot.id, shot.mode);
       }
     }
   }

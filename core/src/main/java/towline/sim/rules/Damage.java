@@ -131,8 +131,8 @@ final class Damage {
   private void kill(Damageable foe, EventType killed, int by, double amount) {
     foe.dead = true;
     events.add(killed, foe.kind(), foe, by, amount);
-    if (by == state.drone.id && state.drone.swingLeft > 0) {
-      // Its own blows, and the chains that they begin, which go on after it has slowed down.
+    if (by == state.drone.id) {
+      // Its own blows, however slow, and the chains that they begin.
       state.drone.swingKills++;
       state.drone.swingLeft = spec.drone().whip().swingGrace();
     }

@@ -74,17 +74,17 @@ final class WhipRules {
     }
   }
 
-  /** Ends the swing when the drone has been too slow for a while. */
+  /** Ends the swing when the drone has been too slow to plough for a while, and killed nothing. */
   void countSwing(double dt) {
     Drone drone = state.drone;
     double speed = StrictMath.hypot(drone.vx, drone.vy);
     boolean wasLethal = drone.lethal;
     drone.lethal = speed >= ramSpeed();
-    if (drone.lethal) {
+    if (drone.lethal && !wasLethal) {
+      events.add(EventType.WHIP_LETHAL, EntityKind.DRONE, drone, 0, speed);
+    }
+    if (speed >= ploughSpeed()) {
       drone.swingLeft = spec.swingGrace();
-      if (!wasLethal) {
-        events.add(EventType.WHIP_LETHAL, EntityKind.DRONE, drone, 0, speed);
-      }
       return;
     }
     drone.swingLeft = Math.max(0, drone.swingLeft - dt);

@@ -33,6 +33,12 @@ public record CourierSpec(
     double keepOff,
     Station station)
     implements FoeSpec {
+  /** Time after which a hopping courier turns back, s. */
+  public static final double HOPPING_STRETCH = 2.5;
+
+  /** Widest swing of a weaving courier, rad: from 2.405 on it gets nowhere, then goes backwards. */
+  public static final double WIDEST_SWING = 2.2;
+
   /** How a courier flies; those that {@code lab duel} knows as well have the same name there. */
   public enum Motion {
     /** Shivers about a place: by {@code size} m, {@code rate} times a second. */
@@ -107,6 +113,20 @@ public record CourierSpec(
           seconds, shards, cracks, away, aside, leash, tooNear, haste, push, edge, reach, flatness,
           foresight);
     }
+  }
+
+  /**
+   * Farthest distance of its figure from the place or the leg about which it flies, m; 0 for
+   * motions that keep off the sector's edge themselves.
+   */
+  public double reach() {
+    return switch (motion) {
+      case TREMBLING, CIRCLING -> figure.size();
+      case HOPPING -> Math.max(figure.pace() * HOPPING_STRETCH, figure.size()) / 2;
+      // The sine of the swing is at most the swing itself.
+      case WEAVING -> figure.pace() * figure.size() / (2 * Math.PI * figure.rate());
+      case STRAIGHT, PULSING, EVADING, SHADOWING -> 0;
+    };
   }
 
   /** How far its velocity may jump beside what its acceleration allows, m/s. */

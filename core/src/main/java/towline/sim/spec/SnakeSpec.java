@@ -47,9 +47,7 @@ public record SnakeSpec(
     /** The drone. */
     DRONE,
     /** The cable between them. */
-    CABLE,
-    /** The same, and nothing while it is parted; it never hurts the ship. */
-    CABLE_ALONE
+    CABLE
   }
 
   /** How a snake is built, for the eye. */

@@ -4,11 +4,12 @@ package towline.sim.spec;
  * What the swung drone does to what it meets.
  *
  * @param ramSpeed from which speed of the blow on it hurts what it rams, m/s; at this speed of its
- *     own it is lethal, and a swing is on
+ *     own it is lethal
  * @param ramDamage what a blow takes off for each m/s of its speed, points of health
  * @param ploughSpeed from which speed of the blow on it ploughs through a swarm, m/s; at this speed
- *     of its own it bats missiles back
- * @param swingGrace for how long a swing lasts after the drone was lethal, s
+ *     of its own it bats missiles back, and a swing is on
+ * @param swingGrace time for which a swing lasts after the drone was so fast, and after each kill,
+ *     s
  * @param knock the share of its velocity that it gives a tank which it did not destroy
  * @param knockTime for how long such a tank is thrown, s
  * @param knockDamage what a thrown tank takes off what it meets, and loses itself, as a share of a

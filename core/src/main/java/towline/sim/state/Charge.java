@@ -107,5 +107,6 @@ public final class Charge {
     x = 0;
     y = 0;
     halfWidth = 0;
+    windUp = 0;
   }
 }

@@ -146,11 +146,6 @@ final class ChasePanel implements HudPanel {
   }
 
   @Override
-  public boolean showsPoints() {
-    return true;
-  }
-
-  @Override
   public void drawShapes() {
     if (!isShown()) {
       return;

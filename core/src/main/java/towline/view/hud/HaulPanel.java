@@ -146,11 +146,6 @@ final class HaulPanel implements HudPanel {
   }
 
   @Override
-  public boolean showsPoints() {
-    return true;
-  }
-
-  @Override
   public void drawShapes() {
     ShapeDrawer pen = canvas.pen();
     int rgb = canvas.palette().of(ColorRole.COURIER);

@@ -79,7 +79,7 @@ public final class Hud {
   public void reset(Run run) {
     for (int i = 0; i < panels.size(); i++) {
       panels.get(i).reset(run);
-      opacities[i] = panels.get(i).showsPoints() ? 0 : 1;
+      opacities[i] = 1;
     }
   }
 
@@ -122,8 +122,7 @@ public final class Hud {
       int before = room.taken();
       panel.take(room);
       double wanted = panel.standsBack() && covers(room, before) ? FAINT : 1;
-      boolean paysNothing = panel.showsPoints() && run.teaches();
-      opacities[i] = faded(opacities[i], paysNothing ? 0 : wanted, seconds);
+      opacities[i] = faded(opacities[i], wanted, seconds);
     }
   }
 
@@ -137,6 +136,11 @@ public final class Hud {
     return false;
   }
 
+  /** The panels, in the order in which they are drawn. */
+  List<HudPanel> panels() {
+    return panels;
+  }
+
   /** Adds the panel of a replay, at the upper right. */
   public void add(ReplayPanel panel) {
     panels.add(panel);
@@ -146,11 +150,6 @@ public final class Hud {
   /** Updates how the run is played: slow motion, a bot, assistance. */
   public void update(double timeScale, PilotKind pilotKind, Assistance assistance) {
     status.update(timeScale, pilotKind, assistance);
-  }
-
-  /** Dismisses the line that teaches. */
-  public void dismissLesson() {
-    wave.dismiss();
   }
 
   public void drawShapes() {

@@ -22,11 +22,6 @@ interface HudPanel {
     return true;
   }
 
-  /** Whether it tells of points, and is not there while a lesson is open, when nothing pays. */
-  default boolean showsPoints() {
-    return false;
-  }
-
   default void drawShapes() {}
 
   /** Draws the text, over the shapes of all panels. */

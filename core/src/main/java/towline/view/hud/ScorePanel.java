@@ -136,11 +136,6 @@ final class ScorePanel implements HudPanel {
   }
 
   @Override
-  public boolean showsPoints() {
-    return true;
-  }
-
-  @Override
   public void drawShapes() {
     double x = canvas.margin() + canvas.of(BAR_LEFT);
     double y = baseline() - canvas.of(25);

@@ -4,6 +4,7 @@ import towline.content.GameContent;
 import towline.content.look.ColorRole;
 import towline.session.Run;
 import towline.session.Tutorial;
+import towline.session.TutorialLine;
 import towline.sim.api.CableStatus;
 import towline.sim.api.Snapshot;
 import towline.sim.spec.CableSpec;
@@ -59,7 +60,8 @@ final class TowPanel implements HudPanel {
 
   /** How much the name with its keys is lit up, 0 to 1. */
   private double lit() {
-    return tutorial.lesson() == Tutorial.Lesson.WINCH ? tutorial.presence() : 0;
+    TutorialLine line = tutorial.line();
+    return line != null && tutorial.isTeaching(Tutorial.Lesson.WINCH) ? line.opacity() : 0;
   }
 
   @Override

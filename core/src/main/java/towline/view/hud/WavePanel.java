@@ -1,14 +1,14 @@
 package towline.view.hud;
 
-import java.util.List;
 import java.util.function.BooleanSupplier;
 import java.util.function.DoubleSupplier;
-import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import towline.aim.AimMode;
 import towline.content.look.ColorRole;
 import towline.session.PlayMode;
 import towline.session.Run;
 import towline.session.Tutorial;
+import towline.session.TutorialLine;
 import towline.view.draw.ScreenRoom;
 import towline.view.text.CachedText;
 import towline.view.text.CachedText.Anchor;
@@ -17,30 +17,14 @@ import towline.view.text.NumberText;
 import towline.view.text.TextSize;
 
 /**
- * Top centre: the wave and its name, or the great vessel's; in its place, for a while, the line
- * that teaches: that of a courier, or else the wave's own, then what the tutorial still has to say.
+ * Top centre: the wave and its name, or the boss's; in its place, for a while, the tutorial's line.
  */
 final class WavePanel implements HudPanel {
-  /** How long the line stays at most, s: it was read by then. */
-  private static final double LONGEST = 14;
-
-  /** ... and at least, s, however soon its idea is taken up. */
-  private static final double SHORTEST = 3;
-
-  /** How long it still stays once its idea is taken up, s. */
-  private static final double AFTER_DONE = 0.9;
-
-  private static final double FADE = 0.5;
-
   /** How much lower the line stands in a narrow window, where the score is beside it. */
   private static final double BELOW_SCORE = 92;
 
   /** From the line to how it is dismissed, beside it. */
   private static final double GAP = 18;
-
-  /** The keys of the lessons' lines, made once. */
-  private static final List<String> LESSON_KEYS =
-      Stream.of(Tutorial.Lesson.values()).map(lesson -> "lesson." + lesson.name()).toList();
 
   private final HudCanvas canvas;
   private final DoubleSupplier room;
@@ -52,16 +36,10 @@ final class WavePanel implements HudPanel {
   private final Tutorial tutorial;
   private final BossBar boss;
   private final BooleanSupplier titled;
-  private Lesson lesson = new Lesson();
   private final StringBuilder drawText = new StringBuilder();
   private int wave = -1;
-  private int courier = -1;
-  private double since = LONGEST;
-  private double until = LONGEST;
-  private String promptKey = "";
-  private String written = "";
+  private @Nullable TutorialLine written;
   private String foe = "";
-  private boolean done;
 
   /**
    * A panel with that bar below it; {@code titled} tells whether a title is there, {@code room}
@@ -89,7 +67,6 @@ final class WavePanel implements HudPanel {
         canvas
             .label(TextSize.SMALL, Anchor.CENTRE)
             .colour(canvas.palette().of(ColorRole.TEXT_QUIET));
-    dismissal.set(canvas.words().of("hud.dismiss"));
   }
 
   @Override
@@ -103,11 +80,6 @@ final class WavePanel implements HudPanel {
   public void takeOver(HudPanel old, Run run) {
     if (old instanceof WavePanel before) {
       wave = before.wave;
-      since = before.since;
-      until = before.until;
-      done = before.done;
-      lesson = before.lesson;
-      promptKey = before.promptKey;
       name(run, before.foe);
       boss.takeOver(before.boss);
     }
@@ -116,96 +88,48 @@ final class WavePanel implements HudPanel {
   @Override
   public void update(Run run, double seconds) {
     boss.update(run, seconds);
-    // While a draft is open, what is to be read waits.
-    read(run, run.waits() ? 0 : seconds, boss.name());
-  }
-
-  /** Takes in how a run stands, with the name of the large vessel that is there, or empty. */
-  private void read(Run run, double seconds, String vessel) {
-    // The wave's line waits for a courier's, which does not stay.
-    since += tutorial.teachesCourier() || tutorial.waiting() != Tutorial.NONE ? 0 : seconds;
-    if (run.wave() != wave) {
+    if (run.wave() != wave || !foe.equals(boss.name())) {
       wave = run.wave();
-      since = 0;
-      until = LONGEST;
-      done = false;
-      promptKey = run.wavePrompt();
-      lesson.start(promptKey, run);
-      name(run, vessel);
-    } else if (!foe.equals(vessel)) {
-      name(run, vessel);
+      name(run, boss.name());
     }
-    if (!done && lesson.isDone(run)) {
-      done = true;
-      until = Math.min(until, Math.max(SHORTEST, since + AFTER_DONE));
+    TutorialLine line = tutorial.line();
+    if (line != null) {
+      if (line != written) {
+        write(line, run);
+      }
+      wrap();
+      int colour = canvas.palette().of(line.isDone() ? ColorRole.SHARD : ColorRole.TEXT);
+      prompt.colour(colour);
+      large.colour(colour);
     }
-    boolean teaches = !isPromptShown();
-    if (teaches) {
-      tutorial.update(run, seconds);
-    }
-    if (tutorial.teachesCourier()) {
-      writeCourier(run);
-    } else {
-      write(teaches ? tutorialKey() : promptKey);
-    }
-    wrap();
-    boolean ticked = teaches ? tutorial.isDone() : done;
-    int colour = canvas.palette().of(ticked ? ColorRole.SHARD : ColorRole.TEXT);
-    prompt.colour(colour);
-    large.colour(colour);
+    written = line;
   }
 
-  /** Whether the wave's own line is shown. */
-  private boolean isPromptShown() {
-    return !tutorial.teachesCourier()
-        && tutorial.waiting() == Tutorial.NONE
-        && !promptKey.isEmpty()
-        && since < until;
+  private void write(TutorialLine line, Run run) {
+    String text =
+        switch (line.kind()) {
+          case WAVE -> canvas.words().ofOrKey(line.name());
+          case START, LESSON -> canvas.words().of("lesson." + line.name());
+          case COURIER -> courierText(line, run);
+        };
+    prompt.set(text);
+    large.set(text);
+    dismissal.set(line.kind() == TutorialLine.Kind.START ? "" : canvas.words().of("hud.dismiss"));
   }
 
-  private String tutorialKey() {
-    Tutorial.Lesson taught = tutorial.lesson();
-    return taught == null ? "" : LESSON_KEYS.get(taught.ordinal());
-  }
-
-  /** What a courier does, and in the first waves the mode that it asks for, with its key. */
-  private void writeCourier(Run run) {
-    if (tutorial.courier() == courier) {
-      return;
-    }
-    courier = tutorial.courier();
-    written = "";
+  /** Returns what the courier does, and in the first waves the mode that opens it, with its key. */
+  private String courierText(TutorialLine line, Run run) {
     Localization words = canvas.words();
-    String name = run.couriers().kinds().get(courier).spec().name();
+    String name = run.couriers().kinds().get(line.courierKind()).spec().name();
     String does = words.ofOrKey("courier." + name + ".does");
     int mode = tutorial.askedMode(run);
-    prompt.set(
-        mode < 0
-            ? does
-            : words.of(
-                "courier.fits",
-                does,
-                words.keyOf("MODE_" + (mode + 1)),
-                words.of("aim." + AimMode.values()[mode].name())));
-  }
-
-  private void write(String key) {
-    courier = -1;
-    if (!key.equals(written)) {
-      written = key;
-      String text = key.isEmpty() ? "" : canvas.words().ofOrKey(key);
-      prompt.set(text);
-      large.set(text);
-    }
-  }
-
-  /** Takes the line away. */
-  void dismiss() {
-    if (isPromptShown()) {
-      until = Math.min(until, since + FADE);
-    } else {
-      tutorial.dismiss();
-    }
+    return mode < 0
+        ? does
+        : words.of(
+            "courier.fits",
+            does,
+            words.keyOf("MODE_" + (mode + 1)),
+            words.of("aim." + AimMode.values()[mode].name()));
   }
 
   private void name(Run run, String vessel) {
@@ -221,16 +145,13 @@ final class WavePanel implements HudPanel {
 
   /** How visible it is beside a banner: it stands back where there is no room for both. */
   private double besideBanner() {
-    return titled.getAsBoolean() && (canvas.isNarrow() || isLarge()) ? 0 : 1;
+    return titled.getAsBoolean() && canvas.isNarrow() ? 0 : 1;
   }
 
-  /** How visible the line is, 0 to 1. */
+  /** Returns the opacity of the line, 0 to 1. */
   private double shown() {
-    return besideBanner() * (isPromptShown() ? promptPresence() : tutorial.presence());
-  }
-
-  private double promptPresence() {
-    return Math.max(0, Math.min(1, Math.min(since, until - since) / FADE));
+    TutorialLine line = tutorial.line();
+    return line == null ? 0 : besideBanner() * line.opacity();
   }
 
   /** Whether the line that teaches is there. */
@@ -276,11 +197,12 @@ final class WavePanel implements HudPanel {
     return isStacked() ? besideBanner() : Math.max(0, 1 - 4 * shown());
   }
 
-  /** Whether a lesson is shown that is new, and large letters have room. */
+  /** Whether a lesson is shown, and large letters have room: no title is there. */
   private boolean isLarge() {
-    return tutorial.lesson() != null
-        && !isPromptShown()
-        && !tutorial.isSmall()
+    TutorialLine line = tutorial.line();
+    return line != null
+        && (line.kind() == TutorialLine.Kind.LESSON || line.kind() == TutorialLine.Kind.START)
+        && !titled.getAsBoolean()
         && large.width() + canvas.of(32) < canvas.width() - 2 * canvas.margin();
   }
 

@@ -75,7 +75,7 @@ public final class CourierHint {
     if (track < 0) {
       return;
     }
-    boolean falls = now.gravityX() != 0 || now.gravityY() != 0;
+    boolean falls = couriers.falls(now.gravity());
     mode = couriers.kinds().get(now.row(courier).courierKind).mode(falls).ordinal();
     pen.begin(camera.projection(), camera.pixelsPerMetre());
     pen.ink(palette.mode(mode), 0.95);

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import towline.ai.pilot.GamePilotFactory;
 import towline.aim.AimMode;
 import towline.content.CourierDecks;
 import towline.content.CourierTable;
@@ -14,6 +15,8 @@ import towline.content.GameContent;
 import towline.session.BotRun;
 import towline.session.PlayMode;
 import towline.session.RunSetup;
+import towline.sim.CourierRunner;
+import towline.sim.Snapshots;
 import towline.sim.api.EntityKind;
 import towline.sim.api.Snapshot;
 
@@ -38,6 +41,33 @@ class CourierTrackTest {
     assertThat(told.getOrDefault(kind.mode(false), 0) / guessed)
         .as("ticks with each mode, for a %s: %s", kind.spec().name(), told)
         .isGreaterThan(0.5);
+  }
+
+  /** The bot knows no table of couriers, so it has the threshold of its own. */
+  @ParameterizedTest
+  @MethodSource("kinds")
+  void aGuessDependsOnGravityAsTheTableDoes(CourierTable.Kind kind) {
+    CourierTable table = CONTENT.couriers();
+    assertThat(CourierModeGuess.FALLING).isEqualTo(table.falling());
+    CourierTrack track = new CourierTrack();
+    CourierRunner flight =
+        new CourierRunner(
+            CONTENT.world().arena(),
+            kind.spec(),
+            new GamePilotFactory().pilot(EntityKind.COURIER, kind.spec(), 0, 5),
+            48,
+            40);
+    for (int tick = 0; tick < 180; tick++) {
+      flight.tick(48 + 4 * Math.sin(0.02 * tick), 27);
+      track.look(flight.seen());
+    }
+    for (double gravity : new double[] {0, 5, 10.9, 11, 22}) {
+      Snapshot now = new Snapshots(1, gravity).done();
+      now.turret().mode = -1;
+      assertThat(CourierModeGuess.wanted(track, now))
+          .as("%s m/s^2", gravity)
+          .isEqualTo(track.best().mode(table.falls(gravity)).ordinal());
+    }
   }
 
   /** Counts how often each mode is told in a run. */

@@ -3,6 +3,7 @@ package towline.ai.gun;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Locale;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.DoubleRange;
@@ -64,7 +65,7 @@ class GunTurretTest {
     Volley direct = fight(ArenaScenario.aiming(gunner, Aim.DIRECT));
     Volley lead = fight(ArenaScenario.aiming(gunner, Aim.LEAD));
     Volley turnLead = fight(ArenaScenario.aiming(gunner, Aim.TURN_LEAD));
-    System.out.printf("DIRECT %s%nLEAD %s%nTURN_LEAD %s%n", direct, lead, turnLead);
+    System.out.printf(Locale.ROOT, "DIRECT %s%nLEAD %s%nTURN_LEAD %s%n", direct, lead, turnLead);
     assertThat(direct.rate()).isLessThan(0.2);
     assertThat(lead.rate()).isBetween(0.6, turnLead.rate());
     assertThat(turnLead.rate()).isGreaterThan(0.97);
@@ -103,8 +104,7 @@ class GunTurretTest {
       @ForAll @IntRange(min = 0, max = 1) int missShare,
       @ForAll Aim aim) {
     TankSpec kind = ArenaScenario.aiming(ArenaScenario.tank("rookie"), aim, missShare);
-    GunTurret turret =
-        new GunTurret(EnemyGun.of(kind), new SolverScratch(), new RandomStream(7));
+    GunTurret turret = new GunTurret(EnemyGun.of(kind), new SolverScratch(), new RandomStream(7));
     Command command = new Command();
     double vx = speed * StrictMath.cos(course);
     double vy = speed * StrictMath.sin(course);
@@ -236,8 +236,15 @@ class GunTurretTest {
     @Override
     public String toString() {
       return String.format(
+          Locale.ROOT,
           "%d shots of %d (steady for %d ticks), hit rate %.3f, pass at %.2f to %.2f m, %d behind",
-          shots, all, steadyTicks, rate(), nearest, farthest, behind);
+          shots,
+          all,
+          steadyTicks,
+          rate(),
+          nearest,
+          farthest,
+          behind);
     }
   }
 }

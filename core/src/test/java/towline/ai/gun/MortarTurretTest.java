@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
+import java.util.Locale;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.DoubleRange;
@@ -22,7 +23,7 @@ class MortarTurretTest {
   @Test
   void shellsLandAmidTheShipThatFliesStraight() {
     Impacts impacts = bombard(0);
-    System.out.printf("Shells land up to %.2f m off%n", impacts.offLater);
+    System.out.printf(Locale.ROOT, "Shells land up to %.2f m off%n", impacts.offLater);
     assertThat(impacts.shells).isGreaterThan(50);
     assertThat(impacts.offLater).isLessThan(0.5 * BLAST);
   }

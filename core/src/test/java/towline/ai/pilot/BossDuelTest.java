@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Objects;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
@@ -106,7 +107,7 @@ class BossDuelTest {
           }
           Snapshot now = arena.world.current();
           for (int i = now.first(EntityKind.FOE_SHOT); i < now.end(EntityKind.FOE_SHOT); i++) {
-            double[] lane = lanes.get(now.id(i));
+            double[] lane = Objects.requireNonNull(lanes.get(now.id(i)));
             double reach = StrictMath.hypot(now.x(i) - lane[0], now.y(i) - lane[1]);
             farthest[0] = Math.max(farthest[0], reach + now.radius(i) - lane[2]);
           }

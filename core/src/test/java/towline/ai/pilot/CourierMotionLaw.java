@@ -1,5 +1,6 @@
 package towline.ai.pilot;
 
+import towline.math.Angles;
 import towline.sim.api.Tick;
 import towline.sim.spec.CourierSpec;
 
@@ -31,9 +32,17 @@ public final class CourierMotionLaw {
               && Math.abs(fromX * toY - fromY * toX) < 1e-6;
       case CIRCLING -> Math.abs(speed - figure.size() * figure.rate()) < 0.01;
       case HOPPING -> Math.abs(ay + figure.rate()) < 1e-6 && Math.abs(ax) < 1e-6;
-      case WEAVING -> Math.abs(speed - figure.pace()) < 1e-9;
+      case WEAVING ->
+          Math.abs(speed - figure.pace()) < 1e-9
+              && turn(fromX, fromY, toX, toY)
+                  < figure.size() * Angles.TURN * figure.rate() * Tick.SECONDS;
       case EVADING -> Math.hypot(ax, ay) < kind.acceleration() + 1e-6;
       case SHADOWING -> speed < kind.speed() + 1e-9;
     };
+  }
+
+  /** The angle between two velocities, rad. */
+  private static double turn(double fromX, double fromY, double toX, double toY) {
+    return Math.abs(Math.atan2(fromX * toY - fromY * toX, fromX * toX + fromY * toY));
   }
 }

@@ -6,6 +6,7 @@ import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -97,8 +98,12 @@ class TankPilotTest {
       }
     }
     System.out.printf(
+        Locale.ROOT,
         "%s: %.3f collisions a tank-minute, %.2f of the speed kept, %.1f m from the ship%n",
-        law, traffics.rate(minutes), traffics.speedKept(), traffics.distance / traffics.seenTanks);
+        law,
+        traffics.rate(minutes),
+        traffics.speedKept(),
+        traffics.distance / traffics.seenTanks);
     return traffics;
   }
 

@@ -226,8 +226,7 @@ class VesselChargeTest {
           hurts++;
           assertThat(now.charge).as("charge at a blow").isEqualTo(1);
           double nearest =
-              Math.min(
-                  lane.distance(from.x(was), from.y(was)), lane.distance(to.x(is), to.y(is)));
+              Math.min(lane.distance(from.x(was), from.y(was)), lane.distance(to.x(is), to.y(is)));
           assertThat(nearest).isLessThanOrEqualTo(to.radius(is) + ROUNDING);
         }
       }

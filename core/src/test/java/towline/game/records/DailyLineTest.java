@@ -41,7 +41,7 @@ class DailyLineTest {
   @ParameterizedTest
   @CsvSource({
     "2026-11-22, demo, 100",
-    "2026-11-23, novice, 90",
+    "2026-11-23, novice, 600",
     "2027-01-09, idle, 60",
   })
   void theLineIsRightForARecordedRun(LocalDate day, String bot, int seconds) {
@@ -105,7 +105,7 @@ class DailyLineTest {
           courier("\u2b1b");
         } else if (events.type(i) == EventType.COURIER_OPENED) {
           CourierTable.Kind kind = CONTENT.couriers().kinds().get(events.object(i));
-          boolean falls = run.current().gravityY() != 0;
+          boolean falls = CONTENT.couriers().falls(run.current().gravity());
           boolean own = kind.mode(falls).ordinal() == events.aimMode(i);
           courier(own ? "\ud83d\udfe8" : "\ud83d\udfe6");
         }

@@ -1,11 +1,15 @@
 package towline.lab.couriers;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import towline.aim.AimMode;
 import towline.lab.LabLine;
+import towline.lab.UsageException;
 
 class CouriersTest {
   @Test
@@ -24,5 +28,24 @@ class CouriersTest {
           .isBetween(Double.parseDouble(cells[6]) - 1e-4, Double.parseDouble(cells[7]) + 1e-4);
     }
     assertThat(lines).contains(LabLine.run(new Couriers(), line, 3).lines().toList().get(1));
+  }
+
+  /** Under the gravity of the Undertow, wave 1 has its deck. */
+  @Test
+  void gravityIsThatOfEverySector() throws Exception {
+    String line = "--wave 1 --seeds 1 --seconds 20 --csv --gravity 22";
+    List<String> lines = LabLine.run(new Couriers(), line).lines().toList();
+    assertThat(lines.get(0)).isEqualTo("wave,courier,mode,offered,opened,share,low95,high95");
+    assertThat(lines).hasSize(1 + AimMode.values().length);
+    assertThat(lines.subList(1, lines.size())).allMatch(row -> row.startsWith("1,glider,"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"-1", "31", "NaN", "much"})
+  void aGravityThatNoSectorHasIsRefused(String gravity) {
+    assertThatThrownBy(() -> LabLine.run(new Couriers(), "--gravity " + gravity))
+        .isInstanceOf(UsageException.class)
+        .hasMessageContaining("--gravity")
+        .hasMessageContaining(gravity);
   }
 }

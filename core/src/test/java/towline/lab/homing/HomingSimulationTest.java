@@ -100,8 +100,8 @@ class HomingSimulationTest {
 
   private static List<String> table(String set, TargetManoeuvre... manoeuvres) throws Exception {
     String names = Arrays.stream(manoeuvres).map(Enum::name).collect(Collectors.joining(","));
-    String line = "--law PROPORTIONAL,PURSUIT --engagements 400 --csv --set %s --manoeuvre %s";
-    return LabLine.run(new Homing(), line.formatted(set, names)).lines().skip(1).toList();
+    String line = "--law PROPORTIONAL,PURSUIT --engagements 400 --csv --set ";
+    return LabLine.run(new Homing(), line + set + " --manoeuvre " + names).lines().skip(1).toList();
   }
 
   @Test

@@ -6,6 +6,7 @@ import java.io.IOException;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import towline.content.GameContent;
+import towline.sim.api.Tick;
 
 /** Bots play on and on, in every mode; nothing throws, and every number stays finite. */
 class SoakTest {
@@ -21,9 +22,33 @@ class SoakTest {
     play(10_000_000);
   }
 
+  @Test
+  @Tag("soak")
+  void nothingBreaksInADayOfSurvival() throws IOException {
+    survive(24 * 3600 * Tick.PER_SECOND, 1);
+  }
+
+  /** HARD, from wave 169 on: with the boss that has come back again and again. */
+  @Test
+  @Tag("long")
+  void nothingBreaksInLateSurvival() throws IOException {
+    survive(150 * Tick.PER_SECOND, 8);
+  }
+
+  private static void survive(long ticks, long seed) throws IOException {
+    StringBuilder out = new StringBuilder();
+    check(new Soak(GameContent.load()).survive(ticks, seed, out), out);
+    assertThat(out.toString().lines())
+        .anyMatch(line -> line.matches("wave_most=\\d{3,}"))
+        .anyMatch(line -> line.matches("hazards_most=([2-9]|\\d{2,})"));
+  }
+
   private static void play(long ticks) throws IOException {
     StringBuilder out = new StringBuilder();
-    boolean fine = new Soak(GameContent.load()).run(ticks, 1, out);
+    check(new Soak(GameContent.load()).run(ticks, 1, out), out);
+  }
+
+  private static void check(boolean fine, StringBuilder out) {
     assertThat(fine).as("%s", out).isTrue();
     assertThat(out.toString().lines())
         .contains("exceptions=0", "non_finite=0")

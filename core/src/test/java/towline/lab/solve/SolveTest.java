@@ -9,6 +9,7 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -16,11 +17,14 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import towline.lab.InputException;
 import towline.lab.NumberFormats;
+import towline.math.RandomStream;
 
 class SolveTest {
   private static final String HEADER =
       "id,mode,psx,psy,vsx,vsy,inherit,phi0,omega,s,ptx,pty,vtx,vty,ax,ay,gx,gy,t_max,max_range";
   private static final String ROW = "a,ROT,0,0,0,0,1,0,1,5,10,0,0,3,0,0,0,0,10,Infinity";
+
+  private static final int ROWS = 2000;
 
   private static String solve(String table) throws IOException, InputException {
     return Solve.solve(
@@ -46,6 +50,63 @@ class SolveTest {
       assertThat(lines.get(12)).isEqualTo("P012,TOO_LATE,,,,,,,");
       assertThat(lines.stream().filter(line -> line.contains(",HIT,"))).hasSize(60);
     }
+  }
+
+  @Test
+  void aShotBeyondAllNumbersIsUndecidedAndTheOtherRowsAreAnswered()
+      throws IOException, InputException {
+    String far = "m,STATIC,0,0,0,0,1,0,0,1e-160,1e160,0,0,0,0,0,0,0,inf,inf";
+    List<String> lines = solve(String.join("\n", HEADER, ROW, far, ROW)).lines().toList();
+    assertThat(lines).hasSize(4);
+    assertThat(lines.get(1)).startsWith("a,HIT,4.0003795133868");
+    assertThat(lines.get(2)).isEqualTo("m,UNDECIDED,,,,,,,");
+    assertThat(lines.get(3)).isEqualTo(lines.get(1));
+  }
+
+  /** Cells between the smallest and the largest number that there is. */
+  @Test
+  void everyRowOfAnExtremeTableIsAnswered() throws IOException, InputException {
+    StringBuilder table = new StringBuilder(HEADER).append('\n');
+    RandomStream random = new RandomStream(7);
+    for (int row = 0; row < ROWS; row++) {
+      table.append(row % 10 == 0 ? ROW : extremeRow(random)).append('\n');
+    }
+    List<String> lines = solve(table.toString()).lines().skip(1).toList();
+    assertThat(lines).hasSize(ROWS);
+    for (int row = 0; row < ROWS; row++) {
+      assertThat(lines.get(row))
+          .matches(
+              row % 10 == 0
+                  ? "a,HIT,4\\.0003795133868.*"
+                  : "x,(HIT(,[-+.\\dE]+){6},[-.\\dE]*|[A-Z_]+,{7})");
+    }
+  }
+
+  private static String extremeRow(RandomStream random) {
+    String[] modes = {"STATIC", "ACC", "LOB", "ROT", "ROTACC"};
+    List<String> cells = new ArrayList<>(List.of("x", modes[random.index(modes.length)]));
+    for (int i = 0; i < 4; i++) {
+      cells.add(extreme(random));
+    }
+    cells.add("1");
+    cells.add(extreme(random));
+    cells.add(extreme(random).replace("-1e", "1e"));
+    cells.add("1e" + exponent(random));
+    for (int i = 0; i < 8; i++) {
+      cells.add(extreme(random));
+    }
+    cells.add(random.index(2) == 0 ? "inf" : "1e" + exponent(random));
+    cells.add(random.index(2) == 0 ? "inf" : "1e" + exponent(random));
+    return String.join(",", cells);
+  }
+
+  private static String extreme(RandomStream random) {
+    String[] signs = {"1e", "-1e"};
+    return random.index(2) == 0 ? "0" : signs[random.index(2)] + exponent(random);
+  }
+
+  private static int exponent(RandomStream random) {
+    return random.index(608) - 300;
   }
 
   @ParameterizedTest

@@ -139,6 +139,18 @@ class AimReviewTest {
   }
 
   @Test
+  void aShotThatLapsedIsAsIfItHadNotBeenFired() {
+    outcome = EventType.DRONE_SHOT_LAPSED;
+    missed = 4;
+    AimReview review = watch(t -> 14, t -> 6 * t - 8);
+    int direct = AimMode.DIRECT.ordinal();
+    assertThat(review.judged(direct, AimMode.TURN_LEAD.ordinal())).isEqualTo(2);
+    assertThat(review.struck(direct, AimMode.TURN_LEAD.ordinal())).isEqualTo(2);
+    assertThat(review.verdict(2).orElseThrow().shots()).isEqualTo(2);
+    assertThat(review.verdict(3)).isEmpty();
+  }
+
+  @Test
   void whoFliesStraightIsMissedByDirectAndHitByTurnLead() {
     AimReview review = watch(t -> 14, t -> 6 * t - 8);
     assertThat(share(review, AimMode.DIRECT)).isZero();

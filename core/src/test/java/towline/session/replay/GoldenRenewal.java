@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.Locale;
 
 /**
  * The rule for renewing a golden replay: what a tick does may only change together with the
@@ -28,9 +29,14 @@ final class GoldenRenewal {
       int version = ReplayFormat.read(kept).behaviour();
       if (renewed.behaviour() <= version) {
         throw new IllegalStateException(
-            ("what a tick does has changed since %s was recorded with behaviour version %d: "
-                    + "raise BehaviourVersion.CURRENT from %d to %d before you renew it")
-                .formatted(file.getFileName(), version, renewed.behaviour(), version + 1));
+            String.format(
+                Locale.ROOT,
+                "what a tick does has changed since %s was recorded with behaviour version %d: "
+                    + "raise BehaviourVersion.CURRENT from %d to %d before you renew it",
+                file.getFileName(),
+                version,
+                renewed.behaviour(),
+                version + 1));
       }
     } else {
       Files.createDirectories(file.toAbsolutePath().getParent());

@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -226,20 +227,24 @@ class GoldenReplayTest {
 
   @Test
   void everyAimModeHitsInOneOfThem() {
-    for (AimMode mode : AimMode.values()) {
-      assertThat(PLAYED.values())
-          .as("%s", mode)
-          .anySatisfy(
-              playback -> assertThat(playback.run.score().hits(mode.ordinal())).isPositive());
-    }
+    List<AimMode> without =
+        Stream.of(AimMode.values())
+            .filter(
+                mode ->
+                    PLAYED.values().stream()
+                        .allMatch(playback -> playback.run.score().hits(mode.ordinal()) == 0))
+            .toList();
+    assertThat(without).as("aim modes that hit in no golden replay").isEmpty();
   }
 
   @Test
   void oneOfThemHasManyModules() {
-    assertThat(PLAYED.values())
-        .anySatisfy(
-            playback ->
-                assertThat(playback.run.current().loadout().size()).isGreaterThanOrEqualTo(5));
+    int most =
+        PLAYED.values().stream()
+            .mapToInt(playback -> playback.run.current().loadout().size())
+            .max()
+            .orElse(0);
+    assertThat(most).as("the most modules of a golden replay").isGreaterThanOrEqualTo(5);
   }
 
   /** The proof that the tests above can fail. */

@@ -9,11 +9,16 @@ import java.io.InputStreamReader;
 import java.io.Reader;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Objects;
+import java.util.Set;
+import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
 import towline.aim.AimMode;
 import towline.content.look.ColorRole;
+import towline.sim.api.EntityKind;
+import towline.sim.api.Team;
 import towline.view.draw.ColourDistance.Eyes;
 
 /**
@@ -31,6 +36,7 @@ class ColourVisionTest {
     HEXAGON,
     DIAMONDS,
     DASH,
+    DOTS,
     ROUND,
     CHEVRON,
     TRIANGLE,
@@ -38,7 +44,10 @@ class ColourVisionTest {
     HULL,
     SMALL_DART,
     BARB,
-    BEAD
+    BEAD,
+    CROSS,
+    CAPSULE,
+    RING
   }
 
   private record Role(String name, Shape shape, int rgb) {}
@@ -57,25 +66,54 @@ class ColourVisionTest {
     return Palette.read(readers.toArray(new Reader[0]));
   }
 
+  /** The silhouette of a kind: for a new one, a case here is all that has to be added. */
+  private static Shape shape(EntityKind kind) {
+    return switch (kind) {
+      case SHIP -> Shape.OPEN_DART;
+      case DRONE -> Shape.HEXAGON;
+      case WINGMAN -> Shape.SMALL_DART;
+      case SNAKE_HEAD, SNAKE_SEGMENT -> Shape.DIAMONDS;
+      case MISSILE, OWN_MISSILE -> Shape.CHEVRON;
+      case COURIER -> Shape.BEAD;
+      case TANK -> Shape.BOX;
+      case MITE -> Shape.BARB;
+      case VESSEL_TURRET, VESSEL_BAY, VESSEL_NEST, VESSEL_CORE, VESSEL_HULL -> Shape.HULL;
+      case SHIP_SHOT, DRONE_SHOT -> Shape.DASH;
+      case WINGMAN_SHOT -> Shape.DOTS;
+      case FOE_SHOT, SEEKER -> Shape.ROUND;
+      case SHELL -> Shape.CROSS;
+      case SHARD -> Shape.TRIANGLE;
+      case POWER_UP -> Shape.CAPSULE;
+      case WARP_GATE -> Shape.RING;
+    };
+  }
+
+  /** The colours of all kinds; a shot of the drone has that of its mode, a gate its guest's. */
   private static List<Role> roles(Palette palette) {
     List<Role> roles = new ArrayList<>();
-    roles.add(new Role("ship", Shape.OPEN_DART, palette.of(ColorRole.SHIP)));
-    roles.add(new Role("drone", Shape.HEXAGON, palette.of(ColorRole.DRONE)));
-    roles.add(new Role("snake", Shape.DIAMONDS, palette.of(ColorRole.SNAKE_HEAD)));
-    roles.add(new Role("shard", Shape.TRIANGLE, palette.of(ColorRole.SHARD)));
-    roles.add(new Role("missile", Shape.CHEVRON, palette.of(ColorRole.MISSILE)));
-    roles.add(new Role("own missile", Shape.CHEVRON, palette.of(ColorRole.OWN_MISSILE)));
-    roles.add(new Role("tank", Shape.BOX, palette.of(ColorRole.TANK)));
-    roles.add(new Role("courier", Shape.BEAD, palette.of(ColorRole.COURIER)));
-    roles.add(new Role("mite", Shape.BARB, palette.of(ColorRole.MITE)));
-    roles.add(new Role("vessel", Shape.HULL, palette.of(ColorRole.VESSEL)));
-    roles.add(new Role("enemy's shot", Shape.ROUND, palette.of(ColorRole.FOE_SHOT)));
-    roles.add(new Role("wingman", Shape.SMALL_DART, palette.of(ColorRole.WINGMAN)));
-    roles.add(new Role("ship's shot", Shape.DASH, palette.of(ColorRole.SHIP_SHOT)));
+    EnumSet<EntityKind> own = EnumSet.of(EntityKind.DRONE_SHOT, EntityKind.WARP_GATE);
+    for (EntityKind kind : EnumSet.complementOf(own)) {
+      Role role = new Role(ColorRole.of(kind).name(), shape(kind), palette.of(ColorRole.of(kind)));
+      if (!roles.contains(role)) {
+        roles.add(role);
+      }
+    }
     for (AimMode mode : AimMode.values()) {
       roles.add(new Role("shot of " + mode, Shape.DASH, palette.mode(mode.ordinal())));
     }
     return roles;
+  }
+
+  /** The colours of all wanted kinds but couriers, and {@code more}. */
+  private static Set<ColorRole> colours(Predicate<EntityKind> wanted, ColorRole... more) {
+    Set<ColorRole> colours = EnumSet.noneOf(ColorRole.class);
+    for (EntityKind kind : EntityKind.values()) {
+      if (kind != EntityKind.COURIER && wanted.test(kind)) {
+        colours.add(ColorRole.of(kind));
+      }
+    }
+    colours.addAll(List.of(more));
+    return colours;
   }
 
   private static void checkPairs(Palette palette, Eyes eyes) {
@@ -202,18 +240,10 @@ class ColourVisionTest {
    */
   @Test
   void inEveryPaletteNoFlyerHasTheColourOfCouriers() throws IOException {
-    ColorRole[] flyers = {
-      ColorRole.TANK,
-      ColorRole.SHARD,
-      ColorRole.OWN_MISSILE,
-      ColorRole.MISSILE,
-      ColorRole.MITE,
-      ColorRole.SNAKE_HEAD,
-      ColorRole.FOE_SHOT,
-      ColorRole.VESSEL,
-      ColorRole.VESSEL_CORE,
-      ColorRole.WINGMAN
-    };
+    Set<EntityKind> players =
+        EnumSet.of(EntityKind.SHIP, EntityKind.SHIP_SHOT, EntityKind.DRONE, EntityKind.DRONE_SHOT);
+    Set<ColorRole> flyers =
+        colours(kind -> !players.contains(kind), ColorRole.VESSEL_CORE, ColorRole.SNAKE_TAIL);
     for (Eyes eyes : new Eyes[] {Eyes.PROTAN, Eyes.DEUTAN, Eyes.TRITAN}) {
       Palette palette = palette(eyes.name().toLowerCase(java.util.Locale.ROOT));
       for (ColorRole flyer : flyers) {
@@ -249,15 +279,7 @@ class ColourVisionTest {
   @Test
   void noThreatHasTheColourOfWhatIsYours() throws IOException {
     ColorRole[] yours = {ColorRole.SHARD, ColorRole.OWN_MISSILE};
-    ColorRole[] theirs = {
-      ColorRole.TANK,
-      ColorRole.MITE,
-      ColorRole.MISSILE,
-      ColorRole.SNAKE_HEAD,
-      ColorRole.VESSEL,
-      ColorRole.FOE_SHOT,
-      ColorRole.WARNING
-    };
+    Set<ColorRole> theirs = colours(kind -> kind.team() == Team.FOE, ColorRole.WARNING);
     for (Eyes eyes : Eyes.values()) {
       Palette palette =
           eyes == Eyes.MOST ? palette() : palette(eyes.name().toLowerCase(java.util.Locale.ROOT));

@@ -24,6 +24,9 @@ class CourierHintTest {
     Assets.find();
   }
 
+  /** Gravity of the hazard, m/s^2. */
+  private static final double LOW_GRAVITY = 5;
+
   private final CourierTable table = GameContent.load().couriers();
   private final Camera camera = new Camera();
   private final InterpolatedScene scene = new InterpolatedScene();
@@ -63,7 +66,10 @@ class CourierHintTest {
       fly(kind.spec().index(), 0.2, 0);
       hint.drawShapes(camera, scene, ribbons, true);
       assertThat(hint.mode()).isEqualTo(kind.mode().ordinal());
-      fly(kind.spec().index(), 0.2, -9);
+      fly(kind.spec().index(), 0.2, -LOW_GRAVITY);
+      hint.drawShapes(camera, scene, ribbons, true);
+      assertThat(hint.mode()).isEqualTo(kind.mode().ordinal());
+      fly(kind.spec().index(), 0.2, -table.falling());
       hint.drawShapes(camera, scene, ribbons, true);
       assertThat(hint.mode()).isEqualTo(kind.modeFalling().ordinal());
       assertThat(floats).isPositive();

@@ -4,13 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.Font;
 import java.io.IOException;
-import java.io.Reader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Properties;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
@@ -18,8 +18,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import towline.settings.Language;
 import towline.view.Assets;
 
@@ -29,56 +28,70 @@ import towline.view.Assets;
 class TranslationsTest {
   private static final Path ASSETS = Path.of("../assets");
   private static final Pattern PLACE = Pattern.compile("\\{[A-Z0-9_]+}");
-  private static final String ROOT = "";
 
   @BeforeAll
   static void findTheAssets() {
     Assets.find();
   }
 
-  private static Properties bundle(String language) throws IOException {
-    Properties bundle = new Properties();
-    Path file = ASSETS.resolve(Localization.PATH + language + ".properties");
-    try (Reader reader = Files.newBufferedReader(file)) {
-      bundle.load(reader);
-    }
-    return bundle;
+  static Stream<Language> languages() {
+    return Bundles.languages();
+  }
+
+  static Stream<Language> translations() {
+    return Bundles.translations();
   }
 
   private static List<String> places(String text) {
     return PLACE.matcher(text).results().map(MatchResult::group).sorted().toList();
   }
 
+  /** A text that is not translated stays English, and is listed; a release has none. */
   @ParameterizedTest
-  @ValueSource(strings = {"_de", "_fr", "_es", "_pt_BR"})
-  void hasTheKeysOfEnglish(String language) throws IOException {
-    TreeSet<String> keys = new TreeSet<>(bundle(language).stringPropertyNames());
-    assertThat(keys).containsExactlyElementsOf(new TreeSet<>(bundle(ROOT).stringPropertyNames()));
+  @MethodSource("translations")
+  void isCompleteInARelease(Language language) {
+    Set<String> missing = Bundles.missing(language);
+    if (!missing.isEmpty()) {
+      System.out.printf(
+          Locale.ROOT,
+          "Not translated in %s: %s%n", Bundles.file(language), String.join(", ", missing));
+    }
+    if (Boolean.getBoolean("translations.complete")) {
+      assertThat(missing).as("keys that %s lacks", Bundles.file(language)).isEmpty();
+    }
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"_de", "_fr", "_es", "_pt_BR"})
-  void hasThePlaceholdersOfEnglishAndNoEmptyText(String language) throws IOException {
-    Properties english = bundle(ROOT);
-    Properties translated = bundle(language);
+  @MethodSource("translations")
+  void hasNoKeyThatEnglishLacks(Language language) {
+    Set<String> left = Bundles.keys(language);
+    left.removeAll(Bundles.keys(Language.ENGLISH));
+    assertThat(left).as("keys to be deleted from %s", Bundles.file(language)).isEmpty();
+  }
+
+  @ParameterizedTest
+  @MethodSource("translations")
+  void hasThePlaceholdersOfEnglishAndNoEmptyText(Language language) {
+    Properties english = Bundles.of(Language.ENGLISH);
+    Properties translated = Bundles.of(language);
     List<String> faults = new ArrayList<>();
-    for (String key : new TreeSet<>(translated.stringPropertyNames())) {
+    for (String key : Bundles.keys(language)) {
       String text = translated.getProperty(key);
       if (text.isBlank() || !places(text).equals(places(english.getProperty(key, "")))) {
         faults.add(key + " = " + text);
       }
     }
-    assertThat(faults).isEmpty();
+    assertThat(faults).as("texts of %s", Bundles.file(language)).isEmpty();
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"", "_de", "_fr", "_es", "_pt_BR"})
-  void usesLettersThatTheTypefaceHas(String language) throws Exception {
+  @MethodSource("languages")
+  void usesLettersThatTheTypefaceHas(Language language) throws Exception {
     List<Font> fonts = new ArrayList<>();
     for (String file : List.of("Play-Regular.ttf", "Play-Bold.ttf")) {
       fonts.add(Font.createFont(Font.TRUETYPE_FONT, ASSETS.resolve("fonts/" + file).toFile()));
     }
-    for (Object text : bundle(language).values()) {
+    for (Object text : Bundles.of(language).values()) {
       for (Font font : fonts) {
         // The game itself makes the space at which no line is broken.
         String signs = ((String) text).replace(Fonts.NO_BREAK_SPACE, ' ');
@@ -89,14 +102,12 @@ class TranslationsTest {
 
   /** What is not rendered stays invisible, so each letter must be asked for. */
   @ParameterizedTest
-  @EnumSource(Language.class)
-  void asksForTheLettersThatItUses(Language language) throws IOException {
+  @MethodSource("languages")
+  void asksForTheLettersThatItUses(Language language) {
     Localization words = Localization.load();
     words.setLocale(language.locale(Locale.ROOT));
-    Locale bundle = language == Language.SYSTEM ? Locale.ROOT : language.bundle();
-    String file = bundle.equals(Locale.ROOT) ? "" : "_" + bundle;
     TreeSet<Character> unknown = new TreeSet<>();
-    for (Object text : bundle(file).values()) {
+    for (Object text : Bundles.of(language).values()) {
       ((String) text)
           .chars()
           .filter(c -> c > '~' && c != Fonts.NO_BREAK_SPACE && Fonts.GLYPHS.indexOf(c) < 0)
@@ -106,11 +117,13 @@ class TranslationsTest {
     assertThat(unknown).isEmpty();
   }
 
+  /** A file of texts without a language in settings.Language would never be read. */
   @Test
   void everyBundleHasALanguage() throws IOException {
-    try (Stream<Path> files = Files.list(ASSETS.resolve("i18n"))) {
+    try (Stream<Path> files = Files.list(Bundles.FOLDER)) {
       assertThat(files.filter(file -> file.toString().endsWith(".properties")))
-          .hasSize(Language.values().length - 1);
+          .as("files of the languages in settings/Language.java")
+          .containsExactlyInAnyOrderElementsOf(Bundles.languages().map(Bundles::file).toList());
     }
   }
 }

@@ -2,10 +2,6 @@ package towline.view.text;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
-import java.io.Reader;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -14,13 +10,13 @@ import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import towline.settings.Language;
 
 /** How texts are written, in every language: keys are never named, signs stand as they should. */
 class WordingTest {
-  private static final Path ASSETS = Path.of("../assets");
-
   /** Names of keys that are no words of the language: where one stands, it is the key. */
   private static final List<String> KEYS =
       List.of(
@@ -46,23 +42,22 @@ class WordingTest {
               + "|(?<![\\p{L}{(])(?:[B-DF-NP-XZ]|F\\d{1,2})(?:\u00a0?:| \\p{Ll})");
 
   /** The signs that some layouts have on other keys, in words. */
-  private static final Map<String, String> SIGNS =
+  private static final Map<Language, String> SIGNS =
       Map.of(
-          "", "[Cc]omma(?!nd)|minus|full stop",
-          "_de", "Komma|Minus|\\(Punkt\\)",
-          "_fr", "[Vv]irgule|moins changent|\\(point\\)",
-          "_es", "Coma |menos cambian|\\(punto\\)",
-          "_pt_BR", "V\u00edrgula|menos mudam|\\(ponto\\)");
+          Language.ENGLISH, "[Cc]omma(?!nd)|minus|full stop",
+          Language.GERMAN, "Komma|Minus|\\(Punkt\\)",
+          Language.FRENCH, "[Vv]irgule|moins changent|\\(point\\)",
+          Language.SPANISH, "Coma |menos cambian|\\(punto\\)",
+          Language.PORTUGUESE, "V\u00edrgula|menos mudam|\\(ponto\\)");
 
-  private static Map<String, String> bundle(String language) throws IOException {
-    Properties bundle = new Properties();
-    Path file = ASSETS.resolve(Localization.PATH + language + ".properties");
-    try (Reader reader = Files.newBufferedReader(file)) {
-      bundle.load(reader);
-    }
-    return bundle.entrySet().stream()
+  private static Map<String, String> bundle(Language language) {
+    return Bundles.of(language).entrySet().stream()
         .collect(
             Collectors.toMap(text -> (String) text.getKey(), text -> (String) text.getValue()));
+  }
+
+  static Stream<Language> languages() {
+    return Bundles.languages();
   }
 
   /** Where the bundle names controls, for places to be filled with. */
@@ -81,12 +76,14 @@ class WordingTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"", "_de", "_fr", "_es", "_pt_BR"})
-  void noTextNamesAKeyThatThePlayerMayNotHave(String language) throws IOException {
+  @MethodSource("languages")
+  void noTextNamesAKeyThatThePlayerMayNotHave(Language language) {
     Map<String, String> bundle = bundle(language);
+    Properties english = Bundles.of(Language.ENGLISH);
     String names =
         KEYS.stream()
-            .map(key -> Pattern.quote(String.valueOf(bundle.get(key))))
+            // What is not translated is shown in English.
+            .map(key -> Pattern.quote(bundle.getOrDefault(key, english.getProperty(key))))
             .collect(Collectors.joining("|", "(?<!\\p{L})(?:", ")(?!\\p{L})"));
     // A word such as Space or Left is a key where something is said of it.
     String others =
@@ -97,42 +94,35 @@ class WordingTest {
     assertThat(matching(bundle, Pattern.compile(names))).isEmpty();
     assertThat(matching(bundle, Pattern.compile(others))).isEmpty();
     assertThat(matching(bundle, PRINTED)).isEmpty();
-    assertThat(matching(bundle, Pattern.compile(SIGNS.getOrDefault(language, "-")))).isEmpty();
+    assertThat(matching(bundle, Pattern.compile(SIGNS.getOrDefault(language, "(?!)")))).isEmpty();
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"", "_de", "_fr", "_es", "_pt_BR"})
-  void thePercentSignStandsAsTheLanguageHasIt(String language) throws IOException {
-    boolean close = language.isEmpty() || language.equals("_pt_BR");
+  @MethodSource("languages")
+  void thePercentSignStandsAsTheLanguageHasIt(Language language) {
+    boolean close = language == Language.ENGLISH || language == Language.PORTUGUESE;
     Pattern fault = Pattern.compile(close ? "[ \u00a0]%" : "[^\u00a0]%");
     assertThat(matching(bundle(language), fault)).isEmpty();
-    assertThat(bundle(language).get("menu.value.percent")).endsWith("%");
+    assertThat(bundle(language).getOrDefault("menu.value.percent", "%")).endsWith("%");
   }
 
-  /** Before a high sign French has a space, at which no line is broken. */
+  /** Before a high sign French has a space, at which no line is broken; all others have none. */
   @ParameterizedTest
-  @ValueSource(strings = {"_fr"})
-  void frenchSignsKeepTheirDistance(String language) throws IOException {
-    assertThat(matching(bundle(language), Pattern.compile("[^\u00a0][:;?!]"))).isEmpty();
-  }
-
-  @ParameterizedTest
-  @ValueSource(strings = {"", "_de", "_es", "_pt_BR"})
-  void otherSignsStandClose(String language) throws IOException {
-    assertThat(matching(bundle(language), Pattern.compile("[ \u00a0][:;?!,.]"))).isEmpty();
+  @MethodSource("languages")
+  void signsStandAsTheLanguageHasThem(Language language) {
+    String fault = language == Language.FRENCH ? "[^\u00a0][:;?!]" : "[ \u00a0][:;?!,.]";
+    assertThat(matching(bundle(language), Pattern.compile(fault))).isEmpty();
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"", "_de", "_fr", "_es", "_pt_BR"})
-  void typewriterSignsAreNotUsed(String language) throws IOException {
+  @MethodSource("languages")
+  void typewriterSignsAreNotUsed(Language language) {
     assertThat(matching(bundle(language), Pattern.compile("['\"`]|\\.\\.\\.|^ | $"))).isEmpty();
   }
 
-  @ParameterizedTest
-  @ValueSource(strings = {"_es"})
-  void spanishQuestionsAndShoutsAreOpened(String language) throws IOException {
-    Map<String, String> bundle = bundle(language);
-    for (Map.Entry<String, String> text : bundle.entrySet()) {
+  @Test
+  void spanishQuestionsAndShoutsAreOpened() {
+    for (Map.Entry<String, String> text : bundle(Language.SPANISH).entrySet()) {
       String words = text.getValue();
       assertThat(words.contains("?")).as(words).isEqualTo(words.contains("\u00bf"));
       assertThat(words.contains("!")).as(words).isEqualTo(words.contains("\u00a1"));

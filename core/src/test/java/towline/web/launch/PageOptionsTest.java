@@ -70,12 +70,16 @@ class PageOptionsTest {
         "?wave=13",
         "?wave=x",
         "?screen=survival&wave=0",
-        "?seed=-1",
         "?seed=",
         "?aim=",
         "?aim=hopeful",
         "?bot=nobody",
         "?date=yesterday",
+        "?date=",
+        "?date=1969-12-31",
+        "?date=4707-11-30",
+        "?date=-0001-01-01",
+        "?date=+12026-01-01",
         "?bench=work",
         "?preset=none",
         "?speed=0",
@@ -94,6 +98,23 @@ class PageOptionsTest {
     assertThatThrownBy(() -> of(search))
         .isInstanceOf(AddressException.class)
         .hasMessageMatching("(?s).{12,}");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"1969-12-31", "4707-11-30", "today"})
+  void aRefusedDateNamesTheDatesThatThereAre(String date) {
+    assertThatThrownBy(() -> of("?date=" + date))
+        .hasMessage(
+            "date must be a day from 1970-01-01 to 4707-11-29, written YYYY-MM-DD, not '%s'", date);
+  }
+
+  /** The page and the command line take the same dates and seeds. */
+  @Test
+  void theFirstAndTheLastAreTaken() throws AddressException {
+    assertThat(of("?date=1970-01-01").run().day()).contains(LocalDate.EPOCH);
+    assertThat(of("?date=4707-11-29").run().day()).contains(LocalDate.ofEpochDay(1_000_000));
+    assertThat(of("?seed=-9223372036854775808").run().seed()).isEqualTo(Long.MIN_VALUE);
+    assertThat(of("?seed=9223372036854775807").run().seed()).isEqualTo(Long.MAX_VALUE);
   }
 
   /** As with the command: without more the range opens with its first page. */

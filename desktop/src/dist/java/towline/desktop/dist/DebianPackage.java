@@ -32,15 +32,21 @@ final class DebianPackage {
     for (int size : List.of(16, 32, 48, 64, 128, 256, 512)) {
       copy(
           icons.resolve("towline-" + size + ".png"),
-          tree.resolve("usr/share/icons/hicolor/%1$dx%1$d/apps/towline.png".formatted(size)));
+          tree.resolve(
+              String.format(
+                  Locale.ROOT, "usr/share/icons/hicolor/%1$dx%1$d/apps/towline.png", size)));
     }
     copy(image.resolve("legal/NOTICE"), tree.resolve("usr/share/doc/towline/copyright"));
     Path control = tree.resolve("DEBIAN/control");
     Files.createDirectories(control.getParent());
     Files.writeString(
         control,
-        Files.readString(sources.resolve("control"))
-            .formatted(version.replace('-', '~'), architecture(), bytes / KILOBYTE));
+        String.format(
+            Locale.ROOT,
+            Files.readString(sources.resolve("control")),
+            version.replace('-', '~'),
+            architecture(),
+            bytes / KILOBYTE));
     Archives.openToAll(tree);
     Tools.startOrFail(
         image,

@@ -4,8 +4,11 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import towline.settings.Language;
 
 /**
  * A small Java runtime with the game inside, and an archive of the classes that a start loads,
@@ -13,9 +16,6 @@ import java.util.stream.Stream;
  */
 final class GameRuntime {
   static final String MAIN = GameModule.NAME + "/towline.desktop.Main";
-
-  /** The languages of the menus, for their dates and numbers. */
-  private static final String LOCALES = "en,de,fr,es,pt";
 
   /** A start loads some 2,700 classes from a good archive. */
   private static final int FEWEST_SHARED = 1500;
@@ -39,11 +39,18 @@ final class GameRuntime {
         "--add-modules",
         GameModule.NAME + ",jdk.localedata",
         "--include-locales",
-        LOCALES,
+        languages(),
         "--no-header-files",
         "--no-man-pages",
         "--output",
         folder.toString());
+  }
+
+  /** The languages of the menus, for their dates and numbers. */
+  private static String languages() {
+    return Language.written().stream()
+        .map(language -> language.locale(Locale.ROOT).getLanguage())
+        .collect(Collectors.joining(","));
   }
 
   /** Plays for a moment, and archives the classes which that took. */

@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import towline.desktop.window.TestScreen;
 
@@ -68,7 +69,9 @@ final class Packaging {
     environment.put("PATH", "");
     GameRuntime.checkArchive(image.launcher(), work.resolve("home"), environment);
 
-    String name = "towline-%s-%s-%s".formatted(version, target.system(), target.processor());
+    String name =
+        String.format(
+            Locale.ROOT, "towline-%s-%s-%s", version, target.system(), target.processor());
     List<Path> downloads = new ArrayList<>();
     downloads.add(output.resolve(name + ".zip"));
     Archives.openToAll(image.folder());

@@ -1,28 +1,15 @@
 package towline.desktop.cli;
 
-import java.time.DateTimeException;
 import java.time.LocalDate;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
-import towline.session.RunSetup;
+import towline.game.run.DailyDate;
 
-/** Parses a day, YYYY-MM-DD. */
+/** Parses the date of a daily run. */
 public final class DateConverter implements ITypeConverter<LocalDate> {
   @Override
   public LocalDate convert(String text) {
-    try {
-      LocalDate day = LocalDate.parse(text);
-      if (day.toEpochDay() >= 0 && day.toEpochDay() <= RunSetup.LAST_DAY) {
-        return day;
-      }
-    } catch (DateTimeException e) {
-      throw new TypeConversionException(refusal(text));
-    }
-    throw new TypeConversionException(refusal(text));
-  }
-
-  private static String refusal(String text) {
-    return "'%s' is not a day from 1970-01-01 to %s, written YYYY-MM-DD"
-        .formatted(text, LocalDate.ofEpochDay(RunSetup.LAST_DAY));
+    return DailyDate.parse(text)
+        .orElseThrow(() -> new TypeConversionException("'" + text + "' is not " + DailyDate.RANGE));
   }
 }

@@ -2,6 +2,7 @@ package towline.desktop.cli;
 
 import java.util.Iterator;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
@@ -26,8 +27,12 @@ public abstract class NamedValue<T> implements ITypeConverter<T>, Iterable<Strin
         .orElseThrow(
             () ->
                 new TypeConversionException(
-                    "no %s '%s'; choose one of %s"
-                        .formatted(what, text, String.join(", ", names))));
+                    String.format(
+                        Locale.ROOT,
+                        "no %s '%s'; choose one of %s",
+                        what,
+                        text,
+                        String.join(", ", names))));
   }
 
   @Override

@@ -28,6 +28,11 @@ public final class OptionRanges {
       CommandSpec spec, String option, Number value, String range) {
     return new ParameterException(
         spec.commandLine(),
-        "Invalid value for option '%s': %s is out of range (%s)".formatted(option, value, range));
+        String.format(
+            Locale.ROOT,
+            "Invalid value for option '%s': %s is out of range (%s)",
+            option,
+            value,
+            range));
   }
 }

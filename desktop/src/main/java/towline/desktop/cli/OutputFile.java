@@ -6,6 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
+import java.util.Locale;
 import towline.lab.InputException;
 
 /**
@@ -93,6 +94,7 @@ public enum OutputFile {
 
   private InputException refusal(Path file, String why) {
     String end = why.endsWith(" or") ? " choose another name" : "; choose another name";
-    return new InputException("cannot save %s as '%s': %s%s".formatted(what, file, why, end));
+    return new InputException(
+        String.format(Locale.ROOT, "cannot save %s as '%s': %s%s", what, file, why, end));
   }
 }

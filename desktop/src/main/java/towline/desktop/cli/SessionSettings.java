@@ -92,7 +92,8 @@ public final class SessionSettings {
           .orElseThrow(
               () ->
                   new TypeConversionException(
-                      "'%s' is not %s".formatted(text, Options.UI_SCALE.range())));
+                      String.format(
+                          Locale.ROOT, "'%s' is not %s", text, Options.UI_SCALE.range())));
     }
   }
 }

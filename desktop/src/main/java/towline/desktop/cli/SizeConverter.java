@@ -1,5 +1,6 @@
 package towline.desktop.cli;
 
+import java.util.Locale;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 import towline.settings.WindowSize;
@@ -11,6 +12,7 @@ public final class SizeConverter implements ITypeConverter<WindowSize> {
     return WindowSize.parse(text)
         .orElseThrow(
             () ->
-                new TypeConversionException("'%s' is not a %s".formatted(text, WindowSize.RANGE)));
+                new TypeConversionException(
+                    String.format(Locale.ROOT, "'%s' is not a %s", text, WindowSize.RANGE)));
   }
 }

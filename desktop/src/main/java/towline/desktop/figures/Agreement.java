@@ -1,6 +1,7 @@
 package towline.desktop.figures;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 
 /** Whether a table says what a command prints now. */
@@ -26,7 +27,8 @@ final class Agreement {
       String prints = i < there.size() ? there.get(i) : "";
       header = prints.startsWith("|") && header.isEmpty() ? cells(prints) : header;
       if (!agree(header, cells(says), cells(prints))) {
-        return Optional.of("it says '%s', but now it is '%s'".formatted(says, prints));
+        return Optional.of(
+            String.format(Locale.ROOT, "it says '%s', but now it is '%s'", says, prints));
       }
     }
     return Optional.empty();

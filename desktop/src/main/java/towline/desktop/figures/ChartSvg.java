@@ -25,7 +25,8 @@ final class ChartSvg {
   static String heat(double share) {
     StringBuilder colour = new StringBuilder("#");
     for (int i = 0; i < 3; i++) {
-      colour.append("%02x".formatted(Math.round(COLD[i] + share * (WARM[i] - COLD[i]))));
+      colour.append(
+          String.format(Locale.ROOT, "%02x", Math.round(COLD[i] + share * (WARM[i] - COLD[i]))));
     }
     return colour.toString();
   }
@@ -62,11 +63,16 @@ final class ChartSvg {
 
   @Override
   public String toString() {
-    return """
+    return String.format(
+        Locale.ROOT,
+        """
         <svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 %d %d' width='%d' font-family='sans-serif'>
         <rect width='100%%' height='100%%' fill='#ffffff'/>
         %s</svg>
-        """
-        .formatted(width, height, width, body);
+        """,
+        width,
+        height,
+        width,
+        body);
   }
 }

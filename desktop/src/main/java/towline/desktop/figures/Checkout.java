@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Stream;
 import towline.lab.InputException;
 import towline.store.AtomicFile;
@@ -28,8 +29,11 @@ final class Checkout {
     for (String part : List.of("README.md", "docs", "pom.xml")) {
       if (!Files.exists(root.resolve(part))) {
         throw new InputException(
-            "%s is not the root of a checkout of Towline: %s is missing; go there first"
-                .formatted(root.toAbsolutePath().normalize(), part));
+            String.format(
+                Locale.ROOT,
+                "%s is not the root of a checkout of Towline: %s is missing; go there first",
+                root.toAbsolutePath().normalize(),
+                part));
       }
     }
   }

@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -123,19 +124,26 @@ public final class FigureBook {
   }
 
   private static String sentence(String figure, String document, String words) {
-    return "%s differs in %s: %s".formatted(figure, document, words);
+    return String.format(Locale.ROOT, "%s differs in %s: %s", figure, document, words);
   }
 
   private static void requireBlock(Figure figure, @Nullable String block) throws InputException {
     if (block == null) {
       throw new InputException(
-          "%s has no marker '<!-- figure: %s -->'; run lab figures --only %<s"
-              .formatted(Checkout.PAGE, figure.name()));
+          String.format(
+              Locale.ROOT,
+              "%s has no marker '<!-- figure: %s -->'; run lab figures --only %<s",
+              Checkout.PAGE,
+              figure.name()));
     }
     if (figure.isDated() && !block.equals(NOT_MEASURED) && !DATED.matcher(block).find()) {
       throw new InputException(
-          "%s: the figure %s holds times, but no line 'Measured YYYY-MM-DD on ...' with its machine"
-              .formatted(Checkout.PAGE, figure.name()));
+          String.format(
+              Locale.ROOT,
+              "%s: the figure %s holds times, but no line 'Measured YYYY-MM-DD on ...' with its"
+                  + " machine",
+              Checkout.PAGE,
+              figure.name()));
     }
   }
 
@@ -193,8 +201,11 @@ public final class FigureBook {
       OptionalInt bare = text.bareNumbers();
       if (bare.isPresent()) {
         throw new InputException(
-            "%s, line %d: a table of numbers lacks its marker '<!-- figure: NAME -->'"
-                .formatted(name, bare.getAsInt()));
+            String.format(
+                Locale.ROOT,
+                "%s, line %d: a table of numbers lacks its marker '<!-- figure: NAME -->'",
+                name,
+                bare.getAsInt()));
       }
       documents.put(name, text);
     }
@@ -206,8 +217,12 @@ public final class FigureBook {
     for (MarkedText.Block block : text.blocks()) {
       if (!known.contains(block.name())) {
         throw new InputException(
-            "%s, line %d: there is no figure '%s'"
-                .formatted(document, block.start() + 1, block.name()));
+            String.format(
+                Locale.ROOT,
+                "%s, line %d: there is no figure '%s'",
+                document,
+                block.start() + 1,
+                block.name()));
       }
     }
   }
@@ -246,7 +261,8 @@ public final class FigureBook {
     }
     String text = commands(figure) + "\n\n" + figure.table().of(rows);
     progress.accept(
-        "%s: %d s".formatted(figure.name(), (System.nanoTime() - start) / 1_000_000_000));
+        String.format(
+            Locale.ROOT, "%s: %d s", figure.name(), (System.nanoTime() - start) / 1_000_000_000));
     return figure.isDated() ? text + "\n\n" + Machine.measuredNow() : text;
   }
 

@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
+import java.util.Locale;
 import java.util.stream.Stream;
 
 /** Says on what machine, and when, times were measured. */
@@ -18,14 +19,15 @@ final class Machine {
    * A line such as "Measured 2026-01-31 on 2 processors (AMD EPYC), Linux amd64, Java 17.0.15.".
    */
   static String measuredNow() {
-    return "Measured %s on %d processors%s, %s %s, Java %s."
-        .formatted(
-            LocalDate.now(ZoneOffset.UTC),
-            Runtime.getRuntime().availableProcessors(),
-            model(),
-            System.getProperty("os.name"),
-            System.getProperty("os.arch"),
-            System.getProperty("java.version"));
+    return String.format(
+        Locale.ROOT,
+        "Measured %s on %d processors%s, %s %s, Java %s.",
+        LocalDate.now(ZoneOffset.UTC),
+        Runtime.getRuntime().availableProcessors(),
+        model(),
+        System.getProperty("os.name"),
+        System.getProperty("os.arch"),
+        System.getProperty("java.version"));
   }
 
   /** The processors' name in brackets; empty where the system does not tell. */

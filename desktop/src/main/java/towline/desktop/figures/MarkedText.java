@@ -2,6 +2,7 @@ package towline.desktop.figures;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.OptionalInt;
 import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
@@ -50,8 +51,12 @@ final class MarkedText {
       boolean isEnd = lines.get(i).equals(END);
       if (isEnd && start < 0) {
         throw new InputException(
-            "%s, line %d: '%s' ends no figure; the marker '<!-- figure: NAME -->' is missing"
-                .formatted(file, i + 1, END));
+            String.format(
+                Locale.ROOT,
+                "%s, line %d: '%s' ends no figure; the marker '<!-- figure: NAME -->' is missing",
+                file,
+                i + 1,
+                END));
       }
       if (marker.matches()) {
         if (start >= 0) {
@@ -104,8 +109,13 @@ final class MarkedText {
 
   private static InputException unended(String file, int start, String name) {
     return new InputException(
-        "%s, line %d: the figure %s has no marker '%s' at its end"
-            .formatted(file, start + 1, name, END));
+        String.format(
+            Locale.ROOT,
+            "%s, line %d: the figure %s has no marker '%s' at its end",
+            file,
+            start + 1,
+            name,
+            END));
   }
 
   private static String body(List<String> lines) {

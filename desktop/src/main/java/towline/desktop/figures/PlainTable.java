@@ -2,6 +2,7 @@ package towline.desktop.figures;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 
 /**
  * The cells of a table in Markdown.
@@ -37,7 +38,8 @@ record PlainTable(List<String> header, List<List<String>> rows) {
   int column(String name) {
     int at = header.indexOf(name);
     if (at < 0) {
-      throw new IllegalArgumentException("no column '%s' in %s".formatted(name, header));
+      throw new IllegalArgumentException(
+          String.format(Locale.ROOT, "no column '%s' in %s", name, header));
     }
     return at;
   }

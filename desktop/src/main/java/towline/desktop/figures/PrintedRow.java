@@ -3,6 +3,7 @@ package towline.desktop.figures;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 
 /**
@@ -38,8 +39,13 @@ record PrintedRow(String command, Map<String, String> cells) {
       String[] values = line.split(",", -1);
       if (values.length != header.length) {
         throw new IllegalStateException(
-            "'%s' printed %d cells under %d headers: %s"
-                .formatted(command, values.length, header.length, line));
+            String.format(
+                Locale.ROOT,
+                "'%s' printed %d cells under %d headers: %s",
+                command,
+                values.length,
+                header.length,
+                line));
       }
       Map<String, String> cells = new LinkedHashMap<>();
       for (int i = 0; i < header.length; i++) {
@@ -58,7 +64,8 @@ record PrintedRow(String command, Map<String, String> cells) {
     String text = cells.get(column);
     if (text == null) {
       throw new IllegalStateException(
-          "'%s' printed no column '%s', but %s".formatted(command, column, cells.keySet()));
+          String.format(
+              Locale.ROOT, "'%s' printed no column '%s', but %s", command, column, cells.keySet()));
     }
     return text;
   }
@@ -67,7 +74,8 @@ record PrintedRow(String command, Map<String, String> cells) {
   String option(String option) {
     int place = words().indexOf(option);
     if (place < 0 || place + 1 == words().size()) {
-      throw new IllegalStateException("'%s' has no value for %s".formatted(command, option));
+      throw new IllegalStateException(
+          String.format(Locale.ROOT, "'%s' has no value for %s", command, option));
     }
     return words().get(place + 1);
   }

@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.Iterator;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;
@@ -74,8 +75,11 @@ final class FiguresCommand implements Callable<Integer> {
       if (!FigureBook.names().contains(name)) {
         throw new ParameterException(
             spec.commandLine(),
-            "Invalid value for option '--only': no figure '%s'; choose from %s"
-                .formatted(name, String.join(", ", FigureBook.names())));
+            String.format(
+                Locale.ROOT,
+                "Invalid value for option '--only': no figure '%s'; choose from %s",
+                name,
+                String.join(", ", FigureBook.names())));
       }
     }
     Set<String> chosen = new LinkedHashSet<>(only);
@@ -107,7 +111,8 @@ final class FiguresCommand implements Callable<Integer> {
     int code = lab.execute(words.subList(1, words.size()).toArray(new String[0]));
     if (code != ExitCode.DONE) {
       throw new IllegalStateException(
-          "'%s' ended with code %d: %s".formatted(String.join(" ", words), code, err));
+          String.format(
+              Locale.ROOT, "'%s' ended with code %d: %s", String.join(" ", words), code, err));
     }
     return out.toString();
   }

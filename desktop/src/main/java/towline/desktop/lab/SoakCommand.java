@@ -1,6 +1,7 @@
 package towline.desktop.lab;
 
 import java.io.IOException;
+import java.util.Locale;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -35,8 +36,11 @@ public final class SoakCommand implements Callable<Integer> {
     if (ticks < 1 || ticks > MOST_TICKS) {
       throw new ParameterException(
           spec.commandLine(),
-          "Invalid value for option '--ticks': %d is out of range (1 to %d)"
-              .formatted(ticks, MOST_TICKS));
+          String.format(
+              Locale.ROOT,
+              "Invalid value for option '--ticks': %d is out of range (1 to %d)",
+              ticks,
+              MOST_TICKS));
     }
     boolean fine =
         new Soak(GameContent.load())

@@ -12,6 +12,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
@@ -91,8 +92,11 @@ final class SolveCommand implements Callable<Integer> {
         solve(source, Channels.newOutputStream(answers));
       } catch (IOException e) {
         throw new InputException(
-            "cannot keep the answers in %s: %s; use --out"
-                .formatted(file.resolveSibling(""), e.getMessage()));
+            String.format(
+                Locale.ROOT,
+                "cannot keep the answers in %s: %s; use --out",
+                file.resolveSibling(""),
+                e.getMessage()));
       }
       answers.position(0);
       Reader table = Channels.newReader(answers, StandardCharsets.UTF_8);

@@ -60,7 +60,8 @@ class EveningTest {
       game.await("page", "modes");
       hands.press("Return");
       game.await("screen", "PLAYING");
-      skipLessons(game, hands::press, "Return");
+      game.await("lesson", "FLY");
+      hands.press("Return");
       leaveResults(game, hands::press, "Right", "Escape");
       for (String letter : new String[] {"x", "y", "z"}) {
         hands.press(letter);
@@ -102,7 +103,8 @@ class EveningTest {
       game.tell("plug");
       game.pad("A");
       game.await("screen", "PLAYING");
-      skipLessons(game, game::pad, "UP");
+      game.await("lesson", "FLY");
+      game.pad("UP");
       leaveResults(game, game::pad, "RIGHT", "B");
       game.pad("DOWN");
       goTo(game, "enter", game::pad, "A");
@@ -125,14 +127,6 @@ class EveningTest {
       assertThat(game.err()).isEmpty();
     }
     kept(folder, "BAA", "pad:R3");
-  }
-
-  /** The stage waits for each of the first run's lessons until it is done or skipped. */
-  private static void skipLessons(RunningGame game, Press press, String skip) throws Exception {
-    for (String lesson : new String[] {"FLY", "TOW", "WHIP", "WINCH"}) {
-      game.await("lesson", lesson);
-      press.on(skip);
-    }
   }
 
   /** Waits until the results take input again, and leaves them, which asks for initials. */

@@ -18,6 +18,8 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import towline.desktop.Main;
 
 /** The first failure is kind: one sentence, exit code 2, no stack trace. */
@@ -71,6 +73,43 @@ class StartupFaultsTest {
           .startsWith("towline " + arguments[0])
           .contains("cannot use the name '", "set a locale such as LC_ALL=C.UTF-8")
           .doesNotContain("java.nio");
+    }
+  }
+
+  /** Where the sound server and the pictures are, the game need not know. */
+  @Test
+  void foldersThatTheGameCanDoWithoutDoNotKeepItFromStarting(@TempDir Path folder)
+      throws Exception {
+    assumeTrue(onLinux(), "the locale C is Linux's");
+    String script =
+        "e=$(printf '\\303\\251'); export LC_ALL=C XDG_DATA_HOME=\"$0\" XDG_CONFIG_HOME=\"$0\""
+            + " XDG_RUNTIME_DIR=\"$0/$e\" XDG_PICTURES_DIR=\"$0/$e\"; exec \"$@\"";
+    List<String> command = new ArrayList<>(List.of("/bin/sh", "-c", script, folder.toString()));
+    command.addAll(JavaProcess.command(Main.class));
+    try (TestScreen screen = TestScreen.open()) {
+      Ended ended = run(command, screen.display(), "play", "--exit-after", "1");
+      assertThat(ended.err()).noneMatch(line -> line.contains("Exception"));
+      assertThat(ended.code()).isZero();
+    }
+  }
+
+  /** The second start reads the attempt that the first one has saved. */
+  @ParameterizedTest
+  @CsvSource({"ar,EG", "ne,NP"})
+  void theDailyRunStartsInALanguageWithDigitsOfItsOwn(
+      String language, String country, @TempDir Path folder) throws Exception {
+    try (TestScreen screen = TestScreen.open()) {
+      for (int start = 0; start < 2; start++) {
+        List<String> command = JavaProcess.command(Main.class);
+        command.addAll(1, List.of("-Duser.language=" + language, "-Duser.country=" + country));
+        command.add(0, "XDG_CONFIG_HOME=" + folder);
+        command.add(0, "XDG_DATA_HOME=" + folder);
+        command.add(0, "/usr/bin/env");
+        String[] play = {"play", "--screen", "daily", "--mute", "--exit-after", "1"};
+        Ended ended = run(command, screen.display(), play);
+        assertThat(ended.err()).isEmpty();
+        assertThat(ended.code()).isZero();
+      }
     }
   }
 

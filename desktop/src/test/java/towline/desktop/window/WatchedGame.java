@@ -12,6 +12,7 @@ import java.util.concurrent.CountDownLatch;
 import towline.desktop.Main;
 import towline.game.TowlineGame;
 import towline.game.diagnostics.CrashGuard;
+import towline.menu.ItemPlaces;
 
 /**
  * The program as it is, and beside it a thread that says on standard error how the game stands, so
@@ -88,7 +89,8 @@ public final class WatchedGame {
         && guard.game() instanceof TowlineGame game) {
       List<String> state = game.state();
       if (!state.isEmpty()) {
-        System.err.println(STATE + String.join("\t", state));
+        String places = "\tplaces=" + ItemPlaces.of(game.services().menu());
+        System.err.println(STATE + String.join("\t", state) + places);
       }
     }
   }

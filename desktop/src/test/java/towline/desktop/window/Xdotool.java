@@ -45,6 +45,11 @@ final class Xdotool {
     xdotool("mouseup", "1");
   }
 
+  /** Clicks a button of the mouse, 1: left, 3: right, 5: a notch of the wheel down. */
+  void click(int button) throws InterruptedException {
+    xdotool("click", Integer.toString(button));
+  }
+
   /** Clicks the button that closes the window. */
   void close() throws InterruptedException {
     List<String> command = JavaProcess.command(CloseButton.class);

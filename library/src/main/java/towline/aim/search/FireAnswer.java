@@ -50,6 +50,17 @@ public final class FireAnswer {
     return reason != Reason.UNDECIDED;
   }
 
+  /** Returns true if no number is infinite or NaN. */
+  boolean isFinite() {
+    return Double.isFinite(timeToGo)
+        && Double.isFinite(timeToFire)
+        && Double.isFinite(timeToSlew)
+        && Double.isFinite(timeOfFlight)
+        && Double.isFinite(impactX)
+        && Double.isFinite(impactY)
+        && Double.isFinite(bearing);
+  }
+
   void setNone(Reason reason) {
     isHit = false;
     this.reason = reason;

@@ -77,7 +77,13 @@ public final class FireSolver {
   public double timeToGo(FireProblem now) {
     Arguments.check(now);
     load(now);
-    return units.seconds(search());
+    return seconds(search());
+  }
+
+  /** Returns {@code found} in seconds; NaN, undecided, if no number is as large as that. */
+  private double seconds(double found) {
+    double seconds = units.seconds(found);
+    return seconds == NEVER && found < NEVER ? FirstWindowSearch.UNDECIDED : seconds;
   }
 
   /**
@@ -102,11 +108,14 @@ public final class FireSolver {
   public boolean solve(FireProblem now, FireAnswer out) {
     Arguments.check(now);
     load(now);
-    double timeToGo = search();
+    double timeToGo = seconds(search());
     if (timeToGo < NEVER) {
-      take(now, units.seconds(timeToGo), out);
+      take(now, timeToGo, out);
     } else {
       out.setNone(Double.isNaN(timeToGo) ? Reason.UNDECIDED : reasons.of(timing));
+    }
+    if (out.isHit && !out.isFinite()) {
+      out.setNone(Reason.UNDECIDED);
     }
     return out.isHit;
   }
@@ -131,7 +140,7 @@ public final class FireSolver {
             ? launchNow.searched(engagement.range, engagement.horizon, engagement.soonest())
             : firstOpen();
     march.watch(FirstWindowSearch.NOBODY);
-    return units.seconds(found);
+    return seconds(found);
   }
 
   /**
@@ -184,8 +193,8 @@ public final class FireSolver {
    *
    * @param estimate seconds; +infinity: none yet, the first step takes the target for standing
    *     still
-   * @return the next estimate; +infinity: the target is out of range, or gravity keeps shots from
-   *     it
+   * @return the next estimate; +infinity: the target is out of range, gravity keeps shots from it,
+   *     or no number is as large
    *     <p>Source: Kain Shin, Predictive Aim Mathematics for AI Targeting, strategy 2, with the
    *     time of turning added.
    */
@@ -194,7 +203,7 @@ public final class FireSolver {
     load(now);
     aimHere(now, estimate < NEVER ? Math.max(0, estimate) : 0);
     double duration = flight.duration;
-    if (duration == NEVER || duration * engagement.speed > engagement.range * (1 + 1e-12)) {
+    if (!(duration < NEVER) || duration * engagement.speed > engagement.range * (1 + 1e-12)) {
       return NEVER;
     }
     double waiting = Math.max(slewing, engagement.timeToReady);
@@ -217,9 +226,10 @@ public final class FireSolver {
     double[] flights = launchNow.all(engagement.range, engagement.arcHalf, engagement.horizon);
     List<Double> seconds = new ArrayList<>();
     for (double flight : flights) {
-      seconds.add(units.seconds(flight));
+      seconds.add(seconds(flight));
     }
-    return new FlightsAtOnce(seconds, launchNow.isComplete());
+    boolean isComplete = !seconds.removeIf(flight -> flight.isNaN()) && launchNow.isComplete();
+    return new FlightsAtOnce(seconds, isComplete);
   }
 
   /**
@@ -258,7 +268,8 @@ public final class FireSolver {
       opens = isDecided && beyond < horizon ? nextOpen(beyond, horizon) : NEVER;
       isDecided &= !Double.isNaN(opens);
     }
-    return new FiringWindows(windows, isDecided && !(opens < NEVER));
+    boolean isSaid = !windows.removeIf(window -> window.opens() == NEVER);
+    return new FiringWindows(windows, isSaid && isDecided && !(opens < NEVER));
   }
 
   private double nextOpen(double from, double horizon) {

@@ -115,7 +115,8 @@ final class InstantShot {
   private int keepInside(int count, double latest, double arcHalf) {
     int kept = 0;
     for (int i = 0; i < count; i++) {
-      if (meetings[i] <= latest && isInsideArc(meetings[i], arcHalf)) {
+      boolean isMeeting = meetings[i] < NEVER && meetings[i] <= latest;
+      if (isMeeting && isInsideArc(meetings[i], arcHalf)) {
         meetings[kept++] = meetings[i];
       }
     }

@@ -13,7 +13,8 @@ public enum Reason {
   /**
    * Nobody knows: the search was given up before it had proved anything. Hardly ever seen where
    * lengths and times are within some orders of magnitude of each other, and there only where the
-   * target grazes for long what is in reach.
+   * target grazes for long what is in reach. Nor is a shot decided whose time or place is beyond
+   * the largest number there is.
    */
   UNDECIDED
 }

@@ -41,15 +41,16 @@ final class Units {
             && isOrdinary(now.targetTurnRate)
             && (isOrdinary(now.slewRate) || now.slewRate == Double.POSITIVE_INFINITY)
             && (isOrdinary(now.timeToReady) || now.timeToReady < SMALLEST);
-    boolean isContact = x == 0 && y == 0;
-    if (isOrdinary || (isContact && now.timeToReady == 0)) {
+    if (isOrdinary) {
       return now;
     }
     int speedExponent = Math.getExponent(now.muzzleSpeed);
-    lengthExponent =
-        isContact
-            ? -speedExponent - Math.getExponent(now.timeToReady)
-            : -Math.getExponent(Math.max(Math.abs(x), Math.abs(y)));
+    if (x != 0 || y != 0) {
+      lengthExponent = -Math.getExponent(Math.max(Math.abs(x), Math.abs(y)));
+    } else {
+      int waiting = now.timeToReady > 0 ? Math.getExponent(now.timeToReady) : 0;
+      lengthExponent = -speedExponent - waiting;
+    }
     timeExponent = lengthExponent + speedExponent;
     convert(now, x, y);
     return scaled;

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
@@ -80,11 +81,18 @@ class MixedCasesTest {
           boolean isNear = situation.horizon <= Judge.far(situation);
           tally.undecidedShots += isShot && isNear ? 1 : 0;
           if (MixedCases.isEveryday(random.split(i))) {
-            tally.undecidedEveryday.add("seed %d, case %d".formatted(seed, i));
+            tally.undecidedEveryday.add(String.format(Locale.ROOT, "seed %d, case %d", seed, i));
           }
         } else if (opinion != Judge.Opinion.RIGHT && opinion != Judge.Opinion.TANGENT) {
           tally.wrong.add(
-              "seed %d, case %d: %s, %s, %s".formatted(seed, i, opinion, answer, judge.note()));
+              String.format(
+                  Locale.ROOT,
+                  "seed %d, case %d: %s, %s, %s",
+                  seed,
+                  i,
+                  opinion,
+                  answer,
+                  judge.note()));
         }
       }
       tally.unfinished = judge.unfinished();
@@ -110,8 +118,13 @@ class MixedCasesTest {
 
     @Override
     public String toString() {
-      return "%s, undecided on everyday scales: %d, shots undecided: %d, most evaluations: %d, "
-              .formatted(counts, undecidedEveryday.size(), undecidedShots, mostEvaluations)
+      return String.format(
+              Locale.ROOT,
+              "%s, undecided on everyday scales: %d, shots undecided: %d, most evaluations: %d, ",
+              counts,
+              undecidedEveryday.size(),
+              undecidedShots,
+              mostEvaluations)
           + "searches of the judge given up: "
           + unfinished;
     }

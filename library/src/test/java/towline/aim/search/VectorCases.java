@@ -3,6 +3,7 @@ package towline.aim.search;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.StringJoiner;
 import towline.aim.situation.FireProblem;
@@ -136,7 +137,7 @@ public final class VectorCases {
       boolean isWanted = counts.getOrDefault(outcome, 0) < MIXED.getOrDefault(outcome, 0);
       if (isWanted && new Judge().of(now, solution) == Judge.Opinion.RIGHT) {
         counts.merge(outcome, 1, Integer::sum);
-        lines.add(question("M%05d".formatted(i), "mixed", now) + told(answer));
+        lines.add(question(String.format(Locale.ROOT, "M%05d", i), "mixed", now) + told(answer));
       }
     }
     return lines;

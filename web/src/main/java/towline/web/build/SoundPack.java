@@ -7,6 +7,7 @@ import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Locale;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.StringJoiner;
@@ -31,8 +32,13 @@ final class SoundPack {
     for (Map.Entry<String, byte[]> sound : sounds.entrySet()) {
       byte[] bytes = sound.getValue();
       index.add(
-          "\"%s\":[%d,%d,%d]"
-              .formatted(sound.getKey(), content.size(), bytes.length, frames(bytes)));
+          String.format(
+              Locale.ROOT,
+              "\"%s\":[%d,%d,%d]",
+              sound.getKey(),
+              content.size(),
+              bytes.length,
+              frames(bytes)));
       content.writeBytes(bytes);
     }
     byte[] head = index.toString().getBytes(StandardCharsets.UTF_8);

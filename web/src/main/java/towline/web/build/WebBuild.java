@@ -5,8 +5,10 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 import org.teavm.diagnostics.DefaultProblemTextConsumer;
 import org.teavm.diagnostics.Problem;
 import org.teavm.diagnostics.ProblemSeverity;
@@ -15,11 +17,10 @@ import org.teavm.tooling.TeaVMTargetType;
 import org.teavm.tooling.TeaVMTool;
 import org.teavm.tooling.TeaVMToolException;
 import org.teavm.vm.TeaVMOptimizationLevel;
+import towline.settings.Language;
 
 /** Compiles the page's program to WebAssembly, into the folder that it is given. */
 public final class WebBuild {
-  private static final String LOCALES = "en_EN, de_DE, es_ES, fr_FR, pt_BR";
-
   /**
    * What pictures may take at most, bytes: a clip has all its frames in memory, 60 MB, and its
    * writer as much again.
@@ -38,6 +39,20 @@ public final class WebBuild {
 
   private WebBuild() {}
 
+  /** The locales of the game's languages as TeaVM names them, each with a country. */
+  private static String locales() {
+    return Language.written().stream()
+        .map(language -> language.locale(Locale.ROOT))
+        .map(locale -> locale.getLanguage() + "_" + country(locale))
+        .collect(Collectors.joining(", "));
+  }
+
+  private static String country(Locale locale) {
+    return locale.getCountry().isEmpty()
+        ? locale.getLanguage().toUpperCase(Locale.ROOT)
+        : locale.getCountry();
+  }
+
   /** Ends with exit code 1, and what is wrong, if something cannot be compiled. */
   public static void main(String[] arguments) throws TeaVMToolException, IOException {
     Path page = Path.of(arguments[0]);
@@ -51,7 +66,7 @@ public final class WebBuild {
     tool.setObfuscated(true);
     tool.setMaxDirectBuffersSize(PICTURES);
     // Whose dates and numbers the program knows: those of the game's languages.
-    tool.getProperties().put("java.util.Locale.available", LOCALES);
+    tool.getProperties().put("java.util.Locale.available", locales());
     tool.setClassLoader(new ComparingLoader(WebBuild.class.getClassLoader()));
     tool.getTransformers().add(JdkCalls.class.getName());
     tool.generate();

@@ -1,6 +1,7 @@
 package towline.web.page;
 
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.teavm.jso.JSBody;
@@ -11,6 +12,7 @@ import towline.game.TowlineGame;
 import towline.game.diagnostics.FrameProgress;
 import towline.game.frame.Platform;
 import towline.game.host.Host;
+import towline.game.host.Today;
 import towline.store.Folders;
 import towline.store.Store;
 import towline.web.host.AtOnce;
@@ -58,6 +60,7 @@ final class GamePage {
             PageSound::open,
             new Downloads(),
             new PageLinks(),
+            new Today(Instant::now),
             false);
     Platform platform =
         new Platform(

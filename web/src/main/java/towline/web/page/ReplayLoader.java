@@ -1,6 +1,7 @@
 package towline.web.page;
 
 import java.util.Base64;
+import java.util.Locale;
 import java.util.function.Consumer;
 import org.teavm.jso.ajax.XMLHttpRequest;
 import org.teavm.jso.typedarrays.ArrayBuffer;
@@ -58,8 +59,12 @@ final class ReplayLoader {
       Replay replay = ReplayFormat.read(bytes);
       if (replay.behaviour() != BehaviourVersion.CURRENT) {
         WebMain.fail(
-            "cannot play %s: it was recorded with behaviour version %d and this is version %d"
-                .formatted(name, replay.behaviour(), BehaviourVersion.CURRENT));
+            String.format(
+                Locale.ROOT,
+                "cannot play %s: it was recorded with behaviour version %d and this is version %d",
+                name,
+                replay.behaviour(),
+                BehaviourVersion.CURRENT));
         return;
       }
       then.accept(replay);

@@ -3,6 +3,7 @@ package towline.web.launch;
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
@@ -65,7 +66,8 @@ public record Address(Map<String, String> options) {
   private static int hex(byte[] raw, int at, String value) throws AddressException {
     int digit = at < raw.length ? Character.digit((char) raw[at], HEXADECIMAL) : -1;
     if (digit < 0) {
-      throw new AddressException("the address is damaged at '%s'".formatted(value));
+      throw new AddressException(
+          String.format(Locale.ROOT, "the address is damaged at '%s'", value));
     }
     return digit;
   }

@@ -1,7 +1,6 @@
 package towline.web.launch;
 
 import java.time.LocalDate;
-import java.time.format.DateTimeParseException;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
@@ -15,6 +14,7 @@ import towline.game.LaunchOptions;
 import towline.game.ScreenName;
 import towline.game.range.BenchPresets;
 import towline.game.range.RangeStart;
+import towline.game.run.DailyDate;
 import towline.game.run.RunOptions;
 import towline.lab.InputException;
 import towline.lab.SetupFile;
@@ -65,7 +65,7 @@ public final class PageOptions {
         screen,
         new RunOptions(
             wave(screen),
-            address.has("seed") ? whole("seed", 0, Long.MAX_VALUE) : newSeed,
+            address.has("seed") ? whole("seed", Long.MIN_VALUE, Long.MAX_VALUE) : newSeed,
             aim.orElse(AimMode.DIRECT).ordinal(),
             bot(),
             aim.isPresent() ? ModeChoice.FIXED : ModeChoice.FREE,
@@ -80,7 +80,12 @@ public final class PageOptions {
 
   private static AddressException unknown(String what, String name, Iterable<String> known) {
     return new AddressException(
-        "there is no %s '%s'; choose one of %s".formatted(what, name, String.join(", ", known)));
+        String.format(
+            Locale.ROOT,
+            "there is no %s '%s'; choose one of %s",
+            what,
+            name,
+            String.join(", ", known)));
   }
 
   private ScreenName screen() throws AddressException {
@@ -126,7 +131,13 @@ public final class PageOptions {
       // The sentence below says what is wanted.
     }
     throw new AddressException(
-        "%s must be a whole number from %d to %d, not '%s'".formatted(name, least, most, value));
+        String.format(
+            Locale.ROOT,
+            "%s must be a whole number from %d to %d, not '%s'",
+            name,
+            least,
+            most,
+            value));
   }
 
   private static AimMode mode(String value) throws AddressException {
@@ -162,12 +173,11 @@ public final class PageOptions {
       return Optional.empty();
     }
     String value = address.value("date").orElse("");
-    try {
-      return Optional.of(LocalDate.parse(value));
-    } catch (DateTimeParseException e) {
-      throw new AddressException(
-          "date must be a day such as 2026-11-23, not '%s'".formatted(value));
+    Optional<LocalDate> date = DailyDate.parse(value);
+    if (date.isEmpty()) {
+      throw new AddressException("date must be " + DailyDate.RANGE + ", not '" + value + "'");
     }
+    return date;
   }
 
   private RangeStart range() throws AddressException {
@@ -194,7 +204,8 @@ public final class PageOptions {
     }
     if (!(speed > 0 && speed <= FASTEST_RANGE)) {
       throw new AddressException(
-          "speed must be a number above 0, at most 64, not '%s'".formatted(value));
+          String.format(
+              Locale.ROOT, "speed must be a number above 0, at most 64, not '%s'", value));
     }
     return speed;
   }

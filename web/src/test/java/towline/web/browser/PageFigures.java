@@ -70,11 +70,12 @@ class PageFigures {
   }
 
   private static String sum(List<PageServer.Served> files) {
-    return "%d requests, %d bytes, %d with gzip"
-        .formatted(
-            files.size(),
-            files.stream().mapToLong(PageServer.Served::bytes).sum(),
-            files.stream().mapToLong(PageServer.Served::compressed).sum());
+    return String.format(
+        Locale.ROOT,
+        "%d requests, %d bytes, %d with gzip",
+        files.size(),
+        files.stream().mapToLong(PageServer.Served::bytes).sum(),
+        files.stream().mapToLong(PageServer.Served::compressed).sum());
   }
 
   /** Its own measure, from the start of Java on, ms; on the screen of the environment. */

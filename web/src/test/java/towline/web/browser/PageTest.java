@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Base64;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
@@ -220,6 +221,19 @@ class PageTest {
         .allMatch(line -> line.contains("\"towline: cannot play the replay in the address: "));
   }
 
+  @Test
+  void aRefusedAddressLeadsToTheGame() {
+    go("index.html?date=1969-12-31");
+    browser.await("the refusal", () -> !browser.errors().isEmpty());
+    assertThat(browser.errors())
+        .hasSize(1)
+        .allMatch(line -> line.contains("\"towline: date must be a day from 1970-01-01 to "));
+    browser.script("document.querySelector('#again:not([hidden]) a').click()");
+    browser.awaitGame();
+    browser.awaitState("page", "title");
+    assertThat(browser.errors()).hasSize(1);
+  }
+
   /** All frames of a clip are in memory at once. */
   @Test
   void aClipIsDownloaded() {
@@ -265,8 +279,11 @@ class PageTest {
     files.forEach(
         (name, bytes) ->
             browser.script(
-                "towline.put('%s', Uint8Array.from(atob('%s'), (c) => c.charCodeAt(0)))"
-                    .formatted(name, Base64.getEncoder().encodeToString(bytes))));
+                String.format(
+                    Locale.ROOT,
+                    "towline.put('%s', Uint8Array.from(atob('%s'), (c) => c.charCodeAt(0)))",
+                    name,
+                    Base64.getEncoder().encodeToString(bytes))));
     browser.await("the settings", () -> kept().contains("settings.json"));
   }
 

@@ -10,12 +10,13 @@ import towline.view.scene.InterpolatedScene;
 
 /**
  * Shots, on top of everything but the overlay, each with a white core: the ship's are short twin
- * dashes, the wingmen's single ones, the drone's one long heavy dash in the colour of the mode that
- * aimed it; aimed at a courier it is a needle of the courier's white gold.
+ * dashes, the wingmen's rows of dots, the drone's one long heavy dash in the colour of the mode
+ * that aimed it; aimed at a courier it is a needle of the courier's white gold.
  */
 public final class ShotPainter extends EntityPainter {
   private static final double SHIP_LENGTH = 0.75;
   private static final double SHIP_GAP = 0.15;
+  private static final int WINGMAN_DOTS = 3;
   private static final double WINGMAN_LENGTH = 0.62;
   private static final double DRONE_LENGTH = 1.5;
 
@@ -58,16 +59,20 @@ public final class ShotPainter extends EntityPainter {
     }
   }
 
+  /** A row of dots: its colour alone would not tell it from a shot of the drone. */
   private void wingmanShot(ShapeDrawer pen, InterpolatedScene scene, int i) {
     double x = scene.x(i);
     double y = scene.y(i);
     double cos = Math.cos(scene.heading(i));
     double sin = Math.sin(scene.heading(i));
     int rgb = palette.of(ColorRole.WINGMAN);
-    pen.glow(rgb, 0.9).glowTo(rgb, 0.1);
-    pen.line(x, y, x - WINGMAN_LENGTH * cos, y - WINGMAN_LENGTH * sin, 0.17);
+    for (int dot = 0; dot < WINGMAN_DOTS; dot++) {
+      double behind = WINGMAN_LENGTH * dot / (WINGMAN_DOTS - 1);
+      pen.glow(rgb, 1 - 0.25 * dot);
+      pen.disc(x - behind * cos, y - behind * sin, 0.16 - 0.03 * dot);
+    }
     pen.ink(palette.of(ColorRole.CORE), 1);
-    pen.line(x, y, x - 0.28 * cos, y - 0.28 * sin, 0.08);
+    pen.disc(x, y, 0.08);
   }
 
   private void droneShot(PaintFrame frame, int i) {

@@ -1,0 +1,38 @@
+package towline.desktop;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A sound device is asked for where there may be one. */
+class SoundDeviceTest {
+  @TempDir private Path folder;
+
+  private boolean mayBeThere(Map<String, String> environment) {
+    return SoundDevice.mayBeThere(environment, folder.resolve("snd"));
+  }
+
+  @Test
+  void hardwareAServerOrADriverByNameMayBeThere() throws IOException {
+    assertThat(mayBeThere(Map.of())).isFalse();
+    assertThat(mayBeThere(Map.of("PULSE_SERVER", "unix:/x"))).isTrue();
+    Map<String, String> environment = Map.of("XDG_RUNTIME_DIR", folder.toString());
+    assertThat(mayBeThere(environment)).isFalse();
+    Files.createDirectories(folder.resolve("pulse/native"));
+    assertThat(mayBeThere(environment)).isTrue();
+    Files.createDirectories(folder.resolve("snd"));
+    assertThat(mayBeThere(Map.of())).isTrue();
+  }
+
+  /** In the locale C letters outside ASCII are as impossible as the letter 0 is in any other. */
+  @Test
+  void aFolderThatTheLocaleCannotExpressHasNoServer() {
+    assertThat(mayBeThere(Map.of("XDG_RUNTIME_DIR", "/run/\0"))).isFalse();
+    assertThat(mayBeThere(Map.of("XDG_RUNTIME_DIR", ""))).isFalse();
+  }
+}
