@@ -54,7 +54,9 @@ class TranslationsTest {
     if (!missing.isEmpty()) {
       System.out.printf(
           Locale.ROOT,
-          "Not translated in %s: %s%n", Bundles.file(language), String.join(", ", missing));
+          "Not translated in %s: %s%n",
+          Bundles.file(language),
+          String.join(", ", missing));
     }
     if (Boolean.getBoolean("translations.complete")) {
       assertThat(missing).as("keys that %s lacks", Bundles.file(language)).isEmpty();
