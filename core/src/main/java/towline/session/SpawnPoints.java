@@ -135,7 +135,7 @@ final class SpawnPoints {
 
   /** Returns 0, 1/2, 1/4, 3/4, 1/8 and so on for rounds from 0 on: each halves a space. */
   private static double between(int round) {
-    return Integer.toUnsignedLong(Integer.reverse(round)) * 0x1p-32;
+    return (Integer.reverse(round) >>> 1) * 0x1p-31;
   }
 
   /** Two lines on those sides to which the ship flies, where there is room in the sector. */
