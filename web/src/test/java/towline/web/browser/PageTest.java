@@ -228,10 +228,11 @@ class PageTest {
     assertThat(browser.errors())
         .hasSize(1)
         .allMatch(line -> line.contains("\"towline: date must be a day from 1970-01-01 to "));
-    browser.script("document.querySelector('#again:not([hidden]) a').click()");
+    String link = "return document.querySelector('#again:not([hidden]) a').href";
+    browser.go(String.valueOf(browser.script(link)));
     browser.awaitGame();
     browser.awaitState("page", "title");
-    assertThat(browser.errors()).hasSize(1);
+    assertThat(browser.errors()).isEmpty();
   }
 
   /** All frames of a clip are in memory at once. */
