@@ -74,7 +74,7 @@ class FirstRunTest {
           }
           shown = tutorial.line() != null && tutorial.line() == line ? shown + Tick.SECONDS : 0;
           line = tutorial.line();
-          assertThat(shown).as("a line, seed %d", seed).isLessThan(TutorialLine.LONGEST + 0.1);
+          assertThat(shown).as("a line, seed %d", seed).isLessThan(8.1);
           boolean asks = line != null || isCourierThere || ViewWindow.showsFoe(run.current());
           nothing = asks ? 0 : nothing + Tick.SECONDS;
           assertThat(nothing).as("nothing to do, seed %d", seed).isLessThan(8);
