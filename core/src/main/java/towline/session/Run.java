@@ -160,19 +160,15 @@ public final class Run implements Replayable {
     watchTime();
     setPressure();
     if (!over()) {
-      if (hazards.repairs()) {
-        repairAid.direct(spec().aidEvery() / director.sector().help(), distress.level());
-      }
+      repairAid.direct(spec().aidEvery() / director.sector().help(), distress.level());
       courierDirector.direct(director.number(), falls());
     }
     if (over()) {
       overFor += Tick.SECONDS;
     } else if (!courierDirector.isIntroducing()
-        && director.direct(Tick.SECONDS, spec().crowd() * hazards.crowd() * spared(), events)) {
+        && director.direct(Tick.SECONDS, spec().crowd() * spared(), events)) {
       scoring.waveCleared(director.number(), director.seconds());
-      if (hazards.repairs()) {
-        world.repairShip(spec().repair());
-      }
+      world.repairShip(spec().repair());
       director.next(events);
       if (!won() && setup.mode().hasArcadeWaves()) {
         draft.schedule(Draft.DELAY);
