@@ -37,8 +37,6 @@ public enum ScreenName {
   MEDALS,
   /** The builds found. */
   BUILDS,
-  /** How far the aim modes are mastered. */
-  MASTERY,
   /** What all runs came to. */
   STATISTICS,
   /** The saved replays. */

@@ -34,7 +34,6 @@ import towline.game.range.PlaygroundScreen;
 import towline.game.range.RangeCommand;
 import towline.game.range.RangeScreen;
 import towline.game.records.BuildsPage;
-import towline.game.records.MasteryPage;
 import towline.game.records.MasteryTracker;
 import towline.game.records.MedalTracker;
 import towline.game.records.MedalsPage;
@@ -63,7 +62,6 @@ import towline.session.replay.Replay;
 import towline.session.replay.ReplayFormat;
 import towline.settings.Options;
 import towline.settings.Settings;
-import towline.sim.loadout.Mastery;
 import towline.view.Renderer;
 
 /**
@@ -176,7 +174,7 @@ public final class TowlineGame extends ApplicationAdapter implements Screens {
             medals,
             mastery,
             new EndReplay(),
-            new ProfileRecords(opened, medals, mastery, this::dailyDate));
+            new ProfileRecords(opened, medals, this::dailyDate));
     if (options.overlay() == LaunchOptions.Overlay.VISION) {
       opened.overlays().nextDetail();
     }
@@ -216,8 +214,6 @@ public final class TowlineGame extends ApplicationAdapter implements Screens {
       case BRIEFING -> openDaily();
       case MEDALS -> showTitle(() -> List.of(new MedalsPage(runs().records())));
       case BUILDS -> showTitle(() -> List.of(new BuildsPage(runs().records())));
-      case MASTERY ->
-          showTitle(() -> List.of(new MasteryPage(runs().records(), services().picture().pen())));
       case STATISTICS ->
           showTitle(
               () -> {
@@ -286,8 +282,7 @@ public final class TowlineGame extends ApplicationAdapter implements Screens {
   private PlayScreen startRun(PlayMode mode, long runSeed, boolean isKnown) {
     RunServices own = runs();
     Settings settings = services().profile().settings();
-    RunSetup setup =
-        options.run().setup(runSeed, mode, dailyDate(), settings, own.mastery().steps());
+    RunSetup setup = options.run().setup(runSeed, mode, dailyDate(), settings);
     show(() -> new PlayScreen(own, setup, isKnown, new GhostRecording()));
     return (PlayScreen) current();
   }
@@ -316,8 +311,7 @@ public final class TowlineGame extends ApplicationAdapter implements Screens {
                             nextSeed(),
                             PlayMode.ARCADE,
                             dailyDate(),
-                            services().profile().settings(),
-                            Mastery.none()));
+                            services().profile().settings()));
     boolean bot = options.run().flownByBot();
     show(() -> new RaceScreen(services(), setup, options.race(), flown, bot, results));
   }

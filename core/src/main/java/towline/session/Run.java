@@ -85,7 +85,6 @@ public final class Run implements Replayable {
     world =
         new World(
             content.world(), worldSeed, new GamePilotFactory(), setup.aimMode(), content.engines());
-    world.master(setup.mastery(), content.mastery().gains());
     scoring = new Scoring(content);
     conviction = new AimStreak(content.conviction(), setup.aimMode());
     director =
@@ -247,10 +246,6 @@ public final class Run implements Replayable {
     if (setup.mode() == PlayMode.DAILY && setup.difficulty() != Difficulty.NORMAL) {
       throw new IllegalArgumentException(
           "a daily run is the same for everybody, NORMAL, not " + setup.difficulty());
-    }
-    if (setup.mode() == PlayMode.DAILY && !setup.mastery().isNone()) {
-      throw new IllegalArgumentException(
-          "a daily run is the same for everybody: no step of mastery takes effect in it");
     }
   }
 

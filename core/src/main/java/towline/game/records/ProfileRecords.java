@@ -8,7 +8,6 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import towline.content.Difficulty;
-import towline.content.MasterySpec;
 import towline.game.frame.GameServices;
 import towline.game.frame.PlayerProfile;
 import towline.session.Assistance;
@@ -23,8 +22,7 @@ import towline.view.text.NumberText;
 
 /** What the player's profile has kept, in words; {@code day} is the day of the daily run. */
 public record ProfileRecords(
-    GameServices services, MedalTracker tracker, MasteryTracker mastered, Supplier<LocalDate> day)
-    implements Records {
+    GameServices services, MedalTracker tracker, Supplier<LocalDate> day) implements Records {
   @Override
   public List<ScoreLine> scores(PlayMode mode, Difficulty difficulty, int rules) {
     return lines(profile().highScores().of(mode, difficulty, rules));
@@ -77,18 +75,6 @@ public record ProfileRecords(
             BuildWords.parts(build, words()),
             words().of("build." + build.name() + ".line"),
             words().date(LocalDate.ofEpochDay(day)));
-  }
-
-  @Override
-  public String masteryRules() {
-    MasterySpec spec = services.content().mastery();
-    return words()
-        .of("menu.mastery.line", String.valueOf(spec.firstHit()), String.valueOf(spec.courier()));
-  }
-
-  @Override
-  public List<MasteryLine> mastery() {
-    return mastered.lines(words());
   }
 
   @Override

@@ -44,12 +44,6 @@ public interface Records {
   /** The builds, found or not, in order. */
   List<BuildLine> builds();
 
-  /** How aim modes are mastered, in words. */
-  String masteryRules();
-
-  /** How far each aim mode is mastered, in order. */
-  List<MasteryLine> mastery();
-
   /** What all runs came to. */
   Statistics statistics();
 

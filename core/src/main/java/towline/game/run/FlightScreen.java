@@ -1,6 +1,7 @@
 package towline.game.run;
 
 import java.util.Optional;
+import towline.content.Mastery;
 import towline.game.diagnostics.PlayStats;
 import towline.game.frame.DrawnScreen;
 import towline.game.frame.GameServices;
@@ -11,7 +12,6 @@ import towline.session.replay.Replay;
 import towline.settings.Options;
 import towline.settings.Settings;
 import towline.sim.api.Snapshot;
-import towline.sim.loadout.Mastery;
 
 /** A screen on which a run goes on, whoever flies it. */
 public abstract class FlightScreen extends DrawnScreen {
@@ -98,9 +98,9 @@ public abstract class FlightScreen extends DrawnScreen {
     drawFlight(seconds);
   }
 
-  /** The steps of mastery that drone and shots show. */
+  /** The steps of mastery that drone and shots wear: none, unless the player flies. */
   protected Mastery mastery() {
-    return run().setup().mastery();
+    return Mastery.none();
   }
 
   /** Draws the run, after that time, s. */

@@ -275,7 +275,6 @@ public abstract class RunScreen extends FlightScreen {
       services().overlays().drawShapes();
     }
     services().topLayer().board().hold(paused || run().waits());
-    hud.master(mastery());
     hud.update(run(), paused ? 0 : seconds);
     hud.update(controller().step().timeScale(), controller().pilot(), controller().assistance());
   }

@@ -10,7 +10,6 @@ import towline.game.frame.GameServices;
 import towline.game.frame.PlayerClipboard;
 import towline.game.options.OptionRow;
 import towline.game.records.BuildsPage;
-import towline.game.records.MasteryPage;
 import towline.game.records.Records;
 import towline.input.Control;
 import towline.input.GamepadControl;
@@ -28,7 +27,7 @@ import towline.settings.Options;
 import towline.view.text.NumberText;
 import towline.view.text.TextSize;
 
-/** The choice of mode and difficulty, and the way to builds found and modes mastered. */
+/** The choice of mode and difficulty, and the way to the builds found. */
 public final class ModesPage extends Page {
   /** Forgets the seed that was typed. */
   private static final List<Control> CLEAR =
@@ -76,20 +75,12 @@ public final class ModesPage extends Page {
     // The best of a mode is that at the difficulty that is set.
     SettingRow difficulty = row(Options.DIFFICULTY).then(menu::refresh);
     for (SettingRow row :
-        List.of(difficulty, row(Options.PRACTICE_WAVE), row(Options.MASTERY), seed)) {
+        List.of(difficulty, row(Options.PRACTICE_WAVE), seed)) {
       body.add(new SettingItem(theme, row)).growX().padBottom(theme.px(2)).row();
     }
     Table found = new Table();
     found.defaults().growX().uniformX();
     found.add(link(theme, "open.builds", "menu.builds", () -> menu.open(new BuildsPage(records))));
-    found
-        .add(
-            link(
-                theme,
-                "open.mastery",
-                "menu.mastery",
-                () -> menu.open(new MasteryPage(records, services.picture().pen()))))
-        .padLeft(theme.px(8));
     body.add(found).growX().padTop(theme.px(8)).row();
     layout.page(theme.text("title.play"), null, body, 620);
   }
