@@ -35,8 +35,6 @@ public enum ScreenName {
   SCORES,
   /** The medals. */
   MEDALS,
-  /** The builds found. */
-  BUILDS,
   /** What all runs came to. */
   STATISTICS,
   /** The saved replays. */

@@ -33,7 +33,6 @@ import towline.game.race.RaceScreen;
 import towline.game.range.PlaygroundScreen;
 import towline.game.range.RangeCommand;
 import towline.game.range.RangeScreen;
-import towline.game.records.BuildsPage;
 import towline.game.records.MasteryTracker;
 import towline.game.records.MedalTracker;
 import towline.game.records.MedalsPage;
@@ -207,13 +206,12 @@ public final class TowlineGame extends ApplicationAdapter implements Screens {
   void open(ScreenName name) {
     switch (name) {
       case TITLE -> quitToTitle();
-      case MODES -> showTitle(() -> List.of(new ModesPage(services(), runs().records())));
+      case MODES -> showTitle(() -> List.of(new ModesPage(services())));
       case OPTIONS -> showTitle(() -> List.of(new OptionsPage(services())));
       case CONTROLS -> showTitle(() -> List.of(new ControlsPage(services())));
       case SCORES -> showTitle(() -> List.of(new ScoresPage(runs().records(), this)));
       case BRIEFING -> openDaily();
       case MEDALS -> showTitle(() -> List.of(new MedalsPage(runs().records())));
-      case BUILDS -> showTitle(() -> List.of(new BuildsPage(runs().records())));
       case STATISTICS ->
           showTitle(
               () -> {

@@ -12,7 +12,6 @@ import towline.game.frame.GameServices;
 import towline.game.frame.PlayerProfile;
 import towline.session.Assistance;
 import towline.session.PlayMode;
-import towline.sim.loadout.BuildSpec;
 import towline.store.DailyTry;
 import towline.store.ScoreEntry;
 import towline.store.Statistics;
@@ -57,24 +56,6 @@ public record ProfileRecords(
   @Override
   public List<MedalLine> medals() {
     return tracker.lines(words(), services.picture().medalIcons());
-  }
-
-  @Override
-  public List<BuildLine> builds() {
-    return services.content().builds().stream().map(this::line).toList();
-  }
-
-  private BuildLine line(BuildSpec build) {
-    Long day = profile().store().progress().builds().get(build.name());
-    return day == null
-        ? BuildLine.unknown(
-            build.name(), words().of("menu.builds.unknown"), BuildWords.trace(build, words()))
-        : new BuildLine(
-            build.name(),
-            words().of("build." + build.name()),
-            BuildWords.parts(build, words()),
-            words().of("build." + build.name() + ".line"),
-            words().date(LocalDate.ofEpochDay(day)));
   }
 
   @Override

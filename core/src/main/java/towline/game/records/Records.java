@@ -41,9 +41,6 @@ public interface Records {
   /** The medals, in order. */
   List<MedalLine> medals();
 
-  /** The builds, found or not, in order. */
-  List<BuildLine> builds();
-
   /** What all runs came to. */
   Statistics statistics();
 

@@ -9,8 +9,6 @@ import towline.content.look.ColorRole;
 import towline.game.frame.GameServices;
 import towline.game.frame.PlayerClipboard;
 import towline.game.options.OptionRow;
-import towline.game.records.BuildsPage;
-import towline.game.records.Records;
 import towline.input.Control;
 import towline.input.GamepadControl;
 import towline.menu.MenuButton;
@@ -27,7 +25,7 @@ import towline.settings.Options;
 import towline.view.text.NumberText;
 import towline.view.text.TextSize;
 
-/** The choice of mode and difficulty, and the way to the builds found. */
+/** The choice of mode and difficulty. */
 public final class ModesPage extends Page {
   /** Forgets the seed that was typed. */
   private static final List<Control> CLEAR =
@@ -41,13 +39,11 @@ public final class ModesPage extends Page {
       List.of(Control.key(Keys.ENTER), Control.key(Keys.V), Control.gamepad(GamepadControl.A));
 
   private final GameServices services;
-  private final Records records;
   private final SeedRow seed;
 
-  public ModesPage(GameServices services, Records records) {
+  public ModesPage(GameServices services) {
     super("modes");
     this.services = services;
-    this.records = records;
     seed = new SeedRow(() -> services.picture().words().of("title.seed.any"));
   }
 
@@ -78,22 +74,7 @@ public final class ModesPage extends Page {
         List.of(difficulty, row(Options.PRACTICE_WAVE), seed)) {
       body.add(new SettingItem(theme, row)).growX().padBottom(theme.px(2)).row();
     }
-    Table found = new Table();
-    found.defaults().growX().uniformX();
-    found.add(link(theme, "open.builds", "menu.builds", () -> menu.open(new BuildsPage(records))));
-    body.add(found).growX().padTop(theme.px(8)).row();
     layout.page(theme.text("title.play"), null, body, 620);
-  }
-
-  /** A button that opens a page about what has been found or earned. */
-  private static MenuButton link(UiTheme theme, String name, String key, Runnable open) {
-    return new MenuButton(
-        theme,
-        name,
-        theme.label(TextSize.BODY, ColorRole.TEXT, theme.text(key)),
-        theme.text(key + ".hint"),
-        MenuItem.Style.FRAMED,
-        open);
   }
 
   private void play(PlayMode mode) {

@@ -140,9 +140,7 @@ class BundleTest {
     GameContent content = GameContent.load();
     for (BuildSpec build : content.builds()) {
       keys.add("build." + build.name());
-      keys.add("build." + build.name() + ".line");
     }
-    keys.add("menu.builds.hint");
     keys.add("mastery.reached");
     for (int step = 1; step <= Mastery.STEPS; step++) {
       keys.add("mastery.look." + step);
