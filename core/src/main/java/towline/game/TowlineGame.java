@@ -158,7 +158,6 @@ public final class TowlineGame extends ApplicationAdapter implements Screens {
     }
     MedalTracker medals =
         new MedalTracker(
-            opened.content(),
             read.medals(),
             platform.store(),
             opened.topLayer().medal(),
