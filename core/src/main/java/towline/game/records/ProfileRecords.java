@@ -20,8 +20,8 @@ import towline.view.text.Localization;
 import towline.view.text.NumberText;
 
 /** What the player's profile has kept, in words; {@code day} is the day of the daily run. */
-public record ProfileRecords(
-    GameServices services, MedalTracker tracker, Supplier<LocalDate> day) implements Records {
+public record ProfileRecords(GameServices services, MedalTracker tracker, Supplier<LocalDate> day)
+    implements Records {
   @Override
   public List<ScoreLine> scores(PlayMode mode, Difficulty difficulty, int rules) {
     return lines(profile().highScores().of(mode, difficulty, rules));

@@ -70,8 +70,7 @@ public final class ModesPage extends Page {
     }
     // The best of a mode is that at the difficulty that is set.
     SettingRow difficulty = row(Options.DIFFICULTY).then(menu::refresh);
-    for (SettingRow row :
-        List.of(difficulty, row(Options.PRACTICE_WAVE), seed)) {
+    for (SettingRow row : List.of(difficulty, row(Options.PRACTICE_WAVE), seed)) {
       body.add(new SettingItem(theme, row)).growX().padBottom(theme.px(2)).row();
     }
     layout.page(theme.text("title.play"), null, body, 620);
