@@ -236,7 +236,7 @@ public final class TowlineGame extends ApplicationAdapter implements Screens {
         }
       }
       case WORKBENCH -> openWorkbench();
-      case RACE -> openRace(Optional.empty());
+      case RACE -> openRace();
       case PAUSE -> startRun(PlayMode.ARCADE).pauseRun();
       case INITIALS -> startRun(PlayMode.ARCADE).openInitials();
       case RESULTS -> startRun(PlayMode.ARCADE).openResults();
@@ -295,22 +295,18 @@ public final class TowlineGame extends ApplicationAdapter implements Screens {
   }
 
   @Override
-  public void openRace(Optional<GameScreen> results) {
-    Optional<Replay> flown = results.flatMap(GameScreen::recording);
+  public void openRace() {
+    Settings settings = services().profile().settings();
     RunSetup setup =
-        flown
-            .map(Replay::setup)
-            .orElseGet(
-                () ->
-                    options
-                        .run()
-                        .setup(
-                            nextSeed(),
-                            PlayMode.ARCADE,
-                            dailyDate(),
-                            services().profile().settings()));
-    boolean bot = options.run().flownByBot();
-    show(() -> new RaceScreen(services(), setup, options.race(), flown, bot, results));
+        options.run().setup(nextSeed(), PlayMode.ARCADE, dailyDate(), settings);
+    show(() -> new RaceScreen(services(), setup, options.race(), Optional.empty()));
+  }
+
+  @Override
+  public void openRace(Replay replay) {
+    show(
+        () ->
+            new RaceScreen(services(), replay.setup(), options.race(), Optional.of(replay)));
   }
 
   @Override

@@ -142,11 +142,6 @@ public final class PlayerInput {
   /** Applies one action; false if the command already holds one of its kind. */
   private static boolean applyAction(Action action, Command command, PlayerCycles now) {
     switch (action) {
-      case SNAP_SHOT -> {
-        boolean room = !command.flipSnapShot;
-        command.flipSnapShot = true;
-        return room;
-      }
       case MISSILE_LAW -> {
         boolean room = command.missileLaw == Command.SAME;
         command.missileLaw = next(now.missileLaw(), now.missileLaws());

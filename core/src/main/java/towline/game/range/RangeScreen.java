@@ -271,11 +271,6 @@ public final class RangeScreen extends DrawnScreen implements RangePage.Actions 
   }
 
   @Override
-  public void race() {
-    services().screens().openRace(Optional.empty());
-  }
-
-  @Override
   public void leave() {
     services().screens().openRange();
   }

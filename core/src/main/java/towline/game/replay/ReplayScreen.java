@@ -1,5 +1,6 @@
 package towline.game.replay;
 
+import java.util.Optional;
 import towline.content.sound.SoundSpec.Mood;
 import towline.game.frame.GameServices;
 import towline.game.run.PausePage;
@@ -7,6 +8,7 @@ import towline.game.run.RunController;
 import towline.game.run.RunScreen;
 import towline.session.Run;
 import towline.session.Tutorial;
+import towline.session.replay.BehaviourVersion;
 import towline.session.replay.Replay;
 import towline.settings.Settings;
 import towline.view.hud.ReplayPanel;
@@ -73,7 +75,15 @@ public class ReplayScreen extends RunScreen {
         .menu()
         .openRoot(
             PausePage.ofReplay(
-                this, services(), playback.ended(), services().screens()::openReplays));
+                this, services(), playback.ended(), race(), services().screens()::openReplays));
+  }
+
+  /** Of another behaviour a race would fly another run. */
+  private Optional<Runnable> race() {
+    Replay replay = playback.replay();
+    return replay.behaviour() == BehaviourVersion.CURRENT
+        ? Optional.of(() -> services().screens().openRace(replay))
+        : Optional.empty();
   }
 
   @Override

@@ -3,8 +3,10 @@ package towline.game.run;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.utils.Align;
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import towline.content.look.ColorRole;
 import towline.game.frame.GameServices;
 import towline.game.frame.PlayerControls;
@@ -27,9 +29,10 @@ public final class PausePage extends Page {
     void flySeedAgain();
   }
 
-  private static final Action[] USEFUL = {
-    Action.STEP, Action.SLOWER, Action.FASTER, Action.VISION, Action.GHOSTS, Action.SCREENSHOT
-  };
+  private static final List<Action> TIME = List.of(Action.STEP, Action.SLOWER, Action.FASTER);
+
+  private static final List<Action> USEFUL =
+      List.of(Action.VISION, Action.GHOSTS, Action.SCREENSHOT);
 
   /** What is paused. */
   private enum Kind {
@@ -64,14 +67,19 @@ public final class PausePage extends Page {
   /** What can be done to a run that somebody flies; empty: it is a replay. */
   private final Optional<RunActions> flown;
 
+  /** Races the replay against a bot; empty: it is none that a run of today repeats. */
+  private final Optional<Runnable> race;
+
   private PausePage(
       Kind kind,
       RunScreen screen,
       Optional<RunActions> flown,
+      Optional<Runnable> race,
       GameServices services,
       Runnable leave) {
     super(kind.page);
     this.flown = flown;
+    this.race = race;
     this.kind = kind;
     this.screen = screen;
     this.services = services;
@@ -81,14 +89,27 @@ public final class PausePage extends Page {
   /** The pause of a run, which the player is asked about before it is ended. */
   static PausePage ofRun(RunScreen screen, RunActions flown, GameServices services) {
     return new PausePage(
-        Kind.RUN, screen, Optional.of(flown), services, services.screens()::quitToTitle);
+        Kind.RUN,
+        screen,
+        Optional.of(flown),
+        Optional.empty(),
+        services,
+        services.screens()::quitToTitle);
   }
 
-  /** The pause of a replay, of which all has been played or not, and which {@code leave} leaves. */
+  /**
+   * The pause of a replay, of which all has been played or not, and which {@code leave} leaves.
+   *
+   * @param race races it against a bot; empty: it is none that a run of today repeats
+   */
   public static PausePage ofReplay(
-      RunScreen screen, GameServices services, boolean ended, Runnable leave) {
+      RunScreen screen,
+      GameServices services,
+      boolean ended,
+      Optional<Runnable> race,
+      Runnable leave) {
     Kind kind = ended ? Kind.ENDED_REPLAY : Kind.REPLAY;
-    return new PausePage(kind, screen, Optional.empty(), services, leave);
+    return new PausePage(kind, screen, Optional.empty(), race, services, leave);
   }
 
   @Override
@@ -141,10 +162,14 @@ public final class PausePage extends Page {
     buttons.defaults().growX().padBottom(theme.px(2));
     if (kind != Kind.ENDED_REPLAY) {
       buttons.addButton("resume", "pause.resume", screen::resumeRun);
-      buttons.addButton("step", "menu.watch.step", screen::step);
     }
-    buttons.addButton("slower", "menu.watch.slower", screen::slower);
-    buttons.addButton("faster", "menu.watch.faster", screen::faster);
+    if (screen.hasTimeControl()) {
+      if (kind != Kind.ENDED_REPLAY) {
+        buttons.addButton("step", "menu.watch.step", screen::step);
+      }
+      buttons.addButton("slower", "menu.watch.slower", screen::slower);
+      buttons.addButton("faster", "menu.watch.faster", screen::faster);
+    }
     boolean run = kind == Kind.RUN;
     buttons.addButton(
         "restart", run ? "pause.restart" : "menu.watch.restart", () -> askRestart(menu));
@@ -153,6 +178,10 @@ public final class PausePage extends Page {
           buttons.addButton("same", "pause.same", () -> ask(menu, "same", play::flySeedAgain));
           buttons.addButton("keep", "pause.keep", () -> menu.open(new KeepPage(play)));
         });
+    race.ifPresent(action -> buttons.addButton("race", "menu.watch.race", action));
+    if (!run) {
+      buttons.addButton("seed", "pause.keep.copy", screen::copySeed);
+    }
     buttons.addButton(
         "legend",
         "pause.legend",
@@ -182,7 +211,9 @@ public final class PausePage extends Page {
   private Table keys(UiTheme theme) {
     PlayerControls controls = services.controls();
     Table keys = new Table();
-    for (Action action : USEFUL) {
+    List<Action> useful =
+        screen.hasTimeControl() ? Stream.concat(TIME.stream(), USEFUL.stream()).toList() : USEFUL;
+    for (Action action : useful) {
       if (controls.shown(action).filter(services.menu()::takes).isPresent()) {
         continue;
       }

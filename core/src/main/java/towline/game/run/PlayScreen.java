@@ -126,10 +126,6 @@ public final class PlayScreen extends RunScreen
 
   @Override
   public void show() {
-    if (finished) {
-      showResultsAgain();
-      return;
-    }
     // Not before: the screen that was left may have shown the last moments of its own run until
     // now.
     lastMoments.clear(bot() ? EndReplay.Thoughts.LEFT_OUT : EndReplay.Thoughts.KEPT);
@@ -137,14 +133,6 @@ public final class PlayScreen extends RunScreen
     if (!bot()) {
       chase.begin(hud());
     }
-  }
-
-  /** A race that was opened from the results is over; the run itself is closed. */
-  private void showResultsAgain() {
-    super.show();
-    controller().step().pause();
-    lastMoments.rewind();
-    openResults();
   }
 
   @Override
@@ -334,11 +322,6 @@ public final class PlayScreen extends RunScreen
   }
 
   @Override
-  public void race() {
-    services().screens().openRace(Optional.of(this));
-  }
-
-  @Override
   public void saveReplay() {
     recording().flatMap(services().profile()::save).ifPresent(this::tellReplay);
   }
@@ -367,17 +350,6 @@ public final class PlayScreen extends RunScreen
   @Override
   public void savePicture() {
     pictures.savePicture();
-  }
-
-  @Override
-  public long seed() {
-    return run().setup().seed();
-  }
-
-  @Override
-  public void copySeed() {
-    String seed = String.valueOf(seed());
-    services().toast(PlayerClipboard.copy(seed) ? "toast.seed" : "toast.seed.shown", seed);
   }
 
   @Override
@@ -468,6 +440,12 @@ public final class PlayScreen extends RunScreen
   @Override
   public Optional<Replay> recording() {
     return keeper.isDiscarded() ? Optional.empty() : super.recording();
+  }
+
+  /** Only runs that are watched or that practise. */
+  @Override
+  boolean hasTimeControl() {
+    return bot() || !mode().isRanked();
   }
 
   @Override

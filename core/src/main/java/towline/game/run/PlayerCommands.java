@@ -73,6 +73,11 @@ public final class PlayerCommands implements RunPilot {
       aimY = camera.fromWindowY(devices.mouseY()) - seen.y(ship);
     }
     input.fillCommand(out.flight, seen, aimX, aimY, cycles);
+    // An order like any other, so that a replay knows the rule without the player's settings.
+    out.flight.flipSnapShot = seen.turret().snapShot != settings.isOn(Options.SNAP_SHOT);
+    if (run.setup().mode().isRanked()) {
+      out.flight.keepLaws();
+    }
     if (settings.get(Options.DIFFICULTY) != run.difficulty()) {
       out.difficulty = settings.get(Options.DIFFICULTY).ordinal();
     }

@@ -37,7 +37,6 @@ public final class RunController implements AutoCloseable {
   private long lastHash;
   private double speed = 1;
   private boolean assisted;
-  private boolean open = true;
 
   /** A controller of that run, which {@link #close} closes, too. */
   public RunController(
@@ -185,12 +184,8 @@ public final class RunController implements AutoCloseable {
     }
   }
 
-  /** Once is enough: a screen that is shown again is also left again. */
   @Override
   public void close() {
-    if (open) {
-      open = false;
-      driver.close();
-    }
+    driver.close();
   }
 }

@@ -6,6 +6,7 @@ import org.jspecify.annotations.Nullable;
 import towline.content.HazardSpec;
 import towline.content.sound.Cue;
 import towline.game.frame.GameServices;
+import towline.game.frame.PlayerClipboard;
 import towline.game.records.BuildWords;
 import towline.input.Action;
 import towline.input.ScreenButton;
@@ -200,6 +201,11 @@ public abstract class RunScreen extends FlightScreen {
   /** Starts the run, or its replay, from the beginning. */
   public abstract void restart();
 
+  /** Returns true if the player may slow time down and step through it. */
+  boolean hasTimeControl() {
+    return true;
+  }
+
   /** Plays one tick of a run that is paused. */
   public void step() {
     controller().step().step();
@@ -219,16 +225,26 @@ public abstract class RunScreen extends FlightScreen {
     }
     switch (action) {
       case PAUSE -> togglePause();
-      case STEP -> step();
       case DISMISS -> tutorial.dismiss();
-      case SLOWER -> slower();
-      case FASTER -> faster();
+      case STEP, SLOWER, FASTER -> {
+        if (hasTimeControl()) {
+          controlTime(action);
+        }
+      }
       case RESTART -> {
         if (paused) {
           restart();
         }
       }
       default -> {}
+    }
+  }
+
+  private void controlTime(Action action) {
+    switch (action) {
+      case STEP -> step();
+      case SLOWER -> slower();
+      default -> faster();
     }
   }
 
@@ -305,6 +321,17 @@ public abstract class RunScreen extends FlightScreen {
       hud.drawText();
       drawHudText();
     }
+  }
+
+  /** The seed of the run. */
+  public final long seed() {
+    return run().setup().seed();
+  }
+
+  /** Puts the seed on the clipboard, and says so. */
+  public final void copySeed() {
+    String seed = String.valueOf(seed());
+    services().toast(PlayerClipboard.copy(seed) ? "toast.seed" : "toast.seed.shown", seed);
   }
 
   /** Draws the text that only this screen has. */
