@@ -2,6 +2,7 @@ package towline.lab;
 
 import java.io.IOException;
 import java.util.List;
+import towline.store.InputException;
 
 /**
  * A command of the lab: what can be asked of it, and what it prints. The command line is made of

@@ -1,6 +1,7 @@
 package towline.lab;
 
 import java.util.List;
+import towline.trial.Interval;
 
 /**
  * The scores of one entry of an experiment, to be compared with those of another on the same seeds.

@@ -4,6 +4,10 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import towline.game.range.SetupFile;
+import towline.store.InputException;
+import towline.trial.Parameter;
+import towline.trial.ParameterValues;
 
 /** The options --set and --setup: parameters of an experiment that have no option of their own. */
 public final class SetOptions {

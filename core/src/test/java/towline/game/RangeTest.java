@@ -18,18 +18,18 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import towline.game.range.Bench;
 import towline.game.range.RangeScreen;
+import towline.game.range.SetupFile;
 import towline.input.GamepadControl;
 import towline.lab.Experiment;
-import towline.lab.InputException;
 import towline.lab.LabLine;
-import towline.lab.SetupFile;
-import towline.lab.duel.Duel;
-import towline.lab.homing.Homing;
-import towline.lab.swarm.Swarm;
+import towline.lab.aim.Duel;
+import towline.lab.steer.Homing;
+import towline.lab.steer.Swarm;
 import towline.menu.LayoutChecker;
 import towline.menu.Slider;
 import towline.menu.SliderItem;
 import towline.settings.Options;
+import towline.store.InputException;
 import towline.store.Store;
 
 /** The range counts what the experiments count, and nothing that is done to it breaks it. */

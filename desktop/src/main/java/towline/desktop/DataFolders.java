@@ -5,9 +5,9 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.security.CodeSource;
-import towline.lab.InputException;
 import towline.lab.LabOption;
 import towline.store.Folders;
+import towline.store.InputException;
 import towline.store.OperatingSystem;
 
 /** Where the game keeps its files. */

@@ -23,7 +23,6 @@ import towline.game.host.Host;
 import towline.game.range.RangeStart;
 import towline.game.run.RunOptions;
 import towline.input.GdxGamepads;
-import towline.lab.InputException;
 import towline.session.BotRun;
 import towline.settings.OnOff;
 import towline.settings.Options;
@@ -32,6 +31,7 @@ import towline.settings.WindowMode;
 import towline.settings.WindowSize;
 import towline.store.CrashReports;
 import towline.store.Folders;
+import towline.store.InputException;
 import towline.store.Store;
 
 /** The game in a hidden window, where it draws what goes into a file. */

@@ -6,7 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
-import towline.lab.InputException;
+import towline.store.InputException;
 import towline.store.OperatingSystem;
 
 /** The entry point of the program. */

@@ -24,13 +24,13 @@ import towline.desktop.cli.PaletteOption;
 import towline.desktop.cli.SeedOption;
 import towline.desktop.cli.SizeConverter;
 import towline.game.clip.WaveSheet;
-import towline.lab.InputException;
 import towline.session.PlayMode;
 import towline.session.RunSetup;
 import towline.session.replay.BotRecording;
 import towline.session.replay.Replay;
 import towline.settings.WindowSize;
 import towline.sim.api.Tick;
+import towline.store.InputException;
 import towline.store.OneLine;
 
 /** Saves a picture of each wave, flown by a bot, drawn in a hidden window. */

@@ -10,7 +10,6 @@ import towline.content.ArcadeSpec;
 import towline.content.GameContent;
 import towline.content.SectorSpec;
 import towline.lab.Experiment;
-import towline.lab.Interval;
 import towline.lab.LabOption;
 import towline.lab.OptionValues;
 import towline.lab.ParallelRuns;
@@ -23,6 +22,7 @@ import towline.sim.api.Spawn;
 import towline.sim.spec.PartSpec;
 import towline.sim.spec.TankSpec;
 import towline.sim.spec.VesselSpec;
+import towline.trial.Interval;
 
 /**
  * Ships fly past bosses, evenly or not: how often the guns of a boss strike, in each of its aims.

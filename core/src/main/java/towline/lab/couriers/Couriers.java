@@ -9,7 +9,6 @@ import towline.aim.AimMode;
 import towline.content.CourierTable;
 import towline.content.GameContent;
 import towline.lab.Experiment;
-import towline.lab.Interval;
 import towline.lab.LabOption;
 import towline.lab.OptionValues;
 import towline.lab.ParallelRuns;
@@ -25,6 +24,7 @@ import towline.session.PlayMode;
 import towline.session.RunSetup;
 import towline.sim.api.EventList;
 import towline.sim.api.EventType;
+import towline.trial.Interval;
 
 /**
  * A bot flies the real game with the drone in each aim mode: how many of each kind of courier are

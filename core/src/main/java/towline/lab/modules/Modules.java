@@ -6,7 +6,6 @@ import java.util.List;
 import towline.aim.AimMode;
 import towline.content.GameContent;
 import towline.lab.Experiment;
-import towline.lab.Interval;
 import towline.lab.LabOption;
 import towline.lab.OptionValues;
 import towline.lab.PairedScores;
@@ -21,6 +20,7 @@ import towline.session.BotRun;
 import towline.session.PlayMode;
 import towline.session.RunSetup;
 import towline.sim.loadout.ModuleSpec;
+import towline.trial.Interval;
 
 /**
  * The demo bot with one module from wave 2 on: what it scores in the first three minutes of its

@@ -10,7 +10,6 @@ import java.util.Map;
 import java.util.Set;
 import towline.aim.AimMode;
 import towline.content.GameContent;
-import towline.lab.Interval;
 import towline.lab.PairedScores;
 import towline.lab.ParallelRuns;
 import towline.lab.ResultColumn;
@@ -22,6 +21,7 @@ import towline.session.PlayMode;
 import towline.session.RunSetup;
 import towline.sim.loadout.ModuleKind;
 import towline.sim.loadout.ModuleSpec;
+import towline.trial.Interval;
 
 /**
  * The demo bot with two modules from the start of wave 2 on, against the same seeds with each of

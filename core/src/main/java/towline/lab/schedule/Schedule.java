@@ -6,22 +6,22 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import towline.aim.search.FireSchedule;
+import towline.game.range.SetupFile;
 import towline.lab.Experiment;
-import towline.lab.InputException;
-import towline.lab.Interval;
 import towline.lab.LabOption;
 import towline.lab.OptionValues;
 import towline.lab.PairedScores;
 import towline.lab.ParallelRuns;
-import towline.lab.ParameterValues;
 import towline.lab.ResultColumn;
 import towline.lab.ResultTable;
 import towline.lab.SeedOptions;
 import towline.lab.SeedRange;
 import towline.lab.SetOptions;
-import towline.lab.SetupFile;
 import towline.lab.SharedOptions;
 import towline.lab.UsageException;
+import towline.store.InputException;
+import towline.trial.Interval;
+import towline.trial.ParameterValues;
 
 /** Guns that share targets: how many a minute each rule of choice destroys. */
 public final class Schedule implements Experiment {

@@ -1,7 +1,7 @@
 package towline.lab.schedule;
 
 import java.util.List;
-import towline.lab.Parameter;
+import towline.trial.Parameter;
 
 /** What can be set in lab schedule beside its options. */
 final class ScheduleParameters {

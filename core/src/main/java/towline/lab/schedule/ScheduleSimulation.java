@@ -6,11 +6,11 @@ import org.jspecify.annotations.Nullable;
 import towline.aim.search.FireSchedule;
 import towline.aim.search.FireSolver;
 import towline.aim.situation.FireProblem;
-import towline.lab.ParameterValues;
 import towline.math.Angles;
 import towline.math.RandomStream;
 import towline.math.SweptCollision;
 import towline.math.Trigonometry;
+import towline.trial.ParameterValues;
 
 /**
  * Guns that stand in a row and share targets that cross in front of and behind them at constant

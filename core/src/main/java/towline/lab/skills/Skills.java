@@ -11,7 +11,6 @@ import towline.ai.bot.Bots;
 import towline.aim.AimMode;
 import towline.content.GameContent;
 import towline.lab.Experiment;
-import towline.lab.Interval;
 import towline.lab.LabOption;
 import towline.lab.OptionValues;
 import towline.lab.PairedScores;
@@ -28,6 +27,7 @@ import towline.session.PlayMode;
 import towline.session.RunSetup;
 import towline.session.Score;
 import towline.sim.api.Pilot;
+import towline.trial.Interval;
 
 /**
  * The demo bot with one skill taken away: what it scores in a minute from each of some waves, with

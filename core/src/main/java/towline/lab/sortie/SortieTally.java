@@ -1,6 +1,6 @@
 package towline.lab.sortie;
 
-import towline.lab.Interval;
+import towline.trial.Interval;
 
 /** The results of one aim mode. */
 final class SortieTally {

@@ -8,8 +8,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
-import towline.lab.InputException;
 import towline.store.AtomicFile;
+import towline.store.InputException;
 import towline.store.StoreException;
 
 /** The documents of a checkout. */

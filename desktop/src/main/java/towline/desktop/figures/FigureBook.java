@@ -15,7 +15,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import towline.desktop.figures.Figure.Kind;
-import towline.lab.InputException;
+import towline.store.InputException;
 import towline.store.StoreException;
 
 /**

@@ -7,7 +7,7 @@ import java.util.OptionalInt;
 import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import towline.lab.InputException;
+import towline.store.InputException;
 
 /**
  * A Markdown file with figures in it: each stands between the lines {@code <!-- figure: NAME -->}

@@ -10,17 +10,17 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.concurrent.Callable;
-import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
+import picocli.CommandLine;
 import towline.desktop.cli.CheckedOutput;
 import towline.desktop.cli.ExitCode;
 import towline.desktop.cli.ParserSettings;
 import towline.desktop.figures.FigureBook;
-import towline.lab.InputException;
+import towline.store.InputException;
 import towline.store.StoreException;
 
 /** The tables of the docs. */

@@ -1,22 +1,22 @@
 package towline.desktop.lab;
 
 import java.util.List;
-import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine;
 import towline.lab.Experiment;
+import towline.lab.aim.Duel;
+import towline.lab.aim.Trace;
 import towline.lab.boss.BossAim;
 import towline.lab.couriers.Couriers;
-import towline.lab.duel.Duel;
-import towline.lab.homing.Homing;
 import towline.lab.load.Load;
 import towline.lab.methods.Methods;
 import towline.lab.modules.Modules;
 import towline.lab.schedule.Schedule;
 import towline.lab.skills.Skills;
-import towline.lab.solve.Trace;
 import towline.lab.sortie.Sortie;
 import towline.lab.stage.Stage;
-import towline.lab.swarm.Swarm;
+import towline.lab.steer.Homing;
+import towline.lab.steer.Swarm;
 import towline.lab.waves.Waves;
 
 /** The group of the lab's commands. */

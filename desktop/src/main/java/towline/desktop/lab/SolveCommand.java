@@ -23,9 +23,9 @@ import picocli.CommandLine.Spec;
 import towline.desktop.cli.CheckedOutput;
 import towline.desktop.cli.ExitCode;
 import towline.desktop.cli.OutputFile;
-import towline.lab.InputException;
-import towline.lab.solve.Solve;
+import towline.lab.aim.Solve;
 import towline.store.AtomicFile;
+import towline.store.InputException;
 import towline.store.StoreException;
 
 /** Certain shots for a table of situations. */

@@ -12,7 +12,7 @@ import java.util.function.Predicate;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import towline.lab.InputException;
+import towline.store.InputException;
 
 /** A small checkout with figures of its own, whose commands answer at once. */
 class FigureBookTest {
