@@ -182,7 +182,7 @@ class ArchitectureTest {
 
   /** Here no class needs another one that needs it. */
   private static final List<String> WITHOUT_CIRCLES =
-      List.of("towline.game", "towline.avoidance", "towline.trial", "towline.lab");
+      List.of("towline.game", "towline.avoidance", "towline.trial");
 
   /** Each top-level class with what is nested in it. */
   private static final SliceAssignment TOP_LEVEL_CLASSES =
@@ -364,7 +364,7 @@ class ArchitectureTest {
   static final ArchRule threadsAreBegunInFewPlaces =
       noClasses()
           .that()
-          .resideOutsideOfPackages("towline.game.host..", "towline.lab..", "towline.desktop..")
+          .resideOutsideOfPackages("towline.game.host..", "towline.desktop..")
           .and()
           .doNotHaveFullyQualifiedName("towline.sound.AudioOutput")
           .should()

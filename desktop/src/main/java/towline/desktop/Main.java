@@ -18,7 +18,7 @@ public final class Main {
     // Libraries form numbers in the language of the system, which may have digits of its own.
     Locale.setDefault(Locale.Category.FORMAT, Locale.ROOT);
     if (FirstThread.isMissing(args)) {
-      System.exit(FirstThread.restart(args));
+      System.exit(FirstThread.restart(Main.class, args));
     }
     NativeLibraries.unpackIntoCache();
     PrintWriter out = new PrintWriter(System.out, true, StandardCharsets.UTF_8);

@@ -27,6 +27,7 @@ import towline.desktop.cli.OptionRanges;
 import towline.desktop.cli.OutputFile;
 import towline.desktop.cli.SessionSettings;
 import towline.desktop.cli.SizeConverter;
+import towline.desktop.cli.Version;
 import towline.game.LaunchOptions;
 import towline.game.ScreenName;
 import towline.game.TowlineGame;

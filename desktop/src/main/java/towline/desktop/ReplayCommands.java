@@ -38,8 +38,7 @@ import towline.store.StoreException;
     subcommands = {
       ReplayCommands.Recording.class,
       ReplayCommands.Verify.class,
-      ClipCommand.class,
-      SheetCommand.class
+      ClipCommand.class
     })
 final class ReplayCommands {
   /** The replay in a file, which this version can play. */

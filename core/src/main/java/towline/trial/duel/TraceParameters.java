@@ -43,17 +43,6 @@ public final class TraceParameters {
     }
   }
 
-  /** Puts a number of any size into the field of that name. */
-  public static void write(String name, double value, FireProblem now) {
-    for (int i = 0; i < TABLE.size(); i++) {
-      if (TABLE.get(i).name().equals(name)) {
-        FIELDS.setters.get(i).accept(now, value);
-        return;
-      }
-    }
-    throw new IllegalArgumentException("there is no field " + name);
-  }
-
   private static TraceParameters everyField() {
     TraceParameters table = new TraceParameters();
     table.add("muzzleX", "m", -ANY, n -> n.muzzleX, (n, v) -> n.muzzleX = v);

@@ -9,8 +9,6 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import towline.aim.AimMode;
 import towline.aim.situation.ShotFrame;
-import towline.lab.LabLine;
-import towline.lab.aim.Duel;
 import towline.trial.ParameterValues;
 
 @Tag("long")
@@ -184,16 +182,6 @@ class DuelSimulationTest {
             .isEqualTo(alone.tally(mode, motion));
       }
     }
-  }
-
-  @Test
-  void theSameOptionsGiveTheSameBytes() throws Exception {
-    String line = "--motion STILL,STRAIGHT --shots 200 --csv";
-    String first = LabLine.run(new Duel(), line);
-    assertThat(LabLine.run(new Duel(), line)).isEqualTo(first);
-    assertThat(first)
-        .startsWith(
-            "mode,motion,engagements,shots,hits,hit_rate,low95,high95,mean_time_to_hit_s,possible\n");
   }
 
   /** A duel of one mode against one motion, with parameters. */

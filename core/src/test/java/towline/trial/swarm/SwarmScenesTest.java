@@ -3,7 +3,6 @@ package towline.trial.swarm;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -11,8 +10,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import towline.avoidance.AgentLimits;
 import towline.avoidance.AvoidanceLaw;
-import towline.lab.LabLine;
-import towline.lab.steer.Swarm;
 
 /** The scenes by which crowds are judged, with the figures of docs/steering.md as bounds. */
 @Tag("long")
@@ -82,38 +79,6 @@ class SwarmScenesTest {
       assertThat(present).isEqualTo((int) Math.round(20 * (1 - share)));
     }
     assertThat(share).isEqualTo(1);
-  }
-
-  private static String table(int workers, String... scenes) throws Exception {
-    String line = "--law LOOKAHEAD,NONE --tanks 12 --seed 7001 --seeds 3 --csv --scene ";
-    return LabLine.run(new Swarm(), line + String.join(",", scenes), workers);
-  }
-
-  @Test
-  void theTableHasARowForEachSceneAndLawWhateverTheWorkers() throws Exception {
-    String table = table(1, "ring", "streams", "surround", "twins");
-    assertThat(table(3, "ring", "streams", "surround", "twins")).isEqualTo(table);
-    List<String> lines = table.lines().toList();
-    assertThat(lines.get(0))
-        .isEqualTo(
-            "scene,law,tanks,seeds,touches,wall_touches,through_share,median_seconds,"
-                + "p95_seconds,alone_seconds,edge_violations,speed_kept");
-    assertThat(lines)
-        .extracting(line -> line.substring(0, line.indexOf(',')))
-        .containsExactly(
-            "scene",
-            "ring",
-            "ring",
-            "streams",
-            "streams",
-            "streams-head-on",
-            "streams-head-on",
-            "surround",
-            "surround",
-            "twins",
-            "twins");
-    assertThat(lines.get(7)).matches("surround,LOOKAHEAD,12,3,0,0,[01.]+,,,,0,.*");
-    assertThat(lines.get(10)).matches("twins,NONE,12,3,0,0,0.0000,inf,inf,,0,1.0000");
   }
 
   @Test
