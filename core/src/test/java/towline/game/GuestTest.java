@@ -13,7 +13,7 @@ import towline.game.host.Host;
 import towline.game.host.Links;
 import towline.game.host.PictureFiles;
 import towline.game.range.RangeScreen;
-import towline.lab.SetupFile;
+import towline.game.range.SetupFile;
 import towline.menu.LayoutChecker;
 import towline.settings.Options;
 import towline.settings.WindowSize;
