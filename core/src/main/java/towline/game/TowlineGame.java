@@ -18,6 +18,7 @@ import towline.game.diagnostics.FramePhase;
 import towline.game.diagnostics.FrameProgress;
 import towline.game.diagnostics.PlayStats;
 import towline.game.frame.GameData;
+import towline.game.frame.FlownRun;
 import towline.game.frame.GameScreen;
 import towline.game.frame.GameServices;
 import towline.game.frame.GlobalActions;
@@ -42,10 +43,10 @@ import towline.game.records.ProfileRecords;
 import towline.game.records.ReplaysPage;
 import towline.game.records.ScoresPage;
 import towline.game.records.StatisticsPage;
-import towline.game.replay.ClipScreen;
+import towline.game.replay.ClipTaker;
 import towline.game.replay.ReplayScreen;
 import towline.game.replay.ReplaySpeed;
-import towline.game.replay.WaveSheetScreen;
+import towline.game.replay.SheetTaker;
 import towline.game.run.EndReplay;
 import towline.game.run.GhostRecording;
 import towline.game.run.LegendPage;
@@ -64,7 +65,9 @@ import towline.session.replay.ReplayFormat;
 import towline.settings.Options;
 import towline.settings.Settings;
 import towline.sim.loadout.Mastery;
+import towline.sim.api.Snapshot;
 import towline.view.Renderer;
+import towline.view.scene.Camera;
 
 /**
  * The game in its window: what the launcher opens. It alone knows all screens; a frame begins with
@@ -81,6 +84,7 @@ public final class TowlineGame extends ApplicationAdapter implements Screens {
   private final PlayStats stats = new PlayStats();
   private final Supplier<GameData> data;
   private final ReplaySpeed replaySpeed = new ReplaySpeed();
+  private final Snapshot nothing = new Snapshot();
   private @Nullable GameServices services;
   private @Nullable RunServices runs;
   private @Nullable GlobalActions globalActions;
@@ -139,7 +143,7 @@ public final class TowlineGame extends ApplicationAdapter implements Screens {
 
   /** The run on the screen so far, as a replay; empty if there is none. */
   public Optional<Replay> recording() {
-    return Optional.ofNullable(current).flatMap(GameScreen::recording);
+    return Optional.ofNullable(current).flatMap(GameScreen::run).flatMap(FlownRun::recording);
   }
 
   /** What was measured; complete once the application has ended. */
@@ -201,8 +205,8 @@ public final class TowlineGame extends ApplicationAdapter implements Screens {
 
   private static GameScreen screenOf(GameServices services, ReplayPicture picture) {
     return picture instanceof WaveSheet sheet
-        ? new WaveSheetScreen(services, sheet)
-        : new ClipScreen(services, (Clip) picture);
+        ? SheetTaker.screen(services, sheet)
+        : ClipTaker.screen(services, (Clip) picture);
   }
 
   /** Opens a screen by its name on the command line. */
@@ -244,9 +248,9 @@ public final class TowlineGame extends ApplicationAdapter implements Screens {
       }
       case WORKBENCH -> openWorkbench();
       case RACE -> openRace(Optional.empty());
-      case PAUSE -> startRun(PlayMode.ARCADE).pauseRun();
-      case INITIALS -> startRun(PlayMode.ARCADE).openInitials();
-      case RESULTS -> startRun(PlayMode.ARCADE).openResults();
+      case PAUSE -> startRun(PlayMode.ARCADE).pages().pauseRun();
+      case INITIALS -> startRun(PlayMode.ARCADE).pages().openInitials();
+      case RESULTS -> startRun(PlayMode.ARCADE).pages().openResults();
     }
   }
 
@@ -254,9 +258,12 @@ public final class TowlineGame extends ApplicationAdapter implements Screens {
   public void show(Supplier<? extends GameScreen> next) {
     if (current != null) {
       current.hide();
+      services().controls().devices().discardPresses();
     }
     GameScreen made = next.get();
     current = made;
+    made.applySettings(services().profile().settings());
+    services().startOver(world());
     made.show();
   }
 
@@ -304,7 +311,7 @@ public final class TowlineGame extends ApplicationAdapter implements Screens {
 
   @Override
   public void openRace(Optional<GameScreen> results) {
-    Optional<Replay> flown = results.flatMap(GameScreen::recording);
+    Optional<Replay> flown = results.flatMap(GameScreen::run).flatMap(FlownRun::recording);
     RunSetup setup =
         flown
             .map(Replay::setup)
@@ -431,7 +438,7 @@ public final class TowlineGame extends ApplicationAdapter implements Screens {
     frameProgress.enter(FramePhase.SOUND);
     updateSoundAndMenu(elapsed);
     frameProgress.enter(FramePhase.DRAW);
-    draw(elapsed);
+    draw();
     globalActions().afterDrawing(current());
     played += elapsed;
     Renderer picture = services().picture();
@@ -479,21 +486,30 @@ public final class TowlineGame extends ApplicationAdapter implements Screens {
   }
 
   private void updateSoundAndMenu(double elapsed) {
-    GameScreen screen = current();
-    screen.updateSound(elapsed);
+    Renderer picture = services().picture();
+    Camera camera = picture.world().camera();
+    services().sound().update(world(), camera.x(), camera.y(), current().mood(), elapsed);
     services().menu().update(elapsed);
     services().menuSounds().update();
-    screen.updateOverlays(elapsed);
+    picture.canvas().room().clear();
+    current().updatePicture(elapsed);
+    services().topLayer().arrange(elapsed);
   }
 
-  private void draw(double elapsed) {
+  /** Returns the state of the world that sound and measurements follow; empty without a run. */
+  private Snapshot world() {
+    Optional<FlownRun> flight = current().run();
+    return flight.isPresent() ? flight.get().current() : nothing;
+  }
+
+  private void draw() {
     FrameMeter frameMeter = services().frameMeter();
     frameMeter.beginView();
     services().picture().beginFrame();
-    current().draw(elapsed);
+    current().draw();
     services().menu().draw();
     services().topLayer().drawMessages();
-    frameMeter.endView(current().world(), services().picture().drawCalls());
+    frameMeter.endView(world(), services().picture().drawCalls());
     services().topLayer().update(frameMeter, services().picture().drawCalls());
   }
 
@@ -504,8 +520,8 @@ public final class TowlineGame extends ApplicationAdapter implements Screens {
   public List<String> state() {
     PlayStats now = new PlayStats();
     if (current != null) {
-      current.writeStats(now);
-      StateReport.write(now, services(), current);
+      StateReport.writeMeasured(now, services(), current, world());
+      StateReport.write(now, services(), current, world());
     }
     return now.lines();
   }
@@ -514,7 +530,7 @@ public final class TowlineGame extends ApplicationAdapter implements Screens {
   public void dispose() {
     if (current != null) {
       services().keepWindowPlace(window.place());
-      current.writeStats(stats);
+      StateReport.writeMeasured(stats, services(), current, world());
       current.hide();
       current = null;
     }

@@ -101,7 +101,7 @@ class RaceTest {
       game.frames(60);
       final GameScreen screen = game.game.current();
       final long hash = game.hash();
-      final long tick = screen.world().tick();
+      final long tick = game.run().current().tick();
       final List<String> texts = LayoutChecker.texts(game.services().menu());
       for (int i = 0; i < 2; i++) {
         game.goTo("open.race", () -> game.keys(Keys.TAB));
@@ -112,7 +112,7 @@ class RaceTest {
         game.frames(200);
         assertThat(game.page()).isEqualTo("over");
         assertThat(game.game.current()).isSameAs(screen);
-        assertThat(screen.world().tick()).isEqualTo(tick);
+        assertThat(game.run().current().tick()).isEqualTo(tick);
         assertThat(LayoutChecker.texts(game.services().menu())).isEqualTo(texts);
       }
       assertThat(hash).isNotZero();

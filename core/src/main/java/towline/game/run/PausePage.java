@@ -17,11 +17,43 @@ import towline.menu.Navigator;
 import towline.menu.Page;
 import towline.menu.PageLayout;
 import towline.menu.UiTheme;
+import towline.session.Run;
 import towline.view.text.TextSize;
 
 /** The pause of a run or a replay: a narrow panel at the side, so that the world stays in view. */
 public final class PausePage extends Page {
-  /** What can be done to a run that somebody flies, and not to a replay. */
+  /** What can be done with a run or a replay that is paused. */
+  public interface Actions {
+    /** Returns the run. */
+    Run run();
+
+    /** Lets it go on. */
+    void resume();
+
+    /** Plays one tick. */
+    void step();
+
+    /** Halves the speed. */
+    void slower();
+
+    /** Doubles the speed. */
+    void faster();
+
+    /** Starts it from the beginning. */
+    void restart();
+
+    /** Returns true if ending it loses something, which must be asked for. */
+    default boolean isLive() {
+      return false;
+    }
+
+    /** Returns the key of the text that says what the run is worth if it is ended now. */
+    default String worth() {
+      return RunWorth.RANKED.text();
+    }
+  }
+
+  /** What can be done with a run that somebody flies, and not with a replay. */
   public interface RunActions extends KeepPage.Actions {
     /** Flies the run of the same seed again, against nobody. */
     void flySeedAgain();
@@ -57,7 +89,7 @@ public final class PausePage extends Page {
   }
 
   private final Kind kind;
-  private final RunScreen screen;
+  private final Actions actions;
   private final GameServices services;
   private final Runnable leave;
 
@@ -66,29 +98,29 @@ public final class PausePage extends Page {
 
   private PausePage(
       Kind kind,
-      RunScreen screen,
+      Actions actions,
       Optional<RunActions> flown,
       GameServices services,
       Runnable leave) {
     super(kind.page);
     this.flown = flown;
     this.kind = kind;
-    this.screen = screen;
+    this.actions = actions;
     this.services = services;
     this.leave = leave;
   }
 
   /** The pause of a run, which the player is asked about before it is ended. */
-  static PausePage ofRun(RunScreen screen, RunActions flown, GameServices services) {
+  static PausePage ofRun(Actions actions, RunActions flown, GameServices services) {
     return new PausePage(
-        Kind.RUN, screen, Optional.of(flown), services, services.screens()::quitToTitle);
+        Kind.RUN, actions, Optional.of(flown), services, services.screens()::quitToTitle);
   }
 
   /** The pause of a replay, of which all has been played or not, and which {@code leave} leaves. */
   public static PausePage ofReplay(
-      RunScreen screen, GameServices services, boolean ended, Runnable leave) {
+      Actions actions, GameServices services, boolean ended, Runnable leave) {
     Kind kind = ended ? Kind.ENDED_REPLAY : Kind.REPLAY;
-    return new PausePage(kind, screen, Optional.empty(), services, leave);
+    return new PausePage(kind, actions, Optional.empty(), services, leave);
   }
 
   @Override
@@ -103,7 +135,7 @@ public final class PausePage extends Page {
           .left()
           .row();
       theme.addDivider(panel).padBottom(theme.px(8)).row();
-      if (screen.run().hazards().count() > 0) {
+      if (actions.run().hazards().count() > 0) {
         panel
             .add(theme.prose(TextSize.SMALL, ColorRole.WARNING, hazards(theme)))
             .growX()
@@ -131,7 +163,7 @@ public final class PausePage extends Page {
 
   /** The names of the hazards that the run has. */
   private String hazards(UiTheme theme) {
-    return screen.run().hazards().active().stream()
+    return actions.run().hazards().active().stream()
         .map(hazard -> theme.text("hazard." + hazard.name()))
         .collect(Collectors.joining(" \u00b7 "));
   }
@@ -140,11 +172,11 @@ public final class PausePage extends Page {
     ButtonTable buttons = new ButtonTable(theme, kind.prefix, MenuItem.Style.BARE, 1);
     buttons.defaults().growX().padBottom(theme.px(2));
     if (kind != Kind.ENDED_REPLAY) {
-      buttons.addButton("resume", "pause.resume", screen::resumeRun);
-      buttons.addButton("step", "menu.watch.step", screen::step);
+      buttons.addButton("resume", "pause.resume", actions::resume);
+      buttons.addButton("step", "menu.watch.step", actions::step);
     }
-    buttons.addButton("slower", "menu.watch.slower", screen::slower);
-    buttons.addButton("faster", "menu.watch.faster", screen::faster);
+    buttons.addButton("slower", "menu.watch.slower", actions::slower);
+    buttons.addButton("faster", "menu.watch.faster", actions::faster);
     boolean run = kind == Kind.RUN;
     buttons.addButton(
         "restart", run ? "pause.restart" : "menu.watch.restart", () -> askRestart(menu));
@@ -167,12 +199,12 @@ public final class PausePage extends Page {
 
   /** Starts the run from the beginning; asks first if it is still live. */
   void askRestart(Navigator menu) {
-    ask(menu, "restart", screen::restart);
+    ask(menu, "restart", actions::restart);
   }
 
   private void ask(Navigator menu, String question, Runnable action) {
-    if (screen.isLive()) {
-      menu.open(new ConfirmPage(question, screen.worth(), action));
+    if (actions.isLive()) {
+      menu.open(new ConfirmPage(question, actions.worth(), action));
     } else {
       action.run();
     }
@@ -208,7 +240,7 @@ public final class PausePage extends Page {
   @Override
   public void back(Navigator menu) {
     if (kind == Kind.RUN) {
-      screen.resumeRun();
+      actions.resume();
     } else {
       leave.run();
     }
