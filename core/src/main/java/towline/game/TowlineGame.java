@@ -247,7 +247,7 @@ public final class TowlineGame extends ApplicationAdapter implements Screens {
         }
       }
       case WORKBENCH -> openWorkbench();
-      case RACE -> openRace(Optional.empty());
+      case RACE -> openRace();
       case PAUSE -> startRun(PlayMode.ARCADE).pages().pauseRun();
       case INITIALS -> startRun(PlayMode.ARCADE).pages().openInitials();
       case RESULTS -> startRun(PlayMode.ARCADE).pages().openResults();
@@ -310,23 +310,18 @@ public final class TowlineGame extends ApplicationAdapter implements Screens {
   }
 
   @Override
-  public void openRace(Optional<GameScreen> results) {
-    Optional<Replay> flown = results.flatMap(GameScreen::run).flatMap(FlownRun::recording);
+  public void openRace() {
+    Settings settings = services().profile().settings();
     RunSetup setup =
-        flown
-            .map(Replay::setup)
-            .orElseGet(
-                () ->
-                    options
-                        .run()
-                        .setup(
-                            nextSeed(),
-                            PlayMode.ARCADE,
-                            dailyDate(),
-                            services().profile().settings(),
-                            Mastery.none()));
-    boolean bot = options.run().flownByBot();
-    show(() -> new RaceScreen(services(), setup, options.race(), flown, bot, results));
+        options.run().setup(nextSeed(), PlayMode.ARCADE, dailyDate(), settings, Mastery.none());
+    show(() -> new RaceScreen(services(), setup, options.race(), Optional.empty()));
+  }
+
+  @Override
+  public void openRace(Replay replay) {
+    show(
+        () ->
+            new RaceScreen(services(), replay.setup(), options.race(), Optional.of(replay)));
   }
 
   @Override

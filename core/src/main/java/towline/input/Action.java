@@ -50,8 +50,6 @@ public enum Action {
   MODE_9(Use.ORDER),
   /** The next aim mode. */
   NEXT_MODE(Use.ORDER),
-  /** Toggle snap shot. */
-  SNAP_SHOT(Use.ORDER),
   /** The next homing law of all missiles. */
   MISSILE_LAW(Use.ORDER),
   /** The next avoidance law of all tanks. */

@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -17,6 +18,9 @@ import org.jspecify.annotations.Nullable;
 public final class Bindings {
   /** The key that always pauses and goes back, so that no player can get stuck. */
   public static final Control RESERVED = Control.key(Keys.ESCAPE);
+
+  /** Actions of version 1.0.0 that are gone; files of that version name them. */
+  private static final Set<String> GONE = Set.of("SNAP_SHOT");
 
   private static final int MOST_KEYS = Keys.MAX_KEYCODE + 1;
 
@@ -70,7 +74,6 @@ public final class Bindings {
       key(mode, Keys.NUM_1 + mode.mode());
     }
     key(Action.NEXT_MODE, Keys.TAB);
-    key(Action.SNAP_SHOT, Keys.F);
     key(Action.MISSILE_LAW, Keys.H);
     key(Action.TANK_LAW, Keys.J);
     key(Action.FOE_AIM, Keys.T);
@@ -101,7 +104,6 @@ public final class Bindings {
     pad(Action.PAY_OUT, GamepadControl.R2);
     pad(Action.MISSILE, GamepadControl.A);
     pad(Action.NEXT_MODE, GamepadControl.R1);
-    pad(Action.SNAP_SHOT, GamepadControl.B);
     pad(Action.VISION, GamepadControl.X);
     pad(Action.GHOSTS, GamepadControl.Y);
     pad(Action.SLOWER, GamepadControl.DPAD_LEFT);
@@ -209,10 +211,10 @@ public final class Bindings {
     List<String> unknown = new ArrayList<>();
     for (Map.Entry<String, List<String>> entry : entries.entrySet()) {
       Optional<Action> action = actionNamed(entry.getKey());
-      if (action.isEmpty()) {
-        unknown.add(entry.getKey());
-      } else {
+      if (action.isPresent()) {
         controlsOf(action.get()).forEach(this::unbind);
+      } else if (!GONE.contains(entry.getKey())) {
+        unknown.add(entry.getKey());
       }
     }
     for (Map.Entry<String, List<String>> entry : entries.entrySet()) {

@@ -156,11 +156,6 @@ public final class PlayerInput {
   private static boolean applyAction(Action action, Command command, Snapshot snapshot) {
     EnemyOverrides laws = snapshot.enemyLaws();
     switch (action) {
-      case SNAP_SHOT -> {
-        boolean room = !command.flipSnapShot;
-        command.flipSnapShot = true;
-        return room;
-      }
       case MISSILE_LAW -> {
         boolean room = command.missileLaw == Command.SAME;
         command.missileLaw = next(laws.missileLaw(), MISSILE_LAWS);

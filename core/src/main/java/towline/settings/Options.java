@@ -147,6 +147,10 @@ public final class Options {
   public static final EnumOption<OnOff> COURIER_HINTS =
       new EnumOption<>(OptionGroup.PLAY, "courierHints", OnOff.OFF);
 
+  /** The drone's snap-shot rule. */
+  public static final EnumOption<OnOff> SNAP_SHOT =
+      new EnumOption<>(OptionGroup.PLAY, "snapShot", OnOff.ON);
+
   /** The initials of the player; empty until they have been asked for. */
   public static final StringOption INITIALS =
       new StringOption(
@@ -220,6 +224,7 @@ public final class Options {
           MASTERY,
           AIM_ASSIST,
           COURIER_HINTS,
+          SNAP_SHOT,
           INITIALS,
           LESSONS,
           FIRE,

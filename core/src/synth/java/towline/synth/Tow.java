@@ -40,7 +40,6 @@ final class Tow {
         multiplierLost(),
         modeChanged(),
         lawChanged(),
-        snapShot(),
         menuMove(),
         menuChoose(),
         menuBack());
@@ -215,11 +214,6 @@ final class Tow {
   private static Effect lawChanged() {
     Signal dry = key(Notes.D4).plus(key(Notes.G4).after(0.07));
     return new Effect("law-changed", 0.36, 0.3, 0.4, dry);
-  }
-
-  private static Effect snapShot() {
-    Signal dry = key(Notes.E4).plus(key(Notes.E5).after(0.045));
-    return new Effect("snap-shot", 0.3, 0.25, 0.35, dry);
   }
 
   private static Signal key(double pitch) {

@@ -5,12 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.badlogic.gdx.Input.Keys;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Named;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import towline.menu.LayoutChecker;
 import towline.session.Assistance;
 import towline.settings.AimAssistLevel;
 import towline.settings.FireMode;
@@ -36,12 +38,17 @@ class AssistanceTest {
 
   static Stream<Named<Consumer<HeadlessGame>>> helps() {
     return Stream.of(
-        deed("slow motion", game -> game.keys(Keys.LEFT_BRACKET)),
         deed("game speed", game -> game.change(game.settings().with(Options.GAME_SPEED, 90))),
         deed(
             "aim assist",
             game -> game.change(game.settings().with(Options.AIM_ASSIST, AimAssistLevel.FULL))),
-        deed("auto-fire", game -> game.change(game.settings().with(Options.FIRE, FireMode.AUTO))),
+        deed("auto-fire", game -> game.change(game.settings().with(Options.FIRE, FireMode.AUTO))));
+  }
+
+  /** What only practice offers. */
+  static Stream<Named<Consumer<HeadlessGame>>> tools() {
+    return Stream.of(
+        deed("slow motion", game -> game.keys(Keys.LEFT_BRACKET)),
         deed("missiles' law", game -> game.keys(Keys.H)),
         deed("tanks' law", game -> game.keys(Keys.J)),
         deed("foes' aim", game -> game.keys(Keys.T)),
@@ -56,7 +63,44 @@ class AssistanceTest {
   @ParameterizedTest
   @MethodSource("helps")
   void whatHelpsMarksTheRunForGood(Consumer<HeadlessGame> help) {
-    try (HeadlessGame game = new HeadlessGame(folder, HeadlessGame.options(ScreenName.ARCADE))) {
+    assertMarks(ScreenName.ARCADE, help);
+  }
+
+  @ParameterizedTest
+  @MethodSource("tools")
+  void theToolsOfPracticeMarkItForGood(Consumer<HeadlessGame> tool) {
+    assertMarks(ScreenName.PRACTICE, tool);
+  }
+
+  /** Neither the laws of the enemies nor the time are the player's in a run that has a rank. */
+  @ParameterizedTest
+  @MethodSource("tools")
+  void theToolsOfPracticeDoNothingInARankedRun(Consumer<HeadlessGame> tool) {
+    for (ScreenName screen : List.of(ScreenName.ARCADE, ScreenName.SURVIVAL, ScreenName.DAILY)) {
+      try (HeadlessGame game = new HeadlessGame(folder, HeadlessGame.options(screen))) {
+        // A daily run stands still until the first thrust.
+        game.hold(Keys.W);
+        game.frames(5);
+        game.release(Keys.W);
+        Map<String, String> before = game.state();
+        tool.accept(game);
+        String tick = game.state().get("tick");
+        game.frames(5);
+        if (game.page().equals("pause")) {
+          assertThat(game.state()).containsEntry("tick", tick);
+          assertThat(LayoutChecker.texts(game.services().menu()))
+              .doesNotContain("STEP", "SLOWER", "FASTER");
+        }
+        for (String what :
+            List.of("missile_law", "tank_law", "foe_aim", "time_scale", "assisted")) {
+          assertThat(game.state()).containsEntry(what, before.get(what));
+        }
+      }
+    }
+  }
+
+  private void assertMarks(ScreenName screen, Consumer<HeadlessGame> help) {
+    try (HeadlessGame game = new HeadlessGame(folder, HeadlessGame.options(screen))) {
       game.frames(5);
       Settings usual = game.settings();
       assertThat(assistance(game)).isEqualTo(Assistance.NONE);

@@ -130,7 +130,7 @@ class FaultsTest {
   /** On a page over the pause the key of the pause leads back to the pause, not into the fight. */
   @Test
   void nothingReachesTheRunFromAPageOverThePause() {
-    try (HeadlessGame game = new HeadlessGame(folder, HeadlessGame.options(ScreenName.ARCADE))) {
+    try (HeadlessGame game = new HeadlessGame(folder, HeadlessGame.options(ScreenName.PRACTICE))) {
       game.pads.plugged = 1;
       game.frames(60);
       for (String item : List.of("legend", "options", "controls", "restart", "leave")) {
@@ -163,7 +163,7 @@ class FaultsTest {
   /** What the D-pad cannot do, because it moves the focus, the page has buttons for. */
   @Test
   void thePauseKeepsWhatItPromisesToAGamepad() {
-    try (HeadlessGame game = new HeadlessGame(folder, HeadlessGame.options(ScreenName.ARCADE))) {
+    try (HeadlessGame game = new HeadlessGame(folder, HeadlessGame.options(ScreenName.PRACTICE))) {
       game.pads.plugged = 1;
       game.frames(60);
       game.pad(GamepadControl.START);

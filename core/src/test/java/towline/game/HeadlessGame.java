@@ -41,6 +41,7 @@ import towline.settings.Options;
 import towline.settings.SessionOptions;
 import towline.settings.Settings;
 import towline.store.Folders;
+import towline.store.Statistics;
 import towline.store.Store;
 
 /** The game without a window: keys and gamepad go in, frames pass, the state comes out. */
@@ -186,6 +187,11 @@ final class HeadlessGame implements AutoCloseable {
 
   void change(Settings wanted) {
     services().change(wanted);
+  }
+
+  /** Adds a run that reached {@code wave} to the statistics. */
+  void reachWave(long wave) {
+    services().profile().store().add(new Statistics(Map.of(), Map.of("WAVE", wave)));
   }
 
   /** The hash of the run's state. */

@@ -5,12 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.badlogic.gdx.Input.Keys;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import towline.content.sound.SoundSpec.Bus;
+import towline.game.replay.ReplayScreen;
 import towline.game.run.PlayScreen;
 import towline.game.run.RunWorth;
 import towline.input.Action;
@@ -18,6 +20,7 @@ import towline.input.GamepadControl;
 import towline.menu.LayoutChecker;
 import towline.session.PlayMode;
 import towline.session.RunSetup;
+import towline.session.replay.Replay;
 import towline.settings.AimAssistLevel;
 import towline.settings.ColourVision;
 import towline.settings.FireMode;
@@ -198,6 +201,52 @@ class InRunTest {
     }
   }
 
+  private static boolean snaps(HeadlessGame game) {
+    return game.run().current().turret().snapShot;
+  }
+
+  /** It is recorded with the run: a replay asks nobody for the option. */
+  @Test
+  void theSnapShotIsOnUnlessAnOptionKeepsItOff() {
+    try (HeadlessGame game = game(ScreenName.ARCADE)) {
+      game.frames(10);
+      assertThat(snaps(game)).isTrue();
+      game.change(game.settings().with(Options.SNAP_SHOT, OnOff.OFF));
+      game.frames(10);
+      assertThat(snaps(game)).isFalse();
+      game.frames(60 * 5);
+      final long hash = game.hash();
+      Replay replay = game.game.recording().orElseThrow();
+      game.change(game.settings().with(Options.SNAP_SHOT, OnOff.ON));
+      game.game.watch(replay);
+      game.until("the end", now -> now.page().equals("watch"));
+      assertThat(((ReplayScreen) game.game.current()).desyncedAt()).isZero();
+      assertThat(game.hash()).isEqualTo(hash);
+      assertThat(snaps(game)).isFalse();
+    }
+  }
+
+  /** Beginners choose little; whoever has reached wave 3 once, in any version, has it all. */
+  @Test
+  void survivalPracticeAndSeedsComeWithWaveThree() {
+    try (HeadlessGame game = game(ScreenName.MODES)) {
+      String later = game.services().picture().words().of("title.later", "3");
+      List<String> more = List.of("SURVIVAL", "PRACTICE", "Seed", "Practice starts at");
+      game.reachWave(2);
+      game.game.open(ScreenName.MODES);
+      game.frame();
+      assertThat(LayoutChecker.texts(game.services().menu()))
+          .contains("ARCADE", later)
+          .doesNotContainAnyElementsOf(more);
+      game.reachWave(3);
+      game.game.open(ScreenName.MODES);
+      game.frame();
+      assertThat(LayoutChecker.texts(game.services().menu()))
+          .containsAll(more)
+          .doesNotContain(later);
+    }
+  }
+
   /** There and back and there again, in the way in which the player had it fill the screen. */
   @ParameterizedTest
   @EnumSource(
@@ -266,6 +315,8 @@ class InRunTest {
   void practiceStartsAtTheChosenWaveAndIsNotRanked() {
     try (HeadlessGame game = game(ScreenName.MODES)) {
       game.change(game.settings().with(Options.PRACTICE_WAVE, 9));
+      game.reachWave(3);
+      game.game.open(ScreenName.MODES);
       game.frames(2);
       game.goTo("mode.practice", () -> game.keys(Keys.DOWN));
       game.keys(Keys.ENTER);

@@ -83,6 +83,19 @@ class LayoutTest {
         game.game.open(screen);
         tabs(game, screen.label(), faults);
       }
+      game.reachWave(3);
+      game.game.open(ScreenName.MODES);
+      tabs(game, "all modes", faults);
+      game.game.open(ScreenName.PRACTICE);
+      game.frames(2);
+      game.game.watch(game.game.recording().orElseThrow());
+      game.until("the pause", now -> now.page().equals("watch"));
+      tabs(game, "pause of a replay", faults);
+      game.game.open(ScreenName.PRACTICE);
+      game.frames(2);
+      game.keys(Keys.P);
+      assertThat(game.page()).isEqualTo("pause");
+      tabs(game, "pause of practice", faults);
       game.game.open(ScreenName.PAUSE);
       // The results, which came last, have the menu take no keys for a moment.
       game.frames(60);

@@ -112,7 +112,7 @@ class MessagesTest {
               game.settings().with(Options.UI_SCALE, scale).with(Options.LANGUAGE, language));
           game.game.resize(size[0], size[1]);
           game.frames(20);
-          game.game.play(PlayMode.ARCADE);
+          game.game.play(PlayMode.PRACTICE);
           String when = String.format(Locale.ROOT, "%s %d %% of %d", language, scale, size[1]);
           game.frames(2);
           raiseAll(game);

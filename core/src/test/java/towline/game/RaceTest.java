@@ -3,15 +3,14 @@ package towline.game;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.badlogic.gdx.Input.Keys;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import towline.aim.AimMode;
 import towline.content.Difficulty;
-import towline.game.frame.GameScreen;
 import towline.game.race.RaceScreen;
 import towline.input.GamepadControl;
 import towline.menu.LayoutChecker;
@@ -19,6 +18,8 @@ import towline.session.BotRun;
 import towline.session.BotRun.ModeChoice;
 import towline.session.PlayMode;
 import towline.session.RunSetup;
+import towline.session.replay.Replay;
+import towline.session.replay.ReplayFormat;
 import towline.settings.Options;
 import towline.view.text.Localization;
 
@@ -92,52 +93,6 @@ class RaceTest {
     }
   }
 
-  /** A race that was opened from the results of a run leads back to them, as often as one likes. */
-  @Test
-  void theResultsAreStillThereAfterARace() {
-    try (HeadlessGame game = open(ScreenName.SURVIVAL)) {
-      game.change(game.settings().with(Options.INITIALS, "EVE"));
-      game.until("the results", now -> now.page().equals("over"));
-      game.frames(60);
-      final GameScreen screen = game.game.current();
-      final long hash = game.hash();
-      final long tick = game.run().current().tick();
-      final List<String> texts = LayoutChecker.texts(game.services().menu());
-      for (int i = 0; i < 2; i++) {
-        game.goTo("open.race", () -> game.keys(Keys.TAB));
-        game.keys(Keys.ENTER);
-        game.frames(30);
-        assertThat(game.state()).containsEntry("screen", "RACE");
-        game.keys(Keys.ESCAPE);
-        game.frames(200);
-        assertThat(game.page()).isEqualTo("over");
-        assertThat(game.game.current()).isSameAs(screen);
-        assertThat(game.run().current().tick()).isEqualTo(tick);
-        assertThat(LayoutChecker.texts(game.services().menu())).isEqualTo(texts);
-      }
-      assertThat(hash).isNotZero();
-      assertThat(game.game.runs().lastMoments().isEmpty()).isFalse();
-      assertThat(game.game.recording()).isPresent();
-      game.keys(Keys.R);
-      assertThat(game.state()).containsEntry("screen", "PLAYING");
-    }
-  }
-
-  /** A run that was ended by the command line never ended by itself: nobody may play it on. */
-  @Test
-  void aClosedRunStandsStillBehindItsResults() {
-    try (HeadlessGame game = open(ScreenName.RESULTS)) {
-      game.frames(2);
-      game.game.openRace(Optional.of(game.game.current()));
-      game.frames(2);
-      game.keys(Keys.ESCAPE);
-      long tick = game.run().current().tick();
-      game.frames(30);
-      assertThat(game.page()).isEqualTo("over");
-      assertThat(game.run().current().tick()).isEqualTo(tick);
-    }
-  }
-
   /** A minimised window has no size. */
   @Test
   void aMinimisedRaceHasNoNegativeSize() {
@@ -185,14 +140,14 @@ class RaceTest {
   }
 
   @Test
-  void theRangeOpensItAndEscGoesBack() {
-    try (HeadlessGame game = open(ScreenName.WORKBENCH)) {
-      game.goTo("range.load", () -> game.keys(Keys.UP));
-      game.goTo("range.race", () -> game.keys(Keys.RIGHT));
+  void theReplaysOpenItAndEscGoesBack() {
+    try (HeadlessGame game = open(ScreenName.REPLAYS)) {
+      game.frames(2);
+      game.goTo("race", () -> game.keys(Keys.DOWN));
       game.keys(Keys.ENTER);
-      assertThat(game.state()).containsEntry("screen", "RACE");
+      assertThat(game.state()).containsEntry("screen", "RACE").containsKey("ticks_LEAD");
       game.keys(Keys.ESCAPE);
-      assertThat(game.state()).containsEntry("screen", "WORKBENCH");
+      assertThat(game.page()).isEqualTo("replays");
     }
   }
 
@@ -204,47 +159,47 @@ class RaceTest {
       game.pad(GamepadControl.A);
       assertThat(number(game, "ticks_LEAD")).isBetween(1, 20);
       game.pad(GamepadControl.B);
-      assertThat(game.state()).containsEntry("screen", "WORKBENCH");
+      assertThat(game.page()).isEqualTo("replays");
     }
   }
 
+  /** Opens the pause of the replay of {@code replay}. */
+  private static List<String> pauseOf(HeadlessGame game, Replay replay) {
+    game.game.watch(replay);
+    game.frames(10);
+    game.keys(Keys.P);
+    return LayoutChecker.texts(game.services().menu());
+  }
+
   @Test
-  void aRunThatWasFlownRacesABot() {
+  void aReplayRacesABot() {
     try (HeadlessGame game = open(ScreenName.SURVIVAL)) {
       game.until("the results", now -> now.page().equals("over"));
       long flown = game.hash();
       final RunSetup setup = game.run().setup();
-      game.game.openRace(Optional.of(game.game.current()));
+      pauseOf(game, game.game.recording().orElseThrow());
+      game.goTo("watch.race", () -> game.keys(Keys.DOWN));
+      game.keys(Keys.ENTER);
+      Localization words = game.services().picture().words();
+      assertThat(((RaceScreen) game.game.current()).names())
+          .containsExactly(words.of("race.flown"), words.of("race.bot"));
       game.until("its end", now -> Long.toHexString(flown).equals(now.state().get("hash_FLOWN")));
       assertIsBotRun(game, game.state(), "BOT", setup, ModeChoice.FREE);
       game.keys(Keys.ESCAPE);
-      assertThat(game.state()).containsEntry("screen", "OVER");
+      assertThat(game.page()).isEqualTo("replays");
     }
   }
 
+  /** A run of today would be another one than a replay of an older behaviour shows. */
   @Test
-  void onlyARunOfThePlayersIsCalledTheirs() {
-    LaunchOptions human = HeadlessGame.options(ScreenName.SURVIVAL);
-    LaunchOptions bot =
-        new LaunchOptions(
-            human.screen(),
-            human.run().wave(),
-            human.run().seed(),
-            human.run().aimMode(),
-            "idle",
-            human.run().modeChoice(),
-            human.overlay(),
-            human.end().after(),
-            human.end().screenshot());
-    for (LaunchOptions options : List.of(human, bot)) {
-      try (HeadlessGame game = new HeadlessGame(folder, options)) {
-        game.frames(30);
-        game.game.openRace(Optional.of(game.game.current()));
-        String key = options.equals(human) ? "race.flown" : "race.before";
-        Localization words = game.services().picture().words();
-        assertThat(((RaceScreen) game.game.current()).names())
-            .containsExactly(words.of(key), words.of("race.bot"));
-      }
+  void onlyReplaysOfTodaysBehaviourRace() throws Exception {
+    try (HeadlessGame game = open(ScreenName.ARCADE)) {
+      game.frames(90);
+      Replay today = game.game.recording().orElseThrow();
+      String race = game.services().picture().words().of("menu.watch.race");
+      assertThat(pauseOf(game, today)).contains(race);
+      byte[] older = Files.readAllBytes(Path.of("src/test/resources/replays/1.0.0.replay"));
+      assertThat(pauseOf(game, ReplayFormat.read(older))).contains("RESUME").doesNotContain(race);
     }
   }
 }

@@ -25,6 +25,8 @@ class SeedAgainTest {
 
   private HeadlessGame open(ScreenName screen) {
     HeadlessGame game = new HeadlessGame(folder, HeadlessGame.options(screen));
+    game.reachWave(3);
+    game.game.open(screen);
     game.change(game.settings().with(Options.UI_SCALE, 100));
     game.game.resize(1280, 720);
     return game;

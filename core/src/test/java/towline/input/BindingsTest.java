@@ -99,6 +99,14 @@ class BindingsTest {
     assertThat(table.controlsOf(Action.DOWN)).contains(Control.key(Keys.S));
   }
 
+  /** Version 1.0.0 had keys that toggled the snap shot, in every file with bindings. */
+  @Test
+  void anActionThatIsGoneIsReadWithoutAComplaintAndItsKeysAreFree() {
+    assertThat(table.apply(Map.of("SNAP_SHOT", List.of("key:F", "pad:B")))).isEmpty();
+    assertThat(table.actionOf(Control.key(Keys.F))).isEmpty();
+    assertThat(table.apply(Map.of("DANCE", List.of("key:F")))).containsExactly("DANCE");
+  }
+
   @Test
   void resettingBringsEverythingBack() {
     Map<String, List<String>> before = table.toMap();

@@ -49,7 +49,6 @@ class PlayerInputTest {
     assertThat(command.fire).isFalse();
     assertThat(command.reelRate).isZero();
     assertThat(command.mode).isEqualTo(Command.SAME);
-    assertThat(command.flipSnapShot).isFalse();
   }
 
   @Test
@@ -162,28 +161,16 @@ class PlayerInputTest {
   @Test
   void pressesThatDoNotFitIntoOneTickComeInTheNext() {
     tap(Keys.NUM_3);
-    tap(Keys.F);
+    tap(Keys.H);
     tap(Keys.NUM_1);
     tick();
     assertThat(command.mode).isEqualTo(2);
-    assertThat(command.flipSnapShot).isTrue();
+    assertThat(command.missileLaw).isNotEqualTo(Command.SAME);
     tick();
     assertThat(command.mode).isZero();
-    assertThat(command.flipSnapShot).isFalse();
+    assertThat(command.missileLaw).isEqualTo(Command.SAME);
     tick();
     assertThat(command.mode).isEqualTo(Command.SAME);
-  }
-
-  @Test
-  void twoFlipsAreTwoFlips() {
-    tap(Keys.F);
-    tap(Keys.F);
-    tick();
-    assertThat(command.flipSnapShot).isTrue();
-    tick();
-    assertThat(command.flipSnapShot).isTrue();
-    tick();
-    assertThat(command.flipSnapShot).isFalse();
   }
 
   @Test

@@ -136,8 +136,6 @@ public enum Cue {
   LESSON_DONE,
   /** The drone's aim mode is changed. */
   MODE_CHANGED,
-  /** The snap shot is flipped. */
-  SNAP_SHOT,
   /** A law of the enemies, or the difficulty, is changed. */
   LAW_CHANGED,
   /** Another entry of a menu is marked. */

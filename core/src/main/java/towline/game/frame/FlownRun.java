@@ -39,7 +39,6 @@ public final class FlownRun implements AutoCloseable {
   private long lastHash;
   private boolean assisted;
   private boolean repeatable = true;
-  private boolean open = true;
 
   /** Creates a run that {@code driver}, which {@link #close()} closes, plays in {@code view}. */
   FlownRun(
@@ -165,12 +164,8 @@ public final class FlownRun implements AutoCloseable {
     }
   }
 
-  /** May be called again: a screen that is shown once more is also left once more. */
   @Override
   public void close() {
-    if (open) {
-      open = false;
-      driver.close();
-    }
+    driver.close();
   }
 }

@@ -153,6 +153,12 @@ public record GameServices(
     topLayer.show(picture.words().of(key, names));
   }
 
+  /** Puts the seed of a run on the clipboard, and says so. */
+  public void copySeed(long seed) {
+    String digits = String.valueOf(seed);
+    toast(PlayerClipboard.copy(digits) ? "toast.seed" : "toast.seed.shown", digits);
+  }
+
   /** Fits picture and menu to a window of that size, physical pixels; text as it is. */
   public void resize(int width, int height) {
     picture.resize(width, height);

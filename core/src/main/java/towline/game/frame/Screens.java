@@ -1,8 +1,8 @@
 package towline.game.frame;
 
-import java.util.Optional;
 import java.util.function.Supplier;
 import towline.session.PlayMode;
+import towline.session.replay.Replay;
 import towline.settings.Settings;
 
 /**
@@ -25,11 +25,11 @@ public interface Screens {
   /** Opens the workbench of the range. */
   void openWorkbench();
 
-  /**
-   * Opens a race: of the run of those results against a bot, to go back to them in the end, or else
-   * of two aim modes.
-   */
-  void openRace(Optional<GameScreen> results);
+  /** Opens a race of two aim modes. */
+  void openRace();
+
+  /** Opens a race of a replay, of today's behaviour, against a bot. */
+  void openRace(Replay replay);
 
   /** Plays back the replay with that key. */
   void watchReplay(String key);

@@ -53,7 +53,6 @@ public final class StateReport {
   }
 
   private static void write(PlayStats lines, Snapshot now) {
-    lines.put("snap_shot", onOrOff(now.turret().snapShot));
     lines.put("cable", String.format(Locale.ROOT, "%.3f", now.tow().length));
     lines.put("gun", String.format(Locale.ROOT, "%.3f", now.ship().gunBearing));
     lines.put("ship_shots", String.valueOf(now.count(EntityKind.SHIP_SHOT)));

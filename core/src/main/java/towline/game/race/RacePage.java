@@ -30,7 +30,7 @@ public final class RacePage extends Page {
     /** Starts a race on the next seed. */
     void nextSeed();
 
-    /** Goes back to where the race was opened. */
+    /** Goes back to the replays. */
     void leave();
   }
 

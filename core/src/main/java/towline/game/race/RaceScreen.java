@@ -11,7 +11,6 @@ import towline.game.frame.ChoiceDial;
 import towline.game.frame.GameScreen;
 import towline.game.frame.GameServices;
 import towline.game.frame.ScreenPainter;
-import towline.game.frame.Screens;
 import towline.menu.Slider;
 import towline.session.BotRun.ModeChoice;
 import towline.session.BotSource;
@@ -27,7 +26,7 @@ import towline.view.text.NumberText;
 
 /**
  * Two runs of one seed beside each other, tick by tick: a bot with the drone in one of two aim
- * modes, or a run that was flown and a bot.
+ * modes, or a replay and a bot.
  */
 public final class RaceScreen implements GameScreen, RacePage.Actions {
   private static final String BOT = "demo";
@@ -39,8 +38,6 @@ public final class RaceScreen implements GameScreen, RacePage.Actions {
   private final Renderer picture;
   private final ScreenPainter painter;
   private final Optional<Replay> flown;
-  private final Optional<GameScreen> results;
-  private final boolean flownByBot;
   private final Localization words;
   private final ChoiceDial<AimMode> leftMode;
   private final ChoiceDial<AimMode> rightMode;
@@ -55,25 +52,19 @@ public final class RaceScreen implements GameScreen, RacePage.Actions {
    * A race.
    *
    * @param setup how both runs begin
-   * @param modes the two aim modes that race each other, unless there is a run that was flown
-   * @param flown that run, which races against a bot
-   * @param bot whether a bot has flown it
-   * @param results where it leads back to; empty: to the range
+   * @param modes the two aim modes that race each other, unless there is a replay
+   * @param flown the replay, of today's behaviour, which races against a bot
    */
   public RaceScreen(
       GameServices services,
       RunSetup setup,
       List<AimMode> modes,
-      Optional<Replay> flown,
-      boolean bot,
-      Optional<GameScreen> results) {
+      Optional<Replay> flown) {
     this.services = services;
     picture = services.picture();
     painter = new ScreenPainter(services, this::drawWorld, this::drawShapes, this::drawText);
     this.setup = setup;
     this.flown = flown;
-    this.results = results;
-    flownByBot = bot;
     words = picture.words();
     leftMode = modeDial("race.left", modes.get(0));
     rightMode = modeDial("race.right", modes.get(1));
@@ -121,12 +112,11 @@ public final class RaceScreen implements GameScreen, RacePage.Actions {
         side);
   }
 
-  /** The run that was flown. */
   private RacePane paneOf(Replay replay) {
     Replay.Commands commands = replay.commands();
     return pane(
         "FLOWN",
-        words.of(flownByBot ? "race.before" : "race.flown"),
+        words.of("race.flown"),
         picture.palette().of(ColorRole.SHIP),
         setup,
         (run, command) -> commands.next(command),
@@ -279,7 +269,6 @@ public final class RaceScreen implements GameScreen, RacePage.Actions {
 
   @Override
   public void leave() {
-    Screens screens = services.screens();
-    results.ifPresentOrElse(back -> screens.show(() -> back), screens::openWorkbench);
+    services.screens().openReplays();
   }
 }

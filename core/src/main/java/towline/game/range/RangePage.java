@@ -74,9 +74,6 @@ public final class RangePage extends Page {
     /** Reads the set-up that was saved last. */
     void load();
 
-    /** Opens the race of two aim modes. */
-    void race();
-
     /** Leaves for the first page of the range. */
     void leave();
   }
@@ -143,7 +140,6 @@ public final class RangePage extends Page {
         new Entry(actions.copies(), actions::copy),
         new Entry("range.save", actions::save),
         new Entry("range.load", actions::load),
-        new Entry("range.race", actions::race),
         new Entry("range.leave", actions::leave));
     panel.add(layout.scrollPane(body)).grow().row();
     panel.add(layout.addHint()).growX().minHeight(theme.px(62)).bottom();

@@ -275,11 +275,6 @@ public final class RangeScreen implements GameScreen, RangePage.Actions {
   }
 
   @Override
-  public void race() {
-    services.screens().openRace(Optional.empty());
-  }
-
-  @Override
   public void leave() {
     services.screens().openRange();
   }

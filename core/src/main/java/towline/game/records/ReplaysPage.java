@@ -15,7 +15,7 @@ import towline.menu.TableRow;
 import towline.menu.UiTheme;
 import towline.view.text.TextSize;
 
-/** The saved replays. */
+/** The saved replays, and the race of two aim modes. */
 public final class ReplaysPage extends Page {
   /** What the names of rows begin with. */
   private static final String REPLAY = "replay.";
@@ -56,23 +56,26 @@ public final class ReplaysPage extends Page {
       body.add(none).growX().pad(theme.px(40), 0, theme.px(26), 0).row();
     }
     if (screens.linksReplays() && !lines.isEmpty()) {
-      Label link = theme.label(TextSize.BODY, ColorRole.TEXT, theme.text("menu.replays.link"));
-      String hint = theme.text("menu.replays.link.hint");
-      body.add(
-              new MenuButton(
-                  theme,
-                  "link",
-                  link,
-                  hint,
-                  MenuItem.Style.FRAMED,
-                  () -> screens.linkReplay(lines.get(Math.min(chosen, lines.size() - 1)).key())))
-          .padTop(theme.px(10))
-          .row();
+      addButton(
+          body,
+          theme,
+          "link",
+          "menu.replays.link",
+          theme.text("menu.replays.link.hint"),
+          () -> screens.linkReplay(lines.get(Math.min(chosen, lines.size() - 1)).key()));
     }
-    Label text = theme.label(TextSize.BODY, ColorRole.TEXT, theme.text("menu.back"));
-    MenuButton back = new MenuButton(theme, "back", text, "", MenuItem.Style.FRAMED, menu::back);
-    body.add(back).padTop(theme.px(10));
+    String modes = theme.text("menu.replays.race.hint");
+    addButton(body, theme, "race", "menu.replays.race", modes, screens::openRace);
+    addButton(body, theme, "back", "menu.back", "", menu::back);
     layout.page(theme.text("title.replays"), null, body, 700);
+  }
+
+  private static void addButton(
+      Table body, UiTheme theme, String name, String key, String hint, Runnable action) {
+    Label text = theme.label(TextSize.BODY, ColorRole.TEXT, theme.text(key));
+    body.add(new MenuButton(theme, name, text, hint, MenuItem.Style.FRAMED, action))
+        .padTop(theme.px(10))
+        .row();
   }
 
   @Override

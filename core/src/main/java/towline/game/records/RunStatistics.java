@@ -25,7 +25,7 @@ public final class RunStatistics {
   static final String CHAIN = "CHAIN";
 
   /** The last wave that was reached. */
-  static final String WAVE = "WAVE";
+  public static final String WAVE = "WAVE";
 
   private RunStatistics() {}
 

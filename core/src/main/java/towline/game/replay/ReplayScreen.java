@@ -12,6 +12,7 @@ import towline.game.run.RunPause;
 import towline.input.Action;
 import towline.menu.Page;
 import towline.session.Run;
+import towline.session.replay.BehaviourVersion;
 import towline.session.replay.Replay;
 import towline.settings.Settings;
 
@@ -41,7 +42,16 @@ public final class ReplayScreen implements GameScreen {
         new PauseActions(),
         services,
         replay.source().ended(),
+        race(),
         services.screens()::openReplays);
+  }
+
+  /** Returns the race of the replay; none if its behaviour is not that of today. */
+  private Optional<Runnable> race() {
+    Replay replayed = replay.source().replay();
+    return replayed.behaviour() == BehaviourVersion.CURRENT
+        ? Optional.of(() -> services.screens().openRace(replayed))
+        : Optional.empty();
   }
 
   /** What the page of the pause does with the replay. */

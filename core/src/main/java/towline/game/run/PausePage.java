@@ -3,8 +3,10 @@ package towline.game.run;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.utils.Align;
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import towline.content.look.ColorRole;
 import towline.game.frame.GameServices;
 import towline.game.frame.PlayerControls;
@@ -29,6 +31,11 @@ public final class PausePage extends Page {
 
     /** Lets it go on. */
     void resume();
+
+    /** Returns true if the player may slow time down and step through it. */
+    default boolean hasTimeControl() {
+      return true;
+    }
 
     /** Plays one tick. */
     void step();
@@ -59,9 +66,10 @@ public final class PausePage extends Page {
     void flySeedAgain();
   }
 
-  private static final Action[] USEFUL = {
-    Action.STEP, Action.SLOWER, Action.FASTER, Action.VISION, Action.GHOSTS, Action.SCREENSHOT
-  };
+  private static final List<Action> TIME = List.of(Action.STEP, Action.SLOWER, Action.FASTER);
+
+  private static final List<Action> USEFUL =
+      List.of(Action.VISION, Action.GHOSTS, Action.SCREENSHOT);
 
   /** What is paused. */
   private enum Kind {
@@ -96,14 +104,19 @@ public final class PausePage extends Page {
   /** What can be done to a run that somebody flies; empty: it is a replay. */
   private final Optional<RunActions> flown;
 
+  /** Races the replay against a bot; empty: it is none that a run of today repeats. */
+  private final Optional<Runnable> race;
+
   private PausePage(
       Kind kind,
       Actions actions,
       Optional<RunActions> flown,
+      Optional<Runnable> race,
       GameServices services,
       Runnable leave) {
     super(kind.page);
     this.flown = flown;
+    this.race = race;
     this.kind = kind;
     this.actions = actions;
     this.services = services;
@@ -113,14 +126,27 @@ public final class PausePage extends Page {
   /** The pause of a run, which the player is asked about before it is ended. */
   static PausePage ofRun(Actions actions, RunActions flown, GameServices services) {
     return new PausePage(
-        Kind.RUN, actions, Optional.of(flown), services, services.screens()::quitToTitle);
+        Kind.RUN,
+        actions,
+        Optional.of(flown),
+        Optional.empty(),
+        services,
+        services.screens()::quitToTitle);
   }
 
-  /** The pause of a replay, of which all has been played or not, and which {@code leave} leaves. */
+  /**
+   * The pause of a replay, of which all has been played or not, and which {@code leave} leaves.
+   *
+   * @param race races it against a bot; empty: it is none that a run of today repeats
+   */
   public static PausePage ofReplay(
-      Actions actions, GameServices services, boolean ended, Runnable leave) {
+      Actions actions,
+      GameServices services,
+      boolean ended,
+      Optional<Runnable> race,
+      Runnable leave) {
     Kind kind = ended ? Kind.ENDED_REPLAY : Kind.REPLAY;
-    return new PausePage(kind, actions, Optional.empty(), services, leave);
+    return new PausePage(kind, actions, Optional.empty(), race, services, leave);
   }
 
   @Override
@@ -173,10 +199,14 @@ public final class PausePage extends Page {
     buttons.defaults().growX().padBottom(theme.px(2));
     if (kind != Kind.ENDED_REPLAY) {
       buttons.addButton("resume", "pause.resume", actions::resume);
-      buttons.addButton("step", "menu.watch.step", actions::step);
     }
-    buttons.addButton("slower", "menu.watch.slower", actions::slower);
-    buttons.addButton("faster", "menu.watch.faster", actions::faster);
+    if (actions.hasTimeControl()) {
+      if (kind != Kind.ENDED_REPLAY) {
+        buttons.addButton("step", "menu.watch.step", actions::step);
+      }
+      buttons.addButton("slower", "menu.watch.slower", actions::slower);
+      buttons.addButton("faster", "menu.watch.faster", actions::faster);
+    }
     boolean run = kind == Kind.RUN;
     buttons.addButton(
         "restart", run ? "pause.restart" : "menu.watch.restart", () -> askRestart(menu));
@@ -185,6 +215,10 @@ public final class PausePage extends Page {
           buttons.addButton("same", "pause.same", () -> ask(menu, "same", play::flySeedAgain));
           buttons.addButton("keep", "pause.keep", () -> menu.open(new KeepPage(play)));
         });
+    race.ifPresent(action -> buttons.addButton("race", "menu.watch.race", action));
+    if (!run) {
+      buttons.addButton("seed", "pause.keep.copy", () -> services.copySeed(actions.run().setup().seed()));
+    }
     buttons.addButton(
         "legend",
         "pause.legend",
@@ -214,7 +248,9 @@ public final class PausePage extends Page {
   private Table keys(UiTheme theme) {
     PlayerControls controls = services.controls();
     Table keys = new Table();
-    for (Action action : USEFUL) {
+    List<Action> useful =
+        actions.hasTimeControl() ? Stream.concat(TIME.stream(), USEFUL.stream()).toList() : USEFUL;
+    for (Action action : useful) {
       if (controls.shown(action).filter(services.menu()::takes).isPresent()) {
         continue;
       }

@@ -59,7 +59,7 @@ public final class PlayScreen implements GameScreen {
     picture = new RunPicture(services, run, tutorial);
     pictures = new RunPictures(services, record.lastMoments());
     RunMenu choices =
-        new RunMenu(own, run, record, pictures, this::begin, this::race);
+        new RunMenu(own, run, record, pictures, this::begin);
     pages = new RunPages(own, run, tutorial, record, pictures, choices);
     this.ghost = new GhostRace(record.ghost(), services.picture());
     chase = new BoardChase(services, run.run(), record.worth());
@@ -74,10 +74,6 @@ public final class PlayScreen implements GameScreen {
 
   private void begin(RunSetup setup, boolean seedIsKnown, GhostRecording against) {
     services.screens().show(() -> new PlayScreen(own, setup, seedIsKnown, against));
-  }
-
-  private void race() {
-    services.screens().openRace(Optional.of(this));
   }
 
   private boolean bot() {
@@ -119,13 +115,6 @@ public final class PlayScreen implements GameScreen {
   public void show() {
     picture.begin();
     pages.pause().show();
-    if (pages.finished()) {
-      // Back from a race: the run itself is closed.
-      run.step().pause();
-      record.lastMoments().rewind();
-      pages.openResults();
-      return;
-    }
     // Not before: the screen that was left may have shown the last moments of its own run until
     // now.
     record.lastMoments().clear(bot() ? EndReplay.Thoughts.LEFT_OUT : EndReplay.Thoughts.KEPT);

@@ -76,6 +76,11 @@ public final class PlayerSource implements CommandSource {
       aimY = camera.fromWindowY(devices.mouseY()) - snapshot.y(ship);
     }
     input.fillCommand(out.flight, snapshot, aimX, aimY);
+    // An order like any other, so that a replay knows the rule without the player's settings.
+    out.flight.flipSnapShot = snapshot.turret().snapShot != settings.isOn(Options.SNAP_SHOT);
+    if (run.setup().mode().isRanked()) {
+      out.flight.keepLaws();
+    }
     if (settings.get(Options.DIFFICULTY) != run.difficulty()) {
       out.difficulty = settings.get(Options.DIFFICULTY).ordinal();
     }

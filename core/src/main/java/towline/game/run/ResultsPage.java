@@ -46,17 +46,11 @@ public final class ResultsPage extends Page {
     /** Signs the run's score, and those to come. */
     void sign(String initials);
 
-    /** Races the run against a bot. */
-    void race();
-
     /** Saves the run as a replay, and says so. */
     void saveReplay();
 
     /** Puts the line of a daily run on the clipboard, and says so. */
     void copyLine();
-
-    /** Puts the run's seed on the clipboard, and says so. */
-    void copySeed();
 
     /** Goes to the title. */
     void leave();
@@ -155,7 +149,6 @@ public final class ResultsPage extends Page {
     buttons.defaults().growX().uniformX().pad(theme.px(4));
     buttons.addButton("again", "over.again", () -> moveOn(menu, actions::playAgain));
     buttons.addButton("rematch", "over.rematch", () -> moveOn(menu, actions::rematch));
-    buttons.addButton("race", "over.race", () -> moveOn(menu, actions::race));
     if (result.mode().isRanked()) {
       buttons.addButton("scores", "title.scores", () -> moveOn(menu, () -> openTable(menu)));
     }
@@ -173,7 +166,6 @@ public final class ResultsPage extends Page {
       buttons.addButton("line", "daily.copy", actions::copyLine);
     }
     buttons.addButton("clip", "over.clip", actions::saveClip);
-    buttons.addButton("seed", "pause.keep.copy", actions::copySeed);
     buttons.addButton("leave", "over.leave", () -> moveOn(menu, actions::leave));
     return buttons;
   }

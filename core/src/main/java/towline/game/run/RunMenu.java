@@ -34,7 +34,6 @@ public final class RunMenu implements ResultsPage.Actions, PausePage.RunActions 
   private final RunRecord record;
   private final RunPictures pictures;
   private final Start start;
-  private final Runnable race;
   private boolean over;
 
   RunMenu(
@@ -42,8 +41,7 @@ public final class RunMenu implements ResultsPage.Actions, PausePage.RunActions 
       FlownRun flight,
       RunRecord record,
       RunPictures pictures,
-      Start start,
-      Runnable race) {
+      Start start) {
     this.own = own;
     services = own.shared();
     screens = services.screens();
@@ -52,7 +50,6 @@ public final class RunMenu implements ResultsPage.Actions, PausePage.RunActions 
     this.record = record;
     this.pictures = pictures;
     this.start = start;
-    this.race = race;
   }
 
   /** Called when the results are shown: from then on clips pass behind them. */
@@ -97,11 +94,6 @@ public final class RunMenu implements ResultsPage.Actions, PausePage.RunActions 
   }
 
   @Override
-  public void race() {
-    race.run();
-  }
-
-  @Override
   public void leave() {
     screens.quitToTitle();
   }
@@ -139,8 +131,7 @@ public final class RunMenu implements ResultsPage.Actions, PausePage.RunActions 
 
   @Override
   public void copySeed() {
-    String seed = String.valueOf(seed());
-    services.toast(PlayerClipboard.copy(seed) ? "toast.seed" : "toast.seed.shown", seed);
+    services.copySeed(seed());
   }
 
   @Override

@@ -164,6 +164,12 @@ public final class RunPages implements PausePage.Actions {
     return record.worth().text();
   }
 
+  /** Only runs that are watched or that practise. */
+  @Override
+  public boolean hasTimeControl() {
+    return bot() || !run().setup().mode().isRanked();
+  }
+
   @Override
   public void step() {
     flight.step().step();
@@ -247,11 +253,19 @@ public final class RunPages implements PausePage.Actions {
           pauseRun();
         }
       }
-      case STEP -> step();
       case DISMISS -> tutorial.dismiss();
-      case SLOWER -> slower();
-      case FASTER -> faster();
-      default -> {}
+      default -> controlTime(action);
+    }
+  }
+
+  private void controlTime(Action action) {
+    if (hasTimeControl()) {
+      switch (action) {
+        case STEP -> step();
+        case SLOWER -> slower();
+        case FASTER -> faster();
+        default -> {}
+      }
     }
   }
 

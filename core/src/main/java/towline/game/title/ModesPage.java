@@ -1,7 +1,9 @@
 package towline.game.title;
 
 import com.badlogic.gdx.Input.Keys;
+import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import towline.content.Difficulty;
@@ -12,6 +14,7 @@ import towline.game.options.OptionRow;
 import towline.game.records.BuildsPage;
 import towline.game.records.MasteryPage;
 import towline.game.records.Records;
+import towline.game.records.RunStatistics;
 import towline.input.Control;
 import towline.input.GamepadControl;
 import towline.menu.MenuButton;
@@ -30,6 +33,9 @@ import towline.view.text.TextSize;
 
 /** The choice of mode and difficulty, and the way to builds found and modes mastered. */
 public final class ModesPage extends Page {
+  /** Wave that a player has reached once before the page offers more than the arcade. */
+  private static final int WAVE_OF_MORE = 3;
+
   /** Forgets the seed that was typed. */
   private static final List<Control> CLEAR =
       List.of(Control.key(Keys.FORWARD_DEL), Control.gamepad(GamepadControl.X));
@@ -56,7 +62,11 @@ public final class ModesPage extends Page {
   public void build(PageLayout layout, Navigator menu) {
     UiTheme theme = layout.theme();
     Table body = new Table();
-    for (PlayMode mode : List.of(PlayMode.ARCADE, PlayMode.SURVIVAL, PlayMode.PRACTICE)) {
+    boolean more = records.statistics().best(RunStatistics.WAVE) >= WAVE_OF_MORE;
+    for (PlayMode mode :
+        more
+            ? List.of(PlayMode.ARCADE, PlayMode.SURVIVAL, PlayMode.PRACTICE)
+            : List.of(PlayMode.ARCADE)) {
       String name = mode.name().toLowerCase(Locale.ROOT);
       MenuButton button =
           new MenuButton(
@@ -75,9 +85,17 @@ public final class ModesPage extends Page {
     }
     // The best of a mode is that at the difficulty that is set.
     SettingRow difficulty = row(Options.DIFFICULTY).then(menu::refresh);
-    for (SettingRow row :
-        List.of(difficulty, row(Options.PRACTICE_WAVE), row(Options.MASTERY), seed)) {
+    List<SettingRow> rows = new ArrayList<>(List.of(difficulty, row(Options.MASTERY)));
+    if (more) {
+      rows.addAll(1, List.of(row(Options.PRACTICE_WAVE), seed));
+    }
+    for (SettingRow row : rows) {
       body.add(new SettingItem(theme, row)).growX().padBottom(theme.px(2)).row();
+    }
+    if (!more) {
+      String later = theme.words().of("title.later", String.valueOf(WAVE_OF_MORE));
+      Label line = theme.prose(TextSize.SMALL, ColorRole.TEXT_QUIET, later);
+      body.add(line).growX().padTop(theme.px(8)).row();
     }
     Table found = new Table();
     found.defaults().growX().uniformX();

@@ -164,8 +164,6 @@ public enum EventType implements GameEvent {
   TARGET_LOCKED(Quantity.NONE),
   /** The drone's aim mode was changed; amount the index of the new one. */
   MODE_CHANGED(Quantity.AIM_MODE),
-  /** The snap-shot rule was flipped; amount 1 when it is on now. */
-  SNAP_SHOT_FLIPPED(Quantity.ON_OFF),
   /** The ship or the drone struck the sector's edge; amount by how much it changed speed, m/s. */
   WALL_STRUCK(Quantity.SPEED);
 

@@ -31,7 +31,5 @@ public enum Quantity {
   /** A side of the ship: +1 left, -1 right. */
   STATION,
   /** The ordinal of a {@link PowerUpKind}. */
-  POWER_UP,
-  /** 1 for on, 0 for off. */
-  ON_OFF
+  POWER_UP
 }

@@ -165,10 +165,6 @@ public final class ActPhase {
       state.applyModeGain();
       events.add(EventType.MODE_CHANGED, drone.x, drone.y, drone.id, 0, mode);
     }
-    if (player.flipSnapShot) {
-      drone.snapShot = !drone.snapShot;
-      double now = drone.snapShot ? 1 : 0;
-      events.add(EventType.SNAP_SHOT_FLIPPED, drone.x, drone.y, drone.id, 0, now);
-    }
+    drone.snapShot ^= player.flipSnapShot;
   }
 }

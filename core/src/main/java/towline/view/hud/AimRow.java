@@ -6,29 +6,21 @@ import towline.session.Run;
 import towline.session.Tutorial;
 import towline.sim.api.DroneGunStatus;
 import towline.sim.loadout.Mastery;
-import towline.view.draw.Palette;
 import towline.view.draw.ScreenRoom;
-import towline.view.draw.ShapeDrawer;
 import towline.view.text.CachedText;
 import towline.view.text.CachedText.Anchor;
 import towline.view.text.TextSize;
 
 /**
- * Bottom left: the row of aim modes, the chosen one lit, and the snap-shot rule after them. When
- * nobody has switched for a while only the chosen one stays, and the rule if it is on.
+ * Bottom left: the row of aim modes, the chosen one lit. When nobody has switched for a while only
+ * the chosen one stays.
  */
 final class AimRow implements HudPanel {
   private static final double GAP = 3;
-  private static final double SNAP_WIDTH = 76;
 
   private final HudCanvas canvas;
   private final AimCell[] cells;
   private final CachedText title;
-  private final CachedText snapName;
-  private final CachedText snap;
-  private final String snapOn;
-  private final String snapOff;
-  private boolean snapping;
   private final Opening opening = new Opening();
   private final Tutorial tutorial;
 
@@ -43,11 +35,6 @@ final class AimRow implements HudPanel {
     title =
         canvas.label(TextSize.SMALL, Anchor.LEFT).colour(canvas.palette().of(ColorRole.TEXT_QUIET));
     title.set(canvas.words().of("hud.aim"));
-    snapName = canvas.label(TextSize.SMALL, Anchor.CENTRE);
-    snapName.set(canvas.words().of("hud.snap"));
-    snap = canvas.label(TextSize.SMALL, Anchor.CENTRE);
-    snapOn = canvas.words().of("hud.snap.on");
-    snapOff = canvas.words().of("hud.snap.off");
   }
 
   /** Opens the row: a new run begins. */
@@ -59,13 +46,12 @@ final class AimRow implements HudPanel {
   @Override
   public void update(Run run, double seconds) {
     DroneGunStatus turret = run.current().turret();
-    snapping = turret.snapShot;
     int asked = tutorial.askedMode(run);
     boolean calls = asked >= 0 && asked != turret.mode;
     if (calls) {
       opening.hold();
     }
-    opening.update(2 * turret.mode + (snapping ? 1 : 0), seconds);
+    opening.update(turret.mode, seconds);
     for (int i = 0; i < cells.length; i++) {
       cells[i].update(run.score(), turret.mode, calls && i == asked ? seconds : -1);
     }
@@ -99,41 +85,16 @@ final class AimRow implements HudPanel {
 
   /** Whether a cell is there however long nobody has switched. */
   private boolean stays(int i) {
-    return i == cells.length ? snapping : cells[i].chosen();
-  }
-
-  /** Whether the snap shot's cell has no room left of the panels, and stands over the row. */
-  private boolean snapAbove() {
-    double panels = canvas.isNarrow() ? 0 : canvas.of(HudColumn.WIDTH + GAP);
-    double room = canvas.width() - canvas.margin() - panels;
-    return cellLeft(cells.length) + snapWidth() > room;
-  }
-
-  private double snapWidth() {
-    return Math.max(canvas.of(SNAP_WIDTH), snapName.width() + canvas.of(14));
-  }
-
-  private double snapLeft() {
-    double end = cellLeft(cells.length);
-    return snapAbove() ? end - canvas.of(GAP) - snapWidth() : end;
-  }
-
-  private double snapBottom() {
-    return canvas.margin() + (snapAbove() ? canvas.of(AimCell.HEIGHT + GAP) : 0);
+    return cells[i].chosen();
   }
 
   @Override
   public void take(ScreenRoom room) {
     double top = canvas.margin() + canvas.of(AimCell.HEIGHT);
-    boolean snap = snapping || opening.share() > 0;
     double cells = cellLeft(this.cells.length) - canvas.of(GAP);
     room.take(canvas.margin(), canvas.margin(), cells, top);
     double titleTop = top + canvas.of(26);
     room.take(canvas.margin(), top, canvas.margin() + title.width(), titleTop);
-    if (snap) {
-      double height = canvas.of(AimCell.HEIGHT);
-      room.take(snapLeft(), snapBottom(), snapLeft() + snapWidth(), snapBottom() + height);
-    }
   }
 
   @Override
@@ -145,24 +106,7 @@ final class AimRow implements HudPanel {
         cells[i].drawShapes(cellLeft(i), canvas.margin(), cellWidth(i));
       }
     }
-    canvas.opacity(snapping ? strength : strength * leaving());
-    drawSnapBox();
     canvas.opacity(strength);
-  }
-
-  private void drawSnapBox() {
-    ShapeDrawer pen = canvas.pen();
-    double left = snapLeft();
-    double right = left + snapWidth();
-    double bottom = snapBottom();
-    double top = bottom + canvas.of(AimCell.HEIGHT);
-    int lit = canvas.palette().of(ColorRole.SHARD);
-    int ground = Palette.mix(canvas.palette().of(ColorRole.HULL), lit, snapping ? 0.24 : 0);
-    pen.ink(ground, snapping ? 0.85 : 0.42);
-    pen.box(left, bottom, right, top);
-    pen.ink(snapping ? lit : canvas.palette().of(ColorRole.TEXT_QUIET), snapping ? 1 : 0.3);
-    pen.path().add(left, bottom).add(right, bottom).add(right, top).add(left, top);
-    pen.strokeClosed(canvas.of(snapping ? 2 : 1));
   }
 
   @Override
@@ -172,12 +116,6 @@ final class AimRow implements HudPanel {
       canvas.opacity(stays(i) ? strength : strength * leaving());
       cells[i].drawText();
     }
-    canvas.opacity(snapping ? strength : strength * leaving());
-    int rgb = canvas.palette().of(snapping ? ColorRole.TEXT : ColorRole.TEXT_QUIET);
-    double middle = snapLeft() + snapWidth() / 2;
-    canvas.draw(snapName.colour(rgb), middle, snapBottom() + canvas.of(31), 1);
-    snap.set(snapping ? snapOn : snapOff).colour(rgb);
-    canvas.draw(snap, middle, snapBottom() + canvas.of(11), 1);
     canvas.opacity(strength);
     double y = canvas.margin() + canvas.of(AimCell.HEIGHT + 9);
     canvas.draw(title, canvas.margin(), y, 1);

@@ -76,7 +76,7 @@ class MouseAloneTest {
       game.await("page", "title");
       game.hands().focus();
       click(game, "open.modes", "page", "modes");
-      click(game, "mode.survival", "screen", "PLAYING");
+      click(game, "mode.arcade", "screen", "PLAYING");
       pause(game);
       game.hands().click(RIGHT);
       game.await("screen", "PLAYING");
