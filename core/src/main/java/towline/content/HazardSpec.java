@@ -9,31 +9,25 @@ import java.util.List;
  * @param index its place in the list of hazards
  * @param name what it is called
  * @param gravity how much more strongly shots fall, m/s^2
- * @param crowd how many come, as a multiple
  * @param fire how fast enemies' guns reload, as a multiple
  * @param pace how fast snakes crawl, as a multiple
- * @param schools how many mites are in a school, as a multiple
  * @param rack whether the ship has missiles
- * @param repairs whether its hull is repaired after a wave, and help is sent
  * @param pay what everything earns, as a multiple
  */
 public record HazardSpec(
     int index,
     String name,
     double gravity,
-    double crowd,
     double fire,
     double pace,
-    double schools,
     boolean rack,
-    boolean repairs,
     double pay) {
-  /** The highest multiple of crowd, fire, pace and schools that all hazards of a run reach. */
+  /** Highest multiple of fire and of pace that all hazards of a run together reach. */
   public static final double MOST = 2.5;
 
   /** Whether it is felt more when it is faced once more. */
   public boolean grows() {
-    return gravity == 0 && rack && repairs;
+    return gravity == 0 && rack;
   }
 
   /** All hazards, in the order of the file: an entry for each, by its name. */
@@ -51,12 +45,9 @@ public record HazardSpec(
         index,
         name,
         in.has("gravity") ? in.number("gravity", 0.5, 20) : 0,
-        multiple(in, "crowd"),
         multiple(in, "fire"),
         multiple(in, "pace"),
-        multiple(in, "schools"),
         !in.has("rack") || in.flag("rack"),
-        !in.has("repairs") || in.flag("repairs"),
         in.number("pay", 1, 2));
   }
 

@@ -1,24 +1,18 @@
 package towline.content;
 
-import java.util.ArrayList;
 import java.util.List;
-import towline.aim.AimMode;
-import towline.sim.loadout.Mastery;
-import towline.sim.loadout.ModeGain;
 
 /**
- * How aim modes are mastered, and what comes of it.
+ * How aim modes are mastered.
  *
  * @param firstHit the points of a mode for a target that its first shot at it hit
  * @param courier those for a courier that it opened
  * @param steps the points that reach each step
- * @param gains what each mode does better, by its index
  */
-public record MasterySpec(int firstHit, int courier, List<Integer> steps, List<ModeGain> gains) {
+public record MasterySpec(int firstHit, int courier, List<Integer> steps) {
   /** Checks the lists. */
   public MasterySpec {
     steps = List.copyOf(steps);
-    gains = List.copyOf(gains);
     if (steps.size() != Mastery.STEPS) {
       throw new IllegalArgumentException(
           "there must be points for each of " + Mastery.STEPS + " steps, not " + steps);
@@ -31,14 +25,10 @@ public record MasterySpec(int firstHit, int courier, List<Integer> steps, List<M
   }
 
   static MasterySpec read(JsonFields in) {
-    List<ModeGain> gains = new ArrayList<>();
-    int firstHit = in.integer("firstHit", 0, 1000);
-    int courier = in.integer("courier", 0, 1000);
-    List<Integer> steps = in.integers("steps", 1, 1_000_000);
-    for (AimMode mode : AimMode.values()) {
-      gains.add(in.part(mode.name(), ModeGain::read));
-    }
-    return new MasterySpec(firstHit, courier, steps, gains);
+    return new MasterySpec(
+        in.integer("firstHit", 0, 1000),
+        in.integer("courier", 0, 1000),
+        in.integers("steps", 1, 1_000_000));
   }
 
   /** The points of a mode that has hit and opened so many. */

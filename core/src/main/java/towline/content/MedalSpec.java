@@ -2,8 +2,6 @@ package towline.content;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
-import towline.aim.AimMode;
 
 /**
  * A medal: what earns it.
@@ -11,10 +9,8 @@ import towline.aim.AimMode;
  * @param name its name in the store and in the text bundle, A to Z, 0 to 9 and _
  * @param feat what it counts
  * @param goals the count at which it is earned; or three, rising, for bronze, silver and gold
- * @param mode the aim mode that it is about; null for any
  */
-public record MedalSpec(
-    String name, MedalCondition feat, List<Integer> goals, @Nullable AimMode mode) {
+public record MedalSpec(String name, MedalCondition feat, List<Integer> goals) {
   /** The tiers of a medal that has any. */
   public static final int TIERS = 3;
 
@@ -37,8 +33,8 @@ public record MedalSpec(
   }
 
   /** A medal without tiers. */
-  public MedalSpec(String name, MedalCondition feat, int goal, @Nullable AimMode mode) {
-    this(name, feat, List.of(goal), mode);
+  public MedalSpec(String name, MedalCondition feat, int goal) {
+    this(name, feat, List.of(goal));
   }
 
   /** The count at which it is earned first. */
@@ -77,12 +73,9 @@ public record MedalSpec(
   }
 
   private static MedalSpec read(String name, JsonFields in) {
-    MedalCondition feat = in.constant("feat", MedalCondition.class);
-    boolean ofMode = feat == MedalCondition.TANKS_IN_MODE || feat == MedalCondition.WAVES_IN_MODE;
     return new MedalSpec(
         name,
-        feat,
-        in.integers("goals", 1, LARGEST_GOAL),
-        ofMode ? in.constant("mode", AimMode.class) : null);
+        in.constant("feat", MedalCondition.class),
+        in.integers("goals", 1, LARGEST_GOAL));
   }
 }

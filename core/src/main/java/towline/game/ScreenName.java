@@ -35,10 +35,6 @@ public enum ScreenName {
   SCORES,
   /** The medals. */
   MEDALS,
-  /** The builds found. */
-  BUILDS,
-  /** How far the aim modes are mastered. */
-  MASTERY,
   /** What all runs came to. */
   STATISTICS,
   /** The saved replays. */

@@ -34,8 +34,6 @@ import towline.game.race.RaceScreen;
 import towline.game.range.PlaygroundScreen;
 import towline.game.range.RangeCommand;
 import towline.game.range.RangeScreen;
-import towline.game.records.BuildsPage;
-import towline.game.records.MasteryPage;
 import towline.game.records.MasteryTracker;
 import towline.game.records.MedalTracker;
 import towline.game.records.MedalsPage;
@@ -64,7 +62,6 @@ import towline.session.replay.Replay;
 import towline.session.replay.ReplayFormat;
 import towline.settings.Options;
 import towline.settings.Settings;
-import towline.sim.loadout.Mastery;
 import towline.sim.api.Snapshot;
 import towline.view.Renderer;
 import towline.view.scene.Camera;
@@ -165,7 +162,6 @@ public final class TowlineGame extends ApplicationAdapter implements Screens {
     }
     MedalTracker medals =
         new MedalTracker(
-            opened.content(),
             read.medals(),
             platform.store(),
             opened.topLayer().medal(),
@@ -180,7 +176,7 @@ public final class TowlineGame extends ApplicationAdapter implements Screens {
             medals,
             mastery,
             new EndReplay(),
-            new ProfileRecords(opened, medals, mastery, this::dailyDate));
+            new ProfileRecords(opened, medals, this::dailyDate));
     if (options.overlay() == LaunchOptions.Overlay.VISION) {
       opened.overlays().nextDetail();
     }
@@ -213,15 +209,12 @@ public final class TowlineGame extends ApplicationAdapter implements Screens {
   void open(ScreenName name) {
     switch (name) {
       case TITLE -> quitToTitle();
-      case MODES -> showTitle(() -> List.of(new ModesPage(services(), runs().records())));
+      case MODES -> showTitle(() -> List.of(new ModesPage(services())));
       case OPTIONS -> showTitle(() -> List.of(new OptionsPage(services())));
       case CONTROLS -> showTitle(() -> List.of(new ControlsPage(services())));
       case SCORES -> showTitle(() -> List.of(new ScoresPage(runs().records(), this)));
       case BRIEFING -> openDaily();
       case MEDALS -> showTitle(() -> List.of(new MedalsPage(runs().records())));
-      case BUILDS -> showTitle(() -> List.of(new BuildsPage(runs().records())));
-      case MASTERY ->
-          showTitle(() -> List.of(new MasteryPage(runs().records(), services().picture().pen())));
       case STATISTICS ->
           showTitle(
               () -> {
@@ -293,8 +286,7 @@ public final class TowlineGame extends ApplicationAdapter implements Screens {
   private PlayScreen startRun(PlayMode mode, long runSeed, boolean isKnown) {
     RunServices own = runs();
     Settings settings = services().profile().settings();
-    RunSetup setup =
-        options.run().setup(runSeed, mode, dailyDate(), settings, own.mastery().steps());
+    RunSetup setup = options.run().setup(runSeed, mode, dailyDate(), settings);
     show(() -> new PlayScreen(own, setup, isKnown, new GhostRecording()));
     return (PlayScreen) current();
   }
@@ -313,7 +305,7 @@ public final class TowlineGame extends ApplicationAdapter implements Screens {
   public void openRace() {
     Settings settings = services().profile().settings();
     RunSetup setup =
-        options.run().setup(nextSeed(), PlayMode.ARCADE, dailyDate(), settings, Mastery.none());
+        options.run().setup(nextSeed(), PlayMode.ARCADE, dailyDate(), settings);
     show(() -> new RaceScreen(services(), setup, options.race(), Optional.empty()));
   }
 

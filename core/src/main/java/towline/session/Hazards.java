@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import towline.content.HazardSpec;
 import towline.math.StateHash;
-import towline.sim.api.EntityKind;
 import towline.sim.api.PowerUpKind;
 import towline.sim.api.Spawn;
 
@@ -13,29 +12,20 @@ public final class Hazards {
   /** Highest sum of what hazards add to a sector's gravity, m/s^2. */
   private static final double MOST_GRAVITY = 40;
 
-  /** The most that come in a school by a hazard. */
-  private static final int LARGEST_SCHOOL = 60;
-
   private final List<HazardSpec> active = new ArrayList<>();
   private double gravity;
-  private double crowd = 1;
   private double fire = 1;
   private double pace = 1;
-  private double schools = 1;
   private double pay = 1;
   private boolean rack = true;
-  private boolean repairs = true;
 
   void add(HazardSpec hazard) {
     active.add(hazard);
     gravity = Math.min(MOST_GRAVITY, gravity + hazard.gravity());
-    crowd = Math.min(HazardSpec.MOST, crowd * hazard.crowd());
     fire = Math.min(HazardSpec.MOST, fire * hazard.fire());
     pace = Math.min(HazardSpec.MOST, pace * hazard.pace());
-    schools = Math.min(HazardSpec.MOST, schools * hazard.schools());
     pay += hazard.pay() - 1;
     rack &= hazard.rack();
-    repairs &= hazard.repairs();
   }
 
   /** Those that last, in the order in which they came. */
@@ -63,10 +53,6 @@ public final class Hazards {
     return gravity;
   }
 
-  double crowd() {
-    return crowd;
-  }
-
   double fire() {
     return fire;
   }
@@ -83,24 +69,11 @@ public final class Hazards {
     return rack;
   }
 
-  boolean repairs() {
-    return repairs;
-  }
-
-  /** What comes instead: schools of another size, and nothing that would be of no use. */
+  /** Returns {@code what}; a shield instead of missiles that no rack would take. */
   Spawn sent(Spawn what) {
-    boolean useless =
-        (what.spec() == PowerUpKind.MISSILES && !rack)
-            || (what.spec() == PowerUpKind.REPAIR && !repairs);
-    if (useless) {
-      return new Spawn(what.kind(), PowerUpKind.SHIELD, what.count(), what.entrance());
-    }
-    if (schools == 1 || what.kind() != EntityKind.MITE) {
-      return what;
-    }
-    int most = Math.max(LARGEST_SCHOOL, what.count());
-    int count = (int) Math.min(most, Math.max(1, Math.round(what.count() * schools)));
-    return new Spawn(what.kind(), what.spec(), count, what.entrance());
+    return what.spec() == PowerUpKind.MISSILES && !rack
+        ? new Spawn(what.kind(), PowerUpKind.SHIELD, what.count(), what.entrance())
+        : what;
   }
 
   /** A run without hazards has nothing of them in its state. */

@@ -1,12 +1,8 @@
 package towline.session;
 
 import java.util.List;
-import org.jspecify.annotations.Nullable;
-import towline.aim.AimMode;
-import towline.content.GameContent;
 import towline.content.MedalSpec;
 import towline.content.PlayEvent;
-import towline.sim.api.EntityKind;
 import towline.sim.api.EventList;
 import towline.sim.api.EventType;
 import towline.sim.api.GameEvent;
@@ -16,26 +12,16 @@ import towline.sim.api.GameEvent;
  * never decides anything in it.
  */
 public final class MedalProgress {
-  /** The kills that make a wave one of its aim mode: few shots prove nothing. */
-  public static final int ENOUGH_KILLS = 8;
-
-  private final GameContent content;
   private final List<MedalSpec> medals;
   private final PlayMode mode;
   private final int[] counts;
-  private int modesWithKills;
   private int courierKinds;
-  private int courierModes;
   private int hitsInARow;
   private int wavesUnhurt;
-  private int modesInWave;
-  private int droneKillsInWave;
   private boolean hurtInWave;
-  private boolean gunInWave;
 
   /** No progress yet, in a run of that mode. */
-  public MedalProgress(GameContent content, List<MedalSpec> medals, PlayMode mode) {
-    this.content = content;
+  public MedalProgress(List<MedalSpec> medals, PlayMode mode) {
     this.medals = List.copyOf(medals);
     this.mode = mode;
     counts = new int[medals.size()];
@@ -46,15 +32,13 @@ public final class MedalProgress {
     for (int i = 0; i < events.size(); i++) {
       if (events.type(i) == PlayEvent.WAVE_CLEARED) {
         wavesUnhurt = hurtInWave ? 0 : wavesUnhurt + 1;
+        hurtInWave = false;
       } else if (events.type(i) instanceof EventType type) {
         observe(type, events, i);
       }
       for (int m = 0; m < counts.length; m++) {
         MedalSpec medal = medals.get(m);
         counts[m] = counted(medal, counts[m], events, i);
-      }
-      if (events.type(i) == PlayEvent.WAVE_CLEARED) {
-        beginWave();
       }
     }
   }
@@ -82,77 +66,33 @@ public final class MedalProgress {
   /** Keeps what more than one event decides. */
   private void observe(EventType type, EventList events, int i) {
     switch (type) {
-      case DRONE_FIRED -> modesInWave |= 1 << events.aimMode(i);
       case DRONE_SHOT_HIT -> hitsInARow++;
       case DRONE_SHOT_STRAYED, DRONE_SHOT_MISSED -> hitsInARow = 0;
-      case KILLED_BY_DRONE -> {
-        modesWithKills |= 1 << events.aimMode(i);
-        droneKillsInWave++;
-      }
-      case COURIER_OPENED -> {
-        courierKinds |= 1 << events.object(i);
-        courierModes |= 1 << events.aimMode(i);
-      }
+      case COURIER_OPENED -> courierKinds |= 1 << events.object(i);
       case SHIP_HURT -> hurtInWave = true;
-      case SHIP_FIRED -> gunInWave = true;
       default -> {
         // Everything else stands for itself.
       }
     }
   }
 
-  private void beginWave() {
-    modesInWave = 0;
-    droneKillsInWave = 0;
-    hurtInWave = false;
-    gunInWave = false;
-  }
-
   private int counted(MedalSpec medal, int count, EventList events, int i) {
     GameEvent type = events.type(i);
     return switch (medal.feat()) {
       case SWING_KILLS -> type == EventType.WHIP_ENDED ? Math.max(count, events.number(i)) : count;
-      case WHIP_KILLS -> count + one(type == EventType.KILLED_BY_WHIP);
       case MISSILES_BATTED -> count + one(type == EventType.MISSILE_BATTED);
       case TANKS_THROWN -> count + one(type == EventType.TANK_THROWN);
       case CHAIN_LINKS ->
           type == EventType.KILLED_BY_CHAIN ? Math.max(count, events.number(i)) : count;
       case LURED_KILLS -> count + one(type == EventType.KILLED_BY_LURED_MISSILE);
-      case LURED_TURRETS ->
-          count
-              + one(
-                  type == EventType.KILLED_BY_LURED_MISSILE
-                      && events.kind(i) == EntityKind.VESSEL_TURRET);
-      case TANKS_IN_MODE ->
-          count
-              + one(
-                  type == EventType.KILLED_BY_DRONE
-                      && events.kind(i) == EntityKind.TANK
-                      && events.aimMode(i) == index(medal.mode()));
-      case WAVES_IN_MODE ->
-          count
-              + one(
-                  type == PlayEvent.WAVE_CLEARED
-                      && modesInWave == 1 << index(medal.mode())
-                      && droneKillsInWave >= ENOUGH_KILLS);
-      case MODES_WITH_KILLS -> Integer.bitCount(modesWithKills);
       case HITS_IN_A_ROW -> Math.max(count, hitsInARow);
       case WAVES_UNHURT -> Math.max(count, wavesUnhurt);
-      case WAVES_WITHOUT_GUN -> count + one(type == PlayEvent.WAVE_CLEARED && !gunInWave);
       case GOOD_CALLS -> count + one(type == PlayEvent.GOOD_CALL);
       case COURIER_KINDS -> Integer.bitCount(courierKinds);
-      case COURIER_MODES -> Integer.bitCount(courierModes);
       case HAUL -> type == PlayEvent.HAUL_RAISED ? Math.max(count, (int) events.amount(i)) : count;
-      case CONVICTION ->
-          type == PlayEvent.CONVICTION_RAISED ? Math.max(count, events.index(i)) : count;
-      case MULTIPLIER ->
-          type == PlayEvent.MULTIPLIER_RAISED ? Math.max(count, events.number(i)) : count;
-      case CABLES_HOOKED -> count + one(type == EventType.CABLE_HOOKED);
       case SNAKES_CUT -> count + one(type == EventType.SNAKE_CUT);
       case NEAR_MISSES -> count + one(type == EventType.NEAR_MISS);
-      case SHARDS -> count + one(type == EventType.SHARD_TAKEN);
       case OWN_MISSILE_KILLS -> count + one(type == EventType.KILLED_BY_OWN_MISSILE);
-      case BOSSES -> count + one(type == EventType.VESSEL_DIED && isBoss(events.index(i)));
       case ARCADE_WAVE -> cleared(PlayMode.ARCADE, count, events, i);
       case SURVIVAL_WAVE -> cleared(PlayMode.SURVIVAL, count, events, i);
       case DAILY_WAVE -> cleared(PlayMode.DAILY, count, events, i);
@@ -162,14 +102,6 @@ public final class MedalProgress {
   private int cleared(PlayMode wanted, int count, EventList events, int i) {
     boolean counts = mode == wanted && events.type(i) == PlayEvent.WAVE_CLEARED;
     return counts ? Math.max(count, events.number(i)) : count;
-  }
-
-  private boolean isBoss(int kind) {
-    return content.vessels().get(kind).phases() > 1;
-  }
-
-  private static int index(@Nullable AimMode mode) {
-    return mode == null ? 0 : mode.ordinal();
   }
 
   private static int one(boolean happened) {

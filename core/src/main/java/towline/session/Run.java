@@ -85,7 +85,6 @@ public final class Run implements Replayable {
     world =
         new World(
             content.world(), worldSeed, new GamePilotFactory(), setup.aimMode(), content.engines());
-    world.master(setup.mastery(), content.mastery().gains());
     scoring = new Scoring(content);
     conviction = new AimStreak(content.conviction(), setup.aimMode());
     director =
@@ -160,19 +159,15 @@ public final class Run implements Replayable {
     watchTime();
     setPressure();
     if (!over()) {
-      if (hazards.repairs()) {
-        repairAid.direct(spec().aidEvery() / director.sector().help(), distress.level());
-      }
+      repairAid.direct(spec().aidEvery() / director.sector().help(), distress.level());
       courierDirector.direct(director.number(), falls());
     }
     if (over()) {
       overFor += Tick.SECONDS;
     } else if (!courierDirector.isIntroducing()
-        && director.direct(Tick.SECONDS, spec().crowd() * hazards.crowd() * spared(), events)) {
+        && director.direct(Tick.SECONDS, spec().crowd() * spared(), events)) {
       scoring.waveCleared(director.number(), director.seconds());
-      if (hazards.repairs()) {
-        world.repairShip(spec().repair());
-      }
+      world.repairShip(spec().repair());
       director.next(events);
       if (!won() && setup.mode().hasArcadeWaves()) {
         draft.schedule(Draft.DELAY);
@@ -251,10 +246,6 @@ public final class Run implements Replayable {
     if (setup.mode() == PlayMode.DAILY && setup.difficulty() != Difficulty.NORMAL) {
       throw new IllegalArgumentException(
           "a daily run is the same for everybody, NORMAL, not " + setup.difficulty());
-    }
-    if (setup.mode() == PlayMode.DAILY && !setup.mastery().isNone()) {
-      throw new IllegalArgumentException(
-          "a daily run is the same for everybody: no step of mastery takes effect in it");
     }
   }
 

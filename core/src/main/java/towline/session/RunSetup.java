@@ -1,7 +1,6 @@
 package towline.session;
 
 import towline.content.Difficulty;
-import towline.sim.loadout.Mastery;
 
 /**
  * Everything that decides, beside the player's commands, how a run goes: with the same set-up and
@@ -12,10 +11,9 @@ import towline.sim.loadout.Mastery;
  * @param firstWave the wave to start with, 1 or more
  * @param aimMode the index of the drone's aim mode at the start
  * @param difficulty how hard it is at the start
- * @param mastery the steps of the aim modes that take effect
  */
 public record RunSetup(
-    long seed, PlayMode mode, int firstWave, int aimMode, Difficulty difficulty, Mastery mastery) {
+    long seed, PlayMode mode, int firstWave, int aimMode, Difficulty difficulty) {
   /** The largest wave number that a run may start with. */
   public static final int LAST_FIRST_WAVE = 999;
 
@@ -31,19 +29,9 @@ public record RunSetup(
     return new RunSetup(day, PlayMode.DAILY, firstWave, aimMode, Difficulty.NORMAL);
   }
 
-  /** A run in which no step of mastery takes effect. */
-  public RunSetup(long seed, PlayMode mode, int firstWave, int aimMode, Difficulty difficulty) {
-    this(seed, mode, firstWave, aimMode, difficulty, Mastery.none());
-  }
-
-  /** The same of normal difficulty. */
+  /** A run of normal difficulty. */
   public RunSetup(long seed, PlayMode mode, int firstWave, int aimMode) {
     this(seed, mode, firstWave, aimMode, Difficulty.NORMAL);
-  }
-
-  /** The same run with those steps of mastery. */
-  public RunSetup with(Mastery steps) {
-    return new RunSetup(seed, mode, firstWave, aimMode, difficulty, steps);
   }
 
   /** Checks the ranges. */

@@ -135,10 +135,6 @@ public final class Options {
   public static final IntOption PRACTICE_WAVE =
       new IntOption(OptionGroup.PLAY, "practiceWave", 1, 12, 1, 1);
 
-  /** Whether the steps of mastery of the aim modes take effect; such runs have no rank. */
-  public static final EnumOption<OnOff> MASTERY =
-      new EnumOption<>(OptionGroup.PLAY, "mastery", OnOff.OFF);
-
   /** Aim assist of the ship's gun. */
   public static final EnumOption<AimAssistLevel> AIM_ASSIST =
       new EnumOption<>(OptionGroup.PLAY, "aimAssist", AimAssistLevel.OFF);
@@ -192,6 +188,9 @@ public final class Options {
   /** What a game without a window of its own cannot set. */
   public static final Set<Option<?>> OF_WINDOW = Set.of(WINDOW_MODE, WINDOW_SIZE, VSYNC, FRAME_CAP);
 
+  /** Keys of options of version 1.0.0 that are gone; files of that version have them. */
+  private static final Set<String> GONE = Set.of("play.mastery");
+
   private static final List<Option<?>> ALL =
       List.of(
           WINDOW_MODE,
@@ -221,7 +220,6 @@ public final class Options {
           LANGUAGE,
           DIFFICULTY,
           PRACTICE_WAVE,
-          MASTERY,
           AIM_ASSIST,
           COURIER_HINTS,
           SNAP_SHOT,
@@ -235,6 +233,11 @@ public final class Options {
           RUMBLE);
 
   private Options() {}
+
+  /** Returns true if an earlier version had an option of that key, and this one has none. */
+  public static boolean isGone(String key) {
+    return GONE.contains(key);
+  }
 
   /** All options, group by group. */
   public static List<Option<?>> all() {

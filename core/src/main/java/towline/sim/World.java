@@ -1,6 +1,5 @@
 package towline.sim;
 
-import java.util.List;
 import java.util.Locale;
 import towline.math.StateHash;
 import towline.sim.api.Command;
@@ -13,8 +12,6 @@ import towline.sim.api.Snapshot;
 import towline.sim.api.Spawn;
 import towline.sim.api.Tick;
 import towline.sim.loadout.BuildSpec;
-import towline.sim.loadout.Mastery;
-import towline.sim.loadout.ModeGain;
 import towline.sim.loadout.ModuleSpec;
 import towline.sim.physics.Box2dEngine;
 import towline.sim.physics.TowPhysics;
@@ -276,11 +273,6 @@ public final class World implements AutoCloseable {
   /** Fits a module; it shows from the next tick on. */
   public void fit(ModuleSpec module) {
     state.loadout.fit(module);
-  }
-
-  /** Lets aim modes gain what their steps say, by their index; it shows from the next tick on. */
-  public void master(Mastery steps, List<ModeGain> gains) {
-    state.master(steps, gains);
   }
 
   /** Lets two modules that are fitted do what they do together; it shows from the next tick on. */

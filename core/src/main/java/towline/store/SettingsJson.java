@@ -168,7 +168,9 @@ final class SettingsJson implements FileFormat<Settings> {
     for (JsonValue entry = list.child; entry != null; entry = entry.next) {
       Option<?> option = known.get(String.valueOf(entry.name));
       if (option == null) {
-        unknown(entry, notes);
+        if (!Options.isGone(String.valueOf(entry.name))) {
+          unknown(entry, notes);
+        }
       } else {
         if (!seen.add(option.key())) {
           notes.accept(Problem.of(Problem.Kind.SETTING_TWICE, option.key()));

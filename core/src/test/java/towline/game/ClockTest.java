@@ -26,7 +26,7 @@ import towline.store.Store;
 /** A clock that is decades off costs neither a run nor what it has earned. */
 @Tag("long")
 class ClockTest {
-  private static final String MEDAL = "HOOKED";
+  private static final String MEDAL = "CHAIN";
 
   private final TimeZone usual = TimeZone.getDefault();
 
@@ -82,7 +82,7 @@ class ClockTest {
     Consumer<Run> observer = game.game.runs().medals().observer(PlayMode.ARCADE);
     try (Run run = new Run(game.services().content(), new RunSetup(1, PlayMode.ARCADE, 1, 1))) {
       run.tick(new RunInput());
-      run.events().add(EventType.CABLE_HOOKED, 1);
+      run.events().add(EventType.KILLED_BY_CHAIN, 5);
       observer.accept(run);
     }
   }

@@ -12,7 +12,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 import towline.game.host.Today;
 import towline.session.PlayMode;
 import towline.settings.Settings;
-import towline.sim.loadout.Mastery;
 
 /** The day of the daily run begins at midnight UTC, wherever the player is. */
 class DailyDayTest {
@@ -31,8 +30,7 @@ class DailyDayTest {
     LaunchOptions options = HeadlessGame.options(ScreenName.TITLE);
     LocalDate before = LocalDate.now(ZoneOffset.UTC);
     LocalDate today = options.run().dailyDate(new Today(Instant::now));
-    long seed =
-        options.run().setup(5, PlayMode.DAILY, today, Settings.defaults(), Mastery.none()).seed();
+    long seed = options.run().setup(5, PlayMode.DAILY, today, Settings.defaults()).seed();
     LocalDate after = LocalDate.now(ZoneOffset.UTC);
     assertThat(today).isBetween(before, after);
     assertThat(seed).isBetween(before.toEpochDay(), after.toEpochDay());

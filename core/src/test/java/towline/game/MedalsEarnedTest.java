@@ -25,8 +25,10 @@ import towline.view.medal.MedalTier;
 
 /** A medal is announced once, when a player earns it in a ranked mode. */
 class MedalsEarnedTest {
-  /** It takes one cable to earn it. */
-  private static final String MEDAL = "HOOKED";
+  /** Earned by one chain of {@link #LINKS}. */
+  private static final String MEDAL = "CHAIN";
+
+  private static final int LINKS = 5;
 
   private static final int SECONDS = 45;
 
@@ -51,13 +53,13 @@ class MedalsEarnedTest {
     return shown;
   }
 
-  /** Hooks so many cables in a run of that mode. */
-  private static void hook(HeadlessGame game, PlayMode mode, int cables) {
+  /** Sets off {@code chains} chains in a run of {@code mode}. */
+  private static void setOff(HeadlessGame game, PlayMode mode, int chains) {
     Consumer<Run> observer = game.game.runs().medals().observer(mode);
     try (Run run = new Run(game.services().content(), new RunSetup(1, mode, 1, 1))) {
-      for (int i = 0; i < cables; i++) {
+      for (int i = 0; i < chains; i++) {
         run.tick(new RunInput());
-        run.events().add(EventType.CABLE_HOOKED, 1);
+        run.events().add(EventType.KILLED_BY_CHAIN, LINKS);
         observer.accept(run);
       }
     }
@@ -66,16 +68,16 @@ class MedalsEarnedTest {
   @Test
   void aMedalIsShownOnceAndNeitherInTheNextRunNorInTheNextSession() {
     try (HeadlessGame game = title()) {
-      hook(game, PlayMode.ARCADE, 3);
+      setOff(game, PlayMode.ARCADE, 3);
       assertThat(shown(game, 600)).containsExactly(MEDAL);
-      hook(game, PlayMode.SURVIVAL, 2);
+      setOff(game, PlayMode.SURVIVAL, 2);
       game.game.runs().medals().flush();
-      hook(game, PlayMode.DAILY, 2);
+      setOff(game, PlayMode.DAILY, 2);
       assertThat(shown(game, 300)).isEmpty();
     }
     assertThat(new Store(Folders.portable(folder)).medals().has(MEDAL)).isTrue();
     try (HeadlessGame game = title()) {
-      hook(game, PlayMode.ARCADE, 3);
+      setOff(game, PlayMode.ARCADE, 3);
       assertThat(shown(game, 300)).isEmpty();
     }
   }
@@ -84,7 +86,7 @@ class MedalsEarnedTest {
   @Test
   void whatIsShownIsKeptAtOnce() {
     try (HeadlessGame game = title()) {
-      hook(game, PlayMode.DAILY, 1);
+      setOff(game, PlayMode.DAILY, 1);
       game.until("the disk", now -> new Store(Folders.portable(folder)).medals().has(MEDAL));
     }
   }
@@ -123,7 +125,7 @@ class MedalsEarnedTest {
   @Test
   void practiceEarnsNone() {
     try (HeadlessGame game = title()) {
-      hook(game, PlayMode.PRACTICE, 3);
+      setOff(game, PlayMode.PRACTICE, 3);
       game.game.runs().medals().flush();
       assertThat(shown(game, 300)).isEmpty();
     }
@@ -146,7 +148,7 @@ class MedalsEarnedTest {
   private static int medalsOf(HeadlessGame game, Replay replay) {
     List<MedalSpec> medals = MedalSpec.load();
     MedalProgress progress =
-        new MedalProgress(game.services().content(), medals, replay.setup().mode());
+        new MedalProgress(medals, replay.setup().mode());
     try (Run run = new Run(game.services().content(), replay.setup())) {
       RunInput input = new RunInput();
       Replay.Commands commands = replay.commands();

@@ -8,7 +8,7 @@ import towline.content.HazardSpec;
 class HazardsTest {
   /** A hazard that makes everything half as much again. */
   private static final HazardSpec ALL =
-      new HazardSpec(0, "ALL", 5, 1.5, 1.5, 1.5, 1.5, true, true, 1.1);
+      new HazardSpec(0, "ALL", 5, 1.5, 1.5, true, 1.1);
 
   @Test
   void hazardsMultiplyUpToALimit() {
@@ -16,23 +16,19 @@ class HazardsTest {
     for (int faced = 1; faced <= 20; faced++) {
       hazards.add(ALL);
       double expected = Math.min(HazardSpec.MOST, Math.pow(1.5, faced));
-      assertThat(hazards.crowd()).isEqualTo(expected);
       assertThat(hazards.fire()).isEqualTo(expected);
       assertThat(hazards.pace()).isEqualTo(expected);
       assertThat(hazards.gravity()).isEqualTo(Math.min(40, 5 * faced));
       assertThat(hazards.count()).isEqualTo(faced);
     }
     assertThat(hazards.rack()).isTrue();
-    assertThat(hazards.repairs()).isTrue();
   }
 
   @Test
   void whatOneHazardTakesAwayNoOtherGivesBack() {
     Hazards hazards = new Hazards();
-    hazards.add(new HazardSpec(1, "NO_RACK", 0, 1, 1, 1, 1, false, true, 1));
-    hazards.add(new HazardSpec(2, "NO_REPAIRS", 0, 1, 1, 1, 1, true, false, 1));
+    hazards.add(new HazardSpec(1, "NO_RACK", 0, 1, 1, false, 1));
     hazards.add(ALL);
     assertThat(hazards.rack()).isFalse();
-    assertThat(hazards.repairs()).isFalse();
   }
 }

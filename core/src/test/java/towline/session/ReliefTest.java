@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.within;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -125,29 +124,6 @@ class ReliefTest {
       assertThat(sent).isCloseTo((int) (10 * distress), within(1));
       assertThat(sent > 0).isEqualTo(distress > 0);
     }
-  }
-
-  /** Neither after a wave nor as help on the last blows. */
-  @Test
-  void noRepairsComeWhileAHazardForbidsThem() {
-    long day =
-        LongStream.range(20_000, 20_020)
-            .filter(each -> !DailyPlan.of(TOUGH, each).hazard().repairs())
-            .findFirst()
-            .orElseThrow();
-    boolean onLastBlows = false;
-    try (Run run = new Run(TOUGH, RunSetup.daily(day, 1, AimMode.HOLD.ordinal()))) {
-      while (!run.over()) {
-        run.tick(new RunInput());
-        onLastBlows |= hull(run.current()) <= LAST_BLOWS;
-        assertThat(hull(run.current())).isLessThanOrEqualTo(hull(run.previous()));
-        Snapshot now = run.current();
-        for (int i = now.first(EntityKind.POWER_UP); i < now.end(EntityKind.POWER_UP); i++) {
-          assertThat(now.row(i).powerUp).isNotEqualTo(PowerUpKind.REPAIR);
-        }
-      }
-    }
-    assertThat(onLastBlows).isTrue();
   }
 
   @Test

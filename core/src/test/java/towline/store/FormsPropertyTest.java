@@ -116,6 +116,16 @@ class FormsPropertyTest {
             "the setting comfort.smell is unknown and was ignored");
   }
 
+  @Example
+  void anOptionThatIsGoneIsReadWithoutAComplaint() throws Exception {
+    String text =
+        text(settings.write(Samples.settings(3)))
+            .replaceFirst("\"comfort.flash\": \"\\d+\"", "\"play.mastery\": \"ON\"");
+    settings.read(withChecksum(ascii(text)), "f", notes::add);
+    assertThat(text).contains("play.mastery");
+    assertThat(notes).isEmpty();
+  }
+
   private void assertRefused(String forged, String sentence) {
     String text = text(scores.write(Samples.scores(5, 4)));
     byte[] bytes = withChecksum(ascii(text.replaceFirst("\"points\": \\d+", literal(forged))));

@@ -9,13 +9,8 @@ public final class BuildWords {
   private BuildWords() {}
 
   /** Its modules, such as: EMBER SHELLS + RICOCHET. */
-  public static String parts(BuildSpec build, Localization words) {
+  private static String parts(BuildSpec build, Localization words) {
     return module(build.first(), words) + " + " + module(build.second(), words);
-  }
-
-  /** The first of its modules, as a trace for whoever looks for it: EMBER SHELLS + ? */
-  static String trace(BuildSpec build, Localization words) {
-    return module(build.first(), words) + " + ?";
   }
 
   /** Its name and its modules. */
@@ -30,7 +25,7 @@ public final class BuildWords {
   public static String promise(
       BuildSpec build, ModuleKind offered, boolean found, Localization words) {
     ModuleKind other = build.first() == offered ? build.second() : build.first();
-    String name = found ? words.of("build." + build.name()) : words.of("menu.builds.unknown");
+    String name = found ? words.of("build." + build.name()) : words.of("menu.draft.unknown");
     return words.of("menu.draft.build", module(other, words), name);
   }
 

@@ -1,13 +1,12 @@
 package towline.game.records;
 
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
-import java.util.stream.Stream;
 import towline.aim.AimMode;
 import towline.content.GameContent;
+import towline.content.Mastery;
 import towline.content.MasterySpec;
 import towline.content.PlayEvent;
 import towline.game.host.Background;
@@ -15,11 +14,8 @@ import towline.session.MasteryCount;
 import towline.session.PlayMode;
 import towline.session.Run;
 import towline.sim.api.EventList;
-import towline.sim.loadout.Mastery;
-import towline.sim.loadout.ModeGain;
 import towline.store.Statistics;
 import towline.store.Store;
-import towline.view.text.Localization;
 
 /**
  * How far the player masters each aim mode: watches runs, and keeps what they earned among the
@@ -29,9 +25,6 @@ public final class MasteryTracker {
   private static final AimMode[] MODES = AimMode.values();
 
   private final MasterySpec spec;
-
-  /** How fast the drone's barrel turns, rad/s. */
-  private final double slewRate;
 
   private final Store store;
 
@@ -53,7 +46,6 @@ public final class MasteryTracker {
   public MasteryTracker(GameContent content, Store store, Background background) {
     save = new BackgroundSave(background, "towline-mastery");
     spec = content.mastery();
-    slewRate = content.world().drone().slewRate();
     this.store = store;
     read();
   }
@@ -163,37 +155,6 @@ public final class MasteryTracker {
     if (due > 0) {
       sums.put(name, due);
     }
-  }
-
-  /** The modes, in order, in words. */
-  List<MasteryLine> lines(Localization words) {
-    return Stream.of(MODES).map(mode -> line(mode, words)).toList();
-  }
-
-  private MasteryLine line(AimMode mode, Localization words) {
-    long points = points(mode);
-    int step = spec.step(points);
-    if (step == Mastery.STEPS) {
-      return new MasteryLine(mode, step, 1, String.valueOf(points), gain(mode, step, words));
-    }
-    int from = step == 0 ? 0 : spec.steps().get(step - 1);
-    int to = spec.steps().get(step);
-    double share = (points - from) / (double) (to - from);
-    return new MasteryLine(
-        mode, step, share, points + " / " + to, gain(mode, Math.max(1, step), words));
-  }
-
-  /** What a mode does better at a step, in words. */
-  public String gain(AimMode mode, int step, Localization words) {
-    ModeGain gain = spec.gains().get(mode.ordinal());
-    double by = gain.at(step);
-    String number =
-        switch (gain.stat()) {
-          case RELOAD -> words.percent(by, 0);
-          case SLEW_RATE -> words.percent(by / slewRate, 0);
-          default -> words.number(by, 2);
-        };
-    return words.of("mastery." + gain.stat().field(), number);
   }
 
   /** Reads what is kept; another Towline may have added to it. */

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Consumer;
-import towline.content.GameContent;
 import towline.content.MedalSpec;
 import towline.game.host.Background;
 import towline.game.host.Today;
@@ -27,7 +26,6 @@ import towline.view.text.Localization;
  */
 public final class MedalTracker {
   private final List<MedalSpec> medals;
-  private final GameContent content;
   private final Store store;
   private final MedalToast toast;
   private final Map<String, Long> earned = new TreeMap<>();
@@ -37,14 +35,12 @@ public final class MedalTracker {
 
   /** A case of those medals, as {@code store} keeps them; {@code toast} shows what is earned. */
   public MedalTracker(
-      GameContent content,
       List<MedalSpec> medals,
       Store store,
       MedalToast toast,
       Background background,
       Today today) {
     save = new BackgroundSave(background, "towline-medals");
-    this.content = content;
     this.medals = List.copyOf(medals);
     this.store = store;
     this.toast = toast;
@@ -57,7 +53,7 @@ public final class MedalTracker {
     if (!mode.isRanked()) {
       return run -> {};
     }
-    MedalProgress progress = new MedalProgress(content, medals, mode);
+    MedalProgress progress = new MedalProgress(medals, mode);
     return run -> observe(progress, run);
   }
 

@@ -8,12 +8,10 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import towline.content.Difficulty;
-import towline.content.MasterySpec;
 import towline.game.frame.GameServices;
 import towline.game.frame.PlayerProfile;
 import towline.session.Assistance;
 import towline.session.PlayMode;
-import towline.sim.loadout.BuildSpec;
 import towline.store.DailyTry;
 import towline.store.ScoreEntry;
 import towline.store.Statistics;
@@ -23,8 +21,7 @@ import towline.view.text.NumberText;
 
 /** What the player's profile has kept, in words; {@code day} is the day of the daily run. */
 public record ProfileRecords(
-    GameServices services, MedalTracker tracker, MasteryTracker mastered, Supplier<LocalDate> day)
-    implements Records {
+    GameServices services, MedalTracker tracker, Supplier<LocalDate> day) implements Records {
   @Override
   public List<ScoreLine> scores(PlayMode mode, Difficulty difficulty, int rules) {
     return lines(profile().highScores().of(mode, difficulty, rules));
@@ -59,36 +56,6 @@ public record ProfileRecords(
   @Override
   public List<MedalLine> medals() {
     return tracker.lines(words(), services.picture().medalIcons());
-  }
-
-  @Override
-  public List<BuildLine> builds() {
-    return services.content().builds().stream().map(this::line).toList();
-  }
-
-  private BuildLine line(BuildSpec build) {
-    Long day = profile().store().progress().builds().get(build.name());
-    return day == null
-        ? BuildLine.unknown(
-            build.name(), words().of("menu.builds.unknown"), BuildWords.trace(build, words()))
-        : new BuildLine(
-            build.name(),
-            words().of("build." + build.name()),
-            BuildWords.parts(build, words()),
-            words().of("build." + build.name() + ".line"),
-            words().date(LocalDate.ofEpochDay(day)));
-  }
-
-  @Override
-  public String masteryRules() {
-    MasterySpec spec = services.content().mastery();
-    return words()
-        .of("menu.mastery.line", String.valueOf(spec.firstHit()), String.valueOf(spec.courier()));
-  }
-
-  @Override
-  public List<MasteryLine> mastery() {
-    return mastered.lines(words());
   }
 
   @Override

@@ -41,15 +41,6 @@ public interface Records {
   /** The medals, in order. */
   List<MedalLine> medals();
 
-  /** The builds, found or not, in order. */
-  List<BuildLine> builds();
-
-  /** How aim modes are mastered, in words. */
-  String masteryRules();
-
-  /** How far each aim mode is mastered, in order. */
-  List<MasteryLine> mastery();
-
   /** What all runs came to. */
   Statistics statistics();
 

@@ -1,5 +1,6 @@
 package towline.game.replay;
 
+import towline.content.Mastery;
 import towline.game.frame.FlownRun;
 import towline.game.frame.GameServices;
 import towline.game.run.RunPicture;
@@ -62,7 +63,7 @@ final class WatchedReplay implements AutoCloseable {
   /** Brings the picture up to date, after that time, s; the HUD stands still while paused. */
   void follow(double seconds, boolean paused) {
     picture.explain(seconds);
-    picture.follow(seconds, paused, flight.run().setup().mastery());
+    picture.follow(seconds, paused, Mastery.none());
     panel.update(source.seconds(), source.length(), flight.step().speed(), source.desyncedAt());
   }
 

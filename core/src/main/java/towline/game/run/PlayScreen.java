@@ -2,6 +2,7 @@ package towline.game.run;
 
 import java.util.Optional;
 import towline.aim.AimMode;
+import towline.content.Mastery;
 import towline.content.sound.Cue;
 import towline.content.sound.SoundSpec.Mood;
 import towline.game.frame.FlownRun;
@@ -16,7 +17,6 @@ import towline.session.RunSetup;
 import towline.session.Tutorial;
 import towline.settings.Options;
 import towline.settings.Settings;
-import towline.sim.loadout.Mastery;
 import towline.view.hud.Crosshair;
 import towline.view.hud.Hud;
 import towline.view.text.Localization;
@@ -239,7 +239,7 @@ public final class PlayScreen implements GameScreen {
   }
 
   private Mastery mastery() {
-    return bot() ? run.run().setup().mastery() : own.mastery().steps();
+    return bot() ? Mastery.none() : own.mastery().steps();
   }
 
   @Override

@@ -9,7 +9,6 @@ import towline.session.RunSetup;
 import towline.session.Tutorial;
 import towline.settings.Options;
 import towline.settings.Settings;
-import towline.sim.loadout.Mastery;
 
 /**
  * How runs are flown.
@@ -47,22 +46,15 @@ public record RunOptions(
   /**
    * The setup of a run in that mode, from that seed; a daily run has {@code date} instead. Practice
    * starts with the wave that the settings say, unless the launcher wants a later one than the
-   * first. The steps of mastery take effect if the settings say so.
+   * first.
    */
-  public RunSetup setup(
-      long runSeed, PlayMode mode, LocalDate date, Settings settings, Mastery steps) {
+  public RunSetup setup(long runSeed, PlayMode mode, LocalDate date, Settings settings) {
     if (mode == PlayMode.DAILY) {
       return RunSetup.daily(date.toEpochDay(), wave, aimMode);
     }
     boolean chosen = mode == PlayMode.PRACTICE && wave == 1;
     int first = chosen ? settings.get(Options.PRACTICE_WAVE) : wave;
-    return new RunSetup(
-        runSeed,
-        mode,
-        first,
-        aimMode,
-        settings.get(Options.DIFFICULTY),
-        settings.isOn(Options.MASTERY) ? steps : Mastery.none());
+    return new RunSetup(runSeed, mode, first, aimMode, settings.get(Options.DIFFICULTY));
   }
 
   /** The lessons of a run of that setup, without those that the player has had. */

@@ -9,7 +9,7 @@ import towline.session.Run;
 import towline.session.Tutorial;
 import towline.settings.Options;
 import towline.settings.Settings;
-import towline.sim.loadout.Mastery;
+import towline.content.Mastery;
 import towline.view.Renderer;
 import towline.view.hud.Hud;
 import towline.view.hud.MessageBoard;
@@ -81,14 +81,13 @@ public final class RunPicture {
    * Follows the run, after that time, s.
    *
    * @param paused whether messages wait and the HUD stands still
-   * @param mastery the steps that drone, shots and HUD show
+   * @param mastery the steps that drone and shots wear
    */
   public void follow(double seconds, boolean paused, Mastery mastery) {
     Run run = flight.run();
     picture.world().setTheme(run.sector().look());
     picture.world().setMastery(mastery);
     board.hold(paused || run.waits());
-    hud.master(mastery);
     hud.update(run, paused ? 0 : seconds);
     hud.update(flight.step().timeScale(), flight.pilot(), flight.assistance());
   }

@@ -15,8 +15,6 @@ public enum RunWorth {
   PRACTICE("over.practice.unranked"),
   /** It began in a later wave. */
   LATER_WAVE("over.practice"),
-  /** Steps of mastery take effect in it. */
-  MASTERED("over.practice.mastery"),
   /** The player has chosen its seed, or flown it before, and may know what comes. */
   KNOWN_SEED("over.practice.seed");
 
@@ -37,9 +35,6 @@ public enum RunWorth {
     }
     if (setup.firstWave() > 1) {
       return LATER_WAVE;
-    }
-    if (!setup.mastery().isNone()) {
-      return MASTERED;
     }
     if (setup.mode() == PlayMode.DAILY) {
       return DAILY_TRY;

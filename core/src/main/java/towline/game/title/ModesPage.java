@@ -11,9 +11,6 @@ import towline.content.look.ColorRole;
 import towline.game.frame.GameServices;
 import towline.game.frame.PlayerClipboard;
 import towline.game.options.OptionRow;
-import towline.game.records.BuildsPage;
-import towline.game.records.MasteryPage;
-import towline.game.records.Records;
 import towline.game.records.RunStatistics;
 import towline.input.Control;
 import towline.input.GamepadControl;
@@ -31,7 +28,7 @@ import towline.settings.Options;
 import towline.view.text.NumberText;
 import towline.view.text.TextSize;
 
-/** The choice of mode and difficulty, and the way to builds found and modes mastered. */
+/** The choice of mode and difficulty. */
 public final class ModesPage extends Page {
   /** Wave that a player has reached once before the page offers more than the arcade. */
   private static final int WAVE_OF_MORE = 3;
@@ -48,13 +45,11 @@ public final class ModesPage extends Page {
       List.of(Control.key(Keys.ENTER), Control.key(Keys.V), Control.gamepad(GamepadControl.A));
 
   private final GameServices services;
-  private final Records records;
   private final SeedRow seed;
 
-  public ModesPage(GameServices services, Records records) {
+  public ModesPage(GameServices services) {
     super("modes");
     this.services = services;
-    this.records = records;
     seed = new SeedRow(() -> services.picture().words().of("title.seed.any"));
   }
 
@@ -62,7 +57,7 @@ public final class ModesPage extends Page {
   public void build(PageLayout layout, Navigator menu) {
     UiTheme theme = layout.theme();
     Table body = new Table();
-    boolean more = records.statistics().best(RunStatistics.WAVE) >= WAVE_OF_MORE;
+    boolean more = services.profile().store().statistics().best(RunStatistics.WAVE) >= WAVE_OF_MORE;
     for (PlayMode mode :
         more
             ? List.of(PlayMode.ARCADE, PlayMode.SURVIVAL, PlayMode.PRACTICE)
@@ -85,9 +80,9 @@ public final class ModesPage extends Page {
     }
     // The best of a mode is that at the difficulty that is set.
     SettingRow difficulty = row(Options.DIFFICULTY).then(menu::refresh);
-    List<SettingRow> rows = new ArrayList<>(List.of(difficulty, row(Options.MASTERY)));
+    List<SettingRow> rows = new ArrayList<>(List.of(difficulty));
     if (more) {
-      rows.addAll(1, List.of(row(Options.PRACTICE_WAVE), seed));
+      rows.addAll(List.of(row(Options.PRACTICE_WAVE), seed));
     }
     for (SettingRow row : rows) {
       body.add(new SettingItem(theme, row)).growX().padBottom(theme.px(2)).row();
@@ -97,30 +92,7 @@ public final class ModesPage extends Page {
       Label line = theme.prose(TextSize.SMALL, ColorRole.TEXT_QUIET, later);
       body.add(line).growX().padTop(theme.px(8)).row();
     }
-    Table found = new Table();
-    found.defaults().growX().uniformX();
-    found.add(link(theme, "open.builds", "menu.builds", () -> menu.open(new BuildsPage(records))));
-    found
-        .add(
-            link(
-                theme,
-                "open.mastery",
-                "menu.mastery",
-                () -> menu.open(new MasteryPage(records, services.picture().pen()))))
-        .padLeft(theme.px(8));
-    body.add(found).growX().padTop(theme.px(8)).row();
     layout.page(theme.text("title.play"), null, body, 620);
-  }
-
-  /** A button that opens a page about what has been found or earned. */
-  private static MenuButton link(UiTheme theme, String name, String key, Runnable open) {
-    return new MenuButton(
-        theme,
-        name,
-        theme.label(TextSize.BODY, ColorRole.TEXT, theme.text(key)),
-        theme.text(key + ".hint"),
-        MenuItem.Style.FRAMED,
-        open);
   }
 
   private void play(PlayMode mode) {

@@ -58,7 +58,7 @@ public final class TitlePage extends Page {
     int columns = layout.hasRoomFor(BELOW_THE_LOGO) ? 1 : 2;
     ButtonTable buttons = new ButtonTable(theme, "open.", MenuItem.Style.BARE, columns);
     buttons.defaults().width(theme.px(250)).padBottom(theme.px(2));
-    buttons.addButton("modes", "title.play", () -> menu.open(new ModesPage(services, records)));
+    buttons.addButton("modes", "title.play", () -> menu.open(new ModesPage(services)));
     buttons.addButton("range", "title.range", screens::openRange);
     buttons.addButton(
         "daily",

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import towline.aim.AimMode;
+import towline.content.Mastery;
 import towline.content.sound.SoundSpec.Mood;
 import towline.game.frame.FlownRun;
 import towline.game.frame.GameScreen;
@@ -106,7 +107,7 @@ public final class TitleScreen implements GameScreen {
   public void updatePicture(double seconds) {
     overlays.update(run.run(), run.step().paused() ? 0 : seconds);
     world.setTheme(run.run().sector().look());
-    world.setMastery(run.run().setup().mastery());
+    world.setMastery(Mastery.none());
     logo.update(seconds);
   }
 

@@ -24,7 +24,6 @@ import towline.session.FixedStep;
 import towline.session.PlayMode;
 import towline.session.RunSetup;
 import towline.session.Score;
-import towline.sim.loadout.Mastery;
 
 /**
  * A bot flies the real game with the drone in each aim mode, with the same seeds for all. A run
@@ -41,10 +40,6 @@ public final class Sortie implements Experiment {
 
   private static final LabOption<Integer> SECONDS =
       LabOption.integer("--seconds", "T", 60, 1, 3600, "Length of a run in seconds");
-
-  private static final LabOption<Integer> MASTERY =
-      LabOption.integer(
-          "--mastery", "N", 0, 0, Mastery.STEPS, "The step at which every aim mode is mastered");
 
   private record Subject(int wave, SortieMode mode) {
     RunSetup setup(long seed) {
@@ -99,7 +94,7 @@ public final class Sortie implements Experiment {
 
   @Override
   public List<LabOption<?>> options() {
-    return List.of(MODES, BOT, WAVES, SEEDS.count, SeedOptions.FIRST, SECONDS, MASTERY, CSV);
+    return List.of(MODES, BOT, WAVES, SEEDS.count, SeedOptions.FIRST, SECONDS, CSV);
   }
 
   @Override
@@ -114,14 +109,12 @@ public final class Sortie implements Experiment {
     SeedRange seeds = SEEDS.range(asked);
     int seconds = asked.get(SECONDS);
     String bot = asked.get(BOT);
-    Mastery mastery = Mastery.all(content.aimModes().size(), asked.get(MASTERY));
     List<List<SortieTally>> flown =
         ParallelRuns.run(
             workers,
             subjects,
             seeds,
-            (subject, seed) ->
-                fly(content, subject.setup(seed).with(mastery), subject, bot, seconds));
+            (subject, seed) -> fly(content, subject.setup(seed), subject, bot, seconds));
     TableFormat format = SharedOptions.format(asked);
     if (format == TableFormat.READABLE) {
       out.append(

@@ -3,12 +3,10 @@ package towline.session.replay;
 import java.nio.ByteBuffer;
 import java.util.Locale;
 import java.util.zip.CRC32C;
-import towline.aim.AimMode;
 import towline.content.Difficulty;
 import towline.session.CommandCodec;
 import towline.session.PlayMode;
 import towline.session.RunSetup;
-import towline.sim.loadout.Mastery;
 
 /**
  * The bytes of a replay, big-endian. Every length is capped and checked before anything of that
@@ -35,7 +33,7 @@ import towline.sim.loadout.Mastery;
  *     24    1  difficulty, by ordinal
  *     25    4  ticks
  *     29    4  number of command runs of equal commands, R
- *     33    4  steps of the aim modes that take effect, as in {@link Mastery}
+ *     33    4  reserved: written as 0 and not read; 1.0.0 kept steps of mastery here
  *     37  18R  runs: length in ticks (2), controls (8) and orders (8) as in {@link CommandCodec}
  *        8S+8  hashes of the S = ticks / 60 whole seconds, and of the end
  *
@@ -84,7 +82,6 @@ public final class ReplayFormat {
   private static final int CONTENT = 10;
   private static final int COMPRESSED = CONTENT + Integer.BYTES;
   private static final int RUNS = 29;
-  private static final int STEPS = 33;
   private static final int CHECKSUM_BYTES = Integer.BYTES;
 
   /** The most bytes that a replay can have. */
@@ -116,7 +113,7 @@ public final class ReplayFormat {
     out.putShort((short) setup.firstWave());
     out.put((byte) setup.difficulty().ordinal());
     out.putInt(replay.ticks()).putInt(replay.runs());
-    out.putInt(setup.mastery().bits());
+    out.putInt(0);
     for (int run = 0; run < replay.runs(); run++) {
       out.putShort((short) replay.length(run));
       out.putLong(replay.controls(run)).putLong(replay.orders(run));
@@ -209,7 +206,7 @@ public final class ReplayFormat {
     final int difficulty = Byte.toUnsignedInt(in.get());
     final int ticks = in.getInt();
     final int runs = in.getInt();
-    final int steps = layout == Layout.WIDE ? in.getInt() : 0;
+    in.position(layout.header);
     check(ticks >= 0 && ticks <= Replay.MOST_TICKS, 25, "number of ticks", ticks);
     check(runs >= 0 && runs <= ticks, RUNS, "number of command runs", runs);
     checkSize(bytes, layout.size(runs, ticks));
@@ -217,15 +214,13 @@ public final class ReplayFormat {
     check(aimMode <= CommandCodec.LAST_CHOICE, 21, "aim mode", aimMode);
     check(firstWave >= 1 && firstWave <= RunSetup.LAST_FIRST_WAVE, 22, "first wave", firstWave);
     check(difficulty < Difficulty.values().length, 24, "difficulty", difficulty);
-    check(new Mastery(steps).isOf(AimMode.values().length), STEPS, "mastery", steps);
     RunSetup setup =
         new RunSetup(
             seed,
             PlayMode.values()[mode],
             firstWave,
             aimMode,
-            Difficulty.values()[difficulty],
-            new Mastery(steps));
+            Difficulty.values()[difficulty]);
     long[] controls = new long[runs];
     long[] orders = new long[runs];
     int[] lengths = new int[runs];

@@ -1,16 +1,12 @@
 package towline.sim.loadout;
 
-import java.util.Arrays;
 import java.util.Map;
 import towline.math.StateHash;
 
-/** What is fitted, and what the stats come to by it and by a mastered aim mode. */
+/** What is fitted, and what the stats come to by it. */
 public final class Loadout {
   private final boolean[] fitted = new boolean[ModuleKind.count()];
   private final double[] stats = new double[Stat.count()];
-
-  /** By how much the aim mode that is on raises each. */
-  private final double[] modeGains = new double[Stat.count()];
 
   private int size;
 
@@ -26,7 +22,7 @@ public final class Loadout {
 
   /** By how much a stat is raised; 0 when nothing raises it. */
   public double get(Stat stat) {
-    return stats[stat.ordinal()] + modeGains[stat.ordinal()];
+    return stats[stat.ordinal()];
   }
 
   /**
@@ -50,24 +46,14 @@ public final class Loadout {
     }
   }
 
-  /** From now on the aim mode that is on raises that stat by so much, and no other. */
-  public void raiseForMode(Stat stat, double by) {
-    Arrays.fill(modeGains, 0);
-    modeGains[stat.ordinal()] = by;
-  }
-
   /** Takes over everything that {@code other} has. */
   public void set(Loadout other) {
     System.arraycopy(other.fitted, 0, fitted, 0, fitted.length);
     System.arraycopy(other.stats, 0, stats, 0, stats.length);
-    System.arraycopy(other.modeGains, 0, modeGains, 0, modeGains.length);
     size = other.size;
   }
 
-  /**
-   * Adds what is fitted, and what it comes to. What the aim mode raises follows from the mode and
-   * from how the run was set up.
-   */
+  /** Adds what is fitted, and what it comes to. */
   public void hashInto(StateHash hash) {
     for (boolean one : fitted) {
       hash.add(one);

@@ -162,7 +162,6 @@ public final class ActPhase {
     int mode = player.mode;
     if (mode >= 0 && mode < spec.drone().guns().size() && mode != drone.mode) {
       drone.mode = mode;
-      state.applyModeGain();
       events.add(EventType.MODE_CHANGED, drone.x, drone.y, drone.id, 0, mode);
     }
     drone.snapShot ^= player.flipSnapShot;

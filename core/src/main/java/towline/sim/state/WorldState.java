@@ -12,8 +12,6 @@ import towline.sim.api.EnemyOverrides;
 import towline.sim.api.EntityKind;
 import towline.sim.api.Tick;
 import towline.sim.loadout.Loadout;
-import towline.sim.loadout.Mastery;
-import towline.sim.loadout.ModeGain;
 import towline.sim.loadout.Stat;
 import towline.sim.spec.WorldSpec;
 
@@ -121,11 +119,6 @@ public final class WorldState {
   /** What is fitted. */
   public final Loadout loadout = new Loadout();
 
-  /** How far aim modes are mastered, and what each of them gains; none: they gain nothing. */
-  private Mastery mastery = Mastery.none();
-
-  private List<ModeGain> modeGains = List.of();
-
   /** The time until burning foes are told of again, s. */
   public double pulseLeft;
 
@@ -133,21 +126,6 @@ public final class WorldState {
   public double wingmanLeft;
 
   private int lastId;
-
-  /** From now on aim modes gain what their steps say. */
-  public void master(Mastery steps, List<ModeGain> gains) {
-    mastery = steps;
-    modeGains = gains;
-    applyModeGain();
-  }
-
-  /** Lets what the aim mode that is on gains take effect. */
-  public void applyModeGain() {
-    if (!mastery.isNone()) {
-      ModeGain gain = modeGains.get(drone.mode);
-      loadout.raiseForMode(gain.stat(), gain.at(mastery.step(drone.mode)));
-    }
-  }
 
   /** What the drone's gun takes to load where it takes {@code usual}, s: loadout and conviction. */
   public double droneReload(double usual) {

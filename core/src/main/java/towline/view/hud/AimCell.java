@@ -3,7 +3,6 @@ package towline.view.hud;
 import towline.content.look.ColorRole;
 import towline.session.Score;
 import towline.view.draw.Palette;
-import towline.view.draw.Polygon;
 import towline.view.draw.ShapeDrawer;
 import towline.view.text.CachedText;
 import towline.view.text.CachedText.Anchor;
@@ -18,12 +17,6 @@ final class AimCell {
 
   static final double HEIGHT = 52;
   private static final double PAD = 8;
-
-  /** From the middle of a pip to its corners, and to the edges of the cell, design pixels. */
-  private static final double PIP = 3;
-
-  private static final double PIP_PAD = 6;
-  private static final Polygon PIPS = Polygon.regular(4);
 
   /** How long a pulse takes while it is asked for, s. */
   private static final double PULSE = 1.1;
@@ -42,9 +35,6 @@ final class AimCell {
 
   /** How long it has been asked for, s; below 0: it is not. */
   private double asked = -1;
-
-  /** The step to which the mode is mastered. */
-  private int mastered;
 
   private int shots = -1;
   private int hits = -1;
@@ -74,10 +64,6 @@ final class AimCell {
     share = shots == 0 ? 0 : Math.min(1, (double) hits / shots);
   }
 
-  void master(int step) {
-    mastered = step;
-  }
-
   private int colour() {
     return canvas.palette().mode(mode);
   }
@@ -103,20 +89,6 @@ final class AimCell {
     pen.path().add(left, bottom).add(right, bottom).add(right, top).add(left, top);
     pen.strokeClosed(canvas.of(chosen ? 2 : asked >= 0 ? 1 + 2 * pulse() : 1));
     bar(pen, right);
-    pips(pen, right);
-  }
-
-  /**
-   * A pip for each step to which the mode is mastered, one over the other in the lower right
-   * corner: beside the bar, and clear of the longest name.
-   */
-  private void pips(ShapeDrawer pen, double right) {
-    double side = canvas.of(PIP);
-    for (int pip = 0; pip < mastered; pip++) {
-      double y = bottom + canvas.of(PIP_PAD + 2) + 2.4 * side * pip;
-      pen.ink(colour(), chosen ? 1 : 0.75);
-      pen.fill(PIPS, right - canvas.of(PIP_PAD), y, 0, side, side);
-    }
   }
 
   private double pulse() {
@@ -134,7 +106,7 @@ final class AimCell {
 
   private void bar(ShapeDrawer pen, double right) {
     double from = left + canvas.of(PAD);
-    double to = right - canvas.of(mastered == 0 ? PAD : 2 * PAD);
+    double to = right - canvas.of(PAD);
     double y = bottom + canvas.of(6);
     pen.ink(canvas.palette().of(ColorRole.TEXT_QUIET), 0.25);
     pen.box(from, y, to, y + canvas.of(4));

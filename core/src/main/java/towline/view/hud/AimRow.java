@@ -5,7 +5,6 @@ import towline.content.look.ColorRole;
 import towline.session.Run;
 import towline.session.Tutorial;
 import towline.sim.api.DroneGunStatus;
-import towline.sim.loadout.Mastery;
 import towline.view.draw.ScreenRoom;
 import towline.view.text.CachedText;
 import towline.view.text.CachedText.Anchor;
@@ -54,13 +53,6 @@ final class AimRow implements HudPanel {
     opening.update(turret.mode, seconds);
     for (int i = 0; i < cells.length; i++) {
       cells[i].update(run.score(), turret.mode, calls && i == asked ? seconds : -1);
-    }
-  }
-
-  /** From now on the modes are mastered to those steps. */
-  void master(Mastery steps) {
-    for (int i = 0; i < cells.length; i++) {
-      cells[i].master(steps.step(i));
     }
   }
 

@@ -8,7 +8,6 @@ import towline.session.Assistance;
 import towline.session.PilotKind;
 import towline.session.Run;
 import towline.session.Tutorial;
-import towline.sim.loadout.Mastery;
 import towline.view.draw.ScreenRoom;
 import towline.view.scene.HudKeepClear;
 
@@ -95,11 +94,6 @@ public final class Hud {
   /** From here on the run, which has those points, chases the ranks of its board. */
   public void chase(Chase wanted, long points) {
     chase.chase(wanted, points);
-  }
-
-  /** From here on the aim modes show those steps of mastery. */
-  public void master(Mastery steps) {
-    aims.master(steps);
   }
 
   /** Whether the run has passed the best of its board. */

@@ -1,5 +1,6 @@
 package towline.view.world;
 
+import towline.content.Mastery;
 import towline.content.SectorSpec;
 import towline.content.look.ColorRole;
 import towline.content.look.EffectTable;
@@ -7,7 +8,6 @@ import towline.session.framing.CameraFollow;
 import towline.sim.api.EntityKind;
 import towline.sim.api.EventList;
 import towline.sim.api.Snapshot;
-import towline.sim.loadout.Mastery;
 import towline.sim.spec.WorldSpec;
 import towline.view.draw.GradientMesh;
 import towline.view.draw.Palette;

@@ -3,25 +3,11 @@ package towline.sim.loadout;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.util.Map;
 import org.junit.jupiter.api.Test;
 import towline.content.GameContent;
 
 class LoadoutTest {
   private final Loadout loadout = new Loadout();
-
-  /** Otherwise a switch of the mode would leave the gain of one mode to all others. */
-  @Test
-  void onlyTheModeThatIsOnGains() {
-    loadout.raise(Map.of(Stat.SPLASH, 1.0));
-    for (Stat gaining : Stat.values()) {
-      loadout.raiseForMode(gaining, 2);
-      for (Stat stat : Stat.values()) {
-        double fitted = stat == Stat.SPLASH ? 1 : 0;
-        assertThat(loadout.get(stat)).isEqualTo(fitted + (stat == gaining ? 2 : 0));
-      }
-    }
-  }
 
   @Test
   void whatIsFittedAddsUp() {
@@ -40,7 +26,6 @@ class LoadoutTest {
   void aCopyHasAllOfIt() {
     ModuleSpec module = GameContent.load().modules().get(0);
     loadout.fit(module);
-    loadout.raiseForMode(Stat.SPLASH, 3);
     Loadout copy = new Loadout();
     copy.set(loadout);
     assertThat(copy.has(module.module())).isTrue();

@@ -25,6 +25,7 @@ import towline.avoidance.AvoidanceLaw;
 import towline.content.CourierTable;
 import towline.content.GameContent;
 import towline.content.HazardSpec;
+import towline.content.Mastery;
 import towline.content.MedalSpec;
 import towline.game.range.BenchPresets;
 import towline.game.range.Playground;
@@ -56,8 +57,6 @@ import towline.settings.Preset;
 import towline.settings.StringOption;
 import towline.sim.api.FlightBelief;
 import towline.sim.loadout.BuildSpec;
-import towline.sim.loadout.Mastery;
-import towline.sim.loadout.ModeGain;
 import towline.sim.loadout.ModuleKind;
 import towline.sim.spec.TankSpec;
 import towline.sim.spec.VesselSpec;
@@ -141,16 +140,10 @@ class BundleTest {
     GameContent content = GameContent.load();
     for (BuildSpec build : content.builds()) {
       keys.add("build." + build.name());
-      keys.add("build." + build.name() + ".line");
     }
-    keys.add("menu.builds.hint");
-    keys.add("menu.mastery.hint");
     keys.add("mastery.reached");
     for (int step = 1; step <= Mastery.STEPS; step++) {
       keys.add("mastery.look." + step);
-    }
-    for (ModeGain gain : content.mastery().gains()) {
-      keys.add("mastery." + gain.stat().field());
     }
     for (HazardSpec hazard : content.hazards()) {
       keys.add("hazard." + hazard.name());

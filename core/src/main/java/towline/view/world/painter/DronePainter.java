@@ -1,9 +1,9 @@
 package towline.view.world.painter;
 
+import towline.content.Mastery;
 import towline.content.look.ColorRole;
 import towline.sim.api.EntityKind;
 import towline.sim.api.Snapshot;
-import towline.sim.loadout.Mastery;
 import towline.view.draw.Palette;
 import towline.view.draw.Polygon;
 import towline.view.draw.ShapeDrawer;

@@ -1,6 +1,6 @@
 package towline.view.world.painter;
 
-import towline.sim.loadout.Mastery;
+import towline.content.Mastery;
 import towline.view.draw.ShapeDrawer;
 import towline.view.effect.HitFeedback;
 import towline.view.scene.Camera;

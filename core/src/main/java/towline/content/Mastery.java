@@ -1,4 +1,4 @@
-package towline.sim.loadout;
+package towline.content;
 
 /**
  * How far the player masters each aim mode, in steps. Immutable.
@@ -17,15 +17,6 @@ public record Mastery(int bits) {
     return NONE;
   }
 
-  /** So many modes, all at a step of 0 to {@link #STEPS}. */
-  public static Mastery all(int modes, int step) {
-    Mastery all = NONE;
-    for (int mode = 0; mode < modes; mode++) {
-      all = all.with(mode, step);
-    }
-    return all;
-  }
-
   /** The same with the mode of that index at another step, 0 to {@link #STEPS}. */
   public Mastery with(int mode, int step) {
     if (step < 0 || step > STEPS) {
@@ -42,10 +33,5 @@ public record Mastery(int bits) {
 
   public boolean isNone() {
     return bits == 0;
-  }
-
-  /** Whether only the first so many modes have a step. */
-  public boolean isOf(int modes) {
-    return bits >>> (WIDTH * modes) == 0;
   }
 }
