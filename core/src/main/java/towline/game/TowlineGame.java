@@ -37,7 +37,7 @@ import towline.game.range.RangeScreen;
 import towline.game.records.MasteryTracker;
 import towline.game.records.MedalTracker;
 import towline.game.records.MedalsPage;
-import towline.game.records.ProfileRecords;
+import towline.game.records.Records;
 import towline.game.records.ReplaysPage;
 import towline.game.records.ScoresPage;
 import towline.game.records.StatisticsPage;
@@ -176,7 +176,7 @@ public final class TowlineGame extends ApplicationAdapter implements Screens {
             medals,
             mastery,
             new EndReplay(),
-            new ProfileRecords(opened, medals, this::dailyDate));
+            new Records(opened, medals, this::dailyDate));
     if (options.overlay() == LaunchOptions.Overlay.VISION) {
       opened.overlays().nextDetail();
     }

@@ -15,7 +15,7 @@ import towline.game.options.OptionsPage;
 import towline.input.Action;
 import towline.menu.ButtonTable;
 import towline.menu.MenuItem;
-import towline.menu.Navigator;
+import towline.menu.Menu;
 import towline.menu.Page;
 import towline.menu.PageLayout;
 import towline.menu.UiTheme;
@@ -150,7 +150,7 @@ public final class PausePage extends Page {
   }
 
   @Override
-  public void build(PageLayout layout, Navigator menu) {
+  public void build(PageLayout layout, Menu menu) {
     UiTheme theme = layout.theme();
     Table panel = theme.panel();
     panel.pad(theme.px(kind.side - (layout.compact() ? 8 : 0)));
@@ -194,7 +194,7 @@ public final class PausePage extends Page {
         .collect(Collectors.joining(" \u00b7 "));
   }
 
-  private ButtonTable buttons(UiTheme theme, Navigator menu) {
+  private ButtonTable buttons(UiTheme theme, Menu menu) {
     ButtonTable buttons = new ButtonTable(theme, kind.prefix, MenuItem.Style.BARE, 1);
     buttons.defaults().growX().padBottom(theme.px(2));
     if (kind != Kind.ENDED_REPLAY) {
@@ -232,11 +232,11 @@ public final class PausePage extends Page {
   }
 
   /** Starts the run from the beginning; asks first if it is still live. */
-  void askRestart(Navigator menu) {
+  void askRestart(Menu menu) {
     ask(menu, "restart", actions::restart);
   }
 
-  private void ask(Navigator menu, String question, Runnable action) {
+  private void ask(Menu menu, String question, Runnable action) {
     if (actions.isLive()) {
       menu.open(new ConfirmPage(question, actions.worth(), action));
     } else {
@@ -274,7 +274,7 @@ public final class PausePage extends Page {
   }
 
   @Override
-  public void back(Navigator menu) {
+  public void back(Menu menu) {
     if (kind == Kind.RUN) {
       actions.resume();
     } else {
