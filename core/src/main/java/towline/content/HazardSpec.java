@@ -15,13 +15,7 @@ import java.util.List;
  * @param pay what everything earns, as a multiple
  */
 public record HazardSpec(
-    int index,
-    String name,
-    double gravity,
-    double fire,
-    double pace,
-    boolean rack,
-    double pay) {
+    int index, String name, double gravity, double fire, double pace, boolean rack, double pay) {
   /** Highest multiple of fire and of pace that all hazards of a run together reach. */
   public static final double MOST = 2.5;
 

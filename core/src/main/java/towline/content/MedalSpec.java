@@ -74,8 +74,6 @@ public record MedalSpec(String name, MedalCondition feat, List<Integer> goals) {
 
   private static MedalSpec read(String name, JsonFields in) {
     return new MedalSpec(
-        name,
-        in.constant("feat", MedalCondition.class),
-        in.integers("goals", 1, LARGEST_GOAL));
+        name, in.constant("feat", MedalCondition.class), in.integers("goals", 1, LARGEST_GOAL));
   }
 }

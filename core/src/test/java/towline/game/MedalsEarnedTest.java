@@ -147,8 +147,7 @@ class MedalsEarnedTest {
 
   private static int medalsOf(HeadlessGame game, Replay replay) {
     List<MedalSpec> medals = MedalSpec.load();
-    MedalProgress progress =
-        new MedalProgress(medals, replay.setup().mode());
+    MedalProgress progress = new MedalProgress(medals, replay.setup().mode());
     try (Run run = new Run(game.services().content(), replay.setup())) {
       RunInput input = new RunInput();
       Replay.Commands commands = replay.commands();

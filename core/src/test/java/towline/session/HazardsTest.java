@@ -7,8 +7,7 @@ import towline.content.HazardSpec;
 
 class HazardsTest {
   /** A hazard that makes everything half as much again. */
-  private static final HazardSpec ALL =
-      new HazardSpec(0, "ALL", 5, 1.5, 1.5, true, 1.1);
+  private static final HazardSpec ALL = new HazardSpec(0, "ALL", 5, 1.5, 1.5, true, 1.1);
 
   @Test
   void hazardsMultiplyUpToALimit() {

@@ -35,11 +35,7 @@ public final class MedalTracker {
 
   /** A case of those medals, as {@code store} keeps them; {@code toast} shows what is earned. */
   public MedalTracker(
-      List<MedalSpec> medals,
-      Store store,
-      MedalToast toast,
-      Background background,
-      Today today) {
+      List<MedalSpec> medals, Store store, MedalToast toast, Background background, Today today) {
     save = new BackgroundSave(background, "towline-medals");
     this.medals = List.copyOf(medals);
     this.store = store;

@@ -87,9 +87,9 @@ public final class Sortie implements Experiment {
 
   @Override
   public String footer() {
-    return "A run ends when the ship is lost. A shot counts as a hit if it strikes its target; kills"
-        + " are those of the drone's gun. GUESS chooses the mode by a second of a courier's track,"
-        + " FREE as the bot does.";
+    return "A run ends when the ship is lost. A shot counts as a hit if it strikes its target;"
+               + " kills are those of the drone's gun. GUESS chooses the mode by a second of a"
+               + " courier's track, FREE as the bot does.";
   }
 
   @Override

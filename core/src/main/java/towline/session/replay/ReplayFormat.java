@@ -216,11 +216,7 @@ public final class ReplayFormat {
     check(difficulty < Difficulty.values().length, 24, "difficulty", difficulty);
     RunSetup setup =
         new RunSetup(
-            seed,
-            PlayMode.values()[mode],
-            firstWave,
-            aimMode,
-            Difficulty.values()[difficulty]);
+            seed, PlayMode.values()[mode], firstWave, aimMode, Difficulty.values()[difficulty]);
     long[] controls = new long[runs];
     long[] orders = new long[runs];
     int[] lengths = new int[runs];
