@@ -448,7 +448,7 @@ class ArchitectureTest {
           .that()
           .doNotHaveFullyQualifiedName("towline.session.RunDriver")
           .should()
-          .callMethod("towline.session.Run", "tick", "towline.sim.api.Command")
+          .callMethod("towline.session.Run", "tick", "towline.session.RunInput")
           .because("whoever flies, commands are quantised and played in one place");
 
   @ArchTest

@@ -18,6 +18,7 @@ import towline.game.diagnostics.FramePhase;
 import towline.game.diagnostics.FrameProgress;
 import towline.game.diagnostics.PlayStats;
 import towline.game.frame.GameData;
+import towline.game.frame.FlownRun;
 import towline.game.frame.GameScreen;
 import towline.game.frame.GameServices;
 import towline.game.frame.GlobalActions;
@@ -36,14 +37,14 @@ import towline.game.range.RangeScreen;
 import towline.game.records.MasteryTracker;
 import towline.game.records.MedalTracker;
 import towline.game.records.MedalsPage;
-import towline.game.records.ProfileRecords;
+import towline.game.records.Records;
 import towline.game.records.ReplaysPage;
 import towline.game.records.ScoresPage;
 import towline.game.records.StatisticsPage;
-import towline.game.replay.ClipScreen;
+import towline.game.replay.ClipTaker;
 import towline.game.replay.ReplayScreen;
 import towline.game.replay.ReplaySpeed;
-import towline.game.replay.WaveSheetScreen;
+import towline.game.replay.SheetTaker;
 import towline.game.run.EndReplay;
 import towline.game.run.GhostRecording;
 import towline.game.run.LegendPage;
@@ -61,7 +62,9 @@ import towline.session.replay.Replay;
 import towline.session.replay.ReplayFormat;
 import towline.settings.Options;
 import towline.settings.Settings;
+import towline.sim.api.Snapshot;
 import towline.view.Renderer;
+import towline.view.scene.Camera;
 
 /**
  * The game in its window: what the launcher opens. It alone knows all screens; a frame begins with
@@ -78,6 +81,7 @@ public final class TowlineGame extends ApplicationAdapter implements Screens {
   private final PlayStats stats = new PlayStats();
   private final Supplier<GameData> data;
   private final ReplaySpeed replaySpeed = new ReplaySpeed();
+  private final Snapshot nothing = new Snapshot();
   private @Nullable GameServices services;
   private @Nullable RunServices runs;
   private @Nullable GlobalActions globalActions;
@@ -136,7 +140,7 @@ public final class TowlineGame extends ApplicationAdapter implements Screens {
 
   /** The run on the screen so far, as a replay; empty if there is none. */
   public Optional<Replay> recording() {
-    return Optional.ofNullable(current).flatMap(GameScreen::recording);
+    return Optional.ofNullable(current).flatMap(GameScreen::run).flatMap(FlownRun::recording);
   }
 
   /** What was measured; complete once the application has ended. */
@@ -172,7 +176,7 @@ public final class TowlineGame extends ApplicationAdapter implements Screens {
             medals,
             mastery,
             new EndReplay(),
-            new ProfileRecords(opened, medals, this::dailyDate));
+            new Records(opened, medals, this::dailyDate));
     if (options.overlay() == LaunchOptions.Overlay.VISION) {
       opened.overlays().nextDetail();
     }
@@ -197,8 +201,8 @@ public final class TowlineGame extends ApplicationAdapter implements Screens {
 
   private static GameScreen screenOf(GameServices services, ReplayPicture picture) {
     return picture instanceof WaveSheet sheet
-        ? new WaveSheetScreen(services, sheet)
-        : new ClipScreen(services, (Clip) picture);
+        ? SheetTaker.screen(services, sheet)
+        : ClipTaker.screen(services, (Clip) picture);
   }
 
   /** Opens a screen by its name on the command line. */
@@ -237,9 +241,9 @@ public final class TowlineGame extends ApplicationAdapter implements Screens {
       }
       case WORKBENCH -> openWorkbench();
       case RACE -> openRace();
-      case PAUSE -> startRun(PlayMode.ARCADE).pauseRun();
-      case INITIALS -> startRun(PlayMode.ARCADE).openInitials();
-      case RESULTS -> startRun(PlayMode.ARCADE).openResults();
+      case PAUSE -> startRun(PlayMode.ARCADE).pages().pauseRun();
+      case INITIALS -> startRun(PlayMode.ARCADE).pages().openInitials();
+      case RESULTS -> startRun(PlayMode.ARCADE).pages().openResults();
     }
   }
 
@@ -247,9 +251,12 @@ public final class TowlineGame extends ApplicationAdapter implements Screens {
   public void show(Supplier<? extends GameScreen> next) {
     if (current != null) {
       current.hide();
+      services().controls().devices().discardPresses();
     }
     GameScreen made = next.get();
     current = made;
+    made.applySettings(services().profile().settings());
+    services().startOver(world());
     made.show();
   }
 
@@ -418,7 +425,7 @@ public final class TowlineGame extends ApplicationAdapter implements Screens {
     frameProgress.enter(FramePhase.SOUND);
     updateSoundAndMenu(elapsed);
     frameProgress.enter(FramePhase.DRAW);
-    draw(elapsed);
+    draw();
     globalActions().afterDrawing(current());
     played += elapsed;
     Renderer picture = services().picture();
@@ -466,21 +473,30 @@ public final class TowlineGame extends ApplicationAdapter implements Screens {
   }
 
   private void updateSoundAndMenu(double elapsed) {
-    GameScreen screen = current();
-    screen.updateSound(elapsed);
+    Renderer picture = services().picture();
+    Camera camera = picture.world().camera();
+    services().sound().update(world(), camera.x(), camera.y(), current().mood(), elapsed);
     services().menu().update(elapsed);
     services().menuSounds().update();
-    screen.updateOverlays(elapsed);
+    picture.canvas().room().clear();
+    current().updatePicture(elapsed);
+    services().topLayer().arrange(elapsed);
   }
 
-  private void draw(double elapsed) {
+  /** Returns the state of the world that sound and measurements follow; empty without a run. */
+  private Snapshot world() {
+    Optional<FlownRun> flight = current().run();
+    return flight.isPresent() ? flight.get().current() : nothing;
+  }
+
+  private void draw() {
     FrameMeter frameMeter = services().frameMeter();
     frameMeter.beginView();
     services().picture().beginFrame();
-    current().draw(elapsed);
+    current().draw();
     services().menu().draw();
     services().topLayer().drawMessages();
-    frameMeter.endView(current().world(), services().picture().drawCalls());
+    frameMeter.endView(world(), services().picture().drawCalls());
     services().topLayer().update(frameMeter, services().picture().drawCalls());
   }
 
@@ -491,8 +507,8 @@ public final class TowlineGame extends ApplicationAdapter implements Screens {
   public List<String> state() {
     PlayStats now = new PlayStats();
     if (current != null) {
-      current.writeStats(now);
-      StateReport.write(now, services(), current);
+      StateReport.writeMeasured(now, services(), current, world());
+      StateReport.write(now, services(), current, world());
     }
     return now.lines();
   }
@@ -501,7 +517,7 @@ public final class TowlineGame extends ApplicationAdapter implements Screens {
   public void dispose() {
     if (current != null) {
       services().keepWindowPlace(window.place());
-      current.writeStats(stats);
+      StateReport.writeMeasured(stats, services(), current, world());
       current.hide();
       current = null;
     }

@@ -1,16 +1,31 @@
 package towline.input;
 
+import towline.aim.AimMode;
+import towline.avoidance.AvoidanceLaw;
+import towline.homing.HomingLaw;
 import towline.settings.AimAssistLevel;
 import towline.settings.FireMode;
 import towline.settings.HoldMode;
 import towline.sim.api.Command;
+import towline.sim.api.EnemyOverrides;
 import towline.sim.api.EntityKind;
 import towline.sim.api.Snapshot;
+import towline.sim.spec.TankSpec;
 
 /** Turns what the player holds and presses into the command of a tick. */
 public final class PlayerInput {
   /** A stick deflected by less than this aims nowhere. */
   private static final double AIM_THRESHOLD = 0.25;
+
+  private static final int AIM_MODES = AimMode.values().length;
+
+  /** Missiles follow each its own law, or all the same one. */
+  private static final int MISSILE_LAWS = 1 + HomingLaw.values().length;
+
+  private static final int TANK_LAWS = AvoidanceLaw.values().length;
+
+  /** Enemies aim each in its own way, or all in the same one. */
+  private static final int FOE_AIMS = 1 + TankSpec.Aim.values().length;
 
   private final Devices devices;
   private final double muzzleSpeed;
@@ -41,25 +56,11 @@ public final class PlayerInput {
    * Fills in the player's command for this tick and clears the taps.
    *
    * @param command cleared already
-   * @param seen the world; without a ship there is no aim assist
-   * @param aimX where the mouse points, from the ship, m
-   * @param aimY where the mouse points, from the ship, m
-   * @param now the current choices
+   * @param snapshot the world, with the present choices; without a ship there is no aim assist
+   * @param aimX position of the mouse relative to the ship, m
+   * @param aimY position of the mouse relative to the ship, m
    */
-  public void fillCommand(
-      Command command, Snapshot seen, double aimX, double aimY, PlayerCycles now) {
-    fillCommand(command, aimX, aimY, now);
-    int ship = seen.count(EntityKind.SHIP) == 0 ? -1 : seen.first(EntityKind.SHIP);
-    boolean helped = preferences.assist() != AimAssistLevel.OFF;
-    if (ship >= 0 && helped && (command.turns || preferences.assist() == AimAssistLevel.FULL)) {
-      double start = command.turns ? command.bearing : seen.ship().gunBearing;
-      command.bearing = AimAssist.bearing(preferences.assist(), seen, ship, start, muzzleSpeed);
-      command.turns = true;
-    }
-  }
-
-  /** As above, without aim assist. */
-  void fillCommand(Command command, double aimX, double aimY, PlayerCycles now) {
+  public void fillCommand(Command command, Snapshot snapshot, double aimX, double aimY) {
     thrust(command);
     if (devices.mouseAims()) {
       aimByMouse(command, aimX, aimY);
@@ -69,8 +70,20 @@ public final class PlayerInput {
     fire(command);
     reel(command);
     command.launch = devices.strength(Action.MISSILE) > 0.5;
-    applyActions(command, now);
+    applyActions(command, snapshot);
     devices.clearTaps();
+    assist(command, snapshot);
+  }
+
+  private void assist(Command command, Snapshot snapshot) {
+    int ship = snapshot.count(EntityKind.SHIP) == 0 ? -1 : snapshot.first(EntityKind.SHIP);
+    boolean helped = preferences.assist() != AimAssistLevel.OFF;
+    if (ship >= 0 && helped && (command.turns || preferences.assist() == AimAssistLevel.FULL)) {
+      double start = command.turns ? command.bearing : snapshot.ship().gunBearing;
+      command.bearing =
+          AimAssist.bearing(preferences.assist(), snapshot, ship, start, muzzleSpeed);
+      command.turns = true;
+    }
   }
 
   private double axis(Action more, Action less) {
@@ -129,10 +142,10 @@ public final class PlayerInput {
   }
 
   /** Applies at most one action of a kind a tick; the rest waits for the next tick. */
-  private void applyActions(Command command, PlayerCycles now) {
+  private void applyActions(Command command, Snapshot snapshot) {
     ActionQueue waiting = devices.actions();
     while (!waiting.isEmpty()) {
-      if (!applyAction(waiting.peek(), command, now)) {
+      if (!applyAction(waiting.peek(), command, snapshot)) {
         return;
       }
       waiting.poll();
@@ -140,21 +153,22 @@ public final class PlayerInput {
   }
 
   /** Applies one action; false if the command already holds one of its kind. */
-  private static boolean applyAction(Action action, Command command, PlayerCycles now) {
+  private static boolean applyAction(Action action, Command command, Snapshot snapshot) {
+    EnemyOverrides laws = snapshot.enemyLaws();
     switch (action) {
       case MISSILE_LAW -> {
         boolean room = command.missileLaw == Command.SAME;
-        command.missileLaw = next(now.missileLaw(), now.missileLaws());
+        command.missileLaw = next(laws.missileLaw(), MISSILE_LAWS);
         return room;
       }
       case TANK_LAW -> {
         boolean room = command.tankLaw == Command.SAME;
-        command.tankLaw = next(now.tankLaw(), now.tankLaws());
+        command.tankLaw = next(laws.tankLaw(), TANK_LAWS);
         return room;
       }
       case FOE_AIM -> {
         boolean room = command.foeAim == Command.SAME;
-        command.foeAim = next(now.foeAim(), now.foeAims());
+        command.foeAim = next(laws.foeAim(), FOE_AIMS);
         return room;
       }
       default -> {
@@ -162,8 +176,8 @@ public final class PlayerInput {
           return false;
         }
         int wanted =
-            action == Action.NEXT_MODE ? next(now.aimMode(), now.aimModes()) : action.mode();
-        if (wanted >= 0 && wanted < now.aimModes()) {
+            action == Action.NEXT_MODE ? next(snapshot.turret().mode, AIM_MODES) : action.mode();
+        if (wanted >= 0 && wanted < AIM_MODES) {
           command.mode = wanted;
         }
         return true;

@@ -22,7 +22,7 @@ import towline.view.text.Fonts;
 import towline.view.text.Localization;
 
 /** The menu: a stack of pages, the focus, and the input that moves it. */
-public final class Menu implements MenuInput, Navigator, Disposable {
+public final class Menu implements MenuInput, Disposable {
   private static final Control CLICK = Control.mouse(Buttons.LEFT);
 
   private final UiShapes uiShapes = new UiShapes();
@@ -67,14 +67,14 @@ public final class Menu implements MenuInput, Navigator, Disposable {
     open(page);
   }
 
-  @Override
+  /** Opens a page over the one that is shown. */
   public void open(Page page) {
     pages.push(page);
     keyRepeat.releaseAll();
     build(page.firstFocus());
   }
 
-  @Override
+  /** Closes the page that is shown, unless it is the last. */
   public void back() {
     if (pages.size() > 1) {
       String left = pages.pop().name();
@@ -117,7 +117,7 @@ public final class Menu implements MenuInput, Navigator, Disposable {
     return top == null ? "" : top.name();
   }
 
-  @Override
+  /** Returns the name of the item that has the focus; empty if none has it. */
   public String focused() {
     return focus.name();
   }
@@ -128,12 +128,12 @@ public final class Menu implements MenuInput, Navigator, Disposable {
     return top == null || top.worldVisible();
   }
 
-  @Override
+  /** Rebuilds the page, because what it shows has changed; the focus stays. */
   public void refresh() {
     stale = true;
   }
 
-  @Override
+  /** Gives the focus to the item with that name, if there is one. */
   public void focus(String name) {
     rebuildIfStale();
     focus.focus(name);

@@ -15,7 +15,7 @@ public abstract class Page {
     return name;
   }
 
-  public abstract void build(PageLayout layout, Navigator menu);
+  public abstract void build(PageLayout layout, Menu menu);
 
   /** The name of the item to focus first; empty: the first one. */
   public String firstFocus() {
@@ -23,7 +23,7 @@ public abstract class Page {
   }
 
   /** Handles Back. */
-  public void back(Navigator menu) {
+  public void back(Menu menu) {
     menu.back();
   }
 
@@ -33,20 +33,20 @@ public abstract class Page {
   }
 
   /** Switches to the next (+1) or previous (-1) tab. */
-  public void switchTab(int by, Navigator menu) {}
+  public void switchTab(int by, Menu menu) {}
 
   /** Handles a press before it means anything else; false if the page does not want it. */
-  public boolean capture(Control control, Navigator menu) {
+  public boolean capture(Control control, Menu menu) {
     return false;
   }
 
   /** Handles a typed letter; false if the page does not want it. */
-  public boolean typed(char letter, Navigator menu) {
+  public boolean typed(char letter, Menu menu) {
     return false;
   }
 
   /** Lets time pass, s. */
-  public void update(double seconds, Navigator menu) {}
+  public void update(double seconds, Menu menu) {}
 
   /** Whether the world stays visible behind the page. */
   public boolean worldVisible() {

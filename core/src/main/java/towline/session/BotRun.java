@@ -5,8 +5,8 @@ import towline.content.GameContent;
 import towline.sim.api.Pilot;
 import towline.sim.api.Tick;
 
-/** A run that a bot flies. Holds native memory until {@link #close()}. */
-public final class BotRun implements AutoCloseable {
+/** The driver of a run that a bot flies. */
+public final class BotRun extends RunDriver {
   /** Who may change the drone's aim mode. */
   public enum ModeChoice {
     /** The bot, as it likes. */
@@ -17,10 +17,8 @@ public final class BotRun implements AutoCloseable {
     FIXED
   }
 
-  private final RunDriver driver;
-
   /**
-   * A run at its first tick.
+   * Creates a run at its first tick.
    *
    * @param bot a name that {@link Bots} knows; it draws its chance from the seed of the run
    */
@@ -28,40 +26,16 @@ public final class BotRun implements AutoCloseable {
     this(content, setup, Bots.create(bot, setup.seed()), modeChoice);
   }
 
-  /** The same with a bot that is there already. */
+  /** Creates a run that {@code bot} flies, which has not decided anything yet. */
   public BotRun(GameContent content, RunSetup setup, Pilot bot, ModeChoice modeChoice) {
-    driver = new RunDriver(new Run(content, setup), new BotSource(bot, modeChoice));
+    super(new Run(content, setup), new BotSource(bot, modeChoice));
   }
 
-  /** Lets {@code lessons} follow the run; called before the first tick. */
-  public void teach(Tutorial lessons) {
-    driver.teach(lessons);
-  }
-
-  /** Lets the bot decide, and moves everything on by one tick. */
-  public void tick() {
-    driver.tick();
-  }
-
-  /** Flies on until the run has gone on for that time, s, or is over; choices take none of it. */
+  /** Flies until {@code seconds} of the run have passed or it is over; choices take no time. */
   public void fly(int seconds) {
     long end = (long) seconds * Tick.PER_SECOND;
     while (run().current().tick() < end && !run().over()) {
       tick();
     }
-  }
-
-  /** What the bot wanted in the last tick, quantised. */
-  public RunInput input() {
-    return driver.input();
-  }
-
-  public Run run() {
-    return driver.run();
-  }
-
-  @Override
-  public void close() {
-    driver.close();
   }
 }

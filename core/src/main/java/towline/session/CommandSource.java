@@ -1,13 +1,26 @@
 package towline.session;
 
-/** Where a run's commands come from: a player's devices, a bot, a replay. */
+/** A supplier of a run's commands: a player's devices, a bot, a replay. */
 @FunctionalInterface
 public interface CommandSource {
   /**
-   * Fills in what the player wants in the next tick of a run.
+   * Fills in the input of the next tick of {@code run}.
    *
    * @param input cleared already
    * @return false when there is no further command, as at the end of a replay
    */
   boolean fill(Run run, RunInput input);
+
+  /** Returns the kind of pilot that flies. */
+  default PilotKind pilot() {
+    return PilotKind.BOT;
+  }
+
+  /** Returns true if the game does part of a person's flying: aims or fires by itself. */
+  default boolean assisted() {
+    return false;
+  }
+
+  /** Chooses the offer at {@code index}, from 0 on; replays and bots have chosen already. */
+  default void choose(int index) {}
 }

@@ -6,8 +6,8 @@ import towline.sim.api.Tick;
  * Turns the real time between two frames into a whole number of ticks, and says how far the picture
  * stands between the last two of them.
  *
- * <p>A slow frame is made up for by at most {@link #MOST_TICKS_A_FRAME} ticks; what lies beyond is
- * dropped and counted, so that a machine that cannot keep up plays slower instead of falling ever
+ * <p>A slow frame is made up for by at most {@link #MOST_TICKS_A_FRAME} ticks, and by more where play
+ * runs faster than twice real time; the rest is dropped and counted, so that a machine that cannot keep up plays slower instead of falling ever
  * further behind. The clock is the caller's: the same sequence of calls gives the same ticks.
  */
 public final class FixedStep {
@@ -17,13 +17,18 @@ public final class FixedStep {
   /** The length of a tick, s. */
   public static final double TICK_SECONDS = Tick.SECONDS;
 
-  /** The most ticks that one frame makes up for. */
+  /** The most ticks that one frame makes up for at usual speeds. */
   public static final int MOST_TICKS_A_FRAME = 5;
+
+  /** The speed up to which that is enough at usual frame rates; faster play makes up for more. */
+  private static final double USUAL_SPEED = 2;
 
   /** How slow play may be made, and no faster than real time. */
   public static final SpeedRange SPEEDS = new SpeedRange(1.0 / 16, 1);
 
+  private double speed = 1;
   private double timeScale = 1;
+  private double viewSeconds;
   private boolean paused;
   private boolean stepWanted;
   private double ticksDue;
@@ -33,7 +38,7 @@ public final class FixedStep {
    * Takes in the time since the last frame and gives the number of ticks to run now.
    *
    * @param elapsedSeconds real time, 0 or more and finite
-   * @return 0 to {@link #MOST_TICKS_A_FRAME}; while paused 0, or 1 for each {@link #step()}
+   * @return 0 or more; while paused 0, or 1 for each {@link #step()}
    * @throws IllegalArgumentException if the time is negative or not finite
    */
   public int advance(double elapsedSeconds) {
@@ -44,12 +49,16 @@ public final class FixedStep {
     if (paused) {
       int ticks = stepWanted ? 1 : 0;
       stepWanted = false;
+      viewSeconds = ticks * TICK_SECONDS;
       return ticks;
     }
-    ticksDue += elapsedSeconds * timeScale * TICKS_A_SECOND;
+    double due = elapsedSeconds * speed;
+    double most = MOST_TICKS_A_FRAME * Math.max(1, Math.ceil(speed / USUAL_SPEED));
+    viewSeconds = Math.min(due, MOST_TICKS_A_FRAME * TICK_SECONDS * Math.max(1, speed)) * timeScale;
+    ticksDue += due * timeScale * TICKS_A_SECOND;
     double whole = Math.floor(ticksDue);
     ticksDue -= whole;
-    double ticks = Math.min(whole, MOST_TICKS_A_FRAME);
+    double ticks = Math.min(whole, most);
     dropped += (long) (whole - ticks);
     return (int) ticks;
   }
@@ -59,7 +68,12 @@ public final class FixedStep {
     return ticksDue;
   }
 
-  /** The number of ticks that were dropped because frames took too long. */
+  /** Returns the time by which effects and camera move on in this frame, s. */
+  public double viewSeconds() {
+    return viewSeconds;
+  }
+
+  /** Returns the number of ticks that were dropped because frames took too long. */
   public long dropped() {
     return dropped;
   }
@@ -85,13 +99,23 @@ public final class FixedStep {
     stepWanted = paused;
   }
 
-  /** How fast play runs, as a fraction of real time; see {@link #SPEEDS}. */
+  /** Returns the speed of play as a multiple of real time; slow motion comes on top. */
+  public double speed() {
+    return speed;
+  }
+
+  /** Sets the speed of play as a multiple of real time, above 0. */
+  public void setSpeed(double multiple) {
+    speed = multiple;
+  }
+
+  /** Returns the pace of slow motion, as a fraction of real time; see {@link #SPEEDS}. */
   public double timeScale() {
     return timeScale;
   }
 
   /**
-   * Sets how fast play runs. Ticks stay as long as they are; there are only fewer in a second.
+   * Sets the pace of slow motion. Ticks stay as long as they are; there are only fewer in a second.
    *
    * @param scale a fraction of real time within {@link #SPEEDS}
    * @throws IllegalArgumentException if it lies outside
@@ -103,12 +127,12 @@ public final class FixedStep {
     timeScale = scale;
   }
 
-  /** Halves the speed of play, down to the slowest. */
+  /** Halves the pace of slow motion, down to the slowest. */
   public void slower() {
     setTimeScale(SPEEDS.slower(timeScale));
   }
 
-  /** Doubles the speed of play, up to real time. */
+  /** Doubles the pace of slow motion, up to real time. */
   public void faster() {
     setTimeScale(SPEEDS.faster(timeScale));
   }

@@ -3,10 +3,10 @@ package towline.session;
 import towline.sim.api.Command;
 
 /**
- * The loop of a run, whoever flies it: each tick asks for a command, quantises it and plays it.
- * Holds native memory until {@link #close()}.
+ * The driver of every run, in a window or without: in each tick it takes a command from its source,
+ * quantises it and plays it. Holds native memory until {@link #close()}.
  */
-public final class RunDriver implements AutoCloseable {
+public class RunDriver implements AutoCloseable {
   private final Run run;
   private final CommandSource source;
   private final RunInput input = new RunInput();
@@ -14,30 +14,30 @@ public final class RunDriver implements AutoCloseable {
   private boolean awaitsStart;
   private int modeWhileWaiting = Command.SAME;
 
-  /** Drives a run, and closes it in the end. */
+  /** Creates a driver of {@code run}, which {@link #close()} closes, too. */
   public RunDriver(Run run, CommandSource source) {
     this.run = run;
     this.source = source;
   }
 
   /** Lets {@code lessons} follow the run; called before the first tick. */
-  public void teach(Tutorial lessons) {
+  public final void teach(Tutorial lessons) {
     tutorial = lessons;
   }
 
   /** Lets the run stand still until the first thrust or shot; called before the first tick. */
-  public void awaitStart() {
+  public final void awaitStart() {
     awaitsStart = true;
     tutorial.awaitStart();
   }
 
   /** Returns true while the run stands still until the first thrust or shot. */
-  public boolean awaitsStart() {
+  public final boolean awaitsStart() {
     return awaitsStart;
   }
 
-  /** Moves everything on by one tick; false, and nothing moved, when there is no command. */
-  public boolean tick() {
+  /** Plays a tick; returns false, and plays none, if there is no command. */
+  public final boolean tick() {
     input.clear();
     if (!source.fill(run, input) || standsStill()) {
       return false;
@@ -63,17 +63,32 @@ public final class RunDriver implements AutoCloseable {
     return awaitsStart;
   }
 
-  /** What the player wanted in the last tick, quantised. */
-  public RunInput input() {
+  /** Returns the input of the last tick, quantised. */
+  public final RunInput input() {
     return input;
   }
 
-  public Run run() {
+  /** Returns the kind of pilot that flies. */
+  public final PilotKind pilot() {
+    return source.pilot();
+  }
+
+  /** Returns true if the game does part of a person's flying. */
+  public final boolean helpsToFly() {
+    return source.assisted();
+  }
+
+  /** Chooses the offer at {@code index}, from 0 on. */
+  public final void choose(int index) {
+    source.choose(index);
+  }
+
+  public final Run run() {
     return run;
   }
 
   @Override
-  public void close() {
+  public final void close() {
     run.close();
   }
 }

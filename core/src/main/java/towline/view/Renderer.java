@@ -182,9 +182,9 @@ public final class Renderer implements Disposable {
   }
 
   /** As {@link #drawWorld}, dimmed, with the name of the game glowing in front of it. */
-  public void drawTitle(TitleLogo titleLogo, double seconds) {
+  public void drawTitle(TitleLogo titleLogo) {
     beginWorld();
-    titleLogo.draw(seconds);
+    titleLogo.draw();
     compositor.show();
   }
 

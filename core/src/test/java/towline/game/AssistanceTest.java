@@ -12,7 +12,6 @@ import org.junit.jupiter.api.Named;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import towline.game.run.PlayScreen;
 import towline.menu.LayoutChecker;
 import towline.session.Assistance;
 import towline.settings.AimAssistLevel;
@@ -25,7 +24,7 @@ class AssistanceTest {
   @TempDir Path folder;
 
   private static Assistance assistance(HeadlessGame game) {
-    return ((PlayScreen) game.game.current()).controller().assistance();
+    return game.game.current().run().orElseThrow().assistance();
   }
 
   private static Named<Consumer<HeadlessGame>> deed(String name, Consumer<HeadlessGame> deed) {

@@ -81,14 +81,14 @@ class DailyTryTest {
       DailyTry told = DailyTry.begun(day);
       assertThat(attempt(day)).isPresent().get().isNotEqualTo(told);
       assertThat(attempt(day).orElseThrow().points()).isEqualTo(game.run().score().points());
-      assertThat(((PlayScreen) game.game.current()).hasGhost()).isFalse();
+      assertThat(((PlayScreen) game.game.current()).record().hasGhost()).isFalse();
     }
     List<ScoreEntry> first = board(day);
     assertThat(first).hasSize(1);
     DailyTry kept = attempt(day).orElseThrow();
     try (HeadlessGame game = start(ScreenName.DAILY)) {
       if (day(game) == day) {
-        assertThat(((PlayScreen) game.game.current()).hasGhost()).isTrue();
+        assertThat(((PlayScreen) game.game.current()).record().hasGhost()).isTrue();
         flyToResults(game);
       }
     }
@@ -160,7 +160,7 @@ class DailyTryTest {
       flyAgain(game, false);
       assertThat(game.game.current()).isInstanceOf(PlayScreen.class);
       assertThat(day(game)).isEqualTo(TODAY);
-      assertThat(((PlayScreen) game.game.current()).worth()).isEqualTo("over.practice.daily");
+      assertThat(((PlayScreen) game.game.current()).record().worth().text()).isEqualTo("over.practice.daily");
     }
     assertThat(store().progress().tries()).containsOnlyKeys(TODAY);
   }

@@ -182,7 +182,7 @@ class DeathTest {
       game.type("eve");
       game.keys(Keys.ENTER);
       assertThat(game.state()).containsEntry("screen", "PLAYING");
-      assertThat(((PlayScreen) game.game.current()).hasGhost()).isEqualTo(key == Keys.G);
+      assertThat(((PlayScreen) game.game.current()).record().hasGhost()).isEqualTo(key == Keys.G);
     }
     assertThat(table()).extracting(ScoreEntry::initials).containsOnly("EVE");
   }

@@ -8,7 +8,6 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import towline.game.run.FlightScreen;
 import towline.input.GamepadControl;
 import towline.session.Run;
 import towline.sim.loadout.ModuleKind;
@@ -118,8 +117,10 @@ class DraftPageTest {
   void whoeverLooksOnIsToldWhenTheWorldStandsStill() {
     try (HeadlessGame game = game()) {
       List<Long> seen = new ArrayList<>();
-      ((FlightScreen) game.game.current())
-          .controller()
+      game.game
+          .current()
+          .run()
+          .orElseThrow()
           .addObserver(
               run -> {
                 if (!run.stoodStill()) {

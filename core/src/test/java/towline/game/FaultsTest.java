@@ -8,7 +8,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import towline.content.Difficulty;
-import towline.game.run.RunScreen;
+import towline.game.run.PlayScreen;
 import towline.input.Control;
 import towline.input.GamepadControl;
 import towline.menu.LayoutChecker;
@@ -50,7 +50,7 @@ class FaultsTest {
         game.frames(3);
         if ("PAUSED".equals(game.state().get("screen"))) {
           assertThat(game.state()).containsEntry("tick", before);
-          ((RunScreen) game.game.current()).resumeRun();
+          ((PlayScreen) game.game.current()).pages().resume();
         }
       }
       while (tick(game) < 60 + TIMES * (BETWEEN + 3)) {

@@ -51,7 +51,7 @@ class GhostRaceTest {
       game.game.play(PlayMode.ARCADE);
       game.frames(120);
       final RunSetup first = game.run().setup();
-      ((PlayScreen) game.game.current()).rematch();
+      ((PlayScreen) game.game.current()).pages().choices().rematch();
       for (int again = 0; again < 2; again++) {
         game.frames(60);
         game.keys(Keys.P, Keys.R);
@@ -59,14 +59,14 @@ class GhostRaceTest {
         game.keys(Keys.ENTER);
         PlayScreen screen = (PlayScreen) game.game.current();
         assertThat(screen.state()).isEqualTo("PLAYING");
-        assertThat(screen.run().setup()).isEqualTo(first);
-        assertThat(screen.run().current().tick()).isLessThan(5);
-        assertThat(screen.hasGhost()).isTrue();
+        assertThat(game.run().setup()).isEqualTo(first);
+        assertThat(game.run().current().tick()).isLessThan(5);
+        assertThat(screen.record().hasGhost()).isTrue();
       }
       // A new run is another button of the results.
-      ((PlayScreen) game.game.current()).playAgain();
+      ((PlayScreen) game.game.current()).pages().choices().playAgain();
       assertThat(game.run().setup()).isNotEqualTo(first);
-      assertThat(((PlayScreen) game.game.current()).hasGhost()).isFalse();
+      assertThat(((PlayScreen) game.game.current()).record().hasGhost()).isFalse();
     }
   }
 

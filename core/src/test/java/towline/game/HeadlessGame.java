@@ -28,7 +28,7 @@ import towline.game.frame.GameServices;
 import towline.game.frame.Platform;
 import towline.game.host.Host;
 import towline.game.host.Today;
-import towline.game.run.FlightScreen;
+import towline.game.frame.FlownRun;
 import towline.game.run.RunOptions;
 import towline.input.FakeGamepads;
 import towline.input.GamepadControl;
@@ -182,7 +182,7 @@ final class HeadlessGame implements AutoCloseable {
 
   /** The run on the screen. */
   Run run() {
-    return ((FlightScreen) game.current()).run();
+    return game.current().run().map(FlownRun::run).orElseThrow();
   }
 
   void change(Settings wanted) {

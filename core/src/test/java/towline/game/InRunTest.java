@@ -123,7 +123,7 @@ class InRunTest {
   void theRunThatIsOverCanBeSavedAndWatched() {
     try (HeadlessGame game = game(ScreenName.ARCADE)) {
       game.frames(30);
-      ((PlayScreen) game.game.current()).openResults();
+      ((PlayScreen) game.game.current()).pages().openResults();
       game.frames(2);
       game.goTo("open.save", () -> game.keys(Keys.DOWN), () -> game.keys(Keys.RIGHT));
       game.keys(Keys.ENTER);
@@ -186,7 +186,7 @@ class InRunTest {
   void aReplayThatHasEndedOffersNothingThatDoesNothing() {
     try (HeadlessGame game = game(ScreenName.ARCADE)) {
       game.frames(40);
-      game.game.watch(game.game.current().recording().orElseThrow());
+      game.game.watch(game.game.recording().orElseThrow());
       game.frames(10);
       game.keys(Keys.P);
       assertThat(game.focus()).isEqualTo("watch.resume");

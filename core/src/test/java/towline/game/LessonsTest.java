@@ -122,7 +122,7 @@ class LessonsTest {
       assertThat(lesson(game)).isEqualTo("TREMBLER");
       game.keys(Keys.ENTER);
       game.frames(30);
-      ((PlayScreen) game.game.current()).rematch();
+      ((PlayScreen) game.game.current()).pages().choices().rematch();
       game.frames(2);
       assertThat(game.settings().get(Options.LESSONS)).isEqualTo("FLY TREMBLER");
       game.until("the next lesson", now -> !lesson(now).isEmpty());

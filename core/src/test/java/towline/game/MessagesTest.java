@@ -13,8 +13,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import towline.game.run.PlayScreen;
 import towline.game.run.RunOptions;
-import towline.game.run.RunScreen;
 import towline.session.BotRun;
 import towline.session.PlayMode;
 import towline.settings.Language;
@@ -73,7 +73,7 @@ class MessagesTest {
   private static String area(HeadlessGame game, int i) {
     ScreenRoom room = game.services().picture().canvas().room();
     String name =
-        game.game.current() instanceof RunScreen screen
+        game.game.current() instanceof PlayScreen screen
             ? PanelNames.of(screen.hud(), room, i)
             : "message";
     return String.format(

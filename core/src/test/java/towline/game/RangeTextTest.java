@@ -59,7 +59,7 @@ class RangeTextTest {
   /** What stands beside the panel now. */
   private static List<Written> written(HeadlessGame game) {
     RangeScreen range = range(game);
-    range.drawWorld(0);
+    range.drawWorld();
     range.drawShapes();
     List<Written> written = range.text().written();
     Batch batch = game.services().picture().canvas().batch();

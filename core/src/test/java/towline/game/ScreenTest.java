@@ -12,7 +12,7 @@ import towline.content.look.EffectRow;
 import towline.content.look.EffectTable;
 import towline.game.diagnostics.PlayStats;
 import towline.game.diagnostics.Timings;
-import towline.game.run.HitStop;
+import towline.game.frame.HitStop;
 import towline.game.run.RunOptions;
 import towline.session.BotRun;
 import towline.sim.api.EntityKind;

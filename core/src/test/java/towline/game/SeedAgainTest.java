@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import towline.game.frame.PlayerProfile;
 import towline.game.run.PlayScreen;
+import towline.game.run.RunMenu;
 import towline.input.GamepadControl;
 import towline.session.PlayMode;
 import towline.settings.Options;
@@ -48,7 +49,7 @@ class SeedAgainTest {
       game.frame();
       assertThat(seed(game)).isEqualTo(before);
       assertThat(game.run().current().tick()).isLessThan(5);
-      assertThat(((PlayScreen) game.game.current()).hasGhost()).isFalse();
+      assertThat(((PlayScreen) game.game.current()).record().hasGhost()).isFalse();
     }
   }
 
@@ -61,7 +62,7 @@ class SeedAgainTest {
       game.goTo("mode.survival", () -> game.keys(Keys.UP));
       game.keys(Keys.ENTER);
       assertThat(seed(game)).isEqualTo(421);
-      assertThat(((PlayScreen) game.game.current()).worth()).isEqualTo("over.practice.seed");
+      assertThat(((PlayScreen) game.game.current()).record().worth().text()).isEqualTo("over.practice.seed");
     }
   }
 
@@ -81,14 +82,15 @@ class SeedAgainTest {
           () -> profile.highScores().of(PlayMode.SURVIVAL, game.settings().get(Options.DIFFICULTY));
       game.game.play(PlayMode.SURVIVAL);
       final PlayScreen first = (PlayScreen) game.game.current();
-      assertThat(first.worth()).isEqualTo("confirm.text");
+      final RunMenu choices = first.pages().choices();
+      assertThat(first.record().worth().text()).isEqualTo("confirm.text");
       score(game);
       assertThat(board.get()).hasSize(1);
       List<Runnable> ways =
-          List.of(() -> game.game.play(PlayMode.SURVIVAL, 27), first::flySeedAgain, first::rematch);
+          List.of(() -> game.game.play(PlayMode.SURVIVAL, 27), choices::flySeedAgain, choices::rematch);
       for (Runnable way : ways) {
         way.run();
-        assertThat(((PlayScreen) game.game.current()).worth()).isEqualTo("over.practice.seed");
+        assertThat(((PlayScreen) game.game.current()).record().worth().text()).isEqualTo("over.practice.seed");
         score(game);
         assertThat(board.get()).hasSize(1);
         assertThat(profile.latest()).isEmpty();

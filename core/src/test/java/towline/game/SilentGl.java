@@ -3,9 +3,14 @@ package towline.game;
 import com.badlogic.gdx.graphics.GL20;
 import java.lang.reflect.Method;
 import java.lang.reflect.Proxy;
+import java.nio.ByteBuffer;
+import java.nio.FloatBuffer;
 import java.nio.IntBuffer;
+import java.nio.ShortBuffer;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.function.IntUnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /** An OpenGL that says yes to everything and draws nothing. */
@@ -21,7 +26,40 @@ final class SilentGl {
 
   private static final int MOST_CALLS = 10_000;
 
+  private static long digest;
+
   private SilentGl() {}
+
+  /** Returns a digest of all that {@code drawing} hands to the graphics card. */
+  static long picture(Runnable drawing) {
+    digest = 0;
+    drawing.run();
+    return digest;
+  }
+
+  private static long digest(@Nullable Object argument) {
+    if (argument instanceof FloatBuffer floats) {
+      return hash(floats.limit(), i -> Float.floatToIntBits(floats.get(i)));
+    }
+    if (argument instanceof ByteBuffer bytes) {
+      return hash(bytes.limit(), bytes::get);
+    }
+    if (argument instanceof ShortBuffer shorts) {
+      return hash(shorts.limit(), shorts::get);
+    }
+    if (argument instanceof float[] floats) {
+      return Arrays.hashCode(floats);
+    }
+    return argument instanceof Number || argument instanceof Boolean ? argument.hashCode() : 0;
+  }
+
+  private static long hash(int size, IntUnaryOperator values) {
+    long hash = size;
+    for (int i = 0; i < size; i++) {
+      hash = 31 * hash + values.applyAsInt(i);
+    }
+    return hash;
+  }
 
   static GL20 create() {
     return (GL20)
@@ -31,8 +69,12 @@ final class SilentGl {
             (proxy, method, arguments) -> answer(method, arguments));
   }
 
-  private static @Nullable Object answer(Method method, Object[] arguments) {
+  private static @Nullable Object answer(Method method, Object @Nullable [] arguments) {
     String name = method.getName();
+    digest = 31 * digest + name.hashCode();
+    for (int i = 0; arguments != null && i < arguments.length; i++) {
+      digest = 31 * digest + digest(arguments[i]);
+    }
     if (calls.size() < MOST_CALLS) {
       calls.add(name);
     }

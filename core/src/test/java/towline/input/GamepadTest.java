@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import towline.sim.api.Command;
+import towline.sim.api.Snapshot;
 
 class GamepadTest {
   private static final double DEAD = 0.2;
@@ -23,7 +24,7 @@ class GamepadTest {
   private void tick() {
     devices.poll();
     command.clear();
-    playerInput.fillCommand(command, 3, 4, new FixedCycles(1, 7));
+    playerInput.fillCommand(command, new Snapshot(), 3, 4);
   }
 
   @Test

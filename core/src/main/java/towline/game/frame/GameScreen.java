@@ -1,30 +1,28 @@
 package towline.game.frame;
 
 import java.util.Optional;
+import towline.content.sound.SoundSpec.Mood;
 import towline.game.diagnostics.PlayStats;
 import towline.input.Action;
-import towline.session.PlayMode;
-import towline.session.replay.Replay;
 import towline.settings.Settings;
-import towline.sim.api.Snapshot;
 
 /**
  * A screen, over which the menu may open pages. It lives from {@link #show} to {@link #hide}. In a
  * frame {@link #update} lets time pass and may switch to another screen, then the game updates
- * sound and menu, and {@link #draw} only draws: a libGDX {@code Screen} would do all that in one
- * method. The game itself fits picture and menu to the window, and draws the menu.
+ * sound and menu, {@link #updatePicture} follows what all of these have done, and {@link #draw} only
+ * draws. The game itself fits picture and menu to the window, and draws the menu.
  */
 public interface GameScreen {
-  /** It is open from here on. */
+  /** Opens the screen; its settings have been applied, and picture and sound start anew. */
   void show();
 
-  /** It is left. */
-  void hide();
+  /** Leaves the screen. */
+  default void hide() {}
 
-  /** The window has lost the focus, or the player a gamepad. */
+  /** Called when the window has lost the focus, or the player a gamepad. */
   default void pause() {}
 
-  /** The time by which a frame moves on, s, when the last one took that long. */
+  /** Returns the time by which a frame moves on, s, when the last one took {@code measured}. */
   default double frameSeconds(double measured) {
     return measured;
   }
@@ -32,19 +30,16 @@ public interface GameScreen {
   /** Lets time pass, s. */
   void update(double seconds);
 
-  /** Updates music and ambience, after that time, s. */
-  void updateSound(double seconds);
+  /** Brings all that is drawn up to date: panels take their room; after that time, s. */
+  default void updatePicture(double seconds) {}
 
-  /** Lets the overlays look at what happens, after that time, s. */
-  default void updateOverlays(double seconds) {}
-
-  /** Draws everything but the menu, after that time, s. */
-  void draw(double seconds);
+  /** Draws everything but the menu, and changes nothing else. */
+  void draw();
 
   /** Called when the frame is drawn and not shown yet. */
   default void afterDrawing() {}
 
-  /** Whether a press means something else here than it does everywhere. */
+  /** Returns true if {@code action} means something else here than it does everywhere. */
   default boolean claims(Action action) {
     return false;
   }
@@ -55,45 +50,30 @@ public interface GameScreen {
   /** Called when words, colours or the names of keys have changed. */
   default void onWordsChanged() {}
 
-  /** Applies what the player has set. */
+  /** Applies the player's settings. */
   default void applySettings(Settings settings) {}
 
-  /** Whether a person is flying right now. */
+  /** Returns true while a person is flying. */
   default boolean flownByPlayer() {
     return false;
   }
 
-  /** What the screen is doing, in a word for whoever watches the game from outside. */
+  /** Returns what the screen is doing, in a word for programs that watch the game. */
   String state();
 
-  /** The lesson that is shown, by name; empty if none is. */
+  /** Returns the mood that the music follows. */
+  Mood mood();
+
+  /** Returns the name of the lesson that is shown; empty if none is. */
   default String lesson() {
     return "";
   }
 
-  /** The state of the world that sound and measurements follow; an empty one without a run. */
-  Snapshot world();
-
-  /** The mode of its run; that of the usual one without a run. */
-  default PlayMode mode() {
-    return PlayMode.ARCADE;
-  }
-
-  /** Whether whoever flies has been helped. */
-  default boolean assisted() {
-    return false;
-  }
-
-  /** How slow slow motion is, as a multiple of the usual speed. */
-  default double timeScale() {
-    return 1;
-  }
-
-  /** The run so far, as a replay; empty if none would repeat it. */
-  default Optional<Replay> recording() {
+  /** Returns the run that is flown on this screen, if it is a single one. */
+  default Optional<FlownRun> run() {
     return Optional.empty();
   }
 
-  /** Adds what was measured, and what the screen itself counts. */
-  void writeStats(PlayStats lines);
+  /** Adds what this screen alone counts. */
+  default void writeStats(PlayStats lines) {}
 }

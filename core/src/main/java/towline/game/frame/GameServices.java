@@ -9,11 +9,16 @@ import towline.game.diagnostics.FrameMeter;
 import towline.game.diagnostics.FrameProgress;
 import towline.game.host.Host;
 import towline.menu.Menu;
+import towline.menu.Page;
+import towline.session.CommandSource;
+import towline.session.Run;
+import towline.session.RunDriver;
 import towline.settings.Options;
 import towline.settings.SessionOptions;
 import towline.settings.Settings;
 import towline.settings.WindowPlace;
 import towline.settings.WindowSize;
+import towline.sim.api.Snapshot;
 import towline.sound.GameAudio;
 import towline.view.Renderer;
 
@@ -103,9 +108,55 @@ public record GameServices(
         frameProgress);
   }
 
+  /** Creates a run at its first tick, which is flown by {@code source}, seen and heard. */
+  public FlownRun fly(Run run, CommandSource source) {
+    FlownRun flight =
+        new FlownRun(
+            new RunDriver(run, source),
+            picture.world(),
+            new HitStop(picture.effects()),
+            frameMeter.ticks(),
+            frameProgress);
+    flight.addObserver(overlays::onEvents);
+    flight.addObserver(played -> sound.onEvents(played.events()));
+    return flight;
+  }
+
+  /** Starts picture, overlays and sound anew, with {@code world} at its first tick. */
+  public void startOver(Snapshot world) {
+    picture.world().reset(world);
+    overlays.reset();
+    topLayer.board().hold(false);
+    sound.reset();
+  }
+
+  /** Opens a page in the place of all that are open; it gets the input. */
+  public void openPage(Page page) {
+    menu.openRoot(page);
+    routeInput();
+  }
+
+  /** Closes all pages; the game gets the input. */
+  public void closePages() {
+    menu.close();
+    routeInput();
+  }
+
+  /** Sends input to the menu while a page is open, else to the game. */
+  private void routeInput() {
+    controls.devices().discardPresses();
+    controls.devices().setMenuInput(menu.isOpen() ? menu : null);
+  }
+
   /** Shows a message on top of everything: a text of the bundle, with what it is to name. */
   public void toast(String key, Object... names) {
     topLayer.show(picture.words().of(key, names));
+  }
+
+  /** Puts the seed of a run on the clipboard, and says so. */
+  public void copySeed(long seed) {
+    String digits = String.valueOf(seed);
+    toast(PlayerClipboard.copy(digits) ? "toast.seed" : "toast.seed.shown", digits);
   }
 
   /** Fits picture and menu to a window of that size, physical pixels; text as it is. */

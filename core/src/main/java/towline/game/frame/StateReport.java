@@ -1,7 +1,11 @@
 package towline.game.frame;
 
 import java.util.Locale;
+import java.util.Optional;
 import towline.game.diagnostics.PlayStats;
+import towline.session.Assistance;
+import towline.session.PlayMode;
+import towline.session.Score;
 import towline.settings.Options;
 import towline.sim.api.EntityKind;
 import towline.sim.api.Snapshot;
@@ -10,7 +14,29 @@ import towline.sim.api.Snapshot;
 public final class StateReport {
   private StateReport() {}
 
-  public static void write(PlayStats lines, GameServices services, GameScreen screen) {
+  /** Adds what was measured, and what the screen counts. */
+  public static void writeMeasured(
+      PlayStats lines, GameServices services, GameScreen screen, Snapshot world) {
+    Optional<Score> score = screen.run().map(flight -> flight.run().score());
+    services
+        .frameMeter()
+        .write(
+            lines,
+            world,
+            mode -> score.map(one -> one.shots(mode)).orElse(0),
+            mode -> score.map(one -> one.hits(mode)).orElse(0));
+    double firstSound = services.sound().firstSoundMs();
+    lines.put("first_sound_ms", Double.isNaN(firstSound) ? "" : String.valueOf(firstSound));
+    lines.put("sound_gaps", String.valueOf(services.sound().gaps()));
+    score.ifPresent(one -> lines.put("points", String.valueOf(one.points())));
+    screen.writeStats(lines);
+  }
+
+  /** Adds the state of screen, menu and world. */
+  public static void write(
+      PlayStats lines, GameServices services, GameScreen screen, Snapshot world) {
+    Optional<FlownRun> flight = screen.run();
+    PlayMode mode = flight.map(one -> one.run().setup().mode()).orElse(PlayMode.ARCADE);
     PlayerProfile profile = services.profile();
     lines.put("screen", screen.state());
     lines.put("page", services.menu().page());
@@ -18,12 +44,12 @@ public final class StateReport {
     lines.put("focus", services.menu().focused());
     lines.put("message", services.topLayer().message());
     lines.put("flash", String.valueOf(profile.settings().get(Options.FLASH)));
-    lines.put("best", profile.best(screen.mode()));
+    lines.put("best", profile.best(mode));
     lines.put("overlay", onOrOff(services.overlays().vision()));
     lines.put("ghosts", onOrOff(services.overlays().ghosts()));
-    write(lines, screen.world());
-    lines.put("assisted", onOrOff(screen.assisted()));
-    lines.put("time_scale", String.valueOf(screen.timeScale()));
+    write(lines, world);
+    lines.put("assisted", onOrOff(flight.filter(one -> one.assistance() == Assistance.USED).isPresent()));
+    lines.put("time_scale", String.valueOf(flight.map(one -> one.step().timeScale()).orElse(1.0)));
   }
 
   private static void write(PlayStats lines, Snapshot now) {

@@ -15,7 +15,7 @@ import towline.input.Control;
 import towline.input.Device;
 import towline.menu.MenuButton;
 import towline.menu.MenuItem;
-import towline.menu.Navigator;
+import towline.menu.Menu;
 import towline.menu.Page;
 import towline.menu.PageLayout;
 import towline.menu.TabBar;
@@ -68,7 +68,7 @@ public final class ControlsPage extends Page {
   }
 
   @Override
-  public void build(PageLayout layout, Navigator menu) {
+  public void build(PageLayout layout, Menu menu) {
     UiTheme theme = layout.theme();
     Table body = new Table();
     if (tab == PICTURE) {
@@ -120,7 +120,7 @@ public final class ControlsPage extends Page {
     body.add(pad).colspan(CELLS - KEYS).padBottom(theme.px(4)).row();
   }
 
-  private void row(Table body, UiTheme theme, Action action, float wide, Navigator menu) {
+  private void row(Table body, UiTheme theme, Action action, float wide, Menu menu) {
     boolean lost = services.controls().bindings().controlsOf(action).isEmpty();
     Label name =
         theme.prose(
@@ -144,7 +144,7 @@ public final class ControlsPage extends Page {
     return Math.min(theme.px(CELL), room / CELLS - theme.px(6));
   }
 
-  private MenuItem cell(UiTheme theme, Action action, int cell, Navigator menu) {
+  private MenuItem cell(UiTheme theme, Action action, int cell, Menu menu) {
     Control control = control(action, cell);
     boolean waits = capture != null && capture.action == action && capture.cell == cell;
     String shown =
@@ -199,19 +199,19 @@ public final class ControlsPage extends Page {
     return theme.text(control == null ? "menu.controls.add" : "menu.controls.change");
   }
 
-  private void startCapture(Action action, int cell, @Nullable Control old, Navigator menu) {
+  private void startCapture(Action action, int cell, @Nullable Control old, Menu menu) {
     resetAsked = false;
     capture = new Capture(action, cell, old);
     menu.refresh();
   }
 
-  private void end(Navigator menu) {
+  private void end(Menu menu) {
     capture = null;
     menu.refresh();
   }
 
   @Override
-  public boolean capture(Control control, Navigator menu) {
+  public boolean capture(Control control, Menu menu) {
     Capture waiting = capture;
     if (waiting == null) {
       return false;
@@ -238,7 +238,7 @@ public final class ControlsPage extends Page {
   }
 
   /** A control that is bound to another action is taken only at the second press. */
-  private void capture(Capture waiting, Control control, Navigator menu) {
+  private void capture(Capture waiting, Control control, Menu menu) {
     Optional<Action> other = services.controls().bindings().actionOf(control);
     boolean taken = other.isPresent() && other.get() != waiting.action;
     if (taken && !control.equals(waiting.conflict)) {
@@ -257,7 +257,7 @@ public final class ControlsPage extends Page {
   }
 
   @Override
-  public void update(double seconds, Navigator menu) {
+  public void update(double seconds, Menu menu) {
     if (capture != null) {
       capture.waited += seconds;
       if (capture.waited > TIMEOUT) {
@@ -268,7 +268,7 @@ public final class ControlsPage extends Page {
 
   /** Ends the wait for a press first, for players who go back by the mouse alone. */
   @Override
-  public void back(Navigator menu) {
+  public void back(Menu menu) {
     if (capture == null) {
       menu.back();
     } else {
@@ -276,7 +276,7 @@ public final class ControlsPage extends Page {
     }
   }
 
-  private void reset(Navigator menu) {
+  private void reset(Menu menu) {
     if (resetAsked) {
       services.controls().bindings().reset();
       services.keepBindings();
@@ -286,11 +286,11 @@ public final class ControlsPage extends Page {
   }
 
   @Override
-  public void switchTab(int by, Navigator menu) {
+  public void switchTab(int by, Menu menu) {
     openTab(Math.floorMod(tab + by, PICTURE + 1), menu);
   }
 
-  private void openTab(int wanted, Navigator menu) {
+  private void openTab(int wanted, Menu menu) {
     tab = wanted;
     resetAsked = false;
     menu.refresh();

@@ -8,7 +8,7 @@ import towline.content.look.ColorRole;
 import towline.menu.InfoItem;
 import towline.menu.MenuButton;
 import towline.menu.MenuItem;
-import towline.menu.Navigator;
+import towline.menu.Menu;
 import towline.menu.Page;
 import towline.menu.PageLayout;
 import towline.menu.UiTheme;
@@ -24,7 +24,7 @@ public final class CreditsPage extends Page {
   }
 
   @Override
-  public void build(PageLayout layout, Navigator menu) {
+  public void build(PageLayout layout, Menu menu) {
     UiTheme theme = layout.theme();
     Table body = new Table();
     Label game = theme.prose(TextSize.BODY, ColorRole.SHIP, theme.text("title.name"));

@@ -9,7 +9,7 @@ import towline.game.frame.GameServices;
 import towline.input.Devices;
 import towline.menu.MenuButton;
 import towline.menu.MenuItem;
-import towline.menu.Navigator;
+import towline.menu.Menu;
 import towline.menu.Page;
 import towline.menu.PageLayout;
 import towline.menu.SettingItem;
@@ -58,7 +58,7 @@ public final class OptionsPage extends Page {
   }
 
   @Override
-  public void build(PageLayout layout, Navigator menu) {
+  public void build(PageLayout layout, Menu menu) {
     UiTheme theme = layout.theme();
     Table body = new Table();
     if (group() == OptionGroup.COMFORT) {
@@ -120,7 +120,7 @@ public final class OptionsPage extends Page {
         : row;
   }
 
-  private void presets(Table body, UiTheme theme, Navigator menu) {
+  private void presets(Table body, UiTheme theme, Menu menu) {
     Table row = new Table();
     for (Preset preset : Preset.values()) {
       String key = "preset." + preset.name();
@@ -138,7 +138,7 @@ public final class OptionsPage extends Page {
     body.add(row).growX().padBottom(theme.px(6)).row();
   }
 
-  private void choose(Preset preset, Navigator menu) {
+  private void choose(Preset preset, Menu menu) {
     change(preset.on(services.profile().settings()), menu);
   }
 
@@ -152,7 +152,7 @@ public final class OptionsPage extends Page {
   }
 
   /** Asks first: a page of settings is quickly lost. */
-  private void reset(Navigator menu) {
+  private void reset(Menu menu) {
     resetAsked = !resetAsked;
     if (resetAsked) {
       menu.refresh();
@@ -165,13 +165,13 @@ public final class OptionsPage extends Page {
     change(settings, menu);
   }
 
-  private void change(Settings settings, Navigator menu) {
+  private void change(Settings settings, Menu menu) {
     services.change(settings);
     menu.refresh();
   }
 
   @Override
-  public void update(double seconds, Navigator menu) {
+  public void update(double seconds, Menu menu) {
     if (resetAsked && !menu.focused().equals(RESET)) {
       resetAsked = false;
       menu.refresh();
@@ -183,11 +183,11 @@ public final class OptionsPage extends Page {
   }
 
   @Override
-  public void switchTab(int by, Navigator menu) {
+  public void switchTab(int by, Menu menu) {
     openTab(Math.floorMod(tab + by, OptionGroup.values().length), menu);
   }
 
-  private void openTab(int wanted, Navigator menu) {
+  private void openTab(int wanted, Menu menu) {
     tab = wanted;
     resetAsked = false;
     menu.refresh();

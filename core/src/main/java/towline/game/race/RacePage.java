@@ -7,7 +7,7 @@ import java.util.List;
 import towline.content.look.ColorRole;
 import towline.menu.MenuButton;
 import towline.menu.MenuItem;
-import towline.menu.Navigator;
+import towline.menu.Menu;
 import towline.menu.Page;
 import towline.menu.PageLayout;
 import towline.menu.Slider;
@@ -53,7 +53,7 @@ public final class RacePage extends Page {
   }
 
   @Override
-  public void build(PageLayout layout, Navigator menu) {
+  public void build(PageLayout layout, Menu menu) {
     UiTheme theme = layout.theme();
     Table panel = theme.panel();
     panel.pad(theme.px(4));
@@ -77,7 +77,7 @@ public final class RacePage extends Page {
   }
 
   /** A button that steps a choice: left and right are needed to move along the row. */
-  private static void addButton(Table to, UiTheme theme, Slider slider, Navigator menu) {
+  private static void addButton(Table to, UiTheme theme, Slider slider, Menu menu) {
     String text = theme.words().of("race.choice", slider.label(), slider.value());
     Runnable next =
         () -> {
@@ -100,7 +100,7 @@ public final class RacePage extends Page {
   }
 
   @Override
-  public void back(Navigator menu) {
+  public void back(Menu menu) {
     actions.leave();
   }
 }

@@ -1,6 +1,7 @@
 package towline.game.race;
 
 import towline.game.diagnostics.PlayStats;
+import towline.game.frame.FlownRun;
 import towline.session.Run;
 import towline.session.RunDriver;
 import towline.session.Score;
@@ -12,9 +13,6 @@ import towline.view.world.WorldView;
 
 /** One of the two runs of a race, and its picture. Holds native memory until {@link #close()}. */
 public final class RacePane implements AutoCloseable {
-  /** How long the end of a ship is watched, s. */
-  private static final double FAREWELL = 2.2;
-
   /** How loud what happens is: there is twice as much of it as in a run. */
   private static final double LOUDNESS = 0.35;
 
@@ -51,7 +49,7 @@ public final class RacePane implements AutoCloseable {
 
   /** Whether its numbers stand: its ship is lost, it has won, or its replay is at its end. */
   public boolean finished() {
-    return outOfCommands || (run().over() && run().overFor() > FAREWELL);
+    return outOfCommands || (run().over() && run().overFor() > FlownRun.FAREWELL);
   }
 
   /** Applies what the player has set about shake and flashes. */

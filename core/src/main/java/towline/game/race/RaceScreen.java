@@ -8,8 +8,9 @@ import towline.content.sound.SoundSpec.Mood;
 import towline.game.diagnostics.FramePhase;
 import towline.game.diagnostics.PlayStats;
 import towline.game.frame.ChoiceDial;
-import towline.game.frame.DrawnScreen;
+import towline.game.frame.GameScreen;
 import towline.game.frame.GameServices;
+import towline.game.frame.ScreenPainter;
 import towline.menu.Slider;
 import towline.session.BotRun.ModeChoice;
 import towline.session.BotSource;
@@ -27,15 +28,15 @@ import towline.view.text.NumberText;
  * Two runs of one seed beside each other, tick by tick: a bot with the drone in one of two aim
  * modes, or a replay and a bot.
  */
-public final class RaceScreen extends DrawnScreen implements RacePage.Actions {
+public final class RaceScreen implements GameScreen, RacePage.Actions {
   private static final String BOT = "demo";
   private static final int LEFT = -1;
   private static final int RIGHT = 1;
   private static final SpeedRange SPEEDS = new SpeedRange(0.25, 8);
 
-  /** The speed that a single {@link FixedStep#advance} keeps up with at usual frame rates. */
-  private static final double FASTEST_STEP = 2;
-
+  private final GameServices services;
+  private final Renderer picture;
+  private final ScreenPainter painter;
   private final Optional<Replay> flown;
   private final Localization words;
   private final ChoiceDial<AimMode> leftMode;
@@ -59,16 +60,22 @@ public final class RaceScreen extends DrawnScreen implements RacePage.Actions {
       RunSetup setup,
       List<AimMode> modes,
       Optional<Replay> flown) {
-    super(services);
+    this.services = services;
+    picture = services.picture();
+    painter = new ScreenPainter(services, this::drawWorld, this::drawShapes, this::drawText);
     this.setup = setup;
     this.flown = flown;
-    words = services().picture().words();
+    words = picture.words();
     leftMode = modeDial("race.left", modes.get(0));
     rightMode = modeDial("race.right", modes.get(1));
-    speed = new ChoiceDial<>("race.speed", SPEEDS.all(), 1.0, SpeedRange::text, words, () -> {});
-    board = new RaceBoard(services().picture().canvas());
+    speed = new ChoiceDial<>("race.speed", SPEEDS.all(), 1.0, SpeedRange::text, words, this::changeSpeed);
+    board = new RaceBoard(picture.canvas());
     left = leftPane();
     right = rightPane();
+  }
+
+  private void changeSpeed() {
+    step.setSpeed(speed.get());
   }
 
   private ChoiceDial<AimMode> modeDial(String key, AimMode mode) {
@@ -99,7 +106,7 @@ public final class RaceScreen extends DrawnScreen implements RacePage.Actions {
     return pane(
         key,
         words.of("aim." + mode.name()),
-        services().picture().palette().mode(mode.ordinal()),
+        picture.palette().mode(mode.ordinal()),
         own,
         new BotSource(BOT, setup.seed(), ModeChoice.FIXED),
         side);
@@ -110,7 +117,7 @@ public final class RaceScreen extends DrawnScreen implements RacePage.Actions {
     return pane(
         "FLOWN",
         words.of("race.flown"),
-        services().picture().palette().of(ColorRole.SHIP),
+        picture.palette().of(ColorRole.SHIP),
         setup,
         (run, command) -> commands.next(command),
         LEFT);
@@ -121,7 +128,7 @@ public final class RaceScreen extends DrawnScreen implements RacePage.Actions {
     return pane(
         "BOT",
         words.of("race.bot"),
-        services().picture().palette().of(ColorRole.SHARD),
+        picture.palette().of(ColorRole.SHARD),
         setup,
         new BotSource(BOT, setup.seed(), ModeChoice.FREE),
         RIGHT);
@@ -129,56 +136,49 @@ public final class RaceScreen extends DrawnScreen implements RacePage.Actions {
 
   private RacePane pane(
       String key, String name, int rgb, RunSetup own, CommandSource source, int side) {
-    Run run = new Run(services().content(), own);
+    Run run = new Run(services.content(), own);
     RacePane pane =
         new RacePane(
             new RaceEntry(key, name, rgb, run, source),
-            services().picture(),
-            services().sound(),
+            picture,
+            services.sound(),
             side);
-    pane.applySettings(services().profile().settings());
+    pane.applySettings(services.profile().settings());
     return pane;
   }
 
   @Override
   public void show() {
-    super.show();
-    services().menu().openRoot(new RacePage(this));
-    routeInput();
+    services.openPage(new RacePage(this));
   }
 
   @Override
   public void hide() {
     left.close();
     right.close();
-    super.hide();
   }
 
   @Override
   public void update(double seconds) {
-    int rounds = (int) Math.ceil(speed.get() / FASTEST_STEP);
-    for (int round = 0; round < rounds; round++) {
-      int due = step.advance(seconds * speed.get() / rounds);
-      for (int i = 0; i < due; i++) {
-        tick();
-      }
+    int due = step.advance(seconds);
+    for (int i = 0; i < due; i++) {
+      tick();
     }
-    double shown = Math.min(seconds, 0.1) * speed.get();
-    left.update(step.alpha(), shown);
-    right.update(step.alpha(), shown);
+    left.update(step.alpha(), step.viewSeconds());
+    right.update(step.alpha(), step.viewSeconds());
   }
 
   private void tick() {
-    services().frameProgress().enter(FramePhase.TICK);
+    services.frameProgress().enter(FramePhase.TICK);
     long start = System.nanoTime();
     left.tick();
     right.tick();
-    services().frameMeter().ticks().add(System.nanoTime() - start);
+    services.frameMeter().ticks().add(System.nanoTime() - start);
   }
 
   @Override
   public void onWordsChanged() {
-    board = new RaceBoard(services().picture().canvas());
+    board = new RaceBoard(picture.canvas());
   }
 
   @Override
@@ -187,20 +187,22 @@ public final class RaceScreen extends DrawnScreen implements RacePage.Actions {
   }
 
   @Override
-  protected Mood mood() {
+  public Mood mood() {
     return Mood.FLIGHT;
   }
 
   @Override
   public void writeStats(PlayStats lines) {
-    super.writeStats(lines);
     left.writeStats(lines);
     right.writeStats(lines);
   }
 
   @Override
-  protected void drawWorld(double seconds) {
-    Renderer picture = services().picture();
+  public void draw() {
+    painter.draw();
+  }
+
+  private void drawWorld() {
     int width = picture.width();
     int half = width / 2;
     int foot = (int) board.footHeight();
@@ -212,13 +214,11 @@ public final class RaceScreen extends DrawnScreen implements RacePage.Actions {
         });
   }
 
-  @Override
-  protected void drawShapes() {
+  private void drawShapes() {
     board.drawShapes(left, right);
   }
 
-  @Override
-  protected void drawText() {
+  private void drawText() {
     board.drawText(left, right, left.finished() && right.finished() ? verdict() : "");
   }
 
@@ -259,7 +259,7 @@ public final class RaceScreen extends DrawnScreen implements RacePage.Actions {
   public void nextSeed() {
     setup =
         new RunSetup(
-            services().screens().nextSeed(),
+            services.screens().nextSeed(),
             setup.mode(),
             setup.firstWave(),
             setup.aimMode(),
@@ -269,6 +269,6 @@ public final class RaceScreen extends DrawnScreen implements RacePage.Actions {
 
   @Override
   public void leave() {
-    services().screens().openReplays();
+    services.screens().openReplays();
   }
 }

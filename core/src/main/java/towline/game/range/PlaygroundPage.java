@@ -18,7 +18,7 @@ import towline.menu.GrabItem;
 import towline.menu.InfoItem;
 import towline.menu.MenuButton;
 import towline.menu.MenuItem;
-import towline.menu.Navigator;
+import towline.menu.Menu;
 import towline.menu.Page;
 import towline.menu.PageLayout;
 import towline.menu.Slider;
@@ -95,7 +95,7 @@ public final class PlaygroundPage extends Page {
   }
 
   @Override
-  public void build(PageLayout layout, Navigator menu) {
+  public void build(PageLayout layout, Menu menu) {
     UiTheme theme = layout.theme();
     goalShown = actions.playground().goalsReached();
     Table left = new Table();
@@ -177,7 +177,7 @@ public final class PlaygroundPage extends Page {
   }
 
   @Override
-  public void update(double seconds, Navigator menu) {
+  public void update(double seconds, Menu menu) {
     Actor place = field;
     if (place != null) {
       place.localToStageCoordinates(corner.set(0, 0));
@@ -190,7 +190,7 @@ public final class PlaygroundPage extends Page {
   }
 
   @Override
-  public void back(Navigator menu) {
+  public void back(Menu menu) {
     if (grips.stream().anyMatch(GrabItem::isHeld)) {
       grips.forEach(GrabItem::letGo);
     } else {

@@ -7,8 +7,9 @@ import towline.content.sound.Cue;
 import towline.content.sound.SoundSpec.Mood;
 import towline.game.diagnostics.PlayStats;
 import towline.game.frame.ChoiceDial;
-import towline.game.frame.DrawnScreen;
+import towline.game.frame.GameScreen;
 import towline.game.frame.GameServices;
+import towline.game.frame.ScreenPainter;
 import towline.menu.ChartWidget;
 import towline.menu.Slider;
 import towline.trial.Parameter;
@@ -18,12 +19,15 @@ import towline.view.draw.Palette;
 import towline.view.draw.ShapeDrawer;
 
 /** The range as it opens: a target to drag, three modes that shoot at it, and one curve. */
-public final class PlaygroundScreen extends DrawnScreen implements PlaygroundPage.Actions {
+public final class PlaygroundScreen implements GameScreen, PlaygroundPage.Actions {
   /** A frame that took longer than this has stood still, s. */
   private static final double LONGEST_FRAME = 0.1;
 
   private static final double PANEL_LIGHT = 0.86;
 
+  private final GameServices services;
+  private final Renderer picture;
+  private final ScreenPainter painter;
   private final RangeTools tools;
   private final Playground playground = new Playground();
   private final PlaygroundField field;
@@ -32,12 +36,15 @@ public final class PlaygroundScreen extends DrawnScreen implements PlaygroundPag
   private final NumberDial ahead;
   private double due;
   private double time;
+  private double lastSeconds;
   private int goalsCheered;
 
   /** The playground with its first target. */
   public PlaygroundScreen(GameServices services) {
-    super(services);
-    tools = RangeTools.of(services().picture());
+    this.services = services;
+    picture = services.picture();
+    tools = RangeTools.of(picture);
+    painter = new ScreenPainter(services, this::drawWorld, this::drawShapes, this::drawText);
     field = new PlaygroundField(tools, playground);
     chart = new SpareTimeChart(tools.palette(), playground);
     flight =
@@ -69,9 +76,7 @@ public final class PlaygroundScreen extends DrawnScreen implements PlaygroundPag
 
   @Override
   public void show() {
-    super.show();
-    services().menu().openRoot(new PlaygroundPage(this));
-    routeInput();
+    services.openPage(new PlaygroundPage(this));
   }
 
   @Override
@@ -84,7 +89,7 @@ public final class PlaygroundScreen extends DrawnScreen implements PlaygroundPag
     }
     if (playground.goalsReached() > goalsCheered) {
       goalsCheered = playground.goalsReached();
-      services().sound().play(Cue.MEDAL);
+      services.sound().play(Cue.MEDAL);
     }
   }
 
@@ -94,13 +99,12 @@ public final class PlaygroundScreen extends DrawnScreen implements PlaygroundPag
   }
 
   @Override
-  protected Mood mood() {
+  public Mood mood() {
     return Mood.TITLE;
   }
 
   @Override
   public void writeStats(PlayStats lines) {
-    super.writeStats(lines);
     for (AimMode mode : Playground.MODES) {
       lines.put("outcome_" + mode, playground.outcome(mode).name());
       lines.put("hits_" + mode, String.valueOf(playground.hits(mode)));
@@ -109,24 +113,30 @@ public final class PlaygroundScreen extends DrawnScreen implements PlaygroundPag
   }
 
   @Override
-  public void drawWorld(double seconds) {
-    Renderer picture = services().picture();
+  public void updatePicture(double seconds) {
+    lastSeconds = seconds;
+  }
+
+  @Override
+  public void draw() {
+    painter.draw();
+  }
+
+  private void drawWorld() {
     int wide = (int) (picture.width() - Math.floor(picture.width() * PlaygroundPage.PANEL));
     int high = Math.max(1, picture.height());
     double share = picture.compositor().renderScale();
-    BenchFrame frame = new BenchFrame(0, 0, wide, high, share, seconds, time);
+    BenchFrame frame = new BenchFrame(0, 0, wide, high, share, lastSeconds, time);
     int around = Palette.mix(0, tools.palette().of(ColorRole.HULL), PANEL_LIGHT);
     picture.drawScene(0, 0, wide, high, around, () -> field.draw(frame));
   }
 
-  @Override
-  protected void drawShapes() {
+  private void drawShapes() {
     field.write();
   }
 
-  @Override
-  protected void drawText() {
-    tools.text().draw(services().picture().canvas().batch());
+  private void drawText() {
+    tools.text().draw(picture.canvas().batch());
   }
 
   @Override
@@ -177,17 +187,17 @@ public final class PlaygroundScreen extends DrawnScreen implements PlaygroundPag
 
   @Override
   public void openWorkbench() {
-    services().screens().openWorkbench();
+    services.screens().openWorkbench();
   }
 
   @Override
   public void leave() {
-    services().screens().quitToTitle();
+    services.screens().quitToTitle();
   }
 
   @Override
   public void placeField(double left, double bottom, double width, double height) {
-    field.place(left, bottom, width, height, services().picture().height() - bottom);
+    field.place(left, bottom, width, height, picture.height() - bottom);
   }
 
   @Override

@@ -9,7 +9,7 @@ import towline.content.look.ColorRole;
 import towline.input.Control;
 import towline.menu.MenuButton;
 import towline.menu.MenuItem;
-import towline.menu.Navigator;
+import towline.menu.Menu;
 import towline.menu.Page;
 import towline.menu.PageLayout;
 import towline.menu.Slider;
@@ -103,7 +103,7 @@ public final class RangePage extends Page {
   }
 
   @Override
-  public void build(PageLayout layout, Navigator menu) {
+  public void build(PageLayout layout, Menu menu) {
     UiTheme theme = layout.theme();
     Actor field = new Actor();
     field.setTouchable(Touchable.enabled);
@@ -112,7 +112,7 @@ public final class RangePage extends Page {
     layout.root().add(panel(layout, theme, menu)).width(layout.width(PANEL)).growY();
   }
 
-  private Table panel(PageLayout layout, UiTheme theme, Navigator menu) {
+  private Table panel(PageLayout layout, UiTheme theme, Menu menu) {
     Table panel = theme.panel();
     panel.pad(theme.px(6));
     String[] names = actions.benches().stream().map(theme::text).toArray(String[]::new);
@@ -175,24 +175,24 @@ public final class RangePage extends Page {
     body.add(table).growX().padTop(theme.px(2)).padBottom(theme.px(2)).row();
   }
 
-  private void open(int bench, Navigator menu) {
+  private void open(int bench, Menu menu) {
     actions.showBench(bench);
     menu.refresh();
   }
 
   @Override
-  public void switchTab(int by, Navigator menu) {
+  public void switchTab(int by, Menu menu) {
     open(Math.floorMod(actions.openBench() + by, actions.benches().size()), menu);
   }
 
   @Override
-  public void back(Navigator menu) {
+  public void back(Menu menu) {
     actions.leave();
   }
 
   /** A preset or a file may bring other sliders. */
   @Override
-  public void update(double seconds, Navigator menu) {
+  public void update(double seconds, Menu menu) {
     List<Slider> now = actions.sliders();
     if (!names(now).equals(names(shown))) {
       menu.refresh();
@@ -205,13 +205,13 @@ public final class RangePage extends Page {
   }
 
   @Override
-  public boolean capture(Control control, Navigator menu) {
+  public boolean capture(Control control, Menu menu) {
     Optional<RangeCommand> command = RangeCommand.of(control);
     command.ifPresent(pressed -> carryOut(pressed, menu));
     return command.isPresent();
   }
 
-  private void carryOut(RangeCommand command, Navigator menu) {
+  private void carryOut(RangeCommand command, Menu menu) {
     switch (command) {
       case NEXT -> actions.nextPreset();
       case PAUSE -> actions.togglePause();
@@ -237,7 +237,7 @@ public final class RangePage extends Page {
   }
 
   @Override
-  public boolean typed(char letter, Navigator menu) {
+  public boolean typed(char letter, Menu menu) {
     if (letter < '0' || letter > '9' || !menu.focused().equals(SEED)) {
       return false;
     }

@@ -5,9 +5,10 @@ import java.util.Optional;
 import towline.content.look.ColorRole;
 import towline.content.sound.SoundSpec.Mood;
 import towline.game.diagnostics.PlayStats;
-import towline.game.frame.DrawnScreen;
+import towline.game.frame.GameScreen;
 import towline.game.frame.GameServices;
 import towline.game.frame.PlayerClipboard;
+import towline.game.frame.ScreenPainter;
 import towline.game.host.Links;
 import towline.menu.Slider;
 import towline.store.InputException;
@@ -16,10 +17,13 @@ import towline.view.Renderer;
 import towline.view.draw.Palette;
 
 /** The workbench of the range: the three routines at work, with all that can be set. */
-public final class RangeScreen extends DrawnScreen implements RangePage.Actions {
+public final class RangeScreen implements GameScreen, RangePage.Actions {
   /** How light the ground of results and heading is, as a share of a panel's. */
   private static final double RESULTS_LIGHT = 0.86;
 
+  private final GameServices services;
+  private final Renderer picture;
+  private final ScreenPainter painter;
   private final RangeTools tools;
   private final List<Bench> benches;
   private final RangeClock clock;
@@ -32,8 +36,10 @@ public final class RangeScreen extends DrawnScreen implements RangePage.Actions 
 
   /** The range as the options say. */
   public RangeScreen(GameServices services, RangeStart start) {
-    super(services);
-    tools = RangeTools.of(services().picture());
+    this.services = services;
+    picture = services.picture();
+    painter = new ScreenPainter(services, this::drawWorld, this::drawShapes, this::drawText);
+    tools = RangeTools.of(picture);
     benches = List.of(new AimBench(tools), new HomingBench(tools), new SwarmBench(tools));
     readout = new BenchReadout(tools);
     clock = new RangeClock(start.speed(), tools.words());
@@ -56,22 +62,21 @@ public final class RangeScreen extends DrawnScreen implements RangePage.Actions 
 
   @Override
   public void show() {
-    super.show();
-    services().menu().openRoot(new RangePage(this));
-    routeInput();
+    services.openPage(new RangePage(this));
   }
 
   @Override
   public void update(double seconds) {
     bench().refresh();
-    clock.update(seconds, bench(), services().frameMeter().ticks());
+    clock.update(seconds, bench(), services.frameMeter().ticks());
     time += seconds;
   }
 
   /** Takes in what the menu has changed since {@link #update}: what is drawn belongs together. */
   @Override
-  public void updateOverlays(double seconds) {
+  public void updatePicture(double seconds) {
     bench().refresh();
+    lastSeconds = seconds;
   }
 
   @Override
@@ -80,23 +85,22 @@ public final class RangeScreen extends DrawnScreen implements RangePage.Actions 
   }
 
   @Override
-  protected Mood mood() {
+  public Mood mood() {
     return Mood.TITLE;
   }
 
   @Override
   public void writeStats(PlayStats lines) {
-    super.writeStats(lines);
     bench().refresh();
     bench().writeStats(lines);
   }
 
   private double width() {
-    return services().picture().width();
+    return picture.width();
   }
 
   private double height() {
-    return services().picture().height();
+    return picture.height();
   }
 
   private double fieldWidth() {
@@ -108,29 +112,29 @@ public final class RangeScreen extends DrawnScreen implements RangePage.Actions 
   }
 
   @Override
-  public void drawWorld(double seconds) {
-    Renderer picture = services().picture();
+  public void draw() {
+    painter.draw();
+  }
+
+  public void drawWorld() {
     int foot = (int) resultsHeight();
     int wide = (int) fieldWidth();
     int high =
         (int)
             Math.max(1, Math.ceil(height() - foot - readout.headingHeight(bench(), fieldWidth())));
     double share = picture.compositor().renderScale();
-    BenchFrame frame = new BenchFrame(0, foot, wide, high, share, seconds, time);
+    BenchFrame frame = new BenchFrame(0, foot, wide, high, share, lastSeconds, time);
     // Panel and results hide the rest, which is better not drawn at all.
     int around = Palette.mix(0, tools.palette().of(ColorRole.HULL), RESULTS_LIGHT);
     picture.drawScene(0, foot, wide, high, around, () -> bench().drawWorld(frame));
-    lastSeconds = seconds;
   }
 
-  @Override
   public void drawShapes() {
     readout.draw(bench(), shownCommand, fieldWidth(), height(), resultsHeight(), lastSeconds);
   }
 
-  @Override
   public void drawText() {
-    tools.text().draw(services().picture().canvas().batch());
+    tools.text().draw(picture.canvas().batch());
   }
 
   @Override
@@ -202,14 +206,14 @@ public final class RangeScreen extends DrawnScreen implements RangePage.Actions 
 
   @Override
   public String copies() {
-    return services().host().links().exist() ? "range.link" : "range.copy";
+    return services.host().links().exist() ? "range.link" : "range.copy";
   }
 
   @Override
   public void copy() {
     bench().refresh();
     bench().settle();
-    Links links = services().host().links();
+    Links links = services.host().links();
     Optional<String> link = links.toRange(SetupFile.text(bench().name(), bench().setup()));
     String copied = link.orElseGet(bench()::command);
     if (copied.isEmpty()) {
@@ -228,7 +232,7 @@ public final class RangeScreen extends DrawnScreen implements RangePage.Actions 
 
   @Override
   public void save() {
-    Store store = services().profile().store();
+    Store store = services.profile().store();
     if (store.saveRange(bench().file())) {
       shownCommand =
           store.hasPaths()
@@ -239,7 +243,7 @@ public final class RangeScreen extends DrawnScreen implements RangePage.Actions 
 
   @Override
   public void load() {
-    Store store = services().profile().store();
+    Store store = services.profile().store();
     String text = store.rangeSetup();
     if (text.isEmpty()) {
       shownCommand = tools.words().of(store.hasOldRangeSetup() ? "range.older" : "range.nothing");
@@ -271,7 +275,7 @@ public final class RangeScreen extends DrawnScreen implements RangePage.Actions 
 
   @Override
   public void leave() {
-    services().screens().openRange();
+    services.screens().openRange();
   }
 
   @Override

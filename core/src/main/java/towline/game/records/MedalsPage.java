@@ -9,7 +9,7 @@ import java.util.List;
 import towline.content.look.ColorRole;
 import towline.menu.GridTable;
 import towline.menu.InfoItem;
-import towline.menu.Navigator;
+import towline.menu.Menu;
 import towline.menu.Page;
 import towline.menu.PageLayout;
 import towline.menu.UiTheme;
@@ -29,7 +29,7 @@ public final class MedalsPage extends Page {
   }
 
   @Override
-  public void build(PageLayout layout, Navigator menu) {
+  public void build(PageLayout layout, Menu menu) {
     UiTheme theme = layout.theme();
     List<MedalLine> medals = records.medals();
     GridTable body = new GridTable(layout.compact() ? 1 : COLUMNS);

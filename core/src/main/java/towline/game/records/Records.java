@@ -1,16 +1,27 @@
 package towline.game.records;
 
+import java.nio.file.Path;
 import java.time.LocalDate;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
 import towline.content.Difficulty;
+import towline.game.frame.GameServices;
+import towline.game.frame.PlayerProfile;
+import towline.session.Assistance;
 import towline.session.PlayMode;
 import towline.store.DailyTry;
+import towline.store.ScoreEntry;
 import towline.store.Statistics;
 import towline.view.medal.MedalLine;
+import towline.view.text.Localization;
+import towline.view.text.NumberText;
 
-/** What has been kept of the player's runs, as pages show it: scores, medals, replays. */
-public interface Records {
+/** What the player's profile has kept, in words; {@code day} is the day of the daily run. */
+public record Records(
+    GameServices services, MedalTracker tracker, Supplier<LocalDate> day) {
   /**
    * A replay in the list of replays.
    *
@@ -18,32 +29,116 @@ public interface Records {
    * @param title the mode, or "saved"
    * @param detail whose it is, with score, wave and difficulty; or the file's name
    */
-  record ReplayLine(String key, String title, String detail) {}
+  public record ReplayLine(String key, String title, String detail) {}
 
-  /** The scores of a mode at a difficulty by a version of the rules, best first. */
-  List<ScoreLine> scores(PlayMode mode, Difficulty difficulty, int rules);
+  /** Returns the scores of a mode at a difficulty by a version of the rules, best first. */
+  public List<ScoreLine> scores(PlayMode mode, Difficulty difficulty, int rules) {
+    return lines(profile().highScores().of(mode, difficulty, rules));
+  }
 
-  /** The versions of the rules that have scores, today's first. */
-  List<Integer> rules();
+  /** Returns the versions of the rules that have scores, today's first. */
+  public List<Integer> rules() {
+    return profile().highScores().rules();
+  }
 
-  /** The days of daily runs: the one to play, then those that have scores, the latest first. */
-  List<LocalDate> days();
+  /** Returns the days of daily runs: today, then those that have scores, the latest first. */
+  public List<LocalDate> days() {
+    Stream<LocalDate> kept = profile().highScores().days().stream().map(LocalDate::ofEpochDay);
+    return Stream.concat(Stream.of(day.get()), kept).distinct().toList();
+  }
 
-  /** The scores of the daily run of a day, best first. */
-  List<ScoreLine> daily(LocalDate day);
+  /** Returns the scores of the daily run of a day, best first. */
+  public List<ScoreLine> daily(LocalDate day) {
+    return lines(profile().highScores().daily(day.toEpochDay()));
+  }
 
-  /** The day of the daily run. */
-  LocalDate today();
+  /** Returns the day of the daily run. */
+  public LocalDate today() {
+    return day.get();
+  }
 
-  /** The try at today's daily run, if it was taken. */
-  Optional<DailyTry> attempt();
+  /** Returns the try at today's daily run, if it was taken. */
+  public Optional<DailyTry> attempt() {
+    return profile().store().progress().tryOf(day.get().toEpochDay());
+  }
 
-  /** The medals, in order. */
-  List<MedalLine> medals();
+  /** Returns the medals, in order. */
+  public List<MedalLine> medals() {
+    return tracker.lines(words(), services.picture().medalIcons());
+  }
 
-  /** What all runs came to. */
-  Statistics statistics();
+  /** Returns what all runs came to. */
+  public Statistics statistics() {
+    return profile().store().statistics();
+  }
 
-  /** The saved replays. */
-  List<ReplayLine> replays();
+  /** Returns the replays of all tables, and those saved by the player. */
+  public List<ReplayLine> replays() {
+    List<ReplayLine> lines = new ArrayList<>();
+    for (int rules : profile().highScores().rules()) {
+      for (PlayMode mode : PlayMode.ranked()) {
+        for (Difficulty difficulty : Difficulty.values()) {
+          for (ScoreEntry entry : profile().highScores().of(mode, difficulty, rules)) {
+            profile().store().replays().of(entry).ifPresent(file -> lines.add(line(entry, file)));
+          }
+        }
+      }
+    }
+    for (Path file : profile().store().replays().saved()) {
+      lines.add(new ReplayLine(file.toString(), words().of("menu.replays.saved"), name(file)));
+    }
+    return lines;
+  }
+
+  private ReplayLine line(ScoreEntry entry, Path file) {
+    List<String> details = new ArrayList<>();
+    details.add(entry.initials() + "   " + NumberText.grouped(entry.points()));
+    if (entry.mode() != PlayMode.SURVIVAL) {
+      details.add(words().of("menu.value.wave", String.valueOf(entry.wave())));
+    }
+    details.add(words().of("value." + entry.difficulty().name()));
+    if (entry.mode() != PlayMode.DAILY && entry.day().isPresent()) {
+      details.add(words().date(LocalDate.ofEpochDay(entry.day().getAsLong())));
+    }
+    String mode = words().of("mode." + entry.mode().name());
+    String title =
+        entry.mode() == PlayMode.DAILY
+            ? mode + "  " + words().date(LocalDate.ofEpochDay(entry.seed()))
+            : mode;
+    return new ReplayLine(file.toString(), title, String.join("   \u2022   ", details));
+  }
+
+  private static String name(Path file) {
+    return String.valueOf(file.getFileName()).replace(".replay", "");
+  }
+
+  private PlayerProfile profile() {
+    return services.profile();
+  }
+
+  private Localization words() {
+    return services.picture().words();
+  }
+
+  private List<ScoreLine> lines(List<ScoreEntry> table) {
+    List<ScoreLine> lines = new ArrayList<>();
+    for (ScoreEntry entry : table) {
+      boolean fresh = profile().latest().filter(entry::equals).isPresent();
+      String day =
+          entry.day().isPresent()
+              ? words().date(LocalDate.ofEpochDay(entry.day().getAsLong()))
+              : "";
+      String help = entry.assistance() == Assistance.USED ? words().of("menu.scores.assisted") : "";
+      lines.add(
+          new ScoreLine(
+              entry.initials(),
+              entry.points(),
+              entry.wave(),
+              entry.seed(),
+              (day + "  " + help).strip(),
+              profile().replayOf(entry).map(Path::toString).orElse(""),
+              fresh ? ScoreLine.Standing.NEW : ScoreLine.Standing.KNOWN));
+    }
+    return lines;
+  }
 }

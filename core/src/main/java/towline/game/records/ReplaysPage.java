@@ -8,7 +8,7 @@ import towline.content.look.ColorRole;
 import towline.game.frame.Screens;
 import towline.menu.MenuButton;
 import towline.menu.MenuItem;
-import towline.menu.Navigator;
+import towline.menu.Menu;
 import towline.menu.Page;
 import towline.menu.PageLayout;
 import towline.menu.TableRow;
@@ -33,7 +33,7 @@ public final class ReplaysPage extends Page {
   }
 
   @Override
-  public void build(PageLayout layout, Navigator menu) {
+  public void build(PageLayout layout, Menu menu) {
     UiTheme theme = layout.theme();
     Table body = new Table();
     List<Records.ReplayLine> lines = records.replays();
@@ -79,7 +79,7 @@ public final class ReplaysPage extends Page {
   }
 
   @Override
-  public void update(double seconds, Navigator menu) {
+  public void update(double seconds, Menu menu) {
     String focused = menu.focused();
     if (focused.startsWith(REPLAY)) {
       chosen = Integer.parseInt(focused.substring(REPLAY.length()));

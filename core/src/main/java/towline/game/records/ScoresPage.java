@@ -11,7 +11,7 @@ import towline.content.Difficulty;
 import towline.content.look.ColorRole;
 import towline.game.frame.Screens;
 import towline.menu.MenuItem;
-import towline.menu.Navigator;
+import towline.menu.Menu;
 import towline.menu.Page;
 import towline.menu.PageLayout;
 import towline.menu.SettingItem;
@@ -51,7 +51,7 @@ public final class ScoresPage extends Page {
   }
 
   @Override
-  public void build(PageLayout layout, Navigator menu) {
+  public void build(PageLayout layout, Menu menu) {
     UiTheme theme = layout.theme();
     List<PlayMode> modes = PlayMode.ranked();
     String[] names = new String[modes.size()];
@@ -77,13 +77,13 @@ public final class ScoresPage extends Page {
         760);
   }
 
-  private List<ScoreLine> dailyLines(Table body, UiTheme theme, Navigator menu) {
+  private List<ScoreLine> dailyLines(Table body, UiTheme theme, Menu menu) {
     List<LocalDate> days = records.days();
     addRow(body, theme, dayRow(theme, menu, days));
     return records.daily(days.get(Math.min(day, days.size() - 1)));
   }
 
-  private List<ScoreLine> boardLines(Table body, UiTheme theme, Navigator menu, PlayMode mode) {
+  private List<ScoreLine> boardLines(Table body, UiTheme theme, Menu menu, PlayMode mode) {
     addRow(body, theme, difficultyRow(theme, menu));
     List<Integer> versions = records.rules();
     if (versions.size() > 1) {
@@ -116,18 +116,18 @@ public final class ScoresPage extends Page {
   }
 
   @Override
-  public void switchTab(int by, Navigator menu) {
+  public void switchTab(int by, Menu menu) {
     openTab(Math.floorMod(tab + by, PlayMode.ranked().size()), menu);
   }
 
-  private void openTab(int wanted, Navigator menu) {
+  private void openTab(int wanted, Menu menu) {
     tab = wanted;
     menu.refresh();
     menu.focus("tab." + wanted);
   }
 
   /** Selects the table's difficulty; the setting itself does not change. */
-  private SettingRow difficultyRow(UiTheme theme, Navigator menu) {
+  private SettingRow difficultyRow(UiTheme theme, Menu menu) {
     return new Choice(
         Options.DIFFICULTY.key(),
         () -> theme.text("value." + difficulty.name()),
@@ -136,7 +136,7 @@ public final class ScoresPage extends Page {
   }
 
   /** Selects the day of the daily run. */
-  private SettingRow dayRow(UiTheme theme, Navigator menu, List<LocalDate> days) {
+  private SettingRow dayRow(UiTheme theme, Menu menu, List<LocalDate> days) {
     return new Choice(
         "scores.day",
         () -> theme.words().date(days.get(Math.min(day, days.size() - 1))),
@@ -145,7 +145,7 @@ public final class ScoresPage extends Page {
   }
 
   /** Selects the board of a version of the rules. */
-  private SettingRow rulesRow(UiTheme theme, Navigator menu, List<Integer> versions) {
+  private SettingRow rulesRow(UiTheme theme, Menu menu, List<Integer> versions) {
     return new Choice(
         "scores.rules",
         () ->
@@ -157,7 +157,7 @@ public final class ScoresPage extends Page {
   }
 
   /** A choice of what the page shows; it builds the page anew. */
-  private record Choice(String name, Supplier<String> words, IntConsumer change, Navigator menu)
+  private record Choice(String name, Supplier<String> words, IntConsumer change, Menu menu)
       implements SettingRow {
     @Override
     public String value() {

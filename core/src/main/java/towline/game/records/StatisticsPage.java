@@ -14,7 +14,7 @@ import towline.content.look.ColorRole;
 import towline.menu.ChartWidget;
 import towline.menu.GridTable;
 import towline.menu.InfoItem;
-import towline.menu.Navigator;
+import towline.menu.Menu;
 import towline.menu.Page;
 import towline.menu.PageLayout;
 import towline.menu.TabBar;
@@ -56,7 +56,7 @@ public final class StatisticsPage extends Page {
   private record Row(String id, String name, String value, double share, int rgb) {}
 
   @Override
-  public void build(PageLayout layout, Navigator menu) {
+  public void build(PageLayout layout, Menu menu) {
     UiTheme theme = layout.theme();
     Table body = new Table();
     Statistics all = records.statistics();
@@ -181,11 +181,11 @@ public final class StatisticsPage extends Page {
   }
 
   @Override
-  public void switchTab(int by, Navigator menu) {
+  public void switchTab(int by, Menu menu) {
     open(Math.floorMod(tab + by, TABS.length), menu);
   }
 
-  private void open(int wanted, Navigator menu) {
+  private void open(int wanted, Menu menu) {
     tab = wanted;
     menu.refresh();
     menu.focus("tab." + wanted);

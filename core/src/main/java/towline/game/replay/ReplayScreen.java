@@ -2,133 +2,216 @@ package towline.game.replay;
 
 import java.util.Optional;
 import towline.content.sound.SoundSpec.Mood;
+import towline.game.frame.FlownRun;
+import towline.game.frame.GameScreen;
 import towline.game.frame.GameServices;
+import towline.game.frame.ScreenPainter;
+import towline.game.run.DraftMenu;
 import towline.game.run.PausePage;
-import towline.game.run.RunController;
-import towline.game.run.RunScreen;
+import towline.game.run.RunPause;
+import towline.input.Action;
+import towline.menu.Page;
 import towline.session.Run;
-import towline.session.Tutorial;
 import towline.session.replay.BehaviourVersion;
 import towline.session.replay.Replay;
 import towline.settings.Settings;
-import towline.view.hud.ReplayPanel;
 
-/** A replay being watched, or played for a clip. */
-public class ReplayScreen extends RunScreen {
-  private final ReplayPlayback playback;
+/** A replay being watched. */
+public final class ReplayScreen implements GameScreen {
+  private final GameServices services;
+  private final WatchedReplay replay;
   private final ReplaySpeed speed;
-  private ReplayPanel panel;
+  private final RunPause pause;
+  private final DraftMenu draft;
+  private final ScreenPainter painter;
 
-  /** Plays a replay back. */
+  /** Creates a screen that plays {@code replay} back. */
   public ReplayScreen(GameServices services, Replay replay, ReplaySpeed speed) {
-    this(services, new ReplayPlayback(new Run(services.content(), replay.setup()), replay), speed);
+    this.services = services;
+    this.replay = new WatchedReplay(services, replay);
+    this.speed = speed;
+    pause =
+        new RunPause(
+            services, this.replay.flight(), this::pausePage, () -> onAction(Action.PAUSE));
+    draft = new DraftMenu(services, this.replay.flight(), pause::start);
+    painter = new ScreenPainter(services, this::drawWorld, this::drawShapes, this::drawText);
   }
 
-  private ReplayScreen(GameServices services, ReplayPlayback playback, ReplaySpeed speed) {
-    super(services, RunController.of(playback.run(), playback, services), Tutorial.none());
-    this.playback = playback;
-    this.speed = speed;
-    panel = new ReplayPanel(services.picture().canvas());
-    hud().add(panel);
+  private Page pausePage() {
+    return PausePage.ofReplay(
+        new PauseActions(),
+        services,
+        replay.source().ended(),
+        race(),
+        services.screens()::openReplays);
+  }
+
+  /** Returns the race of the replay; none if its behaviour is not that of today. */
+  private Optional<Runnable> race() {
+    Replay replayed = replay.source().replay();
+    return replayed.behaviour() == BehaviourVersion.CURRENT
+        ? Optional.of(() -> services.screens().openRace(replayed))
+        : Optional.empty();
+  }
+
+  /** What the page of the pause does with the replay. */
+  private final class PauseActions implements PausePage.Actions {
+    @Override
+    public Run run() {
+      return replay.flight().run();
+    }
+
+    @Override
+    public void resume() {
+      ReplayScreen.this.resume();
+    }
+
+    @Override
+    public void step() {
+      replay.flight().step().step();
+    }
+
+    @Override
+    public void slower() {
+      speed.slower();
+      replay.flight().step().setSpeed(speed.value());
+    }
+
+    @Override
+    public void faster() {
+      speed.faster();
+      replay.flight().step().setSpeed(speed.value());
+    }
+
+    @Override
+    public void restart() {
+      services
+          .screens()
+          .show(() -> new ReplayScreen(services, replay.source().replay(), speed));
+    }
   }
 
   @Override
-  public void onWordsChanged() {
-    super.onWordsChanged();
-    panel = new ReplayPanel(services().picture().canvas());
-    hud().add(panel);
+  public Optional<FlownRun> run() {
+    return Optional.of(replay.flight());
   }
 
-  /** The second, from 1 on, at which the run differed from what was recorded; 0: none so far. */
+  /** Returns the first second that differed from what was recorded, from 1 on; 0 if none did. */
   public int desyncedAt() {
-    return playback.desyncedAt();
+    return replay.source().desyncedAt();
+  }
+
+  @Override
+  public void show() {
+    replay.picture().begin();
+    pause.show();
+    services.closePages();
+  }
+
+  @Override
+  public void hide() {
+    pause.hide();
+    replay.close();
   }
 
   @Override
   public void pause() {
-    if (!paused()) {
-      pauseRun();
+    if (!pause.on()) {
+      pause.start();
     }
+  }
+
+  private void resume() {
+    if (!replay.source().ended()) {
+      pause.end();
+    }
+  }
+
+  @Override
+  public void applySettings(Settings settings) {
+    replay.applySettings(settings, speed.value());
+  }
+
+  @Override
+  public void onWordsChanged() {
+    replay.rewrite();
   }
 
   @Override
   public void update(double seconds) {
-    super.update(seconds);
-    if (!paused() && playback.ended()) {
-      onEnd();
-    }
-  }
-
-  /** Called when all of it has been played. */
-  public void onEnd() {
-    pauseRun();
-  }
-
-  /** The time played so far, s. */
-  public final double played() {
-    return playback.seconds();
-  }
-
-  @Override
-  public void openPausePage() {
-    services()
-        .menu()
-        .openRoot(
-            PausePage.ofReplay(
-                this, services(), playback.ended(), race(), services().screens()::openReplays));
-  }
-
-  /** Of another behaviour a race would fly another run. */
-  private Optional<Runnable> race() {
-    Replay replay = playback.replay();
-    return replay.behaviour() == BehaviourVersion.CURRENT
-        ? Optional.of(() -> services().screens().openRace(replay))
-        : Optional.empty();
-  }
-
-  @Override
-  public void resumeRun() {
-    if (!playback.ended()) {
-      super.resumeRun();
+    replay.flight().advance(seconds);
+    pause.update(seconds);
+    draft.update(pause.on());
+    if (!pause.on() && replay.source().ended()) {
+      pause.start();
     }
   }
 
   @Override
-  public void restart() {
-    services().screens().show(() -> new ReplayScreen(services(), playback.replay(), speed));
+  public void updatePicture(double seconds) {
+    replay.follow(seconds, pause.on());
   }
 
   @Override
-  public void slower() {
-    speed.slower();
-    controller().setSpeed(speed.value());
+  public void draw() {
+    painter.draw(replay.picture().light(pause.on()), ScreenPainter.BEHIND_PAGE);
+  }
+
+  private boolean hudShown() {
+    return services.menu().worldVisible();
+  }
+
+  private void drawWorld() {
+    replay.picture().drawWorld(hudShown());
+  }
+
+  private void drawShapes() {
+    if (hudShown()) {
+      replay.picture().hud().drawShapes();
+      pause.drawShapes();
+    }
+  }
+
+  private void drawText() {
+    if (hudShown()) {
+      replay.picture().drawOverlayText();
+      replay.picture().hud().drawText();
+    }
   }
 
   @Override
-  public void faster() {
-    speed.faster();
-    controller().setSpeed(speed.value());
-  }
-
-  @Override
-  protected double speed(Settings settings) {
-    return speed.value();
+  public void onAction(Action action) {
+    if (pause.keeps(action)) {
+      return;
+    }
+    PauseActions actions = new PauseActions();
+    switch (action) {
+      case PAUSE -> {
+        if (pause.on()) {
+          resume();
+        } else {
+          pause.start();
+        }
+      }
+      case STEP -> actions.step();
+      case SLOWER -> actions.slower();
+      case FASTER -> actions.faster();
+      case RESTART -> {
+        if (pause.on()) {
+          actions.restart();
+        }
+      }
+      default -> {}
+    }
   }
 
   @Override
   public String state() {
-    return paused() ? "PAUSED" : "WATCHING";
+    return pause.on() ? "PAUSED" : "WATCHING";
   }
 
   @Override
-  protected Mood mood() {
-    return paused() ? Mood.PAUSED : Mood.FLIGHT;
-  }
-
-  @Override
-  protected void drawFlight(double seconds) {
-    super.drawFlight(seconds);
-    panel.update(
-        playback.seconds(), playback.length(), controller().speed(), playback.desyncedAt());
+  public Mood mood() {
+    return pause.on() ? Mood.PAUSED : Mood.FLIGHT;
   }
 }

@@ -6,7 +6,7 @@ import com.badlogic.gdx.utils.Align;
 import towline.content.look.ColorRole;
 import towline.menu.ButtonTable;
 import towline.menu.MenuItem;
-import towline.menu.Navigator;
+import towline.menu.Menu;
 import towline.menu.Page;
 import towline.menu.PageLayout;
 import towline.menu.UiTheme;
@@ -27,7 +27,7 @@ public final class ConfirmPage extends Page {
   }
 
   @Override
-  public void build(PageLayout layout, Navigator menu) {
+  public void build(PageLayout layout, Menu menu) {
     UiTheme theme = layout.theme();
     Table body = new Table();
     Label text = theme.prose(TextSize.BODY, ColorRole.TEXT, theme.text(worth));

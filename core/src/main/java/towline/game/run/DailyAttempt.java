@@ -3,6 +3,7 @@ package towline.game.run;
 import java.util.Optional;
 import towline.content.GameContent;
 import towline.game.frame.PlayerProfile;
+import towline.game.frame.RunObserver;
 import towline.session.CourierLog;
 import towline.session.PlayMode;
 import towline.session.Run;

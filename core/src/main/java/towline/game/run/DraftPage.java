@@ -8,7 +8,7 @@ import java.util.function.IntConsumer;
 import towline.content.look.ColorRole;
 import towline.input.Control;
 import towline.menu.MenuCommand;
-import towline.menu.Navigator;
+import towline.menu.Menu;
 import towline.menu.Page;
 import towline.menu.PageLayout;
 import towline.menu.UiTheme;
@@ -45,7 +45,7 @@ public final class DraftPage extends Page {
   }
 
   @Override
-  public void build(PageLayout layout, Navigator menu) {
+  public void build(PageLayout layout, Menu menu) {
     UiTheme theme = layout.theme();
     boolean compact = layout.compact() || layout.fittingWidth(WIDTH) < theme.px(WIDTH);
     Table body = new Table();
@@ -79,7 +79,7 @@ public final class DraftPage extends Page {
   }
 
   @Override
-  public boolean capture(Control control, Navigator menu) {
+  public boolean capture(Control control, Menu menu) {
     for (int i = 0; i < offer.size(); i++) {
       if (control.equals(Control.key(Keys.NUM_1 + i))
           || control.equals(Control.key(Keys.NUMPAD_1 + i))) {
@@ -91,7 +91,7 @@ public final class DraftPage extends Page {
   }
 
   @Override
-  public void back(Navigator menu) {
+  public void back(Menu menu) {
     pause.run();
   }
 

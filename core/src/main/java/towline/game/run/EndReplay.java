@@ -2,6 +2,7 @@ package towline.game.run;
 
 import java.util.stream.Stream;
 import towline.game.frame.OverlayController;
+import towline.game.frame.RunObserver;
 import towline.session.Run;
 import towline.sim.api.EntityKind;
 import towline.sim.api.EventList;

@@ -1,5 +1,6 @@
 package towline.game.run;
 
+import towline.game.frame.RunObserver;
 import towline.input.Devices;
 import towline.session.Run;
 import towline.sim.api.EventList;

@@ -1,6 +1,7 @@
 package towline.game.run;
 
 import java.util.Arrays;
+import towline.game.frame.RunObserver;
 import towline.session.Run;
 import towline.sim.api.EntityKind;
 import towline.sim.api.Snapshot;

@@ -10,7 +10,7 @@ import towline.input.Control;
 import towline.input.Device;
 import towline.menu.MenuButton;
 import towline.menu.MenuItem;
-import towline.menu.Navigator;
+import towline.menu.Menu;
 import towline.menu.Page;
 import towline.menu.PageLayout;
 import towline.menu.SpinItem;
@@ -46,7 +46,7 @@ public final class InitialsPage extends Page {
   }
 
   @Override
-  public void build(PageLayout layout, Navigator menu) {
+  public void build(PageLayout layout, Menu menu) {
     UiTheme theme = layout.theme();
     Table body = new Table();
     Label score = theme.label(TextSize.FIGURE, ColorRole.SHIP, NumberText.grouped(points));
@@ -84,13 +84,13 @@ public final class InitialsPage extends Page {
 
   /** Keeps the letters as they are: nothing that is pressed here loses a score. */
   @Override
-  public void back(Navigator menu) {
+  public void back(Menu menu) {
     submit();
   }
 
   /** Keys that otherwise move the focus type letters here. */
   @Override
-  public boolean capture(Control control, Navigator menu) {
+  public boolean capture(Control control, Menu menu) {
     if (control.device() != Device.KEYBOARD) {
       return false;
     }
@@ -104,7 +104,7 @@ public final class InitialsPage extends Page {
   }
 
   @Override
-  public boolean typed(char letter, Navigator menu) {
+  public boolean typed(char letter, Menu menu) {
     char capital = Character.toUpperCase(letter);
     int place = place(menu);
     if (!keyPressed || LETTERS.indexOf(capital) < 0 || place == letters.length) {
@@ -118,7 +118,7 @@ public final class InitialsPage extends Page {
   }
 
   /** The place of the letter that has the focus; after the last one if none has it. */
-  private int place(Navigator menu) {
+  private int place(Menu menu) {
     String focused = menu.focused();
     return focused.startsWith("letter.")
         ? Character.digit(focused.charAt("letter.".length()), 10)
@@ -128,10 +128,10 @@ public final class InitialsPage extends Page {
   /** One letter. */
   private final class Letter extends SpinItem {
     private final int place;
-    private final Navigator menu;
+    private final Menu menu;
     private final Label label;
 
-    Letter(UiTheme theme, int place, Navigator menu) {
+    Letter(UiTheme theme, int place, Menu menu) {
       super(theme, "letter." + place);
       this.place = place;
       this.menu = menu;

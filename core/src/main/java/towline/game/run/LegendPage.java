@@ -6,7 +6,7 @@ import java.util.List;
 import towline.content.CourierTable;
 import towline.content.look.ColorRole;
 import towline.menu.InfoItem;
-import towline.menu.Navigator;
+import towline.menu.Menu;
 import towline.menu.Page;
 import towline.menu.PageLayout;
 import towline.menu.UiTheme;
@@ -32,7 +32,7 @@ public final class LegendPage extends Page {
   }
 
   @Override
-  public void build(PageLayout layout, Navigator menu) {
+  public void build(PageLayout layout, Menu menu) {
     UiTheme theme = layout.theme();
     LegendPicture picture = theme.legendPicture(pen);
     int columns = layout.compact() ? 1 : COLUMNS;

@@ -15,15 +15,52 @@ import towline.game.options.OptionsPage;
 import towline.input.Action;
 import towline.menu.ButtonTable;
 import towline.menu.MenuItem;
-import towline.menu.Navigator;
+import towline.menu.Menu;
 import towline.menu.Page;
 import towline.menu.PageLayout;
 import towline.menu.UiTheme;
+import towline.session.Run;
 import towline.view.text.TextSize;
 
 /** The pause of a run or a replay: a narrow panel at the side, so that the world stays in view. */
 public final class PausePage extends Page {
-  /** What can be done to a run that somebody flies, and not to a replay. */
+  /** What can be done with a run or a replay that is paused. */
+  public interface Actions {
+    /** Returns the run. */
+    Run run();
+
+    /** Lets it go on. */
+    void resume();
+
+    /** Returns true if the player may slow time down and step through it. */
+    default boolean hasTimeControl() {
+      return true;
+    }
+
+    /** Plays one tick. */
+    void step();
+
+    /** Halves the speed. */
+    void slower();
+
+    /** Doubles the speed. */
+    void faster();
+
+    /** Starts it from the beginning. */
+    void restart();
+
+    /** Returns true if ending it loses something, which must be asked for. */
+    default boolean isLive() {
+      return false;
+    }
+
+    /** Returns the key of the text that says what the run is worth if it is ended now. */
+    default String worth() {
+      return RunWorth.RANKED.text();
+    }
+  }
+
+  /** What can be done with a run that somebody flies, and not with a replay. */
   public interface RunActions extends KeepPage.Actions {
     /** Flies the run of the same seed again, against nobody. */
     void flySeedAgain();
@@ -60,7 +97,7 @@ public final class PausePage extends Page {
   }
 
   private final Kind kind;
-  private final RunScreen screen;
+  private final Actions actions;
   private final GameServices services;
   private final Runnable leave;
 
@@ -72,7 +109,7 @@ public final class PausePage extends Page {
 
   private PausePage(
       Kind kind,
-      RunScreen screen,
+      Actions actions,
       Optional<RunActions> flown,
       Optional<Runnable> race,
       GameServices services,
@@ -81,16 +118,16 @@ public final class PausePage extends Page {
     this.flown = flown;
     this.race = race;
     this.kind = kind;
-    this.screen = screen;
+    this.actions = actions;
     this.services = services;
     this.leave = leave;
   }
 
   /** The pause of a run, which the player is asked about before it is ended. */
-  static PausePage ofRun(RunScreen screen, RunActions flown, GameServices services) {
+  static PausePage ofRun(Actions actions, RunActions flown, GameServices services) {
     return new PausePage(
         Kind.RUN,
-        screen,
+        actions,
         Optional.of(flown),
         Optional.empty(),
         services,
@@ -103,17 +140,17 @@ public final class PausePage extends Page {
    * @param race races it against a bot; empty: it is none that a run of today repeats
    */
   public static PausePage ofReplay(
-      RunScreen screen,
+      Actions actions,
       GameServices services,
       boolean ended,
       Optional<Runnable> race,
       Runnable leave) {
     Kind kind = ended ? Kind.ENDED_REPLAY : Kind.REPLAY;
-    return new PausePage(kind, screen, Optional.empty(), race, services, leave);
+    return new PausePage(kind, actions, Optional.empty(), race, services, leave);
   }
 
   @Override
-  public void build(PageLayout layout, Navigator menu) {
+  public void build(PageLayout layout, Menu menu) {
     UiTheme theme = layout.theme();
     Table panel = theme.panel();
     panel.pad(theme.px(kind.side - (layout.compact() ? 8 : 0)));
@@ -124,7 +161,7 @@ public final class PausePage extends Page {
           .left()
           .row();
       theme.addDivider(panel).padBottom(theme.px(8)).row();
-      if (screen.run().hazards().count() > 0) {
+      if (actions.run().hazards().count() > 0) {
         panel
             .add(theme.prose(TextSize.SMALL, ColorRole.WARNING, hazards(theme)))
             .growX()
@@ -152,23 +189,23 @@ public final class PausePage extends Page {
 
   /** The names of the hazards that the run has. */
   private String hazards(UiTheme theme) {
-    return screen.run().hazards().active().stream()
+    return actions.run().hazards().active().stream()
         .map(hazard -> theme.text("hazard." + hazard.name()))
         .collect(Collectors.joining(" \u00b7 "));
   }
 
-  private ButtonTable buttons(UiTheme theme, Navigator menu) {
+  private ButtonTable buttons(UiTheme theme, Menu menu) {
     ButtonTable buttons = new ButtonTable(theme, kind.prefix, MenuItem.Style.BARE, 1);
     buttons.defaults().growX().padBottom(theme.px(2));
     if (kind != Kind.ENDED_REPLAY) {
-      buttons.addButton("resume", "pause.resume", screen::resumeRun);
+      buttons.addButton("resume", "pause.resume", actions::resume);
     }
-    if (screen.hasTimeControl()) {
+    if (actions.hasTimeControl()) {
       if (kind != Kind.ENDED_REPLAY) {
-        buttons.addButton("step", "menu.watch.step", screen::step);
+        buttons.addButton("step", "menu.watch.step", actions::step);
       }
-      buttons.addButton("slower", "menu.watch.slower", screen::slower);
-      buttons.addButton("faster", "menu.watch.faster", screen::faster);
+      buttons.addButton("slower", "menu.watch.slower", actions::slower);
+      buttons.addButton("faster", "menu.watch.faster", actions::faster);
     }
     boolean run = kind == Kind.RUN;
     buttons.addButton(
@@ -180,7 +217,7 @@ public final class PausePage extends Page {
         });
     race.ifPresent(action -> buttons.addButton("race", "menu.watch.race", action));
     if (!run) {
-      buttons.addButton("seed", "pause.keep.copy", screen::copySeed);
+      buttons.addButton("seed", "pause.keep.copy", () -> services.copySeed(actions.run().setup().seed()));
     }
     buttons.addButton(
         "legend",
@@ -195,13 +232,13 @@ public final class PausePage extends Page {
   }
 
   /** Starts the run from the beginning; asks first if it is still live. */
-  void askRestart(Navigator menu) {
-    ask(menu, "restart", screen::restart);
+  void askRestart(Menu menu) {
+    ask(menu, "restart", actions::restart);
   }
 
-  private void ask(Navigator menu, String question, Runnable action) {
-    if (screen.isLive()) {
-      menu.open(new ConfirmPage(question, screen.worth(), action));
+  private void ask(Menu menu, String question, Runnable action) {
+    if (actions.isLive()) {
+      menu.open(new ConfirmPage(question, actions.worth(), action));
     } else {
       action.run();
     }
@@ -212,7 +249,7 @@ public final class PausePage extends Page {
     PlayerControls controls = services.controls();
     Table keys = new Table();
     List<Action> useful =
-        screen.hasTimeControl() ? Stream.concat(TIME.stream(), USEFUL.stream()).toList() : USEFUL;
+        actions.hasTimeControl() ? Stream.concat(TIME.stream(), USEFUL.stream()).toList() : USEFUL;
     for (Action action : useful) {
       if (controls.shown(action).filter(services.menu()::takes).isPresent()) {
         continue;
@@ -237,9 +274,9 @@ public final class PausePage extends Page {
   }
 
   @Override
-  public void back(Navigator menu) {
+  public void back(Menu menu) {
     if (kind == Kind.RUN) {
-      screen.resumeRun();
+      actions.resume();
     } else {
       leave.run();
     }

@@ -3,8 +3,9 @@ package towline.game.run;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import towline.content.GameContent;
+import towline.game.frame.RunObserver;
 import towline.session.Run;
-import towline.session.RunInput;
+import towline.session.RunDriver;
 import towline.session.replay.Replay;
 
 /**
@@ -13,21 +14,24 @@ import towline.session.replay.Replay;
  */
 final class ReplayGhost implements RunObserver, AutoCloseable {
   private final GhostRecording track = new GhostRecording();
-  private final RunInput input = new RunInput();
-  private final @Nullable Run flown;
-  private final Replay.@Nullable Commands commands;
+  private final @Nullable RunDriver driver;
   private boolean flies;
 
-  /** The ghost of that replay; none if there is no replay. */
+  /** Creates the ghost of {@code replay}; none if that is empty. */
   ReplayGhost(GameContent content, Optional<Replay> replay) {
-    flown = replay.map(Replay::setup).map(setup -> new Run(content, setup)).orElse(null);
-    commands = replay.map(Replay::commands).orElse(null);
+    driver = replay.map(one -> driver(content, one)).orElse(null);
     flies = replay.isPresent();
+  }
+
+  private static RunDriver driver(GameContent content, Replay replay) {
+    Replay.Commands commands = replay.commands();
+    return new RunDriver(
+        new Run(content, replay.setup()), (run, input) -> commands.next(input));
   }
 
   /** Whether there is one. */
   boolean isThere() {
-    return flown != null;
+    return driver != null;
   }
 
   /** Its track so far, to which each tick adds. */
@@ -37,11 +41,10 @@ final class ReplayGhost implements RunObserver, AutoCloseable {
 
   @Override
   public void onTick(Run run) {
-    if (flies && flown != null && commands != null) {
-      flies = commands.next(input);
+    if (flies && driver != null) {
+      flies = driver.tick();
       if (flies) {
-        flown.tick(input);
-        track.onTick(flown);
+        track.onTick(driver.run());
       }
     }
   }
@@ -49,8 +52,8 @@ final class ReplayGhost implements RunObserver, AutoCloseable {
   @Override
   public void close() {
     flies = false;
-    if (flown != null) {
-      flown.close();
+    if (driver != null) {
+      driver.close();
     }
   }
 }

@@ -16,7 +16,7 @@ import towline.game.records.Records;
 import towline.game.records.ScoresPage;
 import towline.menu.ButtonTable;
 import towline.menu.MenuItem;
-import towline.menu.Navigator;
+import towline.menu.Menu;
 import towline.menu.Page;
 import towline.menu.PageLayout;
 import towline.menu.UiTheme;
@@ -86,7 +86,7 @@ public final class ResultsPage extends Page {
   }
 
   @Override
-  public void build(PageLayout layout, Navigator menu) {
+  public void build(PageLayout layout, Menu menu) {
     UiTheme theme = layout.theme();
     Table body = new Table();
     float room = layout.bodyWidth(WIDTH);
@@ -143,7 +143,7 @@ public final class ResultsPage extends Page {
     return columns == 1 || made.getPrefWidth() <= room ? made : fitting(columns - 1, room, table);
   }
 
-  private Table buttons(UiTheme theme, Navigator menu, int columns) {
+  private Table buttons(UiTheme theme, Menu menu, int columns) {
     boolean ranked = !actions.initials().isEmpty();
     ButtonTable buttons = new ButtonTable(theme, "open.", MenuItem.Style.FRAMED, columns);
     buttons.defaults().growX().uniformX().pad(theme.px(4));
@@ -170,12 +170,12 @@ public final class ResultsPage extends Page {
     return buttons;
   }
 
-  private void openTable(Navigator menu) {
+  private void openTable(Menu menu) {
     menu.open(new ScoresPage(records, screens).of(result.mode(), result.difficulty()));
   }
 
   /** Moves on to another page; a player who never gave initials is asked for them once. */
-  private void moveOn(Navigator menu, Runnable action) {
+  private void moveOn(Menu menu, Runnable action) {
     if (actions.initials().isEmpty() || !actions.isUnsigned()) {
       action.run();
     } else {
@@ -184,11 +184,11 @@ public final class ResultsPage extends Page {
   }
 
   /** Opens the page of the initials over this one. */
-  public void openInitials(Navigator menu) {
+  public void openInitials(Menu menu) {
     askInitials(menu, () -> {});
   }
 
-  private void askInitials(Navigator menu, Runnable then) {
+  private void askInitials(Menu menu, Runnable then) {
     menu.open(
         new InitialsPage(
             result.points(),
@@ -279,7 +279,7 @@ public final class ResultsPage extends Page {
   }
 
   @Override
-  public void back(Navigator menu) {
+  public void back(Menu menu) {
     moveOn(menu, actions::leave);
   }
 

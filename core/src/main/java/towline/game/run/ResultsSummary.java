@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import towline.aim.AimMode;
 import towline.content.CourierTable;
+import towline.game.frame.FlownRun;
 import towline.game.frame.PlayerProfile;
 import towline.game.records.BuildWords;
 import towline.game.records.KillMeans;
@@ -28,13 +29,13 @@ public final class ResultsSummary {
   static final int FEWEST_SHOTS = 12;
 
   public static RunResult of(
-      RunController controller,
+      FlownRun flight,
       AimReview review,
       PlayerProfile profile,
       Localization words,
       RunWorth worth,
       Optional<DailyTry> attempt) {
-    Run run = controller.run();
+    Run run = flight.run();
     Score score = run.score();
     List<RunResult.ModeResult> modes = new ArrayList<>();
     for (int mode = 0; mode < AimMode.values().length; mode++) {
@@ -44,7 +45,7 @@ public final class ResultsSummary {
     return new RunResult(
         outcome,
         score.points(),
-        summary(controller, words),
+        summary(flight, words),
         standing(run, profile, words, worth),
         verdict(review, words),
         run.setup().mode(),
@@ -56,17 +57,17 @@ public final class ResultsSummary {
         attempt);
   }
 
-  private static String summary(RunController controller, Localization words) {
-    RunSetup setup = controller.run().setup();
+  private static String summary(FlownRun flight, Localization words) {
+    RunSetup setup = flight.run().setup();
     boolean daily = setup.mode() == PlayMode.DAILY;
     String line =
         words.of(
             daily ? "over.summary.daily" : "over.summary",
             words.of("mode." + setup.mode().name()),
-            words.of("value." + controller.run().difficulty().name()),
-            controller.run().wave(),
+            words.of("value." + flight.run().difficulty().name()),
+            flight.run().wave(),
             daily ? words.date(LocalDate.ofEpochDay(setup.seed())) : String.valueOf(setup.seed()));
-    return controller.assistance() == Assistance.USED
+    return flight.assistance() == Assistance.USED
         ? line + "   \u2022   " + words.of("hud.assisted")
         : line;
   }

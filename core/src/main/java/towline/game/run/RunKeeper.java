@@ -1,24 +1,25 @@
 package towline.game.run;
 
 import java.util.Optional;
+import towline.game.frame.FlownRun;
 import towline.game.frame.PlayerProfile;
 import towline.game.records.RunStatistics;
+import towline.game.frame.RunObserver;
 import towline.session.Run;
 import towline.store.ScoreEntry;
 
 /**
  * Keeps what comes of a run that a person flies: builds as they are found, and once, at its end,
  * its score and replay, what came of a day's try, and what it adds to the statistics. Of practice
- * after a day's try only builds are kept.
+ * after a day's try only builds are kept, and nothing of a run that no replay repeats.
  */
 final class RunKeeper implements RunObserver {
-  private final RunController controller;
+  private final FlownRun flight;
   private final PlayerProfile profile;
   private final Runnable earned;
   private final DailyAttempt daily;
   private final boolean isFlown;
   private boolean isKept;
-  private boolean isDiscarded;
 
   /** Whether the run stood still in the last tick, for something to be chosen. */
   private boolean stood;
@@ -26,17 +27,17 @@ final class RunKeeper implements RunObserver {
   private int buildsKept;
 
   /**
-   * That of the run of {@code controller}; of a bot's run it keeps nothing.
+   * That of the run of {@code flight}; of a bot's run it keeps nothing.
    *
    * @param earned keeps the medals and the steps of mastery earned so far
    */
   RunKeeper(
-      RunController controller,
+      FlownRun flight,
       boolean byPerson,
       PlayerProfile profile,
       Runnable earned,
       DailyAttempt daily) {
-    this.controller = controller;
+    this.flight = flight;
     this.profile = profile;
     this.earned = earned;
     this.daily = daily;
@@ -49,7 +50,7 @@ final class RunKeeper implements RunObserver {
     if (!isFlown) {
       return;
     }
-    while (!isDiscarded && buildsKept < run.builds().size()) {
+    while (flight.isRepeatable() && buildsKept < run.builds().size()) {
       profile.find(run.builds().get(buildsKept++));
     }
     if (run.stoodStill() && !stood) {
@@ -61,28 +62,18 @@ final class RunKeeper implements RunObserver {
   /** Keeps what the run has come to, unless that has been done. */
   void keep() {
     earned.run();
-    boolean hasBegun = controller.run().current().tick() > 0;
-    if (isFlown && hasBegun && !daily.isPractice() && !isKept && !isDiscarded) {
+    boolean hasBegun = flight.current().tick() > 0;
+    if (isFlown && hasBegun && !daily.isPractice() && !isKept && flight.isRepeatable()) {
       isKept = true;
-      Run run = controller.run();
+      Run run = flight.run();
       if (daily.worth().isRanked()) {
-        profile.addScore(run, controller.assistance(), controller::recording);
+        profile.addScore(run, flight.assistance(), () -> flight.recording().orElseThrow());
       } else {
         profile.addNoScore();
       }
       daily.outcome().ifPresent(profile::enter);
       profile.store().add(RunStatistics.of(run));
     }
-  }
-
-  /** Something was done to the run that no replay repeats: it is not kept. */
-  void discard() {
-    isDiscarded = true;
-  }
-
-  /** Whether {@link #discard} was called. */
-  boolean isDiscarded() {
-    return isDiscarded;
   }
 
   /** The entry of the run in its table, if it is good enough and has been kept. */

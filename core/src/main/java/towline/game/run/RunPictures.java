@@ -72,17 +72,18 @@ final class RunPictures {
     }
   }
 
-  /** Saves what is due of the world as it was drawn; returns whether that belongs to a clip. */
-  boolean draw() {
+  /** Returns true while the moments of a clip pass in the place of the run. */
+  boolean showsClip() {
+    return clip.recording();
+  }
+
+  /** Saves what is due of the world as it was drawn. */
+  void afterDrawing() {
     if (isDue) {
       isDue = false;
       drawPicture();
     }
-    boolean ofClip = clip.recording();
-    if (ofClip) {
-      clip.addFrame();
-    }
-    return ofClip;
+    clip.addFrame();
   }
 
   private void drawPicture() {

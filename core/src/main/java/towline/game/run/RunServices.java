@@ -1,10 +1,13 @@
 package towline.game.run;
 
 import com.badlogic.gdx.utils.Disposable;
+import towline.game.frame.FlownRun;
 import towline.game.frame.GameServices;
 import towline.game.records.MasteryTracker;
 import towline.game.records.MedalTracker;
 import towline.game.records.Records;
+import towline.session.BotSource;
+import towline.session.CommandSource;
 import towline.session.Run;
 import towline.session.RunSetup;
 
@@ -27,18 +30,17 @@ public record RunServices(
     Records records)
     implements Disposable {
 
-  /** A run of that setup, flown as the options say. */
-  RunController fly(RunSetup setup) {
-    Run run = new Run(shared.content(), setup);
-    RunPilot pilot =
+  /** Creates a run of {@code setup}, flown as the options say. */
+  FlownRun fly(RunSetup setup) {
+    CommandSource source =
         options.flownByBot()
-            ? new BotCommands(run, options.bot(), options.modeChoice())
-            : new PlayerCommands(
+            ? new BotSource(options.bot(), setup.seed(), options.modeChoice())
+            : new PlayerSource(
                 shared.content(),
-                run,
                 shared.controls().devices(),
-                shared.picture().world().camera());
-    return RunController.of(run, pilot, shared);
+                shared.picture().world().camera(),
+                shared.profile()::settings);
+    return shared.fly(new Run(shared.content(), setup), source);
   }
 
   /** Keeps medals and mastery that have been earned and not been kept yet; waits for the disk. */

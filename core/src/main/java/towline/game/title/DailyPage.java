@@ -22,7 +22,7 @@ import towline.game.records.ScoresPage;
 import towline.menu.ButtonTable;
 import towline.menu.InfoItem;
 import towline.menu.MenuItem;
-import towline.menu.Navigator;
+import towline.menu.Menu;
 import towline.menu.Page;
 import towline.menu.PageLayout;
 import towline.menu.UiTheme;
@@ -49,7 +49,7 @@ public final class DailyPage extends Page {
   }
 
   @Override
-  public void build(PageLayout layout, Navigator menu) {
+  public void build(PageLayout layout, Menu menu) {
     UiTheme theme = layout.theme();
     day = records.today();
     GameContent content = services.content();
@@ -75,7 +75,7 @@ public final class DailyPage extends Page {
 
   /** Shows another day as soon as it has begun: what is flown is what is shown. */
   @Override
-  public void update(double seconds, Navigator menu) {
+  public void update(double seconds, Menu menu) {
     if (!day.equals(records.today())) {
       menu.refresh();
     }
@@ -128,7 +128,7 @@ public final class DailyPage extends Page {
     body.add(new CourierBlocks(theme, attempt)).left().padTop(theme.px(4)).row();
   }
 
-  private ButtonTable buttons(UiTheme theme, Navigator menu, Optional<DailyTry> attempt) {
+  private ButtonTable buttons(UiTheme theme, Menu menu, Optional<DailyTry> attempt) {
     ButtonTable buttons = new ButtonTable(theme, "open.", MenuItem.Style.FRAMED, 2);
     buttons.defaults().growX().uniformX().pad(theme.px(4));
     buttons.addButton(

@@ -16,7 +16,7 @@ import towline.input.Control;
 import towline.input.GamepadControl;
 import towline.menu.MenuButton;
 import towline.menu.MenuItem;
-import towline.menu.Navigator;
+import towline.menu.Menu;
 import towline.menu.Page;
 import towline.menu.PageLayout;
 import towline.menu.SettingItem;
@@ -54,7 +54,7 @@ public final class ModesPage extends Page {
   }
 
   @Override
-  public void build(PageLayout layout, Navigator menu) {
+  public void build(PageLayout layout, Menu menu) {
     UiTheme theme = layout.theme();
     Table body = new Table();
     boolean more = services.profile().store().statistics().best(RunStatistics.WAVE) >= WAVE_OF_MORE;
@@ -104,12 +104,12 @@ public final class ModesPage extends Page {
   }
 
   @Override
-  public boolean typed(char letter, Navigator menu) {
+  public boolean typed(char letter, Menu menu) {
     return menu.focused().equals("option." + seed.name()) && seed.type(letter);
   }
 
   @Override
-  public boolean capture(Control control, Navigator menu) {
+  public boolean capture(Control control, Menu menu) {
     if (!menu.focused().equals("option." + seed.name())) {
       return false;
     }

@@ -19,7 +19,7 @@ import towline.game.records.ScoresPage;
 import towline.game.records.StatisticsPage;
 import towline.menu.ButtonTable;
 import towline.menu.MenuItem;
-import towline.menu.Navigator;
+import towline.menu.Menu;
 import towline.menu.Page;
 import towline.menu.PageLayout;
 import towline.menu.UiTheme;
@@ -44,7 +44,7 @@ public final class TitlePage extends Page {
   }
 
   @Override
-  public void build(PageLayout layout, Navigator menu) {
+  public void build(PageLayout layout, Menu menu) {
     UiTheme theme = layout.theme();
     Screens screens = services.screens();
     Table list = new Table();
@@ -115,14 +115,14 @@ public final class TitlePage extends Page {
   }
 
   @Override
-  public void update(double seconds, Navigator menu) {
+  public void update(double seconds, Menu menu) {
     if (minutesShown != minutesLeft()) {
       menu.refresh();
     }
   }
 
   @Override
-  public void back(Navigator menu) {
+  public void back(Menu menu) {
     menu.focus("open.leave");
   }
 

@@ -1,70 +1,132 @@
 package towline.game.title;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Supplier;
 import towline.aim.AimMode;
+import towline.content.Mastery;
 import towline.content.sound.SoundSpec.Mood;
+import towline.game.frame.FlownRun;
+import towline.game.frame.GameScreen;
 import towline.game.frame.GameServices;
+import towline.game.frame.OverlayController;
+import towline.game.frame.ScreenPainter;
 import towline.game.records.Records;
-import towline.game.run.BotCommands;
-import towline.game.run.FlightScreen;
-import towline.game.run.RunController;
+import towline.menu.Menu;
 import towline.menu.Page;
 import towline.session.BotRun.ModeChoice;
+import towline.session.BotSource;
 import towline.session.PlayMode;
 import towline.session.Run;
 import towline.session.RunSetup;
+import towline.settings.Options;
+import towline.settings.Settings;
+import towline.view.Renderer;
 import towline.view.hud.TitleLogo;
+import towline.view.world.WorldView;
 
 /** The title and its pages; behind them a bot plays run after run. */
-public final class TitleScreen extends FlightScreen {
+public final class TitleScreen implements GameScreen {
   private static final String ATTRACT_BOT = "demo";
   private static final int ATTRACT_WAVE = 4;
 
-  /** How far right of the menu the fight is seen, as a share of the width. */
+  /** Distance of the fight from the middle, to the right of the menu, as a share of the width. */
   private static final double BESIDE = 0.26;
 
+  private final GameServices services;
   private final Records records;
   private final Supplier<List<Page>> over;
+  private final Renderer picture;
+  private final WorldView world;
+  private final OverlayController overlays;
+  private final Menu menu;
   private final TitleLogo logo;
+  private final ScreenPainter painter;
+  private FlownRun run;
 
-  /** The title with those pages over the main menu. */
+  /** Creates the title with the pages of {@code over} over the main menu. */
   public TitleScreen(GameServices services, Records records, Supplier<List<Page>> over) {
-    super(services, attract(services));
+    this.services = services;
     this.records = records;
     this.over = over;
-    logo = new TitleLogo(services().picture().canvas());
+    picture = services.picture();
+    world = picture.world();
+    overlays = services.overlays();
+    menu = services.menu();
+    logo = new TitleLogo(picture.canvas());
+    painter = new ScreenPainter(services, this::drawWorld, () -> {}, this::drawText);
+    run = attract(services);
   }
 
-  /** A fight worth watching, with the drone at its cleverest. */
-  private static RunController attract(GameServices services) {
+  /** Creates a fight worth watching, with the drone at its cleverest. */
+  private static FlownRun attract(GameServices services) {
     int cleverest = AimMode.PREDICT.ordinal();
-    RunSetup setup =
-        new RunSetup(services.screens().nextSeed(), PlayMode.ARCADE, ATTRACT_WAVE, cleverest);
-    Run run = new Run(services.content(), setup);
-    return RunController.of(run, new BotCommands(run, ATTRACT_BOT, ModeChoice.FREE), services);
+    long seed = services.screens().nextSeed();
+    RunSetup setup = new RunSetup(seed, PlayMode.ARCADE, ATTRACT_WAVE, cleverest);
+    return services.fly(
+        new Run(services.content(), setup), new BotSource(ATTRACT_BOT, seed, ModeChoice.FREE));
+  }
+
+  @Override
+  public Optional<FlownRun> run() {
+    return Optional.of(run);
   }
 
   @Override
   public void show() {
-    services().picture().world().camera().standAside(BESIDE);
-    super.show();
-    services().menu().openRoot(new TitlePage(services(), records));
-    over.get().forEach(services().menu()::open);
-    routeInput();
+    world.camera().standAside(BESIDE);
+    services.startOver(run.current());
+    services.openPage(new TitlePage(services, records));
+    over.get().forEach(menu::open);
   }
 
   @Override
   public void hide() {
-    services().picture().world().camera().standAside(0);
-    super.hide();
+    run.close();
+    world.camera().standAside(0);
+  }
+
+  @Override
+  public void applySettings(Settings settings) {
+    run.applySettings(settings);
+    run.step().setSpeed(settings.fraction(Options.GAME_SPEED));
   }
 
   @Override
   public void update(double seconds) {
-    super.update(seconds);
-    if (runEnded()) {
-      replace(attract(services()));
+    run.advance(seconds);
+    if (run.ended()) {
+      run.close();
+      run = attract(services);
+      applySettings(services.profile().settings());
+      services.startOver(run.current());
+    }
+  }
+
+  @Override
+  public void updatePicture(double seconds) {
+    overlays.update(run.run(), run.step().paused() ? 0 : seconds);
+    world.setTheme(run.run().sector().look());
+    world.setMastery(Mastery.none());
+    logo.update(seconds);
+  }
+
+  @Override
+  public void draw() {
+    painter.draw();
+  }
+
+  private void drawWorld() {
+    if (menu.worldVisible()) {
+      picture.drawTitle(logo);
+    } else {
+      picture.drawWorld();
+    }
+  }
+
+  private void drawText() {
+    if (menu.worldVisible()) {
+      logo.drawText();
     }
   }
 
@@ -74,23 +136,7 @@ public final class TitleScreen extends FlightScreen {
   }
 
   @Override
-  protected Mood mood() {
+  public Mood mood() {
     return Mood.TITLE;
-  }
-
-  @Override
-  protected void drawFlight(double seconds) {
-    if (services().menu().worldVisible()) {
-      services().picture().drawTitle(logo, seconds);
-    } else {
-      services().picture().drawWorld();
-    }
-  }
-
-  @Override
-  protected void drawText() {
-    if (services().menu().worldVisible()) {
-      logo.drawText();
-    }
   }
 }

@@ -53,9 +53,14 @@ public final class ScreenRoom {
     height = high;
   }
 
-  /** A frame begins: all of it is free. */
+  /** Frees all of it, before panels and messages take theirs. */
   public void clear() {
     fixed.size = 0;
+    clearLabels();
+  }
+
+  /** Frees what labels have taken, before they are drawn. */
+  public void clearLabels() {
     labels.size = 0;
   }
 

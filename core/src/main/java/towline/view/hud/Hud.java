@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import towline.content.GameContent;
 import towline.session.Assistance;
+import towline.session.PilotKind;
 import towline.session.Run;
 import towline.session.Tutorial;
 import towline.view.draw.ScreenRoom;

@@ -28,9 +28,13 @@ public final class TitleLogo {
     name = canvas.label(TextSize.TITLE, Anchor.CENTRE).set(canvas.words().of("title.name"));
   }
 
-  /** Dims the picture and draws the logo, after that time, s. */
-  public void draw(double seconds) {
+  /** Lets the emblem move on, after that time, s. */
+  public void update(double seconds) {
     time += seconds;
+  }
+
+  /** Dims the picture and draws the logo. */
+  public void draw() {
     canvas.beginShapes();
     ShapeDrawer pen = canvas.pen();
     pen.ink(canvas.palette().of(ColorRole.SKY), DIMMING);

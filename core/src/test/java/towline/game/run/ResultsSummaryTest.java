@@ -84,7 +84,7 @@ class ResultsSummaryTest {
   private static void check(Run run, BooleanSupplier tick) {
     AimReview review = new AimReview(CONTENT.world().drone().shot().radius());
     while (tick.getAsBoolean()) {
-      PlayScreen.judge(run, review);
+      RunRecord.judge(run, review);
     }
     Score score = run.score();
     Optional<AimReview.Verdict> verdict = review.verdict(ResultsSummary.FEWEST_SHOTS);

@@ -1,36 +1,30 @@
 package towline.game.replay;
 
-import towline.game.run.RunPilot;
+import towline.game.frame.RunObserver;
+import towline.session.CommandSource;
 import towline.session.FixedStep;
+import towline.session.PilotKind;
 import towline.session.Run;
 import towline.session.RunInput;
 import towline.session.replay.Replay;
-import towline.view.hud.PilotKind;
 
 /**
  * The commands of a replay. Once a second the state of the run is compared with the recorded one;
  * after the first difference playback goes on, as a picture of what might have been.
  */
-public final class ReplayPlayback implements RunPilot {
-  private final Run run;
+public final class ReplaySource implements CommandSource, RunObserver {
   private final Replay replay;
   private final Replay.Commands commands;
   private int ticks;
   private int desyncedAt;
 
-  /** Playback of a replay in a run of the same setup. */
-  public ReplayPlayback(Run run, Replay replay) {
-    this.run = run;
+  /** Creates a source at the first tick of {@code replay}; it observes the run that it flies. */
+  public ReplaySource(Replay replay) {
     this.replay = replay;
     commands = replay.commands();
   }
 
-  /** The run that is played. */
-  public Run run() {
-    return run;
-  }
-
-  /** What is played back. */
+  /** Returns the replay that is played back. */
   public Replay replay() {
     return replay;
   }
@@ -41,12 +35,12 @@ public final class ReplayPlayback implements RunPilot {
   }
 
   @Override
-  public boolean fill(Run played, RunInput input) {
+  public boolean fill(Run run, RunInput input) {
     return commands.next(input);
   }
 
   @Override
-  public void onTick() {
+  public void onTick(Run run) {
     ticks++;
     if (desyncedAt == 0 && ticks % Replay.TICKS_A_HASH == 0) {
       int second = ticks / Replay.TICKS_A_HASH;
@@ -56,22 +50,22 @@ public final class ReplayPlayback implements RunPilot {
     }
   }
 
-  /** The time played so far, s. */
+  /** Returns the time played so far, s. */
   public double seconds() {
     return ticks * FixedStep.TICK_SECONDS;
   }
 
-  /** The length of the replay, s. */
+  /** Returns the length of the replay, s. */
   public double length() {
     return replay.ticks() * FixedStep.TICK_SECONDS;
   }
 
-  /** Whether all of it has been played. */
+  /** Returns true once all of it has been played. */
   public boolean ended() {
     return ticks >= replay.ticks();
   }
 
-  /** The first second, from 1 on, whose state differs from the recorded one; 0: none so far. */
+  /** Returns the first second, from 1 on, whose state differs from the recorded one; 0 if none. */
   public int desyncedAt() {
     return desyncedAt;
   }

@@ -1,8 +1,8 @@
-package towline.game.run;
+package towline.game.frame;
 
 import towline.session.Run;
 
-/** Looks on while a run is played: picture, sound, medals and whatever else follows it. */
+/** An observer of a run that is played: picture, sound, medals and whatever else follows it. */
 public interface RunObserver {
   /**
    * Takes in a tick of the run that has just been played; nothing of the run may be changed. While

@@ -1,4 +1,4 @@
-package towline.game.run;
+package towline.game.frame;
 
 import java.util.List;
 import towline.content.look.EffectRow;

@@ -1,6 +1,6 @@
-package towline.view.hud;
+package towline.session;
 
-/** Who flies the ship. */
+/** The kinds of pilots of the ship. */
 public enum PilotKind {
   /** A person. */
   PLAYER,

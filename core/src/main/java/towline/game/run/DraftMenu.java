@@ -1,0 +1,81 @@
+package towline.game.run;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import towline.content.HazardSpec;
+import towline.game.frame.FlownRun;
+import towline.game.frame.GameServices;
+import towline.game.records.BuildWords;
+import towline.menu.Menu;
+import towline.session.Run;
+import towline.sim.loadout.ModuleKind;
+import towline.store.Progress;
+import towline.view.Renderer;
+import towline.view.hud.ModuleIcons;
+import towline.view.text.Localization;
+
+/** The page of modules or hazards, which is open while a run waits for one to be chosen. */
+public final class DraftMenu {
+  /** Time for which a draft takes no input, s: the keys of the fight are not meant for it. */
+  private static final double LOCK = 0.6;
+
+  private final GameServices services;
+  private final FlownRun flight;
+  private final Runnable pause;
+  private final Menu menu;
+  private @Nullable DraftPage page;
+
+  /** Creates the menu of {@code flight}; {@code pause} pauses that. */
+  public DraftMenu(GameServices services, FlownRun flight, Runnable pause) {
+    this.services = services;
+    this.flight = flight;
+    this.pause = pause;
+    menu = services.menu();
+  }
+
+  /** Opens the page, or closes it, as the run wants; none is opened while it is paused. */
+  public void update(boolean paused) {
+    Run run = flight.run();
+    boolean offered = run.waits() && !paused;
+    if (offered && !menu.isOpen()) {
+      page =
+          new DraftPage(
+              run.draft().isOpen() ? "menu.draft" : "menu.danger",
+              offers(run),
+              flight::choose,
+              pause,
+              services.picture().pen());
+      services.openPage(page);
+      menu.lock(LOCK);
+    } else if (!offered && menu.isShowing(page)) {
+      services.closePages();
+    }
+  }
+
+  private List<DraftOffer> offers(Run run) {
+    Renderer picture = services.picture();
+    ModuleIcons icons = new ModuleIcons(picture.palette(), picture.pen());
+    return run.draft().isOpen()
+        ? run.draft().offer().stream()
+            .map(one -> DraftOffer.of(one.module(), promises(one.module()), icons))
+            .toList()
+        : run.dangers().offer().stream()
+            .map(one -> DraftOffer.of(one, List.of(pay(one))))
+            .toList();
+  }
+
+  private String pay(HazardSpec hazard) {
+    Localization words = services.picture().words();
+    return words.of("menu.danger.pay", words.percent(hazard.pay() - 1, 0));
+  }
+
+  /** Returns the builds that a module on offer would complete with those that are fitted. */
+  private List<String> promises(ModuleKind offered) {
+    Localization words = services.picture().words();
+    Progress known = services.profile().store().progress();
+    return services.content().builds().stream()
+        .filter(build -> build.completes(flight.current().loadout(), offered))
+        .map(build -> BuildWords.promise(build, offered, known.has(build.name()), words))
+        .toList();
+  }
+}

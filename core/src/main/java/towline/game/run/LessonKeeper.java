@@ -1,0 +1,65 @@
+package towline.game.run;
+
+import org.jspecify.annotations.Nullable;
+import towline.content.sound.Cue;
+import towline.game.frame.OverlayController;
+import towline.game.frame.PlayerProfile;
+import towline.session.Tutorial;
+import towline.session.TutorialLine;
+import towline.settings.Options;
+import towline.settings.Settings;
+import towline.sound.GameAudio;
+
+/** Follows the lessons of a run: sounds each that is done, and keeps what has been learned. */
+final class LessonKeeper {
+  private final Tutorial tutorial;
+  private final PlayerProfile profile;
+  private final OverlayController overlays;
+  private final GameAudio sound;
+  private @Nullable TutorialLine finished;
+  private int learned;
+  private String kept;
+
+  /** Creates a keeper at the first tick of a run; the overlays may answer a lesson. */
+  LessonKeeper(
+      Tutorial tutorial, PlayerProfile profile, OverlayController overlays, GameAudio sound) {
+    this.tutorial = tutorial;
+    this.profile = profile;
+    this.overlays = overlays;
+    this.sound = sound;
+    learned = tutorial.learnedCount();
+    kept = tutorial.learned();
+  }
+
+  /** Follows the run, once a frame. */
+  void update() {
+    if (overlays.vision()) {
+      tutorial.look();
+    }
+    if (tutorial.learnedCount() > learned) {
+      learned = tutorial.learnedCount();
+      keep();
+    }
+    TutorialLine line = tutorial.line();
+    if (line != null && line.isDone() && line != finished) {
+      finished = line;
+      sound.play(Cue.LESSON_DONE);
+    }
+  }
+
+  /** At once: the next run begins before the screen of this one is left. */
+  private void keep() {
+    Settings settings = profile.settings();
+    // Unless the player has asked meanwhile to be shown all of them again.
+    if (settings.get(Options.LESSONS).equals(kept)) {
+      kept = tutorial.learned();
+      profile.set(settings.with(Options.LESSONS, kept));
+    }
+  }
+
+  /** Returns the name of the lesson that is shown; empty if none is. */
+  String shown() {
+    TutorialLine line = tutorial.line();
+    return line == null || line.kind() == TutorialLine.Kind.WAVE ? "" : line.name();
+  }
+}

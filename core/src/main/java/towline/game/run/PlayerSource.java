@@ -1,0 +1,104 @@
+package towline.game.run;
+
+import java.util.function.Supplier;
+import towline.content.GameContent;
+import towline.input.ControlPreferences;
+import towline.input.Devices;
+import towline.input.PlayerInput;
+import towline.session.CommandSource;
+import towline.session.PilotKind;
+import towline.session.Run;
+import towline.session.RunInput;
+import towline.settings.AimAssistLevel;
+import towline.settings.FireMode;
+import towline.settings.Options;
+import towline.settings.Settings;
+import towline.sim.api.Command;
+import towline.sim.api.EntityKind;
+import towline.sim.api.Snapshot;
+import towline.view.scene.Camera;
+
+/** The commands of a person at keyboard, mouse and gamepad. */
+public final class PlayerSource implements CommandSource {
+  private final Devices devices;
+  private final Camera camera;
+  private final Supplier<Settings> profile;
+  private final PlayerInput input;
+  private ControlPreferences preferences = ControlPreferences.STANDARD;
+  private Settings settings = Settings.defaults();
+  private int choice = Command.SAME;
+
+  /**
+   * Creates a source that reads {@code devices}.
+   *
+   * @param camera turns the mouse's pixels into metres
+   * @param profile gives the player's present settings
+   */
+  public PlayerSource(
+      GameContent content, Devices devices, Camera camera, Supplier<Settings> profile) {
+    this.devices = devices;
+    this.camera = camera;
+    this.profile = profile;
+    input = new PlayerInput(devices, content.world().ship().shot().speed());
+  }
+
+  @Override
+  public PilotKind pilot() {
+    return PilotKind.PLAYER;
+  }
+
+  @Override
+  public boolean assisted() {
+    Settings now = profile.get();
+    return now.get(Options.AIM_ASSIST) == AimAssistLevel.FULL
+        || now.get(Options.FIRE) == FireMode.AUTO;
+  }
+
+  @Override
+  public void choose(int index) {
+    choice = index;
+  }
+
+  @Override
+  public boolean fill(Run run, RunInput out) {
+    followSettings();
+    if (run.waits()) {
+      out.choice = choice;
+      choice = Command.SAME;
+      return true;
+    }
+    Snapshot snapshot = run.current();
+    double aimX = 0;
+    double aimY = 0;
+    if (snapshot.count(EntityKind.SHIP) > 0) {
+      int ship = snapshot.first(EntityKind.SHIP);
+      aimX = camera.fromWindowX(devices.mouseX()) - snapshot.x(ship);
+      aimY = camera.fromWindowY(devices.mouseY()) - snapshot.y(ship);
+    }
+    input.fillCommand(out.flight, snapshot, aimX, aimY);
+    // An order like any other, so that a replay knows the rule without the player's settings.
+    out.flight.flipSnapShot = snapshot.turret().snapShot != settings.isOn(Options.SNAP_SHOT);
+    if (run.setup().mode().isRanked()) {
+      out.flight.keepLaws();
+    }
+    if (settings.get(Options.DIFFICULTY) != run.difficulty()) {
+      out.difficulty = settings.get(Options.DIFFICULTY).ordinal();
+    }
+    return true;
+  }
+
+  private void followSettings() {
+    Settings now = profile.get();
+    if (now == settings) {
+      return;
+    }
+    settings = now;
+    ControlPreferences wanted =
+        new ControlPreferences(
+            now.get(Options.FIRE), now.get(Options.REEL), now.get(Options.AIM_ASSIST));
+    if (!wanted.equals(preferences)) {
+      preferences = wanted;
+      input.setPreferences(wanted);
+    }
+  }
+}

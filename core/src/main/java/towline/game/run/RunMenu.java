@@ -1,0 +1,161 @@
+package towline.game.run;
+
+import java.nio.file.Path;
+import towline.game.frame.FlownRun;
+import towline.game.frame.GameServices;
+import towline.game.frame.PlayerClipboard;
+import towline.game.frame.PlayerProfile;
+import towline.game.frame.Screens;
+import towline.game.records.DailyLine;
+import towline.session.PilotKind;
+import towline.session.PlayMode;
+import towline.session.RunSetup;
+import towline.store.ScoreEntry;
+import towline.view.text.Localization;
+
+/** The choices that the pages of a run offer: to keep something of it, to fly again, to leave. */
+public final class RunMenu implements ResultsPage.Actions, PausePage.RunActions {
+  /** Begins a run. */
+  @FunctionalInterface
+  interface Start {
+    /**
+     * Begins a run of {@code setup}, against {@code ghost} unless that is empty.
+     *
+     * @param seedIsKnown whether the player has chosen its seed, or flown it before
+     */
+    void begin(RunSetup setup, boolean seedIsKnown, GhostRecording ghost);
+  }
+
+  private final GameServices services;
+  private final RunServices own;
+  private final Screens screens;
+  private final PlayerProfile profile;
+  private final FlownRun flight;
+  private final RunRecord record;
+  private final RunPictures pictures;
+  private final Start start;
+  private boolean over;
+
+  RunMenu(
+      RunServices own,
+      FlownRun flight,
+      RunRecord record,
+      RunPictures pictures,
+      Start start) {
+    this.own = own;
+    services = own.shared();
+    screens = services.screens();
+    profile = services.profile();
+    this.flight = flight;
+    this.record = record;
+    this.pictures = pictures;
+    this.start = start;
+  }
+
+  /** Called when the results are shown: from then on clips pass behind them. */
+  void end() {
+    over = true;
+  }
+
+  private RunSetup setup() {
+    return flight.run().setup();
+  }
+
+  /** Begins a new run; a daily run is that of its own day again, or else the page of a new one. */
+  @Override
+  public void playAgain() {
+    if (setup().mode() != PlayMode.DAILY) {
+      screens.play(setup().mode());
+    } else if (flight.pilot() == PilotKind.BOT
+        || setup().seed() == own.records().today().toEpochDay()) {
+      start.begin(setup(), false, new GhostRecording());
+    } else {
+      screens.openDaily();
+    }
+  }
+
+  /** Begins again, against the ghost of another run if there was one. */
+  void restart() {
+    if (record.hasGhost() && !record.fliesAgainstAttempt()) {
+      start.begin(setup(), true, record.ghost());
+    } else {
+      playAgain();
+    }
+  }
+
+  @Override
+  public void flySeedAgain() {
+    start.begin(setup(), true, new GhostRecording());
+  }
+
+  @Override
+  public void rematch() {
+    start.begin(setup(), true, record.track());
+  }
+
+  @Override
+  public void leave() {
+    screens.quitToTitle();
+  }
+
+  @Override
+  public void saveReplay() {
+    flight.recording().flatMap(profile::save).ifPresent(this::tellReplay);
+  }
+
+  private void tellReplay(Path file) {
+    if (profile.store().hasPaths()) {
+      services.toast("toast.replay", file);
+    } else {
+      services.toast("toast.replay.kept", services.picture().words().of("title.replays"));
+    }
+  }
+
+  /** Saves a clip of the last moments, which pass behind the page meanwhile. */
+  @Override
+  public void saveClip() {
+    if (!record.lastMoments().isEmpty()) {
+      pictures.startClip(!over);
+    }
+  }
+
+  @Override
+  public void savePicture() {
+    pictures.savePicture();
+  }
+
+  @Override
+  public long seed() {
+    return setup().seed();
+  }
+
+  @Override
+  public void copySeed() {
+    services.copySeed(seed());
+  }
+
+  @Override
+  public void copyLine() {
+    Localization words = services.picture().words();
+    record
+        .daily()
+        .outcome()
+        .ifPresent(one -> PlayerClipboard.copy(DailyLine.shared(one, words)));
+    services.toast("toast.daily");
+  }
+
+  @Override
+  public String initials() {
+    return record.keeper().entry().map(ScoreEntry::initials).orElse("");
+  }
+
+  @Override
+  public boolean isUnsigned() {
+    return profile.isUnsigned();
+  }
+
+  @Override
+  public void sign(String initials) {
+    profile.sign(initials);
+  }
+}

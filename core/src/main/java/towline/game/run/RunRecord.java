@@ -1,0 +1,108 @@
+package towline.game.run;
+
+import java.util.Optional;
+import towline.content.GameContent;
+import towline.game.frame.FlownRun;
+import towline.game.frame.PlayerProfile;
+import towline.session.PilotKind;
+import towline.session.Run;
+import towline.session.belief.AimReview;
+import towline.session.replay.Replay;
+import towline.view.text.Localization;
+
+/** What is written down of a run while it is flown: for its results, its score, and its ghost. */
+public final class RunRecord implements AutoCloseable {
+  private final FlownRun flight;
+  private final PlayerProfile profile;
+  private final AimReview review;
+  private final EndReplay lastMoments;
+  private final GhostRecording track = new GhostRecording();
+  private final DailyAttempt daily;
+  private final ReplayGhost rival;
+  private final GhostRecording ghost;
+  private final RunKeeper keeper;
+
+  /**
+   * Creates the record of {@code flight}, which is flown against {@code ghost} unless that is empty.
+   * Practice of a day's run is flown against the one that counted, if against no other.
+   *
+   * @param worth what the run would count for if the day's attempt was left
+   */
+  RunRecord(RunServices own, FlownRun flight, RunWorth worth, GhostRecording ghost) {
+    this.flight = flight;
+    GameContent content = own.shared().content();
+    profile = own.shared().profile();
+    boolean byPerson = flight.pilot() == PilotKind.PLAYER;
+    lastMoments = own.lastMoments();
+    review = new AimReview(content.world().drone().shot().radius());
+    daily = new DailyAttempt(flight.run(), byPerson, profile, worth);
+    Optional<Replay> attempt =
+        byPerson && ghost.ticks() == 0 ? daily.rival(content) : Optional.empty();
+    rival = new ReplayGhost(content, attempt);
+    this.ghost = rival.isThere() ? rival.track() : ghost;
+    keeper = new RunKeeper(flight, byPerson, profile, own::keepEarned, daily);
+    flight.addObserver(played -> judge(played, review));
+    flight.addObserver(lastMoments);
+    flight.addObserver(track);
+    flight.addObserver(daily);
+    flight.addObserver(rival);
+    flight.addObserver(keeper);
+  }
+
+  /** Judges what counts for the score. */
+  static void judge(Run played, AimReview review) {
+    if (played.counted()) {
+      review.onTick(played.previous(), played.current(), played.events());
+    }
+  }
+
+  /** Returns what the run counts for. */
+  public RunWorth worth() {
+    return daily.worth();
+  }
+
+  /** Returns the last seconds of the run. */
+  EndReplay lastMoments() {
+    return lastMoments;
+  }
+
+  /** Returns the track of the run, to fly against. */
+  GhostRecording track() {
+    return track;
+  }
+
+  /** Returns the track that the run is flown against; empty if against none. */
+  GhostRecording ghost() {
+    return ghost;
+  }
+
+  /** Returns true if the run is flown against the ghost of another one. */
+  public boolean hasGhost() {
+    return ghost.ticks() > 0 || fliesAgainstAttempt();
+  }
+
+  /** Returns true if the run is practice against the one that counted for its day. */
+  boolean fliesAgainstAttempt() {
+    return rival.isThere();
+  }
+
+  RunKeeper keeper() {
+    return keeper;
+  }
+
+  DailyAttempt daily() {
+    return daily;
+  }
+
+  /** Returns the run so far, summed up. */
+  RunResult result(Localization words) {
+    return ResultsSummary.of(flight, review, profile, words, daily.worth(), daily.outcome());
+  }
+
+  /** Enters the score, however the run is left: no key can lose it. */
+  @Override
+  public void close() {
+    keeper.keep();
+    rival.close();
+  }
+}
