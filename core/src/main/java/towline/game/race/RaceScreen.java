@@ -55,10 +55,7 @@ public final class RaceScreen extends DrawnScreen implements RacePage.Actions {
    * @param flown the replay, of today's behaviour, which races against a bot
    */
   public RaceScreen(
-      GameServices services,
-      RunSetup setup,
-      List<AimMode> modes,
-      Optional<Replay> flown) {
+      GameServices services, RunSetup setup, List<AimMode> modes, Optional<Replay> flown) {
     super(services);
     this.setup = setup;
     this.flown = flown;
