@@ -311,9 +311,7 @@ public final class TowlineGame extends ApplicationAdapter implements Screens {
 
   @Override
   public void openRace(Replay replay) {
-    show(
-        () ->
-            new RaceScreen(services(), replay.setup(), options.race(), Optional.of(replay)));
+    show(() -> new RaceScreen(services(), replay.setup(), options.race(), Optional.of(replay)));
   }
 
   @Override

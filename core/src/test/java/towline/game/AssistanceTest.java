@@ -84,7 +84,7 @@ class AssistanceTest {
         game.release(Keys.W);
         Map<String, String> before = game.state();
         tool.accept(game);
-        String tick = game.state().get("tick");
+        String tick = String.valueOf(game.state().get("tick"));
         game.frames(5);
         if (game.page().equals("pause")) {
           assertThat(game.state()).containsEntry("tick", tick);
@@ -93,7 +93,7 @@ class AssistanceTest {
         }
         for (String what :
             List.of("missile_law", "tank_law", "foe_aim", "time_scale", "assisted")) {
-          assertThat(game.state()).containsEntry(what, before.get(what));
+          assertThat(game.state()).containsEntry(what, String.valueOf(before.get(what)));
         }
       }
     }
