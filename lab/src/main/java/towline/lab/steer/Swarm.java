@@ -227,7 +227,7 @@ public final class Swarm implements Callable<Integer> {
   }
 
   /**
-   * What the command line says, or else a set-up.
+   * The choices of the command line, or else of a set-up.
    *
    * @param tanks empty: as many as usual
    */
