@@ -133,9 +133,7 @@ class FigureBookTest {
         .contains("| 1 | waves 1 to 4 |");
     assertThat(text("docs/figures.md"))
         .contains(
-            "![How far it gets.](images/charts/waves.svg)\n\n"
-                + "<!-- figure: waves -->\n\n"
-                + "    java -jar")
+            "![How far it gets.](images/charts/waves.svg)\n\n<!-- figure: waves -->\n\n    java -jar")
         .containsPattern("Measured \\d{4}-\\d{2}-\\d{2} on \\d+ processors");
     assertThat(text("docs/decisions/0001-one.md"))
         .startsWith("A copy, then nothing.\n\n<!-- figure: waves -->\n\n    java")
