@@ -161,16 +161,20 @@ class ArchitectureTest {
               "game", "menu", "view", "sound", "input", "store", "trial", "session", "content")
           .whereLayer("aim")
           .mayOnlyBeAccessedByLayers(
-              "game", "menu", "view", "sound", "input", "store", "trial", "session", "content", "ai")
+              "game", "menu", "view", "sound", "input", "store", "trial", "session", "content",
+              "ai")
           .whereLayer("homing")
           .mayOnlyBeAccessedByLayers(
-              "game", "menu", "view", "sound", "input", "store", "trial", "session", "content", "ai")
+              "game", "menu", "view", "sound", "input", "store", "trial", "session", "content",
+              "ai")
           .whereLayer("avoidance")
           .mayOnlyBeAccessedByLayers(
-              "game", "menu", "view", "sound", "input", "store", "trial", "session", "content", "ai")
+              "game", "menu", "view", "sound", "input", "store", "trial", "session", "content",
+              "ai")
           .whereLayer("sim")
           .mayOnlyBeAccessedByLayers(
-              "game", "menu", "view", "sound", "input", "store", "trial", "session", "content", "ai")
+              "game", "menu", "view", "sound", "input", "store", "trial", "session", "content",
+              "ai")
           .because("a lower layer that knows a higher one cannot be tested or replaced alone");
 
   @ArchTest

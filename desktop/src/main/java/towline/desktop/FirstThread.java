@@ -22,7 +22,10 @@ public final class FirstThread {
 
   private FirstThread() {}
 
-  /** True if {@code args}, of the game or the laboratory, ask for a window that this process cannot open. */
+  /**
+   * True if {@code args}, of the game or the laboratory, ask for a window that this process cannot
+   * open.
+   */
   public static boolean isMissing(String[] args) {
     return isMissing(
         OperatingSystem.named(System.getProperty("os.name", "")),

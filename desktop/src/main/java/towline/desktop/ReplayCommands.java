@@ -35,11 +35,7 @@ import towline.store.StoreException;
 @Command(
     description =
         "Records runs, plays them back to check that they match bit for bit, and saves pictures.",
-    subcommands = {
-      ReplayCommands.Recording.class,
-      ReplayCommands.Verify.class,
-      ClipCommand.class
-    })
+    subcommands = {ReplayCommands.Recording.class, ReplayCommands.Verify.class, ClipCommand.class})
 final class ReplayCommands {
   /** The replay in a file, which this version can play. */
   static Replay playable(GameContent content, Path file) throws StoreException, InputException {

@@ -45,11 +45,7 @@ class OutputTest {
   }
 
   @ParameterizedTest
-  @ValueSource(
-      strings = {
-        "--help",
-        "--version"
-      })
+  @ValueSource(strings = {"--help", "--version"})
   void outputThatFailsIsExitCodeOneAndASentence(String line) {
     Ended ended = run(new FullDisk(), line.split(" ", -1));
     assertThat(ended.code()).isEqualTo(1);

@@ -114,9 +114,7 @@ class LabOutputTest {
     Path good = Files.writeString(folder.resolve("in.csv"), TABLE + row.repeat(2000));
     LabRun whole = LabRun.in("solve", "--in", good.toString());
     assertThat(whole.code()).isZero();
-    assertThat(whole.outLines())
-        .hasSize(2001)
-        .allMatch(line -> line.split(",", -1).length == 9);
+    assertThat(whole.outLines()).hasSize(2001).allMatch(line -> line.split(",", -1).length == 9);
     Path bad = Files.writeString(folder.resolve("bad.csv"), TABLE + row.repeat(2000) + "c,ROT\n");
     LabRun none = LabRun.in("solve", "--in", bad.toString());
     assertThat(none.code()).isEqualTo(2);

@@ -12,8 +12,7 @@ public record LabRun(int code, String out, String err) {
   public static LabRun in(String... args) {
     StringWriter out = new StringWriter();
     StringWriter err = new StringWriter();
-    int code =
-        Laboratory.program(new PrintWriter(out, true), new PrintWriter(err, true)).run(args);
+    int code = Laboratory.program(new PrintWriter(out, true), new PrintWriter(err, true)).run(args);
     return new LabRun(code, out.toString(), err.toString());
   }
 

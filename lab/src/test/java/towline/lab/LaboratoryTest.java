@@ -96,8 +96,7 @@ class LaboratoryTest {
     assertThat(printed.outLines().get(1)).startsWith("a,HIT,");
     assertThat(printed.outLines().get(2)).startsWith("b,OUTRUN,");
     Path out = folder.resolve("answers.csv");
-    LabRun written =
-        LabRun.in("solve", "--in", in.toString(), "--out", out.toString());
+    LabRun written = LabRun.in("solve", "--in", in.toString(), "--out", out.toString());
     assertThat(written.code()).isZero();
     assertThat(Files.readString(out)).isEqualTo(printed.out());
   }
@@ -143,13 +142,11 @@ class LaboratoryTest {
 
   @Test
   void traceShowsTheStepsAndTheAnswer() {
-    LabRun typed =
-        LabRun.in("trace", "--target", "10,5", "--velocity", "6,-2", "--speed", "20");
+    LabRun typed = LabRun.in("trace", "--target", "10,5", "--velocity", "6,-2", "--speed", "20");
     assertThat(typed.code()).isZero();
     assertThat(typed.outLines()).hasSizeGreaterThan(2);
     assertThat(typed.out()).contains("certain: impact at");
-    LabRun away =
-        LabRun.in("trace", "--target", "10,0", "--velocity", "30,0", "--speed", "20");
+    LabRun away = LabRun.in("trace", "--target", "10,0", "--velocity", "30,0", "--speed", "20");
     assertThat(away.code()).isZero();
     assertThat(away.out()).doesNotContain("certain: impact at");
   }
@@ -247,14 +244,11 @@ class LaboratoryTest {
     Locale before = Locale.getDefault();
     try {
       Locale.setDefault(Locale.GERMANY);
-      LabRun german =
-          LabRun.in("duel", "--shots", "50", "--motion", "STRAIGHT", "--csv");
+      LabRun german = LabRun.in("duel", "--shots", "50", "--motion", "STRAIGHT", "--csv");
       Locale.setDefault(Locale.forLanguageTag("ar-EG"));
-      LabRun arabic =
-          LabRun.in("duel", "--shots", "50", "--motion", "STRAIGHT", "--csv");
+      LabRun arabic = LabRun.in("duel", "--shots", "50", "--motion", "STRAIGHT", "--csv");
       Locale.setDefault(Locale.ROOT);
-      LabRun root =
-          LabRun.in("duel", "--shots", "50", "--motion", "STRAIGHT", "--csv");
+      LabRun root = LabRun.in("duel", "--shots", "50", "--motion", "STRAIGHT", "--csv");
       assertThat(root.out()).contains("TURN_LEAD,STRAIGHT,50,").contains("0.");
       assertThat(german).isEqualTo(root);
       assertThat(arabic).isEqualTo(root);

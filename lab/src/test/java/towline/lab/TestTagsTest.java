@@ -33,7 +33,8 @@ import org.junit.platform.commons.annotation.Testable;
 
 /** {@code mvn test} opens no window and starts no process: whatever does has a tag. */
 class TestTagsTest {
-  private static final List<String> MODULES = List.of("../library", "../core", "../desktop", "../lab");
+  private static final List<String> MODULES =
+      List.of("../library", "../core", "../desktop", "../lab");
 
   private static final Set<String> TAGS = Set.of("window", "process", "soak");
 

@@ -126,7 +126,11 @@ public final class CsvReader {
   public InputException refusal(String column, String value, String expected) {
     return new InputException(
         String.format(
-            Locale.ROOT, "%s is \"%s\"; %s was expected", place(column), Excerpt.of(value), expected));
+            Locale.ROOT,
+            "%s is \"%s\"; %s was expected",
+            place(column),
+            Excerpt.of(value),
+            expected));
   }
 
   /** The exception for a current row that cannot be used. */

@@ -121,8 +121,7 @@ public final class SetupFile {
     Optional<String> named = bench();
     if (named.isPresent() && !named.get().equals(bench)) {
       throw refusal(
-          BENCH,
-          "it is a set-up of the bench " + Excerpt.of(named.get()) + ", not of " + bench);
+          BENCH, "it is a set-up of the bench " + Excerpt.of(named.get()) + ", not of " + bench);
     }
   }
 
@@ -164,8 +163,7 @@ public final class SetupFile {
     if (text.isPresent()) {
       String known = values.stream().map(String::valueOf).collect(Collectors.joining(", "));
       throw refusal(
-          name,
-          name + " must be one of " + known + ", not '" + Excerpt.of(text.get()) + "'");
+          name, name + " must be one of " + known + ", not '" + Excerpt.of(text.get()) + "'");
     }
     return Optional.empty();
   }
@@ -219,10 +217,7 @@ public final class SetupFile {
         throw refusal(
             name,
             String.format(
-                Locale.ROOT,
-                "%s must be SHOWN or HIDDEN, not '%s'",
-                name,
-                Excerpt.of(text)));
+                Locale.ROOT, "%s must be SHOWN or HIDDEN, not '%s'", name, Excerpt.of(text)));
       }
     }
     return shown;

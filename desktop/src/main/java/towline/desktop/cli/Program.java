@@ -50,8 +50,7 @@ public final class Program {
   public int run(String... args) {
     int code = execute(args);
     if (out.checkError()) {
-      err.println(
-          name() + ": cannot write to standard output: it is closed, or the disk is full");
+      err.println(name() + ": cannot write to standard output: it is closed, or the disk is full");
       return code == ExitCode.DONE ? ExitCode.FAILED : code;
     }
     return code;

@@ -80,10 +80,7 @@ public final class Duel implements Callable<Integer> {
       description = "Engagements per mode and motion (default: ${DEFAULT-VALUE}).")
   private int shots = 1000;
 
-  @Option(
-      names = "--seed",
-      paramLabel = "N",
-      description = "The random seed (default: 1).")
+  @Option(names = "--seed", paramLabel = "N", description = "The random seed (default: 1).")
   private @Nullable Long seed;
 
   @Option(names = "--replan", description = "Every mode replans in every tick.")
@@ -91,8 +88,7 @@ public final class Duel implements Callable<Integer> {
 
   @Option(
       names = "--towed",
-      description =
-          "Mounts the turret on the drone, towed by a ship that flies figures of eight.")
+      description = "Mounts the turret on the drone, towed by a ship that flies figures of eight.")
   private boolean towed;
 
   @Option(

@@ -98,22 +98,13 @@ public final class Trace implements Callable<Integer> {
       description = "The shooter's velocity, m/s.")
   private @Nullable Point shooterVelocity;
 
-  @Option(
-      names = "--facing",
-      paramLabel = "RAD",
-      description = "Where the barrel points.")
+  @Option(names = "--facing", paramLabel = "RAD", description = "Where the barrel points.")
   private @Nullable Double facing;
 
-  @Option(
-      names = "--slew",
-      paramLabel = "RATE",
-      description = "How fast the turret turns, rad/s.")
+  @Option(names = "--slew", paramLabel = "RATE", description = "How fast the turret turns, rad/s.")
   private @Nullable Double slewRate;
 
-  @Option(
-      names = "--speed",
-      paramLabel = "S",
-      description = "The speed of a shot, m/s.")
+  @Option(names = "--speed", paramLabel = "S", description = "The speed of a shot, m/s.")
   private @Nullable Double speed;
 
   @Option(
@@ -144,10 +135,7 @@ public final class Trace implements Callable<Integer> {
       description = "The gravity that acts on the shot, m/s^2.")
   private @Nullable Point gravity;
 
-  @Option(
-      names = "--ready",
-      paramLabel = "T",
-      description = "Until the gun may fire again, s.")
+  @Option(names = "--ready", paramLabel = "T", description = "Until the gun may fire again, s.")
   private @Nullable Double ready;
 
   @Option(
@@ -169,16 +157,10 @@ public final class Trace implements Callable<Integer> {
       description = "How far beside the target's centre the line of fire may pass.")
   private @Nullable Double toleranceRadius;
 
-  @Option(
-      names = "--turn-rate",
-      paramLabel = "RATE",
-      description = "The target's, rad/s.")
+  @Option(names = "--turn-rate", paramLabel = "RATE", description = "The target's, rad/s.")
   private @Nullable Double turnRate;
 
-  @Option(
-      names = "--stop",
-      paramLabel = "T",
-      description = "When the target stops, s.")
+  @Option(names = "--stop", paramLabel = "T", description = "When the target stops, s.")
   private @Nullable Double stop;
 
   @Option(
@@ -247,7 +229,8 @@ public final class Trace implements Callable<Integer> {
     }
 
     private static TypeConversionException notALimit(String text) {
-      return new TypeConversionException("'" + text + "' is not a limit such as 6, or inf for none");
+      return new TypeConversionException(
+          "'" + text + "' is not a limit such as 6, or inf for none");
     }
   }
 

@@ -35,10 +35,10 @@ import towline.trial.Interval;
     name = "boss",
     description = "A ship flies past each boss, evenly or not: how often its guns strike.",
     footer =
-        "A minute at 12 m/s, 12 to 18 m from a boss that stays where it is, has no escorts and takes no damage; the"
-        + " ship's hull does not wear. EVEN: a circle at a constant rate; CHANGING: another course"
-        + " every second; WEAVING: to and fro about a course. Each boss aims in its own way, and in"
-        + " those that study the ship.")
+        "A minute at 12 m/s, 12 to 18 m from a boss that stays where it is, has no escorts and"
+            + " takes no damage; the ship's hull does not wear. EVEN: a circle at a constant rate;"
+            + " CHANGING: another course every second; WEAVING: to and fro about a course. Each"
+            + " boss aims in its own way, and in those that study the ship.")
 public final class BossAim implements Callable<Integer> {
 
   private record Subject(

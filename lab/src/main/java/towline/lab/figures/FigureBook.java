@@ -154,8 +154,7 @@ public final class FigureBook {
         .ifPresent(words -> differences.add(sentence("the page", Checkout.PAGE, words)));
     for (Figure figure : figures) {
       String block = String.valueOf(kept.get(figure.name()));
-      if (!block.equals(NOT_MEASURED)
-          && !block.startsWith(commands(figure) + "\n")) {
+      if (!block.equals(NOT_MEASURED) && !block.startsWith(commands(figure) + "\n")) {
         differences.add(
             sentence(figure.name(), Checkout.PAGE, "its command is another one in the list now"));
       }

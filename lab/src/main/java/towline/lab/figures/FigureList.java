@@ -86,13 +86,15 @@ final class FigureList {
                   "duel",
                   "How often each aim mode hits, by the target's motion: hits / engagements.",
                   DUEL,
-                  "duel --shots 10000 --seed 1 --mode HOLD,DIRECT,LEAD,TURN_LEAD,PREDICT,REFINE,LOB,LEARN --csv")
+                  "duel --shots 10000 --seed 1 --mode"
+                      + " HOLD,DIRECT,LEAD,TURN_LEAD,PREDICT,REFINE,LOB,LEARN --csv")
               .drawn(Chart.heat("One shot at one target: how often it hits")),
           slow(
               "duel-towed",
               "The turret on the tow: hits / engagements.",
               DUEL,
-              "duel --shots 2000 --seed 1 --towed --mode LEAD,TURN_LEAD,PREDICT,REFINE,LEARN --motion STRAIGHT,ACCELERATING,CIRCLING --csv"),
+              "duel --shots 2000 --seed 1 --towed --mode LEAD,TURN_LEAD,PREDICT,REFINE,LEARN"
+                  + " --motion STRAIGHT,ACCELERATING,CIRCLING --csv"),
           quick(
               "duel-replan",
               "A turret that plans again in every tick.",
@@ -110,9 +112,9 @@ final class FigureList {
               "duel --shots 2000 --seed 1 --mode PREDICT,LEARN --csv"),
           slow(
               "duel-sure",
-              "SURE: how often it fires, how often it could, and what its shots do. What is possible"
-                  + " foresees each jink; a gun that knows only their odds gets 277 of JINKING's"
-                  + " 1,000.",
+              "SURE: how often it fires, how often it could, and what its shots do. What is"
+                  + " possible foresees each jink; a gun that knows only their odds gets 277 of"
+                  + " JINKING's 1,000.",
               columns(
                   text("motion", "motion"),
                   ratio("shots that hit", "hits", "shots"),
@@ -132,7 +134,8 @@ final class FigureList {
                   + " --csv"),
           timed(
               "aim-speed",
-              "The library beside published methods and what engines do: accuracy and time in one run.",
+              "The library beside published methods and what engines do: accuracy and time in one"
+                  + " run.",
               methods(count("ns", "ns"), fixed("relative", "relative", 2), count("bytes", "bytes")),
               "methods --timing --csv"),
           quick(
@@ -192,7 +195,8 @@ final class FigureList {
               "The scenes by which crowds are judged.",
               SCENES,
               "swarm --scene roam --seeds 5 --csv",
-              "swarm --scene ring,exact-ring,streams,corridor,doorway,surround,pile,twins --seeds 20 --csv"),
+              "swarm --scene ring,exact-ring,streams,corridor,doorway,surround,pile,twins --seeds"
+                  + " 20 --csv"),
           slow(
               "scenes-unseen",
               "LOOKAHEAD on a hundred seeds on which nothing was tuned.",
@@ -205,10 +209,11 @@ final class FigureList {
               "sortie --seeds 20 --seconds 60 --csv"),
           slow(
                   "couriers",
-                  "The mean score by aim mode and wave. GUESS is the bot that reads each courier's track and"
-                      + " chooses for it; the others keep to their mode.",
+                  "The mean score by aim mode and wave. GUESS is the bot that reads each courier's"
+                      + " track and chooses for it; the others keep to their mode.",
                   pivot("mode", "wave", number("mean_score", "%,.0f")),
-                  "sortie --wave 1,3,5,7,11 --seeds 30 --seconds 60 --first-seed 5001 --mode HOLD,DIRECT,LEAD,TURN_LEAD,PREDICT,REFINE,LOB,LEARN,SURE,GUESS --csv")
+                  "sortie --wave 1,3,5,7,11 --seeds 30 --seconds 60 --first-seed 5001 --mode"
+                      + " HOLD,DIRECT,LEAD,TURN_LEAD,PREDICT,REFINE,LOB,LEARN,SURE,GUESS --csv")
               .drawn(
                   Chart.bars(
                       "Points by aim mode, over the median of all; gold: the mode that fits",
@@ -250,10 +255,7 @@ final class FigureList {
               "load --ticks 3600 --snakes 20 --shots 2000 --timing"),
           // Short runs of the slow ones, so that each build sees when these have changed.
           quick(
-              "duel-small",
-              "A short run of duel, with all modes.",
-              DUEL,
-              "duel --shots 25 --csv"),
+              "duel-small", "A short run of duel, with all modes.", DUEL, "duel --shots 25 --csv"),
           quick(
               "methods-small",
               "A short run of aim-speed, without times.",

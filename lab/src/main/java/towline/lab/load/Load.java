@@ -22,7 +22,7 @@ import towline.lab.experiment.AllocationMeter;
     description = "Runs the whole simulation under load; what dies is replaced at once.",
     footer =
         "The first half of the ticks warms up and is not measured. The shots do only 0.01 points"
-        + " of damage, so that the numbers hold.")
+            + " of damage, so that the numbers hold.")
 public final class Load implements Callable<Integer> {
 
   private static final int PERCENT = 100;

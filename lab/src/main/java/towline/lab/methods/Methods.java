@@ -21,13 +21,15 @@ import towline.lab.experiment.TableOption;
 /** The library beside published methods and what engines do, on the same questions in one run. */
 @Command(
     name = "methods",
-    description = "Fire control beside published methods and what engines do: how good are the answers, and"
-        + " how long do they take?",
+    description =
+        "Fire control beside published methods and what engines do: how good are the answers, and"
+            + " how long do they take?",
     footer =
-        "possible: cases in which the shot of any method goes through the centre. hit_rate: of those."
-        + " vain: shots that miss in the others. passes_m: how far from the centre the shots pass, the median. late_s: how"
-        + " much later than the earliest possible the hits are, the mean. relative: to the time of"
-        + " the first method of the same question. docs/benchmarks.md tells of each.")
+        "possible: cases in which the shot of any method goes through the centre. hit_rate: of"
+            + " those. vain: shots that miss in the others. passes_m: how far from the centre the"
+            + " shots pass, the median. late_s: how much later than the earliest possible the hits"
+            + " are, the mean. relative: to the time of the first method of the same question."
+            + " docs/benchmarks.md tells of each.")
 public final class Methods implements Callable<Integer> {
 
   /** A shot that passes that near was meant for the centre, m. */
@@ -105,7 +107,9 @@ public final class Methods implements Callable<Integer> {
       description = "Random cases of each question (default: ${DEFAULT-VALUE}).")
   private int caseCount = 1000;
 
-  @Option(names = "--timing", description = "Adds the time of an answer, in nanoseconds, and what it allocates.")
+  @Option(
+      names = "--timing",
+      description = "Adds the time of an answer, in nanoseconds, and what it allocates.")
   private boolean timing;
 
   @Mixin private SeedOption seed;

@@ -37,8 +37,7 @@ import towline.trial.Interval;
 @Command(
     name = "couriers",
     description = "A bot flies the real game in each aim mode: which couriers are opened.",
-    footer =
-        "A courier that is still there when a run ends does not count.")
+    footer = "A courier that is still there when a run ends does not count.")
 public final class Couriers implements Callable<Integer> {
 
   private static final double STRONGEST_GRAVITY = 30;

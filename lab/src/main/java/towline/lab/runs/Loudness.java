@@ -41,9 +41,10 @@ import towline.sound.SoundRender;
     name = "loudness",
     description = "A bot flies each wave: how loud it is, and how much that changes.",
     footer =
-        "At the volumes that the game comes with. A ship that is lost is followed by another one"
-        + " at the start of the wave. LUFS: integrated loudness (ITU-R BS.1770); range: EBU Tech 3342; limited:"
-        + " the share of the time in which the limiter turns down by more than 3 dB.")
+        "At the volumes that the game comes with. A ship that is lost is followed by another one at"
+            + " the start of the wave. LUFS: integrated loudness (ITU-R BS.1770); range: EBU Tech"
+            + " 3342; limited: the share of the time in which the limiter turns down by more than 3"
+            + " dB.")
 public final class Loudness implements Callable<Integer> {
   private static final int LONGEST = 600;
 
@@ -94,8 +95,7 @@ public final class Loudness implements Callable<Integer> {
     int last = content.arcade().last();
     OptionRanges.within(spec, "--wave", waves, 1, last);
     OptionRanges.within(spec, "--seconds", seconds, 1, LONGEST);
-    List<Integer> flown =
-        waves.isEmpty() ? IntStream.rangeClosed(1, last).boxed().toList() : waves;
+    List<Integer> flown = waves.isEmpty() ? IntStream.rangeClosed(1, last).boxed().toList() : waves;
     if (wav != null && flown.size() != 1) {
       throw OptionRanges.refusal(spec, "--wav", "takes a single --wave");
     }

@@ -30,7 +30,8 @@ import towline.trial.Interval;
     name = "modules",
     description = "The demo bot with one module from wave 2 on: what it scores.",
     footer =
-        "The first 180 s of arcade runs, or 120 s from wave 2 on for pairs, each on the same seeds.")
+        "The first 180 s of arcade runs, or 120 s from wave 2 on for pairs, each on the same"
+            + " seeds.")
 public final class Modules implements Callable<Integer> {
 
   private record Row(String module, List<Flight> flights, PairedScores whole) {
@@ -72,7 +73,9 @@ public final class Modules implements Callable<Integer> {
   /** What came of a run, and the wave that it ended in. */
   private record Flight(double points, int wave) {}
 
-  @Option(names = "--pairs", description = "All pairs of modules, fitted before wave 2, instead of each alone.")
+  @Option(
+      names = "--pairs",
+      description = "All pairs of modules, fitted before wave 2, instead of each alone.")
   private boolean pairs;
 
   @Mixin private final SeedsOption seeds = new SeedsOption(40, 2);

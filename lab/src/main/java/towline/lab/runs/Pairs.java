@@ -108,8 +108,7 @@ final class Pairs {
   }
 
   /** Measures those pairs, what is in them alone, and nothing. */
-  static List<Row> measure(
-      GameContent content, List<Set<ModuleKind>> pairs, SeedRange seeds)
+  static List<Row> measure(GameContent content, List<Set<ModuleKind>> pairs, SeedRange seeds)
       throws InterruptedException {
     List<Set<ModuleKind>> fitted = new ArrayList<>();
     fitted.add(Set.of());

@@ -35,8 +35,8 @@ import towline.session.Score;
     description = "A bot flies the real game with the drone in each aim mode, on the same seeds.",
     footer =
         "A run ends when the ship is lost. A shot counts as a hit if it strikes its target; kills"
-        + " are those of the drone's gun. GUESS chooses the mode by a second of a courier's track,"
-        + " FREE as the bot does.")
+            + " are those of the drone's gun. GUESS chooses the mode by a second of a courier's"
+            + " track, FREE as the bot does.")
 public final class Sortie implements Callable<Integer> {
 
   private record Subject(int wave, SortieMode mode) {

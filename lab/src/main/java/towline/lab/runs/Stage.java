@@ -30,12 +30,13 @@ import towline.session.RunSetup;
     name = "stage",
     description = "A bot flies each wave: how much is alive, in view, and how often it hurts.",
     footer =
-        "In view: in the 48 x 27 m round the ship. Counted from 3 s after the start of the wave."
-        + " A foe is a snake, tank or vessel; bodies count segments and parts."
-        + " Without drone: the share of the time with a parted cable; longest empty: the longest"
-        + " time in a row with no foe in view, in seconds, in the worst run. Boss in view: the share of"
-        + " the time with a boss in which its core and the ship are in the picture; boss s: the"
-        + " median of the seconds until it is sunk, in runs with the modules that the bot has by then.")
+        "In view: in the 48 x 27 m round the ship. Counted from 3 s after the start of the wave. A"
+            + " foe is a snake, tank or vessel; bodies count segments and parts. Without drone: the"
+            + " share of the time with a parted cable; longest empty: the longest time in a row"
+            + " with no foe in view, in seconds, in the worst run. Boss in view: the share of the"
+            + " time with a boss in which its core and the ship are in the picture; boss s: the"
+            + " median of the seconds until it is sunk, in runs with the modules that the bot has"
+            + " by then.")
 public final class Stage implements Callable<Integer> {
   private static final double MEDIAN = 0.5;
   private static final double MOST = 0.9;

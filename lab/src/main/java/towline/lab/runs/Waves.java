@@ -24,11 +24,12 @@ import towline.session.Tutorial;
 /** A bot flies the arcade from the first wave until it dies or wins. */
 @Command(
     name = "waves",
-    description = "A bot flies the arcade: how many runs reach each wave, and how long each wave takes.",
+    description =
+        "A bot flies the arcade: how many runs reach each wave, and how long each wave takes.",
     footer =
         "A run ends when the ship is lost, after the last wave, or after 15 minutes in one wave."
-        + " Died: of those who started the wave; s in it: until it was cleared or the ship lost,"
-        + " with what comes before the first one.")
+            + " Died: of those who started the wave; s in it: until it was cleared or the ship"
+            + " lost, with what comes before the first one.")
 public final class Waves implements Callable<Integer> {
 
   private record Row(Difficulty difficulty, int wave, WavesTally tally) {}

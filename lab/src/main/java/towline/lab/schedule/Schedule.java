@@ -30,8 +30,8 @@ import towline.trial.ParameterValues;
     description = "Guns that share targets: how many a minute does each rule of choice destroy?",
     footer =
         "relative: to the nearest first, on the same seeds. The schedule weighs "
-        + FireSchedule.MOST_TARGETS
-        + " targets, those that can be hit first.")
+            + FireSchedule.MOST_TARGETS
+            + " targets, those that can be hit first.")
 public final class Schedule implements Callable<Integer> {
 
   private record Subject(int guns, TargetChoice choice) {}

@@ -85,10 +85,7 @@ public final class Homing implements Callable<Integer> {
       description = "What the targets do, in turn: ${COMPLETION-CANDIDATES} (default: all).")
   private List<TargetManoeuvre> manoeuvres = List.of();
 
-  @Option(
-      names = "--seed",
-      paramLabel = "N",
-      description = "The random seed (default: 1).")
+  @Option(names = "--seed", paramLabel = "N", description = "The random seed (default: 1).")
   private @Nullable Long seed;
 
   @Mixin private RatesOption rates;

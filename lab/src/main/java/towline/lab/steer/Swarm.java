@@ -40,11 +40,12 @@ import towline.trial.swarm.SwarmScene;
 /** Many tanks in one arena, or in the scenes by which crowds are judged. */
 @Command(
     name = "swarm",
-    description = "Tanks avoid each other: how often do they touch, and do they get on, by each law?",
+    description =
+        "Tanks avoid each other: how often do they touch, and do they get on, by each law?",
     footer =
         "Without --scene the tanks roam in an arena for --seconds at each --hz. A scene is played"
-        + " to its end at 60 Hz, with --seeds seeds from --seed on; it has its own number of tanks"
-        + " unless --tanks says otherwise.")
+            + " to its end at 60 Hz, with --seeds seeds from --seed on; it has its own number of"
+            + " tanks unless --tanks says otherwise.")
 public final class Swarm implements Callable<Integer> {
   private static final int MOST_TANKS = 1_000_000;
   private static final int HIGHEST_RATE = 1000;
@@ -183,10 +184,7 @@ public final class Swarm implements Callable<Integer> {
   @Option(names = "--timing", description = "Adds the time per tank and tick.")
   private boolean timing;
 
-  @Option(
-      names = "--seed",
-      paramLabel = "N",
-      description = "The random seed (default: 1).")
+  @Option(names = "--seed", paramLabel = "N", description = "The random seed (default: 1).")
   private @Nullable Long seed;
 
   @Mixin private RatesOption rates;
@@ -229,7 +227,7 @@ public final class Swarm implements Callable<Integer> {
   }
 
   /**
-   * What the command line says, or else a set-up.
+   * The choices of the command line, or else of a set-up.
    *
    * @param tanks empty: as many as usual
    */
@@ -307,8 +305,7 @@ public final class Swarm implements Callable<Integer> {
 
   private void play(Asked asked) throws IOException, InterruptedException {
     asked.tanks.ifPresent(
-        number ->
-            OptionRanges.within(spec, "--tanks", number, FEWEST_IN_SCENE, MOST_IN_SCENE));
+        number -> OptionRanges.within(spec, "--tanks", number, FEWEST_IN_SCENE, MOST_IN_SCENE));
     List<SwarmScene> played = named(asked.scenes);
     int count = OptionRanges.within(spec, "--seeds", seeds == null ? 1 : seeds, 1, MOST_SEEDS);
     // Only the number of tanks can be refused, by any law alike, and before anything is written.

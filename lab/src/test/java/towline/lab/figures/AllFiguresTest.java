@@ -2,9 +2,9 @@ package towline.lab.figures;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import towline.lab.LabRun;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import towline.lab.LabRun;
 
 /** As {@link FiguresTest}, with the slow commands as well. */
 class AllFiguresTest {

@@ -16,9 +16,7 @@ class FigureListTest {
     for (Figure figure : FigureList.ALL) {
       for (String command : figure.commands()) {
         String[] words = command.split(" ", -1);
-        assertThat(words)
-            .as(command)
-            .contains(words[0].equals("load") ? "load" : "--csv");
+        assertThat(words).as(command).contains(words[0].equals("load") ? "load" : "--csv");
         assertThatCode(() -> readOptions(words)).as(command).doesNotThrowAnyException();
       }
     }

@@ -2,7 +2,6 @@ package towline.lab.figures;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import towline.lab.LabRun;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -11,6 +10,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import towline.lab.LabRun;
 
 /** The tables of the docs hold. */
 @Tag("long")
@@ -47,8 +47,7 @@ class FiguresTest {
 
   @Test
   void badUsageIsOneSentence() {
-    LabRun nowhere =
-        LabRun.in("figures", "--check", "--root", folder.toString());
+    LabRun nowhere = LabRun.in("figures", "--check", "--root", folder.toString());
     assertThat(nowhere.code()).isEqualTo(2);
     assertThat(nowhere.errLines())
         .singleElement()
@@ -62,9 +61,7 @@ class FiguresTest {
 
   private LabRun check(String... more) {
     List<String> words =
-        Stream.concat(
-                Stream.of("figures", "--check", "--root", folder.toString()),
-                Stream.of(more))
+        Stream.concat(Stream.of("figures", "--check", "--root", folder.toString()), Stream.of(more))
             .toList();
     return LabRun.in(words.toArray(new String[0]));
   }

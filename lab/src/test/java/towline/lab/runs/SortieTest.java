@@ -55,9 +55,7 @@ class SortieTest {
 
   @Test
   void theReadableTableHasTheSameRows() throws Exception {
-    assertThat(table("").lines())
-        .hasSize(4)
-        .anyMatch(line -> line.startsWith("   1  DIRECT "));
+    assertThat(table("").lines()).hasSize(4).anyMatch(line -> line.startsWith("   1  DIRECT "));
   }
 
   private static String table(String format) {

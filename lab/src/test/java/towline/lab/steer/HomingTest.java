@@ -27,7 +27,10 @@ class HomingTest {
   private static List<String> table(String set, TargetManoeuvre... manoeuvres) {
     String names = Arrays.stream(manoeuvres).map(Enum::name).collect(Collectors.joining(","));
     String line = "--law PROPORTIONAL,PURSUIT --engagements 400 --csv --set ";
-    return LabRun.printed("homing " + line + set + " --manoeuvre " + names).lines().skip(1).toList();
+    return LabRun.printed("homing " + line + set + " --manoeuvre " + names)
+        .lines()
+        .skip(1)
+        .toList();
   }
 
   @Test

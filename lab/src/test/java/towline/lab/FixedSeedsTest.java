@@ -1,4 +1,4 @@
-package towline;
+package towline.lab;
 
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.methods;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -25,7 +25,10 @@ class FixedSeedsTest {
   void everyPropertyHasASeed() {
     var tests =
         new ClassFileImporter()
-            .importPaths("target/test-classes", "../library/target/test-classes");
+            .importPaths(
+                "target/test-classes",
+                "../core/target/test-classes",
+                "../library/target/test-classes");
     assertThat(tests.contain("towline.math.AnglesPropertyTest")).isTrue();
     methods().should().notBeAnnotatedWith(A_PROPERTY_WITHOUT_SEED).check(tests);
   }
