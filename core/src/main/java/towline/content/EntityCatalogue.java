@@ -2,6 +2,7 @@ package towline.content;
 
 import java.util.List;
 import java.util.function.BiFunction;
+import towline.data.JsonFields;
 import towline.homing.HomingLaw;
 import towline.sim.api.EntityKind;
 import towline.sim.api.PowerUpKind;
@@ -9,7 +10,6 @@ import towline.sim.api.Spawn;
 import towline.sim.spec.MissileSpec;
 import towline.sim.spec.MiteSpec;
 import towline.sim.spec.SnakeSpec;
-import towline.sim.spec.SpecFields;
 import towline.sim.spec.TankSpec;
 import towline.sim.spec.VesselSpec;
 
@@ -78,9 +78,9 @@ public record EntityCatalogue(
   }
 
   /** The kinds of a file: each field is named like the kind and has what it can do. */
-  private static <T> List<T> kinds(JsonFields in, BiFunction<String, SpecFields, T> reader) {
+  private static <T> List<T> kinds(JsonFields in, BiFunction<String, JsonFields, T> reader) {
     return in.names().stream()
-        .map(name -> in.spec(name, kind -> reader.apply(name, kind)))
+        .map(name -> in.part(name, kind -> reader.apply(name, kind)))
         .toList();
   }
 

@@ -3,6 +3,7 @@ package towline.content;
 import java.util.EnumSet;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import towline.data.JsonFields;
 import towline.sim.api.EntityKind;
 
 /**

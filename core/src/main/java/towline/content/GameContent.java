@@ -6,6 +6,8 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import towline.aim.AimMode;
+import towline.data.ContentException;
+import towline.data.JsonFields;
 import towline.sim.World;
 import towline.sim.api.PhysicsEngine;
 import towline.sim.loadout.BuildSpec;

@@ -3,6 +3,7 @@ package towline.content;
 import java.util.ArrayList;
 import java.util.List;
 import towline.aim.AimMode;
+import towline.data.JsonFields;
 import towline.sim.loadout.Mastery;
 import towline.sim.loadout.ModeGain;
 

@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import towline.aim.AimMode;
+import towline.data.ContentException;
+import towline.data.JsonFields;
 
 /**
  * A medal: what earns it.

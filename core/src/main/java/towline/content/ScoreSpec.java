@@ -3,6 +3,7 @@ package towline.content;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import towline.data.JsonFields;
 import towline.sim.api.EntityKind;
 import towline.sim.api.KindRange;
 

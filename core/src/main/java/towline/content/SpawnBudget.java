@@ -4,6 +4,7 @@ import static java.util.Objects.requireNonNull;
 
 import java.util.EnumMap;
 import java.util.Map;
+import towline.data.JsonFields;
 import towline.sim.api.EntityKind;
 
 /**

@@ -7,6 +7,8 @@ import java.util.Arrays;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import towline.aim.AimMode;
+import towline.data.ContentException;
+import towline.data.JsonFields;
 import towline.sim.loadout.Mastery;
 import towline.sim.loadout.ModeGain;
 

@@ -16,6 +16,8 @@ import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import towline.data.ContentException;
+import towline.data.JsonFields;
 import towline.sim.spec.WorldSpec;
 
 /** Data that would load and then play wrongly is refused, with file, field and what is allowed. */

@@ -11,7 +11,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.UnmatchedArgumentException;
-import towline.content.ContentException;
+import towline.data.ContentException;
 import towline.desktop.cli.ExitCode;
 import towline.desktop.cli.ParserSettings;
 import towline.desktop.lab.LabCommands;

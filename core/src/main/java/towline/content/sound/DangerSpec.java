@@ -2,7 +2,7 @@ package towline.content.sound;
 
 import java.util.EnumMap;
 import java.util.Map;
-import towline.content.JsonFields;
+import towline.data.JsonFields;
 import towline.sim.api.EntityKind;
 
 /**

@@ -1,7 +1,7 @@
 package towline.sim.loadout;
 
 import java.util.List;
-import towline.sim.spec.SpecFields;
+import towline.data.JsonFields;
 
 /**
  * What an aim mode does better once it is mastered: one stat, which is raised while the mode is on.
@@ -33,7 +33,7 @@ public record ModeGain(Stat stat, List<Double> by) {
   }
 
   /** The gain of a mode: a field for the one stat that it raises. */
-  public static ModeGain read(SpecFields in) {
+  public static ModeGain read(JsonFields in) {
     for (Stat stat : OF_GUN) {
       if (in.has(stat.field())) {
         return new ModeGain(stat, in.numbers(stat.field(), stat.low(), stat.high()));

@@ -1,5 +1,7 @@
 package towline.sim.spec;
 
+import towline.data.JsonFields;
+
 /**
  * What a kind of mite can do: a small quick tank without a gun, that comes in schools.
  *
@@ -35,7 +37,7 @@ public record MiteSpec(
   /** The room that a school needs, m. */
   private static final double SCHOOL_ROOM = 2;
 
-  public static MiteSpec read(String name, SpecFields in) {
+  public static MiteSpec read(String name, JsonFields in) {
     return new MiteSpec(
         name,
         in.number("speed", 0.1, 20),
@@ -49,7 +51,7 @@ public record MiteSpec(
         in.number("fuse", 0.02, 2),
         in.integer("links", 0, 100),
         in.number("shock", 0, 20),
-        in.spec("school", SchoolSpec::read));
+        in.part("school", SchoolSpec::read));
   }
 
   @Override

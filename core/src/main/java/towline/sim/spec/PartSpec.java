@@ -2,6 +2,7 @@ package towline.sim.spec;
 
 import java.util.List;
 import java.util.Optional;
+import towline.data.JsonFields;
 
 /**
  * One part of a vessel: a disc that is fixed to it.
@@ -76,7 +77,7 @@ public record PartSpec(
   }
 
   static PartSpec read(
-      SpecFields in, double windUp, List<MissileSpec> missiles, List<SnakeSpec> snakes) {
+      JsonFields in, double windUp, List<MissileSpec> missiles, List<SnakeSpec> snakes) {
     Role role = in.constant("role", Role.class);
     boolean breaks = role != Role.HULL;
     boolean shoots = role == Role.TURRET || (role == Role.CORE && in.has("shot"));
@@ -92,10 +93,10 @@ public record PartSpec(
         shoots ? in.number("slewRate", 0.05, 20) : 0,
         acts ? windUp : 0,
         acts ? in.number("reload", 0.1, 120) : 1,
-        in.specIfThere("volley", VolleySpec::read),
+        in.partIfThere("volley", VolleySpec::read),
         acts ? in.integer("salvo", 1, 24) : 1,
         acts ? in.number("reach", 1, 500) : 1,
-        in.specIfThere("shot", ShotSpec::read),
+        in.partIfThere("shot", ShotSpec::read),
         shoots ? Optional.of(in.constant("aim", TankSpec.Aim.class)) : Optional.empty(),
         shoots && in.has("spokes") ? in.integer("spokes", 1, 36) : 1,
         in.optionalReference("missile", missiles, MissileSpec::name),

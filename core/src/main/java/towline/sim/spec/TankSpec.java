@@ -3,6 +3,7 @@ package towline.sim.spec;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import towline.data.JsonFields;
 
 /**
  * What a kind of tank can do.
@@ -85,7 +86,7 @@ public record TankSpec(
     }
   }
 
-  public static TankSpec read(String name, SpecFields in, List<MissileSpec> missiles) {
+  public static TankSpec read(String name, JsonFields in, List<MissileSpec> missiles) {
     return new TankSpec(
         name,
         in.has("chassis") ? in.constant("chassis", Chassis.class) : Chassis.TRACKS,
@@ -101,8 +102,8 @@ public record TankSpec(
         in.number("slewRate", 0.05, 20),
         in.number("reload", 0.05, 60),
         in.number("reach", 1, 200),
-        in.specIfThere("shot", ShotSpec::read),
-        in.specIfThere("mortar", MortarSpec::read),
+        in.partIfThere("shot", ShotSpec::read),
+        in.partIfThere("mortar", MortarSpec::read),
         in.optionalReference("seeker", missiles, MissileSpec::name));
   }
 

@@ -9,10 +9,10 @@ import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import towline.content.ContentException;
-import towline.content.JsonFields;
 import towline.content.sound.SoundSpec.Hum;
 import towline.content.sound.SoundSpec.Mood;
+import towline.data.ContentException;
+import towline.data.JsonFields;
 
 class SoundSpecTest {
   @Test
