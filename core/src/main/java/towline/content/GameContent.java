@@ -112,14 +112,14 @@ public record GameContent(
     return catalogue.missiles();
   }
 
-  /** The kinds of tank. */
+  /** Returns the kinds of tank. */
   public List<TankSpec> tanks() {
-    return catalogue.tanks();
+    return catalogue.enemies(TankSpec.class);
   }
 
-  /** The kinds of mite. */
+  /** Returns the kinds of mite. */
   public List<MiteSpec> mites() {
-    return catalogue.mites();
+    return catalogue.enemies(MiteSpec.class);
   }
 
   /** The kinds of vessel. */

@@ -46,7 +46,8 @@ class MedalProgressTest {
   /** What one run can count at most, where there is an end to it. */
   private static double most(MedalCondition feat) {
     return switch (feat) {
-      case CHAIN_LINKS -> CONTENT.mites().stream().mapToInt(mite -> mite.links()).max().orElse(0);
+      case CHAIN_LINKS ->
+          CONTENT.mites().stream().mapToInt(mite -> mite.blast().links()).max().orElse(0);
       // The haul comes ever nearer to its most, and whole ones count.
       case HAUL -> CONTENT.couriers().pay().haulMost() - 1;
       case MULTIPLIER -> CONTENT.score().multiplierMost();

@@ -42,7 +42,7 @@ class SoundSpecTest {
             + " events.CABLE_TAUT[0].gain: from must be less than to.",
         "\"overheard\": false | \"overheard\": 0 | events.KILLED_BY_WHIP[1].overheard is 0; it must"
             + " be true or false.",
-        "\"TANK\": 1.2 | \"TONK\": 1.2 | danger.weights.TONK is not a known field."
+        "\"FIGHTERS\": 1.2 | \"FIGHTEES\": 1.2 | danger.weights.FIGHTEES is not a known field."
       })
   void aWrongValueIsNamed(String right, String wrong, String sentence) throws IOException {
     String text = text();
