@@ -34,6 +34,7 @@ class ArchitectureTest {
     "towline.homing..",
     "towline.avoidance..",
     "towline.sim..",
+    "towline.data..",
     "towline.math.."
   };
 
@@ -133,6 +134,8 @@ class ArchitectureTest {
           .definedBy("towline.avoidance..")
           .layer("sim")
           .definedBy("towline.sim..")
+          .layer("data")
+          .definedBy("towline.data..")
           .layer("math")
           .definedBy("towline.math..")
           .whereLayer("game")
@@ -175,6 +178,9 @@ class ArchitectureTest {
           .mayOnlyBeAccessedByLayers(
               "game", "menu", "view", "sound", "input", "store", "trial", "session", "content",
               "ai")
+          .whereLayer("data")
+          .mayOnlyBeAccessedByLayers(
+              "game", "menu", "view", "sound", "input", "store", "session", "content", "ai", "sim")
           .because("a lower layer that knows a higher one cannot be tested or replaced alone");
 
   @ArchTest
@@ -378,10 +384,10 @@ class ArchitectureTest {
           .because("a page has none, and does at once what goes through Background");
 
   @ArchTest
-  static final ArchRule jsonIsReadInContentAndStore =
+  static final ArchRule jsonIsReadInDataAndStore =
       noClasses()
           .that()
-          .resideOutsideOfPackages("towline.content..", "towline.store..")
+          .resideOutsideOfPackages("towline.data..", "towline.store..")
           .should()
           .dependOnClassesThat()
           .haveNameMatching("com\\.badlogic\\.gdx\\.utils\\.Json(Reader|Value.*)");

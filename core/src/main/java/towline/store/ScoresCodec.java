@@ -4,7 +4,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.Consumer;
 import towline.content.Difficulty;
-import towline.content.JsonFields;
+import towline.data.JsonFields;
 import towline.session.Assistance;
 import towline.session.PlayMode;
 import towline.session.RulesVersion;

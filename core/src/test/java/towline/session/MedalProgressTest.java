@@ -10,11 +10,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import towline.content.AllEvents;
-import towline.content.ContentException;
 import towline.content.GameContent;
 import towline.content.MedalCondition;
 import towline.content.MedalSpec;
 import towline.content.PlayEvent;
+import towline.data.ContentException;
 import towline.sim.api.EntityKind;
 import towline.sim.api.EventList;
 import towline.sim.api.EventType;
@@ -42,7 +42,8 @@ class MedalProgressTest {
   /** What one run can count at most, where there is an end to it. */
   private static double most(MedalCondition feat) {
     return switch (feat) {
-      case CHAIN_LINKS -> CONTENT.mites().stream().mapToInt(mite -> mite.links()).max().orElse(0);
+      case CHAIN_LINKS ->
+          CONTENT.mites().stream().mapToInt(mite -> mite.blast().links()).max().orElse(0);
       // The haul comes ever nearer to its most, and whole ones count.
       case HAUL -> CONTENT.couriers().pay().haulMost() - 1;
       case COURIER_KINDS -> CONTENT.couriers().kinds().size();

@@ -132,9 +132,9 @@ class ArsenalTest {
       world.tick(player);
       shots += count(EventType.FOE_FIRED);
       assertThat(Math.abs(barrel() - before) / Tick.SECONDS)
-          .isLessThanOrEqualTo(gunner.slewRate() + 1e-9);
+          .isLessThanOrEqualTo(gunner.gun().slewRate() + 1e-9);
     }
-    assertThat(shots).isEqualTo((int) (10 / gunner.reload()));
+    assertThat(shots).isEqualTo((int) (10 / gunner.gun().reload()));
     assertThat(barrel()).isCloseTo(2, within(1e-9));
   }
 
@@ -143,8 +143,8 @@ class ArsenalTest {
     TankSpec mortar = tank("mortar");
     Command wish = wish("tank");
     wish.fire = true;
-    wish.landingX = (SHIP_X - 30) / mortar.reach();
-    wish.landingY = (SHIP_Y - 20) / mortar.reach();
+    wish.landingX = (SHIP_X - 30) / mortar.gun().reach();
+    wish.landingY = (SHIP_Y - 20) / mortar.gun().reach();
     Spawns.tank(world, mortar, 30, 20, 0);
     double landedX = 0;
     double landedY = 0;
@@ -242,13 +242,13 @@ class ArsenalTest {
     Spawns.vessel(world, vessel("leviathan"), 20, 40, 0);
     int shots = 0;
     int turrets = 0;
-    double all = turret.windUp() + turret.reload() + 1;
+    double all = turret.salvo().windUp() + turret.salvo().reload() + 1;
     for (int tick = 0; tick < 60 * all; tick++) {
       world.tick(player);
       turrets = Math.max(turrets, world.current().count(EntityKind.VESSEL_TURRET));
       shots += count(EventType.FOE_FIRED);
     }
-    assertThat(shots).isEqualTo(turrets * turret.salvo());
+    assertThat(shots).isEqualTo(turrets * turret.salvo().count());
   }
 
   @Test

@@ -156,7 +156,7 @@ class HitsTest {
   void aChainsByWhatBeganIt() {
     MiteSpec mite = CONTENT.mites().get(0);
     for (int i = 0; i < 3; i++) {
-      double x = X + 8 + i * (mite.burst() + mite.radius() / 2);
+      double x = X + 8 + i * (mite.blast().reach() + mite.radius() / 2);
       Spawns.mite(world, mite, x, Y + 8, 0, 1);
     }
     ticks(1);

@@ -92,7 +92,7 @@ class NearMissTest {
   private void shootPast(double gap) {
     TankSpec gunner =
         CONTENT.tanks().stream().filter(t -> t.name().equals("gunner")).findFirst().orElseThrow();
-    double beside = gap == 0 ? 0 : gap + SHIP_RADIUS + gunner.shot().orElseThrow().radius();
+    double beside = gap == 0 ? 0 : gap + SHIP_RADIUS + gunner.gun().shot().orElseThrow().radius();
     Spawns.tank(world, gunner, x() + 12, y() + beside, Math.PI);
     ticks(240);
   }

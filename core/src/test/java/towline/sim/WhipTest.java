@@ -235,24 +235,7 @@ class WhipTest {
   /** A tank that takes so many points of health. */
   static TankSpec tough(double health) {
     TankSpec t = CONTENT.tanks().get(0);
-    return new TankSpec(
-        "tough",
-        t.chassis(),
-        t.aim(),
-        t.missShare(),
-        t.missDistance(),
-        t.speed(),
-        t.turnRate(),
-        t.radius(),
-        health,
-        t.sight(),
-        t.margin(),
-        t.slewRate(),
-        t.reload(),
-        t.reach(),
-        t.shot(),
-        t.mortar(),
-        t.seeker());
+    return new TankSpec("tough", t.chassis(), t.drive().withHealth(health), t.gun());
   }
 
   @Test

@@ -308,7 +308,7 @@ public final class Spawner {
     part.place = place;
     part.heading = vessel.heading;
     part.radius = spec.radius();
-    part.reloadLeft = spec.reload();
+    part.reloadLeft = spec.salvo().reload();
     part.setHealth(spec.health());
     return part;
   }

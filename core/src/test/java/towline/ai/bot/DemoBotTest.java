@@ -139,9 +139,9 @@ class DemoBotTest {
           double y = seen.y(ship) - seen.y(self);
           command.turns = true;
           command.bearing = StrictMath.atan2(y, x);
-          command.fire = StrictMath.hypot(x, y) < spec.reach();
-          command.landingX = x / spec.reach();
-          command.landingY = y / spec.reach();
+          command.fire = StrictMath.hypot(x, y) < spec.gun().reach();
+          command.landingX = x / spec.gun().reach();
+          command.landingY = y / spec.gun().reach();
         }
 
         @Override

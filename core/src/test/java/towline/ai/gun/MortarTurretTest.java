@@ -18,7 +18,7 @@ import towline.sim.spec.TankSpec;
 /** Mortars, and the lead that they take. */
 class MortarTurretTest {
   private static final TankSpec MORTAR = ArenaScenario.tank("mortar");
-  private static final double BLAST = MORTAR.mortar().orElseThrow().blast();
+  private static final double BLAST = MORTAR.gun().mortar().orElseThrow().blast();
 
   @Test
   void shellsLandAmidTheShipThatFliesStraight() {

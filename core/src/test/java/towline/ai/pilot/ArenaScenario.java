@@ -51,24 +51,7 @@ public final class ArenaScenario implements AutoCloseable {
 
   /** The same kind of tank with another way to aim, that misses with that share of its shots. */
   public static TankSpec aiming(TankSpec t, TankSpec.Aim aim, double missShare) {
-    return new TankSpec(
-        t.name(),
-        t.chassis(),
-        aim,
-        missShare,
-        t.missDistance(),
-        t.speed(),
-        t.turnRate(),
-        t.radius(),
-        t.health(),
-        t.sight(),
-        t.margin(),
-        t.slewRate(),
-        t.reload(),
-        t.reach(),
-        t.shot(),
-        t.mortar(),
-        t.seeker());
+    return new TankSpec(t.name(), t.chassis(), t.drive(), t.gun().aiming(aim, missShare));
   }
 
   /** What the ship of the arena accelerates with, m/s^2. */

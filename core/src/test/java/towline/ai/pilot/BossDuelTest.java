@@ -165,7 +165,7 @@ class BossDuelTest {
           Snapshot seen = arena.world.previous();
           int gun = seen.first(EntityKind.VESSEL_TURRET);
           assertThat(seen.distance(gun, seen.first(EntityKind.SHIP)))
-              .isLessThanOrEqualTo(boss.parts().get(seen.row(gun).partIndex).reach());
+              .isLessThanOrEqualTo(boss.parts().get(seen.row(gun).partIndex).salvo().reach());
         }
       }
     }

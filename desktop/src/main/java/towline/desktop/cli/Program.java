@@ -7,7 +7,7 @@ import picocli.CommandLine;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.UnmatchedArgumentException;
-import towline.content.ContentException;
+import towline.data.ContentException;
 import towline.game.diagnostics.GameCrashException;
 import towline.store.InputException;
 import towline.store.OneLine;

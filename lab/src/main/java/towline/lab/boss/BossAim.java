@@ -121,7 +121,9 @@ public final class BossAim implements Callable<Integer> {
   /** The aims of its guns, and those that study the ship. */
   private static Set<TankSpec.Aim> aims(VesselSpec boss) {
     Set<TankSpec.Aim> aims = EnumSet.of(TankSpec.Aim.REFINE, TankSpec.Aim.LEARN);
-    boss.parts().stream().filter(PartSpec::isGun).forEach(gun -> aims.add(gun.aim().orElseThrow()));
+    boss.parts().stream()
+        .filter(PartSpec::isGun)
+        .forEach(part -> aims.add(part.gun().orElseThrow().aim()));
     return aims;
   }
 }

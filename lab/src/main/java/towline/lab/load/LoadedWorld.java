@@ -1,5 +1,6 @@
 package towline.lab.load;
 
+import java.util.List;
 import towline.ai.bot.Bots;
 import towline.ai.pilot.GamePilotFactory;
 import towline.aim.AimMode;
@@ -38,6 +39,7 @@ public final class LoadedWorld implements AutoCloseable {
   /** How many schools the mites swim in. */
   private static final int SCHOOLS = 6;
 
+  private final List<TankSpec> tanks;
   private final Spawn mite;
   private final GameContent content;
   private final LoadOptions options;
@@ -51,6 +53,7 @@ public final class LoadedWorld implements AutoCloseable {
   public LoadedWorld(GameContent content, LoadOptions options) {
     this.content = content;
     this.options = options;
+    tanks = content.tanks();
     mite = drift(EntityKind.MITE, content.mites().get(0), 1);
     RandomStream root = new RandomStream(options.seed());
     random = root.split(SPAWN_STREAM);
@@ -124,7 +127,7 @@ public final class LoadedWorld implements AutoCloseable {
       spawnSnake();
     }
     for (int i = 0; i < missingTanks; i++) {
-      TankSpec kind = content.tanks().get(next++ % content.tanks().size());
+      TankSpec kind = tanks.get(next++ % tanks.size());
       spawn(EntityKind.TANK, kind, 1);
     }
     for (int i = 0; i < missingMites; i++) {

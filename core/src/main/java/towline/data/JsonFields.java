@@ -1,4 +1,4 @@
-package towline.content;
+package towline.data;
 
 import com.badlogic.gdx.utils.JsonReader;
 import com.badlogic.gdx.utils.JsonValue;
@@ -14,14 +14,14 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
-import towline.sim.spec.SpecFields;
 
 /**
- * One object of a data file, read field by field. Every complaint names the file, the field, the
- * value and what would be allowed; so does a field that nobody asked for, since it is a typing
- * slip.
+ * One object of a data file, read field by field. Each spec has a method {@code read}, the one
+ * place that names its fields and their ranges; units stand at the components of the record. Every
+ * complaint names the file, the field, the value and what would be allowed; so does a field that
+ * nobody asked for, since it is a typing slip.
  */
-public final class JsonFields implements SpecFields {
+public final class JsonFields {
   private final String file;
   private final String path;
   private final JsonValue object;
@@ -57,7 +57,7 @@ public final class JsonFields implements SpecFields {
     return new JsonFields(file, "", root).close(reader);
   }
 
-  @Override
+  /** Returns the number of a field, from {@code low} to {@code high}. */
   public double number(String field, double low, double high) {
     JsonValue value = get(field);
     double number = value.isNumber() ? value.asDouble() : Double.NaN;
@@ -67,7 +67,7 @@ public final class JsonFields implements SpecFields {
     return number;
   }
 
-  @Override
+  /** Returns the whole number of a field, from {@code low} to {@code high}. */
   public int integer(String field, int low, int high) {
     double number = number(field, low, high);
     if (number != Math.rint(number)) {
@@ -111,7 +111,7 @@ public final class JsonFields implements SpecFields {
     return value.asString();
   }
 
-  @Override
+  /** Returns one of the constants of an enum, by its name. */
   public <E extends Enum<E>> E constant(String field, Class<E> type) {
     return constant(field, get(field), type);
   }
@@ -154,12 +154,12 @@ public final class JsonFields implements SpecFields {
     return value != null && value.isObject();
   }
 
-  @Override
+  /** Returns true if there is such a field. */
   public boolean has(String field) {
     return find(field) != null;
   }
 
-  @Override
+  /** Returns a list of numbers, at least one, each from {@code low} to {@code high}. */
   public List<Double> numbers(String field, double low, double high) {
     JsonValue list = get(field);
     List<Double> numbers = new ArrayList<>();
@@ -178,7 +178,7 @@ public final class JsonFields implements SpecFields {
     return numbers;
   }
 
-  @Override
+  /** Returns one of {@code kinds}, by its name. */
   public <T> T reference(String field, List<T> kinds, Function<T, String> nameOf) {
     return named(field, text(field, "a name"), kinds, nameOf);
   }
@@ -201,7 +201,7 @@ public final class JsonFields implements SpecFields {
     return "one of " + String.join(", ", kinds.stream().map(nameOf).toList());
   }
 
-  @Override
+  /** Returns one of {@code kinds}, by its name; empty if the field is missing. */
   public <T> Optional<T> optionalReference(
       String field, List<T> kinds, Function<T, String> nameOf) {
     return find(field) == null ? Optional.empty() : Optional.of(reference(field, kinds, nameOf));
@@ -245,21 +245,6 @@ public final class JsonFields implements SpecFields {
     return parts;
   }
 
-  @Override
-  public <T> T spec(String field, Function<SpecFields, T> reader) {
-    return part(field, reader::apply);
-  }
-
-  @Override
-  public <T> Optional<T> specIfThere(String field, Function<SpecFields, T> reader) {
-    return partIfThere(field, reader::apply);
-  }
-
-  @Override
-  public <T> List<T> specs(String field, Function<SpecFields, T> reader) {
-    return parts(field, reader::apply);
-  }
-
   /** A list of texts within this one; may be empty. */
   public List<String> texts(String field) {
     JsonValue list = get(field);
@@ -282,7 +267,7 @@ public final class JsonFields implements SpecFields {
     return names;
   }
 
-  @Override
+  /** Returns a complaint about a field's value; {@code allowed} completes "it must be". */
   public ContentException error(String field, String value, String allowed) {
     return new ContentException(
         String.format(

@@ -1,4 +1,4 @@
-package towline.content;
+package towline.data;
 
 /** A file of the game's data is missing or wrong. The message is one sentence for the user. */
 public final class ContentException extends RuntimeException {
