@@ -1,80 +1,20 @@
-package towline.game;
+package towline.game.frame;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
-import static org.assertj.core.api.Assertions.within;
 
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import towline.content.look.EffectRow;
 import towline.content.look.EffectTable;
-import towline.game.diagnostics.PlayStats;
-import towline.game.diagnostics.Timings;
 import towline.game.run.HitStop;
-import towline.game.run.RunOptions;
-import towline.session.BotRun;
 import towline.sim.api.EntityKind;
 import towline.sim.api.EventList;
 import towline.sim.api.EventType;
 import towline.sim.api.GameEvent;
 
-class ScreenTest {
+class HitStopTest {
   private static final EffectTable EFFECTS = EffectTable.load();
-
-  @Test
-  void screensAreFoundByTheirNames() {
-    for (ScreenName screen : ScreenName.values()) {
-      assertThat(ScreenName.named(screen.label())).contains(screen);
-    }
-    assertThat(ScreenName.named("cellar")).isEmpty();
-    assertThat(ScreenName.labels()).contains("title", "arcade", "options", "pause");
-  }
-
-  private static LaunchOptions options(int wave, int aimMode, double exitAfter) {
-    return new LaunchOptions(
-        ScreenName.ARCADE,
-        wave,
-        1,
-        aimMode,
-        RunOptions.HUMAN,
-        BotRun.ModeChoice.FREE,
-        LaunchOptions.Overlay.OFF,
-        exitAfter,
-        Optional.empty());
-  }
-
-  @Test
-  void optionsOutOfRangeAreRefusedWithTheirValue() {
-    assertThatThrownBy(() -> options(0, 0, 1)).hasMessageContaining("not 0");
-    assertThatThrownBy(() -> options(1, -1, 1)).hasMessageContaining("not -1");
-    assertThatThrownBy(() -> options(1, 0, -2)).hasMessageContaining("not -2.0");
-    assertThatThrownBy(() -> options(1, 0, Double.NaN)).hasMessageContaining("not NaN");
-    assertThat(options(1, 0, LaunchOptions.NEVER).run().flownByBot()).isFalse();
-  }
-
-  @Test
-  void statisticsAreLinesInTheOrderInWhichTheyCame() {
-    PlayStats stats = new PlayStats();
-    assertThat(stats.lines()).isEmpty();
-    stats.put("frames", "12");
-    stats.put("aim_mode", "LEAD");
-    assertThat(stats.lines()).containsExactly("frames=12", "aim_mode=LEAD");
-  }
-
-  @Test
-  void timingsTellTheirQuantiles() {
-    Timings timings = new Timings();
-    assertThat(timings.quantile(0.5)).isNaN();
-    for (int ms = 1; ms <= 100; ms++) {
-      timings.add(ms * 1_000_000L);
-    }
-    assertThat(timings.quantile(0.5)).isCloseTo(50, within(0.05));
-    assertThat(timings.quantile(0.99)).isCloseTo(99, within(0.05));
-    assertThat(timings.total()).isEqualTo(100);
-    assertThat(timings.last()).isEqualTo(100);
-  }
 
   private static EventList one(EventType type) {
     EventList events = new EventList();
