@@ -73,7 +73,7 @@ class LayoutTest {
     List<String> faults = new ArrayList<>();
     Files.createDirectories(Folders.portable(folder).data());
     Files.copy(
-        Path.of("src/test/resources/scores/version-1.json"),
+        Path.of("src/test/resources/version-1.0.0/towline-files/scores.json"),
         Folders.portable(folder).data().resolve("scores.json"));
     try (HeadlessGame game = new HeadlessGame(folder, HeadlessGame.options(ScreenName.TITLE))) {
       game.change(game.settings().with(Options.UI_SCALE, scale).with(Options.LANGUAGE, language));

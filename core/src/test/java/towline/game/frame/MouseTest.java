@@ -69,7 +69,7 @@ class MouseTest {
   void everyPageHasAWayBack() throws IOException {
     Files.createDirectories(Folders.portable(folder).data());
     Files.copy(
-        Path.of("src/test/resources/scores/version-1.json"),
+        Path.of("src/test/resources/version-1.0.0/towline-files/scores.json"),
         Folders.portable(folder).data().resolve("scores.json"));
     Set<String> seen = new TreeSet<>();
     try (HeadlessGame game = open(ScreenName.TITLE)) {
