@@ -246,7 +246,7 @@ public final class RangeScreen implements GameScreen, RangePage.Actions {
     Store store = services.profile().store();
     String text = store.rangeSetup();
     if (text.isEmpty()) {
-      shownCommand = tools.words().of(store.hasOldRangeSetup() ? "range.older" : "range.nothing");
+      shownCommand = tools.words().of("range.nothing");
       return;
     }
     try {
