@@ -1,5 +1,6 @@
 package towline.session.replay;
 
+import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.fail;
 
@@ -77,7 +78,7 @@ class GoldenReplayTest {
         "have the same state, but tell other events",
         "If what is told was meant to change, renew them; the behaviour version stays");
     assertCoverage(played.values());
-    assertThat(played.get(Golden.BATTED).batted())
+    assertThat(requireNonNull(played.get(Golden.BATTED)).batted())
         .as("tanks that batted missiles destroy in batted.replay")
         .isPositive();
   }
