@@ -7,6 +7,7 @@ import towline.content.GameContent;
 import towline.content.MedalSpec;
 import towline.content.PlayEvent;
 import towline.sim.api.EntityKind;
+import towline.sim.api.Event;
 import towline.sim.api.EventList;
 import towline.sim.api.EventType;
 import towline.sim.api.GameEvent;
@@ -44,16 +45,17 @@ public final class MedalProgress {
   /** Counts the events of a tick. */
   public void count(EventList events) {
     for (int i = 0; i < events.size(); i++) {
-      if (events.type(i) == PlayEvent.WAVE_CLEARED) {
+      Event event = events.get(i);
+      if (event.type() == PlayEvent.WAVE_CLEARED) {
         wavesUnhurt = hurtInWave ? 0 : wavesUnhurt + 1;
-      } else if (events.type(i) instanceof EventType type) {
-        observe(type, events, i);
+      } else if (event.type() instanceof EventType type) {
+        observe(type, event);
       }
       for (int m = 0; m < counts.length; m++) {
         MedalSpec medal = medals.get(m);
-        counts[m] = counted(medal, counts[m], events, i);
+        counts[m] = counted(medal, counts[m], event);
       }
-      if (events.type(i) == PlayEvent.WAVE_CLEARED) {
+      if (event.type() == PlayEvent.WAVE_CLEARED) {
         beginWave();
       }
     }
@@ -80,18 +82,18 @@ public final class MedalProgress {
   }
 
   /** Keeps what more than one event decides. */
-  private void observe(EventType type, EventList events, int i) {
+  private void observe(EventType type, Event event) {
     switch (type) {
-      case DRONE_FIRED -> modesInWave |= 1 << events.aimMode(i);
+      case DRONE_FIRED -> modesInWave |= 1 << event.aimMode();
       case DRONE_SHOT_HIT -> hitsInARow++;
       case DRONE_SHOT_STRAYED, DRONE_SHOT_MISSED -> hitsInARow = 0;
       case KILLED_BY_DRONE -> {
-        modesWithKills |= 1 << events.aimMode(i);
+        modesWithKills |= 1 << event.aimMode();
         droneKillsInWave++;
       }
       case COURIER_OPENED -> {
-        courierKinds |= 1 << events.object(i);
-        courierModes |= 1 << events.aimMode(i);
+        courierKinds |= 1 << event.courierKind();
+        courierModes |= 1 << event.aimMode();
       }
       case SHIP_HURT -> hurtInWave = true;
       case SHIP_FIRED -> gunInWave = true;
@@ -108,27 +110,27 @@ public final class MedalProgress {
     gunInWave = false;
   }
 
-  private int counted(MedalSpec medal, int count, EventList events, int i) {
-    GameEvent type = events.type(i);
+  private int counted(MedalSpec medal, int count, Event event) {
+    GameEvent type = event.type();
     return switch (medal.feat()) {
-      case SWING_KILLS -> type == EventType.WHIP_ENDED ? Math.max(count, events.number(i)) : count;
+      case SWING_KILLS -> type == EventType.WHIP_ENDED ? Math.max(count, event.kills()) : count;
       case WHIP_KILLS -> count + one(type == EventType.KILLED_BY_WHIP);
       case MISSILES_BATTED -> count + one(type == EventType.MISSILE_BATTED);
       case TANKS_THROWN -> count + one(type == EventType.TANK_THROWN);
       case CHAIN_LINKS ->
-          type == EventType.KILLED_BY_CHAIN ? Math.max(count, events.number(i)) : count;
+          type == EventType.KILLED_BY_CHAIN ? Math.max(count, event.link()) : count;
       case LURED_KILLS -> count + one(type == EventType.KILLED_BY_LURED_MISSILE);
       case LURED_TURRETS ->
           count
               + one(
                   type == EventType.KILLED_BY_LURED_MISSILE
-                      && events.kind(i) == EntityKind.VESSEL_TURRET);
+                      && event.kind() == EntityKind.VESSEL_TURRET);
       case TANKS_IN_MODE ->
           count
               + one(
                   type == EventType.KILLED_BY_DRONE
-                      && events.kind(i) == EntityKind.TANK
-                      && events.aimMode(i) == index(medal.mode()));
+                      && event.kind() == EntityKind.TANK
+                      && event.aimMode() == index(medal.mode()));
       case WAVES_IN_MODE ->
           count
               + one(
@@ -142,26 +144,26 @@ public final class MedalProgress {
       case GOOD_CALLS -> count + one(type == PlayEvent.GOOD_CALL);
       case COURIER_KINDS -> Integer.bitCount(courierKinds);
       case COURIER_MODES -> Integer.bitCount(courierModes);
-      case HAUL -> type == PlayEvent.HAUL_RAISED ? Math.max(count, (int) events.amount(i)) : count;
+      case HAUL -> type == PlayEvent.HAUL_RAISED ? Math.max(count, (int) event.haul()) : count;
       case CONVICTION ->
-          type == PlayEvent.CONVICTION_RAISED ? Math.max(count, events.index(i)) : count;
+          type == PlayEvent.CONVICTION_RAISED ? Math.max(count, event.step()) : count;
       case MULTIPLIER ->
-          type == PlayEvent.MULTIPLIER_RAISED ? Math.max(count, events.number(i)) : count;
+          type == PlayEvent.MULTIPLIER_RAISED ? Math.max(count, event.multiplier()) : count;
       case CABLES_HOOKED -> count + one(type == EventType.CABLE_HOOKED);
       case SNAKES_CUT -> count + one(type == EventType.SNAKE_CUT);
       case NEAR_MISSES -> count + one(type == EventType.NEAR_MISS);
       case SHARDS -> count + one(type == EventType.SHARD_TAKEN);
       case OWN_MISSILE_KILLS -> count + one(type == EventType.KILLED_BY_OWN_MISSILE);
-      case BOSSES -> count + one(type == EventType.VESSEL_DIED && isBoss(events.index(i)));
-      case ARCADE_WAVE -> cleared(PlayMode.ARCADE, count, events, i);
-      case SURVIVAL_WAVE -> cleared(PlayMode.SURVIVAL, count, events, i);
-      case DAILY_WAVE -> cleared(PlayMode.DAILY, count, events, i);
+      case BOSSES -> count + one(type == EventType.VESSEL_DIED && isBoss(event.vesselKind()));
+      case ARCADE_WAVE -> cleared(PlayMode.ARCADE, count, event);
+      case SURVIVAL_WAVE -> cleared(PlayMode.SURVIVAL, count, event);
+      case DAILY_WAVE -> cleared(PlayMode.DAILY, count, event);
     };
   }
 
-  private int cleared(PlayMode wanted, int count, EventList events, int i) {
-    boolean counts = mode == wanted && events.type(i) == PlayEvent.WAVE_CLEARED;
-    return counts ? Math.max(count, events.number(i)) : count;
+  private int cleared(PlayMode wanted, int count, Event event) {
+    boolean counts = mode == wanted && event.type() == PlayEvent.WAVE_CLEARED;
+    return counts ? Math.max(count, event.wave()) : count;
   }
 
   private boolean isBoss(int kind) {

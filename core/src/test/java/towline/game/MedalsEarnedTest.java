@@ -18,6 +18,7 @@ import towline.session.RunSetup;
 import towline.session.replay.BotRecording;
 import towline.session.replay.Replay;
 import towline.sim.api.EventType;
+import towline.sim.api.TestEvents;
 import towline.store.Folders;
 import towline.store.Store;
 import towline.view.medal.MedalLine;
@@ -57,7 +58,7 @@ class MedalsEarnedTest {
     try (Run run = new Run(game.services().content(), new RunSetup(1, mode, 1, 1))) {
       for (int i = 0; i < cables; i++) {
         run.tick(new RunInput());
-        run.events().add(EventType.CABLE_HOOKED, 1);
+        TestEvents.add(run.events(), EventType.CABLE_HOOKED, 1);
         observer.accept(run);
       }
     }
@@ -104,7 +105,7 @@ class MedalsEarnedTest {
               i < medal.goals().get(tier - 1);
               i++) {
             run.tick(new RunInput());
-            run.events().add(EventType.SNAKE_CUT, 1);
+            TestEvents.add(run.events(), EventType.SNAKE_CUT, 1);
             observer.accept(run);
           }
           game.game.runs().medals().flush();

@@ -19,6 +19,7 @@ import towline.sim.api.EntityKind;
 import towline.sim.api.EventList;
 import towline.sim.api.EventType;
 import towline.sim.api.GameEvent;
+import towline.sim.api.TestEvents;
 
 class ScreenTest {
   private static final EffectTable EFFECTS = EffectTable.load();
@@ -78,7 +79,7 @@ class ScreenTest {
 
   private static EventList one(EventType type) {
     EventList events = new EventList();
-    events.add(type, EntityKind.TANK, 0, 0, 1, 0, 0);
+    TestEvents.add(events, type, EntityKind.TANK, 0, 0, 1, 0, 0);
     return events;
   }
 
@@ -106,7 +107,7 @@ class ScreenTest {
 
   private static EventList kill(EntityKind kind) {
     EventList events = new EventList();
-    events.add(EventType.KILLED_BY_DRONE, kind, 0, 0, 1, 0, 0);
+    TestEvents.add(events, EventType.KILLED_BY_DRONE, kind, 0, 0, 1, 0, 0);
     return events;
   }
 
@@ -137,8 +138,8 @@ class ScreenTest {
     for (int kind = 0; kind < EntityKind.count(); kind++) {
       HitStop hitStop = new HitStop(EFFECTS);
       EventList events = new EventList();
-      events.add(type, EntityKind.of(kind), 0, 0, 1, 0, 1);
-      events.add(EventType.KILLED_BY_WHIP, EntityKind.TANK, 0, 0, 2, 0, 30);
+      TestEvents.add(events, type, EntityKind.of(kind), 0, 0, 1, 0, 1);
+      TestEvents.add(events, EventType.KILLED_BY_WHIP, EntityKind.TANK, 0, 0, 2, 0, 30);
       hitStop.onEvents(events);
       hitStop.update(EffectRow.LONGEST_STOP);
       assertThat(hitStop.update(0.1)).isGreaterThan(0.02);

@@ -9,6 +9,7 @@ import towline.content.GameContent;
 import towline.math.StateHash;
 import towline.sim.api.Command;
 import towline.sim.api.EntityKind;
+import towline.sim.api.Event;
 import towline.sim.api.EventType;
 import towline.sim.api.Pilot;
 import towline.sim.api.Snapshot;
@@ -43,9 +44,9 @@ class DroneOrdersTest {
       tick();
       on = !on;
       assertThat(world.current().turret().snapShot).isEqualTo(on);
-      EventLog.Event flipped = told.only(EventType.SNAP_SHOT_FLIPPED);
-      assertThat(flipped.subject()).isEqualTo(drone);
-      assertThat(flipped.amount()).isEqualTo(on ? 1 : 0);
+      Event flipped = told.only(EventType.SNAP_SHOT_FLIPPED);
+      assertThat(flipped.entity()).isEqualTo(drone);
+      assertThat(flipped.index()).isEqualTo(on ? 1 : 0);
       player.flipSnapShot = false;
       tick();
       assertThat(world.current().turret().snapShot).isEqualTo(on);
@@ -64,8 +65,8 @@ class DroneOrdersTest {
       assertThat(world.current().turret().mode).isEqualTo(taken ? mode : before);
       assertThat(told.count(EventType.MODE_CHANGED)).isEqualTo(taken ? 1 : 0);
       if (taken) {
-        assertThat(told.only(EventType.MODE_CHANGED).amount()).isEqualTo(mode);
-        assertThat(told.only(EventType.MODE_CHANGED).subject()).isEqualTo(drone);
+        assertThat(told.only(EventType.MODE_CHANGED).aimMode()).isEqualTo(mode);
+        assertThat(told.only(EventType.MODE_CHANGED).entity()).isEqualTo(drone);
       }
       tick();
       assertThat(told.all(EventType.MODE_CHANGED)).isEmpty();
@@ -80,7 +81,7 @@ class DroneOrdersTest {
       tick();
       assertThat(world.current().turret().target).isEqualTo(target);
       assertThat(told.all(EventType.TARGET_LOCKED))
-          .extracting(EventLog.Event::subject)
+          .extracting(Event::target)
           .isEqualTo(target == 0 || target == before ? List.of() : List.of(target));
     }
   }

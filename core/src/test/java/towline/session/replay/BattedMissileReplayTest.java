@@ -56,13 +56,13 @@ class BattedMissileReplayTest {
     void add(EventList told) {
       tick++;
       for (int i = 0; i < told.size(); i++) {
-        if (told.type(i) == EventType.MISSILE_LAUNCHED) {
-          launched.put(told.subject(i), tick);
-        } else if (told.type(i) == EventType.MISSILE_BATTED) {
-          batted.put(told.subject(i), tick);
-        } else if (told.type(i) == EventType.KILLED_BY_OWN_MISSILE
-            && told.kind(i) == EntityKind.TANK) {
-          addKill(launched.get(told.object(i)), batted.get(told.object(i)));
+        if (told.get(i).type() == EventType.MISSILE_LAUNCHED) {
+          launched.put(told.get(i).shot(), tick);
+        } else if (told.get(i).type() == EventType.MISSILE_BATTED) {
+          batted.put(told.get(i).shot(), tick);
+        } else if (told.get(i).type() == EventType.KILLED_BY_OWN_MISSILE
+            && told.get(i).kind() == EntityKind.TANK) {
+          addKill(launched.get(told.get(i).shot()), batted.get(told.get(i).shot()));
         }
       }
     }

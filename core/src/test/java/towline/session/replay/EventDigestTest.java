@@ -13,25 +13,26 @@ import towline.session.Score;
 import towline.sim.api.EntityKind;
 import towline.sim.api.EventList;
 import towline.sim.api.EventType;
+import towline.sim.api.TestEvents;
 
 /** The digest that golden replays are compared by notices any change of any event. */
 class EventDigestTest {
   private static final List<Consumer<EventList>> CHANGES =
       List.of(
-          told -> told.add(EventType.SHIP_HURT, EntityKind.SHIP, 1, 2, 3, 4, 0.5),
-          told -> told.add(EventType.SHIP_DIED, EntityKind.TANK, 1, 2, 3, 4, 0.5),
-          told -> told.add(EventType.SHIP_DIED, 1, 2, 3, 4, 0.5),
-          told -> told.add(EventType.SHIP_DIED, EntityKind.SHIP, Math.nextUp(1), 2, 3, 4, 0.5),
-          told -> told.add(EventType.SHIP_DIED, EntityKind.SHIP, 1, Math.nextUp(2), 3, 4, 0.5),
-          told -> told.add(EventType.SHIP_DIED, EntityKind.SHIP, 1, 2, 9, 4, 0.5),
-          told -> told.add(EventType.SHIP_DIED, EntityKind.SHIP, 1, 2, 3, 9, 0.5),
-          told -> told.add(EventType.SHIP_DIED, EntityKind.SHIP, 1, 2, 3, 4, Math.nextUp(0.5)),
+          told -> TestEvents.add(told, EventType.SHIP_HURT, EntityKind.SHIP, 1, 2, 3, 4, 0.5),
+          told -> TestEvents.add(told, EventType.WINGMAN_HURT, EntityKind.TANK, 1, 2, 3, 4, 0.5),
+          told -> TestEvents.add(told, EventType.WINGMAN_HURT, null, 1, 2, 3, 4, 0.5),
+          told -> TestEvents.add(told, EventType.WINGMAN_HURT, EntityKind.SHIP, Math.nextUp(1), 2, 3, 4, 0.5),
+          told -> TestEvents.add(told, EventType.WINGMAN_HURT, EntityKind.SHIP, 1, Math.nextUp(2), 3, 4, 0.5),
+          told -> TestEvents.add(told, EventType.WINGMAN_HURT, EntityKind.SHIP, 1, 2, 9, 4, 0.5),
+          told -> TestEvents.add(told, EventType.WINGMAN_HURT, EntityKind.SHIP, 1, 2, 3, 9, 0.5),
+          told -> TestEvents.add(told, EventType.WINGMAN_HURT, EntityKind.SHIP, 1, 2, 3, 4, Math.nextUp(0.5)),
           told -> {});
 
   @Test
   void anyOtherEventInAnySecondChangesTheLineOfThatSecond() {
     Consumer<EventList> usual =
-        told -> told.add(EventType.SHIP_DIED, EntityKind.SHIP, 1, 2, 3, 4, 0.5);
+        told -> TestEvents.add(told, EventType.WINGMAN_HURT, EntityKind.SHIP, 1, 2, 3, 4, 0.5);
     List<String> kept = digest(3, 90, usual);
     assertThat(kept).hasSize(4);
     assertThat(digest(3, 90, usual)).isEqualTo(kept);
@@ -45,8 +46,8 @@ class EventDigestTest {
 
   @Test
   void theOrderOfEventsCounts() {
-    Consumer<EventList> first = told -> told.add(EventType.SHIP_HURT, 1);
-    Consumer<EventList> second = told -> told.add(EventType.SHARD_TAKEN, 1);
+    Consumer<EventList> first = told -> TestEvents.add(told, EventType.SHIP_HURT, 1);
+    Consumer<EventList> second = told -> TestEvents.add(told, EventType.SHARD_TAKEN, 1);
     assertThat(digest(1, 5, first.andThen(second)))
         .isNotEqualTo(digest(1, 5, second.andThen(first)));
   }
