@@ -117,8 +117,7 @@ public final class MedalProgress {
       case WHIP_KILLS -> count + one(type == EventType.KILLED_BY_WHIP);
       case MISSILES_BATTED -> count + one(type == EventType.MISSILE_BATTED);
       case TANKS_THROWN -> count + one(type == EventType.TANK_THROWN);
-      case CHAIN_LINKS ->
-          type == EventType.KILLED_BY_CHAIN ? Math.max(count, event.link()) : count;
+      case CHAIN_LINKS -> type == EventType.KILLED_BY_CHAIN ? Math.max(count, event.link()) : count;
       case LURED_KILLS -> count + one(type == EventType.KILLED_BY_LURED_MISSILE);
       case LURED_TURRETS ->
           count

@@ -78,14 +78,13 @@ class EventFieldsTest {
     real(Field.POINTS, Event::points, Event::points);
     real(Field.HAUL, Event::haul, Event::haul);
     whole(
-        Field.OWN_MODE,
-        (event, own) -> event.ownMode(own != 0),
-        event -> event.ownMode() ? 1 : 0);
+        Field.OWN_MODE, (event, own) -> event.ownMode(own != 0), event -> event.ownMode() ? 1 : 0);
   }
 
   private final EventList events = new EventList();
 
-  private static void whole(Field field, ObjIntConsumer<Event> writer, ToIntFunction<Event> reader) {
+  private static void whole(
+      Field field, ObjIntConsumer<Event> writer, ToIntFunction<Event> reader) {
     ACCESS.put(field, new Access(writer::accept, reader::applyAsInt));
   }
 

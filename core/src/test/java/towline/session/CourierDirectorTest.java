@@ -198,8 +198,7 @@ class CourierDirectorTest {
     double haul = 1;
     for (Event event : flight.events) {
       if (event.type() == PlayEvent.HAUL_RAISED) {
-        double share =
-            TABLE.pay().haulShare() * (event.ownMode() ? 1 : TABLE.pay().otherMode());
+        double share = TABLE.pay().haulShare() * (event.ownMode() ? 1 : TABLE.pay().otherMode());
         haul += share * (TABLE.pay().haulMost() - haul);
         // Shards of the same tick may have come before or after.
         assertThat(event.haul()).isCloseTo(haul, within(0.1));

@@ -197,7 +197,15 @@ class ScoringTest {
         happened.clear();
         log.clear();
         int index = kind.spec().index();
-        TestEvents.add(happened, EventType.COURIER_OPENED, EntityKind.COURIER, 20, 10, 5, index, mode.ordinal());
+        TestEvents.add(
+            happened,
+            EventType.COURIER_OPENED,
+            EntityKind.COURIER,
+            20,
+            10,
+            5,
+            index,
+            mode.ordinal());
         scoring.count(happened, now, Tick.SECONDS, told);
         boolean own = mode == (falls ? kind.modeFalling() : kind.mode());
         assertThat(told(PlayEvent.HAUL_RAISED).get(0).ownMode()).isEqualTo(own);
@@ -217,7 +225,8 @@ class ScoringTest {
     happened.clear();
     empty.turret().mode = mode.ordinal();
     int index = kind.spec().index();
-    TestEvents.add(happened, EventType.COURIER_OPENED, EntityKind.COURIER, 20, 10, 5, index, mode.ordinal());
+    TestEvents.add(
+        happened, EventType.COURIER_OPENED, EntityKind.COURIER, 20, 10, 5, index, mode.ordinal());
     scoring.count(happened, empty, Tick.SECONDS, told);
   }
 
@@ -261,7 +270,8 @@ class ScoringTest {
     int drone = fought.id(fought.first(EntityKind.DRONE));
     long before = score().points();
     happened.clear();
-    TestEvents.add(happened, EventType.KILLED_BY_CHAIN, EntityKind.VESSEL_CORE, 60, 27, 20, drone, 1);
+    TestEvents.add(
+        happened, EventType.KILLED_BY_CHAIN, EntityKind.VESSEL_CORE, 60, 27, 20, drone, 1);
     scoring.count(happened, fought, Tick.SECONDS, told);
     long share = Math.round(SPEC.kill(EntityKind.VESSEL_CORE) * (Math.sqrt(2) - 1));
     assertThat(score().points() - before).isBetween(share - 1, share + 1);
@@ -338,9 +348,7 @@ class ScoringTest {
       kill(EventType.KILLED_BY_SHIP, EntityKind.TANK);
     }
     earned(EventType.SHIP_HURT, 0.6);
-    assertThat(told(PlayEvent.MULTIPLIER_LOST))
-        .extracting(Event::multiplier)
-        .isEqualTo(List.of(3));
+    assertThat(told(PlayEvent.MULTIPLIER_LOST)).extracting(Event::multiplier).isEqualTo(List.of(3));
     assertThat(score().blows()).isEqualTo(2);
   }
 

@@ -167,9 +167,7 @@ class HitsTest {
     assertThat(told.all(EventType.KILLED_BY_CHAIN))
         .extracting(Event::cause)
         .containsExactly(shot, shot);
-    assertThat(told.all(EventType.KILLED_BY_CHAIN))
-        .extracting(Event::link)
-        .containsExactly(1, 2);
+    assertThat(told.all(EventType.KILLED_BY_CHAIN)).extracting(Event::link).containsExactly(1, 2);
   }
 
   /** A boss pays for its damage: never for more than it had. */

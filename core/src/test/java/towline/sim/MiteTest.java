@@ -109,7 +109,8 @@ class MiteTest {
       for (int i = 0; i < events.size(); i++) {
         told.merge(events.get(i).type(), 1, Integer::sum);
         boolean byMite =
-            events.get(i).type() == EventType.MITE_LOST && events.get(i).cause() != ship(world.current());
+            events.get(i).type() == EventType.MITE_LOST
+                && events.get(i).cause() != ship(world.current());
         bumped += byMite && events.get(i).link() == MITE.links() ? 1 : 0;
       }
     }

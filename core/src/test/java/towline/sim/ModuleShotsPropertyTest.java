@@ -36,7 +36,9 @@ class ModuleShotsPropertyTest {
         switch ((EventType) events.get(i).type()) {
           case DRONE_FIRED -> fired.add(events.get(i).subject());
           case DRONE_SHOT_HIT, DRONE_SHOT_STRAYED -> {
-            counted.computeIfAbsent(shot, id -> new ArrayList<>()).add((EventType) events.get(i).type());
+            counted
+                .computeIfAbsent(shot, id -> new ArrayList<>())
+                .add((EventType) events.get(i).type());
             struck.computeIfAbsent(shot, id -> new ArrayList<>()).add(events.get(i).subject());
           }
           case DRONE_SHOT_MISSED, DRONE_SHOT_LAPSED ->

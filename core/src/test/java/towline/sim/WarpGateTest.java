@@ -64,7 +64,8 @@ class WarpGateTest {
   private static int countAndCheck(EventList events, Snapshot now) {
     int born = 0;
     for (int i = 0; i < events.size(); i++) {
-      if (events.get(i).type() == EventType.MITE_BORN || events.get(i).type() == EventType.SNAKE_BORN) {
+      if (events.get(i).type() == EventType.MITE_BORN
+          || events.get(i).type() == EventType.SNAKE_BORN) {
         for (EntityKind kind : List.of(EntityKind.SHIP, EntityKind.DRONE)) {
           double dx = events.get(i).x() - now.x(now.first(kind));
           double dy = events.get(i).y() - now.y(now.first(kind));

@@ -108,7 +108,8 @@ class WhipTest {
               slow += speed < whip.ramSpeed() ? 1 : 0;
               assertThat(world.current().tow().swingKills).isPositive();
             }
-            case KILLED_BY_CHAIN -> rammed += world.events().get(i).cause() == now.id(drone) ? 1 : 0;
+            case KILLED_BY_CHAIN ->
+                rammed += world.events().get(i).cause() == now.id(drone) ? 1 : 0;
             case WHIP_ENDED -> counted += world.events().get(i).kills();
             default -> {
               // Nothing else is about deaths.
@@ -193,7 +194,8 @@ class WhipTest {
         for (int i = 0; i < world.events().size(); i++) {
           switch ((EventType) world.events().get(i).type()) {
             case KILLED_BY_WHIP -> rammed++;
-            case KILLED_BY_CHAIN -> rammed += world.events().get(i).cause() == now.id(drone) ? 1 : 0;
+            case KILLED_BY_CHAIN ->
+                rammed += world.events().get(i).cause() == now.id(drone) ? 1 : 0;
             case KILLED_BY_MODULE -> byModule++;
             case WHIP_ENDED -> counted += world.events().get(i).kills();
             default -> {

@@ -5,9 +5,9 @@ import org.jspecify.annotations.Nullable;
 import towline.sim.api.PilotTrace.Mark;
 
 /**
- * A mark of a {@link PilotTrace}. Its {@link Mark} names the fields that it carries; each is written
- * and read by the method of its name, which throws an {@link IllegalArgumentException} if the mark
- * does not carry it. The trace reuses it after it has been cleared.
+ * A mark of a {@link PilotTrace}. Its {@link Mark} names the fields that it carries; each is
+ * written and read by the method of its name, which throws an {@link IllegalArgumentException} if
+ * the mark does not carry it. The trace reuses it after it has been cleared.
  */
 public final class TraceMark extends FieldRow<TraceMark.Field> {
   /** What a mark can carry, read by the method of the same name. */

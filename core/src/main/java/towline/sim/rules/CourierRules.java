@@ -35,10 +35,7 @@ final class CourierRules {
     courier.health -= courier.spec.station().cracks().get(shot.mode);
     if (courier.health > 0) {
       double cracks = courier.fullHealth - courier.health;
-      events
-          .add(EventType.COURIER_CRACKED, courier.kind(), courier)
-          .shot(shot.id)
-          .cracks(cracks);
+      events.add(EventType.COURIER_CRACKED, courier.kind(), courier).shot(shot.id).cracks(cracks);
       return;
     }
     remove(courier);
@@ -81,10 +78,7 @@ final class CourierRules {
       Shot shot = state.shots.get(k);
       if (courier.isMeantBy(shot) && !shot.dead) {
         shot.dead = true;
-        events
-            .add(EventType.DRONE_SHOT_LAPSED, shot.x, shot.y)
-            .shot(shot.id)
-            .aimMode(shot.mode);
+        events.add(EventType.DRONE_SHOT_LAPSED, shot.x, shot.y).shot(shot.id).aimMode(shot.mode);
       }
     }
   }
@@ -100,10 +94,7 @@ final class CourierRules {
     double broken = courier.fullHealth - courier.health;
     if (broken > 0) {
       courier.health = courier.fullHealth;
-      events
-          .add(EventType.COURIER_MENDED, courier.kind(), courier)
-          .shot(shot.id)
-          .cracks(broken);
+      events.add(EventType.COURIER_MENDED, courier.kind(), courier).shot(shot.id).cracks(broken);
     }
   }
 }

@@ -45,8 +45,7 @@ final class Damage {
       return;
     }
     switch (shot.source) {
-      case DRONE ->
-          kill(foe, EventType.KILLED_BY_DRONE, shot.id).shot(shot.id).aimMode(shot.mode);
+      case DRONE -> kill(foe, EventType.KILLED_BY_DRONE, shot.id).shot(shot.id).aimMode(shot.mode);
       case WINGMAN ->
           kill(foe, EventType.KILLED_BY_WINGMAN, shot.id).shot(shot.id).damage(shot.damage);
       default -> kill(foe, EventType.KILLED_BY_SHIP, shot.id).shot(shot.id).damage(shot.damage);
@@ -247,8 +246,6 @@ final class Damage {
           vessel.x + Trigonometry.cos(vessel.heading) * share * reach,
           vessel.y + Trigonometry.sin(vessel.heading) * share * reach);
     }
-    events
-        .add(EventType.VESSEL_DIED, EntityKind.VESSEL_CORE, core)
-        .vesselKind(vessel.spec.index());
+    events.add(EventType.VESSEL_DIED, EntityKind.VESSEL_CORE, core).vesselKind(vessel.spec.index());
   }
 }

@@ -163,10 +163,7 @@ final class LoadoutRules {
         damage.byWhip(foe, points, blow);
       }
     }
-    events
-        .add(EventType.SHRAPNEL_BURST, broken.kind(), broken)
-        .cause(state.drone.id)
-        .radius(reach);
+    events.add(EventType.SHRAPNEL_BURST, broken.kind(), broken).cause(state.drone.id).radius(reach);
   }
 
   /** Turns an enemy's shot that comes near drone or cable; returns whether it did. */

@@ -165,11 +165,7 @@ final class ProjectileHits {
         damage.byShot(foe, share * shot.damage, shot);
       }
     }
-    events
-        .add(EventType.SHOT_SPLASHED, x, y)
-        .foe(struck.id)
-        .shot(shot.id)
-        .radius(shot.splash);
+    events.add(EventType.SHOT_SPLASHED, x, y).foe(struck.id).shot(shot.id).radius(shot.splash);
   }
 
   /** Only the first strike of a shot of the drone was aimed, or went astray. */
@@ -284,10 +280,7 @@ final class ProjectileHits {
       if (!shot.dead && MovePhase.isSpent(shot, spec.arena())) {
         shot.dead = true;
         if (shot.source == Shot.Source.DRONE && shot.strikes() == 0) {
-          events
-              .add(EventType.DRONE_SHOT_MISSED, shot.x, shot.y)
-              .shot(shot.id)
-              .aimMode(shot.mode);
+          events.add(EventType.DRONE_SHOT_MISSED, shot.x, shot.y).shot(shot.id).aimMode(shot.mode);
         }
       }
     }

@@ -76,8 +76,7 @@ public final class BeliefCallout {
   public void onEvents(EventList events) {
     for (int i = 0; i < events.size(); i++) {
       Event event = events.get(i);
-      if (event.type() == PlayEvent.CONVICTION_BROKEN
-          || event.type() == PlayEvent.COURIER_MISSED) {
+      if (event.type() == PlayEvent.CONVICTION_BROKEN || event.type() == PlayEvent.COURIER_MISSED) {
         broken.set(causes[event.missCause()]);
         brokenX = event.x();
         brokenY = event.y() + (event.type() == PlayEvent.COURIER_MISSED ? ABOVE : 0);

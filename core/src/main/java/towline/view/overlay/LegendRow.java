@@ -30,7 +30,13 @@ public enum LegendRow {
   /** The search bracket. */
   BRACKET(Layer.FULL, Mark.BRACKET, 3.4, 0, 2.33, m -> m.low(0.35).high(0.7)),
   /** How far a belief is trusted. */
-  BELIEF(Layer.FULL, Mark.BELIEF, 2, 3.8, 1.34, m -> m.word(MotionBelief.STRAIGHT).trust(0.7).place(0)),
+  BELIEF(
+      Layer.FULL,
+      Mark.BELIEF,
+      2,
+      3.8,
+      1.34,
+      m -> m.word(MotionBelief.STRAIGHT).trust(0.7).place(0)),
   /** Where the target can be. */
   REACH(Layer.FULL, Mark.REACH, 3.2, 0, 0, m -> m.radius(1.1).seconds(0)),
   /** What the shot would hit. */
@@ -48,11 +54,13 @@ public enum LegendRow {
   /** How far a tank looks. */
   LOOKAHEAD(Layer.FULL, EntityKind.TANK, Mark.LOOKAHEAD, 3.2, 0, 0, m -> m.radius(1.3)),
   /** Whom it avoids. */
-  NEIGHBOUR(Layer.FULL, EntityKind.TANK, Mark.NEIGHBOUR, 3, -2, -0.5, m -> m.end(2, 0.5).neighbour(0)),
+  NEIGHBOUR(
+      Layer.FULL, EntityKind.TANK, Mark.NEIGHBOUR, 3, -2, -0.5, m -> m.end(2, 0.5).neighbour(0)),
   /** Where its way is blocked. */
   HIT_POINT(Layer.FULL, EntityKind.TANK, Mark.HIT_POINT, 2.6, 0, 0, m -> m.radius(0.7)),
   /** How it turns. */
-  STEERS(Layer.FULL, EntityKind.TANK, Mark.STEERS, 4.2, -2.6, -0.7, m -> m.bearing(0).turnShare(0.8)),
+  STEERS(
+      Layer.FULL, EntityKind.TANK, Mark.STEERS, 4.2, -2.6, -0.7, m -> m.bearing(0).turnShare(0.8)),
   /** Where a gun aims. */
   AIMS(Layer.FULL, EntityKind.TANK, Mark.AIMS, 3, -2.6, -0.6, m -> m.end(1.7, 0.4)),
   /** Where a snake is going. */
@@ -76,9 +84,9 @@ public enum LegendRow {
   private final double metres;
   private final double x;
   private final double y;
+
   @SuppressWarnings("ImmutableEnumChecker") // Functions that keep nothing.
   private final Consumer<TraceMark> example;
-
 
   LegendRow(
       Layer layer,

@@ -81,8 +81,7 @@ final class EventEffects {
       int ship = now.first(EntityKind.SHIP);
       double vx = now.vx(subject) - now.vx(ship);
       double vy = now.vy(subject) - now.vy(ship);
-      player.play(
-          row, event.x(), event.y(), Math.atan2(vy, vx), Math.hypot(vx, vy), event.kind());
+      player.play(row, event.x(), event.y(), Math.atan2(vy, vx), Math.hypot(vx, vy), event.kind());
     }
   }
 

@@ -61,7 +61,8 @@ class BossDuelTest {
   }
 
   private static boolean leaves(EventList events, int i) {
-    return events.get(i).type() == EventType.FOE_FIRED || events.get(i).type() == EventType.MISSILE_LAUNCHED;
+    return events.get(i).type() == EventType.FOE_FIRED
+        || events.get(i).type() == EventType.MISSILE_LAUNCHED;
   }
 
   @ParameterizedTest

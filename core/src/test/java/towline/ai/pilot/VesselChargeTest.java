@@ -191,7 +191,8 @@ class VesselChargeTest {
       boolean isHeard = false;
       for (int i = 0; i < events.size(); i++) {
         isHeard |=
-            events.get(i).type() == EventType.VOLLEY_ANNOUNCED && events.get(i).seconds() == spec.windUp();
+            events.get(i).type() == EventType.VOLLEY_ANNOUNCED
+                && events.get(i).seconds() == spec.windUp();
       }
       assertThat(isHeard).isTrue();
       Snapshot seen = world.previous();

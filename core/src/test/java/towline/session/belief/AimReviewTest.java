@@ -110,7 +110,8 @@ class AimReviewTest {
       events.clear();
       if (tick % PAUSE == PAUSE / 2 && tick / PAUSE < fired.size()) {
         int mode = fired.get(tick / PAUSE).ordinal();
-        TestEvents.add(events, EventType.DRONE_FIRED, null, 0, 0, SHOT + tick / PAUSE, firedAt, mode);
+        TestEvents.add(
+            events, EventType.DRONE_FIRED, null, 0, 0, SHOT + tick / PAUSE, firedAt, mode);
       }
       int landed = tick - FLIGHT;
       if (landed >= 0 && landed % PAUSE == PAUSE / 2 && landed / PAUSE < fired.size()) {

@@ -183,7 +183,15 @@ class AimStreakTest {
     for (double x = 0; x < 9; x += 0.5) {
       run.tick(x);
     }
-    TestEvents.add(run.events, strays ? EventType.DRONE_SHOT_STRAYED : EventType.DRONE_SHOT_HIT, null, 0, 0, 8, SHOT, LEAD);
+    TestEvents.add(
+        run.events,
+        strays ? EventType.DRONE_SHOT_STRAYED : EventType.DRONE_SHOT_HIT,
+        null,
+        0,
+        0,
+        8,
+        SHOT,
+        LEAD);
     for (double x = 9; x < 16; x += 0.5) {
       run.tick(x);
       if (x < 9 + 0.5 * more) {

@@ -22,11 +22,17 @@ class EventDigestTest {
           told -> TestEvents.add(told, EventType.SHIP_HURT, EntityKind.SHIP, 1, 2, 3, 4, 0.5),
           told -> TestEvents.add(told, EventType.WINGMAN_HURT, EntityKind.TANK, 1, 2, 3, 4, 0.5),
           told -> TestEvents.add(told, EventType.WINGMAN_HURT, null, 1, 2, 3, 4, 0.5),
-          told -> TestEvents.add(told, EventType.WINGMAN_HURT, EntityKind.SHIP, Math.nextUp(1), 2, 3, 4, 0.5),
-          told -> TestEvents.add(told, EventType.WINGMAN_HURT, EntityKind.SHIP, 1, Math.nextUp(2), 3, 4, 0.5),
+          told ->
+              TestEvents.add(
+                  told, EventType.WINGMAN_HURT, EntityKind.SHIP, Math.nextUp(1), 2, 3, 4, 0.5),
+          told ->
+              TestEvents.add(
+                  told, EventType.WINGMAN_HURT, EntityKind.SHIP, 1, Math.nextUp(2), 3, 4, 0.5),
           told -> TestEvents.add(told, EventType.WINGMAN_HURT, EntityKind.SHIP, 1, 2, 9, 4, 0.5),
           told -> TestEvents.add(told, EventType.WINGMAN_HURT, EntityKind.SHIP, 1, 2, 3, 9, 0.5),
-          told -> TestEvents.add(told, EventType.WINGMAN_HURT, EntityKind.SHIP, 1, 2, 3, 4, Math.nextUp(0.5)),
+          told ->
+              TestEvents.add(
+                  told, EventType.WINGMAN_HURT, EntityKind.SHIP, 1, 2, 3, 4, Math.nextUp(0.5)),
           told -> {});
 
   @Test
