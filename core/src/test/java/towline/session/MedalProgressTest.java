@@ -19,6 +19,7 @@ import towline.sim.api.EntityKind;
 import towline.sim.api.EventList;
 import towline.sim.api.EventType;
 import towline.sim.api.GameEvent;
+import towline.sim.api.TestEvents;
 
 /** What earns a medal, and what does not. */
 class MedalProgressTest {
@@ -35,7 +36,7 @@ class MedalProgressTest {
 
   private void happen(MedalProgress progress, GameEvent type, EntityKind kind, double amount) {
     events.clear();
-    events.add(type, kind, 0, 0, 1, 2, amount);
+    TestEvents.add(events, type, kind, 0, 0, 1, 2, amount);
     progress.count(events);
   }
 
@@ -101,7 +102,7 @@ class MedalProgressTest {
     MedalProgress kinds = towards(MedalCondition.COURIER_KINDS, 8);
     EventList opened = new EventList();
     for (int[] one : new int[][] {{0, 1}, {0, 7}, {3, 4}, {0, 1}}) {
-      opened.add(EventType.COURIER_OPENED, EntityKind.COURIER, 0, 0, 5, one[0], one[1]);
+      TestEvents.add(opened, EventType.COURIER_OPENED, EntityKind.COURIER, 0, 0, 5, one[0], one[1]);
     }
     kinds.count(opened);
     assertThat(kinds.count(0)).isEqualTo(2);

@@ -152,8 +152,8 @@ class ArsenalTest {
       world.tick(player);
       int event = find(EventType.SHELL_LANDED);
       if (event >= 0) {
-        landedX = world.events().x(event);
-        landedY = world.events().y(event);
+        landedX = world.events().get(event).x();
+        landedY = world.events().get(event).y();
         assertThat(count(EventType.SHIP_HURT)).isEqualTo(1);
       } else {
         assertThat(count(EventType.SHIP_HURT)).isZero();
@@ -329,12 +329,12 @@ class ArsenalTest {
   }
 
   private int count(EventType type) {
-    return EventCounts.count(world.events(), type);
+    return world.events().count(type);
   }
 
   private int find(EventType type) {
     for (int i = 0; i < world.events().size(); i++) {
-      if (world.events().type(i) == type) {
+      if (world.events().get(i).type() == type) {
         return i;
       }
     }

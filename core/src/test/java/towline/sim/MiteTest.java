@@ -108,10 +108,11 @@ class MiteTest {
       world.tick(command);
       EventList events = world.events();
       for (int i = 0; i < events.size(); i++) {
-        told.merge(events.type(i), 1, Integer::sum);
+        told.merge(events.get(i).type(), 1, Integer::sum);
         boolean byMite =
-            events.type(i) == EventType.MITE_LOST && events.object(i) != ship(world.current());
-        bumped += byMite && events.amount(i) == MITE.blast().links() ? 1 : 0;
+            events.get(i).type() == EventType.MITE_LOST
+                && events.get(i).cause() != ship(world.current());
+        bumped += byMite && events.get(i).link() == MITE.blast().links() ? 1 : 0;
       }
     }
   }

@@ -110,9 +110,9 @@ class NearMissTest {
     for (int tick = 0; tick < count; tick++) {
       world.tick(idle);
       for (int i = 0; i < world.events().size(); i++) {
-        told.merge(world.events().type(i), 1, Integer::sum);
-        if (world.events().type(i) == EventType.NEAR_MISS) {
-          narrowest = world.events().amount(i);
+        told.merge(world.events().get(i).type(), 1, Integer::sum);
+        if (world.events().get(i).type() == EventType.NEAR_MISS) {
+          narrowest = world.events().get(i).gap();
         }
       }
     }

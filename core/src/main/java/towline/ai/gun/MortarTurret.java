@@ -70,7 +70,7 @@ public final class MortarTurret implements Turret {
   @Override
   public void explain(Snapshot seen, int self, PilotTrace out) {
     if (hasPlace) {
-      out.add(Mark.AIMS, PilotTrace.PLAIN, seen.x(self), seen.y(self), placeX, placeY);
+      out.add(Mark.AIMS, seen.x(self), seen.y(self)).end(placeX, placeY);
     }
   }
 

@@ -91,15 +91,15 @@ final class TankPilot implements Pilot {
     double y = seen.y(self);
     double heading = seen.heading(self);
     double turn = steering.output().turnRate / spec.turnRate();
-    out.add(Mark.LOOKAHEAD, PilotTrace.PLAIN, x, y, spec.drive().sight(), 0);
-    out.add(Mark.STEERS, PilotTrace.PLAIN, x, y, heading, turn);
+    out.add(Mark.LOOKAHEAD, x, y).radius(spec.drive().sight());
+    out.add(Mark.STEERS, x, y).bearing(heading).turnShare(turn);
     int other = neighbour == 0 ? -1 : seen.indexOf(neighbour);
     if (other >= 0) {
-      out.add(Mark.NEIGHBOUR, PilotTrace.PLAIN, x, y, seen.x(other), seen.y(other), neighbour);
+      out.add(Mark.NEIGHBOUR, x, y).end(seen.x(other), seen.y(other)).neighbour(neighbour);
       double ahead = lookAhead(seen.distance(self, other));
       double hitX = x + ahead * Trigonometry.cos(heading);
       double hitY = y + ahead * Trigonometry.sin(heading);
-      out.add(Mark.HIT_POINT, PilotTrace.PLAIN, hitX, hitY, spec.radius(), 0);
+      out.add(Mark.HIT_POINT, hitX, hitY).radius(spec.radius());
     }
     turret.explain(seen, self, out);
   }

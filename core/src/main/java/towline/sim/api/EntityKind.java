@@ -147,6 +147,16 @@ public enum EntityKind {
     return before;
   }
 
+  /** Returns the kind whose {@link #arrival} is {@code number}. */
+  static EntityKind arrived(int number) {
+    for (EntityKind kind : ALL) {
+      if (kind.arrives && kind.arrival() == number) {
+        return kind;
+      }
+    }
+    throw new IllegalArgumentException("no kind arrives as number " + number);
+  }
+
   /** Whether one of it is little beside anything else: it comes in crowds, and carries no gun. */
   public boolean isSwarm() {
     return swarm;

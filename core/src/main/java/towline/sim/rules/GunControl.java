@@ -65,7 +65,11 @@ final class GunControl {
         spawner.shot(
             Shot.Source.WINGMAN, spec.wingman().shot(), wingman.x, wingman.y, wingman.heading);
     shot.damage = spec.wingman().gun().damage();
-    events.add(EventType.WINGMAN_FIRED, wingman.x, wingman.y, shot.id, wingman.id, wingman.heading);
+    events
+        .add(EventType.WINGMAN_FIRED, wingman.x, wingman.y)
+        .shot(shot.id)
+        .shooter(wingman.id)
+        .bearing(wingman.heading);
   }
 
   private void shoot(Tank tank) {
@@ -99,7 +103,11 @@ final class GunControl {
 
   private void fire(ShotSpec shot, double x, double y, double bearing, int by) {
     Shot fired = spawner.shot(Shot.Source.FOE, shot, x, y, bearing);
-    events.add(EventType.FOE_FIRED, EntityKind.FOE_SHOT, x, y, fired.id, by, bearing);
+    events
+        .add(EventType.FOE_FIRED, EntityKind.FOE_SHOT, x, y)
+        .shot(fired.id)
+        .shooter(by)
+        .bearing(bearing);
   }
 
   /** A vessel announces its charge, and takes to heart what the ship does. */
@@ -108,7 +116,7 @@ final class GunControl {
       ChargeSpec can = vessel.spec.charge().orElseThrow();
       vessel.charge.announce(vessel, can, Math.min(can.way(), vessel.command.charge));
       Part core = vessel.core();
-      events.add(EventType.VOLLEY_ANNOUNCED, EntityKind.VESSEL_CORE, core, 0, can.windUp());
+      events.add(EventType.VOLLEY_ANNOUNCED, EntityKind.VESSEL_CORE, core).seconds(can.windUp());
     }
     double trust = Math.max(0, Math.min(1, vessel.command.trust));
     boolean gaveUp = vessel.command.belief != FlightBelief.NONE && trust < vessel.trust;
@@ -130,7 +138,7 @@ final class GunControl {
         part.reloadLeft = Math.max(part.reloadLeft, cooling * state.foeReloadRate);
       }
     }
-    events.add(EventType.BOSS_MISLED, EntityKind.VESSEL_CORE, vessel.core(), 0, cooling);
+    events.add(EventType.BOSS_MISLED, EntityKind.VESSEL_CORE, vessel.core()).seconds(cooling);
   }
 
   private void apply(Part part) {
@@ -140,7 +148,7 @@ final class GunControl {
       part.salvoLeft = salvo.count();
       part.salvoPause = salvo.windUp();
       if (salvo.windUp() > 0) {
-        events.add(EventType.VOLLEY_ANNOUNCED, part.kind(), part, 0, salvo.windUp());
+        events.add(EventType.VOLLEY_ANNOUNCED, part.kind(), part).seconds(salvo.windUp());
       }
     }
     if (part.salvoLeft > 0 && part.salvoPause == 0) {

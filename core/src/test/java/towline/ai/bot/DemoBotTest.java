@@ -10,7 +10,6 @@ import towline.aim.AimMode;
 import towline.content.GameContent;
 import towline.math.RandomStream;
 import towline.math.StateHash;
-import towline.sim.EventCounts;
 import towline.sim.Spawns;
 import towline.sim.StillPilots;
 import towline.sim.World;
@@ -104,7 +103,7 @@ class DemoBotTest {
         command.missileLaw = Command.SAME;
         world.tick(command);
         world.repairShip(1);
-        blows += EventCounts.count(world.events(), EventType.SHIP_HURT);
+        blows += world.events().count(EventType.SHIP_HURT);
       }
     }
     return blows;

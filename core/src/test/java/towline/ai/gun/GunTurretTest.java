@@ -201,11 +201,11 @@ class GunTurretTest {
         return;
       }
       for (int i = 0; i < arenaScenario.world.events().size(); i++) {
-        if (arenaScenario.world.events().type(i) == EventType.FOE_FIRED) {
+        if (arenaScenario.world.events().get(i).type() == EventType.FOE_FIRED) {
           pass(
               seen,
               ship,
-              seen.indexOf(EntityKind.FOE_SHOT, arenaScenario.world.events().subject(i)),
+              seen.indexOf(EntityKind.FOE_SHOT, arenaScenario.world.events().get(i).shot()),
               kind);
         }
       }

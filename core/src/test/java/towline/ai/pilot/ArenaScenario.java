@@ -5,7 +5,6 @@ import java.util.List;
 import towline.content.GameContent;
 import towline.math.RandomStream;
 import towline.math.Trigonometry;
-import towline.sim.EventCounts;
 import towline.sim.Spawns;
 import towline.sim.StillPilots;
 import towline.sim.World;
@@ -133,7 +132,7 @@ public final class ArenaScenario implements AutoCloseable {
 
   /** How often that happened in the last tick. */
   public int count(EventType type) {
-    return EventCounts.count(world.events(), type);
+    return world.events().count(type);
   }
 
   @Override

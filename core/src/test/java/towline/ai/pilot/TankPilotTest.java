@@ -73,7 +73,7 @@ class TankPilotTest {
         trace.clear();
         asked.world.explain(PilotTrace.Layer.VISION, trace);
         for (int i = 0; i < trace.size(); i++) {
-          marks.add(trace.mark(i));
+          marks.add(trace.get(i).mark());
         }
       }
       assertThat(asked.world.hash()).isEqualTo(left.world.hash());

@@ -12,13 +12,14 @@ import towline.sim.api.EntityKind;
 import towline.sim.api.EventList;
 import towline.sim.api.EventType;
 import towline.sim.api.GameEvent;
+import towline.sim.api.TestEvents;
 
 class HitStopTest {
   private static final EffectTable EFFECTS = EffectTable.load();
 
   private static EventList one(EventType type) {
     EventList events = new EventList();
-    events.add(type, EntityKind.TANK, 0, 0, 1, 0, 0);
+    TestEvents.add(events, type, EntityKind.TANK, 0, 0, 1, 0, 0);
     return events;
   }
 
@@ -46,7 +47,7 @@ class HitStopTest {
 
   private static EventList kill(EntityKind kind) {
     EventList events = new EventList();
-    events.add(EventType.KILLED_BY_DRONE, kind, 0, 0, 1, 0, 0);
+    TestEvents.add(events, EventType.KILLED_BY_DRONE, kind, 0, 0, 1, 0, 0);
     return events;
   }
 
@@ -77,8 +78,8 @@ class HitStopTest {
     for (int kind = 0; kind < EntityKind.count(); kind++) {
       HitStop hitStop = new HitStop(EFFECTS);
       EventList events = new EventList();
-      events.add(type, EntityKind.of(kind), 0, 0, 1, 0, 1);
-      events.add(EventType.KILLED_BY_WHIP, EntityKind.TANK, 0, 0, 2, 0, 30);
+      TestEvents.add(events, type, EntityKind.of(kind), 0, 0, 1, 0, 1);
+      TestEvents.add(events, EventType.KILLED_BY_WHIP, EntityKind.TANK, 0, 0, 2, 0, 30);
       hitStop.onEvents(events);
       hitStop.update(EffectRow.LONGEST_STOP);
       assertThat(hitStop.update(0.1)).isGreaterThan(0.02);

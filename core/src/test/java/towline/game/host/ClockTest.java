@@ -21,6 +21,7 @@ import towline.session.Run;
 import towline.session.RunInput;
 import towline.session.RunSetup;
 import towline.sim.api.EventType;
+import towline.sim.api.TestEvents;
 import towline.store.DailyTry;
 import towline.store.Folders;
 import towline.store.Store;
@@ -84,7 +85,7 @@ class ClockTest {
     Consumer<Run> observer = game.runs().medals().observer(PlayMode.ARCADE);
     try (Run run = new Run(game.services().content(), new RunSetup(1, PlayMode.ARCADE, 1, 1))) {
       run.tick(new RunInput());
-      run.events().add(EventType.KILLED_BY_CHAIN, 5);
+      TestEvents.add(run.events(), EventType.KILLED_BY_CHAIN, 5);
       observer.accept(run);
     }
   }

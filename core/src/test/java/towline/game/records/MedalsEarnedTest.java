@@ -20,6 +20,7 @@ import towline.session.RunSetup;
 import towline.session.replay.BotRecording;
 import towline.session.replay.Replay;
 import towline.sim.api.EventType;
+import towline.sim.api.TestEvents;
 import towline.store.Folders;
 import towline.store.Store;
 import towline.view.medal.MedalLine;
@@ -61,7 +62,7 @@ class MedalsEarnedTest {
     try (Run run = new Run(game.services().content(), new RunSetup(1, mode, 1, 1))) {
       for (int i = 0; i < chains; i++) {
         run.tick(new RunInput());
-        run.events().add(EventType.KILLED_BY_CHAIN, LINKS);
+        TestEvents.add(run.events(), EventType.KILLED_BY_CHAIN, LINKS);
         observer.accept(run);
       }
     }
@@ -108,7 +109,7 @@ class MedalsEarnedTest {
               i < medal.goals().get(tier - 1);
               i++) {
             run.tick(new RunInput());
-            run.events().add(EventType.SNAKE_CUT, 1);
+            TestEvents.add(run.events(), EventType.SNAKE_CUT, 1);
             observer.accept(run);
           }
           game.runs().medals().flush();

@@ -4,6 +4,7 @@ import java.util.HashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import towline.sim.api.EntityKind;
+import towline.sim.api.Event;
 import towline.sim.api.EventList;
 import towline.sim.api.EventType;
 import towline.sim.api.Tick;
@@ -23,13 +24,14 @@ final class BattedMissiles {
   void add(EventList told) {
     tick++;
     for (int i = 0; i < told.size(); i++) {
-      if (told.type(i) == EventType.MISSILE_LAUNCHED) {
-        launched.put(told.subject(i), tick);
-      } else if (told.type(i) == EventType.MISSILE_BATTED) {
-        batted.put(told.subject(i), tick);
-      } else if (told.type(i) == EventType.KILLED_BY_OWN_MISSILE
-          && told.kind(i) == EntityKind.TANK) {
-        addKill(launched.get(told.object(i)), batted.get(told.object(i)));
+      Event event = told.get(i);
+      if (event.type() == EventType.MISSILE_LAUNCHED) {
+        launched.put(event.shot(), tick);
+      } else if (event.type() == EventType.MISSILE_BATTED) {
+        batted.put(event.shot(), tick);
+      } else if (event.type() == EventType.KILLED_BY_OWN_MISSILE
+          && event.kind() == EntityKind.TANK) {
+        addKill(launched.get(event.shot()), batted.get(event.shot()));
       }
     }
   }

@@ -12,6 +12,7 @@ import towline.math.Trigonometry;
 import towline.sim.World;
 import towline.sim.api.Command;
 import towline.sim.api.EntityKind;
+import towline.sim.api.Event;
 import towline.sim.api.EventList;
 import towline.sim.api.EventType;
 import towline.sim.api.Pilot;
@@ -140,11 +141,12 @@ final class BossFight {
 
   private void count(EventList events, boolean isOn) {
     for (int i = 0; i < events.size(); i++) {
-      if (events.type(i) == EventType.FOE_FIRED && isOn) {
+      Event event = events.get(i);
+      if (event.type() == EventType.FOE_FIRED && isOn) {
         shots++;
-        flying.add(events.subject(i));
-      } else if (events.type(i) == EventType.SHIP_HURT) {
-        hits += flying.remove(events.object(i)) ? 1 : 0;
+        flying.add(event.shot());
+      } else if (event.type() == EventType.SHIP_HURT) {
+        hits += flying.remove(event.cause()) ? 1 : 0;
       }
     }
   }

@@ -26,6 +26,7 @@ import towline.session.BotRun;
 import towline.session.FixedStep;
 import towline.session.PlayMode;
 import towline.session.RunSetup;
+import towline.sim.api.Event;
 import towline.sim.api.EventList;
 import towline.sim.api.EventType;
 import towline.trial.Interval;
@@ -64,11 +65,12 @@ public final class Couriers implements Callable<Integer> {
     /** Those that are still there when the run ends were not offered for long enough. */
     void count(EventList events) {
       for (int i = 0; i < events.size(); i++) {
-        if (events.type(i) == EventType.COURIER_OPENED) {
-          offered[events.object(i)]++;
-          opened[events.object(i)]++;
-        } else if (events.type(i) == EventType.COURIER_ESCAPED) {
-          offered[events.index(i)]++;
+        Event event = events.get(i);
+        if (event.type() == EventType.COURIER_OPENED) {
+          offered[event.courierKind()]++;
+          opened[event.courierKind()]++;
+        } else if (event.type() == EventType.COURIER_ESCAPED) {
+          offered[event.courierKind()]++;
         }
       }
     }

@@ -3,6 +3,7 @@ package towline.lab.runs;
 import java.util.ArrayList;
 import java.util.List;
 import towline.sim.api.EntityKind;
+import towline.sim.api.Event;
 import towline.sim.api.EventList;
 import towline.sim.api.EventType;
 import towline.sim.api.KindRange;
@@ -21,11 +22,12 @@ final class LateShots {
   /** Takes in what happened in a tick, and what is seen after it. */
   void update(EventList events, Snapshot before, Snapshot after) {
     for (int i = 0; i < events.size(); i++) {
-      if (events.type(i) == EventType.DRONE_FIRED) {
-        flights.add(new Flight(events.subject(i), events.object(i), events.x(i), events.y(i)));
-      } else if (events.type(i) == EventType.DRONE_SHOT_HIT
-          || events.type(i) == EventType.DRONE_SHOT_STRAYED) {
-        int shot = events.object(i);
+      Event event = events.get(i);
+      if (event.type() == EventType.DRONE_FIRED) {
+        flights.add(new Flight(event.shot(), event.target(), event.x(), event.y()));
+      } else if (event.type() == EventType.DRONE_SHOT_HIT
+          || event.type() == EventType.DRONE_SHOT_STRAYED) {
+        int shot = event.shot();
         flights.removeIf(flight -> flight.shot() == shot);
       }
     }

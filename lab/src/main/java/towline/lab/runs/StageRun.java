@@ -14,6 +14,7 @@ import towline.session.framing.CameraFollow;
 import towline.session.framing.FramedScene;
 import towline.session.framing.ViewFrame;
 import towline.sim.api.EntityKind;
+import towline.sim.api.Event;
 import towline.sim.api.EventList;
 import towline.sim.api.EventType;
 import towline.sim.api.KindRange;
@@ -102,10 +103,11 @@ final class StageRun {
 
   private void onEvents(EventList events) {
     for (int i = 0; i < events.size(); i++) {
-      started |= events.type(i) == PlayEvent.WAVE_STARTED;
-      cleared |= events.type(i) == PlayEvent.WAVE_CLEARED;
-      if (events.type(i) instanceof EventType type) {
-        onEvent(type, events, i);
+      Event event = events.get(i);
+      started |= event.type() == PlayEvent.WAVE_STARTED;
+      cleared |= event.type() == PlayEvent.WAVE_CLEARED;
+      if (event.type() instanceof EventType type) {
+        onEvent(type, event);
       }
     }
   }
@@ -128,18 +130,18 @@ final class StageRun {
     return frame.holds(now.x(i), now.y(i), now.radius(i));
   }
 
-  private void onEvent(EventType type, EventList events, int i) {
+  private void onEvent(EventType type, Event event) {
     switch (type) {
-      case VESSEL_BORN -> bossBorn = vessels.get(events.index(i)).isBoss() ? seconds : bossBorn;
+      case VESSEL_BORN -> bossBorn = vessels.get(event.vesselKind()).isBoss() ? seconds : bossBorn;
       case VESSEL_DIED ->
-          bossSeconds = vessels.get(events.index(i)).isBoss() ? seconds - bossBorn : bossSeconds;
+          bossSeconds = vessels.get(event.vesselKind()).isBoss() ? seconds - bossBorn : bossSeconds;
       case FOE_FIRED, MORTAR_FIRED, MISSILE_LAUNCHED -> {
-        reserve(events.subject(i));
-        launchers[events.subject(i)] = events.object(i);
+        reserve(event.shot());
+        launchers[event.shot()] = event.shooter();
       }
       case SHIP_HURT -> {
         hurts++;
-        seenHurts += wasSeen(events.object(i)) ? 1 : 0;
+        seenHurts += wasSeen(event.cause()) ? 1 : 0;
       }
       default -> countHit(type);
     }

@@ -8,6 +8,7 @@ import towline.session.FixedStep;
 import towline.session.Run;
 import towline.session.RunSetup;
 import towline.session.Tutorial;
+import towline.sim.api.Event;
 import towline.sim.api.EventList;
 
 /** One run through the arcade: the waves it reached, and how long each took. */
@@ -82,12 +83,13 @@ final class WavesRun {
 
   private void onEvents(EventList events) {
     for (int i = 0; i < events.size(); i++) {
-      if (events.type(i) == PlayEvent.WAVE_STARTED) {
-        reached = events.number(i);
+      Event event = events.get(i);
+      if (event.type() == PlayEvent.WAVE_STARTED) {
+        reached = event.wave();
         beforeFirst = reached == 1 ? inWave : beforeFirst;
         inWave = 0;
-      } else if (events.type(i) == PlayEvent.WAVE_CLEARED) {
-        clearTimes[events.number(i) - 1] = inWave;
+      } else if (event.type() == PlayEvent.WAVE_CLEARED) {
+        clearTimes[event.wave() - 1] = inWave;
       }
     }
   }
