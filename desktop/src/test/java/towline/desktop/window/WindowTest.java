@@ -37,7 +37,8 @@ class WindowTest {
   @Test
   void everyKeyHasItsEffect() throws Exception {
     try (RunningGame game =
-        new RunningGame(screen, "play", "--screen", "practice", "--seed", "7", "--mute", "--stats")) {
+        new RunningGame(
+            screen, "play", "--screen", "practice", "--seed", "7", "--mute", "--stats")) {
       game.await("the first ticks", now -> ticks(now.get("tick")) > 0);
       Xdotool hands = game.hands();
       hands.focus();
@@ -109,8 +110,7 @@ class WindowTest {
   }
 
   private static void flips(RunningGame game, Xdotool hands) throws InterruptedException {
-    for (String[] keyAndState :
-        new String[][] {{"v", "overlay"}, {"g", "ghosts"}}) {
+    for (String[] keyAndState : new String[][] {{"v", "overlay"}, {"g", "ghosts"}}) {
       game.await(keyAndState[1], "off");
       hands.press(keyAndState[0]);
       game.await(keyAndState[1], "on");
