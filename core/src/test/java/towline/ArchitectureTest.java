@@ -34,6 +34,7 @@ class ArchitectureTest {
     "towline.homing..",
     "towline.avoidance..",
     "towline.sim..",
+    "towline.data..",
     "towline.math.."
   };
 
@@ -115,8 +116,8 @@ class ArchitectureTest {
           .definedBy("towline.input..")
           .layer("store")
           .definedBy("towline.store..")
-          .layer("lab")
-          .definedBy("towline.lab..")
+          .layer("trial")
+          .definedBy("towline.trial..")
           .layer("settings")
           .definedBy("towline.settings..")
           .layer("session")
@@ -133,6 +134,8 @@ class ArchitectureTest {
           .definedBy("towline.avoidance..")
           .layer("sim")
           .definedBy("towline.sim..")
+          .layer("data")
+          .definedBy("towline.data..")
           .layer("math")
           .definedBy("towline.math..")
           .whereLayer("game")
@@ -147,30 +150,37 @@ class ArchitectureTest {
           .mayOnlyBeAccessedByLayers("game", "menu")
           .whereLayer("store")
           .mayOnlyBeAccessedByLayers("game", "menu")
-          .whereLayer("lab")
+          .whereLayer("trial")
           .mayOnlyBeAccessedByLayers("game")
           .whereLayer("settings")
           .mayOnlyBeAccessedByLayers("game", "menu", "view", "sound", "input", "store")
           .whereLayer("session")
-          .mayOnlyBeAccessedByLayers("game", "menu", "view", "sound", "input", "store", "lab")
+          .mayOnlyBeAccessedByLayers("game", "menu", "view", "sound", "input", "store", "trial")
           .whereLayer("content")
           .mayOnlyBeAccessedByLayers(
-              "game", "menu", "view", "sound", "input", "store", "lab", "settings", "session")
+              "game", "menu", "view", "sound", "input", "store", "trial", "settings", "session")
           .whereLayer("ai")
           .mayOnlyBeAccessedByLayers(
-              "game", "menu", "view", "sound", "input", "store", "lab", "session", "content")
+              "game", "menu", "view", "sound", "input", "store", "trial", "session", "content")
           .whereLayer("aim")
           .mayOnlyBeAccessedByLayers(
-              "game", "menu", "view", "sound", "input", "store", "lab", "session", "content", "ai")
+              "game", "menu", "view", "sound", "input", "store", "trial", "session", "content",
+              "ai")
           .whereLayer("homing")
           .mayOnlyBeAccessedByLayers(
-              "game", "menu", "view", "sound", "input", "store", "lab", "session", "content", "ai")
+              "game", "menu", "view", "sound", "input", "store", "trial", "session", "content",
+              "ai")
           .whereLayer("avoidance")
           .mayOnlyBeAccessedByLayers(
-              "game", "menu", "view", "sound", "input", "store", "lab", "session", "content", "ai")
+              "game", "menu", "view", "sound", "input", "store", "trial", "session", "content",
+              "ai")
           .whereLayer("sim")
           .mayOnlyBeAccessedByLayers(
-              "game", "menu", "view", "sound", "input", "store", "lab", "session", "content", "ai")
+              "game", "menu", "view", "sound", "input", "store", "trial", "session", "content",
+              "ai")
+          .whereLayer("data")
+          .mayOnlyBeAccessedByLayers(
+              "game", "menu", "view", "sound", "input", "store", "session", "content", "ai", "sim")
           .because("a lower layer that knows a higher one cannot be tested or replaced alone");
 
   @ArchTest
@@ -182,7 +192,7 @@ class ArchitectureTest {
 
   /** Here no class needs another one that needs it. */
   private static final List<String> WITHOUT_CIRCLES =
-      List.of("towline.game", "towline.avoidance", "towline.lab");
+      List.of("towline.game", "towline.avoidance", "towline.trial");
 
   /** Each top-level class with what is nested in it. */
   private static final SliceAssignment TOP_LEVEL_CLASSES =
@@ -364,7 +374,7 @@ class ArchitectureTest {
   static final ArchRule threadsAreBegunInFewPlaces =
       noClasses()
           .that()
-          .resideOutsideOfPackages("towline.game.host..", "towline.lab..", "towline.desktop..")
+          .resideOutsideOfPackages("towline.game.host..", "towline.desktop..")
           .and()
           .doNotHaveFullyQualifiedName("towline.sound.AudioOutput")
           .should()
@@ -374,10 +384,10 @@ class ArchitectureTest {
           .because("a page has none, and does at once what goes through Background");
 
   @ArchTest
-  static final ArchRule jsonIsReadInContentAndStore =
+  static final ArchRule jsonIsReadInDataAndStore =
       noClasses()
           .that()
-          .resideOutsideOfPackages("towline.content..", "towline.store..")
+          .resideOutsideOfPackages("towline.data..", "towline.store..")
           .should()
           .dependOnClassesThat()
           .haveNameMatching("com\\.badlogic\\.gdx\\.utils\\.Json(Reader|Value.*)");

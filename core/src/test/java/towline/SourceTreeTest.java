@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 /** Holds what the compiler does not about the sources as a whole. */
 class SourceTreeTest {
   private static final Path ROOT = root();
-  private static final List<String> MODULES = List.of("library", "core", "desktop");
+  private static final List<String> MODULES = List.of("library", "core", "desktop", "lab");
 
   /** A call that forms or changes a text by the rules of the system's language. */
   private static final Pattern LOCALE_LESS =
@@ -68,7 +68,7 @@ class SourceTreeTest {
   @Test
   void noTextDependsOnTheSystemsLanguage() throws IOException {
     List<String> calls = new ArrayList<>();
-    for (String module : List.of("library", "core", "desktop", "web")) {
+    for (String module : List.of("library", "core", "desktop", "lab", "web")) {
       for (Path file : javaFiles(ROOT.resolve(module).resolve("src"))) {
         if (file.endsWith("SourceTreeTest.java")) {
           continue;

@@ -1,5 +1,6 @@
 package towline.content;
 
+import towline.data.JsonFields;
 import towline.sim.spec.GunSpec;
 
 /**

@@ -1,6 +1,7 @@
 package towline.content;
 
 import java.util.List;
+import towline.data.JsonFields;
 
 /**
  * How hits in a row charge the drone's belief.

@@ -2,6 +2,7 @@ package towline.content;
 
 import java.util.ArrayList;
 import java.util.List;
+import towline.data.JsonFields;
 
 /**
  * The arcade: sectors with their waves, one after the other.

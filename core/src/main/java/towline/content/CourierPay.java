@@ -3,6 +3,7 @@ package towline.content;
 import java.util.ArrayList;
 import java.util.List;
 import towline.aim.AimMode;
+import towline.data.JsonFields;
 
 /**
  * What opening a courier earns.

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import towline.aim.AimMode;
+import towline.data.JsonFields;
 import towline.sim.spec.CourierSpec;
 
 /**

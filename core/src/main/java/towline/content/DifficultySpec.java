@@ -1,6 +1,7 @@
 package towline.content;
 
 import java.util.Locale;
+import towline.data.JsonFields;
 import towline.sim.World;
 
 /**

@@ -1,5 +1,7 @@
 package towline.content;
 
+import towline.data.JsonFields;
+
 /**
  * How it is told whether a ship is in distress: by the blows of late, of which each counts less the
  * longer it is ago.

@@ -1,16 +1,17 @@
 package towline.content;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiFunction;
+import towline.ai.pilot.EnemyKind;
+import towline.data.JsonFields;
 import towline.homing.HomingLaw;
 import towline.sim.api.EntityKind;
 import towline.sim.api.PowerUpKind;
 import towline.sim.api.Spawn;
+import towline.sim.spec.FoeSpec;
 import towline.sim.spec.MissileSpec;
-import towline.sim.spec.MiteSpec;
 import towline.sim.spec.SnakeSpec;
-import towline.sim.spec.SpecFields;
-import towline.sim.spec.TankSpec;
 import towline.sim.spec.VesselSpec;
 
 /**
@@ -18,24 +19,52 @@ import towline.sim.spec.VesselSpec;
  *
  * @param snakes the kinds of snake
  * @param missiles the kinds of missile
- * @param tanks the kinds of tank
- * @param mites the kinds of mite
+ * @param enemies the variants of each enemy that is one thing
  * @param vessels the kinds of vessel
  */
 public record EntityCatalogue(
     List<SnakeSpec> snakes,
     List<MissileSpec> missiles,
-    List<TankSpec> tanks,
-    List<MiteSpec> mites,
+    List<Variants<?>> enemies,
     List<VesselSpec> vessels) {
   private static final int MOST_IN_A_SCHOOL = 60;
+
+  /**
+   * The variants of a kind of enemy, such as all tanks.
+   *
+   * @param kind the kind
+   * @param specs its variants, in the order of its file
+   */
+  public record Variants<S extends FoeSpec>(EnemyKind<S> kind, List<S> specs) {
+    /** Copies the list. */
+    public Variants {
+      specs = List.copyOf(specs);
+    }
+
+    private static <S extends FoeSpec> Variants<S> load(
+        EnemyKind<S> kind, List<MissileSpec> missiles) {
+      return new Variants<>(
+          kind, JsonFields.read("tuning/" + kind.file(), in -> kind.read(in, missiles)));
+    }
+
+    /** A school always says its size and its formation. */
+    private Spawn spawn(JsonFields in) {
+      boolean swarm = kind.kind().isSwarm();
+      S variant = in.reference(kind.field(), specs, FoeSpec::name);
+      int size = swarm || in.has("size") ? in.integer("size", 1, MOST_IN_A_SCHOOL) : 1;
+      return new Spawn(
+          kind.kind(),
+          variant,
+          size,
+          swarm ? in.constant("formation", Spawn.Entrance.class) : entrance(in));
+    }
+  }
 
   /** Copies the lists. */
   public EntityCatalogue {
     snakes = List.copyOf(snakes);
     missiles = List.copyOf(missiles);
-    tanks = List.copyOf(tanks);
-    mites = List.copyOf(mites);
+    enemies = List.copyOf(enemies);
     vessels = List.copyOf(vessels);
   }
 
@@ -43,11 +72,14 @@ public record EntityCatalogue(
   static EntityCatalogue load() {
     List<SnakeSpec> snakes = JsonFields.read("tuning/snakes.json", EntityCatalogue::snakes);
     List<MissileSpec> missiles = JsonFields.read("tuning/missiles.json", EntityCatalogue::missiles);
+    List<Variants<?>> enemies = new ArrayList<>();
+    for (EnemyKind<?> kind : EnemyKind.ALL) {
+      enemies.add(Variants.load(kind, missiles));
+    }
     return new EntityCatalogue(
         snakes,
         missiles,
-        JsonFields.read("tuning/tanks.json", in -> tanks(in, missiles)),
-        JsonFields.read("tuning/mites.json", EntityCatalogue::mites),
+        enemies,
         JsonFields.read("tuning/vessels.json", in -> vessels(in, missiles, snakes)));
   }
 
@@ -62,14 +94,6 @@ public record EntityCatalogue(
             MissileSpec.read(name, missile.constant("law", HomingLaw.class).ordinal(), missile));
   }
 
-  static List<TankSpec> tanks(JsonFields in, List<MissileSpec> missiles) {
-    return kinds(in, (name, tank) -> TankSpec.read(name, tank, missiles));
-  }
-
-  static List<MiteSpec> mites(JsonFields in) {
-    return kinds(in, MiteSpec::read);
-  }
-
   static List<VesselSpec> vessels(
       JsonFields in, List<MissileSpec> missiles, List<SnakeSpec> snakes) {
     List<String> names = in.names();
@@ -78,15 +102,24 @@ public record EntityCatalogue(
   }
 
   /** The kinds of a file: each field is named like the kind and has what it can do. */
-  private static <T> List<T> kinds(JsonFields in, BiFunction<String, SpecFields, T> reader) {
+  private static <T> List<T> kinds(JsonFields in, BiFunction<String, JsonFields, T> reader) {
     return in.names().stream()
-        .map(name -> in.spec(name, kind -> reader.apply(name, kind)))
+        .map(name -> in.part(name, kind -> reader.apply(name, kind)))
+        .toList();
+  }
+
+  /** Returns all variants that have specs of the class {@code type}. */
+  public <S extends FoeSpec> List<S> enemies(Class<S> type) {
+    return enemies.stream()
+        .filter(variants -> variants.kind().spec() == type)
+        .flatMap(variants -> variants.specs().stream())
+        .map(type::cast)
         .toList();
   }
 
   /**
-   * What the fields name: one of snake (with segments), tank, school (with size and formation),
-   * vessel, powerUp. A snake can have a formation, too, and tanks a size and a formation.
+   * Reads what comes: one of snake (with segments), the field of an {@link EnemyKind} (with size
+   * and formation), vessel, powerUp. A snake can have a formation, too.
    */
   Spawn spawn(JsonFields in) {
     if (in.has("snake")) {
@@ -94,15 +127,10 @@ public record EntityCatalogue(
       int segments = in.integer("segments", 1, SnakeSpec.MOST_SEGMENTS);
       return new Spawn(EntityKind.SNAKE_HEAD, snake, segments, entrance(in));
     }
-    if (in.has("tank")) {
-      TankSpec tank = in.reference("tank", tanks, TankSpec::name);
-      int size = in.has("size") ? in.integer("size", 1, MOST_IN_A_SCHOOL) : 1;
-      return new Spawn(EntityKind.TANK, tank, size, entrance(in));
-    }
-    if (in.has("school")) {
-      MiteSpec mite = in.reference("school", mites, MiteSpec::name);
-      int size = in.integer("size", 1, MOST_IN_A_SCHOOL);
-      return new Spawn(EntityKind.MITE, mite, size, in.constant("formation", Spawn.Entrance.class));
+    for (Variants<?> variants : enemies) {
+      if (in.has(variants.kind().field())) {
+        return variants.spawn(in);
+      }
     }
     if (in.has("vessel")) {
       return new Spawn(EntityKind.VESSEL_CORE, in.reference("vessel", vessels, VesselSpec::name));

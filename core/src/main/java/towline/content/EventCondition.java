@@ -3,6 +3,7 @@ package towline.content;
 import java.util.EnumSet;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import towline.data.JsonFields;
 import towline.sim.api.EntityKind;
 
 /**
@@ -29,12 +30,8 @@ public record EventCondition(Set<EntityKind> kinds, double from, double below) {
 
   /** The condition that a row states; it holds for all events if it states none. */
   public static EventCondition read(JsonFields in) {
-    Set<EntityKind> kinds = EnumSet.noneOf(EntityKind.class);
-    if (in.has("kinds")) {
-      kinds.addAll(in.constants("kinds", EntityKind.class));
-    }
     return new EventCondition(
-        kinds,
+        in.has("kinds") ? KindNames.read(in, "kinds") : Set.of(),
         in.has("from") ? in.number("from", 0, LARGEST_AMOUNT) : Double.NEGATIVE_INFINITY,
         in.has("below") ? in.number("below", 0, LARGEST_AMOUNT) : Double.POSITIVE_INFINITY);
   }

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.stream.Stream;
+import towline.data.JsonFields;
 import towline.sim.api.EventType;
 import towline.sim.api.GameEvent;
 

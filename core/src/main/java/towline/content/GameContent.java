@@ -6,6 +6,8 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import towline.aim.AimMode;
+import towline.data.ContentException;
+import towline.data.JsonFields;
 import towline.sim.World;
 import towline.sim.api.PhysicsEngine;
 import towline.sim.loadout.BuildSpec;
@@ -110,14 +112,14 @@ public record GameContent(
     return catalogue.missiles();
   }
 
-  /** The kinds of tank. */
+  /** Returns the kinds of tank. */
   public List<TankSpec> tanks() {
-    return catalogue.tanks();
+    return catalogue.enemies(TankSpec.class);
   }
 
-  /** The kinds of mite. */
+  /** Returns the kinds of mite. */
   public List<MiteSpec> mites() {
-    return catalogue.mites();
+    return catalogue.enemies(MiteSpec.class);
   }
 
   /** The kinds of vessel. */

@@ -2,6 +2,7 @@ package towline.content;
 
 import java.util.ArrayList;
 import java.util.List;
+import towline.data.JsonFields;
 
 /**
  * A hazard: what makes a run another one for as long as it lasts. A daily run has one.

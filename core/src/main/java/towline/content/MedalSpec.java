@@ -2,6 +2,8 @@ package towline.content;
 
 import java.util.ArrayList;
 import java.util.List;
+import towline.data.ContentException;
+import towline.data.JsonFields;
 
 /**
  * A medal: what earns it.

@@ -1,63 +1,67 @@
 package towline.content;
 
-import towline.sim.api.EventList;
+import java.util.List;
+import towline.sim.api.Event.Field;
 import towline.sim.api.GameEvent;
-import towline.sim.api.Quantity;
 
 /**
- * What the rules of play tell beside the world's {@link towline.sim.api.EventType events}, in the
- * same {@link EventList}. An object that is not mentioned is 0; so are place and subject of what
- * happens nowhere and to nobody.
+ * What the rules of play tell beside the world's {@link towline.sim.api.EventType events}, with the
+ * fields of its subject, object and amount.
  */
 public enum PlayEvent implements GameEvent {
-  /** The difficulty was changed; amount its index. */
-  DIFFICULTY_CHANGED(Quantity.INDEX),
-  /** A draft opened, of modules or of hazards; amount how much it offers. */
-  DRAFT_OPENED(Quantity.NUMBER),
-  /** What was chosen of a draft was fitted; amount its index. */
-  MODULE_FITTED(Quantity.INDEX),
-  /** What was fitted makes a build with what was there; amount its index. */
-  BUILD_COMPLETED(Quantity.INDEX),
-  /** A hazard was chosen, which lasts; amount its index. */
-  HAZARD_FACED(Quantity.INDEX),
-  /** A sector was entered; amount its index. */
-  SECTOR_ENTERED(Quantity.INDEX),
-  /** A wave began; amount its number. */
-  WAVE_STARTED(Quantity.NUMBER),
-  /** A wave was cleared; amount its number. */
-  WAVE_CLEARED(Quantity.NUMBER),
-  /** The multiplier rose; amount the new one. */
-  MULTIPLIER_RAISED(Quantity.NUMBER),
-  /** The multiplier fell back to 1; amount the one that was lost. */
-  MULTIPLIER_LOST(Quantity.NUMBER),
-  /** Hits in a row have charged the drone's belief; amount the step that is reached. */
-  CONVICTION_RAISED(Quantity.INDEX),
-  /** A miss has broken a charged belief; subject what was missed; amount the index of the cause. */
-  CONVICTION_BROKEN(Quantity.INDEX),
+  /** The difficulty was changed. */
+  DIFFICULTY_CHANGED(Field.INDEX),
+  /** A draft opened, of modules or of hazards. */
+  DRAFT_OPENED(Field.CHOICES),
+  /** What was chosen of a draft was fitted. */
+  MODULE_FITTED(Field.MODULE),
+  /** What was fitted makes a build with what was there. */
+  BUILD_COMPLETED(Field.INDEX),
+  /** A hazard was chosen, which lasts. */
+  HAZARD_FACED(Field.INDEX),
+  /** A sector was entered. */
+  SECTOR_ENTERED(Field.INDEX),
+  /** A wave began. */
+  WAVE_STARTED(Field.WAVE),
+  /** A wave was cleared. */
+  WAVE_CLEARED(Field.WAVE),
+  /** The multiplier rose. */
+  MULTIPLIER_RAISED(Field.MULTIPLIER),
+  /** The multiplier fell back to 1. */
+  MULTIPLIER_LOST(Field.MULTIPLIER),
+  /** Hits in a row have charged the drone's belief. */
+  CONVICTION_RAISED(Field.STEP),
+  /** A miss has broken a charged belief. */
+  CONVICTION_BROKEN(Field.TARGET, Field.SHOT, Field.MISS_CAUSE),
   /**
-   * A courier was opened in its own mode, which was switched to since it came; amount the points
-   * before multipliers.
+   * A courier was opened in its own mode, which was switched to since it came; these points, before
+   * multipliers, are the reward.
    */
-  GOOD_CALL(Quantity.NUMBER),
-  /** A swing that killed two or more is over; amount the kills. */
-  WHIP_SWING(Quantity.NUMBER),
-  /** A shot passed the courier that was the target; amount the index of the cause. */
-  COURIER_MISSED(Quantity.INDEX),
-  /** A courier was opened; object 1 in its own mode, else 0; amount the haul, 1 or more. */
-  HAUL_RAISED(Quantity.FACTOR),
-  /** A courier has escaped; amount the haul that is left. */
-  HAUL_LOST(Quantity.FACTOR),
-  /** Points were earned at a place; amount how many. */
-  POINTS(Quantity.NUMBER);
+  GOOD_CALL(Field.FOE, Field.NONE, Field.POINTS),
+  /** A swing that killed two or more is over. */
+  WHIP_SWING(Field.ENTITY, Field.NONE, Field.KILLS),
+  /** A shot passed the courier that was the target. */
+  COURIER_MISSED(Field.TARGET, Field.SHOT, Field.MISS_CAUSE),
+  /** A courier was opened. */
+  HAUL_RAISED(Field.FOE, Field.OWN_MODE, Field.HAUL),
+  /** A courier has escaped; this haul is left. */
+  HAUL_LOST(Field.FOE, Field.NONE, Field.HAUL),
+  /** Points were earned at a place, by what happened to the entity. */
+  POINTS(Field.ENTITY, Field.NONE, Field.POINTS);
 
-  private final Quantity quantity;
+  @SuppressWarnings("ImmutableEnumChecker") // Nobody can change List.of.
+  private final List<Field> fields;
 
-  PlayEvent(Quantity quantity) {
-    this.quantity = quantity;
+  PlayEvent(Field amount) {
+    this(Field.NONE, Field.NONE, amount);
+  }
+
+  PlayEvent(Field subject, Field object, Field amount) {
+    fields = List.of(subject, object, amount);
   }
 
   @Override
-  public Quantity quantity() {
-    return quantity;
+  public List<Field> fields() {
+    return fields;
   }
 }

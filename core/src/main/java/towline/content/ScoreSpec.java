@@ -3,6 +3,7 @@ package towline.content;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import towline.data.JsonFields;
 import towline.sim.api.EntityKind;
 import towline.sim.api.KindRange;
 
@@ -128,7 +129,7 @@ public record ScoreSpec(
     Map<EntityKind, Integer> kills = new EnumMap<>(EntityKind.class);
     for (EntityKind kind : EntityKind.values()) {
       if (KindRange.FOES.contains(kind) && kind != EntityKind.COURIER) {
-        kills.put(kind, points(in, kind.name()));
+        kills.put(kind, points(in, KindNames.field(in, kind)));
       }
     }
     return kills;

@@ -1,5 +1,7 @@
 package towline.content;
 
+import towline.data.JsonFields;
+
 /**
  * A sector of the game: where waves are fought.
  *

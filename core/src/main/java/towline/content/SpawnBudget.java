@@ -4,6 +4,7 @@ import static java.util.Objects.requireNonNull;
 
 import java.util.EnumMap;
 import java.util.Map;
+import towline.data.JsonFields;
 import towline.sim.api.EntityKind;
 
 /**
@@ -53,8 +54,9 @@ public record SpawnBudget(
   private static Map<EntityKind, Double> readWeights(JsonFields in) {
     Map<EntityKind, Double> weights = new EnumMap<>(EntityKind.class);
     for (EntityKind kind : EntityKind.values()) {
-      boolean presses = kind.arrives() || in.has(kind.name());
-      weights.put(kind, presses ? in.number(kind.name(), 0, 100) : 0.0);
+      String field = KindNames.field(in, kind);
+      boolean presses = kind.arrives() || in.has(field);
+      weights.put(kind, presses ? in.number(field, 0, 100) : 0.0);
     }
     return weights;
   }

@@ -1,6 +1,7 @@
 package towline.content;
 
 import java.util.List;
+import towline.data.JsonFields;
 import towline.sim.api.Spawn;
 
 /**

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import towline.aim.AimMode;
+import towline.data.JsonFields;
 import towline.sim.api.Spawn;
 
 /**

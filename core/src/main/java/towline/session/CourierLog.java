@@ -1,6 +1,7 @@
 package towline.session;
 
 import towline.content.PlayEvent;
+import towline.sim.api.Event;
 import towline.sim.api.EventList;
 import towline.sim.api.EventType;
 
@@ -27,9 +28,10 @@ public final class CourierLog {
     }
     EventList events = run.events();
     for (int i = 0; i < events.size() && letters.length() < MOST; i++) {
-      if (events.type(i) == PlayEvent.HAUL_RAISED) {
-        letters.append(events.object(i) == 1 ? OPENED : FORCED);
-      } else if (events.type(i) == EventType.COURIER_ESCAPED) {
+      Event event = events.get(i);
+      if (event.type() == PlayEvent.HAUL_RAISED) {
+        letters.append(event.ownMode() ? OPENED : FORCED);
+      } else if (event.type() == EventType.COURIER_ESCAPED) {
         letters.append(ESCAPED);
       }
     }

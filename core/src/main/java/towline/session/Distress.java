@@ -25,10 +25,7 @@ final class Distress {
 
   /** Counts the blows of a tick. */
   void count(EventList events) {
-    blows *= keptInTick;
-    for (int i = 0; i < events.size(); i++) {
-      blows += events.type(i) == EventType.SHIP_HURT ? 1 : 0;
-    }
+    blows = blows * keptInTick + events.count(EventType.SHIP_HURT);
   }
 
   /** From 0: none, to 1. */

@@ -2,6 +2,7 @@ package towline.session;
 
 import java.util.BitSet;
 import towline.aim.AimMode;
+import towline.sim.api.Event;
 import towline.sim.api.EventList;
 import towline.sim.api.EventType;
 
@@ -24,33 +25,34 @@ public final class MasteryCount {
   public boolean count(EventList events) {
     boolean counted = false;
     for (int i = 0; i < events.size(); i++) {
-      if (events.type(i) instanceof EventType type) {
-        counted |= count(type, events, i);
+      Event event = events.get(i);
+      if (event.type() instanceof EventType type) {
+        counted |= count(type, event);
       }
     }
     return counted;
   }
 
-  private boolean count(EventType type, EventList events, int i) {
+  private boolean count(EventType type, Event event) {
     switch (type) {
       case DRONE_FIRED -> {
-        int target = events.object(i);
+        int target = event.target();
         if (target != 0 && !targets.get(target)) {
           targets.set(target);
-          firstShots.set(events.subject(i));
+          firstShots.set(event.shot());
         }
         return false;
       }
       case DRONE_SHOT_HIT -> {
-        if (!firstShots.get(events.object(i))) {
+        if (!firstShots.get(event.shot())) {
           return false;
         }
-        firstShots.clear(events.object(i));
-        firstHits[events.aimMode(i)]++;
+        firstShots.clear(event.shot());
+        firstHits[event.aimMode()]++;
         return true;
       }
       case COURIER_OPENED -> {
-        couriers[events.aimMode(i)]++;
+        couriers[event.aimMode()]++;
         return true;
       }
       default -> {

@@ -3,6 +3,8 @@ package towline.session;
 import java.util.List;
 import towline.content.MedalSpec;
 import towline.content.PlayEvent;
+import towline.sim.api.EntityKind;
+import towline.sim.api.Event;
 import towline.sim.api.EventList;
 import towline.sim.api.EventType;
 import towline.sim.api.GameEvent;
@@ -30,15 +32,16 @@ public final class MedalProgress {
   /** Counts the events of a tick. */
   public void count(EventList events) {
     for (int i = 0; i < events.size(); i++) {
-      if (events.type(i) == PlayEvent.WAVE_CLEARED) {
+      Event event = events.get(i);
+      if (event.type() == PlayEvent.WAVE_CLEARED) {
         wavesUnhurt = hurtInWave ? 0 : wavesUnhurt + 1;
         hurtInWave = false;
-      } else if (events.type(i) instanceof EventType type) {
-        observe(type, events, i);
+      } else if (event.type() instanceof EventType type) {
+        observe(type, event);
       }
       for (int m = 0; m < counts.length; m++) {
         MedalSpec medal = medals.get(m);
-        counts[m] = counted(medal, counts[m], events, i);
+        counts[m] = counted(medal, counts[m], event);
       }
     }
   }
@@ -64,11 +67,11 @@ public final class MedalProgress {
   }
 
   /** Keeps what more than one event decides. */
-  private void observe(EventType type, EventList events, int i) {
+  private void observe(EventType type, Event event) {
     switch (type) {
       case DRONE_SHOT_HIT -> hitsInARow++;
       case DRONE_SHOT_STRAYED, DRONE_SHOT_MISSED -> hitsInARow = 0;
-      case COURIER_OPENED -> courierKinds |= 1 << events.object(i);
+      case COURIER_OPENED -> courierKinds |= 1 << event.courierKind();
       case SHIP_HURT -> hurtInWave = true;
       default -> {
         // Everything else stands for itself.
@@ -76,32 +79,31 @@ public final class MedalProgress {
     }
   }
 
-  private int counted(MedalSpec medal, int count, EventList events, int i) {
-    GameEvent type = events.type(i);
+  private int counted(MedalSpec medal, int count, Event event) {
+    GameEvent type = event.type();
     return switch (medal.feat()) {
-      case SWING_KILLS -> type == EventType.WHIP_ENDED ? Math.max(count, events.number(i)) : count;
+      case SWING_KILLS -> type == EventType.WHIP_ENDED ? Math.max(count, event.kills()) : count;
       case MISSILES_BATTED -> count + one(type == EventType.MISSILE_BATTED);
       case TANKS_THROWN -> count + one(type == EventType.TANK_THROWN);
-      case CHAIN_LINKS ->
-          type == EventType.KILLED_BY_CHAIN ? Math.max(count, events.number(i)) : count;
+      case CHAIN_LINKS -> type == EventType.KILLED_BY_CHAIN ? Math.max(count, event.link()) : count;
       case LURED_KILLS -> count + one(type == EventType.KILLED_BY_LURED_MISSILE);
       case HITS_IN_A_ROW -> Math.max(count, hitsInARow);
       case WAVES_UNHURT -> Math.max(count, wavesUnhurt);
       case GOOD_CALLS -> count + one(type == PlayEvent.GOOD_CALL);
       case COURIER_KINDS -> Integer.bitCount(courierKinds);
-      case HAUL -> type == PlayEvent.HAUL_RAISED ? Math.max(count, (int) events.amount(i)) : count;
+      case HAUL -> type == PlayEvent.HAUL_RAISED ? Math.max(count, (int) event.haul()) : count;
       case SNAKES_CUT -> count + one(type == EventType.SNAKE_CUT);
       case NEAR_MISSES -> count + one(type == EventType.NEAR_MISS);
       case OWN_MISSILE_KILLS -> count + one(type == EventType.KILLED_BY_OWN_MISSILE);
-      case ARCADE_WAVE -> cleared(PlayMode.ARCADE, count, events, i);
-      case SURVIVAL_WAVE -> cleared(PlayMode.SURVIVAL, count, events, i);
-      case DAILY_WAVE -> cleared(PlayMode.DAILY, count, events, i);
+      case ARCADE_WAVE -> cleared(PlayMode.ARCADE, count, event);
+      case SURVIVAL_WAVE -> cleared(PlayMode.SURVIVAL, count, event);
+      case DAILY_WAVE -> cleared(PlayMode.DAILY, count, event);
     };
   }
 
-  private int cleared(PlayMode wanted, int count, EventList events, int i) {
-    boolean counts = mode == wanted && events.type(i) == PlayEvent.WAVE_CLEARED;
-    return counts ? Math.max(count, events.number(i)) : count;
+  private int cleared(PlayMode wanted, int count, Event event) {
+    boolean counts = mode == wanted && event.type() == PlayEvent.WAVE_CLEARED;
+    return counts ? Math.max(count, event.wave()) : count;
   }
 
   private static int one(boolean happened) {

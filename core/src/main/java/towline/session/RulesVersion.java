@@ -5,8 +5,8 @@ package towline.session;
  * against scores of the same rules.
  */
 public final class RulesVersion {
-  /** The version of scores that were kept before boards had versions. */
-  public static final int FIRST = 1;
+  /** Version of the rules of 1.0.0, the first release. */
+  public static final int FIRST = 6;
 
   /**
    * This program's version. Whoever changes scoring or difficulty so much that old scores are no

@@ -173,10 +173,10 @@ public final class Run implements Replayable {
         draft.schedule(Draft.DELAY);
       }
     } else if (draft.update(Tick.SECONDS, world.current().loadout())) {
-      events.add(PlayEvent.DRAFT_OPENED, draft.offer().size());
+      events.add(PlayEvent.DRAFT_OPENED).choices(draft.offer().size());
     }
     if (setup.mode().hasDangers() && !over() && dangers.update(Tick.SECONDS, hazards)) {
-      events.add(PlayEvent.DRAFT_OPENED, dangers.offer().size());
+      events.add(PlayEvent.DRAFT_OPENED).choices(dangers.offer().size());
     }
   }
 
@@ -212,12 +212,12 @@ public final class Run implements Replayable {
   private void fit(@Nullable ModuleSpec chosen) {
     if (chosen != null) {
       world.fit(chosen);
-      events.add(PlayEvent.MODULE_FITTED, chosen.module().ordinal());
+      events.add(PlayEvent.MODULE_FITTED).module(chosen.module().ordinal());
       for (BuildSpec build : content.builds()) {
         if (build.completes(world.current().loadout(), chosen.module())) {
           world.complete(build);
           builds.add(build);
-          events.add(PlayEvent.BUILD_COMPLETED, build.index());
+          events.add(PlayEvent.BUILD_COMPLETED).index(build.index());
         }
       }
     }
@@ -278,7 +278,7 @@ public final class Run implements Replayable {
     }
     difficulty = DIFFICULTIES[wanted];
     easiest = wanted < easiest.ordinal() ? difficulty : easiest;
-    events.add(PlayEvent.DIFFICULTY_CHANGED, wanted);
+    events.add(PlayEvent.DIFFICULTY_CHANGED).index(wanted);
   }
 
   /** Keeping a boss or a wave for what comes with it pays less and less; a boss becomes angry. */
@@ -300,7 +300,7 @@ public final class Run implements Replayable {
   private void faceChosen(@Nullable HazardSpec chosen) {
     if (chosen != null) {
       face(chosen);
-      events.add(PlayEvent.HAZARD_FACED, chosen.index());
+      events.add(PlayEvent.HAZARD_FACED).index(chosen.index());
     }
   }
 

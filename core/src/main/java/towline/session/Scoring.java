@@ -7,6 +7,7 @@ import towline.content.PlayEvent;
 import towline.content.ScoreSpec;
 import towline.math.StateHash;
 import towline.sim.api.EntityKind;
+import towline.sim.api.Event;
 import towline.sim.api.EventList;
 import towline.sim.api.EventType;
 import towline.sim.api.Snapshot;
@@ -67,8 +68,9 @@ final class Scoring {
       breakChain(out);
     }
     for (int i = 0; i < events.size(); i++) {
-      if (events.type(i) instanceof EventType type) {
-        count(type, events, i, now, out);
+      Event event = events.get(i);
+      if (event.type() instanceof EventType type) {
+        count(type, event, now, out);
       }
     }
   }
@@ -89,65 +91,65 @@ final class Scoring {
     hash.add(overtime);
   }
 
-  private void count(EventType type, EventList events, int i, Snapshot now, EventList out) {
+  private void count(EventType type, Event event, Snapshot now, EventList out) {
     switch (type) {
-      case DRONE_FIRED -> score.shots[events.aimMode(i)]++;
-      case DRONE_SHOT_LAPSED -> score.shots[events.aimMode(i)]--;
-      case DRONE_SHOT_HIT -> score.hits[events.aimMode(i)]++;
+      case DRONE_FIRED -> score.shots[event.aimMode()]++;
+      case DRONE_SHOT_LAPSED -> score.shots[event.aimMode()]--;
+      case DRONE_SHOT_HIT -> score.hits[event.aimMode()]++;
       case KILLED_BY_SHIP -> {
         score.shipKills++;
-        kill(events, i, 1, out);
+        kill(event, 1, out);
       }
       case KILLED_BY_WINGMAN -> {
         score.wingmanKills++;
-        kill(events, i, 1, out);
+        kill(event, 1, out);
       }
       case KILLED_BY_OWN_MISSILE -> {
         score.missileKills++;
-        kill(events, i, spec.missileFactor(), out);
+        kill(event, spec.missileFactor(), out);
       }
       case KILLED_BY_DRONE -> {
-        int mode = events.aimMode(i);
+        int mode = event.aimMode();
         score.killsByMode[mode]++;
-        kill(events, i, droneFactor(mode, now), out);
+        kill(event, droneFactor(mode, now), out);
       }
       case KILLED_BY_WHIP -> {
         score.whipKills++;
-        kill(events, i, spec.whipFactor() * towFactor(now) * swingShare(), out);
+        kill(event, spec.whipFactor() * towFactor(now) * swingShare(), out);
       }
       case KILLED_BY_CHAIN -> {
         score.chainKills++;
-        kill(events, i, isOfDrone(events, i, now) ? swingShare() : 1, out);
+        kill(event, isOfDrone(event, now) ? swingShare() : 1, out);
       }
       case KILLED_BY_MODULE -> {
         score.moduleKills++;
-        kill(events, i, spec.moduleFactor(), out);
+        kill(event, spec.moduleFactor(), out);
       }
-      case WHIP_ENDED -> swing(events, i, out);
-      case MISSILE_BATTED -> earn(events, i, spec.kill(EntityKind.MISSILE), out);
-      case SHOT_MIRRORED -> earn(events, i, spec.mirror(), out);
-      case VESSEL_HURT -> earn(events, i, events.amount(i) * spec.vesselDamage(), out);
+      case WHIP_ENDED -> swing(event, out);
+      case MISSILE_BATTED -> earn(event, spec.kill(EntityKind.MISSILE), out);
+      case SHOT_MIRRORED -> earn(event, spec.mirror(), out);
+      case VESSEL_HURT -> earn(event, event.damage() * spec.vesselDamage(), out);
       case KILLED_BY_LURED_MISSILE -> {
         score.luredKills++;
-        kill(events, i, spec.lureFactor(), out);
+        kill(event, spec.lureFactor(), out);
       }
       case COURIER_BORN -> modeBefore = now.turret().mode;
-      case COURIER_OPENED -> openCourier(events, i, now, out);
-      case COURIER_ESCAPED -> loseCourier(events, i, out);
-      case VESSEL_DIED -> vesselDestroyed(events, i, out);
-      case POWER_UP_TAKEN -> earn(events, i, spec.powerUp(), out);
-      case SNAKE_DIED -> earn(events, i, spec.snake(), out);
+      case COURIER_OPENED -> openCourier(event, now, out);
+      case COURIER_ESCAPED -> loseCourier(event, out);
+      case VESSEL_DIED -> vesselDestroyed(event, out);
+      case POWER_UP_TAKEN -> earn(event, spec.powerUp(), out);
+      case SNAKE_DIED -> earn(event, spec.snake(), out);
       case NEAR_MISS -> {
         score.nearMisses++;
-        earn(events, i, spec.nearMiss(), out);
+        earn(event, spec.nearMiss(), out);
       }
       case SHARD_TAKEN -> {
         score.shards++;
-        earn(events, i, spec.shard(), out);
+        earn(event, spec.shard(), out);
         raiseHaul(content.couriers().pay().haulShard());
         if (chain > 0) {
           extendChain(spec.shardChain());
-          raiseMultiplier(events, i, out);
+          raiseMultiplier(event, out);
         }
       }
       case SHIP_HURT -> {
@@ -161,13 +163,13 @@ final class Scoring {
   }
 
   /** A swing is over. */
-  private void swing(EventList events, int i, EventList out) {
-    int kills = events.number(i);
+  private void swing(Event event, EventList out) {
+    int kills = event.kills();
     swing = 0;
     score.bestSwing = Math.max(score.bestSwing, kills);
     score.lastWave.swing(kills);
     if (kills > 1) {
-      out.add(PlayEvent.WHIP_SWING, events.x(i), events.y(i), events.subject(i), 0, kills);
+      out.add(PlayEvent.WHIP_SWING, event.x(), event.y()).entity(event.entity()).kills(kills);
     }
   }
 
@@ -180,33 +182,30 @@ final class Scoring {
     return Math.sqrt(swing) - Math.sqrt(swing - 1.0);
   }
 
-  private static boolean isOfDrone(EventList events, int i, Snapshot now) {
-    return events.object(i) == now.id(now.first(EntityKind.DRONE));
+  private static boolean isOfDrone(Event event, Snapshot now) {
+    return event.cause() == now.id(now.first(EntityKind.DRONE));
   }
 
   /** The simplest mode earns most; and all that follows earns more. */
-  private void openCourier(EventList events, int i, Snapshot now, EventList out) {
+  private void openCourier(Event event, Snapshot now, EventList out) {
     CourierPay pay = content.couriers().pay();
-    int mode = events.aimMode(i);
+    int mode = event.aimMode();
     boolean falls = content.couriers().falls(now.gravity());
-    CourierTable.Kind kind = content.couriers().kinds().get(events.object(i));
+    CourierTable.Kind kind = content.couriers().kinds().get(event.courierKind());
     boolean own = kind.mode(falls).ordinal() == mode;
-    score.couriersOpened[events.object(i)]++;
+    score.couriersOpened[event.courierKind()]++;
     extendChain(pay.chain());
-    earn(events, i, pay.bounty().get(mode), out);
-    raiseMultiplier(events, i, out);
+    earn(event, pay.bounty().get(mode), out);
+    raiseMultiplier(event, out);
     raiseHaul(pay.haulShare() * (own ? 1 : pay.otherMode()));
-    out.add(
-        PlayEvent.HAUL_RAISED,
-        events.x(i),
-        events.y(i),
-        events.subject(i),
-        own ? 1 : 0,
-        score.haul);
+    out.add(PlayEvent.HAUL_RAISED, event.x(), event.y())
+        .foe(event.foe())
+        .ownMode(own)
+        .haul(score.haul);
     if (own && mode != modeBefore) {
       int call = pay.goodCall();
-      out.add(PlayEvent.GOOD_CALL, events.x(i), events.y(i), events.subject(i), 0, call);
-      earn(events, i, call, out);
+      out.add(PlayEvent.GOOD_CALL, event.x(), event.y()).foe(event.foe()).points(call);
+      earn(event, call, out);
     }
   }
 
@@ -220,11 +219,11 @@ final class Scoring {
     score.bestHaul = Math.max(score.bestHaul, score.haul);
   }
 
-  private void loseCourier(EventList events, int i, EventList out) {
-    score.couriersEscaped[events.index(i)]++;
+  private void loseCourier(Event event, EventList out) {
+    score.couriersEscaped[event.courierKind()]++;
     if (score.haul > 1) {
       score.haul = Math.max(1, score.haul - content.couriers().pay().haulLoss());
-      out.add(PlayEvent.HAUL_LOST, events.x(i), events.y(i), events.subject(i), 0, score.haul);
+      out.add(PlayEvent.HAUL_LOST, event.x(), event.y()).foe(event.foe()).haul(score.haul);
     }
   }
 
@@ -237,12 +236,12 @@ final class Scoring {
     return 1 + spec.longTowBonus() * share;
   }
 
-  private void kill(EventList events, int i, double factor, EventList out) {
+  private void kill(Event event, double factor, EventList out) {
     score.kills++;
-    EntityKind kind = events.kind(i);
+    EntityKind kind = event.kind();
     extendChain(kind != null && kind.isSwarm() ? spec.swarmChain() : 1);
-    earn(events, i, kind == null ? 0 : spec.kill(kind) * factor, out);
-    raiseMultiplier(events, i, out);
+    earn(event, kind == null ? 0 : spec.kill(kind) * factor, out);
+    raiseMultiplier(event, out);
   }
 
   private void extendChain(double kills) {
@@ -251,30 +250,30 @@ final class Scoring {
     score.chainLeft = 1;
   }
 
-  private void raiseMultiplier(EventList events, int i, EventList out) {
+  private void raiseMultiplier(Event event, EventList out) {
     int raised = spec.multiplier(chain);
     if (raised > score.multiplier) {
       score.multiplier = raised;
-      out.add(PlayEvent.MULTIPLIER_RAISED, events.x(i), events.y(i), 0, 0, raised);
+      out.add(PlayEvent.MULTIPLIER_RAISED, event.x(), event.y()).multiplier(raised);
     }
   }
 
-  private void vesselDestroyed(EventList events, int i, EventList out) {
-    if (content.vessels().get(events.index(i)).phases() > 1) {
+  private void vesselDestroyed(Event event, EventList out) {
+    if (content.vessels().get(event.vesselKind()).phases() > 1) {
       score.bosses++;
-      earn(events, i, spec.boss(), out);
+      earn(event, spec.boss(), out);
     }
   }
 
   /** Small points add up: what is told is by how many whole ones the score has grown. */
-  private void earn(EventList events, int i, double points, EventList out) {
+  private void earn(Event event, double points, EventList out) {
     long before = score.points;
-    EntityKind kind = events.kind(i);
+    EntityKind kind = event.kind();
     boolean ofBoss = kind != null && kind.isVesselPart();
     double share = ofBoss ? 1 : spec.crowdShare(overtime);
     add(points * share * score.multiplier * score.haul);
     double grown = (double) (score.points - before);
-    out.add(PlayEvent.POINTS, events.x(i), events.y(i), events.subject(i), 0, grown);
+    out.add(PlayEvent.POINTS, event.x(), event.y()).entity(event.subject()).points(grown);
   }
 
   private void add(double points) {
@@ -284,7 +283,7 @@ final class Scoring {
 
   private void breakChain(EventList out) {
     if (score.multiplier > 1) {
-      out.add(PlayEvent.MULTIPLIER_LOST, score.multiplier);
+      out.add(PlayEvent.MULTIPLIER_LOST).multiplier(score.multiplier);
     }
     chain = 0;
     score.multiplier = 1;

@@ -10,7 +10,6 @@ import towline.aim.AimMode;
 import towline.session.TutorialLine.Kind;
 import towline.sim.api.EntityKind;
 import towline.sim.api.EntityRow;
-import towline.sim.api.EventList;
 import towline.sim.api.EventType;
 import towline.sim.api.Snapshot;
 import towline.sim.api.Tick;
@@ -286,13 +285,7 @@ public final class Tutorial {
   }
 
   private static boolean happened(EventType type, Run run) {
-    EventList events = run.events();
-    for (int i = 0; i < events.size(); i++) {
-      if (events.type(i) == type) {
-        return true;
-      }
-    }
-    return false;
+    return run.events().count(type) > 0;
   }
 
   private double flownDistance(Snapshot now) {

@@ -115,7 +115,7 @@ final class WaveDirector {
 
   /** Goes on to the next wave, if there is one. */
   void next(EventList out) {
-    out.add(PlayEvent.WAVE_CLEARED, number);
+    out.add(PlayEvent.WAVE_CLEARED).wave(number);
     if (number == campaign.last()) {
       won = true;
       return;
@@ -128,7 +128,7 @@ final class WaveDirector {
     isAboutBoss = wave.boss().isPresent();
     pauseLeft = campaign.pause();
     if (!sector().equals(left)) {
-      out.add(PlayEvent.SECTOR_ENTERED, sector().index());
+      out.add(PlayEvent.SECTOR_ENTERED).index(sector().index());
     }
   }
 
@@ -156,7 +156,7 @@ final class WaveDirector {
       wanted[g] =
           spawn.isMany() ? (int) Math.max(1, Math.round(group.count() * crowd)) : group.count();
     }
-    out.add(PlayEvent.WAVE_STARTED, number);
+    out.add(PlayEvent.WAVE_STARTED).wave(number);
   }
 
   /** Sends what is due by the clock; returns whether all has been sent but power-ups. */

@@ -2,22 +2,14 @@ package towline.settings;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 
 /** An option with a fixed list of values. */
 public final class EnumOption<E extends Enum<E>> extends Option<E> {
   private final List<E> values;
-  private final Set<String> olderDefaults;
 
   EnumOption(OptionGroup group, String name, E defaultValue) {
-    this(group, name, defaultValue, Set.of());
-  }
-
-  /** An option whose default older versions wrote as one of {@code olderDefaults}. */
-  EnumOption(OptionGroup group, String name, E defaultValue, Set<String> olderDefaults) {
     super(group, name, defaultValue.getDeclaringClass(), defaultValue);
     values = List.of(defaultValue.getDeclaringClass().getEnumConstants());
-    this.olderDefaults = olderDefaults;
   }
 
   /** All values, in order. */
@@ -42,9 +34,6 @@ public final class EnumOption<E extends Enum<E>> extends Option<E> {
 
   @Override
   public Optional<E> parse(String text) {
-    if (olderDefaults.contains(text)) {
-      return Optional.of(defaultValue());
-    }
     return values.stream().filter(value -> value.name().equals(text)).findFirst();
   }
 

@@ -126,7 +126,7 @@ public final class Options {
 
   /** The language of all texts. */
   public static final EnumOption<Language> LANGUAGE =
-      new EnumOption<>(OptionGroup.PLAY, "language", Language.SYSTEM, Set.of(""));
+      new EnumOption<>(OptionGroup.PLAY, "language", Language.SYSTEM);
 
   public static final EnumOption<Difficulty> DIFFICULTY =
       new EnumOption<>(OptionGroup.PLAY, "difficulty", Difficulty.NORMAL);

@@ -10,7 +10,7 @@ import org.lwjgl.stb.STBVorbis;
 import org.lwjgl.stb.STBVorbisInfo;
 import org.lwjgl.system.MemoryStack;
 import org.lwjgl.system.MemoryUtil;
-import towline.content.ContentException;
+import towline.data.ContentException;
 
 /** Reads a whole Ogg Vorbis file, exact to the sample, so that its end fits its beginning. */
 final class OggDecoder {

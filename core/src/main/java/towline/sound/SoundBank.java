@@ -6,10 +6,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import towline.content.ContentException;
 import towline.content.sound.Cue;
 import towline.content.sound.SoundSpec;
 import towline.content.sound.SoundSpec.Hum;
+import towline.data.ContentException;
 
 /** Every recorded sound of the game. */
 final class SoundBank {

@@ -10,6 +10,7 @@ import towline.content.sound.SoundSpec.HumSpec;
 import towline.content.sound.SoundSpec.Mood;
 import towline.content.sound.SoundSpec.MoodSpec;
 import towline.sim.api.EntityKind;
+import towline.sim.api.Event;
 import towline.sim.api.EventList;
 import towline.sim.api.Snapshot;
 
@@ -51,12 +52,13 @@ final class SoundDirector {
   /** Plays the cues of a tick. */
   void onEvents(EventList events) {
     for (int i = 0; i < events.size(); i++) {
-      List<SoundRow> rows = spec.events().rows(events.type(i));
+      Event event = events.get(i);
+      List<SoundRow> rows = spec.events().rows(event.type());
       for (int n = 0; n < rows.size(); n++) {
         SoundRow row = rows.get(n);
-        double amount = events.amount(i);
-        if (row.condition().holds(events.kind(i), amount)) {
-          sound(row.cue(), events.x(i), events.y(i), row.gain().at(amount), amount);
+        double amount = event.amount();
+        if (row.condition().holds(event.kind(), amount)) {
+          sound(row.cue(), event.x(), event.y(), row.gain().at(amount), amount);
         }
       }
     }
@@ -73,14 +75,15 @@ final class SoundDirector {
   /** Plays the effects of a tick, fainter and from one side, for a listener there. */
   void overhear(EventList events, double centreX, double centreY, double side, double share) {
     for (int i = 0; i < events.size(); i++) {
-      List<SoundRow> rows = spec.events().rows(events.type(i));
+      Event event = events.get(i);
+      List<SoundRow> rows = spec.events().rows(event.type());
       for (int n = 0; n < rows.size(); n++) {
         SoundRow row = rows.get(n);
-        double amount = events.amount(i);
+        double amount = event.amount();
         if (row.overheard()
             && spec.voice(row.cue()).bus() == Bus.EFFECTS
-            && row.condition().holds(events.kind(i), amount)) {
-          double away = StrictMath.hypot(events.x(i) - centreX, events.y(i) - centreY);
+            && row.condition().holds(event.kind(), amount)) {
+          double away = StrictMath.hypot(event.x() - centreX, event.y() - centreY);
           double gain = share * row.gain().at(amount) * fading(away);
           play(row.cue(), spec.mix().pan() * side, gain, amount);
         }

@@ -6,8 +6,8 @@ import java.util.function.Consumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.zip.CRC32C;
-import towline.content.ContentException;
-import towline.content.JsonFields;
+import towline.data.ContentException;
+import towline.data.JsonFields;
 
 /**
  * The envelope of a JSON file that nobody edits, the same in all versions: kind and version of the

@@ -1,7 +1,7 @@
 package towline.store;
 
 import java.util.function.Consumer;
-import towline.content.JsonFields;
+import towline.data.JsonFields;
 
 /** Reads and writes a value as the JSON fields of a {@link ChecksummedJson}. */
 interface Codec<T> {

@@ -24,12 +24,9 @@ public final class CrashReports {
   private static final DateTimeFormatter STAMP =
       DateTimeFormatter.ofPattern("uuuuMMdd-HHmmss-SSS'Z'").withZone(ZoneOffset.UTC);
 
-  /**
-   * Name of a report. Earlier versions wrote no number, and the local time; a clock that is far off
-   * writes a year with a sign.
-   */
+  /** Name of a report. A clock that is far off writes a year with a sign. */
   private static final Pattern REPORT =
-      Pattern.compile("crash-(?:(\\d{4,9})-)?[+-]?\\d{8,14}-\\d{6}-\\d{3}Z?\\.txt");
+      Pattern.compile("crash-(\\d{4,9})-[+-]?\\d{8,14}-\\d{6}-\\d{3}Z\\.txt");
 
   private static final int HIGHEST_NUMBER = 999_999_999;
 
@@ -144,10 +141,9 @@ public final class CrashReports {
         .toList();
   }
 
-  /** The number of a report; 0 if it has none. */
   private static int number(Path report) {
     Matcher name = REPORT.matcher(report.getFileName().toString());
-    return name.matches() && name.group(1) != null ? Integer.parseInt(name.group(1)) : 0;
+    return name.matches() ? Integer.parseInt(name.group(1)) : 0;
   }
 
   private static Path replayOf(Path report) {

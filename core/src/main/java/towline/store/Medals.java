@@ -2,7 +2,7 @@ package towline.store;
 
 import java.util.Map;
 import java.util.function.Consumer;
-import towline.content.JsonFields;
+import towline.data.JsonFields;
 
 /**
  * The medals that the player has earned. Immutable. Names that this version does not know are kept.

@@ -4,7 +4,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.BinaryOperator;
 import java.util.regex.Pattern;
-import towline.content.JsonFields;
+import towline.data.JsonFields;
 
 /**
  * A kind of numbers that have names, and how files keep them: a list with one object a line, by

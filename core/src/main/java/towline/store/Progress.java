@@ -4,7 +4,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Consumer;
-import towline.content.JsonFields;
+import towline.data.JsonFields;
 
 /**
  * What the player has come by, beside scores and medals. Immutable. Builds that this version does

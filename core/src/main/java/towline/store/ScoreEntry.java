@@ -24,7 +24,8 @@ import towline.session.replay.BehaviourVersion;
  * @param assistance whether it was helped
  * @param day days since 1970-01-01, 0 to {@link #LAST_DAY}, if known
  * @param behaviour the behaviour version of the run, 1 to 65535
- * @param rules the version of the rules that it was earned by, 1 to {@link #MOST_RULES}
+ * @param rules the version of the rules that it was earned by, {@link RulesVersion#FIRST} to {@link
+ *     #MOST_RULES}
  * @param replay the name of its replay, if it has one
  */
 public record ScoreEntry(

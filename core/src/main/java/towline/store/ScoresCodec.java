@@ -4,12 +4,12 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.Consumer;
 import towline.content.Difficulty;
-import towline.content.JsonFields;
+import towline.data.JsonFields;
 import towline.session.Assistance;
 import towline.session.PlayMode;
 import towline.session.RulesVersion;
 
-/** Scores as fields: one object a line. Files of version 1 have no rules: theirs were the first. */
+/** Scores as fields: one object a line. */
 final class ScoresCodec implements Codec<Scores> {
   /** Stands for an unknown day. */
   private static final long NO_DAY = -1;
@@ -73,9 +73,7 @@ final class ScoresCodec implements Codec<Scores> {
         in.constant("assistance", Assistance.class),
         day == NO_DAY ? OptionalLong.empty() : OptionalLong.of(day),
         (int) in.exact("behaviour", 1, ScoreEntry.MOST_BEHAVIOUR),
-        in.has("rules")
-            ? (int) in.exact("rules", RulesVersion.FIRST, ScoreEntry.MOST_RULES)
-            : RulesVersion.FIRST,
+        (int) in.exact("rules", RulesVersion.FIRST, ScoreEntry.MOST_RULES),
         replay.isEmpty() ? Optional.empty() : Optional.of(replay));
   }
 }

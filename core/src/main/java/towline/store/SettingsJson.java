@@ -32,9 +32,6 @@ final class SettingsJson implements FileFormat<Settings> {
 
   private static final Pattern VERSION_NUMBER = Pattern.compile("[1-9]\\d{0,5}");
 
-  /** Written by earlier versions of the game; an edited file need not match it. */
-  private static final String CHECKSUM = "checksum";
-
   /** The most characters of a value that a sentence quotes. */
   private static final int MOST_QUOTED = 40;
 
@@ -82,7 +79,7 @@ final class SettingsJson implements FileFormat<Settings> {
     }
     JsonValue root = parse(new String(bytes, StandardCharsets.UTF_8));
     checkHead(root, notes);
-    unknown(root, Set.of(KIND, VERSION, CHECKSUM, CONTENT), notes);
+    unknown(root, Set.of(KIND, VERSION, CONTENT), notes);
     JsonValue content = required(root, CONTENT);
     unknown(content, Set.of(OPTIONS, BINDINGS), notes);
     Settings settings = options(required(content, OPTIONS), notes);

@@ -2,7 +2,7 @@ package towline.store;
 
 import java.util.Map;
 import java.util.function.Consumer;
-import towline.content.JsonFields;
+import towline.data.JsonFields;
 
 /**
  * What all runs of the player came to. Immutable. Names that this version does not know are kept.

@@ -297,11 +297,6 @@ public final class Store {
     return data.resolve(RANGE);
   }
 
-  /** Whether an earlier version saved a set-up of the range, in a form that is no longer read. */
-  public boolean hasOldRangeSetup() {
-    return disk.exists(data.resolve("range.json"));
-  }
-
   /** The replays on disk. */
   public Replays replays() {
     return replays;

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import towline.aim.AimMode;
+import towline.data.JsonFields;
 import towline.sim.api.EntityKind;
 import towline.sim.spec.PartSpec;
 import towline.sim.spec.VesselSpec;

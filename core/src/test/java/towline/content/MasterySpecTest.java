@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.junit.jupiter.api.Test;
+import towline.data.ContentException;
+import towline.data.JsonFields;
 
 /** How aim modes are mastered is read with its ranges, and points become steps. */
 class MasterySpecTest {

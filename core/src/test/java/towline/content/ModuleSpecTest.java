@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.Arrays;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
+import towline.data.ContentException;
+import towline.data.JsonFields;
 import towline.sim.loadout.ModuleKind;
 import towline.sim.loadout.ModuleSpec;
 import towline.sim.loadout.Stat;

@@ -12,10 +12,14 @@ import java.util.List;
 import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import towline.ai.pilot.EnemyKind;
+import towline.data.ContentException;
+import towline.data.JsonFields;
 import towline.sim.spec.WorldSpec;
 
 /** Data that would load and then play wrongly is refused, with file, field and what is allowed. */
@@ -102,17 +106,15 @@ class SpecReadingTest {
         .hasMessageContaining("ARTICLE");
   }
 
+  private static Stream<String> files() {
+    return Stream.concat(
+        Stream.of("missiles.json", "snakes.json", "vessels.json", "world.json"),
+        EnemyKind.ALL.stream().map(EnemyKind::file));
+  }
+
   /** Each number has a range; outside of it it is refused with file, field, value and range. */
   @ParameterizedTest
-  @ValueSource(
-      strings = {
-        "missiles.json",
-        "snakes.json",
-        "tanks.json",
-        "mites.json",
-        "vessels.json",
-        "world.json"
-      })
+  @MethodSource("files")
   void everyNumberHasARange(String file) throws IOException {
     String text = Files.readString(TUNING.resolve(file));
     assertThatCode(() -> read(file, text)).doesNotThrowAnyException();
@@ -150,12 +152,20 @@ class SpecReadingTest {
             switch (file) {
               case "missiles.json" -> EntityCatalogue.missiles(in);
               case "snakes.json" -> EntityCatalogue.snakes(in);
-              case "tanks.json" -> EntityCatalogue.tanks(in, CONTENT.missiles());
               case "vessels.json" ->
                   EntityCatalogue.vessels(in, CONTENT.missiles(), CONTENT.snakes());
-              case "mites.json" -> EntityCatalogue.mites(in);
-              default -> WorldSpec.read(in, CONTENT.world().drone().guns(), CONTENT.missiles());
+              case "world.json" ->
+                  WorldSpec.read(in, CONTENT.world().drone().guns(), CONTENT.missiles());
+              default -> enemies(file, in);
             });
+  }
+
+  private static Object enemies(String file, JsonFields in) {
+    return EnemyKind.ALL.stream()
+        .filter(kind -> kind.file().equals(file))
+        .findFirst()
+        .orElseThrow()
+        .read(in, CONTENT.missiles());
   }
 
   private static ThrowingCallable tank(String weapons) {
@@ -171,7 +181,7 @@ class SpecReadingTest {
         """,
                         weapons)
                     .replaceAll(", *}", "}")),
-            in -> EntityCatalogue.tanks(in, CONTENT.missiles()));
+            in -> enemies("tanks.json", in));
   }
 
   /** A vessel with its core in that phase, and a turret in another. */

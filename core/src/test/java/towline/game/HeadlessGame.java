@@ -30,6 +30,7 @@ import towline.game.frame.Platform;
 import towline.game.host.Host;
 import towline.game.host.Today;
 import towline.game.run.RunOptions;
+import towline.game.run.RunServices;
 import towline.input.FakeGamepads;
 import towline.input.GamepadControl;
 import towline.input.KeyLayout;
@@ -45,35 +46,35 @@ import towline.store.Statistics;
 import towline.store.Store;
 
 /** The game without a window: keys and gamepad go in, frames pass, the state comes out. */
-final class HeadlessGame implements AutoCloseable {
+public final class HeadlessGame implements AutoCloseable {
   private static final int WIDTH = 1280;
   private static final int HEIGHT = 720;
 
   /** The size of the monitor. */
-  static final int SCREEN_WIDTH = 1920;
+  public static final int SCREEN_WIDTH = 1920;
 
-  static final int SCREEN_HEIGHT = 1080;
+  public static final int SCREEN_HEIGHT = 1080;
 
   private static @Nullable HeadlessApplication application;
 
   /** Whether the window is minimised: then it has no pixels. */
   private static boolean minimised;
 
-  final FakeGamepads pads = new FakeGamepads();
-  final TowlineGame game;
+  public final FakeGamepads pads = new FakeGamepads();
+  public final TowlineGame game;
 
   /** A game whose files are in that folder. */
-  HeadlessGame(Path folder, LaunchOptions options) {
+  public HeadlessGame(Path folder, LaunchOptions options) {
     this(folder, options, code -> null);
   }
 
   /** As above, with what is printed on the keys. */
-  HeadlessGame(Path folder, LaunchOptions options, KeyLayout layout) {
+  public HeadlessGame(Path folder, LaunchOptions options, KeyLayout layout) {
     this(folder, options, layout, Host.desktop());
   }
 
   /** As above, on that machine. */
-  HeadlessGame(Path folder, LaunchOptions options, KeyLayout layout, Host host) {
+  public HeadlessGame(Path folder, LaunchOptions options, KeyLayout layout, Host host) {
     open();
     pads.plugged = 0;
     Store store = new Store(Folders.portable(folder));
@@ -87,7 +88,7 @@ final class HeadlessGame implements AutoCloseable {
   }
 
   /** A desktop computer with that clock. */
-  static Host hostAt(Supplier<Instant> clock) {
+  public static Host hostAt(Supplier<Instant> clock) {
     Host desktop = Host.desktop();
     return new Host(
         desktop.physics(),
@@ -101,17 +102,17 @@ final class HeadlessGame implements AutoCloseable {
   }
 
   /** From here on the window has no pixels. */
-  static void minimise() {
+  public static void minimise() {
     minimised = true;
   }
 
   /** The window is as it was. */
-  static void restore() {
+  public static void restore() {
     minimised = false;
   }
 
   /** For somebody who has learned the lessons and needs no time to come back from a pause. */
-  static LaunchOptions options(ScreenName screen) {
+  public static LaunchOptions options(ScreenName screen) {
     LaunchOptions first = firstRun(screen);
     return new LaunchOptions(
         screen,
@@ -128,7 +129,7 @@ final class HeadlessGame implements AutoCloseable {
   }
 
   /** For somebody who plays for the first time. */
-  static LaunchOptions firstRun(ScreenName screen) {
+  public static LaunchOptions firstRun(ScreenName screen) {
     return new LaunchOptions(
         screen,
         1,
@@ -157,50 +158,58 @@ final class HeadlessGame implements AutoCloseable {
     Gdx.gl = Gdx.gl20;
   }
 
-  void frame() {
+  public void frame() {
     game.render();
   }
 
-  void frames(int count) {
+  public void frames(int count) {
     for (int i = 0; i < count; i++) {
       frame();
     }
   }
 
-  GameServices services() {
+  public GameServices services() {
     return game.services();
   }
 
+  public RunServices runs() {
+    return game.runs();
+  }
+
+  public void open(ScreenName screen) {
+    game.open(screen);
+  }
+
   /** What the window reports to. */
-  InputProcessor input() {
+  public InputProcessor input() {
     return Gdx.input.getInputProcessor();
   }
 
-  Settings settings() {
+  public Settings settings() {
     return services().profile().settings();
   }
 
   /** The run on the screen. */
-  Run run() {
+  public Run run() {
     return game.current().run().map(FlownRun::run).orElseThrow();
   }
 
-  void change(Settings wanted) {
+  public void change(Settings wanted) {
     services().change(wanted);
   }
 
   /** Adds a run that reached {@code wave} to the statistics. */
-  void reachWave(long wave) {
+  public void reachWave(long wave) {
     services().profile().store().add(new Statistics(Map.of(), Map.of("WAVE", wave)));
   }
 
   /** The hash of the run's state. */
-  long hash() {
+  public long hash() {
     return run().hash();
   }
 
   /** Presses keys, one after the other, each for a frame. */
-  void keys(int... codes) {
+  public void keys(int... codes) {
     for (int code : codes) {
       input().keyDown(code);
       frame();
@@ -209,22 +218,22 @@ final class HeadlessGame implements AutoCloseable {
     }
   }
 
-  void hold(int code) {
+  public void hold(int code) {
     input().keyDown(code);
   }
 
-  void release(int code) {
+  public void release(int code) {
     input().keyUp(code);
   }
 
   /** What the system sends again and again while a key is held. */
-  void repeat(char letter) {
+  public void repeat(char letter) {
     input().keyTyped(letter);
     frame();
   }
 
   /** Types letters, each with its key. */
-  void type(String letters) {
+  public void type(String letters) {
     for (int i = 0; i < letters.length(); i++) {
       int code = Keys.A + Character.toUpperCase(letters.charAt(i)) - 'A';
       input().keyDown(code);
@@ -235,7 +244,7 @@ final class HeadlessGame implements AutoCloseable {
   }
 
   /** Presses parts of the gamepad, one after the other. */
-  void pad(GamepadControl... parts) {
+  public void pad(GamepadControl... parts) {
     for (GamepadControl control : parts) {
       pads.press(control, 1);
       frame();
@@ -244,7 +253,7 @@ final class HeadlessGame implements AutoCloseable {
     }
   }
 
-  Map<String, String> state() {
+  public Map<String, String> state() {
     Map<String, String> state = new HashMap<>();
     for (String line : game.state()) {
       int equals = line.indexOf('=');
@@ -253,16 +262,16 @@ final class HeadlessGame implements AutoCloseable {
     return state;
   }
 
-  String page() {
+  public String page() {
     return String.valueOf(state().get("page"));
   }
 
-  String focus() {
+  public String focus() {
     return String.valueOf(state().get("focus"));
   }
 
   /** Lets frames pass until it is so. */
-  void until(String what, Predicate<HeadlessGame> asItShouldBe) {
+  public void until(String what, Predicate<HeadlessGame> asItShouldBe) {
     for (int i = 0; i < 60 * 600; i++) {
       if (asItShouldBe.test(this)) {
         return;
@@ -273,12 +282,12 @@ final class HeadlessGame implements AutoCloseable {
   }
 
   /** Presses a key until an item has the focus. */
-  void goTo(String item, Runnable press) {
+  public void goTo(String item, Runnable press) {
     goTo(item, press, press);
   }
 
   /** The same on a page with columns: at the end of one it presses {@code across}. */
-  void goTo(String item, Runnable press, Runnable across) {
+  public void goTo(String item, Runnable press, Runnable across) {
     List<String> seen = new ArrayList<>();
     while (!focus().equals(item)) {
       boolean again = seen.contains(focus());

@@ -121,7 +121,7 @@ class JourneyTest {
       assertThat(settings.get(Options.FIRE)).isEqualTo(FireMode.TOGGLE);
       assertThat(settings.get(Options.INITIALS)).isEqualTo(initials);
       assertThat(settings.bindings().get(Action.UP.name())).contains(bound.format());
-      assertThat(game.game.runs().records().replays()).hasSize(1);
+      assertThat(game.runs().records().replays()).hasSize(1);
       game.goTo("open.replays", () -> game.keys(Keys.DOWN));
       game.keys(Keys.ENTER);
       game.goTo("replay.0", () -> game.keys(Keys.UP));

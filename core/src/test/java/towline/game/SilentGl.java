@@ -14,15 +14,15 @@ import java.util.function.IntUnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /** An OpenGL that says yes to everything and draws nothing. */
-final class SilentGl {
+public final class SilentGl {
   /** The names of the last calls, oldest first. */
-  static final List<String> calls = new ArrayList<>();
+  public static final List<String> calls = new ArrayList<>();
 
   /** The sizes of what was read of the current frame buffer, in pixels. */
-  static final List<String> reads = new ArrayList<>();
+  public static final List<String> reads = new ArrayList<>();
 
   /** The widths and heights of the viewports, in pixels. */
-  static final List<Integer> viewports = new ArrayList<>();
+  public static final List<Integer> viewports = new ArrayList<>();
 
   private static final int MOST_CALLS = 10_000;
 
@@ -31,7 +31,7 @@ final class SilentGl {
   private SilentGl() {}
 
   /** Returns a digest of all that {@code drawing} hands to the graphics card. */
-  static long picture(Runnable drawing) {
+  public static long picture(Runnable drawing) {
     digest = 0;
     drawing.run();
     return digest;
@@ -61,7 +61,7 @@ final class SilentGl {
     return hash;
   }
 
-  static GL20 create() {
+  public static GL20 create() {
     return (GL20)
         Proxy.newProxyInstance(
             SilentGl.class.getClassLoader(),

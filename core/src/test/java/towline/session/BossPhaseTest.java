@@ -52,9 +52,9 @@ class BossPhaseTest {
 
   private void check(EventList events, boolean[] parts) {
     for (int i = 0; i < events.size(); i++) {
-      if (events.type(i) == EventType.SHIP_HURT
-          && events.object(i) < parts.length
-          && parts[events.object(i)]) {
+      if (events.get(i).type() == EventType.SHIP_HURT
+          && events.get(i).cause() < parts.length
+          && parts[events.get(i).cause()]) {
         assertThat(charge).as("hurt by touch").isEqualTo(1);
       }
     }
@@ -63,15 +63,15 @@ class BossPhaseTest {
   private void watch(Run run, VesselSpec boss, int[] closings, int[] phases) {
     EventList events = run.events();
     for (int i = 0; i < events.size(); i++) {
-      phases[0] += events.type(i) == EventType.VESSEL_PHASE ? 1 : 0;
+      phases[0] += events.get(i).type() == EventType.VESSEL_PHASE ? 1 : 0;
     }
     Snapshot now = run.current();
     if (hasBoss(now) && isClosed(now)) {
       closedFor++;
       for (int i = 0; i < events.size(); i++) {
-        EntityKind kind = events.kind(i);
+        EntityKind kind = events.get(i).kind();
         boolean ofPart = kind != null && kind.isVesselPart();
-        assertThat(ofPart && events.type(i) == EventType.VOLLEY_ANNOUNCED && closedFor > 1)
+        assertThat(ofPart && events.get(i).type() == EventType.VOLLEY_ANNOUNCED && closedFor > 1)
             .isFalse();
       }
     } else if (closedFor > 0) {

@@ -6,11 +6,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import towline.aim.AimMode;
-import towline.content.ContentException;
 import towline.content.GameContent;
-import towline.content.JsonFields;
 import towline.content.PlayEvent;
-import towline.sim.EventCounts;
+import towline.data.ContentException;
+import towline.data.JsonFields;
 import towline.sim.api.EventType;
 import towline.sim.loadout.BuildSpec;
 import towline.sim.loadout.Loadout;
@@ -45,7 +44,7 @@ class BuildsTest {
         input.choice = run.draft().offer().get(i).module() == kind ? i : input.choice;
       }
       run.tick(input);
-      told += EventCounts.count(run.events(), PlayEvent.BUILD_COMPLETED);
+      told += run.events().count(PlayEvent.BUILD_COMPLETED);
       run.tick(new RunInput());
     }
     return told;
@@ -109,7 +108,7 @@ class BuildsTest {
       int ticks = 20 * FixedStep.TICKS_A_SECOND;
       for (int tick = 0; tick < ticks; tick++) {
         flight.tick();
-        boolean fired = EventCounts.count(flight.run().events(), EventType.DRONE_FIRED) > 0;
+        boolean fired = flight.run().events().count(EventType.DRONE_FIRED) > 0;
         volleys += fired ? 1 : 0;
       }
       // A rammed foe loads the gun at once, and belief charges it.

@@ -18,6 +18,7 @@ import towline.content.PlayEvent;
 import towline.sim.EventLog;
 import towline.sim.api.EntityKind;
 import towline.sim.api.EntityRow;
+import towline.sim.api.Event;
 import towline.sim.api.EventType;
 import towline.sim.api.GameEvent;
 import towline.sim.api.KindRange;
@@ -35,7 +36,7 @@ class CourierDirectorTest {
 
   /** What happened in a run, with the tick of each event. */
   private static final class Flight {
-    final List<EventLog.Event> events = new ArrayList<>();
+    final List<Event> events = new ArrayList<>();
     final List<Integer> ticks = new ArrayList<>();
     double mostHaul = 1;
     double haul;
@@ -51,7 +52,7 @@ class CourierDirectorTest {
           log.clear();
           log.add(flight.run().events());
           for (GameEvent type : TOLD) {
-            for (EventLog.Event event : log.all(type)) {
+            for (Event event : log.all(type)) {
               events.add(event);
               // The world stands still while modules are on offer.
               ticks.add((int) flight.run().current().tick());
@@ -179,10 +180,10 @@ class CourierDirectorTest {
           new Flight(PlayMode.SURVIVAL, 7, seed, BotRun.ModeChoice.FREE, BEFORE_DANGERS);
       List<Integer> dealt = TABLE.deck(7, false).kinds();
       Map<Integer, Integer> counts = new HashMap<>();
-      for (EventLog.Event event : flight.events) {
+      for (Event event : flight.events) {
         if (event.type() == EventType.COURIER_BORN
             && counts.values().stream().mapToInt(n -> n).sum() < dealt.size()) {
-          counts.merge((int) event.amount(), 1, Integer::sum);
+          counts.merge(event.courierKind(), 1, Integer::sum);
         }
       }
       assertThat(counts.values()).allMatch(count -> count == 1);
@@ -195,20 +196,19 @@ class CourierDirectorTest {
     // Within the time of the wave's crowd, after which the haul rises by less.
     Flight flight = new Flight(PlayMode.PRACTICE, 5, 7, BotRun.ModeChoice.GUESSED, 38);
     double haul = 1;
-    for (EventLog.Event event : flight.events) {
+    for (Event event : flight.events) {
       if (event.type() == PlayEvent.HAUL_RAISED) {
-        double share =
-            TABLE.pay().haulShare() * (event.object() == 1 ? 1 : TABLE.pay().otherMode());
+        double share = TABLE.pay().haulShare() * (event.ownMode() ? 1 : TABLE.pay().otherMode());
         haul += share * (TABLE.pay().haulMost() - haul);
         // Shards of the same tick may have come before or after.
-        assertThat(event.amount()).isCloseTo(haul, within(0.1));
-        haul = event.amount();
+        assertThat(event.haul()).isCloseTo(haul, within(0.1));
+        haul = event.haul();
       } else if (event.type() == EventType.SHARD_TAKEN) {
         haul += TABLE.pay().haulShard() * (TABLE.pay().haulMost() - haul);
       } else if (event.type() == PlayEvent.HAUL_LOST) {
         haul = Math.max(1, haul - TABLE.pay().haulLoss());
-        assertThat(event.amount()).isCloseTo(haul, within(0.1));
-        haul = event.amount();
+        assertThat(event.haul()).isCloseTo(haul, within(0.1));
+        haul = event.haul();
       }
     }
     assertThat(flight.haul).isCloseTo(haul, within(1e-9));

@@ -19,7 +19,6 @@ import towline.content.DailySpec;
 import towline.content.Difficulty;
 import towline.content.GameContent;
 import towline.content.HazardSpec;
-import towline.sim.EventCounts;
 import towline.sim.api.EntityKind;
 import towline.sim.api.EventType;
 import towline.sim.api.PowerUpKind;
@@ -101,7 +100,7 @@ class DailyPlanTest {
         run.tick(input);
         assertThat(run.current().ship().missiles).isZero();
         assertThat(run.current().ship().capacity).isZero();
-        assertThat(EventCounts.count(run.events(), EventType.MISSILE_LAUNCHED)).isZero();
+        assertThat(run.events().count(EventType.MISSILE_LAUNCHED)).isZero();
       }
     }
   }

@@ -14,7 +14,6 @@ import towline.math.RandomStream;
 import towline.session.replay.BotRecording;
 import towline.session.replay.Replay;
 import towline.session.replay.ReplayVerifier;
-import towline.sim.EventCounts;
 
 /** Every minute of survival one of two hazards is to be faced. */
 class DangerDraftTest {
@@ -43,7 +42,7 @@ class DangerDraftTest {
       assertThat(run.current().tick()).isEqualTo(before);
       input.choice = 1;
       run.tick(input);
-      assertThat(EventCounts.count(run.events(), PlayEvent.HAZARD_FACED)).isEqualTo(1);
+      assertThat(run.events().count(PlayEvent.HAZARD_FACED)).isEqualTo(1);
       assertThat(run.waits()).isFalse();
       assertThat(run.hazards().active()).containsExactly(offer.get(1));
       run.tick(new RunInput());

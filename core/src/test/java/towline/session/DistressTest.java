@@ -8,6 +8,7 @@ import towline.content.GameContent;
 import towline.sim.api.EntityKind;
 import towline.sim.api.EventList;
 import towline.sim.api.EventType;
+import towline.sim.api.TestEvents;
 import towline.sim.api.Tick;
 
 class DistressTest {
@@ -25,7 +26,7 @@ class DistressTest {
 
   private void strike() {
     events.clear();
-    events.add(EventType.SHIP_HURT, EntityKind.SHIP, 0, 0, 1, 2, 0.5);
+    TestEvents.add(events, EventType.SHIP_HURT, EntityKind.SHIP, 0, 0, 1, 2, 0.5);
     distress.count(events);
   }
 

@@ -21,7 +21,6 @@ import towline.session.replay.BotRecording;
 import towline.session.replay.Replay;
 import towline.session.replay.ReplayVerifier;
 import towline.session.replay.VerifyResult;
-import towline.sim.EventCounts;
 import towline.sim.api.Command;
 import towline.sim.api.EntityKind;
 import towline.sim.api.Spawn;
@@ -131,7 +130,7 @@ class DraftTest {
       for (int tick = 0; tick < 60 * FixedStep.TICKS_A_SECOND && run.overFor() < 2; tick++) {
         input.choice = run.draft().isOpen() ? 0 : Command.SAME;
         run.tick(input);
-        opened += EventCounts.count(run.events(), PlayEvent.DRAFT_OPENED);
+        opened += run.events().count(PlayEvent.DRAFT_OPENED);
         assertThat(run.draft().isOpen() && run.over()).isFalse();
       }
       assertThat(run.won()).isTrue();
@@ -167,7 +166,7 @@ class DraftTest {
       long cleared = 0;
       while (!run.over()) {
         run.tick(input);
-        boolean now = EventCounts.count(run.events(), PlayEvent.WAVE_CLEARED) > 0;
+        boolean now = run.events().count(PlayEvent.WAVE_CLEARED) > 0;
         cleared = now ? run.current().tick() : cleared;
         assertThat(run.draft().isOpen()).isFalse();
       }
@@ -177,7 +176,7 @@ class DraftTest {
       assertThat(since * FixedStep.TICK_SECONDS).as("an offer is due").isLessThan(Draft.DELAY);
       for (int tick = 0; tick < 2 * FixedStep.TICKS_A_SECOND; tick++) {
         run.tick(input);
-        assertThat(EventCounts.count(run.events(), PlayEvent.DRAFT_OPENED)).isZero();
+        assertThat(run.events().count(PlayEvent.DRAFT_OPENED)).isZero();
         assertThat(run.draft().isOpen()).isFalse();
       }
     }

@@ -10,7 +10,6 @@ import org.junit.jupiter.params.provider.EnumSource;
 import towline.aim.AimMode;
 import towline.content.GameContent;
 import towline.content.PlayEvent;
-import towline.sim.EventCounts;
 import towline.sim.api.Command;
 import towline.sim.api.EntityKind;
 import towline.sim.api.Tick;
@@ -65,7 +64,7 @@ class FirstRunTest {
         @Nullable TutorialLine line = null;
         while (!run.over() && run.seconds() < LONGEST_SECONDS) {
           driver.tick();
-          if (Double.isNaN(waveAt) && EventCounts.count(run.events(), PlayEvent.WAVE_STARTED) > 0) {
+          if (Double.isNaN(waveAt) && run.events().count(PlayEvent.WAVE_STARTED) > 0) {
             waveAt = run.seconds();
           }
           boolean isCourierThere = run.current().count(EntityKind.COURIER) > 0;

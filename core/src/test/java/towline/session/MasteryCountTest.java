@@ -7,6 +7,7 @@ import towline.aim.AimMode;
 import towline.sim.api.EntityKind;
 import towline.sim.api.EventList;
 import towline.sim.api.EventType;
+import towline.sim.api.TestEvents;
 
 /** Only the first shot at a target counts, if it hits, and every courier that is opened. */
 class MasteryCountTest {
@@ -18,7 +19,7 @@ class MasteryCountTest {
   /** The event of a shot in that mode. */
   private boolean happens(EventType type, int subject, int object, AimMode mode) {
     EventList events = new EventList();
-    events.add(type, EntityKind.TANK, 0, 0, subject, object, mode.ordinal());
+    TestEvents.add(events, type, EntityKind.TANK, 0, 0, subject, object, mode.ordinal());
     return count.count(events);
   }
 

@@ -10,15 +10,16 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import towline.content.AllEvents;
-import towline.content.ContentException;
 import towline.content.GameContent;
 import towline.content.MedalCondition;
 import towline.content.MedalSpec;
 import towline.content.PlayEvent;
+import towline.data.ContentException;
 import towline.sim.api.EntityKind;
 import towline.sim.api.EventList;
 import towline.sim.api.EventType;
 import towline.sim.api.GameEvent;
+import towline.sim.api.TestEvents;
 
 /** What earns a medal, and what does not. */
 class MedalProgressTest {
@@ -35,14 +36,15 @@ class MedalProgressTest {
 
   private void happen(MedalProgress progress, GameEvent type, EntityKind kind, double amount) {
     events.clear();
-    events.add(type, kind, 0, 0, 1, 2, amount);
+    TestEvents.add(events, type, kind, 0, 0, 1, 2, amount);
     progress.count(events);
   }
 
   /** What one run can count at most, where there is an end to it. */
   private static double most(MedalCondition feat) {
     return switch (feat) {
-      case CHAIN_LINKS -> CONTENT.mites().stream().mapToInt(mite -> mite.links()).max().orElse(0);
+      case CHAIN_LINKS ->
+          CONTENT.mites().stream().mapToInt(mite -> mite.blast().links()).max().orElse(0);
       // The haul comes ever nearer to its most, and whole ones count.
       case HAUL -> CONTENT.couriers().pay().haulMost() - 1;
       case COURIER_KINDS -> CONTENT.couriers().kinds().size();
@@ -100,7 +102,7 @@ class MedalProgressTest {
     MedalProgress kinds = towards(MedalCondition.COURIER_KINDS, 8);
     EventList opened = new EventList();
     for (int[] one : new int[][] {{0, 1}, {0, 7}, {3, 4}, {0, 1}}) {
-      opened.add(EventType.COURIER_OPENED, EntityKind.COURIER, 0, 0, 5, one[0], one[1]);
+      TestEvents.add(opened, EventType.COURIER_OPENED, EntityKind.COURIER, 0, 0, 5, one[0], one[1]);
     }
     kinds.count(opened);
     assertThat(kinds.count(0)).isEqualTo(2);

@@ -16,7 +16,6 @@ import towline.content.Difficulty;
 import towline.content.GameContent;
 import towline.content.PlayEvent;
 import towline.content.WaveSpec;
-import towline.sim.EventCounts;
 import towline.sim.api.EventList;
 import towline.sim.api.EventType;
 import towline.sim.api.PilotTrace;
@@ -69,7 +68,7 @@ class RunTest {
         looked.run().explain(PilotTrace.Layer.GHOSTS, trace);
         seen += trace.size();
         for (int mark = 0; mark < trace.size(); mark++) {
-          assertThat(looked.run().current().indexOf(trace.owner(mark))).isNotNegative();
+          assertThat(looked.run().current().indexOf(trace.get(mark).owner())).isNotNegative();
         }
       }
       assertThat(seen).as("marks").isGreaterThan(3000);
@@ -94,7 +93,7 @@ class RunTest {
         boolean now = flight.run().current().turret().conviction > 0;
         EventList events = flight.run().events();
         for (int i = 0; i < events.size(); i++) {
-          if (events.type(i) == EventType.DRONE_FIRED) {
+          if (events.get(i).type() == EventType.DRONE_FIRED) {
             if (now == charged && whole) {
               shortest[now ? 1 : 0] = Math.min(shortest[now ? 1 : 0], since);
             }
@@ -121,13 +120,13 @@ class RunTest {
         EventList events = played.run().events();
         double told = 0;
         for (int i = 0; i < events.size(); i++) {
-          told += events.type(i) == PlayEvent.POINTS ? events.amount(i) : 0;
-          calls += events.type(i) == PlayEvent.GOOD_CALL ? 1 : 0;
+          told += events.get(i).type() == PlayEvent.POINTS ? events.get(i).points() : 0;
+          calls += events.get(i).type() == PlayEvent.GOOD_CALL ? 1 : 0;
         }
-        if (EventCounts.count(events, PlayEvent.WAVE_CLEARED) == 0) {
+        if (events.count(PlayEvent.WAVE_CLEARED) == 0) {
           assertThat(played.run().score().points() - before).isEqualTo((long) told);
         }
-        if (EventCounts.count(events, PlayEvent.GOOD_CALL) > 0) {
+        if (events.count(PlayEvent.GOOD_CALL) > 0) {
           GameContent content = GameContent.load();
           double weight = content.difficulties().get(Difficulty.NORMAL.ordinal()).score();
           Score score = played.run().score();
@@ -145,8 +144,8 @@ class RunTest {
   private static List<Double> amounts(EventList events) {
     List<Double> amounts = new ArrayList<>();
     for (int i = 0; i < events.size(); i++) {
-      if (events.type(i) == PlayEvent.POINTS) {
-        amounts.add(events.amount(i));
+      if (events.get(i).type() == PlayEvent.POINTS) {
+        amounts.add(events.get(i).points());
       }
     }
     return amounts;
@@ -243,7 +242,7 @@ class RunTest {
         double factor = run.score().multiplier() * run.score().haul();
         long before = run.score().points();
         driver.tick();
-        if (paid(run) == 1 && EventCounts.count(run.events(), EventType.SHARD_TAKEN) == 1) {
+        if (paid(run) == 1 && run.events().count(EventType.SHARD_TAKEN) == 1) {
           shards++;
           assertThat((double) run.score().points() - before)
               .isCloseTo(weight * content.score().shard() * factor, within(1.0));
@@ -254,7 +253,7 @@ class RunTest {
   }
 
   private static int paid(Run run) {
-    return EventCounts.count(run.events(), PlayEvent.POINTS);
+    return run.events().count(PlayEvent.POINTS);
   }
 
   /** The tick that ends a run counts, and none after it. */

@@ -22,11 +22,13 @@ import towline.math.StateHash;
 import towline.sim.EventLog;
 import towline.sim.WorldScenario;
 import towline.sim.api.EntityKind;
+import towline.sim.api.Event;
 import towline.sim.api.EventList;
 import towline.sim.api.EventType;
 import towline.sim.api.GameEvent;
 import towline.sim.api.KindRange;
 import towline.sim.api.Snapshot;
+import towline.sim.api.TestEvents;
 import towline.sim.api.Tick;
 import towline.sim.spec.VesselSpec;
 
@@ -89,7 +91,7 @@ class ScoringTest {
     assertThat(scoring.score().kills()).isZero();
     int multiplier = scoring.score().multiplier();
     happened.clear();
-    happened.add(EventType.NEAR_MISS, 20, 10, 5, 6, 0);
+    TestEvents.add(happened, EventType.NEAR_MISS, null, 20, 10, 5, 6, 0);
     scoring.count(happened, empty, Tick.SECONDS, told);
     long nearMiss = Math.round(SPEC.nearMiss() * multiplier * haul);
     assertThat(scoring.score().points()).isEqualTo(bounty + nearMiss);
@@ -170,7 +172,7 @@ class ScoringTest {
 
   private void take() {
     happened.clear();
-    happened.add(EventType.SHARD_TAKEN, 20, 10, 5, 6, 0);
+    TestEvents.add(happened, EventType.SHARD_TAKEN, null, 20, 10, 5, 6, 0);
     scoring.count(happened, empty, Tick.SECONDS, told);
   }
 
@@ -195,11 +197,18 @@ class ScoringTest {
         happened.clear();
         log.clear();
         int index = kind.spec().index();
-        happened.add(
-            EventType.COURIER_OPENED, EntityKind.COURIER, 20, 10, 5, index, mode.ordinal());
+        TestEvents.add(
+            happened,
+            EventType.COURIER_OPENED,
+            EntityKind.COURIER,
+            20,
+            10,
+            5,
+            index,
+            mode.ordinal());
         scoring.count(happened, now, Tick.SECONDS, told);
         boolean own = mode == (falls ? kind.modeFalling() : kind.mode());
-        assertThat(told(PlayEvent.HAUL_RAISED).get(0).object()).isEqualTo(own ? 1 : 0);
+        assertThat(told(PlayEvent.HAUL_RAISED).get(0).ownMode()).isEqualTo(own);
       }
     }
   }
@@ -211,12 +220,13 @@ class ScoringTest {
   private void open(CourierTable.Kind kind, AimMode before, AimMode mode) {
     happened.clear();
     empty.turret().mode = before.ordinal();
-    happened.add(EventType.COURIER_BORN, EntityKind.COURIER, 20, 10, 5, 0, 0);
+    TestEvents.add(happened, EventType.COURIER_BORN, EntityKind.COURIER, 20, 10, 5, 0, 0);
     scoring.count(happened, empty, Tick.SECONDS, told);
     happened.clear();
     empty.turret().mode = mode.ordinal();
     int index = kind.spec().index();
-    happened.add(EventType.COURIER_OPENED, EntityKind.COURIER, 20, 10, 5, index, mode.ordinal());
+    TestEvents.add(
+        happened, EventType.COURIER_OPENED, EntityKind.COURIER, 20, 10, 5, index, mode.ordinal());
     scoring.count(happened, empty, Tick.SECONDS, told);
   }
 
@@ -227,7 +237,7 @@ class ScoringTest {
   private void escape(CourierTable.Kind kind) {
     happened.clear();
     int index = kind.spec().index();
-    happened.add(EventType.COURIER_ESCAPED, EntityKind.COURIER, 20, 10, 5, 0, index);
+    TestEvents.add(happened, EventType.COURIER_ESCAPED, EntityKind.COURIER, 20, 10, 5, 0, index);
     scoring.count(happened, empty, Tick.SECONDS, told);
   }
 
@@ -260,7 +270,8 @@ class ScoringTest {
     int drone = fought.id(fought.first(EntityKind.DRONE));
     long before = score().points();
     happened.clear();
-    happened.add(EventType.KILLED_BY_CHAIN, EntityKind.VESSEL_CORE, 60, 27, 20, drone, 1);
+    TestEvents.add(
+        happened, EventType.KILLED_BY_CHAIN, EntityKind.VESSEL_CORE, 60, 27, 20, drone, 1);
     scoring.count(happened, fought, Tick.SECONDS, told);
     long share = Math.round(SPEC.kill(EntityKind.VESSEL_CORE) * (Math.sqrt(2) - 1));
     assertThat(score().points() - before).isBetween(share - 1, share + 1);
@@ -271,7 +282,7 @@ class ScoringTest {
   void aChainThatTheDroneDidNotBeginPaysInFull() {
     kill(EventType.KILLED_BY_WHIP, EntityKind.VESSEL_CORE);
     long before = score().points();
-    happened.add(EventType.KILLED_BY_CHAIN, EntityKind.VESSEL_CORE, 60, 27, 20, 77, 1);
+    TestEvents.add(happened, EventType.KILLED_BY_CHAIN, EntityKind.VESSEL_CORE, 60, 27, 20, 77, 1);
     scoring.count(happened, fought, Tick.SECONDS, told);
     happened.clear();
     assertThat(score().points() - before).isEqualTo(SPEC.kill(EntityKind.VESSEL_CORE));
@@ -287,8 +298,8 @@ class ScoringTest {
     assertThat(earnedBySwing(kills)).isZero();
     assertThat(scoring.score().bestSwing()).isEqualTo(kills);
     assertThat(told(PlayEvent.WHIP_SWING)).hasSize(kills > 1 ? 1 : 0);
-    for (EventLog.Event swing : told(PlayEvent.WHIP_SWING)) {
-      assertThat(swing.amount()).isEqualTo(kills);
+    for (Event swing : told(PlayEvent.WHIP_SWING)) {
+      assertThat(swing.kills()).isEqualTo(kills);
     }
   }
 
@@ -314,17 +325,14 @@ class ScoringTest {
       log.clear();
       assertThat(earned(EventType.KILLED_BY_SHIP, 0))
           .isEqualTo(Math.round(SPEC.kill(EntityKind.TANK) * multiplier * 1.5));
-      List<EventLog.Event> points = told(PlayEvent.POINTS);
+      List<Event> points = told(PlayEvent.POINTS);
       assertThat(points).hasSize(1);
       assertThat(points.get(0).x()).isEqualTo(60);
-      assertThat(points.get(0).subject()).isEqualTo(20);
-      assertThat(points.get(0).amount()).isEqualTo((double) (score().points() - before));
+      assertThat(points.get(0).entity()).isEqualTo(20);
+      assertThat(points.get(0).points()).isEqualTo((double) (score().points() - before));
       assertThat(told(PlayEvent.MULTIPLIER_RAISED))
-          .extracting(EventLog.Event::amount)
-          .isEqualTo(
-              score().multiplier() > multiplier
-                  ? List.of((double) score().multiplier())
-                  : List.of());
+          .extracting(Event::multiplier)
+          .isEqualTo(score().multiplier() > multiplier ? List.of(score().multiplier()) : List.of());
     }
     assertThat(score().multiplier()).isEqualTo(SPEC.multiplierMost());
     long before = score().points();
@@ -340,9 +348,7 @@ class ScoringTest {
       kill(EventType.KILLED_BY_SHIP, EntityKind.TANK);
     }
     earned(EventType.SHIP_HURT, 0.6);
-    assertThat(told(PlayEvent.MULTIPLIER_LOST))
-        .extracting(EventLog.Event::amount)
-        .isEqualTo(List.of(3.0));
+    assertThat(told(PlayEvent.MULTIPLIER_LOST)).extracting(Event::multiplier).isEqualTo(List.of(3));
     assertThat(score().blows()).isEqualTo(2);
   }
 
@@ -370,7 +376,7 @@ class ScoringTest {
 
   @Test
   void aBossPaysForDamage() {
-    happened.add(EventType.VESSEL_HURT, EntityKind.VESSEL_CORE, 60, 27, 5, 6, 2.5);
+    TestEvents.add(happened, EventType.VESSEL_HURT, EntityKind.VESSEL_CORE, 60, 27, 5, 6, 2.5);
     scoring.count(happened, fought, Tick.SECONDS, told);
     assertThat(scoring.score().points()).isEqualTo(Math.round(2.5 * SPEC.vesselDamage()));
   }
@@ -406,7 +412,7 @@ class ScoringTest {
     assertThat(earned).isLessThan(2 * SPEC.patience() * perSecond);
     assertThat(lastMinute).as("a tank's worth").isLessThan(0.05 * SPEC.kill(EntityKind.TANK) + 1);
     long before = score().points();
-    happened.add(EventType.KILLED_BY_SHIP, EntityKind.VESSEL_CORE, 60, 27, 20, 0, 0);
+    TestEvents.add(happened, EventType.KILLED_BY_SHIP, EntityKind.VESSEL_CORE, 60, 27, 20, 0, 0);
     scoring.count(happened, fought, Tick.SECONDS, told);
     assertThat(score().points() - before)
         .as("the boss itself pays in full")
@@ -480,7 +486,7 @@ class ScoringTest {
   @ParameterizedTest
   @EnumSource
   void aKillEarnsWhatItsKindIsWorth(EntityKind kind) {
-    happened.add(EventType.KILLED_BY_SHIP, kind, 60, 27, 20, 0, 0);
+    TestEvents.add(happened, EventType.KILLED_BY_SHIP, kind, 60, 27, 20, 0, 0);
     scoring.count(happened, fought, Tick.SECONDS, told);
     assertThat(score().points()).isEqualTo(SPEC.kill(kind));
     boolean isPaidByKill = KindRange.FOES.contains(kind) && kind != EntityKind.COURIER;
@@ -532,12 +538,12 @@ class ScoringTest {
     int best = score().bestChain();
     assertThat(best).isEqualTo(score().kills());
     told.clear();
-    happened.add(EventType.SHIP_HURT, EntityKind.SHIP, 48, 27, 1, 20, 0.5);
+    TestEvents.add(happened, EventType.SHIP_HURT, EntityKind.SHIP, 48, 27, 1, 20, 0.5);
     scoring.count(happened, fought, Tick.SECONDS, told);
     assertThat(score().multiplier()).isEqualTo(1);
     assertThat(score().chainLeft()).isZero();
     assertThat(score().bestChain()).isEqualTo(best);
-    assertThat(told.type(0)).isEqualTo(PlayEvent.MULTIPLIER_LOST);
+    assertThat(told.get(0).type()).isEqualTo(PlayEvent.MULTIPLIER_LOST);
   }
 
   @Test
@@ -625,7 +631,7 @@ class ScoringTest {
   }
 
   /** What has been told since the log was cleared. */
-  private List<EventLog.Event> told(GameEvent type) {
+  private List<Event> told(GameEvent type) {
     log.add(told);
     told.clear();
     return log.all(type);
@@ -655,7 +661,7 @@ class ScoringTest {
   private long earned(Scoring by, EventType type, double amount) {
     long before = by.score().points();
     happened.clear();
-    happened.add(type, EntityKind.TANK, 60, 27, 20, 0, amount);
+    TestEvents.add(happened, type, EntityKind.TANK, 60, 27, 20, 0, amount);
     by.count(happened, fought, Tick.SECONDS, told);
     happened.clear();
     return by.score().points() - before;
@@ -664,13 +670,13 @@ class ScoringTest {
   private long earnedBySwing(int kills) {
     long before = scoring.score().points();
     happened.clear();
-    happened.add(EventType.WHIP_ENDED, 60, 27, 2, 0, kills);
+    TestEvents.add(happened, EventType.WHIP_ENDED, null, 60, 27, 2, 0, kills);
     scoring.count(happened, fought, Tick.SECONDS, told);
     return scoring.score().points() - before;
   }
 
   private void kill(EventType type, EntityKind kind) {
-    happened.add(type, kind, 60, 27, 20, 0, 0);
+    TestEvents.add(happened, type, kind, 60, 27, 20, 0, 0);
     scoring.count(happened, fought, Tick.SECONDS, told);
     happened.clear();
   }

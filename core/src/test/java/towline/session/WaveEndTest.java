@@ -47,7 +47,7 @@ class WaveEndTest {
 
   private static boolean isCleared(Run run) {
     for (int i = 0; i < run.events().size(); i++) {
-      if (run.events().type(i) == PlayEvent.WAVE_CLEARED) {
+      if (run.events().get(i).type() == PlayEvent.WAVE_CLEARED) {
         return true;
       }
     }

@@ -26,7 +26,7 @@ class WaveResultTest {
       for (int tick = 0; tick < 9000 && !run.over() && waves < 3; tick++) {
         flight.tick();
         for (int i = 0; i < run.events().size(); i++) {
-          if (run.events().type(i) == PlayEvent.WAVE_STARTED) {
+          if (run.events().get(i).type() == PlayEvent.WAVE_STARTED) {
             start = tick;
           }
         }

@@ -129,11 +129,9 @@ class OptionsTest {
         .isInstanceOf(IllegalArgumentException.class);
   }
 
-  /** Older versions wrote the system's language as an empty text; nothing else may be empty. */
   @Test
-  void anEmptyTextIsALanguageAndNothingElse() {
-    assertThat(Options.LANGUAGE.parse("")).contains(Language.SYSTEM);
-    assertThat(Options.DIFFICULTY.parse("")).isEmpty();
+  void anEmptyTextIsNoneOfAFixedListOfValues() {
+    assertThat(Options.LANGUAGE.parse("")).isEmpty();
     assertThat(Options.FIRE.parse("")).isEmpty();
   }
 }

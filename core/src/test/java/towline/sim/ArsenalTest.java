@@ -132,9 +132,9 @@ class ArsenalTest {
       world.tick(player);
       shots += count(EventType.FOE_FIRED);
       assertThat(Math.abs(barrel() - before) / Tick.SECONDS)
-          .isLessThanOrEqualTo(gunner.slewRate() + 1e-9);
+          .isLessThanOrEqualTo(gunner.gun().slewRate() + 1e-9);
     }
-    assertThat(shots).isEqualTo((int) (10 / gunner.reload()));
+    assertThat(shots).isEqualTo((int) (10 / gunner.gun().reload()));
     assertThat(barrel()).isCloseTo(2, within(1e-9));
   }
 
@@ -143,8 +143,8 @@ class ArsenalTest {
     TankSpec mortar = tank("mortar");
     Command wish = wish("tank");
     wish.fire = true;
-    wish.landingX = (SHIP_X - 30) / mortar.reach();
-    wish.landingY = (SHIP_Y - 20) / mortar.reach();
+    wish.landingX = (SHIP_X - 30) / mortar.gun().reach();
+    wish.landingY = (SHIP_Y - 20) / mortar.gun().reach();
     Spawns.tank(world, mortar, 30, 20, 0);
     double landedX = 0;
     double landedY = 0;
@@ -152,8 +152,8 @@ class ArsenalTest {
       world.tick(player);
       int event = find(EventType.SHELL_LANDED);
       if (event >= 0) {
-        landedX = world.events().x(event);
-        landedY = world.events().y(event);
+        landedX = world.events().get(event).x();
+        landedY = world.events().get(event).y();
         assertThat(count(EventType.SHIP_HURT)).isEqualTo(1);
       } else {
         assertThat(count(EventType.SHIP_HURT)).isZero();
@@ -242,13 +242,13 @@ class ArsenalTest {
     Spawns.vessel(world, vessel("leviathan"), 20, 40, 0);
     int shots = 0;
     int turrets = 0;
-    double all = turret.windUp() + turret.reload() + 1;
+    double all = turret.salvo().windUp() + turret.salvo().reload() + 1;
     for (int tick = 0; tick < 60 * all; tick++) {
       world.tick(player);
       turrets = Math.max(turrets, world.current().count(EntityKind.VESSEL_TURRET));
       shots += count(EventType.FOE_FIRED);
     }
-    assertThat(shots).isEqualTo(turrets * turret.salvo());
+    assertThat(shots).isEqualTo(turrets * turret.salvo().count());
   }
 
   @Test
@@ -329,12 +329,12 @@ class ArsenalTest {
   }
 
   private int count(EventType type) {
-    return EventCounts.count(world.events(), type);
+    return world.events().count(type);
   }
 
   private int find(EventType type) {
     for (int i = 0; i < world.events().size(); i++) {
-      if (world.events().type(i) == type) {
+      if (world.events().get(i).type() == type) {
         return i;
       }
     }

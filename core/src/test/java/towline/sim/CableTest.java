@@ -243,9 +243,9 @@ class CableTest {
   private void tick() {
     world.tick(player);
     for (int i = 0; i < world.events().size(); i++) {
-      GameEvent type = world.events().type(i);
+      GameEvent type = world.events().get(i).type();
       if (type == EventType.CABLE_BITTEN) {
-        bites.add(world.events().amount(i));
+        bites.add(world.events().get(i).wear());
       }
       parted += type == EventType.CABLE_PARTED ? 1 : 0;
       hooked += type == EventType.CABLE_HOOKED ? 1 : 0;

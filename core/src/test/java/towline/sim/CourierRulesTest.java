@@ -14,6 +14,7 @@ import towline.content.GameContent;
 import towline.math.StateHash;
 import towline.sim.api.Command;
 import towline.sim.api.EntityKind;
+import towline.sim.api.Event;
 import towline.sim.api.EventType;
 import towline.sim.api.Pilot;
 import towline.sim.api.Snapshot;
@@ -133,13 +134,13 @@ class CourierRulesTest {
     for (int hit = 1; hit < GLIDER.layers(); hit++) {
       fireAt(courier);
       assertThat(layers()).isEqualTo(GLIDER.layers() - hit);
-      assertThat(told.all(EventType.COURIER_CRACKED).get(hit - 1).amount()).isEqualTo(hit);
+      assertThat(told.all(EventType.COURIER_CRACKED).get(hit - 1).cracks()).isEqualTo(hit);
     }
     fireAt(courier);
-    EventLog.Event opened = told.only(EventType.COURIER_OPENED);
-    assertThat(opened.subject()).isEqualTo(courier);
-    assertThat(opened.object()).isEqualTo(GLIDER.index());
-    assertThat(opened.amount()).isEqualTo(AimMode.LEAD.ordinal());
+    Event opened = told.only(EventType.COURIER_OPENED);
+    assertThat(opened.foe()).isEqualTo(courier);
+    assertThat(opened.courierKind()).isEqualTo(GLIDER.index());
+    assertThat(opened.aimMode()).isEqualTo(AimMode.LEAD.ordinal());
     assertThat(world.current().count(EntityKind.COURIER)).isZero();
     assertThat(told.count(EventType.SHARD_BORN)).isEqualTo(GLIDER.station().shards());
     assertThat(told.count(EventType.DRONE_SHOT_HIT)).isEqualTo(GLIDER.layers());
@@ -199,7 +200,7 @@ class CourierRulesTest {
     turnBarrel(Math.PI - 0.3);
     fireAt(courier);
     assertThat(layers()).isEqualTo(GLIDER.layers());
-    assertThat(told.only(EventType.COURIER_MENDED).amount()).isEqualTo(2);
+    assertThat(told.only(EventType.COURIER_MENDED).cracks()).isEqualTo(2);
     fireAt(courier);
     assertThat(told.count(EventType.COURIER_MENDED)).as("nothing to mend").isEqualTo(1);
   }
@@ -233,7 +234,7 @@ class CourierRulesTest {
     fireAt(courier);
     assertThat(told.count(EventType.DRONE_SHOT_MISSED)).isEqualTo(1);
     assertThat(layers()).isEqualTo(GLIDER.layers());
-    assertThat(told.only(EventType.COURIER_MENDED).amount()).isEqualTo(1);
+    assertThat(told.only(EventType.COURIER_MENDED).cracks()).isEqualTo(1);
   }
 
   /** A shot that was aimed at a courier strikes nothing else beyond it either. */
@@ -349,7 +350,7 @@ class CourierRulesTest {
     ticks((int) (GLIDER.station().stay() * 60) - 2);
     assertThat(told.count(EventType.COURIER_ESCAPED)).isZero();
     ticks(4);
-    assertThat(told.only(EventType.COURIER_ESCAPED).amount()).isEqualTo(GLIDER.index());
+    assertThat(told.only(EventType.COURIER_ESCAPED).courierKind()).isEqualTo(GLIDER.index());
     assertThat(world.current().count(EntityKind.COURIER)).isZero();
   }
 

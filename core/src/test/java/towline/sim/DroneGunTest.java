@@ -47,7 +47,7 @@ class DroneGunTest {
         world.tick(player);
         ticks += shots;
         for (int i = 0; i < world.events().size(); i++) {
-          shots += world.events().type(i) == EventType.DRONE_FIRED ? 1 : 0;
+          shots += world.events().get(i).type() == EventType.DRONE_FIRED ? 1 : 0;
         }
       }
       assertThat(world.current().count(EntityKind.DRONE)).isEqualTo(1);

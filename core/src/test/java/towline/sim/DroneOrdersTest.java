@@ -9,6 +9,7 @@ import towline.content.GameContent;
 import towline.math.StateHash;
 import towline.sim.api.Command;
 import towline.sim.api.EntityKind;
+import towline.sim.api.Event;
 import towline.sim.api.EventType;
 import towline.sim.api.Pilot;
 import towline.sim.api.Snapshot;
@@ -60,8 +61,8 @@ class DroneOrdersTest {
       assertThat(world.current().turret().mode).isEqualTo(taken ? mode : before);
       assertThat(told.count(EventType.MODE_CHANGED)).isEqualTo(taken ? 1 : 0);
       if (taken) {
-        assertThat(told.only(EventType.MODE_CHANGED).amount()).isEqualTo(mode);
-        assertThat(told.only(EventType.MODE_CHANGED).subject()).isEqualTo(drone);
+        assertThat(told.only(EventType.MODE_CHANGED).aimMode()).isEqualTo(mode);
+        assertThat(told.only(EventType.MODE_CHANGED).entity()).isEqualTo(drone);
       }
       tick();
       assertThat(told.all(EventType.MODE_CHANGED)).isEmpty();
@@ -76,7 +77,7 @@ class DroneOrdersTest {
       tick();
       assertThat(world.current().turret().target).isEqualTo(target);
       assertThat(told.all(EventType.TARGET_LOCKED))
-          .extracting(EventLog.Event::subject)
+          .extracting(Event::target)
           .isEqualTo(target == 0 || target == before ? List.of() : List.of(target));
     }
   }

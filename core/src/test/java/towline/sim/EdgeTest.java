@@ -11,6 +11,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import towline.content.GameContent;
 import towline.sim.api.Command;
 import towline.sim.api.EntityKind;
+import towline.sim.api.Event;
 import towline.sim.api.EventType;
 import towline.sim.api.Snapshot;
 import towline.sim.spec.WorldSpec;
@@ -40,14 +41,14 @@ class EdgeTest {
   void aHardBlowIsToldOfWhomItStruckWhereAndByHowMuchItsSpeedChanged(EntityKind kind) {
     int id = world.current().id(world.current().first(kind));
     player.thrustY = 1;
-    List<EventLog.Event> blows = List.of();
+    List<Event> blows = List.of();
     double before = 0;
     for (int tick = 0; tick < 300 && blows.isEmpty(); tick++) {
       before = world.current().vy(world.current().first(kind));
       world.tick(player);
       told.add(world.events());
       blows =
-          told.all(EventType.WALL_STRUCK).stream().filter(event -> event.subject() == id).toList();
+          told.all(EventType.WALL_STRUCK).stream().filter(event -> event.entity() == id).toList();
       double after = world.current().vy(world.current().first(kind));
       assertThat(blows).hasSize(before > WORTH_TELLING && after < 0 ? 1 : 0);
     }
@@ -56,7 +57,7 @@ class EdgeTest {
     assertThat(blows.get(0).x()).isEqualTo(now.x(now.first(kind)));
     assertThat(blows.get(0).y()).isEqualTo(now.y(now.first(kind)));
     assertThat(SPEC.arena().height() - now.y(now.first(kind))).isLessThan(1);
-    assertThat(blows.get(0).amount()).isCloseTo(TURNED_ROUND * before, within(0.5));
+    assertThat(blows.get(0).speed()).isCloseTo(TURNED_ROUND * before, within(0.5));
   }
 
   @ParameterizedTest

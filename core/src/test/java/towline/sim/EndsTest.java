@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Test;
 import towline.content.GameContent;
 import towline.sim.api.Command;
 import towline.sim.api.EntityKind;
+import towline.sim.api.Event;
 import towline.sim.api.EventType;
 import towline.sim.api.PowerUpKind;
 import towline.sim.api.Snapshot;
@@ -55,8 +56,8 @@ class EndsTest {
       ticks((int) (SPEC.ship().immunity() / Tick.SECONDS) + 10);
     }
     assertThat(told.all(EventType.SHIP_HURT)).hasSize(SPEC.ship().hull());
-    EventLog.Event death = told.only(EventType.SHIP_DIED);
-    assertThat(death.subject()).isEqualTo(ship);
+    Event death = told.only(EventType.SHIP_DIED);
+    assertThat(death.entity()).isEqualTo(ship);
     assertThat(death.kind()).isEqualTo(EntityKind.SHIP);
     assertThat(count(EntityKind.SHIP)).isZero();
     assertThat(world.current().tow().hooked).isFalse();
@@ -73,8 +74,8 @@ class EndsTest {
     int missile = world.current().id(world.current().first(EntityKind.MISSILE));
     world.spawnShot(X + 18, Y, 0, hornet.health());
     ticks(10);
-    assertThat(told.only(EventType.KILLED_BY_DRONE).subject()).isEqualTo(missile);
-    assertThat(told.only(EventType.MISSILE_BURST).subject()).isEqualTo(missile);
+    assertThat(told.only(EventType.KILLED_BY_DRONE).foe()).isEqualTo(missile);
+    assertThat(told.only(EventType.MISSILE_BURST).shot()).isEqualTo(missile);
     assertThat(told.all(EventType.MISSILE_SPENT)).isEmpty();
     Snapshot now = world.current();
     assertThat(now.row(now.first(EntityKind.TANK)).hitPoints).isEqualTo(1000);
@@ -90,11 +91,11 @@ class EndsTest {
     int core = world.current().id(world.current().first(EntityKind.VESSEL_CORE));
     world.spawnShot(X + 18, Y, 0, 1000);
     ticks(10);
-    assertThat(told.only(EventType.KILLED_BY_DRONE).subject()).isEqualTo(core);
-    assertThat(told.only(EventType.VESSEL_DIED).amount()).isEqualTo(launcher.index());
+    assertThat(told.only(EventType.KILLED_BY_DRONE).foe()).isEqualTo(core);
+    assertThat(told.only(EventType.VESSEL_DIED).vesselKind()).isEqualTo(launcher.index());
     assertThat(told.all(EventType.LOST_WITH_VESSEL))
         .hasSize(launcher.parts().size() - 1)
-        .allSatisfy(lost -> assertThat(lost.object()).isEqualTo(core));
+        .allSatisfy(lost -> assertThat(lost.cause()).isEqualTo(core));
     assertThat(world.current().count(EntityKind.VESSEL_CORE)).isZero();
   }
 
@@ -107,9 +108,9 @@ class EndsTest {
     int id = world.current().row(world.current().first(EntityKind.SNAKE_HEAD)).snakeId;
     world.spawnShot(X + 18, Y, 0, 1000);
     ticks(10);
-    EventLog.Event death = told.only(EventType.SNAKE_DIED);
-    assertThat(death.subject()).isEqualTo(head);
-    assertThat((int) death.amount()).isEqualTo(id);
+    Event death = told.only(EventType.SNAKE_DIED);
+    assertThat(death.foe()).isEqualTo(head);
+    assertThat(death.snake()).isEqualTo(id);
     assertThat(world.snakes()).isZero();
   }
 

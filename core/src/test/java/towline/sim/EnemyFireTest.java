@@ -15,6 +15,7 @@ import towline.content.GameContent;
 import towline.math.StateHash;
 import towline.sim.api.Command;
 import towline.sim.api.EntityKind;
+import towline.sim.api.Event;
 import towline.sim.api.EventType;
 import towline.sim.api.Pilot;
 import towline.sim.api.PowerUpKind;
@@ -82,10 +83,10 @@ class EnemyFireTest {
     Spawns.tank(world, WhipTest.tough(HEALTH), DRONE_X - 8, Y, 0);
     puppets.tanksFire = true;
     ticksUntil(EventType.DRONE_STRUCK);
-    EventLog.Event struck = told.only(EventType.DRONE_STRUCK);
+    Event struck = told.only(EventType.DRONE_STRUCK);
     assertThat(struck.kind()).isEqualTo(EntityKind.DRONE);
-    assertThat(struck.object()).isEqualTo(told.all(EventType.FOE_FIRED).get(0).subject());
-    assertThat(struck.amount()).isEqualTo(jam);
+    assertThat(struck.cause()).isEqualTo(told.all(EventType.FOE_FIRED).get(0).shot());
+    assertThat(struck.seconds()).isEqualTo(jam);
     assertThat(world.current().turret().reloadLeft).isEqualTo(jam);
     assertThat(world.current().count(EntityKind.FOE_SHOT)).isZero();
     puppets.tanksFire = false;
@@ -134,15 +135,15 @@ class EnemyFireTest {
       Spawns.missile(world, LANCER, now.x(wingman), now.y(wingman), 0);
       ticksUntil(EventType.MISSILE_BURST);
       EventType how = blow < health ? EventType.WINGMAN_HURT : EventType.WINGMAN_LOST;
-      assertThat(told.all(how)).extracting(EventLog.Event::subject).containsAll(ids);
+      assertThat(told.all(how)).extracting(Event::entity).containsAll(ids);
       assertThat(told.all(how))
           .allSatisfy(
               event -> {
                 assertThat(event.kind()).isEqualTo(EntityKind.WINGMAN);
-                assertThat(event.object()).isEqualTo(told.only(EventType.MISSILE_BURST).subject());
+                assertThat(event.cause()).isEqualTo(told.only(EventType.MISSILE_BURST).shot());
               });
       double whole = (double) (health - blow) / health;
-      assertThat(told.all(how)).extracting(EventLog.Event::amount).containsOnly(whole);
+      assertThat(told.all(how)).extracting(Event::hullLeft).containsOnly(whole);
       assertThat(world.current().count(EntityKind.WINGMAN)).isEqualTo(blow < health ? 2 : 0);
     }
     assertThat(told.all(EventType.WINGMAN_HURT)).isEmpty();
@@ -161,8 +162,8 @@ class EnemyFireTest {
     Spawns.tank(world, tank, burstAt, y + beside, 0);
     Spawns.missile(world, LANCER, X - 15, y, 0);
     ticksUntil(EventType.MISSILE_BURST);
-    EventLog.Event burst = told.only(EventType.MISSILE_BURST);
-    assertThat(burst.amount()).isEqualTo(LANCER.blast());
+    Event burst = told.only(EventType.MISSILE_BURST);
+    assertThat(burst.radius()).isEqualTo(LANCER.blast());
     Snapshot now = world.current();
     for (int i = now.first(EntityKind.TANK); i < now.end(EntityKind.TANK); i++) {
       double off = StrictMath.hypot(now.x(i) - burst.x(), now.y(i) - burst.y()) - tank.radius();
@@ -177,8 +178,8 @@ class EnemyFireTest {
   void aBlastJamsTheDronesGunAsWell() {
     Spawns.missile(world, LANCER, DRONE_X - 8, Y, 0);
     ticksUntil(EventType.MISSILE_BURST);
-    EventLog.Event struck = told.only(EventType.DRONE_STRUCK);
-    assertThat(struck.object()).isEqualTo(told.only(EventType.MISSILE_BURST).subject());
+    Event struck = told.only(EventType.DRONE_STRUCK);
+    assertThat(struck.cause()).isEqualTo(told.only(EventType.MISSILE_BURST).shot());
     assertThat(world.current().turret().reloadLeft).isEqualTo(SPEC.drone().jam());
   }
 
@@ -203,7 +204,7 @@ class EnemyFireTest {
     int ship = now.first(EntityKind.SHIP);
     assertThat(-now.vx(ship)).as("after a tick of drag").isBetween(0.88 * speed, speed);
     assertThat(now.vy(ship)).isCloseTo(0, within(0.3));
-    assertThat(told.only(EventType.SHIP_HURT).amount())
+    assertThat(told.only(EventType.SHIP_HURT).hullLeft())
         .isEqualTo((SPEC.ship().hull() - 1.0) / SPEC.ship().hull());
   }
 

@@ -7,15 +7,15 @@ import java.util.HashSet;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import towline.ai.pilot.GamePilotFactory;
+import towline.content.EntityCatalogue;
 import towline.content.GameContent;
 import towline.sim.api.Command;
 import towline.sim.api.EntityKind;
 import towline.sim.api.KindRange;
 import towline.sim.api.Snapshot;
+import towline.sim.spec.FoeSpec;
 import towline.sim.spec.MissileSpec;
-import towline.sim.spec.PartSpec;
 import towline.sim.spec.SnakeSpec;
-import towline.sim.spec.TankSpec;
 import towline.sim.spec.VesselSpec;
 
 /** Every living foe publishes how many points of health it has left. */
@@ -30,8 +30,10 @@ class FoeHitPointsTest {
       for (SnakeSpec snake : CONTENT.snakes()) {
         Spawns.snake(world, snake, x += 3, 50, Math.PI / 2, 4);
       }
-      for (TankSpec tank : CONTENT.tanks()) {
-        Spawns.tank(world, tank, x += 3, 50, 0);
+      for (EntityCatalogue.Variants<?> enemy : CONTENT.catalogue().enemies()) {
+        for (FoeSpec variant : enemy.specs()) {
+          Spawns.enemy(world, enemy.kind().kind(), variant, x += 3, 50, 0);
+        }
       }
       for (MissileSpec missile : CONTENT.missiles()) {
         Spawns.missile(world, missile, x += 3, 4, Math.PI);
@@ -40,7 +42,6 @@ class FoeHitPointsTest {
         Spawns.vessel(world, vessel, 12 + 24 * vessel.index(), 10, 0);
       }
       CONTENT.couriers().kinds().forEach(courier -> Spawns.courier(world, courier.spec(), 30, 30));
-      Spawns.mite(world, CONTENT.mites().get(0), 6, 6, 0, 1);
       for (int tick = 0; tick < 240; tick++) {
         world.tick(new Command());
         world.repairShip(5);
@@ -64,15 +65,18 @@ class FoeHitPointsTest {
     switch (kind) {
       case SNAKE_HEAD -> CONTENT.snakes().forEach(snake -> wholes.add(snake.headHealth()));
       case SNAKE_SEGMENT -> CONTENT.snakes().forEach(snake -> wholes.add(snake.health()));
-      case TANK -> CONTENT.tanks().forEach(tank -> wholes.add(tank.health()));
       case COURIER ->
           CONTENT.couriers().kinds().forEach(courier -> wholes.add(courier.spec().health()));
-      case MITE -> CONTENT.mites().forEach(mite -> wholes.add(mite.health()));
       case MISSILE, SEEKER -> CONTENT.missiles().forEach(missile -> wholes.add(missile.health()));
       default -> {
+        for (EntityCatalogue.Variants<?> enemy : CONTENT.catalogue().enemies()) {
+          if (enemy.kind().kind() == kind) {
+            enemy.specs().forEach(variant -> wholes.add(variant.health()));
+          }
+        }
         for (VesselSpec vessel : CONTENT.vessels()) {
-          for (PartSpec part : vessel.parts()) {
-            wholes.add(part.health());
+          if (kind.isVesselPart()) {
+            vessel.parts().forEach(part -> wholes.add(part.health()));
           }
         }
       }

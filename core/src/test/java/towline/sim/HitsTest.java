@@ -15,6 +15,7 @@ import towline.content.GameContent;
 import towline.math.StateHash;
 import towline.sim.api.Command;
 import towline.sim.api.EntityKind;
+import towline.sim.api.Event;
 import towline.sim.api.EventType;
 import towline.sim.api.KindRange;
 import towline.sim.api.Pilot;
@@ -66,16 +67,16 @@ class HitsTest {
 
   /** One hit, and one that kills; each is told with that amount and with the shot that did it. */
   private void check(EventType hit, EventType killed, double amount) {
-    EventLog.Event first = told.all(hit).get(0);
+    Event first = told.all(hit).get(0);
     assertThat(first.kind()).isEqualTo(EntityKind.TANK);
     assertThat(first.amount()).isEqualTo(amount);
-    EventLog.Event kill = told.only(killed);
+    Event kill = told.only(killed);
     assertThat(kill.kind()).isEqualTo(EntityKind.TANK);
     assertThat(kill.amount()).isEqualTo(amount);
     assertThat(told.all(hit))
-        .filteredOn(event -> event.subject() == kill.subject())
-        .extracting(EventLog.Event::object)
-        .containsExactly(kill.object());
+        .filteredOn(event -> event.foe() == kill.foe())
+        .extracting(Event::shot)
+        .containsExactly(kill.shot());
     long others =
         Stream.of(EventType.values())
             .filter(type -> type.name().startsWith("KILLED_BY") && type != killed)
@@ -121,12 +122,12 @@ class HitsTest {
     player.launch = false;
     ticks(60);
     double damage = SPEC.rack().missile().damage();
-    EventLog.Event kill = told.only(EventType.KILLED_BY_OWN_MISSILE);
-    assertThat(kill.amount()).isEqualTo(damage);
-    assertThat(kill.object()).isEqualTo(told.only(EventType.MISSILE_LAUNCHED).subject());
+    Event kill = told.only(EventType.KILLED_BY_OWN_MISSILE);
+    assertThat(kill.damage()).isEqualTo(damage);
+    assertThat(kill.shot()).isEqualTo(told.only(EventType.MISSILE_LAUNCHED).shot());
     assertThat(told.all(EventType.FRIEND_SHOT_HIT)).hasSize(2);
     Snapshot now = world.current();
-    assertThat(told.all(EventType.FRIEND_SHOT_HIT).get(1).amount())
+    assertThat(told.all(EventType.FRIEND_SHOT_HIT).get(1).damage())
         .isCloseTo(HEALTH - now.row(now.first(EntityKind.TANK)).hitPoints, within(1e-9));
     assertThat(told.count(EventType.SHIP_HURT)).as("it hurts none of ours").isZero();
   }
@@ -146,7 +147,7 @@ class HitsTest {
     droneFires = true;
     ticks(40);
     check(hit, EventType.KILLED_BY_DRONE, MODE.ordinal());
-    assertThat(told.all(EventType.DRONE_FIRED).get(0).object()).isEqualTo(shotTarget);
+    assertThat(told.all(EventType.DRONE_FIRED).get(0).target()).isEqualTo(shotTarget);
     assertThat(told.count(EventType.DRONE_SHOT_HIT) + told.count(EventType.DRONE_SHOT_STRAYED))
         .isEqualTo(1);
   }
@@ -156,19 +157,17 @@ class HitsTest {
   void aChainsByWhatBeganIt() {
     MiteSpec mite = CONTENT.mites().get(0);
     for (int i = 0; i < 3; i++) {
-      double x = X + 8 + i * (mite.burst() + mite.radius() / 2);
+      double x = X + 8 + i * (mite.blast().reach() + mite.radius() / 2);
       Spawns.mite(world, mite, x, Y + 8, 0, 1);
     }
     ticks(1);
     world.spawnShot(X + 6, Y + 8, 0);
     ticks(60);
-    int shot = told.only(EventType.KILLED_BY_DRONE).object();
+    int shot = told.only(EventType.KILLED_BY_DRONE).shot();
     assertThat(told.all(EventType.KILLED_BY_CHAIN))
-        .extracting(EventLog.Event::object)
+        .extracting(Event::cause)
         .containsExactly(shot, shot);
-    assertThat(told.all(EventType.KILLED_BY_CHAIN))
-        .extracting(EventLog.Event::amount)
-        .containsExactly(1.0, 2.0);
+    assertThat(told.all(EventType.KILLED_BY_CHAIN)).extracting(Event::link).containsExactly(1, 2);
   }
 
   /** A boss pays for its damage: never for more than it had. */
@@ -201,10 +200,10 @@ class HitsTest {
       assertThat(told.all(EventType.VESSEL_HURT)).isEmpty();
       return;
     }
-    List<EventLog.Event> hurt = told.all(EventType.VESSEL_HURT);
-    assertThat(hurt).extracting(EventLog.Event::subject).containsExactly(id, id);
-    assertThat(hurt.get(0).amount()).isCloseTo(share, within(1e-9));
-    assertThat(hurt.get(1).amount()).isCloseTo(health - share, within(1e-9));
+    List<Event> hurt = told.all(EventType.VESSEL_HURT);
+    assertThat(hurt).extracting(Event::foe).containsExactly(id, id);
+    assertThat(hurt.get(0).damage()).isCloseTo(share, within(1e-9));
+    assertThat(hurt.get(1).damage()).isCloseTo(health - share, within(1e-9));
   }
 
   /** Drone and wingmen stand, and fire when a test says so. */

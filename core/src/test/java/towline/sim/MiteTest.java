@@ -39,8 +39,8 @@ class MiteTest {
   @Test
   void aBurstRunsThroughTheNeighboursOneAfterTheOtherButNotForEver() {
     try (World world = world(new StillPilots())) {
-      double spacing = MITE.burst() + MITE.radius() / 2;
-      int count = MITE.links() + 4;
+      double spacing = MITE.blast().reach() + MITE.radius() / 2;
+      int count = MITE.blast().links() + 4;
       for (int i = 0; i < count; i++) {
         Spawns.mite(world, MITE, X + 4 + i * spacing, Y + 8, 0, 1);
       }
@@ -56,9 +56,10 @@ class MiteTest {
         steps += before > world.current().count(EntityKind.MITE) ? 1 : 0;
         before = world.current().count(EntityKind.MITE);
       }
-      assertThat(steps).isEqualTo(MITE.links() + 1);
-      assertThat(world.current().count(EntityKind.MITE)).isEqualTo(count - MITE.links() - 1);
-      assertThat(told).containsEntry(EventType.KILLED_BY_CHAIN, MITE.links());
+      assertThat(steps).isEqualTo(MITE.blast().links() + 1);
+      assertThat(world.current().count(EntityKind.MITE))
+          .isEqualTo(count - MITE.blast().links() - 1);
+      assertThat(told).containsEntry(EventType.KILLED_BY_CHAIN, MITE.blast().links());
     }
   }
 
@@ -66,7 +67,7 @@ class MiteTest {
   void twoThatRunIntoEachOtherBothBurstAndNobodyEarnsIt() {
     try (World world = world(new StillPilots())) {
       Spawns.mite(world, MITE, X + 10, Y, 0, 1);
-      Spawns.mite(world, MITE, X + 10 + MITE.radius() * MITE.bump(), Y, 0, 1);
+      Spawns.mite(world, MITE, X + 10 + MITE.radius() * MITE.blast().bump(), Y, 0, 1);
       ticks(world, 60, new Command());
       assertThat(world.current().count(EntityKind.MITE)).isZero();
       assertThat(told).containsEntry(EventType.MITE_LOST, 2);
@@ -107,10 +108,11 @@ class MiteTest {
       world.tick(command);
       EventList events = world.events();
       for (int i = 0; i < events.size(); i++) {
-        told.merge(events.type(i), 1, Integer::sum);
+        told.merge(events.get(i).type(), 1, Integer::sum);
         boolean byMite =
-            events.type(i) == EventType.MITE_LOST && events.object(i) != ship(world.current());
-        bumped += byMite && events.amount(i) == MITE.links() ? 1 : 0;
+            events.get(i).type() == EventType.MITE_LOST
+                && events.get(i).cause() != ship(world.current());
+        bumped += byMite && events.get(i).link() == MITE.blast().links() ? 1 : 0;
       }
     }
   }

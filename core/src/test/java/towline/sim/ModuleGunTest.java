@@ -202,7 +202,7 @@ class ModuleGunTest extends ModuleScene {
   @ValueSource(doubles = {0.5, 3})
   void aShotIsTurnedWithinReachOfTheDronesRimAndNotBeyond(double reach) {
     double rim =
-        SPEC.drone().radius() + reach + WhipTest.tough(HEALTH).shot().orElseThrow().radius();
+        SPEC.drone().radius() + reach + WhipTest.tough(HEALTH).gun().shot().orElseThrow().radius();
     fireBeside(rim - 0.1, reach);
     assertThat(told(EventType.SHOT_MIRRORED)).isEqualTo(1);
     fireBeside(rim + 0.1, reach);

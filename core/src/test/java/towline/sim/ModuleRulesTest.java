@@ -210,8 +210,8 @@ class ModuleRulesTest {
         }
       }
       for (int i = 0; i < world.events().size(); i++) {
-        if (world.events().type(i) == EventType.KILLED_BY_DRONE) {
-          hurt.add(world.events().subject(i));
+        if (world.events().get(i).type() == EventType.KILLED_BY_DRONE) {
+          hurt.add(world.events().get(i).foe());
         }
       }
     }
@@ -244,8 +244,8 @@ class ModuleRulesTest {
     for (int tick = 0; tick < ticks; tick++) {
       tick(world);
       for (int i = 0; i < world.events().size(); i++) {
-        found += world.events().type(i) == type ? 1 : 0;
-        killedByModule += world.events().type(i) == EventType.KILLED_BY_MODULE ? 1 : 0;
+        found += world.events().get(i).type() == type ? 1 : 0;
+        killedByModule += world.events().get(i).type() == EventType.KILLED_BY_MODULE ? 1 : 0;
       }
     }
     return found;

@@ -74,8 +74,8 @@ abstract class ModuleScene {
     world.tick(player);
     EventList events = world.events();
     for (int i = 0; i < events.size(); i++) {
-      told.merge(events.type(i), 1, Integer::sum);
-      amounts.put(events.type(i), events.amount(i));
+      told.merge(events.get(i).type(), 1, Integer::sum);
+      amounts.put(events.get(i).type(), events.get(i).amount());
     }
   }
 

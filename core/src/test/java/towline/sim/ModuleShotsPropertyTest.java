@@ -32,20 +32,22 @@ class ModuleShotsPropertyTest {
 
     void take(EventList events) {
       for (int i = 0; i < events.size(); i++) {
-        int shot = events.object(i);
-        switch ((EventType) events.type(i)) {
-          case DRONE_FIRED -> fired.add(events.subject(i));
+        int shot = events.get(i).object();
+        switch ((EventType) events.get(i).type()) {
+          case DRONE_FIRED -> fired.add(events.get(i).subject());
           case DRONE_SHOT_HIT, DRONE_SHOT_STRAYED -> {
-            counted.computeIfAbsent(shot, id -> new ArrayList<>()).add((EventType) events.type(i));
-            struck.computeIfAbsent(shot, id -> new ArrayList<>()).add(events.subject(i));
+            counted
+                .computeIfAbsent(shot, id -> new ArrayList<>())
+                .add((EventType) events.get(i).type());
+            struck.computeIfAbsent(shot, id -> new ArrayList<>()).add(events.get(i).subject());
           }
           case DRONE_SHOT_MISSED, DRONE_SHOT_LAPSED ->
               counted
                   .computeIfAbsent(shot, id -> new ArrayList<>())
-                  .add((EventType) events.type(i));
+                  .add((EventType) events.get(i).type());
           case DRONE_SHOT_HIT_MORE -> {
             assertThat(struck).as("it struck before").containsKey(shot);
-            struck.computeIfAbsent(shot, id -> new ArrayList<>()).add(events.subject(i));
+            struck.computeIfAbsent(shot, id -> new ArrayList<>()).add(events.get(i).subject());
           }
           default -> {
             // Nothing else is about the drone's shots.

@@ -92,7 +92,7 @@ class NearMissTest {
   private void shootPast(double gap) {
     TankSpec gunner =
         CONTENT.tanks().stream().filter(t -> t.name().equals("gunner")).findFirst().orElseThrow();
-    double beside = gap == 0 ? 0 : gap + SHIP_RADIUS + gunner.shot().orElseThrow().radius();
+    double beside = gap == 0 ? 0 : gap + SHIP_RADIUS + gunner.gun().shot().orElseThrow().radius();
     Spawns.tank(world, gunner, x() + 12, y() + beside, Math.PI);
     ticks(240);
   }
@@ -110,9 +110,9 @@ class NearMissTest {
     for (int tick = 0; tick < count; tick++) {
       world.tick(idle);
       for (int i = 0; i < world.events().size(); i++) {
-        told.merge(world.events().type(i), 1, Integer::sum);
-        if (world.events().type(i) == EventType.NEAR_MISS) {
-          narrowest = world.events().amount(i);
+        told.merge(world.events().get(i).type(), 1, Integer::sum);
+        if (world.events().get(i).type() == EventType.NEAR_MISS) {
+          narrowest = world.events().get(i).gap();
         }
       }
     }

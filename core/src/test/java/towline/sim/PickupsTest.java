@@ -32,8 +32,8 @@ class PickupsTest {
   private void ticks(int ticks) {
     for (int tick = 0; tick < ticks; tick++) {
       world.tick(player);
-      shardsTaken += EventCounts.count(world.events(), EventType.SHARD_TAKEN);
-      powerUpsTaken += EventCounts.count(world.events(), EventType.POWER_UP_TAKEN);
+      shardsTaken += world.events().count(EventType.SHARD_TAKEN);
+      powerUpsTaken += world.events().count(EventType.POWER_UP_TAKEN);
     }
   }
 

@@ -13,6 +13,7 @@ import towline.aim.AimMode;
 import towline.content.GameContent;
 import towline.sim.api.Command;
 import towline.sim.api.EntityKind;
+import towline.sim.api.Event;
 import towline.sim.api.EventType;
 import towline.sim.api.Snapshot;
 import towline.sim.loadout.ModuleKind;
@@ -73,7 +74,7 @@ class ShotEndTest {
     ticks(1);
     puppets.droneFires = false;
     ticks(60);
-    return told.only(EventType.DRONE_FIRED).subject();
+    return told.only(EventType.DRONE_FIRED).shot();
   }
 
   private void tank(double ahead) {
@@ -101,9 +102,9 @@ class ShotEndTest {
     world.close();
     world = world(mode);
     int shot = fireOnce();
-    EventLog.Event miss = told.only(EventType.DRONE_SHOT_MISSED);
-    assertThat(miss.object()).isEqualTo(shot);
-    assertThat(miss.amount()).isEqualTo(mode.ordinal());
+    Event miss = told.only(EventType.DRONE_SHOT_MISSED);
+    assertThat(miss.shot()).isEqualTo(shot);
+    assertThat(miss.aimMode()).isEqualTo(mode.ordinal());
     double aTick = SPEC.drone().shot().speed() / 60;
     assertThat(DRONE_X - miss.x()).isCloseTo(SPEC.drone().shot().range(), within(aTick));
     assertThat(world.shots()).isZero();
@@ -148,15 +149,15 @@ class ShotEndTest {
   void aShotOfTheDroneEndsAtArmourWithoutHarmAndIsAMiss() {
     plate(8);
     int shot = fireOnce();
-    EventLog.Event struck = told.only(EventType.ARMOUR_STRUCK);
+    Event struck = told.only(EventType.ARMOUR_STRUCK);
     assertThat(struck.kind()).isEqualTo(EntityKind.VESSEL_HULL);
-    assertThat(struck.subject()).isEqualTo(plateId());
-    assertThat(struck.object()).isEqualTo(shot);
-    assertThat(struck.amount())
+    assertThat(struck.foe()).isEqualTo(plateId());
+    assertThat(struck.cause()).isEqualTo(shot);
+    assertThat(struck.impact())
         .isEqualTo(SPEC.drone().guns().get(AimMode.DIRECT.ordinal()).damage());
     double rim = PLATE.radius() + SPEC.drone().shot().radius();
     assertThat(DRONE_X - struck.x()).as("its rim").isCloseTo(8 - rim, within(0.01));
-    assertThat(told.only(EventType.DRONE_SHOT_MISSED).object()).isEqualTo(shot);
+    assertThat(told.only(EventType.DRONE_SHOT_MISSED).shot()).isEqualTo(shot);
     assertThat(hits()).isZero();
     assertThat(world.current().health(world.current().first(EntityKind.VESSEL_HULL))).isEqualTo(1);
     assertThat(world.shots()).isZero();
@@ -172,9 +173,9 @@ class ShotEndTest {
     ticks(1);
     player.fire = false;
     ticks(60);
-    EventLog.Event struck = told.only(EventType.ARMOUR_STRUCK);
-    assertThat(struck.object()).isEqualTo(told.only(EventType.SHIP_FIRED).subject());
-    assertThat(struck.amount()).isEqualTo(SPEC.ship().gun().damage());
+    Event struck = told.only(EventType.ARMOUR_STRUCK);
+    assertThat(struck.cause()).isEqualTo(told.only(EventType.SHIP_FIRED).shot());
+    assertThat(struck.impact()).isEqualTo(SPEC.ship().gun().damage());
     assertThat(told.all(EventType.SHIP_SHOT_HIT)).isEmpty();
     assertThat(told.all(EventType.DRONE_SHOT_MISSED)).isEmpty();
     assertThat(world.shots()).isZero();
@@ -192,12 +193,12 @@ class ShotEndTest {
       ticks(1);
       fastest = Math.max(fastest, world.current().vx(world.current().first(EntityKind.DRONE)));
     }
-    EventLog.Event struck = told.only(EventType.ARMOUR_STRUCK);
+    Event struck = told.only(EventType.ARMOUR_STRUCK);
     assertThat(struck.kind()).isEqualTo(EntityKind.VESSEL_HULL);
-    assertThat(struck.subject()).isEqualTo(plateId());
+    assertThat(struck.foe()).isEqualTo(plateId());
     Snapshot now = world.current();
-    assertThat(struck.object()).isEqualTo(now.id(now.first(EntityKind.DRONE)));
-    assertThat(struck.amount()).isBetween(10.0, fastest + 1e-9);
+    assertThat(struck.cause()).isEqualTo(now.id(now.first(EntityKind.DRONE)));
+    assertThat(struck.impact()).isBetween(10.0, fastest + 1e-9);
     assertThat(told.all(EventType.WHIP_HIT)).isEmpty();
     assertThat(told.all(EventType.KILLED_BY_WHIP)).isEmpty();
     assertThat(now.health(now.first(EntityKind.VESSEL_HULL))).isEqualTo(1);

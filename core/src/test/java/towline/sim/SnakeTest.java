@@ -11,6 +11,7 @@ import towline.content.GameContent;
 import towline.math.StateHash;
 import towline.sim.api.Command;
 import towline.sim.api.EntityKind;
+import towline.sim.api.Event;
 import towline.sim.api.EventType;
 import towline.sim.api.Pilot;
 import towline.sim.api.Snapshot;
@@ -230,11 +231,11 @@ class SnakeTest {
       assertThat(told.all(EventType.SNAKE_CUT)).isEmpty();
       return;
     }
-    EventLog.Event cut = told.only(EventType.SNAKE_CUT);
+    Event cut = told.only(EventType.SNAKE_CUT);
     int head = seen.end(EntityKind.SNAKE_HEAD) - 1;
     assertThat(cut.kind()).isEqualTo(EntityKind.SNAKE_HEAD);
-    assertThat(cut.subject()).isEqualTo(seen.id(head));
-    assertThat((int) cut.amount()).isEqualTo(seen.row(head).snakeId).isNotEqualTo(old);
+    assertThat(cut.foe()).isEqualTo(seen.id(head));
+    assertThat(cut.snake()).isEqualTo(seen.row(head).snakeId).isNotEqualTo(old);
     assertThat(told.all(EventType.SNAKE_DIED)).isEmpty();
   }
 

@@ -6,6 +6,7 @@ import towline.sim.api.Spawn;
 import towline.sim.api.Spawn.Entrance;
 import towline.sim.spec.CourierSpec;
 import towline.sim.spec.EntitySpec;
+import towline.sim.spec.FoeSpec;
 import towline.sim.spec.MissileSpec;
 import towline.sim.spec.MiteSpec;
 import towline.sim.spec.SnakeSpec;
@@ -23,6 +24,11 @@ public final class Spawns {
 
   public static void tank(World world, TankSpec spec, double x, double y, double heading) {
     drift(world, EntityKind.TANK, spec, 1, x, y, heading, 0);
+  }
+
+  public static void enemy(
+      World world, EntityKind kind, FoeSpec spec, double x, double y, double heading) {
+    drift(world, kind, spec, 1, x, y, heading, 0);
   }
 
   public static void mite(

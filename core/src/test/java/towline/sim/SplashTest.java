@@ -105,7 +105,7 @@ class SplashTest {
       for (int tick = 0; tick < 40; tick++) {
         gunner.fires = tick == 2;
         world.tick(still);
-        splashes += EventCounts.count(world.events(), EventType.SHOT_SPLASHED);
+        splashes += world.events().count(EventType.SHOT_SPLASHED);
       }
       double[] health = new double[1 + gaps.length];
       for (int i = 0; i < health.length; i++) {

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import towline.sim.api.EntityKind;
+import towline.sim.api.Event;
 import towline.sim.api.EventType;
 import towline.sim.api.Snapshot;
 import towline.sim.api.Tick;
@@ -72,12 +73,12 @@ class ThrownTankTest extends ModuleScene {
       sliding = Math.max(sliding, speed());
       tick();
     }
-    EventLog.Event hit = log.only(EventType.WHIP_HIT);
+    Event hit = log.only(EventType.WHIP_HIT);
     Snapshot now = world.current();
-    assertThat(hit.subject()).isEqualTo(now.id(now.first(EntityKind.TANK) + 1));
-    assertThat(hit.object()).isEqualTo(now.id(now.first(EntityKind.TANK)));
-    assertThat(hit.amount()).isCloseTo(sliding, within(1e-9));
-    double points = hit.amount() * WHIP.ramDamage() * WHIP.knockDamage();
+    assertThat(hit.foe()).isEqualTo(now.id(now.first(EntityKind.TANK) + 1));
+    assertThat(hit.cause()).isEqualTo(now.id(now.first(EntityKind.TANK)));
+    assertThat(hit.speed()).isCloseTo(sliding, within(1e-9));
+    double points = hit.speed() * WHIP.ramDamage() * WHIP.knockDamage();
     assertThat(lost(1)).isCloseTo(points, within(1e-9));
     assertThat(lost(0) - before).isCloseTo(points, within(1e-9));
     assertThat(speed()).isZero();

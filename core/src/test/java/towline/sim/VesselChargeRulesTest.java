@@ -77,7 +77,7 @@ class VesselChargeRulesTest {
       }
     }
     world.tick(player);
-    return EventCounts.count(world.events(), EventType.VESSEL_PHASE) > 0;
+    return world.events().count(EventType.VESSEL_PHASE) > 0;
   }
 
   private void openLastPhase(World world, VesselSpec boss) {
@@ -184,7 +184,7 @@ class VesselChargeRulesTest {
         int core = seen.first(EntityKind.VESSEL_CORE);
         double gap = seen.distance(core, ship) - seen.radius(core) - seen.radius(ship);
         touches += gap <= 0 ? 1 : 0;
-        assertThat(EventCounts.count(world.events(), EventType.SHIP_HURT)).isZero();
+        assertThat(world.events().count(EventType.SHIP_HURT)).isZero();
       } while (core(world).charge < 1 - 2 * Tick.SECONDS);
       assertThat(touches).isPositive();
     }

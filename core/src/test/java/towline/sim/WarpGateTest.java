@@ -9,6 +9,7 @@ import towline.content.GameContent;
 import towline.math.RandomStream;
 import towline.sim.api.Command;
 import towline.sim.api.EntityKind;
+import towline.sim.api.Event;
 import towline.sim.api.EventList;
 import towline.sim.api.EventType;
 import towline.sim.api.Snapshot;
@@ -63,10 +64,11 @@ class WarpGateTest {
   private static int countAndCheck(EventList events, Snapshot now) {
     int born = 0;
     for (int i = 0; i < events.size(); i++) {
-      if (events.type(i) == EventType.MITE_BORN || events.type(i) == EventType.SNAKE_BORN) {
+      if (events.get(i).type() == EventType.MITE_BORN
+          || events.get(i).type() == EventType.SNAKE_BORN) {
         for (EntityKind kind : List.of(EntityKind.SHIP, EntityKind.DRONE)) {
-          double dx = events.x(i) - now.x(now.first(kind));
-          double dy = events.y(i) - now.y(now.first(kind));
+          double dx = events.get(i).x() - now.x(now.first(kind));
+          double dy = events.get(i).y() - now.y(now.first(kind));
           // A row of mites is a little wider than its gate.
           assertThat(StrictMath.hypot(dx, dy)).as("gap to %s", kind).isGreaterThan(8 - 0.1);
         }
@@ -97,9 +99,9 @@ class WarpGateTest {
         world.repairShip(5);
         Snapshot now = world.current();
         for (int i = 0; i < world.events().size(); i++) {
-          if (world.events().type(i) == EventType.TANK_BORN) {
-            double x = world.events().x(i);
-            double y = world.events().y(i);
+          if (world.events().get(i).type() == EventType.TANK_BORN) {
+            double x = world.events().get(i).x();
+            double y = world.events().get(i).y();
             int drone = now.first(EntityKind.DRONE);
             assertThat(gap(now, drone, 0, x, y)).isGreaterThanOrEqualTo(clear);
             for (int part = 0; part <= 10; part++) {
@@ -135,16 +137,16 @@ class WarpGateTest {
         moved = moved == 0 && told.count(EventType.WARP_GATE_BORN) == 2 ? tick : moved;
         opened = opened == 0 && told.count(EventType.WARP_GATE_OPENED) == 1 ? tick : opened;
       }
-      List<EventLog.Event> born = told.all(EventType.WARP_GATE_BORN);
-      EventLog.Event open = told.only(EventType.WARP_GATE_OPENED);
+      List<Event> born = told.all(EventType.WARP_GATE_BORN);
+      Event open = told.only(EventType.WARP_GATE_OPENED);
       assertThat(born).hasSize(2);
       assertThat(born.get(0).x()).isEqualTo(MIDDLE_X + 1);
-      assertThat(born).extracting(EventLog.Event::subject).containsOnly(open.subject());
-      assertThat(born).extracting(EventLog.Event::object).containsOnly(EntityKind.TANK.arrival());
-      assertThat(born).extracting(EventLog.Event::amount).containsOnly(warp.telegraph());
+      assertThat(born).extracting(Event::entity).containsOnly(open.entity());
+      assertThat(born).extracting(Event::guest).containsOnly(EntityKind.TANK);
+      assertThat(born).extracting(Event::seconds).containsOnly(warp.telegraph());
       assertThat(open.x()).isEqualTo(born.get(1).x());
       assertThat(open.y()).isEqualTo(born.get(1).y());
-      assertThat((int) open.amount()).isEqualTo(EntityKind.TANK.arrival());
+      assertThat(open.guest()).isEqualTo(EntityKind.TANK);
       assertThat(moved * Tick.SECONDS)
           .isCloseTo(warp.telegraph() + warp.patience(), within(3 * Tick.SECONDS));
       assertThat((opened - moved) * Tick.SECONDS)

@@ -102,14 +102,15 @@ class WhipTest {
           tick(world, new Command());
         }
         for (int i = 0; i < world.events().size(); i++) {
-          switch ((EventType) world.events().type(i)) {
+          switch ((EventType) world.events().get(i).type()) {
             case KILLED_BY_WHIP -> {
               rammed++;
               slow += speed < whip.ramSpeed() ? 1 : 0;
               assertThat(world.current().tow().swingKills).isPositive();
             }
-            case KILLED_BY_CHAIN -> rammed += world.events().object(i) == now.id(drone) ? 1 : 0;
-            case WHIP_ENDED -> counted += world.events().number(i);
+            case KILLED_BY_CHAIN ->
+                rammed += world.events().get(i).cause() == now.id(drone) ? 1 : 0;
+            case WHIP_ENDED -> counted += world.events().get(i).kills();
             default -> {
               // Nothing else is about deaths.
             }
@@ -191,11 +192,12 @@ class WhipTest {
           tick(world, new Command());
         }
         for (int i = 0; i < world.events().size(); i++) {
-          switch ((EventType) world.events().type(i)) {
+          switch ((EventType) world.events().get(i).type()) {
             case KILLED_BY_WHIP -> rammed++;
-            case KILLED_BY_CHAIN -> rammed += world.events().object(i) == now.id(drone) ? 1 : 0;
+            case KILLED_BY_CHAIN ->
+                rammed += world.events().get(i).cause() == now.id(drone) ? 1 : 0;
             case KILLED_BY_MODULE -> byModule++;
-            case WHIP_ENDED -> counted += (int) world.events().amount(i);
+            case WHIP_ENDED -> counted += world.events().get(i).kills();
             default -> {
               // Nothing else is about deaths.
             }
@@ -235,24 +237,7 @@ class WhipTest {
   /** A tank that takes so many points of health. */
   static TankSpec tough(double health) {
     TankSpec t = CONTENT.tanks().get(0);
-    return new TankSpec(
-        "tough",
-        t.chassis(),
-        t.aim(),
-        t.missShare(),
-        t.missDistance(),
-        t.speed(),
-        t.turnRate(),
-        t.radius(),
-        health,
-        t.sight(),
-        t.margin(),
-        t.slewRate(),
-        t.reload(),
-        t.reach(),
-        t.shot(),
-        t.mortar(),
-        t.seeker());
+    return new TankSpec("tough", t.chassis(), t.drive().withHealth(health), t.gun());
   }
 
   @Test
@@ -451,9 +436,9 @@ class WhipTest {
         Snapshot now = world.current();
         int tank = now.first(EntityKind.TANK);
         for (int i = 0; i < world.events().size(); i++) {
-          if (world.events().type(i) == EventType.MISSILE_BATTED) {
-            double dx = now.x(tank) - world.events().x(i);
-            double dy = now.y(tank) - world.events().y(i);
+          if (world.events().get(i).type() == EventType.MISSILE_BATTED) {
+            double dx = now.x(tank) - world.events().get(i).x();
+            double dy = now.y(tank) - world.events().get(i).y();
             double gap = StrictMath.hypot(dx, dy);
             if (gap > reach) {
               assertThat(told).doesNotContainKey(EventType.MISSILE_BURST);
@@ -565,7 +550,7 @@ class WhipTest {
     world.tick(command);
     world.repairShip(5);
     for (int i = 0; i < world.events().size(); i++) {
-      told.merge(world.events().type(i), world.events().amount(i), Math::max);
+      told.merge(world.events().get(i).type(), world.events().get(i).amount(), Math::max);
     }
   }
 

@@ -13,6 +13,7 @@ import towline.sim.api.EntityKind;
 import towline.sim.api.EventList;
 import towline.sim.api.EventType;
 import towline.sim.api.Snapshot;
+import towline.sim.api.TestEvents;
 
 class SoundDirectorTest {
   private final Mixer mixer = Sounds.mixer();
@@ -47,7 +48,7 @@ class SoundDirectorTest {
   void aWhipKillSoundsBesideWhatItKills() {
     stand(40, 20);
     EventList events = new EventList();
-    events.add(EventType.KILLED_BY_WHIP, EntityKind.TANK, 42, 20, 5, 0, 20);
+    TestEvents.add(events, EventType.KILLED_BY_WHIP, EntityKind.TANK, 42, 20, 5, 0, 20);
     soundDirector.onEvents(events);
     assertThat(mixer.voices(Cue.WHIP_KILL)).isEqualTo(1);
     assertThat(mixer.voices(Cue.TANK_KILL)).isEqualTo(1);
@@ -137,7 +138,7 @@ class SoundDirectorTest {
     busVolumes.set(Bus.MUSIC, 0);
     Mixer mixer = Sounds.mixer(busVolumes);
     EventList events = new EventList();
-    events.add(EventType.KILLED_BY_DRONE, EntityKind.TANK, 42, 20, 5, 0, 20);
+    TestEvents.add(events, EventType.KILLED_BY_DRONE, EntityKind.TANK, 42, 20, 5, 0, 20);
     new SoundDirector(Sounds.SPEC, mixer).overhear(events, centreX, 20, side, share);
     Recording heard = new Recording();
     heard.record(mixer, 0.5);

@@ -16,11 +16,11 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import towline.content.ContentException;
 import towline.content.sound.Cue;
 import towline.content.sound.SoundSpec.Hum;
 import towline.content.sound.SoundSpec.LayerSpec;
 import towline.content.sound.VoiceSpec;
+import towline.data.ContentException;
 import towline.synth.Loudness;
 
 class SoundFilesTest {

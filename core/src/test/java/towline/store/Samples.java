@@ -62,7 +62,7 @@ final class Samples {
         Assistance.values()[index(random, 2)],
         index(random, 2) == 0 ? OptionalLong.empty() : OptionalLong.of(index(random, 30_000)),
         1 + index(random, 50),
-        1 + index(random, RulesVersion.CURRENT),
+        RulesVersion.FIRST + index(random, RulesVersion.CURRENT - RulesVersion.FIRST + 1),
         index(random, 2) == 0
             ? Optional.empty()
             : Optional.of("arcade-" + index(random, 9000) + "-0123456789abcdef"));

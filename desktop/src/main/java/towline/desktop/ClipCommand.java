@@ -16,11 +16,11 @@ import towline.desktop.cli.OptionRanges;
 import towline.desktop.cli.OutputFile;
 import towline.desktop.cli.SizeConverter;
 import towline.game.clip.Clip;
-import towline.lab.InputException;
 import towline.session.FixedStep;
 import towline.session.replay.Replay;
 import towline.settings.SessionOptions;
 import towline.settings.WindowSize;
+import towline.store.InputException;
 import towline.store.OneLine;
 import towline.store.StoreException;
 

@@ -5,9 +5,9 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.security.CodeSource;
-import towline.lab.InputException;
-import towline.lab.LabOption;
+import towline.desktop.cli.PathConverter;
 import towline.store.Folders;
+import towline.store.InputException;
 import towline.store.OperatingSystem;
 
 /** Where the game keeps its files. */
@@ -24,7 +24,7 @@ final class DataFolders {
       return Folders.of(
           OperatingSystem.named(System.getProperty("os.name", "")), System.getenv(), home());
     } catch (InvalidPathException e) {
-      throw new InputException(LabOption.sentence(e));
+      throw new InputException(PathConverter.sentence(e));
     }
   }
 
@@ -41,7 +41,7 @@ final class DataFolders {
     try {
       return PicturesFolder.find(System.getenv(), home());
     } catch (InvalidPathException e) {
-      throw new InputException(LabOption.sentence(e));
+      throw new InputException(PathConverter.sentence(e));
     }
   }
 

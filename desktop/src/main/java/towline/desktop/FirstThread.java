@@ -14,7 +14,7 @@ import towline.store.OperatingSystem;
  * another one unless it is told otherwise. A player who double-clicks a jar cannot tell it, so the
  * program starts itself again.
  */
-final class FirstThread {
+public final class FirstThread {
   private static final String OPTION = "-XstartOnFirstThread";
 
   /** Tells the second start from the first, whatever the environment says. */
@@ -22,8 +22,11 @@ final class FirstThread {
 
   private FirstThread() {}
 
-  /** Whether {@code args} ask for a window that this process cannot open. */
-  static boolean isMissing(String[] args) {
+  /**
+   * True if {@code args}, of the game or the laboratory, ask for a window that this process cannot
+   * open.
+   */
+  public static boolean isMissing(String[] args) {
     return isMissing(
         OperatingSystem.named(System.getProperty("os.name", "")),
         System.getenv(),
@@ -40,6 +43,7 @@ final class FirstThread {
     boolean window =
         args.isEmpty()
             || args.get(0).equals("play")
+            || args.get(0).equals("sheet")
             || (args.size() > 1 && args.get(0).equals("replay") && args.get(1).equals("clip"));
     return window
         && system == OperatingSystem.MACOS
@@ -47,20 +51,21 @@ final class FirstThread {
         && !"1".equals(environment.get("JAVA_STARTED_ON_FIRST_THREAD_" + pid.getAsLong()));
   }
 
-  /** Starts the program again and waits for it; its exit code. */
-  static int restart(String[] args) throws IOException, InterruptedException {
+  /** Starts the program of class {@code main} again, waits for it and returns its exit code. */
+  public static int restart(Class<?> main, String[] args) throws IOException, InterruptedException {
     List<String> command =
         command(
             Path.of(System.getProperty("java.home"), "bin", "java"),
             ManagementFactory.getRuntimeMXBean().getInputArguments(),
             System.getProperty("java.class.path"),
+            main,
             List.of(args));
     return new ProcessBuilder(command).inheritIO().start().waitFor();
   }
 
   /** The command of the second start, with the options and arguments of the first. */
   static List<String> command(
-      Path java, List<String> options, String classPath, List<String> args) {
+      Path java, List<String> options, String classPath, Class<?> main, List<String> args) {
     List<String> command = new ArrayList<>();
     command.add(java.toString());
     command.add(OPTION);
@@ -68,7 +73,7 @@ final class FirstThread {
     // With -jar the manifest says this; with -cp nobody does.
     command.add("--enable-native-access=ALL-UNNAMED");
     command.addAll(options);
-    command.addAll(List.of("-cp", classPath, Main.class.getName()));
+    command.addAll(List.of("-cp", classPath, main.getName()));
     command.addAll(args);
     return command;
   }

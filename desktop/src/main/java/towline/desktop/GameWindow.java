@@ -18,11 +18,11 @@ import java.util.Optional;
 import org.lwjgl.glfw.GLFW;
 import org.lwjgl.system.Platform;
 import towline.game.diagnostics.CrashGuard;
-import towline.lab.InputException;
 import towline.settings.WindowMode;
 import towline.settings.WindowPlace;
 import towline.settings.WindowSize;
 import towline.sound.GameAudio;
+import towline.store.InputException;
 
 /** The game's window; only this class talks to the window system. */
 final class GameWindow {

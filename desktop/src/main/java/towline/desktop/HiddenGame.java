@@ -12,6 +12,7 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import towline.desktop.cli.Version;
 import towline.game.LaunchOptions;
 import towline.game.ScreenName;
 import towline.game.TowlineGame;
@@ -23,7 +24,6 @@ import towline.game.host.Host;
 import towline.game.range.RangeStart;
 import towline.game.run.RunOptions;
 import towline.input.GdxGamepads;
-import towline.lab.InputException;
 import towline.session.BotRun;
 import towline.settings.OnOff;
 import towline.settings.Options;
@@ -32,10 +32,11 @@ import towline.settings.WindowMode;
 import towline.settings.WindowSize;
 import towline.store.CrashReports;
 import towline.store.Folders;
+import towline.store.InputException;
 import towline.store.Store;
 
 /** The game in a hidden window, where it draws what goes into a file. */
-final class HiddenGame {
+public final class HiddenGame {
   private static final String HOME = "towline-clip-";
   private static final Pattern HOME_OF = Pattern.compile(HOME + "(\\d{1,18})-.*");
 
@@ -45,7 +46,8 @@ final class HiddenGame {
    * Draws a picture with default settings but for those of the session; they lie in a folder of
    * their own, so that every player gets the same.
    */
-  static void save(ReplayPicture picture, WindowSize size, boolean overlay, SessionOptions session)
+  public static void save(
+      ReplayPicture picture, WindowSize size, boolean overlay, SessionOptions session)
       throws InputException, IOException {
     Path home = newHome();
     try {

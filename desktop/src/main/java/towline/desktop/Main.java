@@ -6,7 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
-import towline.lab.InputException;
+import towline.store.InputException;
 import towline.store.OperatingSystem;
 
 /** The entry point of the program. */
@@ -18,7 +18,7 @@ public final class Main {
     // Libraries form numbers in the language of the system, which may have digits of its own.
     Locale.setDefault(Locale.Category.FORMAT, Locale.ROOT);
     if (FirstThread.isMissing(args)) {
-      System.exit(FirstThread.restart(args));
+      System.exit(FirstThread.restart(Main.class, args));
     }
     NativeLibraries.unpackIntoCache();
     PrintWriter out = new PrintWriter(System.out, true, StandardCharsets.UTF_8);

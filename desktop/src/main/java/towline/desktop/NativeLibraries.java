@@ -36,7 +36,7 @@ import towline.store.StoreException;
  * something, and write them in place, while another process may be loading them. So they get a
  * folder of the player's own, in which every file is already as they want it.
  */
-final class NativeLibraries {
+public final class NativeLibraries {
   private static final String TEMPORARY = "java.io.tmpdir";
 
   private static final Set<PosixFilePermission> ONLY_THE_OWNER =
@@ -63,7 +63,7 @@ final class NativeLibraries {
   private NativeLibraries() {}
 
   /** Makes all libraries come from the player's own cache; before the first is loaded. */
-  static void unpackIntoCache() {
+  public static void unpackIntoCache() {
     // LWJGL would hash its libraries to find some of another version; these come in the same jar.
     System.setProperty("org.lwjgl.util.NoHashChecks", "true");
     Path temporary = Path.of(System.getProperty(TEMPORARY));

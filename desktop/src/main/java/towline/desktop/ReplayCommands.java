@@ -18,7 +18,6 @@ import towline.desktop.cli.ExitCode;
 import towline.desktop.cli.OptionRanges;
 import towline.desktop.cli.OutputFile;
 import towline.desktop.cli.SeedOption;
-import towline.lab.InputException;
 import towline.session.PlayMode;
 import towline.session.Run;
 import towline.session.RunSetup;
@@ -27,6 +26,7 @@ import towline.session.replay.BotRecording;
 import towline.session.replay.Replay;
 import towline.session.replay.ReplayVerifier;
 import towline.session.replay.VerifyResult;
+import towline.store.InputException;
 import towline.store.OneLine;
 import towline.store.ReplayFiles;
 import towline.store.StoreException;
@@ -35,12 +35,7 @@ import towline.store.StoreException;
 @Command(
     description =
         "Records runs, plays them back to check that they match bit for bit, and saves pictures.",
-    subcommands = {
-      ReplayCommands.Recording.class,
-      ReplayCommands.Verify.class,
-      ClipCommand.class,
-      SheetCommand.class
-    })
+    subcommands = {ReplayCommands.Recording.class, ReplayCommands.Verify.class, ClipCommand.class})
 final class ReplayCommands {
   /** The replay in a file, which this version can play. */
   static Replay playable(GameContent content, Path file) throws StoreException, InputException {

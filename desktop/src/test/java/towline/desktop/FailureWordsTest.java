@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import towline.content.ContentException;
+import towline.data.ContentException;
 import towline.game.diagnostics.CrashGuard;
 import towline.game.diagnostics.FrameProgress;
 import towline.settings.Language;

@@ -24,7 +24,8 @@ class FirstThreadTest {
       assertThat(missing(system, "0", "play", "--mute")).isEqualTo(mac);
       assertThat(missing(system, "0", "replay", "clip", "a.replay", "b.gif")).isEqualTo(mac);
       assertThat(missing(system, "0", "replay", "verify", "a.replay")).isFalse();
-      assertThat(missing(system, "0", "lab", "duel")).isFalse();
+      assertThat(missing(system, "0", "sheet", "waves.png")).isEqualTo(mac);
+      assertThat(missing(system, "0", "duel")).isFalse();
     }
   }
 
@@ -48,6 +49,7 @@ class FirstThreadTest {
             Path.of("jdk", "bin", "java"),
             List.of("-Xmx512m", "-Dname=a value"),
             "towline.jar",
+            Main.class,
             List.of("play", "--seed", "7"));
 
     assertThat(command)

@@ -7,7 +7,6 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.io.Writer;
 import java.nio.file.Files;
-import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
@@ -16,8 +15,6 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.condition.DisabledOnOs;
-import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -25,9 +22,6 @@ import towline.desktop.cli.OutputFile;
 
 /** Results that cannot be written are never taken for success, and never replace what is there. */
 class OutputTest {
-  private static final String TABLE =
-      "id,mode,psx,psy,vsx,vsy,inherit,phi0,omega,s,ptx,pty,vtx,vty,ax,ay,gx,gy,t_max,max_range\n";
-
   private record Ended(int code, String err) {}
 
   /** A disk that is full from the start. */
@@ -51,74 +45,13 @@ class OutputTest {
   }
 
   @ParameterizedTest
-  @ValueSource(
-      strings = {
-        "--help",
-        "--version",
-        "lab duel --shots 5 --csv",
-        "lab homing --engagements 4",
-        "lab sortie --seeds 1 --seconds 1",
-        "lab waves --seeds 1 --bot idle --difficulty hard",
-        "lab load --ticks 10",
-        "lab trace",
-        "soak --ticks 10"
-      })
+  @ValueSource(strings = {"--help", "--version"})
   void outputThatFailsIsExitCodeOneAndASentence(String line) {
     Ended ended = run(new FullDisk(), line.split(" ", -1));
     assertThat(ended.code()).isEqualTo(1);
     assertThat(ended.err().lines())
         .containsExactly(
             "towline: cannot write to standard output: it is closed, or the disk is full");
-  }
-
-  @Test
-  void aFolderOrNoNameOrNoFolderIsASentence(@TempDir Path folder) throws IOException {
-    for (String name : new String[] {"", folder.toString(), folder.resolve("no/a").toString()}) {
-      Ended ended = solve(folder, name);
-      assertThat(ended.code()).as(name).isEqualTo(2);
-      assertThat(ended.err().lines()).as(name).hasSize(1);
-      assertThat(ended.err()).startsWith("towline lab solve: cannot save a table as ");
-    }
-  }
-
-  @Test
-  void aLinkStaysALinkAndItsTargetGetsTheTable(@TempDir Path folder) throws IOException {
-    Path target = Files.writeString(folder.resolve("target.csv"), "before");
-    Path link = Files.createSymbolicLink(folder.resolve("link.csv"), target);
-    assertThat(solve(folder, link.toString()).code()).isZero();
-    assertThat(Files.isSymbolicLink(link)).isTrue();
-    assertThat(Files.readString(target)).startsWith("id,outcome,");
-  }
-
-  @Test
-  void aTableThatIsRefusedLeavesTheFileAsItWas(@TempDir Path folder) throws IOException {
-    Path out = Files.writeString(folder.resolve("out.csv"), "before");
-    Path in = Files.writeString(folder.resolve("in.csv"), TABLE + "\nb,ROT,NaN\n");
-    Ended ended =
-        run(new StringWriter(), "lab", "solve", "--in", in.toString(), "--out", out.toString());
-    assertThat(ended.code()).isEqualTo(2);
-    assertThat(out).hasContent("before");
-    assertThat(solve(folder, out.toString()).code()).isZero();
-    assertThat(Files.readString(out)).startsWith("id,outcome,");
-  }
-
-  @Test
-  void aBrokenLinkIsLeftAlone(@TempDir Path folder) throws IOException {
-    Path link = Files.createSymbolicLink(folder.resolve("link.csv"), folder.resolve("nothing"));
-    assertThat(solve(folder, link.toString()).code()).isEqualTo(2);
-    assertThat(Files.isSymbolicLink(link)).isTrue();
-  }
-
-  @Test
-  @Tag("process")
-  @DisabledOnOs(OS.WINDOWS)
-  void aPipeIsLeftAlone(@TempDir Path folder) throws Exception {
-    Path pipe = folder.resolve("pipe");
-    Process made = new ProcessBuilder("mkfifo", pipe.toString()).start();
-    assertThat(made.waitFor()).isZero();
-    assertThat(solve(folder, pipe.toString()).code()).isEqualTo(2);
-    assertThat(Files.exists(pipe, LinkOption.NOFOLLOW_LINKS)).isTrue();
-    assertThat(Files.isRegularFile(pipe)).isFalse();
   }
 
   /** What a slip of the fingers may name: files of each kind, and no file at all. */
@@ -140,20 +73,17 @@ class OutputTest {
     assertThat(made.waitFor()).isZero();
     Path link = Files.createSymbolicLink(folder.resolve("link"), text);
     Path hard = Files.createLink(folder.resolve("hard"), replay);
-    Path table = Files.writeString(folder.resolve("in.csv"), TABLE);
     Path setup = Files.writeString(folder.resolve("setup.csv"), "name,value\n");
     String clip = "replay clip " + replay + " %s --from 0 --to 1";
     String film = "play --screen range --exit-after 1 --setup " + setup + " --clip %s";
     String picture = "play --exit-after 1 --screenshot %s";
     String record = "replay record --ticks 60 %s";
-    String solve = "lab solve --in " + table + " --out %s";
     Map<String, List<Path>> refused =
         Map.of(
             clip, List.of(replay, hard, other, png, text, link, loose, pipe, folder),
             film, List.of(replay, png, text, link, setup, loose, pipe, folder),
             picture, List.of(replay, gif, text, link, loose, pipe, folder),
-            record, List.of(gif, png, text, link, loose, pipe, folder),
-            solve, List.of(table, replay, gif, png, loose, pipe, folder));
+            record, List.of(gif, png, text, link, loose, pipe, folder));
     Map<Path, byte[]> before = contents(folder);
     refused.forEach(
         (command, files) -> {
@@ -221,25 +151,5 @@ class OutputTest {
         .asString()
         .contains("/a b?[31m?c.replay")
         .matches(line -> line.chars().noneMatch(Character::isISOControl));
-  }
-
-  @Test
-  void answersOnStandardOutputAreWholeOrNone(@TempDir Path folder) throws Exception {
-    String row = "b,ROT,0,0,0,0,0,0,10,20,5,0,0,0,0,0,0,0,10,Infinity\n";
-    Path good = Files.writeString(folder.resolve("in.csv"), TABLE + row.repeat(2000));
-    StringWriter out = new StringWriter();
-    assertThat(run(out, "lab", "solve", "--in", good.toString()).code()).isZero();
-    assertThat(out.toString().lines())
-        .hasSize(2001)
-        .allMatch(line -> line.split(",", -1).length == 9);
-    Path bad = Files.writeString(folder.resolve("bad.csv"), TABLE + row.repeat(2000) + "c,ROT\n");
-    StringWriter nothing = new StringWriter();
-    assertThat(run(nothing, "lab", "solve", "--in", bad.toString()).code()).isEqualTo(2);
-    assertThat(nothing.toString()).isEmpty();
-  }
-
-  private static Ended solve(Path folder, String out) throws IOException {
-    Path in = Files.writeString(folder.resolve("in.csv"), TABLE);
-    return run(new StringWriter(), "lab", "solve", "--in", in.toString(), "--out", out);
   }
 }

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
@@ -21,10 +20,7 @@ class UsageTest {
         "replay --help",
         "replay record --help",
         "replay verify --help",
-        "lab --help",
-        "lab duel --help",
-        "lab sortie --help",
-        "lab load --help"
+        "replay clip --help"
       })
   void everyCommandExplainsItself(String line) {
     CommandLineRun typed = CommandLineRun.in(line.split(" ", -1));
@@ -37,7 +33,7 @@ class UsageTest {
   void everyValueInAHelpTextHasALabelInCapitals() {
     List<String> helps = new ArrayList<>();
     addHelps("", helps);
-    assertThat(helps).hasSizeGreaterThan(15);
+    assertThat(helps).hasSizeGreaterThan(5);
     assertThat(helps).filteredOn(help -> Pattern.compile("<[a-z]").matcher(help).find()).isEmpty();
   }
 
@@ -55,7 +51,7 @@ class UsageTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"--version", "play --version", "lab duel --version"})
+  @ValueSource(strings = {"--version", "play --version", "replay verify --version"})
   void everyCommandTellsTheVersion(String line) {
     CommandLineRun typed = CommandLineRun.in(line.split(" ", -1));
     assertThat(typed.code()).isZero();
@@ -67,14 +63,6 @@ class UsageTest {
       delimiter = '|',
       value = {
         "bogus | towline: unknown argument 'bogus'",
-        "lab | towline lab: Missing required subcommand",
-        "lab duel --set bogus=1 | towline lab duel: Invalid value for option '--set': there is no"
-            + " parameter 'bogus' (there are muzzleSpeed, slewRate",
-        "lab duel --set range=x | towline lab duel: Invalid value for option '--set': range must"
-            + " be",
-        "lab duel --set range | towline lab duel: Invalid value for option '--set': 'range' is not",
-        "lab swarm --setup none.csv | towline lab swarm: none.csv does not exist",
-        "lab swarm2 | towline lab: unknown argument 'swarm2'",
         "play --wavee 3 | towline play: unknown option '--wavee'; did you mean --wave",
         "play --wave 0 | towline play: Invalid value for option '--wave': 0 is out of range (1 to",
         "play --wave x | towline play: Invalid value for option '--wave': 'x' is not an int",
@@ -102,24 +90,6 @@ class UsageTest {
         "play --exit-after 0 | towline play: Invalid value for option '--exit-after': 0.0 is out",
         "play --exit-after NaN | towline play: Invalid value for option '--exit-after': NaN is",
         "play --screenshot /no/where/a.png | towline play: cannot save a screenshot as",
-        "lab duel --shots 0 | towline lab duel: Invalid value for option '--shots': 0 is out of",
-        "lab duel --mode UP | towline lab duel: Invalid value for option '--mode'",
-        "lab duel --motion UP | towline lab duel: Invalid value for option '--motion'",
-        "lab duel --motion STILL,,STILL | towline lab duel: Invalid value for option '--motion'",
-        "lab sortie --seeds -1 | towline lab sortie: Invalid value for option '--seeds': -1 is",
-        "lab swarm --scene maze | towline lab swarm: Invalid value for option '--scene': there is"
-            + " no",
-        "lab swarm --scene ring --hz 30 | towline lab swarm: option '--hz' does not go with"
-            + " --scene",
-        "lab swarm --seeds 3 | towline lab swarm: option '--seeds' goes with --scene only",
-        "lab swarm --scene ring --seeds 0 | towline lab swarm: Invalid value for option '--seeds':"
-            + " 0",
-        "lab swarm --scene ring --tanks 1 | towline lab swarm: Invalid value for option '--tanks':"
-            + " 1",
-        "lab sortie --seconds 0 | towline lab sortie: Invalid value for option '--seconds': 0 is",
-        "lab sortie --bot bender | towline lab sortie: Invalid value for option '--bot'",
-        "lab load --tanks -3 | towline lab load: Invalid value for option '--tanks'",
-        "lab load --ticks 0 | towline lab load: Invalid value for option '--ticks': 0 is out of",
         "replay record --ticks 9 | towline replay record: Missing required parameter: 'FILE'",
         "replay record a | towline replay record: Missing required option: '--ticks=N'",
         "replay record --ticks 0 a | towline replay record: Invalid value for option '--ticks'",
@@ -133,24 +103,15 @@ class UsageTest {
     assertThat(typed.err()).startsWith(beginning).doesNotContain("Exception");
   }
 
-  @Test
-  void numbersHaveADotWhateverTheLocale() {
-    Locale before = Locale.getDefault();
-    try {
-      Locale.setDefault(Locale.GERMANY);
-      CommandLineRun german =
-          CommandLineRun.in("lab", "duel", "--shots", "50", "--motion", "STRAIGHT", "--csv");
-      Locale.setDefault(Locale.forLanguageTag("ar-EG"));
-      CommandLineRun arabic =
-          CommandLineRun.in("lab", "duel", "--shots", "50", "--motion", "STRAIGHT", "--csv");
-      Locale.setDefault(Locale.ROOT);
-      CommandLineRun root =
-          CommandLineRun.in("lab", "duel", "--shots", "50", "--motion", "STRAIGHT", "--csv");
-      assertThat(root.out()).contains("TURN_LEAD,STRAIGHT,50,").contains("0.");
-      assertThat(german).isEqualTo(root);
-      assertThat(arabic).isEqualTo(root);
-    } finally {
-      Locale.setDefault(before);
-    }
+  @ParameterizedTest
+  @ValueSource(strings = {"lab", "lab duel --help", "soak --ticks 10", "replay sheet waves.png"})
+  void commandsOfTheLaboratorySayWhereItIs(String line) {
+    CommandLineRun typed = CommandLineRun.in(line.split(" ", -1));
+    assertThat(typed.code()).isEqualTo(2);
+    assertThat(typed.out()).isEmpty();
+    assertThat(typed.errLines())
+        .singleElement()
+        .asString()
+        .contains("java -jar lab/target/towline-lab.jar");
   }
 }

@@ -65,7 +65,10 @@ final class AimModeSelector {
       case MISSILE -> AimMode.PREDICT;
       case SNAKE_HEAD, SNAKE_SEGMENT -> speed < SLOW ? AimMode.DIRECT : AimMode.TURN_LEAD;
       // A vessel hardly moves, for its size.
-      default -> seen.kind(target).isVehicle() ? AimMode.LEAD : AimMode.DIRECT;
+      default ->
+          seen.kind(target).isVehicle() || seen.kind(target).isFighter()
+              ? AimMode.LEAD
+              : AimMode.DIRECT;
     };
   }
 

@@ -129,7 +129,9 @@ final class BotGoals implements CoursePlanner.Wish {
 
   /** Whether it is worth a flight: it fights, and does not come by itself as missiles do. */
   private static boolean isSoughtOut(EntityKind kind) {
-    return kind == EntityKind.SNAKE_HEAD || (kind.isTarget() && kind.isObstacle());
+    return kind == EntityKind.SNAKE_HEAD
+        || kind.isFighter()
+        || (kind.isTarget() && kind.isObstacle());
   }
 
   void hashInto(StateHash hash) {

@@ -104,7 +104,10 @@ final class ShipGunner {
       case SNAKE_HEAD, SNAKE_SEGMENT -> seen.ship().missiles == seen.ship().capacity;
       // What comes by the dozen, what is gone soon, and what nothing breaks is left to the guns.
       default ->
-          seen.kind(foe).isTarget() && seen.kind(foe).isObstacle() && !seen.kind(foe).isSwarm();
+          seen.kind(foe).isFighter()
+              || (seen.kind(foe).isTarget()
+                  && seen.kind(foe).isObstacle()
+                  && !seen.kind(foe).isSwarm());
     };
   }
 }

@@ -104,7 +104,7 @@ final class ThreatMap {
       case SEEKER -> 2;
       case FOE_SHOT -> 1.5;
       case SHELL -> 1;
-      default -> kind.isSwarm() ? 2 : kind.isObstacle() ? 3 : 0;
+      default -> kind.isSwarm() ? 2 : kind.isObstacle() || kind.isFighter() ? 3 : 0;
     };
   }
 

@@ -6,6 +6,7 @@ import towline.sim.api.Snapshot;
 import towline.sim.spec.MissileSpec;
 import towline.sim.spec.PartSpec;
 import towline.sim.spec.ShotSpec;
+import towline.sim.spec.TankGunSpec;
 import towline.sim.spec.TankSpec;
 
 /**
@@ -36,41 +37,43 @@ public record EnemyGun(
 
   /** The gun of a tank, for straight shots or for those that home a little. */
   public static EnemyGun of(TankSpec tank) {
+    TankGunSpec gun = tank.gun();
     double speed =
-        tank.seeker()
+        gun.seeker()
             .map(MissileSpec::speed)
-            .or(() -> tank.shot().map(ShotSpec::speed))
+            .or(() -> gun.shot().map(ShotSpec::speed))
             .orElseThrow();
     double range =
-        tank.seeker()
+        gun.seeker()
             .map(seeker -> seeker.speed() * seeker.fuel())
-            .or(() -> tank.shot().map(ShotSpec::range))
+            .or(() -> gun.shot().map(ShotSpec::range))
             .orElseThrow();
     return new EnemyGun(
-        tank.aim(),
-        new GunAccuracy(0, tank.missShare(), tank.missDistance()),
+        gun.aim(),
+        new GunAccuracy(0, gun.missShare(), gun.missDistance()),
         speed,
         range,
-        tank.seeker().isPresent() ? 0 : 1,
-        tank.slewRate(),
-        tank.reload(),
-        tank.reach(),
+        gun.seeker().isPresent() ? 0 : 1,
+        gun.slewRate(),
+        gun.reload(),
+        gun.reach(),
         false);
   }
 
   /** The gun of a part of a vessel. */
   public static EnemyGun of(PartSpec part) {
-    ShotSpec shot = part.shot().orElseThrow();
+    PartSpec.Gun gun = part.gun().orElseThrow();
+    ShotSpec shot = gun.shot();
     return new EnemyGun(
-        part.aim().orElseThrow(),
+        gun.aim(),
         GunAccuracy.PERFECT,
         shot.speed(),
         shot.range(),
         shot.weight(),
-        part.slewRate(),
-        part.reload(),
-        part.reach(),
-        part.windUp() > 0);
+        gun.slewRate(),
+        part.salvo().reload(),
+        part.salvo().reach(),
+        part.salvo().windUp() > 0);
   }
 
   /**

@@ -84,7 +84,7 @@ public final class GunTurret implements Turret {
     if (control.plan().isMade()) {
       double x = control.plan().impactX();
       double y = control.plan().impactY();
-      out.add(Mark.AIMS, PilotTrace.PLAIN, seen.x(self), seen.y(self), x, y);
+      out.add(Mark.AIMS, seen.x(self), seen.y(self)).end(x, y);
     }
   }
 

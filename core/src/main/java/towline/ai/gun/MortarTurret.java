@@ -9,6 +9,7 @@ import towline.sim.api.PilotTrace;
 import towline.sim.api.PilotTrace.Mark;
 import towline.sim.api.Snapshot;
 import towline.sim.spec.MortarSpec;
+import towline.sim.spec.TankGunSpec;
 import towline.sim.spec.TankSpec;
 
 /**
@@ -19,18 +20,18 @@ public final class MortarTurret implements Turret {
   /** A barrel this close to the bearing of the place may lob, radians. */
   private static final double AIMED = 0.1;
 
-  private final TankSpec spec;
+  private final TankGunSpec gun;
   private final MortarSpec mortar;
   private final TriggerDelay triggerDelay;
   private double placeX;
   private double placeY;
   private boolean hasPlace;
 
-  /** The turret of a mortar tank; {@code random} draws its hesitations. */
-  public MortarTurret(TankSpec spec, MortarSpec mortar, RandomStream random) {
-    this.spec = spec;
+  /** Creates the turret of {@code gun}; {@code random} draws its hesitations. */
+  public MortarTurret(TankGunSpec gun, MortarSpec mortar, RandomStream random) {
+    this.gun = gun;
     this.mortar = mortar;
-    triggerDelay = new TriggerDelay(spec.reload(), random);
+    triggerDelay = new TriggerDelay(gun.reload(), random);
   }
 
   @Override
@@ -56,12 +57,12 @@ public final class MortarTurret implements Turret {
     command.turns = true;
     command.bearing = distance > 0 ? StrictMath.atan2(dy, dx) : facing;
     command.target = seen.id(ship);
-    hasPlace = met && distance <= spec.reach();
+    hasPlace = met && distance <= gun.reach();
     boolean aimed = Math.abs(Angles.difference(command.bearing, facing)) <= AIMED;
     if (hasPlace && aimed && triggerDelay.isReady(seen.row(self).reloadLeft)) {
       command.fire = true;
-      command.landingX = dx / spec.reach();
-      command.landingY = dy / spec.reach();
+      command.landingX = dx / gun.reach();
+      command.landingY = dy / gun.reach();
       triggerDelay.onFired();
     }
   }
@@ -69,7 +70,7 @@ public final class MortarTurret implements Turret {
   @Override
   public void explain(Snapshot seen, int self, PilotTrace out) {
     if (hasPlace) {
-      out.add(Mark.AIMS, PilotTrace.PLAIN, seen.x(self), seen.y(self), placeX, placeY);
+      out.add(Mark.AIMS, seen.x(self), seen.y(self)).end(placeX, placeY);
     }
   }
 
@@ -85,7 +86,7 @@ public final class MortarTurret implements Turret {
    * Finds the place to land in the sector; false: the ship is too fast, the place is where it is.
    */
   private boolean lead(Snapshot seen, int self, int ship) {
-    boolean stands = EnemyAim.aim(seen.enemyLaws(), spec.aim()) == TankSpec.Aim.DIRECT;
+    boolean stands = EnemyAim.aim(seen.enemyLaws(), gun.aim()) == TankSpec.Aim.DIRECT;
     double vx = stands ? 0 : seen.vx(ship);
     double vy = stands ? 0 : seen.vy(ship);
     double rx = seen.x(ship) - seen.x(self);

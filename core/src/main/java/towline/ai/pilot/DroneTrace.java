@@ -69,11 +69,11 @@ final class DroneTrace implements AimExplanation {
     int tone = mode.ordinal();
     double x = seen.x(self);
     double y = seen.y(self);
-    out.add(Mark.FACING, tone, x, y, seen.heading(self), RAY);
+    out.add(Mark.FACING, tone, x, y).bearing(seen.heading(self)).length(RAY);
     if (target < 0 || control.strategy() != mode) {
       return;
     }
-    out.add(Mark.TARGET, tone, seen.x(target), seen.y(target), seen.radius(target), 0);
+    out.add(Mark.TARGET, tone, seen.x(target), seen.y(target)).radius(seen.radius(target));
     control.explain(this);
     FiringPlan plan = control.plan();
     if (!plan.isMade()) {
@@ -82,15 +82,23 @@ final class DroneTrace implements AimExplanation {
     }
     double left = Math.max(0, plan.timeToGo() - plan.age());
     double turn = Angles.difference(plan.bearing(), seen.heading(self));
-    out.add(Mark.TURN, tone, x, y, seen.heading(self), turn, plan.timeToSlew());
+    out.add(Mark.TURN, tone, x, y)
+        .bearing(seen.heading(self))
+        .turn(turn)
+        .slewSeconds(plan.timeToSlew());
     if (followed != null) {
       learntTrack(followed, plan.timeToGo(), tone);
     } else {
       track(plan.belief(), plan.timeToGo(), tone);
     }
     path(plan, tone);
-    out.add(Mark.IMPACT, tone, plan.impactX(), plan.impactY(), seen.radius(target), left);
-    out.add(Mark.TIMES, tone, x, y, plan.timeToSlew(), plan.timeOfFlight(), left);
+    out.add(Mark.IMPACT, tone, plan.impactX(), plan.impactY())
+        .radius(seen.radius(target))
+        .seconds(left);
+    out.add(Mark.TIMES, tone, x, y)
+        .slewSeconds(plan.timeToSlew())
+        .flightSeconds(plan.timeOfFlight())
+        .seconds(left);
   }
 
   @Override
@@ -101,9 +109,12 @@ final class DroneTrace implements AimExplanation {
       distantReach(shot.reach(), tone);
       return;
     }
-    double certain = shot.spare() >= 0 ? 1 : 0;
-    out.add(Mark.REACH, tone, shot.reachX(), shot.reachY(), shot.reachRadius(), shot.time());
-    out.add(Mark.HIT_RING, tone, shot.shotX(), shot.shotY(), radius, certain);
+    out.add(Mark.REACH, tone, shot.reachX(), shot.reachY())
+        .radius(shot.reachRadius())
+        .seconds(shot.time());
+    out.add(Mark.HIT_RING, tone, shot.shotX(), shot.shotY())
+        .radius(radius)
+        .certain(shot.spare() >= 0);
   }
 
   /** The same for a target that can get away: where it can be by the time a shot is there. */
@@ -113,8 +124,8 @@ final class DroneTrace implements AimExplanation {
     double radius = Math.min(WIDEST_REACH, reach.radius(ticks));
     double x = sight.targetX + reach.middleX(ticks);
     double y = sight.targetY + reach.middleY(ticks);
-    out.add(Mark.REACH, tone, x, y, radius, ticks * Tick.SECONDS);
-    out.add(Mark.HIT_RING, tone, x, y, sight.targetRadius, 0);
+    out.add(Mark.REACH, tone, x, y).radius(radius).seconds(ticks * Tick.SECONDS);
+    out.add(Mark.HIT_RING, tone, x, y).radius(sight.targetRadius).certain(false);
   }
 
   /** What every mode would do, each by its own belief; those that study, by what they have seen. */
@@ -126,7 +137,7 @@ final class DroneTrace implements AimExplanation {
     double y = seen.y(self);
     for (AimMode mode : AimMode.values()) {
       if (!mode.studies() && mode.solve(control.sight()) instanceof FireSolution.Hit hit) {
-        out.add(Mark.GHOST, mode.ordinal(), x, y, hit.impact().x(), hit.impact().y());
+        out.add(Mark.GHOST, mode.ordinal(), x, y).end(hit.impact().x(), hit.impact().y());
       }
     }
     studying.explain(seen, self, target, control.sight(), out);
@@ -147,12 +158,10 @@ final class DroneTrace implements AimExplanation {
         double horizon = control.sight().horizon;
         double low = run.low() / horizon;
         double high = run.high() / horizon;
-        out.add(Mark.BRACKET, PilotTrace.PLAIN, seen.x(self), seen.y(self), low, high);
+        out.add(Mark.BRACKET, seen.x(self), seen.y(self)).low(low).high(high);
       }
       if (!run.isFinished() || run.timeToGo() < Double.POSITIVE_INFINITY) {
-        double x = run.impactX();
-        double y = run.impactY();
-        out.add(Mark.METHOD, PilotTrace.PLAIN, x, y, law.ordinal(), 0);
+        out.add(Mark.METHOD, run.impactX(), run.impactY()).word(law);
       }
     }
   }
@@ -167,7 +176,7 @@ final class DroneTrace implements AimExplanation {
     int tone = mode.ordinal();
     for (int i = 0; i < points.size(); i++) {
       double age = (double) i / AimHistory.MOST;
-      out.add(Mark.AIM_POINT, tone, points.x(i), points.y(i), age, 0);
+      out.add(Mark.AIM_POINT, tone, points.x(i), points.y(i)).age(age);
     }
   }
 
@@ -188,7 +197,7 @@ final class DroneTrace implements AimExplanation {
       double t = time * i / pieces;
       double newX = x + vx * t + gx * t * t / 2;
       double newY = y + vy * t + gy * t * t / 2;
-      out.add(Mark.PATH, tone, oldX, oldY, newX, newY);
+      out.add(Mark.PATH, tone, oldX, oldY).end(newX, newY);
       oldX = newX;
       oldY = newY;
     }
@@ -209,7 +218,7 @@ final class DroneTrace implements AimExplanation {
       double middle = (i + 0.5) * step;
       x += (vx + belief.targetAccelerationX * middle) * step;
       y += (vy + belief.targetAccelerationY * middle) * step;
-      out.add(Mark.TRACK, tone, oldX, oldY, x, y);
+      out.add(Mark.TRACK, tone, oldX, oldY).end(x, y);
       double turned = vx * turnX - vy * turnY;
       vy = vx * turnY + vy * turnX;
       vx = turned;
@@ -226,13 +235,15 @@ final class DroneTrace implements AimExplanation {
     for (int i = 0; i < TargetLearner.BELIEFS; i++) {
       int belief = (learner.trusted() + i) % TargetLearner.BELIEFS;
       if (learner.isPlausible(belief)) {
-        int kind = TargetLearner.kind(belief).ordinal();
-        out.add(Mark.BELIEF, tone, x, y, kind, learner.trust(belief), place++);
+        out.add(Mark.BELIEF, tone, x, y)
+            .word(TargetLearner.kind(belief))
+            .trust(learner.trust(belief))
+            .place(place++);
       }
     }
     FireDecision decision = FireDiscipline.judge(seen, target, control);
     if (decision != FireDecision.FIRES) {
-      out.add(Mark.HOLDS_FIRE, tone, x, y, decision.ordinal(), 0);
+      out.add(Mark.HOLDS_FIRE, tone, x, y).word(decision);
     }
   }
 
@@ -255,7 +266,7 @@ final class DroneTrace implements AimExplanation {
     double x = seen.x(target);
     double y = seen.y(target);
     for (int i = step - 1; i < known; i += step) {
-      out.add(Mark.TRACK, tone, x, y, xs[i], ys[i]);
+      out.add(Mark.TRACK, tone, x, y).end(xs[i], ys[i]);
       x = xs[i];
       y = ys[i];
     }
@@ -263,7 +274,7 @@ final class DroneTrace implements AimExplanation {
 
   private void noShot(AimMode mode, int tone, double x, double y) {
     if (mode.solve(control.sight()) instanceof FireSolution.None none) {
-      out.add(Mark.NO_SHOT, tone, x, y, none.reason().ordinal(), 0);
+      out.add(Mark.NO_SHOT, tone, x, y).word(none.reason());
     }
   }
 }

@@ -1,44 +1,55 @@
 package towline.ai.pilot;
 
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
 import towline.ai.steer.TankTraffic;
 import towline.aim.SolverScratch;
 import towline.sim.api.EntityKind;
 import towline.sim.api.Pilot;
 import towline.sim.api.PilotFactory;
 import towline.sim.spec.CourierSpec;
+import towline.sim.spec.DroneSpec;
 import towline.sim.spec.EntitySpec;
 import towline.sim.spec.MissileSpec;
-import towline.sim.spec.MiteSpec;
 import towline.sim.spec.PartSpec;
 import towline.sim.spec.SnakeSpec;
-import towline.sim.spec.TankSpec;
 import towline.sim.spec.VesselSpec;
 import towline.sim.spec.WingmanSpec;
 
-/** The pilots of the game. */
+/** The pilots of the game: those of {@link EnemyKind#ALL}, and those of everything else. */
 public final class GamePilotFactory implements PilotFactory {
+  private static final List<Crew<?>> OTHERS =
+      List.of(
+          new Crew<>(DroneSpec.class, (spec, seat) -> new DronePilot()),
+          new Crew<>(
+              WingmanSpec.class, (spec, seat) -> new WingmanPilot(spec, seat.scratch().solver())),
+          new Crew<>(SnakeSpec.class, (spec, seat) -> new SnakePilot(spec, seat.seed())),
+          new Crew<>(
+              MissileSpec.class,
+              (spec, seat) -> new MissilePilot(spec, seat.kind(), seat.heading(), seat.seed())),
+          new Crew<>(CourierSpec.class, (spec, seat) -> CourierPilot.of(spec, seat.seed())),
+          new Crew<>(
+              VesselSpec.class, (spec, seat) -> new VesselPilot(spec, seat.scratch(), seat.seed())),
+          new Crew<>(
+              PartSpec.class, (spec, seat) -> PartPilot.of(spec, seat.scratch(), seat.seed())));
+
   private final TankTraffic traffic = new TankTraffic();
-  private final SolverScratch computer = new SolverScratch();
+  private final SolverScratch scratch = new SolverScratch();
+  private final Map<Class<?>, Crew<?>> crews = new HashMap<>();
+
+  /** Creates the pilots of one world, which share its traffic and one solver. */
+  public GamePilotFactory() {
+    OTHERS.forEach(crew -> crews.put(crew.spec(), crew));
+    EnemyKind.ALL.forEach(enemy -> crews.put(enemy.spec(), enemy.crew()));
+  }
 
   @Override
   public Pilot pilot(EntityKind kind, EntitySpec spec, double heading, long seed) {
-    return switch (kind) {
-      case DRONE -> new DronePilot();
-      case WINGMAN -> new WingmanPilot((WingmanSpec) spec, computer.solver());
-      case SNAKE_HEAD -> new SnakePilot((SnakeSpec) spec, seed);
-      case MISSILE, SEEKER, OWN_MISSILE ->
-          new MissilePilot((MissileSpec) spec, kind, heading, seed);
-      case COURIER -> CourierPilot.of((CourierSpec) spec, seed);
-      case TANK -> new TankPilot((TankSpec) spec, seed, traffic, computer);
-      case MITE -> new MitePilot((MiteSpec) spec, seed, traffic);
-      // A vessel flies by its core, which is a part as well.
-      case VESSEL_CORE ->
-          spec instanceof VesselSpec vessel
-              ? new VesselPilot(vessel, computer, seed)
-              : PartPilot.of((PartSpec) spec, computer, seed);
-      case VESSEL_TURRET, VESSEL_BAY, VESSEL_NEST, VESSEL_HULL ->
-          PartPilot.of((PartSpec) spec, computer, seed);
-      default -> throw new IllegalArgumentException("nobody flies a " + kind);
-    };
+    Crew<?> crew = crews.get(spec.getClass());
+    if (crew == null) {
+      throw new IllegalArgumentException("nobody flies a " + kind);
+    }
+    return crew.pilot(spec, new PilotSeat(kind, heading, seed, traffic, scratch));
   }
 }

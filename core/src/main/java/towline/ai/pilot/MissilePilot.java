@@ -106,10 +106,10 @@ final class MissilePilot implements Pilot {
     }
     double x = seen.x(self);
     double y = seen.y(self);
-    out.add(PilotTrace.Mark.SMOOTHED, PilotTrace.PLAIN, x, y, chase.directionX, chase.directionY);
+    out.add(PilotTrace.Mark.SMOOTHED, x, y).direction(chase.directionX, chase.directionY);
     if (chases) {
-      out.add(PilotTrace.Mark.WANTED, PilotTrace.PLAIN, x, y, guidance.demandX, guidance.demandY);
-      out.add(PilotTrace.Mark.MEETING, PilotTrace.PLAIN, x, y, meetingX, meetingY);
+      out.add(PilotTrace.Mark.WANTED, x, y).direction(guidance.demandX, guidance.demandY);
+      out.add(PilotTrace.Mark.MEETING, x, y).end(meetingX, meetingY);
     }
   }
 

@@ -33,12 +33,17 @@ final class MitePilot implements Pilot {
   private double goalY;
   private boolean makesWay;
 
-  MitePilot(MiteSpec spec, long seed, TankTraffic traffic) {
+  MitePilot(MiteSpec spec, PilotSeat seat) {
     figures = spec.school();
-    this.traffic = traffic;
+    traffic = seat.traffic();
     limits =
-        new AgentLimits(spec.radius(), spec.speed(), spec.turnRate(), spec.sight(), spec.margin());
-    restart(seed);
+        new AgentLimits(
+            spec.radius(),
+            spec.speed(),
+            spec.turnRate(),
+            spec.drive().sight(),
+            spec.drive().margin());
+    restart(seat.seed());
   }
 
   @Override

@@ -26,7 +26,7 @@ final class PartPilot implements Pilot {
 
   PartPilot(PartSpec spec, long seed) {
     this.spec = spec;
-    triggerDelay = new TriggerDelay(spec.reload(), new RandomStream(seed));
+    triggerDelay = new TriggerDelay(spec.salvo().reload(), new RandomStream(seed));
   }
 
   /** The pilot of a part, whatever its role. */
@@ -39,8 +39,8 @@ final class PartPilot implements Pilot {
     double reloadLeft = seen.row(self).reloadLeft;
     triggerDelay.update(reloadLeft);
     boolean ready =
-        spec.volley().isPresent()
-            ? reloadLeft == 0 && isInTurn(seen, self, spec.volley().get())
+        spec.salvo().volley().isPresent()
+            ? reloadLeft == 0 && isInTurn(seen, self, spec.salvo().volley().get())
             : triggerDelay.isReady(reloadLeft);
     if (ready && isWanted(seen, self)) {
       command.fire = true;
@@ -70,14 +70,14 @@ final class PartPilot implements Pilot {
       case BAY -> isNear(seen, self, EntityKind.SHIP) || isNear(seen, self, EntityKind.DRONE);
       case NEST ->
           isNear(seen, self, EntityKind.SHIP)
-              && seen.count(EntityKind.SNAKE_HEAD) < spec.enoughSnakes();
+              && seen.count(EntityKind.SNAKE_HEAD) < spec.nest().orElseThrow().enoughSnakes();
       case HULL, CORE, TURRET -> false;
     };
   }
 
   private boolean isNear(Snapshot seen, int self, EntityKind prey) {
     int index = seen.first(prey);
-    return index < seen.end(prey) && seen.distance(self, index) <= spec.reach();
+    return index < seen.end(prey) && seen.distance(self, index) <= spec.salvo().reach();
   }
 
   /** Works a gun of a vessel. */

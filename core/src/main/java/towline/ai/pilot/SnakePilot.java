@@ -99,7 +99,7 @@ final class SnakePilot implements Pilot {
   @Override
   public void explain(Snapshot seen, int self, PilotTrace.Layer layer, PilotTrace out) {
     if (layer == PilotTrace.Layer.VISION) {
-      out.add(PilotTrace.Mark.GOAL, PilotTrace.PLAIN, seen.x(self), seen.y(self), goalX, goalY);
+      out.add(PilotTrace.Mark.GOAL, seen.x(self), seen.y(self)).end(goalX, goalY);
     }
   }
 

@@ -52,7 +52,7 @@ final class StudyingGhosts {
         if (plan.isMade()) {
           double x = seen.x(self);
           double y = seen.y(self);
-          out.add(Mark.GHOST, mode.ordinal(), x, y, plan.impactX(), plan.impactY());
+          out.add(Mark.GHOST, mode.ordinal(), x, y).end(plan.impactX(), plan.impactY());
         }
       }
     }

@@ -45,14 +45,19 @@ final class TankPilot implements Pilot {
   /** The id of whom it minded last, or 0. */
   private int neighbour;
 
-  TankPilot(TankSpec spec, long seed, TankTraffic tankTraffic, SolverScratch computer) {
+  TankPilot(TankSpec spec, PilotSeat seat) {
     this.spec = spec;
-    this.tankTraffic = tankTraffic;
+    tankTraffic = seat.traffic();
     limits =
-        new AgentLimits(spec.radius(), spec.speed(), spec.turnRate(), spec.sight(), spec.margin());
-    orbitSteering = new OrbitSteering(spec.reach(), random);
-    turret = turret(spec, computer, turretRandom);
-    restart(seed);
+        new AgentLimits(
+            spec.radius(),
+            spec.speed(),
+            spec.turnRate(),
+            spec.drive().sight(),
+            spec.drive().margin());
+    orbitSteering = new OrbitSteering(spec.gun().reach(), random);
+    turret = turret(spec, seat.scratch(), turretRandom);
+    restart(seat.seed());
   }
 
   @Override
@@ -65,7 +70,7 @@ final class TankPilot implements Pilot {
     root.restart(seed);
     root.split(HUNT_STREAM, random);
     root.split(TURRET_STREAM, turretRandom);
-    orbitSteering.restart(spec.reach() * random.range(NEAREST, FARTHEST));
+    orbitSteering.restart(spec.gun().reach() * random.range(NEAREST, FARTHEST));
     turret.restart();
     steering.reset();
     neighbour = 0;
@@ -86,15 +91,15 @@ final class TankPilot implements Pilot {
     double y = seen.y(self);
     double heading = seen.heading(self);
     double turn = steering.output().turnRate / spec.turnRate();
-    out.add(Mark.LOOKAHEAD, PilotTrace.PLAIN, x, y, spec.sight(), 0);
-    out.add(Mark.STEERS, PilotTrace.PLAIN, x, y, heading, turn);
+    out.add(Mark.LOOKAHEAD, x, y).radius(spec.drive().sight());
+    out.add(Mark.STEERS, x, y).bearing(heading).turnShare(turn);
     int other = neighbour == 0 ? -1 : seen.indexOf(neighbour);
     if (other >= 0) {
-      out.add(Mark.NEIGHBOUR, PilotTrace.PLAIN, x, y, seen.x(other), seen.y(other), neighbour);
+      out.add(Mark.NEIGHBOUR, x, y).end(seen.x(other), seen.y(other)).neighbour(neighbour);
       double ahead = lookAhead(seen.distance(self, other));
       double hitX = x + ahead * Trigonometry.cos(heading);
       double hitY = y + ahead * Trigonometry.sin(heading);
-      out.add(Mark.HIT_POINT, PilotTrace.PLAIN, hitX, hitY, spec.radius(), 0);
+      out.add(Mark.HIT_POINT, hitX, hitY).radius(spec.radius());
     }
     turret.explain(seen, self, out);
   }
@@ -109,8 +114,8 @@ final class TankPilot implements Pilot {
   }
 
   private static Turret turret(TankSpec spec, SolverScratch computer, RandomStream random) {
-    return spec.mortar().isPresent()
-        ? new MortarTurret(spec, spec.mortar().get(), random)
+    return spec.gun().mortar().isPresent()
+        ? new MortarTurret(spec.gun(), spec.gun().mortar().get(), random)
         : new GunTurret(EnemyGun.of(spec), computer, random);
   }
 
@@ -133,6 +138,6 @@ final class TankPilot implements Pilot {
   /** To the contact straight on, if there is one in sight; else as far as the other is away, m. */
   private double lookAhead(double distance) {
     double contact = spec.speed() * steering.output().timeToContact;
-    return contact < spec.sight() ? contact : Math.min(distance, spec.sight());
+    return contact < spec.drive().sight() ? contact : Math.min(distance, spec.drive().sight());
   }
 }

@@ -120,7 +120,7 @@ final class VesselPilot implements Pilot {
     if (layer == PilotTrace.Layer.VISION) {
       double goalX = x + SHOWN * Trigonometry.cos(orbitSteering.course());
       double goalY = y + SHOWN * Trigonometry.sin(orbitSteering.course());
-      out.add(PilotTrace.Mark.STATION, PilotTrace.PLAIN, x, y, goalX, goalY);
+      out.add(PilotTrace.Mark.STATION, x, y).end(goalX, goalY);
     }
   }
 

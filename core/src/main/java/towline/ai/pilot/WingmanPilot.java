@@ -69,15 +69,9 @@ final class WingmanPilot implements Pilot, TargetQuery.Rating {
     }
     double x = seen.x(self);
     double y = seen.y(self);
-    out.add(
-        PilotTrace.Mark.STATION,
-        PilotTrace.PLAIN,
-        x,
-        y,
-        formation.stationX(),
-        formation.stationY());
+    out.add(PilotTrace.Mark.STATION, x, y).end(formation.stationX(), formation.stationY());
     if (target != 0) {
-      out.add(PilotTrace.Mark.AIMS, PilotTrace.PLAIN, x, y, aimX, aimY);
+      out.add(PilotTrace.Mark.AIMS, x, y).end(aimX, aimY);
     }
   }
 

@@ -133,7 +133,7 @@ public final class DroneTargetSelector {
       case VESSEL_BAY, VESSEL_NEST -> 1.6;
       case VESSEL_CORE -> 2;
       // A swarm is left for last: a shot at one of it is not fired at what matters.
-      default -> kind.isSwarm() ? -3 : kind.isVehicle() ? 0.3 : 0;
+      default -> kind.isSwarm() ? -3 : kind.isFighter() ? 0.3 : 0;
     };
   }
 

@@ -3,7 +3,7 @@ package towline.content.look;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import towline.content.JsonFields;
+import towline.data.JsonFields;
 
 /**
  * The colour of a part of an effect.

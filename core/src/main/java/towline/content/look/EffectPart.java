@@ -1,7 +1,7 @@
 package towline.content.look;
 
 import java.util.OptionalDouble;
-import towline.content.JsonFields;
+import towline.data.JsonFields;
 
 /** What effects are made of. */
 public final class EffectPart {

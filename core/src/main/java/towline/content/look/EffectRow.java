@@ -4,13 +4,13 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import towline.content.EventCondition;
-import towline.content.JsonFields;
 import towline.content.look.EffectPart.GridPush;
 import towline.content.look.EffectPart.Knock;
 import towline.content.look.EffectPart.LightFlash;
 import towline.content.look.EffectPart.Popup;
 import towline.content.look.EffectPart.RingWave;
 import towline.content.look.EffectPart.SparkBurst;
+import towline.data.JsonFields;
 
 /**
  * A row of the effects: what is seen and felt of the events that it is for.

@@ -6,10 +6,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
-import towline.content.ContentException;
 import towline.content.EventCondition;
 import towline.content.EventTable;
-import towline.content.JsonFields;
+import towline.data.ContentException;
+import towline.data.JsonFields;
 import towline.sim.api.EntityKind;
 import towline.sim.api.GameEvent;
 

@@ -1,6 +1,6 @@
 package towline.content.look;
 
-import towline.content.JsonFields;
+import towline.data.JsonFields;
 
 /**
  * A number of an effect that may grow with the magnitude of the event. In the file it is either a

@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import towline.content.JsonFields;
+import towline.data.JsonFields;
 
 /**
  * Small drawings, of medals and of the controls of gamepads: strokes in a square from -1 to 1, y

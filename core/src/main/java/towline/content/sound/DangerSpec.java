@@ -2,7 +2,8 @@ package towline.content.sound;
 
 import java.util.EnumMap;
 import java.util.Map;
-import towline.content.JsonFields;
+import towline.content.KindNames;
+import towline.data.JsonFields;
 import towline.sim.api.EntityKind;
 
 /**
@@ -56,8 +57,9 @@ public record DangerSpec(
   private static Map<EntityKind, Double> readWeights(JsonFields in) {
     Map<EntityKind, Double> weights = new EnumMap<>(EntityKind.class);
     for (EntityKind kind : EntityKind.values()) {
-      if (in.names().contains(kind.name())) {
-        weights.put(kind, in.number(kind.name(), 0, 100));
+      String field = KindNames.field(in, kind);
+      if (in.has(field)) {
+        weights.put(kind, in.number(field, 0, 100));
       }
     }
     return weights;

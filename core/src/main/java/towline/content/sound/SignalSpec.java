@@ -2,7 +2,7 @@ package towline.content.sound;
 
 import java.util.List;
 import java.util.Set;
-import towline.content.JsonFields;
+import towline.data.JsonFields;
 
 /**
  * What the player must hear, and how all else makes room for it.

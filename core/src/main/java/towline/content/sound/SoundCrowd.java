@@ -1,7 +1,7 @@
 package towline.content.sound;
 
 import java.util.Set;
-import towline.content.JsonFields;
+import towline.data.JsonFields;
 
 /**
  * Sounds of a crowd: what there is no voice for makes the last one thicker instead.

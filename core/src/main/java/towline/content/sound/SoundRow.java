@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.function.Function;
 import towline.content.EventCondition;
 import towline.content.EventTable;
-import towline.content.JsonFields;
+import towline.data.JsonFields;
 
 /**
  * A row of the sounds of events. Every row of an event whose condition holds is heard.

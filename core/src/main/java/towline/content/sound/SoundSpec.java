@@ -4,9 +4,9 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
-import towline.content.ContentException;
 import towline.content.EventTable;
-import towline.content.JsonFields;
+import towline.data.ContentException;
+import towline.data.JsonFields;
 
 /**
  * How everything sounds.

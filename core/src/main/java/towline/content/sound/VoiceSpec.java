@@ -1,7 +1,7 @@
 package towline.content.sound;
 
 import java.util.List;
-import towline.content.JsonFields;
+import towline.data.JsonFields;
 
 /**
  * The voice of a {@link Cue}.

@@ -7,7 +7,7 @@ import java.time.Instant;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Supplier;
-import towline.content.ContentException;
+import towline.data.ContentException;
 import towline.session.replay.Replay;
 import towline.store.CrashReports;
 import towline.store.CrashScene;

@@ -2,12 +2,12 @@ package towline.game.frame;
 
 import java.util.List;
 import java.util.function.Supplier;
-import towline.content.ContentException;
 import towline.content.GameContent;
 import towline.content.MedalSpec;
 import towline.content.look.EffectTable;
 import towline.content.look.VectorIcons;
 import towline.content.sound.SoundSpec;
+import towline.data.ContentException;
 import towline.game.host.Host;
 import towline.sim.api.PhysicsEngine;
 

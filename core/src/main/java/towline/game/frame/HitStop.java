@@ -3,6 +3,7 @@ package towline.game.frame;
 import java.util.List;
 import towline.content.look.EffectRow;
 import towline.content.look.EffectTable;
+import towline.sim.api.Event;
 import towline.sim.api.EventList;
 import towline.sim.api.EventType;
 import towline.sim.api.GameEvent;
@@ -45,15 +46,16 @@ public final class HitStop {
   public void onEvents(EventList events) {
     double wanted = 0;
     for (int i = 0; i < events.size(); i++) {
-      GameEvent type = events.type(i);
+      Event event = events.get(i);
+      GameEvent type = event.type();
       if (type == EventType.VESSEL_PHASE) {
-        largeCore = events.subject(i);
+        largeCore = event.foe();
       }
-      boolean small = type == EventType.VESSEL_DIED && events.subject(i) != largeCore;
+      boolean small = type == EventType.VESSEL_DIED && event.foe() != largeCore;
       List<EffectRow> rows = effects.rows(type);
       for (int n = 0; n < rows.size(); n++) {
         EffectRow row = rows.get(n);
-        if (row.condition().holds(events.kind(i), events.amount(i))) {
+        if (row.condition().holds(event.kind(), event.amount())) {
           wanted = Math.max(wanted, strength * row.hitStop());
           slow = Math.max(slow, small ? 0 : strength * row.slowMotion());
         }

@@ -4,6 +4,7 @@ import com.badlogic.gdx.graphics.g2d.Batch;
 import towline.content.CourierTable;
 import towline.session.Run;
 import towline.sim.api.PilotTrace;
+import towline.sim.api.TraceMark;
 import towline.view.Renderer;
 import towline.view.draw.ScreenRoom;
 import towline.view.effect.BeliefCallout;
@@ -114,9 +115,8 @@ public final class OverlayController {
     }
     double slew = 0;
     for (int i = 0; i < vision.size(); i++) {
-      if (vision.mark(i) == PilotTrace.Mark.TURN) {
-        slew = vision.value(i, 3);
-      }
+      TraceMark mark = vision.get(i);
+      slew = mark.mark() == PilotTrace.Mark.TURN ? mark.turn() : slew;
     }
     WorldView world = picture.world();
     world.setSlew(slew);
@@ -130,12 +130,13 @@ public final class OverlayController {
     hintsNow = hintsAlways || run.wave() <= HINTS_UP_TO;
     shown.clear();
     for (int i = 0; i < vision.size(); i++) {
-      if (detail == Detail.FULL || (detail == Detail.SIMPLE && Overlay.isLight(vision.mark(i)))) {
-        shown.add(vision, i);
+      TraceMark mark = vision.get(i);
+      if (detail == Detail.FULL || (detail == Detail.SIMPLE && Overlay.isLight(mark.mark()))) {
+        shown.add(mark);
       }
     }
     for (int i = 0; i < ghosts.size(); i++) {
-      shown.add(ghosts, i);
+      shown.add(ghosts.get(i));
     }
   }
 
@@ -144,7 +145,7 @@ public final class OverlayController {
     overlay.update(seconds);
     shown.clear();
     for (int i = 0; i < trace.size(); i++) {
-      shown.add(trace, i);
+      shown.add(trace.get(i));
     }
   }
 

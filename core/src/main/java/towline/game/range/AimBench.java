@@ -10,12 +10,12 @@ import towline.aim.situation.FireProblem;
 import towline.aim.situation.ShotFrame;
 import towline.game.diagnostics.PlayStats;
 import towline.game.frame.Dial;
-import towline.lab.duel.DuelSimulation;
-import towline.lab.duel.DuelTally;
-import towline.lab.duel.DuelTurret;
-import towline.lab.duel.MountType;
-import towline.lab.duel.StagedDuel;
-import towline.lab.duel.TargetMotion;
+import towline.trial.duel.DuelSimulation;
+import towline.trial.duel.DuelTally;
+import towline.trial.duel.DuelTurret;
+import towline.trial.duel.MountType;
+import towline.trial.duel.StagedDuel;
+import towline.trial.duel.TargetMotion;
 
 /** AIM: every mode against the same target. */
 public final class AimBench extends Bench {

@@ -2,9 +2,9 @@ package towline.game.range;
 
 import java.util.List;
 import towline.aim.AimMode;
-import towline.lab.Interval;
-import towline.lab.duel.DuelTally;
-import towline.lab.duel.DuelTurret;
+import towline.trial.Interval;
+import towline.trial.duel.DuelTally;
+import towline.trial.duel.DuelTurret;
 
 /** The rows of the bench AIM's table. */
 final class AimRows {

@@ -12,14 +12,14 @@ import towline.aim.situation.FireProblem;
 import towline.aim.situation.ShotFrame;
 import towline.game.frame.ChoiceDial;
 import towline.game.frame.Dial;
-import towline.lab.Parameter;
-import towline.lab.ParameterValues;
-import towline.lab.duel.DuelOptions;
-import towline.lab.duel.DuelParameters;
-import towline.lab.duel.MountType;
-import towline.lab.duel.TargetMotion;
-import towline.lab.solve.TraceParameters;
 import towline.sim.spec.CourierSpec;
+import towline.trial.Parameter;
+import towline.trial.ParameterValues;
+import towline.trial.duel.DuelOptions;
+import towline.trial.duel.DuelParameters;
+import towline.trial.duel.MountType;
+import towline.trial.duel.TargetMotion;
+import towline.trial.duel.TraceParameters;
 
 /** The dials of the bench AIM. A target is drawn as in lab duel, staged, or led by hand. */
 final class AimSetup {

@@ -8,11 +8,10 @@ import towline.content.look.ColorRole;
 import towline.game.diagnostics.PlayStats;
 import towline.game.frame.ChoiceDial;
 import towline.game.frame.Dial;
-import towline.lab.InputException;
-import towline.lab.Parameter;
-import towline.lab.ParameterValues;
-import towline.lab.SetupFile;
 import towline.menu.Slider;
+import towline.store.InputException;
+import towline.trial.Parameter;
+import towline.trial.ParameterValues;
 import towline.view.text.CachedText;
 import towline.view.text.Localization;
 

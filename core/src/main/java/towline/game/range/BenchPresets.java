@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import towline.aim.AimMode;
-import towline.lab.duel.MountType;
-import towline.lab.duel.TargetMotion;
 import towline.sim.spec.CourierSpec;
+import towline.trial.duel.MountType;
+import towline.trial.duel.TargetMotion;
 
 /** The tours of the benches: set-ups that each show something, with a sentence in the bundle. */
 public final class BenchPresets {

@@ -9,16 +9,15 @@ import java.util.Optional;
 import towline.game.diagnostics.PlayStats;
 import towline.game.frame.ChoiceDial;
 import towline.homing.HomingLaw;
-import towline.lab.Interval;
-import towline.lab.ParameterValues;
-import towline.lab.homing.Homing;
-import towline.lab.homing.HomingFlight;
-import towline.lab.homing.HomingParameters;
-import towline.lab.homing.HomingSimulation;
-import towline.lab.homing.HomingTally;
-import towline.lab.homing.LedChase;
-import towline.lab.homing.TargetManoeuvre;
-import towline.lab.homing.TunedLaw;
+import towline.trial.Interval;
+import towline.trial.ParameterValues;
+import towline.trial.homing.HomingFlight;
+import towline.trial.homing.HomingParameters;
+import towline.trial.homing.HomingSimulation;
+import towline.trial.homing.HomingTally;
+import towline.trial.homing.LedChase;
+import towline.trial.homing.TargetManoeuvre;
+import towline.trial.homing.TunedLaw;
 import towline.view.text.CachedText;
 
 /** HOMING: one missile for each law, all after the same target. */
@@ -198,7 +197,7 @@ public final class HomingBench extends Bench {
 
   @Override
   public String command() {
-    if (count() < Homing.FEWEST_ENGAGEMENTS || !refusal().isEmpty()) {
+    if (count() < HomingSimulation.FEWEST_ENGAGEMENTS || !refusal().isEmpty()) {
       return "";
     }
     List<String> names = laws().stream().map(HomingLaw::name).toList();

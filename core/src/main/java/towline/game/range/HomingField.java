@@ -3,8 +3,8 @@ package towline.game.range;
 import java.util.ArrayList;
 import java.util.List;
 import towline.aim.AimMode;
-import towline.lab.homing.HomingFlight;
-import towline.lab.homing.TunedLaw;
+import towline.trial.homing.HomingFlight;
+import towline.trial.homing.TunedLaw;
 import towline.view.draw.LinePath;
 import towline.view.draw.ShapeDrawer;
 

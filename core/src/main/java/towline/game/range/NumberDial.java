@@ -2,8 +2,8 @@ package towline.game.range;
 
 import java.util.Locale;
 import towline.game.frame.Dial;
-import towline.lab.NumberFormats;
-import towline.lab.Parameter;
+import towline.trial.NumberFormats;
+import towline.trial.Parameter;
 import towline.view.text.Localization;
 
 /** The slider of a parameter. It covers what is usual; a file may set all that is allowed. */

@@ -7,8 +7,8 @@ import java.util.Map;
 import java.util.Set;
 import towline.aim.AimMode;
 import towline.aim.situation.FireProblem;
-import towline.lab.duel.DuelTurret;
-import towline.lab.duel.StagedDuel;
+import towline.trial.duel.DuelTurret;
+import towline.trial.duel.StagedDuel;
 
 /**
  * One target that is put where one likes, and three aim modes that shoot at it, round after round.

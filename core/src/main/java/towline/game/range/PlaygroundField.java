@@ -3,7 +3,7 @@ package towline.game.range;
 import towline.aim.FiringPlan;
 import towline.aim.situation.FireProblem;
 import towline.content.look.ColorRole;
-import towline.lab.duel.DuelTurret;
+import towline.trial.duel.DuelTurret;
 import towline.view.draw.LinePath;
 import towline.view.draw.ShapeDrawer;
 import towline.view.text.CachedText;

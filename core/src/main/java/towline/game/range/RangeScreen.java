@@ -10,9 +10,8 @@ import towline.game.frame.GameServices;
 import towline.game.frame.PlayerClipboard;
 import towline.game.frame.ScreenPainter;
 import towline.game.host.Links;
-import towline.lab.InputException;
-import towline.lab.SetupFile;
 import towline.menu.Slider;
+import towline.store.InputException;
 import towline.store.Store;
 import towline.view.Renderer;
 import towline.view.draw.Palette;
@@ -249,7 +248,7 @@ public final class RangeScreen implements GameScreen, RangePage.Actions {
     Store store = services.profile().store();
     String text = store.rangeSetup();
     if (text.isEmpty()) {
-      shownCommand = tools.words().of(store.hasOldRangeSetup() ? "range.older" : "range.nothing");
+      shownCommand = tools.words().of("range.nothing");
       return;
     }
     try {

@@ -1,7 +1,6 @@
 package towline.game.range;
 
 import java.util.Optional;
-import towline.lab.SetupFile;
 
 /**
  * How the range opens.

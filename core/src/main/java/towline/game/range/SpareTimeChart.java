@@ -3,7 +3,7 @@ package towline.game.range;
 import towline.aim.FiringPlan;
 import towline.aim.search.FireSolution;
 import towline.content.look.ColorRole;
-import towline.lab.duel.DuelTurret;
+import towline.trial.duel.DuelTurret;
 import towline.view.draw.Palette;
 import towline.view.draw.ShapeDrawer;
 

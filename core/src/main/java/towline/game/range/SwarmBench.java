@@ -7,14 +7,14 @@ import towline.avoidance.AvoidanceLaw;
 import towline.game.diagnostics.PlayStats;
 import towline.game.frame.ChoiceDial;
 import towline.game.frame.Dial;
-import towline.lab.Parameter;
-import towline.lab.ParameterValues;
-import towline.lab.swarm.Hand;
-import towline.lab.swarm.RoamingArena;
-import towline.lab.swarm.SceneTally;
-import towline.lab.swarm.SwarmParameters;
-import towline.lab.swarm.SwarmScene;
-import towline.lab.swarm.SwarmSimulation;
+import towline.trial.Parameter;
+import towline.trial.ParameterValues;
+import towline.trial.swarm.Hand;
+import towline.trial.swarm.RoamingArena;
+import towline.trial.swarm.SceneTally;
+import towline.trial.swarm.SwarmParameters;
+import towline.trial.swarm.SwarmScene;
+import towline.trial.swarm.SwarmSimulation;
 
 /** SWARM: tanks that avoid each other, by one law in the left half and by another in the right. */
 public final class SwarmBench extends Bench {

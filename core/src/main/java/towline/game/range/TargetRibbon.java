@@ -1,6 +1,6 @@
 package towline.game.range;
 
-import towline.lab.duel.DuelTurret;
+import towline.trial.duel.DuelTurret;
 import towline.view.draw.LinePath;
 import towline.view.effect.CourierRibbons;
 

@@ -13,7 +13,6 @@ import towline.game.host.Background;
 import towline.session.MasteryCount;
 import towline.session.PlayMode;
 import towline.session.Run;
-import towline.sim.api.EventList;
 import towline.store.Statistics;
 import towline.store.Store;
 
@@ -88,20 +87,11 @@ public final class MasteryTracker {
       if (run.counted() && ofRun.count(run.events())) {
         raise(reached);
       }
-      due |= clearsWave(run.events());
+      due |= run.events().count(PlayEvent.WAVE_CLEARED) > 0;
       if (due) {
         saveInBackground();
       }
     };
-  }
-
-  private static boolean clearsWave(EventList events) {
-    for (int i = 0; i < events.size(); i++) {
-      if (events.type(i) == PlayEvent.WAVE_CLEARED) {
-        return true;
-      }
-    }
-    return false;
   }
 
   private void raise(BiConsumer<AimMode, Integer> reached) {

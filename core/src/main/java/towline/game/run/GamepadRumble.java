@@ -3,6 +3,7 @@ package towline.game.run;
 import towline.game.frame.RunObserver;
 import towline.input.Devices;
 import towline.session.Run;
+import towline.sim.api.Event;
 import towline.sim.api.EventList;
 import towline.sim.api.EventType;
 
@@ -27,7 +28,8 @@ public final class GamepadRumble implements RunObserver {
     double strongest = 0;
     double seconds = JOLT;
     for (int i = 0; i < events.size(); i++) {
-      double felt = events.type(i) instanceof EventType type ? strength(type) : 0;
+      Event event = events.get(i);
+      double felt = event.type() instanceof EventType type ? strength(type) : 0;
       if (felt > strongest) {
         strongest = felt;
         seconds = felt == 1 ? END : JOLT;

@@ -14,6 +14,7 @@ import towline.math.Angles;
 import towline.math.SweptCollision;
 import towline.math.Trigonometry;
 import towline.sim.api.EntityKind;
+import towline.sim.api.Event;
 import towline.sim.api.EventList;
 import towline.sim.api.EventType;
 import towline.sim.api.KindRange;
@@ -144,8 +145,9 @@ public final class AimReview {
     sight.look(before, after.turret().target);
     study(before);
     for (int i = 0; i < events.size(); i++) {
-      if (events.type(i) instanceof EventType type) {
-        take(type, events, i, before);
+      Event event = events.get(i);
+      if (event.type() instanceof EventType type) {
+        take(type, event, before);
       }
     }
     for (Question question : questions) {
@@ -169,23 +171,23 @@ public final class AimReview {
     }
   }
 
-  private void take(EventType type, EventList events, int i, Snapshot before) {
+  private void take(EventType type, Event event, Snapshot before) {
     switch (type) {
       case DRONE_FIRED -> {
-        fired[events.aimMode(i)]++;
-        if (events.object(i) == sight.target() && sight.target() != 0) {
-          ask(events.subject(i), events.aimMode(i), before);
+        fired[event.aimMode()]++;
+        if (event.target() == sight.target() && sight.target() != 0) {
+          ask(event.shot(), event.aimMode(), before);
         }
       }
       case DRONE_SHOT_HIT -> {
-        hits[events.aimMode(i)]++;
-        if (!end(events.object(i), Outcome.HIT)) {
-          hitsByChance[events.aimMode(i)]++;
+        hits[event.aimMode()]++;
+        if (!end(event.shot(), Outcome.HIT)) {
+          hitsByChance[event.aimMode()]++;
         }
       }
-      case DRONE_SHOT_STRAYED -> end(events.object(i), Outcome.STRAYED);
-      case DRONE_SHOT_MISSED -> end(events.object(i), Outcome.MISSED);
-      case DRONE_SHOT_LAPSED -> withdraw(events.object(i), events.aimMode(i));
+      case DRONE_SHOT_STRAYED -> end(event.shot(), Outcome.STRAYED);
+      case DRONE_SHOT_MISSED -> end(event.shot(), Outcome.MISSED);
+      case DRONE_SHOT_LAPSED -> withdraw(event.shot(), event.aimMode());
       default -> {
         // Nothing else is about shots of the drone.
       }

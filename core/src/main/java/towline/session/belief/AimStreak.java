@@ -9,6 +9,7 @@ import towline.content.AimStreakSpec;
 import towline.content.PlayEvent;
 import towline.math.StateHash;
 import towline.sim.api.EntityKind;
+import towline.sim.api.Event;
 import towline.sim.api.EventList;
 import towline.sim.api.EventType;
 import towline.sim.api.Snapshot;
@@ -80,8 +81,9 @@ public final class AimStreak {
     }
     sight.look(before, after.turret().target);
     for (int i = 0; i < events.size(); i++) {
-      if (events.type(i) instanceof EventType type) {
-        count(type, events, i, out);
+      Event event = events.get(i);
+      if (event.type() instanceof EventType type) {
+        count(type, event, out);
       }
     }
     for (int i = 0; i < flights.size(); i++) {
@@ -91,31 +93,31 @@ public final class AimStreak {
     }
   }
 
-  private void count(EventType type, EventList events, int i, EventList out) {
+  private void count(EventType type, Event event, EventList out) {
     switch (type) {
       case MODE_CHANGED -> {
-        mode = events.aimMode(i);
+        mode = event.aimMode();
         sinceHit = 0;
       }
       case DRONE_FIRED -> {
-        if (events.object(i) == sight.target() && sight.target() != 0) {
+        if (event.target() == sight.target() && sight.target() != 0) {
           Flight free = free();
-          free.shot = events.subject(i);
-          free.target = events.object(i);
-          free.mode = events.aimMode(i);
+          free.shot = event.shot();
+          free.target = event.target();
+          free.mode = event.aimMode();
           free.time = 0;
           free.seen.set(sight.sight());
         }
       }
       case DRONE_SHOT_HIT -> {
-        Flight flight = flight(events.object(i));
+        Flight flight = flight(event.shot());
         if (flight != null) {
           flight.shot = 0;
-          hit(flight.mode, events, i, out);
+          hit(flight.mode, event, out);
         }
       }
       case DRONE_SHOT_STRAYED -> {
-        Flight flight = flight(events.object(i));
+        Flight flight = flight(event.shot());
         if (flight != null) {
           flight.shot = 0;
           loseHit(flight.mode);
@@ -127,14 +129,14 @@ public final class AimStreak {
     }
   }
 
-  private void hit(int of, EventList events, int i, EventList out) {
+  private void hit(int of, Event event, EventList out) {
     int before = step();
     hits[of]++;
     if (of == mode) {
       sinceHit = 0;
     }
     if (step() > before) {
-      out.add(PlayEvent.CONVICTION_RAISED, events.x(i), events.y(i), 0, 0, step());
+      out.add(PlayEvent.CONVICTION_RAISED, event.x(), event.y()).step(step());
     }
   }
 
@@ -194,7 +196,10 @@ public final class AimStreak {
     double x = after.x(target);
     double y = after.y(target);
     MissCause cause = MissCause.of(MODES[flight.mode], flight.seen, belief, flight.time, x, y);
-    out.add(event, after.kind(target), x, y, flight.target, flight.shot, cause.ordinal());
+    out.add(event, after.kind(target), x, y)
+        .target(flight.target)
+        .shot(flight.shot)
+        .missCause(cause.ordinal());
   }
 
   /** Adds all that is carried from tick to tick. */

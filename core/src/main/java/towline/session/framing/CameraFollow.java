@@ -10,7 +10,7 @@ import towline.sim.api.Snapshot;
  */
 public final class CameraFollow {
   /** How much a threat pulls, next to the head of a snake. */
-  private static final double TANK_PULL = 0.5;
+  private static final double FIGHTER_PULL = 0.5;
 
   private static final double MISSILE_PULL = 1.2;
   private static final double VESSEL_PULL = 3;
@@ -63,10 +63,10 @@ public final class CameraFollow {
     sumX = 0;
     sumY = 0;
     sum = 0;
-    addAttraction(scene, EntityKind.SNAKE_HEAD, 1);
-    addAttraction(scene, EntityKind.TANK, TANK_PULL);
-    addAttraction(scene, EntityKind.MISSILE, MISSILE_PULL);
-    addAttraction(scene, EntityKind.VESSEL_CORE, VESSEL_PULL);
+    addAttraction(scene, EntityKind.SNAKE_HEAD, EntityKind.SNAKE_HEAD, 1);
+    addAttraction(scene, KindRange.FIGHTERS.first(), KindRange.FIGHTERS.last(), FIGHTER_PULL);
+    addAttraction(scene, EntityKind.MISSILE, EntityKind.MISSILE, MISSILE_PULL);
+    addAttraction(scene, EntityKind.VESSEL_CORE, EntityKind.VESSEL_CORE, VESSEL_PULL);
     double share = sum > 0 ? 1 / (sum + AT_REST) : 0;
     frameBoss(camera, scene);
     camera.follow(seconds, x, y, now.vx(ship), now.vy(ship), sumX * share, sumY * share);
@@ -128,9 +128,10 @@ public final class CameraFollow {
     return 1 + (ViewFrame.WIDEST - 1) * crowd / (crowd + HALF_CROWD);
   }
 
-  private void addAttraction(FramedScene scene, EntityKind kind, double strength) {
+  private void addAttraction(
+      FramedScene scene, EntityKind first, EntityKind last, double strength) {
     Snapshot now = scene.now();
-    for (int i = now.first(kind); i < now.end(kind); i++) {
+    for (int i = now.first(first); i < now.end(last); i++) {
       double dx = scene.x(i) - x;
       double dy = scene.y(i) - y;
       double weight = strength / (1 + (dx * dx + dy * dy) / (HALF_PULL * HALF_PULL));

@@ -10,9 +10,10 @@ import towline.session.RunSetup;
 
 /**
  * The bytes of a replay, big-endian. Every length is capped and checked before anything of that
- * length is made; there are no names and no paths in it. Format 5 is written; formats 2 to 4 can be
- * read, too. What deflates the content may differ from one Java to the next: what counts is what it
- * inflates to.
+ * length is made; there are no names and no paths in it. Format 5 is that of version 1.0.0, the
+ * first release, and of all versions since; every later format begins with the same ten bytes and
+ * ends with the same checksum. What deflates the content may differ from one Java to the next: what
+ * counts is what it inflates to.
  *
  * <pre>
  * format 5
@@ -36,44 +37,11 @@ import towline.session.RunSetup;
  *     33    4  reserved: written as 0 and not read; 1.0.0 kept steps of mastery here
  *     37  18R  runs: length in ticks (2), controls (8) and orders (8) as in {@link CommandCodec}
  *        8S+8  hashes of the S = ticks / 60 whole seconds, and of the end
- *
- * format 4: the same without steps, with runs of 10 bytes: length in ticks (2), {@link NarrowWord}
- *           (8)
- * format 3: format 4 with the runs as they are, not as columns
- * format 2: the content of format 3 as it is, from byte 10 of the file on, and the CRC-32C
  * </pre>
  */
 public final class ReplayFormat {
   /** The version of the format that is written. */
   public static final int VERSION = 5;
-
-  private static final int NARROW = 4;
-  private static final int ROWS = 3;
-  private static final int PLAIN = 2;
-
-  /** What lies where in the content. */
-  private enum Layout {
-    WIDE(37, Short.BYTES + 2 * Long.BYTES),
-    /** Up to format 4. */
-    NARROW(33, Short.BYTES + Long.BYTES);
-
-    /** Where the runs begin. */
-    final int header;
-
-    /** The bytes of a run. */
-    final int width;
-
-    Layout(int header, int width) {
-      this.header = header;
-      this.width = width;
-    }
-
-    /** How many bytes there are, with so many runs and ticks. */
-    long size(long runs, long ticks) {
-      long hashes = ticks / Replay.TICKS_A_HASH + 1;
-      return header + width * runs + Long.BYTES * hashes + CHECKSUM_BYTES;
-    }
-  }
 
   /** The most ticks of equal commands in one run. */
   static final int LONGEST_RUN = 0xFFFF;
@@ -82,19 +50,28 @@ public final class ReplayFormat {
   private static final int CONTENT = 10;
   private static final int COMPRESSED = CONTENT + Integer.BYTES;
   private static final int RUNS = 29;
+  /** Offset of the runs; the four bytes before it are reserved. */
+  private static final int HEADER = 37;
+
+  private static final int RUN_BYTES = Short.BYTES + 2 * Long.BYTES;
   private static final int CHECKSUM_BYTES = Integer.BYTES;
 
   /** The most bytes that a replay can have. */
-  public static final int MOST_BYTES =
-      Math.toIntExact(Layout.WIDE.size(Replay.MOST_TICKS, Replay.MOST_TICKS));
+  public static final int MOST_BYTES = Math.toIntExact(size(Replay.MOST_TICKS, Replay.MOST_TICKS));
 
   private ReplayFormat() {}
+
+  /** Size of the content, its checksum and the bytes before it, with that many runs and ticks. */
+  private static long size(long runs, long ticks) {
+    long hashes = ticks / Replay.TICKS_A_HASH + 1;
+    return HEADER + RUN_BYTES * runs + Long.BYTES * hashes + CHECKSUM_BYTES;
+  }
 
   /** The bytes of {@code replay}. */
   public static byte[] write(Replay replay) {
     byte[] plain = plain(replay);
     int length = plain.length - CONTENT - CHECKSUM_BYTES;
-    ReplayColumns.split(plain, Layout.WIDE.header, replay.runs(), Layout.WIDE.width);
+    ReplayColumns.split(plain, HEADER, replay.runs(), RUN_BYTES);
     byte[] content = ReplayCompression.deflate(plain, CONTENT, length);
     ByteBuffer out = ByteBuffer.allocate(COMPRESSED + content.length + CHECKSUM_BYTES);
     out.putLong(MAGIC).putShort((short) VERSION).putInt(length).put(content);
@@ -104,7 +81,7 @@ public final class ReplayFormat {
 
   /** The content where the table says, between bytes that are left free. */
   private static byte[] plain(Replay replay) {
-    long size = Layout.WIDE.size(replay.runs(), replay.ticks());
+    long size = size(replay.runs(), replay.ticks());
     ByteBuffer out = ByteBuffer.allocate(Math.toIntExact(size));
     RunSetup setup = replay.setup();
     out.position(CONTENT);
@@ -140,62 +117,53 @@ public final class ReplayFormat {
       throw new ReplayException("it is not a Towline replay: it does not start like one");
     }
     if (bytes.length < COMPRESSED + CHECKSUM_BYTES) {
-      throw cutOff(bytes, COMPRESSED + CHECKSUM_BYTES);
+      throw new ReplayException(
+          String.format(
+              Locale.ROOT,
+              "it is cut off: it has %d bytes, and the shortest has %d",
+              bytes.length,
+              COMPRESSED + CHECKSUM_BYTES));
     }
-    int version = Short.toUnsignedInt(in.getShort());
-    return switch (version) {
-      case VERSION -> readJoined(inflated(bytes, in.getInt()), Layout.WIDE);
-      case NARROW -> readJoined(inflated(bytes, in.getInt()), Layout.NARROW);
-      case ROWS -> readPlain(inflated(bytes, in.getInt()), Layout.NARROW);
-      case PLAIN -> {
-        Replay replay = readPlain(bytes, Layout.NARROW);
-        checkChecksum(bytes);
-        yield replay;
-      }
-      default ->
-          throw new ReplayException(
-              String.format(
-                  Locale.ROOT,
-                  "byte 8: version %d of the format is unknown; only %d to %d can be read",
-                  version,
-                  PLAIN,
-                  VERSION));
-    };
+    checkChecksum(bytes);
+    checkVersion(Short.toUnsignedInt(in.getShort()));
+    byte[] plain = inflated(bytes, in.getInt());
+    int runs = ByteBuffer.wrap(plain).getInt(RUNS);
+    int most = (plain.length - HEADER - CHECKSUM_BYTES) / RUN_BYTES;
+    check(runs >= 0 && runs <= most, RUNS, "number of command runs", runs);
+    ReplayColumns.join(plain, HEADER, runs, RUN_BYTES);
+    return readPlain(plain);
   }
 
-  /** The replay of a content whose runs are columns. */
-  private static Replay readJoined(byte[] plain, Layout layout) throws ReplayException {
-    int runs = ByteBuffer.wrap(plain).getInt(RUNS);
-    int most = (plain.length - layout.header - CHECKSUM_BYTES) / layout.width;
-    check(runs >= 0 && runs <= most, RUNS, "number of command runs", runs);
-    ReplayColumns.join(plain, layout.header, runs, layout.width);
-    return readPlain(plain, layout);
+  private static void checkVersion(int version) throws ReplayException {
+    if (version > VERSION) {
+      throw new ReplayException(
+          String.format(
+              Locale.ROOT,
+              "it is in format %d of a later version of Towline; this one reads format %d",
+              version,
+              VERSION));
+    }
+    if (version < VERSION) {
+      throw new ReplayException(
+          String.format(
+              Locale.ROOT,
+              "it is in format %d, which versions before 1.0.0 wrote; this one reads format %d",
+              version,
+              VERSION));
+    }
   }
 
   /** The content where the table says, between bytes that mean nothing. */
   private static byte[] inflated(byte[] bytes, int length) throws ReplayException {
     int most = MOST_BYTES - CONTENT - CHECKSUM_BYTES;
-    check(length >= Layout.NARROW.header - CONTENT && length <= most, CONTENT, "length", length);
-    checkChecksum(bytes);
+    check(length >= HEADER - CONTENT && length <= most, CONTENT, "length", length);
     byte[] plain = new byte[CONTENT + length + CHECKSUM_BYTES];
     int compressed = bytes.length - COMPRESSED - CHECKSUM_BYTES;
     ReplayCompression.inflate(bytes, COMPRESSED, compressed, plain, CONTENT, length);
     return plain;
   }
 
-  private static ReplayException cutOff(byte[] bytes, int least) {
-    return new ReplayException(
-        String.format(
-            Locale.ROOT,
-            "it is cut off: it has %d bytes, and the shortest has %d",
-            bytes.length,
-            least));
-  }
-
-  private static Replay readPlain(byte[] bytes, Layout layout) throws ReplayException {
-    if (bytes.length < layout.header) {
-      throw cutOff(bytes, layout.header);
-    }
+  private static Replay readPlain(byte[] bytes) throws ReplayException {
     ByteBuffer in = ByteBuffer.wrap(bytes);
     in.position(CONTENT);
     final int behaviour = Short.toUnsignedInt(in.getShort());
@@ -206,10 +174,10 @@ public final class ReplayFormat {
     final int difficulty = Byte.toUnsignedInt(in.get());
     final int ticks = in.getInt();
     final int runs = in.getInt();
-    in.position(layout.header);
+    in.position(HEADER);
     check(ticks >= 0 && ticks <= Replay.MOST_TICKS, 25, "number of ticks", ticks);
     check(runs >= 0 && runs <= ticks, RUNS, "number of command runs", runs);
-    checkSize(bytes, layout.size(runs, ticks));
+    checkSize(bytes, size(runs, ticks));
     check(mode < PlayMode.values().length, 20, "play mode", mode);
     check(aimMode <= CommandCodec.LAST_CHOICE, 21, "aim mode", aimMode);
     check(firstWave >= 1 && firstWave <= RunSetup.LAST_FIRST_WAVE, 22, "first wave", firstWave);
@@ -220,7 +188,7 @@ public final class ReplayFormat {
     long[] controls = new long[runs];
     long[] orders = new long[runs];
     int[] lengths = new int[runs];
-    readRuns(in, layout, controls, orders, lengths, ticks);
+    readRuns(in, controls, orders, lengths, ticks);
     long[] hashes = new long[ticks / Replay.TICKS_A_HASH];
     in.asLongBuffer().get(hashes);
     in.position(in.position() + Long.BYTES * hashes.length);
@@ -228,17 +196,16 @@ public final class ReplayFormat {
   }
 
   private static void readRuns(
-      ByteBuffer in, Layout layout, long[] controls, long[] orders, int[] lengths, int ticks)
+      ByteBuffer in, long[] controls, long[] orders, int[] lengths, int ticks)
       throws ReplayException {
     long sum = 0;
     for (int run = 0; run < lengths.length; run++) {
       int at = in.position();
       lengths[run] = Short.toUnsignedInt(in.getShort());
       check(lengths[run] > 0, at, "length of a command run", 0);
-      long word = in.getLong();
-      controls[run] = layout == Layout.WIDE ? word : NarrowWord.controls(word);
-      orders[run] = layout == Layout.WIDE ? in.getLong() : NarrowWord.orders(word);
-      check(CommandCodec.isControls(controls[run]), at + Short.BYTES, "command", word);
+      controls[run] = in.getLong();
+      orders[run] = in.getLong();
+      check(CommandCodec.isControls(controls[run]), at + Short.BYTES, "command", controls[run]);
       check(
           CommandCodec.isOrders(orders[run]),
           at + Short.BYTES + Long.BYTES,

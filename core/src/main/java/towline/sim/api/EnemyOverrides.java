@@ -49,15 +49,15 @@ public final class EnemyOverrides {
   public void apply(Command player, EventList events) {
     if (changes(player.missileLaw, missileLaw)) {
       missileLaw = player.missileLaw;
-      events.add(EventType.MISSILE_LAW_CHANGED, missileLaw);
+      events.add(EventType.MISSILE_LAW_CHANGED).index(missileLaw);
     }
     if (changes(player.tankLaw, tankLaw)) {
       tankLaw = player.tankLaw;
-      events.add(EventType.TANK_LAW_CHANGED, tankLaw);
+      events.add(EventType.TANK_LAW_CHANGED).index(tankLaw);
     }
     if (changes(player.foeAim, foeAim)) {
       foeAim = player.foeAim;
-      events.add(EventType.FOE_AIM_CHANGED, foeAim);
+      events.add(EventType.FOE_AIM_CHANGED).index(foeAim);
     }
   }
 

@@ -22,7 +22,7 @@ public enum EntityKind {
   /** A courier: nothing hurts it but shots of the drone that were aimed at it. */
   COURIER(Team.FOE, Trait.TARGET),
   /** A tank; its heading is that of its hull. */
-  TANK(Team.FOE, Trait.TARGET, Trait.OBSTACLE, Trait.VEHICLE, Trait.ARRIVES),
+  TANK(Team.FOE, Trait.TARGET, Trait.FIGHTER, Trait.OBSTACLE, Trait.VEHICLE, Trait.ARRIVES),
   /** A mite: a small tank without a gun, one of a school. */
   MITE(Team.FOE, Trait.TARGET, Trait.OBSTACLE, Trait.VEHICLE, Trait.ARRIVES, Trait.SWARM),
   /** A turret of a vessel; its heading is the bearing of its barrel. */
@@ -58,6 +58,7 @@ public enum EntityKind {
 
   private enum Trait {
     TARGET,
+    FIGHTER,
     OBSTACLE,
     VEHICLE,
     VESSEL_PART,
@@ -69,6 +70,7 @@ public enum EntityKind {
 
   private final Team team;
   private final boolean target;
+  private final boolean fighter;
   private final boolean obstacle;
   private final boolean vehicle;
   private final boolean vesselPart;
@@ -79,6 +81,7 @@ public enum EntityKind {
     this.team = team;
     Set<Trait> has = Set.of(traits);
     target = has.contains(Trait.TARGET);
+    fighter = has.contains(Trait.FIGHTER);
     obstacle = has.contains(Trait.OBSTACLE);
     vehicle = has.contains(Trait.VEHICLE);
     vesselPart = has.contains(Trait.VESSEL_PART);
@@ -104,6 +107,15 @@ public enum EntityKind {
   /** Whether the other team's pilots aim at it. */
   public boolean isTarget() {
     return target;
+  }
+
+  /**
+   * Returns true for a foe that is one thing and no part of a snake, a vessel or a school. Ship,
+   * drone and bots fear it and aim at it as they do at a tank, and it has the effects, sounds and
+   * points that the data give {@code FIGHTERS}.
+   */
+  public boolean isFighter() {
+    return fighter;
   }
 
   /** Whether it takes up room in the sector for good, so that others must appear beside it. */
@@ -133,6 +145,16 @@ public enum EntityKind {
       before += ALL[k].arrives ? 1 : 0;
     }
     return before;
+  }
+
+  /** Returns the kind whose {@link #arrival} is {@code number}. */
+  static EntityKind arrived(int number) {
+    for (EntityKind kind : ALL) {
+      if (kind.arrives && kind.arrival() == number) {
+        return kind;
+      }
+    }
+    throw new IllegalArgumentException("no kind arrives as number " + number);
   }
 
   /** Whether one of it is little beside anything else: it comes in crowds, and carries no gun. */

@@ -13,6 +13,8 @@ public enum KindRange {
   FRIENDS(kind -> kind.team() == Team.FRIEND && kind.isTarget()),
   /** What ship, drone and wingmen aim at. */
   FOES(kind -> kind.team() == Team.FOE && kind.isTarget()),
+  /** Foes that are one thing, no part of a snake, a vessel or a school. */
+  FIGHTERS(EntityKind::isFighter),
   /** What drives about in traffic. */
   VEHICLES(EntityKind::isVehicle),
   /** What takes up room in the sector. */
@@ -35,7 +37,8 @@ public enum KindRange {
       }
     }
     if (members == 0 || members != to - from + 1) {
-      throw new IllegalStateException("the kinds of " + name() + " must stand next to each other");
+      throw new IllegalStateException(
+          "EntityKind.java: the kinds of " + name() + " must stand next to each other");
     }
     first = EntityKind.of(from);
     last = EntityKind.of(to);

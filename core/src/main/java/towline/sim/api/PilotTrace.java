@@ -1,11 +1,12 @@
 package towline.sim.api;
 
-import java.util.Arrays;
+import java.util.ArrayList;
+import java.util.List;
+import towline.sim.api.TraceMark.Field;
 
 /**
  * What a pilot wants and plans, as marks that the overlay draws: worked out only when somebody
- * looks, and looking changes nothing. Which numbers a mark carries is said at each {@link Mark};
- * each also has the id of the entity whose pilot made it.
+ * looks, and looking changes nothing.
  */
 public final class PilotTrace {
   /** What to show of what pilots decide. */
@@ -19,68 +20,75 @@ public final class PilotTrace {
   /** The tone of a mark that belongs to no aim mode. */
   public static final int PLAIN = -1;
 
-  /** The kinds of mark. Places in m, angles in rad, times in s. */
+  /** The kinds of mark, with the fields that each carries beside its place. */
   public enum Mark {
-    /** Where a target can be when a shot that leaves now is nearest: x, y, radius, time. */
-    REACH,
-    /** What that shot would hit then: x, y, radius, 1 if that is certain, else 0. */
-    HIT_RING,
-    /** The line along which a barrel points: x, y, bearing, length. */
-    FACING,
-    /** The arc that is still to turn: x, y, bearing from, signed angle to turn. */
-    TURN,
-    /** The predicted track of a target: x, y of its start, x, y of its end. */
-    TRACK,
-    /** The path of a shot: x, y of its start, x, y of its end. */
-    PATH,
-    /** Where shot and target are to meet: x, y, radius, time to go. */
-    IMPACT,
-    /** A past aim point: x, y, age from 0 (now) to 1 (gone), unused. */
-    AIM_POINT,
-    /** A shrinking search bracket: x, y, lower end, upper end as fractions of the horizon. */
-    BRACKET,
-    /** Time to turn, time of flight, time to impact, to be written at the drone: x, y, then see. */
-    TIMES,
-    /** Where a head is going: x, y of the head, x, y of the goal. */
-    GOAL,
-    /** Another mode's solution: x, y of the muzzle, x, y of its impact point. */
-    GHOST,
-    /** The answer of a published method: x, y of its impact point, the method's index, unused. */
-    METHOD,
-    /** The target in the sights: x, y, radius, unused. */
-    TARGET,
-    /** Why there is no shot: x, y, ordinal of the reason, unused. */
-    NO_SHOT,
-    /**
-     * A belief about the target: x, y of the drone, kind, trust from 0 to 1, place from the top.
-     */
-    BELIEF,
-    /** Why a gun that studies its target holds its fire: x, y, ordinal of the reason, unused. */
-    HOLDS_FIRE,
-    /** Where a missile wants to fly: x, y, direction x, y (of length 1). */
-    WANTED,
-    /** How a missile flies: x, y, direction x, y (shorter than 1 when it is slowed by turning). */
-    SMOOTHED,
-    /** Where a missile expects to meet its target: x, y of the missile, x, y of the meeting. */
-    MEETING,
-    /** How far a tank looks: x, y, radius, unused. */
-    LOOKAHEAD,
-    /** Where a tank's look ahead ends on something: x, y, radius, unused. */
-    HIT_POINT,
-    /** The neighbour that a tank avoids most: x, y of the tank, x, y of the neighbour, its id. */
-    NEIGHBOUR,
-    /** How a tank turns: x, y, heading, turn rate as a fraction of the most, + to the left. */
-    STEERS,
-    /** Where a turret, a mortar or a wingman aims: x, y of the muzzle, x, y of the aim point. */
-    AIMS,
-    /** Where a wingman or a vessel wants to be or to go: x, y of it, x, y of that place. */
-    STATION
+    /** Where a target can be when a shot that leaves now is nearest. */
+    REACH(Field.RADIUS, Field.SECONDS),
+    /** What that shot would hit then. */
+    HIT_RING(Field.RADIUS, Field.CERTAIN),
+    /** The line along which a barrel points. */
+    FACING(Field.BEARING, Field.LENGTH),
+    /** The arc that a barrel is still to turn, from its bearing. */
+    TURN(Field.BEARING, Field.TURN, Field.SLEW_SECONDS),
+    /** A piece of the predicted track of a target. */
+    TRACK(Field.END_X, Field.END_Y),
+    /** A piece of the path of a shot. */
+    PATH(Field.END_X, Field.END_Y),
+    /** Where shot and target are to meet. */
+    IMPACT(Field.RADIUS, Field.SECONDS),
+    /** A past aim point. */
+    AIM_POINT(Field.AGE),
+    /** A shrinking search bracket. */
+    BRACKET(Field.LOW, Field.HIGH),
+    /** The times until a shot leaves, of its flight and until its impact, written at the drone. */
+    TIMES(Field.SLEW_SECONDS, Field.FLIGHT_SECONDS, Field.SECONDS),
+    /** The place to which a head is going. */
+    GOAL(Field.END_X, Field.END_Y),
+    /** Another mode's solution, from the muzzle to its impact point. */
+    GHOST(Field.END_X, Field.END_Y),
+    /** The impact point that a published method answers. */
+    METHOD(Field.WORD),
+    /** The target in the sights. */
+    TARGET(Field.RADIUS),
+    /** The reason why there is no shot. */
+    NO_SHOT(Field.WORD),
+    /** A belief about the target, at the drone. */
+    BELIEF(Field.WORD, Field.TRUST, Field.PLACE),
+    /** The reason why a gun that studies its target holds its fire. */
+    HOLDS_FIRE(Field.WORD),
+    /** The direction in which a missile wants to fly. */
+    WANTED(Field.DIRECTION_X, Field.DIRECTION_Y),
+    /** The direction in which a missile flies; shorter than 1 when turning slows it. */
+    SMOOTHED(Field.DIRECTION_X, Field.DIRECTION_Y),
+    /** The line from a missile to where it expects to meet its target. */
+    MEETING(Field.END_X, Field.END_Y),
+    /** The ring as far as a tank looks. */
+    LOOKAHEAD(Field.RADIUS),
+    /** The obstacle on which a tank's look ahead ends. */
+    HIT_POINT(Field.RADIUS),
+    /** The line from a tank to the neighbour that it avoids most. */
+    NEIGHBOUR(Field.END_X, Field.END_Y, Field.NEIGHBOUR),
+    /** The way in which a tank turns. */
+    STEERS(Field.BEARING, Field.TURN_SHARE),
+    /** The line from a turret, a mortar or a wingman to where it aims. */
+    AIMS(Field.END_X, Field.END_Y),
+    /** The line from a wingman or a vessel to where it wants to be. */
+    STATION(Field.END_X, Field.END_Y);
+
+    @SuppressWarnings("ImmutableEnumChecker") // Nobody can change List.of.
+    private final List<Field> fields;
+
+    Mark(Field... fields) {
+      this.fields = List.of(fields);
+    }
+
+    /** The fields that it carries. */
+    public List<Field> fields() {
+      return fields;
+    }
   }
 
-  private Mark[] marks = new Mark[64];
-  private int[] tones = new int[64];
-  private int[] owners = new int[64];
-  private double[] values = new double[64 * 5];
+  private final List<TraceMark> rows = new ArrayList<>();
   private int owner;
   private int size;
 
@@ -89,24 +97,18 @@ public final class PilotTrace {
     return size;
   }
 
-  /** The kind of mark {@code i}. */
-  public Mark mark(int i) {
-    return marks[i];
-  }
-
-  /** The index of the aim mode that mark {@code i} belongs to, or {@link #PLAIN}. */
-  public int tone(int i) {
-    return tones[i];
-  }
-
-  /** The id of the entity whose pilot made mark {@code i}; 0 if nobody's did. */
-  public int owner(int i) {
-    return owners[i];
-  }
-
-  /** Number {@code n}, 0 to 4, of mark {@code i}. */
-  public double value(int i, int n) {
-    return values[5 * i + n];
+  /**
+   * Mark {@code i}, which is valid until the trace is cleared.
+   *
+   * @throws IllegalStateException if it was written without one of its fields
+   */
+  public TraceMark get(int i) {
+    if (i >= size) {
+      throw new IndexOutOfBoundsException(i);
+    }
+    TraceMark mark = rows.get(i);
+    mark.check();
+    return mark;
   }
 
   /** Forgets all marks; those to come are nobody's. */
@@ -120,43 +122,28 @@ public final class PilotTrace {
     owner = id;
   }
 
-  /** Appends a mark with four numbers. */
-  public void add(Mark mark, int tone, double a, double b, double c, double d) {
-    add(mark, tone, a, b, c, d, 0);
+  /** Appends a mark of no aim mode that begins at x, y, m; returns it to be filled. */
+  public TraceMark add(Mark mark, double x, double y) {
+    return add(mark, PLAIN, x, y);
   }
 
-  /** Appends a mark with five numbers, as TIMES, BELIEF and NEIGHBOUR have. */
-  public void add(Mark mark, int tone, double a, double b, double c, double d, double e) {
-    if (size == marks.length) {
-      marks = Arrays.copyOf(marks, 2 * size);
-      tones = Arrays.copyOf(tones, 2 * size);
-      owners = Arrays.copyOf(owners, 2 * size);
-      values = Arrays.copyOf(values, 10 * size);
+  /**
+   * Appends a mark that begins at x, y, m; returns it to be filled.
+   *
+   * @param tone the index of the aim mode that it belongs to, or {@link #PLAIN}
+   */
+  public TraceMark add(Mark mark, int tone, double x, double y) {
+    if (size == rows.size()) {
+      rows.add(new TraceMark(mark));
     }
-    marks[size] = mark;
-    tones[size] = tone;
-    owners[size] = owner;
-    int at = 5 * size;
-    values[at] = a;
-    values[at + 1] = b;
-    values[at + 2] = c;
-    values[at + 3] = d;
-    values[at + 4] = e;
+    TraceMark row = rows.get(size);
+    row.begin(mark, tone, owner, x, y);
     size++;
+    return row;
   }
 
-  /** Appends mark {@code i} of {@code other}, with its owner. */
-  public void add(PilotTrace other, int i) {
-    owner = other.owners[i];
-    int from = 5 * i;
-    double[] its = other.values;
-    add(
-        other.marks[i],
-        other.tones[i],
-        its[from],
-        its[from + 1],
-        its[from + 2],
-        its[from + 3],
-        its[from + 4]);
+  /** Appends a copy of a mark of another trace, with its owner. */
+  public void add(TraceMark other) {
+    add(other.mark(), other.x(), other.y()).copy(other);
   }
 }

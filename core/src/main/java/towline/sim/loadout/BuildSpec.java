@@ -1,7 +1,7 @@
 package towline.sim.loadout;
 
 import java.util.Map;
-import towline.sim.spec.SpecFields;
+import towline.data.JsonFields;
 
 /**
  * A build: two modules that do more together than each alone. While both are fitted, stats are
@@ -31,13 +31,13 @@ public record BuildSpec(
   }
 
   /** The build of that name, the {@code index}th of all. */
-  public static BuildSpec read(int index, String name, SpecFields in) {
+  public static BuildSpec read(int index, String name, JsonFields in) {
     ModuleKind first = in.constant("first", ModuleKind.class);
     ModuleKind second = in.constant("second", ModuleKind.class);
     if (first == second) {
       throw in.error("second", second.name(), "another module than the first");
     }
-    Map<Stat, Double> raises = in.spec("raises", ModuleSpec::readRaises);
+    Map<Stat, Double> raises = in.part("raises", ModuleSpec::readRaises);
     if (raises.isEmpty()) {
       throw in.error("raises", "empty", "an object with at least one stat");
     }

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
-import towline.sim.spec.SpecFields;
+import towline.data.JsonFields;
 
 /**
  * What a module does.
@@ -19,12 +19,12 @@ public record ModuleSpec(ModuleKind module, Map<Stat, Double> raises) {
   }
 
   /** All modules: an entry for each, with a field for each stat that it raises. */
-  public static List<ModuleSpec> readAll(SpecFields in) {
+  public static List<ModuleSpec> readAll(JsonFields in) {
     return Arrays.stream(ModuleKind.values()).map(module -> read(module, in)).toList();
   }
 
-  private static ModuleSpec read(ModuleKind module, SpecFields in) {
-    Map<Stat, Double> raises = in.spec(module.name(), ModuleSpec::readRaises);
+  private static ModuleSpec read(ModuleKind module, JsonFields in) {
+    Map<Stat, Double> raises = in.part(module.name(), ModuleSpec::readRaises);
     if (raises.isEmpty()) {
       throw in.error(module.name(), "empty", "an object with at least one stat");
     }
@@ -32,7 +32,7 @@ public record ModuleSpec(ModuleKind module, Map<Stat, Double> raises) {
   }
 
   /** By how much stats are raised: a field for each. */
-  static Map<Stat, Double> readRaises(SpecFields in) {
+  static Map<Stat, Double> readRaises(JsonFields in) {
     Map<Stat, Double> raises = new EnumMap<>(Stat.class);
     for (Stat stat : Stat.values()) {
       if (in.has(stat.field())) {

@@ -85,7 +85,7 @@ public final class ActPhase {
     ship.reloadLeft = spec.ship().gun().reload();
     Shot shot = spawner.shot(Shot.Source.SHIP, spec.ship().shot(), ship.x, ship.y, ship.gunBearing);
     shot.damage = spec.ship().gun().damage();
-    events.add(EventType.SHIP_FIRED, ship.x, ship.y, shot.id, 0, ship.gunBearing);
+    events.add(EventType.SHIP_FIRED, ship.x, ship.y).shot(shot.id).bearing(ship.gunBearing);
   }
 
   private void launch(Ship ship, Command command) {
@@ -110,7 +110,10 @@ public final class ActPhase {
     if (command.target != drone.target) {
       drone.target = command.target;
       if (command.target != 0) {
-        events.add(EventType.TARGET_LOCKED, drone.x, drone.y, command.target, drone.id, 0);
+        events
+            .add(EventType.TARGET_LOCKED, drone.x, drone.y)
+            .target(command.target)
+            .cause(drone.id);
       }
     }
     if (!command.fire || drone.readyIn() > 0) {
@@ -140,7 +143,11 @@ public final class ActPhase {
       shot.target = shadow.id;
     }
     shot.lance = state.isCourier(shot.target);
-    events.add(EventType.DRONE_FIRED, drone.x, drone.y, shot.id, shot.target, drone.mode);
+    events
+        .add(EventType.DRONE_FIRED, drone.x, drone.y)
+        .shot(shot.id)
+        .target(shot.target)
+        .aimMode(drone.mode);
   }
 
   private void slew(Drone drone, Command command) {
@@ -162,7 +169,7 @@ public final class ActPhase {
     int mode = player.mode;
     if (mode >= 0 && mode < spec.drone().guns().size() && mode != drone.mode) {
       drone.mode = mode;
-      events.add(EventType.MODE_CHANGED, drone.x, drone.y, drone.id, 0, mode);
+      events.add(EventType.MODE_CHANGED, drone.x, drone.y).entity(drone.id).aimMode(mode);
     }
     drone.snapShot ^= player.flipSnapShot;
   }

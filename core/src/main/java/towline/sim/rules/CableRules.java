@@ -1,6 +1,7 @@
 package towline.sim.rules;
 
 import towline.math.SweptCollision;
+import towline.sim.api.Event;
 import towline.sim.api.EventList;
 import towline.sim.api.EventType;
 import towline.sim.physics.TowPhysics;
@@ -31,7 +32,7 @@ final class CableRules {
     }
     snake.bitePause = snake.spec.bitePause();
     state.drone.jam(spec.drone().jam());
-    events.add(EventType.DRONE_BITTEN, head.x, head.y, state.drone.id, head.id, spec.drone().jam());
+    tell(EventType.DRONE_BITTEN, head).seconds(spec.drone().jam());
   }
 
   /** Heads on the cable bite it. */
@@ -45,7 +46,7 @@ final class CableRules {
         snake.bitePause = snake.spec.bitePause();
         state.cableWear += spec.cable().biteWear();
         double worn = Math.min(1, state.cableWear);
-        events.add(EventType.CABLE_BITTEN, head.x, head.y, state.drone.id, head.id, worn);
+        tell(EventType.CABLE_BITTEN, head).wear(worn);
         if (state.cableWear >= 1) {
           part(head);
         }
@@ -61,8 +62,10 @@ final class CableRules {
     if (physics.cable().distance() <= spec.cable().hookReach()) {
       physics.cable().hook();
       state.cableWear = 0;
-      events.add(
-          EventType.CABLE_HOOKED, state.drone.x, state.drone.y, state.drone.id, state.ship.id, 0);
+      events
+          .add(EventType.CABLE_HOOKED, state.drone.x, state.drone.y)
+          .entity(state.drone.id)
+          .cause(state.ship.id);
     }
   }
 
@@ -76,7 +79,12 @@ final class CableRules {
     state.cableWear = 0;
     state.hookPause = spec.cable().hookPause();
     state.ship.immunityLeft = Math.max(state.ship.immunityLeft, spec.cable().mercy());
-    events.add(EventType.CABLE_PARTED, head.x, head.y, state.drone.id, head.id, 0);
+    tell(EventType.CABLE_PARTED, head);
+  }
+
+  /** Appends what a head does to the drone or its cable, at the head. */
+  private Event tell(EventType type, Segment head) {
+    return events.add(type, head.x, head.y).entity(state.drone.id).cause(head.id);
   }
 
   private Snake snakeOf(Segment segment) {

@@ -50,7 +50,7 @@ final class ChainExplosions {
     }
     for (int i = 0; i < count; i++) {
       Mite mite = state.mites.get(i);
-      if (mite.dead && mite.link < mite.spec.links()) {
+      if (mite.dead && mite.link < mite.spec.blast().links()) {
         setOffNeighbours(mite, i);
       }
     }
@@ -78,8 +78,8 @@ final class ChainExplosions {
       for (int at = grid.start(grid.column(mite.x - reach), row); at < end; at++) {
         Mite other = state.mites.get(grid.item(at));
         if (grid.item(at) > self && !other.dead && !other.isLit() && bump(mite, other)) {
-          light(mite, mite.spec.links(), EventType.MITE_LOST, other.id);
-          light(other, other.spec.links(), EventType.MITE_LOST, mite.id);
+          light(mite, mite.spec.blast().links(), EventType.MITE_LOST, other.id);
+          light(other, other.spec.blast().links(), EventType.MITE_LOST, mite.id);
           return;
         }
       }
@@ -89,12 +89,12 @@ final class ChainExplosions {
   private static boolean bump(Mite mite, Mite other) {
     double dx = other.x - mite.x;
     double dy = other.y - mite.y;
-    double touch = mite.spec.bump() * (mite.radius + other.radius);
+    double touch = mite.spec.blast().bump() * (mite.radius + other.radius);
     return dx * dx + dy * dy < touch * touch;
   }
 
   private void setOffNeighbours(Mite burst, int self) {
-    double reach = burst.link < 0 ? burst.spec.shock() : burst.spec.burst();
+    double reach = burst.link < 0 ? burst.spec.blast().shock() : burst.spec.blast().reach();
     int top = grid.row(burst.y + reach + burst.radius);
     int right = grid.column(burst.x + reach + burst.radius);
     int left = grid.column(burst.x - reach - burst.radius);
@@ -121,7 +121,7 @@ final class ChainExplosions {
   }
 
   private static void light(Mite mite, int link, EventType cause, int causer) {
-    mite.fuseLeft = mite.spec.fuse();
+    mite.fuseLeft = mite.spec.blast().fuse();
     mite.link = link;
     mite.cause = cause;
     mite.causer = causer;

@@ -27,19 +27,25 @@ final class CourierRules {
 
   /** A shot that was aimed at a courier strikes it at x, y. */
   void strike(Shot shot, Courier courier, double x, double y) {
-    events.add(EventType.DRONE_SHOT_HIT, courier.kind(), x, y, courier.id, shot.id, shot.mode);
+    events
+        .add(EventType.DRONE_SHOT_HIT, courier.kind(), x, y)
+        .foe(courier.id)
+        .shot(shot.id)
+        .aimMode(shot.mode);
     courier.health -= courier.spec.station().cracks().get(shot.mode);
     if (courier.health > 0) {
       double cracks = courier.fullHealth - courier.health;
-      events.add(EventType.COURIER_CRACKED, courier.kind(), courier, shot.id, cracks);
+      events.add(EventType.COURIER_CRACKED, courier.kind(), courier).shot(shot.id).cracks(cracks);
       return;
     }
     remove(courier);
     for (int i = 0; i < courier.spec.station().shards(); i++) {
       spawner.shardAt(courier.x, courier.y);
     }
-    int kind = courier.spec.index();
-    events.add(EventType.COURIER_OPENED, courier.kind(), courier, kind, shot.mode);
+    events
+        .add(EventType.COURIER_OPENED, courier.kind(), courier)
+        .courierKind(courier.spec.index())
+        .aimMode(shot.mode);
   }
 
   /** Mends what shots have passed, and lets those leave whose time is up. */
@@ -58,7 +64,9 @@ final class CourierRules {
       }
       if (courier.lifeLeft <= 0) {
         remove(courier);
-        events.add(EventType.COURIER_ESCAPED, courier.kind(), courier, 0, courier.spec.index());
+        events
+            .add(EventType.COURIER_ESCAPED, courier.kind(), courier)
+            .courierKind(courier.spec.index());
       }
     }
   }
@@ -70,7 +78,7 @@ final class CourierRules {
       Shot shot = state.shots.get(k);
       if (courier.isMeantBy(shot) && !shot.dead) {
         shot.dead = true;
-        events.add(EventType.DRONE_SHOT_LAPSED, shot.x, shot.y, 0, shot.id, shot.mode);
+        events.add(EventType.DRONE_SHOT_LAPSED, shot.x, shot.y).shot(shot.id).aimMode(shot.mode);
       }
     }
   }
@@ -86,7 +94,7 @@ final class CourierRules {
     double broken = courier.fullHealth - courier.health;
     if (broken > 0) {
       courier.health = courier.fullHealth;
-      events.add(EventType.COURIER_MENDED, courier.kind(), courier, shot.id, broken);
+      events.add(EventType.COURIER_MENDED, courier.kind(), courier).shot(shot.id).cracks(broken);
     }
   }
 }

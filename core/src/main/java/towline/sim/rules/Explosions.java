@@ -34,17 +34,23 @@ final class Explosions {
     double x = missile.previousX + (missile.x - missile.previousX) * moment;
     double y = missile.previousY + (missile.y - missile.previousY) * moment;
     MissileSpec can = missile.spec;
-    events.add(EventType.MISSILE_BURST, missile.kind(), x, y, missile.id, 0, can.blast());
+    events
+        .add(EventType.MISSILE_BURST, missile.kind(), x, y)
+        .shot(missile.id)
+        .cause(0)
+        .radius(can.blast());
     boolean own = missile.team == Team.FRIEND;
-    EventType killed = own ? EventType.KILLED_BY_OWN_MISSILE : EventType.KILLED_BY_LURED_MISSILE;
     for (int i = 0; i < foes.size(); i++) {
       Damageable foe = foes.get(i);
       if (foe != missile && !foe.dead && reaches(foe, x, y, can.blast())) {
         double share = share(foe, x, y, can);
         if (own && !foe.isArmoured()) {
-          events.add(EventType.FRIEND_SHOT_HIT, foe.kind(), foe, missile.id, share * can.damage());
+          events
+              .add(EventType.FRIEND_SHOT_HIT, foe.kind(), foe)
+              .shot(missile.id)
+              .damage(share * can.damage());
         }
-        damage.damage(foe, share * can.damage(), killed, missile.id, can.damage());
+        damage.byMissile(foe, share * can.damage(), missile);
       }
     }
     if (!own) {
@@ -55,7 +61,7 @@ final class Explosions {
   void land(Shell shell) {
     shell.dead = true;
     double blast = shell.spec.blast();
-    events.add(EventType.SHELL_LANDED, EntityKind.SHELL, shell, shell.tank, blast);
+    events.add(EventType.SHELL_LANDED, EntityKind.SHELL, shell).shooter(shell.tank).radius(blast);
     strikeFriends(shell.x, shell.y, blast, shell.id);
   }
 

@@ -12,7 +12,7 @@ import towline.sim.spec.ChargeSpec;
 import towline.sim.spec.MortarSpec;
 import towline.sim.spec.PartSpec;
 import towline.sim.spec.ShotSpec;
-import towline.sim.spec.TankSpec;
+import towline.sim.spec.TankGunSpec;
 import towline.sim.spec.WorldSpec;
 import towline.sim.state.Part;
 import towline.sim.state.Shot;
@@ -65,14 +65,18 @@ final class GunControl {
         spawner.shot(
             Shot.Source.WINGMAN, spec.wingman().shot(), wingman.x, wingman.y, wingman.heading);
     shot.damage = spec.wingman().gun().damage();
-    events.add(EventType.WINGMAN_FIRED, wingman.x, wingman.y, shot.id, wingman.id, wingman.heading);
+    events
+        .add(EventType.WINGMAN_FIRED, wingman.x, wingman.y)
+        .shot(shot.id)
+        .shooter(wingman.id)
+        .bearing(wingman.heading);
   }
 
   private void shoot(Tank tank) {
     if (!tank.command.fire || tank.reloadLeft > 0) {
       return;
     }
-    TankSpec can = tank.spec;
+    TankGunSpec can = tank.spec.gun();
     tank.reloadLeft = can.reload();
     double x = tank.x + Trigonometry.cos(tank.barrel) * tank.radius;
     double y = tank.y + Trigonometry.sin(tank.barrel) * tank.radius;
@@ -86,7 +90,7 @@ final class GunControl {
 
   /** Lobs a shell at where the order says, within reach and sector. */
   private void lob(Tank tank, MortarSpec mortar) {
-    TankSpec can = tank.spec;
+    TankGunSpec can = tank.spec.gun();
     double scale =
         can.reach() / Math.max(1, StrictMath.hypot(tank.command.landingX, tank.command.landingY));
     double x = tank.x + tank.command.landingX * scale;
@@ -99,7 +103,11 @@ final class GunControl {
 
   private void fire(ShotSpec shot, double x, double y, double bearing, int by) {
     Shot fired = spawner.shot(Shot.Source.FOE, shot, x, y, bearing);
-    events.add(EventType.FOE_FIRED, EntityKind.FOE_SHOT, x, y, fired.id, by, bearing);
+    events
+        .add(EventType.FOE_FIRED, EntityKind.FOE_SHOT, x, y)
+        .shot(fired.id)
+        .shooter(by)
+        .bearing(bearing);
   }
 
   /** A vessel announces its charge, and takes to heart what the ship does. */
@@ -108,7 +116,7 @@ final class GunControl {
       ChargeSpec can = vessel.spec.charge().orElseThrow();
       vessel.charge.announce(vessel, can, Math.min(can.way(), vessel.command.charge));
       Part core = vessel.core();
-      events.add(EventType.VOLLEY_ANNOUNCED, EntityKind.VESSEL_CORE, core, 0, can.windUp());
+      events.add(EventType.VOLLEY_ANNOUNCED, EntityKind.VESSEL_CORE, core).seconds(can.windUp());
     }
     double trust = Math.max(0, Math.min(1, vessel.command.trust));
     boolean gaveUp = vessel.command.belief != FlightBelief.NONE && trust < vessel.trust;
@@ -130,17 +138,17 @@ final class GunControl {
         part.reloadLeft = Math.max(part.reloadLeft, cooling * state.foeReloadRate);
       }
     }
-    events.add(EventType.BOSS_MISLED, EntityKind.VESSEL_CORE, vessel.core(), 0, cooling);
+    events.add(EventType.BOSS_MISLED, EntityKind.VESSEL_CORE, vessel.core()).seconds(cooling);
   }
 
   private void apply(Part part) {
-    PartSpec can = part.spec;
+    PartSpec.Salvo salvo = part.spec.salvo();
     if (part.command.fire && part.reloadLeft == 0) {
-      part.reloadLeft = can.reload();
-      part.salvoLeft = can.salvo();
-      part.salvoPause = can.windUp();
-      if (can.windUp() > 0) {
-        events.add(EventType.VOLLEY_ANNOUNCED, part.kind(), part, 0, can.windUp());
+      part.reloadLeft = salvo.reload();
+      part.salvoLeft = salvo.count();
+      part.salvoPause = salvo.windUp();
+      if (salvo.windUp() > 0) {
+        events.add(EventType.VOLLEY_ANNOUNCED, part.kind(), part).seconds(salvo.windUp());
       }
     }
     if (part.salvoLeft > 0 && part.salvoPause == 0) {
@@ -154,21 +162,22 @@ final class GunControl {
     PartSpec can = part.spec;
     switch (can.role()) {
       case TURRET, CORE -> {
-        for (int spoke = 0; spoke < can.spokes(); spoke++) {
-          double bearing = Angles.wrap(part.heading + spoke * Angles.TURN / can.spokes());
+        PartSpec.Gun gun = can.gun().orElseThrow();
+        for (int spoke = 0; spoke < gun.spokes(); spoke++) {
+          double bearing = Angles.wrap(part.heading + spoke * Angles.TURN / gun.spokes());
           double x = part.x + Trigonometry.cos(bearing) * part.radius;
           double y = part.y + Trigonometry.sin(bearing) * part.radius;
-          fire(can.shot().orElseThrow(), x, y, bearing, part.id);
+          fire(gun.shot(), x, y, bearing, part.id);
         }
       }
       case BAY -> {
         double outward = outward(part);
         spawner.missile(can.missile().orElseThrow(), Team.FOE, part.x, part.y, outward, part.id);
       }
-      case NEST ->
-          spawner
-              .snakes()
-              .enqueue(can.snake().orElseThrow(), part.x, part.y, outward(part), can.segments());
+      case NEST -> {
+        PartSpec.Nest nest = can.nest().orElseThrow();
+        spawner.snakes().enqueue(nest.snake(), part.x, part.y, outward(part), nest.segments());
+      }
       case HULL -> {
         // It does nothing.
       }
@@ -184,14 +193,15 @@ final class GunControl {
 
   private static void slew(Tank tank) {
     if (tank.command.turns) {
-      double step = tank.spec.slewRate() * Tick.SECONDS;
+      double step = tank.spec.gun().slewRate() * Tick.SECONDS;
       tank.barrel = Angles.towards(tank.barrel, tank.command.bearing, step);
     }
   }
 
   private static void slew(Part part) {
-    if (part.command.turns && part.spec.isGun()) {
-      double step = part.spec.slewRate() * Tick.SECONDS;
+    PartSpec.Gun gun = part.spec.gun().orElse(null);
+    if (part.command.turns && gun != null) {
+      double step = gun.slewRate() * Tick.SECONDS;
       part.heading = Angles.towards(part.heading, part.command.bearing, step);
     }
   }

@@ -160,10 +160,10 @@ final class LoadoutRules {
       if (!foe.dead && gap < reach) {
         double share = 1 - Math.max(0, gap) / reach;
         double points = share * loadout.get(Stat.SHRAPNEL_DAMAGE);
-        damage.damage(foe, points, EventType.KILLED_BY_WHIP, state.drone.id, blow);
+        damage.byWhip(foe, points, blow);
       }
     }
-    events.add(EventType.SHRAPNEL_BURST, broken.kind(), broken, state.drone.id, reach);
+    events.add(EventType.SHRAPNEL_BURST, broken.kind(), broken).cause(state.drone.id).radius(reach);
   }
 
   /** Turns an enemy's shot that comes near drone or cable; returns whether it did. */
@@ -181,7 +181,11 @@ final class LoadoutRules {
     shot.damage = loadout.get(Stat.MIRROR_DAMAGE);
     shot.splash = loadout.get(Stat.MIRROR_SPLASH);
     shot.lifeLeft = shot.life;
-    events.add(EventType.SHOT_MIRRORED, shot.x, shot.y, shot.id, state.drone.id, shot.heading);
+    events
+        .add(EventType.SHOT_MIRRORED, shot.x, shot.y)
+        .shot(shot.id)
+        .cause(state.drone.id)
+        .bearing(shot.heading);
     return true;
   }
 
@@ -304,10 +308,9 @@ final class LoadoutRules {
       return;
     }
     double share = foe.kind() == EntityKind.VESSEL_CORE ? ON_A_CORE : 1;
-    // It is no blow of the drone, and none of its swing.
-    boolean died = damage.damage(foe, share * points, EventType.KILLED_BY_MODULE, 0, by.ordinal());
+    boolean died = damage.byModule(foe, share * points, by);
     if (!died && state.pulseLeft <= 0) {
-      events.add(EventType.MODULE_HIT, foe.kind(), foe, 0, by.ordinal());
+      events.add(EventType.MODULE_HIT, foe.kind(), foe).module(by.ordinal());
     }
   }
 }

@@ -8,6 +8,7 @@ import towline.sim.spec.ArenaSpec;
 import towline.sim.spec.ShardSpec;
 import towline.sim.spec.WorldSpec;
 import towline.sim.state.Actor;
+import towline.sim.state.Drone;
 import towline.sim.state.EntityPool;
 import towline.sim.state.PowerUp;
 import towline.sim.state.Shard;
@@ -84,16 +85,17 @@ public final class MovePhase {
     Ship ship = state.ship;
     if (physics.shipStruckWall() > WALL_EVENT_SPEED && !ship.dead) {
       double speed = physics.shipStruckWall();
-      events.add(EventType.WALL_STRUCK, ship.x, ship.y, ship.id, 0, speed);
+      events.add(EventType.WALL_STRUCK, ship.x, ship.y).entity(ship.id).speed(speed);
     }
+    Drone drone = state.drone;
     if (physics.droneStruckWall() > WALL_EVENT_SPEED) {
       double speed = physics.droneStruckWall();
-      events.add(EventType.WALL_STRUCK, state.drone.x, state.drone.y, state.drone.id, 0, speed);
+      events.add(EventType.WALL_STRUCK, drone.x, drone.y).entity(drone.id).speed(speed);
     }
     if (physics.cable().jerk() > TAUT_EVENT_SPEED) {
       double speed = physics.cable().jerk();
       throwDrone(state.loadout.get(Stat.CABLE_THROW));
-      events.add(EventType.CABLE_TAUT, state.drone.x, state.drone.y, state.drone.id, 0, speed);
+      events.add(EventType.CABLE_TAUT, drone.x, drone.y).entity(drone.id).speed(speed);
     }
   }
 

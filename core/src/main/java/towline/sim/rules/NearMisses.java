@@ -31,7 +31,7 @@ final class NearMisses {
             - state.ship.radius;
     double missed = pass.update(gap, near);
     if (missed < Double.POSITIVE_INFINITY) {
-      events.add(EventType.NEAR_MISS, kind, threat, state.ship.id, missed);
+      events.add(EventType.NEAR_MISS, kind, threat).target(state.ship.id).gap(missed);
     }
   }
 }

@@ -33,19 +33,17 @@ final class Pickups {
       if (isInReach(shard, 0)) {
         shard.dead = true;
         ship.rackLeft -= state.loadout.get(Stat.SHARD_LOAD);
-        events.add(EventType.SHARD_TAKEN, EntityKind.SHARD, shard, ship.id, 0);
+        events.add(EventType.SHARD_TAKEN, EntityKind.SHARD, shard).cause(ship.id);
       }
     }
     for (int i = 0; i < state.powerUps.size(); i++) {
       PowerUp powerUp = state.powerUps.get(i);
       if (isInReach(powerUp, powerUp.radius)) {
         powerUp.dead = true;
-        events.add(
-            EventType.POWER_UP_TAKEN,
-            EntityKind.POWER_UP,
-            powerUp,
-            ship.id,
-            powerUp.gift.ordinal());
+        events
+            .add(EventType.POWER_UP_TAKEN, EntityKind.POWER_UP, powerUp)
+            .cause(ship.id)
+            .powerUp(powerUp.gift);
         grant(powerUp.gift);
       }
     }

@@ -2,6 +2,7 @@ package towline.sim.rules;
 
 import java.util.List;
 import towline.sim.api.EntityKind;
+import towline.sim.api.Event;
 import towline.sim.api.EventList;
 import towline.sim.api.EventType;
 import towline.sim.api.Team;
@@ -102,15 +103,24 @@ final class ProjectileHits {
       return;
     }
     if (foe.isArmoured()) {
-      events.add(EventType.ARMOUR_STRUCK, foe.kind(), x, y, foe.id, shot.id, shot.damage);
+      events
+          .add(EventType.ARMOUR_STRUCK, foe.kind(), x, y)
+          .foe(foe.id)
+          .cause(shot.id)
+          .impact(shot.damage);
       if (shot.source == Shot.Source.DRONE && shot.strikes() == 0) {
         missArmour(shot, foe, x, y);
       }
       return;
     }
-    events.add(hitBy(shot, foe), foe.kind(), x, y, foe.id, shot.id, amount(shot));
+    Event hit = events.add(hitBy(shot, foe), foe.kind(), x, y).foe(foe.id).shot(shot.id);
+    if (shot.source == Shot.Source.DRONE) {
+      hit.aimMode(shot.mode);
+    } else {
+      hit.damage(shot.damage);
+    }
     shot.strike(foe.id);
-    damage.damage(foe, shot.damage, killedBy(shot), shot.id, amount(shot));
+    damage.byShot(foe, shot.damage, shot);
     if (shot.splash > 0) {
       splash(foes, shot, foe, x, y);
     }
@@ -122,9 +132,13 @@ final class ProjectileHits {
   /** Armour is a miss, but a courier that flies into the way of a shot at another is not. */
   private void missArmour(Shot shot, Damageable foe, double x, double y) {
     if (foe instanceof Courier) {
-      events.add(EventType.DRONE_SHOT_STRAYED, foe.kind(), x, y, foe.id, shot.id, amount(shot));
+      events
+          .add(EventType.DRONE_SHOT_STRAYED, foe.kind(), x, y)
+          .foe(foe.id)
+          .shot(shot.id)
+          .aimMode(shot.mode);
     } else {
-      events.add(EventType.DRONE_SHOT_MISSED, x, y, 0, shot.id, shot.mode);
+      events.add(EventType.DRONE_SHOT_MISSED, x, y).shot(shot.id).aimMode(shot.mode);
     }
   }
 
@@ -148,10 +162,10 @@ final class ProjectileHits {
       double gap = StrictMath.hypot(foe.x - x, foe.y - y) - foe.radius;
       if (foe != struck && gap < shot.splash) {
         double share = 1 - Math.max(0, gap) / shot.splash;
-        damage.damage(foe, share * shot.damage, killedBy(shot), shot.id, amount(shot));
+        damage.byShot(foe, share * shot.damage, shot);
       }
     }
-    events.add(EventType.SHOT_SPLASHED, x, y, struck.id, shot.id, shot.splash);
+    events.add(EventType.SHOT_SPLASHED, x, y).foe(struck.id).shot(shot.id).radius(shot.splash);
   }
 
   /** Only the first strike of a shot of the drone was aimed, or went astray. */
@@ -166,20 +180,6 @@ final class ProjectileHits {
       return EventType.DRONE_SHOT_HIT_MORE;
     }
     return shot.target == foe.id ? EventType.DRONE_SHOT_HIT : EventType.DRONE_SHOT_STRAYED;
-  }
-
-  private static EventType killedBy(Shot shot) {
-    if (shot.source == Shot.Source.SHIP) {
-      return EventType.KILLED_BY_SHIP;
-    }
-    return shot.source == Shot.Source.WINGMAN
-        ? EventType.KILLED_BY_WINGMAN
-        : EventType.KILLED_BY_DRONE;
-  }
-
-  /** The aim mode for a shot of the drone, the damage for any other. */
-  private static double amount(Shot shot) {
-    return shot.source == Shot.Source.DRONE ? shot.mode : shot.damage;
   }
 
   private void missiles(List<Damageable> foes) {
@@ -280,7 +280,7 @@ final class ProjectileHits {
       if (!shot.dead && MovePhase.isSpent(shot, spec.arena())) {
         shot.dead = true;
         if (shot.source == Shot.Source.DRONE && shot.strikes() == 0) {
-          events.add(EventType.DRONE_SHOT_MISSED, shot.x, shot.y, 0, shot.id, shot.mode);
+          events.add(EventType.DRONE_SHOT_MISSED, shot.x, shot.y).shot(shot.id).aimMode(shot.mode);
         }
       }
     }
@@ -288,7 +288,7 @@ final class ProjectileHits {
       Missile missile = state.missiles.get(i);
       if (!missile.dead && (missile.fuelLeft <= 0 || strays(missile))) {
         missile.dead = true;
-        events.add(EventType.MISSILE_SPENT, missile.kind(), missile, 0, 0);
+        events.add(EventType.MISSILE_SPENT, missile.kind(), missile);
       }
     }
   }

@@ -96,7 +96,7 @@ public final class SnakeSpawner {
     }
     snake.dead = snake.segments.isEmpty();
     if (!left) {
-      events.add(EventType.SNAKE_DIED, last.kind(), last, 0, snake.id);
+      events.add(EventType.SNAKE_DIED, last.kind(), last).snake(snake.id);
     }
   }
 
@@ -115,7 +115,7 @@ public final class SnakeSpawner {
     snake.heading = head.heading;
     snake.speed = old.speed;
     snake.bitePause = old.spec.bitePause();
-    events.add(EventType.SNAKE_CUT, head.kind(), head, 0, snake.id);
+    events.add(EventType.SNAKE_CUT, head.kind(), head).snake(snake.id);
   }
 
   private Snake snake(SnakeSpec spec, double heading) {
@@ -144,7 +144,7 @@ public final class SnakeSpawner {
     for (int k = 0; k < segments; k++) {
       snake.segments.add(segment(snake, k));
     }
-    events.add(EventType.SNAKE_BORN, x, y, snake.head().id, 0, snake.id);
+    events.add(EventType.SNAKE_BORN, x, y).foe(snake.head().id).snake(snake.id);
   }
 
   private Segment segment(Snake snake, int place) {

@@ -7,6 +7,7 @@ import towline.math.RandomStream;
 import towline.math.StateHash;
 import towline.math.Trigonometry;
 import towline.sim.api.EntityKind;
+import towline.sim.api.Event;
 import towline.sim.api.EventList;
 import towline.sim.api.EventType;
 import towline.sim.api.PilotFactory;
@@ -159,8 +160,11 @@ public final class Spawner {
     missile.fuelLeft = spec.fuel();
     missile.armingLeft = spec.arming();
     missile.setHealth(spec.health());
-    events.add(
-        EventType.MISSILE_LAUNCHED, missile.kind(), x, y, missile.id, launcher, spec.speed());
+    events
+        .add(EventType.MISSILE_LAUNCHED, missile.kind(), x, y)
+        .shot(missile.id)
+        .shooter(launcher)
+        .speed(spec.speed());
   }
 
   /**
@@ -177,14 +181,10 @@ public final class Spawner {
     missile.savePrevious();
     missile.chased = 0;
     missile.fuelLeft = missile.spec.fuel();
-    events.add(
-        EventType.MISSILE_BATTED,
-        EntityKind.OWN_MISSILE,
-        missile.x,
-        missile.y,
-        missile.id,
-        state.drone.id,
-        StrictMath.hypot(state.drone.vx, state.drone.vy));
+    events
+        .add(EventType.MISSILE_BATTED, EntityKind.OWN_MISSILE, missile)
+        .cause(state.drone.id)
+        .speed(StrictMath.hypot(state.drone.vx, state.drone.vy));
   }
 
   /** A shell that leaves a tank and lands at x, y after {@code flight} seconds. */
@@ -201,7 +201,11 @@ public final class Spawner {
     shell.radius = spec.blast();
     shell.flight = flight;
     shell.flightLeft = flight;
-    events.add(EventType.MORTAR_FIRED, EntityKind.SHELL, tank.x, tank.y, shell.id, tank.id, flight);
+    events
+        .add(EventType.MORTAR_FIRED, EntityKind.SHELL, tank.x, tank.y)
+        .shot(shell.id)
+        .shooter(tank.id)
+        .seconds(flight);
   }
 
   /** Every few of a swarm drop a shard, by chance. */
@@ -228,7 +232,7 @@ public final class Spawner {
     shard.radius = data.radius();
     shard.life = data.life();
     shard.lifeLeft = shard.life;
-    events.add(EventType.SHARD_BORN, x, y, shard.id, 0, 0);
+    events.add(EventType.SHARD_BORN, x, y).entity(shard.id);
   }
 
   /** A power-up that drifts off from x, y. */
@@ -244,7 +248,7 @@ public final class Spawner {
     powerUp.radius = spec.powerUp().radius();
     powerUp.life = spec.powerUp().life();
     powerUp.lifeLeft = powerUp.life;
-    events.add(EventType.POWER_UP_BORN, EntityKind.POWER_UP, x, y, powerUp.id, 0, gift.ordinal());
+    events.add(EventType.POWER_UP_BORN, EntityKind.POWER_UP, powerUp).powerUp(gift);
   }
 
   /** A side plane at the ship. */
@@ -261,14 +265,19 @@ public final class Spawner {
     wingman.heading = state.ship.heading;
     wingman.radius = spec.wingman().radius();
     wingman.health = spec.wingman().health();
-    events.add(EventType.WINGMAN_JOINED, EntityKind.WINGMAN, wingman, 0, station);
+    events.add(EventType.WINGMAN_JOINED, EntityKind.WINGMAN, wingman).station(station);
   }
 
   private void foe(EntityKind kind, FoeSpec can, double x, double y, double heading, int number) {
     Foe<?> foe = state.foes(kind).spawn(state.nextId(), can);
     foe.enter(can, x, y, heading, number);
     man(foe, can, heading);
-    events.add(foe.birth(), kind, foe, 0, number);
+    Event birth = events.add(foe.birth(), kind, foe);
+    if (kind == EntityKind.COURIER) {
+      birth.courierKind(number);
+    } else {
+      birth.school(number);
+    }
   }
 
   /** Lets the pilot of its last life go on in a new one, or asks for a new pilot. */
@@ -296,8 +305,10 @@ public final class Spawner {
     for (int i = 0; i < vessel.parts.size(); i++) {
       vessel.parts.get(i).savePrevious();
     }
-    events.add(
-        EventType.VESSEL_BORN, EntityKind.VESSEL_CORE, x, y, vessel.core().id, 0, spec.index());
+    events
+        .add(EventType.VESSEL_BORN, EntityKind.VESSEL_CORE, x, y)
+        .foe(vessel.core().id)
+        .vesselKind(spec.index());
   }
 
   private Part part(Vessel vessel, PartSpec spec, int place) {
@@ -308,7 +319,7 @@ public final class Spawner {
     part.place = place;
     part.heading = vessel.heading;
     part.radius = spec.radius();
-    part.reloadLeft = spec.reload();
+    part.reloadLeft = spec.salvo().reload();
     part.setHealth(spec.health());
     return part;
   }

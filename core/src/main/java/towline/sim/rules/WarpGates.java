@@ -80,14 +80,10 @@ final class WarpGates {
   private void announce(WarpGate gate) {
     if (!gate.announced) {
       gate.announced = true;
-      events.add(
-          EventType.WARP_GATE_BORN,
-          EntityKind.WARP_GATE,
-          gate.x,
-          gate.y,
-          gate.id,
-          gate.guest.arrival(),
-          gate.telegraph);
+      events
+          .add(EventType.WARP_GATE_BORN, EntityKind.WARP_GATE, gate)
+          .guest(gate.guest)
+          .seconds(gate.telegraph);
     }
   }
 
@@ -109,14 +105,7 @@ final class WarpGates {
   private void letIn(WarpGate gate) {
     if (!gate.open) {
       gate.open = true;
-      events.add(
-          EventType.WARP_GATE_OPENED,
-          EntityKind.WARP_GATE,
-          gate.x,
-          gate.y,
-          gate.id,
-          0,
-          gate.guest.arrival());
+      events.add(EventType.WARP_GATE_OPENED, EntityKind.WARP_GATE, gate).guest(gate.guest);
     }
     if (gate.guest == EntityKind.SNAKE_HEAD) {
       snakes.uncoil((SnakeSpec) gate.spec, gate.x, gate.y, gate.heading, gate.left);

@@ -81,7 +81,7 @@ final class WhipRules {
     boolean wasLethal = drone.lethal;
     drone.lethal = speed >= ramSpeed();
     if (drone.lethal && !wasLethal) {
-      events.add(EventType.WHIP_LETHAL, EntityKind.DRONE, drone, 0, speed);
+      events.add(EventType.WHIP_LETHAL, EntityKind.DRONE, drone).speed(speed);
     }
     if (speed >= ploughSpeed()) {
       drone.swingLeft = spec.swingGrace();
@@ -89,7 +89,7 @@ final class WhipRules {
     }
     drone.swingLeft = Math.max(0, drone.swingLeft - dt);
     if (drone.swingLeft == 0 && drone.swingKills > 0) {
-      events.add(EventType.WHIP_ENDED, EntityKind.DRONE, drone, 0, drone.swingKills);
+      events.add(EventType.WHIP_ENDED, EntityKind.DRONE, drone).kills(drone.swingKills);
       drone.swingKills = 0;
     }
   }
@@ -125,20 +125,20 @@ final class WhipRules {
     foe.ramPause = spec.ramPause();
     int drone = state.drone.id;
     if (foe.isArmoured()) {
-      events.add(EventType.ARMOUR_STRUCK, foe.kind(), foe, drone, blow);
+      events.add(EventType.ARMOUR_STRUCK, foe.kind(), foe).cause(drone).impact(blow);
       return;
     }
     double points = blow * (spec.ramDamage() + state.loadout.get(Stat.RAM_DAMAGE));
-    if (damage.damage(foe, points, EventType.KILLED_BY_WHIP, drone, blow)) {
+    if (damage.byWhip(foe, points, blow)) {
       loadoutRules.onRammed(foe, blow, foes);
       return;
     }
-    events.add(EventType.WHIP_HIT, foe.kind(), foe, drone, blow);
+    events.add(EventType.WHIP_HIT, foe.kind(), foe).cause(drone).speed(blow);
     if (foe instanceof Tank tank) {
       tank.knockX = spec.knock() * state.drone.vx;
       tank.knockY = spec.knock() * state.drone.vy;
       tank.knockLeft = spec.knockTime();
-      events.add(EventType.TANK_THROWN, foe.kind(), foe, drone, blow);
+      events.add(EventType.TANK_THROWN, foe.kind(), foe).cause(drone).speed(blow);
     }
   }
 
@@ -159,14 +159,13 @@ final class WhipRules {
       }
       foe.ramPause = spec.ramPause();
       double points = blow * spec.ramDamage() * spec.knockDamage();
-      int by = state.drone.id;
-      if (!damage.damage(foe, points, EventType.KILLED_BY_WHIP, by, blow)) {
-        events.add(EventType.WHIP_HIT, foe.kind(), foe, tank.id, blow);
+      if (!damage.byWhip(foe, points, blow)) {
+        events.add(EventType.WHIP_HIT, foe.kind(), foe).cause(tank.id).speed(blow);
       }
       if (!foe.kind().isSwarm()) {
         tank.knockX = 0;
         tank.knockY = 0;
-        damage.damage(tank, points, EventType.KILLED_BY_WHIP, by, blow);
+        damage.byWhip(tank, points, blow);
       }
     }
   }

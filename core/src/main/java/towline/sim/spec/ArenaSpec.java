@@ -1,5 +1,7 @@
 package towline.sim.spec;
 
+import towline.data.JsonFields;
+
 /**
  * The place where it all happens: a rectangle with its lower left corner at the origin.
  *
@@ -8,7 +10,7 @@ package towline.sim.spec;
  * @param bounce how much of its speed a body keeps when it strikes the edge, 0 to 1
  */
 public record ArenaSpec(double width, double height, double bounce) {
-  public static ArenaSpec read(SpecFields in) {
+  public static ArenaSpec read(JsonFields in) {
     return new ArenaSpec(
         in.number("width", 40, 400), in.number("height", 30, 400), in.number("bounce", 0, 1));
   }

@@ -1,5 +1,7 @@
 package towline.sim.spec;
 
+import towline.data.JsonFields;
+
 /**
  * What the cable between ship and drone can do.
  *
@@ -44,7 +46,7 @@ public record CableSpec(
     Check.within("length of the cable at the start", start, shortest, longest);
   }
 
-  public static CableSpec read(SpecFields in) {
+  public static CableSpec read(JsonFields in) {
     return new CableSpec(
         in.number("shortest", 1, 50),
         in.number("longest", 1, 50),

@@ -1,5 +1,7 @@
 package towline.sim.spec;
 
+import towline.data.JsonFields;
+
 /**
  * The charge of a vessel, which slows down and shows its way, and then goes straight on, fast.
  *
@@ -11,7 +13,7 @@ package towline.sim.spec;
  */
 public record ChargeSpec(
     double every, double windUp, double seconds, double speed, double acceleration) {
-  public static ChargeSpec read(SpecFields in) {
+  public static ChargeSpec read(JsonFields in) {
     return new ChargeSpec(
         in.number("every", 1, 60),
         in.number("windUp", 0.6, 5),

@@ -1,5 +1,7 @@
 package towline.sim.spec;
 
+import towline.data.JsonFields;
+
 /**
  * How a snake dashes: it slows down and shows the line ahead of its head, flies along that line,
  * straight, and rests. Once it shows the line it does not turn.
@@ -12,7 +14,7 @@ package towline.sim.spec;
  */
 public record DashSpec(
     double windUp, double speed, double acceleration, double length, double rest) {
-  public static DashSpec read(SpecFields in) {
+  public static DashSpec read(JsonFields in) {
     return new DashSpec(
         in.number("windUp", 0.05, 5),
         in.number("speed", 1, 60),

@@ -1,6 +1,7 @@
 package towline.sim.spec;
 
 import java.util.List;
+import towline.data.JsonFields;
 
 /**
  * What the Defence Drone can do.
@@ -38,17 +39,17 @@ public record DroneSpec(
     }
   }
 
-  public static DroneSpec read(SpecFields in, List<GunSpec> guns) {
+  public static DroneSpec read(JsonFields in, List<GunSpec> guns) {
     return new DroneSpec(
         in.number("mass", 0.1, 100),
         in.number("radius", 0.1, 5),
         in.number("topSpeed", 1, 100),
         in.number("drag", 0, 10),
         in.number("slewRate", 0.1, 50),
-        in.spec("shot", ShotSpec::read),
+        in.part("shot", ShotSpec::read),
         guns,
         in.number("snapReload", 0.05, 1),
         in.number("jam", 0, 10),
-        in.spec("whip", WhipSpec::read));
+        in.part("whip", WhipSpec::read));
   }
 }

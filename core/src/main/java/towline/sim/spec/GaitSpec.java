@@ -1,5 +1,7 @@
 package towline.sim.spec;
 
+import towline.data.JsonFields;
+
 /**
  * How a vessel moves in one of its phases.
  *
@@ -18,7 +20,7 @@ public record GaitSpec(Steering steering, double speed, double standOff) {
     CHARGE
   }
 
-  public static GaitSpec read(SpecFields in) {
+  public static GaitSpec read(JsonFields in) {
     return new GaitSpec(
         in.constant("steering", Steering.class),
         in.number("speed", 0, 20),

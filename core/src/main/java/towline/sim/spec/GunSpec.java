@@ -1,5 +1,7 @@
 package towline.sim.spec;
 
+import towline.data.JsonFields;
+
 /**
  * How a gun works in one of its modes.
  *
@@ -7,7 +9,7 @@ package towline.sim.spec;
  * @param damage what a hit takes off, in points of health
  */
 public record GunSpec(double reload, double damage) {
-  public static GunSpec read(SpecFields in) {
+  public static GunSpec read(JsonFields in) {
     return new GunSpec(in.number("reload", 0.02, 10), in.number("damage", 0.01, 1000));
   }
 }

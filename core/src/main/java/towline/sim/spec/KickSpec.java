@@ -1,5 +1,7 @@
 package towline.sim.spec;
 
+import towline.data.JsonFields;
+
 /**
  * How fast blows throw the ship away, m/s.
  *
@@ -8,7 +10,7 @@ package towline.sim.spec;
  * @param blast a blast that reaches it
  */
 public record KickSpec(double touch, double shot, double blast) {
-  public static KickSpec read(SpecFields in) {
+  public static KickSpec read(JsonFields in) {
     return new KickSpec(
         in.number("touch", 0, 60), in.number("shot", 0, 60), in.number("blast", 0, 60));
   }

@@ -1,5 +1,7 @@
 package towline.sim.spec;
 
+import towline.data.JsonFields;
+
 /**
  * What a kind of missile can do.
  *
@@ -48,7 +50,7 @@ public record MissileSpec(
   }
 
   /** Reads the fields of a kind of missile; {@code law} is the index of its homing law. */
-  public static MissileSpec read(String name, int law, SpecFields in) {
+  public static MissileSpec read(String name, int law, JsonFields in) {
     return new MissileSpec(
         name,
         in.constant("form", Form.class),

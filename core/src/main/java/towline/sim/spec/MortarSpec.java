@@ -1,5 +1,7 @@
 package towline.sim.spec;
 
+import towline.data.JsonFields;
+
 /**
  * What a mortar's shell does. It flies above everything; only its landing hurts.
  *
@@ -9,7 +11,7 @@ package towline.sim.spec;
  * @param blast the radius of its blast, m
  */
 public record MortarSpec(double speed, double gravity, double shortest, double blast) {
-  public static MortarSpec read(SpecFields in) {
+  public static MortarSpec read(JsonFields in) {
     return new MortarSpec(
         in.number("speed", 1, 60),
         in.number("gravity", 0.1, 100),

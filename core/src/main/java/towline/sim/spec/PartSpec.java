@@ -2,29 +2,21 @@ package towline.sim.spec;
 
 import java.util.List;
 import java.util.Optional;
+import towline.data.JsonFields;
 
 /**
  * One part of a vessel: a disc that is fixed to it.
  *
  * @param role what it does
- * @param along where it sits, towards the bow, m
- * @param across where it sits, to the left, m
+ * @param along its place, towards the bow, m
+ * @param across its place, to the left, m
  * @param radius its radius, m
  * @param health the points of health
  * @param phase from which phase of the vessel on it can be hurt and acts
- * @param slewRate how fast a gun turns, rad/s
- * @param windUp for how long it shows that a salvo is coming, s; 0: not at all
- * @param reload the time between two salvos, s
- * @param volley when it launches, if it takes turns with others of its kind
- * @param salvo the number of shots, missiles or snakes in a salvo
- * @param reach how far away its target may be, m
- * @param shot the shots of a gun: turrets have one, a core may
- * @param aim how a gun aims unless the player wants another way for all
- * @param spokes in how many directions it fires at once, evenly spread, one of them as it is aimed
+ * @param salvo what it fires or launches at a time
+ * @param gun its gun: turrets have one, a core may
  * @param missile a bay's missiles
- * @param snake a nest's snakes
- * @param segments how long a nest's snakes are
- * @param enoughSnakes with so many snakes about, a nest spawns no more
+ * @param nest what a nest spawns
  */
 public record PartSpec(
     Role role,
@@ -33,20 +25,67 @@ public record PartSpec(
     double radius,
     double health,
     int phase,
-    double slewRate,
-    double windUp,
-    double reload,
-    Optional<VolleySpec> volley,
-    int salvo,
-    double reach,
-    Optional<ShotSpec> shot,
-    Optional<TankSpec.Aim> aim,
-    int spokes,
+    Salvo salvo,
+    Optional<Gun> gun,
     Optional<MissileSpec> missile,
-    Optional<SnakeSpec> snake,
-    int segments,
-    int enoughSnakes)
+    Optional<Nest> nest)
     implements EntitySpec {
+  /**
+   * The salvos of a part.
+   *
+   * @param windUp time for which a salvo is announced, s; 0: it is not
+   * @param reload the time between two salvos, s
+   * @param volley when it launches, if it takes turns with others of its kind
+   * @param count the number of shots, missiles or snakes in a salvo
+   * @param reach distance up to which it acts, m
+   */
+  public record Salvo(
+      double windUp, double reload, Optional<VolleySpec> volley, int count, double reach) {
+    private static Salvo read(JsonFields in, boolean acts, double windUp) {
+      return new Salvo(
+          acts ? windUp : 0,
+          acts ? in.number("reload", 0.1, 120) : 1,
+          in.partIfThere("volley", VolleySpec::read),
+          acts ? in.integer("salvo", 1, 24) : 1,
+          acts ? in.number("reach", 1, 500) : 1);
+    }
+  }
+
+  /**
+   * A gun.
+   *
+   * @param slewRate its highest turn rate, rad/s
+   * @param shot its shots
+   * @param aim its way to aim unless the player wants another for all
+   * @param spokes the number of directions in which it fires at once, evenly spread, one of them as
+   *     it is aimed
+   */
+  public record Gun(double slewRate, ShotSpec shot, TankSpec.Aim aim, int spokes) {
+    private static Gun read(JsonFields in) {
+      return new Gun(
+          in.number("slewRate", 0.05, 20),
+          in.part("shot", ShotSpec::read),
+          in.constant("aim", TankSpec.Aim.class),
+          in.has("spokes") ? in.integer("spokes", 1, 36) : 1);
+    }
+  }
+
+  /**
+   * A nest.
+   *
+   * @param snake its snakes
+   * @param segments the length of its snakes, in segments
+   * @param enoughSnakes the number of snakes about from which on it spawns no more
+   */
+  public record Nest(SnakeSpec snake, int segments, int enoughSnakes) {
+    private static Nest read(JsonFields in, List<SnakeSpec> snakes) {
+      return new Nest(
+          in.reference("snake", snakes, SnakeSpec::name),
+          in.integer("segments", 1, SnakeSpec.MOST_SEGMENTS),
+          in.integer("enoughSnakes", 1, 1000));
+    }
+  }
+
   /** What a part does. */
   public enum Role {
     /** It only stands in the way. */
@@ -65,23 +104,21 @@ public record PartSpec(
   public PartSpec {
     require(
         role == Role.TURRET,
-        shot.isPresent() && role != Role.CORE,
+        gun.isPresent() && role != Role.CORE,
         "a turret needs a shot; beside it only a core may have one");
-    require(shot.isPresent(), aim.isPresent(), "a gun, and nothing else, needs an aim");
     require(role == Role.BAY, missile.isPresent(), "a bay, and nothing else, needs a missile");
-    if (volley.isPresent() && role != Role.BAY) {
+    if (salvo.volley().isPresent() && role != Role.BAY) {
       throw new IllegalArgumentException("only bays launch in volleys");
     }
-    require(role == Role.NEST, snake.isPresent(), "a nest, and nothing else, needs a snake");
+    require(role == Role.NEST, nest.isPresent(), "a nest, and nothing else, needs a snake");
   }
 
   static PartSpec read(
-      SpecFields in, double windUp, List<MissileSpec> missiles, List<SnakeSpec> snakes) {
+      JsonFields in, double windUp, List<MissileSpec> missiles, List<SnakeSpec> snakes) {
     Role role = in.constant("role", Role.class);
     boolean breaks = role != Role.HULL;
-    boolean shoots = role == Role.TURRET || (role == Role.CORE && in.has("shot"));
+    boolean shoots = in.has("shot");
     boolean acts = shoots || role == Role.BAY || role == Role.NEST;
-    Optional<SnakeSpec> snake = in.optionalReference("snake", snakes, SnakeSpec::name);
     return new PartSpec(
         role,
         in.number("along", -50, 50),
@@ -89,24 +126,15 @@ public record PartSpec(
         in.number("radius", 0.1, 20),
         breaks ? in.number("health", 0.1, 10_000) : 1,
         breaks ? in.integer("phase", 0, 9) : 0,
-        shoots ? in.number("slewRate", 0.05, 20) : 0,
-        acts ? windUp : 0,
-        acts ? in.number("reload", 0.1, 120) : 1,
-        in.specIfThere("volley", VolleySpec::read),
-        acts ? in.integer("salvo", 1, 24) : 1,
-        acts ? in.number("reach", 1, 500) : 1,
-        in.specIfThere("shot", ShotSpec::read),
-        shoots ? Optional.of(in.constant("aim", TankSpec.Aim.class)) : Optional.empty(),
-        shoots && in.has("spokes") ? in.integer("spokes", 1, 36) : 1,
+        Salvo.read(in, acts, windUp),
+        shoots ? Optional.of(Gun.read(in)) : Optional.empty(),
         in.optionalReference("missile", missiles, MissileSpec::name),
-        snake,
-        snake.isPresent() ? in.integer("segments", 1, SnakeSpec.MOST_SEGMENTS) : 1,
-        snake.isPresent() ? in.integer("enoughSnakes", 1, 1000) : 1);
+        in.has("snake") ? Optional.of(Nest.read(in, snakes)) : Optional.empty());
   }
 
   /** Whether it aims and shoots, as turrets do and some cores. */
   public boolean isGun() {
-    return shot.isPresent();
+    return gun.isPresent();
   }
 
   private static void require(boolean wanted, boolean given, String sentence) {

@@ -1,5 +1,7 @@
 package towline.sim.spec;
 
+import towline.data.JsonFields;
+
 /**
  * What power-ups do.
  *
@@ -9,7 +11,7 @@ package towline.sim.spec;
  * @param repair how much of the hull REPAIR gives back, in blows
  */
 public record PowerUpSpec(double radius, double life, double speed, int repair) {
-  public static PowerUpSpec read(SpecFields in) {
+  public static PowerUpSpec read(JsonFields in) {
     return new PowerUpSpec(
         in.number("radius", 0.1, 5),
         in.number("life", 1, 600),

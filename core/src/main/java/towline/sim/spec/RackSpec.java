@@ -1,6 +1,7 @@
 package towline.sim.spec;
 
 import java.util.List;
+import towline.data.JsonFields;
 
 /**
  * The ship's rack of missiles.
@@ -11,7 +12,7 @@ import java.util.List;
  * @param pause the time between two launches, s
  */
 public record RackSpec(MissileSpec missile, int capacity, double reload, double pause) {
-  public static RackSpec read(SpecFields in, List<MissileSpec> missiles) {
+  public static RackSpec read(JsonFields in, List<MissileSpec> missiles) {
     return new RackSpec(
         in.reference("missile", missiles, MissileSpec::name),
         in.integer("most", 0, 99),

@@ -1,5 +1,7 @@
 package towline.sim.spec;
 
+import towline.data.JsonFields;
+
 /**
  * What figures a school of mites flies about the ship: a stream to and fro across it, then a ring
  * that shrinks.
@@ -38,7 +40,7 @@ public record SchoolSpec(
     Check.within("closed ring of a school", closedRing, 0, openRing);
   }
 
-  public static SchoolSpec read(SpecFields in) {
+  public static SchoolSpec read(JsonFields in) {
     return new SchoolSpec(
         in.number("round", 1, 120),
         in.number("turnBack", 0, 1),

@@ -1,5 +1,7 @@
 package towline.sim.spec;
 
+import towline.data.JsonFields;
+
 /**
  * What a shard does.
  *
@@ -21,7 +23,7 @@ public record ShardSpec(
     double pullReach,
     double pull,
     int deathsAShard) {
-  public static ShardSpec read(SpecFields in) {
+  public static ShardSpec read(JsonFields in) {
     return new ShardSpec(
         in.number("radius", 0.05, 2),
         in.number("life", 0.5, 120),

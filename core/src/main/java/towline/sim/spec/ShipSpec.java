@@ -1,5 +1,7 @@
 package towline.sim.spec;
 
+import towline.data.JsonFields;
+
 /**
  * What the ship can do.
  *
@@ -29,7 +31,7 @@ public record ShipSpec(
     double reach,
     double nearMiss,
     KickSpec kick) {
-  public static ShipSpec read(SpecFields in) {
+  public static ShipSpec read(JsonFields in) {
     return new ShipSpec(
         in.number("mass", 0.1, 100),
         in.number("radius", 0.1, 5),
@@ -38,11 +40,11 @@ public record ShipSpec(
         in.number("turnRate", 0.1, 100),
         in.integer("hull", 1, 100),
         in.number("immunity", 0, 10),
-        in.spec("gun", GunSpec::read),
-        in.spec("shot", ShotSpec::read),
+        in.part("gun", GunSpec::read),
+        in.part("shot", ShotSpec::read),
         in.number("reach", 0, 10),
         in.number("nearMiss", 0, 10),
-        in.spec("kick", KickSpec::read));
+        in.part("kick", KickSpec::read));
   }
 
   /** The same with another hull, in blows. */

@@ -1,5 +1,7 @@
 package towline.sim.spec;
 
+import towline.data.JsonFields;
+
 /**
  * What a shot does.
  *
@@ -9,7 +11,7 @@ package towline.sim.spec;
  * @param weight which part of the sector's gravity pulls at it, 0 to 1
  */
 public record ShotSpec(double speed, double range, double radius, double weight) {
-  public static ShotSpec read(SpecFields in) {
+  public static ShotSpec read(JsonFields in) {
     return new ShotSpec(
         in.number("speed", 1, 200),
         in.number("range", 1, 500),

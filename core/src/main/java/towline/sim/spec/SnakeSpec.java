@@ -1,6 +1,7 @@
 package towline.sim.spec;
 
 import java.util.Optional;
+import towline.data.JsonFields;
 
 /**
  * What a kind of snake can do.
@@ -67,7 +68,7 @@ public record SnakeSpec(
   /** The most segments a snake can have. */
   public static final int MOST_SEGMENTS = 24;
 
-  public static SnakeSpec read(String name, SpecFields in) {
+  public static SnakeSpec read(String name, JsonFields in) {
     return new SnakeSpec(
         name,
         in.constant("build", Build.class),
@@ -84,7 +85,7 @@ public record SnakeSpec(
         in.number("weaveRate", 0, 5),
         in.number("bitePause", 0.05, 20),
         in.number("letGo", 0, 20),
-        in.specIfThere("dash", DashSpec::read));
+        in.partIfThere("dash", DashSpec::read));
   }
 
   /** The same kind at another top speed, m/s. */

@@ -2,6 +2,7 @@ package towline.sim.spec;
 
 import java.util.List;
 import java.util.Optional;
+import towline.data.JsonFields;
 
 /**
  * A kind of vessel: from a lone launcher to the Leviathan.
@@ -75,27 +76,27 @@ public record VesselSpec(
   }
 
   public static VesselSpec read(
-      int index, String name, SpecFields in, List<MissileSpec> missiles, List<SnakeSpec> snakes) {
+      int index, String name, JsonFields in, List<MissileSpec> missiles, List<SnakeSpec> snakes) {
     return new VesselSpec(
         index,
         name,
-        in.specs("gaits", GaitSpec::read),
+        in.parts("gaits", GaitSpec::read),
         in.has("surge") ? in.number("surge", 1, 10) : 1,
         in.number("timeConstant", 0.05, 60),
         in.number("acceleration", 0.1, 100),
         in.number("salvoPause", 0, 10),
         in.has("cooling") ? in.number("cooling", 0, 10) : 0,
         in.has("shield") ? in.number("shield", 0, 20) : 0,
-        in.specIfThere("charge", ChargeSpec::read),
+        in.partIfThere("charge", ChargeSpec::read),
         readParts(in, missiles, snakes),
         in.integer("shards", 0, 500));
   }
 
   /** Bosses announce what they do, all their parts alike. */
   private static List<PartSpec> readParts(
-      SpecFields in, List<MissileSpec> missiles, List<SnakeSpec> snakes) {
+      JsonFields in, List<MissileSpec> missiles, List<SnakeSpec> snakes) {
     double windUp = in.has("windUp") ? in.number("windUp", 0.6, 5) : 0;
-    return in.specs("parts", part -> PartSpec.read(part, windUp, missiles, snakes));
+    return in.parts("parts", part -> PartSpec.read(part, windUp, missiles, snakes));
   }
 
   /** Whether a phase can end: hulls never break. */

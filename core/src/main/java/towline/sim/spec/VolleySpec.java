@@ -1,5 +1,7 @@
 package towline.sim.spec;
 
+import towline.data.JsonFields;
+
 /**
  * How bays of vessels of one kind take turns: in each round one vessel after the other, in the
  * order in which they came.
@@ -16,7 +18,7 @@ public record VolleySpec(double round, double turn) {
     }
   }
 
-  public static VolleySpec read(SpecFields in) {
+  public static VolleySpec read(JsonFields in) {
     return new VolleySpec(in.number("round", 0.5, 60), in.number("turn", 0.1, 10));
   }
 }

@@ -1,5 +1,7 @@
 package towline.sim.spec;
 
+import towline.data.JsonFields;
+
 /**
  * How enemies warp in.
  *
@@ -20,7 +22,7 @@ public record WarpSpec(
   /** The shortest telegraph that a player can react to, s. */
   public static final double SHORTEST_TELEGRAPH = 0.6;
 
-  public static WarpSpec read(SpecFields in) {
+  public static WarpSpec read(JsonFields in) {
     return new WarpSpec(
         in.number("telegraph", SHORTEST_TELEGRAPH, 10),
         in.number("clearance", 0, 20),

@@ -1,5 +1,7 @@
 package towline.sim.spec;
 
+import towline.data.JsonFields;
+
 /**
  * What the swung drone does to what it meets.
  *
@@ -27,7 +29,7 @@ public record WhipSpec(
     double knockDamage,
     double ramPause,
     double harmless) {
-  public static WhipSpec read(SpecFields in) {
+  public static WhipSpec read(JsonFields in) {
     return new WhipSpec(
         in.number("ramSpeed", 1, 100),
         in.number("ramDamage", 0, 100),

@@ -1,5 +1,7 @@
 package towline.sim.spec;
 
+import towline.data.JsonFields;
+
 /**
  * What a side plane can do.
  *
@@ -24,7 +26,7 @@ public record WingmanSpec(
     GunSpec gun,
     ShotSpec shot)
     implements EntitySpec {
-  public static WingmanSpec read(SpecFields in) {
+  public static WingmanSpec read(JsonFields in) {
     return new WingmanSpec(
         in.number("radius", 0.1, 5),
         in.number("health", 0.1, 1000),
@@ -33,7 +35,7 @@ public record WingmanSpec(
         in.number("turnRate", 0.1, 50),
         in.number("behind", -20, 20),
         in.number("beside", 0.5, 20),
-        in.spec("gun", GunSpec::read),
-        in.spec("shot", ShotSpec::read));
+        in.part("gun", GunSpec::read),
+        in.part("shot", ShotSpec::read));
   }
 }

@@ -1,6 +1,7 @@
 package towline.sim.spec;
 
 import java.util.List;
+import towline.data.JsonFields;
 
 /**
  * All that the world is made of, at the start of a run.
@@ -26,17 +27,17 @@ public record WorldSpec(
     PowerUpSpec powerUp,
     WarpSpec warp) {
   /** Reads the fields of the world; {@code droneGuns} has a gun for each aim mode, by its index. */
-  public static WorldSpec read(SpecFields in, List<GunSpec> droneGuns, List<MissileSpec> missiles) {
+  public static WorldSpec read(JsonFields in, List<GunSpec> droneGuns, List<MissileSpec> missiles) {
     return new WorldSpec(
-        in.spec("arena", ArenaSpec::read),
-        in.spec("ship", ShipSpec::read),
-        in.spec("drone", drone -> DroneSpec.read(drone, droneGuns)),
-        in.spec("cable", CableSpec::read),
-        in.spec("shard", ShardSpec::read),
-        in.spec("rack", rack -> RackSpec.read(rack, missiles)),
-        in.spec("wingman", WingmanSpec::read),
-        in.spec("powerUp", PowerUpSpec::read),
-        in.spec("warp", WarpSpec::read));
+        in.part("arena", ArenaSpec::read),
+        in.part("ship", ShipSpec::read),
+        in.part("drone", drone -> DroneSpec.read(drone, droneGuns)),
+        in.part("cable", CableSpec::read),
+        in.part("shard", ShardSpec::read),
+        in.part("rack", rack -> RackSpec.read(rack, missiles)),
+        in.part("wingman", WingmanSpec::read),
+        in.part("powerUp", PowerUpSpec::read),
+        in.part("warp", WarpSpec::read));
   }
 
   /** The same with that ship. */

@@ -14,9 +14,9 @@ public final class Courier extends Foe<CourierSpec> {
   /** Whether it has flown at all; it comes in the middle of its motion. */
   private boolean flies;
 
-  @Override
-  public EntityKind kind() {
-    return EntityKind.COURIER;
+  /** Creates a courier, to be filled in. */
+  public Courier() {
+    super(EntityKind.COURIER, CourierSpec.class);
   }
 
   @Override

@@ -25,9 +25,9 @@ public final class Mite extends Foe<MiteSpec> {
     return fuseLeft > 0;
   }
 
-  @Override
-  public EntityKind kind() {
-    return EntityKind.MITE;
+  /** Creates a mite, to be filled in. */
+  public Mite() {
+    super(EntityKind.MITE, MiteSpec.class);
   }
 
   @Override

@@ -4,7 +4,6 @@ import towline.math.StateHash;
 import towline.sim.api.EntityKind;
 import towline.sim.api.EntityRow;
 import towline.sim.spec.PartSpec;
-import towline.sim.spec.ShotSpec;
 import towline.sim.spec.VesselSpec;
 
 /** The state of one part of a vessel; a turret's heading is the bearing of its barrel. */
@@ -62,7 +61,8 @@ public final class Part extends Damageable {
     row.reloadLeft = reloadLeft;
     row.vesselPhase = vessel.phase;
     row.salvoLeft = salvoLeft;
-    row.lanes = spec.isGun() ? spec.spokes() : 0;
+    PartSpec.Gun gun = spec.gun().orElse(null);
+    row.lanes = gun == null ? 0 : gun.spokes();
     row.laneLength = laneLength();
     row.cooling = vessel.coolingLeft;
     row.announced = announced();
@@ -79,8 +79,8 @@ public final class Part extends Damageable {
 
   /** A shot leaves at the rim, and strikes with its own rim. */
   private double laneLength() {
-    ShotSpec shot = spec.shot().orElse(null);
-    return shot == null ? 0 : radius + shot.range() + shot.radius();
+    PartSpec.Gun gun = spec.gun().orElse(null);
+    return gun == null ? 0 : radius + gun.shot().range() + gun.shot().radius();
   }
 
   /** How far its salvo is announced, 0 to 1: the first of it leaves. */
@@ -88,8 +88,8 @@ public final class Part extends Damageable {
     if (salvoLeft == 0) {
       return 0;
     }
-    boolean isComing = salvoLeft == spec.salvo() && spec.windUp() > 0;
-    return isComing ? 1 - salvoPause / spec.windUp() : 1;
+    boolean isComing = salvoLeft == spec.salvo().count() && spec.salvo().windUp() > 0;
+    return isComing ? 1 - salvoPause / spec.salvo().windUp() : 1;
   }
 
   /** It can do what its vessel can, and be swung round with it. */

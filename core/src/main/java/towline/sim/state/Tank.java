@@ -26,15 +26,15 @@ public final class Tank extends Foe<TankSpec> {
   /** For how long it is still thrown, s. */
   public double knockLeft;
 
-  @Override
-  public EntityKind kind() {
-    return EntityKind.TANK;
+  /** Creates a tank, to be filled in. */
+  public Tank() {
+    super(EntityKind.TANK, TankSpec.class);
   }
 
   @Override
   void begin() {
     barrel = heading;
-    reloadLeft = spec.reload();
+    reloadLeft = spec.gun().reload();
   }
 
   @Override
@@ -45,7 +45,7 @@ public final class Tank extends Foe<TankSpec> {
   @Override
   public void describe(EntityRow row) {
     super.describe(row);
-    row.weapon = spec.weapon();
+    row.weapon = spec.gun().weapon();
     row.chassis = spec.chassis();
     row.barrel = barrel;
     row.reloadLeft = reloadLeft;

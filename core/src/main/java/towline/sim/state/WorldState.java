@@ -63,7 +63,7 @@ public final class WorldState {
 
   /** The foes that are one thing each. */
   private final Map<EntityKind, EntityPool<? extends Foe<?>>> foesByKind =
-      new EnumMap<>(
+      withPlainFoes(
           Map.of(EntityKind.COURIER, couriers, EntityKind.TANK, tanks, EntityKind.MITE, mites));
 
   /** The same, in the order of their kinds. */
@@ -146,6 +146,18 @@ public final class WorldState {
   /** From how near the ship draws shards, m; {@code unfitted} with nothing fitted. */
   public double shardReach(double unfitted) {
     return unfitted + loadout.get(Stat.SHARD_REACH);
+  }
+
+  /** Adds a pool of plain foes for each fighter that has no class of its own. */
+  private static Map<EntityKind, EntityPool<? extends Foe<?>>> withPlainFoes(
+      Map<EntityKind, EntityPool<? extends Foe<?>>> own) {
+    Map<EntityKind, EntityPool<? extends Foe<?>>> all = new EnumMap<>(own);
+    for (EntityKind kind : EntityKind.values()) {
+      if (kind.isFighter()) {
+        all.computeIfAbsent(kind, plain -> new EntityPool<>(() -> new PlainFoe(plain)));
+      }
+    }
+    return all;
   }
 
   /** The foes of a kind that is one thing each, such as tanks. */

@@ -4,6 +4,7 @@ import com.badlogic.gdx.graphics.g2d.Batch;
 import towline.content.PlayEvent;
 import towline.content.look.ColorRole;
 import towline.session.belief.MissCause;
+import towline.sim.api.Event;
 import towline.sim.api.EventList;
 import towline.view.draw.Palette;
 import towline.view.draw.ScreenRoom;
@@ -74,24 +75,24 @@ public final class BeliefCallout {
   /** Takes in what happened in a tick. */
   public void onEvents(EventList events) {
     for (int i = 0; i < events.size(); i++) {
-      if (events.type(i) == PlayEvent.CONVICTION_BROKEN
-          || events.type(i) == PlayEvent.COURIER_MISSED) {
-        broken.set(causes[events.index(i)]);
-        brokenX = events.x(i);
-        brokenY = events.y(i) + (events.type(i) == PlayEvent.COURIER_MISSED ? ABOVE : 0);
+      Event event = events.get(i);
+      if (event.type() == PlayEvent.CONVICTION_BROKEN || event.type() == PlayEvent.COURIER_MISSED) {
+        broken.set(causes[event.missCause()]);
+        brokenX = event.x();
+        brokenY = event.y() + (event.type() == PlayEvent.COURIER_MISSED ? ABOVE : 0);
         brokenAge = 0;
-      } else if (events.type(i) == PlayEvent.GOOD_CALL) {
+      } else if (event.type() == PlayEvent.GOOD_CALL) {
         call.set(goodCall);
-        callX = events.x(i);
-        callY = events.y(i);
+        callX = event.x();
+        callY = event.y();
         callAge = 0;
-      } else if (events.type(i) == PlayEvent.HAUL_RAISED) {
-        double factor = events.amount(i);
+      } else if (event.type() == PlayEvent.HAUL_RAISED) {
+        double factor = event.haul();
         text.setLength(0);
         text.append(haul).append(" \u00d7");
         won.set(NumberText.append(text, factor, factor == Math.rint(factor) ? 0 : 1, decimalSign));
-        wonX = events.x(i);
-        wonY = events.y(i) + ABOVE;
+        wonX = event.x();
+        wonY = event.y() + ABOVE;
         wonAge = 0;
       }
     }

@@ -3,6 +3,7 @@ package towline.view.effect;
 import towline.content.look.ColorRole;
 import towline.content.look.SparkShape;
 import towline.sim.api.EntityKind;
+import towline.sim.api.KindRange;
 import towline.sim.api.Snapshot;
 import towline.view.draw.Palette;
 import towline.view.scene.InterpolatedScene;
@@ -24,7 +25,7 @@ public final class DamageSmoke {
       CosmeticRandom random,
       Palette palette) {
     Snapshot now = scene.now();
-    for (int i = now.first(EntityKind.TANK); i < now.end(EntityKind.VESSEL_CORE); i++) {
+    for (int i = now.first(KindRange.FIGHTERS); i < now.end(EntityKind.VESSEL_CORE); i++) {
       if (now.health(i) < HURT && random.next() < seconds * RATE) {
         double spread = 0.6 * now.radius(i);
         sparks.add(

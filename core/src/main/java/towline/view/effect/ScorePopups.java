@@ -5,6 +5,7 @@ import java.util.List;
 import towline.content.look.EffectPart.Popup;
 import towline.content.look.EffectRow;
 import towline.content.look.EffectTable;
+import towline.sim.api.Event;
 import towline.sim.api.EventList;
 import towline.view.draw.Palette;
 import towline.view.draw.ScreenRoom;
@@ -55,13 +56,14 @@ public final class ScorePopups {
   /** Shows the points that were earned in a tick. */
   public void onEvents(EventList events) {
     for (int i = 0; i < events.size(); i++) {
-      List<EffectRow> rows = effects.rows(events.type(i));
+      Event event = events.get(i);
+      List<EffectRow> rows = effects.rows(event.type());
       for (int n = 0; n < rows.size(); n++) {
         EffectRow row = rows.get(n);
-        if (row.popup().isPresent() && row.condition().holds(events.kind(i), events.amount(i))) {
+        if (row.popup().isPresent() && row.condition().holds(event.kind(), event.amount())) {
           Popup popup = row.popup().get();
           int rgb = palette.of(popup.color());
-          add(events.amount(i), rgb, events.x(i), events.y(i) + popup.above());
+          add(event.amount(), rgb, event.x(), event.y() + popup.above());
         }
       }
     }

@@ -4,6 +4,7 @@ import com.badlogic.gdx.graphics.g2d.Batch;
 import towline.content.PlayEvent;
 import towline.content.look.ColorRole;
 import towline.sim.api.EntityKind;
+import towline.sim.api.Event;
 import towline.sim.api.EventList;
 import towline.sim.api.EventType;
 import towline.sim.api.Snapshot;
@@ -81,11 +82,12 @@ public final class SwingCallout {
   /** Takes in what happened in a tick, after which the world is as {@code now} says. */
   public void onEvents(EventList events, Snapshot now) {
     for (int i = 0; i < events.size(); i++) {
-      if (events.type(i) == EventType.KILLED_BY_WHIP) {
-        show(now.tow().swingKills, events.x(i), events.y(i) + ABOVE, now);
-      } else if (events.type(i) == PlayEvent.WHIP_SWING) {
+      Event event = events.get(i);
+      if (event.type() == EventType.KILLED_BY_WHIP) {
+        show(now.tow().swingKills, event.x(), event.y() + ABOVE, now);
+      } else if (event.type() == PlayEvent.WHIP_SWING) {
         boolean seen = age < LIFE;
-        show(events.number(i), seen ? x : events.x(i), seen ? y : events.y(i) + ABOVE, now);
+        show(event.kills(), seen ? x : event.x(), seen ? y : event.y() + ABOVE, now);
       }
     }
   }

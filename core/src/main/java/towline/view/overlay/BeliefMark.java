@@ -2,6 +2,7 @@ package towline.view.overlay;
 
 import towline.aim.AimMode;
 import towline.sim.api.EntityKind;
+import towline.sim.api.Event;
 import towline.sim.api.EventList;
 import towline.sim.api.EventType;
 import towline.view.scene.InterpolatedScene;
@@ -36,8 +37,9 @@ final class BeliefMark {
 
   void onEvents(EventList events) {
     for (int i = 0; i < events.size(); i++) {
-      if (events.type(i) == EventType.MODE_CHANGED) {
-        mode = events.aimMode(i);
+      Event event = events.get(i);
+      if (event.type() == EventType.MODE_CHANGED) {
+        mode = event.aimMode();
         age = 0;
       }
     }

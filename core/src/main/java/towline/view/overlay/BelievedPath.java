@@ -1,10 +1,12 @@
 package towline.view.overlay;
 
 import towline.sim.api.EntityKind;
+import towline.sim.api.Event;
 import towline.sim.api.EventList;
 import towline.sim.api.EventType;
 import towline.sim.api.PilotTrace;
 import towline.sim.api.Snapshot;
+import towline.sim.api.TraceMark;
 import towline.view.draw.ShapeDrawer;
 
 /**
@@ -34,8 +36,9 @@ final class BelievedPath {
 
   void onEvents(EventList events, Snapshot now) {
     for (int i = 0; i < events.size(); i++) {
-      if (events.type(i) == EventType.DRONE_FIRED
-          && now.indexOf(EntityKind.COURIER, events.object(i)) >= 0) {
+      Event event = events.get(i);
+      if (event.type() == EventType.DRONE_FIRED
+          && now.indexOf(EntityKind.COURIER, event.target()) >= 0) {
         fired = true;
       }
     }
@@ -52,12 +55,13 @@ final class BelievedPath {
     }
     clear();
     for (int i = 0; i < vision.size() && size < MOST; i++) {
-      if (vision.mark(i) == PilotTrace.Mark.TRACK) {
+      TraceMark mark = vision.get(i);
+      if (mark.mark() == PilotTrace.Mark.TRACK) {
         if (size == 0) {
-          add(vision.value(i, 0), vision.value(i, 1));
+          add(mark.x(), mark.y());
         }
-        tone = vision.tone(i);
-        add(vision.value(i, 2), vision.value(i, 3));
+        tone = mark.tone();
+        add(mark.endX(), mark.endY());
       }
     }
     age = size > 1 ? 0 : LIFE;

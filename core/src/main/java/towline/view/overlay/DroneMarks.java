@@ -6,6 +6,7 @@ import towline.aim.search.Reason;
 import towline.content.look.ColorRole;
 import towline.sim.api.EntityKind;
 import towline.sim.api.PilotTrace;
+import towline.sim.api.TraceMark;
 import towline.view.draw.ShapeDrawer;
 import towline.view.text.Localization;
 import towline.view.text.NumberText;
@@ -32,9 +33,6 @@ final class DroneMarks extends TraceMarks {
   private final String turnWord;
   private final String flightWord;
   private final String impactWord;
-  private final String[] reasons;
-  private final String[] motions;
-  private final String[] holds;
 
   DroneMarks(OverlayCanvas canvas, Localization words) {
     super(canvas);
@@ -42,17 +40,9 @@ final class DroneMarks extends TraceMarks {
     turnWord = words.of("vision.turn");
     flightWord = words.of("vision.flight");
     impactWord = words.of("vision.impact");
-    reasons = named(words, "vision.no.", Reason.values());
-    motions = named(words, "vision.motion.", MotionBelief.values());
-    holds = named(words, "vision.hold.", FireDecision.values());
-  }
-
-  private static String[] named(Localization words, String prefix, Enum<?>[] all) {
-    String[] names = new String[all.length];
-    for (int i = 0; i < all.length; i++) {
-      names[i] = words.of(prefix + all[i].name());
-    }
-    return names;
+    name(words, "vision.no.", Reason.values());
+    name(words, "vision.motion.", MotionBelief.values());
+    name(words, "vision.hold.", FireDecision.values());
   }
 
   @Override
@@ -64,31 +54,30 @@ final class DroneMarks extends TraceMarks {
   }
 
   @Override
-  protected void draw(PilotTrace trace, int i, double x, double y, EntityKind pilot) {
-    double c = trace.value(i, 2);
-    double d = trace.value(i, 3);
-    double e = trace.value(i, 4);
-    int rgb = canvas.mode(trace.tone(i));
+  protected void draw(TraceMark mark, double x, double y, EntityKind pilot) {
+    int rgb = canvas.mode(mark.tone());
     ShapeDrawer pen = canvas.pen();
-    switch (trace.mark(i)) {
-      case TRACK -> track(pen, x, y, c, d);
-      case IMPACT -> impact(pen, x, y, c, d, rgb);
-      case TARGET -> target(pen, x, y, c, rgb);
+    switch (mark.mark()) {
+      case TRACK -> track(pen, x, y, mark.endX(), mark.endY());
+      case IMPACT -> impact(pen, x, y, mark.radius(), mark.seconds(), rgb);
+      case TARGET -> target(pen, x, y, mark.radius(), rgb);
       case AIM_POINT -> {
-        pen.ink(rgb, 0.8 * (1 - c));
+        pen.ink(rgb, 0.8 * (1 - mark.age()));
         pen.disc(x, y, 0.14);
       }
-      case REACH -> reach(pen, x, y, c, rgb);
-      case HIT_RING -> hitRing(pen, x, y, c, d > 0, rgb);
-      case FACING -> facing(pen, x, y, c, d, rgb);
-      case TURN -> turn(pen, x, y, c, d, e, rgb);
-      case PATH -> path(pen, x, y, c, d, rgb);
-      case TIMES -> times(x, y, c, d, e, rgb);
-      case BRACKET -> bracket(pen, x, y, c, d, rgb);
-      case BELIEF -> belief(pen, x, y, motions[(int) c], d, e, rgb);
-      case HOLDS_FIRE ->
-          canvas.write(holds[(int) c], rgb, x - BELIEF_LEFT, y - BELIEF_DOWN + BELIEF_ROW, 0, 0);
-      default -> noShot(x, y, (int) c, rgb);
+      case REACH -> reach(pen, x, y, mark.radius(), rgb);
+      case HIT_RING -> hitRing(pen, x, y, mark.radius(), mark.certain(), rgb);
+      case FACING -> facing(pen, x, y, mark.bearing(), mark.length(), rgb);
+      case TURN -> turn(pen, x, y, mark.bearing(), mark.turn(), mark.slewSeconds(), rgb);
+      case PATH -> path(pen, x, y, mark.endX(), mark.endY(), rgb);
+      case TIMES -> times(mark, x, y, rgb);
+      case BRACKET -> bracket(pen, x, y, mark.low(), mark.high(), rgb);
+      case BELIEF -> belief(pen, x, y, mark, rgb);
+      case HOLDS_FIRE -> {
+        double down = BELIEF_DOWN - BELIEF_ROW;
+        canvas.write(nameOf(mark.word()), rgb, x - BELIEF_LEFT, y - down, 0, 0);
+      }
+      default -> canvas.write(nameOf(mark.word()), rgb, x + 1.9, y - 1.4, 0, 0);
     }
   }
 
@@ -154,11 +143,11 @@ final class DroneMarks extends TraceMarks {
     pen.ring(x, y, outer + CLOSING * Math.max(0, Math.min(2, seconds)), THIN);
   }
 
-  private void times(double x, double y, double turn, double flight, double impact, int rgb) {
+  private void times(TraceMark mark, double x, double y, int rgb) {
     double row = canvas.pixels(17);
-    line(turnWord, turn, rgb, x, y, 0);
-    line(flightWord, flight, rgb, x, y, -row);
-    line(impactWord, impact, rgb, x, y, -2 * row);
+    line(turnWord, mark.slewSeconds(), rgb, x, y, 0);
+    line(flightWord, mark.flightSeconds(), rgb, x, y, -row);
+    line(impactWord, mark.seconds(), rgb, x, y, -2 * row);
   }
 
   private void line(String word, double seconds, int rgb, double x, double y, double up) {
@@ -168,17 +157,16 @@ final class DroneMarks extends TraceMarks {
   }
 
   /** A bar as long as the belief is trusted, with its name; the trusted one on top, and bright. */
-  private void belief(
-      ShapeDrawer pen, double x, double y, String motion, double trust, double place, int rgb) {
+  private void belief(ShapeDrawer pen, double x, double y, TraceMark mark, int rgb) {
     double left = x - BELIEF_LEFT;
-    double bottom = y - BELIEF_DOWN - place * BELIEF_ROW;
-    boolean isTrusted = place == 0;
+    double bottom = y - BELIEF_DOWN - mark.place() * BELIEF_ROW;
+    boolean isTrusted = mark.place() == 0;
     pen.ink(canvas.of(ColorRole.TEXT_QUIET), 0.3);
     pen.box(left, bottom, left + BELIEF_WIDTH, bottom + BELIEF_HEIGHT);
     pen.ink(rgb, isTrusted ? 1 : 0.6);
-    pen.box(left, bottom, left + BELIEF_WIDTH * trust, bottom + BELIEF_HEIGHT);
+    pen.box(left, bottom, left + BELIEF_WIDTH * mark.trust(), bottom + BELIEF_HEIGHT);
     int ink = isTrusted ? rgb : canvas.of(ColorRole.TEXT_QUIET);
-    canvas.write(motion, ink, left, bottom + BELIEF_HEIGHT, 0, canvas.pixels(4));
+    canvas.write(nameOf(mark.word()), ink, left, bottom + BELIEF_HEIGHT, 0, canvas.pixels(4));
   }
 
   /** Where the target can be: a filled disc. */
@@ -218,11 +206,5 @@ final class DroneMarks extends TraceMarks {
     pen.box(left, bottom, left + 4, bottom + 0.14);
     pen.ink(rgb, 1);
     pen.box(left + 4 * low, bottom, left + Math.max(4 * high, 4 * low + 0.06), bottom + 0.14);
-  }
-
-  private void noShot(double x, double y, int reason, int rgb) {
-    if (reason >= 0 && reason < reasons.length) {
-      canvas.write(reasons[reason], rgb, x + 1.9, y - 1.4, 0, 0);
-    }
   }
 }

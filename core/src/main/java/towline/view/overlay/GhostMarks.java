@@ -5,6 +5,7 @@ import towline.aim.published.PublishedMethod;
 import towline.content.look.ColorRole;
 import towline.sim.api.EntityKind;
 import towline.sim.api.PilotTrace;
+import towline.sim.api.TraceMark;
 import towline.view.draw.ShapeDrawer;
 import towline.view.text.Localization;
 
@@ -16,16 +17,11 @@ final class GhostMarks extends TraceMarks {
   private static final double THIN = OverlayCanvas.THIN;
 
   private final StringBuilder text = new StringBuilder();
-  private final String[] methods;
   private boolean still;
 
   GhostMarks(OverlayCanvas canvas, Localization words) {
     super(canvas);
-    PublishedMethod[] laws = PublishedMethod.values();
-    methods = new String[laws.length];
-    for (int i = 0; i < laws.length; i++) {
-      methods[i] = words.of("method." + laws[i].name());
-    }
+    name(words, "method.", PublishedMethod.values());
   }
 
   /** Whether time stands still. */
@@ -39,12 +35,11 @@ final class GhostMarks extends TraceMarks {
   }
 
   @Override
-  protected void draw(PilotTrace trace, int i, double x, double y, EntityKind pilot) {
-    double c = trace.value(i, 2);
-    if (trace.mark(i) == PilotTrace.Mark.METHOD) {
-      method(x, y, (int) c);
+  protected void draw(TraceMark mark, double x, double y, EntityKind pilot) {
+    if (mark.mark() == PilotTrace.Mark.METHOD) {
+      method(x, y, mark.word());
     } else {
-      ghost(x, y, c, trace.value(i, 3), trace.tone(i));
+      ghost(x, y, mark.endX(), mark.endY(), mark.tone());
     }
   }
 
@@ -68,10 +63,7 @@ final class GhostMarks extends TraceMarks {
     canvas.write(text.append(mode + 1), rgb, atX, atY, right, up);
   }
 
-  private void method(double x, double y, int index) {
-    if (index < 0 || index >= methods.length) {
-      return;
-    }
+  private void method(double x, double y, Enum<?> method) {
     int rgb = canvas.of(ColorRole.TEXT_QUIET);
     ShapeDrawer pen = canvas.pen();
     pen.ink(rgb, 0.8);
@@ -81,7 +73,7 @@ final class GhostMarks extends TraceMarks {
       return;
     }
     // Below the numbers of the modes, one line each, so that answers that agree can be read.
-    double down = canvas.pixels(22 + 15 * index);
-    canvas.write(methods[index], rgb, x, y, canvas.pixels(8), -down);
+    double down = canvas.pixels(22 + 15 * method.ordinal());
+    canvas.write(nameOf(method), rgb, x, y, canvas.pixels(8), -down);
   }
 }

@@ -1,7 +1,7 @@
 package towline.view.overlay;
 
 import towline.sim.api.EntityKind;
-import towline.sim.api.PilotTrace;
+import towline.sim.api.TraceMark;
 import towline.view.draw.ShapeDrawer;
 
 /**
@@ -20,12 +20,12 @@ final class GoalMarks extends TraceMarks {
   }
 
   @Override
-  protected void draw(PilotTrace trace, int i, double x, double y, EntityKind pilot) {
-    double atX = trace.value(i, 2);
-    double atY = trace.value(i, 3);
+  protected void draw(TraceMark mark, double x, double y, EntityKind pilot) {
+    double atX = mark.endX();
+    double atY = mark.endY();
     int rgb = canvas.colour(pilot);
     double presence = canvas.presence(x, y);
-    switch (trace.mark(i)) {
+    switch (mark.mark()) {
       case GOAL -> goal(x, y, atX, atY, rgb);
       case STATION -> station(x, y, atX, atY, rgb, presence);
       default -> aims(x, y, atX, atY, rgb, presence);

@@ -4,6 +4,7 @@ import com.badlogic.gdx.math.Matrix4;
 import towline.aim.AimMode;
 import towline.content.look.ColorRole;
 import towline.sim.api.PilotTrace;
+import towline.sim.api.TraceMark;
 import towline.sim.spec.CourierSpec;
 import towline.view.draw.LinePath;
 import towline.view.draw.Palette;
@@ -95,9 +96,8 @@ public final class LegendPicture {
     row.addTo(trace, TONE);
     pen.begin(projection, scale);
     for (int i = 0; i < trace.size(); i++) {
-      double atX = trace.value(i, 0);
-      double atY = trace.value(i, 1);
-      painters.of(trace.mark(i)).draw(trace, i, atX, atY, row.pilot());
+      TraceMark mark = trace.get(i);
+      painters.of(mark.mark()).draw(mark, mark.x(), mark.y(), row.pilot());
     }
     if (trace.size() == 0) {
       misses.drawExample(canvas, TONE);

@@ -2,6 +2,7 @@ package towline.view.overlay;
 
 import towline.content.look.ColorRole;
 import towline.sim.api.EntityKind;
+import towline.sim.api.Event;
 import towline.sim.api.EventList;
 import towline.sim.api.EventType;
 import towline.sim.api.Snapshot;
@@ -62,9 +63,10 @@ final class MissMarks {
   /** Follows the shots of a tick, after which the world is as {@code now} says. */
   void onEvents(EventList events, Snapshot now) {
     for (int i = 0; i < events.size(); i++) {
-      if (events.type(i) == EventType.DRONE_FIRED && followed < MOST_SHOTS) {
-        shots[followed] = events.subject(i);
-        targets[followed] = events.object(i);
+      Event event = events.get(i);
+      if (event.type() == EventType.DRONE_FIRED && followed < MOST_SHOTS) {
+        shots[followed] = event.shot();
+        targets[followed] = event.target();
         followed++;
       }
     }

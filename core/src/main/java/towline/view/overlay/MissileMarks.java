@@ -2,7 +2,7 @@ package towline.view.overlay;
 
 import towline.content.look.ColorRole;
 import towline.sim.api.EntityKind;
-import towline.sim.api.PilotTrace;
+import towline.sim.api.TraceMark;
 import towline.view.draw.Polygon;
 import towline.view.draw.ShapeDrawer;
 
@@ -26,13 +26,12 @@ final class MissileMarks extends TraceMarks {
   }
 
   @Override
-  protected void draw(PilotTrace trace, int i, double x, double y, EntityKind pilot) {
-    double c = trace.value(i, 2);
-    double d = trace.value(i, 3);
-    switch (trace.mark(i)) {
-      case WANTED -> wanted(x, y, c, d);
-      case SMOOTHED -> smoothed(x, y, c, d, canvas.colour(pilot));
-      default -> meeting(x, y, c, d, canvas.colour(pilot));
+  protected void draw(TraceMark mark, double x, double y, EntityKind pilot) {
+    int rgb = canvas.colour(pilot);
+    switch (mark.mark()) {
+      case WANTED -> wanted(x, y, mark.directionX(), mark.directionY());
+      case SMOOTHED -> smoothed(x, y, mark.directionX(), mark.directionY(), rgb);
+      default -> meeting(x, y, mark.endX(), mark.endY(), rgb);
     }
   }
 

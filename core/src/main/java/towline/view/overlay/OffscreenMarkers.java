@@ -62,7 +62,7 @@ final class OffscreenMarkers {
       case DRONE -> pointToAll(kind, pen, scene, camera, palette.mode(scene.now().turret().mode));
       default -> {
         // The others belong to one of those, or are too small and many to be pointed at.
-        if (isVehicle(kind)) {
+        if (kind.isFighter()) {
           pointToAll(kind, pen, scene, camera, palette.of(ColorRole.of(kind)));
         }
       }
@@ -130,16 +130,12 @@ final class OffscreenMarkers {
         pen.line(x, y - 0.2, x, y + 0.2, LINE);
       }
       default -> {
-        if (isVehicle(kind)) {
+        if (kind.isFighter()) {
           pen.outline(HOUSE, x, y, bearing, 1, LINE);
         } else {
           pen.fill(ARROW, x, y, bearing, 1, 1);
         }
       }
     }
-  }
-
-  private static boolean isVehicle(EntityKind kind) {
-    return kind.isVehicle() && !kind.isSwarm();
   }
 }

@@ -4,6 +4,7 @@ import com.badlogic.gdx.graphics.g2d.Batch;
 import towline.sim.api.EventList;
 import towline.sim.api.PilotTrace;
 import towline.sim.api.Snapshot;
+import towline.sim.api.TraceMark;
 import towline.view.draw.Palette;
 import towline.view.draw.ScreenRoom;
 import towline.view.draw.ShapeDrawer;
@@ -75,7 +76,8 @@ public final class Overlay {
     canvas.reset(camera, scene);
     pen.begin(camera.projection(), camera.pixelsPerMetre());
     for (int i = 0; i < trace.size(); i++) {
-      painters.of(trace.mark(i)).draw(trace, i);
+      TraceMark mark = trace.get(i);
+      painters.of(mark.mark()).draw(mark);
     }
     misses.draw(canvas, scene);
     belief.draw(canvas, scene);

@@ -89,7 +89,8 @@ final class OverlayCanvas {
           case SHIP, WINGMAN -> ColorRole.WINGMAN;
           case OWN_MISSILE -> ColorRole.OWN_MISSILE;
           case MISSILE, SEEKER -> ColorRole.MISSILE;
-          default -> kind.isObstacle() ? ColorRole.of(kind) : ColorRole.SNAKE_HEAD;
+          default ->
+              kind.isObstacle() || kind.isFighter() ? ColorRole.of(kind) : ColorRole.SNAKE_HEAD;
         });
   }
 

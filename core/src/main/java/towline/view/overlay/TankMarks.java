@@ -3,6 +3,7 @@ package towline.view.overlay;
 import towline.content.look.ColorRole;
 import towline.sim.api.EntityKind;
 import towline.sim.api.PilotTrace;
+import towline.sim.api.TraceMark;
 import towline.view.draw.LinePath;
 import towline.view.draw.ShapeDrawer;
 
@@ -30,17 +31,15 @@ final class TankMarks extends TraceMarks {
   }
 
   @Override
-  protected void draw(PilotTrace trace, int i, double x, double y, EntityKind pilot) {
-    double c = trace.value(i, 2);
-    double d = trace.value(i, 3);
-    switch (trace.mark(i)) {
-      case HIT_POINT -> hitPoint(x, y, c);
-      case LOOKAHEAD -> lookahead(x, y, c);
+  protected void draw(TraceMark mark, double x, double y, EntityKind pilot) {
+    switch (mark.mark()) {
+      case HIT_POINT -> hitPoint(x, y, mark.radius());
+      case LOOKAHEAD -> lookahead(x, y, mark.radius());
       case NEIGHBOUR -> {
-        TraceAnchor other = canvas.anchor((int) trace.value(i, 4));
-        neighbour(x, y, c + other.shiftX(), d + other.shiftY());
+        TraceAnchor other = canvas.anchor(mark.neighbour());
+        neighbour(x, y, mark.endX() + other.shiftX(), mark.endY() + other.shiftY());
       }
-      default -> steers(x, y, c, d);
+      default -> steers(x, y, mark.bearing(), mark.turnShare());
     }
   }
 

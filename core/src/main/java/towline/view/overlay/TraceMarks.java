@@ -1,7 +1,12 @@
 package towline.view.overlay;
 
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Objects;
 import towline.sim.api.EntityKind;
 import towline.sim.api.PilotTrace;
+import towline.sim.api.TraceMark;
+import towline.view.text.Localization;
 
 /**
  * Draws some of the marks of a trace. Marks stand at ticks, the picture between them; so those that
@@ -11,19 +16,33 @@ abstract class TraceMarks {
   /** What they are drawn on. */
   protected final OverlayCanvas canvas;
 
+  private final Map<Enum<?>, String> names = new HashMap<>();
+
   TraceMarks(OverlayCanvas canvas) {
     this.canvas = canvas;
   }
 
-  /** Draws mark {@code i} of a trace. */
-  final void draw(PilotTrace trace, int i) {
-    double x = trace.value(i, 0);
-    double y = trace.value(i, 1);
-    if (beginsAtPilot(trace.mark(i))) {
-      TraceAnchor anchor = canvas.anchor(trace.owner(i));
-      draw(trace, i, x + anchor.shiftX(), y + anchor.shiftY(), anchor.kind());
+  /** Takes the names of {@code constants} from the texts whose keys begin with {@code prefix}. */
+  final void name(Localization words, String prefix, Enum<?>... constants) {
+    for (Enum<?> constant : constants) {
+      names.put(constant, words.of(prefix + constant.name()));
+    }
+  }
+
+  /** The name of a constant that a mark writes. */
+  final String nameOf(Enum<?> constant) {
+    return Objects.requireNonNull(names.get(constant), constant.name());
+  }
+
+  /** Draws a mark where it is between two ticks. */
+  final void draw(TraceMark mark) {
+    double x = mark.x();
+    double y = mark.y();
+    if (beginsAtPilot(mark.mark())) {
+      TraceAnchor anchor = canvas.anchor(mark.owner());
+      draw(mark, x + anchor.shiftX(), y + anchor.shiftY(), anchor.kind());
     } else {
-      draw(trace, i, x, y, EntityKind.SHIP);
+      draw(mark, x, y, EntityKind.SHIP);
     }
   }
 
@@ -33,5 +52,5 @@ abstract class TraceMarks {
   }
 
   /** Draws a mark that begins at x, y, m, and is the thought of a pilot of that kind. */
-  protected abstract void draw(PilotTrace trace, int i, double x, double y, EntityKind pilot);
+  protected abstract void draw(TraceMark mark, double x, double y, EntityKind pilot);
 }

@@ -5,6 +5,7 @@ import towline.content.look.EffectReaction;
 import towline.content.look.EffectRow;
 import towline.content.look.EffectTable;
 import towline.sim.api.EntityKind;
+import towline.sim.api.Event;
 import towline.sim.api.EventList;
 import towline.sim.api.Snapshot;
 import towline.view.effect.EffectPlayer;
@@ -37,29 +38,30 @@ final class EventEffects {
   /** Shows the events of a tick, after which the world is as {@code now} says. */
   void onEvents(EventList events, Snapshot now) {
     for (int i = 0; i < events.size(); i++) {
-      List<EffectRow> rows = table.rows(events.type(i));
+      Event event = events.get(i);
+      List<EffectRow> rows = table.rows(event.type());
       for (int n = 0; n < rows.size(); n++) {
         EffectRow row = rows.get(n);
-        if (row.condition().holds(events.kind(i), events.amount(i))) {
-          show(row, events, i, now);
+        if (row.condition().holds(event.kind(), event.amount())) {
+          show(row, event, now);
           for (int r = 0; r < row.reactions().size(); r++) {
-            react(row.reactions().get(r), events, i);
+            react(row.reactions().get(r), event);
           }
         }
       }
     }
   }
 
-  private void show(EffectRow row, EventList events, int i, Snapshot now) {
-    double x = events.x(i);
-    double y = events.y(i);
-    double amount = events.amount(i);
-    EntityKind kind = events.kind(i);
+  private void show(EffectRow row, Event event, Snapshot now) {
+    double x = event.x();
+    double y = event.y();
+    double amount = event.amount();
+    EntityKind kind = event.kind();
     switch (row.origin()) {
       case EVENT -> player.play(row, x, y, 0, amount, kind);
       case EVENT_ALONG_AMOUNT -> player.play(row, x, y, amount, amount, kind);
       case EVENT_ALONG_BARREL -> player.play(row, x, y, barrel(now), amount, kind);
-      case EVENT_ALONG_FLYBY -> showFlyby(row, events, i, now);
+      case EVENT_ALONG_FLYBY -> showFlyby(row, event, now);
       case SHIP -> {
         if (now.count(EntityKind.SHIP) > 0) {
           int ship = now.first(EntityKind.SHIP);
@@ -73,35 +75,34 @@ final class EventEffects {
     return now.count(EntityKind.DRONE) > 0 ? now.heading(now.first(EntityKind.DRONE)) : 0;
   }
 
-  private void showFlyby(EffectRow row, EventList events, int i, Snapshot now) {
-    int subject = now.indexOf(events.subject(i));
+  private void showFlyby(EffectRow row, Event event, Snapshot now) {
+    int subject = now.indexOf(event.subject());
     if (subject >= 0 && now.count(EntityKind.SHIP) > 0) {
       int ship = now.first(EntityKind.SHIP);
       double vx = now.vx(subject) - now.vx(ship);
       double vy = now.vy(subject) - now.vy(ship);
-      player.play(
-          row, events.x(i), events.y(i), Math.atan2(vy, vx), Math.hypot(vx, vy), events.kind(i));
+      player.play(row, event.x(), event.y(), Math.atan2(vy, vx), Math.hypot(vx, vy), event.kind());
     }
   }
 
-  private void react(EffectReaction reaction, EventList events, int i) {
+  private void react(EffectReaction reaction, Event event) {
     switch (reaction) {
-      case SUBJECT_LIGHTS_UP -> hitFeedback.lightUp(events.subject(i));
-      case OBJECT_RECOILS -> hitFeedback.startRecoil(events.object(i));
+      case SUBJECT_LIGHTS_UP -> hitFeedback.lightUp(event.subject());
+      case OBJECT_RECOILS -> hitFeedback.startRecoil(event.object());
       case SHIP_RECOILS -> hitFeedback.shipFired();
       case DRONE_RECOILS -> hitFeedback.droneFired();
       case SHIP_HURT -> hitFeedback.shipHurt();
       case VESSEL_FLASHES -> {
-        VesselBody body = vesselBodies.withCore(events.subject(i));
+        VesselBody body = vesselBodies.withCore(event.subject());
         if (body != null) {
           body.flash();
         }
       }
       case PART_WRECKED ->
-          wrecks.lose(events.object(i), events.kind(i), events.x(i), events.y(i), events.amount(i));
+          wrecks.lose(event.object(), event.kind(), event.x(), event.y(), event.amount());
       case VESSEL_WRECKED -> {
-        VesselBody body = vesselBodies.withCore(events.subject(i));
-        wrecks.add(events.subject(i), events.x(i), events.y(i), body == null ? 0 : body.heading());
+        VesselBody body = vesselBodies.withCore(event.subject());
+        wrecks.add(event.subject(), event.x(), event.y(), body == null ? 0 : body.heading());
       }
     }
   }

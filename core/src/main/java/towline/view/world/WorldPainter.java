@@ -43,8 +43,8 @@ final class WorldPainter {
   private static final double SHADOW = 2;
 
   /**
-   * Where a kind lies, from back to front: the crowd below what carries guns, ship and drone above
-   * every foe and blast, shots on top.
+   * The layers of kinds, from back to front: the crowd below what carries guns, ship and drone
+   * above every foe and blast, shots on top.
    */
   private enum Layer {
     GATES,
@@ -61,6 +61,9 @@ final class WorldPainter {
     ENEMY_SHOTS
   }
 
+  /** A layer and a painter. */
+  private record Picture(Layer layer, KindPainter painter) {}
+
   private final Palette palette;
   private final Wrecks wrecks;
   private final Trails trails;
@@ -75,7 +78,7 @@ final class WorldPainter {
   private final ModulePainter modules;
   private final VesselPainter vessels;
   private final VolleyPainter volleys;
-  private final Map<EntityKind, KindPainter> painters = new EnumMap<>(EntityKind.class);
+  private final Map<EntityKind, Picture> pictures = new EnumMap<>(EntityKind.class);
 
   WorldPainter(
       Palette palette,
@@ -100,47 +103,32 @@ final class WorldPainter {
     vessels = new VesselPainter(palette, vesselBodies);
     volleys = new VolleyPainter(palette);
     for (EntityKind kind : KINDS) {
-      painters.put(kind, painter(kind));
+      pictures.put(kind, picture(kind));
     }
   }
 
-  private static Layer layer(EntityKind kind) {
+  /** Returns the picture of a kind. */
+  private Picture picture(EntityKind kind) {
     return switch (kind) {
-      case WARP_GATE -> Layer.GATES;
-      case SHARD, POWER_UP -> Layer.PICK_UPS;
-      case SNAKE_HEAD, SNAKE_SEGMENT -> Layer.SNAKES;
-      case MISSILE, OWN_MISSILE -> Layer.MISSILES;
-      case WINGMAN, COURIER -> Layer.WINGMEN;
-      case DRONE -> Layer.DRONE;
-      case SHIP -> Layer.SHIP;
-      case SHELL -> Layer.SHELLS;
-      case SHIP_SHOT, DRONE_SHOT, WINGMAN_SHOT -> Layer.SHOTS;
-      case FOE_SHOT, SEEKER -> Layer.ENEMY_SHOTS;
-      default -> kind.isSwarm() ? Layer.SWARMS : Layer.GROUND;
-    };
-  }
-
-  /** Who draws a kind. */
-  private KindPainter painter(EntityKind kind) {
-    return switch (kind) {
-      case SHIP -> new ShipPainter(palette);
-      case DRONE -> drones;
-      case WINGMAN -> new WingmanPainter(palette);
-      case SNAKE_HEAD -> new SnakePainter(palette);
-      case TANK -> new TankPainter(palette);
-      case COURIER -> couriers;
-      case MITE -> new MitePainter(palette);
-      case WARP_GATE -> new WarpGatePainter(palette);
-      case VESSEL_CORE -> vessels;
-      case MISSILE, OWN_MISSILE -> missiles;
-      case SHIP_SHOT, DRONE_SHOT, WINGMAN_SHOT -> new ShotPainter(palette);
-      case FOE_SHOT, SEEKER -> new EnemyShotPainter(palette);
-      case SHELL -> shells;
-      case SHARD -> new ShardPainter(palette);
-      case POWER_UP -> new PowerUpPainter(palette);
+      case WARP_GATE -> new Picture(Layer.GATES, new WarpGatePainter(palette));
+      case MITE -> new Picture(Layer.SWARMS, new MitePainter(palette));
+      case TANK -> new Picture(Layer.GROUND, new TankPainter(palette));
+      case VESSEL_CORE -> new Picture(Layer.GROUND, vessels);
+      case SHARD -> new Picture(Layer.PICK_UPS, new ShardPainter(palette));
+      case POWER_UP -> new Picture(Layer.PICK_UPS, new PowerUpPainter(palette));
+      case SNAKE_HEAD -> new Picture(Layer.SNAKES, new SnakePainter(palette));
+      case MISSILE, OWN_MISSILE -> new Picture(Layer.MISSILES, missiles);
+      case WINGMAN -> new Picture(Layer.WINGMEN, new WingmanPainter(palette));
+      case COURIER -> new Picture(Layer.WINGMEN, couriers);
+      case DRONE -> new Picture(Layer.DRONE, drones);
+      case SHIP -> new Picture(Layer.SHIP, new ShipPainter(palette));
+      case SHELL -> new Picture(Layer.SHELLS, shells);
+      case SHIP_SHOT, DRONE_SHOT, WINGMAN_SHOT ->
+          new Picture(Layer.SHOTS, new ShotPainter(palette));
+      case FOE_SHOT, SEEKER -> new Picture(Layer.ENEMY_SHOTS, new EnemyShotPainter(palette));
       // Drawn with the head of the snake, or the core of the vessel.
       case SNAKE_SEGMENT, VESSEL_TURRET, VESSEL_BAY, VESSEL_NEST, VESSEL_HULL ->
-          (frame, drawnElsewhere) -> {};
+          new Picture(Layer.GROUND, (frame, drawnElsewhere) -> {});
     };
   }
 
@@ -208,9 +196,9 @@ final class WorldPainter {
 
   private void draw(PaintFrame frame, Layer layer) {
     for (EntityKind kind : KINDS) {
-      KindPainter painter = painters.get(kind);
-      if (painter != null && layer(kind) == layer) {
-        painter.draw(frame, kind);
+      Picture picture = pictures.get(kind);
+      if (picture != null && picture.layer() == layer) {
+        picture.painter().draw(frame, kind);
       }
     }
   }

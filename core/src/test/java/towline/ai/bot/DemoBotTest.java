@@ -10,7 +10,6 @@ import towline.aim.AimMode;
 import towline.content.GameContent;
 import towline.math.RandomStream;
 import towline.math.StateHash;
-import towline.sim.EventCounts;
 import towline.sim.Spawns;
 import towline.sim.StillPilots;
 import towline.sim.World;
@@ -104,7 +103,7 @@ class DemoBotTest {
         command.missileLaw = Command.SAME;
         world.tick(command);
         world.repairShip(1);
-        blows += EventCounts.count(world.events(), EventType.SHIP_HURT);
+        blows += world.events().count(EventType.SHIP_HURT);
       }
     }
     return blows;
@@ -139,9 +138,9 @@ class DemoBotTest {
           double y = seen.y(ship) - seen.y(self);
           command.turns = true;
           command.bearing = StrictMath.atan2(y, x);
-          command.fire = StrictMath.hypot(x, y) < spec.reach();
-          command.landingX = x / spec.reach();
-          command.landingY = y / spec.reach();
+          command.fire = StrictMath.hypot(x, y) < spec.gun().reach();
+          command.landingX = x / spec.gun().reach();
+          command.landingY = y / spec.gun().reach();
         }
 
         @Override

@@ -50,13 +50,13 @@ class GunTurretTest {
     Volley volley = fight(missing(share));
     assertThat(volley.shots).isGreaterThan(100);
     assertThat(volley.rate()).isBetween(0.6 * (1 - share), 1 - share + 0.12);
-    assertThat(ArenaScenario.tank("rookie").missShare()).isBetween(0.3, 0.9);
+    assertThat(ArenaScenario.tank("rookie").gun().missShare()).isBetween(0.3, 0.9);
   }
 
   /** A rookie of whose shots that share is meant to miss. */
   private static TankSpec missing(double share) {
     TankSpec rookie = ArenaScenario.tank("rookie");
-    return ArenaScenario.aiming(rookie, rookie.aim(), share);
+    return ArenaScenario.aiming(rookie, rookie.gun().aim(), share);
   }
 
   @Test
@@ -193,7 +193,7 @@ class GunTurretTest {
     void watch(ArenaScenario arenaScenario, TankSpec kind) {
       Snapshot seen = arenaScenario.world.current();
       int ship = seen.first(EntityKind.SHIP);
-      touch = seen.radius(ship) + kind.shot().orElseThrow().radius();
+      touch = seen.radius(ship) + kind.gun().shot().orElseThrow().radius();
       steady = arenaScenario.isShipSteady() ? steady + 1 : 0;
       all += arenaScenario.count(EventType.FOE_FIRED);
       steadyTicks += steady >= STEADY ? 1 : 0;
@@ -201,11 +201,11 @@ class GunTurretTest {
         return;
       }
       for (int i = 0; i < arenaScenario.world.events().size(); i++) {
-        if (arenaScenario.world.events().type(i) == EventType.FOE_FIRED) {
+        if (arenaScenario.world.events().get(i).type() == EventType.FOE_FIRED) {
           pass(
               seen,
               ship,
-              seen.indexOf(EntityKind.FOE_SHOT, arenaScenario.world.events().subject(i)),
+              seen.indexOf(EntityKind.FOE_SHOT, arenaScenario.world.events().get(i).shot()),
               kind);
         }
       }
@@ -214,7 +214,7 @@ class GunTurretTest {
     private void pass(Snapshot seen, int ship, int shot, TankSpec kind) {
       double rx = seen.x(shot) - seen.x(ship);
       double ry = seen.y(shot) - seen.y(ship);
-      ShotSpec kindOfShot = kind.shot().orElseThrow();
+      ShotSpec kindOfShot = kind.gun().shot().orElseThrow();
       double time = kindOfShot.range() / kindOfShot.speed();
       double vx = (seen.vx(shot) - seen.vx(ship)) * time;
       double vy = (seen.vy(shot) - seen.vy(ship)) * time;

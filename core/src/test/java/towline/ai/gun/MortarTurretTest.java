@@ -18,7 +18,7 @@ import towline.sim.spec.TankSpec;
 /** Mortars, and the lead that they take. */
 class MortarTurretTest {
   private static final TankSpec MORTAR = ArenaScenario.tank("mortar");
-  private static final double BLAST = MORTAR.mortar().orElseThrow().blast();
+  private static final double BLAST = MORTAR.gun().mortar().orElseThrow().blast();
 
   @Test
   void shellsLandAmidTheShipThatFliesStraight() {
@@ -83,9 +83,9 @@ class MortarTurretTest {
     void watch(ArenaScenario arenaScenario) {
       Snapshot seen = arenaScenario.world.current();
       for (int i = 0; i < arenaScenario.world.events().size(); i++) {
-        if (arenaScenario.world.events().type(i) == EventType.MORTAR_FIRED
+        if (arenaScenario.world.events().get(i).type() == EventType.MORTAR_FIRED
             && arenaScenario.isShipSteady()) {
-          note(seen, seen.indexOf(EntityKind.SHELL, arenaScenario.world.events().subject(i)));
+          note(seen, seen.indexOf(EntityKind.SHELL, arenaScenario.world.events().get(i).shot()));
         }
       }
     }

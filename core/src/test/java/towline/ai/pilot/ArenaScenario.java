@@ -5,7 +5,6 @@ import java.util.List;
 import towline.content.GameContent;
 import towline.math.RandomStream;
 import towline.math.Trigonometry;
-import towline.sim.EventCounts;
 import towline.sim.Spawns;
 import towline.sim.StillPilots;
 import towline.sim.World;
@@ -51,24 +50,7 @@ public final class ArenaScenario implements AutoCloseable {
 
   /** The same kind of tank with another way to aim, that misses with that share of its shots. */
   public static TankSpec aiming(TankSpec t, TankSpec.Aim aim, double missShare) {
-    return new TankSpec(
-        t.name(),
-        t.chassis(),
-        aim,
-        missShare,
-        t.missDistance(),
-        t.speed(),
-        t.turnRate(),
-        t.radius(),
-        t.health(),
-        t.sight(),
-        t.margin(),
-        t.slewRate(),
-        t.reload(),
-        t.reach(),
-        t.shot(),
-        t.mortar(),
-        t.seeker());
+    return new TankSpec(t.name(), t.chassis(), t.drive(), t.gun().aiming(aim, missShare));
   }
 
   /** What the ship of the arena accelerates with, m/s^2. */
@@ -150,7 +132,7 @@ public final class ArenaScenario implements AutoCloseable {
 
   /** How often that happened in the last tick. */
   public int count(EventType type) {
-    return EventCounts.count(world.events(), type);
+    return world.events().count(type);
   }
 
   @Override

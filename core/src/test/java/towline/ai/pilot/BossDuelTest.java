@@ -43,16 +43,16 @@ class BossDuelTest {
           EventList events = arena.world.events();
           double now = arena.world.current().tick() * Tick.SECONDS;
           for (int i = 0; i < events.size(); i++) {
-            if (events.type(i) == EventType.VOLLEY_ANNOUNCED) {
-              assertThat(events.amount(i)).isGreaterThanOrEqualTo(LEAST);
+            if (events.get(i).type() == EventType.VOLLEY_ANNOUNCED) {
+              assertThat(events.get(i).seconds()).isGreaterThanOrEqualTo(LEAST);
               // A core that announces a charge announces no shots.
-              if (events.amount(i) != charge.windUp()) {
-                announced.put(events.subject(i), now);
+              if (events.get(i).seconds() != charge.windUp()) {
+                announced.put(events.get(i).foe(), now);
               }
             } else if (leaves(events, i)) {
               left[0]++;
-              assertThat(announced).containsKey(events.object(i));
-              assertThat(now - announced.getOrDefault(events.object(i), now))
+              assertThat(announced).containsKey(events.get(i).shooter());
+              assertThat(now - announced.getOrDefault(events.get(i).shooter(), now))
                   .isGreaterThan(LEAST - 1e-9);
             }
           }
@@ -61,7 +61,8 @@ class BossDuelTest {
   }
 
   private static boolean leaves(EventList events, int i) {
-    return events.type(i) == EventType.FOE_FIRED || events.type(i) == EventType.MISSILE_LAUNCHED;
+    return events.get(i).type() == EventType.FOE_FIRED
+        || events.get(i).type() == EventType.MISSILE_LAUNCHED;
   }
 
   @ParameterizedTest
@@ -100,9 +101,9 @@ class BossDuelTest {
           EventList events = arena.world.events();
           Snapshot from = arena.world.previous();
           for (int i = 0; i < events.size(); i++) {
-            if (events.type(i) == EventType.FOE_FIRED) {
-              EntityRow gun = from.row(from.indexOf(events.object(i)));
-              lanes.put(events.subject(i), new double[] {gun.x, gun.y, gun.laneLength});
+            if (events.get(i).type() == EventType.FOE_FIRED) {
+              EntityRow gun = from.row(from.indexOf(events.get(i).shooter()));
+              lanes.put(events.get(i).shot(), new double[] {gun.x, gun.y, gun.laneLength});
             }
           }
           Snapshot now = arena.world.current();
@@ -165,7 +166,7 @@ class BossDuelTest {
           Snapshot seen = arena.world.previous();
           int gun = seen.first(EntityKind.VESSEL_TURRET);
           assertThat(seen.distance(gun, seen.first(EntityKind.SHIP)))
-              .isLessThanOrEqualTo(boss.parts().get(seen.row(gun).partIndex).reach());
+              .isLessThanOrEqualTo(boss.parts().get(seen.row(gun).partIndex).salvo().reach());
         }
       }
     }

@@ -34,13 +34,13 @@ class CertainShotsTest {
         EventList events = flight.run().events();
         Snapshot now = flight.run().current();
         for (int i = 0; i < events.size(); i++) {
-          GameEvent type = events.type(i);
+          GameEvent type = events.get(i).type();
           if (type == EventType.DRONE_FIRED) {
-            aimedAt.put(events.subject(i), events.object(i));
+            aimedAt.put(events.get(i).shot(), events.get(i).target());
           } else if (type == EventType.DRONE_SHOT_HIT) {
             hits++;
           } else if (type == EventType.DRONE_SHOT_MISSED) {
-            Integer target = aimedAt.get(events.object(i));
+            Integer target = aimedAt.get(events.get(i).shot());
             int index = target == null ? -1 : now.indexOf(KindRange.FOES, target);
             if (index >= 0) {
               escapes++;

@@ -15,7 +15,6 @@ import org.junit.jupiter.params.provider.MethodSource;
 import towline.aim.AimMode;
 import towline.content.GameContent;
 import towline.math.StateHash;
-import towline.sim.EventCounts;
 import towline.sim.Snapshots;
 import towline.sim.Spawns;
 import towline.sim.StillPilots;
@@ -227,8 +226,8 @@ class DronePilotTest {
   private static Set<Integer> ghosts(PilotTrace trace) {
     Set<Integer> modes = new HashSet<>();
     for (int i = 0; i < trace.size(); i++) {
-      if (trace.mark(i) == PilotTrace.Mark.GHOST) {
-        modes.add(trace.tone(i));
+      if (trace.get(i).mark() == PilotTrace.Mark.GHOST) {
+        modes.add(trace.get(i).tone());
       }
     }
     return modes;
@@ -257,8 +256,8 @@ class DronePilotTest {
   private static int shotsAtOthers(World world, int target) {
     int count = 0;
     for (int i = 0; i < world.events().size(); i++) {
-      boolean fired = world.events().type(i) == EventType.DRONE_FIRED;
-      count += fired && world.events().object(i) != target ? 1 : 0;
+      boolean fired = world.events().get(i).type() == EventType.DRONE_FIRED;
+      count += fired && world.events().get(i).target() != target ? 1 : 0;
     }
     return count;
   }
@@ -274,14 +273,14 @@ class DronePilotTest {
         }
         world.tick(new Command());
         tally.shots += shots(world);
-        tally.hits += EventCounts.count(world.events(), EventType.DRONE_SHOT_HIT);
+        tally.hits += world.events().count(EventType.DRONE_SHOT_HIT);
       }
     }
     return tally;
   }
 
   private static int shots(World world) {
-    return EventCounts.count(world.events(), EventType.DRONE_FIRED);
+    return world.events().count(EventType.DRONE_FIRED);
   }
 
   private World worldOf(AimMode mode) {

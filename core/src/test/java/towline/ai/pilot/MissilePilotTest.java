@@ -16,7 +16,6 @@ import towline.content.GameContent;
 import towline.homing.HomingLaw;
 import towline.math.RandomStream;
 import towline.math.StateHash;
-import towline.sim.EventCounts;
 import towline.sim.Spawns;
 import towline.sim.StillPilots;
 import towline.sim.World;
@@ -218,8 +217,8 @@ class MissilePilotTest {
     pilot.explain(seen, seen.indexOf(MISSILE), PilotTrace.Layer.VISION, trace);
     assertThat(trace.size()).isEqualTo(3);
     for (int i = 0; i < trace.size(); i++) {
-      if (trace.mark(i) == PilotTrace.Mark.WANTED) {
-        assertThat(trace.value(i, 3)).as("straight up").isCloseTo(1, within(1e-9));
+      if (trace.get(i).mark() == PilotTrace.Mark.WANTED) {
+        assertThat(trace.get(i).directionY()).as("straight up").isCloseTo(1, within(1e-9));
       }
     }
     assertThat(hash(pilot)).isEqualTo(before);
@@ -255,7 +254,7 @@ class MissilePilotTest {
   }
 
   private static boolean happened(World world, EventType type) {
-    return EventCounts.count(world.events(), type) > 0;
+    return world.events().count(type) > 0;
   }
 
   /** Any law, even one that does not exist; friends and foes come, go, and sit on the missile. */

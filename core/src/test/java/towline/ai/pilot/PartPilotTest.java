@@ -24,14 +24,16 @@ class PartPilotTest {
 
   @Test
   void baysWaitForShipOrDrone() {
-    assertThat(acts(BAY, scene(10 + BAY.reach() - 1, 90, 0, EntityKind.VESSEL_BAY))).isTrue();
-    assertThat(acts(BAY, scene(90, 10 + BAY.reach() - 1, 0, EntityKind.VESSEL_BAY))).isTrue();
+    assertThat(acts(BAY, scene(10 + BAY.salvo().reach() - 1, 90, 0, EntityKind.VESSEL_BAY)))
+        .isTrue();
+    assertThat(acts(BAY, scene(90, 10 + BAY.salvo().reach() - 1, 0, EntityKind.VESSEL_BAY)))
+        .isTrue();
     assertThat(acts(BAY, scene(90, 90, 0, EntityKind.VESSEL_BAY))).isFalse();
   }
 
   @Test
   void nestsBearAsLongAsSnakesAreFew() {
-    int enough = NEST.enoughSnakes();
+    int enough = NEST.nest().orElseThrow().enoughSnakes();
     assertThat(acts(NEST, scene(20, 20, enough - 1, EntityKind.VESSEL_NEST))).isTrue();
     assertThat(acts(NEST, scene(20, 20, enough, EntityKind.VESSEL_NEST))).isFalse();
   }
@@ -52,11 +54,11 @@ class PartPilotTest {
   void baysOfAVolleyTakeTurns() {
     PartSpec bay =
         ArenaScenario.vessel("hive").parts().stream()
-            .filter(part -> part.volley().isPresent())
+            .filter(part -> part.salvo().volley().isPresent())
             .findFirst()
             .orElseThrow();
-    long round = Math.round(bay.volley().orElseThrow().round() * Tick.PER_SECOND);
-    long turn = Math.round(bay.volley().orElseThrow().turn() * Tick.PER_SECOND);
+    long round = Math.round(bay.salvo().volley().orElseThrow().round() * Tick.PER_SECOND);
+    long turn = Math.round(bay.salvo().volley().orElseThrow().turn() * Tick.PER_SECOND);
     List<Long> launches = new ArrayList<>();
     Command command = new Command();
     for (long tick = 1; tick <= 2 * round; tick++) {
@@ -99,7 +101,7 @@ class PartPilotTest {
   private static int firstAct(PartSpec spec, long seed, Snapshot seen) {
     Pilot pilot = PartPilot.of(spec, new SolverScratch(), seed);
     Command command = new Command();
-    for (int tick = 0; tick < 120 * spec.reload(); tick++) {
+    for (int tick = 0; tick < 120 * spec.salvo().reload(); tick++) {
       command.clear();
       pilot.decide(seen, seen.size() - 1, command);
       if (command.fire) {

@@ -2,9 +2,10 @@ package towline.ai.pilot;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import towline.content.GameContent;
 import towline.math.RandomStream;
 import towline.math.StateHash;
@@ -15,8 +16,6 @@ import towline.sim.api.Pilot;
 import towline.sim.api.PilotFactory;
 import towline.sim.api.Snapshot;
 import towline.sim.spec.EntitySpec;
-import towline.sim.spec.MissileSpec;
-import towline.sim.spec.TankSpec;
 
 /** A pilot that is used again is as good as a new one: it remembers and decides the same. */
 class RecycledPilotTest {
@@ -24,45 +23,30 @@ class RecycledPilotTest {
   private static final int SELF = 50;
   private static final int TICKS = 200;
 
-  /** Who is used again. */
-  enum Recycled {
-    GUN_TANK(EntityKind.TANK),
-    MORTAR_TANK(EntityKind.TANK),
-    SEEKER_TANK(EntityKind.TANK),
-    MITE(EntityKind.MITE),
-    MISSILE(EntityKind.MISSILE),
-    SEEKER(EntityKind.SEEKER),
-    OWN_MISSILE(EntityKind.OWN_MISSILE);
+  private static final Recycled MISSILE = missile(EntityKind.MISSILE, 0);
 
-    private final EntityKind kind;
-
-    Recycled(EntityKind kind) {
-      this.kind = kind;
-    }
-
+  /** A pilot that is used again. */
+  record Recycled(EntityKind kind, EntitySpec spec) {
     private Pilot from(PilotFactory factory, long seed) {
-      return factory.pilot(kind, spec(), 0.3, seed);
-    }
-
-    private EntitySpec spec() {
-      return switch (this) {
-        case GUN_TANK -> tank(TankSpec.Weapon.GUN);
-        case MORTAR_TANK -> tank(TankSpec.Weapon.MORTAR);
-        case SEEKER_TANK -> tank(TankSpec.Weapon.SEEKER);
-        case MITE -> CONTENT.mites().get(0);
-        case MISSILE -> CONTENT.missiles().get(0);
-        case SEEKER -> CONTENT.missiles().get(2);
-        case OWN_MISSILE -> CONTENT.missiles().get(3);
-      };
-    }
-
-    private static TankSpec tank(TankSpec.Weapon weapon) {
-      return CONTENT.tanks().stream().filter(t -> t.weapon() == weapon).findFirst().orElseThrow();
+      return factory.pilot(kind, spec, 0.3, seed);
     }
   }
 
+  private static Recycled missile(EntityKind kind, int index) {
+    return new Recycled(kind, CONTENT.missiles().get(index));
+  }
+
+  private static Stream<Recycled> recycled() {
+    return Stream.concat(
+        CONTENT.catalogue().enemies().stream()
+            .flatMap(
+                enemy ->
+                    enemy.specs().stream().map(spec -> new Recycled(enemy.kind().kind(), spec))),
+        Stream.of(MISSILE, missile(EntityKind.SEEKER, 2), missile(EntityKind.OWN_MISSILE, 3)));
+  }
+
   @ParameterizedTest
-  @EnumSource
+  @MethodSource("recycled")
   void itRemembersNothingAndDecidesAsANewOneDoes(Recycled who) {
     Pilot again = who.from(new GamePilotFactory(), 3);
     live(who, again, 17);
@@ -72,15 +56,15 @@ class RecycledPilotTest {
 
   @Test
   void thePilotOfABattedMissileChangesSidesAndBack() {
-    Pilot pilot = Recycled.MISSILE.from(new GamePilotFactory(), 3);
-    MissileSpec spec = CONTENT.missiles().get(0);
-    live(Recycled.MISSILE, pilot, 17);
+    Pilot pilot = MISSILE.from(new GamePilotFactory(), 3);
+    EntitySpec spec = MISSILE.spec();
+    Recycled ownMissile = new Recycled(EntityKind.OWN_MISSILE, spec);
+    live(MISSILE, pilot, 17);
     assertThat(pilot.restart(EntityKind.OWN_MISSILE, 0.3, 9)).isTrue();
     Pilot own = new GamePilotFactory().pilot(EntityKind.OWN_MISSILE, spec, 0.3, 9);
-    assertThat(live(Recycled.OWN_MISSILE, pilot, 23))
-        .isEqualTo(live(Recycled.OWN_MISSILE, own, 23));
+    assertThat(live(ownMissile, pilot, 23)).isEqualTo(live(ownMissile, own, 23));
     assertThat(pilot.restart(EntityKind.MISSILE, 0.3, 9)).isTrue();
-    isAsGoodAsNew(Recycled.MISSILE, pilot);
+    isAsGoodAsNew(MISSILE, pilot);
   }
 
   private static void isAsGoodAsNew(Recycled who, Pilot again) {

@@ -6,7 +6,6 @@ import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Set;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -74,7 +73,7 @@ class TankPilotTest {
         trace.clear();
         asked.world.explain(PilotTrace.Layer.VISION, trace);
         for (int i = 0; i < trace.size(); i++) {
-          marks.add(trace.mark(i));
+          marks.add(trace.get(i).mark());
         }
       }
       assertThat(asked.world.hash()).isEqualTo(left.world.hash());
@@ -97,13 +96,6 @@ class TankPilotTest {
         traffics.watch(arenaScenario.world.current());
       }
     }
-    System.out.printf(
-        Locale.ROOT,
-        "%s: %.3f collisions a tank-minute, %.2f of the speed kept, %.1f m from the ship%n",
-        law,
-        traffics.rate(minutes),
-        traffics.speedKept(),
-        traffics.distance / traffics.seenTanks);
     return traffics;
   }
 
@@ -117,7 +109,6 @@ class TankPilotTest {
   private static final class Traffics {
     int collisions;
     double outside = Double.NEGATIVE_INFINITY;
-    double distance;
     double kept;
     int seenTanks;
     private int firstId;
@@ -131,7 +122,6 @@ class TankPilotTest {
         double reachX = Math.max(-seen.x(i), seen.x(i) - seen.width());
         double reachY = Math.max(-seen.y(i), seen.y(i) - seen.height());
         outside = Math.max(outside, Math.max(reachX, reachY) + seen.radius(i));
-        distance += seen.distance(i, seen.first(EntityKind.SHIP));
         kept += StrictMath.hypot(seen.vx(i), seen.vy(i)) / topSpeed(seen, i);
         seenTanks++;
         for (int j = i + 1; j < end; j++) {

@@ -191,7 +191,8 @@ class VesselChargeTest {
       boolean isHeard = false;
       for (int i = 0; i < events.size(); i++) {
         isHeard |=
-            events.type(i) == EventType.VOLLEY_ANNOUNCED && events.amount(i) == spec.windUp();
+            events.get(i).type() == EventType.VOLLEY_ANNOUNCED
+                && events.get(i).seconds() == spec.windUp();
       }
       assertThat(isHeard).isTrue();
       Snapshot seen = world.previous();
@@ -222,7 +223,7 @@ class VesselChargeTest {
       int was = from.first(EntityKind.SHIP);
       int is = to.first(EntityKind.SHIP);
       for (int i = 0; i < events.size(); i++) {
-        if (events.type(i) == EventType.SHIP_HURT) {
+        if (events.get(i).type() == EventType.SHIP_HURT) {
           hurts++;
           assertThat(now.charge).as("charge at a blow").isEqualTo(1);
           double nearest =

@@ -8,7 +8,6 @@ import towline.aim.search.FireSolver;
 import towline.content.GameContent;
 import towline.math.Angles;
 import towline.math.RandomStream;
-import towline.sim.EventCounts;
 import towline.sim.Spawns;
 import towline.sim.StillPilots;
 import towline.sim.World;
@@ -128,8 +127,8 @@ class WingmanPilotTest {
   private void ticks(World world, int ticks) {
     for (int tick = 0; tick < ticks; tick++) {
       world.tick(player);
-      fired += EventCounts.count(world.events(), EventType.WINGMAN_FIRED);
-      hits += EventCounts.count(world.events(), EventType.FRIEND_SHOT_HIT);
+      fired += world.events().count(EventType.WINGMAN_FIRED);
+      hits += world.events().count(EventType.FRIEND_SHOT_HIT);
     }
   }
 

@@ -11,7 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
-import towline.content.ContentException;
+import towline.data.ContentException;
 import towline.sim.api.EntityKind;
 import towline.sim.api.EventType;
 import towline.sim.api.GameEvent;

@@ -9,10 +9,10 @@ import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import towline.content.ContentException;
-import towline.content.JsonFields;
 import towline.content.sound.SoundSpec.Hum;
 import towline.content.sound.SoundSpec.Mood;
+import towline.data.ContentException;
+import towline.data.JsonFields;
 
 class SoundSpecTest {
   @Test
@@ -42,7 +42,7 @@ class SoundSpecTest {
             + " events.CABLE_TAUT[0].gain: from must be less than to.",
         "\"overheard\": false | \"overheard\": 0 | events.KILLED_BY_WHIP[1].overheard is 0; it must"
             + " be true or false.",
-        "\"TANK\": 1.2 | \"TONK\": 1.2 | danger.weights.TONK is not a known field."
+        "\"FIGHTERS\": 1.2 | \"FIGHTEES\": 1.2 | danger.weights.FIGHTEES is not a known field."
       })
   void aWrongValueIsNamed(String right, String wrong, String sentence) throws IOException {
     String text = text();

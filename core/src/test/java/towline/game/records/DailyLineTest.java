@@ -93,23 +93,23 @@ class DailyLineTest {
       EventList events = run.events();
       boolean isLost = false;
       for (int i = 0; i < events.size() && !isOver; i++) {
-        if (events.type(i) == EventType.DRONE_SHOT_HIT) {
-          hits[events.aimMode(i)]++;
-        } else if (events.type(i) == PlayEvent.POINTS) {
-          told += events.amount(i);
-        } else if (events.type(i) == PlayEvent.WAVE_STARTED) {
-          wave = events.number(i);
-        } else if (events.type(i) == PlayEvent.WAVE_CLEARED) {
-          told += bonus(run, events.number(i));
-        } else if (events.type(i) == EventType.COURIER_ESCAPED) {
+        if (events.get(i).type() == EventType.DRONE_SHOT_HIT) {
+          hits[events.get(i).aimMode()]++;
+        } else if (events.get(i).type() == PlayEvent.POINTS) {
+          told += events.get(i).points();
+        } else if (events.get(i).type() == PlayEvent.WAVE_STARTED) {
+          wave = events.get(i).wave();
+        } else if (events.get(i).type() == PlayEvent.WAVE_CLEARED) {
+          told += bonus(run, events.get(i).wave());
+        } else if (events.get(i).type() == EventType.COURIER_ESCAPED) {
           courier("\u2b1b");
-        } else if (events.type(i) == EventType.COURIER_OPENED) {
-          CourierTable.Kind kind = CONTENT.couriers().kinds().get(events.object(i));
+        } else if (events.get(i).type() == EventType.COURIER_OPENED) {
+          CourierTable.Kind kind = CONTENT.couriers().kinds().get(events.get(i).courierKind());
           boolean falls = CONTENT.couriers().falls(run.current().gravity());
-          boolean own = kind.mode(falls).ordinal() == events.aimMode(i);
+          boolean own = kind.mode(falls).ordinal() == events.get(i).aimMode();
           courier(own ? "\ud83d\udfe8" : "\ud83d\udfe6");
         }
-        isLost |= events.type(i) == EventType.SHIP_DIED;
+        isLost |= events.get(i).type() == EventType.SHIP_DIED;
       }
       isOver |= isLost;
     }

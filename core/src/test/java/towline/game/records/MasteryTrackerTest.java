@@ -18,6 +18,7 @@ import towline.session.Run;
 import towline.session.RunInput;
 import towline.session.RunSetup;
 import towline.sim.api.EventType;
+import towline.sim.api.TestEvents;
 import towline.store.Folders;
 import towline.store.Store;
 import towline.web.host.AtOnce;
@@ -44,7 +45,7 @@ class MasteryTrackerTest {
     try (Run run = new Run(CONTENT, new RunSetup(1, PlayMode.ARCADE, 1, 1))) {
       for (int i = 0; i < couriers; i++) {
         run.tick(new RunInput());
-        run.events().add(EventType.COURIER_OPENED, MODE.ordinal());
+        TestEvents.add(run.events(), EventType.COURIER_OPENED, MODE.ordinal());
         observer.accept(run);
       }
     }
@@ -97,7 +98,7 @@ class MasteryTrackerTest {
     open(observer, more - 1);
     try (Run run = new Run(CONTENT, new RunSetup(1, PlayMode.ARCADE, 1, 1))) {
       run.tick(new RunInput());
-      run.events().add(PlayEvent.WAVE_CLEARED, 1);
+      TestEvents.add(run.events(), PlayEvent.WAVE_CLEARED, 1);
       observer.accept(run);
     }
     MasteryTracker next = tracker();

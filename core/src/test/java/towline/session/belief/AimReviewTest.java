@@ -21,6 +21,7 @@ import towline.sim.api.EntityKind;
 import towline.sim.api.EventList;
 import towline.sim.api.EventType;
 import towline.sim.api.Snapshot;
+import towline.sim.api.TestEvents;
 import towline.sim.api.Tick;
 
 /** The review judges answers by what targets really do. */
@@ -109,13 +110,14 @@ class AimReviewTest {
       events.clear();
       if (tick % PAUSE == PAUSE / 2 && tick / PAUSE < fired.size()) {
         int mode = fired.get(tick / PAUSE).ordinal();
-        events.add(EventType.DRONE_FIRED, 0, 0, SHOT + tick / PAUSE, firedAt, mode);
+        TestEvents.add(
+            events, EventType.DRONE_FIRED, null, 0, 0, SHOT + tick / PAUSE, firedAt, mode);
       }
       int landed = tick - FLIGHT;
       if (landed >= 0 && landed % PAUSE == PAUSE / 2 && landed / PAUSE < fired.size()) {
         int mode = fired.get(landed / PAUSE).ordinal();
         EventType how = landed / PAUSE >= missed ? EventType.DRONE_SHOT_MISSED : outcome;
-        events.add(how, 0, 0, firedAt, SHOT + landed / PAUSE, mode);
+        TestEvents.add(events, how, null, 0, 0, firedAt, SHOT + landed / PAUSE, mode);
       }
       review.onTick(before, after, events);
     }

@@ -19,6 +19,7 @@ import towline.sim.api.EventList;
 import towline.sim.api.EventType;
 import towline.sim.api.GameEvent;
 import towline.sim.api.Snapshot;
+import towline.sim.api.TestEvents;
 import towline.sim.api.Tick;
 
 /** Hits charge a belief, and a miss breaks it. */
@@ -81,7 +82,7 @@ class AimStreakTest {
     out.clear();
     conviction.count(before, after, events, out);
     for (int i = 0; i < out.size(); i++) {
-      told.add(out.type(i));
+      told.add(out.get(i).type());
     }
     events.clear();
     before = after;
@@ -93,21 +94,21 @@ class AimStreakTest {
 
   /** A shot at something strikes, and is no more. */
   private void strike(EventType how, int aimedAt, int mode) {
-    events.add(EventType.DRONE_FIRED, 0, 0, SHOT, aimedAt, mode);
+    TestEvents.add(events, EventType.DRONE_FIRED, null, 0, 0, SHOT, aimedAt, mode);
     tick(0);
-    events.add(how, 0, 0, TARGET, SHOT, mode);
+    TestEvents.add(events, how, null, 0, 0, TARGET, SHOT, mode);
     tick(-20);
   }
 
   private void missAShot(int mode) {
-    events.add(EventType.DRONE_FIRED, 0, 0, SHOT, TARGET, mode);
+    TestEvents.add(events, EventType.DRONE_FIRED, null, 0, 0, SHOT, TARGET, mode);
     for (double x = 0; x < 13; x += 0.5) {
       tick(x);
     }
   }
 
   private void switchTo(int mode) {
-    events.add(EventType.MODE_CHANGED, 0, 0, 1, 0, mode);
+    TestEvents.add(events, EventType.MODE_CHANGED, null, 0, 0, 1, 0, mode);
     tick(-20);
   }
 
@@ -146,7 +147,7 @@ class AimStreakTest {
   @Test
   void aShotThatEndsBeforeItsTargetBreaksNothing() {
     charge();
-    events.add(EventType.DRONE_FIRED, 0, 0, SHOT, TARGET, LEAD);
+    TestEvents.add(events, EventType.DRONE_FIRED, null, 0, 0, SHOT, TARGET, LEAD);
     for (double x = 0; x < 8; x += 0.5) {
       tick(x);
     }
@@ -178,16 +179,23 @@ class AimStreakTest {
       run.hit(LEAD);
     }
     run.told.clear();
-    run.events.add(EventType.DRONE_FIRED, 0, 0, SHOT, TARGET, LEAD);
+    TestEvents.add(run.events, EventType.DRONE_FIRED, null, 0, 0, SHOT, TARGET, LEAD);
     for (double x = 0; x < 9; x += 0.5) {
       run.tick(x);
     }
-    run.events.add(
-        strays ? EventType.DRONE_SHOT_STRAYED : EventType.DRONE_SHOT_HIT, 0, 0, 8, SHOT, LEAD);
+    TestEvents.add(
+        run.events,
+        strays ? EventType.DRONE_SHOT_STRAYED : EventType.DRONE_SHOT_HIT,
+        null,
+        0,
+        0,
+        8,
+        SHOT,
+        LEAD);
     for (double x = 9; x < 16; x += 0.5) {
       run.tick(x);
       if (x < 9 + 0.5 * more) {
-        run.events.add(EventType.DRONE_SHOT_HIT_MORE, 0, 0, 30, SHOT, LEAD);
+        TestEvents.add(run.events, EventType.DRONE_SHOT_HIT_MORE, null, 0, 0, 30, SHOT, LEAD);
       }
     }
     assertThat(run.told).doesNotContain(PlayEvent.CONVICTION_BROKEN);
@@ -210,7 +218,7 @@ class AimStreakTest {
       hit(LEAD);
     }
     strike(EventType.DRONE_SHOT_STRAYED, other, LEAD);
-    events.add(EventType.DRONE_FIRED, 0, 0, SHOT, other, LEAD);
+    TestEvents.add(events, EventType.DRONE_FIRED, null, 0, 0, SHOT, other, LEAD);
     for (double x = 0; x < 13; x += 0.5) {
       tick(x);
     }
@@ -222,7 +230,7 @@ class AimStreakTest {
     charge();
     others = 200;
     for (int i = 0; i < others; i++) {
-      events.add(EventType.DRONE_FIRED, 0, 0, SHOT + 1 + i, TARGET, LEAD);
+      TestEvents.add(events, EventType.DRONE_FIRED, null, 0, 0, SHOT + 1 + i, TARGET, LEAD);
     }
     tick(-20);
     missAShot(LEAD);

@@ -36,18 +36,18 @@ public final class ConvictionWatch {
   /** Takes in the tick that the world has just made. */
   public void onTick(World world) {
     for (int i = 0; i < world.events().size(); i++) {
-      if (world.events().type(i) == EventType.DRONE_SHOT_HIT) {
-        hits.add(world.events().object(i));
+      if (world.events().get(i).type() == EventType.DRONE_SHOT_HIT) {
+        hits.add(world.events().get(i).shot());
         charge++;
-      } else if (world.events().type(i) == EventType.DRONE_SHOT_STRAYED) {
+      } else if (world.events().get(i).type() == EventType.DRONE_SHOT_STRAYED) {
         charge = Math.max(0, charge - 1);
       }
     }
     told.clear();
     conviction.count(world.previous(), world.current(), world.events(), told);
     for (int i = 0; i < told.size(); i++) {
-      if (told.type(i) == PlayEvent.CONVICTION_BROKEN) {
-        assertThat(hits).as("who broke it").doesNotContain(told.object(i));
+      if (told.get(i).type() == PlayEvent.CONVICTION_BROKEN) {
+        assertThat(hits).as("who broke it").doesNotContain(told.get(i).shot());
         charge = 0;
       }
     }

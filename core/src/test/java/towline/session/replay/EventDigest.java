@@ -25,14 +25,14 @@ final class EventDigest {
   void add(EventList told, Score score) {
     for (int i = 0; i < told.size(); i++) {
       // By name: a new constant between others changes no run.
-      hash.add(told.type(i).name().hashCode());
-      EntityKind kind = told.kind(i);
+      hash.add(told.get(i).type().name().hashCode());
+      EntityKind kind = told.get(i).kind();
       hash.add(kind == null ? 0 : kind.name().hashCode());
-      hash.add(told.x(i));
-      hash.add(told.y(i));
-      hash.add(told.subject(i));
-      hash.add(told.object(i));
-      hash.add(told.amount(i));
+      hash.add(told.get(i).x());
+      hash.add(told.get(i).y());
+      hash.add(told.get(i).subject());
+      hash.add(told.get(i).object());
+      hash.add(told.get(i).amount());
     }
     events += told.size();
     ticks++;

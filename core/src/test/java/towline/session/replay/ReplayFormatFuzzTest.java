@@ -4,14 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
+import java.util.zip.CRC32C;
 import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -24,30 +21,85 @@ import towline.session.RunInput;
 import towline.session.RunSetup;
 
 class ReplayFormatFuzzTest {
-  private static final byte[] GOOD = OldFormats.two(ToyGame.recorded(300, 11));
-  private static final byte[] COMPRESSED = ReplayFormat.write(ToyGame.recorded(300, 11));
-  private static final byte[] FORMAT_4 = OldFormats.four(ToyGame.recorded(300, 11));
-  private static final byte[] FORMAT_3 = resource("/replays/format-3.replay");
+  /** Bytes before the content. */
+  private static final int CONTENT = 14;
 
-  private static byte[] resource(String name) {
-    try (InputStream in = ReplayFormatFuzzTest.class.getResourceAsStream(name)) {
-      return Objects.requireNonNull(in).readAllBytes();
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
+  private static final int CHECKSUM = 4;
+
+  /** Offset of the command runs in the table of {@link ReplayFormat}, and the bytes of one. */
+  private static final int ROWS = 37;
+
+  private static final int ROW = 18;
+
+  private static final Replay RECORDED = ToyGame.recorded(300, 11);
+  private static final byte[] GOOD = ReplayFormat.write(RECORDED);
+
+  /** The content of {@link #GOOD} at the offsets of the table, its runs as rows. */
+  private static final byte[] TABLE = table();
+
+  private static byte[] table() {
+    try {
+      int length = ByteBuffer.wrap(GOOD).getInt(10);
+      byte[] table = new byte[10 + length];
+      int deflated = GOOD.length - CONTENT - CHECKSUM;
+      ReplayCompression.inflate(GOOD, CONTENT, deflated, table, 10, length);
+      ReplayColumns.join(table, ROWS, RECORDED.runs(), ROW);
+      return table;
+    } catch (ReplayException e) {
+      throw new IllegalStateException(e);
     }
   }
 
+  /** A replay whose content is {@code table}, with {@code runs} rows from {@link #ROWS} on. */
+  private static byte[] packed(byte[] table, int runs) {
+    byte[] content = table.clone();
+    ReplayColumns.split(content, ROWS, runs, ROW);
+    int length = content.length - 10;
+    byte[] deflated = ReplayCompression.deflate(content, 10, length);
+    ByteBuffer out = ByteBuffer.allocate(CONTENT + deflated.length + CHECKSUM);
+    out.put(GOOD, 0, 10).putInt(length).put(deflated);
+    return withChecksum(out.array());
+  }
+
+  private static byte[] packed(byte[] table) {
+    return packed(table, RECORDED.runs());
+  }
+
+  /** Puts the right checksum at the end of {@code bytes}. */
+  private static byte[] withChecksum(byte[] bytes) {
+    CRC32C crc = new CRC32C();
+    int body = bytes.length - CHECKSUM;
+    crc.update(bytes, 0, body);
+    ByteBuffer.wrap(bytes).putInt(body, (int) crc.getValue());
+    return bytes;
+  }
+
   @Example
-  void allFormatsHoldTheSameReplay() throws ReplayException {
-    Replay plain = ReplayFormat.read(GOOD);
-    assertThat(ReplayFormat.read(FORMAT_3))
-        .usingRecursiveComparison()
-        .ignoringFields("behaviour")
-        .isEqualTo(plain);
-    assertThat(ReplayFormat.read(COMPRESSED)).usingRecursiveComparison().isEqualTo(plain);
-    assertThat(ReplayFormat.read(FORMAT_4)).usingRecursiveComparison().isEqualTo(plain);
-    assertThat(COMPRESSED.length).isLessThan(FORMAT_3.length);
-    assertThat(FORMAT_3.length).isLessThan(GOOD.length);
+  void whatIsWrittenIsRead() throws ReplayException {
+    assertThat(ReplayFormat.read(GOOD)).usingRecursiveComparison().isEqualTo(RECORDED);
+    assertThat(packed(TABLE)).isEqualTo(GOOD);
+  }
+
+  @Property(tries = 100, seed = "1")
+  void otherVersionsAreNamed(@ForAll @IntRange(min = 0, max = 0xFFFF) int version) {
+    byte[] bytes = GOOD.clone();
+    ByteBuffer.wrap(bytes).putShort(8, (short) version);
+    withChecksum(bytes);
+    if (version < ReplayFormat.VERSION) {
+      assertThatThrownBy(() -> ReplayFormat.read(bytes))
+          .isInstanceOf(ReplayException.class)
+          .hasMessage(
+              "it is in format "
+                  + version
+                  + ", which versions before 1.0.0 wrote; this one reads format 5");
+    } else if (version > ReplayFormat.VERSION) {
+      assertThatThrownBy(() -> ReplayFormat.read(bytes))
+          .isInstanceOf(ReplayException.class)
+          .hasMessage(
+              "it is in format "
+                  + version
+                  + " of a later version of Towline; this one reads format 5");
+    }
   }
 
   @Property(tries = 1000, seed = "1")
@@ -106,32 +158,20 @@ class ReplayFormatFuzzTest {
     return (int) (bits & 0xFF) - 1;
   }
 
-  @Property(tries = 500, seed = "1")
-  void theOldWordTellsTheSame(@ForAll long word) {
-    long controls = NarrowWord.controls(word);
-    long orders = NarrowWord.orders(word);
-    assertThat(CommandCodec.isOrders(orders)).isTrue();
-    assertThat(OldFormats.word(controls, orders)).isEqualTo(word);
-  }
-
-  private static byte[] contentOfOneTick() {
-    byte[] content = new byte[27 + 18 + 8];
-    ByteBuffer.wrap(content)
-        .put(Arrays.copyOfRange(GOOD, 10, 25))
-        .putInt(1)
-        .putInt(1)
-        .putInt(0)
-        .putShort((short) 1);
-    return content;
+  /** Returns the table of a replay of one tick. */
+  private static byte[] tableOfOneTick() {
+    byte[] table = new byte[ROWS + ROW + Long.BYTES];
+    ByteBuffer.wrap(table).put(TABLE, 0, 25).putInt(1).putInt(1).putInt(0).putShort((short) 1);
+    return table;
   }
 
   /** Replays of 1.0.0 have steps of mastery there. */
   @Property(tries = 100, seed = "1")
   void whatIsReservedIsNotRead(@ForAll int bits) throws ReplayException {
-    byte[] content = contentOfOneTick();
-    Replay expected = ReplayFormat.read(compressed(content));
-    ByteBuffer.wrap(content).putInt(23, bits);
-    assertThat(ReplayFormat.read(compressed(content)))
+    byte[] table = tableOfOneTick();
+    Replay expected = ReplayFormat.read(packed(table, 1));
+    ByteBuffer.wrap(table).putInt(33, bits);
+    assertThat(ReplayFormat.read(packed(table, 1)))
         .usingRecursiveComparison()
         .isEqualTo(expected);
   }
@@ -139,14 +179,14 @@ class ReplayFormatFuzzTest {
   /** What no present input says is left for later versions of the game. */
   @Example
   void bitsThatMeanNothingYetAreRefused() {
-    byte[] content = contentOfOneTick();
-    assertThatCode(() -> ReplayFormat.read(compressed(content))).doesNotThrowAnyException();
-    Map<Integer, Integer> meaningless = Map.of(29, 39, 37, 47);
+    byte[] table = tableOfOneTick();
+    assertThatCode(() -> ReplayFormat.read(packed(table, 1))).doesNotThrowAnyException();
+    Map<Integer, Integer> meaningless = Map.of(39, 39, 47, 47);
     meaningless.forEach(
         (at, told) -> {
-          byte[] forged = content.clone();
+          byte[] forged = table.clone();
           forged[at] = 4;
-          assertThatThrownBy(() -> ReplayFormat.read(compressed(forged)))
+          assertThatThrownBy(() -> ReplayFormat.read(packed(forged, 1)))
               .hasMessageStartingWith("byte " + told + ": ");
         });
   }
@@ -166,88 +206,82 @@ class ReplayFormatFuzzTest {
 
   @Example
   void everyFlippedBitIsNoticed() {
-    for (byte[] good : List.of(GOOD, FORMAT_3, FORMAT_4, COMPRESSED)) {
-      for (int bit = 0; bit < 8 * good.length; bit++) {
-        byte[] bytes = good.clone();
-        bytes[bit / 8] ^= (byte) (1 << bit % 8);
-        assertThatThrownBy(() -> ReplayFormat.read(bytes))
-            .as("bit %d of %d bytes", bit, good.length)
-            .isInstanceOf(ReplayException.class)
-            .message()
-            .isNotBlank();
-      }
+    for (int bit = 0; bit < 8 * GOOD.length; bit++) {
+      byte[] bytes = GOOD.clone();
+      bytes[bit / 8] ^= (byte) (1 << bit % 8);
+      assertThatThrownBy(() -> ReplayFormat.read(bytes))
+          .as("bit %d", bit)
+          .isInstanceOf(ReplayException.class)
+          .message()
+          .isNotBlank();
     }
   }
 
   @Example
   void everyTruncationIsNoticed() {
-    for (byte[] good : List.of(GOOD, FORMAT_3, FORMAT_4, COMPRESSED)) {
-      for (int length = 0; length < good.length; length++) {
-        byte[] bytes = Arrays.copyOf(good, length);
-        assertThatThrownBy(() -> ReplayFormat.read(bytes))
-            .as("length %d of %d", length, good.length)
-            .isInstanceOf(ReplayException.class);
-      }
+    for (int length = 0; length < GOOD.length; length++) {
+      byte[] bytes = Arrays.copyOf(GOOD, length);
+      assertThatThrownBy(() -> ReplayFormat.read(bytes))
+          .as("length %d of %d", length, GOOD.length)
+          .isInstanceOf(ReplayException.class);
     }
+    assertThatThrownBy(() -> ReplayFormat.read(Arrays.copyOf(GOOD, GOOD.length + 1)))
+        .isInstanceOf(ReplayException.class);
   }
 
   @Property(tries = 5000, seed = "1")
-  void aForgedByteOfACompressedReplayIsReadOrRefused(
-      @ForAll @IntRange(min = 0, max = 2) int which, @ForAll int at, @ForAll byte value) {
-    byte[] bytes = List.of(FORMAT_3, FORMAT_4, COMPRESSED).get(which).clone();
-    bytes[Math.floorMod(at, bytes.length - 4)] = value;
+  void aForgedByteOfTheFileIsReadOrRefused(@ForAll int at, @ForAll byte value) {
+    byte[] bytes = GOOD.clone();
+    bytes[Math.floorMod(at, bytes.length - CHECKSUM)] = value;
+    assertReadOrRefused(withChecksum(bytes));
+  }
+
+  @Property(tries = 5000, seed = "1")
+  void aForgedByteOfTheContentIsReadOrRefused(@ForAll int at, @ForAll byte value) {
+    byte[] table = TABLE.clone();
+    table[10 + Math.floorMod(at, table.length - 10)] = value;
+    assertReadOrRefused(packed(table));
+  }
+
+  private static void assertReadOrRefused(byte[] bytes) {
     try {
-      assertThat(ReplayFormat.read(OldFormats.withChecksum(bytes))).isNotNull();
+      Replay replay = ReplayFormat.read(bytes);
+      assertThat(ReplayFormat.read(ReplayFormat.write(replay)))
+          .usingRecursiveComparison()
+          .isEqualTo(replay);
     } catch (ReplayException refused) {
       assertThat(refused.getMessage()).isNotBlank();
     }
   }
 
   @Property(tries = 500, seed = "1")
-  void aCompressedLengthThatIsWrongIsRefused(@ForAll int length) {
-    byte[] bytes = COMPRESSED.clone();
+  void aLengthThatIsWrongIsRefused(@ForAll int length) {
+    byte[] bytes = GOOD.clone();
     ByteBuffer whole = ByteBuffer.wrap(bytes);
     if (length != whole.getInt(10)) {
       whole.putInt(10, length);
-      assertThatThrownBy(() -> ReplayFormat.read(OldFormats.withChecksum(bytes)))
+      assertThatThrownBy(() -> ReplayFormat.read(withChecksum(bytes)))
           .isInstanceOf(ReplayException.class);
     }
   }
 
   @Property(tries = 1000, seed = "1")
   void aNumberOfRunsThatDoesNotFitIsRefused(@ForAll int runs) {
-    byte[] content = Arrays.copyOfRange(GOOD, 10, GOOD.length - 4);
-    ByteBuffer header = ByteBuffer.wrap(content);
-    if (runs != header.getInt(19)) {
-      header.putInt(19, runs);
-      assertThatThrownBy(() -> ReplayFormat.read(compressed(content)))
+    byte[] table = TABLE.clone();
+    ByteBuffer header = ByteBuffer.wrap(table);
+    if (runs != header.getInt(29)) {
+      header.putInt(29, runs);
+      assertThatThrownBy(() -> ReplayFormat.read(packed(table)))
           .isInstanceOf(ReplayException.class);
     }
   }
 
-  /** Format 5 around a content whose runs count as columns already. */
-  private static byte[] compressed(byte[] content) {
-    byte[] deflated = ReplayCompression.deflate(content, 0, content.length);
-    ByteBuffer out = ByteBuffer.allocate(18 + deflated.length);
-    out.put(COMPRESSED, 0, 10).putInt(content.length).put(deflated);
-    return OldFormats.withChecksum(out.array());
-  }
-
-  @Example
-  void whatFollowsTheEndIsNoticed() {
-    assertThatThrownBy(() -> ReplayFormat.read(Arrays.copyOf(GOOD, GOOD.length + 1)))
-        .isInstanceOf(ReplayException.class)
-        .hasMessageContaining("header says " + GOOD.length);
-    assertThatThrownBy(() -> ReplayFormat.read(Arrays.copyOf(COMPRESSED, COMPRESSED.length + 1)))
-        .isInstanceOf(ReplayException.class);
-  }
-
-  @Property(tries = 5000, seed = "1")
-  void aForgedByteWithAFreshChecksumIsReadOrRefusedButNeverThrowsAnythingElse(
-      @ForAll @IntRange(min = 0, max = 33 + 28 * 10) int offset, @ForAll byte value) {
-    byte[] bytes = GOOD.clone();
-    bytes[offset] = value;
-    refusedOrValid(OldFormats.withChecksum(bytes));
+  @Property(tries = 2000, seed = "1")
+  void lengthsThatPromiseGigabytesAreRefusedBeforeAnythingIsMade(
+      @ForAll int ticks, @ForAll int runs) {
+    byte[] table = TABLE.clone();
+    ByteBuffer.wrap(table).putInt(25, ticks).putInt(29, runs);
+    assertThatThrownBy(() -> ReplayFormat.read(packed(table))).isInstanceOf(ReplayException.class);
   }
 
   @Property(tries = 2000, seed = "1")
@@ -255,26 +289,15 @@ class ReplayFormatFuzzTest {
     assertThatThrownBy(() -> ReplayFormat.read(noise)).isInstanceOf(ReplayException.class);
   }
 
-  @Property(tries = 2000, seed = "1")
-  void lengthsThatPromiseGigabytesAreRefusedBeforeAnythingIsMade(
-      @ForAll int ticks, @ForAll int runs) {
-    byte[] bytes = GOOD.clone();
-    ByteBuffer.wrap(bytes).putInt(25, ticks).putInt(29, runs);
-    assertThatThrownBy(() -> ReplayFormat.read(OldFormats.withChecksum(bytes)))
-        .isInstanceOf(ReplayException.class);
-  }
-
   @Example
   void theSentenceNamesThePlaceAndTheValue() {
-    assertRefused(8, (byte) 9, "byte 8: version 2306 of the format is unknown");
-    assertRefused(20, (byte) 77, "byte 20: 77 is not a valid play mode");
-    assertRefused(21, (byte) 255, "byte 21: 255 is not a valid aim mode");
-    assertRefused(22, (byte) 0xFF, "byte 22: 65283 is not a valid first wave");
-    assertRefused(24, (byte) 7, "byte 24: 7 is not a valid difficulty");
-    assertRefused(34, (byte) 0, "byte 33: 0 is not a valid length of a command run");
-    assertRefused(42, (byte) 0x80, "byte 35: ");
-    assertRefused(
-        34, (byte) 12, "byte 25: 300 is not a valid number of ticks, where the command runs");
+    assertRefused(20, 77, "byte 20: 77 is not a valid play mode");
+    assertRefused(21, 255, "byte 21: 255 is not a valid aim mode");
+    assertRefused(22, 0xFF, "byte 22: 65283 is not a valid first wave");
+    assertRefused(24, 7, "byte 24: 7 is not a valid difficulty");
+    assertRefused(38, 0, "byte 37: 0 is not a valid length of a command run");
+    assertRefused(39, 0x80, "byte 39: ");
+    assertRefused(38, 12, "byte 25: 300 is not a valid number of ticks, where the command runs");
   }
 
   @Example
@@ -284,20 +307,11 @@ class ReplayFormatFuzzTest {
         .hasMessageContaining("too long for a replay");
   }
 
-  private static void assertRefused(int offset, byte value, String sentence) {
-    byte[] bytes = GOOD.clone();
-    bytes[offset] = value;
-    assertThatThrownBy(() -> ReplayFormat.read(OldFormats.withChecksum(bytes)))
+  private static void assertRefused(int offset, int value, String sentence) {
+    byte[] table = TABLE.clone();
+    table[offset] = (byte) value;
+    assertThatThrownBy(() -> ReplayFormat.read(packed(table)))
         .isInstanceOf(ReplayException.class)
         .hasMessageStartingWith(sentence);
-  }
-
-  private static void refusedOrValid(byte[] bytes) {
-    try {
-      Replay replay = ReplayFormat.read(bytes);
-      assertThat(OldFormats.two(replay)).isEqualTo(bytes);
-    } catch (ReplayException refused) {
-      assertThat(refused.getMessage()).isNotBlank();
-    }
   }
 }

@@ -17,6 +17,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import towline.sim.api.EntityKind;
 
 /** Nothing leaks from an entity's earlier life into the next one. */
 class EntityResetTest {
@@ -28,6 +29,7 @@ class EntityResetTest {
         Tank::new,
         Mite::new,
         Courier::new,
+        () -> new PlainFoe(EntityKind.TANK),
         Vessel::new,
         Part::new,
         Wingman::new,
@@ -81,6 +83,12 @@ class EntityResetTest {
     return Modifier.isFinal(field.getModifiers()) && !field.getType().isArray();
   }
 
+  /** A final value is that of every life. */
+  private static boolean isConstant(Field field) {
+    return Modifier.isFinal(field.getModifiers())
+        && (isValue(field.getType()) || field.getType() == Class.class);
+  }
+
   private static boolean isValue(Class<?> type) {
     return type.isPrimitive() || type.isEnum();
   }
@@ -113,7 +121,7 @@ class EntityResetTest {
     List<Field> fields = new ArrayList<>();
     for (Class<?> at = type; at != Object.class; at = at.getSuperclass()) {
       for (Field field : at.getDeclaredFields()) {
-        if (!Modifier.isStatic(field.getModifiers())) {
+        if (!Modifier.isStatic(field.getModifiers()) && !isConstant(field)) {
           field.setAccessible(true);
           fields.add(field);
         }

@@ -12,6 +12,7 @@ import towline.sim.api.EntityKind;
 import towline.sim.api.EventList;
 import towline.sim.api.EventType;
 import towline.sim.api.Snapshot;
+import towline.sim.api.TestEvents;
 import towline.view.Assets;
 import towline.view.draw.Palette;
 import towline.view.text.Fonts;
@@ -30,13 +31,13 @@ class SwingCalloutTest {
     Snapshot now = new Snapshots(1).with(EntityKind.DRONE, 5, 40, 20, 0).done();
     now.tow().swingKills = killsOfSwing;
     EventList events = new EventList();
-    events.add(EventType.KILLED_BY_WHIP, EntityKind.MITE, 40, 20, 9, 5, 18);
+    TestEvents.add(events, EventType.KILLED_BY_WHIP, EntityKind.MITE, 40, 20, 9, 5, 18);
     callout.onEvents(events, now);
   }
 
   private void endSwing(int kills) {
     EventList events = new EventList();
-    events.add(PlayEvent.WHIP_SWING, 40, 20, 5, kills - 1, kills);
+    TestEvents.add(events, PlayEvent.WHIP_SWING, null, 40, 20, 5, kills - 1, kills);
     callout.onEvents(events, new Snapshots(1).done());
   }
 
@@ -79,7 +80,7 @@ class SwingCalloutTest {
                 .done();
         now.tow().swingKills = 9;
         EventList events = new EventList();
-        events.add(EventType.KILLED_BY_WHIP, EntityKind.MITE, 40, 20, 9, 5, 18);
+        TestEvents.add(events, EventType.KILLED_BY_WHIP, EntityKind.MITE, 40, 20, 9, 5, 18);
         callout.onEvents(events, now);
         assertThat(callout.foot()).isGreaterThan(20);
         for (double y : new double[] {shipY, droneY}) {

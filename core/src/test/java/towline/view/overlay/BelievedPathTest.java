@@ -9,6 +9,7 @@ import towline.sim.api.EventList;
 import towline.sim.api.EventType;
 import towline.sim.api.PilotTrace;
 import towline.sim.api.Snapshot;
+import towline.sim.api.TestEvents;
 
 class BelievedPathTest {
   private final BelievedPath path = new BelievedPath();
@@ -20,15 +21,15 @@ class BelievedPathTest {
 
   private void fireAt(int target) {
     EventList events = new EventList();
-    events.add(EventType.DRONE_FIRED, 20, 20, 9, target, 2);
+    TestEvents.add(events, EventType.DRONE_FIRED, null, 20, 20, 9, target, 2);
     path.onEvents(events, now);
   }
 
   private void believe(double endX) {
     PilotTrace vision = new PilotTrace();
-    vision.add(PilotTrace.Mark.FACING, 2, 0, 0, 0, 0);
-    vision.add(PilotTrace.Mark.TRACK, 2, 40, 20, 41, 20);
-    vision.add(PilotTrace.Mark.TRACK, 2, 41, 20, endX, 20);
+    vision.add(PilotTrace.Mark.FACING, 2, 0, 0).bearing(0).length(0);
+    vision.add(PilotTrace.Mark.TRACK, 2, 40, 20).end(41, 20);
+    vision.add(PilotTrace.Mark.TRACK, 2, 41, 20).end(endX, 20);
     path.see(vision);
   }
 

@@ -11,6 +11,7 @@ import towline.sim.api.EntityKind;
 import towline.sim.api.EventList;
 import towline.sim.api.EventType;
 import towline.sim.api.Snapshot;
+import towline.sim.api.TestEvents;
 import towline.view.Assets;
 import towline.view.text.Localization;
 
@@ -42,7 +43,7 @@ class MissMarksPropertyTest {
   private static int sideOf(double course, double targetSpeed, double lead) {
     MissMarks marks = new MissMarks(Localization.load());
     EventList fired = new EventList();
-    fired.add(EventType.DRONE_FIRED, EntityKind.DRONE_SHOT, 40, 20, SHOT, TARGET, 1);
+    TestEvents.add(fired, EventType.DRONE_FIRED, EntityKind.DRONE_SHOT, 40, 20, SHOT, TARGET, 1);
     double cos = Math.cos(course);
     double sin = Math.sin(course);
     for (int tick = -30; tick < 30; tick++) {

@@ -6,7 +6,11 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import towline.ai.gun.FireDecision;
 import towline.aim.AimMode;
+import towline.aim.learn.MotionBelief;
+import towline.aim.published.PublishedMethod;
+import towline.aim.search.Reason;
 import towline.sim.Snapshots;
 import towline.sim.api.EntityKind;
 import towline.sim.api.EventList;
@@ -14,6 +18,7 @@ import towline.sim.api.EventType;
 import towline.sim.api.PilotTrace;
 import towline.sim.api.PilotTrace.Mark;
 import towline.sim.api.Snapshot;
+import towline.sim.api.TestEvents;
 import towline.view.Assets;
 import towline.view.draw.LineBatch;
 import towline.view.draw.Palette;
@@ -52,10 +57,19 @@ class OverlayTest {
     return new Overlay(new ShapeDrawer(batch), Palette.load(), new Fonts(), Localization.load());
   }
 
+  private static Enum<?> word(Mark mark) {
+    return switch (mark) {
+      case METHOD -> PublishedMethod.STATIC_QUADRATIC;
+      case BELIEF -> MotionBelief.STRAIGHT;
+      case HOLDS_FIRE -> FireDecision.STUDIES;
+      default -> Reason.OUTRUN;
+    };
+  }
+
   private int drawn(Mark mark) {
     Overlay overlay = overlay();
     trace.clear();
-    trace.add(mark, 3, 40, 20, 0.8, 0.6, 0.5);
+    TestEvents.add(trace, mark, word(mark), 40, 20, 0.8, 0.6, 0.5);
     quads = 0;
     overlay.drawShapes(camera, scene, trace);
     return quads + overlay.lines();
@@ -71,12 +85,12 @@ class OverlayTest {
   @EnumSource(Mark.class)
   void aMarkThatIsNoNumberDrawsNoShape(Mark mark) {
     Overlay overlay = overlay();
-    trace.add(mark, PilotTrace.PLAIN, 0, 0, 0, 0, 0);
+    TestEvents.add(trace, mark, word(mark), 0, 0, 0, 0, 0);
     overlay.drawShapes(camera, scene, trace);
     int shapes = quads;
     int lines = overlay.lines();
     quads = 0;
-    trace.add(mark, PilotTrace.PLAIN, Double.NaN, 0, Double.NaN, 1, 0);
+    TestEvents.add(trace, mark, word(mark), Double.NaN, 0, Double.NaN, 1, 0);
     overlay.drawShapes(camera, scene, trace);
     assertThat(isFinite).isTrue();
     assertThat(quads).isEqualTo(shapes);
@@ -97,7 +111,7 @@ class OverlayTest {
     Snapshot world = new Snapshots(1).with(EntityKind.DRONE, 5, 40, 20, 0).done();
     scene.update(world, world, 1);
     EventList events = new EventList();
-    events.add(EventType.MODE_CHANGED, mode.ordinal());
+    TestEvents.add(events, EventType.MODE_CHANGED, mode.ordinal());
     overlay.onEvents(events, world);
     overlay.drawShapes(camera, scene, trace);
     assertThat(overlay.lines()).isEqualTo(1);
@@ -114,8 +128,8 @@ class OverlayTest {
   @Test
   void namesOfMethodsAreWrittenOnlyWhenTimeStandsStill() {
     Overlay overlay = overlay();
-    trace.add(Mark.GHOST, 2, 40, 20, 44, 22);
-    trace.add(Mark.METHOD, PilotTrace.PLAIN, 45, 22, 0, 0);
+    trace.add(Mark.GHOST, 2, 40, 20).end(44, 22);
+    trace.add(Mark.METHOD, 45, 22).word(PublishedMethod.STATIC_QUADRATIC);
     overlay.drawShapes(camera, scene, trace);
     assertThat(overlay.lines()).as("the digit of the mode").isEqualTo(1);
     overlay.setStill(true);
@@ -126,11 +140,11 @@ class OverlayTest {
   @Test
   void aMissileThatTurnsHasAShorterArrow() {
     Overlay overlay = overlay();
-    trace.add(Mark.SMOOTHED, PilotTrace.PLAIN, 40, 20, 1, 0);
+    trace.add(Mark.SMOOTHED, 40, 20).direction(1, 0);
     overlay.drawShapes(camera, scene, trace);
     double whole = farthestX;
     trace.clear();
-    trace.add(Mark.SMOOTHED, PilotTrace.PLAIN, 40, 20, 0.5, 0);
+    trace.add(Mark.SMOOTHED, 40, 20).direction(0.5, 0);
     farthestX = 0;
     overlay.drawShapes(camera, scene, trace);
     assertThat(farthestX).isBetween(40.5, whole - 0.5);
@@ -164,10 +178,10 @@ class OverlayTest {
   void aCopiedMarkKeepsItsOwner() {
     PilotTrace of = new PilotTrace();
     of.setOwner(9);
-    of.add(Mark.NEIGHBOUR, PilotTrace.PLAIN, 1, 2, 3, 4, 5);
-    trace.add(of, 0);
-    assertThat(trace.owner(0)).isEqualTo(9);
-    assertThat(trace.mark(0)).isEqualTo(Mark.NEIGHBOUR);
-    assertThat(trace.value(0, 4)).isEqualTo(5);
+    of.add(Mark.NEIGHBOUR, 1, 2).end(3, 4).neighbour(5);
+    trace.add(of.get(0));
+    assertThat(trace.get(0).owner()).isEqualTo(9);
+    assertThat(trace.get(0).mark()).isEqualTo(Mark.NEIGHBOUR);
+    assertThat(trace.get(0).neighbour()).isEqualTo(5);
   }
 }

@@ -17,6 +17,7 @@ import towline.sim.api.EventList;
 import towline.sim.api.EventType;
 import towline.sim.api.GameEvent;
 import towline.sim.api.Snapshot;
+import towline.sim.api.TestEvents;
 import towline.view.draw.LineBatch;
 import towline.view.draw.Palettes;
 import towline.view.draw.ShapeDrawer;
@@ -45,7 +46,7 @@ class EventEffectsTest {
     view.reset(world);
     EventList events = new EventList();
     if (type != null) {
-      events.add(type, EntityKind.MISSILE, 47, 27, 9, 9, 1);
+      TestEvents.add(events, type, EntityKind.MISSILE, 47, 27, 9, 9, 1);
     }
     view.onEvents(events, world);
     view.update(world, world, 1, FRAME);

@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import towline.aim.AimMode;
 import towline.game.LaunchOptions;
 import towline.game.ScreenName;
-import towline.lab.SetupFile;
+import towline.game.range.SetupFile;
 import towline.session.BotRun.ModeChoice;
 
 class PageOptionsTest {

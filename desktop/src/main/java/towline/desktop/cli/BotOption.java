@@ -1,12 +1,11 @@
 package towline.desktop.cli;
 
 import java.util.Iterator;
+import java.util.Locale;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 import towline.ai.bot.Bots;
-import towline.lab.SharedOptions;
 
 /** The bot that flies, for the commands that play without a window. */
 public final class BotOption {
@@ -32,12 +31,14 @@ public final class BotOption {
 
   /** The name, if there is such a bot; else bad usage, with the list of those there are. */
   public static String checked(CommandSpec spec, String name) {
-    try {
-      return SharedOptions.bot(name);
-    } catch (IllegalArgumentException e) {
-      throw new ParameterException(
-          spec.commandLine(), "Invalid value for option '--bot': " + e.getMessage(), e);
+    if (!Bots.names().contains(name)) {
+      throw OptionRanges.refusal(
+          spec,
+          "--bot",
+          String.format(
+              Locale.ROOT, "no bot '%s'; choose one of %s", name, String.join(", ", Bots.names())));
     }
+    return name;
   }
 
   /** The names of all bots, for the help. */

@@ -1,5 +1,6 @@
 package towline.desktop.cli;
 
+import java.util.List;
 import java.util.Locale;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
@@ -16,6 +17,14 @@ public final class OptionRanges {
     return value;
   }
 
+  /** Checks each of {@code values} as {@link #within(CommandSpec, String, int, int, int)} does. */
+  public static void within(
+      CommandSpec spec, String option, List<Integer> values, int least, int most) {
+    for (int value : values) {
+      within(spec, option, value, least, most);
+    }
+  }
+
   /** The value, if it is above 0 and at most {@code most}; else bad usage. */
   public static double positive(CommandSpec spec, String option, double value, double most) {
     if (!(value > 0 && value <= most)) {
@@ -26,13 +35,14 @@ public final class OptionRanges {
 
   private static ParameterException invalid(
       CommandSpec spec, String option, Number value, String range) {
+    return refusal(
+        spec, option, String.format(Locale.ROOT, "%s is out of range (%s)", value, range));
+  }
+
+  /** Returns the exception for a value that cannot be used, for the reason in {@code sentence}. */
+  public static ParameterException refusal(CommandSpec spec, String option, String sentence) {
     return new ParameterException(
         spec.commandLine(),
-        String.format(
-            Locale.ROOT,
-            "Invalid value for option '%s': %s is out of range (%s)",
-            option,
-            value,
-            range));
+        String.format(Locale.ROOT, "Invalid value for option '%s': %s", option, sentence));
   }
 }

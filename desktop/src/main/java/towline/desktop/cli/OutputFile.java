@@ -7,7 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.Locale;
-import towline.lab.InputException;
+import towline.store.InputException;
 
 /**
  * Files that a command writes in the end, checked at its beginning. An older file of the same kind

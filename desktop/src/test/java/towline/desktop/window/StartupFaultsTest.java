@@ -121,13 +121,14 @@ class StartupFaultsTest {
     command.add(1, "-Djava.io.tmpdir=" + shared);
     List<String> at = new ArrayList<>(List.of("/usr/bin/env", "XDG_CACHE_HOME=" + folder));
     at.addAll(command);
-    assertThat(run(at, null, "lab", "load", "--ticks", "10").code()).isZero();
+    String file = folder.resolve("a.replay").toString();
+    assertThat(run(at, null, "replay", "record", "--ticks", "60", file).code()).isZero();
     assertThat(shared).isEmptyDirectory();
     Path natives = folder.resolve("towline/natives");
     assertThat(Files.getPosixFilePermissions(natives))
         .isEqualTo(PosixFilePermissions.fromString("rwx------"));
     try (Stream<Path> files = Files.walk(natives)) {
-      assertThat(files.map(Path::toString)).anyMatch(file -> file.endsWith("libgdx-box2d64.so"));
+      assertThat(files.map(Path::toString)).anyMatch(name -> name.endsWith("libgdx-box2d64.so"));
     }
   }
 
@@ -139,7 +140,8 @@ class StartupFaultsTest {
     for (int i = 0; i < 3; i++) {
       List<String> command = JavaProcess.command(Main.class);
       command.add(1, "-XX:TieredStopAtLevel=1");
-      command.addAll(List.of("lab", "load", "--ticks", "1"));
+      String file = folder.resolve(i + ".replay").toString();
+      command.addAll(List.of("replay", "record", "--ticks", "60", file));
       ProcessBuilder builder = JavaProcess.at(folder.resolve("home"), command);
       builder.environment().put("XDG_CACHE_HOME", folder.resolve("cache").toString());
       builder.redirectErrorStream(true).redirectOutput(folder.resolve("out-" + i).toFile());
@@ -163,7 +165,8 @@ class StartupFaultsTest {
       command.add(1, "-Djava.io.tmpdir=" + temporary);
       List<String> at = new ArrayList<>(List.of("/usr/bin/env", "XDG_CACHE_HOME=" + cache));
       at.addAll(command);
-      Ended ended = run(at, null, "lab", "load", "--ticks", "1");
+      String file = folder.resolve("a.replay").toString();
+      Ended ended = run(at, null, "replay", "record", "--ticks", "60", file);
       assertThat(ended.err()).isEmpty();
       assertThat(ended.code()).isZero();
     }
@@ -192,13 +195,14 @@ class StartupFaultsTest {
     List<String> command = JavaProcess.command(Main.class);
     int classPath = command.indexOf("-cp") + 1;
     command.set(classPath, folder + File.pathSeparator + command.get(classPath));
-    Ended ended = run(command, null, "lab", "load", "--ticks", "10");
+    String file = folder.resolve("a.replay").toString();
+    Ended ended = run(command, null, "replay", "record", "--ticks", "60", file);
     assertThat(ended.code()).isEqualTo(2);
     assertThat(ended.out()).isEmpty();
     assertThat(ended.err())
         .singleElement()
         .asString()
-        .startsWith("towline lab load: ")
+        .startsWith("towline replay record: ")
         .contains("tuning/world.json")
         .contains("width")
         .contains("wide");

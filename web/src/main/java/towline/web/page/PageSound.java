@@ -6,7 +6,7 @@ import org.teavm.jso.JSBody;
 import org.teavm.jso.JSFunctor;
 import org.teavm.jso.JSObject;
 import org.teavm.jso.typedarrays.Int16Array;
-import towline.content.ContentException;
+import towline.data.ContentException;
 import towline.sound.SoundClip;
 import towline.sound.SoundOutput;
 

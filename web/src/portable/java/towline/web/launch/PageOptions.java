@@ -14,13 +14,13 @@ import towline.game.LaunchOptions;
 import towline.game.ScreenName;
 import towline.game.range.BenchPresets;
 import towline.game.range.RangeStart;
+import towline.game.range.SetupFile;
 import towline.game.run.DailyDate;
 import towline.game.run.RunOptions;
-import towline.lab.InputException;
-import towline.lab.SetupFile;
 import towline.session.BotRun.ModeChoice;
 import towline.session.RunSetup;
 import towline.settings.SessionOptions;
+import towline.store.InputException;
 
 /** Options in the address, as those of the command "play". */
 public final class PageOptions {

@@ -1,62 +1,40 @@
 package towline.view.world.painter;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
-import net.jqwik.api.ForAll;
-import net.jqwik.api.Property;
-import net.jqwik.api.constraints.DoubleRange;
-import net.jqwik.api.lifecycle.BeforeTry;
-import org.assertj.core.data.Offset;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import towline.content.GameContent;
-import towline.sim.Snapshots;
-import towline.sim.api.EntityKind;
+import towline.session.PlayMode;
+import towline.session.Run;
+import towline.session.RunInput;
+import towline.session.RunSetup;
 import towline.sim.api.Tick;
-import towline.sim.spec.ShipSpec;
 import towline.view.effect.CosmeticRandom;
 import towline.view.effect.Sparks;
 import towline.view.scene.InterpolatedScene;
 
-/** The flame is as long as the engine thrusts, whatever the tuning of the ship. */
+/** The flame is as long as the engine thrusts, in a world that is flown. */
 class EngineGlowTest {
-  private static final ShipSpec SHIPPED = GameContent.load().world().ship();
+  private static final GameContent CONTENT = GameContent.load();
 
-  private InterpolatedScene scene = new InterpolatedScene();
-
-  @BeforeTry
-  void reset() {
-    scene = new InterpolatedScene();
-  }
-
-  @Property(seed = "1", tries = 200)
-  void theFlameShowsTheShareOfTheThrust(
-      @ForAll @DoubleRange(min = 0, max = 1) double share,
-      @ForAll @DoubleRange(min = -1, max = 1) double speedShare,
-      @ForAll @DoubleRange(min = 20, max = 200) double thrust) {
-    ShipSpec ship =
-        new ShipSpec(
-            SHIPPED.mass(),
-            SHIPPED.radius(),
-            thrust,
-            SHIPPED.topSpeed(),
-            SHIPPED.turnRate(),
-            SHIPPED.hull(),
-            SHIPPED.immunity(),
-            SHIPPED.gun(),
-            SHIPPED.shot(),
-            SHIPPED.reach(),
-            SHIPPED.nearMiss(),
-            SHIPPED.kick());
-    double before = speedShare * ship.topSpeed();
-    // As Box2D damps: v' = (v + a dt) / (1 + drag dt).
-    double after =
-        (before + share * ship.thrust() * Tick.SECONDS) / (1 + ship.drag() * Tick.SECONDS);
-    scene.update(
-        new Snapshots(1).moving(EntityKind.SHIP, 1, 40, 20, before, 0, 1).done(),
-        new Snapshots(2).moving(EntityKind.SHIP, 1, 40, 20, after, 0, 1).done(),
-        1);
-    EngineGlow glow = new EngineGlow(ship);
+  @ParameterizedTest
+  @ValueSource(doubles = {0, 0.3, 0.7, 1})
+  void theFlameShowsTheShareOfTheThrust(double share) {
+    EngineGlow glow = new EngineGlow(CONTENT.world().ship());
     CosmeticRandom random = new CosmeticRandom(1);
-    glow.update(scene, 100, new Sparks(random), random, 0xffffff);
-    assertThat(glow.thrust()).isCloseTo(share, Offset.offset(1e-6));
+    Sparks sparks = new Sparks(random);
+    InterpolatedScene scene = new InterpolatedScene();
+    RunInput input = new RunInput();
+    input.flight.thrustX = share;
+    try (Run run = new Run(CONTENT, new RunSetup(1, PlayMode.PRACTICE, 1, 1))) {
+      for (int tick = 0; tick < Tick.PER_SECOND / 2; tick++) {
+        run.tick(input);
+        scene.update(run.previous(), run.current(), 1);
+        glow.update(scene, Tick.SECONDS, sparks, random, 0xffffff);
+      }
+    }
+    assertThat(glow.thrust()).isCloseTo(share, within(0.05));
   }
 }

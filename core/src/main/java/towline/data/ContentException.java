@@ -1,0 +1,16 @@
+package towline.data;
+
+/** A file of the game's data is missing or wrong. The message is one sentence for the user. */
+public final class ContentException extends RuntimeException {
+  private static final long serialVersionUID = 1;
+
+  /** A sentence that names file, field, value and allowed range. */
+  public ContentException(String sentence) {
+    super(sentence);
+  }
+
+  /** As above, with what made it so. */
+  public ContentException(String sentence, Throwable cause) {
+    super(sentence, cause);
+  }
+}

@@ -1,5 +1,0 @@
-/** Lab couriers: which aim mode opens which courier. */
-@NullMarked
-package towline.lab.couriers;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,9 +1,0 @@
-package towline.lab.duel;
-
-/** What the turret of lab duel is mounted on. */
-public enum MountType {
-  /** The ground. */
-  FIXED,
-  /** A drone, towed by a ship that flies a figure of eight; shots fly in the world frame. */
-  TOWED
-}

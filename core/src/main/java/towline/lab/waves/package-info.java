@@ -1,3 +1,0 @@
-/** Lab waves: how far a bot gets in the arcade. */
-@org.jspecify.annotations.NullMarked
-package towline.lab.waves;

@@ -1,0 +1,46 @@
+package towline.trial;
+
+import java.util.Locale;
+
+/**
+ * A confidence interval, of a probability or a ratio.
+ *
+ * @param low its lower end
+ * @param high its upper end
+ */
+public record Interval(double low, double high) {
+  /** The 97.5 % quantile of the normal distribution: that many standard errors either way. */
+  public static final double TWO_SIDED_95 = 1.959963984540054;
+
+  /**
+   * The 95 % confidence interval of the success rate after {@code successes} in {@code trials}.
+   *
+   * <p>Source: E. B. Wilson, Probable Inference, the Law of Succession, and Statistical Inference,
+   * Journal of the American Statistical Association 22 (1927).
+   */
+  public static Interval wilson95(int successes, int trials) {
+    double n = trials;
+    double rate = successes / n;
+    double z2 = TWO_SIDED_95 * TWO_SIDED_95;
+    double scale = 1 / (1 + z2 / n);
+    double centre = scale * (rate + z2 / (2 * n));
+    double half = scale * TWO_SIDED_95 * Math.sqrt(rate * (1 - rate) / n + z2 / (4 * n * n));
+    return new Interval(Math.max(0, centre - half), Math.min(1, centre + half));
+  }
+
+  /** Whether all of this lies below all of {@code other}. */
+  public boolean isBelow(Interval other) {
+    return high < other.low;
+  }
+
+  /** That value with this interval, as tables for reading show it. */
+  public String around(double rate) {
+    return String.format(Locale.ROOT, "%.3f (%s)", rate, this);
+  }
+
+  /** Such as 0.123-0.456. */
+  @Override
+  public String toString() {
+    return String.format(Locale.ROOT, "%.3f-%.3f", low, high);
+  }
+}

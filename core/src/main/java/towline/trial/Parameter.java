@@ -1,0 +1,49 @@
+package towline.trial;
+
+import java.util.Locale;
+
+/**
+ * A number of an experiment that can be set. Each experiment has one table of them, which the
+ * command line and the range walk.
+ *
+ * @param name as after --set
+ * @param unit such as m/s; empty: none
+ * @param standard its value unless somebody sets another
+ * @param least the smallest value allowed
+ * @param most the largest value allowed
+ */
+public record Parameter(String name, String unit, double standard, double least, double most) {
+  /** Checks that the standard value is allowed. */
+  public Parameter {
+    if (!(least <= standard && standard <= most)) {
+      throw new IllegalArgumentException(
+          String.format(
+              Locale.ROOT,
+              "the standard value of %s must be from %s to %s, not %s",
+              name,
+              least,
+              most,
+              standard));
+    }
+  }
+
+  /** Whether it may have that value; never NaN. */
+  public boolean allows(double value) {
+    return value >= least && value <= most;
+  }
+
+  /** The values allowed, for a sentence: "from 1 to 100 m/s", "at least 0 s". */
+  public String range() {
+    String bounds;
+    if (least == Double.NEGATIVE_INFINITY) {
+      bounds = "of any size";
+    } else if (most == Double.POSITIVE_INFINITY) {
+      bounds = "of at least " + NumberFormats.exact(least);
+    } else {
+      bounds =
+          String.format(
+              Locale.ROOT, "from %s to %s", NumberFormats.exact(least), NumberFormats.exact(most));
+    }
+    return unit.isEmpty() ? bounds : bounds + " " + unit;
+  }
+}

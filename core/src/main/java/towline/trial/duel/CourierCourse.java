@@ -1,0 +1,77 @@
+package towline.trial.duel;
+
+import towline.ai.pilot.GamePilotFactory;
+import towline.aim.situation.Agility;
+import towline.aim.situation.FireProblem;
+import towline.aim.situation.ShotFrame;
+import towline.math.RandomStream;
+import towline.math.Trigonometry;
+import towline.sim.CourierRunner;
+import towline.sim.api.EntityKind;
+import towline.sim.api.Tick;
+import towline.sim.spec.ArenaSpec;
+import towline.sim.spec.CourierSpec;
+
+/**
+ * Flies as that kind of courier does in the game, with the turret for its drone; speed and heading
+ * of the start are the courier's own business. Ticks are those of the game.
+ */
+final class CourierCourse extends TargetCourse {
+  private static final ArenaSpec SECTOR = GameSpecs.CONTENT.world().arena();
+  private static final double MIDDLE_X = SECTOR.width() / 2;
+  private static final double MIDDLE_Y = SECTOR.height() / 2;
+
+  private final CourierSpec spec;
+  private final CourierRunner flight;
+
+  CourierCourse(CourierSpec spec, TargetStart start, RandomStream random) {
+    this.spec = spec;
+    flight =
+        new CourierRunner(
+            SECTOR,
+            spec,
+            new GamePilotFactory().pilot(EntityKind.COURIER, spec, 0, random.nextLong()),
+            MIDDLE_X + start.x(),
+            MIDDLE_Y + start.y());
+    // It comes in the middle of its motion.
+    advance(Tick.SECONDS);
+  }
+
+  @Override
+  void advance(double dt) {
+    if (Math.abs(dt - Tick.SECONDS) > 1e-9) {
+      throw new IllegalArgumentException("a courier moves by ticks of the game, not by " + dt);
+    }
+    flight.tick(MIDDLE_X + mount.x(), MIDDLE_Y + mount.y());
+    x = flight.x() - MIDDLE_X;
+    y = flight.y() - MIDDLE_Y;
+    vx = flight.vx();
+    vy = flight.vy();
+  }
+
+  @Override
+  boolean movesByTicks() {
+    return true;
+  }
+
+  @Override
+  void writeAgility(Agility agility) {
+    agility.setAccelerating(spec.acceleration());
+    agility.jump = spec.jump();
+  }
+
+  @Override
+  void onShot(FireProblem sight, int ticks) {
+    double inherited = sight.shotFrame == ShotFrame.SHOOTER ? 1 : 0;
+    flight.shoot(
+        MIDDLE_X + sight.muzzleX,
+        MIDDLE_Y + sight.muzzleY,
+        sight.muzzleSpeed * Trigonometry.cos(sight.facing) + inherited * sight.shooterVelocityX,
+        sight.muzzleSpeed * Trigonometry.sin(sight.facing) + inherited * sight.shooterVelocityY);
+  }
+
+  @Override
+  boolean isLockable() {
+    return spec.lockable();
+  }
+}

@@ -1,0 +1,102 @@
+package towline.trial.duel;
+
+import towline.aim.situation.Agility;
+import towline.aim.situation.FireProblem;
+import towline.aim.situation.ShotFrame;
+import towline.math.RandomStream;
+import towline.math.SweptCollision;
+import towline.math.Trigonometry;
+import towline.trial.ParameterValues;
+
+/**
+ * Flies straight until it sees a shot leave; from that moment on it accelerates in the direction in
+ * which the shot passes it farthest.
+ */
+final class EvadingCourse extends TargetCourse {
+  /** Directions that are tried first, evenly about. */
+  private static final int DIRECTIONS = 32;
+
+  /**
+   * Rounds of looking between the neighbours of the best; each makes the step three times finer.
+   */
+  private static final int ROUNDS = 6;
+
+  private final double acceleration;
+  private double ax;
+  private double ay;
+
+  EvadingCourse(TargetStart start, RandomStream random, ParameterValues parameters) {
+    super(start);
+    acceleration = parameters.get(DuelParameters.EVASION);
+  }
+
+  @Override
+  void advance(double dt) {
+    vx += dt * ax;
+    vy += dt * ay;
+    x += dt * vx;
+    y += dt * vy;
+  }
+
+  @Override
+  void writeAgility(Agility agility) {
+    agility.setAccelerating(acceleration);
+  }
+
+  @Override
+  void onShot(FireProblem sight, int ticks) {
+    double best = 0;
+    double step = 2 * Math.PI / DIRECTIONS;
+    double widest = -1;
+    for (int i = 0; i < DIRECTIONS; i++) {
+      double passes = closest(sight, i * step, ticks);
+      if (passes > widest) {
+        widest = passes;
+        best = i * step;
+      }
+    }
+    for (int round = 0; round < ROUNDS; round++) {
+      step /= 3;
+      double middle = best;
+      for (int side = -2; side <= 2; side++) {
+        double passes = closest(sight, middle + side * step, ticks);
+        if (passes > widest) {
+          widest = passes;
+          best = middle + side * step;
+        }
+      }
+    }
+    ax = acceleration * Trigonometry.cos(best);
+    ay = acceleration * Trigonometry.sin(best);
+  }
+
+  /** How closely the shot passes if this accelerates in a direction, squared. */
+  private double closest(FireProblem sight, double direction, int ticks) {
+    double dt = DuelTurret.TICK;
+    double shotVx = sight.muzzleSpeed * Trigonometry.cos(sight.facing);
+    double shotVy = sight.muzzleSpeed * Trigonometry.sin(sight.facing);
+    double inherited = sight.shotFrame == ShotFrame.SHOOTER ? 1 : 0;
+    double relativeX = x - sight.muzzleX;
+    double relativeY = y - sight.muzzleY;
+    double relativeVx = vx - shotVx - inherited * sight.shooterVelocityX;
+    double relativeVy = vy - shotVy - inherited * sight.shooterVelocityY;
+    double gainX = dt * acceleration * Trigonometry.cos(direction);
+    double gainY = dt * acceleration * Trigonometry.sin(direction);
+    double closest = Double.POSITIVE_INFINITY;
+    for (int i = 0; i < ticks; i++) {
+      double fromX = relativeX;
+      double fromY = relativeY;
+      relativeVx += gainX;
+      relativeVy += gainY;
+      // The shot falls along a parabola.
+      double fall = dt * dt * (i + 0.5);
+      relativeX += dt * relativeVx - fall * sight.gravityX;
+      relativeY += dt * relativeVy - fall * sight.gravityY;
+      double part = SweptCollision.closestPart(fromX, fromY, relativeX, relativeY);
+      double atX = fromX + part * (relativeX - fromX);
+      double atY = fromY + part * (relativeY - fromY);
+      closest = Math.min(closest, atX * atX + atY * atY);
+    }
+    return closest;
+  }
+}

@@ -1,0 +1,164 @@
+package towline.trial.duel;
+
+import java.util.ArrayList;
+import java.util.List;
+import towline.aim.AimMode;
+import towline.aim.FireControl;
+import towline.aim.GunAccuracy;
+import towline.aim.SolverScratch;
+import towline.aim.situation.Agility;
+import towline.aim.situation.FireProblem;
+import towline.math.RandomStream;
+
+/** One engagement that is set up by hand: every mode against the same target, tick by tick. */
+public final class StagedDuel {
+  /** The speed of a target that is led by hand, m/s. */
+  private static final double TOP_SPEED = 12;
+
+  private final List<DuelTurret> turrets = new ArrayList<>();
+  private final List<StagedCourse> courses = new ArrayList<>();
+
+  /**
+   * An engagement at its start.
+   *
+   * @param modes that fight it side by side
+   * @param start the gun, the shooter and the target with its motion; it is copied
+   * @param planning EVERY_TICK makes every mode plan in every tick
+   * @throws IllegalArgumentException if a field of {@code start} is out of its range
+   */
+  public StagedDuel(List<AimMode> modes, FireProblem start, AimMode.Planning planning) {
+    FireProblem gun = new FireProblem();
+    gun.set(start);
+    gun.setStraight();
+    SolverScratch computer = new SolverScratch();
+    for (AimMode mode : modes) {
+      StagedCourse course = new StagedCourse(start);
+      courses.add(course);
+      turrets.add(
+          new DuelTurret(
+              mode,
+              new FireControl(computer, planning),
+              gun,
+              start.facing,
+              course,
+              new DriftingMount(start),
+              new Gunner(GunAccuracy.PERFECT, new RandomStream(1), computer.solver()),
+              Sighting.exact()));
+    }
+  }
+
+  /** From here on the target makes for that place, m, and not where its motion takes it. */
+  public void lead(double x, double y) {
+    for (StagedCourse course : courses) {
+      course.isLed = true;
+      course.leadX = x;
+      course.leadY = y;
+    }
+  }
+
+  /** Moves the engagement on by a tick. */
+  public void tick() {
+    turrets.forEach(DuelTurret::tick);
+  }
+
+  /** Whether every shot has hit or missed, or will not be fired any more. */
+  public boolean isOver() {
+    return turrets.stream().allMatch(DuelTurret::isOver);
+  }
+
+  /** The turrets, one for each mode. */
+  public List<DuelTurret> turrets() {
+    return List.copyOf(turrets);
+  }
+
+  /** Moves as a situation says. */
+  private static final class StagedCourse extends TargetCourse {
+    private final FireProblem motion = new FireProblem();
+    private boolean isLed;
+    private double leadX;
+    private double leadY;
+
+    StagedCourse(FireProblem start) {
+      motion.set(start);
+      follow();
+    }
+
+    @Override
+    void advance(double dt) {
+      if (isLed) {
+        double dx = leadX - motion.targetX;
+        double dy = leadY - motion.targetY;
+        double distance = StrictMath.hypot(dx, dy);
+        double share = distance > 0 ? Math.min(1, TOP_SPEED * dt / distance) : 0;
+        motion.targetVelocityX = share * dx / dt;
+        motion.targetVelocityY = share * dy / dt;
+        motion.setStraight();
+      }
+      motion.moveTarget(dt);
+      follow();
+    }
+
+    private void follow() {
+      x = motion.targetX;
+      y = motion.targetY;
+      vx = motion.targetVelocityX;
+      vy = motion.targetVelocityY;
+    }
+
+    @Override
+    void writeAgility(Agility agility) {
+      double acceleration =
+          StrictMath.hypot(motion.targetAccelerationX, motion.targetAccelerationY);
+      agility.setAccelerating(acceleration + Math.abs(motion.targetTurnRate) * speed());
+    }
+
+    @Override
+    void writeMotion(FireProblem now) {
+      now.targetAccelerationX = motion.targetAccelerationX;
+      now.targetAccelerationY = motion.targetAccelerationY;
+      now.targetTurnRate = motion.targetTurnRate;
+      now.targetStopTime = motion.targetStopTime;
+    }
+  }
+
+  /** Keeps a shooter's velocity. */
+  private static final class DriftingMount extends TurretMount {
+    private final double vx;
+    private final double vy;
+    private double x;
+    private double y;
+
+    DriftingMount(FireProblem start) {
+      x = start.muzzleX;
+      y = start.muzzleY;
+      vx = start.shooterVelocityX;
+      vy = start.shooterVelocityY;
+    }
+
+    @Override
+    double x() {
+      return x;
+    }
+
+    @Override
+    double y() {
+      return y;
+    }
+
+    @Override
+    double vx() {
+      return vx;
+    }
+
+    @Override
+    double vy() {
+      return vy;
+    }
+
+    @Override
+    void advance(double dt) {
+      x += dt * vx;
+      y += dt * vy;
+    }
+  }
+}

@@ -1,0 +1,117 @@
+package towline.trial.duel;
+
+import towline.math.RandomStream;
+import towline.math.Trigonometry;
+
+/**
+ * A drone on its cable behind a ship that flies a figure of eight: the drone is pulled straight
+ * towards the ship and keeps its distance. It starts at the origin.
+ */
+final class TowedMount extends TurretMount {
+  private static final double HALF_LENGTH = 16;
+  private static final double HALF_WIDTH = 8;
+
+  /** Phase of the figure, rad/s; the ship then flies at most 16 m/s. */
+  private static final double PHASE_RATE = 0.7;
+
+  private static final double CABLE_LENGTH = 6;
+
+  /** Substeps in a tick, so that the drone's path has no corners. */
+  private static final int SUBSTEPS = 4;
+
+  private final double tilt;
+  private final double originX;
+  private final double originY;
+  private double phase;
+  private double droneX;
+  private double droneY;
+
+  private double vx;
+  private double vy;
+
+  TowedMount(RandomStream random) {
+    phase = random.range(0, 2 * Math.PI);
+    tilt = random.range(-Math.PI, Math.PI);
+    double shipX = shipX(phase);
+    double shipY = shipY(phase);
+    double astern = StrictMath.atan2(-shipVelocityY(phase), -shipVelocityX(phase));
+    droneX = shipX + CABLE_LENGTH * Trigonometry.cos(astern);
+    droneY = shipY + CABLE_LENGTH * Trigonometry.sin(astern);
+    originX = droneX;
+    originY = droneY;
+    updateVelocity();
+  }
+
+  @Override
+  double x() {
+    return droneX - originX;
+  }
+
+  @Override
+  double y() {
+    return droneY - originY;
+  }
+
+  @Override
+  double vx() {
+    return vx;
+  }
+
+  @Override
+  double vy() {
+    return vy;
+  }
+
+  @Override
+  void advance(double dt) {
+    double step = dt / SUBSTEPS;
+    for (int i = 0; i < SUBSTEPS; i++) {
+      double fromX = droneX;
+      double fromY = droneY;
+      droneX += 0.5 * step * vx;
+      droneY += 0.5 * step * vy;
+      phase += 0.5 * step * PHASE_RATE;
+      updateVelocity();
+      droneX = fromX + step * vx;
+      droneY = fromY + step * vy;
+      phase += 0.5 * step * PHASE_RATE;
+      updateVelocity();
+    }
+  }
+
+  /** The part of the ship's velocity that lies along the cable. */
+  private void updateVelocity() {
+    double cableX = shipX(phase) - droneX;
+    double cableY = shipY(phase) - droneY;
+    double length = StrictMath.hypot(cableX, cableY);
+    double pull = (shipVelocityX(phase) * cableX + shipVelocityY(phase) * cableY) / length;
+    vx = pull * cableX / length;
+    vy = pull * cableY / length;
+  }
+
+  private double shipX(double at) {
+    return rotatedX(HALF_LENGTH * Trigonometry.sin(at), HALF_WIDTH * Trigonometry.sin(2 * at));
+  }
+
+  private double shipY(double at) {
+    return rotatedY(HALF_LENGTH * Trigonometry.sin(at), HALF_WIDTH * Trigonometry.sin(2 * at));
+  }
+
+  private double shipVelocityX(double at) {
+    double along = PHASE_RATE * HALF_LENGTH * Trigonometry.cos(at);
+    return rotatedX(along, 2 * PHASE_RATE * HALF_WIDTH * Trigonometry.cos(2 * at));
+  }
+
+  private double shipVelocityY(double at) {
+    double along = PHASE_RATE * HALF_LENGTH * Trigonometry.cos(at);
+    return rotatedY(along, 2 * PHASE_RATE * HALF_WIDTH * Trigonometry.cos(2 * at));
+  }
+
+  private double rotatedX(double along, double across) {
+    return along * Trigonometry.cos(tilt) - across * Trigonometry.sin(tilt);
+  }
+
+  private double rotatedY(double along, double across) {
+    return along * Trigonometry.sin(tilt) + across * Trigonometry.cos(tilt);
+  }
+}

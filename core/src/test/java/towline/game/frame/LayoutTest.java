@@ -1,0 +1,145 @@
+package towline.game.frame;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.params.provider.Arguments.arguments;
+
+import com.badlogic.gdx.Input.Keys;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import towline.game.HeadlessGame;
+import towline.game.ScreenName;
+import towline.game.options.CreditsPage;
+import towline.menu.LayoutChecker;
+import towline.settings.Language;
+import towline.settings.Options;
+import towline.store.Folders;
+import towline.view.text.Bundles;
+import towline.view.text.Localization;
+import towline.view.text.PseudoLanguage;
+
+/** Walks all pages in all sizes: no text is cut, lies over other text, or is too small to read. */
+@Tag("long")
+class LayoutTest {
+  @TempDir Path folder;
+
+  @ParameterizedTest
+  @CsvSource({
+    "1280,720,75",
+    "1280,720,100",
+    "1280,720,200",
+    "1280,800,150",
+    "2560,1440,75",
+    "2560,1440,200",
+    "3440,1440,200",
+    "3840,2160,75",
+    "3840,2160,200",
+    "1024,768,200"
+  })
+  void everyPageCanBeRead(int width, int height, int scale) throws IOException {
+    assertThat(faults(width, height, scale, Language.ENGLISH, words -> {})).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"1280,720,75", "1280,720,100", "1280,720,200", "1024,768,200"})
+  void everyPageCanBeReadInLongWords(int width, int height, int scale) throws IOException {
+    assertThat(faults(width, height, scale, Language.ENGLISH, PseudoLanguage::speak)).isEmpty();
+  }
+
+  @ParameterizedTest
+  @MethodSource("translationsAndScales")
+  void everyPageCanBeReadInEveryLanguage(Language language, int scale) throws IOException {
+    assertThat(faults(1280, 720, scale, language, words -> {})).isEmpty();
+  }
+
+  static Stream<Arguments> translationsAndScales() {
+    return Bundles.translations()
+        .flatMap(language -> Stream.of(arguments(language, 100), arguments(language, 200)));
+  }
+
+  private List<String> faults(
+      int width, int height, int scale, Language language, Consumer<Localization> rewording)
+      throws IOException {
+    List<String> faults = new ArrayList<>();
+    Files.createDirectories(Folders.portable(folder).data());
+    Files.copy(
+        Path.of("src/test/resources/version-1.0.0/towline-files/scores.json"),
+        Folders.portable(folder).data().resolve("scores.json"));
+    try (HeadlessGame game = new HeadlessGame(folder, HeadlessGame.options(ScreenName.TITLE))) {
+      game.change(game.settings().with(Options.UI_SCALE, scale).with(Options.LANGUAGE, language));
+      rewording.accept(game.services().picture().words());
+      game.game.resize(width, height);
+      // Text follows once the window has come to rest.
+      game.frames(20);
+      for (ScreenName screen : ScreenName.values()) {
+        game.open(screen);
+        tabs(game, screen.label(), faults);
+      }
+      game.reachWave(3);
+      game.open(ScreenName.MODES);
+      tabs(game, "all modes", faults);
+      game.open(ScreenName.PRACTICE);
+      game.frames(2);
+      game.game.watch(game.game.recording().orElseThrow());
+      game.until("the pause", now -> now.page().equals("watch"));
+      tabs(game, "pause of a replay", faults);
+      game.open(ScreenName.PRACTICE);
+      game.frames(2);
+      game.keys(Keys.P);
+      assertThat(game.page()).isEqualTo("pause");
+      tabs(game, "pause of practice", faults);
+      game.open(ScreenName.PAUSE);
+      // The results, which came last, have the menu take no keys for a moment.
+      game.frames(60);
+      game.keys(Keys.R);
+      assertThat(game.page()).isEqualTo("restart");
+      tabs(game, "restart", faults);
+      game.open(ScreenName.PAUSE);
+      game.services().menu().activate("open.keep");
+      assertThat(game.page()).isEqualTo("keep");
+      tabs(game, "keep", faults);
+      game.open(ScreenName.OPTIONS);
+      game.services().menu().open(new CreditsPage());
+      tabs(game, "credits", faults);
+      game.open(ScreenName.ARCADE);
+      game.until("the results", LayoutTest::isOver);
+      game.frames(60);
+      tabs(game, "results with initials", faults);
+    }
+    return faults;
+  }
+
+  /** Whether the results are there; a module that is offered before them is taken. */
+  private static boolean isOver(HeadlessGame game) {
+    if (game.page().equals("modules")) {
+      // What is on offer takes no keys for a moment.
+      game.frames(30);
+      game.keys(Keys.ENTER);
+    }
+    return game.page().equals("over");
+  }
+
+  private static void tabs(HeadlessGame game, String name, List<String> faults) {
+    game.frame();
+    for (int tab = 0; tab < 5; tab++) {
+      for (String fault : LayoutChecker.faultsOfEveryItem(game.services().menu())) {
+        faults.add(name + " " + tab + ": " + fault);
+      }
+      game.keys(Keys.PAGE_DOWN);
+      // The focus goes to the tab, but for the range, where it stays with what both benches have.
+      if (!game.focus().startsWith("tab.") && !name.equals(ScreenName.WORKBENCH.label())) {
+        return;
+      }
+    }
+  }
+}

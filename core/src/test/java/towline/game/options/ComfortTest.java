@@ -1,0 +1,104 @@
+package towline.game.options;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.badlogic.gdx.Input.Keys;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import towline.content.look.ColorRole;
+import towline.content.sound.SoundSpec.Bus;
+import towline.game.HeadlessGame;
+import towline.game.ScreenName;
+import towline.input.Action;
+import towline.input.Control;
+import towline.input.GamepadControl;
+import towline.menu.LayoutChecker;
+import towline.settings.CrosshairColour;
+import towline.settings.Options;
+import towline.sound.GameAudio;
+import towline.view.hud.HudCanvas;
+
+/** What makes playing comfortable does what it says, at once. */
+class ComfortTest {
+  @TempDir Path folder;
+
+  private HeadlessGame open(ScreenName screen) {
+    HeadlessGame game = new HeadlessGame(folder, HeadlessGame.options(screen));
+    game.change(game.settings().with(Options.UI_SCALE, 100));
+    game.game.resize(1280, 720);
+    game.frames(2);
+    return game;
+  }
+
+  @Test
+  void rumbleIsFeltWhenItIsSet() {
+    try (HeadlessGame game = open(ScreenName.OPTIONS)) {
+      game.pads.plugged = 1;
+      game.pads.rumbled = -1;
+      game.pad(GamepadControl.L1);
+      game.goTo("option.controls.rumble", () -> game.pad(GamepadControl.DPAD_DOWN));
+      game.pad(GamepadControl.DPAD_RIGHT);
+      double felt = game.pads.rumbled;
+      assertThat(felt).isPositive();
+      game.pad(GamepadControl.DPAD_LEFT, GamepadControl.DPAD_LEFT);
+      assertThat(game.pads.rumbled).isLessThan(felt);
+    }
+  }
+
+  @Test
+  void theCrosshairHasTheSizeAndColourThatWereSet() {
+    try (HeadlessGame game = open(ScreenName.TITLE)) {
+      HudCanvas canvas = game.services().picture().canvas();
+      double usual = canvas.crosshairUnit();
+      game.change(
+          game.settings()
+              .with(Options.CROSSHAIR_SIZE, 250)
+              .with(Options.CROSSHAIR_COLOUR, CrosshairColour.MINT));
+      assertThat(canvas.crosshairUnit()).isEqualTo(2.5 * usual);
+      assertThat(canvas.crosshairColour())
+          .isEqualTo(game.services().picture().palette().of(ColorRole.SHARD));
+    }
+  }
+
+  @Test
+  void menusAreAsLoudAsTheyWereSetAndNothingElseChanges() {
+    try (HeadlessGame game = open(ScreenName.TITLE)) {
+      GameAudio sound = game.services().sound();
+      double effects = sound.volume(Bus.EFFECTS);
+      double menus = sound.volume(Bus.INTERFACE);
+      game.change(game.settings().with(Options.MENU_VOLUME, 50));
+      assertThat(sound.volume(Bus.INTERFACE)).isEqualTo(0.5 * menus).isPositive();
+      assertThat(sound.volume(Bus.EFFECTS)).isEqualTo(effects);
+    }
+  }
+
+  @Test
+  void anActionHasTwoControlsOfTheGamepad() {
+    try (HeadlessGame game = open(ScreenName.CONTROLS)) {
+      game.pads.plugged = 1;
+      game.goTo("bind.UP.3", () -> game.pad(GamepadControl.DPAD_RIGHT));
+      game.pad(GamepadControl.A, GamepadControl.R3);
+      assertThat(game.services().controls().bindings().controlsOf(Action.UP))
+          .contains(Control.gamepad(GamepadControl.LEFT_UP), Control.gamepad(GamepadControl.R3));
+    }
+  }
+
+  /** Of a control that is given to another action the picture says that one. */
+  @Test
+  void thePictureOfTheGamepadSaysWhatEachControlDoes() {
+    try (HeadlessGame game = open(ScreenName.CONTROLS)) {
+      game.services()
+          .controls()
+          .bindings()
+          .bind(Action.SCREENSHOT, Control.gamepad(GamepadControl.L3));
+      game.keys(Keys.PAGE_UP);
+      game.frame();
+      String screenshot = game.services().picture().words().of("action.SCREENSHOT");
+      assertThat(LayoutChecker.texts(game.services().menu())).contains(screenshot);
+      assertThat(LayoutChecker.items(game.services().menu()))
+          .filteredOn(item -> item.getName().startsWith("pad."))
+          .hasSize(GamepadControl.values().length);
+    }
+  }
+}

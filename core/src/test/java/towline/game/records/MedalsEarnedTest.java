@@ -1,0 +1,168 @@
+package towline.game.records;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import towline.content.MedalSpec;
+import towline.game.HeadlessGame;
+import towline.game.ScreenName;
+import towline.session.FixedStep;
+import towline.session.MedalProgress;
+import towline.session.PlayMode;
+import towline.session.Run;
+import towline.session.RunInput;
+import towline.session.RunSetup;
+import towline.session.replay.BotRecording;
+import towline.session.replay.Replay;
+import towline.sim.api.EventType;
+import towline.sim.api.TestEvents;
+import towline.store.Folders;
+import towline.store.Store;
+import towline.view.medal.MedalLine;
+import towline.view.medal.MedalTier;
+
+/** A medal is announced once, when a player earns it in a ranked mode. */
+class MedalsEarnedTest {
+  /** Earned by one chain of {@link #LINKS}. */
+  private static final String MEDAL = "CHAIN";
+
+  private static final int LINKS = 5;
+
+  private static final int SECONDS = 45;
+
+  @TempDir Path folder;
+
+  private HeadlessGame title() {
+    return new HeadlessGame(folder, HeadlessGame.options(ScreenName.TITLE));
+  }
+
+  /** The medals that come to be shown in the next seconds. */
+  private static List<String> shown(HeadlessGame game, int frames) {
+    List<String> shown = new ArrayList<>();
+    String before = "";
+    for (int i = 0; i < frames; i++) {
+      game.frame();
+      String now = game.services().topLayer().medal().shown();
+      if (!now.equals(before) && !now.isEmpty()) {
+        shown.add(now);
+      }
+      before = now;
+    }
+    return shown;
+  }
+
+  /** Sets off {@code chains} chains in a run of {@code mode}. */
+  private static void setOff(HeadlessGame game, PlayMode mode, int chains) {
+    Consumer<Run> observer = game.runs().medals().observer(mode);
+    try (Run run = new Run(game.services().content(), new RunSetup(1, mode, 1, 1))) {
+      for (int i = 0; i < chains; i++) {
+        run.tick(new RunInput());
+        TestEvents.add(run.events(), EventType.KILLED_BY_CHAIN, LINKS);
+        observer.accept(run);
+      }
+    }
+  }
+
+  @Test
+  void aMedalIsShownOnceAndNeitherInTheNextRunNorInTheNextSession() {
+    try (HeadlessGame game = title()) {
+      setOff(game, PlayMode.ARCADE, 3);
+      assertThat(shown(game, 600)).containsExactly(MEDAL);
+      setOff(game, PlayMode.SURVIVAL, 2);
+      game.runs().medals().flush();
+      setOff(game, PlayMode.DAILY, 2);
+      assertThat(shown(game, 300)).isEmpty();
+    }
+    assertThat(new Store(Folders.portable(folder)).medals().has(MEDAL)).isTrue();
+    try (HeadlessGame game = title()) {
+      setOff(game, PlayMode.ARCADE, 3);
+      assertThat(shown(game, 300)).isEmpty();
+    }
+  }
+
+  /** Nothing is flushed here: so it is when a process is killed. */
+  @Test
+  void whatIsShownIsKeptAtOnce() {
+    try (HeadlessGame game = title()) {
+      setOff(game, PlayMode.DAILY, 1);
+      game.until("the disk", now -> new Store(Folders.portable(folder)).medals().has(MEDAL));
+    }
+  }
+
+  @Test
+  void eachTierIsShownAndKeptOnce() {
+    MedalSpec medal =
+        MedalSpec.load().stream()
+            .filter(one -> one.name().equals("CUTTER"))
+            .findFirst()
+            .orElseThrow();
+    try (HeadlessGame game = title()) {
+      Consumer<Run> observer = game.runs().medals().observer(PlayMode.ARCADE);
+      try (Run run = new Run(game.services().content(), new RunSetup(1, PlayMode.ARCADE, 1, 1))) {
+        for (int tier = 1; tier <= MedalSpec.TIERS; tier++) {
+          for (int i = tier == 1 ? 0 : medal.goals().get(tier - 2);
+              i < medal.goals().get(tier - 1);
+              i++) {
+            run.tick(new RunInput());
+            TestEvents.add(run.events(), EventType.SNAKE_CUT, 1);
+            observer.accept(run);
+          }
+          game.runs().medals().flush();
+          assertThat(game.services().profile().store().medals().days()).hasSize(tier);
+          assertThat(game.runs().records().medals())
+              .filteredOn(line -> line.name().equals("CUTTER"))
+              .extracting(MedalLine::tier)
+              .containsExactly(MedalTier.of(tier, MedalSpec.TIERS));
+        }
+      }
+      assertThat(new Store(Folders.portable(folder)).medals().days().keySet())
+          .containsExactlyInAnyOrder("CUTTER", "CUTTER_SILVER", "CUTTER_GOLD");
+    }
+  }
+
+  @Test
+  void practiceEarnsNone() {
+    try (HeadlessGame game = title()) {
+      setOff(game, PlayMode.PRACTICE, 3);
+      game.runs().medals().flush();
+      assertThat(shown(game, 300)).isEmpty();
+    }
+    assertThat(new Store(Folders.portable(folder)).medals().days()).isEmpty();
+  }
+
+  @Test
+  void watchingARunEarnsNone() {
+    try (HeadlessGame game = title()) {
+      RunSetup setup = new RunSetup(7, PlayMode.ARCADE, 1, 1);
+      int ticks = SECONDS * FixedStep.TICKS_A_SECOND;
+      Replay replay = BotRecording.record(game.services().content(), setup, "demo", ticks);
+      assertThat(medalsOf(game, replay)).as("medals that flying it earns").isPositive();
+      game.game.watch(replay);
+      assertThat(shown(game, ticks)).isEmpty();
+    }
+    assertThat(new Store(Folders.portable(folder)).medals().days()).isEmpty();
+  }
+
+  private static int medalsOf(HeadlessGame game, Replay replay) {
+    List<MedalSpec> medals = MedalSpec.load();
+    MedalProgress progress = new MedalProgress(medals, replay.setup().mode());
+    try (Run run = new Run(game.services().content(), replay.setup())) {
+      RunInput input = new RunInput();
+      Replay.Commands commands = replay.commands();
+      while (commands.next(input)) {
+        run.tick(input);
+        progress.count(run.events());
+      }
+    }
+    int earned = 0;
+    for (int i = 0; i < medals.size(); i++) {
+      earned += progress.earned(i) ? 1 : 0;
+    }
+    return earned;
+  }
+}

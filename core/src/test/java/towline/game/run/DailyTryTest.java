@@ -1,0 +1,224 @@
+package towline.game.run;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.badlogic.gdx.Input.Keys;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import towline.game.HeadlessGame;
+import towline.game.ScreenName;
+import towline.game.host.Host;
+import towline.menu.LayoutChecker;
+import towline.session.PlayMode;
+import towline.store.DailyTry;
+import towline.store.Folders;
+import towline.store.ScoreEntry;
+import towline.store.Statistics;
+import towline.store.Store;
+
+/** Of a day one run counts. */
+class DailyTryTest {
+  private static final long TODAY = LocalDate.parse("2026-11-24").toEpochDay();
+
+  @TempDir Path folder;
+
+  /** The clock of the tests in which the day ends. */
+  private final AtomicReference<Instant> clock =
+      new AtomicReference<>(Instant.parse("2026-11-24T23:59:00Z"));
+
+  private HeadlessGame start(ScreenName screen) {
+    return new HeadlessGame(folder, HeadlessGame.options(screen));
+  }
+
+  private Store store() {
+    return new Store(Folders.portable(folder));
+  }
+
+  private static long day(HeadlessGame game) {
+    return game.run().setup().seed();
+  }
+
+  private Optional<DailyTry> attempt(long day) {
+    return store().progress().tryOf(day);
+  }
+
+  private List<ScoreEntry> board(long day) {
+    return store().scores().daily(day);
+  }
+
+  private static void flyToResults(HeadlessGame game) {
+    // The gun earns a few points before the end.
+    game.hold(Keys.SPACE);
+    game.until("the results", now -> now.page().equals("over"));
+    game.release(Keys.SPACE);
+  }
+
+  @Test
+  void theBriefingLeadsToTheTry() {
+    try (HeadlessGame game = start(ScreenName.BRIEFING)) {
+      game.frames(30);
+      assertThat(game.page()).isEqualTo("daily");
+      game.keys(Keys.ENTER);
+      game.frames(5);
+      assertThat(game.game.current()).isInstanceOf(PlayScreen.class);
+      assertThat(game.run().setup().mode()).isEqualTo(PlayMode.DAILY);
+    }
+  }
+
+  @Test
+  void theFirstRunCountsAndTheSecondIsPracticeAgainstIt() {
+    long day;
+    try (HeadlessGame game = start(ScreenName.DAILY)) {
+      day = day(game);
+      flyToResults(game);
+      DailyTry told = DailyTry.begun(day);
+      assertThat(attempt(day)).isPresent().get().isNotEqualTo(told);
+      assertThat(attempt(day).orElseThrow().points()).isEqualTo(game.run().score().points());
+      assertThat(((PlayScreen) game.game.current()).record().hasGhost()).isFalse();
+    }
+    List<ScoreEntry> first = board(day);
+    assertThat(first).hasSize(1);
+    DailyTry kept = attempt(day).orElseThrow();
+    try (HeadlessGame game = start(ScreenName.DAILY)) {
+      if (day(game) == day) {
+        assertThat(((PlayScreen) game.game.current()).record().hasGhost()).isTrue();
+        flyToResults(game);
+      }
+    }
+    assertThat(board(day)).isEqualTo(first);
+    assertThat(attempt(day)).contains(kept);
+  }
+
+  /** Nothing is closed here: so it is when a process is killed. */
+  @Test
+  void aKilledRunHasTakenTheTry() {
+    HeadlessGame killed = start(ScreenName.DAILY);
+    long day = day(killed);
+    killed.hold(Keys.SPACE);
+    killed.frames(3);
+    assertThat(attempt(day)).contains(DailyTry.begun(day));
+    try (HeadlessGame game = start(ScreenName.DAILY)) {
+      if (day(game) == day) {
+        flyToResults(game);
+        assertThat(board(day)).isEmpty();
+        assertThat(attempt(day)).contains(DailyTry.begun(day));
+      }
+    }
+    killed.close();
+  }
+
+  /** It stands still until the first thrust or shot; who leaves before has lost nothing. */
+  @Test
+  void aLookTakesNoTry() {
+    try (HeadlessGame game = start(ScreenName.DAILY)) {
+      game.frames(300);
+      assertThat(game.state()).containsEntry("lesson", "START");
+      assertThat(game.run().current().tick()).isZero();
+      game.keys(Keys.ESCAPE);
+      game.frames(5);
+      game.keys(Keys.ESCAPE);
+      game.frames(60);
+      assertThat(game.run().current().tick()).isZero();
+    }
+    assertThat(store().progress().tries()).isEmpty();
+    assertThat(store().statistics()).isEqualTo(Statistics.none());
+    try (HeadlessGame game = start(ScreenName.DAILY)) {
+      game.hold(Keys.SPACE);
+      game.frames(3);
+      assertThat(attempt(day(game))).contains(DailyTry.begun(day(game)));
+      assertThat(game.state()).doesNotContainEntry("lesson", "START");
+    }
+  }
+
+  @Test
+  void anotherModeTakesNoTry() {
+    try (HeadlessGame game = start(ScreenName.SURVIVAL)) {
+      game.frames(10);
+    }
+    assertThat(store().progress().tries()).isEmpty();
+  }
+
+  private HeadlessGame startClocked(ScreenName screen) {
+    Host host = HeadlessGame.hostAt(clock::get);
+    return new HeadlessGame(folder, HeadlessGame.options(screen), code -> null, host);
+  }
+
+  private void passMidnight() {
+    clock.set(Instant.parse("2026-11-25T00:01:00Z"));
+  }
+
+  @Test
+  void aRestartOfTheSameDayIsPractice() {
+    try (HeadlessGame game = startClocked(ScreenName.DAILY)) {
+      flyAgain(game, false);
+      assertThat(game.game.current()).isInstanceOf(PlayScreen.class);
+      assertThat(day(game)).isEqualTo(TODAY);
+      assertThat(((PlayScreen) game.game.current()).record().worth().text())
+          .isEqualTo("over.practice.daily");
+    }
+    assertThat(store().progress().tries()).containsOnlyKeys(TODAY);
+  }
+
+  /** From the pause, with the question answered, and from the results. */
+  @ParameterizedTest
+  @ValueSource(booleans = {false, true})
+  void afterMidnightTheNewDaysAttemptIsNotTakenUnasked(boolean toTheEnd) {
+    try (HeadlessGame game = startClocked(ScreenName.DAILY)) {
+      game.hold(Keys.SPACE);
+      game.frames(20);
+      game.release(Keys.SPACE);
+      passMidnight();
+      flyAgain(game, toTheEnd);
+      assertThat(game.page()).isEqualTo("daily");
+      assertThat(attempt(TODAY + 1)).isEmpty();
+      game.keys(Keys.ENTER);
+      game.hold(Keys.SPACE);
+      game.frames(20);
+      assertThat(day(game)).isEqualTo(TODAY + 1);
+      assertThat(attempt(TODAY + 1)).contains(DailyTry.begun(TODAY + 1));
+    }
+  }
+
+  private void flyAgain(HeadlessGame game, boolean toTheEnd) {
+    if (toTheEnd) {
+      game.services().profile().sign("ABC");
+      flyToResults(game);
+      game.frames(60);
+      game.keys(Keys.R);
+    } else {
+      game.hold(Keys.SPACE);
+      game.frames(20);
+      game.release(Keys.SPACE);
+      game.keys(Keys.P, Keys.R);
+      game.goTo("open.yes", () -> game.keys(Keys.RIGHT));
+      game.keys(Keys.ENTER);
+    }
+    game.frames(5);
+  }
+
+  @Test
+  void thePageShowsTheDayThatItFlies() {
+    try (HeadlessGame game = startClocked(ScreenName.BRIEFING)) {
+      game.frames(5);
+      String shown = texts(game);
+      passMidnight();
+      game.frames(5);
+      assertThat(texts(game)).isNotEqualTo(shown).contains("Nov 25, 2026");
+      game.keys(Keys.ENTER);
+      game.frames(5);
+      assertThat(day(game)).isEqualTo(TODAY + 1);
+    }
+  }
+
+  private static String texts(HeadlessGame game) {
+    return String.join("\n", LayoutChecker.texts(game.services().menu()));
+  }
+}

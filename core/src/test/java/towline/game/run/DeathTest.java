@@ -1,0 +1,257 @@
+package towline.game.run;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.badlogic.gdx.Input.Keys;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import towline.content.Difficulty;
+import towline.game.HeadlessGame;
+import towline.game.ScreenName;
+import towline.input.GamepadControl;
+import towline.menu.LayoutChecker;
+import towline.session.PlayMode;
+import towline.session.Run;
+import towline.settings.Options;
+import towline.store.Folders;
+import towline.store.ScoreEntry;
+import towline.store.Store;
+
+/** After the ship is lost no key is a trap, and no key loses the score. */
+class DeathTest {
+  /** Frames for which the results take no input. */
+  private static final int LOCKED_FRAMES = 42;
+
+  @TempDir Path folder;
+
+  private HeadlessGame start(ScreenName screen) {
+    HeadlessGame game = new HeadlessGame(folder, HeadlessGame.options(screen));
+    game.pads.plugged = 1;
+    return game;
+  }
+
+  private static Run run(HeadlessGame game) {
+    return game.run();
+  }
+
+  private static void toResults(HeadlessGame game) {
+    game.until("the results", now -> now.page().equals("over"));
+  }
+
+  private static void toOpenResults(HeadlessGame game) {
+    toResults(game);
+    game.frames(LOCKED_FRAMES + 2);
+  }
+
+  private List<ScoreEntry> table() {
+    return new Store(Folders.portable(folder)).scores().of(PlayMode.ARCADE, Difficulty.NORMAL);
+  }
+
+  @Test
+  void keysMashedAtTheEndDoNothing() {
+    try (HeadlessGame game = start(ScreenName.ARCADE)) {
+      toResults(game);
+      for (int i = 0; i < LOCKED_FRAMES / 14 - 1; i++) {
+        game.keys(Keys.W, Keys.SPACE, Keys.ENTER, Keys.R, Keys.ESCAPE);
+        game.pad(GamepadControl.A, GamepadControl.BACK);
+        assertThat(game.page()).isEqualTo("over");
+      }
+    }
+  }
+
+  /** Neither does it keep the page locked. */
+  @Test
+  void aKeyThatIsHeldFromBeforePressesNothing() {
+    try (HeadlessGame game = start(ScreenName.ARCADE)) {
+      game.hold(Keys.W);
+      game.hold(Keys.ENTER);
+      toResults(game);
+      game.frames(2 * LOCKED_FRAMES);
+      assertThat(game.page()).isEqualTo("over");
+      game.keys(Keys.SPACE);
+      assertThat(game.page()).isEqualTo("initials");
+    }
+  }
+
+  @Test
+  void theScoreStandsStillFromTheLossOfTheShipOn() {
+    try (HeadlessGame game = start(ScreenName.ARCADE)) {
+      game.until("the loss of the ship", now -> run(now).over());
+      long points = run(game).score().points();
+      toOpenResults(game);
+      game.frames(300);
+      assertThat(run(game).score().points()).isEqualTo(points);
+      assertThat(table()).extracting(ScoreEntry::points).containsExactly(points);
+    }
+  }
+
+  /** However the player leaves, the run is in its table. */
+  private void keepsItsScore(Consumer<HeadlessGame> leave) {
+    long points;
+    try (HeadlessGame game = start(ScreenName.ARCADE)) {
+      game.until("the loss of the ship", now -> run(now).over());
+      points = run(game).score().points();
+      leave.accept(game);
+    }
+    assertThat(points).isPositive();
+    assertThat(table()).extracting(ScoreEntry::points).contains(points);
+  }
+
+  @Test
+  void noKeyWhileTheEndIsWatchedLosesTheScore() {
+    keepsItsScore(game -> {});
+    for (int key : new int[] {Keys.R, Keys.ESCAPE, Keys.P}) {
+      keepsItsScore(
+          game -> {
+            game.frames(LOCKED_FRAMES + 2);
+            game.keys(key);
+          });
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {Keys.R, Keys.ESCAPE, Keys.ENTER, Keys.BACKSPACE})
+  void noKeyOnAnyPageAfterTheEndLosesTheScore(int key) {
+    keepsItsScore(
+        game -> {
+          toOpenResults(game);
+          game.keys(key);
+        });
+    keepsItsScore(
+        game -> {
+          toOpenResults(game);
+          game.goTo("open.initials", () -> game.keys(Keys.DOWN), () -> game.keys(Keys.RIGHT));
+          game.keys(Keys.ENTER);
+          assertThat(game.page()).isEqualTo("initials");
+          game.keys(key, key);
+        });
+  }
+
+  @Test
+  void theBackOfAGamepadOnTheInitialsLosesNothing() {
+    keepsItsScore(
+        game -> {
+          toOpenResults(game);
+          game.goTo("open.initials", () -> game.keys(Keys.DOWN), () -> game.keys(Keys.RIGHT));
+          game.keys(Keys.ENTER);
+          game.pad(GamepadControl.BACK);
+          assertThat(game.page()).isEqualTo("initials");
+        });
+  }
+
+  @Test
+  void oneKeyPlaysAgain() {
+    try (HeadlessGame game = start(ScreenName.ARCADE)) {
+      game.change(game.settings().with(Options.INITIALS, "EVE"));
+      toOpenResults(game);
+      game.keys(Keys.R);
+      assertThat(game.state()).containsEntry("screen", "PLAYING");
+      assertThat(run(game).current().tick()).isLessThan(5);
+    }
+  }
+
+  @Test
+  void initialsAreAskedOnceAndKept() {
+    try (HeadlessGame game = start(ScreenName.ARCADE)) {
+      toOpenResults(game);
+      game.keys(Keys.ENTER);
+      assertThat(game.page()).isEqualTo("initials");
+      game.type("eve");
+      game.keys(Keys.ENTER);
+      assertThat(game.state()).containsEntry("screen", "PLAYING");
+      toOpenResults(game);
+      game.keys(Keys.ENTER);
+      assertThat(game.state()).containsEntry("screen", "PLAYING");
+      assertThat(game.settings().get(Options.INITIALS)).isEqualTo("EVE");
+    }
+    assertThat(table()).isNotEmpty().extracting(ScoreEntry::initials).containsOnly("EVE");
+  }
+
+  /** The keys that move on from the results ask for initials as their buttons do. */
+  @ParameterizedTest
+  @ValueSource(ints = {Keys.R, Keys.G})
+  void noKeyPassesOverTheInitials(int key) {
+    try (HeadlessGame game = start(ScreenName.ARCADE)) {
+      toOpenResults(game);
+      game.keys(key);
+      assertThat(game.page()).isEqualTo("initials");
+      game.type("eve");
+      game.keys(Keys.ENTER);
+      assertThat(game.state()).containsEntry("screen", "PLAYING");
+      assertThat(((PlayScreen) game.game.current()).record().hasGhost()).isEqualTo(key == Keys.G);
+    }
+    assertThat(table()).extracting(ScoreEntry::initials).containsOnly("EVE");
+  }
+
+  /** Whoever only practises is not told that a score counts. */
+  @Test
+  void theQuestionBeforeARunEndsSaysWhatItIsWorth() {
+    for (ScreenName screen : List.of(ScreenName.PRACTICE, ScreenName.ARCADE)) {
+      try (HeadlessGame game = start(screen)) {
+        game.frames(2);
+        game.keys(Keys.P, Keys.R);
+        String counts = game.services().picture().words().of("confirm.text");
+        String earns = game.services().picture().words().of("over.practice.unranked");
+        assertThat(LayoutChecker.texts(game.services().menu()))
+            .contains(screen == ScreenName.ARCADE ? counts : earns)
+            .doesNotContain(screen == ScreenName.ARCADE ? earns : counts);
+      }
+    }
+  }
+
+  @Test
+  void whatAHeldKeyRepeatsIsNotTyped() {
+    try (HeadlessGame game = start(ScreenName.ARCADE)) {
+      toOpenResults(game);
+      game.goTo("open.initials", () -> game.keys(Keys.DOWN), () -> game.keys(Keys.RIGHT));
+      game.keys(Keys.ENTER);
+      game.hold(Keys.W);
+      for (int i = 0; i < 5; i++) {
+        game.repeat('w');
+      }
+      assertThat(game.focus()).isEqualTo("letter.1");
+    }
+  }
+
+  @Test
+  void aLiveRunIsOnlyGivenUpOnRequest() {
+    try (HeadlessGame game = start(ScreenName.PAUSE)) {
+      long seed = run(game).setup().seed();
+      game.keys(Keys.R);
+      assertThat(game.page()).isEqualTo("restart");
+      game.keys(Keys.ENTER);
+      assertThat(game.page()).isEqualTo("pause");
+      game.goTo("open.leave", () -> game.keys(Keys.DOWN));
+      game.keys(Keys.ENTER);
+      assertThat(game.page()).isEqualTo("leave");
+      game.pad(GamepadControl.BACK);
+      game.keys(Keys.R, Keys.ESCAPE);
+      assertThat(game.page()).isEqualTo("pause");
+      assertThat(run(game).setup().seed()).isEqualTo(seed);
+      game.keys(Keys.R);
+      game.goTo("open.yes", () -> game.keys(Keys.RIGHT));
+      game.keys(Keys.ENTER);
+      assertThat(run(game).setup().seed()).isNotEqualTo(seed);
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"open.options", "open.controls"})
+  void noPageOverThePauseRestarts(String button) {
+    try (HeadlessGame game = start(ScreenName.PAUSE)) {
+      long seed = run(game).setup().seed();
+      game.goTo(button, () -> game.keys(Keys.DOWN));
+      game.keys(Keys.ENTER);
+      String page = game.page();
+      game.keys(Keys.R);
+      game.pad(GamepadControl.BACK);
+      assertThat(game.page()).isEqualTo(page);
+      assertThat(run(game).setup().seed()).isEqualTo(seed);
+    }
+  }
+}

@@ -1,0 +1,140 @@
+package towline.game.run;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.badlogic.gdx.Input.Keys;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import towline.game.HeadlessGame;
+import towline.game.ScreenName;
+import towline.input.GamepadControl;
+import towline.session.Run;
+import towline.sim.loadout.ModuleKind;
+
+/** The page that offers modules, at the devices of a player. */
+class DraftPageTest {
+  /** More than the page's lock on input, frames. */
+  private static final int UNLOCKED = 40;
+
+  @TempDir Path folder;
+
+  private HeadlessGame game() {
+    return new HeadlessGame(folder, HeadlessGame.options(ScreenName.MODULES));
+  }
+
+  private static Run run(HeadlessGame game) {
+    return game.run();
+  }
+
+  /** A key that is held from before neither chooses nor keeps the page locked. */
+  @Test
+  void theKeysOfTheFightChooseNothing() {
+    try (HeadlessGame game = game()) {
+      game.hold(Keys.SPACE);
+      game.hold(Keys.NUM_1);
+      game.until("the offer", now -> now.page().equals("modules"));
+      for (int press = 0; press < 5; press++) {
+        game.keys(Keys.NUM_2);
+        game.frames(3);
+        assertThat(run(game).draft().isOpen()).as("press %d", press).isTrue();
+      }
+      game.frames(UNLOCKED);
+      assertThat(run(game).draft().isOpen()).as("while keys are held").isTrue();
+      ModuleKind second = run(game).draft().offer().get(1).module();
+      game.keys(Keys.NUM_2);
+      game.frames(2);
+      assertThat(run(game).draft().isOpen()).isFalse();
+      assertThat(game.page()).isEmpty();
+      assertThat(run(game).current().loadout().has(second)).isTrue();
+    }
+  }
+
+  @Test
+  void itOpensInAFirstRunToo() {
+    try (HeadlessGame game = new HeadlessGame(folder, HeadlessGame.firstRun(ScreenName.MODULES))) {
+      game.until("the offer", now -> now.page().equals("modules"));
+    }
+  }
+
+  @Test
+  void aGamepadMovesTheFocusAndChooses() {
+    try (HeadlessGame game = game()) {
+      game.pads.plugged = 1;
+      game.until("the offer", now -> now.page().equals("modules"));
+      game.frames(UNLOCKED);
+      ModuleKind third = run(game).draft().offer().get(2).module();
+      game.goTo("module.3", () -> game.pad(GamepadControl.DPAD_RIGHT));
+      game.pad(GamepadControl.A);
+      game.frames(2);
+      assertThat(run(game).current().loadout().has(third)).isTrue();
+    }
+  }
+
+  /** The pointer of the mouse is hidden, and a crosshair drawn, only while somebody flies. */
+  @Test
+  void thePointerIsThereWhileModulesAreChosenAndALostFocusStillPauses() {
+    try (HeadlessGame game = game()) {
+      game.until("the offer", now -> now.page().equals("modules"));
+      assertThat(game.game.current().flownByPlayer()).isFalse();
+      game.frames(60);
+      game.game.pause();
+      assertThat(game.page()).isEqualTo("pause");
+      assertThat(game.game.current().flownByPlayer()).isFalse();
+      game.game.resume();
+      game.keys(Keys.ESCAPE);
+      game.frames(UNLOCKED);
+      game.keys(Keys.NUM_1);
+      game.frames(2);
+      assertThat(game.game.current().flownByPlayer()).isTrue();
+    }
+  }
+
+  @Test
+  void theOfferOutlastsAPause() {
+    try (HeadlessGame game = game()) {
+      game.until("the offer", now -> now.page().equals("modules"));
+      game.frames(UNLOCKED);
+      game.keys(Keys.ESCAPE);
+      assertThat(game.page()).isEqualTo("pause");
+      game.keys(Keys.ESCAPE);
+      game.frames(2);
+      assertThat(game.page()).isEqualTo("modules");
+      assertThat(run(game).draft().isOpen()).isTrue();
+    }
+  }
+
+  @Test
+  void whatNoReplayRepeatsIsNotRecorded() {
+    try (HeadlessGame game = game()) {
+      game.frames(2);
+      assertThat(game.game.recording()).isEmpty();
+    }
+  }
+
+  /** A ghost, a verdict and the last moments are about ticks in which something moved. */
+  @Test
+  void whoeverLooksOnIsToldWhenTheWorldStandsStill() {
+    try (HeadlessGame game = game()) {
+      List<Long> seen = new ArrayList<>();
+      game.game
+          .current()
+          .run()
+          .orElseThrow()
+          .addObserver(
+              run -> {
+                if (!run.stoodStill()) {
+                  seen.add(run.current().tick());
+                }
+              });
+      game.until("the offer", now -> now.page().equals("modules"));
+      game.frames(60);
+      game.keys(Keys.NUM_1);
+      game.frames(60);
+      assertThat(run(game).draft().isOpen()).isFalse();
+      assertThat(seen).hasSizeGreaterThan(30).doesNotHaveDuplicates();
+    }
+  }
+}

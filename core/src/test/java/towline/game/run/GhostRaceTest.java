@@ -1,0 +1,86 @@
+package towline.game.run;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.badlogic.gdx.Input.Keys;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import towline.game.HeadlessGame;
+import towline.game.ScreenName;
+import towline.session.PlayMode;
+import towline.session.Run;
+import towline.session.RunInput;
+import towline.session.RunSetup;
+import towline.settings.Options;
+
+/** A rematch is the same run again; the ghost in it touches nothing. */
+class GhostRaceTest {
+  private static final int TICKS = 240;
+
+  @TempDir Path folder;
+
+  @Test
+  void theGhostOfAnotherRunChangesNothing() {
+    try (HeadlessGame game = new HeadlessGame(folder, HeadlessGame.options(ScreenName.TITLE))) {
+      game.change(game.settings().with(Options.INITIALS, "EVE"));
+      game.game.play(PlayMode.SURVIVAL);
+      game.until("the results", now -> now.page().equals("over"));
+      final RunSetup first = game.run().setup();
+      game.frames(60);
+      game.keys(Keys.G);
+      assertThat(game.state()).containsEntry("screen", "PLAYING");
+      assertThat(game.run().setup()).isEqualTo(first);
+      game.until("some flight", now -> now.run().current().tick() >= TICKS);
+      Run shown = game.run();
+      long ticks = shown.current().tick();
+      try (Run alone = new Run(game.services().content(), first)) {
+        RunInput nothing = new RunInput();
+        for (long tick = 0; tick < ticks; tick++) {
+          alone.tick(nothing);
+        }
+        assertThat(shown.current().x(0)).isEqualTo(alone.current().x(0));
+        assertThat(shown.score().points()).isEqualTo(alone.score().points());
+        assertThat(shown.current().size()).isEqualTo(alone.current().size());
+      }
+    }
+  }
+
+  @Test
+  void aRestartOfARematchIsTheRematchAgain() {
+    try (HeadlessGame game = new HeadlessGame(folder, HeadlessGame.options(ScreenName.TITLE))) {
+      game.game.play(PlayMode.ARCADE);
+      game.frames(120);
+      final RunSetup first = game.run().setup();
+      ((PlayScreen) game.game.current()).pages().choices().rematch();
+      for (int again = 0; again < 2; again++) {
+        game.frames(60);
+        game.keys(Keys.P, Keys.R);
+        game.goTo("open.yes", () -> game.keys(Keys.RIGHT));
+        game.keys(Keys.ENTER);
+        PlayScreen screen = (PlayScreen) game.game.current();
+        assertThat(screen.state()).isEqualTo("PLAYING");
+        assertThat(game.run().setup()).isEqualTo(first);
+        assertThat(game.run().current().tick()).isLessThan(5);
+        assertThat(screen.record().hasGhost()).isTrue();
+      }
+      // A new run is another button of the results.
+      ((PlayScreen) game.game.current()).pages().choices().playAgain();
+      assertThat(game.run().setup()).isNotEqualTo(first);
+      assertThat(((PlayScreen) game.game.current()).record().hasGhost()).isFalse();
+    }
+  }
+
+  @Test
+  void theLastMomentsAreShownAgainAndAgainAndNothingOfTheRunChanges() {
+    try (HeadlessGame game = new HeadlessGame(folder, HeadlessGame.options(ScreenName.SURVIVAL))) {
+      game.until("the results", now -> now.page().equals("over"));
+      long hash = game.hash();
+      long tick = game.run().current().tick();
+      game.frames(60 * 30);
+      assertThat(game.hash()).isEqualTo(hash);
+      assertThat(game.run().current().tick()).isEqualTo(tick);
+      assertThat(game.page()).isEqualTo("over");
+    }
+  }
+}

@@ -1,0 +1,245 @@
+package towline.game.run;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.badlogic.gdx.Input.Keys;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Properties;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import towline.aim.AimMode;
+import towline.content.CourierTable;
+import towline.game.HeadlessGame;
+import towline.game.LaunchOptions;
+import towline.game.ScreenName;
+import towline.input.GamepadControl;
+import towline.settings.Language;
+import towline.settings.Options;
+import towline.settings.SessionOptions;
+import towline.settings.Settings;
+import towline.view.text.CachedText;
+import towline.view.text.Localization;
+import towline.view.text.TextSize;
+
+/** The lessons as a player meets them. */
+class LessonsTest {
+  @TempDir Path folder;
+
+  private HeadlessGame start(ScreenName screen) {
+    return new HeadlessGame(folder, HeadlessGame.firstRun(screen));
+  }
+
+  private static String lesson(HeadlessGame game) {
+    return String.valueOf(game.state().get("lesson"));
+  }
+
+  @Test
+  void flyingAndFiringTicksOffTheFirstOne() {
+    try (HeadlessGame game = start(ScreenName.ARCADE)) {
+      game.frames(2);
+      assertThat(lesson(game)).isEqualTo("FLY");
+      game.hold(Keys.D);
+      game.hold(Keys.RIGHT);
+      game.frames(200);
+      assertThat(lesson(game)).isNotEqualTo("FLY");
+    }
+  }
+
+  @Test
+  void aKeyDismissesThemAndTheyComeOnceAProfile() {
+    try (HeadlessGame game = start(ScreenName.ARCADE)) {
+      game.pads.plugged = 1;
+      game.frames(2);
+      game.keys(Keys.ENTER);
+      game.frames(30);
+      assertThat(lesson(game)).isNotEqualTo("FLY");
+      game.until("the next lesson", now -> !lesson(now).isEmpty());
+      for (String next : List.of("TOW", "WHIP", "TREMBLER")) {
+        game.until("the next lesson", now -> !lesson(now).isEmpty());
+        assertThat(lesson(game)).isEqualTo(next);
+        game.pad(GamepadControl.DPAD_UP);
+        game.frames(30);
+      }
+    }
+    try (HeadlessGame game = start(ScreenName.ARCADE)) {
+      assertThat(game.settings().get(Options.LESSONS)).isEqualTo("FLY TOW WHIP TREMBLER");
+      game.frames(2);
+      assertThat(lesson(game)).isNotEqualTo("FLY");
+    }
+  }
+
+  @Test
+  void whatASessionSetsIsForgottenWithIt() {
+    LaunchOptions usual = HeadlessGame.firstRun(ScreenName.ARCADE);
+    LaunchOptions options =
+        new LaunchOptions(
+            usual.screen(),
+            usual.run(),
+            new SessionOptions(
+                Set.of(Options.LESSONS, Options.UI_SCALE),
+                Settings.defaults().with(Options.UI_SCALE, 150)),
+            usual.overlay(),
+            usual.range(),
+            usual.race(),
+            usual.end());
+    try (HeadlessGame game = start(ScreenName.OPTIONS)) {
+      game.change(game.settings().with(Options.LESSONS, "FLY"));
+    }
+    try (HeadlessGame game = new HeadlessGame(folder, options)) {
+      game.frames(2);
+      assertThat(lesson(game)).isEqualTo("FLY");
+      assertThat(game.settings().get(Options.UI_SCALE)).isEqualTo(150);
+      game.keys(Keys.ENTER);
+      game.frames(30);
+      assertThat(game.settings().get(Options.LESSONS)).isEqualTo("FLY");
+      game.change(game.settings().with(Options.SHAKE, 50));
+      game.change(game.settings().with(Options.LESSONS, "FLY TOW"));
+    }
+    try (HeadlessGame game = start(ScreenName.OPTIONS)) {
+      assertThat(game.settings())
+          .isEqualTo(Settings.defaults().with(Options.LESSONS, "FLY").with(Options.SHAKE, 50));
+    }
+  }
+
+  /** The next run is set up before the screen of the last one is left. */
+  @Test
+  void whatWasLearnedIsKnownAfterARestartAndInARematch() {
+    try (HeadlessGame game = start(ScreenName.ARCADE)) {
+      game.frames(2);
+      game.keys(Keys.ENTER);
+      game.frames(30);
+      assertThat(game.settings().get(Options.LESSONS)).isEqualTo("FLY");
+      game.keys(Keys.P, Keys.R);
+      game.goTo("open.yes", () -> game.keys(Keys.RIGHT));
+      game.keys(Keys.ENTER);
+      game.until("the next lesson", now -> !lesson(now).isEmpty());
+      assertThat(lesson(game)).isEqualTo("TREMBLER");
+      game.keys(Keys.ENTER);
+      game.frames(30);
+      ((PlayScreen) game.game.current()).pages().choices().rematch();
+      game.frames(2);
+      assertThat(game.settings().get(Options.LESSONS)).isEqualTo("FLY TREMBLER");
+      game.until("the next lesson", now -> !lesson(now).isEmpty());
+      assertThat(lesson(game)).isEqualTo("TOW");
+    }
+  }
+
+  @Test
+  void whatIsAskedForAgainInTheMiddleOfARunIsNotKnown() {
+    try (HeadlessGame game = start(ScreenName.ARCADE)) {
+      game.frames(2);
+      game.keys(Keys.ENTER);
+      game.frames(30);
+      game.change(game.settings().with(Options.LESSONS, ""));
+      game.until("the next lesson", now -> !lesson(now).isEmpty());
+      game.keys(Keys.ENTER);
+      game.frames(30);
+      assertThat(game.settings().get(Options.LESSONS)).isEmpty();
+    }
+  }
+
+  @Test
+  void theOptionsShowThemAgain() {
+    try (HeadlessGame game = start(ScreenName.OPTIONS)) {
+      game.change(game.settings().with(Options.LESSONS, "FLY TOW WHIP WINCH VISION"));
+      game.keys(Keys.PAGE_DOWN, Keys.PAGE_DOWN, Keys.PAGE_DOWN);
+      game.goTo("lessons", () -> game.keys(Keys.DOWN));
+      game.keys(Keys.ENTER);
+      assertThat(game.settings().get(Options.LESSONS)).isEmpty();
+      game.open(ScreenName.ARCADE);
+      game.frames(2);
+      assertThat(lesson(game)).isEqualTo("FLY");
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(booleans = {false, true})
+  void everyLineThatTeachesFitsTheWindowInTheLargestText(boolean pad) throws IOException {
+    Properties texts = new Properties();
+    try (InputStream in = Files.newInputStream(Path.of("../assets/i18n/text.properties"))) {
+      texts.load(in);
+    }
+    try (HeadlessGame game = start(ScreenName.ARCADE)) {
+      game.change(game.settings().with(Options.UI_SCALE, 200));
+      game.pads.plugged = 1;
+      game.pad(pad ? GamepadControl.R3 : GamepadControl.L3);
+      if (!pad) {
+        game.keys(Keys.F3);
+      }
+      Localization words = game.services().picture().words();
+      CachedText line =
+          new CachedText(game.services().picture().fonts(), TextSize.BODY, CachedText.Anchor.LEFT);
+      for (String key : texts.stringPropertyNames()) {
+        if (key.startsWith("prompt.") || key.startsWith("lesson.")) {
+          assertThat(line.set(words.of(key)).width()).as(words.of(key)).isLessThan(1280 - 2 * 56);
+        }
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void aCalloutCanSayANumberInEveryLanguage(Language language) {
+    try (HeadlessGame game = start(ScreenName.TITLE)) {
+      game.change(game.settings().with(Options.LANGUAGE, language));
+      game.frames(1);
+      char sign = game.services().picture().words().decimalSign();
+      assertThat(game.services().picture().fonts().of(TextSize.CALLOUT).getData().hasGlyph(sign))
+          .as("'%s'", sign)
+          .isTrue();
+    }
+  }
+
+  /** With what stands beside it: how the line is dismissed. */
+  @ParameterizedTest
+  @EnumSource
+  void everyCouriersLineFitsTheWindowInEveryLanguage(Language language) {
+    try (HeadlessGame game = start(ScreenName.ARCADE)) {
+      game.change(game.settings().with(Options.LANGUAGE, language).with(Options.UI_SCALE, 200));
+      game.frames(1);
+      Localization words = game.services().picture().words();
+      CachedText line =
+          new CachedText(game.services().picture().fonts(), TextSize.BODY, CachedText.Anchor.LEFT);
+      for (CourierTable.Kind kind : game.services().content().couriers().kinds()) {
+        String does = words.of("courier." + kind.spec().name() + ".does");
+        for (AimMode mode : List.of(kind.mode(), kind.modeFalling())) {
+          String key = words.keyOf("MODE_" + (mode.ordinal() + 1));
+          String text = words.of("courier.fits", does, key, words.of("aim." + mode.name()));
+          assertThat(line.set(text).width()).as(text).isLessThan(1280 - 2 * 56);
+        }
+      }
+    }
+  }
+
+  /** Whoever holds a gamepad has no key for a mode. */
+  @Test
+  void aCouriersLineNamesTheButtonOfTheDeviceInHand() {
+    try (HeadlessGame game = start(ScreenName.ARCADE)) {
+      game.pads.plugged = 1;
+      game.frames(2);
+      Localization words = game.services().picture().words();
+      assertThat(words.keyOf("MODE_3")).isEqualTo("3");
+      game.pad(GamepadControl.L3);
+      game.frames(2);
+      assertThat(words.keyOf("MODE_3")).isEqualTo(words.keyOf("NEXT_MODE")).isNotEqualTo("Tab");
+    }
+  }
+
+  @Test
+  void panelsFlashAsMuchAsThePlayerWants() {
+    try (HeadlessGame game = start(ScreenName.ARCADE)) {
+      for (int flash : new int[] {0, 100}) {
+        game.change(game.settings().with(Options.FLASH, flash));
+        assertThat(game.services().picture().canvas().flashBrightness()).isEqualTo(flash / 100.0);
+      }
+    }
+  }
+}

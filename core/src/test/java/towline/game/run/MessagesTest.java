@@ -1,0 +1,171 @@
+package towline.game.run;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.badlogic.gdx.Input.Keys;
+import java.nio.file.Path;
+import java.util.LinkedHashSet;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import towline.game.HeadlessGame;
+import towline.game.LaunchOptions;
+import towline.game.ScreenName;
+import towline.game.run.PlayScreen;
+import towline.game.run.RunOptions;
+import towline.session.BotRun;
+import towline.session.PlayMode;
+import towline.settings.Language;
+import towline.settings.Options;
+import towline.view.draw.ScreenRoom;
+import towline.view.hud.MessageBoard;
+import towline.view.hud.MessageBoard.Place;
+import towline.view.hud.PanelNames;
+import towline.view.medal.MedalTier;
+
+/** All that is said at once, at every size of text: nothing lies on anything, or is cut off. */
+class MessagesTest {
+  private static final int[] SCALES = {75, 100, 200};
+  private static final int[][] SIZES = {{1280, 720}, {1920, 1080}};
+  private static final int BOSS_WAVE = 4;
+
+  @TempDir Path folder;
+
+  private static LaunchOptions launch(int wave, String flown) {
+    LaunchOptions usual = HeadlessGame.options(ScreenName.ARCADE);
+    return new LaunchOptions(
+        ScreenName.ARCADE,
+        wave,
+        usual.run().seed(),
+        1,
+        flown,
+        BotRun.ModeChoice.FREE,
+        LaunchOptions.Overlay.VISION,
+        LaunchOptions.NEVER,
+        Optional.empty());
+  }
+
+  /** What is wrong in this frame. */
+  private static void check(HeadlessGame game, String when, Set<String> faults) {
+    ScreenRoom room = game.services().picture().canvas().room();
+    double width = game.services().picture().width();
+    double height = game.services().picture().height();
+    for (int i = 0; i < room.taken(); i++) {
+      if (room.left(i) < -1
+          || room.bottom(i) < -1
+          || room.right(i) > width + 1
+          || room.top(i) > height + 1) {
+        faults.add(when + ": outside " + area(game, i));
+      }
+      for (int j = i + 1; j < room.taken(); j++) {
+        double across =
+            Math.min(room.right(i), room.right(j)) - Math.max(room.left(i), room.left(j));
+        double up = Math.min(room.top(i), room.top(j)) - Math.max(room.bottom(i), room.bottom(j));
+        if (across > 1 && up > 1) {
+          faults.add(when + ": " + area(game, i) + " lies on " + area(game, j));
+        }
+      }
+    }
+  }
+
+  private static String area(HeadlessGame game, int i) {
+    ScreenRoom room = game.services().picture().canvas().room();
+    String name =
+        game.game.current() instanceof PlayScreen screen
+            ? PanelNames.of(screen.hud(), room, i)
+            : "message";
+    return String.format(
+        Locale.ROOT,
+        "%s (%.0f..%.0f x %.0f..%.0f)",
+        name,
+        room.left(i),
+        room.right(i),
+        room.bottom(i),
+        room.top(i));
+  }
+
+  private static MessageBoard board(HeadlessGame game) {
+    return game.services().topLayer().board();
+  }
+
+  private static void raiseAll(HeadlessGame game) {
+    game.services().toast("toast.crashed");
+    game.services()
+        .toast("toast.replay", "a-folder/with-a-long-name/and-a-replay-of-towline.replay");
+    game.services().topLayer().medal().show("TEN", MedalTier.BRONZE);
+    game.services().topLayer().medal().show("BATTER", MedalTier.GOLD);
+  }
+
+  @ParameterizedTest
+  @EnumSource(
+      value = Language.class,
+      names = {"SYSTEM"},
+      mode = EnumSource.Mode.EXCLUDE)
+  void nothingLiesOnAnythingWhateverIsSaidAtOnce(Language language) {
+    Set<String> faults = new LinkedHashSet<>();
+    try (HeadlessGame game = new HeadlessGame(folder, launch(BOSS_WAVE, RunOptions.HUMAN))) {
+      for (int scale : SCALES) {
+        for (int[] size : SIZES) {
+          game.change(
+              game.settings().with(Options.UI_SCALE, scale).with(Options.LANGUAGE, language));
+          game.game.resize(size[0], size[1]);
+          game.frames(20);
+          game.game.play(PlayMode.PRACTICE);
+          String when = String.format(Locale.ROOT, "%s %d %% of %d", language, scale, size[1]);
+          game.frames(2);
+          raiseAll(game);
+          game.keys(Keys.H, Keys.J, Keys.T, Keys.LEFT_BRACKET, Keys.G, Keys.NUM_5);
+          for (int frame = 0; frame < 60 * 5; frame++) {
+            game.frame();
+            check(game, when, faults);
+          }
+        }
+      }
+    }
+    assertThat(faults).isEmpty();
+  }
+
+  @Test
+  void theCardOfAWaveAndAMedalHaveOnePlace() {
+    Set<String> faults = new LinkedHashSet<>();
+    try (HeadlessGame game = new HeadlessGame(folder, launch(1, "demo"))) {
+      game.change(game.settings().with(Options.UI_SCALE, 200));
+      game.frames(20);
+      game.until("the card", now -> board(now).pending(Place.SIDE) > 0);
+      raiseAll(game);
+      for (int frame = 0; frame < 60 * 8; frame++) {
+        game.frame();
+        check(game, "card", faults);
+      }
+    }
+    assertThat(faults).isEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {75, 200})
+  void theLineOfACourierAndTheHaulHaveAPlace(int scale) {
+    Set<String> faults = new LinkedHashSet<>();
+    try (HeadlessGame game = new HeadlessGame(folder, launch(1, "demo"))) {
+      game.change(
+          game.settings().with(Options.UI_SCALE, scale).with(Options.LANGUAGE, Language.GERMAN));
+      game.frames(20);
+      game.until(
+          "a haul",
+          now -> {
+            check(now, "courier", faults);
+            return now.run().score().haul() > 1;
+          });
+      raiseAll(game);
+      for (int frame = 0; frame < 60 * 8; frame++) {
+        game.frame();
+        check(game, "haul", faults);
+      }
+    }
+    assertThat(faults).isEmpty();
+  }
+}

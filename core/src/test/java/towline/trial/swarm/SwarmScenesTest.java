@@ -1,0 +1,101 @@
+package towline.trial.swarm;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+import towline.avoidance.AgentLimits;
+import towline.avoidance.AvoidanceLaw;
+
+/** The scenes by which crowds are judged, with the figures of docs/steering.md as bounds. */
+@Tag("long")
+class SwarmScenesTest {
+  private static SceneTally play(SwarmScene scene, AvoidanceLaw law, int tanks, long seed) {
+    return scene.begin(law, tanks, seed).runToEnd();
+  }
+
+  private static double medianSeconds(SceneTally tally) {
+    return tally.allSeconds().sorted().skip(tally.subjects() / 2).findFirst().orElseThrow();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "RING, 20, 9",
+    "RING, 40, 18",
+    "EXACT_RING, 40, 30",
+    "STREAMS, 120, 19.5",
+    "STREAMS_HEAD_ON, 120, 38.6",
+    "CORRIDOR, 20, 20",
+    "DOORWAY, 60, 13",
+    "TWINS, 20, 1"
+  })
+  void theDefaultLawBringsEverybodyThroughWithoutATouch(
+      SwarmScene scene, int tanks, double seconds) {
+    for (long seed = 7001; seed <= 7002; seed++) {
+      SceneTally tally = play(scene, AvoidanceLaw.LOOKAHEAD, tanks, seed);
+      assertThat(tally.touches()).as("touches, seed %d", seed).isZero();
+      assertThat(tally.wallTouches()).as("wall touches, seed %d", seed).isZero();
+      assertThat(tally.edgeViolations()).as("edge violations, seed %d", seed).isZero();
+      assertThat(tally.throughShare()).as("through, seed %d", seed).isEqualTo(1);
+      assertThat(medianSeconds(tally)).as("median, seed %d", seed).isLessThan(seconds);
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource(
+      value = SwarmScene.class,
+      names = {"SURROUND", "PILE"})
+  void theDefaultLawKeepsAPlaceAndComesToRest(SwarmScene scene) {
+    SceneTally tally = play(scene, AvoidanceLaw.LOOKAHEAD, scene.sizes().get(0), 7001);
+    assertThat(tally.touches()).isZero();
+    assertThat(tally.throughShare()).isEqualTo(1);
+  }
+
+  /** The scenes can fail: whoever avoids nobody touches in each where ways cross. */
+  @ParameterizedTest
+  @EnumSource(
+      value = SwarmScene.class,
+      names = {"RING", "EXACT_RING", "STREAMS", "CORRIDOR", "DOORWAY", "PILE"})
+  void whoAvoidsNobodyTouches(SwarmScene scene) {
+    assertThat(play(scene, AvoidanceLaw.NONE, 40, 7001).touches()).isPositive();
+  }
+
+  @Test
+  void talliesGrowWhileASceneRuns() {
+    SwarmSimulation scene = SwarmScene.RING.begin(AvoidanceLaw.LOOKAHEAD, 20, 7001);
+    double share = 0;
+    while (!scene.isOver()) {
+      scene.tick();
+      assertThat(scene.tally().throughShare()).isGreaterThanOrEqualTo(share);
+      share = scene.tally().throughShare();
+      int present = 0;
+      for (int i = 0; i < scene.count(); i++) {
+        present += scene.isPresent(i) ? 1 : 0;
+      }
+      assertThat(present).isEqualTo((int) Math.round(20 * (1 - share)));
+    }
+    assertThat(share).isEqualTo(1);
+  }
+
+  @Test
+  void sceneNamesAndNumbersAreChecked() {
+    assertThatThrownBy(() -> SwarmScene.named("maze"))
+        .hasMessageContaining("'maze'")
+        .hasMessageContaining("exact-ring");
+    assertThatThrownBy(() -> SwarmScene.CORRIDOR.begin(AvoidanceLaw.NONE, 4000, 1))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("no room for 4000 tanks");
+  }
+
+  @Test
+  void tanksThatDoNotFitIntoTheirArenaAreRefused() {
+    AgentLimits wide = new AgentLimits(0.5, 50, Math.toRadians(10), 5, 3);
+    assertThatThrownBy(() -> new RoamingArena(AvoidanceLaw.LOOKAHEAD, wide, 2, 1.0 / 60, 1, 10))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("no room for 2 tanks");
+  }
+}

@@ -1,0 +1,35 @@
+package towline.desktop.cli;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Objects;
+import picocli.CommandLine.IVersionProvider;
+import towline.session.replay.BehaviourVersion;
+import towline.session.replay.ReplayFormat;
+
+/** The text of --version. */
+public final class Version implements IVersionProvider {
+  @Override
+  public String[] getVersion() throws IOException {
+    return new String[] {
+      "Towline " + number(),
+      "behaviour " + BehaviourVersion.CURRENT + ", replay format " + ReplayFormat.VERSION
+    };
+  }
+
+  /** The number of this version and the commit it was built from, as far as the build knew it. */
+  public static String number() throws IOException {
+    try (InputStream in = Version.class.getResourceAsStream("/towline-version.txt")) {
+      byte[] bytes = Objects.requireNonNull(in, "towline-version.txt").readAllBytes();
+      List<String> lines = new String(bytes, StandardCharsets.UTF_8).lines().toList();
+      return text(lines.get(0), lines.get(1));
+    }
+  }
+
+  /** A build outside a repository leaves the placeholder of the commit as it is. */
+  static String text(String version, String commit) {
+    return commit.startsWith("$") ? version : version + " (commit " + commit + ")";
+  }
+}

@@ -1,7 +1,0 @@
-/**
- * The page of figures: the tables of the docs, where they come from, and whether they still hold.
- */
-@NullMarked
-package towline.desktop.figures;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,5 +1,0 @@
-/** The lab commands of the command line. */
-@NullMarked
-package towline.desktop.lab;
-
-import org.jspecify.annotations.NullMarked;

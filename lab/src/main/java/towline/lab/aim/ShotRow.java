@@ -1,0 +1,162 @@
+package towline.lab.aim;
+
+import java.util.List;
+import java.util.Set;
+import java.util.regex.Pattern;
+import towline.aim.situation.FireProblem;
+import towline.aim.situation.FireTiming;
+import towline.aim.situation.ShotFrame;
+import towline.game.range.CsvReader;
+import towline.store.InputException;
+
+/** Reads the situation of one row of lab solve's table. */
+final class ShotRow {
+  private static final Pattern NUMBER =
+      // Possessive: nothing is tried twice, however long the cell.
+      Pattern.compile("[+-]?(\\d++\\.?+\\d*+|\\.\\d++)([eE][+-]?\\d{1,5})?");
+  private static final Set<String> INFINITE = Set.of("Infinity", "inf");
+  private static final Set<String> AT_ONCE = Set.of("STATIC", "ACC", "LOB");
+  private static final Set<String> TURNING = Set.of("ROT", "ROTACC");
+
+  private static final List<String> NEEDED =
+      List.of(
+          "id",
+          "mode",
+          "psx",
+          "psy",
+          "vsx",
+          "vsy",
+          "inherit",
+          "phi0",
+          "omega",
+          "s",
+          "ptx",
+          "pty",
+          "vtx",
+          "vty",
+          "ax",
+          "ay",
+          "gx",
+          "gy",
+          "t_max",
+          "max_range");
+
+  private final CsvReader row;
+
+  ShotRow(CsvReader row) throws InputException {
+    row.require(NEEDED);
+    this.row = row;
+  }
+
+  FireProblem situation() throws InputException {
+    FireProblem now = new FireProblem();
+    now.timing = timing();
+    now.muzzleX = finite("psx");
+    now.muzzleY = finite("psy");
+    now.shooterVelocityX = finite("vsx");
+    now.shooterVelocityY = finite("vsy");
+    now.shotFrame = shotFrame();
+    now.facing = finite("phi0");
+    now.slewRate = atLeastZeroOrInfinite("omega");
+    now.muzzleSpeed = muzzleSpeed(now);
+    now.targetX = finite("ptx");
+    now.targetY = finite("pty");
+    now.targetVelocityX = finite("vtx");
+    now.targetVelocityY = finite("vty");
+    now.targetAccelerationX = finite("ax");
+    now.targetAccelerationY = finite("ay");
+    now.gravityX = finite("gx");
+    now.gravityY = finite("gy");
+    now.horizon = limit("t_max");
+    now.range = limit("max_range");
+    readArc(now);
+    now.toleranceAngle = optional("tolerance_angle", 0);
+    now.toleranceRadius = optional("tolerance_radius", 0);
+    now.timeToReady = optional("time_to_ready", 0);
+    now.targetStopTime = optional("stop_time", Double.POSITIVE_INFINITY);
+    now.targetTurnRate = has("turn_rate") ? finite("turn_rate") : 0;
+    if (now.toleranceAngle > Math.PI) {
+      throw row.refusal("tolerance_angle", row.text("tolerance_angle"), "at most pi");
+    }
+    return now;
+  }
+
+  private boolean has(String column) throws InputException {
+    return row.has(column) && !row.text(column).isEmpty();
+  }
+
+  private double optional(String column, double otherwise) throws InputException {
+    if (!has(column)) {
+      return otherwise;
+    }
+    return otherwise == 0 ? atLeastZero(column) : atLeastZeroOrInfinite(column);
+  }
+
+  /** No arc columns, or nothing in both of them: every direction may be fired in. */
+  private void readArc(FireProblem now) throws InputException {
+    boolean none = !row.has("arc_half") && !row.has("arc_centre");
+    if (none || (row.text("arc_half").isEmpty() && row.text("arc_centre").isEmpty())) {
+      return;
+    }
+    now.arcHalf = atLeastZeroOrInfinite("arc_half");
+    now.arcCentre = finite("arc_centre");
+  }
+
+  private FireTiming timing() throws InputException {
+    String mode = row.text("mode");
+    if (AT_ONCE.contains(mode)) {
+      return FireTiming.AT_ONCE;
+    }
+    if (TURNING.contains(mode)) {
+      return FireTiming.WHEN_READY;
+    }
+    throw row.refusal("mode", mode, "one of STATIC, ACC, LOB, ROT, ROTACC");
+  }
+
+  private ShotFrame shotFrame() throws InputException {
+    String inherit = row.text("inherit");
+    return switch (inherit) {
+      case "0" -> ShotFrame.WORLD;
+      case "1" -> ShotFrame.SHOOTER;
+      default -> throw row.refusal("inherit", inherit, "0 or 1");
+    };
+  }
+
+  private double muzzleSpeed(FireProblem now) throws InputException {
+    double speed = finite("s");
+    if (!(speed > 0)) {
+      throw row.refusal("s", row.text("s"), "a number above 0");
+    }
+    now.muzzleSpeed = speed;
+    if (now.timing == FireTiming.WHEN_READY && now.outrunsItsShots()) {
+      String expected = "a number above the shooter's speed, as the shot does not inherit it,";
+      throw row.refusal("s", row.text("s"), expected);
+    }
+    return speed;
+  }
+
+  private double atLeastZero(String column) throws InputException {
+    double value = finite(column);
+    if (value < 0) {
+      throw row.refusal(column, row.text(column), "a number of at least 0");
+    }
+    return value;
+  }
+
+  /** An empty cell is no limit. */
+  private double limit(String column) throws InputException {
+    return row.text(column).isEmpty() ? Double.POSITIVE_INFINITY : atLeastZeroOrInfinite(column);
+  }
+
+  private double atLeastZeroOrInfinite(String column) throws InputException {
+    return INFINITE.contains(row.text(column)) ? Double.POSITIVE_INFINITY : atLeastZero(column);
+  }
+
+  private double finite(String column) throws InputException {
+    String text = row.text(column);
+    if (!NUMBER.matcher(text).matches() || Double.isInfinite(Double.parseDouble(text))) {
+      throw row.refusal(column, text, "a finite number");
+    }
+    return Double.parseDouble(text);
+  }
+}

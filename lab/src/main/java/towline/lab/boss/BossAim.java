@@ -1,0 +1,129 @@
+package towline.lab.boss;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+import towline.content.ArcadeSpec;
+import towline.content.GameContent;
+import towline.content.SectorSpec;
+import towline.desktop.cli.ExitCode;
+import towline.desktop.cli.OptionRanges;
+import towline.lab.experiment.ParallelRuns;
+import towline.lab.experiment.ResultColumn;
+import towline.lab.experiment.ResultTable;
+import towline.lab.experiment.SeedsOption;
+import towline.lab.experiment.TableOption;
+import towline.sim.api.Spawn;
+import towline.sim.spec.PartSpec;
+import towline.sim.spec.TankSpec;
+import towline.sim.spec.VesselSpec;
+import towline.trial.Interval;
+
+/**
+ * Ships fly past bosses, evenly or not: how often the guns of a boss strike, in each of its aims.
+ */
+@Command(
+    name = "boss",
+    description = "A ship flies past each boss, evenly or not: how often its guns strike.",
+    footer =
+        "A minute at 12 m/s, 12 to 18 m from a boss that stays where it is, has no escorts and"
+            + " takes no damage; the ship's hull does not wear. EVEN: a circle at a constant rate;"
+            + " CHANGING: another course every second; WEAVING: to and fro about a course. Each"
+            + " boss aims in its own way, and in those that study the ship.")
+public final class BossAim implements Callable<Integer> {
+
+  private record Subject(
+      Spawn boss, VesselSpec spec, SectorSpec sector, BossFlight flight, TankSpec.Aim aim) {}
+
+  private record Row(Subject of, int shots, int hits) {
+    double rate() {
+      return (double) hits / shots;
+    }
+
+    Interval interval() {
+      return Interval.wilson95(hits, shots);
+    }
+  }
+
+  private static final ResultTable<Row> TABLE =
+      ResultTable.of(
+          ResultColumn.<Row>of("boss", "%s", row -> row.of.spec.name())
+              .readable("boss     ", "%-9s"),
+          ResultColumn.<Row>of("flight", "%s", row -> row.of.flight)
+              .readable("  flight  ", "  %-8s"),
+          ResultColumn.<Row>of("aim", "%s", row -> row.of.aim).readable("  aim      ", "  %-9s"),
+          ResultColumn.<Row>of("shots", "%d", Row::shots).readable("   shots", "  %6s"),
+          ResultColumn.<Row>of("hits", "%d", Row::hits).readable("    hits", "  %6s"),
+          ResultColumn.of("hit_rate", "%.4f", Row::rate),
+          ResultColumn.of("low95", "%.4f", row -> row.interval().low()),
+          ResultColumn.of("high95", "%.4f", row -> row.interval().high()));
+
+  @Option(
+      names = "--wave",
+      paramLabel = "N",
+      split = ",",
+      description = "Which waves (default: all with a boss).")
+  private List<Integer> waves = List.of();
+
+  @Mixin private final SeedsOption seeds = new SeedsOption(10, 1);
+  @Mixin private TableOption table;
+  @Spec private CommandSpec spec;
+
+  @Override
+  public Integer call() throws IOException, InterruptedException {
+    GameContent content = GameContent.load();
+    List<Subject> subjects = subjects(content.arcade());
+    List<List<BossFight>> flown =
+        ParallelRuns.run(
+            subjects,
+            seeds.range(),
+            (of, seed) -> BossFight.fly(content, of.boss, of.sector, of.aim, of.flight, seed));
+    ResultTable.RowWriter<Row> rows = table.begin(TABLE);
+    for (int i = 0; i < subjects.size(); i++) {
+      int shots = flown.get(i).stream().mapToInt(BossFight::shots).sum();
+      int hits = flown.get(i).stream().mapToInt(BossFight::hits).sum();
+      rows.write(new Row(subjects.get(i), shots, hits));
+    }
+    return ExitCode.DONE;
+  }
+
+  private List<Subject> subjects(ArcadeSpec arcade) {
+    List<Subject> subjects = new ArrayList<>();
+    for (int wave = 1; wave <= arcade.last(); wave++) {
+      Optional<Spawn> boss = arcade.wave(wave).boss();
+      if (boss.isPresent() && (waves.isEmpty() || waves.contains(wave))) {
+        VesselSpec spec = (VesselSpec) boss.get().spec();
+        for (BossFlight flight : BossFlight.values()) {
+          for (TankSpec.Aim aim : aims(spec)) {
+            subjects.add(new Subject(boss.get(), spec, arcade.sector(wave), flight, aim));
+          }
+        }
+      }
+    }
+    for (int wave : waves) {
+      OptionRanges.within(spec, "--wave", wave, 1, arcade.last());
+      if (arcade.wave(wave).boss().isEmpty()) {
+        throw OptionRanges.refusal(spec, "--wave", "there is no boss in wave " + wave);
+      }
+    }
+    return subjects;
+  }
+
+  /** The aims of its guns, and those that study the ship. */
+  private static Set<TankSpec.Aim> aims(VesselSpec boss) {
+    Set<TankSpec.Aim> aims = EnumSet.of(TankSpec.Aim.REFINE, TankSpec.Aim.LEARN);
+    boss.parts().stream()
+        .filter(PartSpec::isGun)
+        .forEach(part -> aims.add(part.gun().orElseThrow().aim()));
+    return aims;
+  }
+}

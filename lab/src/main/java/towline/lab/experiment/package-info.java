@@ -1,0 +1,5 @@
+/** Parts that several experiments share: options, seeds, parallel runs, and tables of results. */
+@NullMarked
+package towline.lab.experiment;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,121 @@
+package towline.lab.runs;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import towline.aim.AimMode;
+import towline.content.GameContent;
+import towline.desktop.cli.ExitCode;
+import towline.lab.experiment.PairedScores;
+import towline.lab.experiment.ParallelRuns;
+import towline.lab.experiment.ResultColumn;
+import towline.lab.experiment.ResultTable;
+import towline.lab.experiment.SeedsOption;
+import towline.lab.experiment.TableOption;
+import towline.session.BotRun;
+import towline.session.PlayMode;
+import towline.session.RunSetup;
+import towline.sim.loadout.ModuleSpec;
+import towline.trial.Interval;
+
+/**
+ * The demo bot with one module from wave 2 on: what it scores in the first three minutes of its
+ * run, drafts not counted, against the same seeds with no module at all.
+ */
+@Command(
+    name = "modules",
+    description = "The demo bot with one module from wave 2 on: what it scores.",
+    footer =
+        "The first 180 s of arcade runs, or 120 s from wave 2 on for pairs, each on the same"
+            + " seeds.")
+public final class Modules implements Callable<Integer> {
+
+  private record Row(String module, List<Flight> flights, PairedScores whole) {
+    PairedScores scores() {
+      return Modules.scores(flights);
+    }
+
+    Interval interval() {
+      return scores().intervalRelativeTo(whole);
+    }
+
+    int medianWave() {
+      return flights.stream().mapToInt(Flight::wave).sorted().toArray()[flights.size() / 2];
+    }
+  }
+
+  private static final ResultTable<Row> TABLE =
+      ResultTable.of(
+          ResultColumn.<Row>of("module", "%s", Row::module).readable("module          ", "%-16s"),
+          ResultColumn.<Row>of("seeds", "%d", row -> row.flights.size()).csvOnly(),
+          ResultColumn.<Row>of("mean_score", "%.1f", row -> row.scores().mean())
+              .readable("  mean score", "  %10s"),
+          ResultColumn.<Row>of("relative", "%.4f", row -> row.scores().relativeTo(row.whole))
+              .readable("  relative (95 % interval)", "  %8s", "%.3f"),
+          ResultColumn.<Row>of("low95", "%.4f", row -> row.interval().low()).csvOnly(),
+          ResultColumn.<Row>of("high95", "%.4f", row -> row.interval().high()).csvOnly(),
+          ResultColumn.readableOnly("", " (%s)", "%s", Row::interval),
+          ResultColumn.<Row>of("median_wave", "%d", Row::medianWave)
+              .readable("  median wave", "  %13s"));
+
+  private static final String NOTHING = "nothing";
+
+  /** How long a run is flown at most: to the fourth wave or so, s. */
+  private static final int SECONDS = 180;
+
+  /** What is on offer, and what it is called in the table. */
+  private record Entry(String name, GameContent content) {}
+
+  /** What came of a run, and the wave that it ended in. */
+  private record Flight(double points, int wave) {}
+
+  @Option(
+      names = "--pairs",
+      description = "All pairs of modules, fitted before wave 2, instead of each alone.")
+  private boolean pairs;
+
+  @Mixin private final SeedsOption seeds = new SeedsOption(40, 2);
+  @Mixin private TableOption table;
+
+  @Override
+  public Integer call() throws IOException, InterruptedException {
+    if (pairs) {
+      Pairs.run(GameContent.load(), seeds.range(), table);
+      return ExitCode.DONE;
+    }
+    List<Entry> entries = entries(GameContent.load());
+    List<List<Flight>> flights = ParallelRuns.run(entries, seeds.range(), Modules::fly);
+    ResultTable.RowWriter<Row> rows = table.begin(TABLE);
+    PairedScores without = scores(flights.get(0));
+    for (int i = 0; i < entries.size(); i++) {
+      rows.write(new Row(entries.get(i).name, flights.get(i), without));
+    }
+    return ExitCode.DONE;
+  }
+
+  /** First nothing, then each module alone on offer, so that the bot takes it after wave 1. */
+  private static List<Entry> entries(GameContent content) {
+    List<Entry> entries = new ArrayList<>();
+    entries.add(new Entry(NOTHING, content.withModules(List.of())));
+    for (ModuleSpec module : content.modules()) {
+      entries.add(new Entry(module.module().name(), content.withModules(List.of(module))));
+    }
+    return entries;
+  }
+
+  private static Flight fly(Entry entry, long seed) {
+    RunSetup setup = new RunSetup(seed, PlayMode.ARCADE, 1, AimMode.DIRECT.ordinal());
+    try (BotRun flight = new BotRun(entry.content, setup, "demo", BotRun.ModeChoice.FREE)) {
+      flight.fly(SECONDS);
+      return new Flight(flight.run().score().points(), flight.run().wave());
+    }
+  }
+
+  private static PairedScores scores(List<Flight> flights) {
+    return new PairedScores(flights.stream().map(Flight::points).toList());
+  }
+}

@@ -1,0 +1,123 @@
+package towline.lab;
+
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.methods;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.badlogic.gdx.backends.lwjgl3.Lwjgl3Application;
+import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.AccessTarget.CodeUnitAccessTarget;
+import com.tngtech.archunit.core.domain.JavaAccess;
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.domain.JavaCodeUnit;
+import com.tngtech.archunit.core.domain.JavaMethod;
+import com.tngtech.archunit.core.domain.properties.HasAnnotations;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.lang.ArchCondition;
+import com.tngtech.archunit.lang.ConditionEvents;
+import com.tngtech.archunit.lang.SimpleConditionEvent;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+import net.jqwik.api.lifecycle.BeforeContainer;
+import net.jqwik.api.lifecycle.BeforeProperty;
+import net.jqwik.api.lifecycle.BeforeTry;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.platform.commons.annotation.Testable;
+
+/** {@code mvn test} opens no window and starts no process: whatever does has a tag. */
+class TestTagsTest {
+  private static final List<String> MODULES =
+      List.of("../library", "../core", "../desktop", "../lab");
+
+  private static final Set<String> TAGS = Set.of("window", "process", "soak");
+
+  private static final DescribedPredicate<JavaMethod> ARE_TESTS_WITHOUT_A_TAG =
+      DescribedPredicate.describe(
+          "are tests without a tag of " + TAGS,
+          method ->
+              method.isMetaAnnotatedWith(Testable.class)
+                  && !isTagged(method)
+                  && !isTagged(method.getOwner()));
+
+  private static boolean isTagged(HasAnnotations<?> element) {
+    return element.getAnnotations().stream()
+        .filter(annotation -> annotation.getRawType().getSimpleName().equals("Tag"))
+        .anyMatch(annotation -> TAGS.contains(annotation.get("value").orElse("")));
+  }
+
+  private static final ArchCondition<JavaMethod> STAY_IN_THEIR_PROCESS =
+      new ArchCondition<>("start no process and open no window") {
+        @Override
+        public void check(JavaMethod test, ConditionEvents events) {
+          Deque<JavaCodeUnit> open = new ArrayDeque<>(before(test.getOwner()));
+          open.add(test);
+          Set<JavaCodeUnit> seen = new HashSet<>(open);
+          while (!open.isEmpty()) {
+            for (JavaAccess<?> access : open.remove().getAccessesFromSelf()) {
+              if (leaves(access)) {
+                events.add(
+                    SimpleConditionEvent.violated(
+                        test, test.getFullName() + ": " + access.getDescription()));
+              }
+              called(access).filter(seen::add).forEach(open::add);
+            }
+          }
+        }
+      };
+
+  /** What runs before a test: how its class is made and prepared. */
+  private static List<JavaCodeUnit> before(JavaClass owner) {
+    List<JavaCodeUnit> before = new ArrayList<>(owner.getConstructors());
+    owner.getStaticInitializer().ifPresent(before::add);
+    for (JavaMethod method : owner.getMethods()) {
+      if (Stream.of(
+              BeforeAll.class,
+              BeforeEach.class,
+              BeforeContainer.class,
+              BeforeProperty.class,
+              BeforeTry.class)
+          .anyMatch(method::isAnnotatedWith)) {
+        before.add(method);
+      }
+    }
+    return before;
+  }
+
+  private static boolean leaves(JavaAccess<?> access) {
+    JavaClass owner = access.getTargetOwner();
+    return owner.isEquivalentTo(ProcessBuilder.class)
+        || owner.isEquivalentTo(Lwjgl3Application.class)
+        || (owner.isEquivalentTo(Runtime.class) && access.getName().equals("exec"));
+  }
+
+  /** The code of ours that an access runs; of a class without a name, all of it. */
+  private static Stream<JavaCodeUnit> called(JavaAccess<?> access) {
+    if (!(access.getTarget() instanceof CodeUnitAccessTarget target)) {
+      return Stream.empty();
+    }
+    JavaClass owner = target.getOwner();
+    return owner.isAnonymousClass()
+        ? owner.getCodeUnits().stream()
+        : target.resolveMember().stream().map(JavaCodeUnit.class::cast);
+  }
+
+  @Test
+  void testsThatLeaveTheirProcessHaveATag() {
+    List<String> folders =
+        MODULES.stream()
+            .flatMap(
+                module -> Stream.of("/target/classes", "/target/test-classes").map(module::concat))
+            .toList();
+    JavaClasses classes = new ClassFileImporter().importPaths(folders.toArray(String[]::new));
+    assertThat(classes.contain("towline.LibraryTest")).isTrue();
+    assertThat(classes.contain("towline.store.KillTest")).isTrue();
+    methods().that(ARE_TESTS_WITHOUT_A_TAG).should(STAY_IN_THEIR_PROCESS).check(classes);
+  }
+}

@@ -1,0 +1,112 @@
+package towline.lab.runs;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.EnumMap;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import towline.aim.AimMode;
+import towline.content.CourierDecks;
+import towline.content.CourierTable;
+import towline.content.GameContent;
+import towline.session.BotRun;
+import towline.session.PlayMode;
+import towline.session.RunSetup;
+import towline.session.Score;
+import towline.sim.spec.CourierSpec;
+
+/** Each of these modes opens a courier that no other opens as often. */
+class CourierOwnersTest {
+  private static final GameContent CONTENT = GameContent.load();
+  private static final int SECONDS = 60;
+
+  /** Gravity of the hazard, m/s^2: too weak to count as falling. */
+  private static final double LOW_GRAVITY = 5;
+
+  /** Difference of two shares that a few seeds cannot tell from chance. */
+  private static final double CHANCE = 0.2;
+
+  private static final List<Long> SEEDS = List.of(71L, 72L, 73L, 74L, 75L, 76L);
+
+  @Tag("long")
+  @ParameterizedTest
+  @CsvSource({
+    "trembler, DIRECT",
+    "dasher, TURN_LEAD",
+    "circler, PREDICT",
+    "weaver, LEARN",
+    "dodger, SURE",
+    "shadow, HOLD"
+  })
+  void aCourierIsOpenedMostOftenByItsOwnMode(String name, AimMode own) {
+    CourierTable.Kind kind =
+        CONTENT.couriers().kinds().stream()
+            .filter(each -> each.spec().name().equals(name))
+            .findFirst()
+            .orElseThrow();
+    assertThat(kind.mode(false)).isEqualTo(own);
+    Map<AimMode, Double> shares = new EnumMap<>(AimMode.class);
+    for (AimMode mode : AimMode.values()) {
+      shares.put(mode, share(CONTENT, kind, mode, SEEDS));
+    }
+    double ofOwn = shares.remove(own);
+    assertThat(shares.values())
+        .as("%s: %.2f; others %s", own, ofOwn, shares)
+        .allMatch(share -> share < ofOwn);
+  }
+
+  static Stream<CourierTable.Kind> kinds() {
+    return CONTENT.couriers().kinds().stream();
+  }
+
+  /**
+   * Its own mode opens as many as without gravity, and no mode that knows gravity or learns it
+   * opens more. Any mode that predicts opens the glider, with gravity and without.
+   */
+  @Tag("long")
+  @ParameterizedTest
+  @MethodSource("kinds")
+  void underALowGravityACourierIsOpenedByItsOwnMode(CourierTable.Kind kind) {
+    GameContent low = CONTENT.withArcade(CONTENT.arcade().withGravity(LOW_GRAVITY));
+    AimMode own = kind.mode(low.couriers().falls(LOW_GRAVITY));
+    double ofOwn = share(low, kind, own, SEEDS);
+    assertThat(ofOwn).isGreaterThan(share(CONTENT, kind, own, SEEDS) - CHANCE);
+    if (kind.spec().motion() == CourierSpec.Motion.STRAIGHT) {
+      return;
+    }
+    Set<AimMode> others = EnumSet.of(AimMode.LOB, AimMode.LEARN, kind.modeFalling());
+    others.remove(own);
+    for (AimMode other : others) {
+      assertThat(share(low, kind, other, SEEDS.subList(0, 3)))
+          .as("%s beside %.2f", other, ofOwn)
+          .isLessThan(ofOwn + CHANCE);
+    }
+  }
+
+  /** The share that is opened in that mode if no other kind comes. */
+  private static double share(
+      GameContent game, CourierTable.Kind kind, AimMode mode, List<Long> seeds) {
+    GameContent only = CourierDecks.only(kind.spec(), game);
+    double opened = 0;
+    double escaped = 0;
+    for (long seed : seeds) {
+      RunSetup setup = new RunSetup(seed, PlayMode.PRACTICE, 3, mode.ordinal());
+      try (BotRun flight = new BotRun(only, setup, "demo", BotRun.ModeChoice.FIXED)) {
+        for (int tick = 0; tick < SECONDS * 60; tick++) {
+          flight.tick();
+        }
+        Score score = flight.run().score();
+        opened += score.couriers();
+        escaped += score.couriersEscaped();
+      }
+    }
+    return opened / (opened + escaped);
+  }
+}

@@ -1,0 +1,76 @@
+package towline.lab.runs;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import towline.aim.AimMode;
+import towline.content.CourierTable;
+import towline.content.GameContent;
+import towline.lab.experiment.ParallelRuns;
+import towline.lab.experiment.SeedRange;
+import towline.math.RandomStream;
+import towline.session.BotRun;
+import towline.session.PlayMode;
+import towline.session.RunSetup;
+import towline.sim.api.Tick;
+
+/**
+ * Who knows which couriers come can name the winner of a race before it is run: of two aim modes on
+ * one seed, the one that owns a courier of the wave against one that owns none.
+ */
+class CourierRacesTest {
+  private static final GameContent CONTENT = GameContent.load();
+  private static final int WAVE = 1;
+  private static final int SECONDS = 44;
+  private static final SeedRange SEEDS = new SeedRange(1021, 40);
+
+  /** The mode that is to win, and the other one; both are drawn by the seed. */
+  private record Race(int wave, AimMode named, AimMode other) {
+    static Race of(int wave, long seed) {
+      CourierTable couriers = CONTENT.couriers();
+      List<AimMode> owners =
+          couriers.deck(wave, false).kinds().stream()
+              .map(kind -> couriers.kinds().get(kind).mode(false))
+              .distinct()
+              .toList();
+      List<AimMode> others =
+          Stream.of(AimMode.values()).filter(mode -> !owners.contains(mode)).toList();
+      RandomStream random = new RandomStream(seed);
+      return new Race(
+          wave, owners.get(random.index(owners.size())), others.get(random.index(others.size())));
+    }
+
+    boolean isLostByTheNamed(long seed) {
+      return points(named, seed) <= points(other, seed);
+    }
+
+    private long points(AimMode mode, long seed) {
+      RunSetup setup = new RunSetup(seed, PlayMode.ARCADE, wave, mode.ordinal());
+      try (BotRun flight = new BotRun(CONTENT, setup, "demo", BotRun.ModeChoice.FIXED)) {
+        for (int tick = 0; tick < SECONDS * Tick.PER_SECOND && !flight.run().over(); tick++) {
+          flight.tick();
+        }
+        return flight.run().score().points();
+      }
+    }
+  }
+
+  /** The race of a seed if the named mode loses it; empty: it wins. */
+  private static String lost(int wave, long seed) {
+    Race race = Race.of(wave, seed);
+    return race.isLostByTheNamed(seed) ? seed + " " + race : "";
+  }
+
+  @Tag("long")
+  @Test
+  void theModeThatFitsTheCouriersWinsThreeRacesOfFour() throws Exception {
+    List<String> lost =
+        ParallelRuns.run(List.of(WAVE), SEEDS, CourierRacesTest::lost).get(0).stream()
+            .filter(race -> !race.isEmpty())
+            .toList();
+    assertThat(lost).hasSizeLessThanOrEqualTo(SEEDS.count() / 4);
+  }
+}
