@@ -17,8 +17,8 @@ import towline.game.diagnostics.FrameMeter;
 import towline.game.diagnostics.FramePhase;
 import towline.game.diagnostics.FrameProgress;
 import towline.game.diagnostics.PlayStats;
-import towline.game.frame.GameData;
 import towline.game.frame.FlownRun;
+import towline.game.frame.GameData;
 import towline.game.frame.GameScreen;
 import towline.game.frame.GameServices;
 import towline.game.frame.GlobalActions;
@@ -304,8 +304,7 @@ public final class TowlineGame extends ApplicationAdapter implements Screens {
   @Override
   public void openRace() {
     Settings settings = services().profile().settings();
-    RunSetup setup =
-        options.run().setup(nextSeed(), PlayMode.ARCADE, dailyDate(), settings);
+    RunSetup setup = options.run().setup(nextSeed(), PlayMode.ARCADE, dailyDate(), settings);
     show(() -> new RaceScreen(services(), setup, options.race(), Optional.empty()));
   }
 

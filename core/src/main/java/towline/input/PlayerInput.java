@@ -80,8 +80,7 @@ public final class PlayerInput {
     boolean helped = preferences.assist() != AimAssistLevel.OFF;
     if (ship >= 0 && helped && (command.turns || preferences.assist() == AimAssistLevel.FULL)) {
       double start = command.turns ? command.bearing : snapshot.ship().gunBearing;
-      command.bearing =
-          AimAssist.bearing(preferences.assist(), snapshot, ship, start, muzzleSpeed);
+      command.bearing = AimAssist.bearing(preferences.assist(), snapshot, ship, start, muzzleSpeed);
       command.turns = true;
     }
   }

@@ -6,9 +6,10 @@ import towline.sim.api.Tick;
  * Turns the real time between two frames into a whole number of ticks, and says how far the picture
  * stands between the last two of them.
  *
- * <p>A slow frame is made up for by at most {@link #MOST_TICKS_A_FRAME} ticks, and by more where play
- * runs faster than twice real time; the rest is dropped and counted, so that a machine that cannot keep up plays slower instead of falling ever
- * further behind. The clock is the caller's: the same sequence of calls gives the same ticks.
+ * <p>A slow frame is made up for by at most {@link #MOST_TICKS_A_FRAME} ticks, and by more where
+ * play runs faster than twice real time; the rest is dropped and counted, so that a machine that
+ * cannot keep up plays slower instead of falling ever further behind. The clock is the caller's:
+ * the same sequence of calls gives the same ticks.
  */
 public final class FixedStep {
   /** The ticks in a second of play. */

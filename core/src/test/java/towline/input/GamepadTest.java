@@ -15,6 +15,7 @@ class GamepadTest {
   private final Devices devices = new Devices(Bindings.defaults(), pads);
   private final PlayerInput playerInput = new PlayerInput(devices, 40);
   private final Command command = new Command();
+  private final Snapshot snapshot = new Snapshot();
 
   @BeforeEach
   void setTheDeadZone() {
@@ -24,7 +25,8 @@ class GamepadTest {
   private void tick() {
     devices.poll();
     command.clear();
-    playerInput.fillCommand(command, new Snapshot(), 3, 4);
+    snapshot.turret().mode = 1;
+    playerInput.fillCommand(command, snapshot, 3, 4);
   }
 
   @Test

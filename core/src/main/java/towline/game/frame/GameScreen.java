@@ -9,8 +9,8 @@ import towline.settings.Settings;
 /**
  * A screen, over which the menu may open pages. It lives from {@link #show} to {@link #hide}. In a
  * frame {@link #update} lets time pass and may switch to another screen, then the game updates
- * sound and menu, {@link #updatePicture} follows what all of these have done, and {@link #draw} only
- * draws. The game itself fits picture and menu to the window, and draws the menu.
+ * sound and menu, {@link #updatePicture} follows what all of these have done, and {@link #draw}
+ * only draws. The game itself fits picture and menu to the window, and draws the menu.
  */
 public interface GameScreen {
   /** Opens the screen; its settings have been applied, and picture and sound start anew. */

@@ -48,7 +48,8 @@ public final class StateReport {
     lines.put("overlay", onOrOff(services.overlays().vision()));
     lines.put("ghosts", onOrOff(services.overlays().ghosts()));
     write(lines, world);
-    lines.put("assisted", onOrOff(flight.filter(one -> one.assistance() == Assistance.USED).isPresent()));
+    lines.put(
+        "assisted", onOrOff(flight.filter(one -> one.assistance() == Assistance.USED).isPresent()));
     lines.put("time_scale", String.valueOf(flight.map(one -> one.step().timeScale()).orElse(1.0)));
   }
 

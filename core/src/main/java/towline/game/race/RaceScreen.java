@@ -56,10 +56,7 @@ public final class RaceScreen implements GameScreen, RacePage.Actions {
    * @param flown the replay, of today's behaviour, which races against a bot
    */
   public RaceScreen(
-      GameServices services,
-      RunSetup setup,
-      List<AimMode> modes,
-      Optional<Replay> flown) {
+      GameServices services, RunSetup setup, List<AimMode> modes, Optional<Replay> flown) {
     this.services = services;
     picture = services.picture();
     painter = new ScreenPainter(services, this::drawWorld, this::drawShapes, this::drawText);
@@ -68,7 +65,9 @@ public final class RaceScreen implements GameScreen, RacePage.Actions {
     words = picture.words();
     leftMode = modeDial("race.left", modes.get(0));
     rightMode = modeDial("race.right", modes.get(1));
-    speed = new ChoiceDial<>("race.speed", SPEEDS.all(), 1.0, SpeedRange::text, words, this::changeSpeed);
+    speed =
+        new ChoiceDial<>(
+            "race.speed", SPEEDS.all(), 1.0, SpeedRange::text, words, this::changeSpeed);
     board = new RaceBoard(picture.canvas());
     left = leftPane();
     right = rightPane();
@@ -138,11 +137,7 @@ public final class RaceScreen implements GameScreen, RacePage.Actions {
       String key, String name, int rgb, RunSetup own, CommandSource source, int side) {
     Run run = new Run(services.content(), own);
     RacePane pane =
-        new RacePane(
-            new RaceEntry(key, name, rgb, run, source),
-            picture,
-            services.sound(),
-            side);
+        new RacePane(new RaceEntry(key, name, rgb, run, source), picture, services.sound(), side);
     pane.applySettings(services.profile().settings());
     return pane;
   }

@@ -114,6 +114,8 @@ public final class RangeScreen implements GameScreen, RangePage.Actions {
   @Override
   public void draw() {
     painter.draw();
+    // What glows has aged by now; drawn once more, the frame is the same.
+    lastSeconds = 0;
   }
 
   public void drawWorld() {

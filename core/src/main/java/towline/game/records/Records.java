@@ -20,8 +20,7 @@ import towline.view.text.Localization;
 import towline.view.text.NumberText;
 
 /** What the player's profile has kept, in words; {@code day} is the day of the daily run. */
-public record Records(
-    GameServices services, MedalTracker tracker, Supplier<LocalDate> day) {
+public record Records(GameServices services, MedalTracker tracker, Supplier<LocalDate> day) {
   /**
    * A replay in the list of replays.
    *

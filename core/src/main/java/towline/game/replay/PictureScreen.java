@@ -12,8 +12,8 @@ import towline.session.replay.Replay;
 import towline.settings.Settings;
 
 /**
- * A replay that plays up to a moment as fast as it can, then frame by frame in its own time, without
- * a HUD: for pictures that go into a file.
+ * A replay that plays up to a moment as fast as it can, then frame by frame in its own time,
+ * without a HUD: for pictures that go into a file.
  */
 public final class PictureScreen implements GameScreen {
   /** Takes pictures of what is drawn. */

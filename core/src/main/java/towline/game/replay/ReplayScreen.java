@@ -31,8 +31,7 @@ public final class ReplayScreen implements GameScreen {
     this.replay = new WatchedReplay(services, replay);
     this.speed = speed;
     pause =
-        new RunPause(
-            services, this.replay.flight(), this::pausePage, () -> onAction(Action.PAUSE));
+        new RunPause(services, this.replay.flight(), this::pausePage, () -> onAction(Action.PAUSE));
     draft = new DraftMenu(services, this.replay.flight(), pause::start);
     painter = new ScreenPainter(services, this::drawWorld, this::drawShapes, this::drawText);
   }
@@ -85,9 +84,7 @@ public final class ReplayScreen implements GameScreen {
 
     @Override
     public void restart() {
-      services
-          .screens()
-          .show(() -> new ReplayScreen(services, replay.source().replay(), speed));
+      services.screens().show(() -> new ReplayScreen(services, replay.source().replay(), speed));
     }
   }
 

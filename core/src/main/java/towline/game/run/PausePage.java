@@ -14,8 +14,8 @@ import towline.game.options.ControlsPage;
 import towline.game.options.OptionsPage;
 import towline.input.Action;
 import towline.menu.ButtonTable;
-import towline.menu.MenuItem;
 import towline.menu.Menu;
+import towline.menu.MenuItem;
 import towline.menu.Page;
 import towline.menu.PageLayout;
 import towline.menu.UiTheme;
@@ -217,7 +217,8 @@ public final class PausePage extends Page {
         });
     race.ifPresent(action -> buttons.addButton("race", "menu.watch.race", action));
     if (!run) {
-      buttons.addButton("seed", "pause.keep.copy", () -> services.copySeed(actions.run().setup().seed()));
+      buttons.addButton(
+          "seed", "pause.keep.copy", () -> services.copySeed(actions.run().setup().seed()));
     }
     buttons.addButton(
         "legend",

@@ -53,13 +53,11 @@ public final class PlayScreen implements GameScreen {
     if (!bot() && setup.mode() == PlayMode.DAILY) {
       run.driver().awaitStart();
     }
-    lessons =
-        new LessonKeeper(tutorial, services.profile(), services.overlays(), services.sound());
+    lessons = new LessonKeeper(tutorial, services.profile(), services.overlays(), services.sound());
     record = new RunRecord(own, run, RunWorth.of(setup, seedIsKnown), ghost);
     picture = new RunPicture(services, run, tutorial);
     pictures = new RunPictures(services, record.lastMoments());
-    RunMenu choices =
-        new RunMenu(own, run, record, pictures, this::begin);
+    RunMenu choices = new RunMenu(own, run, record, pictures, this::begin);
     pages = new RunPages(own, run, tutorial, record, pictures, choices);
     this.ghost = new GhostRace(record.ghost(), services.picture());
     chase = new BoardChase(services, run.run(), record.worth());
@@ -153,9 +151,7 @@ public final class PlayScreen implements GameScreen {
   public void update(double seconds) {
     if (!pictures.update(run.run())) {
       if (showsLastMoments()) {
-        record
-            .lastMoments()
-            .update(seconds, services.picture().world(), services.overlays());
+        record.lastMoments().update(seconds, services.picture().world(), services.overlays());
       } else {
         run.advance(seconds);
       }

@@ -25,8 +25,7 @@ final class ReplayGhost implements RunObserver, AutoCloseable {
 
   private static RunDriver driver(GameContent content, Replay replay) {
     Replay.Commands commands = replay.commands();
-    return new RunDriver(
-        new Run(content, replay.setup()), (run, input) -> commands.next(input));
+    return new RunDriver(new Run(content, replay.setup()), (run, input) -> commands.next(input));
   }
 
   /** Whether there is one. */

@@ -3,8 +3,8 @@ package towline.game.run;
 import java.util.Optional;
 import towline.game.frame.FlownRun;
 import towline.game.frame.PlayerProfile;
-import towline.game.records.RunStatistics;
 import towline.game.frame.RunObserver;
+import towline.game.records.RunStatistics;
 import towline.session.Run;
 import towline.store.ScoreEntry;
 

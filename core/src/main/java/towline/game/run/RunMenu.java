@@ -36,12 +36,7 @@ public final class RunMenu implements ResultsPage.Actions, PausePage.RunActions 
   private final Start start;
   private boolean over;
 
-  RunMenu(
-      RunServices own,
-      FlownRun flight,
-      RunRecord record,
-      RunPictures pictures,
-      Start start) {
+  RunMenu(RunServices own, FlownRun flight, RunRecord record, RunPictures pictures, Start start) {
     this.own = own;
     services = own.shared();
     screens = services.screens();
@@ -137,10 +132,7 @@ public final class RunMenu implements ResultsPage.Actions, PausePage.RunActions 
   @Override
   public void copyLine() {
     Localization words = services.picture().words();
-    record
-        .daily()
-        .outcome()
-        .ifPresent(one -> PlayerClipboard.copy(DailyLine.shared(one, words)));
+    record.daily().outcome().ifPresent(one -> PlayerClipboard.copy(DailyLine.shared(one, words)));
     services.toast("toast.daily");
   }
 

@@ -25,8 +25,7 @@ public final class RunPause {
    * @param page makes the page of a pause
    * @param pressed carries out a click on the button
    */
-  public RunPause(
-      GameServices services, FlownRun flight, Supplier<Page> page, Runnable pressed) {
+  public RunPause(GameServices services, FlownRun flight, Supplier<Page> page, Runnable pressed) {
     this.services = services;
     this.flight = flight;
     this.page = page;

@@ -2,6 +2,7 @@ package towline.game.run;
 
 import com.badlogic.gdx.graphics.g2d.Batch;
 import towline.content.GameContent;
+import towline.content.Mastery;
 import towline.game.frame.FlownRun;
 import towline.game.frame.GameServices;
 import towline.game.frame.OverlayController;
@@ -9,7 +10,6 @@ import towline.session.Run;
 import towline.session.Tutorial;
 import towline.settings.Options;
 import towline.settings.Settings;
-import towline.content.Mastery;
 import towline.view.Renderer;
 import towline.view.hud.Hud;
 import towline.view.hud.MessageBoard;

@@ -23,8 +23,8 @@ public final class RunRecord implements AutoCloseable {
   private final RunKeeper keeper;
 
   /**
-   * Creates the record of {@code flight}, which is flown against {@code ghost} unless that is empty.
-   * Practice of a day's run is flown against the one that counted, if against no other.
+   * Creates the record of {@code flight}, which is flown against {@code ghost} unless that is
+   * empty. Practice of a day's run is flown against the one that counted, if against no other.
    *
    * @param worth what the run would count for if the day's attempt was left
    */

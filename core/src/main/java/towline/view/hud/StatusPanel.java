@@ -2,8 +2,8 @@ package towline.view.hud;
 
 import towline.content.look.ColorRole;
 import towline.session.Assistance;
-import towline.session.PlayMode;
 import towline.session.PilotKind;
+import towline.session.PlayMode;
 import towline.session.Run;
 import towline.view.draw.ScreenRoom;
 import towline.view.text.CachedText;

@@ -161,7 +161,8 @@ class DailyTryTest {
       flyAgain(game, false);
       assertThat(game.game.current()).isInstanceOf(PlayScreen.class);
       assertThat(day(game)).isEqualTo(TODAY);
-      assertThat(((PlayScreen) game.game.current()).record().worth().text()).isEqualTo("over.practice.daily");
+      assertThat(((PlayScreen) game.game.current()).record().worth().text())
+          .isEqualTo("over.practice.daily");
     }
     assertThat(store().progress().tries()).containsOnlyKeys(TODAY);
   }

@@ -25,7 +25,12 @@ class DrawingTest {
   @TempDir Path folder;
 
   private record Observed(
-      Map<String, String> files, Settings settings, String page, String lesson, String message, long hash) {}
+      Map<String, String> files,
+      Settings settings,
+      String page,
+      String lesson,
+      String message,
+      long hash) {}
 
   private Observed observe(HeadlessGame game) throws IOException {
     Map<String, String> files = new TreeMap<>();

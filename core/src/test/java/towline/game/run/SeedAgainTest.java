@@ -64,7 +64,8 @@ class SeedAgainTest {
       game.goTo("mode.survival", () -> game.keys(Keys.UP));
       game.keys(Keys.ENTER);
       assertThat(seed(game)).isEqualTo(421);
-      assertThat(((PlayScreen) game.game.current()).record().worth().text()).isEqualTo("over.practice.seed");
+      assertThat(((PlayScreen) game.game.current()).record().worth().text())
+          .isEqualTo("over.practice.seed");
     }
   }
 
@@ -89,10 +90,12 @@ class SeedAgainTest {
       score(game);
       assertThat(board.get()).hasSize(1);
       List<Runnable> ways =
-          List.of(() -> game.game.play(PlayMode.SURVIVAL, 27), choices::flySeedAgain, choices::rematch);
+          List.of(
+              () -> game.game.play(PlayMode.SURVIVAL, 27), choices::flySeedAgain, choices::rematch);
       for (Runnable way : ways) {
         way.run();
-        assertThat(((PlayScreen) game.game.current()).record().worth().text()).isEqualTo("over.practice.seed");
+        assertThat(((PlayScreen) game.game.current()).record().worth().text())
+            .isEqualTo("over.practice.seed");
         score(game);
         assertThat(board.get()).hasSize(1);
         assertThat(profile.latest()).isEmpty();
