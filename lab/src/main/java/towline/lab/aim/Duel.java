@@ -37,7 +37,6 @@ import towline.trial.duel.TargetMotion;
     name = "duel",
     description = "One turret against one target at a time: how often does each aim mode hit?")
 public final class Duel implements Callable<Integer> {
-
   private record Row(AimMode mode, TargetMotion motion, DuelTally tally) {}
 
   private static final ResultTable<Row> TABLE =

@@ -40,7 +40,6 @@ import towline.trial.Interval;
             + " CHANGING: another course every second; WEAVING: to and fro about a course. Each"
             + " boss aims in its own way, and in those that study the ship.")
 public final class BossAim implements Callable<Integer> {
-
   private record Subject(
       Spawn boss, VesselSpec spec, SectorSpec sector, BossFlight flight, TankSpec.Aim aim) {}
 

@@ -24,7 +24,6 @@ import towline.lab.experiment.AllocationMeter;
         "The first half of the ticks warms up and is not measured. The shots do only 0.01 points"
             + " of damage, so that the numbers hold.")
 public final class Load implements Callable<Integer> {
-
   private static final int PERCENT = 100;
   private static final double NANOS_A_MILLI = 1e6;
 

@@ -31,7 +31,6 @@ import towline.lab.experiment.TableOption;
             + " are, the mean. relative: to the time of the first method of the same question."
             + " docs/benchmarks.md tells of each.")
 public final class Methods implements Callable<Integer> {
-
   /** A shot that passes that near was meant for the centre, m. */
   private static final double DEAD_CENTRE = 1e-6;
 

@@ -40,7 +40,6 @@ import towline.trial.Interval;
     description = "A bot flies the real game in each aim mode: which couriers are opened.",
     footer = "A courier that is still there when a run ends does not count.")
 public final class Couriers implements Callable<Integer> {
-
   private static final double STRONGEST_GRAVITY = 30;
 
   private record Subject(int wave, AimMode mode) {}

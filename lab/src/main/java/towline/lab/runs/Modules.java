@@ -33,7 +33,6 @@ import towline.trial.Interval;
         "The first 180 s of arcade runs, or 120 s from wave 2 on for pairs, each on the same"
             + " seeds.")
 public final class Modules implements Callable<Integer> {
-
   private record Row(String module, List<Flight> flights, PairedScores whole) {
     PairedScores scores() {
       return Modules.scores(flights);

@@ -40,7 +40,6 @@ import towline.trial.Interval;
         "60 s each from waves 1, 3, 5, 7 and 11 with a hull that does not wear, paired on the same"
             + " seeds. Without modes the drone keeps the best single mode.")
 public final class Skills implements Callable<Integer> {
-
   private record Row(String without, int seeds, SkillTally tally, PairedScores whole) {
     double relative() {
       return tally.scores().relativeTo(whole);

@@ -38,7 +38,6 @@ import towline.session.Score;
             + " are those of the drone's gun. GUESS chooses the mode by a second of a courier's"
             + " track, FREE as the bot does.")
 public final class Sortie implements Callable<Integer> {
-
   private record Subject(int wave, SortieMode mode) {
     RunSetup setup(long seed) {
       return new RunSetup(seed, PlayMode.ARCADE, wave, mode.first().ordinal());

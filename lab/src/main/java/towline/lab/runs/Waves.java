@@ -31,7 +31,6 @@ import towline.session.Tutorial;
             + " Died: of those who started the wave; s in it: until it was cleared or the ship"
             + " lost, with what comes before the first one.")
 public final class Waves implements Callable<Integer> {
-
   private record Row(Difficulty difficulty, int wave, WavesTally tally) {}
 
   private static final ResultTable<Row> TABLE =

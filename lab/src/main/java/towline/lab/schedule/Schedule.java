@@ -33,7 +33,6 @@ import towline.trial.ParameterValues;
             + FireSchedule.MOST_TARGETS
             + " targets, those that can be hit first.")
 public final class Schedule implements Callable<Integer> {
-
   private record Subject(int guns, TargetChoice choice) {}
 
   private record Run(int fired, int hits, int kills) {}

@@ -34,7 +34,6 @@ import towline.trial.homing.TunedLaw;
     name = "homing",
     description = "One missile against one target at a time: how often does each homing law hit?")
 public final class Homing implements Callable<Integer> {
-
   private record Row(TunedLaw law, int rate, HomingTally tally) {}
 
   private static final ResultTable<Row> TABLE =

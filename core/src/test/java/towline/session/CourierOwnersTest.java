@@ -1,4 +1,4 @@
-package towline.lab.runs;
+package towline.session;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -16,10 +16,6 @@ import towline.aim.AimMode;
 import towline.content.CourierDecks;
 import towline.content.CourierTable;
 import towline.content.GameContent;
-import towline.session.BotRun;
-import towline.session.PlayMode;
-import towline.session.RunSetup;
-import towline.session.Score;
 import towline.sim.spec.CourierSpec;
 
 /** Each of these modes opens a courier that no other opens as often. */
