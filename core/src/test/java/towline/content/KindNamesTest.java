@@ -41,7 +41,8 @@ class KindNamesTest {
         .hasMessageStartingWith("x.json: kinds is TANKS; it must be one of SHIP,")
         .hasMessageEndingWith("FIGHTERS.");
     assertThatThrownBy(() -> read("[]"))
-        .hasMessage("x.json: kinds is empty; it must be a list in brackets with at least one name.");
+        .hasMessage(
+            "x.json: kinds is empty; it must be a list in brackets with at least one name.");
   }
 
   @Test

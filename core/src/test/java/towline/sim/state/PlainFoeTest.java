@@ -43,7 +43,6 @@ class PlainFoeTest {
   void aFoeTakesNoSpecOfAnotherKind() {
     FoeSpec courier = CONTENT.couriers().kinds().get(0).spec();
     PlainFoe foe = new PlainFoe(EntityKind.TANK);
-    assertThatThrownBy(() -> foe.enter(courier, 0, 0, 0, 0))
-        .isInstanceOf(ClassCastException.class);
+    assertThatThrownBy(() -> foe.enter(courier, 0, 0, 0, 0)).isInstanceOf(ClassCastException.class);
   }
 }
