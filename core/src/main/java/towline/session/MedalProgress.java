@@ -3,7 +3,6 @@ package towline.session;
 import java.util.List;
 import towline.content.MedalSpec;
 import towline.content.PlayEvent;
-import towline.sim.api.EntityKind;
 import towline.sim.api.Event;
 import towline.sim.api.EventList;
 import towline.sim.api.EventType;

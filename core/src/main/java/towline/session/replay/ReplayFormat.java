@@ -50,6 +50,7 @@ public final class ReplayFormat {
   private static final int CONTENT = 10;
   private static final int COMPRESSED = CONTENT + Integer.BYTES;
   private static final int RUNS = 29;
+
   /** Offset of the runs; the four bytes before it are reserved. */
   private static final int HEADER = 37;
 

@@ -15,8 +15,6 @@ import towline.game.HeadlessGame;
 import towline.game.LaunchOptions;
 import towline.game.ScreenName;
 import towline.game.SilentGl;
-import towline.game.frame.GameScreen;
-import towline.game.race.RaceScreen;
 import towline.input.GamepadControl;
 import towline.menu.LayoutChecker;
 import towline.session.BotRun;

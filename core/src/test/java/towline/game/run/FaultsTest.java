@@ -10,7 +10,6 @@ import org.junit.jupiter.api.io.TempDir;
 import towline.content.Difficulty;
 import towline.game.HeadlessGame;
 import towline.game.ScreenName;
-import towline.game.run.PlayScreen;
 import towline.input.Control;
 import towline.input.GamepadControl;
 import towline.menu.LayoutChecker;

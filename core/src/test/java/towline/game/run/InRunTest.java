@@ -16,8 +16,6 @@ import towline.game.HeadlessGame;
 import towline.game.ScreenName;
 import towline.game.SilentGl;
 import towline.game.replay.ReplayScreen;
-import towline.game.run.PlayScreen;
-import towline.game.run.RunWorth;
 import towline.input.Action;
 import towline.input.GamepadControl;
 import towline.menu.LayoutChecker;

@@ -16,8 +16,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 import towline.game.HeadlessGame;
 import towline.game.LaunchOptions;
 import towline.game.ScreenName;
-import towline.game.run.PlayScreen;
-import towline.game.run.RunOptions;
 import towline.session.BotRun;
 import towline.session.PlayMode;
 import towline.settings.Language;

@@ -14,8 +14,6 @@ import org.junit.jupiter.api.io.TempDir;
 import towline.game.HeadlessGame;
 import towline.game.ScreenName;
 import towline.game.frame.PlayerProfile;
-import towline.game.run.PlayScreen;
-import towline.game.run.RunMenu;
 import towline.input.GamepadControl;
 import towline.session.PlayMode;
 import towline.settings.Options;

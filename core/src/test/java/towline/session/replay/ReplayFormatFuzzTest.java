@@ -171,9 +171,7 @@ class ReplayFormatFuzzTest {
     byte[] table = tableOfOneTick();
     Replay expected = ReplayFormat.read(packed(table, 1));
     ByteBuffer.wrap(table).putInt(33, bits);
-    assertThat(ReplayFormat.read(packed(table, 1)))
-        .usingRecursiveComparison()
-        .isEqualTo(expected);
+    assertThat(ReplayFormat.read(packed(table, 1))).usingRecursiveComparison().isEqualTo(expected);
   }
 
   /** What no present input says is left for later versions of the game. */
