@@ -10,11 +10,14 @@ import java.nio.ShortBuffer;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 import java.util.function.IntUnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /** An OpenGL that says yes to everything and draws nothing. */
 public final class SilentGl {
+  private static final Object[] NO_ARGUMENTS = {};
+
   /** The names of the last calls, oldest first. */
   public static final List<String> calls = new ArrayList<>();
 
@@ -66,14 +69,15 @@ public final class SilentGl {
         Proxy.newProxyInstance(
             SilentGl.class.getClassLoader(),
             new Class<?>[] {GL20.class},
-            (proxy, method, arguments) -> answer(method, arguments));
+            (proxy, method, arguments) ->
+                answer(method, Objects.requireNonNullElse(arguments, NO_ARGUMENTS)));
   }
 
-  private static @Nullable Object answer(Method method, Object @Nullable [] arguments) {
+  private static @Nullable Object answer(Method method, Object[] arguments) {
     String name = method.getName();
     digest = 31 * digest + name.hashCode();
-    for (int i = 0; arguments != null && i < arguments.length; i++) {
-      digest = 31 * digest + digest(arguments[i]);
+    for (Object argument : arguments) {
+      digest = 31 * digest + digest(argument);
     }
     if (calls.size() < MOST_CALLS) {
       calls.add(name);

@@ -7,6 +7,7 @@ import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.function.BiConsumer;
 import java.util.function.ObjDoubleConsumer;
@@ -111,7 +112,7 @@ class EventFieldsTest {
   private static void write(Event event, Set<Field> fields) {
     for (Field field : fields) {
       int column = event.type().fields().indexOf(field);
-      ACCESS.get(field).writer().accept(event, number(field, column));
+      access(field).writer().accept(event, number(field, column));
     }
   }
 
@@ -130,7 +131,7 @@ class EventFieldsTest {
     write(event, carried(type));
     for (Field field : carried(type)) {
       int column = type.fields().indexOf(field);
-      assertThat(ACCESS.get(field).reader().applyAsDouble(event))
+      assertThat(access(field).reader().applyAsDouble(event))
           .as("%s of %s", field, type)
           .isEqualTo(number(field, column));
       double[] columns = {event.subject(), event.object(), event.amount()};
@@ -147,10 +148,10 @@ class EventFieldsTest {
     absent.removeAll(carried(type));
     for (Field field : absent) {
       String message = type.name() + " carries no " + field;
-      assertThatThrownBy(() -> ACCESS.get(field).reader().applyAsDouble(event))
+      assertThatThrownBy(() -> access(field).reader().applyAsDouble(event))
           .isInstanceOf(IllegalArgumentException.class)
           .hasMessage(message);
-      assertThatThrownBy(() -> ACCESS.get(field).writer().accept(event, 1))
+      assertThatThrownBy(() -> access(field).writer().accept(event, 1))
           .isInstanceOf(IllegalArgumentException.class)
           .hasMessage(message);
     }
@@ -185,9 +186,13 @@ class EventFieldsTest {
       assertThat(event.kind()).isEqualTo(EntityKind.TANK);
       assertThat(event.x()).isEqualTo(7);
       for (Field field : carried(event.type())) {
-        assertThat(ACCESS.get(field).reader().applyAsDouble(event))
+        assertThat(access(field).reader().applyAsDouble(event))
             .isEqualTo(number(field, event.type().fields().indexOf(field)));
       }
     }
+  }
+
+  private static Access access(Field field) {
+    return Objects.requireNonNull(ACCESS.get(field), field.name());
   }
 }

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.function.ObjDoubleConsumer;
 import java.util.function.ToDoubleFunction;
@@ -59,13 +60,13 @@ class TraceMarkTest {
 
   private static void write(TraceMark row, Mark mark) {
     for (Field field : mark.fields()) {
-      ACCESS.get(field).writer().accept(row, mark.fields().indexOf(field) + 1);
+      access(field).writer().accept(row, mark.fields().indexOf(field) + 1);
     }
   }
 
   private static void check(TraceMark row, Mark mark) {
     for (Field field : mark.fields()) {
-      assertThat(ACCESS.get(field).reader().applyAsDouble(row))
+      assertThat(access(field).reader().applyAsDouble(row))
           .as("%s of %s", field, mark)
           .isEqualTo(mark.fields().indexOf(field) + 1);
     }
@@ -101,10 +102,10 @@ class TraceMarkTest {
     absent.removeAll(mark.fields());
     for (Field field : absent) {
       String message = mark + " carries no ";
-      assertThatThrownBy(() -> ACCESS.get(field).reader().applyAsDouble(row))
+      assertThatThrownBy(() -> access(field).reader().applyAsDouble(row))
           .isInstanceOf(IllegalArgumentException.class)
           .hasMessage(message + field);
-      assertThatThrownBy(() -> ACCESS.get(field).writer().accept(row, 1))
+      assertThatThrownBy(() -> access(field).writer().accept(row, 1))
           .isInstanceOf(IllegalArgumentException.class)
           .hasMessageStartingWith(message);
     }
@@ -117,5 +118,9 @@ class TraceMarkTest {
     assertThatThrownBy(() -> trace.get(0))
         .isInstanceOf(IllegalStateException.class)
         .hasMessage(mark + " was written without " + mark.fields().get(0));
+  }
+
+  private static Access access(Field field) {
+    return Objects.requireNonNull(ACCESS.get(field), field.name());
   }
 }
