@@ -1,4 +1,42 @@
-/** A run of the game: rules of play around the world, the fixed step, replays. */
+/**
+ * A run of the game: the rules of play around the world, the fixed step, the score.
+ *
+ * <p><b>Modules.</b> Between two waves of the arcade a draft offers three modules, drawn from the
+ * seed of the run. While it is open the world stands still; the choice is a field of the {@code
+ * RunInput}. A module raises stats in the {@code Loadout}, and the phases of a tick add a stat to
+ * the number of the spec. No rule asks which module is fitted. A build is a pair of modules that
+ * raises stats of its own once both are fitted.
+ *
+ * <p><b>Hazards.</b> A hazard changes a whole run: gravity, faster guns, an empty rack. {@code
+ * Hazards} holds those of a run and their product; only rules of this package read it. A daily run
+ * has one from its start and two kinds of courier, drawn from the day alone by {@code DailyPlan}.
+ * Survival offers two hazards every minute; its boss returns every few waves, angrier each time. A
+ * day has one attempt, which is written to the disk with the first tick that counts; later runs of
+ * that day are practice.
+ *
+ * <p><b>Couriers.</b> {@code CourierDirector} sends couriers, one at a time, from a deck. Only
+ * shots of the drone that are aimed at a courier strike it, and they strike nothing else; {@code
+ * CourierRules} counts them as layers of its shell. {@code Scoring} turns opened couriers and
+ * shards into the haul, a factor of all points. Each time it grows by a share of what it lacks, so
+ * it never reaches its ceiling. Neither pilots nor bots read the kind of a courier: the demo bot
+ * infers it from the track ({@code ai.bot.CourierTrack}). From half of the Undertow's gravity on,
+ * shots count as falling, with decks, layers and own modes of their own. No part of a courier
+ * leaves the sector, where shots end.
+ *
+ * <p><b>Distress.</b> {@code Distress} counts recent blows. The more there are, the more a ship
+ * with a damaged hull is spared, and the sooner repairs come on its last blows. A hull that was
+ * lost little by little brings neither.
+ *
+ * <p><b>Time of a wave.</b> A wave that outlasts the time of its crowd, or a boss that lives on,
+ * pays less and less ({@code ScoreSpec.crowdShare}). A boss itself pays in full. An enemy that
+ * cannot act any more, such as a hive without bays, keeps no wave on. {@code Pressure} limits how
+ * hard enemies press to the values that the world accepts.
+ *
+ * <p><b>First run.</b> {@code Tutorial} chooses the line that the player reads: a new kind of
+ * courier first, then the wave, then a lesson. A line ends when its task is done, when it is
+ * dismissed, or after eight seconds; no wave waits for it. A daily run stands still until the
+ * first thrust or shot; these ticks are neither played nor recorded.
+ */
 @NullMarked
 package towline.session;
 

@@ -111,12 +111,9 @@ class MouseAloneTest {
   }
 
   private static void chooseInitials(RunningGame game) throws InterruptedException {
-    pointAt(game, "letter.0", -ARROW);
-    game.hands().click(LEFT);
-    pointAt(game, "letter.1", ARROW);
-    game.hands().click(LEFT);
-    pointAt(game, "letter.2", 0);
-    game.hands().click(WHEEL_DOWN);
+    choose(game, "letter.0", -ARROW, LEFT);
+    choose(game, "letter.1", ARROW, LEFT);
+    choose(game, "letter.2", 0, WHEEL_DOWN);
   }
 
   private static void goAndComeBack(RunningGame game, String page) throws InterruptedException {
@@ -141,6 +138,14 @@ class MouseAloneTest {
   private static void click(RunningGame game, String item) throws InterruptedException {
     pointAt(game, item, 0);
     game.hands().click(LEFT);
+  }
+
+  /** A frame can hold many moves of the mouse: a press waits until the one before it has arrived. */
+  private static void choose(RunningGame game, String letter, int down, int button)
+      throws InterruptedException {
+    pointAt(game, letter, down);
+    game.await("the focus on " + letter, now -> letter.equals(now.get("focus")));
+    game.hands().click(button);
   }
 
   private static void pointAt(RunningGame game, String item, int down) throws InterruptedException {

@@ -4,12 +4,15 @@ import java.io.IOException;
 import java.lang.management.ManagementFactory;
 import java.lang.management.MemoryPoolMXBean;
 import java.lang.management.MemoryType;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import towline.ai.bot.Bots;
 import towline.aim.AimMode;
 import towline.content.Difficulty;
 import towline.content.GameContent;
+import towline.content.HazardSpec;
 import towline.session.BotRun;
 import towline.session.PlayMode;
 import towline.session.RunSetup;
@@ -41,6 +44,7 @@ public final class Soak {
   private int mostEntities;
   private int mostWaves;
   private int mostHazards;
+  private final Set<HazardSpec> hazards = new HashSet<>();
   private String firstFault = "";
 
   /** A soak of the game of {@code content}. */
@@ -92,6 +96,11 @@ public final class Soak {
     return exceptions == 0 && nonFinite == 0;
   }
 
+  /** Returns the hazards that were on at the end of at least one run. */
+  Set<HazardSpec> hazards() {
+    return hazards;
+  }
+
   private void play(GameContent of, RunSetup setup, int longest) {
     long seed = setup.seed();
     List<String> bots = Bots.names();
@@ -105,6 +114,7 @@ public final class Soak {
       }
       mostWaves = Math.max(mostWaves, flight.run().wave());
       mostHazards = Math.max(mostHazards, flight.run().hazards().count());
+      hazards.addAll(flight.run().hazards().active());
     } catch (RuntimeException e) {
       exceptions++;
       report(seed, e.toString());

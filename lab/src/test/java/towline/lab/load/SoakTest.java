@@ -3,13 +3,17 @@ package towline.lab.load;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.util.Set;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import towline.content.GameContent;
+import towline.content.HazardSpec;
 import towline.sim.api.Tick;
 
 /** Bots play on and on, in every mode; nothing throws, and every number stays finite. */
 class SoakTest {
+  private static final GameContent CONTENT = GameContent.load();
+
   @Test
   @Tag("long")
   void nothingBreaksInThreeHundredThousandTicks() throws IOException {
@@ -25,7 +29,8 @@ class SoakTest {
   @Test
   @Tag("soak")
   void nothingBreaksInADayOfSurvival() throws IOException {
-    survive(24 * 3600 * Tick.PER_SECOND, 1);
+    assertThat(survive(24 * 3600 * Tick.PER_SECOND, 1))
+        .containsExactlyInAnyOrderElementsOf(CONTENT.hazards());
   }
 
   /** HARD, from wave 169 on: with the boss that has come back again and again. */
@@ -35,12 +40,15 @@ class SoakTest {
     survive(150 * Tick.PER_SECOND, 8);
   }
 
-  private static void survive(long ticks, long seed) throws IOException {
+  /** Returns the hazards that were met. */
+  private static Set<HazardSpec> survive(long ticks, long seed) throws IOException {
     StringBuilder out = new StringBuilder();
-    check(new Soak(GameContent.load()).survive(ticks, seed, out), out);
+    Soak soak = new Soak(CONTENT);
+    check(soak.survive(ticks, seed, out), out);
     assertThat(out.toString().lines())
         .anyMatch(line -> line.matches("wave_most=\\d{3,}"))
         .anyMatch(line -> line.matches("hazards_most=([2-9]|\\d{2,})"));
+    return soak.hazards();
   }
 
   private static void play(long ticks) throws IOException {
