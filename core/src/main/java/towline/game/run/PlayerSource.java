@@ -89,7 +89,7 @@ public final class PlayerSource implements CommandSource {
 
   private void followSettings() {
     Settings now = profile.get();
-    if (now == settings) {
+    if (now.equals(settings)) {
       return;
     }
     settings = now;
