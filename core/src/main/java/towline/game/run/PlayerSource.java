@@ -91,7 +91,7 @@ public final class PlayerSource implements CommandSource {
   @SuppressWarnings("ReferenceEquality")
   private void followSettings() {
     Settings now = profile.get();
-    if (now == settings) {
+    if (now.equals(settings)) {
       return;
     }
     settings = now;
