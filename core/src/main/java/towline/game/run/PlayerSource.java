@@ -87,8 +87,6 @@ public final class PlayerSource implements CommandSource {
     return true;
   }
 
-  // Settings are immutable: another object is a change, and the same one takes no look inside.
-  @SuppressWarnings("ReferenceEquality")
   private void followSettings() {
     Settings now = profile.get();
     if (now.equals(settings)) {
