@@ -34,8 +34,8 @@
  *
  * <p><b>First run.</b> {@code Tutorial} chooses the line that the player reads: a new kind of
  * courier first, then the wave, then a lesson. A line ends when its task is done, when it is
- * dismissed, or after eight seconds; no wave waits for it. A daily run stands still until the
- * first thrust or shot; these ticks are neither played nor recorded.
+ * dismissed, or after eight seconds; no wave waits for it. A daily run stands still until the first
+ * thrust or shot; these ticks are neither played nor recorded.
  */
 @NullMarked
 package towline.session;

@@ -3,14 +3,14 @@
  * and fills in a command.
  *
  * <p><b>Bosses announce.</b> {@code GunControl} starts a salvo with a wind-up, which the row
- * publishes, so the gun aims each shot for its own moment and the view draws lanes and rings on
- * the ground. Shots of bosses do not fall, so lanes are straight; a lane is as long as the flight
- * of its shots. {@code GaitSpec} and {@code ChargeSpec} describe movement and charges in each
- * phase. A pilot orders a charge and its length; the world carries it out as a lane that is shown
- * first and then followed to its end. From the announcement on nothing turns the vessel, and all
- * its parts stay inside the lane. {@code VesselPilot} orders a charge only where its lane has
- * room. Between two phases a boss is closed: nothing of it can be hurt or acts. All that hurts of
- * a boss is announced.
+ * publishes, so the gun aims each shot for its own moment and the view draws lanes and rings on the
+ * ground. Shots of bosses do not fall, so lanes are straight; a lane is as long as the flight of
+ * its shots. {@code GaitSpec} and {@code ChargeSpec} describe movement and charges in each phase. A
+ * pilot orders a charge and its length; the world carries it out as a lane that is shown first and
+ * then followed to its end. From the announcement on nothing turns the vessel, and all its parts
+ * stay inside the lane. {@code VesselPilot} orders a charge only where its lane has room. Between
+ * two phases a boss is closed: nothing of it can be hurt or acts. All that hurts of a boss is
+ * announced.
  *
  * <p><b>Bosses study.</b> {@code FireDirector} follows the ship from the first gun that fires in a
  * phase, with the strategy and the shots of that gun, and fires imaginary shots. Its trust grows

@@ -140,7 +140,9 @@ class MouseAloneTest {
     game.hands().click(LEFT);
   }
 
-  /** A frame can hold many moves of the mouse: a press waits until the one before it has arrived. */
+  /**
+   * A frame can hold many moves of the mouse: a press waits until the one before it has arrived.
+   */
   private static void choose(RunningGame game, String letter, int down, int button)
       throws InterruptedException {
     pointAt(game, letter, down);

@@ -23,7 +23,8 @@ class BossAimTest {
   /** In the Undertow, where shots of the ship fall and its own do not. */
   @Test
   void theLeviathanLearnsAFlightAndLosesOneThatChanges() throws Exception {
-    Map<String, Double> rates = rates(run("--wave 12 --seeds 2 --first-seed 77 --csv"), "leviathan");
+    Map<String, Double> rates =
+        rates(run("--wave 12 --seeds 2 --first-seed 77 --csv"), "leviathan");
     double weaving = rates.getOrDefault("WEAVING LEARN", 0.0);
     assertThat(rates.get("EVEN LEARN")).isGreaterThanOrEqualTo(0.9).isGreaterThan(weaving);
     assertThat(rates.get("CHANGING LEARN")).isLessThanOrEqualTo(0.2).isLessThan(weaving);
