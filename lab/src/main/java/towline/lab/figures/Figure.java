@@ -2,6 +2,7 @@ package towline.lab.figures;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * A table of the docs, and where it comes from.
@@ -20,6 +21,10 @@ record Figure(
     List<String> commands,
     MarkdownTable table,
     Optional<Chart> chart) {
+  /** Commands that fly runs of the game: a change of its behaviour can change what they print. */
+  private static final Set<String> FLYING =
+      Set.of("sortie", "couriers", "boss", "waves", "stage", "skills", "modules");
+
   /** What makes a figure. */
   enum Kind {
     /** Commands that take a few seconds: compared in each build. */
@@ -58,6 +63,12 @@ record Figure(
   /** Where the chart is in a checkout. */
   String chartFile() {
     return "docs/images/charts/" + name + ".svg";
+  }
+
+  /** Returns true if a change of the game's behaviour can change it, and no build would notice. */
+  boolean canBeStale() {
+    return kind == Kind.SLOW
+        && commands.stream().anyMatch(command -> FLYING.contains(command.split(" ", -1)[0]));
   }
 
   /** Whether it holds times, which say when and where they were measured. */

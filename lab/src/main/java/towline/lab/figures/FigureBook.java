@@ -10,11 +10,13 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import towline.lab.figures.Figure.Kind;
 import towline.store.InputException;
+import towline.session.replay.BehaviourVersion;
 import towline.store.StoreException;
 
 /**
@@ -25,6 +27,9 @@ public final class FigureBook {
   private static final String NOT_MEASURED = "Not measured yet.";
   private static final Pattern DATED =
       Pattern.compile("^Measured \\d{4}-\\d{2}-\\d{2} on \\S.*", Pattern.MULTILINE);
+  /** The behaviour version of the game with which a table was measured. */
+  private static final Pattern BEHAVIOUR = Pattern.compile("\n\n<!-- behaviour: (\\d+) -->$");
+
   private static final String PROGRAM = "    java -jar lab/target/towline-lab.jar ";
 
   /** Runs commands of the program. */
@@ -84,8 +89,9 @@ public final class FigureBook {
       if (only.isEmpty() || only.contains(figure.name())) {
         String printed = measured(figure);
         String old = kept.getOrDefault(figure.name(), NOT_MEASURED);
-        if (figure.isDated() || Agreement.difference(old, printed).isPresent()) {
-          kept.put(figure.name(), printed);
+        boolean differs = Agreement.difference(table(old), table(printed)).isPresent();
+        if (figure.isDated() || differs || behaviour(old) != behaviour(printed)) {
+          kept.put(figure.name(), differs || figure.isDated() ? printed : marked(figure, table(old)));
           writeAll(kept);
         }
       }
@@ -115,11 +121,31 @@ public final class FigureBook {
     for (Figure figure : figures) {
       boolean runs = figure.kind() == Kind.QUICK || (slowToo && figure.kind() == Kind.SLOW);
       if (runs && (only.isEmpty() || only.contains(figure.name()))) {
-        Agreement.difference(String.valueOf(kept.get(figure.name())), measured(figure))
+        Agreement.difference(table(kept.get(figure.name())), table(measured(figure)))
             .ifPresent(words -> differences.add(sentence(figure.name(), Checkout.PAGE, words)));
       }
     }
     return differences;
+  }
+
+  /** Returns the names of the figures that were measured with another behaviour of the game. */
+  public List<String> stale() throws InputException {
+    Map<String, String> kept = page();
+    return figures.stream()
+        .filter(Figure::canBeStale)
+        .filter(figure -> behaviour(kept.getOrDefault(figure.name(), "")) != BehaviourVersion.CURRENT)
+        .map(Figure::name)
+        .toList();
+  }
+
+  private static int behaviour(String block) {
+    Matcher marker = BEHAVIOUR.matcher(block);
+    return marker.find() ? Integer.parseInt(marker.group(1)) : 0;
+  }
+
+  /** Returns the block without the behaviour version: it says when it held, not what. */
+  private static String table(@Nullable String block) {
+    return BEHAVIOUR.matcher(String.valueOf(block)).replaceFirst("");
   }
 
   private static String sentence(String figure, String document, String words) {
@@ -170,7 +196,7 @@ public final class FigureBook {
       throws IOException, InputException {
     for (Map.Entry<String, MarkedText> document : documents().entrySet()) {
       for (MarkedText.Block block : document.getValue().blocks()) {
-        Agreement.difference(block.text(), String.valueOf(kept.get(block.name())))
+        Agreement.difference(table(block.text()), table(kept.get(block.name())))
             .ifPresent(words -> differences.add(sentence(block.name(), document.getKey(), words)));
       }
     }
@@ -222,7 +248,7 @@ public final class FigureBook {
     for (Map.Entry<String, MarkedText> document : documents.entrySet()) {
       checkout.write(
           document.getKey(),
-          document.getValue().filled(name -> kept.getOrDefault(name, NOT_MEASURED)));
+          document.getValue().filled(name -> table(kept.getOrDefault(name, NOT_MEASURED))));
     }
     for (Figure figure : figures) {
       Optional<String> chart = chart(figure, kept);
@@ -251,7 +277,11 @@ public final class FigureBook {
     progress.accept(
         String.format(
             Locale.ROOT, "%s: %d s", figure.name(), (System.nanoTime() - start) / 1_000_000_000));
-    return figure.isDated() ? text + "\n\n" + Machine.measuredNow() : text;
+    return marked(figure, figure.isDated() ? text + "\n\n" + Machine.measuredNow() : text);
+  }
+
+  private static String marked(Figure figure, String text) {
+    return figure.canBeStale() ? text + "\n\n<!-- behaviour: " + BehaviourVersion.CURRENT + " -->" : text;
   }
 
   private static String commands(Figure figure) {

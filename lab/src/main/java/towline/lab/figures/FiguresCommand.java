@@ -42,6 +42,13 @@ public final class FiguresCommand implements Callable<Integer> {
   private boolean all;
 
   @Option(
+      names = "--stale",
+      description =
+          "Writes and measures nothing: names the slow tables that were measured with another"
+              + " behaviour version of the game. The exit code is 1 if there is one.")
+  private boolean stale;
+
+  @Option(
       names = "--only",
       paramLabel = "NAME",
       split = ",",
@@ -84,6 +91,11 @@ public final class FiguresCommand implements Callable<Integer> {
     }
     Set<String> chosen = new LinkedHashSet<>(only);
     FigureBook book = new FigureBook(root, this::output, this::report);
+    if (stale) {
+      List<String> names = book.stale();
+      names.forEach(spec.commandLine().getOut()::println);
+      return names.isEmpty() ? ExitCode.DONE : ExitCode.FAILED;
+    }
     if (!check) {
       book.write(chosen);
       return ExitCode.DONE;

@@ -12,6 +12,7 @@ import java.util.function.Predicate;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import towline.session.replay.BehaviourVersion;
 import towline.store.InputException;
 
 /** A small checkout with figures of its own, whose commands answer at once. */
@@ -103,6 +104,21 @@ class FigureBookTest {
   private List<String> differences(boolean slowToo) throws Exception {
     commands.clear();
     return book().differences(slowToo, Set.of());
+  }
+
+  @Test
+  void aSlowTableOfRunsSaysWithWhichBehaviourItWasMeasured() throws Exception {
+    book().write(Set.of());
+    String marker = "<!-- behaviour: " + BehaviourVersion.CURRENT + " -->";
+    assertThat(text("docs/figures.md")).containsOnlyOnce(marker);
+    assertThat(text("README.md")).doesNotContain("behaviour:");
+    assertThat(book().stale()).isEmpty();
+    Path page = root.resolve("docs/figures.md");
+    Files.writeString(page, text("docs/figures.md").replace(marker, "<!-- behaviour: 1 -->"));
+    assertThat(book().stale()).containsExactly("waves");
+    assertThat(differences(true)).isEmpty();
+    book().write(Set.of());
+    assertThat(book().stale()).isEmpty();
   }
 
   @Test
@@ -221,7 +237,7 @@ class FigureBookTest {
       String text = text(document);
       List<String> lines = text.lines().toList();
       for (int i = 0; i < lines.size(); i++) {
-        if (lines.get(i).startsWith("<!--")) {
+        if (lines.get(i).matches("<!-- /?figure.*")) {
           List<String> left = new ArrayList<>(lines);
           left.remove(i);
           Files.writeString(root.resolve(document), String.join("\n", left));
