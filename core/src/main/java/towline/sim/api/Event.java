@@ -1,5 +1,6 @@
 package towline.sim.api;
 
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -66,7 +67,12 @@ public final class Event extends FieldRow<Event.Field> {
     this.kind = kind;
     this.x = x;
     this.y = y;
-    begin(type.fields(), Field.NONE);
+    begin(Field.NONE);
+  }
+
+  @Override
+  List<Field> fields() {
+    return type.fields();
   }
 
   @Override

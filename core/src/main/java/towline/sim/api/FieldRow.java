@@ -1,6 +1,5 @@
 package towline.sim.api;
 
-import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -11,16 +10,18 @@ import org.jspecify.annotations.Nullable;
  * @param <F> the fields
  */
 abstract class FieldRow<F extends Enum<F>> {
-  private static final int COLUMNS = 3;
-
-  private final double[] values = new double[COLUMNS];
-  private List<F> fields = List.of();
+  // Not an array: lists keep thousands of rows.
+  private double first;
+  private double second;
+  private double third;
   private int missing;
 
-  /** Empties the row, which now carries {@code fields}; {@code none} stands for an empty column. */
-  final void begin(List<F> fields, @Nullable F none) {
-    this.fields = fields;
-    Arrays.fill(values, 0);
+  /** Empties the row, whose type is a new one; {@code none} stands for an empty column. */
+  final void begin(@Nullable F none) {
+    List<F> fields = fields();
+    first = 0;
+    second = 0;
+    third = 0;
     missing = 0;
     for (int i = 0; i < fields.size(); i++) {
       missing |= fields.get(i) == none ? 0 : 1 << i;
@@ -30,9 +31,16 @@ abstract class FieldRow<F extends Enum<F>> {
   /** The name of the row's type. */
   abstract String typeName();
 
+  /** The fields that the row's type carries, in the order of the columns. */
+  abstract List<F> fields();
+
   /** The number in a column, 0 to 2; 0 if the type has no field there. */
   final double column(int column) {
-    return values[column];
+    return switch (column) {
+      case 0 -> first;
+      case 1 -> second;
+      default -> third;
+    };
   }
 
   /**
@@ -41,7 +49,7 @@ abstract class FieldRow<F extends Enum<F>> {
    * @throws IllegalArgumentException if the row's type does not carry it
    */
   final double get(F field) {
-    return values[find(field)];
+    return column(find(field));
   }
 
   /**
@@ -51,13 +59,19 @@ abstract class FieldRow<F extends Enum<F>> {
    */
   final void set(F field, double value) {
     int column = find(field);
-    values[column] = value;
+    switch (column) {
+      case 0 -> first = value;
+      case 1 -> second = value;
+      default -> third = value;
+    }
     missing &= ~(1 << column);
   }
 
   /** Takes over the numbers of a row of the same type. */
   final void copyColumns(FieldRow<F> other) {
-    System.arraycopy(other.values, 0, values, 0, COLUMNS);
+    first = other.first;
+    second = other.second;
+    third = other.third;
     missing = other.missing;
   }
 
@@ -68,13 +82,13 @@ abstract class FieldRow<F extends Enum<F>> {
    */
   final void check() {
     if (missing != 0) {
-      F field = fields.get(Integer.numberOfTrailingZeros(missing));
+      F field = fields().get(Integer.numberOfTrailingZeros(missing));
       throw new IllegalStateException(typeName() + " was written without " + field);
     }
   }
 
   private int find(F field) {
-    int column = fields.indexOf(field);
+    int column = fields().indexOf(field);
     if (column < 0) {
       throw new IllegalArgumentException(typeName() + " carries no " + field);
     }

@@ -1,5 +1,6 @@
 package towline.sim.api;
 
+import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import towline.sim.api.PilotTrace.Mark;
@@ -52,13 +53,18 @@ public final class TraceMark extends FieldRow<TraceMark.Field> {
     this.x = x;
     this.y = y;
     word = null;
-    begin(mark.fields(), null);
+    begin(null);
   }
 
   void copy(TraceMark other) {
     begin(other.mark, other.tone, other.owner, other.x, other.y);
     word = other.word;
     copyColumns(other);
+  }
+
+  @Override
+  List<Field> fields() {
+    return mark.fields();
   }
 
   @Override
