@@ -78,6 +78,13 @@ final class Focus {
     show(item);
   }
 
+  /** Scrolls the item that has the focus into view. */
+  void reveal() {
+    if (current != null) {
+      show(current);
+    }
+  }
+
   /** Scrolls an item into view. */
   private static void show(MenuItem item) {
     for (Actor actor = item; actor != null; actor = actor.getParent()) {

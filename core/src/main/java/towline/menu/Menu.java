@@ -201,7 +201,9 @@ public final class Menu implements MenuInput, Disposable {
     MenuItem item = focus.current();
     Page top = pages.peek();
     if (layout != null && item != null && top != null) {
-      layout.hint(item.hint());
+      if (layout.hint(item.hint())) {
+        focus.reveal();
+      }
       layout.footer(top, focus, longPane() != null);
     }
   }

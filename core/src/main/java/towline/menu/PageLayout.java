@@ -148,10 +148,15 @@ public final class PageLayout {
     return hint;
   }
 
-  void hint(String text) {
-    if (hint != null) {
-      hint.setText(text.isEmpty() ? noHint : text);
+  /** Shows a hint; returns true if it is another one, which may take more room. */
+  boolean hint(String text) {
+    String wanted = text.isEmpty() ? noHint : text;
+    if (hint == null || hint.textEquals(wanted)) {
+      return false;
     }
+    hint.setText(wanted);
+    root.validate();
+    return true;
   }
 
   /**

@@ -219,7 +219,7 @@ class CourierDirectorTest {
   void theSameSeedSendsTheSame() {
     Flight one = new Flight(PlayMode.ARCADE, 5, 11, BotRun.ModeChoice.GUESSED, 40);
     Flight other = new Flight(PlayMode.ARCADE, 5, 11, BotRun.ModeChoice.GUESSED, 40);
-    assertThat(one.events).isEqualTo(other.events);
+    assertThat(one.events).usingRecursiveFieldByFieldElementComparator().isEqualTo(other.events);
     assertThat(one.hash).isEqualTo(other.hash);
     assertThat(one.hash)
         .isNotEqualTo(new Flight(PlayMode.ARCADE, 5, 12, BotRun.ModeChoice.GUESSED, 40).hash);

@@ -74,9 +74,9 @@ public final class PausePage extends Page {
   /** What is paused. */
   private enum Kind {
     RUN("pause", "open.", 20, 330),
-    REPLAY("watch", "watch.", 18, 280),
+    REPLAY("watch", "watch.", 18, 350),
     /** A replay of which all has been played. */
-    ENDED_REPLAY("watch", "watch.", 18, 280);
+    ENDED_REPLAY("watch", "watch.", 18, 350);
 
     final String page;
 

@@ -87,6 +87,15 @@ abstract class FieldRow<F extends Enum<F>> {
     }
   }
 
+  @Override
+  public final String toString() {
+    StringBuilder text = new StringBuilder(typeName());
+    for (int column = 0; column < fields().size(); column++) {
+      text.append(' ').append(fields().get(column)).append('=').append(column(column));
+    }
+    return text.toString();
+  }
+
   private int find(F field) {
     int column = fields().indexOf(field);
     if (column < 0) {

@@ -15,8 +15,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import towline.lab.figures.Figure.Kind;
-import towline.store.InputException;
 import towline.session.replay.BehaviourVersion;
+import towline.store.InputException;
 import towline.store.StoreException;
 
 /**
@@ -27,6 +27,7 @@ public final class FigureBook {
   private static final String NOT_MEASURED = "Not measured yet.";
   private static final Pattern DATED =
       Pattern.compile("^Measured \\d{4}-\\d{2}-\\d{2} on \\S.*", Pattern.MULTILINE);
+
   /** The behaviour version of the game with which a table was measured. */
   private static final Pattern BEHAVIOUR = Pattern.compile("\n\n<!-- behaviour: (\\d+) -->$");
 
@@ -91,7 +92,8 @@ public final class FigureBook {
         String old = kept.getOrDefault(figure.name(), NOT_MEASURED);
         boolean differs = Agreement.difference(table(old), table(printed)).isPresent();
         if (figure.isDated() || differs || behaviour(old) != behaviour(printed)) {
-          kept.put(figure.name(), differs || figure.isDated() ? printed : marked(figure, table(old)));
+          kept.put(
+              figure.name(), differs || figure.isDated() ? printed : marked(figure, table(old)));
           writeAll(kept);
         }
       }
@@ -133,7 +135,8 @@ public final class FigureBook {
     Map<String, String> kept = page();
     return figures.stream()
         .filter(Figure::canBeStale)
-        .filter(figure -> behaviour(kept.getOrDefault(figure.name(), "")) != BehaviourVersion.CURRENT)
+        .filter(
+            figure -> behaviour(kept.getOrDefault(figure.name(), "")) != BehaviourVersion.CURRENT)
         .map(Figure::name)
         .toList();
   }
@@ -281,7 +284,9 @@ public final class FigureBook {
   }
 
   private static String marked(Figure figure, String text) {
-    return figure.canBeStale() ? text + "\n\n<!-- behaviour: " + BehaviourVersion.CURRENT + " -->" : text;
+    return figure.canBeStale()
+        ? text + "\n\n<!-- behaviour: " + BehaviourVersion.CURRENT + " -->"
+        : text;
   }
 
   private static String commands(Figure figure) {
