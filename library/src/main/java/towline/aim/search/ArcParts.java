@@ -83,6 +83,9 @@ final class ArcParts {
 
   /** Gives the engagement its whole arc back. */
   void leave() {
+    if (!engagement.isArcPart) {
+      return;
+    }
     engagement.isArcPart = false;
     engagement.timeToReady = timeToReady;
     engagement.timeToContact = timeToReady;

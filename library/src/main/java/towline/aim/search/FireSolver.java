@@ -55,11 +55,15 @@ public final class FireSolver {
   private final TurretIntercept turret = new TurretIntercept();
   private final SearchBound span = new SearchBound();
   private final ArcParts arcParts = new ArcParts(engagement);
+  private final Branches branches = new Branches(engagement, conditions, arcParts);
   private final InstantShot launchNow = new InstantShot(engagement, flight, conditions, march);
   private final NoShotDiagnosis reasons =
-      new NoShotDiagnosis(engagement, conditions, arcParts, march, turret, launchNow);
+      new NoShotDiagnosis(engagement, conditions, branches, march, turret, launchNow);
   private FireTiming timing = FireTiming.AT_ONCE;
-  private LobArc lobArc = LobArc.LOW;
+  private LobArc lobArc = LobArc.ANY;
+
+  /** Whether the shot that was found last takes a flight that is not the lowest. */
+  private boolean isHigh;
 
   /** The shot of the last {@link #aimFor}, in seconds and metres. */
   private double impact;
@@ -110,9 +114,10 @@ public final class FireSolver {
     load(now);
     double timeToGo = seconds(search());
     if (timeToGo < NEVER) {
-      take(now, timeToGo, out);
+      aimHere(now, timeToGo);
+      take(timeToGo, out);
     } else {
-      out.setNone(Double.isNaN(timeToGo) ? Reason.UNDECIDED : reasons.of(timing));
+      out.setNone(Double.isNaN(timeToGo) ? Reason.UNDECIDED : reasons.of(timing, lobArc));
     }
     if (out.isHit && !out.isFinite()) {
       out.setNone(Reason.UNDECIDED);
@@ -161,17 +166,12 @@ public final class FireSolver {
       conditions.loadAtOnce();
       return conditions.holdAt(t, tolerance);
     }
-    if (!engagement.hasArcParts()) {
-      conditions.load();
-      return conditions.holdAt(t, tolerance);
-    }
-    arcParts.find();
+    int count = branches.find(lobArc);
     boolean isPossible = false;
-    for (int i = 0; i < arcParts.count(); i++) {
-      arcParts.enter(i);
-      conditions.load();
-      isPossible |= conditions.holdAt(t, tolerance);
-      arcParts.leave();
+    for (int i = 0; i < count && !isPossible; i++) {
+      branches.enter(i);
+      isPossible = conditions.holdAt(t, tolerance);
+      branches.leave();
     }
     return isPossible;
   }
@@ -274,44 +274,34 @@ public final class FireSolver {
 
   private double nextOpen(double from, double horizon) {
     double until = Math.min(horizon, span.lastChange(from));
-    if (!engagement.hasArcParts()) {
-      return searchedAfresh(from, until);
-    }
+    int count = branches.find(lobArc);
     double first = NEVER;
     boolean isDecided = true;
-    for (int i = 0; i < arcParts.count(); i++) {
-      arcParts.enter(i);
-      double open = searchedAfresh(from, Math.min(until, first));
-      arcParts.leave();
+    for (int i = 0; i < count; i++) {
+      branches.enter(i);
+      engagement.evaluations = 0;
+      double begin = Math.max(from, branches.soonest());
+      double open = march.firstOpen(begin, Math.min(until, first));
+      branches.leave();
       isDecided &= !Double.isNaN(open);
       first = open < first ? open : first;
     }
     return isDecided ? first : FirstWindowSearch.UNDECIDED;
   }
 
-  private double searchedAfresh(double from, double until) {
-    engagement.evaluations = 0;
-    conditions.load();
-    return march.firstOpen(from, until);
-  }
-
   private double firstClosed(double opens, double until) {
+    int count = branches.find(lobArc);
     engagement.evaluations = 0;
-    if (!engagement.hasArcParts()) {
-      conditions.load();
-      return march.firstClosed(opens, until);
-    }
     double end = opens;
-    for (int i = 0; i < arcParts.count(); i++) {
-      arcParts.enter(i);
-      conditions.load();
+    for (int i = 0; i < count; i++) {
+      branches.enter(i);
       double closed = conditions.holdAt(end) ? march.firstClosed(end, until) : end;
-      arcParts.leave();
+      branches.leave();
       if (!(closed < NEVER)) {
         return closed;
       }
       if (closed > end * (1 + LEAST_GAP)) {
-        // From there on another part may hold on.
+        // From there on another branch may hold on.
         end = closed;
         i = -1;
         engagement.evaluations = 0;
@@ -326,6 +316,7 @@ public final class FireSolver {
    */
   public void aimFor(FireProblem now, double timeToGo) {
     load(now);
+    isHigh = lobArc != LobArc.LOW && timing == FireTiming.WHEN_READY && engagement.hasGravity();
     aimHere(now, timeToGo);
   }
 
@@ -333,13 +324,28 @@ public final class FireSolver {
     double t = units.ours(timeToGo);
     impact = timeToGo;
     facing = now.facing;
-    flight.aimFor(t);
+    if (!isHigh || !chooseFlight(t)) {
+      flight.isHigh = false;
+      flight.aimFor(t);
+    }
     slewing = slewingTime();
     double frameX = engagement.vx - engagement.targetVx;
     double frameY = engagement.vy - engagement.targetVy;
     double fall = 0.5 * t;
     impactX = now.muzzleX + units.metres(engagement.ex - t * (frameX + fall * engagement.fallX));
     impactY = now.muzzleY + units.metres(engagement.ey - t * (frameY + fall * engagement.fallY));
+  }
+
+  /** Works out the first flight to an impact at {@code t} that is possible, if there is one. */
+  private boolean chooseFlight(double t) {
+    int count = branches.find(lobArc);
+    boolean isPossible = false;
+    for (int i = 0; i < count && !isPossible; i++) {
+      branches.enter(i);
+      isPossible = conditions.holdAt(t);
+      branches.leave();
+    }
+    return isPossible;
   }
 
   private double slewingTime() {
@@ -429,6 +435,8 @@ public final class FireSolver {
 
   private void load(FireProblem now) {
     engagement.evaluations = 0;
+    isHigh = false;
+    flight.isHigh = false;
     timing = now.timing;
     lobArc = now.lobArc;
     FireProblem suited = units.choose(now);
@@ -441,13 +449,12 @@ public final class FireSolver {
 
   /** Fills in the shot with its impact after {@code timeToGo} seconds, which must be possible. */
   void fill(FireProblem now, double timeToGo, FireAnswer out) {
-    load(now);
-    take(now, timeToGo, out);
+    aimFor(now, timeToGo);
+    take(timeToGo, out);
   }
 
   /** A shot that the search has found; what rounding takes off the waiting is no wrong order. */
-  private void take(FireProblem now, double timeToGo, FireAnswer out) {
-    aimHere(now, timeToGo);
+  private void take(double timeToGo, FireAnswer out) {
     out.isHit = true;
     out.reason = null;
     out.timeToGo = timeToGo;
@@ -493,16 +500,14 @@ public final class FireSolver {
 
   /** The first shot of a turret, by the certified search. */
   private double firstOpen() {
-    if (!engagement.hasArcParts()) {
-      return firstOpen(engagement.horizon);
-    }
-    arcParts.find();
+    int count = branches.find(lobArc);
     double first = NEVER;
     boolean isDecided = true;
-    for (int i = 0; i < arcParts.count(); i++) {
-      arcParts.enter(i);
+    for (int i = 0; i < count; i++) {
+      branches.enter(i);
       double open = firstOpen(Math.min(engagement.horizon, first));
-      arcParts.leave();
+      isHigh |= open < first && conditions.isHigh();
+      branches.leave();
       isDecided &= !Double.isNaN(open);
       first = open < first ? open : first;
     }
@@ -510,11 +515,10 @@ public final class FireSolver {
   }
 
   private double firstOpen(double until) {
-    double soonest = engagement.soonest();
+    double soonest = branches.soonest();
     if (!(soonest < NEVER && soonest <= until)) {
       return NEVER;
     }
-    conditions.load();
     return unlessCut(march.firstOpen(soonest, Math.min(until, latest(soonest))));
   }
 

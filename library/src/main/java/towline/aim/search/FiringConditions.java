@@ -38,6 +38,7 @@ final class FiringConditions {
   private final Engagement engagement;
   private final ShotFlight flight;
   private final StepBounds bounds = new StepBounds();
+  private final HighFlights high = new HighFlights();
   private final TurnBounds turn;
   private final int[] kinds = new int[4];
   private final Constraint[] constraints = {
@@ -57,7 +58,13 @@ final class FiringConditions {
 
   /** Takes over what the engagement asks for, for a turret that may turn and wait. */
   void load() {
+    load(false);
+  }
+
+  /** The same for the flights that are not the lowest, if {@code isHigh}. */
+  void load(boolean isHigh) {
     begin();
+    flight.isHigh = isHigh;
     if (engagement.slewRate == 0) {
       add(engagement.isTolerant() ? AIMED : ON_BORE);
       add(READY);
@@ -86,6 +93,7 @@ final class FiringConditions {
   /** The same for a shot that leaves at once; its range is a matter of the horizon. */
   void loadAtOnce() {
     begin();
+    flight.isHigh = false;
     add(LAUNCH);
     if (engagement.isArcLimited()) {
       add(ARC);
@@ -113,6 +121,11 @@ final class FiringConditions {
     return count;
   }
 
+  /** Whether they are those of the flights that are not the lowest. */
+  boolean isHigh() {
+    return flight.isHigh;
+  }
+
   /** Whether one of them is met at moments only. */
   boolean hasEquality() {
     boolean has = false;
@@ -131,19 +144,60 @@ final class FiringConditions {
     return constraints[index];
   }
 
-  /** Works out what is known of each condition in the step of half width {@code q} about x. */
-  void examine(double x, double q) {
-    if (isLong(x, q)) {
+  /**
+   * Takes over the step of half width {@code q} about x.
+   *
+   * @return how many flights {@link #examine} may be asked about
+   */
+  int beginStep(double x, double q) {
+    boolean isLong = isLong(x, q);
+    if (flight.isHigh) {
+      beginHighStep(x, q, isLong);
+    } else if (isLong) {
       flight.aimForCentre(x);
       bounds.findAboutCentre(q);
     } else {
       flight.aimFor(x);
       bounds.find(q);
     }
-    turn.beginStep(q, isLong(x, q));
-    for (int i = 0; i < count; i++) {
-      examine(kinds[i], constraints[i], x, q);
+    turn.beginStep(q, isLong);
+    return flight.isHigh ? high.count() : 1;
+  }
+
+  private void beginHighStep(double x, double q, boolean isLong) {
+    flight.moment = x;
+    if (isLong) {
+      engagement.moveCentreTo(x);
+      high.find(engagement, x, bounds.deviationAboutCentre(q));
+    } else {
+      engagement.moveTo(x);
+      high.find(engagement, x, bounds.deviation(q));
     }
+  }
+
+  /** Works out what is known of each condition in that step, for one of its flights. */
+  void examine(int index, double x, double q) {
+    boolean isOther = flight.isHigh && !takeHigh(index, x, q);
+    for (int i = 0; i < count; i++) {
+      if (isOther) {
+        constraints[i].setUnknown(Double.NEGATIVE_INFINITY);
+      } else {
+        examine(kinds[i], constraints[i], x, q);
+      }
+    }
+  }
+
+  /** Works out the bounds of a high flight; false: it is the lowest, which is none of these. */
+  private boolean takeHigh(int index, double x, double q) {
+    double from = high.start(index);
+    double to = high.end(index);
+    if (isLong(x, q)) {
+      flight.duration = Double.POSITIVE_INFINITY;
+    } else {
+      flight.aimWithin(from, to);
+    }
+    bounds.findHigh(q, high.deviation(), from, to);
+    return !(high.isLowest(index) && bounds.areSmooth);
   }
 
   /** Whether a step of half width {@code q} about x is one in which the target turns far. */
@@ -163,6 +217,9 @@ final class FiringConditions {
 
   /** A target that goes through the muzzle may be shot there, if the gun is ready. */
   boolean isContactAt(double t) {
+    if (flight.isHigh) {
+      return false;
+    }
     flight.aimFor(t);
     return t >= engagement.timeToContact && bounds.isContact();
   }
@@ -367,7 +424,17 @@ final class FiringConditions {
 
   /** The same, but for {@code tolerance} more, seconds or radians. */
   boolean holdAt(double t, double tolerance) {
-    flight.aimFor(t);
+    int flights = flight.findAll(t);
+    for (int i = 0; i < flights; i++) {
+      flight.choose(i);
+      if (holdHere(t, tolerance)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean holdHere(double t, double tolerance) {
     for (int i = 0; i < count; i++) {
       if (!constraints[i].isMetBy(valueHere(i, t), tolerance + rounding(i, t))) {
         return false;
@@ -391,7 +458,17 @@ final class FiringConditions {
 
   /** Whether an impact at {@code t} meets all conditions, whatever rounding did. */
   boolean holdSurelyAt(double t) {
-    flight.aimFor(t);
+    int flights = flight.findAll(t);
+    for (int i = 0; i < flights; i++) {
+      flight.choose(i);
+      if (holdSurelyHere(t)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean holdSurelyHere(double t) {
     for (int i = 0; i < count; i++) {
       if (constraints[i].isEquality || !(valueHere(i, t) >= rounding(i, t))) {
         return false;

@@ -44,6 +44,9 @@ final class FirstWindowSearch {
 
   private double reached;
 
+  /** See {@link #survey}; +infinity: none. */
+  private double firstInStep;
+
   /** Steps of one length that were passed, and how many must be for one of twice the length. */
   private int passed;
 
@@ -143,15 +146,15 @@ final class FirstWindowSearch {
       }
       double b = Math.min(a + length, to);
       double q = 0.5 * (b - a);
-      conditions.examine(a + q, q);
-      SearchListener.Finding finding = finding();
+      SearchListener.Finding finding = survey(a, b, q);
       listener.step(a, b, finding, conditions.get(0).value);
       if (finding == SearchListener.Finding.UNKNOWN && !conditions.isTiny(q, b)) {
         length = q;
         halve();
         continue;
       }
-      double open = openIn(finding, a, b);
+      double open =
+          finding == SearchListener.Finding.UNKNOWN ? heldWithinRounding(a, b) : firstInStep;
       if (open < NEVER) {
         return open;
       }
@@ -176,13 +179,24 @@ final class FirstWindowSearch {
     return isDoubled ? 2 : 1;
   }
 
-  /** The first shot in a step that will not be halved; +infinity: there is none. */
-  private double openIn(SearchListener.Finding finding, double a, double b) {
-    if (finding == SearchListener.Finding.DECIDED) {
-      double open = openBetween(a, b);
-      return open <= b ? settled(open) : NEVER;
+  /** Looks at all flights in a step; where that decides it, also finds its first shot. */
+  private SearchListener.Finding survey(double a, double b, double q) {
+    firstInStep = NEVER;
+    int flights = conditions.beginStep(a + q, q);
+    SearchListener.Finding all = SearchListener.Finding.NONE;
+    for (int i = 0; i < flights; i++) {
+      conditions.examine(i, a + q, q);
+      SearchListener.Finding finding = finding();
+      if (finding == SearchListener.Finding.UNKNOWN) {
+        return finding;
+      }
+      if (finding == SearchListener.Finding.DECIDED) {
+        all = finding;
+        double open = openBetween(a, b);
+        firstInStep = open <= b ? Math.min(firstInStep, settled(open)) : firstInStep;
+      }
     }
-    return finding == SearchListener.Finding.UNKNOWN ? heldWithinRounding(a, b) : NEVER;
+    return all;
   }
 
   /** Whether an answer has taken so many looks that it should save them. */
@@ -242,8 +256,7 @@ final class FirstWindowSearch {
       }
       double b = Math.min(a + length, to);
       double q = 0.5 * (b - a);
-      conditions.examine(a + q, q);
-      SearchListener.Finding finding = finding();
+      SearchListener.Finding finding = surveyForEnd(a, b, q);
       if (finding == SearchListener.Finding.NONE) {
         return a;
       }
@@ -252,9 +265,8 @@ final class FirstWindowSearch {
         continue;
       }
       if (finding == SearchListener.Finding.DECIDED) {
-        double closed = closedBetween(a, b);
-        if (closed < b) {
-          return closed;
+        if (firstInStep < b) {
+          return firstInStep;
         }
       } else if (heldWithinRounding(a, b) == NEVER) {
         return a;
@@ -263,6 +275,38 @@ final class FirstWindowSearch {
       length *= 2;
     }
     return NEVER;
+  }
+
+  /**
+   * Looks at all flights in a step; where that decides it, also finds when the first of them to
+   * fail does. Of several flights only one that holds throughout decides.
+   */
+  private SearchListener.Finding surveyForEnd(double a, double b, double q) {
+    firstInStep = b;
+    int flights = conditions.beginStep(a + q, q);
+    SearchListener.Finding all = SearchListener.Finding.NONE;
+    for (int i = 0; i < flights; i++) {
+      conditions.examine(i, a + q, q);
+      SearchListener.Finding finding = finding();
+      if (finding == SearchListener.Finding.DECIDED && flights == 1) {
+        firstInStep = closedBetween(a, b);
+      } else if (finding == SearchListener.Finding.DECIDED && isSure()) {
+        return finding;
+      } else if (finding != SearchListener.Finding.NONE) {
+        finding = SearchListener.Finding.UNKNOWN;
+      }
+      all = finding == SearchListener.Finding.NONE ? all : finding;
+    }
+    return all;
+  }
+
+  private boolean isSure() {
+    for (int i = 0; i < conditions.count(); i++) {
+      if (!conditions.get(i).isSure()) {
+        return false;
+      }
+    }
+    return true;
   }
 
   private static double firstLength(double from, double to) {

@@ -1,6 +1,7 @@
 package towline.aim.search;
 
 import towline.aim.situation.FireTiming;
+import towline.aim.situation.LobArc;
 
 /**
  * Finds out why there is no shot, once there is none: asks again with fewer limits, at any time.
@@ -10,11 +11,12 @@ final class NoShotDiagnosis {
 
   private final Engagement engagement;
   private final FiringConditions conditions;
-  private final ArcParts arcParts;
+  private final Branches branches;
   private final FirstWindowSearch march;
   private final TurretIntercept turret;
   private final InstantShot launchNow;
   private final SearchBound span = new SearchBound();
+  private LobArc lobArc = LobArc.ANY;
 
   /** With the last reason: when there would be a shot without the limit that it names. */
   double witness = NEVER;
@@ -22,20 +24,21 @@ final class NoShotDiagnosis {
   NoShotDiagnosis(
       Engagement engagement,
       FiringConditions conditions,
-      ArcParts arcParts,
+      Branches branches,
       FirstWindowSearch march,
       TurretIntercept turret,
       InstantShot launchNow) {
     this.engagement = engagement;
     this.conditions = conditions;
-    this.arcParts = arcParts;
+    this.branches = branches;
     this.march = march;
     this.turret = turret;
     this.launchNow = launchNow;
   }
 
   /** The first reason that applies to the engagement, for which a search has found no shot. */
-  Reason of(FireTiming timing) {
+  Reason of(FireTiming timing, LobArc lobArc) {
+    this.lobArc = lobArc;
     double range = engagement.range;
     double arc = engagement.arcHalf;
     witness = NEVER;
@@ -80,27 +83,26 @@ final class NoShotDiagnosis {
     engagement.arcHalf = arcHalf;
     // With the limits that were asked for, the time up to the horizon has been searched already.
     double from = range == asked && arcHalf == askedArc ? engagement.horizon : 0;
-    double any = engagement.hasArcParts() ? searchedInParts(range, from) : searched(range, from);
+    double any = searchedInBranches(range, from);
     engagement.range = asked;
     engagement.arcHalf = askedArc;
     return any;
   }
 
-  private double searchedInParts(double range, double from) {
-    arcParts.find();
+  private double searchedInBranches(double range, double from) {
+    int count = branches.find(lobArc);
     double any = NEVER;
-    for (int i = 0; i < arcParts.count() && !(any < NEVER); i++) {
-      arcParts.enter(i);
-      double inPart = searched(range, from);
-      arcParts.leave();
-      any = inPart < NEVER || Double.isNaN(inPart) ? inPart : any;
+    for (int i = 0; i < count && !(any < NEVER); i++) {
+      branches.enter(i);
+      double inBranch = searched(range, from);
+      branches.leave();
+      any = inBranch < NEVER || Double.isNaN(inBranch) ? inBranch : any;
     }
     return any;
   }
 
   private double searched(double range, double from) {
-    double soonest = engagement.soonest();
-    conditions.load();
+    double soonest = branches.soonest();
     span.find(engagement, range, soonest);
     double any = NEVER;
     if (from < span.to) {

@@ -205,6 +205,13 @@ final class QuarticIntercept {
     return meetings[index];
   }
 
+  /** The meeting in [from, to], in which the gap is monotone; +infinity: there is none. */
+  double between(double from, double to) {
+    return isBehind(from) == isBehind(to)
+        ? Double.POSITIVE_INFINITY
+        : meetingBetween(from, to);
+  }
+
   /** Whether the shot is behind by more than rounding, so that a touch counts as a meeting. */
   private boolean isBehind(double t) {
     return gap(t) > 2 * Math.ulp(speed * t + headStart);

@@ -36,6 +36,14 @@ final class ShotFlight {
   double rateX;
   double rateY;
 
+  /** Whether flights other than the lowest are meant: those from {@link #from} to {@link #to}. */
+  boolean isHigh;
+
+  double from;
+  double to;
+
+  private final double[] high = new double[4];
+
   /** See {@link #findSpan}. */
   double soonest;
 
@@ -49,7 +57,52 @@ final class ShotFlight {
   void aimFor(double t) {
     moment = t;
     engagement.moveTo(t);
-    aimHere();
+    if (isHigh) {
+      aimWithin(from, to);
+    } else {
+      aimHere();
+    }
+  }
+
+  /** Works out the flight of {@code from} to {@code to} seconds to where the engagement is. */
+  void aimWithin(double from, double to) {
+    this.from = from;
+    this.to = to;
+    poseBent(0);
+    duration = curved.between(from, to);
+    if (duration < Double.POSITIVE_INFINITY) {
+      displaceFor(duration);
+      findRates();
+    }
+  }
+
+  /**
+   * Finds all flights that end at {@code t} and are meant.
+   *
+   * @return how many there are; {@link #choose} works one of them out
+   */
+  int findAll(double t) {
+    if (!isHigh) {
+      aimFor(t);
+      return 1;
+    }
+    moment = t;
+    engagement.moveTo(t);
+    poseBent(0);
+    int count = curved.find(Double.POSITIVE_INFINITY, 4);
+    for (int i = 1; i < count; i++) {
+      high[i - 1] = curved.meeting(i);
+    }
+    return Math.max(0, count - 1);
+  }
+
+  /** Works out the flight number {@code index} of the last {@link #findAll}. */
+  void choose(int index) {
+    if (isHigh) {
+      duration = high[index];
+      displaceFor(duration);
+      findRates();
+    }
   }
 
   /** Works out the flight that would end at {@code t} in the middle of the target's circle. */
@@ -157,7 +210,7 @@ final class ShotFlight {
     double fall = 0.5 * engagement.gravity() * duration * duration;
     double carry = engagement.drift() + engagement.gravity() * duration;
     double noise = 0x1p-52 * fall + engagement.rounding(moment);
-    return noise * (1 + carry / Math.max(closing, engagement.speed - engagement.drift()));
+    return noise * (1 + carry / Math.max(Math.abs(closing), engagement.speed - engagement.drift()));
   }
 
   /** How far the barrel is from where it must point, radians in (-pi, pi]. */

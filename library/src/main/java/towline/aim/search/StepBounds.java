@@ -179,6 +179,62 @@ final class StepBounds {
     findSmooth(q, fastest, drift, slowest, sweep, accelerationBound);
   }
 
+  /** A bound on how far the target strays in the step of half width {@code q} from its middle. */
+  double deviation(double q) {
+    return deviation(q, engagement.accelerationBound(flight.moment));
+  }
+
+  /** The same for the middle of its circle, with the target on that circle. */
+  double deviationAboutCentre(double q) {
+    double bound = engagement.centreAccelerationBound(flight.moment);
+    return deviation(q, bound) + engagement.circleRadius();
+  }
+
+  /**
+   * Works out the bounds for flights that last from {@code from} to {@code to} seconds, to all
+   * places within {@code deviation} of where the target is, or the middle of its circle. Over that
+   * time the displacement sweeps over a disc, and with it the closing speed changes little: while
+   * that keeps its sign there is just one flight, and it is smooth.
+   */
+  void findHigh(double q, double deviation, double from, double to) {
+    areSmooth = false;
+    bearingSpread = Double.POSITIVE_INFINITY;
+    leastSpare = Double.NEGATIVE_INFINITY;
+    reach.forget();
+    shortest = from;
+    longest = to;
+    mostSpare = flight.moment + q - from;
+    boolean isReached = flight.duration < Double.POSITIVE_INFINITY;
+    double th = isReached ? flight.duration : 0.5 * (from + to);
+    if (!(th < Double.POSITIVE_INFINITY)) {
+      return;
+    }
+    if (!isReached) {
+      flight.displaceFor(th);
+    }
+    double spread = Math.max(th - from, to - th);
+    double carryX = engagement.driftX - engagement.gravityX * th;
+    double carryY = engagement.driftY - engagement.gravityY * th;
+    double carry = Math.sqrt(carryX * carryX + carryY * carryY) + gravity * spread;
+    double sweep = deviation + carry * spread;
+    if (!(sweep < clearDistance())) {
+      return;
+    }
+    bearingSpread = spanned(sweep, flight.distance);
+    if (!isReached) {
+      return;
+    }
+    double closing = Math.abs(flight.closing) - bearingSpread * carry - gravity * spread;
+    double bound = engagement.accelerationBound(flight.moment);
+    findSmooth(q, targetRate() + q * bound, carry, closing, sweep, bound);
+    if (areSmooth) {
+      double slower = Math.abs(flight.durationRate) + 0.5 * q * curvature;
+      shortest = Math.max(shortest, th - q * slower);
+      nearest = Math.max(nearest, engagement.speed * shortest);
+      mostSpare = flight.moment + q - shortest;
+    }
+  }
+
   private void findUnderGravity(
       double q, double deviation, double fastest, double accelerationBound) {
     if (findGaining(q, deviation, fastest, accelerationBound)) {
@@ -530,7 +586,7 @@ final class StepBounds {
     if (q <= 2 * Math.ulp(end) || !Double.isNaN(touch())) {
       return true;
     }
-    double deviation = deviation(q, engagement.accelerationBound(flight.moment));
+    double deviation = deviation(q);
     return !areSmooth && isContact() && deviation <= CLEAR * engagement.rounding(flight.moment);
   }
 

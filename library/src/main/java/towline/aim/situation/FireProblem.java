@@ -64,8 +64,8 @@ public final class FireProblem {
   /** See {@link #gravityX}. */
   public double gravityY;
 
-  /** Which of several flights a shot {@link FireTiming#AT_ONCE} takes. */
-  public LobArc lobArc = LobArc.LOW;
+  /** The flights that a shot may take under gravity. */
+  public LobArc lobArc = LobArc.ANY;
 
   /** The middle of the firing arc. */
   public double arcCentre;

@@ -1,9 +1,14 @@
 package towline.aim.situation;
 
-/** Which way a shot takes that can reach its target in two ways. */
+/** The flights that a shot may take where gravity leaves it more than one way to its target. */
 public enum LobArc {
-  /** The shortest flight. */
+  /** Every flight: the earliest impact wins. */
+  ANY,
+  /** The shortest flight to the place of the impact. */
   LOW,
-  /** The longest flight, over whatever stands between; only for shots that leave at once. */
+  /**
+   * Every flight but the shortest, over whatever stands between. A shot {@link FireTiming#AT_ONCE}
+   * takes the longest of all. Without gravity there is one flight, which is taken.
+   */
   HIGH
 }

@@ -1,0 +1,120 @@
+package towline.aim.search;
+
+/**
+ * The flights under gravity that are not the shortest one to their place: the high arc of a lob,
+ * and those of a shot that falls past its target and is overtaken by it again.
+ *
+ * <p>A flight of th seconds ends on a target at E where {@code gap(th) = |E + w th - G th^2 / 2| -
+ * s th} is zero, up to four times. While E strays by at most {@code deviation}, the gap changes by
+ * no more than that at any th, so that all flights lie in the intervals in which the gap in the
+ * middle of the step is within {@code deviation} of zero. There are at most four of these, and two
+ * quartics tell their ends. None of them begins before {@link #least}: until then a shot gains on
+ * whatever it pursues, and the first meeting is the only one.
+ */
+final class HighFlights {
+  /** Intervals are widened by this part of their ends, against rounding. */
+  private static final double WIDENING = 1e-13;
+
+  /** A deviation is at least this many times the rounding of the place. */
+  private static final double LEAST_DEVIATION = 64;
+
+  private static final int MOST = 4;
+
+  private final QuarticIntercept curved = new QuarticIntercept();
+  private final double[] starts = new double[MOST];
+  private final double[] ends = new double[MOST];
+  private final double[] outer = new double[MOST];
+  private final double[] inner = new double[MOST];
+  private int count;
+  private boolean beginsWithLowest;
+  private double deviation;
+
+  /** Seconds that no high flight falls short of; +infinity without gravity. */
+  static double least(Engagement engagement) {
+    double gain = engagement.speed - engagement.drift();
+    return engagement.hasGravity()
+        ? gain / engagement.gravity() * (1 - WIDENING)
+        : Double.POSITIVE_INFINITY;
+  }
+
+  /**
+   * Finds the intervals of flights to all places within {@code deviation} metres of where the
+   * engagement is at {@code t}.
+   */
+  void find(Engagement engagement, double t, double deviation) {
+    double rounding = engagement.rounding(t);
+    this.deviation = Math.max(deviation, LEAST_DEVIATION * rounding);
+    count = 0;
+    beginsWithLowest = false;
+    int outerCount = find(engagement, this.deviation, outer);
+    if (outerCount == 0) {
+      return;
+    }
+    int innerCount = find(engagement, -this.deviation, inner);
+    double least = least(engagement);
+    for (int i = 0; i < outerCount; i += 2) {
+      double end = i + 1 < outerCount ? outer[i + 1] : Double.POSITIVE_INFINITY;
+      double start = outer[i];
+      boolean isFirst = i == 0;
+      for (int j = 0; j < innerCount; j += 2) {
+        if (inner[j] > start && inner[j] < end) {
+          add(start, inner[j], least, isFirst);
+          isFirst = false;
+          start = j + 1 < innerCount ? inner[j + 1] : Double.POSITIVE_INFINITY;
+        }
+      }
+      if (start < end) {
+        add(start, end, least, false);
+      }
+    }
+  }
+
+  private int find(Engagement engagement, double headStart, double[] meetings) {
+    curved.pose(
+        engagement.ex,
+        engagement.ey,
+        engagement.driftX,
+        engagement.driftY,
+        -engagement.gravityX,
+        -engagement.gravityY,
+        engagement.speed,
+        headStart);
+    int found = curved.find(Double.POSITIVE_INFINITY, MOST);
+    for (int i = 0; i < found; i++) {
+      meetings[i] = curved.meeting(i);
+    }
+    return found;
+  }
+
+  private void add(double start, double end, double least, boolean isLowest) {
+    double widened = end * (1 + WIDENING);
+    if (widened < least || count == MOST) {
+      return;
+    }
+    beginsWithLowest |= isLowest;
+    starts[count] = isLowest ? start * (1 - WIDENING) : Math.max(least, start * (1 - WIDENING));
+    ends[count++] = widened;
+  }
+
+  int count() {
+    return count;
+  }
+
+  double start(int index) {
+    return starts[index];
+  }
+
+  double end(int index) {
+    return ends[index];
+  }
+
+  /** Returns whether the only flight in the interval, if it is the only one, is the lowest. */
+  boolean isLowest(int index) {
+    return index == 0 && beginsWithLowest;
+  }
+
+  /** The deviation of the last {@link #find}, or what rounding makes of it, metres. */
+  double deviation() {
+    return deviation;
+  }
+}
