@@ -505,7 +505,9 @@ public final class FireSolver {
     boolean isDecided = true;
     for (int i = 0; i < count; i++) {
       branches.enter(i);
-      double open = firstOpen(Math.min(engagement.horizon, first));
+      // A flight that begins to exist is two at once: one of them is enough.
+      double earlier = conditions.isHigh() ? first * (1 - LEAST_GAP) : first;
+      double open = firstOpen(Math.min(engagement.horizon, earlier));
       isHigh |= open < first && conditions.isHigh();
       branches.leave();
       isDecided &= !Double.isNaN(open);

@@ -168,11 +168,11 @@ final class FiringConditions {
     flight.moment = x;
     if (isLong) {
       engagement.moveCentreTo(x);
-      high.find(engagement, x, bounds.deviationAboutCentre(q));
     } else {
       engagement.moveTo(x);
-      high.find(engagement, x, bounds.deviation(q));
     }
+    double deviation = bounds.beginHigh(q, isLong);
+    high.find(engagement, x, deviation, bounds.highPace() * q);
   }
 
   /** Works out what is known of each condition in that step, for one of its flights. */
@@ -191,7 +191,7 @@ final class FiringConditions {
   private boolean takeHigh(int index, double x, double q) {
     double from = high.start(index);
     double to = high.end(index);
-    if (isLong(x, q)) {
+    if (isLong(x, q) || bounds.highPace() > 0) {
       flight.duration = Double.POSITIVE_INFINITY;
     } else {
       flight.aimWithin(from, to);
@@ -207,7 +207,7 @@ final class FiringConditions {
 
   /** Whether the last step, of half width {@code q}, is too short to tell it from a moment. */
   boolean isTiny(double q, double end) {
-    return bounds.isTiny(q, end);
+    return bounds.isTiny(q, end) || (flight.isHigh && high.isTiny);
   }
 
   /** The moment in the last step at which a touch may be a shot, if rounding decides; or NaN. */

@@ -16,7 +16,7 @@ final class HighFlights {
   private static final double WIDENING = 1e-13;
 
   /** A deviation is at least this many times the rounding of the place. */
-  private static final double LEAST_DEVIATION = 64;
+  private static final double LEAST_DEVIATION = 16;
 
   private static final int MOST = 4;
 
@@ -29,6 +29,9 @@ final class HighFlights {
   private boolean beginsWithLowest;
   private double deviation;
 
+  /** Whether the deviation of the last {@link #find} was below rounding. */
+  boolean isTiny;
+
   /** Seconds that no high flight falls short of; +infinity without gravity. */
   static double least(Engagement engagement) {
     double gain = engagement.speed - engagement.drift();
@@ -39,32 +42,37 @@ final class HighFlights {
 
   /**
    * Finds the intervals of flights to all places within {@code deviation} metres of where the
-   * engagement is at {@code t}.
+   * engagement is at {@code t}, but for those that end more than {@code early} seconds before
+   * {@link #least}; none for a deviation of NaN.
    */
-  void find(Engagement engagement, double t, double deviation) {
-    double rounding = engagement.rounding(t);
-    this.deviation = Math.max(deviation, LEAST_DEVIATION * rounding);
+  void find(Engagement engagement, double t, double deviation, double early) {
+    double least = LEAST_DEVIATION * engagement.rounding(t);
+    isTiny = deviation < least;
+    this.deviation = Math.max(deviation, least);
     count = 0;
     beginsWithLowest = false;
+    if (Double.isNaN(deviation)) {
+      return;
+    }
     int outerCount = find(engagement, this.deviation, outer);
     if (outerCount == 0) {
       return;
     }
     int innerCount = find(engagement, -this.deviation, inner);
-    double least = least(engagement);
+    double soonest = least(engagement) - early;
     for (int i = 0; i < outerCount; i += 2) {
       double end = i + 1 < outerCount ? outer[i + 1] : Double.POSITIVE_INFINITY;
       double start = outer[i];
       boolean isFirst = i == 0;
       for (int j = 0; j < innerCount; j += 2) {
         if (inner[j] > start && inner[j] < end) {
-          add(start, inner[j], least, isFirst);
+          add(start, inner[j], soonest, isFirst);
           isFirst = false;
           start = j + 1 < innerCount ? inner[j + 1] : Double.POSITIVE_INFINITY;
         }
       }
       if (start < end) {
-        add(start, end, least, false);
+        add(start, end, soonest, false);
       }
     }
   }

@@ -78,6 +78,8 @@ final class StepBounds {
   /** See {@link #findPaced}. */
   private double pace;
 
+  private double highPace;
+
   private double carryNow;
   private double relativeRate;
   private double relativeBending;
@@ -179,20 +181,64 @@ final class StepBounds {
     findSmooth(q, fastest, drift, slowest, sweep, accelerationBound);
   }
 
-  /** A bound on how far the target strays in the step of half width {@code q} from its middle. */
-  double deviation(double q) {
-    return deviation(q, engagement.accelerationBound(flight.moment));
+  /**
+   * Takes over the step of half width {@code q} for flights that are not the lowest.
+   *
+   * @return a bound, metres, on how far the target strays from where it is in the middle; with a
+   *     {@link #highPace}, on how far it strays beside flights that get longer at that pace; NaN:
+   *     no flight reaches it
+   */
+  double beginHigh(double q, boolean isAboutCentre) {
+    highPace = 0;
+    double radius = isAboutCentre ? engagement.circleRadius() : 0;
+    double centre = engagement.centreAccelerationBound(flight.moment);
+    double whole = isAboutCentre ? centre : engagement.accelerationBound(flight.moment);
+    double deviation = deviation(q, whole) + radius;
+    double turning = whole - centre;
+    reach.find(engagement, flight.moment, q, turning, radius);
+    if (reach.isBeyond) {
+      return Double.NaN;
+    }
+    if (FirstWindowSearch.isLong(engagement)) {
+      reach.findAcross(engagement, flight.moment, q, turning, radius);
+    }
+    double paced = pacedDeviation(q, turning, radius);
+    if (paced < WORTHWHILE * deviation) {
+      return paced;
+    }
+    highPace = 0;
+    return deviation;
   }
 
-  /** The same for the middle of its circle, with the target on that circle. */
-  double deviationAboutCentre(double q) {
-    double bound = engagement.centreAccelerationBound(flight.moment);
-    return deviation(q, bound) + engagement.circleRadius();
+  /** The same for a target that falls long and fast; see {@link #findPaced}. */
+  private double pacedDeviation(double q, double turning, double radius) {
+    double t = flight.moment;
+    double least = Math.max(reach.shortest, HighFlights.least(engagement));
+    double most = Math.min(reach.longest, t + q);
+    double th = 0.5 * (least + most);
+    double carryX = engagement.driftX - engagement.gravityX * th;
+    double carryY = engagement.driftY - engagement.gravityY * th;
+    double suited = -(engagement.rateX * carryX + engagement.rateY * carryY);
+    highPace = Math.max(0, Math.min(1, suited / (carryX * carryX + carryY * carryY)));
+    boolean moves = t < engagement.stopTime;
+    double bentX = (moves ? engagement.ax : 0) - highPace * highPace * engagement.gravityX;
+    double bentY = (moves ? engagement.ay : 0) - highPace * highPace * engagement.gravityY;
+    double bending = Math.sqrt(bentX * bentX + bentY * bentY) + turning;
+    double x = engagement.rateX + highPace * carryX;
+    double y = engagement.rateY + highPace * carryY;
+    double apart = Math.max(0, most - th) + highPace * q;
+    double rate = Math.sqrt(x * x + y * y) + highPace * (engagement.speed + gravity * apart);
+    return q * (rate + 0.5 * q * bending) + radius;
+  }
+
+  /** Seconds by which the flights of {@link #findHigh} get longer in each second of the step. */
+  double highPace() {
+    return highPace;
   }
 
   /**
-   * Works out the bounds for flights that last from {@code from} to {@code to} seconds, to all
-   * places within {@code deviation} of where the target is, or the middle of its circle. Over that
+   * Works out the bounds for flights that last from {@code from} to {@code to} seconds in the
+   * middle of the step, after {@link #beginHigh}, which told their {@code deviation}. Over that
    * time the displacement sweeps over a disc, and with it the closing speed changes little: while
    * that keeps its sign there is just one flight, and it is smooth.
    */
@@ -200,10 +246,10 @@ final class StepBounds {
     areSmooth = false;
     bearingSpread = Double.POSITIVE_INFINITY;
     leastSpare = Double.NEGATIVE_INFINITY;
-    reach.forget();
-    shortest = from;
-    longest = to;
-    mostSpare = flight.moment + q - from;
+    shortest = Math.max(reach.shortest, from - highPace * q);
+    longest = to + highPace * q;
+    mostSpare = flight.moment - from + (1 - highPace) * q;
+    mostSpare = Math.min(mostSpare, Math.min(reach.mostSpare, flight.moment + q - shortest));
     boolean isReached = flight.duration < Double.POSITIVE_INFINITY;
     double th = isReached ? flight.duration : 0.5 * (from + to);
     if (!(th < Double.POSITIVE_INFINITY)) {
@@ -231,7 +277,7 @@ final class StepBounds {
       double slower = Math.abs(flight.durationRate) + 0.5 * q * curvature;
       shortest = Math.max(shortest, th - q * slower);
       nearest = Math.max(nearest, engagement.speed * shortest);
-      mostSpare = flight.moment + q - shortest;
+      mostSpare = Math.min(mostSpare, flight.moment + q - shortest);
     }
   }
 
@@ -586,7 +632,7 @@ final class StepBounds {
     if (q <= 2 * Math.ulp(end) || !Double.isNaN(touch())) {
       return true;
     }
-    double deviation = deviation(q);
+    double deviation = deviation(q, engagement.accelerationBound(flight.moment));
     return !areSmooth && isContact() && deviation <= CLEAR * engagement.rounding(flight.moment);
   }
 

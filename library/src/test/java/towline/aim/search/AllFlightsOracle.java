@@ -49,7 +49,7 @@ final class AllFlightsOracle {
     double wy = isWorld ? s.shooterVelocityY : 0;
     double gx = s.gravityX;
     double gy = s.gravityY;
-    // |E + w f - G f^2 / 2|^2 - s^2 f^2, from the constant up.
+    // The square of |E + w f - G f^2 / 2| less that of s f, from the constant up.
     double[] quartic = {
       ex * ex + ey * ey,
       2 * (ex * wx + ey * wy),
@@ -111,6 +111,10 @@ final class AllFlightsOracle {
   double spare(double t) {
     double best = NONE;
     double[] flights = flights(t);
+    if (ex == 0 && ey == 0 && s.lobArc != LobArc.HIGH) {
+      flight = 0;
+      return t - s.timeToReady;
+    }
     for (int i = 0; i < flights.length; i++) {
       boolean isMeant = s.lobArc == LobArc.ANY || i == 0 == (s.lobArc == LobArc.LOW);
       double spare = isMeant ? spare(t, flights[i]) : NONE;

@@ -61,6 +61,7 @@ class AllFlightsTest {
         default -> {}
       }
       s.timing = FireTiming.WHEN_READY;
+      s.lobArc = LobArc.ANY;
       if (s.slewRate == 0) {
         s.slewRate = 0.5;
       }

@@ -2,10 +2,14 @@ package towline.aim.search;
 
 import towline.aim.situation.FireProblem;
 import towline.aim.situation.FireTiming;
+import towline.aim.situation.LobArc;
 import towline.aim.situation.ShotFrame;
 import towline.math.RandomStream;
 
-/** Random situations, family by family, at lengths from micrometres to thousands of kilometres. */
+/**
+ * Random situations, family by family, at lengths from micrometres to thousands of kilometres, with
+ * lowest flights alone.
+ */
 enum Cases {
   STRAIGHT,
   STRAIGHT_RANGE,
@@ -99,6 +103,7 @@ enum Cases {
 
   private static FireProblem everyday(RandomStream random, double length, double time) {
     FireProblem s = new FireProblem();
+    s.lobArc = LobArc.LOW;
     s.shotFrame = random.nextDouble() < 0.5 ? ShotFrame.SHOOTER : ShotFrame.WORLD;
     s.muzzleSpeed = random.range(5, 40) * length / time;
     s.targetX = random.range(-40, 40) * length;
