@@ -5,6 +5,7 @@ import java.util.Set;
 import java.util.regex.Pattern;
 import towline.aim.situation.FireProblem;
 import towline.aim.situation.FireTiming;
+import towline.aim.situation.LobArc;
 import towline.aim.situation.ShotFrame;
 import towline.game.range.CsvReader;
 import towline.store.InputException;
@@ -74,6 +75,7 @@ final class ShotRow {
     now.toleranceRadius = optional("tolerance_radius", 0);
     now.timeToReady = optional("time_to_ready", 0);
     now.targetStopTime = optional("stop_time", Double.POSITIVE_INFINITY);
+    now.lobArc = lobArc();
     now.targetTurnRate = has("turn_rate") ? finite("turn_rate") : 0;
     if (now.toleranceAngle > Math.PI) {
       throw row.refusal("tolerance_angle", row.text("tolerance_angle"), "at most pi");
@@ -111,6 +113,16 @@ final class ShotRow {
       return FireTiming.WHEN_READY;
     }
     throw row.refusal("mode", mode, "one of STATIC, ACC, LOB, ROT, ROTACC");
+  }
+
+  private LobArc lobArc() throws InputException {
+    String arc = has("lob") ? row.text("lob") : LobArc.ANY.name();
+    for (LobArc value : LobArc.values()) {
+      if (value.name().equals(arc)) {
+        return value;
+      }
+    }
+    throw row.refusal("lob", arc, "one of ANY, LOW, HIGH");
   }
 
   private ShotFrame shotFrame() throws InputException {

@@ -81,8 +81,8 @@ public final class Trace implements Callable<Integer> {
   @Option(
       names = "--lob",
       paramLabel = "NAME",
-      description = "Which of two arcs a shot at once takes: ${COMPLETION-CANDIDATES}.")
-  private LobArc lob = LobArc.LOW;
+      description = "Flights that a shot may take under gravity: ${COMPLETION-CANDIDATES}.")
+  private LobArc lob = LobArc.ANY;
 
   @Option(
       names = "--shooter",

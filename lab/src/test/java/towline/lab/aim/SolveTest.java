@@ -38,6 +38,21 @@ class SolveTest {
         .hasMessageContainingAll(parts);
   }
 
+  /** A slow barrel at 90 degrees: the high flight is ready first. */
+  @Test
+  void aColumnRestrictsTheFlights() throws IOException, InputException {
+    String row = ",ROT,0,0,0,0,1,1.5707963267948966,0.03490658503988659,30,70,0,0,0,0,0,0,-9.81,,,";
+    String rows = "a" + row + "\nb" + row + "ANY\nc" + row + "HIGH\nd" + row + "LOW\n";
+    List<String> answers = solve(HEADER + ",lob\n" + rows).lines().skip(1).toList();
+    List<Double> impacts =
+        answers.stream().map(line -> Double.valueOf(line.split(",", -1)[2])).toList();
+    assertThat(impacts.get(0)).isCloseTo(17.98, within(0.005));
+    assertThat(impacts.get(1)).isEqualTo(impacts.get(0));
+    assertThat(impacts.get(2)).isEqualTo(impacts.get(0));
+    assertThat(impacts.get(3)).isCloseTo(35.14, within(0.005));
+    assertRefused(HEADER + ",lob\ne" + row + "low\n", "shots.csv", "lob", "one of ANY, LOW, HIGH");
+  }
+
   @Test
   void solvesTheReferenceTable() throws IOException, InputException {
     Path table = Path.of("../library/src/test/resources/towline/aim/aim.csv");
