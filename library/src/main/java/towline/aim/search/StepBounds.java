@@ -202,11 +202,13 @@ final class StepBounds {
     if (FirstWindowSearch.isLong(engagement)) {
       reach.findAcross(engagement, flight.moment, q, turning, radius);
     }
-    double paced = pacedDeviation(q, turning, radius);
-    if (paced < WORTHWHILE * deviation) {
-      return paced;
+    if (targetRate() > engagement.speed) {
+      double paced = pacedDeviation(q, turning, radius);
+      if (paced < WORTHWHILE * deviation) {
+        return paced;
+      }
+      highPace = 0;
     }
-    highPace = 0;
     return deviation;
   }
 
