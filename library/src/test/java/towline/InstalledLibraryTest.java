@@ -91,8 +91,18 @@ class InstalledLibraryTest {
       assertThat(dependency.getElementsByTagName("scope").item(0).getTextContent())
           .isEqualTo("provided");
     }
-    for (String needed : List.of("name", "description", "license", "developer")) {
-      assertThat(pom.getElementsByTagName(needed).getLength()).as(needed).isPositive();
+    List<String> needed = List.of("name", "description", "url", "license", "developer", "scm");
+    for (String element : needed) {
+      assertThat(pom.getElementsByTagName(element).getLength()).as(element).isPositive();
+    }
+  }
+
+  @Test
+  void everyJarHoldsLicenceAndNotice() throws IOException {
+    for (String jar : List.of(".jar", "-sources.jar", "-javadoc.jar")) {
+      assertThat(entries(jar, "META-INF/", ""))
+          .as(jar)
+          .contains("META-INF/LICENSE", "META-INF/NOTICE");
     }
   }
 
