@@ -1,8 +1,7 @@
 package towline.aim.search;
 
-import towline.math.Angles;
+import towline.aim.situation.FireProblem;
 import towline.math.LinearIntercept;
-import towline.math.Trigonometry;
 
 /**
  * In which order turrets shoot several targets, and which turret shoots which: what, within a
@@ -11,9 +10,9 @@ import towline.math.Trigonometry;
  *
  * <p>The targets move evenly in the frame in which the guns stand. A gun turns at its slew rate,
  * while it reloads too, and shoots at a target until enough shots are under way; then it goes on to
- * its next. Each time is the exact earliest one of a turret that turns first. All orders are
- * searched, depth first, always on with the gun that is free first, and one that cannot gain more
- * than the best is given up.
+ * its next. Each shot is the earliest of a turret that turns first, from where the shot before left
+ * the barrel. All orders are searched, depth first, always on with the gun that is ready first, and
+ * one that cannot gain more than the best is given up.
  *
  * <p>Holds scratch space: one for each thread. Allocates nothing after construction.
  *
@@ -31,8 +30,9 @@ public final class FireSchedule {
 
   private static final double NEVER = Double.POSITIVE_INFINITY;
 
-  private final TurretIntercept intercept = new TurretIntercept();
-  private final Engagement engagement = new Engagement();
+  private final FireSolver solver = new FireSolver();
+  private final FireProblem problem = new FireProblem();
+  private final FireAnswer shot = new FireAnswer();
 
   private final double[] x = new double[MOST_TARGETS];
   private final double[] y = new double[MOST_TARGETS];
@@ -236,7 +236,7 @@ public final class FireSchedule {
     for (int g = 0; g < guns; g++) {
       double flight =
           LinearIntercept.timeToGo(x[i] - gunX[g], y[i] - gunY[g], vx[i], vy[i], speed[g]);
-      least = Math.min(least, flight + (shots[i] - 1) * reload[g]);
+      least = Math.min(least, Math.max(flight, (shots[i] - 1) * reload[g]));
     }
     return least;
   }
@@ -260,33 +260,22 @@ public final class FireSchedule {
       if (done[i]) {
         continue;
       }
-      double startX = x[i] + vx[i] * readyNow - gunX[gun];
-      double startY = y[i] + vy[i] * readyNow - gunY[gun];
-      double turn = Angles.difference(Trigonometry.atan2(startY, startX), headingNow);
-      // While the gun reloads, the barrel turns to where the target will be by then.
-      double turned =
-          readyNow > freeNow ? Math.min(Math.abs(turn), slewRate[gun] * (readyNow - freeNow)) : 0;
-      double flight =
-          timeToGo(gun, i, startX, startY, headingNow + Math.copySign(turned, turn), readyNow);
-      double last = (shots[i] - 1) * reload[gun];
-      double killed = readyNow + flight + last;
+      double killed = shoot(gun, i);
       if (killed >= horizon) {
+        heading[gun] = headingNow;
+        free[gun] = freeNow;
+        ready[gun] = readyNow;
         continue;
       }
-      double hitX = startX + vx[i] * flight;
-      double hitY = startY + vy[i] * flight;
-      free[gun] = readyNow + flight - Math.sqrt(hitX * hitX + hitY * hitY) / speed[gun] + last;
-      heading[gun] = Trigonometry.atan2(hitY, hitX);
-      ready[gun] = free[gun] + reload[gun];
       done[i] = true;
       order[placed] = i;
       shooter[placed] = gun;
       search(gained + worth[i] * (horizon - killed), placed + 1);
       done[i] = false;
+      heading[gun] = headingNow;
+      free[gun] = freeNow;
+      ready[gun] = readyNow;
     }
-    heading[gun] = headingNow;
-    free[gun] = freeNow;
-    ready[gun] = readyNow;
     // It may be better to leave the rest to the others.
     rests[gun] = true;
     search(gained, placed);
@@ -315,17 +304,35 @@ public final class FireSchedule {
     return most;
   }
 
-  private double timeToGo(
-      int gun, int target, double startX, double startY, double facing, double from) {
-    engagement.rx = startX;
-    engagement.ry = startY;
-    engagement.vx = vx[target];
-    engagement.vy = vy[target];
-    engagement.speed = speed[gun];
-    engagement.slewRate = slewRate[gun];
-    engagement.facingX = Trigonometry.cos(facing);
-    engagement.facingY = Trigonometry.sin(facing);
-    intercept.pose(engagement);
-    return intercept.timeToGo(range[gun], horizon - from);
+  /**
+   * Fires all shots that it takes to destroy a target, one after the other.
+   *
+   * @return seconds until the last of them hits; +infinity: one of them does not
+   */
+  private double shoot(int gun, int target) {
+    problem.muzzleX = gunX[gun];
+    problem.muzzleY = gunY[gun];
+    problem.muzzleSpeed = speed[gun];
+    problem.range = range[gun];
+    problem.slewRate = slewRate[gun];
+    problem.targetVelocityX = vx[target];
+    problem.targetVelocityY = vy[target];
+    double killed = 0;
+    for (int i = 0; i < shots[target]; i++) {
+      double now = free[gun];
+      problem.facing = heading[gun];
+      problem.timeToReady = ready[gun] - now;
+      problem.targetX = x[target] + vx[target] * now;
+      problem.targetY = y[target] + vy[target] * now;
+      problem.horizon = Math.max(0, horizon - now);
+      if (!solver.solve(problem, shot)) {
+        return NEVER;
+      }
+      killed = Math.max(killed, now + shot.timeToGo);
+      free[gun] = now + shot.timeToFire;
+      ready[gun] = free[gun] + reload[gun];
+      heading[gun] = shot.bearing;
+    }
+    return killed;
   }
 }

@@ -10,7 +10,6 @@ import java.util.Comparator;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import towline.aim.situation.FireProblem;
-import towline.math.Angles;
 import towline.math.RandomStream;
 
 /**
@@ -72,7 +71,7 @@ class FireScheduleTest {
     return schedule.find(HORIZON);
   }
 
-  /** The gain of the best order, by trying all with the general solver. */
+  /** The gain of the best order, by trying all, each shot solved as a turret would fire it. */
   private double best(Scene scene, double now, double facing, double ready, int doneMask) {
     double best = 0;
     for (int i = 0; i < scene.targets.length; i++) {
@@ -80,31 +79,41 @@ class FireScheduleTest {
         continue;
       }
       double[] t = scene.targets[i];
-      // While the gun reloads, the barrel turns to where the target will be by then.
-      double x = t[0] + ready * t[2];
-      double y = t[1] + ready * t[3];
-      double turn = Angles.difference(StrictMath.atan2(y, x), facing);
-      double turned = Math.min(Math.abs(turn), SLEW * (ready - now));
-      FireProblem problem = new FireProblem();
-      problem.muzzleSpeed = SPEED;
-      problem.range = RANGE;
-      problem.slewRate = SLEW;
-      problem.facing = facing + Math.copySign(turned, turn);
-      problem.targetX = x;
-      problem.targetY = y;
-      problem.targetVelocityX = t[2];
-      problem.targetVelocityY = t[3];
-      if (solver.solve(problem) instanceof FireSolution.Hit hit) {
-        double last = ((int) t[4] - 1) * RELOAD;
-        double killed = ready + hit.timeToGo() + last;
-        if (killed < HORIZON) {
-          double fired = ready + hit.timeToFire() + last;
-          double rest = best(scene, fired, hit.bearing(), fired + RELOAD, doneMask | (1 << i));
-          best = Math.max(best, t[5] * (HORIZON - killed) + rest);
+      double fired = now;
+      double barrel = facing;
+      double loaded = ready;
+      double killed = 0;
+      for (int shot = 0; shot < (int) t[4]; shot++) {
+        FireProblem problem = problem(t, fired, barrel, loaded);
+        if (!(solver.solve(problem) instanceof FireSolution.Hit hit)) {
+          killed = HORIZON;
+          break;
         }
+        killed = Math.max(killed, fired + hit.timeToGo());
+        fired += hit.timeToFire();
+        loaded = fired + RELOAD;
+        barrel = hit.bearing();
+      }
+      if (killed < HORIZON) {
+        double rest = best(scene, fired, barrel, loaded, doneMask | (1 << i));
+        best = Math.max(best, t[5] * (HORIZON - killed) + rest);
       }
     }
     return best;
+  }
+
+  private static FireProblem problem(double[] target, double now, double facing, double ready) {
+    FireProblem problem = new FireProblem();
+    problem.muzzleSpeed = SPEED;
+    problem.range = RANGE;
+    problem.slewRate = SLEW;
+    problem.facing = facing;
+    problem.timeToReady = ready - now;
+    problem.targetX = target[0] + now * target[2];
+    problem.targetY = target[1] + now * target[3];
+    problem.targetVelocityX = target[2];
+    problem.targetVelocityY = target[3];
+    return problem;
   }
 
   @Test
@@ -198,24 +207,26 @@ class FireScheduleTest {
     int kills = 0;
     for (int i : order) {
       double[] t = scene.targets[i];
-      FireProblem problem = new FireProblem();
-      problem.muzzleSpeed = SPEED;
-      problem.range = RANGE;
-      problem.slewRate = SLEW;
-      problem.facing = facing;
-      problem.timeToReady = ready - now;
-      problem.targetX = t[0] + now * t[2];
-      problem.targetY = t[1] + now * t[3];
-      problem.targetVelocityX = t[2];
-      problem.targetVelocityY = t[3];
-      if (!(solver.solve(problem) instanceof FireSolution.Hit hit)) {
-        continue;
+      double fired = now;
+      double barrel = facing;
+      double loaded = ready;
+      double killed = 0;
+      for (int shot = 0; shot < (int) t[4] && killed < HORIZON; shot++) {
+        if (solver.solve(problem(t, fired, barrel, loaded)) instanceof FireSolution.Hit hit) {
+          killed = fired + hit.timeToGo();
+          fired += hit.timeToFire();
+          loaded = fired + RELOAD;
+          barrel = hit.bearing();
+        } else {
+          killed = HORIZON;
+        }
       }
-      double last = ((int) t[4] - 1) * RELOAD;
-      kills += now + hit.timeToGo() + last < HORIZON ? 1 : 0;
-      now += hit.timeToFire() + last;
-      ready = now + RELOAD;
-      facing = hit.bearing();
+      if (killed < HORIZON) {
+        kills++;
+        now = fired;
+        ready = loaded;
+        facing = barrel;
+      }
     }
     return kills;
   }
