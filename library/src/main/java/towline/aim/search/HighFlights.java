@@ -15,7 +15,7 @@ final class HighFlights {
   /** Intervals are widened by this part of their ends, against rounding. */
   private static final double WIDENING = 1e-13;
 
-  /** A deviation is at least this many times the rounding of the place. */
+  /** A deviation is at least this many times the rounding of the gap. */
   private static final double LEAST_DEVIATION = 16;
 
   private static final int MOST = 4;
@@ -46,7 +46,7 @@ final class HighFlights {
    * {@link #least}; none for a deviation of NaN.
    */
   void find(Engagement engagement, double t, double deviation, double early) {
-    double least = LEAST_DEVIATION * engagement.rounding(t);
+    double least = LEAST_DEVIATION * rounding(engagement, t);
     isTiny = deviation < least;
     this.deviation = Math.max(deviation, least);
     count = 0;
@@ -75,6 +75,15 @@ final class HighFlights {
         add(start, end, soonest, false);
       }
     }
+  }
+
+  /** A bound on the rounding of a place and of the way to it, over the longest flight, metres. */
+  private static double rounding(Engagement engagement, double t) {
+    double most = engagement.speed + engagement.drift();
+    double gravity = engagement.gravity();
+    double distance = Math.abs(engagement.ex) + Math.abs(engagement.ey);
+    double longest = (most + Math.sqrt(most * most + 2 * gravity * distance)) / gravity;
+    return engagement.rounding(t) + 0x1p-52 * longest * (most + 0.5 * gravity * longest);
   }
 
   private int find(Engagement engagement, double headStart, double[] meetings) {
