@@ -2,6 +2,7 @@ package towline.aim;
 
 import towline.aim.learn.ShotVerdict;
 import towline.aim.learn.TargetLearner;
+import towline.aim.situation.Arguments;
 import towline.aim.situation.FireProblem;
 import towline.math.Angles;
 import towline.math.StateHash;
@@ -65,12 +66,14 @@ public final class FireControl {
    * @param now what the turret sees; the muzzle is the pivot of the turret; acceleration, turn rate
    *     and stop of the target are not read from it but told from what was seen before
    * @param targetId which target that is; another number means another target
-   * @param dt seconds since the last decision, more than 0
-   * @throws IllegalArgumentException if a field of {@code now} is out of its range, or for {@link
-   *     AimMode#SURE} if its agility is unknown
+   * @param dt seconds since the last decision, at most a day; 0: nothing is new, so that the
+   *     barrel goes on to where it turned and no shot leaves
+   * @throws IllegalArgumentException if {@code dt} or a field of {@code now} is out of its range,
+   *     or for {@link AimMode#SURE} if its agility is unknown
    */
   public void decide(
       AimStrategy strategy, FireProblem now, long targetId, double dt, FireCommand out) {
+    Arguments.check(now, dt);
     if (!(now.targetRadius > 0)) {
       throw new IllegalArgumentException(
           "targetRadius must be more than 0, but is "
@@ -78,6 +81,10 @@ public final class FireControl {
               + ": a fire control fires at what a shot would hit");
     }
     boolean isAnother = !hasTarget || this.targetId != targetId;
+    if (dt == 0) {
+      repeat(!isAnother && this.strategy == strategy, now, out);
+      return;
+    }
     state.look(now, dt, isAnother, this.strategy != strategy);
     this.strategy = strategy;
     this.targetId = targetId;
@@ -85,13 +92,23 @@ public final class FireControl {
     strategy.plan(state);
     verdict = strategy.judge(state);
     FiringPlan plan = state.plan;
+    turn(plan.hasBearing() && strategy.turns(), now, out);
     out.fire = verdict == ShotVerdict.HITS && now.timeToReady == 0;
-    out.turns = plan.hasBearing() && strategy.turns();
-    out.bearing = out.turns ? plan.bearing() : Angles.wrap(now.facing);
     plan.findTimeToSlew(now);
     if (out.fire) {
       plan.spend();
     }
+  }
+
+  /** Turns on if {@code isKnown}, as the last decision had it. */
+  private void repeat(boolean isKnown, FireProblem now, FireCommand out) {
+    turn(isKnown && state.plan.hasBearing() && strategy.turns(), now, out);
+    out.fire = false;
+  }
+
+  private void turn(boolean turns, FireProblem now, FireCommand out) {
+    out.turns = turns;
+    out.bearing = turns ? state.plan.bearing() : Angles.wrap(now.facing);
   }
 
   /**
@@ -136,9 +153,11 @@ public final class FireControl {
    * along the barrel, and how soon that is there.
    *
    * @param now what the turret sees of it, with its agility
+   * @throws IllegalArgumentException if a field of {@code now} is out of its range
    * @return seconds of flight; +infinity: it may dodge the shot
    */
   public double certainFlight(FireProblem now) {
+    Arguments.check(now);
     boolean holds = state.scratch.proof.holds(now, Double.POSITIVE_INFINITY, state.dt());
     return holds ? state.scratch.proof.time() : Double.POSITIVE_INFINITY;
   }

@@ -1,5 +1,6 @@
 package towline.aim;
 
+import towline.aim.search.FireAnswer;
 import towline.aim.search.FireSolution;
 import towline.aim.search.FireSolver;
 import towline.aim.situation.FireProblem;
@@ -15,6 +16,7 @@ public final class FiringPlan {
   private static final double NEVER = Double.POSITIVE_INFINITY;
 
   private final FireProblem belief = new FireProblem();
+  private final FireAnswer shot = new FireAnswer();
   private boolean planned;
   private boolean spent;
   private boolean tracks;
@@ -70,14 +72,14 @@ public final class FiringPlan {
 
   /** Takes the shot that {@code solver} has at {@link #belief} with its impact then. */
   public void take(double timeToGo, FireSolver solver) {
-    solver.aimFor(belief, timeToGo);
+    solver.describe(belief, timeToGo, shot);
     take(
         timeToGo,
-        solver.timeToFire(),
-        solver.timeOfFlight(),
-        solver.bearing(),
-        solver.impactX(),
-        solver.impactY());
+        shot.timeToFire,
+        shot.timeOfFlight,
+        shot.bearing,
+        shot.impactX,
+        shot.impactY);
   }
 
   /**
@@ -117,8 +119,8 @@ public final class FiringPlan {
     belief.timing = FireTiming.AT_ONCE;
     double flight = solver.timeToGo(belief);
     if (flight < NEVER) {
-      solver.aimFor(belief, flight);
-      track(solver.bearing());
+      solver.describe(belief, flight, shot);
+      track(shot.bearing);
     }
     belief.timing = timing;
   }

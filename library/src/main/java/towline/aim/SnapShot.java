@@ -20,6 +20,8 @@ public final class SnapShot {
   /**
    * Whether a shot that leaves now along the barrel hits the target if it keeps its present
    * velocity; shots fall. Constant time; allocates nothing; one for each thread.
+   *
+   * @throws IllegalArgumentException if a field of {@code seen} is out of its range
    */
   public boolean hits(FireProblem seen) {
     straight.set(seen);

@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.function.DoubleUnaryOperator;
 import org.junit.jupiter.api.Test;
 import towline.aim.noescape.NoEscapeProof;
+import towline.aim.search.FireAnswer;
 import towline.aim.search.FireSolver;
 import towline.aim.search.FiringWindow;
 import towline.aim.situation.FireProblem;
@@ -14,6 +15,7 @@ import towline.testing.Svg;
 
 /** Draws the pictures of docs/aim.md, and keeps them true. */
 class AimPicturesTest {
+  private static final FireAnswer ANSWER = new FireAnswer();
   private static final Path FOLDER = Path.of("..", "docs", "images", "figures");
   private static final String INK = "#1b2a41";
   private static final String SHOT = "#d1495b";
@@ -71,28 +73,28 @@ class AimPicturesTest {
     s.horizon = 6;
     FireSolver solver = new FireSolver();
     double t = solver.timeToGo(s);
-    solver.aimFor(s, t);
+    solver.describe(s, t, ANSWER);
     Picture p = new Picture(-2, -3, 26, 22, 560);
     p.line(0, 0, 22, 0, FAINT, 1.5);
-    p.arc(5, 0, solver.bearing());
-    p.line(5, 18, solver.impactX(), solver.impactY(), TARGET, 2.5);
-    p.line(0, 0, solver.impactX(), solver.impactY(), SHOT, 2.5);
+    p.arc(5, 0, ANSWER.bearing);
+    p.line(5, 18, ANSWER.impactX, ANSWER.impactY, TARGET, 2.5);
+    p.line(0, 0, ANSWER.impactX, ANSWER.impactY, SHOT, 2.5);
     p.dot(0, 0, INK);
     p.dot(5, 18, TARGET);
-    p.dot(solver.impactX(), solver.impactY(), SHOT);
+    p.dot(ANSWER.impactX, ANSWER.impactY, SHOT);
     p.text(-1.5, -1.6, "muzzle", INK);
     p.text(15, 0.4, "facing", INK);
     p.text(3, 19, "target now", TARGET);
-    double labelX = solver.impactX() - 4;
-    p.text(labelX, solver.impactY() + 1, format("impact, T = %.2f s", t), SHOT);
-    p.text(5.2, 1.8, format("turning %.2f s", solver.timeToSlew()), INK);
-    p.text(9.5, 8, format("flight %.2f s", solver.timeOfFlight()), SHOT);
+    double labelX = ANSWER.impactX - 4;
+    p.text(labelX, ANSWER.impactY + 1, format("impact, T = %.2f s", t), SHOT);
+    p.text(5.2, 1.8, format("turning %.2f s", ANSWER.timeToSlew), INK);
+    p.text(9.5, 8, format("flight %.2f s", ANSWER.timeOfFlight), SHOT);
     return p.finish();
   }
 
   private static double spare(FireSolver solver, FireProblem s, double t) {
-    solver.aimFor(s, t);
-    return t - solver.timeOfFlight() - solver.timeToSlew();
+    solver.describe(s, t, ANSWER);
+    return t - ANSWER.timeOfFlight - ANSWER.timeToSlew;
   }
 
   private static String spareTime() {
@@ -127,10 +129,10 @@ class AimPicturesTest {
     s.horizon = 6;
     FireSolver solver = new FireSolver();
     double time = solver.timeToGo(s);
-    solver.aimFor(s, time);
-    double th = solver.timeOfFlight();
-    double ux = Math.cos(solver.bearing());
-    double uy = Math.sin(solver.bearing());
+    solver.describe(s, time, ANSWER);
+    double th = ANSWER.timeOfFlight;
+    double ux = Math.cos(ANSWER.bearing);
+    double uy = Math.sin(ANSWER.bearing);
     double dx = s.muzzleSpeed * th * ux;
     double dy = s.muzzleSpeed * th * uy;
     // Seen from a muzzle that moves on, what a shot does not inherit takes it back.
@@ -165,8 +167,8 @@ class AimPicturesTest {
     s.agility.setAccelerating(9);
     FireSolver solver = new FireSolver();
     double time = solver.timeToGo(s);
-    solver.aimFor(s, time);
-    s.facing = solver.bearing();
+    solver.describe(s, time, ANSWER);
+    s.facing = ANSWER.bearing;
     double dt = 1.0 / 60;
     NoEscapeProof proof = new NoEscapeProof();
     boolean holds = proof.holds(s, Double.POSITIVE_INFINITY, dt);

@@ -2,6 +2,7 @@ package towline.ai.bot;
 
 import towline.ai.gun.FireProblemReader;
 import towline.ai.targeting.LineOfFire;
+import towline.aim.search.FireAnswer;
 import towline.aim.search.FireSolver;
 import towline.aim.situation.FireProblem;
 import towline.aim.situation.FireTiming;
@@ -32,6 +33,7 @@ final class ShipGunner {
   private static final TargetQuery.Rating REACHABLE = new Reachable();
 
   private final FireSolver solver = new FireSolver();
+  private final FireAnswer shot = new FireAnswer();
   private final FireProblem now = new FireProblem();
   private final RandomStream random;
   private double launchPause;
@@ -66,8 +68,8 @@ final class ShipGunner {
     now.timing = FireTiming.AT_ONCE;
     double time = solver.timeToGo(now);
     if (time < Double.POSITIVE_INFINITY) {
-      solver.aimFor(now, time);
-      return solver.bearing();
+      solver.describe(now, time, shot);
+      return shot.bearing;
     }
     return StrictMath.atan2(seen.y(foe) - seen.y(self), seen.x(foe) - seen.x(self));
   }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import towline.aim.AimMode;
 import towline.aim.FiringPlan;
+import towline.aim.search.FireAnswer;
 import towline.aim.search.FireSolution;
 import towline.aim.search.FireSolver;
 import towline.aim.situation.FireProblem;
@@ -31,6 +32,7 @@ final class AimField {
   private final AimHandles handles;
   private final TargetRibbon ribbon = new TargetRibbon();
   private final FireSolver solver = new FireSolver();
+  private final FireAnswer shot = new FireAnswer();
   private double fromX = -10;
   private double fromY = -10;
   private double toX = 10;
@@ -209,8 +211,8 @@ final class AimField {
     now.timing = FireTiming.AT_ONCE;
     ShapeDrawer pen = tools.pen();
     for (double flight : solver.flightsAtOnce(now).seconds()) {
-      solver.aimFor(now, flight);
-      double bearing = solver.bearing();
+      solver.describe(now, flight, shot);
+      double bearing = shot.bearing;
       double drift = now.shotFrame == ShotFrame.SHOOTER ? 1 : 0;
       double vx = now.muzzleSpeed * Math.cos(bearing) + drift * now.shooterVelocityX;
       double vy = now.muzzleSpeed * Math.sin(bearing) + drift * now.shooterVelocityY;

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import towline.aim.published.MethodStepper;
 import towline.aim.published.PublishedMethod;
+import towline.aim.search.FireAnswer;
 import towline.aim.search.FireSolution;
 import towline.aim.search.FireSolver;
 import towline.aim.search.FiringWindow;
@@ -25,6 +26,7 @@ final class ShotMargin {
   private static final double RIGHT = 0.012;
 
   private final FireSolver solver = new FireSolver();
+  private final FireAnswer shot = new FireAnswer();
   private final FireProblem now = new FireProblem();
   private final double[] spare = new double[SAMPLES + 1];
   private final List<Run> runs = new ArrayList<>();
@@ -84,8 +86,9 @@ final class ShotMargin {
 
   /** Seconds to spare for an impact at {@code t}; a shot is possible where it is not negative. */
   double spareAt(double t) {
-    solver.aimFor(now, t);
-    return t - solver.timeOfFlight() - solver.timeToSlew();
+    return solver.describe(now, t, shot)
+        ? t - shot.timeOfFlight - shot.timeToSlew
+        : Double.NEGATIVE_INFINITY;
   }
 
   private Run run(PublishedMethod law) {

@@ -8,6 +8,7 @@ import towline.aim.FireCommand;
 import towline.aim.FireControl;
 import towline.aim.FiringPlan;
 import towline.aim.SolverScratch;
+import towline.aim.search.FireAnswer;
 import towline.aim.search.FireSolver;
 import towline.aim.situation.FireProblem;
 import towline.math.Angles;
@@ -126,6 +127,7 @@ public final class AimReview {
   private final DroneSight sight = new DroneSight();
   private final FireProblem belief = new FireProblem();
   private final FireSolver solver = new FireSolver();
+  private final FireAnswer shot = new FireAnswer();
 
   /** A review of shots of that radius, m. */
   public AimReview(double shotRadius) {
@@ -260,9 +262,9 @@ public final class AimReview {
       if (!(timeToGo < NEVER)) {
         return;
       }
-      solver.aimFor(belief, timeToGo);
-      bearing = solver.bearing();
-      timeToFire = solver.timeToFire();
+      solver.describe(belief, timeToGo, shot);
+      bearing = shot.bearing;
+      timeToFire = shot.timeToFire;
     }
     double turn =
         Math.abs(Angles.difference(bearing, sight.sight().facing)) / sight.sight().slewRate;

@@ -1,5 +1,6 @@
 package towline.trial.duel;
 
+import towline.aim.search.FireAnswer;
 import towline.aim.search.FireSolution;
 import towline.aim.search.FireSolver;
 import towline.aim.situation.FireProblem;
@@ -9,6 +10,7 @@ import towline.math.Angles;
 /** The earliest moment at which a turret that knows everything could fire a shot that hits. */
 final class CertainOptimum {
   private final FireSolver solver = new FireSolver();
+  private final FireAnswer shot = new FireAnswer();
   private final FireProblem truth = new FireProblem();
 
   /**
@@ -59,7 +61,7 @@ final class CertainOptimum {
   }
 
   private boolean isReached(double flight, double facing, double reach) {
-    solver.aimFor(truth, flight);
-    return Math.abs(Angles.difference(solver.bearing(), facing)) <= reach;
+    solver.describe(truth, flight, shot);
+    return Math.abs(Angles.difference(shot.bearing, facing)) <= reach;
   }
 }

@@ -18,6 +18,7 @@ import picocli.CommandLine.TypeConversionException;
 import towline.aim.AimMode;
 import towline.aim.published.MethodStepper;
 import towline.aim.published.PublishedMethod;
+import towline.aim.search.FireAnswer;
 import towline.aim.search.FireSolution;
 import towline.aim.search.FireSolver;
 import towline.aim.situation.FireProblem;
@@ -378,9 +379,11 @@ public final class Trace implements Callable<Integer> {
   private static double traceRefine(FireProblem now, StringBuilder text) {
     row(text, "step", "from", "to", "t", "t_rotate", "t_flight", "impact", "residual");
     FireSolver solver = new FireSolver();
+    FireAnswer shot = new FireAnswer();
     double estimate = Double.POSITIVE_INFINITY;
     for (int i = 1; i <= REFINE_STEPS; i++) {
       double before = estimate < Double.POSITIVE_INFINITY ? estimate : 0;
+      solver.describe(now, before, shot);
       estimate = solver.refined(now, estimate);
       if (estimate == Double.POSITIVE_INFINITY) {
         break;
@@ -391,9 +394,9 @@ public final class Trace implements Callable<Integer> {
           decimals(before),
           decimals(estimate),
           decimals(before),
-          decimals(solver.timeToSlew()),
-          decimals(solver.timeOfFlight()),
-          place(solver.impactX(), solver.impactY()),
+          decimals(shot.timeToSlew),
+          decimals(shot.timeOfFlight),
+          place(shot.impactX, shot.impactY),
           residual(before - estimate));
     }
     return estimate;
@@ -402,11 +405,13 @@ public final class Trace implements Callable<Integer> {
   private static double traceSearch(FireProblem now, StringBuilder text) {
     row(text, "step", "from", "to", "t", "t_rotate", "t_flight", "impact", "residual", "finding");
     FireSolver solver = new FireSolver();
+    FireSolver beside = new FireSolver();
+    FireAnswer shot = new FireAnswer();
     int[] steps = {0};
     return solver.timeToGo(
         now,
         (from, to, finding, spare) -> {
-          solver.aimFor(now, 0.5 * (from + to));
+          beside.describe(now, 0.5 * (from + to), shot);
           steps[0]++;
           row(
               text,
@@ -414,9 +419,9 @@ public final class Trace implements Callable<Integer> {
               decimals(from),
               decimals(to),
               decimals(0.5 * (from + to)),
-              decimals(solver.timeToSlew()),
-              decimals(solver.timeOfFlight()),
-              place(solver.impactX(), solver.impactY()),
+              decimals(shot.timeToSlew),
+              decimals(shot.timeOfFlight),
+              place(shot.impactX, shot.impactY),
               residual(spare),
               finding.toString());
         });

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import towline.aim.search.FireSchedule;
+import towline.aim.search.FireAnswer;
 import towline.aim.search.FireSolver;
 import towline.aim.situation.FireProblem;
 import towline.math.Angles;
@@ -95,6 +96,7 @@ final class ScheduleSimulation {
   private final List<Gun> guns = new ArrayList<>();
   private final List<Shot> shots = new ArrayList<>();
   private final FireSolver solver = new FireSolver();
+  private final FireAnswer shot = new FireAnswer();
   private final FireProblem problem = new FireProblem();
   private final FireSchedule schedule = new FireSchedule();
   private int fired;
@@ -251,11 +253,11 @@ final class ScheduleSimulation {
       gun.chosen = null;
       return;
     }
-    solver.aimFor(problem, timeToGo);
-    double bearing = solver.bearing();
+    solver.describe(problem, timeToGo, shot);
+    double bearing = shot.bearing;
     double off = Math.abs(Angles.difference(bearing, gun.facing));
-    double slack = AIMED * radius / (solver.timeOfFlight() * problem.muzzleSpeed);
-    if (gun.timeToReady == 0 && solver.timeToFire() - solver.timeToSlew() < TICK && off <= slack) {
+    double slack = AIMED * radius / (shot.timeOfFlight * problem.muzzleSpeed);
+    if (gun.timeToReady == 0 && shot.timeToFire - shot.timeToSlew < TICK && off <= slack) {
       fire(gun, target);
     }
     gun.facing = Angles.towards(gun.facing, bearing, problem.slewRate * TICK);

@@ -1,8 +1,11 @@
 package towline.aim.learn;
 
+import towline.aim.search.FireAnswer;
 import towline.aim.search.FireSolver;
+import towline.aim.situation.Arguments;
 import towline.aim.situation.FireProblem;
 import towline.aim.situation.FireTiming;
+import towline.aim.situation.LobArc;
 import towline.aim.situation.ShotFrame;
 import towline.math.Angles;
 import towline.math.LinearIntercept;
@@ -31,6 +34,7 @@ public final class PathSearch {
 
   private final FireSolver solver;
   private final FireProblem place = new FireProblem();
+  private final FireAnswer shot = new FireAnswer();
   private final PredictedPath target = new PredictedPath();
   private final double[] xs = new double[MOST_TICKS + 2];
   private final double[] ys = new double[MOST_TICKS + 2];
@@ -52,8 +56,13 @@ public final class PathSearch {
   /**
    * Seconds until the earliest impact; +infinity: there is none. {@link #bearing} is then where a
    * shot would have to leave now, if {@link #tracks}.
+   *
+   * @param tick seconds in a tick, more than 0 and at most a day
+   * @throws IllegalArgumentException if it or a field of {@code now} is out of its range
    */
   public double timeToGo(TargetLearner learner, FireProblem now, double tick) {
+    Arguments.check(now, tick);
+    Arguments.checkTick(tick);
     tracks = false;
     isComplete = false;
     if (!learner.hasPath()) {
@@ -155,9 +164,11 @@ public final class PathSearch {
     place.targetX = impactX;
     place.targetY = impactY;
     place.timing = FireTiming.WHEN_READY;
-    solver.aimFor(place, t);
-    flight = solver.timeOfFlight();
-    bearing = solver.bearing();
+    // The slope of the lowest flight is bounded; another begins anywhere.
+    place.lobArc = LobArc.LOW;
+    solver.describe(place, t, shot);
+    flight = shot.timeOfFlight;
+    bearing = shot.bearing;
   }
 
   /** Seconds from muzzle to impact. */

@@ -1,6 +1,7 @@
 package towline.aim.learn;
 
 import java.util.Arrays;
+import towline.aim.situation.Arguments;
 import towline.aim.situation.FireProblem;
 import towline.math.StateHash;
 
@@ -106,7 +107,8 @@ public final class TargetLearner {
    * Takes in what is seen in this tick.
    *
    * @param now muzzle, shot and target; of the target only position and radius
-   * @param dt seconds since the last tick, the same in each
+   * @param dt seconds since the last tick, the same in each, more than 0 and at most a day
+   * @throws IllegalArgumentException if {@code dt} is out of its range
    */
   public void see(FireProblem now, double dt) {
     see(now, dt, EXACT);
@@ -119,6 +121,7 @@ public final class TargetLearner {
    *     has failed, more than 0; {@link #EXACT} for what follows a belief without noise
    */
   public void see(FireProblem now, double dt, double tolerance) {
+    Arguments.checkTick(dt);
     isMeasured = now.targetNoise > 0;
     if (!isMeasured) {
       see(now.targetX, now.targetY, now, dt, tolerance);

@@ -1,5 +1,6 @@
 package towline.aim.noescape;
 
+import towline.aim.situation.Arguments;
 import towline.aim.situation.FireProblem;
 import towline.aim.situation.ShotFrame;
 import towline.math.Angles;
@@ -48,10 +49,14 @@ public final class NoEscapeProof {
    * @param now shooter, gun, target and its agility; only its position and velocity are used of the
    *     target's motion
    * @param sinceJump seconds since the target's velocity was last seen to jump; +infinity: never
-   * @param dt seconds in a tick, of uneven ticks in the longest, more than 0
-   * @throws IllegalArgumentException if nobody has said what the target is capable of
+   * @param dt seconds in a tick, of uneven ticks in the longest, more than 0 and at most a day
+   * @throws IllegalArgumentException if a number is out of its range, or the agility of the target
+   *     is unknown
    */
   public boolean holds(FireProblem now, double sinceJump, double dt) {
+    Arguments.check(now, dt);
+    Arguments.checkTick(dt);
+    Arguments.checkAtLeastZero("sinceJump", sinceJump);
     examine(now, sinceJump, dt);
     return spare >= 0 && Math.abs(Angles.difference(now.facing, now.arcCentre)) <= now.arcHalf;
   }

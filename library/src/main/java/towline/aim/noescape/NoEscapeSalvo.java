@@ -126,7 +126,7 @@ public final class NoEscapeSalvo {
    * Finds the earliest salvo.
    *
    * @param sinceJump seconds since the target's velocity was last seen to jump; +infinity: never
-   * @param tick seconds in a tick, of uneven ticks in the longest, more than 0
+   * @param tick seconds in a tick, of uneven ticks in the longest, more than 0 and at most a day
    * @return whether there is one; {@link #shots} and what follows tell it
    * @throws IllegalArgumentException if there is no gun, or nobody has said what the target is
    *     capable of
@@ -135,6 +135,8 @@ public final class NoEscapeSalvo {
     if (count == 0) {
       throw new IllegalArgumentException("a salvo needs a gun: add one");
     }
+    Arguments.checkTick(tick);
+    Arguments.checkAtLeastZero("sinceJump", sinceJump);
     dt = tick;
     shots = 0;
     isComplete = true;

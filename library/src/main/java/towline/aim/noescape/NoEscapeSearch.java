@@ -1,7 +1,9 @@
 package towline.aim.noescape;
 
 import towline.aim.learn.TargetLearner;
+import towline.aim.search.FireAnswer;
 import towline.aim.search.FireSolver;
+import towline.aim.situation.Arguments;
 import towline.aim.situation.FireProblem;
 import towline.aim.situation.FireTiming;
 import towline.math.Angles;
@@ -28,6 +30,7 @@ public final class NoEscapeSearch {
   private final ReachableSet reach = new ReachableSet();
   private final FireProblem then = new FireProblem();
   private final FireProblem shot = new FireProblem();
+  private final FireAnswer answer = new FireAnswer();
   private boolean isComplete;
   private double bearing;
   private double timeToFire;
@@ -46,10 +49,14 @@ public final class NoEscapeSearch {
    *
    * @param belief what is seen, with the motion that is believed
    * @param sinceJump seconds since the target's velocity was last seen to jump; +infinity: never
-   * @param dt seconds in a tick
+   * @param dt seconds in a tick, more than 0 and at most a day
+   * @throws IllegalArgumentException if a number is out of its range
    * @return whether there is a certain moment before the horizon
    */
   public boolean find(FireProblem belief, double sinceJump, double dt, FireSolver solver) {
+    Arguments.check(belief, dt);
+    Arguments.checkTick(dt);
+    Arguments.checkAtLeastZero("sinceJump", sinceJump);
     then.set(belief);
     if (belief.targetVelocityX != 0 || belief.targetVelocityY != 0) {
       // What drives will point where it is believed to go by then.
@@ -66,8 +73,8 @@ public final class NoEscapeSearch {
       reach.load(then, sinceJump + time, dt);
       double flight = flight(solver, dt);
       if (flight < Double.POSITIVE_INFINITY) {
-        solver.aimFor(shot, flight);
-        double turn = Math.abs(Angles.difference(solver.bearing(), belief.facing));
+        solver.describe(shot, flight, answer);
+        double turn = Math.abs(Angles.difference(answer.bearing, belief.facing));
         double late = turn - belief.slewRate * time - slack(flight, dt);
         if (late < least) {
           least = late;
@@ -156,11 +163,11 @@ public final class NoEscapeSearch {
   }
 
   private void take(FireSolver solver, double time, double flight) {
-    bearing = solver.bearing();
+    bearing = answer.bearing;
     timeToFire = time;
     timeOfFlight = flight;
-    impactX = solver.impactX();
-    impactY = solver.impactY();
+    impactX = answer.impactX;
+    impactY = answer.impactY;
   }
 
   /**

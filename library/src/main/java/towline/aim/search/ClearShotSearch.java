@@ -27,6 +27,7 @@ public final class ClearShotSearch {
   private static final int HALVINGS = 40;
 
   private final FireSolver solver;
+  private final FireAnswer shot = new FireAnswer();
   private final double step;
   private final double ahead;
   private final QuarticIntercept touch = new QuarticIntercept();
@@ -144,8 +145,8 @@ public final class ClearShotSearch {
 
   /** Whether a shot with its impact then touches nothing before. */
   private boolean isFree(FireProblem now, double timeToGo) {
-    solver.aimFor(now, timeToGo);
-    double flight = solver.timeOfFlight();
+    solver.describe(now, timeToGo, shot);
+    double flight = shot.timeOfFlight;
     double leaves = now.timing == FireTiming.AT_ONCE ? 0 : timeToGo - flight;
     double muzzleX = now.muzzleX + leaves * now.shooterVelocityX;
     double muzzleY = now.muzzleY + leaves * now.shooterVelocityY;
@@ -153,12 +154,12 @@ public final class ClearShotSearch {
     double shotVx = 0;
     double shotVy = 0;
     if (flight > 0) {
-      shotVx = (solver.impactX() - muzzleX) / flight - half * now.gravityX;
-      shotVy = (solver.impactY() - muzzleY) / flight - half * now.gravityY;
+      shotVx = (shot.impactX - muzzleX) / flight - half * now.gravityX;
+      shotVy = (shot.impactY - muzzleY) / flight - half * now.gravityY;
     }
     // Toleranced barrels fire along their bearing, which need not lead to the place of impact.
     if (now.toleranceAngle > 0 || now.toleranceRadius > 0) {
-      double bearing = solver.bearing();
+      double bearing = shot.bearing;
       double carried = now.shotFrame == ShotFrame.SHOOTER ? 1 : 0;
       shotVx = now.muzzleSpeed * Trigonometry.cos(bearing) + carried * now.shooterVelocityX;
       shotVy = now.muzzleSpeed * Trigonometry.sin(bearing) + carried * now.shooterVelocityY;

@@ -65,9 +65,7 @@ public final class FireSolver {
   /** Whether the shot that was found last takes a flight that is not the lowest. */
   private boolean isHigh;
 
-  /** The shot of the last {@link #aimFor}, in seconds and metres. */
-  private double impact;
-
+  /** Where the last shot meets its target, metres in the world. */
   private double impactX;
   private double impactY;
   private double facing;
@@ -119,9 +117,6 @@ public final class FireSolver {
     } else {
       out.setNone(Double.isNaN(timeToGo) ? Reason.UNDECIDED : reasons.of(timing, lobArc));
     }
-    if (out.isHit && !out.isFinite()) {
-      out.setNone(Reason.UNDECIDED);
-    }
     return out.isHit;
   }
 
@@ -151,8 +146,15 @@ public final class FireSolver {
   /**
    * Whether there is a shot with its impact after {@code timeToGo} seconds that breaks no condition
    * by more than {@code tolerance} seconds or radians; it need not be the earliest.
+   *
+   * @param timeToGo at least 0; after +infinity seconds nothing is possible
+   * @throws IllegalArgumentException if a field of {@code now} is out of its range, or one of the
+   *     numbers is NaN or below 0
    */
   public boolean isPossible(FireProblem now, double timeToGo, double tolerance) {
+    Arguments.check(now);
+    Arguments.checkAtLeastZero("timeToGo", timeToGo);
+    Arguments.checkAtLeastZero("tolerance", tolerance);
     load(now);
     if (isContact()) {
       return true;
@@ -176,11 +178,35 @@ public final class FireSolver {
     return isPossible;
   }
 
-  /** The shot with its impact after {@code timeToGo} seconds, which must be possible. */
+  /**
+   * The shot with its impact after {@code timeToGo} seconds, which must be possible, as a value.
+   *
+   * @throws IllegalArgumentException if a field of {@code now} is out of its range, or {@code
+   *     timeToGo} is not at least 0 and finite
+   */
   public FireSolution describe(FireProblem now, double timeToGo) {
     FireAnswer answer = new FireAnswer();
     fill(now, timeToGo, answer);
-    return hit(answer);
+    return answer.reason == null ? hit(answer) : new FireSolution.None(answer.reason);
+  }
+
+  /**
+   * Fills in {@code out} with the shot that meets the target after {@code timeToGo} seconds, even
+   * if it is none that the barrel can be turned and loaded for by then. Of several flights it is
+   * the first that is possible, or else the shortest. Allocates nothing.
+   *
+   * @return whether there is such a shot; if not, {@code out} holds {@link Reason#OUTRUN}
+   * @throws IllegalArgumentException if a field of {@code now} is out of its range, or {@code
+   *     timeToGo} is not at least 0 and finite
+   */
+  public boolean describe(FireProblem now, double timeToGo, FireAnswer out) {
+    aimFor(now, timeToGo);
+    if (!(flight.duration < NEVER)) {
+      out.setNone(Reason.OUTRUN);
+      return false;
+    }
+    write(timeToGo, out);
+    return true;
   }
 
   /**
@@ -200,8 +226,9 @@ public final class FireSolver {
    */
   public double refined(FireProblem now, double estimate) {
     Arguments.check(now);
+    Arguments.checkAtLeastZero("estimate", estimate);
     load(now);
-    aimHere(now, estimate < NEVER ? Math.max(0, estimate) : 0);
+    aimHere(now, estimate < NEVER ? estimate : 0);
     double duration = flight.duration;
     if (!(duration < NEVER) || duration * engagement.speed > engagement.range * (1 + 1e-12)) {
       return NEVER;
@@ -213,7 +240,7 @@ public final class FireSolver {
   /**
    * The flights of all shots that could leave at once and meet the target within range, arc and
    * horizon, shortest first: for a target under gravity that stands still, the low arc and the high
-   * one. {@link #aimFor} with {@link FireTiming#AT_ONCE} tells the bearing of each. Of a target
+   * one. {@link #describe} with {@link FireTiming#AT_ONCE} tells the bearing of each. Of a target
    * that circles at most 16 are looked for.
    *
    * @throws IllegalArgumentException if a field of {@code now} is out of its range
@@ -310,11 +337,10 @@ public final class FireSolver {
     return end;
   }
 
-  /**
-   * Works out the shot with its impact after {@code timeToGo} seconds, for the getters below; it
-   * need not be one that is possible.
-   */
-  public void aimFor(FireProblem now, double timeToGo) {
+  /** Works out the shot with its impact after {@code timeToGo} seconds, possible or not. */
+  private void aimFor(FireProblem now, double timeToGo) {
+    Arguments.check(now);
+    Arguments.checkTime("timeToGo", timeToGo);
     load(now);
     isHigh = lobArc != LobArc.LOW && timing == FireTiming.WHEN_READY && engagement.hasGravity();
     aimHere(now, timeToGo);
@@ -322,7 +348,6 @@ public final class FireSolver {
 
   private void aimHere(FireProblem now, double timeToGo) {
     double t = units.ours(timeToGo);
-    impact = timeToGo;
     facing = now.facing;
     if (!isHigh || !chooseFlight(t)) {
       flight.isHigh = false;
@@ -365,26 +390,11 @@ public final class FireSolver {
     return least < NEVER ? least : flight.timeToSlew();
   }
 
-  /** Seconds of flight. */
-  public double timeOfFlight() {
-    return units.seconds(flight.duration);
-  }
-
-  /** Seconds of turning. */
-  public double timeToSlew() {
-    return units.seconds(slewing);
-  }
-
-  /** Seconds until the shot leaves. */
-  public double timeToFire() {
-    return timing == FireTiming.AT_ONCE ? 0 : Math.max(0, impact - timeOfFlight());
-  }
-
   /**
    * Where the barrel must point, in (-pi, pi]; at contact where it does. With a tolerance that
    * reaches into the firing arc from outside that is the end of the arc.
    */
-  public double bearing() {
+  private double bearing() {
     if (flight.distance == 0) {
       return Angles.wrap(facing);
     }
@@ -395,16 +405,6 @@ public final class FireSolver {
     double off = flight.offArcCentre();
     double outside = Math.abs(off) - engagement.arcHalf;
     return outside > 0 ? Angles.wrap(bearing - Math.copySign(outside, off)) : bearing;
-  }
-
-  /** Where shot and target meet, in the world. */
-  public double impactX() {
-    return impactX;
-  }
-
-  /** See {@link #impactX}. */
-  public double impactY() {
-    return impactY;
   }
 
   /** How often the last answer looked at the motion of the target; for tests. */
@@ -455,12 +455,22 @@ public final class FireSolver {
 
   /** A shot that the search has found; what rounding takes off the waiting is no wrong order. */
   private void take(double timeToGo, FireAnswer out) {
+    write(timeToGo, out);
+    out.timeToSlew = Math.min(out.timeToSlew, out.timeToFire);
+    out.timeOfFlight = Math.min(out.timeOfFlight, timeToGo);
+    if (!out.isFinite()) {
+      out.setNone(Reason.UNDECIDED);
+    }
+  }
+
+  private void write(double timeToGo, FireAnswer out) {
     out.isHit = true;
     out.reason = null;
     out.timeToGo = timeToGo;
-    out.timeToFire = timeToFire();
-    out.timeToSlew = Math.min(timeToSlew(), out.timeToFire);
-    out.timeOfFlight = Math.min(timeOfFlight(), timeToGo);
+    out.timeOfFlight = units.seconds(flight.duration);
+    out.timeToFire =
+        timing == FireTiming.AT_ONCE ? 0 : Math.max(0, timeToGo - out.timeOfFlight);
+    out.timeToSlew = units.seconds(slewing);
     out.impactX = impactX;
     out.impactY = impactY;
     out.bearing = bearing();

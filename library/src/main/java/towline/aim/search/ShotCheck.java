@@ -1,5 +1,6 @@
 package towline.aim.search;
 
+import towline.aim.situation.Arguments;
 import towline.aim.situation.FireProblem;
 import towline.math.Angles;
 
@@ -30,8 +31,11 @@ public final class ShotCheck {
    * constant for a straight path; some tens of steps for a curved one, which may pass over a touch
    * shallower than what the shot closes in 1/65536 of its life, or in 1/1024 of the time that it
    * flies to where the target is now, if that is less. Range and horizon may be infinite.
+   *
+   * @throws IllegalArgumentException if a field of {@code model} is out of its range
    */
   public boolean hits(FireProblem model) {
+    Arguments.check(model, 0);
     if (Math.abs(Angles.difference(model.facing, model.arcCentre)) > model.arcHalf) {
       return false;
     }

@@ -5,6 +5,9 @@ public final class Arguments {
   private static final double NONE = Double.NEGATIVE_INFINITY;
   private static final double ALL = Double.POSITIVE_INFINITY;
 
+  /** The longest tick, s. */
+  private static final double DAY = 86_400;
+
   private Arguments() {}
 
   /**
@@ -13,6 +16,11 @@ public final class Arguments {
    * @throws IllegalArgumentException naming the first that is not
    */
   public static void check(FireProblem now) {
+    checkAllButDrift(now);
+    checkDrift(now);
+  }
+
+  private static void checkAllButDrift(FireProblem now) {
     finite("muzzleX", now.muzzleX);
     finite("muzzleY", now.muzzleY);
     finite("shooterVelocityX", now.shooterVelocityX);
@@ -30,7 +38,27 @@ public final class Arguments {
     atLeastZero("toleranceAngle", now.toleranceAngle, Math.PI);
     atLeastZero("toleranceRadius", now.toleranceRadius, Double.MAX_VALUE);
     checkTarget(now);
-    checkDrift(now);
+  }
+
+  /**
+   * Returns if every field of {@code now} is in its range, and {@code dt}, the time since it was
+   * last seen, at least 0 and at most a day.
+   *
+   * @throws IllegalArgumentException naming the first that is not
+   */
+  public static void check(FireProblem now, double dt) {
+    atLeastZero("dt", dt, DAY);
+    if (now.timeToReady < 0) {
+      throw new IllegalArgumentException(
+          "timeToReady must be at least 0, but is "
+              + now.timeToReady
+              + ": a gun that counts down stops at 0");
+    }
+    if (now.outrunsItsShots()) {
+      checkAllButDrift(now);
+    } else {
+      check(now);
+    }
   }
 
   /**
@@ -62,6 +90,33 @@ public final class Arguments {
     atLeastZero("targetRadius", now.targetRadius, Double.MAX_VALUE);
   }
 
+  /**
+   * Returns if {@code seconds} is at least 0 and finite.
+   *
+   * @throws IllegalArgumentException naming it, if it is not
+   */
+  public static void checkTime(String name, double seconds) {
+    atLeastZero(name, seconds, Double.MAX_VALUE);
+  }
+
+  /**
+   * Returns if {@code value} is at least 0; it may be infinite.
+   *
+   * @throws IllegalArgumentException naming it, if it is not
+   */
+  public static void checkAtLeastZero(String name, double value) {
+    atLeastZero(name, value, ALL);
+  }
+
+  /**
+   * Returns if {@code dt} is the length of a tick: more than 0, and at most a day.
+   *
+   * @throws IllegalArgumentException naming it, if it is not
+   */
+  public static void checkTick(double dt) {
+    moreThanZero("dt", dt, DAY);
+  }
+
   private static void checkTarget(FireProblem now) {
     finite("targetX", now.targetX);
     finite("targetY", now.targetY);
@@ -73,6 +128,25 @@ public final class Arguments {
     finite("targetTurnRate", now.targetTurnRate);
     atLeastZero("targetStopTime", now.targetStopTime, ALL);
     atLeastZero("targetRadius", now.targetRadius, Double.MAX_VALUE);
+    checkAgility(now.agility);
+  }
+
+  /** NaN stands for what is unknown or does not apply. */
+  private static void checkAgility(Agility agility) {
+    atLeastZeroIfKnown("agility.acceleration", agility.acceleration, Double.MAX_VALUE);
+    atLeastZero("agility.jump", agility.jump, Double.MAX_VALUE);
+    atLeastZero("agility.jumpGap", agility.jumpGap, ALL);
+    atLeastZeroIfKnown("agility.topSpeed", agility.topSpeed, Double.MAX_VALUE);
+    atLeastZero("agility.turnRate", agility.turnRate, ALL);
+    if (!Double.isNaN(agility.course)) {
+      finite("agility.course", agility.course);
+    }
+  }
+
+  private static void atLeastZeroIfKnown(String name, double value, double largest) {
+    if (!Double.isNaN(value)) {
+      atLeastZero(name, value, largest);
+    }
   }
 
   private static void checkDrift(FireProblem now) {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
+import towline.aim.search.FireAnswer;
 import towline.aim.search.FireSolver;
 import towline.aim.search.ShotCheck;
 import towline.aim.situation.FireProblem;
@@ -118,8 +119,9 @@ class PathSearchTest {
     assertThat(search.tracks()).isEqualTo(flight < Double.POSITIVE_INFINITY);
     if (search.tracks()) {
       FireSolver solver = new FireSolver();
-      solver.aimFor(now, flight);
-      assertThat(search.bearing()).isCloseTo(solver.bearing(), within(0.1));
+      FireAnswer shot = new FireAnswer();
+      solver.describe(now, flight, shot);
+      assertThat(search.bearing()).isCloseTo(shot.bearing, within(0.1));
     }
   }
 }

@@ -57,12 +57,13 @@ class ClearShotSearchTest {
   /** How far the shot with its impact at t stays from everything, looked at often. */
   private double room(FireProblem now, double[][] obstacles, double t) {
     FireSolver own = new FireSolver();
-    own.aimFor(now, t);
-    double flight = own.timeOfFlight();
+    FireAnswer shot = new FireAnswer();
+    own.describe(now, t, shot);
+    double flight = shot.timeOfFlight;
     double leaves = t - flight;
     double inherited = now.shotFrame == ShotFrame.SHOOTER ? 1 : 0;
-    double vx = 24 * Math.cos(own.bearing()) + inherited * now.shooterVelocityX;
-    double vy = 24 * Math.sin(own.bearing()) + inherited * now.shooterVelocityY;
+    double vx = 24 * Math.cos(shot.bearing) + inherited * now.shooterVelocityX;
+    double vy = 24 * Math.sin(shot.bearing) + inherited * now.shooterVelocityY;
     double room = Double.POSITIVE_INFINITY;
     for (int i = 0; i <= 300; i++) {
       double since = flight * i / 300;

@@ -18,6 +18,7 @@ class HardCasesTest {
   private static final double NEVER = Double.POSITIVE_INFINITY;
 
   private final FireSolver solver = new FireSolver();
+  private final FireAnswer shot = new FireAnswer();
   private final FireProblem s = new FireProblem();
 
   @BeforeEach
@@ -203,10 +204,10 @@ class HardCasesTest {
     s.timing = FireTiming.AT_ONCE;
     List<Double> flights = solver.flightsAtOnce(s).seconds();
     assertThat(flights).hasSize(2);
-    solver.aimFor(s, flights.get(0));
-    double low = solver.bearing();
-    solver.aimFor(s, flights.get(1));
-    assertThat(low + solver.bearing()).isCloseTo(Math.PI / 2, within(1e-12));
+    solver.describe(s, flights.get(0), shot);
+    double low = shot.bearing;
+    solver.describe(s, flights.get(1), shot);
+    assertThat(low + shot.bearing).isCloseTo(Math.PI / 2, within(1e-12));
     assertThat(flights.get(0)).isCloseTo(0.894427190999916, within(1e-12));
   }
 

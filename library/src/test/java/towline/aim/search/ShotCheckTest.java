@@ -14,6 +14,7 @@ class ShotCheckTest {
 
   private final ShotCheck check = new ShotCheck();
   private final FireSolver solver = new FireSolver();
+  private final FireAnswer shot = new FireAnswer();
 
   private static FireProblem draw(RandomStream random, int kind) {
     FireProblem now = new FireProblem();
@@ -53,8 +54,8 @@ class ShotCheckTest {
       if (!(time < NEVER) || time > 60) {
         continue;
       }
-      solver.aimFor(now, time);
-      now.facing = solver.bearing();
+      solver.describe(now, time, shot);
+      now.facing = shot.bearing;
       assertThat(check.hits(now)).as("case %s", i).isTrue();
       hits++;
     }
