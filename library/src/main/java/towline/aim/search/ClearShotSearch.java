@@ -157,9 +157,9 @@ public final class ClearShotSearch {
       shotVx = (shot.impactX - muzzleX) / flight - half * now.gravityX;
       shotVy = (shot.impactY - muzzleY) / flight - half * now.gravityY;
     }
-    // Toleranced barrels fire along their bearing, which need not lead to the place of impact.
+    // A tolerant barrel fires where it points by then, which need not lead to the place of impact.
     if (now.toleranceAngle > 0 || now.toleranceRadius > 0) {
-      double bearing = shot.bearing;
+      double bearing = shot.bearingAtFire;
       double carried = now.shotFrame == ShotFrame.SHOOTER ? 1 : 0;
       shotVx = now.muzzleSpeed * Trigonometry.cos(bearing) + carried * now.shooterVelocityX;
       shotVy = now.muzzleSpeed * Trigonometry.sin(bearing) + carried * now.shooterVelocityY;

@@ -43,6 +43,12 @@ public final class FireAnswer {
   public double bearing;
 
   /**
+   * Where the barrel points when the shot leaves, radians in the world, in (-pi, pi]. It has turned
+   * towards {@link #bearing} until then, and is short of that by the tolerance at most.
+   */
+  public double bearingAtFire;
+
+  /**
    * Whether the answer is proved: a shot that is the earliest, or a reason that holds. If not, the
    * search was given up, and the reason is {@link Reason#UNDECIDED}.
    */
@@ -58,7 +64,8 @@ public final class FireAnswer {
         && Double.isFinite(timeOfFlight)
         && Double.isFinite(impactX)
         && Double.isFinite(impactY)
-        && Double.isFinite(bearing);
+        && Double.isFinite(bearing)
+        && Double.isFinite(bearingAtFire);
   }
 
   void setNone(Reason reason) {
@@ -71,5 +78,6 @@ public final class FireAnswer {
     impactX = 0;
     impactY = 0;
     bearing = 0;
+    bearingAtFire = 0;
   }
 }

@@ -69,6 +69,7 @@ public final class FireSolver {
   private double impactX;
   private double impactY;
   private double facing;
+  private double slewRate;
   private double slewing;
 
   /**
@@ -349,6 +350,7 @@ public final class FireSolver {
   private void aimHere(FireProblem now, double timeToGo) {
     double t = units.ours(timeToGo);
     facing = now.facing;
+    slewRate = now.slewRate;
     if (!isHigh || !chooseFlight(t)) {
       flight.isHigh = false;
       flight.aimFor(t);
@@ -474,6 +476,14 @@ public final class FireSolver {
     out.impactX = impactX;
     out.impactY = impactY;
     out.bearing = bearing();
+    out.bearingAtFire = bearingAtFire(out.bearing, out.timeToFire);
+  }
+
+  private double bearingAtFire(double bearing, double timeToFire) {
+    if (timing == FireTiming.AT_ONCE || slewRate == NEVER) {
+      return bearing;
+    }
+    return Angles.towards(Angles.wrap(facing), bearing, slewRate * timeToFire);
   }
 
   private static FireSolution hit(FireAnswer answer) {

@@ -133,19 +133,19 @@ public final class Arguments {
 
   /** NaN stands for what is unknown or does not apply. */
   private static void checkAgility(Agility agility) {
-    atLeastZeroIfKnown("agility.acceleration", agility.acceleration, Double.MAX_VALUE);
+    atLeastZeroIfKnown("agility.acceleration", agility.acceleration);
     atLeastZero("agility.jump", agility.jump, Double.MAX_VALUE);
     atLeastZero("agility.jumpGap", agility.jumpGap, ALL);
-    atLeastZeroIfKnown("agility.topSpeed", agility.topSpeed, Double.MAX_VALUE);
+    atLeastZeroIfKnown("agility.topSpeed", agility.topSpeed);
     atLeastZero("agility.turnRate", agility.turnRate, ALL);
     if (!Double.isNaN(agility.course)) {
       finite("agility.course", agility.course);
     }
   }
 
-  private static void atLeastZeroIfKnown(String name, double value, double largest) {
+  private static void atLeastZeroIfKnown(String name, double value) {
     if (!Double.isNaN(value)) {
-      atLeastZero(name, value, largest);
+      atLeastZero(name, value, ALL);
     }
   }
 

@@ -35,6 +35,9 @@ class ClearShotSearchTest {
     if (random.nextDouble() < 0.5) {
       now.gravityY = -4;
     }
+    if (random.nextDouble() < 0.5) {
+      now.toleranceAngle = random.range(0, 0.3);
+    }
     return now;
   }
 
@@ -62,8 +65,8 @@ class ClearShotSearchTest {
     double flight = shot.timeOfFlight;
     double leaves = t - flight;
     double inherited = now.shotFrame == ShotFrame.SHOOTER ? 1 : 0;
-    double vx = 24 * Math.cos(shot.bearing) + inherited * now.shooterVelocityX;
-    double vy = 24 * Math.sin(shot.bearing) + inherited * now.shooterVelocityY;
+    double vx = 24 * Math.cos(shot.bearingAtFire) + inherited * now.shooterVelocityX;
+    double vy = 24 * Math.sin(shot.bearingAtFire) + inherited * now.shooterVelocityY;
     double room = Double.POSITIVE_INFINITY;
     for (int i = 0; i <= 300; i++) {
       double since = flight * i / 300;
