@@ -17,7 +17,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import towline.aim.AimMode;
+import towline.aim.AimStrategy;
 
 /**
  * What others compile against, line by line. A line that goes or changes breaks them, so it must be
@@ -29,7 +29,7 @@ class ApiSurfaceTest {
   private static List<String> surface()
       throws IOException, URISyntaxException, ClassNotFoundException {
     Path classes =
-        Path.of(AimMode.class.getProtectionDomain().getCodeSource().getLocation().toURI());
+        Path.of(AimStrategy.class.getProtectionDomain().getCodeSource().getLocation().toURI());
     List<String> names;
     try (Stream<Path> files = Files.walk(classes.resolve("towline"))) {
       names =

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import towline.aim.AimMode;
+import towline.aim.AimStrategy;
 
 /** The packages for other games, with nothing else on the class path; and their pages' programs. */
 @Tag("process")
@@ -30,7 +30,7 @@ class LibraryTest {
 
   /** Where the library's classes are: a folder or a jar, and nothing else. */
   private static String library() throws URISyntaxException {
-    return Path.of(AimMode.class.getProtectionDomain().getCodeSource().getLocation().toURI())
+    return Path.of(AimStrategy.class.getProtectionDomain().getCodeSource().getLocation().toURI())
         .toString();
   }
 

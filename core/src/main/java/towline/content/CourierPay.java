@@ -2,7 +2,7 @@ package towline.content;
 
 import java.util.ArrayList;
 import java.util.List;
-import towline.aim.AimMode;
+import towline.ai.aim.AimMode;
 import towline.data.JsonFields;
 
 /**

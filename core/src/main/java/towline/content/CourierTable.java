@@ -3,7 +3,7 @@ package towline.content;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
-import towline.aim.AimMode;
+import towline.ai.aim.AimMode;
 import towline.data.JsonFields;
 import towline.sim.spec.CourierSpec;
 

@@ -5,7 +5,7 @@ import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import towline.aim.AimMode;
+import towline.ai.aim.AimMode;
 import towline.data.ContentException;
 import towline.data.JsonFields;
 import towline.sim.World;

@@ -3,7 +3,7 @@ package towline.content;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import towline.aim.AimMode;
+import towline.ai.aim.AimMode;
 import towline.data.JsonFields;
 import towline.sim.api.Spawn;
 

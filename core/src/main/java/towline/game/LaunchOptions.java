@@ -3,7 +3,7 @@ package towline.game;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import towline.aim.AimMode;
+import towline.ai.aim.AimMode;
 import towline.game.clip.Film;
 import towline.game.clip.ReplayPicture;
 import towline.game.range.RangeStart;

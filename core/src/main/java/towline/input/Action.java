@@ -2,7 +2,7 @@ package towline.input;
 
 import java.util.List;
 import java.util.stream.Stream;
-import towline.aim.AimMode;
+import towline.ai.aim.AimMode;
 
 /** What a key or a button can mean. */
 public enum Action {

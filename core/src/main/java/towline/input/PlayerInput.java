@@ -1,6 +1,6 @@
 package towline.input;
 
-import towline.aim.AimMode;
+import towline.ai.aim.AimMode;
 import towline.avoidance.AvoidanceLaw;
 import towline.homing.HomingLaw;
 import towline.settings.AimAssistLevel;

@@ -2,7 +2,7 @@ package towline.session;
 
 import java.util.ArrayList;
 import java.util.List;
-import towline.aim.AimMode;
+import towline.ai.aim.AimMode;
 import towline.content.CourierTable;
 import towline.content.DailySpec;
 import towline.content.GameContent;

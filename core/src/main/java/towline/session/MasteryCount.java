@@ -1,7 +1,7 @@
 package towline.session;
 
 import java.util.BitSet;
-import towline.aim.AimMode;
+import towline.ai.aim.AimMode;
 import towline.sim.api.Event;
 import towline.sim.api.EventList;
 import towline.sim.api.EventType;

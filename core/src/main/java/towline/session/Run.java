@@ -5,7 +5,7 @@ import java.util.Collections;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import towline.ai.pilot.GamePilotFactory;
-import towline.aim.AimMode;
+import towline.ai.aim.AimMode;
 import towline.content.Campaign;
 import towline.content.CourierTable;
 import towline.content.Difficulty;

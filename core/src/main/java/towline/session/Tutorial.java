@@ -6,7 +6,7 @@ import java.util.LinkedHashSet;
 import java.util.Locale;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
-import towline.aim.AimMode;
+import towline.ai.aim.AimMode;
 import towline.session.TutorialLine.Kind;
 import towline.sim.api.EntityKind;
 import towline.sim.api.EntityRow;

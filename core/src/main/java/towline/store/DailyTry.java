@@ -2,7 +2,7 @@ package towline.store;
 
 import java.util.Locale;
 import java.util.regex.Pattern;
-import towline.aim.AimMode;
+import towline.ai.aim.AimMode;
 import towline.session.CourierLog;
 import towline.session.Run;
 

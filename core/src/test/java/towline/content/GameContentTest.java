@@ -9,7 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Objects;
 import org.junit.jupiter.api.Test;
-import towline.aim.AimMode;
+import towline.ai.aim.AimMode;
 import towline.data.JsonFields;
 import towline.sim.api.EntityKind;
 import towline.sim.spec.PartSpec;

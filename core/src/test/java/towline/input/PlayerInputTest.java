@@ -7,7 +7,7 @@ import com.badlogic.gdx.Input.Buttons;
 import com.badlogic.gdx.Input.Keys;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import towline.aim.AimMode;
+import towline.ai.aim.AimMode;
 import towline.avoidance.AvoidanceLaw;
 import towline.settings.AimAssistLevel;
 import towline.settings.FireMode;

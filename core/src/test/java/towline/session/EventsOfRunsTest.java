@@ -6,7 +6,7 @@ import java.util.BitSet;
 import java.util.HashSet;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
-import towline.aim.AimMode;
+import towline.ai.aim.AimMode;
 import towline.content.GameContent;
 import towline.session.belief.MissCause;
 import towline.sim.api.Event;

@@ -6,7 +6,7 @@ import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import towline.aim.AimMode;
+import towline.ai.aim.AimMode;
 import towline.content.Difficulty;
 import towline.content.GameContent;
 import towline.content.PlayEvent;

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import towline.aim.AimMode;
+import towline.ai.aim.AimMode;
 import towline.content.CourierTable;
 import towline.content.GameContent;
 import towline.math.StateHash;

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import towline.aim.AimMode;
+import towline.ai.aim.AimMode;
 import towline.content.GameContent;
 import towline.math.StateHash;
 import towline.sim.api.Command;

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import towline.aim.AimMode;
+import towline.ai.aim.AimMode;
 import towline.content.GameContent;
 import towline.sim.api.Command;
 import towline.sim.api.EntityKind;

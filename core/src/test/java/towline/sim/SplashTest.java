@@ -8,7 +8,7 @@ import java.util.Comparator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import towline.aim.AimMode;
+import towline.ai.aim.AimMode;
 import towline.content.GameContent;
 import towline.math.StateHash;
 import towline.sim.api.Command;

@@ -20,7 +20,7 @@ import towline.math.StateHash;
  */
 public final class FireControl {
   private final AimState state;
-  private AimStrategy strategy = AimMode.HOLD;
+  private AimStrategy strategy = AimStrategy.HOLD;
   private long targetId;
   private boolean hasTarget;
   private ShotVerdict verdict = ShotVerdict.OFF_AIM;
@@ -32,21 +32,21 @@ public final class FireControl {
 
   /** A fire control that plans when its strategies do, with scratch space that others may share. */
   public FireControl(SolverScratch scratch) {
-    this(scratch, AimMode.Planning.ONCE_A_SHOT);
+    this(scratch, Planning.ONCE_A_SHOT);
   }
 
   /**
    * A fire control for experiments.
    *
-   * @param leastPlanning {@link AimMode.Planning#EVERY_TICK} makes every mode plan in every tick
+   * @param leastPlanning {@link Planning#EVERY_TICK} makes every mode plan in every tick
    */
-  public FireControl(SolverScratch scratch, AimMode.Planning leastPlanning) {
-    state = new AimState(scratch, leastPlanning == AimMode.Planning.EVERY_TICK);
+  public FireControl(SolverScratch scratch, Planning leastPlanning) {
+    state = new AimState(scratch, leastPlanning == Planning.EVERY_TICK);
   }
 
   /** Forgets everything, as if it were new. */
   public void reset() {
-    strategy = AimMode.HOLD;
+    strategy = AimStrategy.HOLD;
     targetId = 0;
     hasTarget = false;
     verdict = ShotVerdict.OFF_AIM;
@@ -62,14 +62,14 @@ public final class FireControl {
   /**
    * Fills {@code out} with what the turret should do in this tick.
    *
-   * @param strategy how to aim: an {@link AimMode}, or one of your own
+   * @param strategy how to aim: a strategy of the library, or one of your own
    * @param now what the turret sees; the muzzle is the pivot of the turret; acceleration, turn rate
    *     and stop of the target are not read from it but told from what was seen before
    * @param targetId which target that is; another number means another target
    * @param dt seconds since the last decision, at most a day; 0: nothing is new, so that the
    *     barrel goes on to where it turned and no shot leaves
    * @throws IllegalArgumentException if {@code dt} or a field of {@code now} is out of its range,
-   *     or for {@link AimMode#SURE} if its agility is unknown
+   *     or for {@link AimStrategy#SURE} if its agility is unknown
    */
   public void decide(
       AimStrategy strategy, FireProblem now, long targetId, double dt, FireCommand out) {

@@ -70,16 +70,17 @@ public final class FiringPlan {
     timeToGo = NEVER;
   }
 
-  /** Takes the shot that {@code solver} has at {@link #belief} with its impact then. */
+  /** Plans the shot at {@link #belief} which meets its target at {@code timeToGo}, if there is one. */
   public void take(double timeToGo, FireSolver solver) {
-    solver.describe(belief, timeToGo, shot);
-    take(
-        timeToGo,
-        shot.timeToFire,
-        shot.timeOfFlight,
-        shot.bearing,
-        shot.impactX,
-        shot.impactY);
+    if (solver.describe(belief, timeToGo, shot)) {
+      take(
+          timeToGo,
+          shot.timeToFire,
+          shot.timeOfFlight,
+          shot.bearing,
+          shot.impactX,
+          shot.impactY);
+    }
   }
 
   /**

@@ -34,11 +34,6 @@ final class LearnedAim implements AimStrategy {
   }
 
   @Override
-  public boolean takesLesserTargets() {
-    return true;
-  }
-
-  @Override
   public void plan(AimState state) {
     state.study(tolerance);
     FiringPlan plan = state.plan();

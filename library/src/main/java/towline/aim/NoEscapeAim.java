@@ -16,11 +16,6 @@ final class NoEscapeAim implements AimStrategy {
   }
 
   @Override
-  public boolean isSure() {
-    return true;
-  }
-
-  @Override
   public void plan(AimState state) {
     state.study();
     FiringPlan plan = state.plan();

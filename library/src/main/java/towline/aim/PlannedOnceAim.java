@@ -12,13 +12,18 @@ final class PlannedOnceAim extends PredictiveAim {
   /** A barrel this close to its bearing has reached it, radians. */
   private static final double REACHED = 1e-9;
 
-  PlannedOnceAim(Model model) {
+  PlannedOnceAim(MotionModel model) {
     super(model);
   }
 
   @Override
-  public AimMode.Planning planning() {
-    return AimMode.Planning.ONCE_A_SHOT;
+  public AimStrategy believing(MotionModel further) {
+    return new PlannedOnceAim(model().and(further));
+  }
+
+  @Override
+  public Planning planning() {
+    return Planning.ONCE_A_SHOT;
   }
 
   @Override

@@ -11,34 +11,37 @@ import towline.aim.situation.FireProblem;
  * ShotCheck#CERTAIN_PART_OF_RADIUS} of the target's radius and within range.
  */
 class PredictiveAim implements AimStrategy {
-  /** Turns what is seen into what is believed; pure. */
-  @FunctionalInterface
-  interface Model {
-    void simplify(FireProblem seen);
-  }
-
-  private final Model model;
+  private final MotionModel model;
   private final boolean foreseesShooter;
 
-  PredictiveAim(Model model) {
+  PredictiveAim(MotionModel model) {
     this(model, false);
   }
 
   /**
-   * An aim by that model.
+   * Creates an aim by {@code model}.
    *
    * @param foreseesShooter whether it foresees where its shooter will be when the shot leaves
    */
-  PredictiveAim(Model model, boolean foreseesShooter) {
+  PredictiveAim(MotionModel model, boolean foreseesShooter) {
     this.model = model;
     this.foreseesShooter = foreseesShooter;
+  }
+
+  @Override
+  public AimStrategy believing(MotionModel further) {
+    return new PredictiveAim(model.and(further), foreseesShooter);
+  }
+
+  final MotionModel model() {
+    return model;
   }
 
   @Override
   public final void believe(FireProblem seen, FireProblem believed) {
     believed.set(seen);
     model.simplify(believed);
-    TargetModels.onlyNowIfOutrun(believed);
+    believed.fireAtOnceIfOutrun();
   }
 
   /** The same with what is carried from earlier ticks. */
@@ -68,7 +71,7 @@ class PredictiveAim implements AimStrategy {
     double timeToGo = timeToGo(plan.belief(), state.solver(), carried);
     if (timeToGo < Double.POSITIVE_INFINITY) {
       plan.take(timeToGo, state.solver());
-    } else if (planning() == AimMode.Planning.EVERY_TICK) {
+    } else if (planning() == Planning.EVERY_TICK) {
       plan.track(state.solver());
     }
   }

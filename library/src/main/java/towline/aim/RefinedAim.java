@@ -23,7 +23,7 @@ final class RefinedAim extends PredictiveAim {
   private final boolean turns;
 
   /** An aim that settles quickly, at what flies straight. */
-  RefinedAim(Model model) {
+  RefinedAim(MotionModel model) {
     this(model, SETTLING, false);
   }
 
@@ -33,10 +33,15 @@ final class RefinedAim extends PredictiveAim {
    * @param settling in which two thirds of a change are believed, s
    * @param turns whether it also settles on the rate at which its target turns
    */
-  RefinedAim(Model model, double settling, boolean turns) {
+  RefinedAim(MotionModel model, double settling, boolean turns) {
     super(model, true);
     this.settling = settling;
     this.turns = turns;
+  }
+
+  @Override
+  public AimStrategy believing(MotionModel further) {
+    return new RefinedAim(model().and(further), settling, turns);
   }
 
   @Override

@@ -25,7 +25,7 @@ public final class SnapShot {
    */
   public boolean hits(FireProblem seen) {
     straight.set(seen);
-    TargetModels.straightWithGravity(straight);
+    straight.setStraight();
     return check.hits(straight);
   }
 }

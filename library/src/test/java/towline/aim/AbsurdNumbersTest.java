@@ -92,37 +92,37 @@ class AbsurdNumbersTest {
   }
 
   @ParameterizedTest
-  @EnumSource(AimMode.class)
-  void everyDecisionIsASentenceOrAnOrder(AimMode mode) {
+  @EnumSource(LibraryStrategy.class)
+  void everyDecisionIsASentenceOrAnOrder(LibraryStrategy mode) {
     FireCommand order = new FireCommand();
     for (Input input : inputs()) {
       for (double value : ABSURD) {
         for (int kind = 0; kind < 2; kind++) {
           FireControl control = new FireControl();
           FireProblem now = everyday(kind);
-          decide(control, mode, now, 1.0 / 60, order);
-          decide(control, mode, now, 1.0 / 60, order);
+          decide(control, mode.strategy, now, 1.0 / 60, order);
+          decide(control, mode.strategy, now, 1.0 / 60, order);
           input.set(now, value);
-          decide(control, mode, now, 1.0 / 60, order);
-          decide(control, mode, now, 1.0 / 60, order);
+          decide(control, mode.strategy, now, 1.0 / 60, order);
+          decide(control, mode.strategy, now, 1.0 / 60, order);
         }
       }
     }
   }
 
   @ParameterizedTest
-  @EnumSource(AimMode.class)
-  void everyLengthOfATickIsASentenceOrAnOrder(AimMode mode) {
+  @EnumSource(LibraryStrategy.class)
+  void everyLengthOfATickIsASentenceOrAnOrder(LibraryStrategy mode) {
     FireCommand order = new FireCommand();
     for (double dt : ABSURD) {
       for (int kind = 0; kind < 2; kind++) {
         FireControl control = new FireControl();
         FireProblem now = everyday(kind);
-        decide(control, mode, now, dt, order);
-        decide(control, mode, now, 1.0 / 60, order);
-        decide(control, mode, now, dt, order);
+        decide(control, mode.strategy, now, dt, order);
+        decide(control, mode.strategy, now, 1.0 / 60, order);
+        decide(control, mode.strategy, now, dt, order);
         if (!(dt >= 0 && dt <= 86_400)) {
-          assertThatThrownBy(() -> control.decide(mode, now, 1, dt, order))
+          assertThatThrownBy(() -> control.decide(mode.strategy, now, 1, dt, order))
               .isInstanceOf(IllegalArgumentException.class)
               .hasMessageStartingWith("dt must be at least 0");
         }
@@ -131,8 +131,8 @@ class AbsurdNumbersTest {
   }
 
   private static void decide(
-      FireControl control, AimMode mode, FireProblem now, double dt, FireCommand order) {
-    Throwable thrown = catchThrowable(() -> control.decide(mode, now, 1, dt, order));
+      FireControl control, AimStrategy strategy, FireProblem now, double dt, FireCommand order) {
+    Throwable thrown = catchThrowable(() -> control.decide(strategy, now, 1, dt, order));
     if (thrown == null) {
       assertThat(order.bearing).isBetween(-Math.PI, Math.PI);
     } else {
@@ -146,33 +146,33 @@ class AbsurdNumbersTest {
   void aGunThatCountsBelowZeroIsToldSo() {
     FireProblem now = everyday(0);
     now.timeToReady = -0.001;
-    for (AimMode mode : AimMode.values()) {
+    for (LibraryStrategy mode : LibraryStrategy.values()) {
       assertThatThrownBy(
-              () -> new FireControl().decide(mode, now, 1, 1.0 / 60, new FireCommand()))
+              () -> new FireControl().decide(mode.strategy, now, 1, 1.0 / 60, new FireCommand()))
           .hasMessage("timeToReady must be at least 0, but is -0.001: a gun that counts down stops at 0");
     }
   }
 
   /** A paused game asks again: the barrel turns on, and the gun does not fire twice. */
   @ParameterizedTest
-  @EnumSource(AimMode.class)
-  void noTimeMeansNothingNew(AimMode mode) {
+  @EnumSource(LibraryStrategy.class)
+  void noTimeMeansNothingNew(LibraryStrategy mode) {
     FireControl control = new FireControl();
     FireControl unpaused = new FireControl();
     FireCommand order = new FireCommand();
     FireCommand again = new FireCommand();
     FireProblem now = everyday(0);
-    control.decide(mode, now, 1, 0, again);
+    control.decide(mode.strategy, now, 1, 0, again);
     assertThat(again.turns).isFalse();
     assertThat(again.fire).isFalse();
     for (int i = 0; i < 60; i++) {
-      control.decide(mode, now, 1, 1.0 / 60, order);
-      control.decide(mode, now, 1, 0, again);
+      control.decide(mode.strategy, now, 1, 1.0 / 60, order);
+      control.decide(mode.strategy, now, 1, 0, again);
       assertThat(again.bearing).isEqualTo(order.bearing);
       assertThat(again.turns).isEqualTo(order.turns);
       assertThat(again.fire).isFalse();
       FireCommand other = new FireCommand();
-      unpaused.decide(mode, now, 1, 1.0 / 60, other);
+      unpaused.decide(mode.strategy, now, 1, 1.0 / 60, other);
       assertThat(other.bearing).isEqualTo(order.bearing);
       assertThat(other.fire).isEqualTo(order.fire);
       now.moveTarget(1.0 / 60);

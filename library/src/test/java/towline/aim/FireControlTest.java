@@ -36,7 +36,7 @@ class FireControlTest {
     now.targetVelocityY = vy;
   }
 
-  private void tick(AimMode mode) {
+  private void tick(AimStrategy mode) {
     control.decide(mode, now, 1, TICK, command);
     if (command.turns) {
       now.facing = Angles.towards(now.facing, command.bearing, now.slewRate * TICK);
@@ -49,30 +49,30 @@ class FireControlTest {
    * A mode that learns must have looked three times before it knows that something stands, unless
    * it is told that it can do nothing else.
    */
-  private void study(AimMode mode) {
-    if (mode == AimMode.LEARN) {
+  private void study(LibraryStrategy mode) {
+    if (mode == LibraryStrategy.LEARN) {
       now.agility.setUnknown();
     }
-    for (int i = 0; i < 2 && mode == AimMode.LEARN; i++) {
-      tick(mode);
+    for (int i = 0; i < 2 && mode == LibraryStrategy.LEARN; i++) {
+      tick(mode.strategy);
       assertThat(command.fire).isFalse();
     }
   }
 
   @ParameterizedTest
   @EnumSource
-  void firesAtOnceAtWhatStandsInFrontOfTheBarrel(AimMode mode) {
+  void firesAtOnceAtWhatStandsInFrontOfTheBarrel(LibraryStrategy mode) {
     target(10, 0.3, 0, 0);
     study(mode);
     now.facing = 0;
-    tick(mode);
+    tick(mode.strategy);
     assertThat(command.fire).as("%s", mode).isTrue();
   }
 
   @Test
   void whatCannotDodgeNeedsNoStudy() {
     target(10, 0.3, 0, 0);
-    tick(AimMode.LEARN);
+    tick(AimStrategy.LEARN);
     assertThat(command.fire).isTrue();
     assertThat(control.learner().verdict()).isEqualTo(ShotVerdict.STUDIES);
     assertThat(control.verdict()).isEqualTo(ShotVerdict.HITS);
@@ -80,9 +80,9 @@ class FireControlTest {
 
   @ParameterizedTest
   @EnumSource
-  void doesNotFireBeyondItsRange(AimMode mode) {
+  void doesNotFireBeyondItsRange(LibraryStrategy mode) {
     target(41, 0, 0, 0);
-    tick(mode);
+    tick(mode.strategy);
     assertThat(command.fire).as("%s", mode).isFalse();
     assertThat(command.turns).as("%s", mode).isFalse();
     assertThat(control.plan().isMade()).as("%s", mode).isFalse();
@@ -90,32 +90,32 @@ class FireControlTest {
 
   @ParameterizedTest
   @EnumSource
-  void doesNotFireWhileTheBarrelIsOutsideTheFiringArc(AimMode mode) {
+  void doesNotFireWhileTheBarrelIsOutsideTheFiringArc(LibraryStrategy mode) {
     target(10, 0.3, 0, 0);
     now.arcCentre = 1;
     now.arcHalf = 0.9;
     study(mode);
-    tick(mode);
+    tick(mode.strategy);
     assertThat(command.fire).as("%s", mode).isFalse();
     now.facing = 0;
     now.arcHalf = 1.1;
-    tick(mode);
+    tick(mode.strategy);
     assertThat(command.fire).as("%s", mode).isTrue();
   }
 
   @ParameterizedTest
   @EnumSource
-  void doesNotFireBeforeTheGunIsReady(AimMode mode) {
+  void doesNotFireBeforeTheGunIsReady(LibraryStrategy mode) {
     target(10, 0, 0, 0);
     now.timeToReady = 0.1;
-    tick(mode);
+    tick(mode.strategy);
     assertThat(command.fire).as("%s", mode).isFalse();
   }
 
   /** Its shots trail behind it; it fires what hits now, and nobody throws anything else. */
   @ParameterizedTest
   @EnumSource
-  void aShooterThatOutrunsItsShotsHitsWithThem(AimMode mode) {
+  void aShooterThatOutrunsItsShotsHitsWithThem(LibraryStrategy mode) {
     int fired = 0;
     for (int run = 0; run < 8; run++) {
       target(14, 5 + run, 1, 2);
@@ -124,14 +124,14 @@ class FireControlTest {
       now.slewRate = 8;
       now.shooterVelocityX = run % 2 == 0 ? 30 : 24;
       for (int i = 0; i < 40; i++) {
-        control.decide(mode, now, run, TICK, command);
+        control.decide(mode.strategy, now, run, TICK, command);
         if (command.fire) {
           fired++;
           double vx = 24 * StrictMath.cos(now.facing) - now.targetVelocityX;
           double vy = 24 * StrictMath.sin(now.facing) - now.targetVelocityY;
           double cross = (now.targetX - now.muzzleX) * vy - now.targetY * vx;
           // REFINE is sloppy at first.
-          if (mode != AimMode.HOLD && mode != AimMode.DIRECT && mode != AimMode.REFINE) {
+          if (mode != LibraryStrategy.HOLD && mode != LibraryStrategy.DIRECT && mode != LibraryStrategy.REFINE) {
             assertThat(Math.abs(cross) / StrictMath.hypot(vx, vy))
                 .as("miss distance of %s, m", mode)
                 .isLessThan(now.targetRadius);
@@ -146,26 +146,26 @@ class FireControlTest {
         now.muzzleX += TICK * now.shooterVelocityX;
       }
     }
-    assertThat(mode == AimMode.HOLD || fired > 0).as("%s shots", fired).isTrue();
+    assertThat(mode == LibraryStrategy.HOLD || fired > 0).as("%s shots", fired).isTrue();
   }
 
   @ParameterizedTest
   @EnumSource
-  void needsNoHorizon(AimMode mode) {
+  void needsNoHorizon(LibraryStrategy mode) {
     target(10, 6, -3, 2);
     now.horizon = Double.POSITIVE_INFINITY;
     study(mode);
     for (int i = 0; i < 30; i++) {
-      tick(mode);
+      tick(mode.strategy);
       assertThat(command.bearing).as("%s", mode).isBetween(-Math.PI, Math.PI);
     }
-    assertThat(mode == AimMode.HOLD || command.turns).as("%s", mode).isTrue();
+    assertThat(mode == LibraryStrategy.HOLD || command.turns).as("%s", mode).isTrue();
   }
 
   @Test
   void holdNeverTurns() {
     target(0, 10, 0, 0);
-    tick(AimMode.HOLD);
+    tick(AimStrategy.HOLD);
     assertThat(command.turns).isFalse();
     assertThat(command.bearing).isEqualTo(now.facing);
   }
@@ -175,7 +175,7 @@ class FireControlTest {
     target(0, 10, 8, 0);
     for (int i = 0; i < 20; i++) {
       double bearing = StrictMath.atan2(now.targetY, now.targetX);
-      tick(AimMode.DIRECT);
+      tick(AimStrategy.DIRECT);
       assertThat(command.bearing).isEqualTo(bearing);
     }
   }
@@ -183,11 +183,11 @@ class FireControlTest {
   @Test
   void leadKeepsItsPlanUntilTheBarrelIsThereAndThenFires() {
     target(0, 20, 5, 0);
-    tick(AimMode.LEAD);
+    tick(AimStrategy.LEAD);
     double planned = command.bearing;
     while (!command.fire) {
       assertThat(command.bearing).isEqualTo(planned);
-      tick(AimMode.LEAD);
+      tick(AimStrategy.LEAD);
     }
     assertThat(control.plan().age()).isGreaterThan(0.5);
   }
@@ -195,15 +195,15 @@ class FireControlTest {
   @Test
   void turnLeadFiresWhenPlannedAndThenPlansAgain() {
     target(0, 20, 5, 0);
-    tick(AimMode.TURN_LEAD);
+    tick(AimStrategy.TURN_LEAD);
     double planned = control.plan().plannedTimeToFire();
     int ticks = 1;
     while (!command.fire) {
-      tick(AimMode.TURN_LEAD);
+      tick(AimStrategy.TURN_LEAD);
       ticks++;
     }
     assertThat((ticks - 1) * TICK).isLessThanOrEqualTo(planned + TICK);
-    tick(AimMode.TURN_LEAD);
+    tick(AimStrategy.TURN_LEAD);
     assertThat(control.plan().age()).isZero();
   }
 
@@ -214,7 +214,7 @@ class FireControlTest {
     double previous = 0;
     double lastMove = Double.POSITIVE_INFINITY;
     for (int i = 0; i < 60; i++) {
-      tick(AimMode.REFINE);
+      tick(AimStrategy.REFINE);
       double move = Math.abs(control.plan().impactX() - previous);
       if (i > 12) {
         assertThat(move).isLessThan(lastMove);
@@ -229,38 +229,42 @@ class FireControlTest {
   @Test
   void refineIsSloppyAtFirstAndExactAfterHalfASecond() {
     target(0, 20, 8, 0);
-    tick(AimMode.TURN_LEAD);
+    tick(AimStrategy.TURN_LEAD);
     double exact = control.plan().impactX();
-    tick(AimMode.REFINE);
+    tick(AimStrategy.REFINE);
     assertThat(control.plan().impactX()).isLessThan(0.3 * exact);
     for (int i = 1; i < 30; i++) {
-      tick(AimMode.REFINE);
+      tick(AimStrategy.REFINE);
     }
     assertThat(control.plan().impactX()).isCloseTo(exact, within(now.targetRadius / 2));
-    control.decide(AimMode.REFINE, now, 2, TICK, command);
+    control.decide(AimStrategy.REFINE, now, 2, TICK, command);
     assertThat(control.plan().impactX()).as("another target").isLessThan(0.5 * exact);
   }
 
   @Test
-  void lobAimsAboveWhatFalls() {
-    target(20, 0, 0, 0);
-    now.gravityY = -10;
-    tick(AimMode.LOB);
-    assertThat(command.bearing).isGreaterThan(0.1);
-    tick(AimMode.TURN_LEAD);
-    assertThat(command.bearing).isEqualTo(0);
+  void allThatTurnAimAboveTheLineOfSightWhereShotsFall() {
+    for (LibraryStrategy mode : LibraryStrategy.values()) {
+      if (mode != LibraryStrategy.HOLD && mode != LibraryStrategy.SURE) {
+        target(20, 0, 0, 0);
+        now.gravityY = -10;
+        control.reset();
+        tick(mode.strategy);
+        tick(mode.strategy);
+        assertThat(command.bearing).as("%s", mode).isGreaterThan(0.1);
+      }
+    }
   }
 
   @Test
   void anotherTargetOrModeMeansAnotherPlan() {
     target(0, 20, 5, 0);
-    tick(AimMode.LEAD);
-    tick(AimMode.LEAD);
+    tick(AimStrategy.LEAD);
+    tick(AimStrategy.LEAD);
     assertThat(control.plan().age()).isGreaterThan(0);
-    control.decide(AimMode.LEAD, now, 2, TICK, command);
+    control.decide(AimStrategy.LEAD, now, 2, TICK, command);
     assertThat(control.plan().age()).isZero();
-    tick(AimMode.LEAD);
-    tick(AimMode.TURN_LEAD);
+    tick(AimStrategy.LEAD);
+    tick(AimStrategy.TURN_LEAD);
     assertThat(control.plan().age()).isZero();
   }
 
@@ -268,11 +272,11 @@ class FireControlTest {
   void aMomentThatHasPassedIsPlannedAgain() {
     target(0, 20, 5, 0);
     now.timeToReady = 0;
-    tick(AimMode.TURN_LEAD);
+    tick(AimStrategy.TURN_LEAD);
     double late = control.plan().plannedTimeToFire() + 2 * TICK;
     now.facing = -2;
     for (double t = 0; t < late; t += TICK) {
-      control.decide(AimMode.TURN_LEAD, now, 1, TICK, command);
+      control.decide(AimStrategy.TURN_LEAD, now, 1, TICK, command);
     }
     assertThat(control.plan().age()).isLessThan(3 * TICK);
   }
@@ -280,16 +284,16 @@ class FireControlTest {
   @Test
   void tellsWhyThereIsNoPlan() {
     target(30, 0, 30, 0);
-    tick(AimMode.TURN_LEAD);
+    tick(AimStrategy.TURN_LEAD);
     assertThat(control.plan().solution()).isEqualTo(new FireSolution.None(Reason.OUTRUN));
   }
 
   @Test
   void theHashSeesWhatIsCarried() {
     target(0, 20, 5, 0);
-    tick(AimMode.TURN_LEAD);
+    tick(AimStrategy.TURN_LEAD);
     long before = hash(control);
-    tick(AimMode.TURN_LEAD);
+    tick(AimStrategy.TURN_LEAD);
     assertThat(hash(control)).isNotEqualTo(before);
     control.hold();
     long held = hash(control);
@@ -305,7 +309,7 @@ class FireControlTest {
 
   @ParameterizedTest
   @EnumSource
-  void decidesTheSameWithAComputerThatAnotherUsesInBetween(AimMode mode) {
+  void decidesTheSameWithAComputerThatAnotherUsesInBetween(LibraryStrategy mode) {
     SolverScratch shared = new SolverScratch();
     FireControl one = new FireControl(shared);
     FireControl other = new FireControl(shared);
@@ -314,11 +318,11 @@ class FireControlTest {
     for (int i = 0; i < 1000; i++) {
       target(random.range(-30, 30), random.range(-30, 30), random.range(-9, 9), 3);
       now.timing = FireTiming.AT_ONCE;
-      other.decide(AimMode.TURN_LEAD, now, 2, TICK, command);
+      other.decide(AimStrategy.TURN_LEAD, now, 2, TICK, command);
       now.timing = FireTiming.WHEN_READY;
       target(random.range(-30, 30), 20, random.range(-9, 9), 3);
-      control.decide(mode, now, i / 7, TICK, command);
-      one.decide(mode, now, i / 7, TICK, ones);
+      control.decide(mode.strategy, now, i / 7, TICK, command);
+      one.decide(mode.strategy, now, i / 7, TICK, ones);
       assertThat(ones).as("%s", mode).usingRecursiveComparison().isEqualTo(command);
       assertThat(hash(one)).as("%s", mode).isEqualTo(hash(control));
       now.facing = ones.bearing;
@@ -327,7 +331,7 @@ class FireControlTest {
 
   @ParameterizedTest
   @EnumSource
-  void decidesWithoutAllocating(AimMode mode) {
+  void decidesWithoutAllocating(LibraryStrategy mode) {
     var threads = (com.sun.management.ThreadMXBean) ManagementFactory.getThreadMXBean();
     fight(mode, 3000);
     long before = threads.getCurrentThreadAllocatedBytes();
@@ -337,13 +341,13 @@ class FireControlTest {
   }
 
   /** Many ticks at targets of all kinds; only the stream of random numbers is allocated. */
-  private void fight(AimMode mode, int ticks) {
+  private void fight(LibraryStrategy mode, int ticks) {
     RandomStream random = new RandomStream(3);
     for (int i = 0; i < ticks; i++) {
       target(random.range(-30, 30), random.range(-30, 30), random.range(-9, 9), 3);
       now.shooterVelocityX = random.range(-15, 15);
       now.gravityY = -4;
-      control.decide(mode, now, i % 7 == 0 ? i : 1, TICK, command);
+      control.decide(mode.strategy, now, i % 7 == 0 ? i : 1, TICK, command);
     }
   }
 }

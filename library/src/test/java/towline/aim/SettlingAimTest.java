@@ -78,7 +78,7 @@ class SettlingAimTest {
   void refineKnowsNothingOfTurns() {
     for (int tick = 0; tick < 180; tick++) {
       step(0.8);
-      control.decide(AimMode.REFINE, now, 1, TICK, command);
+      control.decide(AimStrategy.REFINE, now, 1, TICK, command);
     }
     assertThat(miss(0.8)).isGreaterThan(2 * now.targetRadius);
   }

@@ -1,6 +1,6 @@
 package towline.ai.bot;
 
-import towline.aim.AimMode;
+import towline.ai.aim.AimMode;
 import towline.math.RandomStream;
 import towline.math.StateHash;
 import towline.sim.api.Command;

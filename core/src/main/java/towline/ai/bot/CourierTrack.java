@@ -1,7 +1,7 @@
 package towline.ai.bot;
 
 import java.util.Arrays;
-import towline.aim.AimMode;
+import towline.ai.aim.AimMode;
 import towline.math.StateHash;
 import towline.sim.api.EntityKind;
 import towline.sim.api.Snapshot;

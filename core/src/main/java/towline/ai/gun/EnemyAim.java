@@ -1,6 +1,6 @@
 package towline.ai.gun;
 
-import towline.aim.AimMode;
+import towline.ai.aim.AimMode;
 import towline.aim.AimStrategy;
 import towline.sim.api.EnemyOverrides;
 import towline.sim.spec.TankSpec;

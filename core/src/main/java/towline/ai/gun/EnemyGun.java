@@ -1,6 +1,5 @@
 package towline.ai.gun;
 
-import towline.aim.GunAccuracy;
 import towline.aim.situation.FireProblem;
 import towline.sim.api.Snapshot;
 import towline.sim.spec.MissileSpec;

@@ -1,8 +1,7 @@
 package towline.ai.gun;
 
-import towline.aim.AimMode;
+import towline.ai.aim.AimMode;
 import towline.aim.AimStrategy;
-import towline.aim.DeliberateMiss;
 import towline.aim.FireCommand;
 import towline.aim.FireControl;
 import towline.aim.SolverScratch;

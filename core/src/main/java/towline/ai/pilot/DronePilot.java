@@ -7,7 +7,7 @@ import towline.ai.gun.FireProblemReader;
 import towline.ai.gun.PreyGuesser;
 import towline.ai.targeting.DroneTargetSelector;
 import towline.ai.targeting.LineOfFire;
-import towline.aim.AimMode;
+import towline.ai.aim.AimMode;
 import towline.aim.FireCommand;
 import towline.aim.FireControl;
 import towline.aim.SnapShot;

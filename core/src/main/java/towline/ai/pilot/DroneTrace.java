@@ -5,7 +5,7 @@ import towline.ai.gun.AimHistory;
 import towline.ai.gun.FireDecision;
 import towline.ai.gun.FireDiscipline;
 import towline.aim.AimExplanation;
-import towline.aim.AimMode;
+import towline.ai.aim.AimMode;
 import towline.aim.FireControl;
 import towline.aim.FiringPlan;
 import towline.aim.learn.TargetLearner;

@@ -3,7 +3,7 @@ package towline.game.diagnostics;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.function.IntUnaryOperator;
-import towline.aim.AimMode;
+import towline.ai.aim.AimMode;
 import towline.game.host.ProcessMeter;
 import towline.sim.api.EntityKind;
 import towline.sim.api.Snapshot;

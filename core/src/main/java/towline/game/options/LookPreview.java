@@ -1,6 +1,6 @@
 package towline.game.options;
 
-import towline.aim.AimMode;
+import towline.ai.aim.AimMode;
 import towline.content.look.ColorRole;
 import towline.game.frame.GameServices;
 import towline.menu.ChartWidget;

@@ -2,7 +2,7 @@ package towline.game.race;
 
 import java.util.List;
 import java.util.Optional;
-import towline.aim.AimMode;
+import towline.ai.aim.AimMode;
 import towline.content.look.ColorRole;
 import towline.content.sound.SoundSpec.Mood;
 import towline.game.diagnostics.FramePhase;

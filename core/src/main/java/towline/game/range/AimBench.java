@@ -5,7 +5,8 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import towline.aim.AimMode;
+import towline.aim.Planning;
+import towline.ai.aim.AimMode;
 import towline.aim.situation.FireProblem;
 import towline.aim.situation.ShotFrame;
 import towline.game.diagnostics.PlayStats;
@@ -38,7 +39,7 @@ public final class AimBench extends Bench {
   private final Map<AimMode, List<Double>> misses = new EnumMap<>(AimMode.class);
   private final FireProblem truth = new FireProblem();
   private DuelSimulation experiment = new DuelSimulation(setup.duelOptions(FIRST_SEED));
-  private StagedDuel staged = new StagedDuel(setup.modes(), truth, AimMode.Planning.ONCE_A_SHOT);
+  private StagedDuel staged = new StagedDuel(setup.modes(), truth, Planning.ONCE_A_SHOT);
   private List<DuelTurret> turrets = List.of();
   private double elapsed;
   private int overFor;
@@ -256,7 +257,7 @@ public final class AimBench extends Bench {
     text.append(" --mode ").append(String.join(",", names));
     text.append(" --motion ").append(setup.target.get());
     text.append(" --shots ").append(count).append(" --seed ").append(seed());
-    text.append(setup.planning.get() == AimMode.Planning.EVERY_TICK ? " --replan" : "");
+    text.append(setup.planning.get() == Planning.EVERY_TICK ? " --replan" : "");
     text.append(setup.mount.get() == MountType.TOWED ? " --towed" : "").append(frame());
     String set = setup.duelOptions(seed()).parameters().differences();
     return text.append(set.isEmpty() ? "" : " --set " + set).toString();

@@ -2,7 +2,7 @@ package towline.game.range;
 
 import java.util.ArrayList;
 import java.util.List;
-import towline.aim.AimMode;
+import towline.ai.aim.AimMode;
 import towline.aim.FiringPlan;
 import towline.aim.search.FireAnswer;
 import towline.aim.search.FireSolution;

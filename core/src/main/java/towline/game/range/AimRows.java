@@ -1,7 +1,7 @@
 package towline.game.range;
 
 import java.util.List;
-import towline.aim.AimMode;
+import towline.ai.aim.AimMode;
 import towline.trial.Interval;
 import towline.trial.duel.DuelTally;
 import towline.trial.duel.DuelTurret;

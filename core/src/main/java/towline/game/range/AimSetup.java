@@ -7,7 +7,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
-import towline.aim.AimMode;
+import towline.aim.Planning;
+import towline.ai.aim.AimMode;
 import towline.aim.situation.FireProblem;
 import towline.aim.situation.ShotFrame;
 import towline.game.frame.ChoiceDial;
@@ -43,7 +44,7 @@ final class AimSetup {
   final ChoiceDial<String> target;
   final ChoiceDial<View> view;
   final ChoiceDial<MountType> mount;
-  final ChoiceDial<AimMode.Planning> planning;
+  final ChoiceDial<Planning> planning;
   final ChoiceDial<ShotFrame> frame;
   private final Map<String, CourierSpec> couriers = new HashMap<>();
   private final Map<AimMode, ChoiceDial<Bench.Shown>> modes = new EnumMap<>(AimMode.class);
@@ -72,7 +73,7 @@ final class AimSetup {
     view = choice(bench, "view", List.of(View.values()), View.TOGETHER);
     mount = choice(bench, "mount", List.of(MountType.values()), MountType.FIXED);
     planning =
-        choice(bench, "planning", List.of(AimMode.Planning.values()), AimMode.Planning.ONCE_A_SHOT);
+        choice(bench, "planning", List.of(Planning.values()), Planning.ONCE_A_SHOT);
     frame = choice(bench, "frame", List.of(ShotFrame.values()), ShotFrame.WORLD);
     for (AimMode mode : AimMode.values()) {
       modes.put(mode, choice(bench, mode.name(), List.of(Bench.Shown.values()), Bench.Shown.SHOWN));

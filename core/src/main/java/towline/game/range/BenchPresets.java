@@ -3,7 +3,7 @@ package towline.game.range;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
-import towline.aim.AimMode;
+import towline.ai.aim.AimMode;
 import towline.sim.spec.CourierSpec;
 import towline.trial.duel.MountType;
 import towline.trial.duel.TargetMotion;

@@ -2,7 +2,7 @@ package towline.game.range;
 
 import java.util.List;
 import java.util.Map;
-import towline.aim.AimMode;
+import towline.ai.aim.AimMode;
 import towline.content.look.ColorRole;
 import towline.view.draw.ShapeDrawer;
 import towline.view.text.CachedText;

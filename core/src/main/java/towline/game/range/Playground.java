@@ -5,7 +5,8 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import towline.aim.AimMode;
+import towline.aim.Planning;
+import towline.ai.aim.AimMode;
 import towline.aim.situation.FireProblem;
 import towline.trial.duel.DuelTurret;
 import towline.trial.duel.StagedDuel;
@@ -96,14 +97,14 @@ public final class Playground {
     start.targetVelocityX = 7;
     start.targetVelocityY = -3;
     situation.set(start);
-    duel = new StagedDuel(MODES, situation, AimMode.Planning.ONCE_A_SHOT);
+    duel = new StagedDuel(MODES, situation, Planning.ONCE_A_SHOT);
     turrets = duel.turrets();
   }
 
   private void begin() {
     elapsed = 0;
     overFor = 0;
-    duel = new StagedDuel(shooting(), situation, AimMode.Planning.ONCE_A_SHOT);
+    duel = new StagedDuel(shooting(), situation, Planning.ONCE_A_SHOT);
     turrets = duel.turrets();
   }
 

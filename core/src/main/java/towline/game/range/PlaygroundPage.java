@@ -9,7 +9,7 @@ import com.badlogic.gdx.utils.Align;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import towline.aim.AimMode;
+import towline.ai.aim.AimMode;
 import towline.content.look.ColorRole;
 import towline.game.range.Playground.Goal;
 import towline.game.range.Playground.Outcome;

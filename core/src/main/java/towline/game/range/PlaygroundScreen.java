@@ -1,7 +1,7 @@
 package towline.game.range;
 
 import java.util.List;
-import towline.aim.AimMode;
+import towline.ai.aim.AimMode;
 import towline.content.look.ColorRole;
 import towline.content.sound.Cue;
 import towline.content.sound.SoundSpec.Mood;

@@ -2,7 +2,7 @@ package towline.game.records;
 
 import java.util.HashMap;
 import java.util.Map;
-import towline.aim.AimMode;
+import towline.ai.aim.AimMode;
 import towline.content.CourierTable;
 import towline.session.PlayMode;
 import towline.session.Run;

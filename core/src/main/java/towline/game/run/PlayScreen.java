@@ -1,7 +1,7 @@
 package towline.game.run;
 
 import java.util.Optional;
-import towline.aim.AimMode;
+import towline.ai.aim.AimMode;
 import towline.content.Mastery;
 import towline.content.sound.Cue;
 import towline.content.sound.SoundSpec.Mood;

@@ -4,7 +4,7 @@ import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import towline.aim.AimMode;
+import towline.ai.aim.AimMode;
 import towline.content.CourierTable;
 import towline.game.frame.FlownRun;
 import towline.game.frame.PlayerProfile;

@@ -3,7 +3,7 @@ package towline.game.title;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
-import towline.aim.AimMode;
+import towline.ai.aim.AimMode;
 import towline.content.Mastery;
 import towline.content.sound.SoundSpec.Mood;
 import towline.game.frame.FlownRun;

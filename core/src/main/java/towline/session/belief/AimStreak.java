@@ -3,7 +3,7 @@ package towline.session.belief;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import towline.aim.AimMode;
+import towline.ai.aim.AimMode;
 import towline.aim.situation.FireProblem;
 import towline.content.AimStreakSpec;
 import towline.content.PlayEvent;

@@ -1,6 +1,7 @@
 package towline.session.belief;
 
-import towline.aim.AimMode;
+import towline.aim.Planning;
+import towline.ai.aim.AimMode;
 import towline.aim.situation.FireProblem;
 
 /** Why a shot of the drone passed its target: what its belief got wrong. */
@@ -72,7 +73,7 @@ public enum MissCause {
       return FELL;
     }
     if (error <= seen.targetRadius) {
-      return mode.planning() == AimMode.Planning.ONCE_A_SHOT ? TOO_SLOW_TO_TURN : NARROW;
+      return mode.planning() == Planning.ONCE_A_SHOT ? TOO_SLOW_TO_TURN : NARROW;
     }
     if (mode == AimMode.DIRECT || mode == AimMode.HOLD) {
       return MOVED;

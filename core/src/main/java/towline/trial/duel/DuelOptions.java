@@ -1,7 +1,8 @@
 package towline.trial.duel;
 
 import java.util.List;
-import towline.aim.AimMode;
+import towline.aim.Planning;
+import towline.ai.aim.AimMode;
 import towline.aim.situation.ShotFrame;
 import towline.trial.ParameterValues;
 
@@ -22,7 +23,7 @@ public record DuelOptions(
     List<TargetMotion> motions,
     int engagements,
     long seed,
-    AimMode.Planning planning,
+    Planning planning,
     MountType mountType,
     ShotFrame shotFrame,
     ParameterValues parameters) {
@@ -43,7 +44,7 @@ public record DuelOptions(
       List<TargetMotion> motions,
       int engagements,
       long seed,
-      AimMode.Planning planning,
+      Planning planning,
       MountType mountType) {
     this(
         modes,

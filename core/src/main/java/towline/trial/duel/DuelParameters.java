@@ -1,7 +1,7 @@
 package towline.trial.duel;
 
 import java.util.List;
-import towline.aim.GunAccuracy;
+import towline.ai.gun.GunAccuracy;
 import towline.aim.situation.FireProblem;
 import towline.aim.situation.ShotFrame;
 import towline.math.RandomStream;

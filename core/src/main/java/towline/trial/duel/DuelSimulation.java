@@ -6,7 +6,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import towline.aim.AimMode;
+import towline.ai.aim.AimMode;
 import towline.aim.FireControl;
 import towline.aim.SolverScratch;
 import towline.math.RandomStream;

@@ -1,6 +1,6 @@
 package towline.trial.duel;
 
-import towline.aim.AimMode;
+import towline.ai.aim.AimMode;
 import towline.aim.FireCommand;
 import towline.aim.FireControl;
 import towline.aim.learn.Prey;

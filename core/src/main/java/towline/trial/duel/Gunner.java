@@ -1,7 +1,7 @@
 package towline.trial.duel;
 
-import towline.aim.DeliberateMiss;
-import towline.aim.GunAccuracy;
+import towline.ai.gun.DeliberateMiss;
+import towline.ai.gun.GunAccuracy;
 import towline.aim.search.FireSolver;
 import towline.aim.situation.FireProblem;
 import towline.math.RandomStream;

@@ -2,9 +2,10 @@ package towline.trial.duel;
 
 import java.util.ArrayList;
 import java.util.List;
-import towline.aim.AimMode;
+import towline.aim.Planning;
+import towline.ai.aim.AimMode;
 import towline.aim.FireControl;
-import towline.aim.GunAccuracy;
+import towline.ai.gun.GunAccuracy;
 import towline.aim.SolverScratch;
 import towline.aim.situation.Agility;
 import towline.aim.situation.FireProblem;
@@ -26,7 +27,7 @@ public final class StagedDuel {
    * @param planning EVERY_TICK makes every mode plan in every tick
    * @throws IllegalArgumentException if a field of {@code start} is out of its range
    */
-  public StagedDuel(List<AimMode> modes, FireProblem start, AimMode.Planning planning) {
+  public StagedDuel(List<AimMode> modes, FireProblem start, Planning planning) {
     FireProblem gun = new FireProblem();
     gun.set(start);
     gun.setStraight();

@@ -7,7 +7,7 @@ import java.util.Locale;
 import java.util.Properties;
 import java.util.Set;
 import java.util.TreeSet;
-import towline.aim.AimMode;
+import towline.ai.aim.AimMode;
 import towline.content.look.ColorRole;
 
 /** The colours of the game, 0xRRGGBB, read from the assets and complete. */

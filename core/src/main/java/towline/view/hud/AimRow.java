@@ -1,6 +1,6 @@
 package towline.view.hud;
 
-import towline.aim.AimMode;
+import towline.ai.aim.AimMode;
 import towline.content.look.ColorRole;
 import towline.session.Run;
 import towline.session.Tutorial;

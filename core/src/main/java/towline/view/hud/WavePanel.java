@@ -3,7 +3,7 @@ package towline.view.hud;
 import java.util.function.BooleanSupplier;
 import java.util.function.DoubleSupplier;
 import org.jspecify.annotations.Nullable;
-import towline.aim.AimMode;
+import towline.ai.aim.AimMode;
 import towline.content.look.ColorRole;
 import towline.session.PlayMode;
 import towline.session.Run;

@@ -1,6 +1,6 @@
 package towline.view.overlay;
 
-import towline.aim.AimMode;
+import towline.ai.aim.AimMode;
 import towline.sim.api.EntityKind;
 import towline.sim.api.Event;
 import towline.sim.api.EventList;

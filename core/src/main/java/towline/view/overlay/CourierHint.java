@@ -1,7 +1,7 @@
 package towline.view.overlay;
 
 import com.badlogic.gdx.graphics.g2d.Batch;
-import towline.aim.AimMode;
+import towline.ai.aim.AimMode;
 import towline.content.CourierTable;
 import towline.content.look.ColorRole;
 import towline.sim.api.EntityKind;

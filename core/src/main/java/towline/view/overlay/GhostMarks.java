@@ -1,6 +1,6 @@
 package towline.view.overlay;
 
-import towline.aim.AimMode;
+import towline.ai.aim.AimMode;
 import towline.aim.published.PublishedMethod;
 import towline.content.look.ColorRole;
 import towline.sim.api.EntityKind;

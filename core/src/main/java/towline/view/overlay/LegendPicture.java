@@ -1,7 +1,7 @@
 package towline.view.overlay;
 
 import com.badlogic.gdx.math.Matrix4;
-import towline.aim.AimMode;
+import towline.ai.aim.AimMode;
 import towline.content.look.ColorRole;
 import towline.sim.api.PilotTrace;
 import towline.sim.api.TraceMark;

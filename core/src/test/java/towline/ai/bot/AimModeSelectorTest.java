@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import towline.ai.pilot.ArenaScenario;
-import towline.aim.AimMode;
+import towline.ai.aim.AimMode;
 import towline.math.StateHash;
 import towline.sim.Spawns;
 import towline.sim.StillPilots;

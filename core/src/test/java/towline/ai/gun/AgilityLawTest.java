@@ -10,7 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import towline.ai.pilot.ArenaScenario;
-import towline.aim.AimMode;
+import towline.ai.aim.AimMode;
 import towline.aim.noescape.ReachableSet;
 import towline.aim.situation.FireProblem;
 import towline.content.GameContent;

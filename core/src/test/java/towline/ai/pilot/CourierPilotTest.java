@@ -8,7 +8,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import towline.aim.AimMode;
+import towline.ai.aim.AimMode;
 import towline.content.CourierDecks;
 import towline.content.CourierTable;
 import towline.content.GameContent;

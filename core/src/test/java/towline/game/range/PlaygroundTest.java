@@ -8,7 +8,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import towline.aim.AimMode;
+import towline.ai.aim.AimMode;
 import towline.game.HeadlessGame;
 import towline.game.LaunchOptions;
 import towline.game.ScreenName;

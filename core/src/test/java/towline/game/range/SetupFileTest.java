@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import towline.aim.AimMode;
+import towline.ai.aim.AimMode;
 import towline.store.InputException;
 import towline.trial.ParameterValues;
 import towline.trial.duel.DuelParameters;

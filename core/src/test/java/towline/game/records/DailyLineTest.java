@@ -7,7 +7,7 @@ import java.time.LocalDate;
 import java.util.Locale;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import towline.aim.AimMode;
+import towline.ai.aim.AimMode;
 import towline.content.CourierTable;
 import towline.content.Difficulty;
 import towline.content.GameContent;

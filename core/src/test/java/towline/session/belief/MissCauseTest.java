@@ -3,7 +3,7 @@ package towline.session.belief;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
-import towline.aim.AimMode;
+import towline.ai.aim.AimMode;
 import towline.aim.situation.FireProblem;
 
 /** The cause of a miss follows from what was believed and what happened. */

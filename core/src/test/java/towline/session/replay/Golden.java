@@ -9,7 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
-import towline.aim.AimMode;
+import towline.ai.aim.AimMode;
 import towline.content.Difficulty;
 import towline.content.GameContent;
 import towline.math.RandomStream;

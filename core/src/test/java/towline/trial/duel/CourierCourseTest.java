@@ -8,8 +8,9 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import towline.aim.Planning;
 import towline.ai.pilot.CourierMotionLaw;
-import towline.aim.AimMode;
+import towline.ai.aim.AimMode;
 import towline.aim.situation.FireProblem;
 import towline.aim.situation.ShotFrame;
 import towline.math.RandomStream;
@@ -122,7 +123,7 @@ class CourierCourseTest {
                 List.of(motion),
                 60,
                 34,
-                AimMode.Planning.ONCE_A_SHOT,
+                Planning.ONCE_A_SHOT,
                 MountType.TOWED,
                 ShotFrame.WORLD,
                 values(motion)));

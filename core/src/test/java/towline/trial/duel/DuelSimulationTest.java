@@ -7,7 +7,8 @@ import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import towline.aim.AimMode;
+import towline.aim.Planning;
+import towline.ai.aim.AimMode;
 import towline.aim.situation.ShotFrame;
 import towline.trial.ParameterValues;
 
@@ -16,7 +17,7 @@ class DuelSimulationTest {
   private static DuelOptions options(
       List<AimMode> modes, List<TargetMotion> motions, int engagements) {
     return new DuelOptions(
-        modes, motions, engagements, 1, AimMode.Planning.ONCE_A_SHOT, MountType.FIXED);
+        modes, motions, engagements, 1, Planning.ONCE_A_SHOT, MountType.FIXED);
   }
 
   private static DuelSimulation finished(DuelOptions options) {
@@ -128,7 +129,7 @@ class DuelSimulationTest {
                 List.of(TargetMotion.STRAIGHT),
                 200,
                 1,
-                AimMode.Planning.ONCE_A_SHOT,
+                Planning.ONCE_A_SHOT,
                 MountType.TOWED));
     assertThat(duel.tally(AimMode.PREDICT, TargetMotion.STRAIGHT).hitRate())
         .isGreaterThanOrEqualTo(0.95);
@@ -143,7 +144,7 @@ class DuelSimulationTest {
                 List.of(TargetMotion.STRAIGHT),
                 1000,
                 1,
-                AimMode.Planning.EVERY_TICK,
+                Planning.EVERY_TICK,
                 MountType.FIXED));
     DuelTally tally = duel.tally(AimMode.TURN_LEAD, TargetMotion.STRAIGHT);
     assertThat(tally.shots()).isEqualTo(1000);
@@ -192,7 +193,7 @@ class DuelSimulationTest {
         List.of(motion),
         200,
         1,
-        AimMode.Planning.ONCE_A_SHOT,
+        Planning.ONCE_A_SHOT,
         frame == ShotFrame.SHOOTER ? MountType.TOWED : MountType.FIXED,
         frame,
         values(set));
@@ -257,7 +258,7 @@ class DuelSimulationTest {
         motions,
         100,
         77,
-        AimMode.Planning.ONCE_A_SHOT,
+        Planning.ONCE_A_SHOT,
         MountType.FIXED,
         ShotFrame.WORLD,
         values(set));

@@ -5,7 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import towline.aim.AimMode;
+import towline.aim.Planning;
+import towline.ai.aim.AimMode;
 import towline.aim.situation.FireProblem;
 import towline.math.Angles;
 import towline.math.RandomStream;
@@ -161,7 +162,7 @@ class JinkOddsTest {
         List.of(TargetMotion.JINKING),
         engagements,
         1,
-        AimMode.Planning.ONCE_A_SHOT,
+        Planning.ONCE_A_SHOT,
         MountType.FIXED);
   }
 

@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import towline.ai.gun.FireDecision;
-import towline.aim.AimMode;
+import towline.ai.aim.AimMode;
 import towline.aim.learn.MotionBelief;
 import towline.aim.published.PublishedMethod;
 import towline.aim.search.Reason;

@@ -15,8 +15,9 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import towline.aim.Planning;
 import towline.ai.gun.FireDecision;
-import towline.aim.AimMode;
+import towline.ai.aim.AimMode;
 import towline.aim.learn.MotionBelief;
 import towline.aim.published.PublishedMethod;
 import towline.aim.search.Reason;
@@ -218,7 +219,7 @@ class BundleTest {
     addNames(keys, "range.dial.", HomingLaw.values());
     TargetMotion.CLASSES.forEach(motion -> keys.add("range.value." + motion));
     addNames(keys, "range.value.", MountType.values());
-    addNames(keys, "range.value.", AimMode.Planning.values());
+    addNames(keys, "range.value.", Planning.values());
     addNames(keys, "range.value.", ShotFrame.values());
     for (String value :
         List.of("STAGED", "BY_HAND", "TOGETHER", "SIDE_BY_SIDE", "DRAGS", "AVOIDED", "HUNTED")) {

@@ -13,7 +13,8 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 import picocli.CommandLine.TypeConversionException;
-import towline.aim.AimMode;
+import towline.aim.Planning;
+import towline.ai.aim.AimMode;
 import towline.aim.situation.ShotFrame;
 import towline.desktop.cli.ExitCode;
 import towline.desktop.cli.OptionRanges;
@@ -142,7 +143,7 @@ public final class Duel implements Callable<Integer> {
       }
     } else {
       writeHitRates(duel, engagements, table.out());
-      if (duel.planning() == AimMode.Planning.EVERY_TICK) {
+      if (duel.planning() == Planning.EVERY_TICK) {
         writeDelays(duel, engagements, table.out());
       }
     }
@@ -155,8 +156,8 @@ public final class Duel implements Callable<Integer> {
     file.take("view");
     List<AimMode> shown = file.shown(AimMode.values());
     List<TargetMotion> moved = file.choice("target", TargetMotion.all()).stream().toList();
-    AimMode.Planning planned =
-        file.choice("planning", AimMode.Planning.values()).orElse(AimMode.Planning.ONCE_A_SHOT);
+    Planning planned =
+        file.choice("planning", Planning.values()).orElse(Planning.ONCE_A_SHOT);
     MountType mounted = file.choice("mount", MountType.values()).orElse(MountType.FIXED);
     ShotFrame framed = file.choice("frame", ShotFrame.values()).orElse(ShotFrame.WORLD);
     long sown = file.number("seed", 1);
@@ -166,7 +167,7 @@ public final class Duel implements Callable<Integer> {
         firstGiven(motions, moved, TargetMotion.CLASSES),
         shots,
         seed == null ? sown : seed,
-        replan ? AimMode.Planning.EVERY_TICK : planned,
+        replan ? Planning.EVERY_TICK : planned,
         towed ? MountType.TOWED : mounted,
         frame == null ? framed : frame,
         parameters);

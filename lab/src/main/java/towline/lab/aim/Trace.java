@@ -15,7 +15,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 import picocli.CommandLine.TypeConversionException;
-import towline.aim.AimMode;
+import towline.ai.aim.AimMode;
 import towline.aim.published.MethodStepper;
 import towline.aim.published.PublishedMethod;
 import towline.aim.search.FireAnswer;

@@ -3,7 +3,7 @@ package towline.lab.boss;
 import java.util.HashSet;
 import java.util.Set;
 import towline.ai.pilot.GamePilotFactory;
-import towline.aim.AimMode;
+import towline.ai.aim.AimMode;
 import towline.content.GameContent;
 import towline.content.SectorSpec;
 import towline.math.RandomStream;

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import towline.ai.bot.Bots;
-import towline.aim.AimMode;
+import towline.ai.aim.AimMode;
 import towline.content.Difficulty;
 import towline.content.GameContent;
 import towline.content.HazardSpec;

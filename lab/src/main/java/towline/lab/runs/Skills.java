@@ -11,7 +11,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import towline.ai.bot.BotSkill;
 import towline.ai.bot.Bots;
-import towline.aim.AimMode;
+import towline.ai.aim.AimMode;
 import towline.content.GameContent;
 import towline.desktop.cli.ExitCode;
 import towline.lab.experiment.PairedScores;

@@ -1,6 +1,6 @@
 package towline.lab.runs;
 
-import towline.aim.AimMode;
+import towline.ai.aim.AimMode;
 import towline.session.BotRun;
 
 /** In which aim mode the drone flies a sortie. */

@@ -7,7 +7,7 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import towline.aim.AimMode;
+import towline.ai.aim.AimMode;
 import towline.content.Difficulty;
 import towline.content.GameContent;
 import towline.desktop.cli.BotOption;

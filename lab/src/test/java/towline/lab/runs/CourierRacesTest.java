@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import towline.aim.AimMode;
+import towline.ai.aim.AimMode;
 import towline.content.CourierTable;
 import towline.content.GameContent;
 import towline.lab.experiment.ParallelRuns;

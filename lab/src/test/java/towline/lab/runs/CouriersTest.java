@@ -6,7 +6,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import towline.aim.AimMode;
+import towline.ai.aim.AimMode;
 import towline.lab.LabRun;
 
 class CouriersTest {

@@ -165,6 +165,16 @@ public final class FireProblem {
         && StrictMath.hypot(shooterVelocityX, shooterVelocityY) >= muzzleSpeed;
   }
 
+  /**
+   * If the shooter {@link #outrunsItsShots}, leaves nothing but the shot {@link FireTiming#AT_ONCE}:
+   * no more can be known.
+   */
+  public void fireAtOnceIfOutrun() {
+    if (outrunsItsShots()) {
+      timing = FireTiming.AT_ONCE;
+    }
+  }
+
   /** Makes the target keep its velocity for ever. */
   public void setStraight() {
     targetAccelerationX = 0;

@@ -9,7 +9,7 @@ import org.teavm.jso.browser.Window;
 import org.teavm.jso.core.JSArrayReader;
 import org.teavm.jso.dom.html.HTMLCanvasElement;
 import org.teavm.jso.dom.html.HTMLElement;
-import towline.aim.AimMode;
+import towline.ai.aim.AimMode;
 import towline.aim.situation.FireProblem;
 
 /** Lets the pictures of an article live, while they are in sight. */

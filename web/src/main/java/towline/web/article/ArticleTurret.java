@@ -2,7 +2,7 @@ package towline.web.article;
 
 import java.util.ArrayList;
 import java.util.List;
-import towline.aim.AimMode;
+import towline.ai.aim.AimMode;
 import towline.aim.FireCommand;
 import towline.aim.FireControl;
 import towline.aim.FiringPlan;

@@ -1,4 +1,4 @@
-package towline.aim;
+package towline.ai.gun;
 
 import towline.aim.search.FireSolver;
 import towline.aim.situation.FireProblem;
@@ -35,7 +35,7 @@ public final class DeliberateMiss {
   public static boolean ahead(
       FireProblem now, double missDistance, FireSolver solver, FireProblem ghost) {
     ghost.set(now);
-    TargetModels.onlyNowIfOutrun(ghost);
+    ghost.fireAtOnceIfOutrun();
     boolean inherits = now.shotFrame == ShotFrame.SHOOTER;
     double vx = now.targetVelocityX - (inherits ? now.shooterVelocityX : 0);
     double vy = now.targetVelocityY - (inherits ? now.shooterVelocityY : 0);

@@ -1,4 +1,4 @@
-package towline.aim;
+package towline.ai.gun;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;

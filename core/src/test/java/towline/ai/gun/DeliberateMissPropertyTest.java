@@ -1,4 +1,4 @@
-package towline.aim;
+package towline.ai.gun;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
@@ -7,11 +7,14 @@ import net.jqwik.api.Assume;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.DoubleRange;
+import towline.aim.FireCommand;
+import towline.aim.FireControl;
 import towline.aim.search.FireSolution;
 import towline.aim.search.FireSolver;
 import towline.aim.situation.FireProblem;
 import towline.aim.situation.FireTiming;
 import towline.aim.situation.ShotFrame;
+import towline.ai.aim.AimMode;
 
 class DeliberateMissPropertyTest {
   @Property(seed = "31")

@@ -1,4 +1,4 @@
-package towline.aim;
+package towline.ai.gun;
 
 import towline.math.Angles;
 import towline.math.RandomStream;

@@ -1,0 +1,112 @@
+package towline.ai.aim;
+
+import towline.aim.AimExplanation;
+import towline.aim.AimState;
+import towline.aim.AimStrategy;
+import towline.aim.Planning;
+import towline.aim.learn.ShotVerdict;
+import towline.aim.search.FireSolver;
+import towline.aim.situation.FireProblem;
+import towline.math.StateHash;
+
+/**
+ * The aim modes of the game: each is a strategy of the library, and whether it believes that shots
+ * fall. That some do not is the point of LOB in the Undertow. Keys, HUD, ghosts and tables iterate
+ * over {@link #values()}.
+ */
+public enum AimMode implements AimStrategy {
+  /** Never turns, and fires at what crosses its muzzle. */
+  HOLD(unawareOfGravity(AimStrategy.HOLD)),
+  /** Believes that targets stand still. */
+  DIRECT(unawareOfGravity(AimStrategy.DIRECT)),
+  /** Believes that targets fly straight and that turning takes no time. */
+  LEAD(unawareOfGravity(AimStrategy.LEAD)),
+  /** Believes that targets fly straight; knows the slew rate of its barrel. */
+  TURN_LEAD(unawareOfGravity(AimStrategy.TURN_LEAD)),
+  /** Believes that targets go on accelerating or turning, and its own tow too, as seen. */
+  PREDICT(unawareOfGravity(AimStrategy.PREDICT)),
+  /** Settles on the velocity of its target within half a second. */
+  REFINE(unawareOfGravity(AimStrategy.REFINE)),
+  /** As TURN_LEAD; knows that shots fall. */
+  LOB(AimStrategy.TURN_LEAD),
+  /** Keeps several beliefs and trusts those that have been right lately; knows that shots fall. */
+  LEARN(AimStrategy.LEARN),
+  /** Fires when no manoeuvre that its target is capable of can save it. */
+  SURE(AimStrategy.SURE);
+
+  /** Those of the library hold nothing that changes; the checker cannot know it. */
+  @SuppressWarnings("ImmutableEnumChecker")
+  private final AimStrategy strategy;
+
+  AimMode(AimStrategy strategy) {
+    this.strategy = strategy;
+  }
+
+  private static AimStrategy unawareOfGravity(AimStrategy strategy) {
+    return strategy.believing(
+        seen -> {
+          seen.gravityX = 0;
+          seen.gravityY = 0;
+        });
+  }
+
+  @Override
+  public void plan(AimState state) {
+    strategy.plan(state);
+  }
+
+  @Override
+  public ShotVerdict judge(AimState state) {
+    return strategy.judge(state);
+  }
+
+  @Override
+  public void explain(AimState state, AimExplanation out) {
+    strategy.explain(state, out);
+  }
+
+  @Override
+  public void hashInto(AimState state, StateHash hash) {
+    strategy.hashInto(state, hash);
+  }
+
+  @Override
+  public void believe(FireProblem seen, FireProblem believed) {
+    strategy.believe(seen, believed);
+  }
+
+  @Override
+  public double firstTimeToGo(FireProblem believed, FireSolver solver) {
+    return strategy.firstTimeToGo(believed, solver);
+  }
+
+  @Override
+  public Planning planning() {
+    return strategy.planning();
+  }
+
+  @Override
+  public boolean turns() {
+    return strategy.turns();
+  }
+
+  @Override
+  public boolean settles() {
+    return strategy.settles();
+  }
+
+  @Override
+  public boolean studies() {
+    return strategy.studies();
+  }
+
+  /** Whether lesser targets that cross the barrel are taken while it waits for a shot. */
+  public boolean takesLesserTargets() {
+    return this == LEARN;
+  }
+
+  /** Whether it fires only shots that no target can dodge. */
+  public boolean isSure() {
+    return this == SURE;
+  }
+}
