@@ -1,9 +1,9 @@
 package towline.session;
 
+import towline.ai.aim.AimMode;
 import towline.ai.bot.Bots;
 import towline.ai.bot.CourierModeGuess;
 import towline.ai.bot.PromptReader;
-import towline.ai.aim.AimMode;
 import towline.sim.api.Command;
 import towline.sim.api.EntityKind;
 import towline.sim.api.Pilot;

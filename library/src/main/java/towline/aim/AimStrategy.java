@@ -36,8 +36,8 @@ public interface AimStrategy {
   AimStrategy PREDICT = new PredictiveAim(MotionModel.AS_SEEN, true);
 
   /**
-   * Targets fly straight, as {@link #TURN_LEAD} has it, but the aim settles: it begins with a target
-   * that stands still, and is exact about one that has flown evenly for half a second.
+   * Targets fly straight, as {@link #TURN_LEAD} has it, but the aim settles: it begins with a
+   * target that stands still, and is exact about one that has flown evenly for half a second.
    */
   AimStrategy REFINE = new RefinedAim(MotionModel.STRAIGHT);
 
@@ -52,9 +52,9 @@ public interface AimStrategy {
   AimStrategy SURE = new NoEscapeAim();
 
   /**
-   * An aim that gets better the longer its target keeps on, as {@link #REFINE} does, but in
-   * a time of one's own, and also at a target that circles at an even rate; shots may fall. It
-   * trails whatever changes.
+   * An aim that gets better the longer its target keeps on, as {@link #REFINE} does, but in a time
+   * of one's own, and also at a target that circles at an even rate; shots may fall. It trails
+   * whatever changes.
    *
    * <p>Source: the wish is Kain Shin's, Predictive Aim Mathematics for AI Targeting, 2009, section
    * In Search of Perfection.
@@ -66,8 +66,7 @@ public interface AimStrategy {
   }
 
   /**
-   * An aim as {@link #LEARN}, at a target that is flown by hand: no belief is ever quite
-   * right.
+   * An aim as {@link #LEARN}, at a target that is flown by hand: no belief is ever quite right.
    *
    * @param tolerance by how much a belief may be off in a tick before it has failed, in radii of
    *     the target, more than 0

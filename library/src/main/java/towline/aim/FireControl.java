@@ -66,8 +66,8 @@ public final class FireControl {
    * @param now what the turret sees; the muzzle is the pivot of the turret; acceleration, turn rate
    *     and stop of the target are not read from it but told from what was seen before
    * @param targetId which target that is; another number means another target
-   * @param dt seconds since the last decision, at most a day; 0: nothing is new, so that the
-   *     barrel goes on to where it turned and no shot leaves
+   * @param dt seconds since the last decision, at most a day; 0: nothing is new, so that the barrel
+   *     goes on to where it turned and no shot leaves
    * @throws IllegalArgumentException if {@code dt} or a field of {@code now} is out of its range,
    *     or for {@link AimStrategy#SURE} if its agility is unknown
    */

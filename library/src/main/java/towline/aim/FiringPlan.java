@@ -70,16 +70,12 @@ public final class FiringPlan {
     timeToGo = NEVER;
   }
 
-  /** Plans the shot at {@link #belief} which meets its target at {@code timeToGo}, if there is one. */
+  /**
+   * Plans the shot at {@link #belief} which meets its target at {@code timeToGo}, if there is one.
+   */
   public void take(double timeToGo, FireSolver solver) {
     if (solver.describe(belief, timeToGo, shot)) {
-      take(
-          timeToGo,
-          shot.timeToFire,
-          shot.timeOfFlight,
-          shot.bearing,
-          shot.impactX,
-          shot.impactY);
+      take(timeToGo, shot.timeToFire, shot.timeOfFlight, shot.bearing, shot.impactX, shot.impactY);
     }
   }
 

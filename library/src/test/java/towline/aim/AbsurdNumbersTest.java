@@ -62,7 +62,8 @@ class AbsurdNumbersTest {
 
   private static List<Input> inputs() {
     List<Input> inputs = new ArrayList<>();
-    numbers(FireProblem.class).forEach(field -> inputs.add(new Input(field.getName(), field, false)));
+    numbers(FireProblem.class)
+        .forEach(field -> inputs.add(new Input(field.getName(), field, false)));
     numbers(Agility.class).forEach(field -> inputs.add(new Input(field.getName(), field, true)));
     assertThat(inputs).hasSizeGreaterThan(25);
     return inputs;
@@ -149,7 +150,8 @@ class AbsurdNumbersTest {
     for (LibraryStrategy mode : LibraryStrategy.values()) {
       assertThatThrownBy(
               () -> new FireControl().decide(mode.strategy, now, 1, 1.0 / 60, new FireCommand()))
-          .hasMessage("timeToReady must be at least 0, but is -0.001: a gun that counts down stops at 0");
+          .hasMessage(
+              "timeToReady must be at least 0, but is -0.001: a gun that counts down stops at 0");
     }
   }
 
@@ -208,12 +210,7 @@ class AbsurdNumbersTest {
 
   private static void assertFinite(FireAnswer out) {
     double sum =
-        out.timeToGo
-            + out.timeToFire
-            + out.timeOfFlight
-            + out.impactX
-            + out.impactY
-            + out.bearing;
+        out.timeToGo + out.timeToFire + out.timeOfFlight + out.impactX + out.impactY + out.bearing;
     assertThat(Double.isNaN(sum)).isFalse();
   }
 
@@ -249,7 +246,8 @@ class AbsurdNumbersTest {
           .hasMessageStartingWith("timeToGo must be");
     }
     assertThat(solver.isPossible(now, Double.POSITIVE_INFINITY, 0)).isFalse();
-    assertThatThrownBy(() -> solver.isPossible(now, Double.NaN, 0)).hasMessageContaining("timeToGo");
+    assertThatThrownBy(() -> solver.isPossible(now, Double.NaN, 0))
+        .hasMessageContaining("timeToGo");
     assertThatThrownBy(() -> solver.refined(now, Double.NaN)).hasMessageContaining("estimate");
   }
 

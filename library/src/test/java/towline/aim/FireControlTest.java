@@ -131,7 +131,9 @@ class FireControlTest {
           double vy = 24 * StrictMath.sin(now.facing) - now.targetVelocityY;
           double cross = (now.targetX - now.muzzleX) * vy - now.targetY * vx;
           // REFINE is sloppy at first.
-          if (mode != LibraryStrategy.HOLD && mode != LibraryStrategy.DIRECT && mode != LibraryStrategy.REFINE) {
+          if (mode != LibraryStrategy.HOLD
+              && mode != LibraryStrategy.DIRECT
+              && mode != LibraryStrategy.REFINE) {
             assertThat(Math.abs(cross) / StrictMath.hypot(vx, vy))
                 .as("miss distance of %s, m", mode)
                 .isLessThan(now.targetRadius);

@@ -1,5 +1,6 @@
 package towline.ai.pilot;
 
+import towline.ai.aim.AimMode;
 import towline.ai.gun.AimHistory;
 import towline.ai.gun.FireDecision;
 import towline.ai.gun.FireDiscipline;
@@ -7,7 +8,6 @@ import towline.ai.gun.FireProblemReader;
 import towline.ai.gun.PreyGuesser;
 import towline.ai.targeting.DroneTargetSelector;
 import towline.ai.targeting.LineOfFire;
-import towline.ai.aim.AimMode;
 import towline.aim.FireCommand;
 import towline.aim.FireControl;
 import towline.aim.SnapShot;

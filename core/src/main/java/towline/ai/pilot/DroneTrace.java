@@ -1,11 +1,11 @@
 package towline.ai.pilot;
 
 import org.jspecify.annotations.Nullable;
+import towline.ai.aim.AimMode;
 import towline.ai.gun.AimHistory;
 import towline.ai.gun.FireDecision;
 import towline.ai.gun.FireDiscipline;
 import towline.aim.AimExplanation;
-import towline.ai.aim.AimMode;
 import towline.aim.FireControl;
 import towline.aim.FiringPlan;
 import towline.aim.learn.TargetLearner;

@@ -1,7 +1,7 @@
 package towline.ai.pilot;
 
-import towline.ai.gun.PreyGuesser;
 import towline.ai.aim.AimMode;
+import towline.ai.gun.PreyGuesser;
 import towline.aim.FireCommand;
 import towline.aim.FireControl;
 import towline.aim.FiringPlan;

@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
-import towline.aim.Planning;
 import towline.ai.aim.AimMode;
+import towline.aim.Planning;
 import towline.aim.situation.FireProblem;
 import towline.aim.situation.ShotFrame;
 import towline.game.frame.ChoiceDial;
@@ -72,8 +72,7 @@ final class AimSetup {
                     : bench.textOf(value));
     view = choice(bench, "view", List.of(View.values()), View.TOGETHER);
     mount = choice(bench, "mount", List.of(MountType.values()), MountType.FIXED);
-    planning =
-        choice(bench, "planning", List.of(Planning.values()), Planning.ONCE_A_SHOT);
+    planning = choice(bench, "planning", List.of(Planning.values()), Planning.ONCE_A_SHOT);
     frame = choice(bench, "frame", List.of(ShotFrame.values()), ShotFrame.WORLD);
     for (AimMode mode : AimMode.values()) {
       modes.put(mode, choice(bench, mode.name(), List.of(Bench.Shown.values()), Bench.Shown.SHOWN));

@@ -2,8 +2,8 @@ package towline.session.belief;
 
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import towline.ai.gun.PreyGuesser;
 import towline.ai.aim.AimMode;
+import towline.ai.gun.PreyGuesser;
 import towline.aim.FireCommand;
 import towline.aim.FireControl;
 import towline.aim.FiringPlan;

@@ -1,7 +1,7 @@
 package towline.session.belief;
 
-import towline.aim.Planning;
 import towline.ai.aim.AimMode;
+import towline.aim.Planning;
 import towline.aim.situation.FireProblem;
 
 /** Why a shot of the drone passed its target: what its belief got wrong. */

@@ -2,10 +2,10 @@ package towline.trial.duel;
 
 import java.util.ArrayList;
 import java.util.List;
-import towline.aim.Planning;
 import towline.ai.aim.AimMode;
-import towline.aim.FireControl;
 import towline.ai.gun.GunAccuracy;
+import towline.aim.FireControl;
+import towline.aim.Planning;
 import towline.aim.SolverScratch;
 import towline.aim.situation.Agility;
 import towline.aim.situation.FireProblem;

@@ -3,8 +3,8 @@ package towline.ai.bot;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
-import towline.ai.pilot.ArenaScenario;
 import towline.ai.aim.AimMode;
+import towline.ai.pilot.ArenaScenario;
 import towline.math.StateHash;
 import towline.sim.Spawns;
 import towline.sim.StillPilots;

@@ -7,8 +7,8 @@ import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import towline.aim.Planning;
 import towline.ai.aim.AimMode;
+import towline.aim.Planning;
 import towline.aim.situation.ShotFrame;
 import towline.trial.ParameterValues;
 
@@ -16,8 +16,7 @@ import towline.trial.ParameterValues;
 class DuelSimulationTest {
   private static DuelOptions options(
       List<AimMode> modes, List<TargetMotion> motions, int engagements) {
-    return new DuelOptions(
-        modes, motions, engagements, 1, Planning.ONCE_A_SHOT, MountType.FIXED);
+    return new DuelOptions(modes, motions, engagements, 1, Planning.ONCE_A_SHOT, MountType.FIXED);
   }
 
   private static DuelSimulation finished(DuelOptions options) {

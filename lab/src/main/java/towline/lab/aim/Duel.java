@@ -13,8 +13,8 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 import picocli.CommandLine.TypeConversionException;
-import towline.aim.Planning;
 import towline.ai.aim.AimMode;
+import towline.aim.Planning;
 import towline.aim.situation.ShotFrame;
 import towline.desktop.cli.ExitCode;
 import towline.desktop.cli.OptionRanges;
@@ -156,8 +156,7 @@ public final class Duel implements Callable<Integer> {
     file.take("view");
     List<AimMode> shown = file.shown(AimMode.values());
     List<TargetMotion> moved = file.choice("target", TargetMotion.all()).stream().toList();
-    Planning planned =
-        file.choice("planning", Planning.values()).orElse(Planning.ONCE_A_SHOT);
+    Planning planned = file.choice("planning", Planning.values()).orElse(Planning.ONCE_A_SHOT);
     MountType mounted = file.choice("mount", MountType.values()).orElse(MountType.FIXED);
     ShotFrame framed = file.choice("frame", ShotFrame.values()).orElse(ShotFrame.WORLD);
     long sown = file.number("seed", 1);

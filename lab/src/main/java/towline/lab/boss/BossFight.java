@@ -2,8 +2,8 @@ package towline.lab.boss;
 
 import java.util.HashSet;
 import java.util.Set;
-import towline.ai.pilot.GamePilotFactory;
 import towline.ai.aim.AimMode;
+import towline.ai.pilot.GamePilotFactory;
 import towline.content.GameContent;
 import towline.content.SectorSpec;
 import towline.math.RandomStream;

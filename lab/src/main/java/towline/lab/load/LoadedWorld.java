@@ -1,9 +1,9 @@
 package towline.lab.load;
 
 import java.util.List;
+import towline.ai.aim.AimMode;
 import towline.ai.bot.Bots;
 import towline.ai.pilot.GamePilotFactory;
-import towline.ai.aim.AimMode;
 import towline.content.GameContent;
 import towline.math.Angles;
 import towline.math.RandomStream;

@@ -67,6 +67,7 @@ public final class FireSolver {
 
   /** Where the last shot meets its target, metres in the world. */
   private double impactX;
+
   private double impactY;
   private double facing;
   private double slewRate;
@@ -470,8 +471,7 @@ public final class FireSolver {
     out.reason = null;
     out.timeToGo = timeToGo;
     out.timeOfFlight = units.seconds(flight.duration);
-    out.timeToFire =
-        timing == FireTiming.AT_ONCE ? 0 : Math.max(0, timeToGo - out.timeOfFlight);
+    out.timeToFire = timing == FireTiming.AT_ONCE ? 0 : Math.max(0, timeToGo - out.timeOfFlight);
     out.timeToSlew = units.seconds(slewing);
     out.impactX = impactX;
     out.impactY = impactY;

@@ -207,9 +207,7 @@ final class QuarticIntercept {
 
   /** The meeting in [from, to], in which the gap is monotone; +infinity: there is none. */
   double between(double from, double to) {
-    return isBehind(from) == isBehind(to)
-        ? Double.POSITIVE_INFINITY
-        : meetingBetween(from, to);
+    return isBehind(from) == isBehind(to) ? Double.POSITIVE_INFINITY : meetingBetween(from, to);
   }
 
   /** Whether the shot is behind by more than rounding, so that a touch counts as a meeting. */

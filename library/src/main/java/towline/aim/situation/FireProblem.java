@@ -166,8 +166,8 @@ public final class FireProblem {
   }
 
   /**
-   * If the shooter {@link #outrunsItsShots}, leaves nothing but the shot {@link FireTiming#AT_ONCE}:
-   * no more can be known.
+   * If the shooter {@link #outrunsItsShots}, leaves nothing but the shot {@link
+   * FireTiming#AT_ONCE}: no more can be known.
    */
   public void fireAtOnceIfOutrun() {
     if (outrunsItsShots()) {
