@@ -57,7 +57,7 @@ public class LearnBenchmark {
       now.targetX = 30;
       now.targetY = 20;
     }
-    control.decide(AimStrategy.LEARN, now, tick / LIFE, TICK, command);
+    control.decide(Aim.LEARN, now, tick / LIFE, TICK, command);
     now.facing = Angles.towards(now.facing, command.bearing, now.slewRate * TICK);
     double bearing = StrictMath.atan2(-now.targetY, -now.targetX);
     double heading = bearing + weave * Trigonometry.sin(2.8 * TICK * (tick % LIFE));

@@ -20,7 +20,7 @@ import towline.math.StateHash;
  */
 public final class FireControl {
   private final AimState state;
-  private AimStrategy strategy = AimStrategy.HOLD;
+  private AimStrategy strategy = Aim.HOLD;
   private long targetId;
   private boolean hasTarget;
   private ShotVerdict verdict = ShotVerdict.OFF_AIM;
@@ -46,7 +46,7 @@ public final class FireControl {
 
   /** Forgets everything, as if it were new. */
   public void reset() {
-    strategy = AimStrategy.HOLD;
+    strategy = Aim.HOLD;
     targetId = 0;
     hasTarget = false;
     verdict = ShotVerdict.OFF_AIM;
@@ -69,7 +69,7 @@ public final class FireControl {
    * @param dt seconds since the last decision, at most a day; 0: nothing is new, so that the barrel
    *     goes on to where it turned and no shot leaves
    * @throws IllegalArgumentException if {@code dt} or a field of {@code now} is out of its range,
-   *     or for {@link AimStrategy#SURE} if its agility is unknown
+   *     or for {@link Aim#SURE} if its agility is unknown
    */
   public void decide(
       AimStrategy strategy, FireProblem now, long targetId, double dt, FireCommand out) {

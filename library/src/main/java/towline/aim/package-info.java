@@ -2,7 +2,7 @@
  * Fire control. {@link towline.aim.Intercept} is the formula in one call; {@link
  * towline.aim.search.FireSolver} finds the earliest shot of a barrel that must turn, or the reason
  * why there is none; {@link towline.aim.FireControl} runs a turret, tick by tick, by one of the
- * {@linkplain towline.aim.AimStrategy strategies}.
+ * {@linkplain towline.aim.Aim strategies}.
  *
  * <p><b>Units and frames</b>, here and in all packages of the library, unless a method says
  * otherwise:

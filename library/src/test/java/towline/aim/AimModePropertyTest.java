@@ -20,9 +20,9 @@ class AimModePropertyTest {
   void whatRefineSettlesOnIsAShot(@ForAll long seed) {
     FireProblem seen = MixedCases.draw(new RandomStream(seed));
     FireProblem believed = new FireProblem();
-    AimStrategy.REFINE.believe(seen, believed);
+    Aim.REFINE.believe(seen, believed);
     FireSolution certain = new FireSolver().solve(believed);
-    FireSolution answer = AimStrategy.REFINE.solve(seen);
+    FireSolution answer = Aim.REFINE.solve(seen);
     if (answer instanceof FireSolution.None) {
       assertThat(answer).isEqualTo(certain);
       return;

@@ -112,7 +112,7 @@ class AimStrategyTest {
     assertThat(own.ticks).isEqualTo(2);
     decide(2);
     assertThat(own.ticks).isEqualTo(1);
-    control.decide(AimStrategy.DIRECT, now, 2, TICK, command);
+    control.decide(Aim.DIRECT, now, 2, TICK, command);
     decide(2);
     assertThat(own.ticks).isEqualTo(1);
   }
@@ -131,13 +131,13 @@ class AimStrategyTest {
         new AimStrategy() {
           @Override
           public void plan(AimState state) {
-            AimStrategy.PREDICT.plan(state);
+            Aim.PREDICT.plan(state);
           }
 
           @Override
           public ShotVerdict judge(AimState state) {
             boolean isNear = state.plan().timeOfFlight() <= 0.4;
-            return isNear ? AimStrategy.PREDICT.judge(state) : ShotVerdict.AWAITS;
+            return isNear ? Aim.PREDICT.judge(state) : ShotVerdict.AWAITS;
           }
         };
     control.decide(near, now, 1, TICK, command);

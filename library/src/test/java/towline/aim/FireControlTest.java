@@ -72,7 +72,7 @@ class FireControlTest {
   @Test
   void whatCannotDodgeNeedsNoStudy() {
     target(10, 0.3, 0, 0);
-    tick(AimStrategy.LEARN);
+    tick(Aim.LEARN);
     assertThat(command.fire).isTrue();
     assertThat(control.learner().verdict()).isEqualTo(ShotVerdict.STUDIES);
     assertThat(control.verdict()).isEqualTo(ShotVerdict.HITS);
@@ -167,7 +167,7 @@ class FireControlTest {
   @Test
   void holdNeverTurns() {
     target(0, 10, 0, 0);
-    tick(AimStrategy.HOLD);
+    tick(Aim.HOLD);
     assertThat(command.turns).isFalse();
     assertThat(command.bearing).isEqualTo(now.facing);
   }
@@ -177,7 +177,7 @@ class FireControlTest {
     target(0, 10, 8, 0);
     for (int i = 0; i < 20; i++) {
       double bearing = StrictMath.atan2(now.targetY, now.targetX);
-      tick(AimStrategy.DIRECT);
+      tick(Aim.DIRECT);
       assertThat(command.bearing).isEqualTo(bearing);
     }
   }
@@ -185,11 +185,11 @@ class FireControlTest {
   @Test
   void leadKeepsItsPlanUntilTheBarrelIsThereAndThenFires() {
     target(0, 20, 5, 0);
-    tick(AimStrategy.LEAD);
+    tick(Aim.LEAD);
     double planned = command.bearing;
     while (!command.fire) {
       assertThat(command.bearing).isEqualTo(planned);
-      tick(AimStrategy.LEAD);
+      tick(Aim.LEAD);
     }
     assertThat(control.plan().age()).isGreaterThan(0.5);
   }
@@ -197,15 +197,15 @@ class FireControlTest {
   @Test
   void turnLeadFiresWhenPlannedAndThenPlansAgain() {
     target(0, 20, 5, 0);
-    tick(AimStrategy.TURN_LEAD);
+    tick(Aim.TURN_LEAD);
     double planned = control.plan().plannedTimeToFire();
     int ticks = 1;
     while (!command.fire) {
-      tick(AimStrategy.TURN_LEAD);
+      tick(Aim.TURN_LEAD);
       ticks++;
     }
     assertThat((ticks - 1) * TICK).isLessThanOrEqualTo(planned + TICK);
-    tick(AimStrategy.TURN_LEAD);
+    tick(Aim.TURN_LEAD);
     assertThat(control.plan().age()).isZero();
   }
 
@@ -216,7 +216,7 @@ class FireControlTest {
     double previous = 0;
     double lastMove = Double.POSITIVE_INFINITY;
     for (int i = 0; i < 60; i++) {
-      tick(AimStrategy.REFINE);
+      tick(Aim.REFINE);
       double move = Math.abs(control.plan().impactX() - previous);
       if (i > 12) {
         assertThat(move).isLessThan(lastMove);
@@ -231,15 +231,15 @@ class FireControlTest {
   @Test
   void refineIsSloppyAtFirstAndExactAfterHalfASecond() {
     target(0, 20, 8, 0);
-    tick(AimStrategy.TURN_LEAD);
+    tick(Aim.TURN_LEAD);
     double exact = control.plan().impactX();
-    tick(AimStrategy.REFINE);
+    tick(Aim.REFINE);
     assertThat(control.plan().impactX()).isLessThan(0.3 * exact);
     for (int i = 1; i < 30; i++) {
-      tick(AimStrategy.REFINE);
+      tick(Aim.REFINE);
     }
     assertThat(control.plan().impactX()).isCloseTo(exact, within(now.targetRadius / 2));
-    control.decide(AimStrategy.REFINE, now, 2, TICK, command);
+    control.decide(Aim.REFINE, now, 2, TICK, command);
     assertThat(control.plan().impactX()).as("another target").isLessThan(0.5 * exact);
   }
 
@@ -260,13 +260,13 @@ class FireControlTest {
   @Test
   void anotherTargetOrModeMeansAnotherPlan() {
     target(0, 20, 5, 0);
-    tick(AimStrategy.LEAD);
-    tick(AimStrategy.LEAD);
+    tick(Aim.LEAD);
+    tick(Aim.LEAD);
     assertThat(control.plan().age()).isGreaterThan(0);
-    control.decide(AimStrategy.LEAD, now, 2, TICK, command);
+    control.decide(Aim.LEAD, now, 2, TICK, command);
     assertThat(control.plan().age()).isZero();
-    tick(AimStrategy.LEAD);
-    tick(AimStrategy.TURN_LEAD);
+    tick(Aim.LEAD);
+    tick(Aim.TURN_LEAD);
     assertThat(control.plan().age()).isZero();
   }
 
@@ -274,11 +274,11 @@ class FireControlTest {
   void aMomentThatHasPassedIsPlannedAgain() {
     target(0, 20, 5, 0);
     now.timeToReady = 0;
-    tick(AimStrategy.TURN_LEAD);
+    tick(Aim.TURN_LEAD);
     double late = control.plan().plannedTimeToFire() + 2 * TICK;
     now.facing = -2;
     for (double t = 0; t < late; t += TICK) {
-      control.decide(AimStrategy.TURN_LEAD, now, 1, TICK, command);
+      control.decide(Aim.TURN_LEAD, now, 1, TICK, command);
     }
     assertThat(control.plan().age()).isLessThan(3 * TICK);
   }
@@ -286,16 +286,16 @@ class FireControlTest {
   @Test
   void tellsWhyThereIsNoPlan() {
     target(30, 0, 30, 0);
-    tick(AimStrategy.TURN_LEAD);
+    tick(Aim.TURN_LEAD);
     assertThat(control.plan().solution()).isEqualTo(new FireSolution.None(Reason.OUTRUN));
   }
 
   @Test
   void theHashSeesWhatIsCarried() {
     target(0, 20, 5, 0);
-    tick(AimStrategy.TURN_LEAD);
+    tick(Aim.TURN_LEAD);
     long before = hash(control);
-    tick(AimStrategy.TURN_LEAD);
+    tick(Aim.TURN_LEAD);
     assertThat(hash(control)).isNotEqualTo(before);
     control.hold();
     long held = hash(control);
@@ -320,7 +320,7 @@ class FireControlTest {
     for (int i = 0; i < 1000; i++) {
       target(random.range(-30, 30), random.range(-30, 30), random.range(-9, 9), 3);
       now.timing = FireTiming.AT_ONCE;
-      other.decide(AimStrategy.TURN_LEAD, now, 2, TICK, command);
+      other.decide(Aim.TURN_LEAD, now, 2, TICK, command);
       now.timing = FireTiming.WHEN_READY;
       target(random.range(-30, 30), 20, random.range(-9, 9), 3);
       control.decide(mode.strategy, now, i / 7, TICK, command);

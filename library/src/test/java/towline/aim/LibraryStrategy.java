@@ -2,14 +2,14 @@ package towline.aim;
 
 /** The strategies that come with the library, by name. */
 enum LibraryStrategy {
-  HOLD(AimStrategy.HOLD),
-  DIRECT(AimStrategy.DIRECT),
-  LEAD(AimStrategy.LEAD),
-  TURN_LEAD(AimStrategy.TURN_LEAD),
-  PREDICT(AimStrategy.PREDICT),
-  REFINE(AimStrategy.REFINE),
-  LEARN(AimStrategy.LEARN),
-  SURE(AimStrategy.SURE);
+  HOLD(Aim.HOLD),
+  DIRECT(Aim.DIRECT),
+  LEAD(Aim.LEAD),
+  TURN_LEAD(Aim.TURN_LEAD),
+  PREDICT(Aim.PREDICT),
+  REFINE(Aim.REFINE),
+  LEARN(Aim.LEARN),
+  SURE(Aim.SURE);
 
   final AimStrategy strategy;
 

@@ -14,7 +14,7 @@ class SettlingAimTest {
   private static final double SPEED = 12;
   private static final double SETTLING = 0.35;
 
-  private final AimStrategy settling = AimStrategy.settling(SETTLING);
+  private final AimStrategy settling = Aim.settling(SETTLING);
   private final FireControl control = new FireControl();
   private final FireCommand command = new FireCommand();
   private final FireProblem now = new FireProblem();
@@ -78,7 +78,7 @@ class SettlingAimTest {
   void refineKnowsNothingOfTurns() {
     for (int tick = 0; tick < 180; tick++) {
       step(0.8);
-      control.decide(AimStrategy.REFINE, now, 1, TICK, command);
+      control.decide(Aim.REFINE, now, 1, TICK, command);
     }
     assertThat(miss(0.8)).isGreaterThan(2 * now.targetRadius);
   }
@@ -92,7 +92,7 @@ class SettlingAimTest {
       other.decide(settling, now, 1, TICK, command);
     }
     assertThat(hash(other)).isNotEqualTo(turning);
-    assertThat(settling.name()).isNotEqualTo(AimStrategy.learning(0.01).name());
+    assertThat(settling.name()).isNotEqualTo(Aim.learning(0.01).name());
   }
 
   private static long hash(FireControl control) {

@@ -1,5 +1,6 @@
 package towline.ai.aim;
 
+import towline.aim.Aim;
 import towline.aim.AimExplanation;
 import towline.aim.AimState;
 import towline.aim.AimStrategy;
@@ -16,23 +17,23 @@ import towline.math.StateHash;
  */
 public enum AimMode implements AimStrategy {
   /** Never turns, and fires at what crosses its muzzle. */
-  HOLD(unawareOfGravity(AimStrategy.HOLD)),
+  HOLD(unawareOfGravity(Aim.HOLD)),
   /** Believes that targets stand still. */
-  DIRECT(unawareOfGravity(AimStrategy.DIRECT)),
+  DIRECT(unawareOfGravity(Aim.DIRECT)),
   /** Believes that targets fly straight and that turning takes no time. */
-  LEAD(unawareOfGravity(AimStrategy.LEAD)),
+  LEAD(unawareOfGravity(Aim.LEAD)),
   /** Believes that targets fly straight; knows the slew rate of its barrel. */
-  TURN_LEAD(unawareOfGravity(AimStrategy.TURN_LEAD)),
+  TURN_LEAD(unawareOfGravity(Aim.TURN_LEAD)),
   /** Believes that targets go on accelerating or turning, and its own tow too, as seen. */
-  PREDICT(unawareOfGravity(AimStrategy.PREDICT)),
+  PREDICT(unawareOfGravity(Aim.PREDICT)),
   /** Settles on the velocity of its target within half a second. */
-  REFINE(unawareOfGravity(AimStrategy.REFINE)),
+  REFINE(unawareOfGravity(Aim.REFINE)),
   /** As TURN_LEAD; knows that shots fall. */
-  LOB(AimStrategy.TURN_LEAD),
+  LOB(Aim.TURN_LEAD),
   /** Keeps several beliefs and trusts those that have been right lately; knows that shots fall. */
-  LEARN(AimStrategy.LEARN),
+  LEARN(Aim.LEARN),
   /** Fires when no manoeuvre that its target is capable of can save it. */
-  SURE(AimStrategy.SURE);
+  SURE(Aim.SURE);
 
   /** Those of the library hold nothing that changes; the checker cannot know it. */
   @SuppressWarnings("ImmutableEnumChecker")

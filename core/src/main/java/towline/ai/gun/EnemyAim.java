@@ -1,5 +1,6 @@
 package towline.ai.gun;
 
+import towline.aim.Aim;
 import towline.ai.aim.AimMode;
 import towline.aim.AimStrategy;
 import towline.sim.api.EnemyOverrides;
@@ -20,8 +21,8 @@ final class EnemyAim {
   private static final double TOLERANCE = 0.01;
 
   private static final TankSpec.Aim[] AIMS = TankSpec.Aim.values();
-  private static final AimStrategy REFINE = AimStrategy.settling(SETTLING);
-  private static final AimStrategy LEARN = AimStrategy.learning(TOLERANCE);
+  private static final AimStrategy REFINE = Aim.settling(SETTLING);
+  private static final AimStrategy LEARN = Aim.learning(TOLERANCE);
 
   private EnemyAim() {}
 

@@ -78,7 +78,7 @@ public final class NoEscapeSearch {
         double late = turn - belief.slewRate * time - slack(flight, dt);
         if (late < least) {
           least = late;
-          take(solver, time, flight);
+          take(time, flight);
         }
         if (late <= 0) {
           isComplete = true;
@@ -162,7 +162,7 @@ public final class NoEscapeSearch {
     return Math.sqrt(vx * vx + vy * vy);
   }
 
-  private void take(FireSolver solver, double time, double flight) {
+  private void take(double time, double flight) {
     bearing = answer.bearing;
     timeToFire = time;
     timeOfFlight = flight;

@@ -6,7 +6,7 @@ import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import towline.aim.AimStrategy;
+import towline.aim.Aim;
 import towline.aim.FireCommand;
 import towline.aim.FireControl;
 import towline.aim.learn.StudiedTarget.Motion;
@@ -21,7 +21,7 @@ class LearnAllocationTest {
     control.learner().prey().clear();
     control.learner().prey().add(0, 0, 0, 0);
     for (int i = 0; i < ticks; i++) {
-      control.decide(AimStrategy.LEARN, target.now, 1, StudiedTarget.TICK, command);
+      control.decide(Aim.LEARN, target.now, 1, StudiedTarget.TICK, command);
       target.advance();
     }
   }
@@ -46,7 +46,7 @@ class LearnAllocationTest {
     warm.now.targetNoise = noise;
     long before = threads.getThreadAllocatedBytes(thread);
     for (int i = 0; i < 1000; i++) {
-      control.decide(AimStrategy.LEARN, warm.now, 2, StudiedTarget.TICK, command);
+      control.decide(Aim.LEARN, warm.now, 2, StudiedTarget.TICK, command);
       warm.advance();
     }
     assertThat(threads.getThreadAllocatedBytes(thread) - before).isLessThan(1000);
