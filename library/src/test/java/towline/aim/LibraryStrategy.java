@@ -11,6 +11,8 @@ enum LibraryStrategy {
   LEARN(Aim.LEARN),
   SURE(Aim.SURE);
 
+  /** Those of the library hold nothing that changes; the checker cannot know it. */
+  @SuppressWarnings("ImmutableEnumChecker")
   final AimStrategy strategy;
 
   LibraryStrategy(AimStrategy strategy) {
