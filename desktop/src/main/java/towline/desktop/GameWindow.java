@@ -106,7 +106,9 @@ final class GameWindow {
     }
     if (!GLFW.glfwInit()) {
       throw new InputException(
-          "cannot open a window: no display found; start Towline in a desktop session");
+          "cannot open a window: no display found; start Towline in a desktop session or under"
+              + " xvfb-run, or play the page in a browser (docs/web.md); replay record and the"
+              + " laboratory need no display");
     }
   }
 

@@ -21,6 +21,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import towline.desktop.Main;
+import towline.desktop.MavenStart;
 
 /** The first failure is kind: one sentence, exit code 2, no stack trace. */
 @Tag("window")
@@ -37,6 +38,18 @@ class StartupFaultsTest {
         .singleElement()
         .asString()
         .startsWith("towline play: cannot open a window: no display found");
+  }
+
+  /** Maven adds nothing to what the game said, and ends with the game's exit code. */
+  @Test
+  void underMavenItSaysWhatToDoInOneSentence() throws Exception {
+    assumeTrue(onLinux(), "elsewhere there is always a screen");
+    Ended ended = run(JavaProcess.command(MavenStart.class), null);
+    assertThat(ended.code()).isEqualTo(2);
+    assertThat(ended.err())
+        .singleElement()
+        .asString()
+        .contains("desktop session", "xvfb-run", "browser", "replay record", "laboratory");
   }
 
   @Test
