@@ -8,8 +8,8 @@ import towline.math.StateHash;
 
 /**
  * A way to aim a turret; {@link FireControl#decide} takes any, and {@link Aim} has those that come
- * with the library. In each tick the fire control first lets it plan, then judge the
- * shot that would leave now, before the barrel turns.
+ * with the library. In each tick the fire control first lets it plan, then judge the shot that
+ * would leave now, before the barrel turns.
  *
  * <p>What is carried from tick to tick lies in the {@link AimState}, so that one strategy serves
  * many turrets. A strategy with state of its own serves one, begins anew when {@link

@@ -1,7 +1,7 @@
 package towline.ai.gun;
 
-import towline.aim.Aim;
 import towline.ai.aim.AimMode;
+import towline.aim.Aim;
 import towline.aim.AimStrategy;
 import towline.sim.api.EnemyOverrides;
 import towline.sim.spec.TankSpec;
