@@ -36,6 +36,7 @@ class InstalledLibraryTest {
 
   private static String coordinate(String name) throws IOException {
     String page = Files.readString(PAGE);
+    page = page.substring(page.indexOf("<dependency>"));
     return page.substring(
         page.indexOf("<" + name + ">") + name.length() + 2, page.indexOf("</" + name + ">"));
   }

@@ -1,10 +1,14 @@
 package towline.aim;
 
+import org.jspecify.annotations.Nullable;
 import towline.aim.learn.TargetLearner;
 import towline.aim.noescape.JinkDetector;
 import towline.aim.noescape.NoEscapeProof;
 import towline.aim.search.FireSolver;
 import towline.aim.situation.FireProblem;
+import towline.aim.situation.MotionSource;
+import towline.aim.tracking.MotionEstimator;
+import towline.aim.tracking.TrackPredictor;
 import towline.math.StateHash;
 import towline.math.Trigonometry;
 
@@ -13,6 +17,12 @@ import towline.math.Trigonometry;
  * follows: sight, plan, learner, and scratch space.
  */
 public final class AimState {
+  /** Expected error of the target's place at the impact, in its radii, above which no shot leaves. */
+  private static final double MOST_ERROR = 0.3;
+
+  /** Share of the acceleration along the course up to which a target counts as turning. */
+  private static final double MOST_ALONG_OF_TURN = 0.3;
+
   final SolverScratch scratch;
   final FiringPlan plan = new FiringPlan();
   final FireProblem sight = new FireProblem();
@@ -20,6 +30,8 @@ public final class AimState {
   final boolean plansEveryTick;
   private final TargetTracker tracker = new TargetTracker();
   private final JinkDetector jinks = new JinkDetector();
+  private @Nullable TrackPredictor predictor;
+  private boolean isMotionKnown;
   private double dt;
 
   /** The longest tick so far, where ticks may be uneven, s. */
@@ -68,8 +80,56 @@ public final class AimState {
     longestTick = Math.max(now.targetNoise > 0 ? longestTick : 0, seconds);
     isInescapable = false;
     sight.set(now);
+    if (sight.motion == MotionSource.MEASURED) {
+      measure(seconds);
+    }
     tracker.take(sight, seconds);
     plan.grow(seconds);
+  }
+
+  /** Replaces the motion in the sight by what the measurements tell. */
+  private void measure(double seconds) {
+    TrackPredictor track = predictor();
+    if (isNewTarget) {
+      track.reset();
+    }
+    double dx = sight.targetX - sight.muzzleX;
+    double dy = sight.targetY - sight.muzzleY;
+    double flight = Math.sqrt(dx * dx + dy * dy) / sight.muzzleSpeed;
+    // A uniform error of up to n has a standard deviation of n / sqrt(3).
+    track.measure(
+        sight.targetX, sight.targetY, sight.targetNoise / Math.sqrt(3), seconds, flight);
+    MotionEstimator motion = track.estimator();
+    isMotionKnown = motion.error(flight) <= MOST_ERROR * sight.targetRadius;
+    double vx = motion.velocityX();
+    double vy = motion.velocityY();
+    double ax = motion.accelerationX();
+    double ay = motion.accelerationY();
+    double speed2 = vx * vx + vy * vy;
+    double along = Math.abs(vx * ax + vy * ay);
+    double across = vx * ay - vy * ax;
+    boolean turns = along <= MOST_ALONG_OF_TURN * Math.abs(across);
+    sight.targetX = motion.x();
+    sight.targetY = motion.y();
+    sight.targetVelocityX = vx;
+    sight.targetVelocityY = vy;
+    sight.targetTurnRate = turns && speed2 > 0 ? across / speed2 : 0;
+    sight.targetAccelerationX = turns ? 0 : ax;
+    sight.targetAccelerationY = turns ? 0 : ay;
+    sight.targetStopTime = Double.POSITIVE_INFINITY;
+  }
+
+  /** Whether the target's motion is known well enough for a shot. */
+  boolean isMotionKnown() {
+    return sight.motion != MotionSource.MEASURED || isMotionKnown;
+  }
+
+  /** The predictor of a target whose positions are measured. */
+  TrackPredictor predictor() {
+    if (predictor == null) {
+      predictor = new TrackPredictor();
+    }
+    return predictor;
   }
 
   /**

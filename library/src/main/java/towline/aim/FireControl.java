@@ -90,7 +90,7 @@ public final class FireControl {
     this.targetId = targetId;
     hasTarget = true;
     strategy.plan(state);
-    verdict = strategy.judge(state);
+    verdict = state.isMotionKnown() ? strategy.judge(state) : ShotVerdict.STUDIES;
     FiringPlan plan = state.plan;
     turn(plan.hasBearing() && strategy.turns(), now, out);
     out.fire = verdict == ShotVerdict.HITS && now.timeToReady == 0;

@@ -4,6 +4,7 @@ import towline.aim.learn.PathSearch;
 import towline.aim.learn.ShotVerdict;
 import towline.aim.learn.TargetLearner;
 import towline.aim.situation.FireProblem;
+import towline.aim.situation.MotionSource;
 import towline.math.StateHash;
 
 /**
@@ -35,6 +36,14 @@ final class LearnedAim implements AimStrategy {
 
   @Override
   public void plan(AimState state) {
+    if (state.sight().motion == MotionSource.MEASURED) {
+      FiringPlan plan = state.plan();
+      believe(state.sight(), plan.belief());
+      state.foreseeShooter();
+      plan.begin();
+      state.scratch.measuredPlan.make(plan, state.predictor(), state.solver());
+      return;
+    }
     state.study(tolerance);
     FiringPlan plan = state.plan();
     believe(state.sight(), plan.belief());
@@ -54,6 +63,9 @@ final class LearnedAim implements AimStrategy {
   @Override
   public ShotVerdict judge(AimState state) {
     FireProblem sight = state.sight();
+    if (sight.motion == MotionSource.MEASURED) {
+      return state.predictor().hits(sight) ? ShotVerdict.HITS : ShotVerdict.OFF_AIM;
+    }
     ShotVerdict verdict = state.learner().judgeShot(sight, state.scratch.pathCheck);
     // Of what cannot be dodged nothing more needs to be known.
     return sight.agility.isKnown() && state.proveNoEscape() ? ShotVerdict.HITS : verdict;

@@ -20,6 +20,7 @@ public final class SolverScratch {
   final PathCheck pathCheck = new PathCheck();
   final NoEscapeProof proof = new NoEscapeProof();
   final NoEscapeSearch noEscapeSearch = new NoEscapeSearch();
+  final MeasuredPlan measuredPlan = new MeasuredPlan();
 
   /** Its solver, free for other questions between two decisions. */
   public FireSolver solver() {

@@ -1,6 +1,7 @@
 package towline.aim;
 
 import towline.aim.situation.FireProblem;
+import towline.aim.situation.MotionSource;
 import towline.math.Angles;
 import towline.math.StateHash;
 import towline.math.Trigonometry;
@@ -59,10 +60,14 @@ public final class TargetTracker {
    * target by what can be told of it.
    */
   public void take(FireProblem sight, double dt) {
-    sight.setStraight();
     courseTurnRate = 0;
+    if (sight.motion == MotionSource.SEEN) {
+      sight.setStraight();
+    }
     if (hasSeen) {
-      estimateTarget(sight, dt);
+      if (sight.motion == MotionSource.SEEN) {
+        estimateTarget(sight, dt);
+      }
       estimateShooter(sight, dt);
     }
     hasSeen = true;

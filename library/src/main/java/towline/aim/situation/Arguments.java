@@ -54,6 +54,10 @@ public final class Arguments {
               + now.timeToReady
               + ": a gun that counts down stops at 0");
     }
+    if (now.motion == MotionSource.MEASURED && !(now.targetNoise > 0)) {
+      throw new IllegalArgumentException(
+          "targetNoise must be more than 0 where the motion is MEASURED, but is " + now.targetNoise);
+    }
     if (now.outrunsItsShots()) {
       checkAllButDrift(now);
     } else {
@@ -106,6 +110,19 @@ public final class Arguments {
    */
   public static void checkAtLeastZero(String name, double value) {
     atLeastZero(name, value, ALL);
+  }
+
+  /**
+   * Returns if a measured position, the standard deviation of its coordinates and the time since
+   * the last one are in their ranges.
+   *
+   * @throws IllegalArgumentException naming the first that is not
+   */
+  public static void checkMeasurement(double x, double y, double error, double dt) {
+    finite("x", x);
+    finite("y", y);
+    moreThanZero("error", error, Double.MAX_VALUE);
+    checkTick(dt);
   }
 
   /**

@@ -91,6 +91,9 @@ public final class FireProblem {
    */
   public double targetNoise;
 
+  /** The source of the target's motion; a {@code FireSolver} always takes it as given. */
+  public MotionSource motion = MotionSource.SEEN;
+
   /** The velocity of the target. */
   public double targetVelocityX;
 
@@ -144,6 +147,7 @@ public final class FireProblem {
     targetX = other.targetX;
     targetY = other.targetY;
     targetNoise = other.targetNoise;
+    motion = other.motion;
     targetVelocityX = other.targetVelocityX;
     targetVelocityY = other.targetVelocityY;
     targetAccelerationX = other.targetAccelerationX;
