@@ -35,8 +35,8 @@ class LibraryTest {
   }
 
   @Test
-  void thePagesHaveFivePrograms() throws IOException {
-    assertThat(programs()).hasSize(5);
+  void thePagesHaveSixPrograms() throws IOException {
+    assertThat(programs()).hasSize(6);
   }
 
   @ParameterizedTest

@@ -13,7 +13,9 @@ final class MeasuredPlan {
   private final FireProblem place = new FireProblem();
   private final FireAnswer shot = new FireAnswer();
 
-  /** Brings {@code plan} up to date; without a shot in time it tracks where one would have to go. */
+  /**
+   * Brings {@code plan} up to date; without a shot in time it tracks where one would have to go.
+   */
   void make(FiringPlan plan, TrackPredictor track, FireSolver solver) {
     FireProblem now = plan.belief();
     place.set(now);
@@ -37,8 +39,7 @@ final class MeasuredPlan {
       double turn = Math.abs(Angles.difference(shot.bearing, now.facing));
       double slew = turn == 0 ? 0 : turn / now.slewRate;
       if (t - shot.timeOfFlight >= Math.max(slew, now.timeToReady)) {
-        plan.take(
-            t, shot.timeToFire, shot.timeOfFlight, shot.bearing, shot.impactX, shot.impactY);
+        plan.take(t, shot.timeToFire, shot.timeOfFlight, shot.bearing, shot.impactX, shot.impactY);
         return;
       }
     }

@@ -56,7 +56,8 @@ public final class Arguments {
     }
     if (now.motion == MotionSource.MEASURED && !(now.targetNoise > 0)) {
       throw new IllegalArgumentException(
-          "targetNoise must be more than 0 where the motion is MEASURED, but is " + now.targetNoise);
+          "targetNoise must be more than 0 where the motion is MEASURED, but is "
+              + now.targetNoise);
     }
     if (now.outrunsItsShots()) {
       checkAllButDrift(now);

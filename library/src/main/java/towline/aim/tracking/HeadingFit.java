@@ -8,8 +8,8 @@ import towline.math.Trigonometry;
  * course, fitted to measured positions by the Gauss-Newton method. From fit to fit it goes on with
  * what it had; a weave begins with the frequency that suits the headings best.
  *
- * <p>With t the time, 0 now: {@code heading = course + rate t} for a turn, {@code heading = course +
- * sine sin(f t) + cosine cos(f t)} for a weave.
+ * <p>With t the time, 0 now: {@code heading = course + rate t} for a turn, {@code heading = course
+ * + sine sin(f t) + cosine cos(f t)} for a weave.
  */
 final class HeadingFit {
   private static final int X = 0;
@@ -187,8 +187,7 @@ final class HeadingFit {
       double sum = 0;
       for (int i = 0; i < found; i++) {
         poseSine(f, ages[i]);
-        double off =
-            headings[i] - sine.get(0) - rowX[1] * sine.get(1) - rowX[2] * sine.get(2);
+        double off = headings[i] - sine.get(0) - rowX[1] * sine.get(1) - rowX[2] * sine.get(2);
         sum += off * off;
       }
       if (sum < best) {

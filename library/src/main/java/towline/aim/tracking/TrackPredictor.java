@@ -72,10 +72,8 @@ public final class TrackPredictor {
   private double predictParabola(int at) {
     for (int i = 0; i < STEPS; i++) {
       double t = i * STEP;
-      xs[0][i] =
-          estimator.x() + t * (estimator.velocityX() + 0.5 * t * estimator.accelerationX());
-      ys[0][i] =
-          estimator.y() + t * (estimator.velocityY() + 0.5 * t * estimator.accelerationY());
+      xs[0][i] = estimator.x() + t * (estimator.velocityX() + 0.5 * t * estimator.accelerationX());
+      ys[0][i] = estimator.y() + t * (estimator.velocityY() + 0.5 * t * estimator.accelerationY());
     }
     return estimator.error(at * STEP);
   }

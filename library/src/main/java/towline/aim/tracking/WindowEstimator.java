@@ -138,7 +138,8 @@ public final class WindowEstimator implements MotionEstimator {
     }
     bestX[0] += track.x(0);
     bestY[0] += track.y(0);
-    // The variance of the position at t is a polynomial of t of degree 4, told by five of its values.
+    // The variance of the position at t is a polynomial of t of degree 4, told by five of its
+    // values.
     for (int i = 0; i <= 4; i++) {
       pose(i);
       weights[i] = fitX.variance(row);
@@ -190,8 +191,7 @@ public final class WindowEstimator implements MotionEstimator {
     double d1 = weights[1] - weights[0];
     double d2 = (weights[2] - 2 * weights[1] + weights[0]) / 2;
     double d3 = (weights[3] - 3 * weights[2] + 3 * weights[1] - weights[0]) / 6;
-    double d4 =
-        (weights[4] - 4 * weights[3] + 6 * weights[2] - 4 * weights[1] + weights[0]) / 24;
+    double d4 = (weights[4] - 4 * weights[3] + 6 * weights[2] - 4 * weights[1] + weights[0]) / 24;
     double t = seconds;
     double sum = d0 + t * (d1 + (t - 1) * (d2 + (t - 2) * (d3 + (t - 3) * d4)));
     return error * Math.sqrt(Math.max(0, sum));

@@ -9,7 +9,9 @@ import org.junit.jupiter.api.TestReporter;
 import towline.aim.Aim;
 import towline.aim.AimStrategy;
 
-/** Turrets hit what they measure, with errors and in uneven ticks, without being told velocities. */
+/**
+ * Turrets hit what they measure, with errors and in uneven ticks, without being told velocities.
+ */
 @Tag("long")
 class MeasuredMotionTest {
   private static final int ENGAGEMENTS = 300;

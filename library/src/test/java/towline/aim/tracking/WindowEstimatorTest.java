@@ -77,7 +77,8 @@ class WindowEstimatorTest {
 
   @Test
   void whatIsNoMeasurementIsRefused() {
-    assertThatThrownBy(() -> estimator.measure(Double.NaN, 0, 1, DT)).hasMessageContaining("x must");
+    assertThatThrownBy(() -> estimator.measure(Double.NaN, 0, 1, DT))
+        .hasMessageContaining("x must");
     assertThatThrownBy(() -> estimator.measure(0, 0, 0, DT)).hasMessageContaining("error must");
     assertThatThrownBy(() -> estimator.measure(0, 0, 1, 0)).hasMessageContaining("dt must");
   }
