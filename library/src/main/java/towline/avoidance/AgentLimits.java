@@ -2,20 +2,17 @@ package towline.avoidance;
 
 /**
  * What an agent can do, and how far it looks. It chooses any speed from 0 to its own at once, turns
- * no faster than its turn rate, standing too, and never drives backwards.
+ * no faster than its turn rate, standing too, and never drives backwards. Its radius is given to
+ * {@link Crowd#add}.
  *
- * @param radius of its disc, m, more than 0
  * @param speed the most, m/s, more than 0
  * @param turnRate the most, rad/s, more than 0
- * @param range how far from its centre it sees the nearest point of another's margin, m, more than
- *     0
+ * @param range from its centre to the rim of the farthest neighbour, m, more than its radius
  * @param margin by how much the sum of two radii is stretched to keep a distance, at least 1
  */
-public record AgentLimits(
-    double radius, double speed, double turnRate, double range, double margin) {
+public record AgentLimits(double speed, double turnRate, double range, double margin) {
   /** Checks the ranges above. */
   public AgentLimits {
-    positive("radius", radius);
     positive("speed", speed);
     positive("turnRate", turnRate);
     positive("range", range);

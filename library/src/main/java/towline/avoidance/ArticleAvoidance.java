@@ -19,9 +19,12 @@ final class ArticleAvoidance {
 
   private ArticleAvoidance() {}
 
-  static void steer(
-      Crowd crowd, SteeringInput input, AgentLimits limits, double dt, SteeringOutput out) {
-    int nearest = nearestHit(crowd, input, limits);
+  static void steer(AgentView agent, SteeringOutput out) {
+    Crowd crowd = agent.crowd();
+    SteeringInput input = agent.input();
+    AgentLimits limits = agent.limits();
+    double dt = agent.dt();
+    int nearest = nearestHit(agent);
     if (nearest < 0) {
       out.turnTo(input.desiredX, input.desiredY, input, limits, dt);
       return;
@@ -32,17 +35,18 @@ final class ArticleAvoidance {
     double side = input.headingX * ry - input.headingY * rx < 0 ? 1 : -1;
     double turnRate = Math.min(limits.turnRate(), TURN / dt);
     out.set(side * turnRate, input.desiredSpeed(limits));
-    out.nameNeighbour(crowd, input, limits, nearest);
+    out.nameNeighbour(agent, nearest);
   }
 
   /** The nearest disc that holds the hit point, by index; -1 for none. */
-  private static int nearestHit(Crowd crowd, SteeringInput input, AgentLimits limits) {
+  private static int nearestHit(AgentView agent) {
+    Crowd crowd = agent.crowd();
+    SteeringInput input = agent.input();
     int self = input.self;
-    crowd.findNeighbours(self, limits.range());
     int nearest = -1;
-    double least = limits.range() * limits.range();
-    for (int i = 0; i < crowd.nearCount; i++) {
-      int other = crowd.near[i];
+    double least = agent.limits().range() * agent.limits().range();
+    for (int i = 0; i < agent.foundCount; i++) {
+      int other = agent.near[i];
       double rx = crowd.xs[other] - crowd.xs[self];
       double ry = crowd.ys[other] - crowd.ys[self];
       double square = rx * rx + ry * ry;

@@ -25,10 +25,8 @@ public enum AvoidanceLaw implements LocalAvoidance {
   }
 
   @Override
-  public void steer(
-      Crowd crowd, SteeringInput input, AgentLimits limits, double dt, SteeringOutput out) {
-    input.check(crowd, dt);
-    method.steer(crowd, input, limits, dt, out);
+  public void steer(AgentView agent, SteeringOutput out) {
+    method.steer(agent, out);
   }
 
   @Override
@@ -41,8 +39,13 @@ public enum AvoidanceLaw implements LocalAvoidance {
     return this == LOOKAHEAD;
   }
 
-  private static void ignoreAll(
-      Crowd crowd, SteeringInput input, AgentLimits limits, double dt, SteeringOutput out) {
-    out.turnTo(input.desiredX, input.desiredY, input, limits, dt);
+  @Override
+  public boolean keepsApart() {
+    return this == LOOKAHEAD;
+  }
+
+  private static void ignoreAll(AgentView agent, SteeringOutput out) {
+    SteeringInput input = agent.input();
+    out.turnTo(input.desiredX, input.desiredY, input, agent.limits(), agent.dt());
   }
 }

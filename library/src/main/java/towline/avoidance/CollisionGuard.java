@@ -14,48 +14,42 @@ import towline.math.Trigonometry;
  *   so the distance after the step is at least the distance - gap / 2 - gap / 2 = the two radii
  * </pre>
  */
-public final class CollisionGuard {
+final class CollisionGuard {
   private CollisionGuard() {}
 
   /**
    * Lowers the speed of an answer to what the gaps allow in this step; the turn stays, except at
    * the edge, where the turning circle stays.
-   *
-   * @param crowd with the agent's neighbours found
    */
-  public static void apply(
-      Crowd crowd, SteeringInput input, AgentLimits limits, double dt, SteeringOutput out) {
+  static void apply(AgentView agent, SteeringOutput out) {
+    double dt = agent.dt();
     double half = 0.5 * out.turnRate * dt;
     double cosine = half == 0 ? 1 : Trigonometry.cos(half);
     double sine = half == 0 ? 0 : Trigonometry.sin(half);
+    SteeringInput input = agent.input();
     double x = cosine * input.headingX - sine * input.headingY;
     double y = sine * input.headingX + cosine * input.headingY;
-    double speed = out.speed;
-    speed = limitByNeighbours(crowd, input, limits, dt, x, y, speed);
-    speed = limitByWalls(crowd, input.self, limits.radius(), dt, x, y, speed);
+    double speed = limitByNeighbours(agent, x, y, out.speed);
+    speed = limitByWalls(agent.crowd(), input.self, dt, x, y, speed);
     if (speed < out.speed) {
       out.speed = speed;
       if (out.atEdge) {
-        out.turnRate = Math.copySign(speed / limits.turnRadius(), out.turnRate);
+        out.turnRate = Math.copySign(speed / agent.limits().turnRadius(), out.turnRate);
       }
     }
   }
 
-  private static double limitByNeighbours(
-      Crowd crowd,
-      SteeringInput input,
-      AgentLimits limits,
-      double dt,
-      double x,
-      double y,
-      double most) {
+  private static double limitByNeighbours(AgentView agent, double x, double y, double most) {
     double speed = most;
+    Crowd crowd = agent.crowd();
+    SteeringInput input = agent.input();
     int self = input.self;
-    for (int i = 0; i < crowd.nearCount && speed > 0; i++) {
-      int other = crowd.near[i];
+    double dt = agent.dt();
+    for (int i = 0; i < agent.foundCount && speed > 0; i++) {
+      int other = agent.near[i];
       double px = crowd.xs[other] - crowd.xs[self];
       double py = crowd.ys[other] - crowd.ys[self];
-      double sum = limits.radius() + crowd.radii[other];
+      double sum = agent.radius() + crowd.radii[other];
       boolean isNonCooperative = crowd.nonCooperative[other];
       double reach = sum + 2 * speed * dt;
       if (isNonCooperative) {
@@ -84,7 +78,8 @@ public final class CollisionGuard {
   }
 
   private static double limitByWalls(
-      Crowd crowd, int self, double radius, double dt, double x, double y, double most) {
+      Crowd crowd, int self, double dt, double x, double y, double most) {
+    double radius = crowd.radii[self];
     double placeX = crowd.xs[self];
     double placeY = crowd.ys[self];
     double speed = most;

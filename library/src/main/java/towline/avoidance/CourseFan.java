@@ -13,21 +13,6 @@ final class CourseFan {
   /** Speeds to choose from where no course leaves room, as parts of the agent's own; 0 is last. */
   private static final double[] SPEEDS = {1, 0.8, 0.6, 0.4, 0.2, 0};
 
-  /** Cost of leaving all of the own speed undone in avoiding. */
-  private static final double BREACH = 14;
-
-  /** Cost of a turn, for each radian. */
-  private static final double TURN = 0.015;
-
-  /** Cost of passing on the left: whoever meets head-on keeps right. */
-  private static final double LEFT = 0.018;
-
-  /** For how long a chosen velocity leaves room, s. */
-  private static final double HORIZON = 2.5;
-
-  /** Within what time discs whose margins overlap are to draw apart, s. */
-  private static final double PARTING = 0.1;
-
   private static final double[] ANGLES = new double[2 * FAN.length + 1];
   private static final double[] COSINES = new double[ANGLES.length];
   private static final double[] SINES = new double[ANGLES.length];
@@ -42,8 +27,12 @@ final class CourseFan {
     }
   }
 
-  /** What leaves the others room; filled before {@link #choose}. */
-  final HalfPlanes planes = new HalfPlanes(HORIZON, PARTING);
+  private final AvoidanceOptions options;
+
+  /** What leaves the others room. */
+  private final HalfPlanes planes;
+
+  private final FreeWay freeWay;
 
   // What was asked; speeds are parts of the agent's own.
   private double top;
@@ -56,6 +45,9 @@ final class CourseFan {
   private final double[] courseXs = new double[ANGLES.length];
   private final double[] courseYs = new double[ANGLES.length];
 
+  /** How fast a course can be driven at most; negative: not yet known. */
+  private final double[] courseTops = new double[ANGLES.length];
+
   /** What a course costs at any speed: the turn, and passing on the left. */
   private final double[] courseCosts = new double[ANGLES.length];
 
@@ -63,6 +55,13 @@ final class CourseFan {
   private double least;
   private int bestCourse;
   private double bestSpeed;
+
+  /** Chooses among what {@code planes} and {@code freeWay} hold when it is asked. */
+  CourseFan(AvoidanceOptions options, HalfPlanes planes, FreeWay freeWay) {
+    this.options = options;
+    this.planes = planes;
+    this.freeWay = freeWay;
+  }
 
   /**
    * Chooses a course and a speed, which are then in {@link #angle} and {@link #speed}.
@@ -92,11 +91,12 @@ final class CourseFan {
     for (int i = 0; i < ANGLES.length; i++) {
       courseXs[i] = COSINES[i] * x - SINES[i] * y;
       courseYs[i] = SINES[i] * x + COSINES[i] * y;
+      courseTops[i] = -1;
       double turn = Math.abs(ANGLES[i] - headingAngle);
-      courseCosts[i] = TURN * Math.min(turn, 2 * Math.PI - turn) + (ANGLES[i] > 0 ? LEFT : 0);
+      courseCosts[i] = options.turnCost() * Math.min(turn, 2 * Math.PI - turn) + (ANGLES[i] > 0 ? options.leftCost() : 0);
       // At best a course is driven at the desired speed.
       double leastCost = desiredSpeed * (1 - Math.max(0, COSINES[i])) + courseCosts[i];
-      if (leastCost < least && planes.findSpeeds(courseXs[i], courseYs[i], top)) {
+      if (leastCost < least && planes.findSpeeds(courseXs[i], courseYs[i], top * courseTop(i))) {
         double slowest = planes.slowest / top;
         double fastest = planes.fastest / top;
         consider(i, Math.max(slowest, Math.min(fastest, desiredSpeed)));
@@ -127,20 +127,30 @@ final class CourseFan {
 
   /** Considers every course at one speed, whatever it leaves undone. */
   private void considerAll(double speed) {
-    double metres = speed * top;
+    double breachCost = options.breachCost();
     for (int i = 0; i < ANGLES.length; i++) {
-      double cost = cost(i, speed);
-      if (cost < least) {
-        double enough = (least - cost) * top / BREACH;
-        if (leastBreach >= enough) {
-          continue;
-        }
-        cost += BREACH * planes.breach(metres * courseXs[i], metres * courseYs[i], enough) / top;
+      // At best the course is free.
+      if (cost(i, speed) >= least) {
+        continue;
+      }
+      double driven = Math.min(speed, courseTop(i));
+      double cost = cost(i, driven);
+      double enough = (least - cost) * top / breachCost;
+      if (leastBreach < enough) {
+        double metres = driven * top;
+        cost += breachCost * planes.breach(metres * courseXs[i], metres * courseYs[i], enough) / top;
         if (cost < least) {
-          take(cost, i, speed);
+          take(cost, i, driven);
         }
       }
     }
+  }
+
+  private double courseTop(int course) {
+    if (courseTops[course] < 0) {
+      courseTops[course] = freeWay.topSpeed(courseXs[course], courseYs[course]);
+    }
+    return courseTops[course];
   }
 
   private void take(double cost, int course, double speed) {

@@ -1,6 +1,7 @@
 package towline.avoidance;
 
 import java.util.Arrays;
+import towline.math.IndexList;
 import towline.math.SpatialGrid;
 import towline.math.SweptCollision;
 
@@ -19,13 +20,13 @@ public final class Crowd {
   double[] vys = new double[64];
   double[] radii = new double[64];
 
+  /** The directions of the velocities that discs desire, of length 1; NaN: unknown. */
+  double[] wishXs = new double[64];
+
+  double[] wishYs = new double[64];
+
   /** Whether a disc avoids nobody and leaves all of the avoiding to those who meet it. */
   boolean[] nonCooperative = new boolean[64];
-
-  /** What the last call of {@link #findNeighbours} found, in the order of the grid. */
-  int[] near = new int[64];
-
-  int nearCount;
 
   /** The walls: from (ax, ay) to (bx, by). */
   double[] wallAxs = new double[4];
@@ -35,11 +36,6 @@ public final class Crowd {
   double[] wallBys = new double[4];
   int wallCount;
 
-  /** Working memory of the laws. */
-  final HalfPlanes orcaPlanes = new HalfPlanes(2, 0.1);
-
-  final CourseFan courses = new CourseFan();
-
   private final Bounds bounds;
   private final SpatialGrid grid;
   private final double largest;
@@ -47,18 +43,26 @@ public final class Crowd {
   private int giantCount;
   private int count;
   private double widest;
+  private boolean isBuilt;
 
   /**
-   * An empty crowd within walls; discs outside are found as well, only slower.
+   * An empty crowd in the open plane.
+   *
+   * @param cell the side of a grid cell, m: best at about half of the agents' range
+   */
+  public Crowd(double cell) {
+    this(Bounds.NONE, cell);
+  }
+
+  /**
+   * An empty crowd within walls; discs outside are found as well.
    *
    * @param bounds the walls
-   * @param cell the side of a grid cell, m: best at about half of the tanks' range
+   * @param cell the side of a grid cell, m: best at about half of the agents' range
    */
   public Crowd(Bounds bounds, double cell) {
     this.bounds = bounds;
-    double width = bounds.right() - bounds.left();
-    double height = bounds.top() - bounds.bottom();
-    grid = new SpatialGrid(bounds.left(), bounds.bottom(), width, height, cell);
+    grid = new SpatialGrid(cell);
     largest = cell;
   }
 
@@ -91,6 +95,7 @@ public final class Crowd {
     count = 0;
     giantCount = 0;
     widest = 0;
+    isBuilt = false;
   }
 
   /**
@@ -135,6 +140,7 @@ public final class Crowd {
               + ", "
               + radius);
     }
+    isBuilt = false;
     if (count == xs.length) {
       grow();
     }
@@ -143,6 +149,7 @@ public final class Crowd {
     vxs[count] = vx;
     vys[count] = vy;
     radii[count] = radius;
+    wishXs[count] = Double.NaN;
     nonCooperative[count] = isNonCooperative;
     if (radius > largest) {
       addGiant(count);
@@ -152,9 +159,32 @@ public final class Crowd {
     return count++;
   }
 
-  /** Ends the adding: from now on neighbours can be found. */
+  /**
+   * Tells the others which velocity a disc desires, m/s; before anybody decides. Who knows it of each
+   * other goes by right of way, which keeps gaps open that many want through; a velocity of 0 says
+   * nothing.
+   *
+   * @throws IllegalArgumentException if a number is not finite
+   */
+  public void tellDesired(int index, double x, double y) {
+    if (!Double.isFinite(x + y)) {
+      throw new IllegalArgumentException(
+          "the desired velocity must be finite, not (" + x + ", " + y + ")");
+    }
+    double size = Math.sqrt(x * x + y * y);
+    wishXs[disc(index)] = size > 0 ? x / size : Double.NaN;
+    wishYs[index] = y / size;
+  }
+
+  /** Whether the desire of a disc is known. */
+  boolean isDesireKnown(int index) {
+    return !Double.isNaN(wishXs[index]);
+  }
+
+  /** Ends the adding: from now on everybody can decide. */
   public void build() {
     grid.build(xs, ys, count);
+    isBuilt = true;
   }
 
   /** The walls. */
@@ -174,103 +204,117 @@ public final class Crowd {
 
   /** The place of a disc, x, m. */
   public double x(int index) {
-    return xs[index];
+    return xs[disc(index)];
   }
 
   /** The place of a disc, y, m. */
   public double y(int index) {
-    return ys[index];
+    return ys[disc(index)];
   }
 
   /** The velocity of a disc, x, m/s. */
   public double vx(int index) {
-    return vxs[index];
+    return vxs[disc(index)];
   }
 
   /** The velocity of a disc, y, m/s. */
   public double vy(int index) {
-    return vys[index];
+    return vys[disc(index)];
   }
 
   /** The radius of a disc, m. */
   public double radius(int index) {
-    return radii[index];
+    return radii[disc(index)];
   }
 
   /** Whether a disc avoids nobody. */
   public boolean isNonCooperative(int index) {
-    return nonCooperative[index];
+    return nonCooperative[disc(index)];
   }
 
   /** Where a wall begins, x, m. */
   public double wallX(int wall) {
-    return wallAxs[wall];
+    return wallAxs[wall(wall)];
   }
 
   /** Where a wall begins, y, m. */
   public double wallY(int wall) {
-    return wallAys[wall];
+    return wallAys[wall(wall)];
   }
 
   /** Where a wall ends, x, m. */
   public double wallEndX(int wall) {
-    return wallBxs[wall];
+    return wallBxs[wall(wall)];
   }
 
   /** Where a wall ends, y, m. */
   public double wallEndY(int wall) {
-    return wallBys[wall];
+    return wallBys[wall(wall)];
   }
 
   /** How far a point is from a wall, m. */
   public double distanceToWall(int wall, double x, double y) {
+    int i = wall(wall);
     return SweptCollision.distanceToSegment(
-        x, y, wallAxs[wall], wallAys[wall], wallBxs[wall], wallBys[wall]);
+        x, y, wallAxs[i], wallAys[i], wallBxs[i], wallBys[i]);
   }
 
-  /** The index of a disc that the last call of {@link #findNeighbours} found. */
-  public int neighbour(int position) {
-    return near[position];
+  /** Refuses to be looked at while discs are added. */
+  void requireBuilt() {
+    if (!isBuilt) {
+      throw new IllegalStateException("call build() after the last disc, before anybody decides");
+    }
   }
 
   /**
-   * Finds the discs whose rim comes within {@code range} of a disc's centre, and returns how many
-   * they are. Their order is that of the grid, and the same for the same crowd.
+   * Finds the discs whose rim comes within {@code range} of a disc's centre. Their order is the same
+   * for the same crowd.
+   *
+   * @param found loses what it held
+   * @throws IllegalStateException if the crowd has changed since it was built
    */
-  public int findNeighbours(int self, double range) {
-    nearCount = 0;
-    double x = xs[self];
+  public void findNeighbours(int self, double range, IndexList found) {
+    requireBuilt();
+    double x = xs[disc(self)];
     double y = ys[self];
-    double reach = range + widest;
-    int right = grid.column(x + reach);
-    int top = grid.row(y + reach);
-    int left = grid.column(x - reach);
-    for (int row = grid.row(y - reach); row <= top; row++) {
-      // Cells of a row lie one behind the other.
-      int end = grid.end(right, row);
-      for (int at = grid.start(left, row); at < end; at++) {
-        int other = grid.item(at);
-        if (radii[other] <= largest) {
-          consider(self, other, range);
-        }
+    double far = range + widest;
+    grid.find(x - far, y - far, x + far, y + far, found);
+    int kept = 0;
+    for (int i = 0; i < found.count(); i++) {
+      int other = found.get(i);
+      if (radii[other] <= largest && isNear(other, self, range)) {
+        found.set(kept++, other);
       }
     }
+    found.cut(kept);
     for (int i = 0; i < giantCount; i++) {
-      consider(self, giants[i], range);
+      if (isNear(giants[i], self, range)) {
+        found.add(giants[i]);
+      }
     }
-    return nearCount;
   }
 
-  private void consider(int self, int other, double range) {
+  private boolean isNear(int other, int self, double range) {
     double dx = xs[other] - xs[self];
     double dy = ys[other] - ys[self];
     double reach = range + radii[other];
-    if (dx * dx + dy * dy < reach * reach && other != self) {
-      if (nearCount == near.length) {
-        near = Arrays.copyOf(near, 2 * nearCount);
-      }
-      near[nearCount++] = other;
+    return dx * dx + dy * dy < reach * reach && other != self;
+  }
+
+  private int disc(int index) {
+    return checked("disc", index, count);
+  }
+
+  private int wall(int index) {
+    return checked("wall", index, wallCount);
+  }
+
+  private static int checked(String what, int index, int count) {
+    if (index < 0 || index >= count) {
+      throw new IndexOutOfBoundsException(
+          what + " must be from 0 to " + (count - 1) + ", not " + index);
     }
+    return index;
   }
 
   private void addGiant(int index) {
@@ -287,6 +331,8 @@ public final class Crowd {
     vxs = Arrays.copyOf(vxs, size);
     vys = Arrays.copyOf(vys, size);
     radii = Arrays.copyOf(radii, size);
+    wishXs = Arrays.copyOf(wishXs, size);
+    wishYs = Arrays.copyOf(wishYs, size);
     nonCooperative = Arrays.copyOf(nonCooperative, size);
   }
 }

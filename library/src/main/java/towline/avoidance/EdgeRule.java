@@ -20,34 +20,13 @@ import towline.math.Trigonometry;
  * that brakes follows the circle more slowly instead of turning at its full rate, because that
  * would be another, smaller circle, whose tangent circle of full speed slides into the wall.
  */
-public final class EdgeRule {
-  /** Room that may be missing to rounding, m. */
-  private static final double ROUNDING = 1e-9;
-
+final class EdgeRule {
   private EdgeRule() {}
 
-  /** Whether the tightest circle to the left of a tank lies inside; the heading has length 1. */
-  public static boolean leftCircleFits(
-      Bounds bounds, AgentLimits limits, double x, double y, double headingX, double headingY) {
-    double radius = limits.turnRadius();
-    return fits(bounds, limits, x - radius * headingY, y + radius * headingX);
-  }
-
-  /** Whether the tightest circle to the right of a tank lies inside; the heading has length 1. */
-  public static boolean rightCircleFits(
-      Bounds bounds, AgentLimits limits, double x, double y, double headingX, double headingY) {
-    double radius = limits.turnRadius();
-    return fits(bounds, limits, x + radius * headingY, y - radius * headingX);
-  }
-
   /** Whether the bounds have room for a turning circle at all. */
-  static boolean canCircle(Bounds bounds, AgentLimits limits) {
-    double room = 2 * (limits.turnRadius() + limits.radius());
+  private static boolean canCircle(Bounds bounds, double radius, double turnRadius) {
+    double room = 2 * (turnRadius + radius);
     return bounds.right() - bounds.left() >= room && bounds.top() - bounds.bottom() >= room;
-  }
-
-  private static boolean fits(Bounds bounds, AgentLimits limits, double x, double y) {
-    return bounds.hold(x, y, limits.turnRadius() + limits.radius() - ROUNDING);
   }
 
   /**
@@ -55,48 +34,51 @@ public final class EdgeRule {
    * a circle that fits now, at the speed that it wanted. A tank for which none fits now turns to
    * the middle. Bounds too narrow for any circle leave the answer as it is.
    *
-   * @param crowd where the tank is, and the walls
-   * @param input which it is and where it points
-   * @param limits what it can do
-   * @param dt s, more than 0
    * @param out what it wants, and then what it may
    */
-  public static void apply(
-      Crowd crowd, SteeringInput input, AgentLimits limits, double dt, SteeringOutput out) {
+  static void apply(AgentView agent, SteeringOutput out) {
+    Crowd crowd = agent.crowd();
+    SteeringInput input = agent.input();
+    AgentLimits limits = agent.limits();
     Bounds bounds = crowd.bounds();
+    double radius = agent.radius();
+    double turnRadius = limits.turnRadius();
     double x = crowd.xs[input.self];
     double y = crowd.ys[input.self];
-    double room = 2 * limits.turnRadius() + limits.radius() + limits.speed() * dt;
+    double room = 2 * turnRadius + radius + limits.speed() * agent.dt();
     if (bounds.hold(x, y, room)
-        || !canCircle(bounds, limits)
-        || fitsAfter(bounds, limits, x, y, input, dt, out)) {
+        || !canCircle(bounds, radius, turnRadius)
+        || fitsAfter(agent, x, y, out)) {
       return;
     }
     out.atEdge = true;
     double hx = input.headingX;
     double hy = input.headingY;
-    double circling = out.speed / limits.turnRadius();
-    boolean left = leftCircleFits(bounds, limits, x, y, hx, hy);
-    boolean right = rightCircleFits(bounds, limits, x, y, hx, hy);
+    double circling = out.speed / turnRadius;
+    boolean left = bounds.holdLeftTurn(x, y, radius, hx, hy, turnRadius);
+    boolean right = bounds.holdLeftTurn(x, y, radius, -hx, -hy, turnRadius);
     if (left || right) {
       boolean goLeft = left && (!right || out.turnRate > 0);
       out.turnRate = goLeft ? circling : -circling;
     } else {
-      double middleX = (bounds.left() + bounds.right()) / 2 - x;
-      double middleY = (bounds.bottom() + bounds.top()) / 2 - y;
+      double middleX = middle(bounds.left(), bounds.right(), x, room) - x;
+      double middleY = middle(bounds.bottom(), bounds.top(), y, room) - y;
       double side = hx * middleY - hy * middleX;
       out.turnRate = Math.copySign(limits.turnRate(), side);
     }
   }
 
-  private static boolean fitsAfter(
-      Bounds bounds,
-      AgentLimits limits,
-      double x,
-      double y,
-      SteeringInput input,
-      double dt,
-      SteeringOutput out) {
+  /** The middle between two sides; where one is open, as near as there is {@code room}. */
+  private static double middle(double low, double high, double place, double room) {
+    double sum = low + high;
+    return Double.isFinite(sum)
+        ? sum / 2
+        : Math.max(low + room, Math.min(high - room, place));
+  }
+
+  private static boolean fitsAfter(AgentView agent, double x, double y, SteeringOutput out) {
+    SteeringInput input = agent.input();
+    double dt = agent.dt();
     double half = 0.5 * out.turnRate * dt;
     double cosine = Trigonometry.cos(half);
     double sine = Trigonometry.sin(half);
@@ -107,7 +89,9 @@ public final class EdgeRule {
     double endY = y + chord * middleY;
     double headingX = cosine * middleX - sine * middleY;
     double headingY = sine * middleX + cosine * middleY;
-    return leftCircleFits(bounds, limits, endX, endY, headingX, headingY)
-        || rightCircleFits(bounds, limits, endX, endY, headingX, headingY);
+    return agent
+        .crowd()
+        .bounds()
+        .holdTurn(endX, endY, agent.radius(), headingX, headingY, agent.limits().turnRadius());
   }
 }

@@ -1,7 +1,7 @@
 package towline.avoidance;
 
 /** How two discs pass each other if both keep their velocities. */
-public final class Encounter {
+final class Encounter {
   private Encounter() {}
 
   /**
@@ -12,14 +12,14 @@ public final class Encounter {
    * @param wx velocity of the other relative to the own, m/s
    * @param wy the same along y
    */
-  public static double timeToClosestApproach(double rx, double ry, double wx, double wy) {
+  static double timeToClosestApproach(double rx, double ry, double wx, double wy) {
     double square = wx * wx + wy * wy;
     double approach = -(rx * wx + ry * wy);
     return approach > 0 && square > 0 ? approach / square : 0;
   }
 
   /** The distance of the centres when they are closest, m; parameters as above. */
-  public static double missDistance(double rx, double ry, double wx, double wy) {
+  static double missDistance(double rx, double ry, double wx, double wy) {
     double time = timeToClosestApproach(rx, ry, wx, wy);
     return StrictMath.hypot(rx + wx * time, ry + wy * time);
   }

@@ -25,23 +25,19 @@ final class HalfPlanes {
   private double[] bounds = new double[16];
   private int[] owners = new int[16];
   private int count;
-  private final double horizon;
-  private final double parting;
+  private double horizon;
+  private double parting;
 
   /**
-   * No half-planes yet.
+   * Forgets all half-planes.
    *
-   * @param horizon for how long an allowed velocity keeps clear, s
-   * @param parting within what time discs whose margins overlap are to draw apart, s
+   * @param seconds for how long an allowed velocity keeps clear
+   * @param partingTime within what time discs whose margins overlap are to draw apart, s
    */
-  HalfPlanes(double horizon, double parting) {
-    this.horizon = horizon;
-    this.parting = parting;
-  }
-
-  /** Forgets all half-planes. */
-  void clear() {
+  void restart(double seconds, double partingTime) {
     count = 0;
+    horizon = seconds;
+    parting = partingTime;
   }
 
   /** Adds the half-plane nx vx + ny vy &gt;= bound, with a normal of length 1, m/s. */

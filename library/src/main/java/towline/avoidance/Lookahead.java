@@ -22,10 +22,7 @@ import towline.math.Trigonometry;
  * Collision Avoidance, 2011, section 4.
  */
 final class Lookahead {
-  /** Cost of standing still where full speed is desired. */
-  private static final double WAIT = 0.03;
-
-  /** The same for whoever has the lowest index about, lest all wait for each other. */
+  /** Cost of standing for whoever has the lowest index about, lest all wait for each other. */
   private static final double FIRST_WAIT = 1.1;
 
   /** Who is about: those whose centres are nearer than this, in own diameters. */
@@ -43,37 +40,45 @@ final class Lookahead {
   /** The share of the avoiding that the lower index of two takes. */
   private static final double LOWER_SHARE = 0.42;
 
-  /** Steers with the working memory of the crowd. */
-  static void steer(
-      Crowd crowd, SteeringInput input, AgentLimits limits, double dt, SteeringOutput out) {
-    crowd.findNeighbours(input.self, limits.range());
-    decide(crowd, input, limits, dt, out);
-    CollisionGuard.apply(crowd, input, limits, dt, out);
-  }
+  /** By what part of both radii the higher index of two is taken to be behind. */
+  private static final double TIE = 0.01;
 
-  private static void decide(
-      Crowd crowd, SteeringInput input, AgentLimits limits, double dt, SteeringOutput out) {
-    CourseFan courses = crowd.courses;
-    HalfPlanes planes = courses.planes;
-    planes.clear();
-    VelocityObstacles.addWalls(planes, crowd, input.self, limits);
+  private Lookahead() {}
+
+  static void steer(AgentView agent, SteeringOutput out) {
+    Crowd crowd = agent.crowd();
+    SteeringInput input = agent.input();
+    AgentLimits limits = agent.limits();
+    double dt = agent.dt();
+    AvoidanceOptions options = agent.options();
+    CourseFan courses = agent.courses;
+    HalfPlanes planes = agent.planes;
+    planes.restart(options.horizon(), options.partingTime());
     double top = limits.speed();
+    FreeWay freeWay = agent.freeWay;
+    freeWay.restart(top * options.wallHorizon());
+    freeWay.addWalls(agent);
     double size = Math.sqrt(input.desiredX * input.desiredX + input.desiredY * input.desiredY);
     // Whoever would rather stand looks along its hull.
     boolean moves = size > 1e-9;
     double desiredX = moves ? input.desiredX / size : input.headingX;
     double desiredY = moves ? input.desiredY / size : input.headingY;
     double desiredSpeed = Math.min(1, size / top);
-    int lowest = lowestAbout(crowd, input.self, limits);
+    boolean isOrdered = moves && knowsDesires(agent);
+    int lowest = isOrdered ? -1 : lowestAbout(agent);
     boolean pushes = lowest > input.self && lowest < crowd.count();
     double margin = limits.margin();
     if (pushes || desiredSpeed == 0) {
       margin = Math.min(margin, CLOSE_MARGIN);
     }
-    VelocityObstacles.addNeighbours(planes, crowd, input, limits, margin, LOWER_SHARE);
+    if (isOrdered) {
+      addInOrder(agent, desiredX, desiredY, margin);
+    } else {
+      VelocityObstacles.addNeighbours(agent, margin, LOWER_SHARE);
+    }
     double vx = desiredSpeed * top * desiredX;
     double vy = desiredSpeed * top * desiredY;
-    if (planes.breach(vx, vy, 0) <= 0) {
+    if (planes.breach(vx, vy, 0) <= 0 && freeWay.topSpeed(desiredX, desiredY) >= desiredSpeed) {
       out.turnTo(vx, vy, input, limits, dt);
       return;
     }
@@ -82,24 +87,67 @@ final class Lookahead {
     double ownY = crowd.vys[input.self];
     double slow = STUCK * top;
     boolean isStuck = desiredSpeed > 0 && ownX * ownX + ownY * ownY < slow * slow;
-    double waitCost = lowest > input.self ? FIRST_WAIT : WAIT;
+    double waitCost = lowest > input.self ? FIRST_WAIT : options.waitCost();
     courses.choose(top, desiredX, desiredY, desiredSpeed, headingAngle, waitCost, isStuck);
     double angle = Angles.wrap(courses.angle() - headingAngle);
-    // Who would rather stand turns before it drives.
-    double partDriven = desiredSpeed > 0 ? 1 : Math.max(0, Trigonometry.cos(angle));
+    // Who would rather stand, or knows what the others want, turns before it drives.
+    boolean turnsFirst = desiredSpeed == 0 || isOrdered;
+    double partDriven = turnsFirst ? Math.max(0, Trigonometry.cos(angle)) : 1;
     out.set(limits.turnRateFor(angle, dt), partDriven * courses.speed() * top);
     int neighbour = planes.mostBroken(vx, vy);
     if (neighbour >= 0) {
-      out.nameNeighbour(crowd, input, limits, neighbour);
+      out.nameNeighbour(agent, neighbour);
+    }
+  }
+
+  private static boolean knowsDesires(AgentView agent) {
+    for (int i = 0; i < agent.nearCount; i++) {
+      if (agent.crowd().isDesireKnown(agent.near[i])) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /**
+   * Leaves room to all who go first, and drives up to those who do not; who does not tell what it
+   * desires shares the avoiding as always.
+   */
+  private static void addInOrder(AgentView agent, double desiredX, double desiredY, double margin) {
+    Crowd crowd = agent.crowd();
+    int self = agent.input().self;
+    agent.planes.reserve(agent.nearCount);
+    for (int i = 0; i < agent.nearCount; i++) {
+      int other = agent.near[i];
+      boolean isLower = self < other;
+      if (!crowd.isDesireKnown(other)) {
+        double share = isLower ? LOWER_SHARE : 1 - LOWER_SHARE;
+        VelocityObstacles.addNeighbour(
+            agent, other, margin, crowd.nonCooperative[other] ? 1 : share);
+        continue;
+      }
+      double px = crowd.xs[other] - crowd.xs[self];
+      double py = crowd.ys[other] - crowd.ys[self];
+      double wishX = crowd.wishXs[other];
+      double wishY = crowd.wishYs[other];
+      double handicap = (isLower ? -TIE : TIE) * (agent.radius() + crowd.radii[other]);
+      if (RightOfWay.goesFirst(px, py, desiredX, desiredY, wishX, wishY, handicap)) {
+        double room = CLOSE_MARGIN * (agent.radius() + crowd.radii[other]);
+        agent.freeWay.add(px, py, px, py, room);
+      } else {
+        VelocityObstacles.addNeighbour(agent, other, margin, 1);
+      }
     }
   }
 
   /** The lowest index of the others about; the number of discs if nobody is about. */
-  private static int lowestAbout(Crowd crowd, int self, AgentLimits limits) {
-    double reach = ABOUT * 2 * limits.radius();
+  private static int lowestAbout(AgentView agent) {
+    Crowd crowd = agent.crowd();
+    int self = agent.input().self;
+    double reach = ABOUT * 2 * agent.radius();
     int lowest = crowd.count();
-    for (int i = 0; i < crowd.nearCount; i++) {
-      int other = crowd.near[i];
+    for (int i = 0; i < agent.nearCount; i++) {
+      int other = agent.near[i];
       double px = crowd.xs[other] - crowd.xs[self];
       double py = crowd.ys[other] - crowd.ys[self];
       if (!crowd.nonCooperative[other] && px * px + py * py < reach * reach) {

@@ -9,16 +9,19 @@ package towline.avoidance;
  * 2011, sections 4 and 5.
  */
 final class OrcaAvoidance {
+  /** Its horizon, as a part of that of the options. */
+  private static final double HORIZON = 0.8;
+
   private OrcaAvoidance() {}
 
-  static void steer(
-      Crowd crowd, SteeringInput input, AgentLimits limits, double dt, SteeringOutput out) {
-    crowd.findNeighbours(input.self, limits.range());
-    HalfPlanes planes = crowd.orcaPlanes;
-    planes.clear();
-    VelocityObstacles.addWalls(planes, crowd, input.self, limits);
-    VelocityObstacles.addNeighbours(planes, crowd, input, limits, limits.margin(), 0.5);
+  static void steer(AgentView agent, SteeringOutput out) {
+    HalfPlanes planes = agent.planes;
+    AgentLimits limits = agent.limits();
+    SteeringInput input = agent.input();
+    planes.restart(HORIZON * agent.options().horizon(), agent.options().partingTime());
+    VelocityObstacles.addWalls(agent);
+    VelocityObstacles.addNeighbours(agent, limits.margin(), 0.5);
     planes.solveSoftly(input.desiredX, input.desiredY, limits.speed());
-    out.turnTo(planes.x, planes.y, input, limits, dt);
+    out.turnTo(planes.x, planes.y, input, limits, agent.dt());
   }
 }

@@ -1,8 +1,12 @@
 package towline.avoidance;
 
+import towline.math.Arc;
 import towline.math.SweptCollision;
 
-/** What an avoidance law answers. Mutable and meant for reuse. */
+/**
+ * What a {@link Steerer} answers: how the agent drives during the step. World axes. Mutable and
+ * meant for reuse.
+ */
 public final class SteeringOutput {
   /** How fast to turn, rad/s, positive to the left, within the agent's limit. */
   public double turnRate;
@@ -18,7 +22,19 @@ public final class SteeringOutput {
    */
   public double timeToContact = Double.POSITIVE_INFINITY;
 
-  /** Whether {@link EdgeRule} had to change what the law wanted. */
+  /** The way during the step, x, m: the exact arc, for which alone nobody touches. */
+  public double moveX;
+
+  /** The way during the step, y, m. */
+  public double moveY;
+
+  /** The heading at the end of the step, x; the next step's {@link SteeringInput#headingX}. */
+  public double headingX = 1;
+
+  /** The heading at the end of the step, y. */
+  public double headingY;
+
+  /** Whether the bounds had to change what the law wanted. */
   public boolean atEdge;
 
   /** Sets how to drive; no neighbour decided, no edge is near. */
@@ -37,16 +53,33 @@ public final class SteeringOutput {
     set(limits.turnRateFor(angle, dt), Math.min(limits.speed(), speed));
   }
 
+  /** Fills in way and heading. */
+  void move(Arc arc, SteeringInput input) {
+    double x = input.headingX;
+    double y = input.headingY;
+    moveX = speed * (arc.along * x - arc.across * y);
+    moveY = speed * (arc.along * y + arc.across * x);
+    double endX = arc.cosine * x - arc.sine * y;
+    double endY = arc.cosine * y + arc.sine * x;
+    // Rounding would let the length creep over an hour of steps.
+    double length = Math.sqrt(endX * endX + endY * endY);
+    headingX = endX / length;
+    headingY = endY / length;
+  }
+
   /** Names the disc that decided. */
-  void nameNeighbour(Crowd crowd, SteeringInput input, AgentLimits limits, int other) {
+  void nameNeighbour(AgentView agent, int other) {
+    Crowd crowd = agent.crowd();
+    SteeringInput input = agent.input();
+    double speed = agent.limits().speed();
     int self = input.self;
     neighbour = other;
     timeToContact =
         SweptCollision.timeToContact(
             crowd.xs[other] - crowd.xs[self],
             crowd.ys[other] - crowd.ys[self],
-            crowd.vxs[other] - limits.speed() * input.headingX,
-            crowd.vys[other] - limits.speed() * input.headingY,
-            limits.margin() * (limits.radius() + crowd.radii[other]));
+            crowd.vxs[other] - speed * input.headingX,
+            crowd.vys[other] - speed * input.headingY,
+            agent.limits().margin() * (agent.radius() + crowd.radii[other]));
   }
 }

@@ -10,9 +10,6 @@ import towline.math.SweptCollision;
  * of it is on the right side of a half-plane.
  */
 final class VelocityObstacles {
-  /** Within what time an agent may come up to a wall, s. */
-  private static final double WALL_HORIZON = 0.35;
-
   private VelocityObstacles() {}
 
   /**
@@ -21,50 +18,59 @@ final class VelocityObstacles {
    * @param margin by how much the sum of two radii is stretched
    * @param lower the share of the avoiding that the lower index of two takes
    */
-  static void addNeighbours(
-      HalfPlanes planes,
-      Crowd crowd,
-      SteeringInput input,
-      AgentLimits limits,
-      double margin,
-      double lower) {
-    double radius = limits.radius();
-    double speed = limits.speed();
-    planes.reserve(crowd.nearCount);
+  static void addNeighbours(AgentView agent, double margin, double lower) {
+    agent.planes.reserve(agent.nearCount);
+    for (int i = 0; i < agent.nearCount; i++) {
+      int other = agent.near[i];
+      boolean isLower = agent.input().self < other;
+      boolean shares = !agent.crowd().nonCooperative[other];
+      addNeighbour(agent, other, margin, !shares ? 1 : isLower ? lower : 1 - lower);
+    }
+  }
+
+  /**
+   * Adds the half-plane of one neighbour.
+   *
+   * @param share of the avoiding that the agent takes
+   */
+  static void addNeighbour(AgentView agent, int other, double margin, double share) {
+    HalfPlanes planes = agent.planes;
+    Crowd crowd = agent.crowd();
+    SteeringInput input = agent.input();
     int self = input.self;
-    for (int i = 0; i < crowd.nearCount; i++) {
-      int other = crowd.near[i];
-      double px = crowd.xs[other] - crowd.xs[self];
-      double py = crowd.ys[other] - crowd.ys[self];
-      if (px == 0 && py == 0) {
-        // At the very same place the lower index takes the other to be just ahead.
-        double side = self < other ? 1e-9 : -1e-9;
-        px = side * input.headingX;
-        py = side * input.headingY;
-      }
-      double vx = crowd.vxs[self] - crowd.vxs[other];
-      double vy = crowd.vys[self] - crowd.vys[other];
-      double reach = margin * (radius + crowd.radii[other]);
-      double change = planes.leastChange(px, py, vx, vy, reach);
-      double own = planes.alongNext(crowd.vxs[self], crowd.vys[self]);
-      double share = crowd.nonCooperative[other] ? 1 : self < other ? lower : 1 - lower;
-      double bound = own + share * change;
-      // What even full speed the wrong way does not break need not be asked again.
-      if (bound > -speed) {
-        planes.addNext(bound, other);
-      }
+    double px = crowd.xs[other] - crowd.xs[self];
+    double py = crowd.ys[other] - crowd.ys[self];
+    if (px == 0 && py == 0) {
+      // At the very same place the lower index takes the other to be just ahead.
+      double side = self < other ? 1e-9 : -1e-9;
+      px = side * input.headingX;
+      py = side * input.headingY;
+    }
+    double vx = crowd.vxs[self] - crowd.vxs[other];
+    double vy = crowd.vys[self] - crowd.vys[other];
+    double reach = margin * (agent.radius() + crowd.radii[other]);
+    double change = planes.leastChange(px, py, vx, vy, reach);
+    double own = planes.alongNext(crowd.vxs[self], crowd.vys[self]);
+    double bound = own + share * change;
+    // What even full speed the wrong way does not break need not be asked again.
+    if (bound > -agent.limits().speed()) {
+      planes.addNext(bound, other);
     }
   }
 
   /** Adds the walls within reach: along a wall as a line, at its ends as a point to drive round. */
-  static void addWalls(HalfPlanes planes, Crowd crowd, int self, AgentLimits limits) {
+  static void addWalls(AgentView agent) {
+    HalfPlanes planes = agent.planes;
+    Crowd crowd = agent.crowd();
+    int self = agent.input().self;
+    double horizon = agent.options().wallHorizon();
     planes.reserve(crowd.wallCount + 4);
     double x = crowd.xs[self];
     double y = crowd.ys[self];
     double vx = crowd.vxs[self];
     double vy = crowd.vys[self];
-    double room = limits.margin() * limits.radius();
-    double reach = room + limits.speed() * WALL_HORIZON;
+    double room = agent.limits().margin() * agent.radius();
+    double reach = room + agent.limits().speed() * horizon;
     for (int i = 0; i < crowd.wallCount; i++) {
       double ax = crowd.wallAxs[i] - x;
       double ay = crowd.wallAys[i] - y;
@@ -79,7 +85,7 @@ final class VelocityObstacles {
       }
       if (part > 0 && part < 1) {
         double distance = Math.sqrt(square);
-        addLine(planes, px, py, distance, distance - room);
+        addLine(planes, px, py, distance, (distance - room) / horizon);
       } else {
         double change = planes.leastChange(px, py, vx, vy, room);
         planes.addNext(planes.alongNext(vx, vy) + change, -1);
@@ -87,17 +93,17 @@ final class VelocityObstacles {
     }
     Bounds walls = crowd.bounds();
     if (!walls.hold(x, y, reach)) {
-      addLine(planes, -1, 0, 1, x - walls.left() - room);
-      addLine(planes, 1, 0, 1, walls.right() - x - room);
-      addLine(planes, 0, -1, 1, y - walls.bottom() - room);
-      addLine(planes, 0, 1, 1, walls.top() - y - room);
+      addLine(planes, -1, 0, 1, (x - walls.left() - room) / horizon);
+      addLine(planes, 1, 0, 1, (walls.right() - x - room) / horizon);
+      addLine(planes, 0, -1, 1, (y - walls.bottom() - room) / horizon);
+      addLine(planes, 0, 1, 1, (walls.top() - y - room) / horizon);
     }
   }
 
-  /** Adds the half-plane of a line that lies {@code gap} away in the direction (px, py). */
-  private static void addLine(HalfPlanes planes, double px, double py, double length, double gap) {
+  /** Adds the half-plane of a line in the direction (px, py), to come up to at most so fast. */
+  private static void addLine(HalfPlanes planes, double px, double py, double length, double most) {
     double normalX = length > 0 ? -px / length : 1;
     double normalY = length > 0 ? -py / length : 0;
-    planes.add(normalX, normalY, -gap / WALL_HORIZON, -1);
+    planes.add(normalX, normalY, -most, -1);
   }
 }

@@ -4,10 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
+import java.util.function.Consumer;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.LongRange;
 import org.junit.jupiter.api.Test;
+import towline.math.IndexList;
 
 /** Laws that hold for every law of the catalogue. */
 class AvoidanceLawPropertyTest {
@@ -89,19 +91,71 @@ class AvoidanceLawPropertyTest {
     scene.fill();
     SteeringInput input = new SteeringInput();
     SteeringOutput out = new SteeringOutput();
-    assertThatThrownBy(() -> AvoidanceLaw.NONE.steer(scene.crowd, input, CrowdScene.LIMITS, 0, out))
-        .hasMessage("dt must be more than 0 and finite, not 0.0");
+    Steerer steerer = new Steerer(AvoidanceLaw.NONE);
+    Consumer<Double> steer =
+        dt -> steerer.steer(scene.crowd, input, CrowdScene.LIMITS, dt, out);
+    for (double dt : new double[] {0, -1, Double.NaN, Double.POSITIVE_INFINITY}) {
+      assertThatThrownBy(() -> steer.accept(dt))
+          .hasMessage("dt must be more than 0 and finite, not " + dt);
+    }
     input.self = 3;
-    assertThatThrownBy(
-            () -> AvoidanceLaw.NONE.steer(scene.crowd, input, CrowdScene.LIMITS, DT, out))
+    assertThatThrownBy(() -> steer.accept(DT))
         .hasMessage("self must be a disc of the crowd, from 0 to 0, not 3");
     input.self = 0;
     input.headingX = 2;
-    assertThatThrownBy(
-            () -> AvoidanceLaw.NONE.steer(scene.crowd, input, CrowdScene.LIMITS, DT, out))
-        .hasMessageStartingWith("heading must have length 1");
-    assertThatThrownBy(() -> new AgentLimits(1, 0, 1, 1, 1)).hasMessageContaining("speed");
+    assertThatThrownBy(() -> steer.accept(DT)).hasMessageStartingWith("heading must have length 1");
+    input.headingX = 1;
+    input.desiredY = Double.NaN;
+    assertThatThrownBy(() -> steer.accept(DT))
+        .hasMessageStartingWith("the desired velocity must be finite");
+    assertThatThrownBy(() -> new AgentLimits(0, 1, 1, 1)).hasMessageContaining("speed");
     assertThatThrownBy(() -> new Bounds(1, 0, 1, 1)).hasMessageContaining("left < right");
     assertThatThrownBy(() -> scene.crowd.add(Double.NaN, 0, 0, 0, 1)).hasMessageContaining("NaN");
+  }
+
+  @Test
+  void aRangeThatEndsInTheAgentIsRefused() {
+    Crowd crowd = new Crowd(2);
+    crowd.add(0, 0, 0, 0, 0.5);
+    crowd.build();
+    AgentLimits blind = new AgentLimits(3, 2, 0.5, 1.2);
+    Steerer steerer = new Steerer(AvoidanceLaw.LOOKAHEAD);
+    assertThatThrownBy(
+            () -> steerer.steer(crowd, new SteeringInput(), blind, DT, new SteeringOutput()))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("range must be more than the agent's radius, 0.5");
+  }
+
+  @Test
+  void aCrowdThatIsNotBuiltIsRefused() {
+    Crowd crowd = new Crowd(2);
+    crowd.add(0, 0, 0, 0, 0.5);
+    crowd.add(1, 0, 0, 0, 0.5);
+    Steerer steerer = new Steerer(AvoidanceLaw.NONE);
+    Consumer<Crowd> steer =
+        some ->
+            steerer.steer(some, new SteeringInput(), CrowdScene.LIMITS, DT, new SteeringOutput());
+    assertThatThrownBy(() -> steer.accept(crowd))
+        .isInstanceOf(IllegalStateException.class)
+        .hasMessageContaining("build()");
+    assertThatThrownBy(() -> crowd.findNeighbours(0, 5, new IndexList()))
+        .hasMessageContaining("build()");
+    crowd.build();
+    steer.accept(crowd);
+    crowd.add(3, 0, 0, 0, 0.5);
+    assertThatThrownBy(() -> steer.accept(crowd)).hasMessageContaining("build()");
+    assertThatThrownBy(() -> crowd.x(7)).hasMessage("disc must be from 0 to 2, not 7");
+    assertThatThrownBy(() -> crowd.wallX(0)).hasMessage("wall must be from 0 to -1, not 0");
+    assertThatThrownBy(() -> crowd.tellDesired(0, Double.NaN, 0)).hasMessageContaining("finite");
+  }
+
+  @Test
+  void optionsOutOfRangeAreRefusedByName() {
+    AvoidanceOptions usual = AvoidanceOptions.DEFAULT;
+    assertThatThrownBy(() -> usual.withNeighbours(0)).hasMessageContaining("neighbours");
+    assertThatThrownBy(() -> usual.withHorizon(0)).hasMessageContaining("horizon");
+    assertThatThrownBy(() -> usual.withHorizon(Double.NaN)).hasMessageContaining("horizon");
+    assertThatThrownBy(() -> new AvoidanceOptions(1, 1, 1, 1, -1, 0, 0, 0))
+        .hasMessageContaining("turnCost must be at least 0");
   }
 }

@@ -24,17 +24,15 @@ class CollisionGuardPropertyTest {
       scene.headings[i] = random.nextDouble(-Math.PI, Math.PI);
     }
     double dt = random.nextDouble(1.0 / 240, 0.1);
+    Steerer steerer = new Steerer(blind(random));
     SteeringInput input = new SteeringInput();
     for (int tick = 0; tick < 200; tick++) {
       scene.fill();
       for (int i = 0; i < COUNT; i++) {
-        double most = CrowdScene.LIMITS.turnRate();
-        scene.answers[i].set(random.nextDouble(-most, most), 3);
         input.self = i;
         input.headingX = StrictMath.cos(scene.headings[i]);
         input.headingY = StrictMath.sin(scene.headings[i]);
-        scene.crowd.findNeighbours(i, 5);
-        CollisionGuard.apply(scene.crowd, input, CrowdScene.LIMITS, dt, scene.answers[i]);
+        steerer.steer(scene.crowd, input, CrowdScene.LIMITS, dt, scene.answers[i]);
       }
       scene.move(dt);
       for (int i = 0; i < COUNT; i++) {
@@ -49,29 +47,103 @@ class CollisionGuardPropertyTest {
     }
   }
 
-  /** A law of one's own: an interface, a crowd, a guard. */
+  /** Turns at random, always at full speed; keeps inside by the guard alone. */
+  private static LocalAvoidance blind(SplittableRandom random) {
+    return new LocalAvoidance() {
+      @Override
+      public void steer(AgentView agent, SteeringOutput out) {
+        double most = agent.limits().turnRate();
+        out.set(random.nextDouble(-most, most), agent.limits().speed());
+      }
+
+      @Override
+      public boolean seesWalls() {
+        return true;
+      }
+
+      @Override
+      public boolean keepsInside() {
+        return true;
+      }
+    };
+  }
+
+  /** A crowd of any radii and ranges, in the open: only the gaps of a step count, not who is seen. */
+  @Property(seed = "83", tries = 40)
+  void mixedRadiiInTheOpenDoNotTouch(@ForAll @LongRange(min = 0, max = 1_000_000) long seed) {
+    SplittableRandom random = new SplittableRandom(seed);
+    int count = 60;
+    double[] xs = new double[count];
+    double[] ys = new double[count];
+    double[] headings = random.doubles(count, -Math.PI, Math.PI).toArray();
+    double[] radii = new double[count];
+    for (int i = 0; i < count; i++) {
+      radii[i] = random.nextDouble(0.05, 1);
+      xs[i] = 1e5 + 2.01 * (i % 8);
+      int row = i / 8;
+      ys[i] = -3e5 + 2.01 * row;
+    }
+    Crowd crowd = new Crowd(random.nextDouble(0.2, 5));
+    AgentLimits limits = new AgentLimits(random.nextDouble(1, 20), 2, 1.1, 1.2);
+    double dt = random.nextDouble(0.004, 0.2);
+    AvoidanceOptions few = AvoidanceOptions.DEFAULT.withNeighbours(1 + random.nextInt(3));
+    LocalAvoidance law = random.nextBoolean() ? AvoidanceLaw.LOOKAHEAD : blind(random);
+    Steerer steerer = new Steerer(law, few);
+    SteeringInput input = new SteeringInput();
+    SteeringOutput[] outs = new SteeringOutput[count];
+    for (int tick = 0; tick < 100; tick++) {
+      crowd.clear();
+      for (int i = 0; i < count; i++) {
+        crowd.add(xs[i], ys[i], 0, 0, radii[i]);
+        crowd.tellDesired(i, 1e5 + 8 - xs[i], -3e5 + 8 - ys[i]);
+      }
+      crowd.build();
+      for (int i = 0; i < count; i++) {
+        outs[i] = new SteeringOutput();
+        input.self = i;
+        input.headingX = StrictMath.cos(headings[i]);
+        input.headingY = StrictMath.sin(headings[i]);
+        input.desiredX = 1e5 + 8 - xs[i];
+        input.desiredY = -3e5 + 8 - ys[i];
+        steerer.steer(crowd, input, limits, dt, outs[i]);
+      }
+      for (int i = 0; i < count; i++) {
+        xs[i] += outs[i].moveX;
+        ys[i] += outs[i].moveY;
+        headings[i] = StrictMath.atan2(outs[i].headingY, outs[i].headingX);
+      }
+      for (int i = 0; i < count; i++) {
+        for (int j = 0; j < i; j++) {
+          assertThat(StrictMath.hypot(xs[i] - xs[j], ys[i] - ys[j]))
+              .isGreaterThan(radii[i] + radii[j] - 1e-6);
+        }
+      }
+    }
+  }
+
+  /** A law of one's own: an interface and what the agent sees. */
   @Property(seed = "82", tries = 20)
   void aLawOfOnesOwnNeedsNoPrivatePart(@ForAll @LongRange(min = 0, max = 1_000_000) long seed) {
     LocalAvoidance stopper =
-        (crowd, input, limits, dt, out) -> {
-          int found = crowd.findNeighbours(input.self, limits.range());
-          out.turnTo(input.desiredX, input.desiredY, input, limits, dt);
-          for (int k = 0; k < found; k++) {
-            int other = crowd.neighbour(k);
+        (agent, out) -> {
+          SteeringInput input = agent.input();
+          Crowd crowd = agent.crowd();
+          out.turnTo(input.desiredX, input.desiredY, input, agent.limits(), agent.dt());
+          for (int k = 0; k < agent.neighbourCount(); k++) {
+            int other = agent.neighbour(k);
             double dx = crowd.x(other) - crowd.x(input.self);
             double dy = crowd.y(other) - crowd.y(input.self);
             if (StrictMath.hypot(dx, dy) < 2) {
-              out.set(limits.turnRate(), out.speed / 2);
+              out.set(agent.limits().turnRate(), out.speed / 2);
             }
           }
-          CollisionGuard.apply(crowd, input, limits, dt, out);
         };
     CrowdScene scene = CrowdScene.random(seed, 12, 20);
     scene.fill();
     SteeringOutput out = new SteeringOutput();
     SteeringInput input = new SteeringInput();
     input.desiredX = 3;
-    stopper.steer(scene.crowd, input, CrowdScene.LIMITS, CrowdScene.DT, out);
+    new Steerer(stopper).steer(scene.crowd, input, CrowdScene.LIMITS, CrowdScene.DT, out);
     assertThat(out.speed).isBetween(0.0, 3.0);
   }
 }

@@ -8,12 +8,13 @@ import java.util.SplittableRandom;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.LongRange;
+import towline.math.IndexList;
 
 class CrowdPropertyTest {
   @Property(seed = "71", tries = 200)
   void findsWhomBruteForceFindsGiantsToo(@ForAll @LongRange(min = 0, max = 1_000_000) long seed) {
     SplittableRandom random = new SplittableRandom(seed);
-    Crowd crowd = new Crowd(new Bounds(0, 0, 50, 40), 2.5);
+    Crowd crowd = new Crowd(2.5);
     int count = random.nextInt(1, 150);
     double[] xs = random.doubles(count, -10, 60).toArray();
     double[] ys = random.doubles(count, -10, 50).toArray();
@@ -31,10 +32,11 @@ class CrowdPropertyTest {
         expected.add(i);
       }
     }
-    crowd.findNeighbours(self, range);
+    IndexList near = new IndexList();
+    crowd.findNeighbours(self, range, near);
     List<Integer> found = new ArrayList<>();
-    for (int i = 0; i < crowd.nearCount; i++) {
-      found.add(crowd.near[i]);
+    for (int i = 0; i < near.count(); i++) {
+      found.add(near.get(i));
     }
     assertThat(found).containsExactlyInAnyOrderElementsOf(expected);
   }

@@ -1,10 +1,12 @@
 package towline.avoidance;
 
+import java.util.Arrays;
 import java.util.SplittableRandom;
 
 /** A few tanks in an arena, for tests: all decide, then all move on exact arcs. */
 final class CrowdScene {
-  static final AgentLimits LIMITS = new AgentLimits(0.5, 3, Math.toRadians(120), 5, 1.2);
+  static final AgentLimits LIMITS = new AgentLimits(3, Math.toRadians(120), 5, 1.2);
+  static final double RADIUS = 0.5;
   static final double DT = 1.0 / 60;
 
   final Crowd crowd;
@@ -14,6 +16,8 @@ final class CrowdScene {
   final double[] headings;
   final double[] speeds;
   final SteeringOutput[] answers;
+  private final Steerer[] steerers =
+      Arrays.stream(AvoidanceLaw.values()).map(Steerer::new).toArray(Steerer[]::new);
   private final SteeringInput input = new SteeringInput();
 
   CrowdScene(Bounds bounds, int count) {
@@ -50,7 +54,7 @@ final class CrowdScene {
           ys[i],
           speeds[i] * StrictMath.cos(headings[i]),
           speeds[i] * StrictMath.sin(headings[i]),
-          LIMITS.radius());
+          RADIUS);
     }
     crowd.build();
   }
@@ -68,20 +72,14 @@ final class CrowdScene {
     input.headingY = StrictMath.sin(headings[i]);
     input.desiredX = LIMITS.speed() * StrictMath.cos(wish);
     input.desiredY = LIMITS.speed() * StrictMath.sin(wish);
-    law.steer(crowd, input, LIMITS, dt, answers[i]);
-    if (!law.keepsInside()) {
-      EdgeRule.apply(crowd, input, LIMITS, dt, answers[i]);
-    }
+    steerers[law.ordinal()].steer(crowd, input, LIMITS, dt, answers[i]);
   }
 
   void move(double dt) {
     for (int i = 0; i < count; i++) {
-      double half = answers[i].turnRate * dt / 2;
-      double chord =
-          answers[i].speed * dt * (Math.abs(half) > 1e-9 ? StrictMath.sin(half) / half : 1);
-      xs[i] += chord * StrictMath.cos(headings[i] + half);
-      ys[i] += chord * StrictMath.sin(headings[i] + half);
-      headings[i] += 2 * half;
+      xs[i] += answers[i].moveX;
+      ys[i] += answers[i].moveY;
+      headings[i] = StrictMath.atan2(answers[i].headingY, answers[i].headingX);
       speeds[i] = answers[i].speed;
     }
   }

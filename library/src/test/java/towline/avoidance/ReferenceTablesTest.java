@@ -77,9 +77,9 @@ class ReferenceTablesTest {
     input.headingY = StrictMath.sin(row.radians("own_heading_deg_ccw"));
     input.desiredX = row.number("own_speed_per_s") * input.headingX;
     input.desiredY = row.number("own_speed_per_s") * input.headingY;
-    AgentLimits limits = new AgentLimits(10, row.number("own_speed_per_s"), 2, TABLE_RANGE, 1.2);
+    AgentLimits limits = new AgentLimits(row.number("own_speed_per_s"), 2, TABLE_RANGE, 1.2);
     SteeringOutput out = new SteeringOutput();
-    AvoidanceLaw.ARTICLE.steer(crowd, input, limits, 1.0 / 60, out);
+    new Steerer(AvoidanceLaw.ARTICLE).steer(crowd, input, limits, 1.0 / 60, out);
     assertThat(Math.abs(out.turnRate)).isIn(0.0, Math.toRadians(0.5) / (1.0 / 60));
     return (int) Math.signum(out.turnRate);
   }
@@ -91,7 +91,6 @@ class ReferenceTablesTest {
     Bounds bounds = new Bounds(0, 0, size, size);
     AgentLimits limits =
         new AgentLimits(
-            row.number("tank_radius"),
             row.number("speed_per_s"),
             row.radians("turn_rate_deg_s"),
             100,
@@ -102,10 +101,13 @@ class ReferenceTablesTest {
     double heading = row.radians("heading_deg_ccw");
     double cosine = StrictMath.cos(heading);
     double sine = StrictMath.sin(heading);
-    boolean left = EdgeRule.leftCircleFits(bounds, limits, x, y, cosine, sine);
-    boolean right = EdgeRule.rightCircleFits(bounds, limits, x, y, cosine, sine);
+    double radius = row.number("tank_radius");
+    double turnRadius = limits.turnRadius();
+    boolean left = bounds.holdLeftTurn(x, y, radius, cosine, sine, turnRadius);
+    boolean right = bounds.holdLeftTurn(x, y, radius, -cosine, -sine, turnRadius);
     assertThat(left).isEqualTo(row.number("left_circle_fits") == 1);
     assertThat(right).isEqualTo(row.number("right_circle_fits") == 1);
+    assertThat(bounds.holdTurn(x, y, radius, cosine, sine, turnRadius)).isEqualTo(left || right);
     assertThat(left || right).isEqualTo(row.text("state").equals("inside_one_circle_fits"));
     assertThat(limits.turnRadius() * (1 - cosine))
         .isCloseTo(row.number("latest_turn_clearance"), SEVEN_DIGITS);

@@ -1,6 +1,7 @@
 package towline.math;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -9,6 +10,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 import net.jqwik.api.constraints.LongRange;
+import org.junit.jupiter.api.Test;
 
 class SpatialGridPropertyTest {
   @Property(seed = "2", tries = 300)
@@ -18,7 +20,7 @@ class SpatialGridPropertyTest {
     SplittableRandom random = new SplittableRandom(seed);
     double[] xs = random.doubles(count, -5, 45).toArray();
     double[] ys = random.doubles(count, -5, 25).toArray();
-    SpatialGrid grid = new SpatialGrid(0, 0, 40, 20, 1.7);
+    SpatialGrid grid = new SpatialGrid(random.nextDouble(0.3, 6));
     grid.build(xs, ys, count);
     double x = random.nextDouble(-5, 45);
     double y = random.nextDouble(-5, 25);
@@ -30,25 +32,43 @@ class SpatialGridPropertyTest {
         expected.add(i);
       }
     }
-    assertThat(found(grid, xs, ys, x, y, reach)).containsExactlyInAnyOrderElementsOf(expected);
-  }
-
-  private static List<Integer> found(
-      SpatialGrid grid, double[] xs, double[] ys, double x, double y, double reach) {
+    IndexList near = new IndexList();
+    grid.find(x - reach, y - reach, x + reach, y + reach, near);
     List<Integer> found = new ArrayList<>();
-    for (int row = grid.row(y - reach); row <= grid.row(y + reach); row++) {
-      for (int column = grid.column(x - reach); column <= grid.column(x + reach); column++) {
-        int last = -1;
-        for (int at = grid.start(column, row); at < grid.end(column, row); at++) {
-          int i = grid.item(at);
-          assertThat(i).as("order within a cell").isGreaterThan(last);
-          last = i;
-          if (Math.abs(xs[i] - x) <= reach && Math.abs(ys[i] - y) <= reach) {
-            found.add(i);
-          }
-        }
+    for (int i = 0; i < near.count(); i++) {
+      int point = near.get(i);
+      if (Math.abs(xs[point] - x) <= reach && Math.abs(ys[point] - y) <= reach) {
+        found.add(point);
       }
     }
-    return found;
+    assertThat(found).containsExactlyInAnyOrderElementsOf(expected);
+  }
+
+  /** Neither the way between points nor the size of a search costs cells. */
+  @Property(seed = "3", tries = 200)
+  void thePlaneHasNoEnd(@ForAll @LongRange(min = 0, max = 1_000_000) long seed) {
+    SplittableRandom random = new SplittableRandom(seed);
+    double scale = StrictMath.pow(10, random.nextDouble(-3, 15));
+    double cell = StrictMath.pow(10, random.nextDouble(-3, 3));
+    int count = random.nextInt(1, 40);
+    double[] xs = random.doubles(count, -scale, scale).toArray();
+    double[] ys = random.doubles(count, -scale, scale).toArray();
+    SpatialGrid grid = new SpatialGrid(cell);
+    grid.build(xs, ys, count);
+    IndexList near = new IndexList();
+    grid.find(-scale, -scale, scale, scale, near);
+    assertThat(near.count()).isEqualTo(count);
+    int one = random.nextInt(count);
+    grid.find(xs[one], ys[one], xs[one], ys[one], near);
+    List<Integer> found = new ArrayList<>();
+    for (int i = 0; i < near.count(); i++) {
+      found.add(near.get(i));
+    }
+    assertThat(found).contains(one).doesNotHaveDuplicates();
+  }
+
+  @Test
+  void aCellNeedsASize() {
+    assertThatThrownBy(() -> new SpatialGrid(0)).hasMessageContaining("cell must be more than 0");
   }
 }

@@ -38,7 +38,6 @@ final class MitePilot implements Pilot {
     traffic = seat.traffic();
     limits =
         new AgentLimits(
-            spec.radius(),
             spec.speed(),
             spec.turnRate(),
             spec.drive().sight(),
@@ -67,7 +66,7 @@ final class MitePilot implements Pilot {
     chooseGoal(seen, self);
     Crowd crowd = makesWay ? traffic.of(seen) : traffic.withoutShip(seen);
     double course = StrictMath.atan2(goalY - seen.y(self), goalX - seen.x(self));
-    steering.steer(seen, self, crowd, limits, course, command);
+    steering.steer(seen, self, traffic, crowd, limits, course, command);
   }
 
   @Override

@@ -50,12 +50,11 @@ final class TankPilot implements Pilot {
     tankTraffic = seat.traffic();
     limits =
         new AgentLimits(
-            spec.radius(),
             spec.speed(),
             spec.turnRate(),
             spec.drive().sight(),
             spec.drive().margin());
-    orbitSteering = new OrbitSteering(spec.gun().reach(), random);
+    orbitSteering = new OrbitSteering(spec.radius(), spec.gun().reach(), random);
     turret = turret(spec, seat.scratch(), turretRandom);
     restart(seat.seed());
   }
@@ -130,7 +129,7 @@ final class TankPilot implements Pilot {
             seen.y(self),
             seen.heading(self),
             Tick.SECONDS);
-    steering.steer(seen, self, crowd, limits, course, command);
+    steering.steer(seen, self, tankTraffic, crowd, limits, course, command);
     int other = steering.output().neighbour;
     neighbour = other < 0 ? 0 : tankTraffic.id(other);
   }

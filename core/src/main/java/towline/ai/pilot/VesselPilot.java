@@ -7,7 +7,6 @@ import towline.ai.steer.OrbitSteering;
 import towline.aim.SolverScratch;
 import towline.avoidance.AgentLimits;
 import towline.avoidance.Bounds;
-import towline.avoidance.EdgeRule;
 import towline.homing.Smoothing;
 import towline.math.Angles;
 import towline.math.RandomStream;
@@ -81,8 +80,8 @@ final class VesselPilot implements Pilot {
     radius = spec.radius();
     double turnRate = WIDEST / spec.timeConstant();
     double fastest = Math.max(0.1, spec.fastest());
-    limits = new AgentLimits(radius + CLEARANCE, fastest, turnRate, radius, 1);
-    orbitSteering = new OrbitSteering(1, new RandomStream(seed));
+    limits = new AgentLimits(fastest, turnRate, radius, 1);
+    orbitSteering = new OrbitSteering(radius + CLEARANCE, 1, new RandomStream(seed));
     chargeClock = spec.charge().map(ChargeClock::new).orElse(null);
     guns = new EnemyGun[spec.parts().size()];
     for (int place = 0; place < guns.length; place++) {
@@ -197,7 +196,7 @@ final class VesselPilot implements Pilot {
 
   /** Returns how far a tightest circle about a place can be shifted inside the sector, m. */
   private double roomOfCircle(double atX, double atY, double cosine, double sine) {
-    double size = limits.turnRadius() + limits.radius();
+    double size = limits.turnRadius() + radius + CLEARANCE;
     if (!bounds.hold(atX, atY, size)) {
       return 0;
     }
@@ -262,8 +261,7 @@ final class VesselPilot implements Pilot {
     double sine = Trigonometry.sin(heading + turn);
     double toX = x + speed * Tick.SECONDS * cosine;
     double toY = y + speed * Tick.SECONDS * sine;
-    return EdgeRule.leftCircleFits(bounds, limits, toX, toY, cosine, sine)
-        || EdgeRule.rightCircleFits(bounds, limits, toX, toY, cosine, sine);
+    return bounds.holdTurn(toX, toY, radius + CLEARANCE, cosine, sine, limits.turnRadius());
   }
 
   /**

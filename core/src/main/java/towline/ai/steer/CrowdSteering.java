@@ -1,9 +1,7 @@
 package towline.ai.steer;
 
 import towline.avoidance.AgentLimits;
-import towline.avoidance.AvoidanceLaw;
 import towline.avoidance.Crowd;
-import towline.avoidance.EdgeRule;
 import towline.avoidance.SteeringInput;
 import towline.avoidance.SteeringOutput;
 import towline.math.Trigonometry;
@@ -29,23 +27,26 @@ public final class CrowdSteering {
   /**
    * Steers the vehicle at index {@code self} of {@code seen} towards a course at full speed.
    *
-   * @param crowd whom it avoids
+   * @param traffic of its world
+   * @param crowd of that traffic, whom it avoids
    * @param course where it would like to go, radians in the world
    * @param command receives turn rate and throttle as shares of the limits
    */
   public void steer(
-      Snapshot seen, int self, Crowd crowd, AgentLimits limits, double course, Command command) {
+      Snapshot seen,
+      int self,
+      TankTraffic traffic,
+      Crowd crowd,
+      AgentLimits limits,
+      double course,
+      Command command) {
     double heading = seen.heading(self);
     input.self = TankTraffic.indexOfTank(seen, self);
     input.headingX = Trigonometry.cos(heading);
     input.headingY = Trigonometry.sin(heading);
     input.desiredX = limits.speed() * Trigonometry.cos(course);
     input.desiredY = limits.speed() * Trigonometry.sin(course);
-    AvoidanceLaw law = TankTraffic.law(seen);
-    law.steer(crowd, input, limits, Tick.SECONDS, output);
-    if (!law.keepsInside()) {
-      EdgeRule.apply(crowd, input, limits, Tick.SECONDS, output);
-    }
+    traffic.steerer(seen).steer(crowd, input, limits, Tick.SECONDS, output);
     command.turnRate = output.turnRate / limits.turnRate();
     command.throttle = output.speed / limits.speed();
   }

@@ -2,7 +2,6 @@ package towline.ai.steer;
 
 import towline.avoidance.AgentLimits;
 import towline.avoidance.Bounds;
-import towline.avoidance.Wander;
 import towline.math.Angles;
 import towline.math.RandomStream;
 import towline.math.StateHash;
@@ -29,6 +28,7 @@ public final class OrbitSteering {
 
   private double liked;
   private double lead;
+  private final double radius;
   private final RandomStream random;
   private double side;
   private double detourLeft;
@@ -37,9 +37,11 @@ public final class OrbitSteering {
   /**
    * A hunter.
    *
+   * @param radius of its hull, m
    * @param liked how far from the ship it wants to be, m, more than 0
    */
-  public OrbitSteering(double liked, RandomStream random) {
+  public OrbitSteering(double radius, double liked, RandomStream random) {
+    this.radius = radius;
     this.random = random;
     restart(liked);
   }
@@ -80,7 +82,7 @@ public final class OrbitSteering {
       double y,
       double heading,
       double dt) {
-    if (!bounds.hold(x, y, limits.radius())) {
+    if (!bounds.hold(x, y, radius)) {
       course = StrictMath.atan2(seen.height() / 2 - y, seen.width() / 2 - x);
       return course;
     }
@@ -91,7 +93,8 @@ public final class OrbitSteering {
     double wishX = Trigonometry.cos(course);
     double wishY = Trigonometry.sin(course);
     double seconds = AHEAD / limits.turnRate();
-    if (Wander.isEdgeAhead(bounds, limits, x, y, wishX, wishY, seconds)) {
+    double way = limits.speed() * seconds;
+    if (Wander.isEdgeAhead(bounds, radius, x, y, wishX, wishY, way)) {
       side = detourLeft == 0 ? -side : side;
       detourLeft = random.range(SHORTEST_DETOUR, LONGEST_DETOUR) / limits.turnRate();
       course = Wander.courseOffWall(bounds, x, y, wishX, wishY, random.range(-1, 1));

@@ -5,6 +5,7 @@ import org.jspecify.annotations.Nullable;
 import towline.avoidance.AvoidanceLaw;
 import towline.avoidance.Bounds;
 import towline.avoidance.Crowd;
+import towline.avoidance.Steerer;
 import towline.sim.api.EntityKind;
 import towline.sim.api.KindRange;
 import towline.sim.api.Snapshot;
@@ -14,10 +15,11 @@ import towline.sim.api.Snapshot;
  * taken from a snapshot once, whoever asks first.
  */
 public final class TankTraffic {
-  private static final AvoidanceLaw[] LAWS = AvoidanceLaw.values();
-
   /** About half of how far tanks see, m. */
   private static final double CELL = 3.2;
+
+  private final Steerer[] steerers =
+      Arrays.stream(AvoidanceLaw.values()).map(Steerer::new).toArray(Steerer[]::new);
 
   private Crowd crowd = new Crowd(new Bounds(0, 0, 1, 1), CELL);
   private Crowd shipless = new Crowd(new Bounds(0, 0, 1, 1), CELL);
@@ -79,10 +81,10 @@ public final class TankTraffic {
     crowd.build();
   }
 
-  /** The law by which everybody drives; an index that stands for none stands for the game's own. */
-  public static AvoidanceLaw law(Snapshot seen) {
+  /** Decides by the law that is in force; an index that stands for none stands for the game's own. */
+  Steerer steerer(Snapshot seen) {
     int index = seen.enemyLaws().tankLaw();
-    return LAWS[index < LAWS.length ? index : 0];
+    return steerers[index < steerers.length ? index : 0];
   }
 
   private void addNonCooperative(Snapshot seen, int from, int to) {

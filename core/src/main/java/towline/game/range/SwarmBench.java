@@ -123,7 +123,7 @@ public final class SwarmBench extends Bench {
     int number = (int) tanks.get();
     return scene.get() == SwarmScene.ROAM
         ? new RoamingArena(
-            law, SwarmParameters.limits(values()), number, MOST_DROPPED, TICK, seed(), LONGEST)
+            law, SwarmParameters.radius(values()), SwarmParameters.limits(values()), number, MOST_DROPPED, TICK, seed(), LONGEST)
         : scene.get().begin(law, number, seed());
   }
 

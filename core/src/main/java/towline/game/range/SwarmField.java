@@ -157,7 +157,7 @@ final class SwarmField {
           crowd.wallX(wall), crowd.wallY(wall), crowd.wallEndX(wall), crowd.wallEndY(wall), 0.2);
     }
     int rgb = colour(half);
-    double radius = experiment.limits().radius();
+    double radius = experiment.radius();
     for (int i = 0; i < experiment.count(); i++) {
       if (experiment.isPresent(i)) {
         double heading = experiment.heading(i);
@@ -185,12 +185,13 @@ final class SwarmField {
   private void drawPointed(SwarmSimulation experiment, int i) {
     ShapeDrawer pen = tools.pen();
     AgentLimits limits = experiment.limits();
+    double radius = experiment.radius();
     double x = experiment.x(i);
     double y = experiment.y(i);
     pen.ink(colour(ColorRole.TEXT), 0.5);
     pen.ring(x, y, limits.range(), 0.05);
     pen.ink(colour(ColorRole.SHIP_SHOT), 0.9);
-    pen.ring(x, y, limits.radius() * limits.margin(), 0.06);
+    pen.ring(x, y, radius * limits.margin(), 0.06);
     drawTurn(experiment, i);
     int other = experiment.avoided(i);
     Crowd crowd = experiment.crowd();
@@ -199,15 +200,15 @@ final class SwarmField {
     }
     pen.ink(colour(ColorRole.WARNING), 0.9);
     pen.line(x, y, crowd.x(other), crowd.y(other), 0.06);
-    pen.ring(crowd.x(other), crowd.y(other), crowd.radius(other) + 0.5 * limits.radius(), 0.09);
+    pen.ring(crowd.x(other), crowd.y(other), crowd.radius(other) + 0.5 * radius, 0.09);
     double contact = experiment.timeToContact(i);
     if (contact < FARTHEST_CONTACT) {
       double ahead = contact * limits.speed();
       double hitX = x + ahead * Math.cos(experiment.heading(i));
       double hitY = y + ahead * Math.sin(experiment.heading(i));
-      double arm = 0.7 * limits.radius();
+      double arm = 0.7 * radius;
       pen.ink(colour(ColorRole.CORE), 0.95);
-      pen.ring(hitX, hitY, limits.radius(), 0.06);
+      pen.ring(hitX, hitY, radius, 0.06);
       pen.line(hitX - arm, hitY - arm, hitX + arm, hitY + arm, 0.06);
       pen.line(hitX - arm, hitY + arm, hitX + arm, hitY - arm, 0.06);
     }
@@ -257,7 +258,7 @@ final class SwarmField {
     Hand hand = experiment.hand();
     if (hand.role() != Hand.Role.ABSENT) {
       boolean isAvoided = hand.role() == Hand.Role.AVOIDED;
-      double radius = Hand.SIZE * experiment.limits().radius();
+      double radius = Hand.SIZE * experiment.radius();
       tools.pen().glow(colour(isAvoided ? ColorRole.WARNING : ColorRole.SHIP), 0.9);
       tools.pen().halo(hand.x(), hand.y(), 1.6 * radius);
       tools.pen().ring(hand.x(), hand.y(), isAvoided ? radius : 0.6 * radius, 0.12);

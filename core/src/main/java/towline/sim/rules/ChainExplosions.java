@@ -1,8 +1,8 @@
 package towline.sim.rules;
 
+import towline.math.IndexList;
 import towline.math.SpatialGrid;
 import towline.sim.api.EventType;
-import towline.sim.spec.WorldSpec;
 import towline.sim.state.Mite;
 import towline.sim.state.WorldState;
 
@@ -15,14 +15,14 @@ final class ChainExplosions {
 
   private final WorldState state;
   private final Damage damage;
-  private final SpatialGrid grid;
+  private final SpatialGrid grid = new SpatialGrid(CELL);
+  private final IndexList near = new IndexList();
   private double[] xs = new double[64];
   private double[] ys = new double[64];
 
-  ChainExplosions(WorldSpec spec, WorldState state, Damage damage) {
+  ChainExplosions(WorldState state, Damage damage) {
     this.state = state;
     this.damage = damage;
-    grid = new SpatialGrid(0, 0, spec.arena().width(), spec.arena().height(), CELL);
   }
 
   /** Bursts whoever is due, and passes on what burst in this tick. */
@@ -71,17 +71,13 @@ final class ChainExplosions {
   /** Two that run into each other both burst, and that is nobody's doing. */
   private void bump(Mite mite, int self) {
     double reach = 2 * mite.radius;
-    int top = grid.row(mite.y + reach);
-    int right = grid.column(mite.x + reach);
-    for (int row = grid.row(mite.y - reach); row <= top; row++) {
-      int end = grid.end(right, row);
-      for (int at = grid.start(grid.column(mite.x - reach), row); at < end; at++) {
-        Mite other = state.mites.get(grid.item(at));
-        if (grid.item(at) > self && !other.dead && !other.isLit() && bump(mite, other)) {
-          light(mite, mite.spec.blast().links(), EventType.MITE_LOST, other.id);
-          light(other, other.spec.blast().links(), EventType.MITE_LOST, mite.id);
-          return;
-        }
+    grid.find(mite.x - reach, mite.y - reach, mite.x + reach, mite.y + reach, near);
+    for (int i = 0; i < near.count(); i++) {
+      Mite other = state.mites.get(near.get(i));
+      if (near.get(i) > self && !other.dead && !other.isLit() && bump(mite, other)) {
+        light(mite, mite.spec.blast().links(), EventType.MITE_LOST, other.id);
+        light(other, other.spec.blast().links(), EventType.MITE_LOST, mite.id);
+        return;
       }
     }
   }
@@ -95,16 +91,12 @@ final class ChainExplosions {
 
   private void setOffNeighbours(Mite burst, int self) {
     double reach = burst.link < 0 ? burst.spec.blast().shock() : burst.spec.blast().reach();
-    int top = grid.row(burst.y + reach + burst.radius);
-    int right = grid.column(burst.x + reach + burst.radius);
-    int left = grid.column(burst.x - reach - burst.radius);
-    for (int row = grid.row(burst.y - reach - burst.radius); row <= top; row++) {
-      int end = grid.end(right, row);
-      for (int at = grid.start(left, row); at < end; at++) {
-        Mite other = state.mites.get(grid.item(at));
-        if (grid.item(at) != self && !other.dead && !other.isLit() && isNear(burst, other, reach)) {
-          light(other, Math.max(0, burst.link) + 1, chain(burst.cause), burst.causer);
-        }
+    double far = reach + burst.radius;
+    grid.find(burst.x - far, burst.y - far, burst.x + far, burst.y + far, near);
+    for (int i = 0; i < near.count(); i++) {
+      Mite other = state.mites.get(near.get(i));
+      if (near.get(i) != self && !other.dead && !other.isLit() && isNear(burst, other, reach)) {
+        light(other, Math.max(0, burst.link) + 1, chain(burst.cause), burst.causer);
       }
     }
   }

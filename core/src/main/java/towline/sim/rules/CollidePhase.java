@@ -52,7 +52,7 @@ public final class CollidePhase {
     cableRules = new CableRules(spec, state, physics, events);
     pickups = new Pickups(spec, state, spawner, events);
     whipRules = new WhipRules(spec, state, damage, cableRules, loadoutRules, spawner, events);
-    chainExplosions = new ChainExplosions(spec, state, damage);
+    chainExplosions = new ChainExplosions(state, damage);
   }
 
   /** Finds and applies the hits of a tick of {@code dt} seconds. */

@@ -51,7 +51,7 @@ final class ProjectileHits {
     this.events = events;
     explosions = new Explosions(spec.ship().kick().blast(), state, damage, events);
     firstFriend = new FirstFriend(state);
-    sweptHits = new SweptHits(spec.arena().width(), spec.arena().height());
+    sweptHits = new SweptHits();
   }
 
   void resolve(List<Damageable> foes) {

@@ -2,6 +2,7 @@ package towline.sim.rules;
 
 import java.util.Arrays;
 import java.util.List;
+import towline.math.IndexList;
 import towline.math.SpatialGrid;
 import towline.math.SweptCollision;
 import towline.sim.state.Damageable;
@@ -15,7 +16,8 @@ final class SweptHits {
   /** The side of a cell of the grid, m: a little more than a shot flies in a tick. */
   private static final double CELL = 2;
 
-  private final SpatialGrid grid;
+  private final SpatialGrid grid = new SpatialGrid(CELL);
+  private final IndexList near = new IndexList();
   private double[] xs = new double[64];
   private double[] ys = new double[64];
   private double[] moments = new double[64];
@@ -23,10 +25,6 @@ final class SweptHits {
   private int[] foes = new int[64];
   private int size;
   private double widest;
-
-  SweptHits(double width, double height) {
-    grid = new SpatialGrid(0, 0, width, height, CELL);
-  }
 
   int size() {
     return size;
@@ -73,19 +71,17 @@ final class SweptHits {
   /** Adds what a striker of that index and radius strikes on its way through the tick. */
   void detect(Entity striker, int index, double radius, List<Damageable> all) {
     double reach = widest + radius;
-    int firstColumn = grid.column(Math.min(striker.x, striker.previousX) - reach);
-    int lastColumn = grid.column(Math.max(striker.x, striker.previousX) + reach);
-    int firstRow = grid.row(Math.min(striker.y, striker.previousY) - reach);
-    int lastRow = grid.row(Math.max(striker.y, striker.previousY) + reach);
-    for (int row = firstRow; row <= lastRow; row++) {
-      for (int column = firstColumn; column <= lastColumn; column++) {
-        for (int at = grid.start(column, row); at < grid.end(column, row); at++) {
-          int foe = grid.item(at);
-          double moment = contact(striker, radius, all.get(foe));
-          if (moment <= 1) {
-            insert(moment, index, foe);
-          }
-        }
+    grid.find(
+        Math.min(striker.x, striker.previousX) - reach,
+        Math.min(striker.y, striker.previousY) - reach,
+        Math.max(striker.x, striker.previousX) + reach,
+        Math.max(striker.y, striker.previousY) + reach,
+        near);
+    for (int i = 0; i < near.count(); i++) {
+      int foe = near.get(i);
+      double moment = contact(striker, radius, all.get(foe));
+      if (moment <= 1) {
+        insert(moment, index, foe);
       }
     }
   }

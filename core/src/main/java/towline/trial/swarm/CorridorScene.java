@@ -21,7 +21,7 @@ final class CorridorScene extends PassingScene {
     crowd.addWall(-HALF_LENGTH, -HALF_WIDTH, HALF_LENGTH, -HALF_WIDTH);
     sides = new double[tanks];
     double[] ways = new double[tanks];
-    double room = LIMITS.radius() * LIMITS.margin();
+    double room = RADIUS * LIMITS.margin();
     StartPlaces.fill(
         xs,
         ys,

@@ -28,7 +28,7 @@ final class DoorwayScene extends PassingScene {
         ys,
         0,
         tanks,
-        2 * LIMITS.radius() * LIMITS.margin(),
+        2 * RADIUS * LIMITS.margin(),
         new RandomStream(seed),
         (i, random) -> {
           double x = random.range(LEFT, RIGHT);

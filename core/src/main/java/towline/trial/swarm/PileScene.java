@@ -3,6 +3,7 @@ package towline.trial.swarm;
 import towline.avoidance.Bounds;
 import towline.avoidance.LocalAvoidance;
 import towline.avoidance.SteeringInput;
+import towline.math.IndexList;
 
 /** Tanks that all want to the same point, and come to rest round it. */
 final class PileScene extends SwarmSimulation {
@@ -24,6 +25,7 @@ final class PileScene extends SwarmSimulation {
   private static final double REST_FROM = 50;
   private static final double AT_REST = 0.05;
 
+  private final IndexList near = new IndexList();
   private final SceneTally tally;
   private double speedSum;
   private long speedCount;
@@ -47,9 +49,9 @@ final class PileScene extends SwarmSimulation {
 
   /** Whether a tank that is nearer to the point stands in the way. */
   private boolean isQueued(int i, double distance) {
-    int found = crowd.findNeighbours(i, QUEUE_GAP);
-    for (int k = 0; k < found; k++) {
-      int j = crowd.neighbour(k);
+    crowd.findNeighbours(i, QUEUE_GAP, near);
+    for (int k = 0; k < near.count(); k++) {
+      int j = near.get(k);
       double dx = xs[j] - xs[i];
       double dy = ys[j] - ys[i];
       double gap = StrictMath.hypot(dx, dy);

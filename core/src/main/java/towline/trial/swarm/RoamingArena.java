@@ -1,13 +1,12 @@
 package towline.trial.swarm;
 
 import java.util.Locale;
+import towline.ai.steer.Wander;
 import towline.avoidance.AgentLimits;
 import towline.avoidance.Bounds;
-import towline.avoidance.EdgeRule;
 import towline.avoidance.LocalAvoidance;
 import towline.avoidance.SteeringInput;
 import towline.avoidance.SteeringOutput;
-import towline.avoidance.Wander;
 import towline.math.RandomStream;
 import towline.math.Trigonometry;
 
@@ -37,13 +36,14 @@ public final class RoamingArena extends SwarmSimulation {
 
   /** An arena that is counted for {@code seconds} after its warm-up, of the usual tanks. */
   RoamingArena(LocalAvoidance law, int tanks, double dt, long seed, double seconds) {
-    this(law, LIMITS, tanks, dt, seed, seconds);
+    this(law, RADIUS, LIMITS, tanks, dt, seed, seconds);
   }
 
   /**
    * An arena that is counted for {@code seconds} after its warm-up, ready for its first tick.
    *
    * @param law by which all tanks drive
+   * @param radius of a tank, m
    * @param limits what a tank can do
    * @param tanks 1 or more
    * @param dt the length of a tick, s
@@ -52,8 +52,14 @@ public final class RoamingArena extends SwarmSimulation {
    * @throws IllegalArgumentException if the tanks do not fit into their arena
    */
   public RoamingArena(
-      LocalAvoidance law, AgentLimits limits, int tanks, double dt, long seed, double seconds) {
-    this(law, limits, tanks, 0, dt, seed, seconds);
+      LocalAvoidance law,
+      double radius,
+      AgentLimits limits,
+      int tanks,
+      double dt,
+      long seed,
+      double seconds) {
+    this(law, radius, limits, tanks, 0, dt, seed, seconds);
   }
 
   /**
@@ -63,13 +69,14 @@ public final class RoamingArena extends SwarmSimulation {
    */
   public RoamingArena(
       LocalAvoidance law,
+      double radius,
       AgentLimits limits,
       int tanks,
       int spare,
       double dt,
       long seed,
       double seconds) {
-    super(law, limits, tanks + spare, dt, arena(limits, tanks));
+    super(law, radius, limits, tanks + spare, dt, arena(radius, tanks));
     end = WARM_UP + seconds - dt / 2;
     edgeTurns = new boolean[count];
     wishXs = new double[count];
@@ -88,8 +95,7 @@ public final class RoamingArena extends SwarmSimulation {
     straightness = new Straightness(this, edgeTurns);
   }
 
-  private static Bounds arena(AgentLimits limits, int tanks) {
-    double radius = limits.radius();
+  private static Bounds arena(double radius, int tanks) {
     double side = Math.sqrt(tanks * Math.PI * radius * radius / FILL);
     return new Bounds(0, 0, side, side);
   }
@@ -97,7 +103,6 @@ public final class RoamingArena extends SwarmSimulation {
   /** Draws a place with room around it and a heading with which a turning circle fits. */
   private void draw(int i, int tanks) {
     RandomStream random = randoms[i];
-    double radius = limits.radius();
     boolean stands;
     int tries = 0;
     do {
@@ -120,8 +125,8 @@ public final class RoamingArena extends SwarmSimulation {
   }
 
   private boolean circleFits(int i) {
-    return EdgeRule.leftCircleFits(bounds, limits, xs[i], ys[i], headingXs[i], headingYs[i])
-        || EdgeRule.rightCircleFits(bounds, limits, xs[i], ys[i], headingXs[i], headingYs[i]);
+    return bounds.holdTurn(
+        xs[i], ys[i], radius, headingXs[i], headingYs[i], limits.turnRadius());
   }
 
   @Override
@@ -159,7 +164,8 @@ public final class RoamingArena extends SwarmSimulation {
   }
 
   private boolean isEdgeAhead(int i) {
-    return Wander.isEdgeAhead(bounds, limits, xs[i], ys[i], headingXs[i], headingYs[i], EDGE_AHEAD);
+    double way = EDGE_AHEAD * limits.speed();
+    return Wander.isEdgeAhead(bounds, radius, xs[i], ys[i], headingXs[i], headingYs[i], way);
   }
 
   @Override

@@ -2,8 +2,8 @@ package towline.trial.swarm;
 
 import java.util.Arrays;
 import java.util.stream.DoubleStream;
-import towline.avoidance.Bounds;
 import towline.avoidance.Crowd;
+import towline.math.IndexList;
 import towline.math.SpatialGrid;
 import towline.math.SweptCollision;
 
@@ -20,6 +20,7 @@ public final class SceneTally {
 
   private final SwarmState tanks;
   private final SpatialGrid grid;
+  private final IndexList near = new IndexList();
   private final double[] fromXs;
   private final double[] fromYs;
   private final boolean[] isOut;
@@ -36,14 +37,11 @@ public final class SceneTally {
 
   SceneTally(SwarmState tanks) {
     this.tanks = tanks;
-    contact = 0.99 * 2 * tanks.limits.radius();
-    wallContact = 0.99 * tanks.limits.radius();
-    outside = 0.05 * tanks.limits.radius();
-    Bounds bounds = tanks.bounds;
-    double width = bounds.right() - bounds.left();
-    double height = bounds.top() - bounds.bottom();
+    contact = 0.99 * 2 * tanks.radius;
+    wallContact = 0.99 * tanks.radius;
+    outside = 0.05 * tanks.radius;
     double cell = Math.max(1, contact + 2 * tanks.limits.speed() * tanks.dt);
-    grid = new SpatialGrid(bounds.left(), bounds.bottom(), width, height, cell);
+    grid = new SpatialGrid(cell);
     fromXs = new double[tanks.count];
     fromYs = new double[tanks.count];
     isOut = new boolean[tanks.count];
@@ -80,7 +78,7 @@ public final class SceneTally {
       if (tanks.present[i]) {
         speedSum += tanks.speeds[i];
         speedCount++;
-        double reach = tanks.limits.radius() - outside;
+        double reach = tanks.radius - outside;
         boolean out = !tanks.bounds.hold(tanks.xs[i], tanks.ys[i], reach);
         edgeViolations += out && !isOut[i] ? 1 : 0;
         isOut[i] = out;
@@ -105,15 +103,13 @@ public final class SceneTally {
       if (!tanks.present[i]) {
         continue;
       }
-      int right = grid.column(fromXs[i] + reach);
-      int left = grid.column(fromXs[i] - reach);
-      int top = grid.row(fromYs[i] + reach);
-      for (int row = grid.row(fromYs[i] - reach); row <= top; row++) {
-        for (int at = grid.start(left, row); at < grid.end(right, row); at++) {
-          int j = grid.item(at);
-          if (j < i && tanks.present[j] && touch(i, j)) {
-            note(i);
-          }
+      double x = fromXs[i];
+      double y = fromYs[i];
+      grid.find(x - reach, y - reach, x + reach, y + reach, near);
+      for (int at = 0; at < near.count(); at++) {
+        int j = near.get(at);
+        if (j < i && tanks.present[j] && touch(i, j)) {
+          note(i);
         }
       }
     }

@@ -18,10 +18,14 @@ public final class SwarmParameters {
 
   private SwarmParameters() {}
 
+  /** The radius of a tank with those values, m. */
+  public static double radius(ParameterValues values) {
+    return values.get(RADIUS);
+  }
+
   /** What a tank with those values can do. */
   public static AgentLimits limits(ParameterValues values) {
     return new AgentLimits(
-        values.get(RADIUS),
         values.get(SPEED),
         Math.toRadians(values.get(TURN_RATE)),
         values.get(SIGHT),

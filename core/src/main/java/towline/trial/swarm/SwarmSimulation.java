@@ -3,11 +3,10 @@ package towline.trial.swarm;
 import towline.avoidance.AgentLimits;
 import towline.avoidance.Bounds;
 import towline.avoidance.Crowd;
-import towline.avoidance.EdgeRule;
 import towline.avoidance.LocalAvoidance;
+import towline.avoidance.Steerer;
 import towline.avoidance.SteeringInput;
 import towline.avoidance.SteeringOutput;
-import towline.avoidance.WallRule;
 import towline.math.RandomStream;
 import towline.math.Trigonometry;
 
@@ -16,13 +15,16 @@ import towline.math.Trigonometry;
  * counted. What they want, and when it is over, is the scene's. A tick makes no garbage.
  */
 public abstract class SwarmSimulation extends SwarmState {
-  /** What a tank can do: radius .5 m, 3 m/s, 120 degrees/s, sees 5 m, margin 1.2. */
-  public static final AgentLimits LIMITS = new AgentLimits(0.5, 3, Math.toRadians(120), 5, 1.2);
+  /** What a tank can do: 3 m/s, 120 degrees/s, sees 5 m, margin 1.2. */
+  public static final AgentLimits LIMITS = new AgentLimits(3, Math.toRadians(120), 5, 1.2);
+
+  /** The radius of a tank, m. */
+  public static final double RADIUS = 0.5;
 
   /** The length of a tick in all scenes, s. */
   static final double STEP = 1.0 / 60;
 
-  private final LocalAvoidance law;
+  private final Steerer steerer;
   private final double[] turnRates;
   private final int[] avoided;
   private final double[] contactTimes;
@@ -33,12 +35,18 @@ public abstract class SwarmSimulation extends SwarmState {
   private long ticks;
 
   SwarmSimulation(LocalAvoidance law, int count, double dt, Bounds bounds) {
-    this(law, LIMITS, count, dt, bounds);
+    this(law, RADIUS, LIMITS, count, dt, bounds);
   }
 
-  SwarmSimulation(LocalAvoidance law, AgentLimits limits, int count, double dt, Bounds bounds) {
-    super(limits, count, dt, bounds);
-    this.law = law;
+  SwarmSimulation(
+      LocalAvoidance law,
+      double radius,
+      AgentLimits limits,
+      int count,
+      double dt,
+      Bounds bounds) {
+    super(radius, limits, count, dt, bounds);
+    steerer = new Steerer(law);
     turnRates = new double[count];
     avoided = new int[count];
     contactTimes = new double[count];
@@ -55,17 +63,17 @@ public abstract class SwarmSimulation extends SwarmState {
   }
 
   /** Strews all tanks over a disc, each with room about it. */
-  final void strew(double radius, long seed, DiscPlace place) {
+  final void strew(double area, long seed, DiscPlace place) {
     StartPlaces.fill(
         xs,
         ys,
         0,
         count,
-        2 * limits.radius() * limits.margin(),
+        2 * radius * limits.margin(),
         new RandomStream(seed),
         (i, random) -> {
           double angle = random.range(-Math.PI, Math.PI);
-          double distance = radius * Math.sqrt(random.nextDouble());
+          double distance = area * Math.sqrt(random.nextDouble());
           place.at(
               i, distance * Trigonometry.cos(angle), distance * Trigonometry.sin(angle), random);
         });
@@ -107,10 +115,10 @@ public abstract class SwarmSimulation extends SwarmState {
       if (present[i]) {
         double vx = speeds[i] * headingXs[i];
         double vy = speeds[i] * headingYs[i];
-        discs[i] = crowd.add(xs[i], ys[i], vx, vy, limits.radius());
+        discs[i] = crowd.add(xs[i], ys[i], vx, vy, radius);
       }
     }
-    hand.join(crowd, limits.radius());
+    hand.join(crowd, radius);
     crowd.build();
     for (int i = 0; i < count; i++) {
       if (present[i]) {
@@ -132,42 +140,21 @@ public abstract class SwarmSimulation extends SwarmState {
     input.headingY = headingYs[i];
     desire(i, input);
     hand.lure(xs[i], ys[i], limits.speed(), input);
-    law.steer(crowd, input, limits, dt, output);
-    if (!law.seesWalls() && crowd.wallCount() > 0) {
-      WallRule.apply(crowd, input, limits, dt, output);
-    }
-    if (!law.keepsInside()) {
-      EdgeRule.apply(crowd, input, limits, dt, output);
-    }
+    steerer.steer(crowd, input, limits, dt, output);
     avoided[i] = output.neighbour;
     contactTimes[i] = output.timeToContact;
     turnRates[i] = output.turnRate;
     speeds[i] = output.speed;
+    moveXs[i] = output.moveX;
+    moveYs[i] = output.moveY;
     onDecision(i, output);
+    headingXs[i] = output.headingX;
+    headingYs[i] = output.headingY;
   }
 
-  /** Drives the exact arc of the step. */
   private void move(int i) {
-    double half = 0.5 * turnRates[i] * dt;
-    double cosine = 1;
-    double sine = 0;
-    double chord = speeds[i] * dt;
-    if (half != 0) {
-      cosine = Trigonometry.cos(half);
-      sine = Trigonometry.sin(half);
-      chord *= Math.abs(half) > 1e-9 ? sine / half : 1;
-    }
-    double middleX = cosine * headingXs[i] - sine * headingYs[i];
-    double middleY = sine * headingXs[i] + cosine * headingYs[i];
-    moveXs[i] = chord * middleX;
-    moveYs[i] = chord * middleY;
     xs[i] += moveXs[i];
     ys[i] += moveYs[i];
-    double headingX = cosine * middleX - sine * middleY;
-    double headingY = sine * middleX + cosine * middleY;
-    double length = Math.sqrt(headingX * headingX + headingY * headingY);
-    headingXs[i] = headingX / length;
-    headingYs[i] = headingY / length;
   }
 
   /** Puts a tank somewhere else; from then on the experiment is nobody's but the hand's. */
@@ -237,6 +224,11 @@ public abstract class SwarmSimulation extends SwarmState {
   /** How fast a tank turns, rad/s, positive to the left. */
   public final double turnRate(int i) {
     return turnRates[i];
+  }
+
+  /** The radius of a tank, m. */
+  public final double radius() {
+    return radius;
   }
 
   /** What a tank can do. */

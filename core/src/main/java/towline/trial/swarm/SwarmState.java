@@ -12,6 +12,7 @@ abstract class SwarmState {
   /** The side of a cell of the crowd's grid, m. */
   private static final double CELL = 2.5;
 
+  final double radius;
   final AgentLimits limits;
   final int count;
 
@@ -32,7 +33,8 @@ abstract class SwarmState {
   final double[] moveYs;
   final boolean[] present;
 
-  SwarmState(AgentLimits limits, int count, double dt, Bounds bounds) {
+  SwarmState(double radius, AgentLimits limits, int count, double dt, Bounds bounds) {
+    this.radius = radius;
     this.limits = limits;
     this.count = count;
     this.dt = dt;

@@ -57,7 +57,7 @@ final class TwinsScene extends SwarmSimulation {
     for (int pair = 0; pair < count / 2; pair++) {
       int i = 2 * pair;
       double apart = StrictMath.hypot(xs[i] - xs[i + 1], ys[i] - ys[i + 1]);
-      if (apart >= 2 * LIMITS.radius() && tally.seconds(pair) == Double.POSITIVE_INFINITY) {
+      if (apart >= 2 * RADIUS && tally.seconds(pair) == Double.POSITIVE_INFINITY) {
         tally.pass(pair, seconds());
         together--;
       }

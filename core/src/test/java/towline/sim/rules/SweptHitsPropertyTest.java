@@ -22,7 +22,7 @@ class SweptHitsPropertyTest {
     SplittableRandom random = new SplittableRandom(seed);
     EntityPool<Segment> segments = drawn(random, new EntityPool<>(Segment::new), 60, 0.2, 0.55);
     EntityPool<Shot> shots = drawn(random, new EntityPool<>(Shot::new), 40, 0.8, 0.12);
-    SweptHits sweptHits = new SweptHits(20, 10);
+    SweptHits sweptHits = new SweptHits();
     List<Damageable> foes = new ArrayList<>();
     for (int k = 0; k < segments.size(); k++) {
       foes.add(segments.get(k));

@@ -12,7 +12,7 @@ class HandTest {
 
   private static RoamingArena arena(int spare) {
     return new RoamingArena(
-        AvoidanceLaw.LOOKAHEAD, SwarmSimulation.LIMITS, TANKS, spare, 1.0 / 60, 3, 60);
+        AvoidanceLaw.LOOKAHEAD, SwarmSimulation.RADIUS, SwarmSimulation.LIMITS, TANKS, spare, 1.0 / 60, 3, 60);
   }
 
   private static void tick(SwarmSimulation arena, int ticks) {
@@ -73,7 +73,7 @@ class HandTest {
     tick(arena, 60);
     arena.hand().put(Hand.Role.AVOIDED, middle, middle);
     tick(arena, 240);
-    double room = 0.9 * (Hand.SIZE + 1) * SwarmSimulation.LIMITS.radius();
+    double room = 0.9 * (Hand.SIZE + 1) * SwarmSimulation.RADIUS;
     for (int i = 0; i < 600; i++) {
       arena.tick();
       assertThat(least(arena, middle, middle)).isGreaterThan(room);

@@ -32,6 +32,7 @@ import towline.lab.experiment.SetOption;
 import towline.lab.experiment.SetupOption;
 import towline.lab.experiment.TableOption;
 import towline.store.InputException;
+import towline.trial.ParameterValues;
 import towline.trial.swarm.RoamingArena;
 import towline.trial.swarm.SceneTally;
 import towline.trial.swarm.SwarmParameters;
@@ -261,7 +262,9 @@ public final class Swarm implements Callable<Integer> {
   }
 
   private void roam(SetupFile file, Asked asked) throws InputException, IOException {
-    AgentLimits limits = SwarmParameters.limits(set.values(file, SwarmParameters.TABLE));
+    ParameterValues values = set.values(file, SwarmParameters.TABLE);
+    double radius = SwarmParameters.radius(values);
+    AgentLimits limits = SwarmParameters.limits(values);
     file.requireAllUsed();
     int count =
         OptionRanges.within(spec, "--tanks", asked.tanks.orElse(USUAL_TANKS), 1, MOST_TANKS);
@@ -278,7 +281,7 @@ public final class Swarm implements Callable<Integer> {
       for (int rate : hertz) {
         RoamingArena arena;
         try {
-          arena = new RoamingArena(law, limits, count, 1.0 / rate, asked.seed, measured);
+          arena = new RoamingArena(law, radius, limits, count, 1.0 / rate, asked.seed, measured);
         } catch (IllegalArgumentException e) {
           throw set.refusal(String.valueOf(e.getMessage()));
         }

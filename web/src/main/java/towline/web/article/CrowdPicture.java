@@ -2,8 +2,8 @@ package towline.web.article;
 
 import towline.avoidance.AgentLimits;
 import towline.avoidance.AvoidanceLaw;
-import towline.avoidance.Bounds;
 import towline.avoidance.Crowd;
+import towline.avoidance.Steerer;
 import towline.avoidance.SteeringInput;
 import towline.avoidance.SteeringOutput;
 
@@ -12,18 +12,22 @@ final class CrowdPicture implements LivePicture {
   private static final AvoidanceLaw[] LAWS = {
     AvoidanceLaw.NONE, AvoidanceLaw.ARTICLE, AvoidanceLaw.ORCA, AvoidanceLaw.LOOKAHEAD
   };
-  private static final AgentLimits LIMITS = new AgentLimits(0.55, 4, 3, 7, 1.3);
+  private static final double RADIUS = 0.55;
+  private static final AgentLimits LIMITS = new AgentLimits(4, 3, 7, 1.3);
   private static final double RING = 8.5;
   private static final double LONGEST = 9;
   private static final int MOST = 40;
 
-  private final Crowd crowd = new Crowd(new Bounds(-30, -30, 30, 30), 3.5);
+  private final Crowd crowd = new Crowd(3.5);
+  private Steerer steerer = new Steerer(AvoidanceLaw.NONE);
   private final SteeringInput input = new SteeringInput();
   private final SteeringOutput output = new SteeringOutput();
   private final double[] x = new double[MOST];
   private final double[] y = new double[MOST];
   private final double[] course = new double[MOST];
   private final double[] speed = new double[MOST];
+  private final double[] moveX = new double[MOST];
+  private final double[] moveY = new double[MOST];
   private final boolean[][] touching = new boolean[MOST][MOST];
   private AvoidanceLaw law = AvoidanceLaw.NONE;
   private int count;
@@ -32,6 +36,7 @@ final class CrowdPicture implements LivePicture {
 
   private void begin(Sliders sliders) {
     law = LAWS[(int) sliders.value("law")];
+    steerer = new Steerer(law);
     count = (int) sliders.value("count");
     contacts = 0;
     time = 0;
@@ -57,15 +62,15 @@ final class CrowdPicture implements LivePicture {
           y[i],
           speed[i] * StrictMath.cos(course[i]),
           speed[i] * StrictMath.sin(course[i]),
-          LIMITS.radius());
+          RADIUS);
     }
     crowd.build();
     for (int i = 0; i < count; i++) {
       steer(i);
     }
     for (int i = 0; i < count; i++) {
-      x[i] += TICK * speed[i] * StrictMath.cos(course[i]);
-      y[i] += TICK * speed[i] * StrictMath.sin(course[i]);
+      x[i] += moveX[i];
+      y[i] += moveY[i];
     }
     countContacts();
   }
@@ -80,13 +85,15 @@ final class CrowdPicture implements LivePicture {
     input.headingY = StrictMath.sin(course[i]);
     input.desiredX = LIMITS.speed() * dx / far;
     input.desiredY = LIMITS.speed() * dy / far;
-    law.steer(crowd, input, LIMITS, TICK, output);
+    steerer.steer(crowd, input, LIMITS, TICK, output);
     course[i] += TICK * output.turnRate;
     speed[i] = output.speed;
+    moveX[i] = output.moveX;
+    moveY[i] = output.moveY;
   }
 
   private void countContacts() {
-    double close = 2 * LIMITS.radius();
+    double close = 2 * RADIUS;
     for (int i = 0; i < count; i++) {
       for (int j = i + 1; j < count; j++) {
         boolean now = StrictMath.hypot(x[i] - x[j], y[i] - y[j]) < close;
@@ -110,7 +117,7 @@ final class CrowdPicture implements LivePicture {
         touched |= touching[Math.min(i, j)][Math.max(i, j)];
       }
       String colour = touched ? Pen.TARGET : Pen.SECOND;
-      pen.circle(colour, x[i], y[i], LIMITS.radius());
+      pen.circle(colour, x[i], y[i], RADIUS);
       pen.line(
           colour,
           x[i],

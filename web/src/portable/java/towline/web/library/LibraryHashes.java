@@ -12,6 +12,7 @@ import towline.avoidance.AgentLimits;
 import towline.avoidance.AvoidanceLaw;
 import towline.avoidance.Bounds;
 import towline.avoidance.Crowd;
+import towline.avoidance.Steerer;
 import towline.avoidance.SteeringInput;
 import towline.avoidance.SteeringOutput;
 import towline.homing.HomingInput;
@@ -141,7 +142,8 @@ public final class LibraryHashes {
 
   private static void avoidance(AvoidanceLaw law, StateHash hash) {
     RandomStream random = new RandomStream(4);
-    AgentLimits limits = new AgentLimits(1, 5, 2, 12, 1.2);
+    AgentLimits limits = new AgentLimits(5, 2, 12, 1.2);
+    Steerer steerer = new Steerer(law);
     Crowd crowd = new Crowd(new Bounds(0, 0, ARENA, ARENA), 6);
     SteeringInput input = new SteeringInput();
     SteeringOutput output = new SteeringOutput();
@@ -159,7 +161,7 @@ public final class LibraryHashes {
       for (int i = 0; i < AGENTS; i++) {
         double along = StrictMath.cos(course[i]);
         double across = StrictMath.sin(course[i]);
-        crowd.add(x[i], y[i], speed[i] * along, speed[i] * across, limits.radius());
+        crowd.add(x[i], y[i], speed[i] * along, speed[i] * across, 1);
       }
       crowd.build();
       for (int i = 0; i < AGENTS; i++) {
@@ -168,7 +170,7 @@ public final class LibraryHashes {
         input.headingY = StrictMath.sin(course[i]);
         input.desiredX = limits.speed() * input.headingX;
         input.desiredY = limits.speed() * input.headingY;
-        law.steer(crowd, input, limits, TICK, output);
+        steerer.steer(crowd, input, limits, TICK, output);
         hash.add(output.turnRate);
         hash.add(output.speed);
         course[i] += TICK * output.turnRate;

@@ -1,5 +1,6 @@
-package towline.avoidance;
+package towline.ai.steer;
 
+import towline.avoidance.Bounds;
 import towline.math.Trigonometry;
 
 /** What a tank that roams straight on wishes when it comes near a wall. */
@@ -7,19 +8,21 @@ public final class Wander {
   private Wander() {}
 
   /**
-   * Whether a tank that drives straight on at full speed for {@code seconds} touches a wall: time
+   * Whether a tank that drives straight on for {@code way} metres touches a wall: time
    * to wish for another course. The heading has length 1.
+   *
+   * @param radius of its hull, m
+   * @param way that it drives straight on, m
    */
   public static boolean isEdgeAhead(
       Bounds bounds,
-      AgentLimits limits,
+      double radius,
       double x,
       double y,
       double headingX,
       double headingY,
-      double seconds) {
-    double way = limits.speed() * seconds;
-    return !bounds.hold(x + way * headingX, y + way * headingY, limits.radius());
+      double way) {
+    return !bounds.hold(x + way * headingX, y + way * headingY, radius);
   }
 
   /**

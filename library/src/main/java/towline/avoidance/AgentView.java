@@ -1,0 +1,206 @@
+package towline.avoidance;
+
+import towline.math.IndexList;
+
+/**
+ * What one agent sees when it decides: itself, the crowd, and who of it is near. Meant for laws of
+ * your own; {@link Steerer} fills it anew for each decision.
+ */
+public final class AgentView {
+  /** Working memory of the laws. */
+  final HalfPlanes planes = new HalfPlanes();
+
+  final FreeWay freeWay = new FreeWay();
+
+  final CourseFan courses;
+
+  /** The discs found: the first {@link #nearCount} are the neighbours. */
+  int[] near = new int[64];
+
+  /** The neighbours that a law weighs: those in sight. */
+  int nearCount;
+
+  /** All that may come into contact in this step as well. */
+  int foundCount;
+
+  private double[] gaps = new double[64];
+  private final AvoidanceOptions options;
+  private final IndexList candidates = new IndexList();
+  private Crowd crowd = new Crowd(1);
+  private SteeringInput input = new SteeringInput();
+  private AgentLimits limits = new AgentLimits(1, 1, 1, 1);
+  private double dt;
+  private double radius;
+
+  AgentView(AvoidanceOptions options) {
+    this.options = options;
+    courses = new CourseFan(options, planes, freeWay);
+  }
+
+  /** Takes in who decides, and finds the neighbours. */
+  void look(Crowd within, SteeringInput agent, AgentLimits able, double seconds) {
+    within.requireBuilt();
+    agent.check(within, seconds);
+    radius = within.radii[agent.self];
+    if (!(able.range() > radius)) {
+      throw new IllegalArgumentException(
+          "range must be more than the agent's radius, "
+              + radius
+              + ", or it sees nobody beside it; it is "
+              + able.range());
+    }
+    crowd = within;
+    input = agent;
+    limits = able;
+    dt = seconds;
+    findNeighbours();
+  }
+
+  /** How many others are in sight within the range, at most {@link AvoidanceOptions#neighbours}. */
+  public int neighbourCount() {
+    return nearCount;
+  }
+
+  /** The index in the crowd of a neighbour, from 0 to before {@link #neighbourCount}. */
+  public int neighbour(int position) {
+    if (position < 0 || position >= nearCount) {
+      throw new IndexOutOfBoundsException(
+          "neighbour must be from 0 to " + (nearCount - 1) + ", not " + position);
+    }
+    return near[position];
+  }
+
+  /** The crowd in which the agent decides. */
+  public Crowd crowd() {
+    return crowd;
+  }
+
+  /** The agent that decides. */
+  public SteeringInput input() {
+    return input;
+  }
+
+  /** What the agent can do. */
+  public AgentLimits limits() {
+    return limits;
+  }
+
+  /** The seconds for which it decides. */
+  public double dt() {
+    return dt;
+  }
+
+  /** The radius of the agent, m. */
+  public double radius() {
+    return radius;
+  }
+
+  AvoidanceOptions options() {
+    return options;
+  }
+
+  /** Finds who is within the range, and who else could be touched in this step. */
+  private void findNeighbours() {
+    double range = limits.range();
+    double reach = Math.max(range, radius + 2 * limits.speed() * dt);
+    crowd.findNeighbours(input.self, reach, candidates);
+    foundCount = candidates.count();
+    if (near.length < foundCount) {
+      near = new int[2 * foundCount];
+      gaps = new double[near.length];
+    }
+    nearCount = 0;
+    for (int i = 0; i < foundCount; i++) {
+      int other = candidates.get(i);
+      near[i] = other;
+      if ((reach == range || gap(other) < range) && !isHidden(other)) {
+        swap(i, nearCount);
+        nearCount++;
+      }
+    }
+    int most = options.neighbours();
+    if (nearCount > most) {
+      for (int i = 0; i < nearCount; i++) {
+        gaps[i] = gap(near[i]);
+      }
+      putNearestFirst(most);
+      nearCount = most;
+    }
+  }
+
+  /** Whether a wall stands between the centres. */
+  private boolean isHidden(int other) {
+    double x = crowd.xs[input.self];
+    double y = crowd.ys[input.self];
+    double px = crowd.xs[other] - x;
+    double py = crowd.ys[other] - y;
+    for (int i = 0; i < crowd.wallCount; i++) {
+      double ax = crowd.wallAxs[i] - x;
+      double ay = crowd.wallAys[i] - y;
+      double bx = crowd.wallBxs[i] - x;
+      double by = crowd.wallBys[i] - y;
+      if ((px * ay - py * ax) * (px * by - py * bx) < 0) {
+        double sx = bx - ax;
+        double sy = by - ay;
+        double own = sx * ay - sy * ax;
+        if (own * (own - sx * py + sy * px) < 0) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  /** The distance of the centre to the rim of another, m. */
+  private double gap(int other) {
+    double dx = crowd.xs[other] - crowd.xs[input.self];
+    double dy = crowd.ys[other] - crowd.ys[input.self];
+    return Math.sqrt(dx * dx + dy * dy) - crowd.radii[other];
+  }
+
+  /** Puts the {@code most} nearest first, of those at one distance the ones with lower indices. */
+  private void putNearestFirst(int most) {
+    int low = 0;
+    int high = nearCount - 1;
+    while (low < high) {
+      int pivot = (low + high) >>> 1;
+      double gap = gaps[pivot];
+      int disc = near[pivot];
+      int i = low;
+      int j = high;
+      while (i <= j) {
+        while (comesBefore(gaps[i], near[i], gap, disc)) {
+          i++;
+        }
+        while (comesBefore(gap, disc, gaps[j], near[j])) {
+          j--;
+        }
+        if (i <= j) {
+          swap(i, j);
+          i++;
+          j--;
+        }
+      }
+      if (most - 1 <= j) {
+        high = j;
+      } else if (most - 1 >= i) {
+        low = i;
+      } else {
+        return;
+      }
+    }
+  }
+
+  private static boolean comesBefore(double gap, int disc, double otherGap, int other) {
+    return gap < otherGap || (gap == otherGap && disc < other);
+  }
+
+  private void swap(int i, int j) {
+    double gap = gaps[i];
+    gaps[i] = gaps[j];
+    gaps[j] = gap;
+    int disc = near[i];
+    near[i] = near[j];
+    near[j] = disc;
+  }
+}

@@ -1,0 +1,43 @@
+package towline.avoidance;
+
+/**
+ * Who of two that know each other's desired velocities goes first. Both find the same, and where
+ * many want through one gap it is an order and not a circle.
+ *
+ * <pre>
+ *   ways that cross      whoever is nearer to the crossing
+ *   ways side by side    whoever is ahead
+ *   opposed ways         whoever wants more to the right of the world, to +x: one direction flows,
+ *                        then the other, where there is no room for both
+ * </pre>
+ */
+final class RightOfWay {
+  /** The sine of the angle below which ways run side by side. */
+  private static final double PARALLEL = 0.05;
+
+  private RightOfWay() {}
+
+  /**
+   * Whether the agent goes first.
+   *
+   * @param px place of the other relative to the agent, x, m
+   * @param py place of the other, y, m
+   * @param ax direction that the agent desires, of length 1
+   * @param ay direction that the agent desires, y
+   * @param bx direction that the other desires, of length 1
+   * @param by direction that the other desires, y
+   * @param handicap m by which the agent is taken to be behind
+   */
+  static boolean goesFirst(
+      double px, double py, double ax, double ay, double bx, double by, double handicap) {
+    if (ax * bx + ay * by < 0) {
+      return ax > bx || (ax == bx && ay > by);
+    }
+    double sine = ax * by - ay * bx;
+    double own = px * by - py * bx;
+    double its = px * ay - py * ax;
+    boolean crosses = Math.abs(sine) > PARALLEL && own * sine > 0 && its * sine > 0;
+    double lead = crosses ? (its - own) / sine : -(px * (ax + bx) + py * (ay + by));
+    return lead > handicap;
+  }
+}
