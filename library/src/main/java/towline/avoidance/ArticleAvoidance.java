@@ -43,10 +43,12 @@ final class ArticleAvoidance {
     Crowd crowd = agent.crowd();
     SteeringInput input = agent.input();
     int self = input.self;
+    // All in range, behind walls too: the article knows no limit.
+    crowd.findNeighbours(self, agent.limits().range(), agent.candidates);
     int nearest = -1;
     double least = agent.limits().range() * agent.limits().range();
-    for (int i = 0; i < agent.foundCount; i++) {
-      int other = agent.near[i];
+    for (int i = 0; i < agent.candidates.count(); i++) {
+      int other = agent.candidates.get(i);
       double rx = crowd.xs[other] - crowd.xs[self];
       double ry = crowd.ys[other] - crowd.ys[self];
       double square = rx * rx + ry * ry;

@@ -4,7 +4,7 @@ package towline.avoidance;
  * How the laws {@link AvoidanceLaw#LOOKAHEAD} and {@link AvoidanceLaw#ORCA} weigh what they see.
  * Costs are parts of the agent's own speed.
  *
- * @param neighbours the most that are weighed, the nearest, at least 1; the last word on speed
+ * @param neighbours the most that are weighed, the nearest ones, at least 1; the last word on speed
  *     minds everybody
  * @param horizon for how long a chosen velocity is to leave others room, s, more than 0; ORCA looks
  *     0.8 of it ahead
@@ -26,7 +26,7 @@ public record AvoidanceOptions(
     double breachCost) {
   /** Suits vehicles that are a few of their radii apart. */
   public static final AvoidanceOptions DEFAULT =
-      new AvoidanceOptions(16, 2.5, 0.35, 0.1, 0.015, 0.018, 0.03, 14);
+      new AvoidanceOptions(12, 2.5, 0.35, 0.1, 0.015, 0.018, 0.03, 14);
 
   /** Checks the ranges above. */
   public AvoidanceOptions {

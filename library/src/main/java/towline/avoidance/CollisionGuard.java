@@ -15,6 +15,9 @@ import towline.math.Trigonometry;
  * </pre>
  */
 final class CollisionGuard {
+  /** Part of the way below which it counts as along a rim or a wall, lest rounding stops it. */
+  private static final double ALONG = 1e-12;
+
   private CollisionGuard() {}
 
   /**
@@ -64,7 +67,7 @@ final class CollisionGuard {
         }
         double distance = Math.max(1e-12, Math.sqrt(square));
         double closing = (px * x + py * y) / (square == 0 ? 1 : distance);
-        if (closing > 0) {
+        if (closing > ALONG) {
           double room = 0.5 * (distance - sum);
           if (isNonCooperative) {
             double approach = -(px * crowd.vxs[other] + py * crowd.vys[other]) / distance;
@@ -110,6 +113,6 @@ final class CollisionGuard {
 
   /** The speed at which a gap that closes with part {@code closing} of it is not overrun. */
   private static double limited(double speed, double gap, double closing, double dt) {
-    return closing > 0 ? Math.min(speed, Math.max(0, gap) / (closing * dt)) : speed;
+    return closing > ALONG ? Math.min(speed, Math.max(0, gap) / (closing * dt)) : speed;
   }
 }

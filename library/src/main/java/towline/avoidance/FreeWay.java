@@ -52,12 +52,10 @@ final class FreeWay {
     count++;
   }
 
-  /** Adds the walls and bounds about an agent. */
-  void addWalls(AgentView agent) {
-    Crowd crowd = agent.crowd();
-    double x = crowd.xs[agent.input().self];
-    double y = crowd.ys[agent.input().self];
-    double room = agent.limits().margin() * agent.radius();
+  /** Adds the walls and bounds about a disc; {@code room} is to be kept from them, m. */
+  void addWalls(Crowd crowd, int self, double room) {
+    double x = crowd.xs[self];
+    double y = crowd.ys[self];
     for (int i = 0; i < crowd.wallCount; i++) {
       add(
           crowd.wallAxs[i] - x,

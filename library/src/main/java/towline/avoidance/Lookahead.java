@@ -57,7 +57,6 @@ final class Lookahead {
     double top = limits.speed();
     FreeWay freeWay = agent.freeWay;
     freeWay.restart(top * options.wallHorizon());
-    freeWay.addWalls(agent);
     double size = Math.sqrt(input.desiredX * input.desiredX + input.desiredY * input.desiredY);
     // Whoever would rather stand looks along its hull.
     boolean moves = size > 1e-9;
@@ -65,6 +64,11 @@ final class Lookahead {
     double desiredY = moves ? input.desiredY / size : input.headingY;
     double desiredSpeed = Math.min(1, size / top);
     boolean isOrdered = moves && knowsDesires(agent);
+    if (isOrdered) {
+      freeWay.addWalls(crowd, input.self, limits.margin() * agent.radius());
+    } else {
+      VelocityObstacles.addWalls(agent);
+    }
     int lowest = isOrdered ? -1 : lowestAbout(agent);
     boolean pushes = lowest > input.self && lowest < crowd.count();
     double margin = limits.margin();

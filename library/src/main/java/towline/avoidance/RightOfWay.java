@@ -7,13 +7,16 @@ package towline.avoidance;
  * <pre>
  *   ways that cross      whoever is nearer to the crossing
  *   ways side by side    whoever is ahead
- *   opposed ways         whoever wants more to the right of the world, to +x: one direction flows,
- *                        then the other, where there is no room for both
+ *   opposed ways         whoever wants more along (2, 1) of the world: where there is no room for
+ *                        both, one direction flows, then the other
  * </pre>
  */
 final class RightOfWay {
   /** The sine of the angle below which ways run side by side. */
   private static final double PARALLEL = 0.05;
+
+  /** The cosine of the angle beyond which ways are opposed. */
+  private static final double OPPOSED = -0.6;
 
   private RightOfWay() {}
 
@@ -30,8 +33,9 @@ final class RightOfWay {
    */
   static boolean goesFirst(
       double px, double py, double ax, double ay, double bx, double by, double handicap) {
-    if (ax * bx + ay * by < 0) {
-      return ax > bx || (ax == bx && ay > by);
+    if (ax * bx + ay * by < OPPOSED) {
+      double along = 2 * (ax - bx) + (ay - by);
+      return along > 0 || (along == 0 && ax > bx);
     }
     double sine = ax * by - ay * bx;
     double own = px * by - py * bx;

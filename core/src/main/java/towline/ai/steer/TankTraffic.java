@@ -3,6 +3,7 @@ package towline.ai.steer;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 import towline.avoidance.AvoidanceLaw;
+import towline.avoidance.AvoidanceOptions;
 import towline.avoidance.Bounds;
 import towline.avoidance.Crowd;
 import towline.avoidance.Steerer;
@@ -18,8 +19,15 @@ public final class TankTraffic {
   /** About half of how far tanks see, m. */
   private static final double CELL = 3.2;
 
+  /** Nobody in sight is left out. */
+  private static final AvoidanceOptions OPTIONS =
+      AvoidanceOptions.DEFAULT.withNeighbours(Integer.MAX_VALUE);
+
   private final Steerer[] steerers =
-      Arrays.stream(AvoidanceLaw.values()).map(Steerer::new).toArray(Steerer[]::new);
+      Arrays.stream(AvoidanceLaw.values())
+          .map(law -> new Steerer(law, OPTIONS))
+          .toArray(Steerer[]::new);
+
 
   private Crowd crowd = new Crowd(new Bounds(0, 0, 1, 1), CELL);
   private Crowd shipless = new Crowd(new Bounds(0, 0, 1, 1), CELL);
