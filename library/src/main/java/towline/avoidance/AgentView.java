@@ -25,6 +25,7 @@ public final class AgentView {
 
   private double[] gaps = new double[64];
   private final AvoidanceOptions options;
+
   /** Working memory of searches. */
   final IndexList candidates = new IndexList();
 
@@ -107,7 +108,8 @@ public final class AgentView {
     double step = radius + 2 * limits.speed() * dt;
     int most = options.neighbours();
     // In a dense crowd half of the range holds enough, and a quarter of the discs.
-    boolean isDense = step < range / 2 && crowd.count() > most && find(range / 2, range / 2) >= most;
+    boolean isDense =
+        step < range / 2 && crowd.count() > most && find(range / 2, range / 2) >= most;
     if (!isDense) {
       find(range, Math.max(range, step));
     }

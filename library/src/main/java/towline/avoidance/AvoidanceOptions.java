@@ -45,8 +45,7 @@ public record AvoidanceOptions(
   private static void check(String name, double value, boolean isAllowed) {
     if (!isAllowed || Double.isInfinite(value)) {
       String least = name.endsWith("Cost") ? "at least 0" : "more than 0";
-      throw new IllegalArgumentException(
-          name + " must be " + least + " and finite, not " + value);
+      throw new IllegalArgumentException(name + " must be " + least + " and finite, not " + value);
     }
   }
 

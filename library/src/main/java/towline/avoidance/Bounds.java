@@ -54,7 +54,9 @@ public record Bounds(double left, double bottom, double right, double top) {
         || holdLeftTurn(x, y, radius, -headingX, -headingY, turnRadius);
   }
 
-  /** Whether the circle to the left lies inside; that to the right is left of the reverse course. */
+  /**
+   * Whether the circle to the left lies inside; that to the right is left of the reverse course.
+   */
   boolean holdLeftTurn(
       double x, double y, double radius, double headingX, double headingY, double turnRadius) {
     return hold(

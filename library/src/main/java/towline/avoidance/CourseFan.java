@@ -93,7 +93,9 @@ final class CourseFan {
       courseYs[i] = SINES[i] * x + COSINES[i] * y;
       courseTops[i] = -1;
       double turn = Math.abs(ANGLES[i] - headingAngle);
-      courseCosts[i] = options.turnCost() * Math.min(turn, 2 * Math.PI - turn) + (ANGLES[i] > 0 ? options.leftCost() : 0);
+      courseCosts[i] =
+          options.turnCost() * Math.min(turn, 2 * Math.PI - turn)
+              + (ANGLES[i] > 0 ? options.leftCost() : 0);
       // At best a course is driven at the desired speed.
       double leastCost = desiredSpeed * (1 - Math.max(0, COSINES[i])) + courseCosts[i];
       if (leastCost < least && planes.findSpeeds(courseXs[i], courseYs[i], top * courseTop(i))) {
@@ -138,7 +140,8 @@ final class CourseFan {
       double enough = (least - cost) * top / breachCost;
       if (leastBreach < enough) {
         double metres = driven * top;
-        cost += breachCost * planes.breach(metres * courseXs[i], metres * courseYs[i], enough) / top;
+        cost +=
+            breachCost * planes.breach(metres * courseXs[i], metres * courseYs[i], enough) / top;
         if (cost < least) {
           take(cost, i, driven);
         }

@@ -160,9 +160,9 @@ public final class Crowd {
   }
 
   /**
-   * Tells the others which velocity a disc desires, m/s; before anybody decides. Who knows it of each
-   * other goes by right of way, which keeps gaps open that many want through; a velocity of 0 says
-   * nothing.
+   * Tells the others which velocity a disc desires, m/s; before anybody decides. Who knows it of
+   * each other goes by right of way, which keeps gaps open that many want through; a velocity of 0
+   * says nothing.
    *
    * @throws IllegalArgumentException if a number is not finite
    */
@@ -255,8 +255,7 @@ public final class Crowd {
   /** How far a point is from a wall, m. */
   public double distanceToWall(int wall, double x, double y) {
     int i = wall(wall);
-    return SweptCollision.distanceToSegment(
-        x, y, wallAxs[i], wallAys[i], wallBxs[i], wallBys[i]);
+    return SweptCollision.distanceToSegment(x, y, wallAxs[i], wallAys[i], wallBxs[i], wallBys[i]);
   }
 
   /** Refuses to be looked at while discs are added. */
@@ -267,8 +266,8 @@ public final class Crowd {
   }
 
   /**
-   * Finds the discs whose rim comes within {@code range} of a disc's centre. Their order is the same
-   * for the same crowd.
+   * Finds the discs whose rim comes within {@code range} of a disc's centre. Their order is the
+   * same for the same crowd.
    *
    * @param found loses what it held
    * @throws IllegalStateException if the crowd has changed since it was built

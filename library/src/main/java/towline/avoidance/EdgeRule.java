@@ -71,9 +71,7 @@ final class EdgeRule {
   /** The middle between two sides; where one is open, as near as there is {@code room}. */
   private static double middle(double low, double high, double place, double room) {
     double sum = low + high;
-    return Double.isFinite(sum)
-        ? sum / 2
-        : Math.max(low + room, Math.min(high - room, place));
+    return Double.isFinite(sum) ? sum / 2 : Math.max(low + room, Math.min(high - room, place));
   }
 
   private static boolean fitsAfter(AgentView agent, double x, double y, SteeringOutput out) {

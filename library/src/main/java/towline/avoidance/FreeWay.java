@@ -17,7 +17,10 @@ final class FreeWay {
   private int count;
   private double reach;
 
-  /** Forgets all; a free way of {@code metres} allows full speed, and what is farther off is nothing. */
+  /**
+   * Forgets all; a free way of {@code metres} allows full speed, and what is farther off is
+   * nothing.
+   */
   void restart(double metres) {
     count = 0;
     reach = metres;
@@ -119,8 +122,6 @@ final class FreeWay {
     double along = px * x + py * y;
     double aside = px * y - py * x;
     double half = room * room - aside * aside;
-    return along > 0 && half > 0
-        ? Math.max(0, along - Math.sqrt(half))
-        : Double.POSITIVE_INFINITY;
+    return along > 0 && half > 0 ? Math.max(0, along - Math.sqrt(half)) : Double.POSITIVE_INFINITY;
   }
 }

@@ -3,8 +3,8 @@ package towline.avoidance;
 import towline.math.Arc;
 
 /**
- * Decides for one agent after the other by a law; holds the working memory. One for each thread, all
- * on the same {@link Crowd}. A decision makes no garbage.
+ * Decides for one agent after the other by a law; holds the working memory. One for each thread,
+ * all on the same {@link Crowd}. A decision makes no garbage.
  *
  * <p>Nobody touches, and nobody leaves walls and bounds, where everybody decides by {@link
  * AvoidanceLaw#LOOKAHEAD} or a law of your own and then moves by {@link SteeringOutput#moveX} and

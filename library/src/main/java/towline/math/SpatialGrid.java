@@ -4,8 +4,8 @@ import java.util.Arrays;
 
 /**
  * A hashed grid of square cells over points anywhere in the plane, rebuilt each tick by counting
- * sort into flat arrays. Time and memory go with the number of points, not with the area; no garbage
- * once the arrays are large enough. Reading it changes nothing.
+ * sort into flat arrays. Time and memory go with the number of points, not with the area; no
+ * garbage once the arrays are large enough. Reading it changes nothing.
  *
  * <pre>
  *   bucket = (row x odd number + column) mod buckets    cells of a row lie one behind the other
@@ -41,7 +41,9 @@ public final class SpatialGrid {
     this.cell = cell;
   }
 
-  /** Rebuilds the grid from the first {@code points} points; {@link #find} returns their indices. */
+  /**
+   * Rebuilds the grid from the first {@code points} points; {@link #find} returns their indices.
+   */
   public void build(double[] xs, double[] ys, int points) {
     count = points;
     if (items.length < count) {
@@ -125,8 +127,7 @@ public final class SpatialGrid {
     }
   }
 
-  private void addRun(
-      int from, int to, int row, int firstColumn, int lastColumn, IndexList found) {
+  private void addRun(int from, int to, int row, int firstColumn, int lastColumn, IndexList found) {
     for (int at = from; at < to; at++) {
       int i = items[at];
       if (rows[i] == row) {

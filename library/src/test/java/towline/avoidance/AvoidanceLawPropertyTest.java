@@ -92,8 +92,7 @@ class AvoidanceLawPropertyTest {
     SteeringInput input = new SteeringInput();
     SteeringOutput out = new SteeringOutput();
     Steerer steerer = new Steerer(AvoidanceLaw.NONE);
-    Consumer<Double> steer =
-        dt -> steerer.steer(scene.crowd, input, CrowdScene.LIMITS, dt, out);
+    Consumer<Double> steer = dt -> steerer.steer(scene.crowd, input, CrowdScene.LIMITS, dt, out);
     for (double dt : new double[] {0, -1, Double.NaN, Double.POSITIVE_INFINITY}) {
       assertThatThrownBy(() -> steer.accept(dt))
           .hasMessage("dt must be more than 0 and finite, not " + dt);

@@ -68,7 +68,9 @@ class CollisionGuardPropertyTest {
     };
   }
 
-  /** A crowd of any radii and ranges, in the open: only the gaps of a step count, not who is seen. */
+  /**
+   * A crowd of any radii and ranges, in the open: only the gaps of a step count, not who is seen.
+   */
   @Property(seed = "83", tries = 40)
   void mixedRadiiInTheOpenDoNotTouch(@ForAll @LongRange(min = 0, max = 1_000_000) long seed) {
     SplittableRandom random = new SplittableRandom(seed);

@@ -19,6 +19,7 @@ class DoorwayTest {
   private final double[] xs = new double[COUNT];
 
   private final double[] ys = new double[COUNT];
+
   /** 1 for who wants along +x, -1 for the others. */
   private final int[] ways = new int[COUNT];
 

@@ -90,11 +90,7 @@ class ReferenceTablesTest {
     double size = row.number("arena_size");
     Bounds bounds = new Bounds(0, 0, size, size);
     AgentLimits limits =
-        new AgentLimits(
-            row.number("speed_per_s"),
-            row.radians("turn_rate_deg_s"),
-            100,
-            1.2);
+        new AgentLimits(row.number("speed_per_s"), row.radians("turn_rate_deg_s"), 100, 1.2);
     assertThat(limits.turnRadius()).isCloseTo(row.number("turn_radius"), SEVEN_DIGITS);
     double x = row.number("x");
     double y = row.number("y");

@@ -37,11 +37,7 @@ final class MitePilot implements Pilot {
     figures = spec.school();
     traffic = seat.traffic();
     limits =
-        new AgentLimits(
-            spec.speed(),
-            spec.turnRate(),
-            spec.drive().sight(),
-            spec.drive().margin());
+        new AgentLimits(spec.speed(), spec.turnRate(), spec.drive().sight(), spec.drive().margin());
     restart(seat.seed());
   }
 

@@ -49,11 +49,7 @@ final class TankPilot implements Pilot {
     this.spec = spec;
     tankTraffic = seat.traffic();
     limits =
-        new AgentLimits(
-            spec.speed(),
-            spec.turnRate(),
-            spec.drive().sight(),
-            spec.drive().margin());
+        new AgentLimits(spec.speed(), spec.turnRate(), spec.drive().sight(), spec.drive().margin());
     orbitSteering = new OrbitSteering(spec.radius(), spec.gun().reach(), random);
     turret = turret(spec, seat.scratch(), turretRandom);
     restart(seat.seed());

@@ -28,7 +28,6 @@ public final class TankTraffic {
           .map(law -> new Steerer(law, OPTIONS))
           .toArray(Steerer[]::new);
 
-
   private Crowd crowd = new Crowd(new Bounds(0, 0, 1, 1), CELL);
   private Crowd shipless = new Crowd(new Bounds(0, 0, 1, 1), CELL);
   private int[] ids = new int[64];
@@ -89,7 +88,9 @@ public final class TankTraffic {
     crowd.build();
   }
 
-  /** Decides by the law that is in force; an index that stands for none stands for the game's own. */
+  /**
+   * Decides by the law that is in force; an index that stands for none stands for the game's own.
+   */
   Steerer steerer(Snapshot seen) {
     int index = seen.enemyLaws().tankLaw();
     return steerers[index < steerers.length ? index : 0];

@@ -8,8 +8,8 @@ public final class Wander {
   private Wander() {}
 
   /**
-   * Whether a tank that drives straight on for {@code way} metres touches a wall: time
-   * to wish for another course. The heading has length 1.
+   * Whether a tank that drives straight on for {@code way} metres touches a wall: time to wish for
+   * another course. The heading has length 1.
    *
    * @param radius of its hull, m
    * @param way that it drives straight on, m

@@ -123,7 +123,14 @@ public final class SwarmBench extends Bench {
     int number = (int) tanks.get();
     return scene.get() == SwarmScene.ROAM
         ? new RoamingArena(
-            law, SwarmParameters.radius(values()), SwarmParameters.limits(values()), number, MOST_DROPPED, TICK, seed(), LONGEST)
+            law,
+            SwarmParameters.radius(values()),
+            SwarmParameters.limits(values()),
+            number,
+            MOST_DROPPED,
+            TICK,
+            seed(),
+            LONGEST)
         : scene.get().begin(law, number, seed());
   }
 

@@ -125,8 +125,7 @@ public final class RoamingArena extends SwarmSimulation {
   }
 
   private boolean circleFits(int i) {
-    return bounds.holdTurn(
-        xs[i], ys[i], radius, headingXs[i], headingYs[i], limits.turnRadius());
+    return bounds.holdTurn(xs[i], ys[i], radius, headingXs[i], headingYs[i], limits.turnRadius());
   }
 
   @Override

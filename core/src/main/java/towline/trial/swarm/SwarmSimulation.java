@@ -39,12 +39,7 @@ public abstract class SwarmSimulation extends SwarmState {
   }
 
   SwarmSimulation(
-      LocalAvoidance law,
-      double radius,
-      AgentLimits limits,
-      int count,
-      double dt,
-      Bounds bounds) {
+      LocalAvoidance law, double radius, AgentLimits limits, int count, double dt, Bounds bounds) {
     super(radius, limits, count, dt, bounds);
     steerer = new Steerer(law);
     turnRates = new double[count];

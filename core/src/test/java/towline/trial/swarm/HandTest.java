@@ -12,7 +12,14 @@ class HandTest {
 
   private static RoamingArena arena(int spare) {
     return new RoamingArena(
-        AvoidanceLaw.LOOKAHEAD, SwarmSimulation.RADIUS, SwarmSimulation.LIMITS, TANKS, spare, 1.0 / 60, 3, 60);
+        AvoidanceLaw.LOOKAHEAD,
+        SwarmSimulation.RADIUS,
+        SwarmSimulation.LIMITS,
+        TANKS,
+        spare,
+        1.0 / 60,
+        3,
+        60);
   }
 
   private static void tick(SwarmSimulation arena, int ticks) {

@@ -10,7 +10,9 @@ import towline.avoidance.AvoidanceLaw;
 @Tag("long")
 class RoamingArenaTest {
   private static RoamingArena drive(AvoidanceLaw law, int frameRate) {
-    RoamingArena arena = new RoamingArena(law, SwarmSimulation.RADIUS, SwarmSimulation.LIMITS, 400, 1.0 / frameRate, 1, 20);
+    RoamingArena arena =
+        new RoamingArena(
+            law, SwarmSimulation.RADIUS, SwarmSimulation.LIMITS, 400, 1.0 / frameRate, 1, 20);
     for (int i = (int) Math.round((RoamingArena.WARM_UP + 20) * frameRate); i > 0; i--) {
       arena.tick();
     }

@@ -94,7 +94,8 @@ class SwarmScenesTest {
   @Test
   void tanksThatDoNotFitIntoTheirArenaAreRefused() {
     AgentLimits wide = new AgentLimits(50, Math.toRadians(10), 5, 3);
-    assertThatThrownBy(() -> new RoamingArena(AvoidanceLaw.LOOKAHEAD, 0.5, wide, 2, 1.0 / 60, 1, 10))
+    assertThatThrownBy(
+            () -> new RoamingArena(AvoidanceLaw.LOOKAHEAD, 0.5, wide, 2, 1.0 / 60, 1, 10))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("no room for 2 tanks");
   }
