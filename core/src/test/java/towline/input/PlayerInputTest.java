@@ -151,7 +151,7 @@ class PlayerInputTest {
 
   @Test
   void keysChooseModes() {
-    for (int mode = 0; mode < AimMode.values().length; mode++) {
+    for (int mode = 0; mode < Action.modes().size(); mode++) {
       tap(Keys.NUM_1 + mode);
       tick();
       assertThat(command.mode).isEqualTo(mode);
