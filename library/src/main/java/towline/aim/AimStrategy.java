@@ -96,8 +96,8 @@ public interface AimStrategy {
   }
 
   /**
-   * Whether it watches its target until a shot is worth it, so that {@link #solve} is no more than
-   * its first guess. Its owner should waste no such shot on the doomed or on what is in the way.
+   * Returns whether it watches its target until a shot is worth it. {@link #solve} is then a first
+   * estimate only; the strategy waits for confidence.
    */
   default boolean studies() {
     return false;

@@ -24,7 +24,7 @@ public final class TargetLearner {
   /** The number of beliefs: one of each kind, and one hunt for each prey. */
   public static final int BELIEFS = Beliefs.COUNT;
 
-  /** What a belief about a motion without noise may be off by in one tick, in target radii. */
+  /** Largest error of a belief in one tick, in target radii, for positions without noise. */
   public static final double EXACT = 5e-4;
 
   /** A belief is plausible if a shot by it would miss by at most this part of the radius. */

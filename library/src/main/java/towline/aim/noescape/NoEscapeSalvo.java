@@ -26,7 +26,7 @@ import towline.math.Trigonometry;
  * each thread. Allocates nothing after construction.
  */
 public final class NoEscapeSalvo {
-  /** As many guns fire together at most. */
+  /** Maximum number of guns. */
   public static final int MOST_GUNS = 4;
 
   /** It looks so many ticks ahead, and no farther. */

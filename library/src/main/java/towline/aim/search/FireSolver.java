@@ -146,8 +146,8 @@ public final class FireSolver {
   }
 
   /**
-   * Whether there is a shot with its impact after {@code timeToGo} seconds that breaks no condition
-   * by more than {@code tolerance} seconds or radians; it need not be the earliest.
+   * Returns whether an impact after exactly {@code timeToGo} seconds is feasible within {@code
+   * tolerance} seconds or radians; it need not be the earliest.
    *
    * @param timeToGo at least 0; after +infinity seconds nothing is possible
    * @throws IllegalArgumentException if a field of {@code now} is out of its range, or one of the

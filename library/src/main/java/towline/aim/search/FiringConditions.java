@@ -135,7 +135,7 @@ final class FiringConditions {
     return has;
   }
 
-  /** The time after which all that holds still does if the target is back; +infinity: none. */
+  /** Period of the conditions, s, of a target with that {@code period}; +infinity: aperiodic. */
   double recurWith(double period) {
     return kinds[0] == LAUNCH ? Double.POSITIVE_INFINITY : period;
   }

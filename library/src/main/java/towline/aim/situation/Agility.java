@@ -12,7 +12,7 @@ package towline.aim.situation;
  * {@link #turnRate} times the tick.
  */
 public final class Agility {
-  /** The largest acceleration, m/s^2, at least 0; NaN: nobody has said, so nothing is certain. */
+  /** Largest acceleration, m/s^2, at least 0; NaN: unknown, and {@code SURE} refuses the target. */
   public double acceleration = Double.NaN;
 
   /** How far its velocity may jump, m/s, at least 0. */
