@@ -26,7 +26,7 @@ import org.openjdk.jmh.annotations.Warmup;
 @Measurement(iterations = 5, time = 1)
 @Fork(1)
 public class SwarmBenchmark {
-  private static final AgentLimits LIMITS = new AgentLimits(0.5, 3, Math.toRadians(120), 5, 1.2);
+  private static final AgentLimits LIMITS = new AgentLimits(3, Math.toRadians(120), 5, 1.2);
   private static final double DT = 1.0 / 60;
   private static final double FILL = 0.05;
   private static final int MOMENTS = 20;
@@ -42,10 +42,12 @@ public class SwarmBenchmark {
   @Param({"1000", "10000"})
   public int tanks = 1000;
 
+  private final Steerer lookahead = new Steerer(AvoidanceLaw.LOOKAHEAD);
   private final SteeringInput input = new SteeringInput();
   private final SteeringOutput out = new SteeringOutput();
   private Bounds bounds = new Bounds(0, 0, 1, 1);
   private Crowd crowd = new Crowd(bounds, 1);
+  private Steerer steerer = new Steerer(law);
   private Moment[] moments = {};
   private int next;
 
@@ -56,6 +58,7 @@ public class SwarmBenchmark {
     double side = Math.sqrt(tanks * Math.PI * 0.25 / FILL);
     bounds = new Bounds(0, 0, side, side);
     crowd = new Crowd(bounds, 2.5);
+    steerer = new Steerer(law);
     Moment now = start(random, side);
     moments = new Moment[MOMENTS];
     // The first moments, in which the swarm draws apart, are not kept.
@@ -93,7 +96,7 @@ public class SwarmBenchmark {
     double sum = 0;
     for (int i = 0; i < tanks; i++) {
       now.ask(i, input);
-      law.steer(crowd, input, LIMITS, DT, out);
+      steerer.steer(crowd, input, LIMITS, DT, out);
       sum += out.turnRate + out.speed;
     }
     return sum;
@@ -138,23 +141,22 @@ public class SwarmBenchmark {
       Moment next = new Moment(xs.length);
       for (int i = 0; i < xs.length; i++) {
         ask(i, swarm.input);
-        if (Wander.isEdgeAhead(
-            swarm.bounds, LIMITS, xs[i], ys[i], headingXs[i], headingYs[i], EDGE_AHEAD)) {
+        double way = EDGE_AHEAD * LIMITS.speed();
+        double aheadX = xs[i] + way * headingXs[i];
+        double aheadY = ys[i] + way * headingYs[i];
+        if (!swarm.bounds.hold(aheadX, aheadY, 0.5)) {
           double toX = swarm.bounds.right() / 2 - xs[i];
           double toY = swarm.bounds.top() / 2 - ys[i];
           double length = Math.hypot(toX, toY);
           swarm.input.desiredX = LIMITS.speed() * toX / length;
           swarm.input.desiredY = LIMITS.speed() * toY / length;
         }
-        AvoidanceLaw.LOOKAHEAD.steer(swarm.crowd, swarm.input, LIMITS, DT, swarm.out);
-        double turn = swarm.out.turnRate * DT;
-        double cosine = StrictMath.cos(turn);
-        double sine = StrictMath.sin(turn);
-        next.headingXs[i] = cosine * headingXs[i] - sine * headingYs[i];
-        next.headingYs[i] = sine * headingXs[i] + cosine * headingYs[i];
+        swarm.lookahead.steer(swarm.crowd, swarm.input, LIMITS, DT, swarm.out);
+        next.headingXs[i] = swarm.out.headingX;
+        next.headingYs[i] = swarm.out.headingY;
         next.speeds[i] = swarm.out.speed;
-        next.xs[i] = xs[i] + swarm.out.speed * DT * next.headingXs[i];
-        next.ys[i] = ys[i] + swarm.out.speed * DT * next.headingYs[i];
+        next.xs[i] = xs[i] + swarm.out.moveX;
+        next.ys[i] = ys[i] + swarm.out.moveY;
       }
       return next;
     }
