@@ -89,8 +89,7 @@ public class CrowdBenchmark {
     for (int i = 0; i < AGENTS; i++) {
       SteeringInput agent = agents[i];
       double speed = moves[i].speed;
-      agent.self =
-          crowd.add(xs[i], ys[i], speed * agent.headingX, speed * agent.headingY, RADIUS);
+      agent.self = crowd.add(xs[i], ys[i], speed * agent.headingX, speed * agent.headingY, RADIUS);
       desire(i, agent);
       crowd.tellDesired(agent.self, agent.desiredX, agent.desiredY);
     }

@@ -36,7 +36,7 @@ class AvoidancePicturesTest {
       for (int i = 0; i < count; i++) {
         scene.decide(law, i, CrowdScene.DT, wishes[i]);
       }
-      scene.move(CrowdScene.DT);
+      scene.move();
     }
     Svg svg = new Svg(-12, -12, 24, 24, 20);
     for (int i = 0; i < count; i++) {

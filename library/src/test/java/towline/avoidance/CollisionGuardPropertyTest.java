@@ -34,7 +34,7 @@ class CollisionGuardPropertyTest {
         input.headingY = StrictMath.sin(scene.headings[i]);
         steerer.steer(scene.crowd, input, CrowdScene.LIMITS, dt, scene.answers[i]);
       }
-      scene.move(dt);
+      scene.move();
       for (int i = 0; i < COUNT; i++) {
         double x = scene.xs[i];
         double y = scene.ys[i];

@@ -75,7 +75,7 @@ final class CrowdScene {
     steerers[law.ordinal()].steer(crowd, input, LIMITS, dt, answers[i]);
   }
 
-  void move(double dt) {
+  void move() {
     for (int i = 0; i < count; i++) {
       xs[i] += answers[i].moveX;
       ys[i] += answers[i].moveY;
@@ -87,7 +87,7 @@ final class CrowdScene {
   void tick(AvoidanceLaw law) {
     fill();
     decide(law, DT);
-    move(DT);
+    move();
   }
 
   double distance(int i, int j) {

@@ -27,7 +27,7 @@ class EdgeRulePropertyTest {
       input.headingX = StrictMath.cos(scene.headings[0]);
       input.headingY = StrictMath.sin(scene.headings[0]);
       steerer.steer(scene.crowd, input, CrowdScene.LIMITS, dt, scene.answers[0]);
-      scene.move(dt);
+      scene.move();
       deepest = Math.max(deepest, 0.5 - scene.xs[0]);
       deepest = Math.max(deepest, 0.5 - scene.ys[0]);
       deepest = Math.max(deepest, scene.xs[0] + 0.5 - BOUNDS.right());
@@ -102,7 +102,7 @@ class EdgeRulePropertyTest {
     scene.answers[0].set(limits.turnRate(), 1);
     arc.turn(limits.turnRate(), 0.1);
     scene.answers[0].move(arc, input);
-    scene.move(0.1);
+    scene.move();
     double hx = StrictMath.cos(scene.headings[0]);
     double hy = StrictMath.sin(scene.headings[0]);
     double x = scene.xs[0];

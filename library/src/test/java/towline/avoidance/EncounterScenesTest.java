@@ -62,7 +62,7 @@ class EncounterScenesTest {
       scene.crowd.addNonCooperative(bossX, 0.3, -1, 0, size);
       scene.crowd.build();
       scene.decide(law, CrowdScene.DT);
-      scene.move(CrowdScene.DT);
+      scene.move();
       bossX -= CrowdScene.DT;
       closest = Math.min(closest, StrictMath.hypot(bossX - scene.xs[0], 0.3 - scene.ys[0]));
     }

@@ -1,6 +1,7 @@
 package towline.trial.swarm;
 
 import towline.avoidance.AgentLimits;
+import towline.avoidance.AvoidanceOptions;
 import towline.avoidance.Bounds;
 import towline.avoidance.Crowd;
 import towline.avoidance.LocalAvoidance;
@@ -41,7 +42,8 @@ public abstract class SwarmSimulation extends SwarmState {
   SwarmSimulation(
       LocalAvoidance law, double radius, AgentLimits limits, int count, double dt, Bounds bounds) {
     super(radius, limits, count, dt, bounds);
-    steerer = new Steerer(law);
+    // As in the game, nobody in sight is left out.
+    steerer = new Steerer(law, AvoidanceOptions.DEFAULT.withNeighbours(Integer.MAX_VALUE));
     turnRates = new double[count];
     avoided = new int[count];
     contactTimes = new double[count];
