@@ -35,8 +35,8 @@ class LibraryTest {
   }
 
   @Test
-  void thePagesHaveSixPrograms() throws IOException {
-    assertThat(programs()).hasSize(6);
+  void thePagesHaveSevenPrograms() throws IOException {
+    assertThat(programs()).hasSize(7);
   }
 
   @ParameterizedTest
