@@ -17,11 +17,6 @@ import towline.math.Trigonometry;
  * follows: sight, plan, learner, and scratch space.
  */
 public final class AimState {
-  /**
-   * Expected error of the target's place at the impact, in its radii, above which no shot leaves.
-   */
-  private static final double MOST_ERROR = 0.3;
-
   /** Share of the acceleration along the course up to which a target counts as turning. */
   private static final double MOST_ALONG_OF_TURN = 0.3;
 
@@ -101,7 +96,7 @@ public final class AimState {
     // A uniform error of up to n has a standard deviation of n / sqrt(3).
     track.measure(sight.targetX, sight.targetY, sight.targetNoise / Math.sqrt(3), seconds, flight);
     MotionEstimator motion = track.estimator();
-    isMotionKnown = motion.error(flight) <= MOST_ERROR * sight.targetRadius;
+    isMotionKnown = motion.error(flight) <= TrackPredictor.MOST_ERROR * sight.targetRadius;
     double vx = motion.velocityX();
     double vy = motion.velocityY();
     double ax = motion.accelerationX();

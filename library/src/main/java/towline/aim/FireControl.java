@@ -63,8 +63,9 @@ public final class FireControl {
    * Fills {@code out} with what the turret should do in this tick.
    *
    * @param strategy how to aim: a strategy of the library, or one of your own
-   * @param now what the turret sees; the muzzle is the pivot of the turret; acceleration, turn rate
-   *     and stop of the target are not read from it but told from what was seen before
+   * @param now what the turret sees; the muzzle is the pivot of the turret; {@link
+   *     FireProblem#motion} says what is read of the target's motion, and what is told from the
+   *     ticks before
    * @param targetId which target that is; another number means another target
    * @param dt seconds since the last decision, at most a day; 0: nothing is new, so that the barrel
    *     goes on to where it turned and no shot leaves

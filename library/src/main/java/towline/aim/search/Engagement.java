@@ -295,6 +295,11 @@ final class Engagement {
     ey = ry + targetVx / turnRate + t * (vy - targetVy + 0.5 * t * accelerationY);
   }
 
+  /** Poses {@code curved} for the flights under gravity to where the target is. */
+  void poseFlight(QuarticIntercept curved, double headStart) {
+    curved.pose(ex, ey, driftX, driftY, -gravityX, -gravityY, speed, headStart);
+  }
+
   /** Whether a turret at it is a case for {@link TurretIntercept}. */
   boolean isClosedForm(double arcHalf) {
     return arcHalf >= Math.PI

@@ -170,14 +170,7 @@ public final class FireSolver {
       conditions.loadAtOnce();
       return conditions.holdAt(t, tolerance);
     }
-    int count = branches.find(lobArc);
-    boolean isPossible = false;
-    for (int i = 0; i < count && !isPossible; i++) {
-      branches.enter(i);
-      isPossible = conditions.holdAt(t, tolerance);
-      branches.leave();
-    }
-    return isPossible;
+    return chooseFlight(t, tolerance);
   }
 
   /**
@@ -352,7 +345,7 @@ public final class FireSolver {
     double t = units.ours(timeToGo);
     facing = now.facing;
     slewRate = now.slewRate;
-    if (!isHigh || !chooseFlight(t)) {
+    if (!isHigh || !chooseFlight(t, 0)) {
       flight.isHigh = false;
       flight.aimFor(t);
     }
@@ -364,13 +357,16 @@ public final class FireSolver {
     impactY = now.muzzleY + units.metres(engagement.ey - t * (frameY + fall * engagement.fallY));
   }
 
-  /** Works out the first flight to an impact at {@code t} that is possible, if there is one. */
-  private boolean chooseFlight(double t) {
+  /**
+   * Works out the first flight to an impact at {@code t} that is possible within {@code tolerance},
+   * if there is one.
+   */
+  private boolean chooseFlight(double t, double tolerance) {
     int count = branches.find(lobArc);
     boolean isPossible = false;
     for (int i = 0; i < count && !isPossible; i++) {
       branches.enter(i);
-      isPossible = conditions.holdAt(t);
+      isPossible = conditions.holdAt(t, tolerance);
       branches.leave();
     }
     return isPossible;

@@ -87,15 +87,7 @@ final class HighFlights {
   }
 
   private int find(Engagement engagement, double headStart, double[] meetings) {
-    curved.pose(
-        engagement.ex,
-        engagement.ey,
-        engagement.driftX,
-        engagement.driftY,
-        -engagement.gravityX,
-        -engagement.gravityY,
-        engagement.speed,
-        headStart);
+    engagement.poseFlight(curved, headStart);
     int found = curved.find(Double.POSITIVE_INFINITY, MOST);
     for (int i = 0; i < found; i++) {
       meetings[i] = curved.meeting(i);

@@ -163,15 +163,7 @@ final class ShotFlight {
   }
 
   private void poseBent(double headStart) {
-    curved.pose(
-        engagement.ex,
-        engagement.ey,
-        engagement.driftX,
-        engagement.driftY,
-        -engagement.gravityX,
-        -engagement.gravityY,
-        engagement.speed,
-        headStart);
+    engagement.poseFlight(curved, headStart);
   }
 
   /** Puts the displacement where a flight of {@code th} to the target would need it. */

@@ -24,9 +24,6 @@ final class HeadingFit {
   private static final int COSINE = 5;
   private static final int FREQUENCY = 6;
 
-  /** Standard deviations by which the sum of squares may exceed what the errors leave. */
-  private static final double MOST_SIGMAS = 3;
-
   /** Steps of the fit after its beginning, and from then on in each measurement. */
   private static final int FIRST_STEPS = 6;
 
@@ -88,7 +85,7 @@ final class HeadingFit {
   void fit(PositionTrack track, double error, double dt) {
     this.error = error;
     isFitted = false;
-    int count = count(track);
+    int count = track.countWithin(longest);
     if (track.age(count - 1) < shortest || count < unknowns) {
       isBegun = false;
       return;
@@ -106,14 +103,6 @@ final class HeadingFit {
       }
     }
     isFitted = isBegun && isFitting(track, count);
-  }
-
-  private int count(PositionTrack track) {
-    int count = 1;
-    while (count < track.size() && track.age(count) <= longest) {
-      count++;
-    }
-    return count;
   }
 
   /** Counts time from {@code dt} later. */
@@ -295,8 +284,7 @@ final class HeadingFit {
       double dy = track.y(i) - y;
       sum += dx * dx + dy * dy;
     }
-    double freedom = 2.0 * count - unknowns;
-    return sum <= error * error * (freedom + MOST_SIGMAS * Math.sqrt(2 * freedom));
+    return LeastSquares.isExplained(sum, error, 2.0 * count - unknowns);
   }
 
   /** Whether the track is what the fit says, within its errors. */

@@ -8,6 +8,9 @@ package towline.aim.tracking;
 final class LeastSquares {
   private static final int MOST = 7;
 
+  /** Standard deviations by which a sum of squares may exceed what the errors leave. */
+  private static final double MOST_SIGMAS = 3;
+
   private final double[][] normal = new double[MOST][MOST];
   private final double[][] lower = new double[MOST][MOST];
   private final double[] right = new double[MOST];
@@ -75,6 +78,17 @@ final class LeastSquares {
       }
       values[i] /= lower[i][i];
     }
+  }
+
+  /**
+   * Returns whether a sum of squares of what a fit leaves is no more than the errors of its
+   * measurements explain.
+   *
+   * @param error standard deviation of each measured number
+   * @param freedom the numbers less the unknowns
+   */
+  static boolean isExplained(double sum, double error, double freedom) {
+    return sum <= error * error * (freedom + MOST_SIGMAS * Math.sqrt(2 * freedom));
   }
 
   double get(int unknown) {

@@ -34,6 +34,15 @@ final class PositionTrack {
     return size;
   }
 
+  /** Returns how many positions are at most {@code seconds} old. */
+  int countWithin(double seconds) {
+    int count = 0;
+    while (count < size && age(count) <= seconds) {
+      count++;
+    }
+    return count;
+  }
+
   private int at(int index) {
     return (newest - index + CAPACITY) % CAPACITY;
   }

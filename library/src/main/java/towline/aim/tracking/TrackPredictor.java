@@ -1,5 +1,6 @@
 package towline.aim.tracking;
 
+import towline.aim.search.ShotCheck;
 import towline.aim.situation.FireProblem;
 import towline.aim.situation.ShotFrame;
 import towline.math.Trigonometry;
@@ -18,11 +19,8 @@ public final class TrackPredictor {
   /** Steps ahead that are foretold. */
   private static final int STEPS = 300;
 
-  /** Part of the target's radius within which a shot must pass in the trusted model. */
-  private static final double CERTAIN_PART_OF_RADIUS = 0.8;
-
   /** Expected error, in radii of the target, above which no model is trusted with a shot. */
-  private static final double MOST_ERROR = 0.3;
+  public static final double MOST_ERROR = 0.3;
 
   private static final int MODELS = 3;
 
@@ -115,7 +113,7 @@ public final class TrackPredictor {
     double vy = now.muzzleSpeed * Trigonometry.sin(now.facing);
     vx += inherits ? now.shooterVelocityX : 0;
     vy += inherits ? now.shooterVelocityY : 0;
-    double radius = CERTAIN_PART_OF_RADIUS * now.targetRadius;
+    double radius = ShotCheck.CERTAIN_PART_OF_RADIUS * now.targetRadius;
     double life = Math.min(now.range / now.muzzleSpeed, now.horizon);
     double gapX = pathX[0] - now.muzzleX;
     double gapY = pathY[0] - now.muzzleY;

@@ -13,9 +13,6 @@ public final class WindowEstimator implements MotionEstimator {
   /** Lengths of the windows that are tried, s. */
   private static final double[] WINDOWS = {0.1, 0.14, 0.2, 0.28, 0.4, 0.56, 0.8, 1.13, 1.6, 2.26};
 
-  /** Standard deviations by which the sum of squares may exceed what the errors leave. */
-  private static final double MOST_SIGMAS = 3;
-
   /** A measurement after a longer pause is of another track, s. */
   private static final double LONGEST_PAUSE = 0.25;
 
@@ -32,8 +29,8 @@ public final class WindowEstimator implements MotionEstimator {
 
   private final double[] bestY = new double[3];
 
-  /** Covariance of these for measurements with a variance of 1. */
-  private final double[] weights = new double[6];
+  /** Variances of the position after 0 to 4 s, for measurements with a variance of 1. */
+  private final double[] weights = new double[5];
 
   private double error;
   private double window;
@@ -58,7 +55,7 @@ public final class WindowEstimator implements MotionEstimator {
     double best = Double.POSITIVE_INFINITY;
     for (int degree = 1; degree <= 2; degree++) {
       for (double window : WINDOWS) {
-        int count = count(window);
+        int count = track.countWithin(window);
         if (count <= degree + 1 || !fit(count, degree)) {
           continue;
         }
@@ -76,15 +73,6 @@ public final class WindowEstimator implements MotionEstimator {
         }
       }
     }
-  }
-
-  /** Positions that are at most {@code window} seconds old. */
-  private int count(double window) {
-    int count = 0;
-    while (count < track.size() && track.age(count) <= window) {
-      count++;
-    }
-    return count;
   }
 
   private void pose(double t) {
@@ -113,8 +101,7 @@ public final class WindowEstimator implements MotionEstimator {
       double y = track.y(i) - track.y(0) - value(fitY, degree);
       sum += x * x + y * y;
     }
-    double freedom = 2.0 * (count - degree - 1);
-    return sum <= error * error * (freedom + MOST_SIGMAS * Math.sqrt(2 * freedom));
+    return LeastSquares.isExplained(sum, error, 2.0 * (count - degree - 1));
   }
 
   private double value(LeastSquares fit, int degree) {

@@ -13,7 +13,6 @@ import towline.aim.situation.ShotFrame;
 final class AllFlightsOracle {
   private static final double NONE = Double.NEGATIVE_INFINITY;
   private static final double NEVER = Double.POSITIVE_INFINITY;
-  private static final double GOLDEN = 0.6180339887498949;
 
   private final FireProblem s;
   private final int samples;
@@ -141,7 +140,7 @@ final class AllFlightsOracle {
       double turn = Math.max(0, Math.abs(off) - free);
       spare = Math.min(spare, t - th - turned(turn));
       if (isArcLimited) {
-        spare = Math.min(spare, s.arcHalf - between(bearing, s.arcCentre));
+        spare = Math.min(spare, s.arcHalf - Oracle.between(bearing, s.arcCentre));
       }
       return spare;
     }
@@ -149,8 +148,8 @@ final class AllFlightsOracle {
     double turn = NEVER;
     double[] directions = {0, off - free, off + free, arc - s.arcHalf, arc + s.arcHalf};
     for (double direction : directions) {
-      boolean isAimed = between(direction, off) <= free + 1e-12;
-      if (isAimed && between(direction, arc) <= s.arcHalf + 1e-12) {
+      boolean isAimed = Oracle.between(direction, off) <= free + 1e-12;
+      if (isAimed && Oracle.between(direction, arc) <= s.arcHalf + 1e-12) {
         turn = Math.min(turn, Math.abs(Math.IEEEremainder(direction, 2 * Math.PI)));
       }
     }
@@ -159,10 +158,6 @@ final class AllFlightsOracle {
 
   private double turned(double angle) {
     return angle <= 1e-15 ? 0 : angle / s.slewRate;
-  }
-
-  private static double between(double a, double b) {
-    return Math.abs(Math.IEEEremainder(a - b, 2 * Math.PI));
   }
 
   /** Some moment in (0, until] with more than {@code margin} to spare; NaN: none was seen. */
@@ -178,7 +173,7 @@ final class AllFlightsOracle {
       }
       boolean isPeak = last > NONE && last >= previous && last >= spare;
       if (isPeak || (last == NONE) != (spare == NONE)) {
-        double best = peak(step * Math.max(0, i - 2), t);
+        double best = Oracle.peak(this::spare, step * Math.max(0, i - 2), t);
         if (spare(best) > margin) {
           return best;
         }
@@ -186,32 +181,7 @@ final class AllFlightsOracle {
       previous = last;
       last = spare;
     }
-    double best = peak(until - step, until);
+    double best = Oracle.peak(this::spare, until - step, until);
     return spare(best) > margin ? best : Double.NaN;
-  }
-
-  private double peak(double left, double right) {
-    double a = left;
-    double b = right;
-    double x = b - GOLDEN * (b - a);
-    double y = a + GOLDEN * (b - a);
-    double atX = spare(x);
-    double atY = spare(y);
-    for (int i = 0; i < 60; i++) {
-      if (atX >= atY) {
-        b = y;
-        y = x;
-        atY = atX;
-        x = b - GOLDEN * (b - a);
-        atX = spare(x);
-      } else {
-        a = x;
-        x = y;
-        atX = atY;
-        y = a + GOLDEN * (b - a);
-        atY = spare(y);
-      }
-    }
-    return atX >= atY ? x : y;
   }
 }

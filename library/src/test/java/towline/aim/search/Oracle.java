@@ -1,5 +1,6 @@
 package towline.aim.search;
 
+import java.util.function.DoubleUnaryOperator;
 import towline.aim.situation.FireProblem;
 import towline.aim.situation.ShotFrame;
 
@@ -150,7 +151,7 @@ final class Oracle {
         return t;
       }
       if (last >= previous && last >= spare && last > NONE) {
-        double best = peak(step * (i - 2), Math.min(before, t));
+        double best = peak(this::spare, step * (i - 2), Math.min(before, t));
         if (spare(best) > margin) {
           return best;
         }
@@ -159,33 +160,34 @@ final class Oracle {
       last = spare;
     }
     if (last >= previous) {
-      double best = peak(before - step, before);
+      double best = peak(this::spare, before - step, before);
       return spare(best) > margin ? best : Double.NaN;
     }
     return Double.NaN;
   }
 
-  private double peak(double left, double right) {
+  /** Where {@code function}, which rises and then falls in [left, right], is largest. */
+  static double peak(DoubleUnaryOperator function, double left, double right) {
     double golden = 0.6180339887498949;
     double a = left;
     double b = right;
     double x = b - golden * (b - a);
     double y = a + golden * (b - a);
-    double atX = spare(x);
-    double atY = spare(y);
+    double atX = function.applyAsDouble(x);
+    double atY = function.applyAsDouble(y);
     for (int i = 0; i < 60; i++) {
       if (atX >= atY) {
         b = y;
         y = x;
         atY = atX;
         x = b - golden * (b - a);
-        atX = spare(x);
+        atX = function.applyAsDouble(x);
       } else {
         a = x;
         x = y;
         atX = atY;
         y = a + golden * (b - a);
-        atY = spare(y);
+        atY = function.applyAsDouble(y);
       }
     }
     return atX >= atY ? x : y;
