@@ -3,6 +3,8 @@ package towline;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.lang.module.ModuleDescriptor;
+import java.lang.module.ModuleFinder;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Field;
 import java.lang.reflect.Member;
@@ -15,6 +17,9 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import towline.aim.AimStrategy;
@@ -26,10 +31,25 @@ import towline.aim.AimStrategy;
 class ApiSurfaceTest {
   private static final Path FILE = Path.of("api.txt");
 
+  private static Path classes() throws URISyntaxException {
+    return Path.of(AimStrategy.class.getProtectionDomain().getCodeSource().getLocation().toURI());
+  }
+
+  private static Set<String> exported(Path classes) {
+    return ModuleFinder.of(classes)
+        .find("towline.library")
+        .orElseThrow()
+        .descriptor()
+        .exports()
+        .stream()
+        .map(ModuleDescriptor.Exports::source)
+        .collect(Collectors.toSet());
+  }
+
   private static List<String> surface()
       throws IOException, URISyntaxException, ClassNotFoundException {
-    Path classes =
-        Path.of(AimStrategy.class.getProtectionDomain().getCodeSource().getLocation().toURI());
+    Path classes = classes();
+    Set<String> exported = exported(classes);
     List<String> names;
     try (Stream<Path> files = Files.walk(classes.resolve("towline"))) {
       names =
@@ -37,6 +57,7 @@ class ApiSurfaceTest {
               .map(file -> classes.relativize(file).toString())
               .filter(name -> name.endsWith(".class") && !name.contains("package-info"))
               .map(name -> name.substring(0, name.length() - 6).replaceAll("[/\\\\]", "."))
+              .filter(name -> exported.contains(name.substring(0, name.lastIndexOf('.'))))
               .sorted()
               .toList();
     }
@@ -95,5 +116,17 @@ class ApiSurfaceTest {
     assertThat(without(written, surface)).as("gone from library/api.txt" + command).isEmpty();
     assertThat(without(surface, written)).as("new to library/api.txt" + command).isEmpty();
     assertThat(surface.equals(written)).as("the order of library/api.txt" + command).isTrue();
+  }
+
+  @Test
+  void nothingThatIsExportedNeedsWhatIsNot() throws Exception {
+    Set<String> exported = exported(classes());
+    Pattern type = Pattern.compile("(towline(?:\\.[a-z]+)+)\\.[A-Z]");
+    for (String line : surface()) {
+      Matcher types = type.matcher(line);
+      while (types.find()) {
+        assertThat(exported).as(line).contains(types.group(1));
+      }
+    }
   }
 }

@@ -1,6 +1,6 @@
 package towline.input;
 
-import towline.math.LinearIntercept;
+import towline.internal.LinearIntercept;
 import towline.settings.AimAssistLevel;
 import towline.sim.api.EntityKind;
 import towline.sim.api.KindRange;

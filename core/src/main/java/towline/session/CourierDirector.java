@@ -3,14 +3,14 @@ package towline.session;
 import java.util.ArrayList;
 import java.util.List;
 import towline.content.CourierTable;
-import towline.math.RandomStream;
-import towline.math.StateHash;
+import towline.internal.RandomStream;
 import towline.math.Trigonometry;
 import towline.sim.World;
 import towline.sim.api.EntityKind;
 import towline.sim.api.Snapshot;
 import towline.sim.api.Spawn;
 import towline.sim.api.Tick;
+import towline.sim.hash.StateHash;
 import towline.sim.spec.CourierSpec;
 
 /**
@@ -139,7 +139,7 @@ final class CourierDirector {
   }
 
   void hashInto(StateHash hash) {
-    random.hashInto(hash);
+    random.writeState(hash);
     hash.add(wait);
     hash.add(sinceLast);
     hash.add(introduces);

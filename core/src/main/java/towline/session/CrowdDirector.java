@@ -3,13 +3,13 @@ package towline.session;
 import java.util.List;
 import towline.content.CrowdSpec;
 import towline.content.SpawnBudget;
-import towline.math.RandomStream;
-import towline.math.StateHash;
+import towline.internal.RandomStream;
 import towline.sim.World;
 import towline.sim.api.EntityKind;
 import towline.sim.api.KindRange;
 import towline.sim.api.Snapshot;
 import towline.sim.api.ViewWindow;
+import towline.sim.hash.StateHash;
 
 /**
  * Keeps the pressure of a wave's crowd within its band: when what is in view or was a moment ago
@@ -94,7 +94,7 @@ final class CrowdDirector {
   }
 
   void hashInto(StateHash hash) {
-    random.hashInto(hash);
+    random.writeState(hash);
     hash.add(sendLeft);
     hash.add(breathClock);
     hash.add(breathLeft);

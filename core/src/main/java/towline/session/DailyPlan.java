@@ -7,7 +7,7 @@ import towline.content.CourierTable;
 import towline.content.DailySpec;
 import towline.content.GameContent;
 import towline.content.HazardSpec;
-import towline.math.RandomStream;
+import towline.internal.RandomStream;
 
 /**
  * What is special about the daily run of a day, which follows from the day alone.

@@ -5,7 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import towline.content.HazardSpec;
 import towline.content.SurvivalSpec;
-import towline.math.RandomStream;
+import towline.internal.RandomStream;
 
 /**
  * What survival asks every so often: which of {@link #MOST} hazards is to be faced from now on.

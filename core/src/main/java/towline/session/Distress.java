@@ -1,10 +1,10 @@
 package towline.session;
 
 import towline.content.DistressSpec;
-import towline.math.StateHash;
 import towline.sim.api.EventList;
 import towline.sim.api.EventType;
 import towline.sim.api.Tick;
+import towline.sim.hash.StateHash;
 
 /**
  * How hard the ship was struck of late: one that takes blow upon blow is in distress, one that lost

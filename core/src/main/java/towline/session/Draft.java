@@ -3,7 +3,7 @@ package towline.session;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import towline.math.RandomStream;
+import towline.internal.RandomStream;
 import towline.sim.loadout.Loadout;
 import towline.sim.loadout.ModuleKind;
 import towline.sim.loadout.ModuleSpec;

@@ -3,9 +3,9 @@ package towline.session;
 import java.util.ArrayList;
 import java.util.List;
 import towline.content.HazardSpec;
-import towline.math.StateHash;
 import towline.sim.api.PowerUpKind;
 import towline.sim.api.Spawn;
+import towline.sim.hash.StateHash;
 
 /** The hazards of a run, and what they come to together. */
 public final class Hazards {

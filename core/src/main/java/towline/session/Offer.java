@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import towline.math.RandomStream;
-import towline.math.StateHash;
+import towline.internal.RandomStream;
+import towline.sim.hash.StateHash;
 
 /**
  * What a run waits to be chosen from: some things, drawn from the run's seed. While it is open the
@@ -105,7 +105,7 @@ public abstract sealed class Offer<T, O> permits Draft, DangerDraft {
   final void hashInto(StateHash hash) {
     hash.add(opensIn);
     hash.add(openFor);
-    chance.hashInto(hash);
+    chance.writeState(hash);
     for (int i = 0; i < offer.size(); i++) {
       hash.add(number(offer.get(i)));
     }

@@ -1,12 +1,12 @@
 package towline.session;
 
 import java.util.Arrays;
-import towline.math.StateHash;
 import towline.sim.api.EntityKind;
 import towline.sim.api.KindRange;
 import towline.sim.api.Snapshot;
 import towline.sim.api.Tick;
 import towline.sim.api.ViewWindow;
+import towline.sim.hash.StateHash;
 
 /** Which foes and warp gates are there for the player: in view, or just outside it not for long. */
 final class Presence {

@@ -1,13 +1,13 @@
 package towline.session;
 
-import towline.math.RandomStream;
-import towline.math.StateHash;
+import towline.internal.RandomStream;
 import towline.sim.World;
 import towline.sim.api.EntityKind;
 import towline.sim.api.PowerUpKind;
 import towline.sim.api.Snapshot;
 import towline.sim.api.Spawn;
 import towline.sim.api.Tick;
+import towline.sim.hash.StateHash;
 
 /** Sends repairs to a ship in distress that is on its last blows, with some time between them. */
 final class RepairAid {

@@ -15,8 +15,7 @@ import towline.content.HazardSpec;
 import towline.content.PlayEvent;
 import towline.content.SectorSpec;
 import towline.content.SurvivalSpec;
-import towline.math.RandomStream;
-import towline.math.StateHash;
+import towline.internal.RandomStream;
 import towline.session.belief.AimStreak;
 import towline.sim.World;
 import towline.sim.api.Command;
@@ -25,6 +24,7 @@ import towline.sim.api.EventList;
 import towline.sim.api.PilotTrace;
 import towline.sim.api.Snapshot;
 import towline.sim.api.Tick;
+import towline.sim.hash.StateHash;
 import towline.sim.loadout.BuildSpec;
 import towline.sim.loadout.ModuleSpec;
 

@@ -1,6 +1,6 @@
 package towline.session;
 
-import towline.math.StateHash;
+import towline.sim.hash.StateHash;
 
 /** What a run has earned so far. Read by the HUD, written by {@link Scoring}. */
 public final class Score {

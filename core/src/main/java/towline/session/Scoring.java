@@ -5,13 +5,13 @@ import towline.content.CourierTable;
 import towline.content.GameContent;
 import towline.content.PlayEvent;
 import towline.content.ScoreSpec;
-import towline.math.StateHash;
 import towline.sim.api.EntityKind;
 import towline.sim.api.Event;
 import towline.sim.api.EventList;
 import towline.sim.api.EventType;
 import towline.sim.api.Snapshot;
 import towline.sim.api.ViewWindow;
+import towline.sim.hash.StateHash;
 
 /** The rules that turn what events into points. */
 final class Scoring {

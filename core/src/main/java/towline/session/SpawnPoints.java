@@ -1,9 +1,8 @@
 package towline.session;
 
+import towline.internal.RandomStream;
+import towline.internal.SweptCollision;
 import towline.math.Angles;
-import towline.math.RandomStream;
-import towline.math.StateHash;
-import towline.math.SweptCollision;
 import towline.math.Trigonometry;
 import towline.sim.World;
 import towline.sim.api.EntityKind;
@@ -11,6 +10,7 @@ import towline.sim.api.KindRange;
 import towline.sim.api.Snapshot;
 import towline.sim.api.Spawn;
 import towline.sim.api.ViewWindow;
+import towline.sim.hash.StateHash;
 
 /**
  * Where whoever comes enters: in view, now and when it comes, but clear of ship, drone and the
@@ -106,7 +106,7 @@ final class SpawnPoints {
   }
 
   void hashInto(StateHash hash) {
-    random.hashInto(hash);
+    random.writeState(hash);
     hash.add(schools);
   }
 

@@ -5,12 +5,12 @@ import towline.content.PlayEvent;
 import towline.content.SectorSpec;
 import towline.content.SpawnBudget;
 import towline.content.WaveSpec;
-import towline.math.RandomStream;
-import towline.math.StateHash;
+import towline.internal.RandomStream;
 import towline.sim.World;
 import towline.sim.api.EventList;
 import towline.sim.api.Spawn;
 import towline.sim.api.Tick;
+import towline.sim.hash.StateHash;
 
 /**
  * Sends the waves one after the other: what comes by the clock, and a crowd that is topped up as it

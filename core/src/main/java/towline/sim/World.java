@@ -1,7 +1,6 @@
 package towline.sim;
 
 import java.util.Locale;
-import towline.math.StateHash;
 import towline.sim.api.Command;
 import towline.sim.api.EntityKind;
 import towline.sim.api.EventList;
@@ -11,6 +10,7 @@ import towline.sim.api.PilotTrace;
 import towline.sim.api.Snapshot;
 import towline.sim.api.Spawn;
 import towline.sim.api.Tick;
+import towline.sim.hash.StateHash;
 import towline.sim.loadout.BuildSpec;
 import towline.sim.loadout.ModuleSpec;
 import towline.sim.physics.Box2dEngine;

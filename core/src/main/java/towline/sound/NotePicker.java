@@ -3,7 +3,7 @@ package towline.sound;
 import java.util.List;
 import towline.content.sound.Cue;
 import towline.content.sound.VoiceSpec;
-import towline.math.RandomStream;
+import towline.internal.RandomStream;
 
 /** Picks a note of the key for each voice, so that a fight sounds like music. */
 final class NotePicker {

@@ -12,7 +12,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import towline.ai.aim.AimMode;
 import towline.content.CourierTable;
 import towline.content.GameContent;
-import towline.math.RandomStream;
+import towline.internal.RandomStream;
 import towline.sim.StillPilots;
 import towline.sim.World;
 import towline.sim.api.Command;

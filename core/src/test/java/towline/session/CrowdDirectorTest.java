@@ -11,7 +11,7 @@ import towline.content.CrowdSpec;
 import towline.content.Difficulty;
 import towline.content.GameContent;
 import towline.content.SpawnBudget;
-import towline.math.RandomStream;
+import towline.internal.RandomStream;
 import towline.sim.Snapshots;
 import towline.sim.Spawns;
 import towline.sim.StillPilots;

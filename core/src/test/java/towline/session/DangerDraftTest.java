@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import towline.content.GameContent;
 import towline.content.HazardSpec;
 import towline.content.PlayEvent;
-import towline.math.RandomStream;
+import towline.internal.RandomStream;
 import towline.session.replay.BotRecording;
 import towline.session.replay.Replay;
 import towline.session.replay.ReplayVerifier;

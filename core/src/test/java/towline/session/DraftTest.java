@@ -16,7 +16,7 @@ import towline.content.CrowdSpec;
 import towline.content.GameContent;
 import towline.content.PlayEvent;
 import towline.content.WaveSpec;
-import towline.math.RandomStream;
+import towline.internal.RandomStream;
 import towline.session.replay.BotRecording;
 import towline.session.replay.Replay;
 import towline.session.replay.ReplayVerifier;

@@ -15,7 +15,7 @@ import towline.content.Difficulty;
 import towline.content.DifficultySpec;
 import towline.content.GameContent;
 import towline.content.SectorSpec;
-import towline.math.RandomStream;
+import towline.internal.RandomStream;
 import towline.sim.StillPilots;
 import towline.sim.World;
 import towline.sim.api.Command;

@@ -18,7 +18,6 @@ import towline.content.CourierTable;
 import towline.content.GameContent;
 import towline.content.PlayEvent;
 import towline.content.ScoreSpec;
-import towline.math.StateHash;
 import towline.sim.EventLog;
 import towline.sim.WorldScenario;
 import towline.sim.api.EntityKind;
@@ -30,6 +29,7 @@ import towline.sim.api.KindRange;
 import towline.sim.api.Snapshot;
 import towline.sim.api.TestEvents;
 import towline.sim.api.Tick;
+import towline.sim.hash.StateHash;
 import towline.sim.spec.VesselSpec;
 
 class ScoringTest {

@@ -11,7 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import towline.content.GameContent;
-import towline.math.RandomStream;
+import towline.internal.RandomStream;
 import towline.sim.StillPilots;
 import towline.sim.World;
 import towline.sim.api.Command;

@@ -12,12 +12,12 @@ import towline.content.CourierTable;
 import towline.content.Difficulty;
 import towline.content.GameContent;
 import towline.math.Angles;
-import towline.math.StateHash;
 import towline.sim.api.Command;
 import towline.sim.api.EntityKind;
 import towline.sim.api.KindRange;
 import towline.sim.api.Pilot;
 import towline.sim.api.Snapshot;
+import towline.sim.hash.StateHash;
 
 /** A wave that is kept on pays less and less, whatever is spared for it. */
 class StandingStillTest {

@@ -10,7 +10,7 @@ import towline.content.GameContent;
 import towline.content.SectorSpec;
 import towline.content.SurvivalSpec;
 import towline.content.WaveSpec;
-import towline.math.RandomStream;
+import towline.internal.RandomStream;
 import towline.sim.api.Spawn;
 
 class SurvivalCampaignTest {

@@ -7,13 +7,13 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import towline.ai.aim.AimMode;
 import towline.content.GameContent;
-import towline.math.StateHash;
 import towline.sim.api.Command;
 import towline.sim.api.EntityKind;
 import towline.sim.api.EventType;
 import towline.sim.api.Pilot;
 import towline.sim.api.Snapshot;
 import towline.sim.api.Tick;
+import towline.sim.hash.StateHash;
 import towline.sim.spec.WorldSpec;
 
 /** How long the drone's gun takes to load. */

@@ -6,13 +6,13 @@ import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import towline.content.GameContent;
-import towline.math.StateHash;
 import towline.sim.api.Command;
 import towline.sim.api.EntityKind;
 import towline.sim.api.Event;
 import towline.sim.api.EventType;
 import towline.sim.api.Pilot;
 import towline.sim.api.Snapshot;
+import towline.sim.hash.StateHash;
 
 /** What the player orders the drone, and what is told of it. */
 class DroneOrdersTest {

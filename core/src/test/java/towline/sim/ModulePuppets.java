@@ -1,10 +1,10 @@
 package towline.sim;
 
-import towline.math.StateHash;
 import towline.sim.api.Command;
 import towline.sim.api.EntityKind;
 import towline.sim.api.Pilot;
 import towline.sim.api.Snapshot;
+import towline.sim.hash.StateHash;
 import towline.sim.spec.TankSpec;
 
 /** A drone and tanks that stand, and turn to the right and fire when a test says so. */

@@ -11,7 +11,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import towline.content.GameContent;
-import towline.math.RandomStream;
+import towline.internal.RandomStream;
 import towline.session.PlayMode;
 import towline.session.Run;
 import towline.session.RunInput;

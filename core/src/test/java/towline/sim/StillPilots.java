@@ -1,11 +1,11 @@
 package towline.sim;
 
-import towline.math.StateHash;
 import towline.sim.api.Command;
 import towline.sim.api.EntityKind;
 import towline.sim.api.Pilot;
 import towline.sim.api.PilotFactory;
 import towline.sim.api.Snapshot;
+import towline.sim.hash.StateHash;
 import towline.sim.spec.EntitySpec;
 import towline.sim.spec.MissileSpec;
 import towline.sim.spec.PartSpec;

@@ -9,7 +9,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import towline.content.sound.Cue;
 import towline.content.sound.SoundSpec.Bus;
-import towline.math.RandomStream;
+import towline.internal.RandomStream;
 
 class MixerTest {
   private static final double CEILING = Math.pow(10, -2.5 / 20);

@@ -7,7 +7,7 @@ import java.util.Comparator;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import towline.content.sound.Cue;
-import towline.math.RandomStream;
+import towline.internal.RandomStream;
 
 class VoicePoolTest {
   private static final int LIMIT = Sounds.SPEC.mix().voices();

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
-import towline.math.RandomStream;
+import towline.internal.RandomStream;
 
 class AtomicFileTest {
   private static final String DEAD = "999999999";

@@ -13,7 +13,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import towline.math.RandomStream;
+import towline.internal.RandomStream;
 
 class CrashReportsTest {
   private static final Instant WHEN = Instant.parse("2026-02-03T04:05:06.007Z");

@@ -20,7 +20,7 @@ import org.junit.jupiter.api.RepetitionInfo;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import towline.math.RandomStream;
+import towline.internal.RandomStream;
 
 /** A program that is killed while it saves loses at most what it was just saving. */
 @Tag("process")

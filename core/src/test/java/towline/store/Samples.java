@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import towline.content.Difficulty;
-import towline.math.RandomStream;
+import towline.internal.RandomStream;
 import towline.session.Assistance;
 import towline.session.PlayMode;
 import towline.session.RulesVersion;

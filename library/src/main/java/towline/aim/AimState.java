@@ -8,8 +8,9 @@ import towline.aim.search.FireSolver;
 import towline.aim.situation.FireProblem;
 import towline.aim.situation.MotionSource;
 import towline.aim.tracking.MotionEstimator;
+import towline.aim.tracking.TargetTracker;
 import towline.aim.tracking.TrackPredictor;
-import towline.math.StateHash;
+import towline.math.StateSink;
 import towline.math.Trigonometry;
 
 /**
@@ -265,13 +266,13 @@ public final class AimState {
   }
 
   /** The order is part of the hashes that replays keep. */
-  void hashInto(AimStrategy strategy, StateHash hash) {
-    plan.hashInto(hash);
-    tracker.hashInto(hash);
-    strategy.hashInto(this, hash);
-    jinks.hashInto(hash);
+  void writeState(AimStrategy strategy, StateSink out) {
+    plan.writeState(out);
+    tracker.writeState(out);
+    strategy.writeState(this, out);
+    jinks.writeState(out);
     if (sight.targetNoise > 0) {
-      hash.add(longestTick);
+      out.add(longestTick);
     }
   }
 }

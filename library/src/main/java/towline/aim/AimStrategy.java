@@ -4,7 +4,7 @@ import towline.aim.learn.ShotVerdict;
 import towline.aim.search.FireSolution;
 import towline.aim.search.FireSolver;
 import towline.aim.situation.FireProblem;
-import towline.math.StateHash;
+import towline.math.StateSink;
 
 /**
  * A way to aim a turret; {@link FireControl#decide} takes any, and {@link Aim} has those that come
@@ -13,7 +13,7 @@ import towline.math.StateHash;
  *
  * <p>What is carried from tick to tick lies in the {@link AimState}, so that one strategy serves
  * many turrets. A strategy with state of its own serves one, begins anew when {@link
- * AimState#isNewTarget} says so, and adds that state to {@link #hashInto}.
+ * AimState#isNewTarget} says so, and adds that state to {@link #writeState}.
  */
 public interface AimStrategy {
   /**
@@ -37,11 +37,8 @@ public interface AimStrategy {
    */
   ShotVerdict judge(AimState state);
 
-  /** Tells {@code out} what it knows beside its plan, as of the last decision. */
-  default void explain(AimState state, AimExplanation out) {}
-
   /** Adds what it carries from tick to tick beside plan and sight. */
-  default void hashInto(AimState state, StateHash hash) {}
+  default void writeState(AimState state, StateSink out) {}
 
   /** What tells it from others in a hash; the same in every run. */
   default String name() {
@@ -80,9 +77,9 @@ public interface AimStrategy {
         : solver.solve(believed);
   }
 
-  /** When it plans. */
-  default Planning planning() {
-    return Planning.EVERY_TICK;
+  /** Returns whether it plans once for each shot, and not in every tick. */
+  default boolean plansOnce() {
+    return false;
   }
 
   /** Whether it ever turns its barrel. */

@@ -2,10 +2,10 @@ package towline.aim;
 
 import towline.aim.learn.ShotVerdict;
 import towline.aim.learn.TargetLearner;
-import towline.aim.situation.Arguments;
 import towline.aim.situation.FireProblem;
+import towline.internal.Arguments;
 import towline.math.Angles;
-import towline.math.StateHash;
+import towline.math.StateSink;
 
 /**
  * The fire control of one turret: it has an aim strategy plan and judge, and gives the turret its
@@ -16,7 +16,7 @@ import towline.math.StateHash;
  * even. With noise they go by velocities, which must be those of the motion and not measured.
  *
  * <p>Allocates nothing in {@link #decide}. What it carries is state of the simulation: see {@link
- * #hashInto}.
+ * #writeState}.
  */
 public final class FireControl {
   private final AimState state;
@@ -32,16 +32,16 @@ public final class FireControl {
 
   /** A fire control that plans when its strategies do, with scratch space that others may share. */
   public FireControl(SolverScratch scratch) {
-    this(scratch, Planning.ONCE_A_SHOT);
+    this(scratch, false);
   }
 
   /**
    * A fire control for experiments.
    *
-   * @param leastPlanning {@link Planning#EVERY_TICK} makes every mode plan in every tick
+   * @param plansEveryTick whether every strategy plans in every tick
    */
-  public FireControl(SolverScratch scratch, Planning leastPlanning) {
-    state = new AimState(scratch, leastPlanning == Planning.EVERY_TICK);
+  public FireControl(SolverScratch scratch, boolean plansEveryTick) {
+    state = new AimState(scratch, plansEveryTick);
   }
 
   /** Forgets everything, as if it were new. */
@@ -74,7 +74,8 @@ public final class FireControl {
    */
   public void decide(
       AimStrategy strategy, FireProblem now, long targetId, double dt, FireCommand out) {
-    Arguments.check(now, dt);
+    Arguments.checkTickOrNone(dt);
+    now.checkSight();
     if (!(now.targetRadius > 0)) {
       throw new IllegalArgumentException(
           "targetRadius must be more than 0, but is "
@@ -134,12 +135,9 @@ public final class FireControl {
     return verdict;
   }
 
-  /**
-   * Tells {@code out} what the strategy of the last decision knows beside its plan. Works out again
-   * what was lost to other fire controls with the same scratch space.
-   */
-  public void explain(AimExplanation out) {
-    strategy.explain(state, out);
+  /** Returns seconds since the target's velocity was last seen to jump; +infinity: never. */
+  public double sinceJink() {
+    return state.sinceJink();
   }
 
   /**
@@ -158,7 +156,7 @@ public final class FireControl {
    * @return seconds of flight; +infinity: it may dodge the shot
    */
   public double certainFlight(FireProblem now) {
-    Arguments.check(now);
+    now.check();
     boolean holds = state.scratch.proof.holds(now, Double.POSITIVE_INFINITY, state.dt());
     return holds ? state.scratch.proof.time() : Double.POSITIVE_INFINITY;
   }
@@ -174,10 +172,10 @@ public final class FireControl {
   }
 
   /** Adds all that is carried from tick to tick. */
-  public void hashInto(StateHash hash) {
-    hash.add(hasTarget);
-    hash.add(strategy.name().hashCode());
-    hash.add(targetId);
-    state.hashInto(strategy, hash);
+  public void writeState(StateSink out) {
+    out.add(hasTarget);
+    out.add(strategy.name().hashCode());
+    out.add(targetId);
+    state.writeState(strategy, out);
   }
 }

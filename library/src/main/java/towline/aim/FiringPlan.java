@@ -6,7 +6,7 @@ import towline.aim.search.FireSolver;
 import towline.aim.situation.FireProblem;
 import towline.aim.situation.FireTiming;
 import towline.math.Angles;
-import towline.math.StateHash;
+import towline.math.StateSink;
 
 /**
  * The shot that a fire control is working towards: its {@link AimStrategy} writes it, everybody
@@ -198,17 +198,17 @@ public final class FiringPlan {
     return new FireSolver().solve(belief);
   }
 
-  void hashInto(StateHash hash) {
-    hash.add(planned);
-    hash.add(spent);
-    hash.add(tracks);
-    hash.add(age);
-    hash.add(timeToGo);
-    hash.add(plannedTimeToFire);
-    hash.add(bearing);
-    hash.add(belief.targetX);
-    hash.add(belief.targetY);
-    hash.add(belief.targetVelocityX);
-    hash.add(belief.targetVelocityY);
+  void writeState(StateSink out) {
+    out.add(planned);
+    out.add(spent);
+    out.add(tracks);
+    out.add(age);
+    out.add(timeToGo);
+    out.add(plannedTimeToFire);
+    out.add(bearing);
+    out.add(belief.targetX);
+    out.add(belief.targetY);
+    out.add(belief.targetVelocityX);
+    out.add(belief.targetVelocityY);
   }
 }

@@ -1,6 +1,6 @@
 package towline.aim;
 
-import towline.math.LinearIntercept;
+import towline.internal.LinearIntercept;
 import towline.math.Trigonometry;
 
 /**

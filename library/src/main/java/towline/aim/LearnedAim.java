@@ -5,7 +5,7 @@ import towline.aim.learn.ShotVerdict;
 import towline.aim.learn.TargetLearner;
 import towline.aim.situation.FireProblem;
 import towline.aim.situation.MotionSource;
-import towline.math.StateHash;
+import towline.math.StateSink;
 
 /**
  * Keeps several beliefs about its target and aims by the one that has been right lately; fires when
@@ -66,20 +66,13 @@ final class LearnedAim implements AimStrategy {
     if (sight.motion == MotionSource.MEASURED) {
       return state.predictor().hits(sight) ? ShotVerdict.HITS : ShotVerdict.OFF_AIM;
     }
-    ShotVerdict verdict = state.learner().judgeShot(sight, state.scratch.pathCheck);
+    ShotVerdict verdict = state.learner().judgeShot(sight);
     // Of what cannot be dodged nothing more needs to be known.
     return sight.agility.isKnown() && state.proveNoEscape() ? ShotVerdict.HITS : verdict;
   }
 
   @Override
-  public void explain(AimState state, AimExplanation out) {
-    TargetLearner learner = state.learner();
-    out.beliefs(learner);
-    out.followsPath(learner);
-  }
-
-  @Override
-  public void hashInto(AimState state, StateHash hash) {
-    state.learner().hashInto(hash);
+  public void writeState(AimState state, StateSink out) {
+    state.learner().writeState(out);
   }
 }

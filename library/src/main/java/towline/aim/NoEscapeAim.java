@@ -1,9 +1,8 @@
 package towline.aim;
 
 import towline.aim.learn.ShotVerdict;
-import towline.aim.learn.TargetLearner;
 import towline.aim.noescape.NoEscapeSearch;
-import towline.math.StateHash;
+import towline.math.StateSink;
 
 /**
  * Fires only when no manoeuvre can save its target. Until then the barrel follows the path that a
@@ -46,16 +45,7 @@ final class NoEscapeAim implements AimStrategy {
   }
 
   @Override
-  public void explain(AimState state, AimExplanation out) {
-    out.reach(state.provedAnew());
-    TargetLearner learner = state.learner();
-    if (learner.isPlausible(learner.trusted())) {
-      out.followsPath(learner);
-    }
-  }
-
-  @Override
-  public void hashInto(AimState state, StateHash hash) {
-    state.learner().hashInto(hash);
+  public void writeState(AimState state, StateSink out) {
+    state.learner().writeState(out);
   }
 }

@@ -22,8 +22,8 @@ final class PlannedOnceAim extends PredictiveAim {
   }
 
   @Override
-  public Planning planning() {
-    return Planning.ONCE_A_SHOT;
+  public boolean plansOnce() {
+    return true;
   }
 
   @Override

@@ -71,7 +71,7 @@ class PredictiveAim implements AimStrategy {
     double timeToGo = timeToGo(plan.belief(), state.solver(), carried);
     if (timeToGo < Double.POSITIVE_INFINITY) {
       plan.take(timeToGo, state.solver());
-    } else if (planning() == Planning.EVERY_TICK) {
+    } else if (!plansOnce()) {
       plan.track(state.solver());
     }
   }

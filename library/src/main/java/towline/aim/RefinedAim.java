@@ -2,7 +2,7 @@ package towline.aim;
 
 import towline.aim.search.FireSolver;
 import towline.aim.situation.FireProblem;
-import towline.math.StateHash;
+import towline.math.StateSink;
 
 /**
  * Its aim settles: it takes a new target for standing still and learns its velocity by and by, and
@@ -70,11 +70,11 @@ final class RefinedAim extends PredictiveAim {
   }
 
   @Override
-  public void hashInto(AimState state, StateHash hash) {
-    hash.add(state.settledVelocityX());
-    hash.add(state.settledVelocityY());
+  public void writeState(AimState state, StateSink out) {
+    out.add(state.settledVelocityX());
+    out.add(state.settledVelocityY());
     if (turns) {
-      hash.add(state.settledTurnRate());
+      out.add(state.settledTurnRate());
     }
   }
 

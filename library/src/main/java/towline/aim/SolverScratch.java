@@ -1,6 +1,5 @@
 package towline.aim;
 
-import towline.aim.learn.PathCheck;
 import towline.aim.learn.PathSearch;
 import towline.aim.noescape.NoEscapeProof;
 import towline.aim.noescape.NoEscapeSearch;
@@ -17,7 +16,6 @@ public final class SolverScratch {
   final ShotCheck check = new ShotCheck();
   final FireProblem model = new FireProblem();
   final PathSearch pathSearch = new PathSearch(solver);
-  final PathCheck pathCheck = new PathCheck();
   final NoEscapeProof proof = new NoEscapeProof();
   final NoEscapeSearch noEscapeSearch = new NoEscapeSearch();
   final MeasuredPlan measuredPlan = new MeasuredPlan();

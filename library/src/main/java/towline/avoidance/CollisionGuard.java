@@ -1,6 +1,6 @@
 package towline.avoidance;
 
-import towline.math.SweptCollision;
+import towline.internal.SweptCollision;
 import towline.math.Trigonometry;
 
 /**

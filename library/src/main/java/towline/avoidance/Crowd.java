@@ -1,9 +1,9 @@
 package towline.avoidance;
 
 import java.util.Arrays;
+import towline.internal.SpatialGrid;
+import towline.internal.SweptCollision;
 import towline.math.IndexList;
-import towline.math.SpatialGrid;
-import towline.math.SweptCollision;
 
 /**
  * Everybody as all see them when they decide: positions, velocities and radii in flat arrays, the

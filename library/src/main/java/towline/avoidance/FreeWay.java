@@ -1,7 +1,7 @@
 package towline.avoidance;
 
 import java.util.Arrays;
-import towline.math.SweptCollision;
+import towline.internal.SweptCollision;
 
 /**
  * How far an agent can drive straight on before it comes too close to walls and to discs that stand

@@ -1,6 +1,6 @@
 package towline.avoidance;
 
-import towline.math.Arc;
+import towline.internal.Arc;
 
 /**
  * Decides for one agent after the other by a law; holds the working memory. One for each thread,

@@ -1,7 +1,7 @@
 package towline.avoidance;
 
-import towline.math.Arc;
-import towline.math.SweptCollision;
+import towline.internal.Arc;
+import towline.internal.SweptCollision;
 
 /**
  * What a {@link Steerer} answers: how the agent drives during the step. World axes. Mutable and

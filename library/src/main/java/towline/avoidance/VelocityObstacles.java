@@ -1,6 +1,6 @@
 package towline.avoidance;
 
-import towline.math.SweptCollision;
+import towline.internal.SweptCollision;
 
 /**
  * What a crowd and its walls forbid one agent, as half-planes of velocities.

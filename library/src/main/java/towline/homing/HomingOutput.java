@@ -1,6 +1,6 @@
 package towline.homing;
 
-import towline.math.Arc;
+import towline.internal.Arc;
 
 /**
  * What a homing law answers: how the missile flies during the step. World axes. Mutable and meant

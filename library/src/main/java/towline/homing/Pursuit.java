@@ -1,6 +1,6 @@
 package towline.homing;
 
-import towline.math.LinearIntercept;
+import towline.internal.LinearIntercept;
 
 /**
  * Turn-limited pursuit with lead: at full rate to the intercept of a target that flies on straight.

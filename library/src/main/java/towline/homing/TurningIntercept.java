@@ -1,6 +1,6 @@
 package towline.homing;
 
-import towline.math.LinearIntercept;
+import towline.internal.LinearIntercept;
 
 /**
  * Where a flight first meets a target that goes on turning for a while: its turn is believed to

@@ -205,7 +205,7 @@ class AbsurdNumbersTest {
         now -> solver.windows(now, 4),
         solver::flightsAtOnce,
         new ShotCheck()::hits,
-        new SnapShot()::hits);
+        new ShotCheck()::hitsStraight);
   }
 
   private static void assertFinite(FireAnswer out) {

@@ -10,7 +10,7 @@ import towline.aim.search.MixedCases;
 import towline.aim.search.TracingOracle;
 import towline.aim.situation.FireProblem;
 import towline.aim.situation.FireTiming;
-import towline.math.RandomStream;
+import towline.internal.RandomStream;
 
 /** What a mode answers on the spot is an answer like any other: its Hit hits, its reason holds. */
 class AimModePropertyTest {

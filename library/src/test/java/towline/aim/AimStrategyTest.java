@@ -6,7 +6,8 @@ import static org.assertj.core.api.Assertions.within;
 import org.junit.jupiter.api.Test;
 import towline.aim.learn.ShotVerdict;
 import towline.aim.situation.FireProblem;
-import towline.math.StateHash;
+import towline.math.StateSink;
+import towline.testing.StateDigest;
 
 /** A way to aim that is not of the library's catalogue. */
 class AimStrategyTest {
@@ -36,8 +37,8 @@ class AimStrategyTest {
     }
 
     @Override
-    public void hashInto(AimState state, StateHash hash) {
-      hash.add(ticks);
+    public void writeState(AimState state, StateSink out) {
+      out.add(ticks);
     }
 
     @Override
@@ -63,8 +64,8 @@ class AimStrategyTest {
   }
 
   private long hash() {
-    StateHash hash = new StateHash();
-    control.hashInto(hash);
+    StateDigest hash = new StateDigest();
+    control.writeState(hash);
     return hash.value();
   }
 

@@ -12,9 +12,9 @@ import towline.aim.search.FireSolution;
 import towline.aim.search.Reason;
 import towline.aim.situation.FireProblem;
 import towline.aim.situation.FireTiming;
+import towline.internal.RandomStream;
 import towline.math.Angles;
-import towline.math.RandomStream;
-import towline.math.StateHash;
+import towline.testing.StateDigest;
 
 class FireControlTest {
   private static final double TICK = 1.0 / 60;
@@ -304,8 +304,8 @@ class FireControlTest {
   }
 
   private static long hash(FireControl control) {
-    StateHash hash = new StateHash();
-    control.hashInto(hash);
+    StateDigest hash = new StateDigest();
+    control.writeState(hash);
     return hash.value();
   }
 

@@ -11,7 +11,7 @@ import net.jqwik.api.constraints.DoubleRange;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import towline.math.RandomStream;
+import towline.internal.RandomStream;
 
 /** The single call: what it says hits, it makes no garbage, and it never throws. */
 class InterceptTest {

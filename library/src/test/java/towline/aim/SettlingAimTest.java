@@ -6,7 +6,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import towline.aim.situation.FireProblem;
-import towline.math.StateHash;
+import towline.testing.StateDigest;
 
 /** Aims that settle on a target that keeps on, at 12 m/s and some 15 m away. */
 class SettlingAimTest {
@@ -96,8 +96,8 @@ class SettlingAimTest {
   }
 
   private static long hash(FireControl control) {
-    StateHash hash = new StateHash();
-    control.hashInto(hash);
+    StateDigest hash = new StateDigest();
+    control.writeState(hash);
     return hash.value();
   }
 }

@@ -7,7 +7,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.LongRange;
 import org.junit.jupiter.api.Test;
-import towline.math.Arc;
+import towline.internal.Arc;
 
 class EdgeRulePropertyTest {
   private static final Bounds BOUNDS = new Bounds(0, 0, 12, 9);

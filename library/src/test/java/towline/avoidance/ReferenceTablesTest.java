@@ -7,7 +7,7 @@ import java.util.List;
 import org.assertj.core.data.Offset;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import towline.math.SweptCollision;
+import towline.internal.SweptCollision;
 import towline.testing.CsvTable;
 
 /** The analytic tables avoid-encounters and edges. */

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import org.junit.jupiter.api.Test;
-import towline.math.RandomStream;
+import towline.internal.RandomStream;
 
 /** It is proportional navigation, and more of it where the target is known to turn. */
 class AugmentedProportionalTest {

@@ -2,7 +2,7 @@ package towline.homing;
 
 import java.io.IOException;
 import org.junit.jupiter.api.Test;
-import towline.math.SweptCollision;
+import towline.internal.SweptCollision;
 import towline.testing.Svg;
 
 /** Draws the pictures of docs/steering.md, and keeps them true. */

@@ -8,7 +8,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.LongRange;
 import org.junit.jupiter.api.Test;
-import towline.math.LinearIntercept;
+import towline.internal.LinearIntercept;
 
 class InterceptPropertyTest {
   @Property(seed = "41", tries = 500)

@@ -7,7 +7,7 @@ import net.jqwik.api.Property;
 import net.jqwik.api.constraints.DoubleRange;
 import net.jqwik.api.constraints.IntRange;
 import org.junit.jupiter.api.Test;
-import towline.math.SweptCollision;
+import towline.internal.SweptCollision;
 
 /** No orbit round a still target, whatever the frame rate, the knob and the turning circle. */
 class StillTargetPropertyTest {

@@ -7,6 +7,7 @@ import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.DoubleRange;
+import towline.testing.StateDigest;
 
 class TrigonometryPropertyTest {
   private static final double ERROR = 2.5e-16;
@@ -93,11 +94,11 @@ class TrigonometryPropertyTest {
   /** The bits of 200,000 values, as every Java on every machine must give them. */
   @Example
   void isTheSameToTheBitEverywhere() {
-    StateHash hash = new StateHash();
+    StateDigest hash = new StateDigest();
     for (int i = -50_000; i < 50_000; i++) {
       hash.add(Trigonometry.sin(0.001 * i));
       hash.add(Trigonometry.cos(0.001 * i));
     }
-    assertThat(hash.value()).isEqualTo(3798207401234990851L);
+    assertThat(hash.value()).isEqualTo(-2554145711215942098L);
   }
 }

@@ -1,14 +1,12 @@
 package towline.ai.aim;
 
 import towline.aim.Aim;
-import towline.aim.AimExplanation;
 import towline.aim.AimState;
 import towline.aim.AimStrategy;
-import towline.aim.Planning;
 import towline.aim.learn.ShotVerdict;
 import towline.aim.search.FireSolver;
 import towline.aim.situation.FireProblem;
-import towline.math.StateHash;
+import towline.math.StateSink;
 
 /**
  * The aim modes of the game: each is a strategy of the library, and whether it believes that shots
@@ -62,13 +60,8 @@ public enum AimMode implements AimStrategy {
   }
 
   @Override
-  public void explain(AimState state, AimExplanation out) {
-    strategy.explain(state, out);
-  }
-
-  @Override
-  public void hashInto(AimState state, StateHash hash) {
-    strategy.hashInto(state, hash);
+  public void writeState(AimState state, StateSink out) {
+    strategy.writeState(state, out);
   }
 
   @Override
@@ -82,8 +75,8 @@ public enum AimMode implements AimStrategy {
   }
 
   @Override
-  public Planning planning() {
-    return strategy.planning();
+  public boolean plansOnce() {
+    return strategy.plansOnce();
   }
 
   @Override

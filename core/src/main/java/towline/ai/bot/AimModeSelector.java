@@ -1,11 +1,11 @@
 package towline.ai.bot;
 
 import towline.ai.aim.AimMode;
-import towline.math.StateHash;
 import towline.sim.api.Command;
 import towline.sim.api.KindRange;
 import towline.sim.api.Snapshot;
 import towline.sim.api.Tick;
+import towline.sim.hash.StateHash;
 
 /**
  * Which aim mode a bot wants for its drone: the one that believes in how a courier flies, or else

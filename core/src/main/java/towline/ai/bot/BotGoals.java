@@ -1,12 +1,12 @@
 package towline.ai.bot;
 
-import towline.math.RandomStream;
-import towline.math.StateHash;
+import towline.internal.RandomStream;
 import towline.math.Trigonometry;
 import towline.sim.api.EntityKind;
 import towline.sim.api.KindRange;
 import towline.sim.api.Snapshot;
 import towline.sim.api.TargetQuery;
+import towline.sim.hash.StateHash;
 
 /**
  * Where a bot would like to go if nothing were in the way: a little to and fro, on as before, and

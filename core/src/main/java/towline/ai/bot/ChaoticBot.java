@@ -1,12 +1,12 @@
 package towline.ai.bot;
 
 import towline.ai.aim.AimMode;
-import towline.math.RandomStream;
-import towline.math.StateHash;
+import towline.internal.RandomStream;
 import towline.sim.api.Command;
 import towline.sim.api.EnemyOverrides;
 import towline.sim.api.Pilot;
 import towline.sim.api.Snapshot;
+import towline.sim.hash.StateHash;
 
 /** Hammers all controls at random, now and then with values far out of range. */
 final class ChaoticBot implements Pilot {
@@ -52,7 +52,7 @@ final class ChaoticBot implements Pilot {
 
   @Override
   public void hashInto(StateHash hash) {
-    random.hashInto(hash);
+    random.writeState(hash);
     hash.add(thrustX);
     hash.add(thrustY);
     hash.add(holdLeft);

@@ -2,10 +2,10 @@ package towline.ai.bot;
 
 import java.util.Arrays;
 import towline.ai.aim.AimMode;
-import towline.math.StateHash;
 import towline.sim.api.EntityKind;
 import towline.sim.api.Snapshot;
 import towline.sim.api.Tick;
+import towline.sim.hash.StateHash;
 
 /**
  * Guesses how a courier flies from what is seen of its way, as a player does: from nothing but

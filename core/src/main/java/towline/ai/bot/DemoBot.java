@@ -2,13 +2,13 @@ package towline.ai.bot;
 
 import java.util.EnumSet;
 import java.util.Set;
-import towline.math.RandomStream;
-import towline.math.StateHash;
+import towline.internal.RandomStream;
 import towline.math.Trigonometry;
 import towline.sim.api.Command;
 import towline.sim.api.Pilot;
 import towline.sim.api.Snapshot;
 import towline.sim.api.Tick;
+import towline.sim.hash.StateHash;
 
 /**
  * Plays to be looked at, and about as quick as a person: it goes where there is something to get or
@@ -106,7 +106,7 @@ final class DemoBot implements Pilot {
 
   @Override
   public void hashInto(StateHash hash) {
-    random.hashInto(hash);
+    random.writeState(hash);
     goals.hashInto(hash);
     shipGunner.hashInto(hash);
     aimModeSelector.hashInto(hash);

@@ -1,9 +1,9 @@
 package towline.ai.bot;
 
-import towline.math.StateHash;
 import towline.sim.api.Command;
 import towline.sim.api.Pilot;
 import towline.sim.api.Snapshot;
+import towline.sim.hash.StateHash;
 
 /** Does nothing at all. */
 final class IdleBot implements Pilot {

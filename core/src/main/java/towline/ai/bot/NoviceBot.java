@@ -1,13 +1,13 @@
 package towline.ai.bot;
 
-import towline.math.RandomStream;
-import towline.math.StateHash;
+import towline.internal.RandomStream;
 import towline.math.Trigonometry;
 import towline.sim.api.Command;
 import towline.sim.api.Pilot;
 import towline.sim.api.Snapshot;
 import towline.sim.api.Tick;
 import towline.sim.api.ViewWindow;
+import towline.sim.hash.StateHash;
 
 /**
  * Plays as somebody does who holds the game in hand for the first time: it acts on what it saw 0.3
@@ -79,7 +79,7 @@ final class NoviceBot implements Pilot, PromptReader {
 
   @Override
   public void hashInto(StateHash hash) {
-    random.hashInto(hash);
+    random.writeState(hash);
     goals.hashInto(hash);
     hash.add(lookClock);
     hash.add(course);

@@ -1,10 +1,10 @@
 package towline.ai.bot;
 
-import towline.math.StateHash;
 import towline.sim.api.Command;
 import towline.sim.api.Pilot;
 import towline.sim.api.Snapshot;
 import towline.sim.api.Tick;
+import towline.sim.hash.StateHash;
 
 /** Touches nothing while it reads what the screen says, and then plays as a novice does. */
 final class ReaderBot implements Pilot, PromptReader {

@@ -1,11 +1,11 @@
 package towline.ai.bot;
 
-import towline.math.RandomStream;
-import towline.math.StateHash;
+import towline.internal.RandomStream;
 import towline.sim.api.Command;
 import towline.sim.api.Pilot;
 import towline.sim.api.Snapshot;
 import towline.sim.api.Tick;
+import towline.sim.hash.StateHash;
 
 /** Runs from one corner of the sector into another, stays there for a while, and never shoots. */
 final class RunnerBot implements Pilot {
@@ -50,7 +50,7 @@ final class RunnerBot implements Pilot {
 
   @Override
   public void hashInto(StateHash hash) {
-    random.hashInto(hash);
+    random.writeState(hash);
     hash.add(corner);
     hash.add(stayLeft);
   }

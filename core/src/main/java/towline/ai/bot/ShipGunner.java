@@ -6,15 +6,15 @@ import towline.aim.search.FireAnswer;
 import towline.aim.search.FireSolver;
 import towline.aim.situation.FireProblem;
 import towline.aim.situation.FireTiming;
+import towline.internal.RandomStream;
 import towline.math.Angles;
-import towline.math.RandomStream;
-import towline.math.StateHash;
 import towline.sim.api.Command;
 import towline.sim.api.EntityKind;
 import towline.sim.api.KindRange;
 import towline.sim.api.Snapshot;
 import towline.sim.api.TargetQuery;
 import towline.sim.api.Tick;
+import towline.sim.hash.StateHash;
 
 /** How a bot uses the ship's own gun and rack: the gun leads the nearest foe. */
 final class ShipGunner {

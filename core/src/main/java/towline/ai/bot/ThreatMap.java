@@ -1,7 +1,7 @@
 package towline.ai.bot;
 
 import java.util.Arrays;
-import towline.math.SweptCollision;
+import towline.internal.SweptCollision;
 import towline.sim.api.EntityKind;
 import towline.sim.api.Snapshot;
 import towline.sim.api.ViewWindow;

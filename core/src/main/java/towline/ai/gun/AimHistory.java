@@ -1,6 +1,6 @@
 package towline.ai.gun;
 
-import towline.math.StateHash;
+import towline.sim.hash.StateHash;
 
 /** The places that a fire control aimed at in the last ticks, so that they are seen to settle. */
 public final class AimHistory {

@@ -3,7 +3,7 @@ package towline.ai.gun;
 import towline.aim.search.FireSolver;
 import towline.aim.situation.FireProblem;
 import towline.aim.situation.ShotFrame;
-import towline.math.LinearIntercept;
+import towline.internal.LinearIntercept;
 
 /**
  * Deliberate misses for weak enemies: shots that pass a human target closely in front, where they

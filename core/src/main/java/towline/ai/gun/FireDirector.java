@@ -9,12 +9,12 @@ import towline.aim.learn.MotionBelief;
 import towline.aim.learn.TargetLearner;
 import towline.aim.situation.FireProblem;
 import towline.math.Angles;
-import towline.math.StateHash;
 import towline.sim.api.Command;
 import towline.sim.api.EntityKind;
 import towline.sim.api.FlightBelief;
 import towline.sim.api.Snapshot;
 import towline.sim.api.Tick;
+import towline.sim.hash.StateHash;
 
 /**
  * The study of the ship by the guns of a boss: a belief about its flight, and trust in it. It
@@ -100,7 +100,7 @@ public final class FireDirector {
 
   /** Adds what it remembers. */
   public void hashInto(StateHash hash) {
-    control.hashInto(hash);
+    control.writeState(hash);
     hash.add(slot);
     hash.add(belief.ordinal());
     hash.add(trust);

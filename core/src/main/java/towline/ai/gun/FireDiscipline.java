@@ -2,7 +2,7 @@ package towline.ai.gun;
 
 import towline.aim.FireControl;
 import towline.aim.situation.FireProblem;
-import towline.math.SweptCollision;
+import towline.internal.SweptCollision;
 import towline.math.Trigonometry;
 import towline.sim.api.EntityKind;
 import towline.sim.api.KindRange;

@@ -1,7 +1,7 @@
 package towline.ai.gun;
 
+import towline.internal.RandomStream;
 import towline.math.Angles;
-import towline.math.RandomStream;
 
 /**
  * How well a gunner uses a perfect aim: the parameters that make a rookie.

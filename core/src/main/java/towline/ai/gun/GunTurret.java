@@ -6,14 +6,14 @@ import towline.aim.FireCommand;
 import towline.aim.FireControl;
 import towline.aim.SolverScratch;
 import towline.aim.situation.FireProblem;
-import towline.math.RandomStream;
-import towline.math.StateHash;
+import towline.internal.RandomStream;
 import towline.sim.api.Command;
 import towline.sim.api.EntityKind;
 import towline.sim.api.PilotTrace;
 import towline.sim.api.PilotTrace.Mark;
 import towline.sim.api.Snapshot;
 import towline.sim.api.Tick;
+import towline.sim.hash.StateHash;
 
 /**
  * An enemy's gun, aimed at the ship by the same fire control that the drone has. While it is loaded
@@ -91,7 +91,7 @@ public final class GunTurret implements Turret {
   public void hashInto(StateHash hash) {
     triggerDelay.hashInto(hash);
     hash.add(meansToMiss);
-    control.hashInto(hash);
+    control.writeState(hash);
   }
 
   /** Only of its own accord; when the player wants all to aim in one way, it means to hit. */

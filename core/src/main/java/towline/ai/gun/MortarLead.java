@@ -1,6 +1,6 @@
 package towline.ai.gun;
 
-import towline.math.LinearIntercept;
+import towline.internal.LinearIntercept;
 
 /** The static lead of a mortar's shell, which flies no shorter than a least time. */
 final class MortarLead {

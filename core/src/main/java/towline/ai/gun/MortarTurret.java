@@ -1,13 +1,13 @@
 package towline.ai.gun;
 
+import towline.internal.RandomStream;
 import towline.math.Angles;
-import towline.math.RandomStream;
-import towline.math.StateHash;
 import towline.sim.api.Command;
 import towline.sim.api.EntityKind;
 import towline.sim.api.PilotTrace;
 import towline.sim.api.PilotTrace.Mark;
 import towline.sim.api.Snapshot;
+import towline.sim.hash.StateHash;
 import towline.sim.spec.MortarSpec;
 import towline.sim.spec.TankGunSpec;
 import towline.sim.spec.TankSpec;

@@ -1,8 +1,8 @@
 package towline.ai.gun;
 
-import towline.math.RandomStream;
-import towline.math.StateHash;
+import towline.internal.RandomStream;
 import towline.sim.api.Tick;
+import towline.sim.hash.StateHash;
 
 /**
  * The finger on a trigger: it hesitates a little once its gun is loaded, by chance, so that many of
@@ -59,7 +59,7 @@ public final class TriggerDelay {
 
   /** Adds what it remembers. */
   public void hashInto(StateHash hash) {
-    random.hashInto(hash);
+    random.writeState(hash);
     hash.add(left);
   }
 }

@@ -1,8 +1,8 @@
 package towline.ai.gun;
 
-import towline.math.StateHash;
 import towline.sim.api.Snapshot;
 import towline.sim.api.Tick;
+import towline.sim.hash.StateHash;
 
 /** How fast the course of a watched thing turns, as two looks at its velocity tell. */
 public final class TurnRateEstimate {

@@ -1,9 +1,9 @@
 package towline.ai.gun;
 
-import towline.math.StateHash;
 import towline.sim.api.Command;
 import towline.sim.api.PilotTrace;
 import towline.sim.api.Snapshot;
+import towline.sim.hash.StateHash;
 
 /** Whoever turns an enemy's barrel and lets it fire. */
 public interface Turret {

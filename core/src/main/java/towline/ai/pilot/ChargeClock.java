@@ -1,7 +1,7 @@
 package towline.ai.pilot;
 
-import towline.math.StateHash;
 import towline.sim.api.Tick;
+import towline.sim.hash.StateHash;
 import towline.sim.spec.ChargeSpec;
 
 /** The time between two charges of a vessel, and the choice of a ship that is worth one. */

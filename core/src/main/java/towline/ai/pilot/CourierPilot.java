@@ -1,11 +1,11 @@
 package towline.ai.pilot;
 
-import towline.math.RandomStream;
-import towline.math.StateHash;
+import towline.internal.RandomStream;
 import towline.sim.api.Command;
 import towline.sim.api.Pilot;
 import towline.sim.api.Snapshot;
 import towline.sim.api.Tick;
+import towline.sim.hash.StateHash;
 import towline.sim.spec.CourierSpec;
 
 /**
@@ -63,7 +63,7 @@ abstract class CourierPilot implements Pilot {
 
   @Override
   public void hashInto(StateHash hash) {
-    random.hashInto(hash);
+    random.writeState(hash);
     hash.add(clock);
   }
 }

@@ -10,9 +10,8 @@ import towline.ai.targeting.DroneTargetSelector;
 import towline.ai.targeting.LineOfFire;
 import towline.aim.FireCommand;
 import towline.aim.FireControl;
-import towline.aim.SnapShot;
+import towline.aim.search.ShotCheck;
 import towline.aim.situation.FireProblem;
-import towline.math.StateHash;
 import towline.sim.api.Command;
 import towline.sim.api.EntityKind;
 import towline.sim.api.KindRange;
@@ -20,6 +19,7 @@ import towline.sim.api.Pilot;
 import towline.sim.api.PilotTrace;
 import towline.sim.api.Snapshot;
 import towline.sim.api.Tick;
+import towline.sim.hash.StateHash;
 
 /** Flies the Defence Drone's gun: chooses a target and lets the aim mode's fire control work. */
 final class DronePilot implements Pilot {
@@ -29,7 +29,7 @@ final class DronePilot implements Pilot {
   private static final double FIXED_BARREL = 0.3;
 
   private final FireControl control = new FireControl();
-  private final SnapShot snapShot = new SnapShot();
+  private final ShotCheck shotCheck = new ShotCheck();
   private final DroneTargetSelector targetSelector = new DroneTargetSelector();
   private final FireProblem now = new FireProblem();
   private final FireCommand wanted = new FireCommand();
@@ -86,7 +86,7 @@ final class DronePilot implements Pilot {
   public void hashInto(StateHash hash) {
     targetSelector.hashInto(hash);
     aimHistory.hashInto(hash);
-    control.hashInto(hash);
+    control.writeState(hash);
   }
 
   /**
@@ -132,7 +132,7 @@ final class DronePilot implements Pilot {
         continue;
       }
       FireProblemReader.readDroneTarget(seen, i, now);
-      if (snapShot.hits(now)
+      if (shotCheck.hitsStraight(now)
           && LineOfFire.isClear(seen, self, i, 1)
           && (!mode.studies() || FireDiscipline.isCertain(seen, i, control, now))) {
         shootAt(seen, i, command);

@@ -5,14 +5,13 @@ import towline.ai.aim.AimMode;
 import towline.ai.gun.AimHistory;
 import towline.ai.gun.FireDecision;
 import towline.ai.gun.FireDiscipline;
-import towline.aim.AimExplanation;
+import towline.ai.published.MethodStepper;
+import towline.ai.published.PublishedMethod;
 import towline.aim.FireControl;
 import towline.aim.FiringPlan;
 import towline.aim.learn.TargetLearner;
 import towline.aim.noescape.NoEscapeProof;
 import towline.aim.noescape.ReachableSet;
-import towline.aim.published.MethodStepper;
-import towline.aim.published.PublishedMethod;
 import towline.aim.search.FireSolution;
 import towline.aim.situation.FireProblem;
 import towline.math.Angles;
@@ -23,7 +22,7 @@ import towline.sim.api.Snapshot;
 import towline.sim.api.Tick;
 
 /** What the drone's fire control plans, as marks for the overlay. */
-final class DroneTrace implements AimExplanation {
+final class DroneTrace {
   /** How long the ray is drawn that shows where the barrel points, m. */
   private static final double RAY = 7;
 
@@ -74,7 +73,7 @@ final class DroneTrace implements AimExplanation {
       return;
     }
     out.add(Mark.TARGET, tone, seen.x(target), seen.y(target)).radius(seen.radius(target));
-    control.explain(this);
+    explain(mode);
     FiringPlan plan = control.plan();
     if (!plan.isMade()) {
       noShot(mode, tone, x, y);
@@ -101,8 +100,21 @@ final class DroneTrace implements AimExplanation {
         .seconds(left);
   }
 
-  @Override
-  public void reach(NoEscapeProof shot) {
+  /** Marks the knowledge of a mode that studies, beside its plan. */
+  private void explain(AimMode mode) {
+    TargetLearner learner = control.learner();
+    if (mode == AimMode.LEARN) {
+      beliefs(learner);
+      followed = learner;
+    } else if (mode == AimMode.SURE) {
+      NoEscapeProof proof = new NoEscapeProof();
+      proof.holds(control.sight(), control.sinceJink(), Tick.SECONDS);
+      reach(proof);
+      followed = learner.isPlausible(learner.trusted()) ? learner : null;
+    }
+  }
+
+  private void reach(NoEscapeProof shot) {
     int tone = tone();
     double radius = control.sight().targetRadius;
     if (shot.spare() < -2 * radius) {
@@ -226,8 +238,7 @@ final class DroneTrace implements AimExplanation {
   }
 
   /** The beliefs that are still plausible, the trusted one first, and why it holds its fire. */
-  @Override
-  public void beliefs(TargetLearner learner) {
+  private void beliefs(TargetLearner learner) {
     int tone = tone();
     double x = seen.x(self);
     double y = seen.y(self);
@@ -245,11 +256,6 @@ final class DroneTrace implements AimExplanation {
     if (decision != FireDecision.FIRES) {
       out.add(Mark.HOLDS_FIRE, tone, x, y).word(decision);
     }
-  }
-
-  @Override
-  public void followsPath(TargetLearner learner) {
-    followed = learner;
   }
 
   private int tone() {

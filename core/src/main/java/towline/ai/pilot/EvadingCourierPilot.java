@@ -1,11 +1,11 @@
 package towline.ai.pilot;
 
-import towline.math.StateHash;
 import towline.math.Trigonometry;
 import towline.sim.api.Command;
 import towline.sim.api.EntityKind;
 import towline.sim.api.Snapshot;
 import towline.sim.api.Tick;
+import towline.sim.hash.StateHash;
 import towline.sim.spec.CourierSpec;
 
 /**

@@ -1,10 +1,10 @@
 package towline.ai.pilot;
 
 import towline.math.Angles;
-import towline.math.StateHash;
 import towline.math.Trigonometry;
 import towline.sim.api.Command;
 import towline.sim.api.Snapshot;
+import towline.sim.hash.StateHash;
 import towline.sim.spec.CourierSpec;
 
 /** Flies a courier in a figure about its place: it trembles, circles, or hops. */

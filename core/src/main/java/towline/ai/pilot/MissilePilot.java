@@ -9,7 +9,6 @@ import towline.homing.HomingInput;
 import towline.homing.HomingLaw;
 import towline.homing.HomingOutput;
 import towline.homing.Smoothing;
-import towline.math.StateHash;
 import towline.math.Trigonometry;
 import towline.sim.api.Command;
 import towline.sim.api.EntityKind;
@@ -19,6 +18,7 @@ import towline.sim.api.PilotTrace;
 import towline.sim.api.Snapshot;
 import towline.sim.api.Team;
 import towline.sim.api.Tick;
+import towline.sim.hash.StateHash;
 import towline.sim.spec.MissileSpec;
 
 /**

@@ -5,13 +5,13 @@ import towline.ai.steer.TankTraffic;
 import towline.avoidance.AgentLimits;
 import towline.avoidance.Crowd;
 import towline.math.Angles;
-import towline.math.StateHash;
 import towline.math.Trigonometry;
 import towline.sim.api.Command;
 import towline.sim.api.EntityKind;
 import towline.sim.api.Pilot;
 import towline.sim.api.Snapshot;
 import towline.sim.api.Tick;
+import towline.sim.hash.StateHash;
 import towline.sim.spec.MiteSpec;
 import towline.sim.spec.SchoolSpec;
 

@@ -4,14 +4,14 @@ import towline.ai.gun.EnemyGun;
 import towline.ai.gun.GunTurret;
 import towline.ai.gun.TriggerDelay;
 import towline.aim.SolverScratch;
-import towline.math.RandomStream;
-import towline.math.StateHash;
+import towline.internal.RandomStream;
 import towline.sim.api.Command;
 import towline.sim.api.EntityKind;
 import towline.sim.api.Pilot;
 import towline.sim.api.PilotTrace;
 import towline.sim.api.Snapshot;
 import towline.sim.api.Tick;
+import towline.sim.hash.StateHash;
 import towline.sim.spec.PartSpec;
 import towline.sim.spec.VolleySpec;
 

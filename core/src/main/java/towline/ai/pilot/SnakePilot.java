@@ -1,9 +1,8 @@
 package towline.ai.pilot;
 
 import towline.ai.steer.HunterLead;
+import towline.internal.RandomStream;
 import towline.math.Angles;
-import towline.math.RandomStream;
-import towline.math.StateHash;
 import towline.math.Trigonometry;
 import towline.sim.api.Command;
 import towline.sim.api.EntityKind;
@@ -11,6 +10,7 @@ import towline.sim.api.Pilot;
 import towline.sim.api.PilotTrace;
 import towline.sim.api.Snapshot;
 import towline.sim.api.Tick;
+import towline.sim.hash.StateHash;
 import towline.sim.spec.DashSpec;
 import towline.sim.spec.SnakeSpec;
 
@@ -105,7 +105,7 @@ final class SnakePilot implements Pilot {
 
   @Override
   public void hashInto(StateHash hash) {
-    random.hashInto(hash);
+    random.writeState(hash);
     hash.add(weavePhase);
     hash.add(patience);
     hash.add(swingLeft);

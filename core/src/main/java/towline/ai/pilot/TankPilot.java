@@ -10,8 +10,7 @@ import towline.ai.steer.TankTraffic;
 import towline.aim.SolverScratch;
 import towline.avoidance.AgentLimits;
 import towline.avoidance.Crowd;
-import towline.math.RandomStream;
-import towline.math.StateHash;
+import towline.internal.RandomStream;
 import towline.math.Trigonometry;
 import towline.sim.api.Command;
 import towline.sim.api.EntityKind;
@@ -20,6 +19,7 @@ import towline.sim.api.PilotTrace;
 import towline.sim.api.PilotTrace.Mark;
 import towline.sim.api.Snapshot;
 import towline.sim.api.Tick;
+import towline.sim.hash.StateHash;
 import towline.sim.spec.TankSpec;
 
 /** Drives a tank through the traffic about the ship, and works its turret. */

@@ -8,7 +8,6 @@ import towline.aim.search.ShotCheck;
 import towline.aim.situation.FireProblem;
 import towline.aim.situation.FireTiming;
 import towline.homing.Smoothing;
-import towline.math.StateHash;
 import towline.sim.api.Command;
 import towline.sim.api.EntityKind;
 import towline.sim.api.KindRange;
@@ -17,6 +16,7 @@ import towline.sim.api.PilotTrace;
 import towline.sim.api.Snapshot;
 import towline.sim.api.TargetQuery;
 import towline.sim.api.Tick;
+import towline.sim.hash.StateHash;
 import towline.sim.spec.WingmanSpec;
 
 /**

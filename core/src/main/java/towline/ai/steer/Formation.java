@@ -1,8 +1,8 @@
 package towline.ai.steer;
 
 import towline.homing.Smoothing;
-import towline.math.StateHash;
 import towline.math.Trigonometry;
+import towline.sim.hash.StateHash;
 
 /**
  * A place in formation with a leader, kept by exponential smoothing, exact for any time step.

@@ -2,12 +2,12 @@ package towline.ai.steer;
 
 import towline.avoidance.AgentLimits;
 import towline.avoidance.Bounds;
+import towline.internal.RandomStream;
 import towline.math.Angles;
-import towline.math.RandomStream;
-import towline.math.StateHash;
 import towline.math.Trigonometry;
 import towline.sim.api.EntityKind;
 import towline.sim.api.Snapshot;
+import towline.sim.hash.StateHash;
 
 /**
  * Where a hunter that drives on and on wants to go: to the ship, and about it at the distance that
@@ -109,7 +109,7 @@ public final class OrbitSteering {
 
   /** Adds what it remembers. */
   public void hashInto(StateHash hash) {
-    random.hashInto(hash);
+    random.writeState(hash);
     hash.add(liked);
     hash.add(lead);
     hash.add(side);

@@ -1,10 +1,10 @@
 package towline.ai.targeting;
 
-import towline.math.StateHash;
-import towline.math.SweptCollision;
+import towline.internal.SweptCollision;
 import towline.math.Trigonometry;
 import towline.sim.api.KindRange;
 import towline.sim.api.Snapshot;
+import towline.sim.hash.StateHash;
 
 /**
  * What a missile of the ship flies at: of the foes about the line ahead the one with the most

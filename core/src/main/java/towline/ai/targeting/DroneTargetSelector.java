@@ -1,13 +1,13 @@
 package towline.ai.targeting;
 
 import towline.math.Angles;
-import towline.math.StateHash;
 import towline.sim.api.EntityKind;
 import towline.sim.api.KindRange;
 import towline.sim.api.Snapshot;
 import towline.sim.api.TargetQuery;
 import towline.sim.api.Tick;
 import towline.sim.api.ViewWindow;
+import towline.sim.hash.StateHash;
 
 /**
  * Which foe to shoot at: one in view that no armour is in the way of, and one of a swarm only when

@@ -1,6 +1,6 @@
 package towline.ai.targeting;
 
-import towline.math.SweptCollision;
+import towline.internal.SweptCollision;
 import towline.sim.api.KindRange;
 import towline.sim.api.Snapshot;
 

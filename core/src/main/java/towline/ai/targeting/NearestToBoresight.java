@@ -1,11 +1,11 @@
 package towline.ai.targeting;
 
-import towline.math.StateHash;
-import towline.math.SweptCollision;
+import towline.internal.SweptCollision;
 import towline.math.Trigonometry;
 import towline.sim.api.KindRange;
 import towline.sim.api.Snapshot;
 import towline.sim.api.TargetQuery;
+import towline.sim.hash.StateHash;
 
 /**
  * What it was fired at: of some kinds the one nearest to the line ahead, the nearer one of two on

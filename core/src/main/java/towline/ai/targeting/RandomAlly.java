@@ -1,10 +1,10 @@
 package towline.ai.targeting;
 
-import towline.math.RandomStream;
-import towline.math.StateHash;
+import towline.internal.RandomStream;
 import towline.sim.api.EntityKind;
 import towline.sim.api.KindRange;
 import towline.sim.api.Snapshot;
+import towline.sim.hash.StateHash;
 
 /**
  * One of the player's own, drawn by chance among those in sight as soon as there are any, and kept
@@ -44,7 +44,7 @@ public final class RandomAlly implements TargetSelector {
 
   @Override
   public void hashInto(StateHash hash) {
-    random.hashInto(hash);
+    random.writeState(hash);
     hash.add(target);
   }
 

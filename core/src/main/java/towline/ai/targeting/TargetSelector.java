@@ -1,7 +1,7 @@
 package towline.ai.targeting;
 
-import towline.math.StateHash;
 import towline.sim.api.Snapshot;
+import towline.sim.hash.StateHash;
 
 /** Whom a missile flies at. */
 public interface TargetSelector {

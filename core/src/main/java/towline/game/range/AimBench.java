@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import towline.ai.aim.AimMode;
-import towline.aim.Planning;
+import towline.ai.aim.Planning;
 import towline.aim.situation.FireProblem;
 import towline.aim.situation.ShotFrame;
 import towline.game.diagnostics.PlayStats;

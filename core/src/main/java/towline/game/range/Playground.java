@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import towline.ai.aim.AimMode;
-import towline.aim.Planning;
+import towline.ai.aim.Planning;
 import towline.aim.situation.FireProblem;
 import towline.trial.duel.DuelTurret;
 import towline.trial.duel.StagedDuel;

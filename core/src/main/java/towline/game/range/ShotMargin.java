@@ -2,8 +2,8 @@ package towline.game.range;
 
 import java.util.ArrayList;
 import java.util.List;
-import towline.aim.published.MethodStepper;
-import towline.aim.published.PublishedMethod;
+import towline.ai.published.MethodStepper;
+import towline.ai.published.PublishedMethod;
 import towline.aim.search.FireAnswer;
 import towline.aim.search.FireSolution;
 import towline.aim.search.FireSolver;

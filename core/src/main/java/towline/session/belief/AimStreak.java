@@ -7,13 +7,13 @@ import towline.ai.aim.AimMode;
 import towline.aim.situation.FireProblem;
 import towline.content.AimStreakSpec;
 import towline.content.PlayEvent;
-import towline.math.StateHash;
 import towline.sim.api.EntityKind;
 import towline.sim.api.Event;
 import towline.sim.api.EventList;
 import towline.sim.api.EventType;
 import towline.sim.api.Snapshot;
 import towline.sim.api.Tick;
+import towline.sim.hash.StateHash;
 
 /**
  * The rules of conviction: hits in a row in one aim mode charge its belief step by step, a shot

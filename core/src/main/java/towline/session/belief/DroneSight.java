@@ -1,13 +1,13 @@
 package towline.session.belief;
 
 import towline.ai.gun.FireProblemReader;
-import towline.aim.TargetTracker;
 import towline.aim.situation.FireProblem;
-import towline.math.StateHash;
+import towline.aim.tracking.TargetTracker;
 import towline.sim.api.EntityKind;
 import towline.sim.api.KindRange;
 import towline.sim.api.Snapshot;
 import towline.sim.api.Tick;
+import towline.sim.hash.StateHash;
 
 /** What the drone sees of its target, worked out a second time for whoever judges its shots. */
 final class DroneSight {
@@ -41,7 +41,7 @@ final class DroneSight {
   }
 
   void hashInto(StateHash hash) {
-    sightings.hashInto(hash);
+    sightings.writeState(hash);
     hash.add(target);
   }
 }

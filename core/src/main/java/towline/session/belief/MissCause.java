@@ -1,7 +1,6 @@
 package towline.session.belief;
 
 import towline.ai.aim.AimMode;
-import towline.aim.Planning;
 import towline.aim.situation.FireProblem;
 
 /** Why a shot of the drone passed its target: what its belief got wrong. */
@@ -73,7 +72,7 @@ public enum MissCause {
       return FELL;
     }
     if (error <= seen.targetRadius) {
-      return mode.planning() == Planning.ONCE_A_SHOT ? TOO_SLOW_TO_TURN : NARROW;
+      return mode.plansOnce() ? TOO_SLOW_TO_TURN : NARROW;
     }
     if (mode == AimMode.DIRECT || mode == AimMode.HOLD) {
       return MOVED;

@@ -1,6 +1,6 @@
 package towline.sim.api;
 
-import towline.math.StateHash;
+import towline.sim.hash.StateHash;
 
 /** The laws that all of a kind follow, by their indices; the pilots know what they stand for. */
 public final class EnemyOverrides {

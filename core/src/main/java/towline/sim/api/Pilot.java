@@ -1,6 +1,6 @@
 package towline.sim.api;
 
-import towline.math.StateHash;
+import towline.sim.hash.StateHash;
 
 /**
  * Whoever flies an entity. A pilot perceives the last published snapshot, the same for everybody,

@@ -1,7 +1,7 @@
 package towline.sim.loadout;
 
 import java.util.Map;
-import towline.math.StateHash;
+import towline.sim.hash.StateHash;
 
 /** What is fitted, and what the stats come to by it. */
 public final class Loadout {

@@ -1,6 +1,6 @@
 package towline.sim.rules;
 
-import towline.math.SweptCollision;
+import towline.internal.SweptCollision;
 import towline.sim.api.Event;
 import towline.sim.api.EventList;
 import towline.sim.api.EventType;

@@ -1,7 +1,7 @@
 package towline.sim.rules;
 
+import towline.internal.SpatialGrid;
 import towline.math.IndexList;
-import towline.math.SpatialGrid;
 import towline.sim.api.EventType;
 import towline.sim.state.Mite;
 import towline.sim.state.WorldState;

@@ -2,8 +2,8 @@ package towline.sim.rules;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import towline.internal.SweptCollision;
 import towline.math.Angles;
-import towline.math.SweptCollision;
 import towline.math.Trigonometry;
 import towline.sim.api.EntityKind;
 import towline.sim.api.EventList;

@@ -2,14 +2,14 @@ package towline.sim.rules;
 
 import java.util.ArrayList;
 import java.util.List;
+import towline.internal.RandomStream;
 import towline.math.Angles;
-import towline.math.RandomStream;
-import towline.math.StateHash;
 import towline.math.Trigonometry;
 import towline.sim.api.EntityKind;
 import towline.sim.api.EventList;
 import towline.sim.api.EventType;
 import towline.sim.api.PilotFactory;
+import towline.sim.hash.StateHash;
 import towline.sim.spec.SnakeSpec;
 import towline.sim.state.Segment;
 import towline.sim.state.Snake;

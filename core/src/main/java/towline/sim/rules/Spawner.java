@@ -2,9 +2,8 @@ package towline.sim.rules;
 
 import java.util.ArrayList;
 import java.util.List;
+import towline.internal.RandomStream;
 import towline.math.Angles;
-import towline.math.RandomStream;
-import towline.math.StateHash;
 import towline.math.Trigonometry;
 import towline.sim.api.EntityKind;
 import towline.sim.api.Event;
@@ -15,6 +14,7 @@ import towline.sim.api.PowerUpKind;
 import towline.sim.api.Spawn;
 import towline.sim.api.Team;
 import towline.sim.api.Tick;
+import towline.sim.hash.StateHash;
 import towline.sim.spec.EntitySpec;
 import towline.sim.spec.FoeSpec;
 import towline.sim.spec.MissileSpec;
@@ -350,9 +350,9 @@ public final class Spawner {
 
   /** Adds what later spawning depends on. */
   public void hashInto(StateHash hash) {
-    shardChance.hashInto(hash);
-    pilotChance.hashInto(hash);
-    driftChance.hashInto(hash);
+    shardChance.writeState(hash);
+    pilotChance.writeState(hash);
+    driftChance.writeState(hash);
     snakes.hashInto(hash);
     hash.add(waiting);
   }

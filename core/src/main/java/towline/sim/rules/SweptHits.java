@@ -2,9 +2,9 @@ package towline.sim.rules;
 
 import java.util.Arrays;
 import java.util.List;
+import towline.internal.SpatialGrid;
+import towline.internal.SweptCollision;
 import towline.math.IndexList;
-import towline.math.SpatialGrid;
-import towline.math.SweptCollision;
 import towline.sim.state.Damageable;
 import towline.sim.state.Entity;
 

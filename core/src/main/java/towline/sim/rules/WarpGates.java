@@ -1,7 +1,7 @@
 package towline.sim.rules;
 
+import towline.internal.SweptCollision;
 import towline.math.Angles;
-import towline.math.SweptCollision;
 import towline.math.Trigonometry;
 import towline.sim.api.EntityKind;
 import towline.sim.api.EventList;

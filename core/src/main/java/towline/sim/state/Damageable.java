@@ -1,7 +1,7 @@
 package towline.sim.state;
 
-import towline.math.StateHash;
 import towline.sim.api.EntityRow;
+import towline.sim.hash.StateHash;
 
 /** What can be shot at, rammed and touched, with points of health. */
 public abstract class Damageable extends Actor {

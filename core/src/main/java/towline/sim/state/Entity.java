@@ -1,10 +1,10 @@
 package towline.sim.state;
 
-import towline.math.StateHash;
 import towline.math.Trigonometry;
 import towline.sim.api.Body;
 import towline.sim.api.EntityKind;
 import towline.sim.api.EntityRow;
+import towline.sim.hash.StateHash;
 import towline.sim.spec.EntitySpec;
 
 /** What all things have in common. Metres, metres a second, radians. */

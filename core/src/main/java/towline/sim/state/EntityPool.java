@@ -3,7 +3,7 @@ package towline.sim.state;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
-import towline.math.StateHash;
+import towline.sim.hash.StateHash;
 import towline.sim.spec.EntitySpec;
 
 /**

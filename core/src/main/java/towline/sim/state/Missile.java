@@ -1,11 +1,11 @@
 package towline.sim.state;
 
 import towline.math.Angles;
-import towline.math.StateHash;
 import towline.sim.api.EntityKind;
 import towline.sim.api.EntityRow;
 import towline.sim.api.Team;
 import towline.sim.api.Tick;
+import towline.sim.hash.StateHash;
 import towline.sim.spec.EntitySpec;
 import towline.sim.spec.MissileSpec;
 

@@ -1,9 +1,9 @@
 package towline.sim.state;
 
-import towline.math.StateHash;
 import towline.sim.api.EntityKind;
 import towline.sim.api.EntityRow;
 import towline.sim.api.EventType;
+import towline.sim.hash.StateHash;
 import towline.sim.spec.MiteSpec;
 
 /** The state of a mite. */

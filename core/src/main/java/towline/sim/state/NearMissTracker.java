@@ -1,6 +1,6 @@
 package towline.sim.state;
 
-import towline.math.StateHash;
+import towline.sim.hash.StateHash;
 
 /** How something passes the ship: it counts as a near miss once the gap opens again untouched. */
 public final class NearMissTracker {

@@ -1,9 +1,9 @@
 package towline.sim.state;
 
-import towline.math.StateHash;
 import towline.sim.api.EntityKind;
 import towline.sim.api.EntityRow;
 import towline.sim.api.PowerUpKind;
+import towline.sim.hash.StateHash;
 
 /** The state of a power-up. */
 public final class PowerUp extends Entity {

@@ -1,7 +1,7 @@
 package towline.sim.state;
 
-import towline.math.StateHash;
 import towline.sim.api.EntityKind;
+import towline.sim.hash.StateHash;
 
 /** The state of a shard. */
 public final class Shard extends Entity {

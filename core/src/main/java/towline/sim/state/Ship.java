@@ -1,7 +1,7 @@
 package towline.sim.state;
 
-import towline.math.StateHash;
 import towline.sim.api.EntityKind;
+import towline.sim.hash.StateHash;
 
 /** The state of the player's ship. */
 public final class Ship extends Actor {

@@ -1,10 +1,10 @@
 package towline.sim.state;
 
 import java.util.Arrays;
-import towline.math.StateHash;
 import towline.math.Trigonometry;
 import towline.sim.api.EntityKind;
 import towline.sim.api.EntityRow;
+import towline.sim.hash.StateHash;
 
 /** The state of a shot. */
 public final class Shot extends Entity {

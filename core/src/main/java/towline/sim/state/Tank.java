@@ -1,8 +1,8 @@
 package towline.sim.state;
 
-import towline.math.StateHash;
 import towline.sim.api.EntityKind;
 import towline.sim.api.EntityRow;
+import towline.sim.hash.StateHash;
 import towline.sim.spec.ArenaSpec;
 import towline.sim.spec.TankSpec;
 

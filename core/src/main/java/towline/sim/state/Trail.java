@@ -1,7 +1,7 @@
 package towline.sim.state;
 
-import towline.math.StateHash;
 import towline.math.Trigonometry;
+import towline.sim.hash.StateHash;
 
 /**
  * Where a snake's head has been: a ring of places with the length of the way up to each, from which

@@ -1,9 +1,9 @@
 package towline.sim.state;
 
 import towline.math.Angles;
-import towline.math.StateHash;
 import towline.sim.api.EntityKind;
 import towline.sim.api.EntityRow;
+import towline.sim.hash.StateHash;
 import towline.sim.spec.ArenaSpec;
 import towline.sim.spec.WingmanSpec;
 

@@ -4,7 +4,7 @@ import towline.ai.pilot.GamePilotFactory;
 import towline.aim.situation.Agility;
 import towline.aim.situation.FireProblem;
 import towline.aim.situation.ShotFrame;
-import towline.math.RandomStream;
+import towline.internal.RandomStream;
 import towline.math.Trigonometry;
 import towline.sim.CourierRunner;
 import towline.sim.api.EntityKind;

@@ -2,7 +2,7 @@ package towline.trial.duel;
 
 import java.util.List;
 import towline.ai.aim.AimMode;
-import towline.aim.Planning;
+import towline.ai.aim.Planning;
 import towline.aim.situation.ShotFrame;
 import towline.trial.ParameterValues;
 

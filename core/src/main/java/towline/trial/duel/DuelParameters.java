@@ -4,7 +4,7 @@ import java.util.List;
 import towline.ai.gun.GunAccuracy;
 import towline.aim.situation.FireProblem;
 import towline.aim.situation.ShotFrame;
-import towline.math.RandomStream;
+import towline.internal.RandomStream;
 import towline.trial.Parameter;
 import towline.trial.ParameterValues;
 

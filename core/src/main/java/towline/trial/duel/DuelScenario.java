@@ -4,7 +4,7 @@ import towline.ai.aim.AimMode;
 import towline.aim.FireControl;
 import towline.aim.search.FireSolver;
 import towline.aim.situation.FireProblem;
-import towline.math.RandomStream;
+import towline.internal.RandomStream;
 import towline.trial.ParameterValues;
 
 /**

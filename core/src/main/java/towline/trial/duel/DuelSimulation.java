@@ -7,9 +7,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import towline.ai.aim.AimMode;
+import towline.ai.aim.Planning;
 import towline.aim.FireControl;
 import towline.aim.SolverScratch;
-import towline.math.RandomStream;
+import towline.internal.RandomStream;
 
 /**
  * The experiment behind lab duel: every aim mode against the same targets of every motion, one shot
@@ -107,7 +108,7 @@ public final class DuelSimulation {
         options.modes().stream().anyMatch(AimMode::isSure) && certainSearch.isPossible(scenario);
     turrets.clear();
     for (AimMode mode : options.modes()) {
-      FireControl control = new FireControl(computer, options.planning());
+      FireControl control = new FireControl(computer, options.planning() == Planning.EVERY_TICK);
       turrets.add(scenario.turret(mode, control, computer.solver()));
     }
   }

@@ -6,8 +6,8 @@ import towline.aim.FireControl;
 import towline.aim.learn.Prey;
 import towline.aim.situation.FireProblem;
 import towline.aim.situation.ShotFrame;
+import towline.internal.SweptCollision;
 import towline.math.Angles;
-import towline.math.SweptCollision;
 import towline.math.Trigonometry;
 
 /**

@@ -3,8 +3,8 @@ package towline.trial.duel;
 import towline.aim.situation.Agility;
 import towline.aim.situation.FireProblem;
 import towline.aim.situation.ShotFrame;
-import towline.math.RandomStream;
-import towline.math.SweptCollision;
+import towline.internal.RandomStream;
+import towline.internal.SweptCollision;
 import towline.math.Trigonometry;
 import towline.trial.ParameterValues;
 

@@ -4,7 +4,7 @@ import towline.ai.gun.DeliberateMiss;
 import towline.ai.gun.GunAccuracy;
 import towline.aim.search.FireSolver;
 import towline.aim.situation.FireProblem;
-import towline.math.RandomStream;
+import towline.internal.RandomStream;
 
 /** How well one shot is fired: whether it is meant to hit, and how far it goes astray. */
 final class Gunner {

@@ -1,7 +1,7 @@
 package towline.trial.duel;
 
 import towline.aim.situation.FireProblem;
-import towline.math.RandomStream;
+import towline.internal.RandomStream;
 
 /** How well a turret sees, and how even its ticks are. */
 final class Sighting {

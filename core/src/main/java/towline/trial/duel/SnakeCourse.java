@@ -3,7 +3,7 @@ package towline.trial.duel;
 import java.util.List;
 import towline.ai.pilot.GamePilotFactory;
 import towline.aim.situation.Agility;
-import towline.math.RandomStream;
+import towline.internal.RandomStream;
 import towline.sim.SnakeRunner;
 import towline.sim.api.EntityKind;
 import towline.sim.api.Tick;

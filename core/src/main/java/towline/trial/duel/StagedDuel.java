@@ -3,13 +3,13 @@ package towline.trial.duel;
 import java.util.ArrayList;
 import java.util.List;
 import towline.ai.aim.AimMode;
+import towline.ai.aim.Planning;
 import towline.ai.gun.GunAccuracy;
 import towline.aim.FireControl;
-import towline.aim.Planning;
 import towline.aim.SolverScratch;
 import towline.aim.situation.Agility;
 import towline.aim.situation.FireProblem;
-import towline.math.RandomStream;
+import towline.internal.RandomStream;
 
 /** One engagement that is set up by hand: every mode against the same target, tick by tick. */
 public final class StagedDuel {
@@ -38,7 +38,7 @@ public final class StagedDuel {
       turrets.add(
           new DuelTurret(
               mode,
-              new FireControl(computer, planning),
+              new FireControl(computer, planning == Planning.EVERY_TICK),
               gun,
               start.facing,
               course,

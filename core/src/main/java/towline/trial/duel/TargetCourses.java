@@ -2,7 +2,7 @@ package towline.trial.duel;
 
 import towline.aim.situation.Agility;
 import towline.aim.situation.FireProblem;
-import towline.math.RandomStream;
+import towline.internal.RandomStream;
 import towline.math.Trigonometry;
 import towline.trial.ParameterValues;
 

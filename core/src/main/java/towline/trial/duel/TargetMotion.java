@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import towline.content.CourierTable;
-import towline.math.RandomStream;
+import towline.internal.RandomStream;
 import towline.sim.spec.CourierSpec;
 import towline.sim.spec.DroneSpec;
 import towline.trial.NumberFormats;

@@ -1,6 +1,6 @@
 package towline.trial.duel;
 
-import towline.math.RandomStream;
+import towline.internal.RandomStream;
 import towline.math.Trigonometry;
 import towline.trial.ParameterValues;
 

@@ -2,9 +2,9 @@ package towline.trial.homing;
 
 import towline.homing.HomingInput;
 import towline.homing.HomingOutput;
+import towline.internal.RandomStream;
+import towline.internal.SweptCollision;
 import towline.math.Angles;
-import towline.math.RandomStream;
-import towline.math.SweptCollision;
 import towline.math.Trigonometry;
 import towline.trial.ParameterValues;
 

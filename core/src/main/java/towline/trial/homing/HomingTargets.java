@@ -1,7 +1,7 @@
 package towline.trial.homing;
 
+import towline.internal.RandomStream;
 import towline.math.Angles;
-import towline.math.RandomStream;
 import towline.math.Trigonometry;
 import towline.trial.ParameterValues;
 

@@ -2,7 +2,7 @@ package towline.trial.homing;
 
 import java.util.ArrayList;
 import java.util.List;
-import towline.math.RandomStream;
+import towline.internal.RandomStream;
 import towline.trial.ParameterValues;
 
 /**

@@ -1,6 +1,6 @@
 package towline.trial.homing;
 
-import towline.math.RandomStream;
+import towline.internal.RandomStream;
 import towline.trial.ParameterValues;
 
 /** How the targets of lab homing try to get away; they take turns. */

@@ -2,7 +2,7 @@ package towline.trial.swarm;
 
 import towline.avoidance.LocalAvoidance;
 import towline.avoidance.SteeringInput;
-import towline.math.RandomStream;
+import towline.internal.RandomStream;
 
 /** Two groups that meet between walls 5 m apart. */
 final class CorridorScene extends PassingScene {

@@ -2,7 +2,7 @@ package towline.trial.swarm;
 
 import towline.avoidance.LocalAvoidance;
 import towline.avoidance.SteeringInput;
-import towline.math.RandomStream;
+import towline.internal.RandomStream;
 
 /** A crowd that leaves through a gap of 4 m in a wall without thickness. */
 final class DoorwayScene extends PassingScene {

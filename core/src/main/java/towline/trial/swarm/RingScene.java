@@ -3,7 +3,7 @@ package towline.trial.swarm;
 import java.util.Arrays;
 import towline.avoidance.LocalAvoidance;
 import towline.avoidance.SteeringInput;
-import towline.math.RandomStream;
+import towline.internal.RandomStream;
 import towline.math.Trigonometry;
 
 /** Tanks on a circle that all want to the opposite point, through the middle. */

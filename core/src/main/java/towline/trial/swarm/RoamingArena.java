@@ -7,7 +7,7 @@ import towline.avoidance.Bounds;
 import towline.avoidance.LocalAvoidance;
 import towline.avoidance.SteeringInput;
 import towline.avoidance.SteeringOutput;
-import towline.math.RandomStream;
+import towline.internal.RandomStream;
 import towline.math.Trigonometry;
 
 /**

@@ -3,9 +3,9 @@ package towline.trial.swarm;
 import java.util.Arrays;
 import java.util.stream.DoubleStream;
 import towline.avoidance.Crowd;
+import towline.internal.SpatialGrid;
+import towline.internal.SweptCollision;
 import towline.math.IndexList;
-import towline.math.SpatialGrid;
-import towline.math.SweptCollision;
 
 /** What has happened in an experiment so far. */
 public final class SceneTally {

@@ -1,6 +1,6 @@
 package towline.trial.swarm;
 
-import towline.math.RandomStream;
+import towline.internal.RandomStream;
 
 /** Where the tanks of a scene stand at first. */
 final class StartPlaces {

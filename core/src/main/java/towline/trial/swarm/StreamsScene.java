@@ -2,7 +2,7 @@ package towline.trial.swarm;
 
 import towline.avoidance.LocalAvoidance;
 import towline.avoidance.SteeringInput;
-import towline.math.RandomStream;
+import towline.internal.RandomStream;
 
 /** Two columns of three lanes that cross at a right angle, or meet head-on. */
 final class StreamsScene extends PassingScene {

@@ -8,7 +8,7 @@ import towline.avoidance.LocalAvoidance;
 import towline.avoidance.Steerer;
 import towline.avoidance.SteeringInput;
 import towline.avoidance.SteeringOutput;
-import towline.math.RandomStream;
+import towline.internal.RandomStream;
 import towline.math.Trigonometry;
 
 /**

@@ -3,7 +3,7 @@ package towline.trial.swarm;
 import towline.avoidance.Bounds;
 import towline.avoidance.LocalAvoidance;
 import towline.avoidance.SteeringInput;
-import towline.math.RandomStream;
+import towline.internal.RandomStream;
 
 /** Pairs at the same place that point the same way and want the same. */
 final class TwinsScene extends SwarmSimulation {

@@ -1,7 +1,7 @@
 package towline.view.overlay;
 
 import towline.ai.aim.AimMode;
-import towline.aim.published.PublishedMethod;
+import towline.ai.published.PublishedMethod;
 import towline.content.look.ColorRole;
 import towline.sim.api.EntityKind;
 import towline.sim.api.PilotTrace;

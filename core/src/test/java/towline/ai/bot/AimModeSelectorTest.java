@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import towline.ai.aim.AimMode;
 import towline.ai.pilot.ArenaScenario;
-import towline.math.StateHash;
 import towline.sim.Spawns;
 import towline.sim.StillPilots;
 import towline.sim.World;
@@ -13,6 +12,7 @@ import towline.sim.api.Command;
 import towline.sim.api.EntityKind;
 import towline.sim.api.Pilot;
 import towline.sim.api.Snapshot;
+import towline.sim.hash.StateHash;
 import towline.sim.spec.SnakeSpec;
 
 /** Which aim mode suits what there is. */

@@ -11,13 +11,13 @@ import org.junit.jupiter.params.provider.ValueSource;
 import towline.ai.pilot.ArenaScenario;
 import towline.aim.SolverScratch;
 import towline.aim.situation.FireProblem;
-import towline.math.StateHash;
 import towline.sim.WorldScenario;
 import towline.sim.api.Command;
 import towline.sim.api.EntityKind;
 import towline.sim.api.FlightBelief;
 import towline.sim.api.Snapshot;
 import towline.sim.api.Tick;
+import towline.sim.hash.StateHash;
 import towline.sim.spec.PartSpec;
 
 /** The beliefs of bosses about ships that fly on regular courses. */

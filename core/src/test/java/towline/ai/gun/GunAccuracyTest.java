@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
 import org.junit.jupiter.api.Test;
+import towline.internal.RandomStream;
 import towline.math.Angles;
-import towline.math.RandomStream;
 
 class GunAccuracyTest {
   @Test

@@ -3,7 +3,7 @@ package towline.ai.pilot;
 import java.util.ArrayList;
 import java.util.List;
 import towline.content.GameContent;
-import towline.math.RandomStream;
+import towline.internal.RandomStream;
 import towline.math.Trigonometry;
 import towline.sim.Spawns;
 import towline.sim.StillPilots;

@@ -7,7 +7,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import towline.content.CourierTable;
 import towline.content.GameContent;
-import towline.math.RandomStream;
+import towline.internal.RandomStream;
 import towline.sim.Snapshots;
 import towline.sim.api.EntityKind;
 import towline.sim.api.Snapshot;

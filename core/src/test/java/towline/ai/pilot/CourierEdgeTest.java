@@ -12,8 +12,7 @@ import towline.ai.aim.AimMode;
 import towline.content.CourierDecks;
 import towline.content.CourierTable;
 import towline.content.GameContent;
-import towline.math.RandomStream;
-import towline.math.StateHash;
+import towline.internal.RandomStream;
 import towline.session.BotRun;
 import towline.session.PlayMode;
 import towline.session.RunSetup;
@@ -22,6 +21,7 @@ import towline.sim.api.EntityKind;
 import towline.sim.api.Pilot;
 import towline.sim.api.Snapshot;
 import towline.sim.api.Tick;
+import towline.sim.hash.StateHash;
 import towline.sim.spec.CourierSpec;
 
 /** Couriers stay in the sector with their whole disc, wherever the ship is. */

@@ -1,7 +1,7 @@
 package towline.ai.pilot;
 
 import towline.content.GameContent;
-import towline.math.RandomStream;
+import towline.internal.RandomStream;
 import towline.sim.CourierRunner;
 import towline.sim.api.Body;
 import towline.sim.api.EntityKind;

@@ -14,7 +14,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import towline.ai.aim.AimMode;
 import towline.content.GameContent;
-import towline.math.StateHash;
 import towline.sim.Snapshots;
 import towline.sim.Spawns;
 import towline.sim.StillPilots;
@@ -27,6 +26,7 @@ import towline.sim.api.EventType;
 import towline.sim.api.Pilot;
 import towline.sim.api.PilotTrace;
 import towline.sim.api.Snapshot;
+import towline.sim.hash.StateHash;
 import towline.sim.spec.MissileSpec;
 import towline.sim.spec.SnakeSpec;
 

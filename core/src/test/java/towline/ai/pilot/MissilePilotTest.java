@@ -14,8 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import towline.content.GameContent;
 import towline.homing.HomingLaw;
-import towline.math.RandomStream;
-import towline.math.StateHash;
+import towline.internal.RandomStream;
 import towline.sim.Spawns;
 import towline.sim.StillPilots;
 import towline.sim.World;
@@ -27,6 +26,7 @@ import towline.sim.api.EventType;
 import towline.sim.api.Pilot;
 import towline.sim.api.PilotTrace;
 import towline.sim.api.Snapshot;
+import towline.sim.hash.StateHash;
 import towline.sim.spec.MissileSpec;
 import towline.sim.spec.TankSpec;
 

@@ -4,12 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import towline.content.GameContent;
-import towline.math.StateHash;
 import towline.sim.Snapshots;
 import towline.sim.api.Command;
 import towline.sim.api.EntityKind;
 import towline.sim.api.Pilot;
 import towline.sim.api.Snapshot;
+import towline.sim.hash.StateHash;
 import towline.sim.spec.SnakeSpec;
 
 class SnakePilotTest {

@@ -10,8 +10,8 @@ import net.jqwik.api.constraints.IntRange;
 import net.jqwik.api.constraints.LongRange;
 import towline.content.GameContent;
 import towline.homing.Smoothing;
+import towline.internal.RandomStream;
 import towline.math.Angles;
-import towline.math.RandomStream;
 import towline.sim.spec.ShipSpec;
 import towline.sim.spec.WingmanSpec;
 

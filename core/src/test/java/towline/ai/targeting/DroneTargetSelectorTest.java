@@ -6,7 +6,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.LongRange;
 import org.junit.jupiter.api.Test;
-import towline.math.RandomStream;
+import towline.internal.RandomStream;
 import towline.sim.WorldScenario;
 import towline.sim.api.EntityKind;
 import towline.sim.api.KindRange;

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import towline.game.host.Host;
 import towline.game.host.PictureFiles;
-import towline.math.RandomStream;
+import towline.internal.RandomStream;
 import towline.store.StoreException;
 import towline.store.UncheckedStoreException;
 

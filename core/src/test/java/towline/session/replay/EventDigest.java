@@ -3,10 +3,10 @@ package towline.session.replay;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import towline.math.StateHash;
 import towline.session.Score;
 import towline.sim.api.EntityKind;
 import towline.sim.api.EventList;
+import towline.sim.hash.StateHash;
 
 /**
  * What was told in a run, as a line for each second: how many events with which hash, and what has

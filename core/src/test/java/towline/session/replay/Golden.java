@@ -12,7 +12,7 @@ import java.util.Locale;
 import towline.ai.aim.AimMode;
 import towline.content.Difficulty;
 import towline.content.GameContent;
-import towline.math.RandomStream;
+import towline.internal.RandomStream;
 import towline.session.BotRun;
 import towline.session.BotSource;
 import towline.session.CommandSource;

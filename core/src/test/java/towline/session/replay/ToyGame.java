@@ -1,11 +1,11 @@
 package towline.session.replay;
 
-import towline.math.StateHash;
 import towline.session.CommandCodec;
 import towline.session.PlayMode;
 import towline.session.Replayable;
 import towline.session.RunInput;
 import towline.session.RunSetup;
+import towline.sim.hash.StateHash;
 
 /** The smallest game there is: a point that the thrust moves. */
 final class ToyGame implements Replayable {

@@ -8,7 +8,7 @@ import java.util.SplittableRandom;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.LongRange;
-import towline.math.SweptCollision;
+import towline.internal.SweptCollision;
 import towline.sim.state.Damageable;
 import towline.sim.state.Entity;
 import towline.sim.state.EntityPool;

@@ -9,11 +9,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import towline.ai.aim.AimMode;
+import towline.ai.aim.Planning;
 import towline.ai.pilot.CourierMotionLaw;
-import towline.aim.Planning;
 import towline.aim.situation.FireProblem;
 import towline.aim.situation.ShotFrame;
-import towline.math.RandomStream;
+import towline.internal.RandomStream;
 import towline.sim.spec.CourierSpec;
 import towline.trial.ParameterValues;
 

@@ -8,7 +8,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import towline.ai.aim.AimMode;
-import towline.aim.Planning;
+import towline.ai.aim.Planning;
 import towline.aim.situation.ShotFrame;
 import towline.trial.ParameterValues;
 

@@ -6,10 +6,10 @@ import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import towline.ai.aim.AimMode;
-import towline.aim.Planning;
+import towline.ai.aim.Planning;
 import towline.aim.situation.FireProblem;
+import towline.internal.RandomStream;
 import towline.math.Angles;
-import towline.math.RandomStream;
 
 /**
  * How often a gun could be certain of a target that jinks if it knew everything but the future: how

@@ -9,7 +9,7 @@ import net.jqwik.api.Property;
 import net.jqwik.api.constraints.DoubleRange;
 import net.jqwik.api.constraints.IntRange;
 import org.junit.jupiter.api.Test;
-import towline.math.RandomStream;
+import towline.internal.RandomStream;
 import towline.session.framing.CameraFollow;
 import towline.sim.Snapshots;
 import towline.sim.api.EntityKind;

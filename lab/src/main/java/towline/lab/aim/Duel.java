@@ -14,7 +14,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 import picocli.CommandLine.TypeConversionException;
 import towline.ai.aim.AimMode;
-import towline.aim.Planning;
+import towline.ai.aim.Planning;
 import towline.aim.situation.ShotFrame;
 import towline.desktop.cli.ExitCode;
 import towline.desktop.cli.OptionRanges;

@@ -1,6 +1,6 @@
 package towline.lab.boss;
 
-import towline.math.RandomStream;
+import towline.internal.RandomStream;
 
 /** How the ship flies past a boss. */
 enum BossFlight {

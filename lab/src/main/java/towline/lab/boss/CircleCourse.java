@@ -1,6 +1,6 @@
 package towline.lab.boss;
 
-import towline.math.RandomStream;
+import towline.internal.RandomStream;
 import towline.sim.api.Snapshot;
 
 /** A circle at a constant rate about the boss. */

@@ -1,7 +1,7 @@
 package towline.lab.boss;
 
+import towline.internal.RandomStream;
 import towline.math.Angles;
-import towline.math.RandomStream;
 import towline.math.Trigonometry;
 import towline.sim.api.Snapshot;
 import towline.sim.api.Tick;

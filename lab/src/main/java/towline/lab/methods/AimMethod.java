@@ -1,11 +1,11 @@
 package towline.lab.methods;
 
+import towline.ai.published.ArticleMethods;
+import towline.ai.published.BisectionRun;
+import towline.ai.published.FixedPointRun;
+import towline.ai.published.MethodStepper;
+import towline.ai.published.PublishedMethod;
 import towline.aim.Intercept;
-import towline.aim.published.ArticleMethods;
-import towline.aim.published.BisectionRun;
-import towline.aim.published.FixedPointRun;
-import towline.aim.published.MethodStepper;
-import towline.aim.published.PublishedMethod;
 import towline.aim.situation.FireProblem;
 import towline.math.Angles;
 

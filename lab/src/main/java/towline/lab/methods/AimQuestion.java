@@ -4,7 +4,7 @@ import java.util.List;
 import towline.aim.situation.FireProblem;
 import towline.aim.situation.FireTiming;
 import towline.aim.situation.ShotFrame;
-import towline.math.RandomStream;
+import towline.internal.RandomStream;
 
 /**
  * What is asked: the engagements of lab duel, from the easiest to the hardest. A gun with shots of

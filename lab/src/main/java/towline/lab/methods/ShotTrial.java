@@ -2,7 +2,7 @@ package towline.lab.methods;
 
 import towline.aim.situation.FireProblem;
 import towline.aim.situation.ShotFrame;
-import towline.math.SweptCollision;
+import towline.internal.SweptCollision;
 
 /** Flies a shot against the target's true path, and tells how near it comes, and when. */
 final class ShotTrial {

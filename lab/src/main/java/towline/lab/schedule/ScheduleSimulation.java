@@ -7,9 +7,9 @@ import towline.aim.search.FireAnswer;
 import towline.aim.search.FireSchedule;
 import towline.aim.search.FireSolver;
 import towline.aim.situation.FireProblem;
+import towline.internal.RandomStream;
+import towline.internal.SweptCollision;
 import towline.math.Angles;
-import towline.math.RandomStream;
-import towline.math.SweptCollision;
 import towline.math.Trigonometry;
 import towline.trial.ParameterValues;
 

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import towline.math.RandomStream;
+import towline.internal.RandomStream;
 import towline.store.InputException;
 import towline.trial.NumberFormats;
 

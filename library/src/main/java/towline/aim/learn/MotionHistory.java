@@ -1,6 +1,6 @@
 package towline.aim.learn;
 
-import towline.math.StateHash;
+import towline.math.StateSink;
 import towline.math.Trigonometry;
 
 /**
@@ -138,12 +138,12 @@ final class MotionHistory {
     return slope >= LEAST_STIFFNESS && slope <= MOST_STIFFNESS;
   }
 
-  void hashInto(StateHash hash) {
-    hash.add(size);
-    hash.add(turn);
+  void writeState(StateSink out) {
+    out.add(size);
+    out.add(turn);
     for (double[] row : rows) {
       for (int i = 0; i < size; i++) {
-        hash.add(row[i]);
+        out.add(row[i]);
       }
     }
   }

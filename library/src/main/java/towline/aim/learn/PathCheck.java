@@ -10,7 +10,7 @@ import towline.math.Trigonometry;
  * Where a shot passes that leaves now along the barrel, if the target goes as believed: straight
  * from tick to tick. Holds scratch space; allocates nothing.
  */
-public final class PathCheck {
+final class PathCheck {
   /** No path is believed for longer. */
   private static final int MOST_TICKS = 600;
 

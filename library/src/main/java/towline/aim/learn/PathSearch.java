@@ -2,13 +2,13 @@ package towline.aim.learn;
 
 import towline.aim.search.FireAnswer;
 import towline.aim.search.FireSolver;
-import towline.aim.situation.Arguments;
 import towline.aim.situation.FireProblem;
 import towline.aim.situation.FireTiming;
 import towline.aim.situation.LobArc;
 import towline.aim.situation.ShotFrame;
+import towline.internal.Arguments;
+import towline.internal.LinearIntercept;
 import towline.math.Angles;
-import towline.math.LinearIntercept;
 import towline.math.Trigonometry;
 
 /**
@@ -61,7 +61,7 @@ public final class PathSearch {
    * @throws IllegalArgumentException if it or a field of {@code now} is out of its range
    */
   public double timeToGo(TargetLearner learner, FireProblem now, double tick) {
-    Arguments.check(now, tick);
+    now.checkSight();
     Arguments.checkTick(tick);
     tracks = false;
     isComplete = false;

@@ -1,6 +1,6 @@
 package towline.aim.learn;
 
-import towline.math.StateHash;
+import towline.math.StateSink;
 
 /**
  * Looks at a target a fixed step apart, made of looks at uneven times whose places are not exact.
@@ -119,17 +119,17 @@ final class SteadySight {
     return besideY + lookY - y;
   }
 
-  void hashInto(StateHash hash) {
-    hash.add(hasSeen);
-    hash.add(looks);
-    hash.add(untilStep);
-    hash.add(lookX);
-    hash.add(lookY);
-    hash.add(lookVx);
-    hash.add(lookVy);
-    hash.add(besideX);
-    hash.add(besideY);
-    hash.add(x);
-    hash.add(y);
+  void writeState(StateSink out) {
+    out.add(hasSeen);
+    out.add(looks);
+    out.add(untilStep);
+    out.add(lookX);
+    out.add(lookY);
+    out.add(lookVx);
+    out.add(lookVy);
+    out.add(besideX);
+    out.add(besideY);
+    out.add(x);
+    out.add(y);
   }
 }

@@ -1,9 +1,9 @@
 package towline.aim.learn;
 
 import java.util.Arrays;
-import towline.aim.situation.Arguments;
 import towline.aim.situation.FireProblem;
-import towline.math.StateHash;
+import towline.internal.Arguments;
+import towline.math.StateSink;
 
 /**
  * Studies how one target moves. Several beliefs each say where it will be next; those that have
@@ -18,7 +18,8 @@ import towline.math.StateHash;
  * 1/2000 of the target's radius in one tick. What it sees of a motion without noise it then knows
  * to rounding after five ticks. Where that is more than 0, ticks may be as uneven as they like and
  * positions off by so much; it then goes by the velocities, in steps of 1/60 s whatever the ticks.
- * Allocates nothing after construction. Its state belongs to the simulation: see {@link #hashInto}.
+ * Allocates nothing after construction. Its state belongs to the simulation: see {@link
+ * #writeState}.
  */
 public final class TargetLearner {
   /** The number of beliefs: one of each kind, and one hunt for each prey. */
@@ -46,6 +47,7 @@ public final class TargetLearner {
   private final TrialShots probes = new TrialShots();
   private final PursuitModel hunt = new PursuitModel();
   private final SteadySight steady = new SteadySight();
+  private final PathCheck check = new PathCheck();
 
   /** The target as it is now. */
   private final PredictedPath seen = new PredictedPath();
@@ -215,7 +217,7 @@ public final class TargetLearner {
   }
 
   /** Judges a shot that would leave now along the barrel. */
-  public ShotVerdict judgeShot(FireProblem now, PathCheck check) {
+  public ShotVerdict judgeShot(FireProblem now) {
     check.shift(isMeasured ? steady.shiftX() : 0, isMeasured ? steady.shiftY() : 0);
     verdict = isPlausible(trusted) ? judgeByBeliefs(now, check) : ShotVerdict.STUDIES;
     return verdict;
@@ -309,25 +311,25 @@ public final class TargetLearner {
   }
 
   /** Adds all that is carried from tick to tick. */
-  public void hashInto(StateHash hash) {
-    hash.add(hasSeen);
-    hash.add(seen.x);
-    hash.add(seen.y);
-    hash.add(seen.wayX);
-    hash.add(seen.wayY);
-    hash.add(trusted);
-    hash.add(evenTicks);
-    hash.add(jumps);
-    hash.add(ticksToJumps);
-    hash.add(ticksSinceJump);
+  public void writeState(StateSink out) {
+    out.add(hasSeen);
+    out.add(seen.x);
+    out.add(seen.y);
+    out.add(seen.wayX);
+    out.add(seen.wayY);
+    out.add(trusted);
+    out.add(evenTicks);
+    out.add(jumps);
+    out.add(ticksToJumps);
+    out.add(ticksSinceJump);
     for (int q = 0; q < hunt.prey.size(); q++) {
-      hash.add(preyXs[q]);
-      hash.add(preyYs[q]);
+      out.add(preyXs[q]);
+      out.add(preyYs[q]);
     }
-    history.hashInto(hash);
-    probes.hashInto(hash);
+    history.writeState(out);
+    probes.writeState(out);
     if (isMeasured) {
-      steady.hashInto(hash);
+      steady.writeState(out);
     }
   }
 }

@@ -1,7 +1,7 @@
 package towline.aim.learn;
 
 import java.util.Arrays;
-import towline.math.StateHash;
+import towline.math.StateSink;
 
 /**
  * The trials of the beliefs: targets that go on as each belief had it when its probe was started.
@@ -72,12 +72,12 @@ final class TrialShots {
     return worst < 0 ? Double.POSITIVE_INFINITY : worst;
   }
 
-  void hashInto(StateHash hash) {
+  void writeState(StateSink out) {
     for (int i = 0; i < probes.length; i++) {
-      hash.add(ages[i]);
+      out.add(ages[i]);
       if (ages[i] != NOT_RUNNING) {
-        hash.add(probes[i].x);
-        hash.add(probes[i].y);
+        out.add(probes[i].x);
+        out.add(probes[i].y);
       }
     }
   }

@@ -1,10 +1,11 @@
 package towline.aim.noescape;
 
 import towline.aim.situation.FireProblem;
-import towline.math.StateHash;
+import towline.math.StateSink;
 
 /**
- * When a target's velocity was last seen to jump. Carried from tick to tick: see {@link #hashInto}.
+ * When a target's velocity was last seen to jump. Carried from tick to tick: see {@link
+ * #writeState}.
  */
 public final class JinkDetector {
   /** Room for rounding, as a part of the velocities. */
@@ -41,10 +42,10 @@ public final class JinkDetector {
   }
 
   /** Adds all that is carried. */
-  public void hashInto(StateHash hash) {
-    hash.add(hasSeen);
-    hash.add(vx);
-    hash.add(vy);
-    hash.add(sinceJump);
+  public void writeState(StateSink out) {
+    out.add(hasSeen);
+    out.add(vx);
+    out.add(vy);
+    out.add(sinceJump);
   }
 }

@@ -1,10 +1,10 @@
 package towline.aim.noescape;
 
-import towline.aim.situation.Arguments;
 import towline.aim.situation.FireProblem;
 import towline.aim.situation.ShotFrame;
+import towline.internal.Arguments;
+import towline.internal.SweptCollision;
 import towline.math.Angles;
-import towline.math.SweptCollision;
 import towline.math.Trigonometry;
 
 /**
@@ -54,7 +54,7 @@ public final class NoEscapeProof {
    *     is unknown
    */
   public boolean holds(FireProblem now, double sinceJump, double dt) {
-    Arguments.check(now, dt);
+    now.checkSight();
     Arguments.checkTick(dt);
     Arguments.checkAtLeastZero("sinceJump", sinceJump);
     examine(now, sinceJump, dt);

@@ -3,9 +3,9 @@ package towline.aim.noescape;
 import towline.aim.learn.TargetLearner;
 import towline.aim.search.FireAnswer;
 import towline.aim.search.FireSolver;
-import towline.aim.situation.Arguments;
 import towline.aim.situation.FireProblem;
 import towline.aim.situation.FireTiming;
+import towline.internal.Arguments;
 import towline.math.Angles;
 
 /**
@@ -54,7 +54,7 @@ public final class NoEscapeSearch {
    * @return whether there is a certain moment before the horizon
    */
   public boolean find(FireProblem belief, double sinceJump, double dt, FireSolver solver) {
-    Arguments.check(belief, dt);
+    belief.checkSight();
     Arguments.checkTick(dt);
     Arguments.checkAtLeastZero("sinceJump", sinceJump);
     then.set(belief);

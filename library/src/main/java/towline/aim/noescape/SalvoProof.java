@@ -1,8 +1,9 @@
 package towline.aim.noescape;
 
+import towline.aim.NoEscapeSalvo;
 import towline.aim.situation.FireProblem;
 import towline.aim.situation.ShotFrame;
-import towline.math.SweptCollision;
+import towline.internal.SweptCollision;
 import towline.math.Trigonometry;
 
 /**
@@ -25,7 +26,7 @@ import towline.math.Trigonometry;
  * <p>Places are those from where the target is now, metres; ticks are those from now. Holds scratch
  * space; allocates nothing after construction.
  */
-final class SalvoProof {
+public final class SalvoProof {
   /** As many shots as there are guns. */
   static final int MOST_SHOTS = NoEscapeSalvo.MOST_GUNS;
 
@@ -77,19 +78,19 @@ final class SalvoProof {
    *
    * @throws IllegalArgumentException if nobody has said what the target is capable of
    */
-  void load(FireProblem target, double sinceJump, double tick) {
+  public void load(FireProblem target, double sinceJump, double tick) {
     reach.load(target, sinceJump, tick);
     dt = tick;
     shots = 0;
   }
 
   /** Where the target can be. */
-  ReachableSet reach() {
+  public ReachableSet reach() {
     return reach;
   }
 
   /** Forgets all shots. */
-  void clear() {
+  public void clear() {
     shots = 0;
   }
 
@@ -100,7 +101,7 @@ final class SalvoProof {
    * @param bearing along which it leaves, rad
    * @param tick at whose start it leaves
    */
-  void add(FireProblem gun, double bearing, int tick) {
+  public void add(FireProblem gun, double bearing, int tick) {
     double carried = gun.shotFrame == ShotFrame.SHOOTER ? 1 : 0;
     startX[shots] = gun.muzzleX + tick * dt * gun.shooterVelocityX - gun.targetX;
     startY[shots] = gun.muzzleY + tick * dt * gun.shooterVelocityY - gun.targetY;
@@ -122,12 +123,12 @@ final class SalvoProof {
   }
 
   /** Seconds from now by which the target has been hit, as the last proof that held says. */
-  double time() {
+  public double time() {
     return time;
   }
 
   /** Whether the shot added last is certain alone. */
-  boolean isLastCertain() {
+  public boolean isLastCertain() {
     int shot = shots - 1;
     for (int tick = leaves[shot] + 1;
         tick < ends[shot] && reach.radius(tick) <= room[shot];
@@ -165,7 +166,7 @@ final class SalvoProof {
    * @param x the direction in which it flies, a vector of length 1
    * @param y see {@code x}
    */
-  boolean isWall(double x, double y) {
+  public boolean isWall(double x, double y) {
     alongX = x;
     alongY = y;
     int tick = 0;
@@ -190,7 +191,7 @@ final class SalvoProof {
   }
 
   /** Whether the wall has no hole during a tick; for a wall that flies in that direction. */
-  boolean isClosedAt(int tick, double x, double y) {
+  public boolean isClosedAt(int tick, double x, double y) {
     alongX = x;
     alongY = y;
     return isClosed(tick);

@@ -2,8 +2,8 @@ package towline.aim.search;
 
 import towline.aim.situation.FireProblem;
 import towline.aim.situation.ShotFrame;
-import towline.math.Arc;
-import towline.math.LinearIntercept;
+import towline.internal.Arc;
+import towline.internal.LinearIntercept;
 import towline.math.Trigonometry;
 
 /**

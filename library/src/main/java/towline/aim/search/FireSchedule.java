@@ -1,7 +1,7 @@
 package towline.aim.search;
 
 import towline.aim.situation.FireProblem;
-import towline.math.LinearIntercept;
+import towline.internal.LinearIntercept;
 
 /**
  * In which order turrets shoot several targets, and which turret shoots which: what, within a

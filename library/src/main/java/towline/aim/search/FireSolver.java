@@ -2,10 +2,10 @@ package towline.aim.search;
 
 import java.util.ArrayList;
 import java.util.List;
-import towline.aim.situation.Arguments;
 import towline.aim.situation.FireProblem;
 import towline.aim.situation.FireTiming;
 import towline.aim.situation.LobArc;
+import towline.internal.Arguments;
 import towline.math.Angles;
 import towline.math.Trigonometry;
 import towline.math.Vec2;
@@ -79,7 +79,7 @@ public final class FireSolver {
    * @throws IllegalArgumentException if a field of {@code now} is out of its range
    */
   public double timeToGo(FireProblem now) {
-    Arguments.check(now);
+    now.check();
     load(now);
     return seconds(search());
   }
@@ -110,7 +110,7 @@ public final class FireSolver {
    *     then left as it was
    */
   public boolean solve(FireProblem now, FireAnswer out) {
-    Arguments.check(now);
+    now.check();
     load(now);
     double timeToGo = seconds(search());
     if (timeToGo < NEVER) {
@@ -129,7 +129,7 @@ public final class FireSolver {
    * @throws IllegalArgumentException if a field of {@code now} is out of its range
    */
   public double timeToGo(FireProblem now, SearchListener watcher) {
-    Arguments.check(now);
+    now.check();
     load(now);
     if (isContact()) {
       return 0;
@@ -154,7 +154,7 @@ public final class FireSolver {
    *     numbers is NaN or below 0
    */
   public boolean isPossible(FireProblem now, double timeToGo, double tolerance) {
-    Arguments.check(now);
+    now.check();
     Arguments.checkAtLeastZero("timeToGo", timeToGo);
     Arguments.checkAtLeastZero("tolerance", tolerance);
     load(now);
@@ -220,7 +220,7 @@ public final class FireSolver {
    *     time of turning added.
    */
   public double refined(FireProblem now, double estimate) {
-    Arguments.check(now);
+    now.check();
     Arguments.checkAtLeastZero("estimate", estimate);
     load(now);
     aimHere(now, estimate < NEVER ? estimate : 0);
@@ -241,7 +241,7 @@ public final class FireSolver {
    * @throws IllegalArgumentException if a field of {@code now} is out of its range
    */
   public FlightsAtOnce flightsAtOnce(FireProblem now) {
-    Arguments.check(now);
+    now.check();
     engagement.evaluations = 0;
     timing = FireTiming.AT_ONCE;
     engagement.loadAtOnce(units.choose(now));
@@ -271,7 +271,7 @@ public final class FireSolver {
       }
       return new FiringWindows(windows, flights.isComplete() && seconds.size() <= most);
     }
-    Arguments.check(now);
+    now.check();
     load(now);
     double horizon = engagement.horizon;
     double opens = search();
@@ -334,7 +334,7 @@ public final class FireSolver {
 
   /** Works out the shot with its impact after {@code timeToGo} seconds, possible or not. */
   private void aimFor(FireProblem now, double timeToGo) {
-    Arguments.check(now);
+    now.check();
     Arguments.checkTime("timeToGo", timeToGo);
     load(now);
     isHigh = lobArc != LobArc.LOW && timing == FireTiming.WHEN_READY && engagement.hasGravity();

@@ -1,7 +1,7 @@
 package towline.aim.search;
 
 import java.util.Arrays;
-import towline.math.LinearIntercept;
+import towline.internal.LinearIntercept;
 
 /** The shots that leave at once: their flights, in order of length. */
 final class InstantShot {

@@ -1,8 +1,8 @@
 package towline.aim.search;
 
 import java.util.Arrays;
-import towline.math.ExactSum;
-import towline.math.LinearIntercept;
+import towline.internal.ExactSum;
+import towline.internal.LinearIntercept;
 
 /**
  * The meetings of a shot that leaves now with a target at constant acceleration, or of a shot that

@@ -1,7 +1,7 @@
 package towline.aim.search;
 
-import towline.math.ExactSum;
-import towline.math.LinearIntercept;
+import towline.internal.ExactSum;
+import towline.internal.LinearIntercept;
 
 /**
  * Where to look for a shot if any moment will do, however late: a span such that if there is no

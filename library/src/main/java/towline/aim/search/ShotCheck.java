@@ -1,6 +1,5 @@
 package towline.aim.search;
 
-import towline.aim.situation.Arguments;
 import towline.aim.situation.FireProblem;
 import towline.math.Angles;
 
@@ -23,6 +22,7 @@ public final class ShotCheck {
   private static final int MOST_STEPS = 200_000;
 
   private final Engagement engagement = new Engagement();
+  private final FireProblem straight = new FireProblem();
 
   /**
    * Whether a shot that leaves now from the muzzle, along the barrel, passes within {@link
@@ -35,7 +35,7 @@ public final class ShotCheck {
    * @throws IllegalArgumentException if a field of {@code model} is out of its range
    */
   public boolean hits(FireProblem model) {
-    Arguments.check(model, 0);
+    model.checkSight();
     if (Math.abs(Angles.difference(model.facing, model.arcCentre)) > model.arcHalf) {
       return false;
     }
@@ -48,6 +48,23 @@ public final class ShotCheck {
       return passesStraight(shotX, shotY, lifetime, radius);
     }
     return passes(shotX, shotY, lifetime, radius);
+  }
+
+  /**
+   * The snap shot: whether a shot that leaves now along the barrel hits, as {@link #hits} has it,
+   * if the target keeps its present velocity; shots fall.
+   *
+   * <p>The rotating-shooter article proposes a test of the angle to the target, which fires at what
+   * has left when the shot arrives. Here the target must be inside the cone that its radius spans
+   * around where it will be. Source: Intercepting a Moving Target with a Rotating Shooter
+   * (GameDev.net, 2014), section Interesting Points.
+   *
+   * @throws IllegalArgumentException if a field of {@code seen} is out of its range
+   */
+  public boolean hitsStraight(FireProblem seen) {
+    straight.set(seen);
+    straight.setStraight();
+    return hits(straight);
   }
 
   private boolean passesStraight(double shotX, double shotY, double lifetime, double radius) {

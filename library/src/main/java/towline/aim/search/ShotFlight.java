@@ -1,7 +1,7 @@
 package towline.aim.search;
 
+import towline.internal.LinearIntercept;
 import towline.math.Angles;
-import towline.math.LinearIntercept;
 import towline.math.Trigonometry;
 
 /**

@@ -1,9 +1,8 @@
 package towline.aim.search;
 
-import towline.aim.situation.Arguments;
 import towline.aim.situation.ShotFrame;
 import towline.aim.situation.SpaceProblem;
-import towline.math.LinearIntercept;
+import towline.internal.LinearIntercept;
 
 /**
  * The shots in space that leave at once and meet their target: static lead, an accelerating target,
@@ -41,7 +40,7 @@ public final class SpaceSolver {
    * @throws IllegalArgumentException if a field of {@code now} is out of its range
    */
   public int find(SpaceProblem now) {
-    Arguments.check(now);
+    now.check();
     double inherited = now.shotFrame == ShotFrame.SHOOTER ? 1 : 0;
     double rx = now.targetX - now.muzzleX;
     double ry = now.targetY - now.muzzleY;

@@ -1,7 +1,7 @@
 package towline.aim.search;
 
-import towline.math.ExactSum;
-import towline.math.LinearIntercept;
+import towline.internal.ExactSum;
+import towline.internal.LinearIntercept;
 import towline.math.Trigonometry;
 
 /**

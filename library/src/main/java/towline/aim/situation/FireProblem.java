@@ -1,6 +1,6 @@
 package towline.aim.situation;
 
-import towline.math.Arc;
+import towline.internal.Arc;
 
 /**
  * What a turret knows, or believes, at one moment: a buffer to be filled in again and again.
@@ -117,6 +117,25 @@ public final class FireProblem {
 
   /** What the target is capable of; only {@code SURE} asks. */
   public final Agility agility = new Agility();
+
+  /**
+   * Returns if every field is in its range.
+   *
+   * @throws IllegalArgumentException naming the first that is not
+   */
+  public void check() {
+    ProblemCheck.check(this);
+  }
+
+  /**
+   * Returns if every field is in the range of what a turret may see; a shooter may outrun its
+   * shots.
+   *
+   * @throws IllegalArgumentException naming the first that is not
+   */
+  public void checkSight() {
+    ProblemCheck.checkSight(this);
+  }
 
   /** Takes over everything from {@code other}. */
   public void set(FireProblem other) {

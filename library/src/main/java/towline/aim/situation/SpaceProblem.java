@@ -1,5 +1,9 @@
 package towline.aim.situation;
 
+import static towline.internal.Arguments.checkAtLeastZero;
+import static towline.internal.Arguments.checkFinite;
+import static towline.internal.Arguments.checkMoreThanZero;
+
 /**
  * What a gun in space knows that points anywhere at once: a buffer to be filled in again and again.
  * World frame with three axes, metres, seconds; any axis may be up. The target moves on {@code
@@ -69,9 +73,31 @@ public final class SpaceProblem {
   /** See {@link #targetAccelerationX}. */
   public double targetAccelerationZ;
 
-  /** The radius of the target; only a no-escape proof asks. */
-  public double targetRadius;
-
-  /** What the target is capable of, but for driving; only a no-escape proof asks. */
-  public final Agility agility = new Agility();
+  /**
+   * Returns if every field is in its range.
+   *
+   * @throws IllegalArgumentException naming the first that is not
+   */
+  public void check() {
+    checkFinite("muzzleX", muzzleX);
+    checkFinite("muzzleY", muzzleY);
+    checkFinite("muzzleZ", muzzleZ);
+    checkFinite("shooterVelocityX", shooterVelocityX);
+    checkFinite("shooterVelocityY", shooterVelocityY);
+    checkFinite("shooterVelocityZ", shooterVelocityZ);
+    checkMoreThanZero("muzzleSpeed", muzzleSpeed, Double.MAX_VALUE);
+    checkAtLeastZero("range", range);
+    checkFinite("gravityX", gravityX);
+    checkFinite("gravityY", gravityY);
+    checkFinite("gravityZ", gravityZ);
+    checkFinite("targetX", targetX);
+    checkFinite("targetY", targetY);
+    checkFinite("targetZ", targetZ);
+    checkFinite("targetVelocityX", targetVelocityX);
+    checkFinite("targetVelocityY", targetVelocityY);
+    checkFinite("targetVelocityZ", targetVelocityZ);
+    checkFinite("targetAccelerationX", targetAccelerationX);
+    checkFinite("targetAccelerationY", targetAccelerationY);
+    checkFinite("targetAccelerationZ", targetAccelerationZ);
+  }
 }

@@ -1,6 +1,6 @@
 package towline.aim.tracking;
 
-import towline.aim.situation.Arguments;
+import towline.internal.Arguments;
 
 /**
  * Fits a straight line, and a parabola, to the positions of the last moments: over as long as they
@@ -44,7 +44,10 @@ public final class WindowEstimator implements MotionEstimator {
 
   @Override
   public void measure(double x, double y, double error, double dt) {
-    Arguments.checkMeasurement(x, y, error, dt);
+    Arguments.checkFinite("x", x);
+    Arguments.checkFinite("y", y);
+    Arguments.checkMoreThanZero("error", error, Double.MAX_VALUE);
+    Arguments.checkTick(dt);
     if (dt > LONGEST_PAUSE) {
       reset();
     }

@@ -10,7 +10,7 @@ import towline.aim.search.FireSolver;
 import towline.aim.search.ShotCheck;
 import towline.aim.situation.FireProblem;
 import towline.aim.situation.ShotFrame;
-import towline.math.RandomStream;
+import towline.internal.RandomStream;
 
 /** Against straight targets the search and the check along paths agree with the certified ones. */
 class PathSearchTest {

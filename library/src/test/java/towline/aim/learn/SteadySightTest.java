@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import towline.math.RandomStream;
+import towline.internal.RandomStream;
 
 /** Uneven looks at places that are not exact become even steps of a smooth path. */
 class SteadySightTest {

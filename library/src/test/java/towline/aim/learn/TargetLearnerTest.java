@@ -8,7 +8,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import towline.aim.learn.StudiedTarget.Motion;
 import towline.aim.search.FireSolver;
-import towline.math.StateHash;
+import towline.testing.StateDigest;
 
 class TargetLearnerTest {
   private static final int FLIGHT = 45;
@@ -29,8 +29,8 @@ class TargetLearnerTest {
   }
 
   private long hash() {
-    StateHash hash = new StateHash();
-    learner.hashInto(hash);
+    StateDigest hash = new StateDigest();
+    learner.writeState(hash);
     return hash.value();
   }
 
@@ -83,7 +83,7 @@ class TargetLearnerTest {
   void itDoesNotJudgeBeforeABeliefHasBeenTried() {
     StudiedTarget target = new StudiedTarget(Motion.STRAIGHT);
     study(target, 2);
-    assertThat(learner.judgeShot(target.now, check)).isEqualTo(ShotVerdict.STUDIES);
+    assertThat(learner.judgeShot(target.now)).isEqualTo(ShotVerdict.STUDIES);
   }
 
   @Test
@@ -94,9 +94,9 @@ class TargetLearnerTest {
     target.now.slewRate = Double.POSITIVE_INFINITY;
     search.timeToGo(learner, target.now, StudiedTarget.TICK);
     target.now.facing = search.bearing();
-    assertThat(learner.judgeShot(target.now, check)).isEqualTo(ShotVerdict.HITS);
+    assertThat(learner.judgeShot(target.now)).isEqualTo(ShotVerdict.HITS);
     target.now.facing += 0.2;
-    assertThat(learner.judgeShot(target.now, check)).isEqualTo(ShotVerdict.OFF_AIM);
+    assertThat(learner.judgeShot(target.now)).isEqualTo(ShotVerdict.OFF_AIM);
   }
 
   /** It may be a hunter coming round: it will stop turning once it heads for its prey. */
@@ -110,9 +110,9 @@ class TargetLearnerTest {
     search.timeToGo(learner, target.now, StudiedTarget.TICK);
     target.now.facing = search.bearing();
     learner.prey().clear();
-    assertThat(learner.judgeShot(target.now, check)).isEqualTo(ShotVerdict.HITS);
+    assertThat(learner.judgeShot(target.now)).isEqualTo(ShotVerdict.HITS);
     learner.prey().add(target.now.targetX - 40, target.now.targetY + 90, 0, 0);
-    assertThat(learner.judgeShot(target.now, check)).isEqualTo(ShotVerdict.DOUBTS);
+    assertThat(learner.judgeShot(target.now)).isEqualTo(ShotVerdict.DOUBTS);
   }
 
   @Test

@@ -1,8 +1,8 @@
 package towline.aim.noescape;
 
 import towline.aim.situation.FireProblem;
-import towline.math.RandomStream;
-import towline.math.SweptCollision;
+import towline.internal.RandomStream;
+import towline.internal.SweptCollision;
 import towline.math.Trigonometry;
 
 /**

@@ -13,10 +13,11 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import towline.aim.NoEscapeSalvo;
 import towline.aim.situation.FireProblem;
 import towline.aim.situation.ShotFrame;
+import towline.internal.RandomStream;
 import towline.math.Angles;
-import towline.math.RandomStream;
 
 @Tag("long")
 class NoEscapeSalvoTest {

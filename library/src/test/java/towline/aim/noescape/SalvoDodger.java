@@ -5,8 +5,8 @@ import java.util.Arrays;
 import java.util.List;
 import towline.aim.situation.FireProblem;
 import towline.aim.situation.ShotFrame;
-import towline.math.RandomStream;
-import towline.math.SweptCollision;
+import towline.internal.RandomStream;
+import towline.internal.SweptCollision;
 
 /**
  * A target that knows a whole salvo before it leaves, and tries hard to get past all of its shots.

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import org.junit.jupiter.api.Test;
+import towline.internal.RandomStream;
 import towline.math.Angles;
-import towline.math.RandomStream;
 import towline.math.Trigonometry;
 
 /** Held against vehicles that are really driven, tick by tick. */

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.TestReporter;
 import towline.aim.situation.FireProblem;
 import towline.aim.situation.FireTiming;
 import towline.aim.situation.LobArc;
-import towline.math.RandomStream;
+import towline.internal.RandomStream;
 
 /** Under gravity the earliest shot is the earliest of every flight, not of the lowest alone. */
 class AllFlightsTest {

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.within;
 
 import org.junit.jupiter.api.Test;
 import towline.aim.situation.FireProblem;
+import towline.internal.RandomStream;
 import towline.math.Angles;
-import towline.math.RandomStream;
 
 /** A beam is a shot at the speed of light: only the barrel takes time. */
 class BeamTest {

@@ -4,7 +4,7 @@ import towline.aim.situation.FireProblem;
 import towline.aim.situation.FireTiming;
 import towline.aim.situation.LobArc;
 import towline.aim.situation.ShotFrame;
-import towline.math.RandomStream;
+import towline.internal.RandomStream;
 
 /**
  * Random situations, family by family, at lengths from micrometres to thousands of kilometres, with

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import towline.aim.situation.FireProblem;
 import towline.aim.situation.FireTiming;
 import towline.aim.situation.ShotFrame;
-import towline.math.RandomStream;
+import towline.internal.RandomStream;
 
 /** What it finds is free along the whole way, and no earlier shot is; against looking often. */
 class ClearShotSearchTest {

@@ -3,7 +3,7 @@ package towline.aim.search;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
-import towline.math.RandomStream;
+import towline.internal.RandomStream;
 
 /** What a step says of a condition holds for every function that its bounds allow. */
 class ConstraintTest {

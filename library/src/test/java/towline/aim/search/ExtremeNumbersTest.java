@@ -15,8 +15,8 @@ import towline.aim.situation.FireProblem;
 import towline.aim.situation.FireTiming;
 import towline.aim.situation.LobArc;
 import towline.aim.situation.ShotFrame;
-import towline.math.LinearIntercept;
-import towline.math.RandomStream;
+import towline.internal.LinearIntercept;
+import towline.internal.RandomStream;
 
 /** Whatever the size of the numbers in a situation: those in the answer are finite. */
 class ExtremeNumbersTest {

@@ -9,7 +9,7 @@ import java.util.EnumSet;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import towline.aim.situation.FireProblem;
-import towline.math.RandomStream;
+import towline.internal.RandomStream;
 
 /** The buffer says what the value says, and costs no garbage, whatever the answer. */
 class FireAnswerTest {

@@ -10,7 +10,7 @@ import java.util.Comparator;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import towline.aim.situation.FireProblem;
-import towline.math.RandomStream;
+import towline.internal.RandomStream;
 
 /**
  * The schedule against all orders and ways to share targets, one by one, and against the usual

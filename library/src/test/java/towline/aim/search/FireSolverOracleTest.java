@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import towline.aim.situation.FireProblem;
-import towline.math.RandomStream;
+import towline.internal.RandomStream;
 
 /** 0 false, 0 missed, 0 late: the solver against a judge that tries every moment. */
 class FireSolverOracleTest {

@@ -10,8 +10,8 @@ import net.jqwik.api.constraints.DoubleRange;
 import towline.aim.situation.FireProblem;
 import towline.aim.situation.FireTiming;
 import towline.aim.situation.ShotFrame;
+import towline.internal.RandomStream;
 import towline.math.Angles;
-import towline.math.RandomStream;
 
 /** Laws that hold for every situation: the answer follows what is done to the situation. */
 class FireSolverPropertyTest {

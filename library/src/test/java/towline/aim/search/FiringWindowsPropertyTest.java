@@ -9,7 +9,7 @@ import net.jqwik.api.Property;
 import net.jqwik.api.constraints.DoubleRange;
 import towline.aim.situation.FireProblem;
 import towline.aim.situation.ShotFrame;
-import towline.math.RandomStream;
+import towline.internal.RandomStream;
 
 /** Facts about the windows in which a turret can hit a target of constant velocity. */
 class FiringWindowsPropertyTest {

@@ -4,7 +4,7 @@ import towline.aim.situation.FireProblem;
 import towline.aim.situation.FireTiming;
 import towline.aim.situation.LobArc;
 import towline.aim.situation.ShotFrame;
-import towline.math.RandomStream;
+import towline.internal.RandomStream;
 
 /**
  * Random situations in which any features meet: any slew from 0 to infinity, any target up to 30

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestReporter;
 import towline.aim.situation.FireProblem;
 import towline.aim.situation.FireTiming;
-import towline.math.RandomStream;
+import towline.internal.RandomStream;
 
 /** 0 false, 0 missed, 0 late, 0 wrong reasons, 0 undecided, whatever features meet. */
 @Tag("long")

@@ -10,7 +10,7 @@ import towline.aim.situation.FireProblem;
 import towline.aim.situation.FireTiming;
 import towline.aim.situation.LobArc;
 import towline.aim.situation.ShotFrame;
-import towline.math.RandomStream;
+import towline.internal.RandomStream;
 
 /** However far a horizon lies beyond the last useful moment, the answer is the same. */
 class NoHorizonTest {

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.DoubleRange;
-import towline.math.RandomStream;
+import towline.internal.RandomStream;
 
 /** The short way to the first meeting against all meetings. */
 class QuarticInterceptTest {

@@ -11,7 +11,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import towline.aim.situation.FireProblem;
 import towline.aim.situation.FireTiming;
 import towline.aim.situation.ShotFrame;
-import towline.math.RandomStream;
+import towline.internal.RandomStream;
 
 /** Situations that were once answered wrongly, each for a reason of its own. */
 class ReviewedCasesTest {

@@ -6,7 +6,7 @@ import org.junit.jupiter.api.Test;
 import towline.aim.situation.FireProblem;
 import towline.aim.situation.FireTiming;
 import towline.aim.situation.ShotFrame;
-import towline.math.RandomStream;
+import towline.internal.RandomStream;
 
 /** A shot along the barrel, on every kind of path; without a limit as with one. */
 class ShotCheckTest {

@@ -10,7 +10,7 @@ import towline.aim.situation.FireProblem;
 import towline.aim.situation.FireTiming;
 import towline.aim.situation.ShotFrame;
 import towline.aim.situation.SpaceProblem;
-import towline.math.RandomStream;
+import towline.internal.RandomStream;
 
 /** Space holds the plane, has no preferred direction, and no shot is passed over in it. */
 class SpaceSolverTest {

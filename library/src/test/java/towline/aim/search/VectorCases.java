@@ -7,10 +7,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.StringJoiner;
 import towline.aim.situation.FireProblem;
-import towline.aim.situation.FireTiming;
-import towline.aim.situation.LobArc;
-import towline.aim.situation.ShotFrame;
-import towline.math.RandomStream;
+import towline.internal.RandomStream;
 
 /** The file of vectors: what stands in it, how it is read, and how it is made. */
 public final class VectorCases {
@@ -34,48 +31,6 @@ public final class VectorCases {
   }
 
   private VectorCases() {}
-
-  /** The question in a row. */
-  public static FireProblem problem(Map<String, String> row) {
-    FireProblem now = new FireProblem();
-    now.timing = FireTiming.valueOf(text(row, "timing"));
-    now.shotFrame = ShotFrame.valueOf(text(row, "frame"));
-    now.lobArc = LobArc.valueOf(text(row, "lob"));
-    now.muzzleX = number(row, "muzzle_x");
-    now.muzzleY = number(row, "muzzle_y");
-    now.shooterVelocityX = number(row, "shooter_vx");
-    now.shooterVelocityY = number(row, "shooter_vy");
-    now.facing = number(row, "facing");
-    now.slewRate = number(row, "slew");
-    now.muzzleSpeed = number(row, "speed");
-    now.range = number(row, "range");
-    now.horizon = number(row, "horizon");
-    now.timeToReady = number(row, "ready");
-    now.gravityX = number(row, "gravity_x");
-    now.gravityY = number(row, "gravity_y");
-    now.arcCentre = number(row, "arc_centre");
-    now.arcHalf = number(row, "arc_half");
-    now.toleranceAngle = number(row, "tolerance_angle");
-    now.toleranceRadius = number(row, "tolerance_radius");
-    now.targetX = number(row, "target_x");
-    now.targetY = number(row, "target_y");
-    now.targetVelocityX = number(row, "target_vx");
-    now.targetVelocityY = number(row, "target_vy");
-    now.targetAccelerationX = number(row, "target_ax");
-    now.targetAccelerationY = number(row, "target_ay");
-    now.targetTurnRate = number(row, "turn_rate");
-    now.targetStopTime = number(row, "stop_time");
-    return now;
-  }
-
-  private static String text(Map<String, String> row, String column) {
-    return row.getOrDefault(column, "");
-  }
-
-  private static double number(Map<String, String> row, String column) {
-    String cell = text(row, column);
-    return cell.equals("inf") ? Double.POSITIVE_INFINITY : Double.parseDouble(cell);
-  }
 
   private static String question(String id, String family, FireProblem now) {
     StringJoiner row = new StringJoiner(",");

@@ -6,8 +6,8 @@ import towline.aim.FireControl;
 import towline.aim.search.FireSolver;
 import towline.aim.situation.FireProblem;
 import towline.aim.situation.MotionSource;
+import towline.internal.RandomStream;
 import towline.math.Angles;
-import towline.math.RandomStream;
 
 /**
  * A turret against a target whose positions it measures, with errors and in uneven ticks. It fires

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
 import org.junit.jupiter.api.Test;
-import towline.math.RandomStream;
+import towline.internal.RandomStream;
 
 class WindowEstimatorTest {
   private static final double DT = 1.0 / 60;

@@ -2,8 +2,8 @@ package towline.web.library;
 
 import java.util.List;
 import towline.content.GameContent;
-import towline.math.StateHash;
 import towline.session.DailyPlan;
+import towline.sim.hash.StateHash;
 
 /** What the briefings of many days say, as one hash: to see that two machines say the same. */
 public final class DailyRuns {

@@ -18,9 +18,9 @@ import towline.avoidance.SteeringOutput;
 import towline.homing.HomingInput;
 import towline.homing.HomingLaw;
 import towline.homing.HomingOutput;
-import towline.math.LinearIntercept;
-import towline.math.RandomStream;
-import towline.math.StateHash;
+import towline.internal.LinearIntercept;
+import towline.internal.RandomStream;
+import towline.sim.hash.StateHash;
 
 /**
  * What the library answers to many questions, as one hash for each of its parts: to see that two

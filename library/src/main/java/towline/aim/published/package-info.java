@@ -1,5 +1,0 @@
-/** The methods of the published articles, as they are, to compare with the certified search. */
-@NullMarked
-package towline.aim.published;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,30 @@
+package towline.testing;
+
+import towline.math.StateSink;
+
+/** A number that differs, almost certainly, where a bit or the order of what was added differs. */
+public final class StateDigest implements StateSink {
+  private static final long ODD = 0x9E3779B97F4A7C15L;
+
+  private long value;
+
+  @Override
+  public void add(long input) {
+    value = Long.rotateLeft((value ^ input) * ODD, 29);
+  }
+
+  @Override
+  public void add(double input) {
+    add(Double.doubleToRawLongBits(input));
+  }
+
+  @Override
+  public void add(boolean input) {
+    add(input ? 1L : 2L);
+  }
+
+  /** Returns the digest of all that was added. */
+  public long value() {
+    return value;
+  }
+}
