@@ -53,7 +53,7 @@ class LocaleTest {
       try (HeadlessGame game = new HeadlessGame(folder, HeadlessGame.options(ScreenName.DAILY))) {
         day = game.run().setup().seed();
         game.hold(Keys.SPACE);
-        game.until("the results", now -> now.page().equals("over"));
+        game.hurryToResults();
       }
       try (HeadlessGame game = new HeadlessGame(folder, HeadlessGame.options(ScreenName.TITLE))) {
         game.frames(5);
