@@ -84,7 +84,7 @@ class JourneyTest {
   }
 
   private static void die(HeadlessGame game) {
-    game.until("the end of the ship", now -> now.page().equals("over"));
+    game.hurryToResults();
     game.frames(60);
   }
 
@@ -127,7 +127,7 @@ class JourneyTest {
       game.goTo("replay.0", () -> game.keys(Keys.UP));
       game.keys(Keys.ENTER);
       assertThat(game.state()).containsEntry("screen", "WATCHING");
-      game.until("the end of the replay", now -> now.page().equals("watch"));
+      game.hurryUntil("the end of the replay", now -> now.page().equals("watch"));
       assertThat(((ReplayScreen) game.game.current()).desyncedAt()).isZero();
     }
   }

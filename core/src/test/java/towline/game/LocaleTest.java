@@ -6,6 +6,7 @@ import com.badlogic.gdx.Input.Keys;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.function.Function;
@@ -20,6 +21,9 @@ import towline.store.Store;
 
 /** The game plays and saves in every language of the system, even one with digits of its own. */
 class LocaleTest {
+  /** A day whose run is short. */
+  private static final Instant DAY = Instant.parse("2026-12-14T12:00:00Z");
+
   @TempDir Path folder;
 
   private final Locale usual = Locale.getDefault();
@@ -50,16 +54,21 @@ class LocaleTest {
     @Override
     public String apply(Path folder) {
       long day;
-      try (HeadlessGame game = new HeadlessGame(folder, HeadlessGame.options(ScreenName.DAILY))) {
+      try (HeadlessGame game = open(folder, ScreenName.DAILY)) {
         day = game.run().setup().seed();
         game.hold(Keys.SPACE);
-        game.until("the results", now -> now.page().equals("over"));
+        game.hurryToResults();
       }
-      try (HeadlessGame game = new HeadlessGame(folder, HeadlessGame.options(ScreenName.TITLE))) {
+      try (HeadlessGame game = open(folder, ScreenName.TITLE)) {
         game.frames(5);
       }
       DailyTry kept = new Store(Folders.portable(folder)).progress().tryOf(day).orElseThrow();
       return kept.points() + " points, wave " + kept.wave() + ", " + kept.couriers();
+    }
+
+    private static HeadlessGame open(Path folder, ScreenName screen) {
+      return new HeadlessGame(
+          folder, HeadlessGame.options(screen), code -> null, HeadlessGame.hostAt(() -> DAY));
     }
   }
 

@@ -16,6 +16,9 @@ final class Tracks {
   /** What one of a swarm is worth beside a foe that carries a gun. */
   private static final double ONE_OF_A_SWARM = 0.3;
 
+  /** Far more than rounding can add to a distance, m. */
+  private static final double ROUNDING = 1e-6;
+
   private final double[] xs = new double[MOST];
   private final double[] ys = new double[MOST];
   private final double[] vxs = new double[MOST];
@@ -79,16 +82,27 @@ final class Tracks {
     double wayX = toX - fromX;
     double wayY = toY - fromY;
     double way2 = Math.max(1e-9, wayX * wayX + wayY * wayY);
+    double left = Math.min(fromX, toX) - reach - ROUNDING;
+    double right = Math.max(fromX, toX) + reach + ROUNDING;
+    double bottom = Math.min(fromY, toY) - reach - ROUNDING;
+    double top = Math.max(fromY, toY) + reach + ROUNDING;
     for (int i = 0; i < size; i++) {
+      double x = xs[i] + vxs[i] * t;
+      double y = ys[i] + vys[i] * t;
+      double radius = radii[i];
+      // Most are far away, which takes no division to see.
+      if (x < left - radius || x > right + radius || y < bottom - radius || y > top + radius) {
+        continue;
+      }
       if (met[i] || (prey == Prey.SWARM && !swarm[i])) {
         continue;
       }
-      double ax = xs[i] + vxs[i] * t - fromX;
-      double ay = ys[i] + vys[i] * t - fromY;
+      double ax = x - fromX;
+      double ay = y - fromY;
       double share = Math.max(0, Math.min(1, (ax * wayX + ay * wayY) / way2));
       double gapX = ax - share * wayX;
       double gapY = ay - share * wayY;
-      double gap = radii[i] + reach;
+      double gap = radius + reach;
       if (gapX * gapX + gapY * gapY < gap * gap) {
         met[i] = true;
         worth += swarm[i] ? ONE_OF_A_SWARM : 1;

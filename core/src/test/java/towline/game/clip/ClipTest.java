@@ -32,7 +32,7 @@ class ClipTest {
   @Test
   void theEndOfTheRunBecomesAPictureAndTheRunStaysAsItWas() throws Exception {
     try (HeadlessGame game = new HeadlessGame(folder, HeadlessGame.options(ScreenName.SURVIVAL))) {
-      game.until("the results", now -> now.page().equals("over"));
+      game.hurryToResults();
       game.frames(60);
       long hash = game.hash();
       save(game);
@@ -53,7 +53,7 @@ class ClipTest {
   @Test
   void quittingEndsTheClip() throws Exception {
     try (HeadlessGame game = new HeadlessGame(folder, HeadlessGame.options(ScreenName.SURVIVAL))) {
-      game.until("the results", now -> now.page().equals("over"));
+      game.hurryToResults();
       game.frames(60);
       save(game);
       game.frames(5);
@@ -67,7 +67,7 @@ class ClipTest {
   @Test
   void aMinimisedWindowMakesTheSameClip() throws Exception {
     try (HeadlessGame game = new HeadlessGame(folder, HeadlessGame.options(ScreenName.SURVIVAL))) {
-      game.until("the results", now -> now.page().equals("over"));
+      game.hurryToResults();
       game.frames(60);
       save(game);
       HeadlessGame.minimise();
@@ -86,7 +86,7 @@ class ClipTest {
   void whatCannotBeSavedIsSaid() throws Exception {
     Files.writeString(folder.resolve("pictures"), "in the way");
     try (HeadlessGame game = new HeadlessGame(folder, HeadlessGame.options(ScreenName.SURVIVAL))) {
-      game.until("the results", now -> now.page().equals("over"));
+      game.hurryToResults();
       game.frames(60);
       save(game);
       writeToTheEnd(game);

@@ -112,7 +112,7 @@ class LayoutTest {
       game.services().menu().open(new CreditsPage());
       tabs(game, "credits", faults);
       game.open(ScreenName.ARCADE);
-      game.until("the results", LayoutTest::isOver);
+      game.hurryUntil("the results", LayoutTest::isOver);
       game.frames(60);
       tabs(game, "results with initials", faults);
     }

@@ -56,7 +56,7 @@ class ClockTest {
       earn(game);
       game.services().profile().find(game.services().content().builds().get(0));
       game.hold(Keys.SPACE);
-      game.until("the results", on -> on.page().equals("over"));
+      game.hurryToResults();
       assertThat(game.services().profile().problems()).isEmpty();
     }
     Store store = new Store(Folders.portable(folder));

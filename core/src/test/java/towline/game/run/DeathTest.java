@@ -40,7 +40,7 @@ class DeathTest {
   }
 
   private static void toResults(HeadlessGame game) {
-    game.until("the results", now -> now.page().equals("over"));
+    game.hurryToResults();
   }
 
   private static void toOpenResults(HeadlessGame game) {

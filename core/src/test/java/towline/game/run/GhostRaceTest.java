@@ -25,7 +25,7 @@ class GhostRaceTest {
     try (HeadlessGame game = new HeadlessGame(folder, HeadlessGame.options(ScreenName.TITLE))) {
       game.change(game.settings().with(Options.INITIALS, "EVE"));
       game.game.play(PlayMode.SURVIVAL);
-      game.until("the results", now -> now.page().equals("over"));
+      game.hurryToResults();
       final RunSetup first = game.run().setup();
       game.frames(60);
       game.keys(Keys.G);
@@ -74,7 +74,7 @@ class GhostRaceTest {
   @Test
   void theLastMomentsAreShownAgainAndAgainAndNothingOfTheRunChanges() {
     try (HeadlessGame game = new HeadlessGame(folder, HeadlessGame.options(ScreenName.SURVIVAL))) {
-      game.until("the results", now -> now.page().equals("over"));
+      game.hurryToResults();
       long hash = game.hash();
       long tick = game.run().current().tick();
       game.frames(60 * 30);

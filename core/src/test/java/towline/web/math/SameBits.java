@@ -13,9 +13,9 @@ import java.util.stream.DoubleStream;
 final class SameBits {
   private static final int DRAWN = 100_000;
 
-  /** Zeros, ends of ranges, powers of 2, and where fdlibm takes another branch; and neighbours. */
-  private static final double[] SPECIAL =
-      DoubleStream.concat(
+  /** Zeros, ends of ranges, and where fdlibm takes another branch; and neighbours. */
+  private static final double[] EDGES =
+      neighbours(
               DoubleStream.of(
                   0.0,
                   Double.MIN_VALUE,
@@ -47,13 +47,24 @@ final class SameBits {
                   745.1332191019411,
                   0x1p19 * Math.PI / 2,
                   1024,
-                  1075),
-              DoubleStream.iterate(0x1p-1060, x -> x < 0x1p1020, x -> x * 4))
-          .flatMap(x -> DoubleStream.of(Math.nextDown(x), x, Math.nextUp(x)))
-          .flatMap(x -> DoubleStream.of(x, -x))
+                  1075))
           .toArray();
 
+  /** Those and the powers of 4. */
+  private static final double[] SPECIAL =
+      DoubleStream.concat(DoubleStream.of(EDGES), powers(4)).toArray();
+
   private SameBits() {}
+
+  private static DoubleStream powers(double base) {
+    return neighbours(DoubleStream.iterate(0x1p-1060, x -> x < 0x1p1020, x -> x * base));
+  }
+
+  private static DoubleStream neighbours(DoubleStream numbers) {
+    return numbers
+        .flatMap(x -> DoubleStream.of(Math.nextDown(x), x, Math.nextUp(x)))
+        .flatMap(x -> DoubleStream.of(x, -x));
+  }
 
   /** Holds {@code ours} to what {@code javas} returns for everything. */
   static void hold(DoubleUnaryOperator javas, DoubleUnaryOperator ours) {
@@ -87,7 +98,14 @@ final class SameBits {
   /** The same of functions of two numbers. */
   static void hold(DoubleBinaryOperator javas, DoubleBinaryOperator ours) {
     for (double x : SPECIAL) {
-      for (double y : SPECIAL) {
+      for (double y : EDGES) {
+        same(x, y, javas.applyAsDouble(x, y), ours.applyAsDouble(x, y));
+        same(y, x, javas.applyAsDouble(y, x), ours.applyAsDouble(y, x));
+      }
+    }
+    double[] magnitudes = powers(0x1p16).toArray();
+    for (double x : magnitudes) {
+      for (double y : magnitudes) {
         same(x, y, javas.applyAsDouble(x, y), ours.applyAsDouble(x, y));
       }
     }
