@@ -4,8 +4,8 @@
  * <p><b>Modules.</b> Between two waves of the arcade a draft offers three modules, drawn from the
  * seed of the run. While it is open the world stands still; the choice is a field of the {@code
  * RunInput}. A module raises stats in the {@code Loadout}, and the phases of a tick add a stat to
- * the number of the spec. No rule asks which module is fitted. A build is a pair of modules that
- * raises stats of its own once both are fitted.
+ * the number of the spec. No rule depends on the identity of a module. A build is a pair of modules
+ * that raises stats of its own once both are fitted.
  *
  * <p><b>Hazards.</b> A hazard changes a whole run: gravity, faster guns, an empty rack. {@code
  * Hazards} holds those of a run and their product; only rules of this package read it. A daily run

@@ -12,7 +12,7 @@ public final class EnumOption<E extends Enum<E>> extends Option<E> {
     values = List.of(defaultValue.getDeclaringClass().getEnumConstants());
   }
 
-  /** All values, in order. */
+  /** Returns all values, in order. */
   public List<E> values() {
     return values;
   }

@@ -149,19 +149,19 @@ class CrowdDirectorTest {
     double linger = WEIGHTS.linger();
     Presence presence = new Presence(WEIGHTS.margin(), linger);
     double beyond = ViewWindow.WIDTH / 2 + WEIGHTS.margin() / 2;
-    presence.look(tankAt(0, ViewWindow.WIDTH / 2 - 1));
+    presence.record(tankAt(0, ViewWindow.WIDTH / 2 - 1));
     for (long tick = 1; tick <= 2 * Tick.PER_SECOND; tick++) {
       Snapshot now = tankAt(tick, beyond);
-      presence.look(now);
-      boolean there = presence.isThere(now, now.first(EntityKind.TANK));
+      presence.record(now);
+      boolean there = presence.isPresent(now, now.first(EntityKind.TANK));
       assertThat(there).as("tick %d", tick).isEqualTo(tick <= linger * Tick.PER_SECOND);
     }
     Snapshot back = tankAt(200, 3);
-    presence.look(back);
-    assertThat(presence.isThere(back, back.first(EntityKind.TANK))).isTrue();
+    presence.record(back);
+    assertThat(presence.isPresent(back, back.first(EntityKind.TANK))).isTrue();
     Snapshot far = tankAt(201, ViewWindow.WIDTH / 2 + WEIGHTS.margin() + 1);
-    presence.look(far);
-    assertThat(presence.isThere(far, far.first(EntityKind.TANK))).isFalse();
+    presence.record(far);
+    assertThat(presence.isPresent(far, far.first(EntityKind.TANK))).isFalse();
   }
 
   /** A ship, and a tank so far to its right. */

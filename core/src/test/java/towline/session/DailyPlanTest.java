@@ -202,7 +202,7 @@ class DailyPlanTest {
     assertThat(hazards.pace() * hardest).isBetween(1.0, 3.0);
     assertThat(hazards.pay()).isEqualTo(pay);
     Spawn missiles = new Spawn(EntityKind.POWER_UP, PowerUpKind.MISSILES, 1, Spawn.Entrance.DRIFT);
-    assertThat(hazards.sent(missiles).spec()).isEqualTo(PowerUpKind.SHIELD);
-    assertThat(new Hazards().sent(missiles)).isEqualTo(missiles);
+    assertThat(hazards.allowed(missiles).spec()).isEqualTo(PowerUpKind.SHIELD);
+    assertThat(new Hazards().allowed(missiles)).isEqualTo(missiles);
   }
 }

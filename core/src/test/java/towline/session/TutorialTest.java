@@ -27,7 +27,7 @@ import towline.sim.api.Tick;
 class TutorialTest {
   private static final GameContent CONTENT = GameContent.load();
   private static final int MINUTE = 60 * Tick.PER_SECOND;
-  private static final int LONGEST = (int) (TutorialLine.LONGEST * Tick.PER_SECOND);
+  private static final int LONGEST = (int) (TutorialLine.LONGEST_SECONDS * Tick.PER_SECOND);
   private static final Pattern PROMPT = Pattern.compile("\"(prompt\\.[A-Za-z]+)\"");
 
   /** The couriers, as learned. */
