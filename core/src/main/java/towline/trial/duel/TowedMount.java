@@ -4,19 +4,19 @@ import towline.math.RandomStream;
 import towline.math.Trigonometry;
 
 /**
- * A drone on its cable behind a ship that flies a figure of eight: the drone is pulled straight
- * towards the ship and keeps its distance. It starts at the origin.
+ * A mount on a drone that a ship in a figure of eight tows: the drone is pulled straight towards
+ * the ship and keeps its distance. It starts at the origin.
  */
 final class TowedMount extends TurretMount {
   private static final double HALF_LENGTH = 16;
   private static final double HALF_WIDTH = 8;
 
-  /** Phase of the figure, rad/s; the ship then flies at most 16 m/s. */
+  /** Rate of the figure's phase, rad/s; the ship then flies at most 16 m/s. */
   private static final double PHASE_RATE = 0.7;
 
   private static final double CABLE_LENGTH = 6;
 
-  /** Substeps in a tick, so that the drone's path has no corners. */
+  /** Substeps per tick, so that the drone's path has no corners. */
   private static final int SUBSTEPS = 4;
 
   private final double tilt;
@@ -79,7 +79,7 @@ final class TowedMount extends TurretMount {
     }
   }
 
-  /** The part of the ship's velocity that lies along the cable. */
+  /** Sets the drone's velocity to the component of the ship's velocity along the cable. */
   private void updateVelocity() {
     double cableX = shipX(phase) - droneX;
     double cableY = shipY(phase) - droneY;
