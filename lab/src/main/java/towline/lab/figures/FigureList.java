@@ -19,11 +19,11 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * All figures, in the order of the page. A new one is a line here, and its marker where it is
- * shown.
+ * All figures, in the order of the page. A new figure needs an entry here, and its marker in the
+ * documents that show it.
  */
 final class FigureList {
-  /** What stands above the figures. */
+  /** Text above the figures. */
   static final String HEAD =
       """
       # Figures
@@ -253,7 +253,7 @@ final class FigureList {
                   fixed("99 %, ms", "tick_ms_p99", 2)),
               "load --ticks 3600 --tanks 300 --missiles 100 --shots 2000 --timing",
               "load --ticks 3600 --snakes 20 --shots 2000 --timing"),
-          // Short runs of the slow ones, so that each build sees when these have changed.
+          // Short runs of the slow ones, so that each build notices changes.
           quick(
               "duel-small", "A short run of duel, with all modes.", DUEL, "duel --shots 25 --csv"),
           quick(

@@ -3,12 +3,9 @@ package towline.lab.load;
 /**
  * The load of a world: minimum numbers of entities, 0 or more each.
  *
- * @param snakes snakes
- * @param tanks tanks
- * @param mites mites
- * @param missiles enemy missiles in flight
- * @param shots shots in flight
- * @param seed of everything random
+ * @param snakes number of snakes\n * @param tanks number of tanks\n * @param mites number of
+ *     mites\n * @param missiles number of enemy missiles in flight\n * @param shots number of shots
+ *     in flight\n * @param seed the seed of all random numbers
  */
 public record LoadOptions(int snakes, int tanks, int mites, int missiles, int shots, long seed) {
   /** Checks the ranges. */

@@ -34,7 +34,7 @@ import towline.sim.api.Tick;
 import towline.store.InputException;
 import towline.store.OneLine;
 
-/** Saves a picture of each wave, flown by a bot, drawn in a hidden window. */
+/** Saves a picture of each wave, flown by a bot and drawn in a hidden window. */
 @Command(
     name = "sheet",
     description = "Lets a bot fly each wave and saves a picture of each, side by side, as a PNG.",
@@ -43,7 +43,7 @@ import towline.store.OneLine;
       "The pictures are made small; that of a single wave keeps its size."
     })
 public final class SheetCommand implements Callable<Integer> {
-  private static final double LATEST = 300;
+  private static final double MOST_SECONDS = 300;
 
   @Parameters(index = "0", paramLabel = "OUT.png", description = "The picture to write.")
   private Path out;
@@ -77,7 +77,7 @@ public final class SheetCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws InputException, IOException {
-    OptionRanges.positive(spec, "--at", at, LATEST);
+    OptionRanges.positive(spec, "--at", at, MOST_SECONDS);
     OutputFile.SCREENSHOT.checked(out);
     GameContent content = GameContent.load();
     int last = content.arcade().last();
