@@ -4,7 +4,7 @@ package towline.session;
 public final class TutorialLine {
   /** The subject of a line. */
   public enum Kind {
-    /** The start of a run that stands still until the first thrust or shot. */
+    /** The start of a run that waits for the first thrust or shot. */
     START,
     /** A {@link Tutorial.Lesson}; the name of the line is its name. */
     LESSON,

@@ -47,7 +47,7 @@ public interface Disk {
   /** Returns true if there is a file that can be read. */
   boolean isFile(Path path);
 
-  /** Returns true if there is anything under {@code path}; false if that fails determined. */
+  /** Returns true if there is anything under {@code path}; false if that cannot be determined. */
   default boolean exists(Path path) {
     try {
       return kind(path) != Kind.NOTHING;

@@ -18,7 +18,7 @@ import towline.content.CourierTable;
 import towline.content.GameContent;
 import towline.sim.spec.CourierSpec;
 
-/** Each of these modes opens a courier that no other opens as often. */
+/** Each of these modes opens one kind of courier more often than all others do. */
 class CourierOwnersTest {
   private static final GameContent CONTENT = GameContent.load();
   private static final int SECONDS = 60;
@@ -63,8 +63,8 @@ class CourierOwnersTest {
   }
 
   /**
-   * Its own mode opens as many as without gravity, and no mode that knows gravity or learns it
-   * opens more. Any mode that predicts opens the glider, with gravity and without.
+   * The own mode opens as many as without gravity, and no mode that knows or learns gravity opens
+   * more. Any mode that predicts opens the glider, with gravity and without.
    */
   @Tag("long")
   @ParameterizedTest
@@ -86,7 +86,7 @@ class CourierOwnersTest {
     }
   }
 
-  /** The share that is opened in that mode if no other kind comes. */
+  /** Returns the share of opened couriers in an aim mode if no other kind comes. */
   private static double share(
       GameContent game, CourierTable.Kind kind, AimMode mode, List<Long> seeds) {
     GameContent only = CourierDecks.only(kind.spec(), game);

@@ -9,11 +9,13 @@ import java.util.function.DoubleSupplier;
 import java.util.function.DoubleUnaryOperator;
 import java.util.stream.DoubleStream;
 
-/** Compares functions bit by bit, over special values and many that are drawn. */
+/** Compares functions bit by bit, for special and many random values. */
 final class SameBits {
-  private static final int DRAWN = 100_000;
+  private static final int RANDOM_VALUES = 100_000;
 
-  /** Zeros, ends of ranges, powers of 2, and where fdlibm takes another branch; and neighbours. */
+  /**
+   * Zeros, ends of ranges, powers of 2, and branch points of fdlibm; their neighbours are added.
+   */
   private static final double[] SPECIAL =
       DoubleStream.concat(
               DoubleStream.of(
@@ -55,14 +57,14 @@ final class SameBits {
 
   private SameBits() {}
 
-  /** Holds {@code ours} to what {@code javas} returns for everything. */
+  /** Asserts that {@code ours} returns the values of {@code javas} for all numbers tried. */
   static void hold(DoubleUnaryOperator javas, DoubleUnaryOperator ours) {
-    hold(javas, ours, DRAWN);
+    hold(javas, ours, RANDOM_VALUES);
   }
 
-  /** As above, with fewer numbers that are drawn. */
+  /** Asserts equality with fewer random numbers. */
   static void holdBriefly(DoubleUnaryOperator javas, DoubleUnaryOperator ours) {
-    hold(javas, ours, DRAWN / 50);
+    hold(javas, ours, RANDOM_VALUES / 50);
   }
 
   private static void hold(DoubleUnaryOperator javas, DoubleUnaryOperator ours, int drawn) {
@@ -84,7 +86,7 @@ final class SameBits {
     }
   }
 
-  /** The same of functions of two numbers. */
+  /** Asserts equality of functions of two numbers. */
   static void hold(DoubleBinaryOperator javas, DoubleBinaryOperator ours) {
     for (double x : SPECIAL) {
       for (double y : SPECIAL) {
@@ -92,7 +94,7 @@ final class SameBits {
       }
     }
     SplittableRandom random = new SplittableRandom(20_261);
-    for (int i = 0; i < DRAWN; i++) {
+    for (int i = 0; i < RANDOM_VALUES; i++) {
       double any = Double.longBitsToDouble(random.nextLong());
       double other = Double.longBitsToDouble(random.nextLong());
       double near = any * (1 + 4 * (random.nextDouble() - 0.5));
@@ -109,7 +111,7 @@ final class SameBits {
     }
   }
 
-  /** Which NaN it is tells nothing. */
+  /** Compares results; all NaNs are equal. */
   private static void same(double x, double y, double javas, double ours) {
     if (Double.doubleToLongBits(javas) != Double.doubleToLongBits(ours)) {
       assertThat(ours).as("of %s, %s (%a, %a)", x, y, x, y).isEqualTo(javas);
