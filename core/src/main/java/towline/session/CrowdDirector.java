@@ -64,7 +64,7 @@ final class CrowdDirector {
     double low = bandFactor * crowd.low();
     sendLeft = Math.max(0, sendLeft - dt);
     boolean empty = isViewClear();
-    if (isBreak(pressure, low, dt) && !empty) {
+    if (updateBreak(pressure, low, dt) && !empty) {
       return false;
     }
     if (pressure >= high) {
@@ -102,7 +102,7 @@ final class CrowdDirector {
     presence.hashInto(hash, world.current());
   }
 
-  private boolean isBreak(double pressure, double low, double dt) {
+  private boolean updateBreak(double pressure, double low, double dt) {
     sinceBreak += dt;
     if (breakLeft == 0 && sinceBreak >= weights.breathEvery()) {
       sinceBreak = 0;
@@ -117,12 +117,12 @@ final class CrowdDirector {
     for (CrowdSpec.Offer offer : offers) {
       sum += offer.after() <= clock ? offer.weight() : 0;
     }
-    double left = random.range(0, sum);
+    double weightLeft = random.range(0, sum);
     CrowdSpec.Offer drawn = offers.get(0);
     for (CrowdSpec.Offer offer : offers) {
-      if (offer.after() <= clock && left >= 0) {
+      if (offer.after() <= clock && weightLeft >= 0) {
         drawn = offer;
-        left -= offer.weight();
+        weightLeft -= offer.weight();
       }
     }
     return drawn;

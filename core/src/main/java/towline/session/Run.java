@@ -143,7 +143,7 @@ public final class Run implements Replayable {
           command.missileLaw != Command.SAME
               || command.tankLaw != Command.SAME
               || command.foeAim != Command.SAME;
-      change(input.difficulty);
+      changeDifficulty(input.difficulty);
     } else {
       command.keepLaws();
     }
@@ -156,7 +156,7 @@ public final class Run implements Replayable {
     }
     distress.count(world.events());
     world.setGravity(0, -gravity());
-    watchTime();
+    updateOvertime();
     setPressure();
     if (!over()) {
       repairAid.direct(spec().aidEvery() / director.sector().help(), distress.level());
@@ -271,7 +271,7 @@ public final class Run implements Replayable {
         waves, content.arcade().sectors().stream().distinct().toList(), random);
   }
 
-  private void change(int wanted) {
+  private void changeDifficulty(int wanted) {
     if (wanted < 0 || wanted >= DIFFICULTIES.length || wanted == difficulty.ordinal()) {
       return;
     }
@@ -288,9 +288,9 @@ public final class Run implements Replayable {
    * Updates the time for which a boss has been alive; pay falls with it, and the boss becomes
    * angry.
    */
-  private void watchTime() {
+  private void updateOvertime() {
     bossSeconds = world.bosses() > 0 ? bossSeconds + Tick.SECONDS : 0;
-    scoring.overstay(Math.max(bossSeconds, director.overtime()));
+    scoring.setOvertime(Math.max(bossSeconds, director.overtime()));
   }
 
   /** Sets the pressure of enemies by the difficulty, their anger and the hull that is left. */

@@ -53,7 +53,7 @@ final class Scoring {
    * Sets the time for which a boss has been alive or the wave has lasted beyond its time, s; 0 for
    * neither.
    */
-  void overstay(double seconds) {
+  void setOvertime(double seconds) {
     overtime = seconds;
   }
 

@@ -78,8 +78,8 @@ final class SpawnPoints {
     this.random = random;
   }
 
-  void spawn(Spawn wanted) {
-    Spawn spawn = hazards.allowed(wanted);
+  void spawn(Spawn proposed) {
+    Spawn spawn = hazards.allowed(proposed);
     groups++;
     if (spawn.entrance() == Spawn.Entrance.RING) {
       spawnRing(spawn);
@@ -120,22 +120,22 @@ final class SpawnPoints {
     Snapshot snapshot = world.current();
     double from = random.range(0, Angles.TURN);
     double step = (1 - GAP_SHARE) * Angles.TURN / ring.count();
-    int left = ring.count();
-    for (int round = 0; round < RING_ROUNDS && left > 0; round++) {
-      for (int i = 0; i < ring.count() && left > 0; i++) {
-        double bearing = from + step * (i + between(round));
+    int gatesLeft = ring.count();
+    for (int round = 0; round < RING_ROUNDS && gatesLeft > 0; round++) {
+      for (int i = 0; i < ring.count() && gatesLeft > 0; i++) {
+        double bearing = from + step * (i + halvingFraction(round));
         x = shipX(snapshot) + RING_RADIUS * Trigonometry.cos(bearing);
         y = shipY(snapshot) + RING_RADIUS * Trigonometry.sin(bearing);
         if (isInside(snapshot, EDGE_MARGIN)) {
           world.spawn(each, x, y, Angles.wrap(bearing + Math.PI), groups);
-          left--;
+          gatesLeft--;
         }
       }
     }
   }
 
   /** Returns 0, 1/2, 1/4, 3/4, 1/8 and so on for rounds from 0 on: each halves a space. */
-  private static double between(int round) {
+  private static double halvingFraction(int round) {
     return (Integer.reverse(round) >>> 1) * 0x1p-31;
   }
 

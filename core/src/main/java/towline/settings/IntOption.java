@@ -84,9 +84,9 @@ public final class IntOption extends Option<Integer> {
 
   /** Treats {@link #AUTOMATIC}, where it is allowed, as one step below the range. */
   @Override
-  public Integer stepped(Integer value, int by) {
+  public Integer stepped(Integer value, int stepCount) {
     boolean automatic = value < low;
-    long wanted = (automatic ? low - step : value) + (long) by * step;
+    long wanted = (automatic ? low - step : value) + (long) stepCount * step;
     if (wanted < low && mayBeAutomatic() && (value == low || automatic)) {
       return AUTOMATIC;
     }

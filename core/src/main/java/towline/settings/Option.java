@@ -51,10 +51,10 @@ public abstract sealed class Option<T> permits IntOption, EnumOption, WindowSize
   public abstract Optional<T> parse(String text);
 
   /**
-   * Returns the value {@code by} steps above {@code value}, or below it if negative. A list wraps
-   * around at its ends; a range stops there.
+   * Returns the value {@code steps} steps above {@code value}, or below it if negative. A list
+   * wraps around at its ends; a range stops there.
    */
-  public abstract T stepped(T value, int by);
+  public abstract T stepped(T value, int steps);
 
   T cast(Object value) {
     return type.cast(value);

@@ -81,9 +81,9 @@ public final class Settings {
     return new Settings(mixed, bindings);
   }
 
-  /** Returns a copy with one option moved by {@code by} steps; see {@link Option#stepped}. */
-  public <T> Settings stepped(Option<T> option, int by) {
-    return with(option, option.stepped(get(option), by));
+  /** Returns a copy with one option moved by {@code steps} steps; see {@link Option#stepped}. */
+  public <T> Settings stepped(Option<T> option, int steps) {
+    return with(option, option.stepped(get(option), steps));
   }
 
   /** Returns the value of {@code option} as text. */

@@ -31,7 +31,7 @@ public final class StringOption extends Option<String> {
 
   /** Returns {@code value}: only a menu knows the texts to choose from. */
   @Override
-  public String stepped(String value, int by) {
+  public String stepped(String value, int steps) {
     return value;
   }
 }

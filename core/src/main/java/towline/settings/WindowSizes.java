@@ -38,12 +38,12 @@ public final class WindowSizes extends Option<WindowSize> {
    * width.
    */
   @Override
-  public WindowSize stepped(WindowSize value, int by) {
+  public WindowSize stepped(WindowSize value, int steps) {
     int index = COMMON.indexOf(value);
     if (index < 0) {
       int narrower = (int) COMMON.stream().filter(size -> size.width() < value.width()).count();
-      index = by > 0 ? narrower - 1 : narrower;
+      index = steps > 0 ? narrower - 1 : narrower;
     }
-    return COMMON.get(Math.max(0, Math.min(COMMON.size() - 1, index + by)));
+    return COMMON.get(Math.max(0, Math.min(COMMON.size() - 1, index + steps)));
   }
 }

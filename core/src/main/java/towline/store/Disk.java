@@ -57,12 +57,12 @@ public interface Disk {
   }
 
   /**
-   * Returns the first {@code most} bytes of a file, or all of a shorter one.
+   * Returns the first {@code mostBytes} bytes of a file, or all of a shorter one.
    *
    * @throws NoFileException if {@code file} is not a file
    * @throws IOException if it cannot be read
    */
-  byte[] read(Path file, int most) throws IOException;
+  byte[] read(Path file, int mostBytes) throws IOException;
 
   /**
    * Replaces the content of a file by {@code bytes}. A reader finds the old content or the new one,

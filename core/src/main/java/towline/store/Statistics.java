@@ -44,8 +44,8 @@ public record Statistics(Map<String, Long> sums, Map<String, Long> bests) {
         NamedNumbers.merged(bests, others.bests, Math::max));
   }
 
-  private static long cappedSum(long one, long other) {
-    return Math.min(LIMIT, one + other);
+  private static long cappedSum(long first, long second) {
+    return Math.min(LIMIT, first + second);
   }
 
   /** The format of statistics: one object a line, by name. */

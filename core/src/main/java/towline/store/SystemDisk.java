@@ -35,13 +35,13 @@ final class SystemDisk implements Disk {
   }
 
   @Override
-  public byte[] read(Path file, int most) throws IOException {
+  public byte[] read(Path file, int mostBytes) throws IOException {
     if (Files.exists(file) && !Files.isRegularFile(file)) {
       // Opening a pipe would block until there is a writer.
       throw new NoFileException();
     }
     try (InputStream in = Files.newInputStream(file)) {
-      return in.readNBytes(most);
+      return in.readNBytes(mostBytes);
     }
   }
 

@@ -398,7 +398,7 @@ class ScoringTest {
   void inOvertimeTheHaulRisesLessByTheFactorOfPoints(double overtime) {
     CourierPay pay = CONTENT.couriers().pay();
     CourierTable.Kind kind = CONTENT.couriers().kinds().get(0);
-    scoring.overstay(overtime);
+    scoring.setOvertime(overtime);
     open(kind, kind.mode(false));
     double share = pay.haulShare() * SPEC.crowdShare(overtime);
     assertThat(score().haul()).isCloseTo(1 + share * (pay.haulMost() - 1), within(1e-12));
@@ -416,7 +416,7 @@ class ScoringTest {
     double earned = 0;
     double lastMinute = 0;
     for (int second = 0; second < 600; second++) {
-      scoring.overstay(second);
+      scoring.setOvertime(second);
       earned += SPEC.crowdShare(second) * perSecond;
       lastMinute = earned(EventType.KILLED_BY_SHIP, 0) / (double) score().multiplier();
     }

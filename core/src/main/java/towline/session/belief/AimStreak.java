@@ -29,7 +29,7 @@ public final class AimStreak {
 
   /** A shot in the air at the gun's target, with the problem at the time of fire. */
   private static final class Flight {
-    private final FireProblem seen = new FireProblem();
+    private final FireProblem problemAtShot = new FireProblem();
 
     /** Id of the shot; 0 if this object is free. */
     private int shot;
@@ -109,7 +109,7 @@ public final class AimStreak {
           free.target = event.target();
           free.mode = event.aimMode();
           free.time = 0;
-          free.seen.set(sight.sight());
+          free.problemAtShot.set(sight.sight());
         }
       }
       case DRONE_SHOT_HIT -> {
@@ -198,7 +198,8 @@ public final class AimStreak {
   private void explain(PlayEvent event, Flight flight, Snapshot after, int target, EventList out) {
     double x = after.x(target);
     double y = after.y(target);
-    MissCause cause = MissCause.of(MODES[flight.mode], flight.seen, belief, flight.time, x, y);
+    MissCause cause =
+        MissCause.of(MODES[flight.mode], flight.problemAtShot, belief, flight.time, x, y);
     out.add(event, after.kind(target), x, y)
         .target(flight.target)
         .shot(flight.shot)
@@ -220,11 +221,11 @@ public final class AimStreak {
         hash.add(flight.target);
         hash.add(flight.mode);
         hash.add(flight.time);
-        hash.add(flight.seen.targetX);
-        hash.add(flight.seen.targetY);
-        hash.add(flight.seen.targetVelocityX);
-        hash.add(flight.seen.targetVelocityY);
-        hash.add(flight.seen.targetTurnRate);
+        hash.add(flight.problemAtShot.targetX);
+        hash.add(flight.problemAtShot.targetY);
+        hash.add(flight.problemAtShot.targetVelocityX);
+        hash.add(flight.problemAtShot.targetVelocityY);
+        hash.add(flight.problemAtShot.targetTurnRate);
       }
     }
   }

@@ -31,22 +31,24 @@ public enum MissCause {
   /**
    * Returns the error of a mode's belief along x: true minus believed coordinate of the target, m.
    *
-   * @param seen the problem when the shot left; not changed\n * @param belief a buffer\n * @param
-   *     time time since then, s\n * @param x true coordinate of the target, m
+   * @param problem the problem when the shot left; not changed\n * @param belief a buffer\n
+   *     * @param time time since then, s\n * @param x true coordinate of the target, m
    */
-  static double errorX(AimMode mode, FireProblem seen, FireProblem belief, double time, double x) {
-    move(mode, seen, belief, time);
+  static double errorX(
+      AimMode mode, FireProblem problem, FireProblem belief, double time, double x) {
+    move(mode, problem, belief, time);
     return x - belief.targetX;
   }
 
   /** Returns the error along y, m; see {@link #errorX}. */
-  static double errorY(AimMode mode, FireProblem seen, FireProblem belief, double time, double y) {
-    move(mode, seen, belief, time);
+  static double errorY(
+      AimMode mode, FireProblem problem, FireProblem belief, double time, double y) {
+    move(mode, problem, belief, time);
     return y - belief.targetY;
   }
 
-  private static void move(AimMode mode, FireProblem seen, FireProblem belief, double time) {
-    mode.believe(seen, belief);
+  private static void move(AimMode mode, FireProblem problem, FireProblem belief, double time) {
+    mode.believe(problem, belief);
     belief.moveTarget(time);
   }
 
@@ -54,32 +56,32 @@ public enum MissCause {
    * Returns the cause of a miss.
    *
    * @param mode the mode that fired
-   * @param seen the problem when the shot left; not changed\n * @param belief a buffer\n * @param
-   *     time time from then until the shot passed, s\n * @param x true position of the target when
-   *     the shot passed, m\n * @param y see {@code x}
+   * @param problem the problem when the shot left; not changed\n * @param belief a buffer\n
+   *     * @param time time from then until the shot passed, s\n * @param x true position of the
+   *     target when the shot passed, m\n * @param y see {@code x}
    */
   public static MissCause of(
-      AimMode mode, FireProblem seen, FireProblem belief, double time, double x, double y) {
-    double errorX = errorX(mode, seen, belief, time, x);
-    double errorY = errorY(mode, seen, belief, time, y);
+      AimMode mode, FireProblem problem, FireProblem belief, double time, double x, double y) {
+    double errorX = errorX(mode, problem, belief, time, x);
+    double errorY = errorY(mode, problem, belief, time, y);
     double error = StrictMath.hypot(errorX, errorY);
     boolean fallsUnseen = belief.gravityX == 0 && belief.gravityY == 0;
-    double drop = StrictMath.hypot(seen.gravityX, seen.gravityY) * time * time / 2;
-    if (fallsUnseen && drop > seen.targetRadius && drop > error) {
+    double drop = StrictMath.hypot(problem.gravityX, problem.gravityY) * time * time / 2;
+    if (fallsUnseen && drop > problem.targetRadius && drop > error) {
       return FELL;
     }
-    if (error <= seen.targetRadius) {
+    if (error <= problem.targetRadius) {
       return mode.planning() == Planning.ONCE_A_SHOT ? TOO_SLOW_TO_TURN : NARROW;
     }
     if (mode == AimMode.DIRECT || mode == AimMode.HOLD) {
       return MOVED;
     }
-    double believedX = belief.targetX - seen.targetX;
-    double believedY = belief.targetY - seen.targetY;
+    double believedX = belief.targetX - problem.targetX;
+    double believedY = belief.targetY - problem.targetY;
     double believedDistance = StrictMath.hypot(believedX, believedY);
-    if (believedDistance > 2 * seen.targetRadius) {
-      double movedX = x - seen.targetX;
-      double movedY = y - seen.targetY;
+    if (believedDistance > 2 * problem.targetRadius) {
+      double movedX = x - problem.targetX;
+      double movedY = y - problem.targetY;
       if (StrictMath.hypot(movedX, movedY) < STAY_SHARE * believedDistance) {
         return STAYED;
       }

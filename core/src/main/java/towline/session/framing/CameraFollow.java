@@ -78,16 +78,16 @@ public final class CameraFollow {
    * smooth between.
    */
   private static double share(double distance, double full, double none) {
-    double left = Math.max(0, Math.min(1, (none - distance) / (none - full)));
-    return left * left * (3 - 2 * left);
+    double fraction = Math.max(0, Math.min(1, (none - distance) / (none - full)));
+    return fraction * fraction * (3 - 2 * fraction);
   }
 
   private void frameBoss(ViewFrame camera, FramedScene scene) {
     Snapshot snapshot = scene.now();
     double offsetX = 0;
     double offsetY = 0;
-    double all = 0;
-    double most = 0;
+    double weightSum = 0;
+    double greatestWeight = 0;
     for (int i = snapshot.first(KindRange.ALL); i < snapshot.end(KindRange.ALL); i++) {
       if (snapshot.kind(i) == EntityKind.VESSEL_CORE || isGateOfVessel(snapshot, i)) {
         double dx = scene.x(i) - x;
@@ -95,11 +95,14 @@ public final class CameraFollow {
         double weight = share(StrictMath.hypot(dx, dy), FRAMED_DISTANCE, UNFRAMED_DISTANCE);
         offsetX += dx * weight;
         offsetY += dy * weight;
-        all += weight;
-        most = Math.max(most, weight);
+        weightSum += weight;
+        greatestWeight = Math.max(greatestWeight, weight);
       }
     }
-    camera.frame(all > 0 ? offsetX / all : 0, all > 0 ? offsetY / all : 0, most);
+    camera.frame(
+        weightSum > 0 ? offsetX / weightSum : 0,
+        weightSum > 0 ? offsetY / weightSum : 0,
+        greatestWeight);
   }
 
   private static boolean isGateOfVessel(Snapshot snapshot, int i) {
@@ -148,11 +151,11 @@ public final class CameraFollow {
 
   private double zoomNeeded(ViewFrame camera, FramedScene scene) {
     Snapshot snapshot = scene.now();
-    double most = 1;
+    double wideness = 1;
     for (int i = snapshot.first(EntityKind.VESSEL_TURRET);
         i < snapshot.end(EntityKind.VESSEL_NEST);
         i++) {
-      most = Math.max(most, cappedZoom(need(camera, scene, i)));
+      wideness = Math.max(wideness, cappedZoom(need(camera, scene, i)));
     }
     // A boss widens the picture to the limit, even if that is not enough to show it.
     for (int i = snapshot.first(EntityKind.VESSEL_CORE);
@@ -163,18 +166,21 @@ public final class CameraFollow {
               StrictMath.hypot(scene.x(i) - x, scene.y(i) - y), FRAMED_DISTANCE, UNFRAMED_DISTANCE);
       double need = need(camera, scene, i, snapshot.row(i).boss ? BOSS_MARGIN : MARGIN);
       double wanted = Math.min(ViewFrame.WIDEST, Math.max(1, need));
-      most = Math.max(most, snapshot.row(i).boss ? 1 + (wanted - 1) * weight : cappedZoom(need));
+      wideness =
+          Math.max(wideness, snapshot.row(i).boss ? 1 + (wanted - 1) * weight : cappedZoom(need));
     }
     for (int i = snapshot.first(EntityKind.WARP_GATE);
         i < snapshot.end(EntityKind.WARP_GATE);
         i++) {
-      most =
-          isGateOfVessel(snapshot, i) ? Math.max(most, cappedZoom(need(camera, scene, i))) : most;
+      wideness =
+          isGateOfVessel(snapshot, i)
+              ? Math.max(wideness, cappedZoom(need(camera, scene, i)))
+              : wideness;
     }
     for (int i = snapshot.first(EntityKind.MISSILE); i < snapshot.end(EntityKind.MISSILE); i++) {
-      most = Math.max(most, cappedZoom(need(camera, scene, i)));
+      wideness = Math.max(wideness, cappedZoom(need(camera, scene, i)));
     }
-    return most;
+    return wideness;
   }
 
   private static double need(ViewFrame camera, FramedScene scene, int i) {

@@ -103,10 +103,10 @@ public class ViewFrame {
     widen(wideness);
   }
 
-  private void widen(double to) {
-    wideness = to;
-    width = usualWidth * to;
-    height = usualHeight * to;
+  private void widen(double newWideness) {
+    wideness = newWideness;
+    width = usualWidth * newWideness;
+    height = usualHeight * newWideness;
   }
 
   /**

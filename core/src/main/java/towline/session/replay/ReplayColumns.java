@@ -21,11 +21,11 @@ final class ReplayColumns {
       }
     }
     for (int order = 0; order < 2; order++) {
-      int before = 0;
+      int previous = 0;
       for (int row = 0; row < rows; row++) {
         int bearing = bearing(bytes, offset, rows, row);
-        setBearing(bytes, offset, rows, row, bearing - before);
-        before = bearing;
+        setBearing(bytes, offset, rows, row, bearing - previous);
+        previous = bearing;
       }
     }
   }

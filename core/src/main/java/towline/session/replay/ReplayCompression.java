@@ -41,15 +41,15 @@ final class ReplayCompression {
     try {
       inflater.setInput(from, start, length);
       int filled = offset;
-      int got = -1;
+      int inflated = -1;
       int end = offset + size;
-      while (filled < end && got != 0) {
-        got = inflater.inflate(to, filled, end - filled);
-        filled += got;
+      while (filled < end && inflated != 0) {
+        inflated = inflater.inflate(to, filled, end - filled);
+        filled += inflated;
       }
       // The end of the stream may still be unread when the last byte is there.
-      boolean more = inflater.inflate(new byte[1]) > 0;
-      if (filled < end || more || !inflater.finished() || inflater.getRemaining() > 0) {
+      boolean hasMore = inflater.inflate(new byte[1]) > 0;
+      if (filled < end || hasMore || !inflater.finished() || inflater.getRemaining() > 0) {
         throw new ReplayException(
             String.format(
                 Locale.ROOT,

@@ -208,15 +208,19 @@ public final class ReplayFormat {
       throws ReplayException {
     long sum = 0;
     for (int run = 0; run < lengths.length; run++) {
-      int at = in.position();
+      int runOffset = in.position();
       lengths[run] = Short.toUnsignedInt(in.getShort());
-      check(lengths[run] > 0, at, "length of a command run", 0);
+      check(lengths[run] > 0, runOffset, "length of a command run", 0);
       controls[run] = in.getLong();
       orders[run] = in.getLong();
-      check(CommandCodec.isControls(controls[run]), at + Short.BYTES, "command", controls[run]);
+      check(
+          CommandCodec.isControls(controls[run]),
+          runOffset + Short.BYTES,
+          "command",
+          controls[run]);
       check(
           CommandCodec.isOrders(orders[run]),
-          at + Short.BYTES + Long.BYTES,
+          runOffset + Short.BYTES + Long.BYTES,
           "word of orders",
           orders[run]);
       sum += lengths[run];

@@ -89,22 +89,24 @@ final class TowedMount extends TurretMount {
     vy = pull * cableY / length;
   }
 
-  private double shipX(double at) {
-    return rotatedX(HALF_LENGTH * Trigonometry.sin(at), HALF_WIDTH * Trigonometry.sin(2 * at));
+  private double shipX(double phaseAngle) {
+    return rotatedX(
+        HALF_LENGTH * Trigonometry.sin(phaseAngle), HALF_WIDTH * Trigonometry.sin(2 * phaseAngle));
   }
 
-  private double shipY(double at) {
-    return rotatedY(HALF_LENGTH * Trigonometry.sin(at), HALF_WIDTH * Trigonometry.sin(2 * at));
+  private double shipY(double phaseAngle) {
+    return rotatedY(
+        HALF_LENGTH * Trigonometry.sin(phaseAngle), HALF_WIDTH * Trigonometry.sin(2 * phaseAngle));
   }
 
-  private double shipVelocityX(double at) {
-    double along = PHASE_RATE * HALF_LENGTH * Trigonometry.cos(at);
-    return rotatedX(along, 2 * PHASE_RATE * HALF_WIDTH * Trigonometry.cos(2 * at));
+  private double shipVelocityX(double phaseAngle) {
+    double along = PHASE_RATE * HALF_LENGTH * Trigonometry.cos(phaseAngle);
+    return rotatedX(along, 2 * PHASE_RATE * HALF_WIDTH * Trigonometry.cos(2 * phaseAngle));
   }
 
-  private double shipVelocityY(double at) {
-    double along = PHASE_RATE * HALF_LENGTH * Trigonometry.cos(at);
-    return rotatedY(along, 2 * PHASE_RATE * HALF_WIDTH * Trigonometry.cos(2 * at));
+  private double shipVelocityY(double phaseAngle) {
+    double along = PHASE_RATE * HALF_LENGTH * Trigonometry.cos(phaseAngle);
+    return rotatedY(along, 2 * PHASE_RATE * HALF_WIDTH * Trigonometry.cos(2 * phaseAngle));
   }
 
   private double rotatedX(double along, double across) {

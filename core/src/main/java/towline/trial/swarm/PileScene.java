@@ -34,7 +34,7 @@ final class PileScene extends SwarmSimulation {
 
   PileScene(LocalAvoidance law, int tanks, long seed) {
     super(law, tanks, STEP, new Bounds(-75, -75, 75, 75));
-    strew(START_RADIUS, seed, (i, x, y, random) -> place(i, x, y, StrictMath.atan2(-y, -x)));
+    placeOnDisc(START_RADIUS, seed, (i, x, y, random) -> place(i, x, y, StrictMath.atan2(-y, -x)));
     tally = new SceneTally(this);
     tally.expect(1);
   }

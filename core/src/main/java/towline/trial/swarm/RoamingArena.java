@@ -181,7 +181,7 @@ public final class RoamingArena extends SwarmSimulation {
       tally.observe();
       straightness.observe();
     } else {
-      tally.look();
+      tally.updateTouches();
       straightness.restart();
     }
   }

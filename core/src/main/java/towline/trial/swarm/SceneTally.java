@@ -69,7 +69,7 @@ public final class SceneTally {
   }
 
   /** Finds the pairs that touched in the last tick, without counting them. */
-  void look() {
+  void updateTouches() {
     findTouches();
   }
 
@@ -82,9 +82,9 @@ public final class SceneTally {
         speedSum += tanks.speeds[i];
         speedCount++;
         double reach = tanks.radius - outsideDistance;
-        boolean out = !tanks.bounds.hold(tanks.xs[i], tanks.ys[i], reach);
-        edgeViolations += out && !isOut[i] ? 1 : 0;
-        isOut[i] = out;
+        boolean isOutside = !tanks.bounds.hold(tanks.xs[i], tanks.ys[i], reach);
+        edgeViolations += isOutside && !isOut[i] ? 1 : 0;
+        isOut[i] = isOutside;
         boolean atWall = wallDistance(i) < wallContactDistance;
         wallTouches += atWall && !isAtWall[i] ? 1 : 0;
         isAtWall[i] = atWall;

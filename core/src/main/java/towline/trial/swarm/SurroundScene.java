@@ -26,7 +26,7 @@ final class SurroundScene extends SwarmSimulation {
   SurroundScene(LocalAvoidance law, int tanks, long seed) {
     super(law, tanks, STEP, new Bounds(-75, -75, 75, 75));
     movePoint(0);
-    strew(
+    placeOnDisc(
         START_RADIUS,
         seed,
         (i, x, y, random) -> place(i, pointX + x, pointY + y, random.range(-Math.PI, Math.PI)));

@@ -62,7 +62,7 @@ public abstract class SwarmSimulation extends SwarmState {
   /**
    * Places all tanks at random on a disc of radius {@code discRadius} m, each with room around it.
    */
-  final void strew(double discRadius, long seed, DiscPlace place) {
+  final void placeOnDisc(double discRadius, long seed, DiscPlace place) {
     StartPlaces.fill(
         xs,
         ys,

@@ -56,8 +56,8 @@ record Figure(
   }
 
   /** Returns this figure with a chart. */
-  Figure drawn(Chart by) {
-    return new Figure(name, kind, about, commands, table, Optional.of(by));
+  Figure withChart(Chart newChart) {
+    return new Figure(name, kind, about, commands, table, Optional.of(newChart));
   }
 
   /** Returns the path of the chart in a checkout. */

@@ -33,8 +33,8 @@ final class ShotTrial {
     sine = StrictMath.sin(shot.bearing);
     moving.set(problem);
     moving.moveTarget(shot.timeToFire);
-    double until = problem.horizon - shot.timeToFire;
-    search(problem, shot, 0, STEP, (int) Math.ceil(until / STEP));
+    double searchTime = problem.horizon - shot.timeToFire;
+    search(problem, shot, 0, STEP, (int) Math.ceil(searchTime / STEP));
     double from = Math.max(0, moment - shot.timeToFire - STEP);
     moving.set(problem);
     moving.moveTarget(shot.timeToFire + from);
@@ -61,11 +61,11 @@ final class ShotTrial {
   private void place(FireProblem problem, AimedShot shot, double flown) {
     double carried = shot.timeToFire + (problem.shotFrame == ShotFrame.SHOOTER ? flown : 0);
     double fall = 0.5 * flown * flown;
-    double way = flown * problem.muzzleSpeed;
+    double flownDistance = flown * problem.muzzleSpeed;
     double shotX = problem.muzzleX + carried * problem.shooterVelocityX;
     double shotY = problem.muzzleY + carried * problem.shooterVelocityY;
-    shotX += way * cosine + fall * problem.gravityX;
-    shotY += way * sine + fall * problem.gravityY;
+    shotX += flownDistance * cosine + fall * problem.gravityX;
+    shotY += flownDistance * sine + fall * problem.gravityY;
     x = shotX - moving.targetX;
     y = shotY - moving.targetY;
   }

@@ -60,7 +60,7 @@ public final class SheetCommand implements Callable<Integer> {
       paramLabel = "S",
       defaultValue = "14",
       description = "When, seconds from the start of the run (default: ${DEFAULT-VALUE}).")
-  private double at;
+  private double seconds;
 
   @Option(
       names = "--size",
@@ -77,7 +77,7 @@ public final class SheetCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws InputException, IOException {
-    OptionRanges.positive(spec, "--at", at, MOST_SECONDS);
+    OptionRanges.positive(spec, "--at", seconds, MOST_SECONDS);
     OutputFile.SCREENSHOT.checked(out);
     GameContent content = GameContent.load();
     int last = content.arcade().last();
@@ -85,11 +85,11 @@ public final class SheetCommand implements Callable<Integer> {
     for (int wave : waves.isEmpty() ? IntStream.rangeClosed(1, last).boxed().toList() : waves) {
       OptionRanges.within(spec, "--wave", wave, 1, last);
       RunSetup setup = new RunSetup(seed.seed, PlayMode.ARCADE, wave, AimMode.DIRECT.ordinal());
-      int ticks = (int) Math.ceil(at * Tick.PER_SECOND) + 1;
+      int ticks = (int) Math.ceil(seconds * Tick.PER_SECOND) + 1;
       replays.add(BotRecording.record(content, setup, bot.name(), ticks));
     }
     HiddenGame.save(
-        new WaveSheet(replays, at, out.toAbsolutePath()), size, false, palette.options());
+        new WaveSheet(replays, seconds, out.toAbsolutePath()), size, false, palette.options());
     spec.commandLine()
         .getOut()
         .printf(Locale.ROOT, "%s: saved, %d bytes%n", OneLine.of(out.toString()), Files.size(out));

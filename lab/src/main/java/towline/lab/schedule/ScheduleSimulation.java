@@ -113,11 +113,11 @@ final class ScheduleSimulation {
       guns.add(new Gun(place, random.range(-Math.PI, Math.PI)));
     }
     for (int i = 0; i < targetCount; i++) {
-      targets.add(appear());
+      targets.add(newTarget());
     }
   }
 
-  private Target appear() {
+  private Target newTarget() {
     Target target = new Target();
     double bearing = random.range(-Math.PI, Math.PI);
     target.x = START_DISTANCE * Trigonometry.cos(bearing);
@@ -157,7 +157,7 @@ final class ScheduleSimulation {
       if (target.hitsLeft <= 0 || hasLeft) {
         kills += target.hitsLeft <= 0 ? 1 : 0;
         target.hitsLeft = 0;
-        targets.set(i, appear());
+        targets.set(i, newTarget());
       }
     }
   }

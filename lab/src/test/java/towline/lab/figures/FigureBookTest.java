@@ -52,7 +52,7 @@ class FigureBookTest {
                   MarkdownTable.columns(
                       Column.text("wave", "wave"), Column.share("share", "share")),
                   "waves --csv")
-              .drawn(Chart.lines("How far", "wave", "share")),
+              .withChart(Chart.lines("How far", "wave", "share")),
           Figure.quick(
               "memory",
               "What it allocates.",
@@ -125,10 +125,10 @@ class FigureBookTest {
   void aChartIsDrawnFromItsTableAndCompared() throws Exception {
     book().write(Set.of());
     Path chart = root.resolve("docs/images/charts/waves.svg");
-    String drawn = Files.readString(chart);
+    String withChart = Files.readString(chart);
     assertThat(text("docs/figures.md")).contains("![How far it gets.](images/charts/waves.svg)");
     assertThat(differences(false)).isEmpty();
-    Files.writeString(chart, drawn.replace("How far", "How near"));
+    Files.writeString(chart, withChart.replace("How far", "How near"));
     assertThat(differences(false))
         .containsExactly(
             "waves differs in docs/images/charts/waves.svg: it is not drawn of the table");
@@ -136,7 +136,7 @@ class FigureBookTest {
     assertThat(differences(false)).hasSize(1);
     wavesShare = "0.75";
     book().write(Set.of());
-    assertThat(Files.readString(chart)).isNotEqualTo(drawn);
+    assertThat(Files.readString(chart)).isNotEqualTo(withChart);
   }
 
   @Test
