@@ -232,7 +232,7 @@ final class SpawnPoints {
     double future = Math.max(0, Math.min(extent, here + flight));
     double low = Math.max(margin, Math.max(here, future) - reach);
     double high = Math.min(extent - margin, Math.min(here, future) + reach);
-    // Without room for a thing of this size, the nearest place that has it.
+    // A thing too large for this range gets the nearest place with room for it.
     return low < high
         ? random.range(low, high)
         : Math.max(margin, Math.min(extent - margin, (low + high) / 2));

@@ -22,9 +22,7 @@ class UnreadableFilesTest {
     settings = folders.settings().resolve("settings.json");
   }
 
-  /**
-   * The path cannot be read even by the super-user, like a folder without rights by other users.
-   */
+  /** A path through a file: unreadable even for the super-user, whom rights do not stop. */
   @Test
   void eachUnreadableFileIsNamedWithTheReason() throws Exception {
     Files.writeString(folders.data(), "where the folder should be");
