@@ -23,7 +23,7 @@ import java.util.List;
 import java.util.Set;
 import towline.sim.api.Snapshot;
 
-/** Holds the lines that docs/architecture.md draws. */
+/** Checks the rules of docs/architecture.md. */
 @AnalyzeClasses(packages = "towline", importOptions = DoNotIncludeTests.class)
 class ArchitectureTest {
   private static final String[] BELOW_AND_WITH_SESSION = {
@@ -49,7 +49,7 @@ class ArchitectureTest {
     "towline.internal.."
   };
 
-  /** Their last bit may differ from machine to machine; StrictMath's does not. */
+  /** Functions whose last bit may differ from machine to machine, unlike StrictMath's. */
   private static final Set<String> INEXACT_FUNCTIONS =
       Set.of(
           "sin", "cos", "tan", "asin", "acos", "atan", "atan2", "sinh", "cosh", "tanh", "exp",
@@ -84,14 +84,14 @@ class ArchitectureTest {
               call.getTargetOwner().isEquivalentTo(StrictMath.class)
                   && Set.of("sin", "cos", "tan").contains(call.getTarget().getName()));
 
-  private static final DescribedPredicate<JavaFieldAccess> OF_A_SNAPSHOT =
+  private static final DescribedPredicate<JavaFieldAccess> FIELD_OF_A_SNAPSHOT =
       DescribedPredicate.describe(
           "it is of a snapshot",
           access ->
               Set.of("EntityRow", "CableStatus", "DroneGunStatus", "ShipStatus")
                   .contains(access.getTargetOwner().getSimpleName()));
 
-  private static final DescribedPredicate<JavaAccess<?>> THE_DICE_OF_JAVA =
+  private static final DescribedPredicate<JavaAccess<?>> RANDOM_NUMBERS_OF_JAVA =
       DescribedPredicate.describe(
           "draw from Java's own chance",
           access ->
@@ -102,7 +102,7 @@ class ArchitectureTest {
                   || access.getTargetOwner().isEquivalentTo(java.util.UUID.class));
 
   @ArchTest
-  static final ArchRule whoMayKnowWhom =
+  static final ArchRule layersDependDownwards =
       layeredArchitecture()
           .consideringOnlyDependenciesInLayers()
           .withOptionalLayers(true)
@@ -192,29 +192,29 @@ class ArchitectureTest {
   static final ArchRule noCyclesOneLevelDeeper =
       slices().matching("towline.(*).(*)..").should().beFreeOfCycles();
 
-  /** Here no class needs another one that needs it. */
-  private static final List<String> WITHOUT_CIRCLES =
+  /** Packages without cycles between classes. */
+  private static final List<String> WITHOUT_CYCLES =
       List.of("towline.game", "towline.avoidance", "towline.trial");
 
-  /** Each top-level class with what is nested in it. */
+  /** Assigns each class to its top-level class. */
   private static final SliceAssignment TOP_LEVEL_CLASSES =
       new SliceAssignment() {
         @Override
         public String getDescription() {
-          return "top-level classes of " + WITHOUT_CIRCLES;
+          return "top-level classes of " + WITHOUT_CYCLES;
         }
 
         @Override
         public SliceIdentifier getIdentifierOf(JavaClass type) {
           String name = type.getPackageName() + ".";
-          return WITHOUT_CIRCLES.stream().anyMatch(part -> name.startsWith(part + "."))
+          return WITHOUT_CYCLES.stream().anyMatch(part -> name.startsWith(part + "."))
               ? SliceIdentifier.of(type.getName().replaceFirst("\\$.*", ""))
               : SliceIdentifier.ignore();
         }
       };
 
   @ArchTest
-  static final ArchRule noCirclesOfClasses =
+  static final ArchRule noCyclesOfClasses =
       slices()
           .assignedFrom(TOP_LEVEL_CLASSES)
           .should()
@@ -263,7 +263,7 @@ class ArchitectureTest {
           .because("screens and pages know each other by Screens alone");
 
   @ArchTest
-  static final ArchRule whoMayKnowWhomInTheSimulation =
+  static final ArchRule layersOfTheSimulationDependDownwards =
       layeredArchitecture()
           .consideringOnlyDependenciesInLayers()
           .layer("world")
@@ -291,7 +291,7 @@ class ArchitectureTest {
           .because("commands go in and snapshots come out; nobody reaches past them");
 
   @ArchTest
-  static final ArchRule entitiesAndPhasesAreTheWorldsOwn =
+  static final ArchRule onlyTheWorldUsesEntitiesAndPhases =
       noClasses()
           .that()
           .resideOutsideOfPackage("towline.sim..")
@@ -301,7 +301,7 @@ class ArchitectureTest {
           .because("whoever is outside perceives snapshots");
 
   @ArchTest
-  static final ArchRule pilotsKnowWhatIsPublishedAlone =
+  static final ArchRule pilotsReadThePublishedSnapshotAlone =
       noClasses()
           .that()
           .resideInAnyPackage("towline.ai..")
@@ -333,7 +333,7 @@ class ArchitectureTest {
               "org.lwjgl..");
 
   @ArchTest
-  static final ArchRule theSizeOfTheWindowIsHandedIn =
+  static final ArchRule theSizeOfTheWindowIsAParameter =
       noClasses()
           .that()
           .doNotHaveFullyQualifiedName("towline.game.TowlineGame")
@@ -342,7 +342,7 @@ class ArchitectureTest {
           .because("the picture has one size, that of the last resize");
 
   @ArchTest
-  static final ArchRule gamepadsHaveOneDoor =
+  static final ArchRule oneClassReadsGamepads =
       noClasses()
           .that()
           .resideOutsideOfPackage("towline.input..")
@@ -352,7 +352,7 @@ class ArchitectureTest {
           .because("tests put gamepads of their own behind it");
 
   @ArchTest
-  static final ArchRule box2dHasOneDoor =
+  static final ArchRule onePackageCallsBox2d =
       noClasses()
           .that()
           .resideOutsideOfPackage("towline.sim.physics..")
@@ -362,7 +362,7 @@ class ArchitectureTest {
           .because("a NaN that gets into Box2D aborts the whole process");
 
   @ArchTest
-  static final ArchRule nobodyKnowsTheWeb =
+  static final ArchRule noClassDependsOnTheWeb =
       noClasses()
           .that()
           .resideOutsideOfPackage("towline.web..")
@@ -373,7 +373,7 @@ class ArchitectureTest {
           .because("the web puts its own behind interfaces that desktops have too");
 
   @ArchTest
-  static final ArchRule threadsAreBegunInFewPlaces =
+  static final ArchRule fewClassesStartThreads =
       noClasses()
           .that()
           .resideOutsideOfPackages("towline.game.host..", "towline.desktop..")
@@ -427,16 +427,16 @@ class ArchitectureTest {
           .because("Today keeps a clock that is decades off within the days of runs and scores");
 
   @ArchTest
-  static final ArchRule allChanceComesFromTheSeed =
+  static final ArchRule allRandomNumbersComeFromTheSeed =
       noClasses()
           .that()
           .resideInAnyPackage(BELOW_AND_WITH_SESSION)
           .should()
-          .accessTargetWhere(THE_DICE_OF_JAVA)
+          .accessTargetWhere(RANDOM_NUMBERS_OF_JAVA)
           .because("the game is a function of seed and commands");
 
   @ArchTest
-  static final ArchRule mathematicsIsTheSameOnEveryMachine =
+  static final ArchRule mathematicsIsEqualOnEveryMachine =
       noClasses()
           .that()
           .resideInAnyPackage(BELOW_AND_WITH_SESSION)
@@ -464,7 +464,7 @@ class ArchitectureTest {
           .because("whoever flies, commands are quantised and played in one place");
 
   @ArchTest
-  static final ArchRule nothingGlobalChanges =
+  static final ArchRule noStaticFieldChanges =
       fields()
           .that()
           .areDeclaredInClassesThat()
@@ -481,19 +481,19 @@ class ArchitectureTest {
           .that()
           .resideOutsideOfPackage("towline.sim..")
           .should()
-          .setFieldWhere(OF_A_SNAPSHOT)
+          .setFieldWhere(FIELD_OF_A_SNAPSHOT)
           .because("pilots and screens read them, in any order");
 
   @ArchTest
-  static final ArchRule namesSayWhatAThingIs =
+  static final ArchRule namesAreSpecific =
       noClasses()
           .should()
           .haveNameMatching(".*(Manager|Helper|Utils?)(\\$.*)?")
           .because("a name that fits everything says nothing");
 
-  /** What a courier flies is told from its track alone. */
+  /** Pilots infer the kind of a courier from its track alone. */
   @ArchTest
-  static final ArchRule nobodyReadsTheKindOfACourier =
+  static final ArchRule noPilotReadsTheKindOfACourier =
       noClasses()
           .that()
           .resideInAPackage("towline.ai..")

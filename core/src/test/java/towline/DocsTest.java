@@ -16,7 +16,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** The pages of the repository link to what is there, and name classes that exist. */
+/** Links in the pages of the repository have a target, and classes in them exist. */
 class DocsTest {
   private static final Path ROOT = Path.of("..").toAbsolutePath().normalize();
   private static final Set<String> SKIPPED = Set.of(".git", "target", "node_modules");
@@ -26,14 +26,14 @@ class DocsTest {
   private static final Pattern HEADING = Pattern.compile("(?m)^#+ (.+)$");
   private static final Pattern CODE = Pattern.compile("`([^`\n]+)`");
 
-  /** A class, perhaps after its package, perhaps before a member: sim.World, World.tick(). */
+  /** A class, optionally after its package and before a member: sim.World, World.tick(). */
   private static final Pattern CLASS =
       Pattern.compile("(?:[a-z0-9]+\\.)*([A-Z]\\w*[a-z]\\w*)(?:\\.(\\w+))?(?:\\(.*\\))?");
 
   private static final Pattern TYPE =
       Pattern.compile("\\b(?:class|interface|enum|record) ([A-Z]\\w*)");
 
-  /** Where pages find classes that are not ours. */
+  /** Packages of libraries whose classes the pages name. */
   private static final List<String> LIBRARIES =
       List.of(
           "java.lang.",
@@ -42,7 +42,7 @@ class DocsTest {
           "com.badlogic.gdx.utils.",
           "com.badlogic.gdx.scenes.scene2d.ui.");
 
-  /** Classes and programs in deeper packages, or none. */
+  /** Names of classes in deeper packages of libraries, and of programs. */
   private static final Set<String> FOREIGN = Set.of("AudioDevice", "Music", "Sound", "Xvfb");
 
   private static List<Path> files(String ending) throws IOException {
@@ -69,14 +69,14 @@ class DocsTest {
     Matcher link = LINK.matcher(Files.readString(page));
     while (link.find()) {
       String address = link.group(1);
-      if (!ELSEWHERE.matcher(address).matches() && !leadsSomewhere(page, address)) {
+      if (!ELSEWHERE.matcher(address).matches() && !hasTarget(page, address)) {
         faults.add(ROOT.relativize(page) + ": " + address);
       }
     }
     return faults;
   }
 
-  private static boolean leadsSomewhere(Path page, String address) throws IOException {
+  private static boolean hasTarget(Path page, String address) throws IOException {
     int hash = address.indexOf('#');
     String path = hash < 0 ? address : address.substring(0, hash);
     Path target = path.isEmpty() ? page : page.resolveSibling(path).normalize();
@@ -99,7 +99,7 @@ class DocsTest {
     return anchors;
   }
 
-  /** The sources that declare a type, by its simple name. */
+  /** Returns the sources that declare a type, by its simple name. */
   private static Map<String, List<String>> types() throws IOException {
     Map<String, List<String>> types = new HashMap<>();
     for (Path file : files(".java")) {
@@ -140,14 +140,14 @@ class DocsTest {
         Class.forName(library + type, false, DocsTest.class.getClassLoader());
         return true;
       } catch (ClassNotFoundException e) {
-        // Perhaps in the next one.
+        // Try the next package.
       }
     }
     return false;
   }
 
   @Test
-  void everyLinkLeadsToSomethingInTheRepository() throws IOException {
+  void everyLinkHasATargetInTheRepository() throws IOException {
     List<String> faults = new ArrayList<>();
     List<Path> pages = files(".md");
     for (Path page : pages) {
@@ -158,7 +158,7 @@ class DocsTest {
   }
 
   @Test
-  void everyClassThatIsNamedExists() throws IOException {
+  void everyNamedClassExists() throws IOException {
     Map<String, List<String>> types = types();
     List<String> faults = new ArrayList<>();
     for (Path page : files(".md")) {

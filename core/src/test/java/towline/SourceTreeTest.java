@@ -14,12 +14,12 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** Holds what the compiler does not about the sources as a whole. */
+/** Checks rules of the sources as a whole. */
 class SourceTreeTest {
   private static final Path ROOT = root();
   private static final List<String> MODULES = List.of("library", "core", "desktop", "lab");
 
-  /** A call that forms or changes a text by the rules of the system's language. */
+  /** A call that formats or changes a text by the rules of the system's language. */
   private static final Pattern LOCALE_LESS =
       Pattern.compile(
           """
@@ -29,7 +29,7 @@ class SourceTreeTest {
           |new (Formatter|DecimalFormat|SimpleDateFormat|MessageFormat)\\(\
           """);
 
-  /** The project's root, whichever module the tests run in. */
+  /** Returns the project's root from any module's folder. */
   private static Path root() {
     Path here = Path.of("").toAbsolutePath();
     Path above = here.getParent();
@@ -52,7 +52,7 @@ class SourceTreeTest {
   }
 
   @Test
-  void noTwoFilesDeclareAClassOfOneName() throws IOException {
+  void simpleClassNamesAreUnique() throws IOException {
     Map<String, List<Path>> byName = new TreeMap<>();
     for (Path source : sources()) {
       String name = source.getFileName().toString();
@@ -64,7 +64,7 @@ class SourceTreeTest {
     assertThat(byName).as("simple names that occur more than once").isEmpty();
   }
 
-  /** Arabic, Persian, Bengali and other languages write %d with digits of their own. */
+  /** In Arabic, Persian, Bengali and other languages, %d writes other digits. */
   @Test
   void noTextDependsOnTheSystemsLanguage() throws IOException {
     List<String> calls = new ArrayList<>();

@@ -1,6 +1,6 @@
 package towline.session;
 
-/** Whether the player had help that keeps a score from being compared with others. */
+/** The help that the player had; scores with help are not ranked with others. */
 public enum Assistance {
   /** None. */
   NONE,

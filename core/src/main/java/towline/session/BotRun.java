@@ -7,20 +7,21 @@ import towline.sim.api.Tick;
 
 /** The driver of a run that a bot flies. */
 public final class BotRun extends RunDriver {
-  /** Who may change the drone's aim mode. */
+  /** The rule for changes of the drone's aim mode. */
   public enum ModeChoice {
-    /** The bot, as it likes. */
+    /** The bot chooses the mode. */
     FREE,
-    /** Whoever sees a second of a courier's track, whatever the bot likes. */
+    /** After a second of a courier's track the guess from this track decides, not the bot. */
     GUESSED,
-    /** Nobody: the drone stays in the mode of the set-up. */
+    /** The drone keeps the mode of the set-up. */
     FIXED
   }
 
   /**
    * Creates a run at its first tick.
    *
-   * @param bot a name that {@link Bots} knows; it draws its chance from the seed of the run
+   * @param bot a name that {@link Bots} knows; the bot's random numbers depend on the seed of the
+   *     run
    */
   public BotRun(GameContent content, RunSetup setup, String bot, ModeChoice modeChoice) {
     this(content, setup, Bots.create(bot, setup.seed()), modeChoice);
@@ -31,7 +32,7 @@ public final class BotRun extends RunDriver {
     super(new Run(content, setup), new BotSource(bot, modeChoice));
   }
 
-  /** Flies until {@code seconds} of the run have passed or it is over; choices take no time. */
+  /** Plays until {@code seconds} s of the run have passed or it is over; choices take no time. */
   public void fly(int seconds) {
     long end = (long) seconds * Tick.PER_SECOND;
     while (run().current().tick() < end && !run().over()) {

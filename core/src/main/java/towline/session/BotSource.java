@@ -9,28 +9,28 @@ import towline.sim.api.EntityKind;
 import towline.sim.api.Pilot;
 import towline.sim.api.Snapshot;
 
-/** A bot's commands; once the run is over it wants nothing any more. */
+/** The commands of a bot; none once the run is over. */
 public final class BotSource implements CommandSource {
-  /** How long a bot looks at what is on offer, s. */
-  private static final double LOOK = 2;
+  /** Time for which an offer stays open before a bot chooses, s; a spectator can read it. */
+  private static final double CHOICE_DELAY = 2;
 
   private final Pilot bot;
   private final BotRun.ModeChoice modeChoice;
   private final CourierModeGuess guess = new CourierModeGuess();
-  private int wave;
-  private int courier;
+  private int lastWave;
+  private int lastCourier;
 
   /**
-   * A bot that has not decided anything yet.
+   * Creates a source with a new bot.
    *
    * @param name a name that {@link Bots} knows
-   * @param seed what it draws its chance from, as a rule the seed of the run
+   * @param seed the seed of the bot's random numbers, usually that of the run
    */
   public BotSource(String name, long seed, BotRun.ModeChoice modeChoice) {
     this(Bots.create(name, seed), modeChoice);
   }
 
-  /** The same with a bot that is there already. */
+  /** Creates a source with the given bot. */
   public BotSource(Pilot bot, BotRun.ModeChoice modeChoice) {
     this.bot = bot;
     this.modeChoice = modeChoice;
@@ -48,7 +48,7 @@ public final class BotSource implements CommandSource {
     }
     switch (modeChoice) {
       case FREE -> {
-        // As the bot likes.
+        // The bot has chosen.
       }
       case GUESSED -> input.flight.mode = guess.choose(run.current());
       case FIXED -> input.flight.mode = Command.SAME;
@@ -56,29 +56,30 @@ public final class BotSource implements CommandSource {
     return true;
   }
 
-  /** The line of a wave, and that of a courier that has come. */
+  /** Passes the modes that the lines of a new wave and of a new courier ask for to the bot. */
   private void read(Run run, PromptReader reader) {
-    AimMode asked = run.promptMode();
-    if (run.wave() != wave && asked != null) {
-      reader.ask(asked.ordinal());
+    AimMode promptMode = run.promptMode();
+    if (run.wave() != lastWave && promptMode != null) {
+      reader.ask(promptMode.ordinal());
     }
-    wave = run.wave();
-    Snapshot now = run.current();
-    int here = now.count(EntityKind.COURIER) == 0 ? 0 : now.first(EntityKind.COURIER);
-    int id = here == 0 ? 0 : now.id(here);
-    if (id != courier && id != 0 && run.couriers().namesMode(run.wave())) {
-      reader.ask(run.fittingMode(now.row(here).courierKind).ordinal());
+    lastWave = run.wave();
+    Snapshot snapshot = run.current();
+    int courierIndex =
+        snapshot.count(EntityKind.COURIER) == 0 ? 0 : snapshot.first(EntityKind.COURIER);
+    int id = courierIndex == 0 ? 0 : snapshot.id(courierIndex);
+    if (id != lastCourier && id != 0 && run.couriers().namesMode(run.wave())) {
+      reader.ask(run.fittingMode(snapshot.row(courierIndex).courierKind).ordinal());
     }
-    courier = id;
+    lastCourier = id;
   }
 
-  /** After a look, long enough for whoever watches, what bots like best. */
+  /** Returns the bots' favourite once the offer has been open for {@link #CHOICE_DELAY}. */
   private static int choice(Run run) {
-    boolean ofModules = run.draft().isOpen();
-    double looked = ofModules ? run.draft().openFor() : run.dangers().openFor();
-    if (looked < LOOK) {
+    boolean isDraft = run.draft().isOpen();
+    double openFor = isDraft ? run.draft().openFor() : run.dangers().openFor();
+    if (openFor < CHOICE_DELAY) {
       return Command.SAME;
     }
-    return ofModules ? run.draft().favourite() : run.dangers().favourite();
+    return isDraft ? run.draft().favourite() : run.dangers().favourite();
   }
 }

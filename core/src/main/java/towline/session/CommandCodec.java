@@ -4,12 +4,12 @@ import towline.math.Angles;
 import towline.sim.api.Command;
 
 /**
- * What the player wants in a tick as two words of 64 bits, quantised: thrust and reel rate to
- * 1/127, the bearing to a turn / 65,536. The word of the controls changes with nearly every tick,
- * that of the orders, which is 0 while none is given, hardly ever.
+ * Packs the input of a tick, quantised, into two words of 64 bits: thrust and reel rate in steps of
+ * 1/127, the bearing in steps of 1/65,536 turn. The word of controls changes in nearly every tick.
+ * The word of orders is 0 in most ticks, in which nothing is ordered.
  *
  * <p>Live play runs on {@linkplain #quantise quantised} input too, so that a replay repeats it to
- * the bit. Throttle, turn rate, target and landing mean nothing for the ship and are not kept.
+ * the bit. Throttle, turn rate, target and landing have no meaning for the ship and are not stored.
  *
  * <pre>
  * controls, bit
@@ -24,112 +24,115 @@ import towline.sim.api.Command;
  * </pre>
  */
 public final class CommandCodec {
-  /** The largest index that can be chosen of anything, such as of the aim modes. */
+  /** The largest index of a choice, such as that of an aim mode. */
   public static final int LAST_CHOICE = 254;
 
-  private static final int UNIT = 127;
-  private static final int BEARINGS = 1 << 16;
-  private static final int THRUST_Y = 8;
-  private static final int REEL = 16;
-  private static final int BEARING = 24;
-  private static final long TURNS = 1L << 40;
-  private static final long FIRE = 1L << 41;
-  private static final long FLIP_SNAP_SHOT = 1L << 42;
-  private static final long LAUNCH = 1L << 43;
+  private static final int FRACTION_STEPS = 127;
+  private static final int BEARINGS_PER_TURN = 1 << 16;
+  private static final int THRUST_Y_SHIFT = 8;
+  private static final int REEL_SHIFT = 16;
+  private static final int BEARING_SHIFT = 24;
+  private static final long TURNS_BIT = 1L << 40;
+  private static final long FIRE_BIT = 1L << 41;
+  private static final long FLIP_SNAP_SHOT_BIT = 1L << 42;
+  private static final long LAUNCH_BIT = 1L << 43;
   private static final int CONTROL_BITS = 44;
-  private static final int MISSILE_LAW = 8;
-  private static final int TANK_LAW = 16;
-  private static final int FOE_AIM = 24;
-  private static final int DIFFICULTY = 32;
-  private static final int CHOICE = 40;
-  private static final int FIRST_RUN = 48;
+  private static final int MISSILE_LAW_SHIFT = 8;
+  private static final int TANK_LAW_SHIFT = 16;
+  private static final int FOE_AIM_SHIFT = 24;
+  private static final int DIFFICULTY_SHIFT = 32;
+  private static final int CHOICE_SHIFT = 40;
+  private static final int FIRST_RUN_SHIFT = 48;
   private static final int ORDER_BITS = 56;
-  private static final long BYTE = 0xFF;
+  private static final long BYTE_MASK = 0xFF;
 
   private CommandCodec() {}
 
   /**
-   * The word of the controls nearest to {@code input}. Fractions outside -1 to 1 are clamped, a NaN
-   * counts as 0.
+   * Returns the word of controls nearest to {@code input}. Fractions outside -1 to 1 are clamped;
+   * NaN counts as 0.
    */
   public static long controls(RunInput input) {
     Command flight = input.flight;
     long word = unit(flight.thrustX);
-    word |= unit(flight.thrustY) << THRUST_Y;
-    word |= unit(flight.reelRate) << REEL;
+    word |= unit(flight.thrustY) << THRUST_Y_SHIFT;
+    word |= unit(flight.reelRate) << REEL_SHIFT;
     if (flight.turns) {
-      word |= TURNS | bearing(flight.bearing) << BEARING;
+      word |= TURNS_BIT | bearing(flight.bearing) << BEARING_SHIFT;
     }
     if (flight.fire) {
-      word |= FIRE;
+      word |= FIRE_BIT;
     }
     if (flight.flipSnapShot) {
-      word |= FLIP_SNAP_SHOT;
+      word |= FLIP_SNAP_SHOT_BIT;
     }
     if (flight.launch) {
-      word |= LAUNCH;
+      word |= LAUNCH_BIT;
     }
     return word;
   }
 
   /**
-   * The word of the orders in {@code input}.
+   * Returns the word of the orders in {@code input}.
    *
-   * @throws IllegalArgumentException if a choice lies beyond {@link #LAST_CHOICE}
+   * @throws IllegalArgumentException if an index is above {@link #LAST_CHOICE}
    */
   public static long orders(RunInput input) {
     Command flight = input.flight;
     return choice("aim mode", flight.mode)
-        | choice("missile law", flight.missileLaw) << MISSILE_LAW
-        | choice("tank law", flight.tankLaw) << TANK_LAW
-        | choice("foe aim", flight.foeAim) << FOE_AIM
-        | choice("difficulty", input.difficulty) << DIFFICULTY
-        | choice("choice", input.choice) << CHOICE
-        | (input.firstRun ? 1L : 0L) << FIRST_RUN;
+        | choice("missile law", flight.missileLaw) << MISSILE_LAW_SHIFT
+        | choice("tank law", flight.tankLaw) << TANK_LAW_SHIFT
+        | choice("foe aim", flight.foeAim) << FOE_AIM_SHIFT
+        | choice("difficulty", input.difficulty) << DIFFICULTY_SHIFT
+        | choice("choice", input.choice) << CHOICE_SHIFT
+        | (input.firstRun ? 1L : 0L) << FIRST_RUN_SHIFT;
   }
 
   /**
-   * Fills {@code out} with what the words say.
+   * Fills {@code out} with the input that the words stand for.
    *
-   * @param controls one that {@link #isControls} accepts
-   * @param orders one that {@link #isOrders} accepts
+   * @param controls a word that {@link #isControls} accepts
+   * @param orders a word that {@link #isOrders} accepts
    */
   public static void decode(long controls, long orders, RunInput out) {
     out.clear();
     Command flight = out.flight;
-    flight.thrustX = (byte) controls / (double) UNIT;
-    flight.thrustY = (byte) (controls >> THRUST_Y) / (double) UNIT;
-    flight.reelRate = (byte) (controls >> REEL) / (double) UNIT;
-    flight.turns = (controls & TURNS) != 0;
-    flight.bearing = Angles.wrap((short) (controls >> BEARING) * (Angles.TURN / BEARINGS));
-    flight.fire = (controls & FIRE) != 0;
-    flight.flipSnapShot = (controls & FLIP_SNAP_SHOT) != 0;
-    flight.launch = (controls & LAUNCH) != 0;
+    flight.thrustX = (byte) controls / (double) FRACTION_STEPS;
+    flight.thrustY = (byte) (controls >> THRUST_Y_SHIFT) / (double) FRACTION_STEPS;
+    flight.reelRate = (byte) (controls >> REEL_SHIFT) / (double) FRACTION_STEPS;
+    flight.turns = (controls & TURNS_BIT) != 0;
+    flight.bearing =
+        Angles.wrap((short) (controls >> BEARING_SHIFT) * (Angles.TURN / BEARINGS_PER_TURN));
+    flight.fire = (controls & FIRE_BIT) != 0;
+    flight.flipSnapShot = (controls & FLIP_SNAP_SHOT_BIT) != 0;
+    flight.launch = (controls & LAUNCH_BIT) != 0;
     flight.mode = choice(orders, 0);
-    flight.missileLaw = choice(orders, MISSILE_LAW);
-    flight.tankLaw = choice(orders, TANK_LAW);
-    flight.foeAim = choice(orders, FOE_AIM);
-    out.difficulty = choice(orders, DIFFICULTY);
-    out.choice = choice(orders, CHOICE);
-    out.firstRun = (orders >> FIRST_RUN & BYTE) != 0;
+    flight.missileLaw = choice(orders, MISSILE_LAW_SHIFT);
+    flight.tankLaw = choice(orders, TANK_LAW_SHIFT);
+    flight.foeAim = choice(orders, FOE_AIM_SHIFT);
+    out.difficulty = choice(orders, DIFFICULTY_SHIFT);
+    out.choice = choice(orders, CHOICE_SHIFT);
+    out.firstRun = (orders >> FIRST_RUN_SHIFT & BYTE_MASK) != 0;
   }
 
-  /** Replaces the input by the nearest one that words can say. */
+  /** Rounds {@code input} to the nearest input that the words can store. */
   public static void quantise(RunInput input) {
     decode(controls(input), orders(input), input);
   }
 
-  /** Whether {@link #controls} gives {@code word} for some input. */
+  /** Returns true if {@link #controls} gives {@code word} for some input. */
   public static boolean isControls(long word) {
-    boolean pointsSomewhere = (word >> BEARING & 0xFFFF) != 0;
+    boolean hasBearing = (word >> BEARING_SHIFT & 0xFFFF) != 0;
     return word >>> CONTROL_BITS == 0
         && isUnit(word)
-        && isUnit(word >> THRUST_Y)
-        && isUnit(word >> REEL)
-        && ((word & TURNS) != 0 || !pointsSomewhere);
+        && isUnit(word >> THRUST_Y_SHIFT)
+        && isUnit(word >> REEL_SHIFT)
+        && ((word & TURNS_BIT) != 0 || !hasBearing);
   }
 
-  /** Whether {@link #orders} of this version or of 1.0.0 gives {@code word} for some input. */
+  /**
+   * Returns true if {@link #orders} of this version or of 1.0.0 gives {@code word} for some input.
+   */
   public static boolean isOrders(long word) {
     return word >>> ORDER_BITS == 0;
   }
@@ -142,15 +145,15 @@ public final class CommandCodec {
   }
 
   private static int choice(long orders, int shift) {
-    return (int) (orders >> shift & BYTE) + Command.SAME;
+    return (int) (orders >> shift & BYTE_MASK) + Command.SAME;
   }
 
   private static long unit(double fraction) {
-    return Math.round(Math.max(-1, Math.min(1, fraction)) * UNIT) & BYTE;
+    return Math.round(Math.max(-1, Math.min(1, fraction)) * FRACTION_STEPS) & BYTE_MASK;
   }
 
   private static long bearing(double radians) {
-    return Math.round(Angles.wrap(radians) / Angles.TURN * BEARINGS) & 0xFFFF;
+    return Math.round(Angles.wrap(radians) / Angles.TURN * BEARINGS_PER_TURN) & 0xFFFF;
   }
 
   private static boolean isUnit(long word) {

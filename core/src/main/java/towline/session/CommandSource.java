@@ -7,7 +7,7 @@ public interface CommandSource {
    * Fills in the input of the next tick of {@code run}.
    *
    * @param input cleared already
-   * @return false when there is no further command, as at the end of a replay
+   * @return false if there is no further command, such as at the end of a replay
    */
   boolean fill(Run run, RunInput input);
 
@@ -21,6 +21,6 @@ public interface CommandSource {
     return false;
   }
 
-  /** Chooses the offer at {@code index}, from 0 on; replays and bots have chosen already. */
+  /** Chooses the offer at {@code index}, from 0 on; no effect for replays and bots. */
   default void choose(int index) {}
 }

@@ -14,28 +14,28 @@ import towline.sim.hash.StateHash;
 import towline.sim.spec.CourierSpec;
 
 /**
- * Sends couriers, one at a time. Which, it draws from a deck until none is left in it, so that all
- * of a wave come equally often. A run from the first wave begins with one that comes alone.
+ * Sends couriers, one at a time. Their kinds are drawn from a deck without replacement, so that all
+ * kinds of a wave come equally often. In a run from the first wave the first courier comes alone.
  */
 final class CourierDirector {
-  /** Half the angle within which one comes, left or right of the ship, rad. */
-  private static final double SPREAD = 0.8;
+  /** Half the angle of the sectors left and right of the ship in which couriers appear, rad. */
+  private static final double HALF_SPREAD = 0.8;
 
-  /** The bearings that are tried for a place in the sector that is off the drone. */
-  private static final int PLACES = 12;
+  /** Number of places tried to find one away from the drone. */
+  private static final int MOST_TRIES = 12;
 
   private final CourierTable table;
   private final World world;
   private final RandomStream random;
-  private final List<Integer> left = new ArrayList<>();
+  private final List<Integer> deckLeft = new ArrayList<>();
   private CourierTable.Deck deck;
   private double wait;
   private double sinceLast;
 
-  /** Whether the first one is still to come, and comes alone. */
+  /** True until the first courier has been sent, which comes alone. */
   private boolean introduces;
 
-  /** How long the waves still wait for it at most, s. */
+  /** Longest time for which waves still wait for the first courier, s. */
   private double introductionLeft;
 
   CourierDirector(CourierTable table, World world, RandomStream random, int firstWave) {
@@ -54,7 +54,8 @@ final class CourierDirector {
   }
 
   /**
-   * Begins a player's first run: waves come at once, and the first courier after the first lines.
+   * Begins a player's first run: the waves do not wait, and the first courier comes after the first
+   * lines.
    */
   void beginFirstRun() {
     if (introduces) {
@@ -63,17 +64,17 @@ final class CourierDirector {
     }
   }
 
-  /** Whether the first courier of the run is alone, or is to come: no wave begins meanwhile. */
+  /** Returns true while the first courier of the run is alone or due; no wave begins meanwhile. */
   boolean isIntroducing() {
     return introductionLeft > 0;
   }
 
-  /** Moves the clock on by a tick, and sends what is due in that wave. */
-  void direct(int wave, boolean falls) {
-    Snapshot now = world.current();
+  /** Advances the clock by a tick, and sends a courier if one is due. */
+  void direct(int wave, boolean shotsFall) {
+    Snapshot snapshot = world.current();
     sinceLast += Tick.SECONDS;
     introductionLeft = Math.max(0, introductionLeft - Tick.SECONDS);
-    if (now.count(EntityKind.COURIER) > 0 || now.count(EntityKind.SHIP) == 0) {
+    if (snapshot.count(EntityKind.COURIER) > 0 || snapshot.count(EntityKind.SHIP) == 0) {
       return;
     }
     if (!introduces) {
@@ -85,51 +86,53 @@ final class CourierDirector {
     }
     wait = table.pause();
     sinceLast = 0;
-    CourierTable.Deck dealt = table.deck(wave, falls);
+    CourierTable.Deck waveDeck = table.deck(wave, shotsFall);
     CourierTable.Introduction introduction = table.introduction();
-    if (introduces && dealt.kinds().contains(introduction.kind())) {
-      shuffle(dealt);
-      left.remove((Integer) introduction.kind());
-      send(table.kinds().get(introduction.kind()).spec(falls).staying(introduction.stay()), now);
+    if (introduces && waveDeck.kinds().contains(introduction.kind())) {
+      shuffle(waveDeck);
+      deckLeft.remove((Integer) introduction.kind());
+      send(
+          table.kinds().get(introduction.kind()).spec(shotsFall).staying(introduction.stay()),
+          snapshot);
     } else {
-      send(table.kinds().get(draw(dealt)).spec(falls), now);
+      send(table.kinds().get(draw(waveDeck)).spec(shotsFall), snapshot);
     }
     introduces = false;
   }
 
-  /** The index of a kind; what is left of a deck of another wave is put away. */
-  private int draw(CourierTable.Deck of) {
-    if (left.isEmpty() || !deck.equals(of)) {
-      shuffle(of);
+  /** Draws the index of a kind; the rest of the deck of another wave is discarded. */
+  private int draw(CourierTable.Deck newDeck) {
+    if (deckLeft.isEmpty() || !deck.equals(newDeck)) {
+      shuffle(newDeck);
     }
-    return left.remove(random.index(left.size()));
+    return deckLeft.remove(random.index(deckLeft.size()));
   }
 
-  private void shuffle(CourierTable.Deck of) {
-    deck = of;
-    left.clear();
-    left.addAll(of.kinds());
+  private void shuffle(CourierTable.Deck newDeck) {
+    deck = newDeck;
+    deckLeft.clear();
+    deckLeft.addAll(newDeck.kinds());
   }
 
-  private void send(CourierSpec spec, Snapshot now) {
-    int ship = now.first(EntityKind.SHIP);
-    int drone = now.first(EntityKind.DRONE);
+  private void send(CourierSpec spec, Snapshot snapshot) {
+    int ship = snapshot.first(EntityKind.SHIP);
+    int drone = snapshot.first(EntityKind.DRONE);
     CourierSpec.Station station = spec.station();
-    // The place about which it flies is as far from where it comes as its figure reaches.
+    // The station, about which the courier flies, is up to reach() away from its place of entry.
     double edge = station.edge() + spec.reach();
     double bestX = 0;
     double bestY = 0;
-    double farthest = Double.NEGATIVE_INFINITY;
-    for (int place = 0; place < PLACES && farthest < spec.keepOff(); place++) {
+    double greatestDistance = Double.NEGATIVE_INFINITY;
+    for (int attempt = 0; attempt < MOST_TRIES && greatestDistance < spec.keepOff(); attempt++) {
       double side = random.index(2) == 0 ? 0 : Math.PI;
-      double bearing = side + random.range(-SPREAD, SPREAD);
-      double x = now.x(ship) + station.away() * Trigonometry.cos(bearing);
-      double y = now.y(ship) + station.aside() * Trigonometry.sin(bearing);
-      x = Math.max(edge, Math.min(now.width() - edge, x));
-      y = Math.max(edge, Math.min(now.height() - edge, y));
-      double off = StrictMath.hypot(x - now.x(drone), y - now.y(drone));
-      if (off > farthest) {
-        farthest = off;
+      double bearing = side + random.range(-HALF_SPREAD, HALF_SPREAD);
+      double x = snapshot.x(ship) + station.away() * Trigonometry.cos(bearing);
+      double y = snapshot.y(ship) + station.aside() * Trigonometry.sin(bearing);
+      x = Math.max(edge, Math.min(snapshot.width() - edge, x));
+      y = Math.max(edge, Math.min(snapshot.height() - edge, y));
+      double droneDistance = StrictMath.hypot(x - snapshot.x(drone), y - snapshot.y(drone));
+      if (droneDistance > greatestDistance) {
+        greatestDistance = droneDistance;
         bestX = x;
         bestY = y;
       }
@@ -145,9 +148,9 @@ final class CourierDirector {
     hash.add(introduces);
     hash.add(introductionLeft);
     hash.add(deck.from());
-    hash.add(left.size());
-    for (int i = 0; i < left.size(); i++) {
-      hash.add(left.get(i));
+    hash.add(deckLeft.size());
+    for (int i = 0; i < deckLeft.size(); i++) {
+      hash.add(deckLeft.get(i));
     }
   }
 }

@@ -5,23 +5,23 @@ import towline.sim.api.Event;
 import towline.sim.api.EventList;
 import towline.sim.api.EventType;
 
-/** What became of the first couriers of a run, in their order, as a letter each. */
+/** The fates of the first couriers of a run in their order, as a letter each. */
 public final class CourierLog {
-  /** A courier that was opened in its own mode. */
+  /** Letter for a courier that was opened in its own mode. */
   public static final char OPENED = 'O';
 
-  /** A courier that was opened in another mode. */
+  /** Letter for a courier that was opened in another mode. */
   public static final char FORCED = 'F';
 
-  /** A courier that got away. */
+  /** Letter for a courier that escaped. */
   public static final char ESCAPED = 'E';
 
-  /** The most couriers that are noted. */
+  /** Greatest number of letters. */
   public static final int MOST = 8;
 
   private final StringBuilder letters = new StringBuilder();
 
-  /** Counts the last tick of a run. */
+  /** Reads the events of the last tick of {@code run}. */
   public void onTick(Run run) {
     if (!run.counted()) {
       return;
@@ -37,7 +37,6 @@ public final class CourierLog {
     }
   }
 
-  /** The letters so far. */
   public String letters() {
     return letters.toString();
   }

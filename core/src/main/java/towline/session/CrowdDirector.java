@@ -12,16 +12,16 @@ import towline.sim.api.ViewWindow;
 import towline.sim.hash.StateHash;
 
 /**
- * Keeps the pressure of a wave's crowd within its band: when what is in view or was a moment ago
- * weighs too little, more comes, until it weighs enough; and every now and then there is a breath.
- * A view without any foe is filled at once.
+ * Keeps the pressure of a wave's crowd within its band. Pressure is the sum of the weights of foes
+ * in view now or recently; when it is too low, more foes come until it is high enough. Breaks
+ * interrupt this at intervals. A view without any foe is filled at once.
  */
 final class CrowdDirector {
-  /** A breath ends when the pressure has fallen to this part of the low end of the band. */
-  private static final double EMPTY = 0.5;
+  /** Pressure at which a break begins to count, as a fraction of the low end of the band. */
+  private static final double BREAK_PRESSURE = 0.5;
 
-  /** How many times more may live than usual while there is nobody in view. */
-  private static final double WHILE_EMPTY = 3;
+  /** Factor by which the limit of living foes rises while no foe is in view. */
+  private static final double EMPTY_VIEW_FACTOR = 3;
 
   private final World world;
   private final SpawnPoints spawnPoints;
@@ -29,9 +29,9 @@ final class CrowdDirector {
   private final RandomStream random;
   private final Presence presence;
   private double sendLeft;
-  private double breathClock;
-  private double breathLeft;
-  private boolean raises;
+  private double sinceBreak;
+  private double breakLeft;
+  private boolean isFilling;
 
   CrowdDirector(World world, SpawnPoints spawnPoints, SpawnBudget weights, RandomStream random) {
     this.world = world;
@@ -43,37 +43,37 @@ final class CrowdDirector {
 
   void startWave() {
     sendLeft = 0;
-    breathClock = 0;
-    breathLeft = 0;
-    raises = true;
+    sinceBreak = 0;
+    breakLeft = 0;
+    isFilling = true;
   }
 
   /**
-   * Sends what is wanting; returns whether anything was sent.
+   * Sends a foe or a group if the pressure is too low; returns true if it did.
    *
-   * @param clock the time since the wave began, s
-   * @param factor by how much the band is stretched
+   * @param clock time since the wave began, s
+   * @param factor factor of the band of pressure
    */
   boolean topUp(CrowdSpec crowd, double clock, double factor, double dt) {
     if (crowd.offers().isEmpty()) {
       return false;
     }
-    double near = pressure();
-    double height = factor * crowd.risen(clock);
-    double high = height * crowd.high();
-    double low = height * crowd.low();
+    double pressure = pressure();
+    double bandFactor = factor * crowd.risen(clock);
+    double high = bandFactor * crowd.high();
+    double low = bandFactor * crowd.low();
     sendLeft = Math.max(0, sendLeft - dt);
-    boolean empty = isViewEmpty();
-    if (isBreathing(near, low, dt) && !empty) {
+    boolean empty = isViewClear();
+    if (updateBreak(pressure, low, dt) && !empty) {
       return false;
     }
-    if (near >= high) {
-      raises = false;
-    } else if (near <= low) {
-      raises = true;
+    if (pressure >= high) {
+      isFilling = false;
+    } else if (pressure <= low) {
+      isFilling = true;
     }
-    double most = empty ? WHILE_EMPTY * weights.most() : weights.most();
-    if (!(raises || empty) || sendLeft > 0 || all() >= most * high) {
+    double mostFoes = empty ? EMPTY_VIEW_FACTOR * weights.most() : weights.most();
+    if (!(isFilling || empty) || sendLeft > 0 || totalWeight() >= mostFoes * high) {
       return false;
     }
     sendLeft = weights.every();
@@ -82,34 +82,34 @@ final class CrowdDirector {
   }
 
   /**
-   * Whether so little is left that the wave is over, or nobody is in view.
+   * Returns true if so few foes are left that the wave is over, or none is in view.
    *
-   * @param hadBoss whether the wave was all about a boss, after whose death nothing else counts
+   * @param hadBoss true if the wave was about a boss, after whose death nothing else counts
    */
   boolean isWornDown(CrowdSpec crowd, double factor, boolean hadBoss) {
     if (crowd.offers().isEmpty()) {
       return world.foes() == 0;
     }
-    return hadBoss || isViewEmpty() || pressure() <= weights.rest() * factor * crowd.high();
+    return hadBoss || isViewClear() || pressure() <= weights.rest() * factor * crowd.high();
   }
 
   void hashInto(StateHash hash) {
     random.writeState(hash);
     hash.add(sendLeft);
-    hash.add(breathClock);
-    hash.add(breathLeft);
-    hash.add(raises);
+    hash.add(sinceBreak);
+    hash.add(breakLeft);
+    hash.add(isFilling);
     presence.hashInto(hash, world.current());
   }
 
-  private boolean isBreathing(double near, double low, double dt) {
-    breathClock += dt;
-    if (breathLeft == 0 && breathClock >= weights.breathEvery()) {
-      breathClock = 0;
-      breathLeft = weights.breath();
+  private boolean updateBreak(double pressure, double low, double dt) {
+    sinceBreak += dt;
+    if (breakLeft == 0 && sinceBreak >= weights.breathEvery()) {
+      sinceBreak = 0;
+      breakLeft = weights.breath();
     }
-    breathLeft = near > EMPTY * low ? Math.max(0, breathLeft - dt) : 0;
-    return breathLeft > 0;
+    breakLeft = pressure > BREAK_PRESSURE * low ? Math.max(0, breakLeft - dt) : 0;
+    return breakLeft > 0;
   }
 
   private CrowdSpec.Offer draw(List<CrowdSpec.Offer> offers, double clock) {
@@ -117,59 +117,67 @@ final class CrowdDirector {
     for (CrowdSpec.Offer offer : offers) {
       sum += offer.after() <= clock ? offer.weight() : 0;
     }
-    double left = random.range(0, sum);
+    double weightLeft = random.range(0, sum);
     CrowdSpec.Offer drawn = offers.get(0);
     for (CrowdSpec.Offer offer : offers) {
-      if (offer.after() <= clock && left >= 0) {
+      if (offer.after() <= clock && weightLeft >= 0) {
         drawn = offer;
-        left -= offer.weight();
+        weightLeft -= offer.weight();
       }
     }
     return drawn;
   }
 
-  /** What all weigh that are there for the player. */
+  /**
+   * Returns the sum of the weights of all that are {@linkplain Presence present} for the player.
+   */
   private double pressure() {
-    Snapshot now = world.current();
-    presence.look(now);
+    Snapshot snapshot = world.current();
+    presence.record(snapshot);
     double sum = 0;
-    for (int i = now.first(KindRange.FOES); i < now.end(KindRange.FOES); i++) {
-      double weight = weight(now, i);
-      sum += weight > 0 && presence.isThere(now, i) ? weight : 0;
+    for (int i = snapshot.first(KindRange.FOES); i < snapshot.end(KindRange.FOES); i++) {
+      double weight = weight(snapshot, i);
+      sum += weight > 0 && presence.isPresent(snapshot, i) ? weight : 0;
     }
-    for (int i = now.first(EntityKind.WARP_GATE); i < now.end(EntityKind.WARP_GATE); i++) {
-      sum += presence.isThere(now, i) ? ofGuests(now, i) : 0;
+    for (int i = snapshot.first(EntityKind.WARP_GATE);
+        i < snapshot.end(EntityKind.WARP_GATE);
+        i++) {
+      sum += presence.isPresent(snapshot, i) ? guestWeight(snapshot, i) : 0;
     }
     return sum;
   }
 
-  /** What all weigh that live or are about to come, near or far. */
-  private double all() {
-    Snapshot now = world.current();
+  /** Returns the sum of the weights of all that live or are about to come, near or far. */
+  private double totalWeight() {
+    Snapshot snapshot = world.current();
     double sum = 0;
-    for (int i = now.first(KindRange.FOES); i < now.end(KindRange.FOES); i++) {
-      sum += weight(now, i);
+    for (int i = snapshot.first(KindRange.FOES); i < snapshot.end(KindRange.FOES); i++) {
+      sum += weight(snapshot, i);
     }
-    for (int i = now.first(EntityKind.WARP_GATE); i < now.end(EntityKind.WARP_GATE); i++) {
-      sum += ofGuests(now, i);
+    for (int i = snapshot.first(EntityKind.WARP_GATE);
+        i < snapshot.end(EntityKind.WARP_GATE);
+        i++) {
+      sum += guestWeight(snapshot, i);
     }
     return sum;
   }
 
-  private double ofGuests(Snapshot now, int gate) {
-    return weights.weight(now.row(gate).guest) * now.row(gate).guestsLeft;
+  private double guestWeight(Snapshot snapshot, int gate) {
+    return weights.weight(snapshot.row(gate).guest) * snapshot.row(gate).guestsLeft;
   }
 
-  /** Whether neither a foe is in view nor a gate that is about to open. */
-  private boolean isViewEmpty() {
-    Snapshot now = world.current();
-    for (int i = now.first(EntityKind.WARP_GATE); i < now.end(EntityKind.WARP_GATE); i++) {
-      if (now.row(i).timeToOpening > 0 && ViewWindow.shows(now, i, 0)) {
+  /** Returns true if neither a foe nor a gate that is about to open is in view. */
+  private boolean isViewClear() {
+    Snapshot snapshot = world.current();
+    for (int i = snapshot.first(EntityKind.WARP_GATE);
+        i < snapshot.end(EntityKind.WARP_GATE);
+        i++) {
+      if (snapshot.row(i).timeToOpening > 0 && ViewWindow.shows(snapshot, i, 0)) {
         return false;
       }
     }
-    for (int i = now.first(KindRange.FOES); i < now.end(KindRange.FOES); i++) {
-      if (weight(now, i) > 0 && ViewWindow.shows(now, i, 0)) {
+    for (int i = snapshot.first(KindRange.FOES); i < snapshot.end(KindRange.FOES); i++) {
+      if (weight(snapshot, i) > 0 && ViewWindow.shows(snapshot, i, 0)) {
         return false;
       }
     }
@@ -177,22 +185,22 @@ final class CrowdDirector {
   }
 
   /** Weight of a foe; 0 for a vessel that cannot act any more. */
-  private double weight(Snapshot now, int foe) {
-    EntityKind kind = now.kind(foe);
-    return kind == EntityKind.VESSEL_CORE && isDisarmed(now, foe) ? 0 : weights.weight(kind);
+  private double weight(Snapshot snapshot, int foe) {
+    EntityKind kind = snapshot.kind(foe);
+    return kind == EntityKind.VESSEL_CORE && isDisarmed(snapshot, foe) ? 0 : weights.weight(kind);
   }
 
   /** True if a vessel has lost all its guns, bays and nests; a gun may be its core. */
-  private static boolean isDisarmed(Snapshot now, int core) {
-    return now.row(core).lanes == 0
-        && !hasPart(now, core, EntityKind.VESSEL_TURRET)
-        && !hasPart(now, core, EntityKind.VESSEL_BAY)
-        && !hasPart(now, core, EntityKind.VESSEL_NEST);
+  private static boolean isDisarmed(Snapshot snapshot, int core) {
+    return snapshot.row(core).lanes == 0
+        && !hasPart(snapshot, core, EntityKind.VESSEL_TURRET)
+        && !hasPart(snapshot, core, EntityKind.VESSEL_BAY)
+        && !hasPart(snapshot, core, EntityKind.VESSEL_NEST);
   }
 
-  private static boolean hasPart(Snapshot now, int core, EntityKind part) {
-    for (int i = now.first(part); i < now.end(part); i++) {
-      if (now.row(i).vesselId == now.row(core).vesselId) {
+  private static boolean hasPart(Snapshot snapshot, int core, EntityKind part) {
+    for (int i = snapshot.first(part); i < snapshot.end(part); i++) {
+      if (snapshot.row(i).vesselId == snapshot.row(core).vesselId) {
         return true;
       }
     }

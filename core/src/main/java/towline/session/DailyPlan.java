@@ -10,10 +10,10 @@ import towline.content.HazardSpec;
 import towline.internal.RandomStream;
 
 /**
- * What is special about the daily run of a day, which follows from the day alone.
+ * The hazard and the kinds of courier of a day's daily run, which follow from the day alone.
  *
- * @param hazard the hazard that lasts for the whole run
- * @param couriers the indices of the kinds of courier that come
+ * @param hazard the hazard of the whole run
+ * @param couriers indices of the kinds of courier that come
  */
 public record DailyPlan(HazardSpec hazard, List<Integer> couriers) {
   private static final long HAZARD_STREAM = 1;
@@ -25,44 +25,44 @@ public record DailyPlan(HazardSpec hazard, List<Integer> couriers) {
   }
 
   /**
-   * The plan of a day. In as many days as there are hazards each comes once; couriers are drawn
-   * anew each day.
+   * Returns the plan of a day. Each hazard comes once in as many days as there are hazards;
+   * couriers are drawn anew each day.
    *
    * @param day days since 1970-01-01
    */
   public static DailyPlan of(GameContent content, long day) {
     DailySpec spec = content.daily();
-    int round = spec.hazards().size();
+    int cycle = spec.hazards().size();
     List<HazardSpec> hazards = new ArrayList<>(spec.hazards());
-    RandomStream order = new RandomStream(Math.floorDiv(day, (long) round)).split(HAZARD_STREAM);
+    RandomStream order = new RandomStream(Math.floorDiv(day, (long) cycle)).split(HAZARD_STREAM);
     HazardSpec hazard = hazards.get(0);
-    for (long turn = 0; turn <= Math.floorMod(day, (long) round); turn++) {
+    for (long draw = 0; draw <= Math.floorMod(day, (long) cycle); draw++) {
       hazard = hazards.remove(order.index(hazards.size()));
     }
     double gravity = content.arcade().sector(1).gravity() + hazard.gravity();
     return new DailyPlan(hazard, couriers(content, day, content.couriers().falls(gravity)));
   }
 
-  /** No two that open in the same mode, as far as there are others. */
+  /** Draws kinds with different modes while there are any. */
   private static List<Integer> couriers(GameContent content, long day, boolean falls) {
     RandomStream chance = new RandomStream(day).split(COURIER_STREAM);
-    List<Integer> left = new ArrayList<>(content.daily().kinds(content.couriers(), falls));
+    List<Integer> kindsLeft = new ArrayList<>(content.daily().kinds(content.couriers(), falls));
     List<Integer> drawn = new ArrayList<>();
     while (drawn.size() < content.daily().couriers()) {
-      List<Integer> other =
-          left.stream().filter(kind -> isOther(content, drawn, kind, falls)).toList();
-      List<Integer> of = other.isEmpty() ? left : other;
-      Integer next = of.get(chance.index(of.size()));
+      List<Integer> otherModes =
+          kindsLeft.stream().filter(kind -> hasOtherMode(content, drawn, kind, falls)).toList();
+      List<Integer> pool = otherModes.isEmpty() ? kindsLeft : otherModes;
+      Integer next = pool.get(chance.index(pool.size()));
       drawn.add(next);
-      left.remove(next);
+      kindsLeft.remove(next);
     }
     return drawn;
   }
 
-  private static boolean isOther(
+  private static boolean hasOtherMode(
       GameContent content, List<Integer> drawn, int kind, boolean falls) {
     List<CourierTable.Kind> kinds = content.couriers().kinds();
     AimMode mode = kinds.get(kind).mode(falls);
-    return drawn.stream().noneMatch(one -> kinds.get(one).mode(falls) == mode);
+    return drawn.stream().noneMatch(drawnKind -> kinds.get(drawnKind).mode(falls) == mode);
   }
 }

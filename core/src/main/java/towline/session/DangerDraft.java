@@ -8,11 +8,11 @@ import towline.content.SurvivalSpec;
 import towline.internal.RandomStream;
 
 /**
- * What survival asks every so often: which of {@link #MOST} hazards is to be faced from now on.
- * Those that a run has already come again when there are no others. Bots like best what pays most.
+ * The choice in survival between {@link #MOST} hazards, one of which lasts from then on. Hazards
+ * that the run already has come again when there are no others. Bots prefer the one that pays most.
  */
 public final class DangerDraft extends Offer<HazardSpec, Hazards> {
-  /** How many hazards are on offer at a time. */
+  /** Number of hazards on offer at a time. */
   public static final int MOST = 2;
 
   private final SurvivalSpec.Dangers spec;

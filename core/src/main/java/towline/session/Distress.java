@@ -7,33 +7,33 @@ import towline.sim.api.Tick;
 import towline.sim.hash.StateHash;
 
 /**
- * How hard the ship was struck of late: one that takes blow upon blow is in distress, one that lost
- * its hull little by little is not.
+ * The recent blows to the ship: many blows in a short time are distress, a hull lost little by
+ * little is not.
  */
 final class Distress {
   private final DistressSpec spec;
 
-  /** What is left of a blow after a tick. */
-  private final double keptInTick;
+  /** Decay factor of the blows per tick. */
+  private final double decayPerTick;
 
-  private double blows;
+  private double recentBlows;
 
   Distress(DistressSpec spec) {
     this.spec = spec;
-    keptInTick = StrictMath.exp(-Tick.SECONDS / spec.memory());
+    decayPerTick = StrictMath.exp(-Tick.SECONDS / spec.memory());
   }
 
   /** Counts the blows of a tick. */
   void count(EventList events) {
-    blows = blows * keptInTick + events.count(EventType.SHIP_HURT);
+    recentBlows = recentBlows * decayPerTick + events.count(EventType.SHIP_HURT);
   }
 
-  /** From 0: none, to 1. */
+  /** Returns the distress, 0 (none) to 1. */
   double level() {
-    return spec.of(blows);
+    return spec.of(recentBlows);
   }
 
   void hashInto(StateHash hash) {
-    hash.add(blows);
+    hash.add(recentBlows);
   }
 }

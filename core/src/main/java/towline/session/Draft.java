@@ -9,14 +9,14 @@ import towline.sim.loadout.ModuleKind;
 import towline.sim.loadout.ModuleSpec;
 
 /**
- * What is on offer between two waves: {@link #MOST} of the modules that are not fitted yet. Bots
- * like best what comes first in {@link ModuleKind}.
+ * The choice between two waves: {@link #MOST} of the modules that are not fitted yet. Bots prefer
+ * the order of {@link ModuleKind}.
  */
 public final class Draft extends Offer<ModuleSpec, Loadout> {
-  /** The most modules that are on offer at a time. */
+  /** Greatest number of modules on offer at a time. */
   public static final int MOST = 3;
 
-  /** How long the end of a wave can be watched before its draft opens, s. */
+  /** Time between the end of a wave and its draft, s. */
   static final double DELAY = 1.4;
 
   private final List<ModuleSpec> modules;
@@ -33,7 +33,7 @@ public final class Draft extends Offer<ModuleSpec, Loadout> {
     return left;
   }
 
-  /** It waits for the next wave to be over. */
+  /** Returns infinity: the end of the next wave opens the draft. */
   @Override
   double pause() {
     return Double.POSITIVE_INFINITY;

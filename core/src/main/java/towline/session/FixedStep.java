@@ -3,28 +3,28 @@ package towline.session;
 import towline.sim.api.Tick;
 
 /**
- * Turns the real time between two frames into a whole number of ticks, and says how far the picture
- * stands between the last two of them.
+ * Turns the real time between two frames into a whole number of ticks, and gives the position of
+ * the picture between the last two of them.
  *
- * <p>A slow frame is made up for by at most {@link #MOST_TICKS_A_FRAME} ticks, and by more where
- * play runs faster than twice real time; the rest is dropped and counted, so that a machine that
- * cannot keep up plays slower instead of falling ever further behind. The clock is the caller's:
- * the same sequence of calls gives the same ticks.
+ * <p>At most {@link #MOST_TICKS_A_FRAME} ticks make up for a slow frame, and more if play runs
+ * faster than twice real time. The rest is dropped and counted, so that a slow machine plays slower
+ * instead of falling further and further behind. The class reads no clock: equal sequences of calls
+ * give equal ticks.
  */
 public final class FixedStep {
-  /** The ticks in a second of play. */
+  /** Ticks per second of play. */
   public static final int TICKS_A_SECOND = Tick.PER_SECOND;
 
-  /** The length of a tick, s. */
+  /** Length of a tick, s. */
   public static final double TICK_SECONDS = Tick.SECONDS;
 
-  /** The most ticks that one frame makes up for at usual speeds. */
+  /** Greatest number of ticks in a frame at usual speeds. */
   public static final int MOST_TICKS_A_FRAME = 5;
 
-  /** The speed up to which that is enough at usual frame rates; faster play makes up for more. */
+  /** Speed up to which {@link #MOST_TICKS_A_FRAME} is enough; faster play allows more. */
   private static final double USUAL_SPEED = 2;
 
-  /** How slow play may be made, and no faster than real time. */
+  /** The paces of slow motion, as fractions of real time. */
   public static final SpeedRange SPEEDS = new SpeedRange(1.0 / 16, 1);
 
   private double speed = 1;
@@ -36,7 +36,7 @@ public final class FixedStep {
   private long dropped;
 
   /**
-   * Takes in the time since the last frame and gives the number of ticks to run now.
+   * Adds the time since the last frame, and returns the number of ticks to run now.
    *
    * @param elapsedSeconds real time, 0 or more and finite
    * @return 0 or more; while paused 0, or 1 for each {@link #step()}
@@ -53,23 +53,26 @@ public final class FixedStep {
       viewSeconds = ticks * TICK_SECONDS;
       return ticks;
     }
-    double due = elapsedSeconds * speed;
-    double most = MOST_TICKS_A_FRAME * Math.max(1, Math.ceil(speed / USUAL_SPEED));
-    viewSeconds = Math.min(due, MOST_TICKS_A_FRAME * TICK_SECONDS * Math.max(1, speed)) * timeScale;
-    ticksDue += due * timeScale * TICKS_A_SECOND;
-    double whole = Math.floor(ticksDue);
-    ticksDue -= whole;
-    double ticks = Math.min(whole, most);
-    dropped += (long) (whole - ticks);
+    double elapsedPlay = elapsedSeconds * speed;
+    double mostTicks = MOST_TICKS_A_FRAME * Math.max(1, Math.ceil(speed / USUAL_SPEED));
+    viewSeconds =
+        Math.min(elapsedPlay, MOST_TICKS_A_FRAME * TICK_SECONDS * Math.max(1, speed)) * timeScale;
+    ticksDue += elapsedPlay * timeScale * TICKS_A_SECOND;
+    double wholeTicks = Math.floor(ticksDue);
+    ticksDue -= wholeTicks;
+    double ticks = Math.min(wholeTicks, mostTicks);
+    dropped += (long) (wholeTicks - ticks);
     return (int) ticks;
   }
 
-  /** How far the picture stands from the last but one tick (0) to the last (below 1). */
+  /**
+   * Returns the position of the picture between the last tick but one (0) and the last (below 1).
+   */
   public double alpha() {
     return ticksDue;
   }
 
-  /** Returns the time by which effects and camera move on in this frame, s. */
+  /** Returns the time by which effects and the camera advance in this frame, s. */
   public double viewSeconds() {
     return viewSeconds;
   }
@@ -84,23 +87,22 @@ public final class FixedStep {
     paused = true;
   }
 
-  /** Lets the ticks run again; a step that was asked for and not yet taken is forgotten. */
+  /** Lets the ticks run again; discards a step that was requested and not yet taken. */
   public void resume() {
     paused = false;
     stepWanted = false;
   }
 
-  /** Whether the ticks are stopped. */
   public boolean paused() {
     return paused;
   }
 
-  /** Asks for one tick at the next frame; means nothing while not paused. */
+  /** Requests one tick in the next frame; no effect while not paused. */
   public void step() {
     stepWanted = paused;
   }
 
-  /** Returns the speed of play as a multiple of real time; slow motion comes on top. */
+  /** Returns the speed of play as a multiple of real time, without slow motion. */
   public double speed() {
     return speed;
   }
@@ -119,7 +121,7 @@ public final class FixedStep {
    * Sets the pace of slow motion. Ticks stay as long as they are; there are only fewer in a second.
    *
    * @param scale a fraction of real time within {@link #SPEEDS}
-   * @throws IllegalArgumentException if it lies outside
+   * @throws IllegalArgumentException if {@code scale} is outside
    */
   public void setTimeScale(double scale) {
     if (!(scale >= SPEEDS.slowest() && scale <= SPEEDS.fastest())) {

@@ -7,9 +7,9 @@ import towline.sim.api.PowerUpKind;
 import towline.sim.api.Spawn;
 import towline.sim.hash.StateHash;
 
-/** The hazards of a run, and what they come to together. */
+/** The hazards of a run and their combined effects. */
 public final class Hazards {
-  /** Highest sum of what hazards add to a sector's gravity, m/s^2. */
+  /** Greatest gravity that hazards add to that of a sector, m/s^2. */
   private static final double MOST_GRAVITY = 40;
 
   private final List<HazardSpec> active = new ArrayList<>();
@@ -28,27 +28,27 @@ public final class Hazards {
     rack &= hazard.rack();
   }
 
-  /** Those that last, in the order in which they came. */
+  /** Returns the active hazards in the order in which they came. */
   public List<HazardSpec> active() {
     return List.copyOf(active);
   }
 
-  /** How many there are. */
+  /** Returns the number of active hazards. */
   public int count() {
     return active.size();
   }
 
-  /** The one in that place, from 0 on. */
-  public HazardSpec get(int i) {
-    return active.get(i);
+  /** Returns the active hazard at {@code index}, from 0 on. */
+  public HazardSpec get(int index) {
+    return active.get(index);
   }
 
-  /** Whether a hazard lasts. */
+  /** Returns true if {@code hazard} is active. */
   public boolean has(HazardSpec hazard) {
     return active.contains(hazard);
   }
 
-  /** How much more strongly shots fall, m/s^2. */
+  /** Returns the gravity that hazards add, m/s^2. */
   double gravity() {
     return gravity;
   }
@@ -69,14 +69,14 @@ public final class Hazards {
     return rack;
   }
 
-  /** Returns {@code what}; a shield instead of missiles that no rack would take. */
-  Spawn sent(Spawn what) {
-    return what.spec() == PowerUpKind.MISSILES && !rack
-        ? new Spawn(what.kind(), PowerUpKind.SHIELD, what.count(), what.entrance())
-        : what;
+  /** Returns {@code wanted}, with a shield in place of missiles if the rack cannot hold them. */
+  Spawn allowed(Spawn wanted) {
+    return wanted.spec() == PowerUpKind.MISSILES && !rack
+        ? new Spawn(wanted.kind(), PowerUpKind.SHIELD, wanted.count(), wanted.entrance())
+        : wanted;
   }
 
-  /** A run without hazards has nothing of them in its state. */
+  /** Adds the active hazards; without any, the hash does not change. */
   void hashInto(StateHash hash) {
     for (int i = 0; i < active.size(); i++) {
       hash.add(active.get(i).index());

@@ -7,21 +7,20 @@ import towline.sim.api.EventList;
 import towline.sim.api.EventType;
 
 /**
- * What a run earns towards the mastery of each aim mode: targets that the first shot at them hit,
- * and couriers opened. It watches a run and never decides anything in it.
+ * The progress of a run towards the mastery of each aim mode: targets hit by the first shot at
+ * them, and couriers opened. It watches the run and has no influence on it.
  */
 public final class MasteryCount {
   private final int[] firstHits = new int[AimMode.values().length];
   private final int[] couriers = new int[AimMode.values().length];
 
-  /**
-   * The ids of all that was shot at, and of the shots in flight that were the first at something.
-   */
+  /** Ids of all targets that were shot at. */
   private final BitSet targets = new BitSet();
 
+  /** Ids of the shots in flight that were the first at their target. */
   private final BitSet firstShots = new BitSet();
 
-  /** Counts the events of a tick; returns whether there was anything to count. */
+  /** Counts the events of a tick; returns true if one of them counts. */
   public boolean count(EventList events) {
     boolean counted = false;
     for (int i = 0; i < events.size(); i++) {
@@ -61,12 +60,12 @@ public final class MasteryCount {
     }
   }
 
-  /** The targets that a mode's first shot at them hit. */
+  /** Returns the number of targets that the first shot at them hit in {@code mode}. */
   public int firstHits(AimMode mode) {
     return firstHits[mode.ordinal()];
   }
 
-  /** The couriers that a mode opened. */
+  /** Returns the number of couriers opened in {@code mode}. */
   public int couriers(AimMode mode) {
     return couriers[mode.ordinal()];
   }

@@ -9,8 +9,8 @@ import towline.sim.api.EventType;
 import towline.sim.api.GameEvent;
 
 /**
- * How far a run has come towards each medal, counted from its events alone. It watches a run and
- * never decides anything in it.
+ * The progress of a run towards each medal, counted from its events alone. It watches the run and
+ * has no influence on it.
  */
 public final class MedalProgress {
   private final List<MedalSpec> medals;
@@ -21,7 +21,7 @@ public final class MedalProgress {
   private int wavesUnhurt;
   private boolean hurtInWave;
 
-  /** No progress yet, in a run of that mode. */
+  /** Creates a count without progress, for a run of mode {@code mode}. */
   public MedalProgress(List<MedalSpec> medals, PlayMode mode) {
     this.medals = List.copyOf(medals);
     this.mode = mode;
@@ -45,17 +45,17 @@ public final class MedalProgress {
     }
   }
 
-  /** How much has been counted towards the medal at that place of the list. */
+  /** Returns the count towards the medal at index {@code medal} of the list. */
   public int count(int medal) {
     return counts[medal];
   }
 
-  /** Whether the medal at that place of the list is earned. */
+  /** Returns true if the medal at index {@code medal} of the list is earned. */
   public boolean earned(int medal) {
     return tier(medal) > 0;
   }
 
-  /** How many goals of the medal at that place of the list are reached. */
+  /** Returns the number of reached goals of the medal at index {@code medal} of the list. */
   public int tier(int medal) {
     List<Integer> goals = medals.get(medal).goals();
     int tier = 0;
@@ -65,7 +65,7 @@ public final class MedalProgress {
     return tier;
   }
 
-  /** Keeps what more than one event decides. */
+  /** Updates the state that medals need beyond single events. */
   private void observe(EventType type, Event event) {
     switch (type) {
       case DRONE_SHOT_HIT -> hitsInARow++;
@@ -73,7 +73,7 @@ public final class MedalProgress {
       case COURIER_OPENED -> courierKinds |= 1 << event.courierKind();
       case SHIP_HURT -> hurtInWave = true;
       default -> {
-        // Everything else stands for itself.
+        // No other event changes the state.
       }
     }
   }
@@ -82,18 +82,18 @@ public final class MedalProgress {
     GameEvent type = event.type();
     return switch (medal.feat()) {
       case SWING_KILLS -> type == EventType.WHIP_ENDED ? Math.max(count, event.kills()) : count;
-      case MISSILES_BATTED -> count + one(type == EventType.MISSILE_BATTED);
-      case TANKS_THROWN -> count + one(type == EventType.TANK_THROWN);
+      case MISSILES_BATTED -> count + increment(type == EventType.MISSILE_BATTED);
+      case TANKS_THROWN -> count + increment(type == EventType.TANK_THROWN);
       case CHAIN_LINKS -> type == EventType.KILLED_BY_CHAIN ? Math.max(count, event.link()) : count;
-      case LURED_KILLS -> count + one(type == EventType.KILLED_BY_LURED_MISSILE);
+      case LURED_KILLS -> count + increment(type == EventType.KILLED_BY_LURED_MISSILE);
       case HITS_IN_A_ROW -> Math.max(count, hitsInARow);
       case WAVES_UNHURT -> Math.max(count, wavesUnhurt);
-      case GOOD_CALLS -> count + one(type == PlayEvent.GOOD_CALL);
+      case GOOD_CALLS -> count + increment(type == PlayEvent.GOOD_CALL);
       case COURIER_KINDS -> Integer.bitCount(courierKinds);
       case HAUL -> type == PlayEvent.HAUL_RAISED ? Math.max(count, (int) event.haul()) : count;
-      case SNAKES_CUT -> count + one(type == EventType.SNAKE_CUT);
-      case NEAR_MISSES -> count + one(type == EventType.NEAR_MISS);
-      case OWN_MISSILE_KILLS -> count + one(type == EventType.KILLED_BY_OWN_MISSILE);
+      case SNAKES_CUT -> count + increment(type == EventType.SNAKE_CUT);
+      case NEAR_MISSES -> count + increment(type == EventType.NEAR_MISS);
+      case OWN_MISSILE_KILLS -> count + increment(type == EventType.KILLED_BY_OWN_MISSILE);
       case ARCADE_WAVE -> cleared(PlayMode.ARCADE, count, event);
       case SURVIVAL_WAVE -> cleared(PlayMode.SURVIVAL, count, event);
       case DAILY_WAVE -> cleared(PlayMode.DAILY, count, event);
@@ -105,7 +105,7 @@ public final class MedalProgress {
     return counts ? Math.max(count, event.wave()) : count;
   }
 
-  private static int one(boolean happened) {
+  private static int increment(boolean happened) {
     return happened ? 1 : 0;
   }
 }

@@ -8,75 +8,75 @@ import towline.internal.RandomStream;
 import towline.sim.hash.StateHash;
 
 /**
- * What a run waits to be chosen from: some things, drawn from the run's seed. While it is open the
- * world stands still.
+ * A choice between items that are drawn from the seed of the run. The world is paused while the
+ * offer is open.
  *
- * @param <T> what is on offer
- * @param <O> what the run has of it, on which depends what can be offered
+ * @param <T> type of the items
+ * @param <O> type of what the run has already, which decides the candidates
  */
 public abstract sealed class Offer<T, O> permits Draft, DangerDraft {
   private final int most;
-  private final RandomStream chance;
-  private final Comparator<T> liking;
-  private final List<T> offer = new ArrayList<>();
+  private final RandomStream random;
+  private final Comparator<T> preference;
+  private final List<T> items = new ArrayList<>();
   private double opensIn;
   private double openFor;
 
   /**
-   * An offer that is closed.
+   * Creates a closed offer.
    *
-   * @param most how many are on offer at a time, if there are so many
-   * @param liking puts first what bots like best
-   * @param opensIn when it opens, s
+   * @param most greatest number of items on offer
+   * @param preference order of preference of bots, best first
+   * @param opensIn time until it opens, s
    */
-  Offer(int most, RandomStream chance, Comparator<T> liking, double opensIn) {
+  Offer(int most, RandomStream random, Comparator<T> preference, double opensIn) {
     this.most = most;
-    this.chance = chance;
-    this.liking = liking;
+    this.random = random;
+    this.preference = preference;
     this.opensIn = opensIn;
   }
 
-  /** What can be offered now, in a list of its own. */
+  /** Returns the items that can be offered now, in a new list. */
   abstract List<T> candidates(O owned);
 
-  /** How long after it has opened it opens again, s. */
+  /** Returns the time from one opening to the next, s. */
   abstract double pause();
 
-  /** What stands for an item in the hash. */
+  /** Returns the number of {@code item} in the hash. */
   abstract int number(T item);
 
-  /** Whether the run waits for a choice. */
+  /** Returns true if the run waits for a choice. */
   public final boolean isOpen() {
-    return !offer.isEmpty();
+    return !items.isEmpty();
   }
 
-  /** What is on offer; empty while it is closed. */
+  /** Returns the items on offer; empty while it is closed. */
   public final List<T> offer() {
-    return List.copyOf(offer);
+    return List.copyOf(items);
   }
 
-  /** For how long it has been open, s. */
+  /** Returns the time since it opened, s. */
   public final double openFor() {
     return openFor;
   }
 
-  /** The place on offer of what bots like best; of several, the first. */
+  /** Returns the index of the item that bots like best; the first of several. */
   final int favourite() {
     int best = 0;
-    for (int i = 1; i < offer.size(); i++) {
-      if (liking.compare(offer.get(i), offer.get(best)) < 0) {
+    for (int i = 1; i < items.size(); i++) {
+      if (preference.compare(items.get(i), items.get(best)) < 0) {
         best = i;
       }
     }
     return best;
   }
 
-  /** Lets it open after that time, s. */
+  /** Sets the time until it opens, s. */
   final void schedule(double seconds) {
     opensIn = seconds;
   }
 
-  /** Moves its clock on; returns whether it opened just now. */
+  /** Advances the clock by {@code dt} s; returns true if it opened just now. */
   final boolean update(double dt, O owned) {
     opensIn -= dt;
     if (opensIn > 0) {
@@ -84,30 +84,33 @@ public abstract sealed class Offer<T, O> permits Draft, DangerDraft {
     }
     opensIn = pause();
     openFor = 0;
-    List<T> left = candidates(owned);
-    while (offer.size() < most && !left.isEmpty()) {
-      offer.add(left.remove(chance.index(left.size())));
+    List<T> candidates = candidates(owned);
+    while (items.size() < most && !candidates.isEmpty()) {
+      items.add(candidates.remove(random.index(candidates.size())));
     }
     return isOpen();
   }
 
-  /** Waits; what was chosen, with which it closes, or null. */
+  /**
+   * Advances the clock by {@code dt} s, closes and returns the item at {@code index}; null, and
+   * stays open, if there is none.
+   */
   final @Nullable T choose(int index, double dt) {
     openFor += dt;
-    if (index < 0 || index >= offer.size()) {
+    if (index < 0 || index >= items.size()) {
       return null;
     }
-    T chosen = offer.get(index);
-    offer.clear();
+    T chosen = items.get(index);
+    items.clear();
     return chosen;
   }
 
   final void hashInto(StateHash hash) {
     hash.add(opensIn);
     hash.add(openFor);
-    chance.writeState(hash);
-    for (int i = 0; i < offer.size(); i++) {
-      hash.add(number(offer.get(i)));
+    random.writeState(hash);
+    for (int i = 0; i < items.size(); i++) {
+      hash.add(number(items.get(i)));
     }
   }
 }

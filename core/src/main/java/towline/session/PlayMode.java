@@ -7,32 +7,32 @@ import java.util.stream.Stream;
 public enum PlayMode {
   /** Waves, one after the other. */
   ARCADE,
-  /** Waves without end. */
+  /** Endless waves. */
   SURVIVAL,
-  /** Waves without end, the same for everybody on a day. */
+  /** Endless waves, equal for all players on a day. */
   DAILY,
-  /** The waves of the arcade, in which blows are felt and counted, but never end the run. */
+  /** The waves of the arcade; blows are felt and counted, but never end the run. */
   PRACTICE;
 
   private static final List<PlayMode> RANKED =
       Stream.of(values()).filter(PlayMode::isRanked).toList();
 
-  /** The modes whose runs have ranks. */
+  /** Returns the modes with ranked runs. */
   public static List<PlayMode> ranked() {
     return RANKED;
   }
 
-  /** Whether its runs have ranks and earn medals. */
+  /** Returns true if runs of this mode have ranks and earn medals. */
   public boolean isRanked() {
     return this != PRACTICE;
   }
 
-  /** Whether its waves are those of the arcade. */
+  /** Returns true if its waves are those of the arcade. */
   public boolean hasArcadeWaves() {
     return this == ARCADE || this == PRACTICE;
   }
 
-  /** Whether the player is asked every so often which hazard to face. */
+  /** Returns true if the player has to choose a hazard at intervals. */
   public boolean hasDangers() {
     return this == SURVIVAL;
   }

@@ -8,68 +8,72 @@ import towline.sim.api.Tick;
 import towline.sim.api.ViewWindow;
 import towline.sim.hash.StateHash;
 
-/** Which foes and warp gates are there for the player: in view, or just outside it not for long. */
+/**
+ * Tells which foes and warp gates are present for the player: those in view, and those just outside
+ * that were in view recently.
+ */
 final class Presence {
   private static final long NEVER = Long.MIN_VALUE / 2;
 
   private final double margin;
-  private final long memory;
+  private final long memoryTicks;
 
-  /** The tick in which each was in view last, by id. */
-  private long[] shown = new long[1024];
+  /** Last tick in which each thing was in view, by id. */
+  private long[] lastShown = new long[1024];
 
   /**
-   * Nothing seen yet.
+   * Creates a memory in which nothing has been seen.
    *
-   * @param margin how far outside the view something can be there, m
-   * @param linger for how long after it was in view, s
+   * @param margin greatest distance outside the view at which a thing is present, m
+   * @param linger greatest time since a thing was in view for it to be present, s
    */
   Presence(double margin, double linger) {
     this.margin = margin;
-    memory = Math.round(linger * Tick.PER_SECOND);
-    Arrays.fill(shown, NEVER);
+    memoryTicks = Math.round(linger * Tick.PER_SECOND);
+    Arrays.fill(lastShown, NEVER);
   }
 
-  /** Remembers what is in view in this tick. */
-  void look(Snapshot now) {
-    look(now, now.first(KindRange.FOES), now.end(KindRange.FOES));
-    look(now, now.first(EntityKind.WARP_GATE), now.end(EntityKind.WARP_GATE));
+  /** Records the things that are in view in {@code snapshot}. */
+  void record(Snapshot snapshot) {
+    record(snapshot, snapshot.first(KindRange.FOES), snapshot.end(KindRange.FOES));
+    record(snapshot, snapshot.first(EntityKind.WARP_GATE), snapshot.end(EntityKind.WARP_GATE));
   }
 
-  /** Whether thing {@code i} of a tick that was looked at is there. */
-  boolean isThere(Snapshot now, int i) {
-    int id = now.id(i);
-    return id < shown.length
-        && now.tick() - shown[id] <= memory
-        && ViewWindow.shows(now, i, margin);
+  /** Returns true if thing {@code index} of {@code snapshot}, the last recorded one, is present. */
+  boolean isPresent(Snapshot snapshot, int index) {
+    int id = snapshot.id(index);
+    return id < lastShown.length
+        && snapshot.tick() - lastShown[id] <= memoryTicks
+        && ViewWindow.shows(snapshot, index, margin);
   }
 
-  /** Adds what is remembered of those that live. */
-  void hashInto(StateHash hash, Snapshot now) {
-    hashInto(hash, now, now.first(KindRange.FOES), now.end(KindRange.FOES));
-    hashInto(hash, now, now.first(EntityKind.WARP_GATE), now.end(EntityKind.WARP_GATE));
+  /** Adds the record of all living things. */
+  void hashInto(StateHash hash, Snapshot snapshot) {
+    hashInto(hash, snapshot, snapshot.first(KindRange.FOES), snapshot.end(KindRange.FOES));
+    hashInto(
+        hash, snapshot, snapshot.first(EntityKind.WARP_GATE), snapshot.end(EntityKind.WARP_GATE));
   }
 
-  private void look(Snapshot now, int first, int end) {
-    for (int i = first; i < end; i++) {
-      if (ViewWindow.shows(now, i, 0)) {
-        reserve(now.id(i));
-        shown[now.id(i)] = now.tick();
+  private void record(Snapshot snapshot, int first, int end) {
+    for (int index = first; index < end; index++) {
+      if (ViewWindow.shows(snapshot, index, 0)) {
+        reserve(snapshot.id(index));
+        lastShown[snapshot.id(index)] = snapshot.tick();
       }
     }
   }
 
-  private void hashInto(StateHash hash, Snapshot now, int first, int end) {
-    for (int i = first; i < end; i++) {
-      hash.add(now.id(i) < shown.length ? shown[now.id(i)] : NEVER);
+  private void hashInto(StateHash hash, Snapshot snapshot, int first, int end) {
+    for (int index = first; index < end; index++) {
+      hash.add(snapshot.id(index) < lastShown.length ? lastShown[snapshot.id(index)] : NEVER);
     }
   }
 
   private void reserve(int id) {
-    if (id >= shown.length) {
-      int old = shown.length;
-      shown = Arrays.copyOf(shown, Math.max(id + 1, 2 * old));
-      Arrays.fill(shown, old, shown.length, NEVER);
+    if (id >= lastShown.length) {
+      int old = lastShown.length;
+      lastShown = Arrays.copyOf(lastShown, Math.max(id + 1, 2 * old));
+      Arrays.fill(lastShown, old, lastShown.length, NEVER);
     }
   }
 }

@@ -9,10 +9,10 @@ import towline.sim.api.Spawn;
 import towline.sim.api.Tick;
 import towline.sim.hash.StateHash;
 
-/** Sends repairs to a ship in distress that is on its last blows, with some time between them. */
+/** Sends repairs at intervals to a ship that is in distress and has little hull left. */
 final class RepairAid {
-  /** The share of the hull from which on downwards help is sent. */
-  private static final double LAST_BLOWS = 0.4;
+  /** Share of the hull at and below which help is sent. */
+  private static final double LOW_HULL = 0.4;
 
   private static final Spawn REPAIR =
       new Spawn(EntityKind.POWER_UP, PowerUpKind.REPAIR, 1, Spawn.Entrance.DRIFT);
@@ -27,16 +27,16 @@ final class RepairAid {
   }
 
   /**
-   * Moves the clock on by a tick, and sends what is due.
+   * Advances the clock by a tick, and sends a repair if one is due.
    *
-   * @param every the time between two repairs in full distress, s
-   * @param distress 0 to 1: the less, the rarer they come
+   * @param every time between two repairs at full distress, s
+   * @param distress 0 to 1; repairs are rarer at lower distress
    */
   void direct(double every, double distress) {
     wait = Math.max(0, wait - distress * Tick.SECONDS);
-    Snapshot now = world.current();
-    int ship = now.first(EntityKind.SHIP);
-    boolean needed = ship < now.end(EntityKind.SHIP) && now.health(ship) <= LAST_BLOWS;
+    Snapshot snapshot = world.current();
+    int ship = snapshot.first(EntityKind.SHIP);
+    boolean needed = ship < snapshot.end(EntityKind.SHIP) && snapshot.health(ship) <= LOW_HULL;
     if (needed && distress > 0 && wait == 0) {
       wait = every;
       spawnPoints.spawn(REPAIR);

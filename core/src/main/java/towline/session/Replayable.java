@@ -1,11 +1,11 @@
 package towline.session;
 
-/** A run as far as a replay is concerned: it takes commands and has a state. */
+/** The part of a run that a replay needs: it takes commands and has a state. */
 public interface Replayable extends AutoCloseable {
-  /** Plays a tick; {@code input} is not changed. */
+  /** Plays a tick; does not change {@code input}. */
   void tick(RunInput input);
 
-  /** The hash of all state that later ticks depend on. */
+  /** Returns the hash of all state on which later ticks depend. */
   long hash();
 
   @Override

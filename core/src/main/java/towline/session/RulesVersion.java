@@ -1,16 +1,16 @@
 package towline.session;
 
 /**
- * The version of what points are worth and how hard they are to earn. Scores are only ranked
- * against scores of the same rules.
+ * The version of the rules of scoring and difficulty. Scores are ranked only with scores of equal
+ * rules.
  */
 public final class RulesVersion {
   /** Version of the rules of 1.0.0, the first release. */
   public static final int FIRST = 6;
 
   /**
-   * This program's version. Whoever changes scoring or difficulty so much that old scores are no
-   * longer a fair match raises it by one; the old boards are kept.
+   * Version of this program. Raise it by one with any change of scoring or difficulty after which
+   * old scores are no longer comparable; the old boards are kept.
    */
   public static final int CURRENT = 7;
 

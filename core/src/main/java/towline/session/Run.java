@@ -56,14 +56,14 @@ public final class Run implements Replayable {
   private final DangerDraft dangers;
   private final Hazards hazards = new Hazards();
   private final List<BuildSpec> builds = new ArrayList<>();
-  private final List<BuildSpec> buildsSeen = Collections.unmodifiableList(builds);
+  private final List<BuildSpec> buildsView = Collections.unmodifiableList(builds);
   private final EventList events = new EventList();
-  private final Command allowed = new Command();
+  private final Command command = new Command();
   private final StateHash stateHash = new StateHash();
   private double overFor;
 
-  /** For how long a boss has been alive, s. */
-  private double bossFor;
+  /** Time for which a boss has been alive, s. */
+  private double bossSeconds;
 
   private boolean assisted;
   private boolean stoodStill;
@@ -72,15 +72,15 @@ public final class Run implements Replayable {
   private Difficulty easiest;
 
   /**
-   * A run at its first tick.
+   * Creates a run at its first tick.
    *
-   * @throws IllegalArgumentException as {@link #check} does
+   * @throws IllegalArgumentException see {@link #check}
    */
   public Run(GameContent content, RunSetup setup) {
     check(content, setup);
     this.content = content;
     this.setup = setup;
-    RandomStream root = chance(setup);
+    RandomStream root = randomOf(setup);
     long worldSeed = root.split(WORLD_STREAM).nextLong();
     world =
         new World(
@@ -95,14 +95,14 @@ public final class Run implements Replayable {
             hazards,
             root.split(WAVE_STREAM),
             setup.firstWave());
-    CourierTable dealt = content.couriers();
+    CourierTable courierTable = content.couriers();
     if (setup.mode() == PlayMode.DAILY) {
       DailyPlan plan = DailyPlan.of(content, setup.seed());
       face(plan.hazard());
-      dealt = dealt.dealing(plan.couriers());
+      courierTable = courierTable.dealing(plan.couriers());
     }
     courierDirector =
-        new CourierDirector(dealt, world, root.split(COURIER_STREAM), setup.firstWave());
+        new CourierDirector(courierTable, world, root.split(COURIER_STREAM), setup.firstWave());
     repairAid = new RepairAid(world, root.split(AID_STREAM));
     distress = new Distress(content.arcade().distress());
     draft = new Draft(content.modules(), root.split(DRAFT_STREAM));
@@ -116,8 +116,8 @@ public final class Run implements Replayable {
   }
 
   /**
-   * Moves everything on by one tick of 1/60 s; {@code input} is what the player wants, and is not
-   * changed. While a draft is open, only the choice counts, and everything else stands still.
+   * Plays one tick of 1/60 s; does not change {@code input}. While an offer is open, only the
+   * choice counts, and everything else is paused.
    */
   @Override
   public void tick(RunInput input) {
@@ -137,17 +137,17 @@ public final class Run implements Replayable {
     if (input.firstRun && world.current().tick() == 0 && setup.mode() != PlayMode.DAILY) {
       courierDirector.beginFirstRun();
     }
-    allowed.set(input.flight);
+    command.set(input.flight);
     if (!wasOver) {
       assisted |=
-          allowed.missileLaw != Command.SAME
-              || allowed.tankLaw != Command.SAME
-              || allowed.foeAim != Command.SAME;
-      change(input.difficulty);
+          command.missileLaw != Command.SAME
+              || command.tankLaw != Command.SAME
+              || command.foeAim != Command.SAME;
+      changeDifficulty(input.difficulty);
     } else {
-      allowed.keepLaws();
+      command.keepLaws();
     }
-    world.tick(allowed);
+    world.tick(command);
     events.addAll(world.events());
     if (counted) {
       scoring.count(world.events(), world.current(), Tick.SECONDS, events);
@@ -156,16 +156,16 @@ public final class Run implements Replayable {
     }
     distress.count(world.events());
     world.setGravity(0, -gravity());
-    watchTime();
+    updateOvertime();
     setPressure();
     if (!over()) {
       repairAid.direct(spec().aidEvery() / director.sector().help(), distress.level());
-      courierDirector.direct(director.number(), falls());
+      courierDirector.direct(director.number(), shotsFall());
     }
     if (over()) {
       overFor += Tick.SECONDS;
     } else if (!courierDirector.isIntroducing()
-        && director.direct(Tick.SECONDS, spec().crowd() * spared(), events)) {
+        && director.direct(Tick.SECONDS, spec().crowd() * enemyShare(), events)) {
       scoring.waveCleared(director.number(), director.seconds());
       world.repairShip(spec().repair());
       director.next(events);
@@ -181,29 +181,29 @@ public final class Run implements Replayable {
   }
 
   /**
-   * Opens a draft at once, as after a wave. For looking at it: no command does this, so no replay
-   * repeats it.
+   * Opens a draft at once, as after a wave. For tests and pictures: no command does this, so no
+   * replay repeats it.
    */
   public void openDraft() {
     draft.schedule(0);
     draft.update(0, world.current().loadout());
   }
 
-  /** Lets a hazard be chosen at once. For looking at it: no command does this. */
+  /** Opens the choice of a hazard at once. For tests and pictures: no command does this. */
   public void openDangers() {
     dangers.update(content.survival().dangers().every(), hazards);
   }
 
   /**
-   * Fits what a bot would have chosen after that many waves of this run, for experiments that begin
-   * with a later one. No command does this, so no replay repeats it.
+   * Fits the modules that a bot would have chosen after {@code waves} waves of this run, for
+   * experiments that begin with a later wave. No command does this, so no replay repeats it.
    */
   public void fitAsAfter(int waves) {
     for (int wave = 0; wave < waves; wave++) {
       draft.schedule(0);
       if (draft.update(0, world.current().loadout())) {
         fit(draft.choose(draft.favourite(), 0));
-        // What completes a build is asked of what shows.
+        // Builds are checked against the published snapshot.
         world.settleSpawned();
       }
     }
@@ -224,9 +224,9 @@ public final class Run implements Replayable {
   }
 
   /**
-   * Whether the game's content has what a set-up asks for.
+   * Checks that {@code content} has the mode, wave and day of {@code setup}.
    *
-   * @throws IllegalArgumentException with a sentence, if it has not
+   * @throws IllegalArgumentException with a sentence, if it lacks one of them
    */
   public static void check(GameContent content, RunSetup setup) {
     int modes = content.aimModes().size();
@@ -249,8 +249,11 @@ public final class Run implements Replayable {
     }
   }
 
-  /** Survival with the number of a day as its seed is not the daily run of that day. */
-  private static RandomStream chance(RunSetup setup) {
+  /**
+   * Returns the random numbers of a run; those of survival and of the daily run differ even for
+   * equal seeds.
+   */
+  private static RandomStream randomOf(RunSetup setup) {
     RandomStream ofSeed = new RandomStream(setup.seed());
     return setup.mode() == PlayMode.DAILY ? ofSeed.split(DAILY_STREAM) : ofSeed;
   }
@@ -268,12 +271,12 @@ public final class Run implements Replayable {
         waves, content.arcade().sectors().stream().distinct().toList(), random);
   }
 
-  private void change(int wanted) {
+  private void changeDifficulty(int wanted) {
     if (wanted < 0 || wanted >= DIFFICULTIES.length || wanted == difficulty.ordinal()) {
       return;
     }
     if (setup.mode() == PlayMode.DAILY) {
-      // The same for everybody.
+      // Everybody flies at the same difficulty.
       return;
     }
     difficulty = DIFFICULTIES[wanted];
@@ -281,19 +284,22 @@ public final class Run implements Replayable {
     events.add(PlayEvent.DIFFICULTY_CHANGED).index(wanted);
   }
 
-  /** Keeping a boss or a wave for what comes with it pays less and less; a boss becomes angry. */
-  private void watchTime() {
-    bossFor = world.bosses() > 0 ? bossFor + Tick.SECONDS : 0;
-    scoring.overstay(Math.max(bossFor, director.overtime()));
+  /**
+   * Updates the time for which a boss has been alive; pay falls with it, and the boss becomes
+   * angry.
+   */
+  private void updateOvertime() {
+    bossSeconds = world.bosses() > 0 ? bossSeconds + Tick.SECONDS : 0;
+    scoring.setOvertime(Math.max(bossSeconds, director.overtime()));
   }
 
-  /** Lets the difficulty take effect, the anger of enemies, and how much hull is left. */
+  /** Sets the pressure of enemies by the difficulty, their anger and the hull that is left. */
   private void setPressure() {
     double fury = world.bosses() == 0 ? 1 : director.fury();
-    double anger = fury * content.score().anger(bossFor);
-    Pressure.set(world, spec(), hazards, anger, spared());
+    double anger = fury * content.score().anger(bossSeconds);
+    Pressure.set(world, spec(), hazards, anger, enemyShare());
     world.letFoesLearn(spec().learns());
-    // Points weigh as on the board that they count for.
+    // Points have the factor of the difficulty of the board on which they are ranked.
     scoring.scale(spec(easiest).score() * hazards.pay());
   }
 
@@ -304,7 +310,7 @@ public final class Run implements Replayable {
     }
   }
 
-  /** From now on a hazard lasts. */
+  /** Adds a hazard, which lasts. */
   private void face(HazardSpec hazard) {
     hazards.add(hazard);
     if (!hazards.rack()) {
@@ -312,20 +318,22 @@ public final class Run implements Replayable {
     }
   }
 
-  /** How strongly shots fall, m/s^2. */
+  /** Returns the gravity for shots, m/s^2. */
   private double gravity() {
     return director.sector().gravity() + hazards.gravity();
   }
 
-  /** True if the gravity is so strong that couriers have the decks and modes of falling shots. */
-  private boolean falls() {
+  /**
+   * Returns true if gravity is so strong that couriers have the decks and modes of falling shots.
+   */
+  private boolean shotsFall() {
     return couriers().falls(gravity());
   }
 
-  private double spared() {
-    Snapshot now = world.current();
-    int ship = now.first(EntityKind.SHIP);
-    double hull = ship < now.end(EntityKind.SHIP) ? now.health(ship) : 1;
+  private double enemyShare() {
+    Snapshot snapshot = world.current();
+    int ship = snapshot.first(EntityKind.SHIP);
+    double hull = ship < snapshot.end(EntityKind.SHIP) ? snapshot.health(ship) : 1;
     return spec().spared(hull, distress.level(), director.sector());
   }
 
@@ -333,149 +341,149 @@ public final class Run implements Replayable {
     return spec(difficulty);
   }
 
-  private DifficultySpec spec(Difficulty of) {
-    return content.difficulties().get(of.ordinal());
+  private DifficultySpec spec(Difficulty level) {
+    return content.difficulties().get(level.ordinal());
   }
 
-  /** How this run began. */
+  /** Returns the set-up of this run. */
   public RunSetup setup() {
     return setup;
   }
 
-  /** The state before the last tick. */
+  /** Returns the state before the last tick. */
   public Snapshot previous() {
     return world.previous();
   }
 
-  /** The state after the last tick. */
+  /** Returns the state after the last tick. */
   public Snapshot current() {
     return world.current();
   }
 
-  /** What happened in the last tick. */
+  /** Returns the events of the last tick. */
   public EventList events() {
     return events;
   }
 
-  /** Whether the last tick left the world as it was, since a draft was open. */
+  /** Returns true if the last tick left the world unchanged because an offer was open. */
   public boolean stoodStill() {
     return stoodStill;
   }
 
   /**
-   * Whether the last tick counted for the score. Neither does one that stood still, nor what
-   * happens after the end.
+   * Returns true if the last tick counted for the score: it was neither paused nor after the end.
    */
   public boolean counted() {
     return counted;
   }
 
-  /** What has been earned. */
   public Score score() {
     return scoring.score();
   }
 
-  /** The number of the wave that is on, or is coming. */
+  /** Returns the number of the wave that is on, or comes next. */
   public int wave() {
     return director.number();
   }
 
-  /** The key of the wave's name in the text bundle. */
+  /** Returns the key of the wave's name in the text bundle. */
   public String waveName() {
     return director.wave().name();
   }
 
-  /** The key of the line that teaches the wave's idea, or empty. */
+  /** Returns the key of the line that teaches the wave's idea, or an empty string. */
   public String wavePrompt() {
     return director.wave().prompt();
   }
 
-  /** The aim mode that this line asks for; null: none. */
+  /** Returns the aim mode that the line of the wave asks for, or null. */
   public @Nullable AimMode promptMode() {
     return director.wave().asks();
   }
 
-  /** The couriers, and what they earn. */
+  /** Returns the couriers and their pay. */
   public CourierTable couriers() {
     return content.couriers();
   }
 
-  /** The aim mode whose belief a kind of courier flies by where the wave is fought. */
+  /** Returns the own aim mode of a kind of courier in the sector of the wave. */
   public AimMode fittingMode(int courierKind) {
-    return couriers().kinds().get(courierKind).mode(falls());
+    return couriers().kinds().get(courierKind).mode(shotsFall());
   }
 
-  /** Where the wave is fought. */
+  /** Returns the sector of the wave. */
   public SectorSpec sector() {
     return director.sector();
   }
 
-  /** Whether the last wave was cleared. */
+  /** Returns true if the last wave was cleared. */
   public boolean won() {
     return director.won();
   }
 
-  /** The hazards that are on offer. */
+  /** Returns the choice of hazards. */
   public DangerDraft dangers() {
     return dangers;
   }
 
-  /** Whether it waits for a choice, and the world stands still. */
+  /** Returns true if the run waits for a choice; the world is paused. */
   public boolean waits() {
     return draft.isOpen() || dangers.isOpen();
   }
 
-  /** How much there is to choose from; 0 while nothing is. */
+  /** Returns the number of items on offer; 0 while no offer is open. */
   public int choices() {
     return draft.isOpen() ? draft.offer().size() : dangers.offer().size();
   }
 
-  /** The builds that are complete, in the order in which they came; it grows. */
+  /**
+   * Returns an unmodifiable view of the complete builds in the order in which they were completed.
+   */
   public List<BuildSpec> builds() {
-    return buildsSeen;
+    return buildsView;
   }
 
-  /** The hazards of the run. */
+  /** Returns the active hazards. */
   public Hazards hazards() {
     return hazards;
   }
 
-  /** What can be fitted before the next wave. */
+  /** Returns the choice of modules. */
   public Draft draft() {
     return draft;
   }
 
-  /** How hard it is now. */
+  /** Returns the current difficulty. */
   public Difficulty difficulty() {
     return difficulty;
   }
 
-  /** The difficulty that its score counts for: the easiest that it ever had. */
+  /** Returns the difficulty with which the score is ranked: the easiest that the run has had. */
   public Difficulty rankedAs() {
     return easiest;
   }
 
-  /** Whether it is at its end: the ship is gone, or the last wave was cleared. */
+  /** Returns true if the ship is gone or the last wave was cleared. */
   public boolean over() {
     return won() || world.current().count(EntityKind.SHIP) == 0;
   }
 
-  /** Whether the player ever changed the enemies' laws. */
+  /** Returns true if the player has changed the enemies' laws. */
   public boolean assisted() {
     return assisted;
   }
 
-  /** For how long it went on, s: neither while it waited for a choice, nor after its end. */
+  /** Returns the duration of the run, s, without the time of choices and after its end. */
   public double seconds() {
     return Math.max(0, world.current().tick() * Tick.SECONDS - overFor);
   }
 
-  /** For how long the run has been over, s; 0 while it goes on. */
+  /** Returns the time since the end of the run, s; 0 before it. */
   public double overFor() {
     return overFor;
   }
 
-  /** Appends what all pilots want and plan, as far as the layer shows. Changes nothing. */
+  /** Appends the aims and plans of all pilots that {@code layer} shows. Changes nothing. */
   public void explain(PilotTrace.Layer layer, PilotTrace out) {
     world.explain(layer, out);
   }
@@ -495,7 +503,7 @@ public final class Run implements Replayable {
     if (setup.mode().hasDangers()) {
       dangers.hashInto(stateHash);
     }
-    stateHash.add(bossFor);
+    stateHash.add(bossSeconds);
     stateHash.add(overFor);
     stateHash.add(assisted);
     stateHash.add(difficulty.ordinal());

@@ -14,32 +14,35 @@ public class RunDriver implements AutoCloseable {
   private boolean awaitsStart;
   private int modeWhileWaiting = Command.SAME;
 
-  /** Creates a driver of {@code run}, which {@link #close()} closes, too. */
+  /** Creates a driver that owns {@code run} and closes it in {@link #close()}. */
   public RunDriver(Run run, CommandSource source) {
     this.run = run;
     this.source = source;
   }
 
-  /** Lets {@code lessons} follow the run; called before the first tick. */
+  /** Sets the tutorial of the run; called before the first tick. */
   public final void teach(Tutorial lessons) {
     tutorial = lessons;
   }
 
-  /** Lets the run stand still until the first thrust or shot; called before the first tick. */
+  /** Pauses the run until the first thrust or shot; called before the first tick. */
   public final void awaitStart() {
     awaitsStart = true;
     tutorial.awaitStart();
   }
 
-  /** Returns true while the run stands still until the first thrust or shot. */
+  /** Returns true while the run is paused until the first thrust or shot. */
   public final boolean awaitsStart() {
     return awaitsStart;
   }
 
-  /** Plays a tick; returns false, and plays none, if there is no command. */
+  /**
+   * Plays a tick; returns false, and plays none, if there is no command or the run waits for its
+   * start.
+   */
   public final boolean tick() {
     input.clear();
-    if (!source.fill(run, input) || standsStill()) {
+    if (!source.fill(run, input) || waitsForStart()) {
       return false;
     }
     input.firstRun |= tutorial.isFirstRun();
@@ -49,8 +52,11 @@ public class RunDriver implements AutoCloseable {
     return true;
   }
 
-  /** The aim mode that is chosen while the run waits is the one that it starts with. */
-  private boolean standsStill() {
+  /**
+   * Returns true while the run waits for its start. The aim mode that is chosen meanwhile is the
+   * one with which it starts.
+   */
+  private boolean waitsForStart() {
     Command flight = input.flight;
     if (!awaitsStart) {
       return false;

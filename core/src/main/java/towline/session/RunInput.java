@@ -3,24 +3,24 @@ package towline.session;
 import towline.sim.api.Command;
 
 /**
- * What the player wants of a run in one tick: how to fly, and what only the rules of play know of.
+ * The player's input to a run in one tick: the commands of flight, and those of the rules of play.
  *
- * <p>A reused buffer: whoever fills it in starts with {@link #clear()}.
+ * <p>A reused buffer: call {@link #clear()} before filling it.
  */
 public final class RunInput {
-  /** How to fly, and what is ordered of drone and enemies. */
+  /** The commands to ship, drone and enemies. */
   public final Command flight = new Command();
 
   /** The index of the difficulty, or {@link Command#SAME}. */
   public int difficulty = Command.SAME;
 
-  /** Which of what the draft offers to fit, from 0 on, or {@link Command#SAME}. */
+  /** The index of the chosen item of the open offer, from 0 on, or {@link Command#SAME}. */
   public int choice = Command.SAME;
 
   /** True in the first run of a player, whose first courier comes later. */
   public boolean firstRun;
 
-  /** Back to wanting nothing. */
+  /** Resets all fields to no input. */
   public void clear() {
     flight.clear();
     difficulty = Command.SAME;

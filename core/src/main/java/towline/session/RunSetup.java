@@ -3,14 +3,14 @@ package towline.session;
 import towline.content.Difficulty;
 
 /**
- * Everything that decides, beside the player's commands, how a run goes: with the same set-up and
- * the same commands it is the same run, to the bit.
+ * Everything besides the player's commands that decides a run: equal set-ups and equal commands
+ * give runs equal to the bit.
  *
- * @param seed what all chance in the run is drawn from
+ * @param seed the seed of all random numbers of the run
  * @param mode the mode of play
  * @param firstWave the wave to start with, 1 or more
  * @param aimMode the index of the drone's aim mode at the start
- * @param difficulty how hard it is at the start
+ * @param difficulty the difficulty at the start
  */
 public record RunSetup(
     long seed, PlayMode mode, int firstWave, int aimMode, Difficulty difficulty) {
@@ -21,7 +21,8 @@ public record RunSetup(
   public static final long LAST_DAY = 1_000_000;
 
   /**
-   * The run of a day: everybody has the same, at normal difficulty. Its seed is the day.
+   * Returns the set-up of the run of a day, equal for all, at normal difficulty. The day is the
+   * seed.
    *
    * @param day days since 1970-01-01, UTC
    */
@@ -29,7 +30,7 @@ public record RunSetup(
     return new RunSetup(day, PlayMode.DAILY, firstWave, aimMode, Difficulty.NORMAL);
   }
 
-  /** A run of normal difficulty. */
+  /** Creates a set-up of normal difficulty. */
   public RunSetup(long seed, PlayMode mode, int firstWave, int aimMode) {
     this(seed, mode, firstWave, aimMode, Difficulty.NORMAL);
   }

@@ -2,7 +2,7 @@ package towline.session;
 
 import towline.sim.hash.StateHash;
 
-/** What a run has earned so far. Read by the HUD, written by {@link Scoring}. */
+/** The score and statistics of a run. Read by the HUD, written by {@link Scoring}. */
 public final class Score {
   long points;
   int multiplier = 1;
@@ -39,17 +39,17 @@ public final class Score {
     lastWave = new WaveResult(aimModes);
   }
 
-  /** What came of the wave that was cleared last. */
+  /** Returns the result of the last cleared wave. */
   public WaveResult lastWave() {
     return lastWave;
   }
 
-  /** The foes destroyed by what is fitted. */
+  /** Returns the number of foes destroyed by modules. */
   public int moduleKills() {
     return moduleKills;
   }
 
-  /** Adds all that decides what comes. */
+  /** Adds all that later ticks depend on. */
   void hashInto(StateHash hash) {
     hash.add(points);
     hash.add(multiplier);
@@ -85,137 +85,140 @@ public final class Score {
     return points;
   }
 
-  /** What the next kill is multiplied with, 1 or more. */
+  /** Returns the factor of the next kill, 1 or more. */
   public int multiplier() {
     return multiplier;
   }
 
-  /** What couriers have made of everything that is earned: a factor, 1 or more. */
+  /** Returns the haul, the factor of all points that couriers and shards raise, 1 or more. */
   public double haul() {
     return haul;
   }
 
-  /** The couriers that were opened. */
+  /** Returns the number of opened couriers. */
   public int couriers() {
     return sum(couriersOpened);
   }
 
-  /** The couriers that left unopened. */
+  /** Returns the number of couriers that left unopened. */
   public int couriersEscaped() {
     return sum(couriersEscaped);
   }
 
-  /** The couriers of the kind with that index that were opened. */
+  /** Returns the number of opened couriers of the kind at index {@code kind}. */
   public int couriers(int kind) {
     return couriersOpened[kind];
   }
 
-  /** Those of them that left unopened. */
+  /** Returns the number of couriers of the kind at index {@code kind} that left unopened. */
   public int couriersEscaped(int kind) {
     return couriersEscaped[kind];
   }
 
-  /** The highest that {@link #haul} was. */
+  /** Returns the greatest value of {@link #haul} so far. */
   public double bestHaul() {
     return bestHaul;
   }
 
-  /** How much of the time is left to keep the chain alive, 1 to 0. */
+  /** Returns the share of the chain's time that is left, 1 to 0. */
   public double chainLeft() {
     return chainLeft;
   }
 
-  /** The shards picked up. */
+  /** Returns the number of shards picked up. */
   public int shards() {
     return shards;
   }
 
-  /** All foes destroyed, by whatever means. */
+  /** Returns the number of all foes destroyed, by any means. */
   public int kills() {
     return kills;
   }
 
-  /** The foes destroyed by ramming them with the drone. */
+  /** Returns the number of foes destroyed by ramming them with the drone. */
   public int whipKills() {
     return whipKills;
   }
 
-  /** The foes destroyed by missiles that were lured into them. */
+  /** Returns the number of foes destroyed by missiles that were lured into them. */
   public int luredKills() {
     return luredKills;
   }
 
-  /** The foes destroyed by the ship's gun. */
+  /** Returns the number of foes destroyed by the ship's gun. */
   public int shipKills() {
     return shipKills;
   }
 
-  /** The foes destroyed by wingmen. */
+  /** Returns the number of foes destroyed by wingmen. */
   public int wingmanKills() {
     return wingmanKills;
   }
 
-  /** The foes destroyed by missiles of the ship. */
+  /** Returns the number of foes destroyed by missiles of the ship. */
   public int missileKills() {
     return missileKills;
   }
 
-  /** The foes destroyed by the drone's gun, in whatever aim mode. */
+  /** Returns the number of foes destroyed by the drone's gun, in all aim modes. */
   public int droneKills() {
     return sum(killsByMode);
   }
 
-  /** The drone's shots, in whatever aim mode. */
+  /** Returns the number of the drone's shots, in all aim modes. */
   public int droneShots() {
     return sum(shots);
   }
 
-  /** The drone's shots that struck what they were aimed at, in whatever aim mode. */
+  /** Returns the number of the drone's shots that struck their target, in all aim modes. */
   public int droneHits() {
     return sum(hits);
   }
 
-  /** The most kills in a row, each before the time for the next had run out. */
+  /** Returns the greatest number of kills in a row, each before the chain's time had run out. */
   public int bestChain() {
     return bestChain;
   }
 
-  /** The most kills in one swing of the drone. */
+  /** Returns the greatest number of kills in one swing of the drone. */
   public int bestSwing() {
     return bestSwing;
   }
 
-  /** What burst because something next to it did. */
+  /** Returns the number of foes destroyed by the explosion of another. */
   public int chainKills() {
     return chainKills;
   }
 
-  /** The threats that passed the ship closely. */
+  /** Returns the number of threats that passed close to the ship. */
   public int nearMisses() {
     return nearMisses;
   }
 
-  /** The blows that the ship's hull took. */
+  /** Returns the number of blows to the ship's hull. */
   public int blows() {
     return blows;
   }
 
-  /** The great vessels that were destroyed. */
+  /** Returns the number of bosses destroyed. */
   public int bosses() {
     return bosses;
   }
 
-  /** The drone's shots in the aim mode with that index. */
+  /** Returns the number of the drone's shots in the aim mode at index {@code aimMode}. */
   public int shots(int aimMode) {
     return shots[aimMode];
   }
 
-  /** Those of them that struck what they were aimed at. */
+  /** Returns the number of the drone's shots in that mode that struck their target. */
   public int hits(int aimMode) {
     return hits[aimMode];
   }
 
-  /** The foes that they destroyed. */
+  /**
+   * Returns the number of foes destroyed by the drone's shots in the aim mode at index {@code
+   * aimMode}.
+   */
   public int kills(int aimMode) {
     return killsByMode[aimMode];
   }

@@ -13,25 +13,25 @@ import towline.sim.api.Snapshot;
 import towline.sim.api.ViewWindow;
 import towline.sim.hash.StateHash;
 
-/** The rules that turn what events into points. */
+/** The rules that turn events into points. */
 final class Scoring {
   private final GameContent content;
   private final ScoreSpec spec;
   private final Score score;
   private double chain;
 
-  /** How many the swing has killed that goes on. */
+  /** Kills of the current swing. */
   private int swing;
 
-  /** All that was earned, of which the score shows the whole points. */
+  /** Exact points; the score holds them rounded. */
   private double earned;
 
-  private double weight = 1;
+  private double pointsFactor = 1;
 
-  /** The drone's aim mode when the last courier came. */
-  private int modeBefore;
+  /** Aim mode of the drone at the entry of the last courier, by index. */
+  private int entryMode;
 
-  /** Time for which a boss has been alive, or the wave on beyond its time, s. */
+  /** Time for which a boss has been alive or the wave has lasted beyond its time, s. */
   private double overtime;
 
   Scoring(GameContent content) {
@@ -44,24 +44,25 @@ final class Scoring {
     return score;
   }
 
-  /** From now on all points are multiplied with that. */
+  /** Sets the factor of all points from now on. */
   void scale(double factor) {
-    weight = factor;
+    pointsFactor = factor;
   }
 
   /**
-   * Sets the time for which a boss has been alive, or the wave on beyond its time, s; 0: neither.
+   * Sets the time for which a boss has been alive or the wave has lasted beyond its time, s; 0 for
+   * neither.
    */
-  void overstay(double seconds) {
+  void setOvertime(double seconds) {
     overtime = seconds;
   }
 
   /**
-   * Counts the events of a tick of {@code dt} seconds; appends those of the score to {@code out}.
+   * Counts the events of a tick of {@code dt} s; appends the events of the score to {@code out}.
    */
-  void count(EventList events, Snapshot now, double dt, EventList out) {
-    // The chain waits while there is nothing to shoot at.
-    if (ViewWindow.showsFoe(now)) {
+  void count(EventList events, Snapshot snapshot, double dt, EventList out) {
+    // The chain's time is paused while no foe is in view.
+    if (ViewWindow.showsFoe(snapshot)) {
       score.chainLeft = Math.max(0, score.chainLeft - dt / spec.chainTime());
     }
     if (score.chainLeft == 0 && chain > 0) {
@@ -70,12 +71,12 @@ final class Scoring {
     for (int i = 0; i < events.size(); i++) {
       Event event = events.get(i);
       if (event.type() instanceof EventType type) {
-        count(type, event, now, out);
+        count(type, event, snapshot, out);
       }
     }
   }
 
-  /** The points for a wave that was cleared in that time, s. */
+  /** Adds the points for clearing wave {@code number} in {@code seconds} s. */
   void waveCleared(int number, double seconds) {
     score.lastWave.close(number, seconds, score);
     add(spec.wave() * number * score.haul);
@@ -86,12 +87,12 @@ final class Scoring {
     hash.add(chain);
     hash.add(swing);
     hash.add(earned);
-    hash.add(weight);
-    hash.add(modeBefore);
+    hash.add(pointsFactor);
+    hash.add(entryMode);
     hash.add(overtime);
   }
 
-  private void count(EventType type, Event event, Snapshot now, EventList out) {
+  private void count(EventType type, Event event, Snapshot snapshot, EventList out) {
     switch (type) {
       case DRONE_FIRED -> score.shots[event.aimMode()]++;
       case DRONE_SHOT_LAPSED -> score.shots[event.aimMode()]--;
@@ -111,15 +112,15 @@ final class Scoring {
       case KILLED_BY_DRONE -> {
         int mode = event.aimMode();
         score.killsByMode[mode]++;
-        kill(event, droneFactor(mode, now), out);
+        kill(event, droneFactor(mode, snapshot), out);
       }
       case KILLED_BY_WHIP -> {
         score.whipKills++;
-        kill(event, spec.whipFactor() * towFactor(now) * swingShare(), out);
+        kill(event, spec.whipFactor() * cableFactor(snapshot) * swingFactor(), out);
       }
       case KILLED_BY_CHAIN -> {
         score.chainKills++;
-        kill(event, isOfDrone(event, now) ? swingShare() : 1, out);
+        kill(event, isOfDrone(event, snapshot) ? swingFactor() : 1, out);
       }
       case KILLED_BY_MODULE -> {
         score.moduleKills++;
@@ -133,8 +134,8 @@ final class Scoring {
         score.luredKills++;
         kill(event, spec.lureFactor(), out);
       }
-      case COURIER_BORN -> modeBefore = now.turret().mode;
-      case COURIER_OPENED -> openCourier(event, now, out);
+      case COURIER_BORN -> entryMode = snapshot.turret().mode;
+      case COURIER_OPENED -> openCourier(event, snapshot, out);
       case COURIER_ESCAPED -> loseCourier(event, out);
       case VESSEL_DIED -> vesselDestroyed(event, out);
       case POWER_UP_TAKEN -> earn(event, spec.powerUp(), out);
@@ -157,12 +158,12 @@ final class Scoring {
         breakChain(out);
       }
       default -> {
-        // Everything else earns nothing.
+        // No other event earns points.
       }
     }
   }
 
-  /** A swing is over. */
+  /** Records the end of a swing. */
   private void swing(Event event, EventList out) {
     int kills = event.kills();
     swing = 0;
@@ -174,44 +175,44 @@ final class Scoring {
   }
 
   /**
-   * Counts one more kill of a swing, and returns its share of the pay of the first, so that n of
-   * them earn the root of n times as much as one.
+   * Counts one more kill of a swing, and returns its factor relative to the first kill, so that n
+   * kills earn sqrt(n) times as much as one.
    */
-  private double swingShare() {
+  private double swingFactor() {
     swing++;
     return Math.sqrt(swing) - Math.sqrt(swing - 1.0);
   }
 
-  private static boolean isOfDrone(Event event, Snapshot now) {
-    return event.cause() == now.id(now.first(EntityKind.DRONE));
+  private static boolean isOfDrone(Event event, Snapshot snapshot) {
+    return event.cause() == snapshot.id(snapshot.first(EntityKind.DRONE));
   }
 
-  /** The simplest mode earns most; and all that follows earns more. */
-  private void openCourier(Event event, Snapshot now, EventList out) {
+  /** Pays for an opened courier, most in the simplest aim mode, and raises the haul. */
+  private void openCourier(Event event, Snapshot snapshot, EventList out) {
     CourierPay pay = content.couriers().pay();
     int mode = event.aimMode();
-    boolean falls = content.couriers().falls(now.gravity());
+    boolean shotsFall = content.couriers().falls(snapshot.gravity());
     CourierTable.Kind kind = content.couriers().kinds().get(event.courierKind());
-    boolean own = kind.mode(falls).ordinal() == mode;
+    boolean isOwnMode = kind.mode(shotsFall).ordinal() == mode;
     score.couriersOpened[event.courierKind()]++;
     extendChain(pay.chain());
     earn(event, pay.bounty().get(mode), out);
     raiseMultiplier(event, out);
-    raiseHaul(pay.haulShare() * (own ? 1 : pay.otherMode()));
+    raiseHaul(pay.haulShare() * (isOwnMode ? 1 : pay.otherMode()));
     out.add(PlayEvent.HAUL_RAISED, event.x(), event.y())
         .foe(event.foe())
-        .ownMode(own)
+        .ownMode(isOwnMode)
         .haul(score.haul);
-    if (own && mode != modeBefore) {
-      int call = pay.goodCall();
-      out.add(PlayEvent.GOOD_CALL, event.x(), event.y()).foe(event.foe()).points(call);
-      earn(event, call, out);
+    if (isOwnMode && mode != entryMode) {
+      int bonus = pay.goodCall();
+      out.add(PlayEvent.GOOD_CALL, event.x(), event.y()).foe(event.foe()).points(bonus);
+      earn(event, bonus, out);
     }
   }
 
   /**
-   * Raises the haul by a share of what it lacks, so that it never comes to its end; in overtime by
-   * less, as with points.
+   * Raises the haul by a share of its distance to the ceiling, which it never reaches; in overtime
+   * by less, as with points.
    */
   private void raiseHaul(double share) {
     score.haul +=
@@ -227,12 +228,12 @@ final class Scoring {
     }
   }
 
-  private double droneFactor(int mode, Snapshot now) {
-    return content.aimModes().get(mode).scoreFactor() * towFactor(now);
+  private double droneFactor(int mode, Snapshot snapshot) {
+    return content.aimModes().get(mode).scoreFactor() * cableFactor(snapshot);
   }
 
-  private double towFactor(Snapshot now) {
-    double share = now.tow().length / content.world().cable().longest();
+  private double cableFactor(Snapshot snapshot) {
+    double share = snapshot.tow().length / content.world().cable().longest();
     return 1 + spec.longTowBonus() * share;
   }
 
@@ -265,19 +266,19 @@ final class Scoring {
     }
   }
 
-  /** Small points add up: what is told is by how many whole ones the score has grown. */
+  /** Adds points; fractions accumulate, and the event tells the growth of the rounded score. */
   private void earn(Event event, double points, EventList out) {
     long before = score.points;
     EntityKind kind = event.kind();
-    boolean ofBoss = kind != null && kind.isVesselPart();
-    double share = ofBoss ? 1 : spec.crowdShare(overtime);
+    boolean isBossPart = kind != null && kind.isVesselPart();
+    double share = isBossPart ? 1 : spec.crowdShare(overtime);
     add(points * share * score.multiplier * score.haul);
     double grown = (double) (score.points - before);
     out.add(PlayEvent.POINTS, event.x(), event.y()).entity(event.subject()).points(grown);
   }
 
   private void add(double points) {
-    earned += points * weight;
+    earned += points * pointsFactor;
     score.points = Math.round(earned);
   }
 

@@ -13,63 +13,64 @@ import towline.sim.api.ViewWindow;
 import towline.sim.hash.StateHash;
 
 /**
- * Where whoever comes enters: in view, now and when it comes, but clear of ship, drone and the
- * course that the ship flies, and where there is room.
+ * The places where enemies and items enter: in view now and in a moment, clear of ship, drone and
+ * the ship's course, and with room to the others.
  */
 final class SpawnPoints {
-  /** How far inside the sector's edge things come, beside their own radius, m. */
-  private static final double INSIDE = 1.5;
+  /** Distance from the sector's edge, in addition to the thing's own radius, m. */
+  private static final double EDGE_MARGIN = 1.5;
 
-  /** How far inside the rim of the view things come at least, m. */
-  private static final double RIM = 1;
+  /** Least distance from the edge of the view, m. */
+  private static final double VIEW_MARGIN = 1;
 
-  /** What is farther from the ship, the drone and the course than this is far enough, m. */
-  private static final double FAR_ENOUGH = 15;
+  /** Distance from the ship, the drone and the course beyond which more does not help, m. */
+  private static final double ENOUGH_DISTANCE = 15;
 
-  /** Others in the way count, at most, as this distance, m. */
-  private static final double ELBOW_ROOM = 5;
+  /** Greatest value of the distance to other things, m. */
+  private static final double ENOUGH_GAP = 5;
 
-  /** For how long the ship's course is kept clear, s. */
-  private static final double COURSE = 1.6;
+  /** Time for which the ship's course is kept clear, s. */
+  private static final double COURSE_SECONDS = 1.6;
 
-  /** What comes is to be in view still so long after it was sent, s. */
-  private static final double SOON = 1.3;
+  /** Time after the spawn at which a thing should still be in view, s. */
+  private static final double VIEW_SECONDS = 1.3;
 
-  /** What being straight behind the ship is worth where that is wanted, m. */
-  private static final double BEHIND = 20;
+  /** Merit of a place straight behind the ship for entrances astern, m. */
+  private static final double BEHIND_MERIT = 20;
 
-  /** How far above or below the ship the row of a crossfire is, m. */
-  private static final double ROW = 11;
+  /** Distance of a crossfire's row above or below the ship, m. */
+  private static final double ROW_DISTANCE = 11;
 
-  /** How far to the left or right of it its column is, m. */
-  private static final double COLUMN = 17;
+  /** Distance of a crossfire's column left or right of the ship, m. */
+  private static final double COLUMN_DISTANCE = 17;
 
-  /** The distance between two of a row or a column, m. */
-  private static final double ABREAST = 4;
+  /** Distance between neighbours of a row or a column, m. */
+  private static final double SPACING = 4;
 
-  /** A ship slower than this flies nowhere, m/s. */
-  private static final double SLOW = 1;
+  /** Speed below which the ship has no course, m/s. */
+  private static final double LEAST_SPEED = 1;
 
-  /** How many places are drawn in search of a good one. */
-  private static final int DRAWS = 12;
+  /** Number of places drawn in search of a good one. */
+  private static final int TRIES = 12;
 
-  /** The radius of a ring about the ship, m. */
-  private static final double RING = 12;
+  /** Radius of a ring about the ship, m. */
+  private static final double RING_RADIUS = 12;
 
   /**
-   * Rounds in which places for a ring are looked for; in a corner the gap may take most of them.
+   * Greatest number of rounds in search of places for a ring; in a corner the gap may take most of
+   * them.
    */
   private static final int RING_ROUNDS = 64;
 
-  /** The part of a ring that is left open. */
-  private static final double GAP = 0.2;
+  /** Share of a ring that is left open. */
+  private static final double GAP_SHARE = 0.2;
 
   private final World world;
   private final Hazards hazards;
   private final RandomStream random;
   private double x;
   private double y;
-  private int schools;
+  private int groups;
 
   SpawnPoints(World world, Hazards hazards, RandomStream random) {
     this.world = world;
@@ -77,9 +78,9 @@ final class SpawnPoints {
     this.random = random;
   }
 
-  void spawn(Spawn wanted) {
-    Spawn spawn = hazards.sent(wanted);
-    schools++;
+  void spawn(Spawn proposed) {
+    Spawn spawn = hazards.allowed(proposed);
+    groups++;
     if (spawn.entrance() == Spawn.Entrance.RING) {
       spawnRing(spawn);
       return;
@@ -88,176 +89,202 @@ final class SpawnPoints {
       spawnCrossfire(spawn);
       return;
     }
-    Snapshot now = world.current();
+    Snapshot snapshot = world.current();
     double bestX = 0;
     double bestY = 0;
-    double most = Double.NEGATIVE_INFINITY;
-    for (int draw = 0; draw < DRAWS; draw++) {
-      draw(spawn, now);
-      double merit = merit(spawn, now);
-      if (merit > most) {
-        most = merit;
+    double greatestMerit = Double.NEGATIVE_INFINITY;
+    for (int attempt = 0; attempt < TRIES; attempt++) {
+      drawPlace(spawn, snapshot);
+      double merit = merit(spawn, snapshot);
+      if (merit > greatestMerit) {
+        greatestMerit = merit;
         bestX = x;
         bestY = y;
       }
     }
-    double inward = StrictMath.atan2(shipY(now) - bestY, shipX(now) - bestX);
-    world.spawn(spawn, bestX, bestY, inward, schools);
+    double inward = StrictMath.atan2(shipY(snapshot) - bestY, shipX(snapshot) - bestX);
+    world.spawn(spawn, bestX, bestY, inward, groups);
   }
 
   void hashInto(StateHash hash) {
     random.writeState(hash);
-    hash.add(schools);
+    hash.add(groups);
   }
 
   /**
-   * Gates in a ring round the ship that leaves a gap. Those that would lie beyond the wall come
+   * Spawns gates in a ring round the ship with a gap. Gates that would be beyond the wall come
    * between the others.
    */
-  private void spawnRing(Spawn school) {
-    Spawn each = new Spawn(school.kind(), school.spec());
-    Snapshot now = world.current();
+  private void spawnRing(Spawn ring) {
+    Spawn each = new Spawn(ring.kind(), ring.spec());
+    Snapshot snapshot = world.current();
     double from = random.range(0, Angles.TURN);
-    double step = (1 - GAP) * Angles.TURN / school.count();
-    int left = school.count();
-    for (int round = 0; round < RING_ROUNDS && left > 0; round++) {
-      for (int i = 0; i < school.count() && left > 0; i++) {
-        double bearing = from + step * (i + between(round));
-        x = shipX(now) + RING * Trigonometry.cos(bearing);
-        y = shipY(now) + RING * Trigonometry.sin(bearing);
-        if (isInside(now, INSIDE)) {
-          world.spawn(each, x, y, Angles.wrap(bearing + Math.PI), schools);
-          left--;
+    double step = (1 - GAP_SHARE) * Angles.TURN / ring.count();
+    int gatesLeft = ring.count();
+    for (int round = 0; round < RING_ROUNDS && gatesLeft > 0; round++) {
+      for (int i = 0; i < ring.count() && gatesLeft > 0; i++) {
+        double bearing = from + step * (i + halvingFraction(round));
+        x = shipX(snapshot) + RING_RADIUS * Trigonometry.cos(bearing);
+        y = shipY(snapshot) + RING_RADIUS * Trigonometry.sin(bearing);
+        if (isInside(snapshot, EDGE_MARGIN)) {
+          world.spawn(each, x, y, Angles.wrap(bearing + Math.PI), groups);
+          gatesLeft--;
         }
       }
     }
   }
 
   /** Returns 0, 1/2, 1/4, 3/4, 1/8 and so on for rounds from 0 on: each halves a space. */
-  private static double between(int round) {
+  private static double halvingFraction(int round) {
     return (Integer.reverse(round) >>> 1) * 0x1p-31;
   }
 
-  /** Two lines on those sides to which the ship flies, where there is room in the sector. */
+  /** Spawns two lines on the sides to which the ship flies, where the sector has room. */
   private void spawnCrossfire(Spawn crossfire) {
     Spawn each = new Spawn(crossfire.kind(), crossfire.spec());
-    Snapshot now = world.current();
-    double shipX = shipX(now);
-    double shipY = shipY(now);
-    double right = side(shipVx(now), shipX, COLUMN, now.width());
-    double up = side(shipVy(now), shipY, ROW, now.height());
+    Snapshot snapshot = world.current();
+    double shipX = shipX(snapshot);
+    double shipY = shipY(snapshot);
+    double right = side(shipVx(snapshot), shipX, COLUMN_DISTANCE, snapshot.width());
+    double up = side(shipVy(snapshot), shipY, ROW_DISTANCE, snapshot.height());
     int row = (crossfire.count() + 1) / 2;
     int column = crossfire.count() / 2;
     for (int i = 0; i < row; i++) {
-      double along = lined(shipX, row, now.width()) + ABREAST * i;
-      world.spawn(each, along, shipY + up * ROW, -up * Math.PI / 2, schools);
+      double along = lineStart(shipX, row, snapshot.width()) + SPACING * i;
+      world.spawn(each, along, shipY + up * ROW_DISTANCE, -up * Math.PI / 2, groups);
     }
     for (int i = 0; i < column; i++) {
-      double along = lined(shipY, column, now.height()) + ABREAST * i;
-      world.spawn(each, shipX + right * COLUMN, along, right > 0 ? Math.PI : 0, schools);
+      double along = lineStart(shipY, column, snapshot.height()) + SPACING * i;
+      world.spawn(each, shipX + right * COLUMN_DISTANCE, along, right > 0 ? Math.PI : 0, groups);
     }
-  }
-
-  /** The side, 1 or -1, to which something flies, or the other one if the wall is there. */
-  private double side(double speed, double at, double distance, double extent) {
-    double chance = random.range(-1, 1);
-    double side = Math.abs(speed) > SLOW ? Math.signum(speed) : chance < 0 ? -1 : 1;
-    double place = at + side * distance;
-    return place > INSIDE && place < extent - INSIDE ? side : -side;
-  }
-
-  /** Where a line of so many begins whose middle is there, or as near as the sector allows. */
-  private static double lined(double middle, int count, double extent) {
-    double half = ABREAST * (count - 1) / 2;
-    return Math.max(INSIDE, Math.min(extent - INSIDE - 2 * half, middle - half));
-  }
-
-  private static double shipVx(Snapshot now) {
-    int ship = now.first(EntityKind.SHIP);
-    return ship < now.end(EntityKind.SHIP) ? now.vx(ship) : 0;
-  }
-
-  private static double shipVy(Snapshot now) {
-    int ship = now.first(EntityKind.SHIP);
-    return ship < now.end(EntityKind.SHIP) ? now.vy(ship) : 0;
-  }
-
-  private static double shipX(Snapshot now) {
-    int ship = now.first(EntityKind.SHIP);
-    return ship < now.end(EntityKind.SHIP) ? now.x(ship) : now.width() / 2;
-  }
-
-  private static double shipY(Snapshot now) {
-    int ship = now.first(EntityKind.SHIP);
-    return ship < now.end(EntityKind.SHIP) ? now.y(ship) : now.height() / 2;
-  }
-
-  private boolean isInside(Snapshot now, double margin) {
-    return x > margin && x < now.width() - margin && y > margin && y < now.height() - margin;
   }
 
   /**
-   * A place within the sector that is in view and, but for what comes astern, will be when it comes
-   * if the ship flies on.
+   * Returns the side, 1 or -1, to which the ship flies on an axis; the other one if the wall is too
+   * near.
    */
-  private void draw(Spawn spawn, Snapshot now) {
-    double margin = spawn.spec().room() + INSIDE;
-    double soon = spawn.entrance() == Spawn.Entrance.ASTERN ? 0 : SOON;
-    double reachX = ViewWindow.WIDTH / 2 - RIM;
-    double reachY = ViewWindow.HEIGHT / 2 - RIM;
-    x = draw(shipX(now), soon * shipVx(now), reachX, margin, now.width());
-    y = draw(shipY(now), soon * shipVy(now), reachY, margin, now.height());
+  private double side(double speed, double here, double distance, double extent) {
+    double randomSide = random.range(-1, 1);
+    double side = Math.abs(speed) > LEAST_SPEED ? Math.signum(speed) : randomSide < 0 ? -1 : 1;
+    double place = here + side * distance;
+    return place > EDGE_MARGIN && place < extent - EDGE_MARGIN ? side : -side;
   }
 
-  /** A place that is within reach of the ship now and of where it will be, along one axis. */
-  private double draw(double at, double flight, double reach, double margin, double extent) {
-    double then = Math.max(0, Math.min(extent, at + flight));
-    double low = Math.max(margin, Math.max(at, then) - reach);
-    double high = Math.min(extent - margin, Math.min(at, then) + reach);
-    // What is so large that it has no room there comes as near as it can.
+  /**
+   * Returns the start of a line of {@code count} things about {@code middle}, moved into the
+   * sector.
+   */
+  private static double lineStart(double middle, int count, double extent) {
+    double half = SPACING * (count - 1) / 2;
+    return Math.max(EDGE_MARGIN, Math.min(extent - EDGE_MARGIN - 2 * half, middle - half));
+  }
+
+  private static double shipVx(Snapshot snapshot) {
+    int ship = snapshot.first(EntityKind.SHIP);
+    return ship < snapshot.end(EntityKind.SHIP) ? snapshot.vx(ship) : 0;
+  }
+
+  private static double shipVy(Snapshot snapshot) {
+    int ship = snapshot.first(EntityKind.SHIP);
+    return ship < snapshot.end(EntityKind.SHIP) ? snapshot.vy(ship) : 0;
+  }
+
+  private static double shipX(Snapshot snapshot) {
+    int ship = snapshot.first(EntityKind.SHIP);
+    return ship < snapshot.end(EntityKind.SHIP) ? snapshot.x(ship) : snapshot.width() / 2;
+  }
+
+  private static double shipY(Snapshot snapshot) {
+    int ship = snapshot.first(EntityKind.SHIP);
+    return ship < snapshot.end(EntityKind.SHIP) ? snapshot.y(ship) : snapshot.height() / 2;
+  }
+
+  private boolean isInside(Snapshot snapshot, double margin) {
+    return x > margin
+        && x < snapshot.width() - margin
+        && y > margin
+        && y < snapshot.height() - margin;
+  }
+
+  /**
+   * Draws a place within the sector that is in view now and, unless it is astern, in a moment if
+   * the ship flies on.
+   */
+  private void drawPlace(Spawn spawn, Snapshot snapshot) {
+    double margin = spawn.spec().room() + EDGE_MARGIN;
+    double viewSeconds = spawn.entrance() == Spawn.Entrance.ASTERN ? 0 : VIEW_SECONDS;
+    double reachX = ViewWindow.WIDTH / 2 - VIEW_MARGIN;
+    double reachY = ViewWindow.HEIGHT / 2 - VIEW_MARGIN;
+    x =
+        drawCoordinate(
+            shipX(snapshot), viewSeconds * shipVx(snapshot), reachX, margin, snapshot.width());
+    y =
+        drawCoordinate(
+            shipY(snapshot), viewSeconds * shipVy(snapshot), reachY, margin, snapshot.height());
+  }
+
+  /**
+   * Draws a coordinate that is within {@code reach} of the ship both now and after {@code flight}
+   * m.
+   */
+  private double drawCoordinate(
+      double here, double flight, double reach, double margin, double extent) {
+    double future = Math.max(0, Math.min(extent, here + flight));
+    double low = Math.max(margin, Math.max(here, future) - reach);
+    double high = Math.min(extent - margin, Math.min(here, future) + reach);
+    // A thing too large for this range gets the nearest place with room for it.
     return low < high
         ? random.range(low, high)
         : Math.max(margin, Math.min(extent - margin, (low + high) / 2));
   }
 
-  /** How good a place is for something to enter, m. */
-  private double merit(Spawn spawn, Snapshot now) {
-    double room = room(spawn, now);
-    return spawn.entrance() == Spawn.Entrance.ASTERN ? room - BEHIND * ahead(now) : room;
+  /** Returns the merit of the drawn place for {@code spawn}, m; higher is better. */
+  private double merit(Spawn spawn, Snapshot snapshot) {
+    double room = room(spawn, snapshot);
+    return spawn.entrance() == Spawn.Entrance.ASTERN
+        ? room - BEHIND_MERIT * courseCosine(snapshot)
+        : room;
   }
 
-  /** How far the place is ahead of the ship, 1 straight ahead to -1 straight behind. */
-  private double ahead(Snapshot now) {
-    int ship = now.first(EntityKind.SHIP);
-    if (ship == now.end(EntityKind.SHIP)) {
+  /** Returns the cosine of the angle between the ship's course and the drawn place. */
+  private double courseCosine(Snapshot snapshot) {
+    int ship = snapshot.first(EntityKind.SHIP);
+    if (ship == snapshot.end(EntityKind.SHIP)) {
       return 0;
     }
-    boolean flies = StrictMath.hypot(now.vx(ship), now.vy(ship)) > SLOW;
-    double course = flies ? StrictMath.atan2(now.vy(ship), now.vx(ship)) : now.heading(ship);
-    double bearing = StrictMath.atan2(y - now.y(ship), x - now.x(ship));
+    boolean flies = StrictMath.hypot(snapshot.vx(ship), snapshot.vy(ship)) > LEAST_SPEED;
+    double course =
+        flies ? StrictMath.atan2(snapshot.vy(ship), snapshot.vx(ship)) : snapshot.heading(ship);
+    double bearing = StrictMath.atan2(y - snapshot.y(ship), x - snapshot.x(ship));
     return Trigonometry.cos(bearing - course);
   }
 
-  /** How much room there is: clear up to a point, and not on top of others, m. */
-  private double room(Spawn spawn, Snapshot now) {
-    double room = FAR_ENOUGH;
-    int ship = now.first(EntityKind.SHIP);
-    if (ship < now.end(EntityKind.SHIP)) {
-      double endX = now.x(ship) + COURSE * now.vx(ship);
-      double endY = now.y(ship) + COURSE * now.vy(ship);
+  /**
+   * Returns the room at the drawn place: distance to ship, drone and course, plus gap to other
+   * things, m.
+   */
+  private double room(Spawn spawn, Snapshot snapshot) {
+    double room = ENOUGH_DISTANCE;
+    int ship = snapshot.first(EntityKind.SHIP);
+    if (ship < snapshot.end(EntityKind.SHIP)) {
+      double endX = snapshot.x(ship) + COURSE_SECONDS * snapshot.vx(ship);
+      double endY = snapshot.y(ship) + COURSE_SECONDS * snapshot.vy(ship);
       room =
-          SweptCollision.distanceToSegment(x, y, now.x(ship), now.y(ship), endX, endY)
+          SweptCollision.distanceToSegment(x, y, snapshot.x(ship), snapshot.y(ship), endX, endY)
               - spawn.spec().room();
-      int drone = now.first(EntityKind.DRONE);
-      double toDrone = StrictMath.hypot(x - now.x(drone), y - now.y(drone)) - spawn.spec().room();
-      room = Math.min(FAR_ENOUGH, Math.min(room, toDrone));
+      int drone = snapshot.first(EntityKind.DRONE);
+      double toDrone =
+          StrictMath.hypot(x - snapshot.x(drone), y - snapshot.y(drone)) - spawn.spec().room();
+      room = Math.min(ENOUGH_DISTANCE, Math.min(room, toDrone));
     }
-    double elbow = ELBOW_ROOM;
-    for (int i = now.first(KindRange.OBSTACLES); i < now.end(KindRange.OBSTACLES); i++) {
+    double leastGap = ENOUGH_GAP;
+    for (int i = snapshot.first(KindRange.OBSTACLES); i < snapshot.end(KindRange.OBSTACLES); i++) {
       double gap =
-          StrictMath.hypot(x - now.x(i), y - now.y(i)) - now.radius(i) - spawn.spec().room();
-      elbow = Math.min(elbow, gap);
+          StrictMath.hypot(x - snapshot.x(i), y - snapshot.y(i))
+              - snapshot.radius(i)
+              - spawn.spec().room();
+      leastGap = Math.min(leastGap, gap);
     }
-    return room + elbow;
+    return room + leastGap;
   }
 }

@@ -4,23 +4,23 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The speeds that a run may be played at, as multiples of real time: each is twice the one before.
+ * The speeds of play, as multiples of real time: each is twice the one before.
  *
  * @param slowest the slowest, more than 0
  * @param fastest the fastest, {@code slowest} times a power of two
  */
 public record SpeedRange(double slowest, double fastest) {
-  /** Half the speed, or the slowest. */
+  /** Returns half of {@code speed}, but at least the slowest. */
   public double slower(double speed) {
     return Math.max(slowest, speed / 2);
   }
 
-  /** Double the speed, or the fastest. */
+  /** Returns twice {@code speed}, but at most the fastest. */
   public double faster(double speed) {
     return Math.min(fastest, speed * 2);
   }
 
-  /** All of them, the slowest first. */
+  /** Returns all speeds in ascending order. */
   public List<Double> all() {
     List<Double> all = new ArrayList<>();
     for (double speed = slowest; speed <= fastest; speed *= 2) {
@@ -29,13 +29,13 @@ public record SpeedRange(double slowest, double fastest) {
     return List.copyOf(all);
   }
 
-  /** The one that is the fewest doublings off. */
+  /** Returns the speed of this range nearest to {@code speed} on a logarithmic scale. */
   public double nearest(double speed) {
     double power = Math.rint(StrictMath.log(speed / slowest) / StrictMath.log(2));
     return Math.max(slowest, Math.min(fastest, slowest * StrictMath.pow(2, power)));
   }
 
-  /** A speed as players read it: ×1/4, ×8. */
+  /** Returns a speed as players read it: ×1/4, ×8. */
   public static String text(double speed) {
     return speed < 1 ? "\u00d71/" + Math.round(1 / speed) : "\u00d7" + Math.round(speed);
   }

@@ -11,24 +11,23 @@ import towline.internal.RandomStream;
 import towline.sim.api.Spawn;
 
 /**
- * Waves without end, drawn from a seed: each presses harder than the one before, and brings a
- * power-up.
+ * Endless waves, drawn from a seed: each presses harder than the one before, and brings a power-up.
  */
 final class SurvivalCampaign implements Campaign {
-  /** When a guest comes, s after the wave began. */
-  private static final double GUEST_AFTER = 1;
+  /** Entry of a guest, s after the start of the wave. */
+  private static final double GUEST_DELAY = 1;
 
-  /** Far beyond all waves, each of which has a stream of its own. */
+  /** Stream of the boss, beyond the streams of all waves, which are their numbers. */
   private static final long BOSS_STREAM = Long.MAX_VALUE;
 
   private final SurvivalSpec spec;
   private final List<SectorSpec> sectors;
   private final RandomStream random;
 
-  /** The boss that comes back. */
+  /** The boss of the run, which comes back. */
   private final Spawn boss;
 
-  /** The waves of that seed, in turn in each of {@code sectors}. */
+  /** Creates the waves of a seed, which move through {@code sectors} in turn. */
   SurvivalCampaign(SurvivalSpec spec, List<SectorSpec> sectors, RandomStream random) {
     this.spec = spec;
     this.sectors = List.copyOf(sectors);
@@ -39,19 +38,19 @@ final class SurvivalCampaign implements Campaign {
 
   @Override
   public WaveSpec wave(int number) {
-    RandomStream draw = random.split(number);
+    RandomStream waveRandom = random.split(number);
     List<WaveSpec.Group> groups = new ArrayList<>();
     for (SurvivalSpec.Guest guest : spec.guests()) {
       if (number >= guest.from() && (number - guest.from()) % guest.every() == 0) {
-        groups.add(new WaveSpec.Group(guest.spawn(), 1, GUEST_AFTER, 1));
+        groups.add(new WaveSpec.Group(guest.spawn(), 1, GUEST_DELAY, 1));
       }
     }
     int visit = spec.nemesis().visit(number);
     if (visit > 0) {
-      groups.add(new WaveSpec.Group(boss, 1, GUEST_AFTER, 1));
+      groups.add(new WaveSpec.Group(boss, 1, GUEST_DELAY, 1));
     }
-    Spawn powerUp = spec.powerUps().get(draw.index(spec.powerUps().size()));
-    double after = draw.range(0, spec.seconds() / 2);
+    Spawn powerUp = spec.powerUps().get(waveRandom.index(spec.powerUps().size()));
+    double after = waveRandom.range(0, spec.seconds() / 2);
     groups.add(new WaveSpec.Group(powerUp, 1, after, 1));
     return new WaveSpec(name(number, visit), "", null, groups, crowd(number));
   }

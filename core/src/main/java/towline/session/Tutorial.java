@@ -16,9 +16,9 @@ import towline.sim.api.Tick;
 import towline.sim.api.ViewWindow;
 
 /**
- * The rule that decides which line teaches the player: that of a courier whose kind comes for the
- * first time, else the line of the wave, else a lesson of the first runs. The run waits for none of
- * them. A line that has to give way to another one goes on afterwards.
+ * Chooses the line that teaches the player: that of a kind of courier that comes for the first
+ * time, else the line of the wave, else a lesson of the first runs. The run waits for none of them.
+ * A line that is displaced by another one continues afterwards.
  */
 public final class Tutorial {
   /** The last wave that may be the first of a run with lessons. */
@@ -28,13 +28,13 @@ public final class Tutorial {
   public enum Lesson {
     /** Fly, and fire the ship's gun. */
     FLY,
-    /** Tow the drone to where it can hit something. */
+    /** Tow the drone to where its gun can hit something. */
     TOW,
-    /** Swing the drone through something. */
+    /** Ram a foe with the swinging drone. */
     WHIP,
     /** Reel the cable in or out. */
     WINCH,
-    /** Look at what the pilots think. */
+    /** Look at the plans of the pilots. */
     VISION
   }
 
@@ -47,7 +47,7 @@ public final class Tutorial {
   /** The first wave in which {@link Lesson#WINCH} and {@link Lesson#VISION} are taught. */
   private static final int SECOND_WAVE = 2;
 
-  /** The prompts of waves that ask for a deed; those that ask for an aim mode need no name. */
+  /** Key of the prompt that asks for a kill by the swinging drone. */
   private static final String WHIP_PROMPT = "prompt.whip";
 
   private static final String LURE_PROMPT = "prompt.hornets";
@@ -55,10 +55,10 @@ public final class Tutorial {
   /** The result of {@link #askedMode} when no mode is asked for. */
   public static final int NONE = -1;
 
-  /** The names of the lessons and couriers that the player needs no more. */
+  /** Names of the lessons and couriers that need no line any more. */
   private final Set<String> learned = new LinkedHashSet<>();
 
-  /** The lessons that this run has shown. */
+  /** Lessons shown in this run. */
   private final Set<Lesson> shown = EnumSet.noneOf(Lesson.class);
 
   private final boolean teachesCouriers;
@@ -73,7 +73,7 @@ public final class Tutorial {
   private int openedBefore;
   private int luresBefore;
   private boolean hasFired;
-  private boolean looked;
+  private boolean hasLooked;
   private boolean swingFellShort;
   private double startX = Double.NaN;
   private double startY;
@@ -103,12 +103,12 @@ public final class Tutorial {
     return new Tutorial("", false, false);
   }
 
-  /** Returns the names of what the player needs no more, with spaces between. */
+  /** Returns the names of learned lessons and couriers, separated by spaces. */
   public String learned() {
     return String.join(" ", learned);
   }
 
-  /** Returns the number of lessons and couriers that the player needs no more. */
+  /** Returns the number of learned lessons and couriers. */
   public int learnedCount() {
     return learned.size();
   }
@@ -118,7 +118,7 @@ public final class Tutorial {
     return isFirstRun;
   }
 
-  /** Returns the line to be read now, or null. */
+  /** Returns the current line, or null. */
   public @Nullable TutorialLine line() {
     if (start != null) {
       return start;
@@ -129,7 +129,7 @@ public final class Tutorial {
     return prompt != null ? prompt : lesson;
   }
 
-  /** Returns true if the lesson is the line to be read now. */
+  /** Returns true if {@code wanted} is the current line. */
   public boolean isTeaching(Lesson wanted) {
     TutorialLine line = line();
     return line != null && line.kind() == Kind.LESSON && line.name().equals(wanted.name());
@@ -142,7 +142,7 @@ public final class Tutorial {
         : NONE;
   }
 
-  /** Takes the line away that is to be read now. */
+  /** Dismisses the current line, if any. */
   public void dismiss() {
     TutorialLine line = line();
     if (line != null) {
@@ -150,17 +150,17 @@ public final class Tutorial {
     }
   }
 
-  /** Notes that the player looks at what the pilots think. */
+  /** Records that the player looks at the plans of the pilots. */
   public void look() {
-    looked = true;
+    hasLooked = true;
   }
 
-  /** Tells the player how to start the run, until its first tick. */
+  /** Shows the line about starting the run, until its first tick. */
   void awaitStart() {
     start = TutorialLine.ofStart();
   }
 
-  /** Takes in a tick of the run, and moves the lines on by it. */
+  /** Updates the lines by the last tick of the run. */
   void onTick(Run run) {
     start = null;
     if (run.stoodStill()) {
@@ -180,17 +180,17 @@ public final class Tutorial {
   }
 
   private void observe(Run run) {
-    Snapshot now = run.current();
-    if (now.count(EntityKind.SHIP) == 0) {
+    Snapshot snapshot = run.current();
+    if (snapshot.count(EntityKind.SHIP) == 0) {
       return;
     }
     if (Double.isNaN(startX)) {
-      startX = now.x(now.first(EntityKind.SHIP));
-      startY = now.y(now.first(EntityKind.SHIP));
+      startX = snapshot.x(snapshot.first(EntityKind.SHIP));
+      startY = snapshot.y(snapshot.first(EntityKind.SHIP));
     }
-    hasFired |= now.count(EntityKind.SHIP_SHOT) > 0;
-    boolean swingEnded = run.previous().tow().lethal && !now.tow().lethal;
-    swingFellShort |= swingEnded && now.tow().swingKills == 0 && ViewWindow.showsFoe(now);
+    hasFired |= snapshot.count(EntityKind.SHIP_SHOT) > 0;
+    boolean swingEnded = run.previous().tow().lethal && !snapshot.tow().lethal;
+    swingFellShort |= swingEnded && snapshot.tow().swingKills == 0 && ViewWindow.showsFoe(snapshot);
     if (courier != null) {
       followCourier(courier, run);
     }
@@ -211,11 +211,11 @@ public final class Tutorial {
   }
 
   private void meetCourier(Run run) {
-    Snapshot now = run.current();
-    if (!teachesCouriers || now.count(EntityKind.COURIER) == 0) {
+    Snapshot snapshot = run.current();
+    if (!teachesCouriers || snapshot.count(EntityKind.COURIER) == 0) {
       return;
     }
-    EntityRow row = now.row(now.first(EntityKind.COURIER));
+    EntityRow row = snapshot.row(snapshot.first(EntityKind.COURIER));
     if (row.id == courierId) {
       return;
     }
@@ -261,13 +261,13 @@ public final class Tutorial {
   }
 
   private boolean isLessonDone(Lesson taught, Run run) {
-    Snapshot now = run.current();
+    Snapshot snapshot = run.current();
     return switch (taught) {
-      case FLY -> hasFired && flownDistance(now) > FLOWN_DISTANCE;
+      case FLY -> hasFired && flownDistance(snapshot) > FLOWN_DISTANCE;
       case TOW -> happened(EventType.DRONE_SHOT_HIT, run);
       case WHIP -> happened(EventType.KILLED_BY_WHIP, run);
-      case WINCH -> Math.abs(now.tow().length - cableBefore) > REELED_LENGTH;
-      case VISION -> looked;
+      case WINCH -> Math.abs(snapshot.tow().length - cableBefore) > REELED_LENGTH;
+      case VISION -> hasLooked;
     };
   }
 
@@ -288,14 +288,14 @@ public final class Tutorial {
     return run.events().count(type) > 0;
   }
 
-  private double flownDistance(Snapshot now) {
-    int ship = now.first(EntityKind.SHIP);
+  private double flownDistance(Snapshot snapshot) {
+    int ship = snapshot.first(EntityKind.SHIP);
     return Math.sqrt(
-        (now.x(ship) - startX) * (now.x(ship) - startX)
-            + (now.y(ship) - startY) * (now.y(ship) - startY));
+        (snapshot.x(ship) - startX) * (snapshot.x(ship) - startX)
+            + (snapshot.y(ship) - startY) * (snapshot.y(ship) - startY));
   }
 
-  /** A lesson that only ran out comes again in the next run; a courier's line does not. */
+  /** Ends a line. A lesson that ran out comes again in the next run; a courier's line does not. */
   private void end(TutorialLine line) {
     if (line.isDone() || line.isDismissed() || line.kind() == Kind.COURIER) {
       learned.add(line.name());

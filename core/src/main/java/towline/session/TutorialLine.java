@@ -1,10 +1,10 @@
 package towline.session;
 
-/** A line that teaches the player, and the time that it has been shown. */
+/** A line that teaches the player, with the time for which it has been shown. */
 public final class TutorialLine {
-  /** What a line is about. */
+  /** The subject of a line. */
   public enum Kind {
-    /** The start of a run that stands still until the first thrust or shot. */
+    /** The start of a run that waits for the first thrust or shot. */
     START,
     /** A {@link Tutorial.Lesson}; the name of the line is its name. */
     LESSON,
@@ -14,22 +14,22 @@ public final class TutorialLine {
     WAVE
   }
 
-  /** Longest time that a line is shown, s. */
-  public static final double LONGEST = 8;
+  /** Longest time for which a line is shown, s. */
+  public static final double LONGEST_SECONDS = 8;
 
-  /** Shortest time that a line is shown before it may go, s. */
-  private static final double SHORTEST = 2;
+  /** Shortest time for which a line is shown, s. */
+  private static final double SHORTEST_SECONDS = 2;
 
-  /** Time that a line stays once the player has done what it says, s. */
-  private static final double AFTER_DONE = 1.2;
+  /** Time for which a line stays after its task is done, s. */
+  private static final double SECONDS_AFTER_TASK = 1.2;
 
-  private static final double FADE = 0.3;
+  private static final double FADE_SECONDS = 0.3;
 
   private final Kind kind;
   private final String name;
   private final int courierKind;
   private double age;
-  private double end = LONGEST;
+  private double end = LONGEST_SECONDS;
   private boolean done;
   private boolean dismissed;
 
@@ -39,10 +39,10 @@ public final class TutorialLine {
     this.courierKind = courierKind;
   }
 
-  /** Returns a line that is there at once. */
+  /** Returns a line that is fully opaque at once. */
   static TutorialLine ofStart() {
     TutorialLine line = new TutorialLine(Kind.START, "START", Tutorial.NONE);
-    line.moveOn(FADE);
+    line.moveOn(FADE_SECONDS);
     return line;
   }
 
@@ -71,14 +71,14 @@ public final class TutorialLine {
     return courierKind;
   }
 
-  /** Returns true if the player has done what the line says. */
+  /** Returns true if the task of the line is done. */
   public boolean isDone() {
     return done;
   }
 
   /** Returns the opacity of the line, 0 to 1. */
   public double opacity() {
-    return Math.max(0, Math.min(1, Math.min(age, end - age) / FADE));
+    return Math.max(0, Math.min(1, Math.min(age, end - age) / FADE_SECONDS));
   }
 
   boolean isDismissed() {
@@ -93,7 +93,7 @@ public final class TutorialLine {
     age += seconds;
   }
 
-  /** Notes that the player has done what the line says: it stays a moment longer. */
+  /** Records that the task of the line is done; the line stays a moment longer. */
   void finish() {
     if (!done) {
       done = true;
@@ -101,13 +101,13 @@ public final class TutorialLine {
     }
   }
 
-  /** Lets the line go as soon as it can have been read. */
+  /** Ends the line as soon as the player can have read it. */
   void hurry() {
-    end = Math.min(end, Math.max(SHORTEST, age + AFTER_DONE));
+    end = Math.min(end, Math.max(SHORTEST_SECONDS, age + SECONDS_AFTER_TASK));
   }
 
   void dismiss() {
     dismissed = true;
-    end = Math.min(end, age + FADE);
+    end = Math.min(end, age + FADE_SECONDS);
   }
 }

@@ -13,8 +13,8 @@ import towline.sim.api.Tick;
 import towline.sim.hash.StateHash;
 
 /**
- * Sends the waves one after the other: what comes by the clock, and a crowd that is topped up as it
- * is shot down. What is left of a crowd at its end fights on in the next wave.
+ * Runs the waves one after the other: groups that come by the clock, and a crowd that is topped up
+ * as it is shot down. The rest of a crowd fights on in the next wave.
  */
 final class WaveDirector {
   private static final long CROWD_STREAM = 1;
@@ -26,10 +26,10 @@ final class WaveDirector {
   private WaveSpec wave;
   private boolean isAboutBoss;
   private int number;
-  private int[] wanted;
+  private int[] counts;
   private int[] sent;
   private double clock;
-  private double lastSent;
+  private double lastSentAt;
   private double pauseLeft;
   private boolean won;
 
@@ -46,7 +46,7 @@ final class WaveDirector {
     crowdDirector = new CrowdDirector(world, spawnPoints, pressure, random.split(CROWD_STREAM));
     number = firstWave;
     wave = campaign.wave(firstWave);
-    wanted = new int[wave.groups().size()];
+    counts = new int[wave.groups().size()];
     sent = new int[wave.groups().size()];
     isAboutBoss = wave.boss().isPresent();
     pauseLeft = campaign.pause();
@@ -56,12 +56,12 @@ final class WaveDirector {
     return number;
   }
 
-  /** How long the wave has been on, s. */
+  /** Returns the time since the wave began, s. */
   double seconds() {
     return clock;
   }
 
-  /** Time for which the wave has been on beyond that of its crowd, s; 0 between two waves. */
+  /** Returns the time beyond that of the wave's crowd, s; 0 between two waves. */
   double overtime() {
     return pauseLeft > 0 ? 0 : Math.max(0, clock - wave.crowd().seconds());
   }
@@ -70,25 +70,26 @@ final class WaveDirector {
     return wave;
   }
 
-  /** Where the wave is fought. */
+  /** Returns the sector of the wave. */
   SectorSpec sector() {
     return campaign.sector(number);
   }
 
-  /** How much faster guns reload while a boss is there, as a multiple. */
+  /** Returns the factor of the guns' rate of fire while a boss is there. */
   double fury() {
     return campaign.fury(number);
   }
 
-  /** Whether there is no further wave. */
+  /** Returns true if there is no further wave. */
   boolean won() {
     return won;
   }
 
   /**
-   * Moves the clock on and sends what is due; returns whether the wave was cleared just now.
+   * Advances the clock by {@code dt} s and sends the enemies that are due; returns true if the wave
+   * was cleared just now.
    *
-   * @param crowd how many come, as a multiple
+   * @param crowd factor of the number of enemies
    */
   boolean direct(double dt, double crowd, EventList out) {
     if (won) {
@@ -106,28 +107,28 @@ final class WaveDirector {
     boolean hasBoss = world.bosses() > 0 || (!allSent && hasBossToCome());
     boolean goesOn = clock < wave.crowd().seconds() || hasBoss;
     if (goesOn && crowdDirector.topUp(wave.crowd(), clock, crowd, dt)) {
-      lastSent = clock;
+      lastSentAt = clock;
     }
-    // What was just sent shows in the next tick, so a wave cannot be cleared in this one.
-    boolean settled = allSent && !goesOn && clock > lastSent + 2 * Tick.SECONDS;
+    // New enemies appear in the snapshot of the next tick: no wave is cleared in this one.
+    boolean settled = allSent && !goesOn && clock > lastSentAt + 2 * Tick.SECONDS;
     return settled && crowdDirector.isWornDown(wave.crowd(), crowd, isAboutBoss);
   }
 
-  /** Goes on to the next wave, if there is one. */
+  /** Advances to the next wave, if there is one. */
   void next(EventList out) {
     out.add(PlayEvent.WAVE_CLEARED).wave(number);
     if (number == campaign.last()) {
       won = true;
       return;
     }
-    SectorSpec left = sector();
+    SectorSpec lastSector = sector();
     number++;
     wave = campaign.wave(number);
-    wanted = new int[wave.groups().size()];
+    counts = new int[wave.groups().size()];
     sent = new int[wave.groups().size()];
     isAboutBoss = wave.boss().isPresent();
     pauseLeft = campaign.pause();
-    if (!sector().equals(left)) {
+    if (!sector().equals(lastSector)) {
       out.add(PlayEvent.SECTOR_ENTERED).index(sector().index());
     }
   }
@@ -135,11 +136,11 @@ final class WaveDirector {
   void hashInto(StateHash hash) {
     hash.add(number);
     hash.add(clock);
-    hash.add(lastSent);
+    hash.add(lastSentAt);
     hash.add(pauseLeft);
     hash.add(won);
     for (int g = 0; g < sent.length; g++) {
-      hash.add(wanted[g]);
+      hash.add(counts[g]);
       hash.add(sent[g]);
     }
     spawnPoints.hashInto(hash);
@@ -148,35 +149,35 @@ final class WaveDirector {
 
   private void startWave(double crowd, EventList out) {
     clock = 0;
-    lastSent = 0;
+    lastSentAt = 0;
     crowdDirector.startWave();
-    for (int g = 0; g < wanted.length; g++) {
+    for (int g = 0; g < counts.length; g++) {
       WaveSpec.Group group = wave.groups().get(g);
       Spawn spawn = group.spawn();
-      wanted[g] =
+      counts[g] =
           spawn.isMany() ? (int) Math.max(1, Math.round(group.count() * crowd)) : group.count();
     }
     out.add(PlayEvent.WAVE_STARTED).wave(number);
   }
 
-  /** Sends what is due by the clock; returns whether all has been sent but power-ups. */
+  /** Sends the groups that are due; returns true if all but power-ups have been sent. */
   private boolean sendGroups() {
     boolean allSent = true;
     for (int g = 0; g < sent.length; g++) {
       WaveSpec.Group group = wave.groups().get(g);
-      while (sent[g] < wanted[g] && clock >= group.after() + sent[g] * group.every()) {
+      while (sent[g] < counts[g] && clock >= group.after() + sent[g] * group.every()) {
         sent[g]++;
-        lastSent = clock;
+        lastSentAt = clock;
         spawnPoints.spawn(group.spawn());
       }
-      allSent &= sent[g] == wanted[g] || !group.spawn().isFoe();
+      allSent &= sent[g] == counts[g] || !group.spawn().isFoe();
     }
     return allSent;
   }
 
   private boolean hasBossToCome() {
     for (int g = 0; g < sent.length; g++) {
-      if (sent[g] < wanted[g] && wave.groups().get(g).spawn().spec().isBoss()) {
+      if (sent[g] < counts[g] && wave.groups().get(g).spawn().spec().isBoss()) {
         return true;
       }
     }

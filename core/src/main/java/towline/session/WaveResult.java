@@ -1,6 +1,6 @@
 package towline.session;
 
-/** What came of the wave that was cleared last. Read by the HUD, written by {@link Scoring}. */
+/** The result of the last cleared wave. Read by the HUD, written by {@link Scoring}. */
 public final class WaveResult {
   private final int[] shots;
   private final int[] hits;
@@ -11,7 +11,7 @@ public final class WaveResult {
   private int kills;
   private int killsBefore;
   private int bestSwing;
-  private int swing;
+  private int swingKills;
 
   WaveResult(int aimModes) {
     shots = new int[aimModes];
@@ -20,19 +20,22 @@ public final class WaveResult {
     hitsBefore = new int[aimModes];
   }
 
-  /** Counts a swing of the drone. */
+  /** Records a swing of the drone with {@code kills} kills. */
   void swing(int kills) {
-    swing = Math.max(swing, kills);
+    swingKills = Math.max(swingKills, kills);
   }
 
-  /** The wave with that number was cleared after that time, s, with that score. */
+  /**
+   * Records the end of wave {@code wave} after {@code time} s; {@code score} is that of the whole
+   * run.
+   */
   void close(int wave, double time, Score score) {
     number = wave;
     seconds = time;
     kills = score.kills() - killsBefore;
     killsBefore = score.kills();
-    bestSwing = swing;
-    swing = 0;
+    bestSwing = swingKills;
+    swingKills = 0;
     for (int mode = 0; mode < shots.length; mode++) {
       shots[mode] = score.shots(mode) - shotsBefore[mode];
       hits[mode] = score.hits(mode) - hitsBefore[mode];
@@ -41,32 +44,32 @@ public final class WaveResult {
     }
   }
 
-  /** The number of the wave; 0: none was cleared yet. */
+  /** Returns the number of the wave; 0 before the first one is cleared. */
   public int number() {
     return number;
   }
 
-  /** How long it took, s. */
+  /** Returns the duration of the wave, s. */
   public double seconds() {
     return seconds;
   }
 
-  /** The foes destroyed in it. */
+  /** Returns the number of foes destroyed in the wave. */
   public int kills() {
     return kills;
   }
 
-  /** The most kills in one swing of the drone. */
+  /** Returns the greatest number of kills in one swing of the drone. */
   public int bestSwing() {
     return bestSwing;
   }
 
-  /** The drone's shots in the aim mode with that index. */
+  /** Returns the number of the drone's shots in the aim mode at index {@code aimMode}. */
   public int shots(int aimMode) {
     return shots[aimMode];
   }
 
-  /** Those of them that struck what they were aimed at. */
+  /** Returns the number of these shots that struck their target. */
   public int hits(int aimMode) {
     return hits[aimMode];
   }

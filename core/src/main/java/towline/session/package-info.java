@@ -2,10 +2,10 @@
  * A run of the game: the rules of play around the world, the fixed step, the score.
  *
  * <p><b>Modules.</b> Between two waves of the arcade a draft offers three modules, drawn from the
- * seed of the run. While it is open the world stands still; the choice is a field of the {@code
+ * seed of the run. While it is open the world is paused; the choice is a field of the {@code
  * RunInput}. A module raises stats in the {@code Loadout}, and the phases of a tick add a stat to
- * the number of the spec. No rule asks which module is fitted. A build is a pair of modules that
- * raises stats of its own once both are fitted.
+ * the number of the spec. No rule depends on the identity of a module. A build is a pair of modules
+ * that raises stats of its own once both are fitted.
  *
  * <p><b>Hazards.</b> A hazard changes a whole run: gravity, faster guns, an empty rack. {@code
  * Hazards} holds those of a run and their product; only rules of this package read it. A daily run
@@ -34,7 +34,7 @@
  *
  * <p><b>First run.</b> {@code Tutorial} chooses the line that the player reads: a new kind of
  * courier first, then the wave, then a lesson. A line ends when its task is done, when it is
- * dismissed, or after eight seconds; no wave waits for it. A daily run stands still until the first
+ * dismissed, or after eight seconds; no wave waits for it. A daily run is paused until the first
  * thrust or shot; these ticks are neither played nor recorded.
  */
 @NullMarked

@@ -1,6 +1,6 @@
 package towline.settings;
 
-/** How much aim assist the ship's gun gets. */
+/** The strength of the aim assist of the ship's gun. */
 public enum AimAssistLevel {
   /** None. */
   OFF,

@@ -1,8 +1,8 @@
 package towline.settings;
 
-/** What the crosshair is drawn in; the palette says which colour that is. */
+/** The colour of the crosshair, by a name that the palette defines. */
 public enum CrosshairColour {
-  /** As the ship's shots. */
+  /** The colour of the ship's shots. */
   SHOTS,
   WHITE,
   MINT,

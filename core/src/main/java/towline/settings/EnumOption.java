@@ -12,7 +12,7 @@ public final class EnumOption<E extends Enum<E>> extends Option<E> {
     values = List.of(defaultValue.getDeclaringClass().getEnumConstants());
   }
 
-  /** All values, in order. */
+  /** Returns all values, in order. */
   public List<E> values() {
     return values;
   }
@@ -38,7 +38,7 @@ public final class EnumOption<E extends Enum<E>> extends Option<E> {
   }
 
   @Override
-  public E stepped(E value, int by) {
-    return values.get(Math.floorMod(value.ordinal() + by, values.size()));
+  public E stepped(E value, int steps) {
+    return values.get(Math.floorMod(value.ordinal() + steps, values.size()));
   }
 }

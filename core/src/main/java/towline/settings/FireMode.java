@@ -1,10 +1,10 @@
 package towline.settings;
 
-/** What makes the ship's gun fire. */
+/** The control of the ship's gun. */
 public enum FireMode {
-  /** Holding the button, or the stick or keys that aim. */
+  /** The gun fires while the button, or the stick or keys that aim, are held. */
   HOLD,
-  /** One press starts, the next one stops. */
+  /** One press starts firing, the next one stops it. */
   TOGGLE,
   /** The gun always fires. */
   AUTO

@@ -3,9 +3,9 @@ package towline.settings;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
-/** An integer option; for some, 0 lies outside the range and means automatic. */
+/** An integer option; in some, 0 is outside the range and means automatic. */
 public final class IntOption extends Option<Integer> {
-  /** The value that means automatic, where that is allowed. */
+  /** The value that means automatic, where it is allowed. */
   public static final int AUTOMATIC = 0;
 
   private static final Pattern WHOLE = Pattern.compile("0|[1-9]\\d{0,8}");
@@ -15,7 +15,7 @@ public final class IntOption extends Option<Integer> {
   private final int step;
   private final Zero zero;
 
-  /** Whether {@link #AUTOMATIC} is allowed beside the range. */
+  /** The rule for {@link #AUTOMATIC}. */
   enum Zero {
     NOT_ALLOWED,
     AUTOMATIC
@@ -34,32 +34,32 @@ public final class IntOption extends Option<Integer> {
     this(group, name, low, high, step, defaultValue, Zero.NOT_ALLOWED);
   }
 
-  /** The smallest value, not counting {@link #AUTOMATIC}. */
+  /** Returns the smallest value, not counting {@link #AUTOMATIC}. */
   public int low() {
     return low;
   }
 
-  /** The largest value. */
+  /** Returns the largest value. */
   public int high() {
     return high;
   }
 
-  /** The size of a step in the menu. */
+  /** Returns the size of a step in the menu. */
   public int step() {
     return step;
   }
 
-  /** Whether it may be {@link #AUTOMATIC}. */
+  /** Returns true if {@link #AUTOMATIC} is allowed. */
   public boolean mayBeAutomatic() {
     return zero == Zero.AUTOMATIC;
   }
 
-  /** Where {@code value} lies in the range, 0 to 1; 0 for {@link #AUTOMATIC}. */
+  /** Returns the position of {@code value} in the range, 0 to 1; 0 for {@link #AUTOMATIC}. */
   public double fraction(int value) {
     return Math.max(0, (value - low) / (double) (high - low));
   }
 
-  /** The value at a fraction of the range, 0 to 1, rounded to whole steps. */
+  /** Returns the value at a fraction of the range, 0 to 1, rounded to whole steps. */
   public int at(double fraction) {
     long steps = Math.round(fraction * (high - low) / step);
     return (int) Math.max(low, Math.min(high, low + steps * step));
@@ -82,11 +82,11 @@ public final class IntOption extends Option<Integer> {
         : Optional.empty();
   }
 
-  /** {@link #AUTOMATIC}, where allowed, lies one step below the range. */
+  /** Treats {@link #AUTOMATIC}, where it is allowed, as one step below the range. */
   @Override
-  public Integer stepped(Integer value, int by) {
+  public Integer stepped(Integer value, int stepCount) {
     boolean automatic = value < low;
-    long wanted = (automatic ? low - step : value) + (long) by * step;
+    long wanted = (automatic ? low - step : value) + (long) stepCount * step;
     if (wanted < low && mayBeAutomatic() && (value == low || automatic)) {
       return AUTOMATIC;
     }

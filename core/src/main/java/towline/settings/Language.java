@@ -6,7 +6,7 @@ import java.util.stream.Stream;
 
 /** The language of all texts. */
 public enum Language {
-  /** That of the system, or English if there is no text in it. */
+  /** The language of the system, or English if there are no texts in it. */
   SYSTEM(""),
   /** English. */
   ENGLISH("en"),
@@ -25,12 +25,12 @@ public enum Language {
     locale = Locale.forLanguageTag(tag);
   }
 
-  /** All languages that have texts: all but SYSTEM. */
+  /** Returns the languages with texts: all but SYSTEM. */
   public static List<Language> written() {
     return Stream.of(values()).filter(language -> language != SYSTEM).toList();
   }
 
-  /** The language that is spoken in that locale, whatever the country; SYSTEM if there is none. */
+  /** Returns the language of {@code wanted} in any country; SYSTEM if it has no texts. */
   public static Language of(Locale wanted) {
     for (Language language : written()) {
       if (language.locale.getLanguage().equals(wanted.getLanguage())) {
@@ -40,12 +40,12 @@ public enum Language {
     return SYSTEM;
   }
 
-  /** The locale of its file of texts; that of English has no language in its name. */
+  /** Returns the locale of its file of texts, whose name has no language for English. */
   public Locale bundle() {
     return this == ENGLISH ? Locale.ROOT : locale;
   }
 
-  /** The locale of texts, numbers and dates on a system with that locale. */
+  /** Returns the locale of texts, numbers and dates on a system with locale {@code system}. */
   public Locale locale(Locale system) {
     if (this != SYSTEM) {
       return locale;

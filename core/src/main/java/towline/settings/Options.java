@@ -9,7 +9,7 @@ import towline.content.Difficulty;
  * option needs only its entry here. Key bindings are separate, see {@link Settings#bindings}.
  */
 public final class Options {
-  /** Window, borderless or full screen. */
+  /** Windowed, borderless or full screen. */
   public static final EnumOption<WindowMode> WINDOW_MODE =
       new EnumOption<>(OptionGroup.DISPLAY, "windowMode", WindowMode.WINDOWED);
 
@@ -17,7 +17,7 @@ public final class Options {
   public static final WindowSizes WINDOW_SIZE =
       new WindowSizes(OptionGroup.DISPLAY, "windowSize", new WindowSize(1280, 720));
 
-  /** Where the window stood last, as a {@link WindowPlace}; empty: wherever the system puts it. */
+  /** The last place of the window, as a {@link WindowPlace}; empty: chosen by the system. */
   public static final StringOption WINDOW_PLACE =
       new StringOption(
           OptionGroup.DISPLAY,
@@ -72,11 +72,11 @@ public final class Options {
   public static final IntOption MENU_VOLUME =
       new IntOption(OptionGroup.SOUND, "menus", 0, 100, 5, 100);
 
-  /** Whether the game is muted while another window has the focus. */
+  /** Muting of the game while another window has the focus. */
   public static final EnumOption<OnOff> MUTE_IN_BACKGROUND =
       new EnumOption<>(OptionGroup.SOUND, "muteInBackground", OnOff.ON);
 
-  /** Whether both ears hear the same. */
+  /** One sound channel for both ears. */
   public static final EnumOption<OnOff> MONO =
       new EnumOption<>(OptionGroup.SOUND, "mono", OnOff.OFF);
 
@@ -88,11 +88,11 @@ public final class Options {
   public static final IntOption FLASH =
       new IntOption(OptionGroup.COMFORT, "flash", 0, 150, 10, 100);
 
-  /** Whether time stops for a moment at a kill that matters. */
+  /** A short stop of time at an important kill. */
   public static final EnumOption<OnOff> HIT_STOP =
       new EnumOption<>(OptionGroup.COMFORT, "hitStop", OnOff.ON);
 
-  /** Whether it counts 3, 2, 1 before a run that stood still goes on. */
+  /** A countdown 3, 2, 1 before a paused run resumes. */
   public static final EnumOption<OnOff> COUNTDOWN =
       new EnumOption<>(OptionGroup.COMFORT, "countdown", OnOff.ON);
 
@@ -108,7 +108,7 @@ public final class Options {
   public static final EnumOption<OnOff> HIGH_CONTRAST =
       new EnumOption<>(OptionGroup.COMFORT, "highContrast", OnOff.OFF);
 
-  /** How strongly the HUD is drawn, percent. */
+  /** Opacity of the HUD, percent. */
   public static final IntOption HUD_OPACITY =
       new IntOption(OptionGroup.COMFORT, "hudOpacity", 30, 100, 10, 100);
 
@@ -131,7 +131,7 @@ public final class Options {
   public static final EnumOption<Difficulty> DIFFICULTY =
       new EnumOption<>(OptionGroup.PLAY, "difficulty", Difficulty.NORMAL);
 
-  /** The wave that practice starts with. */
+  /** First wave of practice. */
   public static final IntOption PRACTICE_WAVE =
       new IntOption(OptionGroup.PLAY, "practiceWave", 1, 12, 1, 1);
 
@@ -139,7 +139,7 @@ public final class Options {
   public static final EnumOption<AimAssistLevel> AIM_ASSIST =
       new EnumOption<>(OptionGroup.PLAY, "aimAssist", AimAssistLevel.OFF);
 
-  /** Whether couriers are shown with the aim mode that opens them after the first waves, too. */
+  /** Display of a courier's own aim mode even after the first waves. */
   public static final EnumOption<OnOff> COURIER_HINTS =
       new EnumOption<>(OptionGroup.PLAY, "courierHints", OnOff.OFF);
 
@@ -147,12 +147,12 @@ public final class Options {
   public static final EnumOption<OnOff> SNAP_SHOT =
       new EnumOption<>(OptionGroup.PLAY, "snapShot", OnOff.ON);
 
-  /** The initials of the player; empty until they have been asked for. */
+  /** The initials of the player; empty before they were entered. */
   public static final StringOption INITIALS =
       new StringOption(
           OptionGroup.PLAY, "initials", "[A-Z0-9]{0,3}", "up to three letters or digits", "");
 
-  /** The lessons that the player has had, by name, with spaces between. */
+  /** Learned lessons, by name, separated by spaces. */
   public static final StringOption LESSONS =
       new StringOption(
           OptionGroup.PLAY,
@@ -161,15 +161,15 @@ public final class Options {
           "names of lessons, or empty",
           "");
 
-  /** What makes the ship's gun fire. */
+  /** The control of the ship's gun. */
   public static final EnumOption<FireMode> FIRE =
       new EnumOption<>(OptionGroup.CONTROLS, "fire", FireMode.HOLD);
 
-  /** How the keys that reel the cable work. */
+  /** The control of the keys that reel the cable. */
   public static final EnumOption<HoldMode> REEL =
       new EnumOption<>(OptionGroup.CONTROLS, "reel", HoldMode.HOLD);
 
-  /** Whether the pointer stays in the window while somebody flies. */
+  /** Confinement of the pointer to the window during flight. */
   public static final EnumOption<OnOff> KEEP_POINTER =
       new EnumOption<>(OptionGroup.CONTROLS, "keepPointer", OnOff.ON);
 
@@ -185,11 +185,11 @@ public final class Options {
   public static final IntOption RUMBLE =
       new IntOption(OptionGroup.CONTROLS, "rumble", 0, 100, 10, 60);
 
-  /** What a game without a window of its own cannot set. */
+  /** Options without effect in a game without a window of its own. */
   public static final Set<Option<?>> OF_WINDOW = Set.of(WINDOW_MODE, WINDOW_SIZE, VSYNC, FRAME_CAP);
 
-  /** Keys of options of version 1.0.0 that are gone; files of that version have them. */
-  private static final Set<String> GONE = Set.of("play.mastery");
+  /** Keys of removed options of version 1.0.0, which files of that version contain. */
+  private static final Set<String> REMOVED_KEYS = Set.of("play.mastery");
 
   private static final List<Option<?>> ALL =
       List.of(
@@ -234,12 +234,12 @@ public final class Options {
 
   private Options() {}
 
-  /** Returns true if an earlier version had an option of that key, and this one has none. */
+  /** Returns true if an earlier version had an option with this key, and this version has none. */
   public static boolean isGone(String key) {
-    return GONE.contains(key);
+    return REMOVED_KEYS.contains(key);
   }
 
-  /** All options, group by group. */
+  /** Returns all options, ordered by group. */
   public static List<Option<?>> all() {
     return ALL;
   }

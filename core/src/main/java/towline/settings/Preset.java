@@ -7,7 +7,7 @@ public enum Preset {
   /** A palette for colour-blind players, and high contrast. */
   COLOUR_SAFE;
 
-  /** The settings with this preset applied; all other options stay. */
+  /** Returns {@code settings} with the options of this preset changed. */
   public Settings on(Settings settings) {
     return switch (this) {
       case CALM -> settings.with(Options.SHAKE, 0).with(Options.FLASH, 0);

@@ -3,10 +3,9 @@ package towline.settings;
 import java.util.Set;
 
 /**
- * Options that have values of their own for one session: whatever becomes of them meanwhile, what
- * is saved stays as it was.
+ * Options that have values of their own for one session; changes to them are not saved.
  *
- * @param options which
+ * @param options the options
  * @param values their values when the session begins
  */
 public record SessionOptions(Set<Option<?>> options, Settings values) {
@@ -18,13 +17,13 @@ public record SessionOptions(Set<Option<?>> options, Settings values) {
     options = Set.copyOf(options);
   }
 
-  /** The settings to begin the session with, where {@code saved} is what is on disk. */
+  /** Returns the settings at the start of the session; {@code saved} are those on disk. */
   public Settings over(Settings saved) {
     return saved.withValuesOf(options, values);
   }
 
-  /** What to save of {@code now}, where {@code saved} is what is on disk. */
-  public Settings kept(Settings now, Settings saved) {
-    return now.withValuesOf(options, saved);
+  /** Returns the settings to save; {@code saved} are those on disk. */
+  public Settings kept(Settings current, Settings saved) {
+    return current.withValuesOf(options, saved);
   }
 }

@@ -10,17 +10,17 @@ import org.jspecify.annotations.Nullable;
 
 /** The values of all options, and the key bindings. Immutable. */
 public final class Settings {
-  /** The most actions that can have bindings. */
+  /** Greatest number of actions with bindings. */
   public static final int MOST_ACTIONS = 100;
 
-  /** The most controls that one action can have. */
+  /** Greatest number of controls of an action. */
   public static final int MOST_CONTROLS = 16;
 
   private static final String ACTION = "[A-Z][A-Z0-9_]{0,39}";
   private static final String CONTROL = "(key|mouse|pad):[ -~]{1,40}";
   private static final Settings DEFAULTS = new Settings(Map.of(), Map.of());
 
-  /** Only the values that differ from their defaults. */
+  /** Values that differ from their defaults. */
   private final Map<Option<?>, Object> values;
 
   private final Map<String, List<String>> bindings;
@@ -30,29 +30,27 @@ public final class Settings {
     this.bindings = bindings;
   }
 
-  /** All options at their defaults. */
+  /** Returns the settings with all options at their defaults. */
   public static Settings defaults() {
     return DEFAULTS;
   }
 
-  /** The value of an option. */
   public <T> T get(Option<T> option) {
     Object value = values.get(option);
     return value == null ? option.defaultValue() : option.cast(value);
   }
 
-  /** The value of an option in percent, as a fraction: 1 for 100. */
+  /** Returns the value of an option in percent, as a fraction: 1 for 100. */
   public double fraction(IntOption slider) {
     return get(slider) / 100.0;
   }
 
-  /** Whether a switch is on. */
   public boolean isOn(EnumOption<OnOff> option) {
     return get(option) == OnOff.ON;
   }
 
   /**
-   * A copy with one option changed.
+   * Returns a copy with one option changed.
    *
    * @throws IllegalArgumentException if {@code value} is not allowed
    */
@@ -70,7 +68,7 @@ public final class Settings {
     return new Settings(changed, bindings);
   }
 
-  /** A copy in which those options are as in {@code other}. */
+  /** Returns a copy in which {@code options} have the values of {@code other}. */
   Settings withValuesOf(Set<Option<?>> options, Settings other) {
     Map<Option<?>, Object> mixed = new HashMap<>(values);
     mixed.keySet().removeAll(options);
@@ -83,26 +81,26 @@ public final class Settings {
     return new Settings(mixed, bindings);
   }
 
-  /** A copy with one option moved by so many steps; see {@link Option#stepped}. */
-  public <T> Settings stepped(Option<T> option, int by) {
-    return with(option, option.stepped(get(option), by));
+  /** Returns a copy with one option moved by {@code steps} steps; see {@link Option#stepped}. */
+  public <T> Settings stepped(Option<T> option, int steps) {
+    return with(option, option.stepped(get(option), steps));
   }
 
-  /** An option's value as text. */
+  /** Returns the value of {@code option} as text. */
   public <T> String asText(Option<T> option) {
     return option.write(get(option));
   }
 
   /**
-   * The bindings that the player has changed: the name of an action and its controls, as text
-   * ("key:Space", "mouse:LEFT", "pad:A"). All other actions have their default controls.
+   * Returns the bindings that the player has changed: the name of an action and its controls, as
+   * text ("key:Space", "mouse:LEFT", "pad:A"). All other actions have their default controls.
    */
   public Map<String, List<String>> bindings() {
     return bindings;
   }
 
   /**
-   * A copy with other bindings.
+   * Returns a copy with other bindings.
    *
    * @throws IllegalArgumentException if a name or a control is malformed
    */

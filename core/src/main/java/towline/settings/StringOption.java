@@ -29,9 +29,9 @@ public final class StringOption extends Option<String> {
     return Optional.of(text).filter(this::allows);
   }
 
-  /** Stays as it is: only a menu can know which texts there are to choose from. */
+  /** Returns {@code value}: only a menu knows the texts to choose from. */
   @Override
-  public String stepped(String value, int by) {
+  public String stepped(String value, int steps) {
     return value;
   }
 }

@@ -4,18 +4,18 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 
 /**
- * Where a window stands on the desktop, which monitors share.
+ * The place of a window on the desktop, which all monitors share.
  *
- * @param x from the left edge of the first monitor, in the units of the window system
- * @param y from its upper edge, downwards
+ * @param x distance from the left edge of the first monitor, in units of the window system
+ * @param y distance from its upper edge, downwards
  */
 public record WindowPlace(int x, int y) {
-  /** As {@link #toString} writes it. */
+  /** Pattern of the text that {@link #toString} writes. */
   static final String FORM = "-?\\d{1,5},-?\\d{1,5}";
 
   private static final Pattern TEXT = Pattern.compile(FORM);
 
-  /** The place of a text; empty if it is none. */
+  /** Returns the place that {@code text} names; empty if it names none. */
   public static Optional<WindowPlace> parse(String text) {
     if (!TEXT.matcher(text).matches()) {
       return Optional.empty();

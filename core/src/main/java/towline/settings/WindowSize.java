@@ -15,7 +15,7 @@ public record WindowSize(int width, int height) {
 
   public static final int LEAST_HEIGHT = 180;
 
-  /** The largest width or height. */
+  /** Greatest width or height. */
   public static final int MOST = 8192;
 
   /** The allowed sizes, in words. */
@@ -34,7 +34,7 @@ public record WindowSize(int width, int height) {
     }
   }
 
-  /** The size in {@code text}, WxH; empty if it is not an allowed size. */
+  /** Returns the size in {@code text}, WxH; empty if it is not allowed. */
   public static Optional<WindowSize> parse(String text) {
     Matcher matcher = SYNTAX.matcher(text);
     if (!matcher.matches()) {
@@ -45,7 +45,10 @@ public record WindowSize(int width, int height) {
     return allows(width, height) ? Optional.of(new WindowSize(width, height)) : Optional.empty();
   }
 
-  /** The largest size of a window, up to this one, on a screen of that many pixels each way. */
+  /**
+   * Returns the largest window size up to this one on a screen of {@code widest} x {@code highest}
+   * pixels.
+   */
   public WindowSize within(int widest, int highest) {
     return new WindowSize(
         Math.max(LEAST_WIDTH, Math.min(width, widest)),
@@ -56,7 +59,7 @@ public record WindowSize(int width, int height) {
     return width >= LEAST_WIDTH && width <= MOST && height >= LEAST_HEIGHT && height <= MOST;
   }
 
-  /** As WxH, for {@link #parse}. */
+  /** Returns the size as WxH, for {@link #parse}. */
   @Override
   public String toString() {
     return width + "x" + height;

@@ -33,14 +33,17 @@ public final class WindowSizes extends Option<WindowSize> {
     return WindowSize.parse(text);
   }
 
-  /** From an uncommon size, the first step leads to the next common width. */
+  /**
+   * Steps through the common sizes; from another size, the first step leads to the next common
+   * width.
+   */
   @Override
-  public WindowSize stepped(WindowSize value, int by) {
-    int place = COMMON.indexOf(value);
-    if (place < 0) {
+  public WindowSize stepped(WindowSize value, int steps) {
+    int index = COMMON.indexOf(value);
+    if (index < 0) {
       int narrower = (int) COMMON.stream().filter(size -> size.width() < value.width()).count();
-      place = by > 0 ? narrower - 1 : narrower;
+      index = steps > 0 ? narrower - 1 : narrower;
     }
-    return COMMON.get(Math.max(0, Math.min(COMMON.size() - 1, place + by)));
+    return COMMON.get(Math.max(0, Math.min(COMMON.size() - 1, index + steps)));
   }
 }

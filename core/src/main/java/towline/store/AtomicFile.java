@@ -25,44 +25,44 @@ import java.util.zip.CRC32C;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Writes a file so that whoever opens it, even after a crash in the middle, finds the old content
- * or the new one, never a part: a temporary file beside it, flushed to the disk, read back, then
- * moved over it. Only an ordinary file is ever replaced: a symbolic link stays and its target gets
- * the content; a folder, a pipe, a device or a broken link is refused.
+ * Writes a file so that readers find the old content or the new one, never a part, even after a
+ * crash in the middle. It fills a temporary file in the same folder, flushes it to the disk, reads
+ * it back and moves it over the old one. It replaces only ordinary files: a symbolic link remains
+ * and its target gets the content; a folder, a pipe, a device or a broken link is refused.
  */
 public final class AtomicFile {
   private static final Pattern TEMPORARY = Pattern.compile("\\..+\\.(\\d{1,18})\\.part");
 
-  private static final int BLOCK = 1 << 16;
+  private static final int BLOCK_BYTES = 1 << 16;
 
   private AtomicFile() {}
 
   /**
-   * Writes the content of a file into a stream, which may be larger than the memory.
+   * A writer of the content of a file, which may be larger than the memory.
    *
-   * @param <X> what it throws if there is no content after all
+   * @param <X> exception of a writer that has no content after all
    */
   @FunctionalInterface
   public interface Content<X extends Exception> {
-    /** Writes all of it; need neither flush nor close the stream. */
+    /** Writes all content; need neither flush nor close the stream. */
     void writeTo(OutputStream out) throws IOException, X;
   }
 
   /**
-   * Makes {@code bytes} the content of {@code file}.
+   * Replaces the content of {@code file} by {@code bytes}.
    *
-   * @throws StoreException if that cannot be; what was there is unchanged
+   * @throws StoreException if that fails; the old content is unchanged
    */
   public static void write(Path file, byte[] bytes) throws StoreException {
     write(file, out -> out.write(bytes));
   }
 
   /**
-   * Makes what {@code content} writes the content of {@code file}. A failure of the disk counts
-   * even if {@code content} swallows it.
+   * Replaces the content of {@code file} by the output of {@code content}. A failure of the disk
+   * counts even if {@code content} swallows it.
    *
-   * @throws StoreException if that cannot be; what was there is unchanged
-   * @throws X if {@code content} throws it; what was there is unchanged
+   * @throws StoreException if that fails; the old content is unchanged
+   * @throws X if {@code content} throws it; the old content is unchanged
    */
   public static <X extends Exception> void write(Path file, Content<X> content)
       throws StoreException, X {
@@ -85,11 +85,11 @@ public final class AtomicFile {
     }
   }
 
-  private static StoreException cannotWrite(Path file, Problem why) {
-    return new StoreException(Problem.of(Problem.Kind.CANNOT_WRITE, file, why));
+  private static StoreException cannotWrite(Path file, Problem reason) {
+    return new StoreException(Problem.of(Problem.Kind.CANNOT_WRITE, file, reason));
   }
 
-  /** Why the system refused, and what to do about it. */
+  /** Returns the reason of a failure, and a remedy. */
   static Problem reason(IOException e) {
     if (e instanceof NoSuchFileException) {
       return Problem.of(Problem.Kind.NO_SUCH_FILE);
@@ -100,13 +100,16 @@ public final class AtomicFile {
     return Problem.of(Problem.Kind.SYSTEM_REFUSES, report(e));
   }
 
-  /** What went wrong in a stream of files. */
+  /** Returns the exception that a stream of files wrapped. */
   static IOException cause(UncheckedIOException e) {
     IOException cause = e.getCause();
     return cause == null ? new IOException(e) : cause;
   }
 
-  /** What the system says; some exceptions say it by their class, and name only the file. */
+  /**
+   * Returns the message of the system; some exceptions have it only in their class, and name only
+   * the file.
+   */
   private static String report(IOException e) {
     if (!(e instanceof FileSystemException failed)) {
       return String.valueOf(e.getMessage());
@@ -126,24 +129,24 @@ public final class AtomicFile {
   /**
    * Deletes the temporary files that killed programs have left in {@code folder}.
    *
-   * @throws IOException if the folder cannot be read or a file not be deleted
+   * @throws IOException if the folder cannot be read or a file cannot be deleted
    */
   public static void deleteLeftovers(Path folder) throws IOException {
     if (!Files.isDirectory(folder)) {
       return;
     }
-    List<Path> left;
+    List<Path> leftovers;
     try (Stream<Path> files = Files.list(folder)) {
-      left = files.filter(AtomicFile::isLeftOver).toList();
+      leftovers = files.filter(AtomicFile::isLeftover).toList();
     } catch (UncheckedIOException e) {
       throw cause(e);
     }
-    for (Path file : left) {
+    for (Path file : leftovers) {
       Files.deleteIfExists(file);
     }
   }
 
-  private static boolean isLeftOver(Path file) {
+  private static boolean isLeftover(Path file) {
     Matcher temporary = TEMPORARY.matcher(file.getFileName().toString());
     return temporary.matches()
         && Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS)
@@ -166,13 +169,13 @@ public final class AtomicFile {
     }
   }
 
-  /** Fills a new file; the checksum of what was written. */
+  /** Fills a new file; returns the checksum of the written bytes. */
   private static <X extends Exception> long fill(Path file, Content<X> content)
       throws IOException, X {
     try (FileChannel channel =
         FileChannel.open(
             file,
-            // Never through a link that somebody else has put there.
+            // Does not follow a link that another program has put there.
             StandardOpenOption.CREATE_NEW,
             StandardOpenOption.WRITE)) {
       ChannelOutput out = new ChannelOutput(channel);
@@ -183,24 +186,27 @@ public final class AtomicFile {
     }
   }
 
-  /** Detects a disk that lost data while the old content still exists. */
+  /** Reads the file back: detects a disk that lost data while the old content still exists. */
   private static void readBack(Path file, long checksum) throws IOException {
     CRC32C found = new CRC32C();
-    byte[] block = new byte[BLOCK];
+    byte[] block = new byte[BLOCK_BYTES];
     try (InputStream in = Files.newInputStream(file)) {
       for (int read = in.read(block); read >= 0; read = in.read(block)) {
         found.update(block, 0, read);
       }
     }
     if (found.getValue() != checksum) {
-      throw new IOException("the disk returned something else than was written");
+      throw new IOException("the disk returned other bytes than were written");
     }
   }
 
-  /** A buffered stream that stays broken once a write has failed: no writer can miss it. */
+  /**
+   * A buffered stream that fails at every use after a failed write, so that no writer can miss the
+   * failure.
+   */
   private static final class ChannelOutput extends OutputStream {
     private final FileChannel channel;
-    private final ByteBuffer buffer = ByteBuffer.allocate(BLOCK);
+    private final ByteBuffer buffer = ByteBuffer.allocate(BLOCK_BYTES);
     private final CRC32C written = new CRC32C();
     private @Nullable IOException failure;
 
@@ -216,14 +222,14 @@ public final class AtomicFile {
     @Override
     public void write(byte[] bytes, int start, int length) throws IOException {
       written.update(bytes, start, length);
-      int at = start;
-      while (at < start + length) {
+      int position = start;
+      while (position < start + length) {
         if (!buffer.hasRemaining()) {
           flush();
         }
-        int some = Math.min(buffer.remaining(), start + length - at);
-        buffer.put(bytes, at, some);
-        at += some;
+        int count = Math.min(buffer.remaining(), start + length - position);
+        buffer.put(bytes, position, count);
+        position += count;
       }
     }
 

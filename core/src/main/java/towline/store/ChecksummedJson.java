@@ -10,8 +10,9 @@ import towline.data.ContentException;
 import towline.data.JsonFields;
 
 /**
- * The envelope of a JSON file that nobody edits, the same in all versions: kind and version of the
- * content, and a CRC-32C of all bytes of the file with the checksum's own eight digits as zeros.
+ * The envelope of a JSON file that players do not edit, equal in all versions: kind and version of
+ * the content, and a CRC-32C of all bytes of the file with the checksum's own eight digits as
+ * zeros.
  *
  * <pre>
  * {
@@ -25,7 +26,7 @@ import towline.data.JsonFields;
  * </pre>
  */
 final class ChecksummedJson<T> implements FileFormat<T> {
-  private static final String ZEROS = "00000000";
+  private static final String CHECKSUM_PLACEHOLDER = "00000000";
   private static final Pattern HEAD =
       Pattern.compile(
           "\\{\n\"towline\": \"([a-z]{1,20})\",\n\"version\": ([1-9]\\d{0,5}),\n"
@@ -57,11 +58,12 @@ final class ChecksummedJson<T> implements FileFormat<T> {
     JsonWriter out = new JsonWriter().beginObject();
     out.field("towline").text(codec.kind());
     out.field("version").number(codec.version());
-    out.field("checksum").text(ZEROS);
+    out.field("checksum").text(CHECKSUM_PLACEHOLDER);
     out.field("content").beginObject();
     codec.write(value, out);
     String text = out.end().end() + "\n";
-    return text.replaceFirst(ZEROS, checksum(text)).getBytes(StandardCharsets.ISO_8859_1);
+    return text.replaceFirst(CHECKSUM_PLACEHOLDER, checksum(text))
+        .getBytes(StandardCharsets.ISO_8859_1);
   }
 
   @Override
@@ -70,7 +72,7 @@ final class ChecksummedJson<T> implements FileFormat<T> {
     if (bytes.length > MOST_BYTES) {
       throw new StoreException("it is too long for such a file (at most " + MOST_BYTES + " bytes)");
     }
-    // One char per byte, so that the checksum is that of the bytes.
+    // ISO 8859-1 has one character per byte, so the checksum of the text is that of the bytes.
     String text = new String(bytes, StandardCharsets.ISO_8859_1);
     checkHead(text);
     JsonLimits.check(text);
@@ -86,7 +88,8 @@ final class ChecksummedJson<T> implements FileFormat<T> {
     if (!head.lookingAt()) {
       throw new StoreException("it does not start like a Towline file of " + codec.kind());
     }
-    String zeroed = text.substring(0, head.start(3)) + ZEROS + text.substring(head.end(3));
+    String zeroed =
+        text.substring(0, head.start(3)) + CHECKSUM_PLACEHOLDER + text.substring(head.end(3));
     String actual = checksum(zeroed);
     if (!actual.equals(head.group(3))) {
       throw new StoreException(

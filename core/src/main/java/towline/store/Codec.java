@@ -5,23 +5,23 @@ import towline.data.JsonFields;
 
 /** Reads and writes a value as the JSON fields of a {@link ChecksummedJson}. */
 interface Codec<T> {
-  /** The kind of content that the file names: lower-case letters. */
+  /** Returns the kind of content that the file names: lower-case letters. */
   String kind();
 
-  /** The version that is written, and the latest that can be read. */
+  /** Returns the version that is written, and the latest that can be read. */
   int version();
 
-  /** The value if there is no file. */
+  /** Returns the value for a missing file. */
   T defaults();
 
-  /** Writes the fields of the value. */
+  /** Writes the fields of {@code value}. */
   void write(T value, JsonWriter out);
 
   /**
    * Reads the value.
    *
-   * @param notes receives everything that had to be left out
-   * @throws towline.content.ContentException if the fields hold no such value
+   * @param notes receives a problem for each part that was left out
+   * @throws towline.content.ContentException if the fields are not those of a value
    */
   T read(JsonFields fields, Consumer<Problem> notes);
 }

@@ -16,28 +16,30 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Reports of crashes: written when the game fails, announced at the next start. */
+/** The reports of crashes: written when the game fails, announced at the next start. */
 public final class CrashReports {
-  /** The most reports that are kept; the oldest goes first. */
+  /** Greatest number of reports; the oldest is deleted first. */
   static final int MOST = 10;
 
   private static final DateTimeFormatter STAMP =
       DateTimeFormatter.ofPattern("uuuuMMdd-HHmmss-SSS'Z'").withZone(ZoneOffset.UTC);
 
-  /** Name of a report. A clock that is far off writes a year with a sign. */
+  /** Pattern of the file names of reports. A clock that is far off writes a year with a sign. */
   private static final Pattern REPORT =
       Pattern.compile("crash-(\\d{4,9})-[+-]?\\d{8,14}-\\d{6}-\\d{3}Z\\.txt");
 
-  private static final int HIGHEST_NUMBER = 999_999_999;
+  private static final int MOST_NUMBER = 999_999_999;
 
-  private static final int LONGEST_NAME = 100;
+  private static final int MOST_NAME_BYTES = 100;
 
   private final Disk disk;
   private final Path folder;
   private final Path unseen;
   private final StoreMessages messages;
 
-  /** The reports in those folders, for a program that uses nothing else of them. */
+  /**
+   * Creates access to the reports in {@code folders}, for a program that uses nothing else there.
+   */
   public CrashReports(Folders folders) {
     this(new SystemDisk(), in(folders), new StoreMessages());
   }
@@ -49,43 +51,43 @@ public final class CrashReports {
     unseen = folder.resolve("unseen");
   }
 
-  /** The folder of the reports. */
+  /** Returns the folder of the reports. */
   static Path in(Folders folders) {
     return folders.data().resolve("crashes");
   }
 
   /**
-   * Writes a report, and beside it the run as a replay. What cannot be written is in what is
-   * returned. The name has a number above those of all reports before, by which they are ordered:
-   * clocks are set back.
+   * Writes a report, and beside it the run as a replay; failures are among the returned problems.
+   * The name has a number above those of all earlier reports, which orders them even if a clock was
+   * set back.
    *
-   * @param when it happened; the name has it in UTC
-   * @return what to tell the player, each a sentence
+   * @param when time of the crash; the name has it in UTC
+   * @return the messages for the player, each a sentence
    */
-  public List<Problem> write(CrashScene scene, Throwable problem, Instant when) {
+  public List<Problem> write(CrashScene scene, Throwable crash, Instant when) {
     Optional<Path> replay = Optional.empty();
-    List<Problem> words = new ArrayList<>();
-    words.add(Problem.of(Problem.Kind.CRASHED, summary(problem)));
-    String text = scene.lines() + "\n" + trace(problem);
+    List<Problem> messagesToPlayer = new ArrayList<>();
+    messagesToPlayer.add(Problem.of(Problem.Kind.CRASHED, summary(crash)));
+    String text = scene.lines() + "\n" + trace(crash);
     try {
       disk.makeFolder(folder);
       Path report = newReport(when);
       disk.write(report, text.getBytes(StandardCharsets.UTF_8));
       disk.write(unseen, report.getFileName().toString().getBytes(StandardCharsets.UTF_8));
-      words.add(Problem.of(Problem.Kind.REPORT, report));
-      replay = writeReplay(scene, replayOf(report), words);
+      messagesToPlayer.add(Problem.of(Problem.Kind.REPORT, report));
+      replay = writeReplay(scene, replayOf(report), messagesToPlayer);
       deleteOldest();
     } catch (StoreException | IOException e) {
-      words.add(Problem.of(Problem.Kind.NO_REPORT, reason(e)));
-      words.add(new Problem(Problem.Kind.DETAIL, List.of(text)));
+      messagesToPlayer.add(Problem.of(Problem.Kind.NO_REPORT, reason(e)));
+      messagesToPlayer.add(new Problem(Problem.Kind.DETAIL, List.of(text)));
     }
     if (replay.isPresent()) {
-      words.add(Problem.of(Problem.Kind.RUN_KEPT, replay.get()));
+      messagesToPlayer.add(Problem.of(Problem.Kind.RUN_KEPT, replay.get()));
     }
-    return words;
+    return messagesToPlayer;
   }
 
-  private Optional<Path> writeReplay(CrashScene scene, Path file, List<Problem> words) {
+  private Optional<Path> writeReplay(CrashScene scene, Path file, List<Problem> messagesToPlayer) {
     if (scene.run().isEmpty()) {
       return Optional.empty();
     }
@@ -93,13 +95,13 @@ public final class CrashReports {
       ReplayFiles.save(scene.run().get(), disk, file);
       return Optional.of(file);
     } catch (StoreException e) {
-      words.add(Problem.of(Problem.Kind.RUN_LOST, e.problem()));
+      messagesToPlayer.add(Problem.of(Problem.Kind.RUN_LOST, e.problem()));
       return Optional.empty();
     }
   }
 
   /**
-   * The report that the player has not been told of yet; empty if the last session ended well. The
+   * Returns the report that has not been announced yet; empty if the last session ended well. The
    * next call does not return it again.
    */
   public Optional<Path> pollUnseen() {
@@ -107,7 +109,7 @@ public final class CrashReports {
       return Optional.empty();
     }
     try {
-      String name = new String(disk.read(unseen, LONGEST_NAME), StandardCharsets.ISO_8859_1);
+      String name = new String(disk.read(unseen, MOST_NAME_BYTES), StandardCharsets.ISO_8859_1);
       disk.delete(unseen);
       return REPORT.matcher(name).matches()
           ? Optional.of(folder.resolve(name)).filter(disk::isFile)
@@ -120,7 +122,7 @@ public final class CrashReports {
 
   private Path newReport(Instant when) throws IOException {
     int highest = reports().stream().mapToInt(CrashReports::number).max().orElse(0);
-    int number = Math.min(highest + 1, HIGHEST_NUMBER);
+    int number = Math.min(highest + 1, MOST_NUMBER);
     return folder.resolve(
         String.format(Locale.ROOT, "crash-%04d-%s.txt", number, STAMP.format(when)));
   }
@@ -133,7 +135,7 @@ public final class CrashReports {
     }
   }
 
-  /** The reports in the folder, the oldest first. */
+  /** Returns the reports in the folder, the oldest first. */
   private List<Path> reports() throws IOException {
     return disk.list(folder).stream()
         .filter(file -> REPORT.matcher(file.getFileName().toString()).matches())
@@ -157,15 +159,15 @@ public final class CrashReports {
         : AtomicFile.reason((IOException) e);
   }
 
-  private static String summary(Throwable problem) {
-    String message = problem.getMessage();
-    String kind = problem.getClass().getSimpleName();
+  private static String summary(Throwable crash) {
+    String message = crash.getMessage();
+    String kind = crash.getClass().getSimpleName();
     return message == null ? kind : kind + ": " + message.lines().findFirst().orElse("");
   }
 
-  private static String trace(Throwable problem) {
+  private static String trace(Throwable crash) {
     StringWriter text = new StringWriter();
-    problem.printStackTrace(new PrintWriter(text));
+    crash.printStackTrace(new PrintWriter(text));
     return text.toString();
   }
 }

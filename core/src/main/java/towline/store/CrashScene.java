@@ -9,14 +9,14 @@ import towline.session.replay.Replay;
 /**
  * The circumstances of a crash.
  *
- * @param version of the game
- * @param graphics vendor, renderer and version of OpenGL, as far as known
- * @param doing what the game was doing, in a word or two
- * @param run what was being played, up to the last whole tick, if anything was
+ * @param version version of the game
+ * @param graphics vendor, renderer and version of OpenGL, if known
+ * @param doing activity of the game, in a word or two
+ * @param run the run up to the last whole tick, if there was one
  */
 public record CrashScene(String version, String graphics, String doing, Optional<Replay> run) {
 
-  /** The circumstances, a line each. */
+  /** Returns the circumstances, one on each line. */
   String lines() {
     StringBuilder out = new StringBuilder();
     line(out, "Towline", version + ", behaviour " + BehaviourVersion.CURRENT);

@@ -7,14 +7,14 @@ import towline.session.CourierLog;
 import towline.session.Run;
 
 /**
- * The one try at the run of a day that counts. It is taken when the run begins; what came of it is
- * entered when it ends.
+ * The one attempt at the run of a day that counts. It begins with the run; the result is entered at
+ * the end.
  *
  * @param day days since 1970-01-01, UTC
- * @param points what it earned
- * @param wave the wave that it reached; 0: it was never ended, and nothing is known of it
- * @param belief the name of the aim mode that hit most; empty if nothing is known
- * @param couriers what became of the first couriers, see {@link CourierLog}
+ * @param points points of the run
+ * @param wave last wave of the run; 0: it was never ended, and its result is unknown
+ * @param belief name of the aim mode with most hits; empty if unknown
+ * @param couriers fates of the first couriers, see {@link CourierLog}
  */
 public record DailyTry(long day, long points, int wave, String belief, String couriers) {
   private static final Pattern BELIEF = Pattern.compile("[A-Z_]{0,40}");
@@ -43,12 +43,12 @@ public record DailyTry(long day, long points, int wave, String belief, String co
     }
   }
 
-  /** A try that begins. */
+  /** Returns an attempt that begins. */
   public static DailyTry begun(long day) {
     return new DailyTry(day, 0, 0, "", "");
   }
 
-  /** What came of a daily run, whose couriers that log has noted. */
+  /** Returns the result of a daily run, with the couriers in the log. */
   public static DailyTry of(Run run, CourierLog couriers) {
     return new DailyTry(
         run.setup().seed(),
@@ -58,7 +58,7 @@ public record DailyTry(long day, long points, int wave, String belief, String co
         couriers.letters());
   }
 
-  /** The aim mode that hit most; if none has hit, the one that is on. */
+  /** Returns the aim mode with most hits; if none has any, the current one. */
   private static AimMode belief(Run run) {
     int best = run.current().turret().mode;
     for (AimMode mode : AimMode.values()) {
@@ -69,13 +69,14 @@ public record DailyTry(long day, long points, int wave, String belief, String co
     return AimMode.values()[best];
   }
 
-  /** Whether it is known what came of it. */
+  /** Returns true if the result is known. */
   public boolean isOver() {
     return wave > 0;
   }
 
   /**
-   * This or {@code other} of the same day: the one of which more is known, or which earned more.
+   * Returns this or {@code other} of the same day: the one with a known result, else the one with
+   * more points.
    */
   DailyTry orBetter(DailyTry other) {
     if (isOver() != other.isOver()) {

@@ -6,48 +6,48 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Where a {@link Store} keeps its files. On a desktop that is the {@link SystemDisk}; elsewhere it
- * is what keeps bytes under a name.
+ * The place of the files of a {@link Store}: on a desktop the {@link SystemDisk}, elsewhere any
+ * storage of bytes under names.
  */
 public interface Disk {
-  /** What there is under a name. */
+  /** The kind of thing under a name. */
   enum Kind {
     /** Nothing. */
     NOTHING,
     /** A file, or a link to one. */
     FILE,
-    /** What can be neither read nor replaced: a folder, a pipe, a device, a broken link. */
+    /** A thing that can be neither read nor replaced: a folder, a pipe, a device, a broken link. */
     OTHER
   }
 
-  /** Keeps other games off a folder until it is closed. */
+  /** A lock that keeps other games off a folder until it is closed. */
   interface Lock extends AutoCloseable {
-    /** Why nothing is locked; empty if the lock is held. */
+    /** Returns the reason why nothing is locked; empty if the lock is held. */
     Optional<Problem> reason();
 
     @Override
     void close();
   }
 
-  /** There is something, but no file. */
+  /** The exception for a thing that is no file. */
   final class NoFileException extends IOException {
     private static final long serialVersionUID = 1L;
   }
 
-  /** Whether the player finds the files under their paths, outside of the game. */
+  /** Returns true if the player finds the files under their paths, outside of the game. */
   boolean hasPaths();
 
   /**
-   * What there is under that name.
+   * Returns the kind of thing under {@code path}.
    *
-   * @throws IOException if that cannot be told
+   * @throws IOException if it cannot be determined
    */
   Kind kind(Path path) throws IOException;
 
-  /** Whether there is a file that can be read. */
+  /** Returns true if there is a file that can be read. */
   boolean isFile(Path path);
 
-  /** Whether there is anything, as far as can be told. */
+  /** Returns true if there is anything under {@code path}; false if that cannot be determined. */
   default boolean exists(Path path) {
     try {
       return kind(path) != Kind.NOTHING;
@@ -57,56 +57,58 @@ public interface Disk {
   }
 
   /**
-   * The first bytes of a file: all of them, but at most so many.
+   * Returns the first {@code mostBytes} bytes of a file, or all of a shorter one.
    *
-   * @throws NoFileException if that is something else
+   * @throws NoFileException if {@code file} is not a file
    * @throws IOException if it cannot be read
    */
-  byte[] read(Path file, int most) throws IOException;
+  byte[] read(Path file, int mostBytes) throws IOException;
 
   /**
-   * Makes {@code bytes} the content of a file. Whoever reads it, even after a crash in the middle,
-   * finds the old content or the new one.
+   * Replaces the content of a file by {@code bytes}. A reader finds the old content or the new one,
+   * even after a crash in the middle.
    *
-   * @throws StoreException if that cannot be, or the folder is missing; what was there is unchanged
+   * @throws StoreException if that fails, or the folder is missing; the old content is unchanged
    */
   void write(Path file, byte[] bytes) throws StoreException;
 
   /**
-   * Makes a folder, and those that it is in, where they are missing.
+   * Makes a folder, and its parent folders if they are missing.
    *
-   * @throws IOException if that cannot be
+   * @throws IOException if that fails
    */
   void makeFolder(Path folder) throws IOException;
 
   /**
-   * What is in a folder, in any order; nothing if there is no such folder.
+   * Returns the contents of a folder, in any order; empty if there is no such folder.
    *
    * @throws IOException if it cannot be read
    */
   List<Path> list(Path folder) throws IOException;
 
   /**
-   * Gives a file another name, under which there is nothing.
+   * Renames a file to a name that is not in use.
    *
-   * @throws IOException if that cannot be
+   * @throws IOException if that fails
    */
   void move(Path file, Path to) throws IOException;
 
   /**
    * Deletes a file, if there is one.
    *
-   * @throws IOException if that cannot be
+   * @throws IOException if that fails
    */
   void delete(Path file) throws IOException;
 
   /**
-   * Deletes what killed programs have left in a folder of writing half.
+   * Deletes the temporary files in {@code folder} that killed programs have left there.
    *
-   * @throws IOException if the folder cannot be read or something not be deleted
+   * @throws IOException if the folder cannot be read or a file cannot be deleted
    */
   void deleteLeftovers(Path folder) throws IOException;
 
-  /** Waits for the lock of a folder for at most two seconds; without it, it has a reason. */
+  /**
+   * Waits at most two seconds for the lock of a folder; the result has a reason if it is not held.
+   */
   Lock lock(Path folder);
 }

@@ -2,34 +2,34 @@ package towline.store;
 
 import java.util.function.Consumer;
 
-/** Turns a value into the bytes of a file, and back. */
+/** A format that turns a value into the bytes of a file, and back. */
 interface FileFormat<T> {
-  /** The most bytes that a file may have. */
+  /** Greatest size of a file, in bytes. */
   int MOST_BYTES = 1 << 20;
 
-  /** The kind of content that the file names: lower-case letters. */
+  /** Returns the kind of content that the file names: lower-case letters. */
   String kind();
 
-  /** The version that is written, and the latest that can be read. */
+  /** Returns the version that is written, and the latest that can be read. */
   int version();
 
-  /** The value if there is no file. */
+  /** Returns the value for a missing file. */
   T defaults();
 
-  /** The bytes of a file that holds {@code value}. */
+  /** Returns the bytes of a file that contains {@code value}. */
   byte[] write(T value);
 
   /**
-   * The value in {@code bytes}.
+   * Returns the value in {@code bytes}.
    *
-   * @param name of the file, for the sentences
-   * @param notes receives everything that had to be left out
-   * @throws NewerVersion if a later version of the game wrote them
-   * @throws StoreException if they hold no such value, or a damaged one
+   * @param name name of the file, for messages
+   * @param notes receives a problem for each part that was left out
+   * @throws NewerVersion if a later version of the game wrote the file
+   * @throws StoreException if the bytes are damaged or not of this format
    */
   T read(byte[] bytes, String name, Consumer<Problem> notes) throws StoreException, NewerVersion;
 
-  /** A later version of the game wrote the file. */
+  /** The exception for a file that a later version of the game wrote. */
   final class NewerVersion extends Exception {
     private static final long serialVersionUID = 1L;
 

@@ -11,8 +11,8 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Keeps other games off a folder while one of them reads a file and writes it again. The system
- * releases it if the process is killed. Where nothing can be locked there is a reason instead.
+ * The lock of a folder, held while a game reads a file and writes it again. The system releases it
+ * if the process is killed. If nothing can be locked, it has a reason instead.
  */
 final class FolderLock implements Disk.Lock {
   private static final String NAME = ".lock";
@@ -27,14 +27,14 @@ final class FolderLock implements Disk.Lock {
     this.reason = reason;
   }
 
-  /** Waits for the lock of {@code folder} for at most two seconds. */
+  /** Waits at most two seconds for the lock of {@code folder}. */
   static FolderLock acquire(Path folder) {
     FileChannel channel = null;
     try {
       Files.createDirectories(folder);
       Path file = folder.resolve(NAME);
       if (Files.exists(file, LinkOption.NOFOLLOW_LINKS) && !Files.isRegularFile(file)) {
-        // Opening a pipe would wait until somebody reads from it.
+        // Opening a pipe would block until there is a reader.
         return new FolderLock(
             null,
             Optional.of(
@@ -45,12 +45,15 @@ final class FolderLock implements Disk.Lock {
       return new FolderLock(channel, Optional.empty());
     } catch (IOException e) {
       close(channel);
-      Problem why = Problem.of(Problem.Kind.CANNOT_LOCK, folder, AtomicFile.reason(e));
-      return new FolderLock(null, Optional.of(why));
+      Problem problem = Problem.of(Problem.Kind.CANNOT_LOCK, folder, AtomicFile.reason(e));
+      return new FolderLock(null, Optional.of(problem));
     }
   }
 
-  /** Not {@link FileChannel#lock}: a game that hangs must not make this one hang. */
+  /**
+   * Waits for the lock with a limit, unlike {@link FileChannel#lock}: a game that hangs must not
+   * make this one hang.
+   */
   private static void waitFor(FileChannel channel) throws IOException {
     for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
       if (lock(channel)) {
@@ -70,7 +73,7 @@ final class FolderLock implements Disk.Lock {
     try {
       return channel.tryLock() != null;
     } catch (OverlappingFileLockException e) {
-      // Another store of this very process has it.
+      // Another store of this process holds it.
       return false;
     }
   }
@@ -85,7 +88,7 @@ final class FolderLock implements Disk.Lock {
     close(channel);
   }
 
-  /** Closing the channel releases the lock. */
+  /** Closes the channel, which releases the lock. */
   private static void close(@Nullable FileChannel channel) {
     if (channel != null) {
       try {

@@ -4,18 +4,18 @@ import java.nio.file.Path;
 import java.util.Map;
 
 /**
- * The folders for the files of the game. Neither is the home folder itself; neither needs to exist.
+ * The folders for the files of the game. Neither is the home folder; neither needs to exist.
  *
- * @param settings the folder of what the player has set
+ * @param settings the folder of the settings
  * @param data the folder of scores, replays and crash reports
  */
 public record Folders(Path settings, Path data) {
   private static final String NAME = "Towline";
 
   /**
-   * The folders that the conventions of the system ask for.
+   * Returns the folders by the conventions of the system.
    *
-   * @param environment the variables of the process
+   * @param environment the environment variables of the process
    * @param home the home folder of the user
    */
   public static Folders of(OperatingSystem system, Map<String, String> environment, Path home) {
@@ -29,7 +29,10 @@ public record Folders(Path settings, Path data) {
     };
   }
 
-  /** The folder for what can be made again at any time, by the same conventions. */
+  /**
+   * Returns the folder of files that can be made again at any time, by the conventions of the
+   * system.
+   */
   public static Path cache(OperatingSystem system, Map<String, String> environment, Path home) {
     return switch (system) {
       case LINUX -> xdg(environment, "XDG_CACHE_HOME", home.resolve(".cache"));
@@ -39,10 +42,10 @@ public record Folders(Path settings, Path data) {
   }
 
   /**
-   * The home folder of the user: on Unix systems {@code $HOME} if that is an absolute path, as for
-   * the other programs of a shell; else the one that the system has for the user.
+   * Returns the home folder of the user: on Unix systems {@code $HOME} if that is an absolute path,
+   * as for other programs of a shell; else {@code ofTheUser}.
    *
-   * @param ofTheUser the system's
+   * @param ofTheUser the home folder by the system's list of users
    */
   public static Path home(OperatingSystem system, Map<String, String> environment, Path ofTheUser) {
     String chosen = environment.getOrDefault("HOME", "");
@@ -51,7 +54,7 @@ public record Folders(Path settings, Path data) {
         : ofTheUser;
   }
 
-  /** Both in one folder inside {@code folder}, beside the program. */
+  /** Returns one folder inside {@code folder}, beside the program, for both purposes. */
   public static Folders portable(Path folder) {
     return in(folder.resolve("towline-files"));
   }
@@ -60,7 +63,7 @@ public record Folders(Path settings, Path data) {
     return new Folders(folder, folder);
   }
 
-  /** The rules of freedesktop.org: a relative path is to be ignored. */
+  /** Returns a folder by the rules of freedesktop.org, which ignore a relative path. */
   private static Path xdg(Map<String, String> environment, String variable, Path otherwise) {
     String chosen = environment.getOrDefault(variable, "");
     return (chosen.startsWith("/") ? Path.of(chosen) : otherwise).resolve("towline");

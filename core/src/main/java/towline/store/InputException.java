@@ -6,7 +6,7 @@ package towline.store;
 public final class InputException extends Exception {
   private static final long serialVersionUID = 1;
 
-  /** An exception with a sentence for the user. */
+  /** Creates an exception with a sentence for the user. */
   public InputException(String sentence) {
     super(sentence);
   }

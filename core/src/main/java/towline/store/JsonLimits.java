@@ -5,82 +5,83 @@ package towline.store;
  * any depth: only JSON's own characters outside strings, and limited nesting.
  */
 final class JsonLimits {
-  /** Deeper than any file of ours. */
+  /** Greatest depth of nesting, more than that of any file of the game. */
   static final int DEEPEST = 8;
 
   private static final String BETWEEN_TEXTS = " \n{}[]:,-0123456789";
 
   private final String text;
   private int depth;
-  private int place;
+  private int position;
 
   private JsonLimits(String text) {
     this.text = text;
   }
 
-  /** Refuses what {@link JsonWriter} never writes. */
+  /** Refuses texts that {@link JsonWriter} never writes. */
   static void check(String text) throws StoreException {
     new JsonLimits(text).check();
   }
 
-  /** Refuses deeper nesting than any file of ours has; otherwise anything goes. */
+  /** Refuses nesting deeper than {@link #DEEPEST}, and nothing else. */
   static void checkDepth(String text) throws StoreException {
     new JsonLimits(text).checkDepth();
   }
 
   private void checkDepth() throws StoreException {
     boolean quoted = false;
-    while (place < text.length()) {
-      char sign = text.charAt(place);
-      if (sign == '"') {
+    while (position < text.length()) {
+      char character = text.charAt(position);
+      if (character == '"') {
         quoted = !quoted;
       } else if (!quoted) {
-        nest(sign);
+        nest(character);
       }
-      place += quoted && sign == '\\' ? 2 : 1;
+      position += quoted && character == '\\' ? 2 : 1;
     }
   }
 
   private void check() throws StoreException {
-    while (place < text.length()) {
-      char sign = text.charAt(place);
-      if (sign == '"') {
+    while (position < text.length()) {
+      char character = text.charAt(position);
+      if (character == '"') {
         skipText();
       } else {
-        check(sign);
+        check(character);
       }
-      place++;
+      position++;
     }
   }
 
-  private void check(char sign) throws StoreException {
-    if (BETWEEN_TEXTS.indexOf(sign) < 0) {
-      throw new StoreException("character " + place + ", '" + sign + "', is not allowed here");
+  private void check(char character) throws StoreException {
+    if (BETWEEN_TEXTS.indexOf(character) < 0) {
+      throw new StoreException(
+          "character " + position + ", '" + character + "', is not allowed here");
     }
-    nest(sign);
+    nest(character);
   }
 
-  private void nest(char sign) throws StoreException {
-    if (sign == '{' || sign == '[') {
+  private void nest(char character) throws StoreException {
+    if (character == '{' || character == '[') {
       depth++;
-    } else if (sign == '}' || sign == ']') {
+    } else if (character == '}' || character == ']') {
       depth--;
     }
     if (depth > DEEPEST) {
       throw new StoreException(
-          "character " + place + ": nested deeper than " + DEEPEST + " levels");
+          "character " + position + ": nested deeper than " + DEEPEST + " levels");
     }
   }
 
   private void skipText() throws StoreException {
-    place++;
-    while (place < text.length() && text.charAt(place) != '"') {
-      if (text.charAt(place) < ' ' || text.charAt(place) > '~') {
-        throw new StoreException("character " + place + " is not plain ASCII");
+    position++;
+    while (position < text.length() && text.charAt(position) != '"') {
+      if (text.charAt(position) < ' ' || text.charAt(position) > '~') {
+        throw new StoreException("character " + position + " is not plain ASCII");
       }
-      place += text.charAt(place) == '\\' ? 2 : 1;
+      position += text.charAt(position) == '\\' ? 2 : 1;
     }
-    if (place >= text.length()) {
+    if (position >= text.length()) {
       throw new StoreException("a string is not closed");
     }
   }

@@ -24,7 +24,7 @@ final class JsonWriter {
     return this;
   }
 
-  /** Ends the innermost object or array. */
+  /** Closes the innermost object or array. */
   JsonWriter end() {
     int last = closers.length() - 1;
     out.append('\n').append(closers.charAt(last));
@@ -33,14 +33,14 @@ final class JsonWriter {
     return this;
   }
 
-  /** Goes to the next entry of an array. */
+  /** Starts the next entry of an array. */
   JsonWriter entry() {
     out.append(first ? "\n" : ",\n");
     first = false;
     return this;
   }
 
-  /** Goes to the next field of an object. */
+  /** Starts the next field of an object. */
   JsonWriter field(String name) {
     entry();
     text(name);

@@ -5,7 +5,7 @@ import java.util.function.Consumer;
 import towline.data.JsonFields;
 
 /**
- * The medals that the player has earned. Immutable. Names that this version does not know are kept.
+ * The medals that the player has earned. Immutable. Names unknown to this version are kept.
  *
  * @param days the day on which each was earned, in days since 1970-01-01, by the medal's name
  */
@@ -23,17 +23,17 @@ public record Medals(Map<String, Long> days) {
     return new Medals(Map.of());
   }
 
-  /** Whether the medal with that name has been earned. */
+  /** Returns true if the medal {@code name} has been earned. */
   public boolean has(String name) {
     return days.containsKey(name);
   }
 
-  /** These and {@code others}; of a medal in both the earlier day counts. */
+  /** Returns these and {@code others}; for a medal in both the earlier day counts. */
   Medals with(Medals others) {
     return new Medals(NamedNumbers.merged(days, others.days, Math::min));
   }
 
-  /** Medals as fields: one object a line, by name. */
+  /** The format of medals: one object a line, by name. */
   static final class Fields implements Codec<Medals> {
     @Override
     public String kind() {

@@ -7,21 +7,22 @@ import java.util.regex.Pattern;
 import towline.data.JsonFields;
 
 /**
- * A kind of numbers that have names, and how files keep them: a list with one object a line, by
- * name. Names that this version does not know are as good as others.
+ * A kind of named numbers with its form in files: a list with one object a line, by name. Names
+ * unknown to this version are valid.
  *
- * @param what what has such a name, for messages, with its article
+ * @param what kind of thing that a name belongs to, with its article, for messages
  * @param field the field with the number
  * @param high the highest number; the lowest is 0
- * @param most the most names in a list
+ * @param most greatest number of names in a list
  */
 record NamedNumbers(String what, String field, long high, int most) {
   private static final Pattern NAME = Pattern.compile("[A-Z][A-Z0-9_]{0,39}");
 
   /**
-   * A copy of {@code numbers} that nobody changes.
+   * Returns an unmodifiable copy of {@code numbers}.
    *
-   * @throws IllegalArgumentException with a sentence, if names or numbers are not of this kind
+   * @throws IllegalArgumentException if names or numbers are not of this kind; the message is a
+   *     sentence
    */
   Map<String, Long> checked(Map<String, Long> numbers) {
     Map<String, Long> copy = Map.copyOf(numbers);
@@ -44,11 +45,11 @@ record NamedNumbers(String what, String field, long high, int most) {
     }
   }
 
-  /** All of both; what has a name in both is what {@code rule} makes of the two. */
+  /** Returns the union of two maps; {@code rule} combines the numbers of a name in both. */
   static Map<String, Long> merged(
-      Map<String, Long> one, Map<String, Long> other, BinaryOperator<Long> rule) {
-    Map<String, Long> all = new TreeMap<>(one);
-    other.forEach((name, number) -> all.merge(name, number, rule));
+      Map<String, Long> first, Map<String, Long> second, BinaryOperator<Long> rule) {
+    Map<String, Long> all = new TreeMap<>(first);
+    second.forEach((name, number) -> all.merge(name, number, rule));
     return all;
   }
 
@@ -66,11 +67,11 @@ record NamedNumbers(String what, String field, long high, int most) {
     out.end();
   }
 
-  /** Reads a list; of a name that is in it twice, the last counts. */
+  /** Reads a list; if a name appears twice, the last counts. */
   Map<String, Long> read(String list, JsonFields fields) {
     Map<String, Long> numbers = new TreeMap<>();
-    for (Map.Entry<String, Long> one : fields.anyParts(list, this::entry)) {
-      numbers.put(one.getKey(), one.getValue());
+    for (Map.Entry<String, Long> first : fields.anyParts(list, this::entry)) {
+      numbers.put(first.getKey(), first.getValue());
     }
     return numbers;
   }

@@ -1,10 +1,13 @@
 package towline.store;
 
-/** Texts in one line, where names of files may hold anything. */
+/** Turns texts, such as file names with any characters, into one line. */
 public final class OneLine {
   private OneLine() {}
 
-  /** The text in one line: line breaks become blanks, other control characters question marks. */
+  /**
+   * Returns {@code text} in one line: line breaks become blanks, other control characters question
+   * marks.
+   */
   public static String of(String text) {
     return text.replaceAll("\\s*\\R\\s*", " ").strip().replaceAll("[\\p{Cc}\\p{Cf}]", "?");
   }

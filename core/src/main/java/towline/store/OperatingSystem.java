@@ -2,7 +2,7 @@ package towline.store;
 
 import java.util.Locale;
 
-/** The operating systems that differ in where files belong. */
+/** The operating systems that differ in the places of files. */
 public enum OperatingSystem {
   /** Linux, and all others that follow freedesktop.org. */
   LINUX,
@@ -11,12 +11,12 @@ public enum OperatingSystem {
   /** macOS. */
   MACOS;
 
-  /** The system with that name in Java's property os.name. */
+  /** Returns the system with the name {@code name} in Java's property os.name. */
   public static OperatingSystem named(String name) {
-    String small = name.toLowerCase(Locale.ROOT);
-    if (small.startsWith("windows")) {
+    String lowerCase = name.toLowerCase(Locale.ROOT);
+    if (lowerCase.startsWith("windows")) {
       return WINDOWS;
     }
-    return small.startsWith("mac") || small.startsWith("darwin") ? MACOS : LINUX;
+    return lowerCase.startsWith("mac") || lowerCase.startsWith("darwin") ? MACOS : LINUX;
   }
 }

@@ -5,7 +5,7 @@ import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.util.function.Consumer;
 
-/** Text that the player may edit; whoever reads it checks what it says. */
+/** The format of text that the player may edit; its readers check its content. */
 final class PlainText implements FileFormat<String> {
   private final String kind;
 

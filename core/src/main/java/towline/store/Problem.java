@@ -7,34 +7,36 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What went wrong with a file. Whoever shows it finds the words: the game in the player's language,
- * by the text {@code problem.KIND} of the bundle; logs and the console in English, by {@link
- * #toString}.
+ * A failure concerning a file. The game shows it in the player's language, by the text {@code
+ * problem.KIND} of the bundle; logs and the console in English, by {@link #toString}.
  *
- * @param arguments what the kind's {0}, {1}, ... stand for: texts, or problems that are the reason
+ * @param arguments values for the kind's {0}, {1}, ...: texts, or problems that are the reason
  */
 public record Problem(Kind kind, List<Object> arguments) {
-  private static final Pattern PLACE = Pattern.compile("\\{(\\d)}");
+  private static final Pattern PLACEHOLDER = Pattern.compile("\\{(\\d)}");
 
-  /** What there is to say, and how in English: without the bundle, which may be what is missing. */
+  /**
+   * The kind of failure with its English text, since the bundle itself may be missing. The comments
+   * name the arguments.
+   */
   public enum Kind {
-    /** A file or folder; why. */
+    /** A file or folder; the reason. */
     CANNOT_READ("cannot read {0}: {1}"),
-    /** A file; why. */
+    /** A file; the reason. */
     CANNOT_WRITE("cannot write {0}: {1}"),
-    /** A file; why. */
+    /** A file; the reason. */
     CANNOT_DELETE("cannot delete {0}: {1}"),
-    /** A folder; why. */
+    /** A folder; the reason. */
     CANNOT_LOCK("cannot lock {0}: {1}"),
-    /** A replay; why. */
+    /** A replay; the reason. */
     CANNOT_PLAY("cannot play {0}: {1}"),
-    /** A file whose content is not what it should be; why. */
+    /** A file with wrong content; the reason. */
     CANNOT_USE("cannot use {0}: {1}"),
     /** A reason. */
     NO_SUCH_FILE("no such file; check the name"),
     /** A reason. */
     PERMISSION_DENIED("permission denied; check the permissions or choose another name"),
-    /** A reason for not writing: what the system says. */
+    /** A reason for not writing: the message of the system. */
     SYSTEM_REFUSES("the system reports \"{0}\"; choose another name or free some space"),
     /** A reason. */
     NOT_REPLACEABLE("it exists and is not a regular file; choose another name"),
@@ -44,52 +46,52 @@ public record Problem(Kind kind, List<Object> arguments) {
     NOT_A_REPLAY("it is not a regular file; give the name of a replay"),
     /** A reason for not using a file of the game's own. */
     NOT_REGULAR("it is not a regular file; delete it"),
-    /** Nothing to write to. */
+    /** No file name to write to. */
     NO_NAME("cannot write to a file without a name; give one"),
     /** A file. */
     LEFT_ALONE("{0} is not a regular file; Towline leaves it alone and saves nothing to it"),
-    /** A file, its version, and the latest that this game reads. */
+    /** A file, its version, and the latest version that this game reads. */
     NEWER(
         "{0} is from a newer Towline (version {1}; this one reads {2}); it is left alone and nothing"
             + " is saved to it"),
-    /** A file, its new name, and what is wrong with it. */
+    /** A file, its new name, and its defect. */
     MOVED_ASIDE("{0} was damaged and has been moved to {1} ({2})"),
-    /** A file, what is wrong with it, and why it is still there. */
+    /** A file, its defect, and the reason why it could not be moved. */
     STUCK("{0} is damaged ({1}) and cannot be moved aside: {2}"),
-    /** A file, and what is wrong with it. */
+    /** A file, and its defect. */
     TOO_MANY_COPIES(
         "{0} is damaged ({1}), and there are too many damaged copies beside it; delete some"),
     /** A file. */
     RESTORED("{0} was missing; its backup was used"),
     /** The backup. */
     BACKUP_USED("the backup {0} was used instead"),
-    /** A file, and what it holds. */
+    /** A file, and the kind of its content. */
     NOT_SAVED("the {1} of this session were not saved to {0}"),
-    /** A file, and what is wrong in it. */
+    /** A file, and a defect in it. */
     NOTE("{0}: {1}"),
-    /** A file, and how many fields. */
+    /** A file, and the number of further fields. */
     MORE_NOTES("{0}: {1} more fields were not valid"),
     /** The key of a setting. */
     SETTING_TWICE("the setting {0} appears twice; the last one counts"),
-    /** The key of a setting, what it was, what it may be, and what it is now. */
+    /** The key of a setting, its invalid value, the allowed values, and the new value. */
     SETTING_INVALID("the setting {0} cannot be '{1}', only {2}; it was reset to {3}"),
     /** The key of a setting. */
     SETTING_UNKNOWN("the setting {0} is unknown and was ignored"),
-    /** What it was. */
+    /** The invalid version. */
     VERSION_INVALID("the version '{0}' is not a whole number from 1 to 999999 and was ignored"),
-    /** An action, and what is wrong. */
+    /** An action, and the reason. */
     BINDINGS_IGNORED("the bindings of {0} were ignored: {1}"),
-    /** What failed, as programmers say it. */
+    /** The failure in technical terms. */
     CRASHED("Towline crashed ({0})"),
     /** The file of a crash report. */
     REPORT("The report is in {0}"),
-    /** Why. */
+    /** The reason. */
     NO_REPORT("No report could be written: {0}. It would have said"),
     /** The file of a replay. */
     RUN_KEPT("The run up to the crash is in {0}"),
-    /** Why. */
+    /** The reason. */
     RUN_LOST("The run could not be saved: {0}"),
-    /** What the reader of a file found, in English everywhere. */
+    /** The defect of a file, in English in all languages. */
     DETAIL("{0}");
 
     private final String english;
@@ -104,7 +106,10 @@ public record Problem(Kind kind, List<Object> arguments) {
     arguments = List.copyOf(arguments);
   }
 
-  /** A problem with those arguments; what is no problem counts as text, without control signs. */
+  /**
+   * Returns a problem with {@code arguments}; those that are no problems become text without
+   * control characters.
+   */
   static Problem of(Kind kind, @Nullable Object... arguments) {
     return new Problem(
         kind,
@@ -115,10 +120,10 @@ public record Problem(Kind kind, List<Object> arguments) {
             .toList());
   }
 
-  /** In English, without a full stop. */
+  /** Returns the message in English, without a full stop. */
   @Override
   public String toString() {
-    return PLACE
+    return PLACEHOLDER
         .matcher(kind.english)
         .replaceAll(
             place ->

@@ -7,20 +7,20 @@ import java.util.function.Consumer;
 import towline.data.JsonFields;
 
 /**
- * What the player has come by, beside scores and medals. Immutable. Builds that this version does
- * not know are kept.
+ * The builds found by the player and the attempts at daily runs. Immutable. Builds unknown to this
+ * version are kept.
  *
- * @param builds the day on which each build was found, in days since 1970-01-01, by its name
- * @param tries the tries at daily runs, by their day
+ * @param builds day on which each build was found, in days since 1970-01-01, by the build's name
+ * @param tries attempts at daily runs, by day
  */
 public record Progress(Map<String, Long> builds, Map<Long, DailyTry> tries) {
-  /** The most days whose tries are kept. */
+  /** Greatest number of days with attempts. */
   public static final int MOST_TRIES = 400;
 
   private static final NamedNumbers BUILDS =
       new NamedNumbers("a build", "day", ScoreEntry.LAST_DAY, 1000);
 
-  /** Checks the names, and leaves the latest tries. */
+  /** Checks the names, and drops all but the latest attempts. */
   public Progress {
     builds = BUILDS.checked(builds);
     TreeMap<Long, DailyTry> latest = new TreeMap<>(tries);
@@ -30,39 +30,39 @@ public record Progress(Map<String, Long> builds, Map<Long, DailyTry> tries) {
     tries = Map.copyOf(latest);
   }
 
-  /** Nothing yet. */
+  /** Returns progress without builds and attempts. */
   public static Progress none() {
     return new Progress(Map.of(), Map.of());
   }
 
-  /** A build that was found on that day. */
+  /** Returns progress with one build, found on {@code day}. */
   public static Progress found(String build, long day) {
     return new Progress(Map.of(build, day), Map.of());
   }
 
-  /** A try. */
+  /** Returns progress with one attempt. */
   public static Progress tried(DailyTry attempt) {
     return new Progress(Map.of(), Map.of(attempt.day(), attempt));
   }
 
-  /** Whether a build has been found. */
+  /** Returns true if {@code build} has been found. */
   public boolean has(String build) {
     return builds.containsKey(build);
   }
 
-  /** The try at the run of that day, if it was taken. */
+  /** Returns the attempt at the run of {@code day}, if there was one. */
   public Optional<DailyTry> tryOf(long day) {
     return Optional.ofNullable(tries.get(day));
   }
 
-  /** This and {@code other}; the earlier day of a build, and the better of two tries. */
+  /** Returns this and {@code other}; the earlier day of a build, and the better of two attempts. */
   Progress with(Progress other) {
     Map<Long, DailyTry> allTries = new TreeMap<>(tries);
-    other.tries.forEach((day, one) -> allTries.merge(day, one, DailyTry::orBetter));
+    other.tries.forEach((day, attempt) -> allTries.merge(day, attempt, DailyTry::orBetter));
     return new Progress(NamedNumbers.merged(builds, other.builds, Math::min), allTries);
   }
 
-  /** Progress as fields: one object a line. */
+  /** The format of progress: one object a line. */
   static final class Fields implements Codec<Progress> {
     @Override
     public String kind() {
@@ -83,13 +83,13 @@ public record Progress(Map<String, Long> builds, Map<Long, DailyTry> tries) {
     public void write(Progress progress, JsonWriter out) {
       BUILDS.write("builds", progress.builds, out);
       out.field("tries").beginArray();
-      for (DailyTry one : new TreeMap<>(progress.tries).values()) {
+      for (DailyTry attempt : new TreeMap<>(progress.tries).values()) {
         out.entry().beginObject();
-        out.field("day").number(one.day());
-        out.field("points").number(one.points());
-        out.field("wave").number(one.wave());
-        out.field("belief").text(one.belief());
-        out.field("couriers").text(one.couriers());
+        out.field("day").number(attempt.day());
+        out.field("points").number(attempt.points());
+        out.field("wave").number(attempt.wave());
+        out.field("belief").text(attempt.belief());
+        out.field("couriers").text(attempt.couriers());
         out.end();
       }
       out.end();
@@ -98,13 +98,13 @@ public record Progress(Map<String, Long> builds, Map<Long, DailyTry> tries) {
     @Override
     public Progress read(JsonFields fields, Consumer<Problem> notes) {
       Map<Long, DailyTry> tries = new TreeMap<>();
-      for (DailyTry one : fields.anyParts("tries", Fields::attempt)) {
-        tries.put(one.day(), one);
+      for (DailyTry attempt : fields.anyParts("tries", Fields::readAttempt)) {
+        tries.put(attempt.day(), attempt);
       }
       return new Progress(BUILDS.read("builds", fields), tries);
     }
 
-    private static DailyTry attempt(JsonFields in) {
+    private static DailyTry readAttempt(JsonFields in) {
       return new DailyTry(
           in.exact("day", 0, ScoreEntry.LAST_DAY),
           in.exact("points", 0, ScoreEntry.MOST_POINTS),

@@ -6,46 +6,46 @@ import towline.session.replay.Replay;
 import towline.session.replay.ReplayException;
 import towline.session.replay.ReplayFormat;
 
-/** Replays as files. */
+/** Saves and loads replays as files. */
 public final class ReplayFiles {
   private ReplayFiles() {}
 
   /**
-   * Writes {@code replay} to {@code file} and replaces what was there.
+   * Writes {@code replay} to {@code file} and replaces its content.
    *
-   * @throws StoreException if that failed; what was there is unchanged
+   * @throws StoreException if that fails; the old content is unchanged
    */
   public static void save(Replay replay, Path file) throws StoreException {
     save(replay, new SystemDisk(), file);
   }
 
-  /** The same on that disk. */
+  /** Writes {@code replay} to a file of {@code disk}; see {@link #save(Replay, Path)}. */
   static void save(Replay replay, Disk disk, Path file) throws StoreException {
     disk.write(file, ReplayFormat.write(replay));
   }
 
   /**
-   * The replay in {@code file}.
+   * Returns the replay in {@code file}.
    *
-   * @throws StoreException if the file cannot be read, or holds no replay of this format
+   * @throws StoreException if the file cannot be read, or is no replay of this format
    */
   public static Replay load(Path file) throws StoreException {
     return load(new SystemDisk(), file);
   }
 
-  /** The same on that disk. */
+  /** Returns the replay in a file of {@code disk}; see {@link #load(Path)}. */
   static Replay load(Disk disk, Path file) throws StoreException {
     try {
-      // One byte more than a replay can have, so that a longer file is noticed and not read on.
+      // One byte more than a replay can have reveals a longer file without reading on.
       return ReplayFormat.read(disk.read(file, ReplayFormat.MOST_BYTES + 1));
     } catch (Disk.NoFileException e) {
-      Problem why = Problem.of(Problem.Kind.NOT_A_REPLAY);
-      throw new StoreException(Problem.of(Problem.Kind.CANNOT_READ, file, why), e);
+      Problem reason = Problem.of(Problem.Kind.NOT_A_REPLAY);
+      throw new StoreException(Problem.of(Problem.Kind.CANNOT_READ, file, reason), e);
     } catch (ReplayException e) {
       throw new StoreException(Problem.of(Problem.Kind.CANNOT_USE, file, e.getMessage()), e);
     } catch (IOException e) {
-      Problem why = AtomicFile.reason(e);
-      throw new StoreException(Problem.of(Problem.Kind.CANNOT_READ, file, why), e);
+      Problem reason = AtomicFile.reason(e);
+      throw new StoreException(Problem.of(Problem.Kind.CANNOT_READ, file, reason), e);
     }
   }
 }

@@ -10,12 +10,12 @@ import java.util.regex.Pattern;
 import towline.session.RunSetup;
 import towline.session.replay.Replay;
 
-/** The replays on disk: those of high scores, and those that the player saved. */
+/** The replays on disk: those of high scores, and those saved by the player. */
 public final class Replays {
-  /** File names of replays: no path can be built from them. */
+  /** Pattern of the file names of replays, from which no path can be built. */
   private static final Pattern NAME = Pattern.compile("[a-z0-9]([a-z0-9-]{0,60}[a-z0-9])?");
 
-  private static final String ENDING = ".replay";
+  private static final String EXTENSION = ".replay";
 
   private final Disk disk;
   private final Path best;
@@ -29,16 +29,16 @@ public final class Replays {
     this.messages = messages;
   }
 
-  /** The replays that the player saved, by name; other files are not listed. */
+  /** Returns the replays saved by the player, by name; other files are not listed. */
   public List<Path> saved() {
     return list(saved);
   }
 
-  /** The names of the replays that are kept for scores. */
+  /** Returns the names of the replays of high scores. */
   List<String> best() {
     return list(best).stream()
         .map(file -> file.getFileName().toString())
-        .map(file -> file.substring(0, file.length() - ENDING.length()))
+        .map(file -> file.substring(0, file.length() - EXTENSION.length()))
         .filter(Replays::isName)
         .toList();
   }
@@ -46,7 +46,7 @@ public final class Replays {
   private List<Path> list(Path folder) {
     try {
       return disk.list(folder).stream()
-          .filter(file -> file.toString().endsWith(ENDING) && disk.isFile(file))
+          .filter(file -> file.toString().endsWith(EXTENSION) && disk.isFile(file))
           .sorted()
           .toList();
     } catch (IOException e) {
@@ -55,13 +55,13 @@ public final class Replays {
     return List.of();
   }
 
-  /** The file of a score's replay, if it has one. */
+  /** Returns the file of the replay of a score, if there is one. */
   public Optional<Path> of(ScoreEntry entry) {
     return entry.replay().map(this::best).filter(disk::isFile);
   }
 
   /**
-   * The replay in a file; empty, with a message, if it cannot be read or played.
+   * Returns the replay in a file; empty, with a message, if it cannot be read or played.
    *
    * @param check throws an {@link IllegalArgumentException} if the game cannot play such a run
    */
@@ -78,13 +78,13 @@ public final class Replays {
     return Optional.empty();
   }
 
-  /** Saves a run for the player; its file, or empty with a message. */
+  /** Saves a run for the player; returns its file, or empty with a message. */
   public Optional<Path> save(Replay replay) {
-    Path file = saved.resolve(nameOf(replay) + ENDING);
+    Path file = saved.resolve(nameOf(replay) + EXTENSION);
     return write(replay, file) ? Optional.of(file) : Optional.empty();
   }
 
-  /** Saves the run of a high score; its name, or empty with a message. */
+  /** Saves the run of a high score; returns its name, or empty with a message. */
   Optional<String> add(Replay replay) {
     String name = nameOf(replay);
     return write(replay, best(name)) ? Optional.of(name) : Optional.empty();
@@ -113,10 +113,10 @@ public final class Replays {
   }
 
   private Path best(String name) {
-    return best.resolve(name + ENDING);
+    return best.resolve(name + EXTENSION);
   }
 
-  /** A name that identifies the replay: mode, ticks and final hash. */
+  /** Returns a name that identifies the replay: mode, ticks and final hash. */
   static String nameOf(Replay replay) {
     return String.format(
         Locale.ROOT,

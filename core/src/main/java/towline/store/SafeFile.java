@@ -8,14 +8,14 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A file that holds one value, with a backup of its previous content. Its content is never lost: a
- * damaged file is renamed, a file of a later version is left alone. Every failure becomes a message
- * to the player, never an exception.
+ * A file of one value, with a backup of its previous content. Content is never lost: a damaged file
+ * is renamed, a file of a later version is left alone. Every failure becomes a message to the
+ * player, never an exception.
  */
 final class SafeFile<T> {
-  private static final int MOST_DAMAGED = 1000;
+  private static final int MOST_DAMAGED_COPIES = 1000;
 
-  /** The most sentences about single fields of one file. */
+  /** Greatest number of messages about single fields of a file. */
   private static final int MOST_NOTES = 10;
 
   private final Disk disk;
@@ -33,30 +33,30 @@ final class SafeFile<T> {
     backup = file.resolveSibling(file.getFileName() + ".backup");
   }
 
-  /** What was found on the disk. */
-  private sealed interface Found<T> {
-    record Nothing<T>() implements Found<T> {}
+  /** The state of a file on the disk. */
+  private sealed interface FileState<T> {
+    record Nothing<T>() implements FileState<T> {}
 
-    record Good<T>(T value, ByteBuffer bytes, List<Problem> notes) implements Found<T> {}
+    record Good<T>(T value, ByteBuffer bytes, List<Problem> notes) implements FileState<T> {}
 
-    /** Exists, but must not be touched. */
-    record Closed<T>(Problem why) implements Found<T> {}
+    /** A file that must not be changed. */
+    record Closed<T>(Problem reason) implements FileState<T> {}
 
-    record Damaged<T>(Problem why) implements Found<T> {}
+    record Damaged<T>(Problem reason) implements FileState<T> {}
   }
 
-  /** The value of the file, else of its backup, else the default. */
+  /** Returns the value of the file, else of its backup, else the default. */
   T load() {
-    Found<T> found = read(file);
-    if (found instanceof Found.Good<T> good) {
+    FileState<T> state = read(file);
+    if (state instanceof FileState.Good<T> good) {
       addNotes(good.notes());
       return good.value();
     }
-    moveAside(file, found);
-    return fromBackup(found);
+    moveAside(file, state);
+    return fromBackup(state);
   }
 
-  /** Whether a damaged file of that name has been moved aside. */
+  /** Returns true if a damaged file of this name has been moved aside. */
   boolean hasDamagedCopy() {
     return disk.exists(damagedCopy(file, 1));
   }
@@ -65,7 +65,7 @@ final class SafeFile<T> {
     return path.resolveSibling(path.getFileName() + ".damaged-" + number);
   }
 
-  /** The first few notes and how many more there are: a hostile file may be wrong in thousands. */
+  /** Adds the first few notes and the number of the others: a hostile file may have thousands. */
   private void addNotes(List<Problem> notes) {
     int shown = Math.min(MOST_NOTES, notes.size());
     for (Problem note : notes.subList(0, shown)) {
@@ -76,15 +76,17 @@ final class SafeFile<T> {
     }
   }
 
-  /** The value that the file holds now, if any; adds no message and renames nothing. */
+  /** Returns the present value of the file, if any; adds no message and renames nothing. */
   Optional<T> current() {
-    return read(file) instanceof Found.Good<T> good ? Optional.of(good.value()) : Optional.empty();
+    return read(file) instanceof FileState.Good<T> good
+        ? Optional.of(good.value())
+        : Optional.empty();
   }
 
-  private T fromBackup(Found<T> original) {
-    Found<T> found = read(backup);
-    if (found instanceof Found.Good<T> good) {
-      if (original instanceof Found.Nothing) {
+  private T fromBackup(FileState<T> original) {
+    FileState<T> state = read(backup);
+    if (state instanceof FileState.Good<T> good) {
+      if (original instanceof FileState.Nothing) {
         messages.add(Problem.Kind.RESTORED, file);
       } else {
         messages.add(Problem.Kind.BACKUP_USED, backup);
@@ -92,15 +94,15 @@ final class SafeFile<T> {
       return good.value();
     }
     if (!locked) {
-      moveAside(backup, found);
+      moveAside(backup, state);
     }
     return format.defaults();
   }
 
   /**
-   * Makes {@code value} the content of the file; what was in it becomes the backup.
+   * Replaces the content of the file by {@code value}; the old content becomes the backup.
    *
-   * @return false, with a message, if that failed
+   * @return false, with a message, if that fails
    */
   boolean save(T value) {
     if (locked) {
@@ -110,13 +112,13 @@ final class SafeFile<T> {
     byte[] bytes = format.write(value);
     try {
       disk.makeFolder(file.toAbsolutePath().resolveSibling(""));
-      Found<T> found = read(file);
-      if (found instanceof Found.Good<T> good) {
+      FileState<T> state = read(file);
+      if (state instanceof FileState.Good<T> good) {
         if (good.bytes().equals(ByteBuffer.wrap(bytes))) {
           return true;
         }
         disk.write(backup, good.bytes().array());
-      } else if (!moveAside(file, found)) {
+      } else if (!moveAside(file, state)) {
         return false;
       }
       disk.write(file, bytes);
@@ -129,60 +131,64 @@ final class SafeFile<T> {
     return false;
   }
 
-  /** Makes room for writing; false, and locked from now on, if the file must not be replaced. */
-  private boolean moveAside(Path path, Found<T> found) {
-    if (found instanceof Found.Damaged<T> damaged) {
-      locked = locked || !renameDamaged(path, damaged.why());
-    } else if (found instanceof Found.Closed<T> closed) {
-      messages.add(closed.why());
+  /**
+   * Moves a damaged file aside; returns false, and locks the file from now on, if it must not be
+   * replaced.
+   */
+  private boolean moveAside(Path path, FileState<T> state) {
+    if (state instanceof FileState.Damaged<T> damaged) {
+      locked = locked || !renameDamaged(path, damaged.reason());
+    } else if (state instanceof FileState.Closed<T> closed) {
+      messages.add(closed.reason());
       locked = true;
     }
     return !locked;
   }
 
-  private Found<T> read(Path path) {
+  private FileState<T> read(Path path) {
     List<Problem> notes = new ArrayList<>();
     try {
       Disk.Kind kind = disk.kind(path);
       if (kind == Disk.Kind.NOTHING) {
-        return new Found.Nothing<>();
+        return new FileState.Nothing<>();
       }
       if (kind == Disk.Kind.OTHER) {
-        return new Found.Closed<>(Problem.of(Problem.Kind.LEFT_ALONE, path));
+        return new FileState.Closed<>(Problem.of(Problem.Kind.LEFT_ALONE, path));
       }
       byte[] bytes = disk.read(path, FileFormat.MOST_BYTES + 1);
       T value = format.read(bytes, path.toString(), notes::add);
-      return new Found.Good<>(value, ByteBuffer.wrap(bytes), notes);
+      return new FileState.Good<>(value, ByteBuffer.wrap(bytes), notes);
     } catch (FileFormat.NewerVersion e) {
-      return new Found.Closed<>(Problem.of(Problem.Kind.NEWER, path, e.version, format.version()));
+      return new FileState.Closed<>(
+          Problem.of(Problem.Kind.NEWER, path, e.version, format.version()));
     } catch (StoreException e) {
-      return new Found.Damaged<>(e.problem());
+      return new FileState.Damaged<>(e.problem());
     } catch (IOException e) {
       return unreadable(path, e);
     }
   }
 
-  private static <T> Found<T> unreadable(Path path, IOException problem) {
-    return new Found.Closed<>(
-        Problem.of(Problem.Kind.CANNOT_READ, path, AtomicFile.reason(problem)));
+  private static <T> FileState<T> unreadable(Path path, IOException failure) {
+    return new FileState.Closed<>(
+        Problem.of(Problem.Kind.CANNOT_READ, path, AtomicFile.reason(failure)));
   }
 
-  /** Gives a damaged file a name that is still free. */
-  private boolean renameDamaged(Path path, Problem why) {
-    for (int number = 1; number <= MOST_DAMAGED; number++) {
+  /** Renames a damaged file to a free name. */
+  private boolean renameDamaged(Path path, Problem reason) {
+    for (int number = 1; number <= MOST_DAMAGED_COPIES; number++) {
       Path aside = damagedCopy(path, number);
       if (!disk.exists(aside)) {
         try {
           disk.move(path, aside);
-          messages.add(Problem.Kind.MOVED_ASIDE, path, aside.getFileName(), why);
+          messages.add(Problem.Kind.MOVED_ASIDE, path, aside.getFileName(), reason);
           return true;
         } catch (IOException e) {
-          messages.add(Problem.Kind.STUCK, path, why, AtomicFile.reason(e));
+          messages.add(Problem.Kind.STUCK, path, reason, AtomicFile.reason(e));
           return false;
         }
       }
     }
-    messages.add(Problem.Kind.TOO_MANY_COPIES, path, why);
+    messages.add(Problem.Kind.TOO_MANY_COPIES, path, reason);
     return false;
   }
 }

@@ -15,18 +15,18 @@ import towline.session.replay.BehaviourVersion;
 /**
  * An entry of a high-score table.
  *
- * @param initials of the player: one to three of A to Z, 0 to 9
+ * @param initials initials of the player: one to three of A to Z, 0 to 9
  * @param points 0 to {@link #MOST_POINTS}; a run without points gets no rank
- * @param wave the wave that was reached, 1 to {@link #MOST_WAVES}
- * @param seed of the run
+ * @param wave the last wave of the run, 1 to {@link #MOST_WAVES}
+ * @param seed seed of the run
  * @param mode the mode of play
- * @param difficulty the easiest that was set during the run
- * @param assistance whether it was helped
+ * @param difficulty the easiest difficulty of the run
+ * @param assistance the help that the player had
  * @param day days since 1970-01-01, 0 to {@link #LAST_DAY}, if known
  * @param behaviour the behaviour version of the run, 1 to 65535
- * @param rules the version of the rules that it was earned by, {@link RulesVersion#FIRST} to {@link
+ * @param rules the version of the rules of the run, {@link RulesVersion#FIRST} to {@link
  *     #MOST_RULES}
- * @param replay the name of its replay, if it has one
+ * @param replay the name of its replay, if there is one
  */
 public record ScoreEntry(
     String initials,
@@ -40,19 +40,19 @@ public record ScoreEntry(
     int behaviour,
     int rules,
     Optional<String> replay) {
-  /** More points than anybody earns. */
+  /** Limit of points, far above possible scores. */
   public static final long MOST_POINTS = 1_000_000_000_000L;
 
-  /** More waves than anybody reaches. */
+  /** Limit of waves, far above possible runs. */
   public static final int MOST_WAVES = 1_000_000;
 
   /** Last day of a score, days since 1970-01-01. */
   public static final long LAST_DAY = RunSetup.LAST_DAY;
 
-  /** The largest behaviour version that a replay can carry. */
+  /** Greatest behaviour version of a replay. */
   static final int MOST_BEHAVIOUR = 0xFFFF;
 
-  /** The largest version of the rules. */
+  /** Greatest version of the rules. */
   static final int MOST_RULES = 999;
 
   private static final Pattern INITIALS = Pattern.compile("[A-Z0-9]{1,3}");
@@ -74,7 +74,7 @@ public record ScoreEntry(
     replay.ifPresent(Replays::checkName);
   }
 
-  /** The entry for a run as it stands now, without a replay. */
+  /** Returns the entry of a run in its present state, without a replay. */
   public static ScoreEntry of(String initials, Run run, Assistance assistance, LocalDate day) {
     return new ScoreEntry(
         initials,
@@ -102,19 +102,31 @@ public record ScoreEntry(
         initials, points, wave, seed, mode, difficulty, assistance, day, behaviour, rules, name);
   }
 
-  /** The same entry, signed by somebody else. */
-  ScoreEntry withInitials(String signed) {
+  /** Returns this entry with other initials. */
+  ScoreEntry withInitials(String newInitials) {
     return new ScoreEntry(
-        signed, points, wave, seed, mode, difficulty, assistance, day, behaviour, rules, replay);
+        newInitials,
+        points,
+        wave,
+        seed,
+        mode,
+        difficulty,
+        assistance,
+        day,
+        behaviour,
+        rules,
+        replay);
   }
 
-  /** Whether it competes with {@code other}: daily runs only with those of the same day. */
+  /**
+   * Returns true if it is on one board with {@code other}: daily runs only with those of equal day.
+   */
   boolean sharesBoard(ScoreEntry other) {
     return isIn(other.mode, other.difficulty, other.rules)
         && (mode != PlayMode.DAILY || seed == other.seed);
   }
 
-  /** Whether it belongs to that table. */
+  /** Returns true if it is in the table of these three properties. */
   boolean isIn(PlayMode table, Difficulty level, int version) {
     return mode == table && difficulty == level && rules == version;
   }

@@ -16,37 +16,37 @@ import towline.session.RulesVersion;
  * one for each day; ten entries each. Immutable.
  */
 public final class Scores {
-  /** The most entries of a table. */
+  /** Greatest number of entries of a table. */
   public static final int MOST = 10;
 
-  /** The most days whose daily runs are kept. */
+  /** Greatest number of days of daily runs. */
   public static final int MOST_DAYS = 14;
 
   private static final Scores NONE = new Scores(List.of());
 
-  /** The entries of all tables, mixed; those of one table from best to last. */
+  /** The entries of all tables in one list; those of each table from best to last. */
   private final List<ScoreEntry> entries;
 
   private Scores(List<ScoreEntry> entries) {
     this.entries = List.copyOf(entries);
   }
 
-  /** Tables without entries. */
+  /** Returns tables without entries. */
   public static Scores empty() {
     return NONE;
   }
 
-  /** The table of the rules of today, the best first. */
+  /** Returns the table of the current rules, the best first. */
   public List<ScoreEntry> of(PlayMode mode, Difficulty difficulty) {
     return of(mode, difficulty, RulesVersion.CURRENT);
   }
 
-  /** The table of a version of the rules, the best first. */
+  /** Returns the table of a version of the rules, the best first. */
   public List<ScoreEntry> of(PlayMode mode, Difficulty difficulty, int rules) {
     return entries.stream().filter(entry -> entry.isIn(mode, difficulty, rules)).toList();
   }
 
-  /** The versions of the rules that have entries, and today's; the latest first. */
+  /** Returns the current version of the rules and all versions with entries; the latest first. */
   public List<Integer> rules() {
     return Stream.concat(Stream.of(RulesVersion.CURRENT), entries.stream().map(ScoreEntry::rules))
         .distinct()
@@ -71,7 +71,7 @@ public final class Scores {
     return List.of();
   }
 
-  /** The days whose daily runs have entries, in days since 1970-01-01; the latest first. */
+  /** Returns the days with entries of daily runs, in days since 1970-01-01; the latest first. */
   public List<Long> days() {
     return entries.stream()
         .filter(entry -> entry.mode() == PlayMode.DAILY)
@@ -81,14 +81,14 @@ public final class Scores {
         .toList();
   }
 
-  /** The rank, from 1 on, that a run would get in its table; empty if none. */
+  /** Returns the rank, from 1 on, that a run would get in its table; empty if none. */
   public OptionalInt rank(ScoreEntry entry) {
     return rank(board(entry), entry.points());
   }
 
-  /** The table in which an entry belongs, the best first. */
-  public List<ScoreEntry> board(ScoreEntry of) {
-    return entries.stream().filter(entry -> entry.sharesBoard(of)).toList();
+  /** Returns the table to which {@code entry} belongs, the best first. */
+  public List<ScoreEntry> board(ScoreEntry entry) {
+    return entries.stream().filter(other -> other.sharesBoard(entry)).toList();
   }
 
   private static OptionalInt rank(List<ScoreEntry> table, long points) {
@@ -96,7 +96,10 @@ public final class Scores {
     return points >= 1 && better < MOST ? OptionalInt.of((int) better + 1) : OptionalInt.empty();
   }
 
-  /** A copy with one more entry, which may push out the last; equals rank in order of arrival. */
+  /**
+   * Returns a copy with one more entry, which may push out the last; equal points rank in order of
+   * arrival.
+   */
   Scores with(ScoreEntry added) {
     List<ScoreEntry> table = new ArrayList<>(board(added));
     OptionalInt rank = rank(table, added.points());
@@ -113,7 +116,7 @@ public final class Scores {
     return new Scores(all);
   }
 
-  /** Leaves the boards of {@link #MOST_DAYS} days, that of {@code added} among them. */
+  /** Keeps the boards of {@link #MOST_DAYS} days, that of {@code added} among them. */
   private static void dropOldestDays(List<ScoreEntry> all, ScoreEntry added) {
     List<Long> others =
         all.stream()
@@ -128,19 +131,19 @@ public final class Scores {
     }
   }
 
-  /** A copy in which an entry is replaced by another one of the same points and table. */
-  Scores replaced(ScoreEntry old, ScoreEntry by) {
+  /** Returns a copy with an entry replaced by another one of equal points and table. */
+  Scores replaced(ScoreEntry old, ScoreEntry replacement) {
     List<ScoreEntry> all = new ArrayList<>(entries);
-    Collections.replaceAll(all, old, by);
+    Collections.replaceAll(all, old, replacement);
     return new Scores(all);
   }
 
-  /** The entries of all tables. */
+  /** Returns the entries of all tables. */
   List<ScoreEntry> all() {
     return entries;
   }
 
-  /** Whether an entry has that replay. */
+  /** Returns true if an entry has the replay named {@code replay}. */
   boolean hasReplay(String replay) {
     return entries.stream().anyMatch(entry -> entry.replay().filter(replay::equals).isPresent());
   }

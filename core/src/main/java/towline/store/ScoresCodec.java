@@ -9,9 +9,9 @@ import towline.session.Assistance;
 import towline.session.PlayMode;
 import towline.session.RulesVersion;
 
-/** Scores as fields: one object a line. */
+/** The format of scores: one object a line. */
 final class ScoresCodec implements Codec<Scores> {
-  /** Stands for an unknown day. */
+  /** The number for an unknown day. */
   private static final long NO_DAY = -1;
 
   @Override
@@ -50,7 +50,10 @@ final class ScoresCodec implements Codec<Scores> {
     out.end();
   }
 
-  /** Ranks the entries again, so that no file can give a table that is unsorted or too long. */
+  /**
+   * Reads the entries and ranks them again, so that no file can give a table that is unsorted or
+   * too long.
+   */
   @Override
   public Scores read(JsonFields fields, Consumer<Problem> notes) {
     Scores scores = Scores.empty();

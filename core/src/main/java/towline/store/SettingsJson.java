@@ -20,8 +20,8 @@ import towline.settings.Settings;
 
 /**
  * Settings as JSON that the player may edit: each option under its key, and the bindings. There is
- * no checksum. What is valid counts; a sentence names each field that is not, and the option then
- * has its default.
+ * no checksum. Invalid fields are each reported in a sentence, and their options get their
+ * defaults; all others are read.
  */
 final class SettingsJson implements FileFormat<Settings> {
   private static final String KIND = "towline";
@@ -32,7 +32,7 @@ final class SettingsJson implements FileFormat<Settings> {
 
   private static final Pattern VERSION_NUMBER = Pattern.compile("[1-9]\\d{0,5}");
 
-  /** The most characters of a value that a sentence quotes. */
+  /** Greatest number of characters quoted from a value. */
   private static final int MOST_QUOTED = 40;
 
   @Override
@@ -79,9 +79,9 @@ final class SettingsJson implements FileFormat<Settings> {
     }
     JsonValue root = parse(new String(bytes, StandardCharsets.UTF_8));
     checkHead(root, notes);
-    unknown(root, Set.of(KIND, VERSION, CONTENT), notes);
+    reportUnknown(root, Set.of(KIND, VERSION, CONTENT), notes);
     JsonValue content = required(root, CONTENT);
-    unknown(content, Set.of(OPTIONS, BINDINGS), notes);
+    reportUnknown(content, Set.of(OPTIONS, BINDINGS), notes);
     Settings settings = options(required(content, OPTIONS), notes);
     return bindings(required(content, BINDINGS), settings, notes);
   }
@@ -90,7 +90,7 @@ final class SettingsJson implements FileFormat<Settings> {
     JsonLimits.checkDepth(text);
     String json = text.startsWith("\uFEFF") ? text.substring(1) : text;
     if (!json.stripLeading().startsWith("{")) {
-      throw notLikeThis();
+      throw wrongStart();
     }
     try {
       JsonValue root = new JsonReader().parse(json);
@@ -98,18 +98,19 @@ final class SettingsJson implements FileFormat<Settings> {
         return root;
       }
     } catch (RuntimeException e) {
-      // On some broken texts the reader fails in ways of its own, such as an index out of bounds.
-      String why = String.valueOf(e.getMessage()).lines().findFirst().orElse("");
-      throw new StoreException("it is not well-formed JSON: " + quoted(why), e);
+      // On some broken texts the reader fails with other exceptions, such as an index out of
+      // bounds.
+      String reason = String.valueOf(e.getMessage()).lines().findFirst().orElse("");
+      throw new StoreException("it is not well-formed JSON: " + quoted(reason), e);
     }
-    throw notLikeThis();
+    throw wrongStart();
   }
 
   private void checkHead(JsonValue root, Consumer<Problem> notes)
       throws StoreException, NewerVersion {
     String found = scalar(field(root, KIND));
     if (found == null) {
-      throw notLikeThis();
+      throw wrongStart();
     }
     if (!found.equals(kind())) {
       throw new StoreException("it holds " + quoted(found) + ", not " + kind());
@@ -127,11 +128,11 @@ final class SettingsJson implements FileFormat<Settings> {
     }
   }
 
-  private StoreException notLikeThis() {
+  private StoreException wrongStart() {
     return new StoreException("it does not start like a Towline file of " + kind());
   }
 
-  /** JsonValue.get ignores case; a settings file does not. */
+  /** Returns the field with exactly this name, unlike JsonValue.get, which ignores case. */
   private static @Nullable JsonValue field(JsonValue object, String name) {
     for (JsonValue entry = object.child; entry != null; entry = entry.next) {
       if (name.equals(entry.name)) {
@@ -149,10 +150,10 @@ final class SettingsJson implements FileFormat<Settings> {
     return part;
   }
 
-  private static void unknown(JsonValue object, Set<String> known, Consumer<Problem> notes) {
+  private static void reportUnknown(JsonValue object, Set<String> known, Consumer<Problem> notes) {
     for (JsonValue entry = object.child; entry != null; entry = entry.next) {
       if (!known.contains(String.valueOf(entry.name))) {
-        unknown(entry, notes);
+        reportUnknown(entry, notes);
       }
     }
   }
@@ -160,16 +161,16 @@ final class SettingsJson implements FileFormat<Settings> {
   private static Settings options(JsonValue list, Consumer<Problem> notes) {
     Map<String, Option<?>> known = new HashMap<>();
     Options.all().forEach(option -> known.put(option.key(), option));
-    Set<String> seen = new HashSet<>();
+    Set<String> keysRead = new HashSet<>();
     Settings settings = Settings.defaults();
     for (JsonValue entry = list.child; entry != null; entry = entry.next) {
       Option<?> option = known.get(String.valueOf(entry.name));
       if (option == null) {
         if (!Options.isGone(String.valueOf(entry.name))) {
-          unknown(entry, notes);
+          reportUnknown(entry, notes);
         }
       } else {
-        if (!seen.add(option.key())) {
+        if (!keysRead.add(option.key())) {
           notes.accept(Problem.of(Problem.Kind.SETTING_TWICE, option.key()));
         }
         settings = with(settings, option, scalar(entry), notes);
@@ -200,10 +201,10 @@ final class SettingsJson implements FileFormat<Settings> {
     for (JsonValue entry = list.child; entry != null; entry = entry.next) {
       String action = String.valueOf(entry.name);
       try {
-        Map<String, List<String>> more = new LinkedHashMap<>(bindings);
-        more.put(action, controls(entry));
-        settings = settings.withBindings(more);
-        bindings = more;
+        Map<String, List<String>> extended = new LinkedHashMap<>(bindings);
+        extended.put(action, controls(entry));
+        settings = settings.withBindings(extended);
+        bindings = extended;
       } catch (IllegalArgumentException e) {
         notes.accept(
             Problem.of(
@@ -226,11 +227,11 @@ final class SettingsJson implements FileFormat<Settings> {
     return controls;
   }
 
-  private static void unknown(JsonValue entry, Consumer<Problem> notes) {
+  private static void reportUnknown(JsonValue entry, Consumer<Problem> notes) {
     notes.accept(Problem.of(Problem.Kind.SETTING_UNKNOWN, quoted(String.valueOf(entry.name))));
   }
 
-  /** A text, a number or a truth value as text; null for everything else. */
+  /** Returns a text, a number or a truth value as text; null for everything else. */
   private static @Nullable String scalar(@Nullable JsonValue value) {
     return value == null || value.isObject() || value.isArray() || value.isNull()
         ? null

@@ -5,13 +5,13 @@ import java.util.function.Consumer;
 import towline.data.JsonFields;
 
 /**
- * What all runs of the player came to. Immutable. Names that this version does not know are kept.
+ * The statistics of all runs of the player. Immutable. Names unknown to this version are kept.
  *
- * @param sums what adds up from run to run, by name, 0 or more
- * @param bests what only counts at its highest, by name, 0 or more
+ * @param sums sums over all runs, by name, 0 or more
+ * @param bests maxima over all runs, by name, 0 or more
  */
 public record Statistics(Map<String, Long> sums, Map<String, Long> bests) {
-  /** Nobody gets so far. */
+  /** Limit of all numbers, far above possible play. */
   private static final long LIMIT = 1_000_000_000_000_000L;
 
   private static final NamedNumbers NUMBERS = new NamedNumbers("a number", "number", LIMIT, 1000);
@@ -22,33 +22,33 @@ public record Statistics(Map<String, Long> sums, Map<String, Long> bests) {
     bests = NUMBERS.checked(bests);
   }
 
-  /** Those of somebody who has not played yet. */
+  /** Returns the statistics of a player without runs. */
   public static Statistics none() {
     return new Statistics(Map.of(), Map.of());
   }
 
-  /** What added up under that name, 0 if nothing did. */
+  /** Returns the sum {@code name}, or 0 if there is none. */
   public long sum(String name) {
     return sums.getOrDefault(name, 0L);
   }
 
-  /** The highest under that name, 0 if there was none. */
+  /** Returns the maximum {@code name}, or 0 if there is none. */
   public long best(String name) {
     return bests.getOrDefault(name, 0L);
   }
 
-  /** These and those of other runs. */
+  /** Returns the statistics of these runs and {@code others}. */
   public Statistics with(Statistics others) {
     return new Statistics(
-        NamedNumbers.merged(sums, others.sums, Statistics::added),
+        NamedNumbers.merged(sums, others.sums, Statistics::cappedSum),
         NamedNumbers.merged(bests, others.bests, Math::max));
   }
 
-  private static long added(long one, long other) {
-    return Math.min(LIMIT, one + other);
+  private static long cappedSum(long first, long second) {
+    return Math.min(LIMIT, first + second);
   }
 
-  /** Statistics as fields: one object a line, by name. */
+  /** The format of statistics: one object a line, by name. */
   static final class Fields implements Codec<Statistics> {
     @Override
     public String kind() {

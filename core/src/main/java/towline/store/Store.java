@@ -11,12 +11,12 @@ import towline.session.replay.Replay;
 import towline.settings.Settings;
 
 /**
- * All that the game keeps on disk: settings, scores, medals, statistics, replays, crash reports. No
+ * All files of the game on disk: settings, scores, medals, statistics, replays, crash reports. No
  * failure of a file throws: it becomes a message in {@link #pollMessages}, and the game goes on.
- * Saving waits for the disk, some 10 ms, so do it between screens and not during a fight.
+ * Saving waits for the disk, some 10 ms, so call it between screens and not during a fight.
  */
 public final class Store {
-  private static final String RANGE = "range.csv";
+  private static final String RANGE_FILE = "range.csv";
 
   private final StoreMessages messages = new StoreMessages();
   private final Disk disk;
@@ -34,19 +34,24 @@ public final class Store {
   private Medals medals;
   private Progress progress;
 
-  /** As far as they are known to be on the disk, and those of runs that could not be saved yet. */
+  /** Statistics on the disk, as of the last reading or saving. */
   private Statistics savedStatistics;
 
+  /** Statistics of runs that could not be saved yet. */
   private Statistics unsavedStatistics = Statistics.none();
 
-  private final List<ScoreEntry> unsaved = new ArrayList<>();
+  /** Scores that could not be saved yet. */
+  private final List<ScoreEntry> unsavedScores = new ArrayList<>();
 
-  /** Reads the files; what is missing gets its defaults. Creates no folder and no file. */
+  /** Reads the files; missing ones get their defaults. Creates no folder and no file. */
   public Store(Folders folders) {
     this(folders, new SystemDisk());
   }
 
-  /** The same on that disk. */
+  /**
+   * Reads the files of {@code disk}; missing ones get their defaults. Creates no folder and no
+   * file.
+   */
   public Store(Folders folders, Disk disk) {
     this.disk = disk;
     data = folders.data();
@@ -78,7 +83,7 @@ public final class Store {
             data.resolve("statistics.json"),
             new ChecksummedJson<>(new Statistics.Fields()),
             messages);
-    rangeFile = new SafeFile<>(disk, data.resolve(RANGE), new PlainText("set-ups"), messages);
+    rangeFile = new SafeFile<>(disk, data.resolve(RANGE_FILE), new PlainText("set-ups"), messages);
     replays = new Replays(disk, runs, messages);
     crashes = new CrashReports(disk, reports, messages);
     settings = settingsFile.load();
@@ -90,8 +95,8 @@ public final class Store {
   }
 
   /**
-   * Deletes replays that no score names: a game was killed between the two. While a damaged table
-   * lies beside the scores, they may be those of its lines.
+   * Deletes replays without a score, which remain if a game was killed between the two saves. A
+   * damaged table beside the scores may name them, so they are then kept.
    */
   private void deleteOrphans() {
     if (orphans(scores).isEmpty() || scoresFile.hasDamagedCopy()) {
@@ -99,13 +104,13 @@ public final class Store {
     }
     try (Disk.Lock lock = disk.lock(data)) {
       if (lock.reason().isEmpty()) {
-        scoresFile.current().ifPresent(now -> orphans(now).forEach(replays::delete));
+        scoresFile.current().ifPresent(tables -> orphans(tables).forEach(replays::delete));
       }
     }
   }
 
-  private List<String> orphans(Scores now) {
-    return replays.best().stream().filter(name -> !now.hasReplay(name)).toList();
+  private List<String> orphans(Scores tables) {
+    return replays.best().stream().filter(name -> !tables.hasReplay(name)).toList();
   }
 
   private void deleteLeftovers(Path folder) {
@@ -116,28 +121,26 @@ public final class Store {
     }
   }
 
-  /** The settings of the player. */
   public Settings settings() {
     return settings;
   }
 
-  /** Makes {@code changed} the settings, here and on disk. */
+  /** Replaces the settings, here and on disk. */
   public void save(Settings changed) {
     settings = changed;
     settingsFile.save(changed);
   }
 
-  /** The high scores. */
   public Scores scores() {
     return scores;
   }
 
   /**
-   * Enters a run into its table, if it is good enough, and saves its replay. The replay of a score
+   * Enters a run into its table, if it gets a rank, and saves its replay. The replay of a score
    * that is pushed out is deleted.
    *
-   * @param entry without a replay
-   * @return its rank, from 1 on; empty if it is not good enough
+   * @param entry an entry without a replay
+   * @return its rank, from 1 on; empty if it gets none
    */
   public OptionalInt add(ScoreEntry entry, Replay replay) {
     scores = latest();
@@ -145,7 +148,7 @@ public final class Store {
       return OptionalInt.empty();
     }
     try (Disk.Lock lock = disk.lock(data)) {
-      // Where nothing can be locked, a score is better entered all the same.
+      // Without a lock the score is entered nevertheless: better than losing it.
       lock.reason().ifPresent(messages::add);
       return addLocked(entry, replay);
     }
@@ -162,34 +165,34 @@ public final class Store {
     if (rank.isEmpty()) {
       return rank;
     }
-    ScoreEntry kept = entry.withReplay(replays.add(replay));
-    scores = before.with(kept);
+    ScoreEntry entered = entry.withReplay(replays.add(replay));
+    scores = before.with(entered);
     if (scoresFile.save(scores)) {
-      unsaved.clear();
+      unsavedScores.clear();
       deleteReplaysPushedOut(before);
     } else {
-      unsaved.add(kept);
+      unsavedScores.add(entered);
     }
     return rank;
   }
 
-  /** Puts other initials to an entry; returns the entry as it is now. */
+  /** Changes the initials of an entry; returns the new entry. */
   public ScoreEntry sign(ScoreEntry entry, String initials) {
     ScoreEntry signed = entry.withInitials(initials);
     try (Disk.Lock lock = disk.lock(data)) {
       lock.reason().ifPresent(messages::add);
       scores = latest().replaced(entry, signed);
       if (scoresFile.save(scores)) {
-        unsaved.clear();
+        unsavedScores.clear();
       } else {
-        unsaved.remove(entry);
-        unsaved.add(signed);
+        unsavedScores.remove(entry);
+        unsavedScores.add(signed);
       }
     }
     return signed;
   }
 
-  /** The medals that the player has earned. */
+  /** Returns the medals that the player has earned. */
   public Medals medals() {
     return medals;
   }
@@ -204,7 +207,7 @@ public final class Store {
     }
   }
 
-  /** Builds that were found, and tries at daily runs. */
+  /** Returns the builds found and the attempts at daily runs. */
   public Progress progress() {
     return progress;
   }
@@ -219,19 +222,19 @@ public final class Store {
   }
 
   /**
-   * Takes the try at the run of that day, at once on the disk: whatever happens to the run, there
-   * is no other one. Returns false if it was taken before, by another Towline, too.
+   * Uses up the attempt at the run of {@code day}, on the disk at once: there is no other one, even
+   * if the game is killed. Returns false if it was used before, even by another Towline.
    */
   public boolean takeTry(long day) {
     try (Disk.Lock lock = disk.lock(data)) {
       lock.reason().ifPresent(messages::add);
-      Progress there = progressFile.current().orElse(Progress.none()).with(progress);
-      progress = there;
-      if (there.tryOf(day).isPresent()) {
+      Progress known = progressFile.current().orElse(Progress.none()).with(progress);
+      progress = known;
+      if (known.tryOf(day).isPresent()) {
         return false;
       }
-      progress = there.with(Progress.tried(DailyTry.begun(day)));
-      saveProgress(there);
+      progress = known.with(Progress.tried(DailyTry.begun(day)));
+      saveProgress(known);
       return true;
     }
   }
@@ -241,12 +244,12 @@ public final class Store {
     progressFile.save(progress);
   }
 
-  /** What all runs came to. */
+  /** Returns the statistics of all runs. */
   public Statistics statistics() {
     return savedStatistics.with(unsavedStatistics);
   }
 
-  /** Adds a run to what is on the disk, where another Towline may have written. */
+  /** Adds a run to the statistics on the disk, where another Towline may have written. */
   public void add(Statistics ofRun) {
     unsavedStatistics = unsavedStatistics.with(ofRun);
     try (Disk.Lock lock = disk.lock(data)) {
@@ -260,10 +263,13 @@ public final class Store {
     }
   }
 
-  /** What is on the disk, where another Towline may have written, and what could not be saved. */
+  /**
+   * Returns the scores on the disk, where another Towline may have written, and those that could
+   * not be saved.
+   */
   private Scores latest() {
     Scores latest = scoresFile.current().orElse(scores);
-    for (ScoreEntry entry : unsaved) {
+    for (ScoreEntry entry : unsavedScores) {
       latest = latest.all().contains(entry) ? latest : latest.with(entry);
     }
     return latest;
@@ -277,27 +283,26 @@ public final class Store {
         .forEach(replays::delete);
   }
 
-  /** The text of the set-up of the range that was saved last; empty if there is none. */
+  /** Returns the text of the last saved set-up of the range; empty if there is none. */
   public String rangeSetup() {
     return rangeFile.load();
   }
 
-  /** Saves the text of a set-up of the range; false, with a message, if that failed. */
+  /** Saves the text of a set-up of the range; returns false, with a message, if that fails. */
   public boolean saveRange(String setup) {
     return rangeFile.save(setup);
   }
 
-  /** Whether the player finds the files under their paths, outside of the game. */
+  /** Returns true if the player finds the files under their paths, outside of the game. */
   public boolean hasPaths() {
     return disk.hasPaths();
   }
 
-  /** Where the set-up of the range is kept. */
+  /** Returns the path of the set-up of the range. */
   public Path rangePath() {
-    return data.resolve(RANGE);
+    return data.resolve(RANGE_FILE);
   }
 
-  /** The replays on disk. */
   public Replays replays() {
     return replays;
   }
@@ -306,12 +311,12 @@ public final class Store {
     return crashes;
   }
 
-  /** What the player is to be told, since the last call. */
+  /** Returns the messages for the player since the last call. */
   public List<Problem> pollMessages() {
     return messages.poll();
   }
 
-  /** All that the player was to be told so far. */
+  /** Returns all messages for the player so far. */
   public List<Problem> messages() {
     return messages.all();
   }

@@ -1,8 +1,8 @@
 package towline.store;
 
 /**
- * A file could not be read or written. The message is one sentence: what happened, where, and what
- * to do about it.
+ * A failure to read or write a file. The message is one sentence: the failure, the file, and a
+ * remedy.
  */
 public final class StoreException extends Exception {
   private static final long serialVersionUID = 1L;
@@ -19,22 +19,22 @@ public final class StoreException extends Exception {
     this.problem = problem;
   }
 
-  /** What the reader of a file found wrong in it, in English. */
+  /** Creates an exception for a defect of a file, in English. */
   StoreException(String detail) {
     this(Problem.of(Problem.Kind.DETAIL, detail));
   }
 
-  /** As above, with what led to it. */
+  /** Creates an exception for a defect of a file, in English, with its cause. */
   StoreException(String detail, Throwable cause) {
     this(Problem.of(Problem.Kind.DETAIL, detail), cause);
   }
 
-  /** What happened, to be told in the player's language. */
+  /** Returns the failure, for display in the player's language. */
   public Problem problem() {
     return problem;
   }
 
-  /** The sentence in English, which does not end in a full stop. */
+  /** Returns the sentence in English, which does not end in a full stop. */
   @Override
   public String getMessage() {
     return String.valueOf(super.getMessage());

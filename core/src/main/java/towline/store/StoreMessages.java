@@ -5,8 +5,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Problems that the player is to be told of, each added only once; files may be saved in a thread
- * of their own.
+ * The messages for the player, each added only once. Thread-safe, because files may be saved in
+ * another thread.
  */
 final class StoreMessages {
   private final List<Problem> messages = new ArrayList<>();
@@ -22,19 +22,19 @@ final class StoreMessages {
     add(Problem.of(kind, arguments));
   }
 
-  /** All messages so far. */
+  /** Returns all messages so far. */
   synchronized List<Problem> all() {
     return List.copyOf(messages);
   }
 
-  /** The messages since the last call. */
+  /** Returns the messages since the last call. */
   synchronized List<Problem> poll() {
     if (polled == messages.size()) {
       // Called in every frame: no garbage if there is nothing new.
       return List.of();
     }
-    List<Problem> fresh = List.copyOf(messages.subList(polled, messages.size()));
+    List<Problem> newMessages = List.copyOf(messages.subList(polled, messages.size()));
     polled = messages.size();
-    return fresh;
+    return newMessages;
   }
 }

@@ -21,7 +21,7 @@ final class SystemDisk implements Disk {
   @Override
   public Kind kind(Path path) throws IOException {
     try {
-      // Not Files.exists, for which a file in a locked folder does not exist.
+      // Files.exists would return false for a file in a locked folder.
       Files.readAttributes(path, BasicFileAttributes.class, LinkOption.NOFOLLOW_LINKS);
     } catch (NoSuchFileException e) {
       return Kind.NOTHING;
@@ -35,13 +35,13 @@ final class SystemDisk implements Disk {
   }
 
   @Override
-  public byte[] read(Path file, int most) throws IOException {
+  public byte[] read(Path file, int mostBytes) throws IOException {
     if (Files.exists(file) && !Files.isRegularFile(file)) {
-      // Opening a pipe would wait until somebody writes to it.
+      // Opening a pipe would block until there is a writer.
       throw new NoFileException();
     }
     try (InputStream in = Files.newInputStream(file)) {
-      return in.readNBytes(most);
+      return in.readNBytes(mostBytes);
     }
   }
 

@@ -1,13 +1,13 @@
 package towline.store;
 
 /**
- * A {@link StoreException} on its way through code that may throw none: what the user asked for in
- * so many words cannot be saved, and the program ends with the sentence.
+ * An unchecked {@link StoreException}, for code that may throw none: a file that the user named
+ * cannot be saved, and the program ends with the sentence.
  */
 public final class UncheckedStoreException extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
-  /** With the sentence of {@code problem}. */
+  /** Creates an exception with the sentence of {@code problem}. */
   public UncheckedStoreException(StoreException problem) {
     super(problem.getMessage(), problem);
   }

@@ -1,4 +1,4 @@
-/** Files of the player: written completely or not at all, and checked when read. */
+/** The files of the player: written completely or not at all, and checked when read. */
 @NullMarked
 package towline.store;
 

@@ -2,12 +2,12 @@ package towline.trial;
 
 /** Quotes text from a file in an error message. */
 public final class Excerpt {
-  private static final int LENGTH = 40;
+  private static final int MOST_CHARACTERS = 40;
 
   private Excerpt() {}
 
-  /** Returns {@code text}, shortened to what a sentence has room for. */
+  /** Returns {@code text}, shortened to 40 characters and dots. */
   public static String of(String text) {
-    return text.length() > LENGTH ? text.substring(0, LENGTH) + "..." : text;
+    return text.length() > MOST_CHARACTERS ? text.substring(0, MOST_CHARACTERS) + "..." : text;
   }
 }

@@ -9,11 +9,15 @@ import java.util.Locale;
  * @param high its upper end
  */
 public record Interval(double low, double high) {
-  /** The 97.5 % quantile of the normal distribution: that many standard errors either way. */
+  /**
+   * The 97.5 % quantile of the normal distribution: half the width of a 95 % interval, in standard
+   * errors.
+   */
   public static final double TWO_SIDED_95 = 1.959963984540054;
 
   /**
-   * The 95 % confidence interval of the success rate after {@code successes} in {@code trials}.
+   * Returns the 95 % confidence interval of the success rate after {@code successes} in {@code
+   * trials}.
    *
    * <p>Source: E. B. Wilson, Probable Inference, the Law of Succession, and Statistical Inference,
    * Journal of the American Statistical Association 22 (1927).
@@ -28,17 +32,17 @@ public record Interval(double low, double high) {
     return new Interval(Math.max(0, centre - half), Math.min(1, centre + half));
   }
 
-  /** Whether all of this lies below all of {@code other}. */
+  /** Returns true if the upper end is below the lower end of {@code other}. */
   public boolean isBelow(Interval other) {
     return high < other.low;
   }
 
-  /** That value with this interval, as tables for reading show it. */
+  /** Returns {@code rate} with this interval, in the form of tables for people. */
   public String around(double rate) {
     return String.format(Locale.ROOT, "%.3f (%s)", rate, this);
   }
 
-  /** Such as 0.123-0.456. */
+  /** Returns the ends, such as 0.123-0.456. */
   @Override
   public String toString() {
     return String.format(Locale.ROOT, "%.3f-%.3f", low, high);

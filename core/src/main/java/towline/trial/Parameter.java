@@ -4,13 +4,13 @@ import java.util.Locale;
 
 /**
  * A number of an experiment that can be set. Each experiment has one table of them, which the
- * command line and the range walk.
+ * command line and the range read.
  *
- * @param name as after --set
- * @param unit such as m/s; empty: none
- * @param standard its value unless somebody sets another
- * @param least the smallest value allowed
- * @param most the largest value allowed
+ * @param name the name after --set
+ * @param unit unit, such as m/s; empty: none
+ * @param standard the default value
+ * @param least the least value allowed
+ * @param most the greatest value allowed
  */
 public record Parameter(String name, String unit, double standard, double least, double most) {
   /** Checks that the standard value is allowed. */
@@ -27,12 +27,12 @@ public record Parameter(String name, String unit, double standard, double least,
     }
   }
 
-  /** Whether it may have that value; never NaN. */
+  /** Returns true if {@code value} is allowed; false for NaN. */
   public boolean allows(double value) {
     return value >= least && value <= most;
   }
 
-  /** The values allowed, for a sentence: "from 1 to 100 m/s", "at least 0 s". */
+  /** Returns the values allowed, for a sentence: "from 1 to 100 m/s", "of at least 0 s". */
   public String range() {
     String bounds;
     if (least == Double.NEGATIVE_INFINITY) {

@@ -23,30 +23,31 @@ public final class ParameterValues {
     return new ParameterValues(List.copyOf(table), values);
   }
 
-  /** The parameters, in the order of the table. */
+  /** Returns the parameters, in the order of the table. */
   public List<Parameter> table() {
     return table;
   }
 
-  /** The value of a parameter of this table. */
+  /** Returns the value of a parameter of this table. */
   public double get(Parameter parameter) {
     return Objects.requireNonNull(values.get(parameter), parameter.name());
   }
 
   /**
-   * The same values but for one.
+   * Returns a copy with one value changed.
    *
-   * @throws IllegalArgumentException if the table has no parameter of that name (the sentence lists
-   *     those that exist), or the value is out of its range
+   * @throws IllegalArgumentException if the table has no parameter {@code name} (the message lists
+   *     the existing ones), or the value is out of its range
    */
   public ParameterValues with(String name, double value) {
     return with(name, Double.toString(value));
   }
 
   /**
-   * The same for a value as somebody wrote it.
+   * Returns a copy with one value changed, as text.
    *
-   * @throws IllegalArgumentException as {@link #with(String, double)}, or if it is not a number
+   * @throws IllegalArgumentException see {@link #with(String, double)}; also if {@code text} is not
+   *     a number
    */
   public ParameterValues with(String name, String text) {
     Parameter parameter = named(name);
@@ -65,7 +66,7 @@ public final class ParameterValues {
     return new ParameterValues(table, changed);
   }
 
-  /** NaN: it is not a number. */
+  /** Returns the number in {@code text}; NaN if there is none. */
   private static double parse(String text) {
     try {
       return Double.parseDouble(text);
@@ -89,7 +90,7 @@ public final class ParameterValues {
   }
 
   /**
-   * Returns if one parameter is not above another.
+   * Checks that {@code low} is not above {@code high}.
    *
    * @throws IllegalArgumentException if it is
    */
@@ -106,7 +107,10 @@ public final class ParameterValues {
     }
   }
 
-  /** Those that differ from the standard, as after --set: "a=1,b=2"; empty: none does. */
+  /**
+   * Returns the values that differ from the standard, as written after --set: "a=1,b=2"; empty if
+   * there are none.
+   */
   public String differences() {
     return table.stream()
         .filter(parameter -> get(parameter) != parameter.standard())

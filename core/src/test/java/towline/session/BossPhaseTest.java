@@ -14,7 +14,7 @@ import towline.sim.api.Snapshot;
 import towline.sim.api.Tick;
 import towline.sim.spec.VesselSpec;
 
-/** What holds of a boss whoever fights it: all that hurts is announced, and phases are apart. */
+/** A boss announces all that hurts, and its phases are separate, for any player. */
 class BossPhaseTest {
   private static final GameContent SHIPPED = GameContent.load();
 
@@ -23,14 +23,15 @@ class BossPhaseTest {
 
   private static final int MOST_TICKS = 300 * Tick.PER_SECOND;
 
-  /** For how long it has been closed, in ticks, and the boss before the last tick. */
+  /** Time for which it has been closed, ticks. */
   private int closedFor;
 
+  /** Charge of the boss before the last tick. */
   private double charge;
 
   @ParameterizedTest
   @ValueSource(ints = {4, 8, 12})
-  void itIsClosedBetweenPhasesAndHurtsByTouchOnlyWhenItCharges(int wave) {
+  void aBossIsClosedBetweenPhasesAndItsTouchHurtsOnlyInACharge(int wave) {
     VesselSpec boss = (VesselSpec) SHIPPED.arcade().wave(wave).boss().orElseThrow().spec();
     RunSetup setup = new RunSetup(7, PlayMode.ARCADE, wave, AimMode.LEAD.ordinal());
     int[] closings = {0};
@@ -65,8 +66,8 @@ class BossPhaseTest {
     for (int i = 0; i < events.size(); i++) {
       phases[0] += events.get(i).type() == EventType.VESSEL_PHASE ? 1 : 0;
     }
-    Snapshot now = run.current();
-    if (hasBoss(now) && isClosed(now)) {
+    Snapshot snapshot = run.current();
+    if (hasBoss(snapshot) && isClosed(snapshot)) {
       closedFor++;
       for (int i = 0; i < events.size(); i++) {
         EntityKind kind = events.get(i).kind();
@@ -81,30 +82,33 @@ class BossPhaseTest {
     }
   }
 
-  private static boolean hasBoss(Snapshot now) {
-    return now.count(EntityKind.VESSEL_CORE) > 0 && now.row(now.first(EntityKind.VESSEL_CORE)).boss;
+  private static boolean hasBoss(Snapshot snapshot) {
+    return snapshot.count(EntityKind.VESSEL_CORE) > 0
+        && snapshot.row(snapshot.first(EntityKind.VESSEL_CORE)).boss;
   }
 
-  private static double charge(Snapshot now) {
-    return hasBoss(now) ? now.row(now.first(EntityKind.VESSEL_CORE)).charge : 0;
+  private static double charge(Snapshot snapshot) {
+    return hasBoss(snapshot) ? snapshot.row(snapshot.first(EntityKind.VESSEL_CORE)).charge : 0;
   }
 
-  private static boolean isClosed(Snapshot now) {
-    for (int i = now.first(EntityKind.VESSEL_TURRET); i <= now.first(EntityKind.VESSEL_CORE); i++) {
-      if (!now.row(i).armoured) {
+  private static boolean isClosed(Snapshot snapshot) {
+    for (int i = snapshot.first(EntityKind.VESSEL_TURRET);
+        i <= snapshot.first(EntityKind.VESSEL_CORE);
+        i++) {
+      if (!snapshot.row(i).armoured) {
         return false;
       }
     }
     return true;
   }
 
-  private static boolean[] partsOf(Snapshot now) {
+  private static boolean[] partsOf(Snapshot snapshot) {
     boolean[] parts = new boolean[0];
     for (int k = 0; k < EntityKind.count(); k++) {
       EntityKind kind = EntityKind.of(k);
-      for (int i = now.first(kind); kind.isVesselPart() && i < now.end(kind); i++) {
-        parts = now.id(i) < parts.length ? parts : Arrays.copyOf(parts, now.id(i) + 1);
-        parts[now.id(i)] = true;
+      for (int i = snapshot.first(kind); kind.isVesselPart() && i < snapshot.end(kind); i++) {
+        parts = snapshot.id(i) < parts.length ? parts : Arrays.copyOf(parts, snapshot.id(i) + 1);
+        parts[snapshot.id(i)] = true;
       }
     }
     return parts;

@@ -17,7 +17,7 @@ import towline.sim.loadout.ModuleKind;
 import towline.sim.loadout.ModuleSpec;
 import towline.sim.loadout.Stat;
 
-/** Two modules of a build do more together than each alone. */
+/** The two modules of a build do more together than each alone. */
 class BuildsTest {
   private static final GameContent CONTENT = GameContent.load();
 
@@ -29,7 +29,9 @@ class BuildsTest {
     return module(kind).raises().getOrDefault(stat, 0.0);
   }
 
-  /** Fits one module after the other, as after two waves; counts the builds that were told. */
+  /**
+   * Fits one module after the other, as after two waves; returns the number of announced builds.
+   */
   private static int fit(Run run, ModuleKind... kinds) {
     int told = 0;
     RunInput input = new RunInput();
@@ -56,7 +58,7 @@ class BuildsTest {
   }
 
   @Test
-  void togetherTheyRaiseMoreInWhateverOrder() {
+  void aBuildRaisesMoreThanItsModulesInAnyOrder() {
     for (BuildSpec build : CONTENT.builds()) {
       for (boolean swapped : new boolean[] {false, true}) {
         ModuleKind one = swapped ? build.second() : build.first();
@@ -81,7 +83,7 @@ class BuildsTest {
   }
 
   @Test
-  void twoThatHaveNoNameRaiseWhatTheyRaise() {
+  void twoModulesWithoutABuildRaiseTheirOwnStatsOnly() {
     ModuleKind one = ModuleKind.LIVE_CABLE;
     ModuleKind other = ModuleKind.MAGNET;
     BuildSpec none = new BuildSpec(0, "NONE", one, other, CONTENT.builds().get(0).raises());
@@ -95,9 +97,9 @@ class BuildsTest {
     }
   }
 
-  /** Whoever could fit everything would still have to load. */
+  /** Even with all modules fitted the gun has to reload. */
   @Test
-  void withAllOfThemTheGunStillLoads() {
+  void withAllModulesTheGunStillReloads() {
     int mode = AimMode.DIRECT.ordinal();
     double usual = CONTENT.world().drone().guns().get(mode).reload();
     RunSetup setup = new RunSetup(5, PlayMode.PRACTICE, 5, mode);
@@ -117,7 +119,7 @@ class BuildsTest {
   }
 
   @Test
-  void aPairHasOneName() {
+  void twoModulesFormAtMostOneBuild() {
     String raises = "\"raises\": { \"splash\": 1 }";
     assertRefused(
         "{ \"A\": { \"first\": \"HAMMER\", \"second\": \"MIRROR\", %s }, \"B\": { \"first\": \"MIRROR\","

@@ -15,7 +15,7 @@ import towline.math.Angles;
 import towline.sim.api.Command;
 
 class CommandCodecPropertyTest {
-  /** Everything that can be chosen, in the order of the orders. */
+  /** All choices, in the order of the orders. */
   private static final List<ObjIntConsumer<RunInput>> CHOICES =
       List.of(
           (input, index) -> input.flight.mode = index,
@@ -26,8 +26,9 @@ class CommandCodecPropertyTest {
           (input, index) -> input.choice = index);
 
   @Property(seed = "1")
-  void quantisedInputSurvivesTheWordsToTheBit(@ForAll long controlBits, @ForAll long orderBits) {
-    long controls = somehowControls(controlBits);
+  void quantisedInputIsEqualToTheBitAfterEncodingAndDecoding(
+      @ForAll long controlBits, @ForAll long orderBits) {
+    long controls = randomControls(controlBits);
     long orders = orderBits & (1L << 49) - 1;
     RunInput input = new RunInput();
     CommandCodec.decode(controls, orders, input);
@@ -69,9 +70,9 @@ class CommandCodecPropertyTest {
     assertThat(flight.flipSnapShot).isEqualTo(flip);
   }
 
-  /** Replays of 1.0.0 say which lesson was open. */
+  /** Replays of 1.0.0 contain the number of the open lesson. */
   @Property(seed = "1")
-  void anyLessonOfOlderReplaysMeansAFirstRun(@ForAll @IntRange(min = 0, max = 255) int lesson) {
+  void anyLessonInAnOlderReplayMeansAFirstRun(@ForAll @IntRange(min = 0, max = 255) int lesson) {
     long orders = (long) lesson << 48;
     assertThat(CommandCodec.isOrders(orders)).isTrue();
     RunInput read = new RunInput();
@@ -81,7 +82,7 @@ class CommandCodecPropertyTest {
   }
 
   @Property(seed = "1")
-  void everyChoiceHasAPlaceOfItsOwn(
+  void everyChoiceHasItsOwnBits(
       @ForAll @IntRange(min = 0, max = 5) int which,
       @ForAll @IntRange(min = -1, max = CommandCodec.LAST_CHOICE) int index) {
     RunInput input = new RunInput();
@@ -93,7 +94,7 @@ class CommandCodecPropertyTest {
   }
 
   @Property(seed = "1")
-  void whatIsNoWordIsToldApart(@ForAll long controls, @ForAll long orders) {
+  void wordsThatNoInputGivesAreRecognised(@ForAll long controls, @ForAll long orders) {
     RunInput input = new RunInput();
     CommandCodec.decode(controls, orders, input);
     assertThat(CommandCodec.isControls(controls))
@@ -102,7 +103,7 @@ class CommandCodecPropertyTest {
   }
 
   @Example
-  void numbersThatAreNoneWantNothing() {
+  void notANumberCountsAsZero() {
     RunInput input = new RunInput();
     input.flight.thrustX = Double.NaN;
     input.flight.thrustY = Double.POSITIVE_INFINITY;
@@ -115,7 +116,7 @@ class CommandCodecPropertyTest {
   }
 
   @Example
-  void aChoiceThatDoesNotFitIsRefused() {
+  void aChoiceOutOfRangeIsRefused() {
     for (ObjIntConsumer<RunInput> choice : CHOICES) {
       RunInput input = new RunInput();
       choice.accept(input, 255);
@@ -125,8 +126,8 @@ class CommandCodecPropertyTest {
     }
   }
 
-  /** Random bits, with what no word can have taken out. */
-  private static long somehowControls(long bits) {
+  /** Random bits without those that no word can have. */
+  private static long randomControls(long bits) {
     long word = bits & (1L << 44) - 1;
     for (int shift = 0; shift < 24; shift += 8) {
       if ((byte) (word >> shift) == Byte.MIN_VALUE) {

@@ -21,7 +21,7 @@ import towline.sim.api.EntityRow;
 import towline.sim.api.Snapshot;
 import towline.sim.spec.CourierSpec;
 
-/** The kinds of courier that the director deals, and the places to which it sends them. */
+/** The kinds of courier that the director deals, and their places of entry. */
 class CourierDealTest {
   private static final GameContent CONTENT = GameContent.load();
 
@@ -62,23 +62,23 @@ class CourierDealTest {
     final World world;
     private final CourierDirector director;
     private final Command player = new Command();
-    private int last;
+    private int lastId;
 
     Deal(long seed, int firstWave) {
       world = world(seed);
       director = new CourierDirector(TABLE, world, new RandomStream(seed), firstWave);
     }
 
-    /** The next courier, as published in the tick in which it comes. */
+    /** Returns the next courier, as published in the tick of its entry. */
     EntityRow next(int wave, boolean falls) {
       for (int tick = 0; tick < 200; tick++) {
         world.tick(player);
         director.direct(wave, falls);
-        Snapshot now = world.current();
-        int i = now.first(EntityKind.COURIER);
-        if (i < now.end(EntityKind.COURIER) && now.id(i) != last) {
-          last = now.id(i);
-          return now.row(i);
+        Snapshot snapshot = world.current();
+        int i = snapshot.first(EntityKind.COURIER);
+        if (i < snapshot.end(EntityKind.COURIER) && snapshot.id(i) != lastId) {
+          lastId = snapshot.id(i);
+          return snapshot.row(i);
         }
       }
       throw new AssertionError("no courier has come");
@@ -110,7 +110,7 @@ class CourierDealTest {
   }
 
   @Test
-  void whatIsLeftOfTheDeckOfAnotherWaveIsPutAway() {
+  void theRestOfAnotherWavesDeckIsDiscarded() {
     List<Integer> deck = TABLE.deck(7, false).kinds();
     List<Integer> falling = TABLE.deck(7, true).kinds();
     for (long seed = 1; seed <= SEEDS; seed++) {
@@ -125,7 +125,7 @@ class CourierDealTest {
   }
 
   @Test
-  void theFirstCourierOfARunIsOneOfItsDeck() {
+  void theFirstCourierOfARunIsDrawnFromItsDeck() {
     List<Integer> deck = TABLE.deck(1, false).kinds();
     for (long seed = 1; seed <= SEEDS; seed++) {
       try (Deal deal = new Deal(seed, 1)) {
@@ -138,7 +138,7 @@ class CourierDealTest {
 
   @ParameterizedTest
   @ValueSource(booleans = {false, true})
-  void whereShotsFallItHasTheLayersOfThere(boolean falls) {
+  void underGravityACourierHasTheLayersOfFallingShots(boolean falls) {
     try (Deal deal = new Deal(5, 7)) {
       for (int i = 0; i < TABLE.deck(7, falls).kinds().size(); i++) {
         EntityRow row = deal.next(7, falls);
@@ -148,9 +148,11 @@ class CourierDealTest {
     }
   }
 
-  /** In the middle, at each wall and in each corner, where not every place is off the drone. */
+  /**
+   * In the middle, at each wall and in each corner, where not every place is away from the drone.
+   */
   @Test
-  void itComesInsideOffTheDroneAndOnBothSides() {
+  void aCourierEntersInsideTheSectorAwayFromTheDroneOnBothSides() {
     for (int way = 0; way < 9; way++) {
       try (Deal deal = new Deal(10 + way, 7)) {
         fly(deal, way % 3 - 1, way / 3 - 1);
@@ -160,15 +162,15 @@ class CourierDealTest {
         for (int i = 0; i < count; i++) {
           EntityRow row = deal.next(7, false);
           CourierSpec spec = TABLE.kinds().get(row.courierKind).spec();
-          Snapshot now = deal.world.current();
+          Snapshot snapshot = deal.world.current();
           double edge = spec.radius() + 2 * spec.reach();
-          int at = now.first(EntityKind.COURIER);
-          assertThat(now.x(at)).isBetween(edge, now.width() - edge);
-          assertThat(now.y(at)).isBetween(edge, now.height() - edge);
-          int drone = now.first(EntityKind.DRONE);
-          tooNear += now.distance(at, drone) < spec.keepOff() ? 1 : 0;
-          assertThat(now.distance(at, drone)).isGreaterThan(spec.station().tooNear());
-          sides.add(now.x(at) > now.x(now.first(EntityKind.SHIP)));
+          int at = snapshot.first(EntityKind.COURIER);
+          assertThat(snapshot.x(at)).isBetween(edge, snapshot.width() - edge);
+          assertThat(snapshot.y(at)).isBetween(edge, snapshot.height() - edge);
+          int drone = snapshot.first(EntityKind.DRONE);
+          tooNear += snapshot.distance(at, drone) < spec.keepOff() ? 1 : 0;
+          assertThat(snapshot.distance(at, drone)).isGreaterThan(spec.station().tooNear());
+          sides.add(snapshot.x(at) > snapshot.x(snapshot.first(EntityKind.SHIP)));
         }
         if (way % 3 == 1) {
           assertThat(sides).hasSize(2);

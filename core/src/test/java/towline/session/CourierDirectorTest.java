@@ -24,17 +24,17 @@ import towline.sim.api.GameEvent;
 import towline.sim.api.KindRange;
 import towline.sim.api.Snapshot;
 
-/** When couriers come, which, and what comes of them over whole runs. */
+/** The times, kinds and fates of couriers over whole runs. */
 class CourierDirectorTest {
-  /** Dangers, which come each minute, may let shots fall, and then another deck is dealt, s. */
-  private static final int BEFORE_DANGERS = 58;
+  /** Duration before the first hazard, s: a hazard may let shots fall, which changes the deck. */
+  private static final int SECONDS_BEFORE_HAZARDS = 58;
 
   private static final GameContent CONTENT = GameContent.load();
   private static final CourierTable TABLE = CONTENT.couriers();
 
   private static final double TELEGRAPH = CONTENT.world().warp().telegraph();
 
-  /** What happened in a run, with the tick of each event. */
+  /** The events of a run, with the tick of each. */
   private static final class Flight {
     final List<Event> events = new ArrayList<>();
     final List<Integer> ticks = new ArrayList<>();
@@ -51,10 +51,10 @@ class CourierDirectorTest {
           flight.tick();
           log.clear();
           log.add(flight.run().events());
-          for (GameEvent type : TOLD) {
+          for (GameEvent type : COURIER_EVENTS) {
             for (Event event : log.all(type)) {
               events.add(event);
-              // The world stands still while modules are on offer.
+              // The world is paused while modules are on offer.
               ticks.add((int) flight.run().current().tick());
             }
           }
@@ -68,18 +68,18 @@ class CourierDirectorTest {
       }
     }
 
-    List<Integer> when(EventType type) {
-      List<Integer> when = new ArrayList<>();
+    List<Integer> ticksOf(EventType type) {
+      List<Integer> ticksOf = new ArrayList<>();
       for (int i = 0; i < events.size(); i++) {
         if (events.get(i).type() == type) {
-          when.add(ticks.get(i));
+          ticksOf.add(ticks.get(i));
         }
       }
-      return when;
+      return ticksOf;
     }
   }
 
-  private static final List<GameEvent> TOLD =
+  private static final List<GameEvent> COURIER_EVENTS =
       List.of(
           EventType.SHARD_TAKEN,
           EventType.COURIER_BORN,
@@ -92,11 +92,11 @@ class CourierDirectorTest {
 
   @ParameterizedTest
   @CsvSource({"ARCADE, 2", "PRACTICE, 5", "SURVIVAL, 6", "DAILY, 3"})
-  void theyComeOneAtATimeEachAWhileAfterTheLast(PlayMode play, int wave) {
+  void couriersComeOneAtATimeWithPausesBetweenThem(PlayMode play, int wave) {
     Flight flight = new Flight(play, wave, 7, BotRun.ModeChoice.GUESSED, 60);
-    List<Integer> came = flight.when(EventType.COURIER_BORN);
-    List<Integer> gone = new ArrayList<>(flight.when(EventType.COURIER_OPENED));
-    gone.addAll(flight.when(EventType.COURIER_ESCAPED));
+    List<Integer> came = flight.ticksOf(EventType.COURIER_BORN);
+    List<Integer> gone = new ArrayList<>(flight.ticksOf(EventType.COURIER_OPENED));
+    gone.addAll(flight.ticksOf(EventType.COURIER_ESCAPED));
     gone.sort(null);
     assertThat(flight.mostAtOnce).isEqualTo(1);
     assertThat(came.get(0))
@@ -109,10 +109,10 @@ class CourierDirectorTest {
     }
   }
 
-  /** It comes before anything else does, and stays long; the wave begins when it has gone. */
+  /** The first courier enters before all else and stays long; the wave begins when it has gone. */
   @ParameterizedTest
   @EnumSource
-  void aRunFromTheFirstWaveBeginsWithOneThatComesAlone(PlayMode play) {
+  void aRunFromTheFirstWaveBeginsWithALoneCourier(PlayMode play) {
     CourierTable.Introduction introduction = TABLE.introduction();
     long latest = Math.round(60 * (introduction.after() + introduction.breath()));
     for (AimMode mode : List.of(AimMode.DIRECT, AimMode.SURE)) {
@@ -129,11 +129,11 @@ class CourierDirectorTest {
         while (log.all(PlayEvent.WAVE_STARTED).isEmpty()) {
           flight.tick();
           log.add(flight.run().events());
-          Snapshot now = flight.run().current();
-          assertThat(now.end(KindRange.FOES) - now.first(KindRange.FOES))
-              .isEqualTo(now.count(EntityKind.COURIER));
-          if (now.count(EntityKind.COURIER) > 0) {
-            EntityRow row = now.row(now.first(EntityKind.COURIER));
+          Snapshot snapshot = flight.run().current();
+          assertThat(snapshot.end(KindRange.FOES) - snapshot.first(KindRange.FOES))
+              .isEqualTo(snapshot.count(EntityKind.COURIER));
+          if (snapshot.count(EntityKind.COURIER) > 0) {
+            EntityRow row = snapshot.row(snapshot.first(EntityKind.COURIER));
             assertThat(row.courierKind).isEqualTo(kind);
             assertThat(row.staysFor).isGreaterThan(introduction.stay() - introduction.breath() - 2);
           }
@@ -153,18 +153,18 @@ class CourierDirectorTest {
 
   @ParameterizedTest
   @EnumSource
-  void everyWaveOfEveryModeHasThem(PlayMode play) {
+  void everyWaveOfEveryModeHasCouriers(PlayMode play) {
     for (int wave = 1; wave <= 12; wave++) {
       Flight flight = new Flight(play, wave, wave, BotRun.ModeChoice.FREE, 8);
-      assertThat(flight.when(EventType.COURIER_BORN)).as("wave " + wave).isNotEmpty();
+      assertThat(flight.ticksOf(EventType.COURIER_BORN)).as("wave " + wave).isNotEmpty();
     }
   }
 
   @Test
-  void whileABossLivesTheyAreRare() {
+  void whileABossLivesCouriersAreRare() {
     Flight flight = new Flight(PlayMode.PRACTICE, 12, 7, BotRun.ModeChoice.GUESSED, 80);
-    List<Integer> came = flight.when(EventType.COURIER_BORN);
-    assertThat(flight.when(EventType.VESSEL_BORN)).isNotEmpty();
+    List<Integer> came = flight.ticksOf(EventType.COURIER_BORN);
+    assertThat(flight.ticksOf(EventType.VESSEL_BORN)).isNotEmpty();
     assertThat(came).hasSizeGreaterThan(1);
     for (int i = 1; i < came.size(); i++) {
       assertThat(came.get(i) - came.get(i - 1))
@@ -174,10 +174,10 @@ class CourierDirectorTest {
 
   /** A deck is dealt out before it is shuffled again. */
   @Test
-  void allOfAWaveComeEquallyOften() {
+  void allKindsOfAWaveComeEquallyOften() {
     for (long seed = 1; seed <= 3; seed++) {
       Flight flight =
-          new Flight(PlayMode.SURVIVAL, 7, seed, BotRun.ModeChoice.FREE, BEFORE_DANGERS);
+          new Flight(PlayMode.SURVIVAL, 7, seed, BotRun.ModeChoice.FREE, SECONDS_BEFORE_HAZARDS);
       List<Integer> dealt = TABLE.deck(7, false).kinds();
       Map<Integer, Integer> counts = new HashMap<>();
       for (Event event : flight.events) {
@@ -192,7 +192,7 @@ class CourierDirectorTest {
   }
 
   @Test
-  void theHaulRisesWithEachThatIsOpenedAndFallsWithEachThatEscapes() {
+  void anOpenedCourierRaisesTheHaulAndAnEscapedOneLowersIt() {
     // Within the time of the wave's crowd, after which the haul rises by less.
     Flight flight = new Flight(PlayMode.PRACTICE, 5, 7, BotRun.ModeChoice.GUESSED, 38);
     double haul = 1;
@@ -216,7 +216,7 @@ class CourierDirectorTest {
   }
 
   @Test
-  void theSameSeedSendsTheSame() {
+  void equalSeedsSendEqualCouriers() {
     Flight one = new Flight(PlayMode.ARCADE, 5, 11, BotRun.ModeChoice.GUESSED, 40);
     Flight other = new Flight(PlayMode.ARCADE, 5, 11, BotRun.ModeChoice.GUESSED, 40);
     assertThat(one.events).usingRecursiveFieldByFieldElementComparator().isEqualTo(other.events);

@@ -97,7 +97,7 @@ class CourierOwnersTest {
   }
 
   /**
-   * The share of a mode that is to stay below a bound, from as few of the seeds as show that
+   * Returns the share of a mode that must stay below a bound, from as few of the seeds as show that
    * plainly; from all of them where it is close.
    */
   private static double shareBelow(
@@ -111,7 +111,7 @@ class CourierOwnersTest {
     return share;
   }
 
-  /** The share that is opened in that mode if no other kind comes. */
+  /** Returns the share of opened couriers in an aim mode if no other kind comes. */
   private static double share(
       GameContent game, CourierTable.Kind kind, AimMode mode, List<Long> seeds) {
     double opened = 0;

@@ -54,7 +54,7 @@ class CrowdDirectorTest {
   }
 
   @Test
-  void aCrowdIsRaisedToTheHighEndAndLeftAloneAboveTheLowOne() {
+  void aCrowdIsFilledToTheHighEndOnceItFallsBelowTheLowOne() {
     director.startWave();
     ticks(HALF_A_MINUTE);
     assertThat(world.current().count(EntityKind.TANK)).isEqualTo(6);
@@ -67,7 +67,7 @@ class CrowdDirectorTest {
   }
 
   @Test
-  void twoNeverComeAtOnce() {
+  void noTwoFoesEnterAtOnce() {
     director.startWave();
     int before = 0;
     int last = -1000;
@@ -84,7 +84,7 @@ class CrowdDirectorTest {
   }
 
   @Test
-  void aWaveIsOverWhenLittleIsLeftAndWithoutACrowdWhenNothingIs() {
+  void aWaveEndsWithFewFoesLeftOrWithNoneIfItHasNoCrowd() {
     director.startWave();
     ticks(HALF_A_MINUTE);
     assertThat(director.isWornDown(TANKS, 1, false)).isFalse();
@@ -95,10 +95,10 @@ class CrowdDirectorTest {
     assertThat(director.isWornDown(CrowdSpec.NONE, 1, false)).isTrue();
   }
 
-  /** Whatever is shot off first, it presses until its last gun, bay and nest is gone. */
+  /** A vessel exerts pressure until its last gun, bay and nest is gone, in any order. */
   @ParameterizedTest
   @ValueSource(strings = {"hive", "launcher"})
-  void aVesselThatCannotActAnyMorePressesNothing(String name) {
+  void aDisarmedVesselExertsNoPressure(String name) {
     VesselSpec spec =
         CONTENT.vessels().stream().filter(v -> v.name().equals(name)).findFirst().orElseThrow();
     Snapshot start = world.current();
@@ -108,10 +108,10 @@ class CrowdDirectorTest {
     while (world.current().count(EntityKind.VESSEL_BAY) > 0) {
       assertThat(director.isWornDown(TANKS, 1, false)).as("it can act").isFalse();
       int bays = world.current().count(EntityKind.VESSEL_BAY);
-      Snapshot now = world.current();
-      int bay = now.first(EntityKind.VESSEL_BAY);
-      double side = now.y(bay) > start.y(ship) ? 1 : -1;
-      world.spawnShot(now.x(bay), now.y(bay) + 1.2 * side, -side * Math.PI / 2, 6);
+      Snapshot snapshot = world.current();
+      int bay = snapshot.first(EntityKind.VESSEL_BAY);
+      double side = snapshot.y(bay) > start.y(ship) ? 1 : -1;
+      world.spawnShot(snapshot.x(bay), snapshot.y(bay) + 1.2 * side, -side * Math.PI / 2, 6);
       for (int tick = 0; tick < 5; tick++) {
         world.tick(new Command());
       }
@@ -124,9 +124,9 @@ class CrowdDirectorTest {
     assertThat(world.current().count(EntityKind.TANK)).as("it keeps no others out").isEqualTo(6);
   }
 
-  /** They stand still, and the ship flies away from them as far as the sector goes. */
+  /** The foes are at rest, and the ship flies away from them as far as the sector allows. */
   @Test
-  void whoFleesFindsOthersAtOnce() {
+  void aFleeingPlayerMeetsNewFoesAtOnce() {
     director.startWave();
     ticks(HALF_A_MINUTE);
     Command flight = new Command();
@@ -145,26 +145,26 @@ class CrowdDirectorTest {
   }
 
   @Test
-  void whatIsJustBehindTheEdgeCountsForAWhile() {
+  void aFoeJustOutsideTheViewCountsForAWhile() {
     double linger = WEIGHTS.linger();
     Presence presence = new Presence(WEIGHTS.margin(), linger);
     double beyond = ViewWindow.WIDTH / 2 + WEIGHTS.margin() / 2;
-    presence.look(tankAt(0, ViewWindow.WIDTH / 2 - 1));
+    presence.record(tankAt(0, ViewWindow.WIDTH / 2 - 1));
     for (long tick = 1; tick <= 2 * Tick.PER_SECOND; tick++) {
-      Snapshot now = tankAt(tick, beyond);
-      presence.look(now);
-      boolean there = presence.isThere(now, now.first(EntityKind.TANK));
+      Snapshot snapshot = tankAt(tick, beyond);
+      presence.record(snapshot);
+      boolean there = presence.isPresent(snapshot, snapshot.first(EntityKind.TANK));
       assertThat(there).as("tick %d", tick).isEqualTo(tick <= linger * Tick.PER_SECOND);
     }
     Snapshot back = tankAt(200, 3);
-    presence.look(back);
-    assertThat(presence.isThere(back, back.first(EntityKind.TANK))).isTrue();
+    presence.record(back);
+    assertThat(presence.isPresent(back, back.first(EntityKind.TANK))).isTrue();
     Snapshot far = tankAt(201, ViewWindow.WIDTH / 2 + WEIGHTS.margin() + 1);
-    presence.look(far);
-    assertThat(presence.isThere(far, far.first(EntityKind.TANK))).isFalse();
+    presence.record(far);
+    assertThat(presence.isPresent(far, far.first(EntityKind.TANK))).isFalse();
   }
 
-  /** A ship, and a tank so far to its right. */
+  /** Returns a snapshot with a ship, and a tank {@code away} m to its right. */
   private static Snapshot tankAt(long tick, double away) {
     return new Snapshots(tick)
         .with(EntityKind.SHIP, 1, 30, 27, 0)
@@ -173,7 +173,7 @@ class CrowdDirectorTest {
   }
 
   @Test
-  void theHarderTheDifficultyTheMoreComeInSurvival() {
+  void harderDifficultiesSendMoreFoesInSurvival() {
     double before = 0;
     for (Difficulty difficulty : Difficulty.values()) {
       double pressure = survivalPressure(difficulty);
@@ -182,7 +182,10 @@ class CrowdDirectorTest {
     }
   }
 
-  /** The mean pressure of the third minute's crowds, over some seeds, while nobody is shot. */
+  /**
+   * Returns the mean pressure of the crowds in the third minute, over several seeds, while no foe
+   * is shot.
+   */
   private static double survivalPressure(Difficulty difficulty) {
     double crowd = CONTENT.difficulties().get(difficulty.ordinal()).crowd();
     double sum = 0;
@@ -200,12 +203,12 @@ class CrowdDirectorTest {
           waves.direct(Tick.SECONDS, crowd, told);
           told.clear();
         }
-        Snapshot now = arena.current();
-        sum += WEIGHTS.weight(EntityKind.TANK) * now.count(EntityKind.TANK);
-        sum += WEIGHTS.weight(EntityKind.MITE) * now.count(EntityKind.MITE);
-        sum += WEIGHTS.weight(EntityKind.VESSEL_CORE) * now.count(EntityKind.VESSEL_CORE);
-        sum += WEIGHTS.weight(EntityKind.SNAKE_SEGMENT) * now.count(EntityKind.SNAKE_HEAD);
-        sum += WEIGHTS.weight(EntityKind.SNAKE_SEGMENT) * now.count(EntityKind.SNAKE_SEGMENT);
+        Snapshot snapshot = arena.current();
+        sum += WEIGHTS.weight(EntityKind.TANK) * snapshot.count(EntityKind.TANK);
+        sum += WEIGHTS.weight(EntityKind.MITE) * snapshot.count(EntityKind.MITE);
+        sum += WEIGHTS.weight(EntityKind.VESSEL_CORE) * snapshot.count(EntityKind.VESSEL_CORE);
+        sum += WEIGHTS.weight(EntityKind.SNAKE_SEGMENT) * snapshot.count(EntityKind.SNAKE_HEAD);
+        sum += WEIGHTS.weight(EntityKind.SNAKE_SEGMENT) * snapshot.count(EntityKind.SNAKE_SEGMENT);
       }
     }
     return sum;
@@ -213,10 +216,10 @@ class CrowdDirectorTest {
 
   private void destroy(int tanks) {
     for (int i = 0; i < tanks; i++) {
-      Snapshot now = world.current();
-      int tank = now.first(EntityKind.TANK);
+      Snapshot snapshot = world.current();
+      int tank = snapshot.first(EntityKind.TANK);
       int left = world.current().count(EntityKind.TANK) - 1;
-      world.spawnShot(now.x(tank) - 1.2, now.y(tank), 0, 1000);
+      world.spawnShot(snapshot.x(tank) - 1.2, snapshot.y(tank), 0, 1000);
       world.tick(new Command());
       world.tick(new Command());
       world.tick(new Command());

@@ -24,14 +24,14 @@ import towline.sim.api.EventType;
 import towline.sim.api.PowerUpKind;
 import towline.sim.api.Spawn;
 
-/** What is special about a day follows from the day, and is so in its run. */
+/** The plan of a day follows from the day alone, and its run obeys it. */
 class DailyPlanTest {
   private static final GameContent CONTENT = GameContent.load();
   private static final Path DAYS = Path.of("src/test/resources/daily-runs.txt");
 
-  /** Whatever Java runs this, and the page compares them with the Java that opens it. */
+  /** The plans are equal on every Java version; the page compares them in the browser. */
   @Test
-  void fourHundredDaysAreTheSameOnEveryMachine() throws IOException {
+  void fourHundredDaysAreEqualOnEveryMachine() throws IOException {
     List<String> kept = Files.readAllLines(DAYS);
     assertThat(kept).hasSize(400);
     for (String line : kept) {
@@ -46,7 +46,7 @@ class DailyPlanTest {
   }
 
   @Test
-  void eachHazardComesOnceInARound() {
+  void eachHazardComesOnceInACycle() {
     int round = CONTENT.daily().hazards().size();
     for (long first = 0; first < 50L * round; first += round) {
       Set<HazardSpec> met = new HashSet<>();
@@ -58,7 +58,7 @@ class DailyPlanTest {
   }
 
   @Test
-  void noOtherCourierComes() {
+  void onlyTheCouriersOfTheDayCome() {
     for (long day = 20_000; day < 20_003; day++) {
       Set<Integer> met = new HashSet<>();
       RunSetup setup = RunSetup.daily(day, 1, 1);
@@ -92,7 +92,7 @@ class DailyPlanTest {
   }
 
   @Test
-  void withoutARackNothingIsLaunchedAndNothingLoads() {
+  void withoutARackNoMissileIsLaunchedOrLoaded() {
     try (Run run = run("NO_MISSILES")) {
       RunInput input = new RunInput();
       for (int tick = 0; tick < 12 * FixedStep.TICKS_A_SECOND; tick++) {
@@ -106,7 +106,7 @@ class DailyPlanTest {
   }
 
   @Test
-  void whatFallsInTheDeepFallsEverywhere() {
+  void gravityOfAHazardActsInEverySector() {
     try (Run run = run("LOW_GRAVITY")) {
       run.tick(new RunInput());
       run.tick(new RunInput());
@@ -115,9 +115,9 @@ class DailyPlanTest {
     }
   }
 
-  /** A weak gravity is not that of the Undertow. */
+  /** Weak gravity does not count as that of the Undertow. */
   @Test
-  void couriersOpenAsInSpaceWhereGravityIsLow() {
+  void underLowGravityCouriersOpenInTheModesOfSpace() {
     try (Run run = run("LOW_GRAVITY")) {
       for (CourierTable.Kind kind : CONTENT.couriers().kinds()) {
         assertThat(run.fittingMode(kind.spec().index())).isEqualTo(kind.mode());
@@ -125,7 +125,7 @@ class DailyPlanTest {
     }
   }
 
-  /** The game with hazards of that gravity alone, m/s^2. */
+  /** Returns the game with hazards of gravity {@code gravity} alone, m/s^2. */
   private static GameContent withHazard(double gravity) {
     HazardSpec hazard = new HazardSpec(0, "HEAVY", gravity, 1, 1, true, 1);
     DailySpec daily = CONTENT.daily();
@@ -147,7 +147,7 @@ class DailyPlanTest {
         CONTENT.engines());
   }
 
-  /** Ten years of days: no courier comes for which the gravity of the day has no deck. */
+  /** In ten years of days no courier comes without a deck for the gravity of the day. */
   @ParameterizedTest
   @ValueSource(doubles = {-1, 0, 5, 10.9, 11, 22})
   void couriersOfADaySuitItsGravity(double gravity) {
@@ -166,7 +166,7 @@ class DailyPlanTest {
     }
   }
 
-  /** A daily run comes to the Undertow, which has decks of its own. */
+  /** A daily run reaches the Undertow, which has its own decks. */
   @Test
   void noPairOfCouriersBypassesADeck() {
     CourierTable table = CONTENT.couriers();
@@ -202,7 +202,7 @@ class DailyPlanTest {
     assertThat(hazards.pace() * hardest).isBetween(1.0, 3.0);
     assertThat(hazards.pay()).isEqualTo(pay);
     Spawn missiles = new Spawn(EntityKind.POWER_UP, PowerUpKind.MISSILES, 1, Spawn.Entrance.DRIFT);
-    assertThat(hazards.sent(missiles).spec()).isEqualTo(PowerUpKind.SHIELD);
-    assertThat(new Hazards().sent(missiles)).isEqualTo(missiles);
+    assertThat(hazards.allowed(missiles).spec()).isEqualTo(PowerUpKind.SHIELD);
+    assertThat(new Hazards().allowed(missiles)).isEqualTo(missiles);
   }
 }

@@ -15,7 +15,7 @@ import towline.sim.api.EntityKind;
 import towline.sim.api.Snapshot;
 import towline.sim.api.Tick;
 
-/** The run of a day is the same for everybody. */
+/** The run of a day is equal for all players. */
 class DailyRunTest {
   private static final GameContent CONTENT = GameContent.load();
 
@@ -58,7 +58,7 @@ class DailyRunTest {
         .hasMessage("no daily run of day 1000001; there are 0 to 1000000");
   }
 
-  /** Otherwise survival with the day as its seed would be practice for the one try. */
+  /** Otherwise survival with the day as its seed would be practice for the one attempt. */
   @Test
   void survivalOfTheSeedOfADayIsAnotherRun() {
     for (long day = 20_500; day < 20_510; day++) {
@@ -70,15 +70,17 @@ class DailyRunTest {
     }
   }
 
-  /** The places of the warp gates of the first twenty seconds. */
+  /** Returns the places of the warp gates in the first twenty seconds. */
   private static Set<String> arrivals(RunSetup setup) {
     Set<String> gates = new HashSet<>();
     try (Run run = new Run(CONTENT, setup)) {
       for (int tick = 0; tick < 20 * Tick.PER_SECOND; tick++) {
         run.tick(new RunInput());
-        Snapshot now = run.current();
-        for (int i = now.first(EntityKind.WARP_GATE); i < now.end(EntityKind.WARP_GATE); i++) {
-          gates.add(now.x(i) + " " + now.y(i));
+        Snapshot snapshot = run.current();
+        for (int i = snapshot.first(EntityKind.WARP_GATE);
+            i < snapshot.end(EntityKind.WARP_GATE);
+            i++) {
+          gates.add(snapshot.x(i) + " " + snapshot.y(i));
         }
       }
     }

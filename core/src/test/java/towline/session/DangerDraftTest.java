@@ -15,7 +15,7 @@ import towline.session.replay.BotRecording;
 import towline.session.replay.Replay;
 import towline.session.replay.ReplayVerifier;
 
-/** Every minute of survival one of two hazards is to be faced. */
+/** In every minute of survival the player has to choose one of two hazards. */
 class DangerDraftTest {
   private static final GameContent CONTENT = GameContent.load();
   private static final double EVERY = CONTENT.survival().dangers().every();
@@ -25,7 +25,7 @@ class DangerDraftTest {
   }
 
   @Test
-  void theWorldWaitsForTheChoiceWhichLasts() {
+  void theWorldWaitsForAChoiceAndTheHazardLasts() {
     try (Run run = new Run(CONTENT, setup(PlayMode.SURVIVAL))) {
       RunInput input = new RunInput();
       run.openDangers();
@@ -73,7 +73,7 @@ class DangerDraftTest {
   }
 
   @Test
-  void noOtherModeAsks() {
+  void noOtherModeOffersHazards() {
     for (PlayMode mode : PlayMode.values()) {
       if (mode != PlayMode.SURVIVAL) {
         try (Run run = new Run(CONTENT, setup(mode))) {
@@ -88,7 +88,10 @@ class DangerDraftTest {
     }
   }
 
-  /** However long a run lasts, there are two to choose from, and what cannot grow comes once. */
+  /**
+   * In a run of any length there are two hazards to choose from, and one that cannot grow comes
+   * once.
+   */
   @Test
   void hazardsComeAgainWhenThereAreNoOthers() {
     for (long seed = 1; seed <= 50; seed++) {

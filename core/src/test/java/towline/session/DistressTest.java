@@ -31,7 +31,7 @@ class DistressTest {
   }
 
   @Test
-  void blowsFarApartAreNoDistress() {
+  void rareBlowsCauseNoDistress() {
     for (int blow = 0; blow < 10; blow++) {
       strike();
       double before = distress.level();
@@ -42,7 +42,7 @@ class DistressTest {
   }
 
   @Test
-  void blowUponBlowIsAndPasses() {
+  void manyBlowsCauseDistressThatPasses() {
     double last = 0;
     while (last < 1) {
       strike();

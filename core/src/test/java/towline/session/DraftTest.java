@@ -32,13 +32,13 @@ class DraftTest {
   private static final RunSetup FIRST = new RunSetup(7, PlayMode.ARCADE, 1, 1);
 
   @Property(seed = "1", tries = 200)
-  void theSeedDecidesAndNothingIsOfferedTwice(@ForAll long seed) {
+  void theSeedDecidesTheOffersAndNoModuleIsOfferedTwice(@ForAll long seed) {
     List<ModuleSpec> offers = offers(seed);
     assertThat(offers).isEqualTo(offers(seed));
     assertThat(offers.subList(0, Draft.MOST)).doesNotHaveDuplicates().hasSize(Draft.MOST);
   }
 
-  /** What is on offer in one draft after the other, until everything is fitted. */
+  /** Returns the offers of one draft after the other, until everything is fitted. */
   private static List<ModuleSpec> offers(long seed) {
     Draft draft = new Draft(CONTENT.modules(), new RandomStream(seed));
     Loadout fitted = new Loadout();
@@ -59,7 +59,7 @@ class DraftTest {
   }
 
   @Test
-  void theWorldStandsStillUntilAModuleIsChosen() {
+  void theWorldIsPausedUntilAModuleIsChosen() {
     try (Run run = new Run(CONTENT, new RunSetup(7, PlayMode.ARCADE, 1, 1))) {
       RunInput input = new RunInput();
       run.openDraft();
@@ -118,7 +118,9 @@ class DraftTest {
     }
   }
 
-  /** One after each wave but the last, however soon the last is cleared after the one before. */
+  /**
+   * A draft follows each wave but the last, even if the last is cleared soon after the one before.
+   */
   @Property(seed = "2", tries = 16)
   void aVictoryIsNotFollowedByAnOffer(
       @ForAll @IntRange(min = 1, max = 4) int waves,
@@ -140,7 +142,7 @@ class DraftTest {
     }
   }
 
-  /** Waves of a second, so that the ship is lost while the offer of the one before is due. */
+  /** Waves of a second: the ship is lost while the offer after the wave before is due. */
   @Test
   void aDeathIsNotFollowedByAnOffer() {
     WaveSpec mites =
@@ -166,8 +168,8 @@ class DraftTest {
       long cleared = 0;
       while (!run.over()) {
         run.tick(input);
-        boolean now = run.events().count(PlayEvent.WAVE_CLEARED) > 0;
-        cleared = now ? run.current().tick() : cleared;
+        boolean isCleared = run.events().count(PlayEvent.WAVE_CLEARED) > 0;
+        cleared = isCleared ? run.current().tick() : cleared;
         assertThat(run.draft().isOpen()).isFalse();
       }
       long since = run.current().tick() - cleared;
@@ -182,7 +184,7 @@ class DraftTest {
     }
   }
 
-  /** An arcade of so many times that wave. */
+  /** Returns an arcade of {@code waves} times {@code wave}. */
   private static GameContent arcade(int waves, double pause, WaveSpec wave) {
     ArcadeSpec arcade = CONTENT.arcade();
     return CONTENT.withArcade(

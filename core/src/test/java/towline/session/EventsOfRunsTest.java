@@ -16,7 +16,7 @@ import towline.sim.api.GameEvent;
 import towline.sim.api.Snapshot;
 import towline.sim.loadout.ModuleKind;
 
-/** The events of runs carry what their types say: ids of what was there, indices in range. */
+/** The events of runs obey their types: ids of existing things, indices in range. */
 class EventsOfRunsTest {
   private static final GameContent CONTENT = GameContent.load();
   private static final int SECONDS_A_WAVE = 25;
@@ -24,7 +24,7 @@ class EventsOfRunsTest {
   private final Set<GameEvent> seen = new HashSet<>();
 
   @Test
-  void eventsOfAllWavesCarryWhatTheirTypesSay() {
+  void eventsOfAllWavesHaveTheFieldsOfTheirTypes() {
     int waves = CONTENT.arcade().waves().size();
     for (int wave = 1; wave <= waves; wave++) {
       fly(new RunSetup(wave, PlayMode.ARCADE, wave, AimMode.LEARN.ordinal()));
@@ -56,9 +56,9 @@ class EventsOfRunsTest {
     }
   }
 
-  private static void note(BitSet known, Snapshot now) {
-    for (int i = 0; i < now.size(); i++) {
-      known.set(now.id(i));
+  private static void note(BitSet known, Snapshot snapshot) {
+    for (int i = 0; i < snapshot.size(); i++) {
+      known.set(snapshot.id(i));
     }
   }
 

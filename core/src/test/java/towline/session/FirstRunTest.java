@@ -15,13 +15,13 @@ import towline.sim.api.EntityKind;
 import towline.sim.api.Tick;
 import towline.sim.api.ViewWindow;
 
-/** A player's first run, flown by those who do not do what the lessons say. */
+/** A player's first run, flown by players that ignore the lessons. */
 class FirstRunTest {
   private static final GameContent CONTENT = GameContent.load();
   private static final int RUNS = 8;
   private static final int LONGEST_SECONDS = 60;
 
-  /** What the player does in a tick. */
+  /** The habits of the players. */
   enum Pilot {
     IDLE((flight, tick) -> {}),
     THRUSTS((flight, tick) -> flight.thrustX = tick / 90 % 2 == 0 ? 1 : -1),
@@ -51,7 +51,7 @@ class FirstRunTest {
 
   @ParameterizedTest
   @EnumSource
-  void everybodyMeetsACourierAndAlwaysHasSomethingToDo(Pilot pilot) {
+  void everyPlayerMeetsACourierAndNeverWaitsLong(Pilot pilot) {
     for (long seed = 301; seed < 301 + RUNS; seed++) {
       Tutorial tutorial = new Tutorial("");
       try (RunDriver driver = firstRun(seed, pilot)) {
@@ -110,7 +110,7 @@ class FirstRunTest {
   }
 
   @Test
-  void aDailyRunIsTheSameForABeginner() {
+  void aDailyRunIsEqualForABeginner() {
     try (Run taught = new Run(CONTENT, RunSetup.daily(20_000, 1, AimMode.DIRECT.ordinal()));
         Run alone = new Run(CONTENT, RunSetup.daily(20_000, 1, AimMode.DIRECT.ordinal()))) {
       RunInput input = new RunInput();
@@ -124,7 +124,7 @@ class FirstRunTest {
     }
   }
 
-  /** It stands still, and starts with the aim mode that was chosen meanwhile. */
+  /** The run is paused, and starts with the aim mode chosen meanwhile. */
   @Test
   void aRunThatAwaitsItsStartBeginsWithTheFirstThrustOrShot() {
     for (Pilot pilot : new Pilot[] {Pilot.THRUSTS, Pilot.FIRES}) {

@@ -32,7 +32,7 @@ class FixedStepTest {
   }
 
   @Test
-  void theFractionTellsHowFarThePictureIsBetweenTwoTicks() {
+  void alphaIsThePositionBetweenTwoTicks() {
     assertThat(step.advance(0.25 * FixedStep.TICK_SECONDS)).isZero();
     assertThat(step.alpha()).isCloseTo(0.25, within(1e-12));
     assertThat(step.advance(FixedStep.TICK_SECONDS)).isEqualTo(1);
@@ -54,7 +54,7 @@ class FixedStepTest {
   }
 
   @Test
-  void aStepAskedForWhilePlayingIsNotSavedUp() {
+  void aStepRequestedWhilePlayingIsIgnored() {
     step.step();
     step.pause();
     assertThat(step.advance(0)).isZero();
@@ -102,7 +102,7 @@ class FixedStepTest {
   }
 
   @Test
-  void timeThatIsNoTimeIsRefused() {
+  void negativeAndInfiniteTimesAreRefused() {
     for (double bad : new double[] {-1e-9, Double.NaN, Double.POSITIVE_INFINITY}) {
       assertThatThrownBy(() -> step.advance(bad))
           .isInstanceOf(IllegalArgumentException.class)

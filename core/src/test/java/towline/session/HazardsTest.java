@@ -6,7 +6,7 @@ import org.junit.jupiter.api.Test;
 import towline.content.HazardSpec;
 
 class HazardsTest {
-  /** A hazard that makes everything half as much again. */
+  /** A hazard that multiplies everything by 1.5. */
   private static final HazardSpec ALL = new HazardSpec(0, "ALL", 5, 1.5, 1.5, true, 1.1);
 
   @Test
@@ -24,7 +24,7 @@ class HazardsTest {
   }
 
   @Test
-  void whatOneHazardTakesAwayNoOtherGivesBack() {
+  void aLostRackStaysLost() {
     Hazards hazards = new Hazards();
     hazards.add(new HazardSpec(1, "NO_RACK", 0, 1, 1, false, 1));
     hazards.add(ALL);

@@ -9,14 +9,14 @@ import towline.sim.api.EventList;
 import towline.sim.api.EventType;
 import towline.sim.api.TestEvents;
 
-/** Only the first shot at a target counts, if it hits, and every courier that is opened. */
+/** The first shot at a target counts if it hits, and every opened courier counts. */
 class MasteryCountTest {
   private static final int TARGET = 70;
   private static final int OTHER = 71;
 
   private final MasteryCount count = new MasteryCount();
 
-  /** The event of a shot in that mode. */
+  /** Counts an event of a shot in aim mode {@code mode}. */
   private boolean happens(EventType type, int subject, int object, AimMode mode) {
     EventList events = new EventList();
     TestEvents.add(events, type, EntityKind.TANK, 0, 0, subject, object, mode.ordinal());
@@ -45,7 +45,7 @@ class MasteryCountTest {
   }
 
   @Test
-  void laterShotsAtItDoNot() {
+  void laterShotsAtATargetDoNotCount() {
     fire(1, TARGET, AimMode.LEAD);
     fire(2, TARGET, AimMode.LOB);
     assertThat(hit(2, TARGET, AimMode.LOB)).isFalse();
@@ -64,7 +64,7 @@ class MasteryCountTest {
   }
 
   @Test
-  void whatStrikesSomethingElseDoesNotCount() {
+  void aShotThatStrikesAnotherThingDoesNotCount() {
     fire(1, TARGET, AimMode.LEAD);
     assertThat(happens(EventType.DRONE_SHOT_STRAYED, OTHER, 1, AimMode.LEAD)).isFalse();
     assertThat(count.firstHits(AimMode.LEAD)).isZero();

@@ -21,7 +21,7 @@ import towline.sim.api.EventType;
 import towline.sim.api.GameEvent;
 import towline.sim.api.TestEvents;
 
-/** What earns a medal, and what does not. */
+/** The conditions of medals. */
 class MedalProgressTest {
   private static final GameContent CONTENT = GameContent.load();
   private final EventList events = new EventList();
@@ -40,12 +40,12 @@ class MedalProgressTest {
     progress.count(events);
   }
 
-  /** What one run can count at most, where there is an end to it. */
+  /** Returns the greatest count that a run can reach, if there is a limit. */
   private static double most(MedalCondition feat) {
     return switch (feat) {
       case CHAIN_LINKS ->
           CONTENT.mites().stream().mapToInt(mite -> mite.blast().links()).max().orElse(0);
-      // The haul comes ever nearer to its most, and whole ones count.
+      // The haul approaches its limit, and only whole numbers count.
       case HAUL -> CONTENT.couriers().pay().haulMost() - 1;
       case COURIER_KINDS -> CONTENT.couriers().kinds().size();
       case ARCADE_WAVE -> CONTENT.arcade().waves().size();
@@ -62,7 +62,7 @@ class MedalProgressTest {
     }
   }
 
-  /** Each of these counts how often one thing happens, and nothing else. */
+  /** Conditions that count the events of one type alone. */
   private static final Map<MedalCondition, GameEvent> COUNTED =
       Map.of(
           MedalCondition.MISSILES_BATTED, EventType.MISSILE_BATTED,
@@ -73,7 +73,7 @@ class MedalProgressTest {
           MedalCondition.NEAR_MISSES, EventType.NEAR_MISS,
           MedalCondition.OWN_MISSILE_KILLS, EventType.KILLED_BY_OWN_MISSILE);
 
-  /** Each of these is about the largest number that an event brings. */
+  /** Conditions on the greatest number in events of one type. */
   private static final Map<MedalCondition, GameEvent> LARGEST =
       Map.of(
           MedalCondition.SWING_KILLS, EventType.WHIP_ENDED,
@@ -83,7 +83,7 @@ class MedalProgressTest {
 
   @ParameterizedTest
   @EnumSource(MedalCondition.class)
-  void aFeatCountsWhatItsNameSaysAndNothingElse(MedalCondition feat) {
+  void aConditionCountsItsOwnEventsAlone(MedalCondition feat) {
     for (GameEvent type : AllEvents.stream().toList()) {
       MedalProgress progress = towards(feat, 99);
       happen(progress, type, 2);
@@ -109,7 +109,7 @@ class MedalProgressTest {
   }
 
   @Test
-  void theMedalOfCouriersAsksForAllOfThem() {
+  void theMedalOfCouriersNeedsAllKinds() {
     assertThat(MedalSpec.load())
         .filteredOn(medal -> medal.feat() == MedalCondition.COURIER_KINDS)
         .extracting(MedalSpec::goal)
@@ -117,7 +117,7 @@ class MedalProgressTest {
   }
 
   @Test
-  void twoSwingsOfOneAreNoSwingOfTwo() {
+  void twoSwingsOfOneKillAreNoSwingOfTwo() {
     MedalProgress progress = towards(MedalCondition.SWING_KILLS, 2);
     happen(progress, EventType.WHIP_ENDED, 1);
     happen(progress, EventType.WHIP_ENDED, 1);
@@ -143,7 +143,7 @@ class MedalProgressTest {
   }
 
   @Test
-  void beingHurtBeginsTheWavesAnew() {
+  void aBlowResetsTheCountOfUnhurtWaves() {
     MedalProgress progress = towards(MedalCondition.WAVES_UNHURT, 2);
     happen(progress, PlayEvent.WAVE_CLEARED, 1);
     happen(progress, EventType.SHIP_HURT, 0.5);
@@ -162,7 +162,7 @@ class MedalProgressTest {
   }
 
   @Test
-  void eachGoalThatIsReachedIsATier() {
+  void eachReachedGoalIsATier() {
     MedalSpec medal = new MedalSpec("M", MedalCondition.SNAKES_CUT, List.of(2, 3, 7));
     MedalProgress progress = new MedalProgress(List.of(medal), PlayMode.ARCADE);
     int[] tiers = {0, 0, 1, 2, 2, 2, 2, 3, 3};
@@ -182,7 +182,7 @@ class MedalProgressTest {
   }
 
   @Test
-  void theNamesUnderWhichTiersAreKeptAreAllDifferent() {
+  void theSavedNamesOfTiersAreUnique() {
     assertThat(
             MedalSpec.load().stream()
                 .flatMap(
@@ -192,7 +192,7 @@ class MedalProgressTest {
   }
 
   @Test
-  void thereAreAtMostSixteenAndNoTwoAreForTheSameThing() {
+  void thereAreAtMostSixteenMedalsWithDifferentConditions() {
     List<MedalSpec> medals = MedalSpec.load();
     assertThat(medals).hasSizeLessThanOrEqualTo(16);
     assertThat(medals)

@@ -27,21 +27,21 @@ class PracticeTest {
 
   @ParameterizedTest
   @ValueSource(ints = {1, 4, 5, 9})
-  void whoeverDoesNothingIsHitAndLives(int wave) {
+  void anIdlePlayerIsHitAndSurvives(int wave) {
     try (BotRun idle = bot(practice(3, wave), "idle")) {
       for (int i = 0; i < TICKS; i++) {
         idle.tick();
       }
-      Snapshot now = idle.run().current();
+      Snapshot snapshot = idle.run().current();
       assertThat(idle.run().over()).isFalse();
       assertThat(idle.run().score().blows()).isGreaterThan(CONTENT.world().ship().hull());
-      assertThat(now.health(now.first(EntityKind.SHIP))).isEqualTo(1);
+      assertThat(snapshot.health(snapshot.first(EntityKind.SHIP))).isEqualTo(1);
     }
   }
 
-  /** Until the first blow it is the same run. */
+  /** Until the first blow practice is equal to the arcade. */
   @Test
-  void itIsTheArcadeInEverythingElse() {
+  void practiceIsEqualToTheArcadeUntilTheFirstBlow() {
     try (BotRun practised = bot(practice(3, 2), "demo");
         BotRun earnest = bot(new RunSetup(3, PlayMode.ARCADE, 2, 1), "demo")) {
       int ticks = 0;
@@ -58,7 +58,7 @@ class PracticeTest {
   }
 
   @Test
-  void itsReplayIsRepeatedToTheBit() throws ReplayException {
+  void aReplayOfPracticeIsRepeatedToTheBit() throws ReplayException {
     Replay flown = BotRecording.record(CONTENT, practice(5, 4), "idle", TICKS);
     Replay read = ReplayFormat.read(ReplayFormat.write(flown));
     assertThat(read.setup()).isEqualTo(flown.setup());
@@ -67,7 +67,7 @@ class PracticeTest {
   }
 
   @Test
-  void itStartsAtAnyWaveOfTheArcadeAndNoOther() {
+  void practiceStartsAtAnyWaveOfTheArcadeAndNoOther() {
     int last = CONTENT.arcade().last();
     assertThat(Options.PRACTICE_WAVE.low()).isEqualTo(1);
     assertThat(Options.PRACTICE_WAVE.high()).isEqualTo(last);

@@ -21,7 +21,7 @@ import towline.content.HazardSpec;
 import towline.content.SectorSpec;
 import towline.sim.World;
 
-/** The world accepts the pressure of every run, however long it goes on. */
+/** The world accepts the pressure of every run of any length. */
 class PressureTest {
   private static final GameContent CONTENT = GameContent.load();
   private static final World WORLD =
@@ -64,17 +64,17 @@ class PressureTest {
   }
 
   @Example
-  void aDifficultyThatHazardsCouldDrivePastTheTopPaceIsRefused() {
-    double most = World.FASTEST_PACE / HazardSpec.MOST;
-    assertThat(new DifficultySpec(1, most, 1, 0, 0.8, 4, false, 1).pace()).isEqualTo(most);
-    assertThatThrownBy(() -> new DifficultySpec(1, most + 0.01, 1, 0, 0.8, 4, false, 1))
+  void aDifficultyThatExceedsTheTopPaceWithHazardsIsRefused() {
+    double mostPace = World.FASTEST_PACE / HazardSpec.MOST;
+    assertThat(new DifficultySpec(1, mostPace, 1, 0, 0.8, 4, false, 1).pace()).isEqualTo(mostPace);
+    assertThatThrownBy(() -> new DifficultySpec(1, mostPace + 0.01, 1, 0, 0.8, 4, false, 1))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage(
             "pace times 2.5, the most that hazards make of it, must be at most 3.0, not 3.025");
   }
 
   @Example
-  void aDifficultyThatReliefCouldSlowBelowTheLeastIsRefused() {
+  void aDifficultyThatFallsBelowTheLeastPaceWithReliefIsRefused() {
     assertThatThrownBy(() -> new DifficultySpec(1, 0.3, 1, 0, 0.8, 4, false, 1))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageStartingWith("reload rate and pace less the relief must be at least 0.1");

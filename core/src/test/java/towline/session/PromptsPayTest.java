@@ -18,13 +18,16 @@ import towline.content.GameContent;
 import towline.content.WaveSpec;
 import towline.sim.api.Tick;
 
-/** Whoever does what a line says is better off: no line asks for an aim mode that loses. */
+/** Obeying a line pays: no line asks for an aim mode that loses. */
 class PromptsPayTest {
   private static final GameContent CONTENT = GameContent.load();
   private static final int SEEDS = 10;
   private static final int SECONDS = 45;
 
-  /** The waves of the arcade in which a mode is named: by a courier's line, or the wave's own. */
+  /**
+   * Returns the waves of the arcade in which a line names a mode, either a courier's or the wave's
+   * own.
+   */
   static List<Integer> wavesThatNameAMode() {
     return IntStream.rangeClosed(1, CONTENT.arcade().last())
         .filter(n -> CONTENT.couriers().namesMode(n) || CONTENT.arcade().wave(n).asks() != null)
@@ -35,7 +38,7 @@ class PromptsPayTest {
   @Tag("long")
   @ParameterizedTest
   @MethodSource("wavesThatNameAMode")
-  void theNoviceWhoObeysEarnsMore(int wave) {
+  void aNoviceWhoObeysEarnsMore(int wave) {
     assertThat(earned("novice", wave)).isGreaterThan(earned("novice-unprompted", wave));
   }
 
@@ -53,9 +56,9 @@ class PromptsPayTest {
     return sum;
   }
 
-  /** A key in a wave's line is that of the mode that the line asks for. */
+  /** The key in a wave's line is that of the mode for which the line asks. */
   @Test
-  void aLineWithAKeyOfAModeSaysWhichModeItAsksFor() throws IOException {
+  void aLineNamesTheKeyOfTheModeThatItAsksFor() throws IOException {
     Properties texts = new Properties();
     try (InputStream in = Files.newInputStream(Path.of("../assets/i18n/text.properties"))) {
       texts.load(in);

@@ -24,14 +24,14 @@ import towline.sim.api.PowerUpKind;
 import towline.sim.api.Snapshot;
 import towline.sim.api.Tick;
 
-/** What a ship is spared that has taken many blows, and what is sent to it. */
+/** The relief of a ship that has taken many blows: lower pressure, and repairs. */
 class ReliefTest {
   private static final GameContent SHIPPED = GameContent.load();
 
-  /** A ship that nobody flies lasts long enough to be looked at. */
+  /** An idle ship that survives long enough for the test. */
   private static final GameContent TOUGH = SHIPPED.withWorld(SHIPPED.world().withHull(20));
 
-  private static final double LAST_BLOWS = 0.4;
+  private static final double LOW_HULL = 0.4;
   private static final int MOST_TICKS = 300 * Tick.PER_SECOND;
 
   private static Run idle(long seed, int wave, Difficulty difficulty) {
@@ -45,14 +45,14 @@ class ReliefTest {
     return TOUGH.difficulties().get(difficulty.ordinal());
   }
 
-  private static double hull(Snapshot now) {
-    int ship = now.first(EntityKind.SHIP);
-    return ship < now.end(EntityKind.SHIP) ? now.health(ship) : 0;
+  private static double hull(Snapshot snapshot) {
+    int ship = snapshot.first(EntityKind.SHIP);
+    return ship < snapshot.end(EntityKind.SHIP) ? snapshot.health(ship) : 0;
   }
 
   @ParameterizedTest
   @EnumSource
-  void theLessHullIsLeftTheLessPresses(Difficulty difficulty) {
+  void aDamagedShipInDistressIsPressedLess(Difficulty difficulty) {
     DifficultySpec spec = spec(difficulty);
     double last = 0;
     for (SectorSpec sector : TOUGH.arcade().sectors()) {
@@ -67,10 +67,10 @@ class ReliefTest {
     }
   }
 
-  /** In a wave that brings no repair by itself. */
+  /** The wave brings no repair by itself. */
   @ParameterizedTest
   @EnumSource(names = {"EASY", "NORMAL"})
-  void repairsComeOnTheLastBlowsWithTimeBetweenThem(Difficulty difficulty) {
+  void repairsComeAtLowHullWithPausesBetweenThem(Difficulty difficulty) {
     int sent = 0;
     for (long seed = 1; seed <= 4; seed++) {
       List<Double> times = repairs(seed, difficulty);
@@ -84,20 +84,22 @@ class ReliefTest {
     assertThat(sent).isGreaterThan(3);
   }
 
-  /** The moments at which repairs are sent in wave 5, s after the run began. */
+  /** Returns the times at which repairs are sent in wave 5, s after the start of the run. */
   private static List<Double> repairs(long seed, Difficulty difficulty) {
     List<Double> sent = new ArrayList<>();
     int lastId = 0;
     try (Run run = idle(seed, 5, difficulty)) {
       for (int tick = 0; tick < MOST_TICKS && !run.over() && run.wave() == 5; tick++) {
         run.tick(new RunInput());
-        Snapshot now = run.current();
+        Snapshot snapshot = run.current();
         double hull = hull(run.previous());
-        for (int i = now.first(EntityKind.POWER_UP); i < now.end(EntityKind.POWER_UP); i++) {
-          if (now.row(i).powerUp == PowerUpKind.REPAIR && now.id(i) > lastId) {
-            lastId = now.id(i);
+        for (int i = snapshot.first(EntityKind.POWER_UP);
+            i < snapshot.end(EntityKind.POWER_UP);
+            i++) {
+          if (snapshot.row(i).powerUp == PowerUpKind.REPAIR && snapshot.id(i) > lastId) {
+            lastId = snapshot.id(i);
             sent.add(tick * Tick.SECONDS);
-            assertThat(hull).as("hull when it was sent").isLessThanOrEqualTo(LAST_BLOWS);
+            assertThat(hull).as("hull when it was sent").isLessThanOrEqualTo(LOW_HULL);
           }
         }
       }
@@ -105,10 +107,10 @@ class ReliefTest {
     return sent;
   }
 
-  /** Of a ship on its last blows: the less the distress, the longer the time between repairs. */
+  /** Of a ship with little hull: less distress means longer pauses between repairs. */
   @ParameterizedTest
   @ValueSource(doubles = {0, 0.2, 0.5, 1})
-  void theDeeperTheDistressTheSoonerRepairsCome(double distress) {
+  void deeperDistressBringsRepairsSooner(double distress) {
     GameContent worn = SHIPPED.withWorld(SHIPPED.world().withHull(1));
     try (World world = new World(worn.world(), 1, new StillPilots(), 0)) {
       world.repairShip(-1);
@@ -127,18 +129,20 @@ class ReliefTest {
   }
 
   @Test
-  void snakesCrawlSlowerAfterAShipThatIsNearlyLost() {
+  void snakesFollowANearlyLostShipMoreSlowly() {
     double whole = 0;
     double nearlyLost = 0;
     try (Run run = idle(4, 2, Difficulty.NORMAL)) {
       double low = 1;
       for (int tick = 0; tick < MOST_TICKS && !run.over(); tick++) {
         run.tick(new RunInput());
-        Snapshot now = run.current();
-        low = hull(now) > 0.1 ? 0 : low + Tick.SECONDS;
-        for (int i = now.first(EntityKind.SNAKE_HEAD); i < now.end(EntityKind.SNAKE_HEAD); i++) {
-          double speed = StrictMath.hypot(now.vx(i), now.vy(i));
-          whole = hull(now) == 1 ? Math.max(whole, speed) : whole;
+        Snapshot snapshot = run.current();
+        low = hull(snapshot) > 0.1 ? 0 : low + Tick.SECONDS;
+        for (int i = snapshot.first(EntityKind.SNAKE_HEAD);
+            i < snapshot.end(EntityKind.SNAKE_HEAD);
+            i++) {
+          double speed = StrictMath.hypot(snapshot.vx(i), snapshot.vy(i));
+          whole = hull(snapshot) == 1 ? Math.max(whole, speed) : whole;
           nearlyLost = low > 2 ? Math.max(nearlyLost, speed) : nearlyLost;
         }
       }

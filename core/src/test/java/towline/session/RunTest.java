@@ -25,12 +25,12 @@ class RunTest {
   private static final int DIRECT = 1;
 
   @Test
-  void theSameSeedAndCommandsGiveTheSameBits() {
+  void equalSeedsAndCommandsGiveEqualBits() {
     assertThat(hashAfter(7, 7200)).isEqualTo(hashAfter(7, 7200));
   }
 
   @Test
-  void noTickChangesTheCommandThatItIsGiven() {
+  void aTickDoesNotChangeItsCommand() {
     RunSetup setup = new RunSetup(5, PlayMode.ARCADE, 12, DIRECT);
     RunInput input = new RunInput();
     RunInput given = new RunInput();
@@ -76,7 +76,9 @@ class RunTest {
     }
   }
 
-  /** Without modules, which only come after the first wave; a snap shot takes half a reload. */
+  /**
+   * No modules are fitted, since they come after the first wave; a snap shot takes half a reload.
+   */
   @Test
   void theDroneReloadsFasterWhileItsBeliefIsCharged() {
     int mode = AimMode.PREDICT.ordinal();
@@ -90,15 +92,15 @@ class RunTest {
       while (flight.run().wave() == 1 && flight.run().current().tick() < 3600) {
         flight.tick();
         since += Tick.SECONDS;
-        boolean now = flight.run().current().turret().conviction > 0;
+        boolean isCharged = flight.run().current().turret().conviction > 0;
         EventList events = flight.run().events();
         for (int i = 0; i < events.size(); i++) {
           if (events.get(i).type() == EventType.DRONE_FIRED) {
-            if (now == charged && whole) {
-              shortest[now ? 1 : 0] = Math.min(shortest[now ? 1 : 0], since);
+            if (isCharged == charged && whole) {
+              shortest[isCharged ? 1 : 0] = Math.min(shortest[isCharged ? 1 : 0], since);
             }
             since = 0;
-            charged = now;
+            charged = isCharged;
             whole = flight.run().current().turret().readiness < 0.25;
           }
         }
@@ -109,9 +111,11 @@ class RunTest {
     assertThat(shortest[1]).isLessThan(shortest[0]);
   }
 
-  /** What is told is what is earned, tick for tick; only a cleared wave pays without a word. */
+  /**
+   * Announced points equal earned ones in every tick; only a cleared wave pays without an event.
+   */
   @Test
-  void theScoreRisesByWhatIsToldAndAGoodCallPays() {
+  void theScoreRisesByTheAnnouncedPointsAndAGoodCallPays() {
     int calls = 0;
     try (BotRun played = bot(7, "demo")) {
       for (int tick = 0; tick < 2 * 3600 && calls == 0; tick++) {
@@ -132,7 +136,7 @@ class RunTest {
           Score score = played.run().score();
           double factor = score.multiplier() * weight * score.haul();
           double pay = content.couriers().pay().goodCall() * factor;
-          // What is told is by how many whole points the score has grown.
+          // The event has the growth of the rounded score.
           assertThat(amounts(events))
               .anySatisfy(amount -> assertThat(amount).isCloseTo(pay, within(1.0)));
         }
@@ -162,7 +166,7 @@ class RunTest {
   }
 
   @Test
-  void whoeverDoesNothingDies() {
+  void anIdlePlayerLosesTheShip() {
     try (BotRun idle = bot(7, "idle")) {
       tick(idle, 5 * 3600);
       assertThat(idle.run().over()).isTrue();
@@ -202,7 +206,7 @@ class RunTest {
   }
 
   @Test
-  void aRunCountsForTheEasiestDifficultyThatItHad() {
+  void aRunIsRankedWithItsEasiestDifficulty() {
     RunSetup setup = new RunSetup(7, PlayMode.ARCADE, 1, DIRECT, Difficulty.NORMAL);
     RunInput input = new RunInput();
     try (Run run = new Run(GameContent.load(), setup)) {
@@ -219,10 +223,10 @@ class RunTest {
     }
   }
 
-  /** Points weigh as on the board that they count for. */
+  /** Points have the factor of the difficulty of the board on which they are ranked. */
   @ParameterizedTest
   @CsvSource({"EASY, HARD", "HARD, EASY", "EASY, NORMAL", "NORMAL, HARD", "HARD, HARD"})
-  void pointsWeighAsTheEasiestDifficultySoFar(Difficulty first, Difficulty later) {
+  void pointsHaveTheFactorOfTheEasiestDifficultySoFar(Difficulty first, Difficulty later) {
     GameContent content = GameContent.load();
     double weight =
         Math.min(
@@ -256,7 +260,7 @@ class RunTest {
     return run.events().count(PlayEvent.POINTS);
   }
 
-  /** The tick that ends a run counts, and none after it. */
+  /** The tick that ends a run counts; later ones do not. */
   @ParameterizedTest
   @ValueSource(booleans = {false, true})
   void noTickAfterTheEndCounts(boolean victory) {
@@ -276,7 +280,7 @@ class RunTest {
     }
   }
 
-  /** One wave, with which nothing comes. */
+  /** Returns an arcade of one empty wave. */
   private static ArcadeSpec emptyArcade(GameContent shipped) {
     ArcadeSpec arcade = shipped.arcade();
     CrowdSpec nobody = new CrowdSpec(0, 0, 1, 1, List.of());

@@ -36,11 +36,11 @@ class ScoringTest {
   private static final GameContent CONTENT = GameContent.load();
   private static final ScoreSpec SPEC = CONTENT.score();
 
-  /** Two kills more than the largest multiplier takes. */
-  private static final int LONGEST_CHAIN = 2 + SPEC.multiplierAt().get(SPEC.multiplierMost() - 2);
+  /** A chain of two kills more than the greatest multiplier needs. */
+  private static final int FULL_CHAIN = 2 + SPEC.multiplierAt().get(SPEC.multiplierMost() - 2);
 
   private final Scoring scoring = new Scoring(CONTENT);
-  private final EventList happened = new EventList();
+  private final EventList worldEvents = new EventList();
   private final EventList told = new EventList();
   private final EventLog log = new EventLog();
   private final Snapshot empty = new WorldScenario().ship(48, 27).seen();
@@ -49,7 +49,7 @@ class ScoringTest {
 
   @BeforeEach
   void begin() {
-    happened.clear();
+    worldEvents.clear();
   }
 
   @Test
@@ -63,10 +63,13 @@ class ScoringTest {
     assertThat(scoring.score().chainLeft()).isZero();
   }
 
-  /** Its own mode pays once, and only who has switched to it since the courier came. */
+  /**
+   * Opening a courier in its own mode pays once, and only after a switch to it since the courier
+   * came.
+   */
   @ParameterizedTest
   @CsvSource({"false, false", "false, true", "true, false", "true, true"})
-  void aGoodCallIsTheSwitchToTheModeThatOpensACourier(boolean switched, boolean own) {
+  void aSwitchToTheOwnModeOfACourierIsAGoodCall(boolean switched, boolean own) {
     CourierTable.Kind kind = CONTENT.couriers().kinds().get(0);
     AimMode fits = own ? kind.mode(false) : AimMode.LEARN;
     open(kind, switched ? AimMode.LOB : fits, fits);
@@ -80,7 +83,7 @@ class ScoringTest {
   }
 
   @Test
-  void aCourierThatIsOpenedPaysAndRaisesAllThatIsEarned() {
+  void anOpenedCourierPaysAndRaisesTheHaul() {
     CourierPay pay = CONTENT.couriers().pay();
     CourierTable.Kind kind = CONTENT.couriers().kinds().get(0);
     open(kind, kind.mode(false));
@@ -90,9 +93,9 @@ class ScoringTest {
     assertThat(scoring.score().haul()).isEqualTo(haul);
     assertThat(scoring.score().kills()).isZero();
     int multiplier = scoring.score().multiplier();
-    happened.clear();
-    TestEvents.add(happened, EventType.NEAR_MISS, null, 20, 10, 5, 6, 0);
-    scoring.count(happened, empty, Tick.SECONDS, told);
+    worldEvents.clear();
+    TestEvents.add(worldEvents, EventType.NEAR_MISS, null, 20, 10, 5, 6, 0);
+    scoring.count(worldEvents, empty, Tick.SECONDS, told);
     long nearMiss = Math.round(SPEC.nearMiss() * multiplier * haul);
     assertThat(scoring.score().points()).isEqualTo(bounty + nearMiss);
   }
@@ -116,10 +119,10 @@ class ScoringTest {
       open(kind, kind.mode(false));
       assertThat(scoring.score().haul()).isBetween(before, pay.haulMost()).isNotEqualTo(before);
     }
-    double most = scoring.score().haul();
-    assertThat(most).as("never at its end").isLessThan(pay.haulMost());
+    double highHaul = scoring.score().haul();
+    assertThat(highHaul).as("never at its end").isLessThan(pay.haulMost());
     escape();
-    assertThat(scoring.score().haul()).isEqualTo(most - pay.haulLoss());
+    assertThat(scoring.score().haul()).isEqualTo(highHaul - pay.haulLoss());
     for (int i = 0; i < 20; i++) {
       escape();
     }
@@ -148,7 +151,7 @@ class ScoringTest {
   }
 
   @Test
-  void theBestHaulIsThatOfItsBestMoment() {
+  void theBestHaulIsTheGreatestSoFar() {
     CourierTable.Kind kind = CONTENT.couriers().kinds().get(0);
     open(kind, kind.mode(false));
     double best = scoring.score().haul();
@@ -171,9 +174,9 @@ class ScoringTest {
   }
 
   private void take() {
-    happened.clear();
-    TestEvents.add(happened, EventType.SHARD_TAKEN, null, 20, 10, 5, 6, 0);
-    scoring.count(happened, empty, Tick.SECONDS, told);
+    worldEvents.clear();
+    TestEvents.add(worldEvents, EventType.SHARD_TAKEN, null, 20, 10, 5, 6, 0);
+    scoring.count(worldEvents, empty, Tick.SECONDS, told);
   }
 
   @Test
@@ -186,19 +189,19 @@ class ScoringTest {
     assertThat(scoring.score().chainLeft()).isEqualTo(1);
   }
 
-  /** A courier's own mode is another one where shots fall, but not under a weak gravity. */
+  /** A courier's own mode differs under strong gravity, but not under a weak one. */
   @ParameterizedTest
   @ValueSource(doubles = {0, 5, 10.9, 11, 22, 27})
-  void aGoodCallIsTheOwnModeUnderTheGravity(double gravity) {
+  void aGoodCallDependsOnTheGravity(double gravity) {
     boolean falls = gravity >= 11;
-    Snapshot now = new WorldScenario().ship(48, 27).falling(gravity).seen();
+    Snapshot snapshot = new WorldScenario().ship(48, 27).falling(gravity).seen();
     for (CourierTable.Kind kind : CONTENT.couriers().kinds()) {
       for (AimMode mode : AimMode.values()) {
-        happened.clear();
+        worldEvents.clear();
         log.clear();
         int index = kind.spec().index();
         TestEvents.add(
-            happened,
+            worldEvents,
             EventType.COURIER_OPENED,
             EntityKind.COURIER,
             20,
@@ -206,7 +209,7 @@ class ScoringTest {
             5,
             index,
             mode.ordinal());
-        scoring.count(happened, now, Tick.SECONDS, told);
+        scoring.count(worldEvents, snapshot, Tick.SECONDS, told);
         boolean own = mode == (falls ? kind.modeFalling() : kind.mode());
         assertThat(told(PlayEvent.HAUL_RAISED).get(0).ownMode()).isEqualTo(own);
       }
@@ -218,16 +221,23 @@ class ScoringTest {
   }
 
   private void open(CourierTable.Kind kind, AimMode before, AimMode mode) {
-    happened.clear();
+    worldEvents.clear();
     empty.turret().mode = before.ordinal();
-    TestEvents.add(happened, EventType.COURIER_BORN, EntityKind.COURIER, 20, 10, 5, 0, 0);
-    scoring.count(happened, empty, Tick.SECONDS, told);
-    happened.clear();
+    TestEvents.add(worldEvents, EventType.COURIER_BORN, EntityKind.COURIER, 20, 10, 5, 0, 0);
+    scoring.count(worldEvents, empty, Tick.SECONDS, told);
+    worldEvents.clear();
     empty.turret().mode = mode.ordinal();
     int index = kind.spec().index();
     TestEvents.add(
-        happened, EventType.COURIER_OPENED, EntityKind.COURIER, 20, 10, 5, index, mode.ordinal());
-    scoring.count(happened, empty, Tick.SECONDS, told);
+        worldEvents,
+        EventType.COURIER_OPENED,
+        EntityKind.COURIER,
+        20,
+        10,
+        5,
+        index,
+        mode.ordinal());
+    scoring.count(worldEvents, empty, Tick.SECONDS, told);
   }
 
   private void escape() {
@@ -235,10 +245,10 @@ class ScoringTest {
   }
 
   private void escape(CourierTable.Kind kind) {
-    happened.clear();
+    worldEvents.clear();
     int index = kind.spec().index();
-    TestEvents.add(happened, EventType.COURIER_ESCAPED, EntityKind.COURIER, 20, 10, 5, 0, index);
-    scoring.count(happened, empty, Tick.SECONDS, told);
+    TestEvents.add(worldEvents, EventType.COURIER_ESCAPED, EntityKind.COURIER, 20, 10, 5, 0, index);
+    scoring.count(worldEvents, empty, Tick.SECONDS, told);
   }
 
   @Test
@@ -248,10 +258,10 @@ class ScoringTest {
     assertThat(scoring.score().kills()).isZero();
   }
 
-  /** n kills of one swing earn the root of n times what one does. */
+  /** n kills of one swing earn sqrt(n) times as much as one. */
   @ParameterizedTest
   @ValueSource(ints = {1, 2, 4, 9, 25, 100})
-  void aSwingEarnsByTheRootOfItsKills(int kills) {
+  void aSwingEarnsTheRootOfItsKills(int kills) {
     double one = SPEC.kill(EntityKind.VESSEL_CORE) * SPEC.whipFactor();
     for (int kill = 1; kill <= kills; kill++) {
       kill(EventType.KILLED_BY_WHIP, EntityKind.VESSEL_CORE);
@@ -265,26 +275,27 @@ class ScoringTest {
   }
 
   @Test
-  void chainsThatASwingBeginsAreOfTheSwing() {
+  void aChainBegunByASwingBelongsToTheSwing() {
     kill(EventType.KILLED_BY_WHIP, EntityKind.TANK);
     int drone = fought.id(fought.first(EntityKind.DRONE));
     long before = score().points();
-    happened.clear();
+    worldEvents.clear();
     TestEvents.add(
-        happened, EventType.KILLED_BY_CHAIN, EntityKind.VESSEL_CORE, 60, 27, 20, drone, 1);
-    scoring.count(happened, fought, Tick.SECONDS, told);
+        worldEvents, EventType.KILLED_BY_CHAIN, EntityKind.VESSEL_CORE, 60, 27, 20, drone, 1);
+    scoring.count(worldEvents, fought, Tick.SECONDS, told);
     long share = Math.round(SPEC.kill(EntityKind.VESSEL_CORE) * (Math.sqrt(2) - 1));
     assertThat(score().points() - before).isBetween(share - 1, share + 1);
   }
 
-  /** Such as one that a missile begins; it is no kill of the swing either. */
+  /** Such as a chain that a missile begins; it is no kill of the swing either. */
   @Test
-  void aChainThatTheDroneDidNotBeginPaysInFull() {
+  void aChainNotBegunByTheDronePaysInFull() {
     kill(EventType.KILLED_BY_WHIP, EntityKind.VESSEL_CORE);
     long before = score().points();
-    TestEvents.add(happened, EventType.KILLED_BY_CHAIN, EntityKind.VESSEL_CORE, 60, 27, 20, 77, 1);
-    scoring.count(happened, fought, Tick.SECONDS, told);
-    happened.clear();
+    TestEvents.add(
+        worldEvents, EventType.KILLED_BY_CHAIN, EntityKind.VESSEL_CORE, 60, 27, 20, 77, 1);
+    scoring.count(worldEvents, fought, Tick.SECONDS, told);
+    worldEvents.clear();
     assertThat(score().points() - before).isEqualTo(SPEC.kill(EntityKind.VESSEL_CORE));
     before = score().points();
     kill(EventType.KILLED_BY_WHIP, EntityKind.VESSEL_CORE);
@@ -294,7 +305,7 @@ class ScoringTest {
 
   @ParameterizedTest
   @ValueSource(ints = {0, 1, 2, 3, 25})
-  void aSwingOfTwoOrMoreIsTold(int kills) {
+  void aSwingOfTwoOrMoreKillsIsAnnounced(int kills) {
     assertThat(earnedBySwing(kills)).isZero();
     assertThat(scoring.score().bestSwing()).isEqualTo(kills);
     assertThat(told(PlayEvent.WHIP_SWING)).hasSize(kills > 1 ? 1 : 0);
@@ -315,11 +326,11 @@ class ScoringTest {
     assertThat(score().bestSwing()).isEqualTo(5);
   }
 
-  /** In a chain, with a difficulty of its own: what is told adds up to what is earned. */
+  /** In a chain, with its own difficulty, announced points add up to the earned ones. */
   @Test
-  void allThatIsEarnedIsMultipliedAndToldWhereItHappened() {
+  void allPointsAreMultipliedAndAnnouncedWhereTheyAreEarned() {
     scoring.scale(1.5);
-    for (int kill = 0; kill <= LONGEST_CHAIN; kill++) {
+    for (int kill = 0; kill <= FULL_CHAIN; kill++) {
       int multiplier = score().multiplier();
       long before = score().points();
       log.clear();
@@ -341,7 +352,7 @@ class ScoringTest {
   }
 
   @Test
-  void aBlowIsCountedAndOnlyALostMultiplierIsTold() {
+  void aBlowIsCountedAndOnlyALostMultiplierIsAnnounced() {
     earned(EventType.SHIP_HURT, 0.8);
     assertThat(told(PlayEvent.MULTIPLIER_LOST)).isEmpty();
     for (int kill = 0; kill < SPEC.multiplierAt().get(1); kill++) {
@@ -352,9 +363,9 @@ class ScoringTest {
     assertThat(score().blows()).isEqualTo(2);
   }
 
-  /** A part of a kill in the chain, and the difficulty, decide what comes, too. */
+  /** Fractions of a kill in the chain and the difficulty affect later points, too. */
   @Test
-  void whatLaterPointsDependOnIsHashed() {
+  void allStateOfLaterPointsIsHashed() {
     long none = hash();
     scoring.scale(2);
     assertThat(hash()).isNotEqualTo(none);
@@ -365,7 +376,7 @@ class ScoringTest {
       earned(each, EventType.KILLED_BY_SHIP, 0);
     }
     assertThat(hash(other)).isEqualTo(hash());
-    // Half a kill in the chain, and the same score.
+    // Half a kill in the chain, with an equal score.
     long points = score().points();
     earned(EventType.SHARD_TAKEN, 0);
     scoring.score().points = points;
@@ -376,18 +387,18 @@ class ScoringTest {
 
   @Test
   void aBossPaysForDamage() {
-    TestEvents.add(happened, EventType.VESSEL_HURT, EntityKind.VESSEL_CORE, 60, 27, 5, 6, 2.5);
-    scoring.count(happened, fought, Tick.SECONDS, told);
+    TestEvents.add(worldEvents, EventType.VESSEL_HURT, EntityKind.VESSEL_CORE, 60, 27, 5, 6, 2.5);
+    scoring.count(worldEvents, fought, Tick.SECONDS, told);
     assertThat(scoring.score().points()).isEqualTo(Math.round(2.5 * SPEC.vesselDamage()));
   }
 
-  /** Otherwise a wave that is kept on would be an investment in all later ones. */
+  /** Otherwise delaying a wave would raise the pay of all later ones. */
   @ParameterizedTest
   @ValueSource(doubles = {0, 30, 60, 600})
-  void theHaulRisesInOvertimeByAsMuchLessAsPointsDo(double overtime) {
+  void inOvertimeTheHaulRisesLessByTheFactorOfPoints(double overtime) {
     CourierPay pay = CONTENT.couriers().pay();
     CourierTable.Kind kind = CONTENT.couriers().kinds().get(0);
-    scoring.overstay(overtime);
+    scoring.setOvertime(overtime);
     open(kind, kind.mode(false));
     double share = pay.haulShare() * SPEC.crowdShare(overtime);
     assertThat(score().haul()).isCloseTo(1 + share * (pay.haulMost() - 1), within(1e-12));
@@ -398,22 +409,22 @@ class ScoringTest {
         .isCloseTo(ofShard * (pay.haulMost() - before), within(1e-12));
   }
 
-  /** Ten minutes of its crowd beside a living boss are worth less than two patiences of it. */
+  /** Ten minutes of a living boss's crowd earn less than two of its patience times. */
   @Test
   void stayingWithABossNeverPays() {
     double perSecond = SPEC.kill(EntityKind.VESSEL_CORE);
     double earned = 0;
     double lastMinute = 0;
     for (int second = 0; second < 600; second++) {
-      scoring.overstay(second);
+      scoring.setOvertime(second);
       earned += SPEC.crowdShare(second) * perSecond;
       lastMinute = earned(EventType.KILLED_BY_SHIP, 0) / (double) score().multiplier();
     }
     assertThat(earned).isLessThan(2 * SPEC.patience() * perSecond);
     assertThat(lastMinute).as("a tank's worth").isLessThan(0.05 * SPEC.kill(EntityKind.TANK) + 1);
     long before = score().points();
-    TestEvents.add(happened, EventType.KILLED_BY_SHIP, EntityKind.VESSEL_CORE, 60, 27, 20, 0, 0);
-    scoring.count(happened, fought, Tick.SECONDS, told);
+    TestEvents.add(worldEvents, EventType.KILLED_BY_SHIP, EntityKind.VESSEL_CORE, 60, 27, 20, 0, 0);
+    scoring.count(worldEvents, fought, Tick.SECONDS, told);
     assertThat(score().points() - before)
         .as("the boss itself pays in full")
         .isGreaterThanOrEqualTo((long) SPEC.kill(EntityKind.VESSEL_CORE) * score().multiplier());
@@ -423,12 +434,12 @@ class ScoringTest {
     assertThat(SPEC.anger(600)).as("it is not to end the fight").isLessThan(1.5);
   }
 
-  /** What results and tables show must not change unnoticed by the golden replays. */
+  /** Results and tables depend on these fields; the golden replays must notice every change. */
   @Test
   void everyFieldOfTheScoreIsHashed() throws IllegalAccessException {
     for (Field field : Score.class.getDeclaredFields()) {
       if (field.getType() == WaveResult.class) {
-        continue; // What the other fields were at the end of a wave.
+        continue; // Copies of the other fields at the end of a wave.
       }
       long before = hash();
       spoil(field);
@@ -437,7 +448,7 @@ class ScoringTest {
   }
 
   @Test
-  void aKillCountsForWhoeverDidItAndEarnsWhatTheDataSays() {
+  void aKillCountsForItsWeaponAndEarnsThePayInTheData() {
     Map<EventType, Double> factors =
         Map.of(
             EventType.KILLED_BY_SHIP, 1.0,
@@ -465,7 +476,7 @@ class ScoringTest {
 
   @ParameterizedTest
   @ValueSource(doubles = {0, 0.4, 1})
-  void whatTheDroneKillsEarnsTheMoreTheLongerTheTow(double share) {
+  void killsOfTheDroneEarnMoreOnALongerCable(double share) {
     fought.tow().length = share * CONTENT.world().cable().longest();
     double tow = 1 + share * SPEC.longTowBonus();
     for (int mode = 0; mode < CONTENT.aimModes().size(); mode++) {
@@ -485,16 +496,16 @@ class ScoringTest {
 
   @ParameterizedTest
   @EnumSource
-  void aKillEarnsWhatItsKindIsWorth(EntityKind kind) {
-    TestEvents.add(happened, EventType.KILLED_BY_SHIP, kind, 60, 27, 20, 0, 0);
-    scoring.count(happened, fought, Tick.SECONDS, told);
+  void aKillEarnsThePayOfItsKind(EntityKind kind) {
+    TestEvents.add(worldEvents, EventType.KILLED_BY_SHIP, kind, 60, 27, 20, 0, 0);
+    scoring.count(worldEvents, fought, Tick.SECONDS, told);
     assertThat(score().points()).isEqualTo(SPEC.kill(kind));
     boolean isPaidByKill = KindRange.FOES.contains(kind) && kind != EntityKind.COURIER;
     assertThat(SPEC.kill(kind) > 0).isEqualTo(isPaidByKill);
   }
 
   @Test
-  void whatIsTurnedAgainstTheEnemyPays() {
+  void weaponsTurnedAgainstTheEnemyPay() {
     int missile = SPEC.kill(EntityKind.MISSILE);
     assertThat(earned(EventType.MISSILE_BATTED, 20)).isEqualTo(missile);
     assertThat(earned(EventType.SHOT_MIRRORED, 1))
@@ -504,7 +515,7 @@ class ScoringTest {
   }
 
   @Test
-  void onlyAVesselOfMoreThanOnePhaseIsPaidAsABoss() {
+  void onlyAVesselWithSeveralPhasesPaysAsABoss() {
     for (VesselSpec vessel : CONTENT.vessels()) {
       int bosses = score().bosses();
       boolean isBoss = vessel.phases() > 1;
@@ -514,7 +525,7 @@ class ScoringTest {
   }
 
   @Test
-  void aMiteCountsAsAPartOfAKillInTheChain() {
+  void aMiteCountsAsAFractionOfAKillInTheChain() {
     double mites = SPEC.multiplierAt().get(0) / SPEC.swarmChain();
     for (int mite = 1; mite <= mites + 1; mite++) {
       kill(EventType.KILLED_BY_CHAIN, EntityKind.MITE);
@@ -527,19 +538,19 @@ class ScoringTest {
 
   @Test
   void theMultiplierRisesWithTheChainUpToItsLimitAndABlowBreaksIt() {
-    int most = SPEC.multiplierMost();
-    for (int kills = 1; kills <= LONGEST_CHAIN; kills++) {
+    int highHaul = SPEC.multiplierMost();
+    for (int kills = 1; kills <= FULL_CHAIN; kills++) {
       kill(EventType.KILLED_BY_SHIP, EntityKind.TANK);
       int reached = kills;
       long steps = SPEC.multiplierAt().stream().filter(at -> reached >= at).count();
       assertThat(score().multiplier()).isEqualTo((int) (1 + steps));
     }
-    assertThat(score().multiplier()).isEqualTo(most);
+    assertThat(score().multiplier()).isEqualTo(highHaul);
     int best = score().bestChain();
     assertThat(best).isEqualTo(score().kills());
     told.clear();
-    TestEvents.add(happened, EventType.SHIP_HURT, EntityKind.SHIP, 48, 27, 1, 20, 0.5);
-    scoring.count(happened, fought, Tick.SECONDS, told);
+    TestEvents.add(worldEvents, EventType.SHIP_HURT, EntityKind.SHIP, 48, 27, 1, 20, 0.5);
+    scoring.count(worldEvents, fought, Tick.SECONDS, told);
     assertThat(score().multiplier()).isEqualTo(1);
     assertThat(score().chainLeft()).isZero();
     assertThat(score().bestChain()).isEqualTo(best);
@@ -547,7 +558,7 @@ class ScoringTest {
   }
 
   @Test
-  void pickUpsNearMissesAndEndsEarnWhatTheDataSays() {
+  void pickUpsNearMissesAndEndsEarnThePayInTheData() {
     assertThat(earned(EventType.NEAR_MISS, 0.3)).isEqualTo(SPEC.nearMiss());
     assertThat(earned(EventType.SHARD_TAKEN, 0)).isEqualTo(SPEC.shard());
     assertThat(earned(EventType.POWER_UP_TAKEN, 0)).isEqualTo(SPEC.powerUp());
@@ -593,7 +604,7 @@ class ScoringTest {
   }
 
   @Test
-  void aShotThatLapsedIsAsIfItHadNotBeenFired() {
+  void aLapsedShotDoesNotCount() {
     earned(EventType.DRONE_FIRED, 3);
     earned(EventType.DRONE_FIRED, 3);
     earned(EventType.DRONE_SHOT_HIT, 3);
@@ -603,14 +614,14 @@ class ScoringTest {
   }
 
   @Test
-  void aTurnedShotEarnsItsOwnPriceAndIsNoLuredMissile() {
+  void aMirroredShotHasItsOwnPayAndIsNoLuredMissile() {
     earned(EventType.SHOT_MIRRORED, 0);
     assertThat(score().points()).isEqualTo(SPEC.mirror()).isPositive();
     assertThat(score().luredKills()).isZero();
   }
 
   @Test
-  void theDifficultyScalesWhatIsEarned() {
+  void theDifficultyScalesThePoints() {
     scoring.scale(1.5);
     assertThat(earned(EventType.KILLED_BY_SHIP, 0))
         .isEqualTo(Math.round(1.5 * SPEC.kill(EntityKind.TANK)));
@@ -630,7 +641,7 @@ class ScoringTest {
     return hash.value();
   }
 
-  /** What has been told since the log was cleared. */
+  /** Returns the events of type {@code type} since the log was cleared. */
   private List<Event> told(GameEvent type) {
     log.add(told);
     told.clear();
@@ -653,37 +664,37 @@ class ScoringTest {
     }
   }
 
-  /** What an event of a tank earns. */
+  /** Returns the points of an event of a tank. */
   private long earned(EventType type, double amount) {
     return earned(scoring, type, amount);
   }
 
   private long earned(Scoring by, EventType type, double amount) {
     long before = by.score().points();
-    happened.clear();
-    TestEvents.add(happened, type, EntityKind.TANK, 60, 27, 20, 0, amount);
-    by.count(happened, fought, Tick.SECONDS, told);
-    happened.clear();
+    worldEvents.clear();
+    TestEvents.add(worldEvents, type, EntityKind.TANK, 60, 27, 20, 0, amount);
+    by.count(worldEvents, fought, Tick.SECONDS, told);
+    worldEvents.clear();
     return by.score().points() - before;
   }
 
   private long earnedBySwing(int kills) {
     long before = scoring.score().points();
-    happened.clear();
-    TestEvents.add(happened, EventType.WHIP_ENDED, null, 60, 27, 2, 0, kills);
-    scoring.count(happened, fought, Tick.SECONDS, told);
+    worldEvents.clear();
+    TestEvents.add(worldEvents, EventType.WHIP_ENDED, null, 60, 27, 2, 0, kills);
+    scoring.count(worldEvents, fought, Tick.SECONDS, told);
     return scoring.score().points() - before;
   }
 
   private void kill(EventType type, EntityKind kind) {
-    TestEvents.add(happened, type, kind, 60, 27, 20, 0, 0);
-    scoring.count(happened, fought, Tick.SECONDS, told);
-    happened.clear();
+    TestEvents.add(worldEvents, type, kind, 60, 27, 20, 0, 0);
+    scoring.count(worldEvents, fought, Tick.SECONDS, told);
+    worldEvents.clear();
   }
 
-  private void seconds(double time, Snapshot now) {
+  private void seconds(double time, Snapshot snapshot) {
     for (double left = time; left > 0; left -= Tick.SECONDS) {
-      scoring.count(happened, now, Tick.SECONDS, told);
+      scoring.count(worldEvents, snapshot, Tick.SECONDS, told);
     }
   }
 }

@@ -20,13 +20,13 @@ import towline.sim.api.Snapshot;
 import towline.sim.api.Spawn;
 import towline.sim.api.ViewWindow;
 
-/** Where gates open for a ship that flies. */
+/** The places of gates for a flying ship. */
 class SpawnPointsTest {
   private static final GameContent CONTENT = GameContent.load();
 
   private record Gate(double x, double y) {}
 
-  /** The gates for so many of a kind while the ship has flown for some ticks with that thrust. */
+  /** Returns the gates of {@code times} spawns while the ship flies with a constant thrust. */
   private static List<Gate> gates(Spawn spawn, double thrustX, double thrustY, int times) {
     List<Gate> gates = new ArrayList<>();
     try (World world = new World(CONTENT.world(), 1, new StillPilots(), 0)) {
@@ -37,10 +37,10 @@ class SpawnPointsTest {
         world.tick(command);
       }
       SpawnPoints points = new SpawnPoints(world, new Hazards(), new RandomStream(4));
-      Snapshot now = world.current();
-      int ship = now.first(EntityKind.SHIP);
-      double x = now.x(ship);
-      double y = now.y(ship);
+      Snapshot snapshot = world.current();
+      int ship = snapshot.first(EntityKind.SHIP);
+      double x = snapshot.x(ship);
+      double y = snapshot.y(ship);
       for (int i = 0; i < times; i++) {
         points.spawn(spawn);
       }
@@ -59,14 +59,14 @@ class SpawnPointsTest {
 
   @ParameterizedTest
   @EnumSource(names = {"STREAM", "ASTERN"})
-  void whateverTheEntranceItIsInView(Spawn.Entrance entrance) {
+  void everyEntranceIsInView(Spawn.Entrance entrance) {
     for (Gate gate : gates(snake(entrance), 1, 0, 20)) {
       assertThat(Math.abs(gate.x)).isLessThan(ViewWindow.WIDTH / 2);
       assertThat(Math.abs(gate.y)).isLessThan(ViewWindow.HEIGHT / 2);
     }
   }
 
-  /** The ship flies some 15 m until what comes is there, and has it in view still. */
+  /** The ship flies some 15 m before the enemy enters, and still has it in view. */
   @ParameterizedTest
   @CsvSource({"1, 0", "-1, 0", "0, 1"})
   void theNextGateOpensWhereTheShipFlies(double thrustX, double thrustY) {
@@ -77,7 +77,7 @@ class SpawnPointsTest {
     }
   }
 
-  /** In the middle, at a wall, or in a corner: all of a ring come, and it leaves a way out. */
+  /** In the middle, at a wall, or in a corner: all of a ring come, and a way out remains. */
   @ParameterizedTest
   @CsvSource({"0, 0", "1, 0", "-1, 0", "0, 1", "0, -1", "1, 1", "-1, 1", "1, -1", "-1, -1"})
   void noneOfARingIsLostBeyondTheWall(double thrustX, double thrustY) {
@@ -91,19 +91,22 @@ class SpawnPointsTest {
           world.tick(command);
         }
         new SpawnPoints(world, new Hazards(), new RandomStream(seed)).spawn(ring);
-        Snapshot now = world.current();
-        int ship = now.first(EntityKind.SHIP);
-        double x = now.x(ship);
-        double y = now.y(ship);
+        Snapshot snapshot = world.current();
+        int ship = snapshot.first(EntityKind.SHIP);
+        double x = snapshot.x(ship);
+        double y = snapshot.y(ship);
         world.tick(new Command());
-        now = world.current();
-        assertThat(now.count(EntityKind.WARP_GATE)).isEqualTo(16);
+        snapshot = world.current();
+        assertThat(snapshot.count(EntityKind.WARP_GATE)).isEqualTo(16);
         List<Double> bearings = new ArrayList<>();
-        for (int i = now.first(EntityKind.WARP_GATE); i < now.end(EntityKind.WARP_GATE); i++) {
-          assertThat(now.x(i)).isBetween(1.0, now.width() - 1);
-          assertThat(now.y(i)).isBetween(1.0, now.height() - 1);
-          assertThat(StrictMath.hypot(now.x(i) - x, now.y(i) - y)).isCloseTo(12, within(0.01));
-          bearings.add(StrictMath.atan2(now.y(i) - y, now.x(i) - x));
+        for (int i = snapshot.first(EntityKind.WARP_GATE);
+            i < snapshot.end(EntityKind.WARP_GATE);
+            i++) {
+          assertThat(snapshot.x(i)).isBetween(1.0, snapshot.width() - 1);
+          assertThat(snapshot.y(i)).isBetween(1.0, snapshot.height() - 1);
+          assertThat(StrictMath.hypot(snapshot.x(i) - x, snapshot.y(i) - y))
+              .isCloseTo(12, within(0.01));
+          bearings.add(StrictMath.atan2(snapshot.y(i) - y, snapshot.x(i) - x));
         }
         assertThat(bearings).doesNotHaveDuplicates();
         Collections.sort(bearings);
@@ -117,7 +120,7 @@ class SpawnPointsTest {
   }
 
   @Test
-  void whatComesAsternComesFromBehind() {
+  void anEntranceAsternIsBehindTheShip() {
     List<Gate> gates = gates(snake(Spawn.Entrance.ASTERN), 1, 0, 20);
     assertThat(gates).hasSize(20).allMatch(gate -> gate.x < -5);
   }

@@ -8,7 +8,7 @@ class SpeedRangeTest {
   private static final SpeedRange SPEEDS = new SpeedRange(0.25, 8);
 
   @Test
-  void eachIsTwiceTheOneBefore() {
+  void eachSpeedIsTwiceTheOneBefore() {
     assertThat(SPEEDS.all()).containsExactly(0.25, 0.5, 1.0, 2.0, 4.0, 8.0);
   }
 
@@ -22,7 +22,7 @@ class SpeedRangeTest {
   }
 
   @Test
-  void theNearestIsTheFewestDoublingsOff() {
+  void theNearestSpeedIsTheOneOnALogarithmicScale() {
     assertThat(SPEEDS.nearest(1e-3)).isEqualTo(0.25);
     assertThat(SPEEDS.nearest(1.4)).isEqualTo(1);
     assertThat(SPEEDS.nearest(1.42)).isEqualTo(2);
@@ -30,7 +30,7 @@ class SpeedRangeTest {
   }
 
   @Test
-  void aFractionIsWrittenAsOne() {
+  void aSlowSpeedIsWrittenAsAFraction() {
     assertThat(SpeedRange.text(0.25)).isEqualTo("\u00d71/4");
     assertThat(SpeedRange.text(8)).isEqualTo("\u00d78");
   }

@@ -19,16 +19,19 @@ import towline.sim.api.Pilot;
 import towline.sim.api.Snapshot;
 import towline.sim.hash.StateHash;
 
-/** A wave that is kept on pays less and less, whatever is spared for it. */
+/** Prolonging a wave pays less and less, no matter which foes are spared. */
 class StandingStillTest {
   private static final GameContent SHIPPED = GameContent.load();
 
-  /** A ship that no foe destroys: the strategies below need not be flown well. */
+  /** An indestructible ship, so that the strategies need no skilful flight. */
   private static final GameContent TOUGH = SHIPPED.withWorld(SHIPPED.world().withHull(1_000_000));
 
   private static final int MINUTES = 10;
 
-  /** A way to be paid for standing still: a wave, the foes that are spared, and the way to fly. */
+  /**
+   * A strategy for being paid without progress: a wave, the foes that are spared, and the manner of
+   * flight.
+   */
   enum Strategy {
     /** A hive without bays cannot act; its core is spared. */
     HULK(PlayMode.ARCADE, 7, kind -> kind == EntityKind.VESSEL_CORE, 8, false),
@@ -36,15 +39,15 @@ class StandingStillTest {
     MISSILES(PlayMode.ARCADE, 7, EntityKind::isVesselPart, 8, false),
     /** Tanks are spared; near misses of their shots pay. */
     TANKS(PlayMode.ARCADE, 2, kind -> kind == EntityKind.TANK, 4, false),
-    /** The same, and all shards are taken. */
+    /** Tanks are spared; near misses of their shots pay, and all shards are taken. */
     SHARDS(PlayMode.ARCADE, 6, kind -> kind == EntityKind.TANK, 9, true),
     /** A boss is spared, and the crowd that comes with it is shot. */
     BOSS(PlayMode.ARCADE, 4, EntityKind::isVesselPart, 9, true),
     /** The heads of snakes are spared; all others and their segments are shot. */
     SNAKES(PlayMode.ARCADE, 3, kind -> kind == EntityKind.SNAKE_HEAD, 9, true),
-    /** A boss is spared while hazard upon hazard raises what all earns. */
+    /** A boss is spared while hazards raise all pay. */
     SURVIVAL_BOSS(PlayMode.SURVIVAL, 5, EntityKind::isVesselPart, 9, true),
-    /** Tanks are spared while hazard upon hazard raises what all earns. */
+    /** Tanks are spared while hazards raise all pay. */
     SURVIVAL_TANKS(PlayMode.SURVIVAL, 3, kind -> kind == EntityKind.TANK, 9, true);
 
     private final PlayMode mode;
@@ -94,7 +97,7 @@ class StandingStillTest {
     assertThat(earned[MINUTES - 1]).as("%s", table).isLessThanOrEqualTo(early / 10);
   }
 
-  /** Stays near a foe that it spares, shoots all others, and opens couriers. */
+  /** A bot that stays near a foe that it spares, shoots all others, and opens couriers. */
   private static final class Squatter implements Pilot {
     private final Strategy strategy;
 
@@ -103,29 +106,33 @@ class StandingStillTest {
     }
 
     @Override
-    public void decide(Snapshot seen, int self, Command command) {
-      command.mode = mode(seen);
-      int kept = nearest(seen, self, strategy.spared);
+    public void decide(Snapshot snapshot, int index, Command command) {
+      command.mode = mode(snapshot);
+      int kept = nearest(snapshot, index, strategy.spared);
       int prey =
-          nearest(seen, self, kind -> kind != EntityKind.COURIER && !strategy.spared.test(kind));
+          nearest(
+              snapshot, index, kind -> kind != EntityKind.COURIER && !strategy.spared.test(kind));
       command.reelRate = -1;
-      if (prey >= 0 && distance(seen, self, prey) < 20) {
+      if (prey >= 0 && distance(snapshot, index, prey) < 20) {
         command.turns = true;
         command.bearing =
-            StrictMath.atan2(seen.y(prey) - seen.y(self), seen.x(prey) - seen.x(self));
-        command.fire = isClear(seen, self);
+            StrictMath.atan2(
+                snapshot.y(prey) - snapshot.y(index), snapshot.x(prey) - snapshot.x(index));
+        command.fire = isClear(snapshot, index);
       }
-      fly(seen, self, kept, command);
+      fly(snapshot, index, kept, command);
     }
 
-    /** True if no shot of the ship's own gun strikes what it spares. */
-    private boolean isClear(Snapshot seen, int self) {
-      double gun = seen.ship().gunBearing;
-      for (int i = seen.first(KindRange.FOES); i < seen.end(KindRange.FOES); i++) {
-        if (strategy.spared.test(seen.kind(i))) {
-          double bearing = StrictMath.atan2(seen.y(i) - seen.y(self), seen.x(i) - seen.x(self));
+    /** Returns true if no shot of the ship's own gun strikes a spared foe. */
+    private boolean isClear(Snapshot snapshot, int index) {
+      double gun = snapshot.ship().gunBearing;
+      for (int i = snapshot.first(KindRange.FOES); i < snapshot.end(KindRange.FOES); i++) {
+        if (strategy.spared.test(snapshot.kind(i))) {
+          double bearing =
+              StrictMath.atan2(
+                  snapshot.y(i) - snapshot.y(index), snapshot.x(i) - snapshot.x(index));
           double off = Math.abs(Angles.difference(bearing, gun));
-          if (off * distance(seen, self, i) < 2 + seen.radius(i) && off < 1) {
+          if (off * distance(snapshot, index, i) < 2 + snapshot.radius(i) && off < 1) {
             return false;
           }
         }
@@ -133,60 +140,70 @@ class StandingStillTest {
       return true;
     }
 
-    /** The mode that opens the courier that is there; without one the drone does not fire. */
-    private static int mode(Snapshot seen) {
-      if (seen.count(EntityKind.COURIER) == 0) {
+    /**
+     * Returns the mode that opens the present courier; without a courier the drone does not fire.
+     */
+    private static int mode(Snapshot snapshot) {
+      if (snapshot.count(EntityKind.COURIER) == 0) {
         return AimMode.HOLD.ordinal();
       }
       CourierTable.Kind kind =
-          TOUGH.couriers().kinds().get(seen.row(seen.first(EntityKind.COURIER)).courierKind);
-      return kind.mode(seen.gravityX() != 0 || seen.gravityY() != 0).ordinal();
+          TOUGH
+              .couriers()
+              .kinds()
+              .get(snapshot.row(snapshot.first(EntityKind.COURIER)).courierKind);
+      return kind.mode(snapshot.gravityX() != 0 || snapshot.gravityY() != 0).ordinal();
     }
 
-    private void fly(Snapshot seen, int self, int kept, Command command) {
-      double goalX = seen.width() / 2;
-      double goalY = seen.height() / 2;
-      int shard = strategy.collects ? nearest(seen, self, EntityKind.SHARD) : -1;
+    private void fly(Snapshot snapshot, int index, int kept, Command command) {
+      double goalX = snapshot.width() / 2;
+      double goalY = snapshot.height() / 2;
+      int shard = strategy.collects ? nearest(snapshot, index, EntityKind.SHARD) : -1;
       if (shard >= 0) {
-        goalX = seen.x(shard);
-        goalY = seen.y(shard);
+        goalX = snapshot.x(shard);
+        goalY = snapshot.y(shard);
       } else if (kept >= 0) {
-        double away = Math.max(0.1, distance(seen, self, kept));
-        goalX = seen.x(kept) + (seen.x(self) - seen.x(kept)) * strategy.distance / away;
-        goalY = seen.y(kept) + (seen.y(self) - seen.y(kept)) * strategy.distance / away;
+        double away = Math.max(0.1, distance(snapshot, index, kept));
+        goalX =
+            snapshot.x(kept) + (snapshot.x(index) - snapshot.x(kept)) * strategy.distance / away;
+        goalY =
+            snapshot.y(kept) + (snapshot.y(index) - snapshot.y(kept)) * strategy.distance / away;
       }
-      command.thrustX = Math.max(-1, Math.min(1, (goalX - seen.x(self) - 0.5 * seen.vx(self)) / 3));
-      command.thrustY = Math.max(-1, Math.min(1, (goalY - seen.y(self) - 0.5 * seen.vy(self)) / 3));
+      command.thrustX =
+          Math.max(-1, Math.min(1, (goalX - snapshot.x(index) - 0.5 * snapshot.vx(index)) / 3));
+      command.thrustY =
+          Math.max(-1, Math.min(1, (goalY - snapshot.y(index) - 0.5 * snapshot.vy(index)) / 3));
     }
 
-    private static int nearest(Snapshot seen, int self, Predicate<EntityKind> of) {
+    private static int nearest(Snapshot snapshot, int index, Predicate<EntityKind> of) {
       int best = -1;
-      for (int i = seen.first(KindRange.FOES); i < seen.end(KindRange.FOES); i++) {
-        boolean wanted = of.test(seen.kind(i)) && seen.kind(i) != EntityKind.VESSEL_HULL;
-        if (wanted && (best < 0 || distance(seen, self, i) < distance(seen, self, best))) {
+      for (int i = snapshot.first(KindRange.FOES); i < snapshot.end(KindRange.FOES); i++) {
+        boolean wanted = of.test(snapshot.kind(i)) && snapshot.kind(i) != EntityKind.VESSEL_HULL;
+        if (wanted
+            && (best < 0 || distance(snapshot, index, i) < distance(snapshot, index, best))) {
           best = i;
         }
       }
       return best;
     }
 
-    private static int nearest(Snapshot seen, int self, EntityKind kind) {
+    private static int nearest(Snapshot snapshot, int index, EntityKind kind) {
       int best = -1;
-      for (int i = seen.first(kind); i < seen.end(kind); i++) {
-        if (best < 0 || distance(seen, self, i) < distance(seen, self, best)) {
+      for (int i = snapshot.first(kind); i < snapshot.end(kind); i++) {
+        if (best < 0 || distance(snapshot, index, i) < distance(snapshot, index, best)) {
           best = i;
         }
       }
       return best;
     }
 
-    private static double distance(Snapshot seen, int a, int b) {
-      return StrictMath.hypot(seen.x(a) - seen.x(b), seen.y(a) - seen.y(b));
+    private static double distance(Snapshot snapshot, int a, int b) {
+      return StrictMath.hypot(snapshot.x(a) - snapshot.x(b), snapshot.y(a) - snapshot.y(b));
     }
 
     @Override
     public void hashInto(StateHash hash) {
-      // It remembers nothing.
+      // No state.
     }
   }
 }

@@ -34,7 +34,7 @@ class SurvivalCampaignTest {
   }
 
   @Test
-  void aWaveDoesNotDependOnWhichOnesWereAskedForBefore() {
+  void aWaveDoesNotDependOnEarlierCalls() {
     SurvivalCampaign fresh = campaign(7);
     SurvivalCampaign used = campaign(7);
     used.wave(3);
@@ -44,7 +44,7 @@ class SurvivalCampaignTest {
   }
 
   @Test
-  void theSectorsComeInTurn() {
+  void theSectorsAlternate() {
     SurvivalCampaign campaign = campaign(1);
     int stages = stages().size();
     for (int number = 1; number <= 40; number++) {
@@ -54,7 +54,7 @@ class SurvivalCampaignTest {
   }
 
   @Test
-  void oneBossOfARunComesBackAndIsAnnounced() {
+  void oneBossOfARunReturnsAndIsAnnounced() {
     SurvivalSpec.Nemesis nemesis = SPEC.nemesis();
     Set<Spawn> met = new HashSet<>();
     for (long seed = 1; seed <= 20; seed++) {
@@ -75,7 +75,7 @@ class SurvivalCampaignTest {
   }
 
   @Test
-  void itIsAngrierEachTime() {
+  void aReturningBossIsAngrierEachTime() {
     SurvivalSpec.Nemesis nemesis = SPEC.nemesis();
     int first = nemesis.from();
     assertThat(nemesis.fury(1)).isEqualTo(1);

@@ -27,18 +27,18 @@ import towline.sim.api.Tick;
 class TutorialTest {
   private static final GameContent CONTENT = GameContent.load();
   private static final int MINUTE = 60 * Tick.PER_SECOND;
-  private static final int LONGEST = (int) (TutorialLine.LONGEST * Tick.PER_SECOND);
+  private static final int MOST_TICKS = (int) (TutorialLine.LONGEST_SECONDS * Tick.PER_SECOND);
   private static final Pattern PROMPT = Pattern.compile("\"(prompt\\.[A-Za-z]+)\"");
 
-  /** The couriers, as learned. */
-  private static final List<String> COURIERS =
+  /** The couriers in the form of learned lessons. */
+  private static final List<String> LEARNED_COURIERS =
       CONTENT.couriers().kinds().stream()
           .map(kind -> kind.spec().name().toUpperCase(Locale.ROOT))
           .toList();
 
-  /** Returns all lessons but {@code missing}, as learned. */
+  /** Returns all lessons but {@code missing} in the form of learned lessons. */
   private static String allBut(Lesson missing) {
-    List<String> names = new ArrayList<>(COURIERS);
+    List<String> names = new ArrayList<>(LEARNED_COURIERS);
     for (Lesson lesson : Lesson.values()) {
       if (lesson != missing) {
         names.add(lesson.name());
@@ -60,7 +60,7 @@ class TutorialTest {
     return Objects.requireNonNull(tutorial.line());
   }
 
-  /** Returns the first tick of {@code most} after which {@code so} holds, or -1. */
+  /** Returns the first tick up to {@code most} after which {@code so} holds, or -1. */
   private static int ticksUntil(
       BooleanSupplier so, int most, Run run, Tutorial tutorial, Consumer<RunInput> player) {
     RunInput input = new RunInput();
@@ -82,25 +82,25 @@ class TutorialTest {
     input.flight.fire = true;
   }
 
-  /** It comes again in the next run, for it was not done. */
+  /** The lesson comes again in the next run, since it was not done. */
   @ParameterizedTest
   @EnumSource(names = {"FLY", "WHIP", "VISION"})
-  void aLessonThatIsIgnoredGoesAfterEightSeconds(Lesson lesson) {
+  void anIgnoredLessonEndsAfterEightSeconds(Lesson lesson) {
     Tutorial tutorial = new Tutorial(allBut(lesson));
     try (Run run = run(lesson == Lesson.VISION ? 2 : 1)) {
       int shown = ticksUntil(() -> tutorial.isTeaching(lesson), MINUTE, run, tutorial, in -> {});
       assertThat(shown).isNotNegative();
       int gone = ticksUntil(() -> !tutorial.isTeaching(lesson), MINUTE, run, tutorial, in -> {});
-      assertThat(gone).isBetween(LONGEST - 2, LONGEST + 1);
+      assertThat(gone).isBetween(MOST_TICKS - 2, MOST_TICKS + 1);
       int again = ticksUntil(() -> tutorial.isTeaching(lesson), MINUTE, run, tutorial, in -> {});
       assertThat(again).as("once a run").isNegative();
       assertThat(tutorial.learned()).doesNotContain(lesson.name());
     }
   }
 
-  /** The drone's hits of before are of no account. */
+  /** Earlier hits of the drone do not count. */
   @Test
-  void towIsNotOverBeforeItHasBegun() {
+  void theTowLessonNeedsAHitAfterItsStart() {
     Tutorial tutorial = new Tutorial(allBut(Lesson.TOW));
     try (Run run = run(1)) {
       ticksUntil(() -> tutorial.isTeaching(Lesson.TOW), MINUTE, run, tutorial, in -> {});
@@ -127,7 +127,7 @@ class TutorialTest {
 
   @ParameterizedTest
   @CsvSource({"FLY,true", "VISION,false"})
-  void aLessonIsTickedOffWhenThePlayerDoesIt(Lesson lesson, boolean byFlying) {
+  void aLessonIsDoneWhenThePlayerDoesItsTask(Lesson lesson, boolean byFlying) {
     Tutorial tutorial = new Tutorial(allBut(lesson));
     try (Run run = run(2)) {
       ticksUntil(() -> tutorial.isTeaching(lesson), MINUTE, run, tutorial, in -> {});
@@ -142,7 +142,7 @@ class TutorialTest {
     }
   }
 
-  /** A ship that turns about flings the drone, which hits nothing at first. */
+  /** A turning ship swings the drone, which hits nothing at first. */
   @Test
   void theWinchIsTaughtInTheSecondWaveWhenASwingFallsShort() {
     for (int wave = 1; wave <= 2; wave++) {
@@ -173,9 +173,9 @@ class TutorialTest {
   }
 
   @Test
-  void theyComeOnceAndInTheirOrder() {
+  void lessonsComeOnceAndInTheirOrder() {
     List<String> seen = new ArrayList<>();
-    Tutorial tutorial = new Tutorial("FLY " + String.join(" ", COURIERS));
+    Tutorial tutorial = new Tutorial("FLY " + String.join(" ", LEARNED_COURIERS));
     try (Run run = run(2)) {
       ticksUntil(
           () -> {
@@ -195,7 +195,7 @@ class TutorialTest {
     assertThat(new Tutorial(tutorial.learned()).learned()).contains("FLY", "VISION");
   }
 
-  /** In the first waves it asks for a mode; it is over when the courier is open. */
+  /** In the first waves the line names a mode; it ends when the courier is open. */
   @Test
   void theFirstCourierIsTaughtUntilItIsOpen() {
     Tutorial tutorial = new Tutorial("");
@@ -221,7 +221,7 @@ class TutorialTest {
     }
   }
 
-  /** The lesson goes on after the courier's line, with the time that it had left. */
+  /** The lesson continues after the courier's line, for the rest of its time. */
   @Test
   void aLessonGivesWayToACourier() {
     Tutorial tutorial = new Tutorial("");
@@ -240,13 +240,13 @@ class TutorialTest {
           input -> {});
     }
     assertThat(wentOn[0]).isTrue();
-    assertThat(shown[0]).isBetween(LONGEST - 2, LONGEST + 2);
+    assertThat(shown[0]).isBetween(MOST_TICKS - 2, MOST_TICKS + 2);
   }
 
-  /** Those of later waves are taught in whatever wave a run begins, but not by a mode. */
+  /** Couriers of later waves are taught in a run from any wave, but without naming a mode. */
   @ParameterizedTest
   @CsvSource({"2, true", "3, true", "4, false", "5, false", "9, false"})
-  void onlyTheFirstWavesNameTheModeThatOpensACourier(int wave, boolean names) {
+  void onlyTheFirstWavesNameTheOwnModeOfACourier(int wave, boolean names) {
     Tutorial tutorial = Tutorial.from(wave, "");
     try (Run run = run(wave)) {
       ticksUntil(() -> teachesCourier(tutorial), MINUTE, run, tutorial, input -> {});
@@ -289,7 +289,7 @@ class TutorialTest {
   }
 
   @Test
-  void knowsNoPromptThatNoWaveHas() throws IOException {
+  void everyPromptInTheTutorialBelongsToAWave() throws IOException {
     String waves = Files.readString(Path.of("../assets/tuning/arcade.json"));
     String source = Files.readString(Path.of("src/main/java/towline/session/Tutorial.java"));
     Matcher prompt = PROMPT.matcher(source);
@@ -301,9 +301,9 @@ class TutorialTest {
     assertThat(found).isPositive();
   }
 
-  /** Lines that are shown decide nothing; that a player is new is part of the input. */
+  /** Lines have no influence on the run; only the flag of a first run is part of the input. */
   @Test
-  void aRunIsTheSameWithLinesAndWithout() {
+  void aRunIsEqualWithAndWithoutLines() {
     Tutorial tutorial = new Tutorial("");
     RunInput idle = new RunInput();
     try (Run taught = run(1);
@@ -318,7 +318,7 @@ class TutorialTest {
   }
 
   @Test
-  void aRunThatAwaitsItsStartSaysSoUntilItHasStarted() {
+  void aRunThatAwaitsItsStartShowsALineUntilThen() {
     Tutorial tutorial = new Tutorial("");
     tutorial.awaitStart();
     assertThat(line(tutorial).kind()).isEqualTo(Kind.START);

@@ -16,10 +16,10 @@ import towline.sim.api.Tick;
 class WaveDirectorTest {
   private static final GameContent CONTENT = GameContent.load();
 
-  /** Nobody is shot, so the wave stays on. */
+  /** No foe is shot, so the wave goes on. */
   @ParameterizedTest
   @ValueSource(ints = {1, 4, 5})
-  void overtimeBeginsWhenTheTimeOfTheCrowdIsOverAndEndsWithTheWave(int wave) {
+  void overtimeLastsFromTheEndOfTheCrowdToTheEndOfTheWave(int wave) {
     double seconds = CONTENT.arcade().wave(wave).crowd().seconds();
     EventList told = new EventList();
     try (World world = new World(CONTENT.world(), 1, new StillPilots(), 0)) {

@@ -11,18 +11,18 @@ import towline.content.Difficulty;
 import towline.content.GameContent;
 import towline.content.PlayEvent;
 
-/** Every wave of the arcade ends, and nobody has to hunt for a last foe. */
+/** Every wave of the arcade ends without a hunt for a last foe. */
 class WaveEndTest {
   private static final GameContent CONTENT = GameContent.load();
-  private static final int LONGEST = 360;
+  private static final int MOST_SECONDS = 360;
 
   static IntStream waves() {
     return IntStream.rangeClosed(1, CONTENT.arcade().last());
   }
 
   /**
-   * One ship in four gets there at the least: a run may end before its wave does. Without the
-   * modules of a run the last boss takes five minutes.
+   * At least one ship in four clears it: a run may end before its wave does. Without the modules of
+   * a run the last boss takes five minutes.
    */
   @ParameterizedTest
   @MethodSource("waves")
@@ -34,7 +34,7 @@ class WaveEndTest {
     RunSetup setup =
         new RunSetup(seed, PlayMode.ARCADE, wave, AimMode.DIRECT.ordinal(), Difficulty.EASY);
     try (BotRun flight = new BotRun(CONTENT, setup, "demo", BotRun.ModeChoice.FREE)) {
-      int ticks = LONGEST * FixedStep.TICKS_A_SECOND;
+      int ticks = MOST_SECONDS * FixedStep.TICKS_A_SECOND;
       for (int tick = 0; tick < ticks && !flight.run().over(); tick++) {
         flight.tick();
         if (isCleared(flight.run())) {

@@ -10,7 +10,7 @@ import towline.content.GameContent;
 import towline.content.PlayEvent;
 
 class WaveResultTest {
-  /** What the waves were worth adds up to what the run was worth. */
+  /** The points of the waves add up to the points of the run. */
   @Test
   void theResultsOfTheWavesAddUpToTheRun() {
     RunSetup setup = new RunSetup(3, PlayMode.ARCADE, 1, 2, Difficulty.EASY);

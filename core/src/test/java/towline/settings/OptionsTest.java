@@ -24,7 +24,7 @@ class OptionsTest {
   }
 
   @Test
-  void everyConstantIsInTheTableAndNoKeyTwice() throws Exception {
+  void everyOptionIsInTheTableAndEveryKeyIsUnique() throws Exception {
     List<Object> constants = new ArrayList<>();
     for (Field field : Options.class.getFields()) {
       Object constant = field.get(null);
@@ -66,7 +66,7 @@ class OptionsTest {
 
   @ParameterizedTest
   @MethodSource("all")
-  void nonsenseIsNoValue(Option<?> option) {
+  void nonsenseIsNotParsed(Option<?> option) {
     for (String text : List.of(" ", "-1", "1e+1", "0777", "NaN?", "999999999", "..", "1x1", "$")) {
       assertThat(option.parse(text)).as(text).isEmpty();
     }
@@ -74,7 +74,7 @@ class OptionsTest {
 
   @ParameterizedTest
   @MethodSource("sliders")
-  void aSliderKeepsToItsRange(IntOption slider) {
+  void aSliderStaysInItsRange(IntOption slider) {
     assertThat(slider.allows(slider.low())).isTrue();
     assertThat(slider.allows(slider.high())).isTrue();
     assertThat(slider.allows(slider.low() - 1)).isFalse();
@@ -106,7 +106,7 @@ class OptionsTest {
   }
 
   @Test
-  void presetsSetWhatTheyPromiseAndNothingElse() {
+  void presetsChangeOnlyTheirOwnOptions() {
     Settings mine = Settings.defaults().with(Options.MUSIC_VOLUME, 15);
     Settings calm = Preset.CALM.on(mine);
     assertThat(calm.get(Options.SHAKE)).isZero();
@@ -130,7 +130,7 @@ class OptionsTest {
   }
 
   @Test
-  void anEmptyTextIsNoneOfAFixedListOfValues() {
+  void anEmptyTextIsNoEnumValue() {
     assertThat(Options.LANGUAGE.parse("")).isEmpty();
     assertThat(Options.FIRE.parse("")).isEmpty();
   }

@@ -14,25 +14,25 @@ class SessionOptionsTest {
   }
 
   @Test
-  void theirValuesHoldOverThoseThatWereSaved() {
+  void sessionValuesReplaceSavedOnes() {
     SessionOptions larger = of(Options.UI_SCALE, Settings.defaults().with(Options.UI_SCALE, 200));
     assertThat(larger.over(SAVED)).isEqualTo(SAVED.with(Options.UI_SCALE, 200));
     assertThat(SessionOptions.NONE.over(SAVED)).isEqualTo(SAVED);
   }
 
   @Test
-  void aDefaultHoldsTooOverWhatWasSaved() {
+  void aDefaultOfTheSessionReplacesASavedValue() {
     assertThat(of(Options.UI_SCALE, Settings.defaults()).over(SAVED))
         .isEqualTo(Settings.defaults().with(Options.SHAKE, 50));
   }
 
   @Test
-  void whatIsSavedStaysWhileOthersChange() {
+  void savedValuesOfSessionOptionsAreKept() {
     SessionOptions lessons = of(Options.LESSONS, Settings.defaults());
     Settings saved = SAVED.with(Options.LESSONS, "FLY TOW");
-    Settings now = lessons.over(saved);
-    assertThat(now.get(Options.LESSONS)).isEmpty();
-    Settings later = now.with(Options.LESSONS, "FLY").with(Options.SHAKE, 20);
+    Settings current = lessons.over(saved);
+    assertThat(current.get(Options.LESSONS)).isEmpty();
+    Settings later = current.with(Options.LESSONS, "FLY").with(Options.SHAKE, 20);
     assertThat(lessons.kept(later, saved)).isEqualTo(saved.with(Options.SHAKE, 20));
   }
 }

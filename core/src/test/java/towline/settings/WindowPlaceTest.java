@@ -7,10 +7,10 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 
-/** The place of a window as settings keep it. */
+/** The place of a window in the settings. */
 class WindowPlaceTest {
   @Property(seed = "791", tries = 200)
-  void whatIsWrittenIsRead(
+  void aWrittenPlaceIsReadBack(
       @ForAll @IntRange(min = -99_999, max = 99_999) int x,
       @ForAll @IntRange(min = -99_999, max = 99_999) int y) {
     WindowPlace place = new WindowPlace(x, y);
@@ -19,7 +19,7 @@ class WindowPlaceTest {
   }
 
   @Example
-  void whatIsNoPlaceIsNone() {
+  void invalidTextIsNoPlace() {
     assertThat(WindowPlace.parse("")).isEmpty();
     assertThat(WindowPlace.parse("1")).isEmpty();
     assertThat(WindowPlace.parse("1,2,3")).isEmpty();

@@ -21,7 +21,7 @@ import org.junit.jupiter.api.io.TempDir;
 import towline.internal.RandomStream;
 
 class AtomicFileTest {
-  private static final String DEAD = "999999999";
+  private static final String UNUSED_PROCESS_ID = "999999999";
 
   private final Path folder;
 
@@ -30,7 +30,7 @@ class AtomicFileTest {
   }
 
   @Test
-  void whatIsWrittenInPiecesIsThePiecesTogether() throws Exception {
+  void piecesAreWrittenInOrder() throws Exception {
     RandomStream random = new RandomStream(5);
     Path file = folder.resolve("a");
     for (int round = 0; round < 30; round++) {
@@ -39,7 +39,7 @@ class AtomicFileTest {
           file,
           out -> {
             for (long pieces = below(random, 8); pieces > 0; pieces--) {
-              // Around the size of a block, and single bytes.
+              // Sizes around that of a block, and single bytes.
               byte[] piece = new byte[(int) below(random, 3) * 65_535 + (int) below(random, 4)];
               Arrays.fill(piece, (byte) pieces);
               int start = piece.length / 3;
@@ -58,7 +58,7 @@ class AtomicFileTest {
   }
 
   @Test
-  void contentThatFailsHalfwayChangesNothing() throws Exception {
+  void aFailureOfTheContentChangesNothing() throws Exception {
     Path file = Files.writeString(folder.resolve("a"), "before");
     for (int length : new int[] {0, 1, 200_000}) {
       assertThatThrownBy(
@@ -76,22 +76,22 @@ class AtomicFileTest {
   }
 
   @Test
-  void leftoversGoAndWhatOnlyLooksLikeOneStays() throws Exception {
-    Path full = Files.createDirectory(folder.resolve(".a." + DEAD + ".part"));
+  void onlyRealLeftoversAreDeleted() throws Exception {
+    Path full = Files.createDirectory(folder.resolve(".a." + UNUSED_PROCESS_ID + ".part"));
     Files.writeString(full.resolve("inside"), "the player's");
     Path alive = folder.resolve(".c." + ProcessHandle.current().pid() + ".part");
     Files.writeString(alive, "being written");
-    Path link = folder.resolve(".d." + DEAD + ".part");
+    Path link = folder.resolve(".d." + UNUSED_PROCESS_ID + ".part");
     Files.createSymbolicLink(link, alive);
     for (String name : List.of(".0.", ".b.", ".z.")) {
-      Files.writeString(folder.resolve(name + DEAD + ".part"), "left");
+      Files.writeString(folder.resolve(name + UNUSED_PROCESS_ID + ".part"), "left");
     }
     AtomicFile.deleteLeftovers(folder);
     assertThat(files()).containsExactlyInAnyOrder(full, alive, link);
   }
 
   @Test
-  void aLockThatIsNoFileIsSaidAtOnce() throws Exception {
+  void aLockThatIsNoFileIsReportedAtOnce() throws Exception {
     Path lock = folder.resolve(".lock");
     String sentence = "cannot lock " + lock + ": it is not a regular file; delete it";
     Files.createDirectory(lock);

@@ -12,12 +12,12 @@ import towline.content.Difficulty;
 import towline.session.PlayMode;
 import towline.session.RulesVersion;
 
-/** Boards belong to a version of the rules; those of older rules are kept as they were. */
+/** Boards belong to a version of the rules; those of older rules are kept unchanged. */
 class BoardsTest {
   @TempDir Path folder;
   private Folders folders;
 
-  /** A file of version 1.0.0, whose rules are the first. */
+  /** The file of version 1.0.0 has the first version of the rules. */
   @BeforeEach
   void copyAnOldFile() throws Exception {
     folders = Folders.portable(folder);
@@ -28,7 +28,7 @@ class BoardsTest {
   }
 
   @Test
-  void aRunOfTodayDoesNotCompeteWithOlderRules() {
+  void aCurrentRunIsNotRankedWithOlderRules() {
     Store store = new Store(folders);
     List<ScoreEntry> older =
         store.scores().of(PlayMode.ARCADE, Difficulty.NORMAL, RulesVersion.FIRST);
@@ -40,7 +40,7 @@ class BoardsTest {
     assertThat(again.of(PlayMode.ARCADE, Difficulty.NORMAL, RulesVersion.FIRST)).isEqualTo(older);
   }
 
-  /** The boards of a version of the rules take less than a tenth of what a file may have. */
+  /** The boards of a version of the rules take less than a tenth of the greatest file size. */
   @Test
   void fullBoardsOfManyVersionsOfTheRulesFitIntoTheFile() {
     int versions = RulesVersion.CURRENT - RulesVersion.FIRST + 1;
@@ -49,7 +49,7 @@ class BoardsTest {
   }
 
   @Test
-  void aScoreIsSignedWhereItStands() {
+  void signingKeepsTheRankOfAScore() {
     Store store = new Store(folders);
     store.add(Samples.run(500), Samples.replay(1));
     store.add(Samples.run(400), Samples.replay(2));

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
 import towline.internal.RandomStream;
 
 class CrashReportsTest {
-  private static final Instant WHEN = Instant.parse("2026-02-03T04:05:06.007Z");
+  private static final Instant CRASH_TIME = Instant.parse("2026-02-03T04:05:06.007Z");
   private final Exception problem = new IllegalStateException("boom");
 
   private final Path folder;
@@ -33,8 +33,8 @@ class CrashReportsTest {
   }
 
   @Test
-  void theReportNamesEverythingAndTheReplayLiesBesideIt() throws Exception {
-    List<Problem> words = reports.write(scene(), problem, WHEN);
+  void theReportNamesTheSceneAndTheReplayIsBesideIt() throws Exception {
+    List<Problem> words = reports.write(scene(), problem, CRASH_TIME);
     Path report = folder.resolve("crash-0001-20260203-040506-007Z.txt");
     Path replay = folder.resolve("crash-0001-20260203-040506-007Z.replay");
     assertThat(words)
@@ -56,13 +56,13 @@ class CrashReportsTest {
     assertThat(reports.pollUnseen()).isEmpty();
   }
 
-  private static List<String> told(List<Problem> problems) {
+  private static List<String> sentences(List<Problem> problems) {
     return problems.stream().map(Problem::toString).toList();
   }
 
-  /** Whatever the clock does: a battery that is empty, a year before 0 or of five digits. */
+  /** For any clock: an empty battery, a year before 0 or of five digits. */
   @Test
-  void theLastTenAreKeptInTheOrderInWhichTheyWereWritten() throws Exception {
+  void theLastTenReportsAreKeptInTheOrderOfWriting() throws Exception {
     List<String> reports = new ArrayList<>();
     RandomStream random = new RandomStream(17);
     for (int i = 1; i < 40; i++) {
@@ -90,15 +90,15 @@ class CrashReportsTest {
   }
 
   @Test
-  void whereNothingCanBeWrittenTheReportIsInTheWords() throws Exception {
+  void withoutAWritableFolderTheReportIsInTheMessages() throws Exception {
     Files.writeString(folder, "in the way");
-    assertThat(String.join("\n", told(reports.write(scene(), problem, WHEN))))
+    assertThat(String.join("\n", sentences(reports.write(scene(), problem, CRASH_TIME))))
         .contains("No report could be written", "ACME", "java.lang.IllegalStateException: boom");
     assertThat(reports.pollUnseen()).isEmpty();
   }
 
   @Test
-  void aForgedMarkLeadsNowhere() throws Exception {
+  void aForgedMarkNamesNoReport() throws Exception {
     Files.createDirectories(folder);
     for (String forged :
         List.of("", "../../x", "crash-0001-20260203-040506-000Z.txt", "x".repeat(5000))) {

@@ -20,7 +20,7 @@ import towline.session.PlayMode;
 import towline.session.RulesVersion;
 import towline.session.RunSetup;
 
-/** Daily runs compete with those of the same day alone. */
+/** Daily runs are ranked with those of their own day alone. */
 class DailyBoardsTest {
   @TempDir Path folder;
 
@@ -44,7 +44,7 @@ class DailyBoardsTest {
   }
 
   @Test
-  void eachDayHasABoardOfItsOwn() {
+  void eachDayHasItsOwnBoard() {
     Store store = new Store(Folders.portable(folder));
     assertThat(store.add(daily(100, 900), Samples.replay(1))).hasValue(1);
     assertThat(store.add(daily(101, 50), Samples.replay(2))).hasValue(1);
@@ -57,9 +57,9 @@ class DailyBoardsTest {
     assertThat(again.of(PlayMode.ARCADE, Difficulty.NORMAL)).hasSize(1);
   }
 
-  /** Days before an update stay to be seen; on its own day the boards do not mix. */
+  /** Days before an update remain visible; on the day itself the boards do not mix. */
   @Test
-  void theBoardOfADayIsThatOfTheLatestRules() {
+  void theBoardOfADayHasTheLatestRules() {
     int older = RulesVersion.CURRENT - 1;
     Scores scores =
         Scores.empty()
@@ -73,7 +73,7 @@ class DailyBoardsTest {
   }
 
   @Test
-  void onlyTheLatestDaysAreKeptAndTheRunJustPlayedAlways() {
+  void onlyTheLatestDaysAndTheLastRunAreKept() {
     Scores scores = Scores.empty();
     for (long day = 1; day <= 40; day++) {
       scores = scores.with(daily(day, day));
@@ -85,13 +85,13 @@ class DailyBoardsTest {
   }
 
   @Test
-  void aDailyRunIsOfADayThatThereIs() {
+  void aDailyRunNeedsAValidDay() {
     assertThatThrownBy(() -> daily(RunSetup.LAST_DAY + 1, 5))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("the day of a daily run must be 0 to 1000000, not 1000001");
   }
 
-  /** A run that was begun before midnight and ended after it: its seed says which day it is of. */
+  /** A run that began before midnight and ended after it: the seed is its day. */
   @Test
   void aRunOverMidnightBelongsToTheDayOnWhichItBegan() {
     Store store = new Store(Folders.portable(folder));
@@ -104,9 +104,9 @@ class DailyBoardsTest {
     assertThat(again.daily(20_000)).extracting(ScoreEntry::points).containsExactly(500L);
   }
 
-  /** Every attempt counts; of those of a day the best are kept, and of equals the earlier. */
+  /** Every attempt counts; the best of a day are kept, and of equal ones the earlier. */
   @Property(seed = "3", tries = 100)
-  void theBestOfADayAreKept(
+  void theBestRunsOfADayAreKept(
       @ForAll @Size(min = 1, max = 30) List<@IntRange(min = 1, max = 40) Integer> attempts) {
     Scores scores = Scores.empty().with(daily(6, 1_000_000));
     for (int i = 0; i < attempts.size(); i++) {

@@ -20,11 +20,11 @@ import towline.settings.Options;
 import towline.settings.Settings;
 import towline.web.store.MemoryDisk;
 
-/** What the store relies on, of the disk of a desktop and of that of a browser. */
+/** The properties of a disk on which the store relies, for desktop and browser. */
 class DiskTest {
   @TempDir Path folder;
 
-  enum Made {
+  enum DiskType {
     SYSTEM {
       @Override
       Disk disk() {
@@ -47,8 +47,8 @@ class DiskTest {
 
   @ParameterizedTest
   @EnumSource
-  void whatIsWrittenIsThere(Made made) throws Exception {
-    Disk disk = made.disk();
+  void writtenBytesAreReadBack(DiskType diskType) throws Exception {
+    Disk disk = diskType.disk();
     Path file = folder.resolve("a").resolve("b").resolve("file");
     assertThat(disk.kind(file)).isEqualTo(Disk.Kind.NOTHING);
     assertThat(disk.exists(file)).isFalse();
@@ -68,8 +68,8 @@ class DiskTest {
 
   @ParameterizedTest
   @EnumSource
-  void whatIsNotThereIsNotRead(Made made) throws Exception {
-    Disk disk = made.disk();
+  void aMissingFileIsNotRead(DiskType diskType) throws Exception {
+    Disk disk = diskType.disk();
     Path inner = folder.resolve("inner");
     Path file = inner.resolve("file");
     assertThatThrownBy(() -> disk.read(file, 1)).isInstanceOf(NoSuchFileException.class);
@@ -80,8 +80,8 @@ class DiskTest {
 
   @ParameterizedTest
   @EnumSource
-  void aFolderListsWhatIsInIt(Made made) throws Exception {
-    Disk disk = made.disk();
+  void aFolderListsItsContents(DiskType diskType) throws Exception {
+    Disk disk = diskType.disk();
     assertThat(disk.list(folder.resolve("missing"))).isEmpty();
     Path inner = folder.resolve("inner");
     disk.makeFolder(inner.resolve("deep"));
@@ -95,8 +95,8 @@ class DiskTest {
 
   @ParameterizedTest
   @EnumSource
-  void filesMoveAndGo(Made made) throws Exception {
-    Disk disk = made.disk();
+  void filesAreMovedAndDeleted(DiskType diskType) throws Exception {
+    Disk disk = diskType.disk();
     Path one = folder.resolve("one");
     Path two = folder.resolve("two");
     disk.write(one, "kept".getBytes(UTF_8));
@@ -111,8 +111,8 @@ class DiskTest {
 
   @ParameterizedTest
   @EnumSource
-  void whoeverLocksAFolderHasIt(Made made) {
-    Disk disk = made.disk();
+  void aFolderIsLocked(DiskType diskType) {
+    Disk disk = diskType.disk();
     for (int i = 0; i < 2; i++) {
       try (Disk.Lock lock = disk.lock(folder)) {
         assertThat(lock.reason()).isEmpty();
@@ -120,7 +120,7 @@ class DiskTest {
     }
   }
 
-  /** The next session finds what this one kept, with a disk that is made of what was kept. */
+  /** The next session, on a disk made from the kept bytes, finds all that this one saved. */
   @Test
   void aStoreKeepsEverythingInMemory() {
     Map<String, byte[]> kept = new HashMap<>();

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 
 class FoldersTest {
   @Test
-  void theCacheIsWhereTheSystemWantsIt() {
+  void theCacheFollowsTheConventionsOfTheSystem() {
     Path home = Path.of("/home/ada");
     assertThat(Folders.cache(OperatingSystem.LINUX, Map.of(), home))
         .isEqualTo(Path.of("/home/ada/.cache/towline"));
@@ -76,7 +76,7 @@ class FoldersTest {
   }
 
   @Test
-  void homeIsWhatTheShellSaysAndElseWhatTheSystemSays() {
+  void homeComesFromTheShellElseFromTheSystem() {
     Path chosen = Path.of("/tmp/elsewhere");
     Map<String, String> environment = Map.of("HOME", chosen.toString());
     assertThat(Folders.home(OperatingSystem.LINUX, environment, HOME)).isEqualTo(chosen);
@@ -89,7 +89,7 @@ class FoldersTest {
   }
 
   @Test
-  void systemsAreKnownByTheNamesThatJavaGives() {
+  void systemsAreRecognisedByJavasNames() {
     assertThat(OperatingSystem.named("Windows 11")).isEqualTo(OperatingSystem.WINDOWS);
     assertThat(OperatingSystem.named("Mac OS X")).isEqualTo(OperatingSystem.MACOS);
     assertThat(OperatingSystem.named("Linux")).isEqualTo(OperatingSystem.LINUX);

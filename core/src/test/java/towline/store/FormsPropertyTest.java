@@ -16,22 +16,21 @@ import net.jqwik.api.constraints.IntRange;
 import org.jspecify.annotations.Nullable;
 import towline.settings.Settings;
 
-/** What is written is read again; what is forged is refused with a sentence. */
+/** Written files are read back; forged ones are refused with a sentence. */
 class FormsPropertyTest {
   private final SettingsJson settings = new SettingsJson();
   private final ChecksummedJson<Scores> scores = new ChecksummedJson<>(new ScoresCodec());
   private final List<Problem> notes = new ArrayList<>();
 
   @Property(tries = 300, seed = "1")
-  void settingsComeBackAsTheyWere(@ForAll long seed) throws Exception {
+  void settingsAreReadBack(@ForAll long seed) throws Exception {
     Settings mine = Samples.settings(seed);
     assertThat(settings.read(settings.write(mine), "f", notes::add)).isEqualTo(mine);
     assertThat(notes).isEmpty();
   }
 
   @Property(tries = 300, seed = "1")
-  void scoresComeBackAsTheyWere(@ForAll long seed, @ForAll @IntRange(max = 80) int runs)
-      throws Exception {
+  void scoresAreReadBack(@ForAll long seed, @ForAll @IntRange(max = 80) int runs) throws Exception {
     Scores mine = Samples.scores(seed, runs);
     assertThat(scores.read(scores.write(mine), "f", notes::add)).isEqualTo(mine);
   }
@@ -41,7 +40,7 @@ class FormsPropertyTest {
     assertThat(scores.write(Samples.scores(1, 1000)).length).isLessThan(FileFormat.MOST_BYTES / 2);
   }
 
-  /** A forger can work out checksums. */
+  /** A forger can compute checksums. */
   @Property(tries = 5000, seed = "1")
   void aForgedByteIsReadOrRefusedButNeverThrowsAnythingElse(
       @ForAll @IntRange(max = 1_000_000) int place,
@@ -58,7 +57,7 @@ class FormsPropertyTest {
   }
 
   @Example
-  void sentencesNameThePlaceAndTheValue() {
+  void messagesNameThePlaceAndTheValue() {
     assertRefused("\"points\": 0", "f: content.scores[0].points is 0; it must be a whole number");
     assertRefused("\"points\": 99999999999999999999", "points is 99999999999999999999; it must be");
     assertRefused("\"points\": NaN", "'N', is not allowed here");
@@ -76,7 +75,7 @@ class FormsPropertyTest {
   }
 
   @Example
-  void otherThingsAreNoScores() {
+  void otherFilesAreNoScores() {
     String begin = "it does not start like a Towline file of scores";
     assertThat(problem(scores, new byte[0])).isEqualTo(begin);
     assertThat(problem(scores, ascii("hello there"))).isEqualTo(begin);
@@ -93,7 +92,7 @@ class FormsPropertyTest {
   }
 
   @Example
-  void aNewerVersionIsToldFromADamagedFile() {
+  void aNewerVersionIsDistinguishedFromADamagedFile() {
     String text = text(scores.write(Scores.empty()));
     byte[] newer = withChecksum(ascii(text.replace("\"version\": 3", "\"version\": 4")));
     assertThatThrownBy(() -> scores.read(newer, "f", notes::add))
@@ -101,7 +100,7 @@ class FormsPropertyTest {
   }
 
   @Example
-  void aSettingThatIsUnknownOrOutOfRangeIsToldAndTheOthersCount() throws Exception {
+  void aBadSettingIsReportedAndTheOthersCount() throws Exception {
     String text =
         text(settings.write(Samples.settings(3)))
             .replaceFirst("\"comfort.shake\": \"\\d+\"", "\"comfort.shake\": \"151\"")
@@ -117,7 +116,7 @@ class FormsPropertyTest {
   }
 
   @Example
-  void anOptionThatIsGoneIsReadWithoutAComplaint() throws Exception {
+  void aRemovedOptionIsIgnoredSilently() throws Exception {
     String text =
         text(settings.write(Samples.settings(3)))
             .replaceFirst("\"comfort.flash\": \"\\d+\"", "\"play.mastery\": \"ON\"");
@@ -153,7 +152,7 @@ class FormsPropertyTest {
     return text.getBytes(StandardCharsets.ISO_8859_1);
   }
 
-  /** The rule of docs/files.md, written a second time. */
+  /** The rule of docs/files.md, implemented a second time. */
   static byte[] withChecksum(byte[] bytes) {
     String text = text(bytes);
     String zeroed = text.replaceFirst("(\"checksum\": \")[^\"]{8}\"", "$1" + "00000000\"");

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A disk that takes no more: what was saved stays, and a sentence says what was not. */
+/** On a full disk saved files remain, and a sentence names the unsaved ones. */
 @Tag("process")
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "its shell limits no size of files")
 class FullDiskTest {
@@ -21,7 +21,7 @@ class FullDiskTest {
   private static final String LIMIT = "ulimit -f 1; exec \"$@\"";
 
   @Test
-  void whatWasSavedBeforeIsStillThere(@TempDir Path folder) throws Exception {
+  void savedFilesRemainOnAFullDisk(@TempDir Path folder) throws Exception {
     Path shell = Path.of("/bin/bash");
     assertThat(shell).as("limits the size of files").isExecutable();
     Process process =
@@ -50,7 +50,7 @@ class FullDiskTest {
     assertThat(store.scores().all()).isNotEmpty().hasSizeLessThan(10);
   }
 
-  /** Saves twenty scores, and says how many places it was given, and what went wrong. */
+  /** Saves twenty scores, and prints the number of ranks and the messages. */
   static final class Saver {
     private Saver() {}
 

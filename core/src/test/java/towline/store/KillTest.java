@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import towline.internal.RandomStream;
 
-/** A program that is killed while it saves loses at most what it was just saving. */
+/** A program that is killed while it saves loses at most the current save. */
 @Tag("process")
 class KillTest {
   private final Path folder;
@@ -66,19 +66,17 @@ class KillTest {
       assertThat(store.scores().all())
           .allSatisfy(entry -> assertThat(store.replays().of(entry)).isPresent());
     }
-    assertThat(leftOvers()).isEmpty();
+    assertThat(leftovers()).isEmpty();
     Store store = new Store(SavingLoop.folders(folder));
     assertThat(store.replays().best()).hasSameSizeAs(store.scores().all());
   }
 
-  /**
-   * Those of {@code days} that are among the latest that are kept, up to a day after {@code end}.
-   */
+  /** Returns the latest of {@code days} that are kept, up to a day after {@code end}. */
   private static List<Long> latest(Set<Long> days, long end) {
     return days.stream().filter(day -> day > end + 1 - Progress.MOST_TRIES).toList();
   }
 
-  /** Gives the last number that the program had called safe. */
+  /** Returns the last number that the program had reported as saved. */
   private long saveUntilKilled(RandomStream random) throws IOException {
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
@@ -100,7 +98,7 @@ class KillTest {
       // Process.destroyForcibly would close the stream as well.
       process.toHandle().destroyForcibly();
       process.onExit().join();
-      // What it said between the last line that was read and its end counts too.
+      // Its output between the last line read and its end counts, too.
       for (String line = out.readLine(); line != null; line = out.readLine()) {
         last = line;
       }
@@ -111,7 +109,7 @@ class KillTest {
     }
   }
 
-  private List<Path> leftOvers() throws IOException {
+  private List<Path> leftovers() throws IOException {
     try (Stream<Path> files = Files.walk(folder)) {
       return files.filter(file -> file.toString().endsWith(".part")).toList();
     }

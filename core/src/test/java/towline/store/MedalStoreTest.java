@@ -10,7 +10,7 @@ import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Medals once earned are kept. */
+/** Earned medals are kept. */
 class MedalStoreTest {
   @TempDir Path folder;
 
@@ -28,16 +28,16 @@ class MedalStoreTest {
 
   @Test
   void twoGamesDoNotLoseEachOthersMedals() {
-    Store one = open();
+    Store firstStore = open();
     Store other = open();
-    one.add(new Medals(Map.of("TEN", 1L)));
+    firstStore.add(new Medals(Map.of("TEN", 1L)));
     other.add(new Medals(Map.of("LURE", 2L)));
     assertThat(open().medals().has("TEN")).isTrue();
     assertThat(open().medals().has("LURE")).isTrue();
   }
 
   @Test
-  void aDamagedFileIsToldAndTheBackupUsed() throws Exception {
+  void aDamagedFileIsReportedAndTheBackupUsed() throws Exception {
     Store store = open();
     store.add(new Medals(Map.of("TEN", 1L)));
     store.add(new Medals(Map.of("LURE", 2L)));

@@ -7,12 +7,12 @@ import java.util.HashMap;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** Numbers with names: what is none is refused by name, and a file has them in order. */
+/** Named numbers: invalid ones are refused by name, and a file has them in order. */
 class NamedNumbersTest {
   private static final NamedNumbers DAYS = new NamedNumbers("a feat", "day", 9, 3);
 
   @Test
-  void whatIsOfAnotherKindIsRefusedByName() {
+  void invalidNamesAndNumbersAreRefusedByName() {
     refused(Map.of("A feat", 1L), "the name of a feat", "'A feat'");
     refused(Map.of("9LIVES", 1L), "'9LIVES'");
     refused(Map.of("A".repeat(41), 1L), "AAA");
@@ -28,7 +28,7 @@ class NamedNumbersTest {
   }
 
   @Test
-  void whatIsOfTheKindIsCopied() {
+  void validNumbersAreCopied() {
     Map<String, Long> mine = new HashMap<>(Map.of("A", 0L, "B_9", 9L, "C".repeat(40), 1L));
     Map<String, Long> copy = DAYS.checked(mine);
     assertThat(copy).isEqualTo(mine);
@@ -37,7 +37,7 @@ class NamedNumbersTest {
   }
 
   @Test
-  void bothAreMergedByTheRule() {
+  void mergingAppliesTheRule() {
     assertThat(NamedNumbers.merged(Map.of("A", 1L, "B", 5L), Map.of("B", 3L, "C", 2L), Math::min))
         .isEqualTo(Map.of("A", 1L, "B", 3L, "C", 2L));
   }

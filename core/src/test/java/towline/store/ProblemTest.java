@@ -9,7 +9,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 class ProblemTest {
   @ParameterizedTest
   @EnumSource(Problem.Kind.class)
-  void inEnglishEveryArgumentIsSaidAsItIs(Problem.Kind kind) {
+  void theEnglishMessageQuotesEveryArgument(Problem.Kind kind) {
     List<Object> all = List.of("$1 {1}", "\\two", "{0}", "four");
     String pattern = new Problem(kind, List.of("#0", "#1", "#2", "#3")).toString();
     String expected = pattern;
@@ -28,7 +28,7 @@ class ProblemTest {
 
   @ParameterizedTest
   @EnumSource(Problem.Kind.class)
-  void noSignOfATerminalGetsThrough(Problem.Kind kind) {
+  void controlCharactersAreReplaced(Problem.Kind kind) {
     Object bad = "a\u001b[2J\n\u202eb";
     Problem inner = Problem.of(kind, bad, bad, bad, bad);
     assertThat(Problem.of(kind, inner, inner, bad, bad).toString())

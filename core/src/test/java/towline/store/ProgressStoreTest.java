@@ -10,9 +10,9 @@ import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Builds once found are kept, and a day's try is taken once. */
+/** Found builds are kept, and the attempt of a day is used once. */
 class ProgressStoreTest {
-  private static final DailyTry FLOWN = new DailyTry(20_000, 48_210, 7, "LEARN", "OFE");
+  private static final DailyTry FINISHED = new DailyTry(20_000, 48_210, 7, "LEARN", "OFE");
 
   @TempDir Path folder;
 
@@ -21,11 +21,11 @@ class ProgressStoreTest {
   }
 
   @Test
-  void aTryIsTakenOnceAndByOneGame() {
-    Store one = open();
+  void anAttemptIsUsedOnceByOneGame() {
+    Store firstStore = open();
     Store other = open();
-    assertThat(one.takeTry(20_000)).isTrue();
-    assertThat(one.takeTry(20_000)).isFalse();
+    assertThat(firstStore.takeTry(20_000)).isTrue();
+    assertThat(firstStore.takeTry(20_000)).isFalse();
     assertThat(other.takeTry(20_000)).isFalse();
     assertThat(other.takeTry(20_001)).isTrue();
     assertThat(open().takeTry(20_000)).isFalse();
@@ -33,19 +33,19 @@ class ProgressStoreTest {
   }
 
   @Test
-  void whatCameOfItIsKeptWhateverIsEnteredLater() {
+  void theResultOfAnAttemptIsKept() {
     Store store = open();
     store.takeTry(20_000);
-    store.add(Progress.tried(FLOWN));
+    store.add(Progress.tried(FINISHED));
     store.add(Progress.tried(DailyTry.begun(20_000)));
-    assertThat(open().progress().tryOf(20_000)).contains(FLOWN);
+    assertThat(open().progress().tryOf(20_000)).contains(FINISHED);
   }
 
   @Test
   void aBuildKeepsItsFirstDayAndTwoGamesLoseNone() {
-    Store one = open();
+    Store firstStore = open();
     Store other = open();
-    one.add(Progress.found("FIREBRAND", 20_000));
+    firstStore.add(Progress.found("FIREBRAND", 20_000));
     other.add(Progress.found("COMET", 20_001));
     other.add(Progress.found("FIREBRAND", 20_005));
     assertThat(open().progress().builds())
@@ -53,7 +53,7 @@ class ProgressStoreTest {
   }
 
   @Test
-  void aDamagedFileIsToldAndTheBackupUsed() throws Exception {
+  void aDamagedFileIsReportedAndTheBackupUsed() throws Exception {
     Store store = open();
     store.add(Progress.found("COMET", 1));
     store.add(Progress.found("SKEWER", 2));
@@ -65,7 +65,7 @@ class ProgressStoreTest {
   }
 
   @Test
-  void theLatestTriesAreKeptAndFit() throws Exception {
+  void theLatestAttemptsAreKeptAndFit() throws Exception {
     Map<Long, DailyTry> tries = new TreeMap<>();
     for (long day = 0; day < 3L * Progress.MOST_TRIES; day++) {
       tries.put(day, new DailyTry(day, 1_000_000_000L, 999, "TURN_LEAD", "OOOOOOOO"));
@@ -77,7 +77,7 @@ class ProgressStoreTest {
   }
 
   @Test
-  void whatNoTryCanBeIsRefused() {
+  void invalidAttemptsAreRefused() {
     assertThatThrownBy(() -> new DailyTry(1, -1, 1, "LEAD", "")).hasMessageContaining("points");
     assertThatThrownBy(() -> new DailyTry(-1, 1, 1, "LEAD", "")).hasMessageContaining("day");
     assertThatThrownBy(() -> new DailyTry(1, 1, 1, "lead", "")).hasMessageContaining("belief");

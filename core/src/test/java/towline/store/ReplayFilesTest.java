@@ -26,7 +26,7 @@ class ReplayFilesTest {
   }
 
   @Test
-  void whatIsSavedIsLoadedAndNothingElseIsLeftInTheFolder() throws Exception {
+  void aSavedReplayIsLoadedAndTheFolderHasNoOtherFile() throws Exception {
     Path file = folder.resolve("a.replay");
     ReplayFiles.save(replay(100), file);
     ReplayFiles.save(replay(200), file);
@@ -50,7 +50,7 @@ class ReplayFilesTest {
   }
 
   @Test
-  void aFolderThatIsNotThereIsSaid() throws IOException {
+  void aMissingFolderIsReported() throws IOException {
     Path file = folder.resolve("nowhere").resolve("a.replay");
     assertThatThrownBy(() -> ReplayFiles.save(replay(1), file))
         .isInstanceOf(StoreException.class)
@@ -60,7 +60,7 @@ class ReplayFilesTest {
   }
 
   @Test
-  void whatIsNoOrdinaryFileIsNeverReplaced() {
+  void onlyAnOrdinaryFileIsReplaced() {
     assertThatThrownBy(() -> ReplayFiles.save(replay(1), folder))
         .isInstanceOf(StoreException.class)
         .hasMessageContaining("not a regular file");
@@ -69,9 +69,9 @@ class ReplayFilesTest {
         .hasMessageContaining("not a regular file");
   }
 
-  /** A folder with something in it cannot be replaced by a file, not even by the super-user. */
+  /** A folder with contents cannot be replaced by a file, not even by the super-user. */
   @Test
-  void aMoveThatFailsLeavesTheOldContentAndNoTemporaryFile() throws Exception {
+  void aFailedMoveLeavesTheOldContentAndNoTemporaryFile() throws Exception {
     Path target = Files.createDirectory(folder.resolve("a.replay"));
     Path old = Files.writeString(target.resolve("old"), "kept");
     assertThatThrownBy(() -> ReplayFiles.save(replay(200), target))

@@ -18,13 +18,13 @@ import towline.settings.Option;
 import towline.settings.Options;
 import towline.settings.Settings;
 
-/** Things to be kept. */
+/** Samples of saved values. */
 final class Samples {
   private static final String LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789";
 
   private Samples() {}
 
-  /** Settings in which most differs from the standard. */
+  /** Returns settings that mostly differ from the defaults. */
   static Settings settings(long seed) {
     RandomStream random = new RandomStream(seed);
     Settings settings = Settings.defaults();
@@ -37,7 +37,7 @@ final class Samples {
             Map.of("FIRE", List.of("mouse:LEFT", "key:\\", "key:\"", "pad:R2"), "STEP", List.of()));
   }
 
-  /** Scores of so many runs. */
+  /** Returns the scores of {@code runs} runs. */
   static Scores scores(long seed, int runs) {
     RandomStream random = new RandomStream(seed);
     Scores scores = Scores.empty();
@@ -72,7 +72,7 @@ final class Samples {
     return (int) Long.remainderUnsigned(random.nextLong(), length);
   }
 
-  /** A run of the arcade mode. */
+  /** Returns the score of a run of the arcade. */
   static ScoreEntry run(long points) {
     return new ScoreEntry(
         "ABC",
@@ -88,7 +88,7 @@ final class Samples {
         Optional.empty());
   }
 
-  /** A replay of so many ticks, in which nothing is pressed. */
+  /** Returns a replay of {@code ticks} ticks without any input. */
   static Replay replay(int ticks) {
     ReplayRecorder recorder = new ReplayRecorder(new RunSetup(1, PlayMode.ARCADE, 1, 0));
     RunInput input = new RunInput();

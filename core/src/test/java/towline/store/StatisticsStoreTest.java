@@ -12,7 +12,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What all runs came to is kept, whoever adds to it. */
+/** The statistics of all runs are kept, even if two games add to them. */
 class StatisticsStoreTest {
   @TempDir Path folder;
 
@@ -35,16 +35,16 @@ class StatisticsStoreTest {
 
   @Test
   void twoGamesDoNotLoseEachOthersRuns() {
-    Store one = open();
+    Store firstStore = open();
     Store other = open();
-    one.add(run(3, 1));
+    firstStore.add(run(3, 1));
     other.add(run(4, 2));
-    one.add(run(5, 1));
+    firstStore.add(run(5, 1));
     assertThat(open().statistics()).isEqualTo(run(12, 2));
   }
 
   @Test
-  void whatCouldNotBeSavedIsAddedLaterAndOnlyOnce() {
+  void unsavedStatisticsAreAddedLaterAndOnlyOnce() {
     AtomicBoolean isFull = new AtomicBoolean();
     Store store = new Store(Folders.portable(folder), disk(isFull));
     store.add(run(2, 1));
@@ -58,7 +58,7 @@ class StatisticsStoreTest {
     assertThat(open().statistics()).isEqualTo(run(14, 1));
   }
 
-  /** The real disk, to which nothing can be written while it is full. */
+  /** Returns the real disk, to which nothing can be written while {@code isFull}. */
   private static Disk disk(AtomicBoolean isFull) {
     Disk real = new SystemDisk();
     return (Disk)
@@ -88,7 +88,7 @@ class StatisticsStoreTest {
     assertThat(next.messages()).hasSize(2).first().asString().contains("statistics.json");
     next.add(run(5, 1));
     assertThat(open().statistics()).isEqualTo(run(8, 1));
-    // One that is damaged while the game runs costs nothing.
+    // Damage while the game runs costs nothing.
     Files.writeString(file, "damaged");
     next.add(run(6, 1));
     assertThat(open().statistics()).isEqualTo(run(14, 1));

@@ -47,7 +47,7 @@ class StoreTest {
     folders = folders("a");
   }
 
-  /** Set by the code of the class that the hostile files name. */
+  /** Set by the class that the hostile files name. */
   static final class Canary {
     static {
       System.setProperty("towline.canary", "sings");
@@ -68,13 +68,13 @@ class StoreTest {
     return folders.data().resolve("scores.json");
   }
 
-  /** What the player is told, in the words of the log. */
-  private static List<String> told(Store store) {
+  /** Returns the messages for the player, in the words of the log. */
+  private static List<String> messages(Store store) {
     return store.pollMessages().stream().map(Problem::toString).toList();
   }
 
   @Test
-  void whatIsSavedIsThereAtTheNextStart() {
+  void savedValuesAreThereAtTheNextStart() {
     Store store = new Store(folders);
     store.save(NEW);
     store.add(Samples.run(500), Samples.replay(90));
@@ -85,22 +85,22 @@ class StoreTest {
     Replay replay =
         next.replays().load(next.replays().of(best).orElseThrow(), setup -> {}).orElseThrow();
     assertThat(replay).usingRecursiveComparison().isEqualTo(Samples.replay(90));
-    assertThat(told(store)).isEmpty();
-    assertThat(told(next)).isEmpty();
+    assertThat(messages(store)).isEmpty();
+    assertThat(messages(next)).isEmpty();
   }
 
   @Test
-  void lookingMakesNothing() {
+  void readingCreatesNoFiles() {
     Store store = new Store(folders);
     assertThat(store.settings()).isEqualTo(Settings.defaults());
     assertThat(store.replays().saved()).isEmpty();
     assertThat(store.crashes().pollUnseen()).isEmpty();
-    assertThat(told(store)).isEmpty();
+    assertThat(messages(store)).isEmpty();
     assertThat(root).isEmptyDirectory();
   }
 
   @Test
-  void aTableHasTenLinesAndTheReplayOfALineThatFallsOutGoes() throws Exception {
+  void aTableHasTenEntriesAndTheReplayOfADroppedOneIsDeleted() throws Exception {
     Store store = new Store(folders);
     for (int i = 1; i <= 12; i++) {
       assertThat(store.add(Samples.run(100L * i), Samples.replay(i))).hasValue(1);
@@ -117,13 +117,13 @@ class StoreTest {
   }
 
   @Test
-  void aRunWithoutPointsTakesNoPlace() {
+  void aRunWithoutPointsGetsNoRank() {
     assertThat(new Store(folders).add(Samples.run(0), Samples.replay(1))).isEmpty();
     assertThat(root).isEmptyDirectory();
   }
 
   @Test
-  void theLineOfARunSaysWhatTheRunWas() {
+  void theEntryOfARunDescribesTheRun() {
     RunSetup setup = new RunSetup(77, PlayMode.SURVIVAL, 2, 0, Difficulty.HARD);
     try (Run run = new Run(GameContent.load(), setup)) {
       ScoreEntry entry = ScoreEntry.of("ADA", run, Assistance.USED, LocalDate.of(1970, 1, 11));
@@ -144,7 +144,7 @@ class StoreTest {
     }
   }
 
-  /** Three gigabytes, of which none is on the disk. */
+  /** A sparse file of three gigabytes. */
   @Test
   void aHugeFileIsNotReadWhole() throws Exception {
     Files.createDirectories(folders.settings());
@@ -157,7 +157,7 @@ class StoreTest {
       file.position((3L << 30) - 1).write(ByteBuffer.allocate(1));
     }
     Store store = new Store(folders);
-    assertThat(told(store))
+    assertThat(messages(store))
         .singleElement()
         .asString()
         .contains("it is too long for such a file (at most 1048576 bytes)");
@@ -166,7 +166,7 @@ class StoreTest {
   }
 
   @Test
-  void aRunOfAnotherDifficultyHasATableOfItsOwn() {
+  void eachDifficultyHasItsOwnTable() {
     Scores scores = Samples.scores(4, 2000);
     for (Difficulty difficulty : Difficulty.values()) {
       assertThat(scores.of(PlayMode.ARCADE, difficulty)).hasSize(10);
@@ -174,16 +174,16 @@ class StoreTest {
   }
 
   @Test
-  void whatAnotherTowlineEnteredMeanwhileIsKept() {
-    Store one = new Store(folders);
+  void scoresEnteredByAnotherGameAreKept() {
+    Store firstStore = new Store(folders);
     Store two = new Store(folders);
-    one.add(Samples.run(500), Samples.replay(1));
+    firstStore.add(Samples.run(500), Samples.replay(1));
     assertThat(two.add(Samples.run(400), Samples.replay(2))).hasValue(2);
     assertThat(new Store(folders).scores().all()).hasSize(2);
   }
 
   @Test
-  void aReplayThatThePlayerSavesIsListed() {
+  void aReplaySavedByThePlayerIsListed() {
     Store store = new Store(folders);
     Path file = store.replays().save(Samples.replay(60)).orElseThrow();
     assertThat(store.replays().saved()).containsExactly(file);
@@ -207,7 +207,7 @@ class StoreTest {
     assertThat(cases).isGreaterThan(800);
   }
 
-  /** What a byte can spoil is the field that it is in, and a neighbour that it merges with. */
+  /** A byte can spoil its own field, and a neighbour with which it merges. */
   @Test
   void aFlippedByteOfTheSettingsCostsNoMoreThanItsField() throws Exception {
     Settings mine = Samples.settings(3);
@@ -254,7 +254,7 @@ class StoreTest {
             Settings.defaults()
                 .with(Options.SHAKE, 35)
                 .withBindings(Map.of("FIRE", List.of("key:B"))));
-    assertThat(told(store))
+    assertThat(messages(store))
         .containsExactly(
             settingsFile()
                 + ": the setting comfort.flash cannot be 'bright', only a whole number from 0 to"
@@ -264,7 +264,7 @@ class StoreTest {
   }
 
   @Test
-  void aFileFullOfMistakesIsToldInAFewSentencesWithoutControlCharacters() throws Exception {
+  void aFileFullOfMistakesIsReportedInFewSentencesWithoutControlCharacters() throws Exception {
     new Store(folders).save(NEW);
     StringBuilder unknown = new StringBuilder("\"options\": {");
     for (int i = 0; i < 5000; i++) {
@@ -274,7 +274,7 @@ class StoreTest {
     Files.writeString(settingsFile(), text.replace("\"options\": {", unknown));
     Store store = new Store(folders);
     assertThat(store.settings()).isEqualTo(NEW);
-    assertThat(told(store))
+    assertThat(messages(store))
         .hasSize(11)
         .noneMatch(line -> line.chars().anyMatch(Character::isISOControl))
         .last()
@@ -283,7 +283,7 @@ class StoreTest {
   }
 
   @Test
-  void aReplayThatNoScoreNamesIsSwept() throws Exception {
+  void aReplayWithoutAScoreIsDeleted() throws Exception {
     Store store = new Store(folders);
     store.add(Samples.run(500), Samples.replay(90));
     Path best = folders.data().resolve("replays/best");
@@ -302,15 +302,15 @@ class StoreTest {
   }
 
   @Test
-  void aScoreThatCouldNotBeSavedIsSavedWithTheNext() throws Exception {
-    Store one = new Store(folders);
-    one.add(Samples.run(100), Samples.replay(4));
+  void anUnsavedScoreIsSavedWithTheNext() throws Exception {
+    Store firstStore = new Store(folders);
+    firstStore.add(Samples.run(100), Samples.replay(4));
     Path inTheWay = scoresFile().resolveSibling("scores.json.backup");
     Files.createDirectories(inTheWay);
-    one.add(Samples.run(500), Samples.replay(1));
+    firstStore.add(Samples.run(500), Samples.replay(1));
     Files.delete(inTheWay);
     new Store(folders).add(Samples.run(400), Samples.replay(2));
-    one.add(Samples.run(300), Samples.replay(3));
+    firstStore.add(Samples.run(300), Samples.replay(3));
     assertThat(new Store(folders).scores().all().stream().map(ScoreEntry::points))
         .containsExactly(500L, 400L, 300L, 100L);
   }
@@ -320,7 +320,7 @@ class StoreTest {
     Store store = new Store(folders);
     assertThat(store.scores().all()).hasSizeBetween(1, 2);
     Path aside = file.resolveSibling(file.getFileName() + ".damaged-1");
-    assertThat(told(store))
+    assertThat(messages(store))
         .hasSize(2)
         .first()
         .asString()
@@ -331,7 +331,7 @@ class StoreTest {
   }
 
   @Test
-  void aDamagedBackupIsSetAsideToo() throws Exception {
+  void aDamagedBackupIsMovedAsideToo() throws Exception {
     Store store = new Store(folders);
     store.save(OLD);
     store.save(NEW);
@@ -340,7 +340,7 @@ class StoreTest {
     Files.writeString(settingsFile(), "!");
     Store next = new Store(folders);
     assertThat(next.settings()).isEqualTo(Settings.defaults());
-    assertThat(told(next)).hasSize(2);
+    assertThat(messages(next)).hasSize(2);
     next.save(NEW);
     assertThat(Files.readString(settingsFile().resolveSibling("settings.json.damaged-1")))
         .isEqualTo("!");
@@ -350,18 +350,19 @@ class StoreTest {
   }
 
   @Test
-  void aFileThatWentMissingComesBackFromItsBackup() throws Exception {
+  void aMissingFileIsRestoredFromItsBackup() throws Exception {
     Store store = new Store(folders);
     store.save(OLD);
     store.save(NEW);
     Files.delete(settingsFile());
     Store next = new Store(folders);
     assertThat(next.settings()).isEqualTo(OLD);
-    assertThat(told(next)).containsExactly(settingsFile() + " was missing; its backup was used");
+    assertThat(messages(next))
+        .containsExactly(settingsFile() + " was missing; its backup was used");
   }
 
   @Test
-  void damageInAReplayIsToldAndTheFileLeftAlone() throws Exception {
+  void aDamagedReplayIsReportedAndLeftAlone() throws Exception {
     Store store = new Store(folders);
     Path file = store.replays().save(Samples.replay(130)).orElseThrow();
     byte[] good = Files.readAllBytes(file);
@@ -372,24 +373,24 @@ class StoreTest {
         Files.write(file, damaged);
         Store next = new Store(folders);
         assertThat(next.replays().load(file, setup -> {})).isEmpty();
-        assertThat(told(next)).singleElement().asString().startsWith("cannot use " + file);
+        assertThat(messages(next)).singleElement().asString().startsWith("cannot use " + file);
         assertThat(Files.readAllBytes(file)).isEqualTo(damaged);
       }
     }
   }
 
   @Test
-  void aReplayIsNoSaveAndASaveIsNoReplay() throws Exception {
+  void replaysAndOtherFilesAreNotConfused() throws Exception {
     Store store = new Store(folders);
     store.save(NEW);
     assertThat(store.replays().load(settingsFile(), setup -> {})).isEmpty();
-    assertThat(told(store)).singleElement().asString().contains("it is not a Towline replay");
+    assertThat(messages(store)).singleElement().asString().contains("it is not a Towline replay");
     Path replay = store.replays().save(Samples.replay(60)).orElseThrow();
     byte[] bytes = Files.readAllBytes(replay);
     Files.write(settingsFile(), bytes);
     Store next = new Store(folders);
     assertThat(next.settings()).isEqualTo(Settings.defaults());
-    assertThat(told(next).get(0)).contains("does not start like a Towline file of");
+    assertThat(messages(next).get(0)).contains("does not start like a Towline file of");
     assertThat(Files.readAllBytes(settingsFile().resolveSibling("settings.json.damaged-1")))
         .isEqualTo(bytes);
   }
@@ -408,7 +409,7 @@ class StoreTest {
     Files.write(settingsFile(), newer);
     Store next = new Store(folders);
     assertThat(next.settings()).isEqualTo(OLD);
-    assertThat(told(next))
+    assertThat(messages(next))
         .first()
         .asString()
         .isEqualTo(
@@ -417,7 +418,7 @@ class StoreTest {
                 + " it is left alone and nothing is saved to it");
     next.save(Settings.defaults());
     assertThat(next.settings()).isEqualTo(Settings.defaults());
-    assertThat(told(next))
+    assertThat(messages(next))
         .containsExactly("the settings of this session were not saved to " + settingsFile());
     assertThat(Files.readAllBytes(settingsFile())).isEqualTo(newer);
     assertThat(new Store(folders).settings()).isEqualTo(OLD);
@@ -438,7 +439,7 @@ class StoreTest {
           settingsFile(),
           FormsPropertyTest.withChecksum(hostile.getBytes(StandardCharsets.US_ASCII)));
       Store store = new Store(folders);
-      assertThat(told(store)).isNotEmpty();
+      assertThat(messages(store)).isNotEmpty();
       assertThat(System.getProperty("towline.canary")).isNull();
     }
     Class.forName(name);
@@ -447,7 +448,7 @@ class StoreTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"a file where the folder should be", "a folder where a file should be"})
-  void whereNothingCanBeSavedTheGameGoesOn(String trouble) throws Exception {
+  void theGameGoesOnIfNothingCanBeSaved(String trouble) throws Exception {
     if (trouble.startsWith("a file")) {
       Files.writeString(root.resolve("a"), "in the way");
     } else {
@@ -459,7 +460,7 @@ class StoreTest {
 
   @Test
   @EnabledOnOs(value = OS.LINUX, disabledReason = "no folder is known that nobody may write")
-  void whereTheSystemAllowsNothingTheGameGoesOn() {
+  void theGameGoesOnIfTheSystemRefusesAccess() {
     assertThat(Path.of("/proc/self")).isDirectory();
     folders = new Folders(Path.of("/proc/self/towline"), Path.of("/proc/self/towline"));
     goesOnWithoutSaving();
@@ -472,13 +473,13 @@ class StoreTest {
     assertThat(store.add(Samples.run(400), Samples.replay(2))).hasValue(2);
     assertThat(store.settings()).isEqualTo(NEW);
     assertThat(store.scores().all()).hasSize(2);
-    assertThat(told(store)).isNotEmpty().allMatch(line -> line.contains(File.separator));
-    assertThat(told(store)).isEmpty();
+    assertThat(messages(store)).isNotEmpty().allMatch(line -> line.contains(File.separator));
+    assertThat(messages(store)).isEmpty();
     assertThat(new Store(folders).settings()).isEqualTo(Settings.defaults());
   }
 
   @Test
-  void whatAKilledProgramLeftIsSweptUp() throws Exception {
+  void leftoversOfAKilledProgramAreDeleted() throws Exception {
     new Store(folders).save(NEW);
     long nobody = Long.MAX_VALUE / 100;
     Path left = settingsFile().resolveSibling(".settings.json." + nobody + ".part");

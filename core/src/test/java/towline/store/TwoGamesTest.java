@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Two games on one home enter scores at the same time, and every score that is good enough stays.
+ * Two games in one home folder enter scores at the same time, and every score with a rank is kept.
  */
 @Tag("process")
 class TwoGamesTest {
@@ -25,7 +25,7 @@ class TwoGamesTest {
     play(folder, 12);
   }
 
-  /** Ten scores to a home, so that every one of them stays. */
+  /** Ten scores per home folder, so that each gets a rank. */
   @Test
   @Tag("soak")
   void noneOfSevenHundredAndTwentyScoresIsLost(@TempDir Path folder) throws Exception {
@@ -34,7 +34,7 @@ class TwoGamesTest {
     }
   }
 
-  /** Has two games enter so many scores each at the same time, the best first. */
+  /** Lets two games enter {@code rounds} scores each at the same time, the best first. */
   private static void play(Path folder, int rounds) throws Exception {
     List<Process> games = new ArrayList<>();
     for (int game = 0; game < 2; game++) {
@@ -72,14 +72,14 @@ class TwoGamesTest {
     assertThat(store.replays().best()).hasSameSizeAs(store.scores().all());
   }
 
-  /** The ten best of all that both games enter. */
+  /** Returns the ten best scores of both games. */
   private static Set<Long> best(int rounds) {
     return LongStream.rangeClosed(2L * rounds - Scores.MOST + 1, 2L * rounds)
         .boxed()
         .collect(Collectors.toSet());
   }
 
-  /** Waits for the word, then enters odd or even scores, the best first. */
+  /** Waits for a line of input, then enters odd or even scores, the best first. */
   static final class Scorer {
     private Scorer() {}
 

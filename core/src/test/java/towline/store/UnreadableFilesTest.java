@@ -12,7 +12,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import towline.settings.Options;
 import towline.settings.Settings;
 
-/** A file that cannot be read is not taken for one that does not exist, nor for a newer one. */
+/** An unreadable file is taken neither for a missing nor for a newer one. */
 class UnreadableFilesTest {
   private final Folders folders;
   private final Path settings;
@@ -22,9 +22,9 @@ class UnreadableFilesTest {
     settings = folders.settings().resolve("settings.json");
   }
 
-  /** The system refuses it to everybody, as it refuses a folder without rights to most. */
+  /** A path through a file: unreadable even for the super-user, whom rights do not stop. */
   @Test
-  void eachFileThatWasNotReadIsNamedWithTheReason() throws Exception {
+  void eachUnreadableFileIsNamedWithTheReason() throws Exception {
     Files.writeString(folders.data(), "where the folder should be");
     List<Problem> messages = new Store(folders).messages();
     for (String file : List.of("scores.json", "medals.json")) {
@@ -39,7 +39,7 @@ class UnreadableFilesTest {
   }
 
   @Test
-  void whatWasNotReadIsNotWrittenOver() throws Exception {
+  void anUnreadableFileIsNotOverwritten() throws Exception {
     Files.writeString(folders.data(), "where the folder should be");
     Store store = new Store(folders);
     Files.delete(folders.data());
@@ -55,7 +55,7 @@ class UnreadableFilesTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"1.5", "0", "-1", "1e3", "\"one\"", "[2]", "2147483648", "null"})
-  void aVersionThatIsNoneIsSaidAndTheSettingsCount(String version) throws Exception {
+  void anInvalidVersionIsReportedAndTheSettingsCount(String version) throws Exception {
     Settings mine = Settings.defaults().with(Options.SHAKE, 35);
     new Store(folders).save(mine);
     String text = Files.readString(settings);

@@ -24,7 +24,7 @@ class ParameterValuesTest {
 
   @ParameterizedTest
   @MethodSource("tables")
-  void everyParameterHasANameOfItsOwnAndAUsableRange(List<Parameter> table) {
+  void everyParameterHasAUniqueNameAndAUsableRange(List<Parameter> table) {
     assertThat(table).extracting(Parameter::name).doesNotHaveDuplicates();
     for (Parameter parameter : table) {
       assertThat(parameter.name()).matches("[a-z][A-Za-z]+");
@@ -34,7 +34,7 @@ class ParameterValuesTest {
 
   @ParameterizedTest
   @MethodSource("tables")
-  void whatIsSaidAfterSetGivesTheSameValuesAgain(List<Parameter> table) {
+  void differencesGiveEqualValuesWhenSetAgain(List<Parameter> table) {
     ParameterValues values = ParameterValues.standard(table);
     assertThat(values.differences()).isEmpty();
     for (Parameter parameter : table) {
@@ -55,7 +55,7 @@ class ParameterValuesTest {
   }
 
   @Test
-  void anUnknownNameIsRefusedWithThoseThatExist() {
+  void anUnknownNameIsRefusedWithTheExistingNames() {
     assertThatThrownBy(() -> DUEL.with("colour", 1))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("'colour'")

@@ -57,9 +57,9 @@ import towline.lab.steer.Swarm;
 public final class Laboratory {
   private Laboratory() {}
 
-  /** Runs the command that {@code args} name and ends the process with its exit code. */
+  /** Runs the command in {@code args} and ends the process with its exit code. */
   public static void main(String[] args) throws IOException, InterruptedException {
-    // Libraries form numbers in the language of the system, which may have digits of its own.
+    // Libraries format numbers in the language of the system, which may have other digits.
     Locale.setDefault(Locale.Category.FORMAT, Locale.ROOT);
     if (FirstThread.isMissing(args)) {
       System.exit(FirstThread.restart(Laboratory.class, args));
@@ -73,7 +73,9 @@ public final class Laboratory {
     System.exit(code);
   }
 
-  /** Returns the program; its results go to {@code out}, progress and errors to {@code err}. */
+  /**
+   * Returns the program, which writes results to {@code out}, progress and errors to {@code err}.
+   */
   public static Program program(PrintWriter out, PrintWriter err) {
     return new Program(new CommandLine(new Laboratory()), out, err);
   }

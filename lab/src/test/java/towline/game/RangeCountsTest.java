@@ -15,13 +15,13 @@ import towline.game.range.RangeScreen;
 import towline.lab.LabRun;
 import towline.settings.Options;
 
-/** The range counts what the commands of the laboratory count. */
+/** The counts of the range equal those of the laboratory's commands. */
 class RangeCountsTest {
   @TempDir Path folder;
 
   private HeadlessGame open() {
     HeadlessGame game = new HeadlessGame(folder, HeadlessGame.options(ScreenName.WORKBENCH));
-    // Gives the menu the sizes of a real window.
+    // Sets the sizes of the menu as in a real window.
     game.change(game.settings().with(Options.UI_SCALE, 100));
     game.game.resize(1280, 720);
     return game;
@@ -31,7 +31,7 @@ class RangeCountsTest {
     return (RangeScreen) game.game.current();
   }
 
-  /** Returns the rows that the laboratory prints for a command that was copied. */
+  /** Returns the rows that the laboratory prints for a copied command. */
   private static List<String> run(String command) {
     assertThat(command).startsWith("lab ");
     return LabRun.printed(command.substring("lab ".length())).lines().skip(1).toList();
@@ -69,7 +69,7 @@ class RangeCountsTest {
         "spread=4,missShare=0.3,missDistance=2,target=BRAKING",
         "gravity=6,reload=0.7,arc=200,mount=TOWED,frame=SHOOTER,target=EVADING"
       })
-  void aimCountsWhatTheCommandCounts(String changes) throws Exception {
+  void aimCountsLikeItsCommand(String changes) throws Exception {
     try (HeadlessGame game = open()) {
       Bench bench = range(game).bench();
       String command = play(game, () -> assign(bench, changes));
@@ -86,7 +86,7 @@ class RangeCountsTest {
         "turnRate=180,LEAD_ARC=HIDDEN",
         "manoeuvre=BREAK,leastAngle=120,navigation=3"
       })
-  void homingCountsWhatTheCommandCounts(String changes) throws Exception {
+  void homingCountsLikeItsCommand(String changes) throws Exception {
     try (HeadlessGame game = open()) {
       range(game).showBench(1);
       Bench bench = range(game).bench();
@@ -104,7 +104,7 @@ class RangeCountsTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"tanks=60", "tanks=60,margin=1.5,seed=4", "scene=ring,tanks=20"})
-  void swarmCountsWhatTheCommandCounts(String changes) throws Exception {
+  void swarmCountsLikeItsCommand(String changes) throws Exception {
     try (HeadlessGame game = open()) {
       range(game).showBench(2);
       Bench bench = range(game).bench();

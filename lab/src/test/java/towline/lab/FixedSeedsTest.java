@@ -9,7 +9,7 @@ import com.tngtech.archunit.core.importer.ClassFileImporter;
 import net.jqwik.api.Property;
 import org.junit.jupiter.api.Test;
 
-/** A test that passed passes again: its chance comes from a seed of its own. */
+/** A test that passed passes again: its random numbers have a fixed seed. */
 class FixedSeedsTest {
   private static final DescribedPredicate<JavaAnnotation<?>> A_PROPERTY_WITHOUT_SEED =
       DescribedPredicate.describe(

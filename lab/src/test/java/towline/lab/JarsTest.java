@@ -10,7 +10,7 @@ import java.util.zip.ZipEntry;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** The game and its packages hold nothing of the laboratory. */
+/** The game's jar and packages contain nothing of the laboratory. */
 @Tag("process")
 class JarsTest {
   private static final Path GAME = Path.of("../desktop/target/towline.jar");

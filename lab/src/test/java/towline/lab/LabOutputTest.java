@@ -17,7 +17,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Results that cannot be written are never taken for success, and never replace what is there. */
+/** A failure to write results is never reported as success, and never replaces the old content. */
 class LabOutputTest {
   private static final String TABLE =
       "id,mode,psx,psy,vsx,vsy,inherit,phi0,omega,s,ptx,pty,vtx,vty,ax,ay,gx,gy,t_max,max_range\n";
@@ -48,7 +48,7 @@ class LabOutputTest {
         "trace",
         "soak --ticks 10"
       })
-  void outputThatFailsIsExitCodeOneAndASentence(String line) {
+  void failedOutputGivesExitCodeOneAndASentence(String line) {
     StringWriter err = new StringWriter();
     int code =
         Laboratory.program(new PrintWriter(new FullDisk(), true), new PrintWriter(err, true))
@@ -60,7 +60,7 @@ class LabOutputTest {
   }
 
   @Test
-  void aFolderOrNoNameOrNoFolderIsASentence(@TempDir Path folder) throws IOException {
+  void anUnusableFileNameIsRefusedInASentence(@TempDir Path folder) throws IOException {
     for (String name : new String[] {"", folder.toString(), folder.resolve("no/a").toString()}) {
       LabRun ended = solve(folder, name);
       assertThat(ended.code()).as(name).isEqualTo(2);
@@ -79,7 +79,7 @@ class LabOutputTest {
   }
 
   @Test
-  void aTableThatIsRefusedLeavesTheFileAsItWas(@TempDir Path folder) throws IOException {
+  void aRefusedTableLeavesTheFileUnchanged(@TempDir Path folder) throws IOException {
     Path out = Files.writeString(folder.resolve("out.csv"), "before");
     Path in = Files.writeString(folder.resolve("in.csv"), TABLE + "\nb,ROT,NaN\n");
     LabRun ended = LabRun.in("solve", "--in", in.toString(), "--out", out.toString());
@@ -109,7 +109,7 @@ class LabOutputTest {
   }
 
   @Test
-  void answersOnStandardOutputAreWholeOrNone(@TempDir Path folder) throws Exception {
+  void answersOnStandardOutputAreCompleteOrAbsent(@TempDir Path folder) throws Exception {
     String row = "b,ROT,0,0,0,0,0,0,10,20,5,0,0,0,0,0,0,0,10,Infinity\n";
     Path good = Files.writeString(folder.resolve("in.csv"), TABLE + row.repeat(2000));
     LabRun whole = LabRun.in("solve", "--in", good.toString());

@@ -21,7 +21,7 @@ public record LabRun(int code, String out, String err) {
     return in(line.split(" ", -1));
   }
 
-  /** Returns what a command prints that must end well. */
+  /** Returns the output of a command, which must succeed. */
   public static String printed(String line) {
     LabRun run = of(line);
     assertThat(run.err).as(line).isEmpty();
@@ -29,7 +29,7 @@ public record LabRun(int code, String out, String err) {
     return run.out;
   }
 
-  /** Returns the sentence with which a command line is refused, and nothing is printed. */
+  /** Returns the sentence of a refusal, which must print nothing else. */
   public static String refusal(String line) {
     LabRun run = of(line);
     assertThat(run.code).as(line).isEqualTo(2);

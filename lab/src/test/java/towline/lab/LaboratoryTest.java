@@ -18,7 +18,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import picocli.CommandLine.Command;
 
-/** Experiments from the command line: what is asked for comes out, and nothing else is run. */
+/** Experiments run from the command line, with the requested output and no other runs. */
 class LaboratoryTest {
   private static final String SHOTS =
       """
@@ -41,7 +41,7 @@ class LaboratoryTest {
         "waves --seeds 1 --bot idle --difficulty EASY --csv | difficulty,wave,reached | 13"
             + " | EASY,12,0.0000,",
       })
-  void tablesHaveAHeaderAndARowForEachThingAskedFor(
+  void tablesHaveAHeaderAndARowForEachSubject(
       String line, String header, int lines, String lastRow) {
     LabRun typed = LabRun.in(line.split(" ", -1));
     assertThat(typed.err()).isEmpty();
@@ -52,9 +52,9 @@ class LaboratoryTest {
     assertThat(LabRun.in(line.split(" ", -1)).out()).as("again").isEqualTo(typed.out());
   }
 
-  /** Counts of the runs with single seeds add up to those of the range. */
+  /** The counts of runs with single seeds add up to those of the range. */
   @Test
-  void runsTakeTheSeedsFromTheFirstOneOn() {
+  void runsUseConsecutiveSeedsFromTheFirst() {
     int[] sums = new int[3];
     for (long seed = 40; seed < 43; seed++) {
       int[] alone = counts(seed, 1);
@@ -69,7 +69,7 @@ class LaboratoryTest {
     return counts("--first-seed " + first + " --seeds " + seeds);
   }
 
-  /** Shots, hits and kills of one mode. */
+  /** Returns shots, hits and kills of one mode. */
   private static int[] counts(String seeds) {
     String line = "sortie --mode DIRECT --seconds 12 --csv " + seeds;
     LabRun typed = LabRun.in(line.split(" ", -1));
@@ -80,7 +80,7 @@ class LaboratoryTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"sortie", "waves", "stage", "skills", "modules"})
-  void seedsThatDoNotExistAreBadUsageForAllThatTakeAFirstSeed(String command) {
+  void seedsOutOfRangeAreBadUsageForAllCommandsWithAFirstSeed(String command) {
     String last = Long.toString(Long.MAX_VALUE);
     LabRun typed = LabRun.in(command, "--first-seed", last, "--seeds", "2");
     assertThat(typed.code()).isEqualTo(2);
@@ -103,7 +103,7 @@ class LaboratoryTest {
   }
 
   @Test
-  void solveNamesFileAndRowOfWhatItCannotRead() throws IOException {
+  void solveNamesFileAndRowOfUnreadableInput() throws IOException {
     Path in = Files.writeString(folder.resolve("shots.csv"), SHOTS.replace("9,0,0", "x,0,0"));
     LabRun typed = LabRun.in("solve", "--in", in.toString());
     assertThat(typed.code()).isNotZero();
@@ -116,13 +116,13 @@ class LaboratoryTest {
     assertThat(lost.err()).contains("none.csv");
   }
 
-  /** In half of these languages %d writes digits of its own. */
+  /** In half of these languages %d writes other digits. */
   @ParameterizedTest
   @ValueSource(
       strings = {
         "ar-EG", "fa-IR", "bn-BD", "mr-IN", "my-MM", "ne-NP", "hi-IN", "th-TH", "ur-PK", "tr-TR"
       })
-  void answersAndRefusalsAreTheSameInEveryLanguage(String tag) throws IOException {
+  void answersAndRefusalsAreEqualInEveryLanguage(String tag) throws IOException {
     Path good = Files.writeString(folder.resolve("good.csv"), SHOTS);
     Path bad = Files.writeString(folder.resolve("bad.csv"), SHOTS.replace("9,0,0", "x,0,0"));
     List<String[]> lines =
@@ -153,7 +153,7 @@ class LaboratoryTest {
   }
 
   @Test
-  void soakPlaysAtLeastAsLongAsAskedAndSaysThatNothingWentWrong() {
+  void soakPlaysTheRequestedTicksAndReportsNoFault() {
     LabRun typed = LabRun.in("soak", "--ticks", "2000", "--seed", "3");
     assertThat(typed.code()).isZero();
     assertThat(typed.outLines().get(0)).matches("ticks=\\d{4,}");
@@ -173,7 +173,7 @@ class LaboratoryTest {
         "trace --target 1 | '--target'",
         "soak --ticks 0 | '--ticks': 0 is out of range",
       })
-  void whatIsOutOfRangeIsRefusedInOneSentence(String line, String sentence) {
+  void valuesOutOfRangeAreRefusedInOneSentence(String line, String sentence) {
     LabRun typed = LabRun.in(line.split(" ", -1));
     assertThat(typed.code()).isEqualTo(2);
     assertThat(typed.out()).isEmpty();
@@ -183,7 +183,7 @@ class LaboratoryTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"--help", "duel --help", "sortie --help", "load --help", "soak --help"})
-  void everyCommandExplainsItself(String line) {
+  void everyCommandHasAHelpText(String line) {
     assertThat(LabRun.printed(line)).startsWith("Usage: towline-lab").contains("--help");
   }
 
@@ -202,7 +202,7 @@ class LaboratoryTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"--version", "duel --version"})
-  void everyCommandTellsTheVersion(String line) {
+  void everyCommandPrintsTheVersion(String line) {
     assertThat(LabRun.printed(line)).matches("(?s)Towline \\d+\\.\\d+\\.\\d+.*");
   }
 

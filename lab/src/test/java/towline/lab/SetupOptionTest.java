@@ -11,7 +11,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** A set-up that the range saved says the same as options do. */
+/** A set-up saved by the range acts like the equivalent options. */
 @Tag("long")
 class SetupOptionTest {
   @TempDir private Path folder;
@@ -51,7 +51,8 @@ class SetupOptionTest {
             + "| --frame SHOOTER --set targetX=12,shooterVelocityX=2",
         "trace | targetX=12.0 facing=1 | --set targetX=12,facing=1",
       })
-  void itSaysWhatOptionsSay(String line, String rows, String options) throws IOException {
+  void aSetUpActsLikeTheEquivalentOptions(String line, String rows, String options)
+      throws IOException {
     LabRun typed = LabRun.in((line + " " + options).split(" ", -1));
     LabRun read = run(line, rows);
     assertThat(read.err()).isEmpty();
@@ -61,7 +62,7 @@ class SetupOptionTest {
   }
 
   @Test
-  void theCommandLineGoesFirst() throws IOException {
+  void theCommandLineTakesPrecedence() throws IOException {
     String rows = "bench=aim seed=3 target=CIRCLING LEAD=SHOWN slewRate=9";
     String options = "--seed 5 --mode DIRECT --motion STILL --set slewRate=2";
     String line = "duel --csv --shots 8 " + options;
@@ -78,7 +79,7 @@ class SetupOptionTest {
         "swarm | scene=ring radius=2 | line 3: there is no 'radius' here",
         "trace | staged.range=-1 | line 2: range must be a number",
       })
-  void whatCannotBeUsedIsRefusedWithItsLine(String line, String rows, String sentence)
+  void unusableValuesAreRefusedWithTheirLine(String line, String rows, String sentence)
       throws IOException {
     LabRun read = run(line, rows);
     assertThat(read.code()).isEqualTo(2);

@@ -31,7 +31,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.platform.commons.annotation.Testable;
 
-/** {@code mvn test} opens no window and starts no process: whatever does has a tag. */
+/** {@code mvn test} opens no window and starts no process: tests that do have a tag. */
 class TestTagsTest {
   private static final List<String> MODULES =
       List.of("../library", "../core", "../desktop", "../lab");
@@ -72,7 +72,7 @@ class TestTagsTest {
         }
       };
 
-  /** What runs before a test: how its class is made and prepared. */
+  /** Returns the code that runs before a test: constructors and set-up methods of its class. */
   private static List<JavaCodeUnit> before(JavaClass owner) {
     List<JavaCodeUnit> before = new ArrayList<>(owner.getConstructors());
     owner.getStaticInitializer().ifPresent(before::add);
@@ -97,7 +97,7 @@ class TestTagsTest {
         || (owner.isEquivalentTo(Runtime.class) && access.getName().equals("exec"));
   }
 
-  /** The code of ours that an access runs; of a class without a name, all of it. */
+  /** Returns the project's code that an access runs; for an anonymous class, all of it. */
   private static Stream<JavaCodeUnit> called(JavaAccess<?> access) {
     if (!(access.getTarget() instanceof CodeUnitAccessTarget target)) {
       return Stream.empty();

@@ -23,41 +23,41 @@ import towline.sim.api.Snapshot;
 import towline.sim.api.Tick;
 
 /**
- * What the aim modes would have made of each other's shots. Whenever the drone fires, every mode
- * answers the same question: those that study have watched the target all along, and answer by what
- * they have found out; SURE has no answer where it would have held its fire. Each answer flies as a
- * shot that nobody sees, and is judged by what the target really does.
+ * Compares the aim modes on each other's shots. Whenever the drone fires, every mode gets the same
+ * problem. Modes that study have watched the target from the start and answer by what they have
+ * learned; SURE has no answer where it would have held its fire. Each answer flies as an invisible
+ * shot, which is judged by the real motion of the target.
  *
- * <p>The mode that fired counts by its shots as they were, so the others are judged on all of
- * these. Where the real shot struck something else, the way was blocked for all. Who would have
- * come too late for a target that something else destroyed, hits nothing; one that the real shot
- * destroyed is taken to fly straight on. A shot at something that crosses the barrel is the same in
- * every mode. Watches a run and never decides anything in it.
+ * <p>The mode that fired is judged by its real shots, so the others are judged on all of these. If
+ * the real shot struck something else, the way was blocked for all modes. An answer that arrives
+ * after its target was destroyed by something else misses; a target that the real shot destroyed is
+ * extrapolated straight on. A shot at something that crosses the barrel is equal in every mode. The
+ * review watches a run and has no influence on it.
  */
 public final class AimReview {
   private static final AimMode[] MODES = AimMode.values();
 
-  /** A share of the shots; who would have hit more by less is not better. */
-  private static final double MARGIN = 0.03;
+  /** Least share of the shots that another mode must hit in addition to be better. */
+  private static final double LEAST_GAIN = 0.03;
 
-  /** More than are ever in the air. */
+  /** Capacity of the list of shots in the air; never reached in play. */
   private static final int MOST_SHOTS = 64;
 
   private static final double NEVER = Double.POSITIVE_INFINITY;
 
   /**
-   * What a run says about its aim modes.
+   * The result of the comparison for the mode that fired most.
    *
    * @param fired the mode that fired most
-   * @param shots its shots
-   * @param hits those of them that struck what they were aimed at
-   * @param better the mode that would have hit most with these shots; the same one if none would
+   * @param shots the number of its shots
+   * @param hits the number of shots that struck their target
+   * @param better the mode that would have hit most with these shots; {@code fired} if none would
    *     have hit many more
-   * @param betterHits how many it would have hit
+   * @param betterHits the number of shots that mode would have hit
    */
   public record Verdict(AimMode fired, int shots, int hits, AimMode better, int betterHits) {}
 
-  /** What became of a shot. */
+  /** The fate of a shot. */
   private enum Outcome {
     FLIES,
     HIT,
@@ -67,7 +67,7 @@ public final class AimReview {
 
   /** A shot of the drone, and the answers of all modes. */
   private static final class Question {
-    private final WouldBe[] answers = new WouldBe[MODES.length];
+    private final TrialShot[] answers = new TrialShot[MODES.length];
     private boolean open;
     private int shot;
     private int fired;
@@ -81,12 +81,12 @@ public final class AimReview {
 
     Question() {
       for (int mode = 0; mode < answers.length; mode++) {
-        answers[mode] = new WouldBe();
+        answers[mode] = new TrialShot();
       }
     }
 
     boolean isAnswered() {
-      for (WouldBe answer : answers) {
+      for (TrialShot answer : answers) {
         if (answer.live) {
           return false;
         }
@@ -95,8 +95,8 @@ public final class AimReview {
     }
   }
 
-  /** A shot that was not fired. */
-  private static final class WouldBe {
+  /** A trial shot: the answer of a mode. */
+  private static final class TrialShot {
     private boolean live;
     private double wait;
     private double bearing;
@@ -106,7 +106,7 @@ public final class AimReview {
     private double vx;
     private double vy;
 
-    /** Whether it has met its target while that lived, or where it would have been. */
+    /** True if it has met its target, or the target's extrapolation, while the target was alive. */
     private boolean metAlive;
 
     private boolean met;
@@ -118,7 +118,7 @@ public final class AimReview {
   private final int[] fired = new int[MODES.length];
   private final int[] hits = new int[MODES.length];
 
-  /** Hits of shots at something else than the gun's target, which every mode would have made. */
+  /** Hits of shots at something other than the gun's target, which count for every mode. */
   private final int[] hitsByChance = new int[MODES.length];
 
   private final Question[] questions = new Question[MOST_SHOTS];
@@ -129,7 +129,7 @@ public final class AimReview {
   private final FireSolver solver = new FireSolver();
   private final FireAnswer shot = new FireAnswer();
 
-  /** A review of shots of that radius, m. */
+  /** Creates a review of shots with radius {@code shotRadius}, m. */
   public AimReview(double shotRadius) {
     this.shotRadius = shotRadius;
     for (int i = 0; i < questions.length; i++) {
@@ -142,14 +142,14 @@ public final class AimReview {
     }
   }
 
-  /** Takes in a tick: the state before and after it, and what happened. */
+  /** Updates the review by a tick, with the states before and after it and its events. */
   public void onTick(Snapshot before, Snapshot after, EventList events) {
-    sight.look(before, after.turret().target);
+    sight.observe(before, after.turret().target);
     study(before);
     for (int i = 0; i < events.size(); i++) {
       Event event = events.get(i);
       if (event.type() instanceof EventType type) {
-        take(type, event, before);
+        handle(type, event, before);
       }
     }
     for (Question question : questions) {
@@ -159,7 +159,7 @@ public final class AimReview {
     }
   }
 
-  /** Lets those modes watch that aim by what they have found out. */
+  /** Updates the modes that learn from the target's motion. */
   private void study(Snapshot before) {
     int target = sight.target() == 0 ? -1 : before.indexOf(KindRange.FOES, sight.target());
     for (AimMode mode : MODES) {
@@ -173,7 +173,7 @@ public final class AimReview {
     }
   }
 
-  private void take(EventType type, Event event, Snapshot before) {
+  private void handle(EventType type, Event event, Snapshot before) {
     switch (type) {
       case DRONE_FIRED -> {
         fired[event.aimMode()]++;
@@ -191,12 +191,14 @@ public final class AimReview {
       case DRONE_SHOT_MISSED -> end(event.shot(), Outcome.MISSED);
       case DRONE_SHOT_LAPSED -> withdraw(event.shot(), event.aimMode());
       default -> {
-        // Nothing else is about shots of the drone.
+        // No other event concerns shots of the drone.
       }
     }
   }
 
-  /** Whether that shot has asked a question. What a shot strikes first, counts. */
+  /**
+   * Sets the outcome of a shot, of which the first counts; returns true if the shot has a question.
+   */
   private boolean end(int shot, Outcome outcome) {
     for (Question question : questions) {
       if (question.open && question.shot == shot) {
@@ -207,7 +209,7 @@ public final class AimReview {
     return false;
   }
 
-  /** Lets a shot that neither hit nor missed be as if it had not been fired. */
+  /** Removes a shot that neither hit nor missed from the review. */
   private void withdraw(int shot, int mode) {
     fired[mode]--;
     for (Question question : questions) {
@@ -220,9 +222,9 @@ public final class AimReview {
     }
   }
 
-  /** Lets every mode answer, from the moment of the shot. */
+  /** Starts a question with the answers of all modes at the moment of the shot. */
   private void ask(int shot, int mode, Snapshot before) {
-    Question question = free();
+    Question question = freeQuestion();
     if (question == null) {
       return;
     }
@@ -234,7 +236,7 @@ public final class AimReview {
     question.radius = shotRadius + before.radius(target);
     question.outcome = Outcome.FLIES;
     for (AimMode other : MODES) {
-      WouldBe answer = question.answers[other.ordinal()];
+      TrialShot answer = question.answers[other.ordinal()];
       answer.live = false;
       answer.met = false;
       answer.metAlive = false;
@@ -245,7 +247,7 @@ public final class AimReview {
     }
   }
 
-  private void answer(AimMode mode, WouldBe answer) {
+  private void answer(AimMode mode, TrialShot answer) {
     double bearing;
     double timeToFire;
     if (mode.studies()) {
@@ -274,7 +276,7 @@ public final class AimReview {
     answer.timeLeft = Double.NaN;
   }
 
-  private @Nullable Question free() {
+  private @Nullable Question freeQuestion() {
     for (Question question : questions) {
       if (!question.open) {
         return question;
@@ -285,23 +287,25 @@ public final class AimReview {
 
   private void follow(Question question, Snapshot before, Snapshot after) {
     double dt = Tick.SECONDS;
-    int was = before.indexOf(KindRange.FOES, question.target);
-    if (was >= 0) {
-      question.targetX = before.x(was);
-      question.targetY = before.y(was);
-      question.targetVx = before.vx(was);
-      question.targetVy = before.vy(was);
+    int indexBefore = before.indexOf(KindRange.FOES, question.target);
+    if (indexBefore >= 0) {
+      question.targetX = before.x(indexBefore);
+      question.targetY = before.y(indexBefore);
+      question.targetVx = before.vx(indexBefore);
+      question.targetVy = before.vy(indexBefore);
     }
-    int is = after.indexOf(KindRange.FOES, question.target);
-    double moveX = is >= 0 ? after.x(is) - question.targetX : question.targetVx * dt;
-    double moveY = is >= 0 ? after.y(is) - question.targetY : question.targetVy * dt;
-    for (WouldBe answer : question.answers) {
+    int indexAfter = after.indexOf(KindRange.FOES, question.target);
+    double moveX =
+        indexAfter >= 0 ? after.x(indexAfter) - question.targetX : question.targetVx * dt;
+    double moveY =
+        indexAfter >= 0 ? after.y(indexAfter) - question.targetY : question.targetVy * dt;
+    for (TrialShot answer : question.answers) {
       if (answer.live && answer.wait >= dt / 2) {
         answer.wait -= dt;
       } else if (answer.live) {
         step(answer, question, before, moveX, moveY);
       }
-      answer.metAlive |= answer.met && was >= 0;
+      answer.metAlive |= answer.met && indexBefore >= 0;
     }
     question.targetX += moveX;
     question.targetY += moveY;
@@ -313,7 +317,7 @@ public final class AimReview {
   private void count(Question question) {
     question.open = false;
     for (int mode = 0; mode < MODES.length; mode++) {
-      WouldBe answer = question.answers[mode];
+      TrialShot answer = question.answers[mode];
       boolean strikes =
           switch (question.outcome) {
             case HIT -> answer.met;
@@ -324,7 +328,8 @@ public final class AimReview {
     }
   }
 
-  private void step(WouldBe shot, Question question, Snapshot before, double moveX, double moveY) {
+  private void step(
+      TrialShot shot, Question question, Snapshot before, double moveX, double moveY) {
     double dt = Tick.SECONDS;
     if (Double.isNaN(shot.timeLeft)) {
       int drone = before.first(EntityKind.DRONE);
@@ -357,36 +362,45 @@ public final class AimReview {
     }
   }
 
-  /** How many shots of mode {@code fired} the other mode has answered, by index. */
+  /**
+   * Returns the number of shots of mode {@code fired} that mode {@code other} has answered, by
+   * index.
+   */
   public int judged(int fired, int other) {
     return judged[fired][other];
   }
 
-  /** How many of these answers would have hit. */
+  /** Returns the number of these answers that would have hit, by index. */
   public int struck(int fired, int other) {
     return struck[fired][other];
   }
 
-  /** The verdict on the mode that fired most; empty if it fired fewer than {@code fewest} times. */
+  /**
+   * Returns the verdict on the mode that fired most; empty if it fired fewer than {@code fewest}
+   * times.
+   */
   public Optional<Verdict> verdict(int fewest) {
-    int most = AimMode.DIRECT.ordinal();
+    int mostUsed = AimMode.DIRECT.ordinal();
     for (AimMode mode : MODES) {
       // HOLD does not aim, so there is nothing to compare.
-      most = mode.turns() && fired[mode.ordinal()] > fired[most] ? mode.ordinal() : most;
+      mostUsed =
+          mode.turns() && fired[mode.ordinal()] > fired[mostUsed] ? mode.ordinal() : mostUsed;
     }
-    if (fired[most] < fewest) {
+    if (fired[mostUsed] < fewest) {
       return Optional.empty();
     }
-    int better = most;
-    int betterHits = hits[most];
+    int better = mostUsed;
+    int betterHits = hits[mostUsed];
     for (int other = 0; other < MODES.length; other++) {
-      int would = other == most ? 0 : struck[most][other] + hitsByChance[most];
-      if (would > betterHits && would > hits[most] + MARGIN * fired[most]) {
+      int hypotheticalHits =
+          other == mostUsed ? 0 : struck[mostUsed][other] + hitsByChance[mostUsed];
+      if (hypotheticalHits > betterHits
+          && hypotheticalHits > hits[mostUsed] + LEAST_GAIN * fired[mostUsed]) {
         better = other;
-        betterHits = would;
+        betterHits = hypotheticalHits;
       }
     }
     return Optional.of(
-        new Verdict(MODES[most], fired[most], hits[most], MODES[better], betterHits));
+        new Verdict(MODES[mostUsed], fired[mostUsed], hits[mostUsed], MODES[better], betterHits));
   }
 }

@@ -16,22 +16,22 @@ import towline.sim.api.Tick;
 import towline.sim.hash.StateHash;
 
 /**
- * The rules of conviction: hits in a row in one aim mode charge its belief step by step, a shot
- * that passes its target breaks it and says why. One that strays into something else takes a hit
- * away, and so does a while without any. A mode keeps its charge while another is held.
+ * The rules of conviction. Hits in a row in an aim mode charge its belief in steps. A shot that
+ * passes its target resets it and names the cause. A shot that strikes something else takes a hit
+ * away, and so does a time without hits. A mode keeps its charge while another one is held.
  *
- * <p>Only shots at the gun's target count, for that is what the mode has a belief about; a snap
- * shot at something else neither charges it nor breaks it. And each counts once, by what it strikes
- * first, however far it flies on.
+ * <p>Only shots at the gun's target count, since the belief of a mode is about the target. A snap
+ * shot at something else changes nothing. Each shot counts once, by what it strikes first, even if
+ * it flies on.
  */
 public final class AimStreak {
   private static final AimMode[] MODES = AimMode.values();
 
-  /** A shot in the air at the gun's target, and what was seen when it left. */
+  /** A shot in the air at the gun's target, with the problem at the time of fire. */
   private static final class Flight {
-    private final FireProblem seen = new FireProblem();
+    private final FireProblem problemAtShot = new FireProblem();
 
-    /** The id of the shot; 0: this is free for another. */
+    /** Id of the shot; 0 if this object is free. */
     private int shot;
 
     private int target;
@@ -47,18 +47,18 @@ public final class AimStreak {
   private final int[] hits = new int[MODES.length];
   private double sinceHit;
 
-  /** No conviction yet, in that aim mode. */
+  /** Creates a streak without conviction, in aim mode {@code aimMode}, by index. */
   public AimStreak(AimStreakSpec spec, int aimMode) {
     this.spec = spec;
     mode = aimMode;
   }
 
-  /** The index of the aim mode that is held. */
+  /** Returns the index of the held aim mode. */
   int mode() {
     return mode;
   }
 
-  /** The step that is reached; 0: none. */
+  /** Returns the step reached by the held mode; 0 for none. */
   public int step() {
     int step = 0;
     while (step < spec.hits().size() && hits[mode] >= spec.hits().get(step)) {
@@ -67,19 +67,22 @@ public final class AimStreak {
     return step;
   }
 
-  /** What the reload of the drone's gun takes now, as a share of the usual. */
+  /** Returns the reload time of the drone's gun, as a share of the usual one. */
   public double reload() {
     return step() == 0 ? 1 : spec.reload().get(step() - 1);
   }
 
-  /** Takes in a tick: the state before and after it, and what happened; tells what came of it. */
+  /**
+   * Updates the streak by a tick, with the states before and after it and its events; appends its
+   * own events to {@code out}.
+   */
   public void count(Snapshot before, Snapshot after, EventList events, EventList out) {
     sinceHit += Tick.SECONDS;
     if (sinceHit > spec.keep()) {
       sinceHit = 0;
       loseHit(mode);
     }
-    sight.look(before, after.turret().target);
+    sight.observe(before, after.turret().target);
     for (int i = 0; i < events.size(); i++) {
       Event event = events.get(i);
       if (event.type() instanceof EventType type) {
@@ -106,7 +109,7 @@ public final class AimStreak {
           free.target = event.target();
           free.mode = event.aimMode();
           free.time = 0;
-          free.seen.set(sight.sight());
+          free.problemAtShot.set(sight.sight());
         }
       }
       case DRONE_SHOT_HIT -> {
@@ -124,15 +127,15 @@ public final class AimStreak {
         }
       }
       default -> {
-        // Nothing else is about beliefs.
+        // No other event concerns beliefs.
       }
     }
   }
 
-  private void hit(int of, Event event, EventList out) {
+  private void hit(int shotMode, Event event, EventList out) {
     int before = step();
-    hits[of]++;
-    if (of == mode) {
+    hits[shotMode]++;
+    if (shotMode == mode) {
       sinceHit = 0;
     }
     if (step() > before) {
@@ -140,8 +143,8 @@ public final class AimStreak {
     }
   }
 
-  private void loseHit(int of) {
-    hits[of] = Math.max(0, hits[of] - 1);
+  private void loseHit(int shotMode) {
+    hits[shotMode] = Math.max(0, hits[shotMode] - 1);
   }
 
   private @Nullable Flight flight(int shot) {
@@ -162,7 +165,7 @@ public final class AimStreak {
     return free;
   }
 
-  /** Follows a shot until it has struck something, or has passed its target. */
+  /** Follows a shot until it has struck something or passed its target. */
   private void follow(Flight flight, Snapshot after, EventList out) {
     flight.time += Tick.SECONDS;
     int shot = after.indexOf(EntityKind.DRONE_SHOT, flight.shot);
@@ -191,18 +194,19 @@ public final class AimStreak {
     hits[flight.mode] = 0;
   }
 
-  /** Tells why a shot has passed its target. */
+  /** Appends {@code event} with the cause of a miss. */
   private void explain(PlayEvent event, Flight flight, Snapshot after, int target, EventList out) {
     double x = after.x(target);
     double y = after.y(target);
-    MissCause cause = MissCause.of(MODES[flight.mode], flight.seen, belief, flight.time, x, y);
+    MissCause cause =
+        MissCause.of(MODES[flight.mode], flight.problemAtShot, belief, flight.time, x, y);
     out.add(event, after.kind(target), x, y)
         .target(flight.target)
         .shot(flight.shot)
         .missCause(cause.ordinal());
   }
 
-  /** Adds all that is carried from tick to tick. */
+  /** Adds all state that is kept from tick to tick. */
   public void hashInto(StateHash hash) {
     sight.hashInto(hash);
     hash.add(mode);
@@ -217,11 +221,11 @@ public final class AimStreak {
         hash.add(flight.target);
         hash.add(flight.mode);
         hash.add(flight.time);
-        hash.add(flight.seen.targetX);
-        hash.add(flight.seen.targetY);
-        hash.add(flight.seen.targetVelocityX);
-        hash.add(flight.seen.targetVelocityY);
-        hash.add(flight.seen.targetTurnRate);
+        hash.add(flight.problemAtShot.targetX);
+        hash.add(flight.problemAtShot.targetY);
+        hash.add(flight.problemAtShot.targetVelocityX);
+        hash.add(flight.problemAtShot.targetVelocityY);
+        hash.add(flight.problemAtShot.targetTurnRate);
       }
     }
   }

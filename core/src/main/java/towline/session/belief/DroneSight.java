@@ -9,39 +9,39 @@ import towline.sim.api.Snapshot;
 import towline.sim.api.Tick;
 import towline.sim.hash.StateHash;
 
-/** What the drone sees of its target, worked out a second time for whoever judges its shots. */
+/** The drone's view of its target, computed a second time for those that judge its shots. */
 final class DroneSight {
-  private final TargetTracker sightings = new TargetTracker();
-  private final FireProblem now = new FireProblem();
+  private final TargetTracker tracker = new TargetTracker();
+  private final FireProblem problem = new FireProblem();
   private int target;
 
-  /** Sees the target with that id, or none for 0, as it is {@code seen}. */
-  void look(Snapshot seen, int targetId) {
-    int index = targetId == 0 ? -1 : seen.indexOf(KindRange.FOES, targetId);
-    int sees = index < 0 || seen.count(EntityKind.DRONE) == 0 ? 0 : targetId;
-    if (sees == 0 || sees != target) {
-      sightings.forget();
+  /** Observes the target with id {@code targetId} in {@code snapshot}; 0 for none. */
+  void observe(Snapshot snapshot, int targetId) {
+    int index = targetId == 0 ? -1 : snapshot.indexOf(KindRange.FOES, targetId);
+    int visibleId = index < 0 || snapshot.count(EntityKind.DRONE) == 0 ? 0 : targetId;
+    if (visibleId == 0 || visibleId != target) {
+      tracker.forget();
     }
-    target = sees;
-    if (sees != 0) {
-      FireProblemReader.readDrone(seen, seen.first(EntityKind.DRONE), now);
-      FireProblemReader.readDroneTarget(seen, index, now);
-      sightings.take(now, Tick.SECONDS);
+    target = visibleId;
+    if (visibleId != 0) {
+      FireProblemReader.readDrone(snapshot, snapshot.first(EntityKind.DRONE), problem);
+      FireProblemReader.readDroneTarget(snapshot, index, problem);
+      tracker.take(problem, Tick.SECONDS);
     }
   }
 
-  /** The id of what is seen; 0: nothing. */
+  /** Returns the id of the target in view; 0 for none. */
   int target() {
     return target;
   }
 
-  /** What is seen, with the target's motion as it can be told; not to be written to. */
+  /** Returns the problem with the estimated motion of the target; read-only. */
   FireProblem sight() {
-    return now;
+    return problem;
   }
 
   void hashInto(StateHash hash) {
-    sightings.writeState(hash);
+    tracker.writeState(hash);
     hash.add(target);
   }
 }

@@ -3,90 +3,92 @@ package towline.session.belief;
 import towline.ai.aim.AimMode;
 import towline.aim.situation.FireProblem;
 
-/** Why a shot of the drone passed its target: what its belief got wrong. */
+/** The reason why a shot of the drone passed its target: the error of its belief. */
 public enum MissCause {
-  /** It was believed to stand still, and moved. */
+  /** The target was believed to be at rest, and moved. */
   MOVED,
-  /** It left its course to a side. */
+  /** The target turned away from its course. */
   TURNED,
-  /** It was slower than believed. */
+  /** The target was slower than believed. */
   BRAKED,
-  /** It was faster than believed. */
+  /** The target was faster than believed. */
   SPED_UP,
-  /** The shot fell, which the belief does not know. */
+  /** The shot fell, which the belief ignores. */
   FELL,
-  /** The belief was right when the shot left, but the barrel had come round too late. */
+  /** The belief was right when the shot left, but the barrel turned too slowly. */
   TOO_SLOW_TO_TURN,
-  /** The belief was right, but for less than can be told. */
+  /** The belief was right to within the target's radius. */
   NARROW,
-  /** It was believed to go on, and stayed about where it was. */
+  /** The target was believed to go on, and stayed about where it was. */
   STAYED,
-  /** It was believed to go on, and came back. */
+  /** The target was believed to go on, and came back. */
   TURNED_BACK;
 
-  /** The share of the way that it was believed to go below which it stayed. */
-  private static final double STAYS = 0.25;
+  /** Share of the believed way below which the target counts as staying. */
+  private static final double STAY_SHARE = 0.25;
 
   /**
-   * Where a mode believed that the target would be.
+   * Returns the error of a mode's belief along x: true minus believed coordinate of the target, m.
    *
-   * @param seen what was seen when the shot left; not changed
+   * @param problem the problem when the shot left; not changed
    * @param belief a buffer
-   * @param time the seconds since then
-   * @return how far it is from there, along x, to where it really is
+   * @param time time since then, s
+   * @param x true coordinate of the target, m
    */
-  static double errorX(AimMode mode, FireProblem seen, FireProblem belief, double time, double x) {
-    move(mode, seen, belief, time);
+  static double errorX(
+      AimMode mode, FireProblem problem, FireProblem belief, double time, double x) {
+    move(mode, problem, belief, time);
     return x - belief.targetX;
   }
 
-  /** As {@link #errorX}, along y. */
-  static double errorY(AimMode mode, FireProblem seen, FireProblem belief, double time, double y) {
-    move(mode, seen, belief, time);
+  /** Returns the error along y, m; see {@link #errorX}. */
+  static double errorY(
+      AimMode mode, FireProblem problem, FireProblem belief, double time, double y) {
+    move(mode, problem, belief, time);
     return y - belief.targetY;
   }
 
-  private static void move(AimMode mode, FireProblem seen, FireProblem belief, double time) {
-    mode.believe(seen, belief);
+  private static void move(AimMode mode, FireProblem problem, FireProblem belief, double time) {
+    mode.believe(problem, belief);
     belief.moveTarget(time);
   }
 
   /**
-   * The cause of a miss.
+   * Returns the cause of a miss.
    *
    * @param mode the mode that fired
-   * @param seen what was seen when the shot left; not changed
+   * @param problem the problem when the shot left; not changed
    * @param belief a buffer
-   * @param time the seconds from then until the shot passed
-   * @param x where the target really was when the shot passed, m
+   * @param time time from then until the shot passed, s
+   * @param x true position of the target when the shot passed, m
    * @param y see {@code x}
    */
   public static MissCause of(
-      AimMode mode, FireProblem seen, FireProblem belief, double time, double x, double y) {
-    double errorX = errorX(mode, seen, belief, time, x);
-    double errorY = errorY(mode, seen, belief, time, y);
+      AimMode mode, FireProblem problem, FireProblem belief, double time, double x, double y) {
+    double errorX = errorX(mode, problem, belief, time, x);
+    double errorY = errorY(mode, problem, belief, time, y);
     double error = StrictMath.hypot(errorX, errorY);
     boolean fallsUnseen = belief.gravityX == 0 && belief.gravityY == 0;
-    double drop = StrictMath.hypot(seen.gravityX, seen.gravityY) * time * time / 2;
-    if (fallsUnseen && drop > seen.targetRadius && drop > error) {
+    double drop = StrictMath.hypot(problem.gravityX, problem.gravityY) * time * time / 2;
+    if (fallsUnseen && drop > problem.targetRadius && drop > error) {
       return FELL;
     }
-    if (error <= seen.targetRadius) {
+    if (error <= problem.targetRadius) {
       return mode.plansOnce() ? TOO_SLOW_TO_TURN : NARROW;
     }
     if (mode == AimMode.DIRECT || mode == AimMode.HOLD) {
       return MOVED;
     }
-    double wayX = belief.targetX - seen.targetX;
-    double wayY = belief.targetY - seen.targetY;
-    double way = StrictMath.hypot(wayX, wayY);
-    if (way > 2 * seen.targetRadius) {
-      double goneX = x - seen.targetX;
-      double goneY = y - seen.targetY;
-      if (StrictMath.hypot(goneX, goneY) < STAYS * way) {
+    double believedX = belief.targetX - problem.targetX;
+    double believedY = belief.targetY - problem.targetY;
+    double believedDistance = StrictMath.hypot(believedX, believedY);
+    if (believedDistance > 2 * problem.targetRadius) {
+      double movedX = x - problem.targetX;
+      double movedY = y - problem.targetY;
+      if (StrictMath.hypot(movedX, movedY) < STAY_SHARE * believedDistance) {
         return STAYED;
       }
-      if (goneX * wayX + goneY * wayY < 0) {
+      if (movedX * believedX + movedY * believedY < 0) {
         return TURNED_BACK;
       }
     }

@@ -1,5 +1,6 @@
 /**
- * The drone's beliefs, held against what really happens: conviction, and the review of all modes.
+ * The drone's beliefs compared with the real motion of targets: conviction, and the review of all
+ * modes.
  */
 @NullMarked
 package towline.session.belief;

@@ -5,45 +5,45 @@ import towline.sim.api.KindRange;
 import towline.sim.api.Snapshot;
 
 /**
- * What the camera follows: it leans towards threats, stands between ship and boss, and widens for a
- * crowd and for what it should not leave out.
+ * Steers the camera: it follows the ship, leans towards threats, moves between ship and boss, and
+ * widens for a crowd and for things that should be in the picture.
  */
 public final class CameraFollow {
-  /** How much a threat pulls, next to the head of a snake. */
+  /** Pull of a fighter on the camera; that of a snake's head is 1. */
   private static final double FIGHTER_PULL = 0.5;
 
   private static final double MISSILE_PULL = 1.2;
   private static final double VESSEL_PULL = 3;
 
-  /** A boss that near to the ship, m, is framed with it, ... */
-  private static final double FRAMED = 30;
+  /** Distance from the ship within which a boss is framed with it, m. */
+  private static final double FRAMED_DISTANCE = 30;
 
-  /** ... and one that far away is not. */
-  private static final double LEFT_ALONE = 46;
+  /** Distance from the ship beyond which a boss is not framed, m. */
+  private static final double UNFRAMED_DISTANCE = 46;
 
-  /** Foes that near to the ship, m, count in full as a crowd, ... */
-  private static final double CROWD_NEAR = 22;
+  /** Distance from the ship within which foes count in full as a crowd, m. */
+  private static final double CROWD_FULL_DISTANCE = 22;
 
-  /** ... and those that far away do not. */
-  private static final double CROWD_FAR = 38;
+  /** Distance from the ship beyond which foes do not count as a crowd, m. */
+  private static final double CROWD_ZERO_DISTANCE = 38;
 
-  /** A crowd that weighs so much widens the picture half-way. */
-  private static final double HALF_CROWD = 6;
+  /** Weight of a crowd that widens the picture half-way. */
+  private static final double HALF_CROWD_WEIGHT = 6;
 
-  /** At this distance, m, a threat pulls half as much as near by. */
-  private static final double HALF_PULL = 20;
+  /** Distance at which a threat pulls half as much as near by, m. */
+  private static final double HALF_PULL_DISTANCE = 20;
 
-  /** A ship without any threat stands in the middle: so much counts for nothing at all. */
-  private static final double AT_REST = 0.5;
+  /** Pull of the ship itself, which centres the picture without threats. */
+  private static final double SHIP_PULL = 0.5;
 
-  /** How far inside the picture a framed thing is to be, m. */
+  /** Least distance of framed things from the picture's edge, m. */
   private static final double MARGIN = 1.2;
 
-  /** The same for the core of a boss, which may soon be farther off. */
+  /** Least distance of a boss's core from the picture's edge, m; it may soon be farther off. */
   private static final double BOSS_MARGIN = 6;
 
-  /** What would need the picture that many times as wide is left out. */
-  private static final double HOPELESS = 1.7;
+  /** Wideness beyond which a thing is no longer framed, relative to the usual one. */
+  private static final double UNREACHABLE_WIDENESS = 1.7;
 
   private double x;
   private double y;
@@ -51,13 +51,13 @@ public final class CameraFollow {
   private double sumY;
   private double sum;
 
-  /** Lets the camera follow the ship of a scene for that time, s; without a ship it stands. */
+  /** Moves the camera by {@code seconds} s; without a ship the camera stays. */
   public void update(ViewFrame camera, FramedScene scene, double seconds) {
     int ship = scene.only(EntityKind.SHIP);
     if (ship < 0) {
       return;
     }
-    Snapshot now = scene.now();
+    Snapshot snapshot = scene.now();
     x = scene.x(ship);
     y = scene.y(ship);
     sumX = 0;
@@ -67,49 +67,56 @@ public final class CameraFollow {
     addAttraction(scene, KindRange.FIGHTERS.first(), KindRange.FIGHTERS.last(), FIGHTER_PULL);
     addAttraction(scene, EntityKind.MISSILE, EntityKind.MISSILE, MISSILE_PULL);
     addAttraction(scene, EntityKind.VESSEL_CORE, EntityKind.VESSEL_CORE, VESSEL_PULL);
-    double share = sum > 0 ? 1 / (sum + AT_REST) : 0;
+    double share = sum > 0 ? 1 / (sum + SHIP_PULL) : 0;
     frameBoss(camera, scene);
-    camera.follow(seconds, x, y, now.vx(ship), now.vy(ship), sumX * share, sumY * share);
+    camera.follow(seconds, x, y, snapshot.vx(ship), snapshot.vy(ship), sumX * share, sumY * share);
     camera.widen(seconds, Math.max(crowdZoom(crowd(scene)), zoomNeeded(camera, scene)));
   }
 
-  /** The share of something that counts in full up to one distance and not at all from another. */
+  /**
+   * Returns the share of a thing at {@code distance}: 1 up to {@code full}, 0 from {@code none} on,
+   * smooth between.
+   */
   private static double share(double distance, double full, double none) {
-    double left = Math.max(0, Math.min(1, (none - distance) / (none - full)));
-    return left * left * (3 - 2 * left);
+    double fraction = Math.max(0, Math.min(1, (none - distance) / (none - full)));
+    return fraction * fraction * (3 - 2 * fraction);
   }
 
   private void frameBoss(ViewFrame camera, FramedScene scene) {
-    Snapshot now = scene.now();
+    Snapshot snapshot = scene.now();
     double offsetX = 0;
     double offsetY = 0;
-    double all = 0;
-    double most = 0;
-    for (int i = now.first(KindRange.ALL); i < now.end(KindRange.ALL); i++) {
-      if (now.kind(i) == EntityKind.VESSEL_CORE || isGateOfVessel(now, i)) {
+    double weightSum = 0;
+    double greatestWeight = 0;
+    for (int i = snapshot.first(KindRange.ALL); i < snapshot.end(KindRange.ALL); i++) {
+      if (snapshot.kind(i) == EntityKind.VESSEL_CORE || isGateOfVessel(snapshot, i)) {
         double dx = scene.x(i) - x;
         double dy = scene.y(i) - y;
-        double weight = share(StrictMath.hypot(dx, dy), FRAMED, LEFT_ALONE);
+        double weight = share(StrictMath.hypot(dx, dy), FRAMED_DISTANCE, UNFRAMED_DISTANCE);
         offsetX += dx * weight;
         offsetY += dy * weight;
-        all += weight;
-        most = Math.max(most, weight);
+        weightSum += weight;
+        greatestWeight = Math.max(greatestWeight, weight);
       }
     }
-    camera.frame(all > 0 ? offsetX / all : 0, all > 0 ? offsetY / all : 0, most);
+    camera.frame(
+        weightSum > 0 ? offsetX / weightSum : 0,
+        weightSum > 0 ? offsetY / weightSum : 0,
+        greatestWeight);
   }
 
-  private static boolean isGateOfVessel(Snapshot now, int i) {
-    return now.kind(i) == EntityKind.WARP_GATE && now.row(i).guest == EntityKind.VESSEL_CORE;
+  private static boolean isGateOfVessel(Snapshot snapshot, int i) {
+    return snapshot.kind(i) == EntityKind.WARP_GATE
+        && snapshot.row(i).guest == EntityKind.VESSEL_CORE;
   }
 
-  /** What the foes about the ship weigh together. */
+  /** Returns the weight of all foes about the ship. */
   private double crowd(FramedScene scene) {
-    Snapshot now = scene.now();
+    Snapshot snapshot = scene.now();
     double crowd = 0;
-    for (int i = now.first(KindRange.FOES); i < now.end(KindRange.FOES); i++) {
+    for (int i = snapshot.first(KindRange.FOES); i < snapshot.end(KindRange.FOES); i++) {
       double distance = StrictMath.hypot(scene.x(i) - x, scene.y(i) - y);
-      crowd += weight(now.kind(i)) * share(distance, CROWD_NEAR, CROWD_FAR);
+      crowd += weight(snapshot.kind(i)) * share(distance, CROWD_FULL_DISTANCE, CROWD_ZERO_DISTANCE);
     }
     return crowd;
   }
@@ -123,18 +130,19 @@ public final class CameraFollow {
     };
   }
 
-  /** How wide the picture should be for a crowd that weighs so much. */
+  /** Returns the wideness of the picture for a crowd of weight {@code crowd}. */
   static double crowdZoom(double crowd) {
-    return 1 + (ViewFrame.WIDEST - 1) * crowd / (crowd + HALF_CROWD);
+    return 1 + (ViewFrame.WIDEST - 1) * crowd / (crowd + HALF_CROWD_WEIGHT);
   }
 
   private void addAttraction(
       FramedScene scene, EntityKind first, EntityKind last, double strength) {
-    Snapshot now = scene.now();
-    for (int i = now.first(first); i < now.end(last); i++) {
+    Snapshot snapshot = scene.now();
+    for (int i = snapshot.first(first); i < snapshot.end(last); i++) {
       double dx = scene.x(i) - x;
       double dy = scene.y(i) - y;
-      double weight = strength / (1 + (dx * dx + dy * dy) / (HALF_PULL * HALF_PULL));
+      double weight =
+          strength / (1 + (dx * dx + dy * dy) / (HALF_PULL_DISTANCE * HALF_PULL_DISTANCE));
       sumX += dx * weight;
       sumY += dy * weight;
       sum += weight;
@@ -142,25 +150,37 @@ public final class CameraFollow {
   }
 
   private double zoomNeeded(ViewFrame camera, FramedScene scene) {
-    Snapshot now = scene.now();
-    double most = 1;
-    for (int i = now.first(EntityKind.VESSEL_TURRET); i < now.end(EntityKind.VESSEL_NEST); i++) {
-      most = Math.max(most, cappedZoom(need(camera, scene, i)));
+    Snapshot snapshot = scene.now();
+    double wideness = 1;
+    for (int i = snapshot.first(EntityKind.VESSEL_TURRET);
+        i < snapshot.end(EntityKind.VESSEL_NEST);
+        i++) {
+      wideness = Math.max(wideness, cappedZoom(need(camera, scene, i)));
     }
-    // Nobody is to lose sight of a boss: as wide as it gets, even if that does not show it.
-    for (int i = now.first(EntityKind.VESSEL_CORE); i < now.end(EntityKind.VESSEL_CORE); i++) {
-      double weight = share(StrictMath.hypot(scene.x(i) - x, scene.y(i) - y), FRAMED, LEFT_ALONE);
-      double need = need(camera, scene, i, now.row(i).boss ? BOSS_MARGIN : MARGIN);
+    // A boss widens the picture to the limit, even if that is not enough to show it.
+    for (int i = snapshot.first(EntityKind.VESSEL_CORE);
+        i < snapshot.end(EntityKind.VESSEL_CORE);
+        i++) {
+      double weight =
+          share(
+              StrictMath.hypot(scene.x(i) - x, scene.y(i) - y), FRAMED_DISTANCE, UNFRAMED_DISTANCE);
+      double need = need(camera, scene, i, snapshot.row(i).boss ? BOSS_MARGIN : MARGIN);
       double wanted = Math.min(ViewFrame.WIDEST, Math.max(1, need));
-      most = Math.max(most, now.row(i).boss ? 1 + (wanted - 1) * weight : cappedZoom(need));
+      wideness =
+          Math.max(wideness, snapshot.row(i).boss ? 1 + (wanted - 1) * weight : cappedZoom(need));
     }
-    for (int i = now.first(EntityKind.WARP_GATE); i < now.end(EntityKind.WARP_GATE); i++) {
-      most = isGateOfVessel(now, i) ? Math.max(most, cappedZoom(need(camera, scene, i))) : most;
+    for (int i = snapshot.first(EntityKind.WARP_GATE);
+        i < snapshot.end(EntityKind.WARP_GATE);
+        i++) {
+      wideness =
+          isGateOfVessel(snapshot, i)
+              ? Math.max(wideness, cappedZoom(need(camera, scene, i)))
+              : wideness;
     }
-    for (int i = now.first(EntityKind.MISSILE); i < now.end(EntityKind.MISSILE); i++) {
-      most = Math.max(most, cappedZoom(need(camera, scene, i)));
+    for (int i = snapshot.first(EntityKind.MISSILE); i < snapshot.end(EntityKind.MISSILE); i++) {
+      wideness = Math.max(wideness, cappedZoom(need(camera, scene, i)));
     }
-    return most;
+    return wideness;
   }
 
   private static double need(ViewFrame camera, FramedScene scene, int i) {
@@ -172,14 +192,14 @@ public final class CameraFollow {
   }
 
   /**
-   * How wide the picture should be for something that needs it so wide: just so while that helps;
-   * beyond, less and less, so that nothing jumps when something goes or comes.
+   * Returns the wideness for a thing that needs wideness {@code need}: just this if it is possible,
+   * less and less beyond, so that the picture does not jump when things appear or vanish.
    */
   static double cappedZoom(double need) {
     if (need <= ViewFrame.WIDEST) {
       return Math.max(1, need);
     }
-    double lost = (need - ViewFrame.WIDEST) / (HOPELESS - ViewFrame.WIDEST);
+    double lost = (need - ViewFrame.WIDEST) / (UNREACHABLE_WIDENESS - ViewFrame.WIDEST);
     return Math.max(1, ViewFrame.WIDEST - (ViewFrame.WIDEST - 1) * lost);
   }
 }

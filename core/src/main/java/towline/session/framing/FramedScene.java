@@ -3,23 +3,23 @@ package towline.session.framing;
 import towline.sim.api.EntityKind;
 import towline.sim.api.Snapshot;
 
-/** The world as it is framed: a snapshot, and where its things are seen. */
+/** The world as the camera frames it: a snapshot with the displayed positions of its things. */
 public interface FramedScene {
-  /** What is there. */
+  /** Returns the snapshot. */
   Snapshot now();
 
-  /** Where thing {@code i} is seen. */
+  /** Returns the displayed x of thing {@code i}, m. */
   double x(int i);
 
-  /** Where thing {@code i} is seen. */
+  /** Returns the displayed y of thing {@code i}, m. */
   double y(int i);
 
-  /** The only thing of a kind, or -1. */
+  /** Returns the index of the only thing of {@code kind}, or -1. */
   default int only(EntityKind kind) {
     return now().count(kind) == 0 ? -1 : now().first(kind);
   }
 
-  /** A scene in which everything is where a snapshot says. */
+  /** Returns a scene whose displayed positions are those of {@code snapshot}. */
   static FramedScene of(Snapshot snapshot) {
     return new FramedScene() {
       @Override

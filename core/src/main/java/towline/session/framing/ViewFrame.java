@@ -1,65 +1,71 @@
 package towline.session.framing;
 
 /**
- * Which part of the sector a window shows. Follows the ship, looks ahead along its velocity, leans
- * towards threats and stays near the sector.
+ * The part of the sector that a window shows. It follows the ship, looks ahead along its velocity,
+ * leans towards threats and stays near the sector.
  */
 public class ViewFrame {
-  /** The part of the sector that a window of 16 : 9 shows, m. */
+  /** Width of the part of the sector in a window of 16 : 9, m. */
   public static final double WIDTH = 48;
 
-  /** The part of the sector that a window of 16 : 9 shows, m. */
+  /** Height of the part of the sector in a window of 16 : 9, m. */
   public static final double HEIGHT = 27;
 
-  /** How far ahead the camera looks, as the way that the ship flies in this time, s. */
-  private static final double AHEAD = 0.42;
+  /** Time of the ship's flight by which the camera looks ahead, s. */
+  private static final double LOOK_AHEAD_SECONDS = 0.42;
 
-  /** The farthest that it looks ahead, m. */
-  private static final double FARTHEST_AHEAD = 5.5;
+  /** Greatest distance of looking ahead, m. */
+  private static final double MOST_AHEAD = 5.5;
 
-  /** How far it leans towards threats, as a share of how far away they are on average. */
-  private static final double LEAN = 0.4;
+  /** Lean towards threats, as a share of their mean offset. */
+  private static final double LEAN_SHARE = 0.4;
 
-  /** The farthest that it leans towards threats, m. */
-  private static final double FARTHEST_LEAN = 6;
+  /** Greatest lean towards threats, m. */
+  private static final double MOST_LEAN = 6;
 
-  /** The farthest that it leans towards what it frames together with what it follows, m. */
-  private static final double FARTHEST_ACROSS = 24;
+  /** Greatest horizontal lean towards a framed thing, m. */
+  private static final double MOST_FRAMING_X = 24;
 
-  private static final double FARTHEST_UP = 13;
+  private static final double MOST_FRAMING_Y = 13;
 
-  /** The time in which it makes up for two thirds of the way, s. */
+  /** Time constant of following, s. */
   private static final double LAG = 0.28;
 
-  /** The time in which look-ahead and lean change, s: slower, or reversing would throw it about. */
+  /** Time constant of look-ahead and lean, s; slow, since reversals would shake the camera. */
   private static final double LEAN_LAG = 0.7;
 
-  /** The same while it frames two: what it follows may reverse, their middle does not. */
+  /**
+   * Time constant of look-ahead and lean while two things are framed, s; their middle does not
+   * reverse.
+   */
   private static final double FRAMING_LAG = 0.35;
 
-  /** How far beyond the sector the picture may reach, m: so far that the HUD lies outside. */
+  /** Greatest distance of the picture's sides beyond the sector, m; the HUD is then outside. */
   private static final double BEYOND_SIDES = 3;
 
   private static final double BEYOND_BELOW = 4.6;
 
-  /** However it leans, what it follows is that far inside the picture, m. */
-  private static final double KEPT_INSIDE = 2.5;
+  /** Least distance of the followed ship from the picture's edge, m. */
+  private static final double SHIP_MARGIN = 2.5;
 
-  /** How much wider than usual the picture gets at most, 34 m high: all must still be readable. */
+  /** Greatest wideness, relative to the usual size: 34 m high, so that all stays readable. */
   public static final double WIDEST = 34 / HEIGHT;
 
-  /** The time in which the picture widens and narrows, s: slow enough not to be noticed. */
+  /** Time constant of widening and narrowing, s; slow enough to go unnoticed. */
   private static final double WIDEN_LAG = 1.1;
 
   private static final double BEYOND_ABOVE = 3.9;
 
-  /** The share of the picture's height that the HUD takes at the foot. */
+  /** Share of the picture's height that the HUD covers at the bottom. */
   public static final double HUD_BELOW = 0.15;
 
-  /** ... and at the top. */
+  /** Share of the picture's height that the HUD covers at the top. */
   public static final double HUD_ABOVE = 0.12;
 
-  /** How far the middle of what the HUD leaves free is above the picture's, as such a share. */
+  /**
+   * Height of the middle between the HUD's parts above the picture's middle, as a share of its
+   * height.
+   */
   private static final double FREE_MIDDLE = (HUD_BELOW - HUD_ABOVE) / 2;
 
   private double sectorWidth = 96;
@@ -80,13 +86,16 @@ public class ViewFrame {
   private double width = WIDTH;
   private double height = HEIGHT;
 
-  /** The size of the sector, m. */
+  /** Sets the size of the sector, m. */
   public void sector(double wide, double high) {
     sectorWidth = wide;
     sectorHeight = high;
   }
 
-  /** Fits it to a window of that size, physical pixels, 1 or more; the window shows no less. */
+  /**
+   * Fits the view to a window of {@code wide} x {@code high} physical pixels, 1 or more; the window
+   * shows at least {@link #WIDTH} x {@link #HEIGHT}.
+   */
   public void resize(int wide, int high) {
     double metresPerPixel = Math.max(WIDTH / wide, HEIGHT / high);
     usualWidth = wide * metresPerPixel;
@@ -94,21 +103,21 @@ public class ViewFrame {
     widen(wideness);
   }
 
-  private void widen(double to) {
-    wideness = to;
-    width = usualWidth * to;
-    height = usualHeight * to;
+  private void widen(double newWideness) {
+    wideness = newWideness;
+    width = usualWidth * newWideness;
+    height = usualHeight * newWideness;
   }
 
   /**
-   * From here on what it follows is seen right of the middle by that share of the width, 0 to less
-   * than 0.5, where the sector's edges let it: something stands in the middle.
+   * Moves the followed ship right of the picture's middle by {@code share} of its width, 0 to less
+   * than 0.5, where the sector's edges allow it, because something covers the middle.
    */
   public void standAside(double share) {
     aside = share;
   }
 
-  /** Stands at a place at once. */
+  /** Moves the view to a place at once. */
   public void cut(double toX, double toY) {
     aheadX = 0;
     aheadY = 0;
@@ -120,7 +129,7 @@ public class ViewFrame {
     y = clampY(toY - FREE_MIDDLE * height);
   }
 
-  /** Stands so that a place is seen at that share of the width, 0 left to 1 right. */
+  /** Moves the view at once so that a place is at {@code share} of the width, 0 left to 1 right. */
   public void cutBeside(double toX, double toY, double share) {
     cut(toX, toY);
     x = toX + (0.5 - share) * width;
@@ -128,8 +137,8 @@ public class ViewFrame {
   }
 
   /**
-   * From here on it stands between what it follows and a place at that offset from it, m, the more
-   * so the greater {@code share} is, 0 to 1: 0 leaves it to the threats.
+   * Sets the framed thing by its offset from the followed ship, m. The view leans towards their
+   * middle by {@code share}, 0 (to the threats only) to 1.
    */
   public void frame(double offsetX, double offsetY, double share) {
     framedX = offsetX;
@@ -138,8 +147,14 @@ public class ViewFrame {
   }
 
   /**
-   * Follows what is at that place with that velocity, for that time, s; threats lie on average at
-   * the given offset from it, m.
+   * Moves the view by {@code seconds} s.
+   *
+   * @param atX position of the followed ship, m
+   * @param atY see {@code atX}
+   * @param vx velocity of the ship, m/s
+   * @param vy see {@code vx}
+   * @param threatX mean offset of the threats from the ship, m
+   * @param threatY see {@code threatX}
    */
   public void follow(
       double seconds,
@@ -153,36 +168,39 @@ public class ViewFrame {
       return;
     }
     double lag = LEAN_LAG + framing * (FRAMING_LAG - LEAN_LAG);
-    double slow = 1 - StrictMath.exp(-seconds / lag);
-    double aheadBy = limit(AHEAD, StrictMath.hypot(vx, vy), FARTHEST_AHEAD);
-    double free = 1 - framing;
-    aheadX += (vx * aheadBy * free - aheadX) * slow;
-    aheadY += (vy * aheadBy * free - aheadY) * slow;
-    double leanBy = limit(LEAN, StrictMath.hypot(threatX, threatY), FARTHEST_LEAN);
-    double halfWayX = clamp(framedX / 2, FARTHEST_ACROSS);
-    double halfWayY = clamp(framedY / 2, FARTHEST_UP);
-    leanX += (free * threatX * leanBy + framing * halfWayX - leanX) * slow;
-    leanY += (free * threatY * leanBy + framing * halfWayY - leanY) * slow;
-    double quick = 1 - StrictMath.exp(-seconds / LAG);
+    double leanStep = 1 - StrictMath.exp(-seconds / lag);
+    double aheadBy = limit(LOOK_AHEAD_SECONDS, StrictMath.hypot(vx, vy), MOST_AHEAD);
+    double threatShare = 1 - framing;
+    aheadX += (vx * aheadBy * threatShare - aheadX) * leanStep;
+    aheadY += (vy * aheadBy * threatShare - aheadY) * leanStep;
+    double leanBy = limit(LEAN_SHARE, StrictMath.hypot(threatX, threatY), MOST_LEAN);
+    double halfWayX = clamp(framedX / 2, MOST_FRAMING_X);
+    double halfWayY = clamp(framedY / 2, MOST_FRAMING_Y);
+    leanX += (threatShare * threatX * leanBy + framing * halfWayX - leanX) * leanStep;
+    leanY += (threatShare * threatY * leanBy + framing * halfWayY - leanY) * leanStep;
+    double followStep = 1 - StrictMath.exp(-seconds / LAG);
     double goalX = clampX(atX + aheadX + leanX - aside * width);
-    x = clampX(inside(x + (goalX - x) * quick, atX, width));
+    x = clampX(inside(x + (goalX - x) * followStep, atX, width));
     double goalY = clampY(atY + aheadY + leanY - FREE_MIDDLE * height);
-    y = clampY(inside(y + (goalY - y) * quick, atY, height));
+    y = clampY(inside(y + (goalY - y) * followStep, atY, height));
   }
 
   private static double clamp(double length, double most) {
     return Math.max(-most, Math.min(most, length));
   }
 
-  /** A middle from which what is followed is inside a picture of that size. */
+  /**
+   * Returns the middle nearest to {@code middle} of a picture of {@code size} m that has {@code at}
+   * inside its margin.
+   */
   private static double inside(double middle, double at, double size) {
-    double farthest = size / 2 - KEPT_INSIDE;
+    double farthest = size / 2 - SHIP_MARGIN;
     return Math.max(at - farthest, Math.min(at + farthest, middle));
   }
 
   /**
-   * Widens or narrows the picture, for that time, s, towards so many times its usual size; more
-   * than {@link #WIDEST} counts as that, less than 1 as 1.
+   * Widens or narrows the picture by {@code seconds} s towards {@code wanted} times its usual size,
+   * clamped to 1 to {@link #WIDEST}.
    */
   public void widen(double seconds, double wanted) {
     double goal = wanted > 1 ? Math.min(WIDEST, wanted) : 1;
@@ -192,8 +210,8 @@ public class ViewFrame {
   }
 
   /**
-   * How many times its usual size the picture must be about its middle to show a disc whole, clear
-   * of what the HUD takes of its height.
+   * Returns the factor of the usual size at which the picture, about its present middle, shows a
+   * disc whole and clear of the HUD.
    */
   public double widenessFor(double atX, double atY, double radius) {
     double across = (Math.abs(atX - x) + radius) / (0.5 * usualWidth);
@@ -202,7 +220,10 @@ public class ViewFrame {
     return Math.max(across, Math.max(up, down));
   }
 
-  /** The factor, at most {@code factor}, that keeps {@code length} times it below {@code most}. */
+  /**
+   * Returns the greatest factor, up to {@code factor}, that keeps its product with {@code length}
+   * at most {@code most}.
+   */
   private static double limit(double factor, double length, double most) {
     return length * factor > most ? most / length : factor;
   }
@@ -216,58 +237,58 @@ public class ViewFrame {
         wanted, height / 2 - BEYOND_BELOW, sectorHeight - height / 2 + BEYOND_ABOVE);
   }
 
-  /** A picture that is larger than the sector stands in its middle. */
+  /** Clamps {@code wanted}; a picture larger than the sector is centred. */
   private static double clampOrCentre(double wanted, double least, double most) {
     return least >= most ? (least + most) / 2 : Math.max(least, Math.min(most, wanted));
   }
 
-  /** Where its middle is. */
+  /** Returns the x of the picture's middle, m. */
   public double x() {
     return x;
   }
 
-  /** Where its middle is. */
+  /** Returns the y of the picture's middle, m. */
   public double y() {
     return y;
   }
 
-  /** The left edge of the picture at rest. */
+  /** Returns the left edge of the picture without shaking, m. */
   public double left() {
     return x - width / 2;
   }
 
-  /** The lower edge of the picture at rest. */
+  /** Returns the lower edge of the picture without shaking, m. */
   public double bottom() {
     return y - height / 2;
   }
 
-  /** The right edge of the picture at rest. */
+  /** Returns the right edge of the picture without shaking, m. */
   public double right() {
     return x + width / 2;
   }
 
-  /** The upper edge of the picture at rest. */
+  /** Returns the upper edge of the picture without shaking, m. */
   public double top() {
     return y + height / 2;
   }
 
-  /** Whether a disc can be seen. */
+  /** Returns true if a disc is in the picture or within 1 m of it. */
   public boolean sees(double atX, double atY, double radius) {
     return Math.abs(atX - x) < width / 2 + radius + 1
         && Math.abs(atY - y) < height / 2 + radius + 1;
   }
 
-  /** Whether all of a disc is in the picture. */
+  /** Returns true if all of a disc is in the picture. */
   public boolean holds(double atX, double atY, double radius) {
     return Math.abs(atX - x) + radius <= width / 2 && Math.abs(atY - y) + radius <= height / 2;
   }
 
-  /** The width of the picture, m. */
+  /** Returns the width of the picture, m. */
   public double width() {
     return width;
   }
 
-  /** The height of the picture, m. */
+  /** Returns the height of the picture, m. */
   public double height() {
     return height;
   }

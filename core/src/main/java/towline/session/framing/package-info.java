@@ -1,4 +1,4 @@
-/** Which part of the sector is in the picture: the same rule for the camera and for experiments. */
+/** The choice of the part of the sector in the picture, one for the camera and for experiments. */
 @NullMarked
 package towline.session.framing;
 

@@ -1,13 +1,13 @@
 package towline.session.replay;
 
 /**
- * The version of what the game does with commands. A replay is only comparable with the behaviour
- * that it was recorded with.
+ * The version of the game's response to commands. A replay is only comparable with the behaviour
+ * with which it was recorded.
  */
 public final class BehaviourVersion {
   /**
-   * This program's version. Whoever changes what a tick does, be it a rule, a constant or tuning
-   * data, raises it by one and renews the golden replays.
+   * Version of this program. Raise it by one, and renew the golden replays, with any change of a
+   * tick, be it a rule, a constant or tuning data.
    */
   public static final int CURRENT = 12;
 

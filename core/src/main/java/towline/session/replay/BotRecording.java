@@ -9,8 +9,8 @@ public final class BotRecording {
   private BotRecording() {}
 
   /**
-   * The replay of a bot's run of exactly {@code ticks} ticks; the world goes on after the ship is
-   * gone.
+   * Returns the replay of a bot's run of exactly {@code ticks} ticks, including those after the
+   * ship is gone.
    *
    * @param bot a name that {@link towline.ai.bot.Bots} knows
    * @param ticks 0 to {@link Replay#MOST_TICKS}

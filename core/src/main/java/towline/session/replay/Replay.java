@@ -6,14 +6,14 @@ import towline.session.RunInput;
 import towline.session.RunSetup;
 
 /**
- * A recorded run: how it was set up, every command of the player, and the hash of the state after
- * each whole second and at the end. Does not change.
+ * A recorded run: its set-up, every command of the player, and the hash of the state after each
+ * whole second and at the end. Immutable.
  */
 public final class Replay {
-  /** The most ticks that are kept: six hours of play. */
+  /** Greatest number of ticks: six hours of play. */
   public static final int MOST_TICKS = 6 * 3600 * FixedStep.TICKS_A_SECOND;
 
-  /** The ticks between two hashes. */
+  /** Number of ticks between two hashes. */
   public static final int TICKS_A_HASH = FixedStep.TICKS_A_SECOND;
 
   private final RunSetup setup;
@@ -25,7 +25,10 @@ public final class Replay {
   private final long[] hashes;
   private final long finalHash;
 
-  /** Takes the arrays over; {@code lengths} are the ticks that each pair of words lasts. */
+  /**
+   * Creates a replay that owns the arrays; {@code lengths} are the durations of the pairs of words,
+   * in ticks.
+   */
   Replay(
       RunSetup setup,
       int behaviour,
@@ -45,37 +48,39 @@ public final class Replay {
     this.finalHash = finalHash;
   }
 
-  /** How the run was set up. */
+  /** Returns the set-up of the run. */
   public RunSetup setup() {
     return setup;
   }
 
-  /** The {@linkplain BehaviourVersion version of the behaviour} that it was recorded with. */
+  /**
+   * Returns the {@linkplain BehaviourVersion version of the behaviour} with which it was recorded.
+   */
   public int behaviour() {
     return behaviour;
   }
 
-  /** The number of ticks. */
+  /** Returns the number of ticks. */
   public int ticks() {
     return ticks;
   }
 
-  /** The number of whole seconds, each with a hash. */
+  /** Returns the number of whole seconds, each with a hash. */
   public int seconds() {
     return hashes.length;
   }
 
-  /** The hash of the state at the end of second {@code second}, 1 to {@link #seconds}. */
+  /** Returns the hash of the state at the end of second {@code second}, 1 to {@link #seconds}. */
   public long hashAfter(int second) {
     return hashes[second - 1];
   }
 
-  /** The hash of the state after the last tick; 0 when there is none. */
+  /** Returns the hash of the state after the last tick; 0 if there is none. */
   public long finalHash() {
     return finalHash;
   }
 
-  /** A reader of the commands that stands before the first tick. */
+  /** Returns a reader of the commands, before the first tick. */
   public Commands commands() {
     return new Commands();
   }
@@ -96,14 +101,17 @@ public final class Replay {
     return lengths[run];
   }
 
-  /** Gives the commands one by one. */
+  /** A reader of the commands. */
   public final class Commands {
     private int run;
     private int taken;
 
     private Commands() {}
 
-    /** Fills in the command of the next tick; false, and nothing changed, behind the last. */
+    /**
+     * Fills {@code out} with the command of the next tick; returns false, and changes nothing,
+     * after the last.
+     */
     public boolean next(RunInput out) {
       if (run == lengths.length) {
         return false;

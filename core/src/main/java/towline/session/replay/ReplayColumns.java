@@ -1,21 +1,18 @@
 package towline.session.replay;
 
 /**
- * The command runs of a replay, column by column: first the first byte of every run, then the
- * second of every run, and so on. Of the bearing, which changes with nearly every tick, it has the
- * second differences, modulo 2^16. It compresses to half of what the rows do, and any bytes can be
- * turned there and back.
+ * Transposes the command runs of a replay into columns: the first byte of every run, then the
+ * second of every run, and so on. The bearing, which changes with nearly every tick, is stored as
+ * second differences, modulo 2^16. Columns compress to half the size of rows, and the
+ * transformation can be undone for any bytes.
  */
 final class ReplayColumns {
-  /** Where the bearing is in a run, two bytes. */
-  private static final int BEARING = 5;
+  /** Column of the bearing's first byte of two. */
+  private static final int BEARING_COLUMN = 5;
 
   private ReplayColumns() {}
 
-  /**
-   * Turns {@code rows} runs of {@code width} bytes from {@code offset} on, which are rows, into
-   * columns.
-   */
+  /** Transposes {@code rows} rows of {@code width} bytes from {@code offset} on into columns. */
   static void split(byte[] bytes, int offset, int rows, int width) {
     byte[] from = bytes.clone();
     for (int row = 0; row < rows; row++) {
@@ -24,16 +21,16 @@ final class ReplayColumns {
       }
     }
     for (int order = 0; order < 2; order++) {
-      int before = 0;
+      int previous = 0;
       for (int row = 0; row < rows; row++) {
         int bearing = bearing(bytes, offset, rows, row);
-        setBearing(bytes, offset, rows, row, bearing - before);
-        before = bearing;
+        setBearing(bytes, offset, rows, row, bearing - previous);
+        previous = bearing;
       }
     }
   }
 
-  /** Turns what {@link #split} gives into rows again. */
+  /** Undoes {@link #split}. */
   static void join(byte[] bytes, int offset, int rows, int width) {
     for (int order = 0; order < 2; order++) {
       int sum = 0;
@@ -51,12 +48,12 @@ final class ReplayColumns {
   }
 
   private static int bearing(byte[] bytes, int offset, int rows, int row) {
-    int high = offset + BEARING * rows + row;
+    int high = offset + BEARING_COLUMN * rows + row;
     return (bytes[high] << Byte.SIZE) | (bytes[high + rows] & 0xFF);
   }
 
   private static void setBearing(byte[] bytes, int offset, int rows, int row, int bearing) {
-    int high = offset + BEARING * rows + row;
+    int high = offset + BEARING_COLUMN * rows + row;
     bytes[high] = (byte) (bearing >> Byte.SIZE);
     bytes[high + rows] = (byte) bearing;
   }

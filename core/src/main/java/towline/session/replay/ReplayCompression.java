@@ -6,13 +6,13 @@ import java.util.zip.DataFormatException;
 import java.util.zip.Deflater;
 import java.util.zip.Inflater;
 
-/** Deflates and inflates the content of replays, never beyond a length that is known before. */
+/** Deflates and inflates the content of replays, to a length that is known beforehand. */
 final class ReplayCompression {
   private static final int CHUNK = 8192;
 
   private ReplayCompression() {}
 
-  /** The compressed bytes of a part of {@code bytes}. */
+  /** Returns the compressed bytes of a part of {@code bytes}. */
   static byte[] deflate(byte[] bytes, int offset, int length) {
     Deflater deflater = new Deflater(Deflater.BEST_COMPRESSION);
     try {
@@ -30,10 +30,10 @@ final class ReplayCompression {
   }
 
   /**
-   * Inflates a part of {@code from} into {@code size} bytes of {@code to} from {@code offset} on,
-   * which it must fill with nothing left over.
+   * Inflates a part of {@code from} into exactly {@code size} bytes of {@code to} from {@code
+   * offset} on.
    *
-   * @throws ReplayException if it does not
+   * @throws ReplayException if the part is damaged or has another length
    */
   static void inflate(byte[] from, int start, int length, byte[] to, int offset, int size)
       throws ReplayException {
@@ -41,15 +41,15 @@ final class ReplayCompression {
     try {
       inflater.setInput(from, start, length);
       int filled = offset;
-      int got = -1;
+      int inflated = -1;
       int end = offset + size;
-      while (filled < end && got != 0) {
-        got = inflater.inflate(to, filled, end - filled);
-        filled += got;
+      while (filled < end && inflated != 0) {
+        inflated = inflater.inflate(to, filled, end - filled);
+        filled += inflated;
       }
       // The end of the stream may still be unread when the last byte is there.
-      boolean more = inflater.inflate(new byte[1]) > 0;
-      if (filled < end || more || !inflater.finished() || inflater.getRemaining() > 0) {
+      boolean hasMore = inflater.inflate(new byte[1]) > 0;
+      if (filled < end || hasMore || !inflater.finished() || inflater.getRemaining() > 0) {
         throw new ReplayException(
             String.format(
                 Locale.ROOT,

@@ -9,11 +9,11 @@ import towline.session.PlayMode;
 import towline.session.RunSetup;
 
 /**
- * The bytes of a replay, big-endian. Every length is capped and checked before anything of that
- * length is made; there are no names and no paths in it. Format 5 is that of version 1.0.0, the
- * first release, and of all versions since; every later format begins with the same ten bytes and
- * ends with the same checksum. What deflates the content may differ from one Java to the next: what
- * counts is what it inflates to.
+ * Reads and writes the bytes of a replay, big-endian. Every length is capped and checked before
+ * anything of that length is allocated. A replay contains no names and no paths. Format 5 is that
+ * of version 1.0.0, the first release, and of all versions since; every later format must begin
+ * with these ten bytes and end with this checksum. The deflated bytes may differ from one Java to
+ * the next; only the inflated ones are defined.
  *
  * <pre>
  * format 5
@@ -40,52 +40,55 @@ import towline.session.RunSetup;
  * </pre>
  */
 public final class ReplayFormat {
-  /** The version of the format that is written. */
+  /** Version of the format that is written. */
   public static final int VERSION = 5;
 
-  /** The most ticks of equal commands in one run. */
+  /** Greatest number of ticks in a run of equal commands. */
   static final int LONGEST_RUN = 0xFFFF;
 
   private static final long MAGIC = 0x544F574C494E451AL;
-  private static final int CONTENT = 10;
-  private static final int COMPRESSED = CONTENT + Integer.BYTES;
-  private static final int RUNS = 29;
+  private static final int CONTENT_OFFSET = 10;
+  private static final int COMPRESSED_OFFSET = CONTENT_OFFSET + Integer.BYTES;
+  private static final int RUNS_OFFSET = 29;
 
-  /** Offset of the runs; the four bytes before it are reserved. */
-  private static final int HEADER = 37;
+  /** Offset of the command runs; the four bytes before it are reserved. */
+  private static final int HEADER_BYTES = 37;
 
   private static final int RUN_BYTES = Short.BYTES + 2 * Long.BYTES;
   private static final int CHECKSUM_BYTES = Integer.BYTES;
 
-  /** The most bytes that a replay can have. */
+  /** Greatest size of a replay, in bytes. */
   public static final int MOST_BYTES = Math.toIntExact(size(Replay.MOST_TICKS, Replay.MOST_TICKS));
 
   private ReplayFormat() {}
 
-  /** Size of the content, its checksum and the bytes before it, with that many runs and ticks. */
+  /**
+   * Returns the size of {@code runs} command runs and the hashes of {@code ticks} ticks, with
+   * everything before and after, in bytes.
+   */
   private static long size(long runs, long ticks) {
     long hashes = ticks / Replay.TICKS_A_HASH + 1;
-    return HEADER + RUN_BYTES * runs + Long.BYTES * hashes + CHECKSUM_BYTES;
+    return HEADER_BYTES + RUN_BYTES * runs + Long.BYTES * hashes + CHECKSUM_BYTES;
   }
 
-  /** The bytes of {@code replay}. */
+  /** Returns the bytes of {@code replay}. */
   public static byte[] write(Replay replay) {
     byte[] plain = plain(replay);
-    int length = plain.length - CONTENT - CHECKSUM_BYTES;
-    ReplayColumns.split(plain, HEADER, replay.runs(), RUN_BYTES);
-    byte[] content = ReplayCompression.deflate(plain, CONTENT, length);
-    ByteBuffer out = ByteBuffer.allocate(COMPRESSED + content.length + CHECKSUM_BYTES);
+    int length = plain.length - CONTENT_OFFSET - CHECKSUM_BYTES;
+    ReplayColumns.split(plain, HEADER_BYTES, replay.runs(), RUN_BYTES);
+    byte[] content = ReplayCompression.deflate(plain, CONTENT_OFFSET, length);
+    ByteBuffer out = ByteBuffer.allocate(COMPRESSED_OFFSET + content.length + CHECKSUM_BYTES);
     out.putLong(MAGIC).putShort((short) VERSION).putInt(length).put(content);
     out.putInt(checksum(out.array(), out.position()));
     return out.array();
   }
 
-  /** The content where the table says, between bytes that are left free. */
+  /** Returns the content at the offsets of the table, between bytes left free. */
   private static byte[] plain(Replay replay) {
     long size = size(replay.runs(), replay.ticks());
     ByteBuffer out = ByteBuffer.allocate(Math.toIntExact(size));
     RunSetup setup = replay.setup();
-    out.position(CONTENT);
+    out.position(CONTENT_OFFSET);
     out.putShort((short) replay.behaviour()).putLong(setup.seed());
     out.put((byte) setup.mode().ordinal()).put((byte) setup.aimMode());
     out.putShort((short) setup.firstWave());
@@ -104,9 +107,9 @@ public final class ReplayFormat {
   }
 
   /**
-   * The replay that {@code bytes} hold.
+   * Returns the replay in {@code bytes}.
    *
-   * @throws ReplayException if they hold none, a damaged one, or one of another version of the
+   * @throws ReplayException if they are no replay, a damaged one, or one of another version of the
    *     format
    */
   public static Replay read(byte[] bytes) throws ReplayException {
@@ -117,21 +120,21 @@ public final class ReplayFormat {
     if (bytes.length < Long.BYTES || in.getLong() != MAGIC) {
       throw new ReplayException("it is not a Towline replay: it does not start like one");
     }
-    if (bytes.length < COMPRESSED + CHECKSUM_BYTES) {
+    if (bytes.length < COMPRESSED_OFFSET + CHECKSUM_BYTES) {
       throw new ReplayException(
           String.format(
               Locale.ROOT,
               "it is cut off: it has %d bytes, and the shortest has %d",
               bytes.length,
-              COMPRESSED + CHECKSUM_BYTES));
+              COMPRESSED_OFFSET + CHECKSUM_BYTES));
     }
     checkChecksum(bytes);
     checkVersion(Short.toUnsignedInt(in.getShort()));
     byte[] plain = inflated(bytes, in.getInt());
-    int runs = ByteBuffer.wrap(plain).getInt(RUNS);
-    int most = (plain.length - HEADER - CHECKSUM_BYTES) / RUN_BYTES;
-    check(runs >= 0 && runs <= most, RUNS, "number of command runs", runs);
-    ReplayColumns.join(plain, HEADER, runs, RUN_BYTES);
+    int runs = ByteBuffer.wrap(plain).getInt(RUNS_OFFSET);
+    int most = (plain.length - HEADER_BYTES - CHECKSUM_BYTES) / RUN_BYTES;
+    check(runs >= 0 && runs <= most, RUNS_OFFSET, "number of command runs", runs);
+    ReplayColumns.join(plain, HEADER_BYTES, runs, RUN_BYTES);
     return readPlain(plain);
   }
 
@@ -154,19 +157,23 @@ public final class ReplayFormat {
     }
   }
 
-  /** The content where the table says, between bytes that mean nothing. */
+  /** Returns the inflated content at the offsets of the table, between meaningless bytes. */
   private static byte[] inflated(byte[] bytes, int length) throws ReplayException {
-    int most = MOST_BYTES - CONTENT - CHECKSUM_BYTES;
-    check(length >= HEADER - CONTENT && length <= most, CONTENT, "length", length);
-    byte[] plain = new byte[CONTENT + length + CHECKSUM_BYTES];
-    int compressed = bytes.length - COMPRESSED - CHECKSUM_BYTES;
-    ReplayCompression.inflate(bytes, COMPRESSED, compressed, plain, CONTENT, length);
+    int most = MOST_BYTES - CONTENT_OFFSET - CHECKSUM_BYTES;
+    check(
+        length >= HEADER_BYTES - CONTENT_OFFSET && length <= most,
+        CONTENT_OFFSET,
+        "length",
+        length);
+    byte[] plain = new byte[CONTENT_OFFSET + length + CHECKSUM_BYTES];
+    int compressed = bytes.length - COMPRESSED_OFFSET - CHECKSUM_BYTES;
+    ReplayCompression.inflate(bytes, COMPRESSED_OFFSET, compressed, plain, CONTENT_OFFSET, length);
     return plain;
   }
 
   private static Replay readPlain(byte[] bytes) throws ReplayException {
     ByteBuffer in = ByteBuffer.wrap(bytes);
-    in.position(CONTENT);
+    in.position(CONTENT_OFFSET);
     final int behaviour = Short.toUnsignedInt(in.getShort());
     final long seed = in.getLong();
     final int mode = Byte.toUnsignedInt(in.get());
@@ -175,9 +182,9 @@ public final class ReplayFormat {
     final int difficulty = Byte.toUnsignedInt(in.get());
     final int ticks = in.getInt();
     final int runs = in.getInt();
-    in.position(HEADER);
+    in.position(HEADER_BYTES);
     check(ticks >= 0 && ticks <= Replay.MOST_TICKS, 25, "number of ticks", ticks);
-    check(runs >= 0 && runs <= ticks, RUNS, "number of command runs", runs);
+    check(runs >= 0 && runs <= ticks, RUNS_OFFSET, "number of command runs", runs);
     checkSize(bytes, size(runs, ticks));
     check(mode < PlayMode.values().length, 20, "play mode", mode);
     check(aimMode <= CommandCodec.LAST_CHOICE, 21, "aim mode", aimMode);
@@ -201,15 +208,19 @@ public final class ReplayFormat {
       throws ReplayException {
     long sum = 0;
     for (int run = 0; run < lengths.length; run++) {
-      int at = in.position();
+      int runOffset = in.position();
       lengths[run] = Short.toUnsignedInt(in.getShort());
-      check(lengths[run] > 0, at, "length of a command run", 0);
+      check(lengths[run] > 0, runOffset, "length of a command run", 0);
       controls[run] = in.getLong();
       orders[run] = in.getLong();
-      check(CommandCodec.isControls(controls[run]), at + Short.BYTES, "command", controls[run]);
+      check(
+          CommandCodec.isControls(controls[run]),
+          runOffset + Short.BYTES,
+          "command",
+          controls[run]);
       check(
           CommandCodec.isOrders(orders[run]),
-          at + Short.BYTES + Long.BYTES,
+          runOffset + Short.BYTES + Long.BYTES,
           "word of orders",
           orders[run]);
       sum += lengths[run];

@@ -6,7 +6,7 @@ import towline.session.CommandCodec;
 import towline.session.RunInput;
 import towline.session.RunSetup;
 
-/** Writes a run down while it is played. */
+/** Records a run while it is played. */
 public final class ReplayRecorder {
   private final RunSetup setup;
   private long[] controls = new long[1024];
@@ -17,18 +17,17 @@ public final class ReplayRecorder {
   private int seconds;
   private int ticks;
 
-  /** Starts before the first tick of a run with that set-up. */
+  /** Creates a recorder for a run with set-up {@code setup}, before its first tick. */
   public ReplayRecorder(RunSetup setup) {
     this.setup = setup;
   }
 
   /**
-   * Notes a tick that has been played.
+   * Records a tick that has been played.
    *
-   * @param input what the player wanted, as it was played: {@linkplain CommandCodec#quantise
-   *     quantised}
-   * @param stateHash the hash of the state after the tick; read once a second only
-   * @return false when the replay is {@linkplain Replay#MOST_TICKS full} and nothing was noted
+   * @param input the input of the tick, {@linkplain CommandCodec#quantise quantised}
+   * @param stateHash the hash of the state after the tick; called once a second only
+   * @return false when the replay is {@linkplain Replay#MOST_TICKS full} and nothing was recorded
    */
   public boolean record(RunInput input, LongSupplier stateHash) {
     if (ticks == Replay.MOST_TICKS) {
@@ -51,13 +50,13 @@ public final class ReplayRecorder {
     return true;
   }
 
-  /** The number of ticks noted so far. */
+  /** Returns the number of recorded ticks. */
   public int ticks() {
     return ticks;
   }
 
   /**
-   * The replay of what was noted so far.
+   * Returns the replay of the recorded ticks.
    *
    * @param stateHash the hash of the state after the last tick
    */

@@ -9,7 +9,7 @@ import towline.session.RunSetup;
 public final class ReplayVerifier {
   private final Function<RunSetup, ? extends Replayable> game;
 
-  /** With the game, which starts a run from a set-up. */
+  /** Creates a verifier; {@code game} starts a run from a set-up. */
   public ReplayVerifier(Function<RunSetup, ? extends Replayable> game) {
     this.game = game;
   }

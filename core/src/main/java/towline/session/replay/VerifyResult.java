@@ -2,15 +2,15 @@ package towline.session.replay;
 
 import java.util.Locale;
 
-/** What came of playing a replay again. */
+/** The result of playing a replay again. */
 public sealed interface VerifyResult {
-  /** The result in English, on one line. */
+  /** Returns the result in English, on one line. */
   String sentence();
 
   /**
-   * Every second had the recorded hash.
+   * All hashes agree.
    *
-   * @param ticks the ticks that were played
+   * @param ticks the number of ticks
    * @param finalHash the hash of the last state
    */
   record Same(int ticks, long finalHash) implements VerifyResult {
@@ -21,12 +21,12 @@ public sealed interface VerifyResult {
   }
 
   /**
-   * The runs parted.
+   * The hashes differ.
    *
    * @param second the first second that differs, from 1 on
-   * @param tick the tick at whose end it was noticed
+   * @param tick the tick after which the difference was noticed
    * @param recorded the hash in the replay
-   * @param played the hash of the run that was played now
+   * @param played the hash of the present run
    */
   record Differs(int second, int tick, long recorded, long played) implements VerifyResult {
     @Override

@@ -4,8 +4,8 @@ import towline.aim.situation.Agility;
 import towline.aim.situation.FireProblem;
 
 /**
- * What moves by ticks of the game, for a turret whose ticks are not even: between two of its ticks
- * it goes straight, and its velocity changes evenly.
+ * A course in ticks of the game, interpolated for a turret with uneven ticks: between two ticks of
+ * the game it goes straight, and its velocity changes linearly.
  */
 final class BetweenTicks extends TargetCourse {
   private final TargetCourse course;
@@ -14,27 +14,27 @@ final class BetweenTicks extends TargetCourse {
   private double fromVx;
   private double fromVy;
 
-  /** The part of a tick since the last one of the game. */
-  private double part;
+  /** Time since the last tick of the game, as a fraction of a tick. */
+  private double fraction;
 
-  /** The course begins between its first tick and the next. */
+  /** Creates an interpolation that begins between the first tick of the course and the next. */
   BetweenTicks(TargetCourse course) {
     this.course = course;
-    next();
-    place();
+    nextTick();
+    interpolate();
   }
 
   @Override
   void advance(double dt) {
-    part += dt / DuelTurret.TICK;
-    while (part >= 1) {
-      part--;
-      next();
+    fraction += dt / DuelTurret.TICK;
+    while (fraction >= 1) {
+      fraction--;
+      nextTick();
     }
-    place();
+    interpolate();
   }
 
-  private void next() {
+  private void nextTick() {
     course.mount = mount;
     fromX = course.x;
     fromY = course.y;
@@ -43,16 +43,16 @@ final class BetweenTicks extends TargetCourse {
     course.advance(DuelTurret.TICK);
   }
 
-  private void place() {
-    x = fromX + part * (course.x - fromX);
-    y = fromY + part * (course.y - fromY);
-    vx = fromVx + part * (course.vx - fromVx);
-    vy = fromVy + part * (course.vy - fromVy);
+  private void interpolate() {
+    x = fromX + fraction * (course.x - fromX);
+    y = fromY + fraction * (course.y - fromY);
+    vx = fromVx + fraction * (course.vx - fromVx);
+    vy = fromVy + fraction * (course.vy - fromVy);
   }
 
   @Override
-  void writeMotion(FireProblem now) {
-    course.writeMotion(now);
+  void writeMotion(FireProblem problem) {
+    course.writeMotion(problem);
   }
 
   @Override

@@ -7,18 +7,19 @@ import towline.aim.situation.FireProblem;
 import towline.aim.situation.FireTiming;
 import towline.math.Angles;
 
-/** The earliest moment at which a turret that knows everything could fire a shot that hits. */
+/** Finds the earliest moment at which an omniscient turret could fire a shot that hits. */
 final class CertainOptimum {
   private final FireSolver solver = new FireSolver();
   private final FireAnswer shot = new FireAnswer();
   private final FireProblem truth = new FireProblem();
 
   /**
-   * Seconds until the shot leaves; +infinity: there is no such shot. On a tow to within a tick.
+   * Returns the time until the shot leaves, s; +infinity if no shot hits. With a towed mount, to
+   * within a tick.
    *
-   * @param facing where the barrel points at first
-   * @param target at its start; it is not moved
-   * @param mount at its start; on a tow it is moved
+   * @param facing bearing of the barrel at first, rad
+   * @param target the target at its start; not moved
+   * @param mount the mount at its start; moved if it is towed
    */
   double timeToFire(
       FireProblem gun, double facing, TargetCourse target, TurretMount mount, MountType type) {

@@ -13,8 +13,8 @@ import towline.sim.spec.ArenaSpec;
 import towline.sim.spec.CourierSpec;
 
 /**
- * Flies as that kind of courier does in the game, with the turret for its drone; speed and heading
- * of the start are the courier's own business. Ticks are those of the game.
+ * The course of a kind of courier in the game, with the turret in the place of the drone; the
+ * courier chooses its own speed and heading. It advances by ticks of the game.
  */
 final class CourierCourse extends TargetCourse {
   private static final ArenaSpec SECTOR = GameSpecs.CONTENT.world().arena();
@@ -33,7 +33,7 @@ final class CourierCourse extends TargetCourse {
             new GamePilotFactory().pilot(EntityKind.COURIER, spec, 0, random.nextLong()),
             MIDDLE_X + start.x(),
             MIDDLE_Y + start.y());
-    // It comes in the middle of its motion.
+    // A course begins in motion.
     advance(Tick.SECONDS);
   }
 

@@ -7,15 +7,15 @@ import towline.aim.situation.ShotFrame;
 import towline.trial.ParameterValues;
 
 /**
- * What a duel is made of.
+ * The options of a duel.
  *
- * @param modes which aim modes
- * @param motions which motions of the target
- * @param engagements of each mode with each motion, at least 1
- * @param seed the same seed gives every mode the same targets
+ * @param modes the aim modes
+ * @param motions the motions of the target
+ * @param engagements number of engagements of each mode with each motion, at least 1
+ * @param seed the seed of the targets, which are equal for every mode
  * @param planning EVERY_TICK makes every mode plan in every tick
- * @param mountType what the turret stands on
- * @param shotFrame whether a shot inherits the turret's velocity
+ * @param mountType the mount of the turret
+ * @param shotFrame the frame of a shot's velocity: whether it inherits the turret's velocity
  * @param parameters the values of {@link DuelParameters#TABLE}
  */
 public record DuelOptions(
@@ -38,7 +38,7 @@ public record DuelOptions(
     DuelParameters.check(parameters);
   }
 
-  /** Options with shots that inherit nothing and the standard values of all parameters. */
+  /** Creates options with shots that inherit nothing and the standard values of all parameters. */
   public DuelOptions(
       List<AimMode> modes,
       List<TargetMotion> motions,

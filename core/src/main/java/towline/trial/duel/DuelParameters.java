@@ -8,7 +8,7 @@ import towline.internal.RandomStream;
 import towline.trial.Parameter;
 import towline.trial.ParameterValues;
 
-/** What can be set in lab duel beside its options. */
+/** The parameters of lab duel besides its options. */
 public final class DuelParameters {
   static final Parameter MUZZLE_SPEED = new Parameter("muzzleSpeed", "m/s", 24, 11, 1000);
   static final Parameter SLEW_RATE = new Parameter("slewRate", "rad/s", 1.5, 0, 100);
@@ -34,7 +34,7 @@ public final class DuelParameters {
   static final Parameter NOISE = new Parameter("noise", "m", 0, 0, 0.5);
   static final Parameter JITTER = new Parameter("jitter", "", 0, 0, 0.5);
 
-  /** All of them, in the order in which they are shown. */
+  /** All parameters, in the order of display. */
   public static final List<Parameter> TABLE =
       List.of(
           MUZZLE_SPEED,
@@ -61,7 +61,7 @@ public final class DuelParameters {
 
   private DuelParameters() {}
 
-  /** The gun, and the size of its targets. */
+  /** Returns the gun, with the size of its targets. */
   static FireProblem gun(ParameterValues values, ShotFrame shotFrame) {
     FireProblem gun = new FireProblem();
     gun.slewRate = values.get(SLEW_RATE);
@@ -76,7 +76,7 @@ public final class DuelParameters {
     return gun;
   }
 
-  /** How well the gunner uses it. */
+  /** Returns the accuracy of the gunner. */
   static GunAccuracy accuracy(ParameterValues values) {
     return new GunAccuracy(
         StrictMath.toRadians(values.get(SPREAD)),
@@ -84,12 +84,12 @@ public final class DuelParameters {
         values.get(MISS_DISTANCE));
   }
 
-  /** How well the turret sees. */
+  /** Returns the accuracy of the turret's sight. */
   static Sighting sighting(ParameterValues values, RandomStream random) {
     return new Sighting(values.get(NOISE), values.get(JITTER), random);
   }
 
-  /** Refuses values that do not go together. */
+  /** Checks that least values are not above greatest ones. */
   static void check(ParameterValues values) {
     values.checkOrder(NEAREST, FARTHEST);
     values.checkOrder(SLOWEST, FASTEST);

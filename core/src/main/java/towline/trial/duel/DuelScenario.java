@@ -8,11 +8,11 @@ import towline.internal.RandomStream;
 import towline.trial.ParameterValues;
 
 /**
- * One engagement as drawn: where the barrel points at first, how the target moves, and what the
- * turret stands on. Every mode gets a target and a mount of its own that move in the same way.
+ * The random start of one engagement: the first bearing of the barrel, the motion of the target,
+ * and the mount of the turret. Every mode gets its own target and mount, which move equally.
  */
 final class DuelScenario {
-  /** After so many targets in a row that nobody could hit, it is given up. */
+  /** Greatest number of targets drawn in search of one that can be hit. */
   private static final int MOST_DRAWS = 10_000;
 
   private final double facing;
@@ -39,8 +39,9 @@ final class DuelScenario {
   }
 
   /**
-   * The next scenario in {@code random} that the certain optimum could win. Refuses parameters with
-   * which it finds none.
+   * Draws scenarios until one can be won by the certain optimum.
+   *
+   * @throws IllegalArgumentException if none is found with these parameters
    */
   static DuelScenario draw(
       TargetMotion motion, DuelOptions options, RandomStream random, CertainOptimum optimum) {
@@ -62,17 +63,17 @@ final class DuelScenario {
             + " targets start nearer");
   }
 
-  /** Where the barrel points at first, radians counter-clockwise from +x. */
+  /** Returns the first bearing of the barrel, rad counter-clockwise from +x. */
   double facing() {
     return facing;
   }
 
-  /** The gun, and the size of the target; not to be changed. */
+  /** Returns the gun, with the size of the target; read-only. */
   FireProblem gun() {
     return gun;
   }
 
-  /** A turret at its start; its errors are the same for every mode. */
+  /** Returns a new turret at its start; its errors are equal for every mode. */
   DuelTurret turret(AimMode mode, FireControl control, FireSolver solver) {
     Gunner gunner = new Gunner(DuelParameters.accuracy(parameters), gunStream.copy(), solver);
     TurretMount mount = mount();
@@ -84,19 +85,19 @@ final class DuelScenario {
     return new DuelTurret(mode, control, gun, facing, target, mount, gunner, sighting);
   }
 
-  /** Seconds until the certain optimum fires. */
+  /** Returns the time until the certain optimum fires, s. */
   double bestTimeToFire() {
     return bestTimeToFire;
   }
 
-  /** A target at its start, which sees a turret on that mount. */
+  /** Returns a new target at its start, which sees a turret on {@code mount}. */
   TargetCourse target(TurretMount mount) {
     TargetCourse target = motion.draw(targetStream.copy(), parameters);
     target.mount = mount;
     return target;
   }
 
-  /** A mount at its start. */
+  /** Returns a new mount at its start. */
   TurretMount mount() {
     return switch (mountType) {
       case FIXED -> new TurretMount();

@@ -13,17 +13,17 @@ import towline.aim.SolverScratch;
 import towline.internal.RandomStream;
 
 /**
- * The experiment behind lab duel: every aim mode against the same targets of every motion, one shot
- * each. The same options give the same bytes.
+ * The experiment behind lab duel: every aim mode against equal targets of every motion, one shot
+ * each. Equal options give equal bytes.
  *
  * <p>All modes fight an engagement at the same time, tick by tick, and the next begins when the
- * last of them is done: the first engagement with each motion, then the second with each.
+ * last of them is over: the first engagement with each motion, then the second with each.
  */
 public final class DuelSimulation {
   private final DuelOptions options;
   private final CertainOptimum optimum = new CertainOptimum();
   private final CertainSearch certainSearch = new CertainSearch();
-  private final SolverScratch computer = new SolverScratch();
+  private final SolverScratch scratch = new SolverScratch();
   private final List<DuelTurret> turrets = new ArrayList<>();
   private final Map<AimMode, Map<TargetMotion, DuelTally>> tallies = new EnumMap<>(AimMode.class);
   private int engagement = -1;
@@ -31,7 +31,7 @@ public final class DuelSimulation {
   private double bestTimeToFire;
   private boolean isCertainPossible;
 
-  /** An experiment at the start of its first engagement. */
+  /** Creates an experiment at the start of its first engagement. */
   public DuelSimulation(DuelOptions options) {
     this.options = options;
     for (AimMode mode : options.modes()) {
@@ -43,12 +43,12 @@ public final class DuelSimulation {
     begin();
   }
 
-  /** Whether all engagements have been fought. */
+  /** Returns true if all engagements are over. */
   public boolean isDone() {
     return engagement == options.engagements();
   }
 
-  /** Moves the running engagement on by a tick; when it is over, counts it and begins the next. */
+  /** Advances the current engagement by a tick; when it is over, counts it and begins the next. */
   public void tick() {
     if (isDone()) {
       return;
@@ -77,17 +77,19 @@ public final class DuelSimulation {
     }
   }
 
-  /** The turrets in the running engagement, one for each mode, in the order of the options. */
+  /**
+   * Returns the turrets of the current engagement, one for each mode, in the order of the options.
+   */
   public List<DuelTurret> turrets() {
     return List.copyOf(turrets);
   }
 
-  /** How the targets of the running engagement move. */
+  /** Returns the motion of the targets of the current engagement. */
   public TargetMotion motion() {
     return options.motions().get(motionIndex);
   }
 
-  /** The engagements of a mode with a motion so far; it goes on counting. */
+  /** Returns the live tally of a mode with a motion. */
   public DuelTally tally(AimMode mode, TargetMotion motion) {
     return Objects.requireNonNull(Objects.requireNonNull(tallies.get(mode)).get(motion));
   }
@@ -108,8 +110,8 @@ public final class DuelSimulation {
         options.modes().stream().anyMatch(AimMode::isSure) && certainSearch.isPossible(scenario);
     turrets.clear();
     for (AimMode mode : options.modes()) {
-      FireControl control = new FireControl(computer, options.planning() == Planning.EVERY_TICK);
-      turrets.add(scenario.turret(mode, control, computer.solver()));
+      FireControl control = new FireControl(scratch, options.planning() == Planning.EVERY_TICK);
+      turrets.add(scenario.turret(mode, control, scratch.solver()));
     }
   }
 }

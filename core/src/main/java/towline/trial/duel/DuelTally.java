@@ -7,12 +7,12 @@ public final class DuelTally {
   private int engagements;
   private int shots;
   private int hits;
-  private int possible;
+  private int certainEngagements;
   private double timeToHitSum;
   private double delaySum;
   private double longestDelay;
 
-  /** Counts an engagement that is over. */
+  /** Counts a finished engagement. */
   void add(DuelTurret turret, double bestTimeToFire) {
     engagements++;
     if (turret.hasFired()) {
@@ -29,50 +29,50 @@ public final class DuelTally {
 
   /** Counts the last engagement as one with a certain moment. */
   void addPossible() {
-    possible++;
+    certainEngagements++;
   }
 
-  /** The number of engagements with a certain moment; only looked for with SURE. */
+  /** Returns the number of engagements with a certain moment; 0 without SURE. */
   public int possible() {
-    return possible;
+    return certainEngagements;
   }
 
-  /** The number of engagements. */
+  /** Returns the number of engagements. */
   public int engagements() {
     return engagements;
   }
 
-  /** The number of engagements in which the turret fired. */
+  /** Returns the number of engagements in which the turret fired. */
   public int shots() {
     return shots;
   }
 
-  /** The number of hits. */
+  /** Returns the number of hits. */
   public int hits() {
     return hits;
   }
 
-  /** Hits per engagement. */
+  /** Returns the hits per engagement. */
   public double hitRate() {
     return (double) hits / engagements;
   }
 
-  /** The 95 % confidence interval of the hit rate. */
+  /** Returns the 95 % confidence interval of the hit rate. */
   public Interval interval() {
     return Interval.wilson95(hits, engagements);
   }
 
-  /** Mean seconds from the start of the engagement to the hit; NaN without a hit. */
+  /** Returns the mean time from the start of an engagement to the hit, s; NaN without a hit. */
   public double meanTimeToHit() {
     return timeToHitSum / hits;
   }
 
-  /** Mean delay of the shots behind the certain optimum's, s; NaN without a shot. */
+  /** Returns the mean delay of shots behind the certain optimum, s; NaN without a shot. */
   public double meanDelay() {
     return delaySum / shots;
   }
 
-  /** Longest delay of a shot behind the certain optimum's, s. */
+  /** Returns the longest delay of a shot behind the certain optimum, s. */
   public double longestDelay() {
     return longestDelay;
   }

@@ -11,16 +11,16 @@ import towline.math.Angles;
 import towline.math.Trigonometry;
 
 /**
- * A turret in one engagement: one aim mode, one target, one shot, with the fire control of the
- * game. Metres, seconds, radians; the turret starts at the origin.
+ * A turret in one engagement with one aim mode, one target and one shot, and the fire control of
+ * the game. Metres, seconds, radians; the turret starts at the origin.
  */
 public final class DuelTurret {
-  /** Seconds in a tick. */
+  /** Length of a tick, s. */
   public static final double TICK = 1.0 / 60;
 
   private final FireProblem gun;
 
-  /** A shot is gone after this, however far it could fly, s. */
+  /** Longest time of flight of a shot, s. */
   private static final double LONGEST_FLIGHT = 60;
 
   private final AimMode mode;
@@ -37,13 +37,15 @@ public final class DuelTurret {
   private final Sighting sighting;
   private double facing;
 
-  /** Time so far, in ticks; a whole number where ticks are even. */
+  /** Time since the start, in ticks; a whole number if ticks are even. */
   private double ticks;
 
-  /** How long the last tick was and how long this one is, in ticks. */
+  /** Length of the last tick, in usual ticks. */
   private double lastTick = 1;
 
+  /** Length of the current tick, in usual ticks. */
   private double thisTick = 1;
+
   private boolean hasFired;
   private double shotFacing;
   private double shotTicks;
@@ -53,12 +55,13 @@ public final class DuelTurret {
   private double timeToHit = Double.POSITIVE_INFINITY;
 
   /**
-   * A turret at the start of an engagement.
+   * Creates a turret at the start of an engagement.
    *
-   * @param gun what it can do and what it shoots at, but for place, facing and motion
-   * @param facing where the barrel points at first, radians counter-clockwise from +x
-   * @param gunner who uses it, this once
-   * @param sighting how well it sees
+   * @param gun the abilities of the gun and the size of the target; place, facing and motion are
+   *     not read
+   * @param facing first bearing of the barrel, radians counter-clockwise from +x
+   * @param gunner the user of the gun, for this shot only
+   * @param sighting the accuracy of the turret's sight
    */
   DuelTurret(
       AimMode mode,
@@ -81,7 +84,7 @@ public final class DuelTurret {
     lifeTicks = (int) Math.round(Math.min(gun.range / gun.muzzleSpeed, LONGEST_FLIGHT) / TICK);
   }
 
-  /** Moves everything on by a tick; does nothing once the engagement is over. */
+  /** Advances the engagement by a tick; does nothing once it is over. */
   void tick() {
     if (isOver) {
       return;
@@ -112,7 +115,7 @@ public final class DuelTurret {
     sight.shooterVelocityX = mount.vx();
     sight.shooterVelocityY = mount.vy();
     sighting.blur(sight);
-    findPrey();
+    setPrey();
     control.decide(mode, gunner.aimAt(sight), 0, lastTick * TICK, order);
     if (order.fire && gunner.mayFire()) {
       hasFired = true;
@@ -125,8 +128,10 @@ public final class DuelTurret {
     }
   }
 
-  /** What a target may be after: the turret, and the prey that the snakes of the duel hunt. */
-  private void findPrey() {
+  /**
+   * Fills in the prey that a target may hunt: the turret, and the fixed prey of the duel's snakes.
+   */
+  private void setPrey() {
     Prey prey = control.learner().prey();
     prey.clear();
     prey.add(mount.x(), mount.y(), mount.vx(), mount.vy());
@@ -135,7 +140,10 @@ public final class DuelTurret {
     }
   }
 
-  /** Fills in what a turret with that gun sees of its target with its barrel at {@code facing}. */
+  /**
+   * Fills {@code sight} with the view of a turret with gun {@code gun} and its barrel at {@code
+   * facing}.
+   */
   static void observe(FireProblem gun, TargetCourse target, double facing, FireProblem sight) {
     sight.set(gun);
     sight.facing = facing;
@@ -146,7 +154,10 @@ public final class DuelTurret {
     target.writeAgility(sight.agility);
   }
 
-  /** The shot hits at its closest approach in the first tick in which that is inside the target. */
+  /**
+   * Moves the shot and the target by a tick. The shot hits at its closest approach in the first
+   * tick in which that is inside the target.
+   */
   private void flyShot() {
     double fromX = target.x - sight.muzzleX - flownX(shotTicks);
     double fromY = target.y - sight.muzzleY - flownY(shotTicks);
@@ -165,19 +176,19 @@ public final class DuelTurret {
     isOver |= shotTicks >= lifeTicks;
   }
 
-  /** How far along x the shot has flown after so many ticks, m. */
+  /** Returns the distance that the shot has flown along x after {@code flightTicks} ticks, m. */
   private double flownX(double flightTicks) {
     double step = gun.muzzleSpeed * TICK * Trigonometry.cos(shotFacing);
     return flightTicks * step + drift(flightTicks, sight.shooterVelocityX, gun.gravityX);
   }
 
-  /** How far along y the shot has flown after so many ticks, m. */
+  /** Returns the distance that the shot has flown along y after {@code flightTicks} ticks, m. */
   private double flownY(double flightTicks) {
     double step = gun.muzzleSpeed * TICK * Trigonometry.sin(shotFacing);
     return flightTicks * step + drift(flightTicks, sight.shooterVelocityY, gun.gravityY);
   }
 
-  /** What the shooter's velocity, where shots inherit it, and gravity add to the way, m. */
+  /** Returns the displacement of the shot by the inherited velocity, if any, and by gravity, m. */
   private double drift(double flightTicks, double shooterVelocity, double gravity) {
     double time = flightTicks * TICK;
     double inherited = gun.shotFrame == ShotFrame.SHOOTER ? shooterVelocity : 0;
@@ -188,70 +199,75 @@ public final class DuelTurret {
     return mode;
   }
 
-  /** Whether the shot has hit or missed, or time has run out before one was fired. */
+  /** Returns true if the shot has hit or missed, or time has run out without one. */
   public boolean isOver() {
     return isOver;
   }
 
-  /** Whether the shot has left. */
+  /** Returns true if the shot has left. */
   public boolean hasFired() {
     return hasFired;
   }
 
-  /** Seconds from the start until the shot left; +infinity: it has not. */
+  /** Returns the time from the start until the shot left, s; +infinity before it. */
   public double timeToFire() {
     return timeToFire;
   }
 
-  /** Seconds from the start until the hit; +infinity: none so far. */
+  /** Returns the time from the start until the hit, s; +infinity without one so far. */
   public double timeToHit() {
     return timeToHit;
   }
 
-  /** How near the shot has come to the target's centre, m; +infinity: there is no shot yet. */
+  /**
+   * Returns the least distance of the shot from the target's centre so far, m; +infinity without a
+   * shot.
+   */
   public double closestApproach() {
     return closestApproach;
   }
 
-  /** What the turret believes and plans; not to be changed. */
+  /** Returns the fire control with the beliefs and plans of the turret; read-only. */
   public FireControl control() {
     return control;
   }
 
-  /** Where the barrel points, radians counter-clockwise from +x. */
+  /** Returns the bearing of the barrel, rad counter-clockwise from +x. */
   public double facing() {
     return facing;
   }
 
-  /** Where the shot flies now, radians counter-clockwise from +x; with gravity it turns. */
+  /**
+   * Returns the direction of the shot's flight, rad counter-clockwise from +x; gravity turns it.
+   */
   public double shotBearing() {
     double alongY = flownY(shotTicks + 1) - flownY(shotTicks);
     return StrictMath.atan2(alongY, flownX(shotTicks + 1) - flownX(shotTicks));
   }
 
-  /** The turret's position, m. */
+  /** Returns the x of the turret, m. */
   public double x() {
     return mount.x();
   }
 
-  /** The turret's position, m. */
+  /** Returns the y of the turret, m. */
   public double y() {
     return mount.y();
   }
 
-  /** The target's position, m. */
+  /** Returns the x of the target, m. */
   public double targetX() {
     return target.x;
   }
 
-  /** The target's position, m. */
+  /** Returns the y of the target, m. */
   public double targetY() {
     return target.y;
   }
 
   /**
-   * Fills in the engagement as it truly stands now, with the target's motion where a formula has
-   * it.
+   * Fills {@code truth} with the true state of the engagement, and with the formula of the target's
+   * motion if there is one.
    */
   public void writeTruth(FireProblem truth) {
     observe(gun, target, facing, truth);
@@ -263,22 +279,22 @@ public final class DuelTurret {
     target.writeMotion(truth);
   }
 
-  /** The target's velocity, m/s. */
+  /** Returns the x component of the target's velocity, m/s. */
   public double targetVelocityX() {
     return target.vx;
   }
 
-  /** The target's velocity, m/s. */
+  /** Returns the y component of the target's velocity, m/s. */
   public double targetVelocityY() {
     return target.vy;
   }
 
-  /** The shot's position, m; only meaningful once it has been fired. */
+  /** Returns the x of the shot, m; only meaningful once it has been fired. */
   public double shotX() {
     return sight.muzzleX + flownX(shotTicks);
   }
 
-  /** The shot's position, m; only meaningful once it has been fired. */
+  /** Returns the y of the shot, m; only meaningful once it has been fired. */
   public double shotY() {
     return sight.muzzleY + flownY(shotTicks);
   }

@@ -9,15 +9,16 @@ import towline.math.Trigonometry;
 import towline.trial.ParameterValues;
 
 /**
- * Flies straight until it sees a shot leave; from that moment on it accelerates in the direction in
- * which the shot passes it farthest.
+ * A course that is straight until a shot leaves; from then on it accelerates in the direction in
+ * which the shot passes farthest away.
  */
 final class EvadingCourse extends TargetCourse {
-  /** Directions that are tried first, evenly about. */
+  /** Number of evenly spaced directions tried first. */
   private static final int DIRECTIONS = 32;
 
   /**
-   * Rounds of looking between the neighbours of the best; each makes the step three times finer.
+   * Rounds of refinement between the neighbours of the best direction; each divides the step by
+   * three.
    */
   private static final int ROUNDS = 6;
 
@@ -47,11 +48,11 @@ final class EvadingCourse extends TargetCourse {
   void onShot(FireProblem sight, int ticks) {
     double best = 0;
     double step = 2 * Math.PI / DIRECTIONS;
-    double widest = -1;
+    double greatest = -1;
     for (int i = 0; i < DIRECTIONS; i++) {
-      double passes = closest(sight, i * step, ticks);
-      if (passes > widest) {
-        widest = passes;
+      double distanceSquared = leastDistanceSquared(sight, i * step, ticks);
+      if (distanceSquared > greatest) {
+        greatest = distanceSquared;
         best = i * step;
       }
     }
@@ -59,9 +60,9 @@ final class EvadingCourse extends TargetCourse {
       step /= 3;
       double middle = best;
       for (int side = -2; side <= 2; side++) {
-        double passes = closest(sight, middle + side * step, ticks);
-        if (passes > widest) {
-          widest = passes;
+        double distanceSquared = leastDistanceSquared(sight, middle + side * step, ticks);
+        if (distanceSquared > greatest) {
+          greatest = distanceSquared;
           best = middle + side * step;
         }
       }
@@ -70,8 +71,11 @@ final class EvadingCourse extends TargetCourse {
     ay = acceleration * Trigonometry.sin(best);
   }
 
-  /** How closely the shot passes if this accelerates in a direction, squared. */
-  private double closest(FireProblem sight, double direction, int ticks) {
+  /**
+   * Returns the square of the shot's closest approach if the target accelerates in {@code
+   * direction}, m^2.
+   */
+  private double leastDistanceSquared(FireProblem sight, double direction, int ticks) {
     double dt = DuelTurret.TICK;
     double shotVx = sight.muzzleSpeed * Trigonometry.cos(sight.facing);
     double shotVy = sight.muzzleSpeed * Trigonometry.sin(sight.facing);
@@ -82,7 +86,7 @@ final class EvadingCourse extends TargetCourse {
     double relativeVy = vy - shotVy - inherited * sight.shooterVelocityY;
     double gainX = dt * acceleration * Trigonometry.cos(direction);
     double gainY = dt * acceleration * Trigonometry.sin(direction);
-    double closest = Double.POSITIVE_INFINITY;
+    double least = Double.POSITIVE_INFINITY;
     for (int i = 0; i < ticks; i++) {
       double fromX = relativeX;
       double fromY = relativeY;
@@ -95,8 +99,8 @@ final class EvadingCourse extends TargetCourse {
       double part = SweptCollision.closestPart(fromX, fromY, relativeX, relativeY);
       double atX = fromX + part * (relativeX - fromX);
       double atY = fromY + part * (relativeY - fromY);
-      closest = Math.min(closest, atX * atX + atY * atY);
+      least = Math.min(least, atX * atX + atY * atY);
     }
-    return closest;
+    return least;
   }
 }

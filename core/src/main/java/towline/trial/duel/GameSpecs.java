@@ -2,9 +2,9 @@ package towline.trial.duel;
 
 import towline.content.GameContent;
 
-/** What the game's data say of its couriers, snakes and drone; read when it is first needed. */
+/** The game's data of couriers, snakes and drone; loaded at first use. */
 final class GameSpecs {
-  /** Nothing is towed in a duel, so there is no physics. */
+  /** The content without physics, since a duel tows nothing. */
   static final GameContent CONTENT =
       GameContent.load(
           (frame, ship, drone) -> {

@@ -6,16 +6,16 @@ import towline.aim.search.FireSolver;
 import towline.aim.situation.FireProblem;
 import towline.internal.RandomStream;
 
-/** How well one shot is fired: whether it is meant to hit, and how far it goes astray. */
+/** The user of a gun for one shot: decides whether it is meant to hit, and adds its errors. */
 final class Gunner {
   private final GunAccuracy accuracy;
   private final RandomStream random;
   private final FireSolver solver;
   private final boolean meansToMiss;
   private final FireProblem ghost = new FireProblem();
-  private boolean isGhostThere;
+  private boolean aimsAtGhost;
 
-  /** A gunner before the shot, who draws errors from {@code random}. */
+  /** Creates a gunner before the shot, which draws errors from {@code random}. */
   Gunner(GunAccuracy accuracy, RandomStream random, FireSolver solver) {
     this.accuracy = accuracy;
     this.random = random;
@@ -23,19 +23,22 @@ final class Gunner {
     meansToMiss = accuracy.meansToMiss(random);
   }
 
-  /** What to aim at: the target as it is seen, or a ghost in front of it. */
+  /** Returns the problem to aim at: the target as seen, or a ghost in front of it. */
   FireProblem aimAt(FireProblem sight) {
-    isGhostThere =
+    aimsAtGhost =
         meansToMiss && DeliberateMiss.ahead(sight, accuracy.missDistance(), solver, ghost);
-    return isGhostThere ? ghost : sight;
+    return aimsAtGhost ? ghost : sight;
   }
 
-  /** Whether a shot at what {@link #aimAt} gave is wanted: not one that would hit by mistake. */
+  /**
+   * Returns true if a shot at the result of {@link #aimAt} is wanted; one meant to miss must not
+   * hit by mistake.
+   */
   boolean mayFire() {
-    return isGhostThere == meansToMiss;
+    return aimsAtGhost == meansToMiss;
   }
 
-  /** Where a shot goes that leaves a barrel with that bearing, radians. */
+  /** Returns the direction of a shot from a barrel with bearing {@code bearing}, rad. */
   double fire(double bearing) {
     return accuracy.perturbed(bearing, random);
   }

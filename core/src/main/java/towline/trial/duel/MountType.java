@@ -1,6 +1,6 @@
 package towline.trial.duel;
 
-/** What the turret of lab duel is mounted on. */
+/** The mount of the turret of lab duel. */
 public enum MountType {
   /** The ground. */
   FIXED,

@@ -3,9 +3,9 @@ package towline.trial.duel;
 import towline.aim.situation.FireProblem;
 import towline.internal.RandomStream;
 
-/** How well a turret sees, and how even its ticks are. */
+/** The accuracy of a turret's sight, and the evenness of its ticks. */
 final class Sighting {
-  /** What is said to be off where only the ticks are uneven, m. */
+  /** Noise told to the gun if only the ticks are uneven, m. */
   private static final double LEAST_NOISE = 1e-6;
 
   private final double noise;
@@ -13,11 +13,11 @@ final class Sighting {
   private final RandomStream random;
 
   /**
-   * A sighting.
+   * Creates a sighting.
    *
-   * @param noise each coordinate of what is seen is off by at most so much, m; 0: nothing is
-   * @param jitter a tick is longer or shorter by at most this share; 0: none is
-   * @param random what errors are drawn from
+   * @param noise greatest error of each coordinate, m; 0: none
+   * @param jitter greatest relative deviation of a tick's length; 0: none
+   * @param random the random numbers of the errors
    */
   Sighting(double noise, double jitter, RandomStream random) {
     this.noise = noise;
@@ -25,23 +25,23 @@ final class Sighting {
     this.random = random;
   }
 
-  /** One that is exact, with even ticks. */
+  /** Returns an exact sighting with even ticks. */
   static Sighting exact() {
     return new Sighting(0, 0, new RandomStream(0));
   }
 
-  /** How long the next tick lasts, in ticks: 1, but for the jitter. */
+  /** Returns the length of the next tick, in usual ticks: 1 without jitter. */
   double nextTick() {
     return jitter > 0 ? 1 + random.range(-jitter, jitter) : 1;
   }
 
-  /** Moves the target in {@code sight} by what it is off. */
+  /** Adds the error to the target's place in {@code sight}. */
   void blur(FireProblem sight) {
     if (noise > 0) {
       sight.targetX += random.range(-noise, noise);
       sight.targetY += random.range(-noise, noise);
     }
-    // Where ticks are uneven no path is exact, either.
+    // With uneven ticks no path is exact either.
     sight.targetNoise = jitter > 0 ? Math.max(noise, LEAST_NOISE) : noise;
   }
 }

@@ -12,11 +12,11 @@ import towline.sim.spec.SnakeSpec;
 import towline.trial.ParameterValues;
 
 /**
- * Moves as the game's own snakes do, with the turret for its prey: any kind of them, at the speed
- * that was drawn. Ticks are those of the game; between them it keeps its velocity.
+ * The course of one of the game's snakes, with the turret for its prey: of any kind, at a drawn
+ * speed. It advances by ticks of the game.
  */
 final class SnakeCourse extends TargetCourse {
-  /** Where the prey stands: at the origin, where the turret starts. */
+  /** Place of the prey: the origin, at which the turret starts, m. */
   static final double PREY_X = 0;
 
   static final double PREY_Y = 0;
@@ -25,14 +25,14 @@ final class SnakeCourse extends TargetCourse {
   private static final double MIDDLE_X = SECTOR.width() / 2;
   private static final double MIDDLE_Y = SECTOR.height() / 2;
 
-  private final SnakeRunner walk;
+  private final SnakeRunner snake;
   private final SnakeSpec spec;
 
   SnakeCourse(TargetStart start, RandomStream random, ParameterValues parameters) {
     super(start);
     List<SnakeSpec> kinds = GameSpecs.CONTENT.snakes();
     spec = kinds.get(random.index(kinds.size())).withSpeed(start.speed());
-    walk =
+    snake =
         new SnakeRunner(
             SECTOR,
             spec,
@@ -50,11 +50,11 @@ final class SnakeCourse extends TargetCourse {
     if (Math.abs(dt - Tick.SECONDS) > 1e-9) {
       throw new IllegalArgumentException("a snake moves by ticks of the game, not by " + dt);
     }
-    walk.tick();
-    x = walk.x() - MIDDLE_X;
-    y = walk.y() - MIDDLE_Y;
-    vx = walk.vx();
-    vy = walk.vy();
+    snake.tick();
+    x = snake.x() - MIDDLE_X;
+    y = snake.y() - MIDDLE_Y;
+    vx = snake.vx();
+    vy = snake.vy();
   }
 
   @Override

@@ -11,18 +11,18 @@ import towline.aim.situation.Agility;
 import towline.aim.situation.FireProblem;
 import towline.internal.RandomStream;
 
-/** One engagement that is set up by hand: every mode against the same target, tick by tick. */
+/** An engagement with a start set by hand: every mode against the same target, tick by tick. */
 public final class StagedDuel {
-  /** The speed of a target that is led by hand, m/s. */
+  /** Greatest speed of a target that is led by hand, m/s. */
   private static final double TOP_SPEED = 12;
 
   private final List<DuelTurret> turrets = new ArrayList<>();
   private final List<StagedCourse> courses = new ArrayList<>();
 
   /**
-   * An engagement at its start.
+   * Creates an engagement at its start.
    *
-   * @param modes that fight it side by side
+   * @param modes the modes, which fight side by side
    * @param start the gun, the shooter and the target with its motion; it is copied
    * @param planning EVERY_TICK makes every mode plan in every tick
    * @throws IllegalArgumentException if a field of {@code start} is out of its range
@@ -31,24 +31,24 @@ public final class StagedDuel {
     FireProblem gun = new FireProblem();
     gun.set(start);
     gun.setStraight();
-    SolverScratch computer = new SolverScratch();
+    SolverScratch scratch = new SolverScratch();
     for (AimMode mode : modes) {
       StagedCourse course = new StagedCourse(start);
       courses.add(course);
       turrets.add(
           new DuelTurret(
               mode,
-              new FireControl(computer, planning == Planning.EVERY_TICK),
+              new FireControl(scratch, planning == Planning.EVERY_TICK),
               gun,
               start.facing,
               course,
               new DriftingMount(start),
-              new Gunner(GunAccuracy.PERFECT, new RandomStream(1), computer.solver()),
+              new Gunner(GunAccuracy.PERFECT, new RandomStream(1), scratch.solver()),
               Sighting.exact()));
     }
   }
 
-  /** From here on the target makes for that place, m, and not where its motion takes it. */
+  /** Makes the target head for a place, m, instead of following its motion. */
   public void lead(double x, double y) {
     for (StagedCourse course : courses) {
       course.isLed = true;
@@ -57,22 +57,22 @@ public final class StagedDuel {
     }
   }
 
-  /** Moves the engagement on by a tick. */
+  /** Advances the engagement by a tick. */
   public void tick() {
     turrets.forEach(DuelTurret::tick);
   }
 
-  /** Whether every shot has hit or missed, or will not be fired any more. */
+  /** Returns true if every shot has hit or missed, or can no longer be fired. */
   public boolean isOver() {
     return turrets.stream().allMatch(DuelTurret::isOver);
   }
 
-  /** The turrets, one for each mode. */
+  /** Returns the turrets, one for each mode. */
   public List<DuelTurret> turrets() {
     return List.copyOf(turrets);
   }
 
-  /** Moves as a situation says. */
+  /** The course given by the start, or towards the place to which it is led. */
   private static final class StagedCourse extends TargetCourse {
     private final FireProblem motion = new FireProblem();
     private boolean isLed;
@@ -114,15 +114,15 @@ public final class StagedDuel {
     }
 
     @Override
-    void writeMotion(FireProblem now) {
-      now.targetAccelerationX = motion.targetAccelerationX;
-      now.targetAccelerationY = motion.targetAccelerationY;
-      now.targetTurnRate = motion.targetTurnRate;
-      now.targetStopTime = motion.targetStopTime;
+    void writeMotion(FireProblem problem) {
+      problem.targetAccelerationX = motion.targetAccelerationX;
+      problem.targetAccelerationY = motion.targetAccelerationY;
+      problem.targetTurnRate = motion.targetTurnRate;
+      problem.targetStopTime = motion.targetStopTime;
     }
   }
 
-  /** Keeps a shooter's velocity. */
+  /** A mount that keeps the shooter's velocity. */
   private static final class DriftingMount extends TurretMount {
     private final double vx;
     private final double vy;

@@ -11,10 +11,10 @@ abstract class TargetCourse {
   double vx;
   double vy;
 
-  /** What the turret stands on that fires at it; it is not to be moved. */
+  /** The mount of the turret that fires at this target; read-only. */
   TurretMount mount = new TurretMount();
 
-  /** A course that stands at the origin until it is moved. */
+  /** Creates a course at rest at the origin. */
   TargetCourse() {}
 
   TargetCourse(TargetStart start) {
@@ -24,32 +24,32 @@ abstract class TargetCourse {
     vy = start.speed() * Trigonometry.sin(start.heading());
   }
 
-  /** Moves on by {@code dt} seconds. */
+  /** Advances by {@code dt} s. */
   abstract void advance(double dt);
 
   /**
-   * Writes the motion from now on into a situation that already has position and velocity. Without
-   * a formula for it, the situation keeps its straight continuation.
+   * Writes the formula of the motion from now on into {@code problem}, which already has position
+   * and velocity. Without a formula, the problem keeps its straight continuation.
    */
-  void writeMotion(FireProblem now) {}
+  void writeMotion(FireProblem problem) {}
 
-  /** Writes what a target on this course is capable of; it keeps to that. */
+  /** Writes the limits of this target's motion, to which it keeps. */
   abstract void writeAgility(Agility agility);
 
   /**
-   * Sees a shot leave.
+   * Called when a shot at the target leaves.
    *
-   * @param sight whose shot it is, along its barrel
-   * @param ticks how long it flies
+   * @param sight the turret's view; the shot leaves along its barrel
+   * @param ticks time of flight of the shot, ticks
    */
   void onShot(FireProblem sight, int ticks) {}
 
-  /** Whether it only moves by whole ticks of the game. */
+  /** Returns true if it only advances by whole ticks of the game. */
   boolean movesByTicks() {
     return false;
   }
 
-  /** Whether a turret can lock onto it; if not, only a barrel that never turns may strike it. */
+  /** Returns true if a turret can lock onto it; if not, only barrels that never turn strike it. */
   boolean isLockable() {
     return true;
   }
@@ -58,7 +58,7 @@ abstract class TargetCourse {
     return StrictMath.hypot(vx, vy);
   }
 
-  /** Turns the velocity by {@code angle}, keeping the speed. */
+  /** Turns the velocity by {@code angle}, rad, counter-clockwise. */
   final void turn(double angle) {
     double cosine = Trigonometry.cos(angle);
     double sine = Trigonometry.sin(angle);

@@ -10,7 +10,7 @@ import towline.trial.ParameterValues;
 final class TargetCourses {
   private TargetCourses() {}
 
-  /** Stands still. */
+  /** A target at rest. */
   static final class Still extends TargetCourse {
     Still(TargetStart start, RandomStream random, ParameterValues parameters) {
       super(start);
@@ -27,7 +27,7 @@ final class TargetCourses {
     }
   }
 
-  /** Keeps its velocity. */
+  /** A target with constant velocity. */
   static final class Straight extends TargetCourse {
     Straight(TargetStart start, RandomStream random, ParameterValues parameters) {
       super(start);
@@ -45,7 +45,7 @@ final class TargetCourses {
     }
   }
 
-  /** Constant acceleration, 1-4 m/s^2 in any direction. */
+  /** A target with constant acceleration, 1-4 m/s^2 in any direction. */
   static final class Accelerating extends TargetCourse {
     private final double ax;
     private final double ay;
@@ -67,9 +67,9 @@ final class TargetCourses {
     }
 
     @Override
-    void writeMotion(FireProblem now) {
-      now.targetAccelerationX = ax;
-      now.targetAccelerationY = ay;
+    void writeMotion(FireProblem problem) {
+      problem.targetAccelerationX = ax;
+      problem.targetAccelerationY = ay;
     }
 
     @Override
@@ -78,15 +78,15 @@ final class TargetCourses {
     }
   }
 
-  /** Turns at 20-90 degrees a second, left or right. */
+  /** A target that turns at 20-90 degrees a second, left or right. */
   static final class Circling extends TargetCourse {
     private final double turnRate;
 
     Circling(TargetStart start, RandomStream random, ParameterValues parameters) {
       super(start);
-      double size =
+      double rate =
           StrictMath.toRadians(random.range(20, parameters.get(DuelParameters.TURN_RATE)));
-      turnRate = random.nextDouble() < 0.5 ? -size : size;
+      turnRate = random.nextDouble() < 0.5 ? -rate : rate;
     }
 
     @Override
@@ -99,8 +99,8 @@ final class TargetCourses {
     }
 
     @Override
-    void writeMotion(FireProblem now) {
-      now.targetTurnRate = turnRate;
+    void writeMotion(FireProblem problem) {
+      problem.targetTurnRate = turnRate;
     }
 
     @Override
@@ -109,7 +109,7 @@ final class TargetCourses {
     }
   }
 
-  /** Swings its heading by up to 45 degrees to both sides, at 0.3-0.8 Hz. */
+  /** A target whose heading swings by up to 45 degrees to both sides, at 0.3-0.8 Hz. */
   static final class Weaving extends TargetCourse {
     private static final double SWING = StrictMath.toRadians(45);
 
@@ -150,7 +150,7 @@ final class TargetCourses {
     }
   }
 
-  /** Brakes at 3-8 m/s^2 until it stands. */
+  /** A target that brakes at 3-8 m/s^2 until it is at rest. */
   static final class Braking extends TargetCourse {
     private final double deceleration;
 
@@ -163,20 +163,20 @@ final class TargetCourses {
     void advance(double dt) {
       double speed = speed();
       double moving = Math.min(dt, speed / deceleration);
-      double part = speed > 0 ? deceleration * moving / speed : 0;
-      x += moving * vx * (1 - 0.5 * part);
-      y += moving * vy * (1 - 0.5 * part);
-      vx *= 1 - part;
-      vy *= 1 - part;
+      double lostShare = speed > 0 ? deceleration * moving / speed : 0;
+      x += moving * vx * (1 - 0.5 * lostShare);
+      y += moving * vy * (1 - 0.5 * lostShare);
+      vx *= 1 - lostShare;
+      vy *= 1 - lostShare;
     }
 
     @Override
-    void writeMotion(FireProblem now) {
+    void writeMotion(FireProblem problem) {
       double speed = speed();
       if (speed > 0) {
-        now.targetAccelerationX = -deceleration * vx / speed;
-        now.targetAccelerationY = -deceleration * vy / speed;
-        now.targetStopTime = speed / deceleration;
+        problem.targetAccelerationX = -deceleration * vx / speed;
+        problem.targetAccelerationY = -deceleration * vy / speed;
+        problem.targetStopTime = speed / deceleration;
       }
     }
 
@@ -186,11 +186,11 @@ final class TargetCourses {
     }
   }
 
-  /** Changes its course by up to 60 degrees every 0.5-1.5 s. */
+  /** A target that changes its course by up to 60 degrees every 0.5-1.5 s. */
   static final class Jinking extends TargetCourse {
-    private static final double LARGEST = Math.PI / 3;
-    private static final double SHORTEST = 0.5;
-    private static final double LONGEST = 1.5;
+    private static final double MOST_TURN = Math.PI / 3;
+    private static final double LEAST_SECONDS = 0.5;
+    private static final double MOST_SECONDS = 1.5;
 
     private final RandomStream random;
     private double untilTurn;
@@ -198,15 +198,15 @@ final class TargetCourses {
     Jinking(TargetStart start, RandomStream random, ParameterValues parameters) {
       super(start);
       this.random = random;
-      untilTurn = random.range(SHORTEST, LONGEST);
+      untilTurn = random.range(LEAST_SECONDS, MOST_SECONDS);
     }
 
     @Override
     void advance(double dt) {
       untilTurn -= dt;
       if (untilTurn <= 0) {
-        turn(random.range(-LARGEST, LARGEST));
-        untilTurn += random.range(SHORTEST, LONGEST);
+        turn(random.range(-MOST_TURN, MOST_TURN));
+        untilTurn += random.range(LEAST_SECONDS, MOST_SECONDS);
       }
       x += dt * vx;
       y += dt * vy;
@@ -214,7 +214,7 @@ final class TargetCourses {
 
     @Override
     void writeAgility(Agility agility) {
-      agility.setJumping(2 * Trigonometry.sin(0.5 * LARGEST) * speed(), SHORTEST);
+      agility.setJumping(2 * Trigonometry.sin(0.5 * MOST_TURN) * speed(), LEAST_SECONDS);
     }
   }
 }

@@ -13,14 +13,14 @@ import towline.trial.Parameter;
 import towline.trial.ParameterValues;
 
 /**
- * How the targets of lab duel move: in a class of motion whose numbers are drawn, or as a kind of
- * courier does in the game, with the numbers of that kind.
+ * The motion of the targets of lab duel: a class of motion with random numbers, or that of a kind
+ * of courier in the game, with the numbers of that kind.
  */
 public final class TargetMotion {
-  /** Stands still. */
+  /** At rest. */
   public static final TargetMotion STILL = new TargetMotion("STILL", TargetCourses.Still::new);
 
-  /** Keeps its velocity. */
+  /** Constant velocity. */
   public static final TargetMotion STRAIGHT =
       new TargetMotion("STRAIGHT", TargetCourses.Straight::new);
 
@@ -28,33 +28,33 @@ public final class TargetMotion {
   public static final TargetMotion ACCELERATING =
       new TargetMotion("ACCELERATING", TargetCourses.Accelerating::new);
 
-  /** Turns at 20-90 degrees a second. */
+  /** Turning at 20-90 degrees a second. */
   public static final TargetMotion CIRCLING =
       new TargetMotion("CIRCLING", TargetCourses.Circling::new);
 
-  /** Swings its heading by up to 45 degrees either way, at 0.3-0.8 Hz. */
+  /** Heading that swings by up to 45 degrees to both sides, at 0.3-0.8 Hz. */
   public static final TargetMotion WEAVING =
       new TargetMotion("WEAVING", TargetCourses.Weaving::new);
 
-  /** Moves as the game's snakes do. */
+  /** The motion of the game's snakes. */
   public static final TargetMotion SNAKE = new TargetMotion("SNAKE", SnakeCourse::new);
 
-  /** Brakes at 3-8 m/s^2 until it stands. */
+  /** Braking at 3-8 m/s^2 to rest. */
   public static final TargetMotion BRAKING =
       new TargetMotion("BRAKING", TargetCourses.Braking::new);
 
-  /** Changes its course by up to 60 degrees every 0.5-1.5 s. */
+  /** Changes of course by up to 60 degrees every 0.5-1.5 s. */
   public static final TargetMotion JINKING =
       new TargetMotion("JINKING", TargetCourses.Jinking::new);
 
-  /** Flies straight until a shot leaves; then it accelerates in the best direction. */
+  /** Straight until a shot leaves; then accelerating in the best direction. */
   public static final TargetMotion EVADING = new TargetMotion("EVADING", EvadingCourse::new);
 
-  /** The classes of motion, in the order in which they are shown. */
+  /** The classes of motion, in the order of display. */
   public static final List<TargetMotion> CLASSES =
       List.of(STILL, STRAIGHT, ACCELERATING, CIRCLING, WEAVING, SNAKE, BRAKING, JINKING, EVADING);
 
-  /** Makes a course that begins at a start. */
+  /** A maker of courses. */
   @FunctionalInterface
   private interface Factory {
     TargetCourse create(TargetStart start, RandomStream random, ParameterValues parameters);
@@ -76,15 +76,15 @@ public final class TargetMotion {
     courier = Optional.of(spec);
   }
 
-  /** The classes, and after them the game's kinds of courier. */
+  /** Returns the classes, followed by the game's kinds of courier. */
   public static List<TargetMotion> all() {
-    return OfTheGame.ALL;
+    return AllMotions.ALL;
   }
 
   /**
-   * The one of that name, in capitals or not.
+   * Returns the motion {@code name}, ignoring case.
    *
-   * @throws IllegalArgumentException if there is none, with a sentence that names all
+   * @throws IllegalArgumentException if there is none; the message names all
    */
   public static TargetMotion named(String name) {
     for (TargetMotion motion : all()) {
@@ -97,19 +97,19 @@ public final class TargetMotion {
             Locale.ROOT, "expected one of %s (case-insensitive) but was '%s'", all(), name));
   }
 
-  /** As on the command line. */
+  /** Returns the name on the command line. */
   public String name() {
     return name;
   }
 
-  /** The kind of courier that moves like this; empty: it is a class of motion. */
+  /** Returns the kind of courier that moves like this; empty for a class of motion. */
   public Optional<CourierSpec> courier() {
     return courier;
   }
 
   /**
-   * What turns the turret of a duel into the game's drone before such a courier, as NAME=VALUE of
-   * {@link DuelParameters#TABLE}; nothing for a class of motion.
+   * Returns the parameters that make the turret of a duel the game's drone and place it as near to
+   * such a courier, as NAME=VALUE of {@link DuelParameters#TABLE}; empty for a class of motion.
    */
   public List<String> gameParameters() {
     return courier.map(TargetMotion::gameParameters).orElse(List.of());
@@ -117,7 +117,7 @@ public final class TargetMotion {
 
   private static List<String> gameParameters(CourierSpec spec) {
     DroneSpec drone = GameSpecs.CONTENT.world().drone();
-    // What cannot be locked onto hangs behind the drone.
+    // A courier that cannot be locked onto follows close behind the drone.
     double nearest = spec.lockable() ? spec.keepOff() : spec.figure().size();
     double farthest = spec.lockable() ? Math.max(nearest, spec.station().away()) : nearest;
     return List.of(
@@ -142,8 +142,10 @@ public final class TargetMotion {
     return name;
   }
 
-  /** Read only when somebody asks for couriers: the command line knows the classes without. */
-  private static final class OfTheGame {
+  /**
+   * The list of all motions, loaded at first use: the command line knows the classes without it.
+   */
+  private static final class AllMotions {
     static final List<TargetMotion> ALL = withCouriers();
 
     private static List<TargetMotion> withCouriers() {

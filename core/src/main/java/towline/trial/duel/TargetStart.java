@@ -5,15 +5,15 @@ import towline.math.Trigonometry;
 import towline.trial.ParameterValues;
 
 /**
- * Where a target starts: position, speed and heading.
+ * The start of a target: position, speed and heading.
  *
- * @param x metres from the turret
- * @param y metres from the turret
- * @param speed m/s
- * @param heading radians counter-clockwise from +x
+ * @param x distance from the turret along x, m
+ * @param y distance from the turret along y, m
+ * @param speed speed, m/s
+ * @param heading heading, rad counter-clockwise from +x
  */
 record TargetStart(double x, double y, double speed, double heading) {
-  /** A start in any direction, on any course, at the distances and speeds set. */
+  /** Draws a start with any direction and course, within the set distances and speeds. */
   static TargetStart draw(RandomStream random, ParameterValues parameters) {
     double distance =
         random.range(

@@ -4,19 +4,19 @@ import towline.internal.RandomStream;
 import towline.math.Trigonometry;
 
 /**
- * A drone on its cable behind a ship that flies a figure of eight: the drone is pulled straight
- * towards the ship and keeps its distance. It starts at the origin.
+ * A mount on a drone that a ship in a figure of eight tows: the drone is pulled straight towards
+ * the ship and keeps its distance. It starts at the origin.
  */
 final class TowedMount extends TurretMount {
   private static final double HALF_LENGTH = 16;
   private static final double HALF_WIDTH = 8;
 
-  /** Phase of the figure, rad/s; the ship then flies at most 16 m/s. */
+  /** Rate of the figure's phase, rad/s; the ship then flies at most 16 m/s. */
   private static final double PHASE_RATE = 0.7;
 
   private static final double CABLE_LENGTH = 6;
 
-  /** Substeps in a tick, so that the drone's path has no corners. */
+  /** Substeps per tick, so that the drone's path has no corners. */
   private static final int SUBSTEPS = 4;
 
   private final double tilt;
@@ -79,7 +79,7 @@ final class TowedMount extends TurretMount {
     }
   }
 
-  /** The part of the ship's velocity that lies along the cable. */
+  /** Sets the drone's velocity to the component of the ship's velocity along the cable. */
   private void updateVelocity() {
     double cableX = shipX(phase) - droneX;
     double cableY = shipY(phase) - droneY;
@@ -89,22 +89,24 @@ final class TowedMount extends TurretMount {
     vy = pull * cableY / length;
   }
 
-  private double shipX(double at) {
-    return rotatedX(HALF_LENGTH * Trigonometry.sin(at), HALF_WIDTH * Trigonometry.sin(2 * at));
+  private double shipX(double phaseAngle) {
+    return rotatedX(
+        HALF_LENGTH * Trigonometry.sin(phaseAngle), HALF_WIDTH * Trigonometry.sin(2 * phaseAngle));
   }
 
-  private double shipY(double at) {
-    return rotatedY(HALF_LENGTH * Trigonometry.sin(at), HALF_WIDTH * Trigonometry.sin(2 * at));
+  private double shipY(double phaseAngle) {
+    return rotatedY(
+        HALF_LENGTH * Trigonometry.sin(phaseAngle), HALF_WIDTH * Trigonometry.sin(2 * phaseAngle));
   }
 
-  private double shipVelocityX(double at) {
-    double along = PHASE_RATE * HALF_LENGTH * Trigonometry.cos(at);
-    return rotatedX(along, 2 * PHASE_RATE * HALF_WIDTH * Trigonometry.cos(2 * at));
+  private double shipVelocityX(double phaseAngle) {
+    double along = PHASE_RATE * HALF_LENGTH * Trigonometry.cos(phaseAngle);
+    return rotatedX(along, 2 * PHASE_RATE * HALF_WIDTH * Trigonometry.cos(2 * phaseAngle));
   }
 
-  private double shipVelocityY(double at) {
-    double along = PHASE_RATE * HALF_LENGTH * Trigonometry.cos(at);
-    return rotatedY(along, 2 * PHASE_RATE * HALF_WIDTH * Trigonometry.cos(2 * at));
+  private double shipVelocityY(double phaseAngle) {
+    double along = PHASE_RATE * HALF_LENGTH * Trigonometry.cos(phaseAngle);
+    return rotatedY(along, 2 * PHASE_RATE * HALF_WIDTH * Trigonometry.cos(2 * phaseAngle));
   }
 
   private double rotatedX(double along, double across) {

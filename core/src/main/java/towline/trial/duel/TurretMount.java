@@ -1,27 +1,27 @@
 package towline.trial.duel;
 
-/** What a turret stands on: here the ground at the origin. World frame. */
+/** The mount of a turret; this one is fixed at the origin. World frame. */
 class TurretMount {
-  /** The turret's position, m. */
+  /** Returns the x of the turret, m. */
   double x() {
     return 0;
   }
 
-  /** The turret's position, m. */
+  /** Returns the y of the turret, m. */
   double y() {
     return 0;
   }
 
-  /** The turret's velocity, m/s. */
+  /** Returns the x component of the turret's velocity, m/s. */
   double vx() {
     return 0;
   }
 
-  /** The turret's velocity, m/s. */
+  /** Returns the y component of the turret's velocity, m/s. */
   double vy() {
     return 0;
   }
 
-  /** Moves on by {@code dt} seconds. */
+  /** Advances by {@code dt} s. */
   void advance(double dt) {}
 }

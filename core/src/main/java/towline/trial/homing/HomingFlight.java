@@ -9,12 +9,12 @@ import towline.math.Trigonometry;
 import towline.trial.ParameterValues;
 
 /**
- * One missile after one target. The missile decides once a frame; both move in substeps in between,
- * so that neither the target nor the test for a hit depends on the frame rate. Metres, seconds; the
- * missile starts at the origin.
+ * A flight of one missile after one target. The missile decides once per frame; both move in
+ * substeps in between, so that neither the target nor the test for a hit depends on the frame rate.
+ * Metres, seconds; the missile starts at the origin.
  */
 public final class HomingFlight {
-  /** Substeps in a second: a multiple of 30, 60, 144 and 240. */
+  /** Substeps per second: a multiple of 30, 60, 144 and 240. */
   public static final int SUBSTEP_RATE = 720;
 
   private final double hitRadius;
@@ -34,11 +34,11 @@ public final class HomingFlight {
   private double timeToHit = Double.POSITIVE_INFINITY;
 
   /**
-   * A flight before its first frame.
+   * Creates a flight before its first frame.
    *
-   * @param target that it is after, which it moves on
-   * @param random the same stream gives the same first heading
-   * @param id what the law tells missiles apart by
+   * @param target the target, which the flight advances
+   * @param random the random numbers of the first heading
+   * @param id number by which the law distinguishes missiles
    * @param parameters the values of {@link HomingParameters#TABLE}
    */
   HomingFlight(
@@ -53,7 +53,7 @@ public final class HomingFlight {
     dt = 1.0 / frameRate;
     substeps = Math.max(1, Math.round((float) SUBSTEP_RATE / frameRate));
     frameLimit = (int) Math.round(parameters.get(HomingParameters.TIME_LIMIT) * frameRate);
-    double heading = StrictMath.atan2(target.y, target.x) + offset(random, parameters);
+    double heading = StrictMath.atan2(target.y, target.x) + firstOffset(random, parameters);
     chase.directionX = Trigonometry.cos(heading);
     chase.directionY = Trigonometry.sin(heading);
     chase.speed = parameters.get(HomingParameters.SPEED);
@@ -65,15 +65,15 @@ public final class HomingFlight {
     courseBefore = StrictMath.atan2(target.vy, target.vx);
   }
 
-  /** How far off the target the missile points at the start, rad, to either side. */
-  private static double offset(RandomStream random, ParameterValues parameters) {
+  /** Returns the angle between the missile's first heading and the target, rad, to either side. */
+  private static double firstOffset(RandomStream random, ParameterValues parameters) {
     double least = Math.toRadians(parameters.get(HomingParameters.LEAST_ANGLE));
     double span = Math.toRadians(parameters.get(HomingParameters.MOST_ANGLE)) - least;
     double drawn = random.range(-span, span);
     return drawn + Math.copySign(least, drawn);
   }
 
-  /** Flies a frame; does nothing once the flight is over. */
+  /** Advances by a frame; does nothing once the flight is over. */
   void tick() {
     if (isOver()) {
       return;
@@ -86,7 +86,10 @@ public final class HomingFlight {
     frames++;
   }
 
-  /** What the missile sees; the target's turn rate is how its course changed since last frame. */
+  /**
+   * Fills in the view of the missile; the target's turn rate is its change of course since the last
+   * frame.
+   */
   private void observe() {
     double course = StrictMath.atan2(target.vy, target.vx);
     chase.targetTurnRate = Angles.difference(course, courseBefore) / dt;
@@ -97,7 +100,7 @@ public final class HomingFlight {
     chase.targetVelocityY = target.vy;
   }
 
-  /** Moves both by a frame; the time of the hit within it, or +infinity. */
+  /** Moves both by a frame; returns the time of the hit within it, or +infinity. */
   private double move() {
     double substep = dt / substeps;
     double hit = Double.POSITIVE_INFINITY;
@@ -109,9 +112,11 @@ public final class HomingFlight {
       target.advance(substep, missileX + fromX, missileY + fromY);
       double share = (double) i / substeps;
       fromX =
-          offset(share, dt * chase.speed, guidance.departureX, guidance.directionX, guidance.moveX);
+          firstOffset(
+              share, dt * chase.speed, guidance.departureX, guidance.directionX, guidance.moveX);
       fromY =
-          offset(share, dt * chase.speed, guidance.departureY, guidance.directionY, guidance.moveY);
+          firstOffset(
+              share, dt * chase.speed, guidance.departureY, guidance.directionY, guidance.moveY);
       double afterX = target.x - missileX - fromX;
       double afterY = target.y - missileY - fromY;
       double touch =
@@ -129,10 +134,11 @@ public final class HomingFlight {
   }
 
   /**
-   * The displacement along one axis after a share of the frame: the cubic with the directions at
-   * both ends and the whole displacement, which differs from the arc by less than a millimetre.
+   * Returns the displacement along one axis after a share of the frame, by the cubic with the
+   * directions at both ends and the whole displacement. It differs from the arc by less than a
+   * millimetre.
    */
-  private static double offset(
+  private static double firstOffset(
       double share, double distance, double departure, double arrival, double whole) {
     double from = distance * departure;
     double to = distance * arrival;
@@ -141,67 +147,67 @@ public final class HomingFlight {
     return share * (from + share * (second + share * third));
   }
 
-  /** Whether the missile has hit, or its time has run out. */
+  /** Returns true if the missile has hit, or its time has run out. */
   public boolean isOver() {
     return frames == frameLimit || timeToHit < Double.POSITIVE_INFINITY;
   }
 
-  /** Seconds from the start until the hit; +infinity: none so far. */
+  /** Returns the time from the start until the hit, s; +infinity without one so far. */
   public double timeToHit() {
     return timeToHit;
   }
 
-  /** The root mean square turn rate so far, rad/s. */
+  /** Returns the root mean square turn rate so far, rad/s. */
   double rmsTurnRate() {
     return Math.sqrt(turnRateSquares / frames);
   }
 
-  /** The fastest turn so far, rad/s. */
+  /** Returns the greatest turn rate so far, rad/s. */
   double peakTurnRate() {
     return peakTurnRate;
   }
 
-  /** The missile's position, m. */
+  /** Returns the x of the missile, m. */
   public double x() {
     return missileX;
   }
 
-  /** The missile's position, m. */
+  /** Returns the y of the missile, m. */
   public double y() {
     return missileY;
   }
 
-  /** The missile's velocity as a fraction of its speed, x. */
+  /** Returns the x component of the missile's direction, a unit vector. */
   public double directionX() {
     return chase.directionX;
   }
 
-  /** The missile's velocity as a fraction of its speed, y. */
+  /** Returns the y component of the missile's direction, a unit vector. */
   public double directionY() {
     return chase.directionY;
   }
 
-  /** What its law answered in the last frame; not to be changed. */
+  /** Returns the output of its law in the last frame; read-only. */
   public HomingOutput guidance() {
     return guidance;
   }
 
-  /** The target's velocity, x, m/s. */
+  /** Returns the x component of the target's velocity, m/s. */
   public double targetVelocityX() {
     return target.vx;
   }
 
-  /** The target's velocity, y, m/s. */
+  /** Returns the y component of the target's velocity, m/s. */
   public double targetVelocityY() {
     return target.vy;
   }
 
-  /** The target's position, m. */
+  /** Returns the x of the target, m. */
   public double targetX() {
     return target.x;
   }
 
-  /** The target's position, m. */
+  /** Returns the y of the target, m. */
   public double targetY() {
     return target.y;
   }

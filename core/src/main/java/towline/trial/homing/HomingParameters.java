@@ -4,12 +4,12 @@ import java.util.List;
 import towline.trial.Parameter;
 import towline.trial.ParameterValues;
 
-/** What can be set in lab homing beside its options. */
+/** The parameters of lab homing besides its options. */
 public final class HomingParameters {
   static final Parameter SPEED = new Parameter("speed", "m/s", 15, 1, 200);
   static final Parameter TURN_RATE = new Parameter("turnRate", "deg/s", 360, 1, 3600);
 
-  /** How much a smoothing law keeps of its direction in a frame of 60 Hz. */
+  /** Share of its direction that a smoothing law keeps in a frame of 60 Hz. */
   public static final Parameter GA = new Parameter("ga", "", 0.9, 0.01, 0.99);
 
   static final Parameter HIT_RADIUS = new Parameter("hitRadius", "m", 0.7, 0.01, 10);
@@ -23,7 +23,7 @@ public final class HomingParameters {
   static final Parameter MOST_ANGLE = new Parameter("mostAngle", "deg", 180, 0, 180);
   static final Parameter NAVIGATION = new Parameter("navigation", "", 4, 0.5, 10);
 
-  /** All of them, in the order in which they are shown. */
+  /** All parameters, in the order of display. */
   public static final List<Parameter> TABLE =
       List.of(
           SPEED,
@@ -41,7 +41,7 @@ public final class HomingParameters {
 
   private HomingParameters() {}
 
-  /** Refuses values that do not go together. */
+  /** Checks that least values are not above greatest ones. */
   public static void check(ParameterValues values) {
     values.checkOrder(NEAREST, FARTHEST);
     values.checkOrder(SLOWEST, FASTEST);

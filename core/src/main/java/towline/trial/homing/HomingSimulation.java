@@ -6,14 +6,14 @@ import towline.internal.RandomStream;
 import towline.trial.ParameterValues;
 
 /**
- * The experiment behind lab homing: homing laws against the same targets at one frame rate. The
- * same options give the same bytes.
+ * The experiment behind lab homing: homing laws against equal targets at one frame rate. Equal
+ * options give equal bytes.
  *
  * <p>All laws fly an engagement at the same time, frame by frame, and the next begins when the last
- * missile is done; the manoeuvres of the targets take turns.
+ * missile is done; the manoeuvres of the targets alternate.
  */
 public final class HomingSimulation {
-  /** One engagement with each manoeuvre. */
+  /** Least number of engagements: one with each manoeuvre. */
   public static final int FEWEST_ENGAGEMENTS = TargetManoeuvre.values().length;
 
   private final List<TunedLaw> laws;
@@ -27,12 +27,12 @@ public final class HomingSimulation {
   private int engagement = -1;
 
   /**
-   * An experiment at the start of its first engagement.
+   * Creates an experiment at the start of its first engagement.
    *
-   * @param laws that fly each engagement side by side
-   * @param frameRate how often a missile decides, Hz, from 1 to 720
-   * @param engagements of each law, 1 or more
-   * @param seed the same seed gives the same engagements to every law and rate
+   * @param laws the laws, which fly each engagement side by side
+   * @param frameRate decisions of a missile per second, Hz, 1 to 720
+   * @param engagements number of engagements of each law, 1 or more
+   * @param seed the seed of the engagements, which are equal for every law and rate
    */
   public HomingSimulation(List<TunedLaw> laws, int frameRate, int engagements, long seed) {
     this(
@@ -45,9 +45,9 @@ public final class HomingSimulation {
   }
 
   /**
-   * The same with certain targets.
+   * Creates an experiment with certain targets; see the constructor without them.
    *
-   * @param manoeuvres of the targets, which take turns
+   * @param manoeuvres manoeuvres of the targets, which alternate
    * @param parameters the values of {@link HomingParameters#TABLE}
    */
   public HomingSimulation(
@@ -67,12 +67,12 @@ public final class HomingSimulation {
     begin();
   }
 
-  /** Whether all engagements have been flown. */
+  /** Returns true if all engagements are over. */
   public boolean isDone() {
     return engagement == engagements;
   }
 
-  /** Flies a frame of the running engagement; when it is over, counts it and begins the next. */
+  /** Advances the current engagement by a frame; when it is over, counts it and begins the next. */
   public void tick() {
     if (isDone()) {
       return;
@@ -97,12 +97,12 @@ public final class HomingSimulation {
     }
   }
 
-  /** The flights of the running engagement, one for each law. */
+  /** Returns the flights of the current engagement, one for each law. */
   public List<HomingFlight> flights() {
     return List.copyOf(flights);
   }
 
-  /** The results of each law so far; they go on counting. */
+  /** Returns the live tallies, one for each law. */
   public List<HomingTally> tallies() {
     return List.copyOf(tallies);
   }

@@ -15,7 +15,7 @@ public final class HomingTally {
     peaks = new double[engagements];
   }
 
-  /** Counts a flight that is over, after a target with that manoeuvre. */
+  /** Counts a finished flight after a target with manoeuvre {@code with}. */
   void add(HomingFlight flight, TargetManoeuvre with) {
     int manoeuvre = with.ordinal();
     flights[manoeuvre]++;
@@ -27,37 +27,37 @@ public final class HomingTally {
     peaks[count++] = flight.peakTurnRate();
   }
 
-  /** The number of hits. */
+  /** Returns the number of hits. */
   public int hits() {
     return Arrays.stream(hits).sum();
   }
 
-  /** The number of flights. */
+  /** Returns the number of flights. */
   public int flights() {
     return count;
   }
 
-  /** Hits per engagement. */
+  /** Returns the hits per engagement. */
   public double hitRate() {
     return (double) hits() / count;
   }
 
-  /** Hits per engagement with one kind of target; NaN if there was none. */
+  /** Returns the hits per engagement with one manoeuvre; NaN without engagements. */
   public double hitRate(TargetManoeuvre manoeuvre) {
     return (double) hits[manoeuvre.ordinal()] / flights[manoeuvre.ordinal()];
   }
 
-  /** Mean seconds to the hit; NaN without a hit. */
+  /** Returns the mean time to the hit, s; NaN without a hit. */
   public double meanTimeToHit() {
     return timeToHitSum / hits();
   }
 
-  /** The mean over the flights of each one's root mean square turn rate, degrees a second. */
+  /** Returns the mean of the flights' root mean square turn rates, degrees a second. */
   public double rmsTurn() {
     return Math.toDegrees(rmsTurnSum / count);
   }
 
-  /** The 95th percentile of the peak turn rates of the flights, degrees a second. */
+  /** Returns the 95th percentile of the peak turn rates of the flights, degrees a second. */
   public double peakTurn95() {
     double[] sorted = Arrays.copyOf(peaks, count);
     Arrays.sort(sorted);

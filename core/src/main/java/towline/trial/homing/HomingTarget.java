@@ -4,7 +4,7 @@ import towline.internal.RandomStream;
 import towline.math.Trigonometry;
 import towline.trial.ParameterValues;
 
-/** The target of an engagement: constant speed, and a heading that depends on its manoeuvre. */
+/** A target with constant speed, whose heading depends on its manoeuvre. */
 abstract class HomingTarget {
   final double speed;
   double x;
@@ -12,7 +12,7 @@ abstract class HomingTarget {
   double vx;
   double vy;
 
-  /** Draws position, speed and course; the missile starts at the origin. */
+  /** Creates a target with random position, speed and course; the missile starts at the origin. */
   HomingTarget(RandomStream random, ParameterValues parameters) {
     double distance =
         random.range(
@@ -27,14 +27,14 @@ abstract class HomingTarget {
     setHeading(random.range(-Math.PI, Math.PI));
   }
 
-  /** Stands at a place until it is moved. */
+  /** Creates a target at rest. */
   HomingTarget(double x, double y, double speed) {
     this.x = x;
     this.y = y;
     this.speed = speed;
   }
 
-  /** Moves on by {@code dt} seconds while the missile is at that position. */
+  /** Advances by {@code dt} s; the missile is at ({@code missileX}, {@code missileY}). */
   abstract void advance(double dt, double missileX, double missileY);
 
   final void setHeading(double heading) {
@@ -42,7 +42,7 @@ abstract class HomingTarget {
     vy = speed * Trigonometry.sin(heading);
   }
 
-  /** Rotates the velocity by the angle with that cosine and sine. */
+  /** Rotates the velocity by the angle with cosine {@code cosine} and sine {@code sine}. */
   final void turn(double cosine, double sine) {
     double turned = cosine * vx - sine * vy;
     vy = sine * vx + cosine * vy;

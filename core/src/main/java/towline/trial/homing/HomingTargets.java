@@ -21,7 +21,7 @@ final class HomingTargets {
   }
 
   static final class Weave extends HomingTarget {
-    private static final double SWING = Math.toRadians(60);
+    private static final double SWING_ANGLE = Math.toRadians(60);
 
     private final double course;
     private final double phaseRate;
@@ -32,13 +32,13 @@ final class HomingTargets {
       course = StrictMath.atan2(vy, vx);
       phaseRate = Angles.TURN * random.range(0.4, 1.0);
       phase = random.range(-Math.PI, Math.PI);
-      setHeading(course + SWING * Trigonometry.sin(phase));
+      setHeading(course + SWING_ANGLE * Trigonometry.sin(phase));
     }
 
     @Override
     void advance(double dt, double missileX, double missileY) {
       phase += phaseRate * dt;
-      setHeading(course + SWING * Trigonometry.sin(phase));
+      setHeading(course + SWING_ANGLE * Trigonometry.sin(phase));
       move(dt);
     }
   }
@@ -61,13 +61,13 @@ final class HomingTargets {
   }
 
   static final class Break extends HomingTarget {
-    private static final double ALARM = 9;
+    private static final double ALARM_DISTANCE = 9;
     private static final double TURN_RATE = Math.toRadians(270);
     private static final double TURN_TIME = 0.45;
-    private static final double PERIOD = 1.5;
+    private static final double LEAST_PERIOD = 1.5;
 
     private final RandomStream random;
-    private double sinceBreak = PERIOD;
+    private double sinceBreak = LEAST_PERIOD;
     private double turnRate;
 
     Break(RandomStream random, ParameterValues parameters) {
@@ -80,7 +80,8 @@ final class HomingTargets {
       double rangeX = x - missileX;
       double rangeY = y - missileY;
       sinceBreak += dt;
-      if (sinceBreak >= PERIOD && rangeX * rangeX + rangeY * rangeY < ALARM * ALARM) {
+      if (sinceBreak >= LEAST_PERIOD
+          && rangeX * rangeX + rangeY * rangeY < ALARM_DISTANCE * ALARM_DISTANCE) {
         sinceBreak = 0;
         turnRate = random.index(2) == 0 ? TURN_RATE : -TURN_RATE;
       }

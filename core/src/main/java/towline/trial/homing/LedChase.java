@@ -6,8 +6,8 @@ import towline.internal.RandomStream;
 import towline.trial.ParameterValues;
 
 /**
- * Missiles after a target that somebody leads, frame by frame: free play, in which nothing counts.
- * A missile that has hit, or whose time has run out, starts again at the origin.
+ * A free chase of missiles after a target that is led by hand, frame by frame, without counts. A
+ * missile that has hit, or whose time has run out, starts again at the origin.
  */
 public final class LedChase {
   private final List<TunedLaw> laws;
@@ -20,14 +20,13 @@ public final class LedChase {
   private int launches;
 
   /**
-   * A chase at its start.
+   * Creates a chase at its start.
    *
-   * @param laws that fly side by side
-   * @param frameRate how often a missile decides, Hz
-   * @param parameters the values of {@link HomingParameters#TABLE}; the target is as fast as the
-   *     fastest
-   * @param x where the target is, m
-   * @param y where the target is, m
+   * @param laws the laws, which fly side by side
+   * @param frameRate decisions of a missile per second, Hz
+   * @param parameters the values of {@link HomingParameters#TABLE}; the target has the greatest speed
+   * @param x first x of the target, m
+   * @param y first y of the target, m
    */
   public LedChase(
       List<TunedLaw> laws, int frameRate, ParameterValues parameters, double x, double y) {
@@ -50,13 +49,13 @@ public final class LedChase {
     return new HomingFlight(law, frameRate, target, root.split(launches), launches, parameters);
   }
 
-  /** From here on the target makes for that place, m. */
+  /** Makes the target head for a place, m. */
   public void lead(double x, double y) {
     led.leadX = x;
     led.leadY = y;
   }
 
-  /** Flies a frame; whoever was done starts again. All see the same target. */
+  /** Advances by a frame; missiles that are done start again. All see the same target. */
   public void tick() {
     for (int i = 0; i < flights.size(); i++) {
       targets.get(i).set(led);
@@ -68,12 +67,12 @@ public final class LedChase {
     led.advance(1.0 / frameRate, 0, 0);
   }
 
-  /** The flights that are on their way, one for each law. */
+  /** Returns the current flights, one for each law. */
   public List<HomingFlight> flights() {
     return List.copyOf(flights);
   }
 
-  /** Makes for a place as fast as it can, and stays there. */
+  /** A target that heads for a place at full speed, and stays there. */
   private static final class LedTarget extends HomingTarget {
     private double leadX;
     private double leadY;

@@ -3,24 +3,24 @@ package towline.trial.homing;
 import towline.internal.RandomStream;
 import towline.trial.ParameterValues;
 
-/** How the targets of lab homing try to get away; they take turns. */
+/** The evasive manoeuvres of the targets of lab homing. */
 public enum TargetManoeuvre {
-  /** Keeps its course. */
+  /** A constant course. */
   STRAIGHT(HomingTargets.Straight::new),
-  /** Swings its heading by 60 degrees either way, at 0.4-1.0 Hz. */
+  /** A heading that swings by 60 degrees to both sides, at 0.4-1.0 Hz. */
   WEAVE(HomingTargets.Weave::new),
-  /** Turns at 60-180 degrees a second, either way. */
+  /** A turn at 60-180 degrees a second, left or right. */
   CIRCLE(HomingTargets.Circle::new),
-  /** Turns hard for a moment whenever the missile is near. */
+  /** Short hard turns while the missile is near. */
   BREAK(HomingTargets.Break::new);
 
-  /** Makes a target. */
+  /** A maker of targets. */
   @FunctionalInterface
   interface Factory {
     HomingTarget create(RandomStream random, ParameterValues parameters);
   }
 
-  /** A reference to a constructor, so without state; Error Prone cannot know. */
+  /** A reference to a constructor, which has no state; Error Prone cannot know that. */
   @SuppressWarnings("ImmutableEnumChecker")
   private final Factory factory;
 

@@ -10,21 +10,27 @@ import towline.homing.Smoothing;
 /**
  * A homing law with its time constant: one row of the table.
  *
- * @param name as in the column law
- * @param law the law of the game that it is, or is a kind of
- * @param method how it steers
- * @param timeConstant of its smoothing, s
+ * @param name name in the column law
+ * @param law the law of the game, or the one of which this is a variant
+ * @param method the steering method
+ * @param timeConstant timeConstant time constant of its smoothing, s
  */
 public record TunedLaw(String name, HomingLaw law, HomingMethod method, double timeConstant) {
   private static final double GA = 0.9;
   private static final double SLOW_GA = 0.95;
 
-  /** Each law with the time constants to compare, in order: two for the article's, else one. */
+  /**
+   * Returns each law with the time constants to compare, in order: two for {@code ARTICLE}, else
+   * one.
+   */
   public static List<TunedLaw> of(List<HomingLaw> laws) {
     return of(laws, GA);
   }
 
-  /** The same with another share of the direction that is kept. */
+  /**
+   * Returns each law with the time constants to compare; {@code ga} is the share of the direction
+   * that the usual one keeps.
+   */
   public static List<TunedLaw> of(List<HomingLaw> laws, double ga) {
     List<TunedLaw> tuned = new ArrayList<>();
     for (HomingLaw law : laws) {

@@ -3,60 +3,64 @@ package towline.trial.swarm;
 import towline.avoidance.Crowd;
 import towline.avoidance.SteeringInput;
 
-/** Somebody's hand among the tanks: they avoid it as they avoid each other, or make for it. */
+/**
+ * The hand of the player among the tanks: they avoid it as they avoid each other, or head for it.
+ */
 public final class Hand {
-  /** How large it is, in radii of a tank. */
+  /** Radius, in radii of a tank. */
   public static final double SIZE = 3;
 
   private Role role = Role.ABSENT;
   private double x;
   private double y;
 
-  /** What a hand is to the tanks. */
+  /** The role of a hand for the tanks. */
   public enum Role {
-    /** Nothing: it is not there. */
+    /** It is absent. */
     ABSENT,
-    /** Something to keep away from. */
+    /** The tanks avoid it. */
     AVOIDED,
-    /** Where everybody wants to be. */
+    /** The tanks head for it. */
     HUNTED
   }
 
-  /** Puts it there, m. */
+  /** Places it in role {@code as}, at ({@code atX}, {@code atY}), m. */
   public void put(Role as, double atX, double atY) {
     role = as;
     x = atX;
     y = atY;
   }
 
-  /** Takes it away. */
+  /** Removes it. */
   public void remove() {
     role = Role.ABSENT;
   }
 
-  /** What it is to the tanks. */
+  /** Returns its role for the tanks. */
   public Role role() {
     return role;
   }
 
-  /** Where it is, x, m. */
+  /** Returns its x, m. */
   public double x() {
     return x;
   }
 
-  /** Where it is, y, m. */
+  /** Returns its y, m. */
   public double y() {
     return y;
   }
 
-  /** Joins a crowd that is about to be built. */
+  /** Adds it to a crowd that is about to be built. */
   void join(Crowd crowd, double tankRadius) {
     if (role == Role.AVOIDED) {
       crowd.addObstacle(x, y, SIZE * tankRadius);
     }
   }
 
-  /** Changes what a tank at that place desires. */
+  /**
+   * Sets the desired velocity of a tank at ({@code fromX}, {@code fromY}), if the hand is hunted.
+   */
   void lure(double fromX, double fromY, double speed, SteeringInput input) {
     double distance = StrictMath.hypot(x - fromX, y - fromY);
     if (role == Role.HUNTED && distance > 0) {

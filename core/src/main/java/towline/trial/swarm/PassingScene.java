@@ -3,26 +3,26 @@ package towline.trial.swarm;
 import towline.avoidance.Bounds;
 import towline.avoidance.LocalAvoidance;
 
-/** A scene in which every tank goes somewhere and is taken off when it arrives. */
+/** A scene in which every tank has a goal and is removed when it arrives. */
 abstract class PassingScene extends SwarmSimulation {
-  private final double limit;
+  private final double timeLimit;
   private final SceneTally tally;
-  private int left;
+  private int tanksLeft;
 
-  PassingScene(LocalAvoidance law, int tanks, double halfSide, double limit) {
+  PassingScene(LocalAvoidance law, int tanks, double halfSide, double timeLimit) {
     super(law, tanks, STEP, new Bounds(-halfSide, -halfSide, halfSide, halfSide));
-    this.limit = limit;
+    this.timeLimit = timeLimit;
     tally = new SceneTally(this);
-    left = tanks;
+    tanksLeft = tanks;
   }
 
-  /** Says how far each tank has to go, once all are placed; m. */
-  final void expectWays(double[] ways) {
-    double[] alone = new double[count];
+  /** Sets the distance of each tank to its goal, m, once all are placed. */
+  final void expectDistances(double[] distances) {
+    double[] aloneSeconds = new double[count];
     for (int i = 0; i < count; i++) {
-      alone[i] = ways[i] / LIMITS.speed();
+      aloneSeconds[i] = distances[i] / LIMITS.speed();
     }
-    tally.expect(alone);
+    tally.expect(aloneSeconds);
   }
 
   abstract boolean hasArrived(int i);
@@ -34,14 +34,14 @@ abstract class PassingScene extends SwarmSimulation {
       if (present[i] && hasArrived(i)) {
         present[i] = false;
         tally.pass(i, seconds());
-        left--;
+        tanksLeft--;
       }
     }
   }
 
   @Override
   public final boolean isOver() {
-    return left == 0 || seconds() > limit - dt / 2;
+    return tanksLeft == 0 || seconds() > timeLimit - dt / 2;
   }
 
   @Override

@@ -5,34 +5,36 @@ import towline.avoidance.LocalAvoidance;
 import towline.avoidance.SteeringInput;
 import towline.math.IndexList;
 
-/** Tanks that all want to the same point, and come to rest round it. */
+/** Tanks that all head for one point, and come to rest round it. */
 final class PileScene extends SwarmSimulation {
-  private static final double DISC = 20;
+  private static final double START_RADIUS = 20;
 
-  /** Nearer than this a tank slows down, m. */
-  private static final double SLOW_DOWN = 1.5;
+  /** Distance from the point below which a tank slows down, m. */
+  private static final double SLOWING_DISTANCE = 1.5;
 
-  private static final double ARRIVED = 0.5;
+  private static final double ARRIVAL_DISTANCE = 0.5;
 
-  /** A tank no faster than this stands, m/s. */
-  private static final double STANDING = 0.05;
+  /** Speed up to which a tank counts as stationary, m/s. */
+  private static final double STATIONARY_SPEED = 0.05;
 
-  /** A tank that stands within this, m, and this cosine of the way ahead, is queued behind. */
-  private static final double QUEUE_GAP = 1.5;
+  /** Distance within which a stationary tank ahead stops the one behind it, m. */
+  private static final double QUEUE_DISTANCE = 1.5;
 
-  private static final double QUEUE_AHEAD = 0.7;
-  private static final double END = 60;
-  private static final double REST_FROM = 50;
-  private static final double AT_REST = 0.05;
+  /** Least cosine of the angle off the way at which a stationary tank is ahead. */
+  private static final double QUEUE_COSINE = 0.7;
 
-  private final IndexList near = new IndexList();
+  private static final double END_SECONDS = 60;
+  private static final double REST_START_SECONDS = 50;
+  private static final double MOST_REST_SPEED = 0.05;
+
+  private final IndexList neighbours = new IndexList();
   private final SceneTally tally;
   private double speedSum;
   private long speedCount;
 
   PileScene(LocalAvoidance law, int tanks, long seed) {
     super(law, tanks, STEP, new Bounds(-75, -75, 75, 75));
-    strew(DISC, seed, (i, x, y, random) -> place(i, x, y, StrictMath.atan2(-y, -x)));
+    placeOnDisc(START_RADIUS, seed, (i, x, y, random) -> place(i, x, y, StrictMath.atan2(-y, -x)));
     tally = new SceneTally(this);
     tally.expect(1);
   }
@@ -40,25 +42,25 @@ final class PileScene extends SwarmSimulation {
   @Override
   void desire(int i, SteeringInput input) {
     double distance = StrictMath.hypot(xs[i], ys[i]);
-    boolean rests = distance <= ARRIVED || isQueued(i, distance);
-    double speed = rests ? 0 : LIMITS.speed() * Math.min(1, distance / SLOW_DOWN);
+    boolean rests = distance <= ARRIVAL_DISTANCE || isQueued(i, distance);
+    double speed = rests ? 0 : LIMITS.speed() * Math.min(1, distance / SLOWING_DISTANCE);
     double scale = distance > 0 ? speed / distance : 0;
     input.desiredX = -scale * xs[i];
     input.desiredY = -scale * ys[i];
   }
 
-  /** Whether a tank that is nearer to the point stands in the way. */
+  /** Returns true if a tank that is nearer to the point blocks the way. */
   private boolean isQueued(int i, double distance) {
-    crowd.findNeighbours(i, QUEUE_GAP, near);
-    for (int k = 0; k < near.count(); k++) {
-      int j = near.get(k);
+    crowd.findNeighbours(i, QUEUE_DISTANCE, neighbours);
+    for (int k = 0; k < neighbours.count(); k++) {
+      int j = neighbours.get(k);
       double dx = xs[j] - xs[i];
       double dy = ys[j] - ys[i];
       double gap = StrictMath.hypot(dx, dy);
       double ahead = -(dx * xs[i] + dy * ys[i]) / (gap * distance);
       boolean nearer = xs[j] * xs[j] + ys[j] * ys[j] < distance * distance;
       double speed = StrictMath.hypot(crowd.vx(j), crowd.vy(j));
-      if (nearer && gap < QUEUE_GAP && ahead > QUEUE_AHEAD && speed <= STANDING) {
+      if (nearer && gap < QUEUE_DISTANCE && ahead > QUEUE_COSINE && speed <= STATIONARY_SPEED) {
         return true;
       }
     }
@@ -68,25 +70,25 @@ final class PileScene extends SwarmSimulation {
   @Override
   void onTick() {
     tally.observe();
-    if (seconds() > REST_FROM) {
+    if (seconds() > REST_START_SECONDS) {
       for (int i = 0; i < count; i++) {
         speedSum += speeds[i];
         speedCount++;
       }
     }
-    if (isOver() && restSpeed() <= AT_REST) {
+    if (isOver() && restSpeed() <= MOST_REST_SPEED) {
       tally.pass(0, 0);
     }
   }
 
-  /** The mean speed over the last ten seconds, m/s. */
+  /** Returns the mean speed over the last ten seconds, m/s. */
   double restSpeed() {
     return speedSum / speedCount;
   }
 
   @Override
   public boolean isOver() {
-    return seconds() > END - dt / 2;
+    return seconds() > END_SECONDS - dt / 2;
   }
 
   @Override

@@ -6,19 +6,19 @@ import towline.avoidance.SteeringInput;
 import towline.internal.RandomStream;
 import towline.math.Trigonometry;
 
-/** Tanks on a circle that all want to the opposite point, through the middle. */
+/** Tanks on a circle that all head for the opposite point, through the middle. */
 final class RingScene extends PassingScene {
-  /** The least distance of two starts, m. */
-  private static final double APART = 1.8;
+  /** Least distance between two starts, m. */
+  private static final double START_SPACING = 1.8;
 
-  private static final double ARRIVED = 2;
+  private static final double ARRIVAL_DISTANCE = 2;
 
   private final double[] goalXs;
   private final double[] goalYs;
 
-  /** How the starts are spread. */
+  /** The distribution of the starts. */
   enum Spread {
-    /** At random, with the least distance kept. */
+    /** Random, with the least distance kept. */
     RANDOM,
     /** Exactly even. */
     EVEN
@@ -30,23 +30,26 @@ final class RingScene extends PassingScene {
     goalYs = new double[tanks];
     double radius = radius(tanks);
     double[] angles = angles(spread, new RandomStream(seed));
-    double[] ways = new double[tanks];
+    double[] distances = new double[tanks];
     for (int i = 0; i < tanks; i++) {
       goalXs[i] = -radius * Trigonometry.cos(angles[i]);
       goalYs[i] = -radius * Trigonometry.sin(angles[i]);
       place(i, -goalXs[i], -goalYs[i], angles[i] + Math.PI);
-      ways[i] = 2 * radius - ARRIVED;
+      distances[i] = 2 * radius - ARRIVAL_DISTANCE;
     }
-    expectWays(ways);
+    expectDistances(distances);
   }
 
   static double radius(int tanks) {
     return Math.max(6, 0.458 * tanks);
   }
 
-  /** Even gaps, or the least gap for all and the rest of the circle cut at random; in any order. */
+  /**
+   * Returns the angles of the starts in random order: with even gaps, or with random gaps of at
+   * least the least distance.
+   */
   private double[] angles(Spread spread, RandomStream random) {
-    double gap = 2 * StrictMath.asin(APART / 2 / radius(count));
+    double gap = 2 * StrictMath.asin(START_SPACING / 2 / radius(count));
     if (spread == Spread.EVEN || count * gap > 2 * Math.PI) {
       gap = 2 * Math.PI / count;
     }
@@ -74,6 +77,6 @@ final class RingScene extends PassingScene {
 
   @Override
   boolean hasArrived(int i) {
-    return StrictMath.hypot(goalXs[i] - xs[i], goalYs[i] - ys[i]) <= ARRIVED;
+    return StrictMath.hypot(goalXs[i] - xs[i], goalYs[i] - ys[i]) <= ARRIVAL_DISTANCE;
   }
 }

@@ -11,44 +11,45 @@ import towline.internal.RandomStream;
 import towline.math.Trigonometry;
 
 /**
- * The arena of lab swarm: tanks that roam straight on, avoid each other, and turn away from the
- * walls on a random course.
+ * The arena of lab swarm: tanks that roam straight on, avoid each other, and turn away from walls
+ * to a random course.
  */
 public final class RoamingArena extends SwarmSimulation {
-  /** Seconds at the start that are not counted. */
+  /** Time at the start that is not counted, s. */
   public static final double WARM_UP = 5;
 
-  private static final double FILL = 0.05;
+  private static final double FILLED_SHARE = 0.05;
 
-  /** A tank this long before a wall takes a new course, s. */
-  private static final double EDGE_AHEAD = 2;
+  /** Time before a wall at which a tank takes a new course, s. */
+  private static final double EDGE_SECONDS = 2;
 
-  /** A tank this close to its new course has ended its edge turn: cosine of the angle. */
-  private static final double ON_COURSE = Trigonometry.cos(Math.toRadians(2));
+  /** Cosine of the angle to the new course below which an edge turn ends. */
+  private static final double ON_COURSE_COSINE = Trigonometry.cos(Math.toRadians(2));
 
-  private final double end;
+  private final double endSeconds;
   private final boolean[] edgeTurns;
-  private final double[] wishXs;
-  private final double[] wishYs;
+  private final double[] desiredXs;
+  private final double[] desiredYs;
   private final RandomStream[] randoms;
   private final SceneTally tally;
   private final Straightness straightness;
 
-  /** An arena that is counted for {@code seconds} after its warm-up, of the usual tanks. */
+  /** Creates an arena of usual tanks that is counted for {@code seconds} s after its warm-up. */
   RoamingArena(LocalAvoidance law, int tanks, double dt, long seed, double seconds) {
     this(law, RADIUS, LIMITS, tanks, dt, seed, seconds);
   }
 
   /**
-   * An arena that is counted for {@code seconds} after its warm-up, ready for its first tick.
+   * Creates an arena that is counted for {@code seconds} s after its warm-up, ready for its first
+   * tick.
    *
-   * @param law by which all tanks drive
-   * @param radius of a tank, m
-   * @param limits what a tank can do
+   * @param law the law of all tanks
+   * @param radius radius of a tank, m
+   * @param limits the limits of a tank's motion
    * @param tanks 1 or more
-   * @param dt the length of a tick, s
-   * @param seed the same seed gives every law the same start
-   * @param seconds that are counted
+   * @param dt length of a tick, s
+   * @param seed the seed of the start, which is equal for every law
+   * @param seconds time that is counted, s
    * @throws IllegalArgumentException if the tanks do not fit into their arena
    */
   public RoamingArena(
@@ -63,9 +64,10 @@ public final class RoamingArena extends SwarmSimulation {
   }
 
   /**
-   * The same with room for tanks that are dropped in.
+   * Creates an arena with room for tanks that are dropped in; see the constructor without {@code
+   * spare}.
    *
-   * @param spare how many more tanks {@link #drop} can add
+   * @param spare number of tanks that {@link #drop} can add
    */
   public RoamingArena(
       LocalAvoidance law,
@@ -77,10 +79,10 @@ public final class RoamingArena extends SwarmSimulation {
       long seed,
       double seconds) {
     super(law, radius, limits, tanks + spare, dt, arena(radius, tanks));
-    end = WARM_UP + seconds - dt / 2;
+    endSeconds = WARM_UP + seconds - dt / 2;
     edgeTurns = new boolean[count];
-    wishXs = new double[count];
-    wishYs = new double[count];
+    desiredXs = new double[count];
+    desiredYs = new double[count];
     randoms = new RandomStream[count];
     RandomStream root = new RandomStream(seed);
     for (int i = 0; i < count; i++) {
@@ -96,17 +98,17 @@ public final class RoamingArena extends SwarmSimulation {
   }
 
   private static Bounds arena(double radius, int tanks) {
-    double side = Math.sqrt(tanks * Math.PI * radius * radius / FILL);
+    double side = Math.sqrt(tanks * Math.PI * radius * radius / FILLED_SHARE);
     return new Bounds(0, 0, side, side);
   }
 
   /** Draws a place with room around it and a heading with which a turning circle fits. */
   private void draw(int i, int tanks) {
     RandomStream random = randoms[i];
-    boolean stands;
-    int tries = 0;
+    boolean fits;
+    int attempts = 0;
     do {
-      if (tries++ > StartPlaces.TRIES) {
+      if (attempts++ > StartPlaces.MOST_ATTEMPTS) {
         throw new IllegalArgumentException(
             String.format(
                 Locale.ROOT,
@@ -118,10 +120,10 @@ public final class RoamingArena extends SwarmSimulation {
       double x = random.range(bounds.left() + radius, bounds.right() - radius);
       double y = random.range(bounds.bottom() + radius, bounds.top() - radius);
       place(i, x, y, random.range(-Math.PI, Math.PI));
-      stands = StartPlaces.isFree(xs, ys, i, 2 * radius * limits.margin()) && circleFits(i);
-    } while (!stands);
-    wishXs[i] = headingXs[i];
-    wishYs[i] = headingYs[i];
+      fits = StartPlaces.isFree(xs, ys, i, 2 * radius * limits.margin()) && circleFits(i);
+    } while (!fits);
+    desiredXs[i] = headingXs[i];
+    desiredYs[i] = headingYs[i];
   }
 
   private boolean circleFits(int i) {
@@ -144,11 +146,11 @@ public final class RoamingArena extends SwarmSimulation {
   @Override
   void desire(int i, SteeringInput input) {
     if (!edgeTurns[i]) {
-      wishXs[i] = headingXs[i];
-      wishYs[i] = headingYs[i];
+      desiredXs[i] = headingXs[i];
+      desiredYs[i] = headingYs[i];
     }
-    input.desiredX = limits.speed() * wishXs[i];
-    input.desiredY = limits.speed() * wishYs[i];
+    input.desiredX = limits.speed() * desiredXs[i];
+    input.desiredY = limits.speed() * desiredYs[i];
   }
 
   @Override
@@ -157,20 +159,21 @@ public final class RoamingArena extends SwarmSimulation {
       edgeTurns[i] = true;
       double share = randoms[i].range(-1, 1);
       double course = Wander.courseOffWall(bounds, xs[i], ys[i], headingXs[i], headingYs[i], share);
-      wishXs[i] = Trigonometry.cos(course);
-      wishYs[i] = Trigonometry.sin(course);
+      desiredXs[i] = Trigonometry.cos(course);
+      desiredYs[i] = Trigonometry.sin(course);
     }
   }
 
   private boolean isEdgeAhead(int i) {
-    double way = EDGE_AHEAD * limits.speed();
-    return Wander.isEdgeAhead(bounds, radius, xs[i], ys[i], headingXs[i], headingYs[i], way);
+    double distance = EDGE_SECONDS * limits.speed();
+    return Wander.isEdgeAhead(bounds, radius, xs[i], ys[i], headingXs[i], headingYs[i], distance);
   }
 
   @Override
   void onTick() {
     for (int i = 0; i < count; i++) {
-      if (edgeTurns[i] && headingXs[i] * wishXs[i] + headingYs[i] * wishYs[i] > ON_COURSE) {
+      if (edgeTurns[i]
+          && headingXs[i] * desiredXs[i] + headingYs[i] * desiredYs[i] > ON_COURSE_COSINE) {
         edgeTurns[i] = false;
       }
     }
@@ -178,19 +181,19 @@ public final class RoamingArena extends SwarmSimulation {
       tally.observe();
       straightness.observe();
     } else {
-      tally.look();
+      tally.updateTouches();
       straightness.restart();
     }
   }
 
-  /** Mean over the windows without an edge turn of the way made good; NaN without a window. */
+  /** Returns the mean straightness of windows without an edge turn; NaN without a window. */
   public double straightness() {
     return straightness.mean();
   }
 
   @Override
   public boolean isOver() {
-    return seconds() > end;
+    return seconds() > endSeconds;
   }
 
   @Override

@@ -7,20 +7,20 @@ import towline.internal.SpatialGrid;
 import towline.internal.SweptCollision;
 import towline.math.IndexList;
 
-/** What has happened in an experiment so far. */
+/** The counts and times of an experiment so far. */
 public final class SceneTally {
-  /** A pair closer than this has touched, m. */
-  private final double contact;
+  /** Distance of two tanks below which they touch, m. */
+  private final double contactDistance;
 
-  /** A tank closer to a wall than this has touched it, m. */
-  private final double wallContact;
+  /** Distance of a tank from a wall below which they touch, m. */
+  private final double wallContactDistance;
 
-  /** A tank that stands this far outside is outside, m. */
-  private final double outside;
+  /** Distance beyond the bounds from which a tank counts as outside, m. */
+  private final double outsideDistance;
 
   private final SwarmState tanks;
   private final SpatialGrid grid;
-  private final IndexList near = new IndexList();
+  private final IndexList neighbours = new IndexList();
   private final double[] fromXs;
   private final double[] fromYs;
   private final boolean[] isOut;
@@ -28,7 +28,7 @@ public final class SceneTally {
   private double[] seconds = {};
   private double[] aloneSeconds = {};
   private long touches;
-  private int[] lastTouched = new int[16];
+  private int[] touchedTanks = new int[16];
   private int lastTouches;
   private long wallTouches;
   private long edgeViolations;
@@ -37,10 +37,10 @@ public final class SceneTally {
 
   SceneTally(SwarmState tanks) {
     this.tanks = tanks;
-    contact = 0.99 * 2 * tanks.radius;
-    wallContact = 0.99 * tanks.radius;
-    outside = 0.05 * tanks.radius;
-    double cell = Math.max(1, contact + 2 * tanks.limits.speed() * tanks.dt);
+    contactDistance = 0.99 * 2 * tanks.radius;
+    wallContactDistance = 0.99 * tanks.radius;
+    outsideDistance = 0.05 * tanks.radius;
+    double cell = Math.max(1, contactDistance + 2 * tanks.limits.speed() * tanks.dt);
     grid = new SpatialGrid(cell);
     fromXs = new double[tanks.count];
     fromYs = new double[tanks.count];
@@ -48,29 +48,32 @@ public final class SceneTally {
     isAtWall = new boolean[tanks.count];
   }
 
-  /** Sets up so many subjects, none of which has passed. */
+  /** Sets up {@code subjects} subjects, none of which has passed. */
   void expect(int subjects) {
     seconds = new double[subjects];
     Arrays.fill(seconds, Double.POSITIVE_INFINITY);
   }
 
-  /** Sets up a subject for each time that one would need without the others, s. */
+  /** Sets up a subject for each time that it would need without the others, s. */
   void expect(double[] aloneSeconds) {
     this.aloneSeconds = aloneSeconds;
     expect(aloneSeconds.length);
   }
 
-  /** Notes that a subject has met the criterion of its scene now; 0 s where time says nothing. */
+  /**
+   * Records that a subject has met the criterion of its scene, at {@code seconds} s; 0 in scenes
+   * without times.
+   */
   void pass(int subject, double seconds) {
     this.seconds[subject] = seconds;
   }
 
-  /** Finds who touched in the last tick, without counting them. */
-  void look() {
+  /** Finds the pairs that touched in the last tick, without counting them. */
+  void updateTouches() {
     findTouches();
   }
 
-  /** Takes in what the last tick did. */
+  /** Counts the effects of the last tick. */
   void observe() {
     findTouches();
     touches += lastTouches;
@@ -78,18 +81,18 @@ public final class SceneTally {
       if (tanks.present[i]) {
         speedSum += tanks.speeds[i];
         speedCount++;
-        double reach = tanks.radius - outside;
-        boolean out = !tanks.bounds.hold(tanks.xs[i], tanks.ys[i], reach);
-        edgeViolations += out && !isOut[i] ? 1 : 0;
-        isOut[i] = out;
-        boolean atWall = wallDistance(i) < wallContact;
+        double reach = tanks.radius - outsideDistance;
+        boolean isOutside = !tanks.bounds.hold(tanks.xs[i], tanks.ys[i], reach);
+        edgeViolations += isOutside && !isOut[i] ? 1 : 0;
+        isOut[i] = isOutside;
+        boolean atWall = wallDistance(i) < wallContactDistance;
         wallTouches += atWall && !isAtWall[i] ? 1 : 0;
         isAtWall[i] = atWall;
       }
     }
   }
 
-  /** Pairs that come closer than contact during the tick, and were not at its start. */
+  /** Finds the pairs that come closer than contact during the tick and were not so at its start. */
   private void findTouches() {
     int count = tanks.count;
     lastTouches = 0;
@@ -98,42 +101,42 @@ public final class SceneTally {
       fromYs[i] = tanks.ys[i] - tanks.moveYs[i];
     }
     grid.build(fromXs, fromYs, count);
-    double reach = contact + 2 * tanks.limits.speed() * tanks.dt;
+    double reach = contactDistance + 2 * tanks.limits.speed() * tanks.dt;
     for (int i = 0; i < count; i++) {
       if (!tanks.present[i]) {
         continue;
       }
       double x = fromXs[i];
       double y = fromYs[i];
-      grid.find(x - reach, y - reach, x + reach, y + reach, near);
-      for (int at = 0; at < near.count(); at++) {
-        int j = near.get(at);
-        if (j < i && tanks.present[j] && touch(i, j)) {
-          note(i);
+      grid.find(x - reach, y - reach, x + reach, y + reach, neighbours);
+      for (int position = 0; position < neighbours.count(); position++) {
+        int j = neighbours.get(position);
+        if (j < i && tanks.present[j] && beginsTouch(i, j)) {
+          recordTouch(i);
         }
       }
     }
   }
 
-  private void note(int tank) {
-    if (lastTouches == lastTouched.length) {
-      lastTouched = Arrays.copyOf(lastTouched, 2 * lastTouches);
+  private void recordTouch(int tank) {
+    if (lastTouches == touchedTanks.length) {
+      touchedTanks = Arrays.copyOf(touchedTanks, 2 * lastTouches);
     }
-    lastTouched[lastTouches++] = tank;
+    touchedTanks[lastTouches++] = tank;
   }
 
-  private boolean touch(int i, int j) {
+  private boolean beginsTouch(int i, int j) {
     double rx = fromXs[j] - fromXs[i];
     double ry = fromYs[j] - fromYs[i];
-    if (rx * rx + ry * ry < contact * contact) {
+    if (rx * rx + ry * ry < contactDistance * contactDistance) {
       return false;
     }
     double dx = tanks.moveXs[j] - tanks.moveXs[i];
     double dy = tanks.moveYs[j] - tanks.moveYs[i];
-    return SweptCollision.contact(rx, ry, dx, dy, contact) <= 1;
+    return SweptCollision.contact(rx, ry, dx, dy, contactDistance) <= 1;
   }
 
-  /** How close a tank came to the nearest wall in the last tick, m. */
+  /** Returns the distance of a tank from the nearest wall, m. */
   private double wallDistance(int i) {
     Crowd crowd = tanks.crowd;
     double nearest = Double.POSITIVE_INFINITY;
@@ -143,52 +146,52 @@ public final class SceneTally {
     return nearest;
   }
 
-  /** Pairs newly closer than .99 of the two radii. */
+  /** Returns the number of times that a pair came closer than 0.99 times the sum of its radii. */
   public long touches() {
     return touches;
   }
 
-  /** How many pairs touched in the last tick. */
+  /** Returns the number of pairs that touched in the last tick. */
   public int lastTouches() {
     return lastTouches;
   }
 
-  /** A tank of the {@code n}th pair that touched in the last tick. */
+  /** Returns the index of a tank of the {@code n}th pair that touched in the last tick. */
   public int lastTouched(int n) {
-    return lastTouched[n];
+    return touchedTanks[n];
   }
 
-  /** Times that a tank came closer to a wall than .99 of its radius. */
+  /** Returns the number of times that a tank came closer to a wall than 0.99 of its radius. */
   public long wallTouches() {
     return wallTouches;
   }
 
-  /** Times that a tank came to stand outside the bounds. */
+  /** Returns the number of times that a tank left the bounds. */
   public long edgeViolations() {
     return edgeViolations;
   }
 
-  /** Mean speed while a tank was there, as a share of the tanks' own. */
+  /** Returns the mean speed of present tanks, as a share of their full speed. */
   public double speedKept() {
     return speedSum / speedCount / tanks.limits.speed();
   }
 
-  /** Touches that a tank has in a minute; each counts for both of its tanks. */
+  /** Returns the touches of a tank per minute; each counts for both of its tanks. */
   public double touchesPerTankMinute() {
     return 2.0 * touches / (speedCount * tanks.dt / 60);
   }
 
-  /** The time that tanks were counted for, over all of them, s. */
+  /** Returns the sum of the times of all present tanks, s. */
   public double tankSeconds() {
     return speedCount * tanks.dt;
   }
 
-  /** How many subjects, tanks or pairs, have a criterion to meet. */
+  /** Returns the number of subjects, tanks or pairs, with a criterion. */
   public int subjects() {
     return seconds.length;
   }
 
-  /** When a subject met the criterion, s; positive infinity: not yet. */
+  /** Returns the time at which a subject met the criterion, s; +infinity before it. */
   public double seconds(int subject) {
     return seconds[subject];
   }
@@ -198,16 +201,16 @@ public final class SceneTally {
     return Arrays.stream(seconds);
   }
 
-  /** Returns the times that the subjects need alone, s. */
+  /** Returns the times that the subjects would need alone, s. */
   public DoubleStream allAloneSeconds() {
     return Arrays.stream(aloneSeconds);
   }
 
-  /** The share of the subjects that have met the criterion; NaN if there is none. */
+  /** Returns the share of the subjects that have met the criterion; NaN without subjects. */
   public double throughShare() {
     int through = 0;
-    for (double when : seconds) {
-      through += when < Double.POSITIVE_INFINITY ? 1 : 0;
+    for (double subjectSeconds : seconds) {
+      through += subjectSeconds < Double.POSITIVE_INFINITY ? 1 : 0;
     }
     return (double) through / seconds.length;
   }

@@ -2,14 +2,14 @@ package towline.trial.swarm;
 
 import towline.internal.RandomStream;
 
-/** Where the tanks of a scene stand at first. */
+/** Draws the start places of the tanks of a scene. */
 final class StartPlaces {
-  /** Draws before a place is given up. */
-  static final int TRIES = 100_000;
+  /** Greatest number of draws for a place. */
+  static final int MOST_ATTEMPTS = 100_000;
 
   private StartPlaces() {}
 
-  /** Whether place {@code i} is at least {@code apart} from all before it, m. */
+  /** Returns true if place {@code i} is at least {@code apart} m from all before it. */
   static boolean isFree(double[] xs, double[] ys, int i, double apart) {
     for (int j = 0; j < i; j++) {
       double dx = xs[j] - xs[i];
@@ -21,19 +21,19 @@ final class StartPlaces {
     return true;
   }
 
-  /** Draws one place. */
+  /** A drawer of one place. */
   interface Draw {
-    /** Sets place {@code i}. */
+    /** Draws place {@code i}. */
     void at(int i, RandomStream random);
   }
 
-  /** Draws places {@code from} to {@code to} until each is free. */
+  /** Draws each of the places {@code from} to {@code to} - 1 until it is free. */
   static void fill(
       double[] xs, double[] ys, int from, int to, double apart, RandomStream random, Draw draw) {
     for (int i = from; i < to; i++) {
-      int tries = 0;
+      int attempts = 0;
       do {
-        if (tries++ > TRIES) {
+        if (attempts++ > MOST_ATTEMPTS) {
           throw new IllegalArgumentException(
               "there is no room for " + (to - from) + " tanks, only for " + (i - from));
         }
@@ -42,7 +42,7 @@ final class StartPlaces {
     }
   }
 
-  /** The numbers from 0 to {@code count} - 1 in random order. */
+  /** Returns the numbers from 0 to {@code count} - 1 in random order. */
   static int[] shuffled(int count, RandomStream random) {
     int[] order = new int[count];
     for (int i = 0; i < count; i++) {

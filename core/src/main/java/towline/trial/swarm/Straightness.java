@@ -1,11 +1,11 @@
 package towline.trial.swarm;
 
 /**
- * How straight the tanks of an arena roam: the mean, over windows of 2 s without an edge turn, of
- * the way made good against the way at full speed.
+ * The straightness of the tanks' roaming: the mean, over windows of 2 s without an edge turn, of
+ * the straight distance covered divided by that at full speed.
  */
 final class Straightness {
-  private static final double WINDOW = 2;
+  private static final double WINDOW_SECONDS = 2;
 
   private final SwarmState tanks;
   private final boolean[] edgeTurns;
@@ -17,17 +17,19 @@ final class Straightness {
   private long windows;
   private long ticks;
 
-  /** With a flag for each tank that says whether it is turning off the edge now. */
+  /**
+   * Creates a measurement; {@code edgeTurns} are the tanks that are turning away from the edge now.
+   */
   Straightness(SwarmState tanks, boolean[] edgeTurns) {
     this.tanks = tanks;
     this.edgeTurns = edgeTurns;
-    windowTicks = (int) Math.max(1, Math.round(WINDOW / tanks.dt));
+    windowTicks = (int) Math.max(1, Math.round(WINDOW_SECONDS / tanks.dt));
     hasTurnedOff = new boolean[tanks.count];
     windowXs = tanks.xs.clone();
     windowYs = tanks.ys.clone();
   }
 
-  /** Takes in what the last tick did. */
+  /** Counts the effects of the last tick. */
   void observe() {
     ticks++;
     for (int i = 0; i < tanks.count; i++) {
@@ -38,19 +40,19 @@ final class Straightness {
     }
   }
 
-  /** Starts the first window here. */
+  /** Starts the first window at the present places. */
   void restart() {
     System.arraycopy(tanks.xs, 0, windowXs, 0, windowXs.length);
     System.arraycopy(tanks.ys, 0, windowYs, 0, windowYs.length);
   }
 
   private void closeWindow() {
-    double straight = tanks.limits.speed() * windowTicks * tanks.dt;
+    double fullDistance = tanks.limits.speed() * windowTicks * tanks.dt;
     for (int i = 0; i < tanks.count; i++) {
       if (!hasTurnedOff[i]) {
         double dx = tanks.xs[i] - windowXs[i];
         double dy = tanks.ys[i] - windowYs[i];
-        sum += Math.sqrt(dx * dx + dy * dy) / straight;
+        sum += Math.sqrt(dx * dx + dy * dy) / fullDistance;
         windows++;
       }
       hasTurnedOff[i] = false;
@@ -59,7 +61,7 @@ final class Straightness {
     }
   }
 
-  /** The mean; NaN without a window. */
+  /** Returns the mean; NaN without a window. */
   double mean() {
     return sum / windows;
   }

@@ -8,40 +8,40 @@ import towline.internal.RandomStream;
 final class StreamsScene extends PassingScene {
   private static final int LANES = 3;
 
-  /** From lane to lane and from rank to rank, m. */
+  /** Distance between lanes and between ranks, m. */
   private static final double SPACING = 2.5;
 
-  /** How far the fronts are from the centre at first, m. */
-  private static final double FRONT = 13;
+  /** Distance of the fronts from the centre at first, m. */
+  private static final double FRONT_DISTANCE = 13;
 
   private static final double JITTER = 0.1;
-  private static final double LIMIT = 80;
+  private static final double TIME_LIMIT = 80;
 
-  private final double[] wishXs;
-  private final double[] wishYs;
-  private final double finish;
+  private final double[] desiredXs;
+  private final double[] desiredYs;
+  private final double finishDistance;
 
-  /** How the columns meet. */
+  /** The directions of the columns. */
   enum Meeting {
-    /** The one along x, the other along y; the finish is 13 m behind the centre. */
+    /** One along x, the other along y; the finish is 13 m behind the centre. */
     CROSSING,
-    /** Along x from both sides; the finish is 63 m behind the centre. */
+    /** Both along x, from both sides; the finish is 63 m behind the centre. */
     HEAD_ON
   }
 
   StreamsScene(LocalAvoidance law, int tanks, long seed, Meeting meeting) {
-    super(law, tanks, 75, LIMIT);
+    super(law, tanks, 75, TIME_LIMIT);
     RandomStream random = new RandomStream(seed);
     int[] order = StartPlaces.shuffled(tanks, random);
-    finish = meeting == Meeting.CROSSING ? FRONT : FRONT + 50;
-    wishXs = new double[tanks];
-    wishYs = new double[tanks];
-    double[] ways = new double[tanks];
+    finishDistance = meeting == Meeting.CROSSING ? FRONT_DISTANCE : FRONT_DISTANCE + 50;
+    desiredXs = new double[tanks];
+    desiredYs = new double[tanks];
+    double[] distances = new double[tanks];
     for (int k = 0; k < tanks; k++) {
       int i = order[k];
       boolean second = k % 2 == 1;
       int rank = k / 2 / LANES;
-      double along = -FRONT - SPACING * rank + random.range(-JITTER, JITTER);
+      double along = -FRONT_DISTANCE - SPACING * rank + random.range(-JITTER, JITTER);
       double across = SPACING * (k / 2 % LANES - 1) + random.range(-JITTER, JITTER);
       if (!second) {
         place(i, along, across, 0);
@@ -50,21 +50,21 @@ final class StreamsScene extends PassingScene {
       } else {
         place(i, -along, across, Math.PI);
       }
-      wishXs[i] = headingXs[i];
-      wishYs[i] = headingYs[i];
-      ways[i] = finish - along;
+      desiredXs[i] = headingXs[i];
+      desiredYs[i] = headingYs[i];
+      distances[i] = finishDistance - along;
     }
-    expectWays(ways);
+    expectDistances(distances);
   }
 
   @Override
   void desire(int i, SteeringInput input) {
-    input.desiredX = LIMITS.speed() * wishXs[i];
-    input.desiredY = LIMITS.speed() * wishYs[i];
+    input.desiredX = LIMITS.speed() * desiredXs[i];
+    input.desiredY = LIMITS.speed() * desiredYs[i];
   }
 
   @Override
   boolean hasArrived(int i) {
-    return wishXs[i] * xs[i] + wishYs[i] * ys[i] >= finish;
+    return desiredXs[i] * xs[i] + desiredYs[i] * ys[i] >= finishDistance;
   }
 }

@@ -5,29 +5,29 @@ import towline.avoidance.LocalAvoidance;
 import towline.avoidance.SteeringInput;
 import towline.math.Trigonometry;
 
-/** Tanks that keep 6 m from a point that goes round a circle. */
+/** Tanks that keep 6 m from a point that moves on a circle. */
 final class SurroundScene extends SwarmSimulation {
   private static final double PATH_RADIUS = 30;
   private static final double POINT_SPEED = 1.5;
-  private static final double DISC = 12;
-  private static final double LIKED = 6;
-  private static final double MOST_CORRECTION = 2;
-  private static final double SETTLED = 15;
+  private static final double START_RADIUS = 12;
+  private static final double DESIRED_DISTANCE = 6;
+  private static final double MOST_CORRECTION_SPEED = 2;
+  private static final double SETTLED_SECONDS = 15;
   private static final double TOLERANCE = 1.5;
-  private static final double END = 60;
+  private static final double END_SECONDS = 60;
 
   private final SceneTally tally;
   private double pointX;
   private double pointY;
   private double pointVx;
   private double pointVy;
-  private double worst;
+  private double greatestError;
 
   SurroundScene(LocalAvoidance law, int tanks, long seed) {
     super(law, tanks, STEP, new Bounds(-75, -75, 75, 75));
     movePoint(0);
-    strew(
-        DISC,
+    placeOnDisc(
+        START_RADIUS,
         seed,
         (i, x, y, random) -> place(i, pointX + x, pointY + y, random.range(-Math.PI, Math.PI)));
     tally = new SceneTally(this);
@@ -49,7 +49,9 @@ final class SurroundScene extends SwarmSimulation {
     double dx = pointX - xs[i];
     double dy = pointY - ys[i];
     double distance = StrictMath.hypot(dx, dy);
-    double correction = Math.max(-MOST_CORRECTION, Math.min(MOST_CORRECTION, distance - LIKED));
+    double correction =
+        Math.max(
+            -MOST_CORRECTION_SPEED, Math.min(MOST_CORRECTION_SPEED, distance - DESIRED_DISTANCE));
     double scale = distance > 0 ? correction / distance : 0;
     input.desiredX = pointVx + scale * dx;
     input.desiredY = pointVy + scale * dy;
@@ -59,15 +61,15 @@ final class SurroundScene extends SwarmSimulation {
   void onTick() {
     tally.observe();
     movePoint(seconds());
-    if (seconds() > SETTLED) {
-      worst = Math.max(worst, Math.abs(meanDistance() - LIKED));
+    if (seconds() > SETTLED_SECONDS) {
+      greatestError = Math.max(greatestError, Math.abs(meanDistance() - DESIRED_DISTANCE));
     }
-    if (isOver() && worst <= TOLERANCE) {
+    if (isOver() && greatestError <= TOLERANCE) {
       tally.pass(0, 0);
     }
   }
 
-  /** How far the tanks are from the point in the mean, m. */
+  /** Returns the mean distance of the tanks from the point, m. */
   double meanDistance() {
     double sum = 0;
     for (int i = 0; i < count; i++) {
@@ -78,7 +80,7 @@ final class SurroundScene extends SwarmSimulation {
 
   @Override
   public boolean isOver() {
-    return seconds() > END - dt / 2;
+    return seconds() > END_SECONDS - dt / 2;
   }
 
   @Override

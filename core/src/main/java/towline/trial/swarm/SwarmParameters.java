@@ -5,7 +5,7 @@ import towline.avoidance.AgentLimits;
 import towline.trial.Parameter;
 import towline.trial.ParameterValues;
 
-/** What can be set in lab swarm beside its options. */
+/** The parameters of lab swarm besides its options. */
 public final class SwarmParameters {
   static final Parameter RADIUS = new Parameter("radius", "m", 0.5, 0.1, 5);
   static final Parameter SPEED = new Parameter("speed", "m/s", 3, 0.1, 50);
@@ -13,17 +13,17 @@ public final class SwarmParameters {
   static final Parameter SIGHT = new Parameter("sight", "m", 5, 0.5, 50);
   static final Parameter MARGIN = new Parameter("margin", "", 1.2, 1, 3);
 
-  /** All of them, in the order in which they are shown. */
+  /** All parameters, in the order of display. */
   public static final List<Parameter> TABLE = List.of(RADIUS, SPEED, TURN_RATE, SIGHT, MARGIN);
 
   private SwarmParameters() {}
 
-  /** The radius of a tank with those values, m. */
+  /** Returns the radius of a tank, m. */
   public static double radius(ParameterValues values) {
     return values.get(RADIUS);
   }
 
-  /** What a tank with those values can do. */
+  /** Returns the limits of a tank's motion. */
   public static AgentLimits limits(ParameterValues values) {
     return new AgentLimits(
         values.get(SPEED),

@@ -5,13 +5,13 @@ import java.util.List;
 import java.util.Locale;
 import towline.avoidance.LocalAvoidance;
 
-/** The scenes by which avoidance laws are judged; docs/steering.md says what each asks for. */
+/** The scenes for judging avoidance laws; docs/steering.md has their criteria. */
 public enum SwarmScene {
-  /** Everybody roams in a square arena. */
+  /** Tanks roam in a square arena. */
   ROAM((law, tanks, seed) -> new RoamingArena(law, tanks, SwarmSimulation.STEP, seed, 60), 1000),
-  /** From random places on a circle to the opposite ones. */
+  /** Tanks cross from random places on a circle to the opposite ones. */
   RING((law, tanks, seed) -> new RingScene(law, tanks, seed, RingScene.Spread.RANDOM), 20, 40, 80),
-  /** From exactly even places on a circle to the opposite ones. */
+  /** Tanks cross from exactly even places on a circle to the opposite ones. */
   EXACT_RING((law, tanks, seed) -> new RingScene(law, tanks, seed, RingScene.Spread.EVEN), 40),
   /** Two columns cross at a right angle. */
   STREAMS(
@@ -23,20 +23,20 @@ public enum SwarmScene {
   CORRIDOR(CorridorScene::new, 20),
   /** A crowd leaves through a gap. */
   DOORWAY(DoorwayScene::new, 60),
-  /** A ring of tanks goes along with a point. */
+  /** A ring of tanks accompanies a moving point. */
   SURROUND(SurroundScene::new, 24),
-  /** All gather at a point. */
+  /** All tanks gather at a point. */
   PILE(PileScene::new, 80),
-  /** Pairs start at the same place. */
+  /** The two tanks of each pair start at one place. */
   TWINS(TwinsScene::new, 20);
 
-  /** Sets an experiment up. */
+  /** A maker of experiments. */
   @FunctionalInterface
   private interface Setup {
     SwarmSimulation begin(LocalAvoidance law, int tanks, long seed);
   }
 
-  /** A reference to a constructor; the checker cannot know that it holds nothing. */
+  /** A reference to a constructor, which has no state; Error Prone cannot know that. */
   @SuppressWarnings("ImmutableEnumChecker")
   private final Setup setup;
 
@@ -48,29 +48,31 @@ public enum SwarmScene {
     this.sizes = List.of(sizes);
   }
 
-  /** How many tanks it has unless another number is asked for; one row each. */
+  /** Returns the standard numbers of tanks, one for each row of the table. */
   public List<Integer> sizes() {
     return sizes;
   }
 
   /**
-   * Sets the scene up, ready for its first tick. The same seed gives every law the same start.
+   * Sets the scene up, ready for its first tick. The start depends on {@code seed} alone, not on
+   * the law.
    *
-   * @throws IllegalArgumentException if there is no room for so many tanks
+   * @throws IllegalArgumentException if there is no room for {@code tanks} tanks
    */
   public SwarmSimulation begin(LocalAvoidance law, int tanks, long seed) {
     return setup.begin(law, tanks, seed);
   }
 
-  /** Whether it takes the time of each subject; the others pass or fail as a whole. */
+  /** Returns true if it times each subject; the other scenes pass or fail as a whole. */
   public boolean isTimed() {
     return this != ROAM && this != SURROUND && this != PILE;
   }
 
   /**
-   * The scenes that the command line calls so: one, or for "streams" both ways of meeting.
+   * Returns the scenes with name {@code name} on the command line: one, or for "streams" both
+   * directions.
    *
-   * @throws IllegalArgumentException if there is none, with the names that exist
+   * @throws IllegalArgumentException if there is none; the message lists the existing names
    */
   public static List<SwarmScene> named(String name) {
     if (name.equals(STREAMS.toString())) {
@@ -85,7 +87,7 @@ public enum SwarmScene {
         "there is no scene '" + name + "' (there are " + String.join(", ", names()) + ")");
   }
 
-  /** The names that the command line knows. */
+  /** Returns the names on the command line. */
   public static List<String> names() {
     return Arrays.stream(values())
         .filter(scene -> scene != STREAMS_HEAD_ON)
@@ -93,7 +95,7 @@ public enum SwarmScene {
         .toList();
   }
 
-  /** Its name in tables and on the command line, such as exact-ring. */
+  /** Returns its name in tables and on the command line, such as exact-ring. */
   @Override
   public String toString() {
     return name().toLowerCase(Locale.ROOT).replace('_', '-');

@@ -12,17 +12,17 @@ import towline.internal.RandomStream;
 import towline.math.Trigonometry;
 
 /**
- * Tanks that drive by a law, tick by tick: all see, all decide, all move, and what happened is
- * counted. What they want, and when it is over, is the scene's. A tick makes no garbage.
+ * A simulation of tanks that drive by a law. In each tick all tanks decide, then all move, and the
+ * results are counted. Scenes define the desires of tanks and the end. A tick allocates nothing.
  */
 public abstract class SwarmSimulation extends SwarmState {
-  /** What a tank can do: 3 m/s, 120 degrees/s, sees 5 m, margin 1.2. */
+  /** Limits of a tank's motion: 3 m/s, 120 degrees/s, sight 5 m, margin 1.2. */
   public static final AgentLimits LIMITS = new AgentLimits(3, Math.toRadians(120), 5, 1.2);
 
-  /** The radius of a tank, m. */
+  /** Radius of a tank, m. */
   public static final double RADIUS = 0.5;
 
-  /** The length of a tick in all scenes, s. */
+  /** Length of a tick in all scenes, s. */
   static final double STEP = 1.0 / 60;
 
   private final Steerer steerer;
@@ -42,7 +42,7 @@ public abstract class SwarmSimulation extends SwarmState {
   SwarmSimulation(
       LocalAvoidance law, double radius, AgentLimits limits, int count, double dt, Bounds bounds) {
     super(radius, limits, count, dt, bounds);
-    // As in the game, nobody in sight is left out.
+    // No neighbour in sight is left out, as in the game.
     steerer = new Steerer(law, AvoidanceOptions.DEFAULT.withNeighbours(Integer.MAX_VALUE));
     turnRates = new double[count];
     avoided = new int[count];
@@ -50,7 +50,7 @@ public abstract class SwarmSimulation extends SwarmState {
     discs = new int[count];
   }
 
-  /** Puts a tank somewhere, at full speed. */
+  /** Places a tank, at full speed. */
   final void place(int i, double x, double y, double heading) {
     xs[i] = x;
     ys[i] = y;
@@ -59,8 +59,10 @@ public abstract class SwarmSimulation extends SwarmState {
     speeds[i] = limits.speed();
   }
 
-  /** Strews all tanks over a disc, each with room about it. */
-  final void strew(double area, long seed, DiscPlace place) {
+  /**
+   * Places all tanks at random on a disc of radius {@code discRadius} m, each with room around it.
+   */
+  final void placeOnDisc(double discRadius, long seed, DiscPlace place) {
     StartPlaces.fill(
         xs,
         ys,
@@ -70,34 +72,34 @@ public abstract class SwarmSimulation extends SwarmState {
         new RandomStream(seed),
         (i, random) -> {
           double angle = random.range(-Math.PI, Math.PI);
-          double distance = area * Math.sqrt(random.nextDouble());
+          double distance = discRadius * Math.sqrt(random.nextDouble());
           place.at(
               i, distance * Trigonometry.cos(angle), distance * Trigonometry.sin(angle), random);
         });
   }
 
-  /** Puts a tank at a place of a disc. */
+  /** A consumer of places on a disc. */
   interface DiscPlace {
     /** Places tank {@code i} at x, y from the middle of the disc, m. */
     void at(int i, double x, double y, RandomStream random);
   }
 
-  /** Sets the velocity that a tank desires. */
+  /** Sets the desired velocity of a tank. */
   abstract void desire(int i, SteeringInput input);
 
-  /** Hears what a tank decided. */
+  /** Called with the decision of a tank. */
   void onDecision(int i, SteeringOutput output) {}
 
-  /** Judges what the tick did. */
+  /** Called after each tick, to judge its effects. */
   abstract void onTick();
 
-  /** Whether the scene has run to its end. */
+  /** Returns true if the scene has ended. */
   public abstract boolean isOver();
 
-  /** What happened so far. */
+  /** Returns the live tally. */
   public abstract SceneTally tally();
 
-  /** Ticks until it is over, and returns what happened. */
+  /** Runs to the end, and returns the tally. */
   public final SceneTally runToEnd() {
     while (!isOver()) {
       tick();
@@ -105,7 +107,7 @@ public abstract class SwarmSimulation extends SwarmState {
     return tally();
   }
 
-  /** One step: all see, all decide, all move. */
+  /** Plays one tick: all tanks decide, then all move. */
   public final void tick() {
     crowd.clear();
     for (int i = 0; i < count; i++) {
@@ -154,91 +156,94 @@ public abstract class SwarmSimulation extends SwarmState {
     ys[i] += moveYs[i];
   }
 
-  /** Puts a tank somewhere else; from then on the experiment is nobody's but the hand's. */
+  /**
+   * Moves a tank to another place, within the bounds; the experiment can then no longer be
+   * repeated.
+   */
   public final void drag(int i, double x, double y) {
     xs[i] = Math.max(bounds.left(), Math.min(bounds.right(), x));
     ys[i] = Math.max(bounds.bottom(), Math.min(bounds.top(), y));
   }
 
   /**
-   * Adds a tank that drives to the right, where that is; false: there is no room for one more, or
-   * nothing that it could want here.
+   * Adds a tank that drives to the right, where the scene supports it; returns false if there is no
+   * room for one more, or the scene has no goal for it.
    */
   public boolean drop(double x, double y) {
     return false;
   }
 
-  /** The hand that reaches into the experiment; while it is there, nothing can be repeated. */
+  /** Returns the hand in the experiment; once used, the experiment cannot be repeated. */
   public final Hand hand() {
     return hand;
   }
 
-  /** How many tanks there can be; see {@link #isPresent}. */
+  /** Returns the greatest number of tanks; see {@link #isPresent}. */
   public final int count() {
     return count;
   }
 
-  /** Seconds since the start. */
+  /** Returns the time since the start, s. */
   public final double seconds() {
     return ticks * dt;
   }
 
-  /** Whether a tank is there; who arrives is taken off. */
+  /** Returns true if a tank is present; it is removed when it arrives. */
   public final boolean isPresent(int i) {
     return present[i];
   }
 
-  /** Where a tank is, x, m. */
+  /** Returns the x of a tank, m. */
   public final double x(int i) {
     return xs[i];
   }
 
-  /** Where a tank is, y, m. */
+  /** Returns the y of a tank, m. */
   public final double y(int i) {
     return ys[i];
   }
 
-  /** Where a tank points, radians. */
+  /** Returns the heading of a tank, rad. */
   public final double heading(int i) {
     return StrictMath.atan2(headingYs[i], headingXs[i]);
   }
 
-  /** How fast a tank drives, m/s. */
+  /** Returns the speed of a tank, m/s. */
   public final double speed(int i) {
     return speeds[i];
   }
 
-  /** The disc of {@link #crowd} that a tank is avoiding; -1: none. */
+  /** Returns the disc of {@link #crowd} that a tank is avoiding; -1 if none. */
   public final int avoided(int i) {
     return avoided[i];
   }
 
-  /** How long until a tank would touch that disc's margin if it drove straight on, s. */
+  /** Returns the time until a tank on a straight course would touch the margin of that disc, s. */
   public final double timeToContact(int i) {
     return contactTimes[i];
   }
 
-  /** How fast a tank turns, rad/s, positive to the left. */
+  /** Returns the turn rate of a tank, rad/s, positive to the left. */
   public final double turnRate(int i) {
     return turnRates[i];
   }
 
-  /** The radius of a tank, m. */
+  /** Returns the radius of a tank, m. */
   public final double radius() {
     return radius;
   }
 
-  /** What a tank can do. */
+  /** Returns the limits of a tank's motion. */
   public final AgentLimits limits() {
     return limits;
   }
 
-  /** Where the tanks may be. */
+  /** Returns the bounds of the tanks. */
   public final Bounds bounds() {
     return bounds;
   }
 
-  /** The field and its walls. */
+  /** Returns the field with its walls. */
   public final Crowd crowd() {
     return crowd;
   }

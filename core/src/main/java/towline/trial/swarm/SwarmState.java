@@ -6,17 +6,18 @@ import towline.avoidance.Bounds;
 import towline.avoidance.Crowd;
 
 /**
- * Tanks in their field after a tick, by index: what moves them changes it, what counts reads it.
+ * The state of tanks in their field after a tick, by index. The simulation changes it; tallies read
+ * it.
  */
 abstract class SwarmState {
-  /** The side of a cell of the crowd's grid, m. */
-  private static final double CELL = 2.5;
+  /** Side of a cell of the crowd's grid, m. */
+  private static final double CELL_SIZE = 2.5;
 
   final double radius;
   final AgentLimits limits;
   final int count;
 
-  /** The length of a tick, s. */
+  /** Length of a tick, s. */
   final double dt;
 
   final Bounds bounds;
@@ -27,7 +28,7 @@ abstract class SwarmState {
   final double[] headingYs;
   final double[] speeds;
 
-  /** By what the last tick moved each, m. */
+  /** Displacement in the last tick, m. */
   final double[] moveXs;
 
   final double[] moveYs;
@@ -39,7 +40,7 @@ abstract class SwarmState {
     this.count = count;
     this.dt = dt;
     this.bounds = bounds;
-    crowd = new Crowd(bounds, CELL);
+    crowd = new Crowd(bounds, CELL_SIZE);
     xs = new double[count];
     ys = new double[count];
     headingXs = new double[count];

@@ -5,17 +5,17 @@ import towline.avoidance.LocalAvoidance;
 import towline.avoidance.SteeringInput;
 import towline.internal.RandomStream;
 
-/** Pairs at the same place that point the same way and want the same. */
+/** Pairs of tanks at one place with equal headings and desires. */
 final class TwinsScene extends SwarmSimulation {
-  /** From pair to pair, m: nobody meets another pair in time. */
+  /** Distance between pairs, m, too large to meet in the time. */
   private static final double SPACING = 20;
 
-  private static final double LIMIT = 3;
+  private static final double TIME_LIMIT = 3;
 
-  private final double[] wishXs;
-  private final double[] wishYs;
+  private final double[] desiredXs;
+  private final double[] desiredYs;
   private final SceneTally tally;
-  private int together;
+  private int pairsTogether;
 
   TwinsScene(LocalAvoidance law, int tanks, long seed) {
     super(law, tanks, STEP, bounds(tanks / 2));
@@ -29,9 +29,9 @@ final class TwinsScene extends SwarmSimulation {
       place(2 * pair, x, y, heading);
       place(2 * pair + 1, x, y, heading);
     }
-    wishXs = headingXs.clone();
-    wishYs = headingYs.clone();
-    together = tanks / 2;
+    desiredXs = headingXs.clone();
+    desiredYs = headingYs.clone();
+    pairsTogether = tanks / 2;
     tally = new SceneTally(this);
     tally.expect(tanks / 2);
   }
@@ -47,8 +47,8 @@ final class TwinsScene extends SwarmSimulation {
 
   @Override
   void desire(int i, SteeringInput input) {
-    input.desiredX = LIMITS.speed() * wishXs[i];
-    input.desiredY = LIMITS.speed() * wishYs[i];
+    input.desiredX = LIMITS.speed() * desiredXs[i];
+    input.desiredY = LIMITS.speed() * desiredYs[i];
   }
 
   @Override
@@ -59,14 +59,14 @@ final class TwinsScene extends SwarmSimulation {
       double apart = StrictMath.hypot(xs[i] - xs[i + 1], ys[i] - ys[i + 1]);
       if (apart >= 2 * RADIUS && tally.seconds(pair) == Double.POSITIVE_INFINITY) {
         tally.pass(pair, seconds());
-        together--;
+        pairsTogether--;
       }
     }
   }
 
   @Override
   public boolean isOver() {
-    return together == 0 || seconds() > LIMIT - dt / 2;
+    return pairsTogether == 0 || seconds() > TIME_LIMIT - dt / 2;
   }
 
   @Override

@@ -24,7 +24,7 @@ import towline.sim.api.Snapshot;
 import towline.sim.api.TestEvents;
 import towline.sim.api.Tick;
 
-/** The review judges answers by what targets really do. */
+/** The review judges answers by the real motion of targets. */
 class AimReviewTest {
   private static final double SHOT_RADIUS = 0.2;
   private static final int TARGET = 9;
@@ -34,41 +34,41 @@ class AimReviewTest {
   /** The id of the first shot. */
   private static final int SHOT = 100;
 
-  /** How long a shot flies, ticks. */
-  private static final int FLIGHT = 90;
+  /** Time of flight of a shot, ticks. */
+  private static final int FLIGHT_TICKS = 90;
 
-  /** From shot to shot, ticks. */
-  private static final int PAUSE = 20;
+  /** Time between two shots, ticks. */
+  private static final int PAUSE_TICKS = 20;
 
   private final EventList events = new EventList();
   private Snapshot before = new Snapshot();
   private Snapshot after = new Snapshot();
 
-  /** What the drone fires with, one after the other. */
+  /** Aim modes of the drone's shots, in order. */
   private List<AimMode> fired = Collections.nCopies(6, AimMode.DIRECT);
 
-  /** What becomes of the shots. */
+  /** Fate of the shots. */
   private EventType outcome = EventType.DRONE_SHOT_MISSED;
 
-  /** From which one on they miss. */
-  private int missed = Integer.MAX_VALUE;
+  /** Index of the first shot that misses. */
+  private int firstMiss = Integer.MAX_VALUE;
 
   private int firedAt = TARGET;
   private int dead = Integer.MAX_VALUE;
   private double slewRate = 6;
   private double gravityX;
 
-  /** By how much its target may change its velocity at most, m/s^2. */
+  /** Greatest acceleration of the target, m/s^2. */
   private double agility = 0.5;
 
   private double gravityY;
 
-  /** How a target moves: its place after so many seconds. */
+  /** Motion of a target: its coordinate after {@code seconds} s. */
   private interface Motion {
     double at(double seconds);
   }
 
-  /** The drone at the origin looks along +x; the target moves along y, 12 m away. */
+  /** Fills a snapshot: the drone at the origin faces +x; the target moves along y, 12 m away. */
   private void fill(Snapshot into, int tick, Motion x, Motion y) {
     double t = tick * Tick.SECONDS;
     into.reset(tick, 100, 100, gravityX, gravityY);
@@ -102,22 +102,24 @@ class AimReviewTest {
   private AimReview watch(Motion x, Motion y) {
     AimReview review = new AimReview(SHOT_RADIUS);
     fill(after, 0, x, y);
-    for (int tick = 1; tick < PAUSE * fired.size() + 2 * FLIGHT; tick++) {
+    for (int tick = 1; tick < PAUSE_TICKS * fired.size() + 2 * FLIGHT_TICKS; tick++) {
       Snapshot old = before;
       before = after;
       after = old;
       fill(after, tick, x, y);
       events.clear();
-      if (tick % PAUSE == PAUSE / 2 && tick / PAUSE < fired.size()) {
-        int mode = fired.get(tick / PAUSE).ordinal();
+      if (tick % PAUSE_TICKS == PAUSE_TICKS / 2 && tick / PAUSE_TICKS < fired.size()) {
+        int mode = fired.get(tick / PAUSE_TICKS).ordinal();
         TestEvents.add(
-            events, EventType.DRONE_FIRED, null, 0, 0, SHOT + tick / PAUSE, firedAt, mode);
+            events, EventType.DRONE_FIRED, null, 0, 0, SHOT + tick / PAUSE_TICKS, firedAt, mode);
       }
-      int landed = tick - FLIGHT;
-      if (landed >= 0 && landed % PAUSE == PAUSE / 2 && landed / PAUSE < fired.size()) {
-        int mode = fired.get(landed / PAUSE).ordinal();
-        EventType how = landed / PAUSE >= missed ? EventType.DRONE_SHOT_MISSED : outcome;
-        TestEvents.add(events, how, null, 0, 0, firedAt, SHOT + landed / PAUSE, mode);
+      int landed = tick - FLIGHT_TICKS;
+      if (landed >= 0
+          && landed % PAUSE_TICKS == PAUSE_TICKS / 2
+          && landed / PAUSE_TICKS < fired.size()) {
+        int mode = fired.get(landed / PAUSE_TICKS).ordinal();
+        EventType how = landed / PAUSE_TICKS >= firstMiss ? EventType.DRONE_SHOT_MISSED : outcome;
+        TestEvents.add(events, how, null, 0, 0, firedAt, SHOT + landed / PAUSE_TICKS, mode);
       }
       review.onTick(before, after, events);
     }
@@ -131,7 +133,7 @@ class AimReviewTest {
   }
 
   @Test
-  void everyModeHitsWhatStandsStill() {
+  void everyModeHitsATargetAtRest() {
     AimReview review = watch(t -> 12, t -> 0.5);
     for (AimMode mode : AimMode.values()) {
       if (mode.turns()) {
@@ -141,9 +143,9 @@ class AimReviewTest {
   }
 
   @Test
-  void aShotThatLapsedIsAsIfItHadNotBeenFired() {
+  void aLapsedShotDoesNotCount() {
     outcome = EventType.DRONE_SHOT_LAPSED;
-    missed = 4;
+    firstMiss = 4;
     AimReview review = watch(t -> 14, t -> 6 * t - 8);
     int direct = AimMode.DIRECT.ordinal();
     assertThat(review.judged(direct, AimMode.TURN_LEAD.ordinal())).isEqualTo(2);
@@ -153,14 +155,14 @@ class AimReviewTest {
   }
 
   @Test
-  void whoFliesStraightIsMissedByDirectAndHitByTurnLead() {
+  void aStraightTargetIsMissedByDirectAndHitByTurnLead() {
     AimReview review = watch(t -> 14, t -> 6 * t - 8);
     assertThat(share(review, AimMode.DIRECT)).isZero();
     assertThat(share(review, AimMode.TURN_LEAD)).isEqualTo(1);
   }
 
   @Test
-  void whoTurnsIsMissedByTurnLeadAndHitByPredict() {
+  void aTurningTargetIsMissedByTurnLeadAndHitByPredict() {
     AimReview review = watch(t -> 14 + 4 * Math.cos(2.5 * t), t -> 4 * Math.sin(2.5 * t));
     assertThat(share(review, AimMode.PREDICT)).isGreaterThan(share(review, AimMode.TURN_LEAD));
   }
@@ -180,14 +182,14 @@ class AimReviewTest {
     assertThat(still.better()).isEqualTo(AimMode.DIRECT);
   }
 
-  /** It flies past only when the last shot is fired, so all modes hit what DIRECT hits but one. */
+  /** The target moves only after the last shot, so all modes hit as many as DIRECT but one. */
   @Test
-  void aModeIsOnlyBetterIfItIsMuchBetter() {
+  void aModeIsBetterOnlyByAClearMargin() {
     for (int shots : new int[] {20, 40}) {
       fired = Collections.nCopies(shots, AimMode.DIRECT);
-      missed = shots - 1;
+      firstMiss = shots - 1;
       outcome = EventType.DRONE_SHOT_HIT;
-      double moves = (PAUSE * (shots - 0.5) - 3) * Tick.SECONDS;
+      double moves = (PAUSE_TICKS * (shots - 0.5) - 3) * Tick.SECONDS;
       AimReview review = watch(t -> 12, t -> 6 * Math.max(0, t - moves));
       assertThat(share(review, AimMode.DIRECT)).isEqualTo((shots - 1.0) / shots);
       assertThat(share(review, AimMode.TURN_LEAD)).isEqualTo(1);
@@ -203,22 +205,22 @@ class AimReviewTest {
     fired = modes;
     outcome = EventType.DRONE_SHOT_HIT;
     AimReview review = watch(t -> 12, t -> 0.5);
-    int most = 0;
+    int mostUsed = 0;
     for (AimMode mode : AimMode.values()) {
-      most = mode.turns() ? Math.max(most, Collections.frequency(modes, mode)) : most;
+      mostUsed = mode.turns() ? Math.max(mostUsed, Collections.frequency(modes, mode)) : mostUsed;
       assertThat(review.judged(mode.ordinal(), AimMode.HOLD.ordinal())).isZero();
     }
-    assertThat(review.verdict(most + 1)).isEmpty();
-    if (most > 0) {
-      AimReview.Verdict verdict = review.verdict(most).orElseThrow();
+    assertThat(review.verdict(mostUsed + 1)).isEmpty();
+    if (mostUsed > 0) {
+      AimReview.Verdict verdict = review.verdict(mostUsed).orElseThrow();
       assertThat(verdict.fired()).isNotEqualTo(AimMode.HOLD).isEqualTo(verdict.better());
-      assertThat(Collections.frequency(modes, verdict.fired())).isEqualTo(most);
-      assertThat(verdict.shots()).isEqualTo(verdict.hits()).isEqualTo(most);
+      assertThat(Collections.frequency(modes, verdict.fired())).isEqualTo(mostUsed);
+      assertThat(verdict.shots()).isEqualTo(verdict.hits()).isEqualTo(mostUsed);
     }
   }
 
   @Test
-  void shotsOfHoldDoNotBlurTheShareOfAnotherMode() {
+  void shotsOfHoldDoNotChangeTheShareOfAnotherMode() {
     fired = List.of(AimMode.TURN_LEAD, AimMode.HOLD, AimMode.HOLD, AimMode.TURN_LEAD, AimMode.HOLD);
     outcome = EventType.DRONE_SHOT_HIT;
     AimReview.Verdict verdict = watch(t -> 14, t -> 6 * t - 8).verdict(2).orElseThrow();
@@ -226,9 +228,9 @@ class AimReviewTest {
         .isEqualTo(new AimReview.Verdict(AimMode.TURN_LEAD, 2, 2, AimMode.TURN_LEAD, 2));
   }
 
-  /** Whichever way shots fall, as long as it is across their course. */
+  /** For any direction of gravity across the course. */
   @Property(seed = "6", tries = 40)
-  void whereShotsFallOnlyWhoKnowsItHits(
+  void underGravityOnlyModesThatKnowItHit(
       @ForAll @DoubleRange(min = 8, max = 16) double gravity,
       @ForAll @DoubleRange(min = 0.8, max = 2.3) double course,
       @ForAll boolean back,
@@ -249,7 +251,7 @@ class AimReviewTest {
   }
 
   @Property(seed = "7", tries = 40)
-  void whatStandsInRangeIsHitAndWhatStandsBeyondIsMissedByAll(
+  void allModesHitATargetInRangeAndMissOneBeyond(
       @ForAll @DoubleRange(min = 3, max = 39.5) double near,
       @ForAll @DoubleRange(min = 41, max = 45) double far) {
     AimReview inRange = watch(t -> near, t -> 0);
@@ -264,9 +266,9 @@ class AimReviewTest {
     assertThat(nobody).isEqualTo(new AimReview.Verdict(AimMode.DIRECT, 6, 0, AimMode.DIRECT, 0));
   }
 
-  /** It is in range when DIRECT fires, and out of it when the shot gets there. */
+  /** The target is in range when DIRECT fires, and out of range when the shot arrives. */
   @Test
-  void whoOutrunsTheShotIsMissed() {
+  void aTargetThatOutrunsTheShotIsMissed() {
     AimReview review = watch(t -> 25 + 12 * t, t -> 0);
     assertThat(share(review, AimMode.DIRECT)).isZero();
     assertThat(share(review, AimMode.TURN_LEAD)).isZero();
@@ -274,24 +276,24 @@ class AimReviewTest {
   }
 
   @Test
-  void aTargetThatDiesMeanwhileIsTakenToFlyOn() {
+  void aTargetThatDiesMeanwhileIsExtrapolated() {
     dead = 130;
     fired = List.of(AimMode.DIRECT, AimMode.DIRECT, AimMode.DIRECT, AimMode.DIRECT, AimMode.DIRECT);
     assertThat(share(watch(t -> 14, t -> 6 * t - 8), AimMode.TURN_LEAD)).isEqualTo(1);
-    // The last shot is on its way, and destroys it.
-    dead = 4 * PAUSE + PAUSE / 2 + 5;
+    // The last shot is in flight, and destroys the target.
+    dead = 4 * PAUSE_TICKS + PAUSE_TICKS / 2 + 5;
     outcome = EventType.DRONE_SHOT_HIT;
     AimReview review = watch(t -> 14, t -> 6 * t - 8);
     assertThat(share(review, AimMode.TURN_LEAD)).isEqualTo(1);
     assertThat(share(review, AimMode.DIRECT)).isZero();
-    // Or something else does.
+    // Another weapon destroys the target.
     outcome = EventType.DRONE_SHOT_MISSED;
     assertThat(share(watch(t -> 14, t -> 6 * t - 8), AimMode.TURN_LEAD)).isEqualTo(0.6);
   }
 
-  /** The answer of a mode leaves when its barrel has come round, not at once. */
+  /** The answer of a mode leaves when its barrel has turned, not at once. */
   @Test
-  void whoBelievesThatTurningTakesNoTimeMissesWhatIsBehind() {
+  void aModeThatIgnoresTurningMissesATargetBehind() {
     slewRate = 3;
     AimReview review = watch(t -> -14, t -> 6 * t - 8);
     assertThat(share(review, AimMode.TURN_LEAD)).isEqualTo(1);
@@ -299,7 +301,7 @@ class AimReviewTest {
   }
 
   @Test
-  void aShotAtAnotherThanTheTargetIsNotJudged() {
+  void aShotAtAnotherThingThanTheTargetIsNotJudged() {
     firedAt = TARGET + 1;
     AimReview review = watch(t -> 12, t -> 0.5);
     assertThat(review.judged(AimMode.DIRECT.ordinal(), AimMode.DIRECT.ordinal())).isZero();
@@ -307,7 +309,7 @@ class AimReviewTest {
   }
 
   @Test
-  void whereAShotStraysTheWayWasBlockedForAll() {
+  void aStrayedShotCountsAsBlockedForAllModes() {
     outcome = EventType.DRONE_SHOT_STRAYED;
     AimReview review = watch(t -> 12, t -> 0.5);
     for (AimMode mode : AimMode.values()) {
@@ -316,9 +318,9 @@ class AimReviewTest {
     assertThat(review.verdict(1).orElseThrow().better()).isEqualTo(AimMode.DIRECT);
   }
 
-  /** Its hit is everybody's: all modes let off a snap shot. */
+  /** Its hit counts for all modes, since all modes allow a snap shot. */
   @Test
-  void aSnapShotThatHitsMakesNobodyBetter() {
+  void aSnapShotThatHitsMakesNoModeBetter() {
     firedAt = TARGET + 1;
     outcome = EventType.DRONE_SHOT_HIT;
     AimReview.Verdict verdict = watch(t -> 12, t -> 0.5).verdict(1).orElseThrow();

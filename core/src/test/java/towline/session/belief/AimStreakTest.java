@@ -37,32 +37,35 @@ class AimStreakTest {
   private final AimStreak conviction = new AimStreak(spec, LEAD);
   private final EventList events = new EventList();
   private final EventList out = new EventList();
-  private final List<GameEvent> told = new ArrayList<>();
+  private final List<GameEvent> announced = new ArrayList<>();
   private Snapshot before = state(0, -20);
 
-  /** How many other shots hang in the air, 10 m off their target. */
+  /** Number of other shots in the air, 10 m off their target. */
   private int others;
 
   private int ticks;
 
-  /** The target flies along +y at 6 m/s, 10 m away; a shot at that x flies along +x, if any. */
+  /**
+   * Returns a state with the target flying along +y at 6 m/s, 10 m away, and a shot at {@code
+   * shotX} flying along +x, if any.
+   */
   private Snapshot state(int tick, double shotX) {
-    Snapshot now = new Snapshot();
-    now.reset(tick, 100, 100, 0, 0);
+    Snapshot snapshot = new Snapshot();
+    snapshot.reset(tick, 100, 100, 0, 0);
     double y = SPEED * tick * Tick.SECONDS;
-    now.add(EntityKind.DRONE, body(1, 0, 0, 0, 0), 1);
-    now.add(EntityKind.TANK, body(TARGET, 10, y, 0, SPEED), 1);
+    snapshot.add(EntityKind.DRONE, body(1, 0, 0, 0, 0), 1);
+    snapshot.add(EntityKind.TANK, body(TARGET, 10, y, 0, SPEED), 1);
     if (shotX > -10) {
-      now.add(EntityKind.DRONE_SHOT, body(SHOT, shotX, y + 3, 30, 0), 1);
+      snapshot.add(EntityKind.DRONE_SHOT, body(SHOT, shotX, y + 3, 30, 0), 1);
     }
     for (int i = 0; i < others; i++) {
-      now.add(EntityKind.DRONE_SHOT, body(SHOT + 1 + i, 0, y, 30, 0), 1);
+      snapshot.add(EntityKind.DRONE_SHOT, body(SHOT + 1 + i, 0, y, 30, 0), 1);
     }
-    now.end();
-    Snapshots.setGun(now.turret(), 6, 30, 40, SHOT_RADIUS);
-    now.turret().mode = LEAD;
-    now.turret().target = TARGET;
-    return now;
+    snapshot.end();
+    Snapshots.setGun(snapshot.turret(), 6, 30, 40, SHOT_RADIUS);
+    snapshot.turret().mode = LEAD;
+    snapshot.turret().target = TARGET;
+    return snapshot;
   }
 
   private static Body body(int id, double x, double y, double vx, double vy) {
@@ -82,7 +85,7 @@ class AimStreakTest {
     out.clear();
     conviction.count(before, after, events, out);
     for (int i = 0; i < out.size(); i++) {
-      told.add(out.get(i).type());
+      announced.add(out.get(i).type());
     }
     events.clear();
     before = after;
@@ -92,11 +95,11 @@ class AimStreakTest {
     strike(EventType.DRONE_SHOT_HIT, TARGET, mode);
   }
 
-  /** A shot at something strikes, and is no more. */
-  private void strike(EventType how, int aimedAt, int mode) {
+  /** Reports that a shot strikes something and ends. */
+  private void strike(EventType eventType, int aimedAt, int mode) {
     TestEvents.add(events, EventType.DRONE_FIRED, null, 0, 0, SHOT, aimedAt, mode);
     tick(0);
-    TestEvents.add(events, how, null, 0, 0, TARGET, SHOT, mode);
+    TestEvents.add(events, eventType, null, 0, 0, TARGET, SHOT, mode);
     tick(-20);
   }
 
@@ -128,7 +131,7 @@ class AimStreakTest {
       assertThat(conviction.reload()).isLessThan(reload);
       reload = conviction.reload();
     }
-    assertThat(told)
+    assertThat(announced)
         .containsExactly(
             PlayEvent.CONVICTION_RAISED, PlayEvent.CONVICTION_RAISED, PlayEvent.CONVICTION_RAISED);
     charge();
@@ -141,7 +144,7 @@ class AimStreakTest {
     missAShot(LEAD);
     assertThat(conviction.step()).isZero();
     assertThat(conviction.reload()).isEqualTo(1);
-    assertThat(told).endsWith(PlayEvent.CONVICTION_BROKEN);
+    assertThat(announced).endsWith(PlayEvent.CONVICTION_BROKEN);
   }
 
   @Test
@@ -156,18 +159,18 @@ class AimStreakTest {
   }
 
   @Test
-  void aShotThatStraysTakesAHitAway() {
+  void aStrayedShotTakesAHitAway() {
     for (int hits = 0; hits < spec.hits().get(0); hits++) {
       hit(LEAD);
     }
     strike(EventType.DRONE_SHOT_STRAYED, TARGET, LEAD);
     assertThat(conviction.step()).isZero();
-    assertThat(told).doesNotContain(PlayEvent.CONVICTION_BROKEN);
+    assertThat(announced).doesNotContain(PlayEvent.CONVICTION_BROKEN);
     hit(LEAD);
     assertThat(conviction.step()).isEqualTo(1);
   }
 
-  /** It pierces its target, which survives, or glances off, and strikes others. */
+  /** The shot pierces its target, which survives, or glances off, and strikes others. */
   @Property(seed = "3", tries = 60)
   void aShotThatFliesOnCountsOnceByWhatItStruckFirst(
       @ForAll @IntRange(min = 0, max = 3) int step,
@@ -178,7 +181,7 @@ class AimStreakTest {
     for (int i = 0; i < hits - (strays ? 0 : 1); i++) {
       run.hit(LEAD);
     }
-    run.told.clear();
+    run.announced.clear();
     TestEvents.add(run.events, EventType.DRONE_FIRED, null, 0, 0, SHOT, TARGET, LEAD);
     for (double x = 0; x < 9; x += 0.5) {
       run.tick(x);
@@ -198,10 +201,10 @@ class AimStreakTest {
         TestEvents.add(run.events, EventType.DRONE_SHOT_HIT_MORE, null, 0, 0, 30, SHOT, LEAD);
       }
     }
-    assertThat(run.told).doesNotContain(PlayEvent.CONVICTION_BROKEN);
+    assertThat(run.announced).doesNotContain(PlayEvent.CONVICTION_BROKEN);
     assertThat(run.conviction.step()).isEqualTo(strays ? Math.max(0, step - 1) : step);
     if (!strays && step > 0) {
-      // Exactly one hit was added: one that strays takes the step away again.
+      // Exactly one hit was added: a strayed shot takes the step away again.
       run.strike(EventType.DRONE_SHOT_STRAYED, TARGET, LEAD);
       assertThat(run.conviction.step()).isEqualTo(step - 1);
     }
@@ -226,7 +229,7 @@ class AimStreakTest {
   }
 
   @Test
-  void howeverManyShotsAreInTheAirEachIsFollowed() {
+  void allOfManyShotsInTheAirAreFollowed() {
     charge();
     others = 200;
     for (int i = 0; i < others; i++) {
@@ -235,11 +238,11 @@ class AimStreakTest {
     tick(-20);
     missAShot(LEAD);
     assertThat(conviction.step()).isZero();
-    assertThat(told).containsOnlyOnce(PlayEvent.CONVICTION_BROKEN);
+    assertThat(announced).containsOnlyOnce(PlayEvent.CONVICTION_BROKEN);
   }
 
   @Test
-  void whoNoLongerHitsLosesItLittleByLittle() {
+  void withoutHitsTheChargeIsLostStepByStep() {
     charge();
     wait(spec.keep() + 0.1);
     assertThat(conviction.step()).isEqualTo(2);
@@ -267,13 +270,13 @@ class AimStreakTest {
     }
     missAShot(LEAD);
     assertThat(conviction.step()).isEqualTo(1);
-    assertThat(told).doesNotContain(PlayEvent.CONVICTION_BROKEN);
+    assertThat(announced).doesNotContain(PlayEvent.CONVICTION_BROKEN);
     switchTo(LEAD);
     assertThat(conviction.step()).isZero();
   }
 
   @Test
-  void onlyShotsOfTheBeliefChargeItOrStrayFromIt() {
+  void onlyShotsOfAModeChangeItsCharge() {
     for (int hits = 0; hits < 3 * spec.hits().get(0); hits++) {
       hit(TURN_LEAD);
     }
@@ -286,12 +289,12 @@ class AimStreakTest {
   }
 
   @Test
-  void withoutAChargeAMissSaysNothingAndTheRowBeginsAnew() {
+  void withoutAChargeAMissIsSilentAndResetsTheRow() {
     for (int hits = 1; hits < spec.hits().get(0); hits++) {
       hit(LEAD);
     }
     missAShot(LEAD);
-    assertThat(told).isEmpty();
+    assertThat(announced).isEmpty();
     hit(LEAD);
     assertThat(conviction.step()).isZero();
   }

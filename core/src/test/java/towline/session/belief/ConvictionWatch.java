@@ -15,25 +15,25 @@ import towline.sim.api.EventType;
 
 /**
  * Watches a world in which the drone keeps its aim mode, with a conviction whose step is the number
- * of hits that it counts, and holds it against what the shots did: each that hit counts once, each
- * that strayed takes one away, and whoever breaks it has not hit.
+ * of hits that it counts. Compares it with the fates of the shots: each hit counts once, each
+ * strayed shot takes one away, and a shot that resets it has not hit.
  */
 public final class ConvictionWatch {
   private static final int MOST = 500;
 
   private final AimStreak conviction;
-  private final EventList told = new EventList();
+  private final EventList announced = new EventList();
   private final Set<Integer> hits = new HashSet<>();
   private int charge;
 
-  /** Watches a drone in that aim mode. */
+  /** Watches a drone in aim mode {@code aimMode}, by index. */
   public ConvictionWatch(int aimMode) {
     List<Integer> steps = IntStream.rangeClosed(1, MOST).boxed().toList();
     List<Double> reload = Collections.nCopies(MOST, 1.0);
     conviction = new AimStreak(new AimStreakSpec(steps, reload, 600), aimMode);
   }
 
-  /** Takes in the tick that the world has just made. */
+  /** Checks the last tick of the world. */
   public void onTick(World world) {
     for (int i = 0; i < world.events().size(); i++) {
       if (world.events().get(i).type() == EventType.DRONE_SHOT_HIT) {
@@ -43,18 +43,18 @@ public final class ConvictionWatch {
         charge = Math.max(0, charge - 1);
       }
     }
-    told.clear();
-    conviction.count(world.previous(), world.current(), world.events(), told);
-    for (int i = 0; i < told.size(); i++) {
-      if (told.get(i).type() == PlayEvent.CONVICTION_BROKEN) {
-        assertThat(hits).as("who broke it").doesNotContain(told.get(i).shot());
+    announced.clear();
+    conviction.count(world.previous(), world.current(), world.events(), announced);
+    for (int i = 0; i < announced.size(); i++) {
+      if (announced.get(i).type() == PlayEvent.CONVICTION_BROKEN) {
+        assertThat(hits).as("who broke it").doesNotContain(announced.get(i).shot());
         charge = 0;
       }
     }
     assertThat(conviction.step()).as("hits that count").isEqualTo(charge);
   }
 
-  /** The number of shots that have struck what they were aimed at. */
+  /** Returns the number of shots that have struck their target. */
   public int hits() {
     return hits.size();
   }

@@ -9,14 +9,15 @@ import net.jqwik.api.constraints.DoubleRange;
 
 class CameraFollowTest {
   @Property(seed = "318")
-  void noSmallChangeOfWhatIsNeededChangesMuch(@ForAll @DoubleRange(min = 0, max = 4) double need) {
+  void aSmallChangeOfTheNeedChangesTheZoomLittle(
+      @ForAll @DoubleRange(min = 0, max = 4) double need) {
     double worth = CameraFollow.cappedZoom(need);
     assertThat(worth).isBetween(1.0, ViewFrame.WIDEST);
     assertThat(CameraFollow.cappedZoom(need + 1e-4)).isCloseTo(worth, within(2e-4));
   }
 
   @Property(seed = "323")
-  void aCrowdWidensThePictureTheMoreTheLargerItIs(
+  void aLargerCrowdWidensThePictureMore(
       @ForAll @DoubleRange(max = 1e4) double crowd, @ForAll @DoubleRange(max = 10) double more) {
     double zoom = CameraFollow.crowdZoom(crowd);
     assertThat(zoom * ViewFrame.HEIGHT).isBetween(27.0, 34.0);

@@ -21,10 +21,10 @@ final class BattedMissiles {
   private int tick;
   private int strikes;
 
-  void add(EventList told) {
+  void add(EventList events) {
     tick++;
-    for (int i = 0; i < told.size(); i++) {
-      Event event = told.get(i);
+    for (int i = 0; i < events.size(); i++) {
+      Event event = events.get(i);
       if (event.type() == EventType.MISSILE_LAUNCHED) {
         launched.put(event.shot(), tick);
       } else if (event.type() == EventType.MISSILE_BATTED) {

@@ -9,9 +9,9 @@ import towline.sim.api.EventList;
 import towline.sim.hash.StateHash;
 
 /**
- * What was told in a run, as a line for each second: how many events with which hash, and what has
- * been earned by then. The hash of the state says nothing of events, which become sounds, effects,
- * medals and the player's own picture of what happened.
+ * The events of a run, as a line for each second: their number and hash, and the score by then. The
+ * hash of the state does not include events, which become sounds, effects, medals and the player's
+ * picture of the run.
  */
 final class EventDigest {
   static final String HEADER = "second,events,hash,points,kills,drone_shots,drone_hits";
@@ -21,20 +21,20 @@ final class EventDigest {
   private int ticks;
   private int events;
 
-  /** Takes in a tick: its events, in their order, and the score after it. */
-  void add(EventList told, Score score) {
-    for (int i = 0; i < told.size(); i++) {
-      // By name: a new constant between others changes no run.
-      hash.add(told.get(i).type().name().hashCode());
-      EntityKind kind = told.get(i).kind();
+  /** Adds a tick: its events, in order, and the score after it. */
+  void add(EventList tickEvents, Score score) {
+    for (int i = 0; i < tickEvents.size(); i++) {
+      // By name, so that a new constant between others changes no digest.
+      hash.add(tickEvents.get(i).type().name().hashCode());
+      EntityKind kind = tickEvents.get(i).kind();
       hash.add(kind == null ? 0 : kind.name().hashCode());
-      hash.add(told.get(i).x());
-      hash.add(told.get(i).y());
-      hash.add(told.get(i).subject());
-      hash.add(told.get(i).object());
-      hash.add(told.get(i).amount());
+      hash.add(tickEvents.get(i).x());
+      hash.add(tickEvents.get(i).y());
+      hash.add(tickEvents.get(i).subject());
+      hash.add(tickEvents.get(i).object());
+      hash.add(tickEvents.get(i).amount());
     }
-    events += told.size();
+    events += tickEvents.size();
     ticks++;
     if (ticks % Replay.TICKS_A_HASH == 0) {
       lines.add(line(score));
@@ -56,7 +56,7 @@ final class EventDigest {
         score.droneHits());
   }
 
-  /** The header, and a line for each whole second so far. */
+  /** Returns the header, and a line for each whole second so far. */
   List<String> lines() {
     return List.copyOf(lines);
   }

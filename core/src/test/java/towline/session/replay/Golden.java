@@ -104,7 +104,7 @@ enum Golden {
     this.seconds = seconds;
   }
 
-  /** Name of its files without their endings. */
+  /** Returns the name of its files without their extensions. */
   String label() {
     return name().toLowerCase(Locale.ROOT);
   }
@@ -134,12 +134,14 @@ enum Golden {
     return ReplayFormat.read(Files.readAllBytes(replayFile()));
   }
 
-  /** The lines of its {@link EventDigest}; none if they have not been recorded yet. */
+  /** Returns the lines of its {@link EventDigest}; none if they have not been recorded yet. */
   List<String> events() throws IOException {
     return Files.exists(eventsFile()) ? Files.readAllLines(eventsFile()) : List.of();
   }
 
-  /** Flown by the bot, but with modules drawn by chance, lest all runs have those bots like. */
+  /**
+   * Records a run of the bot with random modules, so that not all runs have the bots' favourites.
+   */
   Replay record() {
     RandomStream chance = new RandomStream(seed);
     BotSource pilot = new BotSource(bot, seed, modeChoice);

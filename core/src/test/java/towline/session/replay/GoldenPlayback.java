@@ -8,7 +8,7 @@ import towline.session.Run;
 import towline.session.RunInput;
 import towline.sim.api.EntityKind;
 
-/** A golden replay that is played once, for all that is asked of it. */
+/** A golden replay, played once for all checks. */
 final class GoldenPlayback implements Replayable {
   private final Run run;
   private final EventDigest digest = new EventDigest();
@@ -47,7 +47,7 @@ final class GoldenPlayback implements Replayable {
     return result;
   }
 
-  /** The lines of its {@link EventDigest}. */
+  /** Returns the lines of its {@link EventDigest}. */
   List<String> events() {
     return digest.lines();
   }

@@ -12,8 +12,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Renews the golden replays and counts what moved. What a tick does may only change together with
- * the behaviour version, which each of them carries.
+ * Renews the golden replays and counts the changes. The effect of a tick may only change together
+ * with the behaviour version, which each replay contains.
  */
 final class GoldenRenewal {
   /** The command that renews them, at the root of a checkout. */
@@ -31,10 +31,10 @@ final class GoldenRenewal {
   private GoldenRenewal() {}
 
   /**
-   * Records golden replays and their events anew; returns what moved, for the console.
+   * Records golden replays and their events again; returns the changes, for the console.
    *
-   * @throws IllegalStateException with a sentence, if a replay moves and the behaviour version is
-   *     no higher; no file has changed then
+   * @throws IllegalStateException if a replay changes and the behaviour version is no higher; no
+   *     file has changed then
    */
   static String renewAll(List<Golden> goldens) throws IOException, ReplayException {
     List<String> report = new ArrayList<>();
@@ -48,20 +48,20 @@ final class GoldenRenewal {
       List<String> events = new GoldenPlayback(renewed).events();
       Files.write(golden.eventsFile(), events);
       int state = old.map(before -> firstSecond(before, renewed)).orElse(1);
-      Optional<String> told = firstDifference(oldEvents, events);
+      Optional<String> printed = firstDifference(oldEvents, events);
       long[] numbers = {
         number(oldEvents, POINTS), number(events, POINTS),
         number(oldEvents, KILLS), number(events, KILLS)
       };
       Arrays.setAll(sums, i -> sums[i] + numbers[i]);
-      if (state > 0 || told.isPresent()) {
+      if (state > 0 || printed.isPresent()) {
         report.add(
             String.format(
                 Locale.ROOT,
                 "%-10s state from %s, events from %s; %s",
                 golden.label(),
                 state > 0 ? "second " + state : "nowhere",
-                told.map(line -> line.substring(0, line.indexOf(':'))).orElse("nowhere"),
+                printed.map(line -> line.substring(0, line.indexOf(':'))).orElse("nowhere"),
                 gains(numbers)));
       }
     }
@@ -88,7 +88,7 @@ final class GoldenRenewal {
         numbers[3]);
   }
 
-  /** The first second whose hashes differ, from 1 on; 0 if there is none. */
+  /** Returns the first second whose hashes differ, from 1 on; 0 if there is none. */
   private static int firstSecond(Replay one, Replay other) {
     int seconds = Math.min(one.seconds(), other.seconds());
     for (int second = 1; second <= seconds; second++) {
@@ -99,11 +99,11 @@ final class GoldenRenewal {
     return one.ticks() == other.ticks() && one.finalHash() == other.finalHash() ? 0 : seconds + 1;
   }
 
-  /** The first second in which two digests differ, and both of its lines. */
-  static Optional<String> firstDifference(List<String> kept, List<String> told) {
-    for (int line = 1; line < Math.max(kept.size(), told.size()); line++) {
+  /** Returns the first second in which two digests differ, with both of its lines. */
+  static Optional<String> firstDifference(List<String> kept, List<String> printed) {
+    for (int line = 1; line < Math.max(kept.size(), printed.size()); line++) {
       String before = line < kept.size() ? kept.get(line) : "nothing";
-      String now = line < told.size() ? told.get(line) : "nothing";
+      String now = line < printed.size() ? printed.get(line) : "nothing";
       if (!before.equals(now)) {
         return Optional.of(
             String.format(Locale.ROOT, "second %d: kept %s, told %s", line, before, now));
@@ -112,14 +112,14 @@ final class GoldenRenewal {
     return Optional.empty();
   }
 
-  /** A number of the last line of a digest, 0 if it has none. */
+  /** Returns a number of the last line of a digest; 0 if it has none. */
   private static long number(List<String> events, int column) {
     return events.size() < 2
         ? 0
         : Long.parseLong(events.get(events.size() - 1).split(",", -1)[column]);
   }
 
-  /** The slow tables that were measured with an older behaviour version. */
+  /** Returns the slow tables that were measured with an older behaviour version. */
   private static Optional<String> staleFigures() throws IOException {
     List<String> stale = new ArrayList<>();
     Matcher found = MEASURED.matcher(Files.readString(FIGURES));
@@ -137,10 +137,10 @@ final class GoldenRenewal {
   }
 
   /**
-   * Writes {@code renewed} in place of what {@code file} holds, if there is anything to renew.
+   * Writes {@code renewed} to {@code file}, if it differs from the old content.
    *
-   * @throws IllegalStateException with a sentence, if it differs from what is kept there although
-   *     its behaviour version is no higher; the file is left as it is
+   * @throws IllegalStateException if it differs from the old replay although its behaviour version
+   *     is no higher; the file is unchanged
    */
   static void renew(Path file, Replay renewed) throws IOException, ReplayException {
     byte[] bytes = ReplayFormat.write(renewed);

@@ -9,14 +9,14 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The rule itself: no golden replay is renewed without a higher behaviour version. */
+/** The rule of renewal: no golden replay is renewed without a higher behaviour version. */
 class GoldenRenewalTest {
   private static final int TICKS = 120;
 
   @TempDir private Path folder;
 
   @Test
-  void whatPlaysDifferentlyIsNotRenewedWithTheSameVersion() throws Exception {
+  void aChangedReplayIsNotRenewedWithAnEqualVersion() throws Exception {
     Path file = kept(replay(4, 1));
     byte[] before = Files.readAllBytes(file);
     assertThatThrownBy(() -> GoldenRenewal.renew(file, replay(4, 2)))
@@ -27,14 +27,14 @@ class GoldenRenewalTest {
   }
 
   @Test
-  void aHigherVersionRenewsIt() throws Exception {
+  void aHigherVersionRenewsAReplay() throws Exception {
     Path file = kept(replay(4, 1));
     GoldenRenewal.renew(file, replay(5, 2));
     assertThat(Files.readAllBytes(file)).isEqualTo(ReplayFormat.write(replay(5, 2)));
   }
 
   @Test
-  void whatPlaysTheSameNeedsNoHigherVersion() throws Exception {
+  void anEqualReplayNeedsNoHigherVersion() throws Exception {
     Path file = kept(replay(4, 1));
     GoldenRenewal.renew(file, replay(4, 1));
     assertThat(Files.readAllBytes(file)).isEqualTo(ReplayFormat.write(replay(4, 1)));
@@ -46,7 +46,7 @@ class GoldenRenewalTest {
     return file;
   }
 
-  /** A replay of that version, of a game that plays in that way. */
+  /** Returns a replay of version {@code version} of a game with behaviour {@code way}. */
   private static Replay replay(int version, int way) {
     Replay recorded = ToyGame.recorded(TICKS, 10 * way);
     long[] controls = IntStream.range(0, recorded.runs()).mapToLong(recorded::controls).toArray();

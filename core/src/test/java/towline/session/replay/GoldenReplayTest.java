@@ -23,8 +23,8 @@ import towline.sim.spec.ShipSpec;
 import towline.sim.spec.WorldSpec;
 
 /**
- * Recorded runs that every later build has to repeat to the bit. See CONTRIBUTING.md, "Golden
- * replays", for what to do when it fails.
+ * Recorded runs that every later build has to repeat to the bit. After a failure see
+ * CONTRIBUTING.md, "Golden replays".
  */
 class GoldenReplayTest {
   private static final int MANY_MODULES = 5;
@@ -37,11 +37,11 @@ class GoldenReplayTest {
   }
 
   /**
-   * One test, so that one cause makes one failure: events are compared where the state is the same,
-   * and what the recordings show is only checked where both are.
+   * A single test, so that one cause makes one failure: events are compared if the state is equal,
+   * and the coverage is checked only if both are.
    */
   @Test
-  void allRunsAreAsTheyWereRecorded() throws Exception {
+  void allRunsAreEqualToTheirRecordings() throws Exception {
     Map<Golden, GoldenPlayback> played = new EnumMap<>(Golden.class);
     Map<String, String> older = new LinkedHashMap<>();
     Map<String, String> states = new LinkedHashMap<>();
@@ -102,7 +102,7 @@ class GoldenReplayTest {
                         GoldenRenewal.COMMAND)));
   }
 
-  /** What occurs in none of the recordings could change unseen. */
+  /** Things missing in all recordings could change unnoticed. */
   private static void assertCoverage(Collection<GoldenPlayback> played) {
     Set<EntityKind> kinds = EnumSet.noneOf(EntityKind.class);
     played.forEach(playback -> kinds.addAll(playback.kinds()));
@@ -118,9 +118,9 @@ class GoldenReplayTest {
         .anyMatch(playback -> playback.modules() >= MANY_MODULES);
   }
 
-  /** The proof that the test above can fail. */
+  /** Proves that the test above can fail. */
   @Test
-  void aShipThatIsStrongerByAHundredthOfAPercentIsNoticedInTheFirstSecond() throws Exception {
+  void aChangeOfThrustByAHundredthOfAPercentIsNoticedInTheFirstSecond() throws Exception {
     GameContent stronger = withThrust(Golden.CONTENT, 1.0001);
     for (Golden golden : Golden.values()) {
       assertThat(new ReplayVerifier(setup -> new Run(stronger, setup)).verify(golden.load()))

@@ -22,14 +22,14 @@ import towline.session.RunSetup;
 
 class ReplayFormatFuzzTest {
   /** Bytes before the content. */
-  private static final int CONTENT = 14;
+  private static final int CONTENT_OFFSET = 14;
 
-  private static final int CHECKSUM = 4;
+  private static final int CHECKSUM_BYTES = 4;
 
   /** Offset of the command runs in the table of {@link ReplayFormat}, and the bytes of one. */
-  private static final int ROWS = 37;
+  private static final int ROWS_OFFSET = 37;
 
-  private static final int ROW = 18;
+  private static final int ROW_BYTES = 18;
 
   private static final Replay RECORDED = ToyGame.recorded(300, 11);
   private static final byte[] GOOD = ReplayFormat.write(RECORDED);
@@ -41,22 +41,25 @@ class ReplayFormatFuzzTest {
     try {
       int length = ByteBuffer.wrap(GOOD).getInt(10);
       byte[] table = new byte[10 + length];
-      int deflated = GOOD.length - CONTENT - CHECKSUM;
-      ReplayCompression.inflate(GOOD, CONTENT, deflated, table, 10, length);
-      ReplayColumns.join(table, ROWS, RECORDED.runs(), ROW);
+      int deflated = GOOD.length - CONTENT_OFFSET - CHECKSUM_BYTES;
+      ReplayCompression.inflate(GOOD, CONTENT_OFFSET, deflated, table, 10, length);
+      ReplayColumns.join(table, ROWS_OFFSET, RECORDED.runs(), ROW_BYTES);
       return table;
     } catch (ReplayException e) {
       throw new IllegalStateException(e);
     }
   }
 
-  /** A replay whose content is {@code table}, with {@code runs} rows from {@link #ROWS} on. */
+  /**
+   * Returns a replay with content {@code table}, with {@code runs} rows from {@link #ROWS_OFFSET}
+   * on.
+   */
   private static byte[] packed(byte[] table, int runs) {
     byte[] content = table.clone();
-    ReplayColumns.split(content, ROWS, runs, ROW);
+    ReplayColumns.split(content, ROWS_OFFSET, runs, ROW_BYTES);
     int length = content.length - 10;
     byte[] deflated = ReplayCompression.deflate(content, 10, length);
-    ByteBuffer out = ByteBuffer.allocate(CONTENT + deflated.length + CHECKSUM);
+    ByteBuffer out = ByteBuffer.allocate(CONTENT_OFFSET + deflated.length + CHECKSUM_BYTES);
     out.put(GOOD, 0, 10).putInt(length).put(deflated);
     return withChecksum(out.array());
   }
@@ -65,17 +68,17 @@ class ReplayFormatFuzzTest {
     return packed(table, RECORDED.runs());
   }
 
-  /** Puts the right checksum at the end of {@code bytes}. */
+  /** Writes the right checksum at the end of {@code bytes}. */
   private static byte[] withChecksum(byte[] bytes) {
     CRC32C crc = new CRC32C();
-    int body = bytes.length - CHECKSUM;
+    int body = bytes.length - CHECKSUM_BYTES;
     crc.update(bytes, 0, body);
     ByteBuffer.wrap(bytes).putInt(body, (int) crc.getValue());
     return bytes;
   }
 
   @Example
-  void whatIsWrittenIsRead() throws ReplayException {
+  void aWrittenReplayIsReadBack() throws ReplayException {
     assertThat(ReplayFormat.read(GOOD)).usingRecursiveComparison().isEqualTo(RECORDED);
     assertThat(packed(TABLE)).isEqualTo(GOOD);
   }
@@ -103,7 +106,7 @@ class ReplayFormatFuzzTest {
   }
 
   @Property(tries = 1000, seed = "1")
-  void columnsBecomeTheSameRowsAgain(
+  void joinUndoesSplit(
       @ForAll @Size(max = 400) byte[] bytes, @ForAll @IntRange(min = 7, max = 20) int width) {
     int offset = bytes.length % width;
     int rows = bytes.length / width;
@@ -118,7 +121,7 @@ class ReplayFormatFuzzTest {
     ReplayRecorder recorder = new ReplayRecorder(ToyGame.SETUP);
     RunInput input = new RunInput();
     for (long word : bits) {
-      wants(word, input);
+      fillInput(word, input);
       for (int tick = 0; tick <= (word & 3); tick++) {
         recorder.record(input, () -> word);
       }
@@ -129,7 +132,7 @@ class ReplayFormatFuzzTest {
     Replay.Commands commands = read.commands();
     RunInput next = new RunInput();
     for (long word : bits) {
-      wants(word, input);
+      fillInput(word, input);
       for (int tick = 0; tick <= (word & 3); tick++) {
         assertThat(commands.next(next)).isTrue();
         assertThat(next).usingRecursiveComparison().isEqualTo(input);
@@ -138,8 +141,8 @@ class ReplayFormatFuzzTest {
     assertThat(commands.next(next)).isFalse();
   }
 
-  /** Something that words can say, the largest choices among it. */
-  private static void wants(long bits, RunInput out) {
+  /** Fills {@code out} with any input that words can store, including the greatest choices. */
+  private static void fillInput(long bits, RunInput out) {
     out.clear();
     out.flight.thrustX = (byte) bits / 128.0;
     out.flight.launch = (bits & 4) != 0;
@@ -160,21 +163,21 @@ class ReplayFormatFuzzTest {
 
   /** Returns the table of a replay of one tick. */
   private static byte[] tableOfOneTick() {
-    byte[] table = new byte[ROWS + ROW + Long.BYTES];
+    byte[] table = new byte[ROWS_OFFSET + ROW_BYTES + Long.BYTES];
     ByteBuffer.wrap(table).put(TABLE, 0, 25).putInt(1).putInt(1).putInt(0).putShort((short) 1);
     return table;
   }
 
-  /** Replays of 1.0.0 have steps of mastery there. */
+  /** Replays of 1.0.0 contain steps of mastery there. */
   @Property(tries = 100, seed = "1")
-  void whatIsReservedIsNotRead(@ForAll int bits) throws ReplayException {
+  void theReservedBytesAreNotRead(@ForAll int bits) throws ReplayException {
     byte[] table = tableOfOneTick();
     Replay expected = ReplayFormat.read(packed(table, 1));
     ByteBuffer.wrap(table).putInt(33, bits);
     assertThat(ReplayFormat.read(packed(table, 1))).usingRecursiveComparison().isEqualTo(expected);
   }
 
-  /** What no present input says is left for later versions of the game. */
+  /** Bits without a meaning are left for later versions of the game. */
   @Example
   void bitsThatMeanNothingYetAreRefused() {
     byte[] table = tableOfOneTick();
@@ -189,7 +192,7 @@ class ReplayFormatFuzzTest {
         });
   }
 
-  /** A gun that is swung evenly costs next to nothing, and one that is swung wildly not much. */
+  /** A steadily swung gun costs almost nothing, and a wildly swung one not much. */
   @Property(tries = 50, seed = "1")
   void aSteadySwingIsShort(@ForAll @IntRange(min = -400, max = 400) int step) {
     ReplayRecorder recorder = new ReplayRecorder(new RunSetup(1, PlayMode.ARCADE, 1, 0));
@@ -230,7 +233,7 @@ class ReplayFormatFuzzTest {
   @Property(tries = 5000, seed = "1")
   void aForgedByteOfTheFileIsReadOrRefused(@ForAll int at, @ForAll byte value) {
     byte[] bytes = GOOD.clone();
-    bytes[Math.floorMod(at, bytes.length - CHECKSUM)] = value;
+    bytes[Math.floorMod(at, bytes.length - CHECKSUM_BYTES)] = value;
     assertReadOrRefused(withChecksum(bytes));
   }
 
@@ -253,7 +256,7 @@ class ReplayFormatFuzzTest {
   }
 
   @Property(tries = 500, seed = "1")
-  void aLengthThatIsWrongIsRefused(@ForAll int length) {
+  void aWrongLengthIsRefused(@ForAll int length) {
     byte[] bytes = GOOD.clone();
     ByteBuffer whole = ByteBuffer.wrap(bytes);
     if (length != whole.getInt(10)) {
@@ -275,8 +278,7 @@ class ReplayFormatFuzzTest {
   }
 
   @Property(tries = 2000, seed = "1")
-  void lengthsThatPromiseGigabytesAreRefusedBeforeAnythingIsMade(
-      @ForAll int ticks, @ForAll int runs) {
+  void hugeLengthsAreRefusedBeforeAnyAllocation(@ForAll int ticks, @ForAll int runs) {
     byte[] table = TABLE.clone();
     ByteBuffer.wrap(table).putInt(25, ticks).putInt(29, runs);
     assertThatThrownBy(() -> ReplayFormat.read(packed(table))).isInstanceOf(ReplayException.class);
@@ -288,7 +290,7 @@ class ReplayFormatFuzzTest {
   }
 
   @Example
-  void theSentenceNamesThePlaceAndTheValue() {
+  void theMessageNamesThePlaceAndTheValue() {
     assertRefused(20, 77, "byte 20: 77 is not a valid play mode");
     assertRefused(21, 255, "byte 21: 255 is not a valid aim mode");
     assertRefused(22, 0xFF, "byte 22: 65283 is not a valid first wave");

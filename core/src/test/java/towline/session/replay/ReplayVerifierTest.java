@@ -48,14 +48,14 @@ class ReplayVerifierTest {
   }
 
   @Test
-  void aConstantThatChangedInItsLastBitIsSeen() {
+  void aConstantChangedInItsLastBitIsNoticed() {
     Replay replay = ToyGame.recorded(600, 7);
     ReplayVerifier changed = new ReplayVerifier(setup -> new ToyGame(setup, Math.nextUp(1.0)));
     assertThat(changed.verify(replay)).isInstanceOf(VerifyResult.Differs.class);
   }
 
   @Test
-  void aFullRecorderTakesNothingMore() {
+  void aFullRecorderRecordsNothingMore() {
     ReplayRecorder recorder = new ReplayRecorder(ToyGame.SETUP);
     RunInput input = new RunInput();
     int taken = 0;
@@ -67,7 +67,7 @@ class ReplayVerifierTest {
     assertThat(recorder.replay(5).ticks()).isEqualTo(Replay.MOST_TICKS);
   }
 
-  /** Goes astray at one tick. */
+  /** A game that differs from one tick on. */
   private static final class StrayingGame implements Replayable {
     private final ToyGame game;
     private final int strayTick;

@@ -7,7 +7,7 @@ import towline.session.RunInput;
 import towline.session.RunSetup;
 import towline.sim.hash.StateHash;
 
-/** The smallest game there is: a point that the thrust moves. */
+/** The smallest possible game: a point moved by the thrust. */
 final class ToyGame implements Replayable {
   static final RunSetup SETUP = new RunSetup(-7, PlayMode.ARCADE, 3, 2);
 
@@ -40,7 +40,7 @@ final class ToyGame implements Replayable {
   @Override
   public void close() {}
 
-  /** A replay of a game whose player changes course every {@code period} ticks. */
+  /** Returns a replay of a game whose player changes course every {@code period} ticks. */
   static Replay recorded(int ticks, int period) {
     ReplayRecorder recorder = new ReplayRecorder(SETUP);
     RunInput input = new RunInput();

@@ -17,7 +17,7 @@ import towline.internal.RandomStream;
 import towline.sim.spec.CourierSpec;
 import towline.trial.ParameterValues;
 
-/** Couriers are targets of lab duel: they fly there by the numbers that they have in the game. */
+/** Couriers as targets of lab duel move by their numbers in the game. */
 class CourierCourseTest {
   private static final int TICKS = 1200;
 
@@ -48,7 +48,7 @@ class CourierCourseTest {
 
   @ParameterizedTest
   @MethodSource("couriers")
-  void fliesByItsNumbersFromTheFirstTickOn(TargetMotion motion) {
+  void aCourierFliesByItsNumbersFromTheFirstTickOn(TargetMotion motion) {
     TargetCourse course = course(motion, 31);
     int clean = 0;
     for (int tick = 0; tick < TICKS; tick++) {
@@ -65,7 +65,7 @@ class CourierCourseTest {
   }
 
   @Test
-  void oneThatEvadesDartsAsAShotLeaves() {
+  void anEvadingCourierDartsWhenAShotLeaves() {
     TargetMotion motion = of(CourierSpec.Motion.EVADING);
     TargetCourse warned = course(motion, 32);
     TargetCourse calm = course(motion, 32);
@@ -99,7 +99,7 @@ class CourierCourseTest {
   }
 
   @Test
-  void aShadowHangsBehindTheMount() {
+  void aShadowStaysBehindTheMount() {
     TargetMotion motion = of(CourierSpec.Motion.SHADOWING);
     TargetCourse course = course(motion, 33);
     course.mount = new FlyingMount();
@@ -113,7 +113,7 @@ class CourierCourseTest {
   }
 
   @Test
-  void onlyABarrelThatNeverTurnsStrikesWhatCannotBeLockedOnto() {
+  void onlyABarrelThatNeverTurnsStrikesAnUnlockableCourier() {
     TargetMotion motion = of(CourierSpec.Motion.SHADOWING);
     List<AimMode> modes = List.of(AimMode.values());
     DuelSimulation duel =

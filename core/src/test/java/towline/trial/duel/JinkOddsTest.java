@@ -12,17 +12,17 @@ import towline.internal.RandomStream;
 import towline.math.Angles;
 
 /**
- * How often a gun could be certain of a target that jinks if it knew everything but the future: how
- * far, how often and how sharply the target jinks, and how likely each jink is. Whenever the target
- * jinks, its barrel has just come to where the odds are best that a shot will be certain in time.
+ * The number of certain shots at a jinking target for a gun that knows everything but the future:
+ * the size, times and sharpness of jinks, and their probabilities. At each jink its barrel has just
+ * reached the bearing with the best odds of a certain shot in time.
  *
- * <p>"Possible" in lab duel is more than that: there the barrel knows each jink before it comes.
+ * <p>"Possible" in lab duel is more: there the barrel foresees each jink.
  */
 @Tag("long")
 class JinkOddsTest {
-  private static final double LARGEST = Math.PI / 3;
-  private static final double GAP = 0.5;
-  private static final int GAP_TICKS = 30;
+  private static final double MOST_TURN = Math.PI / 3;
+  private static final double LEAST_SECONDS = 0.5;
+  private static final int LEAST_TICKS = 30;
   private static final int JINKS = 61;
   private static final int STEPS = 8;
   private static final double TICK = DuelTurret.TICK;
@@ -32,12 +32,15 @@ class JinkOddsTest {
   private FireProblem gun = new FireProblem();
   private double facing;
 
-  /** From where the barrel gets a certain shot in the leg last looked at, beside facing, rad. */
+  /**
+   * Bounds of the bearings from which the barrel gets a certain shot in the last leg, relative to
+   * its facing, rad.
+   */
   private double low;
 
   private double high;
 
-  /** How many engagements of the duel such a gun wins. */
+  /** Returns the number of engagements of the duel won by such a gun. */
   private int won(DuelOptions options) {
     CertainOptimum optimum = new CertainOptimum();
     RandomStream root =
@@ -53,7 +56,7 @@ class JinkOddsTest {
     return won;
   }
 
-  /** Whether the gun gets a certain shot after one of the jinks. */
+  /** Returns true if the gun gets a certain shot after one of the jinks. */
   private boolean isWon(TargetCourse target) {
     int ticks = (int) Math.round(gun.horizon / TICK);
     double barrel = 0;
@@ -69,7 +72,7 @@ class JinkOddsTest {
         double most = gun.slewRate * since * TICK;
         double odds = best(x, y, vx, vy, tick);
         barrel += Double.isNaN(odds) ? 0 : Math.max(-most, Math.min(most, odds - barrel));
-        leg(target.x, target.y, target.vx, target.vy, Math.min(GAP_TICKS, ticks - tick - 1));
+        leg(target.x, target.y, target.vx, target.vy, Math.min(LEAST_TICKS, ticks - tick - 1));
         if (low <= barrel && barrel <= high) {
           return true;
         }
@@ -79,16 +82,16 @@ class JinkOddsTest {
     return false;
   }
 
-  /** Where the odds are best if the target jinks now; NaN: nowhere. */
+  /** Returns the bearing with the best odds if the target jinks now; NaN without any. */
   private double best(double x, double y, double nowVx, double nowVy, int tick) {
     double speed = Math.hypot(nowVx, nowVy);
     double course = Math.atan2(nowVy, nowVx);
     boolean any = false;
     for (int i = 0; i < JINKS; i++) {
-      double jink = LARGEST * (2 * (i + 0.5) / JINKS - 1);
+      double jink = MOST_TURN * (2 * (i + 0.5) / JINKS - 1);
       double vx = speed * Math.cos(course + jink);
       double vy = speed * Math.sin(course + jink);
-      leg(x + TICK * vx, y + TICK * vy, vx, vy, GAP_TICKS);
+      leg(x + TICK * vx, y + TICK * vy, vx, vy, LEAST_TICKS);
       lows[i] = low;
       highs[i] = high;
       any |= low <= high;
@@ -118,17 +121,17 @@ class JinkOddsTest {
   }
 
   /**
-   * Finds from where the barrel gets a certain shot after a jink that is seen now.
+   * Finds the bearings from which the barrel gets a certain shot after a jink seen now.
    *
-   * @param ticks from now in which the shot must leave
+   * @param ticks ticks time from now within which the shot must leave, ticks
    */
   private void leg(double x, double y, double vx, double vy, int ticks) {
     low = Double.POSITIVE_INFINITY;
     high = Double.NEGATIVE_INFINITY;
     double speed = Math.hypot(vx, vy);
-    double jump = 2 * Math.sin(LARGEST / 2) * speed;
+    double jump = 2 * Math.sin(MOST_TURN / 2) * speed;
     for (int later = 0; later < ticks; later++) {
-      double quiet = Math.max(0, GAP - (later + 1) * TICK);
+      double quiet = Math.max(0, LEAST_SECONDS - (later + 1) * TICK);
       double atX = x + later * TICK * vx;
       double atY = y + later * TICK * vy;
       double far = Math.sqrt(atX * atX + atY * atY);
@@ -166,9 +169,9 @@ class JinkOddsTest {
         MountType.FIXED);
   }
 
-  /** Of what is possible a part is foresight, which no gun has. */
+  /** A part of the possible shots needs foresight, which no gun has. */
   @Test
-  void sureTakesNineOfTenOfWhatTheOddsAllow() {
+  void sureTakesNineOfTenShotsThatTheOddsAllow() {
     DuelOptions options = jinking(400);
     DuelSimulation duel = new DuelSimulation(options);
     duel.finish();

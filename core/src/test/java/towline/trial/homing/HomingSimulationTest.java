@@ -45,7 +45,7 @@ class HomingSimulationTest {
   }
 
   @Test
-  void theArticleShowsItsFaults() {
+  void theSmoothingOfTheArticleHasItsKnownFaults() {
     double at30 = fly("ARTICLE_0.95", 30).hitRate();
     double at60 = fly("ARTICLE_0.95", 60).hitRate();
     double at240 = fly("ARTICLE_0.95", 240).hitRate();
@@ -56,7 +56,7 @@ class HomingSimulationTest {
   }
 
   @Test
-  void theTallySoFarIsThatOfAShorterExperiment() {
+  void theLiveTallyEqualsThatOfAShorterExperiment() {
     List<TunedLaw> laws = TunedLaw.of(List.of(HomingLaw.LEAD_ARC, HomingLaw.PURSUIT));
     HomingSimulation running = new HomingSimulation(laws, 60, 40, 1);
     while (running.tallies().get(0).flights() < 13) {

@@ -9,7 +9,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import towline.homing.HomingLaw;
 import towline.trial.ParameterValues;
 
-/** A target that is led goes where it is told, for all missiles alike. */
+/** A target led by hand goes to its place, equally for all missiles. */
 class LedChaseTest {
   private static final ParameterValues STANDARD = ParameterValues.standard(HomingParameters.TABLE);
 
@@ -20,7 +20,7 @@ class LedChaseTest {
         new LedChase(TunedLaw.of(List.of(HomingLaw.values())), frameRate, STANDARD, 9, 9);
     List<HomingFlight> first = chase.flights();
     for (int i = 0; i < 12 * frameRate; i++) {
-      // Round and round, now and then a leap.
+      // Circles, with occasional jumps.
       chase.lead(9 * Math.cos(0.02 * i), i % 500 < 250 ? 8 : -8);
       chase.tick();
       HomingFlight leader = chase.flights().get(0);
@@ -37,7 +37,7 @@ class LedChaseTest {
 
   @ParameterizedTest
   @ValueSource(ints = {30, 240})
-  void theTargetIsAsFastAsTheFastestAndNoFaster(int frameRate) {
+  void theTargetFliesAtTheGreatestSpeed(int frameRate) {
     LedChase chase =
         new LedChase(TunedLaw.of(List.of(HomingLaw.PURSUIT)), frameRate, STANDARD, 0, 90);
     double speed = STANDARD.get(HomingParameters.FASTEST) * STANDARD.get(HomingParameters.SPEED);

@@ -13,9 +13,9 @@ class ArenaAllocationTest {
 
   @ParameterizedTest
   @EnumSource(AvoidanceLaw.class)
-  void aTickMakesNoGarbage(AvoidanceLaw law) {
+  void aTickAllocatesNothing(AvoidanceLaw law) {
     RoamingArena arena = new RoamingArena(law, 300, 1.0 / 60, 1, 60);
-    // Working memory grows to the largest crowd around one tank.
+    // Buffers grow to the largest crowd around one tank.
     for (int i = 0; i < 600; i++) {
       arena.tick();
     }

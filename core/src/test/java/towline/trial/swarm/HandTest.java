@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import towline.avoidance.AvoidanceLaw;
 
-/** What somebody's hand does among the tanks. */
+/** The effects of the player's hand among the tanks. */
 class HandTest {
   private static final int TANKS = 40;
   private static final int SPARE = 2;
@@ -36,7 +36,7 @@ class HandTest {
     return sum;
   }
 
-  private static double least(SwarmSimulation arena, double x, double y) {
+  private static double leastDistance(SwarmSimulation arena, double x, double y) {
     double least = Double.POSITIVE_INFINITY;
     for (int i = 0; i < TANKS; i++) {
       least = Math.min(least, Math.hypot(arena.x(i) - x, arena.y(i) - y));
@@ -45,7 +45,7 @@ class HandTest {
   }
 
   @Test
-  void roomForMoreTanksChangesNothing() {
+  void spareRoomForTanksChangesNothing() {
     RoamingArena plain = arena(0);
     RoamingArena roomy = arena(SPARE);
     tick(plain, 900);
@@ -60,7 +60,7 @@ class HandTest {
   }
 
   @Test
-  void aTankIsDroppedWhereThereIsRoomForIt() {
+  void aTankIsDroppedWhileThereIsRoom() {
     RoamingArena arena = arena(SPARE);
     double x = arena.bounds().right() / 2;
     assertThat(arena.isPresent(TANKS)).isFalse();
@@ -83,12 +83,12 @@ class HandTest {
     double room = 0.9 * (Hand.SIZE + 1) * SwarmSimulation.RADIUS;
     for (int i = 0; i < 600; i++) {
       arena.tick();
-      assertThat(least(arena, middle, middle)).isGreaterThan(room);
+      assertThat(leastDistance(arena, middle, middle)).isGreaterThan(room);
     }
   }
 
   @Test
-  void tanksGatherAboutAHandThatTheyHuntAndLeaveWhenItHasGone() {
+  void tanksGatherAboutAHuntedHandAndLeaveWhenItIsGone() {
     RoamingArena arena = arena(0);
     double middle = arena.bounds().right() / 2;
     double before = meanDistance(arena, middle, middle);

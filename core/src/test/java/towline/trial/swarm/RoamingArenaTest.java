@@ -23,7 +23,7 @@ class RoamingArenaTest {
   void theDefaultLawDoesNotCollideAndKeepsItsSpeed() {
     RoamingArena arena = drive(AvoidanceLaw.LOOKAHEAD, 60);
     assertThat(arena.tally().touchesPerTankMinute()).isLessThanOrEqualTo(0.02);
-    // Walls are near in a small arena: with 1,000 tanks it is .98 and more.
+    // Walls are near in a small arena; with 1,000 tanks the share is .98 and more.
     assertThat(arena.tally().speedKept()).isGreaterThanOrEqualTo(0.965);
     assertThat(arena.tally().edgeViolations()).isZero();
   }
@@ -37,7 +37,7 @@ class RoamingArenaTest {
   }
 
   @Test
-  void nobodyAvoidingCollidesAsAGasDoesAndTheArticleIsNoBetter() {
+  void withoutAvoidanceTanksCollideLikeAGasAndTheArticleIsNoBetter() {
     RoamingArena none = drive(AvoidanceLaw.NONE, 60);
     // n 2 d v 4 / pi with 5 % of the area filled: 28.9 a minute, a little more near walls.
     assertThat(none.tally().touchesPerTankMinute()).isBetween(24.0, 38.0);

@@ -5,14 +5,12 @@ import org.junit.jupiter.api.Test;
 import towline.avoidance.AvoidanceLaw;
 import towline.testing.Svg;
 
-/** Draws the scenes of docs/steering.md, and keeps them true. */
+/** Draws the scenes of docs/steering.md, and compares them with the files. */
 class ScenePicturesTest {
   private static final String[] COLOURS = {"#d55e00", "#0072b2", "#009e73", "#cc79a7", "#555555"};
   private static final int MOST_TICKS = 1800;
 
-  /**
-   * Draws the way of every tank until it arrives, and where all are after {@code shown} seconds.
-   */
+  /** Draws the path of every tank until it arrives, and the places of all after {@code shown} s. */
   private static void draw(SwarmScene scene, int tanks, double shown, Svg svg, String name)
       throws IOException {
     SwarmSimulation run = scene.begin(AvoidanceLaw.LOOKAHEAD, tanks, 1);

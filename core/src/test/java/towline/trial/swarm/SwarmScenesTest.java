@@ -11,7 +11,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import towline.avoidance.AgentLimits;
 import towline.avoidance.AvoidanceLaw;
 
-/** The scenes by which crowds are judged, with the figures of docs/steering.md as bounds. */
+/** The scenes for judging crowds, with the figures of docs/steering.md as bounds. */
 @Tag("long")
 class SwarmScenesTest {
   private static SceneTally play(SwarmScene scene, AvoidanceLaw law, int tanks, long seed) {
@@ -33,7 +33,7 @@ class SwarmScenesTest {
     "DOORWAY, 60, 13",
     "TWINS, 20, 1"
   })
-  void theDefaultLawBringsEverybodyThroughWithoutATouch(
+  void theDefaultLawBringsAllTanksThroughWithoutATouch(
       SwarmScene scene, int tanks, double seconds) {
     for (long seed = 7001; seed <= 7002; seed++) {
       SceneTally tally = play(scene, AvoidanceLaw.LOOKAHEAD, tanks, seed);
@@ -55,12 +55,12 @@ class SwarmScenesTest {
     assertThat(tally.throughShare()).isEqualTo(1);
   }
 
-  /** The scenes can fail: whoever avoids nobody touches in each where ways cross. */
+  /** The scenes can fail: without avoidance tanks touch in each scene with crossing paths. */
   @ParameterizedTest
   @EnumSource(
       value = SwarmScene.class,
       names = {"RING", "EXACT_RING", "STREAMS", "CORRIDOR", "DOORWAY", "PILE"})
-  void whoAvoidsNobodyTouches(SwarmScene scene) {
+  void withoutAvoidanceTanksTouch(SwarmScene scene) {
     assertThat(play(scene, AvoidanceLaw.NONE, 40, 7001).touches()).isPositive();
   }
 

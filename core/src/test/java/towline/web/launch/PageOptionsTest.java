@@ -34,7 +34,7 @@ class PageOptionsTest {
   }
 
   @Test
-  void optionsAreThoseOfTheCommandLine() throws AddressException {
+  void thePageHasTheOptionsOfTheCommandLine() throws AddressException {
     LaunchOptions options = of("?screen=survival&wave=14&seed=7&bot=demo&aim=sure&overlay");
     assertThat(options.screen()).isEqualTo(ScreenName.SURVIVAL);
     assertThat(options.run().wave()).isEqualTo(14);
@@ -58,7 +58,7 @@ class PageOptionsTest {
     "?bench=swarm,RANGE",
     "?speed=2,RANGE"
   })
-  void whatIsAskedForChoosesTheScreen(String search, ScreenName screen) throws AddressException {
+  void optionsChooseTheScreen(String search, ScreenName screen) throws AddressException {
     assertThat(of(search).screen()).isEqualTo(screen);
   }
 
@@ -94,7 +94,7 @@ class PageOptionsTest {
         "?setup=%zz",
         "?colour=red"
       })
-  void whatIsNotThereIsRefusedInASentence(String search) {
+  void unknownValuesAreRefusedInASentence(String search) {
     assertThatThrownBy(() -> of(search))
         .isInstanceOf(AddressException.class)
         .hasMessageMatching("(?s).{12,}");
@@ -102,31 +102,31 @@ class PageOptionsTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"1969-12-31", "4707-11-30", "today"})
-  void aRefusedDateNamesTheDatesThatThereAre(String date) {
+  void aRefusedDateNamesTheValidDates(String date) {
     assertThatThrownBy(() -> of("?date=" + date))
         .hasMessage(
             "date must be a day from 1970-01-01 to 4707-11-29, written YYYY-MM-DD, not '%s'", date);
   }
 
-  /** The page and the command line take the same dates and seeds. */
+  /** The page and the command line accept equal dates and seeds. */
   @Test
-  void theFirstAndTheLastAreTaken() throws AddressException {
+  void theFirstAndLastValuesAreAccepted() throws AddressException {
     assertThat(of("?date=1970-01-01").run().day()).contains(LocalDate.EPOCH);
     assertThat(of("?date=4707-11-29").run().day()).contains(LocalDate.ofEpochDay(1_000_000));
     assertThat(of("?seed=-9223372036854775808").run().seed()).isEqualTo(Long.MIN_VALUE);
     assertThat(of("?seed=9223372036854775807").run().seed()).isEqualTo(Long.MAX_VALUE);
   }
 
-  /** As with the command: without more the range opens with its first page. */
+  /** Like the command: without options the range opens with its first page. */
   @Test
-  void theRangeIsAsUsualUnlessMoreIsAskedFor() throws AddressException {
+  void theRangeOpensItsFirstPageByDefault() throws AddressException {
     assertThat(of("?screen=range").range().isUsual()).isTrue();
     assertThat(of("?screen=range&bench=aim").range().isUsual()).isFalse();
     assertThat(of("?preset=everyday").range().isUsual()).isFalse();
   }
 
   @Test
-  void aSetUpSurvivesItsLink() throws Exception {
+  void aSetUpIsReadBackFromItsLink() throws Exception {
     String text = SetupFile.text("aim", List.of("seed=5", "muzzleSpeed=12.5"));
     SetupFile read =
         of("?screen=range&setup=" + Address.encoded(text)).range().setup().orElseThrow();
@@ -134,7 +134,7 @@ class PageOptionsTest {
   }
 
   @Property(seed = "271", tries = 500)
-  void whatIsEncodedComesBack(@ForAll String value) throws AddressException {
+  void encodedTextIsDecoded(@ForAll String value) throws AddressException {
     String valid = new String(value.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
     assertThat(Address.of("?x=" + Address.encoded(valid)).value("x")).contains(valid);
   }

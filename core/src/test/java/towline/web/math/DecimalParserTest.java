@@ -9,9 +9,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Numbers of the tuning files are the same in a browser, to the bit. */
+/** Numbers of the tuning files are equal in a browser, to the bit. */
 class DecimalParserTest {
-  private static void same(String text) {
+  private static void assertEqualToJava(String text) {
     assertThat((Double) DecimalParser.parseDouble(text))
         .as(text)
         .isEqualTo((Double) Double.parseDouble(text));
@@ -65,35 +65,36 @@ class DecimalParserTest {
         "16777217",
         "8388608.5"
       })
-  void aNumberIsThatOfJava(String text) {
-    same(text);
+  void aNumberIsParsedAsInJava(String text) {
+    assertEqualToJava(text);
   }
 
   @Test
-  void drawnNumbersAreThoseOfJava() {
+  void randomNumbersAreParsedAsInJava() {
     SplittableRandom random = new SplittableRandom(5);
     for (int i = 0; i < 100_000; i++) {
       double any = Double.longBitsToDouble(random.nextLong());
       if (Double.isFinite(any)) {
-        same(Double.toString(any));
+        assertEqualToJava(Double.toString(any));
       }
-      same((float) any + "");
-      same(random.nextInt(100_000) + "." + random.nextInt(1_000_000));
-      same(random.nextLong() + "e" + (random.nextInt(700) - 350));
+      assertEqualToJava((float) any + "");
+      assertEqualToJava(random.nextInt(100_000) + "." + random.nextInt(1_000_000));
+      assertEqualToJava(random.nextLong() + "e" + (random.nextInt(700) - 350));
     }
   }
 
-  /** Halfway between two neighbours, and a little to either side. */
+  /** Numbers halfway between two neighbours, and slightly to either side. */
   @Test
-  void tiesGoToTheEvenNumber() {
+  void tiesRoundToEven() {
     SplittableRandom random = new SplittableRandom(6);
     for (int i = 0; i < 20_000; i++) {
       double low = Math.abs(Double.longBitsToDouble(random.nextLong()));
       if (low < Double.MAX_VALUE) {
         BigDecimal middle =
             new BigDecimal(low).add(new BigDecimal(Math.nextUp(low))).divide(BigDecimal.valueOf(2));
-        same(middle.toString());
-        same(middle.toPlainString() + (middle.scale() > 0 ? "" : ".") + "0".repeat(400) + "1");
+        assertEqualToJava(middle.toString());
+        assertEqualToJava(
+            middle.toPlainString() + (middle.scale() > 0 ? "" : ".") + "0".repeat(400) + "1");
       }
     }
   }
@@ -103,7 +104,7 @@ class DecimalParserTest {
       strings = {
         "", " ", "-", ".", "e5", "1e", "1e+", "1.2.3", "1 2", "12x", "nan", "--1", "1e5.5"
       })
-  void whatIsNoNumberIsRefused(String text) {
+  void invalidNumbersAreRefused(String text) {
     assertThatThrownBy(() -> Double.parseDouble(text)).isInstanceOf(NumberFormatException.class);
     assertThatThrownBy(() -> DecimalParser.parseDouble(text))
         .isInstanceOf(NumberFormatException.class);

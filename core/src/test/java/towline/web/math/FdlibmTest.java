@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What a browser computes is what every Java computes, to the bit. */
+/** A browser computes the results of every Java, to the bit. */
 class FdlibmTest {
   private record OfOne(String name, DoubleUnaryOperator javas, DoubleUnaryOperator ours) {
     @Override
@@ -62,7 +62,7 @@ class FdlibmTest {
     SameBits.hold(function.javas(), function.ours());
   }
 
-  /** Beyond what any number can be scaled by, and all in between. */
+  /** Exponents beyond the range of any number, and all in between. */
   @Test
   void scalingByAPowerOfTwoRoundsOnce() {
     for (int scale = -2_300; scale <= 2_300; scale += 23) {

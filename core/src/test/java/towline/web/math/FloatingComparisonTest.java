@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 
-/** A page compares as Java does, NaN too. */
+/** A page compares numbers as Java does, including NaN. */
 class FloatingComparisonTest {
   private static final double[] NUMBERS = {
     0.0,
@@ -19,9 +19,9 @@ class FloatingComparisonTest {
     Double.NaN
   };
 
-  /** Java's compiler writes < and <= by the one instruction, > and >= by the other. */
+  /** Java's compiler uses one instruction for < and <=, the other for > and >=. */
   @Test
-  void bothInstructionsAreThoseOfJava() {
+  void bothInstructionsCompareAsInJava() {
     for (double a : NUMBERS) {
       for (double b : NUMBERS) {
         assertThat(FloatingComparison.greater(a, b) < 0).isEqualTo(a < b);

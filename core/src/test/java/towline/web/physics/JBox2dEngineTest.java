@@ -27,12 +27,12 @@ import towline.sim.api.PhysicsEngine.DiscSpec;
 import towline.sim.api.PhysicsEngine.Frame;
 import towline.sim.physics.Box2dEngine;
 
-/** The engine of browsers computes what that of desktops does, to the bit. */
+/** The engine of browsers computes the results of the desktop engine, to the bit. */
 class JBox2dEngineTest {
   private static final Path GOLDEN = Path.of("src/test/resources/golden");
   private static final GameContent CONTENT = GameContent.load(JBox2dEngine::new);
   private static final GameContent NATIVE = GameContent.load();
-  private static final int MOST_OF_A_RUN = 20_000;
+  private static final int MOST_TICKS_PER_RUN = 20_000;
   private static final float TICK = 1f / 60;
   private static final int TICKS = 20_000;
 
@@ -50,18 +50,18 @@ class JBox2dEngineTest {
         .isEqualTo(new ReplayVerifier(setup -> new Run(NATIVE, setup)).verify(replay));
   }
 
-  /** Whatever bots meet: run after run, for so many ticks each. */
+  /** Plays run after run with bots, for a total number of ticks each. */
   @ParameterizedTest
   @MethodSource("bots")
   @Tag("soak")
-  void everyBotFliesTheSameRuns(String bot) {
+  void everyBotFliesEqualRuns(String bot) {
     long left = Long.getLong("soak.engine.ticks", 1_000_000);
     for (long seed = 1; left > 0; seed++) {
       PlayMode mode = seed % 2 == 0 ? PlayMode.SURVIVAL : PlayMode.ARCADE;
       RunSetup setup = new RunSetup(seed, mode, (int) (seed % 12) + 1, (int) (seed % 9));
       try (BotRun box2d = new BotRun(NATIVE, setup, bot, BotRun.ModeChoice.FREE);
           BotRun jbox2d = new BotRun(CONTENT, setup, bot, BotRun.ModeChoice.FREE)) {
-        for (int tick = 1; tick <= MOST_OF_A_RUN && !box2d.run().over() && left > 0; tick++) {
+        for (int tick = 1; tick <= MOST_TICKS_PER_RUN && !box2d.run().over() && left > 0; tick++) {
           box2d.tick();
           jbox2d.tick();
           left--;
@@ -79,10 +79,10 @@ class JBox2dEngineTest {
     return Bots.names();
   }
 
-  /** Full thrust, whips, hard walls, corners, a winch that never rests, and a rope that is cut. */
+  /** Full thrust, swings, hard walls, corners, a winch in constant motion, and a cut cable. */
   @ParameterizedTest
   @ValueSource(longs = {1, 2, 3, 4, 5, 6})
-  void wildFlightsAreTheSameToTheBit(long seed) {
+  void wildFlightsAreEqualToTheBit(long seed) {
     SplittableRandom random = new SplittableRandom(seed);
     Frame frame = new Frame(60 + 20 * seed, 40 + 10 * seed, 0.15f * seed);
     DiscSpec ship = new DiscSpec(50, 35, 0.6f, 3.5f, 0.05f * seed);
@@ -120,7 +120,7 @@ class JBox2dEngineTest {
         tied ? engine.ropeImpulseY() : 0);
   }
 
-  /** Pushes and cuts that are drawn once and done to both engines. */
+  /** Random pushes and cuts, applied to both engines. */
   private static final class Wind {
     private final SplittableRandom random;
     private float shipX;

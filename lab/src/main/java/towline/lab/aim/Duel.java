@@ -33,7 +33,7 @@ import towline.trial.duel.DuelTally;
 import towline.trial.duel.MountType;
 import towline.trial.duel.TargetMotion;
 
-/** One turret, one target, one shot, many times. */
+/** Compares aim modes: one turret, one target and one shot at a time. */
 @Command(
     name = "duel",
     description = "One turret against one target at a time: how often does each aim mode hit?")
@@ -103,7 +103,7 @@ public final class Duel implements Callable<Integer> {
   @Mixin private TableOption table;
   @Spec private CommandSpec spec;
 
-  /** Reads the name of a motion; lists those of no courier. */
+  /** The reader of the name of a motion; completion lists those without couriers. */
   static final class Motions implements ITypeConverter<TargetMotion>, Iterable<String> {
     @Override
     public TargetMotion convert(String text) {
@@ -150,25 +150,26 @@ public final class Duel implements Callable<Integer> {
     return ExitCode.DONE;
   }
 
-  /** The options of the command line, or else of the set-up. */
+  /** Returns the options of the command line, else of the set-up. */
   private DuelOptions options(SetupFile file, ParameterValues parameters) throws InputException {
     file.requireBench("aim");
     file.take("view");
-    List<AimMode> shown = file.shown(AimMode.values());
-    List<TargetMotion> moved = file.choice("target", TargetMotion.all()).stream().toList();
-    Planning planned = file.choice("planning", Planning.values()).orElse(Planning.ONCE_A_SHOT);
-    MountType mounted = file.choice("mount", MountType.values()).orElse(MountType.FIXED);
-    ShotFrame framed = file.choice("frame", ShotFrame.values()).orElse(ShotFrame.WORLD);
-    long sown = file.number("seed", 1);
+    List<AimMode> setupModes = file.shown(AimMode.values());
+    List<TargetMotion> setupMotions = file.choice("target", TargetMotion.all()).stream().toList();
+    Planning setupPlanning =
+        file.choice("planning", Planning.values()).orElse(Planning.ONCE_A_SHOT);
+    MountType setupMount = file.choice("mount", MountType.values()).orElse(MountType.FIXED);
+    ShotFrame setupFrame = file.choice("frame", ShotFrame.values()).orElse(ShotFrame.WORLD);
+    long setupSeed = file.number("seed", 1);
     file.requireAllUsed();
     return new DuelOptions(
-        firstGiven(modes, shown, List.of(AimMode.values())),
-        firstGiven(motions, moved, TargetMotion.CLASSES),
+        firstGiven(modes, setupModes, List.of(AimMode.values())),
+        firstGiven(motions, setupMotions, TargetMotion.CLASSES),
         shots,
-        seed == null ? sown : seed,
-        replan ? Planning.EVERY_TICK : planned,
-        towed ? MountType.TOWED : mounted,
-        frame == null ? framed : frame,
+        seed == null ? setupSeed : seed,
+        replan ? Planning.EVERY_TICK : setupPlanning,
+        towed ? MountType.TOWED : setupMount,
+        frame == null ? setupFrame : frame,
         parameters);
   }
 
@@ -177,7 +178,7 @@ public final class Duel implements Callable<Integer> {
     return (given.isEmpty() ? usual : given).stream().distinct().toList();
   }
 
-  /** Modes down, motions across. */
+  /** Writes a table with a line for each mode and a column for each motion. */
   private static void writeHitRates(DuelOptions duel, DuelSimulation engagements, Appendable out)
       throws IOException {
     out.append(
@@ -198,7 +199,8 @@ public final class Duel implements Callable<Integer> {
   }
 
   /**
-   * What planning again in every tick, as most games do, costs: shots that never leave, or late.
+   * Writes the cost of planning again in every tick, as most games do: shots that never leave, or
+   * leave late.
    */
   private static void writeDelays(DuelOptions duel, DuelSimulation engagements, Appendable out)
       throws IOException {

@@ -10,16 +10,16 @@ import towline.aim.situation.ShotFrame;
 import towline.game.range.CsvReader;
 import towline.store.InputException;
 
-/** Reads the situation of one row of lab solve's table. */
+/** Reads the fire problem in a row of lab solve's table. */
 final class ShotRow {
   private static final Pattern NUMBER =
-      // Possessive: nothing is tried twice, however long the cell.
+      // Possessive: no backtracking, even in a long cell.
       Pattern.compile("[+-]?(\\d++\\.?+\\d*+|\\.\\d++)([eE][+-]?\\d{1,5})?");
   private static final Set<String> INFINITE = Set.of("Infinity", "inf");
   private static final Set<String> AT_ONCE = Set.of("STATIC", "ACC", "LOB");
   private static final Set<String> TURNING = Set.of("ROT", "ROTACC");
 
-  private static final List<String> NEEDED =
+  private static final List<String> REQUIRED_COLUMNS =
       List.of(
           "id",
           "mode",
@@ -45,63 +45,63 @@ final class ShotRow {
   private final CsvReader row;
 
   ShotRow(CsvReader row) throws InputException {
-    row.require(NEEDED);
+    row.require(REQUIRED_COLUMNS);
     this.row = row;
   }
 
-  FireProblem situation() throws InputException {
-    FireProblem now = new FireProblem();
-    now.timing = timing();
-    now.muzzleX = finite("psx");
-    now.muzzleY = finite("psy");
-    now.shooterVelocityX = finite("vsx");
-    now.shooterVelocityY = finite("vsy");
-    now.shotFrame = shotFrame();
-    now.facing = finite("phi0");
-    now.slewRate = atLeastZeroOrInfinite("omega");
-    now.muzzleSpeed = muzzleSpeed(now);
-    now.targetX = finite("ptx");
-    now.targetY = finite("pty");
-    now.targetVelocityX = finite("vtx");
-    now.targetVelocityY = finite("vty");
-    now.targetAccelerationX = finite("ax");
-    now.targetAccelerationY = finite("ay");
-    now.gravityX = finite("gx");
-    now.gravityY = finite("gy");
-    now.horizon = limit("t_max");
-    now.range = limit("max_range");
-    readArc(now);
-    now.toleranceAngle = optional("tolerance_angle", 0);
-    now.toleranceRadius = optional("tolerance_radius", 0);
-    now.timeToReady = optional("time_to_ready", 0);
-    now.targetStopTime = optional("stop_time", Double.POSITIVE_INFINITY);
-    now.lobArc = lobArc();
-    now.targetTurnRate = has("turn_rate") ? finite("turn_rate") : 0;
-    if (now.toleranceAngle > Math.PI) {
+  FireProblem problem() throws InputException {
+    FireProblem problem = new FireProblem();
+    problem.timing = timing();
+    problem.muzzleX = finite("psx");
+    problem.muzzleY = finite("psy");
+    problem.shooterVelocityX = finite("vsx");
+    problem.shooterVelocityY = finite("vsy");
+    problem.shotFrame = shotFrame();
+    problem.facing = finite("phi0");
+    problem.slewRate = atLeastZeroOrInfinite("omega");
+    problem.muzzleSpeed = muzzleSpeed(problem);
+    problem.targetX = finite("ptx");
+    problem.targetY = finite("pty");
+    problem.targetVelocityX = finite("vtx");
+    problem.targetVelocityY = finite("vty");
+    problem.targetAccelerationX = finite("ax");
+    problem.targetAccelerationY = finite("ay");
+    problem.gravityX = finite("gx");
+    problem.gravityY = finite("gy");
+    problem.horizon = limit("t_max");
+    problem.range = limit("max_range");
+    readArc(problem);
+    problem.toleranceAngle = optional("tolerance_angle", 0);
+    problem.toleranceRadius = optional("tolerance_radius", 0);
+    problem.timeToReady = optional("time_to_ready", 0);
+    problem.targetStopTime = optional("stop_time", Double.POSITIVE_INFINITY);
+    problem.lobArc = lobArc();
+    problem.targetTurnRate = has("turn_rate") ? finite("turn_rate") : 0;
+    if (problem.toleranceAngle > Math.PI) {
       throw row.refusal("tolerance_angle", row.text("tolerance_angle"), "at most pi");
     }
-    return now;
+    return problem;
   }
 
   private boolean has(String column) throws InputException {
     return row.has(column) && !row.text(column).isEmpty();
   }
 
-  private double optional(String column, double otherwise) throws InputException {
+  private double optional(String column, double defaultValue) throws InputException {
     if (!has(column)) {
-      return otherwise;
+      return defaultValue;
     }
-    return otherwise == 0 ? atLeastZero(column) : atLeastZeroOrInfinite(column);
+    return defaultValue == 0 ? atLeastZero(column) : atLeastZeroOrInfinite(column);
   }
 
-  /** No arc columns, or nothing in both of them: every direction may be fired in. */
-  private void readArc(FireProblem now) throws InputException {
-    boolean none = !row.has("arc_half") && !row.has("arc_centre");
-    if (none || (row.text("arc_half").isEmpty() && row.text("arc_centre").isEmpty())) {
+  /** Reads the arc; without arc columns, or with both empty, all directions are allowed. */
+  private void readArc(FireProblem problem) throws InputException {
+    boolean lacksColumns = !row.has("arc_half") && !row.has("arc_centre");
+    if (lacksColumns || (row.text("arc_half").isEmpty() && row.text("arc_centre").isEmpty())) {
       return;
     }
-    now.arcHalf = atLeastZeroOrInfinite("arc_half");
-    now.arcCentre = finite("arc_centre");
+    problem.arcHalf = atLeastZeroOrInfinite("arc_half");
+    problem.arcCentre = finite("arc_centre");
   }
 
   private FireTiming timing() throws InputException {
@@ -134,13 +134,13 @@ final class ShotRow {
     };
   }
 
-  private double muzzleSpeed(FireProblem now) throws InputException {
+  private double muzzleSpeed(FireProblem problem) throws InputException {
     double speed = finite("s");
     if (!(speed > 0)) {
       throw row.refusal("s", row.text("s"), "a number above 0");
     }
-    now.muzzleSpeed = speed;
-    if (now.timing == FireTiming.WHEN_READY && now.outrunsItsShots()) {
+    problem.muzzleSpeed = speed;
+    if (problem.timing == FireTiming.WHEN_READY && problem.outrunsItsShots()) {
       String expected = "a number above the shooter's speed, as the shot does not inherit it,";
       throw row.refusal("s", row.text("s"), expected);
     }
@@ -155,7 +155,7 @@ final class ShotRow {
     return value;
   }
 
-  /** An empty cell is no limit. */
+  /** Returns the limit in a cell; an empty one means no limit. */
   private double limit(String column) throws InputException {
     return row.text(column).isEmpty() ? Double.POSITIVE_INFINITY : atLeastZeroOrInfinite(column);
   }

@@ -11,8 +11,8 @@ import towline.store.InputException;
 import towline.trial.NumberFormats;
 
 /**
- * The command lab solve: reads situations, one a row, and writes the earliest certain shot of each,
- * or why there is none.
+ * The command lab solve: reads fire problems, one a row, and writes for each the earliest certain
+ * shot, or the reason why there is none.
  */
 public final class Solve {
   private static final String HEADER =
@@ -23,9 +23,9 @@ public final class Solve {
   /**
    * Appends the solutions for the table in a file to {@code out}, row by row.
    *
-   * @throws InputException if the table cannot be used or not be read to its end; some rows may
-   *     have been appended by then
-   * @throws IOException if {@code out} takes no more
+   * @throws InputException if the table cannot be used or read to its end; some rows may have been
+   *     appended by then
+   * @throws IOException if {@code out} cannot be written to
    */
   public static void solve(Path path, Appendable out) throws IOException, InputException {
     try (InputStream in = CsvReader.open(path)) {
@@ -36,10 +36,10 @@ public final class Solve {
   /**
    * Appends the solutions for the table read from {@code in} to {@code out}, row by row.
    *
-   * @param source what to call the table in refusals
-   * @throws InputException if the table cannot be used or not be read to its end; some rows may
-   *     have been appended by then
-   * @throws IOException if {@code out} takes no more
+   * @param source name of the table for error messages
+   * @throws InputException if the table cannot be used or read to its end; some rows may have been
+   *     appended by then
+   * @throws IOException if {@code out} cannot be written to
    */
   public static void solve(InputStream in, String source, Appendable out)
       throws IOException, InputException {
@@ -51,12 +51,14 @@ public final class Solve {
     while (reader.next()) {
       line.setLength(0);
       line.append(reader.text("id")).append(',');
-      append(line, solver.solve(row.situation()));
+      append(line, solver.solve(row.problem()));
       out.append(line);
     }
   }
 
-  /** As {@link #solve(InputStream, String, Appendable)}, for a table that is not large. */
+  /**
+   * Returns the solutions for a small table; see {@link #solve(InputStream, String, Appendable)}.
+   */
   public static String solve(InputStream in, String source) throws IOException, InputException {
     StringBuilder table = new StringBuilder();
     solve(in, source, table);

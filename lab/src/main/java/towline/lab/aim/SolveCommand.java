@@ -27,14 +27,14 @@ import towline.store.AtomicFile;
 import towline.store.InputException;
 import towline.store.StoreException;
 
-/** Certain shots for a table of situations. */
+/** Finds certain shots for a table of fire problems. */
 @Command(
     name = "solve",
     description = "Finds the earliest certain shot for each situation in a table.",
     footer = "In t_max and max_range, inf, Infinity or an empty cell means no limit.")
 public final class SolveCommand implements Callable<Integer> {
-  private static final Path STANDARD = Path.of("-");
-  private static final int PART = 1 << 13;
+  private static final Path STANDARD_STREAM = Path.of("-");
+  private static final int BLOCK_CHARACTERS = 1 << 13;
 
   @Option(
       names = "--in",
@@ -75,8 +75,8 @@ public final class SolveCommand implements Callable<Integer> {
   }
 
   /**
-   * Nothing is printed unless every row can be read, and a table may be larger than the memory: the
-   * answers wait in a file that goes with the process.
+   * Prints the answers once every row has been read. A table may be larger than the memory, so the
+   * answers wait in a temporary file that the process deletes.
    */
   private static void solveAndPrint(Optional<Path> source, Appendable out)
       throws IOException, InputException {
@@ -99,14 +99,14 @@ public final class SolveCommand implements Callable<Integer> {
       }
       answers.position(0);
       Reader table = Channels.newReader(answers, StandardCharsets.UTF_8);
-      char[] part = new char[PART];
-      for (int read = table.read(part); read >= 0; read = table.read(part)) {
-        out.append(CharBuffer.wrap(part, 0, read));
+      char[] block = new char[BLOCK_CHARACTERS];
+      for (int read = table.read(block); read >= 0; read = table.read(block)) {
+        out.append(CharBuffer.wrap(block, 0, read));
       }
     }
   }
 
   private static Optional<Path> file(@Nullable Path given) {
-    return Optional.ofNullable(given).filter(path -> !path.equals(STANDARD));
+    return Optional.ofNullable(given).filter(path -> !path.equals(STANDARD_STREAM));
   }
 }

@@ -33,15 +33,15 @@ import towline.lab.experiment.SetupOption;
 import towline.store.InputException;
 import towline.trial.duel.TraceParameters;
 
-/** Shows a law at work, one line an iteration, beside the certain answer. */
+/** Shows an algorithm at work, one line per iteration, beside the certain answer. */
 @Command(
     name = "trace",
     description = "Shows an algorithm step by step, next to the certain answer.",
     footer = "Metres, seconds, radians. Without options, traces a typical case.")
 public final class Trace implements Callable<Integer> {
-  /** What can be traced. */
+  /** The algorithms that can be traced. */
   public enum Law {
-    /** The quadratic of the first article. */
+    /** The quadratic of the static-shooter article. */
     STATIC_QUADRATIC,
     /** The law of cosines of the predictive-aim article. */
     LAW_OF_COSINES,
@@ -49,13 +49,13 @@ public final class Trace implements Callable<Integer> {
     FIXED_POINT,
     /** The bisection of the rotating-shooter article. */
     BISECTION,
-    /** The lob at fixed time of the predictive-aim article's closed form. */
+    /** The lob at fixed time by the closed form of the predictive-aim article. */
     LOB,
-    /** The lob at fixed time of its iteration. */
+    /** The lob at fixed time by the iteration of the predictive-aim article. */
     LOB_ITERATED,
-    /** Our own fixed-point iteration, which knows that the barrel must turn. */
+    /** Towline's fixed-point iteration, which includes the turning of the barrel. */
     REFINE,
-    /** Our own certified search. */
+    /** Towline's certified search. */
     EARLIEST
   }
 
@@ -182,10 +182,10 @@ public final class Trace implements Callable<Integer> {
   @Mixin private SetOption set;
   @Spec private CommandSpec spec;
 
-  /** Two numbers, such as a place in metres. */
+  /** A pair of numbers, such as a place in metres. */
   private record Point(double x, double y) {}
 
-  /** Reads two numbers with a comma between them. */
+  /** The reader of two numbers with a comma between them. */
   static final class PointReader implements ITypeConverter<Point> {
     private static final Pattern POINT = Pattern.compile("([^,]+),([^,]+)");
 
@@ -211,7 +211,7 @@ public final class Trace implements Callable<Integer> {
     }
   }
 
-  /** Reads a number of at least 0; inf, Infinity or nothing for no limit. */
+  /** The reader of a number of at least 0; inf, Infinity or an empty text for no limit. */
   static final class LimitReader implements ITypeConverter<Double> {
     @Override
     public Double convert(String text) {
@@ -238,84 +238,84 @@ public final class Trace implements Callable<Integer> {
   @Override
   public Integer call() throws InputException, IOException {
     SetupFile file = setup.read();
-    FireProblem now = TraceParameters.everyday();
-    TraceParameters.write(set.values(file, TraceParameters.TABLE), now);
-    ShotFrame framed = frame(file);
-    now.shotFrame = frame == null ? framed : frame;
-    now.timing = timing;
-    now.lobArc = lob;
-    writeTo(now);
+    FireProblem problem = TraceParameters.everyday();
+    TraceParameters.write(set.values(file, TraceParameters.TABLE), problem);
+    ShotFrame setupFrame = frame(file);
+    problem.shotFrame = frame == null ? setupFrame : frame;
+    problem.timing = timing;
+    problem.lobArc = lob;
+    writeTo(problem);
     try {
-      run(law, now, new CheckedOutput(spec.commandLine().getOut()));
+      run(law, problem, new CheckedOutput(spec.commandLine().getOut()));
     } catch (IllegalArgumentException e) {
       throw new ParameterException(spec.commandLine(), String.valueOf(e.getMessage()), e);
     }
     return ExitCode.DONE;
   }
 
-  /** Puts the numbers of the command line into a situation. */
-  private void writeTo(FireProblem now) {
+  /** Writes the numbers of the command line into {@code problem}. */
+  private void writeTo(FireProblem problem) {
     if (shooter != null) {
-      now.muzzleX = shooter.x;
-      now.muzzleY = shooter.y;
+      problem.muzzleX = shooter.x;
+      problem.muzzleY = shooter.y;
     }
     if (shooterVelocity != null) {
-      now.shooterVelocityX = shooterVelocity.x;
-      now.shooterVelocityY = shooterVelocity.y;
+      problem.shooterVelocityX = shooterVelocity.x;
+      problem.shooterVelocityY = shooterVelocity.y;
     }
     if (facing != null) {
-      now.facing = facing;
+      problem.facing = facing;
     }
     if (slewRate != null) {
-      now.slewRate = slewRate;
+      problem.slewRate = slewRate;
     }
     if (speed != null) {
-      now.muzzleSpeed = speed;
+      problem.muzzleSpeed = speed;
     }
     if (target != null) {
-      now.targetX = target.x;
-      now.targetY = target.y;
+      problem.targetX = target.x;
+      problem.targetY = target.y;
     }
     if (velocity != null) {
-      now.targetVelocityX = velocity.x;
-      now.targetVelocityY = velocity.y;
+      problem.targetVelocityX = velocity.x;
+      problem.targetVelocityY = velocity.y;
     }
     if (acceleration != null) {
-      now.targetAccelerationX = acceleration.x;
-      now.targetAccelerationY = acceleration.y;
+      problem.targetAccelerationX = acceleration.x;
+      problem.targetAccelerationY = acceleration.y;
     }
     if (gravity != null) {
-      now.gravityX = gravity.x;
-      now.gravityY = gravity.y;
+      problem.gravityX = gravity.x;
+      problem.gravityY = gravity.y;
     }
     if (ready != null) {
-      now.timeToReady = ready;
+      problem.timeToReady = ready;
     }
     if (arc != null) {
-      now.arcCentre = arc.x;
-      now.arcHalf = arc.y;
+      problem.arcCentre = arc.x;
+      problem.arcHalf = arc.y;
     }
     if (tolerance != null) {
-      now.toleranceAngle = tolerance;
+      problem.toleranceAngle = tolerance;
     }
     if (toleranceRadius != null) {
-      now.toleranceRadius = toleranceRadius;
+      problem.toleranceRadius = toleranceRadius;
     }
     if (turnRate != null) {
-      now.targetTurnRate = turnRate;
+      problem.targetTurnRate = turnRate;
     }
     if (stop != null) {
-      now.targetStopTime = stop;
+      problem.targetStopTime = stop;
     }
     if (latest != null) {
-      now.horizon = latest;
+      problem.horizon = latest;
     }
     if (range != null) {
-      now.range = range;
+      problem.range = range;
     }
   }
 
-  /** What a set-up of the range says of the shots; the rest of it is about the duel. */
+  /** Returns the frame of shots in a set-up of the range; the rest of it concerns the duel. */
   private static ShotFrame frame(SetupFile file) throws InputException {
     file.requireBench("aim");
     for (String other : List.of("seed", "target", "view", "planning")) {
@@ -328,19 +328,19 @@ public final class Trace implements Callable<Integer> {
   }
 
   /**
-   * Writes the trace of {@code law} on {@code now}.
+   * Writes the trace of {@code law} on {@code problem}.
    *
-   * @throws IllegalArgumentException if a field of {@code now} is out of its range
+   * @throws IllegalArgumentException if a field of {@code problem} is out of its range
    * @throws IOException if {@code out} cannot be written to
    */
-  public static void run(Law law, FireProblem now, Appendable out) throws IOException {
-    FireSolution certain = new FireSolver().solve(now);
+  public static void run(Law law, FireProblem problem, Appendable out) throws IOException {
+    FireSolution certain = new FireSolver().solve(problem);
     StringBuilder text = new StringBuilder();
     double answer =
         switch (law) {
-          case EARLIEST -> traceSearch(now, text);
-          case REFINE -> traceRefine(now, text);
-          default -> traceArticle(PublishedMethod.valueOf(law.name()), now, text);
+          case EARLIEST -> traceSearch(problem, text);
+          case REFINE -> traceRefine(problem, text);
+          default -> traceArticle(PublishedMethod.valueOf(law.name()), problem, text);
         };
     text.append('\n').append(law).append(": ").append(verdict(answer)).append('\n');
     text.append("certain: ").append(describe(certain)).append('\n');
@@ -350,9 +350,9 @@ public final class Trace implements Callable<Integer> {
     out.append(text);
   }
 
-  private static double traceArticle(PublishedMethod law, FireProblem now, StringBuilder text) {
+  private static double traceArticle(PublishedMethod law, FireProblem problem, StringBuilder text) {
     row(text, "step", "from", "to", "t", "t_rotate", "t_flight", "impact", "residual");
-    MethodStepper run = law.begin(now);
+    MethodStepper run = law.begin(problem);
     while (run.step()) {
       row(
           text,
@@ -371,47 +371,47 @@ public final class Trace implements Callable<Integer> {
               Locale.ROOT,
               "\nlaunched at (%s) m/s: %.6f times the muzzle speed\n",
               place(run.launchX(), run.launchY()),
-              StrictMath.hypot(run.launchX(), run.launchY()) / now.muzzleSpeed));
+              StrictMath.hypot(run.launchX(), run.launchY()) / problem.muzzleSpeed));
     }
     return run.timeToGo();
   }
 
-  private static double traceRefine(FireProblem now, StringBuilder text) {
+  private static double traceRefine(FireProblem problem, StringBuilder text) {
     row(text, "step", "from", "to", "t", "t_rotate", "t_flight", "impact", "residual");
     FireSolver solver = new FireSolver();
     FireAnswer shot = new FireAnswer();
     double estimate = Double.POSITIVE_INFINITY;
     for (int i = 1; i <= REFINE_STEPS; i++) {
-      double before = estimate < Double.POSITIVE_INFINITY ? estimate : 0;
-      solver.describe(now, before, shot);
-      estimate = solver.refined(now, estimate);
+      double estimateBefore = estimate < Double.POSITIVE_INFINITY ? estimate : 0;
+      solver.describe(problem, estimateBefore, shot);
+      estimate = solver.refined(problem, estimate);
       if (estimate == Double.POSITIVE_INFINITY) {
         break;
       }
       row(
           text,
           Integer.toString(i),
-          decimals(before),
+          decimals(estimateBefore),
           decimals(estimate),
-          decimals(before),
+          decimals(estimateBefore),
           decimals(shot.timeToSlew),
           decimals(shot.timeOfFlight),
           place(shot.impactX, shot.impactY),
-          residual(before - estimate));
+          residual(estimateBefore - estimate));
     }
     return estimate;
   }
 
-  private static double traceSearch(FireProblem now, StringBuilder text) {
+  private static double traceSearch(FireProblem problem, StringBuilder text) {
     row(text, "step", "from", "to", "t", "t_rotate", "t_flight", "impact", "residual", "finding");
     FireSolver solver = new FireSolver();
-    FireSolver beside = new FireSolver();
+    FireSolver midpointSolver = new FireSolver();
     FireAnswer shot = new FireAnswer();
     int[] steps = {0};
     return solver.timeToGo(
-        now,
-        (from, to, finding, spare) -> {
-          beside.describe(now, 0.5 * (from + to), shot);
+        problem,
+        (from, to, finding, residual) -> {
+          midpointSolver.describe(problem, 0.5 * (from + to), shot);
           steps[0]++;
           row(
               text,
@@ -422,7 +422,7 @@ public final class Trace implements Callable<Integer> {
               decimals(shot.timeToSlew),
               decimals(shot.timeOfFlight),
               place(shot.impactX, shot.impactY),
-              residual(spare),
+              residual(residual),
               finding.toString());
         });
   }

@@ -29,7 +29,8 @@ import towline.sim.spec.VesselSpec;
 import towline.trial.Interval;
 
 /**
- * Ships fly past bosses, evenly or not: how often the guns of a boss strike, in each of its aims.
+ * Ships fly past bosses, evenly or not: measures the hit rate of the bosses' guns, in each of their
+ * aims.
  */
 @Command(
     name = "boss",
@@ -85,7 +86,9 @@ public final class BossAim implements Callable<Integer> {
         ParallelRuns.run(
             subjects,
             seeds.range(),
-            (of, seed) -> BossFight.fly(content, of.boss, of.sector, of.aim, of.flight, seed));
+            (subject, seed) ->
+                BossFight.fly(
+                    content, subject.boss, subject.sector, subject.aim, subject.flight, seed));
     ResultTable.RowWriter<Row> rows = table.begin(TABLE);
     for (int i = 0; i < subjects.size(); i++) {
       int shots = flown.get(i).stream().mapToInt(BossFight::shots).sum();
@@ -117,7 +120,7 @@ public final class BossAim implements Callable<Integer> {
     return subjects;
   }
 
-  /** The aims of its guns, and those that study the ship. */
+  /** Returns the aims of the boss's guns, and those that study the ship. */
   private static Set<TankSpec.Aim> aims(VesselSpec boss) {
     Set<TankSpec.Aim> aims = EnumSet.of(TankSpec.Aim.REFINE, TankSpec.Aim.LEARN);
     boss.parts().stream()

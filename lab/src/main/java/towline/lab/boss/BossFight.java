@@ -28,28 +28,28 @@ import towline.sim.spec.TankSpec;
 import towline.sim.spec.WorldSpec;
 
 /**
- * A ship that flies about a boss for a minute and does not shoot. The boss stays where it is, and
- * only its guns do anything; blows do not throw the ship off its course, and each counts.
+ * A fight in which a ship flies about a boss for a minute and does not shoot. The boss stays in
+ * place, and only its guns act; blows do not throw the ship off its course, and each counts.
  */
 final class BossFight {
-  private static final double SECONDS = 60;
+  private static final double FIGHT_SECONDS = 60;
 
-  /** No shot flies longer than this, s. */
-  private static final double LAST_SHOTS = 3;
+  /** Longest flight of a shot, s. */
+  private static final double LONGEST_FLIGHT = 3;
 
-  /** How fast a ship gets on its course, 1/s. */
+  /** Gain of the velocity control, 1/s. */
   private static final double GAIN = 6;
 
-  /** Wanted velocities that change faster jump, m/s^2. */
-  private static final double JUMP = 80;
+  /** Rate of change of the wanted velocity above which it counts as a jump, m/s^2. */
+  private static final double JUMP_RATE = 80;
 
-  /** How far from the middle the ship flies before the boss comes there, m. */
-  private static final double START = (FlownCourse.NEAREST + FlownCourse.FARTHEST) / 2;
+  /** Distance of the ship from the middle at which the boss enters, m. */
+  private static final double START_DISTANCE = (FlownCourse.NEAREST + FlownCourse.FARTHEST) / 2;
 
-  private static final Pilot NOBODY =
+  private static final Pilot IDLE_PILOT =
       new Pilot() {
         @Override
-        public void decide(Snapshot seen, int self, Command command) {}
+        public void decide(Snapshot snapshot, int index, Command command) {}
 
         @Override
         public void hashInto(StateHash hash) {}
@@ -64,12 +64,12 @@ final class BossFight {
 
   private BossFight() {}
 
-  /** The shots of its guns. */
+  /** Returns the number of shots of the boss's guns. */
   int shots() {
     return shots;
   }
 
-  /** Those that struck the ship. */
+  /** Returns the number of these shots that struck the ship. */
   int hits() {
     return hits;
   }
@@ -89,7 +89,7 @@ final class BossFight {
       world.makeShipInvulnerable();
       world.setGravity(0, -sector.gravity());
       fight.player.foeAim = 1 + aim.ordinal();
-      // On a long cable the drone pulls the ship off its course least.
+      // A long cable disturbs the ship's course least.
       fight.player.reelRate = 1;
       fight.leaveMiddle(world, spec.ship());
       world.spawn(boss, spec.arena().width() / 2, spec.arena().height() / 2, 0, 0);
@@ -98,51 +98,53 @@ final class BossFight {
     return fight;
   }
 
-  private void leaveMiddle(World world, ShipSpec can) {
+  private void leaveMiddle(World world, ShipSpec shipSpec) {
     double middle = world.spec().arena().width() / 2;
-    while (world.current().x(world.current().first(EntityKind.SHIP)) < middle + START) {
-      steer(world.current(), can, 0);
+    while (world.current().x(world.current().first(EntityKind.SHIP)) < middle + START_DISTANCE) {
+      steer(world.current(), shipSpec, 0);
       world.tick(player);
     }
   }
 
-  private void fly(World world, ShipSpec can, FlownCourse flown) {
+  private void fly(World world, ShipSpec shipSpec, FlownCourse course) {
     double clock = 0;
-    while (clock < SECONDS + LAST_SHOTS) {
-      Snapshot seen = world.current();
-      int ship = seen.first(EntityKind.SHIP);
-      int boss = seen.first(EntityKind.VESSEL_CORE);
-      boolean isThere = boss < seen.end(EntityKind.VESSEL_CORE);
-      steer(seen, can, isThere ? flown.course(seen, ship, boss) : Math.PI / 2);
+    while (clock < FIGHT_SECONDS + LONGEST_FLIGHT) {
+      Snapshot snapshot = world.current();
+      int ship = snapshot.first(EntityKind.SHIP);
+      int boss = snapshot.first(EntityKind.VESSEL_CORE);
+      boolean hasBoss = boss < snapshot.end(EntityKind.VESSEL_CORE);
+      steer(snapshot, shipSpec, hasBoss ? course.course(snapshot, ship, boss) : Math.PI / 2);
       world.tick(player);
-      clock += isThere ? Tick.SECONDS : 0;
-      count(world.events(), clock < SECONDS);
+      clock += hasBoss ? Tick.SECONDS : 0;
+      count(world.events(), clock < FIGHT_SECONDS);
     }
   }
 
-  /** Brings the ship to its speed along a course. */
-  private void steer(Snapshot seen, ShipSpec can, double course) {
-    int ship = seen.first(EntityKind.SHIP);
+  /** Steers the ship to its speed along {@code course}, rad. */
+  private void steer(Snapshot snapshot, ShipSpec shipSpec, double course) {
+    int ship = snapshot.first(EntityKind.SHIP);
     double vx = FlownCourse.SPEED * Trigonometry.cos(course);
     double vy = FlownCourse.SPEED * Trigonometry.sin(course);
-    double ax = GAIN * (vx - seen.vx(ship)) + rate(vx, wantedVx);
-    double ay = GAIN * (vy - seen.vy(ship)) + rate(vy, wantedVy);
-    player.thrustX = (can.drag() * vx + ax) / can.thrust();
-    player.thrustY = (can.drag() * vy + ay) / can.thrust();
+    double ax = GAIN * (vx - snapshot.vx(ship)) + rate(vx, wantedVx);
+    double ay = GAIN * (vy - snapshot.vy(ship)) + rate(vy, wantedVy);
+    player.thrustX = (shipSpec.drag() * vx + ax) / shipSpec.thrust();
+    player.thrustY = (shipSpec.drag() * vy + ay) / shipSpec.thrust();
     wantedVx = vx;
     wantedVy = vy;
   }
 
-  /** How fast a wanted velocity changes, m/s^2; a jump is no change to fly along with. */
-  private static double rate(double now, double before) {
-    double rate = (now - before) / Tick.SECONDS;
-    return Math.abs(rate) < JUMP ? rate : 0;
+  /**
+   * Returns the rate of change of a wanted velocity, m/s^2; 0 for a jump, which cannot be followed.
+   */
+  private static double rate(double after, double before) {
+    double rate = (after - before) / Tick.SECONDS;
+    return Math.abs(rate) < JUMP_RATE ? rate : 0;
   }
 
-  private void count(EventList events, boolean isOn) {
+  private void count(EventList events, boolean counts) {
     for (int i = 0; i < events.size(); i++) {
       Event event = events.get(i);
-      if (event.type() == EventType.FOE_FIRED && isOn) {
+      if (event.type() == EventType.FOE_FIRED && counts) {
         shots++;
         flying.add(event.shot());
       } else if (event.type() == EventType.SHIP_HURT) {
@@ -151,7 +153,7 @@ final class BossFight {
     }
   }
 
-  /** A world in which a blow neither throws the ship nor makes it immune. */
+  /** Returns a world in which a blow neither throws the ship nor makes it immune. */
   private static WorldSpec calm(WorldSpec w) {
     ShipSpec s = w.ship();
     ShipSpec ship =
@@ -171,7 +173,7 @@ final class BossFight {
     return w.withShip(ship);
   }
 
-  /** The pilots of the game, but nobody minds the drone, bays and nests. */
+  /** The pilots of the game, but none for the drone, bays and nests. */
   private static final class GunsAlone implements PilotFactory {
     private final PilotFactory game = new GamePilotFactory();
 
@@ -182,15 +184,15 @@ final class BossFight {
       if (flies) {
         return new Moored(game.pilot(kind, spec, heading, seed));
       }
-      return isGun ? game.pilot(kind, spec, heading, seed) : NOBODY;
+      return isGun ? game.pilot(kind, spec, heading, seed) : IDLE_PILOT;
     }
   }
 
-  /** Stays where it is, whatever the pilot would do. */
+  /** A pilot that stays in place but otherwise does as {@code pilot}. */
   private record Moored(Pilot pilot) implements Pilot {
     @Override
-    public void decide(Snapshot seen, int self, Command command) {
-      pilot.decide(seen, self, command);
+    public void decide(Snapshot snapshot, int index, Command command) {
+      pilot.decide(snapshot, index, command);
       command.turns = false;
       command.throttle = 0;
       command.charge = 0;

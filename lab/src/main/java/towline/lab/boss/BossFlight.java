@@ -2,16 +2,16 @@ package towline.lab.boss;
 
 import towline.internal.RandomStream;
 
-/** How the ship flies past a boss. */
+/** The manner in which the ship flies past a boss. */
 enum BossFlight {
-  /** In a circle at a constant rate. */
+  /** A circle at a constant rate. */
   EVEN {
     @Override
     FlownCourse begin(RandomStream random) {
       return new CircleCourse(random);
     }
   },
-  /** Straight on, on another course every second. */
+  /** A straight line, in another direction every second. */
   CHANGING {
     @Override
     FlownCourse begin(RandomStream random) {

@@ -7,7 +7,7 @@ import towline.sim.api.Snapshot;
 final class CircleCourse implements FlownCourse {
   private static final double RADIUS = (NEAREST + FARTHEST) / 2;
 
-  /** How far it turns in or out for each metre that it is off its circle, radians. */
+  /** Correction of the course per metre off the circle, rad/m. */
   private static final double CORRECTION = 0.15;
 
   private final int side;
@@ -17,10 +17,10 @@ final class CircleCourse implements FlownCourse {
   }
 
   @Override
-  public double course(Snapshot seen, int ship, int boss) {
-    double x = seen.x(ship) - seen.x(boss);
-    double y = seen.y(ship) - seen.y(boss);
-    double off = Math.max(-1, Math.min(1, CORRECTION * (StrictMath.hypot(x, y) - RADIUS)));
-    return StrictMath.atan2(y, x) + side * (Math.PI / 2 + off);
+  public double course(Snapshot snapshot, int ship, int boss) {
+    double x = snapshot.x(ship) - snapshot.x(boss);
+    double y = snapshot.y(ship) - snapshot.y(boss);
+    double turn = Math.max(-1, Math.min(1, CORRECTION * (StrictMath.hypot(x, y) - RADIUS)));
+    return StrictMath.atan2(y, x) + side * (Math.PI / 2 + turn);
   }
 }

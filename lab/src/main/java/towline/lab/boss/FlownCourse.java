@@ -2,22 +2,22 @@ package towline.lab.boss;
 
 import towline.sim.api.Snapshot;
 
-/** Which way a ship flies past a boss. */
+/** The course of a ship past a boss. */
 interface FlownCourse {
-  /** How fast, m/s. */
+  /** Speed of the ship, m/s. */
   double SPEED = 12;
 
-  /** How near the boss it comes, m. */
+  /** Least distance from the boss, m. */
   double NEAREST = 12;
 
-  /** How far from the boss it gets, m. */
+  /** Greatest distance from the boss, m. */
   double FARTHEST = 18;
 
   /**
-   * The course in this tick, radians.
+   * Returns the course in this tick, rad counter-clockwise from +x.
    *
    * @param ship the index of the ship
    * @param boss the index of the boss's core
    */
-  double course(Snapshot seen, int ship, int boss);
+  double course(Snapshot snapshot, int ship, int boss);
 }

@@ -6,32 +6,35 @@ import towline.math.Trigonometry;
 import towline.sim.api.Snapshot;
 import towline.sim.api.Tick;
 
-/** Another course every second, drawn so that it keeps the ship in the ring about the boss. */
+/**
+ * A course that changes every second, at random but so that the ship stays in the ring about the
+ * boss.
+ */
 final class LegCourse implements FlownCourse {
-  private static final double SECONDS = 1;
+  private static final double LEG_SECONDS = 1;
 
-  /** How many courses are drawn for a leg. */
+  /** Number of courses drawn for a leg. */
   private static final int DRAWS = 32;
 
-  /** By how much the courses of two legs differ at least, radians. */
-  private static final double CHANGE = Math.toRadians(35);
+  /** Least difference between the courses of two legs, rad. */
+  private static final double LEAST_CHANGE = Math.toRadians(35);
 
   private static final int STEPS = 4;
 
   private final RandomStream random;
   private double course;
-  private double clock = SECONDS;
+  private double clock = LEG_SECONDS;
 
   LegCourse(RandomStream random) {
     this.random = random;
   }
 
   @Override
-  public double course(Snapshot seen, int ship, int boss) {
+  public double course(Snapshot snapshot, int ship, int boss) {
     clock += Tick.SECONDS;
-    if (clock >= SECONDS) {
-      clock -= SECONDS;
-      course = draw(seen.x(ship) - seen.x(boss), seen.y(ship) - seen.y(boss));
+    if (clock >= LEG_SECONDS) {
+      clock -= LEG_SECONDS;
+      course = draw(snapshot.x(ship) - snapshot.x(boss), snapshot.y(ship) - snapshot.y(boss));
     }
     return course;
   }
@@ -40,26 +43,30 @@ final class LegCourse implements FlownCourse {
     double best = course;
     double least = Double.POSITIVE_INFINITY;
     for (int i = 0; i < DRAWS && least > 0; i++) {
-      double candidate = Angles.wrap(course + random.range(CHANGE, Angles.TURN - CHANGE));
-      double strays = strays(x, y, candidate);
-      if (strays < least) {
-        least = strays;
+      double candidate =
+          Angles.wrap(course + random.range(LEAST_CHANGE, Angles.TURN - LEAST_CHANGE));
+      double excursion = excursion(x, y, candidate);
+      if (excursion < least) {
+        least = excursion;
         best = candidate;
       }
     }
     return best;
   }
 
-  /** How far a leg that begins at that place from the boss leads out of the ring, m. */
-  private static double strays(double x, double y, double candidate) {
-    double worst = 0;
+  /**
+   * Returns the greatest distance of a leg outside the ring, m; it begins at ({@code x}, {@code y})
+   * from the boss.
+   */
+  private static double excursion(double x, double y, double candidate) {
+    double greatest = 0;
     for (int step = 1; step <= STEPS; step++) {
-      double way = SPEED * SECONDS * step / STEPS;
-      double toX = x + way * Trigonometry.cos(candidate);
-      double toY = y + way * Trigonometry.sin(candidate);
+      double flown = SPEED * LEG_SECONDS * step / STEPS;
+      double toX = x + flown * Trigonometry.cos(candidate);
+      double toY = y + flown * Trigonometry.sin(candidate);
       double distance = StrictMath.hypot(toX, toY);
-      worst = Math.max(worst, Math.max(NEAREST - distance, distance - FARTHEST));
+      greatest = Math.max(greatest, Math.max(NEAREST - distance, distance - FARTHEST));
     }
-    return worst;
+    return greatest;
   }
 }

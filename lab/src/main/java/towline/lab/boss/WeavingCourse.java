@@ -7,29 +7,30 @@ import towline.sim.api.Snapshot;
 import towline.sim.api.Tick;
 
 /**
- * To and fro beside the boss: the course swings as a sine about one that leads away from it, so far
- * that the ship gets nowhere.
+ * A course that swings as a sine about the direction away from the boss, so widely that the ship
+ * makes no way.
  */
 final class WeavingCourse implements FlownCourse {
-  /** The time of a swing to and fro, s. */
+  /** Period of a swing to and fro, s. */
   private static final double PERIOD = 5;
 
-  /** Whoever swings so far gets nowhere: the first zero of the Bessel function J0, radians. */
-  private static final double NOWHERE = 2.405;
+  /** Amplitude at which the ship makes no way: the first zero of the Bessel function J0, rad. */
+  private static final double STATIONARY_AMPLITUDE = 2.405;
 
-  /** By how much less it swings for each metre that it is to gain in a swing, radians. */
+  /** Change of amplitude per metre of correction in a swing, rad/m. */
   private static final double GAIN = 0.04;
 
-  private static final double MOST = 0.25;
+  /** Greatest change of amplitude, rad. */
+  private static final double MOST_CORRECTION = 0.25;
 
-  /** Where a swing begins, along the middle course from the boss and across it, m. */
-  private static final double ALONG = 13.6;
+  /** Place of the start of a swing relative to the boss, along and across the middle course, m. */
+  private static final double START_ALONG = 13.6;
 
-  private static final double ACROSS = 11;
+  private static final double START_ACROSS = 11;
 
   private final int side;
-  private double middle = Double.NaN;
-  private double swing = NOWHERE;
+  private double middleCourse = Double.NaN;
+  private double amplitude = STATIONARY_AMPLITUDE;
   private double clock = PERIOD;
 
   WeavingCourse(RandomStream random) {
@@ -37,23 +38,25 @@ final class WeavingCourse implements FlownCourse {
   }
 
   @Override
-  public double course(Snapshot seen, int ship, int boss) {
+  public double course(Snapshot snapshot, int ship, int boss) {
     clock += Tick.SECONDS;
     if (clock >= PERIOD) {
       clock -= PERIOD;
-      begin(seen.x(ship) - seen.x(boss), seen.y(ship) - seen.y(boss));
+      begin(snapshot.x(ship) - snapshot.x(boss), snapshot.y(ship) - snapshot.y(boss));
     }
-    return middle + side * swing * Trigonometry.sin(Angles.TURN * clock / PERIOD);
+    return middleCourse + side * amplitude * Trigonometry.sin(Angles.TURN * clock / PERIOD);
   }
 
   /**
-   * Begins a swing at that place from the boss, m: one that leads back to where it should begin.
+   * Begins a swing at ({@code x}, {@code y}) from the boss, m, that leads back to the proper start.
    */
   private void begin(double x, double y) {
-    if (Double.isNaN(middle)) {
-      middle = StrictMath.atan2(y, x) + side * StrictMath.atan2(ACROSS, ALONG);
+    if (Double.isNaN(middleCourse)) {
+      middleCourse = StrictMath.atan2(y, x) + side * StrictMath.atan2(START_ACROSS, START_ALONG);
     }
-    double along = x * Trigonometry.cos(middle) + y * Trigonometry.sin(middle);
-    swing = NOWHERE + Math.max(-MOST, Math.min(MOST, GAIN * (along - ALONG)));
+    double along = x * Trigonometry.cos(middleCourse) + y * Trigonometry.sin(middleCourse);
+    amplitude =
+        STATIONARY_AMPLITUDE
+            + Math.max(-MOST_CORRECTION, Math.min(MOST_CORRECTION, GAIN * (along - START_ALONG)));
   }
 }

@@ -3,7 +3,7 @@ package towline.lab.experiment;
 import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
 
-/** Measures what this thread allocates. */
+/** A meter of the allocations of this thread. */
 public final class AllocationMeter {
   private final ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
   private final long thread = Thread.currentThread().getId();
@@ -14,7 +14,7 @@ public final class AllocationMeter {
     ownCost = threads.getThreadAllocatedBytes(thread) - first;
   }
 
-  /** The bytes that this thread has allocated so far, without those of the meter itself. */
+  /** Returns the bytes that this thread has allocated so far, without those of the meter itself. */
   public long bytes() {
     return threads.getThreadAllocatedBytes(thread) - ownCost;
   }

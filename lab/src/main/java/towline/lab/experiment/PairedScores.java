@@ -4,7 +4,7 @@ import java.util.List;
 import towline.trial.Interval;
 
 /**
- * The scores of one entry of an experiment, to be compared with those of another on the same seeds.
+ * The scores of one entry of an experiment, for comparison with another entry on equal seeds.
  *
  * @param values one for each seed, in the order of the seeds
  */
@@ -14,36 +14,35 @@ public record PairedScores(List<Double> values) {
     values = List.copyOf(values);
   }
 
-  /** The mean; 0 of none. */
+  /** Returns the mean; 0 if there are no scores. */
   public double mean() {
     return values.stream().mapToDouble(Double::doubleValue).average().orElse(0);
   }
 
-  /** The ratio of the means. */
-  public double relativeTo(PairedScores whole) {
-    return mean() / whole.mean();
+  /** Returns the mean divided by that of {@code reference}. */
+  public double relativeTo(PairedScores reference) {
+    return mean() / reference.mean();
   }
 
   /**
-   * Half the width of the 95 % interval of {@link #relativeTo}, paired by seed: the standard error
-   * of a ratio of means, as survey samplers estimate it (Cochran, Sampling Techniques, 1977,
-   * chapter 6).
+   * Returns half the width of the 95 % interval of {@link #relativeTo}, paired by seed, from the
+   * standard error of a ratio of means (Cochran, Sampling Techniques, 1977, chapter 6).
    */
-  private double errorRelativeTo(PairedScores whole) {
-    double ratio = relativeTo(whole);
+  private double errorRelativeTo(PairedScores reference) {
+    double ratio = relativeTo(reference);
     double squares = 0;
     int n = values.size();
     for (int i = 0; i < n; i++) {
-      double off = values.get(i) - ratio * whole.values.get(i);
-      squares += off * off;
+      double residual = values.get(i) - ratio * reference.values.get(i);
+      squares += residual * residual;
     }
-    return Interval.TWO_SIDED_95 * Math.sqrt(squares / (n * (n - 1.0))) / whole.mean();
+    return Interval.TWO_SIDED_95 * Math.sqrt(squares / (n * (n - 1.0))) / reference.mean();
   }
 
-  /** The 95 % interval of {@link #relativeTo}. */
-  public Interval intervalRelativeTo(PairedScores whole) {
-    double ratio = relativeTo(whole);
-    double error = errorRelativeTo(whole);
+  /** Returns the 95 % interval of {@link #relativeTo}. */
+  public Interval intervalRelativeTo(PairedScores reference) {
+    double ratio = relativeTo(reference);
+    double error = errorRelativeTo(reference);
     return new Interval(ratio - error, ratio + error);
   }
 }

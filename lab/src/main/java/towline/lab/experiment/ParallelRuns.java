@@ -12,24 +12,24 @@ import java.util.concurrent.Future;
 public final class ParallelRuns {
   private ParallelRuns() {}
 
-  /** A run of something with a seed. */
+  /** An experiment with a subject and a seed. */
   @FunctionalInterface
   public interface SeededRun<S, T> {
-    /** The result for one of the subjects with one seed. */
+    /** Returns the result for {@code subject} with {@code seed}. */
     T run(S subject, long seed);
   }
 
-  /** Runs as many at a time as there are processors; see the overload. */
+  /** Runs one experiment per processor at a time; see the overload with {@code workers}. */
   public static <S, T> List<List<T>> run(
       List<S> subjects, SeedRange seeds, SeededRun<S, T> experiment) throws InterruptedException {
     return run(Runtime.getRuntime().availableProcessors(), subjects, seeds, experiment);
   }
 
   /**
-   * The results of every subject with all {@code seeds}: a list for each subject in the order
-   * given, by ascending seed, however many ran at a time.
+   * Returns the results of every subject with all {@code seeds}: a list for each subject in the
+   * given order, by ascending seed, independent of {@code workers}.
    *
-   * @param workers how many run at a time, 1 or more
+   * @param workers number of runs at a time, 1 or more
    * @throws InterruptedException if the thread is interrupted while it waits
    * @throws IllegalStateException if a run failed
    */

@@ -6,16 +6,16 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 import towline.desktop.cli.OptionRanges;
 
-/** The option --hz: how often missiles or tanks decide. */
+/** The option --hz: decisions of missiles or tanks per second. */
 public final class RatesOption {
-  private static final List<Integer> USUAL = List.of(60);
+  private static final List<Integer> DEFAULT_RATES = List.of(60);
 
   @Option(
       names = "--hz",
       paramLabel = "N",
       split = ",",
       description = "Decisions per second, one or more values (default: 60).")
-  private List<Integer> rates = USUAL;
+  private List<Integer> rates = DEFAULT_RATES;
 
   @Spec(Spec.Target.MIXEE)
   private CommandSpec spec;
@@ -28,6 +28,6 @@ public final class RatesOption {
 
   /** Returns true if the option was given. */
   public boolean isGiven() {
-    return rates != USUAL;
+    return rates != DEFAULT_RATES;
   }
 }

@@ -5,78 +5,78 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * A column of a {@link ResultTable}: its value in each row, and how CSV and the readable table show
- * it. NaN is an empty cell, infinity is "inf".
+ * A column of a {@link ResultTable}: its value in each row, and its form in CSV and in the readable
+ * table. NaN is an empty cell, infinity is "inf".
  *
- * @param <R> what a row is made of
+ * @param <R> type of the rows
  */
 public final class ResultColumn<R> {
   /**
-   * How one of the two formats shows a column.
+   * The form of a column in one of the two formats.
    *
-   * @param heading what stands in the first line
-   * @param format of a value, as {@link String#format} takes it
-   * @param cell the format of the text of a value
+   * @param heading text in the first line
+   * @param format format of a value, for {@link String#format}
+   * @param cell format of the text of a value
    */
-  private record Look(String heading, String format, String cell) {}
+  private record Form(String heading, String format, String cell) {}
 
   private final Function<R, Object> value;
-  private final Optional<Look> csv;
-  private final Optional<Look> readable;
+  private final Optional<Form> csv;
+  private final Optional<Form> readable;
 
-  private ResultColumn(Function<R, Object> value, Optional<Look> csv, Optional<Look> readable) {
+  private ResultColumn(Function<R, Object> value, Optional<Form> csv, Optional<Form> readable) {
     this.value = value;
     this.csv = csv;
     this.readable = readable;
   }
 
-  /** A column of both formats, in the readable table as wide as its name. */
+  /** Returns a column of both formats, in the readable table as wide as its name. */
   public static <R> ResultColumn<R> of(String name, String format, Function<R, Object> value) {
-    return new ResultColumn<R>(value, Optional.of(new Look(name, format, "%s")), Optional.empty())
+    return new ResultColumn<R>(value, Optional.of(new Form(name, format, "%s")), Optional.empty())
         .readable("  " + name, "  %" + name.length() + "s", format);
   }
 
-  /** A column of the readable table alone; see {@link #readable}. */
+  /** Returns a column of the readable table alone; see {@link #readable}. */
   public static <R> ResultColumn<R> readableOnly(
       String heading, String cell, String format, Function<R, Object> value) {
     return new ResultColumn<R>(value, Optional.empty(), Optional.empty())
         .readable(heading, cell, format);
   }
 
-  /** The same column in CSV alone. */
+  /** Returns this column in CSV alone. */
   public ResultColumn<R> csvOnly() {
     return new ResultColumn<>(value, csv, Optional.empty());
   }
 
   /**
-   * The same column with another look in the readable table, where nothing stands between columns
-   * but what their headings and cells begin with.
+   * Returns this column with another form in the readable table, where columns are separated only
+   * by the blanks at the start of their headings and cells.
    *
-   * @param cell the format of its texts, such as " %7s"
+   * @param cell format of its texts, such as " %7s"
    */
   public ResultColumn<R> readable(String heading, String cell) {
-    return readable(heading, cell, csv.map(Look::format).orElse("%s"));
+    return readable(heading, cell, csv.map(Form::format).orElse("%s"));
   }
 
-  /** As above, with another format of values. */
+  /** Returns this column with another form in the readable table, and another format of values. */
   public ResultColumn<R> readable(String heading, String cell, String format) {
-    return new ResultColumn<>(value, csv, Optional.of(new Look(heading, format, cell)));
+    return new ResultColumn<>(value, csv, Optional.of(new Form(heading, format, cell)));
   }
 
   boolean isIn(TableFormat format) {
-    return look(format).isPresent();
+    return form(format).isPresent();
   }
 
   String heading(TableFormat format) {
-    return look(format).orElseThrow().heading;
+    return form(format).orElseThrow().heading;
   }
 
   String cell(TableFormat format, R row) {
-    Look look = look(format).orElseThrow();
-    return String.format(Locale.ROOT, look.cell, text(look.format, value.apply(row)));
+    Form form = form(format).orElseThrow();
+    return String.format(Locale.ROOT, form.cell, text(form.format, value.apply(row)));
   }
 
-  private Optional<Look> look(TableFormat format) {
+  private Optional<Form> form(TableFormat format) {
     return format.choose(csv, readable);
   }
 

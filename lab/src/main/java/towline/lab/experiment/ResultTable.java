@@ -9,8 +9,8 @@ import java.util.stream.Collectors;
 /**
  * A table of results: CSV and a readable table from one list of columns.
  *
- * @param columns from left to right
- * @param <R> what a row is made of
+ * @param columns the columns from left to right
+ * @param <R> type of the rows
  */
 public record ResultTable<R>(List<ResultColumn<R>> columns) {
   /** Copies the list. */
@@ -18,7 +18,7 @@ public record ResultTable<R>(List<ResultColumn<R>> columns) {
     columns = List.copyOf(columns);
   }
 
-  /** A table of these columns. */
+  /** Returns a table of {@code columns}. */
   @SafeVarargs
   public static <R> ResultTable<R> of(ResultColumn<R>... columns) {
     List<ResultColumn<R>> all = new ArrayList<>();
@@ -28,7 +28,7 @@ public record ResultTable<R>(List<ResultColumn<R>> columns) {
     return new ResultTable<>(all);
   }
 
-  /** Writes the first line, and gives what writes the rows. */
+  /** Writes the first line, and returns the writer of the rows. */
   public RowWriter<R> begin(TableFormat format, Appendable out) throws IOException {
     List<ResultColumn<R>> shown = columns.stream().filter(column -> column.isIn(format)).toList();
     writeLine(shown, column -> column.heading(format), format, out);
@@ -41,11 +41,11 @@ public record ResultTable<R>(List<ResultColumn<R>> columns) {
       TableFormat format,
       Appendable out)
       throws IOException {
-    String between = format.choose(",", "");
-    out.append(columns.stream().map(cell).collect(Collectors.joining(between, "", "\n")));
+    String separator = format.choose(",", "");
+    out.append(columns.stream().map(cell).collect(Collectors.joining(separator, "", "\n")));
   }
 
-  /** Writes rows below the first line. */
+  /** A writer of rows below the first line. */
   @FunctionalInterface
   public interface RowWriter<R> {
     /** Writes the next row. */

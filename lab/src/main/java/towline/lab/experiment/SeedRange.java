@@ -3,11 +3,11 @@ package towline.lab.experiment;
 /**
  * The seeds of the runs of an experiment: first, first + 1, ...
  *
- * @param first the first one
- * @param count how many, 1 or more
+ * @param first the first seed
+ * @param count number of seeds, 1 or more
  */
 public record SeedRange(long first, int count) {
-  /** Checks what can be wrong. */
+  /** Checks the ranges. */
   public SeedRange {
     if (count < 1 || first > Long.MAX_VALUE - count) {
       throw new IllegalArgumentException(
@@ -15,7 +15,7 @@ public record SeedRange(long first, int count) {
     }
   }
 
-  /** The seed with that index, from 0 on. */
+  /** Returns the seed at {@code index}, from 0 on. */
   long get(int index) {
     return first + index;
   }

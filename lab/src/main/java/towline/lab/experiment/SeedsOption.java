@@ -8,7 +8,7 @@ import towline.desktop.cli.OptionRanges;
 
 /** The options --seeds and --first-seed, for experiments that repeat their runs. */
 public final class SeedsOption {
-  private static final int MOST = 100_000;
+  private static final int MOST_SEEDS = 100_000;
 
   private final int least;
 
@@ -30,17 +30,17 @@ public final class SeedsOption {
   /**
    * Creates the options.
    *
-   * @param usual number of seeds by default
-   * @param least smallest number of seeds
+   * @param usual default number of seeds
+   * @param least least number of seeds
    */
   public SeedsOption(int usual, int least) {
     count = usual;
     this.least = least;
   }
 
-  /** Returns the seeds that were asked for, or the default ones; checked. */
+  /** Returns the chosen or default seeds, checked. */
   public SeedRange range() {
-    OptionRanges.within(spec, "--seeds", count, least, MOST);
+    OptionRanges.within(spec, "--seeds", count, least, MOST_SEEDS);
     if (first > Long.MAX_VALUE - count) {
       throw OptionRanges.refusal(
           spec,

@@ -12,11 +12,11 @@ import towline.store.InputException;
 import towline.trial.Parameter;
 import towline.trial.ParameterValues;
 
-/** The option --set, for parameters that have no option of their own. */
+/** The option --set, for parameters without an option of their own. */
 public final class SetOption {
   private static final String NAME = "--set";
 
-  /** Prefix that a set-up of the range gives to the names of a staged situation. */
+  /** Prefix that a set-up of the range puts before the names of a staged situation. */
   private static final String STAGED = "staged.";
 
   @Option(
@@ -30,20 +30,22 @@ public final class SetOption {
   private CommandSpec spec;
 
   /**
-   * Returns the values of {@code table}: those of {@code setup}, or else the standard ones, changed
-   * by the assignments of this option.
+   * Returns the values of {@code table}: those of {@code setup}, else the standard ones, changed by
+   * the assignments of this option.
    *
    * @throws InputException if the set-up has a value that cannot be used
    */
   public ParameterValues values(SetupFile setup, List<Parameter> table) throws InputException {
     ParameterValues values = setup.values(ParameterValues.standard(table), STAGED);
     for (String assignment : assignments) {
-      int at = assignment.indexOf('=');
-      if (at < 0) {
+      int equalsSign = assignment.indexOf('=');
+      if (equalsSign < 0) {
         throw refusal(String.format(Locale.ROOT, "'%s' is not NAME=VALUE", assignment));
       }
       try {
-        values = values.with(assignment.substring(0, at).strip(), assignment.substring(at + 1));
+        values =
+            values.with(
+                assignment.substring(0, equalsSign).strip(), assignment.substring(equalsSign + 1));
       } catch (IllegalArgumentException e) {
         throw refusal(String.valueOf(e.getMessage()));
       }
@@ -56,7 +58,7 @@ public final class SetOption {
     return !assignments.isEmpty();
   }
 
-  /** Returns the exception for values that do not go together. */
+  /** Returns the exception for an invalid combination of values. */
   public ParameterException refusal(String sentence) {
     return OptionRanges.refusal(spec, NAME, sentence);
   }

@@ -6,7 +6,7 @@ import picocli.CommandLine.Option;
 import towline.game.range.SetupFile;
 import towline.store.InputException;
 
-/** The option --setup, for a set-up that the range saved. */
+/** The option --setup, for a set-up saved by the range. */
 public final class SetupOption {
   @Option(
       names = "--setup",
@@ -17,7 +17,7 @@ public final class SetupOption {
   private @Nullable Path file;
 
   /**
-   * Returns the set-up of the file; one that names nothing without the option.
+   * Returns the set-up in the file; an empty one without the option.
    *
    * @throws InputException if it cannot be read
    */

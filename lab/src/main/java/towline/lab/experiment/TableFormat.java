@@ -1,13 +1,13 @@
 package towline.lab.experiment;
 
-/** How a table is written. */
+/** The format of a table. */
 public enum TableFormat {
   /** One row a line, comma-separated, with a header row. */
   CSV,
   /** Aligned columns for people. */
   READABLE;
 
-  /** The one that belongs to this format. */
+  /** Returns the argument for this format. */
   public <T> T choose(T csv, T readable) {
     return this == CSV ? csv : readable;
   }

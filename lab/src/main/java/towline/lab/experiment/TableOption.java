@@ -14,7 +14,7 @@ public final class TableOption {
   @Spec(Spec.Target.MIXEE)
   private CommandSpec spec;
 
-  /** Prints the first line of {@code table}; the result prints its rows. */
+  /** Prints the first line of {@code table}; returns the writer of its rows. */
   public <R> ResultTable.RowWriter<R> begin(ResultTable<R> table) throws IOException {
     return table.begin(csv ? TableFormat.CSV : TableFormat.READABLE, out());
   }

@@ -1,4 +1,4 @@
-/** Parts that several experiments share: options, seeds, parallel runs, and tables of results. */
+/** Shared parts of experiments: options, seeds, parallel runs, and tables of results. */
 @NullMarked
 package towline.lab.experiment;
 

@@ -2,7 +2,7 @@ package towline.lab.figures;
 
 import java.util.Locale;
 
-/** A picture of boxes, lines and words: pixels from the upper left. */
+/** A picture of boxes, lines and words; coordinates are pixels from the upper left. */
 final class ChartSvg {
   static final String GRID = "#d0d7de";
   static final String BLUE = "#7fa6d6";
@@ -21,7 +21,7 @@ final class ChartSvg {
     this.height = height;
   }
 
-  /** From cold to warm, for a share from 0 to 1. */
+  /** Returns the colour from cold to warm for a share, 0 to 1. */
   static String heat(double share) {
     StringBuilder colour = new StringBuilder("#");
     for (int i = 0; i < 3; i++) {
@@ -35,7 +35,7 @@ final class ChartSvg {
     add("<text x='12' y='24' font-size='15' font-weight='bold' fill='%s'>%s</text>", INK, words);
   }
 
-  /** Words on a line; {@code anchor} is start, middle or end. */
+  /** Adds words on a line; {@code anchor} is start, middle or end. */
   void text(double x, double y, int size, String anchor, String words) {
     add(
         "<text x='%.1f' y='%.1f' font-size='%d' text-anchor='%s' fill='%s'>%s</text>",
@@ -52,7 +52,7 @@ final class ChartSvg {
         fromX, fromY, toX, toY, colour);
   }
 
-  /** A line through points that are written as x,y x,y. */
+  /** Adds a line through points, written as x,y x,y. */
   void path(String points, String colour) {
     add("<polyline points='%s' fill='none' stroke-width='2.5' stroke='%s'/>", points, colour);
   }

@@ -20,9 +20,9 @@ final class Checkout {
   private final Path root;
 
   /**
-   * The checkout with that root.
+   * Opens a checkout.
    *
-   * @throws InputException if it is none
+   * @throws InputException if {@code root} is not the root of a checkout
    */
   Checkout(Path root) throws InputException {
     this.root = root;
@@ -38,7 +38,7 @@ final class Checkout {
     }
   }
 
-  /** The names of all documents but the page of figures, in order. */
+  /** Returns the names of all documents but the page of figures, in order. */
   List<String> documents() throws IOException {
     List<Path> files = new ArrayList<>();
     try (Stream<Path> top = Files.list(root);
@@ -52,12 +52,12 @@ final class Checkout {
         .toList();
   }
 
-  /** Whether there is a page of figures yet. */
+  /** Returns true if there is a page of figures. */
   boolean hasPage() {
     return Files.exists(root.resolve(PAGE));
   }
 
-  /** The text of a document. */
+  /** Returns the text of a document. */
   String read(String document) throws InputException {
     try {
       return Files.readString(root.resolve(document)).replace("\r\n", "\n");
@@ -66,12 +66,12 @@ final class Checkout {
     }
   }
 
-  /** Whether there is a document with that text. */
+  /** Returns true if there is a document with text {@code text}. */
   boolean has(String document, String text) throws InputException {
     return Files.exists(root.resolve(document)) && read(document).equals(text);
   }
 
-  /** Makes that the text of a document; a document that has it already stays untouched. */
+  /** Replaces the text of a document; leaves the file alone if the text is equal. */
   void write(String document, String text) throws IOException, InputException, StoreException {
     if (!has(document, text)) {
       Path file = root.resolve(document);

@@ -5,14 +5,14 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * A table of the docs, and where it comes from.
+ * A table of the docs with its commands and its form.
  *
- * @param name what markers call it: small letters, digits and hyphens
- * @param kind what makes it, and when it is compared
+ * @param name name in markers: small letters, digits and hyphens
+ * @param kind kind of its commands, which decides when it is compared
  * @param about a sentence for the page
- * @param commands command lines as they are typed after the program's name
- * @param table makes the table of what the commands print
- * @param chart draws it
+ * @param commands command lines, without the program's name
+ * @param table the table made from the commands' output
+ * @param chart its chart
  */
 record Figure(
     String name,
@@ -21,15 +21,15 @@ record Figure(
     List<String> commands,
     MarkdownTable table,
     Optional<Chart> chart) {
-  /** Commands that fly runs of the game: a change of its behaviour can change what they print. */
-  private static final Set<String> FLYING =
+  /** Commands that play runs of the game: a change of its behaviour can change their output. */
+  private static final Set<String> GAME_COMMANDS =
       Set.of("sortie", "couriers", "boss", "waves", "stage", "skills", "modules");
 
-  /** What makes a figure. */
+  /** The kind of a figure's commands. */
   enum Kind {
     /** Commands that take a few seconds: compared in each build. */
     QUICK,
-    /** Commands that take longer: compared when all are. */
+    /** Commands that take longer: compared only with all figures. */
     SLOW,
     /** Commands that measure times: dated, with the machine, and never compared. */
     TIMED
@@ -55,23 +55,26 @@ record Figure(
     return new Figure(name, Kind.TIMED, about, List.of(commands), table, Optional.empty());
   }
 
-  /** The same with a chart. */
-  Figure drawn(Chart by) {
-    return new Figure(name, kind, about, commands, table, Optional.of(by));
+  /** Returns this figure with a chart. */
+  Figure withChart(Chart newChart) {
+    return new Figure(name, kind, about, commands, table, Optional.of(newChart));
   }
 
-  /** Where the chart is in a checkout. */
+  /** Returns the path of the chart in a checkout. */
   String chartFile() {
     return "docs/images/charts/" + name + ".svg";
   }
 
-  /** Returns true if a change of the game's behaviour can change it, and no build would notice. */
+  /**
+   * Returns true if a change of the game's behaviour can change it without being noticed by a
+   * build.
+   */
   boolean canBeStale() {
     return kind == Kind.SLOW
-        && commands.stream().anyMatch(command -> FLYING.contains(command.split(" ", -1)[0]));
+        && commands.stream().anyMatch(command -> GAME_COMMANDS.contains(command.split(" ", -1)[0]));
   }
 
-  /** Whether it holds times, which say when and where they were measured. */
+  /** Returns true if it contains times, with the date and machine of the measurement. */
   boolean isDated() {
     return kind == Kind.TIMED;
   }

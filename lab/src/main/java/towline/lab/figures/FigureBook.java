@@ -21,26 +21,26 @@ import towline.store.StoreException;
 
 /**
  * The page of figures of a checkout, and the copies of its tables in the other documents: writes
- * them, or tells which of them no longer hold.
+ * them, or reports outdated ones.
  */
 public final class FigureBook {
   private static final String NOT_MEASURED = "Not measured yet.";
   private static final Pattern DATED =
       Pattern.compile("^Measured \\d{4}-\\d{2}-\\d{2} on \\S.*", Pattern.MULTILINE);
 
-  /** The behaviour version of the game with which a table was measured. */
+  /** Marker of the game's behaviour version at the time of the measurement. */
   private static final Pattern BEHAVIOUR = Pattern.compile("\n\n<!-- behaviour: (\\d+) -->$");
 
   private static final String PROGRAM = "    java -jar lab/target/towline-lab.jar ";
 
-  /** Runs commands of the program. */
+  /** A runner of commands of the program. */
   @FunctionalInterface
   public interface CommandRunner {
     /**
-     * What a command prints to standard output.
+     * Returns the standard output of a command.
      *
-     * @param arguments the words after the program's name
-     * @throws IllegalStateException if the command does not end well
+     * @param arguments words after the program's name
+     * @throws IllegalStateException if the command fails
      */
     String run(List<String> arguments);
   }
@@ -51,18 +51,18 @@ public final class FigureBook {
   private final Consumer<String> progress;
 
   /**
-   * The book of a checkout.
+   * Creates the book of a checkout.
    *
-   * @param root its root
-   * @param progress takes a line for each figure that was measured
-   * @throws InputException if that is no root of a checkout
+   * @param root the root of the checkout
+   * @param progress receives a line for each measured figure
+   * @throws InputException if {@code root} is not the root of a checkout
    */
   public FigureBook(Path root, CommandRunner runner, Consumer<String> progress)
       throws InputException {
     this(root, FigureList.ALL, runner, progress);
   }
 
-  /** As above, with other figures. */
+  /** Creates the book of a checkout with other figures. */
   FigureBook(Path root, List<Figure> figures, CommandRunner runner, Consumer<String> progress)
       throws InputException {
     checkout = new Checkout(root);
@@ -71,16 +71,16 @@ public final class FigureBook {
     this.progress = progress;
   }
 
-  /** The names of all figures. */
+  /** Returns the names of all figures. */
   public static List<String> names() {
     return FigureList.ALL.stream().map(Figure::name).toList();
   }
 
   /**
-   * Measures, and writes the page and all copies, after each figure, so that whoever stops it keeps
-   * what was measured.
+   * Measures the figures, and writes the page and all copies after each figure, so that an
+   * interruption keeps the measurements so far.
    *
-   * @param only the names of the figures to be measured; all, if it is empty
+   * @param only names of the figures to measure; empty: all
    * @throws InputException if a document lacks a marker
    */
   public void write(Set<String> only) throws IOException, InputException, StoreException {
@@ -101,11 +101,11 @@ public final class FigureBook {
   }
 
   /**
-   * Compares the page with what commands print now, and all copies with the page.
+   * Compares the page with the present output of the commands, and all copies with the page.
    *
-   * @param slowToo whether the slow commands run as well
-   * @param only the names of the figures to be measured; all, if it is empty
-   * @return a sentence for each table that differs, with its name first
+   * @param slowToo true to run the slow commands as well
+   * @param only names of the figures to measure; empty: all
+   * @return a sentence for each differing table, with its name first
    * @throws InputException if the page or a document lacks a marker
    */
   public List<String> differences(boolean slowToo, Set<String> only)
@@ -146,7 +146,7 @@ public final class FigureBook {
     return marker.find() ? Integer.parseInt(marker.group(1)) : 0;
   }
 
-  /** Returns the block without the behaviour version: it says when it held, not what. */
+  /** Returns the block without the behaviour version, which is no part of the comparison. */
   private static String table(@Nullable String block) {
     return BEHAVIOUR.matcher(String.valueOf(block)).replaceFirst("");
   }
@@ -175,11 +175,11 @@ public final class FigureBook {
     }
   }
 
-  /** What stands around the tables of the page comes from the list of figures. */
+  /** Compares the text around the tables of the page with the list of figures. */
   private void compareFrame(Map<String, String> kept, List<String> differences)
       throws InputException {
-    String now = checkout.read(Checkout.PAGE);
-    Agreement.difference(now, text(kept))
+    String present = checkout.read(Checkout.PAGE);
+    Agreement.difference(present, text(kept))
         .ifPresent(words -> differences.add(sentence("the page", Checkout.PAGE, words)));
     for (Figure figure : figures) {
       String block = String.valueOf(kept.get(figure.name()));
@@ -205,7 +205,7 @@ public final class FigureBook {
     }
   }
 
-  /** The tables of the page by name. */
+  /** Returns the tables of the page by name. */
   private Map<String, String> page() throws InputException {
     MarkedText text = MarkedText.of(Checkout.PAGE, checkout.read(Checkout.PAGE));
     requireKnown(Checkout.PAGE, text);
@@ -218,7 +218,7 @@ public final class FigureBook {
     return blocks;
   }
 
-  /** All other documents, each checked: no unknown figure. */
+  /** Returns all other documents, after checking that they contain no unknown figure. */
   private Map<String, MarkedText> documents() throws IOException, InputException {
     Map<String, MarkedText> documents = new LinkedHashMap<>();
     for (String name : checkout.documents()) {
@@ -261,7 +261,7 @@ public final class FigureBook {
     }
   }
 
-  /** The chart of a figure that has one and is measured. */
+  /** Returns the chart of a figure that has one and is measured. */
   private static Optional<String> chart(Figure figure, Map<String, String> kept) {
     String block = kept.getOrDefault(figure.name(), NOT_MEASURED);
     return figure
@@ -295,7 +295,7 @@ public final class FigureBook {
         .collect(Collectors.joining("\n"));
   }
 
-  /** The whole page with those tables. */
+  /** Returns the whole page with tables {@code kept}. */
   private String text(Map<String, String> kept) {
     StringBuilder text = new StringBuilder(FigureList.HEAD);
     for (Figure figure : figures) {

@@ -19,11 +19,11 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * All figures, in the order of the page. A new one is a line here, and its marker where it is
- * shown.
+ * All figures, in the order of the page. A new figure needs an entry here, and its marker in the
+ * documents that show it.
  */
 final class FigureList {
-  /** What stands above the figures. */
+  /** Text above the figures. */
   static final String HEAD =
       """
       # Figures
@@ -88,7 +88,7 @@ final class FigureList {
                   DUEL,
                   "duel --shots 10000 --seed 1 --mode"
                       + " HOLD,DIRECT,LEAD,TURN_LEAD,PREDICT,REFINE,LOB,LEARN --csv")
-              .drawn(Chart.heat("One shot at one target: how often it hits")),
+              .withChart(Chart.heat("One shot at one target: how often it hits")),
           slow(
               "duel-towed",
               "The turret on the tow: hits / engagements.",
@@ -214,7 +214,7 @@ final class FigureList {
                   pivot("mode", "wave", number("mean_score", "%,.0f")),
                   "sortie --wave 1,3,5,7,11 --seeds 30 --seconds 60 --first-seed 5001 --mode"
                       + " HOLD,DIRECT,LEAD,TURN_LEAD,PREDICT,REFINE,LOB,LEARN,SURE,GUESS --csv")
-              .drawn(
+              .withChart(
                   Chart.bars(
                       "Points by aim mode, over the median of all; gold: the mode that fits",
                       "wave",
@@ -224,7 +224,8 @@ final class FigureList {
                   "How far the novice gets.",
                   WAVES,
                   "waves --bot novice --seeds 20 --difficulty easy,normal --csv")
-              .drawn(Chart.lines("How many runs of a novice reach each wave", "wave", "reached")),
+              .withChart(
+                  Chart.lines("How many runs of a novice reach each wave", "wave", "reached")),
           slow(
               "modules",
               "What the demo bot scores with one module from wave 2 on.",
@@ -253,7 +254,7 @@ final class FigureList {
                   fixed("99 %, ms", "tick_ms_p99", 2)),
               "load --ticks 3600 --tanks 300 --missiles 100 --shots 2000 --timing",
               "load --ticks 3600 --snakes 20 --shots 2000 --timing"),
-          // Short runs of the slow ones, so that each build sees when these have changed.
+          // Short runs of the slow ones, so that each build notices changes.
           quick(
               "duel-small", "A short run of duel, with all modes.", DUEL, "duel --shots 25 --csv"),
           quick(

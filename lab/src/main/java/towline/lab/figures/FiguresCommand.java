@@ -23,7 +23,7 @@ import towline.desktop.cli.ExitCode;
 import towline.store.InputException;
 import towline.store.StoreException;
 
-/** The tables of the docs. */
+/** Writes and compares the tables of the docs. */
 @Command(
     name = "figures",
     description = "Writes docs/figures.md, the page of figures, and the copies of its tables.",
@@ -112,7 +112,7 @@ public final class FiguresCommand implements Callable<Integer> {
     spec.commandLine().getErr().println(line);
   }
 
-  /** What another command of the program prints, run in this process. */
+  /** Returns the output of another command of the program, run in this process. */
   private String output(List<String> words) {
     StringWriter out = new StringWriter();
     StringWriter err = new StringWriter();

@@ -9,14 +9,15 @@ import java.time.ZoneOffset;
 import java.util.Locale;
 import java.util.stream.Stream;
 
-/** Says on what machine, and when, times were measured. */
+/** The description of the machine and date of a measurement. */
 final class Machine {
   private static final Path PROCESSORS = Path.of("/proc/cpuinfo");
 
   private Machine() {}
 
   /**
-   * A line such as "Measured 2026-01-31 on 2 processors (AMD EPYC), Linux amd64, Java 17.0.15.".
+   * Returns a line such as "Measured 2026-01-31 on 2 processors (AMD EPYC), Linux amd64, Java
+   * 17.0.15.".
    */
   static String measuredNow() {
     return String.format(
@@ -30,7 +31,7 @@ final class Machine {
         System.getProperty("java.version"));
   }
 
-  /** The processors' name in brackets; empty where the system does not tell. */
+  /** Returns the processors' name in brackets; empty if the system does not provide it. */
   private static String model() {
     if (!Files.isReadable(PROCESSORS)) {
       return "";

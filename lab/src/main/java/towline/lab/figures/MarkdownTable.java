@@ -8,13 +8,13 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** Makes a table in Markdown of what commands print. */
+/** A maker of a Markdown table from the output of commands. */
 @FunctionalInterface
 interface MarkdownTable {
-  /** The table, without a line break at its end. */
+  /** Returns the table, without a line break at its end. */
   String of(List<PrintedRow> rows);
 
-  /** A line for each row that was printed. */
+  /** Returns a table with a line for each printed row. */
   static MarkdownTable columns(Column... columns) {
     List<Column> shown = List.of(columns);
     return rows -> {
@@ -27,7 +27,10 @@ interface MarkdownTable {
     };
   }
 
-  /** A line for each value of one column, and a cell in it for each value of another. */
+  /**
+   * Returns a table with a line for each value of column {@code down}, and in it a cell for each
+   * value of column {@code across}.
+   */
   static MarkdownTable pivot(String down, String across, Column.Cell cell) {
     return rows -> {
       Set<String> headers = new LinkedHashSet<>();

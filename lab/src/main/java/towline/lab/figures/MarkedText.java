@@ -9,8 +9,8 @@ import java.util.regex.Pattern;
 import towline.store.InputException;
 
 /**
- * A Markdown file with figures in it: each stands between the lines {@code <!-- figure: NAME -->}
- * and {@code <!-- /figure -->}.
+ * A Markdown file with figures, each between the lines {@code <!-- figure: NAME -->} and {@code
+ * <!-- /figure -->}.
  */
 final class MarkedText {
   private static final Pattern START = Pattern.compile("<!-- figure: (.*) -->");
@@ -22,10 +22,9 @@ final class MarkedText {
   /**
    * A figure in the file.
    *
-   * @param name which
-   * @param start the index of the line with its marker
-   * @param end the index of the line with the marker at its end
-   * @param text what stands between them, without blank lines around it
+   * @param name its name @param start index of the line with the marker at its start
+   * @param end index of the line with the marker at its end
+   * @param text text between them, without blank lines around it
    */
   record Block(String name, int start, int end, String text) {}
 
@@ -35,7 +34,7 @@ final class MarkedText {
   }
 
   /**
-   * The text of a file.
+   * Reads the text of a file.
    *
    * @param file its name, for messages
    * @throws InputException if a marker lacks its other half
@@ -74,12 +73,12 @@ final class MarkedText {
     return new MarkedText(lines, blocks);
   }
 
-  /** The figures, from top to bottom. */
+  /** Returns the figures, from top to bottom. */
   List<Block> blocks() {
     return List.copyOf(blocks);
   }
 
-  /** The text with what {@code content} has for each name between its markers. */
+  /** Returns the text with the output of {@code content} for each name between its markers. */
   String filled(UnaryOperator<String> content) {
     List<String> text = new ArrayList<>();
     int next = 0;
@@ -92,7 +91,7 @@ final class MarkedText {
     return String.join("\n", text);
   }
 
-  /** A figure between its markers, without a line break at its end. */
+  /** Returns a figure between its markers, without a line break at its end. */
   static String marked(String name, String content) {
     return "<!-- figure: " + name + " -->\n\n" + content + "\n\n" + END;
   }

@@ -8,10 +8,10 @@ import java.util.Locale;
  * The cells of a table in Markdown.
  *
  * @param header the names of the columns
- * @param rows the lines below it, as long as the header each
+ * @param rows the lines below it, each as long as the header
  */
 record PlainTable(List<String> header, List<List<String>> rows) {
-  /** The first table of a text; without columns and rows if there is none. */
+  /** Returns the first table of a text; without columns and rows if there is none. */
   static PlainTable of(String text) {
     List<List<String>> lines = new ArrayList<>();
     for (String line : text.lines().dropWhile(any -> !any.startsWith("|")).toList()) {
@@ -28,19 +28,19 @@ record PlainTable(List<String> header, List<List<String>> rows) {
         : new PlainTable(lines.get(0), List.copyOf(lines.subList(2, lines.size())));
   }
 
-  /** The number in a cell; 0 of one that says that there is none. */
+  /** Returns the number in a cell; 0 for a cell without a value. */
   double number(int row, int column) {
     String cell = rows.get(row).get(column).replace(",", "");
     return cell.equals("-") || cell.isEmpty() ? 0 : Double.parseDouble(cell);
   }
 
-  /** Where the column of that name is. */
+  /** Returns the index of the column {@code name}. */
   int column(String name) {
-    int at = header.indexOf(name);
-    if (at < 0) {
+    int index = header.indexOf(name);
+    if (index < 0) {
       throw new IllegalArgumentException(
           String.format(Locale.ROOT, "no column '%s' in %s", name, header));
     }
-    return at;
+    return index;
   }
 }

@@ -7,18 +7,18 @@ import java.util.Locale;
 import java.util.Map;
 
 /**
- * A row that a command printed.
+ * A row of the output of a command.
  *
  * @param command the command line
- * @param cells its cells by the names of their columns
+ * @param cells the cells by column
  */
 record PrintedRow(String command, Map<String, String> cells) {
-  /** The column that every row has beside those that are printed: the options of its command. */
+  /** The column of the options of the command, in addition to the printed ones. */
   static final String OPTIONS = "options";
 
   /**
-   * The rows of what a command printed: comma-separated values with a header, or one row of
-   * key=value lines.
+   * Returns the rows of the output of a command: comma-separated values with a header, or one row
+   * of key=value lines.
    */
   static List<PrintedRow> all(String command, String printed) {
     List<String> lines = printed.lines().toList();
@@ -28,8 +28,8 @@ record PrintedRow(String command, Map<String, String> cells) {
     if (lines.get(0).contains("=")) {
       Map<String, String> cells = new LinkedHashMap<>();
       for (String line : lines) {
-        int middle = line.indexOf('=');
-        cells.put(line.substring(0, middle), line.substring(middle + 1));
+        int equalsSign = line.indexOf('=');
+        cells.put(line.substring(0, equalsSign), line.substring(equalsSign + 1));
       }
       return List.of(new PrintedRow(command, cells));
     }
@@ -56,7 +56,7 @@ record PrintedRow(String command, Map<String, String> cells) {
     return rows;
   }
 
-  /** The cell of a column; empty if nothing stands in it. */
+  /** Returns the cell of a column; empty if it has no text. */
   String text(String column) {
     if (column.equals(OPTIONS)) {
       return String.join(" ", words().subList(1, words().size()));
@@ -70,21 +70,21 @@ record PrintedRow(String command, Map<String, String> cells) {
     return text;
   }
 
-  /** What stands after an option on the command line. */
+  /** Returns the word after an option on the command line. */
   String option(String option) {
-    int place = words().indexOf(option);
-    if (place < 0 || place + 1 == words().size()) {
+    int index = words().indexOf(option);
+    if (index < 0 || index + 1 == words().size()) {
       throw new IllegalStateException(
           String.format(Locale.ROOT, "'%s' has no value for %s", command, option));
     }
-    return words().get(place + 1);
+    return words().get(index + 1);
   }
 
   private List<String> words() {
     return List.of(command.split(" ", -1));
   }
 
-  /** The number in a column that is not empty. */
+  /** Returns the number in a column that is not empty. */
   double number(String column) {
     return Double.parseDouble(text(column));
   }

@@ -1,6 +1,4 @@
-/**
- * The page of figures: the tables of the docs, where they come from, and whether they still hold.
- */
+/** The page of figures: the tables of the docs, their commands, and their comparison. */
 @NullMarked
 package towline.lab.figures;
 

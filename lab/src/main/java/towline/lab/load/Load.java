@@ -16,7 +16,7 @@ import towline.desktop.cli.OptionRanges;
 import towline.desktop.cli.SeedOption;
 import towline.lab.experiment.AllocationMeter;
 
-/** The whole simulation under load, without a window. */
+/** Runs the whole simulation under load, without a window. */
 @Command(
     name = "load",
     description = "Runs the whole simulation under load; what dies is replaced at once.",
@@ -24,8 +24,8 @@ import towline.lab.experiment.AllocationMeter;
         "The first half of the ticks warms up and is not measured. The shots do only 0.01 points"
             + " of damage, so that the numbers hold.")
 public final class Load implements Callable<Integer> {
-  private static final int PERCENT = 100;
-  private static final double NANOS_A_MILLI = 1e6;
+  private static final int HUNDRED_PERCENT = 100;
+  private static final double NANOS_PER_MILLI = 1e6;
 
   @Option(
       names = "--snakes",
@@ -75,11 +75,11 @@ public final class Load implements Callable<Integer> {
     OptionRanges.within(spec, "--ticks", ticks, 1, 100_000_000);
     LoadOptions load =
         new LoadOptions(
-            inRange("--snakes", snakes),
-            inRange("--tanks", tanks),
-            inRange("--mites", mites),
-            inRange("--missiles", missiles),
-            inRange("--shots", shots),
+            checked("--snakes", snakes),
+            checked("--tanks", tanks),
+            checked("--mites", mites),
+            checked("--missiles", missiles),
+            checked("--shots", shots),
             seed.seed);
     Appendable out = new CheckedOutput(spec.commandLine().getOut());
     long[] nanos = new long[ticks - ticks / 2];
@@ -108,7 +108,7 @@ public final class Load implements Callable<Integer> {
     return ExitCode.DONE;
   }
 
-  private int inRange(String option, int number) {
+  private int checked(String option, int number) {
     return OptionRanges.within(spec, option, number, 0, 100_000);
   }
 
@@ -117,8 +117,8 @@ public final class Load implements Callable<Integer> {
     out.append(String.format(Locale.ROOT, format, value)).append('\n');
   }
 
-  /** In ms, of ascending ns. */
+  /** Returns a percentile, ms, of ascending times, ns. */
   private static double percentile(long[] ascending, int percent) {
-    return ascending[(ascending.length - 1) * percent / PERCENT] / NANOS_A_MILLI;
+    return ascending[(ascending.length - 1) * percent / HUNDRED_PERCENT] / NANOS_PER_MILLI;
   }
 }

@@ -3,12 +3,12 @@ package towline.lab.load;
 /**
  * The load of a world: minimum numbers of entities, 0 or more each.
  *
- * @param snakes snakes
- * @param tanks tanks
- * @param mites mites
- * @param missiles enemy missiles in flight
- * @param shots shots in flight
- * @param seed of everything random
+ * @param snakes number of snakes
+ * @param tanks number of tanks
+ * @param mites number of mites
+ * @param missiles number of enemy missiles in flight
+ * @param shots number of shots in flight
+ * @param seed the seed of all random numbers
  */
 public record LoadOptions(int snakes, int tanks, int mites, int missiles, int shots, long seed) {
   /** Checks the ranges. */

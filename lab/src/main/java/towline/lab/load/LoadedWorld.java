@@ -19,13 +19,13 @@ import towline.sim.spec.SnakeSpec;
 import towline.sim.spec.TankSpec;
 
 /**
- * A world with more entities than any wave brings. What dies or expires is replaced in the same
- * tick, and the ship is repaired in every tick, so that the numbers hold.
+ * A world with more entities than any wave brings. Dead and expired entities are replaced in the
+ * same tick, and the ship is repaired in every tick, so that the numbers hold.
  */
 public final class LoadedWorld implements AutoCloseable {
   /**
-   * Damage of a shot, points of health: so little that the numbers are the load, not the spawning
-   * of what was shot.
+   * Damage of a shot, points of health: so little that the entities are the load, not the
+   * respawning of dead ones.
    */
   private static final double DAMAGE = 0.01;
 
@@ -33,10 +33,10 @@ public final class LoadedWorld implements AutoCloseable {
   private static final long SPAWN_STREAM = 2;
   private static final long BOT_STREAM = 3;
 
-  /** Distance from the edge, m, at which any tank has room for its turning circle. */
+  /** Distance from the edge at which any tank has room for its turning circle, m. */
   private static final double MARGIN = 4;
 
-  /** How many schools the mites swim in. */
+  /** Number of schools of mites. */
   private static final int SCHOOLS = 6;
 
   private final List<TankSpec> tanks;
@@ -47,9 +47,9 @@ public final class LoadedWorld implements AutoCloseable {
   private final World world;
   private final Pilot bot;
   private final Command command = new Command();
-  private int next;
+  private int nextKind;
 
-  /** The world before its first tick, already full. */
+  /** Creates the world before its first tick, already full. */
   public LoadedWorld(GameContent content, LoadOptions options) {
     this.content = content;
     this.options = options;
@@ -67,47 +67,47 @@ public final class LoadedWorld implements AutoCloseable {
     fillUp();
   }
 
-  /** Runs a tick, then replaces what is missing. */
+  /** Runs a tick, then replaces missing entities. */
   public void tick() {
     command.clear();
-    Snapshot seen = world.current();
-    bot.decide(seen, seen.first(EntityKind.SHIP), command);
+    Snapshot snapshot = world.current();
+    bot.decide(snapshot, snapshot.first(EntityKind.SHIP), command);
     world.tick(command);
     world.repairShip(content.world().ship().hull());
     fillUp();
   }
 
-  /** The number of entities. */
+  /** Returns the number of entities. */
   public int entities() {
     return world.current().size();
   }
 
-  /** The number of snakes. */
+  /** Returns the number of snakes. */
   public int snakes() {
     return world.snakes();
   }
 
-  /** The number of tanks. */
+  /** Returns the number of tanks. */
   public int tanks() {
     return world.current().count(EntityKind.TANK);
   }
 
-  /** The number of mites. */
+  /** Returns the number of mites. */
   public int mites() {
     return world.current().count(EntityKind.MITE);
   }
 
-  /** The number of missiles in flight. */
+  /** Returns the number of missiles in flight. */
   public int missiles() {
     return world.missiles();
   }
 
-  /** The number of shots in flight. */
+  /** Returns the number of shots in flight. */
   public int shots() {
     return world.shots();
   }
 
-  /** The hash of the state. */
+  /** Returns the hash of the state. */
   public long hash() {
     return world.hash();
   }
@@ -127,14 +127,14 @@ public final class LoadedWorld implements AutoCloseable {
       spawnSnake();
     }
     for (int i = 0; i < missingTanks; i++) {
-      TankSpec kind = tanks.get(next++ % tanks.size());
+      TankSpec kind = tanks.get(nextKind++ % tanks.size());
       spawn(EntityKind.TANK, kind, 1);
     }
     for (int i = 0; i < missingMites; i++) {
       world.spawn(mite, x(), y(), bearing(), random.index(SCHOOLS));
     }
     for (int i = 0; i < missingMissiles; i++) {
-      MissileSpec kind = content.missiles().get(next++ % content.missiles().size());
+      MissileSpec kind = content.missiles().get(nextKind++ % content.missiles().size());
       spawn(EntityKind.MISSILE, kind, 1);
     }
     for (int i = 0; i < missingShots; i++) {
@@ -146,7 +146,7 @@ public final class LoadedWorld implements AutoCloseable {
   }
 
   private void spawnSnake() {
-    SnakeSpec kind = content.snakes().get(next++ % content.snakes().size());
+    SnakeSpec kind = content.snakes().get(nextKind++ % content.snakes().size());
     int segments = SnakeSpec.MOST_SEGMENTS / 3 + random.index(2 * SnakeSpec.MOST_SEGMENTS / 3);
     spawn(EntityKind.SNAKE_HEAD, kind, segments);
   }

@@ -19,22 +19,24 @@ import towline.session.RunSetup;
 import towline.sim.api.Snapshot;
 import towline.sim.api.Tick;
 
-/** Bots play run after run: every mode of play, wave, difficulty and aim mode in turn. */
+/**
+ * A soak: bots play run after run, with every mode of play, wave, difficulty and aim mode in turn.
+ */
 public final class Soak {
-  private static final int LONGEST_RUN = 10_000;
+  private static final int MOST_TICKS = 10_000;
 
-  /** Longest run of survival, ticks: two hours. */
-  private static final int LONGEST_SURVIVAL = 2 * 3600 * Tick.PER_SECOND;
+  /** Longest run of survival, two hours, ticks. */
+  private static final int MOST_SURVIVAL_TICKS = 2 * 3600 * Tick.PER_SECOND;
 
-  /** Runs of survival begin in turn with the first wave, and this much and more waves later. */
+  /** Number of waves between the first waves of two runs of survival. */
   private static final int WAVES_APART = 21;
 
-  private static final int SURVIVAL_BEGINNINGS = 10;
+  private static final int SURVIVAL_STARTS = 10;
 
-  /** Hull of a ship that no foe destroys, blows. */
+  /** Hull of an indestructible ship, blows. */
   private static final int ENDLESS_HULL = 1_000_000_000;
 
-  private static final double AFTERMATH = 5;
+  private static final double SECONDS_AFTER_END = 5;
   private static final long MEGABYTE = 1 << 20;
 
   private final GameContent content;
@@ -47,35 +49,35 @@ public final class Soak {
   private final Set<HazardSpec> hazards = new HashSet<>();
   private String firstFault = "";
 
-  /** A soak of the game of {@code content}. */
+  /** Creates a soak of the game with content {@code content}. */
   public Soak(GameContent content) {
     this.content = content;
   }
 
   /**
-   * Plays at least that many ticks with the seeds from {@code seed} on and writes key=value lines
-   * to {@code out}.
+   * Plays at least {@code leastTicks} ticks with the seeds from {@code seed} on and writes
+   * key=value lines to {@code out}.
    *
-   * @return true if nothing went wrong
+   * @return true if there was no fault
    */
   public boolean run(long leastTicks, long seed, Appendable out) throws IOException {
     for (long run = seed; ticks < leastTicks; run++) {
-      play(content, setup(run), LONGEST_RUN);
+      play(content, setup(run), MOST_TICKS);
     }
     return report(out);
   }
 
   /**
-   * Flies at least that many ticks of survival, hours on end in a ship that no foe destroys, and
+   * Plays at least {@code leastTicks} ticks of survival, for hours with an indestructible ship, and
    * faces all hazards; seeds and output as in {@link #run}.
    *
-   * @return true if nothing went wrong
+   * @return true if there was no fault
    */
   public boolean survive(long leastTicks, long seed, Appendable out) throws IOException {
     GameContent endless = content.withWorld(content.world().withHull(ENDLESS_HULL));
     for (long run = seed; ticks < leastTicks; run++) {
-      int length = (int) Math.min(LONGEST_SURVIVAL, leastTicks - ticks);
-      int wave = 1 + WAVES_APART * (int) Math.floorMod(run, (long) SURVIVAL_BEGINNINGS);
+      int length = (int) Math.min(MOST_SURVIVAL_TICKS, leastTicks - ticks);
+      int wave = 1 + WAVES_APART * (int) Math.floorMod(run, (long) SURVIVAL_STARTS);
       RunSetup setup = new RunSetup(run, PlayMode.SURVIVAL, wave, mode(run), difficulty(run));
       play(endless, setup, length);
     }
@@ -96,18 +98,18 @@ public final class Soak {
     return exceptions == 0 && nonFinite == 0;
   }
 
-  /** Returns the hazards that were on at the end of at least one run. */
+  /** Returns the hazards active at the end of at least one run. */
   Set<HazardSpec> hazards() {
     return hazards;
   }
 
-  private void play(GameContent of, RunSetup setup, int longest) {
+  private void play(GameContent gameContent, RunSetup setup, int longest) {
     long seed = setup.seed();
     List<String> bots = Bots.names();
     String bot = bots.get((int) Math.floorMod(seed, (long) bots.size()));
-    try (BotRun flight = new BotRun(of, setup, bot, BotRun.ModeChoice.FREE)) {
+    try (BotRun flight = new BotRun(gameContent, setup, bot, BotRun.ModeChoice.FREE)) {
       // A tick counts even if it throws, so that a soak ends.
-      for (int i = 0; i < longest && flight.run().overFor() < AFTERMATH; i++) {
+      for (int i = 0; i < longest && flight.run().overFor() < SECONDS_AFTER_END; i++) {
         ticks++;
         flight.tick();
         check(flight.run().current(), seed);
@@ -142,21 +144,23 @@ public final class Soak {
     return difficulties[(int) Math.floorMod(seed, (long) difficulties.length)];
   }
 
-  private void check(Snapshot seen, long seed) {
-    mostEntities = Math.max(mostEntities, seen.size());
-    for (int i = 0; i < seen.size(); i++) {
+  private void check(Snapshot snapshot, long seed) {
+    mostEntities = Math.max(mostEntities, snapshot.size());
+    for (int i = 0; i < snapshot.size(); i++) {
       double sum =
-          seen.x(i)
-              + seen.y(i)
-              + seen.vx(i)
-              + seen.vy(i)
-              + seen.heading(i)
-              + seen.health(i)
-              + seen.row(i).barrel
-              + seen.row(i).reloadLeft;
+          snapshot.x(i)
+              + snapshot.y(i)
+              + snapshot.vx(i)
+              + snapshot.vy(i)
+              + snapshot.heading(i)
+              + snapshot.health(i)
+              + snapshot.row(i).barrel
+              + snapshot.row(i).reloadLeft;
       if (!Double.isFinite(sum)) {
         nonFinite++;
-        report(seed, seen.kind(i) + " " + seen.id(i) + " is not finite at tick " + seen.tick());
+        report(
+            seed,
+            snapshot.kind(i) + " " + snapshot.id(i) + " is not finite at tick " + snapshot.tick());
       }
     }
   }

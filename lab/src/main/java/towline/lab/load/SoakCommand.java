@@ -14,7 +14,7 @@ import towline.desktop.cli.CheckedOutput;
 import towline.desktop.cli.ExitCode;
 import towline.desktop.cli.SeedOption;
 
-/** Bots play on and on. */
+/** Plays run after run with bots. */
 @Command(
     name = "soak",
     description = "Bots play every mode; the exit code is 1 if anything went wrong.")

@@ -9,139 +9,140 @@ import towline.aim.Intercept;
 import towline.aim.situation.FireProblem;
 import towline.math.Angles;
 
-/** Ways to answer: the library's, those of the articles, and what engines do. */
+/** The methods of fire control: the library's, published ones, and those of engines. */
 enum AimMethod {
-  /** {@link Intercept}: the library's one call. */
+  /** {@link Intercept}, the library's one call. */
   INTERCEPT(
       (cases, scratch) -> {
         double sum = 0;
-        for (FireProblem now : cases) {
-          sum += finite(intercept(now));
+        for (FireProblem problem : cases) {
+          sum += finite(intercept(problem));
         }
         return sum;
       },
-      (now, scratch) -> atOnce(now, intercept(now), scratch.shot)),
+      (problem, scratch) -> atOnce(problem, intercept(problem), scratch.shot)),
 
   /** The library's certified search. */
   FIRE_SOLVER(
       (cases, scratch) -> {
         double sum = 0;
-        for (FireProblem now : cases) {
-          sum += finite(scratch.solver.timeToGo(now));
+        for (FireProblem problem : cases) {
+          sum += finite(scratch.solver.timeToGo(problem));
         }
         return sum;
       },
       AimMethod::solve),
 
-  /** The quadratic, once: {@link ArticleMethods#staticQuadratic}. */
+  /** The quadratic, solved once: {@link ArticleMethods#staticQuadratic}. */
   QUADRATIC(
       (cases, scratch) -> {
         double sum = 0;
-        for (FireProblem now : cases) {
-          sum += finite(quadratic(now));
+        for (FireProblem problem : cases) {
+          sum += finite(quadratic(problem));
         }
         return sum;
       },
-      (now, scratch) -> atOnce(now, quadratic(now), scratch.shot)),
+      (problem, scratch) -> atOnce(problem, quadratic(problem), scratch.shot)),
 
   /** {@link ArticleMethods#lawOfCosines}. */
   LAW_OF_COSINES(
       (cases, scratch) -> {
         double sum = 0;
-        for (FireProblem now : cases) {
-          sum += finite(lawOfCosines(now));
+        for (FireProblem problem : cases) {
+          sum += finite(lawOfCosines(problem));
         }
         return sum;
       },
-      (now, scratch) -> atOnce(now, lawOfCosines(now), scratch.shot)),
+      (problem, scratch) -> atOnce(problem, lawOfCosines(problem), scratch.shot)),
 
-  /** The target's place after distance / speed of shot, the usual first try. */
+  /** The target's place after distance / speed of shot, the usual first approach. */
   ONE_STEP(
       (cases, scratch) -> {
         double sum = 0;
-        for (FireProblem now : cases) {
-          sum += oneStep(now);
+        for (FireProblem problem : cases) {
+          sum += oneStep(problem);
         }
         return sum;
       },
-      (now, scratch) -> atOnce(now, oneStep(now), scratch.shot)),
+      (problem, scratch) -> atOnce(problem, oneStep(problem), scratch.shot)),
 
   /** {@link FixedPointRun} of 20 steps. */
   FIXED_POINT(
       (cases, scratch) -> {
         double sum = 0;
-        for (FireProblem now : cases) {
-          sum += finite(new FixedPointRun(now, FixedPointRun.USUAL_STEPS).finish());
+        for (FireProblem problem : cases) {
+          sum += finite(new FixedPointRun(problem, FixedPointRun.USUAL_STEPS).finish());
         }
         return sum;
       },
-      (now, scratch) ->
-          published(now, new FixedPointRun(now, FixedPointRun.USUAL_STEPS), scratch.shot)),
+      (problem, scratch) ->
+          published(problem, new FixedPointRun(problem, FixedPointRun.USUAL_STEPS), scratch.shot)),
 
   /** {@link BisectionRun} as published, to 0.01 s. */
   BISECTION(
       (cases, scratch) -> {
         double sum = 0;
-        for (FireProblem now : cases) {
-          sum += finite(new BisectionRun(now).finish());
+        for (FireProblem problem : cases) {
+          sum += finite(new BisectionRun(problem).finish());
         }
         return sum;
       },
-      (now, scratch) -> published(now, new BisectionRun(now), scratch.shot)),
+      (problem, scratch) -> published(problem, new BisectionRun(problem), scratch.shot)),
 
-  /** The same from where the barrel faces, as the article's text has it. */
+  /** Bisection from the barrel's facing, as in the text of the article that published it. */
   BISECTION_FACING(
       (cases, scratch) -> {
         double sum = 0;
-        for (FireProblem now : cases) {
-          sum += finite(BisectionRun.fromFacing(now).finish());
+        for (FireProblem problem : cases) {
+          sum += finite(BisectionRun.fromFacing(problem).finish());
         }
         return sum;
       },
-      (now, scratch) -> published(now, BisectionRun.fromFacing(now), scratch.shot)),
+      (problem, scratch) -> published(problem, BisectionRun.fromFacing(problem), scratch.shot)),
 
-  /** The same to 1e-12 s. */
+  /** Bisection from the barrel's facing, to 1e-12 s. */
   BISECTION_FINE(
       (cases, scratch) -> {
         double sum = 0;
-        for (FireProblem now : cases) {
-          sum += finite(fineBisection(now).finish());
+        for (FireProblem problem : cases) {
+          sum += finite(fineBisection(problem).finish());
         }
         return sum;
       },
-      (now, scratch) -> published(now, fineBisection(now), scratch.shot)),
+      (problem, scratch) -> published(problem, fineBisection(problem), scratch.shot)),
 
   /** The lob at fixed time, fired at the gun's own speed; {@link ArticleMethods#lobAtFixedTime}. */
   LOB(
       (cases, scratch) -> {
         double sum = 0;
-        for (FireProblem now : cases) {
-          sum += finite(PublishedMethod.LOB.timeToGo(now));
+        for (FireProblem problem : cases) {
+          sum += finite(PublishedMethod.LOB.timeToGo(problem));
         }
         return sum;
       },
-      (now, scratch) -> published(now, PublishedMethod.LOB.begin(now), scratch.shot)),
+      (problem, scratch) -> published(problem, PublishedMethod.LOB.begin(problem), scratch.shot)),
 
-  /** The same by iteration. */
+  /** The lob by iteration. */
   LOB_ITERATED(
       (cases, scratch) -> {
         double sum = 0;
-        for (FireProblem now : cases) {
-          sum += finite(PublishedMethod.LOB_ITERATED.timeToGo(now));
+        for (FireProblem problem : cases) {
+          sum += finite(PublishedMethod.LOB_ITERATED.timeToGo(problem));
         }
         return sum;
       },
-      (now, scratch) -> published(now, PublishedMethod.LOB_ITERATED.begin(now), scratch.shot)),
+      (problem, scratch) ->
+          published(problem, PublishedMethod.LOB_ITERATED.begin(problem), scratch.shot)),
 
   /**
-   * The quadratic anew in every frame, a barrel that follows it, and a shot as soon as that is on:
-   * its time is that of all frames until the shot.
+   * The quadratic in every frame, a barrel that follows it, and a shot as soon as it is aimed. The
+   * time of an answer is that of all frames until the shot.
    */
   EVERY_FRAME(
       (cases, scratch) -> {
         double sum = 0;
-        for (FireProblem now : cases) {
-          followInEveryFrame(now, scratch);
+        for (FireProblem problem : cases) {
+          followInEveryFrame(problem, scratch);
           sum += scratch.shot.timeToFire;
         }
         return sum;
@@ -150,26 +151,26 @@ enum AimMethod {
 
   private static final double FRAME = 1.0 / 60;
 
-  /** Who follows fires if the shot would pass within this part of the target's radius. */
-  private static final double AIMED = 0.8;
+  /** Greatest distance of the shot's pass at which EVERY_FRAME fires, in target radii. */
+  private static final double MOST_PASS_DISTANCE = 0.8;
 
-  private static final double FINE = 1e-12;
+  private static final double FINE_PRECISION = 1e-12;
   private static final int FINE_STEPS = 60;
 
-  /** Answers to many cases, for the clock: a loop for each method, as a game would have one. */
+  /** The answers to many cases, for the clock: a loop for each method, as in a game. */
   @FunctionalInterface
   interface Batch {
-    /** Gives the sum of all times, so that none can be left out. */
+    /** Returns the sum of all times, so that the JVM cannot skip any. */
     double answer(FireProblem[] cases, MethodScratch scratch);
   }
 
-  /** What a gun does that goes by the answer. */
+  /** The action of a gun that uses the answer. */
   @FunctionalInterface
   interface Aiming {
-    void aim(FireProblem now, MethodScratch scratch);
+    void aim(FireProblem problem, MethodScratch scratch);
   }
 
-  @SuppressWarnings("ImmutableEnumChecker") // Functions that keep nothing.
+  @SuppressWarnings("ImmutableEnumChecker") // Functions without state.
   final Batch batch;
 
   @SuppressWarnings("ImmutableEnumChecker")
@@ -184,100 +185,101 @@ enum AimMethod {
     return time < Double.POSITIVE_INFINITY ? time : 0;
   }
 
-  private static double intercept(FireProblem now) {
+  private static double intercept(FireProblem problem) {
     return Intercept.timeToGo(
-        now.targetX - now.muzzleX,
-        now.targetY - now.muzzleY,
-        now.targetVelocityX,
-        now.targetVelocityY,
-        now.muzzleSpeed);
+        problem.targetX - problem.muzzleX,
+        problem.targetY - problem.muzzleY,
+        problem.targetVelocityX,
+        problem.targetVelocityY,
+        problem.muzzleSpeed);
   }
 
-  private static double quadratic(FireProblem now) {
+  private static double quadratic(FireProblem problem) {
     return ArticleMethods.staticQuadratic(
-        now.targetX - now.muzzleX,
-        now.targetY - now.muzzleY,
-        now.targetVelocityX,
-        now.targetVelocityY,
-        now.muzzleSpeed);
+        problem.targetX - problem.muzzleX,
+        problem.targetY - problem.muzzleY,
+        problem.targetVelocityX,
+        problem.targetVelocityY,
+        problem.muzzleSpeed);
   }
 
-  private static double lawOfCosines(FireProblem now) {
+  private static double lawOfCosines(FireProblem problem) {
     return ArticleMethods.lawOfCosines(
-        now.targetX - now.muzzleX,
-        now.targetY - now.muzzleY,
-        now.targetVelocityX,
-        now.targetVelocityY,
-        now.muzzleSpeed);
+        problem.targetX - problem.muzzleX,
+        problem.targetY - problem.muzzleY,
+        problem.targetVelocityX,
+        problem.targetVelocityY,
+        problem.muzzleSpeed);
   }
 
-  private static double oneStep(FireProblem now) {
-    double x = now.targetX - now.muzzleX;
-    double y = now.targetY - now.muzzleY;
-    return Math.sqrt(x * x + y * y) / now.muzzleSpeed;
+  private static double oneStep(FireProblem problem) {
+    double x = problem.targetX - problem.muzzleX;
+    double y = problem.targetY - problem.muzzleY;
+    return Math.sqrt(x * x + y * y) / problem.muzzleSpeed;
   }
 
-  private static MethodStepper fineBisection(FireProblem now) {
-    return BisectionRun.fromFacing(now, FINE, FINE_STEPS);
+  private static MethodStepper fineBisection(FireProblem problem) {
+    return BisectionRun.fromFacing(problem, FINE_PRECISION, FINE_STEPS);
   }
 
-  private static void solve(FireProblem now, MethodScratch scratch) {
-    if (scratch.solver.solve(now, scratch.answer)) {
+  private static void solve(FireProblem problem, MethodScratch scratch) {
+    if (scratch.solver.solve(problem, scratch.answer)) {
       scratch.shot.fire(scratch.answer.timeToFire, scratch.answer.bearing);
     } else {
       scratch.shot.hold();
     }
   }
 
-  /** A shot now at where a target of constant velocity is after {@code time}. */
-  private static void atOnce(FireProblem now, double time, AimedShot out) {
-    if (!(time <= now.horizon)) {
+  /** Fires now at the place of a target of constant velocity after {@code time} s. */
+  private static void atOnce(FireProblem problem, double time, AimedShot out) {
+    if (!(time <= problem.horizon)) {
       out.hold();
       return;
     }
-    double x = now.targetX - now.muzzleX + time * now.targetVelocityX;
-    double y = now.targetY - now.muzzleY + time * now.targetVelocityY;
+    double x = problem.targetX - problem.muzzleX + time * problem.targetVelocityX;
+    double y = problem.targetY - problem.muzzleY + time * problem.targetVelocityY;
     out.fire(0, StrictMath.atan2(y, x));
   }
 
-  /** A shot at the run's place of impact, at its time but not before the barrel is there. */
-  private static void published(FireProblem now, MethodStepper run, AimedShot out) {
+  /** Fires at the run's place of impact, at its time but not before the barrel is there. */
+  private static void published(FireProblem problem, MethodStepper run, AimedShot out) {
     double time = run.finish();
-    if (!(time <= now.horizon)) {
+    if (!(time <= problem.horizon)) {
       out.hold();
       return;
     }
     boolean isLob = run.launchX() != 0 || run.launchY() != 0;
-    double x = isLob ? run.launchX() : run.impactX() - now.muzzleX;
-    double y = isLob ? run.launchY() : run.impactY() - now.muzzleY;
+    double x = isLob ? run.launchX() : run.impactX() - problem.muzzleX;
+    double y = isLob ? run.launchY() : run.impactY() - problem.muzzleY;
     double bearing = StrictMath.atan2(y, x);
     double turning =
-        switch (now.timing) {
+        switch (problem.timing) {
           case AT_ONCE -> 0;
-          case WHEN_READY -> Math.abs(Angles.difference(bearing, now.facing)) / now.slewRate;
+          case WHEN_READY ->
+              Math.abs(Angles.difference(bearing, problem.facing)) / problem.slewRate;
         };
     out.fire(Math.max(turning, time - run.timeOfFlight()), bearing);
   }
 
   private static void followInEveryFrame(FireProblem question, MethodScratch scratch) {
-    FireProblem now = scratch.moving;
-    now.set(question);
+    FireProblem problem = scratch.moving;
+    problem.set(question);
     for (int frame = 0; frame * FRAME <= question.horizon; frame++) {
-      double time = quadratic(now);
+      double time = quadratic(problem);
       if (time < Double.POSITIVE_INFINITY) {
-        double x = now.targetX - now.muzzleX + time * now.targetVelocityX;
-        double y = now.targetY - now.muzzleY + time * now.targetVelocityY;
+        double x = problem.targetX - problem.muzzleX + time * problem.targetVelocityX;
+        double y = problem.targetY - problem.muzzleY + time * problem.targetVelocityY;
         double bearing = StrictMath.atan2(y, x);
-        double off = Math.abs(Angles.difference(bearing, now.facing));
-        if (off * time * now.muzzleSpeed <= AIMED * now.targetRadius) {
-          scratch.shot.fire(frame * FRAME, now.facing);
+        double error = Math.abs(Angles.difference(bearing, problem.facing));
+        if (error * time * problem.muzzleSpeed <= MOST_PASS_DISTANCE * problem.targetRadius) {
+          scratch.shot.fire(frame * FRAME, problem.facing);
           return;
         }
-        now.facing = Angles.towards(now.facing, bearing, now.slewRate * FRAME);
+        problem.facing = Angles.towards(problem.facing, bearing, problem.slewRate * FRAME);
       }
-      now.muzzleX += FRAME * now.shooterVelocityX;
-      now.muzzleY += FRAME * now.shooterVelocityY;
-      now.moveTarget(FRAME);
+      problem.muzzleX += FRAME * problem.shooterVelocityX;
+      problem.muzzleY += FRAME * problem.shooterVelocityY;
+      problem.moveTarget(FRAME);
     }
     scratch.shot.hold();
   }

@@ -1,14 +1,14 @@
 package towline.lab.methods;
 
-/** What a method makes of a question: a buffer that methods fill in again and again. */
+/** The answer of a method to a problem; a reused buffer. */
 final class AimedShot {
-  /** Whether it fires at all. */
+  /** True if the method fires. */
   boolean isFired;
 
-  /** When the shot leaves, s from now. */
+  /** Time until the shot leaves, s. */
   double timeToFire;
 
-  /** Where the barrel points then, radians in the world. */
+  /** Bearing of the barrel then, rad in the world frame. */
   double bearing;
 
   void hold() {

@@ -8,32 +8,32 @@ import towline.aim.situation.FireProblem;
 import towline.lab.experiment.AllocationMeter;
 
 /**
- * Times methods by turns, so that whatever slows the machine down for a while slows all of them:
- * the median of many rounds, after some that warm up. It counts the time of the processor, not that
- * of the wall, so that it may be shared with others.
+ * Times methods alternately, so that a temporary slowdown of the machine affects all of them: the
+ * median of many rounds, after some warm-up rounds. It counts processor time, not wall time, so
+ * that the machine may be shared.
  */
 final class MethodClock {
-  private static final int WARM_UP = 10;
+  private static final int WARM_UP_ROUNDS = 10;
   private static final int ROUNDS = 25;
 
-  /** How long a method runs in a round at least, ns. */
-  private static final long ROUND = 5_000_000;
+  /** Least time of a method in a round, ns. */
+  private static final long ROUND_NANOS = 5_000_000;
 
   private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
-  /** A method at work on the cases of a question. */
+  /** A method with the cases of a question. */
   static final class Entry {
     private final AimMethod method;
     private final FireProblem[] cases;
     private final double[] rounds = new double[ROUNDS];
 
-    /** Of all answers, so that none can be left out. */
+    /** Sum of all answers, so that the JVM cannot skip any. */
     double sum;
 
     /** Median time of an answer, ns. */
     double nanos;
 
-    /** What an answer allocates, bytes. */
+    /** Allocation of an answer, bytes. */
     double bytes;
 
     Entry(AimMethod method, FireProblem[] cases) {
@@ -45,7 +45,7 @@ final class MethodClock {
       long answers = 0;
       long start = THREADS.getCurrentThreadCpuTime();
       long end = start;
-      while (end - start < ROUND) {
+      while (end - start < ROUND_NANOS) {
         sum += method.batch.answer(cases, scratch);
         answers += cases.length;
         end = THREADS.getCurrentThreadCpuTime();
@@ -59,7 +59,7 @@ final class MethodClock {
   static void measure(List<Entry> entries) {
     MethodScratch scratch = new MethodScratch();
     AllocationMeter meter = new AllocationMeter();
-    for (int round = -WARM_UP; round < ROUNDS; round++) {
+    for (int round = -WARM_UP_ROUNDS; round < ROUNDS; round++) {
       for (Entry entry : entries) {
         double nanos = entry.run(scratch);
         entry.rounds[Math.max(0, round)] = nanos;

@@ -4,7 +4,7 @@ import towline.aim.search.FireAnswer;
 import towline.aim.search.FireSolver;
 import towline.aim.situation.FireProblem;
 
-/** What methods need beside a question, so that none of them is charged for making it. */
+/** The scratch memory of methods, so that none is charged for allocating it. */
 final class MethodScratch {
   final FireSolver solver = new FireSolver();
   final FireAnswer answer = new FireAnswer();

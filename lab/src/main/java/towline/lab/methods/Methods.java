@@ -18,7 +18,9 @@ import towline.lab.experiment.ResultColumn;
 import towline.lab.experiment.ResultTable;
 import towline.lab.experiment.TableOption;
 
-/** The library beside published methods and what engines do, on the same questions in one run. */
+/**
+ * Compares the library with published methods and those of engines, on equal questions in one run.
+ */
 @Command(
     name = "methods",
     description =
@@ -31,10 +33,10 @@ import towline.lab.experiment.TableOption;
             + " are, the mean. relative: to the time of the first method of the same question."
             + " docs/benchmarks.md tells of each.")
 public final class Methods implements Callable<Integer> {
-  /** A shot that passes that near was meant for the centre, m. */
-  private static final double DEAD_CENTRE = 1e-6;
+  /** Distance of a pass below which a shot counts as aimed at the centre, m. */
+  private static final double CENTRE_DISTANCE = 1e-6;
 
-  /** What the shots of a method did, case by case. */
+  /** The results of a method's shots, case by case. */
   private static final class Score {
     final AimMethod method;
     final double[] passes;
@@ -87,7 +89,7 @@ public final class Methods implements Callable<Integer> {
           ResultColumn.<Row>of("passes_m", "%.6f", Row::passes),
           ResultColumn.<Row>of("late_s", "%.4f", Row::late));
 
-  private static final List<ResultColumn<Row>> TIMES =
+  private static final List<ResultColumn<Row>> TIME_COLUMNS =
       List.of(
           ResultColumn.of("ns", "%.1f", row -> row.clock.nanos),
           ResultColumn.of("relative", "%.2f", Row::relative),
@@ -125,7 +127,7 @@ public final class Methods implements Callable<Integer> {
     List<ResultColumn<Row>> columns = new ArrayList<>(COLUMNS);
     if (timing) {
       MethodClock.measure(rows.stream().map(Row::clock).toList());
-      columns.addAll(TIMES);
+      columns.addAll(TIME_COLUMNS);
     }
     ResultTable.RowWriter<Row> writer = table.begin(new ResultTable<>(columns));
     for (Row row : rows) {
@@ -140,7 +142,7 @@ public final class Methods implements Callable<Integer> {
     Arrays.fill(earliest, Double.POSITIVE_INFINITY);
     for (Score score : scores) {
       for (int i = 0; i < cases.length; i++) {
-        if (score.passes[i] < DEAD_CENTRE) {
+        if (score.passes[i] < CENTRE_DISTANCE) {
           earliest[i] = Math.min(earliest[i], score.moments[i]);
         }
       }

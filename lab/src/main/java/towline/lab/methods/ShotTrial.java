@@ -4,12 +4,14 @@ import towline.aim.situation.FireProblem;
 import towline.aim.situation.ShotFrame;
 import towline.internal.SweptCollision;
 
-/** Flies a shot against the target's true path, and tells how near it comes, and when. */
+/**
+ * Flies a shot against the target's true path, and finds its closest approach and the time of it.
+ */
 final class ShotTrial {
-  /** The path is cut into pieces of that length, s, which are nearly straight. */
+  /** Length of a piece of the path, nearly straight, s. */
   private static final double STEP = 0.002;
 
-  /** The best piece is cut into so many, which are straight to less than the last digits shown. */
+  /** Number of parts of the best piece, straight to less than the last printed digit. */
   private static final int PARTS = 500;
 
   private final FireProblem moving = new FireProblem();
@@ -18,34 +20,34 @@ final class ShotTrial {
   private double x;
   private double y;
 
-  /** The least distance between shot and target, m. */
+  /** Least distance between shot and target, m. */
   double passes;
 
-  /** When that was, s from now. */
+  /** Time of the least distance, s from now. */
   double moment;
 
-  /** Fires as {@code shot} says, and looks until the horizon of {@code now}. */
-  void fly(FireProblem now, AimedShot shot) {
+  /** Fires {@code shot} and searches until the horizon of {@code problem}. */
+  void fly(FireProblem problem, AimedShot shot) {
     passes = Double.POSITIVE_INFINITY;
     cosine = StrictMath.cos(shot.bearing);
     sine = StrictMath.sin(shot.bearing);
-    moving.set(now);
+    moving.set(problem);
     moving.moveTarget(shot.timeToFire);
-    double until = now.horizon - shot.timeToFire;
-    look(now, shot, 0, STEP, (int) Math.ceil(until / STEP));
+    double searchTime = problem.horizon - shot.timeToFire;
+    search(problem, shot, 0, STEP, (int) Math.ceil(searchTime / STEP));
     double from = Math.max(0, moment - shot.timeToFire - STEP);
-    moving.set(now);
+    moving.set(problem);
     moving.moveTarget(shot.timeToFire + from);
-    look(now, shot, from, STEP / PARTS, 2 * PARTS);
+    search(problem, shot, from, STEP / PARTS, 2 * PARTS);
   }
 
-  private void look(FireProblem now, AimedShot shot, double from, double step, int steps) {
-    place(now, shot, from);
+  private void search(FireProblem problem, AimedShot shot, double from, double step, int steps) {
+    place(problem, shot, from);
     for (int i = 1; i <= steps; i++) {
       double lastX = x;
       double lastY = y;
       moving.moveTarget(step);
-      place(now, shot, from + i * step);
+      place(problem, shot, from + i * step);
       double part = SweptCollision.closestPart(lastX, lastY, x, y);
       double distance = StrictMath.hypot(lastX + part * (x - lastX), lastY + part * (y - lastY));
       if (distance < passes) {
@@ -55,15 +57,15 @@ final class ShotTrial {
     }
   }
 
-  /** Puts the shot, as seen from the target, where it is {@code flown} seconds after it left. */
-  private void place(FireProblem now, AimedShot shot, double flown) {
-    double carried = shot.timeToFire + (now.shotFrame == ShotFrame.SHOOTER ? flown : 0);
+  /** Sets the shot's place relative to the target {@code flown} s after it left. */
+  private void place(FireProblem problem, AimedShot shot, double flown) {
+    double carried = shot.timeToFire + (problem.shotFrame == ShotFrame.SHOOTER ? flown : 0);
     double fall = 0.5 * flown * flown;
-    double way = flown * now.muzzleSpeed;
-    double shotX = now.muzzleX + carried * now.shooterVelocityX;
-    double shotY = now.muzzleY + carried * now.shooterVelocityY;
-    shotX += way * cosine + fall * now.gravityX;
-    shotY += way * sine + fall * now.gravityY;
+    double flownDistance = flown * problem.muzzleSpeed;
+    double shotX = problem.muzzleX + carried * problem.shooterVelocityX;
+    double shotY = problem.muzzleY + carried * problem.shooterVelocityY;
+    shotX += flownDistance * cosine + fall * problem.gravityX;
+    shotY += flownDistance * sine + fall * problem.gravityY;
     x = shotX - moving.targetX;
     y = shotY - moving.targetY;
   }

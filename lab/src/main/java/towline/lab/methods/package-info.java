@@ -1,4 +1,7 @@
-/** Fire control beside published methods and what engines do: accuracy and time in one run. */
+/**
+ * Comparison of the library with published methods and those of engines: accuracy and time in one
+ * run.
+ */
 @NullMarked
 package towline.lab.methods;
 

@@ -32,19 +32,19 @@ import towline.sim.api.EventType;
 import towline.trial.Interval;
 
 /**
- * A bot flies the real game with the drone in each aim mode: how many of each kind of courier are
- * opened.
+ * Measures the share of opened couriers of each kind, with a bot in the real game and the drone in
+ * each aim mode.
  */
 @Command(
     name = "couriers",
     description = "A bot flies the real game in each aim mode: which couriers are opened.",
     footer = "A courier that is still there when a run ends does not count.")
 public final class Couriers implements Callable<Integer> {
-  private static final double STRONGEST_GRAVITY = 30;
+  private static final double MOST_GRAVITY = 30;
 
   private record Subject(int wave, AimMode mode) {}
 
-  /** What came and what was opened, for each kind by its index. */
+  /** The offered and opened couriers of each kind, by index. */
   private static final class Tally {
     final int[] offered;
     final int[] opened;
@@ -61,7 +61,9 @@ public final class Couriers implements Callable<Integer> {
       }
     }
 
-    /** Those that are still there when the run ends were not offered for long enough. */
+    /**
+     * Counts the events of a tick. Couriers still present at the end of the run are not counted.
+     */
     void count(EventList events) {
       for (int i = 0; i < events.size(); i++) {
         Event event = events.get(i);
@@ -135,7 +137,7 @@ public final class Couriers implements Callable<Integer> {
     String pilot = bot.name();
     List<List<Tally>> flown =
         ParallelRuns.run(
-            subjects, seeds.range(), (of, seed) -> fly(content, of, seed, pilot, ticks));
+            subjects, seeds.range(), (subject, seed) -> fly(content, subject, seed, pilot, ticks));
     ResultTable.RowWriter<Row> rows = table.begin(TABLE);
     List<CourierTable.Kind> kinds = content.couriers().kinds();
     for (int wave : waves.stream().distinct().toList()) {
@@ -154,23 +156,23 @@ public final class Couriers implements Callable<Integer> {
     return ExitCode.DONE;
   }
 
-  /** The content of the game, with the gravity that was asked for. */
+  /** Returns the content of the game, with the chosen gravity. */
   private GameContent content() {
     GameContent content = GameContent.load();
     if (gravity == null) {
       return content;
     }
-    if (!(gravity >= 0 && gravity <= STRONGEST_GRAVITY)) {
+    if (!(gravity >= 0 && gravity <= MOST_GRAVITY)) {
       throw OptionRanges.refusal(
           spec,
           "--gravity",
-          String.format(Locale.ROOT, "%s is out of range (0 to %.0f)", gravity, STRONGEST_GRAVITY));
+          String.format(Locale.ROOT, "%s is out of range (0 to %.0f)", gravity, MOST_GRAVITY));
     }
     return content.withArcade(content.arcade().withGravity(gravity));
   }
 
-  private static Tally fly(GameContent content, Subject of, long seed, String bot, int ticks) {
-    RunSetup setup = new RunSetup(seed, PlayMode.ARCADE, of.wave, of.mode.ordinal());
+  private static Tally fly(GameContent content, Subject subject, long seed, String bot, int ticks) {
+    RunSetup setup = new RunSetup(seed, PlayMode.ARCADE, subject.wave, subject.mode.ordinal());
     Tally tally = new Tally(content.couriers().kinds().size());
     try (BotRun flight = new BotRun(content, setup, bot, BotRun.ModeChoice.FIXED)) {
       for (int tick = 0; tick < ticks && !flight.run().over(); tick++) {

@@ -2,7 +2,7 @@ package towline.lab.runs;
 
 import java.util.Arrays;
 
-/** How often each whole number from 0 on was counted. */
+/** A histogram of whole numbers from 0 on. */
 final class Histogram {
   private long[] counts = new long[64];
   private long total;
@@ -16,7 +16,7 @@ final class Histogram {
     total++;
   }
 
-  /** Counts all that {@code other} counted. */
+  /** Adds all counts of {@code other}. */
   void addAll(Histogram other) {
     for (int number = 0; number < other.counts.length; number++) {
       for (long i = 0; i < other.counts[number]; i++) {
@@ -25,7 +25,10 @@ final class Histogram {
     }
   }
 
-  /** The least number that at least that share of all counts does not exceed; 0 of none. */
+  /**
+   * Returns the least number that at least {@code share} of all counts do not exceed; 0 without
+   * counts.
+   */
   int quantile(double share) {
     long below = 0;
     for (int number = 0; number < counts.length; number++) {
@@ -37,7 +40,7 @@ final class Histogram {
     return 0;
   }
 
-  /** The share of the counts that were of {@code number}; 0 of none. */
+  /** Returns the share of {@code number} among all counts; 0 without counts. */
   double share(int number) {
     return total == 0 || number >= counts.length ? 0 : (double) counts[number] / total;
   }

@@ -10,8 +10,8 @@ import towline.sim.api.KindRange;
 import towline.sim.api.Snapshot;
 
 /**
- * Counts the drone's shots whose target dies, by something else, before they have flown as far as
- * it was away.
+ * Counts the drone's shots whose target is destroyed by something else before the shot has flown
+ * the target's distance.
  */
 final class LateShots {
   private record Flight(int shot, int target, double x, double y) {}
@@ -19,7 +19,7 @@ final class LateShots {
   private final List<Flight> flights = new ArrayList<>();
   private int count;
 
-  /** Takes in what happened in a tick, and what is seen after it. */
+  /** Updates the count by the events of a tick and the states before and after it. */
   void update(EventList events, Snapshot before, Snapshot after) {
     for (int i = 0; i < events.size(); i++) {
       Event event = events.get(i);
@@ -37,7 +37,7 @@ final class LateShots {
   private boolean isOver(Flight flight, Snapshot before, Snapshot after) {
     int shot = after.indexOf(EntityKind.DRONE_SHOT, flight.shot());
     if (after.indexOf(KindRange.FOES, flight.target()) >= 0) {
-      // A shot joins the world a tick after it was fired.
+      // A shot enters the world a tick after it was fired.
       return shot < 0 && before.indexOf(EntityKind.DRONE_SHOT, flight.shot()) >= 0;
     }
     int target = before.indexOf(KindRange.FOES, flight.target());

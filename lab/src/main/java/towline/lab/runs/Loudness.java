@@ -36,7 +36,7 @@ import towline.sim.api.Snapshot;
 import towline.sim.api.Tick;
 import towline.sound.SoundRender;
 
-/** What each wave sounds like while a bot flies it, without a device: how loud it is. */
+/** Measures the loudness of each wave while a bot flies it, without a sound device. */
 @Command(
     name = "loudness",
     description = "A bot flies each wave: how loud it is, and how much that changes.",
@@ -46,13 +46,13 @@ import towline.sound.SoundRender;
             + " 3342; limited: the share of the time in which the limiter turns down by more than 3"
             + " dB.")
 public final class Loudness implements Callable<Integer> {
-  private static final int LONGEST = 600;
+  private static final int MOST_SECONDS = 600;
 
-  /** A ship that is lost is followed by another one, flown by the dice of that many seeds later. */
-  private static final long NEXT_SEED = 1000;
+  /** Difference between the seeds of a lost ship and its successor. */
+  private static final long SEED_STEP = 1000;
 
-  /** How long the end of a ship is heard, s. */
-  private static final double FAREWELL = 2;
+  /** Time for which the sound goes on after the loss of a ship, s. */
+  private static final double SECONDS_AFTER_LOSS = 2;
 
   private record Row(int wave, double seconds, double loudness, double range, double limited) {}
 
@@ -94,9 +94,10 @@ public final class Loudness implements Callable<Integer> {
     GameContent content = GameContent.load();
     int last = content.arcade().last();
     OptionRanges.within(spec, "--wave", waves, 1, last);
-    OptionRanges.within(spec, "--seconds", seconds, 1, LONGEST);
-    List<Integer> flown = waves.isEmpty() ? IntStream.rangeClosed(1, last).boxed().toList() : waves;
-    if (wav != null && flown.size() != 1) {
+    OptionRanges.within(spec, "--seconds", seconds, 1, MOST_SECONDS);
+    List<Integer> chosenWaves =
+        waves.isEmpty() ? IntStream.rangeClosed(1, last).boxed().toList() : waves;
+    if (wav != null && chosenWaves.size() != 1) {
       throw OptionRanges.refusal(spec, "--wav", "takes a single --wave");
     }
     String pilot = bot.name();
@@ -104,18 +105,19 @@ public final class Loudness implements Callable<Integer> {
     ResultTable.RowWriter<Row> rows = table.begin(TABLE);
     List<List<Heard>> all =
         ParallelRuns.run(
-            flown,
+            chosenWaves,
             new SeedRange(seed.seed, 1),
-            (wave, its) -> {
-              RunSetup setup = new RunSetup(its, PlayMode.ARCADE, wave, AimMode.DIRECT.ordinal());
+            (wave, waveSeed) -> {
+              RunSetup setup =
+                  new RunSetup(waveSeed, PlayMode.ARCADE, wave, AimMode.DIRECT.ordinal());
               return listen(content, sounds, setup, pilot, seconds);
             });
-    for (int i = 0; i < flown.size(); i++) {
+    for (int i = 0; i < chosenWaves.size(); i++) {
       Heard heard = all.get(i).get(0);
       SoundRender render = heard.render;
       rows.write(
           new Row(
-              flown.get(i),
+              chosenWaves.get(i),
               heard.seconds,
               render.loudness(),
               render.range(),
@@ -132,19 +134,19 @@ public final class Loudness implements Callable<Integer> {
   private static Heard listen(
       GameContent content, SoundSpec sounds, RunSetup setup, String bot, int seconds) {
     SoundRender render = new SoundRender(sounds);
-    Settings usual = Settings.defaults();
-    render.volume(Bus.MASTER, usual.fraction(Options.MASTER_VOLUME));
-    render.volume(Bus.MUSIC, usual.fraction(Options.MUSIC_VOLUME));
-    render.volume(Bus.EFFECTS, usual.fraction(Options.EFFECTS_VOLUME));
-    render.volume(Bus.INTERFACE, usual.fraction(Options.EFFECTS_VOLUME));
-    int wanted = seconds * Tick.PER_SECOND;
+    Settings defaults = Settings.defaults();
+    render.volume(Bus.MASTER, defaults.fraction(Options.MASTER_VOLUME));
+    render.volume(Bus.MUSIC, defaults.fraction(Options.MUSIC_VOLUME));
+    render.volume(Bus.EFFECTS, defaults.fraction(Options.EFFECTS_VOLUME));
+    render.volume(Bus.INTERFACE, defaults.fraction(Options.EFFECTS_VOLUME));
+    int mostTicks = seconds * Tick.PER_SECOND;
     int ticks = 0;
-    for (long seed = setup.seed(); ticks < wanted; seed += NEXT_SEED) {
+    for (long seed = setup.seed(); ticks < mostTicks; seed += SEED_STEP) {
       RunSetup next = new RunSetup(seed, setup.mode(), setup.firstWave(), setup.aimMode());
       try (BotRun flight = new BotRun(content, next, bot, BotRun.ModeChoice.FREE)) {
-        while (ticks < wanted && flight.run().overFor() < FAREWELL) {
+        while (ticks < mostTicks && flight.run().overFor() < SECONDS_AFTER_LOSS) {
           flight.tick();
-          hear(render, flight.run());
+          renderTick(render, flight.run());
           ticks++;
         }
       }
@@ -152,12 +154,12 @@ public final class Loudness implements Callable<Integer> {
     return new Heard(ticks * Tick.SECONDS, render);
   }
 
-  private static void hear(SoundRender render, Run run) {
-    Snapshot now = run.current();
-    boolean there = now.count(EntityKind.SHIP) > 0;
-    int ship = now.first(EntityKind.SHIP);
-    double x = there ? now.x(ship) : now.width() / 2;
-    double y = there ? now.y(ship) : now.height() / 2;
-    render.tick(run.events(), now, x, y, Tick.SECONDS);
+  private static void renderTick(SoundRender render, Run run) {
+    Snapshot snapshot = run.current();
+    boolean hasShip = snapshot.count(EntityKind.SHIP) > 0;
+    int ship = snapshot.first(EntityKind.SHIP);
+    double x = hasShip ? snapshot.x(ship) : snapshot.width() / 2;
+    double y = hasShip ? snapshot.y(ship) : snapshot.height() / 2;
+    render.tick(run.events(), snapshot, x, y, Tick.SECONDS);
   }
 }

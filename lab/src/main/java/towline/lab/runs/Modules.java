@@ -23,8 +23,8 @@ import towline.sim.loadout.ModuleSpec;
 import towline.trial.Interval;
 
 /**
- * The demo bot with one module from wave 2 on: what it scores in the first three minutes of its
- * run, drafts not counted, against the same seeds with no module at all.
+ * Measures the score of the demo bot with one module from wave 2 on: the points in the first three
+ * minutes of a run, without the time of drafts, relative to equal seeds with no module at all.
  */
 @Command(
     name = "modules",
@@ -33,13 +33,13 @@ import towline.trial.Interval;
         "The first 180 s of arcade runs, or 120 s from wave 2 on for pairs, each on the same"
             + " seeds.")
 public final class Modules implements Callable<Integer> {
-  private record Row(String module, List<Flight> flights, PairedScores whole) {
+  private record Row(String module, List<Flight> flights, PairedScores reference) {
     PairedScores scores() {
       return Modules.scores(flights);
     }
 
     Interval interval() {
-      return scores().intervalRelativeTo(whole);
+      return scores().intervalRelativeTo(reference);
     }
 
     int medianWave() {
@@ -53,7 +53,7 @@ public final class Modules implements Callable<Integer> {
           ResultColumn.<Row>of("seeds", "%d", row -> row.flights.size()).csvOnly(),
           ResultColumn.<Row>of("mean_score", "%.1f", row -> row.scores().mean())
               .readable("  mean score", "  %10s"),
-          ResultColumn.<Row>of("relative", "%.4f", row -> row.scores().relativeTo(row.whole))
+          ResultColumn.<Row>of("relative", "%.4f", row -> row.scores().relativeTo(row.reference))
               .readable("  relative (95 % interval)", "  %8s", "%.3f"),
           ResultColumn.<Row>of("low95", "%.4f", row -> row.interval().low()).csvOnly(),
           ResultColumn.<Row>of("high95", "%.4f", row -> row.interval().high()).csvOnly(),
@@ -61,15 +61,15 @@ public final class Modules implements Callable<Integer> {
           ResultColumn.<Row>of("median_wave", "%d", Row::medianWave)
               .readable("  median wave", "  %13s"));
 
-  private static final String NOTHING = "nothing";
+  private static final String NO_MODULE = "nothing";
 
-  /** How long a run is flown at most: to the fourth wave or so, s. */
+  /** Longest duration of a run, to about the fourth wave, s. */
   private static final int SECONDS = 180;
 
-  /** What is on offer, and what it is called in the table. */
+  /** The modules on offer, with their name in the table. */
   private record Entry(String name, GameContent content) {}
 
-  /** What came of a run, and the wave that it ended in. */
+  /** The points of a run, and its last wave. */
   private record Flight(double points, int wave) {}
 
   @Option(
@@ -96,10 +96,13 @@ public final class Modules implements Callable<Integer> {
     return ExitCode.DONE;
   }
 
-  /** First nothing, then each module alone on offer, so that the bot takes it after wave 1. */
+  /**
+   * Returns the entries: nothing, then each module alone on offer, so that the bot takes it after
+   * wave 1.
+   */
   private static List<Entry> entries(GameContent content) {
     List<Entry> entries = new ArrayList<>();
-    entries.add(new Entry(NOTHING, content.withModules(List.of())));
+    entries.add(new Entry(NO_MODULE, content.withModules(List.of())));
     for (ModuleSpec module : content.modules()) {
       entries.add(new Entry(module.module().name(), content.withModules(List.of(module))));
     }

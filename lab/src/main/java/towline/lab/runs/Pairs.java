@@ -24,16 +24,16 @@ import towline.sim.loadout.ModuleSpec;
 import towline.trial.Interval;
 
 /**
- * The demo bot with two modules from the start of wave 2 on, against the same seeds with each of
- * them alone and with none.
+ * Measures the score of the demo bot with two modules from the start of wave 2 on, relative to
+ * equal seeds with each of them alone and with none.
  */
 final class Pairs {
-  /** How long a run is flown at most, s. */
+  /** Longest duration of a run, s. */
   static final int SECONDS = 120;
 
   private Pairs() {}
 
-  /** What two modules come to together, and what of them alone. */
+  /** The scores with two modules together, with each alone, and with none. */
   record Row(
       ModuleKind first,
       ModuleKind second,
@@ -54,15 +54,15 @@ final class Pairs {
     }
 
     /**
-     * The 95 % interval of the synergy, a product of four means of the same seeds: by the relative
-     * deviations of each seed, which add up (the delta method, on a logarithmic scale).
+     * Returns the 95 % interval of the synergy, a product of four means of equal seeds, by the
+     * delta method on a logarithmic scale: the relative deviations of each seed add up.
      */
     Interval interval() {
       int n = none.values().size();
       double squares = 0;
       for (int i = 0; i < n; i++) {
-        double off = share(both, i) - share(one, i) - share(other, i) + share(none, i);
-        squares += off * off;
+        double deviation = share(both, i) - share(one, i) - share(other, i) + share(none, i);
+        squares += deviation * deviation;
       }
       double error = Interval.TWO_SIDED_95 * StrictMath.sqrt(squares / (n * (n - 1.0)));
       return new Interval(synergy() * StrictMath.exp(-error), synergy() * StrictMath.exp(error));
@@ -92,7 +92,7 @@ final class Pairs {
           ResultColumn.<Row>of("high95", "%.4f", row -> row.interval().high()).csvOnly(),
           ResultColumn.readableOnly("", " (%s)", "%s", Row::interval));
 
-  /** Measures all pairs and writes them down. */
+  /** Measures all pairs and writes the table. */
   static void run(GameContent content, SeedRange seeds, TableOption table)
       throws IOException, InterruptedException {
     List<Set<ModuleKind>> pairs = new ArrayList<>();
@@ -107,7 +107,7 @@ final class Pairs {
     }
   }
 
-  /** Measures those pairs, what is in them alone, and nothing. */
+  /** Measures {@code pairs}, each of their modules alone, and no module. */
   static List<Row> measure(GameContent content, List<Set<ModuleKind>> pairs, SeedRange seeds)
       throws InterruptedException {
     List<Set<ModuleKind>> fitted = new ArrayList<>();

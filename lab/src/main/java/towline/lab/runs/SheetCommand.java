@@ -34,7 +34,7 @@ import towline.sim.api.Tick;
 import towline.store.InputException;
 import towline.store.OneLine;
 
-/** Saves a picture of each wave, flown by a bot, drawn in a hidden window. */
+/** Saves a picture of each wave, flown by a bot and drawn in a hidden window. */
 @Command(
     name = "sheet",
     description = "Lets a bot fly each wave and saves a picture of each, side by side, as a PNG.",
@@ -43,7 +43,7 @@ import towline.store.OneLine;
       "The pictures are made small; that of a single wave keeps its size."
     })
 public final class SheetCommand implements Callable<Integer> {
-  private static final double LATEST = 300;
+  private static final double MOST_SECONDS = 300;
 
   @Parameters(index = "0", paramLabel = "OUT.png", description = "The picture to write.")
   private Path out;
@@ -60,7 +60,7 @@ public final class SheetCommand implements Callable<Integer> {
       paramLabel = "S",
       defaultValue = "14",
       description = "When, seconds from the start of the run (default: ${DEFAULT-VALUE}).")
-  private double at;
+  private double seconds;
 
   @Option(
       names = "--size",
@@ -77,7 +77,7 @@ public final class SheetCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws InputException, IOException {
-    OptionRanges.positive(spec, "--at", at, LATEST);
+    OptionRanges.positive(spec, "--at", seconds, MOST_SECONDS);
     OutputFile.SCREENSHOT.checked(out);
     GameContent content = GameContent.load();
     int last = content.arcade().last();
@@ -85,11 +85,11 @@ public final class SheetCommand implements Callable<Integer> {
     for (int wave : waves.isEmpty() ? IntStream.rangeClosed(1, last).boxed().toList() : waves) {
       OptionRanges.within(spec, "--wave", wave, 1, last);
       RunSetup setup = new RunSetup(seed.seed, PlayMode.ARCADE, wave, AimMode.DIRECT.ordinal());
-      int ticks = (int) Math.ceil(at * Tick.PER_SECOND) + 1;
+      int ticks = (int) Math.ceil(seconds * Tick.PER_SECOND) + 1;
       replays.add(BotRecording.record(content, setup, bot.name(), ticks));
     }
     HiddenGame.save(
-        new WaveSheet(replays, at, out.toAbsolutePath()), size, false, palette.options());
+        new WaveSheet(replays, seconds, out.toAbsolutePath()), size, false, palette.options());
     spec.commandLine()
         .getOut()
         .printf(Locale.ROOT, "%s: saved, %d bytes%n", OneLine.of(out.toString()), Files.size(out));

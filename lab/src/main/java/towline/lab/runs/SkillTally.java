@@ -4,10 +4,10 @@ import java.util.List;
 import towline.lab.experiment.PairedScores;
 
 /**
- * What the runs of one bot came to.
+ * The results of the runs of one bot.
  *
- * @param scores one for each seed
- * @param kills of all runs together
+ * @param scores the scores, one for each seed
+ * @param kills the kills of all runs
  */
 record SkillTally(PairedScores scores, int kills) {
   static SkillTally sum(List<SkillTally> parts) {

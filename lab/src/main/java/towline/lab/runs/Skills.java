@@ -30,8 +30,8 @@ import towline.sim.api.Pilot;
 import towline.trial.Interval;
 
 /**
- * The demo bot with one skill taken away: what it scores in a minute from each of some waves, with
- * the same seeds and a hull that does not wear. Without the choice of modes it keeps the best one.
+ * Measures the score of the demo bot without one skill: in a minute from each of some waves, with
+ * equal seeds and an indestructible hull. Without the choice of modes it keeps the best one.
  */
 @Command(
     name = "skills",
@@ -40,13 +40,13 @@ import towline.trial.Interval;
         "60 s each from waves 1, 3, 5, 7 and 11 with a hull that does not wear, paired on the same"
             + " seeds. Without modes the drone keeps the best single mode.")
 public final class Skills implements Callable<Integer> {
-  private record Row(String without, int seeds, SkillTally tally, PairedScores whole) {
+  private record Row(String without, int seeds, SkillTally tally, PairedScores reference) {
     double relative() {
-      return tally.scores().relativeTo(whole);
+      return tally.scores().relativeTo(reference);
     }
 
     Interval interval() {
-      return tally.scores().intervalRelativeTo(whole);
+      return tally.scores().intervalRelativeTo(reference);
     }
   }
 
@@ -67,10 +67,10 @@ public final class Skills implements Callable<Integer> {
   private static final List<Integer> WAVES = List.of(1, 3, 5, 7, 11);
   private static final int SECONDS = 60;
 
-  /** As good as one that does not wear, blows. */
+  /** Hull that no run wears down, blows. */
   private static final int HULL = 1_000_000;
 
-  /** A bot, and the mode in which its drone starts and, if it is fixed, stays. */
+  /** A bot, with the aim mode in which its drone starts and, if it is fixed, stays. */
   private record Entry(
       String without, LongFunction<Pilot> bot, AimMode mode, BotRun.ModeChoice modeChoice) {}
 
@@ -87,19 +87,19 @@ public final class Skills implements Callable<Integer> {
         ParallelRuns.run(entries, range, (entry, seed) -> fly(content, entry, seed)).stream()
             .map(SkillTally::sum)
             .toList();
-    PairedScores whole = tallies.get(0).scores();
+    PairedScores reference = tallies.get(0).scores();
     ResultTable.RowWriter<Row> rows = table.begin(TABLE);
     for (int i = 0; i < entries.size(); i++) {
       if (entries.get(i).modeChoice == BotRun.ModeChoice.FREE) {
-        rows.write(new Row(entries.get(i).without, range.count(), tallies.get(i), whole));
+        rows.write(new Row(entries.get(i).without, range.count(), tallies.get(i), reference));
       }
     }
     SkillTally best = bestFixed(entries, tallies);
-    rows.write(new Row(name(BotSkill.MODES), range.count(), best, whole));
+    rows.write(new Row(name(BotSkill.MODES), range.count(), best, reference));
     return ExitCode.DONE;
   }
 
-  /** First the bot with all skills, then without each, then in each mode for good. */
+  /** Returns the entries: the bot with all skills, without each, and in each fixed mode. */
   private static List<Entry> entries() {
     List<Entry> entries = new ArrayList<>();
     entries.add(

@@ -27,8 +27,8 @@ import towline.session.RunSetup;
 import towline.session.Score;
 
 /**
- * A bot flies the real game with the drone in each aim mode, with the same seeds for all. A run
- * ends when the time is up or the ship is gone.
+ * Measures the aim modes with a bot in the real game, with equal seeds for all. A run ends when the
+ * time is up or the ship is lost.
  */
 @Command(
     name = "sortie",
@@ -44,12 +44,12 @@ public final class Sortie implements Callable<Integer> {
     }
   }
 
-  private record Row(Subject of, int seeds, int seconds, SortieTally tally) {}
+  private record Row(Subject subject, int seeds, int seconds, SortieTally tally) {}
 
   private static final ResultTable<Row> TABLE =
       ResultTable.of(
-          ResultColumn.<Row>of("wave", "%d", row -> row.of.wave).readable("wave", "%4s"),
-          ResultColumn.<Row>of("mode", "%s", row -> row.of.mode)
+          ResultColumn.<Row>of("wave", "%d", row -> row.subject.wave).readable("wave", "%4s"),
+          ResultColumn.<Row>of("mode", "%s", row -> row.subject.mode)
               .readable("  mode      ", "  %-10s"),
           ResultColumn.<Row>of("seeds", "%d", Row::seeds).csvOnly(),
           ResultColumn.<Row>of("seconds", "%d", Row::seconds).csvOnly(),
@@ -108,7 +108,7 @@ public final class Sortie implements Callable<Integer> {
     }
     SeedRange range = seeds.range();
     String pilot = bot.name();
-    List<List<SortieTally>> flown =
+    List<List<SortieTally>> tallies =
         ParallelRuns.run(
             subjects,
             range,
@@ -127,15 +127,15 @@ public final class Sortie implements Callable<Integer> {
     ResultTable.RowWriter<Row> rows = table.begin(TABLE);
     for (int i = 0; i < subjects.size(); i++) {
       SortieTally sum = new SortieTally();
-      flown.get(i).forEach(sum::add);
+      tallies.get(i).forEach(sum::add);
       rows.write(new Row(subjects.get(i), range.count(), seconds, sum));
     }
     return ExitCode.DONE;
   }
 
   private static SortieTally fly(
-      GameContent content, RunSetup setup, Subject of, String bot, int seconds) {
-    try (BotRun flight = new BotRun(content, setup, bot, of.mode.choice())) {
+      GameContent content, RunSetup setup, Subject subject, String bot, int seconds) {
+    try (BotRun flight = new BotRun(content, setup, bot, subject.mode.choice())) {
       LateShots late = new LateShots();
       int ticks = seconds * FixedStep.TICKS_A_SECOND;
       for (int tick = 0; tick < ticks && !flight.run().over(); tick++) {

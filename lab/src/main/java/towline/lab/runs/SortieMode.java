@@ -3,7 +3,7 @@ package towline.lab.runs;
 import towline.ai.aim.AimMode;
 import towline.session.BotRun;
 
-/** In which aim mode the drone flies a sortie. */
+/** The aim mode of the drone in a sortie. */
 enum SortieMode {
   HOLD(AimMode.HOLD),
   DIRECT(AimMode.DIRECT),
@@ -14,16 +14,16 @@ enum SortieMode {
   LOB(AimMode.LOB),
   LEARN(AimMode.LEARN),
   SURE(AimMode.SURE),
-  /** As one second of a courier's track asks for it. */
+  /** The mode that the first second of a courier's track suggests. */
   GUESS(AimMode.DIRECT, BotRun.ModeChoice.GUESSED),
-  /** As the bot likes. */
+  /** The mode that the bot chooses. */
   FREE(AimMode.DIRECT, BotRun.ModeChoice.FREE);
 
   private final AimMode first;
   private final BotRun.ModeChoice choice;
 
-  SortieMode(AimMode always) {
-    this(always, BotRun.ModeChoice.FIXED);
+  SortieMode(AimMode fixed) {
+    this(fixed, BotRun.ModeChoice.FIXED);
   }
 
   SortieMode(AimMode first, BotRun.ModeChoice choice) {
@@ -31,12 +31,12 @@ enum SortieMode {
     this.choice = choice;
   }
 
-  /** The mode in which it starts. */
+  /** Returns the first mode. */
   AimMode first() {
     return first;
   }
 
-  /** Who may change that. */
+  /** Returns the rule for changes of the mode. */
   BotRun.ModeChoice choice() {
     return choice;
   }

@@ -8,7 +8,7 @@ final class SortieTally {
   int shots;
   int hits;
 
-  /** Shots whose target died while they were still on their way to it. */
+  /** Shots whose target died before they arrived. */
   int late;
 
   int kills;
@@ -36,12 +36,12 @@ final class SortieTally {
     return (double) hits / shots;
   }
 
-  /** The 95 % interval of the hit rate; NaN without a shot. */
+  /** Returns the 95 % interval of the hit rate; NaN without a shot. */
   Interval interval() {
     return Interval.wilson95(hits, shots);
   }
 
-  /** Hits of those shots whose target still lived when they arrived. */
+  /** Returns the share of hits among the shots whose target was alive when they arrived. */
   double hitRateAlive() {
     return (double) hits / (shots - late);
   }

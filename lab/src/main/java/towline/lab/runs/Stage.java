@@ -25,7 +25,10 @@ import towline.lab.experiment.TableOption;
 import towline.session.PlayMode;
 import towline.session.RunSetup;
 
-/** A bot flies each wave on its own, from its start until it is cleared: how much is in view. */
+/**
+ * Measures each wave on its own, flown by a bot from its start until it is cleared: how full the
+ * view is.
+ */
 @Command(
     name = "stage",
     description = "A bot flies each wave: how much is alive, in view, and how often it hurts.",
@@ -39,9 +42,9 @@ import towline.session.RunSetup;
             + " by then.")
 public final class Stage implements Callable<Integer> {
   private static final double MEDIAN = 0.5;
-  private static final double MOST = 0.9;
+  private static final double NINETY_PERCENT = 0.9;
 
-  /** A wave, and whether it is flown with the modules of a run. */
+  /** A wave; {@code fitted} is true if it is flown with the modules of a run. */
   private record Subject(Difficulty difficulty, int wave, boolean fitted) {}
 
   private record Row(Subject of, StageTally tally) {}
@@ -61,7 +64,7 @@ public final class Stage implements Callable<Integer> {
               .readable("  alive", "  %5s"),
           ResultColumn.<Row>of("view_median", "%d", row -> row.tally.inView.quantile(MEDIAN))
               .readable("  in view: median", "  %15s"),
-          ResultColumn.<Row>of("view_p90", "%d", row -> row.tally.inView.quantile(MOST))
+          ResultColumn.<Row>of("view_p90", "%d", row -> row.tally.inView.quantile(NINETY_PERCENT))
               .readable(" / 90 %", " / %4s"),
           ResultColumn.<Row>of("view_max", "%d", row -> row.tally.inView.quantile(1))
               .readable(" / most", " / %4s"),

@@ -22,21 +22,21 @@ import towline.sim.api.Snapshot;
 import towline.sim.api.ViewWindow;
 import towline.sim.spec.VesselSpec;
 
-/** One wave flown by a bot, from its start until it is cleared or the ship is gone. */
+/** A wave flown by a bot, from its start until it is cleared or the ship is lost. */
 final class StageRun {
-  /** Whoever takes longer does not clear the wave any more, s. */
-  private static final int PATIENCE = 600;
+  /** Time after which a wave counts as not cleared, s. */
+  private static final int MOST_SECONDS = 600;
 
-  /** What is in view is counted from this moment of the wave on, s. */
-  private static final double SETTLED = 3;
+  /** Time of the wave from which the view is counted, s. */
+  private static final double COUNT_START_SECONDS = 3;
 
-  /** The ticks from one count to the next. */
+  /** Number of ticks between two counts. */
   private static final int TICKS_A_COUNT = 6;
 
-  /** What hurts after it has been in view for so long was seen, s. */
-  private static final double LONG_ENOUGH = 0.7;
+  /** Time in view from which the cause of a blow counts as seen, s. */
+  private static final double SEEN_SECONDS = 0.7;
 
-  /** A picture of the usual shape, pixels. */
+  /** Size of a picture with the usual shape, pixels. */
   private static final int WIDE = 1280;
 
   private static final int HIGH = 720;
@@ -62,7 +62,7 @@ final class StageRun {
   private double emptySince = UNSEEN;
   private final List<VesselSpec> vessels;
   private final ViewFrame frame = new ViewFrame();
-  private final CameraFollow follow = new CameraFollow();
+  private final CameraFollow cameraFollow = new CameraFollow();
   private double[] seenSince = new double[1024];
   private int[] launchers = new int[1024];
 
@@ -77,7 +77,7 @@ final class StageRun {
   /**
    * Flies the first wave of a set-up.
    *
-   * @param fitted whether with the modules that the bot would have by then
+   * @param fitted true to fit the modules that a bot would have by then
    */
   static StageRun fly(GameContent content, RunSetup setup, String bot, boolean fitted) {
     try (BotRun flight = new BotRun(content, setup, bot, BotRun.ModeChoice.FREE)) {
@@ -87,7 +87,7 @@ final class StageRun {
       }
       StageRun stage = new StageRun(content, run.current());
       int tick = 0;
-      while (!stage.cleared && !run.over() && stage.seconds < PATIENCE) {
+      while (!stage.cleared && !run.over() && stage.seconds < MOST_SECONDS) {
         flight.tick();
         stage.frameBoss(run.current());
         stage.onEvents(run.events());
@@ -113,21 +113,24 @@ final class StageRun {
   }
 
   /**
-   * Lets the camera of the game follow, and looks whether a boss and the ship are in its picture.
+   * Moves the game's camera, and counts the ticks in which a boss and the ship are both in its
+   * picture.
    */
-  private void frameBoss(Snapshot now) {
-    follow.update(frame, FramedScene.of(now), FixedStep.TICK_SECONDS);
-    int ship = now.first(EntityKind.SHIP);
-    for (int i = now.first(EntityKind.VESSEL_CORE); i < now.end(EntityKind.VESSEL_CORE); i++) {
-      if (now.row(i).boss && ship < now.end(EntityKind.SHIP)) {
+  private void frameBoss(Snapshot snapshot) {
+    cameraFollow.update(frame, FramedScene.of(snapshot), FixedStep.TICK_SECONDS);
+    int ship = snapshot.first(EntityKind.SHIP);
+    for (int i = snapshot.first(EntityKind.VESSEL_CORE);
+        i < snapshot.end(EntityKind.VESSEL_CORE);
+        i++) {
+      if (snapshot.row(i).boss && ship < snapshot.end(EntityKind.SHIP)) {
         bossTicks++;
-        bossInView += holds(now, i) && holds(now, ship) ? 1 : 0;
+        bossInView += holds(snapshot, i) && holds(snapshot, ship) ? 1 : 0;
       }
     }
   }
 
-  private boolean holds(Snapshot now, int i) {
-    return frame.holds(now.x(i), now.y(i), now.radius(i));
+  private boolean holds(Snapshot snapshot, int i) {
+    return frame.holds(snapshot.x(i), snapshot.y(i), snapshot.radius(i));
   }
 
   private void onEvent(EventType type, Event event) {
@@ -158,37 +161,40 @@ final class StageRun {
     }
   }
 
-  /** Whether a thing, or who launched it, has been in view for long enough. */
+  /** Returns true if a thing, or its launcher, has been in view for long enough. */
   private boolean wasSeen(int id) {
     reserve(id);
-    return seconds - seenSince[id] >= LONG_ENOUGH
-        || seconds - seenSince[launchers[id]] >= LONG_ENOUGH;
+    return seconds - seenSince[id] >= SEEN_SECONDS
+        || seconds - seenSince[launchers[id]] >= SEEN_SECONDS;
   }
 
-  private void watch(Snapshot now, int tick) {
-    for (int i = now.first(KindRange.FOES); i < now.end(EntityKind.SHELL); i++) {
-      reserve(now.id(i));
-      if (!ViewWindow.shows(now, i, 0)) {
-        seenSince[now.id(i)] = UNSEEN;
-      } else if (Double.isNaN(seenSince[now.id(i)])) {
-        seenSince[now.id(i)] = seconds;
+  private void watch(Snapshot snapshot, int tick) {
+    for (int i = snapshot.first(KindRange.FOES); i < snapshot.end(EntityKind.SHELL); i++) {
+      reserve(snapshot.id(i));
+      if (!ViewWindow.shows(snapshot, i, 0)) {
+        seenSince[snapshot.id(i)] = UNSEEN;
+      } else if (Double.isNaN(seenSince[snapshot.id(i)])) {
+        seenSince[snapshot.id(i)] = seconds;
       }
     }
-    if (Double.isNaN(firstInView) && ViewWindow.showsFoe(now)) {
+    if (Double.isNaN(firstInView) && ViewWindow.showsFoe(snapshot)) {
       firstInView = seconds;
     }
-    if (!now.tow().hooked) {
+    if (!snapshot.tow().hooked) {
       withoutDrone += FixedStep.TICK_SECONDS;
     }
-    watchEmptiness(now);
-    if (tick % TICKS_A_COUNT == 0 && seconds >= SETTLED && now.count(EntityKind.SHIP) > 0) {
-      count(now);
+    watchEmptiness(snapshot);
+    if (tick % TICKS_A_COUNT == 0
+        && seconds >= COUNT_START_SECONDS
+        && snapshot.count(EntityKind.SHIP) > 0) {
+      count(snapshot);
     }
   }
 
-  private void watchEmptiness(Snapshot now) {
-    boolean empty = seconds >= SETTLED && now.count(EntityKind.SHIP) > 0 && !cleared;
-    if (!empty || ViewWindow.showsFoe(now)) {
+  private void watchEmptiness(Snapshot snapshot) {
+    boolean empty =
+        seconds >= COUNT_START_SECONDS && snapshot.count(EntityKind.SHIP) > 0 && !cleared;
+    if (!empty || ViewWindow.showsFoe(snapshot)) {
       emptySince = UNSEEN;
     } else {
       emptySince = Double.isNaN(emptySince) ? seconds - FixedStep.TICK_SECONDS : emptySince;
@@ -196,17 +202,17 @@ final class StageRun {
     }
   }
 
-  private void count(Snapshot now) {
+  private void count(Snapshot snapshot) {
     Set<Integer> foes = new HashSet<>();
     Set<Integer> shown = new HashSet<>();
     int bodies = 0;
-    for (int i = now.first(KindRange.FOES); i < now.end(EntityKind.VESSEL_HULL); i++) {
-      if (now.kind(i) == EntityKind.MISSILE || now.kind(i) == EntityKind.COURIER) {
+    for (int i = snapshot.first(KindRange.FOES); i < snapshot.end(EntityKind.VESSEL_HULL); i++) {
+      if (snapshot.kind(i) == EntityKind.MISSILE || snapshot.kind(i) == EntityKind.COURIER) {
         continue;
       }
-      int foe = foe(now, i);
+      int foe = foe(snapshot, i);
       foes.add(foe);
-      if (ViewWindow.shows(now, i, 0)) {
+      if (ViewWindow.shows(snapshot, i, 0)) {
         shown.add(foe);
         bodies++;
       }
@@ -216,11 +222,14 @@ final class StageRun {
     bodiesInView.add(bodies);
   }
 
-  /** A snake and a vessel are one foe each, whose parts bear their id. */
-  private static int foe(Snapshot now, int i) {
-    return switch (now.kind(i)) {
-      case SNAKE_HEAD, SNAKE_SEGMENT -> -now.row(i).snakeId;
-      default -> now.kind(i).isVesselPart() ? -now.row(i).vesselId : now.id(i);
+  /**
+   * Returns the id of the foe to which a thing belongs: the parts of a snake or a vessel are one
+   * foe.
+   */
+  private static int foe(Snapshot snapshot, int i) {
+    return switch (snapshot.kind(i)) {
+      case SNAKE_HEAD, SNAKE_SEGMENT -> -snapshot.row(i).snakeId;
+      default -> snapshot.kind(i).isVesselPart() ? -snapshot.row(i).vesselId : snapshot.id(i);
     };
   }
 

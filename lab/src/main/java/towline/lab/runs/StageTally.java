@@ -3,7 +3,7 @@ package towline.lab.runs;
 import java.util.List;
 import java.util.function.ToDoubleFunction;
 
-/** What the runs of one wave came to. */
+/** The results of the runs of one wave. */
 final class StageTally {
   private static final double SECONDS_A_MINUTE = 60;
 
@@ -14,9 +14,9 @@ final class StageTally {
   private final List<StageRun> fitted;
 
   /**
-   * The tally of a wave.
+   * Creates the tally of a wave.
    *
-   * @param fitted the same runs with modules; none if there is no boss
+   * @param fitted the runs with modules; empty if there is no boss
    */
   StageTally(List<StageRun> runs, List<StageRun> fitted) {
     this.runs = runs;
@@ -28,55 +28,63 @@ final class StageTally {
     }
   }
 
-  /** The median of the seconds that the wave took those who cleared it; NaN if nobody did. */
+  /**
+   * Returns the median time to clear the wave, s, over the runs that did; NaN if there are none.
+   */
   double medianSeconds() {
     return median(run -> run.cleared ? run.seconds : Double.NaN);
   }
 
-  /** The median of the seconds until the first foe was in view. */
+  /** Returns the median time until the first foe was in view, s. */
   double firstInView() {
     return median(run -> run.firstInView);
   }
 
-  /** The median of the seconds until the first foe was hit. */
+  /** Returns the median time until the first foe was hit, s. */
   double firstHit() {
     return median(run -> run.firstHit);
   }
 
-  /** How often the ship was hurt in a minute. */
+  /** Returns the number of blows to the ship per minute. */
   double hurtsPerMinute() {
     double seconds = runs.stream().mapToDouble(run -> run.seconds).sum();
     return SECONDS_A_MINUTE * hurts() / seconds;
   }
 
-  /** The share of the hurts by something that was seen to come; NaN without any. */
+  /** Returns the share of blows from a visible cause; NaN without blows. */
   double seenHurtsShare() {
     return (double) runs.stream().mapToInt(run -> run.seenHurts).sum() / hurts();
   }
 
-  /** The share of the runs that cleared the wave. */
+  /** Returns the share of the runs that cleared the wave. */
   double clearedShare() {
     return (double) runs.stream().filter(run -> run.cleared).count() / runs.size();
   }
 
-  /** The share of the time in which the drone hung on no cable. */
+  /** Returns the share of the time in which the drone had no cable. */
   double withoutDroneShare() {
     double seconds = runs.stream().mapToDouble(run -> run.seconds).sum();
     return runs.stream().mapToDouble(run -> run.withoutDrone).sum() / seconds;
   }
 
-  /** The longest time in a row with no foe in view, s, in the worst of the runs. */
+  /** Returns the longest time without any foe in view, s, in the worst run. */
   double longestEmpty() {
     return runs.stream().mapToDouble(run -> run.longestEmpty).max().orElse(Double.NaN);
   }
 
-  /** The share of the time of a boss in which it and the ship are in the picture; NaN without. */
+  /**
+   * Returns the share of a boss's time in which it and the ship are in the picture; NaN without a
+   * boss.
+   */
   double bossInView() {
     int ticks = runs.stream().mapToInt(run -> run.bossTicks).sum();
     return (double) runs.stream().mapToInt(run -> run.bossInView).sum() / ticks;
   }
 
-  /** The median of the seconds until the boss was sunk, with modules; NaN if nobody did it. */
+  /**
+   * Returns the median time until the boss was destroyed, with modules, s; NaN if no run destroyed
+   * it.
+   */
   double bossSeconds() {
     return median(fitted, run -> run.bossSeconds);
   }

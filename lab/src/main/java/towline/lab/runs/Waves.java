@@ -21,7 +21,10 @@ import towline.session.PlayMode;
 import towline.session.RunSetup;
 import towline.session.Tutorial;
 
-/** A bot flies the arcade from the first wave until it dies or wins. */
+/**
+ * Measures the progress through the arcade of a bot that flies from the first wave until it is lost
+ * or wins.
+ */
 @Command(
     name = "waves",
     description =

@@ -11,9 +11,9 @@ import towline.session.Tutorial;
 import towline.sim.api.Event;
 import towline.sim.api.EventList;
 
-/** One run through the arcade: the waves it reached, and how long each took. */
+/** A run through the arcade, with the waves reached and the time of each. */
 final class WavesRun {
-  /** A run that takes longer for a wave ends, s. */
+  /** Longest time in a wave, after which the run ends, s. */
   private static final int TIME_LIMIT = 900;
 
   private final double[] clearTimes;
@@ -28,11 +28,11 @@ final class WavesRun {
   }
 
   /**
-   * A run that is over.
+   * Creates a finished run.
    *
-   * @param clearTimes the seconds to clear each wave, or NaN
-   * @param inWave the seconds in the wave that it reached, when it ended
-   * @param lost whether it ended because the ship was lost
+   * @param clearTimes time to clear each wave, s; NaN if it was not cleared
+   * @param inWave time in the last wave at the end, s
+   * @param lost true if it ended because the ship was lost
    */
   WavesRun(int reached, double[] clearTimes, double inWave, boolean lost) {
     this.clearTimes = clearTimes.clone();
@@ -44,11 +44,11 @@ final class WavesRun {
   /** Flies until the ship is lost, the arcade is won, or a wave takes too long. */
   static WavesRun fly(GameContent content, RunSetup setup, String bot, Tutorial lessons) {
     WavesRun flight = new WavesRun(content.arcade().last());
-    try (BotRun flown = new BotRun(content, setup, bot, BotRun.ModeChoice.FREE)) {
-      flown.teach(lessons);
-      Run run = flown.run();
+    try (BotRun botRun = new BotRun(content, setup, bot, BotRun.ModeChoice.FREE)) {
+      botRun.teach(lessons);
+      Run run = botRun.run();
       while (!run.over() && flight.inWave < TIME_LIMIT) {
-        flown.tick();
+        botRun.tick();
         flight.inWave += FixedStep.TICK_SECONDS;
         flight.onEvents(run.events());
       }
@@ -57,24 +57,24 @@ final class WavesRun {
     return flight;
   }
 
-  /** The number of the last wave that was started. */
+  /** Returns the number of the last started wave. */
   int reached() {
     return reached;
   }
 
-  /** Seconds to clear each wave; NaN for those that were not cleared. */
+  /** Returns the time to clear each wave, s; NaN for waves that were not cleared. */
   double[] clearTimes() {
     return clearTimes.clone();
   }
 
-  /** Whether the ship was lost in the wave with that index, before it was cleared. */
+  /** Returns true if the ship was lost in the wave at index {@code wave}, before it was cleared. */
   boolean diedIn(int wave) {
     return lost && wave == reached - 1 && Double.isNaN(clearTimes[wave]);
   }
 
   /**
-   * Seconds in the wave with that index until it was cleared or the run ended; the first one counts
-   * from the beginning of the run.
+   * Returns the time in the wave at index {@code wave} until it was cleared or the run ended, s;
+   * the first one counts from the beginning of the run.
    */
   double secondsIn(int wave) {
     double before = wave == 0 ? beforeFirst : 0;

@@ -11,7 +11,7 @@ final class WavesTally {
   private final int[] died;
   private final double[][] alive;
 
-  /** A tally for so many waves and runs. */
+  /** Creates a tally for {@code waves} waves and {@code runs} runs. */
   WavesTally(int waves, int runs) {
     this.runs = runs;
     reached = new int[waves];
@@ -34,27 +34,31 @@ final class WavesTally {
     }
   }
 
-  /** The share of the runs that reached the wave with that index. */
+  /** Returns the share of the runs that reached the wave at index {@code wave}. */
   double reached(int wave) {
     return (double) reached[wave] / runs;
   }
 
-  /** The share of the runs that cleared it. */
+  /** Returns the share of the runs that cleared the wave. */
   double cleared(int wave) {
     return (double) cleared[wave] / runs;
   }
 
-  /** The median of the seconds to clear it, over the runs that did; NaN if none did. */
+  /**
+   * Returns the median time to clear the wave, s, over the runs that did; NaN if there are none.
+   */
   double medianSeconds(int wave) {
     return median(seconds[wave], cleared[wave]);
   }
 
-  /** The share of those who started it whose ship was lost in it; NaN if none started. */
+  /** Returns the share of runs lost in the wave among those that started it; NaN if none did. */
   double died(int wave) {
     return (double) died[wave] / reached[wave];
   }
 
-  /** The median of the seconds in it until it was cleared or the run ended; NaN without a run. */
+  /**
+   * Returns the median time in the wave until it was cleared or the run ended, s; NaN without runs.
+   */
   double aliveSeconds(int wave) {
     return median(alive[wave], reached[wave]);
   }

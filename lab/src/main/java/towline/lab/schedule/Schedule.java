@@ -24,7 +24,7 @@ import towline.store.InputException;
 import towline.trial.Interval;
 import towline.trial.ParameterValues;
 
-/** Guns that share targets: how many a minute each rule of choice destroys. */
+/** Compares rules of target choice for guns that share targets, by targets destroyed per minute. */
 @Command(
     name = "schedule",
     description = "Guns that share targets: how many a minute does each rule of choice destroy?",
@@ -37,7 +37,7 @@ public final class Schedule implements Callable<Integer> {
 
   private record Run(int fired, int hits, int kills) {}
 
-  private record Row(Subject of, List<Run> runs, List<Run> nearest, int seconds) {
+  private record Row(Subject subject, List<Run> runs, List<Run> nearest, int seconds) {
     int fired() {
       return runs.stream().mapToInt(Run::fired).sum();
     }
@@ -62,15 +62,15 @@ public final class Schedule implements Callable<Integer> {
       return scores(runs).intervalRelativeTo(scores(nearest));
     }
 
-    private static PairedScores scores(List<Run> of) {
-      return new PairedScores(of.stream().map(run -> (double) run.kills()).toList());
+    private static PairedScores scores(List<Run> scored) {
+      return new PairedScores(scored.stream().map(run -> (double) run.kills()).toList());
     }
   }
 
   private static final ResultTable<Row> TABLE =
       ResultTable.of(
-          ResultColumn.<Row>of("guns", "%d", row -> row.of.guns()).readable("guns", "%4s"),
-          ResultColumn.<Row>of("choice", "%s", row -> row.of.choice())
+          ResultColumn.<Row>of("guns", "%d", row -> row.subject.guns()).readable("guns", "%4s"),
+          ResultColumn.<Row>of("choice", "%s", row -> row.subject.choice())
               .readable("  choice    ", "  %-10s"),
           ResultColumn.of("seeds", "%d", row -> row.runs.size()),
           ResultColumn.of("seconds", "%d", Row::seconds),
@@ -130,22 +130,24 @@ public final class Schedule implements Callable<Integer> {
     }
     List<List<Run>> runs =
         ParallelRuns.run(
-            subjects, seeds.range(), (of, seed) -> shoot(values, of, targets, seconds, seed));
+            subjects,
+            seeds.range(),
+            (subject, seed) -> shoot(values, subject, targets, seconds, seed));
     ResultTable.RowWriter<Row> rows = table.begin(TABLE);
-    for (Subject of : subjects) {
-      if (choices.contains(of.choice())) {
+    for (Subject subject : subjects) {
+      if (choices.contains(subject.choice())) {
         List<Run> nearest =
-            runs.get(subjects.indexOf(new Subject(of.guns(), TargetChoice.NEAREST)));
-        rows.write(new Row(of, runs.get(subjects.indexOf(of)), nearest, seconds));
+            runs.get(subjects.indexOf(new Subject(subject.guns(), TargetChoice.NEAREST)));
+        rows.write(new Row(subject, runs.get(subjects.indexOf(subject)), nearest, seconds));
       }
     }
     return ExitCode.DONE;
   }
 
   private static Run shoot(
-      ParameterValues values, Subject of, int targets, int seconds, long seed) {
+      ParameterValues values, Subject subject, int targets, int seconds, long seed) {
     ScheduleSimulation scene =
-        new ScheduleSimulation(values, of.choice(), of.guns(), targets, seed);
+        new ScheduleSimulation(values, subject.choice(), subject.guns(), targets, seed);
     for (int tick = 0; tick < seconds * ScheduleSimulation.TICKS_A_SECOND; tick++) {
       scene.tick();
     }

@@ -3,7 +3,7 @@ package towline.lab.schedule;
 import java.util.List;
 import towline.trial.Parameter;
 
-/** What can be set in lab schedule beside its options. */
+/** The parameters of lab schedule besides its options. */
 final class ScheduleParameters {
   static final Parameter MUZZLE_SPEED = new Parameter("muzzleSpeed", "m/s", 24, 5, 1000);
   static final Parameter RANGE = new Parameter("range", "m", 40, 5, 1000);
@@ -15,7 +15,7 @@ final class ScheduleParameters {
   static final Parameter HITS = new Parameter("hits", "", 3, 1, 20);
   static final Parameter HORIZON = new Parameter("horizon", "s", 4, 0.1, 10);
 
-  /** All of them, in the order in which they are shown. */
+  /** All parameters, in the order of display. */
   static final List<Parameter> TABLE =
       List.of(
           MUZZLE_SPEED,

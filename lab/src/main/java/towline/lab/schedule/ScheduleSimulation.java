@@ -14,31 +14,31 @@ import towline.math.Trigonometry;
 import towline.trial.ParameterValues;
 
 /**
- * Guns that stand in a row and share targets that cross in front of and behind them at constant
- * velocity. Every gun leads exactly; a target for which enough shots are under way, or that another
- * gun has chosen, is left alone. What is destroyed or leaves is replaced at once, so that the rules
- * of choice differ in nothing but what is shot next.
+ * A row of guns that share targets, which cross in front of and behind them at constant velocity.
+ * Every gun leads exactly. Targets with enough shots in flight, and those that another gun has
+ * chosen, are not chosen. Destroyed and departed targets are replaced at once, so that the rules of
+ * choice differ only in the next target.
  */
 final class ScheduleSimulation {
   static final int TICKS_A_SECOND = 60;
 
   private static final double TICK = 1.0 / TICKS_A_SECOND;
 
-  /** Targets appear so far from the middle, and are gone a little farther out, m. */
-  private static final double RIM = 28;
+  /** Distance from the middle at which targets appear, m. */
+  private static final double START_DISTANCE = 28;
 
-  private static final double GONE = 30;
+  /** Distance from the middle beyond which targets are gone, m. */
+  private static final double END_DISTANCE = 30;
 
-  /** They make for a place within that of the middle, m. */
-  private static final double HEART = 10;
+  /** Distance from the middle of the place for which targets head, m. */
+  private static final double GOAL_RADIUS = 10;
 
-  /** The slowest target, as a part of the fastest. */
-  private static final double SLOWEST = 0.25;
+  /** Speed of the slowest target, as a share of the fastest. */
+  private static final double LEAST_SPEED_SHARE = 0.25;
 
-  /** A shot leaves if it would pass within this part of the target's radius. */
-  private static final double AIMED = 0.8;
+  /** Greatest distance of a shot's pass at which it is fired, in target radii. */
+  private static final double MOST_PASS_DISTANCE = 0.8;
 
-  /** A target. */
   private static final class Target {
     double x;
     double y;
@@ -52,7 +52,6 @@ final class ScheduleSimulation {
     }
   }
 
-  /** A gun. */
   private static final class Gun {
     final double x;
     double facing;
@@ -64,7 +63,7 @@ final class ScheduleSimulation {
       this.facing = facing;
     }
 
-    /** What it has chosen, while that needs more shots. */
+    /** Returns the chosen target while it needs more shots, or null. */
     @Nullable Target target() {
       return chosen != null && chosen.shotsNeeded() > 0 ? chosen : null;
     }
@@ -114,33 +113,34 @@ final class ScheduleSimulation {
       guns.add(new Gun(place, random.range(-Math.PI, Math.PI)));
     }
     for (int i = 0; i < targetCount; i++) {
-      targets.add(appear());
+      targets.add(newTarget());
     }
   }
 
-  private Target appear() {
+  private Target newTarget() {
     Target target = new Target();
     double bearing = random.range(-Math.PI, Math.PI);
-    target.x = RIM * Trigonometry.cos(bearing);
-    target.y = RIM * Trigonometry.sin(bearing);
-    double aside = random.range(-Math.PI, Math.PI);
-    double wayX = random.range(0, HEART) * Trigonometry.cos(aside) - target.x;
-    double wayY = random.range(0, HEART) * Trigonometry.sin(aside) - target.y;
+    target.x = START_DISTANCE * Trigonometry.cos(bearing);
+    target.y = START_DISTANCE * Trigonometry.sin(bearing);
+    double goalBearing = random.range(-Math.PI, Math.PI);
+    double pathX = random.range(0, GOAL_RADIUS) * Trigonometry.cos(goalBearing) - target.x;
+    double pathY = random.range(0, GOAL_RADIUS) * Trigonometry.sin(goalBearing) - target.y;
     double fastest = values.get(ScheduleParameters.TARGET_SPEED);
-    double speed = random.range(SLOWEST * fastest, fastest) / StrictMath.hypot(wayX, wayY);
-    target.vx = speed * wayX;
-    target.vy = speed * wayY;
+    double speed =
+        random.range(LEAST_SPEED_SHARE * fastest, fastest) / StrictMath.hypot(pathX, pathY);
+    target.vx = speed * pathX;
+    target.vy = speed * pathY;
     target.hitsLeft = 1 + random.index((int) values.get(ScheduleParameters.HITS));
     return target;
   }
 
   void tick() {
-    boolean isAnyFree = false;
+    boolean hasFreeGun = false;
     for (Gun gun : guns) {
       gun.timeToReady = Math.max(0, gun.timeToReady - TICK);
-      isAnyFree |= gun.target() == null;
+      hasFreeGun |= gun.target() == null;
     }
-    if (isAnyFree) {
+    if (hasFreeGun) {
       choose();
     }
     for (Gun gun : guns) {
@@ -152,11 +152,12 @@ final class ScheduleSimulation {
     fly();
     for (int i = 0; i < targets.size(); i++) {
       Target target = targets.get(i);
-      boolean isAway = target.shotsUnderWay == 0 && StrictMath.hypot(target.x, target.y) > GONE;
-      if (target.hitsLeft <= 0 || isAway) {
+      boolean hasLeft =
+          target.shotsUnderWay == 0 && StrictMath.hypot(target.x, target.y) > END_DISTANCE;
+      if (target.hitsLeft <= 0 || hasLeft) {
         kills += target.hitsLeft <= 0 ? 1 : 0;
         target.hitsLeft = 0;
-        targets.set(i, appear());
+        targets.set(i, newTarget());
       }
     }
   }
@@ -172,7 +173,10 @@ final class ScheduleSimulation {
     }
   }
 
-  /** All guns anew, those that are busy, too: what a new order changes, it changes for the good. */
+  /**
+   * Assigns targets to all guns again, including busy ones: a new order is only taken if it is
+   * better.
+   */
   private void chooseTogether() {
     schedule.clear();
     for (Gun gun : guns) {
@@ -186,19 +190,19 @@ final class ScheduleSimulation {
           values.get(ScheduleParameters.SLEW_RATE),
           values.get(ScheduleParameters.RELOAD));
     }
-    List<Target> weighed =
+    List<Target> considered =
         targets.stream()
             .filter(target -> target.shotsNeeded() > 0)
             .sorted((one, other) -> Double.compare(soonest(one), soonest(other)))
             .limit(FireSchedule.MOST_TARGETS)
             .toList();
-    for (Target target : weighed) {
+    for (Target target : considered) {
       schedule.addTarget(target.x, target.y, target.vx, target.vy, target.shotsNeeded(), 1);
     }
     schedule.find(values.get(ScheduleParameters.HORIZON));
     for (int i = 0; i < guns.size(); i++) {
       int first = schedule.first(i);
-      guns.get(i).chosen = first < 0 ? null : weighed.get(first);
+      guns.get(i).chosen = first < 0 ? null : considered.get(first);
     }
   }
 
@@ -206,7 +210,7 @@ final class ScheduleSimulation {
     return guns.stream().mapToDouble(gun -> timeToHit(gun, target)).min().orElseThrow();
   }
 
-  /** The best of those that no other gun has chosen. */
+  /** Returns the best target that no other gun has chosen, or null. */
   private @Nullable Target best(Gun gun) {
     Target best = null;
     double least = Double.POSITIVE_INFINITY;
@@ -231,7 +235,7 @@ final class ScheduleSimulation {
     };
   }
 
-  /** Seconds until the earliest hit; +infinity: there is none in range. */
+  /** Returns the time until the earliest hit, s; +infinity if none is in range. */
   private double timeToHit(Gun gun, Target target) {
     problem.muzzleSpeed = values.get(ScheduleParameters.MUZZLE_SPEED);
     problem.range = values.get(ScheduleParameters.RANGE);
@@ -246,7 +250,7 @@ final class ScheduleSimulation {
     return solver.timeToGo(problem);
   }
 
-  /** Turns to the earliest hit, and fires once the barrel is there. */
+  /** Turns the gun to the earliest hit, and fires once the barrel is there. */
   private void aim(Gun gun, Target target) {
     double timeToGo = timeToHit(gun, target);
     if (!(timeToGo < Double.POSITIVE_INFINITY)) {
@@ -255,9 +259,9 @@ final class ScheduleSimulation {
     }
     solver.describe(problem, timeToGo, shot);
     double bearing = shot.bearing;
-    double off = Math.abs(Angles.difference(bearing, gun.facing));
-    double slack = AIMED * radius / (shot.timeOfFlight * problem.muzzleSpeed);
-    if (gun.timeToReady == 0 && shot.timeToFire - shot.timeToSlew < TICK && off <= slack) {
+    double error = Math.abs(Angles.difference(bearing, gun.facing));
+    double slack = MOST_PASS_DISTANCE * radius / (shot.timeOfFlight * problem.muzzleSpeed);
+    if (gun.timeToReady == 0 && shot.timeToFire - shot.timeToSlew < TICK && error <= slack) {
       fire(gun, target);
     }
     gun.facing = Angles.towards(gun.facing, bearing, problem.slewRate * TICK);
@@ -275,7 +279,8 @@ final class ScheduleSimulation {
   }
 
   /**
-   * Moves everything on by a tick; a shot hits what it touches first, whatever it was meant for.
+   * Advances shots and targets by a tick; a shot hits the first target that it touches, even
+   * another one than its own.
    */
   private void fly() {
     for (int i = shots.size() - 1; i >= 0; i--) {

@@ -1,4 +1,4 @@
-/** Lab schedule: which target a gun shoots next, by several rules of choice. */
+/** Lab schedule: rules of target choice. */
 @NullMarked
 package towline.lab.schedule;
 

@@ -29,7 +29,7 @@ import towline.trial.homing.HomingTally;
 import towline.trial.homing.TargetManoeuvre;
 import towline.trial.homing.TunedLaw;
 
-/** One missile, one target, many times: homing laws against the same targets. */
+/** Compares homing laws against equal targets: one missile and one target at a time. */
 @Command(
     name = "homing",
     description = "One missile against one target at a time: how often does each homing law hit?")
@@ -101,13 +101,13 @@ public final class Homing implements Callable<Integer> {
     ParameterValues parameters = set.values(file, HomingParameters.TABLE);
     file.requireBench("homing");
     List<LabLaw> chosen = laws(file);
-    List<TargetManoeuvre> flown = manoeuvres(file);
-    List<Integer> hertz = rates.upTo(HomingFlight.SUBSTEP_RATE);
-    int rate = file.number("rate", hertz.get(0), 1, HomingFlight.SUBSTEP_RATE);
+    List<TargetManoeuvre> targetManoeuvres = manoeuvres(file);
+    List<Integer> frameRates = rates.upTo(HomingFlight.SUBSTEP_RATE);
+    int rate = file.number("rate", frameRates.get(0), 1, HomingFlight.SUBSTEP_RATE);
     if (!rates.isGiven()) {
-      hertz = List.of(rate);
+      frameRates = List.of(rate);
     }
-    long sown = file.number("seed", 1);
+    long setupSeed = file.number("seed", 1);
     file.requireAllUsed();
     try {
       HomingParameters.check(parameters);
@@ -116,14 +116,14 @@ public final class Homing implements Callable<Integer> {
     }
     ResultTable.RowWriter<Row> rows = table.begin(TABLE);
     for (TunedLaw law : LabLaw.tuned(chosen, parameters.get(HomingParameters.GA))) {
-      for (int frameRate : hertz) {
+      for (int frameRate : frameRates) {
         HomingSimulation flights =
             new HomingSimulation(
                 List.of(law),
                 frameRate,
                 engagements,
-                seed == null ? sown : seed,
-                flown,
+                seed == null ? setupSeed : seed,
+                targetManoeuvres,
                 parameters);
         flights.finish();
         rows.write(new Row(law, frameRate, flights.tallies().get(0)));
@@ -132,7 +132,7 @@ public final class Homing implements Callable<Integer> {
     return ExitCode.DONE;
   }
 
-  /** The laws of the command line, or else of the set-up, or else of the game. */
+  /** Returns the laws of the command line, else of the set-up, else of the game. */
   private List<LabLaw> laws(SetupFile file) throws InputException {
     List<HomingLaw> shown = file.shown(HomingLaw.values());
     if (!laws.isEmpty()) {
@@ -141,10 +141,10 @@ public final class Homing implements Callable<Integer> {
     return shown.isEmpty() ? LabLaw.OF_THE_GAME : shown.stream().map(LabLaw::of).toList();
   }
 
-  /** The manoeuvres of the command line, or else of the set-up, or else all. */
+  /** Returns the manoeuvres of the command line, else of the set-up, else all. */
   private List<TargetManoeuvre> manoeuvres(SetupFile file) throws InputException {
     List<TargetManoeuvre> wanted = List.of(TargetManoeuvre.values());
-    // IN_TURN, as the range calls it, is what a set-up without this row means.
+    // A set-up without this row means IN_TURN, the range's name for all manoeuvres.
     if (!file.take("manoeuvre").orElse("IN_TURN").equals("IN_TURN")) {
       wanted = file.choice("manoeuvre", TargetManoeuvre.values()).stream().toList();
     }

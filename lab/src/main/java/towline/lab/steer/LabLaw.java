@@ -8,17 +8,17 @@ import towline.homing.HomingLaw;
 import towline.homing.Smoothing;
 import towline.trial.homing.TunedLaw;
 
-/** The laws that lab homing compares: those of the game, and a rival that the game has not. */
+/** The laws that lab homing compares: those of the game, and one more. */
 enum LabLaw {
   LEAD_ARC,
   PROPORTIONAL,
   PURSUIT,
   SMOOTH_EXACT,
   ARTICLE,
-  /** Proportional navigation that is told the target's turn rate, as LEAD_ARC is. */
+  /** Proportional navigation with the target's turn rate as an input, like LEAD_ARC. */
   AUGMENTED;
 
-  /** Those of the game, in its order. */
+  /** The laws of the game, in its order. */
   static final List<LabLaw> OF_THE_GAME =
       List.of(HomingLaw.values()).stream().map(LabLaw::of).toList();
 
@@ -26,17 +26,17 @@ enum LabLaw {
     return valueOf(law.name());
   }
 
-  private Optional<HomingLaw> ofTheGame() {
+  private Optional<HomingLaw> gameLaw() {
     return this == AUGMENTED ? Optional.empty() : Optional.of(HomingLaw.valueOf(name()));
   }
 
-  /** Each with the time constants to compare, in order. */
+  /** Returns each law with the time constants to compare, in order. */
   static List<TunedLaw> tuned(List<LabLaw> laws, double ga) {
     List<TunedLaw> tuned = new ArrayList<>();
     for (LabLaw law : laws) {
       tuned.addAll(
-          law.ofTheGame()
-              .map(its -> TunedLaw.of(List.of(its), ga))
+          law.gameLaw()
+              .map(homingLaw -> TunedLaw.of(List.of(homingLaw), ga))
               .orElseGet(() -> List.of(augmented(ga))));
     }
     return tuned;

@@ -38,7 +38,7 @@ import towline.trial.swarm.SceneTally;
 import towline.trial.swarm.SwarmParameters;
 import towline.trial.swarm.SwarmScene;
 
-/** Many tanks in one arena, or in the scenes by which crowds are judged. */
+/** Compares avoidance laws with many tanks in one arena, or in scenes. */
 @Command(
     name = "swarm",
     description =
@@ -49,42 +49,42 @@ import towline.trial.swarm.SwarmScene;
             + " tanks unless --tanks says otherwise.")
 public final class Swarm implements Callable<Integer> {
   private static final int MOST_TANKS = 1_000_000;
-  private static final int HIGHEST_RATE = 1000;
-  private static final int FEWEST_IN_SCENE = 2;
-  private static final int MOST_IN_SCENE = 10_000;
+  private static final int MOST_RATE = 1000;
+  private static final int LEAST_TANKS_IN_SCENE = 2;
+  private static final int MOST_TANKS_IN_SCENE = 10_000;
   private static final int MOST_SEEDS = 10_000;
   private static final int USUAL_TANKS = 1000;
   private static final int USUAL_SECONDS = 60;
 
-  /** A law in the arena, with the median of the microseconds of a tick, per tank. */
-  private record Roaming(
+  /** A law in the arena, with the median time of a tick per tank, µs. */
+  private record RoamingRow(
       AvoidanceLaw law, int tanks, int seconds, int rate, RoamingArena arena, double micros) {}
 
-  private static final List<ResultColumn<Roaming>> ROAMING =
+  private static final List<ResultColumn<RoamingRow>> ROAMING_COLUMNS =
       List.of(
-          ResultColumn.<Roaming>of("law", "%s", Roaming::law).readable("law      ", "%-9s"),
-          ResultColumn.<Roaming>of("tanks", "%d", Roaming::tanks).readable("  tanks", " %6s"),
-          ResultColumn.of("seconds", "%d", Roaming::seconds),
-          ResultColumn.<Roaming>of("hz", "%d", Roaming::rate).readable("    hz", "  %4s"),
-          ResultColumn.<Roaming>of(
+          ResultColumn.<RoamingRow>of("law", "%s", RoamingRow::law).readable("law      ", "%-9s"),
+          ResultColumn.<RoamingRow>of("tanks", "%d", RoamingRow::tanks).readable("  tanks", " %6s"),
+          ResultColumn.of("seconds", "%d", RoamingRow::seconds),
+          ResultColumn.<RoamingRow>of("hz", "%d", RoamingRow::rate).readable("    hz", "  %4s"),
+          ResultColumn.<RoamingRow>of(
                   "collisions_per_tank_minute",
                   "%.5f",
                   row -> row.arena.tally().touchesPerTankMinute())
               .readable("  collisions/tank-min", "  %19s", "%.4f"),
-          ResultColumn.<Roaming>of(
+          ResultColumn.<RoamingRow>of(
                   "edge_violations", "%d", row -> row.arena.tally().edgeViolations())
               .readable("  edge violations", "  %15s"),
-          ResultColumn.<Roaming>of("speed_kept", "%.5f", row -> row.arena.tally().speedKept())
+          ResultColumn.<RoamingRow>of("speed_kept", "%.5f", row -> row.arena.tally().speedKept())
               .readable("  speed kept", "  %10s", "%.4f"),
-          ResultColumn.<Roaming>of("straightness", "%.5f", row -> row.arena.straightness())
+          ResultColumn.<RoamingRow>of("straightness", "%.5f", row -> row.arena.straightness())
               .readable("  straight", "  %8s"));
 
-  private static final ResultColumn<Roaming> TIME =
-      ResultColumn.<Roaming>of("us_per_tank_tick", "%.4f", Roaming::micros)
+  private static final ResultColumn<RoamingRow> TIME_COLUMN =
+      ResultColumn.<RoamingRow>of("us_per_tank_tick", "%.4f", RoamingRow::micros)
           .readable("  us/tank-tick", "  %12s");
 
-  /** A law in a scene of one size, with all its seeds. */
-  private record Played(SwarmScene scene, AvoidanceLaw law, int tanks, List<SceneTally> tallies) {
+  /** A law in a scene of one size, with the tallies of all seeds. */
+  private record SceneRow(SwarmScene scene, AvoidanceLaw law, int tanks, List<SceneTally> tallies) {
     double[] sorted(Function<SceneTally, DoubleStream> seconds) {
       return tallies.stream().flatMapToDouble(seconds).sorted().toArray();
     }
@@ -113,39 +113,39 @@ public final class Swarm implements Callable<Integer> {
     }
   }
 
-  private static final ResultTable<Played> SCENE_TABLE =
+  private static final ResultTable<SceneRow> SCENE_TABLE =
       ResultTable.of(
-          played("scene", "%s", "scene           ", "%-16s", Played::scene),
-          played("law", "%s", " law      ", " %-9s", Played::law),
-          played("tanks", "%d", "  tanks", " %6s", Played::tanks),
-          played("seeds", "%d", "  seeds", " %6s", row -> row.tallies.size()),
-          played("touches", "%d", "  touches", " %8s", row -> row.sum(SceneTally::touches)),
-          played(
+          column("scene", "%s", "scene           ", "%-16s", SceneRow::scene),
+          column("law", "%s", " law      ", " %-9s", SceneRow::law),
+          column("tanks", "%d", "  tanks", " %6s", SceneRow::tanks),
+          column("seeds", "%d", "  seeds", " %6s", row -> row.tallies.size()),
+          column("touches", "%d", "  touches", " %8s", row -> row.sum(SceneTally::touches)),
+          column(
               "wall_touches", "%d", "    walls", " %8s", row -> row.sum(SceneTally::wallTouches)),
-          played("through_share", "%.4f", "  through", " %8s", Played::through),
-          played(
+          column("through_share", "%.4f", "  through", " %8s", SceneRow::through),
+          column(
               "median_seconds",
               "%.2f",
               "  median s",
               " %9s",
               row -> row.median(SceneTally::allSeconds)),
-          played("p95_seconds", "%.2f", "   95 % s", " %8s", Played::p95),
-          played(
+          column("p95_seconds", "%.2f", "   95 % s", " %8s", SceneRow::p95),
+          column(
               "alone_seconds",
               "%.2f",
               "  alone s",
               " %8s",
               row -> row.median(SceneTally::allAloneSeconds)),
-          played(
+          column(
               "edge_violations",
               "%d",
               "   edge",
               " %6s",
               row -> row.sum(SceneTally::edgeViolations)),
-          played("speed_kept", "%.4f", "   speed", "  %s", Played::speedKept));
+          column("speed_kept", "%.4f", "   speed", "  %s", SceneRow::speedKept));
 
-  private static ResultColumn<Played> played(
-      String name, String format, String heading, String cell, Function<Played, Object> value) {
+  private static ResultColumn<SceneRow> column(
+      String name, String format, String heading, String cell, Function<SceneRow, Object> value) {
     return ResultColumn.of(name, format, value).readable(heading, cell);
   }
 
@@ -205,93 +205,95 @@ public final class Swarm implements Callable<Integer> {
   @Override
   public Integer call() throws InputException, IOException, InterruptedException {
     SetupFile file = setup.read();
-    Asked asked = asked(file);
-    if (asked.scenes.isEmpty()) {
+    Choices choices = choices(file);
+    if (choices.scenes.isEmpty()) {
       refuse(seeds != null, "--seeds", "goes with --scene only");
-      roam(file, asked);
+      roam(file, choices);
     } else {
       refuse(seconds != null, "--seconds", "does not go with --scene");
       refuse(rates.isGiven(), "--hz", "does not go with --scene");
       refuse(timing, "--timing", "does not go with --scene");
       refuse(set.isGiven(), "--set", "does not go with --scene");
       file.requireAllUsed();
-      play(asked);
+      play(choices);
     }
     return ExitCode.DONE;
   }
 
-  private void refuse(boolean given, String option, String why) {
+  private void refuse(boolean given, String option, String reason) {
     if (given) {
       throw new ParameterException(
-          spec.commandLine(), String.format(Locale.ROOT, "option '%s' %s", option, why));
+          spec.commandLine(), String.format(Locale.ROOT, "option '%s' %s", option, reason));
     }
   }
 
   /**
-   * The choices of the command line, or else of a set-up.
+   * The choices of the command line, else of a set-up.
    *
-   * @param tanks empty: as many as usual
+   * @param tanks number of tanks; empty: the standard number
    */
-  private record Asked(
+  private record Choices(
       List<String> scenes, List<AvoidanceLaw> laws, Optional<Integer> tanks, long seed) {}
 
-  private Asked asked(SetupFile file) throws InputException {
+  private Choices choices(SetupFile file) throws InputException {
     file.requireBench("swarm");
     file.take("mouse");
-    List<String> named = scenes;
+    List<String> sceneNames = scenes;
     String scene = file.take("scene").orElse(SwarmScene.ROAM.toString());
-    if (named.isEmpty() && !scene.equals(SwarmScene.ROAM.toString())) {
-      // The command plays both ways in which streams meet.
+    if (sceneNames.isEmpty() && !scene.equals(SwarmScene.ROAM.toString())) {
+      // The command plays both directions in which streams meet.
       boolean isStreams = scene.equals(SwarmScene.STREAMS_HEAD_ON.toString());
-      named = List.of(isStreams ? SwarmScene.STREAMS.toString() : scene);
+      sceneNames = List.of(isStreams ? SwarmScene.STREAMS.toString() : scene);
     }
-    List<AvoidanceLaw> sides = new ArrayList<>(laws);
+    List<AvoidanceLaw> chosenLaws = new ArrayList<>(laws);
     for (String side : List.of("left", "right")) {
       Optional<AvoidanceLaw> law = file.choice(side, AvoidanceLaw.values());
       if (laws.isEmpty()) {
-        law.ifPresent(sides::add);
+        law.ifPresent(chosenLaws::add);
       }
     }
     int number = file.number("tanks", 0, 1, MOST_TANKS);
-    long sown = file.number("seed", 1);
-    return new Asked(
-        named,
-        sides.isEmpty() ? List.of(AvoidanceLaw.values()) : sides.stream().distinct().toList(),
+    long setupSeed = file.number("seed", 1);
+    return new Choices(
+        sceneNames,
+        chosenLaws.isEmpty()
+            ? List.of(AvoidanceLaw.values())
+            : chosenLaws.stream().distinct().toList(),
         Optional.ofNullable(tanks).or(() -> Optional.of(number).filter(n -> n > 0)),
-        seed == null ? sown : seed);
+        seed == null ? setupSeed : seed);
   }
 
-  private void roam(SetupFile file, Asked asked) throws InputException, IOException {
+  private void roam(SetupFile file, Choices choices) throws InputException, IOException {
     ParameterValues values = set.values(file, SwarmParameters.TABLE);
     double radius = SwarmParameters.radius(values);
     AgentLimits limits = SwarmParameters.limits(values);
     file.requireAllUsed();
     int count =
-        OptionRanges.within(spec, "--tanks", asked.tanks.orElse(USUAL_TANKS), 1, MOST_TANKS);
+        OptionRanges.within(spec, "--tanks", choices.tanks.orElse(USUAL_TANKS), 1, MOST_TANKS);
     int measured =
         OptionRanges.within(
             spec, "--seconds", seconds == null ? USUAL_SECONDS : seconds, 2, 1_000_000);
-    List<Integer> hertz = rates.upTo(HIGHEST_RATE);
-    List<ResultColumn<Roaming>> columns = new ArrayList<>(ROAMING);
+    List<Integer> frameRates = rates.upTo(MOST_RATE);
+    List<ResultColumn<RoamingRow>> columns = new ArrayList<>(ROAMING_COLUMNS);
     if (timing) {
-      columns.add(TIME);
+      columns.add(TIME_COLUMN);
     }
-    ResultTable.RowWriter<Roaming> rows = table.begin(new ResultTable<>(columns));
-    for (AvoidanceLaw law : asked.laws) {
-      for (int rate : hertz) {
+    ResultTable.RowWriter<RoamingRow> rows = table.begin(new ResultTable<>(columns));
+    for (AvoidanceLaw law : choices.laws) {
+      for (int rate : frameRates) {
         RoamingArena arena;
         try {
-          arena = new RoamingArena(law, radius, limits, count, 1.0 / rate, asked.seed, measured);
+          arena = new RoamingArena(law, radius, limits, count, 1.0 / rate, choices.seed, measured);
         } catch (IllegalArgumentException e) {
           throw set.refusal(String.valueOf(e.getMessage()));
         }
         double micros = drive(arena, rate, measured) / count;
-        rows.write(new Roaming(law, count, measured, rate, arena, micros));
+        rows.write(new RoamingRow(law, count, measured, rate, arena, micros));
       }
     }
   }
 
-  /** Runs an arena to its end; the median of the microseconds of a tick. */
+  /** Runs an arena to its end; returns the median time of a tick, µs. */
   private static double drive(RoamingArena arena, int rate, int seconds) {
     for (int i = (int) Math.round(RoamingArena.WARM_UP * rate); i > 0; i--) {
       arena.tick();
@@ -306,38 +308,40 @@ public final class Swarm implements Callable<Integer> {
     return 1e-3 * nanos[nanos.length / 2];
   }
 
-  private void play(Asked asked) throws IOException, InterruptedException {
-    asked.tanks.ifPresent(
-        number -> OptionRanges.within(spec, "--tanks", number, FEWEST_IN_SCENE, MOST_IN_SCENE));
-    List<SwarmScene> played = named(asked.scenes);
+  private void play(Choices choices) throws IOException, InterruptedException {
+    choices.tanks.ifPresent(
+        number ->
+            OptionRanges.within(
+                spec, "--tanks", number, LEAST_TANKS_IN_SCENE, MOST_TANKS_IN_SCENE));
+    List<SwarmScene> played = named(choices.scenes);
     int count = OptionRanges.within(spec, "--seeds", seeds == null ? 1 : seeds, 1, MOST_SEEDS);
-    // Only the number of tanks can be refused, by any law alike, and before anything is written.
+    // Only the number of tanks can be wrong, for all laws alike; checked before any output.
     for (SwarmScene scene : played) {
       try {
-        scene.begin(AvoidanceLaw.NONE, sizes(scene, asked).get(0), asked.seed);
+        scene.begin(AvoidanceLaw.NONE, sizes(scene, choices).get(0), choices.seed);
       } catch (IllegalArgumentException e) {
         throw OptionRanges.refusal(spec, "--tanks", String.valueOf(e.getMessage()));
       }
     }
-    ResultTable.RowWriter<Played> rows = table.begin(SCENE_TABLE);
+    ResultTable.RowWriter<SceneRow> rows = table.begin(SCENE_TABLE);
     for (SwarmScene scene : played) {
-      for (int size : sizes(scene, asked)) {
-        for (AvoidanceLaw law : asked.laws) {
-          // One law at a time, so that each row is written as soon as it is known.
+      for (int size : sizes(scene, choices)) {
+        for (AvoidanceLaw law : choices.laws) {
+          // One law at a time: each row is written as soon as it is known.
           List<SceneTally> tallies =
               ParallelRuns.run(
                       List.of(law),
-                      new SeedRange(asked.seed, count),
-                      (its, sown) -> scene.begin(its, size, sown).runToEnd())
+                      new SeedRange(choices.seed, count),
+                      (its, setupSeed) -> scene.begin(its, size, setupSeed).runToEnd())
                   .get(0);
-          rows.write(new Played(scene, law, size, tallies));
+          rows.write(new SceneRow(scene, law, size, tallies));
         }
       }
     }
   }
 
-  private static List<Integer> sizes(SwarmScene scene, Asked asked) {
-    return asked.tanks.map(List::of).orElseGet(scene::sizes);
+  private static List<Integer> sizes(SwarmScene scene, Choices choices) {
+    return choices.tanks.map(List::of).orElseGet(scene::sizes);
   }
 
   private List<SwarmScene> named(List<String> names) {

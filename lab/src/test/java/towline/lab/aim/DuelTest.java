@@ -7,7 +7,7 @@ import towline.lab.LabRun;
 
 class DuelTest {
   @Test
-  void theSameOptionsGiveTheSameBytes() {
+  void equalOptionsGiveEqualBytes() {
     String line = "duel --motion STILL,STRAIGHT --shots 200 --csv";
     String first = LabRun.printed(line);
     assertThat(LabRun.printed(line)).isEqualTo(first);

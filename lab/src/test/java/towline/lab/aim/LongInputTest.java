@@ -31,7 +31,7 @@ class LongInputTest {
     return id + ",ROT," + x + ",0,0,0,0,0,10,20,5,0,0,0,0,0,0,0,10,Infinity\n";
   }
 
-  /** What is tried twice takes hours: this is no measurement. */
+  /** Backtracking would take hours, so the time limit needs no precision. */
   @ParameterizedTest
   @ValueSource(strings = {"%sx", ".%sx", "%s.", "%s.%1$sx", "-%se", "%se123456", "%s 1"})
   void aLongCellIsRefusedAtOnce(String shape) {
@@ -47,7 +47,7 @@ class LongInputTest {
   }
 
   @Test
-  void everyNumberThatFitsIsReadAsBefore() throws Exception {
+  void everyNumberOfNormalLengthIsRead() throws Exception {
     for (String number : List.of("1", "+1.", "-.5", "1.25e-3", "007.50", "1E+2", "1".repeat(200))) {
       assertThat(solve(HEADER + row("a", number)).lines()).as(number).hasSize(2);
     }
@@ -78,7 +78,7 @@ class LongInputTest {
   }
 
   @Test
-  void nothingLongIsQuotedWhole() throws Exception {
+  void longTextsAreQuotedShortened() throws Exception {
     String text = "z".repeat(LONG);
     SetupFile file =
         SetupFile.parse(
@@ -114,10 +114,10 @@ class LongInputTest {
         .contains("...");
   }
 
-  /** A table without end: when a row is read, the answers of those before it are gone. */
+  /** An endless table: when a row is read, the answers of earlier rows have been written. */
   @Test
-  void answersLeaveAsRowsArrive() {
-    int most = 3000;
+  void answersAreWrittenWhileRowsAreRead() {
+    int mostRows = 3000;
     Answers answers = new Answers();
     InputStream endless =
         new InputStream() {
@@ -130,7 +130,7 @@ class LongInputTest {
             if (at == now.length) {
               // A buffer may read some rows ahead.
               assertThat(answers.lines).isGreaterThanOrEqualTo(rows - 400);
-              if (rows == most) {
+              if (rows == mostRows) {
                 throw new IOException("the cable is out");
               }
               at = 0;
@@ -140,7 +140,7 @@ class LongInputTest {
             return now[at++];
           }
 
-          /** Hands out one byte at a time, so that a failure comes through. */
+          /** Returns one byte at a time, so that a failure is passed on. */
           @Override
           public int read(byte[] into, int start, int length) throws IOException {
             into[start] = (byte) read();
@@ -150,7 +150,7 @@ class LongInputTest {
     assertThatThrownBy(() -> Solve.solve(endless, "the table", answers))
         .isInstanceOf(InputException.class)
         .hasMessage("the table cannot be read: the cable is out");
-    assertThat(answers.lines).isGreaterThan(most - 800);
+    assertThat(answers.lines).isGreaterThan(mostRows - 800);
   }
 
   private static final class Answers implements Appendable {

@@ -38,7 +38,7 @@ class SolveTest {
         .hasMessageContainingAll(parts);
   }
 
-  /** A slow barrel at 90 degrees: the high flight is ready first. */
+  /** A slow barrel at 90 degrees, for which the high flight is ready first. */
   @Test
   void aColumnRestrictsTheFlights() throws IOException, InputException {
     String row = ",ROT,0,0,0,0,1,1.5707963267948966,0.03490658503988659,30,70,0,0,0,0,0,0,-9.81,,,";
@@ -77,7 +77,7 @@ class SolveTest {
   }
 
   @Test
-  void aShotBeyondAllNumbersIsUndecidedAndTheOtherRowsAreAnswered()
+  void aShotBeyondTheRangeOfNumbersIsUndecidedAndTheOtherRowsAreAnswered()
       throws IOException, InputException {
     String far = "m,STATIC,0,0,0,0,1,0,0,1e-160,1e160,0,0,0,0,0,0,0,inf,inf";
     List<String> lines = solve(String.join("\n", HEADER, ROW, far, ROW)).lines().toList();
@@ -87,7 +87,7 @@ class SolveTest {
     assertThat(lines.get(3)).isEqualTo(lines.get(1));
   }
 
-  /** Cells between the smallest and the largest number that there is. */
+  /** Cells between the smallest and the greatest representable number. */
   @Test
   void everyRowOfAnExtremeTableIsAnswered() throws IOException, InputException {
     StringBuilder table = new StringBuilder(HEADER).append('\n');
@@ -135,7 +135,7 @@ class SolveTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"inf", "Infinity", "", "1.7976931348623157E308", "1e154"})
-  void noHorizonIsAHorizonLikeAnyThatIsFarEnough(String limit) throws IOException, InputException {
+  void noHorizonActsLikeAVeryDistantOne(String limit) throws IOException, InputException {
     String near = solve(HEADER + "\n" + ROW.replace(",0,10,", ",0,1000,") + "\n");
     assertThat(near).contains("a,HIT,4.0003795133868");
     String row = ROW.replace(",0,10,Infinity", ",0," + limit + "," + limit);
@@ -151,7 +151,7 @@ class SolveTest {
   }
 
   @Test
-  void readsEveryFieldOfASituation() throws IOException, InputException {
+  void readsEveryFieldOfAProblem() throws IOException, InputException {
     String more = ",tolerance_angle,tolerance_radius,time_to_ready,stop_time,turn_rate";
     String table = HEADER + more + "\n" + ROW;
     String plain = solve(HEADER + "\n" + ROW + "\n");
@@ -164,9 +164,9 @@ class SolveTest {
     assertRefused(table + ",4,,,,\n", "line 2", "tolerance_angle", "pi");
   }
 
-  /** The table was once lost to an infinite time of turning. */
+  /** An infinite time of turning once made the whole table fail. */
   @Test
-  void aBarrelThatCannotTurnLosesNoTable() throws IOException, InputException {
+  void aBarrelThatCannotTurnDoesNotFailTheTable() throws IOException, InputException {
     String row = "A,ROTACC,0,0,0,0,1,0.5,0,20,0,6,1,0,0,-2,0,0,10,Infinity";
     assertThat(solve(HEADER + "\n" + row + "\n")).contains("\nA,HIT,").doesNotContain("Infinity");
   }
@@ -198,7 +198,7 @@ class SolveTest {
   }
 
   @Test
-  void refusesAColumnThatStandsThereTwice() {
+  void refusesADuplicateColumn() {
     assertRefused(HEADER + ",s\n", "line 1", "column s", "twice");
   }
 
@@ -209,7 +209,7 @@ class SolveTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"ten", "NaN", "", "1e999", "0x10", "1d", "Infinity", "1,5"})
-  void refusesWhatIsNoNumber(String text) {
+  void refusesInvalidNumbers(String text) {
     String row = ROW.replace(",5,10,", ",5," + text + ",");
     assertRefused(HEADER + "\n" + ROW + "\n" + row + "\n", "shots.csv", "line 3");
   }
@@ -242,7 +242,7 @@ class SolveTest {
   }
 
   @Test
-  void refusesAFileThatIsNotThere(@TempDir Path folder) {
+  void refusesAMissingFile(@TempDir Path folder) {
     assertThatThrownBy(() -> Solve.solve(folder.resolve("none.csv"), new StringBuilder()))
         .isInstanceOf(InputException.class)
         .hasMessageContaining("none.csv");

@@ -11,9 +11,9 @@ import towline.aim.situation.FireProblem;
 import towline.trial.duel.TraceParameters;
 
 class TraceTest {
-  private static String trace(Trace.Law law, FireProblem now) throws IOException {
+  private static String trace(Trace.Law law, FireProblem problem) throws IOException {
     StringBuilder out = new StringBuilder();
-    Trace.run(law, now, out);
+    Trace.run(law, problem, out);
     return out.toString();
   }
 
@@ -27,7 +27,7 @@ class TraceTest {
   }
 
   @Test
-  void ourLawsAgreeWithTheCertainAnswer() throws IOException {
+  void towlinesLawsAgreeWithTheCertainAnswer() throws IOException {
     assertThat(trace(Trace.Law.EARLIEST, TraceParameters.everyday()))
         .containsPattern("difference: -?0.000000000 s");
     assertThat(trace(Trace.Law.REFINE, TraceParameters.everyday()))
@@ -35,31 +35,31 @@ class TraceTest {
   }
 
   @Test
-  void theBisectionTakesTheHorizonForAHit() throws IOException {
-    FireProblem now = TraceParameters.everyday();
-    now.targetVelocityX = 50;
-    now.range = 1000;
-    String text = trace(Trace.Law.BISECTION, now);
+  void theBisectionMistakesTheHorizonForAHit() throws IOException {
+    FireProblem problem = TraceParameters.everyday();
+    problem.targetVelocityX = 50;
+    problem.range = 1000;
+    String text = trace(Trace.Law.BISECTION, problem);
     assertThat(text).contains("BISECTION: impact at 5.98").contains("certain: no shot, OUTRUN");
   }
 
   @ParameterizedTest
   @EnumSource(names = "BISECTION", mode = EnumSource.Mode.EXCLUDE)
-  void needsNoHorizonButForTheBisection(Trace.Law law) throws IOException {
-    FireProblem now = TraceParameters.everyday();
-    String near = trace(law, now);
-    now.horizon = Double.POSITIVE_INFINITY;
-    assertThat(trace(law, now)).isEqualTo(near);
-    assertThatThrownBy(() -> trace(Trace.Law.BISECTION, now))
+  void onlyTheBisectionNeedsAHorizon(Trace.Law law) throws IOException {
+    FireProblem problem = TraceParameters.everyday();
+    String near = trace(law, problem);
+    problem.horizon = Double.POSITIVE_INFINITY;
+    assertThat(trace(law, problem)).isEqualTo(near);
+    assertThatThrownBy(() -> trace(Trace.Law.BISECTION, problem))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("horizon, which must be finite, but is Infinity");
   }
 
   @ParameterizedTest
   @EnumSource(names = {"LOB", "LOB_ITERATED"})
-  void lobsAtFixedTimeTellWithWhichSpeedTheyLeave(Trace.Law law) throws IOException {
-    FireProblem now = TraceParameters.everyday();
-    now.gravityY = -4;
-    assertThat(trace(law, now)).containsPattern("launched at \\(.*\\) m/s: 1\\.\\d+ times");
+  void lobsAtFixedTimePrintTheirLaunchSpeed(Trace.Law law) throws IOException {
+    FireProblem problem = TraceParameters.everyday();
+    problem.gravityY = -4;
+    assertThat(trace(law, problem)).containsPattern("launched at \\(.*\\) m/s: 1\\.\\d+ times");
   }
 }

@@ -10,7 +10,7 @@ import towline.lab.LabRun;
 
 class BossAimTest {
   @Test
-  void theBastionStrikesWhoFliesEvenlyAndLearningBeatsWhoWeaves() throws Exception {
+  void theBastionHitsEvenFlightAndLearningHitsWeaving() throws Exception {
     Map<String, Double> rates = rates(run("--wave 8 --seeds 1 --first-seed 77 --csv"), "bastion");
     for (String aim : List.of("REFINE", "LEARN")) {
       assertThat(rates.get("EVEN " + aim)).isGreaterThan(0.8);
@@ -20,9 +20,9 @@ class BossAimTest {
         .isGreaterThan(rates.getOrDefault("WEAVING REFINE", 1.0) + 0.2);
   }
 
-  /** In the Undertow, where shots of the ship fall and its own do not. */
+  /** In the Undertow shots of the ship fall, and those of the boss do not. */
   @Test
-  void theLeviathanLearnsAFlightAndLosesOneThatChanges() throws Exception {
+  void theLeviathanLearnsASteadyFlightButNotAChangingOne() throws Exception {
     Map<String, Double> rates =
         rates(run("--wave 12 --seeds 2 --first-seed 77 --csv"), "leviathan");
     double weaving = rates.getOrDefault("WEAVING LEARN", 0.0);
@@ -35,7 +35,7 @@ class BossAimTest {
     assertThat(LabRun.refusal("boss --wave 3")).contains("no boss in wave 3");
   }
 
-  /** Hit rates by flight and aim. */
+  /** Returns the hit rates by flight and aim. */
   private static Map<String, Double> rates(List<String> lines, String boss) {
     assertThat(lines.get(0)).isEqualTo("boss,flight,aim,shots,hits,hit_rate,low95,high95");
     Map<String, Double> rates = new HashMap<>();

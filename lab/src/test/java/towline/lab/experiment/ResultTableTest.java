@@ -27,13 +27,13 @@ class ResultTableTest {
   }
 
   @Test
-  void csvHasTheNamesAndNothingOfTheReadableTable() throws IOException {
+  void csvHasTheNamesAndNoReadableColumns() throws IOException {
     assertThat(table(TableFormat.CSV))
         .isEqualTo("name,value,exact,rough\none,1.000,1.00000,1.0000\nnone,,,\nall,inf,inf,inf\n");
   }
 
   @Test
-  void theReadableTableLinesUp() throws IOException {
+  void theReadableTableIsAligned() throws IOException {
     assertThat(table(TableFormat.READABLE))
         .isEqualTo(
             """

@@ -6,11 +6,11 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import towline.lab.LabRun;
 
-/** As {@link FiguresTest}, with the slow commands as well. */
+/** {@link FiguresTest} including the slow commands. */
 class AllFiguresTest {
   @Test
   @Tag("figures")
-  void everyTableOfTheDocsIsWhatItsCommandPrints() {
+  void everyTableOfTheDocsEqualsTheOutputOfItsCommand() {
     LabRun check = LabRun.in("figures", "--check", "--all", "--root", "..");
     assertThat(check.out()).as("tables that differ; figures writes them anew").isEmpty();
     assertThat(check.code()).as(check.err()).isZero();

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 import towline.session.replay.BehaviourVersion;
 import towline.store.InputException;
 
-/** A small checkout with figures of its own, whose commands answer at once. */
+/** A small checkout with its own figures, whose commands answer at once. */
 class FigureBookTest {
   private static final String README =
       """
@@ -52,7 +52,7 @@ class FigureBookTest {
                   MarkdownTable.columns(
                       Column.text("wave", "wave"), Column.share("share", "share")),
                   "waves --csv")
-              .drawn(Chart.lines("How far", "wave", "share")),
+              .withChart(Chart.lines("How far", "wave", "share")),
           Figure.quick(
               "memory",
               "What it allocates.",
@@ -107,7 +107,7 @@ class FigureBookTest {
   }
 
   @Test
-  void aSlowTableOfRunsSaysWithWhichBehaviourItWasMeasured() throws Exception {
+  void aSlowTableOfRunsNamesTheBehaviourVersion() throws Exception {
     book().write(Set.of());
     String marker = "<!-- behaviour: " + BehaviourVersion.CURRENT + " -->";
     assertThat(text("docs/figures.md")).containsOnlyOnce(marker);
@@ -122,13 +122,13 @@ class FigureBookTest {
   }
 
   @Test
-  void aChartIsDrawnOfItsTableAndMustStayThat() throws Exception {
+  void aChartIsDrawnFromItsTableAndCompared() throws Exception {
     book().write(Set.of());
     Path chart = root.resolve("docs/images/charts/waves.svg");
-    String drawn = Files.readString(chart);
+    String withChart = Files.readString(chart);
     assertThat(text("docs/figures.md")).contains("![How far it gets.](images/charts/waves.svg)");
     assertThat(differences(false)).isEmpty();
-    Files.writeString(chart, drawn.replace("How far", "How near"));
+    Files.writeString(chart, withChart.replace("How far", "How near"));
     assertThat(differences(false))
         .containsExactly(
             "waves differs in docs/images/charts/waves.svg: it is not drawn of the table");
@@ -136,11 +136,11 @@ class FigureBookTest {
     assertThat(differences(false)).hasSize(1);
     wavesShare = "0.75";
     book().write(Set.of());
-    assertThat(Files.readString(chart)).isNotEqualTo(drawn);
+    assertThat(Files.readString(chart)).isNotEqualTo(withChart);
   }
 
   @Test
-  void whatWasWrittenHoldsAndIsWrittenAgainWithoutAChange() throws Exception {
+  void aWrittenPageAgreesAndIsWrittenAgainUnchanged() throws Exception {
     book().write(Set.of());
     assertThat(text("README.md"))
         .startsWith("# A game\n\n<!-- figure: waves -->\n\n    java -jar")
@@ -162,7 +162,7 @@ class FigureBookTest {
   }
 
   @Test
-  void aCheckRunsTheQuickCommandsOrTheSlowOnesAsWellButNeverMeasuresTimes() throws Exception {
+  void aCheckRunsSlowCommandsOnRequestAndNeverMeasuresTimes() throws Exception {
     book().write(Set.of());
     wavesShare = "0.5";
     assertThat(differences(false)).isEmpty();
@@ -176,9 +176,9 @@ class FigureBookTest {
     assertThat(book().differences(true, Set.of("memory"))).isEmpty();
   }
 
-  /** Each digit in each table of each document, one after the other. */
+  /** Changes each digit in each table of each document, one after the other. */
   @Test
-  void aDigitThatIsChangedAnywhereIsFoundWithTheNameOfItsTable() throws Exception {
+  void everyChangedDigitIsReportedWithTheNameOfItsTable() throws Exception {
     book().write(Set.of());
     int changed = 0;
     for (String document : List.of("README.md", "docs/figures.md", "docs/decisions/0001-one.md")) {
@@ -216,7 +216,7 @@ class FigureBookTest {
   }
 
   @Test
-  void bytesMayBeOffByWhatTheCompilersOfTheJvmDoAndByNoMore() throws Exception {
+  void bytesMayDifferByTheToleranceAndNoMore() throws Exception {
     book().write(Set.of());
     bytes = 3645 - 16;
     assertThat(differences(false)).isEmpty();
@@ -228,7 +228,7 @@ class FigureBookTest {
         .contains("3,645", "| 92 |");
   }
 
-  /** Every marker of every document, one after the other, and the page as a whole. */
+  /** Removes every marker of every document, one after the other, and the page as a whole. */
   @Test
   void aMissingMarkerIsRefusedWithTheDocumentsName() throws Exception {
     book().write(Set.of());
@@ -263,7 +263,7 @@ class FigureBookTest {
   }
 
   @Test
-  void whatNothingKnowsIsRefused() throws Exception {
+  void unknownFiguresAreRefused() throws Exception {
     book().write(Set.of());
     String readme = text("README.md");
     Files.writeString(root.resolve("README.md"), readme.replace("figure: memory", "figure: mass"));
@@ -275,7 +275,7 @@ class FigureBookTest {
   }
 
   @Test
-  void aFolderThatIsNoCheckoutIsRefused() throws Exception {
+  void aFolderOtherThanACheckoutIsRefused() throws Exception {
     assertThatThrownBy(() -> new FigureBook(root.resolve("docs"), FIGURES, this::print, line -> {}))
         .isInstanceOf(InputException.class)
         .hasMessage(
@@ -285,7 +285,7 @@ class FigureBookTest {
   }
 
   @Test
-  void onlyWhatIsAskedForIsMeasuredAndTheRestStays() throws Exception {
+  void onlyTheChosenFiguresAreMeasured() throws Exception {
     book().write(Set.of("memory"));
     assertThat(commands).containsExactly("load --mites 2", "load --tanks 3");
     assertThat(text("README.md")).contains("Not measured yet.", "3,645");
@@ -295,7 +295,7 @@ class FigureBookTest {
   }
 
   @Test
-  void aCommandThatIsAnotherOneNowIsFound() throws Exception {
+  void aChangedCommandIsReported() throws Exception {
     book().write(Set.of());
     Files.writeString(
         root.resolve("docs/figures.md"),

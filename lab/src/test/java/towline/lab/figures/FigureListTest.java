@@ -8,10 +8,10 @@ import picocli.CommandLine;
 import towline.desktop.cli.ParserSettings;
 import towline.lab.Laboratory;
 
-/** The figures of the docs themselves, without their commands. */
+/** The list of the docs' figures, without running the commands. */
 class FigureListTest {
   @Test
-  void everyCommandIsUnderstoodAndPrintsWhatCanBeRead() {
+  void everyCommandIsValidAndPrintsParsableRows() {
     assertThat(FigureList.ALL).hasSizeGreaterThan(20);
     for (Figure figure : FigureList.ALL) {
       for (String command : figure.commands()) {

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import towline.lab.LabRun;
 
-/** The tables of the docs hold. */
+/** The tables of the docs are up to date. */
 @Tag("long")
 class FiguresTest {
   private static final String ROOT = "..";

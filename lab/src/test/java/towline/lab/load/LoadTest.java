@@ -14,7 +14,7 @@ class LoadTest {
       "--snakes 2 --tanks 4 --mites 5 --missiles 3 --shots 20 --ticks 200 --seed ";
 
   @Test
-  void theNumbersStayUpInEveryTick() {
+  void theMinimumNumbersHoldInEveryTick() {
     try (LoadedWorld world = new LoadedWorld(CONTENT, new LoadOptions(8, 12, 30, 9, 150, 3))) {
       for (int tick = 0; tick < 1200; tick++) {
         assertThat(world.snakes()).isGreaterThanOrEqualTo(8);
@@ -28,13 +28,13 @@ class LoadTest {
   }
 
   @Test
-  void theSameSeedGivesTheSameLoadAndAnotherSeedAnother() throws Exception {
+  void theSeedDecidesTheLoad() throws Exception {
     assertThat(lines(5).get(1)).startsWith("hash=").isEqualTo(lines(5).get(1));
     assertThat(lines(6).get(1)).isNotEqualTo(lines(5).get(1));
   }
 
   @Test
-  void timingsComeOnlyWhenAskedFor() throws Exception {
+  void timesArePrintedOnlyOnRequest() throws Exception {
     assertThat(lines(5))
         .extracting(line -> line.substring(0, line.indexOf('=')))
         .containsExactly("ticks", "hash", "entities", "bytes_per_tick");

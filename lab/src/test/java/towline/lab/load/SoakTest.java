@@ -10,7 +10,7 @@ import towline.content.GameContent;
 import towline.content.HazardSpec;
 import towline.sim.api.Tick;
 
-/** Bots play on and on, in every mode; nothing throws, and every number stays finite. */
+/** Bots play run after run in every mode; nothing throws, and every number stays finite. */
 class SoakTest {
   private static final GameContent CONTENT = GameContent.load();
 
@@ -33,14 +33,14 @@ class SoakTest {
         .containsExactlyInAnyOrderElementsOf(CONTENT.hazards());
   }
 
-  /** HARD, from wave 169 on: with the boss that has come back again and again. */
+  /** HARD, from wave 169 on, with a boss that has returned many times. */
   @Test
   @Tag("long")
   void nothingBreaksInLateSurvival() throws IOException {
     survive(150 * Tick.PER_SECOND, 8);
   }
 
-  /** Returns the hazards that were met. */
+  /** Returns the hazards of the runs. */
   private static Set<HazardSpec> survive(long ticks, long seed) throws IOException {
     StringBuilder out = new StringBuilder();
     Soak soak = new Soak(CONTENT);

@@ -13,20 +13,20 @@ import towline.session.BotRun;
 import towline.session.PlayMode;
 import towline.session.RunSetup;
 
-/** The tick of the playing game leaves the heap alone, so that no collection ever stutters it. */
+/** A tick of play allocates almost nothing, so that no garbage collection interrupts it. */
 @Tag("long")
 class TickAllocationTest {
   private static final int WARM_UP_TICKS = 12_000;
   private static final int MEASURED_TICKS = 6000;
 
-  /** What a wave brings now and then: lists that grow, a new snake. */
+  /** Allowance for rare allocations of a wave, such as growing lists and a new snake. */
   private static final long ALLOWED_BYTES_A_TICK = 128;
 
   private static final int LOADED_TICKS = 900;
   private static final long ALLOWED_BYTES_A_LOADED_TICK = 512;
 
   @Test
-  void aTickOfThePlayingGameAllocatesNextToNothing() {
+  void aTickOfPlayAllocatesAlmostNothing() {
     RunSetup setup = new RunSetup(7, PlayMode.PRACTICE, 1, AimMode.TURN_LEAD.ordinal());
     AllocationMeter meter = new AllocationMeter();
     try (BotRun flight = new BotRun(GameContent.load(), setup, "demo", BotRun.ModeChoice.FIXED)) {
@@ -42,7 +42,7 @@ class TickAllocationTest {
   /** Spawning included: in this crowd several tanks and missiles die in every tick. */
   @ParameterizedTest
   @ValueSource(ints = {0, 300})
-  void aTickOfALoadedWorldAllocatesNextToNothingThoughWhatDiesIsReplaced(int mites) {
+  void aTickOfALoadedWorldAllocatesAlmostNothingIncludingReplacements(int mites) {
     LoadOptions options = new LoadOptions(20, 300, mites, 100, 2000, 1);
     AllocationMeter meter = new AllocationMeter();
     try (LoadedWorld world = new LoadedWorld(GameContent.load(), options)) {

@@ -23,9 +23,9 @@ class MethodsTest {
     return rows;
   }
 
-  /** What each of the others is known to get wrong, so that nobody is shown a made-up rival. */
+  /** The known faults of the other methods, so that the comparison is not with invented rivals. */
   @Test
-  void theLibraryHitsAsSoonAsCanBeAndTheOthersFailWhereTheyAreKnownTo() throws Exception {
+  void theLibraryHitsEarliestAndTheOthersHaveTheirKnownFaults() throws Exception {
     Map<String, Double> hits = new HashMap<>();
     Map<String, Double> late = new HashMap<>();
     for (String[] row : rows("--cases 100 --seed 17")) {
@@ -53,30 +53,32 @@ class MethodsTest {
     assertThat(late.get("TURNING EVERY_FRAME")).isBetween(0.02, 0.2);
   }
 
-  /** By hand: the target crosses 3 m ahead of a shot that was fired along x a second late. */
+  /**
+   * Computed by hand: the target crosses 3 m ahead of a shot that was fired along x a second late.
+   */
   @Test
-  void aTrialTellsHowNearAShotPassesAndWhen() {
-    FireProblem now = new FireProblem();
-    now.muzzleSpeed = 10;
-    now.horizon = 6;
-    now.targetX = 20;
-    now.targetY = -3;
-    now.targetVelocityY = 1;
+  void aTrialFindsDistanceAndTimeOfTheClosestApproach() {
+    FireProblem problem = new FireProblem();
+    problem.muzzleSpeed = 10;
+    problem.horizon = 6;
+    problem.targetX = 20;
+    problem.targetY = -3;
+    problem.targetVelocityY = 1;
     AimedShot shot = new AimedShot();
     shot.fire(1, 0);
     ShotTrial trial = new ShotTrial();
-    trial.fly(now, shot);
+    trial.fly(problem, shot);
     assertThat(trial.moment).isCloseTo(3, within(1e-6));
     assertThat(trial.passes).isCloseTo(0, within(1e-9));
     shot.fire(0, 0);
-    trial.fly(now, shot);
+    trial.fly(problem, shot);
     // Relative to the target: from (-20, 3) at (10, -1), nearest after 203 / 101 s.
     assertThat(trial.moment).isCloseTo(203 / 101.0, within(1e-5));
     assertThat(trial.passes).isCloseTo(10 / Math.sqrt(101), within(1e-9));
   }
 
   @Test
-  void timesAreGivenOnlyIfAskedForAndTheLibraryAllocatesNothing() throws Exception {
+  void timesArePrintedOnlyOnRequestAndTheLibraryAllocatesNothing() throws Exception {
     String line = "--cases 50 --question STATIC";
     assertThat(LabRun.printed("methods " + line)).isEqualTo(LabRun.printed("methods " + line));
     for (String[] row : rows(line + " --timing")) {

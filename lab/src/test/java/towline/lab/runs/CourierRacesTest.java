@@ -18,8 +18,8 @@ import towline.session.RunSetup;
 import towline.sim.api.Tick;
 
 /**
- * Who knows which couriers come can name the winner of a race before it is run: of two aim modes on
- * one seed, the one that owns a courier of the wave against one that owns none.
+ * Knowing the couriers of a wave predicts the winner of a race between two aim modes on one seed:
+ * the mode that owns a courier of the wave beats one that owns none.
  */
 class CourierRacesTest {
   private static final GameContent CONTENT = GameContent.load();
@@ -27,8 +27,8 @@ class CourierRacesTest {
   private static final int SECONDS = 44;
   private static final SeedRange SEEDS = new SeedRange(1021, 40);
 
-  /** The mode that is to win, and the other one; both are drawn by the seed. */
-  private record Race(int wave, AimMode named, AimMode other) {
+  /** The predicted winner and the other mode, both drawn from the seed. */
+  private record Race(int wave, AimMode favourite, AimMode other) {
     static Race of(int wave, long seed) {
       CourierTable couriers = CONTENT.couriers();
       List<AimMode> owners =
@@ -43,8 +43,8 @@ class CourierRacesTest {
           wave, owners.get(random.index(owners.size())), others.get(random.index(others.size())));
     }
 
-    boolean isLostByTheNamed(long seed) {
-      return points(named, seed) <= points(other, seed);
+    boolean isLostByTheFavourite(long seed) {
+      return points(favourite, seed) <= points(other, seed);
     }
 
     private long points(AimMode mode, long seed) {
@@ -58,15 +58,15 @@ class CourierRacesTest {
     }
   }
 
-  /** The race of a seed if the named mode loses it; empty: it wins. */
+  /** Returns the race of a seed if the predicted winner loses it; empty if it wins. */
   private static String lost(int wave, long seed) {
     Race race = Race.of(wave, seed);
-    return race.isLostByTheNamed(seed) ? seed + " " + race : "";
+    return race.isLostByTheFavourite(seed) ? seed + " " + race : "";
   }
 
   @Tag("long")
   @Test
-  void theModeThatFitsTheCouriersWinsThreeRacesOfFour() throws Exception {
+  void theModeThatOwnsACourierWinsThreeRacesOfFour() throws Exception {
     List<String> lost =
         ParallelRuns.run(List.of(WAVE), SEEDS, CourierRacesTest::lost).get(0).stream()
             .filter(race -> !race.isEmpty())

@@ -27,9 +27,9 @@ class CouriersTest {
     }
   }
 
-  /** Under the gravity of the Undertow, wave 1 has its deck. */
+  /** With the gravity of the Undertow, wave 1 has the Undertow's deck. */
   @Test
-  void gravityIsThatOfEverySector() throws Exception {
+  void theGravityOptionAppliesToEverySector() throws Exception {
     String line = "--wave 1 --seeds 1 --seconds 20 --csv --gravity 22";
     List<String> lines = LabRun.printed("couriers " + line).lines().toList();
     assertThat(lines.get(0)).isEqualTo("wave,courier,mode,offered,opened,share,low95,high95");
@@ -39,7 +39,7 @@ class CouriersTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"-1", "31", "NaN", "much"})
-  void aGravityThatNoSectorHasIsRefused(String gravity) {
+  void aGravityOutOfRangeIsRefused(String gravity) {
     assertThat(LabRun.refusal("couriers --gravity " + gravity)).contains("--gravity", gravity);
   }
 }

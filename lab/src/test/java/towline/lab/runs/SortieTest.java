@@ -10,7 +10,7 @@ import towline.lab.LabRun;
 @Tag("long")
 class SortieTest {
   @Test
-  void everyModeGetsARowWithNumbersThatFitTogether() throws Exception {
+  void everyModeGetsARowWithConsistentNumbers() throws Exception {
     List<String> lines = table(" --csv").lines().toList();
     assertThat(lines.get(0))
         .isEqualTo(
@@ -35,7 +35,7 @@ class SortieTest {
   }
 
   @Test
-  void everyWaveIsFlownAndTheModeMayBeGuessedOrTheBotsOwn() throws Exception {
+  void everyWaveIsFlownAlsoWithGuessedAndFreeModes() throws Exception {
     String line = "--wave 1,5 --mode GUESS,FREE --seeds 1 --seconds 40 --csv";
     List<String> rows = LabRun.printed("sortie " + line).lines().skip(1).toList();
     assertThat(rows)
@@ -54,7 +54,7 @@ class SortieTest {
   }
 
   @Test
-  void theReadableTableHasTheSameRows() throws Exception {
+  void theReadableTableHasTheRowsOfTheCsv() throws Exception {
     assertThat(table("").lines()).hasSize(4).anyMatch(line -> line.startsWith("   1  DIRECT "));
   }
 

@@ -9,7 +9,7 @@ import towline.lab.LabRun;
 
 class StageTest {
   @Test
-  void onlyAWaveWithABossSaysHowItIsSeen() throws Exception {
+  void onlyAWaveWithABossHasTheColumnsOfABoss() throws Exception {
     List<String> lines =
         LabRun.printed("stage --wave 3,4 --seeds 1 --first-seed 77 --csv").lines().toList();
     List<String> names = Arrays.asList(lines.get(0).split(","));

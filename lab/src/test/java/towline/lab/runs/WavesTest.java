@@ -35,7 +35,7 @@ class WavesTest {
   }
 
   @Test
-  void theMedianIsThatOfTheRunsWhichClearedTheWave() {
+  void theMedianIsOverTheRunsThatClearedTheWave() {
     WavesTally tally = new WavesTally(2, 4);
     tally.add(new WavesRun(2, new double[] {10, Double.NaN}, 5, true));
     tally.add(new WavesRun(2, new double[] {30, 7}, 9, true));
@@ -43,7 +43,7 @@ class WavesTest {
     tally.add(new WavesRun(2, new double[] {20, Double.NaN}, 900, false));
     assertThat(tally.died(0)).isEqualTo(0.25);
     assertThat(tally.died(1))
-        .as("of three, of whom one cleared it and one ran out of time")
+        .as("of three runs, of which one cleared it and one ran out of time")
         .isEqualTo(1 / 3.0);
     assertThat(tally.aliveSeconds(0)).isEqualTo(25);
     assertThat(tally.aliveSeconds(1)).isEqualTo(7);

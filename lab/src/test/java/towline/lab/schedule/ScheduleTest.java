@@ -19,7 +19,7 @@ class ScheduleTest {
     return lines.subList(1, lines.size());
   }
 
-  /** Kills relative to the nearest first, for each rule of choice and number of guns. */
+  /** Returns kills relative to the nearest first, for each rule of choice and number of guns. */
   private static Map<String, Double> relative(String line) throws Exception {
     return rows(line).stream()
         .map(row -> row.split(",", -1))
@@ -28,7 +28,7 @@ class ScheduleTest {
   }
 
   @Test
-  void theScheduleDestroysMoreThanTheNearestFirstHoweverManyGunsShare() throws Exception {
+  void theScheduleDestroysMoreThanTheNearestFirstForAnyNumberOfGuns() throws Exception {
     Map<String, Double> relative = relative(LINE);
     for (int guns = 1; guns <= 3; guns++) {
       assertThat(relative.get("NEAREST" + guns)).isEqualTo(1);
@@ -38,9 +38,9 @@ class ScheduleTest {
     }
   }
 
-  /** With one target none is hit by chance, and a shot is wasted only by the end of a run. */
+  /** With one target there are no chance hits, and only shots at the end of a run miss. */
   @Test
-  void whatIsFiredHits() throws Exception {
+  void firedShotsHit() throws Exception {
     for (String row : rows(LINE + " --targets 1 --guns 1,2")) {
       String[] cells = row.split(",", -1);
       double shots = Double.parseDouble(cells[4]);
@@ -52,20 +52,20 @@ class ScheduleTest {
   }
 
   @Test
-  void theSameLineGivesTheSameBytes() throws Exception {
+  void equalLinesGiveEqualBytes() throws Exception {
     String line = "--seeds 2 --seconds 5 --guns 2 --csv";
     assertThat(LabRun.printed("schedule " + line)).isEqualTo(LabRun.printed("schedule " + line));
   }
 
   @Test
-  void aRuleIsComparedWithTheNearestFirstEvenIfThatIsNotAskedFor() throws Exception {
+  void aRuleIsComparedWithTheNearestFirstEvenIfItIsNotChosen() throws Exception {
     List<String> alone = rows("--seeds 3 --seconds 20 --guns 1 --choice SOONEST --csv");
     assertThat(alone).hasSize(1);
     assertThat(rows("--seeds 3 --seconds 20 --guns 1 --csv")).contains(alone.get(0));
   }
 
   @Test
-  void moreGunsThanTheScheduleWeighsAreRefused() {
+  void moreGunsThanTheScheduleAllowsAreRefused() {
     assertThat(LabRun.refusal("schedule --guns 5")).contains("--guns");
     assertThat(LabRun.refusal("schedule --set hits=0")).contains("hits");
   }

@@ -11,7 +11,7 @@ import towline.trial.homing.TargetManoeuvre;
 
 class HomingTest {
   @Test
-  void theSameOptionsGiveTheSameBytes() {
+  void equalOptionsGiveEqualBytes() {
     String first = LabRun.printed("homing --engagements 100 --csv");
     assertThat(LabRun.printed("homing --engagements 100 --csv")).isEqualTo(first);
     assertThat(first.lines().toList())
@@ -34,7 +34,7 @@ class HomingTest {
   }
 
   @Test
-  void theNavigationConstantIsThatOfProportionalNavigationAlone() {
+  void theNavigationConstantAffectsProportionalNavigationAlone() {
     List<String> usual = table("navigation=4", TargetManoeuvre.values());
     List<String> sluggish = table("navigation=1", TargetManoeuvre.values());
     assertThat(sluggish.get(0)).isNotEqualTo(usual.get(0));
@@ -42,14 +42,14 @@ class HomingTest {
   }
 
   @Test
-  void aManoeuvreThatIsNotFlownHasNoRate() {
+  void anUnusedManoeuvreHasNoRate() {
     List<String> cells = List.of(table("speed=15", TargetManoeuvre.BREAK).get(0).split(",", -1));
     assertThat(cells.subList(3, 6)).containsOnly("");
     assertThat(cells.get(6)).isEqualTo(cells.get(2));
   }
 
   @Test
-  void whoStartsBackwardsTakesLonger() {
+  void aMissileThatStartsBackwardsTakesLonger() {
     double behind = timeToHit(table("leastAngle=170", TargetManoeuvre.STRAIGHT).get(1));
     double ahead = timeToHit(table("mostAngle=10", TargetManoeuvre.STRAIGHT).get(1));
     assertThat(behind).isGreaterThan(ahead);

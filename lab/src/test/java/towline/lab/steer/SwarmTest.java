@@ -10,7 +10,7 @@ import towline.lab.LabRun;
 @Tag("long")
 class SwarmTest {
   @Test
-  void theSameOptionsGiveTheSameBytes() {
+  void equalOptionsGiveEqualBytes() {
     String first = LabRun.printed("swarm --tanks 50 --seconds 4 --csv");
     assertThat(LabRun.printed("swarm --tanks 50 --seconds 4 --csv")).isEqualTo(first);
     List<String> lines = first.lines().toList();
@@ -23,7 +23,7 @@ class SwarmTest {
   }
 
   @Test
-  void timesComeOnlyWhenAskedFor() {
+  void timesArePrintedOnlyOnRequest() {
     String table = LabRun.printed("swarm --tanks 20 --seconds 2 --csv --timing");
     assertThat(table.lines().findFirst().orElseThrow()).endsWith(",straightness,us_per_tank_tick");
   }
