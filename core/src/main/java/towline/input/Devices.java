@@ -277,7 +277,7 @@ public final class Devices extends InputAdapter {
 
   /** Whether the mouse was used last, and nothing else is held. */
   public boolean mouseAlone() {
-    return lastUsed == Device.MOUSE && !heldControls.anyBut(Device.MOUSE);
+    return lastUsed == Device.MOUSE && !heldControls.anyExcept(Device.MOUSE);
   }
 
   /** The next pressed action for the window, oldest first, or null if there is none. */
