@@ -1,8 +1,11 @@
 package towline.game.diagnostics;
 
-/** The phase that is running, for crash reports. */
+/** The running phase, for crash reports. */
 public final class FrameProgress {
-  /** Hears of every phase as it begins; what it throws counts as thrown by the game. */
+  /**
+   * An observer that is called at the beginning of every phase. Exceptions that it throws count as
+   * thrown by the game.
+   */
   @FunctionalInterface
   public interface Watcher {
     void begins(FramePhase framePhase);
@@ -11,12 +14,12 @@ public final class FrameProgress {
   private final Watcher watcher;
   private FramePhase now = FramePhase.CREATE;
 
-  /** Progress that nobody watches. */
+  /** Creates progress without an observer. */
   public FrameProgress() {
     this(framePhase -> {});
   }
 
-  /** Progress that somebody watches. */
+  /** Creates progress with an observer. */
   public FrameProgress(Watcher watcher) {
     this.watcher = watcher;
   }
@@ -27,7 +30,7 @@ public final class FrameProgress {
     watcher.begins(framePhase);
   }
 
-  /** The phase that is running. */
+  /** Returns the running phase. */
   FramePhase now() {
     return now;
   }
