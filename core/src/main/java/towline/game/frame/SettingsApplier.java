@@ -15,21 +15,21 @@ import towline.settings.Settings;
 import towline.sound.GameAudio;
 import towline.view.Renderer;
 
-/** Puts settings into effect at once, but only those that have changed. */
+/** Puts settings into effect; costly ones only if they have changed. */
 public final class SettingsApplier {
-  /** The height that the smallest text should have on the screen, mm. */
+  /** Height that the smallest text should have on the screen, mm. */
   private static final double READABLE_MM = 2.8;
 
-  /** The reported pixel densities that are credible, pixels an inch. */
-  private static final double COARSEST = 60;
+  /** Range of credible pixel densities, pixels per inch. */
+  private static final double MIN_DENSITY = 60;
 
-  private static final double FINEST = 600;
-  private static final double MM_AN_INCH = 25.4;
+  private static final double MAX_DENSITY = 600;
+  private static final double MM_PER_INCH = 25.4;
 
-  /** The steps of the automatic UI scale. */
-  private static final double STEP = 0.05;
+  /** Step of the automatic UI scale. */
+  private static final double SCALE_STEP = 0.05;
 
-  private static final double LARGEST_AUTOMATIC = 1.5;
+  private static final double MAX_AUTOMATIC_SCALE = 1.5;
 
   private final Renderer picture;
   private final WindowControl windowControl;
@@ -96,7 +96,7 @@ public final class SettingsApplier {
     };
   }
 
-  /** Takes over settings that are already in effect. */
+  /** Accepts settings that are already in effect. */
   public void adopt(Settings now) {
     applied = now;
   }
@@ -127,26 +127,28 @@ public final class SettingsApplier {
     }
   }
 
-  /** The scale for the window's height, larger on a dense screen where text would get tiny. */
+  /**
+   * Returns the UI scale for the window's size, larger on a dense screen where text would be tiny.
+   */
   private double automaticScale() {
-    double finer = windowControl.pixelsAnInch();
+    double density = windowControl.pixelsPerInch();
     double base = Math.min(picture.height() / 720.0, picture.width() / 1280.0);
-    if (!(finer > COARSEST && finer < FINEST) || base <= 0) {
+    if (!(density > MIN_DENSITY && density < MAX_DENSITY) || base <= 0) {
       return 1;
     }
-    double millimetres = 14 * base / finer * MM_AN_INCH;
-    double wanted = Math.max(1, Math.min(LARGEST_AUTOMATIC, READABLE_MM / millimetres));
-    return Math.round(wanted / STEP) * STEP;
+    double millimetres = 14 * base / density * MM_PER_INCH;
+    double wanted = Math.max(1, Math.min(MAX_AUTOMATIC_SCALE, READABLE_MM / millimetres));
+    return Math.round(wanted / SCALE_STEP) * SCALE_STEP;
   }
 
-  /** Whether colours or texts have changed since the last poll. */
+  /** Returns true if colours or texts have changed since the last call. */
   public boolean pollWordsChanged() {
     boolean changed = wordsChanged;
     wordsChanged = false;
     return changed;
   }
 
-  /** Whether the size of text has changed since the last poll. */
+  /** Returns true if the size of text has changed since the last call. */
   public boolean pollTextSizeChanged() {
     boolean changed = textSizeChanged;
     textSizeChanged = false;

@@ -23,7 +23,7 @@ import towline.view.text.Localization;
 
 /** A run that a person or a bot flies: the run itself, its picture, and the pages over it. */
 public final class PlayScreen implements GameScreen {
-  /** Light on the last moments of a run behind its results, as a share. */
+  /** Light on the last moments of a run behind its results, 0 to 1. */
   private static final double LAST_MOMENTS_LIGHT = 0.85;
 
   private final RunServices own;
@@ -42,7 +42,7 @@ public final class PlayScreen implements GameScreen {
   /**
    * Creates a run of {@code setup}, against {@code ghost} unless that is empty.
    *
-   * @param seedIsKnown whether the player has chosen its seed, or flown it before
+   * @param seedIsKnown true if the player has chosen its seed, or flown it before
    */
   public PlayScreen(RunServices own, RunSetup setup, boolean seedIsKnown, GhostRecording ghost) {
     this.own = own;
@@ -88,7 +88,7 @@ public final class PlayScreen implements GameScreen {
     return pages;
   }
 
-  /** Returns what is written down of the run. */
+  /** Returns the record of the run. */
   public RunRecord record() {
     return record;
   }
@@ -97,14 +97,14 @@ public final class PlayScreen implements GameScreen {
     return picture.hud();
   }
 
-  /** Opens a draft at once, as after a wave. */
+  /** Opens a draft of modules at once, as after a wave. */
   public void openDraft() {
     run.run().openDraft();
     run.spoil();
   }
 
-  /** Lets a hazard be chosen at once. */
-  public void openDangers() {
+  /** Opens a draft of hazards at once. */
+  public void openHazards() {
     run.run().openDangers();
     run.spoil();
   }
@@ -113,9 +113,8 @@ public final class PlayScreen implements GameScreen {
   public void show() {
     picture.begin();
     pages.pause().show();
-    // Not before: the screen that was left may have shown the last moments of its own run until
-    // now.
-    record.lastMoments().clear(bot() ? EndReplay.Thoughts.LEFT_OUT : EndReplay.Thoughts.KEPT);
+    // Not earlier: the previous screen may have shown the last moments of its run until now.
+    record.lastMoments().clear(bot() ? EndReplay.Thoughts.OMITTED : EndReplay.Thoughts.RECORDED);
     services.closePages();
     if (!bot()) {
       chase.begin(picture.hud());
@@ -225,7 +224,7 @@ public final class PlayScreen implements GameScreen {
     pictures.afterDrawing();
   }
 
-  /** Announces that an aim mode has reached a step. */
+  /** Announces that an aim mode has reached a step of mastery. */
   private void onMastered(AimMode mode, int step) {
     Localization words = services.picture().words();
     services.sound().play(Cue.MEDAL);

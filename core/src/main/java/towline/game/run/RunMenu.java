@@ -13,15 +13,15 @@ import towline.session.RunSetup;
 import towline.store.ScoreEntry;
 import towline.view.text.Localization;
 
-/** The choices that the pages of a run offer: to keep something of it, to fly again, to leave. */
+/** The choices that the pages of a run offer: to save a part of it, to fly again, to leave. */
 public final class RunMenu implements ResultsPage.Actions, PausePage.RunActions {
-  /** Begins a run. */
+  /** Starts a run. */
   @FunctionalInterface
   interface Start {
     /**
-     * Begins a run of {@code setup}, against {@code ghost} unless that is empty.
+     * Starts a run of {@code setup}, against {@code ghost} unless that is empty.
      *
-     * @param seedIsKnown whether the player has chosen its seed, or flown it before
+     * @param seedIsKnown true if the player has chosen its seed, or flown it before
      */
     void begin(RunSetup setup, boolean seedIsKnown, GhostRecording ghost);
   }
@@ -47,7 +47,7 @@ public final class RunMenu implements ResultsPage.Actions, PausePage.RunActions 
     this.start = start;
   }
 
-  /** Called when the results are shown: from then on clips pass behind them. */
+  /** Called when the results are shown; from then on clips are replayed behind them. */
   void end() {
     over = true;
   }
@@ -56,7 +56,10 @@ public final class RunMenu implements ResultsPage.Actions, PausePage.RunActions 
     return flight.run().setup();
   }
 
-  /** Begins a new run; a daily run is that of its own day again, or else the page of a new one. */
+  /**
+   * Starts a new run. After a daily run, starts that run again, or opens the page of the new day's
+   * run.
+   */
   @Override
   public void playAgain() {
     if (setup().mode() != PlayMode.DAILY) {
@@ -69,7 +72,7 @@ public final class RunMenu implements ResultsPage.Actions, PausePage.RunActions 
     }
   }
 
-  /** Begins again, against the ghost of another run if there was one. */
+  /** Starts again, against the ghost of another run if there was one. */
   void restart() {
     if (record.hasGhost() && !record.fliesAgainstAttempt()) {
       start.begin(setup(), true, record.ghost());
@@ -106,7 +109,7 @@ public final class RunMenu implements ResultsPage.Actions, PausePage.RunActions 
     }
   }
 
-  /** Saves a clip of the last moments, which pass behind the page meanwhile. */
+  /** Saves a clip of the last moments, which are replayed behind the page meanwhile. */
   @Override
   public void saveClip() {
     if (!record.lastMoments().isEmpty()) {

@@ -139,7 +139,7 @@ class WindowControlTest {
     plugged = false;
     window.resized(1300, 720, settings);
     assertThat(window.fillsScreen()).isEqualTo(isFullscreen);
-    assertThat(window.pixelsAnInch()).isNaN();
+    assertThat(window.pixelsPerInch()).isNaN();
     window.leave();
     window.comeBack(settings);
     assertThat(frameCap).isEqualTo(66);
@@ -149,7 +149,7 @@ class WindowControlTest {
     }
     assertThat(orders).isEmpty();
     plugged = true;
-    assertThat(window.pixelsAnInch()).isEqualTo(96);
+    assertThat(window.pixelsPerInch()).isEqualTo(96);
   }
 
   /** Where the window system counts in points, of which each has four pixels. */

@@ -12,7 +12,7 @@ import towline.session.RunSetup;
 
 class EndReplayTest {
   /** As long as it takes until every moment has been used, and a bit. */
-  private static final int TICKS = EndReplay.KEPT + 60;
+  private static final int TICKS = EndReplay.KEPT_TICKS + 60;
 
   /** A tenth of what a moment takes; what it holds may still have to grow. */
   private static final long MOST_BYTES_A_TICK = 3_000;
@@ -37,10 +37,10 @@ class EndReplayTest {
 
   @Test
   void aRunIsKeptInWhatTheGameHasReadySinceItsStart() {
-    moments.clear(EndReplay.Thoughts.LEFT_OUT);
+    moments.clear(EndReplay.Thoughts.OMITTED);
     assertThat(bytesOfRun(1)).isLessThan(MOST_BYTES_A_TICK);
-    assertThat(moments.size()).isEqualTo(EndReplay.KEPT);
-    moments.clear(EndReplay.Thoughts.KEPT);
+    assertThat(moments.size()).isEqualTo(EndReplay.KEPT_TICKS);
+    moments.clear(EndReplay.Thoughts.RECORDED);
     assertThat(moments.isEmpty()).isTrue();
     assertThat(bytesOfRun(2)).isLessThan(MOST_BYTES_A_TICK);
   }

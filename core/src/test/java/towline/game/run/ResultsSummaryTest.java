@@ -87,9 +87,9 @@ class ResultsSummaryTest {
       RunRecord.judge(run, review);
     }
     Score score = run.score();
-    Optional<AimReview.Verdict> verdict = review.verdict(ResultsSummary.FEWEST_SHOTS);
+    Optional<AimReview.Verdict> verdict = review.verdict(ResultsSummary.MIN_SHOTS);
     for (AimMode mode : AimMode.values()) {
-      boolean judged = mode.turns() && score.shots(mode.ordinal()) >= ResultsSummary.FEWEST_SHOTS;
+      boolean judged = mode.turns() && score.shots(mode.ordinal()) >= ResultsSummary.MIN_SHOTS;
       assertThat(verdict.isPresent() || !judged).as("%s goes unjudged", mode).isTrue();
     }
     if (verdict.isPresent()) {
