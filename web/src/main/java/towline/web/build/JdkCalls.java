@@ -40,13 +40,14 @@ import towline.web.math.ExactMath;
 import towline.web.math.Fdlibm;
 
 /**
- * Gives what is compiled the mathematics of Java. Calls of methods that TeaVM computes otherwise,
- * or lacks, go to methods of the same name and signature here; one of an object has that as its
- * first argument. And minus 0.0 is -0.0, where TeaVM has 0 - 0.0.
+ * Gives the compiled program Java's own mathematics. Calls of methods that TeaVM computes
+ * differently, or lacks, are redirected to methods here with equal names and signatures; an
+ * instance method becomes a static one with the object as its first argument. Negation of 0.0 gives
+ * -0.0, where TeaVM computes 0 - 0.0.
  */
 public final class JdkCalls implements ClassHolderTransformer {
-  /** What replaces static methods of a class of Java. */
-  private static final Map<Class<?>, List<Class<?>>> OF_CLASSES =
+  /** Replacements of static methods, by the class of Java. */
+  private static final Map<Class<?>, List<Class<?>>> STATIC_REPLACEMENTS =
       Map.of(
           StrictMath.class, List.of(Fdlibm.class, ExactMath.class),
           Math.class, List.of(ExactMath.class),
@@ -58,9 +59,9 @@ public final class JdkCalls implements ClassHolderTransformer {
 
   private final Map<MethodReference, MethodReference> replaced = new HashMap<>();
 
-  /** With all methods that are replaced. */
+  /** Creates a transformer with all replacements. */
   public JdkCalls() {
-    OF_CLASSES.forEach(
+    STATIC_REPLACEMENTS.forEach(
         (javas, ours) -> ours.forEach(own -> methods(own).forEach(m -> replaceStatic(javas, m))));
     replaceStatic(Math.class, method(Fdlibm.class, "IEEEremainder"));
     methods(JdkMethods.class).forEach(this::replaceOfObject);
@@ -81,7 +82,7 @@ public final class JdkCalls implements ClassHolderTransformer {
       Method method = javas.getMethod(own.getName(), own.getParameterTypes());
       replaced.put(reference(method), reference(own));
     } catch (NoSuchMethodException e) {
-      // It belongs to another class of Java.
+      // The method belongs to another class of Java.
     }
   }
 
@@ -150,7 +151,7 @@ public final class JdkCalls implements ClassHolderTransformer {
     call.setMethod(own);
   }
 
-  /** Method references: Math::toRadians. */
+  /** Redirects method references, such as Math::toRadians. */
   private void redirect(InvokeDynamicInstruction dynamic) {
     List<RuntimeConstant> arguments = dynamic.getBootstrapArguments();
     for (int i = 0; i < arguments.size(); i++) {

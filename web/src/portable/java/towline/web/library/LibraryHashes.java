@@ -23,19 +23,19 @@ import towline.math.RandomStream;
 import towline.math.StateHash;
 
 /**
- * What the library answers to many questions, as one hash for each of its parts: to see that two
- * machines answer with the same bits.
+ * Hashes the results of the library for many inputs, one hash for each of its parts, to check that
+ * two machines compute equal bits.
  */
 public final class LibraryHashes {
   private static final double TICK = 1.0 / 60;
-  private static final int QUESTIONS = 2_000;
+  private static final int PROBLEMS = 2_000;
   private static final int TICKS = 600;
   private static final int AGENTS = 40;
   private static final double ARENA = 60;
 
   private LibraryHashes() {}
 
-  /** One line for each part: its name and its hash. */
+  /** Returns a line for each part: its name and its hash. */
   public static List<String> lines() {
     List<String> lines = new ArrayList<>();
     lines.add(line("intercepts", LibraryHashes::intercepts));
@@ -64,7 +64,7 @@ public final class LibraryHashes {
 
   private static void intercepts(StateHash hash) {
     RandomStream random = new RandomStream(1);
-    for (int i = 0; i < QUESTIONS; i++) {
+    for (int i = 0; i < PROBLEMS; i++) {
       hash.add(
           LinearIntercept.timeToGo(
               random.range(-40, 40),
@@ -75,7 +75,7 @@ public final class LibraryHashes {
     }
   }
 
-  private static FireProblem drawn(RandomStream random) {
+  private static FireProblem randomProblem(RandomStream random) {
     FireProblem now = new FireProblem();
     now.muzzleSpeed = random.range(10, 40);
     now.slewRate = random.range(0.5, 6);
@@ -93,8 +93,8 @@ public final class LibraryHashes {
   private static void solutions(StateHash hash) {
     RandomStream random = new RandomStream(2);
     FireSolver solver = new FireSolver();
-    for (int i = 0; i < QUESTIONS / 10; i++) {
-      FireSolution answer = solver.solve(drawn(random));
+    for (int i = 0; i < PROBLEMS / 10; i++) {
+      FireSolution answer = solver.solve(randomProblem(random));
       if (answer instanceof FireSolution.Hit hit) {
         hash.add(hit.bearing());
         hash.add(hit.timeToFire());
@@ -108,7 +108,7 @@ public final class LibraryHashes {
     RandomStream random = new RandomStream(3);
     FireControl control = new FireControl();
     FireCommand order = new FireCommand();
-    FireProblem now = drawn(random);
+    FireProblem now = randomProblem(random);
     now.gravityY = -2;
     now.agility.setAccelerating(3);
     for (int tick = 0; tick < TICKS; tick++) {
