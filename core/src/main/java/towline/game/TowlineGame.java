@@ -517,12 +517,12 @@ public final class TowlineGame extends ApplicationAdapter implements Screens {
    * frame and after the last. Call only from the window's thread.
    */
   public List<String> state() {
-    PlayStats now = new PlayStats();
+    PlayStats currentStats = new PlayStats();
     if (current != null) {
-      StateReport.writeMeasured(now, services(), current, world());
-      StateReport.write(now, services(), current, world());
+      StateReport.writeMeasured(currentStats, services(), current, world());
+      StateReport.write(currentStats, services(), current, world());
     }
-    return now.lines();
+    return currentStats.lines();
   }
 
   @Override

@@ -56,9 +56,9 @@ final class Gamepad {
 
   /** Polls the source and reports presses and releases since the last poll to {@code listener}. */
   void poll(Listener listener) {
-    int now = source.poll();
-    lost |= now < connected;
-    connected = now;
+    int count = source.poll();
+    lost |= count < connected;
+    connected = count;
     for (int i = 0; i < values.length; i++) {
       values[i] = source.value(GamepadControl.at(i));
     }

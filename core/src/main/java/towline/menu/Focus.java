@@ -186,13 +186,13 @@ final class Focus {
     double middleX = b.x + to.getWidth() / 2 - a.x - from.getWidth() / 2;
     double middleY = b.y + to.getHeight() / 2 - a.y - from.getHeight() / 2;
     if (dy != 0) {
-      boolean there = middleY * dy > 0 && gapY > -1;
-      return there
+      boolean isAhead = middleY * dy > 0 && gapY > -1;
+      return isAhead
           ? gapY + 1 + SIDEWAYS_WEIGHT * Math.max(0, gapX) + 0.001 * Math.abs(middleX)
           : Double.POSITIVE_INFINITY;
     }
-    boolean there = middleX * dx > 0 && gapX > -1 && gapY < 0;
-    return there ? gapX + 1 : Double.POSITIVE_INFINITY;
+    boolean isAhead = middleX * dx > 0 && gapX > -1 && gapY < 0;
+    return isAhead ? gapX + 1 : Double.POSITIVE_INFINITY;
   }
 
   /** Returns the gap between two intervals; negative if they overlap. */

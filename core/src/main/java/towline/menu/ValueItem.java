@@ -32,9 +32,9 @@ abstract class ValueItem extends MenuItem {
 
   /** Updates the text to the current value. */
   final void showValue() {
-    String now = setting.value();
-    if (!value.textEquals(now)) {
-      value.setText(now);
+    String current = setting.value();
+    if (!value.textEquals(current)) {
+      value.setText(current);
     }
   }
 

@@ -124,10 +124,10 @@ public final class CrashGuard implements ApplicationListener {
 
   private CrashScene scene(Throwable problem) {
     try {
-      return new CrashScene(version, graphics(), frameProgress.now().name(), recording.get());
+      return new CrashScene(version, graphics(), frameProgress.phase().name(), recording.get());
     } catch (RuntimeException | Error second) {
       problem.addSuppressed(second);
-      return new CrashScene(version, "unknown", frameProgress.now().name(), Optional.empty());
+      return new CrashScene(version, "unknown", frameProgress.phase().name(), Optional.empty());
     }
   }
 

@@ -82,10 +82,10 @@ public final class FrameMeter {
   /** Returns the median of the number of enemies in view; 0 before the first frame. */
   private int medianFoes() {
     long total = Arrays.stream(foesInView).asLongStream().sum();
-    long seen = 0;
+    long counted = 0;
     for (int foes = 0; foes <= MAX_FOES; foes++) {
-      seen += foesInView[foes];
-      if (2 * seen >= total) {
+      counted += foesInView[foes];
+      if (2 * counted >= total) {
         return foes;
       }
     }
@@ -93,19 +93,20 @@ public final class FrameMeter {
   }
 
   private void countFrame(int drawCalls) {
-    long now = System.nanoTime();
+    long time = System.nanoTime();
     if (frameCount == 0) {
       firstFrameMs = process.uptimeMs();
     } else {
-      frames.add(now - lastFrame);
+      frames.add(time - lastFrame);
     }
-    lastFrame = now;
+    lastFrame = time;
     frameCount++;
     maxDrawCalls = Math.max(maxDrawCalls, drawCalls);
     frameAllocations.sample();
   }
 
-  public void write(PlayStats stats, Snapshot now, IntUnaryOperator shots, IntUnaryOperator hits) {
+  public void write(
+      PlayStats stats, Snapshot snapshot, IntUnaryOperator shots, IntUnaryOperator hits) {
     stats.put("frames", String.valueOf(frameCount));
     putNumber(stats, "tick_ms_p50", ticks.quantile(MEDIAN));
     putNumber(stats, "tick_ms_p99", ticks.quantile(PERCENTILE_99));
@@ -119,14 +120,14 @@ public final class FrameMeter {
     putNumber(stats, "bytes_per_frame", frameAllocations.bytesPerFrame());
     putNumber(stats, "first_frame_ms", firstFrameMs);
     AimMode[] modes = AimMode.values();
-    stats.put("aim_mode", modes[now.turret().mode].name());
+    stats.put("aim_mode", modes[snapshot.turret().mode].name());
     for (int i = 0; i < modes.length; i++) {
       stats.put("shots_" + modes[i].name(), String.valueOf(shots.applyAsInt(i)));
       stats.put("hits_" + modes[i].name(), String.valueOf(hits.applyAsInt(i)));
     }
-    int ship = now.count(EntityKind.SHIP) == 0 ? -1 : now.first(EntityKind.SHIP);
-    putNumber(stats, "ship_x", ship < 0 ? Double.NaN : now.x(ship));
-    putNumber(stats, "ship_y", ship < 0 ? Double.NaN : now.y(ship));
+    int ship = snapshot.count(EntityKind.SHIP) == 0 ? -1 : snapshot.first(EntityKind.SHIP);
+    putNumber(stats, "ship_x", ship < 0 ? Double.NaN : snapshot.x(ship));
+    putNumber(stats, "ship_y", ship < 0 ? Double.NaN : snapshot.y(ship));
   }
 
   /** Puts a number; an unknown value is empty. */

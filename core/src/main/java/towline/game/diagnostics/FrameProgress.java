@@ -12,7 +12,7 @@ public final class FrameProgress {
   }
 
   private final Watcher watcher;
-  private FramePhase now = FramePhase.CREATE;
+  private FramePhase phase = FramePhase.CREATE;
 
   /** Creates progress without an observer. */
   public FrameProgress() {
@@ -26,12 +26,12 @@ public final class FrameProgress {
 
   /** Marks the beginning of a phase. */
   public void enter(FramePhase framePhase) {
-    now = framePhase;
+    phase = framePhase;
     watcher.begins(framePhase);
   }
 
   /** Returns the running phase. */
-  FramePhase now() {
-    return now;
+  FramePhase phase() {
+    return phase;
   }
 }

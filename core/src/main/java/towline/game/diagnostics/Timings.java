@@ -31,10 +31,10 @@ public final class Timings {
       return Double.NaN;
     }
     long wanted = Math.max(1, (long) Math.ceil(share * total));
-    long seen = 0;
+    long counted = 0;
     int step = 0;
-    while (step < STEPS && seen + counts[step] < wanted) {
-      seen += counts[step];
+    while (step < STEPS && counted + counts[step] < wanted) {
+      counted += counts[step];
       step++;
     }
     return (step + 1) * STEP_MS;

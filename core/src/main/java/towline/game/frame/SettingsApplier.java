@@ -47,43 +47,45 @@ public final class SettingsApplier {
     this.sound = sound;
   }
 
-  public void apply(Settings now) {
+  public void apply(Settings settings) {
     Settings old = applied;
-    applied = now;
-    picture.world().shake().strength(now.fraction(Options.SHAKE));
-    picture.world().setFlashBrightness(now.fraction(Options.FLASH));
-    picture.canvas().setFlashBrightness(now.fraction(Options.FLASH));
-    picture.canvas().setHudOpacity(now.fraction(Options.HUD_OPACITY));
+    applied = settings;
+    picture.world().shake().strength(settings.fraction(Options.SHAKE));
+    picture.world().setFlashBrightness(settings.fraction(Options.FLASH));
+    picture.canvas().setFlashBrightness(settings.fraction(Options.FLASH));
+    picture.canvas().setHudOpacity(settings.fraction(Options.HUD_OPACITY));
     picture
         .canvas()
         .setCrosshair(
-            now.fraction(Options.CROSSHAIR_SIZE), colour(now.get(Options.CROSSHAIR_COLOUR)));
-    picture.compositor().glow(now.fraction(Options.BLOOM));
+            settings.fraction(Options.CROSSHAIR_SIZE),
+            colour(settings.get(Options.CROSSHAIR_COLOUR)));
+    picture.compositor().glow(settings.fraction(Options.BLOOM));
     devices.deadZones(
-        now.fraction(Options.STICK_DEAD_ZONE), now.fraction(Options.TRIGGER_DEAD_ZONE));
-    sound.volume(Bus.MASTER, now.fraction(Options.MASTER_VOLUME));
-    sound.volume(Bus.MUSIC, now.fraction(Options.MUSIC_VOLUME));
-    sound.volume(Bus.EFFECTS, now.fraction(Options.EFFECTS_VOLUME));
+        settings.fraction(Options.STICK_DEAD_ZONE), settings.fraction(Options.TRIGGER_DEAD_ZONE));
+    sound.volume(Bus.MASTER, settings.fraction(Options.MASTER_VOLUME));
+    sound.volume(Bus.MUSIC, settings.fraction(Options.MUSIC_VOLUME));
+    sound.volume(Bus.EFFECTS, settings.fraction(Options.EFFECTS_VOLUME));
     sound.volume(
-        Bus.INTERFACE, now.fraction(Options.EFFECTS_VOLUME) * now.fraction(Options.MENU_VOLUME));
-    sound.setStereoWidth(now.isOn(Options.MONO) ? 0 : 1);
-    devices.setRumble(now.fraction(Options.RUMBLE));
-    if (old == null || !sameColours(old, now)) {
-      picture.palette().use(variants(now));
+        Bus.INTERFACE,
+        settings.fraction(Options.EFFECTS_VOLUME) * settings.fraction(Options.MENU_VOLUME));
+    sound.setStereoWidth(settings.isOn(Options.MONO) ? 0 : 1);
+    devices.setRumble(settings.fraction(Options.RUMBLE));
+    if (old == null || !sameColours(old, settings)) {
+      picture.palette().use(variants(settings));
       wordsChanged = true;
     }
-    if (old == null || old.get(Options.LANGUAGE) != now.get(Options.LANGUAGE)) {
-      picture.setLocale(now.get(Options.LANGUAGE).locale(Locale.getDefault()));
+    if (old == null || old.get(Options.LANGUAGE) != settings.get(Options.LANGUAGE)) {
+      picture.setLocale(settings.get(Options.LANGUAGE).locale(Locale.getDefault()));
       wordsChanged = true;
       textSizeChanged = true;
     }
-    if (old == null || !old.get(Options.RENDER_SCALE).equals(now.get(Options.RENDER_SCALE))) {
-      picture.renderScale(now.fraction(Options.RENDER_SCALE));
+    if (old == null || !old.get(Options.RENDER_SCALE).equals(settings.get(Options.RENDER_SCALE))) {
+      picture.renderScale(settings.fraction(Options.RENDER_SCALE));
     }
-    if (old == null || !old.get(Options.UI_SCALE).equals(now.get(Options.UI_SCALE))) {
+    if (old == null || !old.get(Options.UI_SCALE).equals(settings.get(Options.UI_SCALE))) {
       fitTextSize();
     }
-    windowControl.apply(old, now);
+    windowControl.apply(old, settings);
   }
 
   private static ColorRole colour(CrosshairColour chosen) {
@@ -97,22 +99,22 @@ public final class SettingsApplier {
   }
 
   /** Accepts settings that are already in effect. */
-  public void adopt(Settings now) {
-    applied = now;
+  public void adopt(Settings settings) {
+    applied = settings;
   }
 
-  private static boolean sameColours(Settings old, Settings now) {
-    return old.get(Options.COLOUR_VISION) == now.get(Options.COLOUR_VISION)
-        && old.get(Options.HIGH_CONTRAST) == now.get(Options.HIGH_CONTRAST);
+  private static boolean sameColours(Settings old, Settings settings) {
+    return old.get(Options.COLOUR_VISION) == settings.get(Options.COLOUR_VISION)
+        && old.get(Options.HIGH_CONTRAST) == settings.get(Options.HIGH_CONTRAST);
   }
 
-  private static List<String> variants(Settings now) {
+  private static List<String> variants(Settings settings) {
     List<String> variants = new ArrayList<>();
-    ColourVision eyes = now.get(Options.COLOUR_VISION);
+    ColourVision eyes = settings.get(Options.COLOUR_VISION);
     if (eyes != ColourVision.STANDARD) {
       variants.add(eyes.name().toLowerCase(Locale.ROOT));
     }
-    if (now.isOn(Options.HIGH_CONTRAST)) {
+    if (settings.isOn(Options.HIGH_CONTRAST)) {
       variants.add("contrast");
     }
     return variants;

@@ -70,26 +70,26 @@ public final class WindowControl {
   }
 
   /** Applies the settings that have changed. */
-  public void apply(@Nullable Settings old, Settings now) {
-    Gdx.graphics.setVSync(now.isOn(Options.VSYNC));
+  public void apply(@Nullable Settings old, Settings settings) {
+    Gdx.graphics.setVSync(settings.isOn(Options.VSYNC));
     if (!inBackground) {
-      Gdx.graphics.setForegroundFPS(frameCap(now));
+      Gdx.graphics.setForegroundFPS(frameCap(settings));
     }
     boolean same =
         old == null
-            || (old.get(Options.WINDOW_MODE) == now.get(Options.WINDOW_MODE)
-                && old.get(Options.WINDOW_SIZE).equals(now.get(Options.WINDOW_SIZE)));
+            || (old.get(Options.WINDOW_MODE) == settings.get(Options.WINDOW_MODE)
+                && old.get(Options.WINDOW_SIZE).equals(settings.get(Options.WINDOW_SIZE)));
     // At the start the launcher has already applied the mode.
     if (!same) {
-      show(now.get(Options.WINDOW_MODE), now.get(Options.WINDOW_SIZE));
+      show(settings.get(Options.WINDOW_MODE), settings.get(Options.WINDOW_SIZE));
     }
   }
 
-  private int frameCap(Settings now) {
-    int wanted = now.get(Options.FRAME_CAP);
+  private int frameCap(Settings settings) {
+    int wanted = settings.get(Options.FRAME_CAP);
     DisplayMode screen = screen();
     int rate = Math.max(USUAL_FRAME_RATE, screen == null ? 0 : screen.refreshRate);
-    if (now.isOn(Options.VSYNC) && (wanted == IntOption.AUTOMATIC || wanted == rate)) {
+    if (settings.isOn(Options.VSYNC) && (wanted == IntOption.AUTOMATIC || wanted == rate)) {
       return (int) Math.ceil(VSYNC_CAP_FACTOR * rate);
     }
     return wanted == IntOption.AUTOMATIC ? rate : wanted;

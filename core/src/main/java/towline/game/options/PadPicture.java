@@ -193,14 +193,15 @@ final class PadPicture {
   private static final class Entry extends InfoItem {
     Entry(UiTheme theme, GameServices services, GamepadControl control) {
       super(theme, "pad." + control.name(), Style.BARE);
-      Control its = Control.gamepad(control);
-      Label key = theme.label(TextSize.SMALL, ColorRole.TEXT, services.controls().names().of(its));
+      Control padControl = Control.gamepad(control);
+      Label key =
+          theme.label(TextSize.SMALL, ColorRole.TEXT, services.controls().names().of(padControl));
       key.setAlignment(Align.right);
       String use =
           services
               .controls()
               .bindings()
-              .actionOf(its)
+              .actionOf(padControl)
               .map(action -> theme.text("action." + action.name()))
               .orElse("\u2013");
       pad(theme.px(2), theme.px(4), theme.px(2), theme.px(4));

@@ -73,9 +73,9 @@ public final class RaceBoard {
     double middle = canvas.width() / 2;
     pen.line(middle, 0, middle, foot, 2);
     for (int i = 0; i < rows.length; i++) {
-      double of = Math.max(1e-9, Math.max(rows[i].value(first), rows[i].value(second)));
-      drawBar(first, -1, rows[i].value(first) / of, i);
-      drawBar(second, 1, rows[i].value(second) / of, i);
+      double larger = Math.max(1e-9, Math.max(rows[i].value(first), rows[i].value(second)));
+      drawBar(first, -1, rows[i].value(first) / larger, i);
+      drawBar(second, 1, rows[i].value(second) / larger, i);
     }
   }
 

@@ -97,7 +97,7 @@ public final class RaceScreen implements GameScreen, RacePage.Actions {
 
   /** Creates a pane with the demo bot, whose drone stays in {@code mode}. */
   private RacePane paneOf(AimMode mode, int side) {
-    RunSetup own =
+    RunSetup paneSetup =
         new RunSetup(
             setup.seed(), setup.mode(), setup.firstWave(), mode.ordinal(), setup.difficulty());
     String suffix = side == LEFT ? "_left" : "_right";
@@ -106,7 +106,7 @@ public final class RaceScreen implements GameScreen, RacePage.Actions {
         key,
         words.of("aim." + mode.name()),
         picture.palette().mode(mode.ordinal()),
-        own,
+        paneSetup,
         new BotSource(BOT, setup.seed(), ModeChoice.FIXED),
         side);
   }
@@ -134,8 +134,8 @@ public final class RaceScreen implements GameScreen, RacePage.Actions {
   }
 
   private RacePane pane(
-      String key, String name, int rgb, RunSetup own, CommandSource source, int side) {
-    Run run = new Run(services.content(), own);
+      String key, String name, int rgb, RunSetup paneSetup, CommandSource source, int side) {
+    Run run = new Run(services.content(), paneSetup);
     RacePane pane =
         new RacePane(new RaceEntry(key, name, rgb, run, source), picture, services.sound(), side);
     pane.applySettings(services.profile().settings());

@@ -116,10 +116,10 @@ public final class AimBench extends Bench {
       advanceStaged();
     } else {
       experiment.tick();
-      List<DuelTurret> now = experiment.turrets();
-      if (now.get(0) != turrets.get(0)) {
+      List<DuelTurret> current = experiment.turrets();
+      if (current.get(0) != turrets.get(0)) {
         turrets.forEach(this::note);
-        turrets = now;
+        turrets = current;
         beginEngagement();
       }
     }

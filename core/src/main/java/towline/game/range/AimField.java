@@ -205,23 +205,23 @@ final class AimField {
 
   /** Draws the arcs of all shots that could be fired at once: the low one and the high one. */
   private void drawLobs(FireProblem start) {
-    FireProblem now = new FireProblem();
-    now.set(start);
-    now.timing = FireTiming.AT_ONCE;
+    FireProblem problem = new FireProblem();
+    problem.set(start);
+    problem.timing = FireTiming.AT_ONCE;
     ShapeDrawer pen = tools.pen();
-    for (double flight : solver.flightsAtOnce(now).seconds()) {
-      solver.describe(now, flight, shot);
+    for (double flight : solver.flightsAtOnce(problem).seconds()) {
+      solver.describe(problem, flight, shot);
       double bearing = shot.bearing;
-      double drift = now.shotFrame == ShotFrame.SHOOTER ? 1 : 0;
-      double vx = now.muzzleSpeed * Math.cos(bearing) + drift * now.shooterVelocityX;
-      double vy = now.muzzleSpeed * Math.sin(bearing) + drift * now.shooterVelocityY;
+      double drift = problem.shotFrame == ShotFrame.SHOOTER ? 1 : 0;
+      double vx = problem.muzzleSpeed * Math.cos(bearing) + drift * problem.shooterVelocityX;
+      double vy = problem.muzzleSpeed * Math.sin(bearing) + drift * problem.shooterVelocityY;
       pen.ink(colour(ColorRole.SHIP_SHOT), 0.75);
       LinePath path = pen.path();
       for (int i = 0; i <= 40; i++) {
         double t = flight * i / 40;
         path.add(
-            now.muzzleX + t * (vx + 0.5 * t * now.gravityX),
-            now.muzzleY + t * (vy + 0.5 * t * now.gravityY));
+            problem.muzzleX + t * (vx + 0.5 * t * problem.gravityX),
+            problem.muzzleY + t * (vy + 0.5 * t * problem.gravityY));
       }
       pen.strokeOpen(0.07);
     }

@@ -44,10 +44,10 @@ final class MissPlot {
     pen.line(left, foot, left, top - line, 1.5);
     for (int i = 0; i < modes.size(); i++) {
       double middle = top - (1.55 + i) * line;
-      List<Double> of = misses.getOrDefault(modes.get(i), List.of());
-      for (int k = 0; k < of.size(); k++) {
-        double share = Math.min(1, of.get(k) / EDGE_DISTANCE);
-        double age = (double) (of.size() - 1 - k) / AimBench.MAX_MISSES;
+      List<Double> distances = misses.getOrDefault(modes.get(i), List.of());
+      for (int k = 0; k < distances.size(); k++) {
+        double share = Math.min(1, distances.get(k) / EDGE_DISTANCE);
+        double age = (double) (distances.size() - 1 - k) / AimBench.MAX_MISSES;
         pen.ink(tools.palette().mode(modes.get(i).ordinal()), 0.95 - 0.75 * age);
         pen.disc(left + width * share, middle + line * 0.22 * ((k * 7 % 5) - 2) / 2, 0.1 * line);
       }

@@ -227,18 +227,18 @@ public final class PlaygroundPage extends Page {
     }
 
     private String words() {
-      Playground now = actions.playground();
-      if (!now.shoots(mode)) {
+      Playground playground = actions.playground();
+      if (!playground.shoots(mode)) {
         return theme.text("range.outcome.RESTS");
       }
-      Outcome outcome = now.outcome(mode);
+      Outcome outcome = playground.outcome(mode);
       String score =
           theme
               .words()
               .of(
                   "range.play.score",
-                  String.valueOf(now.hits(mode)),
-                  String.valueOf(now.targets()));
+                  String.valueOf(playground.hits(mode)),
+                  String.valueOf(playground.targets()));
       return outcome == Outcome.OPEN
           ? score
           : theme.text("range.outcome." + outcome.name()) + "   " + score;
@@ -246,15 +246,16 @@ public final class PlaygroundPage extends Page {
 
     /** Writes the results, if they have changed. */
     void show() {
-      Playground now = actions.playground();
-      Outcome outcome = now.outcome(mode);
-      boolean isSame = outcome == shown && now.targets() == targets && now.shoots(mode) == shoots;
+      Playground playground = actions.playground();
+      Outcome outcome = playground.outcome(mode);
+      boolean isSame =
+          outcome == shown && playground.targets() == targets && playground.shoots(mode) == shoots;
       if (isSame) {
         return;
       }
       shown = outcome;
-      targets = now.targets();
-      shoots = now.shoots(mode);
+      targets = playground.targets();
+      shoots = playground.shoots(mode);
       result.setText(words());
       ColorRole role = outcome == Outcome.HIT ? ColorRole.SHARD : ColorRole.TEXT;
       result.setColor(UiTheme.colour(theme.rgb(role)));

@@ -195,11 +195,11 @@ public final class RangePage extends Page {
   /** Rebuilds the page when a preset or a file has brought other sliders. */
   @Override
   public void update(double seconds, Menu menu) {
-    List<Slider> now = actions.sliders();
-    if (!names(now).equals(names(shown))) {
+    List<Slider> sliders = actions.sliders();
+    if (!names(sliders).equals(names(shown))) {
       menu.refresh();
     }
-    shown = now;
+    shown = sliders;
   }
 
   private static List<String> names(List<Slider> sliders) {

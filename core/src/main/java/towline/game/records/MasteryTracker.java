@@ -63,11 +63,11 @@ public final class MasteryTracker {
 
   /** Returns the points of a mode. */
   private long points(AimMode mode) {
-    Statistics of = savedOfRun;
+    Statistics saved = savedOfRun;
     return savedPoints[mode.ordinal()]
         + spec.points(
-            count.firstHits(mode) - of.sum(firstHits(mode)),
-            count.couriers(mode) - of.sum(couriers(mode)));
+            count.firstHits(mode) - saved.sum(firstHits(mode)),
+            count.couriers(mode) - saved.sum(couriers(mode)));
   }
 
   /**

@@ -72,15 +72,15 @@ public final class ClipRecorder {
 
   /** Adds the moment that is shown; after the last one passes the frames to the writer. */
   public void addFrame() {
-    Recording now = recording;
-    if (now == null || !now.begun) {
+    Recording current = recording;
+    if (current == null || !current.begun) {
       return;
     }
-    picture.drawWorldInto(now.frame, () -> now.gif.addFrame(WIDTH, HEIGHT));
+    picture.drawWorldInto(current.frame, () -> current.gif.addFrame(WIDTH, HEIGHT));
     if (moments.played()) {
       recording = null;
-      now.frame.dispose();
-      writer.write(now.gif, now.file, now.saved, now.failed);
+      current.frame.dispose();
+      writer.write(current.gif, current.file, current.saved, current.failed);
     }
   }
 

@@ -57,7 +57,7 @@ public final class EndReplay implements RunObserver {
   private final Moment[] moments =
       Stream.generate(Moment::new).limit(KEPT_TICKS).toArray(Moment[]::new);
   private Thoughts thoughts = Thoughts.RECORDED;
-  private int kept;
+  private int recordedTicks;
   private double time;
   private int shown = -1;
   private double x;
@@ -68,7 +68,7 @@ public final class EndReplay implements RunObserver {
     if (run.stoodStill() || run.overFor() > END_SECONDS) {
       return;
     }
-    Moment moment = moments[kept % KEPT_TICKS];
+    Moment moment = moments[recordedTicks % KEPT_TICKS];
     moment.state.set(run.current());
     moment.events.clear();
     moment.events.addAll(run.events());
@@ -76,28 +76,28 @@ public final class EndReplay implements RunObserver {
     if (thoughts == Thoughts.RECORDED) {
       run.explain(PilotTrace.Layer.VISION, moment.vision);
     }
-    kept++;
+    recordedTicks++;
   }
 
   /** Forgets the last run; {@code ofNext} applies to the next one. */
   public void clear(Thoughts ofNext) {
     thoughts = ofNext;
-    kept = 0;
+    recordedTicks = 0;
     rewind();
   }
 
   /** Returns true if there is nothing to show. */
   public boolean isEmpty() {
-    return kept < 2;
+    return recordedTicks < 2;
   }
 
   /** Returns the number of ticks that can be shown. */
   public int size() {
-    return Math.min(kept, KEPT_TICKS);
+    return Math.min(recordedTicks, KEPT_TICKS);
   }
 
   private Moment moment(int i) {
-    return moments[(Math.max(0, kept - KEPT_TICKS) + i) % KEPT_TICKS];
+    return moments[(Math.max(0, recordedTicks - KEPT_TICKS) + i) % KEPT_TICKS];
   }
 
   /**

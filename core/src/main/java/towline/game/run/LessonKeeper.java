@@ -21,7 +21,7 @@ final class LessonKeeper {
   private final GameAudio sound;
   private @Nullable TutorialLine finished;
   private int learned;
-  private String kept;
+  private String savedLessons;
 
   /** Creates a keeper at the first tick of a run; opening the overlays may finish a lesson. */
   LessonKeeper(
@@ -31,7 +31,7 @@ final class LessonKeeper {
     this.overlays = overlays;
     this.sound = sound;
     learned = tutorial.learnedCount();
-    kept = tutorial.learned();
+    savedLessons = tutorial.learned();
   }
 
   /** Follows the run. Called once a frame. */
@@ -54,9 +54,9 @@ final class LessonKeeper {
   private void keep() {
     Settings settings = profile.settings();
     // Skipped if the player has meanwhile chosen to see all lessons again.
-    if (settings.get(Options.LESSONS).equals(kept)) {
-      kept = tutorial.learned();
-      profile.set(settings.with(Options.LESSONS, kept));
+    if (settings.get(Options.LESSONS).equals(savedLessons)) {
+      savedLessons = tutorial.learned();
+      profile.set(settings.with(Options.LESSONS, savedLessons));
     }
   }
 

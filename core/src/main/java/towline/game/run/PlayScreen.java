@@ -26,7 +26,7 @@ public final class PlayScreen implements GameScreen {
   /** Light on the last moments of a run behind its results, 0 to 1. */
   private static final double LAST_MOMENTS_LIGHT = 0.85;
 
-  private final RunServices own;
+  private final RunServices runServices;
   private final GameServices services;
   private final FlownRun run;
   private final LessonKeeper lessons;
@@ -44,34 +44,35 @@ public final class PlayScreen implements GameScreen {
    *
    * @param seedIsKnown true if the player has chosen its seed, or flown it before
    */
-  public PlayScreen(RunServices own, RunSetup setup, boolean seedIsKnown, GhostRecording ghost) {
-    this.own = own;
-    services = own.shared();
-    run = own.fly(setup);
-    Tutorial tutorial = own.options().lessons(setup, services.profile().settings());
+  public PlayScreen(
+      RunServices runServices, RunSetup setup, boolean seedIsKnown, GhostRecording ghost) {
+    this.runServices = runServices;
+    services = runServices.shared();
+    run = runServices.fly(setup);
+    Tutorial tutorial = runServices.options().lessons(setup, services.profile().settings());
     run.driver().teach(tutorial);
     if (!bot() && setup.mode() == PlayMode.DAILY) {
       run.driver().awaitStart();
     }
     lessons = new LessonKeeper(tutorial, services.profile(), services.overlays(), services.sound());
-    record = new RunRecord(own, run, RunWorth.of(setup, seedIsKnown), ghost);
+    record = new RunRecord(runServices, run, RunWorth.of(setup, seedIsKnown), ghost);
     picture = new RunPicture(services, run, tutorial);
     pictures = new RunPictures(services, record.lastMoments());
-    RunMenu choices = new RunMenu(own, run, record, pictures, this::begin);
-    pages = new RunPages(own, run, tutorial, record, pictures, choices);
+    RunMenu choices = new RunMenu(runServices, run, record, pictures, this::begin);
+    pages = new RunPages(runServices, run, tutorial, record, pictures, choices);
     this.ghost = new GhostRace(record.ghost(), services.picture());
     chase = new BoardChase(services, run.run(), record.worth());
     crosshair = new Crosshair(services.picture().canvas());
     painter = new ScreenPainter(services, this::drawWorld, this::drawShapes, this::drawText);
     if (!bot()) {
-      run.addObserver(own.medals().observer(setup.mode())::accept);
-      run.addObserver(own.mastery().observer(setup.mode(), this::onMastered)::accept);
+      run.addObserver(runServices.medals().observer(setup.mode())::accept);
+      run.addObserver(runServices.mastery().observer(setup.mode(), this::onMastered)::accept);
       run.addObserver(new GamepadRumble(services.controls().devices()));
     }
   }
 
   private void begin(RunSetup setup, boolean seedIsKnown, GhostRecording against) {
-    services.screens().show(() -> new PlayScreen(own, setup, seedIsKnown, against));
+    services.screens().show(() -> new PlayScreen(runServices, setup, seedIsKnown, against));
   }
 
   private boolean bot() {
@@ -234,7 +235,7 @@ public final class PlayScreen implements GameScreen {
   }
 
   private Mastery mastery() {
-    return bot() ? Mastery.none() : own.mastery().steps();
+    return bot() ? Mastery.none() : runServices.mastery().steps();
   }
 
   @Override

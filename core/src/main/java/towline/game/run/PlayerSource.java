@@ -88,14 +88,14 @@ public final class PlayerSource implements CommandSource {
   }
 
   private void followSettings() {
-    Settings now = profile.get();
-    if (now.equals(settings)) {
+    Settings current = profile.get();
+    if (current.equals(settings)) {
       return;
     }
-    settings = now;
+    settings = current;
     ControlPreferences wanted =
         new ControlPreferences(
-            now.get(Options.FIRE), now.get(Options.REEL), now.get(Options.AIM_ASSIST));
+            current.get(Options.FIRE), current.get(Options.REEL), current.get(Options.AIM_ASSIST));
     if (!wanted.equals(preferences)) {
       preferences = wanted;
       input.setPreferences(wanted);

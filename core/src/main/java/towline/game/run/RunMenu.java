@@ -27,7 +27,7 @@ public final class RunMenu implements ResultsPage.Actions, PausePage.RunActions 
   }
 
   private final GameServices services;
-  private final RunServices own;
+  private final RunServices runServices;
   private final Screens screens;
   private final PlayerProfile profile;
   private final FlownRun flight;
@@ -36,9 +36,14 @@ public final class RunMenu implements ResultsPage.Actions, PausePage.RunActions 
   private final Start start;
   private boolean over;
 
-  RunMenu(RunServices own, FlownRun flight, RunRecord record, RunPictures pictures, Start start) {
-    this.own = own;
-    services = own.shared();
+  RunMenu(
+      RunServices runServices,
+      FlownRun flight,
+      RunRecord record,
+      RunPictures pictures,
+      Start start) {
+    this.runServices = runServices;
+    services = runServices.shared();
     screens = services.screens();
     profile = services.profile();
     this.flight = flight;
@@ -65,7 +70,7 @@ public final class RunMenu implements ResultsPage.Actions, PausePage.RunActions 
     if (setup().mode() != PlayMode.DAILY) {
       screens.play(setup().mode());
     } else if (flight.pilot() == PilotKind.BOT
-        || setup().seed() == own.records().today().toEpochDay()) {
+        || setup().seed() == runServices.records().today().toEpochDay()) {
       start.begin(setup(), false, new GhostRecording());
     } else {
       screens.openDaily();

@@ -25,7 +25,7 @@ public final class RunPages implements PausePage.Actions {
    */
   private static final double LOCK_SECONDS = 0.7;
 
-  private final RunServices own;
+  private final RunServices runServices;
   private final GameServices services;
   private final Menu menu;
   private final FlownRun flight;
@@ -42,14 +42,14 @@ public final class RunPages implements PausePage.Actions {
   private double sinceFinish;
 
   RunPages(
-      RunServices own,
+      RunServices runServices,
       FlownRun flight,
       Tutorial tutorial,
       RunRecord record,
       RunPictures pictures,
       RunMenu choices) {
-    this.own = own;
-    services = own.shared();
+    this.runServices = runServices;
+    services = runServices.shared();
     menu = services.menu();
     this.flight = flight;
     this.tutorial = tutorial;
@@ -117,7 +117,7 @@ public final class RunPages implements PausePage.Actions {
 
   private Page newPausePage() {
     countdown.stop();
-    own.keepEarned();
+    runServices.keepEarned();
     PausePage page = PausePage.ofRun(this, choices, services);
     pausePage = page;
     return page;
@@ -206,7 +206,10 @@ public final class RunPages implements PausePage.Actions {
   public void openResults() {
     ResultsPage page =
         new ResultsPage(
-            record.result(services.picture().words()), choices, own.records(), services.screens());
+            record.result(services.picture().words()),
+            choices,
+            runServices.records(),
+            services.screens());
     results = page;
     finished = true;
     sinceFinish = 0;

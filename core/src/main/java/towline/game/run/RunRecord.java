@@ -28,19 +28,19 @@ public final class RunRecord implements AutoCloseable {
    *
    * @param worth the worth of the run if the day's attempt is left
    */
-  RunRecord(RunServices own, FlownRun flight, RunWorth worth, GhostRecording ghost) {
+  RunRecord(RunServices runServices, FlownRun flight, RunWorth worth, GhostRecording ghost) {
     this.flight = flight;
-    GameContent content = own.shared().content();
-    profile = own.shared().profile();
+    GameContent content = runServices.shared().content();
+    profile = runServices.shared().profile();
     boolean byPerson = flight.pilot() == PilotKind.PLAYER;
-    lastMoments = own.lastMoments();
+    lastMoments = runServices.lastMoments();
     review = new AimReview(content.world().drone().shot().radius());
     daily = new DailyAttempt(flight.run(), byPerson, profile, worth);
     Optional<Replay> attempt =
         byPerson && ghost.ticks() == 0 ? daily.rival(content) : Optional.empty();
     rival = new ReplayGhost(content, attempt);
     this.ghost = rival.exists() ? rival.track() : ghost;
-    keeper = new RunKeeper(flight, byPerson, profile, own::keepEarned, daily);
+    keeper = new RunKeeper(flight, byPerson, profile, runServices::keepEarned, daily);
     flight.addObserver(played -> judge(played, review));
     flight.addObserver(lastMoments);
     flight.addObserver(track);

@@ -84,8 +84,9 @@ public final class DailyPage extends Page {
   }
 
   private String date(UiTheme theme) {
-    Instant now = services.host().today().clock().get();
-    Duration left = Duration.between(now, day.plusDays(1).atStartOfDay(ZoneOffset.UTC).toInstant());
+    Instant time = services.host().today().clock().get();
+    Duration left =
+        Duration.between(time, day.plusDays(1).atStartOfDay(ZoneOffset.UTC).toInstant());
     String date = theme.words().date(day);
     boolean isNow = !left.isNegative() && left.toHours() < 24;
     return isNow

@@ -68,7 +68,7 @@ final class SeedRow implements SettingRow {
 
   @Override
   public void step(int by) {
-    long now = typed().orElse(by > 0 ? 0 : 2);
-    digits = now + by < 1 ? "" : String.valueOf(now + by);
+    long current = typed().orElse(by > 0 ? 0 : 2);
+    digits = current + by < 1 ? "" : String.valueOf(current + by);
   }
 }

@@ -108,8 +108,8 @@ public final class TitlePage extends Page {
 
   /** Returns the minutes until the next day of daily runs begins, at midnight UTC. */
   private int minutesLeft() {
-    LocalTime now = services.host().today().clock().get().atZone(ZoneOffset.UTC).toLocalTime();
-    return 24 * 60 - 1 - now.toSecondOfDay() / 60;
+    LocalTime time = services.host().today().clock().get().atZone(ZoneOffset.UTC).toLocalTime();
+    return 24 * 60 - 1 - time.toSecondOfDay() / 60;
   }
 
   @Override

@@ -62,7 +62,9 @@ public final class JdkCalls implements ClassHolderTransformer {
   /** Creates a transformer with all replacements. */
   public JdkCalls() {
     STATIC_REPLACEMENTS.forEach(
-        (javas, ours) -> ours.forEach(own -> methods(own).forEach(m -> replaceStatic(javas, m))));
+        (javaClass, replacements) ->
+            replacements.forEach(
+                replacement -> methods(replacement).forEach(m -> replaceStatic(javaClass, m))));
     replaceStatic(Math.class, method(Fdlibm.class, "IEEEremainder"));
     methods(JdkMethods.class).forEach(this::replaceOfObject);
   }
@@ -77,23 +79,23 @@ public final class JdkCalls implements ClassHolderTransformer {
     return methods(type).stream().filter(m -> m.getName().equals(name)).findFirst().orElseThrow();
   }
 
-  private void replaceStatic(Class<?> javas, Method own) {
+  private void replaceStatic(Class<?> javaClass, Method replacement) {
     try {
-      Method method = javas.getMethod(own.getName(), own.getParameterTypes());
-      replaced.put(reference(method), reference(own));
+      Method method = javaClass.getMethod(replacement.getName(), replacement.getParameterTypes());
+      replaced.put(reference(method), reference(replacement));
     } catch (NoSuchMethodException e) {
       // The method belongs to another class of Java.
     }
   }
 
-  private void replaceOfObject(Method own) {
-    Class<?>[] all = own.getParameterTypes();
+  private void replaceOfObject(Method replacement) {
+    Class<?>[] all = replacement.getParameterTypes();
     Class<?>[] rest = Arrays.copyOfRange(all, 1, all.length);
     try {
-      Method method = all[0].getMethod(own.getName(), rest);
-      replaced.put(reference(method), reference(own));
+      Method method = all[0].getMethod(replacement.getName(), rest);
+      replaced.put(reference(method), reference(replacement));
     } catch (NoSuchMethodException e) {
-      throw new IllegalStateException("Java has no " + own, e);
+      throw new IllegalStateException("Java has no " + replacement, e);
     }
   }
 
@@ -136,8 +138,8 @@ public final class JdkCalls implements ClassHolderTransformer {
   }
 
   private void redirect(InvokeInstruction call) {
-    MethodReference own = replaced.get(call.getMethod());
-    if (own == null) {
+    MethodReference replacement = replaced.get(call.getMethod());
+    if (replacement == null) {
       return;
     }
     @Nullable Variable instance = call.getInstance();
@@ -148,7 +150,7 @@ public final class JdkCalls implements ClassHolderTransformer {
       call.setArguments(arguments.toArray(new Variable[0]));
     }
     call.setType(InvocationType.SPECIAL);
-    call.setMethod(own);
+    call.setMethod(replacement);
   }
 
   /** Redirects method references, such as Math::toRadians. */
@@ -157,15 +159,17 @@ public final class JdkCalls implements ClassHolderTransformer {
     for (int i = 0; i < arguments.size(); i++) {
       if (arguments.get(i).getKind() == RuntimeConstant.METHOD_HANDLE) {
         MethodHandle handle = arguments.get(i).getMethodHandle();
-        MethodReference own =
+        MethodReference replacement =
             replaced.get(
                 new MethodReference(handle.getClassName(), handle.getName(), handle.signature()));
-        if (own != null && handle.getKind() == MethodHandleType.INVOKE_STATIC) {
+        if (replacement != null && handle.getKind() == MethodHandleType.INVOKE_STATIC) {
           arguments.set(
               i,
               new RuntimeConstant(
                   MethodHandle.staticCaller(
-                      own.getClassName(), own.getName(), own.getSignature())));
+                      replacement.getClassName(),
+                      replacement.getName(),
+                      replacement.getSignature())));
         }
       }
     }

@@ -76,18 +76,18 @@ public final class LibraryHashes {
   }
 
   private static FireProblem randomProblem(RandomStream random) {
-    FireProblem now = new FireProblem();
-    now.muzzleSpeed = random.range(10, 40);
-    now.slewRate = random.range(0.5, 6);
-    now.range = 60;
-    now.facing = random.range(-3, 3);
-    now.targetX = random.range(-30, 30);
-    now.targetY = random.range(5, 30);
-    now.targetVelocityX = random.range(-8, 8);
-    now.targetVelocityY = random.range(-8, 8);
-    now.targetTurnRate = random.range(-1, 1);
-    now.targetRadius = 0.6;
-    return now;
+    FireProblem problem = new FireProblem();
+    problem.muzzleSpeed = random.range(10, 40);
+    problem.slewRate = random.range(0.5, 6);
+    problem.range = 60;
+    problem.facing = random.range(-3, 3);
+    problem.targetX = random.range(-30, 30);
+    problem.targetY = random.range(5, 30);
+    problem.targetVelocityX = random.range(-8, 8);
+    problem.targetVelocityY = random.range(-8, 8);
+    problem.targetTurnRate = random.range(-1, 1);
+    problem.targetRadius = 0.6;
+    return problem;
   }
 
   private static void solutions(StateHash hash) {
@@ -108,17 +108,17 @@ public final class LibraryHashes {
     RandomStream random = new RandomStream(3);
     FireControl control = new FireControl();
     FireCommand order = new FireCommand();
-    FireProblem now = randomProblem(random);
-    now.gravityY = -2;
-    now.agility.setAccelerating(3);
+    FireProblem problem = randomProblem(random);
+    problem.gravityY = -2;
+    problem.agility.setAccelerating(3);
     for (int tick = 0; tick < TICKS; tick++) {
-      control.decide(mode, now, 1, TICK, order);
+      control.decide(mode, problem, 1, TICK, order);
       hash.add(order.bearing);
       hash.add(order.fire);
-      double most = now.slewRate * TICK;
-      double turn = StrictMath.IEEEremainder(order.bearing - now.facing, 2 * Math.PI);
-      now.facing += Math.max(-most, Math.min(most, turn));
-      now.moveTarget(TICK);
+      double most = problem.slewRate * TICK;
+      double turn = StrictMath.IEEEremainder(order.bearing - problem.facing, 2 * Math.PI);
+      problem.facing += Math.max(-most, Math.min(most, turn));
+      problem.moveTarget(TICK);
     }
   }
 

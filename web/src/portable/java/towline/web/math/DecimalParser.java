@@ -63,14 +63,14 @@ public final class DecimalParser {
 
   private void readDigits() {
     StringBuilder read = new StringBuilder();
-    boolean any = false;
+    boolean hasDigits = false;
     boolean point = false;
     for (; at < text.length(); at++) {
       char c = text.charAt(at);
       if (c == '.' && !point) {
         point = true;
       } else if (c >= '0' && c <= '9') {
-        any = true;
+        hasDigits = true;
         if (read.length() < MAX_DIGITS) {
           read.append(c);
           exponent -= point ? 1 : 0;
@@ -88,7 +88,7 @@ public final class DecimalParser {
         break;
       }
     }
-    if (!any) {
+    if (!hasDigits) {
       throw invalid();
     }
     digits = read.length() == 0 ? BigInteger.ZERO : new BigInteger(read.toString());
