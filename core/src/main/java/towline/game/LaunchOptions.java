@@ -12,15 +12,15 @@ import towline.session.BotRun.ModeChoice;
 import towline.settings.SessionOptions;
 
 /**
- * What the launcher wants played.
+ * The launcher's choices for a game.
  *
- * @param screen the screen to open with
- * @param run how runs are flown
- * @param session options that are not as in the settings
- * @param overlay whether the vision overlay is shown from the start
- * @param range how the range opens
+ * @param screen the first screen
+ * @param run the settings of runs
+ * @param session options that override the player's settings
+ * @param overlay the vision overlay at the start
+ * @param range the setup of the range
  * @param race the two aim modes that race each other
- * @param end when the game leaves by itself, and what it saves then
+ * @param end the time at which the game exits by itself, and the files that it saves
  */
 public record LaunchOptions(
     ScreenName screen,
@@ -31,40 +31,40 @@ public record LaunchOptions(
     List<AimMode> race,
     End end) {
 
-  /** The aim modes that race each other unless others are chosen. */
+  /** Aim modes that race each other unless others are chosen. */
   public static final List<AimMode> USUAL_RACE = List.of(AimMode.LEAD, AimMode.PREDICT);
 
-  /** The exit time of a game that does not exit by itself. */
+  /** Exit time of a game that does not exit by itself. */
   public static final double NEVER = Double.POSITIVE_INFINITY;
 
-  /** What the overlay shows at the start. */
+  /** The content of the overlay at the start. */
   public enum Overlay {
-    /** Nothing. */
+    /** No overlay. */
     OFF,
-    /** What drone and snakes think. */
+    /** The plans of drone and snakes. */
     VISION
   }
 
   /**
-   * When the game leaves by itself, and what it saves then.
+   * The automatic end of the game.
    *
-   * @param after the seconds of play, from the first frame, after which it leaves, or {@link
+   * @param after the time of play after the first frame, s, at which the game exits, or {@link
    *     #NEVER}
-   * @param screenshot where the last picture is saved, as PNG
-   * @param film of what it shows first, with which it leaves
-   * @param picture what is made of replays, and all that the game is to save
+   * @param screenshot the PNG file for the last picture
+   * @param film the film of the first seconds, after which the game exits
+   * @param picture the picture to make from replays instead of playing
    */
   public record End(
       double after,
       Optional<Path> screenshot,
       Optional<Film> film,
       Optional<? extends ReplayPicture> picture) {
-    /** Leaves after that time and saves nothing, or a screenshot. */
+    /** Creates an end without a film or a picture from replays. */
     public End(double after, Optional<Path> screenshot) {
       this(after, screenshot, Optional.empty(), Optional.empty());
     }
 
-    /** Checks the range. */
+    /** Checks the ranges. */
     public End {
       if (!(after > 0)) {
         throw new IllegalArgumentException("exit-after must be above 0 s, not " + after);
@@ -72,7 +72,10 @@ public record LaunchOptions(
     }
   }
 
-  /** Options whose daily run is today's, without a clip, and whose range opens as usual. */
+  /**
+   * Creates options with today's daily run, the usual setup of the range, the usual race, and no
+   * clip.
+   */
   public LaunchOptions(
       ScreenName screen,
       int wave,

@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/** Where the game can be opened, by the names of the command line. */
+/** A screen that the game can open with, named as on the command line. */
 public enum ScreenName {
-  /** The title, with a fight behind it. */
+  /** The title screen, with a fight in the background. */
   TITLE,
   /** The choice of modes. */
   MODES,
@@ -15,17 +15,17 @@ public enum ScreenName {
   ARCADE,
   /** A run in survival mode. */
   SURVIVAL,
-  /** The run of the day. */
+  /** The daily run. */
   DAILY,
-  /** What is to be known before it. */
+  /** The briefing before the daily run. */
   BRIEFING,
   /** A run in practice mode. */
   PRACTICE,
-  /** The range: its first page, or its workbench if a set-up was asked for. */
+  /** The range: its first page, or its workbench if a setup was chosen. */
   RANGE,
-  /** Two aim modes racing each other on one seed. */
+  /** Two aim modes that race each other on one seed. */
   RACE,
-  /** The workbench of the range, where the routines are played with. */
+  /** The workbench of the range, for experiments with the routines. */
   WORKBENCH,
   /** The options. */
   OPTIONS,
@@ -35,29 +35,29 @@ public enum ScreenName {
   SCORES,
   /** The medals. */
   MEDALS,
-  /** What all runs came to. */
+  /** The statistics of all runs. */
   STATISTICS,
   /** The saved replays. */
   REPLAYS,
-  /** What the marks of the overlay mean. */
+  /** The legend of the overlay's marks. */
   LEGEND,
-  /** The open draft of a run. */
+  /** A run with the draft of modules open. */
   MODULES,
-  /** The open choice of a danger in survival. */
+  /** A survival run with the draft of hazards open. */
   DANGERS,
-  /** A run that is paused. */
+  /** A paused run. */
   PAUSE,
-  /** The initials of a high score. */
+  /** A finished run at the entry of the initials. */
   INITIALS,
-  /** The results of a run. */
+  /** A finished run at its results. */
   RESULTS;
 
-  /** The name on the command line. */
+  /** Returns the name on the command line. */
   public String label() {
     return name().toLowerCase(Locale.ROOT);
   }
 
-  /** The screen with that name, if there is one. */
+  /** Returns the screen with the name {@code label}; empty if there is none. */
   public static Optional<ScreenName> named(String label) {
     for (ScreenName screen : values()) {
       if (screen.label().equals(label)) {
@@ -67,7 +67,7 @@ public enum ScreenName {
     return Optional.empty();
   }
 
-  /** All names, in order. */
+  /** Returns all names, in order. */
   public static List<String> labels() {
     List<String> labels = new ArrayList<>();
     for (ScreenName screen : values()) {

@@ -67,12 +67,15 @@ import towline.view.Renderer;
 import towline.view.scene.Camera;
 
 /**
- * The game in its window: what the launcher opens. It alone knows all screens; a frame begins with
- * the input, lets the screen update, and ends with the picture.
+ * The game in its window, which the launcher opens. Only this class knows all screens. A frame
+ * handles the input, updates the screen, and draws the picture.
  */
 public final class TowlineGame extends ApplicationAdapter implements Screens {
-  /** While a window opens the focus may come and go, s. */
-  private static final double SETTLING = 0.5;
+  /**
+   * Time after the start in which a loss of the focus does not pause the game, s: while the window
+   * opens the focus may come and go.
+   */
+  private static final double SETTLING_TIME = 0.5;
 
   private final LaunchOptions options;
   private final Platform platform;
@@ -91,12 +94,12 @@ public final class TowlineGame extends ApplicationAdapter implements Screens {
   private double played;
   private boolean leaving;
 
-  /** The device whose controls prompts name. */
+  /** Device whose controls the prompts show. */
   private Device prompted = Device.KEYBOARD;
 
   /**
-   * A game that plays what the options say, on that machine; {@code frameProgress} hears which part
-   * of a frame is running.
+   * Creates a game with {@code options} on {@code platform}; {@code frameProgress} is updated with
+   * the running part of each frame.
    */
   public TowlineGame(LaunchOptions options, Platform platform, FrameProgress frameProgress) {
     this.options = options;
@@ -107,7 +110,11 @@ public final class TowlineGame extends ApplicationAdapter implements Screens {
     seed = options.run().seed();
   }
 
-  /** What the screens share; without a window an {@link IllegalStateException}. */
+  /**
+   * Returns the parts that all screens share.
+   *
+   * @throws IllegalStateException if there is no window
+   */
   public GameServices services() {
     if (services == null) {
       throw new IllegalStateException("There is no window.");
@@ -115,7 +122,11 @@ public final class TowlineGame extends ApplicationAdapter implements Screens {
     return services;
   }
 
-  /** What all runs share; without a window an {@link IllegalStateException}. */
+  /**
+   * Returns the parts that all runs share.
+   *
+   * @throws IllegalStateException if there is no window
+   */
   RunServices runs() {
     if (runs == null) {
       throw new IllegalStateException("There is no window.");
@@ -130,7 +141,11 @@ public final class TowlineGame extends ApplicationAdapter implements Screens {
     return globalActions;
   }
 
-  /** The screen that is shown; without one an {@link IllegalStateException}. */
+  /**
+   * Returns the current screen.
+   *
+   * @throws IllegalStateException if there is no screen
+   */
   public GameScreen current() {
     if (current == null) {
       throw new IllegalStateException("There is no screen.");
@@ -138,19 +153,19 @@ public final class TowlineGame extends ApplicationAdapter implements Screens {
     return current;
   }
 
-  /** The run on the screen so far, as a replay; empty if there is none. */
+  /** Returns the run on the screen up to now, as a replay; empty if there is none. */
   public Optional<Replay> recording() {
     return Optional.ofNullable(current).flatMap(GameScreen::run).flatMap(FlownRun::recording);
   }
 
-  /** What was measured; complete once the application has ended. */
+  /** Returns the measurements, which are complete once the application has ended. */
   public PlayStats stats() {
     return stats;
   }
 
   @Override
   public void create() {
-    // Libraries keep their notes off the player's console.
+    // Keeps the notes of libraries off the player's console.
     Gdx.app.setLogLevel(Application.LOG_ERROR);
     GameData read = data.get();
     GameServices opened =
@@ -231,7 +246,7 @@ public final class TowlineGame extends ApplicationAdapter implements Screens {
                       new LegendPage(services().picture().pen(), services().content().couriers())));
       case ARCADE, SURVIVAL, DAILY, PRACTICE -> play(PlayMode.valueOf(name.name()));
       case MODULES -> startRun(PlayMode.ARCADE).openDraft();
-      case DANGERS -> startRun(PlayMode.SURVIVAL).openDangers();
+      case DANGERS -> startRun(PlayMode.SURVIVAL).openHazards();
       case RANGE -> {
         if (options.range().isUsual()) {
           openRange();
@@ -260,7 +275,7 @@ public final class TowlineGame extends ApplicationAdapter implements Screens {
     made.show();
   }
 
-  /** Shows the title with those pages over the main menu. */
+  /** Shows the title with the pages of {@code over} on top of the main menu. */
   private void showTitle(Supplier<List<Page>> over) {
     show(() -> new TitleScreen(services(), runs().records(), over));
   }
@@ -380,7 +395,7 @@ public final class TowlineGame extends ApplicationAdapter implements Screens {
     }
   }
 
-  /** The window has lost the focus. */
+  /** Called when the window loses the focus. */
   @Override
   public void pause() {
     if (services != null) {
@@ -389,13 +404,13 @@ public final class TowlineGame extends ApplicationAdapter implements Screens {
       }
       window.leave();
       services.controls().devices().loseFocus();
-      if (played > SETTLING) {
+      if (played > SETTLING_TIME) {
         current().pause();
       }
     }
   }
 
-  /** The window has the focus again. */
+  /** Called when the window gains the focus. */
   @Override
   public void resume() {
     if (services != null) {
@@ -448,7 +463,7 @@ public final class TowlineGame extends ApplicationAdapter implements Screens {
   private void handleInput() {
     Devices devices = services().controls().devices();
     services().controls().poll();
-    // A gamepad that falls asleep beside the keyboard stops nobody.
+    // Ignores a gamepad that switches itself off while the player uses the keyboard.
     if (devices.pollGamepadLost() && devices.lastUsed() == Device.GAMEPAD) {
       current().pause();
       services().toast("toast.pad");
@@ -480,7 +495,7 @@ public final class TowlineGame extends ApplicationAdapter implements Screens {
     services().topLayer().arrange(elapsed);
   }
 
-  /** Returns the state of the world that sound and measurements follow; empty without a run. */
+  /** Returns the world for sound and measurements; empty without a run. */
   private Snapshot world() {
     Optional<FlownRun> flight = current().run();
     return flight.isPresent() ? flight.get().current() : nothing;
@@ -498,16 +513,16 @@ public final class TowlineGame extends ApplicationAdapter implements Screens {
   }
 
   /**
-   * How things stand now, as key=value lines, for whoever watches from outside; empty before the
-   * first frame and after the last. Only in the thread of the window.
+   * Returns the current state of the game as key=value lines, for observers; empty before the first
+   * frame and after the last. Call only from the window's thread.
    */
   public List<String> state() {
-    PlayStats now = new PlayStats();
+    PlayStats currentStats = new PlayStats();
     if (current != null) {
-      StateReport.writeMeasured(now, services(), current, world());
-      StateReport.write(now, services(), current, world());
+      StateReport.writeMeasured(currentStats, services(), current, world());
+      StateReport.write(currentStats, services(), current, world());
     }
-    return now.lines();
+    return currentStats.lines();
   }
 
   @Override

@@ -1,4 +1,4 @@
-/** The game in its window, which alone knows all screens; and what its launcher may ask for. */
+/** The game in its window, which alone knows all screens, and the options of its launcher. */
 @NullMarked
 package towline.game;
 

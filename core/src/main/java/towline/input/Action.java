@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import towline.ai.aim.AimMode;
 
-/** What a key or a button can mean. */
+/** The meaning of a pressed key or button. */
 public enum Action {
   /** Thrust up. */
   UP(Use.HELD),
@@ -44,13 +44,13 @@ public enum Action {
   MODE_6(Use.ORDER),
   /** Aim mode 7. */
   MODE_7(Use.ORDER),
-  /** Aim mode 8. */
+  /** Select the next aim mode. */
   MODE_8(Use.ORDER),
-  /** Aim mode 9. */
+  /** Select the next homing law for all missiles. */
   MODE_9(Use.ORDER),
-  /** The next aim mode. */
+  /** Select the next avoidance law for all tanks. */
   NEXT_MODE(Use.ORDER),
-  /** The next homing law of all missiles. */
+  /** Select the next aim method for all enemies. */
   MISSILE_LAW(Use.ORDER),
   /** The next avoidance law of all tanks. */
   TANK_LAW(Use.ORDER),
@@ -60,13 +60,13 @@ public enum Action {
   GHOSTS(Use.WINDOW),
   /** Show what the pilots think: the vision overlay. */
   VISION(Use.WINDOW),
-  /** Halve the speed. */
+  /** Advance one tick, while paused. */
   SLOWER(Use.WINDOW),
   /** Double the speed. */
   FASTER(Use.WINDOW),
   /** One tick, while paused. */
   STEP(Use.WINDOW),
-  /** Pause or resume. */
+  /** Dismiss the lesson. */
   PAUSE(Use.WINDOW),
   /** Restart, while paused or when the run is over. */
   RESTART(Use.WINDOW),
@@ -79,13 +79,13 @@ public enum Action {
   /** Toggle the graph of frame times. */
   PERFORMANCE(Use.WINDOW);
 
-  /** How an action is read. */
+  /** The way in which an action is read. */
   public enum Use {
-    /** Lasts while the key is down, and at least one tick. */
+    /** Lasts as long as the key is down, and at least one tick. */
     HELD,
-    /** Each press goes into the command of a tick. */
+    /** Each press becomes part of the command of one tick. */
     ORDER,
-    /** Each press is for the window: pause, overlay, speed. */
+    /** Each press is handled by the window: pause, overlay, speed. */
     WINDOW
   }
 
@@ -102,22 +102,24 @@ public enum Action {
     this.use = use;
   }
 
-  /** How it is read. */
   public Use use() {
     return use;
   }
 
-  /** All actions that mean something: none chooses an aim mode that is not there. */
+  /** Returns all actions, without those for aim modes that do not exist. */
   public static List<Action> all() {
     return ALL;
   }
 
-  /** The actions that choose an aim mode, by its index. */
+  /** Returns the actions that select an aim mode, in the order of the aim modes. */
   static List<Action> modes() {
     return MODES;
   }
 
-  /** The same with so many aim modes; those beyond the last action are reached by the next mode. */
+  /**
+   * Returns the actions for {@code aimModes} modes. Modes beyond the last of these actions are
+   * reached with {@link #NEXT_MODE}.
+   */
   static List<Action> modes(int aimModes) {
     return Stream.of(values())
         .filter(action -> action.name().startsWith("MODE_"))
@@ -125,12 +127,12 @@ public enum Action {
         .toList();
   }
 
-  /** The index of the aim mode that it chooses, or -1. */
+  /** Returns the index of the aim mode that this action selects, or -1. */
   public int mode() {
     return MODES.indexOf(this);
   }
 
-  /** Whether it aims the ship's gun. */
+  /** Returns true if this action aims the ship's gun. */
   boolean aims() {
     return this == AIM_UP || this == AIM_DOWN || this == AIM_LEFT || this == AIM_RIGHT;
   }

@@ -1,8 +1,8 @@
 package towline.input;
 
-/** Pressed actions that wait, first in, first out; when it is full, the newest are dropped. */
+/** A queue of pressed actions, first in, first out. When it is full, new actions are dropped. */
 final class ActionQueue {
-  /** More presses than this between two frames are a cat on the keyboard. */
+  /** Maximum number of presses between two frames; no player presses faster. */
   private static final int CAPACITY = 64;
 
   private final Action[] queue = new Action[CAPACITY];

@@ -7,12 +7,12 @@ import towline.sim.api.KindRange;
 import towline.sim.api.Snapshot;
 import towline.sim.api.TargetQuery;
 
-/** Helps the ship's gun to what it could hit. */
+/** Turns the ship's gun towards an enemy near the player's aim, with lead. */
 final class AimAssist implements TargetQuery.Rating {
-  /** Enemies farther away than this are ignored, m. */
+  /** Distance beyond which enemies are ignored, m. */
   private static final double RANGE = 26;
 
-  /** The longest lead, s: a longer one is a guess. */
+  /** Maximum lead time, s; a longer prediction would be a guess. */
   private static final double MAX_LEAD = 1.5;
 
   private final AimAssistLevel level;
@@ -25,7 +25,7 @@ final class AimAssist implements TargetQuery.Rating {
     this.muzzleSpeed = muzzleSpeed;
   }
 
-  /** How far off the player's aim it reaches, rad. */
+  /** Returns the maximum angle between the player's aim and an enemy that is assisted, rad. */
   private static double cone(AimAssistLevel level) {
     return switch (level) {
       case OFF -> 0;
@@ -36,47 +36,49 @@ final class AimAssist implements TargetQuery.Rating {
   }
 
   /**
-   * The bearing, rad, at which to lead the enemy nearest to the player's aim; the player's own
-   * where no enemy is within range and cone. At the full level it leads the nearest enemy.
+   * Returns the bearing, rad, that leads the enemy nearest to the player's aim, or {@code wanted}
+   * if no enemy is within range and cone. At the full level it leads the enemy nearest to the ship.
    *
    * @param ship the index of the ship in the snapshot
    * @param wanted the bearing that the player chose, rad
-   * @param muzzleSpeed of the ship's gun, m/s
+   * @param muzzleSpeed muzzle speed of the ship's gun, m/s
    */
   static double bearing(
-      AimAssistLevel level, Snapshot seen, int ship, double wanted, double muzzleSpeed) {
+      AimAssistLevel level, Snapshot snapshot, int ship, double wanted, double muzzleSpeed) {
     AimAssist assist = new AimAssist(level, wanted, muzzleSpeed);
-    int meant = TargetQuery.best(seen, ship, KindRange.FOES, assist);
-    return meant < 0 ? wanted : assist.led(seen, ship, meant);
+    int target = TargetQuery.best(snapshot, ship, KindRange.FOES, assist);
+    return target < 0 ? wanted : assist.leadBearing(snapshot, ship, target);
   }
 
   @Override
-  public double cost(Snapshot seen, int ship, int foe) {
-    return level == AimAssistLevel.FULL ? distance(seen, ship, foe) : off(seen, ship, foe);
+  public double cost(Snapshot snapshot, int ship, int foe) {
+    return level == AimAssistLevel.FULL
+        ? distance(snapshot, ship, foe)
+        : offAim(snapshot, ship, foe);
   }
 
   @Override
-  public boolean accepts(Snapshot seen, int ship, int foe) {
-    return seen.kind(foe) != EntityKind.COURIER
-        && distance(seen, ship, foe) < RANGE
-        && off(seen, ship, foe) <= cone(level);
+  public boolean accepts(Snapshot snapshot, int ship, int foe) {
+    return snapshot.kind(foe) != EntityKind.COURIER
+        && distance(snapshot, ship, foe) < RANGE
+        && offAim(snapshot, ship, foe) <= cone(level);
   }
 
-  private static double distance(Snapshot seen, int ship, int foe) {
-    return Math.hypot(seen.x(foe) - seen.x(ship), seen.y(foe) - seen.y(ship));
+  private static double distance(Snapshot snapshot, int ship, int foe) {
+    return Math.hypot(snapshot.x(foe) - snapshot.x(ship), snapshot.y(foe) - snapshot.y(ship));
   }
 
-  /** How far off the wanted bearing that of a foe is, rad. */
-  private double off(Snapshot seen, int ship, int foe) {
-    return Math.abs(Math.IEEEremainder(led(seen, ship, foe) - wanted, 2 * Math.PI));
+  /** Returns the angle between the wanted bearing and that of an enemy with lead, rad. */
+  private double offAim(Snapshot snapshot, int ship, int foe) {
+    return Math.abs(Math.IEEEremainder(leadBearing(snapshot, ship, foe) - wanted, 2 * Math.PI));
   }
 
-  private double led(Snapshot seen, int ship, int foe) {
-    double x = seen.x(foe) - seen.x(ship);
-    double y = seen.y(foe) - seen.y(ship);
-    double vx = seen.vx(foe);
-    double vy = seen.vy(foe);
-    double lead = Math.min(MAX_LEAD, LinearIntercept.timeToGo(x, y, vx, vy, muzzleSpeed));
-    return Math.atan2(y + vy * lead, x + vx * lead);
+  private double leadBearing(Snapshot snapshot, int ship, int foe) {
+    double x = snapshot.x(foe) - snapshot.x(ship);
+    double y = snapshot.y(foe) - snapshot.y(ship);
+    double vx = snapshot.vx(foe);
+    double vy = snapshot.vy(foe);
+    double leadTime = Math.min(MAX_LEAD, LinearIntercept.timeToGo(x, y, vx, vy, muzzleSpeed));
+    return Math.atan2(y + vy * leadTime, x + vx * leadTime);
   }
 }

@@ -16,20 +16,20 @@ import org.jspecify.annotations.Nullable;
  * action; an action may have several controls.
  */
 public final class Bindings {
-  /** The key that always pauses and goes back, so that no player can get stuck. */
+  /** Key that always pauses and goes back, so that no player can get stuck. */
   public static final Control RESERVED = Control.key(Keys.ESCAPE);
 
-  /** Actions of version 1.0.0 that are gone; files of that version name them. */
-  private static final Set<String> GONE = Set.of("SNAP_SHOT");
+  /** Actions of version 1.0.0 that no longer exist; settings files of that version name them. */
+  private static final Set<String> REMOVED_ACTIONS = Set.of("SNAP_SHOT");
 
-  private static final int MOST_KEYS = Keys.MAX_KEYCODE + 1;
+  private static final int KEY_CODES = Keys.MAX_KEYCODE + 1;
 
-  /** As many as libGDX reports. */
-  private static final int MOST_BUTTONS = Buttons.FORWARD + 1;
+  /** Number of mouse buttons that libGDX reports. */
+  private static final int MOUSE_BUTTONS = Buttons.FORWARD + 1;
 
   private final Map<Action, List<Control>> controls = new EnumMap<>(Action.class);
   private final @Nullable Action[][] actions = {
-    new Action[MOST_KEYS], new Action[MOST_BUTTONS], new Action[GamepadControl.count()]
+    new Action[KEY_CODES], new Action[MOUSE_BUTTONS], new Action[GamepadControl.count()]
   };
   private int revision;
 
@@ -53,11 +53,11 @@ public final class Bindings {
         unbind(control);
       }
     }
-    keyboard();
+    bindKeyboard();
     gamepad();
   }
 
-  private void keyboard() {
+  private void bindKeyboard() {
     key(Action.UP, Keys.W);
     key(Action.DOWN, Keys.S);
     key(Action.LEFT, Keys.A);
@@ -129,7 +129,7 @@ public final class Bindings {
     bind(action, control);
   }
 
-  /** Binds a control to an action, and to nothing else. */
+  /** Binds a control to an action and removes its previous binding. */
   public void bind(Action action, Control control) {
     unbind(control);
     if (actionOf(control).isEmpty()) {
@@ -138,7 +138,7 @@ public final class Bindings {
     }
   }
 
-  /** Binds a control in the place of another one of the same action. */
+  /** Binds {@code control} in place of {@code old}, which is bound to the same action. */
   public void replace(Action action, Control old, Control control) {
     int place = controlsOf(action).indexOf(old);
     if (place < 0 || old.equals(control) || old.equals(RESERVED) || control.equals(RESERVED)) {
@@ -150,7 +150,7 @@ public final class Bindings {
     set(control, action);
   }
 
-  /** Unbinds a control; the reserved key stays bound. */
+  /** Unbinds a control, unless it is the reserved key. */
   public void unbind(Control control) {
     Action action = actionAt(control.device(), control.code());
     if (action != null && !control.equals(RESERVED)) {
@@ -168,12 +168,12 @@ public final class Bindings {
     revision++;
   }
 
-  /** The controls of an action, in the order in which they were bound. */
+  /** Returns the controls of an action, in the order in which they were bound. */
   public List<Control> controlsOf(Action action) {
     return List.copyOf(listOf(action));
   }
 
-  /** The action of a control; empty if it is unbound. */
+  /** Returns the action of a control; empty if it is unbound. */
   public Optional<Action> actionOf(Control control) {
     return Optional.ofNullable(actionAt(control.device(), control.code()));
   }
@@ -183,12 +183,12 @@ public final class Bindings {
     return code >= 0 && code < table.length ? table[code] : null;
   }
 
-  /** A number that changes with every change of the bindings. */
+  /** Returns a number that changes with every change of the bindings. */
   public int revision() {
     return revision;
   }
 
-  /** The controls of every action as text, for the settings file. */
+  /** Returns the controls of every action as text, for the settings file. */
   public Map<String, List<String>> toMap() {
     Map<String, List<String>> entries = new LinkedHashMap<>();
     for (Action action : Action.all()) {
@@ -203,7 +203,7 @@ public final class Bindings {
   }
 
   /**
-   * Applies bindings as {@link #toMap} gives them; actions that are not named keep their controls.
+   * Applies bindings in the form of {@link #toMap}. Actions that are not named keep their controls.
    *
    * @return the entries that this version of the game does not know
    */
@@ -213,7 +213,7 @@ public final class Bindings {
       Optional<Action> action = actionNamed(entry.getKey());
       if (action.isPresent()) {
         controlsOf(action.get()).forEach(this::unbind);
-      } else if (!GONE.contains(entry.getKey())) {
+      } else if (!REMOVED_ACTIONS.contains(entry.getKey())) {
         unknown.add(entry.getKey());
       }
     }

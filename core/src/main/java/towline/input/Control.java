@@ -5,9 +5,9 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 
 /**
- * Something that can be pressed: a key by its place, a mouse button, a gamepad control.
+ * A part that can be pressed: a key by its position, a mouse button, a gamepad control.
  *
- * @param device what it belongs to
+ * @param device the device that the part belongs to
  * @param code libGDX's code of the key or the button, or the ordinal of a {@link GamepadControl}
  */
 public record Control(Device device, int code) {
@@ -18,7 +18,6 @@ public record Control(Device device, int code) {
     return new Control(Device.KEYBOARD, code);
   }
 
-  /** A mouse button. */
   public static Control mouse(int code) {
     return new Control(Device.MOUSE, code);
   }
@@ -27,7 +26,9 @@ public record Control(Device device, int code) {
     return new Control(Device.GAMEPAD, control.ordinal());
   }
 
-  /** Its text in a file, for instance "key:Space"; {@link #parse} reads it. */
+  /**
+   * Returns the text of the control for a file, for instance "key:Space"; {@link #parse} reads it.
+   */
   public String format() {
     return switch (device) {
       case KEYBOARD -> "key:" + keyName(code);
@@ -36,13 +37,13 @@ public record Control(Device device, int code) {
     };
   }
 
-  /** Some keys have no name, and some share one; those are written as their code. */
+  /** Returns the name of a key, or its code if it has no name or shares it with another key. */
   private static String keyName(int code) {
     String name = Keys.toString(code);
     return name != null && Keys.valueOf(name) == code ? name : "#" + code;
   }
 
-  /** The control that {@link #format} wrote; empty if there is no such control. */
+  /** Returns the control that {@link #format} wrote; empty if there is no such control. */
   public static Optional<Control> parse(String text) {
     int colon = text.indexOf(':');
     String name = text.substring(colon + 1);

@@ -9,9 +9,9 @@ import java.util.Optional;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
-/** The names of controls, as the player knows them. */
+/** The names of controls as players know them. */
 public final class ControlNames {
-  /** Keys that print nothing, with their keys in the text bundle. */
+  /** Keys that print nothing, with the text keys of their names. */
   private static final Map<Integer, String> SPECIAL =
       Map.ofEntries(
           Map.entry(Keys.SPACE, "key.space"),
@@ -52,7 +52,9 @@ public final class ControlNames {
   private static final List<Action> AIMING =
       List.of(Action.AIM_UP, Action.AIM_LEFT, Action.AIM_DOWN, Action.AIM_RIGHT);
 
-  /** The directions of each stick in the order of {@link #FLYING}, by the key of its name. */
+  /**
+   * Directions of each stick in the order of {@link #FLYING}, by the text key of the stick's name.
+   */
   private static final Map<String, List<GamepadControl>> STICKS =
       Map.of(
           "key.leftStick",
@@ -72,18 +74,17 @@ public final class ControlNames {
   private final KeyLayout layout;
   private final UnaryOperator<String> words;
 
-  /** Names from a keyboard layout and, for keys that print nothing, from the text bundle. */
+  /** Creates names from a keyboard layout and, for keys that print nothing, from the texts. */
   public ControlNames(KeyLayout layout, UnaryOperator<String> words) {
     this.layout = layout;
     this.words = words;
   }
 
-  /** From here on gamepad controls are named as on that model. */
+  /** Names gamepad controls as on {@code model} from now on. */
   public void setGamepadModel(GamepadModel model) {
     gamepadModel = model;
   }
 
-  /** The name of a control. */
   public String of(Control control) {
     return switch (control.device()) {
       case KEYBOARD -> key(control.code());
@@ -93,14 +94,14 @@ public final class ControlNames {
   }
 
   /**
-   * What to press to fly, as short as players say it: "WASD", "Left stick", or four names. Of the
-   * device that the player uses where something is bound there.
+   * Returns the controls for flying as players say them: "WASD", "Left stick", or four names. They
+   * are controls of the device in use, if something is bound there.
    */
   public String ofFlying(Bindings bindings, Device inUse) {
     return ofDirections(FLYING, bindings, inUse);
   }
 
-  /** What aims the ship's gun: the mouse, or a stick. */
+  /** Returns the control that aims the ship's gun: the mouse, or a stick. */
   public String ofAiming(Bindings bindings, Device inUse) {
     return inUse == Device.GAMEPAD
         ? ofDirections(AIMING, bindings, inUse)
@@ -121,7 +122,10 @@ public final class ControlNames {
     return String.join(letters ? "" : " ", names);
   }
 
-  /** Letter by letter: what has no capital of its own, as the German sharp s, stays as it is. */
+  /**
+   * Returns {@code printed} in capitals, letter by letter, so that a letter without a single
+   * capital, such as the German sharp s, is kept.
+   */
   private static String capitals(String printed) {
     return printed
         .codePoints()
@@ -144,19 +148,21 @@ public final class ControlNames {
   }
 
   /**
-   * The name of the control to press for an action: the first one on the device in use, else the
-   * first on any other.
+   * Returns the name of the control to press for an action: the first on the device in use, or else
+   * the first on any other.
    */
   public String of(Action action, Bindings bindings, Device inUse) {
     return of(bindings.controlsOf(action), inUse);
   }
 
-  /** The name of the first of these controls on the device in use, else on any other. */
+  /** Returns the name of the first of these controls on the device in use, or else on any other. */
   public String of(List<Control> controls, Device inUse) {
     return first(controls, inUse).map(this::of).orElseGet(() -> words.apply("key.unbound"));
   }
 
-  /** The control that {@link #of(Action, Bindings, Device)} names; empty if there is none. */
+  /**
+   * Returns the control that {@link #of(Action, Bindings, Device)} names; empty if there is none.
+   */
   public Optional<Control> shown(Action action, Bindings bindings, Device inUse) {
     return first(bindings.controlsOf(action), inUse);
   }
@@ -167,10 +173,10 @@ public final class ControlNames {
       boolean wanted = (control.device() == Device.GAMEPAD) == (inUse == Device.GAMEPAD);
       boolean bestWanted =
           best != null && (best.device() == Device.GAMEPAD) == (inUse == Device.GAMEPAD);
-      boolean wayOut = control.equals(Bindings.RESERVED);
+      boolean reserved = control.equals(Bindings.RESERVED);
       if (best == null
           || (wanted && !bestWanted)
-          || (wanted && best.equals(Bindings.RESERVED) && !wayOut)) {
+          || (wanted && best.equals(Bindings.RESERVED) && !reserved)) {
         best = control;
       }
     }

@@ -5,14 +5,13 @@ import towline.settings.FireMode;
 import towline.settings.HoldMode;
 
 /**
- * How the player likes the controls.
+ * The player's preferences for the controls.
  *
- * @param fire what makes the gun fire
- * @param winch whether the winch runs while its key is held or is toggled
- * @param assist how much aim assist
+ * @param fire the way in which the gun is fired
+ * @param winch held or toggled winch keys
+ * @param assist the level of aim assist
  */
 public record ControlPreferences(FireMode fire, HoldMode winch, AimAssistLevel assist) {
-  /** The defaults. */
   public static final ControlPreferences STANDARD =
       new ControlPreferences(FireMode.HOLD, HoldMode.HOLD, AimAssistLevel.OFF);
 }

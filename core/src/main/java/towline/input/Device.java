@@ -1,6 +1,6 @@
 package towline.input;
 
-/** What a player controls the game with. */
+/** An input device of the player. */
 public enum Device {
   /** The keyboard. */
   KEYBOARD,

@@ -8,20 +8,20 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Keyboard, mouse and gamepad as libGDX reports them. Presses are kept until they are polled, so
- * that none is lost between two frames or two ticks, however short it was.
+ * that even a very short one is not lost between two frames or two ticks.
  */
 public final class Devices extends InputAdapter {
-  /** What aims the gun. */
+  /** The device that aims the gun. */
   enum AimDevice {
     MOUSE,
     KEYS
   }
 
-  private static final int MOST_CODES = Keys.MAX_KEYCODE + 1;
+  private static final int CODES = Keys.MAX_KEYCODE + 1;
   private static final int ACTIONS = Action.values().length;
 
-  /** An aim key or stick pressed farther than this keeps the aim from the mouse. */
-  private static final double AIMING = 0.25;
+  /** Pressed fraction above which an aim key or stick keeps the aim from the mouse. */
+  private static final double AIM_HELD = 0.25;
 
   private final Bindings bindings;
   private final Gamepad gamepad;
@@ -31,16 +31,16 @@ public final class Devices extends InputAdapter {
   private final boolean[] tapped = new boolean[ACTIONS];
   private final HeldControls heldControls = new HeldControls();
 
-  /** What each key and button that is down does, as it was bound when it was pressed. */
-  private final @Nullable Action[][] down = new Action[Device.values().length][MOST_CODES];
+  /** Actions of the keys and buttons that are down, as they were bound when they were pressed. */
+  private final @Nullable Action[][] down = new Action[Device.values().length][CODES];
 
-  /** The gamepad controls whose press a menu took; they do nothing else until they are let go. */
-  private final boolean[] taken = new boolean[GamepadControl.count()];
+  /** Gamepad controls whose press a menu handled; they do nothing else until they are released. */
+  private final boolean[] usedByMenu = new boolean[GamepadControl.count()];
 
   private final ActionQueue actions = new ActionQueue();
   private final ActionQueue windowActions = new ActionQueue();
 
-  /** The keys, until the mouse has moved and its place is known. */
+  /** Keys, until the mouse has moved and its position is known. */
   private AimDevice aimDevice = AimDevice.KEYS;
 
   private Device lastUsed = Device.KEYBOARD;
@@ -52,43 +52,45 @@ public final class Devices extends InputAdapter {
   private int mouseX;
   private int mouseY;
 
-  /** Keyboard and mouse with those bindings. */
+  /** Creates devices without gamepads. */
   public Devices(Bindings bindings) {
     this(bindings, GamepadSource.none());
   }
 
-  /** Keyboard, mouse and those gamepads with those bindings. */
+  /**
+   * Creates devices whose keys, buttons and gamepad controls have the actions of {@code bindings}.
+   */
   public Devices(Bindings bindings, GamepadSource pads) {
     this.bindings = bindings;
     gamepad = new Gamepad(pads);
   }
 
-  /** Sends input to a menu first; null: only to the game. */
-  public void setMenuInput(@Nullable MenuInput invited) {
-    menuInput = invited;
+  /** Sends input to a menu first; null: to the game only. */
+  public void setMenuInput(@Nullable MenuInput menu) {
+    menuInput = menu;
   }
 
-  /** Sends clicks to a button of the screen, while no menu is open, before they mean anything. */
+  /** Sends clicks to {@code button} first, while no menu is open. */
   public void setScreenButton(ScreenButton button) {
     screenButton = button;
   }
 
-  /** Sets the dead zones of sticks and triggers, as a fraction of their travel, 0 to below 1. */
+  /** Sets the dead zones of sticks and triggers, as fractions of their travel, 0 to below 1. */
   public void deadZones(double stick, double trigger) {
     gamepad.deadZones(stick, trigger);
   }
 
-  /** Sets how strongly gamepads rumble, as a fraction of what they can; 0: not at all. */
-  public void setRumble(double share) {
-    rumble = share;
+  /** Sets the strength of the rumble, 0 to 1; 0 turns it off. */
+  public void setRumble(double strength) {
+    rumble = strength;
   }
 
-  /** How far a control of the gamepad is pressed beyond its dead zone, 0 to 1. */
+  /** Returns the pressed fraction of a gamepad control beyond its dead zone, 0 to 1. */
   public double gamepadValue(GamepadControl control) {
     return gamepad.value(control.ordinal());
   }
 
-  /** Lets the gamepad rumble, 0 to 1, for that time, s, if it is what the player uses. */
+  /** Makes the gamepad rumble with a strength of 0 to 1, if it was the last device used. */
   public void rumble(double strength, double seconds) {
     double felt = rumble * Math.min(1, strength);
     if (felt > 0 && listening && lastUsed == Device.GAMEPAD) {
@@ -96,24 +98,24 @@ public final class Devices extends InputAdapter {
     }
   }
 
-  /** What is printed on the gamepad that was used last. */
+  /** Returns the model of the gamepad that was used last. */
   public GamepadModel gamepadModel() {
     return gamepad.model();
   }
 
-  /** Polls the gamepads; once a frame. */
+  /** Polls the gamepads. Called once a frame. */
   public void poll() {
     gamepad.poll(gamepadListener);
   }
 
-  /** The window has the focus again: gamepads count. */
+  /** Enables the gamepads. Called when the window gains the focus. */
   public void gainFocus() {
     listening = true;
   }
 
   /**
-   * The window has lost the focus: gamepads, which report to every window, do not count, and
-   * nothing stays pressed, because the window does not see keys come up.
+   * Disables the gamepads, because they report to every window, and releases all controls, because
+   * the window is not told when keys come up. Called when the window loses the focus.
    */
   public void loseFocus() {
     listening = false;
@@ -133,7 +135,7 @@ public final class Devices extends InputAdapter {
     if (code == Keys.ALT_LEFT || code == Keys.ALT_RIGHT) {
       altsDown++;
     }
-    // With Alt held, Tab belongs to the desktop.
+    // Alt+Tab belongs to the desktop.
     if (code == Keys.TAB && altsDown > 0) {
       return false;
     }
@@ -198,24 +200,24 @@ public final class Devices extends InputAdapter {
   private void moveMouse(int x, int y) {
     mouseX = x;
     mouseY = y;
-    // A mouse that is knocked does not take the aim from a stick that is held.
+    // A nudge of the mouse does not take the aim from a stick that is held.
     if (!aimHeld()) {
       aimDevice = AimDevice.MOUSE;
     }
   }
 
   private boolean aimHeld() {
-    return strength(Action.AIM_UP) > AIMING
-        || strength(Action.AIM_DOWN) > AIMING
-        || strength(Action.AIM_LEFT) > AIMING
-        || strength(Action.AIM_RIGHT) > AIMING;
+    return strength(Action.AIM_UP) > AIM_HELD
+        || strength(Action.AIM_DOWN) > AIM_HELD
+        || strength(Action.AIM_LEFT) > AIM_HELD
+        || strength(Action.AIM_RIGHT) > AIM_HELD;
   }
 
   private boolean press(Device device, int code) {
     heldControls.press(new Control(device, code));
     if (menuInput != null && menuInput.pressed(new Control(device, code))) {
       if (device == Device.GAMEPAD) {
-        taken[code] = true;
+        usedByMenu[code] = true;
       }
       return true;
     }
@@ -242,7 +244,7 @@ public final class Devices extends InputAdapter {
       held[action.ordinal()]++;
       tapped[action.ordinal()] = true;
     } else if (code < GamepadControl.LEFT_UP.ordinal()) {
-      // A stick is analogue: a short push is not a full deflection.
+      // Sticks are analogue: a short push is not a full deflection.
       tapped[action.ordinal()] = true;
     }
   }
@@ -253,7 +255,7 @@ public final class Devices extends InputAdapter {
       menuInput.released(new Control(device, code));
     }
     if (device == Device.GAMEPAD) {
-      taken[code] = false;
+      usedByMenu[code] = false;
     } else {
       letGo(device, code);
     }
@@ -269,43 +271,43 @@ public final class Devices extends InputAdapter {
     }
   }
 
-  /** Forgets what was pressed and not yet handled; what is held stays held. */
+  /** Forgets presses that have not been handled. Controls that are held stay held. */
   public void discardPresses() {
     clearTaps();
     actions.clear();
   }
 
-  /** Whether the mouse was used last, and nothing else is held. */
+  /** Returns true if the mouse was used last and no control of another device is held. */
   public boolean mouseAlone() {
-    return lastUsed == Device.MOUSE && !heldControls.anyBut(Device.MOUSE);
+    return lastUsed == Device.MOUSE && !heldControls.anyExcept(Device.MOUSE);
   }
 
-  /** The next pressed action for the window, oldest first, or null if there is none. */
+  /** Returns the next pressed action for the window, oldest first, or null if there is none. */
   public @Nullable Action pollWindowAction() {
     return windowActions.isEmpty() ? null : windowActions.poll();
   }
 
-  /** Whether a gamepad has been disconnected since the last poll. */
+  /** Returns true if a gamepad has been disconnected since the last call. */
   public boolean pollGamepadLost() {
     return gamepad.pollLost();
   }
 
-  /** The device used last: prompts show its controls. */
+  /** Returns the device used last, whose controls the prompts show. */
   public Device lastUsed() {
     return lastUsed;
   }
 
-  /** The mouse's x, pixels from the window's left. */
+  /** Returns the x of the mouse, in pixels from the window's left. */
   public int mouseX() {
     return mouseX;
   }
 
-  /** The mouse's y, pixels from the window's top. */
+  /** Returns the y of the mouse, in pixels from the window's top. */
   public int mouseY() {
     return mouseY;
   }
 
-  /** Whether the mouse aims the gun, so that a reticle is due. */
+  /** Returns true if the mouse aims the gun, so that a crosshair is needed. */
   public boolean mouseAims() {
     return aimDevice == AimDevice.MOUSE;
   }
@@ -314,7 +316,7 @@ public final class Devices extends InputAdapter {
     return actions;
   }
 
-  /** How far an action is pressed, 0 to 1; a tap since the last tick counts in full. */
+  /** Returns the pressed fraction of an action, 0 to 1. A tap since the last tick counts as 1. */
   double strength(Action action) {
     int at = action.ordinal();
     if (held[at] > 0 || tapped[at]) {
@@ -322,19 +324,19 @@ public final class Devices extends InputAdapter {
     }
     double most = 0;
     for (int part = 0; part < GamepadControl.count(); part++) {
-      if (listening && !taken[part] && bindings.actionAt(Device.GAMEPAD, part) == action) {
+      if (listening && !usedByMenu[part] && bindings.actionAt(Device.GAMEPAD, part) == action) {
         most = Math.max(most, gamepad.value(part));
       }
     }
     return most;
   }
 
-  /** How often an action was pressed since the last tick. */
+  /** Returns the number of presses of an action since the last tick. */
   int presses(Action action) {
     return presses[action.ordinal()];
   }
 
-  /** Forgets taps and presses: a tick has read them. */
+  /** Forgets taps and presses. Called when a tick has read them. */
   void clearTaps() {
     for (int i = 0; i < ACTIONS; i++) {
       tapped[i] = false;
@@ -342,7 +344,6 @@ public final class Devices extends InputAdapter {
     }
   }
 
-  /** Receives the gamepad's presses. */
   private final class GamepadListener implements Gamepad.Listener {
     @Override
     public void pressed(GamepadControl control) {

@@ -2,11 +2,14 @@ package towline.input;
 
 /** All gamepads as one, with dead zones applied and press and release events. */
 final class Gamepad {
-  /** A control counts as pressed above this ... */
-  private static final double PRESSED = 0.55;
+  /** Pressed fraction above which a control counts as pressed. */
+  private static final double PRESS_FRACTION = 0.55;
 
-  /** ... until it falls below this: a trembling finger does not press twice. */
-  private static final double RELEASED = 0.4;
+  /**
+   * Pressed fraction below which a pressed control counts as released. The gap keeps a trembling
+   * finger from pressing twice.
+   */
+  private static final double RELEASE_FRACTION = 0.4;
 
   private static final GamepadControl[][] STICKS = {
     {
@@ -42,8 +45,8 @@ final class Gamepad {
     void released(GamepadControl control);
   }
 
-  Gamepad(GamepadSource port) {
-    this.source = port;
+  Gamepad(GamepadSource source) {
+    this.source = source;
   }
 
   void deadZones(double stick, double trigger) {
@@ -51,11 +54,11 @@ final class Gamepad {
     triggerDeadZone = trigger;
   }
 
-  /** Reads the source, and reports what was pressed and released since the last poll. */
+  /** Polls the source and reports presses and releases since the last poll to {@code listener}. */
   void poll(Listener listener) {
-    int now = source.poll();
-    lost |= now < connected;
-    connected = now;
+    int count = source.poll();
+    lost |= count < connected;
+    connected = count;
     for (int i = 0; i < values.length; i++) {
       values[i] = source.value(GamepadControl.at(i));
     }
@@ -67,7 +70,7 @@ final class Gamepad {
     }
     for (int i = 0; i < values.length; i++) {
       boolean before = down[i];
-      down[i] = values[i] > (before ? RELEASED : PRESSED);
+      down[i] = values[i] > (before ? RELEASE_FRACTION : PRESS_FRACTION);
       if (down[i] && !before) {
         listener.pressed(GamepadControl.at(i));
       } else if (before && !down[i]) {
@@ -76,7 +79,10 @@ final class Gamepad {
     }
   }
 
-  /** Radial, so that a stick turned along its rim does not snap to the axes. */
+  /**
+   * Applies the dead zone to the length of the deflection, so that a stick turned along its rim
+   * does not snap to the axes.
+   */
   private void applyRadialDeadZone(GamepadControl[] stick) {
     double x = values[stick[3].ordinal()] - values[stick[2].ordinal()];
     double y = values[stick[0].ordinal()] - values[stick[1].ordinal()];
@@ -87,7 +93,7 @@ final class Gamepad {
     }
   }
 
-  /** From 0 at the edge of the dead zone to 1 at the end of travel. */
+  /** Scales {@code pressed} to 0 at the edge of the dead zone and 1 at the end of travel. */
   private static double applyDeadZone(double pressed, double deadZone) {
     return Math.min(1, Math.max(0, (pressed - deadZone) / (1 - deadZone)));
   }
@@ -109,7 +115,7 @@ final class Gamepad {
     return values[part];
   }
 
-  /** Whether a gamepad has been disconnected since the last poll. */
+  /** Returns true if a gamepad has been disconnected since the last call. */
   boolean pollLost() {
     boolean gone = lost;
     lost = false;

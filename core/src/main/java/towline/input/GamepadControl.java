@@ -1,9 +1,8 @@
 package towline.input;
 
 /**
- * What can be pressed on a gamepad, by its place: face buttons, D-pad, shoulders, triggers, and
- * each stick as four directions, so that a stick can be bound like buttons and still be pushed
- * halfway.
+ * A control of a gamepad, named by its position: face buttons, D-pad, shoulders, triggers, and each
+ * stick as four directions, so that a stick can be bound like buttons and still be pushed halfway.
  */
 public enum GamepadControl {
   /** The lower face button. */
@@ -57,7 +56,7 @@ public enum GamepadControl {
 
   private static final GamepadControl[] ALL = values();
 
-  /** The number of controls. */
+  /** Returns the number of controls. */
   public static int count() {
     return ALL.length;
   }

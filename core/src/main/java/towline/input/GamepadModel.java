@@ -3,38 +3,41 @@ package towline.input;
 import java.util.Locale;
 import java.util.stream.Stream;
 
-/** What is printed on a gamepad, by the name that it reports. */
+/**
+ * A model of gamepad, recognised by the name that it reports. The printed names of its controls
+ * depend on it.
+ */
 public enum GamepadModel {
-  /** Microsoft's. Before PlayStation's, which may call itself Wireless Controller, too. */
+  /** Microsoft. Tested before Sony, whose gamepads may also be called Wireless Controller. */
   XBOX("xbox|x-box|xinput"),
-  /** The handheld's own, and those that its system stands in for. */
+  /** The Steam Deck's own gamepad, and those that its system emulates. */
   DECK("steam deck|steam virtual|neptune"),
-  /** Nintendo's. Its letters are reported as they are printed. */
+  /** Nintendo. Its letters are reported as they are printed. */
   SWITCH("nintendo|switch|joy-con|joycon|pro controller"),
-  /** Sony's. */
+  /** Sony. */
   PLAYSTATION("playstation|dualsense|dualshock|ps3|ps4|ps5|sony|wireless controller"),
-  /** Anything else. */
+  /** Any other model. */
   GENERIC("");
 
-  /** What the name contains, in small letters, with bars between. */
-  private final String signs;
+  /** Lower-case substrings of the reported name, separated by bars. */
+  private final String substrings;
 
-  GamepadModel(String signs) {
-    this.signs = signs;
+  GamepadModel(String substrings) {
+    this.substrings = substrings;
   }
 
-  /** The model of a gamepad that reports that name. */
+  /** Returns the model of a gamepad that reports {@code name}. */
   public static GamepadModel ofName(String name) {
     String lower = name.toLowerCase(Locale.ROOT);
     for (GamepadModel model : values()) {
-      if (Stream.of(model.signs.split("\\|", -1)).anyMatch(lower::contains)) {
+      if (Stream.of(model.substrings.split("\\|", -1)).anyMatch(lower::contains)) {
         return model;
       }
     }
     return GENERIC;
   }
 
-  /** The key in the text bundle of what is printed on a control. */
+  /** Returns the text key of the printed name of a control. */
   public String textKey(GamepadControl control) {
     return hasOwnName(control) ? "pad." + name() + "." + control.name() : "pad." + control.name();
   }

@@ -1,22 +1,22 @@
 package towline.input;
 
-/** Where gamepad state comes from. All connected gamepads act as one. */
+/** A source of gamepad state. All connected gamepads act as one. */
 public interface GamepadSource {
-  /** Polls the gamepads; the number of them that are connected. */
+  /** Polls the gamepads and returns the number of connected ones. */
   int poll();
 
-  /** How far a control was pressed at the last poll, 0 to 1, without a dead zone. */
+  /** Returns the pressed fraction of a control at the last poll, 0 to 1, without a dead zone. */
   double value(GamepadControl control);
 
-  /** The name of the gamepad that was pressed last, as it reports it; empty if there is none. */
+  /** Returns the name that the gamepad used last reports; empty if there is none. */
   default String name() {
     return "";
   }
 
-  /** Lets the gamepad that was pressed last rumble, 0 to 1, for that time, s, if it can. */
+  /** Makes the gamepad used last rumble with a strength of 0 to 1, if it can. */
   default void rumble(double strength, double seconds) {}
 
-  /** No gamepads. */
+  /** Returns a source without gamepads. */
   static GamepadSource none() {
     return new GamepadSource() {
       @Override

@@ -8,17 +8,17 @@ import com.badlogic.gdx.utils.GdxRuntimeException;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
-/** The gamepads that gdx-controllers finds. Only in the thread of the window. */
+/** The gamepads that gdx-controllers finds. Call only from the window's thread. */
 public final class GdxGamepads implements GamepadSource {
-  /** SDL's axes of the triggers, which the mapping does not name. */
+  /** SDL's axes for the triggers, which the mapping does not name. */
   private static final int LEFT_TRIGGER = 4;
 
   private static final int RIGHT_TRIGGER = 5;
 
   private final Array<Controller> controllers;
 
-  /** A control that is pressed farther than this says which gamepad is in use. */
-  private static final double IN_USE = 0.5;
+  /** Pressed fraction of a control above which its gamepad counts as the one in use. */
+  private static final double USE_FRACTION = 0.5;
 
   private @Nullable Controller inUse;
   private double farthest;
@@ -28,7 +28,10 @@ public final class GdxGamepads implements GamepadSource {
     this.controllers = controllers;
   }
 
-  /** The machine's gamepads; none, and a line on standard error, if they cannot be opened. */
+  /**
+   * Returns the machine's gamepads. If they cannot be opened, returns a source without gamepads and
+   * prints a line on standard error.
+   */
   public static GamepadSource open() {
     try {
       return new GdxGamepads(Controllers.getControllers());
@@ -48,7 +51,7 @@ public final class GdxGamepads implements GamepadSource {
         connected++;
         farthest = 0;
         read(controller);
-        if (farthest > IN_USE || inUse == null || !inUse.isConnected()) {
+        if (farthest > USE_FRACTION || inUse == null || !inUse.isConnected()) {
           inUse = controller;
         }
       }
@@ -56,50 +59,53 @@ public final class GdxGamepads implements GamepadSource {
     return connected;
   }
 
-  private void read(Controller from) {
-    ControllerMapping places = from.getMapping();
-    button(from, GamepadControl.A, places.buttonA);
-    button(from, GamepadControl.B, places.buttonB);
-    button(from, GamepadControl.X, places.buttonX);
-    button(from, GamepadControl.Y, places.buttonY);
-    button(from, GamepadControl.BACK, places.buttonBack);
-    button(from, GamepadControl.START, places.buttonStart);
-    button(from, GamepadControl.L1, places.buttonL1);
-    button(from, GamepadControl.R1, places.buttonR1);
-    button(from, GamepadControl.L2, places.buttonL2);
-    button(from, GamepadControl.R2, places.buttonR2);
-    button(from, GamepadControl.L3, places.buttonLeftStick);
-    button(from, GamepadControl.R3, places.buttonRightStick);
-    button(from, GamepadControl.DPAD_UP, places.buttonDpadUp);
-    button(from, GamepadControl.DPAD_DOWN, places.buttonDpadDown);
-    button(from, GamepadControl.DPAD_LEFT, places.buttonDpadLeft);
-    button(from, GamepadControl.DPAD_RIGHT, places.buttonDpadRight);
-    axis(from, places.axisLeftX, GamepadControl.LEFT_LEFT, GamepadControl.LEFT_RIGHT);
+  private void read(Controller gamepad) {
+    ControllerMapping mapping = gamepad.getMapping();
+    button(gamepad, GamepadControl.A, mapping.buttonA);
+    button(gamepad, GamepadControl.B, mapping.buttonB);
+    button(gamepad, GamepadControl.X, mapping.buttonX);
+    button(gamepad, GamepadControl.Y, mapping.buttonY);
+    button(gamepad, GamepadControl.BACK, mapping.buttonBack);
+    button(gamepad, GamepadControl.START, mapping.buttonStart);
+    button(gamepad, GamepadControl.L1, mapping.buttonL1);
+    button(gamepad, GamepadControl.R1, mapping.buttonR1);
+    button(gamepad, GamepadControl.L2, mapping.buttonL2);
+    button(gamepad, GamepadControl.R2, mapping.buttonR2);
+    button(gamepad, GamepadControl.L3, mapping.buttonLeftStick);
+    button(gamepad, GamepadControl.R3, mapping.buttonRightStick);
+    button(gamepad, GamepadControl.DPAD_UP, mapping.buttonDpadUp);
+    button(gamepad, GamepadControl.DPAD_DOWN, mapping.buttonDpadDown);
+    button(gamepad, GamepadControl.DPAD_LEFT, mapping.buttonDpadLeft);
+    button(gamepad, GamepadControl.DPAD_RIGHT, mapping.buttonDpadRight);
+    axis(gamepad, mapping.axisLeftX, GamepadControl.LEFT_LEFT, GamepadControl.LEFT_RIGHT);
     // The y axes of sticks point down.
-    axis(from, places.axisLeftY, GamepadControl.LEFT_UP, GamepadControl.LEFT_DOWN);
-    axis(from, places.axisRightX, GamepadControl.RIGHT_LEFT, GamepadControl.RIGHT_RIGHT);
-    axis(from, places.axisRightY, GamepadControl.RIGHT_UP, GamepadControl.RIGHT_DOWN);
-    if (from.getAxisCount() > RIGHT_TRIGGER) {
-      set(GamepadControl.L2, from.getAxis(LEFT_TRIGGER));
-      set(GamepadControl.R2, from.getAxis(RIGHT_TRIGGER));
+    axis(gamepad, mapping.axisLeftY, GamepadControl.LEFT_UP, GamepadControl.LEFT_DOWN);
+    axis(gamepad, mapping.axisRightX, GamepadControl.RIGHT_LEFT, GamepadControl.RIGHT_RIGHT);
+    axis(gamepad, mapping.axisRightY, GamepadControl.RIGHT_UP, GamepadControl.RIGHT_DOWN);
+    if (gamepad.getAxisCount() > RIGHT_TRIGGER) {
+      set(GamepadControl.L2, gamepad.getAxis(LEFT_TRIGGER));
+      set(GamepadControl.R2, gamepad.getAxis(RIGHT_TRIGGER));
     }
   }
 
-  private void button(Controller from, GamepadControl control, int code) {
-    if (code != ControllerMapping.UNDEFINED && from.getButton(code)) {
+  private void button(Controller gamepad, GamepadControl control, int code) {
+    if (code != ControllerMapping.UNDEFINED && gamepad.getButton(code)) {
       set(control, 1);
     }
   }
 
-  private void axis(Controller from, int code, GamepadControl less, GamepadControl more) {
+  private void axis(Controller gamepad, int code, GamepadControl less, GamepadControl more) {
     if (code != ControllerMapping.UNDEFINED) {
-      double value = from.getAxis(code);
+      double value = gamepad.getAxis(code);
       set(less, -value);
       set(more, value);
     }
   }
 
-  /** The gamepad that is pressed farthest counts; a broken one that reports NaN does not. */
+  /**
+   * Keeps the largest value of all gamepads for each control. Ignores NaN, which broken gamepads
+   * report.
+   */
   private void set(GamepadControl control, double value) {
     farthest = Math.max(farthest, Double.isNaN(value) ? 0 : value);
     if (value > pressed[control.ordinal()]) {

@@ -3,7 +3,7 @@ package towline.input;
 import java.util.HashSet;
 import java.util.Set;
 
-/** The keys, buttons and sticks that are down, whatever they mean. */
+/** The keys, buttons and sticks that are down, including those without an action. */
 final class HeldControls {
   private final Set<Control> held = new HashSet<>();
 
@@ -15,13 +15,13 @@ final class HeldControls {
     held.remove(control);
   }
 
-  /** Forgets all: without the focus, the window does not see them come up. */
+  /** Forgets all. Without the focus, the window is not told when controls are released. */
   void clear() {
     held.clear();
   }
 
-  /** Whether anything of another device than {@code device} is down. */
-  boolean anyBut(Device device) {
+  /** Returns true if a control of any device other than {@code device} is down. */
+  boolean anyExcept(Device device) {
     for (Control control : held) {
       if (control.device() != device) {
         return true;

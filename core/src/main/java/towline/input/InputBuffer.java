@@ -5,57 +5,57 @@ import com.badlogic.gdx.InputEventQueue;
 import com.badlogic.gdx.InputProcessor;
 
 /**
- * Keeps what the window reports until the frame handles it. So whatever a press sets off happens
- * inside a frame, where a failure is caught and reported.
+ * Keeps reported input until the frame handles it, so that every effect of a press happens inside a
+ * frame, where failures are caught and reported.
  */
 public final class InputBuffer extends InputAdapter {
-  /** When something was pressed plays no part: a frame handles everything before it. */
-  private static final long NO_TIME = 0;
+  /** Timestamp of all events. It is not used: a frame handles everything that came before it. */
+  private static final long UNUSED_TIMESTAMP = 0;
 
   private final InputEventQueue queue = new InputEventQueue();
 
-  /** Hands everything reported since the last call to {@code receiver}, oldest first. */
+  /** Sends all events since the last call to {@code receiver}, oldest first. */
   public void drain(InputProcessor receiver) {
     queue.drain(receiver);
   }
 
   @Override
   public boolean keyDown(int code) {
-    return queue.keyDown(code, NO_TIME);
+    return queue.keyDown(code, UNUSED_TIMESTAMP);
   }
 
   @Override
   public boolean keyUp(int code) {
-    return queue.keyUp(code, NO_TIME);
+    return queue.keyUp(code, UNUSED_TIMESTAMP);
   }
 
   @Override
   public boolean keyTyped(char letter) {
-    return queue.keyTyped(letter, NO_TIME);
+    return queue.keyTyped(letter, UNUSED_TIMESTAMP);
   }
 
   @Override
   public boolean touchDown(int x, int y, int finger, int button) {
-    return queue.touchDown(x, y, finger, button, NO_TIME);
+    return queue.touchDown(x, y, finger, button, UNUSED_TIMESTAMP);
   }
 
   @Override
   public boolean touchUp(int x, int y, int finger, int button) {
-    return queue.touchUp(x, y, finger, button, NO_TIME);
+    return queue.touchUp(x, y, finger, button, UNUSED_TIMESTAMP);
   }
 
   @Override
   public boolean touchDragged(int x, int y, int finger) {
-    return queue.touchDragged(x, y, finger, NO_TIME);
+    return queue.touchDragged(x, y, finger, UNUSED_TIMESTAMP);
   }
 
   @Override
   public boolean mouseMoved(int x, int y) {
-    return queue.mouseMoved(x, y, NO_TIME);
+    return queue.mouseMoved(x, y, UNUSED_TIMESTAMP);
   }
 
   @Override
   public boolean scrolled(float amountX, float amountY) {
-    return queue.scrolled(amountX, amountY, NO_TIME);
+    return queue.scrolled(amountX, amountY, UNUSED_TIMESTAMP);
   }
 }

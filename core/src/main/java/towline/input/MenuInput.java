@@ -2,17 +2,16 @@ package towline.input;
 
 import com.badlogic.gdx.InputProcessor;
 
-/** A menu, which takes input before the game does. */
+/** A menu, which receives input before the game does. */
 public interface MenuInput {
-  /** Handles a press; false if it is not for the menu. */
+  /** Handles a press; returns false if the menu does not use it. */
   boolean pressed(Control control);
 
-  /** Handles a release. */
   void released(Control control);
 
-  /** Handles a typed letter; false if it is not for the menu. */
+  /** Handles a typed letter; returns false if the menu does not use it. */
   boolean typed(char letter);
 
-  /** What handles the mouse. */
+  /** Returns the processor of mouse input. */
   InputProcessor mouse();
 }

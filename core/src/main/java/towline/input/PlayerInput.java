@@ -12,19 +12,19 @@ import towline.sim.api.EntityKind;
 import towline.sim.api.Snapshot;
 import towline.sim.spec.TankSpec;
 
-/** Turns what the player holds and presses into the command of a tick. */
+/** Turns the player's held and pressed controls into the command of a tick. */
 public final class PlayerInput {
-  /** A stick deflected by less than this aims nowhere. */
+  /** Deflection of a stick below which it does not aim. */
   private static final double AIM_THRESHOLD = 0.25;
 
   private static final int AIM_MODES = AimMode.values().length;
 
-  /** Missiles follow each its own law, or all the same one. */
+  /** Number of choices: each missile's own law, or one law for all. */
   private static final int MISSILE_LAWS = 1 + HomingLaw.values().length;
 
   private static final int TANK_LAWS = AvoidanceLaw.values().length;
 
-  /** Enemies aim each in its own way, or all in the same one. */
+  /** Number of choices: each enemy's own aim method, or one for all. */
   private static final int FOE_AIMS = 1 + TankSpec.Aim.values().length;
 
   private final Devices devices;
@@ -36,16 +36,16 @@ public final class PlayerInput {
   private double winch;
 
   /**
-   * The input of those devices.
+   * Creates input from {@code devices}.
    *
-   * @param muzzleSpeed of the ship's gun, m/s
+   * @param muzzleSpeed muzzle speed of the ship's gun, m/s
    */
   public PlayerInput(Devices devices, double muzzleSpeed) {
     this.devices = devices;
     this.muzzleSpeed = muzzleSpeed;
   }
 
-  /** Sets how the player likes the controls; what was toggled is off again. */
+  /** Sets the player's preferences and turns all toggles off. */
   public void setPreferences(ControlPreferences wanted) {
     preferences = wanted;
     firing = false;
@@ -55,10 +55,10 @@ public final class PlayerInput {
   /**
    * Fills in the player's command for this tick and clears the taps.
    *
-   * @param command cleared already
-   * @param snapshot the world, with the present choices; without a ship there is no aim assist
-   * @param aimX position of the mouse relative to the ship, m
-   * @param aimY position of the mouse relative to the ship, m
+   * @param command a cleared command
+   * @param snapshot the world with its current choices; without a ship there is no aim assist
+   * @param aimX x of the mouse relative to the ship, m
+   * @param aimY y of the mouse relative to the ship, m
    */
   public void fillCommand(Command command, Snapshot snapshot, double aimX, double aimY) {
     thrust(command);
@@ -98,7 +98,7 @@ public final class PlayerInput {
   }
 
   private void aimByMouse(Command command, double aimX, double aimY) {
-    // A mouse on the ship itself has no bearing.
+    // A mouse exactly on the ship has no bearing.
     if (aimX * aimX + aimY * aimY > 1e-6) {
       command.turns = true;
       command.bearing = Math.atan2(aimY, aimX);
@@ -140,7 +140,9 @@ public final class PlayerInput {
     command.reelRate = winch;
   }
 
-  /** Applies at most one action of a kind a tick; the rest waits for the next tick. */
+  /**
+   * Applies the waiting actions, but at most one of each kind; the rest waits for the next tick.
+   */
   private void applyActions(Command command, Snapshot snapshot) {
     ActionQueue waiting = devices.actions();
     while (!waiting.isEmpty()) {
@@ -151,7 +153,7 @@ public final class PlayerInput {
     }
   }
 
-  /** Applies one action; false if the command already holds one of its kind. */
+  /** Applies one action; returns false if the command already holds one of its kind. */
   private static boolean applyAction(Action action, Command command, Snapshot snapshot) {
     EnemyOverrides laws = snapshot.enemyLaws();
     switch (action) {

@@ -1,11 +1,14 @@
 package towline.input;
 
-/** A button that a screen without a page shows. */
+/** A button shown by a screen without a page. */
 @FunctionalInterface
 public interface ScreenButton {
   /** No button. */
   ScreenButton NONE = (x, y) -> false;
 
-  /** Handles a click at a place, pixels from the window's upper left; false beside the button. */
+  /**
+   * Handles a click at x, y, in pixels from the window's upper left; returns false if it missed the
+   * button.
+   */
   boolean click(int x, int y);
 }

@@ -5,13 +5,13 @@ import com.badlogic.gdx.scenes.scene2d.ui.Value;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The preferred height of text that wraps, but no less than a number. As the least height of a
- * cell, a number alone would let a table that is short of room cut the text.
+ * The preferred height of wrapping text, but at least a given height. A plain number as the minimum
+ * height of a cell would let a table without enough room cut the text off.
  */
 final class AtLeast extends Value {
   private final float least;
 
-  /** A height of at least {@code least} physical pixels. */
+  /** Creates a height of at least {@code least} physical pixels. */
   AtLeast(float least) {
     this.least = least;
   }

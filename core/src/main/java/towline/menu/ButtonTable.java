@@ -4,13 +4,13 @@ import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import towline.content.look.ColorRole;
 import towline.view.text.TextSize;
 
-/** Buttons in rows of so many; {@link #defaults} says how all of them are placed. */
+/** A table of buttons with a fixed number of columns. {@link #defaults} sets the layout of all. */
 public final class ButtonTable extends GridTable {
   private final UiTheme theme;
   private final String prefix;
   private final MenuItem.Style style;
 
-  /** No buttons yet; the names of all will begin with {@code prefix}. */
+  /** Creates an empty table; the names of all buttons will begin with {@code prefix}. */
   public ButtonTable(UiTheme theme, String prefix, MenuItem.Style style, int columns) {
     super(columns);
     this.theme = theme;
@@ -18,7 +18,7 @@ public final class ButtonTable extends GridTable {
     this.style = style;
   }
 
-  /** Adds a button with the text of that key, and the hint that the bundle has for it, if any. */
+  /** Adds a button with the text of {@code key}, and its hint if there is a text for one. */
   public void addButton(String name, String key, Runnable action) {
     String hint = theme.words().has(key + ".hint") ? theme.text(key + ".hint") : "";
     addButton(name, theme.label(TextSize.BODY, ColorRole.TEXT, theme.text(key)), hint, action);

@@ -5,9 +5,9 @@ import com.badlogic.gdx.math.Matrix4;
 import com.badlogic.gdx.scenes.scene2d.ui.Widget;
 import towline.view.draw.ShapeDrawer;
 
-/** A drawing among the actors of a page that fills its whole rectangle. */
+/** A widget that draws a chart over its whole rectangle. */
 public final class ChartWidget extends Widget {
-  /** What is drawn. */
+  /** The content of a chart. */
   public interface Drawing {
     /** Draws into a rectangle, physical pixels. */
     void draw(ShapeDrawer pen, double left, double bottom, double width, double height);
@@ -17,7 +17,7 @@ public final class ChartWidget extends Widget {
   private final Drawing drawing;
   private final Matrix4 projection = new Matrix4();
 
-  /** A chart that is drawn with that pen. */
+  /** Creates a chart that is drawn with {@code pen}. */
   public ChartWidget(ShapeDrawer pen, Drawing drawing) {
     this.pen = pen;
     this.drawing = drawing;

@@ -4,13 +4,13 @@ import com.badlogic.gdx.graphics.g2d.GlyphLayout;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Skin;
 
-/** Text that wraps, and shrinks rather than break a word that is longer than a line. */
+/** Text that wraps, and shrinks if a word is longer than a line. */
 final class FittingLabel extends Label {
-  /** What is still narrower is broken: it could not be read. */
-  private static final float SMALLEST = 0.65f;
+  /** Minimum font scale; below it text would be unreadable, so a longer word is broken. */
+  private static final float MINIMUM_SCALE = 0.65f;
 
-  /** A hair's breadth, pixels: rounding must not break a word. */
-  private static final float SPARE = 1;
+  /** Tolerance, pixels, so that rounding does not break a word. */
+  private static final float TOLERANCE = 1;
 
   private final GlyphLayout word = new GlyphLayout();
 
@@ -21,14 +21,14 @@ final class FittingLabel extends Label {
 
   @Override
   public void layout() {
-    float fitting = Math.max(SMALLEST, Math.min(1, (getWidth() - SPARE) / longestWord()));
+    float fitting = Math.max(MINIMUM_SCALE, Math.min(1, (getWidth() - TOLERANCE) / longestWord()));
     if (getWidth() > 0 && Math.abs(fitting - getFontScaleX()) > 0.001f) {
       setFontScale(fitting);
     }
     super.layout();
   }
 
-  /** The width of the longest word at full size, pixels. */
+  /** Returns the width of the longest word at full size, pixels. */
   private float longestWord() {
     float longest = 1;
     for (String each : getText().toString().split("\\s+", -1)) {

@@ -8,22 +8,22 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** The item of a page that has the focus, and where the focus moves. One item always has it. */
+/** The focused item of a page, and the moves of the focus. One item always has the focus. */
 final class Focus {
-  /** How much a sideways distance counts against one straight ahead. */
-  private static final double ASIDE = 3;
+  /** Weight of sideways distance relative to distance straight ahead. */
+  private static final double SIDEWAYS_WEIGHT = 3;
 
   private final List<MenuItem> items = new ArrayList<>();
   private @Nullable MenuItem current;
 
-  /** Collects the items of a page and focuses the one with that name, else the first. */
+  /** Collects the items of a page and focuses the one named {@code wanted}, or else the first. */
   void reset(Group page, String wanted) {
     items.clear();
     current = null;
     collect(page);
     focus(wanted);
     for (MenuItem item : items) {
-      // Content comes before the tab bar.
+      // Content takes precedence over the tab bar.
       if (current == null && !isTab(item)) {
         focus(item);
       }
@@ -56,7 +56,7 @@ final class Focus {
     return current == null ? "" : current.getName();
   }
 
-  /** Focuses the item with that name, if there is one. */
+  /** Focuses the item named {@code name}, if there is one. */
   void focus(String name) {
     for (MenuItem item : items) {
       if (name.equals(item.getName())) {
@@ -78,14 +78,13 @@ final class Focus {
     show(item);
   }
 
-  /** Scrolls the item that has the focus into view. */
+  /** Scrolls the focused item into view. */
   void reveal() {
     if (current != null) {
       show(current);
     }
   }
 
-  /** Scrolls an item into view. */
   private static void show(MenuItem item) {
     for (Actor actor = item; actor != null; actor = actor.getParent()) {
       if (actor.getParent() instanceof ScrollPane pane && actor == pane.getActor()) {
@@ -101,7 +100,7 @@ final class Focus {
     }
   }
 
-  /** Whether there is a tab bar on the page. */
+  /** Returns true if the page has a tab bar. */
   boolean hasTabs() {
     return items.stream().anyMatch(Focus::isTab);
   }
@@ -110,7 +109,9 @@ final class Focus {
     return item.getName().startsWith("tab.");
   }
 
-  /** Scrolls down (+1) or up (-1) by as much as is seen, and the focus goes along. */
+  /**
+   * Scrolls down (+1) or up (-1) by the visible height, and moves the focus by the same distance.
+   */
   void scroll(ScrollPane pane, int by) {
     MenuItem from = current;
     float seen = pane.getScrollHeight();
@@ -121,7 +122,7 @@ final class Focus {
     for (MenuItem item : items) {
       if (from != null && item.isDescendantOf(pane)) {
         Vector2 way = from.localToActorCoordinates(item, new Vector2());
-        // In its coordinates: how far the present item stands above it.
+        // Height of the focused item above this one, in this item's coordinates.
         double ahead = by * way.y;
         double cost = Math.abs(ahead - seen) + 0.001 * Math.abs(way.x);
         if (ahead > 0 && cost < least) {
@@ -135,14 +136,14 @@ final class Focus {
     }
   }
 
-  /** Moves to the next (+1) or previous (-1) item, wrapping around. */
+  /** Moves the focus to the next (+1) or previous (-1) item and wraps around. */
   void next(int by) {
     if (current != null) {
       focus(items.get(Math.floorMod(items.indexOf(current) + by, items.size())));
     }
   }
 
-  /** Moves to the nearest item in a direction; up and down wrap around. */
+  /** Moves the focus to the nearest item in a direction; up and down wrap around. */
   void move(int dx, int dy) {
     MenuItem from = current;
     if (from == null) {
@@ -164,7 +165,7 @@ final class Focus {
     }
   }
 
-  /** From the end to the beginning, or back; what scrolls begins there, too. */
+  /** Moves the focus from the last item to the first, or back, and scrolls the pane to that end. */
   private void wrapAround(int dy) {
     int last = items.size() - 1;
     for (int i = 0; i <= last; i++) {
@@ -173,7 +174,10 @@ final class Focus {
     focus(items.get(dy < 0 ? 0 : last));
   }
 
-  /** The distance between two items in a direction; infinite if the second lies elsewhere. */
+  /**
+   * Returns the cost of a move between two items in a direction; infinite if the second is not in
+   * that direction.
+   */
   private static double cost(MenuItem from, MenuItem to, int dx, int dy) {
     Vector2 a = from.localToStageCoordinates(new Vector2());
     Vector2 b = to.localToStageCoordinates(new Vector2());
@@ -182,16 +186,16 @@ final class Focus {
     double middleX = b.x + to.getWidth() / 2 - a.x - from.getWidth() / 2;
     double middleY = b.y + to.getHeight() / 2 - a.y - from.getHeight() / 2;
     if (dy != 0) {
-      boolean there = middleY * dy > 0 && gapY > -1;
-      return there
-          ? gapY + 1 + ASIDE * Math.max(0, gapX) + 0.001 * Math.abs(middleX)
+      boolean isAhead = middleY * dy > 0 && gapY > -1;
+      return isAhead
+          ? gapY + 1 + SIDEWAYS_WEIGHT * Math.max(0, gapX) + 0.001 * Math.abs(middleX)
           : Double.POSITIVE_INFINITY;
     }
-    boolean there = middleX * dx > 0 && gapX > -1 && gapY < 0;
-    return there ? gapX + 1 : Double.POSITIVE_INFINITY;
+    boolean isAhead = middleX * dx > 0 && gapX > -1 && gapY < 0;
+    return isAhead ? gapX + 1 : Double.POSITIVE_INFINITY;
   }
 
-  /** The gap between two intervals; negative where they overlap. */
+  /** Returns the gap between two intervals; negative if they overlap. */
   private static double gap(double a, double aLength, double b, double bLength) {
     return Math.max(a - (b + bLength), b - (a + aLength));
   }

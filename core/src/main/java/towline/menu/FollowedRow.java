@@ -1,6 +1,6 @@
 package towline.menu;
 
-/** A setting, and what happens once it has been changed. */
+/** A setting that runs {@code after} each change. */
 record FollowedRow(SettingRow row, Runnable after) implements SettingRow {
   @Override
   public String name() {
@@ -23,7 +23,7 @@ record FollowedRow(SettingRow row, Runnable after) implements SettingRow {
     after.run();
   }
 
-  /** A slider that is dragged comes by the same value again and again. */
+  /** Runs {@code after} only if the value changes: a dragged slider sets each value many times. */
   @Override
   public void set(double share) {
     String before = row.value();

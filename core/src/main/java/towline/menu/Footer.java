@@ -9,13 +9,13 @@ import java.util.Optional;
 import towline.content.look.ColorRole;
 import towline.view.text.TextSize;
 
-/** The foot of a page: hints that name keys, side by side, in as many rows as they need. */
+/** The footer of a page: hints that name keys, side by side, in as many rows as they need. */
 final class Footer extends Table {
   /**
    * A hint.
    *
    * @param text the key and its effect, in words
-   * @param command the command that a click carries out; empty: the hint is only read
+   * @param command the command that a click carries out; empty if the hint is not clickable
    */
   record Hint(String text, Optional<MenuCommand> command) {}
 
@@ -24,14 +24,14 @@ final class Footer extends Table {
   private final float room;
   private List<Hint> shown = List.of();
 
-  /** Creates an empty foot that is at most {@code room} pixels wide. */
+  /** Creates an empty footer that is at most {@code room} pixels wide. */
   Footer(UiTheme theme, boolean compact, float room) {
     this.theme = theme;
     this.compact = compact;
     this.room = room;
   }
 
-  /** Shows {@code hints} in place of those of before. */
+  /** Replaces the hints by {@code hints}. */
   void show(List<Hint> hints) {
     if (hints.equals(shown)) {
       return;

@@ -6,13 +6,13 @@ import towline.content.look.ColorRole;
 import towline.view.text.TextSize;
 
 /**
- * Something of a picture that can also be moved without a mouse: once it is taken hold of, all four
- * directions move it, until it is let go or the focus leaves.
+ * A part of a picture that can be moved without a mouse: once it is grabbed, all four directions
+ * move it, until it is released or loses the focus.
  */
 public final class GrabItem extends MenuItem {
-  /** What is moved. */
+  /** The part of the picture that is moved. */
   public interface Grip {
-    /** Moves it by so many steps to the right and up. */
+    /** Moves the part by a number of steps to the right and up; negative: left and down. */
     void move(int right, int up);
   }
 
@@ -24,9 +24,10 @@ public final class GrabItem extends MenuItem {
   private boolean held;
 
   /**
-   * An item that moves something.
+   * Creates an item that moves {@code grip}.
    *
-   * @param text what it says, and {@code heldText} while it is held
+   * @param text the text of the item while it is not held
+   * @param heldText the text of the item while it is held
    */
   public GrabItem(
       UiTheme theme, String name, String text, String heldText, String hint, Grip grip) {
@@ -40,12 +41,12 @@ public final class GrabItem extends MenuItem {
     add(label).growX().pad(theme.px(4)).minHeight(theme.px(30));
   }
 
-  /** Whether the directions move what it is for. */
+  /** Returns true if the directions move the part. */
   public boolean isHeld() {
     return held;
   }
 
-  /** Lets it go. */
+  /** Releases the part. */
   public void letGo() {
     if (held) {
       activate();

@@ -3,16 +3,16 @@ package towline.menu;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 
-/** Widgets in rows of so many; {@link #defaults} says how all of them are placed. */
+/** A table of widgets with a fixed number of columns. {@link #defaults} sets the layout of all. */
 public class GridTable extends Table {
   private final int columns;
 
-  /** No widgets yet. */
+  /** Creates an empty table. */
   public GridTable(int columns) {
     this.columns = columns;
   }
 
-  /** Adds a widget at the next place. */
+  /** Adds a widget in the next cell. */
   public final void place(Actor widget) {
     add(widget);
     if (getChildren().size % columns == 0) {

@@ -1,8 +1,8 @@
 package towline.menu;
 
-/** An item that is only read. It has the focus like others, so that it is scrolled into view. */
+/** An item that is only read. It can have the focus, so that it is scrolled into view. */
 public abstract class InfoItem extends MenuItem {
-  /** An item without content yet. */
+  /** Creates an item without content. */
   public InfoItem(UiTheme theme, String name, Style rest) {
     super(theme, name, rest);
   }

@@ -1,14 +1,13 @@
 package towline.menu;
 
 /**
- * Holds input back for a moment from a page that opens in the middle of a fight. Keys that are held
- * meanwhile neither count nor make it last longer.
+ * Blocks input for a moment when a page opens in the middle of a fight. Keys held meanwhile have no
+ * effect and do not prolong the lock.
  */
 final class InputLock {
   private double duration;
   private double left;
 
-  /** Locks for {@code seconds}. */
   void lock(double seconds) {
     duration = seconds;
     left = seconds;
@@ -22,7 +21,7 @@ final class InputLock {
     return left > 0;
   }
 
-  /** Returns the share of the time that has passed, 0 to 1; 1 if nothing is locked. */
+  /** Returns the elapsed share of the lock, 0 to 1; 1 if input is not locked. */
   double passed() {
     return isLocked() ? 1 - left / duration : 1;
   }

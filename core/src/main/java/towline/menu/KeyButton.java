@@ -8,8 +8,8 @@ import towline.content.look.ColorRole;
 import towline.view.text.TextSize;
 
 /**
- * A hint that names a key, and does the same as that key when it is clicked. It never has the
- * focus, so that its command applies to the item that has it.
+ * A hint that names a key and, when clicked, has the effect of that key. It never takes the focus,
+ * so that its command applies to the focused item.
  */
 final class KeyButton extends Table {
   private final UiTheme theme;
@@ -36,7 +36,7 @@ final class KeyButton extends Table {
     return command;
   }
 
-  /** Shows whether the mouse is over it. */
+  /** Highlights the text while the mouse is over it. */
   void hover(boolean over) {
     label.setColor(theme.colour(over ? ColorRole.SHIP_SHOT : ColorRole.TEXT));
   }

@@ -3,7 +3,7 @@ package towline.menu;
 import org.jspecify.annotations.Nullable;
 import towline.input.Control;
 
-/** Repeats a held direction: after a delay, and then quickly. */
+/** Repeats a held direction after a delay. */
 final class KeyRepeat {
   private static final double DELAY = 0.42;
   private static final double INTERVAL = 0.085;
@@ -26,7 +26,7 @@ final class KeyRepeat {
     held = null;
   }
 
-  /** The control that repeats after that time, s, or null. */
+  /** Advances by {@code seconds} and returns the control that repeats now, or null. */
   @Nullable Control repeated(double seconds) {
     if (held == null) {
       return null;

@@ -42,7 +42,10 @@ public final class Menu implements MenuInput, Disposable {
   private int height = 1;
   private boolean stale;
 
-  /** A menu without pages; the keys that fly the ship by {@code bindings} move the focus, too. */
+  /**
+   * Creates a menu without pages. The keys that fly the ship in {@code bindings} also move the
+   * focus.
+   */
   public Menu(Batch batch, Fonts fonts, Palette palette, Localization words, Bindings bindings) {
     this.bindings = bindings;
     fonts.add(uiShapes);
@@ -53,7 +56,9 @@ public final class Menu implements MenuInput, Disposable {
     menuMouse = new MenuMouse(stage, focus, this::carryOut);
   }
 
-  /** Fits the menu to a window of that size, physical pixels; after the fonts. */
+  /**
+   * Fits the menu to the size of a window, physical pixels. Call after the fonts have been resized.
+   */
   public void resize(int wide, int high) {
     width = wide;
     height = high;
@@ -61,20 +66,20 @@ public final class Menu implements MenuInput, Disposable {
     stale = true;
   }
 
-  /** Opens a page in the place of all others. */
+  /** Opens a page and closes all others. */
   public void openRoot(Page page) {
     pages.clear();
     open(page);
   }
 
-  /** Opens a page over the one that is shown. */
+  /** Opens a page on top of the current one. */
   public void open(Page page) {
     pages.push(page);
     keyRepeat.releaseAll();
     build(page.firstFocus());
   }
 
-  /** Closes the page that is shown, unless it is the last. */
+  /** Closes the top page, unless it is the last. */
   public void back() {
     if (pages.size() > 1) {
       String left = pages.pop().name();
@@ -83,7 +88,6 @@ public final class Menu implements MenuInput, Disposable {
     }
   }
 
-  /** Closes all pages. */
   public void close() {
     pages.clear();
     clearStage();
@@ -91,49 +95,49 @@ public final class Menu implements MenuInput, Disposable {
     keyRepeat.releaseAll();
   }
 
-  /** Takes no input for {@code seconds}; the line below the heading shows it. */
+  /** Ignores input for {@code seconds}; the line below the heading shows the time left. */
   public void lock(double seconds) {
     inputLock.lock(seconds);
   }
 
-  /** Whether a page is open. */
+  /** Returns true if a page is open. */
   public boolean isOpen() {
     return !pages.isEmpty();
   }
 
-  /** Whether that page is the top one. */
+  /** Returns true if {@code page} is the top page. */
   public boolean isShowing(@Nullable Page page) {
     return page != null && page == pages.peek();
   }
 
-  /** How many pages are open, one over the other. */
+  /** Returns the number of open pages. */
   public int depth() {
     return pages.size();
   }
 
-  /** The name of the top page; empty if there is none. */
+  /** Returns the name of the top page; empty if there is none. */
   public String page() {
     Page top = pages.peek();
     return top == null ? "" : top.name();
   }
 
-  /** Returns the name of the item that has the focus; empty if none has it. */
+  /** Returns the name of the focused item; empty if there is none. */
   public String focused() {
     return focus.name();
   }
 
-  /** Whether the world stays visible behind the page, or there is none. */
+  /** Returns true if the world is visible behind the page, or no page is open. */
   public boolean worldVisible() {
     Page top = pages.peek();
     return top == null || top.worldVisible();
   }
 
-  /** Rebuilds the page, because what it shows has changed; the focus stays. */
+  /** Rebuilds the page before the next frame, because its content has changed; the focus stays. */
   public void refresh() {
     stale = true;
   }
 
-  /** Gives the focus to the item with that name, if there is one. */
+  /** Focuses the item named {@code name}, if there is one. */
   public void focus(String name) {
     rebuildIfStale();
     focus.focus(name);
@@ -160,7 +164,10 @@ public final class Menu implements MenuInput, Disposable {
     updateHint();
   }
 
-  /** Takes the page off the stage; the mouse, whose click may be what does it, stays. */
+  /**
+   * Removes the page from the stage, but keeps the state of the mouse, because a click may be the
+   * cause.
+   */
   private void clearStage() {
     stage.unfocusAll();
     stage.getRoot().clearChildren();
@@ -208,7 +215,7 @@ public final class Menu implements MenuInput, Disposable {
     }
   }
 
-  /** What scrolls on the page, if there is more of it than is seen. */
+  /** Returns the scroll pane of the page, or null if all of the page is visible. */
   private @Nullable ScrollPane longPane() {
     ScrollPane pane = pane();
     return pane != null && pane.getMaxY() > 0 ? pane : null;
@@ -220,7 +227,7 @@ public final class Menu implements MenuInput, Disposable {
     }
   }
 
-  /** Lets time pass, s. */
+  /** Advances the menu by {@code seconds}. */
   public void update(double seconds) {
     inputLock.update(seconds);
     rebuildIfStale();
@@ -273,7 +280,7 @@ public final class Menu implements MenuInput, Disposable {
     return true;
   }
 
-  /** Does what the item of that name does, if the open page has it. */
+  /** Activates the item named {@code name}, if the top page has it. */
   public void activate(String name) {
     rebuildIfStale();
     focus.focus(name);
@@ -283,7 +290,7 @@ public final class Menu implements MenuInput, Disposable {
     }
   }
 
-  /** Whether a control does something on every page, whatever else it is bound to. */
+  /** Returns true if a control has a meaning in menus, in addition to its bindings. */
   public boolean takes(Control control) {
     return MenuCommand.of(control, bindings) != null;
   }
@@ -330,7 +337,7 @@ public final class Menu implements MenuInput, Disposable {
     updateHint();
   }
 
-  /** To another tab, or to another part of a page without tabs. */
+  /** Turns to another tab, or scrolls a page without tabs. */
   private void turn(Page top, int by) {
     ScrollPane pane = longPane();
     if (focus.hasTabs()) {
@@ -357,18 +364,18 @@ public final class Menu implements MenuInput, Disposable {
     return inputLock.isLocked() ? noMouse : stage;
   }
 
-  /** The open page; null if there is none. */
+  /** Returns the top page; null if there is none. */
   @Nullable Page top() {
     return pages.peek();
   }
 
-  /** The open page, laid out. */
+  /** Returns the stage with the top page laid out. */
   Stage stage() {
     rebuildIfStale();
     return stage;
   }
 
-  /** The items of the open page. */
+  /** Returns the items of the top page. */
   List<MenuItem> items() {
     return List.copyOf(focus.items());
   }

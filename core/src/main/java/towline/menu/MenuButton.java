@@ -16,9 +16,9 @@ public final class MenuButton extends MenuItem {
   private boolean open;
 
   public MenuButton(
-      UiTheme theme, String name, Label text, String hint, Style rest, Runnable deed) {
+      UiTheme theme, String name, Label text, String hint, Style rest, Runnable action) {
     super(theme, name, rest);
-    this.action = deed;
+    this.action = action;
     this.hint = hint;
     marker = getSkin().getDrawable(UiSkin.MARKER);
     underline = getSkin().getDrawable(UiSkin.UNDERLINE);
@@ -28,7 +28,7 @@ public final class MenuButton extends MenuItem {
     add(label).growX().padLeft(side).padRight(side).minHeight(new AtLeast(theme.px(34)));
   }
 
-  /** Marks it as that of the open tab. */
+  /** Marks this button as that of the open tab. */
   MenuButton open() {
     open = true;
     focusChanged();

@@ -14,41 +14,41 @@ import towline.input.Control;
 import towline.input.Device;
 import towline.input.GamepadControl;
 
-/** What a press does in a menu: fixed keys, and those that fly the ship. */
+/** The effect of a press in a menu: fixed keys, and those that fly the ship. */
 public enum MenuCommand {
-  /** The focus goes up. */
+  /** Moves the focus up. */
   UP(key(Keys.UP), gamepad(GamepadControl.DPAD_UP), gamepad(GamepadControl.LEFT_UP)),
-  /** The focus goes down. */
+  /** Moves the focus down. */
   DOWN(key(Keys.DOWN), gamepad(GamepadControl.DPAD_DOWN), gamepad(GamepadControl.LEFT_DOWN)),
-  /** The focus goes to the left, or the value down. */
+  /** Moves the focus to the left, or decreases the value. */
   LEFT(key(Keys.LEFT), gamepad(GamepadControl.DPAD_LEFT), gamepad(GamepadControl.LEFT_LEFT)),
-  /** The focus goes to the right, or the value up. */
+  /** Moves the focus to the right, or increases the value. */
   RIGHT(key(Keys.RIGHT), gamepad(GamepadControl.DPAD_RIGHT), gamepad(GamepadControl.LEFT_RIGHT)),
-  /** What has the focus is done. */
+  /** Activates the focused item. */
   CONFIRM(key(Keys.ENTER), gamepad(GamepadControl.A), key(Keys.NUMPAD_ENTER), key(Keys.SPACE)),
-  /** To the page before. */
+  /** Goes back to the previous page. */
   BACK(
       key(Keys.ESCAPE),
       gamepad(GamepadControl.B),
       key(Keys.BACKSPACE),
       mouse(Buttons.RIGHT),
       mouse(Buttons.BACK)),
-  /** The focus goes to the next item; a gamepad goes down. */
+  /** Moves the focus to the next item; on a gamepad, downwards. */
   NEXT_ITEM(key(Keys.TAB), gamepad(GamepadControl.DPAD_DOWN)),
-  /** To the tab before, or upwards. */
+  /** Opens the previous tab, or scrolls up. */
   PREVIOUS_TAB(key(Keys.PAGE_UP), gamepad(GamepadControl.L1)),
-  /** To the next tab, or downwards. */
+  /** Opens the next tab, or scrolls down. */
   NEXT_TAB(key(Keys.PAGE_DOWN), gamepad(GamepadControl.R1));
 
-  @SuppressWarnings("ImmutableEnumChecker") // Nobody can change List.of.
+  @SuppressWarnings("ImmutableEnumChecker") // List.of is unmodifiable.
   private final List<Control> controls;
 
-  /** A command with a key, a control of the gamepad, and others that do it as well. */
+  /** Creates a command from a key, a gamepad control, and alternatives to them. */
   MenuCommand(Control... controls) {
     this.controls = List.of(controls);
   }
 
-  /** The controls by which prompts name it: a key, and a control of the gamepad. */
+  /** Returns the controls that prompts show: a key, and a gamepad control. */
   public List<Control> named() {
     return controls.subList(0, 2);
   }
@@ -57,7 +57,7 @@ public enum MenuCommand {
     return this == UP || this == DOWN || this == LEFT || this == RIGHT || this == NEXT_ITEM;
   }
 
-  /** The command of a control, or null. */
+  /** Returns the command of a control, or null. */
   static @Nullable MenuCommand of(Control control, Bindings bindings) {
     for (MenuCommand command : values()) {
       if (command.controls.contains(control)) {

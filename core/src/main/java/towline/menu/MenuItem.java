@@ -6,23 +6,23 @@ import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.scenes.scene2d.utils.Drawable;
 
 /**
- * Something on a page that can have the focus: a box that lights up. It is no scene2d {@code
- * Button}: that one acts when it is let go, and keeps whether it is checked; this one acts when it
- * is pressed, and some items care where.
+ * A box on a page that can have the focus and then lights up. It is not a scene2d {@code Button},
+ * which acts on release and has a checked state: it acts on press, and some items use the position
+ * of the press.
  */
 public abstract class MenuItem extends Table {
-  /** How an item looks without focus: the name of its {@link Look} in the skin. */
+  /** The look of an item without focus: the name of its {@link Look} in the skin. */
   public enum Style {
-    /** Only its content. */
+    /** Content only. */
     BARE,
-    /** On a panel with a thin frame. */
+    /** A panel with a thin frame. */
     FRAMED
   }
 
   /**
-   * What an item is drawn with, below its content.
+   * The drawables of an item, below its content.
    *
-   * @param glow over the face and below the frame, while the focus fades in and out
+   * @param glow drawn over the face and below the frame while the focus fades in and out
    */
   record Look(
       Drawable face, Drawable frame, Drawable focusedFace, Drawable focusedFrame, Drawable glow) {}
@@ -32,7 +32,7 @@ public abstract class MenuItem extends Table {
   private boolean focused;
   private float glow;
 
-  /** An item; its name keeps the focus when the page is rebuilt, and is what tests ask for. */
+  /** Creates an item. Its name identifies it when the page is rebuilt, and in tests. */
   public MenuItem(UiTheme theme, String name, Style rest) {
     super(theme.skin());
     this.theme = theme;
@@ -41,43 +41,48 @@ public abstract class MenuItem extends Table {
     setTouchable(Touchable.enabled);
   }
 
-  /** Carries out what the item is for. */
+  /** Carries out the item's action. */
   public abstract void activate();
 
-  /** Whether there is something to carry out, and not only to read. */
+  /** Returns true if the item has an action, false if it is only read. */
   public boolean canActivate() {
     return true;
   }
 
-  /** Steps its value down (-1) or up (+1) on left and right; false if it has none. */
+  /**
+   * Decreases (-1) or increases (+1) the value, on left and right; returns false if it has none.
+   */
   boolean adjust(int by) {
     return false;
   }
 
-  /** Steps its value on up (+1) and down (-1); false if these move the focus. */
+  /**
+   * Increases (+1) or decreases (-1) the value, on up and down; returns false if up and down move
+   * the focus.
+   */
   public boolean spin(int by) {
     return false;
   }
 
-  /** Whether the wheel over it turns its value and does not scroll the page. */
+  /** Returns true if the wheel over the item changes its value instead of scrolling the page. */
   public boolean takesWheel() {
     return false;
   }
 
-  /** Steps its value on a notch of the wheel up (+1) or down (-1). */
+  /** Increases (+1) or decreases (-1) the value by one notch of the wheel. */
   public void turnWheel(int by) {}
 
-  /** The hint at the foot of the page while it has the focus. */
+  /** Returns the hint at the foot of the page while the item is focused. */
   public String hint() {
     return "";
   }
 
-  /** Handles a press at a point from its lower left. */
+  /** Handles a press at x, y, in pixels from the item's lower left. */
   void onPress(float x, float y) {
     activate();
   }
 
-  /** Handles a drag of the mouse. */
+  /** Handles a drag of the mouse to x, in pixels from the item's left. */
   void onDrag(float x) {}
 
   /** Makes the item unreachable. */
@@ -100,7 +105,7 @@ public abstract class MenuItem extends Table {
     focusChanged();
   }
 
-  /** Called when the focus comes or goes. */
+  /** Called when the item gains or loses the focus. */
   void focusChanged() {}
 
   @Override
@@ -113,7 +118,7 @@ public abstract class MenuItem extends Table {
   @Override
   public void draw(Batch batch, float parentAlpha) {
     validate();
-    // The focus shows at once; only its glow fades in.
+    // The focus is shown at once; only its glow fades in.
     draw(batch, focused ? look.focusedFace : look.face, parentAlpha);
     if (glow > 0.02) {
       draw(batch, look.glow, glow * parentAlpha);

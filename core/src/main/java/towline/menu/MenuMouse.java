@@ -9,7 +9,9 @@ import com.badlogic.gdx.scenes.scene2d.Stage;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/** The mouse over a page: it focuses what it hovers over and activates what it presses. */
+/**
+ * The mouse over a page: it focuses the item that it hovers over and activates the one it presses.
+ */
 final class MenuMouse extends InputListener {
   private final Stage stage;
   private final Focus focus;
@@ -19,7 +21,7 @@ final class MenuMouse extends InputListener {
   private float lastX = Float.NaN;
   private float lastY = Float.NaN;
 
-  /** Rotation of the wheel since its last step, in notches; trackpads report fractions. */
+  /** Rotation of the wheel since its last step, notches; trackpads report fractions. */
   private float turned;
 
   private @Nullable KeyButton lit;
@@ -30,11 +32,11 @@ final class MenuMouse extends InputListener {
     this.focus = focus;
     this.carryOut = carryOut;
     stage.addListener(this);
-    // Before whatever scrolls: the wheel belongs to the item under the pointer, if it takes it.
+    // Captured before scroll panes: the item under the pointer may use the wheel.
     stage.addCaptureListener(new Wheel());
   }
 
-  /** Whether it has moved the focus since the last poll. */
+  /** Returns true if the mouse has moved the focus since the last call. */
   boolean pollMoved() {
     boolean was = moved;
     moved = false;
@@ -54,14 +56,14 @@ final class MenuMouse extends InputListener {
     return null;
   }
 
-  /** Whether a click would press a key button. */
+  /** Returns true if a click would press a key button. */
   boolean isOverKeyButton() {
     return at(lastX, lastY, KeyButton.class) != null;
   }
 
   @Override
   public boolean mouseMoved(InputEvent event, float x, float y) {
-    // A window that opens under a resting mouse gets a move event that nobody made.
+    // A window that opens under a resting mouse receives a move event although nobody moved it.
     boolean rested = Float.isNaN(lastX) || (lastX == x && lastY == y);
     lastX = x;
     lastY = y;
@@ -118,7 +120,7 @@ final class MenuMouse extends InputListener {
     held = null;
   }
 
-  /** Turns what takes the wheel. */
+  /** Passes rotations of the wheel to items that use it. */
   private final class Wheel extends InputListener {
     @Override
     public boolean scrolled(InputEvent event, float x, float y, float amountX, float amountY) {

@@ -12,10 +12,10 @@ import org.jspecify.annotations.Nullable;
 import towline.content.look.ColorRole;
 import towline.view.text.TextSize;
 
-/** The layout of a page: heading, content that scrolls, hint and footer. */
+/** The layout of a page: heading, scrolling content, hint and footer. */
 public final class PageLayout {
-  /** What has to be left of the window beside a panel, design pixels. */
-  private static final double SEEN_PAST = 400;
+  /** Minimum width of the world that stays visible beside a panel, design pixels. */
+  private static final double VISIBLE_WIDTH = 400;
 
   private final UiTheme theme;
   private final float width;
@@ -26,7 +26,7 @@ public final class PageLayout {
   private String noHint = "";
   private @Nullable Footer footer;
 
-  /** A layout for a window of that size, physical pixels. */
+  /** Creates a layout for the size of a window, physical pixels. */
   PageLayout(UiTheme theme, float width, float height) {
     this.theme = theme;
     this.width = width;
@@ -42,12 +42,15 @@ public final class PageLayout {
     return root;
   }
 
-  /** The width for a part that wants {@code wanted} design pixels: at most the window's. */
+  /** Returns {@code wanted} design pixels in physical pixels, limited to the window's width. */
   public float fittingWidth(double wanted) {
     return Math.min(theme.px(wanted), width - 2 * theme.px(20));
   }
 
-  /** The width that a page's body has in a panel that wants {@code wanted} design pixels. */
+  /**
+   * Returns the width of a page's body in a panel of {@code wanted} design pixels, in physical
+   * pixels.
+   */
   public float bodyWidth(double wanted) {
     return fittingWidth(wanted) - 2 * (panelSide() + paneSide());
   }
@@ -56,28 +59,28 @@ public final class PageLayout {
     return theme.px(compact() ? 14 : 28);
   }
 
-  /** Room for the glow of an item at the edge. */
+  /** Returns the padding for the glow of an item at the edge, physical pixels. */
   private float paneSide() {
     return theme.px(compact() ? 8 : 14);
   }
 
-  /** Whether the window is so high, in pixels at the design height. */
+  /** Returns true if the window is at least {@code high} design pixels high. */
   public boolean hasRoomFor(double high) {
     return height >= theme.px(high);
   }
 
-  /** Whether text is so large for the window that spacing and extras are reduced. */
+  /** Returns true if the text is so large for the window that spacing and extras are reduced. */
   public boolean compact() {
     return !hasRoomFor(520);
   }
 
-  /** From here on the panel stands on the right, if the window is wide enough to see past it. */
+  /** Puts the panel on the right, if the window is wide enough to show the world beside it. */
   public PageLayout aside() {
     aside = true;
     return this;
   }
 
-  /** Puts a panel into the middle of the window: heading, tab bar if any, body, hint. */
+  /** Adds a panel in the middle of the window: heading, tab bar if there is one, body, hint. */
   public void page(String heading, @Nullable Actor strip, Table body, double wanted) {
     Table panel = theme.panel();
     float side = panelSide();
@@ -97,11 +100,11 @@ public final class PageLayout {
     float margin = theme.px(compact() ? 6 : 24);
     Cell<Table> place = root.add(panel).width(fittingWidth(wanted));
     place.pad(margin, 0, theme.px(compact() ? 2 : 10), 0).expandY();
-    if (aside && width > theme.px(wanted) + theme.px(SEEN_PAST)) {
+    if (aside && width > theme.px(wanted) + theme.px(VISIBLE_WIDTH)) {
       place.expandX().right().padRight(theme.px(28));
     }
     if (strip != null) {
-      // All tabs of a page have one height.
+      // All tabs of a page have equal height.
       place.fillY();
     }
     root.row();
@@ -114,12 +117,12 @@ public final class PageLayout {
     root.add(footer).padBottom(theme.px(compact() ? 3 : 8)).center();
   }
 
-  /** Creates a button for a key that the footer, if there is one, does not name. */
+  /** Creates a button for a key that the footer does not name. */
   public Actor keyButton(MenuCommand command, String key) {
     return new KeyButton(theme, command, theme.text(key), compact(), width - 2 * theme.px(20));
   }
 
-  /** A scroll pane with that content. */
+  /** Creates a scroll pane around {@code body}. */
   public ScrollPane scrollPane(Table body) {
     body.top();
     body.pad(theme.px(6), paneSide(), theme.px(6), paneSide());
@@ -131,24 +134,24 @@ public final class PageLayout {
     return pane;
   }
 
-  /** That share of the window's width, physical pixels. */
+  /** Returns a share of the window's width, physical pixels. */
   public float width(double share) {
     return (float) Math.floor(width * share);
   }
 
-  /** A place for the hint of the item that has the focus, for a page that arranges itself. */
+  /** Creates a label for the hint of the focused item, for a page with a layout of its own. */
   public Label addHint() {
     return addHint("");
   }
 
-  /** The same, with what it says of an item without a hint. */
+  /** Creates a label for hints that shows {@code otherwise} for an item without a hint. */
   public Label addHint(String otherwise) {
     noHint = otherwise;
     hint = theme.prose(TextSize.SMALL, ColorRole.TEXT_QUIET, "");
     return hint;
   }
 
-  /** Shows a hint; returns true if it is another one, which may take more room. */
+  /** Shows a hint; returns true if it has changed and may need more room. */
   boolean hint(String text) {
     String wanted = text.isEmpty() ? noHint : text;
     if (hint == null || hint.textEquals(wanted)) {
@@ -160,9 +163,9 @@ public final class PageLayout {
   }
 
   /**
-   * Names in the footer what does something on a page, and which control does it.
+   * Names in the footer the commands that have an effect on a page, and their controls.
    *
-   * @param scrolls whether there is more of the page than is seen
+   * @param scrolls true if the page is longer than its visible part
    */
   void footer(Page page, Focus focus, boolean scrolls) {
     if (footer == null) {

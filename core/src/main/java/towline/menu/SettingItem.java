@@ -5,12 +5,12 @@ import com.badlogic.gdx.scenes.scene2d.utils.Drawable;
 import com.badlogic.gdx.utils.Align;
 import towline.view.text.TextSize;
 
-/** A setting's row: name, a bar if it has a range, and its value between arrows. */
+/** The row of a setting: name, a bar if it has a range, and its value between arrows. */
 public final class SettingItem extends ValueItem {
-  private static final double BAR = 150;
-  private static final double VALUE = 170;
+  private static final double BAR_WIDTH = 150;
+  private static final double VALUE_WIDTH = 170;
 
-  /** What stands beside a value. */
+  /** The arrows beside a value. */
   record Arrows(Drawable left, Drawable right) {}
 
   private final SettingRow settingRow;
@@ -31,10 +31,10 @@ public final class SettingItem extends ValueItem {
     value.setAlignment(Align.center);
     add(label).growX().padLeft(theme.px(16)).minHeight(theme.px(34));
     if (bar.hasRange()) {
-      add(bar).width(theme.px(BAR)).growY().padRight(theme.px(8));
+      add(bar).width(theme.px(BAR_WIDTH)).growY().padRight(theme.px(8));
     }
     float room = theme.px(26);
-    add(value).minWidth(theme.px(VALUE) - 2 * room).padLeft(room).padRight(room);
+    add(value).minWidth(theme.px(VALUE_WIDTH) - 2 * room).padLeft(room).padRight(room);
   }
 
   @Override

@@ -1,16 +1,16 @@
 package towline.menu;
 
-/** A number or a choice with a standard value, that a {@link SliderItem} shows and changes. */
+/** A number or a choice with a standard value, shown and changed by a {@link SliderItem}. */
 public interface Slider extends SettingRow {
-  /** Its name, in words; {@link #name} is for tests and the focus. */
+  /** Returns the name in words; {@link #name} is for tests and the focus. */
   String label();
 
-  /** Puts it back to its standard value. */
+  /** Restores the standard value. */
   void reset();
 
-  /** Whether it differs from its standard value. */
+  /** Returns true if the value differs from its standard value. */
   boolean changed();
 
-  /** What it does, in a sentence. */
+  /** Returns a sentence that explains the effect of the value. */
   String help();
 }

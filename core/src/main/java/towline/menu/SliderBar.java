@@ -5,10 +5,10 @@ import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.ui.Widget;
 import com.badlogic.gdx.scenes.scene2d.utils.Drawable;
 
-/** The bar of a setting with its knob, drawn over what its item draws. */
+/** The bar of a setting with its knob, drawn on top of its item. */
 final class SliderBar extends Widget {
   /**
-   * What a bar is drawn with.
+   * The drawables of a bar.
    *
    * @param thickness in physical pixels
    */
@@ -23,18 +23,18 @@ final class SliderBar extends Widget {
   private final SettingRow setting;
   private final Look look;
 
-  /** The bar of a setting, with a look from the skin. */
+  /** Creates the bar of a setting. */
   SliderBar(SettingRow setting, Look look) {
     this.setting = setting;
     this.look = look;
   }
 
-  /** Whether the value has a range, so that there is a bar to show and drag. */
+  /** Returns true if the value has a range, so that the bar is shown and can be dragged. */
   boolean hasRange() {
     return !Double.isNaN(setting.fraction());
   }
 
-  /** Sets the value to where the pointer is, in the item's coordinates. */
+  /** Sets the value to the position of the pointer, in the item's coordinates. */
   void dragTo(float x) {
     setting.set(Math.max(0, Math.min(1, (x - getX()) / getWidth())));
   }

@@ -7,15 +7,15 @@ import towline.content.look.ColorRole;
 import towline.view.text.TextSize;
 
 /**
- * A slider for a narrow panel: name and value in one line, its bar below. The wheel and the arrow
- * keys step it, a double click puts it back.
+ * A slider for a narrow panel: name and value in one line, the bar below. The wheel and the arrow
+ * keys step the value, and a double click restores its standard value.
  */
 public final class SliderItem extends ValueItem {
-  private static final double BAR = 13;
+  private static final double BAR_HEIGHT = 13;
 
   private final Slider slider;
 
-  /** The item of a slider, which it is named after. */
+  /** Creates an item with the name of its slider. */
   public SliderItem(UiTheme theme, Slider slider) {
     super(theme, slider.name(), slider, TextSize.SMALL, slider.label(), UiSkin.BAR_SMALL);
     this.slider = slider;
@@ -25,12 +25,11 @@ public final class SliderItem extends ValueItem {
     add(value).padLeft(theme.px(6));
     if (bar.hasRange()) {
       row();
-      add(bar).colspan(2).growX().height(theme.px(BAR));
+      add(bar).colspan(2).growX().height(theme.px(BAR_HEIGHT));
     }
     addListener(new DoubleClick());
   }
 
-  /** What it shows and changes. */
   public Slider slider() {
     return slider;
   }
@@ -65,7 +64,7 @@ public final class SliderItem extends ValueItem {
     value.setColor(theme.colour(slider.changed() ? ColorRole.SHIP_SHOT : ColorRole.SHIP));
   }
 
-  /** The wheel over the slider is the slider's and not the panel's. */
+  /** Returns true: the wheel over a slider steps it, and does not scroll the panel. */
   @Override
   public boolean takesWheel() {
     return true;
@@ -76,7 +75,7 @@ public final class SliderItem extends ValueItem {
     slider.step(by);
   }
 
-  /** Puts the value back. */
+  /** Restores the standard value on a double click. */
   private final class DoubleClick extends ClickListener {
     @Override
     public void clicked(InputEvent event, float x, float y) {

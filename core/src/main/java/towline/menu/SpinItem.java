@@ -4,22 +4,22 @@ import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.scenes.scene2d.utils.Drawable;
 
 /**
- * An item whose value up and down, the wheel, and clicks on its upper and its lower half step; an
- * arrow in each half says so.
+ * An item whose value is stepped by up and down, by the wheel, and by clicks on its upper and lower
+ * half. An arrow in each half shows this.
  */
 public abstract class SpinItem extends MenuItem {
   /** Distance of an arrow from the edge, design pixels. */
-  private static final double ARROW = 14;
+  private static final double ARROW_MARGIN = 14;
 
   private final Drawable up;
   private final Drawable down;
 
-  /** Creates an item that has no content yet, but room for the arrows. */
+  /** Creates an item without content, but with room for the arrows. */
   protected SpinItem(UiTheme theme, String name) {
     super(theme, name, Style.FRAMED);
     up = getSkin().getDrawable(UiSkin.ARROW_UP);
     down = getSkin().getDrawable(UiSkin.ARROW_DOWN);
-    padTop(theme.px(ARROW)).padBottom(theme.px(ARROW));
+    padTop(theme.px(ARROW_MARGIN)).padBottom(theme.px(ARROW_MARGIN));
   }
 
   @Override
@@ -44,7 +44,7 @@ public abstract class SpinItem extends MenuItem {
   public void draw(Batch batch, float parentAlpha) {
     super.draw(batch, parentAlpha);
     float middle = getX() + getWidth() / 2;
-    float edge = theme.px(ARROW);
+    float edge = theme.px(ARROW_MARGIN);
     batch.setColor(1, 1, 1, parentAlpha);
     up.draw(batch, middle, getY() + getHeight() - edge, 0, 0);
     batch.setColor(1, 1, 1, parentAlpha);

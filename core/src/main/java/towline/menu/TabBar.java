@@ -5,7 +5,7 @@ import java.util.function.IntConsumer;
 import towline.content.look.ColorRole;
 import towline.view.text.TextSize;
 
-/** The tabs of a page, side by side; the open one is underlined. */
+/** The tabs of a page, side by side. The open one is underlined. */
 public final class TabBar {
   private TabBar() {}
 

@@ -12,17 +12,17 @@ public final class TableRow extends MenuItem {
   /**
    * A cell of the row.
    *
-   * @param text its text
-   * @param role its colour
-   * @param width its width in design pixels; 0: the rest of the row
+   * @param text the content
+   * @param role the colour of the text
+   * @param width the width in design pixels; 0 for the rest of the row
    * @param align as in {@link com.badlogic.gdx.utils.Align}
    */
   public record Cell(String text, ColorRole role, double width, int align) {}
 
-  public TableRow(UiTheme theme, String name, String hint, Runnable deed, Cell... cells) {
+  public TableRow(UiTheme theme, String name, String hint, Runnable action, Cell... cells) {
     super(theme, name, Style.BARE);
     this.hint = hint;
-    this.action = deed;
+    this.action = action;
     defaults().padLeft(theme.px(12)).minHeight(theme.px(32));
     for (Cell cell : cells) {
       boolean rest = cell.width() == 0;

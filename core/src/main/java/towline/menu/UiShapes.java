@@ -14,17 +14,17 @@ import towline.view.text.Fonts;
 import towline.view.text.GlyphAtlas;
 
 /**
- * The shapes that menus are drawn from: boxes with cut corners, their glow, arrows. Each is a
+ * The shapes that menus are drawn with: boxes with cut corners, their glow, arrows. Each is a
  * distance field, rendered in white at the window's own resolution and tinted when it is drawn.
  */
 public final class UiShapes implements Fonts.Artwork {
-  /** The shapes. */
+  /** A shape of the menus. */
   enum Shape {
     /** A box with cut corners. */
     FACE,
-    /** Its outline. */
+    /** The outline of the box. */
     FRAME,
-    /** The glow around its outline. */
+    /** The glow around the outline of the box. */
     GLOW,
     /** A filled rectangle. */
     BAR,
@@ -42,26 +42,26 @@ public final class UiShapes implements Fonts.Artwork {
     KNOB
   }
 
-  /** How much of the corners is cut, design pixels. */
-  private static final double CUT = 9;
+  /** Length cut off at the corners, design pixels. */
+  private static final double CORNER_CUT = 9;
 
-  private static final double LINE = 1.4;
+  private static final double LINE_WIDTH = 1.4;
   private static final double GLOW_REACH = 14;
 
-  /** The side of an icon, design pixels. */
-  private static final double ICON = 16;
+  /** Side of an icon, design pixels. */
+  private static final double ICON_SIDE = 16;
 
   private final Map<Shape, TextureRegion> regions = new EnumMap<>(Shape.class);
   private final Map<Shape, NinePatch> patches = new EnumMap<>(Shape.class);
   private final Color ink = new Color();
   private double scale = 1;
 
-  /** A signed distance field, in pixels: negative inside. */
+  /** A signed distance field, in pixels, negative inside. */
   private interface Distance {
     double at(double x, double y);
   }
 
-  /** The coverage at a distance, 0 to 1. */
+  /** The coverage, 0 to 1, as a function of the distance. */
   private interface Light {
     double at(double distance);
   }
@@ -69,24 +69,24 @@ public final class UiShapes implements Fonts.Artwork {
   @Override
   public void pack(PixmapPacker packer, double pixels) {
     scale = pixels;
-    double line = Math.max(1.5, LINE * scale) / 2;
+    double line = Math.max(1.5, LINE_WIDTH * scale) / 2;
     Light solid = d -> Math.max(0, Math.min(1, 0.5 - d));
     Light thin = d -> Math.max(0, Math.min(1, line + 0.5 - Math.abs(d)));
     double soft = GLOW_REACH * scale;
-    double inwards = Math.min(soft, CUT * scale + 2);
+    double inwards = Math.min(soft, CORNER_CUT * scale + 2);
     Light glow = d -> Math.pow(Math.max(0, 1 - Math.abs(d) / (d < 0 ? inwards : soft)), 2.4);
     drawBox(packer, Shape.FACE, 0, solid);
     drawBox(packer, Shape.FRAME, line + 1, thin);
     drawBox(packer, Shape.GLOW, soft, glow);
     draw(packer, Shape.BAR, 5, 5, (x, y) -> -1, solid);
-    int side = (int) Math.ceil(ICON * scale);
+    int side = (int) Math.ceil(ICON_SIDE * scale);
     double half = side / 2.0;
     double stroke = Math.max(0.8, 1.1 * scale);
     Light angle = d -> Math.max(0, Math.min(1, stroke + 0.5 - d));
     draw(packer, Shape.DART, side, side, (x, y) -> dart(x, y, half), solid);
     draw(packer, Shape.ARROW_RIGHT, side, side, (x, y) -> angle(x - half, y - half, half), angle);
     draw(packer, Shape.ARROW_LEFT, side, side, (x, y) -> angle(half - x, y - half, half), angle);
-    // Rows of a picture go down.
+    // Rows of a picture are numbered downwards.
     draw(packer, Shape.ARROW_UP, side, side, (x, y) -> angle(half - y, x - half, half), angle);
     draw(packer, Shape.ARROW_DOWN, side, side, (x, y) -> angle(y - half, x - half, half), angle);
     draw(
@@ -99,11 +99,11 @@ public final class UiShapes implements Fonts.Artwork {
   }
 
   private void drawBox(PixmapPacker packer, Shape shape, double margin, Light light) {
-    int side = (int) Math.ceil(2 * (margin + CUT * scale) + 4) | 1;
+    int side = (int) Math.ceil(2 * (margin + CORNER_CUT * scale) + 4) | 1;
     draw(packer, shape, side, side, (x, y) -> cutBox(x, y, side, margin), light);
   }
 
-  /** The distance to a box that lies {@code margin} inside the square. */
+  /** Returns the distance to a box whose edges are {@code margin} inside the square. */
   private double cutBox(double x, double y, double side, double margin) {
     double fromX = Math.abs(x - side / 2) - (side / 2 - margin);
     double fromY = Math.abs(y - side / 2) - (side / 2 - margin);
@@ -111,7 +111,7 @@ public final class UiShapes implements Fonts.Artwork {
         Math.max(fromX, fromY) > 0 && fromX > 0 && fromY > 0
             ? Math.hypot(fromX, fromY)
             : Math.max(fromX, fromY);
-    double corner = (fromX + fromY + CUT * scale) * Math.sqrt(0.5);
+    double corner = (fromX + fromY + CORNER_CUT * scale) * Math.sqrt(0.5);
     return Math.max(straight, corner);
   }
 
@@ -150,7 +150,7 @@ public final class UiShapes implements Fonts.Artwork {
     for (Shape shape : Shape.values()) {
       TextureRegion region = GlyphAtlas.packed(packer, shape.name());
       if (shape == Shape.BAR) {
-        // Its middle only: at the edge, filtering would blend in its neighbours.
+        // Only the middle of the region: filtering at its edge would blend in neighbouring regions.
         region.setRegion(region, 2, 2, 1, 1);
       }
       regions.put(shape, region);
@@ -163,7 +163,7 @@ public final class UiShapes implements Fonts.Artwork {
     }
   }
 
-  /** What is empty in the middle does not draw it: on a large panel that costs a lot. */
+  /** Leaves out the empty middle of a patch, because drawing it on a large panel is costly. */
   private static NinePatch hollow(TextureRegion region, int edge) {
     int middle = region.getRegionWidth() - 2 * edge;
     int[] at = {0, edge, edge + middle};
@@ -187,7 +187,7 @@ public final class UiShapes implements Fonts.Artwork {
     }
     double margin =
         switch (shape) {
-          case FRAME -> Math.max(1.5, LINE * scale) / 2 + 1;
+          case FRAME -> Math.max(1.5, LINE_WIDTH * scale) / 2 + 1;
           case GLOW -> GLOW_REACH * scale;
           default -> 0;
         };
@@ -197,7 +197,7 @@ public final class UiShapes implements Fonts.Artwork {
     batch.setColor(Color.WHITE);
   }
 
-  /** Draws an icon around a point, scaled from its usual size. */
+  /** Draws an icon around a point; {@code share} scales it. */
   void drawIcon(Batch batch, Shape shape, int rgb, double opacity, float x, float y, double share) {
     TextureRegion region = regions.get(shape);
     if (region == null) {

@@ -16,40 +16,40 @@ import towline.view.text.Fonts;
 import towline.view.text.TextSize;
 
 /**
- * How everything on a page looks, by name. Styles of labels have the name of their {@link
- * TextSize}, colours that of their {@link ColorRole}, which tints a label; what an item looks like
- * has the name of its {@link MenuItem.Style}. A skin is made for one building of a page, with the
- * fonts and colours of that time, and owns nothing that is to be disposed of.
+ * The look of everything on a page, by name. Label styles have the name of their {@link TextSize},
+ * colours that of their {@link ColorRole}, which tints a label, and the looks of items that of
+ * their {@link MenuItem.Style}. A skin is created each time a page is built, with the fonts and
+ * colours of that time, and owns nothing that has to be disposed of.
  */
 final class UiSkin extends Skin {
-  /** Behind a page: dark glass with a thin frame. */
+  /** Background of a page: dark glass with a thin frame. */
   static final String PANEL = "panel";
 
-  /** Below a heading: a ship that tows a drone. */
+  /** Line below a heading: a ship that tows a drone. */
   static final String DIVIDER = "divider";
 
-  /** In front of the text of the button that has the focus. */
+  /** Marker in front of the text of the focused button. */
   static final String MARKER = "marker";
 
-  /** Below the open tab. */
+  /** Line below the open tab. */
   static final String UNDERLINE = "underline";
 
-  /** The arrows beside a value. */
+  /** Arrows beside a value. */
   static final String ARROWS = "arrows";
 
-  /** ... of the setting that has the focus. */
+  /** Arrows beside the value of the focused setting. */
   static final String ARROWS_FOCUSED = "arrows.focused";
 
-  /** The arrow above a value that spins. */
+  /** Arrow above a value that is stepped up and down. */
   static final String ARROW_UP = "arrow.up";
 
-  /** The arrow below a value that spins. */
+  /** Arrow below a value that is stepped up and down. */
   static final String ARROW_DOWN = "arrow.down";
 
-  /** The bar of a setting in a wide row. */
+  /** Bar of a setting in a wide row. */
   static final String BAR = "bar";
 
-  /** The bar of a slider in a narrow panel. */
+  /** Bar of a slider in a narrow panel. */
   static final String BAR_SMALL = "bar.small";
 
   private final Fonts fonts;
@@ -118,10 +118,10 @@ final class UiSkin extends Skin {
   }
 
   /**
-   * A bar with its knob.
+   * Returns the look of a bar with its knob.
    *
    * @param thickness in design pixels
-   * @param knob the size of the knob without the focus, 1: as its icon is
+   * @param knob scale of the knob without the focus, relative to its icon
    */
   private SliderBar.Look bar(double thickness, double knob) {
     return new SliderBar.Look(
@@ -137,7 +137,7 @@ final class UiSkin extends Skin {
     add(name, drawable, Drawable.class);
   }
 
-  /** Physical pixels of a length at the design height. */
+  /** Converts a length from design pixels to physical pixels. */
   float px(double atDesign) {
     return (float) Math.round(fonts.pixels(atDesign));
   }
@@ -150,7 +150,7 @@ final class UiSkin extends Skin {
     return new IconDrawable(shape, palette.of(role), opacity, size);
   }
 
-  /** Those drawables one over the other. */
+  /** Returns a drawable that draws {@code layers} on top of each other, the first at the bottom. */
   private static Drawable layers(Drawable... layers) {
     return new BaseDrawable() {
       @Override
@@ -164,7 +164,7 @@ final class UiSkin extends Skin {
     };
   }
 
-  /** A shape that fills its place, as opaque as the batch's colour says. */
+  /** A shape that fills its rectangle; the alpha of the batch's colour scales its opacity. */
   private final class ShapeDrawable extends BaseDrawable {
     private final Shape shape;
     private final int rgb;
@@ -187,7 +187,7 @@ final class UiSkin extends Skin {
     }
   }
 
-  /** An icon in the middle of its place, whose size does not matter. */
+  /** An icon in the middle of its rectangle, independent of the rectangle's size. */
   private final class IconDrawable extends BaseDrawable {
     private final Shape shape;
     private final int rgb;
@@ -208,7 +208,7 @@ final class UiSkin extends Skin {
     }
   }
 
-  /** The line below a heading: while the page takes no input, the ship still crosses it. */
+  /** The line below a heading. While the page takes no input, the ship moves along it. */
   private final class Divider extends BaseDrawable {
     private final DoubleSupplier opened;
     private final Drawable filled = shape(Shape.BAR, ColorRole.SHIP_SHOT, 1);

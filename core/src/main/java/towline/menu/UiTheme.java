@@ -17,7 +17,9 @@ import towline.view.text.Fonts;
 import towline.view.text.Localization;
 import towline.view.text.TextSize;
 
-/** What a page is built of: the skin of its widgets, fonts, colours, text and shapes. */
+/**
+ * The parts that pages are built from: the skin of the widgets, fonts, colours, texts and shapes.
+ */
 public final class UiTheme {
   private final Fonts fonts;
   private final Palette palette;
@@ -25,7 +27,7 @@ public final class UiTheme {
   private final UiShapes uiShapes;
   private final UiSkin skin;
 
-  /** Creates a theme whose dividers fill up by {@code opened}, 0 to 1. */
+  /** Creates a theme whose dividers are filled to {@code opened}, 0 to 1. */
   UiTheme(
       Fonts fonts, Palette palette, Localization words, UiShapes uiShapes, DoubleSupplier opened) {
     this.fonts = fonts;
@@ -35,7 +37,7 @@ public final class UiTheme {
     skin = new UiSkin(fonts, palette, uiShapes, opened);
   }
 
-  /** The styles of widgets by name; see {@link UiSkin}. */
+  /** Returns the styles of widgets by name; see {@link UiSkin}. */
   public Skin skin() {
     return skin;
   }
@@ -48,7 +50,7 @@ public final class UiTheme {
     return palette;
   }
 
-  /** Examples of the overlay's marks, drawn with that pen. */
+  /** Returns examples of the overlay's marks, drawn with {@code pen}. */
   public LegendPicture legendPicture(ShapeDrawer pen) {
     return new LegendPicture(pen, palette, fonts, words);
   }
@@ -65,22 +67,22 @@ public final class UiTheme {
     return words;
   }
 
-  /** Physical pixels of a length at the design height. */
+  /** Converts a length from design pixels to physical pixels. */
   public float px(double atDesign) {
     return skin.px(atDesign);
   }
 
-  /** A line of text. */
+  /** Returns a line of text. */
   public Label label(TextSize size, ColorRole role, String text) {
     return tinted(new Label(text, skin, size.name()), role);
   }
 
-  /** Text that wraps to the width of its cell; see {@link FittingLabel}. */
+  /** Returns text that wraps to the width of its cell; see {@link FittingLabel}. */
   public Label prose(TextSize size, ColorRole role, String text) {
     return tinted(new FittingLabel(text, skin, size.name()), role);
   }
 
-  /** The width of {@code text} in one line, physical pixels, rounded up. */
+  /** Returns the width of {@code text} in one line, physical pixels, rounded up. */
   float lineWidth(TextSize size, String text) {
     return (float) Math.ceil(new Label(text, skin, size.name()).getPrefWidth()) + 1;
   }
@@ -91,18 +93,18 @@ public final class UiTheme {
     return label;
   }
 
-  /** An empty panel: dark glass with a thin frame. */
+  /** Returns an empty panel: dark glass with a thin frame. */
   public Table panel() {
     return new Table(skin).background(UiSkin.PANEL);
   }
 
   /** Adds the line below a heading, as wide as the panel. */
   public Cell<Image> addDivider(Table panel) {
-    // An image would give way to content that is too high.
+    // Without a minimum height, content that is too high would squeeze the image.
     return panel.add(new Image(skin, UiSkin.DIVIDER)).growX().minHeight(Value.prefHeight);
   }
 
-  /** The colour of a role, which belongs to the skin. */
+  /** Returns the colour of a role; the skin owns it. */
   Color colour(ColorRole role) {
     return skin.getColor(role.name());
   }

@@ -6,8 +6,8 @@ import towline.content.look.ColorRole;
 import towline.view.text.TextSize;
 
 /**
- * What shows a setting and changes it: its name, its value, and a bar if it has a range. Left and
- * right step it; pressing it steps a choice.
+ * An item that shows and changes a setting: its name, its value, and a bar if it has a range. Left
+ * and right step the value, and a press steps a choice.
  */
 abstract class ValueItem extends MenuItem {
   final Label label;
@@ -16,10 +16,10 @@ abstract class ValueItem extends MenuItem {
   private final SettingRow setting;
 
   /**
-   * The item of a setting, not laid out yet.
+   * Creates the item of a setting, without a layout.
    *
-   * @param text what the setting is called, in words
-   * @param look the bar's, by its name in the skin
+   * @param text the name of the setting in words
+   * @param look the name of the bar's look in the skin
    */
   ValueItem(
       UiTheme theme, String name, SettingRow setting, TextSize size, String text, String look) {
@@ -30,11 +30,11 @@ abstract class ValueItem extends MenuItem {
     value = theme.label(size, ColorRole.SHIP, setting.value());
   }
 
-  /** Shows the value of now. */
+  /** Updates the text to the current value. */
   final void showValue() {
-    String now = setting.value();
-    if (!value.textEquals(now)) {
-      value.setText(now);
+    String current = setting.value();
+    if (!value.textEquals(current)) {
+      value.setText(current);
     }
   }
 

@@ -5,17 +5,14 @@ import com.badlogic.gdx.math.Matrix4;
 import com.badlogic.gdx.scenes.scene2d.ui.Widget;
 import towline.view.draw.ShapeDrawer;
 
-/**
- * A picture among the actors of a page that is drawn with a {@link ShapeDrawer}, not with the
- * batch.
- */
+/** A widget that is drawn with a {@link ShapeDrawer} instead of the batch. */
 public final class VectorWidget extends Widget {
-  /** What is drawn. */
+  /** The content of the widget. */
   public interface Drawing {
     /**
-     * Draws it about x, y, in pixels of that projection.
+     * Draws around x, y, in pixels of {@code projection}.
      *
-     * @param size the side of the square that is free for it, pixels
+     * @param size the side of the available square, pixels
      */
     void draw(Matrix4 projection, double x, double y, double size);
   }
@@ -23,7 +20,7 @@ public final class VectorWidget extends Widget {
   private final Drawing drawing;
   private final Matrix4 projection = new Matrix4();
 
-  /** A picture of that. */
+  /** Creates a widget that shows {@code drawing}. */
   public VectorWidget(Drawing drawing) {
     this.drawing = drawing;
   }

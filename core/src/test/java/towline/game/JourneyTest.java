@@ -14,7 +14,10 @@ import towline.settings.FireMode;
 import towline.settings.Options;
 import towline.settings.Settings;
 
-/** A whole evening: play, die, enter initials, set things, leave; all of it is there again. */
+/**
+ * A whole evening: play, lose the ship, enter initials, change settings, leave. All of it is there
+ * after a restart.
+ */
 class JourneyTest {
   @TempDir Path folder;
 

@@ -33,7 +33,7 @@ class LaunchOptionsTest {
   }
 
   @Test
-  void optionsOutOfRangeAreRefusedWithTheirValue() {
+  void optionsOutOfRangeAreRejectedWithTheirValue() {
     assertThatThrownBy(() -> options(0, 0, 1)).hasMessageContaining("not 0");
     assertThatThrownBy(() -> options(1, -1, 1)).hasMessageContaining("not -1");
     assertThatThrownBy(() -> options(1, 0, -2)).hasMessageContaining("not -2.0");

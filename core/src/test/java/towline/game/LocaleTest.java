@@ -19,7 +19,10 @@ import towline.store.DailyTry;
 import towline.store.Folders;
 import towline.store.Store;
 
-/** The game plays and saves in every language of the system, even one with digits of its own. */
+/**
+ * The game can be played and saved in every language of the system, even one with digits of its
+ * own.
+ */
 class LocaleTest {
   /** A day whose run is short. */
   private static final Instant DAY = Instant.parse("2026-12-14T12:00:00Z");
@@ -33,7 +36,10 @@ class LocaleTest {
     Locale.setDefault(usual);
   }
 
-  /** The classes are loaded anew in each locale: some form texts and patterns when loaded. */
+  /**
+   * Loads the classes again in each locale, because some create texts and patterns when they are
+   * loaded.
+   */
   @Tag("long")
   @ParameterizedTest
   @ValueSource(
@@ -49,7 +55,9 @@ class LocaleTest {
     assertThat(daily.apply(folder)).matches("[0-9]+ points, wave [0-9]+, [OFE]{0,8}");
   }
 
-  /** Plays today's run to its end, starts the game again, and returns the attempt as read back. */
+  /**
+   * Plays today's run to its end, starts the game again, and returns the attempt as read from disk.
+   */
   public static final class DailyPlayer implements Function<Path, String> {
     @Override
     public String apply(Path folder) {
@@ -72,7 +80,7 @@ class LocaleTest {
     }
   }
 
-  /** Loads the game's classes anew, and leaves all others to the loader of the tests. */
+  /** Loads the game's classes again, and leaves all others to the loader of the tests. */
   private static final class FreshClasses extends ClassLoader {
     FreshClasses() {
       super(LocaleTest.class.getClassLoader());

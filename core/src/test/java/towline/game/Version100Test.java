@@ -31,7 +31,7 @@ import towline.store.Scores;
 import towline.store.Statistics;
 import towline.store.Store;
 
-/** A profile that version 1.0.0 itself saved: all of it is read, and all of it is kept. */
+/** A profile saved by version 1.0.0 itself: all of it is read and kept. */
 class Version100Test {
   private static final Path PROFILE = Path.of("src/test/resources/version-1.0.0");
   private static final int RULES = 6;
@@ -73,7 +73,7 @@ class Version100Test {
   }
 
   @Test
-  void scoresStandOnTheBoardsOfTheirRules() {
+  void scoresAreInTheTablesOfTheirRules() {
     Scores scores = open().scores();
     assertThat(scores.rules()).contains(RULES);
     assertThat(scores.of(PlayMode.ARCADE, Difficulty.NORMAL, RULES))
@@ -98,9 +98,9 @@ class Version100Test {
     assertThat(store.statistics().best("CHAIN")).isEqualTo(178);
   }
 
-  /** Whoever flies on loses nothing: each file is written with what it held, and more. */
+  /** A new run loses nothing: each file is written with its previous content and the additions. */
   @Test
-  void allOfItIsStillThereOnceThisVersionHasSaved() {
+  void nothingIsLostWhenThisVersionSaves() {
     Store store = open();
     Settings settings = store.settings();
     Map<String, Long> medals = store.medals().days();
@@ -123,7 +123,7 @@ class Version100Test {
   }
 
   @Test
-  void itsReplaysAreReadAndNameTheBehaviourThatTheyBelongTo() throws Exception {
+  void replaysAreReadWithTheirBehaviourVersion() throws Exception {
     Store store = open();
     List<ScoreEntry> scores = store.scores().of(PlayMode.ARCADE, Difficulty.NORMAL, RULES);
     Replay best =
@@ -140,7 +140,7 @@ class Version100Test {
   }
 
   @Test
-  void theSetUpOfTheRangeIsLoaded() {
+  void theSetupOfTheRangeIsLoaded() {
     LaunchOptions workbench = HeadlessGame.options(ScreenName.WORKBENCH);
     try (HeadlessGame game = new HeadlessGame(folder, workbench)) {
       RangeScreen range = (RangeScreen) game.game.current();

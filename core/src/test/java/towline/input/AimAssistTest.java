@@ -14,9 +14,9 @@ import towline.sim.api.Snapshot;
 
 class AimAssistTest {
   private static final double MUZZLE_SPEED = 30;
-  private static final double PRECISE = 1e-9;
+  private static final double TOLERANCE = 1e-9;
 
-  /** The only enemy stands straight to the right. */
+  /** The only enemy is directly to the right of the ship. */
   @ParameterizedTest
   @CsvSource({
     "OFF, 1, false",
@@ -27,36 +27,37 @@ class AimAssistTest {
     "STRONG, 26, false",
     "FULL, 179, true"
   })
-  void itTurnsTheGunToAnEnemyWithinItsCone(AimAssistLevel level, double degreesOff, boolean turns) {
-    Snapshot seen = enemies().thing(EntityKind.TANK, 60, 60, 27, 0).seen();
+  void turnsTheGunOnlyToAnEnemyWithinTheCone(
+      AimAssistLevel level, double degreesOff, boolean turns) {
+    Snapshot snapshot = enemies().thing(EntityKind.TANK, 60, 60, 27, 0).seen();
     double wanted = Math.toRadians(degreesOff);
-    assertThat(bearing(level, seen, wanted)).isCloseTo(turns ? 0 : wanted, within(PRECISE));
+    assertThat(bearing(level, snapshot, wanted)).isCloseTo(turns ? 0 : wanted, within(TOLERANCE));
   }
 
   @Test
-  void itLeadsWhatMovesSoThatTheShotMeetsIt() {
-    Snapshot seen = enemies().thing(EntityKind.TANK, 60, 60, 27, 0).moving(0, 6).seen();
-    double bearing = bearing(AimAssistLevel.STRONG, seen, 0);
+  void leadsAMovingEnemySoThatTheShotHits() {
+    Snapshot snapshot = enemies().thing(EntityKind.TANK, 60, 60, 27, 0).moving(0, 6).seen();
+    double bearing = bearing(AimAssistLevel.STRONG, snapshot, 0);
     double time = 12 / (MUZZLE_SPEED * Math.cos(bearing));
-    assertThat(MUZZLE_SPEED * Math.sin(bearing) * time).isCloseTo(6 * time, within(PRECISE));
+    assertThat(MUZZLE_SPEED * Math.sin(bearing) * time).isCloseTo(6 * time, within(TOLERANCE));
   }
 
   @Test
-  void ofSeveralItTakesTheOneNearestToTheAimButAtTheFullLevelTheNearest() {
-    Snapshot seen =
+  void choosesTheEnemyNearestToTheAimButAtTheFullLevelNearestToTheShip() {
+    Snapshot snapshot =
         enemies()
             .thing(EntityKind.TANK, 60, 60, 27, 0)
             .thing(EntityKind.TANK, 61, 52, 28, 0)
             .seen();
     double wanted = Math.toRadians(2);
-    assertThat(bearing(AimAssistLevel.STRONG, seen, wanted)).isCloseTo(0, within(PRECISE));
-    assertThat(bearing(AimAssistLevel.FULL, seen, wanted))
-        .isCloseTo(Math.atan2(1, 4), within(PRECISE));
+    assertThat(bearing(AimAssistLevel.STRONG, snapshot, wanted)).isCloseTo(0, within(TOLERANCE));
+    assertThat(bearing(AimAssistLevel.FULL, snapshot, wanted))
+        .isCloseTo(Math.atan2(1, 4), within(TOLERANCE));
   }
 
   @ParameterizedTest
   @EnumSource
-  void withoutAnEnemyWithinRangeTheAimIsThePlayersOwn(AimAssistLevel level) {
+  void leavesTheAimAloneWithoutAnEnemyWithinRange(AimAssistLevel level) {
     assertThat(bearing(level, enemies().seen(), 0.3)).isEqualTo(0.3);
     Snapshot far = enemies().thing(EntityKind.TANK, 60, 48 + 27, 27, 0).seen();
     assertThat(bearing(level, far, 0.05)).isEqualTo(0.05);
@@ -66,7 +67,8 @@ class AimAssistTest {
     return new WorldScenario().ship(48, 27);
   }
 
-  private static double bearing(AimAssistLevel level, Snapshot seen, double wanted) {
-    return AimAssist.bearing(level, seen, seen.first(EntityKind.SHIP), wanted, MUZZLE_SPEED);
+  private static double bearing(AimAssistLevel level, Snapshot snapshot, double wanted) {
+    return AimAssist.bearing(
+        level, snapshot, snapshot.first(EntityKind.SHIP), wanted, MUZZLE_SPEED);
   }
 }

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 class BindingsTest {
   /** The key between Shift and Z on ISO keyboards has no name; others share one. */
   @Test
-  void everyControlIsReadAsItWasWritten() {
+  void everyControlCanBeWrittenAndRead() {
     for (int code = 0; code <= Keys.MAX_KEYCODE; code++) {
       assertThat(Control.parse(Control.key(code).format())).contains(Control.key(code));
     }
@@ -30,14 +30,14 @@ class BindingsTest {
   private final Bindings table = Bindings.defaults();
 
   @Test
-  void aControlMeansOneThingOnly() {
+  void aControlHasOneAction() {
     table.bind(Action.VISION, Control.key(Keys.W));
     assertThat(table.actionOf(Control.key(Keys.W))).contains(Action.VISION);
     assertThat(table.controlsOf(Action.UP)).doesNotContain(Control.key(Keys.W));
   }
 
   @Test
-  void replacingKeepsThePlace() {
+  void aReplacementHasThePlaceOfTheOldControl() {
     table.bind(Action.UP, Control.key(Keys.I));
     table.replace(Action.UP, Control.key(Keys.W), Control.key(Keys.Z));
     assertThat(table.controlsOf(Action.UP))
@@ -47,7 +47,7 @@ class BindingsTest {
   }
 
   @Test
-  void theWayOutCannotBeLost() {
+  void theReservedKeyCannotBeUnbound() {
     table.bind(Action.FIRE, Bindings.RESERVED);
     table.unbind(Bindings.RESERVED);
     table.replace(Action.PAUSE, Bindings.RESERVED, Control.key(Keys.Z));
@@ -57,7 +57,7 @@ class BindingsTest {
   }
 
   @Test
-  void whatIsWrittenIsReadAgain() {
+  void bindingsCanBeWrittenAndRead() {
     table.bind(Action.FIRE, Control.mouse(Buttons.RIGHT));
     table.bind(Action.FIRE, Control.key(Keys.SHIFT_LEFT));
     table.bind(Action.VISION, Control.gamepad(GamepadControl.R3));
@@ -68,7 +68,7 @@ class BindingsTest {
   }
 
   @Test
-  void everyKeyIsReadAsItWasWritten() {
+  void everyKeyCanBeWrittenAndRead() {
     for (Action action : Action.all()) {
       for (Control control : table.controlsOf(action)) {
         assertThat(Control.parse(control.format())).as(control.format()).contains(control);
@@ -76,7 +76,7 @@ class BindingsTest {
     }
   }
 
-  /** As many as libGDX reports: a sixth button would never come. */
+  /** LibGDX reports five mouse buttons, so a sixth one would never be pressed. */
   @Test
   void fiveButtonsOfTheMouseCanBeBound() {
     for (int button = Buttons.LEFT; button <= Buttons.FORWARD; button++) {
@@ -90,7 +90,7 @@ class BindingsTest {
   }
 
   @Test
-  void whatMeansNothingIsToldAndTheRestIsTaken() {
+  void unknownEntriesAreReportedAndTheOthersApplied() {
     List<String> unknown =
         table.apply(
             Map.of("UP", List.of("key:I", "key:Warp", "nose:LEFT"), "DANCE", List.of("key:J")));
@@ -99,16 +99,16 @@ class BindingsTest {
     assertThat(table.controlsOf(Action.DOWN)).contains(Control.key(Keys.S));
   }
 
-  /** Version 1.0.0 had keys that toggled the snap shot, in every file with bindings. */
+  /** Version 1.0.0 wrote a binding for the snap shot into every file with bindings. */
   @Test
-  void anActionThatIsGoneIsReadWithoutAComplaintAndItsKeysAreFree() {
+  void aRemovedActionIsNoErrorAndItsKeysAreFree() {
     assertThat(table.apply(Map.of("SNAP_SHOT", List.of("key:F", "pad:B")))).isEmpty();
     assertThat(table.actionOf(Control.key(Keys.F))).isEmpty();
     assertThat(table.apply(Map.of("DANCE", List.of("key:F")))).containsExactly("DANCE");
   }
 
   @Test
-  void resettingBringsEverythingBack() {
+  void resetRestoresTheDefaults() {
     Map<String, List<String>> before = table.toMap();
     table.bind(Action.VISION, Control.key(Keys.W));
     table.unbind(Control.key(Keys.S));
@@ -117,7 +117,7 @@ class BindingsTest {
   }
 
   @Test
-  void namesAreThoseOfTheDeviceInUseAndOfThePlayersOwnLayout() {
+  void namesFollowTheDeviceInUseAndTheKeyboardLayout() {
     ControlNames names =
         new ControlNames(code -> code == Keys.W ? "z" : null, word -> "<" + word + ">");
     assertThat(names.of(Action.UP, table, Device.KEYBOARD)).isEqualTo("Z");
@@ -130,7 +130,7 @@ class BindingsTest {
   }
 
   @Test
-  void theKeysThatFlyAreNamedAsPlayersSayThem() {
+  void theKeysForFlyingAreNamedTogether() {
     Bindings table = Bindings.defaults();
     ControlNames names =
         new ControlNames(code -> code == Keys.W ? "z" : null, word -> "<" + word + ">");

@@ -14,7 +14,7 @@ class DevicesTest {
   private final Devices devices = new Devices(Bindings.defaults());
 
   @Test
-  void pressesForTheWindowComeInOrderAndOnce() {
+  void windowActionsArePolledInOrderAndOnce() {
     devices.keyDown(Keys.V);
     devices.keyUp(Keys.V);
     devices.keyDown(Keys.ESCAPE);
@@ -24,7 +24,7 @@ class DevicesTest {
   }
 
   @Test
-  void keysThatMeanNothingAreNotTaken() {
+  void unboundKeysAreNotHandled() {
     assertThat(devices.keyDown(Keys.F9)).isFalse();
     assertThat(devices.keyUp(Keys.F9)).isFalse();
     assertThat(devices.keyDown(-1)).isFalse();
@@ -32,14 +32,14 @@ class DevicesTest {
   }
 
   @Test
-  void theMouseIsWhereItWasLastSeen() {
+  void theMousePositionIsTheLastOneReported() {
     devices.mouseMoved(3, 4);
     devices.touchDragged(7, 8, 0);
     assertThat(devices.mouseX()).isEqualTo(7);
     assertThat(devices.mouseY()).isEqualTo(8);
   }
 
-  /** A menu that takes every press. */
+  /** A menu that uses every press. */
   private static final class GreedyMenu extends IgnoringMenu {
     @Override
     public boolean pressed(Control control) {
@@ -48,7 +48,7 @@ class DevicesTest {
   }
 
   @Test
-  void aKeyThatIsHeldThroughAMenuIsStillHeldAfterIt() {
+  void aKeyHeldWhileAMenuIsOpenIsStillHeldAfterIt() {
     devices.keyDown(Keys.W);
     devices.keyDown(Keys.D);
     devices.setMenuInput(new GreedyMenu());
@@ -66,7 +66,7 @@ class DevicesTest {
   }
 
   @Test
-  void aKeyThatIsBoundAnewWhileItIsHeldIsLetGo() {
+  void aKeyThatIsReboundWhileHeldIsReleased() {
     Bindings table = Bindings.defaults();
     Devices bound = new Devices(table);
     bound.keyDown(Keys.W);
@@ -78,7 +78,7 @@ class DevicesTest {
   }
 
   @Test
-  void aMouseThatIsKnockedDoesNotTakeTheAimFromAStickThatIsHeld() {
+  void aNudgeOfTheMouseDoesNotTakeTheAimFromAHeldStick() {
     FakeGamepads pads = new FakeGamepads();
     Devices all = new Devices(Bindings.defaults(), pads);
     all.mouseMoved(100, 100);
@@ -95,7 +95,7 @@ class DevicesTest {
   }
 
   @Test
-  void aGamepadButtonThatAMenuTookDoesNothingUntilItIsLetGo() {
+  void aGamepadButtonUsedByAMenuDoesNothingUntilItIsReleased() {
     FakeGamepads pads = new FakeGamepads();
     Devices all = new Devices(Bindings.defaults(), pads);
     all.setMenuInput(new GreedyMenu());
@@ -113,7 +113,7 @@ class DevicesTest {
   }
 
   @Test
-  void gamepadsOfAWindowWithoutTheFocusDoNothing() {
+  void gamepadsAreIgnoredWithoutTheFocus() {
     FakeGamepads pads = new FakeGamepads();
     Devices all = new Devices(Bindings.defaults(), pads);
     all.loseFocus();
@@ -131,7 +131,7 @@ class DevicesTest {
   }
 
   @Test
-  void aFloodOfPressesIsCutOffAndDoesNoHarm() {
+  void excessPressesAreDropped() {
     for (int i = 0; i < 1000; i++) {
       devices.keyDown(Keys.V);
     }
@@ -143,7 +143,7 @@ class DevicesTest {
   }
 
   @Test
-  void everyActionCanBeReached() {
+  void everyActionHasAControl() {
     Bindings table = Bindings.defaults();
     for (Action action : Action.all()) {
       assertThat(table.controlsOf(action)).as(action.name()).isNotEmpty();
@@ -151,7 +151,7 @@ class DevicesTest {
   }
 
   @Test
-  void aGuestTakesWhatItWantsAndTheGameGetsTheRest() {
+  void theMenuGetsPressesFirstAndTheGameTheRest() {
     List<Control> seen = new ArrayList<>();
     devices.setMenuInput(
         new IgnoringMenu() {

@@ -6,7 +6,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** A gamepad is named as it is printed, and rumbles only in the hands of who wants that. */
+/** The names of controls follow the gamepad's model, and rumble follows the player's setting. */
 class GamepadModelTest {
   private final FakeGamepads pads = new FakeGamepads();
   private final Devices devices = new Devices(Bindings.defaults(), pads);
@@ -25,12 +25,12 @@ class GamepadModelTest {
     "Valve Software Steam Deck Controller,DECK",
     "8BitDo Zero,GENERIC"
   })
-  void theNameTellsTheModel(String name, GamepadModel model) {
+  void theReportedNameDeterminesTheModel(String name, GamepadModel model) {
     assertThat(GamepadModel.ofName(name)).isEqualTo(model);
   }
 
   @Test
-  void aControlIsCalledWhatIsPrintedOnIt() {
+  void aControlHasThePrintedName() {
     ControlNames names = new ControlNames(code -> null, key -> key);
     Control lower = Control.gamepad(GamepadControl.A);
     assertThat(names.of(lower)).isEqualTo("pad.A");
@@ -50,7 +50,7 @@ class GamepadModelTest {
   }
 
   @Test
-  void rumbleFollowsItsSliderAndStopsAtNothing() {
+  void rumbleFollowsItsSliderDownToNone() {
     pads.press(GamepadControl.A, 1);
     devices.poll();
     devices.setRumble(0.5);
@@ -63,7 +63,7 @@ class GamepadModelTest {
   }
 
   @Test
-  void aGamepadThatLiesOnTheTableStaysStill() {
+  void aGamepadThatIsNotInUseDoesNotRumble() {
     pads.rumbled = -1;
     devices.poll();
     devices.rumble(1, 0.2);

@@ -9,7 +9,7 @@ import towline.sim.api.Command;
 import towline.sim.api.Snapshot;
 
 class GamepadTest {
-  private static final double DEAD = 0.2;
+  private static final double DEAD_ZONE = 0.2;
 
   private final FakeGamepads pads = new FakeGamepads();
   private final Devices devices = new Devices(Bindings.defaults(), pads);
@@ -19,7 +19,7 @@ class GamepadTest {
 
   @BeforeEach
   void setTheDeadZone() {
-    devices.deadZones(DEAD, DEAD);
+    devices.deadZones(DEAD_ZONE, DEAD_ZONE);
   }
 
   private void tick() {
@@ -31,7 +31,8 @@ class GamepadTest {
 
   @Test
   void aStickAtRestNearItsMiddleDoesNothing() {
-    pads.press(GamepadControl.LEFT_RIGHT, DEAD * 0.7).press(GamepadControl.LEFT_UP, DEAD * 0.7);
+    pads.press(GamepadControl.LEFT_RIGHT, DEAD_ZONE * 0.7)
+        .press(GamepadControl.LEFT_UP, DEAD_ZONE * 0.7);
     tick();
     assertThat(command.thrustX).isZero();
     assertThat(command.thrustY).isZero();
@@ -39,7 +40,7 @@ class GamepadTest {
 
   @Test
   void thrustGrowsFromTheDeadZoneToTheRim() {
-    pads.press(GamepadControl.LEFT_RIGHT, DEAD + (1 - DEAD) / 2);
+    pads.press(GamepadControl.LEFT_RIGHT, DEAD_ZONE + (1 - DEAD_ZONE) / 2);
     tick();
     assertThat(command.thrustX).isCloseTo(0.5, within(1e-9));
     pads.press(GamepadControl.LEFT_RIGHT, 1);
@@ -48,7 +49,7 @@ class GamepadTest {
   }
 
   @Test
-  void theDeadZoneIsRound() {
+  void theDeadZoneIsCircular() {
     pads.press(GamepadControl.LEFT_RIGHT, 0.9).press(GamepadControl.LEFT_UP, 0.1);
     tick();
     assertThat(Math.atan2(command.thrustY, command.thrustX))
@@ -69,17 +70,17 @@ class GamepadTest {
   }
 
   @Test
-  void triggersReelAsFarAsTheyArePressed() {
-    pads.press(GamepadControl.R2, DEAD / 2);
+  void triggersReelInProportionToTheirPressure() {
+    pads.press(GamepadControl.R2, DEAD_ZONE / 2);
     tick();
     assertThat(command.reelRate).isZero();
-    pads.press(GamepadControl.R2, DEAD + (1 - DEAD) / 2);
+    pads.press(GamepadControl.R2, DEAD_ZONE + (1 - DEAD_ZONE) / 2);
     tick();
     assertThat(command.reelRate).isCloseTo(0.5, within(1e-9));
   }
 
   @Test
-  void aPressIsOneOrderHoweverLongItLasts() {
+  void aLongPressIsOneOrder() {
     pads.press(GamepadControl.R1, 1);
     tick();
     assertThat(command.mode).isEqualTo(2);
@@ -101,7 +102,7 @@ class GamepadTest {
   }
 
   @Test
-  void aLostPadIsTold() {
+  void aDisconnectedGamepadIsReportedOnce() {
     devices.poll();
     assertThat(devices.pollGamepadLost()).isFalse();
     pads.plugged = 0;
@@ -111,7 +112,7 @@ class GamepadTest {
   }
 
   @Test
-  void aHundredUnplugsLeaveNothingPressed() {
+  void noControlStaysPressedAfterAHundredUnplugs() {
     pads.press(GamepadControl.LEFT_UP, 1)
         .press(GamepadControl.R2, 1)
         .press(GamepadControl.RIGHT_UP, 1);
@@ -129,7 +130,7 @@ class GamepadTest {
   }
 
   @Test
-  void whatWasUsedLastIsKnown() {
+  void theLastDeviceUsedIsReported() {
     assertThat(devices.lastUsed()).isEqualTo(Device.KEYBOARD);
     pads.press(GamepadControl.A, 1);
     devices.poll();

@@ -22,9 +22,12 @@ class GdxGamepadsTest {
   private final Array<Controller> plugged = new Array<>();
   private final GdxGamepads pads = new GdxGamepads(plugged);
 
-  /** Axes 0 to 3 are the sticks; buttons 10 to 23 are numbered as the constructor wants them. */
-  private static final class Places extends ControllerMapping {
-    Places(int leftStick) {
+  /**
+   * A mapping with the sticks on axes 0 to 3, and with buttons 10 to 23 in the order of the
+   * constructor's parameters.
+   */
+  private static final class Mapping extends ControllerMapping {
+    Mapping(int leftStick) {
       super(0, 1, 2, 3, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, leftStick, 21, 22, 23, 24, 25);
     }
   }
@@ -32,7 +35,7 @@ class GdxGamepadsTest {
   private static final class Pad {
     final Map<Integer, Float> axes = new HashMap<>();
     final Set<Integer> buttons = new HashSet<>();
-    ControllerMapping places = new Places(20);
+    ControllerMapping places = new Mapping(20);
     boolean isConnected = true;
     int axisCount = 6;
   }
@@ -76,7 +79,7 @@ class GdxGamepadsTest {
   }
 
   @Test
-  void everyButtonIsReadFromItsPlaceAndNoOther() {
+  void everyButtonIsReadFromItsCodeOnly() {
     Pad pad = plug();
     ControllerMapping at = pad.places;
     Map<GamepadControl, Integer> buttons =
@@ -129,7 +132,7 @@ class GdxGamepadsTest {
   }
 
   @Test
-  void triggersArePressedAsFarAsTheirAxesSay() {
+  void triggersFollowTheirAxes() {
     Pad pad = plug();
     pad.axes.put(LEFT_TRIGGER, 0.25f);
     pad.axes.put(RIGHT_TRIGGER, 0.7f);
@@ -140,7 +143,7 @@ class GdxGamepadsTest {
   }
 
   @Test
-  void theGamepadThatIsPressedFarthestCountsAndNoNumberBeyondAll() {
+  void theLargestValueOfAllGamepadsCountsUnlessItIsNotANumber() {
     Pad one = plug();
     Pad other = plug();
     one.axes.put(0, 0.9f);
@@ -153,9 +156,9 @@ class GdxGamepadsTest {
   }
 
   @Test
-  void aPlaceThatTheGamepadLacksIsNeverPressed() {
+  void aButtonThatTheGamepadLacksIsNeverPressed() {
     Pad pad = plug();
-    pad.places = new Places(ControllerMapping.UNDEFINED);
+    pad.places = new Mapping(ControllerMapping.UNDEFINED);
     pad.buttons.add(ControllerMapping.UNDEFINED);
     assertThat(value(GamepadControl.L3)).isZero();
   }

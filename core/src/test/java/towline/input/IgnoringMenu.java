@@ -3,7 +3,7 @@ package towline.input;
 import com.badlogic.gdx.InputAdapter;
 import com.badlogic.gdx.InputProcessor;
 
-/** A menu that takes nothing. */
+/** A menu that uses no input. */
 public class IgnoringMenu implements MenuInput {
   @Override
   public boolean pressed(Control control) {

@@ -26,7 +26,7 @@ class PlayerInputTest {
   private final Snapshot snapshot = new Snapshot();
 
   @BeforeEach
-  void seeTheMouse() {
+  void moveTheMouse() {
     snapshot.turret().mode = DIRECT;
     devices.mouseMoved(640, 360);
     tick();
@@ -43,7 +43,7 @@ class PlayerInputTest {
   }
 
   @Test
-  void wantsNothingWhenNothingIsPressed() {
+  void theCommandIsEmptyWithoutPresses() {
     assertThat(command.thrustX).isZero();
     assertThat(command.thrustY).isZero();
     assertThat(command.fire).isFalse();
@@ -52,7 +52,7 @@ class PlayerInputTest {
   }
 
   @Test
-  void thrustsAsLongAsTheKeyIsDown() {
+  void thrustLastsAsLongAsTheKeyIsDown() {
     devices.keyDown(Keys.W);
     tick();
     tick();
@@ -73,7 +73,7 @@ class PlayerInputTest {
   }
 
   @Test
-  void aTapBetweenTwoTicksLastsForOne() {
+  void aTapBetweenTwoTicksLastsForOneTick() {
     tap(Keys.D);
     tick();
     assertThat(command.thrustX).isEqualTo(1);
@@ -92,13 +92,13 @@ class PlayerInputTest {
   }
 
   @Test
-  void theMousePointsTheGun() {
+  void theMouseAimsTheGun() {
     assertThat(command.turns).isTrue();
     assertThat(command.bearing).isCloseTo(Math.atan2(4, 3), within(1e-12));
   }
 
   @Test
-  void aMouseThatWasNeverSeenPointsNowhere() {
+  void aMouseThatHasNotMovedDoesNotAim() {
     PlayerInput fresh = new PlayerInput(new Devices(Bindings.defaults()), MUZZLE_SPEED);
     command.clear();
     fresh.fillCommand(command, snapshot, 3, 4);
@@ -113,7 +113,7 @@ class PlayerInputTest {
   }
 
   @Test
-  void arrowsAimAndFire() {
+  void arrowKeysAimAndFire() {
     devices.keyDown(Keys.UP);
     devices.keyDown(Keys.RIGHT);
     tick();
@@ -128,7 +128,7 @@ class PlayerInputTest {
   }
 
   @Test
-  void whatWasUsedLastPointsTheGun() {
+  void theLastDeviceUsedAimsTheGun() {
     tap(Keys.LEFT);
     tick();
     assertThat(command.bearing).isCloseTo(Math.PI, within(1e-12));
@@ -138,7 +138,7 @@ class PlayerInputTest {
   }
 
   @Test
-  void reels() {
+  void keysReelTheCable() {
     devices.keyDown(Keys.Q);
     tick();
     assertThat(command.reelRate).isEqualTo(-1);
@@ -150,7 +150,7 @@ class PlayerInputTest {
   }
 
   @Test
-  void keysChooseModes() {
+  void numberKeysSelectAimModes() {
     for (int mode = 0; mode < Action.modes().size(); mode++) {
       tap(Keys.NUM_1 + mode);
       tick();
@@ -159,7 +159,7 @@ class PlayerInputTest {
   }
 
   @Test
-  void pressesThatDoNotFitIntoOneTickComeInTheNext() {
+  void pressesThatDoNotFitIntoOneTickAreUsedInTheNext() {
     tap(Keys.NUM_3);
     tap(Keys.H);
     tap(Keys.NUM_1);
@@ -174,7 +174,7 @@ class PlayerInputTest {
   }
 
   @Test
-  void tabTakesTheNextModeAndBeginsAgainAfterTheLast() {
+  void tabSelectsTheNextModeAndWrapsAround() {
     tap(Keys.TAB);
     tick();
     assertThat(command.mode).isEqualTo(DIRECT + 1);
@@ -185,14 +185,14 @@ class PlayerInputTest {
   }
 
   @Test
-  void aTenthModeWouldHaveNoKey() {
+  void aTenthModeHasNoKey() {
     assertThat(Action.modes(10)).startsWith(Action.MODE_1).endsWith(Action.MODE_9).hasSize(9);
     assertThat(Action.modes(9)).isEqualTo(Action.modes(10));
     assertThat(Action.modes(4)).endsWith(Action.MODE_4).hasSize(4);
   }
 
   @Test
-  void withAltHeldTabIsNotOurs() {
+  void tabIsIgnoredWhileAltIsHeld() {
     devices.keyDown(Keys.ALT_LEFT);
     tap(Keys.TAB);
     tick();
@@ -204,7 +204,7 @@ class PlayerInputTest {
   }
 
   @Test
-  void losingTheFocusLetsGoOfEverything() {
+  void losingTheFocusReleasesAllControls() {
     devices.keyDown(Keys.W);
     devices.keyDown(Keys.UP);
     tap(Keys.NUM_3);
@@ -231,7 +231,7 @@ class PlayerInputTest {
   }
 
   @Test
-  void autoFireNeedsNoHand() {
+  void autoFireNeedsNoPress() {
     playerInput.setPreferences(
         new ControlPreferences(FireMode.AUTO, HoldMode.HOLD, AimAssistLevel.OFF));
     tick();
@@ -256,7 +256,7 @@ class PlayerInputTest {
   }
 
   @Test
-  void theKeysOfTheLawsStepToTheNextOfEach() {
+  void theKeysOfTheLawsSelectTheNextOne() {
     Command chosen = new Command();
     chosen.tankLaw = AvoidanceLaw.values().length - 1;
     chosen.foeAim = 1;
@@ -268,7 +268,7 @@ class PlayerInputTest {
     playerInput.fillCommand(command, snapshot, 0, 0);
 
     assertThat(command.missileLaw).isEqualTo(1);
-    assertThat(command.tankLaw).as("after the last comes the first").isZero();
+    assertThat(command.tankLaw).as("the first follows the last").isZero();
     assertThat(command.foeAim).isEqualTo(2);
   }
 
@@ -289,7 +289,7 @@ class PlayerInputTest {
   }
 
   @Test
-  void spaceLaunches() {
+  void spaceLaunchesAMissile() {
     devices.keyDown(Keys.SPACE);
 
     playerInput.fillCommand(command, snapshot, 0, 0);

@@ -9,7 +9,7 @@ class InputLockTest {
   private final InputLock inputLock = new InputLock();
 
   @Test
-  void locksForItsTimeAndTellsHowMuchHasPassed() {
+  void locksForItsDurationAndReturnsTheElapsedShare() {
     assertThat(inputLock.isLocked()).isFalse();
     assertThat(inputLock.passed()).isEqualTo(1);
     inputLock.lock(0.6);

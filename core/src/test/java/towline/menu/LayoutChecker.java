@@ -13,24 +13,24 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** Judges whether the text of a page can be read in a window of a size in physical pixels. */
+/** Checks that the text of a page is readable in a window of a given size, physical pixels. */
 public final class LayoutChecker {
-  /** Letters that are less high than this cannot be read, physical pixels. */
-  private static final double LEAST_HEIGHT = 9;
+  /** Minimum height of readable letters, physical pixels. */
+  private static final double MIN_HEIGHT = 9;
 
-  /** Rounding may let text and place differ by that much, physical pixels. */
-  private static final double SPARE = 1.5;
+  /** Tolerance for rounding between a text and its place, physical pixels. */
+  private static final double TOLERANCE = 1.5;
 
   private final double width;
   private final double height;
 
-  /** A judge for a window of that size. */
+  /** Creates a checker for the size of a window. */
   public LayoutChecker(double width, double height) {
     this.width = width;
     this.height = height;
   }
 
-  /** The faults of a menu's open page, with the focus on each of its items in turn. */
+  /** Returns the faults of a menu's top page, with the focus on each of its items in turn. */
   public static List<String> faultsOfEveryItem(Menu menu) {
     Stage stage = menu.stage();
     LayoutChecker checker = new LayoutChecker(stage.getWidth(), stage.getHeight());
@@ -38,7 +38,7 @@ public final class LayoutChecker {
     for (MenuItem item : menu.items()) {
       menu.focus(item.getName());
       stage.act(0.1f);
-      // Scrolled items take their places when they are drawn.
+      // Scrolled items move to their places when they are drawn.
       stage.draw();
       for (String fault : checker.faultsOfFocus(stage.getRoot(), item)) {
         faults.add(item.getName() + ": " + fault);
@@ -47,14 +47,14 @@ public final class LayoutChecker {
     return faults;
   }
 
-  /** All texts of a menu's open page. */
+  /** Returns all texts of a menu's top page. */
   public static List<String> texts(Menu menu) {
     List<Label> labels = new ArrayList<>();
     labels(menu.stage().getRoot(), labels);
     return labels.stream().map(label -> label.getText().toString()).toList();
   }
 
-  /** The hints at the foot of a menu's open page. */
+  /** Returns the hints at the foot of a menu's top page. */
   public static List<String> foot(Menu menu) {
     List<Label> labels = new ArrayList<>();
     for (Actor part : menu.stage().getRoot().getChildren()) {
@@ -73,17 +73,20 @@ public final class LayoutChecker {
     }
   }
 
-  /** All items of a menu's open page. */
+  /** Returns all items of a menu's top page. */
   public static List<MenuItem> items(Menu menu) {
     return menu.items();
   }
 
-  /** The open page of a menu; null if there is none. */
+  /** Returns the top page of a menu; null if there is none. */
   public static @Nullable Page page(Menu menu) {
     return menu.top();
   }
 
-  /** The middle of an item or a key button by its name, from the upper left; empty if not there. */
+  /**
+   * Returns the middle of an item or a key button by its name, from the upper left; empty if there
+   * is none.
+   */
   public static Optional<Vector2> middle(Menu menu, String name) {
     Stage stage = menu.stage();
     Actor actor = stage.getRoot().findActor(name);
@@ -95,7 +98,9 @@ public final class LayoutChecker {
                         new Vector2(found.getWidth() / 2, found.getHeight() / 2))));
   }
 
-  /** The faults of all text on a page, wherever it is scrolled to. */
+  /**
+   * Returns the faults of all text on a page, including the parts that are scrolled out of view.
+   */
   public List<String> faults(Group root) {
     List<String> faults = new ArrayList<>();
     List<Label> labels = new ArrayList<>();
@@ -114,11 +119,11 @@ public final class LayoutChecker {
 
   private void check(Label label, List<String> faults) {
     String name = "'" + label.getText() + "'";
-    if (label.getStyle().font.getLineHeight() < LEAST_HEIGHT) {
+    if (label.getStyle().font.getLineHeight() < MIN_HEIGHT) {
       faults.add(name + " is too small");
     }
-    boolean cutX = label.getGlyphLayout().width > label.getWidth() + SPARE;
-    boolean cutY = label.getGlyphLayout().height > label.getHeight() + SPARE;
+    boolean cutX = label.getGlyphLayout().width > label.getWidth() + TOLERANCE;
+    boolean cutY = label.getGlyphLayout().height > label.getHeight() + TOLERANCE;
     if (cutX || cutY) {
       faults.add(name + " is cut");
     }
@@ -129,10 +134,12 @@ public final class LayoutChecker {
     ScrollPane pane = pane(label);
     Rectangle room =
         pane == null ? new Rectangle(0, 0, (float) width, (float) height) : place(pane);
-    boolean outX = place.x < room.x - SPARE || place.x + place.width > room.x + room.width + SPARE;
+    boolean outX =
+        place.x < room.x - TOLERANCE || place.x + place.width > room.x + room.width + TOLERANCE;
     boolean outY =
         pane == null
-            && (place.y < room.y - SPARE || place.y + place.height > room.y + room.height + SPARE);
+            && (place.y < room.y - TOLERANCE
+                || place.y + place.height > room.y + room.height + TOLERANCE);
     if (outX || outY) {
       faults.add(name + " lies outside");
     }
@@ -142,21 +149,21 @@ public final class LayoutChecker {
     GlyphLayout alone = new GlyphLayout();
     for (String word : label.getText().toString().split("\\s+", -1)) {
       alone.setText(label.getStyle().font, word);
-      if (alone.width * label.getFontScaleX() > label.getWidth() + SPARE) {
+      if (alone.width * label.getFontScaleX() > label.getWidth() + TOLERANCE) {
         return true;
       }
     }
     return false;
   }
 
-  /** Whether an item that has the focus is seen whole. */
+  /** Returns true if the focused item is completely visible. */
   List<String> faultsOfFocus(Group root, MenuItem item) {
     List<String> faults = new ArrayList<>();
     Rectangle place = place(item);
     ScrollPane pane = pane(item);
     Rectangle room =
         pane == null ? new Rectangle(0, 0, (float) width, (float) height) : place(pane);
-    if (place.y < room.y - SPARE || place.y + place.height > room.y + room.height + SPARE) {
+    if (place.y < room.y - TOLERANCE || place.y + place.height > room.y + room.height + TOLERANCE) {
       faults.add("is not seen whole while it has the focus: " + place + " in " + room);
     }
     List<Label> labels = new ArrayList<>();
@@ -185,7 +192,8 @@ public final class LayoutChecker {
     Rectangle second = place(b);
     double over = Math.min(first.x + first.width, second.x + second.width);
     double high = Math.min(first.y + first.height, second.y + second.height);
-    return over - Math.max(first.x, second.x) > SPARE && high - Math.max(first.y, second.y) > SPARE;
+    return over - Math.max(first.x, second.x) > TOLERANCE
+        && high - Math.max(first.y, second.y) > TOLERANCE;
   }
 
   private static Rectangle place(Actor actor) {

@@ -12,17 +12,17 @@ import towline.input.Device;
 class MenuCommandTest {
   @ParameterizedTest
   @EnumSource(MenuCommand.class)
-  void whatPromptsNameDoesIt(MenuCommand command) {
+  void theControlsInPromptsCarryOutTheCommand(MenuCommand command) {
     for (Control control : command.named()) {
       MenuCommand done = MenuCommand.of(control, Bindings.defaults());
-      // A gamepad goes to the next item as it goes down.
+      // Moving to the next item and moving down are one control of a gamepad.
       boolean next = command == MenuCommand.NEXT_ITEM && control.device() == Device.GAMEPAD;
       assertThat(done).isEqualTo(next ? MenuCommand.DOWN : command);
     }
   }
 
   @Test
-  void promptsHaveANameForEachDevice() {
+  void everyCommandHasAControlOfEachDevice() {
     for (MenuCommand command : MenuCommand.values()) {
       assertThat(command.named())
           .extracting(Control::device)

@@ -5,21 +5,23 @@ import java.util.Locale;
 import towline.session.replay.Replay;
 
 /**
- * A piece of a replay, to be saved as a moving picture.
+ * A part of a replay to be saved as an animated GIF.
  *
  * @param replay the run
- * @param from where it begins, s from the start of the replay
- * @param to where it ends, s from the start of the replay; at most {@link #LONGEST} later
- * @param framesPerSecond of game time, 1 to {@link #MOST_FRAMES_PER_SECOND}
+ * @param from the beginning of the clip, s from the start of the replay
+ * @param to the end of the clip, s from the start of the replay; at most {@link #LONGEST} after
+ *     {@code from}
+ * @param framesPerSecond frames per second of game time, 1 to {@link #MOST_FRAMES_PER_SECOND}
  * @param file the GIF file to write
  */
 public record Clip(Replay replay, double from, double to, int framesPerSecond, Path file)
     implements ReplayPicture {
-  /** The longest clip, s: all its frames are in memory at once. */
+  /** Maximum duration of a clip, s: all its frames are in memory at once. */
   public static final double LONGEST = 20;
 
   /**
-   * GIF measures time in hundredths of a second, and many programs show no shorter frames than two.
+   * Maximum frame rate, 1/s. GIF measures time in hundredths of a second, and many programs do not
+   * show frames shorter than two of them.
    */
   public static final int MOST_FRAMES_PER_SECOND = 50;
 

@@ -10,21 +10,22 @@ import towline.game.host.Host;
 import towline.game.host.PictureFiles;
 import towline.store.StoreException;
 
-/** Writes clips while the game goes on. */
+/** Writes clips in the background. */
 public final class ClipWriter implements Disposable {
   private final Background background;
   private final PictureFiles files;
   private final List<Background.Work> writing = new ArrayList<>();
 
-  /** A writer that has nothing to write yet. */
+  /** Creates a writer without clips. */
   public ClipWriter(Host host) {
     background = host.background();
     files = host.pictures();
   }
 
   /**
-   * Writes a clip into that file, whose folder need not exist, and disposes of it. In the end one
-   * of the two is called, in the thread that writes: with where it is, or with what went wrong.
+   * Writes {@code gif} into {@code file}, creates its folder if necessary, and disposes of {@code
+   * gif}. At the end calls, in the writing thread, {@code saved} with the path of the file, or
+   * {@code failed} with the error.
    */
   public void write(GifWriter gif, Path file, Consumer<Path> saved, Consumer<Exception> failed) {
     writing.removeIf(Background.Work::isDone);
@@ -42,7 +43,7 @@ public final class ClipWriter implements Disposable {
             }));
   }
 
-  /** Waits until all files are written: the end of the game must not cut them short. */
+  /** Waits until all files are written, so that the end of the game does not truncate them. */
   @Override
   public void dispose() {
     writing.forEach(Background.Work::await);

@@ -4,17 +4,18 @@ import java.nio.file.Path;
 import java.util.Locale;
 
 /**
- * The first seconds of a screen, to be saved as a moving picture.
+ * A film of the first seconds of a screen, to be saved as an animated GIF.
  *
  * @param file the GIF file to write
- * @param framesPerSecond of the screen's own time, 1 to {@link Clip#MOST_FRAMES_PER_SECOND}
- * @param seconds how long it is, at most {@link Clip#LONGEST}
+ * @param framesPerSecond frames per second of the screen's own time, 1 to {@link
+ *     Clip#MOST_FRAMES_PER_SECOND}
+ * @param seconds the duration, at most {@link Clip#LONGEST}
  */
 public record Film(Path file, int framesPerSecond, double seconds) {
-  /** The width at most, pixels: enough for the words of a page to be read. */
+  /** Maximum width, pixels: enough to read the text of a page. */
   static final int WIDTH = 960;
 
-  /** The height at most, pixels. */
+  /** Maximum height, pixels. */
   static final int HEIGHT = 540;
 
   /** Checks the ranges. */

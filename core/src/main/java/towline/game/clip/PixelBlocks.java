@@ -3,15 +3,16 @@ package towline.game.clip;
 import com.badlogic.gdx.graphics.Pixmap;
 import java.nio.ByteBuffer;
 
-/** Makes pictures smaller. */
+/** Shrinks pictures. */
 public final class PixelBlocks {
-  private static final int BYTES_A_PIXEL = 4;
+  private static final int BYTES_PER_PIXEL = 4;
 
   private PixelBlocks() {}
 
   /**
-   * A smaller picture. Of the pixels that become one, each channel takes the greatest value: the
-   * lines of this game are thin and bright, and an average would lose them.
+   * Returns {@code from} shrunk to {@code wide} times {@code high} pixels. Each channel of a pixel
+   * is the maximum over the pixels that it replaces: an average would lose the thin bright lines of
+   * this game.
    */
   public static Pixmap shrink(Pixmap from, int wide, int high) {
     Pixmap to = new Pixmap(wide, high, Pixmap.Format.RGBA8888);
@@ -26,7 +27,7 @@ public final class PixelBlocks {
         int left = x * width / wide;
         int right = Math.max(left + 1, (x + 1) * width / wide);
         result.putInt(
-            (y * wide + x) * BYTES_A_PIXEL, brightest(pixels, width, left, right, top, bottom));
+            (y * wide + x) * BYTES_PER_PIXEL, brightest(pixels, width, left, right, top, bottom));
       }
     }
     return to;
@@ -39,7 +40,7 @@ public final class PixelBlocks {
     int blue = 0;
     for (int y = top; y < bottom; y++) {
       for (int x = left; x < right; x++) {
-        int rgba = pixels.getInt((y * width + x) * BYTES_A_PIXEL);
+        int rgba = pixels.getInt((y * width + x) * BYTES_PER_PIXEL);
         red = Math.max(red, rgba >>> 24);
         green = Math.max(green, rgba >>> 16 & 0xff);
         blue = Math.max(blue, rgba >>> 8 & 0xff);

@@ -2,8 +2,8 @@ package towline.game.clip;
 
 import java.nio.file.Path;
 
-/** Something that is made of replays, and all that the game is opened for. */
+/** A picture made from replays. If the launcher wants one, the game does nothing else. */
 public sealed interface ReplayPicture permits Clip, WaveSheet {
-  /** The file to write. */
+  /** Returns the file to write. */
   Path file();
 }

@@ -10,17 +10,18 @@ import towline.store.UncheckedStoreException;
 
 /** Saves the window's picture as PNG, the right way up and opaque. */
 public final class Screenshot {
-  private static final int QUICK = 4;
+  private static final int FAST_COMPRESSION = 4;
   private static final byte OPAQUE = (byte) 255;
-  private static final int BYTES_A_PIXEL = 4;
+  private static final int BYTES_PER_PIXEL = 4;
 
   private Screenshot() {}
 
   /**
-   * Saves the picture that was just drawn into a window of that size, physical pixels.
+   * Saves the picture just drawn into a window of {@code width} times {@code height} physical
+   * pixels.
    *
-   * @return where it is
-   * @throws UncheckedStoreException if that fails; what was there is unchanged
+   * @return the path of the file
+   * @throws UncheckedStoreException if that fails; a previous file is unchanged
    */
   public static Path save(PictureFiles files, Path path, int width, int height) {
     Pixmap picture = Pixmap.createFromFrameBuffer(0, 0, width, height);
@@ -31,19 +32,24 @@ public final class Screenshot {
     }
   }
 
-  /** Saves a picture, its bottom row first, made opaque. */
+  /** Makes a picture with its bottom row first opaque and saves it. */
   static Path writeOpaque(PictureFiles files, Path path, Pixmap picture) {
     ByteBuffer bytes = picture.getPixels();
-    for (int alpha = BYTES_A_PIXEL - 1; alpha < bytes.capacity(); alpha += BYTES_A_PIXEL) {
+    for (int alpha = BYTES_PER_PIXEL - 1; alpha < bytes.capacity(); alpha += BYTES_PER_PIXEL) {
       bytes.put(alpha, OPAQUE);
     }
     return write(files, path, picture);
   }
 
-  /** Saves a picture, its bottom row first; as above. */
+  /**
+   * Saves a picture with its bottom row first.
+   *
+   * @return the path of the file
+   * @throws UncheckedStoreException if that fails; a previous file is unchanged
+   */
   public static Path write(PictureFiles files, Path path, Pixmap picture) {
     PixmapIO.PNG png = new PixmapIO.PNG();
-    png.setCompression(QUICK);
+    png.setCompression(FAST_COMPRESSION);
     png.setFlipY(true);
     try {
       return files.save(path, out -> png.write(out, picture));

@@ -6,27 +6,30 @@ import java.util.ArrayList;
 import java.util.List;
 import towline.game.host.PictureFiles;
 
-/** Collects the pictures of a sheet, row by row, and writes them into one. */
+/** Collects the pictures of a sheet, row by row, and writes them as one picture. */
 public final class SheetWriter implements Disposable {
-  /** Between two pictures, pixels. */
+  /** Distance between two pictures, pixels. */
   private static final int GAP = 4;
 
   private final WaveSheet sheet;
   private final PictureFiles files;
   private final List<Pixmap> pictures = new ArrayList<>();
 
-  /** A sheet without any picture. */
+  /** Creates a sheet without pictures. */
   public SheetWriter(WaveSheet sheet, PictureFiles files) {
     this.sheet = sheet;
     this.files = files;
   }
 
-  /** The number of pictures so far. */
+  /** Returns the number of pictures added. */
   public int size() {
     return pictures.size();
   }
 
-  /** Adds what was just drawn into a window of that size, physical pixels. */
+  /**
+   * Adds the picture just drawn into a window of {@code width} times {@code height} physical
+   * pixels.
+   */
   public void add(int width, int height) {
     Pixmap drawn = Pixmap.createFromFrameBuffer(0, 0, width, height);
     if (sheet.replays().size() == 1 || width <= WaveSheet.WIDTH) {
@@ -39,9 +42,9 @@ public final class SheetWriter implements Disposable {
   }
 
   /**
-   * Writes the file, at least one picture.
+   * Writes the file; there must be at least one picture.
    *
-   * @throws towline.store.UncheckedStoreException if that fails; what was there is unchanged
+   * @throws towline.store.UncheckedStoreException if that fails; a previous file is unchanged
    */
   public void write() {
     int wide = pictures.get(0).getWidth();
@@ -52,7 +55,7 @@ public final class SheetWriter implements Disposable {
         new Pixmap(columns * (wide + GAP) - GAP, rows * (high + GAP) - GAP, Pixmap.Format.RGBA8888);
     whole.setBlending(Pixmap.Blending.None);
     for (int i = 0; i < pictures.size(); i++) {
-      // As OpenGL has it, the bottom row comes first.
+      // The bottom row comes first, as in OpenGL.
       int up = rows - 1 - i / columns;
       whole.drawPixmap(pictures.get(i), i % columns * (wide + GAP), up * (high + GAP));
     }

@@ -1,4 +1,4 @@
-/** Pictures and moving pictures as files. */
+/** Screenshots and animated GIFs as files. */
 @NullMarked
 package towline.game.clip;
 

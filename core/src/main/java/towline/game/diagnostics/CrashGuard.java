@@ -15,9 +15,9 @@ import towline.store.UncheckedStoreException;
 import towline.view.draw.AssetException;
 
 /**
- * Stands between window and game and catches whatever the game throws: it writes a report and the
- * run so far, and throws a {@link GameCrashException}. {@link #report} does the same for what the
- * window throws by itself. Faults that are already a sentence for the user pass unchanged.
+ * Wraps the game and catches everything that it throws: writes a report and a replay of the run,
+ * and throws a {@link GameCrashException}. {@link #report} does this for errors that the window
+ * itself throws. Exceptions whose message is already meant for the user are passed on unchanged.
  */
 public final class CrashGuard implements ApplicationListener {
   private final ApplicationListener game;
@@ -30,9 +30,9 @@ public final class CrashGuard implements ApplicationListener {
   /**
    * Guards a game.
    *
-   * @param recording gives the run so far
-   * @param frameProgress the game's own
-   * @param version of the program, for the report
+   * @param recording supplies the run up to now
+   * @param frameProgress the progress of {@code game}
+   * @param version the version of the program, for the report
    */
   public CrashGuard(
       ApplicationListener game,
@@ -47,7 +47,7 @@ public final class CrashGuard implements ApplicationListener {
     this.version = version;
   }
 
-  /** The game behind it. */
+  /** Returns the guarded game. */
   public ApplicationListener game() {
     return game;
   }
@@ -65,7 +65,7 @@ public final class CrashGuard implements ApplicationListener {
   @Override
   public void render() {
     try {
-      // The game itself tells which part of a frame it enters.
+      // The game itself reports the part of the frame that it enters.
       game.render();
     } catch (RuntimeException | Error e) {
       throw crash(e);
@@ -101,8 +101,8 @@ public final class CrashGuard implements ApplicationListener {
   }
 
   /**
-   * What to throw for a problem that reached the window past the game: in a callback or a task of
-   * the window that no frame covers. Writes the report, unless there is one already.
+   * Returns the exception to throw for a problem outside of the game's methods: in a callback or a
+   * task of the window that no frame covers. Writes the report, unless there is one already.
    */
   public RuntimeException report(RuntimeException problem) {
     if (problem instanceof GameCrashException) {
@@ -124,10 +124,10 @@ public final class CrashGuard implements ApplicationListener {
 
   private CrashScene scene(Throwable problem) {
     try {
-      return new CrashScene(version, graphics(), frameProgress.now().name(), recording.get());
+      return new CrashScene(version, graphics(), frameProgress.phase().name(), recording.get());
     } catch (RuntimeException | Error second) {
       problem.addSuppressed(second);
-      return new CrashScene(version, "unknown", frameProgress.now().name(), Optional.empty());
+      return new CrashScene(version, "unknown", frameProgress.phase().name(), Optional.empty());
     }
   }
 

@@ -2,10 +2,10 @@ package towline.game.diagnostics;
 
 import towline.game.host.ProcessMeter;
 
-/** Measures the bytes that a frame allocates, on a machine that counts them. */
+/** Measures the bytes allocated per frame, on machines that count them. */
 final class FrameAllocations {
-  /** Frames that do not count: caches fill, code is compiled. */
-  private static final int WARM_UP = 120;
+  /** Number of first frames that are ignored: caches fill, code is compiled. */
+  private static final int WARM_UP_FRAMES = 120;
 
   private final ProcessMeter process;
   private long frames;
@@ -16,21 +16,23 @@ final class FrameAllocations {
     this.process = process;
   }
 
-  /** A frame has ended. */
+  /** Called at the end of a frame. */
   void sample() {
     if (!process.countsAllocations()) {
       return;
     }
     frames++;
-    if (frames == WARM_UP) {
+    if (frames == WARM_UP_FRAMES) {
       atStart = process.allocatedBytes();
-    } else if (frames > WARM_UP) {
+    } else if (frames > WARM_UP_FRAMES) {
       atEnd = process.allocatedBytes();
     }
   }
 
-  /** The mean bytes of a frame; NaN if unknown. */
+  /** Returns the mean number of bytes per frame; NaN if unknown. */
   double bytesPerFrame() {
-    return frames > WARM_UP ? (double) (atEnd - atStart) / (frames - WARM_UP) : Double.NaN;
+    return frames > WARM_UP_FRAMES
+        ? (double) (atEnd - atStart) / (frames - WARM_UP_FRAMES)
+        : Double.NaN;
   }
 }

@@ -9,15 +9,15 @@ import towline.sim.api.EntityKind;
 import towline.sim.api.Snapshot;
 import towline.sim.api.ViewWindow;
 
-/** Measures frames: times, draw calls, allocations, and how many foes they show. */
+/** Measures frames: times, draw calls, allocations, and the number of enemies in view. */
 public final class FrameMeter {
   private static final double MEDIAN = 0.5;
   private static final double PERCENTILE_99 = 0.99;
 
-  /** More foes in view count as that many. */
-  private static final int MOST_FOES = 999;
+  /** Maximum number of enemies that is counted. */
+  private static final int MAX_FOES = 999;
 
-  /** A snake counts by its head, a vessel by its core. */
+  /** Kinds that count as enemies; a snake counts by its head, a vessel by its core. */
   private static final EntityKind[] FOES =
       Arrays.stream(EntityKind.values())
           .filter(kind -> kind.arrives() || kind == EntityKind.MISSILE)
@@ -28,16 +28,16 @@ public final class FrameMeter {
   private final Timings viewCpu = new Timings();
   private final Timings frames = new Timings();
   private final ProcessMeter process;
-  private final int[] foesInView = new int[MOST_FOES + 1];
+  private final int[] foesInView = new int[MAX_FOES + 1];
   private final FrameAllocations frameAllocations;
-  private int drawCallsMost;
+  private int maxDrawCalls;
   private long frameCount;
   private double firstFrameMs = Double.NaN;
   private long lastFrame;
   private long viewStart;
   private long viewCpuStart;
 
-  /** A meter that has seen no frame. */
+  /** Creates a meter without measurements. */
   public FrameMeter(ProcessMeter process) {
     this.process = process;
     frameAllocations = new FrameAllocations(process);
@@ -55,57 +55,58 @@ public final class FrameMeter {
     return frames;
   }
 
-  /** The picture is about to be drawn. */
+  /** Called before the picture is drawn. */
   public void beginView() {
     viewStart = System.nanoTime();
     viewCpuStart = process.cpuNanos();
   }
 
-  /** The picture of that state has been drawn, which ends the frame. */
-  public void endView(Snapshot now, int drawCalls) {
+  /** Called when the picture of {@code snapshot} has been drawn, at the end of the frame. */
+  public void endView(Snapshot snapshot, int drawCalls) {
     views.add(System.nanoTime() - viewStart);
     viewCpu.add(process.cpuNanos() - viewCpuStart);
-    foesInView[Math.min(MOST_FOES, foesInView(now))]++;
+    foesInView[Math.min(MAX_FOES, foesInView(snapshot))]++;
     countFrame(drawCalls);
   }
 
-  private static int foesInView(Snapshot now) {
+  private static int foesInView(Snapshot snapshot) {
     int count = 0;
     for (EntityKind kind : FOES) {
-      for (int i = now.first(kind); i < now.end(kind); i++) {
-        count += ViewWindow.shows(now, i, 0) ? 1 : 0;
+      for (int i = snapshot.first(kind); i < snapshot.end(kind); i++) {
+        count += ViewWindow.shows(snapshot, i, 0) ? 1 : 0;
       }
     }
     return count;
   }
 
-  /** The median of the foes in view; 0 before the first frame. */
+  /** Returns the median of the number of enemies in view; 0 before the first frame. */
   private int medianFoes() {
     long total = Arrays.stream(foesInView).asLongStream().sum();
-    long seen = 0;
-    for (int foes = 0; foes <= MOST_FOES; foes++) {
-      seen += foesInView[foes];
-      if (2 * seen >= total) {
+    long counted = 0;
+    for (int foes = 0; foes <= MAX_FOES; foes++) {
+      counted += foesInView[foes];
+      if (2 * counted >= total) {
         return foes;
       }
     }
-    return MOST_FOES;
+    return MAX_FOES;
   }
 
   private void countFrame(int drawCalls) {
-    long now = System.nanoTime();
+    long time = System.nanoTime();
     if (frameCount == 0) {
       firstFrameMs = process.uptimeMs();
     } else {
-      frames.add(now - lastFrame);
+      frames.add(time - lastFrame);
     }
-    lastFrame = now;
+    lastFrame = time;
     frameCount++;
-    drawCallsMost = Math.max(drawCallsMost, drawCalls);
+    maxDrawCalls = Math.max(maxDrawCalls, drawCalls);
     frameAllocations.sample();
   }
 
-  public void write(PlayStats stats, Snapshot now, IntUnaryOperator shots, IntUnaryOperator hits) {
+  public void write(
+      PlayStats stats, Snapshot snapshot, IntUnaryOperator shots, IntUnaryOperator hits) {
     stats.put("frames", String.valueOf(frameCount));
     putNumber(stats, "tick_ms_p50", ticks.quantile(MEDIAN));
     putNumber(stats, "tick_ms_p99", ticks.quantile(PERCENTILE_99));
@@ -115,21 +116,21 @@ public final class FrameMeter {
     stats.put("foes_in_view_p50", String.valueOf(medianFoes()));
     putNumber(stats, "frame_ms_p50", frames.quantile(MEDIAN));
     putNumber(stats, "frame_ms_p99", frames.quantile(PERCENTILE_99));
-    stats.put("draw_calls_max", String.valueOf(drawCallsMost));
+    stats.put("draw_calls_max", String.valueOf(maxDrawCalls));
     putNumber(stats, "bytes_per_frame", frameAllocations.bytesPerFrame());
     putNumber(stats, "first_frame_ms", firstFrameMs);
     AimMode[] modes = AimMode.values();
-    stats.put("aim_mode", modes[now.turret().mode].name());
+    stats.put("aim_mode", modes[snapshot.turret().mode].name());
     for (int i = 0; i < modes.length; i++) {
       stats.put("shots_" + modes[i].name(), String.valueOf(shots.applyAsInt(i)));
       stats.put("hits_" + modes[i].name(), String.valueOf(hits.applyAsInt(i)));
     }
-    int ship = now.count(EntityKind.SHIP) == 0 ? -1 : now.first(EntityKind.SHIP);
-    putNumber(stats, "ship_x", ship < 0 ? Double.NaN : now.x(ship));
-    putNumber(stats, "ship_y", ship < 0 ? Double.NaN : now.y(ship));
+    int ship = snapshot.count(EntityKind.SHIP) == 0 ? -1 : snapshot.first(EntityKind.SHIP);
+    putNumber(stats, "ship_x", ship < 0 ? Double.NaN : snapshot.x(ship));
+    putNumber(stats, "ship_y", ship < 0 ? Double.NaN : snapshot.y(ship));
   }
 
-  /** An unknown value stays empty. */
+  /** Puts a number; an unknown value is empty. */
   private static void putNumber(PlayStats stats, String key, double value) {
     stats.put(key, Double.isNaN(value) ? "" : String.format(Locale.ROOT, "%.3f", value));
   }

@@ -1,10 +1,10 @@
 package towline.game.diagnostics;
 
-/** The phases of a frame, and of the game's life. */
+/** A phase of a frame, or of the game's life. */
 public enum FramePhase {
-  /** Everything is created. */
+  /** The parts of the game are created. */
   CREATE,
-  /** The window has another size. */
+  /** The size of the window changes. */
   RESIZE,
   /** The window gains or loses the focus. */
   FOCUS,
@@ -18,8 +18,8 @@ public enum FramePhase {
   SOUND,
   /** The picture is drawn. */
   DRAW,
-  /** The window does something of its own, outside of a frame. */
+  /** The window runs a task of its own, outside of a frame. */
   WINDOW,
-  /** Everything is disposed. */
+  /** The parts of the game are disposed of. */
   DISPOSE
 }

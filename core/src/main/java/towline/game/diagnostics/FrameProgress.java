@@ -1,34 +1,37 @@
 package towline.game.diagnostics;
 
-/** The phase that is running, for crash reports. */
+/** The running phase, for crash reports. */
 public final class FrameProgress {
-  /** Hears of every phase as it begins; what it throws counts as thrown by the game. */
+  /**
+   * An observer that is called at the beginning of every phase. Exceptions that it throws count as
+   * thrown by the game.
+   */
   @FunctionalInterface
   public interface Watcher {
     void begins(FramePhase framePhase);
   }
 
   private final Watcher watcher;
-  private FramePhase now = FramePhase.CREATE;
+  private FramePhase phase = FramePhase.CREATE;
 
-  /** Progress that nobody watches. */
+  /** Creates progress without an observer. */
   public FrameProgress() {
     this(framePhase -> {});
   }
 
-  /** Progress that somebody watches. */
+  /** Creates progress with an observer. */
   public FrameProgress(Watcher watcher) {
     this.watcher = watcher;
   }
 
   /** Marks the beginning of a phase. */
   public void enter(FramePhase framePhase) {
-    now = framePhase;
+    phase = framePhase;
     watcher.begins(framePhase);
   }
 
-  /** The phase that is running. */
-  FramePhase now() {
-    return now;
+  /** Returns the running phase. */
+  FramePhase phase() {
+    return phase;
   }
 }

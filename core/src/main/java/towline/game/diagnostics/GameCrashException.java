@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import towline.store.Problem;
 
-/** A crash of the game; its message is in plain English words, a sentence a line. */
+/** A crash of the game. Its message is plain English, one sentence a line. */
 public final class GameCrashException extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
@@ -27,7 +27,7 @@ public final class GameCrashException extends RuntimeException {
     };
   }
 
-  /** What to tell the player, each a sentence. */
+  /** Returns the sentences for the player. */
   public List<Problem> problems() {
     return problems;
   }

@@ -4,14 +4,14 @@ package towline.game.diagnostics;
 public final class Timings {
   private static final double STEP_MS = 0.02;
   private static final int STEPS = 10_000;
-  private static final double NANOS_A_MILLI = 1e6;
+  private static final double NANOS_PER_MILLISECOND = 1e6;
 
   private final int[] counts = new int[STEPS];
   private int total;
   private double last;
 
   public void add(long nanos) {
-    last = nanos / NANOS_A_MILLI;
+    last = nanos / NANOS_PER_MILLISECOND;
     counts[(int) Math.max(0, Math.min(STEPS - 1, last / STEP_MS))]++;
     total++;
   }
@@ -20,21 +20,21 @@ public final class Timings {
     return total;
   }
 
-  /** The last duration, ms. */
+  /** Returns the last duration, ms. */
   public double last() {
     return last;
   }
 
-  /** A quantile, 0 to 1, of the durations, ms; NaN if there are none. */
+  /** Returns the quantile {@code share}, 0 to 1, of the durations, ms; NaN if there are none. */
   public double quantile(double share) {
     if (total == 0) {
       return Double.NaN;
     }
     long wanted = Math.max(1, (long) Math.ceil(share * total));
-    long seen = 0;
+    long counted = 0;
     int step = 0;
-    while (step < STEPS && seen + counts[step] < wanted) {
-      seen += counts[step];
+    while (step < STEPS && counted + counts[step] < wanted) {
+      counted += counts[step];
       step++;
     }
     return (step + 1) * STEP_MS;

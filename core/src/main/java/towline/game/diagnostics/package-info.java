@@ -1,4 +1,4 @@
-/** What the game measures of itself, and what it leaves behind when it fails. */
+/** The game's measurements of itself, and its crash reports. */
 @NullMarked
 package towline.game.diagnostics;
 

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.function.Function;
 import towline.view.text.Localization;
 
-/** A choice of a set-up: of a bench, or of a race. */
+/** A dial that chooses from a list of values. */
 public final class ChoiceDial<T> extends Dial {
   private final List<T> values;
   private final Function<T, String> text;
@@ -12,9 +12,9 @@ public final class ChoiceDial<T> extends Dial {
   private int index;
 
   /**
-   * A choice that stands at {@code standard}.
+   * Creates a dial set to {@code standard}.
    *
-   * @param text a value in words
+   * @param text returns a value in words
    */
   public ChoiceDial(
       String key,
@@ -30,12 +30,12 @@ public final class ChoiceDial<T> extends Dial {
     index = this.standard;
   }
 
-  /** What is chosen. */
+  /** Returns the chosen value. */
   public T get() {
     return values.get(index);
   }
 
-  /** Chooses a value without telling anybody. */
+  /** Chooses a value without running {@code onChange}. */
   public void put(T value) {
     index = Math.max(0, values.indexOf(value));
   }

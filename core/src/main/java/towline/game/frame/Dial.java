@@ -3,20 +3,22 @@ package towline.game.frame;
 import towline.menu.Slider;
 import towline.view.text.Localization;
 
-/** Something of a set-up: a slider whose value can be written down and read again. */
+/** A value of a setup that can be changed like a slider, written to a file and read again. */
 public abstract class Dial implements Slider {
   private final String key;
   private final Localization words;
   private final Runnable onChange;
 
-  /** A dial of that name; {@code onChange} is run after every change. */
+  /**
+   * Creates a dial with the name {@code key} in files; {@code onChange} runs after every change.
+   */
   protected Dial(String key, Localization words, Runnable onChange) {
     this.key = key;
     this.words = words;
     this.onChange = onChange;
   }
 
-  /** Its name in a file. */
+  /** Returns the name in a file. */
   public final String key() {
     return key;
   }
@@ -39,17 +41,17 @@ public abstract class Dial implements Slider {
     return words.ofOrKey("range.dial." + key);
   }
 
-  /** Its value as it is written down. */
+  /** Returns the value as it is written to a file. */
   public abstract String raw();
 
   /**
-   * Sets it to a value that was written down, without telling anybody.
+   * Sets the value that {@link #raw} returned, without running {@code onChange}.
    *
-   * @throws IllegalArgumentException if it cannot have that value
+   * @throws IllegalArgumentException if the dial cannot have that value
    */
   public abstract void assign(String raw);
 
-  /** Puts it back to its standard value, without telling anybody. */
+  /** Restores the standard value without running {@code onChange}. */
   public abstract void restore();
 
   @Override

@@ -21,11 +21,11 @@ import towline.view.world.WorldView;
 
 /**
  * A run in the window's time: its driver, the clock of its ticks, its recording, and the observers
- * that show and sound it. Holds native memory until {@link #close()}.
+ * for picture and sound. Holds native memory until {@link #close()}.
  */
 public final class FlownRun implements AutoCloseable {
-  /** Time for which the end of the ship is watched, s. */
-  public static final double FAREWELL = 2.2;
+  /** Time for which the end of the ship is shown, s. */
+  public static final double END_SECONDS = 2.2;
 
   private final RunDriver driver;
   private final WorldView view;
@@ -40,7 +40,10 @@ public final class FlownRun implements AutoCloseable {
   private boolean assisted;
   private boolean repeatable = true;
 
-  /** Creates a run that {@code driver}, which {@link #close()} closes, plays in {@code view}. */
+  /**
+   * Creates a run played by {@code driver} and shown in {@code view}. {@link #close()} closes the
+   * driver.
+   */
   FlownRun(
       RunDriver driver,
       WorldView view,
@@ -61,27 +64,26 @@ public final class FlownRun implements AutoCloseable {
     return driver.run();
   }
 
-  /** Returns the state of the world after the last tick. */
+  /** Returns the world after the last tick. */
   public Snapshot current() {
     return driver.run().current();
   }
 
-  /** Returns true once the run is over and its end has been watched. */
+  /** Returns true once the run is over and its end has been shown. */
   public boolean ended() {
-    return driver.run().over() && driver.run().overFor() > FAREWELL;
+    return driver.run().over() && driver.run().overFor() > END_SECONDS;
   }
 
-  /** Returns the driver, to teach it before the first tick. */
+  /** Returns the driver, which can be changed before the first tick. */
   public RunDriver driver() {
     return driver;
   }
 
-  /** Returns the kind of pilot that flies. */
   public PilotKind pilot() {
     return driver.pilot();
   }
 
-  /** Adds an observer, which hears of each tick from now on, after those added before it. */
+  /** Adds an observer that is called at each tick from now on, after those added before it. */
   public void addObserver(RunObserver observer) {
     observers.add(observer);
   }
@@ -92,8 +94,8 @@ public final class FlownRun implements AutoCloseable {
   }
 
   /**
-   * Returns whether, before the run was over, a person was helped: by slow motion or single steps,
-   * by full aim assist or auto-fire, or by a change of the enemies' laws.
+   * Returns the assistance that a person had before the run was over: slow motion or single steps,
+   * full aim assist or auto-fire, or a change of the enemies' laws.
    */
   public Assistance assistance() {
     return assisted || driver.run().assisted() ? Assistance.USED : Assistance.NONE;
@@ -120,17 +122,20 @@ public final class FlownRun implements AutoCloseable {
     view.update(run.previous(), run.current(), alpha, step.viewSeconds());
   }
 
-  /** Marks the run as changed in a way that no replay repeats. */
+  /** Marks the run as changed in a way that no replay could reproduce. */
   public void spoil() {
     repeatable = false;
   }
 
-  /** Returns false if the run was changed in a way that no replay repeats: it is not kept. */
+  /**
+   * Returns false if the run was changed in a way that no replay could reproduce. Such a run is not
+   * saved.
+   */
   public boolean isRepeatable() {
     return repeatable;
   }
 
-  /** Returns the run up to the last complete tick; empty if a replay would not repeat it. */
+  /** Returns the run up to the last complete tick; empty if a replay could not reproduce it. */
   public Optional<Replay> recording() {
     return repeatable ? Optional.of(recorder.replay(lastHash)) : Optional.empty();
   }
@@ -152,7 +157,7 @@ public final class FlownRun implements AutoCloseable {
       return;
     }
     tickTimes.add(System.nanoTime() - start);
-    // Hashed after every tick: if the next one fails half-way, there is no whole state left.
+    // Hashed after every tick: if the next one fails half-way, the state is no longer consistent.
     if (recorder.ticks() < Replay.MOST_TICKS) {
       lastHash = driver.run().hash();
       recorder.record(driver.input(), hash);

@@ -12,12 +12,12 @@ import towline.game.host.Host;
 import towline.sim.api.PhysicsEngine;
 
 /**
- * What is read from data files and needs no window.
+ * The data from files that can be read without a window.
  *
  * @param content the rules of the game
  * @param medals the medals
- * @param sound what everything sounds like
- * @param effects what events look and feel like
+ * @param sound the sounds
+ * @param effects the look and feel of events
  * @param medalIcons the drawings of the medals
  * @param gamepadControls the drawings of the controls of gamepads
  */
@@ -29,7 +29,6 @@ public record GameData(
     VectorIcons medalIcons,
     VectorIcons gamepadControls) {
 
-  /** Copies the list. */
   public GameData {
     medals = List.copyOf(medals);
   }
@@ -45,8 +44,8 @@ public record GameData(
   }
 
   /**
-   * Starts to read in the background: opening a window takes as long. Who asks for the data waits
-   * for it, and gets the {@link ContentException} if a file is missing or wrong.
+   * Starts to read the data in the background, while the window opens. The returned supplier waits
+   * for the data; it throws a {@link ContentException} if a file is missing or wrong.
    */
   public static Supplier<GameData> reading(Host host) {
     return host.background().make("towline-data", () -> read(host.physics()));

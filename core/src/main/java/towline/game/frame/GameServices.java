@@ -23,24 +23,25 @@ import towline.sound.GameAudio;
 import towline.view.Renderer;
 
 /**
- * What all screens share. It is made once, when there is a window, and disposed with it.
+ * The parts that all screens share. They are created once the window exists, and disposed of with
+ * it.
  *
  * @param host the machine
- * @param screens the ways to other screens
+ * @param screens the switch between screens
  * @param content the game's data
- * @param picture draws
- * @param sound sounds
- * @param controls the player's devices and what is bound to them
+ * @param picture the renderer
+ * @param sound the sound
+ * @param controls the player's devices and their bindings
  * @param profile settings, scores and replays
  * @param settingsApplier puts the settings into effect
  * @param menu the open pages
- * @param menuSounds sounds the menu
- * @param overlays the vision overlay and the points that rise
- * @param topLayer messages and frame graph, over every screen
- * @param pictures where the player's pictures go
- * @param clipWriter writes clips meanwhile
- * @param frameMeter measures
- * @param frameProgress knows which part of a frame is running
+ * @param menuSounds the sounds of the menu
+ * @param overlays the vision overlay and the rising scores
+ * @param topLayer messages and frame graph, on top of every screen
+ * @param pictures the folder of the player's pictures
+ * @param clipWriter writes clips in the background
+ * @param frameMeter measures frames
+ * @param frameProgress the running part of the frame
  */
 public record GameServices(
     Host host,
@@ -61,7 +62,7 @@ public record GameServices(
     FrameProgress frameProgress)
     implements Disposable {
 
-  /** Opens everything, in a window, with that data. */
+  /** Creates all parts; a window must be open. */
   public static GameServices open(
       GameData data,
       Platform platform,
@@ -108,7 +109,7 @@ public record GameServices(
         frameProgress);
   }
 
-  /** Creates a run at its first tick, which is flown by {@code source}, seen and heard. */
+  /** Creates a run at its first tick that {@code source} flies, with picture and sound. */
   public FlownRun fly(Run run, CommandSource source) {
     FlownRun flight =
         new FlownRun(
@@ -122,7 +123,7 @@ public record GameServices(
     return flight;
   }
 
-  /** Starts picture, overlays and sound anew, with {@code world} at its first tick. */
+  /** Resets picture, overlays and sound to {@code world} at its first tick. */
   public void startOver(Snapshot world) {
     picture.world().reset(world);
     overlays.reset();
@@ -130,7 +131,7 @@ public record GameServices(
     sound.reset();
   }
 
-  /** Opens a page in the place of all that are open; it gets the input. */
+  /** Opens a page in place of all others; the page gets the input. */
   public void openPage(Page page) {
     menu.openRoot(page);
     routeInput();
@@ -142,36 +143,41 @@ public record GameServices(
     routeInput();
   }
 
-  /** Sends input to the menu while a page is open, else to the game. */
+  /** Sends input to the menu while a page is open, otherwise to the game. */
   private void routeInput() {
     controls.devices().discardPresses();
     controls.devices().setMenuInput(menu.isOpen() ? menu : null);
   }
 
-  /** Shows a message on top of everything: a text of the bundle, with what it is to name. */
+  /**
+   * Shows a message on top of everything: the text of {@code key} with {@code names} as arguments.
+   */
   public void toast(String key, Object... names) {
     topLayer.show(picture.words().of(key, names));
   }
 
-  /** Puts the seed of a run on the clipboard, and says so. */
+  /** Copies the seed of a run to the clipboard and shows a message. */
   public void copySeed(long seed) {
     String digits = String.valueOf(seed);
     toast(PlayerClipboard.copy(digits) ? "toast.seed" : "toast.seed.shown", digits);
   }
 
-  /** Fits picture and menu to a window of that size, physical pixels; text as it is. */
+  /**
+   * Fits picture and menu to a window of {@code width} times {@code height} physical pixels; the
+   * size of text is kept.
+   */
   public void resize(int width, int height) {
     picture.resize(width, height);
     menu.resize(width, height);
   }
 
-  /** Fits text to the window: renders the typeface anew. */
+  /** Fits the text to the window by rendering the typeface again. */
   public void fitText() {
     settingsApplier.fitTextSize();
     menu.refresh();
   }
 
-  /** Changes the settings; they take effect at once and are kept. */
+  /** Changes the settings, with effect at once, and saves them. */
   public void change(Settings wanted) {
     profile.set(wanted);
     settingsApplier.apply(wanted);
@@ -181,23 +187,23 @@ public record GameServices(
     }
   }
 
-  /** Keeps the bindings, which have changed. */
+  /** Saves the bindings after a change. */
   public void keepBindings() {
     profile.set(profile.settings().withBindings(controls.bindings().toMap()));
   }
 
-  /** Keeps the size that the player has given the window, which already has it. */
+  /** Saves the size of a window that the player has resized. */
   public void keepWindowSize(WindowSize size) {
     Settings changed = profile.settings().with(Options.WINDOW_SIZE, size);
     profile.set(changed);
     settingsApplier.adopt(changed);
   }
 
-  /** Keeps where the window stands. */
+  /** Saves the position of the window. */
   public void keepWindowPlace(Optional<WindowPlace> place) {
-    String now = place.map(WindowPlace::toString).orElse("");
-    if (!now.isEmpty() && !now.equals(profile.settings().get(Options.WINDOW_PLACE))) {
-      Settings changed = profile.settings().with(Options.WINDOW_PLACE, now);
+    String text = place.map(WindowPlace::toString).orElse("");
+    if (!text.isEmpty() && !text.equals(profile.settings().get(Options.WINDOW_PLACE))) {
+      Settings changed = profile.settings().with(Options.WINDOW_PLACE, text);
       profile.set(changed);
       settingsApplier.adopt(changed);
     }

@@ -11,11 +11,11 @@ import towline.store.UncheckedStoreException;
 import towline.view.Renderer;
 import towline.view.text.Localization;
 
-/** The actions that mean the same on every screen. */
+/** The actions with one meaning on all screens. */
 public final class GlobalActions {
   private final GameServices services;
   private final WindowControl window;
-  private WindowMode filling = WindowMode.FULL_SCREEN;
+  private WindowMode fillingMode = WindowMode.FULL_SCREEN;
   private boolean screenshotDue;
 
   public GlobalActions(GameServices services, WindowControl window) {
@@ -23,7 +23,7 @@ public final class GlobalActions {
     this.window = window;
   }
 
-  /** Carries out all that was pressed; what is not global is up to the screen. */
+  /** Handles all pressed actions; actions that are not global are passed to the screen. */
   public void handleAll(Devices devices, GameScreen current) {
     for (Action action = devices.pollWindowAction();
         action != null;
@@ -34,7 +34,7 @@ public final class GlobalActions {
     }
   }
 
-  /** Carries out an action; false if that is up to the screen. */
+  /** Handles a global action; returns false if the action is not global. */
   private boolean handle(Action action) {
     switch (action) {
       case VISION -> services.overlays().nextDetail();
@@ -52,16 +52,16 @@ public final class GlobalActions {
   private void toggleFullScreen() {
     Settings settings = services.profile().settings();
     WindowMode mode = settings.get(Options.WINDOW_MODE);
-    filling = mode == WindowMode.WINDOWED ? filling : mode;
-    WindowMode wanted = window.fillsScreen() ? WindowMode.WINDOWED : filling;
+    fillingMode = mode == WindowMode.WINDOWED ? fillingMode : mode;
+    WindowMode wanted = window.fillsScreen() ? WindowMode.WINDOWED : fillingMode;
     services.change(settings.with(Options.WINDOW_MODE, wanted));
-    // The command line may have opened the window otherwise than the settings say.
+    // The command line may have opened the window in a mode other than that of the settings.
     window.ensure(wanted, settings.get(Options.WINDOW_SIZE));
   }
 
   /**
-   * Saves the screenshot that was asked for, and what the screen itself saves. Only between drawing
-   * a frame and showing it: after that OpenGL leaves the back buffer undefined.
+   * Saves the requested screenshot, and the files of the screen itself. Call only between drawing a
+   * frame and showing it: after that OpenGL leaves the back buffer undefined.
    */
   public void afterDrawing(GameScreen current) {
     current.afterDrawing();
@@ -71,7 +71,10 @@ public final class GlobalActions {
     }
   }
 
-  /** A full disk or a locked folder costs the screenshot, not the run. */
+  /**
+   * Saves a screenshot; on a full disk or in a locked folder it shows a message and the run goes
+   * on.
+   */
   private void saveScreenshot() {
     MessageLayer topLayer = services.topLayer();
     Renderer picture = services.picture();

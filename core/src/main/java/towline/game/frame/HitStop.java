@@ -9,40 +9,40 @@ import towline.sim.api.EventType;
 import towline.sim.api.GameEvent;
 
 /**
- * Stretches time for the eye, as the {@link EffectTable} says: it all but stands still for a moment
- * at a kill that matters, and runs slowly after the end of the ship or of a large vessel. Only how
- * soon the next tick comes changes, never what is in it.
+ * Stretches time for the eye, as the {@link EffectTable} specifies: it almost stops for a moment at
+ * an important kill, and runs slowly after the end of the ship or of a large vessel. It changes
+ * only the time of the next tick, never its content.
  */
 public final class HitStop {
-  /** Stops do not come closer than this, s: a chain of kills must not stutter. */
-  private static final double BETWEEN = 0.22;
+  /** Minimum time between two stops, s: a chain of kills must not stutter. */
+  private static final double STOP_INTERVAL = 0.22;
 
-  /** The time scale of a stop: sparks still creep. */
-  private static final double STILL = 0.06;
+  /** Time scale during a stop; above 0, so that sparks still creep. */
+  private static final double STOP_TIME_SCALE = 0.06;
 
-  /** The pace of slow motion. */
-  private static final double SLOW = 0.3;
+  /** Time scale of slow motion. */
+  private static final double SLOW_TIME_SCALE = 0.3;
 
   private final EffectTable effects;
   private double strength = 1;
-  private double stopped;
-  private double sinceStop = BETWEEN;
-  private double slow;
+  private double stopLeft;
+  private double sinceStop = STOP_INTERVAL;
+  private double slowLeft;
 
-  /** The core of the large vessel that is being fought: only those have phases. */
+  /** Id of the core of the large vessel in the fight; only large vessels have phases. */
   private int largeCore;
 
-  /** Hit stops as the table says. */
+  /** Creates hit stops with the durations of {@code effects}. */
   public HitStop(EffectTable effects) {
     this.effects = effects;
   }
 
-  /** Sets how long stops and slow motion last, as a multiple of the table; 0: there are none. */
+  /** Sets the duration of stops and slow motion, as a multiple of the table; 0 turns them off. */
   public void setStrength(double multiple) {
     strength = multiple;
   }
 
-  /** Takes in what happened in a tick. */
+  /** Starts the stops for the events of a tick. */
   public void onEvents(EventList events) {
     double wanted = 0;
     for (int i = 0; i < events.size(); i++) {
@@ -57,24 +57,24 @@ public final class HitStop {
         EffectRow row = rows.get(n);
         if (row.condition().holds(event.kind(), event.amount())) {
           wanted = Math.max(wanted, strength * row.hitStop());
-          slow = Math.max(slow, small ? 0 : strength * row.slowMotion());
+          slowLeft = Math.max(slowLeft, small ? 0 : strength * row.slowMotion());
         }
       }
     }
-    if (wanted > 0 && sinceStop >= BETWEEN) {
-      stopped = wanted;
+    if (wanted > 0 && sinceStop >= STOP_INTERVAL) {
+      stopLeft = wanted;
       sinceStop = 0;
     }
   }
 
-  /** The time that passes in the game while {@code elapsed} seconds pass in the window. */
+  /** Returns the time that passes in the game while {@code elapsed} seconds pass in the window. */
   public double update(double elapsed) {
-    double stop = Math.min(stopped, elapsed);
-    stopped -= stop;
+    double stop = Math.min(stopLeft, elapsed);
+    stopLeft -= stop;
     double left = elapsed - stop;
     sinceStop += elapsed;
-    double slowed = Math.min(slow, left);
-    slow -= slowed;
-    return stop * STILL + slowed * SLOW + (left - slowed);
+    double slowed = Math.min(slowLeft, left);
+    slowLeft -= slowed;
+    return stop * STOP_TIME_SCALE + slowed * SLOW_TIME_SCALE + (left - slowed);
   }
 }

@@ -5,7 +5,7 @@ import towline.menu.Menu;
 import towline.sound.GameAudio;
 import towline.view.medal.MedalToast;
 
-/** The sounds of menu and medals: plays a cue for what has changed since the last frame. */
+/** The sounds of menu and medals: plays a cue for each change since the last frame. */
 public final class MenuSounds {
   private final Menu menu;
   private final MedalToast medals;
@@ -21,7 +21,7 @@ public final class MenuSounds {
     this.sound = sound;
   }
 
-  /** Plays what has changed; once a frame. */
+  /** Plays the sounds of all changes. Called once a frame. */
   public void update() {
     if (!menu.page().equals(page)) {
       sound.play(menu.depth() < depth && menu.isOpen() ? Cue.MENU_BACK : Cue.MENU_CHOOSE);
@@ -37,7 +37,7 @@ public final class MenuSounds {
     }
   }
 
-  /** Forgets what has changed, so that it makes no sound. */
+  /** Forgets all changes, so that they make no sound. */
   public void reset() {
     page = menu.page();
     focus = menu.focused();

@@ -12,7 +12,7 @@ import towline.view.hud.MessageBoard.Place;
 import towline.view.medal.MedalIcons;
 import towline.view.medal.MedalToast;
 
-/** What lies over every screen: messages and, on request, a graph of the frame times. */
+/** The layer on top of every screen: messages and, on request, a graph of the frame times. */
 public final class MessageLayer {
   private final HudCanvas canvas;
   private final MessageBoard board;
@@ -28,29 +28,32 @@ public final class MessageLayer {
     graph = new FrameGraph(canvas);
   }
 
-  /** Shows the player a message. */
+  /** Shows a message to the player. */
   public void show(String message) {
     board.read(message);
   }
 
-  /** Shows the player messages, one after the other. */
+  /** Shows messages to the player, one after the other. */
   public void show(List<String> sentences) {
     for (int i = 0; i < sentences.size(); i++) {
       board.read(sentences.get(i));
     }
   }
 
-  /** Shows the player a message in the next frame; callable from any thread. */
+  /** Shows a message to the player in the next frame; may be called from any thread. */
   public void post(Supplier<String> message) {
     posted.add(message);
   }
 
-  /** The message on the screen, or empty. */
+  /** Returns the message on the screen; empty if there is none. */
   public String message() {
     return board.sentence();
   }
 
-  /** Gives messages their room, after that time, s; when the panels have taken theirs. */
+  /**
+   * Places the messages, {@code seconds} after the last frame. Call after the panels have been
+   * placed.
+   */
   public void arrange(double seconds) {
     for (Supplier<String> next = posted.poll(); next != null; next = posted.poll()) {
       board.read(next.get());
@@ -58,7 +61,7 @@ public final class MessageLayer {
     board.arrange(seconds);
   }
 
-  /** Draws what must be read; over the menu, too. */
+  /** Draws the message at the foot of the window, also on top of the menu. */
   public void drawMessages() {
     if (board.shown(Place.FOOT) != null) {
       canvas.beginShapes();
@@ -69,12 +72,12 @@ public final class MessageLayer {
     }
   }
 
-  /** Where everybody says what is to be said. */
+  /** Returns the board that shows all messages. */
   public MessageBoard board() {
     return board;
   }
 
-  /** Where earned medals are announced. */
+  /** Returns the announcement of earned medals. */
   public MedalToast medal() {
     return medal;
   }

@@ -16,11 +16,14 @@ import towline.view.overlay.Overlay;
 import towline.view.scene.Camera;
 import towline.view.world.WorldView;
 
-/** Looks into a run: the overlays, and what is written where it was earned. */
+/**
+ * The overlays of a run: the pilots' plans, hints, callouts, and scores shown at the place where
+ * they were earned.
+ */
 public final class OverlayController {
 
-  /** Up to that wave couriers are shown with the mode that opens them. */
-  private static final int HINTS_UP_TO = 3;
+  /** Last wave in which couriers are shown with the aim mode that opens them. */
+  private static final int LAST_HINT_WAVE = 3;
 
   private final Renderer picture;
   private final ScorePopups scorePopups;
@@ -30,7 +33,7 @@ public final class OverlayController {
   private BossBelief bossBelief;
   private final CourierHint courierHint;
   private boolean hintsAlways;
-  private boolean hintsNow;
+  private boolean hintsShown;
   private final PilotTrace vision = new PilotTrace();
   private final PilotTrace ghosts = new PilotTrace();
   private final PilotTrace shown = new PilotTrace();
@@ -47,7 +50,7 @@ public final class OverlayController {
     bossBelief = new BossBelief(picture.pen(), picture.palette(), picture.fonts(), picture.words());
   }
 
-  /** Writes everything anew: the language or the names of keys have changed. */
+  /** Creates all texts again, because the language or the names of keys have changed. */
   public void onWordsChanged() {
     overlay = new Overlay(picture.pen(), picture.palette(), picture.fonts(), picture.words());
     swingCallout = new SwingCallout(picture.fonts(), picture.palette(), picture.words());
@@ -63,17 +66,17 @@ public final class OverlayController {
     shown.clear();
   }
 
-  /** How much of the pilots' thinking is shown. */
+  /** The level of detail of the overlay. */
   public enum Detail {
-    /** What the drone aims at, and how its shots passed. */
+    /** The target of the drone, and the misses of its shots. */
     SIMPLE,
-    /** What everybody thinks, with a legend. */
+    /** The plans of all pilots, with a legend. */
     FULL,
-    /** Nothing. */
+    /** No overlay. */
     OFF
   }
 
-  /** Whether everybody's thinking is shown. */
+  /** Returns true if the plans of all pilots are shown. */
   public boolean vision() {
     return detail == Detail.FULL;
   }
@@ -82,7 +85,7 @@ public final class OverlayController {
     return ghostsOn;
   }
 
-  /** Goes on from simple to full, to off, and back to simple. */
+  /** Steps the level of detail from simple to full, to off, and back to simple. */
   public void nextDetail() {
     detail = Detail.values()[(detail.ordinal() + 1) % Detail.values().length];
   }
@@ -91,12 +94,12 @@ public final class OverlayController {
     ghostsOn = !ghostsOn;
   }
 
-  /** Whether couriers are shown with the mode that opens them in later waves, too. */
+  /** Sets whether couriers are shown with the aim mode that opens them in later waves, too. */
   public void setCourierHints(boolean always) {
     hintsAlways = always;
   }
 
-  /** Shows what happened in a tick of the run. */
+  /** Shows the events of a tick of the run. */
   public void onEvents(Run run) {
     scorePopups.onEvents(run.events());
     swingCallout.onEvents(run.events(), run.current());
@@ -104,7 +107,9 @@ public final class OverlayController {
     overlay.onEvents(run.events(), run.current());
   }
 
-  /** Looks at how the run stands, after that time, s; ring and overlay show it from here on. */
+  /**
+   * Updates the overlays from the current state of the run, {@code seconds} after the last frame.
+   */
   public void update(Run run, double seconds) {
     overlay.setStill(seconds <= 0);
     vision.clear();
@@ -127,7 +132,7 @@ public final class OverlayController {
     if (detail == Detail.FULL) {
       overlay.see(vision);
     }
-    hintsNow = hintsAlways || run.wave() <= HINTS_UP_TO;
+    hintsShown = hintsAlways || run.wave() <= LAST_HINT_WAVE;
     shown.clear();
     for (int i = 0; i < vision.size(); i++) {
       TraceMark mark = vision.get(i);
@@ -140,7 +145,7 @@ public final class OverlayController {
     }
   }
 
-  /** Shows what was seen at an earlier time, all of it, after that time, s. */
+  /** Shows all marks of a recorded trace, {@code seconds} after the last frame. */
   public void show(PilotTrace trace, double seconds) {
     overlay.update(seconds);
     shown.clear();
@@ -152,14 +157,16 @@ public final class OverlayController {
   public void drawShapes() {
     WorldView world = picture.world();
     bossBelief.drawShapes(world.camera(), world.scene());
-    courierHint.drawShapes(world.camera(), world.scene(), world.ribbons(), hintsNow);
+    courierHint.drawShapes(world.camera(), world.scene(), world.ribbons(), hintsShown);
     if (detail == Detail.OFF && shown.size() == 0) {
       return;
     }
     overlay.drawShapes(world.camera(), world.scene(), shown);
   }
 
-  /** Draws the text, what matters most first: what would lie on it is left out. */
+  /**
+   * Draws the text in the order of its importance; text that would overlap other text is left out.
+   */
   public void drawText(Batch batch) {
     Camera camera = picture.world().camera();
     ScreenRoom room = picture.canvas().room();

@@ -9,33 +9,36 @@ import towline.game.host.PictureFiles;
 import towline.store.UncheckedStoreException;
 
 /**
- * The folder of the game among the player's pictures.
+ * The game's folder inside the player's folder of pictures.
  *
- * @param pictures where theirs are
- * @param files how they are saved
+ * @param pictures the player's folder of pictures
+ * @param files writes the pictures
  */
 public record PictureFolder(Path pictures, PictureFiles files) {
   private static final String NAME = "Towline";
   private static final DateTimeFormatter STAMP = DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss-SSS");
 
   /**
-   * Saves the picture that was just drawn into a window of that size, physical pixels.
+   * Saves the picture just drawn into a window of {@code width} times {@code height} physical
+   * pixels.
    *
-   * @return where it is
+   * @return the path of the file
    * @throws UncheckedStoreException if it cannot be written
    */
   public Path saveScreenshot(int width, int height) {
     return Screenshot.save(files, newFile(".png"), width, height);
   }
 
-  /** The text that says where a picture is; {@code saved} if it is in this folder. */
+  /**
+   * Returns the text key of the message after saving: {@code saved}, unless pictures are downloads.
+   */
   public String told(String saved) {
     return files.downloads() ? "toast.downloaded" : saved;
   }
 
-  /** The file of a picture that is made now. */
+  /** Returns the path for a picture made now. */
   public Path newFile(String extension) {
-    String now = LocalDateTime.now(ZoneId.systemDefault()).format(STAMP);
-    return pictures.resolve(NAME).resolve("towline-" + now + extension);
+    String time = LocalDateTime.now(ZoneId.systemDefault()).format(STAMP);
+    return pictures.resolve(NAME).resolve("towline-" + time + extension);
   }
 }

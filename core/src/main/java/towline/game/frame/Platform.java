@@ -9,14 +9,14 @@ import towline.input.KeyLayout;
 import towline.store.Store;
 
 /**
- * What only the launcher knows of the machine.
+ * The parts of the machine that the launcher supplies.
  *
  * @param layout the keyboard's layout
  * @param pads opens the gamepads, once there is a window
  * @param store the files on disk
- * @param windows what shows the window
- * @param pictures the folder of the player's pictures, where screenshots go
- * @param host what not all machines do alike
+ * @param windows the window system
+ * @param pictures the player's folder of pictures, for screenshots
+ * @param host the parts that differ between machines
  */
 public record Platform(
     KeyLayout layout,

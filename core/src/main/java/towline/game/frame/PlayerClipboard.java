@@ -3,11 +3,11 @@ package towline.game.frame;
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.utils.Clipboard;
 
-/** The clipboard of the player's desktop; without a desktop there is none. */
+/** The clipboard of the player's desktop. It does not exist without a desktop. */
 public final class PlayerClipboard {
   private PlayerClipboard() {}
 
-  /** Puts a text on it; false if there is none. */
+  /** Copies a text to the clipboard; returns false if there is no clipboard. */
   public static boolean copy(String text) {
     Clipboard clipboard = Gdx.app.getClipboard();
     if (clipboard == null) {
@@ -17,7 +17,7 @@ public final class PlayerClipboard {
     return true;
   }
 
-  /** The text on it; empty if there is none. */
+  /** Returns the text on the clipboard; empty if there is none. */
   public static String paste() {
     Clipboard clipboard = Gdx.app.getClipboard();
     String text = clipboard == null ? null : clipboard.getContents();

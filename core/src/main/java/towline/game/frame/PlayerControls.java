@@ -48,7 +48,10 @@ public final class PlayerControls {
     Gdx.input.setInputProcessor(buffer);
   }
 
-  /** What is printed on a key, unless the typeface lacks its letters: then its usual name does. */
+  /**
+   * Returns the label printed on a key, or null if the typeface lacks its letters, so that the
+   * usual name is shown.
+   */
   private static @Nullable String readable(@Nullable String printed, Renderer picture) {
     return printed == null || !picture.fonts().has(upper(printed)) ? null : printed;
   }
@@ -57,13 +60,16 @@ public final class PlayerControls {
     return text.toUpperCase(java.util.Locale.ROOT);
   }
 
-  /** A mode that has no button of its own on a gamepad is come by with that for the next one. */
+  /**
+   * Returns the action whose control is named for {@code action}. An aim mode without a gamepad
+   * button is reached with the next mode.
+   */
   private Action named(Action action) {
-    boolean away =
+    boolean isUnbound =
         action.mode() >= 0
             && device == Device.GAMEPAD
             && bindings.controlsOf(action).stream().noneMatch(c -> c.device() == Device.GAMEPAD);
-    return away ? Action.NEXT_MODE : action;
+    return isUnbound ? Action.NEXT_MODE : action;
   }
 
   private String keyName(String action) {
@@ -93,17 +99,19 @@ public final class PlayerControls {
     return action;
   }
 
-  /** From here on {NAME} in a text stands for the one of those controls that the player has. */
+  /**
+   * Makes {NAME} in texts stand for the one of {@code controls} that the player has, from now on.
+   */
   public void nameAlways(String name, List<Control> controls) {
     fixed.put(name, controls);
   }
 
-  /** The name of the control to press for an action, of the device used last. */
+  /** Returns the name of the control to press for an action, on the device used last. */
   public String label(Action action) {
     return names.of(action, bindings, devices.lastUsed());
   }
 
-  /** The control to press for an action, of the device used last. */
+  /** Returns the control to press for an action, on the device used last. */
   public Optional<Control> shown(Action action) {
     return names.shown(action, bindings, devices.lastUsed());
   }
@@ -116,7 +124,7 @@ public final class PlayerControls {
     return devices;
   }
 
-  /** Handles everything that the devices have reported since the last frame. */
+  /** Handles all input that the devices have reported since the last frame. */
   public void poll() {
     buffer.drain(devices);
     devices.poll();
@@ -126,7 +134,7 @@ public final class PlayerControls {
     return names;
   }
 
-  /** Whether the names of controls have changed since the last poll. */
+  /** Returns true if the names of controls have changed since the last call. */
   public boolean pollChanged() {
     Device used = devices.lastUsed() == Device.GAMEPAD ? Device.GAMEPAD : Device.KEYBOARD;
     GamepadModel current = devices.gamepadModel();
@@ -138,7 +146,7 @@ public final class PlayerControls {
     return changed;
   }
 
-  /** Applies the player's bindings; what of them this version of the game does not know. */
+  /** Applies the player's bindings; returns those that this version of the game does not know. */
   public List<String> apply(Settings settings) {
     return bindings.apply(settings.bindings());
   }

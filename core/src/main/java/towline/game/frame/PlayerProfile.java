@@ -25,13 +25,13 @@ import towline.store.ScoreEntry;
 import towline.store.Scores;
 import towline.store.Store;
 
-/** The player's settings, scores and replays, as the pages show them. */
+/** The player's settings, scores and replays. */
 public final class PlayerProfile {
-  /** How long settings must rest before they are saved, s: a dragged slider saves once. */
+  /** Time without changes after which settings are saved, s: dragging a slider saves once. */
   private static final double SAVE_DELAY = 0.4;
 
-  /** Stands for the initials of a player who was not asked yet. */
-  private static final String UNSIGNED = "AAA";
+  /** Initials of a player who has not been asked for any yet. */
+  private static final String DEFAULT_INITIALS = "AAA";
 
   private final Store store;
   private final SessionOptions session;
@@ -41,7 +41,7 @@ public final class PlayerProfile {
   private boolean unsaved;
   private Optional<ScoreEntry> latest = Optional.empty();
 
-  /** The profile of that store, with options of this session's own. */
+  /** Creates the profile kept in {@code store}, with the options of this session. */
   public PlayerProfile(Store store, SessionOptions session, Today today) {
     this.store = store;
     this.session = session;
@@ -53,19 +53,19 @@ public final class PlayerProfile {
     return settings;
   }
 
-  /** Where everything is kept. */
+  /** Returns the store of all files. */
   public Store store() {
     return store;
   }
 
-  /** Changes the settings; they are saved when nothing has changed for a moment. */
+  /** Changes the settings, which are saved after a moment without changes. */
   public void set(Settings wanted) {
     settings = wanted;
     unsaved = true;
     sinceChange = 0;
   }
 
-  /** Lets time pass, s. */
+  /** Advances by {@code seconds} and saves settings that are due. */
   public void update(double seconds) {
     sinceChange += seconds;
     if (unsaved && sinceChange > SAVE_DELAY) {
@@ -73,7 +73,7 @@ public final class PlayerProfile {
     }
   }
 
-  /** Saves what is not saved yet. */
+  /** Saves unsaved settings now. */
   public void write() {
     if (unsaved) {
       unsaved = false;
@@ -85,40 +85,46 @@ public final class PlayerProfile {
     return store.scores();
   }
 
-  /** The replay of a score, if it has one. */
+  /** Returns the file of the replay of a score, if there is one. */
   public Optional<Path> replayOf(ScoreEntry entry) {
     return store.replays().of(entry);
   }
 
-  /** Whether the last session crashed; true only once. */
+  /** Returns true if the last session crashed; only once. */
   public boolean pollCrash() {
     return store.crashes().pollUnseen().isPresent();
   }
 
-  /** What went wrong with files since the last call. */
+  /** Returns the problems with files since the last call. */
   public List<Problem> problems() {
     return store.pollMessages();
   }
 
-  /** Takes the try at the run of a day, at once and for good; false if there is none left. */
+  /**
+   * Takes the only attempt at the run of a day, at once and for good; returns false if it was taken
+   * before.
+   */
   public boolean takeTry(long day) {
     return store.takeTry(day);
   }
 
-  /** Keeps that a build has been found; nothing happens if it has been before. */
+  /** Saves that a build has been found; does nothing if it was found before. */
   public void find(BuildSpec build) {
     if (!store.progress().has(build.name())) {
       store.add(Progress.found(build.name(), today.local().toEpochDay()));
     }
   }
 
-  /** Enters what came of a try. */
+  /** Saves the result of an attempt. */
   public void enter(DailyTry attempt) {
     store.add(Progress.tried(attempt));
   }
 
-  /** The replay of the try at the run of that day, if there is one that can be flown again. */
-  public Optional<Replay> replayOfTry(long day, GameContent content) {
+  /**
+   * Returns the replay of the attempt at the run of {@code day}; empty unless there is one of the
+   * current behaviour.
+   */
+  public Optional<Replay> replayOfAttempt(long day, GameContent content) {
     return store.scores().daily(day).stream()
         .filter(entry -> entry.behaviour() == BehaviourVersion.CURRENT)
         .findFirst()
@@ -127,14 +133,13 @@ public final class PlayerProfile {
   }
 
   /**
-   * Adds a ranked run to its table, with its replay, if it is good enough; signed as the last one
-   * was.
+   * Adds a ranked run with its replay to its table, if it is good enough, with the last initials.
    */
   public void addScore(Run run, Assistance assistance, Supplier<Replay> recording) {
     latest = Optional.empty();
     ScoreEntry entry =
         ScoreEntry.of(
-            isUnsigned() ? UNSIGNED : settings.get(Options.INITIALS),
+            isUnsigned() ? DEFAULT_INITIALS : settings.get(Options.INITIALS),
             run,
             assistance,
             today.local());
@@ -144,12 +149,12 @@ public final class PlayerProfile {
     }
   }
 
-  /** The run that was flown last has no score. */
+  /** Records that the last run has no score. */
   public void addNoScore() {
     latest = Optional.empty();
   }
 
-  /** The table in which a run ranks, the best first. */
+  /** Returns the table in which a run ranks, the best first. */
   public List<ScoreEntry> table(Run run) {
     RunSetup setup = run.setup();
     return setup.mode() == PlayMode.DAILY
@@ -157,35 +162,38 @@ public final class PlayerProfile {
         : store.scores().of(setup.mode(), run.rankedAs());
   }
 
-  /** The entry that was added last; empty if the run was not good enough. */
+  /** Returns the entry that was added last; empty if the run was not good enough. */
   public Optional<ScoreEntry> latest() {
     return latest;
   }
 
-  /** Whether the player has never been asked for initials. */
+  /** Returns true if the player has never been asked for initials. */
   public boolean isUnsigned() {
     return settings.get(Options.INITIALS).isEmpty();
   }
 
-  /** Signs the entry that was added last, and those to come. */
+  /** Signs the entry that was added last, and all later ones. */
   public void sign(String initials) {
     latest = latest.map(entry -> store.sign(entry, initials));
     set(settings.with(Options.INITIALS, initials));
     write();
   }
 
-  /** The initials at the top of a mode's table at normal difficulty, or empty. */
+  /**
+   * Returns the initials at the top of a mode's table at normal difficulty; empty if there are
+   * none.
+   */
   public String best(PlayMode mode) {
     List<ScoreEntry> table = store.scores().of(mode, Difficulty.NORMAL);
     return table.isEmpty() ? "" : table.get(0).initials();
   }
 
-  /** Saves a replay for the player; its file, or empty with a message. */
+  /** Saves a replay for the player and returns its file; empty, with a problem, if that failed. */
   public Optional<Path> save(Replay replay) {
     return store.replays().save(replay);
   }
 
-  /** A replay that can be played; empty, with a message, if it cannot. */
+  /** Returns a replay that can be played; empty, with a problem, if it cannot. */
   public Optional<Replay> replay(String key, GameContent content) {
     return store.replays().load(Path.of(key), setup -> Run.check(content, setup));
   }

@@ -4,11 +4,11 @@ import java.util.List;
 import towline.store.Problem;
 import towline.view.text.Localization;
 
-/** Problems of the store in the player's language. */
+/** Describes problems of the store in the player's language. */
 public final class ProblemWords {
   private ProblemWords() {}
 
-  /** A sentence that says it. */
+  /** Returns a sentence that describes {@code problem}. */
   public static String of(Localization words, Problem problem) {
     Object[] arguments =
         problem.arguments().stream()
@@ -17,7 +17,7 @@ public final class ProblemWords {
     return words.of("problem." + problem.kind().name(), arguments);
   }
 
-  /** A sentence for each. */
+  /** Returns a sentence for each problem. */
   public static List<String> of(Localization words, List<Problem> problems) {
     return problems.isEmpty()
         ? List.of()

@@ -2,11 +2,11 @@ package towline.game.frame;
 
 import towline.session.Run;
 
-/** An observer of a run that is played: picture, sound, medals and whatever else follows it. */
+/** An observer of a run: picture, sound, medals and others. */
 public interface RunObserver {
   /**
-   * Takes in a tick of the run that has just been played; nothing of the run may be changed. While
-   * a draft is open the world {@linkplain Run#stoodStill stands still} in it.
+   * Called after each tick of the run; must not change the run. While a draft is open the world
+   * {@linkplain Run#stoodStill stands still}.
    */
   void onTick(Run run);
 }

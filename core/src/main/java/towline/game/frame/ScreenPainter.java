@@ -5,13 +5,13 @@ import towline.menu.Menu;
 import towline.view.Renderer;
 import towline.view.hud.HudCanvas;
 
-/** The order in which every screen is drawn, and the light on its world. */
+/** Draws the layers of a screen in their order, and sets the light on its world. */
 public final class ScreenPainter {
-  /** Light on the world behind a page that covers it, as a share. */
+  /** Light on the world behind a page that covers it, 0 to 1. */
   public static final double BEHIND_PAGE = 0.45;
 
-  /** Strength of the flare of the picture's rim when the ship is hurt. */
-  private static final double RIM_AT_HURT = 2.6;
+  /** Strength of the flare at the picture's rim when the ship is hurt. */
+  private static final double HURT_RIM_STRENGTH = 2.6;
 
   private final Renderer picture;
   private final Menu menu;
@@ -36,7 +36,7 @@ public final class ScreenPainter {
     this.text = text;
   }
 
-  /** Draws the screen, with its world in full light. */
+  /** Draws the screen with its world in full light. */
   public void draw() {
     draw(1, BEHIND_PAGE);
   }
@@ -44,14 +44,16 @@ public final class ScreenPainter {
   /**
    * Draws the screen.
    *
-   * @param light on the world, as a share
-   * @param behindPage light on the world while a page covers it
+   * @param light light on the world, 0 to 1
+   * @param behindPage light on the world while a page covers it, 0 to 1
    */
   public void draw(double light, double behindPage) {
     picture.compositor().light(menu.worldVisible() ? light : behindPage);
     picture
         .compositor()
-        .rim(picture.palette().of(ColorRole.WARNING), RIM_AT_HURT * picture.world().hurtGlow());
+        .rim(
+            picture.palette().of(ColorRole.WARNING),
+            HURT_RIM_STRENGTH * picture.world().hurtGlow());
     HudCanvas canvas = picture.canvas();
     canvas.room().clearLabels();
     world.run();

@@ -6,17 +6,17 @@ import towline.session.replay.Replay;
 import towline.settings.Settings;
 
 /**
- * The ways from screen to screen. The game knows them; screens and pages know only this. The
- * present screen is left before the next one is made.
+ * The switch between screens, implemented by the game; screens and pages know only this interface.
+ * The current screen is left before the next one is created.
  */
 public interface Screens {
-  /** Opens the screen that {@code next} makes. */
+  /** Opens the screen that {@code next} creates. */
   void show(Supplier<? extends GameScreen> next);
 
-  /** Starts a run. */
+  /** Starts a run with the next seed. */
   void play(PlayMode mode);
 
-  /** Starts a run of a seed that the player has chosen. */
+  /** Starts a run with a seed that the player has chosen. */
   void play(PlayMode mode, long seed);
 
   /** Opens the first page of the range. */
@@ -28,16 +28,16 @@ public interface Screens {
   /** Opens a race of two aim modes. */
   void openRace();
 
-  /** Opens a race of a replay, of today's behaviour, against a bot. */
+  /** Opens a race between a replay of the current behaviour and a bot. */
   void openRace(Replay replay);
 
-  /** Plays back the replay with that key. */
+  /** Plays back the replay of the file {@code key}. */
   void watchReplay(String key);
 
-  /** Whether there are links to replays. */
+  /** Returns true if links to replays can be created. */
   boolean linksReplays();
 
-  /** Puts a link to the replay with that key on the clipboard. */
+  /** Copies a link to the replay of the file {@code key} to the clipboard. */
   void linkReplay(String key);
 
   /** Opens the page of today's daily run. */
@@ -46,15 +46,15 @@ public interface Screens {
   /** Opens the list of replays. */
   void openReplays();
 
-  /** Gives up what is on the screen and goes to the title. */
+  /** Leaves the current screen without saving and opens the title. */
   void quitToTitle();
 
   /** Quits the game. */
   void quit();
 
-  /** The seed of the next run: each run has its own. */
+  /** Returns the seed of the next run; each call returns another one. */
   long nextSeed();
 
-  /** Tells the present screen what the player has set. */
+  /** Applies the player's settings to the current screen. */
   void applySettings(Settings settings);
 }

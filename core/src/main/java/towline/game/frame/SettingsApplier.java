@@ -15,21 +15,21 @@ import towline.settings.Settings;
 import towline.sound.GameAudio;
 import towline.view.Renderer;
 
-/** Puts settings into effect at once, but only those that have changed. */
+/** Puts settings into effect; costly ones only if they have changed. */
 public final class SettingsApplier {
-  /** The height that the smallest text should have on the screen, mm. */
+  /** Height that the smallest text should have on the screen, mm. */
   private static final double READABLE_MM = 2.8;
 
-  /** The reported pixel densities that are credible, pixels an inch. */
-  private static final double COARSEST = 60;
+  /** Range of credible pixel densities, pixels per inch. */
+  private static final double MIN_DENSITY = 60;
 
-  private static final double FINEST = 600;
-  private static final double MM_AN_INCH = 25.4;
+  private static final double MAX_DENSITY = 600;
+  private static final double MM_PER_INCH = 25.4;
 
-  /** The steps of the automatic UI scale. */
-  private static final double STEP = 0.05;
+  /** Step of the automatic UI scale. */
+  private static final double SCALE_STEP = 0.05;
 
-  private static final double LARGEST_AUTOMATIC = 1.5;
+  private static final double MAX_AUTOMATIC_SCALE = 1.5;
 
   private final Renderer picture;
   private final WindowControl windowControl;
@@ -47,43 +47,45 @@ public final class SettingsApplier {
     this.sound = sound;
   }
 
-  public void apply(Settings now) {
+  public void apply(Settings settings) {
     Settings old = applied;
-    applied = now;
-    picture.world().shake().strength(now.fraction(Options.SHAKE));
-    picture.world().setFlashBrightness(now.fraction(Options.FLASH));
-    picture.canvas().setFlashBrightness(now.fraction(Options.FLASH));
-    picture.canvas().setHudOpacity(now.fraction(Options.HUD_OPACITY));
+    applied = settings;
+    picture.world().shake().strength(settings.fraction(Options.SHAKE));
+    picture.world().setFlashBrightness(settings.fraction(Options.FLASH));
+    picture.canvas().setFlashBrightness(settings.fraction(Options.FLASH));
+    picture.canvas().setHudOpacity(settings.fraction(Options.HUD_OPACITY));
     picture
         .canvas()
         .setCrosshair(
-            now.fraction(Options.CROSSHAIR_SIZE), colour(now.get(Options.CROSSHAIR_COLOUR)));
-    picture.compositor().glow(now.fraction(Options.BLOOM));
+            settings.fraction(Options.CROSSHAIR_SIZE),
+            colour(settings.get(Options.CROSSHAIR_COLOUR)));
+    picture.compositor().glow(settings.fraction(Options.BLOOM));
     devices.deadZones(
-        now.fraction(Options.STICK_DEAD_ZONE), now.fraction(Options.TRIGGER_DEAD_ZONE));
-    sound.volume(Bus.MASTER, now.fraction(Options.MASTER_VOLUME));
-    sound.volume(Bus.MUSIC, now.fraction(Options.MUSIC_VOLUME));
-    sound.volume(Bus.EFFECTS, now.fraction(Options.EFFECTS_VOLUME));
+        settings.fraction(Options.STICK_DEAD_ZONE), settings.fraction(Options.TRIGGER_DEAD_ZONE));
+    sound.volume(Bus.MASTER, settings.fraction(Options.MASTER_VOLUME));
+    sound.volume(Bus.MUSIC, settings.fraction(Options.MUSIC_VOLUME));
+    sound.volume(Bus.EFFECTS, settings.fraction(Options.EFFECTS_VOLUME));
     sound.volume(
-        Bus.INTERFACE, now.fraction(Options.EFFECTS_VOLUME) * now.fraction(Options.MENU_VOLUME));
-    sound.setStereoWidth(now.isOn(Options.MONO) ? 0 : 1);
-    devices.setRumble(now.fraction(Options.RUMBLE));
-    if (old == null || !sameColours(old, now)) {
-      picture.palette().use(variants(now));
+        Bus.INTERFACE,
+        settings.fraction(Options.EFFECTS_VOLUME) * settings.fraction(Options.MENU_VOLUME));
+    sound.setStereoWidth(settings.isOn(Options.MONO) ? 0 : 1);
+    devices.setRumble(settings.fraction(Options.RUMBLE));
+    if (old == null || !sameColours(old, settings)) {
+      picture.palette().use(variants(settings));
       wordsChanged = true;
     }
-    if (old == null || old.get(Options.LANGUAGE) != now.get(Options.LANGUAGE)) {
-      picture.setLocale(now.get(Options.LANGUAGE).locale(Locale.getDefault()));
+    if (old == null || old.get(Options.LANGUAGE) != settings.get(Options.LANGUAGE)) {
+      picture.setLocale(settings.get(Options.LANGUAGE).locale(Locale.getDefault()));
       wordsChanged = true;
       textSizeChanged = true;
     }
-    if (old == null || !old.get(Options.RENDER_SCALE).equals(now.get(Options.RENDER_SCALE))) {
-      picture.renderScale(now.fraction(Options.RENDER_SCALE));
+    if (old == null || !old.get(Options.RENDER_SCALE).equals(settings.get(Options.RENDER_SCALE))) {
+      picture.renderScale(settings.fraction(Options.RENDER_SCALE));
     }
-    if (old == null || !old.get(Options.UI_SCALE).equals(now.get(Options.UI_SCALE))) {
+    if (old == null || !old.get(Options.UI_SCALE).equals(settings.get(Options.UI_SCALE))) {
       fitTextSize();
     }
-    windowControl.apply(old, now);
+    windowControl.apply(old, settings);
   }
 
   private static ColorRole colour(CrosshairColour chosen) {
@@ -96,23 +98,23 @@ public final class SettingsApplier {
     };
   }
 
-  /** Takes over settings that are already in effect. */
-  public void adopt(Settings now) {
-    applied = now;
+  /** Accepts settings that are already in effect. */
+  public void adopt(Settings settings) {
+    applied = settings;
   }
 
-  private static boolean sameColours(Settings old, Settings now) {
-    return old.get(Options.COLOUR_VISION) == now.get(Options.COLOUR_VISION)
-        && old.get(Options.HIGH_CONTRAST) == now.get(Options.HIGH_CONTRAST);
+  private static boolean sameColours(Settings old, Settings settings) {
+    return old.get(Options.COLOUR_VISION) == settings.get(Options.COLOUR_VISION)
+        && old.get(Options.HIGH_CONTRAST) == settings.get(Options.HIGH_CONTRAST);
   }
 
-  private static List<String> variants(Settings now) {
+  private static List<String> variants(Settings settings) {
     List<String> variants = new ArrayList<>();
-    ColourVision eyes = now.get(Options.COLOUR_VISION);
+    ColourVision eyes = settings.get(Options.COLOUR_VISION);
     if (eyes != ColourVision.STANDARD) {
       variants.add(eyes.name().toLowerCase(Locale.ROOT));
     }
-    if (now.isOn(Options.HIGH_CONTRAST)) {
+    if (settings.isOn(Options.HIGH_CONTRAST)) {
       variants.add("contrast");
     }
     return variants;
@@ -127,26 +129,28 @@ public final class SettingsApplier {
     }
   }
 
-  /** The scale for the window's height, larger on a dense screen where text would get tiny. */
+  /**
+   * Returns the UI scale for the window's size, larger on a dense screen where text would be tiny.
+   */
   private double automaticScale() {
-    double finer = windowControl.pixelsAnInch();
+    double density = windowControl.pixelsPerInch();
     double base = Math.min(picture.height() / 720.0, picture.width() / 1280.0);
-    if (!(finer > COARSEST && finer < FINEST) || base <= 0) {
+    if (!(density > MIN_DENSITY && density < MAX_DENSITY) || base <= 0) {
       return 1;
     }
-    double millimetres = 14 * base / finer * MM_AN_INCH;
-    double wanted = Math.max(1, Math.min(LARGEST_AUTOMATIC, READABLE_MM / millimetres));
-    return Math.round(wanted / STEP) * STEP;
+    double millimetres = 14 * base / density * MM_PER_INCH;
+    double wanted = Math.max(1, Math.min(MAX_AUTOMATIC_SCALE, READABLE_MM / millimetres));
+    return Math.round(wanted / SCALE_STEP) * SCALE_STEP;
   }
 
-  /** Whether colours or texts have changed since the last poll. */
+  /** Returns true if colours or texts have changed since the last call. */
   public boolean pollWordsChanged() {
     boolean changed = wordsChanged;
     wordsChanged = false;
     return changed;
   }
 
-  /** Whether the size of text has changed since the last poll. */
+  /** Returns true if the size of text has changed since the last call. */
   public boolean pollTextSizeChanged() {
     boolean changed = textSizeChanged;
     textSizeChanged = false;

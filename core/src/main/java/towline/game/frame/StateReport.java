@@ -10,11 +10,11 @@ import towline.settings.Options;
 import towline.sim.api.EntityKind;
 import towline.sim.api.Snapshot;
 
-/** What the game is doing, as key=value lines for whoever watches it from outside. */
+/** The state of the game as key=value lines, for observers. */
 public final class StateReport {
   private StateReport() {}
 
-  /** Adds what was measured, and what the screen counts. */
+  /** Adds the measurements of the game and of its screen. */
   public static void writeMeasured(
       PlayStats lines, GameServices services, GameScreen screen, Snapshot world) {
     Optional<Score> score = screen.run().map(flight -> flight.run().score());
@@ -53,15 +53,15 @@ public final class StateReport {
     lines.put("time_scale", String.valueOf(flight.map(one -> one.step().timeScale()).orElse(1.0)));
   }
 
-  private static void write(PlayStats lines, Snapshot now) {
-    lines.put("cable", String.format(Locale.ROOT, "%.3f", now.tow().length));
-    lines.put("gun", String.format(Locale.ROOT, "%.3f", now.ship().gunBearing));
-    lines.put("ship_shots", String.valueOf(now.count(EntityKind.SHIP_SHOT)));
-    lines.put("missile_law", String.valueOf(now.enemyLaws().missileLaw()));
-    lines.put("tank_law", String.valueOf(now.enemyLaws().tankLaw()));
-    lines.put("foe_aim", String.valueOf(now.enemyLaws().foeAim()));
-    lines.put("rack", String.valueOf(now.ship().missiles));
-    lines.put("tick", String.valueOf(now.tick()));
+  private static void write(PlayStats lines, Snapshot snapshot) {
+    lines.put("cable", String.format(Locale.ROOT, "%.3f", snapshot.tow().length));
+    lines.put("gun", String.format(Locale.ROOT, "%.3f", snapshot.ship().gunBearing));
+    lines.put("ship_shots", String.valueOf(snapshot.count(EntityKind.SHIP_SHOT)));
+    lines.put("missile_law", String.valueOf(snapshot.enemyLaws().missileLaw()));
+    lines.put("tank_law", String.valueOf(snapshot.enemyLaws().tankLaw()));
+    lines.put("foe_aim", String.valueOf(snapshot.enemyLaws().foeAim()));
+    lines.put("rack", String.valueOf(snapshot.ship().missiles));
+    lines.put("tick", String.valueOf(snapshot.tick()));
   }
 
   private static String onOrOff(boolean on) {

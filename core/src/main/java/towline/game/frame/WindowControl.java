@@ -15,21 +15,23 @@ import towline.settings.WindowSize;
 
 /** The window: mode, frame rate and cursor. */
 public final class WindowControl {
-  /** Frames a second behind other windows, where a run that goes on still keeps its time. */
+  /** Frame rate behind other windows, 1/s: enough for a run that goes on to keep its time. */
   private static final int BACKGROUND_FRAME_RATE = 20;
 
-  /** Frames a second on a screen of unknown refresh rate. */
+  /** Frame rate on a screen of unknown refresh rate, 1/s. */
   private static final int USUAL_FRAME_RATE = 60;
 
   /**
-   * How long a window must keep its size before text is rendered for it, s: a drag changes often.
+   * Time without a change of the window's size after which text is rendered for it, s; a drag
+   * changes the size often.
    */
-  private static final double REST = 0.15;
+  private static final double REST_TIME = 0.15;
 
   /**
-   * How far above the refresh rate VSync is capped: a cap at the rate itself would beat with it.
+   * Frame cap under VSync as a multiple of the refresh rate; a cap at the rate itself would
+   * interfere with VSync.
    */
-  private static final double ABOVE_VSYNC = 1.1;
+  private static final double VSYNC_CAP_FACTOR = 1.1;
 
   private final WindowSystem windows;
   private boolean cursorShown = true;
@@ -38,69 +40,69 @@ public final class WindowControl {
   private int width;
   private int height;
 
-  /** The size in the units of the window system, which differ from pixels on some machines. */
+  /** Size in the units of the window system, which differ from pixels on some machines. */
   private double logicalWidth;
 
   private double logicalHeight;
   private boolean resting = true;
   private double rested;
 
-  /** The window of the game, which that system shows. */
+  /** Creates the control of the game's window. */
   public WindowControl(WindowSystem windows) {
     this.windows = windows;
   }
 
-  /** Where the window stands; empty if nobody can say. */
+  /** Returns the position of the window; empty if unknown. */
   public Optional<WindowPlace> place() {
     return windows.place();
   }
 
-  /** The window is in the background from here on, where it needs few frames. */
+  /** Reduces the frame rate. Called when the window loses the focus. */
   public void leave() {
     inBackground = true;
     Gdx.graphics.setForegroundFPS(BACKGROUND_FRAME_RATE);
   }
 
-  /** The window is in front again, with the frame rate of those settings. */
+  /** Restores the frame rate of {@code settings}. Called when the window gains the focus. */
   public void comeBack(Settings settings) {
     inBackground = false;
     Gdx.graphics.setForegroundFPS(frameCap(settings));
   }
 
   /** Applies the settings that have changed. */
-  public void apply(@Nullable Settings old, Settings now) {
-    Gdx.graphics.setVSync(now.isOn(Options.VSYNC));
+  public void apply(@Nullable Settings old, Settings settings) {
+    Gdx.graphics.setVSync(settings.isOn(Options.VSYNC));
     if (!inBackground) {
-      Gdx.graphics.setForegroundFPS(frameCap(now));
+      Gdx.graphics.setForegroundFPS(frameCap(settings));
     }
     boolean same =
         old == null
-            || (old.get(Options.WINDOW_MODE) == now.get(Options.WINDOW_MODE)
-                && old.get(Options.WINDOW_SIZE).equals(now.get(Options.WINDOW_SIZE)));
+            || (old.get(Options.WINDOW_MODE) == settings.get(Options.WINDOW_MODE)
+                && old.get(Options.WINDOW_SIZE).equals(settings.get(Options.WINDOW_SIZE)));
     // At the start the launcher has already applied the mode.
     if (!same) {
-      show(now.get(Options.WINDOW_MODE), now.get(Options.WINDOW_SIZE));
+      show(settings.get(Options.WINDOW_MODE), settings.get(Options.WINDOW_SIZE));
     }
   }
 
-  private int frameCap(Settings now) {
-    int wanted = now.get(Options.FRAME_CAP);
+  private int frameCap(Settings settings) {
+    int wanted = settings.get(Options.FRAME_CAP);
     DisplayMode screen = screen();
     int rate = Math.max(USUAL_FRAME_RATE, screen == null ? 0 : screen.refreshRate);
-    if (now.isOn(Options.VSYNC) && (wanted == IntOption.AUTOMATIC || wanted == rate)) {
-      return (int) Math.ceil(ABOVE_VSYNC * rate);
+    if (settings.isOn(Options.VSYNC) && (wanted == IntOption.AUTOMATIC || wanted == rate)) {
+      return (int) Math.ceil(VSYNC_CAP_FACTOR * rate);
     }
     return wanted == IntOption.AUTOMATIC ? rate : wanted;
   }
 
-  /** Whether the window fills the screen now, whatever the settings say. */
+  /** Returns true if the window fills the screen now, regardless of the settings. */
   public boolean fillsScreen() {
     DisplayMode screen = screen();
     return Gdx.graphics.isFullscreen()
         || (screen != null && logicalWidth >= screen.width && logicalHeight >= screen.height);
   }
 
-  /** Makes sure that the window fills the screen, or does not. */
+  /** Changes the window, unless it already fills the screen or not as {@code mode} says. */
   public void ensure(WindowMode mode, WindowSize size) {
     if (fillsScreen() == (mode == WindowMode.WINDOWED)) {
       show(mode, size);
@@ -108,9 +110,10 @@ public final class WindowControl {
   }
 
   /**
-   * Takes in a new size of the window, physical pixels.
+   * Stores a new size of the window, physical pixels.
    *
-   * @return the size to keep as the player's own; empty if it is none, such as the first
+   * @return the size to save as the player's choice; empty if the player did not choose it, for
+   *     instance the first size
    */
   public Optional<WindowSize> resized(int wide, int high, Settings settings) {
     boolean first = width == 0;
@@ -132,25 +135,30 @@ public final class WindowControl {
         .filter(size -> !size.equals(settings.get(Options.WINDOW_SIZE)));
   }
 
-  /** Whether, after that time, s, the window has just come to rest at a new size. */
+  /** Advances by {@code seconds}; returns true once when the window's size has stopped changing. */
   public boolean pollRested(double seconds) {
     rested += seconds;
-    boolean now = !resting && rested > REST;
-    resting |= now;
-    return now;
+    boolean isNew = !resting && rested > REST_TIME;
+    resting |= isNew;
+    return isNew;
   }
 
-  /** The display mode of the window's monitor; null while there is none, when libGDX throws. */
+  /**
+   * Returns the display mode of the window's monitor; null without a monitor, when libGDX would
+   * throw.
+   */
   private @Nullable DisplayMode screen() {
     return windows.hasMonitor() ? Gdx.graphics.getDisplayMode(Gdx.graphics.getMonitor()) : null;
   }
 
-  /** The pixels of the window's monitor an inch; NaN while there is none. */
-  public double pixelsAnInch() {
+  /** Returns the pixel density of the window's monitor, pixels per inch; NaN without a monitor. */
+  public double pixelsPerInch() {
     return windows.hasMonitor() ? Gdx.graphics.getPpiY() : Double.NaN;
   }
 
-  /** Without a monitor the window stays as it is: libGDX could not place it. */
+  /**
+   * Changes the window; without a monitor it is left as it is, because libGDX could not place it.
+   */
   private void show(WindowMode mode, WindowSize size) {
     DisplayMode screen = screen();
     if (screen == null) {
@@ -168,7 +176,9 @@ public final class WindowControl {
     }
   }
 
-  /** Hides the pointer while somebody flies, and keeps it in the window if that is wanted. */
+  /**
+   * Hides the pointer while a person flies, and confines it to the window if the settings say so.
+   */
   public void flying(boolean flying, Settings settings) {
     boolean keeps = flying && !inBackground && settings.isOn(Options.KEEP_POINTER);
     if (!keeps) {

@@ -1,6 +1,6 @@
 /**
- * What all screens share: services, settings, controls, messages, and the way from screen to
- * screen.
+ * The parts that all screens share: services, settings, controls, messages, and the switch between
+ * screens.
  */
 @NullMarked
 package towline.game.frame;

@@ -3,23 +3,22 @@ package towline.game.host;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/** Work that frames need not wait for. */
+/** Runs work that frames do not wait for. */
 public interface Background {
-  /** A piece of work that was begun. */
+  /** A piece of work that has been started. */
   interface Work {
-    /** Whether it is done. */
     boolean isDone();
 
-    /** Waits until it is done, or until the waiting thread is interrupted. */
+    /** Waits until the work is done, or until the waiting thread is interrupted. */
     void await();
   }
 
-  /** Begins a piece of work; {@code name} is for whoever looks at threads. */
+  /** Starts a piece of work; {@code name} is for diagnosis of threads. */
   Work start(String name, Runnable work);
 
   /**
-   * Begins to make something. Whoever asks for it waits until it is there, and gets the exception
-   * instead if it cannot be made.
+   * Starts to make a value. The returned supplier waits until the value is there; it throws the
+   * maker's exception if that failed.
    */
   default <T> Supplier<T> make(String name, Supplier<T> maker) {
     Making<T> making = new Making<>(maker);
@@ -30,7 +29,7 @@ public interface Background {
     };
   }
 
-  /** Keeps what was made, or why it was not. */
+  /** The made value, or the exception of its maker. */
   final class Making<T> implements Runnable {
     private final Supplier<T> maker;
     private @Nullable T made;
@@ -54,7 +53,7 @@ public interface Background {
         throw unchecked;
       }
       if (made == null) {
-        throw new IllegalStateException("it is not there", failure);
+        throw new IllegalStateException("The value was not made.", failure);
       }
       return made;
     }

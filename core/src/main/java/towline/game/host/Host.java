@@ -7,17 +7,17 @@ import towline.sound.AudioOutput;
 import towline.sound.SoundOutput;
 
 /**
- * The machine that the game runs on: how it does what not all machines do alike.
+ * The machine that the game runs on: the parts that differ between machines.
  *
- * @param physics moves ship and drone; the same bits on all machines
- * @param background does what frames need not wait for
- * @param process tells of the program
+ * @param physics the physics of ship and drone; its results are bit-identical on all machines
+ * @param background runs work that frames do not wait for
+ * @param process measures the program
  * @param sound plays the mixer's stream
- * @param pictures keeps the pictures that the player saves
- * @param links to what the player sees
+ * @param pictures stores the pictures that the player saves
+ * @param links creates links to replays and setups
  * @param today today's date
- * @param ownsWindow whether the game has a window of its own, whose size, mode and frame rate it
- *     sets and which it closes
+ * @param ownsWindow true if the game has a window of its own, sets its size, mode and frame rate,
+ *     and closes it
  */
 public record Host(
     PhysicsEngine.Factory physics,
@@ -29,7 +29,7 @@ public record Host(
     Today today,
     boolean ownsWindow) {
 
-  /** A desktop computer: native code, threads, a Java virtual machine, a sound device. */
+  /** Returns a desktop computer: native code, threads, a Java virtual machine, a sound device. */
   public static Host desktop() {
     return new Host(
         World.nativePhysics(),

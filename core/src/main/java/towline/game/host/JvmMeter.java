@@ -3,7 +3,7 @@ package towline.game.host;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 
-/** Asks the Java virtual machine. */
+/** The measurements of the Java virtual machine. */
 final class JvmMeter implements ProcessMeter {
   private final ThreadMXBean threads = ManagementFactory.getThreadMXBean();
 

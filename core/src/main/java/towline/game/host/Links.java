@@ -2,9 +2,9 @@ package towline.game.host;
 
 import java.util.Optional;
 
-/** Links that open for others what the player sees. */
+/** Creates links with which a player can share a replay or a setup of the range. */
 public interface Links {
-  /** Where there are no links to the game: on a desktop. */
+  /** No links, as on a desktop. */
   Links NONE =
       new Links() {
         @Override
@@ -23,12 +23,15 @@ public interface Links {
         }
       };
 
-  /** Whether there are any. */
+  /** Returns true if this machine can create links. */
   boolean exist();
 
-  /** A link that opens the range with that set-up, the text of a file of it. */
+  /** Returns a link that opens the range with {@code setup}, the text of a setup file. */
   Optional<String> toRange(String setup);
 
-  /** A link that plays that replay back, the content of its file; empty if that is too long. */
+  /**
+   * Returns a link that plays back {@code replay}, the content of a replay file; empty if it would
+   * be too long.
+   */
   Optional<String> toReplay(byte[] replay);
 }

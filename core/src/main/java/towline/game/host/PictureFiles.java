@@ -4,19 +4,19 @@ import java.nio.file.Path;
 import towline.store.AtomicFile;
 import towline.store.StoreException;
 
-/** Where pictures go that the player saves. */
+/** The place for pictures that the player saves. */
 @FunctionalInterface
 public interface PictureFiles {
   /**
-   * Saves a picture under that name, in a folder that need not exist.
+   * Saves a picture as {@code file}, and creates its folder if necessary.
    *
-   * @return where the player finds it
-   * @throws StoreException if that fails; what was there is unchanged
+   * @return the path at which the player finds the picture
+   * @throws StoreException if that fails; a previous file is unchanged
    * @throws java.io.UncheckedIOException if the folder cannot be made
    */
   Path save(Path file, AtomicFile.Content<RuntimeException> picture) throws StoreException;
 
-  /** Whether they go where the player's browser puts downloads. */
+  /** Returns true if pictures become downloads of the player's browser. */
   default boolean downloads() {
     return false;
   }

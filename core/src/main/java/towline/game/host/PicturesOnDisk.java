@@ -7,7 +7,7 @@ import java.nio.file.Path;
 import towline.store.AtomicFile;
 import towline.store.StoreException;
 
-/** The files of the system. */
+/** Pictures as files on the disk. */
 final class PicturesOnDisk implements PictureFiles {
   @Override
   public Path save(Path file, AtomicFile.Content<RuntimeException> picture) throws StoreException {

@@ -1,16 +1,16 @@
 package towline.game.host;
 
-/** What a machine can tell of the program. */
+/** Measurements of the running program. */
 public interface ProcessMeter {
-  /** The time since the program was started, ms. */
+  /** Returns the time since the start of the program, ms. */
   double uptimeMs();
 
-  /** The time that the processor has spent on this thread, ns; 0 where that is not known. */
+  /** Returns the processor time of this thread, ns; 0 if unknown. */
   long cpuNanos();
 
-  /** Whether {@link #allocatedBytes} is known. */
+  /** Returns true if {@link #allocatedBytes} is known. */
   boolean countsAllocations();
 
-  /** The bytes that this thread has allocated so far. */
+  /** Returns the number of bytes that this thread has allocated. */
   long allocatedBytes();
 }

@@ -1,6 +1,6 @@
 package towline.game.host;
 
-/** Each piece of work in a thread of its own. */
+/** Runs each piece of work in a thread of its own. */
 final class Threads implements Background {
   @Override
   public Work start(String name, Runnable work) {

@@ -8,19 +8,18 @@ import java.util.function.Supplier;
 import towline.session.RunSetup;
 
 /**
- * Today's date by the machine's clock. A clock that stands before 1970 gives the first day that
- * runs, scores and medals can have, and one that is ahead of {@link RunSetup#LAST_DAY} gives that
- * day.
+ * Today's date by the machine's clock, limited to the range from 1970-01-01 to {@link
+ * RunSetup#LAST_DAY}, which runs, scores and medals can store.
  *
  * @param clock reads the clock
  */
 public record Today(Supplier<Instant> clock) {
-  /** Returns the date where the player is. */
+  /** Returns the date in the player's time zone. */
   public LocalDate local() {
     return in(ZoneId.systemDefault());
   }
 
-  /** Returns the date of daily runs, which is that of UTC. */
+  /** Returns the date of daily runs, in UTC. */
   public LocalDate utc() {
     return in(ZoneOffset.UTC);
   }

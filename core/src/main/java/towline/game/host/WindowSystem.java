@@ -3,16 +3,16 @@ package towline.game.host;
 import java.util.Optional;
 import towline.settings.WindowPlace;
 
-/** What the system that shows the window does beyond what libGDX asks of it. */
+/** The functions of the window system that libGDX does not offer. */
 @FunctionalInterface
 public interface WindowSystem {
-  /** Whether there is a monitor just now: a switch or a dock may take it for a moment. */
+  /** Returns true if a monitor is connected. A switch or a dock may disconnect it for a moment. */
   boolean hasMonitor();
 
-  /** Keeps the pointer, which nobody sees then, inside the window; or lets it go. */
+  /** Confines the hidden pointer to the window if {@code inside}, or else releases it. */
   default void keepPointer(boolean inside) {}
 
-  /** Where the window stands; empty if nobody can say. */
+  /** Returns the position of the window; empty if unknown. */
   default Optional<WindowPlace> place() {
     return Optional.empty();
   }

@@ -22,24 +22,24 @@ import towline.menu.TabBar;
 import towline.menu.UiTheme;
 import towline.view.text.TextSize;
 
-/** The key bindings, to see and to change. */
+/** The page that shows and changes the key bindings. */
 public final class ControlsPage extends Page {
-  /** The columns for keyboard and mouse; the rest is for the gamepad. */
-  private static final int KEYS = 2;
+  /** Number of columns for keyboard and mouse; the others are for the gamepad. */
+  private static final int KEY_COLUMNS = 2;
 
-  /** The tab with the picture of the gamepad, after those of the actions. */
-  private static final int PICTURE = Action.Use.values().length;
+  /** Index of the tab with the picture of the gamepad, after those of the actions. */
+  private static final int PICTURE_TAB = Action.Use.values().length;
 
-  private static final int CELLS = 4;
+  private static final int COLUMNS = 4;
 
-  /** Empties the cell that waits. */
+  /** Key that empties the waiting cell. */
   private static final Control UNBIND = Control.key(Keys.FORWARD_DEL);
 
-  /** How long a cell waits for a press, s: a way out for players without Esc. */
+  /** Time that a cell waits for a press, s: a way out for players without an Esc key. */
   private static final double TIMEOUT = 7;
 
-  private static final double CELL = 140;
-  private static final double NAME = 150;
+  private static final double CELL_WIDTH = 140;
+  private static final double NAME_WIDTH = 150;
   private static final double WIDTH = 940;
 
   private final GameServices services;
@@ -71,7 +71,7 @@ public final class ControlsPage extends Page {
   public void build(PageLayout layout, Menu menu) {
     UiTheme theme = layout.theme();
     Table body = new Table();
-    if (tab == PICTURE) {
+    if (tab == PICTURE_TAB) {
       new PadPicture(services).addTo(body, theme, layout.compact());
     } else {
       heads(body, theme);
@@ -90,7 +90,7 @@ public final class ControlsPage extends Page {
             theme.text("menu.reset.hint"),
             MenuItem.Style.FRAMED,
             () -> reset(menu));
-    body.add(reset).colspan(CELLS + 1).padTop(theme.px(14)).padBottom(theme.px(8)).row();
+    body.add(reset).colspan(COLUMNS + 1).padTop(theme.px(14)).padBottom(theme.px(8)).row();
     layout.page(
         theme.text("title.controls"),
         TabBar.of(theme, names(theme), tab, wanted -> openTab(wanted, menu)),
@@ -115,9 +115,9 @@ public final class ControlsPage extends Page {
     body.add();
     Label keys =
         theme.label(TextSize.SMALL, ColorRole.TEXT_QUIET, theme.text("menu.controls.keys"));
-    body.add(keys).colspan(KEYS).padBottom(theme.px(4));
+    body.add(keys).colspan(KEY_COLUMNS).padBottom(theme.px(4));
     Label pad = theme.label(TextSize.SMALL, ColorRole.TEXT_QUIET, theme.text("menu.controls.pad"));
-    body.add(pad).colspan(CELLS - KEYS).padBottom(theme.px(4)).row();
+    body.add(pad).colspan(COLUMNS - KEY_COLUMNS).padBottom(theme.px(4)).row();
   }
 
   private void row(Table body, UiTheme theme, Action action, float wide, Menu menu) {
@@ -128,7 +128,7 @@ public final class ControlsPage extends Page {
             lost ? ColorRole.WARNING : ColorRole.TEXT,
             theme.text("action." + action.name()));
     body.add(name).growX().left().padRight(theme.px(8)).padBottom(theme.px(4));
-    for (int cell = 0; cell < CELLS; cell++) {
+    for (int cell = 0; cell < COLUMNS; cell++) {
       body.add(cell(theme, action, cell, menu))
           .width(wide)
           .padLeft(theme.px(6))
@@ -137,11 +137,11 @@ public final class ControlsPage extends Page {
     body.row();
   }
 
-  /** As wide as possible, but names keep room for their longest word. */
+  /** Returns the greatest width of a cell that leaves room for the longest word of a name. */
   private static float cellWidth(UiTheme theme, PageLayout layout) {
     float room =
-        layout.fittingWidth(WIDTH) - theme.px(NAME) - theme.px(layout.compact() ? 50 : 100);
-    return Math.min(theme.px(CELL), room / CELLS - theme.px(6));
+        layout.fittingWidth(WIDTH) - theme.px(NAME_WIDTH) - theme.px(layout.compact() ? 50 : 100);
+    return Math.min(theme.px(CELL_WIDTH), room / COLUMNS - theme.px(6));
   }
 
   private MenuItem cell(UiTheme theme, Action action, int cell, Menu menu) {
@@ -165,12 +165,12 @@ public final class ControlsPage extends Page {
   }
 
   private @Nullable Control control(Action action, int cell) {
-    boolean pad = cell >= KEYS;
+    boolean pad = cell >= KEY_COLUMNS;
     List<Control> fitting =
         services.controls().bindings().controlsOf(action).stream()
             .filter(control -> (control.device() == Device.GAMEPAD) == pad)
             .toList();
-    int at = pad ? cell - KEYS : cell;
+    int at = pad ? cell - KEY_COLUMNS : cell;
     return at < fitting.size() ? fitting.get(at) : null;
   }
 
@@ -221,8 +221,9 @@ public final class ControlsPage extends Page {
     } else if (control.equals(UNBIND)) {
       clear(waiting);
       end(menu);
-    } else if ((waiting.cell >= KEYS) != (control.device() == Device.GAMEPAD)) {
-      // Bound here it would show in no cell; whoever has only that device gets on with it.
+    } else if ((waiting.cell >= KEY_COLUMNS) != (control.device() == Device.GAMEPAD)) {
+      // A control bound here would show in no cell. The wait ends for players with only that
+      // device.
       end(menu);
     } else {
       capture(waiting, control, menu);
@@ -237,7 +238,7 @@ public final class ControlsPage extends Page {
     }
   }
 
-  /** A control that is bound to another action is taken only at the second press. */
+  /** Binds a control. One that is bound to another action must be pressed twice. */
   private void capture(Capture waiting, Control control, Menu menu) {
     Optional<Action> other = services.controls().bindings().actionOf(control);
     boolean taken = other.isPresent() && other.get() != waiting.action;
@@ -266,7 +267,7 @@ public final class ControlsPage extends Page {
     }
   }
 
-  /** Ends the wait for a press first, for players who go back by the mouse alone. */
+  /** Ends the wait for a press first, for players who use only the mouse. */
   @Override
   public void back(Menu menu) {
     if (capture == null) {
@@ -287,7 +288,7 @@ public final class ControlsPage extends Page {
 
   @Override
   public void switchTab(int by, Menu menu) {
-    openTab(Math.floorMod(tab + by, PICTURE + 1), menu);
+    openTab(Math.floorMod(tab + by, PICTURE_TAB + 1), menu);
   }
 
   private void openTab(int wanted, Menu menu) {

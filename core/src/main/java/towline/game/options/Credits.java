@@ -6,25 +6,25 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What the game is made of, as its documentation lists it: parts with their licences. */
+/** The parts of the game with their licences, from the list in its documentation. */
 final class Credits {
-  /** The list, in the jar and in every package. */
+  /** Path of the list, which is in the jar and in every package. */
   private static final String FILE = "/META-INF/docs/third-party.md";
 
-  /** The part of the list that is about building the game, which nobody runs. */
-  private static final String LAST = "## For building";
+  /** Heading of the part of the list about tools, which are not part of the game. */
+  private static final String TOOLS_HEADING = "## For building";
 
   private Credits() {}
 
   /**
-   * A part that somebody else has made.
+   * A part made by others.
    *
-   * @param name what it is, and its version if it has one
-   * @param licence its licence
+   * @param name the name, and the version if there is one
+   * @param licence the licence
    */
   record Part(String name, String licence) {}
 
-  /** The parts of the game that runs; none where the list is not at hand. */
+  /** Returns the parts of the game; empty if the list is missing. */
   static List<Part> load() {
     try (InputStream in = Credits.class.getResourceAsStream(FILE)) {
       return in == null ? List.of() : parts(new String(in.readAllBytes(), StandardCharsets.UTF_8));
@@ -33,12 +33,12 @@ final class Credits {
     }
   }
 
-  /** The rows of the tables of a text in Markdown, whose last column is the licence. */
+  /** Returns the rows of the tables in a Markdown text, whose last column is the licence. */
   static List<Part> parts(String markdown) {
     List<Part> parts = new ArrayList<>();
     boolean isBody = false;
     for (String line : markdown.split("\n", -1)) {
-      if (line.startsWith(LAST)) {
+      if (line.startsWith(TOOLS_HEADING)) {
         return parts;
       }
       if (!line.startsWith("|")) {

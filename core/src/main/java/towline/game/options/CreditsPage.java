@@ -14,11 +14,10 @@ import towline.menu.PageLayout;
 import towline.menu.UiTheme;
 import towline.view.text.TextSize;
 
-/** Who has made the game, and under which licences it and its parts are. */
+/** The page with the makers and licences of the game and its parts. */
 public final class CreditsPage extends Page {
   private final List<Credits.Part> parts = Credits.load();
 
-  /** The page of this game. */
   public CreditsPage() {
     super("credits");
   }
@@ -46,7 +45,7 @@ public final class CreditsPage extends Page {
     body.add(new Entry(theme, "credits." + name, text, licence)).growX().row();
   }
 
-  /** Something and its licence. */
+  /** A part and its licence. */
   private static final class Entry extends InfoItem {
     Entry(UiTheme theme, String name, String text, String licence) {
       super(theme, name, Style.BARE);

@@ -8,9 +8,9 @@ import towline.view.draw.Palette;
 import towline.view.draw.ShapeDrawer;
 import towline.view.hud.Crosshair;
 
-/** What the palette and the crosshair look like as they are set: swatches beside a crosshair. */
+/** A preview of the current palette and crosshair: swatches beside a crosshair. */
 final class LookPreview {
-  /** What must be told apart in a fight. */
+  /** Colours that must be distinguishable in a fight. */
   private static final ColorRole[] ROLES = {
     ColorRole.SHIP,
     ColorRole.SHIP_SHOT,

@@ -57,7 +57,10 @@ public final class OptionRow<T> implements SettingRow {
     return slider == Options.FRAME_CAP ? "menu.value.frames" : "menu.value.percent";
   }
 
-  /** The UI scale is stepped, not dragged: the page would grow under the mouse. */
+  /**
+   * Returns the position of the value in its range. The UI scale is a choice, not a bar, because
+   * dragging would move the page under the mouse.
+   */
   @Override
   public double fraction() {
     return option instanceof IntOption slider && slider != Options.UI_SCALE

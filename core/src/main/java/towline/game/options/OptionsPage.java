@@ -24,11 +24,11 @@ import towline.settings.Settings;
 import towline.settings.StringOption;
 import towline.view.text.TextSize;
 
-/** The options, a tab for each group; every change takes effect at once. */
+/** The page of options, with a tab for each group. Every change takes effect at once. */
 public final class OptionsPage extends Page {
   private static final String RESET = "reset";
 
-  /** The rumble is felt as it is set. */
+  /** Strength of the rumble, 0 to 1, with which a change of that option is felt. */
   private static final double RUMBLE_STRENGTH = 0.8;
 
   private static final double RUMBLE_SECONDS = 0.2;
@@ -151,7 +151,9 @@ public final class OptionsPage extends Page {
         .row();
   }
 
-  /** Asks first: a page of settings is quickly lost. */
+  /**
+   * Resets the options of the tab on the second press, so that settings are not lost by accident.
+   */
   private void reset(Menu menu) {
     resetAsked = !resetAsked;
     if (resetAsked) {

@@ -15,9 +15,9 @@ import towline.settings.Options;
 import towline.view.draw.ShapeDrawer;
 import towline.view.text.TextSize;
 
-/** A picture of the gamepad, and beside it what each of its controls does. */
+/** A picture of the gamepad, and beside it the action of each control. */
 final class PadPicture {
-  /** The controls that are named at the left of the picture, from above. */
+  /** Controls listed to the left of the picture, from the top. */
   private static final List<GamepadControl> LEFT =
       List.of(
           GamepadControl.L2,
@@ -33,7 +33,7 @@ final class PadPicture {
           GamepadControl.DPAD_LEFT,
           GamepadControl.DPAD_RIGHT);
 
-  /** Those at its right. */
+  /** Controls listed to the right of the picture, from the top. */
   private static final List<GamepadControl> RIGHT =
       List.of(
           GamepadControl.R2,
@@ -49,7 +49,7 @@ final class PadPicture {
           GamepadControl.RIGHT_RIGHT,
           GamepadControl.R3);
 
-  private static final double PICTURE = 250;
+  private static final double PICTURE_WIDTH = 250;
 
   private final GameServices services;
 
@@ -57,21 +57,21 @@ final class PadPicture {
     this.services = services;
   }
 
-  /** Adds it to a page, beside each other or, where text is large, one below the other. */
+  /** Adds the picture between the two lists or, in a compact layout, above them. */
   void addTo(Table body, UiTheme theme, boolean compact) {
     ChartWidget pad = picture();
     if (compact) {
-      body.add(pad).size(theme.px(PICTURE), theme.px(0.7 * PICTURE)).row();
+      body.add(pad).size(theme.px(PICTURE_WIDTH), theme.px(0.7 * PICTURE_WIDTH)).row();
       LEFT.forEach(control -> body.add(entry(theme, control)).growX().row());
       RIGHT.forEach(control -> body.add(entry(theme, control)).growX().row());
       return;
     }
     body.add(column(theme, LEFT)).growX().uniformX().top();
-    body.add(pad).size(theme.px(PICTURE), theme.px(0.7 * PICTURE)).pad(theme.px(10));
+    body.add(pad).size(theme.px(PICTURE_WIDTH), theme.px(0.7 * PICTURE_WIDTH)).pad(theme.px(10));
     body.add(column(theme, RIGHT)).growX().uniformX().top().row();
   }
 
-  /** The picture alone: what is pressed on the pad is lit on it. */
+  /** Creates the picture alone; pressed controls are highlighted. */
   ChartWidget picture() {
     return new ChartWidget(services.picture().pen(), this::draw);
   }
@@ -88,7 +88,10 @@ final class PadPicture {
     return new Entry(theme, services, control);
   }
 
-  /** The outline with its sticks, cross, buttons and shoulders; what is pressed now is lit. */
+  /**
+   * Draws the outline with its sticks, cross, buttons and shoulders; pressed controls are
+   * highlighted.
+   */
   private void draw(ShapeDrawer pen, double left, double bottom, double width, double height) {
     double u = Math.min(width / 10, height / 7);
     double x = left + width / 2;
@@ -186,18 +189,19 @@ final class PadPicture {
     pen.disc(x + 0.45 * u * across, y + 0.45 * u * along, 0.4 * u);
   }
 
-  /** A control and what it does. */
+  /** A control and its action. */
   private static final class Entry extends InfoItem {
     Entry(UiTheme theme, GameServices services, GamepadControl control) {
       super(theme, "pad." + control.name(), Style.BARE);
-      Control its = Control.gamepad(control);
-      Label key = theme.label(TextSize.SMALL, ColorRole.TEXT, services.controls().names().of(its));
+      Control padControl = Control.gamepad(control);
+      Label key =
+          theme.label(TextSize.SMALL, ColorRole.TEXT, services.controls().names().of(padControl));
       key.setAlignment(Align.right);
       String use =
           services
               .controls()
               .bindings()
-              .actionOf(its)
+              .actionOf(padControl)
               .map(action -> theme.text("action." + action.name()))
               .orElse("\u2013");
       pad(theme.px(2), theme.px(4), theme.px(2), theme.px(4));

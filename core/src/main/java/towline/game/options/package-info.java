@@ -1,4 +1,4 @@
-/** The pages on which the player sets things. */
+/** The pages of settings. */
 @NullMarked
 package towline.game.options;
 

@@ -11,21 +11,21 @@ import towline.view.text.NumberText;
 import towline.view.text.TextSize;
 
 /**
- * The band along the top of a race: who flies in which pane, and score, hit rate and kills of both
- * as bars that grow from the middle outwards; the longer one leads.
+ * The band along the top of a race: the pilot of each pane, and score, hit rate and kills of both
+ * as bars that grow outwards from the middle.
  */
 public final class RaceBoard {
-  /** Its height in lines of text. */
-  private static final double LINES = 5.4;
+  /** Height, in lines of text. */
+  private static final double HEIGHT_IN_LINES = 5.4;
 
-  /** The opacity of the bar of who is behind. */
-  private static final double BEHIND = 0.4;
+  /** Opacity of the bar with the smaller value. */
+  private static final double TRAILING_OPACITY = 0.4;
 
-  /** What the controls take at the foot of the window, in lines of text. */
-  private static final double FOOT_LINES = 2.5;
+  /** Height of the controls at the foot of the window, in lines of text. */
+  private static final double FOOT_HEIGHT_IN_LINES = 2.5;
 
-  /** The longest bar, as a share of the window's width. */
-  private static final double LONGEST_BAR = 0.13;
+  /** Maximum length of a bar, as a fraction of the window's width. */
+  private static final double BAR_LENGTH = 0.13;
 
   private final HudCanvas canvas;
   private final Row[] rows;
@@ -33,7 +33,6 @@ public final class RaceBoard {
   private final Side right;
   private final CachedText verdict;
 
-  /** An empty board. */
   public RaceBoard(HudCanvas canvas) {
     this.canvas = canvas;
     Localization words = canvas.words();
@@ -52,17 +51,17 @@ public final class RaceBoard {
     return Math.max(15, canvas.of(19));
   }
 
-  /** Its height, physical pixels. */
+  /** Returns the height of the board, physical pixels. */
   public double height() {
-    return Math.ceil(LINES * line());
+    return Math.ceil(HEIGHT_IN_LINES * line());
   }
 
-  /** What is left free at the foot of the window, physical pixels. */
+  /** Returns the height that is left free at the foot of the window, physical pixels. */
   public double footHeight() {
-    return Math.ceil(FOOT_LINES * line());
+    return Math.ceil(FOOT_HEIGHT_IN_LINES * line());
   }
 
-  /** Draws its shapes for these panes. */
+  /** Draws the shapes of the board. */
   public void drawShapes(RacePane first, RacePane second) {
     ShapeDrawer pen = canvas.pen();
     Palette palette = canvas.palette();
@@ -74,20 +73,20 @@ public final class RaceBoard {
     double middle = canvas.width() / 2;
     pen.line(middle, 0, middle, foot, 2);
     for (int i = 0; i < rows.length; i++) {
-      double of = Math.max(1e-9, Math.max(rows[i].value(first), rows[i].value(second)));
-      drawBar(first, -1, rows[i].value(first) / of, i);
-      drawBar(second, 1, rows[i].value(second) / of, i);
+      double larger = Math.max(1e-9, Math.max(rows[i].value(first), rows[i].value(second)));
+      drawBar(first, -1, rows[i].value(first) / larger, i);
+      drawBar(second, 1, rows[i].value(second) / larger, i);
     }
   }
 
-  /** A bar from beside its number outwards, on the left (-1) or on the right (1). */
+  /** Draws a bar from beside its number outwards, on the left (-1) or on the right (1). */
   private void drawBar(RacePane pane, int side, double share, int row) {
     double line = line();
     double from = canvas.width() / 2 + side * 8.6 * line;
-    double to = from + side * LONGEST_BAR * canvas.width() * share;
+    double to = from + side * BAR_LENGTH * canvas.width() * share;
     double y = baseLine(row) + 0.1 * line;
     double high = 0.44 * line;
-    canvas.pen().ink(pane.entry().rgb(), share < 1 ? BEHIND : 1);
+    canvas.pen().ink(pane.entry().rgb(), share < 1 ? TRAILING_OPACITY : 1);
     canvas.pen().box(Math.min(from, to), y, Math.max(from, to), y + high);
   }
 
@@ -95,7 +94,10 @@ public final class RaceBoard {
     return canvas.height() - (1.5 + 1.45 * row) * line();
   }
 
-  /** Draws its text for these panes; {@code ends} in words once both have finished. */
+  /**
+   * Draws the text of the board; {@code ends} is the verdict once both have finished, otherwise
+   * empty.
+   */
   public void drawText(RacePane first, RacePane second, String ends) {
     double line = line();
     double middle = canvas.width() / 2;
@@ -151,7 +153,7 @@ public final class RaceBoard {
     }
   }
 
-  /** Who flies in a pane, and how far it has got. */
+  /** The name and the progress of the run in a pane. */
   private final class Side {
     private final CachedText name;
     private final CachedText narrow;
@@ -165,7 +167,7 @@ public final class RaceBoard {
 
     void draw(RacePane pane, double x) {
       double line = line();
-      double room = canvas.width() * (0.5 - LONGEST_BAR) - 9.6 * line;
+      double room = canvas.width() * (0.5 - BAR_LENGTH) - 9.6 * line;
       double y = canvas.height() - 2.1 * line;
       name.set(pane.entry().name()).colour(pane.entry().rgb());
       if (name.width() > room) {

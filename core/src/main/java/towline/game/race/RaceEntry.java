@@ -4,16 +4,16 @@ import towline.session.CommandSource;
 import towline.session.Run;
 
 /**
- * Who races in a pane.
+ * A participant in a race.
  *
- * @param key its name in statistics
- * @param name its name in words
- * @param rgb its colour, 0xRRGGBB
- * @param run what is flown
- * @param source who flies
+ * @param key the name in measurements
+ * @param name the name in words
+ * @param rgb the colour, 0xRRGGBB
+ * @param run the run
+ * @param source the pilot
  */
 public record RaceEntry(String key, String name, int rgb, Run run, CommandSource source) {
-  /** The key of a number in the statistics: what it counts, and for whom. */
+  /** Returns the key of the measurement {@code what} for this participant. */
   public String statistic(String what) {
     return what + "_" + key;
   }

@@ -16,15 +16,15 @@ import towline.view.text.TextSize;
 
 /** The controls at the foot of the race. */
 public final class RacePage extends Page {
-  /** What the page of the race asks of its screen. */
+  /** The actions of the page, carried out by its screen. */
   public interface Actions {
-    /** What can be set, in order. */
+    /** Returns the choices of the page, in order. */
     List<Slider> sliders();
 
-    /** Starts the same race again. */
+    /** Starts this race again. */
     void again();
 
-    /** Whether there are races on other seeds. */
+    /** Returns true if the race can be repeated on other seeds. */
     boolean hasSeeds();
 
     /** Starts a race on the next seed. */
@@ -36,7 +36,6 @@ public final class RacePage extends Page {
 
   private final Actions actions;
 
-  /** A page that asks {@code actions}. */
   public RacePage(Actions actions) {
     super("race");
     this.actions = actions;
@@ -76,7 +75,9 @@ public final class RacePage extends Page {
     layout.root().add(panel).growX();
   }
 
-  /** A button that steps a choice: left and right are needed to move along the row. */
+  /**
+   * Adds a button that steps a choice. It is no slider, because left and right move along the row.
+   */
   private static void addButton(Table to, UiTheme theme, Slider slider, Menu menu) {
     String text = theme.words().of("race.choice", slider.label(), slider.value());
     Runnable next =

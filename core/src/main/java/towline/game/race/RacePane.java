@@ -11,9 +11,9 @@ import towline.sound.GameAudio;
 import towline.view.Renderer;
 import towline.view.world.WorldView;
 
-/** One of the two runs of a race, and its picture. Holds native memory until {@link #close()}. */
+/** One of the two runs of a race, with its picture. Holds native memory until {@link #close()}. */
 public final class RacePane implements AutoCloseable {
-  /** How loud what happens is: there is twice as much of it as in a run. */
+  /** Gain of the sounds; below 1, because there are two runs. */
   private static final double LOUDNESS = 0.35;
 
   private final RaceEntry entry;
@@ -25,9 +25,9 @@ public final class RacePane implements AutoCloseable {
   private long ticks;
 
   /**
-   * A pane at the first tick of its run, which it closes in the end.
+   * Creates a pane at the first tick of its run, which {@link #close()} closes.
    *
-   * @param side where it is: -1 on the left, 1 on the right
+   * @param side the side of the pane: -1 for left, 1 for right
    */
   public RacePane(RaceEntry entry, Renderer picture, GameAudio sound, double side) {
     this.entry = entry;
@@ -38,7 +38,6 @@ public final class RacePane implements AutoCloseable {
     view.reset(entry.run().current());
   }
 
-  /** Who races. */
   public RaceEntry entry() {
     return entry;
   }
@@ -47,18 +46,21 @@ public final class RacePane implements AutoCloseable {
     return driver.run();
   }
 
-  /** Whether its numbers stand: its ship is lost, it has won, or its replay is at its end. */
+  /**
+   * Returns true if the numbers no longer change: the ship is lost, the run is won, or the replay
+   * has ended.
+   */
   public boolean finished() {
-    return outOfCommands || (run().over() && run().overFor() > FlownRun.FAREWELL);
+    return outOfCommands || (run().over() && run().overFor() > FlownRun.END_SECONDS);
   }
 
-  /** Applies what the player has set about shake and flashes. */
+  /** Applies the player's settings of shake and flashes. */
   public void applySettings(Settings settings) {
     view.shake().strength(settings.fraction(Options.SHAKE));
     view.setFlashBrightness(settings.fraction(Options.FLASH));
   }
 
-  /** Moves everything on by one tick, unless it has finished. */
+  /** Advances the run by one tick, unless it has finished. */
   public void tick() {
     if (finished()) {
       return;
@@ -72,20 +74,23 @@ public final class RacePane implements AutoCloseable {
     sound.overhear(run().events(), view.camera().x(), view.camera().y(), side, LOUDNESS);
   }
 
-  /** Shows the run {@code alpha} of the way to its last tick, after that time, s. */
+  /**
+   * Shows the run at {@code alpha} of the way to its last tick, {@code seconds} after the last
+   * frame.
+   */
   public void update(double alpha, double seconds) {
     boolean stands = finished() || run().waits();
     view.setTheme(run().sector().look());
     view.update(run().previous(), run().current(), stands ? 1 : alpha, seconds);
   }
 
-  /** Draws it into a part of the scene, physical pixels from the lower left of the window. */
+  /** Draws the pane into a part of the scene, physical pixels from the lower left of the window. */
   public void draw(Renderer picture, int left, int bottom, int width, int height) {
     view.camera().resize(width, height);
     picture.drawPart(view, left, bottom, width, height);
   }
 
-  /** The share of the drone's shots that struck what they were aimed at, 0 to 1. */
+  /** Returns the fraction of the drone's shots that hit their target, 0 to 1. */
   public double hitRate() {
     return shots() == 0 ? 0 : (double) run().score().droneHits() / shots();
   }
@@ -94,7 +99,7 @@ public final class RacePane implements AutoCloseable {
     return run().score().droneShots();
   }
 
-  /** Adds its numbers, each under the name of who races. */
+  /** Adds the measurements of the run under the participant's key. */
   public void writeStats(PlayStats lines) {
     Score score = run().score();
     lines.put(entry.statistic("ticks"), String.valueOf(ticks));

@@ -25,8 +25,8 @@ import towline.view.text.Localization;
 import towline.view.text.NumberText;
 
 /**
- * Two runs of one seed beside each other, tick by tick: a bot with the drone in one of two aim
- * modes, or a replay and a bot.
+ * Two runs of one seed side by side, tick by tick: bots whose drones have different aim modes, or a
+ * replay and a bot.
  */
 public final class RaceScreen implements GameScreen, RacePage.Actions {
   private static final String BOT = "demo";
@@ -49,11 +49,11 @@ public final class RaceScreen implements GameScreen, RacePage.Actions {
   private RacePane right;
 
   /**
-   * A race.
+   * Creates a race.
    *
-   * @param setup how both runs begin
+   * @param setup the setup of both runs
    * @param modes the two aim modes that race each other, unless there is a replay
-   * @param flown the replay, of today's behaviour, which races against a bot
+   * @param flown the replay, of the current behaviour, which races against a bot
    */
   public RaceScreen(
       GameServices services, RunSetup setup, List<AimMode> modes, Optional<Replay> flown) {
@@ -95,9 +95,9 @@ public final class RaceScreen implements GameScreen, RacePage.Actions {
     return flown.isPresent() ? botPane() : paneOf(rightMode.get(), RIGHT);
   }
 
-  /** The demo bot, whose drone stays in that mode. */
+  /** Creates a pane with the demo bot, whose drone stays in {@code mode}. */
   private RacePane paneOf(AimMode mode, int side) {
-    RunSetup own =
+    RunSetup paneSetup =
         new RunSetup(
             setup.seed(), setup.mode(), setup.firstWave(), mode.ordinal(), setup.difficulty());
     String suffix = side == LEFT ? "_left" : "_right";
@@ -106,7 +106,7 @@ public final class RaceScreen implements GameScreen, RacePage.Actions {
         key,
         words.of("aim." + mode.name()),
         picture.palette().mode(mode.ordinal()),
-        own,
+        paneSetup,
         new BotSource(BOT, setup.seed(), ModeChoice.FIXED),
         side);
   }
@@ -122,7 +122,7 @@ public final class RaceScreen implements GameScreen, RacePage.Actions {
         LEFT);
   }
 
-  /** The demo bot, which chooses its aim modes. */
+  /** Creates a pane with the demo bot, which changes its aim modes. */
   private RacePane botPane() {
     return pane(
         "BOT",
@@ -134,8 +134,8 @@ public final class RaceScreen implements GameScreen, RacePage.Actions {
   }
 
   private RacePane pane(
-      String key, String name, int rgb, RunSetup own, CommandSource source, int side) {
-    Run run = new Run(services.content(), own);
+      String key, String name, int rgb, RunSetup paneSetup, CommandSource source, int side) {
+    Run run = new Run(services.content(), paneSetup);
     RacePane pane =
         new RacePane(new RaceEntry(key, name, rgb, run, source), picture, services.sound(), side);
     pane.applySettings(services.profile().settings());
@@ -217,7 +217,7 @@ public final class RaceScreen implements GameScreen, RacePage.Actions {
     board.drawText(left, right, left.finished() && right.finished() ? verdict() : "");
   }
 
-  /** Who races, in words. */
+  /** Returns the names of the participants in words. */
   public List<String> names() {
     return List.of(left.entry().name(), right.entry().name());
   }

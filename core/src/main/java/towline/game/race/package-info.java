@@ -1,4 +1,4 @@
-/** The race: two runs of one seed beside each other. */
+/** The race: two runs of one seed side by side. */
 @NullMarked
 package towline.game.race;
 

@@ -18,16 +18,19 @@ import towline.trial.duel.MountType;
 import towline.trial.duel.StagedDuel;
 import towline.trial.duel.TargetMotion;
 
-/** AIM: every mode against the same target. */
+/** The bench AIM: all aim modes against one target. */
 public final class AimBench extends Bench {
-  /** Ticks for which the end of a staged engagement is looked at. */
-  private static final int LOOK = 50;
+  /** Number of ticks for which the end of a staged engagement is shown. */
+  private static final int END_TICKS = 50;
 
-  /** The misses of a mode that are kept for the plot. */
-  static final int MOST_MISSES = 60;
+  /** Number of misses of a mode that are kept for the plot. */
+  static final int MAX_MISSES = 60;
 
-  /** A strip of fewer lines' width has no room for table, misses and curve together. */
-  private static final double NARROW = 34;
+  /**
+   * Width of the results, in lines of text, below which table, misses and curve do not fit side by
+   * side.
+   */
+  private static final double NARROW_WIDTH = 34;
 
   private static final ShotMargin NO_CURVE = new ShotMargin();
 
@@ -43,9 +46,9 @@ public final class AimBench extends Bench {
   private List<DuelTurret> turrets = List.of();
   private double elapsed;
   private int overFor;
-  private boolean isCurveOfNow;
+  private boolean isCurveCurrent;
 
-  /** A bench that draws with those tools. */
+  /** Creates a bench that draws with {@code tools}. */
   public AimBench(RangeTools tools) {
     super(tools);
     field = new AimField(tools, setup);
@@ -97,9 +100,9 @@ public final class AimBench extends Bench {
     elapsed = 0;
     field.begin();
     turrets.get(0).writeTruth(truth);
-    // A curve stays until the laws have worked on it; what is staged has the same every time.
+    // A curve is kept until the laws have finished on it. Staged engagements all have one curve.
     boolean isNew = setup.isByHand() || plot.isDone();
-    isCurveOfNow = setup.isStaged() || isNew;
+    isCurveCurrent = setup.isStaged() || isNew;
     if (isNew) {
       curve.set(truth);
       plot.restart();
@@ -113,10 +116,10 @@ public final class AimBench extends Bench {
       advanceStaged();
     } else {
       experiment.tick();
-      List<DuelTurret> now = experiment.turrets();
-      if (now.get(0) != turrets.get(0)) {
+      List<DuelTurret> current = experiment.turrets();
+      if (current.get(0) != turrets.get(0)) {
         turrets.forEach(this::note);
-        turrets = now;
+        turrets = current;
         beginEngagement();
       }
     }
@@ -132,7 +135,7 @@ public final class AimBench extends Bench {
     if (overFor == 1) {
       turrets.forEach(this::note);
     }
-    if (overFor > (setup.isByHand() ? 2 : LOOK)) {
+    if (overFor > (setup.isByHand() ? 2 : END_TICKS)) {
       FireProblem start = setup.situation();
       if (setup.isByHand()) {
         DuelTurret first = turrets.get(0);
@@ -151,7 +154,7 @@ public final class AimBench extends Bench {
     if (turret.hasFired()) {
       List<Double> list = misses.computeIfAbsent(turret.mode(), mode -> new ArrayList<>());
       list.add(turret.closestApproach());
-      if (list.size() > MOST_MISSES) {
+      if (list.size() > MAX_MISSES) {
         list.remove(0);
       }
     }
@@ -173,7 +176,7 @@ public final class AimBench extends Bench {
 
   @Override
   public void drawWorld(BenchFrame frame) {
-    field.draw(frame, turrets, isCurveOfNow ? curve : NO_CURVE, truth);
+    field.draw(frame, turrets, isCurveCurrent ? curve : NO_CURVE, truth);
   }
 
   @Override
@@ -186,7 +189,7 @@ public final class AimBench extends Bench {
     field.writeNames(turrets);
     double top = bottom + height;
     double line = Math.min(tools().line(), height / (setup.modes().size() + 1.4));
-    boolean isNarrow = width < NARROW * tools().line();
+    boolean isNarrow = width < NARROW_WIDTH * tools().line();
     field.leaveRoom(0);
     if (isNarrow && setup.isStaged()) {
       double name = AimRows.widestName(tools(), setup.modes());
@@ -218,7 +221,7 @@ public final class AimBench extends Bench {
       double height,
       double seconds) {
     if (!isRefused()) {
-      double clock = setup.isByHand() || !isCurveOfNow ? Double.NaN : elapsed;
+      double clock = setup.isByHand() || !isCurveCurrent ? Double.NaN : elapsed;
       plot.draw(curve, clock, legend, left, bottom, width, height, seconds);
     }
   }
@@ -234,7 +237,7 @@ public final class AimBench extends Bench {
     return rows;
   }
 
-  /** The tally of a mode in the drawn duel so far. */
+  /** Returns the tally of a mode in the drawn duel. */
   public DuelTally tally(AimMode mode) {
     return experiment.tally(mode, experiment.motion());
   }
@@ -309,7 +312,7 @@ public final class AimBench extends Bench {
     if (!setup.isStaged()) {
       turrets.get(0).writeTruth(truth);
       if (field.handles().canGrab(truth)) {
-        // What is taken hold of becomes a target that is staged, just as it stands.
+        // A target that is grabbed becomes a staged one in its current state.
         stageAll(truth);
       }
     }

@@ -17,13 +17,13 @@ import towline.view.draw.LinePath;
 import towline.view.draw.ShapeDrawer;
 import towline.view.text.CachedText;
 
-/** The world of the bench AIM, and what the mouse takes hold of in it. */
+/** The world of the bench AIM, and the mouse in it. */
 final class AimField {
-  /** How long a hit glows, s. */
-  private static final double GLOW = 0.6;
+  /** Duration of the glow of a hit, s. */
+  private static final double GLOW_SECONDS = 0.6;
 
-  /** What is farther away goes out of the picture, m. */
-  private static final double FARTHEST = 45;
+  /** Distance from the middle beyond which the view does not reach, m. */
+  private static final double VIEW_LIMIT = 45;
 
   private final RangeTools tools;
   private final AimSetup setup;
@@ -38,10 +38,10 @@ final class AimField {
   private double toX = 10;
   private double toY = 10;
 
-  /** What the results take at the left of the field, physical pixels. */
+  /** Width of the results at the left of the field, physical pixels. */
   private double resultsWidth;
 
-  /** A hit: where, of which mode, and how long ago. */
+  /** A hit: its position, its mode, and its age. */
   private static final class Flash {
     final AimMode mode;
     final double x;
@@ -62,7 +62,6 @@ final class AimField {
     handles = new AimHandles(tools, setup);
   }
 
-  /** What the mouse takes hold of. */
   AimHandles handles() {
     return handles;
   }
@@ -71,20 +70,20 @@ final class AimField {
     flashes.clear();
   }
 
-  /** An engagement begins. */
+  /** Called when an engagement begins. */
   void begin() {
     ribbon.clear();
   }
 
-  /** A tick has passed. */
+  /** Called after each tick. */
   void track(List<DuelTurret> turrets) {
     if (!turrets.isEmpty()) {
-      DuelTurret shown = stillFighting(turrets);
+      DuelTurret shown = unfinished(turrets);
       ribbon.add(shown.targetX(), shown.targetY());
     }
   }
 
-  /** An engagement of that turret has ended. */
+  /** Called when the engagement of {@code turret} has ended. */
   void note(DuelTurret turret) {
     if (turret.timeToHit() < Double.POSITIVE_INFINITY) {
       flashes.add(new Flash(turret));
@@ -98,7 +97,7 @@ final class AimField {
     for (Flash flash : flashes) {
       flash.age += frame.seconds();
     }
-    flashes.removeIf(flash -> flash.age > GLOW);
+    flashes.removeIf(flash -> flash.age > GLOW_SECONDS);
     if (turrets.isEmpty()) {
       return;
     }
@@ -118,7 +117,7 @@ final class AimField {
     }
   }
 
-  /** Lets the part of the world that is seen hold what happens, and no more. */
+  /** Fits the view to the action. */
   private void follow(BenchFrame frame, List<DuelTurret> turrets, ShotMargin curve) {
     double left = -6;
     double right = 6;
@@ -138,7 +137,7 @@ final class AimField {
       }
     }
     if (setup.isStaged()) {
-      // What the mouse can take hold of.
+      // The parts that the mouse can grab.
       FireProblem from = setup.situation();
       left = Math.min(left, from.targetX - 2);
       right = Math.max(right, from.targetX + 2);
@@ -153,14 +152,14 @@ final class AimField {
     }
     FireProblem staged = setup.situation();
     if (setup.isStaged() && staged.gravityY < 0) {
-      // The high arc stays in the picture.
+      // The high arc stays in view.
       double apex = 0.5 * staged.muzzleSpeed * staged.muzzleSpeed / -staged.gravityY;
-      high = Math.max(high, Math.min(FARTHEST, apex));
+      high = Math.max(high, Math.min(VIEW_LIMIT, apex));
     }
-    left = Math.max(-FARTHEST, left);
-    right = Math.min(FARTHEST, right);
-    low = Math.max(-FARTHEST, low);
-    high = Math.min(FARTHEST, high);
+    left = Math.max(-VIEW_LIMIT, left);
+    right = Math.min(VIEW_LIMIT, right);
+    low = Math.max(-VIEW_LIMIT, low);
+    high = Math.min(VIEW_LIMIT, high);
     if (!handles.isHeld() && !setup.isByHand()) {
       double share = 1 - Math.exp(-4 * frame.seconds());
       fromX += (left - fromX) * share;
@@ -172,7 +171,7 @@ final class AimField {
 
   private void place(BenchFrame frame, List<DuelTurret> turrets, boolean isTogether) {
     int tiles = isTogether ? 1 : turrets.size();
-    // A tile has room for its name, and the results at the left leave the rest of the field.
+    // A tile has room for its name; results at the left reduce the rest of the field.
     List<AimMode> modes = turrets.stream().map(DuelTurret::mode).toList();
     int columns = frame.columns(tiles, tools.line() + AimRows.widestName(tools, modes));
     int rows = (tiles + columns - 1) / columns;
@@ -204,25 +203,25 @@ final class AimField {
     }
   }
 
-  /** The arcs of all shots that could leave at once: the low one and the high one. */
+  /** Draws the arcs of all shots that could be fired at once: the low one and the high one. */
   private void drawLobs(FireProblem start) {
-    FireProblem now = new FireProblem();
-    now.set(start);
-    now.timing = FireTiming.AT_ONCE;
+    FireProblem problem = new FireProblem();
+    problem.set(start);
+    problem.timing = FireTiming.AT_ONCE;
     ShapeDrawer pen = tools.pen();
-    for (double flight : solver.flightsAtOnce(now).seconds()) {
-      solver.describe(now, flight, shot);
+    for (double flight : solver.flightsAtOnce(problem).seconds()) {
+      solver.describe(problem, flight, shot);
       double bearing = shot.bearing;
-      double drift = now.shotFrame == ShotFrame.SHOOTER ? 1 : 0;
-      double vx = now.muzzleSpeed * Math.cos(bearing) + drift * now.shooterVelocityX;
-      double vy = now.muzzleSpeed * Math.sin(bearing) + drift * now.shooterVelocityY;
+      double drift = problem.shotFrame == ShotFrame.SHOOTER ? 1 : 0;
+      double vx = problem.muzzleSpeed * Math.cos(bearing) + drift * problem.shooterVelocityX;
+      double vy = problem.muzzleSpeed * Math.sin(bearing) + drift * problem.shooterVelocityY;
       pen.ink(colour(ColorRole.SHIP_SHOT), 0.75);
       LinePath path = pen.path();
       for (int i = 0; i <= 40; i++) {
         double t = flight * i / 40;
         path.add(
-            now.muzzleX + t * (vx + 0.5 * t * now.gravityX),
-            now.muzzleY + t * (vy + 0.5 * t * now.gravityY));
+            problem.muzzleX + t * (vx + 0.5 * t * problem.gravityX),
+            problem.muzzleY + t * (vy + 0.5 * t * problem.gravityY));
       }
       pen.strokeOpen(0.07);
     }
@@ -254,15 +253,15 @@ final class AimField {
 
   private void drawFlash(Flash flash) {
     ShapeDrawer pen = tools.pen();
-    double age = flash.age / GLOW;
+    double age = flash.age / GLOW_SECONDS;
     int rgb = tools.palette().mode(flash.mode.ordinal());
     pen.glow(rgb, 0.9 * (1 - age));
     pen.halo(flash.x, flash.y, 1.5 + 2.5 * age);
     pen.ring(flash.x, flash.y, 0.6 + 2.2 * age, 0.14);
   }
 
-  /** One of those who have not hit or missed yet, if there is any. */
-  private static DuelTurret stillFighting(List<DuelTurret> turrets) {
+  /** Returns a turret whose engagement is not over, if there is one. */
+  private static DuelTurret unfinished(List<DuelTurret> turrets) {
     DuelTurret shown = turrets.get(0);
     for (DuelTurret turret : turrets) {
       if (!turret.isOver()) {
@@ -272,9 +271,9 @@ final class AimField {
     return shown;
   }
 
-  /** The target of whoever is still fighting; the others only where they differ. */
+  /** Draws the target of a turret whose engagement is not over, and others that differ from it. */
   private void drawTargets(List<DuelTurret> turrets, double radius, double time) {
-    DuelTurret shown = stillFighting(turrets);
+    DuelTurret shown = unfinished(turrets);
     ShapeDrawer pen = tools.pen();
     setup
         .courier()
@@ -312,7 +311,7 @@ final class AimField {
         .drawWhole(pen, shown.targetX(), shown.targetY(), courier.radius(), courier.layers());
   }
 
-  /** Where a mode thinks that it will hit. */
+  /** Draws the impact point that a mode plans. */
   private void drawPlan(DuelTurret turret) {
     FiringPlan plan = turret.control().plan();
     if (turret.hasFired() || !plan.isMade()) {
@@ -325,7 +324,7 @@ final class AimField {
     pen.ring(plan.impactX(), plan.impactY(), 0.34, 0.09);
   }
 
-  /** Writes the names of the tiles, once the shapes are drawn. */
+  /** Writes the names of the tiles. Call after the shapes have been drawn. */
   void writeNames(List<DuelTurret> turrets) {
     if (setup.view.get() == AimSetup.View.TOGETHER || views.size() != turrets.size()) {
       return;
@@ -348,7 +347,7 @@ final class AimField {
     }
   }
 
-  /** Writes into the field what came of a staged engagement, where there is no table for it. */
+  /** Writes the results of a staged engagement into the field, if there is no table for them. */
   void writeResults(List<LiveTable.Row> rows) {
     FieldView view = views.get(0);
     double y = view.bottom() + 0.5 * tools.line();
@@ -360,7 +359,7 @@ final class AimField {
     }
   }
 
-  /** Keeps the first so many pixels of the field free for results. */
+  /** Keeps the first {@code pixels} of the field's width free for results. */
   void leaveRoom(double pixels) {
     resultsWidth = pixels;
   }
@@ -373,7 +372,7 @@ final class AimField {
     return tools.palette().of(role);
   }
 
-  /** The mouse is there, physical pixels. */
+  /** Moves the mouse to x, y, physical pixels. */
   void hover(double pixelX, double pixelY) {
     for (FieldView view : views) {
       if (view.holds(pixelX, pixelY)) {

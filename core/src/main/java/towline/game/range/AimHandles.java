@@ -4,13 +4,13 @@ import towline.aim.situation.FireProblem;
 import towline.content.look.ColorRole;
 import towline.view.draw.ShapeDrawer;
 
-/** What the mouse takes hold of in a staged situation: target, velocities, barrel. Metres. */
+/** The parts of a staged situation that the mouse can grab: target, velocities, barrel. Metres. */
 final class AimHandles {
-  /** A velocity's arrow is as long as the way of this time, s. */
-  private static final double ARROW = 0.8;
+  /** Length of a velocity's arrow, as the time of that motion, s. */
+  private static final double ARROW_SECONDS = 0.8;
 
-  /** From the turret's middle to the handle of its barrel, m. */
-  private static final double BARREL = 3.2;
+  /** Distance from the turret's middle to the handle of its barrel, m. */
+  private static final double BARREL_DISTANCE = 3.2;
 
   private final RangeTools tools;
   private final AimSetup setup;
@@ -19,7 +19,7 @@ final class AimHandles {
   private double pointerY = 8;
   private double reach = 1;
 
-  /** What can be taken hold of. */
+  /** A part that can be grabbed. */
   private enum Handle {
     NOTHING,
     TARGET,
@@ -45,51 +45,61 @@ final class AimHandles {
     return held != Handle.NOTHING;
   }
 
-  /** The mouse is there, and takes hold of what is no farther than {@code within}. */
+  /** Moves the mouse to x, y; it can grab handles up to {@code within} away, but at least 1 m. */
   void point(double x, double y, double within) {
     pointerX = x;
     pointerY = y;
     reach = Math.max(1, within);
   }
 
-  void draw(FireProblem now) {
+  void draw(FireProblem situation) {
     ShapeDrawer pen = tools.pen();
-    arrow(now.targetX, now.targetY, now.targetVelocityX, now.targetVelocityY, ColorRole.TEXT);
-    arrow(now.muzzleX, now.muzzleY, now.shooterVelocityX, now.shooterVelocityY, ColorRole.SHIP);
+    arrow(
+        situation.targetX,
+        situation.targetY,
+        situation.targetVelocityX,
+        situation.targetVelocityY,
+        ColorRole.TEXT);
+    arrow(
+        situation.muzzleX,
+        situation.muzzleY,
+        situation.shooterVelocityX,
+        situation.shooterVelocityY,
+        ColorRole.SHIP);
     pen.ink(tools.palette().of(ColorRole.TEXT), held == Handle.BARREL ? 1 : 0.55);
     pen.ring(
-        now.muzzleX + BARREL * Math.cos(now.facing),
-        now.muzzleY + BARREL * Math.sin(now.facing),
+        situation.muzzleX + BARREL_DISTANCE * Math.cos(situation.facing),
+        situation.muzzleY + BARREL_DISTANCE * Math.sin(situation.facing),
         0.28,
         0.07);
     pen.ink(tools.palette().of(ColorRole.TEXT), held == Handle.TARGET ? 0.9 : 0.35);
-    pen.ring(now.targetX, now.targetY, 1.15, 0.05);
+    pen.ring(situation.targetX, situation.targetY, 1.15, 0.05);
   }
 
   private void arrow(double x, double y, double vx, double vy, ColorRole role) {
     ShapeDrawer pen = tools.pen();
-    double tipX = x + ARROW * vx;
-    double tipY = y + ARROW * vy;
+    double tipX = x + ARROW_SECONDS * vx;
+    double tipY = y + ARROW_SECONDS * vy;
     pen.ink(tools.palette().of(role), 0.7);
     pen.line(x, y, tipX, tipY, 0.07);
     pen.disc(tipX, tipY, 0.26);
   }
 
-  /** Whether there is something of that situation to take hold of. */
-  boolean canGrab(FireProblem now) {
-    return handleAt(now) == Handle.TARGET;
+  /** Returns true if the target is under the mouse. */
+  boolean canGrab(FireProblem situation) {
+    return handleAt(situation) == Handle.TARGET;
   }
 
-  void grab(FireProblem now) {
-    held = handleAt(now);
+  void grab(FireProblem situation) {
+    held = handleAt(situation);
   }
 
-  private Handle handleAt(FireProblem now) {
+  private Handle handleAt(FireProblem situation) {
     Handle nearest = Handle.NOTHING;
     double least = reach;
     for (Handle handle : Handle.values()) {
       double distance =
-          Math.hypot(pointerX - handleX(handle, now), pointerY - handleY(handle, now));
+          Math.hypot(pointerX - handleX(handle, situation), pointerY - handleY(handle, situation));
       if (distance < least) {
         least = distance;
         nearest = handle;
@@ -98,28 +108,28 @@ final class AimHandles {
     return nearest;
   }
 
-  private static double handleX(Handle handle, FireProblem now) {
+  private static double handleX(Handle handle, FireProblem situation) {
     return switch (handle) {
       case NOTHING -> Double.POSITIVE_INFINITY;
-      case TARGET -> now.targetX;
-      case VELOCITY -> now.targetX + ARROW * now.targetVelocityX;
-      case BARREL -> now.muzzleX + BARREL * Math.cos(now.facing);
-      case SHOOTER_VELOCITY -> now.muzzleX + ARROW * now.shooterVelocityX;
+      case TARGET -> situation.targetX;
+      case VELOCITY -> situation.targetX + ARROW_SECONDS * situation.targetVelocityX;
+      case BARREL -> situation.muzzleX + BARREL_DISTANCE * Math.cos(situation.facing);
+      case SHOOTER_VELOCITY -> situation.muzzleX + ARROW_SECONDS * situation.shooterVelocityX;
     };
   }
 
-  private static double handleY(Handle handle, FireProblem now) {
+  private static double handleY(Handle handle, FireProblem situation) {
     return switch (handle) {
       case NOTHING -> Double.POSITIVE_INFINITY;
-      case TARGET -> now.targetY;
-      case VELOCITY -> now.targetY + ARROW * now.targetVelocityY;
-      case BARREL -> now.muzzleY + BARREL * Math.sin(now.facing);
-      case SHOOTER_VELOCITY -> now.muzzleY + ARROW * now.shooterVelocityY;
+      case TARGET -> situation.targetY;
+      case VELOCITY -> situation.targetY + ARROW_SECONDS * situation.targetVelocityY;
+      case BARREL -> situation.muzzleY + BARREL_DISTANCE * Math.sin(situation.facing);
+      case SHOOTER_VELOCITY -> situation.muzzleY + ARROW_SECONDS * situation.shooterVelocityY;
     };
   }
 
-  /** Moves what is held; false: nothing is. */
-  boolean drag(FireProblem now) {
+  /** Moves the held part; returns false if none is held. */
+  boolean drag(FireProblem situation) {
     switch (held) {
       case NOTHING -> {
         return false;
@@ -129,14 +139,15 @@ final class AimHandles {
         setup.stage("targetY", pointerY);
       }
       case VELOCITY -> {
-        setup.stage("targetVelocityX", (pointerX - now.targetX) / ARROW);
-        setup.stage("targetVelocityY", (pointerY - now.targetY) / ARROW);
+        setup.stage("targetVelocityX", (pointerX - situation.targetX) / ARROW_SECONDS);
+        setup.stage("targetVelocityY", (pointerY - situation.targetY) / ARROW_SECONDS);
       }
       case BARREL ->
-          setup.stage("facing", Math.atan2(pointerY - now.muzzleY, pointerX - now.muzzleX));
+          setup.stage(
+              "facing", Math.atan2(pointerY - situation.muzzleY, pointerX - situation.muzzleX));
       case SHOOTER_VELOCITY -> {
-        setup.stage("shooterVelocityX", (pointerX - now.muzzleX) / ARROW);
-        setup.stage("shooterVelocityY", (pointerY - now.muzzleY) / ARROW);
+        setup.stage("shooterVelocityX", (pointerX - situation.muzzleX) / ARROW_SECONDS);
+        setup.stage("shooterVelocityY", (pointerY - situation.muzzleY) / ARROW_SECONDS);
       }
     }
     return true;

@@ -6,11 +6,11 @@ import towline.trial.Interval;
 import towline.trial.duel.DuelTally;
 import towline.trial.duel.DuelTurret;
 
-/** The rows of the bench AIM's table. */
+/** The rows of the table of the bench AIM. */
 final class AimRows {
   private AimRows() {}
 
-  /** The row of a mode with its tally so far. */
+  /** Returns the row of a mode with its tally. */
   static LiveTable.Row of(RangeTools tools, AimMode mode, DuelTally tally) {
     int rgb = tools.palette().mode(mode.ordinal());
     String name = name(tools, mode);
@@ -34,7 +34,7 @@ final class AimRows {
     return tools.words().of("aim." + mode.name());
   }
 
-  /** How wide the longest name of those modes is, physical pixels. */
+  /** Returns the width of the longest name of {@code modes}, physical pixels. */
   static double widestName(RangeTools tools, List<AimMode> modes) {
     double widest = 0;
     for (AimMode mode : modes) {
@@ -43,7 +43,7 @@ final class AimRows {
     return widest;
   }
 
-  /** How wide the longest result of a staged engagement can get, physical pixels. */
+  /** Returns the maximum width of a result of a staged engagement, physical pixels. */
   static double widestResult(RangeTools tools) {
     String number = tools.words().number(10, 2);
     double hit = tools.text().width(tools.words().of("range.hit", number));
@@ -51,7 +51,7 @@ final class AimRows {
     return Math.max(Math.max(hit, miss), tools.text().width(tools.words().of("range.noshot")));
   }
 
-  /** The row of a mode in a staged engagement. */
+  /** Returns the row of a mode in a staged engagement. */
   static LiveTable.Row ofStaged(RangeTools tools, AimMode mode, List<DuelTurret> turrets) {
     int rgb = tools.palette().mode(mode.ordinal());
     String name = name(tools, mode);

@@ -22,24 +22,26 @@ import towline.trial.duel.MountType;
 import towline.trial.duel.TargetMotion;
 import towline.trial.duel.TraceParameters;
 
-/** The dials of the bench AIM. A target is drawn as in lab duel, staged, or led by hand. */
+/**
+ * The dials of the bench AIM. A target is drawn at random as in lab duel, staged, or led by hand.
+ */
 final class AimSetup {
-  /** The target is where its dials say, and moves as they say. */
+  /** Choice of a target with the position and motion of its dials. */
   static final String STAGED = "STAGED";
 
-  /** The target follows the mouse. */
+  /** Choice of a target that follows the mouse. */
   static final String BY_HAND = "BY_HAND";
 
-  /** Views of the bench. */
+  /** The views of the bench. */
   enum View {
-    /** All modes on one spot. */
+    /** All modes in one place. */
     TOGETHER,
     /** A tile for each mode. */
     SIDE_BY_SIDE
   }
 
-  /** As many engagements as anybody watches. */
-  private static final int MOST_ENGAGEMENTS = 1_000_000;
+  /** Number of engagements; more than a player watches. */
+  private static final int ENGAGEMENTS = 1_000_000;
 
   final ChoiceDial<String> target;
   final ChoiceDial<View> view;
@@ -77,14 +79,14 @@ final class AimSetup {
     for (AimMode mode : AimMode.values()) {
       modes.put(mode, choice(bench, mode.name(), List.of(Bench.Shown.values()), Bench.Shown.SHOWN));
     }
-    // Names of both tables may be the same, as range is, so those of a situation get a prefix.
+    // Names may occur in both tables, such as range, so those of a situation have a prefix.
     duel = bench.addNumbers(DuelParameters.TABLE);
     for (Parameter parameter : TraceParameters.TABLE) {
       situation.add(bench.add(staged(bench, parameter)));
     }
   }
 
-  /** What is staged spans what fits on the screen. */
+  /** Creates the dial of a staged value, whose range is limited to what fits on the screen. */
   private static NumberDial staged(Bench bench, Parameter plain) {
     Parameter parameter =
         new Parameter(
@@ -122,7 +124,7 @@ final class AimSetup {
     return target.get().equals(BY_HAND);
   }
 
-  /** What flies as the target; empty: no courier. */
+  /** Returns the courier that is the target; empty if the target is none. */
   Optional<CourierSpec> courier() {
     return Optional.ofNullable(couriers.get(target.get()));
   }
@@ -138,12 +140,12 @@ final class AimSetup {
     return Bench.shown(modes, AimMode.LEAD);
   }
 
-  /** The drawn duel. */
+  /** Returns the options of the drawn duel. */
   DuelOptions duelOptions(long seed) {
     return new DuelOptions(
         modes(),
         List.of(TargetMotion.named(target.get())),
-        MOST_ENGAGEMENTS,
+        ENGAGEMENTS,
         seed,
         planning.get(),
         mount.get(),
@@ -151,21 +153,21 @@ final class AimSetup {
         Bench.values(DuelParameters.TABLE, duel));
   }
 
-  /** The values of a situation, as --set of lab trace takes them. */
+  /** Returns the values of the situation, in the form of --set of lab trace. */
   ParameterValues situationValues() {
     return Bench.values(TraceParameters.TABLE, situation);
   }
 
-  /** The staged situation. */
+  /** Returns the staged situation. */
   FireProblem situation() {
-    FireProblem now = new FireProblem();
-    TraceParameters.write(situationValues(), now);
-    now.targetRadius = 0.6;
-    now.shotFrame = frame.get();
-    return now;
+    FireProblem problem = new FireProblem();
+    TraceParameters.write(situationValues(), problem);
+    problem.targetRadius = 0.6;
+    problem.shotFrame = frame.get();
+    return problem;
   }
 
-  /** Puts a number of the staged situation where the mouse says. */
+  /** Sets a value of the staged situation. */
   void stage(String name, double value) {
     for (NumberDial dial : situation) {
       if (dial.key().equals("staged." + name)) {

@@ -16,17 +16,17 @@ import towline.view.text.CachedText;
 import towline.view.text.Localization;
 
 /**
- * An experiment that is drawn while it runs: its set-up, its time, its picture and its results. A
- * changed set-up takes effect in the next tick and starts the counting anew.
+ * An experiment that is drawn while it runs: its setup, its time, its picture and its results. A
+ * change of the setup takes effect in the next tick and resets the results.
  */
 public abstract class Bench {
-  /** Whether a mode is there. */
+  /** The visibility of a mode or law. */
   enum Shown {
     SHOWN,
     HIDDEN
   }
 
-  /** The seed unless somebody types another. */
+  /** Seed unless the player chooses another. */
   public static final long FIRST_SEED = 1;
 
   private final RangeTools tools;
@@ -48,13 +48,15 @@ public abstract class Bench {
     return tools.words();
   }
 
-  /** Adds a dial to the set-up. */
+  /** Adds a dial to the setup. */
   final <D extends Dial> D add(D dial) {
     dials.add(dial);
     return dial;
   }
 
-  /** Adds a dial that chooses one of some values, which it shows as {@code inWords} says. */
+  /**
+   * Adds a dial that chooses one of {@code values}; {@code inWords} returns the text of a value.
+   */
   final <T> ChoiceDial<T> addChoice(
       String key, List<T> values, T standard, Function<T, String> inWords) {
     return add(new ChoiceDial<>(key, values, standard, inWords, words(), this::markStale));
@@ -68,7 +70,7 @@ public abstract class Bench {
     return added;
   }
 
-  /** The values of parameters, from a dial for each of them. */
+  /** Returns the values of parameters from their dials. */
   static ParameterValues values(List<Parameter> table, List<NumberDial> dials) {
     ParameterValues values = ParameterValues.standard(table);
     for (int i = 0; i < table.size(); i++) {
@@ -77,7 +79,7 @@ public abstract class Bench {
     return values;
   }
 
-  /** What is shown by those dials; {@code otherwise} if nothing is. */
+  /** Returns the modes or laws shown by their dials; {@code otherwise} if none is. */
   static <E> List<E> shown(Map<E, ChoiceDial<Shown>> dials, E otherwise) {
     List<E> shown = new ArrayList<>();
     dials.forEach(
@@ -89,60 +91,60 @@ public abstract class Bench {
     return shown.isEmpty() ? List.of(otherwise) : shown;
   }
 
-  /** The text of a value of a choice. */
+  /** Returns the text of a value of a choice. */
   final String textOf(Object value) {
     return words().ofOrKey("range.value." + value);
   }
 
-  /** Called by dials: the set-up has changed. */
+  /** Called by dials when the setup has changed. */
   final void markStale() {
     stale = true;
   }
 
-  /** The name on the command line, such as aim. */
+  /** Returns the name on the command line, such as aim. */
   public abstract String name();
 
-  /** The presets, in the order of the tour. */
+  /** Returns the presets, in the order of the tour. */
   abstract List<BenchPreset> presets();
 
   /**
-   * Sets the experiment up anew, from the dials and the seed.
+   * Starts the experiment with the values of the dials and the seed.
    *
    * @throws IllegalArgumentException if they contradict each other
    */
   abstract void begin();
 
-  /** The dials contradict each other, so there is nothing to show. */
+  /** Removes the experiment, because the dials contradict each other. */
   void clear() {}
 
-  /** Lets a tick pass. */
+  /** Advances by one tick. */
   abstract void advance();
 
-  /** The length of a tick, s. */
+  /** Returns the duration of a tick, s. */
   public abstract double tickSeconds();
 
   /** Draws the world into the field. */
   public abstract void drawWorld(BenchFrame frame);
 
-  /** How many lines of text the results are high. */
+  /** Returns the height of the results, in lines of text. */
   public abstract double resultLines();
 
-  /** Draws the results into a strip of the window, physical pixels. */
+  /** Draws the results into a part of the window, physical pixels. */
   public abstract void drawResults(
       double left, double bottom, double width, double height, double seconds);
 
-  /** The command that gives the same numbers; empty: there is none, this is free play. */
+  /** Returns the command with equal results; empty in free play, which no command reproduces. */
   public abstract String command();
 
-  /** Goes on to the next moment for which there is a command, if that is near. */
+  /** Advances to the next moment that a command can reproduce, if it is near. */
   public void settle() {}
 
-  /** Why nothing runs with this set-up; empty: it does. */
+  /** Returns the reason for which nothing runs with this setup; empty if it runs. */
   public final String refusal() {
     return refusal;
   }
 
-  /** Draws the table of results with its upper left corner there, physical pixels. */
+  /** Draws the table of results with its upper left corner at left, top, physical pixels. */
   final void drawTable(
       List<String> headings,
       List<LiveTable.Row> rows,
@@ -155,20 +157,20 @@ public abstract class Bench {
     tools.table().draw(tools.pen(), texts, rows, left, top, width, line, tools.line(), seconds);
   }
 
-  /** Says over the table that nothing is counted. */
+  /** Writes above the table that nothing is counted. */
   final void writeFreePlay(double left, double top) {
     int quiet = tools.palette().of(ColorRole.TEXT_QUIET);
     double y = top - 0.75 * tools.line();
     tools.text().write(words().of("range.freeplay"), CachedText.Anchor.LEFT, quiet, left, y);
   }
 
-  /** The results so far, one line for each row of the table: a heading first. */
+  /** Returns the results as lines of text: a heading, then a line for each row of the table. */
   public abstract List<String> tableLines();
 
   /** Adds the tallies. */
   public abstract void writeStats(PlayStats lines);
 
-  /** The dials that matter now. */
+  /** Returns the dials that have an effect in the current setup. */
   List<Dial> shownDials() {
     return dials;
   }
@@ -176,19 +178,19 @@ public abstract class Bench {
   /** Switches to the other view, if there is one. */
   public void toggleView() {}
 
-  /** The mouse takes hold of what is there, physical pixels. */
+  /** Grabs what is at x, y, physical pixels. */
   public void press(double x, double y) {}
 
-  /** The mouse moves with what it holds. */
+  /** Moves what the mouse has grabbed to x, y, physical pixels. */
   public void drag(double x, double y) {}
 
-  /** The mouse lets go. */
+  /** Releases what the mouse has grabbed. */
   public void release() {}
 
-  /** The mouse is there. */
+  /** Moves the mouse to x, y, physical pixels. */
   public void hover(double x, double y) {}
 
-  /** Lets a tick pass; with a new set-up the first one. */
+  /** Advances by one tick, of the new experiment if the setup has changed. */
   public final void tick() {
     refresh();
     if (refusal.isEmpty()) {
@@ -196,7 +198,7 @@ public abstract class Bench {
     }
   }
 
-  /** Takes in a changed set-up at once. */
+  /** Applies a changed setup at once. */
   public final void refresh() {
     if (stale) {
       stale = false;
@@ -204,7 +206,8 @@ public abstract class Bench {
       try {
         begin();
       } catch (IllegalArgumentException e) {
-        // Some sliders contradict each other; the sentence says which, and nothing runs meanwhile.
+        // The sentence names the dials that contradict each other; nothing runs until they are
+        // changed.
         refusal = String.valueOf(e.getMessage());
         clear();
       }
@@ -216,7 +219,7 @@ public abstract class Bench {
     stale = true;
   }
 
-  /** The dials that matter now, as sliders. */
+  /** Returns the dials that have an effect in the current setup, as sliders. */
   public final List<Slider> sliders() {
     return List.copyOf(shownDials());
   }
@@ -231,12 +234,12 @@ public abstract class Bench {
     stale = true;
   }
 
-  /** The index of the preset that was chosen last. */
+  /** Returns the index of the preset that was chosen last. */
   public final int preset() {
     return preset;
   }
 
-  /** The preset that was chosen last. */
+  /** Returns the preset that was chosen last. */
   final BenchPreset chosenPreset() {
     return presets().get(preset);
   }
@@ -245,7 +248,7 @@ public abstract class Bench {
     return presets().stream().map(BenchPreset::name).toList();
   }
 
-  /** Takes over a preset: all that it does not name becomes standard. */
+  /** Applies a preset; values that it does not name become standard. */
   public final void choosePreset(int index) {
     preset = Math.floorMod(index, presets().size());
     dials.forEach(Dial::restore);
@@ -258,9 +261,9 @@ public abstract class Bench {
   }
 
   /**
-   * Sets one value of the set-up.
+   * Sets one value of the setup.
    *
-   * @throws IllegalArgumentException if there is no such value, or it cannot be that
+   * @throws IllegalArgumentException if there is no such value, or it is out of range
    */
   public final void assign(String key, String raw) {
     if (key.equals("seed")) {
@@ -277,7 +280,7 @@ public abstract class Bench {
     throw new IllegalArgumentException("the range has no setting '" + key + "'");
   }
 
-  /** All of the set-up that matters now, as NAME=VALUE; {@link #assign} reads each. */
+  /** Returns the setup, without dials that have no effect, as NAME=VALUE for {@link #assign}. */
   public final List<String> setup() {
     List<String> lines = new ArrayList<>();
     lines.add("seed=" + seed);
@@ -285,7 +288,7 @@ public abstract class Bench {
     return lines;
   }
 
-  /** The text of a file that holds the set-up and the results so far; see {@link SetupFile}. */
+  /** Returns the text of a file with the setup and the results; see {@link SetupFile}. */
   public final String file() {
     refresh();
     List<String> rows = new ArrayList<>(setup());
@@ -300,9 +303,10 @@ public abstract class Bench {
   }
 
   /**
-   * Takes over what a file names; all else becomes standard.
+   * Applies the values that a file names; all others become standard.
    *
-   * @throws InputException if it names what there is not here, or a value that is out of its range
+   * @throws InputException if it names a value that does not exist here, or one that is out of
+   *     range
    */
   public final void read(SetupFile file) throws InputException {
     file.requireBench(name());

@@ -3,15 +3,15 @@ package towline.game.range;
 import towline.view.draw.ShapeDrawer;
 
 /**
- * Where and when a bench is drawn.
+ * The place and time of a picture of a bench.
  *
- * @param left of the field, physical pixels from the lower left of the window
- * @param bottom of the field
- * @param width of the field
- * @param height of the field
- * @param share of the field's pixels that are worked out, in each direction
- * @param seconds since the last frame
- * @param time since the screen was opened, s
+ * @param left left edge of the field, physical pixels from the lower left of the window
+ * @param bottom lower edge of the field
+ * @param width width of the field
+ * @param height height of the field
+ * @param share rendered fraction of the field's pixels, in each direction
+ * @param seconds time since the last frame
+ * @param time time since the screen was opened, s
  */
 public record BenchFrame(
     double left,
@@ -22,15 +22,16 @@ public record BenchFrame(
     double seconds,
     double time) {
 
-  /** Starts drawing what a view shows. */
+  /** Begins to draw a view. */
   void begin(FieldView view, ShapeDrawer pen) {
     view.begin(pen, left, bottom, width, height, share);
   }
 
   /**
-   * The fewest columns with which the shorter side of so many tiles gets as long as it can.
+   * Returns the smallest number of columns with which the shorter side of {@code tiles} tiles is
+   * longest.
    *
-   * @param least how wide a tile must be at least, physical pixels, if one can be
+   * @param least the minimum width of a tile, physical pixels, if possible
    */
   int columns(int tiles, double least) {
     int best = 1;

@@ -3,20 +3,19 @@ package towline.game.range;
 import java.util.List;
 
 /**
- * A set-up that shows something.
+ * A setup that demonstrates something.
  *
- * @param name on the command line
- * @param title the key of its name in the text bundle
- * @param sentence the key of what it shows
- * @param assignments what differs from the standard set-up, as NAME=VALUE
+ * @param name the name on the command line
+ * @param title the text key of its title
+ * @param sentence the text key of the sentence that explains it
+ * @param assignments the differences from the standard setup, as NAME=VALUE
  */
 record BenchPreset(String name, String title, String sentence, List<String> assignments) {
-  /** A preset with those differences, and words of its own in the text bundle. */
+  /** Creates a preset with texts of its own. */
   static BenchPreset of(String name, String... assignments) {
     return of(name, List.of(assignments));
   }
 
-  /** The same. */
   static BenchPreset of(String name, List<String> assignments) {
     String title = "range.preset." + name;
     return new BenchPreset(name, title, title + ".hint", assignments);

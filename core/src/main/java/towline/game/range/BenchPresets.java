@@ -8,7 +8,9 @@ import towline.sim.spec.CourierSpec;
 import towline.trial.duel.MountType;
 import towline.trial.duel.TargetMotion;
 
-/** The tours of the benches: set-ups that each show something, with a sentence in the bundle. */
+/**
+ * The tours of the benches: presets that each demonstrate something, with an explaining sentence.
+ */
 public final class BenchPresets {
   private static final List<BenchPreset> BELIEFS =
       List.of(
@@ -64,7 +66,10 @@ public final class BenchPresets {
           drawn("tow", "STRAIGHT", "LEAD", "TURN_LEAD", "PREDICT", "mount=TOWED", "seed=2"),
           drawn("dodges", "EVADING", "LEAD", "TURN_LEAD", "PREDICT"));
 
-  /** With seeds and time limits by which the first seconds already show it. */
+  /**
+   * Presets of the bench HOMING, with seeds and time limits for which the first seconds already
+   * show the effect.
+   */
   static final List<BenchPreset> HOMING =
       List.of(
           BenchPreset.of("chase", "seed=51"),
@@ -101,7 +106,7 @@ public final class BenchPresets {
 
   private BenchPresets() {}
 
-  /** The tour of the bench AIM; the couriers of the game stand at its end. */
+  /** Returns the tour of the bench AIM, with the couriers of the game at its end. */
   static List<BenchPreset> aim() {
     List<BenchPreset> all = new ArrayList<>(BELIEFS);
     for (TargetMotion motion : TargetMotion.all()) {
@@ -110,31 +115,31 @@ public final class BenchPresets {
     return all;
   }
 
-  /** A courier as it comes in the game, before the gun of the drone. */
+  /** Returns the preset of a courier with its motion in the game, attacked by the drone's gun. */
   private static BenchPreset courier(TargetMotion motion, CourierSpec courier) {
     List<String> lines = new ArrayList<>(motion.gameParameters());
     lines.add("target=" + motion);
-    // Who finds no shot keeps the others waiting.
+    // A mode without a solution would delay the others.
     lines.add("timeLimit=4");
     if (!courier.lockable()) {
-      // It hangs behind a drone that is towed.
+      // This courier follows a towed drone.
       lines.add("mount=" + MountType.TOWED);
     }
     String title = "courier." + courier.name();
     return new BenchPreset(courier.name(), title, title + ".does", lines);
   }
 
-  /** The names of the benches. */
+  /** Returns the names of the benches. */
   public static List<String> benches() {
     return List.of("aim", "homing", "swarm");
   }
 
-  /** The names of a bench's presets, which the command line knows. */
+  /** Returns the names of a bench's presets on the command line. */
   public static List<String> names(String bench) {
     return presets(bench).stream().map(BenchPreset::name).toList();
   }
 
-  /** The keys of all presets in the text bundle. */
+  /** Returns the text keys of all presets. */
   public static List<String> keys() {
     return benches().stream()
         .flatMap(bench -> presets(bench).stream())
@@ -167,7 +172,7 @@ public final class BenchPresets {
     return BenchPreset.of(name, lines);
   }
 
-  /** All other modes, unless none was named. */
+  /** Returns assignments that hide all modes but {@code modes}; empty if that is empty. */
   private static List<String> hidden(List<String> modes) {
     List<String> lines = new ArrayList<>();
     for (AimMode mode : AimMode.values()) {

@@ -4,36 +4,36 @@ import towline.content.look.ColorRole;
 import towline.view.draw.ShapeDrawer;
 import towline.view.text.CachedText;
 
-/** What stands about the field of a bench: its preset above, its results and a message below. */
+/** The text around the field of a bench: its preset above, its results and a message below. */
 public final class BenchReadout {
-  /** The share of the window's height that the results take at most. */
-  private static final double MOST_RESULTS = 0.44;
+  /** Maximum height of the results, as a fraction of the window's height. */
+  private static final double MAX_RESULTS_HEIGHT = 0.44;
 
   private static final double MESSAGE_LINES = 1.3;
 
-  /** The letters of a sentence that fit into a line as wide as it is high. */
-  private static final double LETTERS = 2;
+  /** Number of letters in a piece of a line as wide as the line is high. */
+  private static final double LETTERS_PER_LINE_HEIGHT = 2;
 
   private final RangeTools tools;
 
-  /** A readout that is drawn with those tools. */
+  /** Creates a readout that is drawn with {@code tools}. */
   public BenchReadout(RangeTools tools) {
     this.tools = tools;
   }
 
-  /** How high the results are with a message below them, physical pixels. */
+  /** Returns the height of the results with a message below them, physical pixels. */
   public double resultsHeight(Bench bench, String message, double windowHeight) {
     double lines = bench.resultLines() + messageLines(message);
-    return Math.min(MOST_RESULTS * windowHeight, lines * tools.line());
+    return Math.min(MAX_RESULTS_HEIGHT * windowHeight, lines * tools.line());
   }
 
   private static double messageLines(String message) {
     return message.isEmpty() ? 0 : MESSAGE_LINES;
   }
 
-  /** How high the heading of a field of that width is, physical pixels. */
+  /** Returns the height of the heading of a field of {@code width}, physical pixels. */
   public double headingHeight(Bench bench, double width) {
-    double letters = LETTERS * (width / tools.line() - 1.4);
+    double letters = LETTERS_PER_LINE_HEIGHT * (width / tools.line() - 1.4);
     double lines = Math.max(2, Math.ceil(1.06 * sentence(bench).length() / letters));
     return (1.4 + lines) * tools.line();
   }
@@ -44,7 +44,10 @@ public final class BenchReadout {
         : bench.refusal();
   }
 
-  /** Draws it into the left part of a window, {@code foot} pixels of which are for the results. */
+  /**
+   * Draws the readout into the left part of a window; the lowest {@code foot} pixels are for the
+   * results.
+   */
   public void draw(
       Bench bench, String message, double width, double height, double foot, double seconds) {
     ShapeDrawer pen = tools.pen();
@@ -62,7 +65,7 @@ public final class BenchReadout {
     }
   }
 
-  /** The preset, and in one sentence what it shows. */
+  /** Writes the title of the preset and the sentence that explains it. */
   private void writeHeading(Bench bench, double width, double height) {
     double line = tools.line();
     double y = height - 1.2 * line;

@@ -16,11 +16,11 @@ import towline.store.InputException;
 import towline.trial.Excerpt;
 
 /**
- * Reads comma-separated values without quotes, with a header row; UTF-8, lines of at most 1 MB.
- * Skips blank lines.
+ * Reads comma-separated values without quotes, with a header row, in UTF-8, with lines of at most 1
+ * MB. Skips blank lines.
  */
 public final class CsvReader {
-  private static final int LONGEST_LINE = 1_000_000;
+  private static final int MAX_LINE_BYTES = 1_000_000;
 
   private final InputStream in;
   private final String source;
@@ -29,10 +29,10 @@ public final class CsvReader {
   private String[] cells = {};
 
   /**
-   * Reads the header row.
+   * Creates a reader and reads the header row.
    *
-   * @param source what to call the text in refusals
-   * @throws InputException if there is none, or the text cannot be read
+   * @param source the name of the text in error messages
+   * @throws InputException if there is no header row, or the text cannot be read
    */
   public CsvReader(InputStream in, String source) throws InputException {
     this.in = in;
@@ -49,7 +49,7 @@ public final class CsvReader {
   }
 
   /**
-   * A file, to be read.
+   * Opens a file for reading.
    *
    * @throws InputException if it does not exist or cannot be opened
    */
@@ -67,13 +67,13 @@ public final class CsvReader {
     return name.startsWith("\uFEFF") ? name.substring(1) : name;
   }
 
-  /** Reads the next row; false: there is none. */
+  /** Reads the next row; returns false if there is none. */
   public boolean next() throws InputException {
-    boolean isThere = readCells();
-    while (isThere && cells.length == 1 && cells[0].isBlank()) {
-      isThere = readCells();
+    boolean hasRow = readCells();
+    while (hasRow && cells.length == 1 && cells[0].isBlank()) {
+      hasRow = readCells();
     }
-    if (isThere && cells.length != columns.size()) {
+    if (hasRow && cells.length != columns.size()) {
       throw new InputException(
           String.format(
               Locale.ROOT,
@@ -83,13 +83,13 @@ public final class CsvReader {
               cells.length,
               columns.size()));
     }
-    return isThere;
+    return hasRow;
   }
 
   /**
    * Checks the header row, even if no other row follows.
    *
-   * @throws InputException if one of those columns is missing
+   * @throws InputException if a column of {@code needed} is missing
    */
   public void require(List<String> needed) throws InputException {
     for (String column : needed) {
@@ -108,7 +108,7 @@ public final class CsvReader {
     return columns.containsKey(column);
   }
 
-  /** The text of a cell in the current row. */
+  /** Returns the text of a cell in the current row. */
   public String text(String column) throws InputException {
     Integer index = columns.get(column);
     if (index == null) {
@@ -117,12 +117,12 @@ public final class CsvReader {
     return cells[index].strip();
   }
 
-  /** The number of the current row's line, from 1 on. */
+  /** Returns the line number of the current row, from 1 on. */
   int line() {
     return line;
   }
 
-  /** The exception for a cell of the current row that cannot be used. */
+  /** Returns the exception for an invalid cell of the current row. */
   public InputException refusal(String column, String value, String expected) {
     return new InputException(
         String.format(
@@ -133,7 +133,7 @@ public final class CsvReader {
             expected));
   }
 
-  /** The exception for a current row that cannot be used. */
+  /** Returns the exception for an invalid current row. */
   public InputException refusal(String sentence) {
     return new InputException(
         String.format(Locale.ROOT, "%s, line %d: %s", source, line, sentence));
@@ -160,7 +160,7 @@ public final class CsvReader {
     }
     while (read >= 0 && read != '\n') {
       bytes.write(read);
-      if (bytes.size() > LONGEST_LINE) {
+      if (bytes.size() > MAX_LINE_BYTES) {
         throw new InputException(
             String.format(
                 Locale.ROOT,
@@ -168,7 +168,7 @@ public final class CsvReader {
                 source,
                 line,
                 bytes.size(),
-                LONGEST_LINE));
+                MAX_LINE_BYTES));
       }
       read = in.read();
     }

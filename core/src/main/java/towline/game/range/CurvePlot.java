@@ -8,28 +8,28 @@ import towline.view.draw.ShapeDrawer;
 import towline.view.text.CachedText;
 
 /**
- * The plot of the spare time, with the windows shaded, the certain answer marked, and the laws
- * working on it: one mark an iteration, slowed so that the eye can follow.
+ * The plot of the spare time, with the windows shaded, the exact answer marked, and the iterations
+ * of the laws, which appear one by one so that the eye can follow.
  */
 final class CurvePlot {
-  /** Iterations that appear in a second. */
-  private static final double RATE = 4;
+  /** Iterations that appear per second. */
+  private static final double ITERATION_RATE = 4;
 
-  /** How long the finished picture stands before the laws start again, s. */
-  private static final double REST = 4;
+  /** Time for which the finished picture is shown before the laws start again, s. */
+  private static final double REST_SECONDS = 4;
 
   private static final ColorRole[] COLOURS = {
     ColorRole.MISSILE, ColorRole.SHIP_SHOT, ColorRole.FOE_SHOT
   };
 
-  /** How wide the legend is beside the curve, in lines of text. */
+  /** Width of the legend beside the curve, in lines of text. */
   private static final double LEGEND_WIDTH = 15;
 
-  /** Where the answers of the laws stand. */
+  /** The place of the legend. */
   enum Legend {
-    /** Under the curve. */
+    /** Below the curve. */
     BELOW,
-    /** At its left. */
+    /** To the left of the curve. */
     BESIDE
   }
 
@@ -48,23 +48,28 @@ final class CurvePlot {
     this.tools = tools;
   }
 
-  /** Whether all iterations have appeared and have been looked at. */
+  /** Returns true once all iterations have appeared and the finished picture has been shown. */
   boolean isDone() {
     return isDone;
   }
 
-  /** Counts as looked at. */
+  /** Ends the sequence of iterations. */
   void finish() {
     isDone = true;
   }
 
-  /** Lets the laws start from their first iteration. */
+  /** Starts the laws from their first iteration. */
   void restart() {
     shown = 0;
     isDone = false;
   }
 
-  /** Draws it, with its legend, and the time that the engagement has run, s; NaN: it has not. */
+  /**
+   * Draws the plot with its legend.
+   *
+   * @param elapsed the time since the start of the engagement, s; NaN: not shown
+   * @param seconds the time since the last frame
+   */
   void draw(
       ShotMargin curve,
       double elapsed,
@@ -72,7 +77,7 @@ final class CurvePlot {
       double fromLeft,
       double fromBottom,
       double wide,
-      double high2,
+      double tall,
       double seconds) {
     double line = tools.line();
     boolean isBelow = where == Legend.BELOW;
@@ -81,11 +86,11 @@ final class CurvePlot {
     left = fromLeft + beside + 1.6 * line;
     width = wide - beside - 1.6 * line;
     bottom = fromBottom + legend + 1.1 * line;
-    height = Math.max(line, high2 - legend - 2.1 * line);
+    height = Math.max(line, tall - legend - 2.1 * line);
     horizon = curve.horizon();
     fitHeight(curve);
-    shown += seconds * RATE;
-    drawGround(curve, fromBottom + high2);
+    shown += seconds * ITERATION_RATE;
+    drawGround(curve, fromBottom + tall);
     drawCurve(curve);
     int most = 1;
     List<ShotMargin.Run> runs = curve.runs();
@@ -98,7 +103,7 @@ final class CurvePlot {
       pen().ink(colour(ColorRole.TEXT), 0.7);
       pen().line(x(elapsed), bottom, x(elapsed), bottom + height, 1.5);
     }
-    if (shown > most + REST * RATE) {
+    if (shown > most + REST_SECONDS * ITERATION_RATE) {
       shown = 0;
       isDone = true;
     }

@@ -3,20 +3,23 @@ package towline.game.range;
 import com.badlogic.gdx.scenes.scene2d.InputEvent;
 import com.badlogic.gdx.scenes.scene2d.InputListener;
 
-/** Tells a field what the mouse does over it. */
+/** Passes the mouse over a field to the field. */
 final class FieldMouse extends InputListener {
-  /** What the mouse can take hold of. Places in physical pixels from the lower left. */
+  /**
+   * A field with parts that the mouse can grab. Positions are in physical pixels from the lower
+   * left.
+   */
   interface Field {
-    /** The mouse takes hold of what is there. */
+    /** Grabs what is at x, y. */
     void press(float x, float y);
 
-    /** The mouse is there with its button down. */
+    /** Called when the mouse moves with its button down. */
     void drag(float x, float y);
 
-    /** The mouse lets go. */
+    /** Releases what the mouse has grabbed. */
     void release();
 
-    /** The mouse is there with no button down. */
+    /** Called when the mouse moves with no button down. */
     void hover(float x, float y);
   }
 

@@ -5,7 +5,10 @@ import com.badlogic.gdx.graphics.GL20;
 import com.badlogic.gdx.math.Matrix4;
 import towline.view.draw.ShapeDrawer;
 
-/** A rectangle of the window through which a part of a world is seen. Pixels, metres. */
+/**
+ * A rectangle of the window that shows a part of a world. Pixels are physical, from the lower left
+ * of the window; the world is in metres.
+ */
 public final class FieldView {
   private final Matrix4 projection = new Matrix4();
   private double left;
@@ -16,7 +19,7 @@ public final class FieldView {
   private double centreY;
   private double pixelsPerMetre = 10;
 
-  /** Takes its place in the window, physical pixels from the lower left. */
+  /** Places the rectangle in the window. */
   public void place(double fromLeft, double fromBottom, double wide, double high) {
     left = fromLeft;
     bottom = fromBottom;
@@ -24,14 +27,17 @@ public final class FieldView {
     height = Math.max(1, high);
   }
 
-  /** Looks at a point so closely that a square of {@code metres} a side fits in. */
+  /** Looks at a point so that a square with sides of {@code metres} fits in. */
   public void look(double x, double y, double metres) {
     centreX = x;
     centreY = y;
     pixelsPerMetre = Math.min(width, height) / Math.max(1e-3, metres);
   }
 
-  /** Looks at a rectangle of the world, all of which fits in, right of the first pixels. */
+  /**
+   * Looks at a rectangle of the world, all of which fits in; the first {@code spared} pixels of the
+   * width stay free.
+   */
   public void lookAt(double fromX, double fromY, double toX, double toY, double spared) {
     double wide = Math.max(1e-3, toX - fromX);
     double high = Math.max(1e-3, toY - fromY);
@@ -41,13 +47,13 @@ public final class FieldView {
   }
 
   /**
-   * Starts drawing in metres, cut off at the edges of the rectangle, until {@link #end}.
+   * Begins to draw in metres, clipped at the edges of the rectangle, until {@link #end}.
    *
-   * @param fromLeft where the part of the window that is drawn into begins, physical pixels
-   * @param fromBottom see {@code fromLeft}
-   * @param wide how wide that part is
-   * @param high how high it is
-   * @param share of its pixels that are worked out, in each direction
+   * @param fromLeft left edge of the part of the window that is drawn
+   * @param fromBottom lower edge of that part
+   * @param wide width of that part
+   * @param high height of that part
+   * @param share rendered fraction of its pixels, in each direction
    */
   public void begin(
       ShapeDrawer pen, double fromLeft, double fromBottom, double wide, double high, double share) {
@@ -72,52 +78,52 @@ public final class FieldView {
     Gdx.gl.glDisable(GL20.GL_SCISSOR_TEST);
   }
 
-  /** Whether a pixel lies in the rectangle. */
+  /** Returns true if a pixel is in the rectangle. */
   public boolean holds(double x, double y) {
     return x >= left && x < left + width && y >= bottom && y < bottom + height;
   }
 
-  /** Where in the world a pixel is, x, m. */
+  /** Converts the x of a pixel to metres. */
   public double worldX(double pixel) {
     return centreX + (pixel - left - width / 2) / pixelsPerMetre;
   }
 
-  /** Where in the world a pixel is, y, m. */
+  /** Converts the y of a pixel to metres. */
   public double worldY(double pixel) {
     return centreY + (pixel - bottom - height / 2) / pixelsPerMetre;
   }
 
-  /** The pixel of a place, x. */
+  /** Converts an x in metres to pixels. */
   public double pixelX(double x) {
     return left + width / 2 + (x - centreX) * pixelsPerMetre;
   }
 
-  /** The pixel of a place, y. */
+  /** Converts a y in metres to pixels. */
   public double pixelY(double y) {
     return bottom + height / 2 + (y - centreY) * pixelsPerMetre;
   }
 
-  /** The left edge, physical pixels. */
+  /** Returns the left edge, pixels. */
   public double left() {
     return left;
   }
 
-  /** The lower edge, physical pixels. */
+  /** Returns the lower edge, pixels. */
   public double bottom() {
     return bottom;
   }
 
-  /** The width, physical pixels. */
+  /** Returns the width, pixels. */
   public double width() {
     return width;
   }
 
-  /** The height, physical pixels. */
+  /** Returns the height, pixels. */
   public double height() {
     return height;
   }
 
-  /** The physical pixels of a metre. */
+  /** Returns the number of pixels per metre. */
   public double pixelsPerMetre() {
     return pixelsPerMetre;
   }

@@ -7,29 +7,29 @@ import towline.view.draw.Palette;
 import towline.view.draw.ShapeDrawer;
 
 /**
- * The picture behind every lead: shots that leave now, in all directions, are on a circle that
- * grows, while the target goes its way. Where circle and target meet is where a shot hits that
- * needs no time to turn.
+ * The idea behind every lead as a picture: shots fired now in all directions form a growing circle,
+ * while the target moves on. Circle and target meet at the impact of a shot that needs no time to
+ * turn.
  */
 final class GrowingCircle {
-  private static final int PIECES = 24;
+  private static final int SEGMENTS = 24;
 
-  private final FireProblem now = new FireProblem();
+  private final FireProblem situation = new FireProblem();
 
-  /** The target's way until then, m. */
-  private final double[] wayX = new double[PIECES + 1];
+  /** Path of the target until the end of the growth, m. */
+  private final double[] pathX = new double[SEGMENTS + 1];
 
-  private final double[] wayY = new double[PIECES + 1];
+  private final double[] pathY = new double[SEGMENTS + 1];
   private double seconds;
 
-  /** Takes over where everything is now, and for how long the circle has grown, s; 0: it hides. */
+  /** Sets the current situation and the time for which the circle has grown, s; 0 hides it. */
   void set(FireProblem start, double seconds) {
     this.seconds = seconds;
-    now.set(start);
-    for (int i = 0; i <= PIECES; i++) {
-      wayX[i] = now.targetX;
-      wayY[i] = now.targetY;
-      now.moveTarget(i < PIECES ? seconds / PIECES : 0);
+    situation.set(start);
+    for (int i = 0; i <= SEGMENTS; i++) {
+      pathX[i] = situation.targetX;
+      pathY[i] = situation.targetY;
+      situation.moveTarget(i < SEGMENTS ? seconds / SEGMENTS : 0);
     }
   }
 
@@ -38,23 +38,23 @@ final class GrowingCircle {
   }
 
   double radius() {
-    return seconds * now.muzzleSpeed;
+    return seconds * situation.muzzleSpeed;
   }
 
-  /** Where the target is by then, m. */
+  /** Returns the x of the target at that time, m. */
   double targetX() {
-    return wayX[PIECES];
+    return pathX[SEGMENTS];
   }
 
-  /** See {@link #targetX}. */
+  /** Returns the y of the target at that time, m. */
   double targetY() {
-    return wayY[PIECES];
+    return pathY[SEGMENTS];
   }
 
-  /** Whether the circle goes through the target. */
+  /** Returns true if the circle intersects the target. */
   boolean isMeeting() {
-    double away = Math.hypot(targetX() - now.muzzleX, targetY() - now.muzzleY);
-    return isShown() && Math.abs(away - radius()) <= now.targetRadius;
+    double away = Math.hypot(targetX() - situation.muzzleX, targetY() - situation.muzzleY);
+    return isShown() && Math.abs(away - radius()) <= situation.targetRadius;
   }
 
   void draw(ShapeDrawer pen, Palette palette) {
@@ -63,18 +63,18 @@ final class GrowingCircle {
     }
     int shots = palette.of(ColorRole.SHIP_SHOT);
     pen.ink(shots, 0.07);
-    pen.disc(now.muzzleX, now.muzzleY, radius());
+    pen.disc(situation.muzzleX, situation.muzzleY, radius());
     pen.ink(shots, 0.9);
-    pen.ring(now.muzzleX, now.muzzleY, radius(), 0.1);
+    pen.ring(situation.muzzleX, situation.muzzleY, radius(), 0.1);
     int target = palette.of(isMeeting() ? ColorRole.CORE : ColorRole.SNAKE_HEAD);
     pen.ink(target, 0.9);
     LinePath path = pen.path();
-    for (int i = 0; i <= PIECES; i++) {
-      path.add(wayX[i], wayY[i]);
+    for (int i = 0; i <= SEGMENTS; i++) {
+      path.add(pathX[i], pathY[i]);
     }
     pen.strokeOpen(0.12);
-    pen.ring(targetX(), targetY(), now.targetRadius, 0.12);
+    pen.ring(targetX(), targetY(), situation.targetRadius, 0.12);
     pen.ink(isMeeting() ? target : shots, isMeeting() ? 0.9 : 0.35);
-    pen.line(now.muzzleX, now.muzzleY, targetX(), targetY(), isMeeting() ? 0.14 : 0.05);
+    pen.line(situation.muzzleX, situation.muzzleY, targetX(), targetY(), isMeeting() ? 0.14 : 0.05);
   }
 }

@@ -20,18 +20,18 @@ import towline.trial.homing.TargetManoeuvre;
 import towline.trial.homing.TunedLaw;
 import towline.view.text.CachedText;
 
-/** HOMING: one missile for each law, all after the same target. */
+/** The bench HOMING: a missile for each law, all against one target. */
 public final class HomingBench extends Bench {
-  /** The choice of targets that do everything there is, one after the other. */
+  /** Choice of targets that fly all manoeuvres in turn. */
   private static final String IN_TURN = "IN_TURN";
 
-  /** The choice of a target that follows the mouse. */
+  /** Choice of a target that follows the mouse. */
   private static final String BY_HAND = "BY_HAND";
 
   private static final List<Integer> RATES = List.of(30, 60, 144, 240);
 
-  /** As many engagements as anybody watches. */
-  private static final int MOST_ENGAGEMENTS = 100_000;
+  /** Number of engagements; more than a player watches. */
+  private static final int ENGAGEMENTS = 100_000;
 
   private final Map<HomingLaw, ChoiceDial<Shown>> laws = new EnumMap<>(HomingLaw.class);
   private final ChoiceDial<Integer> rate;
@@ -42,7 +42,7 @@ public final class HomingBench extends Bench {
   private HomingSimulation experiment = new HomingSimulation(List.of(), 60, 1, FIRST_SEED);
   private Optional<LedChase> chase = Optional.empty();
 
-  /** A bench that draws with those tools. */
+  /** Creates a bench that draws with {@code tools}. */
   public HomingBench(RangeTools tools) {
     super(tools);
     for (HomingLaw law : HomingLaw.values()) {
@@ -96,11 +96,11 @@ public final class HomingBench extends Bench {
     } else {
       chase = Optional.empty();
       experiment =
-          new HomingSimulation(tuned, rate.get(), MOST_ENGAGEMENTS, seed(), manoeuvres(), values);
+          new HomingSimulation(tuned, rate.get(), ENGAGEMENTS, seed(), manoeuvres(), values);
     }
   }
 
-  /** The flights that are on their way. */
+  /** Returns the flights in progress. */
   private List<HomingFlight> flights() {
     return chase.map(LedChase::flights).orElseGet(experiment::flights);
   }
@@ -147,7 +147,7 @@ public final class HomingBench extends Bench {
     drawTable(headings, rows, left, bottom + height, width, line, seconds);
   }
 
-  /** Free play is not counted: this only says whose colour is whose. */
+  /** Draws the names of the laws in their colours, for free play, which is not counted. */
   private void drawLegend(double left, double top) {
     writeFreePlay(left, top);
     for (int i = 0; i < tuned.size(); i++) {
@@ -186,7 +186,7 @@ public final class HomingBench extends Bench {
         List.of(rate, hits, time, turn));
   }
 
-  /** The tally of each law so far; none while the target is led by hand. */
+  /** Returns the tally of each law; empty while the target is led by hand. */
   public List<HomingTally> tallies() {
     return chase.isPresent() ? List.of() : experiment.tallies();
   }
@@ -235,7 +235,7 @@ public final class HomingBench extends Bench {
     }
   }
 
-  /** Whoever takes hold of the target leads it from then on. */
+  /** Grabs a target, which follows the mouse from then on. */
   @Override
   public void press(double x, double y) {
     field.hover(x, y);

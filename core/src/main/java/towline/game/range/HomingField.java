@@ -8,21 +8,21 @@ import towline.trial.homing.TunedLaw;
 import towline.view.draw.LinePath;
 import towline.view.draw.ShapeDrawer;
 
-/** The world of the bench HOMING: a target, the missiles, their trails and what they want. */
+/** The world of the bench HOMING: a target, the missiles, their trails and their commands. */
 final class HomingField {
-  /** The radius of a missile as it is drawn, m. */
+  /** Radius of a missile as it is drawn, m. */
   private static final double RADIUS = 0.45;
 
-  /** The places of a trail. */
-  private static final int LONGEST = 1500;
+  /** Maximum number of points of a trail. */
+  private static final int TRAIL_POINTS = 1500;
 
-  private static final double GLOW = 0.7;
+  private static final double GLOW_SECONDS = 0.7;
 
-  /** The height of what is seen while the target is led, m. */
+  /** Height of the view while the target is led by hand, m. */
   private static final double LED_SPAN = 44;
 
-  /** Where the target waits for a mouse, m. */
-  private static final double BESIDE = 9;
+  /** Coordinates of a target that waits for the mouse, m. */
+  private static final double WAITING_PLACE = 9;
 
   private final RangeTools tools;
   private final FieldView view = new FieldView();
@@ -40,7 +40,10 @@ final class HomingField {
     this.tools = tools;
   }
 
-  /** The colours of the aim modes, which can be told apart; a law has the same in every preset. */
+  /**
+   * Returns the colour of a law, equal in all presets: one of those of the aim modes, which can be
+   * distinguished.
+   */
   int colour(int index) {
     TunedLaw law = laws.get(index);
     boolean again = index > 0 && laws.get(index - 1).law() == law.law();
@@ -48,7 +51,7 @@ final class HomingField {
     return tools.palette().mode(1 + place % (AimMode.values().length - 1));
   }
 
-  /** Begins anew with those laws. */
+  /** Starts again with {@code laws}. */
   void clear(List<TunedLaw> laws) {
     this.laws = laws;
     trails.clear();
@@ -56,7 +59,7 @@ final class HomingField {
     last = List.of();
   }
 
-  /** Notes where everybody is, and whose flight has ended. */
+  /** Records the positions, and the ends of flights. */
   void follow(List<HomingFlight> flights) {
     for (int i = 0; i < last.size() && i < flights.size(); i++) {
       if (last.get(i) != flights.get(i)) {
@@ -69,7 +72,7 @@ final class HomingField {
     }
     for (int i = 0; i < flights.size(); i++) {
       List<Double> trail = trails.get(i);
-      if (trail.size() < 2 * LONGEST) {
+      if (trail.size() < 2 * TRAIL_POINTS) {
         trail.add(flights.get(i).x());
         trail.add(flights.get(i).y());
       }
@@ -83,23 +86,23 @@ final class HomingField {
     trails.get(index).clear();
   }
 
-  /** The mouse is there, physical pixels. */
+  /** Moves the mouse to x, y, physical pixels. */
   void hover(double x, double y) {
     pixelX = x;
     pixelY = y;
   }
 
-  /** Where the mouse is, x, m; before it was anywhere, beside the missiles. */
+  /** Returns the x of the mouse, m; beside the missiles as long as the mouse has not moved. */
   double pointerX() {
-    return Double.isNaN(pixelX) ? BESIDE : view.worldX(pixelX);
+    return Double.isNaN(pixelX) ? WAITING_PLACE : view.worldX(pixelX);
   }
 
-  /** Where the mouse is, y, m. */
+  /** Returns the y of the mouse, m; beside the missiles as long as the mouse has not moved. */
   double pointerY() {
-    return Double.isNaN(pixelY) ? BESIDE : view.worldY(pixelY);
+    return Double.isNaN(pixelY) ? WAITING_PLACE : view.worldY(pixelY);
   }
 
-  /** Whether the mouse is where the target is. */
+  /** Returns true if the mouse is on the target. */
   boolean pointsAtTarget() {
     double reach = Math.max(1.5, tools.line() / view.pixelsPerMetre());
     for (HomingFlight flight : last) {
@@ -112,7 +115,7 @@ final class HomingField {
     return false;
   }
 
-  /** Draws the flights; with a fixed view, if somebody points into it. */
+  /** Draws the flights; the view is fixed while the target is led by hand. */
   void draw(BenchFrame frame, List<HomingFlight> flights, boolean isLed) {
     if (flights.isEmpty()) {
       return;
@@ -134,7 +137,7 @@ final class HomingField {
       }
     }
     for (double[] flash : flashes) {
-      flash[3] += frame.seconds() / GLOW;
+      flash[3] += frame.seconds() / GLOW_SECONDS;
       double age = Math.min(1, flash[3]);
       pen.glow(colour((int) flash[2]), 0.9 * (1 - age));
       pen.halo(flash[0], flash[1], 1.5 + 2 * age);
@@ -204,15 +207,15 @@ final class HomingField {
     tools.snakes().drawHead(pen, shown.targetX(), shown.targetY(), heading, 0.7, gape, 0);
   }
 
-  /** The missile, where it wants to fly (thin) and where it flies (thick). */
+  /** Draws the missile, its commanded direction (thin) and its direction (thick). */
   private void drawMissile(HomingFlight flight, int rgb) {
     ShapeDrawer pen = tools.pen();
     double x = flight.x();
     double y = flight.y();
     pen.ink(rgb, 0.55);
-    double wanted = 3;
+    double length = 3;
     pen.line(
-        x, y, x + wanted * flight.guidance().demandX, y + wanted * flight.guidance().demandY, 0.05);
+        x, y, x + length * flight.guidance().demandX, y + length * flight.guidance().demandY, 0.05);
     pen.ink(rgb, 0.9);
     pen.line(x, y, x + 2 * flight.directionX(), y + 2 * flight.directionY(), 0.11);
     double heading = Math.atan2(flight.directionY(), flight.directionX());

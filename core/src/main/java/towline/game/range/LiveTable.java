@@ -10,23 +10,24 @@ import towline.view.draw.ShapeDrawer;
 import towline.view.text.CachedText;
 
 /**
- * A table whose rows are sorted live: a bar with whiskers in each, and rows glide to their place.
+ * A table that is sorted while it changes. Each row has a bar with whiskers and glides to its
+ * place.
  */
 public final class LiveTable {
-  /** How fast rows glide, 1/s. */
-  private static final double GLIDE = 9;
+  /** Rate at which rows glide to their places, 1/s. */
+  private static final double GLIDE_RATE = 9;
 
-  /** What a letter takes, in lines of text. */
-  private static final double WIDEST_LETTER = 0.52;
+  /** Width of a letter, in lines of text. */
+  private static final double LETTER_WIDTH = 0.52;
 
-  /** The shortest bar, in lines of text. */
-  private static final double LEAST_BAR = 2;
+  /** Minimum length of a bar, in lines of text. */
+  private static final double MIN_BAR_LENGTH = 2;
 
   private final Palette palette;
   private final TextLayer text;
   private final Map<String, Double> places = new HashMap<>();
 
-  /** A table in those colours that writes on that layer. */
+  /** Creates a table that writes on {@code text}. */
   public LiveTable(Palette palette, TextLayer text) {
     this.palette = palette;
     this.text = text;
@@ -35,13 +36,13 @@ public final class LiveTable {
   /**
    * A row.
    *
-   * @param name what it is about; rows are known by it
-   * @param rgb its colour, 0xRRGGBB
-   * @param share how long its bar is, 0 to 1; NaN: there is none yet
-   * @param low where its whisker begins, 0 to 1; NaN: it has none
-   * @param high where its whisker ends
-   * @param rank rows of a higher rank come first
-   * @param cells what stands at the right of the bar, one for each heading
+   * @param name the name, which identifies the row
+   * @param rgb the colour, 0xRRGGBB
+   * @param share the length of the bar, 0 to 1; NaN: no bar
+   * @param low the lower end of the whisker, 0 to 1; above {@code high}: no whisker
+   * @param high the upper end of the whisker, 0 to 1
+   * @param rank rows with higher ranks are placed first
+   * @param cells the texts to the right of the bar, one for each heading
    */
   public record Row(
       String name,
@@ -53,11 +54,14 @@ public final class LiveTable {
       List<String> cells) {}
 
   /**
-   * Draws the table into a rectangle, physical pixels from the lower left, after {@code seconds}.
+   * Draws the table, {@code seconds} after the last frame.
    *
-   * @param headings of the cells
+   * @param headings the headings of the cells
+   * @param left left edge, physical pixels from the lower left of the window
+   * @param top upper edge
+   * @param width width
    * @param line the height of a row
-   * @param unit the height of a line of text, by which the columns are wide
+   * @param unit the height of a line of text, which determines the width of the columns
    */
   public void draw(
       ShapeDrawer pen,
@@ -72,7 +76,7 @@ public final class LiveTable {
     double nameWidth = Math.min(nameWidth(rows) * unit, 0.4 * width);
     double wanted = cellWidth(rows) * unit;
     // Large text leaves room for the first columns only.
-    double room = width - nameWidth - LEAST_BAR * unit;
+    double room = width - nameWidth - MIN_BAR_LENGTH * unit;
     int columns = (int) Math.max(1, Math.min(headings.size(), room / (0.9 * wanted)));
     double cell = Math.min(wanted, room / columns);
     double barLeft = left + nameWidth;
@@ -83,12 +87,12 @@ public final class LiveTable {
       text.write(headings.get(i), CachedText.Anchor.RIGHT, quiet, right, top - 0.75 * line);
     }
     List<Row> sorted = new ArrayList<>(rows);
-    // Stable: rows that are level keep their order.
+    // The sort is stable: rows of equal rank keep their order.
     sorted.sort((a, b) -> Double.compare(b.rank(), a.rank()));
     for (int i = 0; i < sorted.size(); i++) {
       Row row = sorted.get(i);
       double at = places.getOrDefault(row.name(), (double) i);
-      at += (i - at) * (1 - Math.exp(-GLIDE * seconds));
+      at += (i - at) * (1 - Math.exp(-GLIDE_RATE * seconds));
       places.put(row.name(), at);
       double middle = top - (1.55 + at) * line;
       text.write(row.name(), CachedText.Anchor.LEFT, row.rgb(), left, middle - 0.25 * line);
@@ -101,7 +105,9 @@ public final class LiveTable {
     }
   }
 
-  /** How wide a cell is, in lines of text: as its longest text needs, and no less than usual. */
+  /**
+   * Returns the width of a cell, in lines of text: at least the usual width, more for long texts.
+   */
   private static double cellWidth(List<Row> rows) {
     int longest = 0;
     for (Row row : rows) {
@@ -109,12 +115,12 @@ public final class LiveTable {
         longest = Math.max(longest, text.length());
       }
     }
-    return Math.max(4.6, WIDEST_LETTER * longest);
+    return Math.max(4.6, LETTER_WIDTH * longest);
   }
 
   private static double nameWidth(List<Row> rows) {
     int longest = rows.stream().mapToInt(row -> row.name().length()).max().orElse(0);
-    return Math.max(5.6, WIDEST_LETTER * longest);
+    return Math.max(5.6, LETTER_WIDTH * longest);
   }
 
   private void drawBar(

@@ -7,12 +7,14 @@ import towline.content.look.ColorRole;
 import towline.view.draw.ShapeDrawer;
 import towline.view.text.CachedText;
 
-/** How near the last shots of each mode came to the target: a row of dots for each mode. */
+/**
+ * The closest approaches of the last shots of each mode to the target: a row of dots for each mode.
+ */
 final class MissPlot {
-  /** Whatever misses by more stands at the edge, m. */
-  private static final double FARTHEST = 4;
+  /** Miss distance at the edge of the plot, m; larger ones are drawn there. */
+  private static final double EDGE_DISTANCE = 4;
 
-  private static final double TARGET = 0.6;
+  private static final double TARGET_RADIUS = 0.6;
 
   private MissPlot() {}
 
@@ -37,15 +39,15 @@ final class MissPlot {
             left,
             top - 0.75 * line);
     pen.ink(tools.palette().of(ColorRole.SHIP), 0.13);
-    pen.box(left, foot, left + width * TARGET / FARTHEST, top - line);
+    pen.box(left, foot, left + width * TARGET_RADIUS / EDGE_DISTANCE, top - line);
     pen.ink(quiet, 0.5);
     pen.line(left, foot, left, top - line, 1.5);
     for (int i = 0; i < modes.size(); i++) {
       double middle = top - (1.55 + i) * line;
-      List<Double> of = misses.getOrDefault(modes.get(i), List.of());
-      for (int k = 0; k < of.size(); k++) {
-        double share = Math.min(1, of.get(k) / FARTHEST);
-        double age = (double) (of.size() - 1 - k) / AimBench.MOST_MISSES;
+      List<Double> distances = misses.getOrDefault(modes.get(i), List.of());
+      for (int k = 0; k < distances.size(); k++) {
+        double share = Math.min(1, distances.get(k) / EDGE_DISTANCE);
+        double age = (double) (distances.size() - 1 - k) / AimBench.MAX_MISSES;
         pen.ink(tools.palette().mode(modes.get(i).ordinal()), 0.95 - 0.75 * age);
         pen.disc(left + width * share, middle + line * 0.22 * ((k * 7 % 5) - 2) / 2, 0.1 * line);
       }

@@ -6,7 +6,7 @@ import towline.trial.NumberFormats;
 import towline.trial.Parameter;
 import towline.view.text.Localization;
 
-/** The slider of a parameter. It covers what is usual; a file may set all that is allowed. */
+/** The slider of a parameter. It covers the usual range; a file may set any valid value. */
 final class NumberDial extends Dial {
   private static final double STEPS = 100;
 
@@ -17,7 +17,7 @@ final class NumberDial extends Dial {
   private final double step;
   private double value;
 
-  /** The dial of a bench's parameter that goes from {@code low} to {@code high}. */
+  /** Creates the dial of a bench's parameter with the range from {@code low} to {@code high}. */
   NumberDial(
       String bench,
       Parameter parameter,
@@ -34,13 +34,19 @@ final class NumberDial extends Dial {
     value = parameter.standard();
   }
 
-  /** The dial of a parameter over its range, or up to four times its standard value. */
+  /**
+   * Creates a dial with the range of the parameter, but at most up to four times a positive
+   * standard value.
+   */
   static NumberDial of(String bench, Parameter parameter, Localization words, Runnable onChange) {
     double most = parameter.standard() > 0 ? 4 * parameter.standard() : parameter.most();
     return new NumberDial(bench, parameter, parameter.least(), most, words, onChange);
   }
 
-  /** The next larger of 1, 2, 5, 10, ... times a power of ten. */
+  /**
+   * Returns the smallest number of the form 1, 2 or 5 times a power of ten that is at least {@code
+   * least}.
+   */
   private static double niceStep(double least) {
     double power = Math.pow(10, Math.floor(Math.log10(least)));
     for (int factor : new int[] {1, 2, 5}) {
@@ -55,14 +61,14 @@ final class NumberDial extends Dial {
     return value;
   }
 
-  /** Sets it, kept within what the slider covers, without telling anybody. */
+  /** Sets the value, limited to the range of the slider, without running {@code onChange}. */
   void put(double wanted) {
     value = Math.max(low, Math.min(high, wanted));
   }
 
   private void change(double wanted) {
     double before = value;
-    // Through the text, so that a value is the number that is shown, and not the next double.
+    // Rounded by way of the text, so that the value is the decimal number that is shown.
     put(Double.parseDouble(String.format(Locale.ROOT, "%.9g", Math.rint(wanted / step) * step)));
     if (value != before) {
       changedNow();

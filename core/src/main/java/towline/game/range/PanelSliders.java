@@ -4,20 +4,20 @@ import java.util.function.Supplier;
 import towline.menu.Slider;
 import towline.view.text.Localization;
 
-/** The sliders of the range that every bench has: its presets and its seed. */
+/** The sliders that every bench of the range has: presets and seed. */
 public final class PanelSliders {
-  private static final long MOST_SEED = 999_999_999;
+  private static final long MAX_SEED = 999_999_999;
 
   private final Supplier<Bench> bench;
   private final Localization words;
 
-  /** The sliders of the bench that is open. */
+  /** Creates the sliders of the open bench. */
   public PanelSliders(Supplier<Bench> bench, Localization words) {
     this.bench = bench;
     this.words = words;
   }
 
-  /** The presets, as a choice. */
+  /** Returns the presets as a choice. */
   public Slider presets() {
     return new Shared("presets") {
       @Override
@@ -38,7 +38,7 @@ public final class PanelSliders {
     };
   }
 
-  /** The seed, a number to step or to type. */
+  /** Returns the seed, a number that can be stepped or typed. */
   public Slider seed() {
     return new Shared("seed") {
       @Override
@@ -58,13 +58,13 @@ public final class PanelSliders {
     };
   }
 
-  /** Adds a digit to the seed; one that would be too long starts anew. */
+  /** Appends a digit to the seed; if it would be too long, starts a new number. */
   public void typeSeed(int digit) {
     long longer = 10 * bench.get().seed() + digit;
-    bench.get().seed(longer > MOST_SEED ? digit : longer);
+    bench.get().seed(longer > MAX_SEED ? digit : longer);
   }
 
-  /** A choice of the panel. */
+  /** A slider of the panel. */
   private abstract class Shared implements Slider {
     private final String key;
 

@@ -12,54 +12,54 @@ import towline.trial.duel.DuelTurret;
 import towline.trial.duel.StagedDuel;
 
 /**
- * One target that is put where one likes, and three aim modes that shoot at it, round after round.
- * Metres and seconds; the gun stands at the origin.
+ * A target with a chosen position and motion, and three aim modes that shoot at it, round after
+ * round. Metres and seconds; the gun is at the origin.
  */
 public final class Playground {
-  /** The modes that shoot, the simplest first. */
+  /** Modes that shoot, the simplest first. */
   public static final List<AimMode> MODES = List.of(AimMode.DIRECT, AimMode.LEAD, AimMode.PREDICT);
 
-  /** How long the end of a round is looked at, s. */
-  private static final double LOOK = 0.8;
+  /** Time for which the end of a round is shown, s. */
+  private static final double END_SECONDS = 0.8;
 
-  /** The target stays within these. */
-  static final double LEFT = -4;
+  /** Limits of the target's position, m. */
+  static final double MIN_X = -4;
 
-  static final double RIGHT = 20;
-  static final double HIGHEST = 10;
+  static final double MAX_X = 20;
+  static final double MAX_Y = 10;
 
-  /** What a target can fly at most, m/s. */
-  static final double FASTEST = 22;
+  /** Maximum speed of a target, m/s. */
+  static final double MAX_SPEED = 22;
 
-  /** A target that is slower stands still as far as anybody can see, m/s. */
-  private static final double FLIES = 4;
+  /** Speed below which a target counts as stationary, m/s. */
+  private static final double STATIONARY_SPEED = 4;
 
-  /** How fast a target turns that flies in a circle, rad/s, and when one stops that brakes, s. */
+  /** Turn rate of a circling target, rad/s, and stopping time of a braking one, s. */
   private static final double TURN_RATE = 1.1;
 
   private static final double STOP_TIME = 1.2;
 
-  /** How far one step moves the target, m, and changes its velocity, m/s. */
+  /** Step of the target's position, m, and of its velocity, m/s. */
   private static final double STEP = 0.5;
 
-  /** How a target flies. */
+  /** The motion of a target. */
   public enum Flight {
     STRAIGHT,
     CIRCLING,
     BRAKING
   }
 
-  /** What came of a mode's shot. */
+  /** The outcome of a mode's shot. */
   public enum Outcome {
-    /** It is not over yet. */
+    /** The engagement is not over. */
     OPEN,
     HIT,
     MISS,
-    /** None was fired. */
+    /** No shot was fired. */
     NO_SHOT
   }
 
-  /** What there is to try, in order. */
+  /** The goals of the player, in order. */
   public enum Goal {
     DIRECT_HITS,
     ALL_HIT_IN_FLIGHT,
@@ -81,10 +81,10 @@ public final class Playground {
   private double ahead;
   private double overFor;
 
-  /** Whether the round that runs is the first with this target. */
+  /** True if this round is the first with the current target. */
   private boolean isNew = true;
 
-  /** A target that crosses, behind which DIRECT and LEAD shoot. */
+  /** Creates a playground with a crossing target that DIRECT and LEAD miss. */
   public Playground() {
     start.muzzleSpeed = 24;
     start.slewRate = 2.4;
@@ -108,17 +108,17 @@ public final class Playground {
     turrets = duel.turrets();
   }
 
-  /** The modes that shoot now: at least one. */
+  /** Returns the modes that shoot; at least one. */
   private List<AimMode> shooting() {
     return MODES.stream().filter(mode -> !resting.contains(mode)).toList();
   }
 
-  /** The situation in which a round begins; not to be changed. */
+  /** Returns the situation in which a round begins; must not be changed. */
   FireProblem situation() {
     return situation;
   }
 
-  /** How many situations there have been with this one: another number, another situation. */
+  /** Returns the number of situations up to the current one; it changes with each new situation. */
   int situations() {
     return situations;
   }
@@ -139,7 +139,7 @@ public final class Playground {
     begin();
   }
 
-  /** Moves the round on by a tick. */
+  /** Advances the round by one tick. */
   void tick() {
     if (!duel.isOver()) {
       duel.tick();
@@ -150,7 +150,7 @@ public final class Playground {
       return;
     }
     overFor += DuelTurret.TICK;
-    if (overFor > LOOK) {
+    if (overFor > END_SECONDS) {
       isNew = false;
       begin();
     }
@@ -184,7 +184,8 @@ public final class Playground {
     return switch (goal) {
       case DIRECT_HITS -> outcome(AimMode.DIRECT) == Outcome.HIT;
       case ALL_HIT_IN_FLIGHT ->
-          speed() >= FLIES && MODES.stream().allMatch(mode -> outcome(mode) == Outcome.HIT);
+          speed() >= STATIONARY_SPEED
+              && MODES.stream().allMatch(mode -> outcome(mode) == Outcome.HIT);
       case NOBODY_HITS ->
           resting.isEmpty() && MODES.stream().noneMatch(mode -> outcome(mode) == Outcome.HIT);
     };
@@ -194,12 +195,12 @@ public final class Playground {
     return Math.hypot(start.targetVelocityX, start.targetVelocityY);
   }
 
-  /** The turrets of the round, one for each mode that shoots. */
+  /** Returns the turrets of the round, one for each mode that shoots. */
   List<DuelTurret> turrets() {
     return turrets;
   }
 
-  /** What came of a mode's shot in this round. */
+  /** Returns the outcome of a mode's shot in this round. */
   public Outcome outcome(AimMode mode) {
     for (DuelTurret turret : turrets) {
       if (turret.mode() == mode) {
@@ -209,52 +210,56 @@ public final class Playground {
     return Outcome.NO_SHOT;
   }
 
-  /** How many targets a mode has hit. */
+  /** Returns the number of targets that a mode has hit. */
   public int hits(AimMode mode) {
     return hits.getOrDefault(mode, 0);
   }
 
-  /** How many targets there were. */
+  /** Returns the number of targets. */
   public int targets() {
     return targets;
   }
 
-  /** How many of the goals have been reached, in order. */
+  /** Returns the number of goals reached, in order. */
   public int goalsReached() {
     return goalsReached;
   }
 
-  /** Since the round began, s. */
+  /** Returns the time since the round began, s. */
   double elapsed() {
     return elapsed;
   }
 
-  /** How far ahead of the start of a round one looks, s; 0: not at all. */
+  /**
+   * Returns the time after the start of a round for which the growing circle is shown, s; 0: none.
+   */
   public double ahead() {
     return ahead;
   }
 
-  /** Looks so far ahead, s: for as long as shots last at most. */
+  /**
+   * Sets the time for which the growing circle is shown, s, limited to the flight time of shots.
+   */
   void lookAhead(double seconds) {
     ahead = Math.max(0, Math.min(shotLife(), seconds));
   }
 
-  /** How long shots last, s. */
+  /** Returns the maximum flight time of shots, s. */
   double shotLife() {
     return start.range / start.muzzleSpeed;
   }
 
-  /** How long the round has been over, as a share of the time for which that is looked at. */
+  /** Returns the elapsed fraction of the time for which the end of a round is shown. */
   double fading() {
-    return Math.min(1, overFor / LOOK);
+    return Math.min(1, overFor / END_SECONDS);
   }
 
-  /** Whether a mode shoots. */
+  /** Returns true if a mode shoots. */
   public boolean shoots(AimMode mode) {
     return !resting.contains(mode);
   }
 
-  /** Has a mode rest, or shoot again; the last one that shoots goes on. */
+  /** Turns a mode off or on; the last one that shoots stays on. */
   void toggle(AimMode mode) {
     if (!resting.remove(mode) && shooting().size() > 1) {
       resting.add(mode);
@@ -262,43 +267,43 @@ public final class Playground {
     restart();
   }
 
-  /** How the target flies. */
+  /** Returns the motion of the target. */
   Flight flight() {
     return flight;
   }
 
-  /** Has the target fly in another way. */
+  /** Sets the motion of the target. */
   void fly(Flight wanted) {
     flight = wanted;
     restart();
   }
 
-  /** Puts the target there. */
+  /** Moves the target to x, y, within its limits. */
   void putTarget(double x, double y) {
-    start.targetX = Math.max(LEFT, Math.min(RIGHT, x));
-    start.targetY = Math.max(-HIGHEST, Math.min(HIGHEST, y));
+    start.targetX = Math.max(MIN_X, Math.min(MAX_X, x));
+    start.targetY = Math.max(-MAX_Y, Math.min(MAX_Y, y));
     restart();
   }
 
-  /** Gives the target that velocity, or its direction if that is too fast. */
+  /** Sets the velocity of the target; if it is too fast, only its direction. */
   void putVelocity(double vx, double vy) {
-    double share = Math.min(1, FASTEST / Math.max(1e-9, Math.hypot(vx, vy)));
+    double share = Math.min(1, MAX_SPEED / Math.max(1e-9, Math.hypot(vx, vy)));
     start.targetVelocityX = share * vx;
     start.targetVelocityY = share * vy;
     restart();
   }
 
-  /** Moves the target by so many steps. */
+  /** Moves the target by a number of steps. */
   void moveTarget(int right, int up) {
     putTarget(start.targetX + STEP * right, start.targetY + STEP * up);
   }
 
-  /** Changes the velocity by so many steps. */
+  /** Changes the velocity by a number of steps. */
   void changeVelocity(int right, int up) {
     putVelocity(start.targetVelocityX + STEP * right, start.targetVelocityY + STEP * up);
   }
 
-  /** Another target somewhere else; the same ones in every visit. */
+  /** Chooses another target; the sequence of targets is equal in every visit. */
   void surprise() {
     surprises++;
     // Multiples of irrational numbers never repeat and fill the field evenly.
@@ -306,7 +311,7 @@ public final class Playground {
     double along = fraction(surprises * 0.5698402910);
     double turned = fraction(surprises * 0.6180339887);
     flight = Flight.values()[surprises % Flight.values().length];
-    putTarget(LEFT + 2 + across * (RIGHT - LEFT - 4), HIGHEST * (1.6 * along - 0.8));
+    putTarget(MIN_X + 2 + across * (MAX_X - MIN_X - 4), MAX_Y * (1.6 * along - 0.8));
     double bearing = 2 * Math.PI * turned;
     double speed = 5 + 11 * across;
     putVelocity(speed * Math.cos(bearing), speed * Math.sin(bearing));

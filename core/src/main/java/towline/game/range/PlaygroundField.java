@@ -8,23 +8,23 @@ import towline.view.draw.LinePath;
 import towline.view.draw.ShapeDrawer;
 import towline.view.text.CachedText;
 
-/** The world of the playground, and what the mouse takes hold of in it. */
+/** The world of the playground, and the mouse in it. */
 final class PlaygroundField {
-  /** The target's arrow is as long as the way of this time, s. */
-  private static final double ARROW = 0.6;
+  /** Length of the target's arrow, as the time of that motion, s. */
+  private static final double ARROW_SECONDS = 0.6;
 
-  /** How far ahead the target's way is drawn, s. */
-  private static final double AHEAD = 1.8;
+  /** Time for which the target's path is predicted, s. */
+  private static final double PATH_SECONDS = 1.8;
 
-  private static final int DOTS = 18;
+  private static final int PATH_DOTS = 18;
 
-  /** What of the world is always seen beyond where a target may be put, m. */
-  private static final double BEYOND = 2.5;
+  /** Width of the margin around the area of target positions that is always visible, m. */
+  private static final double MARGIN = 2.5;
 
-  /** One for each mode, and one where circle and target meet. */
-  private static final int MOST_LABELS = Playground.MODES.size() + 1;
+  /** Number of labels: one for each mode, and one at the meeting of circle and target. */
+  private static final int MAX_LABELS = Playground.MODES.size() + 1;
 
-  /** What can be taken hold of. */
+  /** A part that can be grabbed. */
   private enum Grip {
     NOTHING,
     TARGET,
@@ -39,11 +39,11 @@ final class PlaygroundField {
   private Grip held = Grip.NOTHING;
   private Grip near = Grip.NOTHING;
 
-  /** Middles and half widths of what is written in this frame, physical pixels. */
-  private final double[] labelX = new double[MOST_LABELS];
+  /** Centres and half widths of the labels written in this frame, physical pixels. */
+  private final double[] labelX = new double[MAX_LABELS];
 
-  private final double[] labelY = new double[MOST_LABELS];
-  private final double[] labelHalf = new double[MOST_LABELS];
+  private final double[] labelY = new double[MAX_LABELS];
+  private final double[] labelHalf = new double[MAX_LABELS];
   private int labels;
 
   PlaygroundField(RangeTools tools, Playground playground) {
@@ -52,57 +52,59 @@ final class PlaygroundField {
   }
 
   /**
-   * Takes its place in the window, physical pixels from the lower left.
+   * Places the field in the window, physical pixels from the lower left.
    *
-   * @param height as far up as the target may be put
-   * @param whole as far up as it is drawn, behind what is written above
+   * @param height the height of the area of target positions
+   * @param whole the height that is drawn, including the area behind the text above
    */
   void place(double left, double bottom, double width, double height, double whole) {
-    double low = -Playground.HIGHEST - BEYOND;
-    double high = Playground.HIGHEST + BEYOND;
+    double low = -Playground.MAX_Y - MARGIN;
+    double high = Playground.MAX_Y + MARGIN;
     view.place(left, bottom, width, whole);
     double top = low + (high - low) * whole / Math.max(1, height);
-    view.lookAt(Playground.LEFT - BEYOND, low, Playground.RIGHT + BEYOND, top, 0);
+    view.lookAt(Playground.MIN_X - MARGIN, low, Playground.MAX_X + MARGIN, top, 0);
   }
 
-  private double tipX(FireProblem now) {
-    return now.targetX + ARROW * now.targetVelocityX;
+  private double tipX(FireProblem situation) {
+    return situation.targetX + ARROW_SECONDS * situation.targetVelocityX;
   }
 
-  private double tipY(FireProblem now) {
-    return now.targetY + ARROW * now.targetVelocityY;
+  private double tipY(FireProblem situation) {
+    return situation.targetY + ARROW_SECONDS * situation.targetVelocityY;
   }
 
   private Grip gripAt(double pixelX, double pixelY) {
-    FireProblem now = playground.situation();
+    FireProblem situation = playground.situation();
     double x = view.worldX(pixelX);
     double y = view.worldY(pixelY);
     double reach = Math.max(1.4, 1.5 * tools.line() / view.pixelsPerMetre());
-    double toTarget = Math.hypot(x - now.targetX, y - now.targetY);
-    double toTip = Math.hypot(x - tipX(now), y - tipY(now));
+    double toTarget = Math.hypot(x - situation.targetX, y - situation.targetY);
+    double toTip = Math.hypot(x - tipX(situation), y - tipY(situation));
     if (Math.min(toTarget, toTip) > reach) {
       return Grip.NOTHING;
     }
-    // The target of one that stands still lies under the tip of its arrow, which must be found.
+    // On a stationary target the tip of the arrow takes precedence, because both are in one place.
     return toTip < toTarget || toTip < 0.3 * reach ? Grip.ARROW : Grip.TARGET;
   }
 
-  /** The mouse takes hold of what is there; of the target, if it is nothing. */
+  /** Grabs the part at a pixel; the target if there is none. */
   void press(double pixelX, double pixelY) {
     Grip grip = gripAt(pixelX, pixelY);
     held = grip == Grip.NOTHING ? Grip.TARGET : grip;
     drag(pixelX, pixelY);
   }
 
-  /** The mouse moves with what it holds. */
+  /** Moves the held part. */
   void drag(double pixelX, double pixelY) {
     double x = view.worldX(pixelX);
     double y = view.worldY(pixelY);
-    FireProblem now = playground.situation();
+    FireProblem situation = playground.situation();
     switch (held) {
       case NOTHING -> {}
       case TARGET -> playground.putTarget(x, y);
-      case ARROW -> playground.putVelocity((x - now.targetX) / ARROW, (y - now.targetY) / ARROW);
+      case ARROW ->
+          playground.putVelocity(
+              (x - situation.targetX) / ARROW_SECONDS, (y - situation.targetY) / ARROW_SECONDS);
     }
   }
 
@@ -143,14 +145,14 @@ final class PlaygroundField {
     view.end(pen);
   }
 
-  /** Where a round begins, the arrow, and the way that the target will take. */
+  /** Draws the start of a round, the arrow, and the predicted path of the target. */
   private void drawStart(FireProblem start) {
     ShapeDrawer pen = tools.pen();
     int text = colour(ColorRole.TEXT);
     ahead.set(start);
-    for (int i = 1; i <= DOTS; i++) {
-      ahead.moveTarget(AHEAD / DOTS);
-      pen.ink(colour(ColorRole.SNAKE_HEAD), 0.55 * (1 - (double) i / (DOTS + 2)));
+    for (int i = 1; i <= PATH_DOTS; i++) {
+      ahead.moveTarget(PATH_SECONDS / PATH_DOTS);
+      pen.ink(colour(ColorRole.SNAKE_HEAD), 0.55 * (1 - (double) i / (PATH_DOTS + 2)));
       pen.disc(ahead.targetX, ahead.targetY, 0.1);
     }
     boolean isGrabbed = held == Grip.TARGET || near == Grip.TARGET;
@@ -204,7 +206,7 @@ final class PlaygroundField {
     pen.ring(turret.targetX(), turret.targetY(), 1 + 1.6 * shownAge, 0.16);
   }
 
-  /** Writes where each mode means to hit whose shot it will be, and at each hit whose it was. */
+  /** Writes at each planned impact and at each hit the name of its mode. */
   void write() {
     double line = tools.line();
     labels = 0;
@@ -228,7 +230,9 @@ final class PlaygroundField {
     }
   }
 
-  /** Writes within the field, {@code by} pixels farther up for each text that is in the way. */
+  /**
+   * Writes a label within the field, {@code by} pixels higher for each label that it would overlap.
+   */
   private void write(String text, int rgb, double x, double y, double by) {
     double half = 0.5 * tools.text().width(text);
     double at = Math.min(view.left() + view.width() - half, Math.max(view.left() + half, x));

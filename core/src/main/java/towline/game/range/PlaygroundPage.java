@@ -27,49 +27,54 @@ import towline.menu.UiTheme;
 import towline.view.draw.ShapeDrawer;
 import towline.view.text.TextSize;
 
-/** The first page of the range: a field to play in at the left, who hits at the right. */
+/**
+ * The first page of the range: a field to play in at the left, the results of the modes at the
+ * right.
+ */
 public final class PlaygroundPage extends Page {
-  /** What the page asks of its screen. Places in physical pixels from the lower left. */
+  /**
+   * The actions of the page, carried out by its screen. Positions are in physical pixels from the
+   * lower left.
+   */
   public interface Actions extends FieldMouse.Field {
-    /** What is shown. */
     Playground playground();
 
-    /** What the curve is drawn with. */
+    /** Returns the pen that draws the curve. */
     ShapeDrawer pen();
 
-    /** The curve. */
+    /** Returns the curve. */
     ChartWidget.Drawing curve();
 
-    /** How the target flies, as a choice. */
+    /** Returns the motion of the target, as a choice. */
     Slider flight();
 
-    /** How far ahead one looks. */
+    /** Returns the time for which the growing circle is shown, as a slider. */
     Slider ahead();
 
-    /** Has a mode rest, or shoot again. */
+    /** Turns a mode off or on. */
     void toggle(AimMode mode);
 
-    /** Another target. */
+    /** Chooses another target. */
     void surprise();
 
-    /** Moves the target by so many steps. */
+    /** Moves the target by a number of steps. */
     void moveTarget(int right, int up);
 
-    /** Changes the target's velocity by so many steps. */
+    /** Changes the target's velocity by a number of steps. */
     void changeVelocity(int right, int up);
 
     /** Opens the workbench. */
     void openWorkbench();
 
-    /** Leaves for the title. */
+    /** Goes back to the title. */
     void leave();
 
-    /** The field takes that place in the window. */
+    /** Sets the place of the field in the window. */
     void placeField(double left, double bottom, double width, double height);
   }
 
-  /** The share of the window's width that the panel takes. */
-  static final double PANEL = 0.4;
+  /** Width of the panel, as a fraction of the window's width. */
+  static final double PANEL_WIDTH = 0.4;
 
   private final Actions actions;
   private final List<ModeRow> rows = new ArrayList<>();
@@ -78,7 +83,6 @@ public final class PlaygroundPage extends Page {
   private @Nullable Actor field;
   private int goalShown = -1;
 
-  /** A page that asks {@code actions}. */
   public PlaygroundPage(Actions actions) {
     super("playground");
     this.actions = actions;
@@ -100,12 +104,12 @@ public final class PlaygroundPage extends Page {
     goalShown = actions.playground().goalsReached();
     Table left = new Table();
     float margin = theme.px(20);
-    float room = layout.width(1) - layout.width(PANEL) - 2 * margin;
+    float room = layout.width(1) - layout.width(PANEL_WIDTH) - 2 * margin;
     Label heading = theme.prose(TextSize.HEADING, ColorRole.TEXT, theme.text("range.play.heading"));
     Label line = theme.prose(TextSize.SMALL, ColorRole.TEXT_QUIET, theme.text("range.play.line"));
     Label aim = theme.prose(TextSize.BODY, ColorRole.SHARD, goal(theme));
     for (Label label : List.of(heading, line, aim)) {
-      // What wraps is as high as its width makes it.
+      // The height of text that wraps depends on its width.
       label.setWidth(room);
     }
     left.add(heading).width(room).pad(theme.px(12), margin, 0, margin).row();
@@ -117,7 +121,7 @@ public final class PlaygroundPage extends Page {
     field = free;
     left.add(free).grow();
     layout.root().add(left).grow();
-    layout.root().add(panel(layout, theme)).width(layout.width(PANEL)).growY();
+    layout.root().add(panel(layout, theme)).width(layout.width(PANEL_WIDTH)).growY();
   }
 
   private String goal(UiTheme theme) {
@@ -198,7 +202,7 @@ public final class PlaygroundPage extends Page {
     }
   }
 
-  /** A mode: what it does, what came of its shot, and how many targets it has hit. */
+  /** A mode: its method, the outcome of its shot, and the number of targets it has hit. */
   private static final class ModeRow extends MenuItem {
     private final AimMode mode;
     private final Actions actions;
@@ -223,34 +227,35 @@ public final class PlaygroundPage extends Page {
     }
 
     private String words() {
-      Playground now = actions.playground();
-      if (!now.shoots(mode)) {
+      Playground playground = actions.playground();
+      if (!playground.shoots(mode)) {
         return theme.text("range.outcome.RESTS");
       }
-      Outcome outcome = now.outcome(mode);
+      Outcome outcome = playground.outcome(mode);
       String score =
           theme
               .words()
               .of(
                   "range.play.score",
-                  String.valueOf(now.hits(mode)),
-                  String.valueOf(now.targets()));
+                  String.valueOf(playground.hits(mode)),
+                  String.valueOf(playground.targets()));
       return outcome == Outcome.OPEN
           ? score
           : theme.text("range.outcome." + outcome.name()) + "   " + score;
     }
 
-    /** Writes what has come of its shots, if that has changed. */
+    /** Writes the results, if they have changed. */
     void show() {
-      Playground now = actions.playground();
-      Outcome outcome = now.outcome(mode);
-      boolean isSame = outcome == shown && now.targets() == targets && now.shoots(mode) == shoots;
+      Playground playground = actions.playground();
+      Outcome outcome = playground.outcome(mode);
+      boolean isSame =
+          outcome == shown && playground.targets() == targets && playground.shoots(mode) == shoots;
       if (isSame) {
         return;
       }
       shown = outcome;
-      targets = now.targets();
-      shoots = now.shoots(mode);
+      targets = playground.targets();
+      shoots = playground.shoots(mode);
       result.setText(words());
       ColorRole role = outcome == Outcome.HIT ? ColorRole.SHARD : ColorRole.TEXT;
       result.setColor(UiTheme.colour(theme.rgb(role)));
@@ -267,7 +272,7 @@ public final class PlaygroundPage extends Page {
     }
   }
 
-  /** The curve, with what its sides mean. */
+  /** The curve, with the meaning of its sides. */
   private static final class CurveItem extends InfoItem {
     CurveItem(UiTheme theme, Actions actions, double high) {
       super(theme, "curve", Style.FRAMED);

@@ -18,10 +18,10 @@ import towline.view.Renderer;
 import towline.view.draw.Palette;
 import towline.view.draw.ShapeDrawer;
 
-/** The range as it opens: a target to drag, three modes that shoot at it, and one curve. */
+/** The first screen of the range: a target to drag, three modes that shoot at it, and one curve. */
 public final class PlaygroundScreen implements GameScreen, PlaygroundPage.Actions {
-  /** A frame that took longer than this has stood still, s. */
-  private static final double LONGEST_FRAME = 0.1;
+  /** Maximum time by which a frame advances, s; a longer frame was an interruption. */
+  private static final double MAX_FRAME_SECONDS = 0.1;
 
   private static final double PANEL_LIGHT = 0.86;
 
@@ -39,7 +39,7 @@ public final class PlaygroundScreen implements GameScreen, PlaygroundPage.Action
   private double lastSeconds;
   private int goalsCheered;
 
-  /** The playground with its first target. */
+  /** Creates the playground with its first target. */
   public PlaygroundScreen(GameServices services) {
     this.services = services;
     picture = services.picture();
@@ -82,7 +82,7 @@ public final class PlaygroundScreen implements GameScreen, PlaygroundPage.Action
   @Override
   public void update(double seconds) {
     time += seconds;
-    due += Math.min(LONGEST_FRAME, seconds);
+    due += Math.min(MAX_FRAME_SECONDS, seconds);
     while (due >= DuelTurret.TICK) {
       due -= DuelTurret.TICK;
       playground.tick();
@@ -123,7 +123,7 @@ public final class PlaygroundScreen implements GameScreen, PlaygroundPage.Action
   }
 
   private void drawWorld() {
-    int wide = (int) (picture.width() - Math.floor(picture.width() * PlaygroundPage.PANEL));
+    int wide = (int) (picture.width() - Math.floor(picture.width() * PlaygroundPage.PANEL_WIDTH));
     int high = Math.max(1, picture.height());
     double share = picture.compositor().renderScale();
     BenchFrame frame = new BenchFrame(0, 0, wide, high, share, lastSeconds, time);

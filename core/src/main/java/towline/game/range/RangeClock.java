@@ -6,22 +6,24 @@ import towline.menu.Slider;
 import towline.session.SpeedRange;
 import towline.view.text.Localization;
 
-/** The time of the range: how fast it runs, and whether it does. */
+/** The time of the range: its speed, and its pause. */
 public final class RangeClock {
-  /** The speeds to choose from, as multiples of real time. */
+  /** Speeds to choose from, as multiples of real time. */
   private static final SpeedRange SPEEDS = new SpeedRange(1.0 / 16, 64);
 
-  /** What the ticks of a frame may take, ns: what is not done in this time is left out. */
-  private static final long MOST_NANOS = 11_000_000;
+  /** Maximum time for the ticks of a frame, ns; ticks that do not fit are skipped. */
+  private static final long MAX_NANOS = 11_000_000;
 
-  /** A frame that took longer than this has stood still, s. */
-  private static final double LONGEST_FRAME = 0.1;
+  /** Maximum time by which a frame advances, s; a longer frame was an interruption. */
+  private static final double MAX_FRAME_SECONDS = 0.1;
 
   private final ChoiceDial<Double> speed;
   private boolean paused;
   private double due;
 
-  /** A clock that runs at that multiple of real time, or the next one that there is. */
+  /**
+   * Creates a clock that runs at {@code multiple} of real time, or at the nearest speed available.
+   */
   public RangeClock(double multiple, Localization words) {
     speed =
         new ChoiceDial<>("time", SPEEDS.all(), 1.0, value -> text(words, value), words, () -> {});
@@ -33,12 +35,12 @@ public final class RangeClock {
     return paused ? number + "  " + words.of("range.paused") : number;
   }
 
-  /** Lets the ticks pass that are due after that time, s, and measures each. */
+  /** Plays the ticks that are due after {@code seconds} of real time, and measures each. */
   public void update(double seconds, Bench bench, Timings ticks) {
     if (paused) {
       return;
     }
-    due += Math.min(LONGEST_FRAME, seconds) * speed.get();
+    due += Math.min(MAX_FRAME_SECONDS, seconds) * speed.get();
     long start = System.nanoTime();
     while (due >= bench.tickSeconds()) {
       due -= bench.tickSeconds();
@@ -46,24 +48,24 @@ public final class RangeClock {
       bench.tick();
       long after = System.nanoTime();
       ticks.add(after - before);
-      if (after - start > MOST_NANOS) {
+      if (after - start > MAX_NANOS) {
         due = 0;
       }
     }
   }
 
-  /** Stops the time, or lets it go on. */
+  /** Pauses or resumes the time. */
   public void togglePause() {
     paused = !paused;
   }
 
-  /** Stops the time and lets a single tick pass. */
+  /** Pauses the time and plays a single tick. */
   public void singleTick(Bench bench) {
     paused = true;
     bench.tick();
   }
 
-  /** The speed, to be changed. */
+  /** Returns the speed as a slider. */
   public Slider slider() {
     return speed;
   }

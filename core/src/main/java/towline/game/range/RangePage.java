@@ -18,42 +18,45 @@ import towline.menu.TabBar;
 import towline.menu.UiTheme;
 import towline.view.text.TextSize;
 
-/** The range: the world at the left, which the mouse may take hold of, and a panel at the right. */
+/**
+ * The workbench page: the world at the left, in which the mouse may grab things, and a panel at the
+ * right.
+ */
 public final class RangePage extends Page {
   /**
-   * What the page of the range asks of its screen. Places in physical pixels from the lower left.
+   * The actions of the page, carried out by its screen. Positions are in physical pixels from the
+   * lower left.
    */
   public interface Actions extends FieldMouse.Field {
-    /** The keys of the benches' names in the text bundle, in order. */
+    /** Returns the text keys of the benches' names, in order. */
     List<String> benches();
 
-    /** Which bench is open, from 0 on. */
+    /** Returns the index of the open bench. */
     int openBench();
 
-    /** Opens a bench. */
     void showBench(int index);
 
-    /** What can be set on the open bench, in order. */
+    /** Returns the sliders of the open bench, in order. */
     List<Slider> sliders();
 
-    /** The presets, as a choice. */
+    /** Returns the presets as a choice. */
     Slider presets();
 
-    /** Goes on to the next preset. */
+    /** Selects the next preset. */
     void nextPreset();
 
-    /** The speed of time, as a choice. */
+    /** Returns the speed of time as a choice. */
     Slider speed();
 
     Slider seed();
 
-    /** Adds a digit to the seed. */
+    /** Appends a digit to the seed. */
     void typeSeed(int digit);
 
-    /** Stops the time, or lets it go on. */
+    /** Pauses or resumes the time. */
     void togglePause();
 
-    /** Lets a single tick pass, and stops the time. */
+    /** Pauses the time and plays a single tick. */
     void singleTick();
 
     /** Starts the bench from the beginning. */
@@ -62,23 +65,23 @@ public final class RangePage extends Page {
     /** Switches to the other view of the bench, if it has one. */
     void toggleView();
 
-    /** The key of what {@link #copy} puts on the clipboard. */
+    /** Returns the text key of the button for {@link #copy}. */
     String copies();
 
-    /** Puts the command or the link that reproduces the bench on the clipboard. */
+    /** Copies the command or the link that reproduces the bench to the clipboard. */
     void copy();
 
-    /** Saves the set-up and the table. */
+    /** Saves the setup and the table. */
     void save();
 
-    /** Reads the set-up that was saved last. */
+    /** Reads the setup that was saved last. */
     void load();
 
-    /** Leaves for the first page of the range. */
+    /** Goes back to the first page of the range. */
     void leave();
   }
 
-  /** The share of the window's width that the panel takes. */
+  /** Width of the panel, as a fraction of the window's width. */
   public static final double PANEL = 1.0 / 3;
 
   private static final String SEED = "range.seed";
@@ -86,7 +89,6 @@ public final class RangePage extends Page {
   private final Actions actions;
   private List<Slider> shown = List.of();
 
-  /** A page that asks {@code actions}. */
   public RangePage(Actions actions) {
     super("range");
     this.actions = actions;
@@ -150,7 +152,7 @@ public final class RangePage extends Page {
     body.add(new SliderItem(theme, slider)).growX().padBottom(theme.px(1)).row();
   }
 
-  /** A button of the panel: its name, which is also its text's key, and what it does. */
+  /** A button of the panel: its name, which is also its text key, and its action. */
   private record Entry(String key, Runnable action) {}
 
   private static void addButtons(Table body, UiTheme theme, Entry... entries) {
@@ -190,14 +192,14 @@ public final class RangePage extends Page {
     actions.leave();
   }
 
-  /** A preset or a file may bring other sliders. */
+  /** Rebuilds the page when a preset or a file has brought other sliders. */
   @Override
   public void update(double seconds, Menu menu) {
-    List<Slider> now = actions.sliders();
-    if (!names(now).equals(names(shown))) {
+    List<Slider> sliders = actions.sliders();
+    if (!names(sliders).equals(names(shown))) {
       menu.refresh();
     }
-    shown = now;
+    shown = sliders;
   }
 
   private static List<String> names(List<Slider> sliders) {

@@ -16,9 +16,9 @@ import towline.store.Store;
 import towline.view.Renderer;
 import towline.view.draw.Palette;
 
-/** The workbench of the range: the three routines at work, with all that can be set. */
+/** The workbench of the range: three experiments with all their settings. */
 public final class RangeScreen implements GameScreen, RangePage.Actions {
-  /** How light the ground of results and heading is, as a share of a panel's. */
+  /** Brightness of the background of results and heading, relative to a panel. */
   private static final double RESULTS_LIGHT = 0.86;
 
   private final GameServices services;
@@ -34,7 +34,7 @@ public final class RangeScreen implements GameScreen, RangePage.Actions {
   private double lastSeconds;
   private String shownCommand = "";
 
-  /** The range as the options say. */
+  /** Creates the workbench with the setup of {@code start}. */
   public RangeScreen(GameServices services, RangeStart start) {
     this.services = services;
     picture = services.picture();
@@ -50,12 +50,11 @@ public final class RangeScreen implements GameScreen, RangePage.Actions {
     start.setup().ifPresent(this::read);
   }
 
-  /** What is written with. */
+  /** Returns the layer of text. */
   public TextLayer text() {
     return tools.text();
   }
 
-  /** The bench that is open. */
   public Bench bench() {
     return benches.get(open);
   }
@@ -72,7 +71,9 @@ public final class RangeScreen implements GameScreen, RangePage.Actions {
     time += seconds;
   }
 
-  /** Takes in what the menu has changed since {@link #update}: what is drawn belongs together. */
+  /**
+   * Applies changes by the menu since {@link #update}, so that the whole picture shows one state.
+   */
   @Override
   public void updatePicture(double seconds) {
     bench().refresh();
@@ -114,7 +115,7 @@ public final class RangeScreen implements GameScreen, RangePage.Actions {
   @Override
   public void draw() {
     painter.draw();
-    // What glows has aged by now; drawn once more, the frame is the same.
+    // Glows have aged in this frame; if it is drawn again, the picture does not change.
     lastSeconds = 0;
   }
 
@@ -126,7 +127,7 @@ public final class RangeScreen implements GameScreen, RangePage.Actions {
             Math.max(1, Math.ceil(height() - foot - readout.headingHeight(bench(), fieldWidth())));
     double share = picture.compositor().renderScale();
     BenchFrame frame = new BenchFrame(0, foot, wide, high, share, lastSeconds, time);
-    // Panel and results hide the rest, which is better not drawn at all.
+    // Panel and results cover the rest of the window, so it is not drawn.
     int around = Palette.mix(0, tools.palette().of(ColorRole.HULL), RESULTS_LIGHT);
     picture.drawScene(0, foot, wide, high, around, () -> bench().drawWorld(frame));
   }
@@ -223,11 +224,13 @@ public final class RangeScreen implements GameScreen, RangePage.Actions {
       return;
     }
     shownCommand = link.isPresent() ? tools.words().of("range.linked") : copied;
-    // Where there is no clipboard, the command is shown all the same.
+    // Without a clipboard, the command is still shown.
     PlayerClipboard.copy(copied);
   }
 
-  /** What it says below the results: the command that was copied, or what came of a file. */
+  /**
+   * Returns the message below the results: the copied command, or the result of saving or loading.
+   */
   public String message() {
     return shownCommand;
   }
@@ -258,7 +261,9 @@ public final class RangeScreen implements GameScreen, RangePage.Actions {
     }
   }
 
-  /** Opens the bench that a set-up is for, the present one if it does not say, and sets it up. */
+  /**
+   * Opens the bench of a setup, or the current one if the setup names none, and applies the setup.
+   */
   private void read(SetupFile setup) {
     open(setup.bench().orElse(bench().name()));
     shownCommand = "";

@@ -3,18 +3,18 @@ package towline.game.range;
 import java.util.Optional;
 
 /**
- * How the range opens.
+ * The launcher's setup of the range.
  *
- * @param bench its name; an unknown one is the first
- * @param preset its name; an unknown one is the first of the bench
- * @param speed how fast its time runs, as a multiple of real time
- * @param setup what a file says goes before the preset
+ * @param bench the name of the bench; the first bench if unknown
+ * @param preset the name of the preset; the first of the bench if unknown
+ * @param speed the speed of time, as a multiple of real time
+ * @param setup a setup file, which takes precedence over the preset
  */
 public record RangeStart(String bench, String preset, double speed, Optional<SetupFile> setup) {
-  /** The first bench with its first preset, in real time. */
+  /** First bench with its first preset, in real time. */
   public static final RangeStart USUAL = new RangeStart("", "", 1, Optional.empty());
 
-  /** Whether nothing is asked for, so that the range opens with its first page. */
+  /** Returns true if nothing was chosen, so that the range opens with its first page. */
   public boolean isUsual() {
     return equals(USUAL);
   }

@@ -15,18 +15,18 @@ import towline.view.world.painter.SnakePainter;
 import towline.view.world.painter.TankPainter;
 
 /**
- * What benches draw with: the game's own painters, and text.
+ * The tools with which benches draw: the game's own painters, and text.
  *
- * @param pen draws
+ * @param pen draws shapes
  * @param palette the colours
  * @param fonts the typeface
- * @param words the text
- * @param text the text that lies on top
- * @param table the live table
+ * @param words the texts
+ * @param text the text on top of the shapes
+ * @param table the table of results
  * @param drones draws drones
  * @param shots draws shots
- * @param snakes draws targets
- * @param couriers draws those that are couriers
+ * @param snakes draws targets that are snakes
+ * @param couriers draws targets that are couriers
  * @param missiles draws missiles
  * @param tanks draws tanks
  */
@@ -44,8 +44,8 @@ public record RangeTools(
     MissilePainter missiles,
     TankPainter tanks) {
 
-  /** From line to line, m. */
-  private static final int GRID = 4;
+  /** Distance between grid lines, m. */
+  private static final int GRID_SPACING = 4;
 
   public static RangeTools of(Renderer picture) {
     Palette palette = picture.palette();
@@ -65,31 +65,31 @@ public record RangeTools(
         new TankPainter(palette));
   }
 
-  /** Draws the lines of a grid, every four metres, that can be seen there. */
+  /** Draws the lines of a grid that are visible in {@code view}. */
   void drawGrid(FieldView view) {
     double left = view.worldX(view.left());
     double right = view.worldX(view.left() + view.width());
     double low = view.worldY(view.bottom());
     double high = view.worldY(view.bottom() + view.height());
-    for (int at = first(left); at <= right; at += GRID) {
+    for (int at = first(left); at <= right; at += GRID_SPACING) {
       glow(at);
       pen.line(at, low, at, high, 0.03);
     }
-    for (int at = first(low); at <= high; at += GRID) {
+    for (int at = first(low); at <= high; at += GRID_SPACING) {
       glow(at);
       pen.line(left, at, right, at, 0.03);
     }
   }
 
   private static int first(double from) {
-    return GRID * (int) Math.ceil(from / GRID);
+    return GRID_SPACING * (int) Math.ceil(from / GRID_SPACING);
   }
 
   private void glow(int at) {
-    pen.glow(palette.of(ColorRole.GRID), at % (4 * GRID) == 0 ? 0.5 : 0.22);
+    pen.glow(palette.of(ColorRole.GRID), at % (4 * GRID_SPACING) == 0 ? 0.5 : 0.22);
   }
 
-  /** The height of a line of small text with its spacing, physical pixels. */
+  /** Returns the height of a line of small text with its spacing, physical pixels. */
   public double line() {
     return Math.max(15, fonts.pixels(19));
   }

@@ -21,22 +21,23 @@ import towline.trial.Parameter;
 import towline.trial.ParameterValues;
 
 /**
- * A saved set-up: rows of name,value under that header, in any order. The range writes and reads it
- * and so do the commands of the lab. A name is that of a parameter or of a choice of the range;
- * what is not named keeps its value. Rows whose names begin with {@link #RESULT} are for the reader
- * only.
+ * A saved setup: rows of name,value under that header, in any order. The range writes and reads it,
+ * and the commands of the lab read it, too. A name is that of a parameter or of a choice of the
+ * range; values that are not named do not change. Rows whose names begin with {@link #RESULT} are
+ * for human readers only.
  */
 public final class SetupFile {
-  /** What the names of results begin with. */
+  /** Prefix of the names of results. */
   public static final String RESULT = "result.";
 
-  /** What the value of a mode or a law is if it takes part. */
+  /** Value of a mode or a law that takes part. */
   public static final String SHOWN = "SHOWN";
 
   /**
-   * More than any long takes; the time that a decimal takes grows with the square of its digits.
+   * Maximum length of a number, more than any long needs; the time to read a decimal grows with the
+   * square of its digits.
    */
-  private static final int LONGEST_NUMBER = 100;
+  private static final int MAX_NUMBER_LENGTH = 100;
 
   private static final String HIDDEN = "HIDDEN";
   private static final String NAME = "name";
@@ -52,13 +53,13 @@ public final class SetupFile {
     this.source = source;
   }
 
-  /** A set-up that names nothing. */
+  /** Returns a setup without values. */
   public static SetupFile none() {
     return new SetupFile("");
   }
 
   /**
-   * The set-up in a file.
+   * Returns the setup in a file.
    *
    * @throws InputException if it cannot be read, with the line
    */
@@ -71,9 +72,9 @@ public final class SetupFile {
   }
 
   /**
-   * The set-up in a text.
+   * Returns the setup in a text.
    *
-   * @param source where it comes from, for the sentences
+   * @param source the origin of the text, for error messages
    * @throws InputException if it cannot be read, with the line
    */
   public static SetupFile parse(String text, String source) throws InputException {
@@ -98,7 +99,7 @@ public final class SetupFile {
     return setup;
   }
 
-  /** The text of a set-up of that bench, from lines of NAME=VALUE. */
+  /** Returns the text of a setup of {@code bench}, from lines of NAME=VALUE. */
   public static String text(String bench, List<String> assignments) {
     StringBuilder text = new StringBuilder(NAME + "," + VALUE + "\n" + BENCH + "," + bench + "\n");
     for (String assignment : assignments) {
@@ -107,15 +108,15 @@ public final class SetupFile {
     return text.toString();
   }
 
-  /** The bench that it names; empty: it names none. */
+  /** Returns the bench that the setup names; empty if it names none. */
   public Optional<String> bench() {
     return take(BENCH);
   }
 
   /**
-   * Returns if it is for that bench, or for any.
+   * Returns normally if the setup is for {@code bench}, or for any.
    *
-   * @throws InputException if it is for another
+   * @throws InputException if it is for another bench
    */
   public void requireBench(String bench) throws InputException {
     Optional<String> named = bench();
@@ -125,7 +126,7 @@ public final class SetupFile {
     }
   }
 
-  /** The rows, but for bench and results, as NAME=VALUE. */
+  /** Returns the rows, without bench and results, as NAME=VALUE. */
   public List<String> assignments() {
     return rows.entrySet().stream()
         .filter(row -> !row.getKey().equals(BENCH) && !row.getKey().startsWith(RESULT))
@@ -133,14 +134,14 @@ public final class SetupFile {
         .collect(Collectors.toList());
   }
 
-  /** The value of a name, which then counts as known; empty: it is not named. */
+  /** Returns the value of a name and marks the name as used; empty if it is not named. */
   public Optional<String> take(String name) {
     used.add(name);
     return Optional.ofNullable(rows.get(name));
   }
 
   /**
-   * One of some values by its name; empty: it is not named.
+   * Returns one of {@code values} by its name; empty if {@code name} is not named.
    *
    * @throws InputException if its value is none of them
    */
@@ -149,7 +150,7 @@ public final class SetupFile {
   }
 
   /**
-   * One of some values, by what they are called as text; empty: it is not named.
+   * Returns one of {@code values} by its text; empty if {@code name} is not named.
    *
    * @throws InputException if its value is none of them
    */
@@ -169,14 +170,14 @@ public final class SetupFile {
   }
 
   /**
-   * A whole number of any size; {@code otherwise} if it is not named.
+   * Returns a whole number of any size; {@code otherwise} if it is not named.
    *
    * @throws InputException if it is no whole number
    */
   public long number(String name, long otherwise) throws InputException {
     Optional<String> text = take(name);
     try {
-      if (text.isPresent() && text.get().length() > LONGEST_NUMBER) {
+      if (text.isPresent() && text.get().length() > MAX_NUMBER_LENGTH) {
         throw new NumberFormatException();
       }
       return text.isPresent() ? new BigDecimal(text.get()).longValueExact() : otherwise;
@@ -187,9 +188,10 @@ public final class SetupFile {
   }
 
   /**
-   * A whole number of a range; {@code otherwise} if it is not named.
+   * Returns a whole number from {@code least} to {@code most}; {@code otherwise} if it is not
+   * named.
    *
-   * @throws InputException if it is no whole number from {@code least} to {@code most}
+   * @throws InputException if it is no whole number, or out of range
    */
   public int number(String name, int otherwise, int least, int most) throws InputException {
     long number = number(name, otherwise);
@@ -202,9 +204,9 @@ public final class SetupFile {
   }
 
   /**
-   * Those of some values that take part; none if it says nothing about any of them.
+   * Returns those of {@code values} that take part; empty if none of them is named.
    *
-   * @throws InputException if a row of theirs is neither SHOWN nor HIDDEN
+   * @throws InputException if one has a value other than SHOWN or HIDDEN
    */
   public <E extends Enum<E>> List<E> shown(E[] values) throws InputException {
     List<E> shown = new ArrayList<>();
@@ -224,9 +226,9 @@ public final class SetupFile {
   }
 
   /**
-   * The values of a table on top of {@code base}.
+   * Returns the values of a table, based on {@code base}.
    *
-   * @param prefix that a name may have before that of its parameter
+   * @param prefix the prefix that the name of a parameter may have
    * @throws InputException if a value is out of its range
    */
   public ParameterValues values(ParameterValues base, String prefix) throws InputException {
@@ -245,9 +247,9 @@ public final class SetupFile {
   }
 
   /**
-   * Returns if every row has been asked for.
+   * Returns normally if every row has been used.
    *
-   * @throws InputException naming the first that nobody asked for
+   * @throws InputException naming the first row that has not been used
    */
   public void requireAllUsed() throws InputException {
     for (String name : rows.keySet()) {
@@ -257,7 +259,7 @@ public final class SetupFile {
     }
   }
 
-  /** The exception for a row that cannot be used. */
+  /** Returns the exception for an invalid row. */
   public InputException refusal(String name, String sentence) {
     return new InputException(
         String.format(

@@ -12,33 +12,36 @@ import towline.aim.search.Reason;
 import towline.aim.situation.FireProblem;
 
 /**
- * The spare time f(T) = T - flight - turn of one situation, its windows, the certain answer, and
- * what iterative laws try on the way to theirs.
+ * The spare time f(T) = T - flight - turn of one situation, its windows, the exact answer, and the
+ * iterations of the iterative laws.
  */
 final class ShotMargin {
-  /** The places at which the curve is worked out. */
+  /** Number of intervals at whose ends the curve is computed. */
   static final int SAMPLES = 260;
 
-  private static final int MOST_WINDOWS = 4;
-  private static final int MOST_PROBES = 40;
+  private static final int MAX_WINDOWS = 4;
+  private static final int MAX_PROBES = 40;
 
-  /** An answer this close to the certain one is right, s: the article's bisection ends there. */
-  private static final double RIGHT = 0.012;
+  /**
+   * Difference from the exact answer up to which an answer is right, s: the tolerance of the
+   * bisection in the rotating-shooter article.
+   */
+  private static final double TOLERANCE = 0.012;
 
   private final FireSolver solver = new FireSolver();
   private final FireAnswer shot = new FireAnswer();
-  private final FireProblem now = new FireProblem();
+  private final FireProblem problem = new FireProblem();
   private final double[] spare = new double[SAMPLES + 1];
   private final List<Run> runs = new ArrayList<>();
   private List<FiringWindow> windows = List.of();
   private FireSolution certain = new FireSolution.None(Reason.UNDECIDED);
   private double horizon;
 
-  /** How an answer compares with the certain one. */
+  /** The comparison of an answer with the exact one. */
   enum Verdict {
-    /** It is the certain one. */
+    /** The answer is exact. */
     RIGHT,
-    /** There is a shot, but not the first. */
+    /** There is a shot at that time, but not the first one. */
     LATE,
     /** There is no shot at that time. */
     FALSE,
@@ -47,25 +50,25 @@ final class ShotMargin {
   }
 
   /**
-   * A law at work.
+   * The iterations of a law.
    *
-   * @param law its name, as in the text bundle after "range.law."
-   * @param probes the impact times that it tries, s
-   * @param answer the impact time that it ends with, s; +infinity: none
-   * @param verdict how that compares
+   * @param law the name; the text key ends with it
+   * @param probes the impact times tried, s
+   * @param answer the final impact time, s; +infinity: none
+   * @param verdict the comparison with the exact answer
    */
   record Run(String law, List<Double> probes, double answer, Verdict verdict) {}
 
   /**
-   * Works everything out for a situation.
+   * Computes everything for a situation.
    *
    * @throws IllegalArgumentException if a field of {@code situation} is out of its range
    */
   void set(FireProblem situation) {
-    now.set(situation);
-    certain = solver.solve(now);
-    windows = solver.windows(now, MOST_WINDOWS).list();
-    horizon = Math.min(now.horizon, span());
+    problem.set(situation);
+    certain = solver.solve(problem);
+    windows = solver.windows(problem, MAX_WINDOWS).list();
+    horizon = Math.min(problem.horizon, span());
     for (int i = 0; i <= SAMPLES; i++) {
       spare[i] = spareAt(horizon * i / SAMPLES);
     }
@@ -75,7 +78,7 @@ final class ShotMargin {
     runs.add(refine());
   }
 
-  /** As much time as shows what happens. */
+  /** Returns the length of time that shows the first shot and the windows, s. */
   private double span() {
     double last = certain instanceof FireSolution.Hit hit ? 2.2 * hit.timeToGo() : 6;
     for (FiringWindow window : windows) {
@@ -84,17 +87,19 @@ final class ShotMargin {
     return Math.max(1.5, last);
   }
 
-  /** Seconds to spare for an impact at {@code t}; a shot is possible where it is not negative. */
+  /**
+   * Returns the spare time for an impact at {@code t}, s; a shot is possible unless it is negative.
+   */
   double spareAt(double t) {
-    return solver.describe(now, t, shot)
+    return solver.describe(problem, t, shot)
         ? t - shot.timeOfFlight - shot.timeToSlew
         : Double.NEGATIVE_INFINITY;
   }
 
   private Run run(PublishedMethod law) {
     List<Double> probes = new ArrayList<>();
-    MethodStepper run = law.begin(now);
-    while (run.step() && probes.size() < MOST_PROBES) {
+    MethodStepper run = law.begin(problem);
+    while (run.step() && probes.size() < MAX_PROBES) {
       probes.add(run.estimate());
     }
     double answer = run.isFinished() ? run.timeToGo() : Double.POSITIVE_INFINITY;
@@ -104,8 +109,8 @@ final class ShotMargin {
   private Run refine() {
     List<Double> probes = new ArrayList<>();
     double estimate = Double.POSITIVE_INFINITY;
-    for (int i = 0; i < MOST_PROBES / 2; i++) {
-      double next = solver.refined(now, estimate);
+    for (int i = 0; i < MAX_PROBES / 2; i++) {
+      double next = solver.refined(problem, estimate);
       if (!(next < Double.POSITIVE_INFINITY)) {
         estimate = next;
         break;
@@ -124,38 +129,38 @@ final class ShotMargin {
     if (!(answer < Double.POSITIVE_INFINITY)) {
       return Verdict.NONE;
     }
-    if (certain instanceof FireSolution.Hit hit && Math.abs(answer - hit.timeToGo()) <= RIGHT) {
+    if (certain instanceof FireSolution.Hit hit && Math.abs(answer - hit.timeToGo()) <= TOLERANCE) {
       return Verdict.RIGHT;
     }
-    return solver.isPossible(now, answer, RIGHT) ? Verdict.LATE : Verdict.FALSE;
+    return solver.isPossible(problem, answer, TOLERANCE) ? Verdict.LATE : Verdict.FALSE;
   }
 
-  /** How many seconds later than the certain answer another is; NaN: there is none. */
+  /** Returns the delay of an answer after the exact one, s; NaN if there is no exact one. */
   double lateness(double answer) {
     return certain instanceof FireSolution.Hit hit ? answer - hit.timeToGo() : Double.NaN;
   }
 
-  /** The curve at sample {@code i} of {@link #SAMPLES}, s. */
+  /** Returns the spare time at sample {@code i}, 0 to {@link #SAMPLES}, s. */
   double sample(int i) {
     return spare[i];
   }
 
-  /** How far the curve goes, s. */
+  /** Returns the length of the curve, s. */
   double horizon() {
     return horizon;
   }
 
-  /** The windows in which a shot is possible. */
+  /** Returns the windows in which a shot is possible. */
   List<FiringWindow> windows() {
     return windows;
   }
 
-  /** The certain answer. */
+  /** Returns the exact answer. */
   FireSolution certain() {
     return certain;
   }
 
-  /** The laws at work. */
+  /** Returns the iterations of each law. */
   List<Run> runs() {
     return List.copyOf(runs);
   }

@@ -8,17 +8,17 @@ import towline.view.draw.Palette;
 import towline.view.draw.ShapeDrawer;
 
 /**
- * The curve of the playground: at each moment from now, how much time is left over if the shot is
- * to hit then. Where it is above the line, a shot is possible; each mode's own moment is a dot.
+ * The curve of the playground: the spare time of a shot that hits at a given moment. A shot is
+ * possible where the curve is above the line; the moment of each mode is a dot.
  */
 final class SpareTimeChart {
-  /** How far the curve is shown, s. */
+  /** Length of the curve, s. */
   static final double HORIZON = 3;
 
-  /** What it shows of time to spare and of time that is missing, s. */
-  private static final double MOST = 1.6;
+  /** Range of the spare time shown, s; negative: time is missing. */
+  private static final double MAX_SPARE = 1.6;
 
-  private static final double LEAST = -1.6;
+  private static final double MIN_SPARE = -1.6;
   private static final double NONE = Double.NaN;
 
   private final Palette palette;
@@ -32,7 +32,7 @@ final class SpareTimeChart {
     this.playground = playground;
   }
 
-  /** Works the curve out for the situation of now, unless it is that one's. */
+  /** Computes the curve for the current situation, unless it is already that. */
   private void update() {
     if (situationShown == playground.situations()) {
       return;
@@ -44,13 +44,15 @@ final class SpareTimeChart {
     }
   }
 
-  /** Seconds from the start of a round to the first moment at which a shot can hit; NaN: none. */
+  /**
+   * Returns the time from the start of a round to the first possible hit, s; NaN if there is none.
+   */
   double firstChance() {
     update();
     return curve.certain() instanceof FireSolution.Hit hit ? hit.timeToGo() : Double.NaN;
   }
 
-  /** Draws it into a rectangle, physical pixels; see {@link towline.menu.ChartWidget}. */
+  /** Draws the chart into a rectangle, physical pixels; see {@link towline.menu.ChartWidget}. */
   void draw(ShapeDrawer pen, double left, double bottom, double width, double height) {
     update();
     double thin = Math.max(1.5, height / 100);
@@ -98,7 +100,7 @@ final class SpareTimeChart {
     }
   }
 
-  /** The moment at which a mode hits, or means to. */
+  /** Draws the moment at which a mode hits, or plans to. */
   private void drawMoment(
       ShapeDrawer pen,
       DuelTurret turret,
@@ -114,9 +116,9 @@ final class SpareTimeChart {
     if (!(at >= 0 && at <= HORIZON)) {
       return;
     }
-    double spare = Math.max(LEAST, Math.min(MOST, curve.spareAt(at)));
+    double spare = Math.max(MIN_SPARE, Math.min(MAX_SPARE, curve.spareAt(at)));
     double x = left + width * at / HORIZON;
-    double y = y(Double.isFinite(spare) ? spare : LEAST, bottom, height);
+    double y = y(Double.isFinite(spare) ? spare : MIN_SPARE, bottom, height);
     pen.ink(palette.mode(turret.mode().ordinal()), 1);
     if (hasHit) {
       pen.disc(x, y, 4.5 * thin);
@@ -126,10 +128,10 @@ final class SpareTimeChart {
   }
 
   private static boolean isOutside(double from, double to) {
-    return Math.max(from, to) > MOST || Math.min(from, to) < LEAST;
+    return Math.max(from, to) > MAX_SPARE || Math.min(from, to) < MIN_SPARE;
   }
 
   private static double y(double spare, double bottom, double height) {
-    return bottom + height * (spare - LEAST) / (MOST - LEAST);
+    return bottom + height * (spare - MIN_SPARE) / (MAX_SPARE - MIN_SPARE);
   }
 }

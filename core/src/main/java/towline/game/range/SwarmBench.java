@@ -16,28 +16,31 @@ import towline.trial.swarm.SwarmParameters;
 import towline.trial.swarm.SwarmScene;
 import towline.trial.swarm.SwarmSimulation;
 
-/** SWARM: tanks that avoid each other, by one law in the left half and by another in the right. */
+/**
+ * The bench SWARM: tanks that avoid each other, by one law in the left half and by another in the
+ * right.
+ */
 public final class SwarmBench extends Bench {
   private static final double TICK = 1.0 / 60;
 
-  /** As long as anybody watches, s. */
-  private static final double LONGEST = 100_000;
+  /** Maximum duration, s; longer than a player watches. */
+  private static final double MAX_SECONDS = 100_000;
 
-  /** How long the end of a scene is looked at, ticks. */
-  private static final int LOOK = 90;
+  /** Number of ticks for which the end of a scene is shown. */
+  private static final int END_TICKS = 90;
 
   private static final Parameter TANKS = new Parameter("tanks", "", 400, 2, 3000);
 
-  /** How many tanks can be dropped into an arena. */
-  private static final int MOST_DROPPED = 100;
+  /** Maximum number of tanks that can be added to an arena with the mouse. */
+  private static final int MAX_ADDED = 100;
 
-  /** What the mouse does while its button is held. */
+  /** The effect of the mouse while its button is down. */
   enum Mouse {
-    /** Takes hold of tanks, and drops new ones where there is none. */
+    /** The mouse drags tanks, and adds new ones in empty places. */
     DRAGS,
-    /** The tanks avoid it. */
+    /** The tanks avoid the mouse. */
     AVOIDED,
-    /** The tanks make for it. */
+    /** The tanks pursue the mouse. */
     HUNTED
   }
 
@@ -53,7 +56,7 @@ public final class SwarmBench extends Bench {
   private int overFor;
   private boolean touched;
 
-  /** A bench that draws with those tools. */
+  /** Creates a bench that draws with {@code tools}. */
   public SwarmBench(RangeTools tools) {
     super(tools);
     scene = addChoice("scene", List.of(SwarmScene.values()), SwarmScene.ROAM, this::nameOf);
@@ -127,10 +130,10 @@ public final class SwarmBench extends Bench {
             SwarmParameters.radius(values()),
             SwarmParameters.limits(values()),
             number,
-            MOST_DROPPED,
+            MAX_ADDED,
             TICK,
             seed(),
-            LONGEST)
+            MAX_SECONDS)
         : scene.get().begin(law, number, seed());
   }
 
@@ -145,12 +148,12 @@ public final class SwarmBench extends Bench {
       isOver = false;
       long before = System.nanoTime();
       experiment.tick();
-      double now = 1e-3 * (System.nanoTime() - before) / experiment.crowd().count();
-      microseconds[i] += (now - microseconds[i]) * 0.03;
+      double cost = 1e-3 * (System.nanoTime() - before) / experiment.crowd().count();
+      microseconds[i] += (cost - microseconds[i]) * 0.03;
       field.note(i, experiment);
     }
     overFor = isOver ? overFor + 1 : 0;
-    if (overFor > LOOK && !halves.isEmpty()) {
+    if (overFor > END_TICKS && !halves.isEmpty()) {
       restart();
     }
   }
@@ -186,7 +189,10 @@ public final class SwarmBench extends Bench {
     }
   }
 
-  /** The bar shows touches a tank-minute against those of tanks that avoid nobody. */
+  /**
+   * Returns the row of a half. Its bar shows touches per tank-minute relative to tanks without
+   * avoidance.
+   */
   private LiveTable.Row row(SwarmField.Half half, double cost, int index) {
     SceneTally tally = half.experiment().tally();
     String name = nameOf(half.law());
@@ -207,7 +213,7 @@ public final class SwarmBench extends Bench {
             none ? "" : words().percent(tally.speedKept(), 1)));
   }
 
-  /** A command counts whole seconds. */
+  /** Advances to the next whole second, because commands count whole seconds. */
   @Override
   public void settle() {
     if (scene.get() == SwarmScene.ROAM && !halves.isEmpty()) {
@@ -279,7 +285,7 @@ public final class SwarmBench extends Bench {
     }
   }
 
-  /** The halves whose numbers count: none once somebody has reached in. */
+  /** Returns the halves whose numbers count: none once the player has interfered. */
   private List<SwarmField.Half> counted() {
     return touched ? List.of() : halves;
   }

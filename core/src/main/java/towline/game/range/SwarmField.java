@@ -19,29 +19,29 @@ final class SwarmField {
   /**
    * A half of the picture.
    *
-   * @param law by which its tanks avoid each other
-   * @param experiment in which they do
+   * @param law the avoidance law of its tanks
+   * @param experiment the simulation of its tanks
    */
   record Half(AvoidanceLaw law, SwarmSimulation experiment) {}
 
-  /** How long a touch glows, s. */
-  private static final double GLOW = 0.5;
+  /** Duration of the glow of a touch, s. */
+  private static final double GLOW_SECONDS = 0.5;
 
-  private static final int MOST_TOUCHES = 300;
+  private static final int MAX_TOUCHES = 300;
 
-  /** How near the mouse must be to take hold of a tank, m. */
-  private static final double REACH = 1.2;
+  /** Distance up to which the mouse grabs a tank, m. */
+  private static final double GRAB_DISTANCE = 1.2;
 
-  /** A contact that is farther off than this is not marked, s. */
-  private static final double FARTHEST_CONTACT = 4;
+  /** Time to contact above which a contact is not marked, s. */
+  private static final double MAX_CONTACT_TIME = 4;
 
-  /** Slower turns count as straight on, rad/s. */
-  private static final double STRAIGHT = 0.02;
+  /** Turn rate below which a tank counts as driving straight, rad/s. */
+  private static final double STRAIGHT_TURN_RATE = 0.02;
 
   private static final int STEPS_AHEAD = 12;
 
-  /** No less is seen of a scene, m. */
-  private static final double LEAST_SPAN = 15;
+  /** Minimum side of the view, m. */
+  private static final double MIN_SPAN = 15;
 
   private final RangeTools tools;
   private final List<FieldView> views = List.of(new FieldView(), new FieldView());
@@ -54,7 +54,7 @@ final class SwarmField {
   private int pointedHalf = -1;
   private int pointed = -1;
 
-  /** Where two tanks touched, and how long ago. */
+  /** The place and age of a touch of two tanks. */
   private static final class Touch {
     final int half;
     final double x;
@@ -84,13 +84,13 @@ final class SwarmField {
     pointed = -1;
   }
 
-  /** Notes the touches of the last tick. */
+  /** Records the touches of the last tick. */
   void note(int half, SwarmSimulation experiment) {
     for (int n = 0; n < experiment.tally().lastTouches(); n++) {
       int tank = experiment.tally().lastTouched(n);
       touches.add(new Touch(half, experiment.x(tank), experiment.y(tank)));
     }
-    while (touches.size() > MOST_TOUCHES) {
+    while (touches.size() > MAX_TOUCHES) {
       touches.remove(0);
     }
   }
@@ -107,12 +107,12 @@ final class SwarmField {
       view.end(tools.pen());
     }
     for (Touch touch : touches) {
-      touch.age += frame.seconds() / GLOW;
+      touch.age += frame.seconds() / GLOW_SECONDS;
     }
     touches.removeIf(touch -> touch.age >= 1);
   }
 
-  /** Sees the whole arena, or all that are still on their way. */
+  /** Fits the view to the whole arena, or to all tanks that have not arrived. */
   private void fit(FieldView view, int half, SwarmSimulation experiment) {
     Bounds bounds = experiment.bounds();
     double left = bounds.right();
@@ -132,7 +132,7 @@ final class SwarmField {
     double tall = isArena ? bounds.top() - bounds.bottom() + 1 : high - low + 3;
     double middleX = isArena ? 0.5 * (bounds.left() + bounds.right()) : 0.5 * (left + right);
     double middleY = isArena ? 0.5 * (bounds.bottom() + bounds.top()) : 0.5 * (low + high);
-    double span = Math.max(LEAST_SPAN, Math.max(wide, tall));
+    double span = Math.max(MIN_SPAN, Math.max(wide, tall));
     double share = spans[half] == 0 ? 1 : 0.05;
     spans[half] += share * (span - spans[half]);
     middlesX[half] += share * (middleX - middlesX[half]);
@@ -179,8 +179,8 @@ final class SwarmField {
   }
 
   /**
-   * What the tank under the mouse sees: how far, whom it avoids, where it would touch that one's
-   * margin, and to which side it turns.
+   * Draws the perception of the tank under the mouse: its range, the tank that it avoids, the point
+   * of contact with that tank's margin, and its turn.
    */
   private void drawPointed(SwarmSimulation experiment, int i) {
     ShapeDrawer pen = tools.pen();
@@ -202,7 +202,7 @@ final class SwarmField {
     pen.line(x, y, crowd.x(other), crowd.y(other), 0.06);
     pen.ring(crowd.x(other), crowd.y(other), crowd.radius(other) + 0.5 * radius, 0.09);
     double contact = experiment.timeToContact(i);
-    if (contact < FARTHEST_CONTACT) {
+    if (contact < MAX_CONTACT_TIME) {
       double ahead = contact * limits.speed();
       double hitX = x + ahead * Math.cos(experiment.heading(i));
       double hitY = y + ahead * Math.sin(experiment.heading(i));
@@ -214,7 +214,7 @@ final class SwarmField {
     }
   }
 
-  /** The way of the next second if it went on turning as it does. */
+  /** Draws the path of the next second at the current turn rate. */
   private void drawTurn(SwarmSimulation experiment, int i) {
     LinePath path = tools.pen().path();
     double x = experiment.x(i);
@@ -230,7 +230,10 @@ final class SwarmField {
     tools.pen().strokeOpen(0.1);
   }
 
-  /** Writes beside the tank under the mouse to which side it gets out of whose way, and when. */
+  /**
+   * Writes beside the tank under the mouse the direction in which it avoids the other, and the time
+   * to contact.
+   */
   void writePointed(List<Half> halves) {
     if (pointed < 0 || pointedHalf >= halves.size()) {
       return;
@@ -241,11 +244,11 @@ final class SwarmField {
     }
     double turn = experiment.turnRate(pointed);
     String key =
-        turn > STRAIGHT
+        turn > STRAIGHT_TURN_RATE
             ? "range.avoids.left"
-            : turn < -STRAIGHT ? "range.avoids.right" : "range.avoids.straight";
+            : turn < -STRAIGHT_TURN_RATE ? "range.avoids.right" : "range.avoids.straight";
     double contact = experiment.timeToContact(pointed);
-    String when = contact < FARTHEST_CONTACT ? "  " + tools.words().number(contact, 1) + " s" : "";
+    String when = contact < MAX_CONTACT_TIME ? "  " + tools.words().number(contact, 1) + " s" : "";
     FieldView view = views.get(pointedHalf);
     double x = view.pixelX(experiment.x(pointed)) + 1.2 * tools.line();
     double y = view.pixelY(experiment.y(pointed)) + 0.8 * tools.line();
@@ -253,7 +256,7 @@ final class SwarmField {
     tools.text().write(text, CachedText.Anchor.LEFT, colour(ColorRole.TEXT), x, y);
   }
 
-  /** The hand of the mouse, in both halves. */
+  /** Draws the hand of the mouse in both halves. */
   private void drawHand(SwarmSimulation experiment) {
     Hand hand = experiment.hand();
     if (hand.role() != Hand.Role.ABSENT) {
@@ -269,10 +272,10 @@ final class SwarmField {
     return tools.palette().of(role);
   }
 
-  /** The tank nearest to a place; -1: none is near. */
+  /** Returns the index of the tank nearest to a point; -1 if none is near. */
   private static int nearest(SwarmSimulation experiment, double x, double y) {
     int found = -1;
-    double least = REACH;
+    double least = GRAB_DISTANCE;
     for (int i = 0; i < experiment.count(); i++) {
       double distance = Math.hypot(experiment.x(i) - x, experiment.y(i) - y);
       if (experiment.isPresent(i) && distance < least) {
@@ -283,7 +286,7 @@ final class SwarmField {
     return found;
   }
 
-  /** Takes hold of the tank that is there, or drops a new one; false: there is no room for it. */
+  /** Grabs the tank at a pixel, or adds a new one there; returns true if one was added. */
   boolean grab(double pixelX, double pixelY, List<Half> halves) {
     hover(pixelX, pixelY, halves);
     if (pointed < 0 && isOver(pixelX, pixelY, halves)) {
@@ -301,7 +304,7 @@ final class SwarmField {
     return pointedHalf >= 0 && pointedHalf < halves.size() && views.get(pointedHalf).holds(x, y);
   }
 
-  /** Reaches into both halves at the same place; false: the mouse is in neither. */
+  /** Puts the hand into both halves at a pixel; returns false if the mouse is in neither. */
   boolean reach(Hand.Role role, double pixelX, double pixelY, List<Half> halves) {
     hover(pixelX, pixelY, halves);
     if (!isOver(pixelX, pixelY, halves)) {
@@ -314,7 +317,7 @@ final class SwarmField {
     return true;
   }
 
-  /** Moves the tank that is held; false: none is. */
+  /** Moves the held tank; returns false if none is held. */
   boolean drag(double pixelX, double pixelY, List<Half> halves) {
     if (held < 0 || heldHalf >= halves.size()) {
       return false;

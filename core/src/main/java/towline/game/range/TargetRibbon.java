@@ -4,12 +4,12 @@ import towline.trial.duel.DuelTurret;
 import towline.view.draw.LinePath;
 import towline.view.effect.CourierRibbons;
 
-/** Where a target has been of late, as the ribbon of a courier shows it. Metres. */
+/** The last positions of a target, drawn as a courier's ribbon. Metres. */
 final class TargetRibbon {
-  private static final int PLACES = (int) Math.round(CourierRibbons.TIME / DuelTurret.TICK);
+  private static final int LENGTH = (int) Math.round(CourierRibbons.TIME / DuelTurret.TICK);
 
-  private final double[] xs = new double[PLACES];
-  private final double[] ys = new double[PLACES];
+  private final double[] xs = new double[LENGTH];
+  private final double[] ys = new double[LENGTH];
   private int next;
   private int size;
 
@@ -17,23 +17,23 @@ final class TargetRibbon {
     size = 0;
   }
 
-  /** It is there after a tick. */
+  /** Adds the position after a tick. */
   void add(double x, double y) {
     xs[next] = x;
     ys[next] = y;
-    next = (next + 1) % PLACES;
-    size = Math.min(PLACES, size + 1);
+    next = (next + 1) % LENGTH;
+    size = Math.min(LENGTH, size + 1);
   }
 
   int size() {
     return size;
   }
 
-  /** Lays the way that it came, the latest place first; what is older is thinner. */
+  /** Adds the positions to {@code path}, the latest first; older ones are thinner. */
   void lay(LinePath path) {
     for (int before = 0; before < size; before++) {
-      int at = Math.floorMod(next - 1 - before, PLACES);
-      path.add(xs[at], ys[at], CourierRibbons.strength((double) before / PLACES));
+      int at = Math.floorMod(next - 1 - before, LENGTH);
+      path.add(xs[at], ys[at], CourierRibbons.strength((double) before / LENGTH));
     }
   }
 }

@@ -9,20 +9,20 @@ import towline.view.text.CachedText;
 import towline.view.text.Fonts;
 import towline.view.text.TextSize;
 
-/** Text that is written while shapes are drawn, and drawn on top of them all. */
+/** Text that is written while shapes are drawn, and later drawn on top of all of them. */
 public final class TextLayer {
   private final Fonts fonts;
   private final CachedText measured;
   private final Map<CachedText.Anchor, Pool> pools = new EnumMap<>(CachedText.Anchor.class);
 
-  /** The labels of an anchor, of which the first {@code used} are written. */
+  /** The labels of an anchor, the first {@code used} of which are written. */
   private static final class Pool {
     final List<CachedText> labels = new ArrayList<>();
     final List<Double> places = new ArrayList<>();
     int used;
   }
 
-  /** A layer without text. */
+  /** Creates a layer without text. */
   public TextLayer(Fonts fonts) {
     this.fonts = fonts;
     measured = new CachedText(fonts, TextSize.SMALL, CachedText.Anchor.LEFT);
@@ -36,7 +36,7 @@ public final class TextLayer {
     return write(text, anchor, rgb, x, y, 0);
   }
 
-  /** Writes small text, wrapped at that width; 0: on one line. Returns its width. */
+  /** Writes small text, wrapped at {@code wrapWidth}; 0: in one line. Returns its width. */
   public double write(
       String text, CachedText.Anchor anchor, int rgb, double x, double y, double wrapWidth) {
     Pool pool = pools.get(anchor);
@@ -55,15 +55,15 @@ public final class TextLayer {
     return label.width();
   }
 
-  /** How wide a text is on one line, physical pixels. */
+  /** Returns the width of a text in one line, physical pixels. */
   public double width(String text) {
     return measured.set(text).width();
   }
 
-  /** A text, and the rectangle that it takes: physical pixels from the lower left. */
+  /** A text and its rectangle, in physical pixels from the lower left. */
   public record Written(String text, double left, double bottom, double width, double height) {}
 
-  /** What has been written since it was last drawn. */
+  /** Returns the text that has been written but not drawn. */
   public List<Written> written() {
     List<Written> found = new ArrayList<>();
     pools.forEach(

@@ -3,11 +3,11 @@ package towline.game.records;
 import org.jspecify.annotations.Nullable;
 import towline.game.host.Background;
 
-/** Saves while the fight goes on, one thing after the other. */
+/** Saves in the background during a run, one after the other. */
 final class BackgroundSave {
   private final Background background;
 
-  /** For whoever looks at threads. */
+  /** Name of the thread. */
   private final String name;
 
   private Background.@Nullable Work saving;
@@ -17,17 +17,17 @@ final class BackgroundSave {
     this.name = name;
   }
 
-  /** Whether the disk is still at the last one, and the next has to wait. */
+  /** Returns true if a save is running, so that the next has to wait. */
   boolean isBusy() {
     return saving != null && !saving.isDone();
   }
 
-  /** Begins to save; only while it is not busy. */
+  /** Starts to save; call only while it is not busy. */
   void start(Runnable save) {
     saving = background.start(name, save);
   }
 
-  /** Waits until the last one is done. */
+  /** Waits until the last save is done. */
   void await() {
     if (saving != null) {
       saving.await();

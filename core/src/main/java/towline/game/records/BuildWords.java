@@ -4,23 +4,23 @@ import towline.sim.loadout.BuildSpec;
 import towline.sim.loadout.ModuleKind;
 import towline.view.text.Localization;
 
-/** Builds in words. */
+/** Describes builds in words. */
 public final class BuildWords {
   private BuildWords() {}
 
-  /** Its modules, such as: EMBER SHELLS + RICOCHET. */
+  /** Returns the modules of a build, for instance: EMBER SHELLS + RICOCHET. */
   private static String parts(BuildSpec build, Localization words) {
     return module(build.first(), words) + " + " + module(build.second(), words);
   }
 
-  /** Its name and its modules. */
+  /** Returns the name and the modules of a build. */
   public static String full(BuildSpec build, Localization words) {
     return words.of("over.build", words.of("build." + build.name()), parts(build, words));
   }
 
   /**
-   * What a module would make together with another one that is fitted, such as: With RICOCHET:
-   * FIREBRAND; without a name as long as the build has not been found.
+   * Returns the build that an offered module would complete with a fitted one, for instance: With
+   * RICOCHET: FIREBRAND. The name is hidden until the build has been found.
    */
   public static String promise(
       BuildSpec build, ModuleKind offered, boolean found, Localization words) {

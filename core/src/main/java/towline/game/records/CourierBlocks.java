@@ -7,7 +7,7 @@ import towline.menu.UiTheme;
 import towline.session.CourierLog;
 import towline.store.DailyTry;
 
-/** A block for each of the first couriers of a try, as {@link DailyLine} writes them. */
+/** A block for each of the first couriers of an attempt, in the style of {@link DailyLine}. */
 public final class CourierBlocks extends Widget {
   private static final double SIDE = 15;
   private static final double GAP = 4;

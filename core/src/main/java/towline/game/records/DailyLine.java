@@ -6,7 +6,7 @@ import towline.store.DailyTry;
 import towline.view.text.Localization;
 import towline.view.text.NumberText;
 
-/** The try at a daily run in a line, to be compared with the lines of others. */
+/** The attempt at a daily run in one line, for comparison with the lines of others. */
 public final class DailyLine {
   private static final String OPENED = "\ud83d\udfe8";
   private static final String FORCED = "\ud83d\udfe6";
@@ -15,7 +15,9 @@ public final class DailyLine {
 
   private DailyLine() {}
 
-  /** Its day, points, wave and belief, such as: Towline daily 2026-11-22: 48,210, wave 7. */
+  /**
+   * Returns day, points, wave and belief, for instance: Towline daily 2026-11-22: 48,210, wave 7.
+   */
   public static String words(DailyTry attempt, Localization words) {
     String points = NumberText.grouped(attempt.points());
     return words.of(
@@ -26,7 +28,10 @@ public final class DailyLine {
         words.ofOrKey("aim." + attempt.belief()));
   }
 
-  /** The same with a block for each of the first couriers, as other programs show it. */
+  /**
+   * Returns the line followed by a block character for each of the first couriers, for use in other
+   * programs.
+   */
   public static String shared(DailyTry attempt, Localization words) {
     StringBuilder line = new StringBuilder(words(attempt, words)).append(' ');
     for (int i = 0; i < CourierLog.MOST; i++) {

@@ -3,7 +3,7 @@ package towline.game.records;
 import java.util.function.ToIntFunction;
 import towline.session.Score;
 
-/** What kills foes: together they are all kills. */
+/** A means of killing enemies. The kills of all means add up to all kills. */
 public enum KillMeans {
   DRONE(Score::droneKills),
   GUN(Score::shipKills),
@@ -21,17 +21,17 @@ public enum KillMeans {
     this.kills = kills;
   }
 
-  /** How many foes it has killed in a run. */
+  /** Returns the number of kills in a run. */
   public int kills(Score score) {
     return kills.applyAsInt(score);
   }
 
-  /** The name under which statistics keep its kills. */
+  /** Returns the name of the kills in the statistics. */
   String statistic() {
     return "KILLS_" + name();
   }
 
-  /** The key of its text. */
+  /** Returns the text key of the name. */
   public String text() {
     return "over.by." + name();
   }

@@ -17,8 +17,7 @@ import towline.store.Statistics;
 import towline.store.Store;
 
 /**
- * How far the player masters each aim mode: watches runs, and keeps what they earned among the
- * statistics.
+ * The player's mastery of each aim mode: observes runs, and saves their points in the statistics.
  */
 public final class MasteryTracker {
   private static final AimMode[] MODES = AimMode.values();
@@ -27,21 +26,21 @@ public final class MasteryTracker {
 
   private final Store store;
 
-  /** What is kept of each mode, points. */
-  private final long[] kept = new long[MODES.length];
+  /** Saved points of each mode. */
+  private final long[] savedPoints = new long[MODES.length];
 
-  /** What the run earns that was observed last, and how much of that is kept. */
+  /** Counts of the run observed last, and the part of them that is saved. */
   private MasteryCount count = new MasteryCount();
 
-  private Statistics keptOfRun = Statistics.none();
+  private Statistics savedOfRun = Statistics.none();
   private Mastery steps = Mastery.none();
 
-  /** Whether something waits to be kept: a step was reached, or a wave cleared. */
+  /** True if there is something to save: a step was reached, or a wave cleared. */
   private boolean due;
 
   private final BackgroundSave save;
 
-  /** The mastery that {@code store} keeps. */
+  /** Creates a tracker of the mastery in {@code store}. */
   public MasteryTracker(GameContent content, Store store, Background background) {
     save = new BackgroundSave(background, "towline-mastery");
     spec = content.mastery();
@@ -57,23 +56,23 @@ public final class MasteryTracker {
     return "COURIERS_" + mode.name();
   }
 
-  /** The steps that are reached. */
+  /** Returns the steps that have been reached. */
   public Mastery steps() {
     return steps;
   }
 
-  /** The points of a mode. */
+  /** Returns the points of a mode. */
   private long points(AimMode mode) {
-    Statistics of = keptOfRun;
-    return kept[mode.ordinal()]
+    Statistics saved = savedOfRun;
+    return savedPoints[mode.ordinal()]
         + spec.points(
-            count.firstHits(mode) - of.sum(firstHits(mode)),
-            count.couriers(mode) - of.sum(couriers(mode)));
+            count.firstHits(mode) - saved.sum(firstHits(mode)),
+            count.couriers(mode) - saved.sum(couriers(mode)));
   }
 
   /**
-   * An observer of a run of that mode, which the player flies; {@code reached} is told of each step
-   * that a mode reaches. Without ranks it earns nothing.
+   * Returns an observer for the player's run in {@code mode}, which calls {@code reached} with each
+   * step that an aim mode reaches. A mode without rankings earns nothing.
    */
   public Consumer<Run> observer(PlayMode mode, BiConsumer<AimMode, Integer> reached) {
     flush();
@@ -82,7 +81,7 @@ public final class MasteryTracker {
     }
     MasteryCount ofRun = new MasteryCount();
     count = ofRun;
-    keptOfRun = Statistics.none();
+    savedOfRun = Statistics.none();
     return run -> {
       if (run.counted() && ofRun.count(run.events())) {
         raise(reached);
@@ -105,54 +104,54 @@ public final class MasteryTracker {
     }
   }
 
-  /** Keeps what has been earned, while the fight goes on; later, if the disk is still at it. */
+  /** Saves the points earned in the background; if a save is running, later. */
   private void saveInBackground() {
     due = save.isBusy();
     if (!due) {
-      Statistics unkept = takeUnkept();
-      save.start(() -> store.add(unkept));
+      Statistics unsaved = takeUnsaved();
+      save.start(() -> store.add(unsaved));
     }
   }
 
-  /** What has been earned since the last call. */
-  private Statistics takeUnkept() {
+  /** Returns the counts since the last call. */
+  private Statistics takeUnsaved() {
     Map<String, Long> sums = new HashMap<>();
     for (AimMode mode : MODES) {
       add(sums, firstHits(mode), count.firstHits(mode));
       add(sums, couriers(mode), count.couriers(mode));
-      kept[mode.ordinal()] = points(mode);
+      savedPoints[mode.ordinal()] = points(mode);
     }
-    Statistics unkept = new Statistics(sums, Map.of());
-    keptOfRun = keptOfRun.with(unkept);
-    return unkept;
+    Statistics unsaved = new Statistics(sums, Map.of());
+    savedOfRun = savedOfRun.with(unsaved);
+    return unsaved;
   }
 
   /**
-   * Keeps what has been earned and not been kept yet, and waits for the disk; nothing else may be
-   * added to the statistics meanwhile.
+   * Saves the points that have not been saved yet and waits for the disk. Nothing else may be added
+   * to the statistics meanwhile.
    */
   public void flush() {
     save.await();
-    Statistics unkept = takeUnkept();
-    if (!unkept.equals(Statistics.none())) {
-      store.add(unkept);
+    Statistics unsaved = takeUnsaved();
+    if (!unsaved.equals(Statistics.none())) {
+      store.add(unsaved);
     }
     read();
   }
 
   private void add(Map<String, Long> sums, String name, long counted) {
-    long due = counted - keptOfRun.sum(name);
+    long due = counted - savedOfRun.sum(name);
     if (due > 0) {
       sums.put(name, due);
     }
   }
 
-  /** Reads what is kept; another Towline may have added to it. */
+  /** Reads the saved counts, to which another Towline process may have added. */
   private void read() {
     Statistics all = store.statistics();
     for (AimMode mode : MODES) {
       long points = spec.points(all.sum(firstHits(mode)), all.sum(couriers(mode)));
-      kept[mode.ordinal()] = points;
+      savedPoints[mode.ordinal()] = points;
       steps = steps.with(mode.ordinal(), spec.step(points));
     }
   }

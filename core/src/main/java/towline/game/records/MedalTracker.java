@@ -21,8 +21,8 @@ import towline.view.medal.MedalToast;
 import towline.view.text.Localization;
 
 /**
- * The player's medals: watches runs, shows what has been earned, and keeps it. In a fight the disk
- * is waited for in the background.
+ * The player's medals: observes runs, shows the medals earned, and saves them. During a fight it
+ * saves in the background.
  */
 public final class MedalTracker {
   private final List<MedalSpec> medals;
@@ -33,7 +33,10 @@ public final class MedalTracker {
   private final Today today;
   private final BackgroundSave save;
 
-  /** A case of those medals, as {@code store} keeps them; {@code toast} shows what is earned. */
+  /**
+   * Creates a tracker of {@code medals}, with those earned from {@code store}; {@code toast} shows
+   * new ones.
+   */
   public MedalTracker(
       List<MedalSpec> medals, Store store, MedalToast toast, Background background, Today today) {
     save = new BackgroundSave(background, "towline-medals");
@@ -44,7 +47,10 @@ public final class MedalTracker {
     earned.putAll(store.medals().days());
   }
 
-  /** An observer of a run of that mode, which the player flies; without ranks it earns nothing. */
+  /**
+   * Returns an observer for the player's run in {@code mode}. A mode without rankings earns
+   * nothing.
+   */
   public Consumer<Run> observer(PlayMode mode) {
     if (!mode.isRanked()) {
       return run -> {};
@@ -64,7 +70,7 @@ public final class MedalTracker {
     saveInBackground();
   }
 
-  /** Earns a medal up to a tier; 0: not at all. */
+  /** Earns all tiers of a medal up to {@code tier}; 0 for none. */
   private void earn(MedalSpec medal, int tier) {
     for (int each = 1; each <= tier; each++) {
       String name = medal.kept(each);
@@ -77,7 +83,7 @@ public final class MedalTracker {
     }
   }
 
-  /** Saves what has been earned, while the fight goes on; later, if the disk is still at it. */
+  /** Saves the medals earned in the background; if a save is running, later. */
   private void saveInBackground() {
     if (!unsaved.isEmpty() && !save.isBusy()) {
       Medals due = new Medals(unsaved);
@@ -87,8 +93,8 @@ public final class MedalTracker {
   }
 
   /**
-   * Saves what has been earned and not been saved yet, and waits for the disk; nothing else may be
-   * saved meanwhile.
+   * Saves the medals that have not been saved yet and waits for the disk. Nothing else may be saved
+   * meanwhile.
    */
   public void flush() {
     save.await();
@@ -96,11 +102,11 @@ public final class MedalTracker {
       store.add(new Medals(unsaved));
       unsaved.clear();
     }
-    // Another Towline may have saved medals of its own.
+    // Another Towline process may have saved medals of its own.
     store.medals().days().forEach((name, day) -> earned.merge(name, day, Math::min));
   }
 
-  /** The medals, in order, in words. */
+  /** Returns the medals in order, in words. */
   public List<MedalLine> lines(Localization words, MedalIcons icons) {
     List<MedalLine> lines = new ArrayList<>();
     for (MedalSpec medal : medals) {

@@ -17,7 +17,9 @@ import towline.view.medal.MedalIcons;
 import towline.view.medal.MedalLine;
 import towline.view.text.TextSize;
 
-/** The medals: those earned in bronze, silver or gold, and what earns the next tier. */
+/**
+ * The page of medals: those earned in bronze, silver or gold, and the condition of the next tier.
+ */
 public final class MedalsPage extends Page {
   private static final int COLUMNS = 2;
 
@@ -43,7 +45,7 @@ public final class MedalsPage extends Page {
     layout.page(heading, null, body, 900);
   }
 
-  /** A medal with its name and what earns it. */
+  /** A medal with its name and its condition. */
   private static final class Card extends InfoItem {
     private final MedalLine medal;
 
@@ -75,7 +77,7 @@ public final class MedalsPage extends Page {
     }
   }
 
-  /** The drawing of a medal: golden, or faint as long as it is not earned. */
+  /** The drawing of a medal in the colour of its tier, faint until it is earned. */
   private static final class Icon extends Widget {
     private final UiTheme theme;
     private final MedalLine medal;

@@ -19,14 +19,14 @@ import towline.view.medal.MedalLine;
 import towline.view.text.Localization;
 import towline.view.text.NumberText;
 
-/** What the player's profile has kept, in words; {@code day} is the day of the daily run. */
+/** The records of the player's profile, in words; {@code day} supplies the day of the daily run. */
 public record Records(GameServices services, MedalTracker tracker, Supplier<LocalDate> day) {
   /**
    * A replay in the list of replays.
    *
-   * @param key identifies it
+   * @param key the path of the replay's file
    * @param title the mode, or "saved"
-   * @param detail whose it is, with score, wave and difficulty; or the file's name
+   * @param detail initials, score, wave and difficulty, or the file's name
    */
   public record ReplayLine(String key, String title, String detail) {}
 
@@ -35,12 +35,12 @@ public record Records(GameServices services, MedalTracker tracker, Supplier<Loca
     return lines(profile().highScores().of(mode, difficulty, rules));
   }
 
-  /** Returns the versions of the rules that have scores, today's first. */
+  /** Returns the versions of the rules that have scores, the current one first. */
   public List<Integer> rules() {
     return profile().highScores().rules();
   }
 
-  /** Returns the days of daily runs: today, then those that have scores, the latest first. */
+  /** Returns the days of daily runs: today, then those with scores, the latest first. */
   public List<LocalDate> days() {
     Stream<LocalDate> kept = profile().highScores().days().stream().map(LocalDate::ofEpochDay);
     return Stream.concat(Stream.of(day.get()), kept).distinct().toList();
@@ -56,22 +56,22 @@ public record Records(GameServices services, MedalTracker tracker, Supplier<Loca
     return day.get();
   }
 
-  /** Returns the try at today's daily run, if it was taken. */
+  /** Returns the attempt at today's daily run, if there was one. */
   public Optional<DailyTry> attempt() {
     return profile().store().progress().tryOf(day.get().toEpochDay());
   }
 
-  /** Returns the medals, in order. */
+  /** Returns the medals in order. */
   public List<MedalLine> medals() {
     return tracker.lines(words(), services.picture().medalIcons());
   }
 
-  /** Returns what all runs came to. */
+  /** Returns the statistics of all runs. */
   public Statistics statistics() {
     return profile().store().statistics();
   }
 
-  /** Returns the replays of all tables, and those saved by the player. */
+  /** Returns the replays of all tables, and those that the player saved. */
   public List<ReplayLine> replays() {
     List<ReplayLine> lines = new ArrayList<>();
     for (int rules : profile().highScores().rules()) {

@@ -15,15 +15,15 @@ import towline.menu.TableRow;
 import towline.menu.UiTheme;
 import towline.view.text.TextSize;
 
-/** The saved replays, and the race of two aim modes. */
+/** The page of saved replays, and the entry to the race of two aim modes. */
 public final class ReplaysPage extends Page {
-  /** What the names of rows begin with. */
-  private static final String REPLAY = "replay.";
+  /** Prefix of the names of rows. */
+  private static final String ROW_PREFIX = "replay.";
 
   private final Records records;
   private final Screens screens;
 
-  /** The replay that had the focus last, which a link leads to. */
+  /** Index of the replay that had the focus last, for the link button. */
   private int chosen;
 
   public ReplaysPage(Records records, Screens screens) {
@@ -42,7 +42,7 @@ public final class ReplaysPage extends Page {
       MenuItem item =
           new TableRow(
               theme,
-              REPLAY + i,
+              ROW_PREFIX + i,
               theme.text("menu.scores.watch"),
               () -> screens.watchReplay(line.key()),
               new TableRow.Cell(line.title(), ColorRole.TEXT, 150, Align.left),
@@ -81,8 +81,8 @@ public final class ReplaysPage extends Page {
   @Override
   public void update(double seconds, Menu menu) {
     String focused = menu.focused();
-    if (focused.startsWith(REPLAY)) {
-      chosen = Integer.parseInt(focused.substring(REPLAY.length()));
+    if (focused.startsWith(ROW_PREFIX)) {
+      chosen = Integer.parseInt(focused.substring(ROW_PREFIX.length()));
     }
   }
 }

@@ -10,21 +10,21 @@ import towline.session.Score;
 import towline.sim.spec.CourierSpec.Motion;
 import towline.store.Statistics;
 
-/** What a run adds to the statistics, and the names under which they are kept. */
+/** The statistics of a run, and the names under which they are saved. */
 public final class RunStatistics {
-  /** Runs that were flown. */
+  /** Name of the number of runs. */
   static final String RUNS = "RUNS";
 
-  /** How long they took, s. */
+  /** Name of the total time of runs, s. */
   static final String SECONDS = "SECONDS";
 
-  /** The most foes that a single swing has killed. */
+  /** Name of the most kills by a single swing. */
   static final String SWING = "SWING";
 
-  /** The longest chain of kills. */
+  /** Name of the longest chain of kills. */
   static final String CHAIN = "CHAIN";
 
-  /** The last wave that was reached. */
+  /** Name of the highest wave reached. */
   public static final String WAVE = "WAVE";
 
   private RunStatistics() {}
@@ -49,7 +49,7 @@ public final class RunStatistics {
     return "ESCAPED_" + motion.name();
   }
 
-  /** What a run came to so far. */
+  /** Returns the statistics of a run up to now. */
   public static Statistics of(Run run) {
     Score score = run.score();
     Map<String, Long> sums = new HashMap<>();
@@ -76,7 +76,7 @@ public final class RunStatistics {
             WAVE, (long) run.wave()));
   }
 
-  /** Keeps what is not nothing. */
+  /** Adds a number, unless it is 0. */
   private static void add(Map<String, Long> sums, String name, long number) {
     if (number > 0) {
       sums.merge(name, number, (all, more) -> all + more);

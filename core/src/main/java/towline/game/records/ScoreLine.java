@@ -3,13 +3,13 @@ package towline.game.records;
 /**
  * A line of a table of high scores.
  *
- * @param initials whose it is
+ * @param initials the player's initials
  * @param points the score
  * @param wave the wave reached
  * @param seed the seed of the run
  * @param note date and assistance, or empty
- * @param replay the key of its replay, or empty
- * @param latest whether it is the run that has just ended
+ * @param replay the path of its replay, or empty
+ * @param latest the age of the line
  */
 public record ScoreLine(
     String initials,
@@ -19,11 +19,11 @@ public record ScoreLine(
     String note,
     String replay,
     Standing latest) {
-  /** Whether a line is new. */
+  /** The age of a line. */
   public enum Standing {
-    /** It was there before. */
+    /** The line belongs to an earlier run. */
     KNOWN,
-    /** It belongs to the run that has just ended. */
+    /** The line belongs to the run that has just ended. */
     NEW
   }
 }

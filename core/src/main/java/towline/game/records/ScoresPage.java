@@ -24,17 +24,17 @@ import towline.settings.Options;
 import towline.view.text.NumberText;
 import towline.view.text.TextSize;
 
-/** The high scores of each mode, with their replays. */
+/** The page of high scores of each mode, with their replays. */
 public final class ScoresPage extends Page {
   private final Records records;
   private final Screens screens;
   private int tab;
   private Difficulty difficulty = Difficulty.NORMAL;
 
-  /** The place of the daily run's day; 0: the latest. */
+  /** Index of the day of the daily run; 0 for today. */
   private int day;
 
-  /** The place of the version of the rules; 0: today's. */
+  /** Index of the version of the rules; 0 for the current one. */
   private int rules;
 
   public ScoresPage(Records records, Screens screens) {
@@ -43,7 +43,7 @@ public final class ScoresPage extends Page {
     this.screens = screens;
   }
 
-  /** Opens the page at a table. */
+  /** Selects the table to open with. */
   public ScoresPage of(PlayMode mode, Difficulty level) {
     tab = PlayMode.ranked().indexOf(mode);
     difficulty = level;
@@ -126,7 +126,7 @@ public final class ScoresPage extends Page {
     menu.focus("tab." + wanted);
   }
 
-  /** Selects the table's difficulty; the setting itself does not change. */
+  /** Creates the row that selects the table's difficulty; the player's setting does not change. */
   private SettingRow difficultyRow(UiTheme theme, Menu menu) {
     return new Choice(
         Options.DIFFICULTY.key(),
@@ -135,7 +135,7 @@ public final class ScoresPage extends Page {
         menu);
   }
 
-  /** Selects the day of the daily run. */
+  /** Creates the row that selects the day of the daily run. */
   private SettingRow dayRow(UiTheme theme, Menu menu, List<LocalDate> days) {
     return new Choice(
         "scores.day",
@@ -144,7 +144,7 @@ public final class ScoresPage extends Page {
         menu);
   }
 
-  /** Selects the board of a version of the rules. */
+  /** Creates the row that selects the version of the rules. */
   private SettingRow rulesRow(UiTheme theme, Menu menu, List<Integer> versions) {
     return new Choice(
         "scores.rules",
@@ -156,7 +156,7 @@ public final class ScoresPage extends Page {
         menu);
   }
 
-  /** A choice of what the page shows; it builds the page anew. */
+  /** A choice of the page's content. A change rebuilds the page. */
   private record Choice(String name, Supplier<String> words, IntConsumer change, Menu menu)
       implements SettingRow {
     @Override

@@ -25,20 +25,23 @@ import towline.view.draw.ShapeDrawer;
 import towline.view.text.NumberText;
 import towline.view.text.TextSize;
 
-/** What all runs came to, drawn as small charts: kills by means, aim modes, couriers by motion. */
+/**
+ * The page with statistics of all runs as small charts: kills by means, aim modes, couriers by
+ * motion.
+ */
 public final class StatisticsPage extends Page {
   private static final String[] TABS = {
     "menu.statistics.runs", "menu.statistics.modes", "menu.statistics.couriers"
   };
   private static final double WIDTH = 760;
-  private static final double BAR = 16;
+  private static final double BAR_HEIGHT = 16;
 
   private final Records records;
   private final List<CourierTable.Kind> couriers;
   private final ShapeDrawer pen;
   private int tab;
 
-  /** A page about those records, with charts that are drawn with that pen. */
+  /** Creates a page about {@code records} whose charts are drawn with {@code pen}. */
   public StatisticsPage(Records records, List<CourierTable.Kind> couriers, ShapeDrawer pen) {
     super("statistics");
     this.records = records;
@@ -49,9 +52,11 @@ public final class StatisticsPage extends Page {
   /**
    * A row of a chart.
    *
-   * @param name of what it counts; items are named after {@code id}
-   * @param value in words
-   * @param share of the bar that is filled, 0 to 1
+   * @param id the name of the item
+   * @param name the quantity, in words
+   * @param value the number, in words
+   * @param share the filled fraction of the bar, 0 to 1
+   * @param rgb the colour of the bar
    */
   private record Row(String id, String name, String value, double share, int rgb) {}
 
@@ -105,7 +110,7 @@ public final class StatisticsPage extends Page {
     }
   }
 
-  /** The name of the aim mode that has shot most; a dash if none has. */
+  /** Returns the name of the aim mode with the most shots; a dash if there are no shots. */
   private static String favourite(UiTheme theme, Statistics all) {
     return Stream.of(AimMode.values())
         .filter(mode -> all.sum(RunStatistics.shots(mode)) > 0)
@@ -203,7 +208,7 @@ public final class StatisticsPage extends Page {
     }
   }
 
-  /** A bar with its name above it and its number at the right. */
+  /** A bar with its name above it and its number to the right. */
   private static final class Bar extends InfoItem {
     Bar(UiTheme theme, Row row, ShapeDrawer pen) {
       super(theme, row.id(), Style.BARE);
@@ -222,7 +227,7 @@ public final class StatisticsPage extends Page {
               }))
           .colspan(2)
           .growX()
-          .height(theme.px(BAR / 2));
+          .height(theme.px(BAR_HEIGHT / 2));
     }
   }
 }

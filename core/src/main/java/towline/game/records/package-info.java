@@ -1,4 +1,4 @@
-/** What is kept of runs: scores, medals, builds, statistics, replays, and their pages. */
+/** The records of runs: scores, medals, builds, statistics, replays, and their pages. */
 @NullMarked
 package towline.game.records;
 

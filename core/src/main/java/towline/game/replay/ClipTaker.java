@@ -8,7 +8,7 @@ import towline.store.StoreException;
 import towline.store.UncheckedStoreException;
 import towline.view.Renderer;
 
-/** Writes a piece of a replay into a file; leaves the game when the file is written. */
+/** Writes a part of a replay into a file, and exits the game when the file is written. */
 public final class ClipTaker implements PictureScreen.Taker {
   private final GameServices services;
   private final Clip clip;
@@ -31,7 +31,7 @@ public final class ClipTaker implements PictureScreen.Taker {
         new ClipTaker(services, clip));
   }
 
-  /** Adds the frame; the clip ends with the last picture of its replay at the latest. */
+  /** Adds the frame, and writes the clip at its end or at the end of its replay. */
   @Override
   public void take(double played, boolean ended) {
     if (!written && (ended || played >= clip.from())) {

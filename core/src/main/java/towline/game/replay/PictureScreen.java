@@ -12,26 +12,28 @@ import towline.session.replay.Replay;
 import towline.settings.Settings;
 
 /**
- * A replay that plays up to a moment as fast as it can, then frame by frame in its own time,
- * without a HUD: for pictures that go into a file.
+ * A replay without a HUD, for pictures that are saved: it plays as fast as possible up to a moment,
+ * then frame by frame in its own time.
  */
 public final class PictureScreen implements GameScreen {
-  /** Takes pictures of what is drawn. */
+  /** Saves pictures of drawn frames. */
   interface Taker {
     /**
-     * Takes a picture of the frame that is drawn, if it wants one.
+     * Called when a frame has been drawn; may save a picture of it.
      *
-     * @param played the time played so far, s
-     * @param ended whether all of the replay has been played
+     * @param played the time of the replay, s
+     * @param ended true if the whole replay has been played
      */
     void take(double played, boolean ended);
   }
 
-  /** Speed up to the moment, as a multiple of real time. */
-  private static final double SKIPPING = 60;
+  /** Speed before the moment, as a multiple of real time. */
+  private static final double SKIP_SPEED = 60;
 
-  /** Time before the moment from which the speed is normal, s: camera and effects settle. */
-  private static final double RUN_UP = 2;
+  /**
+   * Time before the moment from which the speed is normal, s, so that camera and effects settle.
+   */
+  private static final double SETTLING_TIME = 2;
 
   private final GameServices services;
   private final WatchedReplay replay;
@@ -45,7 +47,7 @@ public final class PictureScreen implements GameScreen {
    * Creates a screen with {@code replay} at its first tick.
    *
    * @param from the moment, s from the start
-   * @param frame the length of a frame from there on, s
+   * @param frame the duration of a frame from there on, s
    */
   PictureScreen(GameServices services, Replay replay, double from, double frame, Taker taker) {
     this.services = services;
@@ -84,7 +86,7 @@ public final class PictureScreen implements GameScreen {
   }
 
   private boolean skips() {
-    return replay.source().seconds() + SKIPPING * FixedStep.TICK_SECONDS < from - RUN_UP;
+    return replay.source().seconds() + SKIP_SPEED * FixedStep.TICK_SECONDS < from - SETTLING_TIME;
   }
 
   @Override
@@ -94,7 +96,7 @@ public final class PictureScreen implements GameScreen {
 
   @Override
   public void update(double seconds) {
-    replay.flight().step().setSpeed(skips() ? SKIPPING : 1);
+    replay.flight().step().setSpeed(skips() ? SKIP_SPEED : 1);
     replay.flight().advance(seconds);
     draft.update(false);
   }

@@ -45,7 +45,7 @@ public final class ReplayScreen implements GameScreen {
         services.screens()::openReplays);
   }
 
-  /** Returns the race of the replay; none if its behaviour is not that of today. */
+  /** Returns the race against the replay; empty unless its behaviour is the current one. */
   private Optional<Runnable> race() {
     Replay replayed = replay.source().replay();
     return replayed.behaviour() == BehaviourVersion.CURRENT
@@ -53,7 +53,7 @@ public final class ReplayScreen implements GameScreen {
         : Optional.empty();
   }
 
-  /** What the page of the pause does with the replay. */
+  /** The actions of the pause page on the replay. */
   private final class PauseActions implements PausePage.Actions {
     @Override
     public Run run() {
@@ -93,7 +93,7 @@ public final class ReplayScreen implements GameScreen {
     return Optional.of(replay.flight());
   }
 
-  /** Returns the first second that differed from what was recorded, from 1 on; 0 if none did. */
+  /** Returns the first second that differs from the recording, from 1 on; 0 if there is none. */
   public int desyncedAt() {
     return replay.source().desyncedAt();
   }

@@ -9,8 +9,8 @@ import towline.session.RunInput;
 import towline.session.replay.Replay;
 
 /**
- * The commands of a replay. Once a second the state of the run is compared with the recorded one;
- * after the first difference playback goes on, as a picture of what might have been.
+ * The commands of a replay. Once a second the state of the run is compared with the recorded one.
+ * After the first difference playback goes on, as a picture of what might have happened.
  */
 public final class ReplaySource implements CommandSource, RunObserver {
   private final Replay replay;
@@ -18,13 +18,15 @@ public final class ReplaySource implements CommandSource, RunObserver {
   private int ticks;
   private int desyncedAt;
 
-  /** Creates a source at the first tick of {@code replay}; it observes the run that it flies. */
+  /**
+   * Creates a source at the first tick of {@code replay}; it must also observe the run that it
+   * flies.
+   */
   public ReplaySource(Replay replay) {
     this.replay = replay;
     commands = replay.commands();
   }
 
-  /** Returns the replay that is played back. */
   public Replay replay() {
     return replay;
   }
@@ -50,22 +52,25 @@ public final class ReplaySource implements CommandSource, RunObserver {
     }
   }
 
-  /** Returns the time played so far, s. */
+  /** Returns the time played, s. */
   public double seconds() {
     return ticks * FixedStep.TICK_SECONDS;
   }
 
-  /** Returns the length of the replay, s. */
+  /** Returns the duration of the replay, s. */
   public double length() {
     return replay.ticks() * FixedStep.TICK_SECONDS;
   }
 
-  /** Returns true once all of it has been played. */
+  /** Returns true once the whole replay has been played. */
   public boolean ended() {
     return ticks >= replay.ticks();
   }
 
-  /** Returns the first second, from 1 on, whose state differs from the recorded one; 0 if none. */
+  /**
+   * Returns the first second, from 1 on, whose state differs from the recorded one; 0 if there is
+   * none.
+   */
   public int desyncedAt() {
     return desyncedAt;
   }

@@ -2,13 +2,13 @@ package towline.game.replay;
 
 import towline.session.SpeedRange;
 
-/** How fast replays run, as a multiple of real time; the next replay runs as fast as the last. */
+/** The speed of replays as a multiple of real time; it is kept for the next replay. */
 public final class ReplaySpeed {
   private static final SpeedRange SPEEDS = new SpeedRange(1.0 / 16, 8);
 
   private double value = 1;
 
-  /** The speed, 1/16 to 8. */
+  /** Returns the speed, 1/16 to 8. */
   public double value() {
     return value;
   }

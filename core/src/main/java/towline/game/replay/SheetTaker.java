@@ -6,11 +6,9 @@ import towline.game.frame.GameScreen;
 import towline.game.frame.GameServices;
 import towline.view.Renderer;
 
-/**
- * Takes a picture of one replay after the other; leaves the game when the sheet of them is written.
- */
+/** Takes a picture of each replay in turn, and exits the game when the sheet of them is written. */
 public final class SheetTaker implements PictureScreen.Taker {
-  private static final double FRAME = 1.0 / 20;
+  private static final double FRAME_SECONDS = 1.0 / 20;
 
   private final GameServices services;
   private final WaveSheet sheet;
@@ -33,11 +31,11 @@ public final class SheetTaker implements PictureScreen.Taker {
         services,
         sheet.replays().get(writer.size()),
         sheet.at(),
-        FRAME,
+        FRAME_SECONDS,
         new SheetTaker(services, sheet, writer));
   }
 
-  /** Takes the picture of the moment; a run that ends before shows its last one. */
+  /** Takes the picture of the moment, or the last picture of a run that ends before it. */
   @Override
   public void take(double played, boolean ended) {
     if (taken || !(ended || played >= sheet.at())) {

@@ -47,20 +47,22 @@ final class WatchedReplay implements AutoCloseable {
     return picture;
   }
 
-  /** Applies the player's settings; a replay has a speed of its own. */
+  /** Applies the player's settings and the speed of the replay. */
   void applySettings(Settings settings, double speed) {
     flight.applySettings(settings);
     picture.applySettings(settings);
     flight.step().setSpeed(speed);
   }
 
-  /** Writes the HUD anew: words, colours or the names of keys have changed. */
+  /** Creates the HUD again, because texts, colours or the names of keys have changed. */
   void rewrite() {
     picture.rewrite();
     panel = addPanel();
   }
 
-  /** Brings the picture up to date, after that time, s; the HUD stands still while paused. */
+  /**
+   * Updates the picture, {@code seconds} after the last frame; the HUD does not move while paused.
+   */
   void follow(double seconds, boolean paused) {
     picture.explain(seconds);
     picture.follow(seconds, paused, Mastery.none());

@@ -1,4 +1,4 @@
-/** Replays: watched, or played for a clip. */
+/** Replays that are watched, or played for a clip. */
 @NullMarked
 package towline.game.replay;
 

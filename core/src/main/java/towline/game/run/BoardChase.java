@@ -9,7 +9,9 @@ import towline.store.ScoreEntry;
 import towline.view.hud.Chase;
 import towline.view.hud.Hud;
 
-/** Has the HUD show which scores a run is up against, and cheers when it has passed them all. */
+/**
+ * Shows in the HUD the scores that a run has to beat, and announces when it has passed all of them.
+ */
 final class BoardChase {
   private final GameServices services;
   private final Run run;
@@ -24,7 +26,7 @@ final class BoardChase {
     rankedAs = run.rankedAs();
   }
 
-  /** Shows the board that the run counts for. */
+  /** Shows the scores of the table that the run counts for. */
   void begin(Hud hud) {
     rankedAs = run.rankedAs();
     if (worth.isRanked()) {
@@ -33,7 +35,7 @@ final class BoardChase {
     }
   }
 
-  /** Follows the run; another difficulty may bring another board. */
+  /** Follows the run. A change of the difficulty may change the table. */
   void update(Hud hud) {
     if (run.rankedAs() != rankedAs) {
       begin(hud);

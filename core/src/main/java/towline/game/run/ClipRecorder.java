@@ -11,9 +11,9 @@ import towline.view.Renderer;
 import towline.view.world.WorldView;
 
 /**
- * Saves the last moments of a run as a moving picture: plays them once more, one frame of the clip
- * in each frame of the window, and then hands them on to be written. The clip is drawn in its own
- * size, whatever the window's.
+ * Saves the last seconds of a run as an animated GIF: replays them, one frame of the clip in each
+ * frame of the window, and then passes the frames to the writer. The clip has a size of its own,
+ * independent of the window.
  */
 public final class ClipRecorder {
   private static final int FRAMES_PER_SECOND = 10;
@@ -25,7 +25,7 @@ public final class ClipRecorder {
   private final ClipWriter writer;
   private @Nullable Recording recording;
 
-  /** What is being recorded. */
+  /** A clip that is being recorded. */
   private static final class Recording {
     final GifWriter gif = new GifWriter(FRAMES_PER_SECOND);
     final OffscreenPicture frame = new OffscreenPicture(WIDTH, HEIGHT);
@@ -41,21 +41,21 @@ public final class ClipRecorder {
     }
   }
 
-  /** A recorder of those moments, which nobody else may show while it records. */
+  /** Creates a recorder of {@code moments}, which must not be used by others during a recording. */
   public ClipRecorder(EndReplay moments, Renderer picture, ClipWriter writer) {
     this.moments = moments;
     this.picture = picture;
     this.writer = writer;
   }
 
-  /** Whether the moments are being played and recorded; the file comes later. */
+  /** Returns true while the moments are being recorded; the file is written after that. */
   public boolean recording() {
     return recording != null;
   }
 
   /**
-   * Begins to record into that file, whose folder need not exist. In the end one of the two is
-   * called, in the thread that writes: with where it is, or with what went wrong.
+   * Starts to record into {@code file}, whose folder is created if necessary. At the end calls, in
+   * the writing thread, {@code saved} with the path of the file, or {@code failed} with the error.
    */
   public void start(Path file, Consumer<Path> saved, Consumer<Exception> failed) {
     recording = new Recording(file, saved, failed);
@@ -70,21 +70,21 @@ public final class ClipRecorder {
     moments.play(1.0 / FRAMES_PER_SECOND, view, overlays);
   }
 
-  /** Adds the moment that is shown; after the last one it goes on to the file. */
+  /** Adds the moment that is shown; after the last one passes the frames to the writer. */
   public void addFrame() {
-    Recording now = recording;
-    if (now == null || !now.begun) {
+    Recording current = recording;
+    if (current == null || !current.begun) {
       return;
     }
-    picture.drawWorldInto(now.frame, () -> now.gif.addFrame(WIDTH, HEIGHT));
+    picture.drawWorldInto(current.frame, () -> current.gif.addFrame(WIDTH, HEIGHT));
     if (moments.played()) {
       recording = null;
-      now.frame.dispose();
-      writer.write(now.gif, now.file, now.saved, now.failed);
+      current.frame.dispose();
+      writer.write(current.gif, current.file, current.saved, current.failed);
     }
   }
 
-  /** Records at once what is left: whoever asked for a clip and leaves gets it. */
+  /** Records the rest at once, so that a player who leaves still gets the clip. */
   public void finish(WorldView view, OverlayController overlays) {
     while (recording != null) {
       update(view, overlays);

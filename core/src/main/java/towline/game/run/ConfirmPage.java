@@ -12,13 +12,16 @@ import towline.menu.PageLayout;
 import towline.menu.UiTheme;
 import towline.view.text.TextSize;
 
-/** Asks before a run that goes on is ended; the safe answer has the focus. */
+/** A page that asks before a live run is ended. The safe answer has the focus. */
 public final class ConfirmPage extends Page {
   private final String question;
   private final String worth;
   private final Runnable action;
 
-  /** Asks "confirm.{@code question}", below it {@code worth}; Yes carries out the action. */
+  /**
+   * Creates a page that asks the text "confirm.{@code question}" with the text {@code worth} below
+   * it; Yes runs {@code action}.
+   */
   public ConfirmPage(String question, String worth, Runnable action) {
     super(question);
     this.worth = worth;

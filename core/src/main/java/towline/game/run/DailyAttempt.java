@@ -11,8 +11,8 @@ import towline.session.replay.Replay;
 import towline.store.DailyTry;
 
 /**
- * What a run has to do with the one try at the run of a day. A daily run is that try, or practice;
- * another run is neither. The try is taken in the first tick.
+ * The relation of a run to the only attempt at a daily run: a daily run is either that attempt or
+ * practice, other runs are neither. The attempt is taken in the first tick.
  */
 final class DailyAttempt implements RunObserver {
   private final Run run;
@@ -22,35 +22,39 @@ final class DailyAttempt implements RunObserver {
   private boolean hasBegun;
 
   /**
-   * That of {@code run}, which begins: a person takes the day's try with it, if there is one.
+   * Creates the relation of {@code run} before its first tick. A person's run takes the attempt of
+   * its day, if it is left.
    *
-   * @param worth what the run would count for if the day's try was left
+   * @param worth the worth of the run if the attempt is left
    */
   DailyAttempt(Run run, boolean byPerson, PlayerProfile profile, RunWorth worth) {
     this.run = run;
     this.profile = profile;
     boolean isLeft = byPerson && profile.store().progress().tryOf(run.setup().seed()).isEmpty();
-    this.worth = worth == RunWorth.DAILY_TRY && !isLeft ? RunWorth.DAILY_PRACTICE : worth;
+    this.worth = worth == RunWorth.DAILY_ATTEMPT && !isLeft ? RunWorth.DAILY_PRACTICE : worth;
   }
 
-  /** Whether it is a daily run that is not the day's try. */
+  /** Returns true if this is a daily run that is not the attempt. */
   boolean isPractice() {
-    return run.setup().mode() == PlayMode.DAILY && worth != RunWorth.DAILY_TRY;
+    return run.setup().mode() == PlayMode.DAILY && worth != RunWorth.DAILY_ATTEMPT;
   }
 
-  /** What the run counts for. */
+  /** Returns the worth of the run. */
   RunWorth worth() {
     return worth;
   }
 
-  /** The replay of the day's try, if this is practice. */
+  /** Returns the replay of the day's attempt, if this is practice. */
   Optional<Replay> rival(GameContent content) {
-    return isPractice() ? profile.replayOfTry(run.setup().seed(), content) : Optional.empty();
+    return isPractice() ? profile.replayOfAttempt(run.setup().seed(), content) : Optional.empty();
   }
 
-  /** What came of the try so far; empty if this is none, or has not begun. */
+  /**
+   * Returns the result of the attempt up to now; empty if this run is not the attempt or has not
+   * begun.
+   */
   Optional<DailyTry> outcome() {
-    return hasBegun && worth == RunWorth.DAILY_TRY
+    return hasBegun && worth == RunWorth.DAILY_ATTEMPT
         ? Optional.of(DailyTry.of(run, couriers))
         : Optional.empty();
   }
@@ -59,8 +63,8 @@ final class DailyAttempt implements RunObserver {
   public void onTick(Run played) {
     if (!hasBegun) {
       hasBegun = true;
-      // Another Towline may have taken it meanwhile.
-      if (worth == RunWorth.DAILY_TRY && !profile.takeTry(run.setup().seed())) {
+      // Another Towline process may have taken the attempt meanwhile.
+      if (worth == RunWorth.DAILY_ATTEMPT && !profile.takeTry(run.setup().seed())) {
         worth = RunWorth.DAILY_PRACTICE;
       }
     }

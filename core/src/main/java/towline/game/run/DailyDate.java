@@ -5,9 +5,9 @@ import java.time.LocalDate;
 import java.util.Optional;
 import towline.session.RunSetup;
 
-/** The date of a daily run, as the command line and a page's address name it. */
+/** The date of a daily run in the form of the command line and of a page's address. */
 public final class DailyDate {
-  /** The dates that there are, in words that follow "must be" or "is not". */
+  /** Range and form of the dates, in words that follow "must be" or "is not". */
   public static final String RANGE =
       "a day from 1970-01-01 to "
           + LocalDate.ofEpochDay(RunSetup.LAST_DAY)
@@ -15,7 +15,7 @@ public final class DailyDate {
 
   private DailyDate() {}
 
-  /** Returns the date that {@code text} names; empty if it has no daily run. */
+  /** Returns the date of {@code text}; empty if it is not a date with a daily run. */
   public static Optional<LocalDate> parse(String text) {
     try {
       return Optional.of(LocalDate.parse(text))

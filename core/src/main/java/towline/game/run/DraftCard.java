@@ -10,9 +10,9 @@ import towline.menu.VectorWidget;
 import towline.view.draw.ShapeDrawer;
 import towline.view.text.TextSize;
 
-/** A module or a hazard on offer: its picture, its name, and what it does in one sentence. */
+/** A module or a hazard on offer: its picture, its name, and its effect in one sentence. */
 public final class DraftCard extends MenuItem {
-  /** How a card is laid out. */
+  /** The layout of a card. */
   enum Shape {
     /** Picture above text, for cards side by side. */
     TALL,
@@ -23,12 +23,12 @@ public final class DraftCard extends MenuItem {
   private final Runnable action;
 
   /**
-   * A card.
+   * Creates a card.
    *
-   * @param offer what it offers
+   * @param offer the module or hazard
    * @param number the key that chooses it
    * @param pen draws its picture
-   * @param action chooses it
+   * @param action runs when it is chosen
    */
   public DraftCard(
       UiTheme theme, Shape shape, DraftOffer offer, int number, ShapeDrawer pen, Runnable action) {

@@ -14,10 +14,12 @@ import towline.view.Renderer;
 import towline.view.hud.ModuleIcons;
 import towline.view.text.Localization;
 
-/** The page of modules or hazards, which is open while a run waits for one to be chosen. */
+/** The page of modules or hazards, open while a run waits for a choice. */
 public final class DraftMenu {
-  /** Time for which a draft takes no input, s: the keys of the fight are not meant for it. */
-  private static final double LOCK = 0.6;
+  /**
+   * Time for which a new draft ignores input, s, because keys of the fight may still be pressed.
+   */
+  private static final double LOCK_SECONDS = 0.6;
 
   private final GameServices services;
   private final FlownRun flight;
@@ -25,7 +27,7 @@ public final class DraftMenu {
   private final Menu menu;
   private @Nullable DraftPage page;
 
-  /** Creates the menu of {@code flight}; {@code pause} pauses that. */
+  /** Creates the menu of {@code flight}; {@code pause} pauses the run. */
   public DraftMenu(GameServices services, FlownRun flight, Runnable pause) {
     this.services = services;
     this.flight = flight;
@@ -33,7 +35,7 @@ public final class DraftMenu {
     menu = services.menu();
   }
 
-  /** Opens the page, or closes it, as the run wants; none is opened while it is paused. */
+  /** Opens or closes the page to match the run; does not open it while the run is paused. */
   public void update(boolean paused) {
     Run run = flight.run();
     boolean offered = run.waits() && !paused;
@@ -46,7 +48,7 @@ public final class DraftMenu {
               pause,
               services.picture().pen());
       services.openPage(page);
-      menu.lock(LOCK);
+      menu.lock(LOCK_SECONDS);
     } else if (!offered && menu.isShowing(page)) {
       services.closePages();
     }
@@ -67,7 +69,7 @@ public final class DraftMenu {
     return words.of("menu.danger.pay", words.percent(hazard.pay() - 1, 0));
   }
 
-  /** Returns the builds that a module on offer would complete with those that are fitted. */
+  /** Returns the builds that the offered module would complete with the fitted ones. */
   private List<String> promises(ModuleKind offered) {
     Localization words = services.picture().words();
     Progress known = services.profile().store().progress();

@@ -9,25 +9,24 @@ import towline.view.draw.ShapeDrawer;
 import towline.view.hud.ModuleIcons;
 
 /**
- * Something that can be chosen while a run waits.
+ * A module or a hazard that can be chosen while a run waits.
  *
- * @param key the key of its name in the text bundle; that of what it does ends with ".line"
- * @param notes what else is to be said of it, a line each
- * @param picture what it looks like
+ * @param key the text key of its name; with ".line" added, that of its effect
+ * @param notes additional lines
+ * @param picture the picture
  */
 record DraftOffer(String key, List<String> notes, Picture picture) {
   /** A picture in a square. */
   interface Picture {
-    /** Draws it about x, y, half as wide as {@code half}, pixels. */
+    /** Draws the picture around x, y; {@code half} is half the side of the square, pixels. */
     void draw(Palette palette, ShapeDrawer pen, double x, double y, double half);
   }
 
-  /** Copies the list. */
   DraftOffer {
     notes = List.copyOf(notes);
   }
 
-  /** A module, as it looks among {@code icons}. */
+  /** Returns the offer of a module, whose picture is in {@code icons}. */
   static DraftOffer of(ModuleKind module, List<String> notes, ModuleIcons icons) {
     return new DraftOffer(
         "module." + module.name(),
@@ -35,7 +34,7 @@ record DraftOffer(String key, List<String> notes, Picture picture) {
         (palette, pen, x, y, half) -> icons.draw(module, x, y, half));
   }
 
-  /** A hazard: a sign that warns. */
+  /** Returns the offer of a hazard; its picture is a warning sign. */
   static DraftOffer of(HazardSpec hazard, List<String> notes) {
     return new DraftOffer("hazard." + hazard.name(), notes, DraftOffer::drawSign);
   }

@@ -15,12 +15,12 @@ import towline.menu.UiTheme;
 import towline.view.draw.ShapeDrawer;
 import towline.view.text.TextSize;
 
-/** Modules or hazards on offer, side by side; the world waits behind them. */
+/** The page of offered modules or hazards, side by side, with the waiting world behind them. */
 public final class DraftPage extends Page {
   private static final double WIDTH = 860;
 
-  /** Above the row of aim modes, and below the card of the last wave, pixels at design height. */
-  private static final double FOOT = 138;
+  /** Distance from the foot of the window, design pixels: above the row of aim modes. */
+  private static final double FOOT_MARGIN = 138;
 
   private static final double CARD_HEIGHT = 194;
 
@@ -31,8 +31,8 @@ public final class DraftPage extends Page {
   private final ShapeDrawer pen;
 
   /**
-   * Offers those below the text with the key {@code heading}; {@code choose} takes the place of
-   * one, {@code pause} stops the run.
+   * Creates a page with the heading of the text key {@code heading}; {@code choose} gets the index
+   * of the chosen offer, {@code pause} pauses the run.
    */
   DraftPage(
       String heading, List<DraftOffer> offer, IntConsumer choose, Runnable pause, ShapeDrawer pen) {
@@ -74,7 +74,7 @@ public final class DraftPage extends Page {
     panel.add(layout.scrollPane(body)).grow();
     Cell<Table> place = layout.root().add(panel).width(layout.fittingWidth(WIDTH)).pad(theme.px(8));
     if (!compact) {
-      place.expandY().bottom().padBottom(theme.px(FOOT));
+      place.expandY().bottom().padBottom(theme.px(FOOT_MARGIN));
     }
   }
 

@@ -13,48 +13,51 @@ import towline.view.scene.Camera;
 import towline.view.world.WorldView;
 
 /**
- * The last seconds of a run, kept while it goes on; the very last are shown again and again. One
- * serves every run of the game, so that a fight allocates nothing.
+ * Keeps the last seconds of a run, and shows the end of them in a loop. One instance serves all
+ * runs of the game, so that a fight allocates nothing.
  */
 public final class EndReplay implements RunObserver {
-  /** How much is kept, in ticks. */
-  static final int KEPT = 8 * 60;
+  /** Number of ticks that are kept. */
+  static final int KEPT_TICKS = 8 * 60;
 
-  /** How much of it is shown again and again, in ticks. */
-  private static final int LOOPED = 3 * 60;
+  /** Number of ticks that are shown in a loop. */
+  private static final int LOOP_TICKS = 3 * 60;
 
-  /** How much of it comes after the end of the run, s. */
-  private static final double AFTER_END = 0.8;
+  /** Time after the end of the run that is kept, s. */
+  private static final double END_SECONDS = 0.8;
 
-  /** The pace. */
-  private static final double SLOW = 0.3;
+  /** Speed of the loop, as a multiple of real time. */
+  private static final double LOOP_SPEED = 0.3;
 
-  /** How long the last picture stands before it begins again, s. */
-  private static final double REST = 0.8;
+  /** Time for which the last picture of the loop is shown, s. */
+  private static final double REST_SECONDS = 0.8;
 
-  /** Where the ship is to be seen, as a share of the window's width. */
-  private static final double PLACE = 0.22;
+  /** Position of the ship in the loop, as a fraction of the window's width. */
+  private static final double LOOP_PLACE = 0.22;
 
-  private static final double MIDDLE = 0.5;
+  private static final double CENTRE = 0.5;
 
-  /** A tick as it was. */
+  /** A recorded tick. */
   private static final class Moment {
     private final Snapshot state = new Snapshot();
     private final EventList events = new EventList();
     private final PilotTrace vision = new PilotTrace();
   }
 
-  /** Whether what the pilots think is kept as well. */
+  /** Selects whether the pilots' plans are recorded, too. */
   public enum Thoughts {
-    /** It is, for whoever flew to understand. */
-    KEPT,
-    /** It is not: working it out takes time, and nobody asks what a bot was shown. */
-    LEFT_OUT
+    /** Plans are recorded, to be shown to the player. */
+    RECORDED,
+    /**
+     * Plans are not recorded; for runs of bots, because they are costly and would not be displayed.
+     */
+    OMITTED
   }
 
-  private final Moment[] moments = Stream.generate(Moment::new).limit(KEPT).toArray(Moment[]::new);
-  private Thoughts thoughts = Thoughts.KEPT;
-  private int kept;
+  private final Moment[] moments =
+      Stream.generate(Moment::new).limit(KEPT_TICKS).toArray(Moment[]::new);
+  private Thoughts thoughts = Thoughts.RECORDED;
+  private int recordedTicks;
   private double time;
   private int shown = -1;
   private double x;
@@ -62,62 +65,65 @@ public final class EndReplay implements RunObserver {
 
   @Override
   public void onTick(Run run) {
-    if (run.stoodStill() || run.overFor() > AFTER_END) {
+    if (run.stoodStill() || run.overFor() > END_SECONDS) {
       return;
     }
-    Moment moment = moments[kept % KEPT];
+    Moment moment = moments[recordedTicks % KEPT_TICKS];
     moment.state.set(run.current());
     moment.events.clear();
     moment.events.addAll(run.events());
     moment.vision.clear();
-    if (thoughts == Thoughts.KEPT) {
+    if (thoughts == Thoughts.RECORDED) {
       run.explain(PilotTrace.Layer.VISION, moment.vision);
     }
-    kept++;
+    recordedTicks++;
   }
 
-  /** Forgets the last run; of the next one it keeps what the pilots think, or leaves it out. */
+  /** Forgets the last run; {@code ofNext} applies to the next one. */
   public void clear(Thoughts ofNext) {
     thoughts = ofNext;
-    kept = 0;
+    recordedTicks = 0;
     rewind();
   }
 
-  /** Whether there is anything to show. */
+  /** Returns true if there is nothing to show. */
   public boolean isEmpty() {
-    return kept < 2;
+    return recordedTicks < 2;
   }
 
-  /** The number of ticks that can be shown. */
+  /** Returns the number of ticks that can be shown. */
   public int size() {
-    return Math.min(kept, KEPT);
+    return Math.min(recordedTicks, KEPT_TICKS);
   }
 
   private Moment moment(int i) {
-    return moments[(Math.max(0, kept - KEPT) + i) % KEPT];
+    return moments[(Math.max(0, recordedTicks - KEPT_TICKS) + i) % KEPT_TICKS];
   }
 
-  /** Shows what comes next of the very last, slowly and beside a page, after that time, s. */
+  /**
+   * Shows the next picture of the loop, in slow motion and beside a page, {@code seconds} after the
+   * last frame.
+   */
   public void update(double seconds, WorldView view, OverlayController overlays) {
-    if (shown < 0 || time > end() + REST * SLOW) {
+    if (shown < 0 || time > end() + REST_SECONDS * LOOP_SPEED) {
       rewind();
-      time = Math.max(0, size() - LOOPED) * Tick.SECONDS;
+      time = Math.max(0, size() - LOOP_TICKS) * Tick.SECONDS;
     }
-    show(seconds * SLOW, PLACE, view, overlays);
+    show(seconds * LOOP_SPEED, LOOP_PLACE, view, overlays);
   }
 
-  /** Goes back to the first moment that is kept. */
+  /** Goes back to the first recorded tick. */
   public void rewind() {
     time = 0;
     shown = -1;
   }
 
-  /** Shows what comes next, in the middle of the window, after that time, s. */
+  /** Shows the next picture in the middle of the window, {@code seconds} after the last frame. */
   public void play(double seconds, WorldView view, OverlayController overlays) {
-    show(seconds, MIDDLE, view, overlays);
+    show(seconds, CENTRE, view, overlays);
   }
 
-  /** Whether the last moment has been shown. */
+  /** Returns true once the last tick has been shown. */
   public boolean played() {
     return time >= end();
   }
@@ -145,7 +151,7 @@ public final class EndReplay implements RunObserver {
     overlays.show(last.vision, seconds);
   }
 
-  /** The ship, or where it was last. */
+  /** Points the camera at the ship, or at its last position. */
   private void follow(Snapshot state, double place, Camera camera) {
     int ship = state.first(EntityKind.SHIP);
     if (state.count(EntityKind.SHIP) > 0) {

@@ -7,17 +7,19 @@ import towline.sim.api.Event;
 import towline.sim.api.EventList;
 import towline.sim.api.EventType;
 
-/** Lets the player's gamepad rumble with what happens to the ship and its cable. */
+/**
+ * Makes the player's gamepad rumble at damage to the ship, the end of the ship, a parted cable, and
+ * kills by the whip.
+ */
 public final class GamepadRumble implements RunObserver {
-  /** How long a jolt is felt, s. */
-  private static final double JOLT = 0.18;
+  /** Duration of a jolt, s. */
+  private static final double JOLT_SECONDS = 0.18;
 
-  /** How long the end of the ship is felt, s. */
-  private static final double END = 0.7;
+  /** Duration of the rumble at the end of the ship, s. */
+  private static final double END_SECONDS = 0.7;
 
   private final Devices devices;
 
-  /** Rumbles on those devices. */
   public GamepadRumble(Devices devices) {
     this.devices = devices;
   }
@@ -26,13 +28,13 @@ public final class GamepadRumble implements RunObserver {
   public void onTick(Run run) {
     EventList events = run.events();
     double strongest = 0;
-    double seconds = JOLT;
+    double seconds = JOLT_SECONDS;
     for (int i = 0; i < events.size(); i++) {
       Event event = events.get(i);
       double felt = event.type() instanceof EventType type ? strength(type) : 0;
       if (felt > strongest) {
         strongest = felt;
-        seconds = felt == 1 ? END : JOLT;
+        seconds = felt == 1 ? END_SECONDS : JOLT_SECONDS;
       }
     }
     if (strongest > 0) {

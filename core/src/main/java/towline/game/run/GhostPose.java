@@ -1,25 +1,27 @@
 package towline.game.run;
 
-/** How a previous run stood at a tick: a buffer. Metres and radians. */
+/**
+ * The state of a recorded run at a tick, in metres and radians. The object is a buffer that is
+ * filled again for each tick.
+ */
 public final class GhostPose {
-  /** Where the ship was. */
+  /** X of the ship's position. */
   public double shipX;
 
-  /** See {@link #shipX}. */
+  /** Y of the ship's position. */
   public double shipY;
 
-  /** Where the ship's nose pointed. */
+  /** Heading of the ship. */
   public double shipHeading;
 
-  /** Where the drone was. */
+  /** X of the drone's position. */
   public double droneX;
 
-  /** See {@link #droneX}. */
+  /** Y of the drone's position. */
   public double droneY;
 
-  /** Where the drone's barrel pointed. */
+  /** Heading of the drone's barrel. */
   public double droneHeading;
 
-  /** The points so far. */
   public long points;
 }

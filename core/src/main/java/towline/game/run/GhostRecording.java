@@ -7,7 +7,7 @@ import towline.sim.api.EntityKind;
 import towline.sim.api.Snapshot;
 
 /**
- * Where ship and drone of a run were at each tick, and the points so far: the ghost of a rematch.
+ * The track of a run for the ghost of a rematch: poses of ship and drone, and points, at each tick.
  */
 public final class GhostRecording implements RunObserver {
   private static final int FIELDS = 6;
@@ -18,33 +18,35 @@ public final class GhostRecording implements RunObserver {
 
   @Override
   public void onTick(Run run) {
-    Snapshot now = run.current();
-    if (run.stoodStill() || now.count(EntityKind.SHIP) == 0) {
+    Snapshot snapshot = run.current();
+    if (run.stoodStill() || snapshot.count(EntityKind.SHIP) == 0) {
       return;
     }
     if (ticks == points.length) {
       points = Arrays.copyOf(points, 2 * ticks);
       places = Arrays.copyOf(places, 2 * FIELDS * ticks);
     }
-    int ship = now.first(EntityKind.SHIP);
-    int drone = now.first(EntityKind.DRONE);
+    int ship = snapshot.first(EntityKind.SHIP);
+    int drone = snapshot.first(EntityKind.DRONE);
     int at = FIELDS * ticks;
-    places[at] = (float) now.x(ship);
-    places[at + 1] = (float) now.y(ship);
-    places[at + 2] = (float) now.heading(ship);
-    places[at + 3] = (float) now.x(drone);
-    places[at + 4] = (float) now.y(drone);
-    places[at + 5] = (float) now.heading(drone);
+    places[at] = (float) snapshot.x(ship);
+    places[at + 1] = (float) snapshot.y(ship);
+    places[at + 2] = (float) snapshot.heading(ship);
+    places[at + 3] = (float) snapshot.x(drone);
+    places[at + 4] = (float) snapshot.y(drone);
+    places[at + 5] = (float) snapshot.heading(drone);
     points[ticks] = run.score().points();
     ticks++;
   }
 
-  /** The number of ticks with a ship. */
+  /** Returns the number of ticks with a ship. */
   public int ticks() {
     return ticks;
   }
 
-  /** Fills in how the run stood after so many ticks; false once its ship was lost. */
+  /**
+   * Fills in the state of the run after {@code tick} ticks; returns false once its ship was lost.
+   */
   public boolean fill(long tick, GhostPose out) {
     if (ticks == 0) {
       return false;

@@ -11,18 +11,18 @@ import towline.view.text.NumberText;
 import towline.view.text.TextSize;
 import towline.view.world.painter.ShipPainter;
 
-/** Draws the ghost of a previous run, and says how far the player is ahead of it. */
+/** Draws the ghost of an earlier run, and the player's lead over it. */
 public final class GhostView {
-  /** How faint a ghost is: it must never be taken for a ship. */
-  private static final double FAINT = 0.34;
+  /** Opacity of a ghost; low, so that it is not mistaken for a ship. */
+  private static final double OPACITY = 0.34;
 
-  private static final double SHIP = 0.98;
-  private static final double DRONE = 0.85;
-  private static final double BARREL = 1.5;
-  private static final double LINE = 0.06;
+  private static final double SHIP_SIZE = 0.98;
+  private static final double DRONE_SIZE = 0.85;
+  private static final double BARREL_LENGTH = 1.5;
+  private static final double LINE_WIDTH = 0.06;
 
-  /** Below the score, design pixels. */
-  private static final double BELOW_TOP = 92;
+  /** Distance from the top of the window to the text below the score, design pixels. */
+  private static final double TOP_MARGIN = 92;
 
   private static final Polygon DRONE_HULL =
       Polygon.closed(1, 0, 0.5, 0.87, -0.5, 0.87, -1, 0, -0.5, -0.87, 0.5, -0.87);
@@ -31,30 +31,44 @@ public final class GhostView {
   private final CachedText label;
   private final StringBuilder text = new StringBuilder();
 
-  /** Draws on that canvas. */
+  /** Creates a view that draws on {@code canvas}. */
   public GhostView(HudCanvas canvas) {
     this.canvas = canvas;
     label = canvas.label(TextSize.BODY, Anchor.LEFT);
   }
 
-  /** Draws ship, drone and cable where they were, over the world. */
+  /** Draws ship, drone and cable of the ghost over the world. */
   public void drawWorld(GhostPose pose, Camera camera) {
     ShapeDrawer pen = canvas.pen();
     pen.begin(camera.projection(), camera.pixelsPerMetre());
-    pen.ink(canvas.palette().of(ColorRole.TEXT), FAINT);
-    pen.line(pose.shipX, pose.shipY, pose.droneX, pose.droneY, LINE / 2);
-    pen.squashed(ShipPainter.HULL, pose.shipX, pose.shipY, pose.shipHeading, SHIP, SHIP, LINE);
-    pen.squashed(DRONE_HULL, pose.droneX, pose.droneY, pose.droneHeading, DRONE, DRONE, LINE);
+    pen.ink(canvas.palette().of(ColorRole.TEXT), OPACITY);
+    pen.line(pose.shipX, pose.shipY, pose.droneX, pose.droneY, LINE_WIDTH / 2);
+    pen.squashed(
+        ShipPainter.HULL,
+        pose.shipX,
+        pose.shipY,
+        pose.shipHeading,
+        SHIP_SIZE,
+        SHIP_SIZE,
+        LINE_WIDTH);
+    pen.squashed(
+        DRONE_HULL,
+        pose.droneX,
+        pose.droneY,
+        pose.droneHeading,
+        DRONE_SIZE,
+        DRONE_SIZE,
+        LINE_WIDTH);
     pen.line(
         pose.droneX,
         pose.droneY,
-        pose.droneX + BARREL * Math.cos(pose.droneHeading),
-        pose.droneY + BARREL * Math.sin(pose.droneHeading),
-        LINE);
+        pose.droneX + BARREL_LENGTH * Math.cos(pose.droneHeading),
+        pose.droneY + BARREL_LENGTH * Math.sin(pose.droneHeading),
+        LINE_WIDTH);
     pen.end();
   }
 
-  /** Says how many points the player is ahead, or behind if negative. */
+  /** Draws the player's lead, points; negative: behind. */
   public void drawLead(long lead) {
     text.setLength(0);
     text.append(canvas.words().of(lead < 0 ? "hud.behind" : "hud.ahead")).append("  ");
@@ -65,7 +79,7 @@ public final class GhostView {
         .draw(
             canvas.batch(),
             canvas.margin(),
-            canvas.height() - canvas.margin() - canvas.of(BELOW_TOP),
+            canvas.height() - canvas.margin() - canvas.of(TOP_MARGIN),
             1);
   }
 }

@@ -18,7 +18,7 @@ import towline.menu.UiTheme;
 import towline.view.text.NumberText;
 import towline.view.text.TextSize;
 
-/** The initials of a high score: three letters, typed or picked one by one. */
+/** The page for the initials of a high score: three letters, typed or chosen one by one. */
 public final class InitialsPage extends Page {
   private static final String LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789";
 
@@ -27,15 +27,15 @@ public final class InitialsPage extends Page {
   private final String standing;
   private final char[] letters;
 
-  /** Whether a key was pressed since the last letter: what a held key repeats is not typed. */
+  /** True if a key was pressed since the last letter; the repeats of a held key are not typed. */
   private boolean keyPressed;
 
   /**
-   * Asks for initials.
+   * Creates a page for initials.
    *
    * @param standing the rank of the score, in words
-   * @param initials the letters to begin with
-   * @param submit takes the letters, however the page is left
+   * @param initials the first letters shown
+   * @param submit gets the letters, no matter how the page is left
    */
   public InitialsPage(long points, String standing, String initials, Consumer<String> submit) {
     super("initials");
@@ -82,13 +82,13 @@ public final class InitialsPage extends Page {
     submit.accept(new String(letters));
   }
 
-  /** Keeps the letters as they are: nothing that is pressed here loses a score. */
+  /** Submits the letters as they are, so that no key loses a score. */
   @Override
   public void back(Menu menu) {
     submit();
   }
 
-  /** Keys that otherwise move the focus type letters here. */
+  /** Lets keys type letters that would otherwise move the focus. */
   @Override
   public boolean capture(Control control, Menu menu) {
     if (control.device() != Device.KEYBOARD) {
@@ -117,7 +117,7 @@ public final class InitialsPage extends Page {
     return true;
   }
 
-  /** The place of the letter that has the focus; after the last one if none has it. */
+  /** Returns the index of the focused letter; the number of letters if none has the focus. */
   private int place(Menu menu) {
     String focused = menu.focused();
     return focused.startsWith("letter.")
@@ -125,7 +125,7 @@ public final class InitialsPage extends Page {
         : letters.length;
   }
 
-  /** One letter. */
+  /** A letter. */
   private final class Letter extends SpinItem {
     private final int place;
     private final Menu menu;

@@ -12,23 +12,23 @@ import towline.menu.PageLayout;
 import towline.menu.UiTheme;
 import towline.view.text.TextSize;
 
-/** What can be kept of a run that is paused: its seed, a replay, a clip, a picture. */
+/** The page to save something of a paused run: its seed, a replay, a clip, a picture. */
 public final class KeepPage extends Page {
-  /** What the page asks of the run's screen. */
+  /** The actions of the page, carried out by the run's screen. Each save shows a message. */
   public interface Actions {
-    /** The seed of the run. */
+    /** Returns the seed of the run. */
     long seed();
 
-    /** Puts the seed on the clipboard, and says so. */
+    /** Copies the seed to the clipboard and shows a message. */
     void copySeed();
 
-    /** Saves the run so far as a replay, and says so. */
+    /** Saves the run up to now as a replay. */
     void saveReplay();
 
-    /** Saves the last seconds as a moving picture, and says so when that is done. */
+    /** Saves the last seconds as an animated GIF; the message follows when the file is written. */
     void saveClip();
 
-    /** Saves a picture of the fight, and says so. */
+    /** Saves a picture of the fight. */
     void savePicture();
   }
 

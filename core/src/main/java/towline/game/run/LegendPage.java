@@ -17,14 +17,17 @@ import towline.view.overlay.LegendPicture;
 import towline.view.overlay.LegendRow;
 import towline.view.text.TextSize;
 
-/** How couriers fly, and what the lines and marks of the overlay mean: each with a sentence. */
+/**
+ * The legend: the flight of each kind of courier, and the lines and marks of the overlay, each with
+ * a sentence.
+ */
 public final class LegendPage extends Page {
   private static final int COLUMNS = 2;
 
   private final ShapeDrawer pen;
   private final CourierTable couriers;
 
-  /** A page whose marks that pen draws. */
+  /** Creates a page whose marks are drawn with {@code pen}. */
   public LegendPage(ShapeDrawer pen, CourierTable couriers) {
     super("legend");
     this.pen = pen;
@@ -51,7 +54,7 @@ public final class LegendPage extends Page {
               theme.text("legend.layer." + row.layer().name()),
               (projection, x, y, size) -> picture.draw(row, projection, x, y, size)));
     }
-    // Down the columns, so that what belongs together stands together.
+    // Filled column by column, so that related entries are together.
     int deep = (entries.size() + columns - 1) / columns;
     for (int i = 0; i < deep * columns; i++) {
       int entry = i % columns * deep + i / columns;
@@ -75,7 +78,7 @@ public final class LegendPage extends Page {
         (projection, x, y, size) -> picture.draw(courier, projection, x, y, size));
   }
 
-  /** A mark or a courier, with what it means. */
+  /** A mark or a courier, with its meaning. */
   private static final class Entry extends InfoItem {
     private final String hint;
 

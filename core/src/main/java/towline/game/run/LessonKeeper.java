@@ -10,7 +10,10 @@ import towline.settings.Options;
 import towline.settings.Settings;
 import towline.sound.GameAudio;
 
-/** Follows the lessons of a run: sounds each that is done, and keeps what has been learned. */
+/**
+ * Follows the lessons of a run: plays a sound for each finished one, and saves what has been
+ * learned.
+ */
 final class LessonKeeper {
   private final Tutorial tutorial;
   private final PlayerProfile profile;
@@ -18,9 +21,9 @@ final class LessonKeeper {
   private final GameAudio sound;
   private @Nullable TutorialLine finished;
   private int learned;
-  private String kept;
+  private String savedLessons;
 
-  /** Creates a keeper at the first tick of a run; the overlays may answer a lesson. */
+  /** Creates a keeper at the first tick of a run; opening the overlays may finish a lesson. */
   LessonKeeper(
       Tutorial tutorial, PlayerProfile profile, OverlayController overlays, GameAudio sound) {
     this.tutorial = tutorial;
@@ -28,10 +31,10 @@ final class LessonKeeper {
     this.overlays = overlays;
     this.sound = sound;
     learned = tutorial.learnedCount();
-    kept = tutorial.learned();
+    savedLessons = tutorial.learned();
   }
 
-  /** Follows the run, once a frame. */
+  /** Follows the run. Called once a frame. */
   void update() {
     if (overlays.vision()) {
       tutorial.look();
@@ -47,17 +50,17 @@ final class LessonKeeper {
     }
   }
 
-  /** At once: the next run begins before the screen of this one is left. */
+  /** Saves at once, because the next run begins before the screen of this one is left. */
   private void keep() {
     Settings settings = profile.settings();
-    // Unless the player has asked meanwhile to be shown all of them again.
-    if (settings.get(Options.LESSONS).equals(kept)) {
-      kept = tutorial.learned();
-      profile.set(settings.with(Options.LESSONS, kept));
+    // Skipped if the player has meanwhile chosen to see all lessons again.
+    if (settings.get(Options.LESSONS).equals(savedLessons)) {
+      savedLessons = tutorial.learned();
+      profile.set(settings.with(Options.LESSONS, savedLessons));
     }
   }
 
-  /** Returns the name of the lesson that is shown; empty if none is. */
+  /** Returns the name of the lesson shown; empty if there is none. */
   String shown() {
     TutorialLine line = tutorial.line();
     return line == null || line.kind() == TutorialLine.Kind.WAVE ? "" : line.name();

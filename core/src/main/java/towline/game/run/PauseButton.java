@@ -6,11 +6,11 @@ import towline.view.hud.HudCanvas;
 import towline.view.hud.PauseSign;
 
 /**
- * A button that pauses a run, for players who use the mouse alone: it is there once no key and no
- * gamepad has been used for a while, so that nobody who flies by keys pauses by a shot.
+ * A button that pauses a run, for players who use only the mouse. It appears once no key and no
+ * gamepad has been used for a while, so that a player who flies by keys does not pause with a shot.
  */
 final class PauseButton implements ScreenButton {
-  /** Time without a key or a gamepad until the button is there, s. */
+  /** Time without a key or a gamepad after which the button appears, s. */
   static final double DELAY = 3;
 
   private final Devices devices;
@@ -19,7 +19,7 @@ final class PauseButton implements ScreenButton {
   private final Runnable pause;
   private double mouseAlone;
 
-  /** Creates a button that carries out {@code pause}. */
+  /** Creates a button that runs {@code pause}. */
   PauseButton(Devices devices, HudCanvas canvas, Runnable pause) {
     this.devices = devices;
     this.canvas = canvas;
@@ -27,18 +27,18 @@ final class PauseButton implements ScreenButton {
     sign = new PauseSign(canvas);
   }
 
-  /** Lets time pass, s. */
+  /** Advances by {@code seconds}. */
   void update(double seconds) {
     mouseAlone = devices.mouseAlone() ? mouseAlone + seconds : 0;
   }
 
-  private boolean isThere() {
+  private boolean isVisible() {
     return mouseAlone > DELAY;
   }
 
   @Override
   public boolean click(int x, int y) {
-    boolean hit = isThere() && sign.contains(x, canvas.height() - y);
+    boolean hit = isVisible() && sign.contains(x, canvas.height() - y);
     if (hit) {
       pause.run();
     }
@@ -46,7 +46,7 @@ final class PauseButton implements ScreenButton {
   }
 
   void drawShapes() {
-    if (isThere()) {
+    if (isVisible()) {
       sign.drawShapes(sign.contains(devices.mouseX(), canvas.height() - devices.mouseY()));
     }
   }

@@ -22,14 +22,13 @@ import towline.menu.UiTheme;
 import towline.session.Run;
 import towline.view.text.TextSize;
 
-/** The pause of a run or a replay: a narrow panel at the side, so that the world stays in view. */
+/** The pause of a run or a replay: a narrow panel at the side, so that the world stays visible. */
 public final class PausePage extends Page {
-  /** What can be done with a run or a replay that is paused. */
+  /** The actions on a paused run or replay. */
   public interface Actions {
-    /** Returns the run. */
     Run run();
 
-    /** Lets it go on. */
+    /** Resumes the run. */
     void resume();
 
     /** Returns true if the player may slow time down and step through it. */
@@ -40,29 +39,29 @@ public final class PausePage extends Page {
     /** Plays one tick. */
     void step();
 
-    /** Halves the speed. */
     void slower();
 
-    /** Doubles the speed. */
     void faster();
 
-    /** Starts it from the beginning. */
+    /** Starts the run from the beginning. */
     void restart();
 
-    /** Returns true if ending it loses something, which must be asked for. */
+    /**
+     * Returns true if the end of the run would lose something, so that the player must confirm it.
+     */
     default boolean isLive() {
       return false;
     }
 
-    /** Returns the key of the text that says what the run is worth if it is ended now. */
+    /** Returns the text key of the worth of the run if it is ended now. */
     default String worth() {
       return RunWorth.RANKED.text();
     }
   }
 
-  /** What can be done with a run that somebody flies, and not with a replay. */
+  /** The additional actions on a run that is flown, not a replay. */
   public interface RunActions extends KeepPage.Actions {
-    /** Flies the run of the same seed again, against nobody. */
+    /** Flies a new run on this seed, without a ghost. */
     void flySeedAgain();
   }
 
@@ -71,19 +70,19 @@ public final class PausePage extends Page {
   private static final List<Action> USEFUL =
       List.of(Action.VISION, Action.GHOSTS, Action.SCREENSHOT);
 
-  /** What is paused. */
+  /** The kinds of pause. */
   private enum Kind {
     RUN("pause", "open.", 20, 330),
     REPLAY("watch", "watch.", 18, 350),
-    /** A replay of which all has been played. */
+    /** A replay that has been played to its end. */
     ENDED_REPLAY("watch", "watch.", 18, 350);
 
     final String page;
 
-    /** What the names of its buttons begin with. */
+    /** Prefix of the names of the buttons. */
     final String prefix;
 
-    /** Around the buttons, and the width of the panel; pixels at the design height. */
+    /** Padding around the buttons, and width of the panel; design pixels. */
     final double side;
 
     final double width;
@@ -101,10 +100,10 @@ public final class PausePage extends Page {
   private final GameServices services;
   private final Runnable leave;
 
-  /** What can be done to a run that somebody flies; empty: it is a replay. */
+  /** Actions on a run that is flown; empty for a replay. */
   private final Optional<RunActions> flown;
 
-  /** Races the replay against a bot; empty: it is none that a run of today repeats. */
+  /** Races the replay against a bot; empty if current runs cannot reproduce it. */
   private final Optional<Runnable> race;
 
   private PausePage(
@@ -123,7 +122,7 @@ public final class PausePage extends Page {
     this.leave = leave;
   }
 
-  /** The pause of a run, which the player is asked about before it is ended. */
+  /** Creates the pause of a run; the player must confirm the end of the run. */
   static PausePage ofRun(Actions actions, RunActions flown, GameServices services) {
     return new PausePage(
         Kind.RUN,
@@ -135,9 +134,11 @@ public final class PausePage extends Page {
   }
 
   /**
-   * The pause of a replay, of which all has been played or not, and which {@code leave} leaves.
+   * Creates the pause of a replay.
    *
-   * @param race races it against a bot; empty: it is none that a run of today repeats
+   * @param ended true if the replay has been played to its end
+   * @param race races the replay against a bot; empty if current runs cannot reproduce it
+   * @param leave leaves the replay
    */
   public static PausePage ofReplay(
       Actions actions,
@@ -187,7 +188,7 @@ public final class PausePage extends Page {
         .row();
   }
 
-  /** The names of the hazards that the run has. */
+  /** Returns the names of the run's hazards. */
   private String hazards(UiTheme theme) {
     return actions.run().hazards().active().stream()
         .map(hazard -> theme.text("hazard." + hazard.name()))
@@ -245,7 +246,9 @@ public final class PausePage extends Page {
     }
   }
 
-  /** The keys that are useful during a pause, but for those that only move the focus here. */
+  /**
+   * Returns the keys that are useful during a pause, without those that only move the focus here.
+   */
   private Table keys(UiTheme theme) {
     PlayerControls controls = services.controls();
     Table keys = new Table();

@@ -23,10 +23,10 @@ import towline.view.text.Localization;
 
 /** A run that a person or a bot flies: the run itself, its picture, and the pages over it. */
 public final class PlayScreen implements GameScreen {
-  /** Light on the last moments of a run behind its results, as a share. */
+  /** Light on the last moments of a run behind its results, 0 to 1. */
   private static final double LAST_MOMENTS_LIGHT = 0.85;
 
-  private final RunServices own;
+  private final RunServices runServices;
   private final GameServices services;
   private final FlownRun run;
   private final LessonKeeper lessons;
@@ -42,36 +42,37 @@ public final class PlayScreen implements GameScreen {
   /**
    * Creates a run of {@code setup}, against {@code ghost} unless that is empty.
    *
-   * @param seedIsKnown whether the player has chosen its seed, or flown it before
+   * @param seedIsKnown true if the player has chosen its seed, or flown it before
    */
-  public PlayScreen(RunServices own, RunSetup setup, boolean seedIsKnown, GhostRecording ghost) {
-    this.own = own;
-    services = own.shared();
-    run = own.fly(setup);
-    Tutorial tutorial = own.options().lessons(setup, services.profile().settings());
+  public PlayScreen(
+      RunServices runServices, RunSetup setup, boolean seedIsKnown, GhostRecording ghost) {
+    this.runServices = runServices;
+    services = runServices.shared();
+    run = runServices.fly(setup);
+    Tutorial tutorial = runServices.options().lessons(setup, services.profile().settings());
     run.driver().teach(tutorial);
     if (!bot() && setup.mode() == PlayMode.DAILY) {
       run.driver().awaitStart();
     }
     lessons = new LessonKeeper(tutorial, services.profile(), services.overlays(), services.sound());
-    record = new RunRecord(own, run, RunWorth.of(setup, seedIsKnown), ghost);
+    record = new RunRecord(runServices, run, RunWorth.of(setup, seedIsKnown), ghost);
     picture = new RunPicture(services, run, tutorial);
     pictures = new RunPictures(services, record.lastMoments());
-    RunMenu choices = new RunMenu(own, run, record, pictures, this::begin);
-    pages = new RunPages(own, run, tutorial, record, pictures, choices);
+    RunMenu choices = new RunMenu(runServices, run, record, pictures, this::begin);
+    pages = new RunPages(runServices, run, tutorial, record, pictures, choices);
     this.ghost = new GhostRace(record.ghost(), services.picture());
     chase = new BoardChase(services, run.run(), record.worth());
     crosshair = new Crosshair(services.picture().canvas());
     painter = new ScreenPainter(services, this::drawWorld, this::drawShapes, this::drawText);
     if (!bot()) {
-      run.addObserver(own.medals().observer(setup.mode())::accept);
-      run.addObserver(own.mastery().observer(setup.mode(), this::onMastered)::accept);
+      run.addObserver(runServices.medals().observer(setup.mode())::accept);
+      run.addObserver(runServices.mastery().observer(setup.mode(), this::onMastered)::accept);
       run.addObserver(new GamepadRumble(services.controls().devices()));
     }
   }
 
   private void begin(RunSetup setup, boolean seedIsKnown, GhostRecording against) {
-    services.screens().show(() -> new PlayScreen(own, setup, seedIsKnown, against));
+    services.screens().show(() -> new PlayScreen(runServices, setup, seedIsKnown, against));
   }
 
   private boolean bot() {
@@ -88,7 +89,7 @@ public final class PlayScreen implements GameScreen {
     return pages;
   }
 
-  /** Returns what is written down of the run. */
+  /** Returns the record of the run. */
   public RunRecord record() {
     return record;
   }
@@ -97,14 +98,14 @@ public final class PlayScreen implements GameScreen {
     return picture.hud();
   }
 
-  /** Opens a draft at once, as after a wave. */
+  /** Opens a draft of modules at once, as after a wave. */
   public void openDraft() {
     run.run().openDraft();
     run.spoil();
   }
 
-  /** Lets a hazard be chosen at once. */
-  public void openDangers() {
+  /** Opens a draft of hazards at once. */
+  public void openHazards() {
     run.run().openDangers();
     run.spoil();
   }
@@ -113,9 +114,8 @@ public final class PlayScreen implements GameScreen {
   public void show() {
     picture.begin();
     pages.pause().show();
-    // Not before: the screen that was left may have shown the last moments of its own run until
-    // now.
-    record.lastMoments().clear(bot() ? EndReplay.Thoughts.LEFT_OUT : EndReplay.Thoughts.KEPT);
+    // Not earlier: the previous screen may have shown the last moments of its run until now.
+    record.lastMoments().clear(bot() ? EndReplay.Thoughts.OMITTED : EndReplay.Thoughts.RECORDED);
     services.closePages();
     if (!bot()) {
       chase.begin(picture.hud());
@@ -225,7 +225,7 @@ public final class PlayScreen implements GameScreen {
     pictures.afterDrawing();
   }
 
-  /** Announces that an aim mode has reached a step. */
+  /** Announces that an aim mode has reached a step of mastery. */
   private void onMastered(AimMode mode, int step) {
     Localization words = services.picture().words();
     services.sound().play(Cue.MEDAL);
@@ -235,7 +235,7 @@ public final class PlayScreen implements GameScreen {
   }
 
   private Mastery mastery() {
-    return bot() ? Mastery.none() : own.mastery().steps();
+    return bot() ? Mastery.none() : runServices.mastery().steps();
   }
 
   @Override

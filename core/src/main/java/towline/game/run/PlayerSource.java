@@ -31,8 +31,8 @@ public final class PlayerSource implements CommandSource {
   /**
    * Creates a source that reads {@code devices}.
    *
-   * @param camera turns the mouse's pixels into metres
-   * @param profile gives the player's present settings
+   * @param camera converts the mouse's pixels to metres
+   * @param profile supplies the player's current settings
    */
   public PlayerSource(
       GameContent content, Devices devices, Camera camera, Supplier<Settings> profile) {
@@ -49,9 +49,9 @@ public final class PlayerSource implements CommandSource {
 
   @Override
   public boolean assisted() {
-    Settings now = profile.get();
-    return now.get(Options.AIM_ASSIST) == AimAssistLevel.FULL
-        || now.get(Options.FIRE) == FireMode.AUTO;
+    Settings current = profile.get();
+    return current.get(Options.AIM_ASSIST) == AimAssistLevel.FULL
+        || current.get(Options.FIRE) == FireMode.AUTO;
   }
 
   @Override
@@ -76,7 +76,7 @@ public final class PlayerSource implements CommandSource {
       aimY = camera.fromWindowY(devices.mouseY()) - snapshot.y(ship);
     }
     input.fillCommand(out.flight, snapshot, aimX, aimY);
-    // An order like any other, so that a replay knows the rule without the player's settings.
+    // Sent as a command, so that a replay knows the rule without the player's settings.
     out.flight.flipSnapShot = snapshot.turret().snapShot != settings.isOn(Options.SNAP_SHOT);
     if (run.setup().mode().isRanked()) {
       out.flight.keepLaws();
@@ -88,14 +88,14 @@ public final class PlayerSource implements CommandSource {
   }
 
   private void followSettings() {
-    Settings now = profile.get();
-    if (now.equals(settings)) {
+    Settings current = profile.get();
+    if (current.equals(settings)) {
       return;
     }
-    settings = now;
+    settings = current;
     ControlPreferences wanted =
         new ControlPreferences(
-            now.get(Options.FIRE), now.get(Options.REEL), now.get(Options.AIM_ASSIST));
+            current.get(Options.FIRE), current.get(Options.REEL), current.get(Options.AIM_ASSIST));
     if (!wanted.equals(preferences)) {
       preferences = wanted;
       input.setPreferences(wanted);

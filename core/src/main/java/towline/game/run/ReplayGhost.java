@@ -8,16 +8,13 @@ import towline.session.Run;
 import towline.session.RunDriver;
 import towline.session.replay.Replay;
 
-/**
- * The ghost of a run of which there is a replay: it is flown beside the run that it is a ghost to,
- * a tick for each tick.
- */
+/** The ghost of a recorded run: its replay is flown beside the current run, tick by tick. */
 final class ReplayGhost implements RunObserver, AutoCloseable {
   private final GhostRecording track = new GhostRecording();
   private final @Nullable RunDriver driver;
   private boolean flies;
 
-  /** Creates the ghost of {@code replay}; none if that is empty. */
+  /** Creates the ghost of {@code replay}; without a replay there is no ghost. */
   ReplayGhost(GameContent content, Optional<Replay> replay) {
     driver = replay.map(one -> driver(content, one)).orElse(null);
     flies = replay.isPresent();
@@ -28,12 +25,12 @@ final class ReplayGhost implements RunObserver, AutoCloseable {
     return new RunDriver(new Run(content, replay.setup()), (run, input) -> commands.next(input));
   }
 
-  /** Whether there is one. */
-  boolean isThere() {
+  /** Returns true if there is a ghost. */
+  boolean exists() {
     return driver != null;
   }
 
-  /** Its track so far, to which each tick adds. */
+  /** Returns the track of the ghost, which grows by one pose each tick. */
   GhostRecording track() {
     return track;
   }

@@ -24,50 +24,54 @@ import towline.store.DailyTry;
 import towline.view.text.NumberText;
 import towline.view.text.TextSize;
 
-/** The results of a run: score, facts, and how each aim mode did, with the best one lit. */
+/**
+ * The results of a run: score, facts, and the results of each aim mode, with the best highlighted.
+ */
 public final class ResultsPage extends Page {
-  /** What the results of a run ask for. */
+  /** The actions of the page. */
   public interface Actions {
     /** Starts the next run. */
     void playAgain();
 
-    /** Starts the same run again, against the ghost of this one. */
+    /** Starts this run again, against its ghost. */
     void rematch();
 
-    /** Saves the end of the run as a moving picture, and says so when that is done. */
+    /**
+     * Saves the end of the run as an animated GIF; the message follows when the file is written.
+     */
     void saveClip();
 
-    /** The initials of the run's score; empty if it is in no table. */
+    /** Returns the initials of the run's score; empty if it is in no table. */
     String initials();
 
-    /** Whether the player has never been asked for initials. */
+    /** Returns true if the player has never been asked for initials. */
     boolean isUnsigned();
 
-    /** Signs the run's score, and those to come. */
+    /** Signs the run's score, and all later ones. */
     void sign(String initials);
 
-    /** Saves the run as a replay, and says so. */
+    /** Saves the run as a replay and shows a message. */
     void saveReplay();
 
-    /** Puts the line of a daily run on the clipboard, and says so. */
+    /** Copies the line of a daily run to the clipboard and shows a message. */
     void copyLine();
 
     /** Goes to the title. */
     void leave();
   }
 
-  /** The name of the button that begins another run. */
-  public static final String AGAIN = "open.again";
+  /** Name of the button that begins another run. */
+  public static final String AGAIN_BUTTON = "open.again";
 
-  /** The name of the button that flies the run once more. */
-  public static final String REMATCH = "open.rematch";
+  /** Name of the button that flies this run once more. */
+  public static final String REMATCH_BUTTON = "open.rematch";
 
-  /** The shots that a mode needs to count as best: one lucky hit proves nothing. */
-  private static final int ENOUGH_SHOTS = 5;
+  /** Minimum number of shots for a mode to count as best: one lucky hit proves nothing. */
+  private static final int MIN_SHOTS = 5;
 
   private static final int COLUMNS = 6;
 
-  /** The width of the panel, pixels at the design height. */
+  /** Width of the panel, design pixels. */
   private static final double WIDTH = 812;
 
   private static final int FACT_COLUMNS = 3;
@@ -128,7 +132,7 @@ public final class ResultsPage extends Page {
     layout.aside().page(theme.text(heading), null, body, WIDTH);
   }
 
-  /** The line of a daily run, to be compared. */
+  /** Adds the line of a daily run. */
   private static void addLine(Table body, UiTheme theme, DailyTry attempt) {
     String words = DailyLine.words(attempt, theme.words());
     Label line = theme.prose(TextSize.BODY, ColorRole.COURIER, words);
@@ -137,7 +141,9 @@ public final class ResultsPage extends Page {
     body.add(new CourierBlocks(theme, attempt)).colspan(COLUMNS).padBottom(theme.px(6)).row();
   }
 
-  /** The table with the most columns that is no wider than {@code room}, physical pixels. */
+  /**
+   * Returns the table with the most columns that is no wider than {@code room}, physical pixels.
+   */
   private static Table fitting(int columns, float room, IntFunction<Table> table) {
     Table made = table.apply(columns);
     return columns == 1 || made.getPrefWidth() <= room ? made : fitting(columns - 1, room, table);
@@ -159,7 +165,7 @@ public final class ResultsPage extends Page {
       text.setAlignment(Align.center);
       buttons.addButton("initials", text, () -> openInitials(menu));
     } else {
-      // The replay of a ranked run is kept with its score.
+      // The replay of a ranked run is saved with its score.
       buttons.addButton("save", "over.save", actions::saveReplay);
     }
     if (result.attempt().isPresent()) {
@@ -174,7 +180,7 @@ public final class ResultsPage extends Page {
     menu.open(new ScoresPage(records, screens).of(result.mode(), result.difficulty()));
   }
 
-  /** Moves on to another page; a player who never gave initials is asked for them once. */
+  /** Leaves the page; asks first for initials if the player has never given any. */
   private void moveOn(Menu menu, Runnable action) {
     if (actions.initials().isEmpty() || !actions.isUnsigned()) {
       action.run();
@@ -183,7 +189,7 @@ public final class ResultsPage extends Page {
     }
   }
 
-  /** Opens the page of the initials over this one. */
+  /** Opens the page for the initials on top of this one. */
   public void openInitials(Menu menu) {
     askInitials(menu, () -> {});
   }
@@ -201,7 +207,7 @@ public final class ResultsPage extends Page {
             }));
   }
 
-  /** The facts, in columns of name and value. */
+  /** Returns the facts, in columns of name and value. */
   private Table facts(UiTheme theme, int columns) {
     Table table = new Table();
     for (int i = 0; i < result.facts().size(); i++) {
@@ -217,7 +223,7 @@ public final class ResultsPage extends Page {
     return table;
   }
 
-  /** How the aim modes did that fired. */
+  /** Adds the results of the aim modes that fired. */
   private void table(Table body, UiTheme theme) {
     if (result.modes().stream().allMatch(mode -> mode.shots() == 0)) {
       return;
@@ -250,7 +256,7 @@ public final class ResultsPage extends Page {
     double highest = 0;
     for (int i = 0; i < result.modes().size(); i++) {
       RunResult.ModeResult mode = result.modes().get(i);
-      if (mode.shots() >= ENOUGH_SHOTS && mode.share() > highest) {
+      if (mode.shots() >= MIN_SHOTS && mode.share() > highest) {
         highest = mode.share();
         leader = i;
       }
@@ -283,7 +289,7 @@ public final class ResultsPage extends Page {
     moveOn(menu, actions::leave);
   }
 
-  /** A bar for a fraction. */
+  /** A bar that shows a fraction. */
   private static final class Bar extends Widget {
     private final UiTheme theme;
     private final int rgb;

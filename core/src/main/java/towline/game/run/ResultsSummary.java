@@ -25,8 +25,8 @@ import towline.view.text.NumberText;
 public final class ResultsSummary {
   private ResultsSummary() {}
 
-  /** The shots that a mode needs before it is judged. */
-  static final int FEWEST_SHOTS = 12;
+  /** Minimum number of shots for a verdict on an aim mode. */
+  static final int MIN_SHOTS = 12;
 
   public static RunResult of(
       FlownRun flight,
@@ -72,7 +72,10 @@ public final class ResultsSummary {
         : line;
   }
 
-  /** The rank of a run that has been added to its table, and how far it is to the next one. */
+  /**
+   * Returns the rank of a run that has been added to its table, and the points missing to the next
+   * rank.
+   */
   private static String standing(
       Run run, PlayerProfile profile, Localization words, RunWorth worth) {
     if (!worth.isRanked()) {
@@ -84,8 +87,8 @@ public final class ResultsSummary {
       return words.of("over.best");
     }
     int next = place < 0 ? table.size() - 1 : place - 1;
-    long wanting = next < 0 ? 1 : table.get(next).points() + 1 - run.score().points();
-    String gap = NumberText.grouped(wanting);
+    long missing = next < 0 ? 1 : table.get(next).points() + 1 - run.score().points();
+    String gap = NumberText.grouped(missing);
     String nextRank = String.valueOf(Math.max(1, next + 1));
     return place < 0
         ? words.of("over.unranked", gap, nextRank)
@@ -94,7 +97,7 @@ public final class ResultsSummary {
 
   static String verdict(AimReview review, Localization words) {
     return review
-        .verdict(FEWEST_SHOTS)
+        .verdict(MIN_SHOTS)
         .map(
             verdict ->
                 words.of(
@@ -107,7 +110,7 @@ public final class ResultsSummary {
         .orElse("");
   }
 
-  /** What the run came to, fact by fact; means that have killed nothing are left out. */
+  /** Returns the facts of a run; means of killing without kills are left out. */
   static List<RunResult.Fact> facts(Run run, Localization words) {
     Score score = run.score();
     List<RunResult.Fact> facts = new ArrayList<>();
@@ -132,7 +135,7 @@ public final class ResultsSummary {
     return facts;
   }
 
-  /** Of each kind that came, how many were opened. */
+  /** Returns, for each kind of courier that appeared, the numbers of opened and of all couriers. */
   static String couriers(Run run, Localization words) {
     Score score = run.score();
     List<String> kinds = new ArrayList<>();

@@ -9,27 +9,28 @@ import towline.session.Run;
 import towline.store.ScoreEntry;
 
 /**
- * Keeps what comes of a run that a person flies: builds as they are found, and once, at its end,
- * its score and replay, what came of a day's try, and what it adds to the statistics. Of practice
- * after a day's try only builds are kept, and nothing of a run that no replay repeats.
+ * Saves the results of a run that a person flies: builds as they are found and, once at its end,
+ * score and replay, the result of the day's attempt, and statistics. Of practice after the attempt
+ * it saves only builds, and nothing of a run that no replay could reproduce.
  */
 final class RunKeeper implements RunObserver {
   private final FlownRun flight;
   private final PlayerProfile profile;
   private final Runnable earned;
   private final DailyAttempt daily;
-  private final boolean isFlown;
-  private boolean isKept;
+  private final boolean isPlayers;
+  private boolean isSaved;
 
-  /** Whether the run stood still in the last tick, for something to be chosen. */
-  private boolean stood;
+  /** True if the world did not move in the last tick, because the run waited for a choice. */
+  private boolean waited;
 
-  private int buildsKept;
+  private int savedBuilds;
 
   /**
-   * That of the run of {@code flight}; of a bot's run it keeps nothing.
+   * Creates the keeper of the run of {@code flight}.
    *
-   * @param earned keeps the medals and the steps of mastery earned so far
+   * @param byPerson false for a bot's run, of which nothing is saved
+   * @param earned saves the medals and the steps of mastery earned up to now
    */
   RunKeeper(
       FlownRun flight,
@@ -41,30 +42,30 @@ final class RunKeeper implements RunObserver {
     this.profile = profile;
     this.earned = earned;
     this.daily = daily;
-    isFlown = byPerson;
+    isPlayers = byPerson;
   }
 
-  /** Whatever the world stands still for, nobody notices the disk, and a kill loses nothing. */
+  /** Saves while the run waits for a choice, when a pause for the disk is not noticed. */
   @Override
   public void onTick(Run run) {
-    if (!isFlown) {
+    if (!isPlayers) {
       return;
     }
-    while (flight.isRepeatable() && buildsKept < run.builds().size()) {
-      profile.find(run.builds().get(buildsKept++));
+    while (flight.isRepeatable() && savedBuilds < run.builds().size()) {
+      profile.find(run.builds().get(savedBuilds++));
     }
-    if (run.stoodStill() && !stood) {
+    if (run.stoodStill() && !waited) {
       earned.run();
     }
-    stood = run.stoodStill();
+    waited = run.stoodStill();
   }
 
-  /** Keeps what the run has come to, unless that has been done. */
+  /** Saves the results of the run, unless that has been done. */
   void keep() {
     earned.run();
     boolean hasBegun = flight.current().tick() > 0;
-    if (isFlown && hasBegun && !daily.isPractice() && !isKept && flight.isRepeatable()) {
-      isKept = true;
+    if (isPlayers && hasBegun && !daily.isPractice() && !isSaved && flight.isRepeatable()) {
+      isSaved = true;
       Run run = flight.run();
       if (daily.worth().isRanked()) {
         profile.addScore(run, flight.assistance(), () -> flight.recording().orElseThrow());
@@ -76,8 +77,11 @@ final class RunKeeper implements RunObserver {
     }
   }
 
-  /** The entry of the run in its table, if it is good enough and has been kept. */
+  /**
+   * Returns the entry of the run in its table; empty if it is not good enough or has not been
+   * saved.
+   */
   Optional<ScoreEntry> entry() {
-    return isKept ? profile.latest() : Optional.empty();
+    return isSaved ? profile.latest() : Optional.empty();
   }
 }

@@ -13,21 +13,21 @@ import towline.session.RunSetup;
 import towline.store.ScoreEntry;
 import towline.view.text.Localization;
 
-/** The choices that the pages of a run offer: to keep something of it, to fly again, to leave. */
+/** The choices that the pages of a run offer: to save a part of it, to fly again, to leave. */
 public final class RunMenu implements ResultsPage.Actions, PausePage.RunActions {
-  /** Begins a run. */
+  /** Starts a run. */
   @FunctionalInterface
   interface Start {
     /**
-     * Begins a run of {@code setup}, against {@code ghost} unless that is empty.
+     * Starts a run of {@code setup}, against {@code ghost} unless that is empty.
      *
-     * @param seedIsKnown whether the player has chosen its seed, or flown it before
+     * @param seedIsKnown true if the player has chosen its seed, or flown it before
      */
     void begin(RunSetup setup, boolean seedIsKnown, GhostRecording ghost);
   }
 
   private final GameServices services;
-  private final RunServices own;
+  private final RunServices runServices;
   private final Screens screens;
   private final PlayerProfile profile;
   private final FlownRun flight;
@@ -36,9 +36,14 @@ public final class RunMenu implements ResultsPage.Actions, PausePage.RunActions 
   private final Start start;
   private boolean over;
 
-  RunMenu(RunServices own, FlownRun flight, RunRecord record, RunPictures pictures, Start start) {
-    this.own = own;
-    services = own.shared();
+  RunMenu(
+      RunServices runServices,
+      FlownRun flight,
+      RunRecord record,
+      RunPictures pictures,
+      Start start) {
+    this.runServices = runServices;
+    services = runServices.shared();
     screens = services.screens();
     profile = services.profile();
     this.flight = flight;
@@ -47,7 +52,7 @@ public final class RunMenu implements ResultsPage.Actions, PausePage.RunActions 
     this.start = start;
   }
 
-  /** Called when the results are shown: from then on clips pass behind them. */
+  /** Called when the results are shown; from then on clips are replayed behind them. */
   void end() {
     over = true;
   }
@@ -56,20 +61,23 @@ public final class RunMenu implements ResultsPage.Actions, PausePage.RunActions 
     return flight.run().setup();
   }
 
-  /** Begins a new run; a daily run is that of its own day again, or else the page of a new one. */
+  /**
+   * Starts a new run. After a daily run, starts that run again, or opens the page of the new day's
+   * run.
+   */
   @Override
   public void playAgain() {
     if (setup().mode() != PlayMode.DAILY) {
       screens.play(setup().mode());
     } else if (flight.pilot() == PilotKind.BOT
-        || setup().seed() == own.records().today().toEpochDay()) {
+        || setup().seed() == runServices.records().today().toEpochDay()) {
       start.begin(setup(), false, new GhostRecording());
     } else {
       screens.openDaily();
     }
   }
 
-  /** Begins again, against the ghost of another run if there was one. */
+  /** Starts again, against the ghost of another run if there was one. */
   void restart() {
     if (record.hasGhost() && !record.fliesAgainstAttempt()) {
       start.begin(setup(), true, record.ghost());
@@ -106,7 +114,7 @@ public final class RunMenu implements ResultsPage.Actions, PausePage.RunActions 
     }
   }
 
-  /** Saves a clip of the last moments, which pass behind the page meanwhile. */
+  /** Saves a clip of the last moments, which are replayed behind the page meanwhile. */
   @Override
   public void saveClip() {
     if (!record.lastMoments().isEmpty()) {

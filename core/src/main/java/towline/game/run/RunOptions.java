@@ -11,15 +11,15 @@ import towline.settings.Options;
 import towline.settings.Settings;
 
 /**
- * How runs are flown.
+ * The launcher's options for runs.
  *
- * @param wave the wave to start with, 1 or more
+ * @param wave the first wave, 1 or more
  * @param seed the seed of the first run; later runs take the seeds after it
  * @param aimMode the index of the drone's aim mode at the start of a run
  * @param bot the name of the bot that flies, or {@link #HUMAN}
- * @param modeChoice whether a bot may change the aim mode
- * @param day the day of the daily run; empty: today's, UTC
- * @param botIsTaught whether a bot's runs have lessons, as a person's have
+ * @param modeChoice free or fixed choice of the aim mode by a bot
+ * @param day the day of the daily run; empty for today, UTC
+ * @param botIsTaught true if a bot's runs have the lessons of a person's
  */
 public record RunOptions(
     int wave,
@@ -30,10 +30,9 @@ public record RunOptions(
     Optional<LocalDate> day,
     boolean botIsTaught) {
 
-  /** The bot's name when a person flies. */
+  /** Name of the bot if a person flies. */
   public static final String HUMAN = "";
 
-  /** Checks the ranges. */
   public RunOptions {
     if (wave < 1) {
       throw new IllegalArgumentException("wave must be 1 or more, not " + wave);
@@ -44,8 +43,8 @@ public record RunOptions(
   }
 
   /**
-   * The setup of a run in that mode, from that seed; a daily run has {@code date} instead. Practice
-   * starts with the wave that the settings say, unless the launcher wants a later one than the
+   * Returns the setup of a run. A daily run is determined by {@code date} instead of the seed.
+   * Practice starts with the wave of the settings, unless the launcher chose a wave after the
    * first.
    */
   public RunSetup setup(long runSeed, PlayMode mode, LocalDate date, Settings settings) {
@@ -57,19 +56,19 @@ public record RunOptions(
     return new RunSetup(runSeed, mode, first, aimMode, settings.get(Options.DIFFICULTY));
   }
 
-  /** The lessons of a run of that setup, without those that the player has had. */
+  /** Returns the lessons of a run, without those that the player has had. */
   Tutorial lessons(RunSetup setup, Settings settings) {
     return flownByBot() && !botIsTaught
         ? Tutorial.none()
         : Tutorial.from(setup.firstWave(), settings.get(Options.LESSONS));
   }
 
-  /** Returns the date of the daily run: the chosen one, else {@code today}'s. */
+  /** Returns the date of the daily run: the chosen one, or else that of {@code today}. */
   public LocalDate dailyDate(Today today) {
     return day.orElseGet(today::utc);
   }
 
-  /** Whether a bot flies. */
+  /** Returns true if a bot flies. */
   public boolean flownByBot() {
     return !bot.equals(HUMAN);
   }

@@ -16,13 +16,16 @@ import towline.view.hud.Countdown;
 
 /** The pages over a run: pause, with a countdown after it, draft, results and initials. */
 public final class RunPages implements PausePage.Actions {
-  /** Time for which a bot leaves its results on the screen, s. */
-  private static final double BOT_READS = 6;
+  /** Time for which the results of a bot's run are shown, s. */
+  private static final double BOT_RESULTS_SECONDS = 6;
 
-  /** Time without input after the ship is lost, s: the keys of the fight are not meant for it. */
-  private static final double LOCK = 0.7;
+  /**
+   * Time after the loss of the ship without input, s, because keys of the fight may still be
+   * pressed.
+   */
+  private static final double LOCK_SECONDS = 0.7;
 
-  private final RunServices own;
+  private final RunServices runServices;
   private final GameServices services;
   private final Menu menu;
   private final FlownRun flight;
@@ -39,14 +42,14 @@ public final class RunPages implements PausePage.Actions {
   private double sinceFinish;
 
   RunPages(
-      RunServices own,
+      RunServices runServices,
       FlownRun flight,
       Tutorial tutorial,
       RunRecord record,
       RunPictures pictures,
       RunMenu choices) {
-    this.own = own;
-    services = own.shared();
+    this.runServices = runServices;
+    services = runServices.shared();
     menu = services.menu();
     this.flight = flight;
     this.tutorial = tutorial;
@@ -58,7 +61,7 @@ public final class RunPages implements PausePage.Actions {
     countdown = new Countdown(services.picture().canvas());
   }
 
-  /** Returns what the pages let the player do with the run. */
+  /** Returns the choices that the pages offer. */
   public RunMenu choices() {
     return choices;
   }
@@ -76,7 +79,7 @@ public final class RunPages implements PausePage.Actions {
     return flight.pilot() == PilotKind.BOT;
   }
 
-  /** Returns true while a person's run goes on, or is about to; not while a page is open. */
+  /** Returns true while a person's run goes on, or is about to; false while a page is open. */
   boolean flownByPlayer() {
     return (inFlight() || countdown.running()) && !menu.isOpen();
   }
@@ -85,14 +88,14 @@ public final class RunPages implements PausePage.Actions {
     return !bot() && !pause.on() && !finished;
   }
 
-  /** Opens and closes pages as the run goes on, after that time, s. */
+  /** Opens and closes pages to match the run, {@code seconds} after the last frame. */
   void update(double seconds) {
     count(seconds);
     pause.update(seconds);
     draft.update(pause.on());
     sinceFinish += seconds;
     if (finished) {
-      if (bot() && sinceFinish > BOT_READS) {
+      if (bot() && sinceFinish > BOT_RESULTS_SECONDS) {
         choices.playAgain();
       }
     } else if (!pause.on() && flight.ended()) {
@@ -114,7 +117,7 @@ public final class RunPages implements PausePage.Actions {
 
   private Page newPausePage() {
     countdown.stop();
-    own.keepEarned();
+    runServices.keepEarned();
     PausePage page = PausePage.ofRun(this, choices, services);
     pausePage = page;
     return page;
@@ -132,7 +135,10 @@ public final class RunPages implements PausePage.Actions {
     }
   }
 
-  /** Counts first, so that hands and eyes are back; what is pressed meanwhile is forgotten. */
+  /**
+   * Resumes after a countdown, so that the player is ready. Presses during the countdown are
+   * ignored.
+   */
   @Override
   public void resume() {
     boolean counts =
@@ -164,7 +170,7 @@ public final class RunPages implements PausePage.Actions {
     return record.worth().text();
   }
 
-  /** Only runs that are watched or that practise. */
+  /** Returns true for runs of bots and practice. */
   @Override
   public boolean hasTimeControl() {
     return bot() || !run().setup().mode().isRanked();
@@ -193,14 +199,17 @@ public final class RunPages implements PausePage.Actions {
   private void finish() {
     record.keeper().keep();
     openResults();
-    menu.lock(LOCK);
+    menu.lock(LOCK_SECONDS);
   }
 
-  /** Shows the results of the run so far. */
+  /** Shows the results of the run up to now. */
   public void openResults() {
     ResultsPage page =
         new ResultsPage(
-            record.result(services.picture().words()), choices, own.records(), services.screens());
+            record.result(services.picture().words()),
+            choices,
+            runServices.records(),
+            services.screens());
     results = page;
     finished = true;
     sinceFinish = 0;
@@ -208,7 +217,7 @@ public final class RunPages implements PausePage.Actions {
     services.openPage(page);
   }
 
-  /** Shows the results of the run so far, and asks for the initials of its score. */
+  /** Shows the results of the run up to now, and asks for the initials of its score. */
   public void openInitials() {
     openResults();
     if (results != null) {
@@ -220,12 +229,12 @@ public final class RunPages implements PausePage.Actions {
     return finished && menu.isShowing(results);
   }
 
-  /** Returns true if the results, which are shown, have a button for {@code action}. */
+  /** Returns true if the results are shown and have a button for {@code action}. */
   boolean claims(Action action) {
     return action == Action.GHOSTS && resultsShown();
   }
 
-  /** Carries out a press. */
+  /** Handles a press. */
   void onAction(Action action) {
     if (finished) {
       onResultsAction(action);
@@ -269,18 +278,18 @@ public final class RunPages implements PausePage.Actions {
     }
   }
 
-  /** By the page, which asks for initials first where it must. */
+  /** Activates the buttons of the page, which asks for initials first if necessary. */
   private void onResultsAction(Action action) {
     if (action == Action.RESTART && resultsShown()) {
-      menu.activate(ResultsPage.AGAIN);
+      menu.activate(ResultsPage.AGAIN_BUTTON);
     } else if (action == Action.GHOSTS && resultsShown()) {
-      menu.activate(ResultsPage.REMATCH);
+      menu.activate(ResultsPage.REMATCH_BUTTON);
     }
   }
 
-  /** While the end of the ship is watched, there is nothing to pause, but somewhere to go. */
+  /** Skips the end of the ship, or restarts; there is nothing to pause. */
   private void onFarewellAction(Action action) {
-    if (run().overFor() < LOCK) {
+    if (run().overFor() < LOCK_SECONDS) {
       return;
     }
     switch (action) {

@@ -9,7 +9,7 @@ import towline.input.ScreenButton;
 import towline.menu.Menu;
 import towline.menu.Page;
 
-/** The pause of a run or a replay: its clock stands still, and a page is open. */
+/** The pause of a run or a replay: its clock is stopped, and a page is open. */
 public final class RunPause {
   private final GameServices services;
   private final FlownRun flight;
@@ -20,10 +20,10 @@ public final class RunPause {
   private boolean on;
 
   /**
-   * Creates the pause of {@code flight}, which goes on.
+   * Creates the pause of {@code flight}, which is running.
    *
-   * @param page makes the page of a pause
-   * @param pressed carries out a click on the button
+   * @param page creates the page of a pause
+   * @param pressed handles a click on the button
    */
   public RunPause(GameServices services, FlownRun flight, Supplier<Page> page, Runnable pressed) {
     this.services = services;
@@ -34,12 +34,12 @@ public final class RunPause {
     button = new PauseButton(devices, services.picture().canvas(), pressed);
   }
 
-  /** Makes the button work. */
+  /** Enables the button. */
   public void show() {
     devices.setScreenButton(button);
   }
 
-  /** Takes the button away. */
+  /** Disables the button. */
   public void hide() {
     devices.setScreenButton(ScreenButton.NONE);
   }
@@ -56,21 +56,21 @@ public final class RunPause {
     services.openPage(page.get());
   }
 
-  /** Closes the page and lets the run go on. */
+  /** Closes the page and resumes the run. */
   public void end() {
     flight.step().resume();
     on = false;
     services.closePages();
   }
 
-  /** Lets time pass, s, for the button. */
+  /** Advances the button by {@code seconds}. */
   public void update(double seconds) {
     button.update(seconds);
   }
 
   /**
-   * Returns true if a page over that of the pause keeps {@code action} from the run; the one that
-   * pauses leads back to the pause.
+   * Returns true if a page on top of the pause keeps {@code action} from the run. {@link
+   * Action#PAUSE} then leads back to the page of the pause.
    */
   public boolean keeps(Action action) {
     boolean covered = on && menu.depth() > 1;

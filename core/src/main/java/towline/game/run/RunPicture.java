@@ -17,11 +17,11 @@ import towline.view.scene.HudKeepClear;
 
 /** The picture of a run: world, overlays and HUD. It shows the run and decides nothing. */
 public final class RunPicture {
-  /** Light on the world while it stands still, as a share. */
-  private static final double WHILE_PAUSED = 0.8;
+  /** Light on the paused world, 0 to 1. */
+  private static final double PAUSED_LIGHT = 0.8;
 
-  /** Light on the world behind what is on offer, as a share. */
-  private static final double BEHIND_DRAFT = 0.55;
+  /** Light on the world behind a draft, 0 to 1. */
+  private static final double DRAFT_LIGHT = 0.55;
 
   private final FlownRun flight;
   private final Tutorial tutorial;
@@ -31,7 +31,7 @@ public final class RunPicture {
   private final MessageBoard board;
   private Hud hud;
 
-  /** Creates the picture of {@code flight}, which shows the lessons of {@code tutorial}. */
+  /** Creates the picture of {@code flight}, with the lessons of {@code tutorial}. */
   public RunPicture(GameServices services, FlownRun flight, Tutorial tutorial) {
     this.flight = flight;
     this.tutorial = tutorial;
@@ -55,12 +55,12 @@ public final class RunPicture {
     return hud;
   }
 
-  /** Starts anew with the run as it is now. */
+  /** Resets the picture to the current state of the run. */
   public void begin() {
     hud.reset(flight.run());
   }
 
-  /** Writes the HUD anew: words, colours or the names of keys have changed. */
+  /** Creates the HUD again, because texts, colours or the names of keys have changed. */
   public void rewrite() {
     Hud old = hud;
     hud = newHud();
@@ -72,16 +72,16 @@ public final class RunPicture {
     overlays.setCourierHints(settings.isOn(Options.COURIER_HINTS));
   }
 
-  /** Shows what the pilots think, after that time, s. */
+  /** Updates the overlays, {@code seconds} after the last frame. */
   public void explain(double seconds) {
     overlays.update(flight.run(), flight.step().paused() ? 0 : seconds);
   }
 
   /**
-   * Follows the run, after that time, s.
+   * Updates world and HUD, {@code seconds} after the last frame.
    *
-   * @param paused whether messages wait and the HUD stands still
-   * @param mastery the steps that drone and shots wear
+   * @param paused true if messages wait and the HUD does not move
+   * @param mastery the steps of mastery shown on drone and shots
    */
   public void follow(double seconds, boolean paused, Mastery mastery) {
     Run run = flight.run();
@@ -92,12 +92,12 @@ public final class RunPicture {
     hud.update(flight.step().timeScale(), flight.pilot(), flight.assistance());
   }
 
-  /** Returns the light on the world, as a share. */
+  /** Returns the light on the world, 0 to 1. */
   public double light(boolean paused) {
     if (flight.run().waits()) {
-      return BEHIND_DRAFT;
+      return DRAFT_LIGHT;
     }
-    return paused ? WHILE_PAUSED : 1;
+    return paused ? PAUSED_LIGHT : 1;
   }
 
   /** Draws the world, and the lines of the overlays over it. */

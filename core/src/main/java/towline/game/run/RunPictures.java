@@ -6,9 +6,11 @@ import towline.session.Run;
 import towline.store.UncheckedStoreException;
 import towline.view.OffscreenPicture;
 
-/** The player's pictures of a run: clips of its last moments, and the fight alone without HUD. */
+/**
+ * The pictures that the player saves of a run: clips of its last moments, and pictures without HUD.
+ */
 final class RunPictures {
-  /** The size of a saved picture, pixels. */
+  /** Size of a saved picture, pixels. */
   private static final int WIDTH = 1920;
 
   private static final int HEIGHT = 1080;
@@ -18,7 +20,7 @@ final class RunPictures {
   private final ClipRecorder clip;
   private boolean isDue;
 
-  /** Whether the moments that are shown are in the place of a run that goes on. */
+  /** True if the moments of a clip are shown in place of a run that is not over. */
   private boolean coversRun;
 
   RunPictures(GameServices services, EndReplay lastMoments) {
@@ -28,9 +30,9 @@ final class RunPictures {
   }
 
   /**
-   * Begins a clip: the moments pass once more, and meanwhile the file is written.
+   * Starts a clip: the last moments are replayed, and then the file is written.
    *
-   * @param goesOn whether they pass in the place of a run that goes on
+   * @param goesOn true if they are replayed in place of a run that is not over
    */
   void startClip(boolean goesOn) {
     if (!clip.recording()) {
@@ -43,14 +45,14 @@ final class RunPictures {
     }
   }
 
-  /** Saves a picture of what is drawn next. */
+  /** Saves a picture of the next frame. */
   void savePicture() {
     isDue = true;
   }
 
   /**
-   * Shows what comes next of a clip, and after its end {@code run} again if that goes on; returns
-   * whether there is a clip.
+   * Shows the next moment of a clip and returns true. Without a clip shows {@code run} again, if a
+   * clip was shown in its place, and returns false.
    */
   boolean update(Run run) {
     if (!clip.recording()) {
@@ -61,7 +63,7 @@ final class RunPictures {
     return true;
   }
 
-  /** Goes back from the moments of a clip to the run, which stood still meanwhile. */
+  /** Goes back from the moments of a clip to the run, which did not advance meanwhile. */
   void showRunAgain(Run run) {
     if (coversRun) {
       finishClip();
@@ -72,12 +74,12 @@ final class RunPictures {
     }
   }
 
-  /** Returns true while the moments of a clip pass in the place of the run. */
+  /** Returns true while the moments of a clip are shown in place of the run. */
   boolean showsClip() {
     return clip.recording();
   }
 
-  /** Saves what is due of the world as it was drawn. */
+  /** Saves the requested pictures of the frame just drawn. */
   void afterDrawing() {
     if (isDue) {
       isDue = false;
@@ -104,12 +106,12 @@ final class RunPictures {
     }
   }
 
-  /** In whichever thread a file is written. */
+  /** Shows a message; may be called from the thread that writes a file. */
   private void say(String key, Object detail) {
     services.topLayer().post(() -> services.picture().words().of(key, detail));
   }
 
-  /** Ends a clip that has begun, without showing the rest of it. */
+  /** Finishes a clip that has begun, without showing the rest of it. */
   void finishClip() {
     clip.finish(services.picture().world(), services.overlays());
   }

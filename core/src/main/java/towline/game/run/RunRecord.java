@@ -10,7 +10,7 @@ import towline.session.belief.AimReview;
 import towline.session.replay.Replay;
 import towline.view.text.Localization;
 
-/** What is written down of a run while it is flown: for its results, its score, and its ghost. */
+/** The record of a run in progress, for its results, its score, and its ghost. */
 public final class RunRecord implements AutoCloseable {
   private final FlownRun flight;
   private final PlayerProfile profile;
@@ -24,23 +24,23 @@ public final class RunRecord implements AutoCloseable {
 
   /**
    * Creates the record of {@code flight}, which is flown against {@code ghost} unless that is
-   * empty. Practice of a day's run is flown against the one that counted, if against no other.
+   * empty. Practice of a daily run without a ghost is flown against the attempt that counted.
    *
-   * @param worth what the run would count for if the day's attempt was left
+   * @param worth the worth of the run if the day's attempt is left
    */
-  RunRecord(RunServices own, FlownRun flight, RunWorth worth, GhostRecording ghost) {
+  RunRecord(RunServices runServices, FlownRun flight, RunWorth worth, GhostRecording ghost) {
     this.flight = flight;
-    GameContent content = own.shared().content();
-    profile = own.shared().profile();
+    GameContent content = runServices.shared().content();
+    profile = runServices.shared().profile();
     boolean byPerson = flight.pilot() == PilotKind.PLAYER;
-    lastMoments = own.lastMoments();
+    lastMoments = runServices.lastMoments();
     review = new AimReview(content.world().drone().shot().radius());
     daily = new DailyAttempt(flight.run(), byPerson, profile, worth);
     Optional<Replay> attempt =
         byPerson && ghost.ticks() == 0 ? daily.rival(content) : Optional.empty();
     rival = new ReplayGhost(content, attempt);
-    this.ghost = rival.isThere() ? rival.track() : ghost;
-    keeper = new RunKeeper(flight, byPerson, profile, own::keepEarned, daily);
+    this.ghost = rival.exists() ? rival.track() : ghost;
+    keeper = new RunKeeper(flight, byPerson, profile, runServices::keepEarned, daily);
     flight.addObserver(played -> judge(played, review));
     flight.addObserver(lastMoments);
     flight.addObserver(track);
@@ -49,14 +49,14 @@ public final class RunRecord implements AutoCloseable {
     flight.addObserver(keeper);
   }
 
-  /** Judges what counts for the score. */
+  /** Adds a tick that counts for the score to {@code review}. */
   static void judge(Run played, AimReview review) {
     if (played.counted()) {
       review.onTick(played.previous(), played.current(), played.events());
     }
   }
 
-  /** Returns what the run counts for. */
+  /** Returns the worth of the run. */
   public RunWorth worth() {
     return daily.worth();
   }
@@ -66,12 +66,12 @@ public final class RunRecord implements AutoCloseable {
     return lastMoments;
   }
 
-  /** Returns the track of the run, to fly against. */
+  /** Returns the track of the run, for a ghost of it. */
   GhostRecording track() {
     return track;
   }
 
-  /** Returns the track that the run is flown against; empty if against none. */
+  /** Returns the track of the ghost that the run is flown against; empty if there is none. */
   GhostRecording ghost() {
     return ghost;
   }
@@ -81,9 +81,9 @@ public final class RunRecord implements AutoCloseable {
     return ghost.ticks() > 0 || fliesAgainstAttempt();
   }
 
-  /** Returns true if the run is practice against the one that counted for its day. */
+  /** Returns true if the run is practice against the attempt that counted for its day. */
   boolean fliesAgainstAttempt() {
-    return rival.isThere();
+    return rival.exists();
   }
 
   RunKeeper keeper() {
@@ -94,12 +94,12 @@ public final class RunRecord implements AutoCloseable {
     return daily;
   }
 
-  /** Returns the run so far, summed up. */
+  /** Returns the results of the run up to now. */
   RunResult result(Localization words) {
     return ResultsSummary.of(flight, review, profile, words, daily.worth(), daily.outcome());
   }
 
-  /** Enters the score, however the run is left: no key can lose it. */
+  /** Saves the score, no matter how the run is left. */
   @Override
   public void close() {
     keeper.keep();

@@ -9,18 +9,19 @@ import towline.store.DailyTry;
 /**
  * The results of a run.
  *
- * @param outcome how it ended
+ * @param outcome the outcome
  * @param points the score
  * @param summary mode, difficulty, wave and seed, in a line
- * @param standing its rank, and how far it is to the next one, in a line
- * @param verdict what another aim mode would have hit, in a line; may be empty
- * @param mode the mode of play, and
- * @param difficulty the difficulty whose table it counts for
+ * @param standing the rank, and the points missing to the next one, in a line
+ * @param verdict the hits that another aim mode would have had, in a line; may be empty
+ * @param mode the mode of play
+ * @param difficulty the difficulty of the table that the run counts for
  * @param facts times and counts
- * @param couriers of each kind of courier that came, how many were opened, in a line; may be empty
+ * @param couriers the numbers of opened and of all couriers, for each kind that appeared, in a
+ *     line; may be empty
  * @param modes the results of each aim mode, in order
  * @param builds the builds that were found, each with its modules
- * @param attempt the try at the run of a day, if it was that
+ * @param attempt the attempt at a daily run, if this run was one
  */
 public record RunResult(
     Outcome outcome,
@@ -35,7 +36,7 @@ public record RunResult(
     List<ModeResult> modes,
     List<String> builds,
     Optional<DailyTry> attempt) {
-  /** How a run ended. */
+  /** The outcome of a run. */
   public enum Outcome {
     /** The ship was lost. */
     LOST,
@@ -46,8 +47,8 @@ public record RunResult(
   /**
    * A time or a count.
    *
-   * @param name its label
-   * @param value its value as text
+   * @param name the label
+   * @param value the value as text
    */
   public record Fact(String name, String value) {}
 
@@ -56,7 +57,7 @@ public record RunResult(
    *
    * @param hits shots that hit their target
    * @param shots all shots
-   * @param kills enemies they destroyed
+   * @param kills enemies destroyed
    */
   public record ModeResult(int hits, int shots, int kills) {
     double share() {
@@ -64,7 +65,6 @@ public record RunResult(
     }
   }
 
-  /** Copies the lists. */
   public RunResult {
     facts = List.copyOf(facts);
     modes = List.copyOf(modes);

@@ -12,14 +12,14 @@ import towline.session.Run;
 import towline.session.RunSetup;
 
 /**
- * What all runs of the game share, beside what all screens do.
+ * The parts that all runs of the game share, in addition to those that all screens share.
  *
- * @param shared what all screens share
- * @param options how runs are flown
+ * @param shared the parts that all screens share
+ * @param options the launcher's options for runs
  * @param medals the player's medals
- * @param mastery how far the player masters the aim modes
- * @param lastMoments the last seconds of the run that is played
- * @param records what has been kept of earlier runs
+ * @param mastery the player's mastery of the aim modes
+ * @param lastMoments the last seconds of the current run
+ * @param records the records of earlier runs
  */
 public record RunServices(
     GameServices shared,
@@ -30,7 +30,7 @@ public record RunServices(
     Records records)
     implements Disposable {
 
-  /** Creates a run of {@code setup}, flown as the options say. */
+  /** Creates a run of {@code setup}, flown by the pilot of the options. */
   FlownRun fly(RunSetup setup) {
     CommandSource source =
         options.flownByBot()
@@ -43,7 +43,7 @@ public record RunServices(
     return shared.fly(new Run(shared.content(), setup), source);
   }
 
-  /** Keeps medals and mastery that have been earned and not been kept yet; waits for the disk. */
+  /** Saves medals and mastery that have been earned but not saved; waits for the disk. */
   void keepEarned() {
     medals.flush();
     mastery.flush();

@@ -3,19 +3,19 @@ package towline.game.run;
 import towline.session.PlayMode;
 import towline.session.RunSetup;
 
-/** Whether a run has a rank, and if not, why not. */
+/** The worth of a run: it has a rank, or a reason to have none. */
 public enum RunWorth {
-  /** It counts. */
+  /** The run counts. */
   RANKED("confirm.text"),
-  /** It is the one try at the run of a day. */
-  DAILY_TRY("confirm.daily"),
-  /** The try at the run of that day was another one. */
+  /** The run is the only attempt at a daily run. */
+  DAILY_ATTEMPT("confirm.daily"),
+  /** The attempt at this daily run was an earlier run. */
   DAILY_PRACTICE("over.practice.daily"),
-  /** Its mode of play has no ranks. */
+  /** The mode of play has no ranks. */
   PRACTICE("over.practice.unranked"),
-  /** It began in a later wave. */
+  /** The run began in a later wave. */
   LATER_WAVE("over.practice"),
-  /** The player has chosen its seed, or flown it before, and may know what comes. */
+  /** The player has chosen the seed, or flown it before, and may know what comes. */
   KNOWN_SEED("over.practice.seed");
 
   private final String text;
@@ -25,9 +25,9 @@ public enum RunWorth {
   }
 
   /**
-   * The worth of a run of that setup; that of a day is taken to be its try.
+   * Returns the worth of a run of {@code setup}; a daily run is taken to be the attempt.
    *
-   * @param seedIsKnown whether the player has chosen its seed, or flown it before
+   * @param seedIsKnown true if the player has chosen its seed, or flown it before
    */
   public static RunWorth of(RunSetup setup, boolean seedIsKnown) {
     if (!setup.mode().isRanked()) {
@@ -37,17 +37,17 @@ public enum RunWorth {
       return LATER_WAVE;
     }
     if (setup.mode() == PlayMode.DAILY) {
-      return DAILY_TRY;
+      return DAILY_ATTEMPT;
     }
     return seedIsKnown ? KNOWN_SEED : RANKED;
   }
 
-  /** Whether it has a rank. */
+  /** Returns true if the run has a rank. */
   public boolean isRanked() {
-    return this == RANKED || this == DAILY_TRY;
+    return this == RANKED || this == DAILY_ATTEMPT;
   }
 
-  /** The key of the text that says what it counts for. */
+  /** Returns the text key of the worth. */
   public String text() {
     return text;
   }

@@ -1,6 +1,6 @@
 /**
- * A run in the window: who flies it, when its ticks are due, its screen, and its pages from pause
- * to results.
+ * A run in the window: its pilot, the clock of its ticks, its screen, and its pages from pause to
+ * results.
  */
 @NullMarked
 package towline.game.run;

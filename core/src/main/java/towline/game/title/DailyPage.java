@@ -33,7 +33,7 @@ import towline.store.DailyTry;
 import towline.view.overlay.LegendPicture;
 import towline.view.text.TextSize;
 
-/** What is to be known before the run of a day: its couriers, its hazard, and the one try. */
+/** The briefing before the daily run: its couriers, its hazard, and the one attempt. */
 public final class DailyPage extends Page {
   private static final double WIDTH = 700;
 
@@ -73,7 +73,9 @@ public final class DailyPage extends Page {
     layout.page(theme.text("title.daily"), null, body, WIDTH);
   }
 
-  /** Shows another day as soon as it has begun: what is flown is what is shown. */
+  /**
+   * Shows the next day as soon as it begins, so that the page shows the run that would be flown.
+   */
   @Override
   public void update(double seconds, Menu menu) {
     if (!day.equals(records.today())) {
@@ -82,8 +84,9 @@ public final class DailyPage extends Page {
   }
 
   private String date(UiTheme theme) {
-    Instant now = services.host().today().clock().get();
-    Duration left = Duration.between(now, day.plusDays(1).atStartOfDay(ZoneOffset.UTC).toInstant());
+    Instant time = services.host().today().clock().get();
+    Duration left =
+        Duration.between(time, day.plusDays(1).atStartOfDay(ZoneOffset.UTC).toInstant());
     String date = theme.words().date(day);
     boolean isNow = !left.isNegative() && left.toHours() < 24;
     return isNow
@@ -157,7 +160,7 @@ public final class DailyPage extends Page {
     return "open.fly";
   }
 
-  /** A courier or a hazard: its name, and what it does. */
+  /** A courier or a hazard: its name and its effect. */
   private static final class Fact extends InfoItem {
     Fact(UiTheme theme, String key, ColorRole role, VectorWidget.@Nullable Drawing drawing) {
       super(theme, key, Style.BARE);

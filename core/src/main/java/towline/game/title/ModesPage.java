@@ -30,17 +30,17 @@ import towline.view.text.TextSize;
 
 /** The choice of mode and difficulty. */
 public final class ModesPage extends Page {
-  /** Wave that a player has reached once before the page offers more than the arcade. */
-  private static final int WAVE_OF_MORE = 3;
+  /** Wave that a player must have reached before the page offers more than the arcade. */
+  private static final int ALL_MODES_WAVE = 3;
 
-  /** Forgets the seed that was typed. */
+  /** Controls that clear the typed seed. */
   private static final List<Control> CLEAR =
       List.of(Control.key(Keys.FORWARD_DEL), Control.gamepad(GamepadControl.X));
 
-  /** Takes its last digit away. */
+  /** Control that deletes the last digit of the seed. */
   private static final Control ERASE = Control.key(Keys.BACKSPACE);
 
-  /** Takes the seed from the clipboard. */
+  /** Controls that paste the seed from the clipboard. */
   private static final List<Control> PASTE =
       List.of(Control.key(Keys.ENTER), Control.key(Keys.V), Control.gamepad(GamepadControl.A));
 
@@ -57,7 +57,8 @@ public final class ModesPage extends Page {
   public void build(PageLayout layout, Menu menu) {
     UiTheme theme = layout.theme();
     Table body = new Table();
-    boolean more = services.profile().store().statistics().best(RunStatistics.WAVE) >= WAVE_OF_MORE;
+    boolean more =
+        services.profile().store().statistics().best(RunStatistics.WAVE) >= ALL_MODES_WAVE;
     for (PlayMode mode :
         more
             ? List.of(PlayMode.ARCADE, PlayMode.SURVIVAL, PlayMode.PRACTICE)
@@ -78,7 +79,7 @@ public final class ModesPage extends Page {
       }
       body.add(button).growX().minHeight(theme.px(64)).padBottom(theme.px(10)).row();
     }
-    // The best of a mode is that at the difficulty that is set.
+    // The best run shown for a mode is that at the chosen difficulty.
     SettingRow difficulty = row(Options.DIFFICULTY).then(menu::refresh);
     List<SettingRow> rows = new ArrayList<>(List.of(difficulty));
     if (more) {
@@ -88,7 +89,7 @@ public final class ModesPage extends Page {
       body.add(new SettingItem(theme, row)).growX().padBottom(theme.px(2)).row();
     }
     if (!more) {
-      String later = theme.words().of("title.later", String.valueOf(WAVE_OF_MORE));
+      String later = theme.words().of("title.later", String.valueOf(ALL_MODES_WAVE));
       Label line = theme.prose(TextSize.SMALL, ColorRole.TEXT_QUIET, later);
       body.add(line).growX().padTop(theme.px(8)).row();
     }
@@ -123,7 +124,7 @@ public final class ModesPage extends Page {
     return true;
   }
 
-  /** The best run of a mode at the difficulty that is set, in words. */
+  /** Returns the best run of a mode at the chosen difficulty, in words. */
   private String best(UiTheme theme, PlayMode mode) {
     Difficulty difficulty = services.profile().settings().get(Options.DIFFICULTY);
     return services.profile().highScores().of(mode, difficulty).stream()

@@ -28,10 +28,8 @@ import towline.view.text.TextSize;
 
 /** The main menu, below the logo. */
 public final class TitlePage extends Page {
-  /**
-   * How high a window is in which all buttons stand below the logo, pixels at the design height.
-   */
-  private static final double BELOW_THE_LOGO = 680;
+  /** Minimum height of a window with all buttons in one column below the logo, design pixels. */
+  private static final double ONE_COLUMN_HEIGHT = 680;
 
   private final GameServices services;
   private final Records records;
@@ -48,14 +46,14 @@ public final class TitlePage extends Page {
     UiTheme theme = layout.theme();
     Screens screens = services.screens();
     Table list = new Table();
-    // What the buttons that say all by their names leave free is the game's own line.
+    // Buttons without a hint show the game's own line.
     Label hint = layout.addHint(theme.text("title.line"));
     hint.setAlignment(Align.center);
     float wide = layout.fittingWidth(900);
-    // What wraps is as high as its width makes it.
+    // The height of a text that wraps depends on its width.
     hint.setWidth(wide);
-    // Large text in a small window: two columns, so that the logo stays in sight.
-    int columns = layout.hasRoomFor(BELOW_THE_LOGO) ? 1 : 2;
+    // Large text in a small window: two columns, so that the logo stays visible.
+    int columns = layout.hasRoomFor(ONE_COLUMN_HEIGHT) ? 1 : 2;
     ButtonTable buttons = new ButtonTable(theme, "open.", MenuItem.Style.BARE, columns);
     buttons.defaults().width(theme.px(250)).padBottom(theme.px(2));
     buttons.addButton("modes", "title.play", () -> menu.open(new ModesPage(services)));
@@ -91,7 +89,7 @@ public final class TitlePage extends Page {
         records, services.content().couriers().kinds(), services.picture().pen());
   }
 
-  /** Today's best, and how long the day has still to go. */
+  /** Returns today's best score and the time left of the day. */
   private String dailyHint(UiTheme theme) {
     List<ScoreLine> board = records.daily(records.days().get(0));
     String best =
@@ -110,8 +108,8 @@ public final class TitlePage extends Page {
 
   /** Returns the minutes until the next day of daily runs begins, at midnight UTC. */
   private int minutesLeft() {
-    LocalTime now = services.host().today().clock().get().atZone(ZoneOffset.UTC).toLocalTime();
-    return 24 * 60 - 1 - now.toSecondOfDay() / 60;
+    LocalTime time = services.host().today().clock().get().atZone(ZoneOffset.UTC).toLocalTime();
+    return 24 * 60 - 1 - time.toSecondOfDay() / 60;
   }
 
   @Override

@@ -25,13 +25,15 @@ import towline.view.Renderer;
 import towline.view.hud.TitleLogo;
 import towline.view.world.WorldView;
 
-/** The title and its pages; behind them a bot plays run after run. */
+/** The title and its pages, with a bot that plays run after run in the background. */
 public final class TitleScreen implements GameScreen {
   private static final String ATTRACT_BOT = "demo";
   private static final int ATTRACT_WAVE = 4;
 
-  /** Distance of the fight from the middle, to the right of the menu, as a share of the width. */
-  private static final double BESIDE = 0.26;
+  /**
+   * Distance of the fight from the middle, to the right of the menu, as a fraction of the width.
+   */
+  private static final double OFFSET = 0.26;
 
   private final GameServices services;
   private final Records records;
@@ -58,11 +60,11 @@ public final class TitleScreen implements GameScreen {
     run = attract(services);
   }
 
-  /** Creates a fight worth watching, with the drone at its cleverest. */
+  /** Creates a fight in the background, in which the drone may use its best aim mode. */
   private static FlownRun attract(GameServices services) {
-    int cleverest = AimMode.PREDICT.ordinal();
+    int bestMode = AimMode.PREDICT.ordinal();
     long seed = services.screens().nextSeed();
-    RunSetup setup = new RunSetup(seed, PlayMode.ARCADE, ATTRACT_WAVE, cleverest);
+    RunSetup setup = new RunSetup(seed, PlayMode.ARCADE, ATTRACT_WAVE, bestMode);
     return services.fly(
         new Run(services.content(), setup), new BotSource(ATTRACT_BOT, seed, ModeChoice.FREE));
   }
@@ -74,7 +76,7 @@ public final class TitleScreen implements GameScreen {
 
   @Override
   public void show() {
-    world.camera().standAside(BESIDE);
+    world.camera().standAside(OFFSET);
     services.startOver(run.current());
     services.openPage(new TitlePage(services, records));
     over.get().forEach(menu::open);

@@ -19,9 +19,9 @@ import towline.game.LaunchOptions;
 import towline.game.ScreenName;
 import towline.game.SilentGl;
 
-/** SAVE CLIP, on the page of the results, and clips of the range. */
+/** SAVE CLIP on the page of results, and films of the range. */
 class ClipTest {
-  /** Eight seconds at ten frames a second, and those at both ends. */
+  /** Number of frames: eight seconds at ten frames a second, with both ends. */
   private static final int FRAMES = 82;
 
   private static final int GRAPHIC_CONTROL = 0xf9;
@@ -30,7 +30,7 @@ class ClipTest {
   @TempDir Path folder;
 
   @Test
-  void theEndOfTheRunBecomesAPictureAndTheRunStaysAsItWas() throws Exception {
+  void theEndOfTheRunIsSavedAndTheRunIsUnchanged() throws Exception {
     try (HeadlessGame game = new HeadlessGame(folder, HeadlessGame.options(ScreenName.SURVIVAL))) {
       game.hurryToResults();
       game.frames(60);
@@ -49,9 +49,9 @@ class ClipTest {
     }
   }
 
-  /** Whoever quits at once gets the whole file. */
+  /** A player who quits at once gets the complete file. */
   @Test
-  void quittingEndsTheClip() throws Exception {
+  void quittingCompletesTheClip() throws Exception {
     try (HeadlessGame game = new HeadlessGame(folder, HeadlessGame.options(ScreenName.SURVIVAL))) {
       game.hurryToResults();
       game.frames(60);
@@ -63,7 +63,7 @@ class ClipTest {
     assertThat(gif[gif.length - 1]).isEqualTo((byte) TRAILER);
   }
 
-  /** The clip is drawn in its own size: the window may have any, or none. */
+  /** The clip has a size of its own, so the window may have any size, or none. */
   @Test
   void aMinimisedWindowMakesTheSameClip() throws Exception {
     try (HeadlessGame game = new HeadlessGame(folder, HeadlessGame.options(ScreenName.SURVIVAL))) {
@@ -83,7 +83,7 @@ class ClipTest {
   }
 
   @Test
-  void whatCannotBeSavedIsSaid() throws Exception {
+  void aFailedSaveIsReported() throws Exception {
     Files.writeString(folder.resolve("pictures"), "in the way");
     try (HeadlessGame game = new HeadlessGame(folder, HeadlessGame.options(ScreenName.SURVIVAL))) {
       game.hurryToResults();
@@ -98,7 +98,7 @@ class ClipTest {
   @EnumSource(
       value = ScreenName.class,
       names = {"RANGE", "WORKBENCH"})
-  void theFirstSecondsOfTheRangeBecomeAPicture(ScreenName screen) throws IOException {
+  void theFirstSecondsOfAScreenAreSavedAsAFilm(ScreenName screen) throws IOException {
     Path file = folder.resolve("range.gif");
     LaunchOptions usual = HeadlessGame.options(screen);
     LaunchOptions options =
@@ -128,7 +128,7 @@ class ClipTest {
     game.keys(Keys.ENTER);
   }
 
-  /** Lets the clip be drawn, and waits for the thread that writes it. */
+  /** Plays frames until the clip is drawn, and waits for the thread that writes it. */
   private static void writeToTheEnd(HeadlessGame game) throws InterruptedException {
     game.frames(FRAMES + 10);
     for (Thread thread : Thread.getAllStackTraces().keySet()) {
@@ -152,7 +152,7 @@ class ClipTest {
     return (bytes[at] & 0xff) | (bytes[at + 1] & 0xff) << 8;
   }
 
-  /** Each frame has a graphic control extension of four bytes. */
+  /** Counts the graphic control extensions, each of four bytes, of which every frame has one. */
   private static int frames(byte[] gif) {
     int frames = 0;
     for (int i = 0; i + 7 < gif.length; i++) {

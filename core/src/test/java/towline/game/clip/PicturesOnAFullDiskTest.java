@@ -23,7 +23,7 @@ import towline.internal.RandomStream;
 import towline.store.StoreException;
 import towline.store.UncheckedStoreException;
 
-/** A clip or a screenshot that does not fit on the disk is never taken for saved. */
+/** A clip or a screenshot that does not fit on the disk is never reported as saved. */
 @Tag("process")
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "its shell limits no size of files")
 class PicturesOnAFullDiskTest {
@@ -34,9 +34,9 @@ class PicturesOnAFullDiskTest {
     GdxNativesLoader.load();
   }
 
-  /** A kibibyte, in which neither picture has room. */
+  /** Neither picture fits into a kibibyte. */
   @Test
-  void whatWasThereStaysAndASentenceSaysWhy() throws Exception {
+  void oldFilesAreKeptAndAMessageNamesTheReason() throws Exception {
     Files.writeString(folder.resolve("old.gif"), "GIF89a before");
     Files.writeString(folder.resolve("old.png"), "PNG before");
     List<String> said = save("ulimit -f 1; exec \"$@\"");
@@ -51,7 +51,7 @@ class PicturesOnAFullDiskTest {
   }
 
   @Test
-  void withRoomTheyAreSaved() throws Exception {
+  void picturesAreSavedIfThereIsRoom() throws Exception {
     assertThat(save("exec \"$@\"")).containsOnly("saved");
     assertThat(files()).containsExactlyInAnyOrderElementsOf(Pictures.NAMES);
     assertThat(Files.readAllBytes(folder.resolve("new.gif"))).startsWith('G', 'I', 'F');
@@ -89,7 +89,7 @@ class PicturesOnAFullDiskTest {
     return lines;
   }
 
-  /** Saves pictures, over others and under new names, and says of each what came of it. */
+  /** Saves pictures, over others and under new names, and prints the result of each. */
   static final class Pictures {
     static final List<String> NAMES = List.of("old.gif", "new.gif", "old.png", "new.png");
 
@@ -116,7 +116,7 @@ class PicturesOnAFullDiskTest {
       }
     }
 
-    /** A picture that does not compress. */
+    /** Returns a picture that does not compress. */
     private static Pixmap noise() {
       Pixmap picture = new Pixmap(64, 64, Pixmap.Format.RGBA8888);
       RandomStream random = new RandomStream(1);

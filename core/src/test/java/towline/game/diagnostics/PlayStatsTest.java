@@ -5,10 +5,10 @@ import static org.assertj.core.api.Assertions.within;
 
 import org.junit.jupiter.api.Test;
 
-/** What a session measures: lines in order, and quantiles of times. */
+/** The measurements of a session are lines in order, and quantiles of times. */
 class PlayStatsTest {
   @Test
-  void statisticsAreLinesInTheOrderInWhichTheyCame() {
+  void measurementsAreLinesInTheOrderOfTheirFirstValue() {
     PlayStats stats = new PlayStats();
     assertThat(stats.lines()).isEmpty();
     stats.put("frames", "12");
@@ -17,7 +17,7 @@ class PlayStatsTest {
   }
 
   @Test
-  void timingsTellTheirQuantiles() {
+  void timingsReturnQuantiles() {
     Timings timings = new Timings();
     assertThat(timings.quantile(0.5)).isNaN();
     for (int ms = 1; ms <= 100; ms++) {

@@ -24,13 +24,13 @@ import towline.view.text.Fonts;
 import towline.view.text.Localization;
 import towline.view.text.TextSize;
 
-/** Prompts show the controls of the gamepad in hand as pictures among the letters. */
+/** Prompts show the controls of the gamepad in use as pictures among the letters. */
 class ControlGlyphsTest {
-  /** They are words on the pad, too, or nobody knows what is printed there. */
+  /** Text keys of controls whose printed name is a word, which prompts repeat. */
   private static final Set<String> WORDS =
       Set.of("pad.BACK", "pad.START", "pad.PLAYSTATION.BACK", "pad.PLAYSTATION.START");
 
-  /** Small, body and heading. */
+  /** Number of text sizes: small, body and heading. */
   private static final int SIZES = 3;
 
   @TempDir Path folder;
@@ -91,22 +91,22 @@ class ControlGlyphsTest {
     }
   }
 
-  private static long picturesMade() {
+  private static long renderedPictures() {
     return SilentGl.calls.stream().filter("glTexSubImage2D"::equals).count();
   }
 
   @Test
-  void picturesAreMadeWhenTheyAreFirstShownAndAgainForAnotherSize() {
+  void picturesAreRenderedWhenFirstShownAndAgainForAnotherSize() {
     SilentGl.calls.clear();
     try (HeadlessGame game = new HeadlessGame(folder, HeadlessGame.options(ScreenName.TITLE))) {
       game.frames(2);
-      assertThat(picturesMade()).as("without a gamepad").isZero();
+      assertThat(renderedPictures()).as("without a gamepad").isZero();
       ControlGlyphs shown = game.services().picture().controlGlyphs();
       shown.of("pad.XBOX.A");
       shown.of("pad.XBOX.A");
-      assertThat(picturesMade()).as("one for each size of text").isEqualTo(SIZES);
+      assertThat(renderedPictures()).as("one for each size of text").isEqualTo(SIZES);
       game.services().picture().uiScale(1.5);
-      assertThat(picturesMade()).as("and again").isEqualTo(2 * SIZES);
+      assertThat(renderedPictures()).as("and again").isEqualTo(2 * SIZES);
     }
   }
 }

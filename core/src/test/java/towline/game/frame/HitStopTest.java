@@ -23,7 +23,7 @@ class HitStopTest {
   }
 
   @Test
-  void timeAllButStandsStillForAMomentAtAKill() {
+  void timeAlmostStopsForAMomentAtAKill() {
     HitStop hitStop = new HitStop(EFFECTS);
     assertThat(hitStop.update(0.5)).isEqualTo(0.5);
     hitStop.onEvents(one(EventType.KILLED_BY_WHIP));
@@ -36,7 +36,7 @@ class HitStopTest {
   }
 
   @Test
-  void timeNeverStopsForWhoSwitchedItOff() {
+  void timeNeverStopsIfHitStopsAreOff() {
     HitStop hitStop = new HitStop(EFFECTS);
     hitStop.setStrength(0);
     hitStop.onEvents(one(EventType.KILLED_BY_WHIP));
@@ -51,7 +51,7 @@ class HitStopTest {
   }
 
   @Test
-  void onlyKillsThatMatterStopTime() {
+  void onlyImportantKillsStopTime() {
     HitStop hitStop = new HitStop(EFFECTS);
     hitStop.onEvents(kill(EntityKind.SNAKE_SEGMENT));
     hitStop.onEvents(kill(EntityKind.MISSILE));

@@ -26,11 +26,9 @@ import towline.settings.Options;
 import towline.view.text.Localization;
 import towline.view.text.TextSize;
 
-/** Texts name the controls that this player has: those of this keyboard, or of this gamepad. */
+/** Texts name the controls of this player's keyboard or gamepad. */
 class KeyNamesTest {
-  /**
-   * A part of a French keyboard and of a German one: the keys of a layout of the US, and theirs.
-   */
+  /** Parts of a French and a German keyboard: keys of the US layout, and their labels. */
   private static final Map<Integer, String> LAYOUT =
       Map.of(Keys.COMMA, ";", Keys.PERIOD, ":", Keys.MINUS, "\u00df", Keys.V, "{0}", Keys.C, "$1");
 
@@ -69,7 +67,7 @@ class KeyNamesTest {
   @EnumSource(
       value = Device.class,
       names = {"KEYBOARD", "GAMEPAD"})
-  void theRangeNamesTheControlsThatDoIt(Device device) throws IOException {
+  void theRangeNamesItsControls(Device device) throws IOException {
     try (HeadlessGame game = open(ScreenName.WORKBENCH)) {
       if (device == Device.GAMEPAD) {
         useGamepad(game);
@@ -99,7 +97,7 @@ class KeyNamesTest {
   }
 
   @Test
-  void aKeyIsNamedByWhatIsPrintedOnIt() {
+  void aKeyIsNamedByItsPrintedLabel() {
     try (HeadlessGame game = open(ScreenName.WORKBENCH)) {
       assertThat(words(game).of("range.pause.hint")).contains(": ; / \u00df");
       assertThat(words(game).of("range.tick.hint")).contains("(:)");
@@ -110,7 +108,7 @@ class KeyNamesTest {
 
   @ParameterizedTest
   @EnumSource(Language.class)
-  void noPlaceStaysOpenOnAnyDevice(Language language) throws IOException {
+  void noTextHasAnUnfilledPlaceOnAnyDevice(Language language) throws IOException {
     try (HeadlessGame game = open(ScreenName.TITLE, code -> null)) {
       game.change(game.settings().with(Options.LANGUAGE, language));
       game.frames(2);
@@ -129,7 +127,7 @@ class KeyNamesTest {
   }
 
   @Test
-  void gamepadPlayersAreToldOfNoKeys() {
+  void textsForGamepadPlayersNameNoKeys() {
     try (HeadlessGame game = open(ScreenName.TITLE)) {
       useGamepad(game);
       String keys = words(game).of("key.enter") + "|" + words(game).of("key.escape");
@@ -150,7 +148,7 @@ class KeyNamesTest {
   }
 
   @Test
-  void theSpaceThatBreaksNoLineIsASpace() {
+  void theNonBreakingSpaceHasAGlyph() {
     try (HeadlessGame game = open(ScreenName.TITLE)) {
       for (TextSize size : TextSize.values()) {
         BitmapFont font = game.services().picture().fonts().of(size);

@@ -17,7 +17,7 @@ import towline.game.ScreenName;
 import towline.menu.LayoutChecker;
 import towline.view.text.TextSize;
 
-/** The judge of layouts finds each kind of fault, and none in a good layout. */
+/** The layout checker finds each kind of fault, and none in a good layout. */
 class LayoutCheckerTest {
   private static final double WIDTH = 800;
   private static final double HEIGHT = 600;
@@ -58,7 +58,7 @@ class LayoutCheckerTest {
   }
 
   @Test
-  void textThatIsCutIsFound() {
+  void textThatIsCutOffIsFound() {
     Label label = label("cut", 10, 10);
     label.setWidth(label.getWidth() / 2);
     assertThat(faults(label)).containsExactly("'cut' is cut");

@@ -28,7 +28,9 @@ import towline.view.text.Bundles;
 import towline.view.text.Localization;
 import towline.view.text.PseudoLanguage;
 
-/** Walks all pages in all sizes: no text is cut, lies over other text, or is too small to read. */
+/**
+ * Visits all pages in all sizes: no text is cut off, overlaps other text, or is too small to read.
+ */
 @Tag("long")
 class LayoutTest {
   @TempDir Path folder;
@@ -79,7 +81,7 @@ class LayoutTest {
       game.change(game.settings().with(Options.UI_SCALE, scale).with(Options.LANGUAGE, language));
       rewording.accept(game.services().picture().words());
       game.game.resize(width, height);
-      // Text follows once the window has come to rest.
+      // Text is rendered again once the window's size has stopped changing.
       game.frames(20);
       for (ScreenName screen : ScreenName.values()) {
         game.open(screen);
@@ -99,7 +101,7 @@ class LayoutTest {
       assertThat(game.page()).isEqualTo("pause");
       tabs(game, "pause of practice", faults);
       game.open(ScreenName.PAUSE);
-      // The results, which came last, have the menu take no keys for a moment.
+      // The results ignore keys for a moment after they appear.
       game.frames(60);
       game.keys(Keys.R);
       assertThat(game.page()).isEqualTo("restart");
@@ -119,10 +121,10 @@ class LayoutTest {
     return faults;
   }
 
-  /** Whether the results are there; a module that is offered before them is taken. */
+  /** Returns true if the results are shown; chooses the module that is offered before them. */
   private static boolean isOver(HeadlessGame game) {
     if (game.page().equals("modules")) {
-      // What is on offer takes no keys for a moment.
+      // A draft ignores keys for a moment.
       game.frames(30);
       game.keys(Keys.ENTER);
     }
@@ -136,7 +138,8 @@ class LayoutTest {
         faults.add(name + " " + tab + ": " + fault);
       }
       game.keys(Keys.PAGE_DOWN);
-      // The focus goes to the tab, but for the range, where it stays with what both benches have.
+      // The focus is on the tab, except in the range, where it stays on a slider that both benches
+      // have.
       if (!game.focus().startsWith("tab.") && !name.equals(ScreenName.WORKBENCH.label())) {
         return;
       }

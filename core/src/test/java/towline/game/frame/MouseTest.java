@@ -36,15 +36,15 @@ import towline.settings.Options;
 import towline.store.Folders;
 import towline.view.hud.HudCanvas;
 
-/** Menus by the mouse alone. */
+/** Menus can be used with the mouse alone. */
 class MouseTest {
-  /** The buttons that go back; the first of them on a page is the one that does what Esc does. */
+  /** Names of buttons that go back; the first of them on a page has the effect of Esc. */
   private static final List<String> WAYS_BACK =
       List.of("key.BACK", "open.resume", "watch.leave", "open.leave", "range.leave", "race.leave");
 
   @TempDir Path folder;
 
-  /** A click turns to another tab, and the mouse works on there, however often. */
+  /** A click turns to another tab, and the mouse still works there, any number of times. */
   @ParameterizedTest
   @EnumSource(names = {"OPTIONS", "CONTROLS", "SCORES", "STATISTICS"})
   void tabsAreTurnedByClicks(ScreenName screen) {
@@ -63,7 +63,7 @@ class MouseTest {
     }
   }
 
-  /** What Esc does on a page, both mouse buttons and a button on the page do as well. */
+  /** Both mouse buttons for Back and a button on the page have the effect of Esc. */
   @Test
   @Tag("long")
   void everyPageHasAWayBack() throws IOException {
@@ -87,7 +87,7 @@ class MouseTest {
                 }
                 assertThat(go(game, way, seen)).isEqualTo(before);
                 String wayBack = wayBack(game, name);
-                // Scrolls to it.
+                // Scrolls to the item.
                 game.services().menu().focus(wayBack);
                 click(game, wayBack);
                 assertThat(where(game)).as("%s by a click", name).isEqualTo(after);
@@ -96,7 +96,7 @@ class MouseTest {
     assertThat(seen).as("pages that were left").containsExactlyInAnyOrderElementsOf(pages());
   }
 
-  /** All pages but the title, which nothing lies behind. */
+  /** Returns the names of all pages but the title, which has no page behind it. */
   private static Set<String> pages() {
     return new ClassFileImporter()
             .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
@@ -108,7 +108,7 @@ class MouseTest {
             .collect(Collectors.toSet());
   }
 
-  /** The ways to all pages, by a name for each. */
+  /** Returns the ways to all pages by their names. */
   private static Map<String, Consumer<HeadlessGame>> ways() {
     Map<String, Consumer<HeadlessGame>> ways = new LinkedHashMap<>();
     for (ScreenName screen : ScreenName.values()) {
@@ -140,10 +140,10 @@ class MouseTest {
     game.services().menu().activate(button);
   }
 
-  /** Goes to a page; the screen, the page and the depth of that place. */
+  /** Goes to a page and returns its screen, its name and its depth. */
   private static String go(HeadlessGame game, Consumer<HeadlessGame> way, Set<String> seen) {
     way.accept(game);
-    // Results and drafts take nothing for a moment.
+    // Results and drafts ignore input for a moment.
     game.frames(60);
     Page page = LayoutChecker.page(game.services().menu());
     if (page != null) {
@@ -164,9 +164,9 @@ class MouseTest {
         .orElseThrow(() -> new AssertionError(name + " has no button that goes back"));
   }
 
-  /** The foot confirms what has the focus, and turns the tab. */
+  /** The footer activates the focused item, and turns the tab. */
   @Test
-  void theFootActsOnWhatHasTheFocus() {
+  void theFooterActsOnTheFocusedItem() {
     try (HeadlessGame game = open(ScreenName.TITLE)) {
       click(game, "open.medals");
       assertThat(game.page()).isEqualTo("medals");
@@ -181,7 +181,7 @@ class MouseTest {
     }
   }
 
-  /** Initials by clicks above and below the letters, and by the wheel over them. */
+  /** Initials can be chosen by clicks above and below the letters, and by the wheel over them. */
   @Test
   void initialsAreChosenByTheMouse() {
     try (HeadlessGame game = open(ScreenName.INITIALS)) {
@@ -200,7 +200,7 @@ class MouseTest {
 
   /** A click on the key that goes back ends the wait for a control, and is not bound. */
   @Test
-  void aBindingIsGivenUpByTheMouse() {
+  void theMouseCancelsTheWaitForAControl() {
     try (HeadlessGame game = open(ScreenName.CONTROLS)) {
       click(game, "bind.UP.0");
       click(game, "key.BACK");
@@ -214,7 +214,7 @@ class MouseTest {
     }
   }
 
-  /** The run is paused by the mouse once the mouse is all that is used, and by no shot before. */
+  /** The mouse pauses the run once it is the only device in use; before that it shoots. */
   @Test
   void aRunIsPausedByTheMouse() {
     try (HeadlessGame game = open(ScreenName.PRACTICE)) {
@@ -241,7 +241,7 @@ class MouseTest {
 
   private HeadlessGame open(ScreenName screen) {
     HeadlessGame game = new HeadlessGame(folder, HeadlessGame.options(screen));
-    // Gives the menu the sizes of a real window.
+    // Gives the menu the size of a real window.
     game.change(game.settings().with(Options.UI_SCALE, 100));
     game.game.resize(1280, 720);
     game.frames(20);
@@ -272,7 +272,7 @@ class MouseTest {
     press(game, name, 0, Buttons.LEFT);
   }
 
-  /** Presses a button {@code up} pixels above the middle of an item. */
+  /** Presses a mouse button {@code up} pixels above the middle of an item. */
   private static void press(HeadlessGame game, String name, double up, int button) {
     Vector2 at = middle(game, name);
     press(game, (int) at.x, (int) (at.y - up), button);

@@ -27,9 +27,9 @@ import towline.store.Store;
 import towline.view.text.Bundles;
 import towline.view.text.Localization;
 
-/** What goes wrong with files is said in the player's language, with all that is to be named. */
+/** Problems with files are described in the player's language, with all their arguments. */
 class ProblemWordsTest {
-  private static final Pattern SAID = Pattern.compile("<\\d>");
+  private static final Pattern PLACEHOLDER = Pattern.compile("<\\d>");
 
   @TempDir Path folder;
 
@@ -39,37 +39,40 @@ class ProblemWordsTest {
     return words;
   }
 
-  private static Set<String> said(String text) {
-    return SAID.matcher(text).results().map(MatchResult::group).collect(Collectors.toSet());
+  private static Set<String> placeholders(String text) {
+    return PLACEHOLDER.matcher(text).results().map(MatchResult::group).collect(Collectors.toSet());
   }
 
-  /** What only a log needs: the kind of content, which its file's name says, too. */
-  private static Set<String> leftOut(Problem.Kind kind) {
+  /**
+   * Returns the arguments that only a log needs: the kind of content, which the file's name shows,
+   * too.
+   */
+  private static Set<String> omitted(Problem.Kind kind) {
     return kind == Problem.Kind.NOT_SAVED ? Set.of("<1>") : Set.of();
   }
 
   @ParameterizedTest
   @EnumSource(Language.class)
-  void everyKindHasWordsThatNameWhatTheLogNames(Language language) {
+  void everyKindHasATextWithTheArgumentsOfTheLog(Language language) {
     Localization words = words(language);
     for (Problem.Kind kind : Problem.Kind.values()) {
       Problem problem = new Problem(kind, List.of("<0>", "<1>", "<2>", "<3>"));
-      Set<String> wanted = new TreeSet<>(said(problem.toString()));
-      wanted.removeAll(leftOut(kind));
-      assertThat(said(ProblemWords.of(words, problem))).as("%s", kind).isEqualTo(wanted);
+      Set<String> wanted = new TreeSet<>(placeholders(problem.toString()));
+      wanted.removeAll(omitted(kind));
+      assertThat(placeholders(ProblemWords.of(words, problem))).as("%s", kind).isEqualTo(wanted);
     }
   }
 
-  /** Detail apart, which is quoted, no language says what another says. */
+  /** No two languages have one text for a kind, except for the detail, which is quoted. */
   @ParameterizedTest
   @MethodSource("towline.view.text.Bundles#translations")
-  void noKindIsLeftInEnglish(Language language) {
+  void everyKindIsTranslated(Language language) {
     Localization english = words(Language.ENGLISH);
     Localization words = words(language);
     for (Problem.Kind kind : Problem.Kind.values()) {
       Problem problem = new Problem(kind, List.of("a", "b", "c", "d"));
       boolean quoted = kind == Problem.Kind.DETAIL || kind == Problem.Kind.NOTE;
-      // What is not translated is listed by TranslationsTest.
+      // Untranslated texts are listed by TranslationsTest.
       if (!quoted && !Bundles.missing(language).contains("problem." + kind)) {
         assertThat(ProblemWords.of(words, problem)).isNotEqualTo(ProblemWords.of(english, problem));
       }
@@ -77,7 +80,7 @@ class ProblemWordsTest {
   }
 
   @Test
-  void theReasonIsInTheSameLanguage() throws IOException {
+  void theReasonIsInThePlayersLanguage() throws IOException {
     Path settings = Folders.portable(folder).settings();
     Files.createDirectories(settings);
     Files.writeString(
@@ -98,7 +101,7 @@ class ProblemWordsTest {
   }
 
   @Test
-  void theGameSaysItToThePlayer() throws IOException {
+  void theGameShowsProblemsToThePlayer() throws IOException {
     Path data = Folders.portable(folder).data();
     Files.createDirectories(data);
     Files.writeString(data.resolve("scores.json"), "no scores");

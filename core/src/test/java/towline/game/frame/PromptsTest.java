@@ -21,7 +21,7 @@ import towline.input.KeyLayout;
 import towline.menu.LayoutChecker;
 import towline.settings.Options;
 
-/** The foot of a page names the keys that do something there, and no others. */
+/** The footer of a page names the keys that have an effect there, and no others. */
 class PromptsTest {
   private static final int MANY = 100;
 
@@ -35,18 +35,18 @@ class PromptsTest {
     return game;
   }
 
-  /** The foot of the open page; empty if it has none. */
+  /** Returns the footer of the top page; empty if it has none. */
   private static String foot(HeadlessGame game) {
     return String.join(", ", LayoutChecker.foot(game.services().menu()));
   }
 
   @ParameterizedTest
   @ValueSource(ints = {75, 200})
-  void pageUpAndDownDoSomethingExactlyWhereTheyAreNamed(int scale) {
+  void pageUpAndDownHaveAnEffectIfAndOnlyIfTheyAreNamed(int scale) {
     try (HeadlessGame game = open(ScreenName.TITLE, scale)) {
       for (ScreenName screen : ScreenName.values()) {
         game.open(screen);
-        // The results of a fight take no key before the keys of the fight are up.
+        // The results ignore keys until those of the fight have been released.
         game.frames(30);
         String foot = foot(game);
         int moves = turn(game, Keys.PAGE_DOWN, 1) + turn(game, Keys.PAGE_UP, 1);
@@ -59,21 +59,21 @@ class PromptsTest {
 
   @ParameterizedTest
   @EnumSource(names = {"OPTIONS", "CONTROLS", "SCORES"})
-  void tabsAreNamedWhereThereAreTabs(ScreenName screen) {
+  void tabsAreNamedIfAndOnlyIfThereAreTabs(ScreenName screen) {
     try (HeadlessGame game = open(screen, 200)) {
       assertThat(foot(game)).contains("Page Up, Page Down: Switch tab").doesNotContain("Scroll");
     }
   }
 
   @Test
-  void medalsAreReadPageByPage() {
+  void medalsScrollPageByPage() {
     try (HeadlessGame game = open(ScreenName.MEDALS, 200)) {
       assertThat(foot(game)).contains("Page Up, Page Down: Scroll", "Back");
       assertThat(foot(game)).doesNotContain("Select", "tab");
       String first = game.focus();
       int turns = turn(game, Keys.PAGE_DOWN, MANY);
       String last = game.focus();
-      // Below the last one, the first one comes again.
+      // The first one follows the last.
       game.keys(Keys.DOWN);
       assertThat(game.focus()).isEqualTo(first);
       game.keys(Keys.UP);
@@ -83,7 +83,10 @@ class PromptsTest {
     }
   }
 
-  /** Presses a key at most so often, until the focus stays where it is; how often it moved. */
+  /**
+   * Presses a key at most {@code most} times, until the focus stays where it is; returns the number
+   * of moves.
+   */
   private static int turn(HeadlessGame game, int key, int most) {
     int moves = 0;
     String before = "";
@@ -96,7 +99,7 @@ class PromptsTest {
   }
 
   @Test
-  void aGamepadsButtonsAreNamedLikewise() {
+  void theButtonsOfAGamepadAreNamed() {
     try (HeadlessGame game = open(ScreenName.MEDALS, 200)) {
       game.pads.plugged = 1;
       game.frames(2);
@@ -109,7 +112,10 @@ class PromptsTest {
     }
   }
 
-  /** What the typeface lacks would be a box in every prompt; the oracle is Java's own reader. */
+  /**
+   * A letter that the typeface lacks would be a box in every prompt; the expected names are from
+   * Java's own reader.
+   */
   @ParameterizedTest
   @CsvSource({
     "QWERTZ, z\u00fc\u00f6",
@@ -124,7 +130,7 @@ class PromptsTest {
     "Vietnamese, \u01a1\u01b0\u0103",
     "Polish, \u0142\u015b\u017c"
   })
-  void everyKeyIsNamedInLettersThatCanBeRead(String layout, String printed) throws Exception {
+  void everyKeyIsNamedInLettersOfTheTypeface(String layout, String printed) throws Exception {
     Font typeface =
         Font.createFont(Font.TRUETYPE_FONT, new File("../assets/fonts/Play-Regular.ttf"));
     int[] keys = {Keys.W, Keys.A, Keys.S};

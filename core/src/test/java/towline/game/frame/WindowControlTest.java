@@ -37,7 +37,7 @@ class WindowControlTest {
   private final WindowControl window = new WindowControl(new Desktop());
   private float scale = 1;
 
-  /** A window system that tells what it was asked for. */
+  /** A window system that records its calls. */
   private final class Desktop implements WindowSystem {
     @Override
     public boolean hasMonitor() {
@@ -121,17 +121,17 @@ class WindowControlTest {
     };
   }
 
-  /** As libGDX fails: GLFW gives it null where it expects a list of monitors. */
+  /** Fails as libGDX does: GLFW returns null instead of a list of monitors. */
   private void failWithoutMonitor() {
     if (!plugged) {
       throw new NullPointerException("glfwGetMonitors");
     }
   }
 
-  /** A KVM switch or a dock takes the monitor away for a moment, in whatever mode. */
+  /** A KVM switch or a dock disconnects the monitor for a moment, in any mode. */
   @ParameterizedTest
   @EnumSource(WindowMode.class)
-  void withoutAMonitorTheWindowStaysAsItIs(WindowMode mode) {
+  void withoutAMonitorTheWindowIsUnchanged(WindowMode mode) {
     Settings settings = Settings.defaults().with(Options.WINDOW_MODE, mode);
     window.apply(null, settings);
     window.resized(1280, 720, settings);
@@ -139,7 +139,7 @@ class WindowControlTest {
     plugged = false;
     window.resized(1300, 720, settings);
     assertThat(window.fillsScreen()).isEqualTo(isFullscreen);
-    assertThat(window.pixelsAnInch()).isNaN();
+    assertThat(window.pixelsPerInch()).isNaN();
     window.leave();
     window.comeBack(settings);
     assertThat(frameCap).isEqualTo(66);
@@ -149,12 +149,12 @@ class WindowControlTest {
     }
     assertThat(orders).isEmpty();
     plugged = true;
-    assertThat(window.pixelsAnInch()).isEqualTo(96);
+    assertThat(window.pixelsPerInch()).isEqualTo(96);
   }
 
-  /** Where the window system counts in points, of which each has four pixels. */
+  /** The window system counts in points of four pixels each. */
   @Test
-  void onAScreenOfTwicePixelsAWindowFillsTheScreenOnlyIfItDoes() {
+  void aWindowInPointsFillsTheScreenOnlyIfItDoes() {
     scale = 2;
     Settings settings = Settings.defaults().with(Options.WINDOW_MODE, WindowMode.WINDOWED);
     window.resized(2560, 1440, settings);
@@ -172,9 +172,9 @@ class WindowControlTest {
     assertThat(orders).contains("windowed 1920x600");
   }
 
-  /** In the background few frames do, whatever is set meanwhile. */
+  /** In the background a low frame rate suffices, whatever settings are changed meanwhile. */
   @Test
-  void theFrameRateFallsInTheBackgroundAndRisesInFront() {
+  void theFrameRateIsReducedInTheBackground() {
     Settings settings = Settings.defaults().with(Options.FRAME_CAP, 144);
     window.apply(null, settings);
     assertThat(frameCap).isEqualTo(144);
@@ -186,7 +186,10 @@ class WindowControlTest {
     assertThat(frameCap).isEqualTo(120);
   }
 
-  /** A cap at the refresh rate itself would beat with VSync; other caps are the player's own. */
+  /**
+   * A cap at the refresh rate itself would interfere with VSync; other caps are the player's
+   * choice.
+   */
   @ParameterizedTest
   @CsvSource({
     "ON, 60, 0, 66",
@@ -196,7 +199,7 @@ class WindowControlTest {
     "OFF, 144, 0, 144",
     "OFF, 60, 60, 60"
   })
-  void theCapNeverBeatsWithTheScreen(OnOff vsync, int rate, int cap, int applied) {
+  void theCapNeverEqualsTheRefreshRateUnderVSync(OnOff vsync, int rate, int cap, int applied) {
     refreshRate = rate;
     int wanted = cap == 0 ? IntOption.AUTOMATIC : cap;
     Settings settings =
@@ -206,7 +209,7 @@ class WindowControlTest {
   }
 
   @Test
-  void aSizeMadeByDraggingIsKeptButNotTheFirstNorThatOfTheFullScreen() {
+  void aDraggedSizeIsSavedButNeitherTheFirstNorThatOfTheFullScreen() {
     Settings settings = Settings.defaults().with(Options.WINDOW_MODE, WindowMode.WINDOWED);
     assertThat(window.resized(1280, 720, settings)).isEmpty();
     assertThat(window.resized(1301, 777, settings)).isEqualTo(WindowSize.parse("1301x777"));
@@ -214,9 +217,9 @@ class WindowControlTest {
     assertThat(window.resized(SCREEN_WIDTH, SCREEN_HEIGHT, settings)).isEmpty();
   }
 
-  /** What F11 asks for, there and back. */
+  /** F11 switches to the full screen and back. */
   @Test
-  void theWindowFillsTheScreenAndComesBackAtTheSizeKept() {
+  void theWindowReturnsFromTheFullScreenToItsSavedSize() {
     Settings settings = Settings.defaults().with(Options.WINDOW_MODE, WindowMode.WINDOWED);
     WindowSize size = WindowSize.parse("1301x777").orElseThrow();
     window.resized(1301, 777, settings);
@@ -228,9 +231,9 @@ class WindowControlTest {
     assertThat(orders).containsExactly("full screen", "undecorated false", "windowed 1301x777");
   }
 
-  /** After --fullscreen the settings may say "windowed", and yet the window fills the screen. */
+  /** With --fullscreen the window fills the screen although the settings may say "windowed". */
   @Test
-  void whetherItFillsTheScreenIsSeenAtTheWindowAndNotInTheSettings() {
+  void fillsScreenDependsOnTheWindowAndNotOnTheSettings() {
     assertThat(window.fillsScreen()).isFalse();
     isFullscreen = true;
     assertThat(window.fillsScreen()).isTrue();
@@ -241,10 +244,11 @@ class WindowControlTest {
   }
 
   /**
-   * Hidden first and kept then, freed first and shown then: each is another mode of the pointer.
+   * The pointer is hidden before it is confined, and released before it is shown: each is a
+   * separate mode of the pointer.
    */
   @Test
-  void thePointerIsKeptWhileSomebodyFliesAndTheWindowIsInFront() {
+  void thePointerIsConfinedWhileAPersonFliesAndTheWindowHasTheFocus() {
     Settings wanted = Settings.defaults().with(Options.KEEP_POINTER, OnOff.ON);
     window.flying(true, wanted);
     window.flying(true, wanted);

@@ -11,7 +11,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import towline.web.host.AtOnce;
 
-/** What the game relies on, of the threads of a desktop and of the one of a page. */
+/**
+ * The laws of background work, for the threads of a desktop and for the single thread of a page.
+ */
 class BackgroundTest {
   enum Made {
     THREADS {
@@ -32,7 +34,7 @@ class BackgroundTest {
 
   @ParameterizedTest
   @EnumSource
-  void workIsDoneWhenItHasBeenWaitedFor(Made made) {
+  void workIsDoneAfterAwait(Made made) {
     AtomicInteger done = new AtomicInteger();
     Background.Work work = made.background().start("test", done::incrementAndGet);
     work.await();
@@ -42,7 +44,7 @@ class BackgroundTest {
 
   @ParameterizedTest
   @EnumSource
-  void whatIsMadeIsMadeOnce(Made made) {
+  void aValueIsMadeOnce(Made made) {
     AtomicInteger times = new AtomicInteger();
     Supplier<Integer> number = made.background().make("test", times::incrementAndGet);
     assertThat(number.get()).isEqualTo(1);
@@ -51,7 +53,7 @@ class BackgroundTest {
 
   @ParameterizedTest
   @EnumSource
-  void whoAsksForWhatCannotBeMadeHearsWhy(Made made) {
+  void theSupplierThrowsTheExceptionOfItsMaker(Made made) {
     RuntimeException why = new IllegalArgumentException("no such thing");
     Supplier<Object> none =
         made.background()
@@ -72,9 +74,9 @@ class BackgroundTest {
     assertThatThrownBy(worse::get).isInstanceOf(IllegalStateException.class).hasCause(broken);
   }
 
-  /** While it works, whoever began it goes on. */
+  /** The caller of start goes on while the work is running. */
   @Test
-  void aThreadLetsOthersGoOn() throws Exception {
+  void startReturnsBeforeTheWorkIsDone() throws Exception {
     CountDownLatch gate = new CountDownLatch(1);
     Background.Work work =
         new Threads()

@@ -26,7 +26,7 @@ import towline.store.DailyTry;
 import towline.store.Folders;
 import towline.store.Store;
 
-/** A clock that is decades off costs neither a run nor what it has earned. */
+/** A clock that is decades off costs neither a run nor its rewards. */
 @Tag("long")
 class ClockTest {
   private static final String MEDAL = "CHAIN";
@@ -40,7 +40,7 @@ class ClockTest {
     TimeZone.setDefault(usual);
   }
 
-  /** The second is a machine without a battery, on which 1969 has not ended. */
+  /** The second row is a machine without a battery, on which 1969 has not ended. */
   @ParameterizedTest
   @CsvSource({
     "1969-12-31T23:59:59Z, America/New_York, 0, 0",

@@ -15,7 +15,7 @@ import towline.game.ScreenName;
 import towline.session.PlayMode;
 import towline.settings.Settings;
 
-/** The day of the daily run begins at midnight UTC, wherever the player is. */
+/** The day of the daily run begins at midnight UTC, regardless of the player's time zone. */
 class DailyDayTest {
   private final TimeZone usual = TimeZone.getDefault();
 
@@ -24,10 +24,10 @@ class DailyDayTest {
     TimeZone.setDefault(usual);
   }
 
-  /** At any moment the date of one of the two differs from that of UTC. */
+  /** At any moment the date in one of the two zones differs from that in UTC. */
   @ParameterizedTest
   @ValueSource(strings = {"Etc/GMT-14", "Etc/GMT+12"})
-  void theDayDoesNotDependOnWhereThePlayerIs(String zone) {
+  void theDayDoesNotDependOnTheTimeZone(String zone) {
     TimeZone.setDefault(TimeZone.getTimeZone(zone));
     LaunchOptions options = HeadlessGame.options(ScreenName.TITLE);
     LocalDate before = LocalDate.now(ZoneOffset.UTC);

@@ -22,7 +22,7 @@ import towline.store.AtomicFile;
 class GuestTest {
   @TempDir Path folder;
 
-  /** Links that remember what they were made of. */
+  /** Links that record their content. */
   private static final class PlainLinks implements Links {
     private String setup = "";
 
@@ -72,13 +72,13 @@ class GuestTest {
   }
 
   @Test
-  void quitsOnlyWhatItOwns() {
+  void aGuestOffersNoQuitButton() {
     assertThat(texts(ScreenName.TITLE, Host.desktop())).contains("QUIT");
     assertThat(texts(ScreenName.TITLE, guest())).doesNotContain("QUIT").contains("PLAY");
   }
 
   @Test
-  void offersNoOptionsOfAWindow() {
+  void aGuestOffersNoOptionsOfTheWindow() {
     List<String> ofWindow = List.of("Display mode", "Window size", "VSync", "FPS limit");
     assertThat(texts(ScreenName.OPTIONS, Host.desktop())).containsAll(ofWindow);
     assertThat(texts(ScreenName.OPTIONS, guest()))
@@ -87,7 +87,7 @@ class GuestTest {
   }
 
   @Test
-  void doesNotKeepTheSizeOfThePage() {
+  void aGuestDoesNotSaveTheSizeOfThePage() {
     WindowSize usual = Options.WINDOW_SIZE.defaultValue();
     Stream.of(guest(), Host.desktop())
         .forEach(
@@ -102,7 +102,7 @@ class GuestTest {
   }
 
   @Test
-  void saysThatAPictureWasDownloaded() {
+  void aGuestReportsThatAPictureWasDownloaded() {
     PictureFiles desktop = Host.desktop().pictures();
     assertThat(new PictureFolder(folder, desktop).told("toast.clip")).isEqualTo("toast.clip");
     PictureFiles downloads =
@@ -122,7 +122,7 @@ class GuestTest {
   }
 
   @Test
-  void copiesALinkToTheRangeInThePlaceOfTheCommand() throws Exception {
+  void aGuestCopiesALinkToTheRangeInsteadOfTheCommand() throws Exception {
     PlainLinks links = new PlainLinks();
     try (HeadlessGame game = game(ScreenName.WORKBENCH, guest(links))) {
       game.frames(2);

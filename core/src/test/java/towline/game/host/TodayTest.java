@@ -8,7 +8,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The date stays within the days of runs and scores, whatever the clock shows. */
+/** The date stays within the days of runs and scores, no matter what the clock shows. */
 class TodayTest {
   private final TimeZone usual = TimeZone.getDefault();
 
@@ -33,7 +33,7 @@ class TodayTest {
     "4710-06-01T00:00:00Z, UTC, 1000000, 1000000",
     "+292278994-08-17T07:12:55.807Z, UTC, 1000000, 1000000",
   })
-  void theDateIsOneThatScoresCanHave(String now, String zone, long utc, long local) {
+  void theDateIsWithinTheDaysOfScores(String now, String zone, long utc, long local) {
     TimeZone.setDefault(TimeZone.getTimeZone(zone));
     Today today = new Today(() -> Instant.parse(now));
     assertThat(today.utc().toEpochDay()).isEqualTo(utc);

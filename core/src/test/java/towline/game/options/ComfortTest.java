@@ -19,7 +19,7 @@ import towline.settings.Options;
 import towline.sound.GameAudio;
 import towline.view.hud.HudCanvas;
 
-/** What makes playing comfortable does what it says, at once. */
+/** Options of comfort have their effect at once. */
 class ComfortTest {
   @TempDir Path folder;
 
@@ -32,7 +32,7 @@ class ComfortTest {
   }
 
   @Test
-  void rumbleIsFeltWhenItIsSet() {
+  void aChangeOfTheRumbleIsFelt() {
     try (HeadlessGame game = open(ScreenName.OPTIONS)) {
       game.pads.plugged = 1;
       game.pads.rumbled = -1;
@@ -47,7 +47,7 @@ class ComfortTest {
   }
 
   @Test
-  void theCrosshairHasTheSizeAndColourThatWereSet() {
+  void theCrosshairHasTheChosenSizeAndColour() {
     try (HeadlessGame game = open(ScreenName.TITLE)) {
       HudCanvas canvas = game.services().picture().canvas();
       double usual = canvas.crosshairUnit();
@@ -62,7 +62,7 @@ class ComfortTest {
   }
 
   @Test
-  void menusAreAsLoudAsTheyWereSetAndNothingElseChanges() {
+  void menusHaveTheChosenVolumeAndNothingElseChanges() {
     try (HeadlessGame game = open(ScreenName.TITLE)) {
       GameAudio sound = game.services().sound();
       double effects = sound.volume(Bus.EFFECTS);
@@ -74,7 +74,7 @@ class ComfortTest {
   }
 
   @Test
-  void anActionHasTwoControlsOfTheGamepad() {
+  void anActionCanHaveTwoControlsOfTheGamepad() {
     try (HeadlessGame game = open(ScreenName.CONTROLS)) {
       game.pads.plugged = 1;
       game.goTo("bind.UP.3", () -> game.pad(GamepadControl.DPAD_RIGHT));
@@ -84,9 +84,9 @@ class ComfortTest {
     }
   }
 
-  /** Of a control that is given to another action the picture says that one. */
+  /** For a control that is given to another action, the picture shows the new action. */
   @Test
-  void thePictureOfTheGamepadSaysWhatEachControlDoes() {
+  void thePictureOfTheGamepadShowsTheActionOfEachControl() {
     try (HeadlessGame game = open(ScreenName.CONTROLS)) {
       game.services()
           .controls()

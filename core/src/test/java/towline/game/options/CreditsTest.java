@@ -13,14 +13,14 @@ import towline.game.options.Credits.Part;
 
 /** The credits are read from lists in Markdown. */
 class CreditsTest {
-  /** The list of the desktop's game and that of the page. */
+  /** Reads the list of the desktop's game and that of the page. */
   @ParameterizedTest
   @ValueSource(
       strings = {
         "../docs/third-party.md",
         "../web/src/main/resources/META-INF/docs/third-party.md"
       })
-  void everyPartOfTheListIsThereWithItsLicence(String list) throws IOException {
+  void everyPartOfTheListHasItsLicence(String list) throws IOException {
     List<Part> parts = Credits.parts(Files.readString(Path.of(list)));
     assertThat(parts).hasSizeGreaterThan(12);
     assertThat(parts).allSatisfy(part -> assertThat(part.licence()).isNotBlank());
@@ -34,7 +34,7 @@ class CreditsTest {
   }
 
   @Test
-  void whatOnlyBuildsTheGameIsLeftOut() {
+  void partsThatOnlyBuildTheGameAreLeftOut() {
     String text =
         "| a | b |\n|---|---|\n| one | MIT |\n\n## For building\n| a | b |\n|---|---|\n| two | X |";
     assertThat(Credits.parts(text)).containsExactly(new Part("one", "MIT"));

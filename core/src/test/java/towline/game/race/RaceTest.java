@@ -26,7 +26,7 @@ import towline.session.replay.ReplayFormat;
 import towline.settings.Options;
 import towline.view.text.Localization;
 
-/** Each pane of a race is the run that the bot flies without a window. */
+/** The run in each pane of a race equals the bot's run without a window. */
 class RaceTest {
   private static final long SEED = HeadlessGame.options(ScreenName.RACE).run().seed();
 
@@ -34,7 +34,7 @@ class RaceTest {
 
   private HeadlessGame open(ScreenName screen) {
     HeadlessGame game = new HeadlessGame(folder, HeadlessGame.options(screen));
-    // Gives the menu the sizes of a real window.
+    // Gives the menu the size of a real window.
     game.change(game.settings().with(Options.UI_SCALE, 100));
     game.game.resize(1280, 720);
     return game;
@@ -85,7 +85,7 @@ class RaceTest {
   }
 
   @Test
-  void theSpeedOfTimeChangesNoNumber() {
+  void theSpeedOfTimeDoesNotChangeTheRuns() {
     try (HeadlessGame game = open(ScreenName.RACE)) {
       game.goTo("dial.race.speed", () -> game.keys(Keys.LEFT));
       game.keys(Keys.ENTER, Keys.ENTER, Keys.ENTER);
@@ -131,7 +131,7 @@ class RaceTest {
   }
 
   @Test
-  void twoDronesInOneModeAreToldApart() {
+  void twoDronesInOneModeHaveSeparateMeasurements() {
     try (HeadlessGame game = open(ScreenName.RACE)) {
       game.goTo("dial.race.left", () -> game.keys(Keys.LEFT));
       game.keys(Keys.ENTER, Keys.ENTER);
@@ -143,7 +143,7 @@ class RaceTest {
   }
 
   @Test
-  void theReplaysOpenItAndEscGoesBack() {
+  void thePageOfReplaysOpensTheRaceAndEscGoesBack() {
     try (HeadlessGame game = open(ScreenName.REPLAYS)) {
       game.frames(2);
       game.goTo("race", () -> game.keys(Keys.DOWN));
@@ -155,7 +155,7 @@ class RaceTest {
   }
 
   @Test
-  void aGamepadRacesAndLeaves() {
+  void theRaceCanBeUsedWithAGamepad() {
     try (HeadlessGame game = open(ScreenName.RACE)) {
       game.pads.plugged = 1;
       game.frames(90);
@@ -166,7 +166,7 @@ class RaceTest {
     }
   }
 
-  /** Opens the pause of the replay of {@code replay}. */
+  /** Opens the pause of {@code replay} and returns its texts. */
   private static List<String> pauseOf(HeadlessGame game, Replay replay) {
     game.game.watch(replay);
     game.frames(10);
@@ -193,9 +193,9 @@ class RaceTest {
     }
   }
 
-  /** A run of today would be another one than a replay of an older behaviour shows. */
+  /** A current run would differ from a replay of an older behaviour. */
   @Test
-  void onlyReplaysOfTodaysBehaviourRace() throws Exception {
+  void onlyReplaysOfTheCurrentBehaviourRace() throws Exception {
     try (HeadlessGame game = open(ScreenName.ARCADE)) {
       game.frames(90);
       Replay today = game.game.recording().orElseThrow();

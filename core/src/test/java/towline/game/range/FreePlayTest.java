@@ -11,7 +11,7 @@ import towline.game.HeadlessGame;
 import towline.game.ScreenName;
 import towline.settings.Options;
 
-/** What is moved by hand in the range has neither tallies nor a command. */
+/** Experiments that the player moves by hand have neither tallies nor a command. */
 class FreePlayTest {
   @TempDir Path folder;
 
@@ -28,7 +28,7 @@ class FreePlayTest {
     return (RangeScreen) game.game.current();
   }
 
-  /** Ticks until there is a command, or for a while. */
+  /** Plays ticks until there is a command, or for a while. */
   private static void play(Bench bench) {
     bench.refresh();
     for (int i = 0; i < 6000 && bench.command().isEmpty(); i++) {
@@ -50,7 +50,7 @@ class FreePlayTest {
   }
 
   @Test
-  void aimAndHomingByHandCountNothing() {
+  void aimAndHomingByHandAreNotCounted() {
     try (HeadlessGame game = open(0)) {
       range(game).bench().assign("target", "BY_HAND");
       range(game).hover(300, 400);
@@ -64,10 +64,10 @@ class FreePlayTest {
   }
 
   @Test
-  void takingHoldOfTheTargetOfHomingLeadsIt() {
+  void grabbingTheTargetOfHomingLeadsIt() {
     try (HeadlessGame game = open(1)) {
       Bench bench = range(game).bench();
-      // Somewhere in the field is the target: the mouse feels its way.
+      // Searches the field for the target with the mouse.
       for (int x = 0; x < 850 && !bench.setup().contains("manoeuvre=BY_HAND"); x += 10) {
         for (int y = 150; y < 600; y += 10) {
           range(game).press(x, y);
@@ -81,7 +81,7 @@ class FreePlayTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"DRAGS", "AVOIDED", "HUNTED"})
-  void reachingAmongTheTanksEndsTheCountingUntilARestart(String mouse) {
+  void interferingWithTheTanksStopsTheCountUntilARestart(String mouse) {
     try (HeadlessGame game = open(2)) {
       Bench bench = range(game).bench();
       bench.assign("tanks", "40");

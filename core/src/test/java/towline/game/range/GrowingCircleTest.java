@@ -7,7 +7,7 @@ import towline.aim.search.FireSolver;
 import towline.aim.situation.FireProblem;
 import towline.aim.situation.FireTiming;
 
-/** The circle goes through the target for the first time when a shot at once would hit it. */
+/** The circle reaches the target for the first time when a shot fired at once would hit it. */
 class GrowingCircleTest {
   @Test
   void circleAndTargetMeetFirstWhenTheEarliestShotWouldHit() {

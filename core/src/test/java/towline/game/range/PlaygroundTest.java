@@ -16,13 +16,13 @@ import towline.game.range.Playground.Outcome;
 import towline.input.GamepadControl;
 import towline.settings.Options;
 
-/** The first page of the range: with mouse, keys and gamepad alone everything on it can be done. */
+/** Everything on the first page of the range can be done with mouse, keys or gamepad alone. */
 class PlaygroundTest {
   @TempDir Path folder;
 
   private HeadlessGame open() {
     HeadlessGame game = new HeadlessGame(folder, HeadlessGame.options(ScreenName.RANGE));
-    // Gives the menu the sizes of a real window.
+    // Gives the menu the size of a real window.
     game.change(game.settings().with(Options.UI_SCALE, 100));
     game.game.resize(1280, 720);
     game.frames(20);
@@ -33,14 +33,14 @@ class PlaygroundTest {
     return ((PlaygroundScreen) game.game.current()).playground();
   }
 
-  /** Lets a round of the present target end. */
+  /** Plays the round of the current target to its end. */
   private static void round(HeadlessGame game) {
     int before = playground(game).targets();
     game.until("the end of a round", now -> playground(now).targets() > before);
   }
 
   @Test
-  void itOpensWithARoundThatOnlyOneModeHits() {
+  void theFirstRoundIsHitByOneModeOnly() {
     try (HeadlessGame game = open()) {
       assertThat(game.page()).isEqualTo("playground");
       round(game);
@@ -51,7 +51,7 @@ class PlaygroundTest {
   }
 
   @Test
-  void aTargetCountsOnceHoweverOftenItComesBack() {
+  void aTargetCountsOnceInAllItsRounds() {
     try (HeadlessGame game = open()) {
       game.frames(60 * 20);
       assertThat(playground(game).targets()).isEqualTo(1);
@@ -63,7 +63,7 @@ class PlaygroundTest {
     }
   }
 
-  /** The target is dragged onto the gun's line and its arrow to a standstill: everybody hits. */
+  /** The target is dragged onto the gun's line, and its arrow to zero: all modes hit. */
   @Test
   void theMouseDragsTargetAndArrow() {
     try (HeadlessGame game = open()) {
@@ -88,7 +88,7 @@ class PlaygroundTest {
     game.frame();
   }
 
-  /** Pulls the arrow by keys until the target stands still. */
+  /** Shortens the arrow by keys until the target is stationary. */
   private static void stop(HeadlessGame game) {
     game.goTo("range.play.move", () -> game.keys(Keys.UP));
     game.keys(Keys.RIGHT, Keys.ENTER);
@@ -102,7 +102,7 @@ class PlaygroundTest {
   }
 
   @Test
-  void whatIsHeldIsMovedByTheDirectionsAndWhatIsNotKeepsTheFocusMoving() {
+  void directionsMoveTheHeldItemOrElseTheFocus() {
     try (HeadlessGame game = open()) {
       game.pads.plugged = 1;
       game.goTo(
@@ -111,7 +111,7 @@ class PlaygroundTest {
           () -> game.pad(GamepadControl.DPAD_LEFT));
       game.pad(GamepadControl.A, GamepadControl.DPAD_RIGHT, GamepadControl.DPAD_UP);
       assertThat(game.focus()).isEqualTo("range.play.move");
-      // Back lets go first.
+      // Back releases the target first.
       game.pad(GamepadControl.B);
       assertThat(game.page()).isEqualTo("playground");
       game.pad(GamepadControl.DPAD_RIGHT);
@@ -122,7 +122,7 @@ class PlaygroundTest {
   }
 
   @Test
-  void keysAndGamepadLookAheadAsFarAsShotsLast() {
+  void keysAndGamepadGrowTheCircleUpToTheRangeOfShots() {
     try (HeadlessGame game = open()) {
       game.goTo("dial.ahead", () -> game.keys(Keys.UP));
       game.keys(Keys.RIGHT, Keys.RIGHT, Keys.RIGHT, Keys.LEFT);
@@ -137,7 +137,7 @@ class PlaygroundTest {
   }
 
   @Test
-  void aModeThatRestsDoesNotShootAndTheLastOneGoesOn() {
+  void aModeThatIsOffDoesNotShootAndTheLastOneStaysOn() {
     try (HeadlessGame game = open()) {
       for (AimMode mode : Playground.MODES) {
         game.goTo("mode." + mode, () -> game.keys(Keys.DOWN));
@@ -151,7 +151,7 @@ class PlaygroundTest {
   }
 
   @Test
-  void theWorkbenchIsAStepBehindItAndASetUpOpensItAtOnce() {
+  void theWorkbenchOpensFromThePlaygroundOrAtOnceWithASetup() {
     try (HeadlessGame game = open()) {
       game.goTo("open.workbench", () -> game.keys(Keys.DOWN), () -> game.keys(Keys.RIGHT));
       game.keys(Keys.ENTER);

@@ -21,7 +21,7 @@ import towline.settings.Options;
 import towline.store.InputException;
 import towline.store.Store;
 
-/** Nothing that is done to the range breaks it. */
+/** No input breaks the range. */
 class RangeTest {
   private static final int BENCHES = 3;
 
@@ -29,7 +29,7 @@ class RangeTest {
 
   private HeadlessGame open() {
     HeadlessGame game = new HeadlessGame(folder, HeadlessGame.options(ScreenName.WORKBENCH));
-    // Gives the menu the sizes of a real window.
+    // Gives the menu the size of a real window.
     game.change(game.settings().with(Options.UI_SCALE, 100));
     game.game.resize(1280, 720);
     return game;
@@ -39,7 +39,10 @@ class RangeTest {
     return (RangeScreen) game.game.current();
   }
 
-  /** A wheel reports whole notches, a trackpad fractions of them, and both also sideways. */
+  /**
+   * A wheel reports whole notches, a trackpad fractions of them, and both also report sideways
+   * motion.
+   */
   @Test
   void aSliderStepsANotchOfTheWheelAndNotSideways() {
     try (HeadlessGame game = open()) {
@@ -85,14 +88,14 @@ class RangeTest {
   }
 
   @Test
-  void everySliderIsReachedAndMovedByKeysAlone() {
+  void everySliderCanBeReachedAndMovedWithKeysAlone() {
     try (HeadlessGame game = open()) {
       for (int i = 0; i < BENCHES; i++) {
         Bench bench = range(game).bench();
         for (String name : bench.sliders().stream().map(Slider::name).toList()) {
           game.goTo(name, () -> game.keys(Keys.DOWN));
           String before = valueOf(bench, name);
-          // One that stands at its upper end moves down.
+          // A slider at its upper end is moved down.
           game.keys(slider(bench, name).fraction() >= 1 ? Keys.LEFT : Keys.RIGHT);
           assertThat(valueOf(bench, name)).as(name).isNotEqualTo(before);
           game.keys(Keys.FORWARD_DEL);
@@ -138,7 +141,7 @@ class RangeTest {
   }
 
   @Test
-  void whatWasSavedComesBack() {
+  void aSavedSetupIsRestored() {
     List<String> saved;
     try (HeadlessGame game = open()) {
       range(game).bench().assign("seed", "77");
@@ -154,7 +157,7 @@ class RangeTest {
   }
 
   @Test
-  void everyPresetComesBackFromAFileAndAWrongFileSaysWhy() throws InputException {
+  void everyPresetIsRestoredFromAFileAndAWrongFileGivesTheReason() throws InputException {
     try (HeadlessGame game = open()) {
       Store store = game.services().profile().store();
       for (int i = 0; i < BENCHES; i++) {
@@ -188,7 +191,7 @@ class RangeTest {
     play(36_000);
   }
 
-  /** Drags, slides to both ends, switches and types, for so many frames. */
+  /** Drags, moves sliders to both ends, switches and types, for {@code frames} frames. */
   private void play(int frames) {
     SplittableRandom random = new SplittableRandom(11);
     try (HeadlessGame game = open()) {

@@ -26,12 +26,12 @@ import towline.settings.Language;
 import towline.settings.Options;
 import towline.view.text.Bundles;
 
-/** What the range writes can be read, in every language. */
+/** The text of the range is readable in every language. */
 @Tag("long")
 class RangeTextTest {
   private static final int BENCHES = 3;
 
-  /** Rounding may let two texts touch, physical pixels. */
+  /** Tolerance for texts that touch because of rounding, physical pixels. */
   private static final double SPARE = 1.5;
 
   @TempDir Path folder;
@@ -46,7 +46,7 @@ class RangeTextTest {
     HeadlessGame game = new HeadlessGame(folder, HeadlessGame.options(ScreenName.WORKBENCH));
     game.change(game.settings().with(Options.LANGUAGE, language).with(Options.UI_SCALE, scale));
     game.game.resize(width, height);
-    // Text follows once the window has come to rest.
+    // Text is rendered again once the window's size has stopped changing.
     game.frames(20);
     return game;
   }
@@ -55,7 +55,7 @@ class RangeTextTest {
     return (RangeScreen) game.game.current();
   }
 
-  /** What stands beside the panel now. */
+  /** Returns the text beside the panel. */
   private static List<Written> written(HeadlessGame game) {
     RangeScreen range = range(game);
     range.drawWorld();
@@ -68,7 +68,7 @@ class RangeTextTest {
     return written;
   }
 
-  /** The sentences of all numbers, by bench and slider. */
+  /** Returns the explanations of all numbers, by bench and slider. */
   private static Map<String, String> sentences(HeadlessGame game) {
     Map<String, String> sentences = new HashMap<>();
     for (int i = 0; i < BENCHES; i++) {
@@ -89,7 +89,7 @@ class RangeTextTest {
   @ParameterizedTest
   @MethodSource("towline.view.text.Bundles#translations")
   void everySliderSaysWhatItDoesInTheLanguage(Language language) {
-    // What is not translated is listed by TranslationsTest.
+    // Untranslated texts are listed by TranslationsTest.
     assumeThat(Bundles.missing(language)).noneMatch(key -> key.startsWith("range."));
     Map<String, String> english;
     try (HeadlessGame game = open(Language.ENGLISH, 1280, 720, 100)) {
@@ -121,7 +121,7 @@ class RangeTextTest {
         }
         game.keys(Keys.PAGE_DOWN);
       }
-      // That is the name of a law.
+      // The name of a law.
       texts.replaceAll(text -> text.replaceAll("TEXTBOOK 0\\.\\d+", "TEXTBOOK"));
       assertThat(texts).filteredOn(text -> text.matches("(?s).*\\d\\.\\d.*")).isEmpty();
       assertThat(texts).filteredOn(text -> text.matches("(?s).*\\d,\\d.*")).hasSizeGreaterThan(50);

@@ -16,7 +16,7 @@ import towline.store.InputException;
 import towline.trial.ParameterValues;
 import towline.trial.duel.DuelParameters;
 
-/** A set-up says what is wrong with it, and where. */
+/** Errors in a setup are reported with their line. */
 class SetupFileTest {
   private static final ParameterValues DUEL = ParameterValues.standard(DuelParameters.TABLE);
 
@@ -25,7 +25,7 @@ class SetupFileTest {
   }
 
   @Test
-  void whatIsWrittenIsRead() throws InputException {
+  void aWrittenSetupIsReadBack() throws InputException {
     List<String> lines = List.of("seed=7", "slewRate=2.5", "LEAD=HIDDEN");
     SetupFile setup = SetupFile.parse(SetupFile.text("aim", lines), "set-up.csv");
     assertThat(setup.bench()).contains("aim");
@@ -35,7 +35,7 @@ class SetupFileTest {
   }
 
   @Test
-  void aFileOfParametersAloneIsOneToo(@TempDir Path folder) throws IOException, InputException {
+  void aFileOfParametersAloneIsASetup(@TempDir Path folder) throws IOException, InputException {
     Path file = folder.resolve("set-up.csv");
     Files.writeString(file, "name,value\r\nslewRate, 2.5\r\n\r\nrange,30\r\n");
     SetupFile setup = SetupFile.read(file);
@@ -48,7 +48,7 @@ class SetupFileTest {
   }
 
   @Test
-  void modesTakePartThatAreShown() throws InputException {
+  void shownModesTakePart() throws InputException {
     SetupFile setup = parse("LEAD,SHOWN", "LOB,HIDDEN", "SURE,SHOWN", "result.LEAD.hits,17");
     assertThat(setup.shown(AimMode.values())).containsExactly(AimMode.LEAD, AimMode.SURE);
     setup.requireAllUsed();
@@ -67,7 +67,7 @@ class SetupFileTest {
     "rate 0, line 3: rate must be 1 to 240",
     "rate 4294967356, line 3: rate must be 1 to 240"
   })
-  void aWrongRowIsRefusedWithItsLine(String row, String sentence) {
+  void aWrongRowIsRejectedWithItsLine(String row, String sentence) {
     assertThatThrownBy(
             () -> {
               String last = row.equals("range 30") ? "colour,red" : row.replace(' ', ',');
@@ -92,7 +92,7 @@ class SetupFileTest {
   }
 
   @Test
-  void aNameThatAppearsTwiceIsRefused() {
+  void aNameThatAppearsTwiceIsRejected() {
     assertThatThrownBy(() -> parse("range,20", "range,30"))
         .isInstanceOf(InputException.class)
         .hasMessageContaining("line 3: range appears twice");

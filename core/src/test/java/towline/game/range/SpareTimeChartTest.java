@@ -8,10 +8,10 @@ import org.junit.jupiter.api.Test;
 import towline.view.Assets;
 import towline.view.draw.Palette;
 
-/** The curve is that of what the target does now, whoever changed it. */
+/** The curve belongs to the current situation after every change. */
 class SpareTimeChartTest {
   @Test
-  void itFollowsEveryChangeOfTheSituation() {
+  void theCurveFollowsEveryChangeOfTheSituation() {
     Assets.find();
     Palette palette = Palette.load();
     Playground playground = new Playground();

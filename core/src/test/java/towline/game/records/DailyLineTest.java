@@ -26,17 +26,17 @@ import towline.sim.api.Tick;
 import towline.store.DailyTry;
 import towline.view.text.Localization;
 
-/** The line to be shared says what happened in the run. */
+/** The line to be shared describes the run correctly. */
 class DailyLineTest {
   private static final GameContent CONTENT = GameContent.load();
   private static final Localization WORDS = Localization.load();
 
-  /** The wreck is looked at for so long before there is a line, s. */
-  private static final double FAREWELL = 2.2;
+  /** Time for which the wreck is shown before there is a line, s. */
+  private static final double END_SECONDS = 2.2;
 
   /**
-   * The demo bot's run is left, the other two lose their ship; past the wreck of the last one a
-   * courier escapes.
+   * The demo bot's run is left early, the other two lose their ships; a courier escapes past the
+   * wreck of the last one.
    */
   @ParameterizedTest
   @CsvSource({
@@ -59,7 +59,8 @@ class DailyLineTest {
       assertThat(run.hash()).isEqualTo(replay.finalHash());
       assertThat(run.over()).isEqualTo(!bot.equals("demo"));
       assertThat(watched.couriers).isPositive();
-      assertThat((double) run.score().points()).isCloseTo(watched.told, within(1.0 + watched.wave));
+      assertThat((double) run.score().points())
+          .isCloseTo(watched.points, within(1.0 + watched.wave));
       String points = String.format(Locale.US, "%,d", run.score().points());
       assertThat(DailyLine.shared(DailyTry.of(run, log), WORDS))
           .isEqualTo(
@@ -68,11 +69,11 @@ class DailyLineTest {
     }
   }
 
-  /** A run of at most so many seconds, or to its end and a look at the wreck. */
+  /** Records a run of at most {@code seconds}, or to its end and the view of the wreck. */
   private static Replay recorded(RunSetup setup, String bot, int seconds) {
     ReplayRecorder recorder = new ReplayRecorder(setup);
     try (BotRun flight = new BotRun(CONTENT, setup, bot, BotRun.ModeChoice.FREE)) {
-      while (recorder.ticks() < seconds * Tick.PER_SECOND && flight.run().overFor() < FAREWELL) {
+      while (recorder.ticks() < seconds * Tick.PER_SECOND && flight.run().overFor() < END_SECONDS) {
         flight.tick();
         recorder.record(flight.input(), flight.run()::hash);
       }
@@ -80,11 +81,11 @@ class DailyLineTest {
     }
   }
 
-  /** What the world tells, as far as the ship lives. */
+  /** The observations of the world, as long as the ship exists. */
   private static final class Watched {
     private final StringBuilder blocks = new StringBuilder();
     private final int[] hits = new int[AimMode.values().length];
-    private double told;
+    private double points;
     private int couriers;
     private int wave;
     private boolean isOver;
@@ -96,11 +97,11 @@ class DailyLineTest {
         if (events.get(i).type() == EventType.DRONE_SHOT_HIT) {
           hits[events.get(i).aimMode()]++;
         } else if (events.get(i).type() == PlayEvent.POINTS) {
-          told += events.get(i).points();
+          points += events.get(i).points();
         } else if (events.get(i).type() == PlayEvent.WAVE_STARTED) {
           wave = events.get(i).wave();
         } else if (events.get(i).type() == PlayEvent.WAVE_CLEARED) {
-          told += bonus(run, events.get(i).wave());
+          points += bonus(run, events.get(i).wave());
         } else if (events.get(i).type() == EventType.COURIER_ESCAPED) {
           courier("\u2b1b");
         } else if (events.get(i).type() == EventType.COURIER_OPENED) {
@@ -121,7 +122,7 @@ class DailyLineTest {
       }
     }
 
-    /** What a cleared wave pays, of which nothing is told. */
+    /** Returns the bonus of a cleared wave, for which there is no event. */
     private static double bonus(Run run, int number) {
       double weight = CONTENT.difficulties().get(Difficulty.NORMAL.ordinal()).score();
       double pay = DailyPlan.of(CONTENT, run.setup().seed()).hazard().pay();

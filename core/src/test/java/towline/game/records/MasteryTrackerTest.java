@@ -23,24 +23,24 @@ import towline.store.Folders;
 import towline.store.Store;
 import towline.web.host.AtOnce;
 
-/** Steps are earned by use, kept, and never lost or counted twice. */
+/** Steps are earned by use, saved, and never lost or counted twice. */
 class MasteryTrackerTest {
   private static final GameContent CONTENT = GameContent.load();
   private static final AimMode MODE = AimMode.TURN_LEAD;
 
   @TempDir Path folder;
 
-  private final List<String> told = new ArrayList<>();
+  private final List<String> reached = new ArrayList<>();
 
   private MasteryTracker tracker() {
     return new MasteryTracker(CONTENT, new Store(Folders.portable(folder)), new AtOnce());
   }
 
   private Consumer<Run> observer(MasteryTracker tracker, PlayMode mode) {
-    return tracker.observer(mode, (reached, step) -> told.add(reached + " " + step));
+    return tracker.observer(mode, (aimMode, step) -> reached.add(aimMode + " " + step));
   }
 
-  /** Opens so many couriers under those eyes. */
+  /** Opens {@code couriers} couriers before {@code observer}. */
   private static void open(Consumer<Run> observer, int couriers) {
     try (Run run = new Run(CONTENT, new RunSetup(1, PlayMode.ARCADE, 1, 1))) {
       for (int i = 0; i < couriers; i++) {
@@ -51,7 +51,7 @@ class MasteryTrackerTest {
     }
   }
 
-  /** The couriers that alone reach a step. */
+  /** Returns the number of couriers that are enough for a step. */
   private static int couriersTo(int step) {
     MasterySpec spec = CONTENT.mastery();
     int points = spec.steps().get(step - 1);
@@ -59,17 +59,17 @@ class MasteryTrackerTest {
   }
 
   @Test
-  void eachStepIsToldOnceWhenItIsReachedAndIsThereInTheNextSession() {
+  void eachStepIsReportedOnceAndKeptForTheNextSession() {
     MasteryTracker tracker = tracker();
     open(observer(tracker, PlayMode.ARCADE), couriersTo(Mastery.STEPS) + 3);
-    assertThat(told).containsExactly(MODE + " 1", MODE + " 2", MODE + " 3");
+    assertThat(reached).containsExactly(MODE + " 1", MODE + " 2", MODE + " 3");
     assertThat(tracker.steps()).isEqualTo(Mastery.none().with(MODE.ordinal(), Mastery.STEPS));
     tracker.flush();
     assertThat(tracker().steps()).isEqualTo(tracker.steps());
   }
 
   @Test
-  void whatIsKeptInTheMiddleOfARunIsNotCountedTwice() {
+  void pointsSavedDuringARunAreNotCountedTwice() {
     MasteryTracker tracker = tracker();
     Consumer<Run> observer = observer(tracker, PlayMode.SURVIVAL);
     int all = couriersTo(1);
@@ -81,18 +81,18 @@ class MasteryTrackerTest {
       assertThat(tracker().steps().isNone()).isTrue();
     }
     open(observer, 1);
-    assertThat(told).containsExactly(MODE + " 1");
+    assertThat(reached).containsExactly(MODE + " 1");
     tracker.flush();
     assertThat(tracker().steps()).isEqualTo(Mastery.none().with(MODE.ordinal(), 1));
   }
 
-  /** Nothing is flushed here: so it is when a process is killed. */
+  /** Nothing is flushed here, as if the process had been killed. */
   @Test
-  void whatWasToldAndWhatAWaveBroughtIsKeptAtOnce() {
+  void reportedStepsAndClearedWavesAreSavedAtOnce() {
     MasteryTracker tracker = tracker();
     Consumer<Run> observer = observer(tracker, PlayMode.DAILY);
     open(observer, couriersTo(1));
-    assertThat(told).containsExactly(MODE + " 1");
+    assertThat(reached).containsExactly(MODE + " 1");
     assertThat(tracker().steps().step(MODE.ordinal())).isEqualTo(1);
     int more = couriersTo(2) - couriersTo(1);
     open(observer, more - 1);
@@ -103,19 +103,19 @@ class MasteryTrackerTest {
     }
     MasteryTracker next = tracker();
     open(observer(next, PlayMode.DAILY), 1);
-    assertThat(told).containsExactly(MODE + " 1", MODE + " 2");
+    assertThat(reached).containsExactly(MODE + " 1", MODE + " 2");
     tracker.flush();
     assertThat(tracker().steps().step(MODE.ordinal())).isEqualTo(2);
   }
 
   @Test
-  void runsAddUpAndTwoGamesLoseNothing() {
+  void runsOfTwoProcessesAddUp() {
     MasteryTracker one = tracker();
     MasteryTracker other = tracker();
     int half = couriersTo(1) / 2;
     open(observer(one, PlayMode.ARCADE), half);
     open(observer(other, PlayMode.DAILY), couriersTo(1) - half);
-    assertThat(told).isEmpty();
+    assertThat(reached).isEmpty();
     one.flush();
     other.flush();
     assertThat(other.steps().step(MODE.ordinal())).isEqualTo(1);
@@ -129,6 +129,6 @@ class MasteryTrackerTest {
     tracker.flush();
     assertThat(tracker.steps().isNone()).isTrue();
     assertThat(tracker().steps().isNone()).isTrue();
-    assertThat(told).isEmpty();
+    assertThat(reached).isEmpty();
   }
 }

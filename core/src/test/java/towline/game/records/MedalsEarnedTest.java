@@ -28,7 +28,7 @@ import towline.view.medal.MedalTier;
 
 /** A medal is announced once, when a player earns it in a ranked mode. */
 class MedalsEarnedTest {
-  /** Earned by one chain of {@link #LINKS}. */
+  /** Medal earned by one chain of {@link #LINKS}. */
   private static final String MEDAL = "CHAIN";
 
   private static final int LINKS = 5;
@@ -41,7 +41,7 @@ class MedalsEarnedTest {
     return new HeadlessGame(folder, HeadlessGame.options(ScreenName.TITLE));
   }
 
-  /** The medals that come to be shown in the next seconds. */
+  /** Returns the medals shown in the next {@code frames} frames. */
   private static List<String> shown(HeadlessGame game, int frames) {
     List<String> shown = new ArrayList<>();
     String before = "";
@@ -56,8 +56,8 @@ class MedalsEarnedTest {
     return shown;
   }
 
-  /** Sets off {@code chains} chains in a run of {@code mode}. */
-  private static void setOff(HeadlessGame game, PlayMode mode, int chains) {
+  /** Produces {@code chains} chains in a run of {@code mode}. */
+  private static void produceChains(HeadlessGame game, PlayMode mode, int chains) {
     Consumer<Run> observer = game.runs().medals().observer(mode);
     try (Run run = new Run(game.services().content(), new RunSetup(1, mode, 1, 1))) {
       for (int i = 0; i < chains; i++) {
@@ -69,33 +69,33 @@ class MedalsEarnedTest {
   }
 
   @Test
-  void aMedalIsShownOnceAndNeitherInTheNextRunNorInTheNextSession() {
+  void aMedalIsShownOnlyOnceInAllRunsAndSessions() {
     try (HeadlessGame game = title()) {
-      setOff(game, PlayMode.ARCADE, 3);
+      produceChains(game, PlayMode.ARCADE, 3);
       assertThat(shown(game, 600)).containsExactly(MEDAL);
-      setOff(game, PlayMode.SURVIVAL, 2);
+      produceChains(game, PlayMode.SURVIVAL, 2);
       game.runs().medals().flush();
-      setOff(game, PlayMode.DAILY, 2);
+      produceChains(game, PlayMode.DAILY, 2);
       assertThat(shown(game, 300)).isEmpty();
     }
     assertThat(new Store(Folders.portable(folder)).medals().has(MEDAL)).isTrue();
     try (HeadlessGame game = title()) {
-      setOff(game, PlayMode.ARCADE, 3);
+      produceChains(game, PlayMode.ARCADE, 3);
       assertThat(shown(game, 300)).isEmpty();
     }
   }
 
-  /** Nothing is flushed here: so it is when a process is killed. */
+  /** Nothing is flushed here, as if the process had been killed. */
   @Test
-  void whatIsShownIsKeptAtOnce() {
+  void aShownMedalIsSavedAtOnce() {
     try (HeadlessGame game = title()) {
-      setOff(game, PlayMode.DAILY, 1);
+      produceChains(game, PlayMode.DAILY, 1);
       game.until("the disk", now -> new Store(Folders.portable(folder)).medals().has(MEDAL));
     }
   }
 
   @Test
-  void eachTierIsShownAndKeptOnce() {
+  void eachTierIsShownAndSavedOnce() {
     MedalSpec medal =
         MedalSpec.load().stream()
             .filter(one -> one.name().equals("CUTTER"))
@@ -128,7 +128,7 @@ class MedalsEarnedTest {
   @Test
   void practiceEarnsNone() {
     try (HeadlessGame game = title()) {
-      setOff(game, PlayMode.PRACTICE, 3);
+      produceChains(game, PlayMode.PRACTICE, 3);
       game.runs().medals().flush();
       assertThat(shown(game, 300)).isEmpty();
     }

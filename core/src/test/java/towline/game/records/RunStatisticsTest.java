@@ -17,14 +17,14 @@ import towline.sim.api.Tick;
 import towline.sim.spec.CourierSpec.Motion;
 import towline.store.Statistics;
 
-/** What a run adds to the statistics is what its score says. */
+/** The statistics of a run agree with its score. */
 class RunStatisticsTest {
   private static final GameContent CONTENT = GameContent.load();
 
   @SuppressWarnings("NullAway.Init")
   private BotRun flown;
 
-  /** The ticks in which the world went on, without those after the end. */
+  /** Number of ticks in which the world moved, without those after the end. */
   private int played;
 
   @BeforeEach
@@ -43,7 +43,7 @@ class RunStatisticsTest {
   }
 
   @Test
-  void killsByMeansAreAllKillsAndShotsByModeAllShots() {
+  void killsByMeansAndShotsByModeAddUpToAll() {
     Run run = flown.run();
     Statistics of = RunStatistics.of(run);
     assertThat(run.score().kills()).isGreaterThan(5);
@@ -59,7 +59,7 @@ class RunStatisticsTest {
   }
 
   @Test
-  void couriersOfAllMotionsAreAllCouriers() {
+  void couriersByMotionAddUpToAll() {
     Run run = flown.run();
     Statistics of = RunStatistics.of(run);
     long opened = 0;

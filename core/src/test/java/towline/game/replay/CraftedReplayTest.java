@@ -21,7 +21,7 @@ import towline.session.replay.Replay;
 import towline.session.replay.ReplayFormat;
 import towline.session.replay.ReplayRecorder;
 
-/** A replay that this game cannot play costs a sentence, never the session. */
+/** A replay that this game cannot play causes a message, and never ends the session. */
 class CraftedReplayTest {
   @TempDir Path folder;
 
@@ -36,7 +36,7 @@ class CraftedReplayTest {
 
   @ParameterizedTest
   @CsvSource({"13,1,the arcade has no wave 13", "1,14,no aim mode 14"})
-  void aReplayOfAnImpossibleRunIsRefusedInTheMenu(int wave, int aimMode, String why)
+  void aReplayOfAnImpossibleRunIsRejectedInTheMenu(int wave, int aimMode, String why)
       throws Exception {
     Path file = craft(wave, aimMode);
     try (HeadlessGame game = new HeadlessGame(folder, HeadlessGame.options(ScreenName.REPLAYS))) {
@@ -51,7 +51,7 @@ class CraftedReplayTest {
   }
 
   @Test
-  void whatAKeySetsOffHappensInsideTheFrame() throws Exception {
+  void theEffectOfAKeyHappensInsideTheFrame() throws Exception {
     try (HeadlessGame game = new HeadlessGame(folder, HeadlessGame.options(ScreenName.TITLE))) {
       game.frames(2);
       game.services().controls().devices().setMenuInput(new FailingMenu());

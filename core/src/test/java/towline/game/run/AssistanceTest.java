@@ -21,7 +21,7 @@ import towline.settings.FireMode;
 import towline.settings.Options;
 import towline.settings.Settings;
 
-/** A run is marked as assisted by what makes it easier to fly, and by nothing else. */
+/** A run is marked as assisted by everything that makes it easier to fly, and by nothing else. */
 class AssistanceTest {
   @TempDir Path folder;
 
@@ -47,7 +47,7 @@ class AssistanceTest {
         deed("auto-fire", game -> game.change(game.settings().with(Options.FIRE, FireMode.AUTO))));
   }
 
-  /** What only practice offers. */
+  /** Returns the tools that only practice offers. */
   static Stream<Named<Consumer<HeadlessGame>>> tools() {
     return Stream.of(
         deed("slow motion", game -> game.keys(Keys.LEFT_BRACKET)),
@@ -64,23 +64,23 @@ class AssistanceTest {
 
   @ParameterizedTest
   @MethodSource("helps")
-  void whatHelpsMarksTheRunForGood(Consumer<HeadlessGame> help) {
+  void assistanceMarksTheRunPermanently(Consumer<HeadlessGame> help) {
     assertMarks(ScreenName.ARCADE, help);
   }
 
   @ParameterizedTest
   @MethodSource("tools")
-  void theToolsOfPracticeMarkItForGood(Consumer<HeadlessGame> tool) {
+  void theToolsOfPracticeMarkTheRunPermanently(Consumer<HeadlessGame> tool) {
     assertMarks(ScreenName.PRACTICE, tool);
   }
 
-  /** Neither the laws of the enemies nor the time are the player's in a run that has a rank. */
+  /** In a ranked run the player controls neither the laws of the enemies nor time. */
   @ParameterizedTest
   @MethodSource("tools")
   void theToolsOfPracticeDoNothingInARankedRun(Consumer<HeadlessGame> tool) {
     for (ScreenName screen : List.of(ScreenName.ARCADE, ScreenName.SURVIVAL, ScreenName.DAILY)) {
       try (HeadlessGame game = new HeadlessGame(folder, HeadlessGame.options(screen))) {
-        // A daily run stands still until the first thrust.
+        // The world of a daily run does not move until the first thrust.
         game.hold(Keys.W);
         game.frames(5);
         game.release(Keys.W);
@@ -137,7 +137,7 @@ class AssistanceTest {
 
   @ParameterizedTest
   @MethodSource("plays")
-  void playIsNoHelp(Consumer<HeadlessGame> play) {
+  void ordinaryPlayIsNoAssistance(Consumer<HeadlessGame> play) {
     try (HeadlessGame game = new HeadlessGame(folder, HeadlessGame.options(ScreenName.ARCADE))) {
       game.frames(5);
       play.accept(game);

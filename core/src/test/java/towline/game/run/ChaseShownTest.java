@@ -12,7 +12,10 @@ import towline.game.ScreenName;
 import towline.session.PlayMode;
 import towline.view.hud.Chase;
 
-/** A run that is flown chases the scores of its board, and says when it has passed them all. */
+/**
+ * A run shows the scores of its table that it has to beat, and announces when it has passed them
+ * all.
+ */
 class ChaseShownTest {
   @TempDir Path folder;
 
@@ -20,7 +23,7 @@ class ChaseShownTest {
     return (PlayScreen) game.game.current();
   }
 
-  /** Plays a run that gets a few points, and gives it up. */
+  /** Plays a run that earns a few points, and leaves it. */
   private static void score(HeadlessGame game, PlayMode mode) {
     game.game.play(mode);
     game.hold(Keys.SPACE);
@@ -30,11 +33,11 @@ class ChaseShownTest {
   }
 
   @Test
-  void theBestOfTheBoardIsPassedOnceAndByAPersonAlone() {
+  void passingTheBestScoreIsAnnouncedOnceAndOnlyToAPerson() {
     try (HeadlessGame game = new HeadlessGame(folder, HeadlessGame.options(ScreenName.TITLE))) {
       game.game.play(PlayMode.SURVIVAL);
       game.frames(60);
-      // An empty board is no best to pass.
+      // An empty table has no best score to pass.
       assertThat(play(game).hud().passedBest()).isFalse();
       score(game, PlayMode.SURVIVAL);
       long best =
@@ -53,10 +56,10 @@ class ChaseShownTest {
       assertThat(play(game).hud().passedBest()).isTrue();
       assertThat(game.services().topLayer().message())
           .isEqualTo(game.services().picture().words().of("hud.best.line"));
-      // Another language makes another HUD, which knows it, too.
+      // A change of the language creates another HUD, which keeps that state.
       play(game).onWordsChanged();
       assertThat(play(game).hud().passedBest()).isTrue();
-      // With an easier difficulty comes another board, whose best may be higher.
+      // A lower difficulty has another table, whose best score may be higher.
       play(game).hud().chase(new Chase(List.of(Long.MAX_VALUE)), best);
       game.frame();
       assertThat(play(game).hud().passedBest()).isFalse();
@@ -64,7 +67,7 @@ class ChaseShownTest {
   }
 
   @Test
-  void practiceChasesNothing() {
+  void practiceHasNoScoresToBeat() {
     try (HeadlessGame game = new HeadlessGame(folder, HeadlessGame.options(ScreenName.TITLE))) {
       score(game, PlayMode.PRACTICE);
       score(game, PlayMode.PRACTICE);

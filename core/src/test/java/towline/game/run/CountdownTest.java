@@ -12,7 +12,7 @@ import towline.settings.OnOff;
 import towline.settings.Options;
 import towline.view.hud.Countdown;
 
-/** 3, 2, 1 after a pause belongs to the view alone. */
+/** The countdown 3, 2, 1 after a pause is part of the view only. */
 class CountdownTest {
   private static final int FRAMES = (int) Math.round(Countdown.FROM * Countdown.BEAT * 60);
 
@@ -34,7 +34,7 @@ class CountdownTest {
   }
 
   @Test
-  void nothingOfTheRunGoesOnWhileItCounts() {
+  void theRunDoesNotAdvanceDuringTheCountdown() {
     try (HeadlessGame game = game(OnOff.ON)) {
       game.keys(Keys.P);
       String before = tick(game);
@@ -48,13 +48,13 @@ class CountdownTest {
       assertThat(game.hash()).isEqualTo(hash);
       game.frames(40);
       assertThat(tick(game)).isNotEqualTo(before);
-      assertThat(mode(game)).as("what was pressed is forgotten").isEqualTo(modeBefore);
+      assertThat(mode(game)).as("presses are ignored").isEqualTo(modeBefore);
       assertThat(game.state()).containsEntry("screen", "PLAYING");
     }
   }
 
   @Test
-  void aPauseOrALostFocusEndsTheCount() {
+  void aPauseOrALostFocusEndsTheCountdown() {
     try (HeadlessGame game = game(OnOff.ON)) {
       game.keys(Keys.P, Keys.P);
       game.keys(Keys.P);
@@ -71,7 +71,7 @@ class CountdownTest {
   }
 
   @Test
-  void whoeverSwitchedItOffGoesOnAtOnce() {
+  void withoutTheCountdownTheRunResumesAtOnce() {
     try (HeadlessGame game = game(OnOff.OFF)) {
       game.keys(Keys.P, Keys.P);
       assertThat(game.state()).containsEntry("screen", "PLAYING");

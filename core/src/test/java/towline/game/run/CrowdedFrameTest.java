@@ -13,8 +13,8 @@ import towline.game.ScreenName;
 import towline.session.BotRun;
 
 class CrowdedFrameTest {
-  /** More would cost slow graphics cards their frame rate. */
-  private static final int MOST_DRAW_CALLS = 24;
+  /** Maximum number of draw calls; more would slow down weak graphics cards. */
+  private static final int MAX_DRAW_CALLS = 24;
 
   private static final int SWARM = 5;
   private static final int FRAMES = 30 * 60;
@@ -38,7 +38,7 @@ class CrowdedFrameTest {
       game.frames(FRAMES);
       Map<String, String> state = game.state();
       assertThat(Integer.parseInt(String.valueOf(state.get("draw_calls_max"))))
-          .isBetween(1, MOST_DRAW_CALLS);
+          .isBetween(1, MAX_DRAW_CALLS);
       assertThat(Integer.parseInt(String.valueOf(state.get("foes_in_view_p50")))).isGreaterThan(10);
       assertThat(Double.parseDouble(String.valueOf(state.get("view_cpu_ms_p50")))).isPositive();
     }

@@ -24,13 +24,13 @@ import towline.store.ScoreEntry;
 import towline.store.Statistics;
 import towline.store.Store;
 
-/** Of a day one run counts. */
+/** Only one run of a day counts. */
 class DailyTryTest {
   private static final long TODAY = LocalDate.parse("2026-11-24").toEpochDay();
 
   @TempDir Path folder;
 
-  /** The clock of the tests in which the day ends. */
+  /** Clock of the tests in which the day ends. */
   private final AtomicReference<Instant> clock =
       new AtomicReference<>(Instant.parse("2026-11-24T23:59:00Z"));
 
@@ -62,7 +62,7 @@ class DailyTryTest {
   }
 
   @Test
-  void theBriefingLeadsToTheTry() {
+  void theBriefingLeadsToTheAttempt() {
     try (HeadlessGame game = start(ScreenName.BRIEFING)) {
       game.frames(30);
       assertThat(game.page()).isEqualTo("daily");
@@ -74,7 +74,7 @@ class DailyTryTest {
   }
 
   @Test
-  void theFirstRunCountsAndTheSecondIsPracticeAgainstIt() {
+  void theFirstRunCountsAndTheSecondIsPracticeAgainstItsGhost() {
     long day;
     try (HeadlessGame game = start(ScreenName.DAILY)) {
       day = day(game);
@@ -97,9 +97,9 @@ class DailyTryTest {
     assertThat(attempt(day)).contains(kept);
   }
 
-  /** Nothing is closed here: so it is when a process is killed. */
+  /** Nothing is closed here, as if the process had been killed. */
   @Test
-  void aKilledRunHasTakenTheTry() {
+  void aKilledProcessHasUsedTheAttempt() {
     HeadlessGame killed = start(ScreenName.DAILY);
     long day = day(killed);
     killed.hold(Keys.SPACE);
@@ -115,9 +115,9 @@ class DailyTryTest {
     killed.close();
   }
 
-  /** It stands still until the first thrust or shot; who leaves before has lost nothing. */
+  /** The world does not move until the first thrust or shot; leaving before that costs nothing. */
   @Test
-  void aLookTakesNoTry() {
+  void leavingBeforeTheFirstThrustKeepsTheAttempt() {
     try (HeadlessGame game = start(ScreenName.DAILY)) {
       game.frames(300);
       assertThat(game.state()).containsEntry("lesson", "START");
@@ -139,7 +139,7 @@ class DailyTryTest {
   }
 
   @Test
-  void anotherModeTakesNoTry() {
+  void otherModesDoNotUseTheAttempt() {
     try (HeadlessGame game = start(ScreenName.SURVIVAL)) {
       game.frames(10);
     }
@@ -156,7 +156,7 @@ class DailyTryTest {
   }
 
   @Test
-  void aRestartOfTheSameDayIsPractice() {
+  void aRestartOnTheDayOfTheRunIsPractice() {
     try (HeadlessGame game = startClocked(ScreenName.DAILY)) {
       flyAgain(game, false);
       assertThat(game.game.current()).isInstanceOf(PlayScreen.class);
@@ -167,7 +167,7 @@ class DailyTryTest {
     assertThat(store().progress().tries()).containsOnlyKeys(TODAY);
   }
 
-  /** From the pause, with the question answered, and from the results. */
+  /** Flies again from the pause, with the question confirmed, or from the results. */
   @ParameterizedTest
   @ValueSource(booleans = {false, true})
   void afterMidnightTheNewDaysAttemptIsNotTakenUnasked(boolean toTheEnd) {
@@ -205,7 +205,7 @@ class DailyTryTest {
   }
 
   @Test
-  void thePageShowsTheDayThatItFlies() {
+  void thePageShowsTheDayOfTheRunThatItStarts() {
     try (HeadlessGame game = startClocked(ScreenName.BRIEFING)) {
       game.frames(5);
       String shown = texts(game);

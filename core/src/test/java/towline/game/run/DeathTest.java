@@ -22,7 +22,7 @@ import towline.store.Folders;
 import towline.store.ScoreEntry;
 import towline.store.Store;
 
-/** After the ship is lost no key is a trap, and no key loses the score. */
+/** After the loss of the ship the player can always leave, and no key loses the score. */
 class DeathTest {
   /** Frames for which the results take no input. */
   private static final int LOCKED_FRAMES = 42;
@@ -64,7 +64,7 @@ class DeathTest {
     }
   }
 
-  /** Neither does it keep the page locked. */
+  /** A held key does not prolong the lock of the page, either. */
   @Test
   void aKeyThatIsHeldFromBeforePressesNothing() {
     try (HeadlessGame game = start(ScreenName.ARCADE)) {
@@ -90,7 +90,7 @@ class DeathTest {
     }
   }
 
-  /** However the player leaves, the run is in its table. */
+  /** Checks that the run is in its table, no matter how the player leaves. */
   private void keepsItsScore(Consumer<HeadlessGame> leave) {
     long points;
     try (HeadlessGame game = start(ScreenName.ARCADE)) {
@@ -172,7 +172,7 @@ class DeathTest {
     assertThat(table()).isNotEmpty().extracting(ScoreEntry::initials).containsOnly("EVE");
   }
 
-  /** The keys that move on from the results ask for initials as their buttons do. */
+  /** The keys that leave the results ask for initials as their buttons do. */
   @ParameterizedTest
   @ValueSource(ints = {Keys.R, Keys.G})
   void noKeyPassesOverTheInitials(int key) {
@@ -188,7 +188,7 @@ class DeathTest {
     assertThat(table()).extracting(ScoreEntry::initials).containsOnly("EVE");
   }
 
-  /** Whoever only practises is not told that a score counts. */
+  /** A player in practice is not told that a score counts. */
   @Test
   void theQuestionBeforeARunEndsSaysWhatItIsWorth() {
     for (ScreenName screen : List.of(ScreenName.PRACTICE, ScreenName.ARCADE)) {

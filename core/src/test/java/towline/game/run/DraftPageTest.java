@@ -14,10 +14,10 @@ import towline.input.GamepadControl;
 import towline.session.Run;
 import towline.sim.loadout.ModuleKind;
 
-/** The page that offers modules, at the devices of a player. */
+/** The page of offered modules, used with the player's devices. */
 class DraftPageTest {
-  /** More than the page's lock on input, frames. */
-  private static final int UNLOCKED = 40;
+  /** Number of frames that is longer than the page's lock on input. */
+  private static final int UNLOCK_FRAMES = 40;
 
   @TempDir Path folder;
 
@@ -29,9 +29,9 @@ class DraftPageTest {
     return game.run();
   }
 
-  /** A key that is held from before neither chooses nor keeps the page locked. */
+  /** A key that was held before neither chooses nor prolongs the lock. */
   @Test
-  void theKeysOfTheFightChooseNothing() {
+  void heldKeysOfTheFightDoNotChoose() {
     try (HeadlessGame game = game()) {
       game.hold(Keys.SPACE);
       game.hold(Keys.NUM_1);
@@ -41,7 +41,7 @@ class DraftPageTest {
         game.frames(3);
         assertThat(run(game).draft().isOpen()).as("press %d", press).isTrue();
       }
-      game.frames(UNLOCKED);
+      game.frames(UNLOCK_FRAMES);
       assertThat(run(game).draft().isOpen()).as("while keys are held").isTrue();
       ModuleKind second = run(game).draft().offer().get(1).module();
       game.keys(Keys.NUM_2);
@@ -53,7 +53,7 @@ class DraftPageTest {
   }
 
   @Test
-  void itOpensInAFirstRunToo() {
+  void theDraftOpensInAFirstRunToo() {
     try (HeadlessGame game = new HeadlessGame(folder, HeadlessGame.firstRun(ScreenName.MODULES))) {
       game.until("the offer", now -> now.page().equals("modules"));
     }
@@ -64,7 +64,7 @@ class DraftPageTest {
     try (HeadlessGame game = game()) {
       game.pads.plugged = 1;
       game.until("the offer", now -> now.page().equals("modules"));
-      game.frames(UNLOCKED);
+      game.frames(UNLOCK_FRAMES);
       ModuleKind third = run(game).draft().offer().get(2).module();
       game.goTo("module.3", () -> game.pad(GamepadControl.DPAD_RIGHT));
       game.pad(GamepadControl.A);
@@ -73,9 +73,9 @@ class DraftPageTest {
     }
   }
 
-  /** The pointer of the mouse is hidden, and a crosshair drawn, only while somebody flies. */
+  /** The pointer is hidden, and a crosshair drawn, only while a person flies. */
   @Test
-  void thePointerIsThereWhileModulesAreChosenAndALostFocusStillPauses() {
+  void thePointerIsShownDuringADraftAndALostFocusStillPauses() {
     try (HeadlessGame game = game()) {
       game.until("the offer", now -> now.page().equals("modules"));
       assertThat(game.game.current().flownByPlayer()).isFalse();
@@ -85,7 +85,7 @@ class DraftPageTest {
       assertThat(game.game.current().flownByPlayer()).isFalse();
       game.game.resume();
       game.keys(Keys.ESCAPE);
-      game.frames(UNLOCKED);
+      game.frames(UNLOCK_FRAMES);
       game.keys(Keys.NUM_1);
       game.frames(2);
       assertThat(game.game.current().flownByPlayer()).isTrue();
@@ -93,10 +93,10 @@ class DraftPageTest {
   }
 
   @Test
-  void theOfferOutlastsAPause() {
+  void aPauseDoesNotChangeTheOffer() {
     try (HeadlessGame game = game()) {
       game.until("the offer", now -> now.page().equals("modules"));
-      game.frames(UNLOCKED);
+      game.frames(UNLOCK_FRAMES);
       game.keys(Keys.ESCAPE);
       assertThat(game.page()).isEqualTo("pause");
       game.keys(Keys.ESCAPE);
@@ -107,16 +107,16 @@ class DraftPageTest {
   }
 
   @Test
-  void whatNoReplayRepeatsIsNotRecorded() {
+  void aRunThatNoReplayCouldReproduceIsNotRecorded() {
     try (HeadlessGame game = game()) {
       game.frames(2);
       assertThat(game.game.recording()).isEmpty();
     }
   }
 
-  /** A ghost, a verdict and the last moments are about ticks in which something moved. */
+  /** Ghost, verdict and last moments use only ticks in which the world moved. */
   @Test
-  void whoeverLooksOnIsToldWhenTheWorldStandsStill() {
+  void observersCanTellThatTheWorldDoesNotMove() {
     try (HeadlessGame game = game()) {
       List<Long> seen = new ArrayList<>();
       game.game

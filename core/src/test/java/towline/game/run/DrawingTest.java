@@ -18,7 +18,7 @@ import towline.game.SilentGl;
 import towline.game.frame.GameScreen;
 import towline.settings.Settings;
 
-/** Drawing changes nothing: the next picture of the same frame is the same. */
+/** Drawing changes no state: drawing a frame again gives an equal picture. */
 class DrawingTest {
   private static final int TIMES = 10;
 
@@ -49,10 +49,10 @@ class DrawingTest {
         hasRun ? game.run().hash() : 0);
   }
 
-  /** Also while a lesson that was done is about to go, in a first run. */
+  /** Includes a finished lesson that is about to disappear, in a first run. */
   @ParameterizedTest
   @EnumSource
-  void drawingTenTimesIsLikeDrawingOnce(ScreenName screen) throws IOException {
+  void drawingTenTimesGivesTenEqualPictures(ScreenName screen) throws IOException {
     try (HeadlessGame game = new HeadlessGame(folder, HeadlessGame.firstRun(screen))) {
       game.hold(Keys.D);
       game.hold(Keys.RIGHT);

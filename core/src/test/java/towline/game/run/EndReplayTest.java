@@ -11,15 +11,18 @@ import towline.session.PlayMode;
 import towline.session.RunSetup;
 
 class EndReplayTest {
-  /** As long as it takes until every moment has been used, and a bit. */
-  private static final int TICKS = EndReplay.KEPT + 60;
+  /** Number of ticks after which every moment has been used. */
+  private static final int TICKS = EndReplay.KEPT_TICKS + 60;
 
-  /** A tenth of what a moment takes; what it holds may still have to grow. */
-  private static final long MOST_BYTES_A_TICK = 3_000;
+  /**
+   * Maximum number of bytes per tick: a tenth of a moment, because its content may still have to
+   * grow.
+   */
+  private static final long MAX_BYTES_PER_TICK = 3_000;
 
   private final EndReplay moments = new EndReplay();
 
-  /** The bytes that keeping a tick takes on average, from the first tick of a run on. */
+  /** Returns the mean number of bytes allocated per tick, from the first tick of a run on. */
   private long bytesOfRun(long seed) {
     ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
     RunSetup setup = new RunSetup(seed, PlayMode.ARCADE, 5, 1);
@@ -36,17 +39,17 @@ class EndReplayTest {
   }
 
   @Test
-  void aRunIsKeptInWhatTheGameHasReadySinceItsStart() {
-    moments.clear(EndReplay.Thoughts.LEFT_OUT);
-    assertThat(bytesOfRun(1)).isLessThan(MOST_BYTES_A_TICK);
-    assertThat(moments.size()).isEqualTo(EndReplay.KEPT);
-    moments.clear(EndReplay.Thoughts.KEPT);
+  void recordingUsesMemoryAllocatedAtTheStartOfTheGame() {
+    moments.clear(EndReplay.Thoughts.OMITTED);
+    assertThat(bytesOfRun(1)).isLessThan(MAX_BYTES_PER_TICK);
+    assertThat(moments.size()).isEqualTo(EndReplay.KEPT_TICKS);
+    moments.clear(EndReplay.Thoughts.RECORDED);
     assertThat(moments.isEmpty()).isTrue();
-    assertThat(bytesOfRun(2)).isLessThan(MOST_BYTES_A_TICK);
+    assertThat(bytesOfRun(2)).isLessThan(MAX_BYTES_PER_TICK);
   }
 
   @Test
-  void nothingIsKeptWhileModulesAreOnOffer() {
+  void nothingIsRecordedWhileModulesAreOffered() {
     RunSetup setup = new RunSetup(7, PlayMode.ARCADE, 1, 1);
     try (BotRun flight = new BotRun(GameContent.load(), setup, "idle", BotRun.ModeChoice.FREE)) {
       flight.run().openDraft();

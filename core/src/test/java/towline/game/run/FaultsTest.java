@@ -19,19 +19,19 @@ import towline.settings.FireMode;
 import towline.settings.Options;
 import towline.settings.Settings;
 
-/** Windows and gamepads come and go in the middle of a fight, and the fight is the same. */
+/** Faults of windows and gamepads in the middle of a fight do not change the fight. */
 class FaultsTest {
   private static final int TIMES = 50;
-  private static final int BETWEEN = 12;
+  private static final int TICKS_BETWEEN = 12;
 
   @TempDir Path folder;
 
-  /** Something that happens to the machine. */
+  /** A fault of the machine. */
   private interface Mishap {
     void happen(HeadlessGame game);
   }
 
-  /** The state after so many ticks of a fight, with something happening again and again. */
+  /** Returns the hash of the state after a fight in which the mishap happens repeatedly. */
   private long hashAfter(Mishap mishap) {
     try (HeadlessGame game = new HeadlessGame(folder, HeadlessGame.options(ScreenName.ARCADE))) {
       Settings settings = game.settings();
@@ -45,7 +45,7 @@ class FaultsTest {
       game.frames(58);
       game.pad(GamepadControl.L3);
       for (int i = 0; i < TIMES; i++) {
-        game.frames(BETWEEN);
+        game.frames(TICKS_BETWEEN);
         String before = String.valueOf(game.state().get("tick"));
         mishap.happen(game);
         game.frames(3);
@@ -54,7 +54,7 @@ class FaultsTest {
           ((PlayScreen) game.game.current()).pages().resume();
         }
       }
-      while (tick(game) < 60 + TIMES * (BETWEEN + 3)) {
+      while (tick(game) < 60 + TIMES * (TICKS_BETWEEN + 3)) {
         game.frame();
       }
       return game.hash();
@@ -66,7 +66,7 @@ class FaultsTest {
   }
 
   @Test
-  void theFightDoesNotNoticeWhatHappensToTheMachine() {
+  void faultsOfTheMachineDoNotChangeTheFight() {
     long undisturbed = hashAfter(game -> {});
     assertThat(hashAfter(FaultsTest::unplug)).as("unplugged").isEqualTo(undisturbed);
     assertThat(hashAfter(game -> game.game.pause())).as("focus").isEqualTo(undisturbed);
@@ -99,7 +99,7 @@ class FaultsTest {
   }
 
   @Test
-  void aGamepadThatComesBackFliesAgain() {
+  void aReconnectedGamepadFliesAgain() {
     try (HeadlessGame game = new HeadlessGame(folder, HeadlessGame.options(ScreenName.ARCADE))) {
       game.pads.plugged = 1;
       game.frames(60);
@@ -115,7 +115,7 @@ class FaultsTest {
   }
 
   @Test
-  void aGamepadThatFallsAsleepStopsNobodyWhoPlaysByKeys() {
+  void aDisconnectedGamepadDoesNotPauseAPlayerWithKeys() {
     try (HeadlessGame game = new HeadlessGame(folder, HeadlessGame.options(ScreenName.ARCADE))) {
       game.pads.plugged = 1;
       game.frames(30);
@@ -128,9 +128,9 @@ class FaultsTest {
     }
   }
 
-  /** On a page over the pause the key of the pause leads back to the pause, not into the fight. */
+  /** On a page over the pause, the pause key leads back to the pause, not into the fight. */
   @Test
-  void nothingReachesTheRunFromAPageOverThePause() {
+  void pagesOverThePauseDoNotAffectTheRun() {
     try (HeadlessGame game = new HeadlessGame(folder, HeadlessGame.options(ScreenName.PRACTICE))) {
       game.pads.plugged = 1;
       game.frames(60);
@@ -161,9 +161,9 @@ class FaultsTest {
     }
   }
 
-  /** What the D-pad cannot do, because it moves the focus, the page has buttons for. */
+  /** The page has buttons for commands that the D-pad cannot give, because it moves the focus. */
   @Test
-  void thePauseKeepsWhatItPromisesToAGamepad() {
+  void thePauseOffersAllItsCommandsToAGamepad() {
     try (HeadlessGame game = new HeadlessGame(folder, HeadlessGame.options(ScreenName.PRACTICE))) {
       game.pads.plugged = 1;
       game.frames(60);
@@ -192,7 +192,7 @@ class FaultsTest {
   }
 
   @Test
-  void everyWayOutOfAPauseGoesOn() {
+  void everyWayOutOfAPauseResumesTheRun() {
     try (HeadlessGame game = new HeadlessGame(folder, HeadlessGame.options(ScreenName.ARCADE))) {
       game.frames(60);
       for (int key : new int[] {Keys.ESCAPE, Keys.P}) {
@@ -206,9 +206,9 @@ class FaultsTest {
     }
   }
 
-  /** What is bound shows in a cell: a press of another device than the cell's binds nothing. */
+  /** A cell shows controls of its own device, so presses of another device bind nothing. */
   @Test
-  void aCellTakesOnlyPressesOfItsOwnDevice() {
+  void aCellAcceptsOnlyControlsOfItsDevice() {
     try (HeadlessGame game = new HeadlessGame(folder, HeadlessGame.options(ScreenName.CONTROLS))) {
       game.pads.plugged = 1;
       game.frame();
@@ -216,7 +216,7 @@ class FaultsTest {
       game.keys(Keys.ENTER);
       game.pad(GamepadControl.R3);
       assertThat(game.settings().bindings()).isEmpty();
-      // That press has ended the question: whoever has only a gamepad is not stuck.
+      // That press has ended the wait, so a player with only a gamepad is not stuck.
       game.goTo("bind.UP.2", () -> game.pad(GamepadControl.DPAD_RIGHT));
       game.pad(GamepadControl.A);
       game.keys(Keys.K);
@@ -230,7 +230,7 @@ class FaultsTest {
   }
 
   @Test
-  void aConflictIsShownAndNothingIsLostByAccident() {
+  void aConflictMustBeConfirmed() {
     try (HeadlessGame game = new HeadlessGame(folder, HeadlessGame.options(ScreenName.CONTROLS))) {
       game.frame();
       assertThat(game.focus()).isEqualTo("bind.UP.0");

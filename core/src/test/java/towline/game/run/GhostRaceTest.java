@@ -14,14 +14,14 @@ import towline.session.RunInput;
 import towline.session.RunSetup;
 import towline.settings.Options;
 
-/** A rematch is the same run again; the ghost in it touches nothing. */
+/** A rematch repeats a run, and its ghost has no effect on it. */
 class GhostRaceTest {
   private static final int TICKS = 240;
 
   @TempDir Path folder;
 
   @Test
-  void theGhostOfAnotherRunChangesNothing() {
+  void theGhostDoesNotChangeTheRun() {
     try (HeadlessGame game = new HeadlessGame(folder, HeadlessGame.options(ScreenName.TITLE))) {
       game.change(game.settings().with(Options.INITIALS, "EVE"));
       game.game.play(PlayMode.SURVIVAL);
@@ -47,7 +47,7 @@ class GhostRaceTest {
   }
 
   @Test
-  void aRestartOfARematchIsTheRematchAgain() {
+  void aRestartOfARematchIsARematch() {
     try (HeadlessGame game = new HeadlessGame(folder, HeadlessGame.options(ScreenName.TITLE))) {
       game.game.play(PlayMode.ARCADE);
       game.frames(120);
@@ -72,7 +72,7 @@ class GhostRaceTest {
   }
 
   @Test
-  void theLastMomentsAreShownAgainAndAgainAndNothingOfTheRunChanges() {
+  void theLoopOfTheLastMomentsDoesNotChangeTheRun() {
     try (HeadlessGame game = new HeadlessGame(folder, HeadlessGame.options(ScreenName.SURVIVAL))) {
       game.hurryToResults();
       long hash = game.hash();

@@ -12,7 +12,10 @@ import towline.session.Run;
 import towline.session.RunSetup;
 import towline.sim.api.EntityKind;
 
-/** The ghost of a rematch is at each tick where ship and drone were, with the points of then. */
+/**
+ * The ghost of a rematch has, at each tick, the recorded positions of ship and drone, and the
+ * points.
+ */
 class GhostRecordingTest {
   private static final int TICKS = 900;
 
@@ -33,7 +36,7 @@ class GhostRecordingTest {
   }
 
   @Test
-  void itIsWhereTheRunWasAtThatTick() {
+  void theGhostHasThePoseOfTheRecordedTick() {
     List<Place> places = new ArrayList<>();
     RunSetup setup = new RunSetup(7, PlayMode.ARCADE, 1, 1);
     try (BotRun flight = new BotRun(GameContent.load(), setup, "demo", BotRun.ModeChoice.FREE)) {
@@ -55,9 +58,9 @@ class GhostRecordingTest {
     assertThat(pose.points).isEqualTo(places.get(TICKS - 1).points());
   }
 
-  /** In a rematch nobody takes as long to choose. */
+  /** A player in a rematch does not take the recorded time to choose. */
   @Test
-  void itDoesNotWaitWhileModulesAreOnOffer() {
+  void theGhostDoesNotWaitDuringDrafts() {
     RunSetup setup = new RunSetup(7, PlayMode.ARCADE, 1, 1);
     try (BotRun flight = new BotRun(GameContent.load(), setup, "idle", BotRun.ModeChoice.FREE)) {
       flight.run().openDraft();

@@ -32,7 +32,7 @@ import towline.settings.WindowMode;
 import towline.settings.WindowSize;
 import towline.sim.api.ShipStatus;
 
-/** What a player does with devices and options while a run is on. */
+/** Devices and options that the player uses during a run. */
 class InRunTest {
   @TempDir Path folder;
 
@@ -41,7 +41,7 @@ class InRunTest {
   }
 
   @Test
-  void otherDevicesAndColoursAnnounceNothingAgain() {
+  void aChangeOfDeviceOrColoursAnnouncesNothingAgain() {
     try (HeadlessGame game = game(ScreenName.ARCADE)) {
       game.change(
           game.settings().with(Options.LESSONS, "FLY TOW WHIP WINCH VISION TREMBLER GLIDER"));
@@ -64,7 +64,7 @@ class InRunTest {
   }
 
   @Test
-  void theButtonThatStartsARunFiresNothing() {
+  void theButtonThatStartsARunDoesNotFire() {
     try (HeadlessGame game = game(ScreenName.MODES)) {
       game.frames(2);
       game.pads.plugged = 1;
@@ -100,7 +100,7 @@ class InRunTest {
   }
 
   @Test
-  void whatIsPressedAfterTheEndChangesNothing() {
+  void pressesAfterTheEndChangeNothing() {
     try (HeadlessGame game = game(ScreenName.ARCADE)) {
       game.change(game.settings().with(Options.LESSONS, "FLY TOW WHIP WINCH"));
       game.game.play(PlayMode.ARCADE);
@@ -121,7 +121,7 @@ class InRunTest {
   }
 
   @Test
-  void theRunThatIsOverCanBeSavedAndWatched() {
+  void aFinishedRunCanBeSavedAndWatched() {
     try (HeadlessGame game = game(ScreenName.ARCADE)) {
       game.frames(30);
       ((PlayScreen) game.game.current()).pages().openResults();
@@ -136,7 +136,7 @@ class InRunTest {
     }
   }
 
-  /** After a frame has been shown its back buffer is undefined; before it is drawn, too. */
+  /** The back buffer of a frame is undefined before the frame is drawn and after it is shown. */
   @Test
   void aScreenshotIsReadOnceTheFrameIsDrawn() throws Exception {
     try (HeadlessGame game = game(ScreenName.TITLE)) {
@@ -152,7 +152,7 @@ class InRunTest {
   }
 
   @Test
-  void theSizeThatAWindowIsDraggedToIsKept() {
+  void theSizeOfADraggedWindowIsSaved() {
     try (HeadlessGame game = game(ScreenName.TITLE)) {
       WindowSize before = game.settings().get(Options.WINDOW_SIZE);
       game.frames(2);
@@ -167,7 +167,7 @@ class InRunTest {
   }
 
   @Test
-  void aPageOfOptionsIsResetOnlyAtTheSecondPress() {
+  void aPageOfOptionsIsResetOnTheSecondPress() {
     try (HeadlessGame game = game(ScreenName.OPTIONS)) {
       game.frames(2);
       game.change(game.settings().with(Options.UI_SCALE, 150).with(Options.VSYNC, OnOff.OFF));
@@ -175,7 +175,7 @@ class InRunTest {
       game.goTo("reset", () -> game.keys(Keys.UP));
       game.keys(Keys.ENTER);
       assertThat(game.settings()).isEqualTo(changed);
-      // Moving on is a no.
+      // Moving the focus cancels the reset.
       game.keys(Keys.UP, Keys.DOWN, Keys.ENTER);
       assertThat(game.settings()).isEqualTo(changed);
       game.keys(Keys.ENTER);
@@ -184,7 +184,7 @@ class InRunTest {
   }
 
   @Test
-  void aReplayThatHasEndedOffersNothingThatDoesNothing() {
+  void aReplayThatHasEndedOffersOnlyCommandsWithAnEffect() {
     try (HeadlessGame game = game(ScreenName.ARCADE)) {
       game.frames(40);
       game.game.watch(game.game.recording().orElseThrow());
@@ -206,7 +206,7 @@ class InRunTest {
     return game.run().current().turret().snapShot;
   }
 
-  /** It is recorded with the run: a replay asks nobody for the option. */
+  /** The snap shot is recorded with the run, so that a replay does not depend on the option. */
   @Test
   void theSnapShotIsOnUnlessAnOptionKeepsItOff() {
     try (HeadlessGame game = game(ScreenName.ARCADE)) {
@@ -227,9 +227,9 @@ class InRunTest {
     }
   }
 
-  /** Beginners choose little; whoever has reached wave 3 once, in any version, has it all. */
+  /** Beginners have few choices; a player who has reached wave 3 once, in any version, has all. */
   @Test
-  void survivalPracticeAndSeedsComeWithWaveThree() {
+  void survivalPracticeAndSeedsAreUnlockedByWaveThree() {
     try (HeadlessGame game = game(ScreenName.MODES)) {
       String later = game.services().picture().words().of("title.later", "3");
       List<String> more = List.of("SURVIVAL", "PRACTICE", "Seed", "Practice starts at");
@@ -248,12 +248,12 @@ class InRunTest {
     }
   }
 
-  /** There and back and there again, in the way in which the player had it fill the screen. */
+  /** Switches twice, with the kind of full screen that the player had. */
   @ParameterizedTest
   @EnumSource(
       value = WindowMode.class,
       names = {"BORDERLESS", "FULL_SCREEN"})
-  void theKeyOfTheFullScreenKeepsToTheWayThatThePlayerChose(WindowMode filling) {
+  void theFullScreenKeyUsesTheModeThatThePlayerChose(WindowMode filling) {
     try (HeadlessGame game = game(ScreenName.TITLE)) {
       game.change(game.settings().with(Options.WINDOW_MODE, filling));
       game.game.resize(HeadlessGame.SCREEN_WIDTH, HeadlessGame.SCREEN_HEIGHT);
@@ -266,7 +266,7 @@ class InRunTest {
   }
 
   @Test
-  void theTypefaceIsRenderedOnceForAWindowThatIsDragged() {
+  void theTypefaceIsRenderedOnceForADraggedWindow() {
     try (HeadlessGame game = game(ScreenName.TITLE)) {
       game.frames(30);
       int before = game.services().picture().fonts().generation();
@@ -292,7 +292,7 @@ class InRunTest {
   }
 
   @Test
-  void controlsThatNobodyKnowsAreTold() throws Exception {
+  void unknownControlsAreReported() throws Exception {
     Path file = folder.resolve("towline-files/settings.json");
     Files.createDirectories(file.resolveSibling(""));
     Files.writeString(

@@ -29,7 +29,7 @@ import towline.view.text.CachedText;
 import towline.view.text.Localization;
 import towline.view.text.TextSize;
 
-/** The lessons as a player meets them. */
+/** The lessons of a player's runs. */
 class LessonsTest {
   @TempDir Path folder;
 
@@ -42,7 +42,7 @@ class LessonsTest {
   }
 
   @Test
-  void flyingAndFiringTicksOffTheFirstOne() {
+  void flyingAndFiringCompletesTheFirstLesson() {
     try (HeadlessGame game = start(ScreenName.ARCADE)) {
       game.frames(2);
       assertThat(lesson(game)).isEqualTo("FLY");
@@ -54,7 +54,7 @@ class LessonsTest {
   }
 
   @Test
-  void aKeyDismissesThemAndTheyComeOnceAProfile() {
+  void aKeyDismissesALessonAndEachIsShownOncePerProfile() {
     try (HeadlessGame game = start(ScreenName.ARCADE)) {
       game.pads.plugged = 1;
       game.frames(2);
@@ -77,7 +77,7 @@ class LessonsTest {
   }
 
   @Test
-  void whatASessionSetsIsForgottenWithIt() {
+  void optionsOfASessionAreNotSaved() {
     LaunchOptions usual = HeadlessGame.firstRun(ScreenName.ARCADE);
     LaunchOptions options =
         new LaunchOptions(
@@ -109,9 +109,9 @@ class LessonsTest {
     }
   }
 
-  /** The next run is set up before the screen of the last one is left. */
+  /** The next run is created before the screen of the last one is left. */
   @Test
-  void whatWasLearnedIsKnownAfterARestartAndInARematch() {
+  void learnedLessonsAreNotShownAfterARestartOrInARematch() {
     try (HeadlessGame game = start(ScreenName.ARCADE)) {
       game.frames(2);
       game.keys(Keys.ENTER);
@@ -133,7 +133,7 @@ class LessonsTest {
   }
 
   @Test
-  void whatIsAskedForAgainInTheMiddleOfARunIsNotKnown() {
+  void lessonsRequestedDuringARunAreShownAgain() {
     try (HeadlessGame game = start(ScreenName.ARCADE)) {
       game.frames(2);
       game.keys(Keys.ENTER);
@@ -147,7 +147,7 @@ class LessonsTest {
   }
 
   @Test
-  void theOptionsShowThemAgain() {
+  void theOptionsShowTheLessonsAgain() {
     try (HeadlessGame game = start(ScreenName.OPTIONS)) {
       game.change(game.settings().with(Options.LESSONS, "FLY TOW WHIP WINCH VISION"));
       game.keys(Keys.PAGE_DOWN, Keys.PAGE_DOWN, Keys.PAGE_DOWN);
@@ -162,7 +162,7 @@ class LessonsTest {
 
   @ParameterizedTest
   @ValueSource(booleans = {false, true})
-  void everyLineThatTeachesFitsTheWindowInTheLargestText(boolean pad) throws IOException {
+  void everyLessonFitsTheWindowInTheLargestText(boolean pad) throws IOException {
     Properties texts = new Properties();
     try (InputStream in = Files.newInputStream(Path.of("../assets/i18n/text.properties"))) {
       texts.load(in);
@@ -187,7 +187,7 @@ class LessonsTest {
 
   @ParameterizedTest
   @EnumSource
-  void aCalloutCanSayANumberInEveryLanguage(Language language) {
+  void aCalloutCanContainANumberInEveryLanguage(Language language) {
     try (HeadlessGame game = start(ScreenName.TITLE)) {
       game.change(game.settings().with(Options.LANGUAGE, language));
       game.frames(1);
@@ -198,7 +198,7 @@ class LessonsTest {
     }
   }
 
-  /** With what stands beside it: how the line is dismissed. */
+  /** Each line is measured with its hint that names the key to dismiss it. */
   @ParameterizedTest
   @EnumSource
   void everyCouriersLineFitsTheWindowInEveryLanguage(Language language) {
@@ -219,9 +219,9 @@ class LessonsTest {
     }
   }
 
-  /** Whoever holds a gamepad has no key for a mode. */
+  /** A player with a gamepad has no key for an aim mode. */
   @Test
-  void aCouriersLineNamesTheButtonOfTheDeviceInHand() {
+  void aCouriersLineNamesTheButtonOfTheDeviceInUse() {
     try (HeadlessGame game = start(ScreenName.ARCADE)) {
       game.pads.plugged = 1;
       game.frames(2);
@@ -234,7 +234,7 @@ class LessonsTest {
   }
 
   @Test
-  void panelsFlashAsMuchAsThePlayerWants() {
+  void panelsFlashWithTheChosenBrightness() {
     try (HeadlessGame game = start(ScreenName.ARCADE)) {
       for (int flash : new int[] {0, 100}) {
         game.change(game.settings().with(Options.FLASH, flash));

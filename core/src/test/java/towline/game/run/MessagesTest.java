@@ -26,7 +26,7 @@ import towline.view.hud.MessageBoard.Place;
 import towline.view.hud.PanelNames;
 import towline.view.medal.MedalTier;
 
-/** All that is said at once, at every size of text: nothing lies on anything, or is cut off. */
+/** With all messages shown at once, at every size of text, none overlaps another or is cut off. */
 class MessagesTest {
   private static final int[] SCALES = {75, 100, 200};
   private static final int[][] SIZES = {{1280, 720}, {1920, 1080}};
@@ -48,7 +48,7 @@ class MessagesTest {
         Optional.empty());
   }
 
-  /** What is wrong in this frame. */
+  /** Adds the faults of this frame to {@code faults}. */
   private static void check(HeadlessGame game, String when, Set<String> faults) {
     ScreenRoom room = game.services().picture().canvas().room();
     double width = game.services().picture().width();

@@ -28,7 +28,7 @@ import towline.session.replay.ReplayFormat;
 import towline.sim.api.Tick;
 import towline.view.text.Localization;
 
-/** The verdict says what the table says, and the facts sum up, whatever was flown. */
+/** The verdict agrees with the table, and the facts add up, for any pilot. */
 class ResultsSummaryTest {
   private static final GameContent CONTENT = GameContent.load();
   private static final Path GOLDEN = Path.of("src/test/resources/golden");
@@ -44,7 +44,7 @@ class ResultsSummaryTest {
   @Tag("long")
   @ParameterizedTest
   @MethodSource("recordings")
-  void recordedRunsAreSummedUpTruly(Path file) throws Exception {
+  void theSummaryOfRecordedRunsIsCorrect(Path file) throws Exception {
     Replay replay = ReplayFormat.read(Files.readAllBytes(file));
     try (Run run = new Run(CONTENT, replay.setup())) {
       RunInput input = new RunInput();
@@ -61,10 +61,10 @@ class ResultsSummaryTest {
     }
   }
 
-  /** The novice loses its ship, and modes that another never flies are among them. */
+  /** The runs include the novice, which loses its ship, and modes that other bots never use. */
   @ParameterizedTest
   @EnumSource
-  void drawnRunsAreSummedUpTruly(AimMode mode) {
+  void theSummaryOfRandomRunsIsCorrect(AimMode mode) {
     int wave = 1 + mode.ordinal();
     RunSetup setup = new RunSetup(61 + wave, PlayMode.ARCADE, wave, mode.ordinal());
     BotRun.ModeChoice choice = wave % 3 == 0 ? BotRun.ModeChoice.GUESSED : BotRun.ModeChoice.FIXED;
@@ -80,16 +80,16 @@ class ResultsSummaryTest {
     }
   }
 
-  /** Lets a run go on as long as {@code tick} can move it on, and holds its results together. */
+  /** Plays a run as long as {@code tick} returns true, and compares its results. */
   private static void check(Run run, BooleanSupplier tick) {
     AimReview review = new AimReview(CONTENT.world().drone().shot().radius());
     while (tick.getAsBoolean()) {
       RunRecord.judge(run, review);
     }
     Score score = run.score();
-    Optional<AimReview.Verdict> verdict = review.verdict(ResultsSummary.FEWEST_SHOTS);
+    Optional<AimReview.Verdict> verdict = review.verdict(ResultsSummary.MIN_SHOTS);
     for (AimMode mode : AimMode.values()) {
-      boolean judged = mode.turns() && score.shots(mode.ordinal()) >= ResultsSummary.FEWEST_SHOTS;
+      boolean judged = mode.turns() && score.shots(mode.ordinal()) >= ResultsSummary.MIN_SHOTS;
       assertThat(verdict.isPresent() || !judged).as("%s goes unjudged", mode).isTrue();
     }
     if (verdict.isPresent()) {

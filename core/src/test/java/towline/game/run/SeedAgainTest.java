@@ -19,7 +19,7 @@ import towline.session.PlayMode;
 import towline.settings.Options;
 import towline.store.ScoreEntry;
 
-/** The same seed again, typed, copied and pasted; and what a pause can keep of its run. */
+/** Flying a seed again, typed, copied or pasted, and saving parts of a paused run. */
 class SeedAgainTest {
   @TempDir Path folder;
 
@@ -37,7 +37,7 @@ class SeedAgainTest {
   }
 
   @Test
-  void thePauseFliesTheSameSeedAgainOnceItHasAsked() {
+  void thePauseFliesTheSeedAgainAfterAQuestion() {
     try (HeadlessGame game = open(ScreenName.ARCADE)) {
       game.frames(90);
       long before = seed(game);
@@ -54,7 +54,7 @@ class SeedAgainTest {
   }
 
   @Test
-  void aSeedIsTypedErasedAndFlown() {
+  void aSeedCanBeTypedErasedAndFlown() {
     try (HeadlessGame game = open(ScreenName.MODES)) {
       game.goTo("option.play.seed", () -> game.keys(Keys.DOWN));
       "04217".chars().forEach(digit -> game.input().keyTyped((char) digit));
@@ -67,7 +67,7 @@ class SeedAgainTest {
     }
   }
 
-  /** Flies until there are points, and gives the run up. */
+  /** Flies until there are points, and leaves the run. */
   private static void score(HeadlessGame game) {
     game.hold(Keys.SPACE);
     game.until("points", now -> now.run().score().points() > 0);
@@ -76,7 +76,7 @@ class SeedAgainTest {
   }
 
   @Test
-  void aKnownSeedIsPracticeThatCountsForEverythingElse() {
+  void aRunOnAKnownSeedHasNoRankButCountsOtherwise() {
     try (HeadlessGame game = open(ScreenName.TITLE)) {
       PlayerProfile profile = game.services().profile();
       Supplier<List<ScoreEntry>> board =
@@ -126,7 +126,7 @@ class SeedAgainTest {
   }
 
   @Test
-  void thePauseSaysTheSeed() {
+  void thePauseShowsTheSeed() {
     try (HeadlessGame game = open(ScreenName.PAUSE)) {
       long before = seed(game);
       game.services().menu().activate("open.keep");
@@ -137,7 +137,7 @@ class SeedAgainTest {
   }
 
   @Test
-  void aPauseKeepsReplayPictureAndClipAndTheRunGoesOnAsItWas() throws Exception {
+  void savingDuringAPauseDoesNotChangeTheRun() throws Exception {
     try (HeadlessGame game = open(ScreenName.ARCADE)) {
       game.frames(120);
       game.keys(Keys.ESCAPE);

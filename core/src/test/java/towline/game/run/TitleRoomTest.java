@@ -32,10 +32,10 @@ class TitleRoomTest {
     return bundle;
   }
 
-  /** A title at twice the size of text stands between the score and the edge. */
+  /** At twice the text size a title is between the score and the edge. */
   @ParameterizedTest
   @EnumSource(Language.class)
-  void noTitleReachesTheScoreHoweverLargeTheText(Language language) throws IOException {
+  void noTitleReachesTheScoreAtAnyTextSize(Language language) throws IOException {
     try (HeadlessGame game = new HeadlessGame(folder, HeadlessGame.options(ScreenName.ARCADE))) {
       game.change(game.settings().with(Options.UI_SCALE, 200).with(Options.LANGUAGE, language));
       game.game.resize(1280, 720);

@@ -8,19 +8,19 @@ import net.jqwik.api.Property;
 import net.jqwik.api.constraints.LongRange;
 import net.jqwik.api.constraints.StringLength;
 
-/** The seed of the next run, as it is typed and pasted. */
+/** The seed of the next run, typed and pasted. */
 class SeedRowTest {
   private final SeedRow row = new SeedRow(() -> "any");
 
   @Property(seed = "781", tries = 200)
-  void whatWasCopiedIsPasted(
+  void theDigitsOfATextArePasted(
       @ForAll @LongRange(min = 0, max = 999_999_999_999_999_999L) long seed) {
     row.paste("Seed " + seed + ".");
     assertThat(row.typed()).hasValue(seed);
   }
 
   @Property(seed = "782", tries = 300)
-  void whateverIsTypedOrPastedIsASeed(@ForAll @StringLength(max = 60) String text) {
+  void anyInputGivesASeedOrNone(@ForAll @StringLength(max = 60) String text) {
     for (int i = 0; i < text.length(); i++) {
       row.type(text.charAt(i));
     }
@@ -33,7 +33,7 @@ class SeedRowTest {
   }
 
   @Example
-  void belowTheFirstSeedIsAnyAndWhatHasNoDigitsChangesNothing() {
+  void aStepBelowTheFirstSeedSelectsAnyAndTextWithoutDigitsIsIgnored() {
     row.step(1);
     assertThat(row.typed()).hasValue(1);
     row.paste("no digits");

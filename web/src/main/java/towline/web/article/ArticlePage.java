@@ -12,40 +12,40 @@ import org.teavm.jso.dom.html.HTMLElement;
 import towline.ai.aim.AimMode;
 import towline.aim.situation.FireProblem;
 
-/** Lets the pictures of an article live, while they are in sight. */
+/** Runs the live pictures of an article while they are visible. */
 public final class ArticlePage {
-  private static final double WIDE = 44;
-  private static final double EDGE = WIDE / 2 + 1;
+  private static final double PICTURE_WIDTH = 44;
+  private static final double EDGE = PICTURE_WIDTH / 2 + 1;
   private static final double GROUND = -8.5;
   private static final double MUZZLE_SPEED = 16;
 
-  /** A slew rate at which turning takes no time to speak of, rad/s. */
-  private static final double QUICK = 50;
+  /** Slew rate at which the time to turn is negligible, rad/s. */
+  private static final double FAST_SLEW_RATE = 50;
 
-  /** What of a pause is caught up with, s. */
-  private static final double LONGEST_FRAME = 5 * LivePicture.TICK;
+  /** Maximum time by which a frame advances, s; the rest of an interruption is skipped. */
+  private static final double MAX_FRAME_SECONDS = 5 * LivePicture.TICK;
 
-  private static final double MS = 1000;
+  private static final double MS_PER_SECOND = 1000;
 
   private final List<Placed> pictures = new ArrayList<>();
 
-  /** When the last frame was shown, ms. */
+  /** Time of the last frame, ms. */
   private double last = Double.NaN;
 
-  /** The time since the last step, s. */
+  /** Time since the last step, s. */
   private double due;
 
-  /** A picture in its place on the page. */
+  /** A picture and its place on the page. */
   private record Placed(HTMLElement place, Pen pen, LivePicture picture) {}
 
   private ArticlePage() {}
 
-  /** Whether this page is an article. */
+  /** Returns true if this page is an article. */
   public static boolean isHere() {
     return places().getLength() > 0;
   }
 
-  /** Begins to show the pictures. */
+  /** Starts the pictures. */
   public static void open() {
     ArticlePage page = new ArticlePage();
     JSArrayReader<HTMLElement> places = places();
@@ -53,8 +53,8 @@ public final class ArticlePage {
       HTMLElement place = places.get(i);
       HTMLCanvasElement canvas = (HTMLCanvasElement) place.querySelector("canvas");
       LivePicture picture = picture(place.getAttribute("data-figure"));
-      page.pictures.add(new Placed(place, new Pen(canvas, WIDE), picture));
-      whenMoved(place, picture::restart);
+      page.pictures.add(new Placed(place, new Pen(canvas, PICTURE_WIDTH), picture));
+      connect(place, picture::restart);
     }
     Window.requestAnimationFrame(page::frame);
   }
@@ -89,7 +89,7 @@ public final class ArticlePage {
     return new ArticleTurret(mode, colour, x, GROUND);
   }
 
-  /** From the left to the right, evenly. */
+  /** A course from left to right at constant velocity. */
   private static final class Straight implements Course {
     @Override
     public void begin(FireProblem target, Sliders sliders) {
@@ -98,7 +98,7 @@ public final class ArticlePage {
       target.targetVelocityX = sliders.value("speed");
       target.targetVelocityY = 0;
       target.muzzleSpeed = valueOr(sliders, "shot", MUZZLE_SPEED);
-      target.slewRate = valueOr(sliders, "slew", QUICK);
+      target.slewRate = valueOr(sliders, "slew", FAST_SLEW_RATE);
       target.gravityY = -valueOr(sliders, "gravity", 0);
     }
 
@@ -108,7 +108,7 @@ public final class ArticlePage {
     }
   }
 
-  /** Around and around, for some seconds. */
+  /** A circular course that ends after some seconds. */
   private static final class Circle implements Course {
     private static final double SECONDS = 8;
 
@@ -140,18 +140,18 @@ public final class ArticlePage {
 
   private void frame(double now) {
     Window.requestAnimationFrame(this::frame);
-    double elapsed = Double.isNaN(last) ? LivePicture.TICK : (now - last) / MS;
+    double elapsed = Double.isNaN(last) ? LivePicture.TICK : (now - last) / MS_PER_SECOND;
     last = now;
-    due += Math.min(LONGEST_FRAME, elapsed);
+    due += Math.min(MAX_FRAME_SECONDS, elapsed);
     int steps = (int) (due / LivePicture.TICK);
     due -= steps * LivePicture.TICK;
     for (Placed placed : pictures) {
-      if (isInSight(placed.place())) {
+      if (isVisible(placed.place())) {
         for (int i = 0; i < steps; i++) {
           placed.picture().tick(name -> slider(placed.place(), name));
         }
         placed.picture().draw(placed.pen());
-        tell(placed.place(), placed.picture().result());
+        showResult(placed.place(), placed.picture().result());
       }
     }
   }
@@ -171,16 +171,16 @@ public final class ArticlePage {
       script =
           "var box = place.getBoundingClientRect();"
               + " return box.bottom > 0 && box.top < innerHeight && !place.dataset.still;")
-  private static native boolean isInSight(HTMLElement place);
+  private static native boolean isVisible(HTMLElement place);
 
   @JSBody(
       params = {"place", "text"},
       script =
           "var line = place.querySelector('.result');"
               + " if (line.textContent !== text) line.textContent = text;")
-  private static native void tell(HTMLElement place, String text);
+  private static native void showResult(HTMLElement place, String text);
 
-  /** A slider restarts the picture; a click on it stops it and lets it go on. */
+  /** Makes each slider restart the picture, and each click on the picture stop or resume it. */
   @JSBody(
       params = {"place", "restart"},
       script =
@@ -194,7 +194,7 @@ public final class ArticlePage {
               + " place.querySelector('canvas').addEventListener('click', function() {"
               + " if (place.dataset.still) delete place.dataset.still;"
               + " else place.dataset.still = 'yes'; });")
-  private static native void whenMoved(HTMLElement place, Restart restart);
+  private static native void connect(HTMLElement place, Restart restart);
 
   @JSFunctor
   private interface Restart extends JSObject {

@@ -10,10 +10,10 @@ import towline.aim.situation.FireProblem;
 
 /** A gun of the article: the library's fire control, a barrel, and its shots. */
 final class ArticleTurret {
-  private static final double RELOAD = 0.7;
-  private static final double BARREL = 1.4;
-  private static final double SHOT = 0.22;
-  private static final double LONGEST_FLIGHT = 4;
+  private static final double RELOAD_TIME = 0.7;
+  private static final double BARREL_LENGTH = 1.4;
+  private static final double SHOT_RADIUS = 0.22;
+  private static final double MAX_FLIGHT_TIME = 4;
 
   private final AimMode mode;
   private final String colour;
@@ -21,14 +21,14 @@ final class ArticleTurret {
   private final double y;
   private final FireControl control = new FireControl();
   private final FireCommand order = new FireCommand();
-  private final FireProblem now = new FireProblem();
+  private final FireProblem problem = new FireProblem();
   private final List<Shot> shots = new ArrayList<>();
   private double facing = Math.PI / 2;
   private double ready;
   private int fired;
   private int hits;
 
-  /** A shot on its way. */
+  /** A shot in flight. */
   private static final class Shot {
     double x;
     double y;
@@ -44,7 +44,7 @@ final class ArticleTurret {
     this.y = y;
   }
 
-  /** The target has been replaced by another. */
+  /** Called when the target has been replaced by another. */
   void forgetTarget() {
     control.reset();
   }
@@ -57,22 +57,23 @@ final class ArticleTurret {
   }
 
   /**
-   * A step: shots fly, then it decides, fires and turns. {@code target} says how shots fly, too.
+   * Advances by one step: moves the shots, then decides, fires and turns. {@code target} also
+   * contains muzzle speed, slew rate and gravity.
    */
   void tick(FireProblem target) {
     fly(target);
-    now.set(target);
-    now.muzzleX = x;
-    now.muzzleY = y;
-    now.facing = facing;
-    now.timeToReady = ready;
-    control.decide(mode, now, 1, LivePicture.TICK, order);
+    problem.set(target);
+    problem.muzzleX = x;
+    problem.muzzleY = y;
+    problem.facing = facing;
+    problem.timeToReady = ready;
+    control.decide(mode, problem, 1, LivePicture.TICK, order);
     if (order.fire && ready <= 0) {
       fire();
     }
     ready = Math.max(0, ready - LivePicture.TICK);
     if (order.turns) {
-      double most = now.slewRate * LivePicture.TICK;
+      double most = problem.slewRate * LivePicture.TICK;
       double turn = StrictMath.IEEEremainder(order.bearing - facing, 2 * Math.PI);
       facing += Math.max(-most, Math.min(most, turn));
     }
@@ -82,15 +83,15 @@ final class ArticleTurret {
     Shot shot = new Shot();
     shot.x = x;
     shot.y = y;
-    shot.vx = now.muzzleSpeed * StrictMath.cos(facing);
-    shot.vy = now.muzzleSpeed * StrictMath.sin(facing);
+    shot.vx = problem.muzzleSpeed * StrictMath.cos(facing);
+    shot.vy = problem.muzzleSpeed * StrictMath.sin(facing);
     shots.add(shot);
-    ready = RELOAD;
+    ready = RELOAD_TIME;
     fired++;
   }
 
   private void fly(FireProblem target) {
-    double close = target.targetRadius + SHOT;
+    double close = target.targetRadius + SHOT_RADIUS;
     for (int i = shots.size() - 1; i >= 0; i--) {
       Shot shot = shots.get(i);
       shot.x += LivePicture.TICK * (shot.vx + LivePicture.TICK * target.gravityX / 2);
@@ -102,7 +103,7 @@ final class ArticleTurret {
       if (hit) {
         hits++;
       }
-      if (hit || shot.age > LONGEST_FLIGHT) {
+      if (hit || shot.age > MAX_FLIGHT_TIME) {
         shots.remove(i);
       }
     }
@@ -115,14 +116,18 @@ final class ArticleTurret {
       pen.circle(colour, plan.impactX(), plan.impactY(), 0.5);
     }
     for (Shot shot : shots) {
-      pen.disc(colour, shot.x, shot.y, SHOT);
+      pen.disc(colour, shot.x, shot.y, SHOT_RADIUS);
     }
     pen.circle(Pen.GUN, x, y, 0.7);
     pen.line(
-        colour, x, y, x + BARREL * StrictMath.cos(facing), y + BARREL * StrictMath.sin(facing));
+        colour,
+        x,
+        y,
+        x + BARREL_LENGTH * StrictMath.cos(facing),
+        y + BARREL_LENGTH * StrictMath.sin(facing));
   }
 
-  /** Hits and shots in words. */
+  /** Returns hits and shots in words. */
   String result() {
     return mode + ": " + hits + " of " + fired;
   }

@@ -7,28 +7,28 @@ import towline.avoidance.Steerer;
 import towline.avoidance.SteeringInput;
 import towline.avoidance.SteeringOutput;
 
-/** Vehicles on a ring, each with a goal on the other side of it. */
+/** Vehicles on a ring, each with a goal on the opposite side. */
 final class CrowdPicture implements LivePicture {
   private static final AvoidanceLaw[] LAWS = {
     AvoidanceLaw.NONE, AvoidanceLaw.ARTICLE, AvoidanceLaw.ORCA, AvoidanceLaw.LOOKAHEAD
   };
   private static final double RADIUS = 0.55;
   private static final AgentLimits LIMITS = new AgentLimits(4, 3, 7, 1.3);
-  private static final double RING = 8.5;
-  private static final double LONGEST = 9;
-  private static final int MOST = 40;
+  private static final double RING_RADIUS = 8.5;
+  private static final double MAX_SECONDS = 9;
+  private static final int MAX_VEHICLES = 40;
 
   private final Crowd crowd = new Crowd(3.5);
   private Steerer steerer = new Steerer(AvoidanceLaw.NONE);
   private final SteeringInput input = new SteeringInput();
   private final SteeringOutput output = new SteeringOutput();
-  private final double[] x = new double[MOST];
-  private final double[] y = new double[MOST];
-  private final double[] course = new double[MOST];
-  private final double[] speed = new double[MOST];
-  private final double[] moveX = new double[MOST];
-  private final double[] moveY = new double[MOST];
-  private final boolean[][] touching = new boolean[MOST][MOST];
+  private final double[] x = new double[MAX_VEHICLES];
+  private final double[] y = new double[MAX_VEHICLES];
+  private final double[] course = new double[MAX_VEHICLES];
+  private final double[] speed = new double[MAX_VEHICLES];
+  private final double[] moveX = new double[MAX_VEHICLES];
+  private final double[] moveY = new double[MAX_VEHICLES];
+  private final boolean[][] touching = new boolean[MAX_VEHICLES][MAX_VEHICLES];
   private AvoidanceLaw law = AvoidanceLaw.NONE;
   private int count;
   private int contacts;
@@ -42,8 +42,8 @@ final class CrowdPicture implements LivePicture {
     time = 0;
     for (int i = 0; i < count; i++) {
       double angle = 2 * Math.PI * i / count + 0.01 * i;
-      x[i] = RING * StrictMath.cos(angle);
-      y[i] = RING * StrictMath.sin(angle);
+      x[i] = RING_RADIUS * StrictMath.cos(angle);
+      y[i] = RING_RADIUS * StrictMath.sin(angle);
       course[i] = angle + Math.PI;
       speed[i] = LIMITS.speed();
     }
@@ -51,7 +51,7 @@ final class CrowdPicture implements LivePicture {
 
   @Override
   public void tick(Sliders sliders) {
-    if (time > LONGEST) {
+    if (time > MAX_SECONDS) {
       begin(sliders);
     }
     time += TICK;
@@ -77,8 +77,8 @@ final class CrowdPicture implements LivePicture {
 
   private void steer(int i) {
     double goal = 2 * Math.PI * i / count + 0.01 * i + Math.PI;
-    double dx = 3 * RING * StrictMath.cos(goal) - x[i];
-    double dy = 3 * RING * StrictMath.sin(goal) - y[i];
+    double dx = 3 * RING_RADIUS * StrictMath.cos(goal) - x[i];
+    double dy = 3 * RING_RADIUS * StrictMath.sin(goal) - y[i];
     double far = StrictMath.hypot(dx, dy);
     input.self = i;
     input.headingX = StrictMath.cos(course[i]);
@@ -96,9 +96,9 @@ final class CrowdPicture implements LivePicture {
     double close = 2 * RADIUS;
     for (int i = 0; i < count; i++) {
       for (int j = i + 1; j < count; j++) {
-        boolean now = StrictMath.hypot(x[i] - x[j], y[i] - y[j]) < close;
-        contacts += now && !touching[i][j] ? 1 : 0;
-        touching[i][j] = now;
+        boolean touches = StrictMath.hypot(x[i] - x[j], y[i] - y[j]) < close;
+        contacts += touches && !touching[i][j] ? 1 : 0;
+        touching[i][j] = touches;
       }
     }
   }

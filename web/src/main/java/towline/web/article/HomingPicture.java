@@ -7,12 +7,12 @@ import towline.homing.HomingLaw;
 import towline.homing.HomingMethod;
 import towline.homing.HomingOutput;
 
-/** Missiles with different laws chase the same target, which circles. */
+/** Missiles with different laws that chase one circling target. */
 final class HomingPicture implements LivePicture {
   private static final double SPEED = 11;
   private static final double TARGET_SPEED = 7;
   private static final double RADIUS = 0.7;
-  private static final double LONGEST = 7;
+  private static final double MAX_SECONDS = 7;
 
   private final List<Missile> missiles =
       List.of(
@@ -25,14 +25,14 @@ final class HomingPicture implements LivePicture {
   private double course;
   private double time = Double.POSITIVE_INFINITY;
 
-  /** A missile and its way so far. */
+  /** A missile and its path. */
   private static final class Missile {
     final String name;
     final String colour;
     final HomingMethod law;
     final HomingInput chase = new HomingInput();
     final HomingOutput guidance = new HomingOutput();
-    final List<double[]> way = new ArrayList<>();
+    final List<double[]> path = new ArrayList<>();
     double x;
     double y;
     double hitAfter;
@@ -44,7 +44,7 @@ final class HomingPicture implements LivePicture {
     }
   }
 
-  /** Turns to where the target is, as far as it can. */
+  /** Turns towards the target, as fast as the turn rate allows. */
   private static void chaseTail(HomingInput chase, double dt, HomingOutput out) {
     double ahead = chase.directionX * chase.rangeX + chase.directionY * chase.rangeY;
     double aside = chase.directionX * chase.rangeY - chase.directionY * chase.rangeX;
@@ -60,7 +60,7 @@ final class HomingPicture implements LivePicture {
       missile.x = 0;
       missile.y = -9;
       missile.hitAfter = Double.NaN;
-      missile.way.clear();
+      missile.path.clear();
       missile.chase.directionX = 0;
       missile.chase.directionY = 1;
       missile.chase.speed = SPEED;
@@ -70,7 +70,7 @@ final class HomingPicture implements LivePicture {
   @Override
   public void tick(Sliders sliders) {
     boolean flying = missiles.stream().anyMatch(missile -> Double.isNaN(missile.hitAfter));
-    if (time > LONGEST || (!flying && time > LONGEST / 2)) {
+    if (time > MAX_SECONDS || (!flying && time > MAX_SECONDS / 2)) {
       begin();
     }
     time += TICK;
@@ -100,7 +100,7 @@ final class HomingPicture implements LivePicture {
     missile.y += missile.guidance.moveY;
     chase.directionX = missile.guidance.directionX;
     chase.directionY = missile.guidance.directionY;
-    missile.way.add(new double[] {missile.x, missile.y});
+    missile.path.add(new double[] {missile.x, missile.y});
     if (StrictMath.hypot(x - missile.x, y - missile.y) < RADIUS) {
       missile.hitAfter = time;
     }
@@ -116,9 +116,9 @@ final class HomingPicture implements LivePicture {
     pen.clear();
     pen.disc(Pen.TARGET, x, y, RADIUS);
     for (Missile missile : missiles) {
-      for (int i = 1; i < missile.way.size(); i++) {
-        double[] from = missile.way.get(i - 1);
-        double[] to = missile.way.get(i);
+      for (int i = 1; i < missile.path.size(); i++) {
+        double[] from = missile.path.get(i - 1);
+        double[] to = missile.path.get(i);
         pen.line(missile.colour, from[0], from[1], to[0], to[1]);
       }
       pen.disc(missile.colour, missile.x, missile.y, 0.3);

@@ -1,19 +1,19 @@
 package towline.web.article;
 
-/** A live picture. Lengths in metres from its middle, y up. */
+/** A live picture. Lengths are in metres from its middle, y up. */
 interface LivePicture {
-  /** The time between two steps, s. */
+  /** Time between two steps, s. */
   double TICK = 1.0 / 60;
 
-  /** Moves on by a step, with the sliders as they stand. */
+  /** Advances by one step, with the current values of the sliders. */
   void tick(Sliders sliders);
 
-  /** Draws how things stand. */
+  /** Draws the current state. */
   void draw(Pen pen);
 
-  /** What has come of it so far. */
+  /** Returns the results in words. */
   String result();
 
-  /** Forgets what has come of it: a slider was moved. */
+  /** Resets the results. Called when a slider was moved. */
   void restart();
 }

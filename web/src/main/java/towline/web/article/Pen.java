@@ -12,21 +12,21 @@ final class Pen {
   static final String SECOND = "#5fd7ff";
   static final String THIRD = "#7dffb0";
 
-  private static final double FULL = 2 * Math.PI;
+  private static final double FULL_TURN = 2 * Math.PI;
 
   private final HTMLCanvasElement canvas;
   private final CanvasRenderingContext2D paper;
   private final double wide;
   private double scale = 1;
 
-  /** A pen for a picture that is so many metres wide. */
+  /** Creates a pen for a picture of {@code wide} metres width. */
   Pen(HTMLCanvasElement canvas, double wide) {
     this.canvas = canvas;
     this.wide = wide;
     paper = (CanvasRenderingContext2D) canvas.getContext("2d");
   }
 
-  /** An empty picture, in the pixels of the screen. */
+  /** Clears the picture and fits it to the pixels of the screen. */
   void clear() {
     int width = pixels(canvas);
     int height = width / 2;
@@ -55,7 +55,7 @@ final class Pen {
     paper.stroke();
   }
 
-  /** A line that is only thought. */
+  /** Draws a dashed line, for plans. */
   void dashes(String colour, double x1, double y1, double x2, double y2) {
     dash(paper, 0.5 * scale);
     line(colour, x1, y1, x2, y2);
@@ -66,14 +66,14 @@ final class Pen {
     paper.setStrokeStyle(colour);
     paper.setLineWidth(Math.max(1, 0.12 * scale));
     paper.beginPath();
-    paper.arc(x(x), y(y), scale * radius, 0, FULL);
+    paper.arc(x(x), y(y), scale * radius, 0, FULL_TURN);
     paper.stroke();
   }
 
   void disc(String colour, double x, double y, double radius) {
     paper.setFillStyle(colour);
     paper.beginPath();
-    paper.arc(x(x), y(y), scale * radius, 0, FULL);
+    paper.arc(x(x), y(y), scale * radius, 0, FULL_TURN);
     paper.fill();
   }
 

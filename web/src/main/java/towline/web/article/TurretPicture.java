@@ -3,14 +3,14 @@ package towline.web.article;
 import java.util.List;
 import towline.aim.situation.FireProblem;
 
-/** Turrets with different beliefs fire at the same target. */
+/** Turrets with different aim modes that fire at one target. */
 final class TurretPicture implements LivePicture {
   private final Course course;
   private final List<ArticleTurret> turrets;
   private final FireProblem target = new FireProblem();
   private boolean flying;
 
-  /** For how long the target has flown, s. */
+  /** Time for which the target has flown, s. */
   private double seconds;
 
   TurretPicture(Course course, ArticleTurret... turrets) {

@@ -1,4 +1,4 @@
-/** The live pictures of the page for readers, "How to hit what moves". */
+/** The live pictures of the article page, "How to hit what moves". */
 @NullMarked
 package towline.web.article;
 

@@ -18,11 +18,12 @@ import org.objectweb.asm.Opcodes;
 import towline.web.math.FloatingComparison;
 
 /**
- * Hands TeaVM all classes with calls in the place of comparisons of floating numbers. TeaVM forgets
- * which of Java's two instructions it was, and with it on which side NaN is.
+ * Passes all classes to TeaVM with comparisons of floating-point numbers replaced by calls. TeaVM
+ * does not distinguish Java's two instructions, which differ in their result for NaN.
  */
 final class ComparingLoader extends ClassLoader {
-  private static final String OWN = FloatingComparison.class.getName().replace('.', '/');
+  private static final String COMPARISON_CLASS =
+      FloatingComparison.class.getName().replace('.', '/');
 
   ComparingLoader(ClassLoader all) {
     super(all);
@@ -31,7 +32,7 @@ final class ComparingLoader extends ClassLoader {
   @Override
   public Enumeration<URL> getResources(String name) throws IOException {
     Enumeration<URL> found = super.getResources(name);
-    if (!name.endsWith(".class") || name.startsWith(OWN)) {
+    if (!name.endsWith(".class") || name.startsWith(COMPARISON_CLASS)) {
       return found;
     }
     List<URL> rewritten = new ArrayList<>();
@@ -80,7 +81,7 @@ final class ComparingLoader extends ClassLoader {
     return writer.toByteArray();
   }
 
-  /** Puts calls in the place of comparisons. */
+  /** Replaces comparisons by calls. */
   private static final class Calling extends MethodVisitor {
     Calling(MethodVisitor next) {
       super(Opcodes.ASM9, next);
@@ -98,7 +99,7 @@ final class ComparingLoader extends ClassLoader {
     }
 
     private void call(String name, String descriptor) {
-      visitMethodInsn(Opcodes.INVOKESTATIC, OWN, name, descriptor, false);
+      visitMethodInsn(Opcodes.INVOKESTATIC, COMPARISON_CLASS, name, descriptor, false);
     }
   }
 }

@@ -7,9 +7,9 @@ import java.util.stream.Stream;
 import org.teavm.classlib.ResourceSupplier;
 import org.teavm.classlib.ResourceSupplierContext;
 
-/** Puts the data files that the game begins with into the program. */
+/** Embeds the data files that the game reads at the start into the program. */
 public final class EmbeddedData implements ResourceSupplier {
-  /** What the menu shows under CREDITS. */
+  /** File that the menu shows under CREDITS. */
   private static final String CREDITS = "META-INF/docs/third-party.md";
 
   @Override

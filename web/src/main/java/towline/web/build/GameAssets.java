@@ -15,17 +15,19 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 import towline.content.GameContent;
 
-/** The game's data files, wherever they are on the class path: in a folder or in a jar. */
+/** The game's data files, from the folder or jar of the class path that contains them. */
 final class GameAssets {
-  /** One of them, which tells where they are. */
-  private static final String KNOWN = "tuning/arcade.json";
+  /** A file that always exists, by which the others are found. */
+  private static final String KNOWN_FILE = "tuning/arcade.json";
 
   private GameAssets() {}
 
-  /** The contents of the files whose paths match a pattern, by their paths. */
+  /** Returns the contents of the files whose paths match a pattern, by their paths. */
   static SortedMap<String, byte[]> matching(String pattern) throws IOException {
     try {
-      URI known = Objects.requireNonNull(GameContent.class.getResource("/" + KNOWN), KNOWN).toURI();
+      URI known =
+          Objects.requireNonNull(GameContent.class.getResource("/" + KNOWN_FILE), KNOWN_FILE)
+              .toURI();
       if (known.getScheme().equals("file")) {
         return below(Path.of(known).resolve("../..").normalize(), pattern);
       }

@@ -40,13 +40,14 @@ import towline.web.math.ExactMath;
 import towline.web.math.Fdlibm;
 
 /**
- * Gives what is compiled the mathematics of Java. Calls of methods that TeaVM computes otherwise,
- * or lacks, go to methods of the same name and signature here; one of an object has that as its
- * first argument. And minus 0.0 is -0.0, where TeaVM has 0 - 0.0.
+ * Gives the compiled program Java's own mathematics. Calls of methods that TeaVM computes
+ * differently, or lacks, are redirected to methods here with equal names and signatures; an
+ * instance method becomes a static one with the object as its first argument. Negation of 0.0 gives
+ * -0.0, where TeaVM computes 0 - 0.0.
  */
 public final class JdkCalls implements ClassHolderTransformer {
-  /** What replaces static methods of a class of Java. */
-  private static final Map<Class<?>, List<Class<?>>> OF_CLASSES =
+  /** Replacements of static methods, by the class of Java. */
+  private static final Map<Class<?>, List<Class<?>>> STATIC_REPLACEMENTS =
       Map.of(
           StrictMath.class, List.of(Fdlibm.class, ExactMath.class),
           Math.class, List.of(ExactMath.class),
@@ -58,10 +59,12 @@ public final class JdkCalls implements ClassHolderTransformer {
 
   private final Map<MethodReference, MethodReference> replaced = new HashMap<>();
 
-  /** With all methods that are replaced. */
+  /** Creates a transformer with all replacements. */
   public JdkCalls() {
-    OF_CLASSES.forEach(
-        (javas, ours) -> ours.forEach(own -> methods(own).forEach(m -> replaceStatic(javas, m))));
+    STATIC_REPLACEMENTS.forEach(
+        (javaClass, replacements) ->
+            replacements.forEach(
+                replacement -> methods(replacement).forEach(m -> replaceStatic(javaClass, m))));
     replaceStatic(Math.class, method(Fdlibm.class, "IEEEremainder"));
     methods(JdkMethods.class).forEach(this::replaceOfObject);
   }
@@ -76,23 +79,23 @@ public final class JdkCalls implements ClassHolderTransformer {
     return methods(type).stream().filter(m -> m.getName().equals(name)).findFirst().orElseThrow();
   }
 
-  private void replaceStatic(Class<?> javas, Method own) {
+  private void replaceStatic(Class<?> javaClass, Method replacement) {
     try {
-      Method method = javas.getMethod(own.getName(), own.getParameterTypes());
-      replaced.put(reference(method), reference(own));
+      Method method = javaClass.getMethod(replacement.getName(), replacement.getParameterTypes());
+      replaced.put(reference(method), reference(replacement));
     } catch (NoSuchMethodException e) {
-      // It belongs to another class of Java.
+      // The method belongs to another class of Java.
     }
   }
 
-  private void replaceOfObject(Method own) {
-    Class<?>[] all = own.getParameterTypes();
+  private void replaceOfObject(Method replacement) {
+    Class<?>[] all = replacement.getParameterTypes();
     Class<?>[] rest = Arrays.copyOfRange(all, 1, all.length);
     try {
-      Method method = all[0].getMethod(own.getName(), rest);
-      replaced.put(reference(method), reference(own));
+      Method method = all[0].getMethod(replacement.getName(), rest);
+      replaced.put(reference(method), reference(replacement));
     } catch (NoSuchMethodException e) {
-      throw new IllegalStateException("Java has no " + own, e);
+      throw new IllegalStateException("Java has no " + replacement, e);
     }
   }
 
@@ -135,8 +138,8 @@ public final class JdkCalls implements ClassHolderTransformer {
   }
 
   private void redirect(InvokeInstruction call) {
-    MethodReference own = replaced.get(call.getMethod());
-    if (own == null) {
+    MethodReference replacement = replaced.get(call.getMethod());
+    if (replacement == null) {
       return;
     }
     @Nullable Variable instance = call.getInstance();
@@ -147,24 +150,26 @@ public final class JdkCalls implements ClassHolderTransformer {
       call.setArguments(arguments.toArray(new Variable[0]));
     }
     call.setType(InvocationType.SPECIAL);
-    call.setMethod(own);
+    call.setMethod(replacement);
   }
 
-  /** Method references: Math::toRadians. */
+  /** Redirects method references, such as Math::toRadians. */
   private void redirect(InvokeDynamicInstruction dynamic) {
     List<RuntimeConstant> arguments = dynamic.getBootstrapArguments();
     for (int i = 0; i < arguments.size(); i++) {
       if (arguments.get(i).getKind() == RuntimeConstant.METHOD_HANDLE) {
         MethodHandle handle = arguments.get(i).getMethodHandle();
-        MethodReference own =
+        MethodReference replacement =
             replaced.get(
                 new MethodReference(handle.getClassName(), handle.getName(), handle.signature()));
-        if (own != null && handle.getKind() == MethodHandleType.INVOKE_STATIC) {
+        if (replacement != null && handle.getKind() == MethodHandleType.INVOKE_STATIC) {
           arguments.set(
               i,
               new RuntimeConstant(
                   MethodHandle.staticCaller(
-                      own.getClassName(), own.getName(), own.getSignature())));
+                      replacement.getClassName(),
+                      replacement.getName(),
+                      replacement.getSignature())));
         }
       }
     }

@@ -13,15 +13,15 @@ import java.util.SortedMap;
 import java.util.StringJoiner;
 
 /**
- * All sounds in one file, which takes one request: the length of the index, in four bytes with the
- * lowest first; the index, as JSON, with first byte, bytes and frames of each Ogg file by its path;
- * and the files, one behind the other.
+ * Writes all sounds into one file, for a single request: the length of the index, in four bytes,
+ * little-endian; the index, as JSON, with first byte, number of bytes and number of frames of each
+ * Ogg file by its path; and the files one after the other.
  */
 final class SoundPack {
-  private static final byte[] PAGE = "OggS".getBytes(StandardCharsets.US_ASCII);
+  private static final byte[] PAGE_START = "OggS".getBytes(StandardCharsets.US_ASCII);
 
-  /** Where the header of a page of an Ogg file says how many frames have ended by then. */
-  private static final int GRANULE = 6;
+  /** Offset of the number of frames in the header of an Ogg page. */
+  private static final int GRANULE_OFFSET = 6;
 
   private SoundPack() {}
 
@@ -47,14 +47,14 @@ final class SoundPack {
     Files.write(file, all.array());
   }
 
-  /** The frames of an Ogg file, which its last page tells. */
+  /** Returns the number of frames of an Ogg file, from the header of its last page. */
   private static long frames(byte[] ogg) {
-    for (int at = ogg.length - PAGE.length; at >= 0; at--) {
-      if (ogg[at] == PAGE[0]
-          && ogg[at + 1] == PAGE[1]
-          && ogg[at + 2] == PAGE[2]
-          && ogg[at + 3] == PAGE[3]) {
-        return ByteBuffer.wrap(ogg).order(ByteOrder.LITTLE_ENDIAN).getLong(at + GRANULE);
+    for (int at = ogg.length - PAGE_START.length; at >= 0; at--) {
+      if (ogg[at] == PAGE_START[0]
+          && ogg[at + 1] == PAGE_START[1]
+          && ogg[at + 2] == PAGE_START[2]
+          && ogg[at + 3] == PAGE_START[3]) {
+        return ByteBuffer.wrap(ogg).order(ByteOrder.LITTLE_ENDIAN).getLong(at + GRANULE_OFFSET);
       }
     }
     throw new IllegalArgumentException("this is no Ogg file: it has no pages");

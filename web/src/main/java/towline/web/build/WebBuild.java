@@ -19,18 +19,18 @@ import org.teavm.tooling.TeaVMToolException;
 import org.teavm.vm.TeaVMOptimizationLevel;
 import towline.settings.Language;
 
-/** Compiles the page's program to WebAssembly, into the folder that it is given. */
+/** Compiles the page's program to WebAssembly, into a given folder. */
 public final class WebBuild {
   /**
-   * What pictures may take at most, bytes: a clip has all its frames in memory, 60 MB, and its
-   * writer as much again.
+   * Maximum memory for pictures, bytes: a clip has all its frames in memory, 60 MB, and its writer
+   * needs that amount again.
    */
-  private static final int PICTURES = 256 << 20;
+  private static final int PICTURE_BYTES = 256 << 20;
 
   private static final String MAIN = "towline.web.page.WebMain";
 
-  /** Resources of libraries and game, by the names that they have beside the page. */
-  private static final Map<String, String> BESIDE =
+  /** Resources of libraries and game, with their file names beside the page. */
+  private static final Map<String, String> FILES_BESIDE_PAGE =
       Map.of(
           "org/teavm/backend/wasm/wasm-gc-runtime.min.js", "towline.wasm-runtime.js",
           "gdx.wasm.js", "gdx.wasm.js",
@@ -39,7 +39,7 @@ public final class WebBuild {
 
   private WebBuild() {}
 
-  /** The locales of the game's languages as TeaVM names them, each with a country. */
+  /** Returns the locales of the game's languages as TeaVM names them, each with a country. */
   private static String locales() {
     return Language.written().stream()
         .map(language -> language.locale(Locale.ROOT))
@@ -53,19 +53,19 @@ public final class WebBuild {
         : locale.getCountry();
   }
 
-  /** Ends with exit code 1, and what is wrong, if something cannot be compiled. */
+  /** Compiles the page. If that fails, prints the problems and ends with exit code 1. */
   public static void main(String[] arguments) throws TeaVMToolException, IOException {
     Path page = Path.of(arguments[0]);
     TeaVMTool tool = new TeaVMTool();
-    // JavaScript would round floats otherwise.
+    // A JavaScript target would round floats differently.
     tool.setTargetType(TeaVMTargetType.WEBASSEMBLY_GC);
     tool.setMainClass(MAIN);
     tool.setTargetDirectory(new File(page.toString()));
     tool.setTargetFileName("towline.wasm");
     tool.setOptimizationLevel(TeaVMOptimizationLevel.ADVANCED);
     tool.setObfuscated(true);
-    tool.setMaxDirectBuffersSize(PICTURES);
-    // Whose dates and numbers the program knows: those of the game's languages.
+    tool.setMaxDirectBuffersSize(PICTURE_BYTES);
+    // The program contains dates and numbers of the game's languages only.
     tool.getProperties().put("java.util.Locale.available", locales());
     tool.setClassLoader(new ComparingLoader(WebBuild.class.getClassLoader()));
     tool.getTransformers().add(JdkCalls.class.getName());
@@ -74,7 +74,7 @@ public final class WebBuild {
       System.exit(1);
     }
     SoundPack.write(page.resolve("sounds.bin"));
-    for (Map.Entry<String, String> file : BESIDE.entrySet()) {
+    for (Map.Entry<String, String> file : FILES_BESIDE_PAGE.entrySet()) {
       copy(file.getKey(), page.resolve(file.getValue()));
     }
   }
@@ -88,20 +88,20 @@ public final class WebBuild {
     }
   }
 
-  /** Prints each problem once, with calls that lead there; whether one is an error. */
+  /** Prints each problem once, with the calls that lead to it; returns true if one is an error. */
   private static boolean report(TeaVMTool tool) {
-    boolean bad = false;
+    boolean failed = false;
     Map<String, String> places = new TreeMap<>();
     for (Problem problem : tool.getProblemProvider().getProblems()) {
       DefaultProblemTextConsumer text = new DefaultProblemTextConsumer();
       problem.render(text);
-      bad |= problem.getSeverity() == ProblemSeverity.ERROR;
+      failed |= problem.getSeverity() == ProblemSeverity.ERROR;
       StringBuilder calls = new StringBuilder();
       TeaVMProblemRenderer.renderCallStack(
           tool.getDependencyInfo().getCallGraph(), problem.getLocation(), calls);
       places.putIfAbsent(problem.getSeverity() + ": " + text.getText(), calls.toString());
     }
     places.forEach((text, place) -> System.err.println(text + place));
-    return bad;
+    return failed;
   }
 }

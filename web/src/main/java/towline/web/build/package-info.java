@@ -1,4 +1,4 @@
-/** Makes the page: runs when the module is built, and is no part of it. */
+/** Builds the page: runs when the module is built, and is not part of the page. */
 @NullMarked
 package towline.web.build;
 

@@ -8,11 +8,14 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 
-/** Copies of collections. TeaVM's divide by their size when asked, which is 0 of empty ones. */
+/**
+ * Copies of collections. Lookups in TeaVM's own copies divide by their size, which fails for empty
+ * ones.
+ */
 public final class CollectionCopies {
   private CollectionCopies() {}
 
-  /** As {@link Map#copyOf}. */
+  /** Replaces {@link Map#copyOf}. */
   public static <K, V> Map<K, V> copyOf(Map<? extends K, ? extends V> map) {
     Map<K, V> copy = new HashMap<>();
     map.forEach(
@@ -20,7 +23,7 @@ public final class CollectionCopies {
     return Collections.unmodifiableMap(copy);
   }
 
-  /** As {@link Set#copyOf}. */
+  /** Replaces {@link Set#copyOf}. */
   public static <E> Set<E> copyOf(Collection<? extends E> elements) {
     Set<E> copy = new HashSet<>();
     elements.forEach(element -> copy.add(Objects.requireNonNull(element)));

@@ -11,7 +11,7 @@ import java.util.stream.Stream;
 public final class JdkMethods {
   private JdkMethods() {}
 
-  /** As {@link Matcher#replaceAll(Function)}. */
+  /** Replaces {@link Matcher#replaceAll(Function)}. */
   public static String replaceAll(Matcher matcher, Function<MatchResult, String> replacement) {
     StringBuffer text = new StringBuffer();
     matcher.reset();
@@ -22,7 +22,7 @@ public final class JdkMethods {
     return text.toString();
   }
 
-  /** As {@link String#lines}. */
+  /** Replaces {@link String#lines}. */
   public static Stream<String> lines(String text) {
     List<String> lines = new ArrayList<>();
     int start = 0;

@@ -2,11 +2,11 @@ package towline.web.jdk;
 
 import java.util.Locale;
 
-/** Static methods of {@link Locale} that TeaVM's lacks. */
+/** Static methods that TeaVM's {@link Locale} lacks. */
 public final class LocaleTags {
   private LocaleTags() {}
 
-  /** As {@link Locale#forLanguageTag}, of a language, or a language and a country. */
+  /** Replaces {@link Locale#forLanguageTag}, for a language, or a language and a country. */
   public static Locale forLanguageTag(String tag) {
     int hyphen = tag.indexOf('-');
     return hyphen < 0

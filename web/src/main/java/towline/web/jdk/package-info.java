@@ -1,6 +1,6 @@
 /**
- * What TeaVM's Java lacks. A class here takes the place of the class of Java that has the rest of
- * its name, as META-INF/teavm.properties says.
+ * Classes and methods that TeaVM's Java lacks. A class in this package replaces the class of Java
+ * whose name is the rest of its own, as META-INF/teavm.properties specifies.
  */
 @NullMarked
 package towline.web.jdk;

@@ -5,9 +5,9 @@ import org.teavm.jso.JSBody;
 import towline.input.GamepadControl;
 import towline.input.GamepadSource;
 
-/** The gamepads that the browser knows; it tells of one when a button of it was pressed. */
+/** The gamepads of the browser, which reports one once a button of it has been pressed. */
 final class BrowserGamepads implements GamepadSource {
-  /** The buttons of the standard layout, in its order. */
+  /** Buttons of the standard layout, in its order. */
   private static final GamepadControl[] BUTTONS = {
     GamepadControl.A,
     GamepadControl.B,
@@ -27,9 +27,7 @@ final class BrowserGamepads implements GamepadSource {
     GamepadControl.DPAD_RIGHT
   };
 
-  /**
-   * What the axes of the standard layout do below 0 and above; those that are upright point down.
-   */
+  /** Controls of the axes of the standard layout, below and above 0; vertical axes point down. */
   private static final GamepadControl[][] AXES = {
     {GamepadControl.LEFT_LEFT, GamepadControl.LEFT_RIGHT},
     {GamepadControl.LEFT_UP, GamepadControl.LEFT_DOWN},
@@ -37,8 +35,8 @@ final class BrowserGamepads implements GamepadSource {
     {GamepadControl.RIGHT_UP, GamepadControl.RIGHT_DOWN}
   };
 
-  /** A control that is pressed farther than this says which gamepad is in use. */
-  private static final double IN_USE = 0.5;
+  /** Pressed fraction of a control above which its gamepad counts as the one in use. */
+  private static final double USE_FRACTION = 0.5;
 
   private final double[] pressed = new double[GamepadControl.count()];
   private int inUse;
@@ -47,8 +45,8 @@ final class BrowserGamepads implements GamepadSource {
   public int poll() {
     Arrays.fill(pressed, 0);
     int connected = 0;
-    int places = places();
-    for (int pad = 0; pad < places; pad++) {
+    int slots = slots();
+    for (int pad = 0; pad < slots; pad++) {
       if (isStandard(pad)) {
         connected++;
         read(pad);
@@ -68,12 +66,12 @@ final class BrowserGamepads implements GamepadSource {
     }
   }
 
-  /** All act as one: of each control the farthest counts. */
+  /** Keeps the largest value of all gamepads for each control. */
   private void set(int pad, GamepadControl control, double value) {
     if (value > pressed[control.ordinal()]) {
       pressed[control.ordinal()] = Math.min(1, value);
     }
-    if (value > IN_USE) {
+    if (value > USE_FRACTION) {
       inUse = pad;
     }
   }
@@ -99,7 +97,7 @@ final class BrowserGamepads implements GamepadSource {
       script =
           "window.towlinePads = navigator.getGamepads ? navigator.getGamepads() : [];"
               + " return window.towlinePads.length;")
-  private static native int places();
+  private static native int slots();
 
   @JSBody(
       params = "pad",

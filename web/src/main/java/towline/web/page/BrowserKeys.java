@@ -8,8 +8,8 @@ import org.teavm.jso.JSBody;
 import towline.input.KeyLayout;
 
 /**
- * The keys of the keyboard by their place, which browsers name after an American one, and what the
- * player's own has printed on them, where the browser tells.
+ * The keys of the keyboard by their position, which browsers name after the American layout, and
+ * the labels of the player's keyboard, if the browser reports them.
  */
 final class BrowserKeys implements KeyLayout {
   private static final Map<String, Integer> CODES = new HashMap<>();
@@ -77,12 +77,12 @@ final class BrowserKeys implements KeyLayout {
     PLACES.put(code, place);
   }
 
-  /** Asks the browser for what is printed on the keys; the answer is there some frames later. */
+  /** Asks the browser for the labels of the keys; the answer arrives some frames later. */
   BrowserKeys() {
     askForLayout();
   }
 
-  /** The key at a place, as the browser calls it. */
+  /** Returns libGDX's code of the key that the browser calls {@code place}. */
   static int code(String place) {
     return CODES.getOrDefault(place, Keys.UNKNOWN);
   }
@@ -97,7 +97,10 @@ final class BrowserKeys implements KeyLayout {
     return printed.isEmpty() ? american(place) : printed;
   }
 
-  /** Firefox and Safari do not tell; most keyboards have letters and digits in that place. */
+  /**
+   * Returns the American label, for Firefox and Safari, which report none; most keyboards have
+   * letters and digits in those positions.
+   */
   private static @Nullable String american(String place) {
     return place.startsWith("Key") || place.startsWith("Digit")
         ? place.substring(place.length() - 1)

@@ -9,7 +9,7 @@ import org.teavm.jso.typedarrays.Int8Array;
 import towline.game.host.PictureFiles;
 import towline.store.AtomicFile;
 
-/** Gives pictures to the player as downloads. */
+/** Offers pictures to the player as downloads. */
 final class Downloads implements PictureFiles {
   @Override
   public Path save(Path file, AtomicFile.Content<RuntimeException> picture) {

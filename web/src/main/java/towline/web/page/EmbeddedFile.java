@@ -7,11 +7,11 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 
-/** A file of the game, which is part of the program. */
+/** A file of the game that is embedded in the program. */
 final class EmbeddedFile extends FileHandle {
   private final String path;
 
-  /** The file with that path in the assets; it need not be there. */
+  /** Creates a handle of the file {@code path} in the assets, which may not exist. */
   EmbeddedFile(String path) {
     super(path, FileType.Internal);
     this.path = path;

@@ -4,7 +4,7 @@ import com.badlogic.gdx.Files;
 import com.badlogic.gdx.files.FileHandle;
 import com.badlogic.gdx.utils.GdxRuntimeException;
 
-/** The files of the game; a page has no others. */
+/** The embedded files of the game; a page has no others. */
 final class EmbeddedFiles implements Files {
   @Override
   public FileHandle getFileHandle(String path, FileType type) {

@@ -26,7 +26,7 @@ import towline.web.physics.JBox2dEngine;
 final class GamePage {
   private static final int SEEDS = 1_000_000;
 
-  /** What file names of the game begin with; the browser keeps them apart from other sites'. */
+  /** Prefix of the game's file names; the browser separates them from those of other sites. */
   private static final Path HOME = Path.of("towline");
 
   @JSFunctor
@@ -37,9 +37,9 @@ final class GamePage {
   private GamePage() {}
 
   /**
-   * Plays what the address asks for.
+   * Plays the game with the options of an address.
    *
-   * @throws AddressException if there is no such thing
+   * @throws AddressException if an option is unknown or out of range
    */
   static void open(Address address) throws AddressException {
     LaunchOptions options = PageOptions.of(address, (long) (Math.random() * SEEDS));

@@ -8,9 +8,9 @@ import org.teavm.jso.core.JSString;
 import org.teavm.jso.typedarrays.Int8Array;
 import towline.web.store.MemoryDisk;
 
-/** The files that the browser keeps for the game; they are loaded before it starts. */
+/** The files that the browser stores for the game; they are loaded before it starts. */
 final class KeptFiles implements MemoryDisk.Keeper {
-  /** A disk with what was kept, which keeps what changes. */
+  /** Returns a disk with the stored files, which stores every change. */
   static MemoryDisk disk() {
     Map<String, byte[]> files = new HashMap<>();
     JSArrayReader<JSString> names = names();

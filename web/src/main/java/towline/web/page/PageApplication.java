@@ -19,8 +19,8 @@ import org.teavm.jso.browser.Window;
 import org.teavm.jso.dom.html.HTMLDocument;
 
 /**
- * Lets the browser play a game: a frame whenever it draws one. Of what it extends it is no more
- * than the type that the keyboard and the mouse want; nothing of it runs.
+ * Runs a game in the browser: a frame whenever the browser draws one. Its superclass serves only as
+ * the type that keyboard and mouse require; none of its code runs.
  */
 final class PageApplication extends WebApplication {
   private final ApplicationListener game;
@@ -40,12 +40,12 @@ final class PageApplication extends WebApplication {
     input = new PageInput(this, graphics.canvas());
   }
 
-  /** Plays that game on the canvas of the page; {@code opened} runs when it is there. */
+  /** Runs a game on the canvas of the page; {@code opened} runs when the game has been created. */
   static void play(ApplicationListener game, Runnable opened) {
     new PageApplication(game, configuration()).begin(opened);
   }
 
-  @SuppressWarnings("deprecation") // Experimental is what it calls WebGL 2.
+  @SuppressWarnings("deprecation") // WebGL 2 is deprecated there because it is experimental.
   private static WebApplicationConfiguration configuration() {
     WebApplicationConfiguration configuration = new WebApplicationConfiguration("canvas");
     configuration.useGL30 = true;
@@ -54,7 +54,7 @@ final class PageApplication extends WebApplication {
 
   @Override
   protected void init() {
-    // Called before there is anything here; see begin.
+    // The superclass calls this before the fields are set; begin does the work.
   }
 
   private void begin(Runnable opened) {
@@ -135,7 +135,7 @@ final class PageApplication extends WebApplication {
     }
   }
 
-  /** Nothing goes on after a fault. */
+  /** Ends the game after an error. */
   @Override
   protected void onError(Throwable problem) {
     over = true;
@@ -164,7 +164,7 @@ final class PageApplication extends WebApplication {
 
   @Override
   public Net getNet() {
-    throw new UnsupportedOperationException("the game asks nobody for anything");
+    throw new UnsupportedOperationException("the game uses no network");
   }
 
   @Override

@@ -3,7 +3,7 @@ package towline.web.page;
 import com.badlogic.gdx.utils.Clipboard;
 import org.teavm.jso.JSBody;
 
-/** The player's clipboard, into which a page may write after a key or a click. */
+/** The player's clipboard, which a page may write after a key or a click. */
 final class PageClipboard implements Clipboard {
   private String contents = "";
 
@@ -12,7 +12,7 @@ final class PageClipboard implements Clipboard {
     return !contents.isEmpty();
   }
 
-  /** What this page has put there; what others did is none of its business. */
+  /** Returns the text that this page has written; the page may not read other text. */
   @Override
   public String getContents() {
     return contents;

@@ -5,12 +5,12 @@ import com.github.xpenatan.gdx.teavm.backends.web.WebGLGraphics;
 import org.teavm.jso.JSBody;
 import org.teavm.jso.dom.html.HTMLCanvasElement;
 
-/** The canvas, as large as the page, in the pixels of the screen. */
+/** The canvas, which covers the page, in the pixels of the screen. */
 final class PageGraphics extends WebGLGraphics {
-  private static final double MS = 1000;
+  private static final double MS_PER_SECOND = 1000;
 
-  /** Nobody sees what happens while the page stands still, s. */
-  private static final double LONGEST = 0.25;
+  /** Maximum duration of a frame, s; the rest of an interruption is skipped. */
+  private static final double MAX_FRAME_SECONDS = 0.25;
 
   private double last = Double.NaN;
   private double elapsed;
@@ -22,12 +22,11 @@ final class PageGraphics extends WebGLGraphics {
     fit();
   }
 
-  /** Where it is drawn. */
   HTMLCanvasElement canvas() {
     return canvas;
   }
 
-  /** Makes the canvas as large as the page; whether it was not. */
+  /** Fits the canvas to the page; returns true if its size has changed. */
   boolean fit() {
     int width = canvas.getWidth();
     int height = canvas.getHeight();
@@ -35,9 +34,16 @@ final class PageGraphics extends WebGLGraphics {
     return width != canvas.getWidth() || height != canvas.getHeight();
   }
 
-  /** A frame begins at that time, ms. */
+  /**
+   * Begins a frame.
+   *
+   * @param now the time of the frame, ms
+   */
   void begin(double now) {
-    elapsed = Double.isNaN(last) ? 0 : Math.max(0, Math.min(LONGEST, (now - last) / MS));
+    elapsed =
+        Double.isNaN(last)
+            ? 0
+            : Math.max(0, Math.min(MAX_FRAME_SECONDS, (now - last) / MS_PER_SECOND));
     last = now;
     frame++;
     if (elapsed > 0) {
@@ -45,7 +51,7 @@ final class PageGraphics extends WebGLGraphics {
     }
   }
 
-  /** The time between now and the next frame does not count. */
+  /** Excludes the time until the next frame from its duration. */
   void forgetTime() {
     last = Double.NaN;
   }
@@ -55,14 +61,14 @@ final class PageGraphics extends WebGLGraphics {
     double density = getNativeScreenDensity();
     int wide = (int) Math.round(width * density);
     int high = (int) Math.round(height * density);
-    // Setting its size clears a canvas, even if it is the same.
+    // Setting the size of a canvas clears it, even if the size is unchanged.
     if (canvas.getWidth() != wide || canvas.getHeight() != high) {
       canvas.setWidth(wide);
       canvas.setHeight(high);
     }
   }
 
-  /** The size of the page is the browser's; what can be ended is that it fills the screen. */
+  /** Leaves the full screen. The size of the page itself is up to the browser. */
   @Override
   public boolean setWindowedMode(int width, int height) {
     if (isFullscreen()) {

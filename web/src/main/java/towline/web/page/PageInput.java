@@ -7,8 +7,8 @@ import org.teavm.jso.dom.events.Event;
 import org.teavm.jso.dom.html.HTMLCanvasElement;
 
 /**
- * Mouse and keyboard of the page. Keys are known by their place, as on a desktop, and not by what
- * is printed on them.
+ * Mouse and keyboard of the page. Keys are identified by their position, as on a desktop, and not
+ * by their labels.
  */
 final class PageInput extends WebInput {
   PageInput(WebApplication application, HTMLCanvasElement canvas) {
@@ -27,7 +27,7 @@ final class PageInput extends WebInput {
   }
 
   private void keyDown(Event event) {
-    // What the browser does with Ctrl and Command is the player's.
+    // Shortcuts with Ctrl and Command belong to the browser.
     if (withCommand(event)) {
       return;
     }
@@ -55,7 +55,10 @@ final class PageInput extends WebInput {
     }
   }
 
-  /** Whether a browser would scroll, search or leave the page for it. */
+  /**
+   * Returns true if the browser must not handle a key, because it would scroll, search or leave the
+   * page.
+   */
   private static boolean keepsFromBrowser(String place) {
     // F5 and F12 belong to the browser.
     return !place.equals("F5") && !place.equals("F12");

@@ -6,10 +6,10 @@ import org.teavm.jso.JSBody;
 import towline.game.host.Links;
 import towline.web.launch.Address;
 
-/** Links to this page. */
+/** Creates links to this page. */
 final class PageLinks implements Links {
-  /** Programs that pass links on cut longer ones, characters. */
-  private static final int LONGEST = 60_000;
+  /** Maximum length of a link, characters; programs that pass links on truncate longer ones. */
+  private static final int MAX_LENGTH = 60_000;
 
   @Override
   public boolean exist() {
@@ -21,11 +21,14 @@ final class PageLinks implements Links {
     return Optional.of(page() + "?screen=range&setup=" + Address.encoded(setup));
   }
 
-  /** Behind a hash, which no server is told: those refuse long addresses. */
+  /**
+   * Returns a link with the replay after the hash, which is not sent to the server, because servers
+   * reject long addresses.
+   */
   @Override
   public Optional<String> toReplay(byte[] replay) {
     String text = Base64.getUrlEncoder().withoutPadding().encodeToString(replay);
-    return text.length() > LONGEST
+    return text.length() > MAX_LENGTH
         ? Optional.empty()
         : Optional.of(page() + "#replay=" + ReplayLoader.INLINE + text);
   }

@@ -11,8 +11,8 @@ import towline.sound.SoundClip;
 import towline.sound.SoundOutput;
 
 /**
- * Plays the mixer's stream on the page. A browser lets no page be heard before the first key or
- * click; till then nothing is mixed.
+ * Plays the mixer's stream on the page. Browsers mute a page until the first key or click; until
+ * then nothing is mixed.
  */
 final class PageSound implements SoundOutput {
   private static final int CHANNELS = 2;
@@ -34,7 +34,7 @@ final class PageSound implements SoundOutput {
 
   private PageSound() {}
 
-  /** An output that loads its sounds when the first picture is there. */
+  /** Creates an output that loads its sounds after the first picture. */
   static SoundOutput open(Function<Decoder, Stream> loading) {
     PageSound sound = new PageSound();
     load(() -> sound.stream = loading.apply(PageSound::read), sound::fill);
@@ -52,7 +52,7 @@ final class PageSound implements SoundOutput {
         : new SoundClip(left, channel(file, 1).copyToJavaArray());
   }
 
-  /** Sends as many blocks as make at least so many frames. */
+  /** Sends enough blocks for at least {@code frames} frames. */
   private void fill(int frames) {
     Stream playing = stream;
     if (playing == null || closed) {

@@ -7,7 +7,7 @@ import towline.session.Run;
 import towline.session.replay.ReplayVerifier;
 import towline.web.physics.JBox2dEngine;
 
-/** Plays replay files beside the page back and prints what the command line prints for them. */
+/** Verifies replay files beside the page and prints the output of the command line for them. */
 final class ReplayCheck {
   private final Iterator<String> names;
   private final ReplayVerifier verifier;
@@ -19,8 +19,9 @@ final class ReplayCheck {
   }
 
   /**
-   * Fetches the files with those names, which have commas between them, one after the other; each
-   * result is printed when it is there.
+   * Loads and verifies files one after the other, and prints each result.
+   *
+   * @param names the names of the files, separated by commas
    */
   static void run(String names) {
     new ReplayCheck(List.of(names.split(",", -1)).iterator()).next();

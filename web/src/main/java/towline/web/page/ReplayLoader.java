@@ -11,21 +11,21 @@ import towline.session.replay.Replay;
 import towline.session.replay.ReplayException;
 import towline.session.replay.ReplayFormat;
 
-/** Reads replays: a file beside the page, or one that stands in the address itself. */
+/** Loads replays: a file beside the page, or data in the address itself. */
 final class ReplayLoader {
-  /** What a replay in the address begins with. */
+  /** Prefix of a replay in the address. */
   static final String INLINE = "data:";
 
   private static final int OK = 200;
 
   private ReplayLoader() {}
 
-  /** What a player calls the replay of that name. */
+  /** Returns the name of a replay for messages to the player. */
   static String title(String name) {
     return name.startsWith(INLINE) ? "the replay in the address" : name;
   }
 
-  /** Reads the replay and hands it on when it is there; what is wrong with it is told. */
+  /** Loads a replay and passes it to {@code then}; shows an error message if that fails. */
   static void load(String name, Consumer<Replay> then) {
     if (name.startsWith(INLINE)) {
       try {

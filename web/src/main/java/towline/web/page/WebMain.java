@@ -15,11 +15,11 @@ import towline.web.library.DailyRuns;
 import towline.web.library.LibraryHashes;
 import towline.web.physics.JBox2dEngine;
 
-/** Does what the address of the page asks for. */
+/** Starts the part of the program that the address of the page selects. */
 public final class WebMain {
   private WebMain() {}
 
-  /** Begins when the page is loaded. */
+  /** Called when the page is loaded. */
   public static void main(String[] arguments) {
     GdxNativesLoader.disableNativesLoading = true;
     Locale.setDefault(LocaleTags.forLanguageTag(language()));
@@ -44,7 +44,7 @@ public final class WebMain {
     }
   }
 
-  /** Tells that something went wrong: on the console, and in the place of the picture. */
+  /** Reports an error on the console, and in place of the picture. */
   static void fail(Throwable problem) {
     String message = problem.getMessage();
     String kind = problem.getClass().getSimpleName();
@@ -52,7 +52,7 @@ public final class WebMain {
     problem.printStackTrace();
   }
 
-  /** The same in words. */
+  /** Shows a message in place of the picture. */
   static void fail(String sentence) {
     show("towline: " + sentence);
   }

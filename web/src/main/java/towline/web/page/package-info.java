@@ -1,4 +1,4 @@
-/** The page: what runs in the browser first, and the game's way to the browser. */
+/** The page: the program's start in the browser, and the game's access to the browser. */
 @NullMarked
 package towline.web.page;
 

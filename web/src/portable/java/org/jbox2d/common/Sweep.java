@@ -24,37 +24,37 @@
 package org.jbox2d.common;
 
 /**
- * How a body moves within a step, from c0 and a0 at alpha0 to c and a at 1. JBox2D's own {@code
- * advance} forgets where the body was; this one does what Box2D's does. Found before JBox2D's on
- * the class path.
+ * The motion of a body within a step, from c0 and a0 at alpha0 to c and a at 1. JBox2D's own {@code
+ * advance} ignores the start of the motion; this one corresponds to Box2D's. It precedes JBox2D's
+ * class on the class path.
  */
 public class Sweep {
-  /** The centre of mass in the frame of the body. */
+  /** Centre of mass in the frame of the body. */
   public final Vec2 localCenter = new Vec2();
 
-  /** Where the centre of mass is at the beginning. */
+  /** Position of the centre of mass at the beginning. */
   public final Vec2 c0 = new Vec2();
 
-  /** Where the centre of mass is at the end of the step. */
+  /** Position of the centre of mass at the end of the step. */
   public final Vec2 c = new Vec2();
 
-  /** The angle at the beginning, radians. */
+  /** Angle at the beginning, radians. */
   public float a0;
 
-  /** The angle at the end of the step, radians. */
+  /** Angle at the end of the step, radians. */
   public float a;
 
-  /** The fraction of the step at which it begins, 0 to 1. */
+  /** Fraction of the step at which the motion begins, 0 to 1. */
   public float alpha0;
 
-  /** Brings both angles back to the turn around 0. */
+  /** Moves both angles by whole turns, so that the first is from 0 to a full turn. */
   public final void normalize() {
     float turns = MathUtils.TWOPI * MathUtils.floor(a0 / MathUtils.TWOPI);
     a0 -= turns;
     a -= turns;
   }
 
-  /** Makes it the same as another one, and returns it. */
+  /** Copies another sweep and returns this one. */
   public final Sweep set(Sweep other) {
     localCenter.set(other.localCenter);
     c0.set(other.c0);
@@ -65,7 +65,10 @@ public class Sweep {
     return this;
   }
 
-  /** Puts into {@code out} where the body's origin is and how it is turned at a fraction beta. */
+  /**
+   * Stores the position of the body's origin and its rotation at the fraction {@code beta} in
+   * {@code out}.
+   */
   public final void getTransform(Transform out, float beta) {
     float left = 1 - beta;
     out.q.set(left * a0 + beta * a);
@@ -73,7 +76,7 @@ public class Sweep {
     out.p.y = (left * c0.y + beta * c.y) - (out.q.s * localCenter.x + out.q.c * localCenter.y);
   }
 
-  /** Lets it begin later, at a fraction alpha of the step. */
+  /** Moves the beginning to the fraction {@code alpha} of the step. */
   public final void advance(float alpha) {
     float beta = (alpha - alpha0) / (1 - alpha0);
     c0.x += beta * (c.x - c0.x);

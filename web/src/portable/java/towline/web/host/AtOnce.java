@@ -2,7 +2,7 @@ package towline.web.host;
 
 import towline.game.host.Background;
 
-/** Does all work when it is begun: a page has one thread. */
+/** Runs all work immediately, because a page has one thread. */
 public final class AtOnce implements Background {
   private static final Work DONE =
       new Work() {

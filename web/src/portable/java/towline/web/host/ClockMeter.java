@@ -2,7 +2,7 @@ package towline.web.host;
 
 import towline.game.host.ProcessMeter;
 
-/** Knows the time, and nothing of processor and memory: a page is not told. */
+/** Measures only the time; a page has no access to processor time and memory. */
 public final class ClockMeter implements ProcessMeter {
   private final long start = System.currentTimeMillis();
 

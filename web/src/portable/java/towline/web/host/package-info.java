@@ -1,4 +1,4 @@
-/** What a browser is as a machine, as far as it takes nothing but Java. */
+/** The parts of a browser as a machine that need nothing but Java. */
 @NullMarked
 package towline.web.host;
 

@@ -10,19 +10,19 @@ import java.util.Optional;
 /**
  * The options in the address of the page: ?name=value&amp;name=value.
  *
- * @param options their values by their names, in order; empty for one without a value
+ * @param options the values by their names, in order; empty for an option without a value
  */
 public record Address(Map<String, String> options) {
   private static final int HEXADECIMAL = 16;
 
-  /** What stands for itself in every part of an address. */
+  /** Characters that need no escape in any part of an address. */
   private static final String UNRESERVED =
       "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.~";
 
   /**
-   * The options in those parts of an address, from the question mark or the hash on.
+   * Returns the options in parts of an address, each from the question mark or the hash on.
    *
-   * @throws AddressException if what stands behind a percent sign is no number
+   * @throws AddressException if a percent sign is not followed by a hexadecimal number
    */
   public static Address of(String... parts) throws AddressException {
     Map<String, String> options = new LinkedHashMap<>();
@@ -39,12 +39,12 @@ public record Address(Map<String, String> options) {
     return new Address(options);
   }
 
-  /** The value of an option; empty if it is not there. */
+  /** Returns the value of an option; empty if the address does not contain it. */
   public Optional<String> value(String name) {
     return Optional.ofNullable(options.get(name));
   }
 
-  /** Whether an option is there. */
+  /** Returns true if the address contains an option. */
   public boolean has(String name) {
     return options.containsKey(name);
   }
@@ -72,7 +72,7 @@ public record Address(Map<String, String> options) {
     return digit;
   }
 
-  /** A value as an address can hold it. */
+  /** Returns a value with escapes, for an address. */
   public static String encoded(String value) {
     StringBuilder text = new StringBuilder();
     for (byte unit : value.getBytes(StandardCharsets.UTF_8)) {

@@ -22,16 +22,16 @@ import towline.session.RunSetup;
 import towline.settings.SessionOptions;
 import towline.store.InputException;
 
-/** Options in the address, as those of the command "play". */
+/** Reads the options in the address, which are those of the command "play". */
 public final class PageOptions {
-  /** What does not choose a screen of its own. */
-  private static final Set<String> OF_A_RUN = Set.of("wave", "seed", "aim", "bot", "overlay");
+  /** Options that do not select a screen of their own. */
+  private static final Set<String> RUN_OPTIONS = Set.of("wave", "seed", "aim", "bot", "overlay");
 
-  private static final Set<String> OF_THE_RANGE = Set.of("setup", "bench", "preset", "speed");
+  private static final Set<String> RANGE_OPTIONS = Set.of("setup", "bench", "preset", "speed");
 
-  private static final Set<String> OTHERS = Set.of("screen", "date", "modes", "replay");
+  private static final Set<String> OTHER_OPTIONS = Set.of("screen", "date", "modes", "replay");
 
-  private static final double FASTEST_RANGE = 64;
+  private static final double MAX_RANGE_SPEED = 64;
 
   private final Address address;
 
@@ -40,19 +40,19 @@ public final class PageOptions {
   }
 
   /**
-   * What the address wants played.
+   * Returns the launch options of an address.
    *
    * @param newSeed the seed of the first run, if the address names none
-   * @throws AddressException if there is no such thing
+   * @throws AddressException if an option is unknown or out of range
    */
   public static LaunchOptions of(Address address, long newSeed) throws AddressException {
     return new PageOptions(address).read(newSeed);
   }
 
   private LaunchOptions read(long newSeed) throws AddressException {
-    Set<String> known = new TreeSet<>(OTHERS);
-    known.addAll(OF_A_RUN);
-    known.addAll(OF_THE_RANGE);
+    Set<String> known = new TreeSet<>(OTHER_OPTIONS);
+    known.addAll(RUN_OPTIONS);
+    known.addAll(RANGE_OPTIONS);
     for (String name : address.options().keySet()) {
       if (!known.contains(name)) {
         throw unknown("option", name, known);
@@ -97,10 +97,10 @@ public final class PageOptions {
     if (address.has("date")) {
       return ScreenName.DAILY;
     }
-    if (OF_THE_RANGE.stream().anyMatch(address::has)) {
+    if (RANGE_OPTIONS.stream().anyMatch(address::has)) {
       return ScreenName.RANGE;
     }
-    return OF_A_RUN.stream().anyMatch(address::has) ? ScreenName.ARCADE : ScreenName.TITLE;
+    return RUN_OPTIONS.stream().anyMatch(address::has) ? ScreenName.ARCADE : ScreenName.TITLE;
   }
 
   private int wave(ScreenName screen) throws AddressException {
@@ -128,7 +128,7 @@ public final class PageOptions {
         return number;
       }
     } catch (NumberFormatException e) {
-      // The sentence below says what is wanted.
+      // The sentence below describes the expected value.
     }
     throw new AddressException(
         String.format(
@@ -200,9 +200,9 @@ public final class PageOptions {
     try {
       speed = Double.parseDouble(value);
     } catch (NumberFormatException e) {
-      // The sentence below says what is wanted.
+      // The sentence below describes the expected value.
     }
-    if (!(speed > 0 && speed <= FASTEST_RANGE)) {
+    if (!(speed > 0 && speed <= MAX_RANGE_SPEED)) {
       throw new AddressException(
           String.format(
               Locale.ROOT, "speed must be a number above 0, at most 64, not '%s'", value));

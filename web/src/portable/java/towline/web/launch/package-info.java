@@ -1,4 +1,4 @@
-/** What the address of the page asks for. */
+/** The options in the address of the page. */
 @NullMarked
 package towline.web.launch;
 

@@ -5,7 +5,7 @@ import towline.content.GameContent;
 import towline.session.DailyPlan;
 import towline.sim.hash.StateHash;
 
-/** What the briefings of many days say, as one hash: to see that two machines say the same. */
+/** Hashes the daily runs of many days, to compare two machines. */
 public final class DailyRuns {
   /** 2026-11-22, days since 1970-01-01. */
   private static final long FIRST_DAY = 20_779;
@@ -14,7 +14,7 @@ public final class DailyRuns {
 
   private DailyRuns() {}
 
-  /** A name and the hash. */
+  /** Returns a name and the hash. */
   public static String line(GameContent content) {
     StateHash hash = new StateHash();
     for (long day = FIRST_DAY; day < FIRST_DAY + DAYS; day++) {

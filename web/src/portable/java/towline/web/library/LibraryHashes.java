@@ -23,19 +23,19 @@ import towline.internal.RandomStream;
 import towline.sim.hash.StateHash;
 
 /**
- * What the library answers to many questions, as one hash for each of its parts: to see that two
- * machines answer with the same bits.
+ * Hashes the results of the library for many inputs, one hash for each of its parts, to check that
+ * two machines compute equal bits.
  */
 public final class LibraryHashes {
   private static final double TICK = 1.0 / 60;
-  private static final int QUESTIONS = 2_000;
+  private static final int PROBLEMS = 2_000;
   private static final int TICKS = 600;
   private static final int AGENTS = 40;
   private static final double ARENA = 60;
 
   private LibraryHashes() {}
 
-  /** One line for each part: its name and its hash. */
+  /** Returns a line for each part: its name and its hash. */
   public static List<String> lines() {
     List<String> lines = new ArrayList<>();
     lines.add(line("intercepts", LibraryHashes::intercepts));
@@ -64,7 +64,7 @@ public final class LibraryHashes {
 
   private static void intercepts(StateHash hash) {
     RandomStream random = new RandomStream(1);
-    for (int i = 0; i < QUESTIONS; i++) {
+    for (int i = 0; i < PROBLEMS; i++) {
       hash.add(
           LinearIntercept.timeToGo(
               random.range(-40, 40),
@@ -75,26 +75,26 @@ public final class LibraryHashes {
     }
   }
 
-  private static FireProblem drawn(RandomStream random) {
-    FireProblem now = new FireProblem();
-    now.muzzleSpeed = random.range(10, 40);
-    now.slewRate = random.range(0.5, 6);
-    now.range = 60;
-    now.facing = random.range(-3, 3);
-    now.targetX = random.range(-30, 30);
-    now.targetY = random.range(5, 30);
-    now.targetVelocityX = random.range(-8, 8);
-    now.targetVelocityY = random.range(-8, 8);
-    now.targetTurnRate = random.range(-1, 1);
-    now.targetRadius = 0.6;
-    return now;
+  private static FireProblem randomProblem(RandomStream random) {
+    FireProblem problem = new FireProblem();
+    problem.muzzleSpeed = random.range(10, 40);
+    problem.slewRate = random.range(0.5, 6);
+    problem.range = 60;
+    problem.facing = random.range(-3, 3);
+    problem.targetX = random.range(-30, 30);
+    problem.targetY = random.range(5, 30);
+    problem.targetVelocityX = random.range(-8, 8);
+    problem.targetVelocityY = random.range(-8, 8);
+    problem.targetTurnRate = random.range(-1, 1);
+    problem.targetRadius = 0.6;
+    return problem;
   }
 
   private static void solutions(StateHash hash) {
     RandomStream random = new RandomStream(2);
     FireSolver solver = new FireSolver();
-    for (int i = 0; i < QUESTIONS / 10; i++) {
-      FireSolution answer = solver.solve(drawn(random));
+    for (int i = 0; i < PROBLEMS / 10; i++) {
+      FireSolution answer = solver.solve(randomProblem(random));
       if (answer instanceof FireSolution.Hit hit) {
         hash.add(hit.bearing());
         hash.add(hit.timeToFire());
@@ -108,17 +108,17 @@ public final class LibraryHashes {
     RandomStream random = new RandomStream(3);
     FireControl control = new FireControl();
     FireCommand order = new FireCommand();
-    FireProblem now = drawn(random);
-    now.gravityY = -2;
-    now.agility.setAccelerating(3);
+    FireProblem problem = randomProblem(random);
+    problem.gravityY = -2;
+    problem.agility.setAccelerating(3);
     for (int tick = 0; tick < TICKS; tick++) {
-      control.decide(mode, now, 1, TICK, order);
+      control.decide(mode, problem, 1, TICK, order);
       hash.add(order.bearing);
       hash.add(order.fire);
-      double most = now.slewRate * TICK;
-      double turn = StrictMath.IEEEremainder(order.bearing - now.facing, 2 * Math.PI);
-      now.facing += Math.max(-most, Math.min(most, turn));
-      now.moveTarget(TICK);
+      double most = problem.slewRate * TICK;
+      double turn = StrictMath.IEEEremainder(order.bearing - problem.facing, 2 * Math.PI);
+      problem.facing += Math.max(-most, Math.min(most, turn));
+      problem.moveTarget(TICK);
     }
   }
 

@@ -1,6 +1,4 @@
-/**
- * Answers of the library and of the game on a page, to be compared with those of other machines.
- */
+/** Results of the library and of the game on a page, for comparison with other machines. */
 @NullMarked
 package towline.web.library;
 

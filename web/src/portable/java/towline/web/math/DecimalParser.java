@@ -3,14 +3,14 @@ package towline.web.math;
 import java.math.BigInteger;
 
 /**
- * Reads decimal numbers as {@link Double#parseDouble} and {@link Float#parseFloat} do, with one
- * rounding, for a Java that rounds more often. Hexadecimal numbers are not read.
+ * Reads decimal numbers like {@link Double#parseDouble} and {@link Float#parseFloat}, with a single
+ * rounding, for a Java that rounds more than once. Does not read hexadecimal numbers.
  */
 public final class DecimalParser {
-  /** Powers of 10 beyond these make 0 or infinity of every number of so many digits. */
-  private static final int MOST_EXPONENT = 400;
+  /** Power of 10 beyond which every number with {@link #MAX_DIGITS} digits is 0 or infinite. */
+  private static final int MAX_EXPONENT = 400;
 
-  private static final int MOST_DIGITS = 1_100;
+  private static final int MAX_DIGITS = 1_100;
 
   private final String text;
   private int at;
@@ -22,12 +22,12 @@ public final class DecimalParser {
     this.text = text;
   }
 
-  /** As {@link Double#parseDouble}. */
+  /** Replaces {@link Double#parseDouble}. */
   public static double parseDouble(String text) {
     return new DecimalParser(text.trim()).value(53, Double.MIN_EXPONENT, Double.MAX_EXPONENT);
   }
 
-  /** As {@link Float#parseFloat}. */
+  /** Replaces {@link Float#parseFloat}. */
   public static float parseFloat(String text) {
     return (float) new DecimalParser(text.trim()).value(24, Float.MIN_EXPONENT, Float.MAX_EXPONENT);
   }
@@ -63,21 +63,21 @@ public final class DecimalParser {
 
   private void readDigits() {
     StringBuilder read = new StringBuilder();
-    boolean any = false;
+    boolean hasDigits = false;
     boolean point = false;
     for (; at < text.length(); at++) {
       char c = text.charAt(at);
       if (c == '.' && !point) {
         point = true;
       } else if (c >= '0' && c <= '9') {
-        any = true;
-        if (read.length() < MOST_DIGITS) {
+        hasDigits = true;
+        if (read.length() < MAX_DIGITS) {
           read.append(c);
           exponent -= point ? 1 : 0;
         } else {
-          // Only whether anything follows can matter: no tie has so many digits.
-          if (c != '0' && read.charAt(MOST_DIGITS - 1) == '0') {
-            read.setCharAt(MOST_DIGITS - 1, '1');
+          // Of the further digits it matters only if one is not 0: no tie has this many digits.
+          if (c != '0' && read.charAt(MAX_DIGITS - 1) == '0') {
+            read.setCharAt(MAX_DIGITS - 1, '1');
           }
           exponent += point ? 0 : 1;
         }
@@ -88,7 +88,7 @@ public final class DecimalParser {
         break;
       }
     }
-    if (!any) {
+    if (!hasDigits) {
       throw invalid();
     }
     digits = read.length() == 0 ? BigInteger.ZERO : new BigInteger(read.toString());
@@ -115,17 +115,18 @@ public final class DecimalParser {
     exponent += minus ? -given : given;
   }
 
-  /** The number of so many binary digits that is nearest; of two the even one. */
+  /** Returns the nearest number with {@code bits} binary digits; of two, the even one. */
   private double nearest(int bits, int least, int most) {
-    if (digits.signum() == 0 || exponent < -MOST_EXPONENT - MOST_DIGITS) {
+    if (digits.signum() == 0 || exponent < -MAX_EXPONENT - MAX_DIGITS) {
       return 0;
     }
-    if (exponent > MOST_EXPONENT) {
+    if (exponent > MAX_EXPONENT) {
       return Double.POSITIVE_INFINITY;
     }
     BigInteger above = exponent > 0 ? digits.multiply(BigInteger.TEN.pow(exponent)) : digits;
     BigInteger below = exponent < 0 ? BigInteger.TEN.pow(-exponent) : BigInteger.ONE;
-    // So that the quotient has all the bits that count, or one more; fewer below the normal ones.
+    // Chosen so that the quotient has all significant bits, or one more; fewer for subnormal
+    // numbers.
     int unit = Math.max(above.bitLength() - below.bitLength() - bits, least - bits + 1);
     long whole = quotient(above, below, unit);
     if (whole >= 1L << bits) {
@@ -136,7 +137,7 @@ public final class DecimalParser {
     return size < ExactMath.scalb(2.0, most) ? size : Double.POSITIVE_INFINITY;
   }
 
-  /** Above / below in units of that power of 2, rounded. */
+  /** Returns above / below in units of 2^{@code unit}, rounded to the nearest, ties to even. */
   private static long quotient(BigInteger above, BigInteger below, int unit) {
     BigInteger divisor = unit > 0 ? below.shiftLeft(unit) : below;
     BigInteger[] parts = (unit < 0 ? above.shiftLeft(-unit) : above).divideAndRemainder(divisor);

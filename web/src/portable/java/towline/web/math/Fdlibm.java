@@ -13,9 +13,8 @@
 package towline.web.math;
 
 /**
- * What {@link StrictMath} computes, in plain Java: both are fdlibm to the bit. For a Java whose
- * mathematics are those of the machine, as in a browser. Its functions have the names and the
- * meaning of those of StrictMath.
+ * The functions of {@link StrictMath}, with equal names and meanings, in plain Java: both are
+ * fdlibm to the bit. For a Java that uses the mathematics of the machine, as in a browser.
  */
 @SuppressWarnings("FloatingPointLiteralPrecision") // All digits that fdlibm gives.
 public final class Fdlibm {
@@ -72,7 +71,7 @@ public final class Fdlibm {
     return 1 + t * (QS1 + t * (QS2 + t * (QS3 + t * QS4)));
   }
 
-  /** As {@link StrictMath#asin}. */
+  /** Replaces {@link StrictMath#asin}. */
   public static double asin(double x) {
     int hx = high(x);
     int ix = hx & 0x7fffffff;
@@ -109,7 +108,7 @@ public final class Fdlibm {
     return hx > 0 ? t : -t;
   }
 
-  /** As {@link StrictMath#acos}. */
+  /** Replaces {@link StrictMath#acos}. */
   public static double acos(double x) {
     int hx = high(x);
     int ix = hx & 0x7fffffff;
@@ -170,7 +169,7 @@ public final class Fdlibm {
   private static final double AT9 = -3.65315727442169155270e-02;
   private static final double AT10 = 1.62858201153657823623e-02;
 
-  /** As {@link StrictMath#atan}. */
+  /** Replaces {@link StrictMath#atan}. */
   public static double atan(double value) {
     double x = value;
     int hx = high(x);
@@ -216,7 +215,7 @@ public final class Fdlibm {
     return hx < 0 ? -z : z;
   }
 
-  /** As {@link StrictMath#atan2}. */
+  /** Replaces {@link StrictMath#atan2}. */
   public static double atan2(double y, double x) {
     if (Double.isNaN(x) || Double.isNaN(y)) {
       return x + y;
@@ -290,7 +289,7 @@ public final class Fdlibm {
   private static final double P4 = -1.65339022054652515390e-06;
   private static final double P5 = 4.13813679705723846039e-08;
 
-  /** As {@link StrictMath#exp}. */
+  /** Replaces {@link StrictMath#exp}. */
   public static double exp(double value) {
     double x = value;
     int hx = high(x);
@@ -346,7 +345,7 @@ public final class Fdlibm {
   private static final double Q4 = 4.00821782732936239552e-06;
   private static final double Q5 = -2.01099218183624371326e-07;
 
-  /** As {@link StrictMath#expm1}. */
+  /** Replaces {@link StrictMath#expm1}. */
   public static double expm1(double value) {
     double x = value;
     int hx = high(x);
@@ -433,7 +432,7 @@ public final class Fdlibm {
   private static final double LG6 = 1.531383769920937332e-01;
   private static final double LG7 = 1.479819860511658591e-01;
 
-  /** As {@link StrictMath#log}. */
+  /** Replaces {@link StrictMath#log}. */
   public static double log(double value) {
     double x = value;
     int hx = high(x);
@@ -484,7 +483,7 @@ public final class Fdlibm {
     return k == 0 ? f - s * (f - r) : dk * LN2_HI - ((s * (f - r) - dk * LN2_LO) - f);
   }
 
-  /** As {@link StrictMath#hypot}. */
+  /** Replaces {@link StrictMath#hypot}. */
   public static double hypot(double x, double y) {
     double a = Math.abs(x);
     double b = Math.abs(y);
@@ -527,7 +526,7 @@ public final class Fdlibm {
         b = withHigh(b, hb);
       }
     }
-    // Of subnormal numbers these are not the high words any more; the results depend on it.
+    // For subnormal numbers these are no longer the high words; the results depend on it.
     double w = a - b;
     if (w > b) {
       double t1 = of(ha, 0);
@@ -559,7 +558,7 @@ public final class Fdlibm {
   private static final double C5 = 2.08757232129817482790e-09;
   private static final double C6 = -1.13596475577881948265e-11;
 
-  /** As {@link StrictMath#sin}. */
+  /** Replaces {@link StrictMath#sin}. */
   public static double sin(double x) {
     int ix = high(x) & 0x7fffffff;
     if (ix <= 0x3fe921fb) { // |x| <= pi/4
@@ -577,7 +576,7 @@ public final class Fdlibm {
     };
   }
 
-  /** As {@link StrictMath#cos}. */
+  /** Replaces {@link StrictMath#cos}. */
   public static double cos(double x) {
     int ix = high(x) & 0x7fffffff;
     if (ix <= 0x3fe921fb) { // |x| <= pi/4
@@ -630,7 +629,7 @@ public final class Fdlibm {
   private static final double PIO2_3 = 2.02226624871116645580e-21;
   private static final double PIO2_3T = 8.47842766036889956997e-32;
 
-  /** The last three bits of how many quarter turns x has; what is left of it goes into y. */
+  /** Returns the last three bits of the number of quarter turns in x; stores the remainder in y. */
   private static int reduce(double x, double[] y) {
     int hx = high(x);
     int ix = hx & 0x7fffffff;
@@ -721,7 +720,7 @@ public final class Fdlibm {
   private static final double IVLN2_H = 1.44269502162933349609e+00;
   private static final double IVLN2_L = 1.92596299112661746887e-08;
 
-  /** As {@link StrictMath#pow}. */
+  /** Replaces {@link StrictMath#pow}. */
   public static double pow(double x, double y) {
     if (y == 0) {
       return 1;
@@ -882,7 +881,7 @@ public final class Fdlibm {
     return s * z;
   }
 
-  /** 2 for an even whole number, 1 for an odd one, else 0. */
+  /** Returns 2 for an even whole number, 1 for an odd one, 0 for other numbers. */
   private static int parity(int iy, int ly) {
     if (iy >= 0x43400000) { // |y| >= 2^53
       return 2;
@@ -902,7 +901,7 @@ public final class Fdlibm {
     return j << (20 - k) == iy ? 2 - (j & 1) : 0;
   }
 
-  /** As {@link StrictMath#IEEEremainder}. */
+  /** Replaces {@link StrictMath#IEEEremainder}. */
   public static double IEEEremainder(double value, double divisor) {
     if (divisor == 0 || !(Math.abs(value) <= Double.MAX_VALUE) || Double.isNaN(divisor)) {
       return Double.NaN;
@@ -936,11 +935,11 @@ public final class Fdlibm {
         Double.doubleToRawLongBits(a) ^ (Double.doubleToRawLongBits(x) & Long.MIN_VALUE));
   }
 
-  /** The reduction of arguments beyond 2^19 pi/2, with as many digits of 2/pi as it takes. */
+  /** The reduction of arguments beyond 2^19 pi/2, with as many digits of 2/pi as necessary. */
   private static final class PayneHanek {
     private static final int TERMS = 4;
 
-    /** The digits of 2/pi to the base of 2^24. */
+    /** Digits of 2/pi in base 2^24. */
     private static final int[] TWO_OVER_PI = {
       0xA2F983, 0x6E4E44, 0x1529FC, 0x2757D1, 0xF534DD, 0xC0DB62, 0x95993C, 0x439041,
       0xFE5163, 0xABDEBB, 0xC561B7, 0x246E3A, 0x424DD2, 0xE00649, 0x2EEA09, 0xD1921C,
@@ -953,7 +952,7 @@ public final class Fdlibm {
       0x60E27B, 0xC08C6B
     };
 
-    /** The digits of pi/2 to the base of 2^24. */
+    /** Digits of pi/2 in base 2^24. */
     private static final double[] PIO2 = {
       1.57079625129699707031e+00,
       7.54978941586159635335e-08,
@@ -969,7 +968,10 @@ public final class Fdlibm {
     private final double[] q = new double[20];
     private final int[] iq = new int[20];
 
-    /** As {@link Fdlibm#reduce}, of x[0] 2^e0 + x[1] 2^(e0 - 24) + ..., of which nx are not 0. */
+    /**
+     * Reduces x[0] 2^e0 + x[1] 2^(e0 - 24) + ..., with nx terms that are not 0, like {@link
+     * Fdlibm#reduce}.
+     */
     static int reduce(double[] x, double[] y, int e0, int nx) {
       return new PayneHanek().run(x, y, e0, nx - 1);
     }
@@ -1064,7 +1066,7 @@ public final class Fdlibm {
       return n & 7;
     }
 
-    /** Replaces the digits by those of 1 less the number; whether any was not 0. */
+    /** Replaces the digits by those of 1 less the number; returns true if a digit was not 0. */
     private boolean complement(int jz, int q0) {
       boolean carry = false;
       for (int i = 0; i < jz; i++) {

@@ -1,4 +1,4 @@
-/** Mathematics and numbers as Java has them, for the Java of browsers, which rounds otherwise. */
+/** Java's mathematics and number parsing, for the Java of browsers, which rounds differently. */
 @NullMarked
 package towline.web.math;
 

@@ -20,17 +20,17 @@ import org.jspecify.annotations.Nullable;
 import towline.sim.api.PhysicsEngine;
 
 /**
- * JBox2D, the port of Box2D to plain Java, made to compute what the native Box2D does. Three things
- * differ by themselves: it damps by 1 - h d instead of 1 / (1 + h d), for which forces and drag are
- * applied here; a contact of this step counts only from the next one on, for which there is {@link
- * Contacts}; and its {@code Sweep} advances wrongly, for which there is another one in this folder.
+ * JBox2D, the port of Box2D to plain Java, adapted to compute the results of the native Box2D. It
+ * differs in three ways: it damps by 1 - h d instead of 1 / (1 + h d), so forces and drag are
+ * applied here; it uses a new contact only from the next step on, which {@link Contacts} corrects;
+ * and its {@code Sweep} advances incorrectly, so this folder contains a corrected one.
  */
 public final class JBox2dEngine implements PhysicsEngine {
-  /** Ship and drone share a negative group, by which Box2D lets them pass through each other. */
-  private static final int SAME_SIDE = -1;
+  /** Negative group of ship and drone, with which Box2D lets them pass through each other. */
+  private static final int PASS_GROUP = -1;
 
-  /** The rate, 1/s, at which the force of a joint is its impulse. */
-  private static final float IMPULSE = 1;
+  /** Inverse of the step, 1/s, with which the force of a joint equals its impulse. */
+  private static final float INVERSE_STEP = 1;
 
   private final World world = new EnclosedWorld();
   private final BodyDisc ship;
@@ -38,7 +38,7 @@ public final class JBox2dEngine implements PhysicsEngine {
   private final Vec2 impulse = new Vec2();
   private @Nullable RopeJoint rope;
 
-  /** As {@link PhysicsEngine.Factory} says. */
+  /** Creates an engine; see {@link PhysicsEngine.Factory}. */
   public JBox2dEngine(Frame frame, DiscSpec ship, DiscSpec drone) {
     world.setAllowSleep(false);
     buildFrame(frame);
@@ -74,7 +74,7 @@ public final class JBox2dEngine implements PhysicsEngine {
     fixture.shape = shape;
     fixture.density = spec.density();
     fixture.friction = 0;
-    fixture.filter.groupIndex = SAME_SIDE;
+    fixture.filter.groupIndex = PASS_GROUP;
     body.createFixture(fixture);
     return body;
   }
@@ -116,13 +116,13 @@ public final class JBox2dEngine implements PhysicsEngine {
 
   @Override
   public float ropeImpulseX() {
-    tied().getReactionForce(IMPULSE, impulse);
+    tied().getReactionForce(INVERSE_STEP, impulse);
     return impulse.x;
   }
 
   @Override
   public float ropeImpulseY() {
-    tied().getReactionForce(IMPULSE, impulse);
+    tied().getReactionForce(INVERSE_STEP, impulse);
     return impulse.y;
   }
 
@@ -142,10 +142,9 @@ public final class JBox2dEngine implements PhysicsEngine {
 
   @Override
   public void close() {
-    // Nothing is held outside the heap.
+    // There are no resources outside of the heap.
   }
 
-  /** A world without gravity. */
   private static final class EnclosedWorld extends World {
     EnclosedWorld() {
       super(new Vec2(0, 0));
@@ -154,7 +153,7 @@ public final class JBox2dEngine implements PhysicsEngine {
   }
 
   /**
-   * Enables contacts from the beginning, or a disc flies through what it meets in its first step.
+   * Enables contacts in their first step, in which a disc would otherwise fly through an obstacle.
    */
   private static final class Contacts extends ContactManager {
     Contacts(World world) {
@@ -171,7 +170,7 @@ public final class JBox2dEngine implements PhysicsEngine {
     }
   }
 
-  /** A body of one disc. */
+  /** A body that consists of one disc. */
   private static final class BodyDisc implements Disc {
     private final Body body;
     private float drag;
@@ -184,7 +183,7 @@ public final class JBox2dEngine implements PhysicsEngine {
       this.drag = drag;
     }
 
-    /** The beginning of a step, as Box2D writes it: forces, then drag. */
+    /** Begins a step in Box2D's order: forces, then drag. */
     void accelerate(float seconds) {
       hardestImpulse = 0;
       float left = 1 / (1 + seconds * drag);
@@ -247,7 +246,7 @@ public final class JBox2dEngine implements PhysicsEngine {
     }
   }
 
-  /** Keeps the hardest impulse that each disc took from the frame in a step. */
+  /** Records the hardest impulse that each disc receives from the frame in a step. */
   private final class Blows implements ContactListener {
     @Override
     public void postSolve(Contact contact, ContactImpulse impulse) {

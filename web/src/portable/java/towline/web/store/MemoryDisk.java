@@ -12,8 +12,8 @@ import towline.store.Disk;
 import towline.store.Problem;
 
 /**
- * Files in memory, which somebody else may keep: a browser, in its database. What is written is
- * there at once. Nobody else has these files, so they are never locked out.
+ * Files in memory, whose changes are passed to a keeper, such as the database of a browser. Written
+ * files can be read at once. No other program uses these files, so they are never locked.
  */
 public final class MemoryDisk implements Disk {
   private static final Lock LOCK =
@@ -30,9 +30,9 @@ public final class MemoryDisk implements Disk {
   private final TreeMap<String, byte[]> files;
   private final Keeper keeper;
 
-  /** Hears of every change. */
+  /** An observer of changes. */
   public interface Keeper {
-    /** Keeps nothing. */
+    /** A keeper that stores nothing. */
     Keeper NOBODY =
         new Keeper() {
           @Override
@@ -42,14 +42,14 @@ public final class MemoryDisk implements Disk {
           public void remove(String name) {}
         };
 
-    /** A file of that name has that content now. */
+    /** Called when a file has been written. */
     void put(String name, byte[] bytes);
 
-    /** There is no file of that name any more. */
+    /** Called when a file has been deleted. */
     void remove(String name);
   }
 
-  /** A disk with what was kept, by name; {@code keeper} hears of changes. */
+  /** Creates a disk with the files of {@code kept}; {@code keeper} is called at every change. */
   public MemoryDisk(Map<String, byte[]> kept, Keeper keeper) {
     files = new TreeMap<>(kept);
     this.keeper = keeper;
@@ -104,7 +104,7 @@ public final class MemoryDisk implements Disk {
 
   @Override
   public void makeFolder(Path folder) {
-    // A folder is what the names of its files have in common.
+    // A folder exists if the name of a file begins with it.
   }
 
   @Override
@@ -133,7 +133,7 @@ public final class MemoryDisk implements Disk {
 
   @Override
   public void deleteLeftovers(Path folder) {
-    // Nothing is ever half written.
+    // No file is ever partly written.
   }
 
   @Override

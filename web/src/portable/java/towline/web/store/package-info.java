@@ -1,4 +1,4 @@
-/** Files for machines that let no program at their disk. */
+/** Files for machines that give programs no access to their disk. */
 @NullMarked
 package towline.web.store;
 

@@ -30,27 +30,27 @@ import org.openqa.selenium.logging.LogEntry;
 import org.openqa.selenium.logging.LogType;
 import org.openqa.selenium.logging.LoggingPreferences;
 
-/** Debian's Chromium without a window, and with a renderer in software. */
+/** Debian's Chromium without a window, and with software rendering. */
 final class Browser implements AutoCloseable {
   private static final Duration LIMIT = Duration.ofMinutes(3);
 
-  /** Shorter than what makes a held key repeat. */
-  private static final Duration HELD = Duration.ofMillis(200);
+  /** Duration of a key press; shorter than the delay after which a held key repeats. */
+  private static final Duration PRESS_DURATION = Duration.ofMillis(200);
 
   private static final long POLL = 100;
 
-  /** A page with more items than that is none of those that are walked through. */
-  private static final int MOST_ITEMS = 40;
+  /** Maximum number of items of the pages that {@link #choose} can move through. */
+  private static final int MAX_ITEMS = 40;
 
   private final ChromeDriver driver;
-  private final List<String> told = new ArrayList<>();
+  private final List<String> printed = new ArrayList<>();
   private final List<String> errors = new ArrayList<>();
 
   private Browser(ChromeDriver driver) {
     this.driver = driver;
   }
 
-  /** A browser; where there is none the test is skipped, loudly, or fails with CI=true. */
+  /** Opens a browser. Without one the test is skipped with a message, or fails with CI=true. */
   static Browser open() {
     Optional<Path> chromium = onPath("chromium");
     Optional<Path> chromedriver = onPath("chromedriver");
@@ -100,20 +100,19 @@ final class Browser implements AutoCloseable {
     return Optional.empty();
   }
 
-  /** Opens a page. */
   void go(String address) {
     readLog();
-    told.clear();
+    printed.clear();
     errors.clear();
     driver.get(address);
   }
 
-  /** The page again, as a player who presses F5. */
+  /** Reloads the page, like a player who presses F5. */
   void reload() {
     driver.navigate().refresh();
   }
 
-  /** Waits until the first picture of the game is there; fails if the page tells an error. */
+  /** Waits until the first picture of the game is shown; fails if the page reports an error. */
   void awaitGame() {
     await(
         "the game",
@@ -125,7 +124,7 @@ final class Browser implements AutoCloseable {
         });
   }
 
-  /** How the game stands: a value of {@code TowlineGame.state()}; empty if there is none. */
+  /** Returns a value of {@code TowlineGame.state()}; empty if there is none. */
   String state(String key) {
     String start = key + "=";
     return String.valueOf(script("return towline.state()"))
@@ -136,14 +135,14 @@ final class Browser implements AutoCloseable {
         .orElse("");
   }
 
-  /** Waits until the game says so of itself. */
+  /** Waits until {@code TowlineGame.state()} has a value. */
   void awaitState(String key, String value) {
     await(key + "=" + value, () -> state(key).equals(value));
   }
 
-  /** Moves the focus of a page of the game to an item, and chooses that. */
+  /** Moves the focus to an item and activates it. */
   void choose(String item) {
-    for (int i = 0; i < MOST_ITEMS && !state("focus").equals(item); i++) {
+    for (int i = 0; i < MAX_ITEMS && !state("focus").equals(item); i++) {
       press(Keys.TAB);
     }
     Assertions.assertEquals(item, state("focus"), "on the page " + state("page"));
@@ -159,7 +158,7 @@ final class Browser implements AutoCloseable {
     new Actions(driver).keyUp(key).perform();
   }
 
-  /** Waits until the page has drawn so many frames. */
+  /** Waits until the page has drawn {@code frames} frames. */
   void awaitFrames(int frames) {
     driver.executeAsyncScript(
         "const done = arguments[1]; let left = arguments[0];"
@@ -168,7 +167,7 @@ final class Browser implements AutoCloseable {
         frames);
   }
 
-  /** Waits until something has come true. */
+  /** Waits until a condition is met. */
   void await(String what, BooleanSupplier met) {
     long end = System.nanoTime() + LIMIT.toNanos();
     while (!met.getAsBoolean()) {
@@ -198,17 +197,17 @@ final class Browser implements AutoCloseable {
   /** Presses keys, one after the other, each for some frames. */
   void press(CharSequence... keys) {
     for (CharSequence key : keys) {
-      new Actions(driver).keyDown(key).pause(HELD).keyUp(key).perform();
+      new Actions(driver).keyDown(key).pause(PRESS_DURATION).keyUp(key).perform();
       awaitFrames(5);
     }
   }
 
-  /** Clicks into the middle of the page. */
+  /** Clicks in the middle of the page. */
   void click() {
     new Actions(driver).moveToLocation(600, 300).click().perform();
   }
 
-  /** The time that the page's own thread has worked so far, s. */
+  /** Returns the processor time of the page's own thread, s. */
   double worked() {
     driver.executeCdpCommand("Performance.enable", Map.of());
     List<?> metrics =
@@ -223,13 +222,13 @@ final class Browser implements AutoCloseable {
         .orElseThrow();
   }
 
-  /** What the program has printed since the page was opened. */
+  /** Returns the lines that the program has printed since the page was opened. */
   List<String> told() {
     readLog();
-    return told;
+    return printed;
   }
 
-  /** What was logged as an error since the page was opened. */
+  /** Returns the errors logged since the page was opened. */
   List<String> errors() {
     readLog();
     return errors;
@@ -240,12 +239,12 @@ final class Browser implements AutoCloseable {
       if (entry.getLevel().intValue() >= Level.SEVERE.intValue()) {
         errors.add(entry.getMessage());
       } else {
-        told.add(entry.getMessage());
+        printed.add(entry.getMessage());
       }
     }
   }
 
-  /** The number of colours of what is seen. */
+  /** Returns the number of colours on the screen. */
   int colours() throws IOException {
     BufferedImage image =
         ImageIO.read(new ByteArrayInputStream(driver.getScreenshotAs(OutputType.BYTES)));

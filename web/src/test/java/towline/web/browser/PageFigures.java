@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Prints what the page takes: bytes, time, processor. No build runs it; docs/web.md has the
+ * Prints bytes, times and processor time of the page. Not part of any build; docs/web.md has the
  * command.
  */
 @Tag("process")
@@ -23,14 +23,14 @@ class PageFigures {
   private static final Path GAME = Path.of("../desktop/target/towline.jar").toAbsolutePath();
   private static final String FIRST_FRAME = "first_frame_ms=";
 
-  /** Loaded when the title is in the picture. */
-  private static final String AFTER_THE_TITLE = "sounds.bin";
+  /** File that is loaded once the title is shown. */
+  private static final String LOADED_AFTER_TITLE = "sounds.bin";
 
   private static final int STARTS = 5;
   private static final int MINUTE = 60_000;
   private static final double MS = 1000;
 
-  @TempDir static Path nothing;
+  @TempDir static Path emptyFolder;
 
   @Test
   void print() throws Exception {
@@ -41,7 +41,7 @@ class PageFigures {
     }
   }
 
-  /** Bytes and first pictures, by turns on the page and on the desktop. */
+  /** Measures bytes and first pictures, alternately on the page and on the desktop. */
   private static void starts(Browser browser, PageServer server) throws Exception {
     List<Double> onPage = new ArrayList<>();
     List<Double> onDesktop = new ArrayList<>();
@@ -58,15 +58,15 @@ class PageFigures {
       browser.go("about:blank");
       onDesktop.add(desktopsFirstPicture());
     }
-    say("first picture, page: %.0f ms (median of %d)", median(onPage), STARTS);
-    say("first picture, desktop: %.0f ms (median of %d)", median(onDesktop), STARTS);
+    printLine("first picture, page: %.0f ms (median of %d)", median(onPage), STARTS);
+    printLine("first picture, desktop: %.0f ms (median of %d)", median(onDesktop), STARTS);
   }
 
   private static void bytes(List<PageServer.Served> served) {
     List<String> names = served.stream().map(PageServer.Served::name).toList();
-    int title = names.indexOf(AFTER_THE_TITLE);
-    say("before the title: %s", sum(served.subList(0, title)));
-    say("in all: %s", sum(served));
+    int title = names.indexOf(LOADED_AFTER_TITLE);
+    printLine("before the title: %s", sum(served.subList(0, title)));
+    printLine("in all: %s", sum(served));
   }
 
   private static String sum(List<PageServer.Served> files) {
@@ -78,7 +78,10 @@ class PageFigures {
         files.stream().mapToLong(PageServer.Served::compressed).sum());
   }
 
-  /** Its own measure, from the start of Java on, ms; on the screen of the environment. */
+  /**
+   * Returns the desktop game's own measurement of its first picture, from the start of Java on, ms;
+   * uses the screen of the environment.
+   */
   private static double desktopsFirstPicture() throws IOException, InterruptedException {
     ProcessBuilder command =
         new ProcessBuilder(
@@ -90,9 +93,9 @@ class PageFigures {
                 "--exit-after",
                 "1")
             .redirectErrorStream(true);
-    // As on the page, nothing has been kept yet.
-    command.environment().put("XDG_CONFIG_HOME", nothing.toString());
-    command.environment().put("XDG_DATA_HOME", nothing.toString());
+    // There are no stored files, as on the page.
+    command.environment().put("XDG_CONFIG_HOME", emptyFolder.toString());
+    command.environment().put("XDG_DATA_HOME", emptyFolder.toString());
     Process game = command.start();
     String told = new String(game.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
     assertThat(game.waitFor()).as(told).isZero();
@@ -103,7 +106,7 @@ class PageFigures {
         .orElseThrow();
   }
 
-  /** A minute of wave 5, flown by a bot: sound and processor. */
+  /** Measures sound and processor in a minute of wave 5, flown by a bot. */
   private static void minute(Browser browser, PageServer server) {
     browser.go(server.address("index.html?wave=5&bot=demo&seed=27"));
     browser.awaitGame();
@@ -115,11 +118,11 @@ class PageFigures {
     double worked = browser.worked();
     browser.asyncScript("setTimeout(arguments[0], " + MINUTE + ")");
     double drawn = Double.parseDouble(browser.state("frames")) - frames;
-    say(
+    printLine(
         "a minute of sound: %.0f samples a channel, %.0f gaps",
         number(browser, "towline.sound.played") - played,
         number(browser, "towline.sound.gaps") - gaps);
-    say(
+    printLine(
         "a frame, of %.0f: %.1f ms of the page's thread; tick %s ms, picture %s ms (medians)",
         drawn,
         MS * (browser.worked() - worked) / drawn,
@@ -137,7 +140,7 @@ class PageFigures {
     return values.get(values.size() / 2);
   }
 
-  private static void say(String line, Object... values) {
+  private static void printLine(String line, Object... values) {
     System.out.println(String.format(Locale.ROOT, line, values));
   }
 }

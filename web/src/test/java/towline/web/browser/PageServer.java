@@ -17,7 +17,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.zip.GZIPOutputStream;
 
-/** A web server as simple as they come: files of some folders, without types. */
+/** A minimal web server for the files of some folders. */
 final class PageServer implements AutoCloseable {
   private static final int OK = 200;
   private static final int NOT_FOUND = 404;
@@ -28,7 +28,7 @@ final class PageServer implements AutoCloseable {
   private final Queue<String> missing = new ConcurrentLinkedQueue<>();
   private final Queue<Served> served = new ConcurrentLinkedQueue<>();
 
-  /** An answer: the file, its bytes, and how many they would be with gzip. */
+  /** An answer: the file, its size in bytes, and its size with gzip. */
   record Served(String name, int bytes, int compressed) {}
 
   PageServer(Path... folders) throws IOException {
@@ -47,7 +47,7 @@ final class PageServer implements AutoCloseable {
         if (file.startsWith(folder) && Files.isRegularFile(file)) {
           byte[] content = Files.readAllBytes(file);
           if (name.endsWith(".html") || name.endsWith(".css") || name.endsWith(".js")) {
-            // Browsers run no script and take no style whose type is unknown.
+            // Browsers do not accept scripts and styles of unknown type.
             String kind = name.substring(name.lastIndexOf('.') + 1);
             exchange.getResponseHeaders().set("Content-Type", type(kind));
           }
@@ -76,17 +76,17 @@ final class PageServer implements AutoCloseable {
     return kind.equals("js") ? "text/javascript" : "text/" + kind;
   }
 
-  /** The address of a page. */
+  /** Returns the address of a page. */
   String address(String page) {
     return "http://localhost:" + server.getAddress().getPort() + "/" + page;
   }
 
-  /** What was asked for and is not there. */
+  /** Returns the requested files that do not exist. */
   List<String> missing() {
     return List.copyOf(missing);
   }
 
-  /** What was asked for and served, in that order, since the last call. */
+  /** Returns the files served since the last call, in order. */
   List<Served> pollServed() {
     List<Served> all = new ArrayList<>(served);
     served.removeAll(all);

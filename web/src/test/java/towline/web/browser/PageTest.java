@@ -46,7 +46,7 @@ import towline.web.library.LibraryHashes;
 import towline.web.physics.JBox2dEngine;
 import towline.web.store.MemoryDisk;
 
-/** The page that was built, in a browser. */
+/** The built page, in a browser. */
 @Tag("process")
 class PageTest {
   private static final Path PAGE = Path.of("target/towline-web").toAbsolutePath();
@@ -56,11 +56,14 @@ class PageTest {
   private static final int FIRST_SEED = 27;
   private static final int MOST_OF_A_RUN = 20_000;
 
-  /** The settings that the program was given when it began. */
+  /** The settings that the program was given at its start. */
   private static final String SETTINGS =
       "return new TextDecoder().decode(towline.kept.get('towline/settings.json'))";
 
-  /** A page that is not drawn has one, and a dialogue few. */
+  /**
+   * Number of colours between those of a page that is not drawn or a dialogue, and those of a
+   * picture.
+   */
   private static final int MANY_COLOURS = 100;
 
   private static final Folders HOME = new Folders(Path.of("towline"), Path.of("towline"));
@@ -103,7 +106,7 @@ class PageTest {
     return new PageVerifier(browser, server, recorded);
   }
 
-  /** Golden replays were recorded on desktops' physics. */
+  /** Golden replays were recorded with the physics of desktops. */
   @Test
   void goldenReplaysAreVerified() throws Exception {
     PageVerifier verifier = verifier();
@@ -117,8 +120,8 @@ class PageTest {
   }
 
   /**
-   * What bots meet is the same on desktops' physics, on that of the page in this Java, and on the
-   * page. docs/web.md says how to run it with more ticks.
+   * A bot's run is equal with the physics of desktops, with those of the page on this Java, and on
+   * the page. docs/web.md describes how to run this with more ticks.
    */
   @Test
   void replaysOfEveryBotAreVerified() throws IOException {
@@ -146,7 +149,7 @@ class PageTest {
     return new RunSetup(seed, mode, (int) (seed % 12) + 1, (int) (seed % AimMode.values().length));
   }
 
-  /** A bot's run of at most so many ticks. */
+  /** Records a bot's run of at most {@code most} ticks. */
   private static Replay flight(GameContent content, RunSetup setup, String bot, int most) {
     ReplayRecorder recorder = new ReplayRecorder(setup);
     try (BotRun flight = new BotRun(content, setup, bot, BotRun.ModeChoice.FREE)) {
@@ -159,8 +162,8 @@ class PageTest {
   }
 
   /**
-   * A run that is flown by keys and given up: another page has its score and its replays, which are
-   * right on a desktop, and so has the link to one.
+   * After a run that is flown by keys and left, another page has its score and its replays, which
+   * are valid on a desktop; so is the link to one.
    */
   @Test
   void aRunIsKeptAndItsLinkIsFollowed() throws Exception {
@@ -302,7 +305,7 @@ class PageTest {
     return store.replays().load(file, setup -> {}).orElseThrow();
   }
 
-  /** What the page was given when it was opened, as a desktop would read it. */
+  /** Returns the files that the page had when it was opened, as a store of a desktop. */
   private static Store keptStore() {
     Map<String, byte[]> files = new TreeMap<>();
     Object all =

@@ -13,10 +13,10 @@ import towline.session.replay.Replay;
 import towline.session.replay.ReplayFormat;
 import towline.session.replay.VerifyResult;
 
-/** Lets the page verify replays, and compares what it says with what the desktop would. */
+/** Verifies replays on the page, and compares its output with that of the desktop. */
 final class PageVerifier {
-  /** Replays that are verified one after the other in one page. */
-  private static final int MOST = 25;
+  /** Maximum number of replays that are verified in one page. */
+  private static final int BATCH_SIZE = 25;
 
   private final Browser browser;
   private final PageServer server;
@@ -24,28 +24,28 @@ final class PageVerifier {
   private final Map<String, Replay> waiting = new LinkedHashMap<>();
   private long ticks;
 
-  /** A verifier that puts replays into a folder that the server serves. */
+  /** Creates a verifier that writes replays into a folder of the server. */
   PageVerifier(Browser browser, PageServer server, Path folder) {
     this.browser = browser;
     this.server = server;
     this.folder = folder;
   }
 
-  /** Hands a replay to the page under that name; at the latest {@link #finish} verifies it. */
+  /** Queues a replay for verification, at the latest by {@link #finish}. */
   void verify(String name, Replay replay) throws IOException {
     Files.write(folder.resolve(name), ReplayFormat.write(replay));
     verifyServed(name, replay);
   }
 
-  /** The same with one that is served already. */
+  /** Queues a replay that is already on the server. */
   void verifyServed(String name, Replay replay) {
     waiting.put(name, replay);
-    if (waiting.size() == MOST) {
+    if (waiting.size() == BATCH_SIZE) {
       finish();
     }
   }
 
-  /** Verifies what has not been verified yet; returns the ticks of all so far. */
+  /** Verifies the remaining replays; returns the number of ticks of all of them. */
   long finish() {
     if (waiting.isEmpty()) {
       return ticks;
@@ -69,7 +69,7 @@ final class PageVerifier {
         .anyMatch(told -> told.contains(line) || told.contains(": differs"));
   }
 
-  /** What the command line prints for a replay that is right. */
+  /** Returns the output of the command line for a valid replay. */
   static String right(Replay replay) {
     return new VerifyResult.Same(replay.ticks(), replay.finalHash()).sentence();
   }

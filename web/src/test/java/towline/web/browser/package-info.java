@@ -1,4 +1,4 @@
-/** Opens the page in a browser and looks at what it does. */
+/** Tests of the page in a browser. */
 @NullMarked
 package towline.web.browser;
 

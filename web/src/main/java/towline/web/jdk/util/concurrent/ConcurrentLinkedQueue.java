@@ -3,13 +3,13 @@ package towline.web.jdk.util.concurrent;
 import java.util.ArrayDeque;
 
 /**
- * As that of Java, where there is one thread.
+ * Replaces Java's queue; a page has only one thread.
  *
- * @param <E> what is in it
+ * @param <E> the type of the elements
  */
 public class ConcurrentLinkedQueue<E> extends ArrayDeque<E> {
   private static final long serialVersionUID = 1L;
 
-  /** An empty queue. */
+  /** Creates an empty queue. */
   public ConcurrentLinkedQueue() {}
 }

@@ -1,4 +1,4 @@
-/** What TeaVM's java.util.concurrent lacks; see the package two above. */
+/** Classes that TeaVM's java.util.concurrent lacks; see {@code towline.web.jdk}. */
 @NullMarked
 package towline.web.jdk.util.concurrent;
 

@@ -2,7 +2,7 @@ package towline.web.jdk.util.zip;
 
 import java.util.zip.Checksum;
 
-/** As {@link java.util.zip.CRC32C}: the polynomial of Castagnoli, reflected. */
+/** Replaces {@link java.util.zip.CRC32C}: the polynomial of Castagnoli, reflected. */
 public final class CRC32C implements Checksum {
   private static final int POLYNOMIAL = 0x82F63B78;
 

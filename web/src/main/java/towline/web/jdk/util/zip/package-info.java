@@ -1,7 +1,4 @@
-/**
- * What TeaVM's Java lacks. A class here takes the place of the class of Java that has the rest of
- * its name, as META-INF/teavm.properties says.
- */
+/** Classes that TeaVM's Java lacks; see {@code towline.web.jdk}. */
 @NullMarked
 package towline.web.jdk.util.zip;
 
