@@ -31,11 +31,11 @@ class ShapeDrawerTest {
   }
 
   private int quads() {
-    return drawn.length / LineBatch.FLOATS_A_QUAD;
+    return drawn.length / LineBatch.FLOATS_PER_QUAD;
   }
 
   private double of(int corner, int place) {
-    return drawn[corner * LineBatch.FLOATS_A_VERTEX + place];
+    return drawn[corner * LineBatch.FLOATS_PER_VERTEX + place];
   }
 
   /** How far the corners of all quads reach along y, m. */
@@ -168,11 +168,11 @@ class ShapeDrawerTest {
 
   @Test
   void moreThanOneCallHoldsIsDrawnInSeveral() {
-    for (int i = 0; i < LineBatch.MOST_QUADS + 5; i++) {
+    for (int i = 0; i < LineBatch.MAX_QUADS + 5; i++) {
       pen.disc(i, 0, 0.1);
     }
     pen.end();
     assertThat(calls).isEqualTo(2);
-    assertThat(quads()).isEqualTo(LineBatch.MOST_QUADS + 5);
+    assertThat(quads()).isEqualTo(LineBatch.MAX_QUADS + 5);
   }
 }

@@ -9,8 +9,8 @@ class EffectsTest {
   @Test
   void sparksNeverOutgrowTheirPoolAndAllBurnOut() {
     Sparks sparks = new Sparks(new CosmeticRandom(1));
-    sparks.burst(SparkShape.STREAK, 5 * Sparks.MOST, 10, 10, 20, 0.5, 0xffffff);
-    assertThat(sparks.alive()).isEqualTo(Sparks.MOST);
+    sparks.burst(SparkShape.STREAK, 5 * Sparks.MAX_SPARKS, 10, 10, 20, 0.5, 0xffffff);
+    assertThat(sparks.alive()).isEqualTo(Sparks.MAX_SPARKS);
     for (int i = 0; i < 60; i++) {
       sparks.update(1.0 / 60);
     }

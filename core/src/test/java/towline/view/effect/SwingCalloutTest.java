@@ -62,7 +62,7 @@ class SwingCalloutTest {
 
   @Test
   void itGrowsWithTheCount() {
-    for (int kills = SwingCallout.FEWEST; kills < 99; kills++) {
+    for (int kills = SwingCallout.MIN_KILLS; kills < 99; kills++) {
       assertThat(SwingCallout.size(kills + 1)).isGreaterThanOrEqualTo(SwingCallout.size(kills));
     }
     assertThat(SwingCallout.size(10)).isGreaterThan(SwingCallout.size(2));
@@ -88,7 +88,7 @@ class SwingCalloutTest {
               .as("ship %s, drone %s", shipY, droneY)
               .satisfiesAnyOf(
                   at -> assertThat(at).isLessThan(callout.foot() - 1),
-                  at -> assertThat(at).isGreaterThan(callout.foot() + SwingCallout.TALL + 1));
+                  at -> assertThat(at).isGreaterThan(callout.foot() + SwingCallout.MAX_HEIGHT + 1));
         }
       }
     }

@@ -17,7 +17,7 @@ class HudRoomTest {
   void theRowIsOpenAfterASwitchAndClosesWhenNobodySwitches(
       @ForAll @IntRange(max = 13) int before, @ForAll @IntRange(min = 1, max = 13) int by) {
     AimRow.Opening opening = new AimRow.Opening();
-    for (double time = 0; time < AimRow.Opening.OPEN - 0.1; time += FRAME) {
+    for (double time = 0; time < AimRow.Opening.OPEN_TIME - 0.1; time += FRAME) {
       opening.update(before, FRAME);
       assertThat(opening.share()).isEqualTo(1);
     }
@@ -34,11 +34,11 @@ class HudRoomTest {
   @Property(seed = "332", tries = 200)
   void aPanelIsAQuarterWithinHalfASecondAtAnyFrameRate(
       @ForAll @DoubleRange(min = 0.01, max = 0.1) double frame,
-      @ForAll @DoubleRange(min = Hud.FAINT, max = 1) double start) {
+      @ForAll @DoubleRange(min = Hud.FAINT_OPACITY, max = 1) double start) {
     double opacity = start;
     for (double time = 0; time < 0.5; time += frame) {
-      opacity = Hud.faded(opacity, Hud.FAINT, frame);
-      assertThat(opacity).isBetween(Hud.FAINT, 1.0);
+      opacity = Hud.faded(opacity, Hud.FAINT_OPACITY, frame);
+      assertThat(opacity).isBetween(Hud.FAINT_OPACITY, 1.0);
     }
     assertThat(opacity).isCloseTo(0.25, within(0.02));
   }

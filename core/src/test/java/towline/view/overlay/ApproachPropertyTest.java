@@ -57,11 +57,11 @@ class ApproachPropertyTest {
 
   @Test
   void aSignPulsesOnceForEachStride() {
-    approach.update(Approach.STRIDE, 0, 0, 0);
+    approach.update(Approach.PULSE_DISTANCE, 0, 0, 0);
     assertThat(approach.pulse()).isCloseTo(1, within(1e-9));
-    approach.update(1.5 * Approach.STRIDE, 0, 0, 0);
+    approach.update(1.5 * Approach.PULSE_DISTANCE, 0, 0, 0);
     assertThat(approach.pulse()).isCloseTo(0, within(1e-9));
-    approach.update(2 * Approach.STRIDE, 0, 0, 0);
+    approach.update(2 * Approach.PULSE_DISTANCE, 0, 0, 0);
     assertThat(approach.pulse()).isCloseTo(1, within(1e-9));
   }
 

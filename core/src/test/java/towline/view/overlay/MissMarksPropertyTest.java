@@ -75,6 +75,6 @@ class MissMarksPropertyTest {
       @ForAll @DoubleRange(min = -3, max = 3) double course,
       @ForAll @DoubleRange(min = 0.1, max = 8) double lead) {
     assertThat(sideOf(course, 0, lead)).isZero();
-    assertThat(sideOf(course, 5, lead + MissMarks.FARTHEST)).isZero();
+    assertThat(sideOf(course, 5, lead + MissMarks.MAX_MISS)).isZero();
   }
 }

@@ -78,10 +78,10 @@ public final class CourierPainter extends EntityPainter {
 
   /** Lets the shells follow, s. */
   public void update(InterpolatedScene scene, double seconds) {
-    Snapshot now = scene.now();
-    for (int i = now.first(EntityKind.COURIER); i < now.end(EntityKind.COURIER); i++) {
-      int slot = now.id(i) % MOST;
-      EntityRow row = now.row(i);
+    Snapshot snapshot = scene.now();
+    for (int i = snapshot.first(EntityKind.COURIER); i < snapshot.end(EntityKind.COURIER); i++) {
+      int slot = snapshot.id(i) % MOST;
+      EntityRow row = snapshot.row(i);
       if (ids[slot] != row.id) {
         ids[slot] = row.id;
         layers[slot] = row.layers;
@@ -102,12 +102,12 @@ public final class CourierPainter extends EntityPainter {
   private void drawRibbon(PaintFrame frame, int track) {
     ShapeDrawer pen = frame.pen();
     InterpolatedScene scene = frame.scene();
-    Snapshot now = scene.now();
+    Snapshot snapshot = scene.now();
     layPath(pen.path(), scene, track);
     strokeRibbon(pen);
     int rgb = palette.of(ColorRole.COURIER);
     for (int k = 0; k < ribbons.size(track); k++) {
-      double age = ribbons.age(track, k, now);
+      double age = ribbons.age(track, k, snapshot);
       if (age > 0 && age < 1 && ribbons.tick(track, k) % BEAD_TICKS == 0) {
         pen.ink(rgb, Math.min(1, 4 * (1 - age)));
         pen.disc(ribbons.x(track, k), ribbons.y(track, k), 0.21 * CourierRibbons.strength(age));
@@ -126,8 +126,8 @@ public final class CourierPainter extends EntityPainter {
   }
 
   private void layPath(LinePath path, InterpolatedScene scene, int track) {
-    Snapshot now = scene.now();
-    int courier = now.indexOf(EntityKind.COURIER, ribbons.id(track));
+    Snapshot snapshot = scene.now();
+    int courier = snapshot.indexOf(EntityKind.COURIER, ribbons.id(track));
     double lastX = Double.NaN;
     double lastY = Double.NaN;
     double wayX = 0;
@@ -138,7 +138,7 @@ public final class CourierPainter extends EntityPainter {
       path.add(lastX, lastY, 1);
     }
     for (int k = 0; k < ribbons.size(track); k++) {
-      double age = ribbons.age(track, k, now);
+      double age = ribbons.age(track, k, snapshot);
       double x = ribbons.x(track, k);
       double y = ribbons.y(track, k);
       double away = Math.hypot(x - lastX, y - lastY);

@@ -54,13 +54,15 @@ public final class EngineGlow {
       thrust = 0;
       return;
     }
-    Snapshot now = scene.now();
+    Snapshot snapshot = scene.now();
     Snapshot before = scene.before();
     double heading = scene.heading(hull);
     double cos = Math.cos(heading);
     double sin = Math.sin(heading);
-    double ax = (now.vx(hull) - before.vx(old)) * TICKS_A_SECOND + ship.drag() * now.vx(hull);
-    double ay = (now.vy(hull) - before.vy(old)) * TICKS_A_SECOND + ship.drag() * now.vy(hull);
+    double ax =
+        (snapshot.vx(hull) - before.vx(old)) * TICKS_A_SECOND + ship.drag() * snapshot.vx(hull);
+    double ay =
+        (snapshot.vy(hull) - before.vy(old)) * TICKS_A_SECOND + ship.drag() * snapshot.vy(hull);
     double wanted = Math.max(0, Math.min(1, (ax * cos + ay * sin) / ship.thrust()));
     thrust += (wanted - thrust) * (1 - Math.exp(-seconds / LAG));
     embersDue += seconds * EMBERS * thrust;
@@ -74,8 +76,8 @@ public final class EngineGlow {
           SparkShape.EMBER,
           x,
           y,
-          now.vx(hull) + speed * Math.cos(bearing),
-          now.vy(hull) + speed * Math.sin(bearing),
+          snapshot.vx(hull) + speed * Math.cos(bearing),
+          snapshot.vy(hull) + speed * Math.sin(bearing),
           random.between(0.2, 0.5),
           0.07,
           rgb);

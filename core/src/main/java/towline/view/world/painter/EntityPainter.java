@@ -21,8 +21,8 @@ public abstract class EntityPainter implements KindPainter {
   @Override
   public void draw(PaintFrame frame, EntityKind kind) {
     InterpolatedScene scene = frame.scene();
-    Snapshot now = scene.now();
-    for (int i = now.first(kind); i < now.end(kind); i++) {
+    Snapshot snapshot = scene.now();
+    for (int i = snapshot.first(kind); i < snapshot.end(kind); i++) {
       if (frame.camera().sees(scene.x(i), scene.y(i), margin)) {
         drawEntity(frame, kind, i);
       }

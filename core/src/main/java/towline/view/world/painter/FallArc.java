@@ -21,16 +21,16 @@ final class FallArc {
    * Draws the arc of shot {@code i}, that broad where it is, m; nothing where shots fly straight.
    */
   static void draw(ShapeDrawer pen, InterpolatedScene scene, int i, int rgb, double breadth) {
-    Snapshot now = scene.now();
-    if (now.gravityX() == 0 && now.gravityY() == 0) {
+    Snapshot snapshot = scene.now();
+    if (snapshot.gravityX() == 0 && snapshot.gravityY() == 0) {
       return;
     }
-    double flown = Math.min(SHOWN, SHORTEST_LIFE * (1 - now.health(i)));
+    double flown = Math.min(SHOWN, SHORTEST_LIFE * (1 - snapshot.health(i)));
     LinePath path = pen.path();
     for (int k = 0; k <= POINTS; k++) {
       double back = flown * k / POINTS;
-      double x = scene.x(i) - back * now.vx(i) + back * back / 2 * now.gravityX();
-      double y = scene.y(i) - back * now.vy(i) + back * back / 2 * now.gravityY();
+      double x = scene.x(i) - back * snapshot.vx(i) + back * back / 2 * snapshot.gravityX();
+      double y = scene.y(i) - back * snapshot.vy(i) + back * back / 2 * snapshot.gravityY();
       double left = 1 - (double) k / POINTS;
       path.add(x, y, left);
     }

@@ -52,12 +52,12 @@ public final class MissilePainter extends EntityPainter {
       double seconds,
       double broad,
       int rgb) {
-    Snapshot now = scene.now();
-    for (int i = now.first(kind); i < now.end(kind); i++) {
-      double back = BEHIND * now.radius(i);
+    Snapshot snapshot = scene.now();
+    for (int i = snapshot.first(kind); i < snapshot.end(kind); i++) {
+      double back = BEHIND * snapshot.radius(i);
       double x = scene.x(i) - back * Math.cos(scene.heading(i));
       double y = scene.y(i) - back * Math.sin(scene.heading(i));
-      trails.follow(now.id(i), seconds, x, y, broad * now.radius(i), rgb);
+      trails.follow(snapshot.id(i), seconds, x, y, broad * snapshot.radius(i), rgb);
     }
   }
 
@@ -73,17 +73,18 @@ public final class MissilePainter extends EntityPainter {
   }
 
   private void flame(ShapeDrawer pen, InterpolatedScene scene, int i, double time, int rgb) {
-    Snapshot now = scene.now();
-    double flicker = 0.8 + 0.2 * Math.sin(time * 63 + now.id(i));
-    boolean stutters = now.row(i).fuelLeft < NEARLY_SPENT && Math.sin(time * 40 + now.id(i)) < 0;
-    double length = now.radius(i) * (stutters ? 1 : 2.4) * flicker;
+    Snapshot snapshot = scene.now();
+    double flicker = 0.8 + 0.2 * Math.sin(time * 63 + snapshot.id(i));
+    boolean stutters =
+        snapshot.row(i).fuelLeft < NEARLY_SPENT && Math.sin(time * 40 + snapshot.id(i)) < 0;
+    double length = snapshot.radius(i) * (stutters ? 1 : 2.4) * flicker;
     double cos = Math.cos(scene.heading(i));
     double sin = Math.sin(scene.heading(i));
     // It starts behind the chevron, whose notch stays open.
-    double x = scene.x(i) - BEHIND * now.radius(i) * cos;
-    double y = scene.y(i) - BEHIND * now.radius(i) * sin;
+    double x = scene.x(i) - BEHIND * snapshot.radius(i) * cos;
+    double y = scene.y(i) - BEHIND * snapshot.radius(i) * sin;
     pen.glow(rgb, 0.9).glowTo(rgb, 0);
-    pen.beam(x, y, x - length * cos, y - length * sin, 1.3 * now.radius(i));
+    pen.beam(x, y, x - length * cos, y - length * sin, 1.3 * snapshot.radius(i));
     pen.glow(palette.of(ColorRole.BLAST), 0.9).glowTo(rgb, 0);
     pen.line(x, y, x - 0.5 * length * cos, y - 0.5 * length * sin, 0.09);
   }

@@ -42,18 +42,18 @@ public final class MitePainter extends EntityPainter {
   protected void drawEntity(PaintFrame frame, EntityKind kind, int i) {
     ShapeDrawer pen = frame.pen();
     InterpolatedScene scene = frame.scene();
-    Snapshot now = scene.now();
+    Snapshot snapshot = scene.now();
     double x = scene.x(i);
     double y = scene.y(i);
     double heading = scene.heading(i);
-    double size = now.radius(i);
-    double fuse = now.row(i).fuseLeft;
+    double size = snapshot.radius(i);
+    double fuse = snapshot.row(i).fuseLeft;
     double hot = fuse > 0 ? 1 - 0.6 * Math.min(1, fuse / FUSE) : 0;
     if (hot > 0) {
       pen.glow(palette.of(ColorRole.BLAST), 0.75 * hot);
       pen.halo(x, y, 0.7 + 0.7 * hot);
     }
-    int shade = Math.floorMod(now.row(i).school, SHADES);
+    int shade = Math.floorMod(snapshot.row(i).school, SHADES);
     int school =
         Palette.mix(palette.of(ColorRole.MITE), palette.of(ColorRole.BLAST), SHADE * shade);
     double along = x * Math.cos(heading) + y * Math.sin(heading);

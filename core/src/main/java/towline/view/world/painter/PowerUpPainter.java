@@ -39,13 +39,13 @@ public final class PowerUpPainter extends EntityPainter {
   @Override
   protected void drawEntity(PaintFrame frame, EntityKind kind, int i) {
     InterpolatedScene scene = frame.scene();
-    Snapshot now = scene.now();
+    Snapshot snapshot = scene.now();
     double time = frame.time();
-    boolean faint = now.health(i) < NEARLY_GONE && Math.sin(time * 16) < 0;
+    boolean faint = snapshot.health(i) < NEARLY_GONE && Math.sin(time * 16) < 0;
     brackets(frame.pen(), scene, i, faint ? 0.3 : 1, time);
-    double size = SIGN * now.radius(i) * (1 + 0.06 * Math.sin(time * 4 + now.id(i)));
+    double size = SIGN * snapshot.radius(i) * (1 + 0.06 * Math.sin(time * 4 + snapshot.id(i)));
     frame.pen().ink(palette.of(ColorRole.SHARD), faint ? 0.4 : 1);
-    sign(frame.pen(), now.row(i).powerUp, scene.x(i), scene.y(i), size);
+    sign(frame.pen(), snapshot.row(i).powerUp, scene.x(i), scene.y(i), size);
   }
 
   private void brackets(

@@ -23,11 +23,11 @@ public final class ShardPainter extends EntityPainter {
   @Override
   protected void drawEntity(PaintFrame frame, EntityKind kind, int i) {
     ShapeDrawer pen = frame.pen();
-    Snapshot now = frame.scene().now();
+    Snapshot snapshot = frame.scene().now();
     double x = frame.scene().x(i);
     double y = frame.scene().y(i);
-    double turn = frame.time() * 2.4 + now.id(i);
-    boolean faint = now.health(i) < NEARLY_GONE && Math.sin(frame.time() * 22) < 0;
+    double turn = frame.time() * 2.4 + snapshot.id(i);
+    boolean faint = snapshot.health(i) < NEARLY_GONE && Math.sin(frame.time() * 22) < 0;
     double light = faint ? 0.25 : 1;
     pen.glow(palette.of(ColorRole.SHARD), 0.16 * light);
     pen.halo(x, y, 0.8);

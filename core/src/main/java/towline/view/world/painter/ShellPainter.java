@@ -49,13 +49,20 @@ public final class ShellPainter extends EntityPainter {
 
   /** Draws the markers on the ground. */
   public void drawMarkers(PaintFrame frame) {
-    Snapshot now = frame.scene().now();
-    for (int i = now.first(EntityKind.SHELL); i < now.end(EntityKind.SHELL); i++) {
-      double x = now.x(i) + now.vx(i) * now.row(i).timeToLanding;
-      double y = now.y(i) + now.vy(i) * now.row(i).timeToLanding;
-      if (frame.camera().sees(x, y, FAR * now.radius(i))) {
-        double left = now.health(i);
-        marker(frame.pen(), x, y, now.radius(i), left, now.row(i).timeToLanding, frame.time());
+    Snapshot snapshot = frame.scene().now();
+    for (int i = snapshot.first(EntityKind.SHELL); i < snapshot.end(EntityKind.SHELL); i++) {
+      double x = snapshot.x(i) + snapshot.vx(i) * snapshot.row(i).timeToLanding;
+      double y = snapshot.y(i) + snapshot.vy(i) * snapshot.row(i).timeToLanding;
+      if (frame.camera().sees(x, y, FAR * snapshot.radius(i))) {
+        double left = snapshot.health(i);
+        marker(
+            frame.pen(),
+            x,
+            y,
+            snapshot.radius(i),
+            left,
+            snapshot.row(i).timeToLanding,
+            frame.time());
       }
     }
   }
@@ -144,13 +151,13 @@ public final class ShellPainter extends EntityPainter {
   }
 
   private void shell(ShapeDrawer pen, InterpolatedScene scene, int i, double time) {
-    Snapshot now = scene.now();
-    double left = now.row(i).timeToLanding;
-    double flight = left / Math.max(1e-6, now.health(i));
+    Snapshot snapshot = scene.now();
+    double left = snapshot.row(i).timeToLanding;
+    double flight = left / Math.max(1e-6, snapshot.health(i));
     double height = height(flight, left);
     double x = scene.x(i);
     double y = scene.y(i);
-    trail(pen, x, y, now.vx(i), now.vy(i), flight, left);
+    trail(pen, x, y, snapshot.vx(i), snapshot.vy(i), flight, left);
     double size = SIZE * (1 + GROWTH * height / SIZE);
     pen.ink(0, 0.6);
     pen.halo(x, y, 2.2 * SIZE + Math.min(MOST_DARK, DARK * height));
@@ -160,7 +167,7 @@ public final class ShellPainter extends EntityPainter {
     pen.ring(x, y + height, size, 0.1);
     pen.ink(palette.of(ColorRole.CORE), 1);
     pen.disc(x, y + height, 0.42 * size);
-    double spin = time * 9 + now.id(i);
+    double spin = time * 9 + snapshot.id(i);
     pen.ink(palette.of(ColorRole.WARNING), 1);
     for (int fin = 0; fin < 3; fin++) {
       double angle = spin + fin * 2 * Math.PI / 3;

@@ -40,7 +40,7 @@ public final class ShipPainter extends EntityPainter {
   @Override
   protected void drawEntity(PaintFrame frame, EntityKind kind, int i) {
     InterpolatedScene scene = frame.scene();
-    Snapshot now = scene.now();
+    Snapshot snapshot = scene.now();
     ShapeDrawer pen = frame.pen();
     double thrust = frame.thrust();
     double time = frame.time();
@@ -55,22 +55,23 @@ public final class ShipPainter extends EntityPainter {
     flame(pen, x, y, heading, thrust, time);
     pen.ink(palette.of(ColorRole.HULL), 0.92);
     pen.fill(HULL, x, y, heading, length, breadth);
-    boolean dim = now.ship().immunity > 0 && Math.floorMod((long) (time * BLINK * 2), 2L) == 1;
+    boolean dim = snapshot.ship().immunity > 0 && Math.floorMod((long) (time * BLINK * 2), 2L) == 1;
     pen.ink(palette.of(ColorRole.SHIP), dim ? DIMMED : 1);
     pen.squashed(HULL, x, y, heading, length, breadth, LINE);
     pen.squashed(KEEL, x, y, heading, length, breadth, 0.06);
     pen.squashed(LEFT_VANE, x, y, heading, length, breadth, 0.06);
     pen.squashed(RIGHT_VANE, x, y, heading, length, breadth, 0.06);
-    gun(pen, x, y, now, frame.hitFeedback());
-    if (now.ship().immunity > 0) {
+    gun(pen, x, y, snapshot, frame.hitFeedback());
+    if (snapshot.ship().immunity > 0) {
       pen.glow(palette.of(ColorRole.SHIP), 0.35 + 0.2 * Math.sin(time * 20));
       pen.ring(x, y, 1.45 * SIZE, 0.05);
     }
   }
 
-  private void gun(ShapeDrawer pen, double x, double y, Snapshot now, HitFeedback hitFeedback) {
-    double cos = Math.cos(now.ship().gunBearing);
-    double sin = Math.sin(now.ship().gunBearing);
+  private void gun(
+      ShapeDrawer pen, double x, double y, Snapshot snapshot, HitFeedback hitFeedback) {
+    double cos = Math.cos(snapshot.ship().gunBearing);
+    double sin = Math.sin(snapshot.ship().gunBearing);
     double from = 1.12 - 0.22 * hitFeedback.shipRecoil();
     double to = from + 0.36;
     pen.glow(palette.of(ColorRole.SHIP_SHOT), 0.9);

@@ -61,11 +61,11 @@ public final class SnakePainter implements KindPainter {
     if (i < 0 || !frame.camera().sees(scene.x(i), scene.y(i), 2)) {
       return;
     }
-    Snapshot now = scene.now();
+    Snapshot snapshot = scene.now();
     ShapeDrawer pen = frame.pen();
     double x = scene.x(i);
     double y = scene.y(i);
-    double lit = frame.hitFeedback().lit(now.id(i));
+    double lit = frame.hitFeedback().lit(snapshot.id(i));
     int body =
         Palette.mix(palette.of(ColorRole.SNAKE_HEAD), palette.of(ColorRole.SNAKE_TAIL), at / RUN);
     int rgb = Palette.mix(body, palette.of(ColorRole.CORE), lit);
@@ -75,13 +75,13 @@ public final class SnakePainter implements KindPainter {
       pen.ink(rgb, 0.55 * solid);
       pen.line(x, y, scene.x(ahead), scene.y(ahead), 0.09);
     }
-    SnakeShapes shapes = SnakeShapes.of(now.row(i).snakeBuild);
+    SnakeShapes shapes = SnakeShapes.of(snapshot.row(i).snakeBuild);
     int last = scene.chainLength(n) - 1;
-    double size = now.radius(i) * (1 - shapes.taper() * at / Math.max(1, last));
+    double size = snapshot.radius(i) * (1 - shapes.taper() * at / Math.max(1, last));
     Polygon shape = at == last ? shapes.tail() : shapes.segment();
     int face = Palette.mix(palette.of(ColorRole.HULL), rgb, 0.1 + 0.75 * lit);
     shape(pen, shape, x, y, scene.heading(i), size, face, rgb, solid, LINE);
-    if (at != last && now.health(i) > 0.99) {
+    if (at != last && snapshot.health(i) > 0.99) {
       pen.ink(rgb, 0.6 * solid);
       pen.outline(shapes.mark(), x, y, scene.heading(i), size, 0.05);
     }
@@ -92,20 +92,20 @@ public final class SnakePainter implements KindPainter {
     if (!frame.camera().sees(scene.x(i), scene.y(i), 3)) {
       return;
     }
-    Snapshot now = scene.now();
-    SnakeShapes shapes = SnakeShapes.of(now.row(i).snakeBuild);
-    double lit = frame.hitFeedback().lit(now.id(i));
+    Snapshot snapshot = scene.now();
+    SnakeShapes shapes = SnakeShapes.of(snapshot.row(i).snakeBuild);
+    double lit = frame.hitFeedback().lit(snapshot.id(i));
     double gape =
-        shapes.gape() + shapes.chew() * Math.sin(frame.time() * shapes.chewRate() + now.id(i));
+        shapes.gape() + shapes.chew() * Math.sin(frame.time() * shapes.chewRate() + snapshot.id(i));
     double solid = solid(frame, i, lit, 0);
-    double hot = DashPainter.heat(now.row(i));
+    double hot = DashPainter.heat(snapshot.row(i));
     drawHead(
         frame.pen(),
         shapes,
         scene.x(i),
         scene.y(i),
         scene.heading(i),
-        now.radius(i),
+        snapshot.radius(i),
         gape,
         Math.max(lit, hot),
         solid);

@@ -75,29 +75,29 @@ public final class TankPainter extends EntityPainter {
   }
 
   private void draw(ShapeDrawer pen, InterpolatedScene scene, HitFeedback hitFeedback, int i) {
-    Snapshot now = scene.now();
-    double lit = hitFeedback.lit(now.id(i));
+    Snapshot snapshot = scene.now();
+    double lit = hitFeedback.lit(snapshot.id(i));
     int rgb = Palette.mix(palette.of(ColorRole.TANK), palette.of(ColorRole.CORE), lit);
     int face = Palette.mix(palette.of(ColorRole.HULL), rgb, 0.16 + 0.7 * lit);
     double x = scene.x(i);
     double y = scene.y(i);
     double heading = scene.heading(i);
-    double size = now.radius(i);
-    if (now.row(i).chassis == TankSpec.Chassis.LEGS) {
-      stand(pen, scene, i, hitFeedback.recoil(now.id(i)), face, rgb);
+    double size = snapshot.radius(i);
+    if (snapshot.row(i).chassis == TankSpec.Chassis.LEGS) {
+      stand(pen, scene, i, hitFeedback.recoil(snapshot.id(i)), face, rgb);
       return;
     }
     int dim = Palette.mix(palette.of(ColorRole.HULL), rgb, 0.68);
     pen.body(LEFT_TRACK, x, y, heading, size, face, dim, LINE);
     pen.body(RIGHT_TRACK, x, y, heading, size, face, dim, LINE);
-    if (now.count(EntityKind.TANK) <= CROWD) {
+    if (snapshot.count(EntityKind.TANK) <= CROWD) {
       cleats(pen, x, y, heading, size, dim);
     }
     pen.body(HULL, x, y, heading, size, face, Palette.mix(dim, rgb, 0.6), LINE);
     pen.ink(dim, 1);
     pen.outline(VENT, x, y, heading, size, 0.05);
-    Cracks.draw(pen, palette, x, y, heading + now.id(i), size, now.health(i));
-    turret(pen, scene, i, hitFeedback.recoil(now.id(i)), rgb);
+    Cracks.draw(pen, palette, x, y, heading + snapshot.id(i), size, snapshot.health(i));
+    turret(pen, scene, i, hitFeedback.recoil(snapshot.id(i)), rgb);
   }
 
   /**

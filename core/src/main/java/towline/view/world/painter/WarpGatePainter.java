@@ -34,14 +34,14 @@ public final class WarpGatePainter extends EntityPainter {
   @Override
   protected void drawEntity(PaintFrame frame, EntityKind kind, int i) {
     ShapeDrawer pen = frame.pen();
-    Snapshot now = frame.scene().now();
+    Snapshot snapshot = frame.scene().now();
     double x = frame.scene().x(i);
     double y = frame.scene().y(i);
-    double full = now.radius(i) + ROOM;
-    double done = Math.max(0, Math.min(1, 1 - now.health(i)));
+    double full = snapshot.radius(i) + ROOM;
+    double done = Math.max(0, Math.min(1, 1 - snapshot.health(i)));
     double radius = full * (0.25 + 0.75 * Math.sqrt(done));
-    int rgb = palette.of(ColorRole.of(now.row(i).guest));
-    double shimmer = 0.85 + 0.15 * Math.sin(frame.time() * 23 + now.id(i));
+    int rgb = palette.of(ColorRole.of(snapshot.row(i).guest));
+    double shimmer = 0.85 + 0.15 * Math.sin(frame.time() * 23 + snapshot.id(i));
     pen.ink(palette.of(ColorRole.HULL), 0.5 * done);
     pen.disc(x, y, radius);
     pen.glow(rgb, (0.05 + 0.18 * done * done) * shimmer);
@@ -49,7 +49,7 @@ public final class WarpGatePainter extends EntityPainter {
     double hot = done * done * done;
     pen.ink(Palette.mix(rgb, palette.of(ColorRole.CORE), 0.4 * hot), 0.4 + 0.5 * done);
     pen.ring(x, y, radius, LINE + 0.06 * done);
-    double turn = frame.time() * TURNS + now.id(i);
+    double turn = frame.time() * TURNS + snapshot.id(i);
     double wedgeAt = full * (1 + OUTSIDE * (1 - done));
     for (int n = 0; n < WEDGES; n++) {
       wedge(pen, x, y, turn + Angles.TURN * n / WEDGES, wedgeAt, 0.35 + 0.12 * full);
