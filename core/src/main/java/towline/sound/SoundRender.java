@@ -8,14 +8,12 @@ import towline.content.sound.SoundSpec.Mood;
 import towline.sim.api.EventList;
 import towline.sim.api.Snapshot;
 
-/**
- * What a run sounds like, mixed without a device as fast as the machine can, and how loud it is.
- */
+/** The sound of a run, mixed without a device as fast as possible, and its loudness. */
 public final class SoundRender {
-  /** A limiter that turns down by more than this is heard, dB. */
+  /** Reduction above which a limiter is audible, dB. */
   public static final double HEARD = 3;
 
-  private static final int BYTES_A_FRAME = 4;
+  private static final int BYTES_PER_FRAME = 4;
 
   private final BusVolumes volumes = new BusVolumes();
   private final Mixer mixer;
@@ -23,12 +21,15 @@ public final class SoundRender {
   private final LoudnessMeter meter = new LoudnessMeter();
   private final ByteArrayOutputStream samples = new ByteArrayOutputStream();
   private final short[] block = new short[2 * MixBlock.FRAMES];
-  private final byte[] bytes = new byte[BYTES_A_FRAME * MixBlock.FRAMES];
+  private final byte[] bytes = new byte[BYTES_PER_FRAME * MixBlock.FRAMES];
   private double[] limited = new double[1024];
   private int blocks;
   private double due;
 
-  /** A render with that table; it reads all sounds, which takes about half a second. */
+  /**
+   * Creates a render with the table {@code spec}; reads all sounds, which takes about half a
+   * second.
+   */
   public SoundRender(SoundSpec spec) {
     mixer = new Mixer(spec, SoundBank.load(spec, OggDecoder::read), volumes);
     director = new SoundDirector(spec, mixer);
@@ -40,8 +41,8 @@ public final class SoundRender {
   }
 
   /**
-   * Plays a tick in which that happened, and after which the world is as {@code now} says; as heard
-   * from the middle of the picture, m, in flight.
+   * Plays a tick in flight with its {@code events}, after which the world is {@code now}; the
+   * listener is at the middle of the picture, m.
    */
   public void tick(EventList events, Snapshot now, double centreX, double centreY, double seconds) {
     director.onEvents(events);
@@ -61,23 +62,23 @@ public final class SoundRender {
     }
   }
 
-  /** The integrated loudness so far, LUFS; negative infinity of silence. */
+  /** Returns the integrated loudness, LUFS; negative infinity for silence. */
   public double loudness() {
     return meter.integrated();
   }
 
-  /** The range of the loudness so far, LU. */
+  /** Returns the range of the loudness, LU. */
   public double range() {
     return meter.range();
   }
 
-  /** The share of the time in which the limiter turned down by more than {@link #HEARD}. */
+  /** Returns the share of the time in which the limiter turned down by more than {@link #HEARD}. */
   public double limitedShare() {
     return Arrays.stream(limited, 0, blocks).filter(down -> down > HEARD).count()
         / (double) Math.max(1, blocks);
   }
 
-  /** All of it as a WAV file: 16 bits, stereo, 44,100 Hz. */
+  /** Returns the whole sound as a WAV file: 16 bits, stereo, 44,100 Hz. */
   public byte[] wav() {
     return WavFile.stereo(samples.toByteArray(), SoundClip.RATE);
   }
