@@ -16,7 +16,7 @@ import towline.settings.Settings;
 import towline.sim.api.EntityKind;
 import towline.sim.api.Snapshot;
 
-/** A minute of wave 5 that a bot flies, mixed without a device. */
+/** A minute of wave 5 flown by a bot, mixed without a device. */
 class WaveFiveTest {
   private static final double SECONDS = 60;
   private static final RunSetup SETUP = new RunSetup(7, PlayMode.ARCADE, 5, 3);
@@ -25,15 +25,15 @@ class WaveFiveTest {
   private static final Recording music = new Recording();
   private static final Recording effects = new Recording();
 
-  private static final SoundRender asItComes = new SoundRender(Sounds.SPEC);
+  private static final SoundRender standardRender = new SoundRender(Sounds.SPEC);
 
   @BeforeAll
   static void play() {
     Settings usual = Settings.defaults();
-    asItComes.volume(Bus.MASTER, usual.fraction(Options.MASTER_VOLUME));
-    asItComes.volume(Bus.MUSIC, usual.fraction(Options.MUSIC_VOLUME));
-    asItComes.volume(Bus.EFFECTS, usual.fraction(Options.EFFECTS_VOLUME));
-    asItComes.volume(Bus.INTERFACE, usual.fraction(Options.EFFECTS_VOLUME));
+    standardRender.volume(Bus.MASTER, usual.fraction(Options.MASTER_VOLUME));
+    standardRender.volume(Bus.MUSIC, usual.fraction(Options.MUSIC_VOLUME));
+    standardRender.volume(Bus.EFFECTS, usual.fraction(Options.EFFECTS_VOLUME));
+    standardRender.volume(Bus.INTERFACE, usual.fraction(Options.EFFECTS_VOLUME));
     Mixer[] mixers = {Sounds.mixer(), without(Bus.EFFECTS, Bus.INTERFACE), without(Bus.MUSIC)};
     Recording[] recordings = {all, music, effects};
     SoundDirector[] ears = new SoundDirector[mixers.length];
@@ -44,7 +44,7 @@ class WaveFiveTest {
       for (double t = 0; t < SECONDS; t += FixedStep.TICK_SECONDS) {
         flight.tick();
         Snapshot now = flight.run().current();
-        asItComes.tick(flight.run().events(), now, shipX(now), shipY(now), FixedStep.TICK_SECONDS);
+        standardRender.tick(flight.run().events(), now, shipX(now), shipY(now), FixedStep.TICK_SECONDS);
         for (int i = 0; i < mixers.length; i++) {
           ears[i].onEvents(flight.run().events());
           listen(ears[i], flight.run().current());
@@ -77,10 +77,10 @@ class WaveFiveTest {
   }
 
   @Test
-  void atTheVolumesOfTheGameItIsAsLoudAsItShouldBeAndNotAllTheTime() {
-    assertThat(asItComes.loudness()).isBetween(-19.5, -16.5);
-    assertThat(asItComes.range()).isGreaterThan(6);
-    assertThat(asItComes.limitedShare()).isLessThan(0.05);
+  void atTheGamesVolumesTheLoudnessAndItsRangeAreRight() {
+    assertThat(standardRender.loudness()).isBetween(-19.5, -16.5);
+    assertThat(standardRender.range()).isGreaterThan(6);
+    assertThat(standardRender.limitedShare()).isLessThan(0.05);
   }
 
   @Test

@@ -50,7 +50,7 @@ class EffectsTest {
   }
 
   @Test
-  void aRibbonStartsWhereTheThingIsAndEndsWhereItWas() {
+  void aRibbonRunsFromThePresentPlaceToAnEarlierOne() {
     Ribbon ribbon = new Ribbon(10, 0.1);
     for (int i = 0; i <= 20; i++) {
       ribbon.update(0.1, i, 0, 1);
@@ -64,7 +64,7 @@ class EffectsTest {
   }
 
   @Test
-  void chanceIsTheSameForTheSameSeedAndStaysInRange() {
+  void equalSeedsGiveEqualNumbersInRange() {
     CosmeticRandom one = new CosmeticRandom(9);
     CosmeticRandom other = new CosmeticRandom(9);
     CosmeticRandom third = new CosmeticRandom(10);

@@ -68,7 +68,7 @@ class SwingCalloutTest {
     assertThat(SwingCallout.size(10)).isGreaterThan(SwingCallout.size(2));
   }
 
-  /** The kill is at (40, 20); ship and drone are anywhere near. */
+  /** The kill is at (40, 20); ship and drone are at random places near it. */
   @Test
   void itHidesNeitherShipNorDrone() {
     for (double shipY = 12; shipY < 30; shipY += 0.7) {

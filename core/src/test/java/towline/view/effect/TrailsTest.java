@@ -32,7 +32,7 @@ class TrailsTest {
   }
 
   @Test
-  void whenAllAreTakenTheNextThingGoesWithoutUntilOneIsFree() {
+  void withAllRibbonsInUseAThingHasNoneUntilOneIsFree() {
     for (int id = 1; id <= 2 * Trails.MAX_RIBBONS; id++) {
       trails.follow(id, FRAME, id, 0, 0.2, 0xffffff);
     }

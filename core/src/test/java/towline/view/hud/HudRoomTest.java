@@ -9,7 +9,7 @@ import net.jqwik.api.constraints.DoubleRange;
 import net.jqwik.api.constraints.IntRange;
 import net.jqwik.api.constraints.StringLength;
 
-/** How the HUD makes room, and takes its time. */
+/** The layout and the timing of the HUD. */
 class HudRoomTest {
   private static final double FRAME = 1.0 / 60;
 
@@ -32,7 +32,7 @@ class HudRoomTest {
   }
 
   @Property(seed = "332", tries = 200)
-  void aPanelIsAQuarterWithinHalfASecondAtAnyFrameRate(
+  void aPanelFadesToAQuarterWithinHalfASecondAtAnyFrameRate(
       @ForAll @DoubleRange(min = 0.01, max = 0.1) double frame,
       @ForAll @DoubleRange(min = Hud.FAINT_OPACITY, max = 1) double start) {
     double opacity = start;
@@ -44,7 +44,7 @@ class HudRoomTest {
   }
 
   @Property(seed = "333", tries = 100)
-  void aSentenceIsShownForAsLongAsItTakesToRead(
+  void aSentenceIsShownLongEnoughToBeRead(
       @ForAll @StringLength(min = 1, max = 90) String sentence) {
     double seconds = Notice.secondsFor(sentence);
     assertThat(seconds).isBetween(3.5, 1.5 + 3.5 + 0.06 * sentence.length());

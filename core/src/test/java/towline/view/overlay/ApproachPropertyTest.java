@@ -17,7 +17,7 @@ class ApproachPropertyTest {
   private final Approach approach = new Approach();
 
   @Property(seed = "307")
-  void theClosingSpeedIsHowFastTheDistanceShrinks(
+  void theClosingSpeedIsTheRateAtWhichTheDistanceShrinks(
       @ForAll @DoubleRange(min = 1, max = 60) double distance,
       @ForAll @DoubleRange(min = -3.1, max = 3.1) double bearing,
       @ForAll @DoubleRange(min = -40, max = 40) double vx,
@@ -32,7 +32,7 @@ class ApproachPropertyTest {
   }
 
   @Property(seed = "308")
-  void whatComesStraightAtTheShipIsThereAfterTheTimeToGo(
+  void aThingStraightAheadArrivesAfterTheTimeToGo(
       @ForAll @DoubleRange(min = 1, max = 60) double distance,
       @ForAll @DoubleRange(min = -3.1, max = 3.1) double bearing,
       @ForAll @DoubleRange(min = 0.5, max = 60) double speed) {
@@ -43,20 +43,20 @@ class ApproachPropertyTest {
   }
 
   @Test
-  void whatFliesAwayNeverComes() {
+  void aThingThatFliesAwayNeverArrives() {
     approach.update(10, 0, 3, 0);
     assertThat(approach.closingSpeed()).isEqualTo(-3);
     assertThat(approach.timeToGo()).isInfinite();
   }
 
   @Test
-  void whatIsHereHasNoClosingSpeed() {
+  void aThingAtTheShipHasNoClosingSpeed() {
     approach.update(0, 0, 3, 4);
     assertThat(approach.closingSpeed()).isZero();
   }
 
   @Test
-  void aSignPulsesOnceForEachStride() {
+  void aSignPulsesOncePerPulseDistance() {
     approach.update(Approach.PULSE_DISTANCE, 0, 0, 0);
     assertThat(approach.pulse()).isCloseTo(1, within(1e-9));
     approach.update(1.5 * Approach.PULSE_DISTANCE, 0, 0, 0);
@@ -66,7 +66,7 @@ class ApproachPropertyTest {
   }
 
   @Property(seed = "309")
-  void theSoonerTheStrongerAndTheFasterTheLonger(
+  void anEarlierImpactIsAStrongerWarningAndAFasterMissileALongerTooth(
       @ForAll @DoubleRange(min = 0, max = 30) double lesser,
       @ForAll @DoubleRange(min = 0, max = 30) double more) {
     double sum = lesser + more;
@@ -79,7 +79,7 @@ class ApproachPropertyTest {
   }
 
   @Test
-  void onlyWhatIsAfterTheShipChasesIt() {
+  void onlyAMissileWithTheShipAsTargetChasesIt() {
     Snapshot now =
         new Snapshots(1)
             .with(EntityKind.SHIP, 3, 10, 10, 0)

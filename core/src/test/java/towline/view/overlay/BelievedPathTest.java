@@ -34,7 +34,7 @@ class BelievedPathTest {
   }
 
   @Test
-  void whatWasBelievedAsALanceLeftStaysWhereItWas() {
+  void theBeliefAtTheLaunchOfALanceStaysInPlace() {
     fireAt(7);
     believe(44);
     assertThat(path.isShown()).isTrue();
@@ -46,14 +46,14 @@ class BelievedPathTest {
   }
 
   @Test
-  void aShotAtAnythingElseLeavesNone() {
+  void aShotAtAnythingElseLeavesNoPath() {
     fireAt(6);
     believe(44);
     assertThat(path.isShown()).isFalse();
   }
 
   @Test
-  void aModeThatBelievesInNoPathLeavesNone() {
+  void aModeWithoutAPathLeavesNone() {
     fireAt(7);
     path.see(new PilotTrace());
     assertThat(path.isShown()).isFalse();

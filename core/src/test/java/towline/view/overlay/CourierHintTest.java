@@ -39,7 +39,7 @@ class CourierHintTest {
           new Fonts(),
           table);
 
-  /** Flies for a second by that much in each tick, m. */
+  /** Flies for a second with steps of {@code step} m per tick. */
   private void fly(int kind, double step, double gravity) {
     camera.resize(1280, 720);
     ribbons.clear();
@@ -77,7 +77,7 @@ class CourierHintTest {
   }
 
   @Test
-  void itIsShownOnlyWhereItIsWanted() {
+  void itIsShownOnlyIfWanted() {
     fly(0, 0.2, 0);
     hint.drawShapes(camera, scene, ribbons, false);
     assertThat(hint.mode()).isEqualTo(-1);
@@ -85,7 +85,7 @@ class CourierHintTest {
   }
 
   @Test
-  void whatStaysOnASpotHasARingWhatFliesHasEdges() {
+  void aCourierOnASpotHasARingAndAFlyingOneEdges() {
     fly(0, 0.001, 0);
     hint.drawShapes(camera, scene, ribbons, true);
     int ring = floats;
@@ -96,7 +96,7 @@ class CourierHintTest {
   }
 
   @Test
-  void aCourierWithoutATrackHasNone() {
+  void aCourierWithoutATrackHasNoHint() {
     fly(0, 0.2, 0);
     ribbons.clear();
     hint.drawShapes(camera, scene, ribbons, true);

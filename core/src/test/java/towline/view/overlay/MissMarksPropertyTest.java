@@ -37,8 +37,8 @@ class MissMarksPropertyTest {
   }
 
   /**
-   * Lets a shot cross the course of a target, {@code lead} m before its middle, and says on which
-   * side it was seen to pass. In the frame of the target: it stands still in each tick.
+   * Lets a shot cross the course of a target, {@code lead} m ahead of its centre, and returns the
+   * side on which it passed. The target is at rest in its own frame.
    */
   private static int sideOf(double course, double targetSpeed, double lead) {
     MissMarks marks = new MissMarks(Localization.load());
@@ -71,7 +71,7 @@ class MissMarksPropertyTest {
   }
 
   @Property(seed = "322", tries = 50)
-  void aTargetThatStandsHasNeitherAndAFarShotSaysNothing(
+  void aStationaryTargetHasNoSidesAndAFarShotNoMark(
       @ForAll @DoubleRange(min = -3, max = 3) double course,
       @ForAll @DoubleRange(min = 0.1, max = 8) double lead) {
     assertThat(sideOf(course, 0, lead)).isZero();

@@ -14,7 +14,7 @@ class HudKeepClearTest {
   private static final double HALF = 5;
 
   @Test
-  void aRectangleAboutWhateverMattersIsNotFree() {
+  void aRectangleAroundASubjectIsNotFree() {
     RunSetup setup = new RunSetup(1, PlayMode.ARCADE, 5, 2);
     Camera camera = new Camera();
     camera.resize(1280, 720);

@@ -12,7 +12,7 @@ class InterpolatedSceneTest {
   private final InterpolatedScene scene = new InterpolatedScene();
 
   @Test
-  void thingsStandBetweenTheirLastTwoPlaces() {
+  void entitiesAreBetweenTheirLastTwoPlaces() {
     Snapshot before = new Snapshots(1).with(EntityKind.SHIP, 1, 10, 20, 0).done();
     Snapshot now = new Snapshots(2).with(EntityKind.SHIP, 1, 14, 28, 1).done();
     scene.update(before, now, 0.25);
@@ -30,7 +30,7 @@ class InterpolatedSceneTest {
   }
 
   @Test
-  void theNewStandWhereTheyWereBornAndTheDeadAreGone() {
+  void newEntitiesAreAtTheirPlaceOfBirthAndDeadOnesGone() {
     Snapshot before =
         new Snapshots(1)
             .with(EntityKind.SHIP_SHOT, 5, 0, 0, 0)
@@ -81,7 +81,7 @@ class InterpolatedSceneTest {
   }
 
   @Test
-  void holdsMoreThanItBeganWith() {
+  void growsWithTheNumberOfEntities() {
     Snapshots many = new Snapshots(1);
     for (int id = 1; id <= 5000; id++) {
       many.with(EntityKind.SHARD, id, id, 0, 0);

@@ -15,7 +15,7 @@ final class Xdotool {
     this.display = display;
   }
 
-  /** Gives the window the focus: there may be no window manager to do so. */
+  /** Gives the window the focus, because there may be no window manager to do so. */
   void focus() throws InterruptedException {
     xdotool("search", "--sync", "--onlyvisible", "--name", "^Towline$", "windowfocus");
   }

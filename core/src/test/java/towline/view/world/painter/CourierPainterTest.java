@@ -20,7 +20,7 @@ import towline.view.scene.Camera;
 import towline.view.scene.InterpolatedScene;
 
 class CourierPainterTest {
-  private static final int FLOATS_A_QUAD = 32;
+  private static final int FLOATS_PER_QUAD = 32;
   private static final int ID = 7;
 
   private final Palette palette = Palettes.shipped();
@@ -39,9 +39,9 @@ class CourierPainterTest {
   }
 
   private void count(float[] vertices, int drawn, Matrix4 projection) {
-    quads += drawn / FLOATS_A_QUAD;
+    quads += drawn / FLOATS_PER_QUAD;
     picture = 31 * picture + Arrays.hashCode(Arrays.copyOf(vertices, drawn));
-    for (int at = 0; at < drawn; at += FLOATS_A_QUAD / 4) {
+    for (int at = 0; at < drawn; at += FLOATS_PER_QUAD / 4) {
       left = Math.min(left, vertices[at]);
     }
   }
@@ -83,7 +83,7 @@ class CourierPainterTest {
     show(courier(2, 3, 12), 2);
     int cracked = drawn(0);
     show(courier(3, 4, 12), 2);
-    // On its way it is farther out, where an arc has a few more chords.
+    // While it breaks, the layer is farther out, where an arc has a few more chords.
     assertThat(whileItFlies).isGreaterThanOrEqualTo(whole);
     assertThat(cracked).isLessThan(whole);
     assertThat(drawn(0)).isEqualTo(whole);
@@ -98,7 +98,7 @@ class CourierPainterTest {
   }
 
   @Test
-  void itPulsesOnlyAsFarAsFlashesAreWanted() {
+  void itPulsesAccordingToTheFlashSetting() {
     show(courier(1, 4, 2), 0);
     drawn(0.1);
     int before = picture;
@@ -136,7 +136,7 @@ class CourierPainterTest {
     assertThat(quads).isZero();
   }
 
-  /** Between two ticks it is not yet where the newest place of its track is. */
+  /** Between two ticks the courier has not yet reached the newest place of its track. */
   @Test
   void theRibbonEndsAtTheCourierAsItIsDrawn() {
     Snapshot before = new Snapshots(1).with(EntityKind.COURIER, ID, 40, 20, 0).done();
@@ -150,7 +150,7 @@ class CourierPainterTest {
   }
 
   @Test
-  void aShotThatIsMeantForACourierIsALongNeedle() {
+  void aShotAtACourierIsALongNeedle() {
     ShotPainter shots = new ShotPainter(palette);
     double[] reach = new double[2];
     for (int lance = 0; lance < 2; lance++) {

@@ -21,7 +21,7 @@ import towline.view.scene.Camera;
 import towline.view.scene.InterpolatedScene;
 
 class SnakePainterTest {
-  private static final int FLOATS_A_QUAD = 32;
+  private static final int FLOATS_PER_QUAD = 32;
   private static final int INK = 2;
   private static final int SEGMENTS = 6;
   private static final double HEAD = 0.7;
@@ -40,9 +40,9 @@ class SnakePainterTest {
     camera.cut(48, 27);
   }
 
-  /** How far it reaches to either side of its middle line, and ahead of its head; how bright. */
+  /** Measures the extent to either side of the axis and ahead of the head, and the brightness. */
   private void measure(float[] vertices, int drawn, Matrix4 projection) {
-    for (int at = 0; at < drawn; at += FLOATS_A_QUAD / 4) {
+    for (int at = 0; at < drawn; at += FLOATS_PER_QUAD / 4) {
       int ink = Float.floatToRawIntBits(vertices[at + INK]);
       light += (ink & 0xff) + (ink >> 8 & 0xff) + (ink >> 16 & 0xff);
       right = Math.max(right, 27 - vertices[at + 1]);
@@ -51,7 +51,10 @@ class SnakePainterTest {
     }
   }
 
-  /** A snake that heads east with its head in the middle, the ship so far off. */
+  /**
+   * Returns a snake that heads east with its head in the middle, and a ship {@code shipAway} m
+   * away.
+   */
   private Snapshot snake(Build build, double shipAway) {
     Snapshots world = new Snapshots(1).with(EntityKind.SHIP, 1, 48, 27 + shipAway, 0);
     for (int place = 0; place < SEGMENTS; place++) {
@@ -87,7 +90,7 @@ class SnakePainterTest {
     assertThat(builds).containsExactlyInAnyOrder(Build.values());
   }
 
-  /** Broad or slim, blunt or pointed: no two have about the same outline. */
+  /** Broad or slim, blunt or pointed: no two outlines are similar. */
   @Test
   void theSilhouettesDiffer() {
     Build[] builds = Build.values();
@@ -115,7 +118,7 @@ class SnakePainterTest {
   }
 
   @Test
-  void glassIsHardlySeenUntilItIsNear() {
+  void glassIsHardlyVisibleUntilItIsNear() {
     draw(snake(Build.GLASS, 12));
     double far = light;
     draw(snake(Build.GLASS, 8.5));
