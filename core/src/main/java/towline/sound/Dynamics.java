@@ -26,7 +26,10 @@ final class Dynamics {
     double level = 10 * Math.log10(shortPower + 1e-12);
     if (level > SILENCE_LEVEL) {
       double time = level > averageLevel ? spec.rise() : spec.fall();
-      averageLevel = averageLevel == SILENCE_LEVEL ? level : averageLevel + (level - averageLevel) * share(time);
+      averageLevel =
+          averageLevel == SILENCE_LEVEL
+              ? level
+              : averageLevel + (level - averageLevel) * share(time);
       double wanted = spec.slope() * (level - averageLevel);
       gain = Math.max(-spec.down(), Math.min(spec.up(), wanted));
     }

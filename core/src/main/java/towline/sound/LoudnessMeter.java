@@ -72,7 +72,9 @@ final class LoudnessMeter {
             .filter(level -> level > SILENCE_LEVEL && level > threshold)
             .sorted()
             .toArray();
-    return counted.length == 0 ? 0 : quantile(counted, RANGE_HIGH_QUANTILE) - quantile(counted, RANGE_LOW_QUANTILE);
+    return counted.length == 0
+        ? 0
+        : quantile(counted, RANGE_HIGH_QUANTILE) - quantile(counted, RANGE_LOW_QUANTILE);
   }
 
   private static double quantile(double[] sorted, double share) {

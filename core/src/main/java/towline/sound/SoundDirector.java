@@ -160,7 +160,9 @@ final class SoundDirector {
     double loudest = 0;
     double closing = 0;
     double pan = 0;
-    for (int i = snapshot.first(EntityKind.MISSILE); ship >= 0 && i < snapshot.end(EntityKind.MISSILE); i++) {
+    for (int i = snapshot.first(EntityKind.MISSILE);
+        ship >= 0 && i < snapshot.end(EntityKind.MISSILE);
+        i++) {
       double speed = closingSpeed(snapshot, i, ship);
       double near = Math.max(0, 1 - snapshot.distance(i, ship) / hum.reach());
       if (speed > 0 && near > loudest) {

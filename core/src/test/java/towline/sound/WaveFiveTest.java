@@ -44,7 +44,8 @@ class WaveFiveTest {
       for (double t = 0; t < SECONDS; t += FixedStep.TICK_SECONDS) {
         flight.tick();
         Snapshot now = flight.run().current();
-        standardRender.tick(flight.run().events(), now, shipX(now), shipY(now), FixedStep.TICK_SECONDS);
+        standardRender.tick(
+            flight.run().events(), now, shipX(now), shipY(now), FixedStep.TICK_SECONDS);
         for (int i = 0; i < mixers.length; i++) {
           ears[i].onEvents(flight.run().events());
           listen(ears[i], flight.run().current());

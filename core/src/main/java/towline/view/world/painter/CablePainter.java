@@ -101,7 +101,8 @@ public final class CablePainter {
           scene.y(drone),
           lastLength);
     } else if (parted) {
-      double left = LOOSE_SHARE * lastLength * Math.max(0, 1 - partedFor / WITHER_SECONDS) + STUMP_LENGTH;
+      double left =
+          LOOSE_SHARE * lastLength * Math.max(0, 1 - partedFor / WITHER_SECONDS) + STUMP_LENGTH;
       if (ship >= 0) {
         shipEnd.updateLoose(seconds, hitchX(scene, ship), hitchY(scene, ship), left);
       }

@@ -181,7 +181,8 @@ public final class CourierPainter extends EntityPainter {
       string(pen, frame.scene(), x, y, rgb);
     }
     body(pen, x, y, radius, pulse);
-    ring(pen, x, y, RING_RADIUS * radius, row.staysFor, ids[slot] == row.id ? stay[slot] : 0, frame);
+    ring(
+        pen, x, y, RING_RADIUS * radius, row.staysFor, ids[slot] == row.id ? stay[slot] : 0, frame);
     int all = (int) Math.max(1, Math.round(row.layers / Math.max(0.01, row.health)));
     shell(pen, x, y, radius, all, ids[slot] == row.id ? layers[slot] : row.layers, rgb);
     bead(pen, x, y, radius);
@@ -255,7 +256,10 @@ public final class CourierPainter extends EntityPainter {
     int rgb = palette.of(ColorRole.COURIER);
     pen.ink(rgb, 0.22);
     pen.ring(x, y, radius, THIN_WIDTH);
-    double dip = left < LAST_SECONDS ? 0.5 + 0.5 * Math.sin(2 * Math.PI * LAST_PULSE_FREQUENCY * frame.time()) : 0;
+    double dip =
+        left < LAST_SECONDS
+            ? 0.5 + 0.5 * Math.sin(2 * Math.PI * LAST_PULSE_FREQUENCY * frame.time())
+            : 0;
     pen.ink(rgb, 1 - 0.6 * Math.min(1, brightness) * dip);
     if (left > 0 && whole > 0) {
       pen.arc(x, y, radius, Math.PI / 2, 2 * Math.PI * Math.min(1, left / whole), 1.6 * THIN_WIDTH);

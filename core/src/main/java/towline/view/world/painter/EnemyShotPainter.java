@@ -42,7 +42,8 @@ public final class EnemyShotPainter extends EntityPainter {
   private void shot(ShapeDrawer pen, InterpolatedScene scene, int i) {
     double x = scene.x(i);
     double y = scene.y(i);
-    double core = Math.max(CORE_RADIUS * scene.now().radius(i), CORE_MIN_PIXELS / pen.pixelsPerUnit());
+    double core =
+        Math.max(CORE_RADIUS * scene.now().radius(i), CORE_MIN_PIXELS / pen.pixelsPerUnit());
     FallArc.draw(pen, scene, i, palette.of(ColorRole.FOE_SHOT), core + RIM_WIDTH);
     pen.ink(palette.of(ColorRole.HULL), 0.9);
     pen.disc(x, y, core + RIM_WIDTH + DARK_RIM_WIDTH);

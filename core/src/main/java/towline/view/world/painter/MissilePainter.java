@@ -39,9 +39,19 @@ public final class MissilePainter extends EntityPainter {
   public void update(InterpolatedScene scene, Trails trails, double seconds) {
     follow(scene, EntityKind.MISSILE, trails, seconds, RIBBON_WIDTH, palette.of(ColorRole.MISSILE));
     follow(
-        scene, EntityKind.OWN_MISSILE, trails, seconds, RIBBON_WIDTH, palette.of(ColorRole.OWN_MISSILE));
+        scene,
+        EntityKind.OWN_MISSILE,
+        trails,
+        seconds,
+        RIBBON_WIDTH,
+        palette.of(ColorRole.OWN_MISSILE));
     follow(
-        scene, EntityKind.SEEKER, trails, seconds, SEEKER_RIBBON_WIDTH, palette.of(ColorRole.FOE_SHOT));
+        scene,
+        EntityKind.SEEKER,
+        trails,
+        seconds,
+        SEEKER_RIBBON_WIDTH,
+        palette.of(ColorRole.FOE_SHOT));
     trails.update(seconds);
   }
 

@@ -55,7 +55,8 @@ public final class ShipPainter extends EntityPainter {
     flame(pen, x, y, heading, thrust, time);
     pen.ink(palette.of(ColorRole.HULL), 0.92);
     pen.fill(HULL, x, y, heading, length, breadth);
-    boolean dim = snapshot.ship().immunity > 0 && Math.floorMod((long) (time * BLINK_RATE * 2), 2L) == 1;
+    boolean dim =
+        snapshot.ship().immunity > 0 && Math.floorMod((long) (time * BLINK_RATE * 2), 2L) == 1;
     pen.ink(palette.of(ColorRole.SHIP), dim ? DIMMED_OPACITY : 1);
     pen.squashed(HULL, x, y, heading, length, breadth, LINE);
     pen.squashed(KEEL, x, y, heading, length, breadth, 0.06);

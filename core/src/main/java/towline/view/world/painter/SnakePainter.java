@@ -69,7 +69,10 @@ public final class SnakePainter implements KindPainter {
     double y = scene.y(i);
     double lit = frame.hitFeedback().lit(snapshot.id(i));
     int body =
-        Palette.mix(palette.of(ColorRole.SNAKE_HEAD), palette.of(ColorRole.SNAKE_TAIL), at / COLOUR_SEGMENTS);
+        Palette.mix(
+            palette.of(ColorRole.SNAKE_HEAD),
+            palette.of(ColorRole.SNAKE_TAIL),
+            at / COLOUR_SEGMENTS);
     int rgb = Palette.mix(body, palette.of(ColorRole.CORE), lit);
     double solid = solid(frame, i, lit, at);
     int ahead = scene.link(n, at - 1);
