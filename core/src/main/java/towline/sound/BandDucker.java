@@ -57,13 +57,13 @@ final class BandDucker {
     double strongest = SILENCE_LEVEL;
     for (int band = 0; band < bands; band++) {
       smoothedPower[band] += (power(energy[band]) - smoothedPower[band]) * EAR_SHARE;
-      double now = decibels(smoothedPower[band]);
+      double level = decibels(smoothedPower[band]);
       holdLeft[band] -= MixBlock.SECONDS;
-      if (now >= signalLevel[band]) {
-        signalLevel[band] = now;
+      if (level >= signalLevel[band]) {
+        signalLevel[band] = level;
         holdLeft[band] = spec.hold();
       } else if (holdLeft[band] <= 0) {
-        signalLevel[band] = Math.max(SILENCE_LEVEL, now);
+        signalLevel[band] = Math.max(SILENCE_LEVEL, level);
       }
       strongest = Math.max(strongest, signalLevel[band]);
     }

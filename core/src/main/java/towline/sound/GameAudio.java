@@ -75,16 +75,16 @@ public final class GameAudio implements Disposable {
   /**
    * Updates music and hums; called once a frame.
    *
-   * @param now present state of the sector
+   * @param snapshot present state of the sector
    * @param centreX middle of the picture, m
    * @param centreY middle of the picture, m
    * @param mood kind of screen
    * @param seconds time since the last frame, s
    */
-  public void update(Snapshot now, double centreX, double centreY, Mood mood, double seconds) {
+  public void update(Snapshot snapshot, double centreX, double centreY, Mood mood, double seconds) {
     SoundDirector open = soundDirector;
     if (open != null) {
-      open.update(now, centreX, centreY, mood, seconds);
+      open.update(snapshot, centreX, centreY, mood, seconds);
     }
   }
 

@@ -40,8 +40,8 @@ final class LoudnessMeter {
   void add(short[] samples) {
     for (int i = 0; i < samples.length; i++) {
       int ear = i & 1;
-      double heard = highpasses[ear].next(shelves[ear].next(samples[i] / 32768.0));
-      sum += heard * heard;
+      double weighted = highpasses[ear].next(shelves[ear].next(samples[i] / 32768.0));
+      sum += weighted * weighted;
       if (ear == 1 && ++inHop == HOP) {
         endHop();
       }

@@ -53,14 +53,14 @@ final class Voice {
 
   /**
    * Adds an effect of the same kind with the given gains: the voice becomes louder and broader, up
-   * to {@code most} times its initial loudness.
+   * to {@code maxFactor} times its initial loudness.
    */
-  void thicken(double leftGain, double rightGain, double most) {
+  void thicken(double leftGain, double rightGain, double maxFactor) {
     double newLeft = Math.hypot(left, leftGain);
     double newRight = Math.hypot(right, rightGain);
     double loud = Math.hypot(newLeft, newRight);
     double reference = Math.max(initialLoudness, Math.hypot(leftGain, rightGain));
-    double share = Math.min(1, most * reference / Math.max(1e-9, loud));
+    double share = Math.min(1, maxFactor * reference / Math.max(1e-9, loud));
     left = (float) (newLeft * share);
     right = (float) (newRight * share);
     doubled = Math.min(1, doubled + DOUBLING_STEP);

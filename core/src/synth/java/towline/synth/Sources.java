@@ -18,11 +18,11 @@ final class Sources {
     }
 
     double next(double t) {
-      double now = phase;
+      double current = phase;
       step = pitch.at(t) / Render.RATE;
       phase += step;
       phase -= Math.floor(phase);
-      return now;
+      return current;
     }
 
     /**

@@ -67,12 +67,12 @@ class SoundDirectorTest {
 
   @Test
   void theClosingSpeedIsThatAlongTheConnectingLine() {
-    Snapshot now =
+    Snapshot snapshot =
         new Snapshots(1)
             .with(EntityKind.SHIP, 1, 40, 20, 0)
             .moving(EntityKind.MISSILE, 2, 50, 20, -12, 5, 1)
             .done();
-    assertThat(SoundDirector.closingSpeed(now, 1, 0)).isEqualTo(12);
+    assertThat(SoundDirector.closingSpeed(snapshot, 1, 0)).isEqualTo(12);
   }
 
   @Test

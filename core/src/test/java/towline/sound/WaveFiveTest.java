@@ -43,9 +43,9 @@ class WaveFiveTest {
     try (BotRun flight = new BotRun(GameContent.load(), SETUP, "demo", BotRun.ModeChoice.FREE)) {
       for (double t = 0; t < SECONDS; t += FixedStep.TICK_SECONDS) {
         flight.tick();
-        Snapshot now = flight.run().current();
+        Snapshot snapshot = flight.run().current();
         standardRender.tick(
-            flight.run().events(), now, shipX(now), shipY(now), FixedStep.TICK_SECONDS);
+            flight.run().events(), snapshot, shipX(snapshot), shipY(snapshot), FixedStep.TICK_SECONDS);
         for (int i = 0; i < mixers.length; i++) {
           ears[i].onEvents(flight.run().events());
           listen(ears[i], flight.run().current());
@@ -63,18 +63,18 @@ class WaveFiveTest {
     return Sounds.mixer(busVolumes);
   }
 
-  private static void listen(SoundDirector soundDirector, Snapshot now) {
-    soundDirector.update(now, shipX(now), shipY(now), Mood.FLIGHT, FixedStep.TICK_SECONDS);
+  private static void listen(SoundDirector soundDirector, Snapshot snapshot) {
+    soundDirector.update(snapshot, shipX(snapshot), shipY(snapshot), Mood.FLIGHT, FixedStep.TICK_SECONDS);
   }
 
-  private static double shipX(Snapshot now) {
-    boolean there = now.count(EntityKind.SHIP) > 0;
-    return there ? now.x(now.first(EntityKind.SHIP)) : now.width() / 2;
+  private static double shipX(Snapshot snapshot) {
+    boolean there = snapshot.count(EntityKind.SHIP) > 0;
+    return there ? snapshot.x(snapshot.first(EntityKind.SHIP)) : snapshot.width() / 2;
   }
 
-  private static double shipY(Snapshot now) {
-    boolean there = now.count(EntityKind.SHIP) > 0;
-    return there ? now.y(now.first(EntityKind.SHIP)) : now.height() / 2;
+  private static double shipY(Snapshot snapshot) {
+    boolean there = snapshot.count(EntityKind.SHIP) > 0;
+    return there ? snapshot.y(snapshot.first(EntityKind.SHIP)) : snapshot.height() / 2;
   }
 
   @Test

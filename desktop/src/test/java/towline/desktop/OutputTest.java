@@ -145,8 +145,8 @@ class OutputTest {
     assertThat(out.toString().lines()).hasSize(2).allSatisfy(OutputTest::assertOneLine);
   }
 
-  private static void assertOneLine(String said) {
-    assertThat(said.lines())
+  private static void assertOneLine(String message) {
+    assertThat(message.lines())
         .singleElement()
         .asString()
         .contains("/a b?[31m?c.replay")

@@ -146,21 +146,21 @@ public final class ShapeDrawer {
     float across = (float) reach;
     float l = (float) length;
     float h = (float) halfWidth;
-    float here = nearInk();
-    float there = farInk();
-    batch.corner((float) (x - ax + bx), (float) (y - ay + by), -along, across, l, h, soft, here);
-    batch.corner((float) (x - ax - bx), (float) (y - ay - by), -along, -across, l, h, soft, here);
-    batch.corner((float) (x + ax - bx), (float) (y + ay - by), along, -across, l, h, soft, there);
-    batch.corner((float) (x + ax + bx), (float) (y + ay + by), along, across, l, h, soft, there);
+    float nearPacked = nearInk();
+    float farPacked = farInk();
+    batch.corner((float) (x - ax + bx), (float) (y - ay + by), -along, across, l, h, soft, nearPacked);
+    batch.corner((float) (x - ax - bx), (float) (y - ay - by), -along, -across, l, h, soft, nearPacked);
+    batch.corner((float) (x + ax - bx), (float) (y + ay - by), along, -across, l, h, soft, farPacked);
+    batch.corner((float) (x + ax + bx), (float) (y + ay + by), along, across, l, h, soft, farPacked);
   }
 
   /** Draws a quadrilateral; the first two corners have the first colour, the others the second. */
   public void face(
       double x0, double y0, double x1, double y1, double x2, double y2, double x3, double y3) {
     face((float) x0, (float) y0, (float) x1, (float) y1, nearInk());
-    float there = farInk();
-    batch.corner((float) x2, (float) y2, 0, 0, NO_CAPS, FULL_WIDTH, EDGE, there);
-    batch.corner((float) x3, (float) y3, 0, 0, NO_CAPS, FULL_WIDTH, EDGE, there);
+    float farPacked = farInk();
+    batch.corner((float) x2, (float) y2, 0, 0, NO_CAPS, FULL_WIDTH, EDGE, farPacked);
+    batch.corner((float) x3, (float) y3, 0, 0, NO_CAPS, FULL_WIDTH, EDGE, farPacked);
   }
 
   /** Adds two corners of a quadrilateral. */

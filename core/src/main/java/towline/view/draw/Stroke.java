@@ -81,9 +81,9 @@ final class Stroke {
   }
 
   private void taperedEnd(LinePath path, int i, double half, double scale, float ink, int side) {
-    float here = (float) Math.max(EDGE, half * path.strength(i));
-    float reach = here + EDGE / 2;
-    corners(path, i, (float) (reach / scale), reach, here, ink, side);
+    float halfWidth = (float) Math.max(EDGE, half * path.strength(i));
+    float reach = halfWidth + EDGE / 2;
+    corners(path, i, (float) (reach / scale), reach, halfWidth, ink, side);
   }
 
   /**

@@ -86,8 +86,8 @@ public final class SwingCallout {
       if (event.type() == EventType.KILLED_BY_WHIP) {
         show(snapshot.tow().swingKills, event.x(), event.y() + ABOVE, snapshot);
       } else if (event.type() == PlayEvent.WHIP_SWING) {
-        boolean seen = age < LIFE;
-        show(event.kills(), seen ? x : event.x(), seen ? y : event.y() + ABOVE, snapshot);
+        boolean visible = age < LIFE;
+        show(event.kills(), visible ? x : event.x(), visible ? y : event.y() + ABOVE, snapshot);
       }
     }
   }

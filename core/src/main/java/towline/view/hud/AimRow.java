@@ -45,14 +45,14 @@ final class AimRow implements HudPanel {
   @Override
   public void update(Run run, double seconds) {
     DroneGunStatus turret = run.current().turret();
-    int asked = tutorial.askedMode(run);
-    boolean asking = asked >= 0 && asked != turret.mode;
+    int askedMode = tutorial.askedMode(run);
+    boolean asking = askedMode >= 0 && askedMode != turret.mode;
     if (asking) {
       opening.hold();
     }
     opening.update(turret.mode, seconds);
     for (int i = 0; i < cells.length; i++) {
-      cells[i].update(run.score(), turret.mode, asking && i == asked ? seconds : -1);
+      cells[i].update(run.score(), turret.mode, asking && i == askedMode ? seconds : -1);
     }
   }
 

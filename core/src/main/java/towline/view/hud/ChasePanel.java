@@ -170,9 +170,9 @@ final class ChasePanel implements HudPanel {
     double wide = canvas.width() - inset;
     double high = canvas.height() - inset;
     double light = Math.min(1, cheer * canvas.flashBrightness());
-    double least = canvas.of(CORNER);
-    double alongX = least + (0.5 * canvas.width() - least) * light;
-    double alongY = least + (0.5 * canvas.height() - least) * light;
+    double minLength = canvas.of(CORNER);
+    double alongX = minLength + (0.5 * canvas.width() - minLength) * light;
+    double alongY = minLength + (0.5 * canvas.height() - minLength) * light;
     double thick = canvas.of(1.5 + 2 * light);
     pen.glow(rgb, 0.5 + 0.5 * light);
     for (int corner = 0; corner < 4; corner++) {

@@ -5,7 +5,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The owner of all messages. Each place shows one at a time; the others wait. Where there is no
+ * The owner of all messages. Each place shows one at a time; the others wait. If there is no
  * room for all, because text is large or the window small, the first in the order of {@link Place}
  * is shown, and the others stay hidden until it is gone. No message covers a panel or another
  * message.

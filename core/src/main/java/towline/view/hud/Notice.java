@@ -27,16 +27,16 @@ final class Notice extends Message {
   private static final double PLATE_OPACITY = 0.88;
 
   /** Distance to the column on the right, design pixels. */
-  private static final double GAP = 12;
+  private static final double COLUMN_DISTANCE = 12;
 
   /**
    * Width below which the plate is centred between margin and column instead of in the window,
    * design pixels.
    */
-  private static final double NARROWEST = 420;
+  private static final double MIN_CENTRED_WIDTH = 420;
 
   /** Distance between two positions, design pixels, and the number of positions. */
-  private static final double STEP = 30;
+  private static final double POSITION_STEP = 30;
 
   private static final int POSITIONS = 10;
 
@@ -89,13 +89,13 @@ final class Notice extends Message {
   @Override
   protected boolean moveTo(int place) {
     double left = canvas.margin();
-    double right = column.left() - canvas.of(GAP);
+    double right = column.left() - canvas.of(COLUMN_DISTANCE);
     double halfWidth = Math.min(canvas.width() / 2 - left, right - canvas.width() / 2);
-    boolean central = 2 * halfWidth >= Math.min(canvas.of(NARROWEST), right - left);
+    boolean central = 2 * halfWidth >= Math.min(canvas.of(MIN_CENTRED_WIDTH), right - left);
     middle = central ? canvas.width() / 2 : (left + right) / 2;
-    double most = central ? 2 * halfWidth : right - left;
-    label.wrap(Math.min(canvas.of(WIDTH), most - 2 * canvas.of(PADDING)));
-    bottom = canvas.margin() + canvas.of(AimCell.HEIGHT + 30 + STEP * place);
+    double maxWidth = central ? 2 * halfWidth : right - left;
+    label.wrap(Math.min(canvas.of(WIDTH), maxWidth - 2 * canvas.of(PADDING)));
+    bottom = canvas.margin() + canvas.of(AimCell.HEIGHT + 30 + POSITION_STEP * place);
     return place < POSITIONS;
   }
 

@@ -116,15 +116,15 @@ public final class BossBelief {
   /** Returns the height of a vessel's highest point, m. */
   private static double top(InterpolatedScene scene, int vessel) {
     Snapshot snapshot = scene.now();
-    double most = Double.NEGATIVE_INFINITY;
+    double highest = Double.NEGATIVE_INFINITY;
     for (int i = snapshot.first(EntityKind.VESSEL_TURRET);
         i < snapshot.end(EntityKind.VESSEL_HULL);
         i++) {
       if (snapshot.row(i).vesselId == vessel) {
-        most = Math.max(most, scene.y(i) + snapshot.radius(i));
+        highest = Math.max(highest, scene.y(i) + snapshot.radius(i));
       }
     }
-    return most;
+    return highest;
   }
 
   /** Draws the text if it has room; call after {@link #drawShapes}. */

@@ -80,14 +80,14 @@ class ApproachPropertyTest {
 
   @Test
   void onlyAMissileWithTheShipAsTargetChasesIt() {
-    Snapshot now =
+    Snapshot snapshot =
         new Snapshots(1)
             .with(EntityKind.SHIP, 3, 10, 10, 0)
             .withMissile(EntityKind.MISSILE, 7, 20, 10, 3)
             .withMissile(EntityKind.MISSILE, 8, 20, 12, 4)
             .done();
-    assertThat(Approach.chasesShip(now, now.first(EntityKind.MISSILE))).isTrue();
-    assertThat(Approach.chasesShip(now, now.first(EntityKind.MISSILE) + 1)).isFalse();
+    assertThat(Approach.chasesShip(snapshot, snapshot.first(EntityKind.MISSILE))).isTrue();
+    assertThat(Approach.chasesShip(snapshot, snapshot.first(EntityKind.MISSILE) + 1)).isFalse();
     Snapshot without = new Snapshots(1).withMissile(EntityKind.MISSILE, 7, 20, 10, 0).done();
     assertThat(Approach.chasesShip(without, 0)).isFalse();
   }

@@ -13,7 +13,7 @@ import towline.sim.api.TestEvents;
 
 class BelievedPathTest {
   private final BelievedPath path = new BelievedPath();
-  private final Snapshot now =
+  private final Snapshot snapshot =
       new Snapshots(1)
           .with(EntityKind.COURIER, 7, 40, 20, 0)
           .with(EntityKind.TANK, 6, 30, 20, 0)
@@ -22,7 +22,7 @@ class BelievedPathTest {
   private void fireAt(int target) {
     EventList events = new EventList();
     TestEvents.add(events, EventType.DRONE_FIRED, null, 20, 20, 9, target, 2);
-    path.onEvents(events, now);
+    path.onEvents(events, snapshot);
   }
 
   private void believe(double endX) {

@@ -45,17 +45,17 @@ class CourierHintTest {
     ribbons.clear();
     for (int tick = 1; tick <= 60; tick++) {
       Snapshots row = new Snapshots(tick).with(EntityKind.COURIER, 7, 40 + step * tick, 20, 0);
-      Snapshot now = row.done();
-      now.row(0).courierKind = kind;
+      Snapshot snapshot = row.done();
+      snapshot.row(0).courierKind = kind;
       if (gravity != 0) {
         Snapshot falling = new Snapshot();
         falling.reset(tick, 96, 54, 0, gravity);
-        falling.add(EntityKind.COURIER, now.row(0), 1).courierKind = kind;
+        falling.add(EntityKind.COURIER, snapshot.row(0), 1).courierKind = kind;
         falling.end();
-        now = falling;
+        snapshot = falling;
       }
-      ribbons.take(now);
-      scene.update(now, now, 1);
+      ribbons.take(snapshot);
+      scene.update(snapshot, snapshot, 1);
     }
     floats = 0;
   }

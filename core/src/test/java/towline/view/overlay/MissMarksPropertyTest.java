@@ -48,7 +48,7 @@ class MissMarksPropertyTest {
     double sin = Math.sin(course);
     for (int tick = -30; tick < 30; tick++) {
       double across = SPEED * TICK * tick;
-      Snapshot now =
+      Snapshot snapshot =
           world(
               course,
               targetSpeed,
@@ -56,7 +56,7 @@ class MissMarksPropertyTest {
               20 + lead * sin + across * cos,
               targetSpeed * cos - SPEED * sin,
               targetSpeed * sin + SPEED * cos);
-      marks.onEvents(tick == -30 ? fired : new EventList(), now);
+      marks.onEvents(tick == -30 ? fired : new EventList(), snapshot);
     }
     return marks.latestSide();
   }

@@ -157,12 +157,12 @@ class OverlayTest {
             .with(EntityKind.MISSILE, 5, 38, 20, 0)
             .with(EntityKind.TANK, 6, 40, 20, 0)
             .done();
-    Snapshot now =
+    Snapshot snapshot =
         new Snapshots(2)
             .with(EntityKind.MISSILE, 5, 40, 20, 0)
             .with(EntityKind.TANK, 6, 40, 20, 0)
             .done();
-    scene.update(before, now, 0.5);
+    scene.update(before, snapshot, 0.5);
     TraceAnchor traceAnchor = new TraceAnchor();
     traceAnchor.find(scene, 5);
     assertThat(traceAnchor.shiftX()).isEqualTo(-1);

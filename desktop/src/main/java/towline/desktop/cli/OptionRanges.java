@@ -13,25 +13,25 @@ public final class OptionRanges {
    * Returns {@code value} if it is in the range; else throws bad usage that names option, value and
    * range.
    */
-  public static int within(CommandSpec spec, String option, int value, int least, int most) {
-    if (value < least || value > most) {
-      throw invalid(spec, option, value, String.format(Locale.ROOT, "%d to %d", least, most));
+  public static int within(CommandSpec spec, String option, int value, int minimum, int maximum) {
+    if (value < minimum || value > maximum) {
+      throw invalid(spec, option, value, String.format(Locale.ROOT, "%d to %d", minimum, maximum));
     }
     return value;
   }
 
   /** Checks each of {@code values} with {@link #within(CommandSpec, String, int, int, int)}. */
   public static void within(
-      CommandSpec spec, String option, List<Integer> values, int least, int most) {
+      CommandSpec spec, String option, List<Integer> values, int minimum, int maximum) {
     for (int value : values) {
-      within(spec, option, value, least, most);
+      within(spec, option, value, minimum, maximum);
     }
   }
 
-  /** Returns {@code value} if it is above 0 and at most {@code most}; else throws bad usage. */
-  public static double positive(CommandSpec spec, String option, double value, double most) {
-    if (!(value > 0 && value <= most)) {
-      throw invalid(spec, option, value, String.format(Locale.ROOT, "above 0, at most %s", most));
+  /** Returns {@code value} if it is above 0 and at most {@code maximum}; else throws bad usage. */
+  public static double positive(CommandSpec spec, String option, double value, double maximum) {
+    if (!(value > 0 && value <= maximum)) {
+      throw invalid(spec, option, value, String.format(Locale.ROOT, "above 0, at most %s", maximum));
     }
     return value;
   }

@@ -74,11 +74,11 @@ final class Xdotool {
     builder.redirectErrorStream(true);
     try {
       Process process = JavaProcess.start(builder);
-      String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+      String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
       if (process.waitFor() != 0) {
-        throw new AssertionError(command + " failed: " + said);
+        throw new AssertionError(command + " failed: " + output);
       }
-      return said;
+      return output;
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

@@ -274,11 +274,11 @@ public final class CourierPainter extends EntityPainter {
       ShapeDrawer pen, double x, double y, double radius, int all, double shown, int rgb) {
     double each = 2 * Math.PI / all;
     for (int k = 0; k < all; k++) {
-      double there = Math.max(0, Math.min(1, shown - k));
-      if (there > 0.02) {
+      double present = Math.max(0, Math.min(1, shown - k));
+      if (present > 0.02) {
         double from = Math.PI / 2 + (k + (1 - ARC_SHARE) / 2) * each;
-        double out = SHELL_RADIUS + BREAK_DISTANCE * (1 - there);
-        pen.ink(rgb, there);
+        double out = SHELL_RADIUS + BREAK_DISTANCE * (1 - present);
+        pen.ink(rgb, present);
         pen.arc(x, y, out * radius, from, ARC_SHARE * each, ARC_WIDTH);
       }
     }

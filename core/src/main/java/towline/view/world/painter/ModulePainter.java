@@ -172,7 +172,7 @@ public final class ModulePainter {
     }
   }
 
-  /** Draws the changes to the barrel, which stand for changes to the shots. */
+  /** Draws the changes to the barrel that represent changes to the shots. */
   private void muzzle(
       PaintFrame frame, Loadout loadout, double x, double y, double barrel, int mode) {
     ShapeDrawer pen = frame.pen();

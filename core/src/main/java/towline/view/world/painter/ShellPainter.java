@@ -145,8 +145,8 @@ public final class ShellPainter extends EntityPainter {
     LinePath path = pen.path();
     for (int k = 0; k <= POINTS; k++) {
       double ago = back * k / POINTS;
-      double then = left + ago;
-      path.add(x - vx * ago, y - vy * ago + height(flight, then), 1 - (double) k / POINTS);
+      double timeLeft = left + ago;
+      path.add(x - vx * ago, y - vy * ago + height(flight, timeLeft), 1 - (double) k / POINTS);
     }
   }
 

@@ -47,16 +47,16 @@ class CourierPainterTest {
   }
 
   private static Snapshot courier(long tick, int layers, double staysFor) {
-    Snapshot now =
+    Snapshot snapshot =
         new Snapshots(tick).moving(EntityKind.COURIER, ID, 40, 20, 0, 0, layers / 4.0).done();
-    now.row(0).layers = layers;
-    now.row(0).staysFor = staysFor;
-    now.row(0).lockable = true;
-    return now;
+    snapshot.row(0).layers = layers;
+    snapshot.row(0).staysFor = staysFor;
+    snapshot.row(0).lockable = true;
+    return snapshot;
   }
 
-  private void show(Snapshot now, double seconds) {
-    scene.update(now, now, 1);
+  private void show(Snapshot snapshot, double seconds) {
+    scene.update(snapshot, snapshot, 1);
     painter.update(scene, seconds);
   }
 
@@ -114,10 +114,10 @@ class CourierPainterTest {
   @Test
   void theRibbonOutlivesItsCourierAndIsGoneWhenItsTimeIsOver() {
     for (int tick = 1; tick <= 30; tick++) {
-      Snapshot now =
+      Snapshot snapshot =
           new Snapshots(tick).with(EntityKind.COURIER, ID, 40 + 0.2 * tick, 20, 0).done();
-      ribbons.take(now);
-      scene.update(now, now, 1);
+      ribbons.take(snapshot);
+      scene.update(snapshot, snapshot, 1);
     }
     painter.drawRibbons(frame(0));
     pen.end();
@@ -140,10 +140,10 @@ class CourierPainterTest {
   @Test
   void theRibbonEndsAtTheCourierAsItIsDrawn() {
     Snapshot before = new Snapshots(1).with(EntityKind.COURIER, ID, 40, 20, 0).done();
-    Snapshot now = new Snapshots(2).with(EntityKind.COURIER, ID, 37, 20, 0).done();
+    Snapshot snapshot = new Snapshots(2).with(EntityKind.COURIER, ID, 37, 20, 0).done();
     ribbons.take(before);
-    ribbons.take(now);
-    scene.update(before, now, 0.5);
+    ribbons.take(snapshot);
+    scene.update(before, snapshot, 0.5);
     painter.drawRibbons(frame(0));
     pen.end();
     assertThat(left).isBetween(38.0, 38.7);
@@ -154,13 +154,13 @@ class CourierPainterTest {
     ShotPainter shots = new ShotPainter(palette);
     double[] reach = new double[2];
     for (int lance = 0; lance < 2; lance++) {
-      Snapshot now =
+      Snapshot snapshot =
           new Snapshots(1)
               .with(EntityKind.COURIER, ID, 45, 20, 0)
               .with(EntityKind.DRONE_SHOT, 9, 40, 20, 0)
               .done();
-      now.row(now.first(EntityKind.DRONE_SHOT)).shotTarget = lance * ID;
-      scene.update(now, now, 1);
+      snapshot.row(snapshot.first(EntityKind.DRONE_SHOT)).shotTarget = lance * ID;
+      scene.update(snapshot, snapshot, 1);
       shots.draw(frame(0), EntityKind.DRONE_SHOT);
       pen.end();
       reach[lance] = 40 - left;

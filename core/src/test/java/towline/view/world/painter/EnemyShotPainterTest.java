@@ -57,14 +57,14 @@ class EnemyShotPainterTest {
   }
 
   private Snapshot shot(EntityKind kind, double fall) {
-    Snapshot now = new Snapshots(3, fall).moving(kind, 7, 48, 27, 12, 3, 0.5).done();
-    now.row(0).radius = MIN_RADIUS;
-    return now;
+    Snapshot snapshot = new Snapshots(3, fall).moving(kind, 7, 48, 27, 12, 3, 0.5).done();
+    snapshot.row(0).radius = MIN_RADIUS;
+    return snapshot;
   }
 
   private int draw(EntityKind kind, double fall) {
-    Snapshot now = shot(kind, fall);
-    scene.update(now, now, 1);
+    Snapshot snapshot = shot(kind, fall);
+    scene.update(snapshot, snapshot, 1);
     discs.clear();
     quads = 0;
     pen.begin(camera.projection(), camera.pixelsPerMetre());

@@ -61,16 +61,16 @@ class SnakePainterTest {
       EntityKind kind = place == 0 ? EntityKind.SNAKE_HEAD : EntityKind.SNAKE_SEGMENT;
       world.withSegment(kind, 10 + place, 48 - 0.9 * place, 27, 0, 5, place);
     }
-    Snapshot now = world.done();
-    for (int i = now.first(EntityKind.SNAKE_HEAD); i < now.end(EntityKind.SNAKE_SEGMENT); i++) {
-      now.row(i).snakeBuild = build;
-      now.row(i).radius = i == now.first(EntityKind.SNAKE_HEAD) ? HEAD : 0.55;
+    Snapshot snapshot = world.done();
+    for (int i = snapshot.first(EntityKind.SNAKE_HEAD); i < snapshot.end(EntityKind.SNAKE_SEGMENT); i++) {
+      snapshot.row(i).snakeBuild = build;
+      snapshot.row(i).radius = i == snapshot.first(EntityKind.SNAKE_HEAD) ? HEAD : 0.55;
     }
-    return now;
+    return snapshot;
   }
 
-  private void draw(Snapshot now) {
-    scene.update(now, now, 1);
+  private void draw(Snapshot snapshot) {
+    scene.update(snapshot, snapshot, 1);
     left = 0;
     right = 0;
     front = 0;
@@ -133,13 +133,13 @@ class SnakePainterTest {
 
   @Test
   void aDashIsAnnouncedByItsWholeLine() {
-    Snapshot now = snake(Build.DART, 5);
-    draw(now);
+    Snapshot snapshot = snake(Build.DART, 5);
+    draw(snapshot);
     double without = front;
-    int head = now.first(EntityKind.SNAKE_HEAD);
-    now.row(head).dashLength = 18;
-    now.row(head).timeToDash = 0.5;
-    draw(now);
+    int head = snapshot.first(EntityKind.SNAKE_HEAD);
+    snapshot.row(head).dashLength = 18;
+    snapshot.row(head).timeToDash = 0.5;
+    draw(snapshot);
     assertThat(without).isLessThan(4);
     assertThat(front).isBetween(18.0, 19.0);
   }

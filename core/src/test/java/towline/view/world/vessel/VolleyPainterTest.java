@@ -69,11 +69,11 @@ class VolleyPainterTest {
     }
   }
 
-  private void draw(Snapshot now, double time) {
+  private void draw(Snapshot snapshot, double time) {
     front = Double.NEGATIVE_INFINITY;
     rear = Double.POSITIVE_INFINITY;
     width = 0;
-    scene.update(now, now, 1);
+    scene.update(snapshot, snapshot, 1);
     pen.begin(camera.projection(), camera.pixelsPerMetre());
     painter.draw(
         new PaintFrame(pen, scene, camera, new HitFeedback(), 0, 0, 0, Mastery.none(), time));
@@ -87,8 +87,8 @@ class VolleyPainterTest {
       @ForAll @DoubleRange(min = 2, max = 7) double half,
       @ForAll @DoubleRange(min = 0.01, max = 1) double share,
       @ForAll @DoubleRange(min = 0, max = 10) double time) {
-    Snapshot now = new Snapshots(3).withPart(EntityKind.VESSEL_CORE, 7, 6, 1, 0).done();
-    EntityRow row = now.row(now.first(EntityKind.VESSEL_CORE));
+    Snapshot snapshot = new Snapshots(3).withPart(EntityKind.VESSEL_CORE, 7, 6, 1, 0).done();
+    EntityRow row = snapshot.row(snapshot.first(EntityKind.VESSEL_CORE));
     originX = 30;
     originY = 20;
     heading = course;
@@ -98,7 +98,7 @@ class VolleyPainterTest {
     row.chargeY = originY;
     row.chargeLength = length;
     row.chargeHalfWidth = half;
-    draw(now, time);
+    draw(snapshot, time);
     assertThat(rear).isCloseTo(0, within(LINE));
     assertThat(front).isCloseTo(length, within(LINE));
     assertThat(width).isCloseTo(half, within(LINE));
@@ -109,15 +109,15 @@ class VolleyPainterTest {
       @ForAll @DoubleRange(min = -3.14, max = 3.14) double course,
       @ForAll @DoubleRange(min = 8, max = 60) double length,
       @ForAll @DoubleRange(min = 0.01, max = 1) double share) {
-    Snapshot now = new Snapshots(3).with(EntityKind.VESSEL_TURRET, 7, 30, 20, course).done();
-    EntityRow row = now.row(now.first(EntityKind.VESSEL_TURRET));
+    Snapshot snapshot = new Snapshots(3).with(EntityKind.VESSEL_TURRET, 7, 30, 20, course).done();
+    EntityRow row = snapshot.row(snapshot.first(EntityKind.VESSEL_TURRET));
     originX = 30;
     originY = 20;
     heading = course;
     row.lanes = 1;
     row.announced = share;
     row.laneLength = length;
-    draw(now, 0);
+    draw(snapshot, 0);
     double open = 0.24 * (1 - share);
     assertThat(front).isBetween(length * Math.cos(open) - 1, length + 0.6);
     assertThat(rear).isGreaterThan(0);
