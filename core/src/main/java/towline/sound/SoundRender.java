@@ -44,7 +44,8 @@ public final class SoundRender {
    * Plays a tick in flight with its {@code events}, after which the world is {@code snapshot}; the
    * listener is at the middle of the picture, m.
    */
-  public void tick(EventList events, Snapshot snapshot, double centreX, double centreY, double seconds) {
+  public void tick(
+      EventList events, Snapshot snapshot, double centreX, double centreY, double seconds) {
     director.onEvents(events);
     director.update(snapshot, centreX, centreY, Mood.FLIGHT, seconds);
     for (due += seconds; due >= MixBlock.SECONDS; due -= MixBlock.SECONDS) {

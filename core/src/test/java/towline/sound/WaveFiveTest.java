@@ -45,7 +45,11 @@ class WaveFiveTest {
         flight.tick();
         Snapshot snapshot = flight.run().current();
         standardRender.tick(
-            flight.run().events(), snapshot, shipX(snapshot), shipY(snapshot), FixedStep.TICK_SECONDS);
+            flight.run().events(),
+            snapshot,
+            shipX(snapshot),
+            shipY(snapshot),
+            FixedStep.TICK_SECONDS);
         for (int i = 0; i < mixers.length; i++) {
           ears[i].onEvents(flight.run().events());
           listen(ears[i], flight.run().current());
@@ -64,7 +68,8 @@ class WaveFiveTest {
   }
 
   private static void listen(SoundDirector soundDirector, Snapshot snapshot) {
-    soundDirector.update(snapshot, shipX(snapshot), shipY(snapshot), Mood.FLIGHT, FixedStep.TICK_SECONDS);
+    soundDirector.update(
+        snapshot, shipX(snapshot), shipY(snapshot), Mood.FLIGHT, FixedStep.TICK_SECONDS);
   }
 
   private static double shipX(Snapshot snapshot) {

@@ -148,10 +148,14 @@ public final class ShapeDrawer {
     float h = (float) halfWidth;
     float nearPacked = nearInk();
     float farPacked = farInk();
-    batch.corner((float) (x - ax + bx), (float) (y - ay + by), -along, across, l, h, soft, nearPacked);
-    batch.corner((float) (x - ax - bx), (float) (y - ay - by), -along, -across, l, h, soft, nearPacked);
-    batch.corner((float) (x + ax - bx), (float) (y + ay - by), along, -across, l, h, soft, farPacked);
-    batch.corner((float) (x + ax + bx), (float) (y + ay + by), along, across, l, h, soft, farPacked);
+    batch.corner(
+        (float) (x - ax + bx), (float) (y - ay + by), -along, across, l, h, soft, nearPacked);
+    batch.corner(
+        (float) (x - ax - bx), (float) (y - ay - by), -along, -across, l, h, soft, nearPacked);
+    batch.corner(
+        (float) (x + ax - bx), (float) (y + ay - by), along, -across, l, h, soft, farPacked);
+    batch.corner(
+        (float) (x + ax + bx), (float) (y + ay + by), along, across, l, h, soft, farPacked);
   }
 
   /** Draws a quadrilateral; the first two corners have the first colour, the others the second. */

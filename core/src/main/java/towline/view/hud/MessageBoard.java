@@ -5,10 +5,9 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The owner of all messages. Each place shows one at a time; the others wait. If there is no
- * room for all, because text is large or the window small, the first in the order of {@link Place}
- * is shown, and the others stay hidden until it is gone. No message covers a panel or another
- * message.
+ * The owner of all messages. Each place shows one at a time; the others wait. If there is no room
+ * for all, because text is large or the window small, the first in the order of {@link Place} is
+ * shown, and the others stay hidden until it is gone. No message covers a panel or another message.
  */
 public final class MessageBoard {
   /** The places of messages, the most important first. */

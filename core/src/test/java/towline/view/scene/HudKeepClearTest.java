@@ -26,7 +26,8 @@ class HudKeepClearTest {
       }
       Snapshot snapshot = flight.run().current();
       scene.update(snapshot, snapshot, 1);
-      camera.cut(snapshot.x(snapshot.first(EntityKind.SHIP)), snapshot.y(snapshot.first(EntityKind.SHIP)));
+      camera.cut(
+          snapshot.x(snapshot.first(EntityKind.SHIP)), snapshot.y(snapshot.first(EntityKind.SHIP)));
       for (EntityKind kind :
           new EntityKind[] {
             EntityKind.SHIP, EntityKind.DRONE, EntityKind.TANK, EntityKind.MITE, EntityKind.FOE_SHOT

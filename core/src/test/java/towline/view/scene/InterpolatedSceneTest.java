@@ -57,7 +57,8 @@ class InterpolatedSceneTest {
             .withSegment(EntityKind.SNAKE_HEAD, 10, 0, 0, 0, 1, 0)
             .withSegment(EntityKind.SNAKE_SEGMENT, 11, 4, 0, 0, 1, 1)
             .done();
-    Snapshot snapshot = new Snapshots(2).withSegment(EntityKind.SNAKE_HEAD, 11, 6, 0, 0, 2, 0).done();
+    Snapshot snapshot =
+        new Snapshots(2).withSegment(EntityKind.SNAKE_HEAD, 11, 6, 0, 0, 2, 0).done();
     scene.update(before, snapshot, 0.5);
     assertThat(scene.x(0)).isEqualTo(5);
   }

@@ -31,7 +31,8 @@ public final class OptionRanges {
   /** Returns {@code value} if it is above 0 and at most {@code maximum}; else throws bad usage. */
   public static double positive(CommandSpec spec, String option, double value, double maximum) {
     if (!(value > 0 && value <= maximum)) {
-      throw invalid(spec, option, value, String.format(Locale.ROOT, "above 0, at most %s", maximum));
+      throw invalid(
+          spec, option, value, String.format(Locale.ROOT, "above 0, at most %s", maximum));
     }
     return value;
   }

@@ -62,7 +62,9 @@ class SnakePainterTest {
       world.withSegment(kind, 10 + place, 48 - 0.9 * place, 27, 0, 5, place);
     }
     Snapshot snapshot = world.done();
-    for (int i = snapshot.first(EntityKind.SNAKE_HEAD); i < snapshot.end(EntityKind.SNAKE_SEGMENT); i++) {
+    for (int i = snapshot.first(EntityKind.SNAKE_HEAD);
+        i < snapshot.end(EntityKind.SNAKE_SEGMENT);
+        i++) {
       snapshot.row(i).snakeBuild = build;
       snapshot.row(i).radius = i == snapshot.first(EntityKind.SNAKE_HEAD) ? HEAD : 0.55;
     }
