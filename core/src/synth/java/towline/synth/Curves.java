@@ -31,10 +31,7 @@ final class Curves {
     return t -> rise.at(t) * (t < end ? 1 : Math.exp(-(t - end) / release));
   }
 
-  /**
-   * Returns an exponential slide between two values that approaches the second with a time constant
-   * set by {@code time} s.
-   */
+  /** Returns an exponential slide between two values with the time constant {@code time}, s. */
   static Signal sweep(double from, double to, double time) {
     double ratio = Math.log(from / to);
     return t -> to * Math.exp(ratio * Math.exp(-t / time));
