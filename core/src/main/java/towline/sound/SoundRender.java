@@ -11,7 +11,7 @@ import towline.sim.api.Snapshot;
 /** The sound of a run, mixed without a device as fast as possible, and its loudness. */
 public final class SoundRender {
   /** Reduction above which a limiter is audible, dB. */
-  public static final double HEARD = 3;
+  public static final double AUDIBLE_REDUCTION = 3;
 
   private static final int BYTES_PER_FRAME = 4;
 
@@ -73,9 +73,12 @@ public final class SoundRender {
     return meter.range();
   }
 
-  /** Returns the share of the time in which the limiter turned down by more than {@link #HEARD}. */
+  /**
+   * Returns the share of the time in which the limiter turned down by more than {@link
+   * #AUDIBLE_REDUCTION}.
+   */
   public double limitedShare() {
-    return Arrays.stream(limited, 0, blocks).filter(down -> down > HEARD).count()
+    return Arrays.stream(limited, 0, blocks).filter(down -> down > AUDIBLE_REDUCTION).count()
         / (double) Math.max(1, blocks);
   }
 

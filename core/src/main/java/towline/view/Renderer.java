@@ -163,7 +163,7 @@ public final class Renderer implements Disposable {
    */
   public void drawWorldInto(OffscreenPicture offscreen, Runnable reading) {
     SceneCompositor stage = offscreen.compositor();
-    stage.matchLook(compositor);
+    stage.copyLook(compositor);
     // A page may have dimmed the window.
     stage.light(1);
     world.camera().resize(offscreen.width(), offscreen.height());

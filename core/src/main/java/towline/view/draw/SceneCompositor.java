@@ -121,7 +121,7 @@ public final class SceneCompositor implements Disposable {
   }
 
   /** Copies glow, brightness and rim from {@code other}. */
-  public void matchLook(SceneCompositor other) {
+  public void copyLook(SceneCompositor other) {
     glow = other.glow;
     light = other.light;
     rim = other.rim;

@@ -6,11 +6,11 @@ import com.badlogic.gdx.math.Matrix4;
  * Draws lines, discs, arcs and outlines in the units of a projection. First {@link #ink} or {@link
  * #glow} chooses the colour, then shapes are drawn with it, each on top of the one before.
  *
- * <p>Widths are in units, but at least {@link #THINNEST} physical pixels.
+ * <p>Widths are in units, but at least {@link #MIN_LINE_WIDTH} physical pixels.
  */
 public final class ShapeDrawer {
   /** Width of the thinnest line, physical pixels: thinner ones flicker when they move. */
-  public static final double THINNEST = 1.5;
+  public static final double MIN_LINE_WIDTH = 1.5;
 
   /** Falloff of an edge, physical pixels. */
   private static final float EDGE = 1;
@@ -100,7 +100,7 @@ public final class ShapeDrawer {
   }
 
   private double halfWidth(double width) {
-    return Math.max(THINNEST, width * scale) / 2;
+    return Math.max(MIN_LINE_WIDTH, width * scale) / 2;
   }
 
   /** Draws a line with round ends. */
@@ -114,7 +114,7 @@ public final class ShapeDrawer {
   }
 
   public void disc(double x, double y, double radius) {
-    capsule(x, y, 1, 0, 0, Math.max(THINNEST / 2, radius * scale), EDGE);
+    capsule(x, y, 1, 0, 0, Math.max(MIN_LINE_WIDTH / 2, radius * scale), EDGE);
   }
 
   /** Draws a disc of light that fades from its middle to nothing at its radius. */
@@ -130,7 +130,7 @@ public final class ShapeDrawer {
     double length = Math.sqrt(dx * dx + dy * dy);
     double ux = length > 1e-9 ? dx / length : 1;
     double uy = length > 1e-9 ? dy / length : 0;
-    double pixels = Math.max(THINNEST, width * scale) / 2;
+    double pixels = Math.max(MIN_LINE_WIDTH, width * scale) / 2;
     capsule((x0 + x1) / 2, (y0 + y1) / 2, ux, uy, length / 2, pixels / 2, (float) pixels);
   }
 

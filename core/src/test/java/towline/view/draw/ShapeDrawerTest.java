@@ -91,7 +91,7 @@ class ShapeDrawerTest {
   void noLineIsThinnerThanTheThinnest() {
     pen.line(0, 0, 10, 0, 0.0001);
     pen.end();
-    assertThat(of(0, 6)).isCloseTo(ShapeDrawer.THINNEST / 2, within(1e-6));
+    assertThat(of(0, 6)).isCloseTo(ShapeDrawer.MIN_LINE_WIDTH / 2, within(1e-6));
   }
 
   @Test
