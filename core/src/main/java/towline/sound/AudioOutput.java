@@ -10,18 +10,18 @@ import org.jspecify.annotations.Nullable;
 /** Plays the mixer's stream on the sound device, in a thread of its own. */
 public final class AudioOutput implements SoundOutput {
   /**
-   * The frames of a buffer of the device. Each is filled whole: of a shorter write it would queue
-   * no more than that, and be no farther ahead.
+   * Number of frames in a buffer of the device. Each buffer is filled completely, because a device
+   * would queue a shorter write in a buffer of its own and so be less far ahead.
    */
   static final int BUFFER_FRAMES = 2 * MixBlock.FRAMES;
 
-  /** The buffers that the device queues. */
+  /** Number of buffers that the device queues. */
   static final int BUFFERS = 6;
 
   private static final int CHANNELS = 2;
 
-  /** How long to wait at the end, ms, for the device to play what it has been given. */
-  private static final long FAREWELL = 1_000;
+  /** Maximum time to wait at the end, ms, for the device to play what it has been given. */
+  private static final long CLOSE_TIMEOUT_MS = 1_000;
 
   private final AudioDevice device;
   private final Thread thread;
@@ -36,7 +36,8 @@ public final class AudioOutput implements SoundOutput {
   }
 
   /**
-   * A speaker that plays what {@code loading} gives, or null on a machine without a sound device.
+   * Opens an output that plays the stream made by {@code loading}; null on a machine without a
+   * sound device.
    */
   public static @Nullable AudioOutput open(Function<Decoder, Stream> loading) {
     AudioDevice device;
@@ -61,7 +62,7 @@ public final class AudioOutput implements SoundOutput {
     short[] buffer = new short[CHANNELS * BUFFER_FRAMES];
     try {
       Stream stream = loading.apply(OggDecoder::read);
-      // A device starts with the first write and queues what is in it: silence, in all its buffers.
+      // A device starts with the first write and queues it: silence, in all its buffers.
       write(new short[CHANNELS * device.getLatency()]);
       while (open) {
         for (int at = 0; at < buffer.length; at += block.length) {
@@ -98,7 +99,7 @@ public final class AudioOutput implements SoundOutput {
   public void close() {
     open = false;
     try {
-      thread.join(FAREWELL);
+      thread.join(CLOSE_TIMEOUT_MS);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }

@@ -4,28 +4,28 @@ import java.util.Arrays;
 import towline.content.sound.SignalSpec;
 
 /**
- * Makes room for what the player must hear: the rest steps back while a signal sounds, and only in
- * the bands in which the signal is strong, as far as it takes for the signal to lie above it.
+ * Makes room for signals, which the player must hear: lowers everything else while a signal sounds,
+ * only in the bands in which the signal is strong, and only as far as needed.
  */
 final class BandDucker {
-  /** A band counts as the signal's when it is not weaker than its strongest by more, dB. */
-  private static final double WEAKER = 9;
+  /** Maximum level difference of a signal's band from its strongest one, dB. */
+  private static final double BAND_RANGE = 9;
 
-  /** What is quieter than this is no signal, dB. */
-  private static final double SILENCE = -60;
+  /** Level below which there is no signal, dB. */
+  private static final double SILENCE_LEVEL = -60;
 
-  /** The share of the way that an ear goes in a block: it takes in a twentieth of a second. */
-  private static final double EAR = 1 - Math.exp(-MixBlock.SECONDS / 0.05);
+  /** Share of the way that the measured level moves in a block; an ear integrates over 50 ms. */
+  private static final double EAR_SHARE = 1 - Math.exp(-MixBlock.SECONDS / 0.05);
 
-  /** How fast the rest's level is forgotten, dB/s: between two beats it has not gone. */
-  private static final double FORGETS = 120;
+  /** Decay of the measured level of the rest, dB/s: slow enough to bridge two beats. */
+  private static final double REST_DECAY = 120;
 
   private final SignalSpec spec;
   private final int bands;
   private final BandSplitter signalSplitter;
   private final BandSplitter restSplitter;
   private final MixBlock[] parts;
-  private final double[] heard;
+  private final double[] smoothedPower;
   private final double[] signalLevel;
   private final double[] restLevel;
   private final double[] ducked;
@@ -41,36 +41,36 @@ final class BandDucker {
     for (int band = 0; band < bands; band++) {
       parts[band] = new MixBlock();
     }
-    heard = new double[bands];
+    smoothedPower = new double[bands];
     signalLevel = new double[bands];
     restLevel = new double[bands];
     ducked = new double[bands];
     holdLeft = new double[bands];
     energy = new double[bands];
-    Arrays.fill(signalLevel, SILENCE);
-    Arrays.fill(restLevel, SILENCE);
+    Arrays.fill(signalLevel, SILENCE_LEVEL);
+    Arrays.fill(restLevel, SILENCE_LEVEL);
   }
 
-  /** Takes {@code rest} back where {@code signals} need room; one block of each. */
+  /** Lowers {@code rest} where {@code signals} need room; one block of each. */
   void process(MixBlock signals, MixBlock rest) {
     measure(signalSplitter, signals);
-    double strongest = SILENCE;
+    double strongest = SILENCE_LEVEL;
     for (int band = 0; band < bands; band++) {
-      heard[band] += (power(energy[band]) - heard[band]) * EAR;
-      double now = decibels(heard[band]);
+      smoothedPower[band] += (power(energy[band]) - smoothedPower[band]) * EAR_SHARE;
+      double level = decibels(smoothedPower[band]);
       holdLeft[band] -= MixBlock.SECONDS;
-      if (now >= signalLevel[band]) {
-        signalLevel[band] = now;
+      if (level >= signalLevel[band]) {
+        signalLevel[band] = level;
         holdLeft[band] = spec.hold();
       } else if (holdLeft[band] <= 0) {
-        signalLevel[band] = Math.max(SILENCE, now);
+        signalLevel[band] = Math.max(SILENCE_LEVEL, level);
       }
       strongest = Math.max(strongest, signalLevel[band]);
     }
     measure(restSplitter, rest);
     rest.clear();
     for (int band = 0; band < bands; band++) {
-      restLevel[band] = Math.max(energy[band], restLevel[band] - FORGETS * MixBlock.SECONDS);
+      restLevel[band] = Math.max(energy[band], restLevel[band] - REST_DECAY * MixBlock.SECONDS);
       double before = ducked[band];
       double wanted = wanted(band, strongest);
       ducked[band] =
@@ -83,14 +83,14 @@ final class BandDucker {
   }
 
   private double wanted(int band, double strongest) {
-    if (signalLevel[band] <= SILENCE || signalLevel[band] < strongest - WEAKER) {
+    if (signalLevel[band] <= SILENCE_LEVEL || signalLevel[band] < strongest - BAND_RANGE) {
       return 0;
     }
     double needed = restLevel[band] - signalLevel[band] + spec.above();
     return Math.max(0, Math.min(spec.most(), needed));
   }
 
-  /** Splits a block into {@link #parts}, and takes the level of each band, dB. */
+  /** Splits a block into {@link #parts}, and measures the level of each band, dB. */
   private void measure(BandSplitter splitter, MixBlock block) {
     splitter.split(block, parts);
     for (int band = 0; band < bands; band++) {
@@ -106,7 +106,7 @@ final class BandDucker {
     return Math.pow(10, decibels / 10);
   }
 
-  /** How far a band is taken back now, dB. */
+  /** Returns the present reduction of a band, dB. */
   double ducked(int band) {
     return ducked[band];
   }

@@ -3,8 +3,8 @@ package towline.sound;
 import java.util.List;
 
 /**
- * Splits a stereo stream into bands, 24 dB an octave steep (Linkwitz-Riley): added up again they
- * are as loud as it was, with other phases.
+ * Splits a stereo stream into bands with slopes of 24 dB per octave (Linkwitz-Riley). The sum of
+ * the bands has the level of the stream, with other phases.
  */
 final class BandSplitter {
   private static final int EARS = 2;
@@ -12,7 +12,7 @@ final class BandSplitter {
   private final Biquad[][][] lows;
   private final Biquad[][][] highs;
 
-  /** A splitter at those frequencies, Hz, the lowest first. */
+  /** Creates a splitter with the given crossover frequencies, Hz, the lowest first. */
   BandSplitter(List<Double> edges) {
     lows = new Biquad[edges.size()][EARS][];
     highs = new Biquad[edges.size()][EARS][];

@@ -1,6 +1,6 @@
 package towline.sound;
 
-/** A filter of the second order for one channel. */
+/** A second-order filter for one channel. */
 final class Biquad {
   private final double b0;
   private final double b1;
@@ -10,7 +10,7 @@ final class Biquad {
   private double z1;
   private double z2;
 
-  /** A filter with those coefficients, the denominator's first being 1. */
+  /** Creates a filter with the given coefficients; the denominator's first is 1. */
   Biquad(double b0, double b1, double b2, double a1, double a2) {
     this.b0 = b0;
     this.b1 = b1;
@@ -19,7 +19,7 @@ final class Biquad {
     this.a2 = a2;
   }
 
-  /** Lets pass what lies below that frequency, Hz; 12 dB an octave, flat up to it. */
+  /** Returns a lowpass with a cutoff in Hz, 12 dB per octave, flat in the passband. */
   static Biquad lowpass(double frequency) {
     double k = Math.tan(Math.PI * frequency / SoundClip.RATE);
     double a0 = 1 + Math.sqrt(2) * k + k * k;
@@ -28,7 +28,7 @@ final class Biquad {
         gain, 2 * gain, gain, 2 * (k * k - 1) / a0, (1 - Math.sqrt(2) * k + k * k) / a0);
   }
 
-  /** Lets pass what lies above that frequency, Hz; 12 dB an octave, flat from it on. */
+  /** Returns a highpass with a cutoff in Hz, 12 dB per octave, flat in the passband. */
   static Biquad highpass(double frequency) {
     double k = Math.tan(Math.PI * frequency / SoundClip.RATE);
     double a0 = 1 + Math.sqrt(2) * k + k * k;

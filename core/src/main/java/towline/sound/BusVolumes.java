@@ -3,7 +3,8 @@ package towline.sound;
 import towline.content.sound.SoundSpec.Bus;
 
 /**
- * The volumes of the buses, and the stereo width: written by the window, read by the sound thread.
+ * The volumes of the buses, and the stereo width: written by the window's thread, read by the sound
+ * thread.
  */
 final class BusVolumes {
   private final double[] volumes = {1, 1, 1, 1};
@@ -22,12 +23,12 @@ final class BusVolumes {
     volumes[bus.ordinal()] = volume;
   }
 
-  /** Sets how far left and right differ, 0 to 1; 0: both ears hear the same. */
+  /** Sets the stereo width, 0 to 1; with 0 both ears hear the same. */
   synchronized void setStereoWidth(double share) {
     stereoWidth = share;
   }
 
-  /** How far left and right differ, 0 to 1. */
+  /** Returns the stereo width, 0 to 1. */
   synchronized double stereoWidth() {
     return stereoWidth;
   }
@@ -42,7 +43,7 @@ final class BusVolumes {
     unmuted = 1;
   }
 
-  /** The volume in force, 0 to 1: 0 while muted. */
+  /** Returns the volume in force, 0 to 1: 0 for the master while muted. */
   synchronized double of(Bus bus) {
     return bus == Bus.MASTER ? unmuted * volumes[0] : volumes[bus.ordinal()];
   }

@@ -10,15 +10,17 @@ import towline.sim.api.EventList;
 import towline.sim.api.Snapshot;
 
 /**
- * The sound of the game: the door through which the screens go. Everything may be called at any
- * time from the thread of the window, with a sound device or without; while the files are still
- * being read, and without a device, nothing is heard.
+ * The sound of the game, for use by the screens. Every method may be called at any time from the
+ * window's thread, with or without a sound device; while the files are being read, and without a
+ * device, nothing is heard.
  */
 public final class GameAudio implements Disposable {
-  /** The size of the buffers that the sound device must be opened with, bytes. */
+  /** Size of the buffers with which the sound device must be opened, bytes. */
   public static final int BUFFER_BYTES = 4 * AudioOutput.BUFFER_FRAMES;
 
-  /** How many of them: the device is 70 ms ahead, which a stalled thread must not exceed. */
+  /**
+   * Number of the buffers: the device is 70 ms ahead, which is the longest stall that is not heard.
+   */
   public static final int BUFFERS = AudioOutput.BUFFERS;
 
   private final SoundSpec spec;
@@ -38,7 +40,7 @@ public final class GameAudio implements Disposable {
     return mixer::next;
   }
 
-  /** Starts with a new run. */
+  /** Prepares for a new run. */
   public void reset() {
     SoundDirector open = soundDirector;
     if (open != null) {
@@ -57,10 +59,10 @@ public final class GameAudio implements Disposable {
   /**
    * Plays the effects of a tick of a run that is only watched.
    *
-   * @param centreX the middle of its picture, m
-   * @param centreY the middle of its picture, m
-   * @param side where that picture is, from the left, -1, to the right, 1
-   * @param share how loud, 0 to 1
+   * @param centreX middle of its picture, m
+   * @param centreY middle of its picture, m
+   * @param side position of that picture, from -1 at the left to 1 at the right
+   * @param share loudness, 0 to 1
    */
   public void overhear(
       EventList events, double centreX, double centreY, double side, double share) {
@@ -71,18 +73,18 @@ public final class GameAudio implements Disposable {
   }
 
   /**
-   * Lets music and hums follow how things are; once a frame.
+   * Updates music and hums; called once a frame.
    *
-   * @param now the present state of the sector
-   * @param centreX the middle of the picture, m
-   * @param centreY the middle of the picture, m
-   * @param mood what is on the screen
-   * @param seconds the time since the last frame, s
+   * @param snapshot present state of the sector
+   * @param centreX middle of the picture, m
+   * @param centreY middle of the picture, m
+   * @param mood kind of screen
+   * @param seconds time since the last frame, s
    */
-  public void update(Snapshot now, double centreX, double centreY, Mood mood, double seconds) {
+  public void update(Snapshot snapshot, double centreX, double centreY, Mood mood, double seconds) {
     SoundDirector open = soundDirector;
     if (open != null) {
-      open.update(now, centreX, centreY, mood, seconds);
+      open.update(snapshot, centreX, centreY, mood, seconds);
     }
   }
 
@@ -94,39 +96,40 @@ public final class GameAudio implements Disposable {
     }
   }
 
-  /** Sets a volume, 0 to 1; it is heard at once. */
+  /** Sets a volume, 0 to 1, with immediate effect. */
   public void volume(Bus bus, double volume) {
     busVolumes.set(bus, volume);
   }
 
-  /** The volume that was set, 0 to 1. */
+  /** Returns the volume in force, 0 to 1. */
   public double volume(Bus bus) {
     return busVolumes.of(bus);
   }
 
-  /** Sets how far left and right differ, 0 to 1; 0: both ears hear the same. */
+  /** Sets the stereo width, 0 to 1; with 0 both ears hear the same. */
   public void setStereoWidth(double share) {
     busVolumes.setStereoWidth(share);
   }
 
   /**
-   * When the device was given the first sound, ms after the start of the program; NaN without one.
+   * Returns the time at which the device was given the first sound, ms after the start of the
+   * program; NaN before, and without a device.
    */
   public double firstSoundMs() {
     return output == null ? Double.NaN : output.firstMs();
   }
 
-  /** How often the device has run dry, which is heard as a gap. */
+  /** Returns the number of times that the device has run dry, which is heard as a gap. */
   public int gaps() {
     return output == null ? 0 : output.gaps();
   }
 
-  /** Mutes: the window is in the background, or the player wants quiet. */
+  /** Mutes the sound, because the window is in the background or the player wants quiet. */
   public void mute() {
     busVolumes.mute();
   }
 
-  /** Undoes the mute. */
+  /** Undoes {@link #mute}. */
   public void unmute() {
     busVolumes.unmute();
   }

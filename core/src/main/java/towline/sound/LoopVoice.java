@@ -2,8 +2,8 @@ package towline.sound;
 
 /** A looping voice whose gain, pan and pitch glide to their targets. */
 final class LoopVoice {
-  /** The share of the way to its targets that it goes in a block. */
-  private static final double HASTE = 0.12;
+  /** Share of the way to its targets that the voice moves in a block. */
+  private static final double GLIDE_SHARE = 0.12;
 
   private final SoundClip clip;
   private double position;
@@ -31,9 +31,9 @@ final class LoopVoice {
       step = wantedStep;
       return;
     }
-    double toLeft = left + (wantedLeft - left) * HASTE;
-    double toRight = right + (wantedRight - right) * HASTE;
-    step += (wantedStep - step) * HASTE;
+    double toLeft = left + (wantedLeft - left) * GLIDE_SHARE;
+    double toRight = right + (wantedRight - right) * GLIDE_SHARE;
+    step += (wantedStep - step) * GLIDE_SHARE;
     for (int i = 0; i < MixBlock.FRAMES; i++) {
       double share = (double) i / MixBlock.FRAMES;
       float sample = clip.between(position);

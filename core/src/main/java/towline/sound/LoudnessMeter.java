@@ -3,46 +3,45 @@ package towline.sound;
 import java.util.Arrays;
 
 /**
- * How loud a stereo stream is to an ear, as ITU-R BS.1770-4 and EBU Tech 3342 measure it: its
- * integrated loudness, and its range.
+ * Measures the perceived loudness of a stereo stream according to ITU-R BS.1770-4 and EBU Tech
+ * 3342: integrated loudness and loudness range.
  */
 final class LoudnessMeter {
-  /** A stretch that is quieter than this is silence, LUFS. */
-  private static final double SILENCE = -70;
+  /** Level below which a stretch is silence, LUFS. */
+  private static final double SILENCE_LEVEL = -70;
 
-  /** Quieter than the whole by that much, LU, a stretch does not count, ... */
-  private static final double GATE = 10;
+  /** Gates relative to the ungated loudness, LU, for the integrated loudness and for the range. */
+  private static final double LOUDNESS_GATE = 10;
 
-  /** ... and in the range by that much. */
   private static final double RANGE_GATE = 20;
 
-  private static final double RANGE_FROM = 0.1;
-  private static final double RANGE_TO = 0.95;
+  private static final double RANGE_LOW_QUANTILE = 0.1;
+  private static final double RANGE_HIGH_QUANTILE = 0.95;
 
-  /** From stretch to stretch: a tenth of a second. */
+  /** Number of frames between two stretches: a tenth of a second. */
   private static final int HOP = SoundClip.RATE / 10;
 
-  /** The hops in a momentary stretch, and in a short one. */
-  private static final int MOMENT = 4;
+  /** Number of hops in a momentary stretch, and in a short-term one. */
+  private static final int MOMENTARY_HOPS = 4;
 
-  private static final int SHORT = 30;
+  private static final int SHORT_TERM_HOPS = 30;
 
   private final Biquad[] shelves = {shelf(), shelf()};
   private final Biquad[] highpasses = {highpass(), highpass()};
 
-  /** The energy of each hop. */
+  /** Energy of each hop. */
   private double[] hops = new double[1024];
 
   private int size;
   private double sum;
   private int inHop;
 
-  /** Takes in more of the stream: left, right, left, ... */
+  /** Adds samples: left, right, left, ... */
   void add(short[] samples) {
     for (int i = 0; i < samples.length; i++) {
       int ear = i & 1;
-      double heard = highpasses[ear].next(shelves[ear].next(samples[i] / 32768.0));
-      sum += heard * heard;
+      double weighted = highpasses[ear].next(shelves[ear].next(samples[i] / 32768.0));
+      sum += weighted * weighted;
       if (ear == 1 && ++inHop == HOP) {
         endHop();
       }
@@ -58,29 +57,31 @@ final class LoudnessMeter {
     inHop = 0;
   }
 
-  /** The integrated loudness of all that it took in, LUFS; negative infinity of silence. */
+  /** Returns the integrated loudness of the stream, LUFS; negative infinity for silence. */
   double integrated() {
-    return gatedMean(energies(MOMENT), GATE);
+    return gatedMean(energies(MOMENTARY_HOPS), LOUDNESS_GATE);
   }
 
-  /** The range of its loudness, LU; 0 of silence. */
+  /** Returns the loudness range, LU; 0 for silence. */
   double range() {
-    double[] all = energies(SHORT);
+    double[] all = energies(SHORT_TERM_HOPS);
     double threshold = gatedMean(all, 0) - RANGE_GATE;
     double[] counted =
         Arrays.stream(all)
             .map(LoudnessMeter::level)
-            .filter(level -> level > SILENCE && level > threshold)
+            .filter(level -> level > SILENCE_LEVEL && level > threshold)
             .sorted()
             .toArray();
-    return counted.length == 0 ? 0 : quantile(counted, RANGE_TO) - quantile(counted, RANGE_FROM);
+    return counted.length == 0
+        ? 0
+        : quantile(counted, RANGE_HIGH_QUANTILE) - quantile(counted, RANGE_LOW_QUANTILE);
   }
 
   private static double quantile(double[] sorted, double share) {
     return sorted[(int) Math.round(share * (sorted.length - 1))];
   }
 
-  /** The energies of all stretches of that many hops. */
+  /** Returns the energies of all stretches of {@code length} hops. */
   private double[] energies(int length) {
     double[] all = new double[Math.max(0, size - length + 1)];
     for (int i = 0; i < all.length; i++) {
@@ -90,12 +91,12 @@ final class LoudnessMeter {
   }
 
   /**
-   * The level of all that is no silence, and, unless {@code gate} is 0, no quieter than that by so
-   * many LU.
+   * Returns the mean level of all stretches that are not silent and, unless {@code gate} is 0, at
+   * most {@code gate} LU below that mean.
    */
   private static double gatedMean(double[] energies, double gate) {
-    double loud = mean(energies, SILENCE);
-    return gate == 0 ? loud : mean(energies, Math.max(SILENCE, loud - gate));
+    double loud = mean(energies, SILENCE_LEVEL);
+    return gate == 0 ? loud : mean(energies, Math.max(SILENCE_LEVEL, loud - gate));
   }
 
   private static double mean(double[] energies, double threshold) {
@@ -103,12 +104,12 @@ final class LoudnessMeter {
         Arrays.stream(energies).filter(energy -> level(energy) > threshold).average().orElse(0));
   }
 
-  /** The level of an energy that is summed over both ears, LUFS. */
+  /** Returns the level of an energy that is summed over both ears, LUFS. */
   private static double level(double energy) {
     return -0.691 + 10 * Math.log10(energy);
   }
 
-  /** The head lifts what lies above 1.7 kHz by 4 dB. */
+  /** Returns the filter for the head, which raises frequencies above 1.7 kHz by 4 dB. */
   private static Biquad shelf() {
     double k = Math.tan(Math.PI * 1681.974 / SoundClip.RATE);
     double q = 0.7071752;
@@ -123,7 +124,7 @@ final class LoudnessMeter {
         (1 - k / q + k * k) / a0);
   }
 
-  /** Ears hear little below 40 Hz. */
+  /** Returns the filter for ears, which hear little below 40 Hz. */
   private static Biquad highpass() {
     double k = Math.tan(Math.PI * 38.13547 / SoundClip.RATE);
     double q = 0.500327;

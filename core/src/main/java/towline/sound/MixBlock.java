@@ -2,12 +2,12 @@ package towline.sound;
 
 import java.util.Arrays;
 
-/** A block of the stereo stream while it is mixed; gains ramp from its start to its end. */
+/** A block of the stereo stream during mixing; gains ramp from its start to its end. */
 final class MixBlock {
-  /** Frames in a block: 6 ms. */
+  /** Number of frames in a block: 6 ms. */
   static final int FRAMES = 256;
 
-  /** How long a block lasts, s. */
+  /** Duration of a block, s. */
   static final double SECONDS = (double) FRAMES / SoundClip.RATE;
 
   final float[] left = new float[FRAMES];
@@ -18,7 +18,7 @@ final class MixBlock {
     Arrays.fill(right, 0);
   }
 
-  /** The peak of both channels. */
+  /** Returns the peak of both channels. */
   float peak() {
     float peak = 0;
     for (int i = 0; i < FRAMES; i++) {
@@ -27,7 +27,7 @@ final class MixBlock {
     return peak;
   }
 
-  /** The mean of the squares of both channels, summed. */
+  /** Returns the sum of both channels' mean squares. */
   double energy() {
     double sum = 0;
     for (int i = 0; i < FRAMES; i++) {
@@ -43,7 +43,7 @@ final class MixBlock {
     }
   }
 
-  /** Multiplies with a gain that goes evenly from one value to another. */
+  /** Multiplies by a gain that moves linearly from one value to another. */
   void scale(double from, double to) {
     float gain = (float) from;
     float step = (float) ((to - from) / FRAMES);

@@ -7,14 +7,17 @@ import towline.content.sound.SoundSpec.Hum;
 import towline.content.sound.SoundSpec.Mood;
 
 /**
- * Makes one stream of all that sounds, block by block. Knows no device and no clock: its time is
- * the number of blocks that were asked for, so the same orders give the same samples. The game
- * gives orders while the sound thread asks for blocks; each call holds the lock for a fraction of a
+ * Mixes all sounds into one stream, block by block. It has no device and no clock: its time is the
+ * number of mixed blocks, so equal calls give equal samples. The game calls from the window's
+ * thread while the sound thread asks for blocks; each call holds the lock for a fraction of a
  * millisecond.
  */
 final class Mixer {
-  /** The share of the way that a volume goes in a block: a tenth of a second, without clicks. */
-  private static final double HASTE = 0.06;
+  /**
+   * Share of the way that a volume moves in a block; a change takes a tenth of a second, so that
+   * there are no clicks.
+   */
+  private static final double FADE_SHARE = 0.06;
 
   private static final double FULL_SCALE = 32767;
 
@@ -32,7 +35,7 @@ final class Mixer {
   private final MixBlock ruleSignals = new MixBlock();
   private final MixBlock score = new MixBlock();
   private MixBlock spare = new MixBlock();
-  private final double[] now = {1, 1, 1, 1};
+  private final double[] volumes = {1, 1, 1, 1};
   private Mood mood = Mood.TITLE;
   private long blocks;
 
@@ -50,11 +53,11 @@ final class Mixer {
   }
 
   /**
-   * Lets a cue be heard, as {@link VoicePool} has room for it.
+   * Plays a cue if {@link VoicePool} has room for it.
    *
-   * @param pan where, -1 left to 1 right
-   * @param gain how loud, 0 to 1, of what the table says
-   * @param semitones how much higher than recorded
+   * @param pan position, -1 left to 1 right
+   * @param gain loudness, 0 to 1, relative to the table
+   * @param semitones transposition upwards
    */
   synchronized void play(Cue cue, double pan, double gain, double semitones) {
     double loud = gain * spec.voice(cue).gain();
@@ -65,39 +68,42 @@ final class Mixer {
     }
   }
 
-  /** Tells a hum where, how loud (0 to 1 of what the table says) and how high it is. */
+  /** Sets pan, gain (0 to 1, relative to the table) and transposition of a hum. */
   synchronized void hum(Hum hum, double pan, double gain, double semitones) {
     double loud = gain * spec.hum(hum).gain();
     hums[hum.ordinal()].setTarget(
         PanLaw.pitch(semitones), loud * PanLaw.left(pan), loud * PanLaw.right(pan));
   }
 
-  /** Tells the music how dangerous it is, 0 to 1. */
+  /** Sets the danger that the music follows, 0 to 1. */
   synchronized void danger(double level) {
     music.danger(level);
   }
 
-  /** What is on the screen. */
+  /** Sets the mood of the screen. */
   synchronized void mood(Mood next) {
     mood = next;
   }
 
-  /** Fades all effects out quickly: a new run begins. */
+  /** Fades all effects out quickly, for a new run. */
   synchronized void clear() {
     voicePool.releaseAll();
   }
 
-  /** The number of effects that play. */
+  /** Returns the number of playing effects. */
   synchronized int voices() {
     return voicePool.count();
   }
 
-  /** The number of effects of that cue that play. */
+  /** Returns the number of playing effects of a cue. */
   synchronized int voices(Cue cue) {
     return voicePool.count(cue);
   }
 
-  /** Mixes the next block: left, right, left, ..., as many as {@link MixBlock#FRAMES} times two. */
+  /**
+   * Mixes the next block into {@code out}: left, right, left, ..., 2 * {@link MixBlock#FRAMES}
+   * samples.
+   */
   synchronized void next(short[] out) {
     effects.clear();
     effectSignals.clear();
@@ -129,24 +135,24 @@ final class Mixer {
     write(finished, out);
   }
 
-  /** Brings one or two blocks of a bus to its volume. */
+  /** Fades one or two blocks of a bus to its volume. */
   private void fade(Bus bus, double factor, MixBlock block, MixBlock other) {
     int i = bus.ordinal();
-    double from = now[i];
-    double to = from + (busVolumes.of(bus) * factor - from) * HASTE;
-    now[i] = Math.abs(to) < 1e-5 ? 0 : to;
-    block.scale(from, now[i]);
+    double from = volumes[i];
+    double to = from + (busVolumes.of(bus) * factor - from) * FADE_SHARE;
+    volumes[i] = Math.abs(to) < 1e-5 ? 0 : to;
+    block.scale(from, volumes[i]);
     if (other != block) {
-      other.scale(from, now[i]);
+      other.scale(from, volumes[i]);
     }
   }
 
-  /** How far the limiter turned the last block down, dB. */
+  /** Returns the limiter's reduction of the last block, dB. */
   synchronized double limited() {
     return limiter.reduction();
   }
 
-  /** How far a band of the rest is taken back for a signal, dB. */
+  /** Returns the reduction of a band for a signal, dB. */
   synchronized double ducked(int band) {
     return ducker.ducked(band);
   }

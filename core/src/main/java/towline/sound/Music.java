@@ -5,8 +5,8 @@ import towline.content.sound.SoundSpec;
 import towline.content.sound.SoundSpec.LayerSpec;
 
 /**
- * Layers of one loop, read at one and the same place, so that they cannot drift apart; which of
- * them are heard follows the danger. Steps back when something big sounds.
+ * Layers of one loop, read at the same position, so that they cannot drift apart; the danger
+ * decides which of them are heard. The music is ducked for important sounds.
  */
 final class Music {
   private final SoundSpec.Music spec;
@@ -26,7 +26,7 @@ final class Music {
     danger(0);
   }
 
-  /** Fades the layers towards those for a danger from 0 to 1. */
+  /** Fades the layers to those for a danger from 0 to 1. */
   void danger(double level) {
     for (int i = 0; i < wanted.length; i++) {
       wanted[i] = gain(spec.layers().get(i), level);
@@ -40,7 +40,7 @@ final class Music {
     return layer.gain() * Math.max(0, (level - layer.from()) / (layer.full() - layer.from()));
   }
 
-  /** Ducks by that many dB for a while; a deeper duck stays in force. */
+  /** Ducks by {@code decibels} dB for a while; a deeper duck stays in force. */
   void duck(double decibels) {
     if (decibels > 0 && (holdLeft <= 0 || decibels >= duckedTo)) {
       duckedTo = decibels;
@@ -48,17 +48,17 @@ final class Music {
     }
   }
 
-  /** How far it is ducked, dB. */
+  /** Returns the present duck, dB. */
   double ducked() {
     return duck;
   }
 
-  /** The gain of a layer now. */
+  /** Returns the present gain of a layer. */
   double gain(int layer) {
     return gains[layer];
   }
 
-  /** The next sample of the loop. */
+  /** Returns the next frame of the loop. */
   int position() {
     return position;
   }
@@ -87,8 +87,8 @@ final class Music {
     duck = moved(duck, target, rate * MixBlock.SECONDS);
   }
 
-  private static double moved(double from, double to, double most) {
-    return from < to ? Math.min(to, from + most) : Math.max(to, from - most);
+  private static double moved(double from, double to, double maxStep) {
+    return from < to ? Math.min(to, from + maxStep) : Math.max(to, from - maxStep);
   }
 
   private void mix(SoundClip layer, MixBlock mixBlock, double from, double to) {

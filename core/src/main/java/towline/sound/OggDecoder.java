@@ -12,12 +12,12 @@ import org.lwjgl.system.MemoryStack;
 import org.lwjgl.system.MemoryUtil;
 import towline.data.ContentException;
 
-/** Reads a whole Ogg Vorbis file, exact to the sample, so that its end fits its beginning. */
+/** Reads a whole Ogg Vorbis file, exact to the sample, so that loops have no gap. */
 final class OggDecoder {
   private OggDecoder() {}
 
   /**
-   * The sound in a file of the class path.
+   * Returns the sound in a file of the class path.
    *
    * @throws ContentException if it is missing, no Vorbis, or not of 44,100 samples a second
    */

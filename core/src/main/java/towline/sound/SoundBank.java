@@ -11,7 +11,7 @@ import towline.content.sound.SoundSpec;
 import towline.content.sound.SoundSpec.Hum;
 import towline.data.ContentException;
 
-/** Every recorded sound of the game. */
+/** All recorded sounds of the game. */
 final class SoundBank {
   private final Map<Cue, SoundClip> cues;
   private final Map<Hum, SoundClip> hums;
@@ -26,13 +26,13 @@ final class SoundBank {
   /**
    * Reads all files that the table names; takes about half a second.
    *
-   * @throws ContentException if one is missing or damaged, or the layers are not of one length
+   * @throws ContentException if one is missing or damaged, or the layers differ in length
    */
   static SoundBank load(SoundSpec spec, SoundOutput.Decoder decoder) {
     Map<Cue, SoundClip> cues = new EnumMap<>(Cue.class);
     spec.voices().forEach((cue, voice) -> cues.put(cue, decoder.read(path(voice.file()))));
     Map<Hum, SoundClip> hums = new EnumMap<>(Hum.class);
-    spec.hums().forEach((hum, its) -> hums.put(hum, decoder.read(path(its.file()))));
+    spec.hums().forEach((hum, humSpec) -> hums.put(hum, decoder.read(path(humSpec.file()))));
     List<SoundClip> layers = new ArrayList<>();
     for (SoundSpec.LayerSpec layer : spec.music().layers()) {
       SoundClip clip = decoder.read(path(layer.file()));
@@ -50,7 +50,7 @@ final class SoundBank {
     return new SoundBank(cues, hums, layers);
   }
 
-  /** Where a file lies on the class path. */
+  /** Returns the path of a file on the class path. */
   static String path(String name) {
     return "sound/" + name + ".ogg";
   }

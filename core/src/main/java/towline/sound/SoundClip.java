@@ -12,12 +12,12 @@ public final class SoundClip {
   private final short[] left;
   private final short[] right;
 
-  /** A mono clip. */
+  /** Creates a mono clip. */
   public SoundClip(short[] samples) {
     this(samples, samples);
   }
 
-  /** A stereo clip of two channels of one length. */
+  /** Creates a stereo clip of two channels of equal length. */
   public SoundClip(short[] left, short[] right) {
     if (left.length != right.length || left.length == 0) {
       throw new IllegalArgumentException(
@@ -31,22 +31,22 @@ public final class SoundClip {
     this.right = right;
   }
 
-  /** The number of frames. */
+  /** Returns the number of frames. */
   int frames() {
     return left.length;
   }
 
-  /** The sample at an index, -1 to 1. */
+  /** Returns the left sample at an index, -1 to 1. */
   float left(int i) {
     return left[i] * UNIT;
   }
 
-  /** The sample at an index, -1 to 1. */
+  /** Returns the right sample at an index, -1 to 1. */
   float right(int i) {
     return right[i] * UNIT;
   }
 
-  /** Between two samples, for the left ear; the end is followed by the beginning. */
+  /** Returns the interpolated left sample at a position; the end is followed by the beginning. */
   float between(double position) {
     int i = (int) position;
     int next = i + 1 == left.length ? 0 : i + 1;

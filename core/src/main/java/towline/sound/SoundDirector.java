@@ -16,18 +16,18 @@ import towline.sim.api.Snapshot;
 
 /** Turns events and the state of the sector into voices, heard from the middle of the picture. */
 final class SoundDirector {
-  /** Half of what the picture shows, m: beyond it sounds become fainter. */
-  private static final double HALF_PICTURE = 24;
+  /** Distance that the picture shows around its middle, m; beyond it sounds become fainter. */
+  private static final double PICTURE_RADIUS = 24;
 
-  /** A call from that far to the side, m, or farther is heard on that side alone. */
-  private static final double ALL_TO_ONE_SIDE = 8;
+  /** Sideways distance from which on a call is heard on one side alone, m. */
+  private static final double FULL_PAN_DISTANCE = 8;
 
   private static final double CALL_PAN = 0.95;
 
-  /** The notes by which a call rises at most, one for each time that it is so much nearer, m. */
-  private static final int NEARER_STEPS = 4;
+  /** Maximum number of notes by which a call rises, and the approach per note, m. */
+  private static final int MAX_CALL_STEPS = 4;
 
-  private static final double NEARER = 6;
+  private static final double CALL_STEP_DISTANCE = 6;
 
   private final SoundSpec spec;
   private final Mixer mixer;
@@ -43,7 +43,7 @@ final class SoundDirector {
     dangerLevel = new DangerLevel(spec.danger());
   }
 
-  /** Starts with a new run. */
+  /** Prepares for a new run. */
   void reset() {
     dangerLevel.reset();
     mixer.clear();
@@ -72,7 +72,7 @@ final class SoundDirector {
     }
   }
 
-  /** Plays the effects of a tick, fainter and from one side, for a listener there. */
+  /** Plays the effects of a tick, fainter and from one side, for a listener at a place, m. */
   void overhear(EventList events, double centreX, double centreY, double side, double share) {
     for (int i = 0; i < events.size(); i++) {
       Event event = events.get(i);
@@ -102,71 +102,73 @@ final class SoundDirector {
     }
   }
 
-  /** The pan of a position, -1 to 1. */
+  /** Returns the pan of a position, -1 to 1. */
   double pan(double atX) {
-    double side = Math.max(-1, Math.min(1, (atX - x) / HALF_PICTURE));
+    double side = Math.max(-1, Math.min(1, (atX - x) / PICTURE_RADIUS));
     return spec.mix().pan() * side;
   }
 
-  /** The gain of a position, 0 to 1. */
+  /** Returns the gain of a position, 0 to 1. */
   double nearness(double atX, double atY) {
     return fading(StrictMath.hypot(atX - x, atY - y));
   }
 
   private double fading(double away) {
-    double beyond = Math.max(0, away - HALF_PICTURE);
+    double beyond = Math.max(0, away - PICTURE_RADIUS);
     return spec.mix().earshot() / (spec.mix().earshot() + beyond);
   }
 
-  /** Updates hums, music and the low-hull warning for a listener there, after that time, s. */
-  void update(Snapshot now, double centreX, double centreY, Mood shown, double seconds) {
+  /** Updates hums, music and the low-hull warning for a listener at a place, m. */
+  void update(Snapshot snapshot, double centreX, double centreY, Mood shown, double seconds) {
     mood = shown;
     x = centreX;
     y = centreY;
     notePicker.update(seconds);
     mixer.mood(mood);
-    MoodSpec its = spec.mood(mood);
-    double felt = dangerLevel.follow(dangerLevel.present(now), seconds);
-    mixer.danger(Math.max(its.danger(), its.share() * felt));
-    listenToCable(now);
-    listenToWhip(now);
-    listenToMissiles(now);
-    warn(now);
-    callBack(now);
+    MoodSpec moodSpec = spec.mood(mood);
+    double danger = dangerLevel.follow(dangerLevel.present(snapshot), seconds);
+    mixer.danger(Math.max(moodSpec.danger(), moodSpec.share() * danger));
+    listenToCable(snapshot);
+    listenToWhip(snapshot);
+    listenToMissiles(snapshot);
+    warn(snapshot);
+    callBack(snapshot);
   }
 
-  private void listenToCable(Snapshot now) {
+  private void listenToCable(Snapshot snapshot) {
     HumSpec hum = spec.hum(Hum.CABLE);
-    boolean hangs = now.tow().hooked && now.count(EntityKind.DRONE) > 0;
-    double pull = hangs ? Math.min(1, now.tow().tension / hum.full()) : 0;
-    double pan = hangs ? pan(now.x(now.first(EntityKind.DRONE))) : 0;
+    boolean hangs = snapshot.tow().hooked && snapshot.count(EntityKind.DRONE) > 0;
+    double pull = hangs ? Math.min(1, snapshot.tow().tension / hum.full()) : 0;
+    double pan = hangs ? pan(snapshot.x(snapshot.first(EntityKind.DRONE))) : 0;
     mixer.hum(Hum.CABLE, pan, Math.sqrt(pull), pitch(hum, pull));
   }
 
-  /** The drone hums while it breaks what it rams, the higher the faster. */
-  private void listenToWhip(Snapshot now) {
+  /** Lets the drone hum while it breaks what it rams, higher for a faster drone. */
+  private void listenToWhip(Snapshot snapshot) {
     HumSpec hum = spec.hum(Hum.WHIP);
-    boolean swung = now.tow().lethal && now.count(EntityKind.DRONE) > 0;
-    int drone = now.first(EntityKind.DRONE);
-    double speed = swung ? StrictMath.hypot(now.vx(drone), now.vy(drone)) : 0;
+    boolean swung = snapshot.tow().lethal && snapshot.count(EntityKind.DRONE) > 0;
+    int drone = snapshot.first(EntityKind.DRONE);
+    double speed = swung ? StrictMath.hypot(snapshot.vx(drone), snapshot.vy(drone)) : 0;
     double share = Math.min(1, speed / hum.full());
-    mixer.hum(Hum.WHIP, swung ? pan(now.x(drone)) : 0, share, pitch(hum, share));
+    mixer.hum(Hum.WHIP, swung ? pan(snapshot.x(drone)) : 0, share, pitch(hum, share));
   }
 
-  /** The one that will be there first is the one to hear. */
-  private void listenToMissiles(Snapshot now) {
+  /** Lets the loudest approaching missile be heard: the nearest one that closes in. */
+  private void listenToMissiles(Snapshot snapshot) {
     HumSpec hum = spec.hum(Hum.APPROACH);
-    int ship = now.count(EntityKind.SHIP) == 0 ? -1 : now.first(EntityKind.SHIP);
+    int ship = snapshot.count(EntityKind.SHIP) == 0 ? -1 : snapshot.first(EntityKind.SHIP);
     double loudest = 0;
     double closing = 0;
     double pan = 0;
-    for (int i = now.first(EntityKind.MISSILE); ship >= 0 && i < now.end(EntityKind.MISSILE); i++) {
-      double speed = closingSpeed(now, i, ship);
-      double near = Math.max(0, 1 - now.distance(i, ship) / hum.reach());
+    for (int i = snapshot.first(EntityKind.MISSILE);
+        ship >= 0 && i < snapshot.end(EntityKind.MISSILE);
+        i++) {
+      double speed = closingSpeed(snapshot, i, ship);
+      double near = Math.max(0, 1 - snapshot.distance(i, ship) / hum.reach());
       if (speed > 0 && near > loudest) {
         loudest = near;
         closing = speed;
-        pan = pan(now.x(i));
+        pan = pan(snapshot.x(i));
       }
     }
     mixer.hum(Hum.APPROACH, pan, loudest, pitch(hum, Math.min(1, closing / hum.full())));
@@ -176,41 +178,41 @@ final class SoundDirector {
     return hum.low() + (hum.high() - hum.low()) * share;
   }
 
-  /** How fast the one comes closer to the other, m/s. */
-  static double closingSpeed(Snapshot now, int a, int b) {
-    double dx = now.x(b) - now.x(a);
-    double dy = now.y(b) - now.y(a);
+  /** Returns the closing speed of two entities, m/s. */
+  static double closingSpeed(Snapshot snapshot, int a, int b) {
+    double dx = snapshot.x(b) - snapshot.x(a);
+    double dy = snapshot.y(b) - snapshot.y(a);
     double distance = Math.max(1e-6, StrictMath.hypot(dx, dy));
-    double dvx = now.vx(a) - now.vx(b);
-    double dvy = now.vy(a) - now.vy(b);
+    double dvx = snapshot.vx(a) - snapshot.vx(b);
+    double dvy = snapshot.vy(a) - snapshot.vy(b);
     return (dx * dvx + dy * dvy) / distance;
   }
 
-  /** Again and again: the gap of the voice is its rhythm. */
-  private void warn(Snapshot now) {
+  /** Warns of a low hull, in the rhythm of the voice's gap. */
+  private void warn(Snapshot snapshot) {
     if (mood == Mood.FLIGHT
-        && now.count(EntityKind.SHIP) > 0
-        && now.health(now.first(EntityKind.SHIP)) < spec.danger().lowHull()) {
+        && snapshot.count(EntityKind.SHIP) > 0
+        && snapshot.health(snapshot.first(EntityKind.SHIP)) < spec.danger().lowHull()) {
       play(Cue.LOW_HULL);
     }
   }
 
   /**
-   * The lost drone calls, from the side on which it is, however far it is: one turns to it. The gap
-   * of the voice is its rhythm.
+   * Lets a lost drone call at full volume from its side, however far away, so that the player turns
+   * to it. The voice's gap is the rhythm.
    */
-  private void callBack(Snapshot now) {
+  private void callBack(Snapshot snapshot) {
     boolean lost =
         mood == Mood.FLIGHT
-            && now.count(EntityKind.SHIP) > 0
-            && now.count(EntityKind.DRONE) > 0
-            && !now.tow().hooked;
+            && snapshot.count(EntityKind.SHIP) > 0
+            && snapshot.count(EntityKind.DRONE) > 0
+            && !snapshot.tow().hooked;
     if (lost) {
-      int ship = now.first(EntityKind.SHIP);
-      int drone = now.first(EntityKind.DRONE);
-      double distance = now.distance(drone, ship);
-      double side = (now.x(drone) - now.x(ship)) / Math.max(ALL_TO_ONE_SIDE, distance);
-      double steps = Math.max(0, NEARER_STEPS - distance / NEARER);
+      int ship = snapshot.first(EntityKind.SHIP);
+      int drone = snapshot.first(EntityKind.DRONE);
+      double distance = snapshot.distance(drone, ship);
+      double side = (snapshot.x(drone) - snapshot.x(ship)) / Math.max(FULL_PAN_DISTANCE, distance);
+      double steps = Math.max(0, MAX_CALL_STEPS - distance / CALL_STEP_DISTANCE);
       play(Cue.CABLE_CALL, CALL_PAN * side, 1, steps);
     }
   }

@@ -3,58 +3,62 @@ package towline.sound;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /**
- * Measures the stream to the device: when it began, and how often the device ran dry. It reckons
- * how far ahead the device is: by what it was given, less the time since. A write that had to wait
- * found it full, whatever was reckoned: clocks drift, and a device may stand still.
+ * Measures the stream to the device: its beginning, and the number of times that the device ran
+ * dry. It estimates the device's lead as the duration it was given less the time since. A write
+ * that had to wait found the device full, whatever the estimate: clocks drift, and a device may
+ * stop.
  */
 final class SoundMeter {
-  /** A write that takes that share of what it plays has waited. */
-  private static final double WAITED = 0.5;
+  /** Time of a write, as a share of the duration that it plays, above which it has waited. */
+  private static final double WAIT_SHARE = 0.5;
 
   private static final double NANOS = 1e9;
 
   private final double queueSeconds;
-  private double ahead;
+  private double lead;
   private long last;
   private volatile double firstMs = Double.NaN;
   private final AtomicInteger gaps = new AtomicInteger();
 
-  /** For a device that can be that far ahead, s. */
+  /** Creates a meter for a device that can be {@code queueSeconds} ahead. */
   SoundMeter(double queueSeconds) {
     this.queueSeconds = queueSeconds;
   }
 
   /**
-   * The device has taken more of the stream.
+   * Takes in a write to the device.
    *
-   * @param seconds how long that plays, s
-   * @param before when it was offered, ns on any clock that only runs forward
-   * @param after when it was taken, ns on that clock
-   * @param sinceStartMs the time since the program was started, ms
+   * @param seconds duration of the written sound, s
+   * @param before time before the write, ns on any monotonic clock
+   * @param after time after the write, ns on the same clock
+   * @param sinceStartMs time since the start of the program, ms
    */
   void wrote(double seconds, long before, long after, double sinceStartMs) {
     if (Double.isNaN(firstMs)) {
       firstMs = sinceStartMs;
     } else {
-      ahead -= (after - last) / NANOS;
-      if (ahead < 0) {
+      lead -= (after - last) / NANOS;
+      if (lead < 0) {
         gaps.incrementAndGet();
-        ahead = 0;
+        lead = 0;
       }
-      if ((after - before) / NANOS > WAITED * seconds) {
-        ahead = queueSeconds;
+      if ((after - before) / NANOS > WAIT_SHARE * seconds) {
+        lead = queueSeconds;
       }
     }
-    ahead = Math.min(queueSeconds, ahead + seconds);
+    lead = Math.min(queueSeconds, lead + seconds);
     last = after;
   }
 
-  /** When the first block was written, ms after the start of the program; NaN before. */
+  /** Returns the time of the first write, ms after the start of the program; NaN before. */
   double firstMs() {
     return firstMs;
   }
 
-  /** How often the device had played all that it was given before more came: each is heard. */
+  /**
+   * Returns the number of times that the device had played everything before more was written; each
+   * is audible.
+   */
   int gaps() {
     return gaps.get();
   }

@@ -5,10 +5,12 @@ import org.jspecify.annotations.Nullable;
 
 /** Plays the mixer's stream, block by block. */
 public interface SoundOutput {
-  /** The frames of a block. */
+  /** Number of frames in a block. */
   int BLOCK_FRAMES = MixBlock.FRAMES;
 
-  /** A source of blocks of {@link #BLOCK_FRAMES} frames, left and right by turns. */
+  /**
+   * A source of blocks of {@link #BLOCK_FRAMES} frames, with left and right samples alternating.
+   */
   interface Stream {
     /** Fills {@code out} with the next block. */
     void next(short[] out);
@@ -18,9 +20,9 @@ public interface SoundOutput {
   @FunctionalInterface
   interface Decoder {
     /**
-     * The sound in {@code file}.
+     * Returns the sound in {@code file}.
      *
-     * @throws towline.content.ContentException if it is missing, or no such sound
+     * @throws towline.content.ContentException if it is missing, or not readable as a sound
      */
     SoundClip read(String file);
   }
@@ -29,18 +31,21 @@ public interface SoundOutput {
   @FunctionalInterface
   interface Opener {
     /**
-     * An output that plays the stream that {@code loading} makes of the sound files, when it can
-     * read them, or null on a machine without sound.
+     * Returns an output that plays the stream which {@code loading} makes once the files can be
+     * read; null on a machine without sound.
      */
     @Nullable SoundOutput open(Function<Decoder, Stream> loading);
   }
 
-  /** When the first sound was played, ms after the start of the program; NaN before. */
+  /**
+   * Returns the time at which the first sound was played, ms after the start of the program; NaN
+   * before.
+   */
   double firstMs();
 
-  /** How often the stream came too late, which is heard as a gap. */
+  /** Returns the number of times that the stream was late, which is heard as a gap. */
   int gaps();
 
-  /** Stops and releases what it plays on. */
+  /** Stops and releases the output. */
   void close();
 }

@@ -8,14 +8,12 @@ import towline.content.sound.SoundSpec.Mood;
 import towline.sim.api.EventList;
 import towline.sim.api.Snapshot;
 
-/**
- * What a run sounds like, mixed without a device as fast as the machine can, and how loud it is.
- */
+/** The sound of a run, mixed without a device as fast as possible, and its loudness. */
 public final class SoundRender {
-  /** A limiter that turns down by more than this is heard, dB. */
-  public static final double HEARD = 3;
+  /** Reduction above which a limiter is audible, dB. */
+  public static final double AUDIBLE_REDUCTION = 3;
 
-  private static final int BYTES_A_FRAME = 4;
+  private static final int BYTES_PER_FRAME = 4;
 
   private final BusVolumes volumes = new BusVolumes();
   private final Mixer mixer;
@@ -23,12 +21,15 @@ public final class SoundRender {
   private final LoudnessMeter meter = new LoudnessMeter();
   private final ByteArrayOutputStream samples = new ByteArrayOutputStream();
   private final short[] block = new short[2 * MixBlock.FRAMES];
-  private final byte[] bytes = new byte[BYTES_A_FRAME * MixBlock.FRAMES];
+  private final byte[] bytes = new byte[BYTES_PER_FRAME * MixBlock.FRAMES];
   private double[] limited = new double[1024];
   private int blocks;
   private double due;
 
-  /** A render with that table; it reads all sounds, which takes about half a second. */
+  /**
+   * Creates a render with the table {@code spec}; reads all sounds, which takes about half a
+   * second.
+   */
   public SoundRender(SoundSpec spec) {
     mixer = new Mixer(spec, SoundBank.load(spec, OggDecoder::read), volumes);
     director = new SoundDirector(spec, mixer);
@@ -40,12 +41,13 @@ public final class SoundRender {
   }
 
   /**
-   * Plays a tick in which that happened, and after which the world is as {@code now} says; as heard
-   * from the middle of the picture, m, in flight.
+   * Plays a tick in flight with its {@code events}, after which the world is {@code snapshot}; the
+   * listener is at the middle of the picture, m.
    */
-  public void tick(EventList events, Snapshot now, double centreX, double centreY, double seconds) {
+  public void tick(
+      EventList events, Snapshot snapshot, double centreX, double centreY, double seconds) {
     director.onEvents(events);
-    director.update(now, centreX, centreY, Mood.FLIGHT, seconds);
+    director.update(snapshot, centreX, centreY, Mood.FLIGHT, seconds);
     for (due += seconds; due >= MixBlock.SECONDS; due -= MixBlock.SECONDS) {
       mixer.next(block);
       meter.add(block);
@@ -61,23 +63,26 @@ public final class SoundRender {
     }
   }
 
-  /** The integrated loudness so far, LUFS; negative infinity of silence. */
+  /** Returns the integrated loudness, LUFS; negative infinity for silence. */
   public double loudness() {
     return meter.integrated();
   }
 
-  /** The range of the loudness so far, LU. */
+  /** Returns the range of the loudness, LU. */
   public double range() {
     return meter.range();
   }
 
-  /** The share of the time in which the limiter turned down by more than {@link #HEARD}. */
+  /**
+   * Returns the share of the time in which the limiter turned down by more than {@link
+   * #AUDIBLE_REDUCTION}.
+   */
   public double limitedShare() {
-    return Arrays.stream(limited, 0, blocks).filter(down -> down > HEARD).count()
+    return Arrays.stream(limited, 0, blocks).filter(down -> down > AUDIBLE_REDUCTION).count()
         / (double) Math.max(1, blocks);
   }
 
-  /** All of it as a WAV file: 16 bits, stereo, 44,100 Hz. */
+  /** Returns the whole sound as a WAV file: 16 bits, stereo, 44,100 Hz. */
   public byte[] wav() {
     return WavFile.stereo(samples.toByteArray(), SoundClip.RATE);
   }

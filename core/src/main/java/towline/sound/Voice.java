@@ -3,16 +3,16 @@ package towline.sound;
 import org.jspecify.annotations.Nullable;
 import towline.content.sound.Cue;
 
-/** A voice: one effect that plays, or one that stands for several of its kind. */
+/** A playing effect, or one that represents several of its kind. */
 final class Voice {
-  /** The length of the release, in blocks: no click, no delay. */
-  private static final int FAREWELL = 2;
+  /** Length of the release, in blocks: no click, no delay. */
+  private static final int RELEASE_BLOCKS = 2;
 
-  /** The pitch of the double. */
-  private static final double LOWER = 0.984;
+  /** Pitch factor of the double. */
+  private static final double DOUBLE_PITCH = 0.984;
 
-  /** How much one more doubles it. */
-  private static final float DOUBLES = 0.25f;
+  /** Increase of the double's share for each effect that is added. */
+  private static final float DOUBLING_STEP = 0.25f;
 
   private @Nullable SoundClip clip;
   private Cue cue = Cue.SHIP_SHOT;
@@ -23,18 +23,21 @@ final class Voice {
   private float left;
   private float right;
 
-  /** How loud it was before it stood for others. */
-  private double alone;
+  /** Loudness before other effects were added. */
+  private double initialLoudness;
 
-  /** How much of it is doubled a little lower, 0 to 1: several are broader than one. */
+  /**
+   * Share of the double, 0 to 1: the sound once more, slightly lower, because several effects are
+   * broader than one.
+   */
   private float doubled;
 
   private int blocksLeft;
 
-  void start(SoundClip sound, Cue of, int withPriority, long at) {
+  void start(SoundClip sound, Cue newCue, int newPriority, long at) {
     clip = sound;
-    cue = of;
-    priority = withPriority;
+    cue = newCue;
+    priority = newPriority;
     started = at;
     position = 0;
     blocksLeft = Integer.MAX_VALUE;
@@ -44,32 +47,32 @@ final class Voice {
     step = pitchFactor;
     left = (float) leftGain;
     right = (float) rightGain;
-    alone = Math.hypot(leftGain, rightGain);
+    initialLoudness = Math.hypot(leftGain, rightGain);
     doubled = 0;
   }
 
   /**
-   * Stands for one more of its kind, which would have had those gains: louder and broader, up to so
-   * many times as loud as it was alone.
+   * Adds an effect of the same kind with the given gains: the voice becomes louder and broader, up
+   * to {@code maxFactor} times its initial loudness.
    */
-  void thicken(double leftGain, double rightGain, double most) {
+  void thicken(double leftGain, double rightGain, double maxFactor) {
     double newLeft = Math.hypot(left, leftGain);
     double newRight = Math.hypot(right, rightGain);
     double loud = Math.hypot(newLeft, newRight);
-    double least = Math.max(alone, Math.hypot(leftGain, rightGain));
-    double share = Math.min(1, most * least / Math.max(1e-9, loud));
+    double reference = Math.max(initialLoudness, Math.hypot(leftGain, rightGain));
+    double share = Math.min(1, maxFactor * reference / Math.max(1e-9, loud));
     left = (float) (newLeft * share);
     right = (float) (newRight * share);
-    doubled = Math.min(1, doubled + DOUBLES);
+    doubled = Math.min(1, doubled + DOUBLING_STEP);
   }
 
   boolean isPlaying() {
     return clip != null;
   }
 
-  /** Whether it plays and has not been released. */
+  /** True if the voice plays and has not been released. */
   boolean counts() {
-    return clip != null && blocksLeft > FAREWELL;
+    return clip != null && blocksLeft > RELEASE_BLOCKS;
   }
 
   Cue cue() {
@@ -84,9 +87,9 @@ final class Voice {
     return started;
   }
 
-  /** Releases it: it fades out quickly. */
+  /** Releases the voice, which fades out quickly. */
   void release() {
-    blocksLeft = Math.min(blocksLeft, FAREWELL);
+    blocksLeft = Math.min(blocksLeft, RELEASE_BLOCKS);
   }
 
   void stop() {
@@ -98,14 +101,14 @@ final class Voice {
     if (sound == null) {
       return;
     }
-    float gain = blocksLeft >= FAREWELL ? 1 : (float) blocksLeft / FAREWELL;
-    float fade = blocksLeft > FAREWELL ? 0 : 1f / FAREWELL / MixBlock.FRAMES;
+    float gain = blocksLeft >= RELEASE_BLOCKS ? 1 : (float) blocksLeft / RELEASE_BLOCKS;
+    float fade = blocksLeft > RELEASE_BLOCKS ? 0 : 1f / RELEASE_BLOCKS / MixBlock.FRAMES;
     int last = sound.frames() - 1;
     for (int i = 0; i < MixBlock.FRAMES && position < last; i++) {
       float sample = sound.between(position);
       if (doubled > 0) {
-        // As much power as without it.
-        sample = (sample + doubled * sound.between(position * LOWER)) / (1 + 0.4f * doubled);
+        // The same power as without the double.
+        sample = (sample + doubled * sound.between(position * DOUBLE_PITCH)) / (1 + 0.4f * doubled);
       }
       sample *= gain;
       mixBlock.left[i] += sample * left;

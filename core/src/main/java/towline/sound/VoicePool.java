@@ -12,50 +12,50 @@ import towline.content.sound.SoundSpec.Bus;
 import towline.content.sound.VoiceSpec;
 
 /**
- * The effects that sound now. At most so many in all, of each cue and of each crowd, as the table
- * says. When all are taken, the least important one, of these the oldest, makes room, unless it is
- * more important than what comes. What comes too soon after one of its kind, or is too many for its
- * crowd, makes the voice thicker that is there.
+ * The effects that sound now, limited in number in total, per cue and per crowd, as the table says.
+ * When all voices are taken, the least important one, and of these the oldest, makes room, unless
+ * it is more important than the new one. An effect too soon after one of its kind, or too many for
+ * its crowd, makes an existing voice thicker.
  */
 final class VoicePool {
-  /** Voices in release beside those that count. */
-  private static final int LEAVING = 12;
+  /** Number of additional voices for those in release. */
+  private static final int RELEASED_VOICES = 12;
 
   private final SoundSpec spec;
   private final SoundBank soundBank;
   private final Voice[] voices;
   private final Map<Cue, SoundCrowd> crowds = new EnumMap<>(Cue.class);
   private final Map<Cue, Set<Cue>> alone = new EnumMap<>(Cue.class);
-  private final double thickest;
+  private final double maxThickness;
   private final long[] lastStarts = new long[Cue.values().length];
   private long starts;
 
   VoicePool(SoundSpec spec, SoundBank soundBank) {
     this.spec = spec;
     this.soundBank = soundBank;
-    thickest = PanLaw.gain(spec.mix().thickest());
+    maxThickness = PanLaw.gain(spec.mix().thickest());
     for (Cue cue : Cue.values()) {
       alone.put(cue, Set.of(cue));
     }
     spec.crowds().forEach(crowd -> crowd.cues().forEach(cue -> crowds.put(cue, crowd)));
     Arrays.fill(lastStarts, Long.MIN_VALUE / 2);
-    voices = new Voice[spec.mix().voices() + LEAVING];
+    voices = new Voice[spec.mix().voices() + RELEASED_VOICES];
     for (int i = 0; i < voices.length; i++) {
       voices[i] = new Voice();
     }
   }
 
   /**
-   * Lets a cue be heard: by a voice of its own, as part of one that is there, or, when it is less
-   * important than all that sound, not at all.
+   * Plays a cue by a voice of its own or by thickening an existing one; a cue less important than
+   * all playing ones is dropped.
    *
-   * @param block the number of the block that is mixed next
-   * @param pitchFactor how much higher than recorded
-   * @return whether it has a voice of its own
+   * @param block number of the block that is mixed next
+   * @param pitchFactor pitch relative to the recording
+   * @return true if the cue has a voice of its own
    */
   boolean play(Cue cue, long block, double pitchFactor, double leftGain, double rightGain) {
-    VoiceSpec its = spec.voice(cue);
-    if (tooSoon(cue, its, block)) {
+    VoiceSpec voiceSpec = spec.voice(cue);
+    if (tooSoon(cue, voiceSpec, block)) {
       thicken(youngest(alone.getOrDefault(cue, Set.of())), leftGain, rightGain);
       return false;
     }
@@ -64,30 +64,30 @@ final class VoicePool {
       thicken(youngest(crowd.cues()), leftGain, rightGain);
       return false;
     }
-    if (!roomFor(cue, its)) {
+    if (!roomFor(cue, voiceSpec)) {
       return false;
     }
     lastStarts[cue.ordinal()] = block;
     Voice voice = free();
     starts++;
-    voice.start(soundBank.cue(cue), cue, its.priority(), starts);
+    voice.start(soundBank.cue(cue), cue, voiceSpec.priority(), starts);
     voice.setGains(pitchFactor, leftGain, rightGain);
     return true;
   }
 
   private void thicken(@Nullable Voice voice, double leftGain, double rightGain) {
     if (voice != null) {
-      voice.thicken(leftGain, rightGain, thickest);
+      voice.thicken(leftGain, rightGain, maxThickness);
     }
   }
 
-  private boolean tooSoon(Cue cue, VoiceSpec its, long block) {
-    return (block - lastStarts[cue.ordinal()]) * MixBlock.SECONDS < its.gap();
+  private boolean tooSoon(Cue cue, VoiceSpec voiceSpec, long block) {
+    return (block - lastStarts[cue.ordinal()]) * MixBlock.SECONDS < voiceSpec.gap();
   }
 
-  /** Whether a voice of that cue may start; releases the voice that must make room. */
-  private boolean roomFor(Cue cue, VoiceSpec its) {
-    if (count(cue) >= its.maxVoices()) {
+  /** True if a voice of a cue may start; releases the voice that must make room. */
+  private boolean roomFor(Cue cue, VoiceSpec voiceSpec) {
+    if (count(cue) >= voiceSpec.maxVoices()) {
       oldest(cue).release();
       return true;
     }
@@ -95,7 +95,7 @@ final class VoicePool {
       return true;
     }
     Voice least = quietest();
-    if (least.priority() > its.priority()) {
+    if (least.priority() > voiceSpec.priority()) {
       return false;
     }
     least.release();
@@ -140,23 +140,23 @@ final class VoicePool {
     return least;
   }
 
-  /** A free voice, or else the one longest in release. */
+  /** Returns a free voice, or else the one that has been in release for longest. */
   private Voice free() {
-    Voice leaving = voices[0];
+    Voice oldestReleased = voices[0];
     long since = Long.MAX_VALUE;
     for (Voice voice : voices) {
       if (!voice.isPlaying()) {
         return voice;
       }
       if (!voice.counts() && voice.started() < since) {
-        leaving = voice;
+        oldestReleased = voice;
         since = voice.started();
       }
     }
-    return leaving;
+    return oldestReleased;
   }
 
-  /** The number of voices that play and have not been released. */
+  /** Returns the number of voices that play and have not been released. */
   int count() {
     int count = 0;
     for (Voice voice : voices) {
@@ -165,7 +165,7 @@ final class VoicePool {
     return count;
   }
 
-  /** The same for one cue. */
+  /** Returns the number of voices of a cue that play and have not been released. */
   int count(Cue cue) {
     int count = 0;
     for (Voice voice : voices) {
@@ -182,7 +182,7 @@ final class VoicePool {
     return count;
   }
 
-  /** Adds all that is heard of a bus: what must be heard to one block, the rest to the other. */
+  /** Adds the voices of a bus to {@code signals} if they must be heard, else to {@code rest}. */
   void mixInto(Bus bus, MixBlock signals, MixBlock rest) {
     for (Voice voice : voices) {
       if (voice.isPlaying() && spec.voice(voice.cue()).bus() == bus) {
@@ -191,7 +191,6 @@ final class VoicePool {
     }
   }
 
-  /** Releases all voices. */
   void releaseAll() {
     for (Voice voice : voices) {
       voice.release();

@@ -4,7 +4,7 @@ import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
 
-/** The format that every audio program reads. */
+/** The WAV format, which every audio program reads. */
 final class WavFile {
   private static final int HEADER = 44;
   private static final int FORMAT = 16;
@@ -14,7 +14,7 @@ final class WavFile {
 
   private WavFile() {}
 
-  /** A file of those samples: 16 bits, little-endian, left, right, left, ... */
+  /** Returns a file of 16-bit little-endian samples: left, right, left, ... */
   static byte[] stereo(byte[] samples, int rate) {
     int frame = CHANNELS * BITS / 8;
     ByteBuffer file = ByteBuffer.allocate(HEADER + samples.length).order(ByteOrder.LITTLE_ENDIAN);

@@ -1,6 +1,7 @@
 /**
- * What is heard: events become voices, the danger becomes music, and both become one stream. Only
- * {@link towline.sound.GameAudio} and {@link towline.sound.AudioOutput} know a sound device.
+ * The sound of the game: events become voices, the danger becomes music, and both become one
+ * stream. Only {@link towline.sound.GameAudio} and {@link towline.sound.AudioOutput} know a sound
+ * device.
  */
 @NullMarked
 package towline.sound;

@@ -25,7 +25,7 @@ import towline.view.text.Fonts;
 import towline.view.text.Localization;
 import towline.view.world.WorldView;
 
-/** Everything that draws, made once for a window. */
+/** The owner of everything that draws, created once per window. */
 public final class Renderer implements Disposable {
   private final DrawCount count = new DrawCount();
   private final Palette palette = Palette.load();
@@ -47,7 +47,7 @@ public final class Renderer implements Disposable {
   private int height;
   private double uiScale = 1;
 
-  /** A picture of that content with those effects and drawings, without a size yet. */
+  /** Creates a renderer without a size. */
   public Renderer(
       GameContent content, EffectTable effects, VectorIcons medals, VectorIcons gamepadControls) {
     this.effects = effects;
@@ -64,15 +64,15 @@ public final class Renderer implements Disposable {
     return new Alerts(pen, palette, fonts, words, spec.ship().hull());
   }
 
-  /** The picture of another run, which shows nothing yet. */
+  /** Creates the view of another run. */
   public WorldView newWorldView() {
     return new WorldView(palette, effects, spec);
   }
 
   /**
-   * Fits everything but the size of text to a window of that size, physical pixels, 1 or more. A
-   * window that is dragged has a new size in every frame, and rendering the typeface takes longer
-   * than that.
+   * Fits everything but the size of text to a window, physical pixels, 1 or more. Text is left out
+   * because a window that is being dragged has a new size in every frame, and rendering the
+   * typeface takes longer than that.
    */
   public void resize(int wide, int high) {
     width = wide;
@@ -80,13 +80,13 @@ public final class Renderer implements Disposable {
     fitAllButText();
   }
 
-  /** Fits text and everything of the HUD to the window, that much larger; 0.75 to 2. */
+  /** Fits text and the HUD to the window, enlarged by {@code scale}, 0.75 to 2. */
   public void uiScale(double scale) {
     uiScale = scale;
     resize();
   }
 
-  /** From here on texts, numbers and dates are those of that locale. */
+  /** Sets the locale of texts, numbers and dates. */
   public void setLocale(Locale locale) {
     words.setLocale(locale);
     fonts.alsoNeeds(words.letters());
@@ -108,29 +108,29 @@ public final class Renderer implements Disposable {
     world.camera().resize(width, height);
   }
 
-  /** From here on the world is drawn with that share of the window's pixels, each way. */
+  /** Sets the number of computed pixels per window pixel, in each direction; 0.5 to 2. */
   public void renderScale(double share) {
     compositor.renderScale(share);
     resize();
   }
 
-  /** Draws the world with its glow; what is drawn after it lies on top. */
+  /** Draws the world with its glow and its alerts. */
   public void drawWorld() {
     beginWorld();
     compositor.show();
     alerts.drawShapes(world.camera(), world.scene());
   }
 
-  /** Draws what {@code scene} draws in the place of the world, with its glow, under the sky. */
+  /** Draws {@code scene} in place of the world, over the sky and with its glow. */
   public void drawScene(Runnable scene) {
     drawScene(0, 0, width, height, 0, scene);
   }
 
   /**
-   * The same in a part of the window, physical pixels from the lower left; the rest of it costs
-   * nothing.
+   * Draws {@code scene} in a part of the window, physical pixels from the lower left; the rest
+   * costs nothing.
    *
-   * @param around the colour that the rest gets, 0xRRGGBB
+   * @param around colour of the rest, 0xRRGGBB
    */
   public void drawScene(int left, int bottom, int wide, int high, int around, Runnable scene) {
     compositor.place(left, bottom, wide, high);
@@ -147,7 +147,7 @@ public final class Renderer implements Disposable {
   }
 
   /**
-   * Draws what the camera of {@code view} sees into a part of the scene, physical pixels from the
+   * Draws the picture of {@code view}'s camera into a part of the scene, physical pixels from the
    * lower left of the window; only within {@link #drawScene}.
    */
   public void drawPart(WorldView view, int left, int bottom, int wide, int high) {
@@ -158,13 +158,13 @@ public final class Renderer implements Disposable {
   }
 
   /**
-   * Draws the world where nobody sees it, as it would fill a window of that size; {@code reading}
-   * may read the pixels, from the current frame buffer.
+   * Draws the world off screen at the size of {@code offscreen}; {@code reading} may read the
+   * pixels from the current frame buffer.
    */
   public void drawWorldInto(OffscreenPicture offscreen, Runnable reading) {
     SceneCompositor stage = offscreen.compositor();
-    stage.matchLook(compositor);
-    // A page may dim the window.
+    stage.copyLook(compositor);
+    // A page may have dimmed the window.
     stage.light(1);
     world.camera().resize(offscreen.width(), offscreen.height());
     stage.begin();
@@ -181,69 +181,60 @@ public final class Renderer implements Disposable {
     world.draw(pen, world.camera().pixelsPerMetre() * compositor.renderScale());
   }
 
-  /** As {@link #drawWorld}, dimmed, with the name of the game glowing in front of it. */
+  /** Draws the world, dimmed, with the name of the game glowing in front of it. */
   public void drawTitle(TitleLogo titleLogo) {
     beginWorld();
     titleLogo.draw();
     compositor.show();
   }
 
-  /** The width of the window when it could last be seen, physical pixels; 0 at first. */
+  /** Returns the width of the window when it was last visible, physical pixels; 0 at first. */
   public int width() {
     return width;
   }
 
-  /** The height of the window when it could last be seen, physical pixels; 0 at first. */
+  /** Returns the height of the window when it was last visible, physical pixels; 0 at first. */
   public int height() {
     return height;
   }
 
-  /** The world's part of the picture. */
   public WorldView world() {
     return world;
   }
 
-  /** What is warned of. */
   public Alerts alerts() {
     return alerts;
   }
 
-  /** How the world comes to the window. */
   public SceneCompositor compositor() {
     return compositor;
   }
 
-  /** What is written on. */
   public HudCanvas canvas() {
     return canvas;
   }
 
-  /** The colours. */
   public Palette palette() {
     return palette;
   }
 
-  /** What events look and feel like. */
   public EffectTable effects() {
     return effects;
   }
 
-  /** The text. */
   public Localization words() {
     return words;
   }
 
-  /** The typeface. */
   public Fonts fonts() {
     return fonts;
   }
 
-  /** The pictures of the controls of gamepads among the letters. */
+  /** Returns the symbols of gamepad controls for use in text. */
   public ControlGlyphs controlGlyphs() {
     return controlGlyphs;
   }
 
-  /** The drawings of the medals. */
   public MedalIcons medalIcons() {
     return medalIcons;
   }
@@ -258,7 +249,7 @@ public final class Renderer implements Disposable {
     sprites.totalRenderCalls = 0;
   }
 
-  /** The draw calls since the frame began. */
+  /** Returns the number of draw calls since the frame began. */
   public int drawCalls() {
     return count.calls() + sprites.totalRenderCalls;
   }

@@ -14,7 +14,10 @@ import static towline.synth.Sources.triangle;
 
 import java.util.List;
 
-/** Couriers: all of a bright metal that nothing else sounds of, from the chime to the shower. */
+/**
+ * The sounds of couriers, all of a bright metal that no other sound has, from the chime to the
+ * shower.
+ */
 final class Couriers {
   private Couriers() {}
 
@@ -28,7 +31,7 @@ final class Couriers {
     return strike.plus(ring).times(pluck(0.002, time));
   }
 
-  /** Three bells, quickly upwards: look up. */
+  /** Three bells, quickly upwards: an announcement. */
   private static Effect enters() {
     double[] pitches = {Notes.E5, Notes.A5, Notes.E6};
     Signal dry = metal(pitches[0], 0.25);
@@ -38,7 +41,7 @@ final class Couriers {
     return new Effect("courier-enters", 1.3, 0.5, 1, dry);
   }
 
-  /** A layer splits: a tick of ice, and the bell below it. */
+  /** A splitting layer: a tick of ice, and the bell below it. */
   private static Effect cracked() {
     Signal tick = noise(91).bandpass(sweep(6500, 2600, 0.03), 2).times(decay(0.025)).times(1.5);
     Signal splinters = crackle(92, sweep(4000, 300, 0.1)).highpass(3000).times(decay(0.06));
@@ -46,7 +49,7 @@ final class Couriers {
     return new Effect("courier-cracked", 0.6, 0.3, 0.6, dry.driven(1.3));
   }
 
-  /** A dull clank, and a note that falls: all of it for nothing. */
+  /** A dull clank and a falling note, because the work was in vain. */
   private static Effect mended() {
     Signal clank = bell(steady(Notes.E3), 1.41, pluck(0.001, 0.06).times(2.4)).times(decay(0.09));
     Signal thud = noise(93).lowpass(900).times(decay(0.03));
@@ -55,7 +58,7 @@ final class Couriers {
     return new Effect("courier-mended", 0.75, 0.25, 0.5, dry);
   }
 
-  /** The whole chord at once, and a shower of small bells that falls out of it. */
+  /** The whole chord at once, and a shower of small bells out of it. */
   private static Effect opened() {
     Signal air = noise(94).bandpass(sweep(1200, 7000, 0.2), 0.8).times(decay(0.25)).times(0.4);
     Signal low = broad(steady(Notes.A2), 0.005).lowpass(sweep(3200, 300, 0.3), 1);
@@ -73,7 +76,7 @@ final class Couriers {
     return new Effect("courier-opened", 1.9, 0.45, 1.2, dry.driven(1.1));
   }
 
-  /** A sigh: breath that sinks, with a bell that is already far off. */
+  /** A sigh: sinking breath, with a bell that is already far away. */
   private static Effect escapes() {
     Signal breath = noise(95).bandpass(sweep(1900, 380, 0.4), 1.6).times(Guns.swell(0.16, 0.4));
     Signal voice = triangle(glide(Notes.C5, Notes.A4, 0.5)).times(Guns.swell(0.14, 0.35));

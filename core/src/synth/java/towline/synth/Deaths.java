@@ -15,7 +15,7 @@ import static towline.synth.Sources.triangle;
 
 import java.util.List;
 
-/** What breaks, theirs and ours. */
+/** The sounds of destruction, of foes and of the player's side. */
 final class Deaths {
   private Deaths() {}
 
@@ -44,13 +44,13 @@ final class Deaths {
         bossDies());
   }
 
-  /** Noise that opens and closes, with a floor below it: every burst begins like this. */
+  /** Noise that opens and closes, over a floor: the beginning of every burst. */
   private static Signal burst(long seed, double bright, double time) {
     Signal air = noise(seed).lowpass(sweep(bright, 200, time * 0.6), 0.9).times(decay(time));
     return air.plus(sine(sweep(240, 48, time * 0.35)).times(decay(time * 1.1)));
   }
 
-  /** Glass and a struck string: one link of a chain breaks; tuned, since many do. */
+  /** A breaking link of a chain: glass and a struck string, in tune, because there are many. */
   private static Effect snakeKill() {
     Signal glass = bell(steady(Notes.A4), 2, pluck(0.001, 0.09).times(3.5)).times(decay(0.16));
     Signal high = bell(steady(Notes.E5), 3, pluck(0.001, 0.05).times(2)).times(decay(0.1));
@@ -58,7 +58,7 @@ final class Deaths {
     return new Effect("snake-kill", 0.55, 0.35, 0.6, dry.driven(1.4));
   }
 
-  /** A drop of hot glass that pops: short, since they come by the dozen. */
+  /** A drop of hot glass that pops: short, because mites come by the dozen. */
   private static Effect miteBurst() {
     Signal drop = bell(steady(Notes.A4), 1.5, pluck(0.001, 0.04).times(2.5)).times(decay(0.07));
     Signal dry = burst(37, 5200, 0.05).times(0.8).plus(drop.times(0.7));
@@ -129,7 +129,7 @@ final class Deaths {
     return new Effect("part-kill", 1.1, 0.4, 0.9, dry.driven(1.9));
   }
 
-  /** The heaviest blow that the player can deal: a deep bell. */
+  /** The heaviest blow of the player: a deep bell. */
   private static Effect whipKill() {
     Signal gong = bell(steady(Notes.A3), 1.378, pluck(0.001, 0.3).times(4)).times(decay(0.4));
     Signal crack = noise(40).highpass(1800).times(decay(0.025));
@@ -147,7 +147,7 @@ final class Deaths {
     return new Effect("whip-hit", 0.34, 0.25, 0.4, dry.driven(1.3));
   }
 
-  /** A minor second that grinds: nothing else in the game is out of tune. */
+  /** A grinding minor second: no other sound of the game is out of tune. */
   private static Effect shipHurt() {
     Signal grind =
         saw(sweep(Notes.A3, Notes.A2, 0.15))
@@ -232,7 +232,7 @@ final class Deaths {
     return new Effect("boss-phase", 1.4, 0.45, 1.1, dry.driven(1.8));
   }
 
-  /** Four bursts that grow, and a major chord where the key is minor: it is over. */
+  /** Four growing bursts, and a major chord at the end, although the key is minor. */
   private static Effect bossDies() {
     Signal dry = burst(52, 6000, 0.3);
     dry = dry.plus(burst(53, 7000, 0.25).after(0.28).times(0.8));

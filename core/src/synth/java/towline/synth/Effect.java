@@ -3,16 +3,16 @@ package towline.synth;
 /**
  * A sound to be rendered.
  *
- * @param name the name of its file
- * @param seconds how long it is, tail included
- * @param wet how much of the room is heard, 0 to 1
- * @param room for how long the room rings, s
- * @param dry the sound itself
+ * @param name name of its file
+ * @param seconds duration with its tail, s
+ * @param wet share of the room's sound, 0 to 1
+ * @param room reverberation time, s
+ * @param dry sound without the room
  */
 record Effect(String name, double seconds, double wet, double room, Signal dry) {
   private static final double FADE = 0.02;
 
-  /** The samples; they end in silence. */
+  /** Returns the samples, which end in silence. */
   double[] render() {
     int frames = (int) Math.round(seconds * Render.RATE);
     Reverb reverb = new Reverb(Math.max(0.05, room), 0);

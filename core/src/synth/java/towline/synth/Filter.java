@@ -1,6 +1,6 @@
 package towline.synth;
 
-/** A state-variable filter with a cutoff, Hz, that may move (topology-preserving form). */
+/** A state-variable filter with a cutoff in Hz that may change (topology-preserving form). */
 final class Filter implements Signal {
   enum Type {
     LOW,
@@ -8,7 +8,7 @@ final class Filter implements Signal {
     HIGH
   }
 
-  private static final double HIGHEST = 0.45 * Render.RATE;
+  private static final double MAX_CUTOFF = 0.45 * Render.RATE;
 
   private final Signal input;
   private final Signal cutoff;
@@ -26,7 +26,7 @@ final class Filter implements Signal {
 
   @Override
   public double at(double t) {
-    double hertz = Math.max(10, Math.min(HIGHEST, cutoff.at(t)));
+    double hertz = Math.max(10, Math.min(MAX_CUTOFF, cutoff.at(t)));
     double g = Math.tan(Math.PI * hertz / Render.RATE);
     double a = 1 / (1 + g * (g + damping));
     double in = input.at(t);

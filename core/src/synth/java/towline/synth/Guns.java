@@ -13,7 +13,7 @@ import static towline.synth.Sources.triangle;
 
 import java.util.List;
 
-/** Shots, and what they strike. */
+/** The sounds of shots and hits. */
 final class Guns {
   private Guns() {}
 
@@ -66,7 +66,7 @@ final class Guns {
     return new Effect("wingman-shot", 0.2, 0.2, 0.25, dry);
   }
 
-  /** Wet and hollow, from below: what comes towards you. */
+  /** Wet and hollow, from below: a shot towards the player. */
   private static Effect foeShot() {
     Signal body = triangle(sweep(Notes.G3, Notes.A4, 0.05));
     Signal growl = saw(sweep(Notes.A2, Notes.A3, 0.05)).lowpass(sweep(400, 2400, 0.06), 3);
@@ -92,7 +92,7 @@ final class Guns {
     return new Effect("drone-hit", 0.34, 0.25, 0.4, dry);
   }
 
-  /** It does nothing, and sounds like it: a dull plate. */
+  /** A dull plate, because the hit has no effect. */
   private static Effect armour() {
     Signal plate = bell(t -> Notes.D4, 1.414, pluck(0.001, 0.05).times(4)).times(decay(0.09));
     Signal scrape = noise(17).bandpass(Curves.steady(3100), 5).times(decay(0.05));
@@ -106,12 +106,12 @@ final class Guns {
     return new Effect("near-miss", 0.45, 0.35, 0.4, rush.times(1.5).plus(tone.times(0.25)));
   }
 
-  /** Swells to its height at {@code top} s and dies away. */
+  /** Returns a curve that rises to its maximum at {@code top} s and then falls. */
   static Signal swell(double top, double fall) {
     return t -> t < top ? Math.pow(t / top, 2) : Math.exp(-(t - top) / fall);
   }
 
-  /** Two short clear tones, a fifth. */
+  /** Two short clear tones, a fifth apart. */
   private static Effect lock() {
     Signal dry = chirp(Notes.A5).plus(chirp(Notes.E6).after(0.055));
     return new Effect("lock", 0.26, 0.3, 0.35, dry);
@@ -136,7 +136,7 @@ final class Guns {
     return new Effect("missile-spent", 0.45, 0.25, 0.35, cough.plus(sigh.times(0.6)));
   }
 
-  /** A coil that winds up for as long as it is shown, and locks. */
+  /** A coil that winds up during the announcement, and locks. */
   private static Effect bossVolley() {
     Signal coil =
         saw(Curves.glide(Notes.A2, Notes.A3, 0.7)).lowpass(Curves.glide(300, 2400, 0.7), 2);
@@ -146,7 +146,7 @@ final class Guns {
     return new Effect("boss-volley", 0.8, 0.3, 0.45, dry.plus(lock).driven(1.3));
   }
 
-  /** The coil runs down, and a bell is glad of it. */
+  /** The coil runs down, with a glad bell. */
   private static Effect bossMisled() {
     Signal coil = saw(Curves.glide(Notes.A3, Notes.A2 / 2, 0.45)).lowpass(sweep(2200, 200, 0.3), 2);
     Signal glad = bell(t -> Notes.E5, 2, pluck(0.001, 0.2).times(2)).times(decay(0.3));

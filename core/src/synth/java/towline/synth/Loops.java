@@ -7,11 +7,11 @@ import static towline.synth.Sources.sine;
 
 import java.util.Map;
 
-/** Sounds without an end: after each second or two they are where they were. */
+/** Endless sounds, whose period is a second or two. */
 final class Loops {
   private Loops() {}
 
-  /** File names and loops. */
+  /** Returns the loops by file name. */
   static Map<String, double[]> all() {
     return Map.of(
         "cable-hum", cableHum(), "missile-approach", missileApproach(), "whip-hum", whipHum());
@@ -24,7 +24,7 @@ final class Loops {
     return loop(body.plus(sine(Notes.A2).times(0.5)), 2);
   }
 
-  /** A rotor that cuts the air: fifths over the cable's note, beating eight times a second. */
+  /** A rotor that cuts the air: fifths over the cable's note, beating eight times per second. */
   private static double[] whipHum() {
     Signal blade = saw(steady(Notes.A2)).plus(saw(steady(165)));
     Signal beat = t -> 0.55 + 0.45 * Math.sin(2 * Math.PI * 8 * t);
@@ -41,7 +41,7 @@ final class Loops {
     return loop(motor.times(0.5).bandpass(steady(1100), 0.8).plus(gas).times(beat), 1);
   }
 
-  /** The same piece of noise again and again, its end laid over its beginning. */
+  /** Returns a piece of noise in a loop, with its end cross-faded into its beginning. */
   private static Signal repeated(Signal noise, double seconds) {
     int frames = (int) (seconds * Render.RATE);
     double[] held = new double[2 * frames];
@@ -56,7 +56,7 @@ final class Loops {
     return t -> ring[(int) Math.round(t * Render.RATE) % frames];
   }
 
-  /** The fourth round: by then every filter has forgotten the start. */
+  /** Renders the fourth period, when every filter has settled. */
   private static double[] loop(Signal signal, double seconds) {
     int frames = (int) (seconds * Render.RATE);
     double[] out = new double[frames];

@@ -1,12 +1,15 @@
 package towline.synth;
 
-/** How loud it is to an ear: the loudest tenth of a second, weighted as ITU-R BS.1770 says. */
+/** Measures loudness: the loudest tenth of a second, weighted according to ITU-R BS.1770. */
 public final class Loudness {
   private static final int WINDOW = Render.RATE / 10;
 
   private Loudness() {}
 
-  /** The level of the loudest 100 ms of 44,100 samples a second, -1 to 1; dB, 0: full scale. */
+  /**
+   * Returns the level of the loudest 100 ms of samples from -1 to 1 at 44,100 Hz; dB relative to
+   * full scale.
+   */
   public static double of(double[] samples) {
     double[] heard = weighted(samples);
     double sum = 0;
@@ -21,7 +24,7 @@ public final class Loudness {
     return 10 * Math.log10(loudest / WINDOW + 1e-12);
   }
 
-  /** The level of the whole, dB. */
+  /** Returns the mean level of all channels, dB. */
   static double mean(double[]... channels) {
     double sum = 0;
     for (double[] channel : channels) {
@@ -45,7 +48,7 @@ public final class Loudness {
     return biquad(shelf, highpass());
   }
 
-  /** The head lifts what lies above 1.7 kHz by 4 dB. */
+  /** Returns the filter for the head, which raises frequencies above 1.7 kHz by 4 dB. */
   private static double[] shelf() {
     double k = Math.tan(Math.PI * 1681.97 / Render.RATE);
     double q = 0.7071752;
@@ -61,7 +64,7 @@ public final class Loudness {
     };
   }
 
-  /** Ears hear little below 40 Hz. */
+  /** Returns the filter for ears, which hear little below 40 Hz. */
   private static double[] highpass() {
     double k = Math.tan(Math.PI * 38.13547 / Render.RATE);
     double q = 0.5003270;

@@ -16,13 +16,15 @@ import static towline.synth.Sources.triangle;
 
 import java.util.Map;
 
-/** The piece: 24 bars in A minor, in four layers that fit on each other in any number. */
+/**
+ * The game's music: 24 bars in A minor, in four layers, any number of which can be played together.
+ */
 final class Music {
   /** The chord of each bar. */
   private static final String[] CHORDS =
       ("Am Am F F C C G G " + "Dm Dm Am Am F F Em Em " + "F F G G Am Am G Em").split(" ");
 
-  /** MIDI numbers: root in the bass, then three tones around the middle. */
+  /** MIDI notes of each chord: the bass root, then three tones in the middle range. */
   private static final Map<String, int[]> TONES =
       Map.of(
           "Am", new int[] {33, 57, 60, 64},
@@ -34,12 +36,12 @@ final class Music {
 
   private static final int[] ARPEGGIO = {0, 1, 2, 3, 1, 2, 3, 2, 0, 1, 2, 3, 2, 1, 3, 1};
 
-  /** Bass: loud, soft or silent on each sixteenth. */
+  /** Bass pattern: loud, soft or silent on each sixteenth. */
   private static final String[] GROOVES = {
     "X..x..X.x..x..X.", "X.xx..X.x.x...Xx", "X.x.X.x.X.x.X.xx"
   };
 
-  /** Lead: note and length in sixteenths, bar by bar. */
+  /** Melody: note and length in sixteenths, bar by bar. */
   private static final String[] MELODY = {
     "A4:6 C5:2 E5:8", "D5:4 C5:4 G4:4 A4:4",
     "A4:6 C5:2 F5:6 E5:2", "C5:12 A4:4",
@@ -60,7 +62,7 @@ final class Music {
 
   private Music() {}
 
-  /** Plucked sixteenths over a soft pad: the pulse of calm. */
+  /** Returns the layer of calm: plucked sixteenths over a soft pad. */
   static Track pulse() {
     Track plucks = new Track();
     Track pads = new Track();
@@ -102,7 +104,7 @@ final class Music {
     }
   }
 
-  /** Low and forward. */
+  /** Returns the bass layer, low and forward. */
   static Track bass() {
     Track track = new Track();
     for (int bar = 0; bar < Track.BARS; bar++) {
@@ -129,7 +131,7 @@ final class Music {
     return growl.plus(floor).driven(1.5).times(held(0.004, 0.16, 0.06));
   }
 
-  /** Four to the floor, and what drives on above it. */
+  /** Returns the drums: a kick on every beat, with snare, hats and fills. */
   static Track drums() {
     Track track = new Track();
     for (int bar = 0; bar < Track.BARS; bar++) {
@@ -189,7 +191,7 @@ final class Music {
     return noise(700 + seed).highpass(4200).times(decay(0.5));
   }
 
-  /** What one hums afterwards. */
+  /** Returns the melody. */
   static Track lead() {
     Track track = new Track();
     double step = 0;

@@ -1,6 +1,6 @@
 package towline.synth;
 
-/** The key of the game, A minor: pitches in Hz. */
+/** The notes of the game's key, A minor: pitches in Hz. */
 final class Notes {
   static final double A1 = hertz(33);
   static final double E2 = hertz(40);
@@ -25,7 +25,7 @@ final class Notes {
 
   private Notes() {}
 
-  /** The pitch of a MIDI number; 69 is 440 Hz. */
+  /** Returns the pitch of a MIDI note, Hz; 69 is 440 Hz. */
   static double hertz(double midi) {
     return 440 * Math.pow(2, (midi - 69) / 12);
   }

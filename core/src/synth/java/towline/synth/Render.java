@@ -11,16 +11,16 @@ import java.util.TreeMap;
 
 /** Renders every effect, loop and layer as a WAV file into a folder: {@code Render FOLDER}. */
 final class Render {
-  /** Samples a second. */
+  /** Sample rate, Hz. */
   static final int RATE = 44_100;
 
-  /** The loudest 100 ms of each effect, dB. */
+  /** Level of the loudest 100 ms of each effect, dB. */
   static final double LOUDNESS = -17;
 
-  /** No sample goes beyond; the encoder may add a little. */
+  /** Maximum of a sample's magnitude; the encoder may add a little. */
   static final double PEAK = 0.72;
 
-  /** Layers by name, and how loud each is as a whole, dB. */
+  /** Mean level of each layer of the music, dB. */
   private static final Map<String, Double> LAYERS =
       new TreeMap<>(Map.of("pulse", -25.0, "bass", -23.5, "drums", -23.0, "lead", -24.5));
 
@@ -29,10 +29,10 @@ final class Render {
   public static void main(String[] args) throws IOException {
     Path folder = Files.createDirectories(Path.of(args[0]));
     for (Effect effect : effects()) {
-      write(folder, effect.name(), levelled(effect.render()));
+      write(folder, effect.name(), normalised(effect.render()));
     }
     for (Map.Entry<String, double[]> loop : Loops.all().entrySet()) {
-      write(folder, loop.getKey(), levelled(loop.getValue()));
+      write(folder, loop.getKey(), normalised(loop.getValue()));
     }
     for (Map.Entry<String, Double> layer : LAYERS.entrySet()) {
       music(folder, layer.getKey(), layer.getValue());
@@ -59,20 +59,20 @@ final class Render {
     Wave.write(folder.resolve(name + ".wav"), samples);
   }
 
-  /** At the common loudness; what would stick out is pressed down, not cut off. */
-  static double[] levelled(double[] samples) {
+  /** Scales an effect to the common loudness; peaks are compressed, not clipped. */
+  static double[] normalised(double[] samples) {
     double[] out = samples.clone();
     for (int round = 0; round < 6; round++) {
       double gain = Math.pow(10, (LOUDNESS - Loudness.of(out)) / 20);
       for (int i = 0; i < out.length; i++) {
-        out[i] = pressed(out[i] * gain);
+        out[i] = compressed(out[i] * gain);
       }
     }
     return out;
   }
 
-  /** Straight up to half of the peak, then bent, never beyond. */
-  private static double pressed(double sample) {
+  /** Compresses a sample: linear up to half of the peak, then bent, never beyond the peak. */
+  private static double compressed(double sample) {
     double knee = PEAK / 2;
     double size = Math.abs(sample);
     if (size <= knee) {
@@ -91,8 +91,8 @@ final class Render {
         };
     double gain = Math.pow(10, (loudness - Loudness.mean(track.left, track.right)) / 20);
     for (int i = 0; i < Track.FRAMES; i++) {
-      track.left[i] = pressed(track.left[i] * gain);
-      track.right[i] = pressed(track.right[i] * gain);
+      track.left[i] = compressed(track.left[i] * gain);
+      track.right[i] = compressed(track.right[i] * gain);
     }
     System.out.printf(
         Locale.ROOT,

@@ -1,6 +1,6 @@
 package towline.synth;
 
-/** A room: eight combs and four all-passes for each ear, after Schroeder and Moorer. */
+/** A reverberator with eight combs and four all-passes for each ear, after Schroeder and Moorer. */
 final class Reverb {
   private static final int[] COMBS = {1116, 1188, 1277, 1356, 1422, 1491, 1557, 1617};
   private static final int[] ALL_PASSES = {556, 441, 341, 225};
@@ -13,7 +13,10 @@ final class Reverb {
   private final double feedback;
   private long sample;
 
-  /** Rings for about {@code seconds}; the two ears differ by {@code spread} samples. */
+  /**
+   * Creates a reverb of about {@code seconds}; the two ears' delays differ by {@code spread}
+   * samples.
+   */
   Reverb(double seconds, int spread) {
     feedback = Math.pow(0.001, COMBS[4] / (seconds * Render.RATE));
     for (int i = 0; i < combs.length; i++) {

@@ -13,7 +13,7 @@ import static towline.synth.Sources.triangle;
 
 import java.util.List;
 
-/** What is earned, learned and chosen. */
+/** The sounds of rewards, lessons and choices. */
 final class Rewards {
   private Rewards() {}
 
@@ -50,7 +50,7 @@ final class Rewards {
     return new Effect("medal", 1.6, 0.45, 1.1, dry);
   }
 
-  /** Two strokes on the same bell, the second an octave higher: just in time. */
+  /** Two strokes on the same bell, the second an octave higher. */
   private static Effect goodCall() {
     Signal dry =
         glass(Notes.E5, 0.1)
@@ -73,7 +73,7 @@ final class Rewards {
     return new Effect("conviction-broken", 0.34, 0.2, 0.3, string.times(decay(0.1)).plus(tick));
   }
 
-  /** Everything holds its breath, and three lights go on. */
+  /** A pause, and then three lights. */
   private static Effect draftOpened() {
     Signal pad = broad(steady(Notes.A2), 0.008).plus(broad(steady(Notes.E3), 0.008));
     Signal dry = pad.lowpass(sweep(2600, 240, 0.35), 1.2).times(Guns.swell(0.12, 0.4)).times(0.7);
@@ -84,7 +84,7 @@ final class Rewards {
     return new Effect("draft-opened", 1.2, 0.45, 0.9, dry);
   }
 
-  /** It snaps in, and powers up. */
+  /** A module snaps in and powers up. */
   private static Effect moduleFitted() {
     Signal clasp = noise(82).bandpass(steady(2600), 3).times(decay(0.02)).times(1.4);
     Signal thud = sine(sweep(220, 60, 0.04)).times(decay(0.14));
@@ -97,7 +97,7 @@ final class Rewards {
     return new Effect("module-fitted", 1.1, 0.35, 0.8, dry.driven(1.2));
   }
 
-  /** Two clasps that close on each other, and the two tones become a chord. */
+  /** Two clasps that close on each other, while two tones become a chord. */
   private static Effect buildCompleted() {
     Signal clasp = noise(83).bandpass(steady(2100), 3).times(decay(0.02));
     Signal chord = brass(Notes.A3, 0.4).plus(brass(Notes.E4, 0.4)).plus(brass(Notes.A4, 0.3));

@@ -1,8 +1,8 @@
 package towline.synth;
 
 /**
- * A module of the synthesiser: its value at a time, s. It is asked once a sample, in order; most
- * modules remember where they are, so a signal is made anew for each sound.
+ * A module of the synthesiser: its value at a time, s. It is evaluated once per sample, in order;
+ * most modules have state, so each sound needs a new signal.
  */
 interface Signal {
   double at(double t);
@@ -19,13 +19,13 @@ interface Signal {
     return t -> at(t) + other.at(t);
   }
 
-  /** Bends the wave: adds harmonics, keeps it within -1 to 1. */
+  /** Returns the signal bent by a saturation, which adds harmonics and keeps it within -1 to 1. */
   default Signal driven(double amount) {
     double unity = Math.tanh(amount);
     return t -> Math.tanh(at(t) * amount) / unity;
   }
 
-  /** The same, but later: silence first. */
+  /** Returns the signal delayed, with silence before it. */
   default Signal after(double delay) {
     return t -> t < delay ? 0 : at(t - delay);
   }

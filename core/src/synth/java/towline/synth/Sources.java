@@ -1,12 +1,12 @@
 package towline.synth;
 
-/** Where sound comes from: oscillators with a pitch, Hz, that may move, and noise. */
+/** Sound sources: oscillators with a pitch in Hz that may change, and noise. */
 final class Sources {
   private static final double TURN = 2 * Math.PI;
 
   private Sources() {}
 
-  /** Runs from 0 to 1 once a period. */
+  /** A phase that runs from 0 to 1 once per period. */
   private static final class Phase {
     private final Signal pitch;
     private double phase;
@@ -18,14 +18,16 @@ final class Sources {
     }
 
     double next(double t) {
-      double now = phase;
+      double current = phase;
       step = pitch.at(t) / Render.RATE;
       phase += step;
       phase -= Math.floor(phase);
-      return now;
+      return current;
     }
 
-    /** Rounds off the step of a wave at the phase 0, so that it does not alias. */
+    /**
+     * Returns the correction that rounds off a wave's step at phase 0, so that it does not alias.
+     */
     double corner(double at) {
       if (at < step) {
         double x = at / step;
@@ -76,7 +78,10 @@ final class Sources {
     };
   }
 
-  /** Five saws beside each other: broad and warm. Detuned by that fraction of the pitch. */
+  /**
+   * Returns five saws side by side, broad and warm, detuned by up to the fraction {@code detune} of
+   * the pitch.
+   */
   static Signal broad(Signal pitch, double detune) {
     double[] places = {-1, -0.46, 0, 0.52, 1};
     double[] starts = {0.13, 0.71, 0.5, 0.29, 0.87};
@@ -88,7 +93,7 @@ final class Sources {
     return sum.times(0.4);
   }
 
-  /** A sine whose phase is swung by another one: bells, glass, metal. */
+  /** Returns a sine whose phase is modulated by another one: bells, glass, metal. */
   static Signal bell(Signal pitch, double ratio, Signal depth) {
     Phase carrier = new Phase(pitch, 0);
     Phase modulator = new Phase(t -> pitch.at(t) * ratio, 0);
@@ -98,7 +103,7 @@ final class Sources {
     };
   }
 
-  /** White noise, the same for the same seed. */
+  /** Returns white noise; equal seeds give equal noise. */
   static Signal noise(long seed) {
     long[] state = {seed * 0x9E3779B97F4A7C15L + 0x1234567};
     return t -> {
@@ -111,7 +116,7 @@ final class Sources {
     };
   }
 
-  /** Noise that steps at that rate, Hz, and holds in between: grit, debris. */
+  /** Returns noise that steps at a rate in Hz and holds in between: grit, debris. */
   static Signal crackle(long seed, Signal rate) {
     Signal noise = noise(seed);
     Phase phase = new Phase(rate, 0.999);

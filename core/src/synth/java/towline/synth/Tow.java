@@ -16,7 +16,7 @@ import static towline.synth.Sources.triangle;
 
 import java.util.List;
 
-/** The cable, what is gathered, and what the rules and the menus say. */
+/** The sounds of the cable, of pick-ups, of the rules and of the menus. */
 final class Tow {
   private Tow() {}
 
@@ -45,7 +45,7 @@ final class Tow {
         menuBack());
   }
 
-  /** A thick string is plucked. */
+  /** A thick plucked string. */
   private static Effect cableTaut() {
     Signal string = saw(steady(Notes.A2)).plus(saw(steady(Notes.A2 * 1.004)));
     Signal dry =
@@ -77,20 +77,20 @@ final class Tow {
     return new Effect("cable-parted", 0.9, 0.4, 0.8, dry.driven(1.6));
   }
 
-  /** Click and clasp, then the string comes up to its pitch. */
+  /** Click and clasp, then the string rises to its pitch. */
   private static Effect cableHooked() {
     Signal clasp = noise(64).bandpass(steady(3200), 3).times(decay(0.015));
     Signal string = saw(glide(Notes.E3, Notes.A3, 0.12)).lowpass(sweep(900, 3600, 0.12), 2);
     Signal bell = bell(steady(Notes.E5), 2, pluck(0.001, 0.1).times(2)).times(decay(0.15));
     Signal dry =
         clasp
-            .plus(clasp2().after(0.07))
+            .plus(clasp().after(0.07))
             .plus(string.times(Guns.swell(0.1, 0.14)).times(0.7))
             .plus(bell.after(0.1).times(0.4));
     return new Effect("cable-hooked", 0.6, 0.3, 0.5, dry);
   }
 
-  /** Two short calls, the second higher, bright enough for the ears to tell the side. */
+  /** Two short calls, the second higher, bright enough for the ears to locate. */
   private static Effect cableCall() {
     Signal call =
         bell(steady(Notes.A5), 2, pluck(0.002, 0.05).times(1.4)).times(pluck(0.004, 0.09));
@@ -100,7 +100,7 @@ final class Tow {
     return new Effect("cable-call", 0.5, 0.2, 0.4, call.plus(breath).plus(answer.after(0.12)));
   }
 
-  private static Signal clasp2() {
+  private static Signal clasp() {
     return noise(65).bandpass(steady(2100), 3).times(decay(0.02)).times(1.3);
   }
 
@@ -133,7 +133,7 @@ final class Tow {
     return new Effect("power-up-born", 0.7, 0.5, 0.7, dry);
   }
 
-  /** Up through the chord, quickly. */
+  /** Quickly up through the chord. */
   private static Effect powerUpTaken() {
     double[] pitches = {Notes.A4, Notes.C5, Notes.E5, Notes.A5, Notes.E6};
     Signal dry = t -> 0;

@@ -1,19 +1,22 @@
 package towline.synth;
 
-/** One layer of the music: a loop for two ears, in which what rings over the end begins again. */
+/**
+ * A layer of the music: a stereo loop in which a sound that rings beyond the end continues at the
+ * beginning.
+ */
 final class Track {
   static final double BEATS_PER_MINUTE = 112;
   static final int BARS = 24;
   static final int STEPS = 16;
   static final double STEP_SECONDS = 60 / BEATS_PER_MINUTE / 4;
 
-  /** A beat is a whole number of samples, so that the loop is one too. */
+  /** Number of frames; a beat is a whole number of samples, so the loop is one, too. */
   static final int FRAMES = BARS * 4 * (int) Math.round(60 / BEATS_PER_MINUTE * Render.RATE);
 
   final double[] left = new double[FRAMES];
   final double[] right = new double[FRAMES];
 
-  /** Lays a sound on; {@code step} counts sixteenths from the start, pan is -1 to 1. */
+  /** Adds a sound; {@code step} counts sixteenths from the start, {@code pan} is -1 to 1. */
   void add(Signal sound, double step, double seconds, double gain, double pan) {
     int start = (int) Math.round(step * STEP_SECONDS * Render.RATE);
     int length = (int) Math.round(seconds * Render.RATE);
@@ -30,7 +33,7 @@ final class Track {
     }
   }
 
-  /** Lays another track on. */
+  /** Adds another track. */
   void add(Track other, double gain) {
     for (int i = 0; i < FRAMES; i++) {
       left[i] += other.left[i] * gain;
@@ -38,7 +41,10 @@ final class Track {
     }
   }
 
-  /** Makes room for the kick: the level dips on each beat by the fraction {@code depth}. */
+  /**
+   * Returns the track with its level reduced on each beat by the fraction {@code depth}, to make
+   * room for the kick.
+   */
   Track pumped(double depth) {
     int beat = FRAMES / BARS / 4;
     for (int i = 0; i < FRAMES; i++) {
@@ -51,7 +57,9 @@ final class Track {
     return this;
   }
 
-  /** Echoes that go from ear to ear, that many sixteenths apart. */
+  /**
+   * Returns the track with echoes that alternate between the ears, {@code steps} sixteenths apart.
+   */
   Track echoed(double steps, double feedback, double wet) {
     int delay = (int) Math.round(steps * STEP_SECONDS * Render.RATE);
     double[] lineLeft = new double[FRAMES];
@@ -70,7 +78,9 @@ final class Track {
     return this;
   }
 
-  /** A room around it; run twice, so that the end rings into the beginning. */
+  /**
+   * Returns the track in a room; the reverb runs twice, so that the end rings into the beginning.
+   */
   Track inRoom(double seconds, double wet) {
     ring(left, new Reverb(seconds, 0), wet);
     ring(right, new Reverb(seconds, 23), wet);

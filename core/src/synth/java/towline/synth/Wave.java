@@ -7,7 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** Writes 16-bit WAV files: the encoder's input. */
+/** Writes 16-bit WAV files, the encoder's input. */
 final class Wave {
   private static final int HEADER = 44;
 

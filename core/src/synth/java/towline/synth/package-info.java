@@ -1,4 +1,7 @@
-/** The program that synthesises assets/sound; see assets-src/sound/README.md. Part of no game. */
+/**
+ * The program that synthesises assets/sound; see assets-src/sound/README.md. It is not part of the
+ * game.
+ */
 @NullMarked
 package towline.synth;
 

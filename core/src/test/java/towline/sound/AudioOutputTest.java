@@ -23,13 +23,14 @@ import org.junit.jupiter.api.Test;
 class AudioOutputTest {
   private final @Nullable Audio before = Gdx.audio;
   private final PrintStream err = System.err;
-  private final ByteArrayOutputStream told = new ByteArrayOutputStream();
+  private final ByteArrayOutputStream errors = new ByteArrayOutputStream();
 
-  /** The frames that the device can queue, and says so. */
+  /** Number of frames that the device claims to queue. */
   private int latency = AudioOutput.BUFFERS * AudioOutput.BUFFER_FRAMES;
 
   /**
-   * What the device has queued, as libGDX does: of a write no more than fits into a buffer each.
+   * The device's queue, which behaves like libGDX's: a write takes one buffer for each of its
+   * parts.
    */
   private final BlockingQueue<short[]> queue = new ArrayBlockingQueue<>(AudioOutput.BUFFERS);
 
@@ -37,7 +38,7 @@ class AudioOutputTest {
 
   @BeforeEach
   void listen() {
-    System.setErr(new PrintStream(told, true, StandardCharsets.UTF_8));
+    System.setErr(new PrintStream(errors, true, StandardCharsets.UTF_8));
     Gdx.audio = audio(this::device);
   }
 
@@ -83,7 +84,7 @@ class AudioOutputTest {
     }
   }
 
-  /** The frames that are queued once no more fit. */
+  /** Returns the number of queued frames when no more fit. */
   private int framesWhenFull() {
     while (queue.remainingCapacity() > 0) {
       Thread.onSpinWait();
@@ -110,18 +111,18 @@ class AudioOutputTest {
             (proxy, method, args) -> answer.to(method.getName(), args)));
   }
 
-  private String told() {
-    return told.toString(StandardCharsets.UTF_8);
+  private String errors() {
+    return errors.toString(StandardCharsets.UTF_8);
   }
 
-  /** Numbers its blocks, from 1 on. */
+  /** Returns a stream that numbers its blocks from 1. */
   private static SoundOutput.Stream counting() {
     short[] block = new short[1];
     return out -> Arrays.fill(out, ++block[0]);
   }
 
   @Test
-  void theDeviceIsAsFarAheadAsItSaysFromTheFirstWriteOn() throws Exception {
+  void theDeviceHasItsFullLeadFromTheFirstWriteOn() throws Exception {
     AudioOutput output = Objects.requireNonNull(AudioOutput.open(files -> counting()));
     for (int played = 0; played < 30; played++) {
       assertThat(framesWhenFull()).isEqualTo(latency).isEqualTo(3072);
@@ -146,15 +147,15 @@ class AudioOutputTest {
               throw new GdxRuntimeException("nothing to play on");
             });
     assertThat(AudioOutput.open(files -> counting())).isNull();
-    assertThat(told()).isEqualToIgnoringNewLines("towline: no sound: nothing to play on");
+    assertThat(errors()).isEqualToIgnoringNewLines("towline: no sound: nothing to play on");
   }
 
   @Test
-  void aDeviceThatTakesNoTimeIsNone() {
+  void aDeviceThatTakesNoTimeCountsAsMissing() {
     latency = 0;
     assertThat(AudioOutput.open(files -> counting())).isNull();
     assertThat(isDisposed).isTrue();
-    assertThat(told()).isEmpty();
+    assertThat(errors()).isEmpty();
   }
 
   @Test
@@ -168,7 +169,7 @@ class AudioOutputTest {
           .containsOnly((short) (block + 1));
     }
     close(output);
-    assertThat(told()).isEmpty();
+    assertThat(errors()).isEmpty();
   }
 
   private void drain() {
@@ -182,7 +183,7 @@ class AudioOutputTest {
   }
 
   @Test
-  void aFaultInTheStreamCostsTheSoundAndIsTold() throws Exception {
+  void aFaultInTheStreamEndsTheSoundAndIsReported() throws Exception {
     SoundOutput.Stream counting = counting();
     AudioOutput output =
         Objects.requireNonNull(
@@ -198,11 +199,11 @@ class AudioOutputTest {
     for (short block = 1; block < 7; block = (short) (block + 2)) {
       assertThat(queue.take()).startsWith(block);
     }
-    while (told().isEmpty()) {
+    while (errors().isEmpty()) {
       Thread.onSpinWait();
     }
     output.close();
     assertThat(isDisposed).isTrue();
-    assertThat(told()).isEqualToIgnoringNewLines("towline: sound lost: a bad block");
+    assertThat(errors()).isEqualToIgnoringNewLines("towline: sound lost: a bad block");
   }
 }

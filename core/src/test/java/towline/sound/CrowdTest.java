@@ -11,16 +11,22 @@ import towline.content.sound.Cue;
 import towline.content.sound.SoundCrowd;
 import towline.content.sound.SoundSpec.Bus;
 
-/** Many bursts at once are one thicker sound. */
+/** Many simultaneous bursts are one thicker sound. */
 class CrowdTest {
-  /** Two hundred of them that do not share voices would be more than 20 dB louder than one. */
-  private static final double MOST_LOUDER = 11;
+  /**
+   * Maximum gain over a single burst, dB; two hundred without shared voices would be more than 20
+   * dB louder.
+   */
+  private static final double MAX_GAIN = 11;
 
   static List<SoundCrowd> crowds() {
     return Sounds.SPEC.crowds();
   }
 
-  /** The loudest tenth of a second of so many of each of those cues, all within as long, dB. */
+  /**
+   * Returns the loudest tenth of a second of a number of plays of each cue within the same time,
+   * dB.
+   */
   private static double loudness(Set<Cue> cues, int times, int most) {
     VoicePool pool = new VoicePool(Sounds.SPEC, Sounds.LIBRARY);
     MixBlock heard = new MixBlock();
@@ -45,15 +51,15 @@ class CrowdTest {
 
   @ParameterizedTest
   @MethodSource("crowds")
-  void thirtyAreFewVoicesAndThickerThanOneButNotThirtyTimesAsLoud(SoundCrowd crowd) {
+  void thirtyBurstsShareFewVoicesAndAreThickerButNotThirtyTimesAsLoud(SoundCrowd crowd) {
     double loudest = Double.NEGATIVE_INFINITY;
     for (Cue cue : crowd.cues()) {
       double alone = loudness(Set.of(cue), 1, 1);
       double together = loudness(Set.of(cue), 30, crowd.most());
-      assertThat(together - alone).as("thirty of %s", cue).isBetween(0.5, MOST_LOUDER);
+      assertThat(together - alone).as("thirty of %s", cue).isBetween(0.5, MAX_GAIN);
       loudest = Math.max(loudest, alone);
     }
     double all = loudness(crowd.cues(), 30, crowd.most());
-    assertThat(all - loudest).as("thirty of each").isBetween(0.5, MOST_LOUDER);
+    assertThat(all - loudest).as("thirty of each").isBetween(0.5, MAX_GAIN);
   }
 }

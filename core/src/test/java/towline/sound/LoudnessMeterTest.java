@@ -7,13 +7,16 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The signals with which EBU Tech 3341 and 3342 check meters. */
+/** The test signals of EBU Tech 3341 and 3342. */
 class LoudnessMeterTest {
   private static final double TONE = 1000;
 
   private final LoudnessMeter meter = new LoudnessMeter();
 
-  /** A tone on both ears whose peaks are that far below full scale, dB, for that time, s. */
+  /**
+   * Adds a tone on both ears with peaks {@code decibels} dB relative to full scale, for {@code
+   * seconds}.
+   */
   private void hear(double decibels, double seconds) {
     double peak = 32767 * Math.pow(10, decibels / 20);
     short[] samples = new short[2 * (int) (seconds * SoundClip.RATE)];
@@ -34,7 +37,7 @@ class LoudnessMeterTest {
   }
 
   @Test
-  void whatIsFarBelowTheRestDoesNotCount() {
+  void passagesFarBelowTheRestDoNotCount() {
     hear(-36, 10);
     hear(-23, 60);
     hear(-36, 10);
@@ -50,7 +53,7 @@ class LoudnessMeterTest {
   }
 
   @Test
-  void whatIsMuchQuieterThanTheRestWidensNoRange() {
+  void muchQuieterPassagesDoNotWidenTheRange() {
     for (double decibels : new double[] {-50, -35, -20, -35, -50}) {
       hear(decibels, 20);
     }

@@ -14,7 +14,7 @@ import towline.internal.RandomStream;
 class MixerTest {
   private static final double CEILING = Math.pow(10, -2.5 / 20);
 
-  /** Five loud explosions every 0.06 seconds, until the recording is so long. */
+  /** Plays five loud explosions every 0.06 seconds, until the recording has its length. */
   private static void storm(Mixer mixer, Recording recording, double seconds) {
     RandomStream random = new RandomStream(5);
     Cue[] loud = {Cue.BLAST, Cue.MORTAR_LANDED, Cue.PART_KILL, Cue.TANK_KILL, Cue.WHIP_KILL};
@@ -47,7 +47,7 @@ class MixerTest {
     assertThat(below.longestSilence(Sounds.INAUDIBLE)).isLessThan(0.5);
   }
 
-  /** The music alone is heard, but steps back behind effects that sound for so long, s. */
+  /** Records the music alone, ducked by effects that sound for a number of seconds. */
   private static Recording musicUnder(double effects, double seconds) {
     BusVolumes busVolumes = new BusVolumes();
     busVolumes.set(Bus.EFFECTS, 0);
@@ -61,7 +61,7 @@ class MixerTest {
 
   @ParameterizedTest
   @ValueSource(doubles = {-1, -0.6, 0, 0.3, 1})
-  void aVoiceIsAsLoudWhereverItLies(double pan) {
+  void aVoiceIsEquallyLoudAtEveryPan(double pan) {
     Recording heard = effect(Cue.WHIP_KILL, pan);
     Recording centred = effect(Cue.WHIP_KILL, 0);
     double level = heard.level(0, 1);
@@ -86,7 +86,7 @@ class MixerTest {
   }
 
   @Test
-  void whatLiesToTheRightIsHeardOnTheRight() {
+  void aSoundOnTheRightIsHeardOnTheRight() {
     Recording heard = effect(Cue.DRONE_SHOT, 0.8);
     double left = 0;
     double right = 0;
@@ -107,7 +107,7 @@ class MixerTest {
   }
 
   @Test
-  void aVolumeOfNothingIsSilenceAndTheWayThereIsSmooth() {
+  void aVolumeOf0IsSilenceAfterASmoothFade() {
     BusVolumes busVolumes = new BusVolumes();
     Mixer mixer = Sounds.mixer(busVolumes);
     mixer.danger(1);
@@ -121,7 +121,7 @@ class MixerTest {
   }
 
   @Test
-  void hushForgetsNoVolume() {
+  void mutingKeepsTheVolumes() {
     BusVolumes busVolumes = new BusVolumes();
     busVolumes.set(Bus.MASTER, 0.5);
     busVolumes.mute();
@@ -132,13 +132,13 @@ class MixerTest {
 
   @ParameterizedTest
   @ValueSource(doubles = {-0.1, 1.1, Double.NaN})
-  void aVolumeIsFromNothingToAll(double volume) {
+  void aVolumeIsFrom0To1(double volume) {
     assertThatThrownBy(() -> new BusVolumes().set(Bus.MUSIC, volume))
         .hasMessage("a volume is from 0 to 1, not " + volume);
   }
 
   @Test
-  void theSameOrdersGiveTheSameSamples() {
+  void equalCallsGiveEqualSamples() {
     Recording one = new Recording();
     Recording two = new Recording();
     storm(Sounds.mixer(), one, 2);

@@ -18,7 +18,7 @@ class MusicTest {
   }
 
   @Test
-  void calmHasTheFirstLayerAndPerilHasAll() {
+  void calmHasTheFirstLayerAndFullDangerAll() {
     pass(5);
     assertThat(music.gain(0)).isEqualTo(spec.layers().get(0).gain());
     for (int i = 1; i < spec.layers().size(); i++) {
@@ -56,7 +56,7 @@ class MusicTest {
   }
 
   @Test
-  void itStepsBackAndComesForwardAgain() {
+  void itIsDuckedAndReturns() {
     music.duck(4);
     pass(spec.duckIn() + 2 * MixBlock.SECONDS);
     assertThat(music.ducked()).isEqualTo(4);

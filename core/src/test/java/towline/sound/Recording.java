@@ -2,13 +2,13 @@ package towline.sound;
 
 import java.util.Arrays;
 
-/** What a mixer gave, for tests: both ears, -1 to 1. */
+/** The output of a mixer, for tests: both ears, -1 to 1. */
 final class Recording {
   private final short[] block = new short[2 * MixBlock.FRAMES];
   private short[] samples = new short[1 << 16];
   private int size;
 
-  /** Lets the mixer go on for that time, at least, s. */
+  /** Mixes for at least {@code seconds}. */
   Recording record(Mixer mixer, double seconds) {
     int blocks = (int) Math.ceil(seconds / MixBlock.SECONDS);
     for (int i = 0; i < blocks; i++) {
@@ -46,7 +46,7 @@ final class Recording {
     return peak;
   }
 
-  /** The root mean square of both ears within a time, s. */
+  /** Returns the root mean square of both ears within a time, s. */
   double level(double from, double to) {
     int first = (int) (from * SoundClip.RATE);
     int end = Math.min(frames(), (int) (to * SoundClip.RATE));
@@ -57,7 +57,7 @@ final class Recording {
     return Math.sqrt(sum / Math.max(1, 2 * (end - first)));
   }
 
-  /** The longest time in which no sample exceeds {@code threshold}, s. */
+  /** Returns the longest time in which no sample exceeds {@code threshold}, s. */
   double longestSilence(double threshold) {
     int longest = 0;
     int silent = 0;

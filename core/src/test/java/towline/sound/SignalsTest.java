@@ -9,16 +9,16 @@ import org.junit.jupiter.params.provider.MethodSource;
 import towline.content.sound.Cue;
 import towline.content.sound.SoundSpec.Bus;
 
-/** What the player must hear lies above the storm of a fight. */
+/** Signals, which the player must hear, are louder than the storm of a fight. */
 class SignalsTest {
   private static final double ABOVE = 4;
 
-  /** From burst to burst, blocks: each cue of a fight eight times a second. */
-  private static final int BETWEEN = 21;
+  /** Number of blocks between bursts: each cue of a fight sounds eight times per second. */
+  private static final int BURST_INTERVAL = 21;
 
   private static final List<Double> EDGES = Sounds.SPEC.signals().edges();
 
-  /** The fights in which it must be heard: what is shot, what bursts, what strikes. */
+  /** Fights in which signals must be heard: shots, bursts, hits. */
   private static final List<List<Cue>> FIGHTS =
       List.of(
           List.of(Cue.SHIP_SHOT, Cue.DRONE_SHOT, Cue.FOE_SHOT, Cue.SHOT_HIT, Cue.DRONE_HIT),
@@ -55,13 +55,16 @@ class SignalsTest {
 
   @ParameterizedTest
   @MethodSource("signals")
-  void aSignalLiesAboveTheRestInItsBandWhenItSounds(Cue signal) {
+  void aSignalIsLouderThanTheRestInItsBand(Cue signal) {
     for (List<Cue> fight : FIGHTS) {
       assertThat(loudest(signal, fight)).as("%s in %s", signal, fight).isGreaterThan(ABOVE);
     }
   }
 
-  /** By how much the signal lies above the rest where and when it is as loud as it gets, dB. */
+  /**
+   * Returns the level difference between signal and rest at the loudest moment and band of the
+   * signal, dB.
+   */
   private static double loudest(Cue signal, List<Cue> fight) {
     VoicePool pool = new VoicePool(Sounds.SPEC, Sounds.LIBRARY);
     BandDucker ducker = new BandDucker(Sounds.SPEC.signals());
@@ -73,7 +76,7 @@ class SignalsTest {
     double loudest = Double.NEGATIVE_INFINITY;
     double above = 0;
     for (int block = 0; block < start + 0.5 / MixBlock.SECONDS; block++) {
-      if (block % BETWEEN == 0) {
+      if (block % BURST_INTERVAL == 0) {
         for (Cue cue : fight) {
           play(pool, cue, block);
         }

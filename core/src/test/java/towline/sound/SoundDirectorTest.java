@@ -25,7 +25,7 @@ class SoundDirectorTest {
   }
 
   @Test
-  void aPlaceLiesWhereThePictureShowsIt() {
+  void thePanIsThatOfThePicture() {
     stand(40, 20);
     assertThat(soundDirector.pan(40)).isZero();
     assertThat(soundDirector.pan(52)).isPositive();
@@ -36,7 +36,7 @@ class SoundDirectorTest {
   }
 
   @Test
-  void whatIsInThePictureIsLoudAndWhatIsBeyondFades() {
+  void soundsInThePictureAreLoudAndDistantOnesFade() {
     stand(40, 20);
     assertThat(soundDirector.nearness(60, 20)).isEqualTo(1);
     double half = 40 + 24 + Sounds.SPEC.mix().earshot();
@@ -45,7 +45,7 @@ class SoundDirectorTest {
   }
 
   @Test
-  void aWhipKillSoundsBesideWhatItKills() {
+  void aWhipKillSoundsInAdditionToTheKill() {
     stand(40, 20);
     EventList events = new EventList();
     TestEvents.add(events, EventType.KILLED_BY_WHIP, EntityKind.TANK, 42, 20, 5, 0, 20);
@@ -66,13 +66,13 @@ class SoundDirectorTest {
   }
 
   @Test
-  void closingSpeedIsThatAlongTheLine() {
-    Snapshot now =
+  void theClosingSpeedIsThatAlongTheConnectingLine() {
+    Snapshot snapshot =
         new Snapshots(1)
             .with(EntityKind.SHIP, 1, 40, 20, 0)
             .moving(EntityKind.MISSILE, 2, 50, 20, -12, 5, 1)
             .done();
-    assertThat(SoundDirector.closingSpeed(now, 1, 0)).isEqualTo(12);
+    assertThat(SoundDirector.closingSpeed(snapshot, 1, 0)).isEqualTo(12);
   }
 
   @Test
@@ -111,7 +111,7 @@ class SoundDirectorTest {
   }
 
   @Test
-  void dangerRisesWithWhatIsNearAndFollowsSlowly() {
+  void dangerRisesWithNearThreatsAndFollowsSlowly() {
     DangerLevel dangerLevel = new DangerLevel(Sounds.SPEC.danger());
     double none = dangerLevel.present(new Snapshots(1).with(EntityKind.SHIP, 1, 40, 20, 0).done());
     double far = dangerLevel.present(with(EntityKind.SNAKE_HEAD, 65));
@@ -132,7 +132,7 @@ class SoundDirectorTest {
     return new Snapshots(1).with(EntityKind.SHIP, 1, 40, 20, 0).with(kind, 2, x, 20, 0).done();
   }
 
-  /** What is heard of a kill in a run that is watched from there, at that side and loudness. */
+  /** Records a kill in a watched run, for a listener, side and loudness. */
   private static Recording overheard(double centreX, double side, double share) {
     BusVolumes busVolumes = new BusVolumes();
     busVolumes.set(Bus.MUSIC, 0);
@@ -146,7 +146,7 @@ class SoundDirectorTest {
   }
 
   @Test
-  void aRunThatIsOnlyWatchedIsHeardFaintlyAndFromItsSide() {
+  void aWatchedRunIsHeardFaintlyAndFromItsSide() {
     double whole = overheard(40, 0, 1).peak();
     assertThat(whole).isPositive();
     assertThat(overheard(40, 0, 0.35).peak()).isLessThan(0.6 * whole);

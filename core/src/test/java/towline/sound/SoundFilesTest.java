@@ -24,7 +24,7 @@ import towline.data.ContentException;
 import towline.synth.Loudness;
 
 class SoundFilesTest {
-  private static final double MOST = Math.pow(10, -1 / 20.0);
+  private static final double MAX_PEAK = Math.pow(10, -1 / 20.0);
 
   @Test
   void everyFileHasItsCueAndEveryCueItsFile() throws Exception {
@@ -46,13 +46,13 @@ class SoundFilesTest {
   @EnumSource(Cue.class)
   void anEffectNeitherClipsNorClicks(Cue cue) {
     SoundClip clip = Sounds.LIBRARY.cue(cue);
-    assertThat(peak(clip)).isBetween(0.1, MOST);
+    assertThat(peak(clip)).isBetween(0.1, MAX_PEAK);
     assertThat(Math.abs(clip.left(0))).isLessThan(0.02f);
     assertThat(Math.abs(clip.left(clip.frames() - 1))).isLessThan(0.005f);
   }
 
   @Test
-  void effectsAreAboutAsLoudAsEachOther() {
+  void effectsAreAboutEquallyLoud() {
     List<Double> levels = new ArrayList<>();
     for (Cue cue : Cue.values()) {
       levels.add(Loudness.of(samples(Sounds.LIBRARY.cue(cue))));
@@ -81,7 +81,7 @@ class SoundFilesTest {
     int beat = 60 * SoundClip.RATE / 112;
     for (SoundClip layer : Sounds.LIBRARY.layers()) {
       assertThat(layer.frames()).isEqualTo(24 * 4 * beat);
-      assertThat(peak(layer)).isBetween(0.1, MOST);
+      assertThat(peak(layer)).isBetween(0.1, MAX_PEAK);
     }
   }
 
@@ -100,7 +100,7 @@ class SoundFilesTest {
     }
   }
 
-  /** What 99.9 % of all steps (or bends) within a loop do not exceed. */
+  /** Returns the 99.9 % quantile of all steps (or bends) within a loop. */
   private static double usualJump(SoundClip loop, int order) {
     double[] jumps = new double[loop.frames() - 2];
     for (int i = 0; i < jumps.length; i++) {
@@ -119,12 +119,12 @@ class SoundFilesTest {
       mixer.danger(danger);
       Recording loop = new Recording().record(mixer, 52);
       assertThat(loop.longestSilence(0.003)).isLessThan(1);
-      assertThat(loop.peak()).isLessThan(MOST);
+      assertThat(loop.peak()).isLessThan(MAX_PEAK);
     }
   }
 
   @Test
-  void aFileThatIsNotThereIsNamed() {
+  void aMissingFileIsNamed() {
     assertThatThrownBy(() -> OggDecoder.read("sound/none.ogg"))
         .isInstanceOf(ContentException.class)
         .hasMessage(
@@ -132,7 +132,7 @@ class SoundFilesTest {
   }
 
   @Test
-  void aFileThatIsNoSoundIsNamed() {
+  void aFileThatIsNotASoundIsNamed() {
     assertThatThrownBy(() -> OggDecoder.read("tuning/sound.json"))
         .isInstanceOf(ContentException.class)
         .hasMessageContaining("tuning/sound.json: ");

@@ -13,15 +13,15 @@ class SoundMeterTest {
   private static final int FRAME_NANOS = 1_000_000_000 / SoundClip.RATE;
 
   /**
-   * A device with a queue of buffers, one frame after the other, and a writer who refills it but
-   * now and then gets no turn: what a listener would hear.
+   * A device with a queue of buffers that plays frame by frame, and a writer that refills it but is
+   * sometimes stalled; it counts the gaps that a listener would hear.
    */
   private static final class Device {
     private final int buffers;
     private final int bufferFrames;
     private final SoundMeter meter;
     private long clock;
-    private boolean stands;
+    private boolean stopped;
     private int queued;
     private boolean dry;
     private int heard;
@@ -52,7 +52,7 @@ class SoundMeterTest {
     void play(int frames) {
       for (int i = 0; i < frames; i++) {
         clock++;
-        if (stands) {
+        if (stopped) {
           continue;
         }
         if (queued > 0) {
@@ -75,15 +75,15 @@ class SoundMeterTest {
     return (int) (milliseconds * SoundClip.RATE / 1000);
   }
 
-  /** Whatever the stalls: one by one, or two that only together are longer than the queue. */
+  /** Any stalls: single ones, or two that only together are longer than the queue. */
   @Property(seed = "1", tries = 200)
-  void eachGapThatIsHeardIsCountedAndNoOther(
+  void exactlyTheAudibleGapsAreCounted(
       @ForAll @IntRange(min = 2, max = 8) int buffers,
       @ForAll @Size(min = 1, max = 60) List<@IntRange(min = 0, max = 9_000) Integer> stalls) {
     Device device = new Device(buffers, 512);
     for (int stall : stalls) {
       device.play(stall);
-      // The writer may have time for one buffer only before it loses its turn again.
+      // The writer may have time for one buffer only before it is stalled again.
       if (stall % 2 == 0) {
         device.refill();
       }
@@ -116,7 +116,7 @@ class SoundMeterTest {
     assertThat(device.meter.gaps()).isEqualTo(device.heard).isOne();
   }
 
-  /** A device whose clock is 0.05 % slower than ours, for an hour. */
+  /** A device whose clock is 0.05 % slower than the computer's, for an hour. */
   @Example
   void aDriftOfTheClocksIsNoGap() {
     SoundMeter meter = new SoundMeter(0.07);
@@ -131,14 +131,14 @@ class SoundMeterTest {
     assertThat(meter.gaps()).isZero();
   }
 
-  /** One that stands still for half a second and then plays on, as after a sleep of the machine. */
+  /** A device that stops for half a second and then plays on, as after a sleep of the machine. */
   @Example
-  void aDeviceThatStandsStillIsOneGapAtMost() {
+  void aStoppedDeviceIsAtMostOneGap() {
     Device device = new Device(6, 512);
     device.play(frames(5));
-    device.stands = true;
+    device.stopped = true;
     device.play(frames(500));
-    device.stands = false;
+    device.stopped = false;
     for (int i = 0; i < 200; i++) {
       device.write();
     }

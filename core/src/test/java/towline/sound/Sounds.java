@@ -7,7 +7,7 @@ final class Sounds {
   static final SoundSpec SPEC = SoundSpec.load();
   static final SoundBank LIBRARY = SoundBank.load(SPEC, OggDecoder::read);
 
-  /** Half of the last bit that 16 bits hold, as a loudness that nobody hears: -60 dB. */
+  /** Half of the last of 16 bits in loudness, which nobody hears: -60 dB. */
   static final double INAUDIBLE = 0.001;
 
   private Sounds() {}

@@ -16,7 +16,7 @@ class VoicePoolTest {
   private final Recording recording = new Recording();
 
   @Test
-  void neverMoreThanTheLimitInAllAndOfEach() {
+  void theLimitsInTotalAndPerCueHold() {
     RandomStream random = new RandomStream(1);
     int most = 0;
     for (int i = 0; i < 4_000; i++) {
@@ -31,7 +31,7 @@ class VoicePoolTest {
   }
 
   @Test
-  void whatIsMoreImportantTakesTheRoomOfWhatIsLess() {
+  void aMoreImportantCueReplacesALessImportantOne() {
     List<Cue> cues = byPriority();
     fill(cues);
     Cue least = cues.get(0);
@@ -44,7 +44,7 @@ class VoicePoolTest {
   }
 
   @Test
-  void whatIsLessImportantStaysOut() {
+  void aLessImportantCueIsDropped() {
     List<Cue> cues = byPriority();
     List<Cue> important = cues.subList(cues.size() - LIMIT, cues.size());
     fill(important);
@@ -56,7 +56,7 @@ class VoicePoolTest {
   }
 
   @Test
-  void twoOfAKindKeepTheirDistance() {
+  void twoOfAKindKeepTheirMinimumGap() {
     double gap = Sounds.SPEC.voice(Cue.SNAKE_DEATH).gap();
     mixer.play(Cue.SNAKE_DEATH, 0, 1, 0);
     recording.record(mixer, gap / 2);
@@ -75,7 +75,7 @@ class VoicePoolTest {
     assertThat(mixer.voices()).isZero();
   }
 
-  /** From the least important on; those of crowds share their voices. */
+  /** Returns the cues from the least important on; those of crowds share their voices. */
   private static List<Cue> byPriority() {
     List<Cue> cues = new ArrayList<>(List.of(Cue.values()));
     cues.remove(Cue.SHIP_DIED);

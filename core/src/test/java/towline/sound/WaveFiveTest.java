@@ -16,7 +16,7 @@ import towline.settings.Settings;
 import towline.sim.api.EntityKind;
 import towline.sim.api.Snapshot;
 
-/** A minute of wave 5 that a bot flies, mixed without a device. */
+/** A minute of wave 5 flown by a bot, mixed without a device. */
 class WaveFiveTest {
   private static final double SECONDS = 60;
   private static final RunSetup SETUP = new RunSetup(7, PlayMode.ARCADE, 5, 3);
@@ -25,15 +25,15 @@ class WaveFiveTest {
   private static final Recording music = new Recording();
   private static final Recording effects = new Recording();
 
-  private static final SoundRender asItComes = new SoundRender(Sounds.SPEC);
+  private static final SoundRender standardRender = new SoundRender(Sounds.SPEC);
 
   @BeforeAll
   static void play() {
     Settings usual = Settings.defaults();
-    asItComes.volume(Bus.MASTER, usual.fraction(Options.MASTER_VOLUME));
-    asItComes.volume(Bus.MUSIC, usual.fraction(Options.MUSIC_VOLUME));
-    asItComes.volume(Bus.EFFECTS, usual.fraction(Options.EFFECTS_VOLUME));
-    asItComes.volume(Bus.INTERFACE, usual.fraction(Options.EFFECTS_VOLUME));
+    standardRender.volume(Bus.MASTER, usual.fraction(Options.MASTER_VOLUME));
+    standardRender.volume(Bus.MUSIC, usual.fraction(Options.MUSIC_VOLUME));
+    standardRender.volume(Bus.EFFECTS, usual.fraction(Options.EFFECTS_VOLUME));
+    standardRender.volume(Bus.INTERFACE, usual.fraction(Options.EFFECTS_VOLUME));
     Mixer[] mixers = {Sounds.mixer(), without(Bus.EFFECTS, Bus.INTERFACE), without(Bus.MUSIC)};
     Recording[] recordings = {all, music, effects};
     SoundDirector[] ears = new SoundDirector[mixers.length];
@@ -43,8 +43,13 @@ class WaveFiveTest {
     try (BotRun flight = new BotRun(GameContent.load(), SETUP, "demo", BotRun.ModeChoice.FREE)) {
       for (double t = 0; t < SECONDS; t += FixedStep.TICK_SECONDS) {
         flight.tick();
-        Snapshot now = flight.run().current();
-        asItComes.tick(flight.run().events(), now, shipX(now), shipY(now), FixedStep.TICK_SECONDS);
+        Snapshot snapshot = flight.run().current();
+        standardRender.tick(
+            flight.run().events(),
+            snapshot,
+            shipX(snapshot),
+            shipY(snapshot),
+            FixedStep.TICK_SECONDS);
         for (int i = 0; i < mixers.length; i++) {
           ears[i].onEvents(flight.run().events());
           listen(ears[i], flight.run().current());
@@ -62,25 +67,26 @@ class WaveFiveTest {
     return Sounds.mixer(busVolumes);
   }
 
-  private static void listen(SoundDirector soundDirector, Snapshot now) {
-    soundDirector.update(now, shipX(now), shipY(now), Mood.FLIGHT, FixedStep.TICK_SECONDS);
+  private static void listen(SoundDirector soundDirector, Snapshot snapshot) {
+    soundDirector.update(
+        snapshot, shipX(snapshot), shipY(snapshot), Mood.FLIGHT, FixedStep.TICK_SECONDS);
   }
 
-  private static double shipX(Snapshot now) {
-    boolean there = now.count(EntityKind.SHIP) > 0;
-    return there ? now.x(now.first(EntityKind.SHIP)) : now.width() / 2;
+  private static double shipX(Snapshot snapshot) {
+    boolean there = snapshot.count(EntityKind.SHIP) > 0;
+    return there ? snapshot.x(snapshot.first(EntityKind.SHIP)) : snapshot.width() / 2;
   }
 
-  private static double shipY(Snapshot now) {
-    boolean there = now.count(EntityKind.SHIP) > 0;
-    return there ? now.y(now.first(EntityKind.SHIP)) : now.height() / 2;
+  private static double shipY(Snapshot snapshot) {
+    boolean there = snapshot.count(EntityKind.SHIP) > 0;
+    return there ? snapshot.y(snapshot.first(EntityKind.SHIP)) : snapshot.height() / 2;
   }
 
   @Test
-  void atTheVolumesOfTheGameItIsAsLoudAsItShouldBeAndNotAllTheTime() {
-    assertThat(asItComes.loudness()).isBetween(-19.5, -16.5);
-    assertThat(asItComes.range()).isGreaterThan(6);
-    assertThat(asItComes.limitedShare()).isLessThan(0.05);
+  void atTheGamesVolumesTheLoudnessAndItsRangeAreRight() {
+    assertThat(standardRender.loudness()).isBetween(-19.5, -16.5);
+    assertThat(standardRender.range()).isGreaterThan(6);
+    assertThat(standardRender.limitedShare()).isLessThan(0.05);
   }
 
   @Test

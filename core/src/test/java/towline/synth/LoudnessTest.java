@@ -15,7 +15,7 @@ class LoudnessTest {
     return samples;
   }
 
-  /** The weighting of ITU-R BS.1770: a full sine, -3.01 dB, by how much an ear hears it more. */
+  /** The weighting of ITU-R BS.1770 on a full sine, -3.01 dB. */
   @ParameterizedTest
   @CsvSource({"20, -16.33", "997, -2.32", "10000, 0.99"})
   void earsHearHighTonesBetterThanLowOnes(double hertz, double level) {
@@ -23,12 +23,12 @@ class LoudnessTest {
   }
 
   @Test
-  void halfTheSizeIsSixDecibelsLess() {
+  void halfTheAmplitudeIsSixDecibelsLess() {
     double full = Loudness.of(sine(1000, 1, 0.5));
     assertThat(Loudness.of(sine(1000, 0.5, 0.5))).isCloseTo(full - 6.02, within(0.01));
   }
 
-  /** What is around the loudest tenth of a second changes the mean alone. */
+  /** The surroundings of the loudest tenth of a second change only the mean. */
   @Test
   void anEffectIsAsLoudAsItsLoudestTenthOfASecond() {
     double[] burst = sine(1000, 0.5, 0.2);

@@ -16,7 +16,7 @@ import towline.content.sound.SoundSpec;
 
 class RenderTest {
   @Test
-  void thereIsAnEffectForEachCueAndNoOther() {
+  void eachCueHasAnEffectAndThereIsNoOther() {
     SoundSpec spec = SoundSpec.load();
     assertThat(Render.effects())
         .extracting(Effect::name)
@@ -24,7 +24,7 @@ class RenderTest {
             Arrays.stream(Cue.values()).map(cue -> spec.voice(cue).file()).toList());
   }
 
-  /** Five milliseconds stick out so far that they are pressed down, and are nearly as loud. */
+  /** Peaks of five milliseconds are compressed and hardly change the loudness. */
   @Test
   void soundsAreEquallyLoudAndNeverBeyondThePeak() {
     for (double seconds : new double[] {0.005, 0.1, 0.5}) {
@@ -32,9 +32,9 @@ class RenderTest {
       for (int i = 0; i < seconds * Render.RATE; i++) {
         sound[i] = 0.02 * Math.sin(2 * Math.PI * 1000 * i / Render.RATE);
       }
-      double[] levelled = Render.levelled(sound);
-      assertThat(Loudness.of(levelled)).isCloseTo(Render.LOUDNESS, within(0.6));
-      assertThat(Loudness.peak(levelled)).isLessThanOrEqualTo(Render.PEAK);
+      double[] normalised = Render.normalised(sound);
+      assertThat(Loudness.of(normalised)).isCloseTo(Render.LOUDNESS, within(0.6));
+      assertThat(Loudness.peak(normalised)).isLessThanOrEqualTo(Render.PEAK);
     }
   }
 

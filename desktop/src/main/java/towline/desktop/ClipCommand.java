@@ -30,8 +30,8 @@ import towline.store.StoreException;
     description = "Saves a piece of a replay as an animated GIF.",
     footer = "Needs a display, but shows no window. Settings of the player have no effect.")
 final class ClipCommand implements Callable<Integer> {
-  /** The largest picture: all frames are in memory at once. */
-  private static final int MOST_PIXELS = 1280 * 720;
+  /** Maximum number of pixels in the picture, because all frames are in memory at once. */
+  private static final int MAX_PIXELS = 1280 * 720;
 
   @Parameters(index = "0", paramLabel = "FILE", description = "The replay.")
   private Path file;
@@ -100,7 +100,7 @@ final class ClipCommand implements Callable<Integer> {
           String.format(
               Locale.ROOT, "--to must be after --from, at most %.0f s, not %s", Clip.LONGEST, to));
     }
-    if ((long) size.width() * size.height() > MOST_PIXELS) {
+    if ((long) size.width() * size.height() > MAX_PIXELS) {
       throw new InputException(
           String.format(
               Locale.ROOT, "a clip of %s has too many pixels; ask for at most 1280x720", size));

@@ -10,12 +10,12 @@ import towline.store.Folders;
 import towline.store.InputException;
 import towline.store.OperatingSystem;
 
-/** Where the game keeps its files. */
+/** The folders of the game's files. */
 final class DataFolders {
   private DataFolders() {}
 
   /**
-   * The system's folders for a user's files.
+   * Returns the system's folders for a user's files.
    *
    * @throws InputException if the locale cannot express their names
    */
@@ -28,7 +28,7 @@ final class DataFolders {
     }
   }
 
-  /** The user's home folder. */
+  /** Returns the user's home folder. */
   static Path home() {
     return Folders.home(
         OperatingSystem.named(System.getProperty("os.name", "")),
@@ -36,7 +36,7 @@ final class DataFolders {
         Path.of(System.getProperty("user.home", "")));
   }
 
-  /** The system's folder for pictures. */
+  /** Returns the system's folder for pictures. */
   static Path pictures() throws InputException {
     try {
       return PicturesFolder.find(System.getenv(), home());
@@ -45,7 +45,9 @@ final class DataFolders {
     }
   }
 
-  /** A folder beside the package's launcher or the jar, or beside the folder of the classes. */
+  /**
+   * Returns a folder beside the package's launcher or the jar, or beside the folder of the classes.
+   */
   static Folders portable() throws InputException {
     Path folder = program().getParent();
     if (folder == null || !Files.isDirectory(folder)) {
@@ -54,7 +56,7 @@ final class DataFolders {
     return Folders.portable(folder);
   }
 
-  /** What was started: the launcher of a package says so itself. */
+  /** Returns the file that was started; the launcher of a package sets a property to its path. */
   private static Path program() throws InputException {
     String launcher = System.getProperty("jpackage.app-path");
     CodeSource source = DataFolders.class.getProtectionDomain().getCodeSource();

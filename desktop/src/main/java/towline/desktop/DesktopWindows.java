@@ -10,13 +10,15 @@ import org.lwjgl.system.MemoryStack;
 import towline.game.host.WindowSystem;
 import towline.settings.WindowPlace;
 
-/** The window system of a desktop, which GLFW speaks to. */
+/** The window system of a desktop, by GLFW. */
 final class DesktopWindows implements WindowSystem {
-  /** How far inside a monitor a window will stand that filled it, in the system's units. */
-  private static final int INWARDS = 80;
+  /**
+   * Distance from a monitor's edge of a window that has filled the monitor, in the system's units.
+   */
+  private static final int EDGE_DISTANCE = 80;
 
-  /** A pointer that nobody sees: GLFW shows the one that it keeps in a window. */
-  private long unseen;
+  /** An invisible pointer: GLFW would show a pointer that it confines to a window. */
+  private long invisibleCursor;
 
   @Override
   public boolean hasMonitor() {
@@ -30,22 +32,22 @@ final class DesktopWindows implements WindowSystem {
       return;
     }
     if (inside) {
-      GLFW.glfwSetCursor(window, unseen());
+      GLFW.glfwSetCursor(window, invisibleCursor());
       GLFW.glfwSetInputMode(window, GLFW.GLFW_CURSOR, GLFW.GLFW_CURSOR_CAPTURED);
     } else {
       GLFW.glfwSetInputMode(window, GLFW.GLFW_CURSOR, GLFW.GLFW_CURSOR_HIDDEN);
     }
   }
 
-  private long unseen() {
-    if (unseen == 0) {
+  private long invisibleCursor() {
+    if (invisibleCursor == 0) {
       try (MemoryStack stack = MemoryStack.stackPush()) {
         ByteBuffer nothing = stack.calloc(4);
         GLFWImage image = GLFWImage.malloc(stack).set(1, 1, nothing);
-        unseen = GLFW.glfwCreateCursor(image, 0, 0);
+        invisibleCursor = GLFW.glfwCreateCursor(image, 0, 0);
       }
     }
-    return unseen;
+    return invisibleCursor;
   }
 
   @Override
@@ -60,8 +62,8 @@ final class DesktopWindows implements WindowSystem {
     boolean fills =
         GLFW.glfwGetWindowMonitor(window) != 0
             || GLFW.glfwGetWindowAttrib(window, GLFW.GLFW_DECORATED) == GLFW.GLFW_FALSE;
-    // What fills a monitor stands at its edge, where the title of a window would not be seen.
-    int inwards = fills ? INWARDS : 0;
+    // A window that fills a monitor is at its edge, where the title bar would not be visible.
+    int inwards = fills ? EDGE_DISTANCE : 0;
     return WindowPlace.parse((x[0] + inwards) + "," + (y[0] + inwards));
   }
 

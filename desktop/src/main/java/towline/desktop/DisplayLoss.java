@@ -8,32 +8,34 @@ import towline.desktop.cli.ExitCode;
 import towline.game.diagnostics.CrashGuard;
 
 /**
- * When an X server dies, Xlib ends the process itself, with exit code 1 and without a report. It
- * asks a handler first; ours reports the loss like a crash. Under Wayland GLFW closes the window,
- * and the game ends as if the player had closed it.
+ * Reports the loss of the display. When an X server dies, Xlib ends the process with exit code 1
+ * and without a report, but first it calls a handler; this one reports the loss like a crash. Under
+ * Wayland GLFW closes the window, and the game ends as if the player had closed it.
  */
 final class DisplayLoss {
   private DisplayLoss() {}
 
   /**
-   * Reports the loss of the display as a crash of {@code game}; after GLFW has been initialised.
+   * Reports the loss of the display as a crash of {@code game}; call after GLFW has been
+   * initialised.
    */
   static void watch(CrashGuard game) {
     if (GLFW.glfwGetPlatform() != GLFW.GLFW_PLATFORM_X11) {
       return;
     }
     long setter = X11.getLibrary().getFunctionAddress("XSetIOErrorHandler");
-    // A library finds the functions of those that it uses itself, of the system's for C among them.
+    // A library finds the functions of those that it uses itself, including the C library.
     long exit = X11.getLibrary().getFunctionAddress("_exit");
     if (setter != 0 && exit != 0) {
-      // Xlib calls it with one pointer, as GLFW calls this kind of callback; it never returns.
+      // Xlib calls the handler with one pointer, as GLFW does for this kind of callback; it never
+      // returns.
       JNI.invokePP(GLFWWindowCloseCallback.create(display -> end(game, exit)).address(), setter);
     }
   }
 
   /**
-   * Ends the process at once. Java's own ways, {@code halt} among them, let the graphics driver
-   * tidy up, which waits for ever for the display that is gone.
+   * Ends the process at once. Java's own ways, including {@code halt}, let the graphics driver
+   * clean up, which waits for ever for the lost display.
    */
   private static void end(CrashGuard game, long exit) {
     try {

@@ -5,7 +5,7 @@ import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
 
-/** Paths that variables of the environment name and that the game can do without. */
+/** Optional paths in environment variables. */
 final class EnvironmentPath {
   private EnvironmentPath() {}
 

@@ -13,8 +13,8 @@ import towline.store.OperatingSystem;
 
 /**
  * Tells a player who started the game by a double click, and so sees no console, why it has ended.
- * The window of the game is gone by then, so a program of the desktop shows the dialog; where there
- * is none, standard error has the same text.
+ * The game's window is gone by then, so a program of the desktop shows the dialog; without such a
+ * program there is none, and the text is only on standard error.
  */
 final class FailureDialog {
   private static final String WINDOWS_SCRIPT =
@@ -27,22 +27,22 @@ final class FailureDialog {
           + " item 3 of argv, item 4 of argv} default button 3\nend run";
 
   /**
-   * The words of the dialog.
+   * The texts of the dialog.
    *
-   * @param openFolder on a button
-   * @param copy on a button
-   * @param close on a button
-   * @param windowsHint what Yes and No do, for Windows has no buttons of one's own
+   * @param openFolder label of a button
+   * @param copy label of a button
+   * @param close label of a button
+   * @param windowsHint explanation of Yes and No, because Windows has no custom buttons
    */
   record Labels(String openFolder, String copy, String close, String windowsHint) {}
 
-  /** What the player chose. */
+  /** The player's choice. */
   enum Answer {
-    /** To see the folder of the report. */
+    /** Open the folder of the report. */
     OPEN_FOLDER,
-    /** To copy the text. */
+    /** Copy the text. */
     COPY,
-    /** To leave. */
+    /** Close. */
     CLOSE
   }
 
@@ -50,7 +50,7 @@ final class FailureDialog {
   private final OperatingSystem system;
   private final Predicate<String> installed;
 
-  /** A dialog on that system; {@code installed} tells which programs it has. */
+  /** Creates a dialog for {@code system}; {@code installed} tells if a program exists. */
   FailureDialog(Labels labels, OperatingSystem system, Predicate<String> installed) {
     this.labels = labels;
     this.system = system;
@@ -71,7 +71,7 @@ final class FailureDialog {
     }
   }
 
-  /** The program that shows the text, with its arguments; empty if there is none. */
+  /** Returns the program that shows the text, with its arguments; empty if there is none. */
   Optional<List<String>> dialog(String text) {
     return switch (system) {
       case WINDOWS -> Optional.of(List.of("powershell", "-NoProfile", "-Command", WINDOWS_SCRIPT));
@@ -125,23 +125,23 @@ final class FailureDialog {
     builder.redirectError(ProcessBuilder.Redirect.DISCARD);
     builder.environment().put("TOWLINE_TEXT", text + "\n\n" + labels.windowsHint());
     Process process = builder.start();
-    String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-    return answer(command.get(0), process.waitFor(), said);
+    String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    return answer(command.get(0), process.waitFor(), output);
   }
 
-  /** What a program's exit code and output mean. */
-  Answer answer(String program, int code, String said) {
+  /** Returns the meaning of a program's exit code and output. */
+  Answer answer(String program, int code, String output) {
     boolean open =
         switch (program) {
           case "kdialog" -> code == 0;
           case "xmessage", "powershell" -> code == 6;
-          default -> said.contains(labels.openFolder());
+          default -> output.contains(labels.openFolder());
         };
     boolean copy =
         switch (program) {
           case "kdialog" -> code == 1;
           case "xmessage", "powershell" -> code == 7;
-          default -> said.contains(labels.copy());
+          default -> output.contains(labels.copy());
         };
     return open ? Answer.OPEN_FOLDER : copy ? Answer.COPY : Answer.CLOSE;
   }
@@ -161,7 +161,7 @@ final class FailureDialog {
     process.waitFor();
   }
 
-  /** The program that takes its input into the clipboard. */
+  /** Returns the program that copies its input to the clipboard. */
   List<String> clipboard() {
     return switch (system) {
       case WINDOWS -> List.of("clip");
@@ -175,7 +175,7 @@ final class FailureDialog {
     };
   }
 
-  /** Whether a program lies on the PATH of {@code environment}. */
+  /** True if a program is on the PATH of {@code environment}. */
   static boolean isInstalled(String program, Map<String, String> environment) {
     for (String folder : environment.getOrDefault("PATH", "").split(":", -1)) {
       if (new File(folder, program).canExecute()) {

@@ -9,18 +9,21 @@ import towline.view.draw.AssetException;
 import towline.view.text.Localization;
 
 /**
- * What the player is told of a failure, in the language of the settings; in English where the texts
- * themselves are missing.
+ * The text on a failure, in the language of the settings; in English where the bundle itself is
+ * missing.
  *
- * @param text what has happened, a sentence a line
- * @param labels the words of the dialog
+ * @param text description of the failure, one sentence per line
+ * @param labels texts of the dialog
  */
 record FailureWords(String text, FailureDialog.Labels labels) {
   private static final FailureDialog.Labels ENGLISH =
       new FailureDialog.Labels(
           "OPEN FOLDER", "COPY", "CLOSE", "Yes: open the folder. No: copy this text.");
 
-  /** The words for a failure of a game in that language, on a system with that locale. */
+  /**
+   * Returns the text on a failure for a language setting, on a system with the locale {@code
+   * system}.
+   */
   static FailureWords of(Exception failure, Language language, Locale system) {
     try {
       Localization words = Localization.load();
@@ -37,7 +40,10 @@ record FailureWords(String text, FailureDialog.Labels labels) {
     }
   }
 
-  /** That text, where there may be no bundle or no memory to read it. */
+  /**
+   * Returns {@code text} with English labels, for cases without a bundle or without memory to read
+   * it.
+   */
   static FailureWords inEnglish(String text) {
     return new FailureWords(text, ENGLISH);
   }

@@ -10,14 +10,15 @@ import java.util.function.LongSupplier;
 import towline.store.OperatingSystem;
 
 /**
- * On macOS windows must be opened by the first thread of a process, and Java runs {@code main} in
- * another one unless it is told otherwise. A player who double-clicks a jar cannot tell it, so the
- * program starts itself again.
+ * Restarts the program on the first thread if necessary. On macOS windows must be opened by the
+ * first thread of a process, but Java runs {@code main} in another one unless an option says
+ * otherwise. A player who double-clicks a jar cannot pass that option, so the program starts itself
+ * again.
  */
 public final class FirstThread {
   private static final String OPTION = "-XstartOnFirstThread";
 
-  /** Tells the second start from the first, whatever the environment says. */
+  /** System property that marks the second start, whatever the environment says. */
   private static final String RESTARTED = "towline.restarted";
 
   private FirstThread() {}
@@ -34,7 +35,7 @@ public final class FirstThread {
         List.of(args));
   }
 
-  /** As above, for that system and process. The launcher of Java leaves the variable. */
+  /** Overload for a given system and process. Java's launcher sets the environment variable. */
   static boolean isMissing(
       OperatingSystem system,
       Map<String, String> environment,
@@ -63,14 +64,14 @@ public final class FirstThread {
     return new ProcessBuilder(command).inheritIO().start().waitFor();
   }
 
-  /** The command of the second start, with the options and arguments of the first. */
+  /** Returns the command of the second start, with the options and arguments of the first. */
   static List<String> command(
       Path java, List<String> options, String classPath, Class<?> main, List<String> args) {
     List<String> command = new ArrayList<>();
     command.add(java.toString());
     command.add(OPTION);
     command.add("-D" + RESTARTED + "=true");
-    // With -jar the manifest says this; with -cp nobody does.
+    // With -jar the manifest contains this permission; with -cp it must be an option.
     command.add("--enable-native-access=ALL-UNNAMED");
     command.addAll(options);
     command.addAll(List.of("-cp", classPath, main.getName()));

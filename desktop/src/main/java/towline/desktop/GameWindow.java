@@ -24,9 +24,9 @@ import towline.settings.WindowSize;
 import towline.sound.GameAudio;
 import towline.store.InputException;
 
-/** The game's window; only this class talks to the window system. */
+/** The game's window; only this class uses the window system. */
 final class GameWindow {
-  /** Whether to open a sound device. */
+  /** Tells if a sound device is to be opened. */
   enum Sound {
     ON,
     OFF
@@ -37,18 +37,21 @@ final class GameWindow {
     HIDDEN
   }
 
-  /** The game mixes for itself and gives the device one stream. */
-  private static final int SOUNDS_AT_ONCE = 4;
+  /**
+   * Number of libGDX's simultaneous sounds: small, because the game mixes its own and plays one
+   * stream.
+   */
+  private static final int SIMULTANEOUS_SOUNDS = 4;
 
-  /** Frames a second on a screen of unknown refresh rate. */
-  private static final int USUAL_FRAME_RATE = 60;
+  /** Frame rate on a screen of unknown refresh rate, Hz. */
+  private static final int DEFAULT_FRAME_RATE = 60;
 
-  /** Lines are anti-aliased by their shader. */
+  /** Number of samples for multisampling: none, because the line shader does the anti-aliasing. */
   private static final int NO_MULTISAMPLING = 0;
 
-  private static final Color NIGHT = Color.valueOf("070b1a");
+  private static final Color BACKGROUND = Color.valueOf("070b1a");
 
-  /** The window system picks the size that it needs. */
+  /** Icons from which the window system picks the size that it needs. */
   private static final String[] ICONS = {
     "icon/towline-16.png", "icon/towline-32.png", "icon/towline-48.png", "icon/towline-128.png"
   };
@@ -64,7 +67,7 @@ final class GameWindow {
     this.sound = sound;
   }
 
-  /** Opens it there, and fills that monitor, if that is still on one. */
+  /** Opens the window at {@code wanted}, and fills that monitor, if the place is still on one. */
   GameWindow at(Optional<WindowPlace> wanted) {
     place = wanted;
     return this;
@@ -79,7 +82,7 @@ final class GameWindow {
     run(game, Visibility.SHOWN);
   }
 
-  /** As {@link #play}, in a window that nobody sees. */
+  /** Runs {@code game} as {@link #play} does, in an invisible window. */
   void playHidden(CrashGuard game) throws InputException {
     run(game, Visibility.HIDDEN);
   }
@@ -87,7 +90,7 @@ final class GameWindow {
   private void run(CrashGuard game, Visibility visibility) throws InputException {
     findScreen();
     DisplayLoss.watch(game);
-    // Errors of GLFW are reported in sentences of our own.
+    // Errors of GLFW are reported in the game's own sentences.
     Lwjgl3ApplicationConfiguration.errorStream = new PrintStream(OutputStream.nullOutputStream());
     try {
       Lwjgl3ApplicationConfiguration config = configuration();
@@ -101,7 +104,7 @@ final class GameWindow {
   private static void findScreen() throws InputException {
     Lwjgl3NativesLoader.load();
     if (Platform.get() == Platform.LINUX && System.getenv("WAYLAND_DISPLAY") == null) {
-      // By itself GLFW asks Wayland first, whose library complains on the console.
+      // By default GLFW tries Wayland first, whose library complains on the console.
       GLFW.glfwInitHint(GLFW.GLFW_PLATFORM, GLFW.GLFW_PLATFORM_X11);
     }
     if (!GLFW.glfwInit()) {
@@ -112,7 +115,9 @@ final class GameWindow {
     }
   }
 
-  /** A window that cannot open is bad input; a failure after that is the game's. */
+  /**
+   * Returns bad input if the window could not open; a later failure is thrown as the game's crash.
+   */
   private static InputException translated(RuntimeException problem, CrashGuard game) {
     if (Gdx.graphics != null || !(problem instanceof GdxRuntimeException)) {
       throw game.report(problem);
@@ -122,7 +127,7 @@ final class GameWindow {
             + " graphics card or Mesa's software renderer");
   }
 
-  /** Whether there is a monitor just now. */
+  /** True if a monitor is connected now. */
   static boolean hasMonitor() {
     return GLFW.glfwGetPrimaryMonitor() != 0;
   }
@@ -139,15 +144,15 @@ final class GameWindow {
     Lwjgl3ApplicationConfiguration config = new Lwjgl3ApplicationConfiguration();
     config.setTitle("Towline");
     config.setWindowIcon(Files.FileType.Internal, ICONS);
-    config.setInitialBackgroundColor(NIGHT);
+    config.setInitialBackgroundColor(BACKGROUND);
     config.setWindowSizeLimits(WindowSize.LEAST_WIDTH, WindowSize.LEAST_HEIGHT, -1, -1);
     config.setHdpiMode(HdpiMode.Pixels);
     config.setBackBufferConfig(8, 8, 8, 8, 0, 0, NO_MULTISAMPLING);
     config.useVsync(true);
-    config.setForegroundFPS(USUAL_FRAME_RATE);
+    config.setForegroundFPS(DEFAULT_FRAME_RATE);
     config.setPauseWhenLostFocus(true);
     config.disableAudio(sound == Sound.OFF || !findSoundDevice());
-    config.setAudioConfig(SOUNDS_AT_ONCE, GameAudio.BUFFER_BYTES, GameAudio.BUFFERS);
+    config.setAudioConfig(SIMULTANEOUS_SOUNDS, GameAudio.BUFFER_BYTES, GameAudio.BUFFERS);
     config.setWindowedMode(size.width(), size.height());
     if (hasMonitor()) {
       Optional<Graphics.Monitor> kept = place.flatMap(GameWindow::monitorAt);
@@ -160,7 +165,7 @@ final class GameWindow {
         WindowPlace now = place.get();
         config.setWindowPosition(now.x(), now.y());
       }
-      config.setForegroundFPS(Math.max(USUAL_FRAME_RATE, screen.refreshRate));
+      config.setForegroundFPS(Math.max(DEFAULT_FRAME_RATE, screen.refreshRate));
       if (mode == WindowMode.FULL_SCREEN) {
         config.setFullscreenMode(screen);
       } else if (mode == WindowMode.BORDERLESS) {
@@ -172,7 +177,10 @@ final class GameWindow {
     return config;
   }
 
-  /** The monitor on which a window there can be seen and taken hold of; empty: it is gone. */
+  /**
+   * Returns the monitor on which a window at {@code place} is visible and can be grabbed; empty if
+   * there is none.
+   */
   private static Optional<Graphics.Monitor> monitorAt(WindowPlace place) {
     for (Graphics.Monitor monitor : Lwjgl3ApplicationConfiguration.getMonitors()) {
       Graphics.DisplayMode screen = Lwjgl3ApplicationConfiguration.getDisplayMode(monitor);
@@ -190,7 +198,7 @@ final class GameWindow {
     return Optional.empty();
   }
 
-  /** Plays in silence if no sound device can be opened. */
+  /** Plays without sound if no sound device can be opened. */
   private static final class SilentWithoutDevice extends Lwjgl3Application {
     SilentWithoutDevice(ApplicationListener game, Lwjgl3ApplicationConfiguration config) {
       super(game, config);

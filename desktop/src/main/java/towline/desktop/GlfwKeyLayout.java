@@ -5,7 +5,7 @@ import org.jspecify.annotations.Nullable;
 import org.lwjgl.glfw.GLFW;
 import towline.input.KeyLayout;
 
-/** The keyboard's layout by GLFW: what the key at a code's place prints. */
+/** The keyboard's layout by GLFW: the label of the key at a code's place. */
 final class GlfwKeyLayout implements KeyLayout {
   @Override
   public @Nullable String label(int code) {

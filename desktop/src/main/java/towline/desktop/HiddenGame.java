@@ -35,7 +35,7 @@ import towline.store.Folders;
 import towline.store.InputException;
 import towline.store.Store;
 
-/** The game in a hidden window, where it draws what goes into a file. */
+/** The game in a hidden window, where it draws pictures for files. */
 public final class HiddenGame {
   private static final String HOME = "towline-clip-";
   private static final Pattern HOME_OF = Pattern.compile(HOME + "(\\d{1,18})-.*");
@@ -43,8 +43,8 @@ public final class HiddenGame {
   private HiddenGame() {}
 
   /**
-   * Draws a picture with default settings but for those of the session; they lie in a folder of
-   * their own, so that every player gets the same.
+   * Draws a picture with default settings, except for those of the session. The settings are in a
+   * temporary folder, so that the result does not depend on the player's own.
    */
   public static void save(
       ReplayPicture picture, WindowSize size, boolean overlay, SessionOptions session)
@@ -80,7 +80,7 @@ public final class HiddenGame {
                 game,
                 game::recording,
                 progress,
-                // Those of the folder of its own would be deleted with it.
+                // Reports in the temporary folder would be deleted with it.
                 new CrashReports(DataFolders.ofTheSystem()),
                 Version.number()));
   }
@@ -98,7 +98,7 @@ public final class HiddenGame {
             LaunchOptions.NEVER, Optional.empty(), Optional.empty(), Optional.of(picture)));
   }
 
-  /** A folder of the process's own; what killed processes have left is deleted. */
+  /** Creates a folder for this process, and deletes those left by killed processes. */
   private static Path newHome() throws IOException {
     Path parent = Path.of(System.getProperty("java.io.tmpdir"));
     for (Path left : leftovers(parent)) {

@@ -15,7 +15,7 @@ public final class Main {
 
   /** Starts the game, or one of the commands, and ends the process with its exit code. */
   public static void main(String[] args) throws IOException, InterruptedException {
-    // Libraries form numbers in the language of the system, which may have digits of its own.
+    // Libraries format numbers in the system's locale, which may have other digits.
     Locale.setDefault(Locale.Category.FORMAT, Locale.ROOT);
     if (FirstThread.isMissing(args)) {
       System.exit(FirstThread.restart(Main.class, args));

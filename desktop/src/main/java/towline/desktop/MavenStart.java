@@ -10,8 +10,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Starts the game out of Maven's own process. If the game fails, Maven ends at once with its exit
- * code: the game's last words stay the last, without a report of a failed build below them.
+ * Starts the game from Maven's process. If the game fails, Maven ends at once with the game's exit
+ * code, so that no report of a failed build follows the game's message.
  */
 public final class MavenStart {
   private MavenStart() {}
@@ -28,7 +28,9 @@ public final class MavenStart {
     }
   }
 
-  /** Maven's class path is that of this class's loader alone. */
+  /**
+   * Returns the class path of this class's loader; within Maven, java.class.path is Maven's own.
+   */
   private static String classPath() {
     if (!(MavenStart.class.getClassLoader() instanceof URLClassLoader loader)) {
       return System.getProperty("java.class.path");

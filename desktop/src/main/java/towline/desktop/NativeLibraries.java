@@ -31,10 +31,10 @@ import towline.store.OperatingSystem;
 import towline.store.StoreException;
 
 /**
- * Where libGDX and LWJGL find their native libraries. By themselves they unpack them into folders
- * with predictable names in the temporary folder, where other users of the machine may have put
- * something, and write them in place, while another process may be loading them. So they get a
- * folder of the player's own, in which every file is already as they want it.
+ * Provides the native libraries of libGDX and LWJGL in a folder of the player's own. By default
+ * both unpack them into folders with predictable names in the temporary folder, where other users
+ * of the machine may have put files, and write them in place, while another process may be loading
+ * them.
  */
 public final class NativeLibraries {
   private static final String TEMPORARY = "java.io.tmpdir";
@@ -42,12 +42,12 @@ public final class NativeLibraries {
   private static final Set<PosixFilePermission> ONLY_THE_OWNER =
       PosixFilePermissions.fromString("rwx------");
 
-  /** Those that libGDX loads. */
-  private static final List<String> OF_LIBGDX =
+  /** Libraries that libGDX loads. */
+  private static final List<String> LIBGDX_LIBRARIES =
       List.of("gdx", "gdx-box2d", "gdx-freetype", "jamepad");
 
-  /** Those that LWJGL loads, below the folder of its classes; no system has all of them. */
-  private static final List<String> OF_LWJGL =
+  /** Libraries that LWJGL loads, below the folder of its classes; no system has all of them. */
+  private static final List<String> LWJGL_LIBRARIES =
       List.of(
           "lwjgl",
           "glfw/glfw",
@@ -58,13 +58,13 @@ public final class NativeLibraries {
           "opengl/lwjgl_opengl",
           "stb/lwjgl_stb");
 
-  private static final int BLOCK = 1 << 16;
+  private static final int BLOCK_BYTES = 1 << 16;
 
   private NativeLibraries() {}
 
-  /** Makes all libraries come from the player's own cache; before the first is loaded. */
+  /** Makes all libraries load from the player's own cache; call before the first is loaded. */
   public static void unpackIntoCache() {
-    // LWJGL would hash its libraries to find some of another version; these come in the same jar.
+    // LWJGL would hash its libraries to detect other versions; these come in the same jar.
     System.setProperty("org.lwjgl.util.NoHashChecks", "true");
     Path temporary = Path.of(System.getProperty(TEMPORARY));
     Optional<String> problem = tryIn(NativeLibraries::cache);
@@ -85,7 +85,7 @@ public final class NativeLibraries {
     Path folder() throws IOException;
   }
 
-  /** Unpacks into that folder and makes it the libraries'; else the reason why that cannot be. */
+  /** Unpacks into the folder of {@code source} and uses it; returns the reason if that fails. */
   private static Optional<String> tryIn(FolderSource source) {
     try {
       Path folder = source.folder();
@@ -99,13 +99,16 @@ public final class NativeLibraries {
     }
   }
 
-  /** libGDX would unpack it once more in memory at each start, to compare its checksum. */
+  /**
+   * Loads a library here, because libGDX would unpack it again in memory at each start to compare
+   * its checksum.
+   */
   static void load(String name, Path file) {
     try {
       System.load(file.toString());
       SharedLibraryLoader.setLoaded(name);
     } catch (UnsatisfiedLinkError e) {
-      // It is tried again by whoever needs it, who also says why it cannot be.
+      // The library's user tries again, and reports the failure.
     }
   }
 
@@ -119,13 +122,13 @@ public final class NativeLibraries {
             .toAbsolutePath();
     Files.createDirectories(folder);
     if (hasOwners(folder)) {
-      // Fails if it belongs to somebody else.
+      // Fails if the folder belongs to somebody else.
       Files.setPosixFilePermissions(folder, ONLY_THE_OWNER);
     }
     return folder;
   }
 
-  /** The same folder at each start, unless somebody else has made it. */
+  /** Returns the same folder at each start, unless another user has created it. */
   static Path inTemporary(Path temporary) throws IOException {
     Path folder = temporary.resolve("towline-natives-" + System.getProperty("user.name", ""));
     if (!hasOwners(temporary)) {
@@ -154,16 +157,16 @@ public final class NativeLibraries {
   }
 
   /**
-   * Puts every library where its loader looks for it. Each is written under a name of its own and
-   * then renamed: however many games start at once, and wherever one is killed, a library is whole
-   * or not there, and one that is in use is never written to.
+   * Puts every library at the place where its loader looks for it. Each is written under a
+   * temporary name and then renamed: with several games starting at once, or one killed in between,
+   * a library is either complete or absent, and a library in use is never overwritten.
    *
-   * @return those that libGDX loads, by its names for them
+   * @return libraries that libGDX loads, by libGDX's names
    */
   static Map<String, Path> unpack(Path folder) throws IOException, StoreException {
     Map<String, Path> ofLibgdx = new LinkedHashMap<>();
     SharedLibraryLoader loader = new SharedLibraryLoader();
-    for (String name : OF_LIBGDX) {
+    for (String name : LIBGDX_LIBRARIES) {
       String file = loader.mapLibraryName(name);
       URL library = NativeLibraries.class.getResource("/" + file);
       if (library != null) {
@@ -177,7 +180,7 @@ public final class NativeLibraries {
         ofLibgdx.put(name, unpacked);
       }
     }
-    for (String name : OF_LWJGL) {
+    for (String name : LWJGL_LIBRARIES) {
       String file = System.mapLibraryName(name.substring(name.indexOf('/') + 1));
       String module = name.contains("/") ? name.substring(0, name.indexOf('/') + 1) : "";
       URL library =
@@ -217,12 +220,12 @@ public final class NativeLibraries {
     Files.setLastModifiedTime(file, content.stamp());
   }
 
-  /** What a file holds, as a jar knows it without unpacking. */
+  /** The content of a file, as recorded in a jar without unpacking. */
   private record Content(long size, long checksum) {
     /**
-     * The time of change of a file whose content has been compared: whoever writes to it changes
-     * that, and no start has to read it. Even seconds from 1970 to 2004, which all systems of files
-     * keep.
+     * Returns the modification time that marks a file with verified content. Every write changes
+     * that time, so no start has to read the file. The times are even seconds from 1970 to 2004,
+     * which all file systems can store.
      */
     FileTime stamp() {
       return FileTime.from(checksum & 0x3fff_fffe, TimeUnit.SECONDS);
@@ -246,7 +249,7 @@ public final class NativeLibraries {
     }
     CRC32 crc = new CRC32();
     long size = 0;
-    byte[] block = new byte[BLOCK];
+    byte[] block = new byte[BLOCK_BYTES];
     try (InputStream in = connection.getInputStream()) {
       for (int read = in.read(block); read >= 0; read = in.read(block)) {
         crc.update(block, 0, read);

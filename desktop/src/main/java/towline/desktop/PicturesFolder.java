@@ -12,8 +12,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * Where screenshots and clips go: the folder that the desktop calls the pictures folder, in
- * whatever language; never the bare home folder.
+ * The folder for screenshots and clips: the desktop's pictures folder, in any language; never the
+ * bare home folder.
  */
 final class PicturesFolder {
   private static final String KEY = "XDG_PICTURES_DIR";
@@ -24,7 +24,10 @@ final class PicturesFolder {
 
   private PicturesFolder() {}
 
-  /** The variable of the environment, else the desktop's own file, else Pictures. */
+  /**
+   * Returns the folder from the environment variable, else from the desktop's own file, else
+   * Pictures.
+   */
   static Path find(Map<String, String> environment, Path home) {
     Path config =
         EnvironmentPath.of(environment, "XDG_CONFIG_HOME").orElse(home.resolve(".config"));
@@ -33,9 +36,11 @@ final class PicturesFolder {
         .orElse(home.resolve("Pictures"));
   }
 
-  /** A missing or unreadable file is no fault: few systems have one. */
+  /**
+   * Reads the desktop's file; a missing or unreadable one is no error, because few systems have it.
+   */
   private static Optional<Path> fromFile(Path file, Path home) {
-    // A pipe would make the game wait.
+    // A pipe would block the game.
     if (!Files.isRegularFile(file) || !Files.isReadable(file)) {
       return Optional.empty();
     }

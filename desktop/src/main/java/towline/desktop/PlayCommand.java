@@ -59,9 +59,9 @@ import towline.store.Store;
     footer =
         "With --wave, --seed, --date, --aim, --bot, --overlay or --first-run it starts a run at once.")
 final class PlayCommand implements Callable<Integer> {
-  private static final double LONGEST_PLAY = 1e6;
-  private static final double FASTEST_RANGE = 64;
-  private static final int SEEDS = 1_000_000;
+  private static final double MAX_PLAY_SECONDS = 1e6;
+  private static final double MAX_RANGE_SPEED = 64;
+  private static final int SEED_COUNT = 1_000_000;
   private static final int CLIP_FRAMES_PER_SECOND = 10;
 
   @Option(
@@ -210,7 +210,7 @@ final class PlayCommand implements Callable<Integer> {
     return ExitCode.DONE;
   }
 
-  /** The player's language, once a game has ended. */
+  /** Returns the player's language; call after a game has ended. */
   Language language() {
     return language;
   }
@@ -219,7 +219,7 @@ final class PlayCommand implements Callable<Integer> {
     return mute ? GameWindow.Sound.OFF : GameWindow.Sound.ON;
   }
 
-  /** The size on the command line, else the one in the settings. */
+  /** Returns the size on the command line, else the one in the settings. */
   private WindowSize windowSize(Store store) {
     return size == null ? store.settings().get(Options.WINDOW_SIZE) : size;
   }
@@ -244,7 +244,7 @@ final class PlayCommand implements Callable<Integer> {
         openingScreen(),
         new RunOptions(
             firstWave(),
-            seed == null ? ThreadLocalRandom.current().nextInt(SEEDS) : seed,
+            seed == null ? ThreadLocalRandom.current().nextInt(SEED_COUNT) : seed,
             mode.ordinal(),
             bot == null ? RunOptions.HUMAN : BotOption.checked(spec, bot),
             aim == null ? BotRun.ModeChoice.FREE : BotRun.ModeChoice.FIXED,
@@ -257,7 +257,7 @@ final class PlayCommand implements Callable<Integer> {
         new LaunchOptions.End(
             exitAfter == null
                 ? LaunchOptions.NEVER
-                : OptionRanges.positive(spec, "--exit-after", exitAfter, LONGEST_PLAY),
+                : OptionRanges.positive(spec, "--exit-after", exitAfter, MAX_PLAY_SECONDS),
             checkedScreenshot(),
             film(),
             Optional.empty()));
@@ -265,7 +265,7 @@ final class PlayCommand implements Callable<Integer> {
 
   private RangeStart rangeStart() throws InputException {
     double multiple =
-        speed == null ? 1 : OptionRanges.positive(spec, "--speed", speed, FASTEST_RANGE);
+        speed == null ? 1 : OptionRanges.positive(spec, "--speed", speed, MAX_RANGE_SPEED);
     List<String> benches = BenchPresets.benches();
     if (bench != null) {
       checkName("--bench", bench, benches);
@@ -311,7 +311,7 @@ final class PlayCommand implements Callable<Integer> {
     return OptionRanges.within(spec, "--wave", wave, 1, last);
   }
 
-  /** Whoever asks for a certain run wants to see the run, not the title. */
+  /** Returns the screen to open; options that define a run open the run, not the title. */
   private ScreenName openingScreen() {
     if (screen != null) {
       return screen;
@@ -356,7 +356,7 @@ final class PlayCommand implements Callable<Integer> {
     return size == null ? store.settings().get(Options.WINDOW_MODE) : WindowMode.WINDOWED;
   }
 
-  /** The screens, by their names. */
+  /** The screens by name. */
   static final class Screens extends NamedValue<ScreenName> {
     Screens() {
       super("screen", ScreenName.labels());

@@ -37,7 +37,7 @@ import towline.store.StoreException;
         "Records runs, plays them back to check that they match bit for bit, and saves pictures.",
     subcommands = {ReplayCommands.Recording.class, ReplayCommands.Verify.class, ClipCommand.class})
 final class ReplayCommands {
-  /** The replay in a file, which this version can play. */
+  /** Returns the replay in a file, if this version can play it. */
   static Replay playable(GameContent content, Path file) throws StoreException, InputException {
     Replay replay = ReplayFiles.load(file);
     if (replay.behaviour() != BehaviourVersion.CURRENT) {
@@ -59,7 +59,7 @@ final class ReplayCommands {
     return replay;
   }
 
-  /** Lets a bot play and writes it down. */
+  /** Records a run flown by a bot. */
   @Command(name = "record", description = "Records a bot playing without a window.")
   static final class Recording implements Callable<Integer> {
     @Mixin private BotOption bot;

@@ -6,13 +6,13 @@ import java.util.Map;
 import org.lwjgl.system.Platform;
 
 /**
- * Whether it is worth asking for a sound device. On Linux with neither sound hardware nor a sound
- * server, the libraries fill the console with complaints.
+ * Tells if a sound device may exist. On Linux with neither sound hardware nor a sound server, the
+ * libraries fill the console with complaints.
  */
 final class SoundDevice {
   private SoundDevice() {}
 
-  /** Whether there may be a device, a sound server or a driver named by the user. */
+  /** True if there may be a device, a sound server or a driver named by the user. */
   static boolean mayBeThere() {
     return Platform.get() != Platform.LINUX || mayBeThere(System.getenv(), Path.of("/dev/snd"));
   }

@@ -29,12 +29,12 @@ final class Towline {
   private final Map<String, Supplier<Object>> commands = new LinkedHashMap<>();
   private Optional<FailureWords> failure = Optional.empty();
 
-  /** Results go to {@code out}, progress and errors to {@code err}. */
+  /** Creates a program that writes results to {@code out}, progress and errors to {@code err}. */
   Towline(PrintWriter out, PrintWriter err) {
     this(out, err, new FrameProgress());
   }
 
-  /** As above; the game reports its phases to {@code frameProgress}. */
+  /** Creates a program whose game reports its phases to {@code frameProgress}. */
   Towline(PrintWriter out, PrintWriter err, FrameProgress frameProgress) {
     this.out = out;
     this.err = err;
@@ -42,7 +42,7 @@ final class Towline {
     commands.put("replay", ReplayCommands::new);
   }
 
-  /** Runs the command that {@code args} name, or play without any; its exit code. */
+  /** Runs the command that {@code args} name, or play without any, and returns its exit code. */
   int run(String... args) {
     String[] words = args.length == 0 ? new String[] {PLAY} : args;
     if (isOfTheLaboratory(List.of(words))) {
@@ -64,7 +64,7 @@ final class Towline {
         || (words.size() > 1 && words.subList(0, 2).equals(List.of("replay", "sheet")));
   }
 
-  /** Describing all commands takes longer than opening the game: those not asked for stay out. */
+  /** Builds the parser for one command: describing all takes longer than opening the game. */
   private CommandLine commandLine(String first) {
     // No option needs picocli's own dates and times, which are slow to load.
     System.setProperty("picocli.converters.excludes", "java[.](sql|time)[.].*");
@@ -78,7 +78,9 @@ final class Towline {
     return commandLine;
   }
 
-  /** Why the command that was run last failed; empty if it ended well, or was not understood. */
+  /**
+   * Returns the text on the last command's failure; empty if it succeeded, or was not understood.
+   */
   Optional<FailureWords> failureWords() {
     return failure;
   }

@@ -42,7 +42,7 @@ class FailureDialogTest {
   }
 
   @Test
-  void aLinuxWithoutAnyOfTheProgramsHasNoDialog() {
+  void linuxWithoutAnyOfTheProgramsHasNoDialog() {
     assertThat(on(OperatingSystem.LINUX).dialog(TEXT)).isEmpty();
   }
 

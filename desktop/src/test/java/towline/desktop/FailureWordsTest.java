@@ -21,11 +21,11 @@ import towline.settings.Language;
 import towline.store.Folders;
 import towline.store.Store;
 
-/** A failure is told in the player's language, without a window and without libGDX. */
+/** A failure is described in the player's language, without a window and without libGDX. */
 class FailureWordsTest {
   @TempDir Path folder;
 
-  /** What a game throws that has crashed. */
+  /** Returns the exception of a crashed game. */
   private RuntimeException crash() {
     CrashGuard guard =
         new CrashGuard(
@@ -56,7 +56,7 @@ class FailureWordsTest {
   }
 
   @Test
-  void theSystemsLanguageIsSpokenUnlessThePlayerChoseOne() {
+  void theSystemsLanguageIsUsedUnlessThePlayerChoseOne() {
     FailureWords words = FailureWords.of(crash(), Language.SYSTEM, Locale.GERMANY);
     assertThat(words.text()).contains("Towline ist abgest\u00fcrzt (IllegalStateException: boom).");
     assertThat(words.labels().copy()).isEqualTo("KOPIEREN");
@@ -71,7 +71,7 @@ class FailureWordsTest {
       assertThat(text).contains("x.json: speed is missing.");
       texts.add(text);
     }
-    // What is not translated yet stays English.
+    // An untranslated text stays English.
     assertThat(texts).hasSizeGreaterThan(1);
   }
 }

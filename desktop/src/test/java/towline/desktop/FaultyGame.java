@@ -34,7 +34,7 @@ public final class FaultyGame {
     throw new IllegalStateException("forced in " + framePhase);
   }
 
-  /** The phase, its count, and the command line. */
+  /** Starts the game; the arguments are the phase, its count, and the command line. */
   public static void main(String[] args) {
     FaultyGame fault = new FaultyGame(FramePhase.valueOf(args[0]), Integer.parseInt(args[1]));
     PrintWriter out = new PrintWriter(System.out, true, StandardCharsets.UTF_8);

@@ -30,7 +30,7 @@ class FirstThreadTest {
   }
 
   @Test
-  void whoeverRunsInTheFirstThreadStaysThere() {
+  void aProcessOnTheFirstThreadIsNotRestarted() {
     assertThat(missing(OperatingSystem.MACOS, "1", "play")).isFalse();
     assertThat(
             FirstThread.isMissing(

@@ -14,11 +14,11 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** The jar carries the licence of everything in it. */
+/** The jar contains the licence of every component. */
 class LicensesTest {
   private static final Path LICENSES = Path.of("src/main/licenses");
 
-  /** Written by the build from the dependencies that it resolved. */
+  /** The list that the build writes from the resolved dependencies. */
   private static final Path COMPONENTS = Path.of("target/components.txt");
 
   private static final String FONT = "font:";
@@ -39,7 +39,7 @@ class LicensesTest {
   }
 
   @Test
-  void noLicenceIsLeftOverFromAComponentThatIsGone() throws IOException {
+  void noLicenceIsLeftOverFromARemovedComponent() throws IOException {
     Set<String> known = new TreeSet<>(components());
     components().forEach(component -> known.add(component.substring(0, component.indexOf(':'))));
     assertThat(texts().stringPropertyNames())
@@ -77,7 +77,7 @@ class LicensesTest {
     return texts;
   }
 
-  /** What the program consists of, group:artifact. */
+  /** Returns the components of the program, group:artifact. */
   private static List<String> components() throws IOException {
     try (Stream<String> lines = Files.lines(COMPONENTS)) {
       List<String> components =

@@ -32,14 +32,14 @@ class NativeLibrariesTest {
     Map<Path, Object> found = new HashMap<>();
     try (Stream<Path> files = Files.walk(folder)) {
       for (Path file : files.filter(Files::isRegularFile).toList()) {
-        // Whoever replaces a file makes another one.
+        // A replaced file has another inode.
         found.put(file, String.valueOf(Files.getAttribute(file, "unix:ino")));
       }
     }
     return found;
   }
 
-  /** An independent list: all that the jars hold for this system. */
+  /** An independent list: all libraries in the jars for this system. */
   @Test
   void everyLibraryOfThisSystemIsUnpacked() throws Exception {
     NativeLibraries.unpack(folder);
@@ -64,7 +64,7 @@ class NativeLibrariesTest {
     assertThat(unpacked).isEqualTo(expected);
   }
 
-  /** Whether a library of libGDX is for another kind of processor, which its name then says. */
+  /** True if a library of libGDX is for another kind of processor, according to its name. */
   private static boolean other(String library) {
     String mine = new SharedLibraryLoader().mapLibraryName("");
     return Stream.of("arm", "riscv")
@@ -83,7 +83,10 @@ class NativeLibrariesTest {
     return entries;
   }
 
-  /** What another process may have loaded is never written to: it is replaced, or left alone. */
+  /**
+   * A library that another process may have loaded is never written to: it is replaced, or left
+   * alone.
+   */
   @Test
   @DisabledOnOs(OS.WINDOWS)
   void aDamagedLibraryIsReplacedAndAGoodOneIsLeftAlone() throws Exception {
@@ -118,10 +121,10 @@ class NativeLibrariesTest {
     }
   }
 
-  /** Reading them all took 5 to 10 ms of each start. */
+  /** Reading all libraries took 5 to 10 ms of each start. */
   @Test
   @DisabledOnOs(OS.WINDOWS)
-  void aLibraryIsReadAgainOnlyAfterSomebodyWroteToIt() throws Exception {
+  void aLibraryIsReadAgainOnlyAfterAWrite() throws Exception {
     NativeLibraries.unpack(folder);
     Map<Path, Object> before = libraries();
     for (Path file : before.keySet()) {
@@ -140,7 +143,7 @@ class NativeLibrariesTest {
     assertThat(libraries()).isEqualTo(before);
   }
 
-  /** Then libGDX unpacks it once more by itself, and says why it cannot be loaded. */
+  /** In that case libGDX unpacks the library once more by itself, and reports the failure. */
   @Test
   void aLibraryThatCannotBeLoadedIsLeftToLibgdx() throws Exception {
     NativeLibraries.load("no-library", folder.resolve("no-library"));

@@ -20,7 +20,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import towline.desktop.cli.OutputFile;
 
-/** Results that cannot be written are never taken for success, and never replace what is there. */
+/** Results that cannot be written never count as success, and never replace other files. */
 class OutputTest {
   private record Ended(int code, String err) {}
 
@@ -54,10 +54,10 @@ class OutputTest {
             "towline: cannot write to standard output: it is closed, or the disk is full");
   }
 
-  /** What a slip of the fingers may name: files of each kind, and no file at all. */
+  /** The possible mistakes: files of each kind, and no file at all. */
   @Test
   @Tag("process")
-  void whatIsOfAnotherKindIsNeverReplaced(@TempDir Path folder) throws Exception {
+  void aFileOfAnotherKindIsNeverReplaced(@TempDir Path folder) throws Exception {
     Path replay = folder.resolve("a.replay");
     Path other = folder.resolve("b.replay");
     for (Path file : List.of(replay, other)) {
@@ -112,7 +112,7 @@ class OutputTest {
   }
 
   @Test
-  void whatIsOfTheSameKindOrEmptyIsReplaced(@TempDir Path folder) throws Exception {
+  void aFileOfTheSameKindOrAnEmptyOneIsReplaced(@TempDir Path folder) throws Exception {
     for (OutputFile kind : OutputFile.values()) {
       Path empty = Files.createFile(folder.resolve(kind.name()));
       assertThat(kind.checked(empty)).isEqualTo(empty);
@@ -145,8 +145,8 @@ class OutputTest {
     assertThat(out.toString().lines()).hasSize(2).allSatisfy(OutputTest::assertOneLine);
   }
 
-  private static void assertOneLine(String said) {
-    assertThat(said.lines())
+  private static void assertOneLine(String message) {
+    assertThat(message.lines())
         .singleElement()
         .asString()
         .contains("/a b?[31m?c.replay")

@@ -19,7 +19,7 @@ class PicturesFolderTest {
   }
 
   @Test
-  void theDesktopsOwnFileSaysWherePicturesGo() throws IOException {
+  void theDesktopsOwnFileNamesTheFolder() throws IOException {
     assertThat(find("# a note\nXDG_MUSIC_DIR=\"$HOME/Musik\"\nXDG_PICTURES_DIR=\"$HOME/Bilder\"\n"))
         .isEqualTo(home.resolve("Bilder"));
     assertThat(find("XDG_PICTURES_DIR=\"" + home.resolve("shared/art") + "\"\n"))
@@ -38,7 +38,7 @@ class PicturesFolderTest {
 
   /** In the locale C letters outside ASCII are as impossible as the letter 0 is in any other. */
   @Test
-  void aPathThatTheLocaleCannotExpressIsTakenForNone() throws IOException {
+  void aPathThatTheLocaleCannotExpressIsIgnored() throws IOException {
     find("XDG_PICTURES_DIR=\"$HOME/Bilder\"\n");
     assertThat(PicturesFolder.find(Map.of("XDG_PICTURES_DIR", "/a/\0"), home))
         .isEqualTo(home.resolve("Bilder"));
@@ -47,7 +47,7 @@ class PicturesFolderTest {
   }
 
   @Test
-  void whatIsNoFolderOfItsOwnIsPictures() throws IOException {
+  void anythingButASeparateFolderMeansPictures() throws IOException {
     Path usual = home.resolve("Pictures");
     assertThat(PicturesFolder.find(Map.of(), home)).isEqualTo(usual);
     assertThat(find("XDG_PICTURES_DIR=\"$HOME/\"\n")).isEqualTo(usual);

@@ -28,7 +28,7 @@ class ReplayCommandsTest {
   }
 
   @Test
-  void whatIsRecordedIsVerified() {
+  void aRecordedReplayIsVerified() {
     CommandLineRun recorded = record("600");
     assertThat(recorded.code()).isZero();
     assertThat(recorded.out())
@@ -64,9 +64,9 @@ class ReplayCommandsTest {
   }
 
   @Test
-  void anotherGameIsNamedByItsFirstSecondWithBothHashes() throws Exception {
+  void aDifferentRunIsReportedWithItsFirstSecondAndBothHashes() throws Exception {
     record("600");
-    // Another seed under the same commands, with a checksum that fits.
+    // Another seed under the same commands, with a valid checksum.
     forge(19, (byte) 99);
     CommandLineRun verified = CommandLineRun.in("replay", "verify", file);
     assertThat(verified.code()).isEqualTo(1);
@@ -128,7 +128,7 @@ class ReplayCommandsTest {
   }
 
   @Test
-  void aClipThatCannotBeIsBadInputBeforeAnyWindowOpens() {
+  void anImpossibleClipIsBadInputBeforeAnyWindowOpens() {
     record("120");
     String out = folder.resolve("a.gif").toString();
     assertClipRefused("--from must be 0 or more and before the end", out, "2.5", "3");
@@ -151,7 +151,7 @@ class ReplayCommandsTest {
     assertThat(typed.err()).contains(sentence);
   }
 
-  /** Writes the file anew with another byte at that place of its content, as in format 2. */
+  /** Rewrites the file with one byte of its content changed, as in format 2. */
   private void forge(int offset, byte value) throws IOException, DataFormatException {
     byte[] bytes = Files.readAllBytes(Path.of(file));
     int length = ByteBuffer.wrap(bytes).getInt(10);

@@ -9,7 +9,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A sound device is asked for where there may be one. */
+/** A sound device is requested only if there may be one. */
 class SoundDeviceTest {
   @TempDir private Path folder;
 

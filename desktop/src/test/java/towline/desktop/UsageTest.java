@@ -37,7 +37,7 @@ class UsageTest {
     assertThat(helps).filteredOn(help -> Pattern.compile("<[a-z]").matcher(help).find()).isEmpty();
   }
 
-  /** The help texts of a command and of all below it. */
+  /** Adds the help texts of a command and of its subcommands. */
   private static void addHelps(String command, List<String> helps) {
     String help = CommandLineRun.in((command + "--help").split(" ", -1)).out();
     helps.add(help);
@@ -105,7 +105,7 @@ class UsageTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"lab", "lab duel --help", "soak --ticks 10", "replay sheet waves.png"})
-  void commandsOfTheLaboratorySayWhereItIs(String line) {
+  void commandsOfTheLaboratoryNameItsProgram(String line) {
     CommandLineRun typed = CommandLineRun.in(line.split(" ", -1));
     assertThat(typed.code()).isEqualTo(2);
     assertThat(typed.out()).isEmpty();

@@ -3,14 +3,14 @@ package towline.view.draw;
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.files.FileHandle;
 
-/** The door to the files that come with the game. */
+/** Access to the files that come with the game. */
 public final class AssetFile {
   private AssetFile() {}
 
   /**
-   * The file with that path in the assets.
+   * Returns the file with a path in the assets.
    *
-   * @throws AssetException when it is not there
+   * @throws AssetException if it does not exist
    */
   public static FileHandle required(String path) {
     FileHandle file = Gdx.files.internal(path);

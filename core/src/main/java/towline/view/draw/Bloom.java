@@ -4,17 +4,19 @@ import com.badlogic.gdx.graphics.glutils.ShaderProgram;
 import com.badlogic.gdx.utils.Disposable;
 
 /**
- * The glow around what shines: the bright part of the scene at a quarter of its size, blurred
+ * The glow around bright things: the bright part of the scene at a quarter of its size, blurred
  * there, at an eighth and at a sixteenth, and the three added up.
  */
 final class Bloom implements Disposable {
   private static final int SIZES = 3;
   private static final int FIRST_DIVISOR = 4;
 
-  /** What is darker than this does not shine: the sky and the grid at rest. */
+  /** Brightness below which nothing glows, such as the sky and the grid at rest. */
   private static final float THRESHOLD = 0.34f;
 
-  /** How much of each wider glow is added to the next narrower one: a soft foot, no fog. */
+  /**
+   * Share of each wider glow that is added to the next narrower one, for a soft edge without fog.
+   */
   private static final float WIDER_SHARE = 0.85f;
 
   private final ShaderProgram bright = Shaders.load("screen", "bright");
@@ -34,8 +36,8 @@ final class Bloom implements Disposable {
     }
   }
 
-  /** Works out the glow of a scene. */
-  void of(RenderTarget scene) {
+  /** Computes the glow of a scene. */
+  void compute(RenderTarget scene) {
     bright.bind();
     bright.setUniformi("u_source", 0);
     bright.setUniformf("u_texel", 1f / scene.width(), 1f / scene.height());
@@ -78,7 +80,7 @@ final class Bloom implements Disposable {
     to.end();
   }
 
-  /** Makes the glow the texture of that unit. */
+  /** Binds the glow to a texture unit. */
   void bind(int unit) {
     glow[0].bind(unit, RenderTarget.Between.BLENDED);
   }

@@ -14,7 +14,7 @@ public final class DrawCount {
     calls += more;
   }
 
-  /** The calls since the frame began. */
+  /** Returns the number of calls since the frame began. */
   public int calls() {
     return calls;
   }

@@ -9,24 +9,24 @@ import com.badlogic.gdx.graphics.glutils.ShaderProgram;
 import com.badlogic.gdx.utils.Disposable;
 
 /**
- * A gradient over the whole picture, behind everything: a colour at each node, blended between
- * them. The cheapest way to fill a picture, for machines that draw without a graphics card.
+ * A gradient over the whole picture, behind everything: a colour at each node, blended between the
+ * nodes. It is the cheapest way to fill a picture on machines without a graphics card.
  */
 public final class GradientMesh implements Disposable {
-  /** The nodes from left to right. */
+  /** Number of nodes from left to right. */
   public static final int COLUMNS = 13;
 
-  /** The nodes from bottom to top. */
+  /** Number of nodes from bottom to top. */
   public static final int ROWS = 9;
 
-  private static final int FLOATS_A_NODE = 3;
+  private static final int FLOATS_PER_NODE = 3;
 
   private final ShaderProgram shader = Shaders.load("sky", "sky");
   private final Mesh mesh;
-  private final float[] nodes = new float[COLUMNS * ROWS * FLOATS_A_NODE];
+  private final float[] nodes = new float[COLUMNS * ROWS * FLOATS_PER_NODE];
   private final DrawCount count;
 
-  /** A black gradient. */
+  /** Creates a black gradient. */
   public GradientMesh(DrawCount count) {
     this.count = count;
     int cells = (COLUMNS - 1) * (ROWS - 1);
@@ -60,13 +60,13 @@ public final class GradientMesh implements Disposable {
 
   /** Sets the colour of a node, 0xRRGGBB. */
   public void setColor(int column, int row, int rgb) {
-    int at = (row * COLUMNS + column) * FLOATS_A_NODE;
+    int at = (row * COLUMNS + column) * FLOATS_PER_NODE;
     nodes[at] = 2f * column / (COLUMNS - 1) - 1;
     nodes[at + 1] = 2f * row / (ROWS - 1) - 1;
     nodes[at + 2] = PackedColor.pack(rgb, 1, 1);
   }
 
-  /** Covers the picture. */
+  /** Fills the picture. */
   public void draw() {
     Gdx.gl.glDisable(GL20.GL_BLEND);
     shader.bind();

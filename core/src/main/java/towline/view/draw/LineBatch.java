@@ -3,33 +3,33 @@ package towline.view.draw;
 import com.badlogic.gdx.math.Matrix4;
 
 /**
- * Collects quads, to be drawn in one call. Each corner of a quad knows where it lies in a capsule
- * (along, across; half length, half width; in physical pixels), so the shader can fade the edge
- * over a pixel, whatever the quad is: a line, a joint, a disc, a soft glow, a filled face.
+ * Collects quads, to be drawn in one call. Each corner of a quad has a position in a capsule
+ * (along, across; half length, half width; in physical pixels), so that the shader can fade the
+ * edge over a pixel for every kind of quad: a line, a joint, a disc, a soft glow, a filled face.
  *
  * <p>Colours are premultiplied: with alpha 0 a colour adds light, with alpha 1 it covers, so light
  * and paint share the batch.
  *
- * <p>A quad with a corner that is not finite is left out: no NaN reaches the graphics card.
+ * <p>A quad with a corner that is not finite is left out, so that no NaN reaches the graphics card.
  */
 public final class LineBatch {
-  /** The most quads in one call: their corners must be countable in 16 bits. */
-  static final int MOST_QUADS = 16_000;
+  /** Maximum number of quads in one call: the indices of their corners have 16 bits. */
+  static final int MAX_QUADS = 16_000;
 
-  static final int FLOATS_A_VERTEX = 8;
+  static final int FLOATS_PER_VERTEX = 8;
   static final int CORNERS = 4;
-  static final int FLOATS_A_QUAD = CORNERS * FLOATS_A_VERTEX;
+  static final int FLOATS_PER_QUAD = CORNERS * FLOATS_PER_VERTEX;
 
-  /** Numbers beyond this are nothing that could be seen, and are treated like NaN. */
-  private static final float FARTHEST = 1e7f;
+  /** Largest coordinate that is drawn; larger ones are off screen, and are treated like NaN. */
+  private static final float MAX_COORDINATE = 1e7f;
 
   private final VertexConsumer sink;
-  private final float[] vertices = new float[MOST_QUADS * FLOATS_A_QUAD];
+  private final float[] vertices = new float[MAX_QUADS * FLOATS_PER_QUAD];
   private final Matrix4 projection = new Matrix4();
   private int filled;
-  private boolean sound = true;
+  private boolean valid = true;
 
-  /** A batch whose quads go there. */
+  /** Creates a batch that sends its quads to {@code sink}. */
   public LineBatch(VertexConsumer sink) {
     this.sink = sink;
   }
@@ -37,7 +37,7 @@ public final class LineBatch {
   void begin(Matrix4 combined) {
     projection.set(combined);
     filled = 0;
-    sound = true;
+    valid = true;
   }
 
   /** Appends a corner; four make a quad. */
@@ -59,24 +59,24 @@ public final class LineBatch {
     vertices[at + 5] = length;
     vertices[at + 6] = width;
     vertices[at + 7] = soft;
-    filled += FLOATS_A_VERTEX;
-    sound &= Math.abs(x + y) < FARTHEST && Math.abs(along + across + width) < FARTHEST;
-    if (filled % FLOATS_A_QUAD == 0) {
+    filled += FLOATS_PER_VERTEX;
+    valid &= Math.abs(x + y) < MAX_COORDINATE && Math.abs(along + across + width) < MAX_COORDINATE;
+    if (filled % FLOATS_PER_QUAD == 0) {
       closeQuad();
     }
   }
 
   private void closeQuad() {
-    if (!sound) {
-      filled -= FLOATS_A_QUAD;
-      sound = true;
+    if (!valid) {
+      filled -= FLOATS_PER_QUAD;
+      valid = true;
     }
     if (filled == vertices.length) {
       flush();
     }
   }
 
-  /** Draws what was collected. */
+  /** Draws the collected quads. */
   void flush() {
     if (filled > 0) {
       sink.draw(vertices, filled, projection);

@@ -2,14 +2,14 @@ package towline.view.draw;
 
 import java.util.Arrays;
 
-/** A line through points, being put together; the pen strokes it. Reused. */
+/** A line through points, built point by point and drawn by {@link ShapeDrawer}. Reused. */
 public final class LinePath {
   private float[] xs = new float[128];
   private float[] ys = new float[128];
   private float[] strengths = new float[128];
   private int size;
 
-  /** Forgets all points. */
+  /** Removes all points. */
   public LinePath begin() {
     size = 0;
     return this;
@@ -20,7 +20,10 @@ public final class LinePath {
     return add(x, y, 1);
   }
 
-  /** Appends a point where the line has only part of its light and, if it tapers, of its width. */
+  /**
+   * Appends a point with a strength, 0 to 1, that scales the line's light and, if it tapers, its
+   * width.
+   */
   public LinePath add(double x, double y, double strength) {
     if (size == xs.length) {
       xs = Arrays.copyOf(xs, 2 * size);
@@ -34,7 +37,7 @@ public final class LinePath {
     return this;
   }
 
-  /** The number of points. */
+  /** Returns the number of points. */
   public int size() {
     return size;
   }

@@ -10,15 +10,15 @@ import java.util.TreeSet;
 import towline.ai.aim.AimMode;
 import towline.content.look.ColorRole;
 
-/** The colours of the game, 0xRRGGBB, read from the assets and complete. */
+/** The complete set of the game's colours, 0xRRGGBB, read from the assets. */
 public final class Palette {
-  /** The contrast that the guidelines ask of text. */
-  private static final double READABLE = 4.5;
+  /** Contrast that the accessibility guidelines require of text. */
+  private static final double READABLE_CONTRAST = 4.5;
 
-  /** In how many steps a colour becomes white. */
-  private static final int LIGHTENINGS = 20;
+  /** Number of steps from a colour to white. */
+  private static final int LIGHTENING_STEPS = 20;
 
-  /** The file of the standard palette. */
+  /** Path of the standard palette's file in the assets. */
   public static final String PATH = "look/palette.properties";
 
   private final int[] colours = new int[ColorRole.values().length];
@@ -26,7 +26,7 @@ public final class Palette {
 
   private Palette() {}
 
-  /** The standard palette, read from the assets. */
+  /** Returns the standard palette, read from the assets. */
   public static Palette load() {
     Palette palette = new Palette();
     palette.use(List.of());
@@ -34,8 +34,8 @@ public final class Palette {
   }
 
   /**
-   * Switches to the standard colours with those of {@code variants} over them, one after the other.
-   * A variant is the file {@code palette-NAME.properties}, which holds only what differs.
+   * Switches to the standard colours, overridden by those of {@code variants} in turn. A variant is
+   * the file {@code palette-NAME.properties}, which contains only the colours that differ.
    */
   public void use(List<String> variants) {
     applyAll(PATH, readFile(PATH));
@@ -53,7 +53,7 @@ public final class Palette {
     }
   }
 
-  /** Reads a palette from readers: the first has every colour, each other one is a variant. */
+  /** Reads a palette; the first reader supplies every colour, each other one is a variant. */
   static Palette read(Reader... readers) throws IOException {
     Palette palette = new Palette();
     palette.applyAll(PATH, parse(readers[0]));
@@ -115,32 +115,34 @@ public final class Palette {
     return Integer.parseInt(text.substring(1), 16);
   }
 
-  /** The colour of a role. */
+  /** Returns the colour of a role. */
   public int of(ColorRole role) {
     return colours[role.ordinal()];
   }
 
-  /** The colour of the aim mode with that index; the same in world, ghosts, HUD and tables. */
+  /**
+   * Returns the colour of the aim mode with an index, used alike in world, ghosts, HUD and tables.
+   */
   public int mode(int index) {
     return modes[Math.floorMod(index, modes.length)];
   }
 
   /**
-   * The same for text over the world: lightened as far as it takes to be read on the sky, since
-   * some palettes tell modes apart by how dark they are.
+   * Returns a mode's colour for text over the world, lightened until it is readable on the sky,
+   * because some palettes distinguish modes by their darkness.
    */
   public int modeText(int index) {
     int rgb = mode(index);
     int sky = of(ColorRole.SKY);
     int step = 0;
-    while (step < LIGHTENINGS && contrast(rgb, sky) < READABLE) {
+    while (step < LIGHTENING_STEPS && contrast(rgb, sky) < READABLE_CONTRAST) {
       step++;
-      rgb = mix(mode(index), of(ColorRole.CORE), (double) step / LIGHTENINGS);
+      rgb = mix(mode(index), of(ColorRole.CORE), (double) step / LIGHTENING_STEPS);
     }
     return rgb;
   }
 
-  /** The contrast of two colours by the Web Content Accessibility Guidelines, 1 to 21. */
+  /** Returns the contrast of two colours by the Web Content Accessibility Guidelines, 1 to 21. */
   static double contrast(int one, int other) {
     double a = luminance(one);
     double b = luminance(other);
@@ -158,7 +160,7 @@ public final class Palette {
     return share <= 0.04045 ? share / 12.92 : Math.pow((share + 0.055) / 1.055, 2.4);
   }
 
-  /** The colour a share of the way from one to the other. */
+  /** Returns the colour at {@code share}, 0 to 1, of the way between two colours. */
   public static int mix(int from, int to, double share) {
     double s = Math.max(0, Math.min(1, share));
     return channel(from, to, s, 16) | channel(from, to, s, 8) | channel(from, to, s, 0);

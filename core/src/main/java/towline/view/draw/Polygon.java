@@ -1,7 +1,8 @@
 package towline.view.draw;
 
 /**
- * A shape in its own frame: +x ahead, unit size, counter-clockwise; drawn at any place and size.
+ * A shape in its own frame: +x ahead, unit size, counter-clockwise. It can be drawn at any place
+ * and size.
  */
 public final class Polygon {
   private final float[] xs;
@@ -10,11 +11,11 @@ public final class Polygon {
   private final float[] jointYs;
   private final End end;
 
-  /** Whether the last point is joined to the first. */
+  /** Tells if the last point is joined to the first. */
   public enum End {
-    /** It is not. */
+    /** The last point is not joined to the first. */
     OPEN,
-    /** It is. */
+    /** The last point is joined to the first. */
     CLOSED
   }
 
@@ -39,17 +40,17 @@ public final class Polygon {
     }
   }
 
-  /** A shape with a closed line around it; x, y, x, y, ... */
+  /** Returns a shape with a closed outline through the points x, y, x, y, ... */
   public static Polygon closed(double... coordinates) {
     return new Polygon(End.CLOSED, coordinates);
   }
 
-  /** A line from the first point to the last; x, y, x, y, ... */
+  /** Returns a line through the points x, y, x, y, ... */
   public static Polygon open(double... coordinates) {
     return new Polygon(End.OPEN, coordinates);
   }
 
-  /** A regular polygon with its first corner ahead. */
+  /** Returns a regular polygon with its first corner ahead. */
   public static Polygon regular(int corners) {
     double[] coordinates = new double[2 * corners];
     for (int i = 0; i < corners; i++) {
@@ -72,7 +73,7 @@ public final class Polygon {
     return ys[i];
   }
 
-  /** Where the outer corner of the line at point {@code i} lies; see {@link Mitre}. */
+  /** Returns the x offset of the outer corner of the line at point {@code i}; see {@link Mitre}. */
   float jointX(int i) {
     return jointXs[i];
   }

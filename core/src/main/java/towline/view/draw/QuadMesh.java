@@ -11,20 +11,20 @@ import com.badlogic.gdx.utils.Disposable;
 
 /** Draws quads of lines on the graphics card. */
 public final class QuadMesh implements VertexConsumer, Disposable {
-  private static final int INDICES_A_QUAD = 6;
+  private static final int INDICES_PER_QUAD = 6;
 
   private final Mesh mesh;
   private final ShaderProgram shader = Shaders.load("line", "line");
   private final DrawCount count;
 
-  /** A mesh that counts its calls. */
+  /** Creates a mesh that adds its draw calls to {@code count}. */
   public QuadMesh(DrawCount count) {
     this.count = count;
     mesh =
         new Mesh(
             false,
-            LineBatch.MOST_QUADS * LineBatch.CORNERS,
-            LineBatch.MOST_QUADS * INDICES_A_QUAD,
+            LineBatch.MAX_QUADS * LineBatch.CORNERS,
+            LineBatch.MAX_QUADS * INDICES_PER_QUAD,
             new VertexAttribute(Usage.Position, 2, "a_position"),
             new VertexAttribute(Usage.ColorPacked, 4, "a_color"),
             new VertexAttribute(Usage.Generic, 4, "a_shape"),
@@ -33,10 +33,10 @@ public final class QuadMesh implements VertexConsumer, Disposable {
   }
 
   private static short[] indices() {
-    short[] indices = new short[LineBatch.MOST_QUADS * INDICES_A_QUAD];
-    for (int quad = 0; quad < LineBatch.MOST_QUADS; quad++) {
+    short[] indices = new short[LineBatch.MAX_QUADS * INDICES_PER_QUAD];
+    for (int quad = 0; quad < LineBatch.MAX_QUADS; quad++) {
       int corner = quad * LineBatch.CORNERS;
-      int at = quad * INDICES_A_QUAD;
+      int at = quad * INDICES_PER_QUAD;
       indices[at] = (short) corner;
       indices[at + 1] = (short) (corner + 1);
       indices[at + 2] = (short) (corner + 2);
@@ -54,7 +54,8 @@ public final class QuadMesh implements VertexConsumer, Disposable {
     shader.bind();
     shader.setUniformMatrix("u_projection", projection);
     mesh.setVertices(vertices, 0, floats);
-    mesh.render(shader, GL20.GL_TRIANGLES, 0, floats / LineBatch.FLOATS_A_QUAD * INDICES_A_QUAD);
+    mesh.render(
+        shader, GL20.GL_TRIANGLES, 0, floats / LineBatch.FLOATS_PER_QUAD * INDICES_PER_QUAD);
     count.add(1);
   }
 

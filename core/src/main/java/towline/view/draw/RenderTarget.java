@@ -7,15 +7,15 @@ import com.badlogic.gdx.graphics.Texture.TextureWrap;
 import com.badlogic.gdx.graphics.glutils.FrameBuffer;
 import com.badlogic.gdx.utils.Disposable;
 
-/** A picture in the graphics card's memory, to be drawn into and read from. */
+/** A picture in the graphics card's memory that can be drawn into and read from. */
 final class RenderTarget implements Disposable {
   private final FrameBuffer buffer;
 
-  /** How it looks between its own pixels. */
+  /** The filter used between the picture's pixels. */
   enum Between {
-    /** Like the nearest one: right where pixel falls on pixel, and a third of the work. */
+    /** Nearest pixel: exact where pixel falls on pixel, at a third of the cost. */
     NEAREST(TextureFilter.Nearest),
-    /** Blended. */
+    /** Linear blend. */
     BLENDED(TextureFilter.Linear);
 
     private final TextureFilter filter;

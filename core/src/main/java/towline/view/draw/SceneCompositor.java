@@ -7,8 +7,8 @@ import com.badlogic.gdx.utils.Disposable;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Where the scene is drawn: into a picture of its own at the render scale, which then comes to the
- * window with its glow.
+ * The compositor of the scene: the scene is drawn into a picture of its own at the render scale,
+ * which is then shown in the window with its glow.
  */
 public final class SceneCompositor implements Disposable {
   private final ShaderProgram compose = Shaders.load("screen", "compose");
@@ -28,11 +28,11 @@ public final class SceneCompositor implements Disposable {
   private int rim;
   private double rimStrength;
 
-  /** Where a finished picture goes that is not for the window. */
+  /** The target of a finished picture that is not for the window. */
   public static final class Target implements Disposable {
     private final RenderTarget pixels;
 
-    /** A target of that size, pixels. */
+    /** Creates a target, size in pixels. */
     public Target(int width, int height) {
       pixels = new RenderTarget(width, height);
     }
@@ -43,33 +43,35 @@ public final class SceneCompositor implements Disposable {
     }
   }
 
-  /** A stage without a size yet. */
+  /** Creates a compositor without a size. */
   public SceneCompositor(DrawCount count) {
     shaderPass = new ShaderPass(count);
   }
 
-  /** The share of the window's pixels, in each direction, that are worked out; 0.5 to 2. */
+  /**
+   * Sets the number of computed pixels per window pixel, in each direction; clamped to 0.5 to 2.
+   */
   public void renderScale(double share) {
     renderScale = Math.max(0.5, Math.min(2, share));
   }
 
-  /** The strength of the glow, 0 to 1.5. */
+  /** Sets the strength of the glow, clamped to 0 to 1.5. */
   public void glow(double strength) {
     glow = Math.max(0, Math.min(1.5, strength));
   }
 
-  /** How light the whole picture is, 1 as drawn. */
-  public void light(double howLight) {
-    light = howLight;
+  /** Sets the brightness of the whole picture; 1 is the designed one. */
+  public void light(double brightness) {
+    light = brightness;
   }
 
-  /** A glow along the picture's rim. */
+  /** Sets a glow along the picture's rim. */
   public void rim(int rgb, double strength) {
     rim = rgb;
     rimStrength = strength;
   }
 
-  /** Fits the stage to a whole window of that size, physical pixels. */
+  /** Fits the compositor to a whole window, size in physical pixels. */
   public void resize(int width, int height) {
     windowWidth = width;
     windowHeight = height;
@@ -77,8 +79,8 @@ public final class SceneCompositor implements Disposable {
   }
 
   /**
-   * Fits the stage to a part of the window, physical pixels from the lower left. All that is drawn
-   * costs what the part's pixels cost; those beside it keep what they are.
+   * Fits the compositor to a part of the window, physical pixels from the lower left. Only the
+   * pixels of the part are computed; those beside it stay unchanged.
    */
   public void place(int fromLeft, int fromBottom, int width, int height) {
     left = fromLeft;
@@ -99,7 +101,7 @@ public final class SceneCompositor implements Disposable {
     bloom = new Bloom(shaderPass, wide, high);
   }
 
-  /** From here on everything is drawn into the scene, until {@link #show}. */
+  /** Begins the scene; everything is drawn into it until {@link #show}. */
   public void begin() {
     if (scene == null) {
       throw new IllegalStateException("The scene has no size yet.");
@@ -109,7 +111,7 @@ public final class SceneCompositor implements Disposable {
     Gdx.gl.glClear(GL20.GL_COLOR_BUFFER_BIT);
   }
 
-  /** From here on the scene is drawn into a part of it, physical pixels of the window. */
+  /** Restricts drawing to a part of the scene, physical pixels of the window. */
   public void clip(int left, int bottom, int width, int height) {
     int x = (int) Math.round(left * renderScale);
     int y = (int) Math.round(bottom * renderScale);
@@ -118,15 +120,15 @@ public final class SceneCompositor implements Disposable {
     Gdx.gl.glViewport(x, y, right - x, top - y);
   }
 
-  /** Lets the picture look as on that other stage: as strong a glow, as light, the same rim. */
-  public void matchLook(SceneCompositor other) {
+  /** Copies glow, brightness and rim from {@code other}. */
+  public void copyLook(SceneCompositor other) {
     glow = other.glow;
     light = other.light;
     rim = other.rim;
     rimStrength = other.rimStrength;
   }
 
-  /** Brings the scene with its glow to the window. */
+  /** Shows the scene with its glow in the window. */
   public void show() {
     RenderTarget drawn = glowing();
     view(left, bottom, shownWidth, shownHeight);
@@ -134,7 +136,7 @@ public final class SceneCompositor implements Disposable {
     view(0, 0, windowWidth, windowHeight);
   }
 
-  /** Brings the scene to a target of the stage's size; {@code reading} may read its pixels. */
+  /** Copies the scene to a target of the compositor's size; {@code reading} may read its pixels. */
   public void show(Target target, Runnable reading) {
     RenderTarget drawn = glowing();
     target.pixels.begin();
@@ -143,7 +145,7 @@ public final class SceneCompositor implements Disposable {
     target.pixels.end();
   }
 
-  /** Ends the scene and works out its glow. */
+  /** Ends the scene and computes its glow. */
   private RenderTarget glowing() {
     if (scene == null || bloom == null) {
       throw new IllegalStateException("The scene has no size yet.");
@@ -151,7 +153,7 @@ public final class SceneCompositor implements Disposable {
     scene.end();
     Gdx.gl.glDisable(GL20.GL_DEPTH_TEST);
     if (glow > 0) {
-      bloom.of(scene);
+      bloom.compute(scene);
     }
     bloom.bind(1);
     return scene;
@@ -169,7 +171,7 @@ public final class SceneCompositor implements Disposable {
     Gdx.gl.glActiveTexture(GL20.GL_TEXTURE0);
   }
 
-  /** From here on the window is drawn into: all of it, or a part. */
+  /** Sets the part of the window that is drawn into. */
   private static void view(int left, int bottom, int width, int height) {
     Gdx.gl.glViewport(left, bottom, width, height);
   }
@@ -178,7 +180,7 @@ public final class SceneCompositor implements Disposable {
     return (float) ((rim >> shift & 0xff) / 255.0 * rimStrength);
   }
 
-  /** The height of the scene over that of the window. */
+  /** Returns the height of the scene over that of the window. */
   public double renderScale() {
     return renderScale;
   }

@@ -3,16 +3,16 @@ package towline.view.draw;
 import java.util.Arrays;
 
 /**
- * Which parts of the window are taken, physical pixels from the lower left, so that nothing that is
- * to be read lies on anything else. In each frame panels take theirs first, then messages; labels
- * of things of the world take what is left, the important ones first.
+ * The taken parts of the window, physical pixels from the lower left, so that no text covers
+ * another one. In each frame panels take their parts first, then messages; labels of things in the
+ * world take what is left, the important ones first.
  */
 public final class ScreenRoom {
-  /** What stands that near, physical pixels, still touches nothing. */
-  private static final double TOUCH = 0.5;
+  /** Overlap that still counts as no contact, physical pixels. */
+  private static final double TOLERANCE = 0.5;
 
-  /** How far labels stay apart, as a share of the height of the one that comes later. */
-  private static final double APART = 0.4;
+  /** Distance between labels, as a share of the height of the later one. */
+  private static final double LABEL_DISTANCE = 0.4;
 
   private final Areas fixed = new Areas();
   private final Areas labels = new Areas();
@@ -36,10 +36,10 @@ public final class ScreenRoom {
 
     boolean isFree(double left, double bottom, double right, double top) {
       for (int i = 0; i < 4 * size; i += 4) {
-        if (right > edges[i] + TOUCH
-            && left < edges[i + 2] - TOUCH
-            && top > edges[i + 1] + TOUCH
-            && bottom < edges[i + 3] - TOUCH) {
+        if (right > edges[i] + TOLERANCE
+            && left < edges[i + 2] - TOLERANCE
+            && top > edges[i + 1] + TOLERANCE
+            && bottom < edges[i + 3] - TOLERANCE) {
           return false;
         }
       }
@@ -47,68 +47,68 @@ public final class ScreenRoom {
     }
   }
 
-  /** Fits it to a window of that size. */
+  /** Fits the room to a window of {@code wide} by {@code high} physical pixels. */
   public void resize(double wide, double high) {
     width = wide;
     height = high;
   }
 
-  /** Frees all of it, before panels and messages take theirs. */
+  /** Frees everything, before panels and messages take their parts. */
   public void clear() {
     fixed.size = 0;
     clearLabels();
   }
 
-  /** Frees what labels have taken, before they are drawn. */
+  /** Frees the labels' parts, before labels are drawn. */
   public void clearLabels() {
     labels.size = 0;
   }
 
-  /** A panel or a message takes a rectangle. */
+  /** Takes a rectangle for a panel or a message. */
   public void take(double left, double bottom, double right, double top) {
     fixed.add(left, bottom, right, top);
   }
 
-  /** The number of rectangles that panels and messages have taken. */
+  /** Returns the number of rectangles that panels and messages have taken. */
   public int taken() {
     return fixed.size;
   }
 
-  /** The left edge of such a rectangle. */
+  /** Returns the left edge of the panel's or message's rectangle {@code i}. */
   public double left(int i) {
     return fixed.edges[4 * i];
   }
 
-  /** Its lower edge. */
+  /** Returns the lower edge of rectangle {@code i}. */
   public double bottom(int i) {
     return fixed.edges[4 * i + 1];
   }
 
-  /** Its right edge. */
+  /** Returns the right edge of rectangle {@code i}. */
   public double right(int i) {
     return fixed.edges[4 * i + 2];
   }
 
-  /** Its upper edge. */
+  /** Returns the upper edge of rectangle {@code i}. */
   public double top(int i) {
     return fixed.edges[4 * i + 3];
   }
 
-  /** Whether a rectangle lies in the window and on no panel and no message. */
+  /** True if a rectangle is inside the window and covers no panel and no message. */
   public boolean isOpen(double left, double bottom, double right, double top) {
-    return left >= -TOUCH
-        && bottom >= -TOUCH
-        && right <= width + TOUCH
-        && top <= height + TOUCH
+    return left >= -TOLERANCE
+        && bottom >= -TOLERANCE
+        && right <= width + TOLERANCE
+        && top <= height + TOLERANCE
         && fixed.isFree(left, bottom, right, top);
   }
 
   /**
-   * A label takes a rectangle, if it lies in the window, on nothing, and not close to another
-   * label; whether it does.
+   * Takes a rectangle for a label if it is inside the window, covers nothing, and is not close to
+   * another label; true if taken.
    */
   public boolean claim(double left, double bottom, double right, double top) {
-    double apart = APART * (top - bottom);
+    double apart = LABEL_DISTANCE * (top - bottom);
     boolean free =
         isOpen(left, bottom, right, top)
             && labels.isFree(left - apart, bottom - apart, right + apart, top + apart);

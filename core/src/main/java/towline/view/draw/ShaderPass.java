@@ -8,7 +8,7 @@ import com.badlogic.gdx.graphics.VertexAttributes.Usage;
 import com.badlogic.gdx.graphics.glutils.ShaderProgram;
 import com.badlogic.gdx.utils.Disposable;
 
-/** Runs a shader over every pixel of the target that is bound. */
+/** Runs a shader over every pixel of the bound target. */
 final class ShaderPass implements Disposable {
   private final Mesh triangle;
   private final DrawCount count;
@@ -16,17 +16,17 @@ final class ShaderPass implements Disposable {
   ShaderPass(DrawCount count) {
     this.count = count;
     triangle = new Mesh(true, 3, 0, new VertexAttribute(Usage.Position, 2, "a_position"));
-    // One triangle that reaches over the screen: no seam along a diagonal.
+    // One triangle larger than the screen avoids a seam along a diagonal.
     triangle.setVertices(new float[] {-1, -1, 3, -1, -1, 3});
   }
 
-  /** Replaces what the target holds. */
+  /** Overwrites the target's contents. */
   void replace(ShaderProgram shader) {
     Gdx.gl.glDisable(GL20.GL_BLEND);
     draw(shader);
   }
 
-  /** Adds to what the target holds. */
+  /** Adds to the target's contents. */
   void add(ShaderProgram shader) {
     Gdx.gl.glEnable(GL20.GL_BLEND);
     Gdx.gl.glBlendFunc(GL20.GL_ONE, GL20.GL_ONE);

@@ -6,22 +6,22 @@ import com.badlogic.gdx.math.Matrix4;
  * Draws lines, discs, arcs and outlines in the units of a projection. First {@link #ink} or {@link
  * #glow} chooses the colour, then shapes are drawn with it, each on top of the one before.
  *
- * <p>Widths are in units, with a floor of {@link #THINNEST} physical pixels.
+ * <p>Widths are in units, but at least {@link #MIN_LINE_WIDTH} physical pixels.
  */
 public final class ShapeDrawer {
-  /** The thinnest line, physical pixels: thinner ones flicker when they move. */
-  public static final double THINNEST = 1.5;
+  /** Width of the thinnest line, physical pixels: thinner ones flicker when they move. */
+  public static final double MIN_LINE_WIDTH = 1.5;
 
-  /** The falloff of an edge, physical pixels. */
+  /** Falloff of an edge, physical pixels. */
   private static final float EDGE = 1;
 
-  /** A half length that no corner ever reaches: no caps between. */
-  private static final float ENDLESS = 1e6f;
+  /** Half length beyond every corner, so that no end caps are drawn. */
+  private static final float NO_CAPS = 1e6f;
 
-  /** A half width that no corner ever reaches: covered throughout. */
-  private static final float FULL = 16;
+  /** Half width beyond every corner, so that the face is covered throughout. */
+  private static final float FULL_WIDTH = 16;
 
-  /** The length of an arc's chords, physical pixels. */
+  /** Length of an arc's chords, physical pixels. */
   private static final double CHORD = 7;
 
   private final LineBatch batch;
@@ -36,44 +36,44 @@ public final class ShapeDrawer {
   private double lightTo;
   private double coverTo;
 
-  /** A pen on that batch. */
+  /** Creates a drawer that adds its quads to {@code batch}. */
   public ShapeDrawer(LineBatch batch) {
     this.batch = batch;
     stroke = new Stroke(batch);
   }
 
-  /** Starts drawing through a projection with that many physical pixels a unit. */
+  /** Starts drawing through a projection with {@code pixelsPerUnit} physical pixels per unit. */
   public void begin(Matrix4 projection, double pixelsPerUnit) {
     batch.begin(projection);
     scale = pixelsPerUnit;
   }
 
-  /** Draws all that was collected since the beginning. */
+  /** Draws everything collected since {@link #begin}. */
   public void end() {
     batch.flush();
   }
 
-  /** The physical pixels a unit. */
+  /** Returns the number of physical pixels per unit. */
   public double pixelsPerUnit() {
     return scale;
   }
 
-  /** From here on everything is that much fainter, 0 to 1. */
+  /** Sets a factor, 0 to 1, on the opacity of everything drawn from now on. */
   public void opacity(double share) {
     opacity = share;
   }
 
-  /** From here on paint of that colour, 0xRRGGBB, that hides what is below. */
+  /** Chooses paint of a colour, 0xRRGGBB, which covers what is below. */
   public ShapeDrawer ink(int colour, double opacity) {
-    return both(colour, opacity, Math.min(1, opacity));
+    return setColours(colour, opacity, Math.min(1, opacity));
   }
 
-  /** From here on light of that colour, 0xRRGGBB, that adds to what is below. */
+  /** Chooses light of a colour, 0xRRGGBB, which is added to what is below. */
   public ShapeDrawer glow(int colour, double strength) {
-    return both(colour, strength, 0);
+    return setColours(colour, strength, 0);
   }
 
-  /** The far end of lines and the rim of what has one gets this light instead. */
+  /** Chooses the light at the far end of lines; call after {@link #ink} or {@link #glow}. */
   public ShapeDrawer glowTo(int colour, double strength) {
     rgbTo = colour;
     lightTo = strength;
@@ -81,29 +81,29 @@ public final class ShapeDrawer {
     return this;
   }
 
-  private ShapeDrawer both(int colour, double howLight, double howCovering) {
+  private ShapeDrawer setColours(int colour, double brightness, double coverage) {
     rgb = colour;
-    light = howLight;
-    cover = howCovering;
+    light = brightness;
+    cover = coverage;
     rgbTo = colour;
-    lightTo = howLight;
-    coverTo = howCovering;
+    lightTo = brightness;
+    coverTo = coverage;
     return this;
   }
 
-  private float inkHere() {
+  private float nearInk() {
     return PackedColor.pack(rgb, light * opacity, cover * opacity);
   }
 
-  private float inkThere() {
+  private float farInk() {
     return PackedColor.pack(rgbTo, lightTo * opacity, coverTo * opacity);
   }
 
   private double halfWidth(double width) {
-    return Math.max(THINNEST, width * scale) / 2;
+    return Math.max(MIN_LINE_WIDTH, width * scale) / 2;
   }
 
-  /** A line with round ends. */
+  /** Draws a line with round ends. */
   public void line(double x0, double y0, double x1, double y1, double width) {
     double dx = x1 - x0;
     double dy = y1 - y0;
@@ -114,23 +114,23 @@ public final class ShapeDrawer {
   }
 
   public void disc(double x, double y, double radius) {
-    capsule(x, y, 1, 0, 0, Math.max(THINNEST / 2, radius * scale), EDGE);
+    capsule(x, y, 1, 0, 0, Math.max(MIN_LINE_WIDTH / 2, radius * scale), EDGE);
   }
 
-  /** A disc of light that fades from its middle to nothing at its radius. */
+  /** Draws a disc of light that fades from its middle to nothing at its radius. */
   public void halo(double x, double y, double radius) {
     double pixels = Math.max(1, radius * scale);
     capsule(x, y, 1, 0, 0, pixels / 2, (float) pixels);
   }
 
-  /** A line whose light fades to both sides over its whole width. */
+  /** Draws a line whose light fades to both sides over its whole width. */
   public void beam(double x0, double y0, double x1, double y1, double width) {
     double dx = x1 - x0;
     double dy = y1 - y0;
     double length = Math.sqrt(dx * dx + dy * dy);
     double ux = length > 1e-9 ? dx / length : 1;
     double uy = length > 1e-9 ? dy / length : 0;
-    double pixels = Math.max(THINNEST, width * scale) / 2;
+    double pixels = Math.max(MIN_LINE_WIDTH, width * scale) / 2;
     capsule((x0 + x1) / 2, (y0 + y1) / 2, ux, uy, length / 2, pixels / 2, (float) pixels);
   }
 
@@ -146,35 +146,42 @@ public final class ShapeDrawer {
     float across = (float) reach;
     float l = (float) length;
     float h = (float) halfWidth;
-    float here = inkHere();
-    float there = inkThere();
-    batch.corner((float) (x - ax + bx), (float) (y - ay + by), -along, across, l, h, soft, here);
-    batch.corner((float) (x - ax - bx), (float) (y - ay - by), -along, -across, l, h, soft, here);
-    batch.corner((float) (x + ax - bx), (float) (y + ay - by), along, -across, l, h, soft, there);
-    batch.corner((float) (x + ax + bx), (float) (y + ay + by), along, across, l, h, soft, there);
+    float nearPacked = nearInk();
+    float farPacked = farInk();
+    batch.corner(
+        (float) (x - ax + bx), (float) (y - ay + by), -along, across, l, h, soft, nearPacked);
+    batch.corner(
+        (float) (x - ax - bx), (float) (y - ay - by), -along, -across, l, h, soft, nearPacked);
+    batch.corner(
+        (float) (x + ax - bx), (float) (y + ay - by), along, -across, l, h, soft, farPacked);
+    batch.corner(
+        (float) (x + ax + bx), (float) (y + ay + by), along, across, l, h, soft, farPacked);
   }
 
-  /** A face with four corners, the first two in the one colour, the others in the second. */
+  /** Draws a quadrilateral; the first two corners have the first colour, the others the second. */
   public void face(
       double x0, double y0, double x1, double y1, double x2, double y2, double x3, double y3) {
-    face((float) x0, (float) y0, (float) x1, (float) y1, inkHere());
-    float there = inkThere();
-    batch.corner((float) x2, (float) y2, 0, 0, ENDLESS, FULL, EDGE, there);
-    batch.corner((float) x3, (float) y3, 0, 0, ENDLESS, FULL, EDGE, there);
+    face((float) x0, (float) y0, (float) x1, (float) y1, nearInk());
+    float farPacked = farInk();
+    batch.corner((float) x2, (float) y2, 0, 0, NO_CAPS, FULL_WIDTH, EDGE, farPacked);
+    batch.corner((float) x3, (float) y3, 0, 0, NO_CAPS, FULL_WIDTH, EDGE, farPacked);
   }
 
-  /** Two corners of a face. */
+  /** Adds two corners of a quadrilateral. */
   private void face(float x0, float y0, float x1, float y1, float ink) {
-    batch.corner(x0, y0, 0, 0, ENDLESS, FULL, EDGE, ink);
-    batch.corner(x1, y1, 0, 0, ENDLESS, FULL, EDGE, ink);
+    batch.corner(x0, y0, 0, 0, NO_CAPS, FULL_WIDTH, EDGE, ink);
+    batch.corner(x1, y1, 0, 0, NO_CAPS, FULL_WIDTH, EDGE, ink);
   }
 
-  /** The rectangle with those lower left and upper right corners. */
+  /** Draws the rectangle with these lower left and upper right corners. */
   public void box(double left, double bottom, double right, double top) {
     face(left, bottom, right, bottom, right, top, left, top);
   }
 
-  /** The path to fill and then to {@link #strokeOpen} or {@link #strokeClosed}; one for all. */
+  /**
+   * Returns the empty path to fill and then draw with {@link #strokeOpen} or {@link #strokeClosed};
+   * there is only one.
+   */
   public LinePath path() {
     return path.begin();
   }
@@ -196,16 +203,18 @@ public final class ShapeDrawer {
     stroke.taper(path, width * scale / 2, scale, rgb, light * opacity, cover * opacity);
   }
 
-  /** An outline at that place, turned to {@code heading}, its unit stretched to {@code size}. */
+  /** Draws an outline at a place, turned to {@code heading} and scaled by {@code size}. */
   public void outline(
       Polygon shape, double x, double y, double heading, double size, double width) {
     double cos = Math.cos(heading);
     double sin = Math.sin(heading);
     place(shape, x, y, cos, sin, size, size);
-    stroke.draw(shape, path, cos, sin, halfWidth(width), scale, inkHere());
+    stroke.draw(shape, path, cos, sin, halfWidth(width), scale, nearInk());
   }
 
-  /** An outline stretched by {@code length} along its heading and by {@code breadth} across. */
+  /**
+   * Draws an outline stretched by {@code length} along its heading and by {@code breadth} across.
+   */
   public void squashed(
       Polygon shape,
       double x,
@@ -218,7 +227,7 @@ public final class ShapeDrawer {
     stroke.draw(path, shape.end(), halfWidth(width), scale, rgb, light * opacity, cover * opacity);
   }
 
-  /** The inside of an outline that is seen whole from its first point. */
+  /** Fills an outline that is entirely visible from its first point. */
   public void fill(
       Polygon shape, double x, double y, double heading, double length, double breadth) {
     place(shape, x, y, Math.cos(heading), Math.sin(heading), length, breadth);
@@ -226,7 +235,7 @@ public final class ShapeDrawer {
   }
 
   private void fillPath() {
-    float ink = inkHere();
+    float ink = nearInk();
     for (int i = 1; i + 1 < path.size(); i += 2) {
       int last = Math.min(i + 2, path.size() - 1);
       face(path.x(0), path.y(0), path.x(i), path.y(i), ink);
@@ -235,8 +244,8 @@ public final class ShapeDrawer {
   }
 
   /**
-   * An outline of size {@code size} filled with the colour {@code face} and edged with the colour
-   * {@code edge}, both 0xRRGGBB; hides what is below.
+   * Draws an outline of size {@code size}, filled with the colour {@code face} and edged with the
+   * colour {@code edge}, both 0xRRGGBB; covers what is below.
    */
   public void body(
       Polygon shape,
@@ -253,7 +262,7 @@ public final class ShapeDrawer {
     ink(face, 0.95);
     fillPath();
     ink(edge, 1);
-    stroke.draw(shape, path, cos, sin, halfWidth(width), scale, inkHere());
+    stroke.draw(shape, path, cos, sin, halfWidth(width), scale, nearInk());
   }
 
   private void place(
@@ -266,7 +275,7 @@ public final class ShapeDrawer {
     }
   }
 
-  /** A circle's line. */
+  /** Draws the line of a circle. */
   public void ring(double x, double y, double radius, double width) {
     int chords = chords(radius, 2 * Math.PI);
     path.begin();
@@ -277,7 +286,10 @@ public final class ShapeDrawer {
     strokeClosed(width);
   }
 
-  /** Part of a circle's line, from bearing {@code from} over the signed angle {@code sweep}. */
+  /**
+   * Draws a part of a circle's line, from bearing {@code from} over the signed angle {@code sweep},
+   * both in radians.
+   */
   public void arc(double x, double y, double radius, double from, double sweep, double width) {
     int chords = chords(radius, sweep);
     path.begin();

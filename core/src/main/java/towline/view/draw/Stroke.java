@@ -3,7 +3,7 @@ package towline.view.draw;
 /** Turns a path into quads with mitred joints. */
 final class Stroke {
   private static final float EDGE = 1;
-  private static final float ENDLESS = 1e6f;
+  private static final float NO_CAPS = 1e6f;
 
   private final LineBatch batch;
   private final Mitre mitre = new Mitre();
@@ -14,7 +14,7 @@ final class Stroke {
     this.batch = batch;
   }
 
-  /** Draws a line of the same width throughout; {@code half} is half of it, physical pixels. */
+  /** Draws a line of constant width; {@code half} is half of it, physical pixels. */
   void draw(
       LinePath path,
       Polygon.End end,
@@ -43,8 +43,8 @@ final class Stroke {
   }
 
   /**
-   * Draws the line of a shape that was placed on the path, turned to the heading with that cosine
-   * and sine and stretched alike in all directions, in one colour.
+   * Draws, in one colour, the line of a shape that was placed on the path: turned to the heading
+   * with a cosine and sine, and scaled uniformly.
    */
   void draw(
       Polygon shape,
@@ -66,7 +66,7 @@ final class Stroke {
     }
   }
 
-  /** Draws a line that is as wide, at each point, as the point is strong. */
+  /** Draws a line with the width of each point scaled by its strength. */
   void taper(LinePath path, double half, double scale, int rgb, double light, double cover) {
     int points = path.size();
     if (points < 2) {
@@ -81,12 +81,15 @@ final class Stroke {
   }
 
   private void taperedEnd(LinePath path, int i, double half, double scale, float ink, int side) {
-    float here = (float) Math.max(EDGE, half * path.strength(i));
-    float reach = here + EDGE / 2;
-    corners(path, i, (float) (reach / scale), reach, here, ink, side);
+    float halfWidth = (float) Math.max(EDGE, half * path.strength(i));
+    float reach = halfWidth + EDGE / 2;
+    corners(path, i, (float) (reach / scale), reach, halfWidth, ink, side);
   }
 
-  /** The two corners of a quad at point {@code i}: left and right, or right and left. */
+  /**
+   * Adds the two corners of a quad at point {@code i}: left and right if {@code side} is 1, right
+   * and left if -1.
+   */
   private void corners(
       LinePath path, int i, float inUnits, float reach, float half, float ink, int side) {
     float ox = offsetX[i] * inUnits * side;
@@ -94,13 +97,13 @@ final class Stroke {
     float across = reach * side;
     float x = path.x(i);
     float y = path.y(i);
-    batch.corner(x + ox, y + oy, 0, across, ENDLESS, half, EDGE, ink);
-    batch.corner(x - ox, y - oy, 0, -across, ENDLESS, half, EDGE, ink);
+    batch.corner(x + ox, y + oy, 0, across, NO_CAPS, half, EDGE, ink);
+    batch.corner(x - ox, y - oy, 0, -across, NO_CAPS, half, EDGE, ink);
   }
 
   private void joints(LinePath path, Polygon.End end) {
     int points = path.size();
-    room(points);
+    reserve(points);
     boolean open = end == Polygon.End.OPEN;
     for (int i = 0; i < points; i++) {
       int before = i > 0 ? i - 1 : open ? 0 : points - 1;
@@ -112,9 +115,12 @@ final class Stroke {
     }
   }
 
-  /** The joints of a shape that is turned, not bent: those that it has, turned as well. */
+  /**
+   * Computes the joints of a placed shape by turning the shape's own, which scaling does not
+   * change.
+   */
   private void joints(Polygon shape, double cos, double sin) {
-    room(shape.size());
+    reserve(shape.size());
     for (int i = 0; i < shape.size(); i++) {
       double x = shape.jointX(i);
       double y = shape.jointY(i);
@@ -123,7 +129,7 @@ final class Stroke {
     }
   }
 
-  private void room(int points) {
+  private void reserve(int points) {
     if (offsetX.length < points) {
       offsetX = new float[2 * points];
       offsetY = new float[2 * points];

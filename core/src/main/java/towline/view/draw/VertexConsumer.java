@@ -2,7 +2,7 @@ package towline.view.draw;
 
 import com.badlogic.gdx.math.Matrix4;
 
-/** Where the quads of a {@link LineBatch} go. */
+/** A receiver of the quads of a {@link LineBatch}. */
 @FunctionalInterface
 public interface VertexConsumer {
   /**
@@ -10,8 +10,8 @@ public interface VertexConsumer {
    *
    * @param vertices corner by corner: x, y, colour, along, across, half length, half width,
    *     softness
-   * @param floats how much of the array is filled
-   * @param projection from the units of the corners to the target
+   * @param floats number of filled elements of the array
+   * @param projection maps the units of the corners to the target
    */
   void draw(float[] vertices, int floats, Matrix4 projection);
 }

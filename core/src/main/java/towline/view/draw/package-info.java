@@ -1,4 +1,6 @@
-/** How anything is drawn: the line batch, the pen on top of it, bloom, colours, asset files. */
+/**
+ * The drawing tools: the line batch, the shape drawer on top of it, bloom, colours, asset files.
+ */
 @NullMarked
 package towline.view.draw;
 

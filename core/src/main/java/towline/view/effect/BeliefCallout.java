@@ -17,18 +17,21 @@ import towline.view.text.NumberText;
 import towline.view.text.TextSize;
 
 /**
- * Words about the drone's belief, where they apply: why it broke or missed a courier, that it was a
- * good call, and the haul that it has won.
+ * Words about the drone's belief, at the place they refer to: the reason of a broken conviction or
+ * a missed courier, praise for a good call, and the haul that was won.
  */
 public final class BeliefCallout {
-  /** How long a word is seen, s. */
+  /** Time for which a word is shown, s. */
   static final double LIFE = 1.5;
 
   private static final double ABOVE = 1.3;
   private static final double RISE = 1;
 
-  /** How pale the reason of a miss stays, 0 to 1: foes are as red as a warning. */
-  private static final double PALE = 0.5;
+  /**
+   * Share of white in the colour of the reason of a miss, 0 to 1, because foes are as red as a
+   * warning.
+   */
+  private static final double WHITE_SHARE = 0.5;
 
   private static final MissCause[] CAUSES = MissCause.values();
 
@@ -51,7 +54,7 @@ public final class BeliefCallout {
   private double wonY;
   private double wonAge = LIFE;
 
-  /** No word yet. */
+  /** Creates callouts without words. */
   public BeliefCallout(Fonts fonts, Palette palette, Localization words) {
     this.palette = palette;
     for (MissCause cause : CAUSES) {
@@ -72,7 +75,7 @@ public final class BeliefCallout {
     wonAge = LIFE;
   }
 
-  /** Takes in what happened in a tick. */
+  /** Takes in the events of a tick. */
   public void onEvents(EventList events) {
     for (int i = 0; i < events.size(); i++) {
       Event event = events.get(i);
@@ -98,21 +101,21 @@ public final class BeliefCallout {
     }
   }
 
-  /** Lets time pass, s. */
+  /** Advances by {@code seconds}. */
   public void update(double seconds) {
     brokenAge += seconds;
     callAge += seconds;
     wonAge += seconds;
   }
 
-  /** Whether there is a word to see. */
+  /** True while a word is visible. */
   boolean isShown() {
     return brokenAge < LIFE || callAge < LIFE || wonAge < LIFE;
   }
 
   /** Draws the words that have room. */
   public void draw(Batch batch, Camera camera, ScreenRoom room) {
-    int pale = Palette.mix(palette.of(ColorRole.WARNING), palette.of(ColorRole.CORE), PALE);
+    int pale = Palette.mix(palette.of(ColorRole.WARNING), palette.of(ColorRole.CORE), WHITE_SHARE);
     draw(batch, camera, room, broken, pale, brokenX, brokenY, brokenAge);
     draw(batch, camera, room, won, palette.of(ColorRole.COURIER), wonX, wonY, wonAge);
     draw(batch, camera, room, call, palette.of(ColorRole.SHARD), callX, callY, callAge);

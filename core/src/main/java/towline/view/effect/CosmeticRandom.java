@@ -1,10 +1,10 @@
 package towline.view.effect;
 
-/** Random numbers for the eye: xorshift64*, apart from every stream of the simulation. */
+/** Random numbers for decoration: xorshift64*, separate from every stream of the simulation. */
 public final class CosmeticRandom {
   private long state;
 
-  /** A source; the same seed gives the same numbers. */
+  /** Creates a source; equal seeds give equal numbers. */
   public CosmeticRandom(long seed) {
     state = seed ^ 0x9E3779B97F4A7C15L;
     if (state == 0) {
@@ -12,7 +12,7 @@ public final class CosmeticRandom {
     }
   }
 
-  /** A number from 0 to below 1. */
+  /** Returns a number from 0 to below 1. */
   public double next() {
     state ^= state >>> 12;
     state ^= state << 25;
@@ -20,12 +20,12 @@ public final class CosmeticRandom {
     return ((state * 0x2545F4914F6CDD1DL) >>> 11) * 0x1p-53;
   }
 
-  /** A number from {@code low} to below {@code high}. */
+  /** Returns a number from {@code low} to below {@code high}. */
   public double between(double low, double high) {
     return low + (high - low) * next();
   }
 
-  /** An angle, 0 to below a full turn. */
+  /** Returns an angle, rad, from 0 to below a full turn. */
   public double angle() {
     return 2 * Math.PI * next();
   }

@@ -5,28 +5,27 @@ import towline.sim.api.Snapshot;
 import towline.sim.api.Tick;
 
 /**
- * The tracks of couriers, place by place as they flew in the last {@link #TIME}, kept by id:
- * whoever comes begins one of its own. A track grows by a place in each tick and outlives its
- * courier. When time stands still nothing changes; when it goes back or leaps, all that was is
- * forgotten.
+ * The tracks of couriers over the last {@link #TIME} seconds, by id; each courier has a track of
+ * its own. A track grows by a place in each tick and outlives its courier. While time is stopped
+ * nothing changes; when it goes back or leaps, all tracks are removed.
  */
 public final class CourierRibbons {
-  /** How long a track is, s. */
+  /** Duration of a track, s. */
   public static final double TIME = 1.6;
 
-  /** The places of a track, one for each tick. */
+  /** Number of places in a track, one for each tick. */
   static final int PLACES = (int) Math.round(TIME / Tick.SECONDS) + 1;
 
-  private static final int MOST = 4;
+  private static final int MAX_TRACKS = 4;
 
-  /** No courier moves farther in a tick, m: it was put there. */
-  private static final double LEAP = 3;
+  /** Distance per tick above which a courier was moved, not flown, m. */
+  private static final double LEAP_DISTANCE = 3;
 
-  private final int[] ids = new int[MOST];
-  private final long[] newest = new long[MOST];
-  private final int[] sizes = new int[MOST];
-  private final double[] xs = new double[MOST * PLACES];
-  private final double[] ys = new double[MOST * PLACES];
+  private final int[] ids = new int[MAX_TRACKS];
+  private final long[] newest = new long[MAX_TRACKS];
+  private final int[] sizes = new int[MAX_TRACKS];
+  private final double[] xs = new double[MAX_TRACKS * PLACES];
+  private final double[] ys = new double[MAX_TRACKS * PLACES];
   private long tick = Long.MIN_VALUE;
   private int count;
 
@@ -36,16 +35,16 @@ public final class CourierRibbons {
   }
 
   /** Takes in the state after a tick. */
-  public void take(Snapshot now) {
-    if (now.tick() == tick) {
+  public void take(Snapshot snapshot) {
+    if (snapshot.tick() == tick) {
       return;
     }
-    if (now.tick() != tick + 1) {
+    if (snapshot.tick() != tick + 1) {
       clear();
     }
-    tick = now.tick();
-    for (int i = now.first(EntityKind.COURIER); i < now.end(EntityKind.COURIER); i++) {
-      follow(now.id(i), now.x(i), now.y(i));
+    tick = snapshot.tick();
+    for (int i = snapshot.first(EntityKind.COURIER); i < snapshot.end(EntityKind.COURIER); i++) {
+      follow(snapshot.id(i), snapshot.x(i), snapshot.y(i));
     }
     for (int track = count - 1; track >= 0; track--) {
       if (tick - newest[track] >= PLACES) {
@@ -57,13 +56,14 @@ public final class CourierRibbons {
   private void follow(int id, double x, double y) {
     int track = indexOf(id);
     if (track < 0) {
-      if (count == MOST) {
+      if (count == MAX_TRACKS) {
         return;
       }
       track = count++;
       ids[track] = id;
       sizes[track] = 0;
-    } else if (newest[track] != tick - 1 || Math.hypot(x - x(track, 0), y - y(track, 0)) > LEAP) {
+    } else if (newest[track] != tick - 1
+        || Math.hypot(x - x(track, 0), y - y(track, 0)) > LEAP_DISTANCE) {
       sizes[track] = 0;
     }
     newest[track] = tick;
@@ -72,7 +72,7 @@ public final class CourierRibbons {
     ys[at(track, 0)] = y;
   }
 
-  /** The last one takes its place. */
+  /** Removes a track; the last one takes its place in the arrays. */
   private void forget(int track) {
     count--;
     ids[track] = ids[count];
@@ -82,17 +82,17 @@ public final class CourierRibbons {
     System.arraycopy(ys, count * PLACES, ys, track * PLACES, PLACES);
   }
 
-  /** Where the place before the newest {@code before} ones is kept. */
+  /** Returns the array index of the place {@code before} ticks before the newest one. */
   private int at(int track, int before) {
     return track * PLACES + (int) Math.floorMod(newest[track] - before, (long) PLACES);
   }
 
-  /** The number of tracks. */
+  /** Returns the number of tracks. */
   public int count() {
     return count;
   }
 
-  /** The track of the courier with that id, or -1. */
+  /** Returns the track of the courier with an id; -1 if there is none. */
   public int indexOf(int id) {
     for (int track = 0; track < count; track++) {
       if (ids[track] == id) {
@@ -102,42 +102,45 @@ public final class CourierRibbons {
     return -1;
   }
 
-  /** The id of the courier that flew a track. */
+  /** Returns the id of the courier that flew a track. */
   public int id(int track) {
     return ids[track];
   }
 
-  /** The number of its places. */
+  /** Returns the number of places in a track. */
   public int size(int track) {
     return sizes[track];
   }
 
-  /** The tick of its place {@code before}; 0 is the newest. */
+  /** Returns the tick of a place; {@code before} is 0 for the newest. */
   public long tick(int track, int before) {
     return newest[track] - before;
   }
 
-  /** Where it was then, m. */
+  /** Returns the x coordinate of a place, m. */
   public double x(int track, int before) {
     return xs[at(track, before)];
   }
 
-  /** Where it was then, m. */
+  /** Returns the y coordinate of a place, m. */
   public double y(int track, int before) {
     return ys[at(track, before)];
   }
 
-  /** How old that place is in the state {@code now}, as a share of {@link #TIME}; 1: gone. */
-  public double age(int track, int before, Snapshot now) {
-    return (double) (now.tick() - tick(track, before)) / (PLACES - 1);
+  /**
+   * Returns the age of a place in the state {@code snapshot}, as a share of {@link #TIME}; 1 at the
+   * end of the track.
+   */
+  public double age(int track, int before, Snapshot snapshot) {
+    return (double) (snapshot.tick() - tick(track, before)) / (PLACES - 1);
   }
 
-  /** How strong a ribbon is at that age, 0 to 1: nearly as strong up to its end. */
+  /** Returns the strength of a ribbon at an age, 0 to 1: nearly constant up to its end. */
   public static double strength(double age) {
     return (1 - 0.55 * age) * Math.min(1, 6 * (1 - age));
   }
 
-  /** The extent of a track along its longer side, m. */
+  /** Returns the extent of a track along its longer side, m. */
   public double extent(int track) {
     double left = Double.POSITIVE_INFINITY;
     double right = Double.NEGATIVE_INFINITY;

@@ -8,12 +8,12 @@ import towline.sim.api.Snapshot;
 import towline.view.draw.Palette;
 import towline.view.scene.InterpolatedScene;
 
-/** Embers that rise from what is badly hurt. */
+/** Embers that rise from badly damaged entities. */
 public final class DamageSmoke {
-  /** With less health than this a thing burns. */
-  private static final double HURT = 0.5;
+  /** Health below which an entity burns, 0 to 1. */
+  private static final double BURNING_HEALTH = 0.5;
 
-  /** Embers of each, 1/s. */
+  /** Embers per second and entity. */
   private static final double RATE = 7;
 
   private DamageSmoke() {}
@@ -24,10 +24,12 @@ public final class DamageSmoke {
       Sparks sparks,
       CosmeticRandom random,
       Palette palette) {
-    Snapshot now = scene.now();
-    for (int i = now.first(KindRange.FIGHTERS); i < now.end(EntityKind.VESSEL_CORE); i++) {
-      if (now.health(i) < HURT && random.next() < seconds * RATE) {
-        double spread = 0.6 * now.radius(i);
+    Snapshot snapshot = scene.now();
+    for (int i = snapshot.first(KindRange.FIGHTERS);
+        i < snapshot.end(EntityKind.VESSEL_CORE);
+        i++) {
+      if (snapshot.health(i) < BURNING_HEALTH && random.next() < seconds * RATE) {
+        double spread = 0.6 * snapshot.radius(i);
         sparks.add(
             SparkShape.EMBER,
             scene.x(i) + random.between(-spread, spread),

@@ -24,7 +24,7 @@ public final class EffectPlayer {
   private final SpringGrid grid;
   private final Shake shake;
 
-  /** Plays into those pools. */
+  /** Creates a player that adds to the given pools. */
   public EffectPlayer(
       EffectTable table,
       Palette palette,
@@ -40,7 +40,7 @@ public final class EffectPlayer {
     this.shake = shake;
   }
 
-  /** Plays rows that no event stands behind: without a direction, a subject or an aim mode. */
+  /** Plays rows without an event, and so without a direction, a subject or an aim mode. */
   public void play(List<EffectRow> rows, double x, double y, double magnitude) {
     for (int i = 0; i < rows.size(); i++) {
       play(rows.get(i), x, y, 0, magnitude, null);
@@ -50,12 +50,12 @@ public final class EffectPlayer {
   /**
    * Plays a row.
    *
-   * @param row what is shown
-   * @param x where, m
-   * @param y where, m
-   * @param bearing the direction of the row, radians
-   * @param amount the amount of the event, in the unit of its type
-   * @param subject the kind of the event's subject, or null
+   * @param row row to play
+   * @param x place, m
+   * @param y place, m
+   * @param bearing direction of the row, radians
+   * @param amount amount of the event, in the unit of its type
+   * @param subject kind of the event's subject, or null
    */
   public void play(
       EffectRow row,
@@ -121,7 +121,7 @@ public final class EffectPlayer {
       case ROLE -> palette.of(color.role().orElse(ColorRole.CORE));
       case AIM_MODE -> palette.mode((int) amount);
       case SUBJECT -> palette.of(table.colorOf(subject));
-      case INHERIT -> throw new IllegalArgumentException("a colour that was never given");
+      case INHERIT -> throw new IllegalArgumentException("an inherited colour was not resolved");
     };
   }
 }

@@ -1,41 +1,44 @@
 package towline.view.effect;
 
-/** How things answer to what happens to them, for a moment: they light up, they recoil. */
+/** The short reactions of things to events: they light up, and guns recoil. */
 public final class HitFeedback {
-  /** How long a struck thing stays lit, s. */
-  private static final double LIT = 0.11;
+  /** Time for which a struck thing stays lit, s. */
+  private static final double LIT_SECONDS = 0.11;
 
-  /** How long a gun takes to come back from its recoil, s. */
-  private static final double KICKED = 0.25;
+  /** Time in which a gun returns from its recoil, s. */
+  private static final double RECOIL_SECONDS = 0.25;
 
-  /** How fast a gun comes back from its recoil, 1/s. */
-  private static final double RETURN = 14;
+  /** Rate at which ship's and drone's guns return from their recoil, 1/s. */
+  private static final double RECOIL_DECAY = 14;
 
-  /** How fast a hurt is forgotten, 1/s. */
-  private static final double HURT_FADE = 3;
+  /** Rate at which a hurt fades, 1/s. */
+  private static final double HURT_DECAY = 3;
 
-  /** How strong a beat of a ship that is nearly lost is, next to a hurt. */
-  private static final double ALARM = 0.3;
+  /** Strength of the low-hull pulse, as a share of a hurt. */
+  private static final double PULSE_SHARE = 0.3;
 
-  private final RecentMarks struck = new RecentMarks(LIT);
-  private final RecentMarks kicked = new RecentMarks(KICKED);
+  private final RecentMarks struck = new RecentMarks(LIT_SECONDS);
+  private final RecentMarks kicked = new RecentMarks(RECOIL_SECONDS);
   private double shipRecoil;
   private double droneRecoil;
   private double hurt;
   private final LowHullPulse heartbeat = new LowHullPulse();
   private double brightness = 1;
 
-  /** How brightly struck things light up, 0 to 1.5. */
+  /** Sets the brightness of struck things, 0 to 1.5. */
   public void setFlashBrightness(double share) {
     brightness = Math.max(0, Math.min(1.5, share));
   }
 
-  /** How bright a flash of that strength, 0 to 1, is as the player has set it; 0 to 1. */
+  /**
+   * Returns the brightness, 0 to 1, that the player's setting gives a flash of a strength of 0 to
+   * 1.
+   */
   public double flash(double strength) {
     return Math.min(1, brightness * strength);
   }
 
-  /** Forgets everything. */
+  /** Removes all feedback. */
   public void clear() {
     struck.clear();
     kicked.clear();
@@ -45,17 +48,17 @@ public final class HitFeedback {
     heartbeat.clear();
   }
 
-  /** The ship was hurt. */
+  /** Starts the ship's hurt flash. */
   public void shipHurt() {
     hurt = 1;
   }
 
-  /** The thing with that id was struck. */
+  /** Lights up the entity with an id, because it was struck. */
   public void lightUp(int id) {
     struck.set(id);
   }
 
-  /** The gun of the thing with that id fired. */
+  /** Starts the recoil of the gun of the entity with an id. */
   public void startRecoil(int id) {
     kicked.set(id);
   }
@@ -68,30 +71,30 @@ public final class HitFeedback {
     droneRecoil = 1;
   }
 
-  /** Lets time pass, s, for a ship with so much of its hull left, 0 to 1. */
+  /** Advances by {@code seconds}; {@code hull} is the ship's remaining hull, 0 to 1. */
   public void update(double seconds, double hull) {
     heartbeat.update(seconds, hull);
     struck.update(seconds);
     kicked.update(seconds);
-    double keep = Math.exp(-RETURN * seconds);
+    double keep = Math.exp(-RECOIL_DECAY * seconds);
     shipRecoil *= keep;
     droneRecoil *= keep;
-    hurt *= Math.exp(-HURT_FADE * seconds);
+    hurt *= Math.exp(-HURT_DECAY * seconds);
   }
 
-  /** How brightly the thing with that id is lit by a blow, 0 to 1. */
+  /** Returns the brightness of the entity with an id after a hit, 0 to 1. */
   public double lit(int id) {
     return Math.min(1, brightness * struck.left(id));
   }
 
-  /** How far the gun of the thing with that id still is from its rest, 0 to 1. */
+  /** Returns the recoil of the gun of the entity with an id, 0 to 1. */
   public double recoil(int id) {
     double left = kicked.left(id);
     return left * left;
   }
 
   public double hurt() {
-    return Math.min(1, brightness) * Math.max(hurt, ALARM * heartbeat.strength());
+    return Math.min(1, brightness) * Math.max(hurt, PULSE_SHARE * heartbeat.strength());
   }
 
   public double shipRecoil() {

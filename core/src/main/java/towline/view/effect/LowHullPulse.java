@@ -1,47 +1,49 @@
 package towline.view.effect;
 
-/** The beat of a ship that is nearly lost: two strokes, the second softer, and a rest. */
+/** A heartbeat for a ship with a low hull: two strokes, the second softer, and a rest. */
 public final class LowHullPulse {
-  /** It beats from this hull on down, 0 to 1. */
-  private static final double LOW = 0.3;
+  /** Hull below which the pulse beats, 0 to 1. */
+  private static final double LOW_HULL = 0.3;
 
-  /** The time from beat to beat, s. */
+  /** Time between two beats, s. */
   private static final double PERIOD = 1.05;
 
-  /** When the second stroke comes, s after the first. */
-  private static final double SECOND = 0.24;
+  /** Time from the first stroke to the second, s. */
+  private static final double SECOND_STROKE = 0.24;
 
-  private static final double SOFTER = 0.6;
+  private static final double SECOND_STRENGTH = 0.6;
 
-  /** How fast a stroke fades, 1/s. */
-  private static final double FADE = 7;
+  /** Decay rate of a stroke, 1/s. */
+  private static final double STROKE_DECAY = 7;
 
-  /** How fast it starts and ends, 1/s. */
+  /** Rate at which the pulse starts and ends, 1/s. */
   private static final double ONSET = 3;
 
   private double clock;
   private double presence;
 
-  /** It does not beat. */
+  /** Stops the pulse. */
   public void clear() {
     clock = 0;
     presence = 0;
   }
 
-  /** Lets time pass, s, with so much of the hull left, 0 to 1; none counts as no ship at all. */
+  /**
+   * Advances by {@code seconds}; {@code hull} is the remaining hull, 0 to 1, and 0 without a ship.
+   */
   public void update(double seconds, double hull) {
-    boolean beats = hull > 0 && hull < LOW;
+    boolean beats = hull > 0 && hull < LOW_HULL;
     double goal = beats ? 1 : 0;
     presence += (goal - presence) * (1 - Math.exp(-ONSET * seconds));
     clock = (clock + seconds) % PERIOD;
   }
 
-  /** How strong it is now, 0 to 1. */
+  /** Returns the present strength, 0 to 1. */
   public double strength() {
-    return presence * Math.max(stroke(clock), SOFTER * stroke(clock - SECOND));
+    return presence * Math.max(stroke(clock), SECOND_STRENGTH * stroke(clock - SECOND_STROKE));
   }
 
   private static double stroke(double since) {
-    return since < 0 ? 0 : Math.exp(-FADE * since);
+    return since < 0 ? 0 : Math.exp(-STROKE_DECAY * since);
   }
 }

@@ -2,18 +2,18 @@ package towline.view.effect;
 
 import java.util.Arrays;
 
-/** Things that something happened to a moment ago, by id. The latest push out the oldest. */
+/** Marks on entities to which something has just happened, by id. New marks replace the oldest. */
 final class RecentMarks {
-  private static final int MOST = 48;
+  private static final int MAX_MARKS = 48;
 
-  private final int[] ids = new int[MOST];
-  private final double[] left = new double[MOST];
-  private final double lasts;
+  private final int[] ids = new int[MAX_MARKS];
+  private final double[] left = new double[MAX_MARKS];
+  private final double lifetime;
   private int next;
 
-  /** Marks that last for that long, s. */
-  RecentMarks(double lasts) {
-    this.lasts = lasts;
+  /** Creates marks that last for {@code lifetime} seconds. */
+  RecentMarks(double lifetime) {
+    this.lifetime = lifetime;
   }
 
   void clear() {
@@ -22,24 +22,26 @@ final class RecentMarks {
 
   void set(int id) {
     ids[next] = id;
-    left[next] = lasts;
-    next = (next + 1) % MOST;
+    left[next] = lifetime;
+    next = (next + 1) % MAX_MARKS;
   }
 
   void update(double seconds) {
-    for (int i = 0; i < MOST; i++) {
+    for (int i = 0; i < MAX_MARKS; i++) {
       left[i] = Math.max(0, left[i] - seconds);
     }
   }
 
-  /** How fresh the mark on the thing with that id is: 1 just now, 0 none. */
+  /**
+   * Returns the remaining share of the mark on the entity with an id: 1 for a new mark, 0 for none.
+   */
   double left(int id) {
-    double most = 0;
-    for (int i = 0; i < MOST; i++) {
-      if (ids[i] == id && left[i] > most) {
-        most = left[i];
+    double longest = 0;
+    for (int i = 0; i < MAX_MARKS; i++) {
+      if (ids[i] == id && left[i] > longest) {
+        longest = left[i];
       }
     }
-    return most / lasts;
+    return longest / lifetime;
   }
 }

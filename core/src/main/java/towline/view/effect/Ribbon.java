@@ -3,10 +3,10 @@ package towline.view.effect;
 import towline.view.draw.LinePath;
 import towline.view.draw.ShapeDrawer;
 
-/** The last places of something, the newest first: what a trail is drawn from. */
+/** The last places of a moving thing, the newest first, from which its trail is drawn. */
 public final class Ribbon {
-  /** The closest that two places of a trail may lie, m. */
-  private static final double CLOSEST = 0.08;
+  /** Minimum distance between two drawn places, m. */
+  private static final double MIN_DISTANCE = 0.08;
 
   private final double[] x;
   private final double[] y;
@@ -16,7 +16,7 @@ public final class Ribbon {
   private int size;
   private double due;
 
-  /** A trail of that many places, one every {@code step} seconds. */
+  /** Creates a trail of {@code places} places, one every {@code step} seconds. */
   public Ribbon(int places, double step) {
     x = new double[places];
     y = new double[places];
@@ -24,37 +24,39 @@ public final class Ribbon {
     this.step = step;
   }
 
-  /** Forgets everything. */
+  /** Removes all places. */
   public void clear() {
     size = 0;
   }
 
-  /** The number of places. */
+  /** Returns the number of places. */
   public int size() {
     return size;
   }
 
-  /** Place {@code i}; 0 is where it is now. */
+  /** Returns the x coordinate of place {@code i}; 0 is the present one. */
   public double x(int i) {
     return x[Math.floorMod(newest - i, x.length)];
   }
 
-  /** Place {@code i}. */
+  /** Returns the y coordinate of place {@code i}. */
   public double y(int i) {
     return y[Math.floorMod(newest - i, y.length)];
   }
 
-  /** The weight that place {@code i} was given. */
+  /** Returns the weight of place {@code i}. */
   public double weight(int i) {
     return weight[Math.floorMod(newest - i, weight.length)];
   }
 
-  /** How far place {@code i} is towards the end of the trail, 0 to 1. */
+  /**
+   * Returns the position of place {@code i} along the trail, 0 at its beginning and 1 at its end.
+   */
   public double age(int i) {
     return (i + due / step) / x.length;
   }
 
-  /** Time passed, s, and it is now there, with that weight. */
+  /** Moves to a place, {@code seconds} after the last call, with a weight. */
   public void update(double seconds, double nowX, double nowY, double nowWeight) {
     due += seconds;
     if (size == 0) {
@@ -82,17 +84,19 @@ public final class Ribbon {
     weight[newest] = nowWeight;
   }
 
-  /** Draws the trail in that colour, 0xRRGGBB, {@code breadth} m wide where it is strongest. */
+  /**
+   * Draws the trail in a colour, 0xRRGGBB, with a width of {@code breadth} m where it is strongest.
+   */
   public void draw(ShapeDrawer pen, int rgb, double light, double breadth) {
     LinePath path = pen.path();
     double lastX = 0;
     double lastY = 0;
     for (int i = 0; i < size; i++) {
       double left = Math.max(0, 1 - age(i));
-      // Places that all but coincide have no direction, and would make thorns.
+      // Places that nearly coincide have no direction, and would be drawn as spikes.
       double dx = x(i) - lastX;
       double dy = y(i) - lastY;
-      if (i == 0 || dx * dx + dy * dy > CLOSEST * CLOSEST) {
+      if (i == 0 || dx * dx + dy * dy > MIN_DISTANCE * MIN_DISTANCE) {
         lastX = x(i);
         lastY = y(i);
         path.add(lastX, lastY, left * left * weight(i));

@@ -1,24 +1,27 @@
 package towline.view.effect;
 
 /**
- * How the cable hangs: links between two ends that are carried along, put by Verlet integration.
- * What the simulation knows of the cable is its length and its pull; the curve is for the eye.
+ * The curve of the cable: links between two moving ends, integrated by Verlet's method. The
+ * simulation has only the cable's length and tension; the curve is decoration.
  */
 public final class Rope {
   public static final int POINTS = 28;
 
   private static final double STEP = 1.0 / 120;
-  private static final double LONGEST_FRAME = 0.1;
+  private static final double MAX_FRAME = 0.1;
 
-  /** Enough for the curve to settle within a step; the ends are exact anyway. */
+  /**
+   * Number of relaxation rounds per step, enough for the curve to settle; the ends are exact
+   * anyway.
+   */
   private static final int ROUNDS = 14;
 
-  /** The speed that is left after a second: the cable drifts, it does not flap. */
-  private static final double KEPT_A_SECOND = 0.12;
+  /** Share of the speed that is left after a second: the cable drifts, it does not flap. */
+  private static final double KEPT_PER_SECOND = 0.12;
 
-  private static final double KEPT = Math.pow(KEPT_A_SECOND, STEP);
+  private static final double KEPT_PER_STEP = Math.pow(KEPT_PER_SECOND, STEP);
 
-  /** How much of a kink each round takes out. */
+  /** Share of a kink that each round removes. */
   private static final double STIFFNESS = 0.08;
 
   private final double[] x = new double[POINTS];
@@ -27,7 +30,7 @@ public final class Rope {
   private final double[] oldY = new double[POINTS];
   private double due;
 
-  /** Lays the cable straight between two places. */
+  /** Lays the cable straight between two places, m. */
   public void reset(double x0, double y0, double x1, double y1) {
     for (int i = 0; i < POINTS; i++) {
       double share = (double) i / (POINTS - 1);
@@ -39,24 +42,25 @@ public final class Rope {
     due = 0;
   }
 
-  /** Where point {@code i} is; 0 is at the ship, the last at the drone. */
+  /** Returns the x coordinate of point {@code i}, m; 0 is at the ship, the last at the drone. */
   public double x(int i) {
     return x[i];
   }
 
-  /** Where point {@code i} is. */
+  /** Returns the y coordinate of point {@code i}, m. */
   public double y(int i) {
     return y[i];
   }
 
   /**
-   * The x coordinate of a place that lies {@code left} of point {@code i}, m, seen from the ship.
+   * Returns the x coordinate of the place {@code left} m to the left of point {@code i}, seen from
+   * the ship.
    */
   public double besideX(int i, double left) {
     return x[i] - left * slopeY(i) / slope(i);
   }
 
-  /** The y coordinate of that place. */
+  /** Returns the y coordinate of the place {@code left} m to the left of point {@code i}. */
   public double besideY(int i, double left) {
     return y[i] + left * slopeX(i) / slope(i);
   }
@@ -73,12 +77,15 @@ public final class Rope {
     return y[Math.min(POINTS - 1, i + 1)] - y[Math.max(0, i - 1)];
   }
 
-  /** Carries both ends to their places and lets time pass, s, with that length, m. */
+  /**
+   * Moves both ends to their places and advances by {@code seconds}; {@code length} is the cable's,
+   * m.
+   */
   public void update(double seconds, double x0, double y0, double x1, double y1, double length) {
     if (!Double.isFinite(x0 + y0 + x1 + y1 + length)) {
       return;
     }
-    due = Math.min(LONGEST_FRAME, due + Math.max(0, seconds));
+    due = Math.min(MAX_FRAME, due + Math.max(0, seconds));
     double link = Math.max(Math.hypot(x1 - x0, y1 - y0), length) / (POINTS - 1);
     while (due >= STEP) {
       due -= STEP;
@@ -91,7 +98,7 @@ public final class Rope {
     pin(x0, y0, x1, y1);
   }
 
-  /** Takes over part of another cable, from one of its points to another one. */
+  /** Takes over the part of another cable between two of its points. */
   public void takeFrom(Rope whole, int first, int last) {
     for (int i = 0; i < POINTS; i++) {
       double at = first + (double) (last - first) * i / (POINTS - 1);
@@ -105,12 +112,12 @@ public final class Rope {
     due = 0;
   }
 
-  /** As {@link #update}, for a loose end: only the first point is carried. */
+  /** Moves the first point and advances by {@code seconds}; the other end is loose. */
   public void updateLoose(double seconds, double x0, double y0, double length) {
     if (!Double.isFinite(x0 + y0 + length)) {
       return;
     }
-    due = Math.min(LONGEST_FRAME, due + Math.max(0, seconds));
+    due = Math.min(MAX_FRAME, due + Math.max(0, seconds));
     while (due >= STEP) {
       due -= STEP;
       drift();
@@ -126,8 +133,8 @@ public final class Rope {
 
   private void drift() {
     for (int i = 0; i < POINTS; i++) {
-      double nextX = x[i] + (x[i] - oldX[i]) * KEPT;
-      double nextY = y[i] + (y[i] - oldY[i]) * KEPT;
+      double nextX = x[i] + (x[i] - oldX[i]) * KEPT_PER_STEP;
+      double nextY = y[i] + (y[i] - oldY[i]) * KEPT_PER_STEP;
       oldX[i] = x[i];
       oldY[i] = y[i];
       x[i] = nextX;
@@ -142,7 +149,10 @@ public final class Rope {
     y[POINTS - 1] = y1;
   }
 
-  /** A cable pulls and does not push: links that are shorter than they may be are left alone. */
+  /**
+   * Shortens links that are too long; a cable pulls and does not push, so short links are left
+   * alone.
+   */
   private void tighten(double link) {
     for (int i = 0; i + 1 < POINTS; i++) {
       double dx = x[i + 1] - x[i];
@@ -159,7 +169,7 @@ public final class Rope {
     stiffen();
   }
 
-  /** Draws each point a little towards the middle of its neighbours: no kinks. */
+  /** Moves each point slightly towards the middle of its neighbours, against kinks. */
   private void stiffen() {
     for (int i = 1; i + 1 < POINTS; i++) {
       x[i] += ((x[i - 1] + x[i + 1]) / 2 - x[i]) * STIFFNESS;

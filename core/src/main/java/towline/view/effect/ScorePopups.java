@@ -15,18 +15,18 @@ import towline.view.text.CachedText.Anchor;
 import towline.view.text.Fonts;
 import towline.view.text.TextSize;
 
-/** The points of awards: they rise from where they were earned and fade. */
+/** The points of awards, which rise from the place where they were earned and fade. */
 public final class ScorePopups {
   private static final int CAPACITY = 20;
   private static final double LIFE = 1.0;
 
-  /** How far they rise, m. */
+  /** Distance by which a popup rises, m. */
   private static final double RISE = 1.6;
 
-  /** Awards that come sooner than this, s, and nearer than that, m, are one. */
-  private static final double TOGETHER = 0.55;
+  /** Time, s, and distance, m, below which two awards are added up. */
+  private static final double MERGE_SECONDS = 0.55;
 
-  private static final double NEAR = 5;
+  private static final double MERGE_DISTANCE = 5;
 
   private final EffectTable effects;
   private final Palette palette;
@@ -38,7 +38,7 @@ public final class ScorePopups {
   private final StringBuilder text = new StringBuilder();
   private int next;
 
-  /** No popups yet. */
+  /** Creates an empty set of popups. */
   public ScorePopups(Fonts fonts, Palette palette, EffectTable effects) {
     this.palette = palette;
     this.effects = effects;
@@ -48,12 +48,11 @@ public final class ScorePopups {
     }
   }
 
-  /** Removes all. */
   public void clear() {
     java.util.Arrays.fill(age, LIFE);
   }
 
-  /** Shows the points that were earned in a tick. */
+  /** Shows the points earned in a tick. */
   public void onEvents(EventList events) {
     for (int i = 0; i < events.size(); i++) {
       Event event = events.get(i);
@@ -70,8 +69,8 @@ public final class ScorePopups {
   }
 
   /**
-   * Points that were earned at a place, m, written in a colour, 0xRRGGBB. What comes soon after and
-   * near by is added up, so that numbers do not lie on each other.
+   * Shows points at a place, m, in a colour, 0xRRGGBB. Points that are soon and near enough are
+   * added up, so that numbers do not overlap.
    */
   private void add(double points, int rgb, double atX, double atY) {
     int i = near(atX, atY);
@@ -88,24 +87,24 @@ public final class ScorePopups {
     labels[i].set(text.append(Math.round(sums[i]))).colour(rgb);
   }
 
-  /** The popup that points from there are added to, or -1. */
+  /** Returns the popup to which points from a place are added; -1 if there is none. */
   private int near(double atX, double atY) {
     for (int i = 0; i < CAPACITY; i++) {
-      if (age[i] < TOGETHER && Math.hypot(x[i] - atX, y[i] - atY) < NEAR) {
+      if (age[i] < MERGE_SECONDS && Math.hypot(x[i] - atX, y[i] - atY) < MERGE_DISTANCE) {
         return i;
       }
     }
     return -1;
   }
 
-  /** Lets time pass, s. */
+  /** Advances by {@code seconds}. */
   public void update(double seconds) {
     for (int i = 0; i < CAPACITY; i++) {
       age[i] += seconds;
     }
   }
 
-  /** Draws those that have room. */
+  /** Draws the popups that have room. */
   public void draw(Batch batch, Camera camera, ScreenRoom room) {
     for (int i = 0; i < CAPACITY; i++) {
       if (age[i] < LIFE) {

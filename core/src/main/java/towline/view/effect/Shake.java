@@ -1,29 +1,29 @@
 package towline.view.effect;
 
 /**
- * The shake of the picture, m and rad. What happens adds trauma; the shake goes with its square, so
- * that small knocks stay small and big ones do not add up without bound.
+ * The shake of the picture, m and rad. Knocks add trauma; the shake is proportional to its square,
+ * so that small knocks stay small and large ones do not add up without bound.
  */
 public final class Shake {
-  /** The farthest that the picture moves at full trauma, m. */
-  private static final double FARTHEST = 0.85;
+  /** Largest shift of the picture at full trauma, m. */
+  private static final double MAX_SHIFT = 0.85;
 
-  /** How fast trauma fades, 1/s. */
+  /** Decay rate of trauma, 1/s. */
   private static final double FADE = 1.9;
 
-  /** How fast the picture swings, rad/s; the three do not share a beat. */
+  /** Angular frequencies of the shake, rad/s; incommensurate, so that no beat is seen. */
   private static final double RATE_X = 47;
 
   private static final double RATE_Y = 59;
 
-  /** At this distance from where it is felt, m, a knock is half as strong. */
-  private static final double HALF_FELT = 16;
+  /** Distance from the listener at which a knock is half as strong, m. */
+  private static final double HALF_DISTANCE = 16;
 
-  /** How fast the picture comes back from a push, 1/s. */
+  /** Rate at which the picture returns from a push, 1/s. */
   private static final double RETURN = 16;
 
-  /** No pushes move the picture farther than this, m. */
-  private static final double FARTHEST_PUSH = 0.3;
+  /** Largest shift of the picture by pushes, m. */
+  private static final double MAX_PUSH = 0.3;
 
   private double trauma;
   private double feltX;
@@ -33,48 +33,48 @@ public final class Shake {
   private double time;
   private double strength = 1;
 
-  /** How much of the shake is wanted, 0 to 1.5. */
+  /** Sets the strength of the shake, 0 to 1.5. */
   public void strength(double share) {
     strength = Math.max(0, Math.min(1.5, share));
   }
 
-  /** A knock, 0 to 1. */
+  /** Adds a knock, 0 to 1. */
   public void add(double force) {
     if (force > 0) {
       trauma = Math.min(1, trauma + force);
     }
   }
 
-  /** From here on knocks are felt there, m. */
+  /** Sets the place, m, at which knocks are felt. */
   public void setListener(double x, double y) {
     feltX = x;
     feltY = y;
   }
 
-  /** A knock, 0 to 1, that came from there, m: the farther away, the less is felt of it. */
+  /** Adds a knock, 0 to 1, from a place, m; it weakens with distance. */
   public void add(double force, double fromX, double fromY) {
-    double away = Math.hypot(fromX - feltX, fromY - feltY) / HALF_FELT;
+    double away = Math.hypot(fromX - feltX, fromY - feltY) / HALF_DISTANCE;
     if (away < Double.POSITIVE_INFINITY) {
       add(force / (1 + away * away));
     }
   }
 
-  /** Pushes the picture along, m; it swings back at once. */
+  /** Pushes the picture by a vector, m; it swings back at once. */
   public void push(double alongX, double alongY) {
     if (Double.isFinite(alongX + alongY)) {
-      pushX = Math.max(-FARTHEST_PUSH, Math.min(FARTHEST_PUSH, pushX + alongX));
-      pushY = Math.max(-FARTHEST_PUSH, Math.min(FARTHEST_PUSH, pushY + alongY));
+      pushX = Math.max(-MAX_PUSH, Math.min(MAX_PUSH, pushX + alongX));
+      pushY = Math.max(-MAX_PUSH, Math.min(MAX_PUSH, pushY + alongY));
     }
   }
 
-  /** Comes to rest. */
+  /** Stops the shake. */
   public void clear() {
     trauma = 0;
     pushX = 0;
     pushY = 0;
   }
 
-  /** Lets time pass, s. */
+  /** Advances by {@code seconds}. */
   public void update(double seconds) {
     double keep = Math.exp(-RETURN * seconds);
     pushX *= keep;
@@ -83,15 +83,15 @@ public final class Shake {
     trauma = Math.max(0, trauma - FADE * seconds * (0.4 + trauma));
   }
 
-  /** How far the picture is moved, m. */
+  /** Returns the x shift of the picture, m. */
   public double x() {
     double swing = Math.sin(time * RATE_X) + 0.5 * Math.sin(time * RATE_X * 1.71 + 1);
-    return strength * (FARTHEST * trauma * trauma * swing / 1.5 + pushX);
+    return strength * (MAX_SHIFT * trauma * trauma * swing / 1.5 + pushX);
   }
 
-  /** How far the picture is moved, m. */
+  /** Returns the y shift of the picture, m. */
   public double y() {
     double swing = Math.sin(time * RATE_Y + 2) + 0.5 * Math.sin(time * RATE_Y * 1.63);
-    return strength * (FARTHEST * trauma * trauma * swing / 1.5 + pushY);
+    return strength * (MAX_SHIFT * trauma * trauma * swing / 1.5 + pushY);
   }
 }

@@ -2,27 +2,27 @@ package towline.view.effect;
 
 import towline.view.draw.ShapeDrawer;
 
-/** Shock waves and flashes: rings that run outwards, discs of light that die away. */
+/** Shock waves and flashes: rings that run outwards, and discs of light that fade. */
 public final class ShockWaves {
-  private static final int MOST = 96;
+  private static final int MAX_WAVES = 96;
 
-  /** Nearer than this, m, rings and flashes lie on each other. */
-  private static final double NEAR = 2.5;
+  /** Distance below which rings and flashes overlap, m. */
+  private static final double OVERLAP_DISTANCE = 2.5;
 
-  /** How bright a ring is that runs alone. */
+  /** Strength of a ring without others near it. */
   private static final double RING_STRENGTH = 0.9;
 
-  /** How fast a ring slows down: it leaps out and then creeps. */
-  private static final double LEAP = 3;
+  /** Exponent of a ring's deceleration: it leaps out and then creeps. */
+  private static final double DECELERATION = 3;
 
-  private final double[] x = new double[MOST];
-  private final double[] y = new double[MOST];
-  private final double[] reach = new double[MOST];
-  private final double[] age = new double[MOST];
-  private final double[] life = new double[MOST];
-  private final double[] strength = new double[MOST];
-  private final int[] rgb = new int[MOST];
-  private final Form[] form = new Form[MOST];
+  private final double[] x = new double[MAX_WAVES];
+  private final double[] y = new double[MAX_WAVES];
+  private final double[] reach = new double[MAX_WAVES];
+  private final double[] age = new double[MAX_WAVES];
+  private final double[] life = new double[MAX_WAVES];
+  private final double[] strength = new double[MAX_WAVES];
+  private final int[] rgb = new int[MAX_WAVES];
+  private final Form[] form = new Form[MAX_WAVES];
   private int next;
   private double brightness = 1;
 
@@ -31,44 +31,45 @@ public final class ShockWaves {
     FLASH
   }
 
-  /** Nothing yet. */
+  /** Creates an empty set. */
   public ShockWaves() {
     clear();
   }
 
-  /** How bright flashes are, 0 to 1.5; rings stay as they are. */
+  /** Sets the brightness of flashes, 0 to 1.5; rings are unchanged. */
   public void setFlashBrightness(double share) {
     brightness = Math.max(0, Math.min(1.5, share));
   }
 
-  /** Ends all. */
   public void clear() {
     java.util.Arrays.fill(age, 1);
     java.util.Arrays.fill(life, 0);
     java.util.Arrays.fill(form, Form.RING);
   }
 
-  /** A ring that runs to that radius, m, in that time, s. */
+  /** Adds a ring that runs to {@code radius} m in {@code seconds}. */
   public void ring(double atX, double atY, double radius, double seconds, int colour) {
     add(Form.RING, atX, atY, radius, seconds, RING_STRENGTH, colour);
   }
 
-  /** A disc of light of that radius, m, that dies in that time, s. */
+  /** Adds a disc of light of {@code radius} m that fades in {@code seconds}. */
   public void flash(
-      double atX, double atY, double radius, double seconds, double howStrong, int colour) {
-    add(Form.FLASH, atX, atY, radius, seconds, howStrong, colour);
+      double atX, double atY, double radius, double seconds, double flashStrength, int colour) {
+    add(Form.FLASH, atX, atY, radius, seconds, flashStrength, colour);
   }
 
-  /** How bright rings and flashes are together near a place. */
+  /** Returns the total light of rings and flashes near a place. */
   double light(double atX, double atY) {
     return light(Form.RING, atX, atY) + light(Form.FLASH, atX, atY);
   }
 
-  /** How bright all of a form are together that lie near a place. */
+  /** Returns the total light of the given form near a place. */
   private double light(Form kind, double atX, double atY) {
     double light = 0;
-    for (int i = 0; i < MOST; i++) {
-      if (form[i] == kind && age[i] < life[i] && Math.hypot(x[i] - atX, y[i] - atY) < NEAR) {
+    for (int i = 0; i < MAX_WAVES; i++) {
+      if (form[i] == kind
+          && age[i] < life[i]
+          && Math.hypot(x[i] - atX, y[i] - atY) < OVERLAP_DISTANCE) {
         double left = 1 - age[i] / life[i];
         light += strength[i] * left * left;
       }
@@ -76,31 +77,40 @@ public final class ShockWaves {
     return light;
   }
 
-  /** Adds one, the fainter the more light there is: in the thick, ship and drone must not drown. */
+  /**
+   * Adds a ring or flash, fainter the more light there already is, so that ship and drone stay
+   * visible.
+   */
   private void add(
-      Form kind, double atX, double atY, double radius, double seconds, double how, int colour) {
+      Form kind,
+      double atX,
+      double atY,
+      double radius,
+      double seconds,
+      double fullStrength,
+      int colour) {
     double crowd = light(kind, atX, atY);
-    next = (next + 1) % MOST;
+    next = (next + 1) % MAX_WAVES;
     form[next] = kind;
     x[next] = atX;
     y[next] = atY;
     reach[next] = radius;
     age[next] = 0;
     life[next] = seconds;
-    strength[next] = how / (1 + 2 * crowd * crowd);
+    strength[next] = fullStrength / (1 + 2 * crowd * crowd);
     rgb[next] = colour;
   }
 
-  /** Lets time pass, s. */
+  /** Advances by {@code seconds}. */
   public void update(double seconds) {
-    for (int i = 0; i < MOST; i++) {
+    for (int i = 0; i < MAX_WAVES; i++) {
       age[i] += seconds;
     }
   }
 
-  /** Draws them. */
+  /** Draws the rings and flashes. */
   public void draw(ShapeDrawer pen) {
-    for (int i = 0; i < MOST; i++) {
+    for (int i = 0; i < MAX_WAVES; i++) {
       if (age[i] < life[i]) {
         draw(pen, i, age[i] / life[i]);
       }
@@ -113,7 +123,7 @@ public final class ShockWaves {
       pen.glow(rgb[i], brightness * strength[i] * left * left);
       pen.halo(x[i], y[i], reach[i] * (0.7 + 0.3 * share));
     } else {
-      double radius = reach[i] * (1 - Math.pow(left, LEAP));
+      double radius = reach[i] * (1 - Math.pow(left, DECELERATION));
       pen.glow(rgb[i], strength[i] * left * left);
       pen.ring(x[i], y[i], radius, 0.05 + 0.3 * left * left);
     }

@@ -3,54 +3,54 @@ package towline.view.effect;
 import towline.content.look.SparkShape;
 import towline.view.draw.ShapeDrawer;
 
-/** Sparks, splinters and embers: a pool of points that fly, slow down and burn out. */
+/** A pool of sparks, splinters and embers that fly, slow down and burn out. */
 public final class Sparks {
-  /** The most at once: more would neither be seen nor be affordable. */
-  public static final int MOST = 1400;
+  /** Maximum number of sparks; more would neither be visible nor affordable. */
+  public static final int MAX_SPARKS = 1400;
 
-  /** The length of a streak, as the way that it flies in this time, s. */
+  /** Length of a streak, as the time of flight that it shows, s. */
   private static final double STREAK_TIME = 0.045;
 
-  private final double[] x = new double[MOST];
-  private final double[] y = new double[MOST];
-  private final double[] vx = new double[MOST];
-  private final double[] vy = new double[MOST];
-  private final double[] age = new double[MOST];
-  private final double[] life = new double[MOST];
-  private final double[] size = new double[MOST];
-  private final double[] drag = new double[MOST];
-  private final double[] angle = new double[MOST];
-  private final double[] spin = new double[MOST];
-  private final int[] rgb = new int[MOST];
-  private final SparkShape[] shapes = new SparkShape[MOST];
+  private final double[] x = new double[MAX_SPARKS];
+  private final double[] y = new double[MAX_SPARKS];
+  private final double[] vx = new double[MAX_SPARKS];
+  private final double[] vy = new double[MAX_SPARKS];
+  private final double[] age = new double[MAX_SPARKS];
+  private final double[] life = new double[MAX_SPARKS];
+  private final double[] size = new double[MAX_SPARKS];
+  private final double[] drag = new double[MAX_SPARKS];
+  private final double[] angle = new double[MAX_SPARKS];
+  private final double[] spin = new double[MAX_SPARKS];
+  private final int[] rgb = new int[MAX_SPARKS];
+  private final SparkShape[] shapes = new SparkShape[MAX_SPARKS];
   private final CosmeticRandom random;
   private int alive;
   private int oldest;
   private double fallX;
   private double fallY;
 
-  /** An empty pool. */
+  /** Creates an empty pool. */
   public Sparks(CosmeticRandom random) {
     this.random = random;
   }
 
-  /** The number that fly now. */
+  /** Returns the number of sparks alive. */
   public int alive() {
     return alive;
   }
 
-  /** From here on what burns out slowly sinks, m/s^2; streaks are too quick for it. */
+  /** Sets the acceleration of the slow sparks, m/s^2; streaks are too fast to sink. */
   public void setFall(double alongX, double alongY) {
     fallX = alongX;
     fallY = alongY;
   }
 
-  /** Puts all out. */
+  /** Removes all sparks. */
   public void clear() {
     alive = 0;
   }
 
-  /** One spark, with that velocity, m/s, and size, m, that burns for that long, s. */
+  /** Adds a spark with a velocity, m/s, a size, m, and a lifetime, s. */
   public void add(
       SparkShape shape,
       double atX,
@@ -75,16 +75,16 @@ public final class Sparks {
     shapes[i] = shape;
   }
 
-  /** When the pool is full the newcomer takes another's place, in turn. */
+  /** Returns a free index; when the pool is full, a new spark replaces another in turn. */
   private int place() {
-    if (alive < MOST) {
+    if (alive < MAX_SPARKS) {
       return alive++;
     }
-    oldest = (oldest + 1) % MOST;
+    oldest = (oldest + 1) % MAX_SPARKS;
     return oldest;
   }
 
-  /** A burst to all sides, on top of a velocity. */
+  /** Adds a burst in all directions; {@code speed} is that of the fastest spark, m/s. */
   public void burst(
       SparkShape shape,
       int count,
@@ -108,7 +108,7 @@ public final class Sparks {
     }
   }
 
-  /** A jet along a bearing, opening by {@code spread} rad to either side. */
+  /** Adds a jet along a bearing, with a spread of {@code spread} rad to either side. */
   public void jet(
       SparkShape shape,
       int count,
@@ -134,7 +134,7 @@ public final class Sparks {
     }
   }
 
-  /** Lets time pass, s. */
+  /** Advances by {@code seconds}. */
   public void update(double seconds) {
     int i = 0;
     while (i < alive) {
@@ -170,7 +170,7 @@ public final class Sparks {
     shapes[to] = shapes[from];
   }
 
-  /** Draws them, each dimmer as it burns down. */
+  /** Draws the sparks, which dim as they burn down. */
   public void draw(ShapeDrawer pen) {
     for (int i = 0; i < alive; i++) {
       double left = 1 - age[i] / life[i];
@@ -196,7 +196,7 @@ public final class Sparks {
     }
   }
 
-  /** A strip with cleats across. */
+  /** Draws a strip with cleats across. */
   private void shred(ShapeDrawer pen, int i, double light) {
     double half = 5 * size[i];
     double cos = Math.cos(angle[i]);

@@ -1,33 +1,36 @@
 package towline.view.effect;
 
 /**
- * The floor of the sector: nodes on springs, pushed about by what happens above them. The nodes
- * form an elastic sheet that is also tied to its place and damped, stepped with a fixed step that
- * lies well inside the bound of stability.
+ * The floor of the sector: nodes on springs, moved by the events above them. The nodes form an
+ * elastic sheet that is also tied to its place and damped; its fixed step is well inside the
+ * stability bound.
  */
 public final class SpringGrid {
-  /** The distance between two lines, m: about forty of them cross the picture. */
+  /** Distance between two lines, m: about forty of them cross the picture. */
   public static final double SPACING = 1.5;
 
-  /** The step of the sheet, s. */
+  /** Time step of the sheet, s. */
   static final double STEP = 1.0 / 60;
 
-  /** How fast a ripple runs, m/s. */
+  /** Speed of a ripple, m/s. */
   private static final double WAVE_SPEED = 21;
 
-  /** What draws a node back to its place, 1/s^2: slower than ripples, so that rings form. */
+  /**
+   * Strength of the springs that tie nodes to their places, 1/s^2: slower than ripples, so that
+   * rings form.
+   */
   private static final double TIE = 26;
 
-  /** How fast motion dies, 1/s. */
+  /** Damping rate, 1/s. */
   private static final double DAMPING = 2.6;
 
-  /** A node never strays farther than this, m: lines must not cross. */
-  private static final double FARTHEST = 0.62 * SPACING;
+  /** Largest displacement of a node, m: lines must not cross. */
+  private static final double MAX_DISPLACEMENT = 0.62 * SPACING;
 
   private static final double STIFFNESS = WAVE_SPEED * WAVE_SPEED / (SPACING * SPACING);
 
-  /** Time that is not made up for after a stall, s. */
-  private static final double LONGEST_FRAME = 0.1;
+  /** Longest frame that is simulated in full, s; the rest of a stall is dropped. */
+  private static final double MAX_FRAME = 0.1;
 
   private final int columns;
   private final int rows;
@@ -37,7 +40,7 @@ public final class SpringGrid {
   private final float[] vy;
   private double due;
 
-  /** A sheet at rest over a sector of that size, m. */
+  /** Creates a sheet at rest over a sector of {@code width} by {@code height} m. */
   public SpringGrid(double width, double height) {
     columns = (int) Math.round(width / SPACING) + 1;
     rows = (int) Math.round(height / SPACING) + 1;
@@ -47,38 +50,41 @@ public final class SpringGrid {
     vy = new float[columns * rows];
   }
 
-  /** The number of lines that run up. */
+  /** Returns the number of vertical lines. */
   public int columns() {
     return columns;
   }
 
-  /** The number of lines that run across. */
+  /** Returns the number of horizontal lines. */
   public int rows() {
     return rows;
   }
 
-  /** Where a node stands. */
+  /** Returns the x coordinate of a node, m. */
   public double x(int column, int row) {
     return column * SPACING + dx[row * columns + column];
   }
 
-  /** Where a node stands. */
+  /** Returns the y coordinate of a node, m. */
   public double y(int column, int row) {
     return row * SPACING + dy[row * columns + column];
   }
 
-  /** How far a node stands from its place, as a share of the farthest that it may. */
+  /** Returns the displacement of a node, as a share of the largest one. */
   public double displacement(int column, int row) {
     int i = row * columns + column;
-    return (Math.abs(dx[i]) + Math.abs(dy[i])) / FARTHEST;
+    return (Math.abs(dx[i]) + Math.abs(dy[i])) / MAX_DISPLACEMENT;
   }
 
-  /** Drives all nodes within {@code radius} away from a place (towards it, if negative), m/s. */
+  /**
+   * Drives all nodes within {@code radius} m away from a place, or towards it if {@code speed},
+   * m/s, is negative.
+   */
   public void burst(double x, double y, double radius, double speed) {
     forEachNear(x, y, radius, speed, 0, 0);
   }
 
-  /** Drags all nodes within {@code radius} along, by a velocity in m/s. */
+  /** Drags all nodes within {@code radius} m along with a velocity, m/s. */
   public void drag(double x, double y, double radius, double alongX, double alongY) {
     forEachNear(x, y, radius, 0, alongX, alongY);
   }
@@ -112,9 +118,9 @@ public final class SpringGrid {
     return Math.max(0, Math.min(count - 1, index));
   }
 
-  /** Lets time pass, s. */
+  /** Advances by {@code seconds}. */
   public void update(double seconds) {
-    due = Math.min(LONGEST_FRAME, due + Math.max(0, seconds));
+    due = Math.min(MAX_FRAME, due + Math.max(0, seconds));
     while (due >= STEP) {
       due -= STEP;
       step();
@@ -132,10 +138,10 @@ public final class SpringGrid {
   }
 
   private static float clampDisplacement(float displacement) {
-    return (float) Math.max(-FARTHEST, Math.min(FARTHEST, displacement));
+    return (float) Math.max(-MAX_DISPLACEMENT, Math.min(MAX_DISPLACEMENT, displacement));
   }
 
-  /** Changes velocities only, so the order of the nodes does not matter. */
+  /** Changes velocities only, so that the order of the nodes does not matter. */
   private void accelerate(float[] d, float[] v) {
     float pull = (float) (STIFFNESS * STEP);
     float tie = (float) (TIE * STEP);
@@ -146,7 +152,7 @@ public final class SpringGrid {
         v[i] = (v[i] + pull * bend - tie * d[i]) * keep;
       }
     }
-    // The rim is nailed down.
+    // The rim is fixed.
     for (int column = 0; column < columns; column++) {
       v[column] = 0;
       v[(rows - 1) * columns + column] = 0;
@@ -157,7 +163,7 @@ public final class SpringGrid {
     }
   }
 
-  /** The energy of the sheet in arbitrary units: falls while nothing stirs it. */
+  /** Returns the energy of the sheet in arbitrary units; it falls while nothing moves the sheet. */
   double energy() {
     double sum = 0;
     for (int i = 0; i < dx.length; i++) {

@@ -17,49 +17,49 @@ import towline.view.text.Fonts;
 import towline.view.text.Localization;
 import towline.view.text.TextSize;
 
-/** The one large word at a swing that kills several: it grows with the count, and fades. */
+/** A large word for a swing with several kills: it grows with the number of kills, and fades. */
 public final class SwingCallout {
-  /** How long it is seen after the last kill, s. */
+  /** Time for which the word is shown after the last kill, s. */
   static final double LIFE = 1.1;
 
-  /** A swing that kills fewer is not called out. */
-  static final int FEWEST = 2;
+  /** Minimum number of kills for a callout. */
+  static final int MIN_KILLS = 2;
 
-  /** More are called out as that many. */
-  private static final int MOST = 99;
+  /** Largest number in a callout. */
+  private static final int MAX_KILLS = 99;
 
-  /** From that many kills on it is written larger, ... */
-  private static final int LARGER = 4;
+  /** Number of kills from which on the word is larger. */
+  private static final int LARGE_KILLS = 4;
 
-  /** ... and from that many on as large as it gets. */
-  private static final int LARGEST = 7;
+  /** Number of kills from which on the word has its largest size. */
+  private static final int LARGEST_KILLS = 7;
 
-  /** How far it stands above the kill, m, and how far it rises. */
+  /** Height of the word above the kill, and distance by which it rises, m. */
   private static final double ABOVE = 1.6;
 
   private static final double RISE = 1.2;
 
-  /** Nearer to the middle of the word than this, m, ship and drone would lie beneath it. */
-  static final double ASIDE = 5.5;
+  /** Distance from the middle of the word beyond which ship and drone are not beneath it, m. */
+  static final double HALF_WIDTH = 5.5;
 
-  /** What is kept free of the word above and below the middles of ship and drone, m. */
-  private static final double CLEAR = 1.5;
+  /** Distance that the word keeps above and below the centres of ship and drone, m. */
+  private static final double CLEARANCE = 1.5;
 
-  /** How tall the word is at most, rise included, m. */
-  static final double TALL = 2 + RISE;
+  /** Maximum height of the word, rise included, m. */
+  static final double MAX_HEIGHT = 2 + RISE;
 
-  /** What is kept free along the window's edge, m. */
+  /** Distance from the window's edge, m. */
   private static final double MARGIN = 0.5;
 
   private final CachedText[] labels;
-  private final String[] words = new String[MOST + 1];
+  private final String[] words = new String[MAX_KILLS + 1];
   private final Palette palette;
   private double x;
   private double y;
   private int count;
   private double age = LIFE;
 
-  /** No word yet. */
+  /** Creates a callout without a word. */
   public SwingCallout(Fonts fonts, Palette palette, Localization bundle) {
     this.palette = palette;
     labels =
@@ -68,74 +68,76 @@ public final class SwingCallout {
           new CachedText(fonts, TextSize.FIGURE, Anchor.CENTRE),
           new CachedText(fonts, TextSize.CALLOUT, Anchor.CENTRE)
         };
-    for (int n = FEWEST; n <= MOST; n++) {
+    for (int n = MIN_KILLS; n <= MAX_KILLS; n++) {
       words[n] = bundle.of("hud.whip", n);
     }
   }
 
-  /** Removes it. */
+  /** Removes the word. */
   public void clear() {
     age = LIFE;
     count = 0;
   }
 
-  /** Takes in what happened in a tick, after which the world is as {@code now} says. */
-  public void onEvents(EventList events, Snapshot now) {
+  /** Takes in the events of a tick; {@code snapshot} is the world after it. */
+  public void onEvents(EventList events, Snapshot snapshot) {
     for (int i = 0; i < events.size(); i++) {
       Event event = events.get(i);
       if (event.type() == EventType.KILLED_BY_WHIP) {
-        show(now.tow().swingKills, event.x(), event.y() + ABOVE, now);
+        show(snapshot.tow().swingKills, event.x(), event.y() + ABOVE, snapshot);
       } else if (event.type() == PlayEvent.WHIP_SWING) {
-        boolean seen = age < LIFE;
-        show(event.kills(), seen ? x : event.x(), seen ? y : event.y() + ABOVE, now);
+        boolean visible = age < LIFE;
+        show(event.kills(), visible ? x : event.x(), visible ? y : event.y() + ABOVE, snapshot);
       }
     }
   }
 
-  private void show(int kills, double atX, double atY, Snapshot now) {
-    if (kills >= FEWEST) {
-      count = Math.min(MOST, kills);
+  private void show(int kills, double atX, double atY, Snapshot snapshot) {
+    if (kills >= MIN_KILLS) {
+      count = Math.min(MAX_KILLS, kills);
       x = atX;
       y =
           above(
               EntityKind.DRONE,
-              above(EntityKind.SHIP, above(EntityKind.DRONE, atY, now), now),
-              now);
+              above(EntityKind.SHIP, above(EntityKind.DRONE, atY, snapshot), snapshot),
+              snapshot);
       age = 0;
     }
   }
 
-  /** The height, m, from {@code foot} upwards, at which the word does not hide that entity. */
-  private double above(EntityKind kind, double foot, Snapshot now) {
-    if (now.count(kind) == 0 || Math.abs(now.x(now.first(kind)) - x) > ASIDE) {
+  /**
+   * Returns the height, m, at or above {@code foot} at which the word does not cover the entity.
+   */
+  private double above(EntityKind kind, double foot, Snapshot snapshot) {
+    if (snapshot.count(kind) == 0 || Math.abs(snapshot.x(snapshot.first(kind)) - x) > HALF_WIDTH) {
       return foot;
     }
-    double at = now.y(now.first(kind));
-    boolean beneath = at + CLEAR > foot && at - CLEAR < foot + TALL;
-    return beneath ? at + CLEAR : foot;
+    double at = snapshot.y(snapshot.first(kind));
+    boolean beneath = at + CLEARANCE > foot && at - CLEARANCE < foot + MAX_HEIGHT;
+    return beneath ? at + CLEARANCE : foot;
   }
 
-  /** Lets time pass, s. */
+  /** Advances by {@code seconds}. */
   public void update(double seconds) {
     age += seconds;
   }
 
-  /** The kills that it tells of; 0 while there is nothing to see. */
+  /** Returns the number of kills in the word; 0 while there is none. */
   int count() {
     return age < LIFE ? count : 0;
   }
 
-  /** The height, m, at which its foot stands before it rises. */
+  /** Returns the height of the word's lower edge before it rises, m. */
   double foot() {
     return y;
   }
 
-  /** Which of the sizes, from 0 on, is right for that many kills. */
+  /** Returns the index of the word's size for a number of kills. */
   static int size(int kills) {
-    return kills >= LARGEST ? 2 : kills >= LARGER ? 1 : 0;
+    return kills >= LARGEST_KILLS ? 2 : kills >= LARGE_KILLS ? 1 : 0;
   }
 
-  /** Draws it if there is room. */
+  /** Draws the word if there is room. */
   public void draw(Batch batch, Camera camera, ScreenRoom room) {
     if (count() == 0) {
       return;

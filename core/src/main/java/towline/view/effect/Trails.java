@@ -3,37 +3,37 @@ package towline.view.effect;
 import towline.view.draw.ShapeDrawer;
 
 /**
- * The ribbons of things that come and go, kept by id. When its thing is gone a ribbon withers and
- * is used again. When all are taken the next thing goes without.
+ * The ribbons of things that appear and vanish, by id. When its thing is gone a ribbon withers and
+ * is reused. When all ribbons are in use, further things have none.
  */
 public final class Trails {
-  /** The most ribbons at once. */
-  public static final int MOST = 192;
+  /** Maximum number of ribbons. */
+  public static final int MAX_RIBBONS = 192;
 
-  private static final int FEW = 60;
+  private static final int DOUBLE_MAX = 60;
 
   private static final int PLACES = 18;
   private static final double STEP = 1.0 / 36;
 
-  /** How long a ribbon takes to wither, s: as long as it shows a place. */
-  private static final double WITHERS = PLACES * STEP;
+  /** Time in which a ribbon withers, s: its own duration. */
+  private static final double WITHER_SECONDS = PLACES * STEP;
 
-  private final Ribbon[] ribbons = new Ribbon[MOST];
-  private final int[] ids = new int[MOST];
-  private final boolean[] followed = new boolean[MOST];
-  private final double[] alone = new double[MOST];
-  private final int[] rgb = new int[MOST];
-  private final double[] breadth = new double[MOST];
+  private final Ribbon[] ribbons = new Ribbon[MAX_RIBBONS];
+  private final int[] ids = new int[MAX_RIBBONS];
+  private final boolean[] followed = new boolean[MAX_RIBBONS];
+  private final double[] orphanedFor = new double[MAX_RIBBONS];
+  private final int[] rgb = new int[MAX_RIBBONS];
+  private final double[] breadth = new double[MAX_RIBBONS];
   private int size;
 
-  /** No ribbons yet. */
+  /** Creates an empty set of ribbons. */
   public Trails() {
-    for (int i = 0; i < MOST; i++) {
+    for (int i = 0; i < MAX_RIBBONS; i++) {
       ribbons[i] = new Ribbon(PLACES, STEP);
     }
   }
 
-  /** The number of ribbons that can be seen. */
+  /** Returns the number of visible ribbons. */
   public int size() {
     return size;
   }
@@ -42,11 +42,14 @@ public final class Trails {
     size = 0;
   }
 
-  /** Time passed, s, and the thing with that id, above 0, is now there; before {@link #update}. */
+  /**
+   * Moves the ribbon of the thing with an id, above 0, to a place, {@code seconds} after the last
+   * call; call before {@link #update}.
+   */
   public void follow(int id, double seconds, double x, double y, double width, int colour) {
     int i = indexOf(id);
     if (i < 0) {
-      if (size == MOST) {
+      if (size == MAX_RIBBONS) {
         return;
       }
       i = size++;
@@ -54,7 +57,7 @@ public final class Trails {
       ribbons[i].clear();
     }
     followed[i] = true;
-    alone[i] = 0;
+    orphanedFor[i] = 0;
     rgb[i] = colour;
     breadth[i] = width;
     ribbons[i].update(seconds, x, y, 1);
@@ -69,15 +72,17 @@ public final class Trails {
     return -1;
   }
 
-  /** Lets time pass, s, for the ribbons whose things were not followed since the last call. */
+  /**
+   * Withers, by {@code seconds}, the ribbons whose things were not followed since the last call.
+   */
   public void update(double seconds) {
     for (int i = size - 1; i >= 0; i--) {
       if (!followed[i]) {
-        alone[i] += seconds;
+        orphanedFor[i] += seconds;
         ribbons[i].update(seconds, ribbons[i].x(0), ribbons[i].y(0), 0);
       }
       followed[i] = false;
-      if (alone[i] >= WITHERS) {
+      if (orphanedFor[i] >= WITHER_SECONDS) {
         size--;
         swap(i, size);
       }
@@ -90,15 +95,15 @@ public final class Trails {
     ribbons[last] = free;
     ids[i] = ids[last];
     followed[i] = followed[last];
-    alone[i] = alone[last];
+    orphanedFor[i] = orphanedFor[last];
     rgb[i] = rgb[last];
     breadth[i] = breadth[last];
   }
 
-  /** Draws them: a thin bright one, while they are few in a wide faint one. */
+  /** Draws the ribbons: a thin bright line each, inside a wide faint one while there are few. */
   public void draw(ShapeDrawer pen) {
     for (int i = 0; i < size; i++) {
-      if (size <= FEW) {
+      if (size <= DOUBLE_MAX) {
         ribbons[i].draw(pen, rgb[i], 0.3, 2.2 * breadth[i]);
       }
       ribbons[i].draw(pen, rgb[i], 0.75, breadth[i]);

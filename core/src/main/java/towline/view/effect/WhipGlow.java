@@ -7,47 +7,47 @@ import towline.view.draw.ShapeDrawer;
 import towline.view.scene.InterpolatedScene;
 
 /**
- * What shows how fast the drone is swung: a thin trail whenever it flies, and, once it breaks what
- * it rams, a broad smear and a heat that drone and cable glow with.
+ * The signs of the drone's speed: a thin trail in fast flight, and, once the drone breaks what it
+ * rams, a broad smear and a heat that makes drone and cable glow.
  */
 public final class WhipGlow {
-  /** The drone leaves a trail from this speed on, m/s. */
-  private static final double TRAIL_FROM = 7;
+  /** Speed from which on the drone has a trail, m/s. */
+  private static final double TRAIL_MIN_SPEED = 7;
 
-  /** ... which is strongest at this speed, m/s; so is the heat. */
-  private static final double TRAIL_FULL = 28;
+  /** Speed at which trail and heat are strongest, m/s. */
+  private static final double TRAIL_FULL_SPEED = 28;
 
-  /** The heat at the speed at which it begins to break things. */
-  private static final double KINDLED = 0.55;
+  /** Heat at the speed at which the drone begins to break things. */
+  private static final double INITIAL_HEAT = 0.55;
 
-  /** How quickly the heat comes, and how quickly it goes, 1/s. */
-  private static final double HEATS = 20;
+  /** Rates at which the heat rises and falls, 1/s. */
+  private static final double HEATING_RATE = 20;
 
-  private static final double COOLS = 6;
+  private static final double COOLING_RATE = 6;
 
-  /** The smear in the colour of the cable is so broad, m: as broad as the drone. */
-  private static final double BROAD = 1.7;
+  /** Width of the smear, m: that of the drone. */
+  private static final double SMEAR_WIDTH = 1.7;
 
-  /** Heat below this is not seen. */
-  private static final double LEAST = 0.02;
+  /** Heat below which nothing is visible. */
+  private static final double MIN_HEAT = 0.02;
 
   private final Ribbon trail = new Ribbon(30, 1.0 / 60);
   private final Ribbon smear = new Ribbon(18, 1.0 / 60);
   private double heat;
 
-  /** Forgets everything. */
+  /** Removes trail, smear and heat. */
   public void clear() {
     trail.clear();
     smear.clear();
     heat = 0;
   }
 
-  /** How much drone and cable glow: 0 while the drone breaks nothing, 1 at its fastest. */
+  /** Returns the glow of drone and cable: 0 while the drone breaks nothing, 1 at its fastest. */
   public double heat() {
     return heat;
   }
 
-  /** Follows the drone of a scene for that time, s. */
+  /** Follows the drone of a scene, {@code seconds} after the last call. */
   public void update(InterpolatedScene scene, double seconds) {
     int drone = scene.only(EntityKind.DRONE);
     if (drone < 0) {
@@ -55,12 +55,13 @@ public final class WhipGlow {
       return;
     }
     double speed = Math.hypot(scene.now().vx(drone), scene.now().vy(drone));
-    double share = Math.max(0, Math.min(1, (speed - TRAIL_FROM) / (TRAIL_FULL - TRAIL_FROM)));
-    double wanted = scene.now().tow().lethal ? KINDLED + (1 - KINDLED) * share : 0;
-    double rate = wanted > heat ? HEATS : COOLS;
+    double share =
+        Math.max(0, Math.min(1, (speed - TRAIL_MIN_SPEED) / (TRAIL_FULL_SPEED - TRAIL_MIN_SPEED)));
+    double wanted = scene.now().tow().lethal ? INITIAL_HEAT + (1 - INITIAL_HEAT) * share : 0;
+    double rate = wanted > heat ? HEATING_RATE : COOLING_RATE;
     heat += (wanted - heat) * (1 - Math.exp(-rate * seconds));
     trail.update(seconds, scene.x(drone), scene.y(drone), share);
-    smear.update(seconds, scene.x(drone), scene.y(drone), heat > LEAST ? heat : 0);
+    smear.update(seconds, scene.x(drone), scene.y(drone), heat > MIN_HEAT ? heat : 0);
   }
 
   /** Draws trail and smear. */
@@ -68,8 +69,8 @@ public final class WhipGlow {
     int rgb = palette.of(ColorRole.CABLE_TAUT);
     trail.draw(pen, rgb, 0.5, 0.7);
     if (isSmeared()) {
-      smear.draw(pen, rgb, 0.26, BROAD);
-      smear.draw(pen, palette.of(ColorRole.CORE), 0.3, 0.25 * BROAD);
+      smear.draw(pen, rgb, 0.26, SMEAR_WIDTH);
+      smear.draw(pen, palette.of(ColorRole.CORE), 0.3, 0.25 * SMEAR_WIDTH);
     }
   }
 

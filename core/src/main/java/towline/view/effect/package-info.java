@@ -1,6 +1,6 @@
 /**
- * What moves for the eye alone: the spring grid, the hanging cable, sparks, waves, shake. Has its
- * own chance and its own time; nothing of it ever reaches the simulation.
+ * Decoration that moves: the spring grid, the hanging cable, sparks, waves, shake. It has its own
+ * random numbers and its own time, and never affects the simulation.
  */
 @NullMarked
 package towline.view.effect;

@@ -8,18 +8,18 @@ import towline.view.text.CachedText;
 import towline.view.text.CachedText.Anchor;
 import towline.view.text.TextSize;
 
-/** One aim mode in the HUD: its key, its name, its hits of shots, and their share as a bar. */
+/** An aim mode in the HUD: its key, its name, hits and shots, and the hit rate as a bar. */
 final class AimCell {
   static final double WIDTH = 106;
 
-  /** Its width where there is no room for more than the key. */
+  /** Width in a narrow window, where only the key is shown. */
   static final double NARROW = 40;
 
   static final double HEIGHT = 52;
   private static final double PAD = 8;
 
-  /** How long a pulse takes while it is asked for, s. */
-  private static final double PULSE = 1.1;
+  /** Period of the pulse that asks for this mode, s. */
+  private static final double PULSE_PERIOD = 1.1;
 
   private final HudCanvas canvas;
   private final int mode;
@@ -33,8 +33,8 @@ final class AimCell {
   private double share;
   private boolean chosen;
 
-  /** How long it has been asked for, s; below 0: it is not. */
-  private double asked = -1;
+  /** Time since the game began to ask for this mode, s; negative while it does not ask. */
+  private double pulseAge = -1;
 
   private int shots = -1;
   private int hits = -1;
@@ -50,11 +50,12 @@ final class AimCell {
   }
 
   /**
-   * Takes in the score, and for how long since the last time it was asked for, s; -1: it is not.
+   * Takes in the score. {@code askedFor} is the time since the last update, s, if the game asks for
+   * this mode, else -1.
    */
   void update(Score score, int chosenMode, double askedFor) {
     chosen = chosenMode == mode;
-    asked = askedFor < 0 ? -1 : Math.max(0, asked) + askedFor;
+    pulseAge = askedFor < 0 ? -1 : Math.max(0, pulseAge) + askedFor;
     if (score.shots(mode) != shots || score.hits(mode) != hits) {
       shots = score.shots(mode);
       hits = score.hits(mode);
@@ -72,7 +73,10 @@ final class AimCell {
     return chosen;
   }
 
-  /** Its shapes; a width below {@link #WIDTH} leaves out all but the key. */
+  /**
+   * Draws the shapes; if {@code wide} is below {@link #WIDTH}, {@link #drawText()} draws only the
+   * key.
+   */
   void drawShapes(double atLeft, double atBottom, double wide) {
     left = atLeft;
     bottom = atBottom;
@@ -80,28 +84,28 @@ final class AimCell {
     double right = left + canvas.of(width);
     double top = bottom + canvas.of(HEIGHT);
     ShapeDrawer pen = canvas.pen();
-    double tint = chosen ? 0.24 : asked >= 0 ? 0.45 * pulse() : 0;
+    double tint = chosen ? 0.24 : pulseAge >= 0 ? 0.45 * pulse() : 0;
     int ground = Palette.mix(canvas.palette().of(ColorRole.HULL), colour(), tint);
     pen.ink(ground, chosen ? 0.85 : 0.42);
     pen.box(left, bottom, right, top);
-    boolean lit = chosen || asked >= 0;
+    boolean lit = chosen || pulseAge >= 0;
     pen.ink(lit ? colour() : canvas.palette().of(ColorRole.TEXT_QUIET), lit ? 1 : 0.3);
     pen.path().add(left, bottom).add(right, bottom).add(right, top).add(left, top);
-    pen.strokeClosed(canvas.of(chosen ? 2 : asked >= 0 ? 1 + 2 * pulse() : 1));
+    pen.strokeClosed(canvas.of(chosen ? 2 : pulseAge >= 0 ? 1 + 2 * pulse() : 1));
     bar(pen, right);
   }
 
   private double pulse() {
-    return pulse(asked, canvas.flashBrightness());
+    return pulse(pulseAge, canvas.flashBrightness());
   }
 
   /**
-   * Swells and fades, 0 to 1, after having been asked for that long, s; who wants no flashes sees
-   * it half lit, and still.
+   * Returns the brightness, 0 to 1, of a pulse that began {@code askedFor} seconds ago. Without
+   * flashes it is a constant 0.5.
    */
   static double pulse(double askedFor, double flashBrightness) {
     double swing = 0.5 * Math.min(1, flashBrightness);
-    return 0.5 - swing * Math.cos(2 * Math.PI * askedFor / PULSE);
+    return 0.5 - swing * Math.cos(2 * Math.PI * askedFor / PULSE_PERIOD);
   }
 
   private void bar(ShapeDrawer pen, double right) {
@@ -126,7 +130,7 @@ final class AimCell {
     if (width < WIDTH) {
       return;
     }
-    name.colour(chosen || asked >= 0 ? loud : quiet);
+    name.colour(chosen || pulseAge >= 0 ? loud : quiet);
     canvas.draw(name, x + canvas.of(14), upper, 1);
     canvas.draw(tally.colour(chosen ? loud : quiet), x + canvas.of(14), lower, 1);
   }

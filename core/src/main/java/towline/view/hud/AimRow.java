@@ -11,8 +11,8 @@ import towline.view.text.CachedText.Anchor;
 import towline.view.text.TextSize;
 
 /**
- * Bottom left: the row of aim modes, the chosen one lit. When nobody has switched for a while only
- * the chosen one stays.
+ * The row of aim modes at the bottom left, with the chosen one lit. The row closes to the chosen
+ * mode when the player has not switched for a while.
  */
 final class AimRow implements HudPanel {
   private static final double GAP = 3;
@@ -36,7 +36,7 @@ final class AimRow implements HudPanel {
     title.set(canvas.words().of("hud.aim"));
   }
 
-  /** Opens the row: a new run begins. */
+  /** Opens the row for a new run. */
   @Override
   public void reset(Run run) {
     opening.reset();
@@ -45,14 +45,14 @@ final class AimRow implements HudPanel {
   @Override
   public void update(Run run, double seconds) {
     DroneGunStatus turret = run.current().turret();
-    int asked = tutorial.askedMode(run);
-    boolean calls = asked >= 0 && asked != turret.mode;
-    if (calls) {
+    int askedMode = tutorial.askedMode(run);
+    boolean asking = askedMode >= 0 && askedMode != turret.mode;
+    if (asking) {
       opening.hold();
     }
     opening.update(turret.mode, seconds);
     for (int i = 0; i < cells.length; i++) {
-      cells[i].update(run.score(), turret.mode, calls && i == asked ? seconds : -1);
+      cells[i].update(run.score(), turret.mode, asking && i == askedMode ? seconds : -1);
     }
   }
 
@@ -60,23 +60,29 @@ final class AimRow implements HudPanel {
     return canvas.isNarrow() && !cells[i].chosen() ? AimCell.NARROW : AimCell.WIDTH;
   }
 
-  /** The left edge of a cell; as the row closes, what stays moves to its left end. */
+  /**
+   * Returns the left edge of a cell, physical pixels. As the row closes, the remaining cell moves
+   * to its left end.
+   */
   private double cellLeft(int i) {
     double left = canvas.margin();
     for (int before = 0; before < i; before++) {
-      double share = stays(before) ? 1 : opening.share();
+      double share = isPermanent(before) ? 1 : opening.share();
       left += share * canvas.of(cellWidth(before) + GAP);
     }
     return left;
   }
 
-  /** How strong the cells are that go, 0 to 1: gone before what stays moves over their places. */
-  private double leaving() {
+  /**
+   * Returns the opacity of the closing cells, 0 to 1; they vanish before the remaining cell moves
+   * across them.
+   */
+  private double closingOpacity() {
     return Math.max(0, 4 * opening.share() - 3);
   }
 
-  /** Whether a cell is there however long nobody has switched. */
-  private boolean stays(int i) {
+  /** True if a cell is visible even when the row is closed. */
+  private boolean isPermanent(int i) {
     return cells[i].chosen();
   }
 
@@ -93,8 +99,8 @@ final class AimRow implements HudPanel {
   public void drawShapes() {
     double strength = canvas.opacity();
     for (int i = 0; i < cells.length; i++) {
-      canvas.opacity(stays(i) ? strength : strength * leaving());
-      if (stays(i) || opening.share() > 0) {
+      canvas.opacity(isPermanent(i) ? strength : strength * closingOpacity());
+      if (isPermanent(i) || opening.share() > 0) {
         cells[i].drawShapes(cellLeft(i), canvas.margin(), cellWidth(i));
       }
     }
@@ -105,7 +111,7 @@ final class AimRow implements HudPanel {
   public void drawText() {
     double strength = canvas.opacity();
     for (int i = 0; i < cells.length; i++) {
-      canvas.opacity(stays(i) ? strength : strength * leaving());
+      canvas.opacity(isPermanent(i) ? strength : strength * closingOpacity());
       cells[i].drawText();
     }
     canvas.opacity(strength);
@@ -113,12 +119,12 @@ final class AimRow implements HudPanel {
     canvas.draw(title, canvas.margin(), y, 1);
   }
 
-  /** How far the row is open: for a while after a switch, and then no more. */
+  /** The state of the row: open for a while after a switch, then closed. */
   static final class Opening {
-    /** How long the row stays open after a switch, s. */
-    static final double OPEN = 7;
+    /** Time that the row stays open after a switch, s. */
+    static final double OPEN_TIME = 7;
 
-    /** How fast it opens and closes, 1/s. */
+    /** Rate of opening and closing, 1/s. */
     private static final double RATE = 10;
 
     private int choice = -1;
@@ -130,23 +136,23 @@ final class AimRow implements HudPanel {
       share = 1;
     }
 
-    /** Opens it: there is something to choose. */
+    /** Keeps the row open, because the tutorial asks for a choice. */
     void hold() {
       sinceSwitch = 0;
     }
 
-    /** Takes in what is chosen now, as any number, after that time, s. */
+    /** Takes in the chosen mode's index, {@code seconds} after the last update. */
     void update(int chosen, double seconds) {
       sinceSwitch = chosen == choice ? sinceSwitch + seconds : 0;
       choice = chosen;
-      double wanted = sinceSwitch < OPEN ? 1 : 0;
+      double wanted = sinceSwitch < OPEN_TIME ? 1 : 0;
       share += (wanted - share) * (1 - Math.exp(-RATE * seconds));
       if (Math.abs(wanted - share) < 0.01) {
         share = wanted;
       }
     }
 
-    /** 0 to 1. */
+    /** Returns the degree of opening, 0 to 1. */
     double share() {
       return share;
     }

@@ -12,32 +12,32 @@ import towline.view.text.CachedText;
 import towline.view.text.CachedText.Anchor;
 import towline.view.text.TextSize;
 
-/** The large, calm titles above the fight, one after the other: what was cleared, what comes. */
+/** The large, calm titles above the fight, one after the other: sectors cleared, waves to come. */
 final class Banner implements HudPanel {
-  private static final double CLEARED = 1.5;
-  private static final double SECTOR = 2.2;
-  private static final double WAVE = 2.6;
-  private static final double BUILD = 3;
-  private static final double VICTORY = 6;
-  private static final double FADE = 0.4;
+  private static final double CLEARED_SECONDS = 1.5;
+  private static final double SECTOR_SECONDS = 2.2;
+  private static final double WAVE_SECONDS = 2.6;
+  private static final double BUILD_SECONDS = 3;
+  private static final double VICTORY_SECONDS = 6;
+  private static final double FADE_SECONDS = 0.4;
 
-  /** Where they stand, as a share of the window's height. */
-  private static final double PLACE = 0.785;
+  /** Height of the first title's baseline, as a share of the window's height. */
+  private static final double BASELINE = 0.785;
 
-  /** The same in a narrow window, below the figures of the score. */
-  private static final double PLACE_BELOW = 0.76;
+  /** Baseline in a narrow window, below the figures of the score, as a share of its height. */
+  private static final double NARROW_BASELINE = 0.76;
 
-  private static final double LINE = 150;
+  private static final double HALF_LINE = 150;
 
-  /** From the line of the small title to the foot of the ornament below the large one. */
-  private static final double ABOVE = 66;
+  /** Distance from the baseline to the upper edge of the small title, design pixels. */
+  private static final double ABOVE_BASELINE = 66;
 
-  private static final double BELOW = 20;
+  private static final double BELOW_BASELINE = 20;
 
-  /** How much lower it stands from place to place, and how many there are. */
+  /** Distance between the baselines of two titles, design pixels. */
   private static final double STEP = 36;
 
-  private static final int PLACES = 6;
+  private static final int MAX_TITLES = 6;
 
   private final HudCanvas canvas;
   private final MessageBoard board;
@@ -46,13 +46,16 @@ final class Banner implements HudPanel {
   private int sector;
   private boolean won;
 
-  /** How many builds have been named. */
+  /** Number of builds announced. */
   private int builds;
 
-  /** How many hazards have been named. */
+  /** Number of hazards announced. */
   private int hazards;
 
-  /** A banner on that board; {@code room} is what a title may take, physical pixels. */
+  /**
+   * Creates a banner that posts to {@code board}; {@code room} is the maximum width of a title,
+   * physical pixels.
+   */
   Banner(HudCanvas canvas, MessageBoard board, DoubleSupplier room) {
     this.canvas = canvas;
     this.board = board;
@@ -91,7 +94,7 @@ final class Banner implements HudPanel {
     if (run.won() != won) {
       won = run.won();
       board.clearWaiting(Place.TITLE);
-      show(word("hud.victory.line"), word("hud.victory"), VICTORY, ColorRole.ACCENT);
+      show(word("hud.victory.line"), word("hud.victory"), VICTORY_SECONDS, ColorRole.ACCENT);
     } else if (run.wave() != wave) {
       announce(run);
     }
@@ -113,28 +116,28 @@ final class Banner implements HudPanel {
         show(
             word("hud.sector") + ' ' + (sector + 1),
             word("hud.sector.cleared"),
-            CLEARED,
+            CLEARED_SECONDS,
             ColorRole.SHARD);
       }
-      show(number, canvas.words().ofOrKey(run.sector().name()), SECTOR, ColorRole.ACCENT);
+      show(number, canvas.words().ofOrKey(run.sector().name()), SECTOR_SECONDS, ColorRole.ACCENT);
     }
     sector = index;
     wave = run.wave();
     boolean survives = run.setup().mode() == PlayMode.SURVIVAL;
     String number = word(survives ? "mode.SURVIVAL" : "hud.wave") + ' ' + wave;
-    show(number, canvas.words().ofOrKey(run.waveName()), WAVE, ColorRole.TEXT);
+    show(number, canvas.words().ofOrKey(run.waveName()), WAVE_SECONDS, ColorRole.TEXT);
   }
 
   private void warn(Run run, HazardSpec hazard) {
     boolean daily = run.setup().mode() == PlayMode.DAILY;
     String above = word(daily ? "daily.hazard" : "hud.danger");
-    show(above, word("hazard." + hazard.name()), BUILD, ColorRole.WARNING);
+    show(above, word("hazard." + hazard.name()), BUILD_SECONDS, ColorRole.WARNING);
   }
 
   private void name(BuildSpec build) {
     String parts =
         word("module." + build.first().name()) + " + " + word("module." + build.second().name());
-    show(parts, word("build." + build.name()), BUILD, ColorRole.COURIER);
+    show(parts, word("build." + build.name()), BUILD_SECONDS, ColorRole.COURIER);
   }
 
   private String word(String key) {
@@ -145,13 +148,12 @@ final class Banner implements HudPanel {
     board.post(Place.TITLE, new Title(above, title, seconds, role));
   }
 
-  /** How many titles still stand or wait. */
+  /** Returns the number of titles shown or waiting. */
   int pending() {
     return board.pending(Place.TITLE);
   }
 
-  /** Whether a title stands or waits. */
-  boolean isThere() {
+  boolean hasTitles() {
     return pending() > 0;
   }
 
@@ -170,7 +172,7 @@ final class Banner implements HudPanel {
     private final CachedText small;
     private final CachedText large;
 
-    /** Instead of {@link #large} where that is too wide. */
+    /** Smaller variant of {@link #large}, used where that is too wide. */
     private final CachedText medium;
 
     private final String above;
@@ -179,7 +181,7 @@ final class Banner implements HudPanel {
     private double baseline;
 
     Title(String above, String title, double seconds, ColorRole role) {
-      super(seconds, FADE);
+      super(seconds, FADE_SECONDS);
       this.above = above;
       this.title = title;
       this.role = role;
@@ -200,46 +202,46 @@ final class Banner implements HudPanel {
     }
 
     @Override
-    protected boolean stand(int place) {
-      double highest = canvas.height() * (canvas.isNarrow() ? PLACE_BELOW : PLACE);
+    protected boolean moveTo(int place) {
+      double highest = canvas.height() * (canvas.isNarrow() ? NARROW_BASELINE : BASELINE);
       baseline = highest - place * canvas.of(STEP);
-      return place < PLACES;
+      return place < MAX_TITLES;
     }
 
-    private double half() {
-      return Math.max(canvas.of(LINE), Math.max(small.width(), line().width()) / 2);
+    private double halfWidth() {
+      return Math.max(canvas.of(HALF_LINE), Math.max(small.width(), line().width()) / 2);
     }
 
     private double top() {
-      return baseline + canvas.of(ABOVE);
+      return baseline + canvas.of(ABOVE_BASELINE);
     }
 
     private double bottom() {
-      return baseline - canvas.of(BELOW);
+      return baseline - canvas.of(BELOW_BASELINE);
     }
 
     @Override
     protected boolean fits(ScreenRoom free) {
       double middle = canvas.width() / 2;
-      return free.isOpen(middle - half(), bottom(), middle + half(), top());
+      return free.isOpen(middle - halfWidth(), bottom(), middle + halfWidth(), top());
     }
 
     @Override
     protected void take(ScreenRoom free) {
       double middle = canvas.width() / 2;
-      free.take(middle - half(), bottom(), middle + half(), top());
+      free.take(middle - halfWidth(), bottom(), middle + halfWidth(), top());
     }
 
     @Override
     protected void drawShapes() {
       double open = 1 - Math.exp(-4 * age());
-      double half = canvas.of(LINE) * open;
+      double halfWidth = canvas.of(HALF_LINE) * open;
       double middle = canvas.width() / 2;
       double y = baseline - canvas.of(16);
       int rgb = canvas.palette().of(role);
       canvas.pen().glow(rgb, 0.8 * presence()).glowTo(rgb, 0);
-      canvas.pen().line(middle, y, middle - half, y, canvas.of(1.5));
-      canvas.pen().line(middle, y, middle + half, y, canvas.of(1.5));
+      canvas.pen().line(middle, y, middle - halfWidth, y, canvas.of(1.5));
+      canvas.pen().line(middle, y, middle + halfWidth, y, canvas.of(1.5));
     }
 
     @Override

@@ -12,15 +12,15 @@ import towline.view.draw.ScreenRoom;
 import towline.view.draw.ShapeDrawer;
 
 /**
- * Top centre, under the wave, while a large vessel is there: a bar with a stretch for each of its
- * phases, and under each stretch a sign for each part that belongs to it: triangle for a turret,
- * square for a bay, ring for a nest, diamond for the core. Filled: it can be hurt; hollow: not yet;
- * faint: gone.
+ * The bar at the top centre, under the wave, while a large vessel is present. It has a section for
+ * each phase, and under each section a sign for each of its parts: triangle for a turret, square
+ * for a bay, ring for a nest, diamond for the core. Filled signs can be hurt, hollow ones cannot
+ * yet, faint ones are destroyed.
  */
 final class BossBar {
   private static final double WIDTH = 460;
 
-  /** The same in a narrow window, between score and status. */
+  /** Width in a narrow window, between score and status, design pixels. */
   private static final double NARROW = 200;
 
   private static final double BAR = 9;
@@ -30,10 +30,10 @@ final class BossBar {
 
   private static final double FROM_TOP = 26;
 
-  /** How fast the shown health follows the true one, 1/s. */
-  private static final double FOLLOW = 7;
+  /** Rate at which the displayed health follows the true one, 1/s. */
+  private static final double HEALTH_RATE = 7;
 
-  private static final int MOST_PHASES = 10;
+  private static final int MAX_PHASES = 10;
   private static final Polygon TRIANGLE = Polygon.regular(3);
   private static final Polygon SQUARE = Polygon.closed(1, 1, -1, 1, -1, -1, 1, -1);
   private static final Polygon RING = Polygon.regular(14);
@@ -42,7 +42,7 @@ final class BossBar {
   private final HudCanvas canvas;
   private final BossState boss;
   private final String[] names;
-  private final double[] shown = new double[MOST_PHASES];
+  private final double[] shown = new double[MAX_PHASES];
   private double presence;
 
   BossBar(HudCanvas canvas, GameContent content) {
@@ -69,7 +69,7 @@ final class BossBar {
       presence = 0;
       return;
     }
-    double share = presence == 0 ? 1 : 1 - Math.exp(-FOLLOW * seconds);
+    double share = presence == 0 ? 1 : 1 - Math.exp(-HEALTH_RATE * seconds);
     presence = Math.min(1, presence + Math.max(1e-3, 2 * seconds));
     for (int phase = 0; phase < boss.spec().phases(); phase++) {
       shown[phase] += (boss.left(phase) - shown[phase]) * share;
@@ -177,7 +177,7 @@ final class BossBar {
     };
   }
 
-  /** What the large vessel is called, or empty when none is there. */
+  /** Returns the name of the large vessel, or an empty string if none is present. */
   String name() {
     return boss.present() ? names[boss.kind()] : "";
   }

@@ -7,10 +7,10 @@ import towline.sim.api.Snapshot;
 import towline.sim.spec.PartSpec;
 import towline.sim.spec.VesselSpec;
 
-/** What a snapshot says of the large vessel that is there, if one is. */
+/** The state of the large vessel, if there is one, read from a snapshot. */
 final class BossState {
-  /** A vessel of more parts than this is large. */
-  static final int MOST_PARTS_OF_A_SMALL_ONE = 6;
+  /** Maximum number of parts of a vessel that counts as small. */
+  static final int SMALL_VESSEL_MAX_PARTS = 6;
 
   private static final EntityKind[] BREAKABLE = {
     EntityKind.VESSEL_TURRET, EntityKind.VESSEL_BAY, EntityKind.VESSEL_NEST, EntityKind.VESSEL_CORE
@@ -23,76 +23,79 @@ final class BossState {
 
   BossState(List<VesselSpec> kinds) {
     this.kinds = kinds;
-    int most = kinds.stream().mapToInt(spec -> spec.parts().size()).max().orElse(0);
-    health = new double[most];
+    int maxParts = kinds.stream().mapToInt(spec -> spec.parts().size()).max().orElse(0);
+    health = new double[maxParts];
   }
 
-  void update(Snapshot now) {
-    int core = largeCore(now);
-    kind = core < 0 ? -1 : now.row(core).vesselKind;
+  void update(Snapshot snapshot) {
+    int core = largeCore(snapshot);
+    kind = core < 0 ? -1 : snapshot.row(core).vesselKind;
     phase = 0;
     Arrays.fill(health, 0);
     if (core >= 0) {
       for (EntityKind breakable : BREAKABLE) {
-        addParts(now, breakable, now.row(core).vesselId);
+        addParts(snapshot, breakable, snapshot.row(core).vesselId);
       }
     }
   }
 
-  private int largeCore(Snapshot now) {
-    for (int i = now.first(EntityKind.VESSEL_CORE); i < now.end(EntityKind.VESSEL_CORE); i++) {
-      if (kinds.get(now.row(i).vesselKind).parts().size() > MOST_PARTS_OF_A_SMALL_ONE) {
+  private int largeCore(Snapshot snapshot) {
+    for (int i = snapshot.first(EntityKind.VESSEL_CORE);
+        i < snapshot.end(EntityKind.VESSEL_CORE);
+        i++) {
+      if (kinds.get(snapshot.row(i).vesselKind).parts().size() > SMALL_VESSEL_MAX_PARTS) {
         return i;
       }
     }
     return -1;
   }
 
-  private void addParts(Snapshot now, EntityKind of, int vessel) {
-    for (int i = now.first(of); i < now.end(of); i++) {
-      if (now.row(i).vesselId == vessel) {
-        int place = now.row(i).partIndex;
-        health[place] = now.health(i);
-        if (!now.row(i).armoured) {
+  private void addParts(Snapshot snapshot, EntityKind partKind, int vessel) {
+    for (int i = snapshot.first(partKind); i < snapshot.end(partKind); i++) {
+      if (snapshot.row(i).vesselId == vessel) {
+        int place = snapshot.row(i).partIndex;
+        health[place] = snapshot.health(i);
+        if (!snapshot.row(i).armoured) {
           phase = Math.max(phase, spec().parts().get(place).phase());
         }
       }
     }
   }
 
-  /** Whether a large vessel is there; the rest says nothing if none is. */
+  /** True if a large vessel is present; the other methods are meaningless otherwise. */
   boolean present() {
     return kind >= 0;
   }
 
-  /** The index of its kind. */
+  /** Returns the index of the vessel's kind. */
   int kind() {
     return kind;
   }
 
-  /** What it is. */
   VesselSpec spec() {
     return kinds.get(kind);
   }
 
-  /** The phase that it is in, from 0 on. */
+  /** Returns the current phase, counted from 0. */
   int phase() {
     return phase;
   }
 
-  /** How whole the part at that place of its list is, 1 to 0; 0 when it is gone. */
+  /**
+   * Returns the health of the part at an index of the spec's list, 1 to 0; 0 if it is destroyed.
+   */
   double health(int place) {
     return health[place];
   }
 
-  /** Whether the part at that place can be hurt now. */
+  /** True if the part at an index of the spec's list can be hurt now. */
   boolean open(int place) {
     return spec().parts().get(place).phase() <= phase;
   }
 
   /**
-   * How much of a phase is left, 1 to 0: the health of the core in the core's phase, in another
-   * that of all its parts.
+   * Returns the remaining share of a phase, 1 to 0: the core's health in the core's phase, in the
+   * others the health of all their parts together.
    */
   double left(int inPhase) {
     double sum = 0;

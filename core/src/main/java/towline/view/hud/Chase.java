@@ -3,12 +3,12 @@ package towline.view.hud;
 import java.util.List;
 
 /**
- * What a run can still reach on its board: rank by rank, and in the end the player's best.
+ * The ranks of a board that a run can still reach, up to the player's best.
  *
- * @param points of the board, the best first; empty: there is nothing to chase
+ * @param points points of the board's entries, the best first; empty if there is nothing to chase
  */
 public record Chase(List<Long> points) {
-  /** Nothing to chase. */
+  /** A chase without targets. */
   public static final Chase NONE = new Chase(List.of());
 
   /** Checks the order. */
@@ -21,7 +21,10 @@ public record Chase(List<Long> points) {
     }
   }
 
-  /** How many ranks are out of reach so far: 0 with a new best. A score as high ranks behind. */
+  /**
+   * Returns the number of entries that are not yet beaten; 0 for a new best. A score that ties with
+   * an entry ranks behind it.
+   */
   public int ahead(long score) {
     int ahead = 0;
     while (ahead < points.size() && points.get(ahead) >= score) {
@@ -30,7 +33,7 @@ public record Chase(List<Long> points) {
     return ahead;
   }
 
-  /** How far a score is from the rank behind it to the one before, 0 to 1. */
+  /** Returns the progress of a score from the entry behind it to the one ahead, 0 to 1. */
   public double progress(long score) {
     int ahead = ahead(score);
     if (ahead == 0) {

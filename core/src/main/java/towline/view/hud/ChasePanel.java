@@ -11,25 +11,25 @@ import towline.view.text.NumberText;
 import towline.view.text.TextSize;
 
 /**
- * Under the score: the next rank and in the end the player's best, as a bar that fills. With a new
- * best light runs round the window, whose corners keep it.
+ * The next rank to reach, and in the end the player's best, as a bar that fills, under the score.
+ * After a new best a line of light runs round the window and remains in the corners.
  */
 final class ChasePanel implements HudPanel {
-  /** Where the bar and the line below it stand, from the upper margin, at the design height. */
+  /** Positions of the bar and of the text below it, from the upper margin, design pixels. */
   private static final double BAR_DOWN = 89;
 
   private static final double TEXT_DOWN = 107;
   private static final double BAR = 4;
 
-  /** The light of the corners, from the edge of the window and along it, at the design height. */
+  /** Distance of the corner lights from the window's edge, and their length, design pixels. */
   private static final double INSET = 10;
 
   private static final double CORNER = 46;
 
-  /** How fast a rank that was passed stops flashing, 1/s, and a new best. */
-  private static final double RANK_FADES = 3;
+  /** Decay rates of the flash for a passed rank and for a new best, 1/s. */
+  private static final double RANK_DECAY = 3;
 
-  private static final double BEST_FADES = 0.8;
+  private static final double BEST_DECAY = 0.8;
 
   private final HudCanvas canvas;
   private final ScorePanel score;
@@ -39,10 +39,10 @@ final class ChasePanel implements HudPanel {
   private Chase chase = Chase.NONE;
   private int ahead;
 
-  /** The rank that the line is written for; -1: for none yet. */
-  private int written = -1;
+  /** Rank in the text; -1 before the first. */
+  private int writtenRank = -1;
 
-  private double fill;
+  private double shownProgress;
   private double flash;
   private double cheer;
 
@@ -53,12 +53,12 @@ final class ChasePanel implements HudPanel {
     line = canvas.label(TextSize.SMALL, Anchor.LEFT);
   }
 
-  /** From here on the run chases that. */
+  /** Makes {@code wanted} the chase of the run, which has {@code points}. */
   void chase(Chase wanted, long points) {
     chase = wanted;
     ahead = wanted.ahead(points);
-    written = -1;
-    fill = 0;
+    writtenRank = -1;
+    shownProgress = 0;
   }
 
   @Override
@@ -82,21 +82,21 @@ final class ChasePanel implements HudPanel {
       return;
     }
     long points = run.score().points();
-    int now = chase.ahead(points);
-    if (now < ahead) {
+    int rank = chase.ahead(points);
+    if (rank < ahead) {
       flash = 1;
-      fill = 0;
-      if (now == 0) {
+      shownProgress = 0;
+      if (rank == 0) {
         cheer = 1;
       }
     }
-    ahead = now;
-    flash *= Math.exp(-RANK_FADES * seconds);
-    cheer *= Math.exp(-BEST_FADES * seconds);
-    fill += (chase.progress(points) - fill) * (1 - Math.exp(-7 * seconds));
+    ahead = rank;
+    flash *= Math.exp(-RANK_DECAY * seconds);
+    cheer *= Math.exp(-BEST_DECAY * seconds);
+    shownProgress += (chase.progress(points) - shownProgress) * (1 - Math.exp(-7 * seconds));
     score.cheer(passedBest() ? Math.max(0.55, cheer) : 0);
-    if (written != ahead) {
-      written = ahead;
+    if (writtenRank != ahead) {
+      writtenRank = ahead;
       write();
     }
     line.colour(lineColour());
@@ -127,7 +127,7 @@ final class ChasePanel implements HudPanel {
     return !chase.points().isEmpty();
   }
 
-  /** Whether the run is the best of its board. */
+  /** True if the run is the best of its board. */
   boolean passedBest() {
     return isShown() && ahead == 0;
   }
@@ -158,21 +158,21 @@ final class ChasePanel implements HudPanel {
     pen.box(left, y, left + score.width(), y + canvas.of(BAR));
     int rgb = palette.of(ahead == 0 ? ColorRole.SHARD : ColorRole.TEXT);
     pen.ink(Palette.mix(rgb, palette.of(ColorRole.CORE), flash), 0.9);
-    pen.box(left, y, left + score.width() * fill, y + canvas.of(BAR));
+    pen.box(left, y, left + score.width() * shownProgress, y + canvas.of(BAR));
     if (passedBest()) {
       drawCorners(pen, palette.of(ColorRole.SHARD));
     }
   }
 
-  /** Light from corner to corner, which draws back into the corners and stays there. */
+  /** Draws light from corner to corner, which recedes into the corners and remains there. */
   private void drawCorners(ShapeDrawer pen, int rgb) {
     double inset = canvas.of(INSET);
     double wide = canvas.width() - inset;
     double high = canvas.height() - inset;
     double light = Math.min(1, cheer * canvas.flashBrightness());
-    double least = canvas.of(CORNER);
-    double alongX = least + (0.5 * canvas.width() - least) * light;
-    double alongY = least + (0.5 * canvas.height() - least) * light;
+    double minLength = canvas.of(CORNER);
+    double alongX = minLength + (0.5 * canvas.width() - minLength) * light;
+    double alongY = minLength + (0.5 * canvas.height() - minLength) * light;
     double thick = canvas.of(1.5 + 2 * light);
     pen.glow(rgb, 0.5 + 0.5 * light);
     for (int corner = 0; corner < 4; corner++) {

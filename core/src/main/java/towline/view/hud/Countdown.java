@@ -5,45 +5,46 @@ import towline.view.text.CachedText;
 import towline.view.text.CachedText.Anchor;
 import towline.view.text.TextSize;
 
-/** 3, 2, 1, large, above the middle, before a run goes on: hands find their keys meanwhile. */
+/**
+ * The numbers 3, 2, 1 above the middle before a run goes on, so that the player can find the keys.
+ */
 public final class Countdown {
-  /** What it counts from. */
   public static final int FROM = 3;
 
-  /** How long each number stands, s. */
+  /** Time for which each number is shown, s. */
   public static final double BEAT = 0.6;
 
-  /** Where it stands, as a share of the window's height. */
-  private static final double PLACE = 0.62;
+  /** Height of the number, as a share of the window's height. */
+  private static final double HEIGHT = 0.62;
 
   private final HudCanvas canvas;
   private final CachedText label;
   private double left;
   private int number;
 
-  /** Draws on that canvas. */
+  /** Creates a countdown that draws on {@code canvas}. */
   public Countdown(HudCanvas canvas) {
     this.canvas = canvas;
     label = canvas.label(TextSize.CALLOUT, Anchor.CENTRE);
   }
 
-  /** Counts from the beginning. */
+  /** Starts from {@link #FROM}. */
   public void start() {
     left = FROM * BEAT;
     number = 0;
   }
 
-  /** Counts no more. */
+  /** Ends the countdown. */
   public void stop() {
     left = 0;
   }
 
-  /** Whether it counts. */
+  /** True while it counts. */
   public boolean running() {
     return left > 0;
   }
 
-  /** Lets time pass, s; whether another number stands there now. */
+  /** Advances by {@code seconds}; true if the number has changed. */
   public boolean update(double seconds) {
     left = Math.max(0, left - seconds);
     int before = number;
@@ -54,13 +55,13 @@ public final class Countdown {
     return number != before;
   }
 
-  /** Draws the number, which fades as its time goes by. */
+  /** Draws the number, which fades during its time. */
   public void drawText() {
     if (running() && number > 0) {
       double share = left / BEAT - (number - 1);
       label.colour(canvas.palette().of(ColorRole.TEXT));
       double x = canvas.width() / 2;
-      double y = canvas.height() * PLACE;
+      double y = canvas.height() * HEIGHT;
       double half = label.width() / 2;
       if (canvas.room().claim(x - half, y, x + half, y + label.capHeight())) {
         label.draw(canvas.batch(), x, y, 0.25 + 0.75 * share);

@@ -2,22 +2,22 @@ package towline.view.hud;
 
 import towline.view.draw.ShapeDrawer;
 
-/** Where the mouse points. */
+/** A cross at the mouse pointer's position. */
 public final class Crosshair {
   private final HudCanvas canvas;
 
-  /** Draws on that canvas. */
+  /** Creates a crosshair that draws on {@code canvas}. */
   public Crosshair(HudCanvas canvas) {
     this.canvas = canvas;
   }
 
-  /** Draws it at a place of the window, physical pixels from its upper left. */
+  /** Draws the crosshair at a position in physical pixels from the window's upper left corner. */
   public void drawShapes(int mouseX, int mouseY) {
     double y = canvas.height() - mouseY;
     draw(canvas.pen(), canvas.crosshairColour(), mouseX, y, canvas.crosshairUnit());
   }
 
-  /** Draws it about a place in that colour; {@code unit} is the size of a pixel of its design. */
+  /** Draws a crosshair in the colour {@code rgb}; {@code unit} is the size of a design pixel. */
   public static void draw(ShapeDrawer pen, int rgb, double x, double y, double unit) {
     double near = 6 * unit;
     double far = 13 * unit;

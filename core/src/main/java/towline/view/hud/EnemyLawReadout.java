@@ -10,7 +10,7 @@ import towline.view.text.CachedText;
 import towline.view.text.CachedText.Anchor;
 import towline.view.text.TextSize;
 
-/** Which of the enemies' laws the player changed: said when it happens, listed while it lasts. */
+/** The enemies' laws that the player has changed: announced when changed, listed while in force. */
 final class EnemyLawReadout {
   private static final double ROW = 20;
 
@@ -46,7 +46,7 @@ final class EnemyLawReadout {
     return named;
   }
 
-  /** Each in its own way, and then all alike. */
+  /** Returns the sentences for "each its own" and then for every law. */
   private String[] ownAndAlike(String subject, String prefix, Enum<?>[] laws) {
     String[] alike = sentences(subject, prefix, laws);
     String[] all = new String[1 + alike.length];
@@ -55,12 +55,12 @@ final class EnemyLawReadout {
     return all;
   }
 
-  /** Takes a run that begins, without a word. */
+  /** Takes in the laws of a new run without announcing them. */
   void reset(Run run) {
     EnemyOverrides enemyLaws = run.current().enemyLaws();
-    choose(0, enemyLaws.missileLaw());
-    choose(1, enemyLaws.tankLaw());
-    choose(2, enemyLaws.foeAim());
+    setLaw(0, enemyLaws.missileLaw());
+    setLaw(1, enemyLaws.tankLaw());
+    setLaw(2, enemyLaws.foeAim());
   }
 
   void update(Run run) {
@@ -72,22 +72,24 @@ final class EnemyLawReadout {
 
   private void update(int subject, int law) {
     if (law != chosen[subject] && law < sentences[subject].length) {
-      choose(subject, law);
+      setLaw(subject, law);
       board.answer(sentences[subject][law] + "   " + assisted);
     }
   }
 
-  private void choose(int subject, int law) {
+  private void setLaw(int subject, int law) {
     chosen[subject] = law;
     lines[subject].set(sentences[subject][law]);
   }
 
-  /** Whether a law is listed: there is no room in a narrow window, where it is only said. */
+  /**
+   * True if a law is listed. A narrow window has no room for the list; there it is only announced.
+   */
   private boolean isListed(int subject) {
     return chosen[subject] != 0 && !canvas.isNarrow();
   }
 
-  /** The width of the widest of them, physical pixels. */
+  /** Returns the width of the widest listed line, physical pixels. */
   double width() {
     double widest = 0;
     for (int i = 0; i < lines.length; i++) {
@@ -96,7 +98,7 @@ final class EnemyLawReadout {
     return widest;
   }
 
-  /** The height of all of them, physical pixels. */
+  /** Returns the height of all listed lines, physical pixels. */
   double height() {
     int rows = 0;
     for (int i = 0; i < lines.length; i++) {
@@ -105,7 +107,9 @@ final class EnemyLawReadout {
     return canvas.of(rows * ROW);
   }
 
-  /** Draws them downwards from a base line, with their right ends at {@code x}. */
+  /**
+   * Draws the lines downwards from the baseline {@code top}, with their right ends at {@code x}.
+   */
   void drawText(double x, double top) {
     double y = top;
     for (int i = 0; i < lines.length; i++) {

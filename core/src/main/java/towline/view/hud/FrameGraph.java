@@ -7,12 +7,15 @@ import towline.view.text.CachedText.Anchor;
 import towline.view.text.NumberText;
 import towline.view.text.TextSize;
 
-/** How long the last frames took: whole, drawing, simulation; a line at 60 frames a second. */
+/**
+ * A graph of the last frames' durations: total, drawing, simulation; a line marks 60 frames a
+ * second.
+ */
 public final class FrameGraph {
   private static final int FRAMES = 180;
   private static final double HEIGHT = 90;
 
-  /** The time that fills the graph, ms. */
+  /** Frame time at full height, ms. */
   private static final double FULL_MS = 33.4;
 
   private static final double TARGET_MS = 1000.0 / 60;
@@ -25,13 +28,16 @@ public final class FrameGraph {
   private final StringBuilder drawText = new StringBuilder();
   private int next;
 
-  /** Draws on that canvas. */
+  /** Creates a graph that draws on {@code canvas}. */
   public FrameGraph(HudCanvas canvas) {
     this.canvas = canvas;
     label = canvas.label(TextSize.SMALL, Anchor.LEFT).colour(canvas.palette().of(ColorRole.TEXT));
   }
 
-  /** A frame took that long, ms, of which drawing and the last tick took their parts. */
+  /**
+   * Adds a frame of {@code wholeMs}, which includes {@code viewMs} of drawing and {@code tickMs}
+   * for its last tick; times in ms.
+   */
   public void add(double wholeMs, double viewMs, double tickMs, int drawCalls) {
     whole[next] = wholeMs;
     view[next] = viewMs;

@@ -12,26 +12,26 @@ import towline.view.text.NumberText;
 import towline.view.text.TextSize;
 
 /**
- * Beside the multiplier: the haul, a bead for each full step and half a one for half a step. A bead
- * that is won swells, one that is lost drops away.
+ * The haul beside the multiplier: a bead for each full step and half a bead for half a step. A bead
+ * that is won swells; one that is lost drops away.
  */
 final class HaulPanel implements HudPanel {
-  /** Where the beads stand, at the design height: under the bar of the multiplier. */
+  /** Position of the first bead, under the bar of the multiplier, design pixels. */
   private static final double LEFT = 66;
 
   private static final double DOWN = 72;
   private static final double PITCH = 19;
   private static final double RADIUS = 6;
 
-  /** How far a bead that is lost falls, at the design height. */
+  /** Distance that a lost bead falls, design pixels. */
   private static final double FALL = 16;
 
   private static final double LABEL_LEFT = 6;
 
-  /** How fast a change is shown, and fades, 1/s. */
-  private static final double FILLS = 7;
+  /** Rates at which a change is shown and fades, 1/s. */
+  private static final double FILL_RATE = 7;
 
-  private static final double FADES = 2.2;
+  private static final double FADE_RATE = 2.2;
 
   private final HudCanvas canvas;
   private final CachedText factor;
@@ -48,52 +48,51 @@ final class HaulPanel implements HudPanel {
     factor = canvas.label(TextSize.HEADING, Anchor.LEFT);
   }
 
-  /** How the haul moves: what is shown follows what it is, and a change lights up and fades. */
+  /** The displayed haul, which follows the real one; a change lights up and fades. */
   static final class Change {
     private double haul = 1;
     private double shown = 1;
     private double raised;
     private double lost;
 
-    /** Starts with that haul. */
-    void reset(double now) {
-      haul = now;
-      shown = now;
+    void reset(double value) {
+      haul = value;
+      shown = value;
       raised = 0;
       lost = 0;
     }
 
-    /** Takes in what it is now, after that time, s. */
-    void update(double now, double seconds) {
-      raised *= Math.exp(-FADES * seconds);
-      lost *= Math.exp(-FADES * seconds);
-      if (now > haul) {
+    /** Takes in the haul, {@code seconds} after the last update. */
+    void update(double value, double seconds) {
+      raised *= Math.exp(-FADE_RATE * seconds);
+      lost *= Math.exp(-FADE_RATE * seconds);
+      if (value > haul) {
         raised = 1;
         lost = 0;
-      } else if (now < haul) {
+      } else if (value < haul) {
         lost = 1;
         raised = 0;
       }
-      haul = now;
-      shown += (haul - shown) * (1 - Math.exp(-FILLS * seconds));
+      haul = value;
+      shown += (haul - shown) * (1 - Math.exp(-FILL_RATE * seconds));
     }
 
-    /** How full bead {@code i} is, 0 to 1; the first, 0, always is. */
+    /** Returns the filled share of bead {@code i}, 0 to 1; the first bead, 0, is always full. */
     double fill(int i) {
       return Math.max(0, Math.min(1, shown - i));
     }
 
-    /** How fresh a gain is: 1 just now, falling to 0. */
+    /** Returns the brightness of the last gain, 1 at once and falling to 0. */
     double raised() {
       return raised;
     }
 
-    /** How fresh a loss is: 1 just now, falling to 0. */
+    /** Returns the brightness of the last loss, 1 at once and falling to 0. */
     double lost() {
       return lost;
     }
 
-    /** Whether a change has just touched bead {@code i}. */
+    /** True if the last change concerned bead {@code i}. */
     boolean touches(int i) {
       return raised > 0 ? i == (int) Math.ceil(haul) - 1 : i == (int) Math.floor(haul);
     }

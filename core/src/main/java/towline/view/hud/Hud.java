@@ -13,10 +13,10 @@ import towline.view.scene.HudKeepClear;
 
 /** The head-up display of a run: a list of panels. */
 public final class Hud {
-  /** How strong a panel is that has something beneath it. */
-  static final double FAINT = 0.25;
+  /** Opacity of a panel that has something important beneath it. */
+  static final double FAINT_OPACITY = 0.25;
 
-  /** How fast it gets there, 1/s. */
+  /** Rate at which a panel's opacity changes, 1/s. */
   private static final double FADE_RATE = 9;
 
   private final HudCanvas canvas;
@@ -28,17 +28,17 @@ public final class Hud {
   private final Banner banner;
   private final StatusPanel status;
 
-  /** In the order in which they are drawn. */
+  /** The panels in drawing order. */
   private final List<HudPanel> panels;
 
   private final double[] opacities;
 
   /**
-   * A HUD on that canvas.
+   * Creates a HUD that draws on {@code canvas}.
    *
-   * @param board shows what it announces
-   * @param tutorial whose lessons are shown
-   * @param subjects what no panel hides
+   * @param board receives the announcements
+   * @param tutorial supplies the lessons to show
+   * @param subjects the things that no panel may hide
    */
   public Hud(
       HudCanvas canvas,
@@ -53,7 +53,7 @@ public final class Hud {
     banner = new Banner(canvas, board, this::titleRoom);
     wave =
         new WavePanel(
-            canvas, tutorial, new BossBar(canvas, content), banner::isThere, this::titleRoom);
+            canvas, tutorial, new BossBar(canvas, content), banner::hasTitles, this::titleRoom);
     aims = new AimRow(canvas, tutorial);
     status = new StatusPanel(canvas, board);
     panels =
@@ -75,7 +75,7 @@ public final class Hud {
     Arrays.fill(opacities, 1);
   }
 
-  /** Starts with a new run. */
+  /** Resets all panels for a new run. */
   public void reset(Run run) {
     for (int i = 0; i < panels.size(); i++) {
       panels.get(i).reset(run);
@@ -83,7 +83,9 @@ public final class Hud {
     }
   }
 
-  /** Goes on where a HUD of other words or colours left off: nothing is announced twice. */
+  /**
+   * Takes over the state of a HUD in other words or colours, so that nothing is announced twice.
+   */
   public void takeOver(Hud old, Run run) {
     for (int i = 0; i < panels.size(); i++) {
       panels.get(i).takeOver(old.panels.get(i), run);
@@ -91,22 +93,22 @@ public final class Hud {
     }
   }
 
-  /** From here on the run, which has those points, chases the ranks of its board. */
+  /** Shows the ranks that the run, which has {@code points}, can reach. */
   public void chase(Chase wanted, long points) {
     chase.chase(wanted, points);
   }
 
-  /** Whether the run has passed the best of its board. */
+  /** True if the run has passed the best of its board. */
   public boolean passedBest() {
     return chase.passedBest();
   }
 
-  /** Whether a title stands or waits, or the score still runs up. */
+  /** True if a title is shown or waiting, the displayed score still rises, or a lesson is shown. */
   public boolean announcing() {
-    return banner.pending() > 0 || score.runningUp() || wave.teaching();
+    return banner.pending() > 0 || score.rising() || wave.teaching();
   }
 
-  /** Updates everything that the run itself tells, after that time, s. */
+  /** Updates all panels from the run, {@code seconds} after the last update. */
   public void update(Run run, double seconds) {
     for (int i = 0; i < panels.size(); i++) {
       panels.get(i).update(run, seconds);
@@ -116,12 +118,12 @@ public final class Hud {
       HudPanel panel = panels.get(i);
       int before = room.taken();
       panel.take(room);
-      double wanted = panel.standsBack() && covers(room, before) ? FAINT : 1;
+      double wanted = panel.mayFade() && covers(room, before) ? FAINT_OPACITY : 1;
       opacities[i] = faded(opacities[i], wanted, seconds);
     }
   }
 
-  /** Whether something that must be seen lies in what was taken from the {@code from}th on. */
+  /** True if a subject is inside one of the rectangles taken from index {@code from} on. */
   private boolean covers(ScreenRoom room, int from) {
     for (int i = from; i < room.taken(); i++) {
       if (subjects.isAnyIn(room.left(i), room.bottom(i), room.right(i), room.top(i))) {
@@ -131,18 +133,18 @@ public final class Hud {
     return false;
   }
 
-  /** The panels, in the order in which they are drawn. */
+  /** Returns the panels in drawing order. */
   List<HudPanel> panels() {
     return panels;
   }
 
-  /** Adds the panel of a replay, at the upper right. */
+  /** Adds the panel of a replay at the upper right. */
   public void add(ReplayPanel panel) {
     panels.add(panel);
     status.below(ReplayPanel.HEIGHT);
   }
 
-  /** Updates how the run is played: slow motion, a bot, assistance. */
+  /** Updates the state of play: slow motion, pilot, assistance. */
   public void update(double timeScale, PilotKind pilotKind, Assistance assistance) {
     status.update(timeScale, pilotKind, assistance);
   }
@@ -163,12 +165,15 @@ public final class Hud {
     canvas.opacity(1);
   }
 
-  /** The room for titles in the middle, so that they do not reach the score, physical pixels. */
+  /** Returns the width for titles in the middle, clear of the score, physical pixels. */
   public double titleRoom() {
     return canvas.width() - 2 * score.barRight();
   }
 
-  /** The opacity of a panel that so far had {@code opacity}, after that time, s. */
+  /**
+   * Returns the opacity, after {@code seconds}, of a panel that fades from {@code opacity} to
+   * {@code wanted}.
+   */
   static double faded(double opacity, double wanted, double seconds) {
     return opacity + (wanted - opacity) * (1 - Math.exp(-FADE_RATE * seconds));
   }

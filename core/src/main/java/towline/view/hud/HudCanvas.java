@@ -12,15 +12,18 @@ import towline.view.text.Localization;
 import towline.view.text.TextSize;
 
 /**
- * What the HUD is drawn on: the window in physical pixels, with lengths given as they are at a
- * window 720 pixels high. Shapes come first, then text on top of them.
+ * The drawing surface of the HUD: the window in physical pixels. Lengths are given in design
+ * pixels, those of a window 720 pixels high. Shapes are drawn first, then text on top of them.
  */
 public final class HudCanvas {
-  /** Kept free along the window's edge, at the design height: screens cut, and eyes do. */
+  /** Margin along the window's edge, design pixels: screens may cut the edge, and eyes miss it. */
   static final double MARGIN = 28;
 
-  /** What the lower edge of the HUD needs to stand side by side, at the design height. */
-  private static final double NARROW = 1190;
+  /**
+   * Width below which the HUD's lower edge is too narrow for all panels side by side, design
+   * pixels.
+   */
+  private static final double NARROW_WIDTH = 1190;
 
   private final ShapeDrawer pen;
   private final Batch batch;
@@ -37,7 +40,7 @@ public final class HudCanvas {
   private ColorRole crosshairColour = ColorRole.SHIP_SHOT;
   private final ScreenRoom room = new ScreenRoom();
 
-  /** A canvas that is drawn on with those. */
+  /** Creates a canvas. */
   public HudCanvas(ShapeDrawer pen, Batch batch, Fonts fonts, Palette palette, Localization words) {
     this.pen = pen;
     this.batch = batch;
@@ -46,7 +49,7 @@ public final class HudCanvas {
     this.words = words;
   }
 
-  /** Fits the canvas to a window of that size, physical pixels. */
+  /** Fits the canvas to a window of {@code wide} by {@code high} physical pixels. */
   public void resize(int wide, int high) {
     width = wide;
     height = high;
@@ -70,7 +73,7 @@ public final class HudCanvas {
     batch.end();
   }
 
-  /** How strongly what pulses does so, 0: not at all, 1: as drawn, up to 1.5. */
+  /** Sets the strength of pulses and flashes, 0 for none to 1.5; 1 is the designed strength. */
   public void setFlashBrightness(double share) {
     flashBrightness = share;
   }
@@ -80,7 +83,7 @@ public final class HudCanvas {
     return flashBrightness;
   }
 
-  /** How strongly panels are drawn, 0 to 1. */
+  /** Sets the opacity of all panels, 0 to 1. */
   public void setHudOpacity(double share) {
     hudOpacity = share;
   }
@@ -89,23 +92,23 @@ public final class HudCanvas {
     return hudOpacity;
   }
 
-  /** How large the crosshair is, as a multiple, and what it is drawn in. */
+  /** Sets the crosshair's size, as a multiple of the designed one, and its colour. */
   public void setCrosshair(double size, ColorRole colour) {
     crosshairSize = size;
     crosshairColour = colour;
   }
 
-  /** A pixel of the crosshair's design, physical pixels. */
+  /** Returns the size of a design pixel of the crosshair, physical pixels. */
   public double crosshairUnit() {
     return of(crosshairSize);
   }
 
-  /** The colour of the crosshair, 0xRRGGBB. */
+  /** Returns the colour of the crosshair, 0xRRGGBB. */
   public int crosshairColour() {
     return palette.of(crosshairColour);
   }
 
-  /** From here on shapes and text are that much fainter, 0 to 1. */
+  /** Sets the opacity of the shapes and text drawn from now on, 0 to 1. */
   void opacity(double share) {
     opacity = share;
     pen.opacity(share);
@@ -115,74 +118,71 @@ public final class HudCanvas {
     return opacity;
   }
 
-  /** Draws a text with its base line at {@code y}. */
+  /** Draws a text with its baseline at {@code y}. */
   void draw(CachedText label, double x, double y, double strength) {
     label.draw(batch, x, y, strength * opacity);
   }
 
-  /** The physical pixels of a length at the design height. */
-  public double of(double atDesign) {
-    return fonts.pixels(atDesign);
+  /** Converts a length in design pixels to physical pixels. */
+  public double of(double designPixels) {
+    return fonts.pixels(designPixels);
   }
 
-  /** The physical pixels of a length that goes with the name of the game. */
-  double ofTitle(double atDesign) {
-    return fonts.titlePixels(atDesign);
+  /** Converts a length that scales with the game's title from design pixels to physical pixels. */
+  double ofTitle(double designPixels) {
+    return fonts.titlePixels(designPixels);
   }
 
-  /** Whether text is so large for this window that the HUD must make do with less. */
+  /** True if text is so large for this window that the HUD uses its narrow layout. */
   boolean isNarrow() {
-    return width < of(NARROW);
+    return width < of(NARROW_WIDTH);
   }
 
   /**
-   * The foot of the column on the right: above the aim modes where there is no room beside them.
+   * Returns the lower edge of the column on the right, physical pixels: above the aim modes where
+   * there is no room beside them.
    */
   double rightFoot() {
     return margin() + (isNarrow() ? of(AimCell.HEIGHT + 34) : 0);
   }
 
-  /** What of it is taken. */
+  /** Returns the parts of the window that are taken. */
   public ScreenRoom room() {
     return room;
   }
 
-  /** Its width, physical pixels. */
+  /** Returns the width, physical pixels. */
   public double width() {
     return width;
   }
 
-  /** Its height, physical pixels. */
+  /** Returns the height, physical pixels. */
   public double height() {
     return height;
   }
 
-  /** What is kept free along the window's edge, physical pixels. */
+  /** Returns the margin along the window's edge, physical pixels. */
   public double margin() {
     return of(MARGIN);
   }
 
-  /** What shapes are drawn with. */
   public ShapeDrawer pen() {
     return pen;
   }
 
-  /** What text is drawn with. */
   public Batch batch() {
     return batch;
   }
 
-  /** Its colours. */
   public Palette palette() {
     return palette;
   }
 
-  /** Its text. */
   public Localization words() {
     return words;
   }
 
-  /** A line of text on it. */
+  /** Creates a line of text. */
   public CachedText label(TextSize size, CachedText.Anchor anchor) {
     return new CachedText(fonts, size, anchor);
   }

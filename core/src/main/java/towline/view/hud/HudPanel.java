@@ -3,22 +3,22 @@ package towline.view.hud;
 import towline.session.Run;
 import towline.view.draw.ScreenRoom;
 
-/** A part of the HUD. The HUD asks its panels one after the other, in the order of its list. */
+/** A part of the HUD. The HUD calls its panels in the order of its list. */
 interface HudPanel {
-  /** Starts with a new run. */
+  /** Resets the panel for a new run. */
   default void reset(Run run) {}
 
-  /** Goes on where the same panel of a HUD with other words or colours left off. */
+  /** Takes over the state of this panel in a HUD with other words or colours. */
   default void takeOver(HudPanel old, Run run) {}
 
-  /** Takes in how the run stands, after that time, s. */
+  /** Takes in the state of the run, {@code seconds} after the last update. */
   default void update(Run run, double seconds) {}
 
-  /** Takes the rectangles of the window that it fills now. */
+  /** Takes the rectangles of the window that the panel fills now. */
   default void take(ScreenRoom room) {}
 
-  /** Whether it stands back where something lies beneath it that must be seen. */
-  default boolean standsBack() {
+  /** True if the panel may fade while something important is beneath it. */
+  default boolean mayFade() {
     return true;
   }
 

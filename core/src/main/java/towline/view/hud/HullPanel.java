@@ -13,15 +13,15 @@ import towline.view.text.CachedText.Anchor;
 import towline.view.text.TextSize;
 
 /**
- * Bottom right: the hull as one block for each blow it takes, framed while the shield is up; in
- * practice, where none is lost, its name says how many there were.
+ * The hull at the bottom right, as one block for each hit it can take, framed while the shield is
+ * up. In practice, where the hull loses nothing, the name shows the number of hits.
  */
 final class HullPanel implements HudPanel {
   private static final int ROW = 1;
   private static final double FRAME = 5;
 
-  /** A hull that bears fewer blows than this is low. */
-  private static final double FEW = 1.5;
+  /** Number of remaining hits below which the hull is low. */
+  private static final double LOW_HITS = 1.5;
 
   private final HudCanvas canvas;
   private final HudColumn column;
@@ -45,9 +45,10 @@ final class HullPanel implements HudPanel {
 
   @Override
   public void update(Run run, double seconds) {
-    Snapshot now = run.current();
-    hull = now.count(EntityKind.SHIP) == 0 ? 0 : now.health(now.first(EntityKind.SHIP));
-    shielded = now.ship().shielded;
+    Snapshot snapshot = run.current();
+    hull =
+        snapshot.count(EntityKind.SHIP) == 0 ? 0 : snapshot.health(snapshot.first(EntityKind.SHIP));
+    shielded = snapshot.ship().shielded;
     blink += seconds;
     if (run.setup().mode() == PlayMode.PRACTICE && run.score().blows() != blowsCounted) {
       blowsCounted = run.score().blows();
@@ -60,10 +61,10 @@ final class HullPanel implements HudPanel {
     column.take(room, ROW);
   }
 
-  /** A hull that may go at any moment is seen, whatever lies beneath it. */
+  /** A low hull stays visible, whatever is beneath it. */
   @Override
-  public boolean standsBack() {
-    return hull * blows >= FEW;
+  public boolean mayFade() {
+    return hull * blows >= LOW_HITS;
   }
 
   @Override
@@ -72,7 +73,7 @@ final class HullPanel implements HudPanel {
     double y = column.bottom(ROW);
     double gap = canvas.of(4);
     double block = (column.width() + gap) / blows;
-    boolean low = hull * blows < FEW;
+    boolean low = hull * blows < LOW_HITS;
     boolean lit = !low || Math.sin(blink * 9) > -0.2;
     for (int i = 0; i < blows; i++) {
       double x = column.left() + i * block;

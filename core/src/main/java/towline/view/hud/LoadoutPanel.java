@@ -7,13 +7,13 @@ import towline.sim.loadout.ModuleKind;
 import towline.view.draw.ScreenRoom;
 import towline.view.draw.ShapeDrawer;
 
-/** The pictures of the modules that are fitted, in a row on top of the column. */
+/** The icons of the fitted modules, in a row on top of the column. */
 final class LoadoutPanel implements HudPanel {
-  /** The side of a picture's place. */
+  /** Side of an icon's square, design pixels. */
   private static final double SIDE = 26;
 
-  /** How much of its place a picture fills. */
-  private static final double FILLED = 0.72;
+  /** Share of its square that an icon fills. */
+  private static final double FILL_SHARE = 0.72;
 
   private final HudCanvas canvas;
   private final HudColumn column;
@@ -55,7 +55,7 @@ final class LoadoutPanel implements HudPanel {
         x -= side;
         pen.ink(canvas.palette().of(ColorRole.HULL), 0.6);
         pen.box(x + 1, foot, x + side - 1, foot + side - 2);
-        icons.draw(ModuleKind.of(i), x + side / 2, foot + side / 2 - 1, FILLED * side / 2);
+        icons.draw(ModuleKind.of(i), x + side / 2, foot + side / 2 - 1, FILL_SHARE * side / 2);
       }
     }
   }

@@ -2,36 +2,42 @@ package towline.view.hud;
 
 import towline.view.draw.ScreenRoom;
 
-/** Something that is said for a while; the {@link MessageBoard} decides when, and where it fits. */
+/**
+ * A text that is shown for a while; the {@link MessageBoard} decides when and at which position.
+ */
 public abstract class Message {
   private final double seconds;
   private final double fade;
   private double age;
   private double light;
 
-  /** A message that is seen for that time, s, and comes and goes in that one. */
+  /**
+   * Creates a message that is shown for {@code seconds}, and fades in and out in {@code fade}
+   * seconds.
+   */
   protected Message(double seconds, double fade) {
     this.seconds = seconds;
     this.fade = fade;
   }
 
-  /** Whether it says what {@code other}, which has not been seen to its end, no longer has to. */
+  /** True if this message makes {@code other}, which has not been shown to its end, obsolete. */
   protected boolean replaces(Message other) {
     return false;
   }
 
-  /** Its turn has come: it is written. */
+  /** Prepares the text; called once, when the message's turn has come. */
   protected abstract void write();
 
   /**
-   * Stands at its first place, 0, or one that will do as well, 1, 2, ...; false: it knows no more.
+   * Moves to an alternative position: 0 is the preferred one, then 1, 2, ...; false if there are no
+   * more.
    */
-  protected abstract boolean stand(int place);
+  protected abstract boolean moveTo(int place);
 
-  /** Whether it has room where it stands. */
+  /** True if there is room at the current position. */
   protected abstract boolean fits(ScreenRoom room);
 
-  /** Takes its room. */
+  /** Takes the room at the current position. */
   protected abstract void take(ScreenRoom room);
 
   protected abstract void drawShapes();
@@ -39,18 +45,18 @@ public abstract class Message {
   /** Draws the text, over all shapes. */
   protected abstract void drawText();
 
-  /** How long it has been seen, s. */
+  /** Returns the time for which the message has been visible, s. */
   protected final double age() {
     return age;
   }
 
-  /** How visible it is, 0 to 1. */
+  /** Returns the opacity, 0 to 1. */
   protected final double presence() {
     double time = Math.min(1, Math.min(age, seconds - age) / fade);
     return Math.max(0, Math.min(light, time));
   }
 
-  /** Lets time pass, s; without room it is not seen, and its time stands still. */
+  /** Advances by {@code passed} seconds; without room the message fades out and its time stops. */
   final void update(double passed, boolean room) {
     if (room) {
       age += passed;
@@ -62,7 +68,7 @@ public abstract class Message {
     return age >= seconds;
   }
 
-  /** Goes soon, if it does not go anyway. */
+  /** Starts the fade-out, unless it has begun. */
   final void end() {
     age = Math.max(age, seconds - fade);
   }

@@ -5,18 +5,18 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The owner of all messages. Each place shows one at a time; the others wait. Where there is no
- * room for all, because text is large or the window small, what comes first in {@link Place} is
- * seen, and the rest stands back until it is gone. No message lies on a panel, or on another one.
+ * The owner of all messages. Each place shows one at a time; the others wait. If there is no room
+ * for all, because text is large or the window small, the first in the order of {@link Place} is
+ * shown, and the others stay hidden until it is gone. No message covers a panel or another message.
  */
 public final class MessageBoard {
-  /** Where messages stand, the most important first. */
+  /** The places of messages, the most important first. */
   public enum Place {
-    /** Above the aim modes: what the player must read, and over it the answer to a key. */
+    /** Above the aim modes: sentences that must be read, and above them answers to keys. */
     FOOT,
-    /** Large, above the fight: what was cleared, what comes. */
+    /** Large, above the fight: what was cleared, and what comes next. */
     TITLE,
-    /** On the left, below the score: what a wave came to, and medals. */
+    /** On the left, below the score: the results of a wave, and medals. */
     SIDE
   }
 
@@ -25,10 +25,10 @@ public final class MessageBoard {
   private final HudCanvas canvas;
   private final List<List<Message>> waiting = new ArrayList<>();
   private final @Nullable Message[] shown = new Message[PLACES.length];
-  private final boolean[] standing = new boolean[PLACES.length];
+  private final boolean[] visible = new boolean[PLACES.length];
   private boolean held;
 
-  /** A board on that canvas. */
+  /** Creates a board that draws on {@code canvas}. */
   public MessageBoard(HudCanvas canvas) {
     this.canvas = canvas;
     for (int i = 0; i < PLACES.length; i++) {
@@ -51,69 +51,72 @@ public final class MessageBoard {
     line.add(message);
   }
 
-  /** Shows a sentence that must be read, at the foot. */
+  /** Shows a sentence that must be read, at {@link Place#FOOT}. */
   public void read(String sentence) {
     post(Place.FOOT, Notice.toRead(canvas, sentence));
   }
 
-  /** Answers a key with a sentence at the foot; the next answer takes its place. */
+  /** Answers a key with a sentence at {@link Place#FOOT}; the next answer replaces it. */
   public void answer(String sentence) {
     post(Place.FOOT, Notice.answer(canvas, sentence));
   }
 
-  /** The sentence at the foot; empty: none. */
+  /** Returns the sentence at {@link Place#FOOT}; empty if there is none. */
   public String sentence() {
     return shown(Place.FOOT) instanceof Notice notice ? notice.text() : "";
   }
 
-  /** Forgets what stands and waits at a place. */
+  /** Removes the shown message and all waiting ones of a place. */
   public void clear(Place place) {
     waiting.get(place.ordinal()).clear();
     shown[place.ordinal()] = null;
   }
 
-  /** Forgets what waits at a place. */
+  /** Removes the waiting messages of a place. */
   public void clearWaiting(Place place) {
     waiting.get(place.ordinal()).clear();
   }
 
-  /** How many messages stand or wait at a place. */
+  /** Returns the number of messages shown or waiting at a place. */
   public int pending(Place place) {
     return waiting.get(place.ordinal()).size() + (shown[place.ordinal()] == null ? 0 : 1);
   }
 
-  /** The message at a place; null: none. */
+  /** Returns the message at a place; null if there is none. */
   public @Nullable Message shown(Place place) {
     return shown[place.ordinal()];
   }
 
-  /** While it is held, only what must be read at the foot goes on: the run stands still. */
+  /** Holds all messages except those at {@link Place#FOOT}, while the run is paused. */
   public void hold(boolean wanted) {
     held = wanted;
   }
 
-  /** Gives each message its room among the panels, which have taken theirs; after that time, s. */
+  /**
+   * Positions the messages in the room that the panels have left, {@code seconds} after the last
+   * call.
+   */
   public void arrange(double seconds) {
     for (int i = 0; i < PLACES.length; i++) {
-      boolean stands = held && PLACES[i] != Place.FOOT;
-      Message message = next(i, stands);
-      standing[i] = message != null && isPlaced(message);
+      boolean paused = held && PLACES[i] != Place.FOOT;
+      Message message = next(i, paused);
+      visible[i] = message != null && isPlaced(message);
       if (message != null) {
-        if (standing[i]) {
+        if (visible[i]) {
           message.take(canvas.room());
         }
-        message.update(stands ? 0 : seconds, standing[i]);
+        message.update(paused ? 0 : seconds, visible[i]);
       }
     }
   }
 
-  private @Nullable Message next(int place, boolean stands) {
+  private @Nullable Message next(int place, boolean paused) {
     Message message = shown[place];
     if (message != null && message.isOver()) {
       message = null;
     }
     List<Message> line = waiting.get(place);
-    if (message == null && !line.isEmpty() && !stands) {
+    if (message == null && !line.isEmpty() && !paused) {
       message = line.remove(0);
       message.write();
     }
@@ -122,7 +125,7 @@ public final class MessageBoard {
   }
 
   private boolean isPlaced(Message message) {
-    for (int place = 0; message.stand(place); place++) {
+    for (int place = 0; message.moveTo(place); place++) {
       if (message.fits(canvas.room())) {
         return true;
       }
@@ -130,18 +133,18 @@ public final class MessageBoard {
     return false;
   }
 
-  /** Draws the shapes of what is seen at a place. */
+  /** Draws the shapes of the visible message at a place. */
   public void drawShapes(Place place) {
     Message message = shown[place.ordinal()];
-    if (message != null && standing[place.ordinal()]) {
+    if (message != null && visible[place.ordinal()]) {
       message.drawShapes();
     }
   }
 
-  /** Draws the text of what is seen at a place. */
+  /** Draws the text of the visible message at a place. */
   public void drawText(Place place) {
     Message message = shown[place.ordinal()];
-    if (message != null && standing[place.ordinal()]) {
+    if (message != null && visible[place.ordinal()]) {
       message.drawText();
     }
   }

@@ -10,17 +10,17 @@ import towline.view.text.CachedText;
 import towline.view.text.CachedText.Anchor;
 import towline.view.text.TextSize;
 
-/** Bottom right: the ship's missiles, one icon each; the next one fills as it reloads. */
+/** The ship's missiles at the bottom right, one icon each; the next one fills as it reloads. */
 final class MissilePanel implements HudPanel {
   private static final int ROW = 2;
 
-  /** From icon to icon. */
+  /** Distance between two icons, design pixels. */
   private static final double STEP = 22;
 
   private static final double LENGTH = 17;
   private static final double BREADTH = 8;
 
-  /** A missile that stands on its tail, one unit long. */
+  /** A missile that points up, one unit long. */
   private static final Polygon MISSILE =
       Polygon.closed(1, 0, 0.68, 0.3, 0.24, 0.3, 0, 0.5, 0, -0.5, 0.24, -0.3, 0.68, -0.3);
 

@@ -7,8 +7,8 @@ import towline.view.draw.Polygon;
 import towline.view.draw.ShapeDrawer;
 
 /**
- * The pictures of the modules in the HUD and on cards: a few strokes in a square from -1 to 1,
- * which are told apart at 20 pixels.
+ * The icons of the modules in the HUD and on cards: a few strokes in a square from -1 to 1,
+ * distinguishable at 20 pixels.
  */
 public final class ModuleIcons {
   private static final double TURN = 2 * Math.PI;
@@ -32,13 +32,13 @@ public final class ModuleIcons {
   private double y;
   private double size;
 
-  /** Pictures in those colours, drawn with that pen. */
+  /** Creates icons that are drawn in colours of {@code palette} with {@code pen}. */
   public ModuleIcons(Palette palette, ShapeDrawer pen) {
     this.palette = palette;
     this.pen = pen;
   }
 
-  /** Draws a picture about a point; {@code half} is half its side. */
+  /** Draws an icon about a point; {@code half} is half its side. */
   public void draw(ModuleKind module, double middleX, double middleY, double half) {
     x = middleX;
     y = middleY;
@@ -84,7 +84,7 @@ public final class ModuleIcons {
     ends();
   }
 
-  /** Ship and drone at the ends of a cable. */
+  /** Draws ship and drone at the ends of a cable. */
   private void ends() {
     ink(ColorRole.DRONE);
     disc(-0.85, 0, 0.15);

@@ -6,30 +6,39 @@ import towline.view.text.CachedText;
 import towline.view.text.CachedText.Anchor;
 import towline.view.text.TextSize;
 
-/** A sentence at the foot, wrapped, on a plate: what must be read, or the answer to a key. */
+/**
+ * A wrapped sentence on a plate at the bottom of the window: one that must be read, or the answer
+ * to a key.
+ */
 final class Notice extends Message {
-  /** The shortest time a sentence that must be read is shown, s ... */
-  private static final double SHORTEST = 3.5;
+  /** Shortest time for which a sentence is shown, s. */
+  private static final double SHORTEST_SECONDS = 3.5;
 
-  /** ... and what each character adds to the time to notice it, s: slow readers take their time. */
-  private static final double NOTICE = 1.5;
+  /**
+   * Parts of the reading time: to notice the sentence, s, and for each character, s; enough for
+   * slow readers.
+   */
+  private static final double NOTICE_SECONDS = 1.5;
 
-  private static final double PER_CHARACTER = 0.06;
-  private static final double FADE = 0.4;
+  private static final double SECONDS_PER_CHARACTER = 0.06;
+  private static final double FADE_SECONDS = 0.4;
   private static final double WIDTH = 760;
   private static final double PADDING = 14;
-  private static final double PLATE = 0.88;
+  private static final double PLATE_OPACITY = 0.88;
 
-  /** Kept free towards the column on the right. */
-  private static final double GAP = 12;
+  /** Distance to the column on the right, design pixels. */
+  private static final double COLUMN_DISTANCE = 12;
 
-  /** A plate that would be narrower stands beside the middle instead. */
-  private static final double NARROWEST = 420;
+  /**
+   * Width below which the plate is centred between margin and column instead of in the window,
+   * design pixels.
+   */
+  private static final double MIN_CENTRED_WIDTH = 420;
 
-  /** How much higher it stands from place to place, and how many there are. */
-  private static final double STEP = 30;
+  /** Distance between two positions, design pixels, and the number of positions. */
+  private static final double POSITION_STEP = 30;
 
-  private static final int PLACES = 10;
+  private static final int POSITIONS = 10;
 
   private final HudCanvas canvas;
   private final HudColumn column;
@@ -40,7 +49,7 @@ final class Notice extends Message {
   private double bottom;
 
   private Notice(HudCanvas canvas, String text, boolean mustBeRead) {
-    super(mustBeRead ? secondsFor(text) : SHORTEST, FADE);
+    super(mustBeRead ? secondsFor(text) : SHORTEST_SECONDS, FADE_SECONDS);
     this.canvas = canvas;
     this.text = text;
     this.mustBeRead = mustBeRead;
@@ -48,19 +57,19 @@ final class Notice extends Message {
     label = canvas.label(TextSize.BODY, Anchor.CENTRE);
   }
 
-  /** A sentence that must be read. */
+  /** Creates a sentence that must be read. */
   static Notice toRead(HudCanvas canvas, String text) {
     return new Notice(canvas, text, true);
   }
 
-  /** The answer to a key; the next one takes its place. */
+  /** Creates the answer to a key; the next answer replaces it. */
   static Notice answer(HudCanvas canvas, String text) {
     return new Notice(canvas, text, false);
   }
 
-  /** How long a sentence is shown that must be read, s. */
+  /** Returns the time for which a sentence that must be read is shown, s. */
   static double secondsFor(String text) {
-    return Math.max(SHORTEST, NOTICE + PER_CHARACTER * text.length());
+    return Math.max(SHORTEST_SECONDS, NOTICE_SECONDS + SECONDS_PER_CHARACTER * text.length());
   }
 
   String text() {
@@ -78,19 +87,19 @@ final class Notice extends Message {
   }
 
   @Override
-  protected boolean stand(int place) {
+  protected boolean moveTo(int place) {
     double left = canvas.margin();
-    double right = column.left() - canvas.of(GAP);
-    double half = Math.min(canvas.width() / 2 - left, right - canvas.width() / 2);
-    boolean central = 2 * half >= Math.min(canvas.of(NARROWEST), right - left);
+    double right = column.left() - canvas.of(COLUMN_DISTANCE);
+    double halfWidth = Math.min(canvas.width() / 2 - left, right - canvas.width() / 2);
+    boolean central = 2 * halfWidth >= Math.min(canvas.of(MIN_CENTRED_WIDTH), right - left);
     middle = central ? canvas.width() / 2 : (left + right) / 2;
-    double most = central ? 2 * half : right - left;
-    label.wrap(Math.min(canvas.of(WIDTH), most - 2 * canvas.of(PADDING)));
-    bottom = canvas.margin() + canvas.of(AimCell.HEIGHT + 30 + STEP * place);
-    return place < PLACES;
+    double maxWidth = central ? 2 * halfWidth : right - left;
+    label.wrap(Math.min(canvas.of(WIDTH), maxWidth - 2 * canvas.of(PADDING)));
+    bottom = canvas.margin() + canvas.of(AimCell.HEIGHT + 30 + POSITION_STEP * place);
+    return place < POSITIONS;
   }
 
-  private double half() {
+  private double halfWidth() {
     return label.width() / 2 + canvas.of(PADDING);
   }
 
@@ -100,18 +109,18 @@ final class Notice extends Message {
 
   @Override
   protected boolean fits(ScreenRoom room) {
-    return room.isOpen(middle - half(), bottom, middle + half(), top());
+    return room.isOpen(middle - halfWidth(), bottom, middle + halfWidth(), top());
   }
 
   @Override
   protected void take(ScreenRoom room) {
-    room.take(middle - half(), bottom, middle + half(), top());
+    room.take(middle - halfWidth(), bottom, middle + halfWidth(), top());
   }
 
   @Override
   protected void drawShapes() {
-    canvas.pen().ink(canvas.palette().of(ColorRole.SKY), PLATE * presence());
-    canvas.pen().box(middle - half(), bottom, middle + half(), top());
+    canvas.pen().ink(canvas.palette().of(ColorRole.SKY), PLATE_OPACITY * presence());
+    canvas.pen().box(middle - halfWidth(), bottom, middle + halfWidth(), top());
   }
 
   @Override

@@ -3,39 +3,39 @@ package towline.view.hud;
 import towline.content.look.ColorRole;
 import towline.view.draw.ShapeDrawer;
 
-/** The button that pauses, in the upper right corner, where the margin of the HUD is free. */
+/** The pause button in the upper right corner, in the margin of the HUD. */
 public final class PauseSign {
-  /** Least height and width, physical pixels. */
-  private static final double LEAST_SIDE = 10;
+  /** Minimum height and width, physical pixels. */
+  private static final double MIN_SIDE = 10;
 
-  /** Free between it and the edge, where a mouse that is flung aside stops; physical pixels. */
-  private static final double FREE = 2;
+  /** Distance to the window's edge, where a mouse that is flung aside stops, physical pixels. */
+  private static final double EDGE_DISTANCE = 2;
 
   private final HudCanvas canvas;
 
-  /** Draws on {@code canvas}. */
+  /** Creates a sign that draws on {@code canvas}. */
   public PauseSign(HudCanvas canvas) {
     this.canvas = canvas;
   }
 
   private double side() {
-    return Math.max(LEAST_SIDE, canvas.margin() - 2 * FREE);
+    return Math.max(MIN_SIDE, canvas.margin() - 2 * EDGE_DISTANCE);
   }
 
   private double left() {
-    return canvas.width() - FREE - side();
+    return canvas.width() - EDGE_DISTANCE - side();
   }
 
   private double bottom() {
-    return canvas.height() - FREE - side();
+    return canvas.height() - EDGE_DISTANCE - side();
   }
 
-  /** Whether a place lies on it, physical pixels from the lower left. */
+  /** True if a point, in physical pixels from the lower left, is on the sign. */
   public boolean contains(double x, double y) {
     return x >= left() && x < left() + side() && y >= bottom() && y < bottom() + side();
   }
 
-  /** Draws it; brighter if {@code lit}. */
+  /** Draws the sign, brighter if {@code lit}. */
   public void drawShapes(boolean lit) {
     double unit = side() / 12;
     ShapeDrawer pen = canvas.pen();

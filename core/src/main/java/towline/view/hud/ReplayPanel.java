@@ -8,7 +8,10 @@ import towline.view.text.CachedText.Anchor;
 import towline.view.text.NumberText;
 import towline.view.text.TextSize;
 
-/** Top right, while a replay is watched: how far it is, how fast it runs, and where it warning. */
+/**
+ * The panel at the top right while a replay is watched: position, speed, and a warning if the
+ * replay differs from the recorded run.
+ */
 public final class ReplayPanel implements HudPanel {
   private static final double BAR = 220;
 
@@ -29,12 +32,13 @@ public final class ReplayPanel implements HudPanel {
   }
 
   /**
-   * Takes in how the replay stands. Text is made anew only when it changes.
+   * Takes in the state of the replay. Text is rebuilt only when it changes.
    *
-   * @param seconds how far it is, s
-   * @param length how long it is, s
-   * @param speed how fast it runs, 1 as it was flown
-   * @param differsFrom the second from which on it differs from the recorded run, 0 if it does not
+   * @param seconds position, s
+   * @param length duration, s
+   * @param speed playback speed as a multiple of real time
+   * @param differsFrom second from which on the replay differs from the recorded run, 0 if it does
+   *     not
    */
   public void update(double seconds, double length, double speed, int differsFrom) {
     share = length > 0 ? seconds / length : 0;
@@ -56,7 +60,7 @@ public final class ReplayPanel implements HudPanel {
     }
   }
 
-  /** What it takes of the height at the upper right, pixels at the design height. */
+  /** Height of the panel, design pixels. */
   static final double HEIGHT = 96;
 
   @Override

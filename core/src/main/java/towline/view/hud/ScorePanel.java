@@ -11,20 +11,22 @@ import towline.view.text.CachedText.Anchor;
 import towline.view.text.NumberText;
 import towline.view.text.TextSize;
 
-/** Top left: the score, the multiplier, and the time that is left to keep it. */
+/** The score, the multiplier, and the time left to keep it, at the top left. */
 final class ScorePanel implements HudPanel {
   private static final double BAR = 150;
 
-  /** The same where text is large for the window, and titles need the room. */
+  /**
+   * Length of the bar where text is large for the window and titles need the room, design pixels.
+   */
   private static final double SHORT_BAR = 84;
 
   private static final double BAR_LEFT = 58;
 
-  /** The sign of a pause, with the gap before it. */
-  private static final double PAUSE = 17;
+  /** Width of the pause sign with the gap before it, design pixels. */
+  private static final double PAUSE_WIDTH = 17;
 
-  /** How fast the shown score runs up to the true one, 1/s. */
-  private static final double RUN_UP = 9;
+  /** Rate at which the displayed score rises to the true one, 1/s. */
+  private static final double RISE_RATE = 9;
 
   private final HudCanvas canvas;
   private final CachedText points;
@@ -60,7 +62,7 @@ final class ScorePanel implements HudPanel {
     if (score.points() < shown) {
       shown = score.points();
     }
-    shown += (score.points() - shown) * (1 - Math.exp(-RUN_UP * seconds));
+    shown += (score.points() - shown) * (1 - Math.exp(-RISE_RATE * seconds));
     if (score.points() - shown < 1) {
       shown = score.points();
     }
@@ -81,18 +83,18 @@ final class ScorePanel implements HudPanel {
     multiplier.colour(factor > 1 ? colour() : canvas.palette().of(ColorRole.TEXT_QUIET));
   }
 
-  /** Colours the score by that much, 0 to 1: it is the player's best. */
+  /** Mixes the score's colour with that of a new best; {@code share} is 0 to 1. */
   void cheer(double share) {
     cheer = share;
   }
 
-  /** From the left of the score to the end of its bar, physical pixels. */
+  /** Returns the width from the left of the score to the end of its bar, physical pixels. */
   double width() {
     return canvas.of(BAR_LEFT) + bar();
   }
 
-  /** Whether the shown score has not reached the true one. */
-  boolean runningUp() {
+  /** True while the displayed score is below the true one. */
+  boolean rising() {
     return shown < reached;
   }
 
@@ -105,9 +107,9 @@ final class ScorePanel implements HudPanel {
     return canvas.of(canvas.isNarrow() ? SHORT_BAR : BAR);
   }
 
-  /** The right edge of the bar and what may stand after it, physical pixels from the left. */
+  /** Returns the right edge of the bar and of the sign after it, physical pixels from the left. */
   double barRight() {
-    return canvas.margin() + canvas.of(BAR_LEFT + PAUSE) + bar();
+    return canvas.margin() + canvas.of(BAR_LEFT + PAUSE_WIDTH) + bar();
   }
 
   private double baseline() {
@@ -126,7 +128,7 @@ final class ScorePanel implements HudPanel {
     room.take(bar, y, frozen ? barRight() : bar + bar(), y + canvas.of(13));
   }
 
-  /** The sign of a pause, after the bar: the time to keep the multiplier stands still. */
+  /** Draws the pause sign after the bar: the time to keep the multiplier is stopped. */
   private void drawPause(double x, double y) {
     canvas.pen().ink(canvas.palette().of(ColorRole.TEXT), 0.9);
     for (int bar = 0; bar < 2; bar++) {

@@ -10,7 +10,10 @@ import towline.view.text.CachedText;
 import towline.view.text.CachedText.Anchor;
 import towline.view.text.TextSize;
 
-/** Top right: what is unusual about this run: who flies, slow motion, help, changed laws. */
+/**
+ * The unusual conditions of this run, at the top right: practice, bot, slow motion, assistance,
+ * changed laws of the enemies.
+ */
 final class StatusPanel implements HudPanel {
   private static final double ROW = 24;
 
@@ -21,7 +24,7 @@ final class StatusPanel implements HudPanel {
   private final CachedText practice;
   private final StringBuilder drawText = new StringBuilder();
 
-  /** From above to below. */
+  /** The lines from top to bottom. */
   private final CachedText[] lines;
 
   private final String slowWord;
@@ -77,7 +80,7 @@ final class StatusPanel implements HudPanel {
     }
   }
 
-  /** From here on that much is taken above it, pixels at the design height. */
+  /** Sets the height taken by a panel above this one, design pixels. */
   void below(double taken) {
     above = taken;
   }

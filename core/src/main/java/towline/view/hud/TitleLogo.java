@@ -10,14 +10,16 @@ import towline.view.text.TextSize;
 import towline.view.world.painter.DronePainter;
 import towline.view.world.painter.ShipPainter;
 
-/** The name of the game, and below it the game in one line: a ship, a cable, a drone. */
+/**
+ * The name of the game, and below it a picture of the game in one line: a ship, a cable, a drone.
+ */
 public final class TitleLogo {
-  private static final double DIMMING = 0.42;
+  private static final double DIMMING_OPACITY = 0.42;
   private static final double HALF_WIDTH = 390;
   private static final double LINE = 2.6;
 
-  /** How strongly the name glows: a letter is so broad that all of its light would be fog. */
-  private static final double GLOWING = 0.85;
+  /** Opacity of the name's glow; a letter is so broad that full light would be a fog. */
+  private static final double GLOW_OPACITY = 0.85;
 
   private final HudCanvas canvas;
   private final CachedText name;
@@ -28,7 +30,7 @@ public final class TitleLogo {
     name = canvas.label(TextSize.TITLE, Anchor.CENTRE).set(canvas.words().of("title.name"));
   }
 
-  /** Lets the emblem move on, after that time, s. */
+  /** Advances the animation by {@code seconds}. */
   public void update(double seconds) {
     time += seconds;
   }
@@ -37,12 +39,12 @@ public final class TitleLogo {
   public void draw() {
     canvas.beginShapes();
     ShapeDrawer pen = canvas.pen();
-    pen.ink(canvas.palette().of(ColorRole.SKY), DIMMING);
+    pen.ink(canvas.palette().of(ColorRole.SKY), DIMMING_OPACITY);
     pen.box(0, 0, canvas.width(), canvas.height());
     drawEmblem(pen);
     canvas.beginText();
     name.colour(canvas.palette().of(ColorRole.EDGE));
-    drawName(GLOWING);
+    drawName(GLOW_OPACITY);
     canvas.end();
   }
 

@@ -16,7 +16,7 @@ import towline.view.text.CachedText.Anchor;
 import towline.view.text.NumberText;
 import towline.view.text.TextSize;
 
-/** Bottom right: the cable, as long as it is, with what is worn. */
+/** The cable at the bottom right: its length and its wear. */
 final class TowPanel implements HudPanel {
   private static final int ROW = 0;
 
@@ -45,8 +45,8 @@ final class TowPanel implements HudPanel {
 
   @Override
   public void update(Run run, double seconds) {
-    Snapshot now = run.current();
-    CableStatus tow = now.tow();
+    Snapshot snapshot = run.current();
+    CableStatus tow = snapshot.tow();
     length = tow.length;
     tension += (tow.tension - tension) * (1 - Math.exp(-seconds * 12));
     wear = tow.wear;
@@ -58,7 +58,7 @@ final class TowPanel implements HudPanel {
     cableText.colour(canvas.palette().of(ColorRole.TEXT));
   }
 
-  /** How much the name with its keys is lit up, 0 to 1. */
+  /** Returns the highlight of the name with its keys, 0 to 1. */
   private double lit() {
     TutorialLine line = tutorial.line();
     return line != null && tutorial.isTeaching(Tutorial.Lesson.WINCH) ? line.opacity() : 0;
@@ -74,7 +74,7 @@ final class TowPanel implements HudPanel {
     drawCable(column.bottom(ROW));
   }
 
-  /** The bar is as long as the cable; what is worn is eaten away from its middle. */
+  /** Draws a bar as long as the cable; wear eats it away from the middle. */
   private void drawCable(double y) {
     ShapeDrawer pen = canvas.pen();
     double left = column.left();

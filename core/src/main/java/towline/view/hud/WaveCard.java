@@ -13,8 +13,8 @@ import towline.view.text.NumberText;
 import towline.view.text.TextSize;
 
 /**
- * Left, under the score, for two seconds after a wave: its time, kills, best swing, and what the
- * aim modes hit that shot most.
+ * A card at the left, under the score, for two seconds after a wave: its time, kills, best swing,
+ * and the hit rates of the busiest aim modes.
  */
 final class WaveCard implements HudPanel {
   private static final double SECONDS = 2;
@@ -23,20 +23,23 @@ final class WaveCard implements HudPanel {
   private static final double ROW = 21;
   private static final double PAD = 12;
 
-  /** Below the upper edge of the window: under the score. */
+  /** Distance from the upper edge of the window, below the score, design pixels. */
   private static final double FROM_TOP = 112;
 
-  /** The foot of the card stays that far above the lower edge: above the aim modes. */
+  /**
+   * Minimum distance of the card's lower edge from that of the window, above the aim modes, design
+   * pixels.
+   */
   private static final double FROM_FOOT = 84;
 
   private static final int FACTS = 3;
-  private static final int MOST_MODES = 3;
+  private static final int MAX_MODES = 3;
 
   private final HudCanvas canvas;
   private final CachedText title;
-  private final CachedText[] names = new CachedText[FACTS + MOST_MODES];
-  private final CachedText[] values = new CachedText[FACTS + MOST_MODES];
-  private final int[] modes = new int[MOST_MODES];
+  private final CachedText[] names = new CachedText[FACTS + MAX_MODES];
+  private final CachedText[] values = new CachedText[FACTS + MAX_MODES];
+  private final int[] modes = new int[MAX_MODES];
   private final StringBuilder text = new StringBuilder();
   private final MessageBoard board;
   private int shownModes;
@@ -58,7 +61,6 @@ final class WaveCard implements HudPanel {
     }
   }
 
-  /** Starts with a new run. */
   @Override
   public void reset(Run run) {
     wave = run.score().lastWave().number();
@@ -102,11 +104,11 @@ final class WaveCard implements HudPanel {
     return text;
   }
 
-  /** Finds the modes that shot most, the busiest first. */
+  /** Finds the modes that fired most, the busiest first. */
   private void chooseModes(WaveResult result) {
     shownModes = 0;
-    int most = Math.min(MOST_MODES, rowsThatFit() - 1 - FACTS);
-    while (shownModes < most) {
+    int maxRows = Math.min(MAX_MODES, rowsThatFit() - 1 - FACTS);
+    while (shownModes < maxRows) {
       int best = -1;
       for (int mode = 0; mode < AimMode.values().length; mode++) {
         boolean more = best < 0 || result.shots(mode) > result.shots(best);
@@ -130,7 +132,7 @@ final class WaveCard implements HudPanel {
     return false;
   }
 
-  /** How many rows there is room for, the title among them. */
+  /** Returns the number of rows that fit, including the title. */
   private int rowsThatFit() {
     double room = top() - canvas.margin() - canvas.of(FROM_FOOT + 2 * PAD - 6);
     return (int) Math.floor(room / canvas.of(ROW));
@@ -148,7 +150,7 @@ final class WaveCard implements HudPanel {
     return canvas.margin() + canvas.of(WIDTH);
   }
 
-  /** The card, as a message. */
+  /** The card as a message. */
   private final class Card extends Message {
     Card() {
       super(SECONDS, FADE);
@@ -161,11 +163,12 @@ final class WaveCard implements HudPanel {
 
     @Override
     protected void write() {
-      // As soon as the wave was cleared: the next one may be over before its turn comes.
+      // Already written when the wave was cleared: the next wave may be over before this card's
+      // turn.
     }
 
     @Override
-    protected boolean stand(int place) {
+    protected boolean moveTo(int place) {
       return place == 0;
     }
 

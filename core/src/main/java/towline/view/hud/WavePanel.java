@@ -17,13 +17,17 @@ import towline.view.text.NumberText;
 import towline.view.text.TextSize;
 
 /**
- * Top centre: the wave and its name, or the boss's; in its place, for a while, the tutorial's line.
+ * The wave and its name, or the boss's, at the top centre; for a while the tutorial's line replaces
+ * it.
  */
 final class WavePanel implements HudPanel {
-  /** How much lower the line stands in a narrow window, where the score is beside it. */
+  /**
+   * Distance of the line from the top in a narrow window, where the score is beside it, design
+   * pixels.
+   */
   private static final double BELOW_SCORE = 92;
 
-  /** From the line to how it is dismissed, beside it. */
+  /** Distance from the line to the hint for dismissing it, design pixels. */
   private static final double GAP = 18;
 
   private final HudCanvas canvas;
@@ -39,11 +43,11 @@ final class WavePanel implements HudPanel {
   private final StringBuilder drawText = new StringBuilder();
   private int wave = -1;
   private @Nullable TutorialLine written;
-  private String foe = "";
+  private String bossName = "";
 
   /**
-   * A panel with that bar below it; {@code titled} tells whether a title is there, {@code room}
-   * what is free between score and status, physical pixels.
+   * Creates a panel with {@code boss} below it. {@code titled} is true while a title is shown or
+   * waiting; {@code room} is the free width between score and status, physical pixels.
    */
   WavePanel(
       HudCanvas canvas,
@@ -75,12 +79,12 @@ final class WavePanel implements HudPanel {
     boss.clear();
   }
 
-  /** Only the words are new: the keys that the line names may be others. */
+  /** Keeps the state but writes the name again, because the words are new. */
   @Override
   public void takeOver(HudPanel old, Run run) {
     if (old instanceof WavePanel before) {
       wave = before.wave;
-      name(run, before.foe);
+      name(run, before.bossName);
       boss.takeOver(before.boss);
     }
   }
@@ -88,7 +92,7 @@ final class WavePanel implements HudPanel {
   @Override
   public void update(Run run, double seconds) {
     boss.update(run, seconds);
-    if (run.wave() != wave || !foe.equals(boss.name())) {
+    if (run.wave() != wave || !bossName.equals(boss.name())) {
       wave = run.wave();
       name(run, boss.name());
     }
@@ -117,7 +121,9 @@ final class WavePanel implements HudPanel {
     dismissal.set(line.kind() == TutorialLine.Kind.START ? "" : canvas.words().of("hud.dismiss"));
   }
 
-  /** Returns what the courier does, and in the first waves the mode that opens it, with its key. */
+  /**
+   * Returns the courier's behaviour, and in the first waves the mode that opens it, with its key.
+   */
   private String courierText(TutorialLine line, Run run) {
     Localization words = canvas.words();
     String name = run.couriers().kinds().get(line.courierKind()).spec().name();
@@ -133,7 +139,7 @@ final class WavePanel implements HudPanel {
   }
 
   private void name(Run run, String vessel) {
-    foe = vessel;
+    bossName = vessel;
     drawText.setLength(0);
     boolean survives = run.setup().mode() == PlayMode.SURVIVAL;
     drawText.append(canvas.words().of(survives ? "mode.SURVIVAL" : "hud.wave")).append(' ');
@@ -143,18 +149,18 @@ final class WavePanel implements HudPanel {
     small.colour(canvas.palette().of(vessel.isEmpty() ? ColorRole.TEXT_QUIET : ColorRole.VESSEL));
   }
 
-  /** How visible it is beside a banner: it stands back where there is no room for both. */
+  /** Returns the opacity beside a banner: 0 where there is no room for both. */
   private double besideBanner() {
     return titled.getAsBoolean() && canvas.isNarrow() ? 0 : 1;
   }
 
-  /** Returns the opacity of the line, 0 to 1. */
+  /** Returns the opacity of the tutorial's line, 0 to 1. */
   private double shown() {
     TutorialLine line = tutorial.line();
     return line == null ? 0 : besideBanner() * line.opacity();
   }
 
-  /** Whether the line that teaches is there. */
+  /** True while the tutorial's line is visible. */
   boolean teaching() {
     return shown() > 0;
   }
@@ -192,12 +198,15 @@ final class WavePanel implements HudPanel {
     return promptBaseline() + canvas.of(isLarge() ? 32 : 24);
   }
 
-  /** How visible the wave's name is: in one place one goes before the other comes. */
+  /**
+   * Returns the opacity of the wave's name; where it shares the line's place, it vanishes before
+   * the line appears.
+   */
   private double nameShown() {
     return isStacked() ? besideBanner() : Math.max(0, 1 - 4 * shown());
   }
 
-  /** Whether a lesson is shown, and large letters have room: no title is there. */
+  /** True if a lesson is shown and its large letters have room, because there is no title. */
   private boolean isLarge() {
     TutorialLine line = tutorial.line();
     return line != null
@@ -210,24 +219,24 @@ final class WavePanel implements HudPanel {
     return isLarge() ? large : prompt;
   }
 
-  /** Whether line and dismissal are below each other, and both below the score. */
+  /** True if the dismissal is below the line, and both are below the score. */
   private boolean isStacked() {
-    return canvas.isNarrow() || isLarge() || inARow() > room.getAsDouble();
+    return canvas.isNarrow() || isLarge() || rowWidth() > room.getAsDouble();
   }
 
-  /** What line and dismissal take beside each other, physical pixels. */
-  private double inARow() {
+  /** Returns the width of line and dismissal side by side, physical pixels. */
+  private double rowWidth() {
     return prompt.width() + dismissal.width() + canvas.of(GAP + 32);
   }
 
-  /** Breaks a line that has no room beside the column on the right. */
+  /** Wraps a line that has no room beside the column on the right. */
   private void wrap() {
     double right = column.left() - canvas.of(GAP);
-    double most = 2 * (right - middle()) - canvas.of(32);
-    prompt.wrap(canvas.isNarrow() ? most : 0);
+    double maxWidth = 2 * (right - middle()) - canvas.of(32);
+    prompt.wrap(canvas.isNarrow() ? maxWidth : 0);
   }
 
-  /** Half the width of the line and its box. */
+  /** Returns half the width of the line and its box, physical pixels. */
   private double promptHalf() {
     double text =
         isStacked()

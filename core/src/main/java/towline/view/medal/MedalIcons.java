@@ -15,16 +15,16 @@ import towline.view.text.GlyphAtlas;
 
 /** The drawings of the medals, each in a hexagon; white, and tinted when drawn. */
 public final class MedalIcons implements Fonts.Artwork {
-  /** The side of an icon, design pixels. */
+  /** Side of an icon, design pixels. */
   public static final double SIDE = 40;
 
   private static final String PREFIX = "medal.";
 
-  /** The radius of the hexagon, as a share of half the side. */
+  /** Radius of the hexagon, as a share of half the side. */
   private static final double HEXAGON = 0.94;
 
-  /** How much of the hexagon's inner radius a drawing takes. */
-  private static final double ROOM = 0.62;
+  /** Size of a drawing, as a share of the hexagon's inner radius. */
+  private static final double DRAWING_SIZE = 0.62;
 
   private static final double LINE = 1.7;
 
@@ -33,7 +33,7 @@ public final class MedalIcons implements Fonts.Artwork {
   private GlyphAtlas sheet = new GlyphAtlas();
   private int pixels;
 
-  /** Icons of those drawings. */
+  /** Creates icons from the drawings in {@code art}. */
   public MedalIcons(VectorIcons art) {
     drawings = art.strokes();
   }
@@ -61,7 +61,10 @@ public final class MedalIcons implements Fonts.Artwork {
         double y = (half - row - 0.5) / half;
         double distance = Math.abs(hexagon(x, y)) * half;
         for (Stroke stroke : strokes) {
-          distance = Math.min(distance, stroke.distance(x / ROOM, y / ROOM) * ROOM * half);
+          distance =
+              Math.min(
+                  distance,
+                  stroke.distance(x / DRAWING_SIZE, y / DRAWING_SIZE) * DRAWING_SIZE * half);
         }
         double share = Math.max(0, Math.min(1, thin + 0.5 - distance));
         picture.drawPixel(column, row, 0xffffff00 | (int) Math.round(255 * share));
@@ -70,7 +73,7 @@ public final class MedalIcons implements Fonts.Artwork {
     return picture;
   }
 
-  /** The signed distance to a hexagon that stands on a corner. */
+  /** Returns the signed distance to a hexagon with a corner at the top. */
   private static double hexagon(double x, double y) {
     double inner = HEXAGON * Math.sqrt(3) / 2;
     double ax = Math.abs(x);
@@ -78,7 +81,7 @@ public final class MedalIcons implements Fonts.Artwork {
     return Math.max(ax, slanted) - inner;
   }
 
-  /** Draws a medal around a point, that large, physical pixels; nothing for an unknown name. */
+  /** Draws a medal around a point, with a side in physical pixels; nothing for an unknown name. */
   public void draw(
       Batch batch, String medal, int rgb, double opacity, double x, double y, double side) {
     List<Stroke> drawing = drawings.get(medal);

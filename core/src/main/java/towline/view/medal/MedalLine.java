@@ -1,18 +1,18 @@
 package towline.view.medal;
 
 /**
- * A medal, as its page shows it.
+ * A medal as shown on its page.
  *
- * @param name its name
- * @param title its title
- * @param how what earns it, or its next tier
- * @param day the day on which its tier was earned; empty: not yet
- * @param tier the highest tier that was earned
- * @param icons the drawings, among them its own
+ * @param name name
+ * @param title title
+ * @param how condition that earns the medal, or its next tier
+ * @param day day on which the tier was earned; empty if it was not
+ * @param tier highest tier that was earned
+ * @param icons drawings of all medals
  */
 public record MedalLine(
     String name, String title, String how, String day, MedalTier tier, MedalIcons icons) {
-  /** Whether it has been earned. */
+  /** True if the medal has been earned. */
   public boolean earned() {
     return !day.isEmpty();
   }

@@ -2,7 +2,7 @@ package towline.view.medal;
 
 import towline.content.look.ColorRole;
 
-/** What a medal is made of. */
+/** The tiers of a medal. */
 public enum MedalTier {
   /** Not earned yet. */
   NONE(ColorRole.TEXT_QUIET),
@@ -18,12 +18,15 @@ public enum MedalTier {
     this.role = role;
   }
 
-  /** The tier of a medal of which so many goals of {@code all} are reached; the last is gold. */
+  /**
+   * Returns the tier of a medal with {@code reached} of {@code all} goals reached; the last goal is
+   * gold.
+   */
   public static MedalTier of(int reached, int all) {
     return reached == 0 ? NONE : ALL[ALL.length - 1 - all + reached];
   }
 
-  /** The colour of its drawing and its name. */
+  /** Returns the colour of the medal's drawing and name. */
   public ColorRole role() {
     return role;
   }

@@ -11,37 +11,37 @@ import towline.view.text.CachedText;
 import towline.view.text.CachedText.Anchor;
 import towline.view.text.TextSize;
 
-/** A medal that has just been earned: on the left, one after the other. */
+/** Messages on the left about medals that have just been earned, one after the other. */
 public final class MedalToast {
-  /** How long each is shown, s. */
-  static final double SHOWN = 4;
+  /** Time for which a medal is shown, s. */
+  static final double SHOWN_SECONDS = 4;
 
-  private static final double COMING = 0.25;
+  private static final double FADE_SECONDS = 0.25;
 
-  /** Below the score, design pixels. */
+  /** Distance from the top, below the score, design pixels. */
   private static final double BELOW_TOP = 112;
 
   private static final double HEIGHT = 58;
   private static final double WIDTH = 250;
-  private static final double PLATE = 0.8;
+  private static final double PLATE_OPACITY = 0.8;
 
   private final HudCanvas canvas;
   private final MedalIcons icons;
   private final MessageBoard board;
 
-  /** Shows medals on that board. */
+  /** Creates a toast that posts to {@code board}. */
   public MedalToast(HudCanvas canvas, MedalIcons icons, MessageBoard board) {
     this.canvas = canvas;
     this.icons = icons;
     this.board = board;
   }
 
-  /** Shows a medal of that tier as soon as there is room. */
+  /** Shows a medal of the given tier as soon as there is room. */
   public void show(String earned, MedalTier tier) {
     board.post(Place.SIDE, new Earned(earned, tier));
   }
 
-  /** The medal on the screen, by name; empty: none. */
+  /** Returns the name of the medal on the screen; empty if there is none. */
   public String shown() {
     return board.shown(Place.SIDE) instanceof Earned earned ? earned.medal : "";
   }
@@ -53,7 +53,7 @@ public final class MedalToast {
     private final CachedText title;
 
     Earned(String medal, MedalTier tier) {
-      super(SHOWN, COMING);
+      super(SHOWN_SECONDS, FADE_SECONDS);
       this.tier = tier;
       this.medal = medal;
       heading = canvas.label(TextSize.SMALL, Anchor.LEFT);
@@ -67,12 +67,12 @@ public final class MedalToast {
     }
 
     @Override
-    protected boolean stand(int place) {
+    protected boolean moveTo(int place) {
       return place == 0;
     }
 
     private double left() {
-      double hidden = Math.max(0, 1 - age() / COMING);
+      double hidden = Math.max(0, 1 - age() / FADE_SECONDS);
       return canvas.margin() - canvas.of(26) * hidden * hidden;
     }
 
@@ -101,7 +101,7 @@ public final class MedalToast {
     protected void drawShapes() {
       double half = canvas.of(HEIGHT) / 2;
       double y = middle();
-      canvas.pen().ink(canvas.palette().of(ColorRole.SKY), PLATE * presence());
+      canvas.pen().ink(canvas.palette().of(ColorRole.SKY), PLATE_OPACITY * presence());
       canvas.pen().box(left(), y - half, right(), y + half);
       canvas.pen().ink(canvas.palette().of(tier.role()), presence());
       canvas.pen().box(left(), y - half, left() + canvas.of(3), y + half);

@@ -1,4 +1,4 @@
-/** Medals: their drawings, and how they are shown when they are earned. */
+/** Medals: their drawings, and the messages when they are earned. */
 @NullMarked
 package towline.view.medal;
 

@@ -9,9 +9,9 @@ import towline.view.scene.InterpolatedScene;
 import towline.view.text.Fonts;
 import towline.view.text.Localization;
 
-/** What tells of dangers that the picture does not show, or not well enough. */
+/** Warnings of dangers that the picture does not show, or not clearly enough. */
 public final class Alerts {
-  /** The corner at the upper left that the score takes, pixels at the design height. */
+  /** Size of the corner at the upper left that the score takes, design pixels. */
   private static final double SCORE_WIDTH = 250;
 
   private static final double SCORE_HEIGHT = 112;
@@ -23,7 +23,7 @@ public final class Alerts {
   private final CableWarning cable;
   private final HullRing hull;
 
-  /** Alerts in those colours and words, for a ship that bears so many blows. */
+  /** Creates alerts for a ship whose hull takes {@code blows} hits. */
   public Alerts(ShapeDrawer pen, Palette palette, Fonts fonts, Localization words, int blows) {
     this.pen = pen;
     canvas = new OverlayCanvas(pen, palette, fonts);
@@ -45,7 +45,7 @@ public final class Alerts {
     pen.end();
   }
 
-  /** Draws their text where there is room. */
+  /** Draws the signs' text where there is room. */
   public void drawText(Batch batch, ScreenRoom room) {
     cable.drawText(batch, room);
     canvas.texts().draw(batch, room);

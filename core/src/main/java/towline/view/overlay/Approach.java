@@ -3,55 +3,56 @@ package towline.view.overlay;
 import towline.sim.api.EntityKind;
 import towline.sim.api.Snapshot;
 
-/** How something comes at the ship: from where, how far away it is, and how fast it closes in. */
+/** The approach of a thing to the ship: bearing, distance and closing speed. */
 final class Approach {
-  /** A sign pulses once each time the gap has shrunk by this, m: the faster, the quicker. */
-  static final double STRIDE = 6;
+  /** Decrease of the distance per pulse of a sign, m; a faster approach pulses faster. */
+  static final double PULSE_DISTANCE = 6;
 
-  /** Nearer than this, m, there is no direction. */
-  private static final double LEAST = 1e-6;
+  /** Distance below which there is no direction, m. */
+  private static final double MIN_DISTANCE = 1e-6;
 
   private double distance;
   private double bearing;
   private double closingSpeed;
 
-  /** Whether the missile {@code i} is after the ship. */
-  static boolean chasesShip(Snapshot now, int i) {
-    int ship = now.first(EntityKind.SHIP);
-    return ship < now.end(EntityKind.SHIP) && now.row(i).chasedId == now.id(ship);
+  /** True if missile {@code i} of the snapshot chases the ship. */
+  static boolean chasesShip(Snapshot snapshot, int i) {
+    int ship = snapshot.first(EntityKind.SHIP);
+    return ship < snapshot.end(EntityKind.SHIP) && snapshot.row(i).chasedId == snapshot.id(ship);
   }
 
-  /**
-   * Takes where it is, as seen from the ship, and its velocity relative to the ship's; m and m/s.
-   */
+  /** Takes in a position and a velocity relative to the ship, m and m/s. */
   void update(double x, double y, double vx, double vy) {
     distance = Math.hypot(x, y);
     bearing = Math.atan2(y, x);
-    closingSpeed = distance < LEAST ? 0 : -(x * vx + y * vy) / distance;
+    closingSpeed = distance < MIN_DISTANCE ? 0 : -(x * vx + y * vy) / distance;
   }
 
-  /** How far away it is, m. */
+  /** Returns the distance, m. */
   double distance() {
     return distance;
   }
 
-  /** Where it is, as seen from the ship. */
+  /** Returns the bearing from the ship, rad. */
   double bearing() {
     return bearing;
   }
 
-  /** How fast the distance shrinks, m/s; negative when it grows. */
+  /** Returns the rate at which the distance shrinks, m/s; negative when it grows. */
   double closingSpeed() {
     return closingSpeed;
   }
 
-  /** The time until it is here if it goes on like that, s; infinite when it does not close in. */
+  /**
+   * Returns the time to impact at the present closing speed, s; infinite when the distance does not
+   * shrink.
+   */
   double timeToGo() {
     return closingSpeed > 0 ? distance / closingSpeed : Double.POSITIVE_INFINITY;
   }
 
-  /** How bright a sign that pulses with the shrinking gap is now, 0 to 1. */
+  /** Returns the brightness of a sign that pulses with the shrinking distance, 0 to 1. */
   double pulse() {
-    return 0.5 + 0.5 * Math.cos(2 * Math.PI * distance / STRIDE);
+    return 0.5 + 0.5 * Math.cos(2 * Math.PI * distance / PULSE_DISTANCE);
   }
 }

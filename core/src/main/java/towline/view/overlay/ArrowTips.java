@@ -2,13 +2,13 @@ package towline.view.overlay;
 
 import towline.view.draw.ShapeDrawer;
 
-/** The ends of arrows; each points along the given bearing and has its tip at the given place. */
+/** The heads of arrows, with the tip at a place and pointing along a bearing. */
 final class ArrowTips {
   private static final double SPREAD = 0.45;
 
   private ArrowTips() {}
 
-  /** Two strokes. */
+  /** Draws an arrow head of two strokes. */
   static void open(ShapeDrawer pen, double x, double y, double bearing, double size, double width) {
     for (int side = -1; side <= 1; side += 2) {
       double back = bearing + Math.PI + side * SPREAD;
@@ -16,7 +16,7 @@ final class ArrowTips {
     }
   }
 
-  /** A filled triangle. */
+  /** Draws a filled triangle. */
   static void filled(ShapeDrawer pen, double x, double y, double bearing, double size) {
     double left = bearing + Math.PI - SPREAD;
     double right = bearing + Math.PI + SPREAD;

@@ -8,16 +8,19 @@ import towline.sim.api.EventType;
 import towline.view.scene.InterpolatedScene;
 import towline.view.text.Localization;
 
-/** What an aim mode believes of its targets, written at the drone after a switch to it. */
+/**
+ * The belief of an aim mode about its targets, written beside the drone after a switch to that
+ * mode.
+ */
 final class BeliefMark {
-  /** How long it stands there, s. */
+  /** Time for which the text is shown, s. */
   static final double LIFE = 2.4;
 
-  /** How far it stands from the drone, m, on the other side than the ship. */
-  private static final double ABOVE = 2.7;
+  /** Distance above the drone, m; used while the ship is below it. */
+  private static final double DISTANCE_ABOVE = 2.7;
 
-  /** Below the drone it clears the times that the overlay writes there. */
-  private static final double BELOW = 3.8;
+  /** Distance below the drone, m, clear of the times that the overlay writes there. */
+  private static final double DISTANCE_BELOW = 3.8;
 
   private final String[] beliefs;
   private int mode;
@@ -55,7 +58,7 @@ final class BeliefMark {
       double x = scene.x(drone);
       int ship = scene.only(EntityKind.SHIP);
       boolean shipBelow = ship >= 0 && scene.y(ship) < scene.y(drone);
-      double y = scene.y(drone) + (shipBelow ? ABOVE : -BELOW);
+      double y = scene.y(drone) + (shipBelow ? DISTANCE_ABOVE : -DISTANCE_BELOW);
       canvas.write(beliefs[mode], canvas.modeText(mode), x, y, -canvas.pixels(70), 0);
     }
   }

@@ -10,19 +10,19 @@ import towline.sim.api.TraceMark;
 import towline.view.draw.ShapeDrawer;
 
 /**
- * The way that a courier was believed to go when a lance left for it. It stays where it was drawn,
- * so that the ribbon, the way that the courier went, can be held against it.
+ * The believed path of a courier at the moment when a lance was fired at it. It stays in place, so
+ * that it can be compared with the ribbon, the courier's real path.
  */
 final class BelievedPath {
-  /** How long it stays, s: as long as a ribbon. */
+  /** Time for which the path is shown, s: that of a ribbon. */
   static final double LIFE = 1.6;
 
-  private static final int MOST = 24;
+  private static final int MAX_POINTS = 24;
   private static final double WIDTH = 0.12;
   private static final double CROSS = 0.4;
 
-  private final double[] xs = new double[MOST + 1];
-  private final double[] ys = new double[MOST + 1];
+  private final double[] xs = new double[MAX_POINTS + 1];
+  private final double[] ys = new double[MAX_POINTS + 1];
   private int size;
   private int tone;
   private double age = LIFE;
@@ -34,11 +34,11 @@ final class BelievedPath {
     fired = false;
   }
 
-  void onEvents(EventList events, Snapshot now) {
+  void onEvents(EventList events, Snapshot snapshot) {
     for (int i = 0; i < events.size(); i++) {
       Event event = events.get(i);
       if (event.type() == EventType.DRONE_FIRED
-          && now.indexOf(EntityKind.COURIER, event.target()) >= 0) {
+          && snapshot.indexOf(EntityKind.COURIER, event.target()) >= 0) {
         fired = true;
       }
     }
@@ -48,14 +48,14 @@ final class BelievedPath {
     age += seconds;
   }
 
-  /** Keeps what the drone believes, if a lance has just left. */
-  void see(PilotTrace vision) {
+  /** Keeps the drone's belief if a lance has just been fired. */
+  void see(PilotTrace trace) {
     if (!fired) {
       return;
     }
     clear();
-    for (int i = 0; i < vision.size() && size < MOST; i++) {
-      TraceMark mark = vision.get(i);
+    for (int i = 0; i < trace.size() && size < MAX_POINTS; i++) {
+      TraceMark mark = trace.get(i);
       if (mark.mark() == PilotTrace.Mark.TRACK) {
         if (size == 0) {
           add(mark.x(), mark.y());
@@ -73,12 +73,12 @@ final class BelievedPath {
     size++;
   }
 
-  /** Whether there is one to see. */
+  /** True while a path is shown. */
   boolean isShown() {
     return age < LIFE;
   }
 
-  /** Where it ends, m. */
+  /** Returns the x coordinate of the path's end, m. */
   double endX() {
     return xs[size - 1];
   }

@@ -18,27 +18,30 @@ import towline.view.text.Localization;
 import towline.view.text.TextSize;
 
 /**
- * Above a boss that studies the ship: what it believes, over a bar that fills as it becomes
- * certain; and that it was wrong, while its guns cool.
+ * A bar above a boss that studies the ship: it names the boss's belief and fills as the boss
+ * becomes certain, or says that the boss was wrong while its guns cool.
  */
 public final class BossBelief {
-  /** The size of the bar, and how far it lies above the boss, m. */
+  /** Size of the bar and its distance above the boss, m. */
   private static final double WIDTH = 7;
 
   private static final double HEIGHT = 0.34;
   private static final double ABOVE = 1.2;
 
-  /** How far the words lie above the bar, m. */
-  private static final double WORDS = 0.75;
+  /** Distance of the text above the bar, m. */
+  private static final double TEXT_ABOVE = 0.75;
 
-  /** How near the edge of the picture it comes: m to the sides, shares of its height else. */
-  private static final double SIDES = 6;
+  /**
+   * Minimum distances from the picture's edge: at the sides in m, at top and bottom in shares of
+   * its height.
+   */
+  private static final double SIDE_MARGIN = 6;
 
-  private static final double TOP = 0.2;
-  private static final double BOTTOM = 0.22;
+  private static final double TOP_MARGIN = 0.2;
+  private static final double BOTTOM_MARGIN = 0.22;
 
-  /** A belief that is less firm changes too often to be read. */
-  private static final double SAID = 0.1;
+  /** Certainty below which a belief changes too often to be read, and is not named. */
+  private static final double MIN_TRUST = 0.1;
 
   private static final FlightBelief[] BELIEFS = FlightBelief.values();
 
@@ -62,7 +65,7 @@ public final class BossBelief {
     line = new CachedText(fonts, TextSize.BODY, Anchor.CENTRE);
   }
 
-  /** What it says now; empty: nothing. */
+  /** Returns the text; empty while no bar is shown. */
   String text() {
     return isShown ? line.text() : "";
   }
@@ -70,9 +73,11 @@ public final class BossBelief {
   /** Draws the bar of the boss that studies the ship, if there is one. */
   public void drawShapes(Camera camera, InterpolatedScene scene) {
     isShown = false;
-    Snapshot now = scene.now();
-    for (int i = now.first(EntityKind.VESSEL_CORE); i < now.end(EntityKind.VESSEL_CORE); i++) {
-      EntityRow row = now.row(i);
+    Snapshot snapshot = scene.now();
+    for (int i = snapshot.first(EntityKind.VESSEL_CORE);
+        i < snapshot.end(EntityKind.VESSEL_CORE);
+        i++) {
+      EntityRow row = snapshot.row(i);
       if (row.belief != FlightBelief.NONE) {
         show(camera, scene, i);
         return;
@@ -84,16 +89,18 @@ public final class BossBelief {
     EntityRow row = scene.now().row(core);
     boolean isWrong = row.cooling > 0;
     isShown = true;
-    FlightBelief said = row.trust < SAID ? FlightBelief.NONE : row.belief;
-    line.set(isWrong ? misled : beliefs[said.ordinal()]);
+    FlightBelief named = row.trust < MIN_TRUST ? FlightBelief.NONE : row.belief;
+    line.set(isWrong ? misled : beliefs[named.ordinal()]);
     colour =
         isWrong
             ? palette.of(ColorRole.SHARD)
             : Palette.mix(palette.of(ColorRole.TEXT), palette.of(ColorRole.WARNING), row.trust);
     double height = camera.top() - camera.bottom();
-    double lowest = camera.bottom() + BOTTOM * height;
-    double highest = camera.top() - TOP * height;
-    x = Math.max(camera.left() + SIDES, Math.min(camera.right() - SIDES, scene.x(core)));
+    double lowest = camera.bottom() + BOTTOM_MARGIN * height;
+    double highest = camera.top() - TOP_MARGIN * height;
+    x =
+        Math.max(
+            camera.left() + SIDE_MARGIN, Math.min(camera.right() - SIDE_MARGIN, scene.x(core)));
     y = Math.max(lowest, Math.min(highest, top(scene, row.vesselId) + ABOVE));
     pen.begin(camera.projection(), camera.pixelsPerMetre());
     double left = x - WIDTH / 2;
@@ -106,25 +113,27 @@ public final class BossBelief {
     pen.end();
   }
 
-  /** The highest point of a vessel. */
+  /** Returns the height of a vessel's highest point, m. */
   private static double top(InterpolatedScene scene, int vessel) {
-    Snapshot now = scene.now();
-    double most = Double.NEGATIVE_INFINITY;
-    for (int i = now.first(EntityKind.VESSEL_TURRET); i < now.end(EntityKind.VESSEL_HULL); i++) {
-      if (now.row(i).vesselId == vessel) {
-        most = Math.max(most, scene.y(i) + now.radius(i));
+    Snapshot snapshot = scene.now();
+    double highest = Double.NEGATIVE_INFINITY;
+    for (int i = snapshot.first(EntityKind.VESSEL_TURRET);
+        i < snapshot.end(EntityKind.VESSEL_HULL);
+        i++) {
+      if (snapshot.row(i).vesselId == vessel) {
+        highest = Math.max(highest, scene.y(i) + snapshot.radius(i));
       }
     }
-    return most;
+    return highest;
   }
 
-  /** Draws the words, after the bar, if they have room. */
+  /** Draws the text if it has room; call after {@link #drawShapes}. */
   public void drawText(Batch batch, Camera camera, ScreenRoom room) {
     if (!isShown) {
       return;
     }
     double atX = camera.toWindowX(x);
-    double atY = camera.toWindowY(y + WORDS);
+    double atY = camera.toWindowY(y + TEXT_ABOVE);
     double half = line.width() / 2;
     if (room.claim(atX - half, atY, atX + half, atY + line.capHeight())) {
       line.colour(colour).draw(batch, atX, atY, 1);

@@ -12,36 +12,39 @@ import towline.view.text.CachedText.Anchor;
 import towline.view.text.Fonts;
 import towline.view.text.TextSize;
 
-/** At the ship, while the cable is cut: an arrow to the drone, and what to do. */
+/** A warning at the ship while the cable is cut: an arrow to the drone, and what to do. */
 final class CableWarning {
   private static final Polygon ARROW = Polygon.closed(0.5, 0, -0.35, 0.42, -0.12, 0, -0.35, -0.42);
 
-  /** How long the arrow is, in units of its shape, m: as large as the ship. */
+  /** Length of the arrow, in units of its shape, m: that of the ship. */
   private static final double SIZE = 2.3;
 
-  /** From the ship's middle to the arrow, m. */
+  /** Distance of the arrow from the ship's centre, m. */
   private static final double RADIUS = 3;
 
-  /** The arrow swings to and fro by that much, m, and so often, rad/s. */
+  /** Amplitude, m, and angular frequency, rad/s, of the arrow's swing. */
   private static final double SWING = 0.3;
 
   private static final double SWING_RATE = 7;
-  private static final double TICKS_A_SECOND = 60;
+  private static final double TICKS_PER_SECOND = 60;
 
-  /** Nearer than this, m, the arrow would lie on the drone. */
-  private static final double IN_REACH = 4.5;
+  /** Distance to the drone below which the arrow would cover it, m. */
+  private static final double MIN_DISTANCE = 4.5;
 
-  /** How far from the ship's middle the line stands, m, and by how much it gives way. */
-  private static final double ASIDE = 2.4;
+  /**
+   * Distance of the text from the ship's centre, m, and the step by which it moves away to find
+   * room.
+   */
+  private static final double TEXT_DISTANCE = 2.4;
 
   private static final double STEP = 0.8;
   private static final int STEPS = 14;
 
-  /** About the letters, pixels at the design height. */
+  /** Padding around the letters, design pixels. */
   private static final double PADDING = 8;
 
-  /** The narrowest that the line is wrapped, as a share of the window's width. */
-  private static final double WRAP = 0.6;
+  /** Width at which the text is wrapped, as a share of the window's width. */
+  private static final double WRAP_WIDTH = 0.6;
 
   private final OverlayCanvas canvas;
   private final CachedText label;
@@ -67,10 +70,10 @@ final class CableWarning {
     double dx = scene.x(drone) - shipX;
     double dy = scene.y(drone) - shipY;
     double distance = Math.hypot(dx, dy);
-    // On the other side of the ship than the arrow.
+    // The text is on the other side of the ship from the arrow.
     side = dy > 0 ? -1 : 1;
-    if (distance > IN_REACH) {
-      double swing = SWING * Math.sin(SWING_RATE * scene.now().tick() / TICKS_A_SECOND);
+    if (distance > MIN_DISTANCE) {
+      double swing = SWING * Math.sin(SWING_RATE * scene.now().tick() / TICKS_PER_SECOND);
       double out = Math.min(RADIUS, distance - RADIUS / 2) + swing;
       arrow(shipX + out * dx / distance, shipY + out * dy / distance, Math.atan2(dy, dx));
     }
@@ -84,15 +87,16 @@ final class CableWarning {
     pen.fill(ARROW, x, y, bearing, SIZE, SIZE);
   }
 
-  /** Writes what to do where it lies on nothing, as near to the ship as there is room. */
+  /** Writes the text as near to the ship as there is room for it. */
   void drawText(Batch batch, ScreenRoom room) {
     if (!lost) {
       return;
     }
-    label.colour(canvas.of(ColorRole.WARNING)).wrap(Math.rint(WRAP * canvas.windowWidth()));
+    label.colour(canvas.of(ColorRole.WARNING)).wrap(Math.rint(WRAP_WIDTH * canvas.windowWidth()));
     for (int step = 0; step < STEPS; step++) {
-      double away = ASIDE + STEP * step;
-      if (write(batch, room, shipY + side * away) || write(batch, room, shipY - side * away)) {
+      double distance = TEXT_DISTANCE + STEP * step;
+      if (write(batch, room, shipY + side * distance)
+          || write(batch, room, shipY - side * distance)) {
         return;
       }
     }

@@ -17,28 +17,30 @@ import towline.view.text.Fonts;
 import towline.view.text.TextSize;
 
 /**
- * Which aim mode believes what a courier does: dashes along both edges of its ribbon in the colour
- * of that mode, with the mode's key in a badge at the ribbon's end. One that stays on a spot has a
- * ring of dashes instead.
+ * A hint at the aim mode whose belief fits a courier: dashes along both edges of its ribbon in the
+ * mode's colour, with the mode's key in a badge at the ribbon's end. A courier that stays in place
+ * has a ring of dashes instead.
  */
 public final class CourierHint {
-  /** How far the dashes are from the middle of the ribbon, m. */
-  private static final double ASIDE = 0.6;
+  /** Distance of the dashes from the middle of the ribbon, m. */
+  private static final double DASH_OFFSET = 0.6;
 
-  /** A dash and the gap after it, ticks, and how finely it is bent. */
+  /**
+   * Length of a dash and of the gap after it, ticks, and the length of its straight pieces, ticks.
+   */
   private static final int DASH = 6;
 
-  private static final int BEND = 3;
+  private static final int PIECE = 3;
   private static final double WIDTH = 0.11;
 
-  /** A track that is smaller than this, m, is no line. */
-  static final double SPOT = 1.6;
+  /** Size of a track below which it counts as a spot, m. */
+  static final double SPOT_SIZE = 1.6;
 
   private static final double SPOT_RING = 2.3;
   private static final double BADGE = 0.7;
 
-  /** How far beyond the end of the ribbon the badge stands, and off the picture's edge, m. */
-  private static final double BEYOND = 1.1;
+  /** Distance of the badge from the end of the ribbon and from the picture's edge, m. */
+  private static final double BADGE_DISTANCE = 1.1;
 
   private final ShapeDrawer pen;
   private final Palette palette;
@@ -60,39 +62,39 @@ public final class CourierHint {
     }
   }
 
-  /** The index of the mode that is hinted at; -1: none. */
+  /** Returns the index of the mode hinted at; -1 for none. */
   int mode() {
     return mode;
   }
 
-  /** Draws the dashes and the badge, or nothing unless {@code wanted}. */
+  /** Draws the dashes and the badge; nothing unless {@code wanted}. */
   public void drawShapes(
       Camera camera, InterpolatedScene scene, CourierRibbons ribbons, boolean wanted) {
     mode = -1;
-    Snapshot now = scene.now();
+    Snapshot snapshot = scene.now();
     int courier = wanted ? scene.only(EntityKind.COURIER) : -1;
-    int track = courier < 0 ? -1 : ribbons.indexOf(now.id(courier));
+    int track = courier < 0 ? -1 : ribbons.indexOf(snapshot.id(courier));
     if (track < 0) {
       return;
     }
-    boolean falls = couriers.falls(now.gravity());
-    mode = couriers.kinds().get(now.row(courier).courierKind).mode(falls).ordinal();
+    boolean falls = couriers.falls(snapshot.gravity());
+    mode = couriers.kinds().get(snapshot.row(courier).courierKind).mode(falls).ordinal();
     pen.begin(camera.projection(), camera.pixelsPerMetre());
     pen.ink(palette.mode(mode), 0.95);
     double x = scene.x(courier);
     double y = scene.y(courier);
-    if (ribbons.extent(track) < SPOT) {
+    if (ribbons.extent(track) < SPOT_SIZE) {
       Dashes.ring(pen, x, y, SPOT_RING, 0.5, 0.35, WIDTH);
-      placeBadge(camera, x + SPOT_RING + BEYOND, y);
+      placeBadge(camera, x + SPOT_RING + BADGE_DISTANCE, y);
     } else {
       edge(ribbons, track);
       int last = ribbons.size(track) - 1;
-      int before = Math.max(0, last - BEND);
+      int before = Math.max(0, last - PIECE);
       double dx = ribbons.x(track, last) - ribbons.x(track, before);
       double dy = ribbons.y(track, last) - ribbons.y(track, before);
-      double out = BEYOND / Math.max(1e-6, Math.hypot(dx, dy));
+      double out = BADGE_DISTANCE / Math.max(1e-6, Math.hypot(dx, dy));
       placeBadge(camera, ribbons.x(track, last) + dx * out, ribbons.y(track, last) + dy * out);
-      leave(x, y);
+      moveBadgeAway(x, y);
     }
     pen.ink(palette.of(ColorRole.HULL), 0.9);
     pen.disc(badgeX, badgeY, BADGE);
@@ -102,35 +104,35 @@ public final class CourierHint {
   }
 
   private void placeBadge(Camera camera, double x, double y) {
-    badgeX = Math.max(camera.left() + BEYOND, Math.min(camera.right() - BEYOND, x));
-    badgeY = Math.max(camera.bottom() + BEYOND, Math.min(camera.top() - BEYOND, y));
+    badgeX = Math.max(camera.left() + BADGE_DISTANCE, Math.min(camera.right() - BADGE_DISTANCE, x));
+    badgeY = Math.max(camera.bottom() + BADGE_DISTANCE, Math.min(camera.top() - BADGE_DISTANCE, y));
   }
 
-  /** The badge does not hide the courier. */
-  private void leave(double x, double y) {
+  /** Moves the badge so that it does not hide the courier. */
+  private void moveBadgeAway(double x, double y) {
     double dx = badgeX - x;
     double dy = badgeY - y;
     double away = Math.hypot(dx, dy);
-    double least = SPOT_RING + BEYOND;
-    if (away < least) {
-      badgeX = x + (away > 1e-6 ? dx / away : 1) * least;
-      badgeY = y + (away > 1e-6 ? dy / away : 0) * least;
+    double minDistance = SPOT_RING + BADGE_DISTANCE;
+    if (away < minDistance) {
+      badgeX = x + (away > 1e-6 ? dx / away : 1) * minDistance;
+      badgeY = y + (away > 1e-6 ? dy / away : 0) * minDistance;
     }
   }
 
-  /** Dashes stand where the courier flew; they do not run along with it. */
+  /** Draws dashes that are fixed to places; they do not move with the courier. */
   private void edge(CourierRibbons ribbons, int track) {
-    int offset = (int) Math.floorMod(ribbons.tick(track, 0), (long) BEND);
-    for (int k = offset; k + BEND < ribbons.size(track); k += BEND) {
+    int offset = (int) Math.floorMod(ribbons.tick(track, 0), (long) PIECE);
+    for (int k = offset; k + PIECE < ribbons.size(track); k += PIECE) {
       if (Math.floorMod(ribbons.tick(track, k), 2L * DASH) < DASH) {
         double x0 = ribbons.x(track, k);
         double y0 = ribbons.y(track, k);
-        double x1 = ribbons.x(track, k + BEND);
-        double y1 = ribbons.y(track, k + BEND);
+        double x1 = ribbons.x(track, k + PIECE);
+        double y1 = ribbons.y(track, k + PIECE);
         double length = Math.hypot(x1 - x0, y1 - y0);
         if (length > 0.05) {
-          double nx = -(y1 - y0) / length * ASIDE;
-          double ny = (x1 - x0) / length * ASIDE;
+          double nx = -(y1 - y0) / length * DASH_OFFSET;
+          double ny = (x1 - x0) / length * DASH_OFFSET;
           pen.line(x0 + nx, y0 + ny, x1 + nx, y1 + ny, WIDTH);
           pen.line(x0 - nx, y0 - ny, x1 - nx, y1 - ny, WIDTH);
         }

@@ -4,8 +4,8 @@ import towline.view.draw.ShapeDrawer;
 
 /** Dashed lines. */
 final class Dashes {
-  /** However long a line, it has no more dashes than this. */
-  private static final int MOST = 60;
+  /** Maximum number of dashes in a line. */
+  private static final int MAX_DASHES = 60;
 
   private Dashes() {}
 
@@ -25,18 +25,20 @@ final class Dashes {
     double ux = (x1 - x0) / length;
     double uy = (y1 - y0) / length;
     int count = 0;
-    for (double at = 0; at < length && count < MOST; at += dash + gap) {
+    for (double at = 0; at < length && count < MAX_DASHES; at += dash + gap) {
       double to = Math.min(length, at + dash);
       pen.line(x0 + ux * at, y0 + uy * at, x0 + ux * to, y0 + uy * to, width);
       count++;
     }
   }
 
-  /** A circle's line, a dash every {@code dash + gap} or so. */
+  /**
+   * Draws a dashed circle; the period is {@code dash + gap}, rounded to a whole number of dashes.
+   */
   static void ring(
       ShapeDrawer pen, double x, double y, double radius, double dash, double gap, double width) {
     double round = 2 * Math.PI * radius / (dash + gap);
-    int count = (int) Math.max(4, Math.min(MOST, Math.round(round)));
+    int count = (int) Math.max(4, Math.min(MAX_DASHES, Math.round(round)));
     double step = 2 * Math.PI / count;
     double sweep = step * dash / (dash + gap);
     for (int i = 0; i < count; i++) {

@@ -12,15 +12,18 @@ import towline.view.text.Localization;
 import towline.view.text.NumberText;
 import towline.view.world.painter.DronePainter;
 
-/** What the drone has in mind: how far it turns, what it follows, where shot and target meet. */
+/**
+ * The marks of the drone's thinking: the turn of its gun, the target and its track, the meeting
+ * point of shot and target.
+ */
 final class DroneMarks extends TraceMarks {
   private static final double THIN = OverlayCanvas.THIN;
   private static final double TURN_RADIUS = 2.5;
 
-  /** The marks that tell how long it still takes close in on their place at this speed, m/s. */
-  private static final double CLOSING = 2.2;
+  /** Speed at which the countdown marks close in on their place, m/s. */
+  private static final double CLOSING_SPEED = 2.2;
 
-  /** Where the bars of the beliefs stand, left of the drone, and how large they are, m. */
+  /** Position of the belief bars, left of and below the drone, and their size, m. */
   private static final double BELIEF_LEFT = 5;
 
   private static final double BELIEF_DOWN = 1.4;
@@ -140,7 +143,7 @@ final class DroneMarks extends TraceMarks {
           0.07);
     }
     pen.ink(rgb, 0.5);
-    pen.ring(x, y, outer + CLOSING * Math.max(0, Math.min(2, seconds)), THIN);
+    pen.ring(x, y, outer + CLOSING_SPEED * Math.max(0, Math.min(2, seconds)), THIN);
   }
 
   private void times(TraceMark mark, double x, double y, int rgb) {
@@ -156,7 +159,10 @@ final class DroneMarks extends TraceMarks {
     canvas.write(NumberText.append(text, seconds, 2, decimalSign), rgb, x + 1.9, y - 1.4, 0, up);
   }
 
-  /** A bar as long as the belief is trusted, with its name; the trusted one on top, and bright. */
+  /**
+   * Draws a bar as long as the belief is trusted, with its name; the most trusted belief is on top,
+   * and bright.
+   */
   private void belief(ShapeDrawer pen, double x, double y, TraceMark mark, int rgb) {
     double left = x - BELIEF_LEFT;
     double bottom = y - BELIEF_DOWN - mark.place() * BELIEF_ROW;
@@ -169,7 +175,7 @@ final class DroneMarks extends TraceMarks {
     canvas.write(nameOf(mark.word()), ink, left, bottom + BELIEF_HEIGHT, 0, canvas.pixels(4));
   }
 
-  /** Where the target can be: a filled disc. */
+  /** Draws the set of the target's possible positions as a filled disc. */
   private static void reach(ShapeDrawer pen, double x, double y, double radius, int rgb) {
     pen.ink(rgb, 0.3);
     pen.disc(x, y, radius);
@@ -177,7 +183,10 @@ final class DroneMarks extends TraceMarks {
     pen.ring(x, y, radius, THIN);
   }
 
-  /** What the shot would hit: the disc must fit into it. */
+  /**
+   * Draws the area that the shot covers; a hit is certain if the disc of {@link #reach} fits into
+   * it.
+   */
   private static void hitRing(
       ShapeDrawer pen, double x, double y, double radius, boolean certain, int rgb) {
     pen.ink(rgb, certain ? 1 : 0.6);

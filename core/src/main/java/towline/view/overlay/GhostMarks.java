@@ -10,8 +10,8 @@ import towline.view.draw.ShapeDrawer;
 import towline.view.text.Localization;
 
 /**
- * What the drone would do in its other aim modes, and what the published methods answer: in a fight
- * dots with the digits of the modes, lines and names once time stands still.
+ * The solutions of the drone's other aim modes and of the published methods. In a fight they are
+ * dots with the digits of the modes; while time is stopped they have lines and names.
  */
 final class GhostMarks extends TraceMarks {
   private static final double THIN = OverlayCanvas.THIN;
@@ -24,7 +24,7 @@ final class GhostMarks extends TraceMarks {
     name(words, "method.", PublishedMethod.values());
   }
 
-  /** Whether time stands still. */
+  /** Sets if time is stopped, so that lines and names are drawn. */
   void setStill(boolean wanted) {
     still = wanted;
   }
@@ -56,7 +56,7 @@ final class GhostMarks extends TraceMarks {
       pen.disc(atX, atY, 0.2);
     }
     text.setLength(0);
-    // Fanned out, so that numbers of solutions that agree do not lie on each other.
+    // Fanned out, so that the numbers of equal solutions do not overlap.
     double angle = Math.PI / 2 - mode * 2 * Math.PI / AimMode.values().length;
     double right = canvas.pixels(17) * Math.cos(angle) - canvas.pixels(4);
     double up = canvas.pixels(17) * Math.sin(angle) - canvas.pixels(5);
@@ -72,7 +72,7 @@ final class GhostMarks extends TraceMarks {
     if (!still) {
       return;
     }
-    // Below the numbers of the modes, one line each, so that answers that agree can be read.
+    // Below the numbers of the modes, one line each, so that equal answers can be read.
     double down = canvas.pixels(22 + 15 * method.ordinal());
     canvas.write(nameOf(method), rgb, x, y, canvas.pixels(8), -down);
   }

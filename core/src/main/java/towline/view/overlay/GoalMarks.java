@@ -5,8 +5,9 @@ import towline.sim.api.TraceMark;
 import towline.view.draw.ShapeDrawer;
 
 /**
- * What somebody is after: a dashed line to a cross where a snake is going, a long-dashed one to the
- * square where a wingman or a vessel wants to be, a fading one to the crosshair where a gun aims.
+ * The marks of goals: a dashed line to a cross at a snake's destination, a long-dashed one to the
+ * square where a wingman or a vessel wants to be, a fading one to the crosshair at which a gun
+ * aims.
  */
 final class GoalMarks extends TraceMarks {
   private static final double THIN = OverlayCanvas.THIN;

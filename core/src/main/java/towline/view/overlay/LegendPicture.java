@@ -14,15 +14,15 @@ import towline.view.scene.InterpolatedScene;
 import towline.view.text.Fonts;
 import towline.view.text.Localization;
 
-/** Draws the overlay's own marks as examples, for a page that says what they mean. */
+/** Draws the overlay's own marks as examples, for a page that explains them. */
 public final class LegendPicture {
-  /** The aim mode in whose colour the drone's marks are shown. */
+  /** Aim mode whose colour the drone's marks have. */
   private static final int TONE = AimMode.LEAD.ordinal();
 
-  /** How much of a courier's ribbon the height of its picture shows, m of the example. */
-  private static final double RIBBON_HIGH = 3.6;
+  /** Height of a courier's picture, m of the example. */
+  private static final double RIBBON_HEIGHT = 3.6;
 
-  /** The points of a ribbon. */
+  /** Number of points of a ribbon. */
   private static final int POINTS = 48;
 
   private final ShapeDrawer pen;
@@ -32,7 +32,7 @@ public final class LegendPicture {
   private final PilotTrace trace = new PilotTrace();
   private final Matrix4 projection = new Matrix4();
 
-  /** Examples in those colours. */
+  /** Creates a picture. */
   public LegendPicture(ShapeDrawer pen, Palette palette, Fonts fonts, Localization words) {
     this.pen = pen;
     canvas = new OverlayCanvas(pen, palette, fonts);
@@ -42,11 +42,11 @@ public final class LegendPicture {
   }
 
   /**
-   * Draws how a courier flies, about x, y in the units of {@code window}: the ribbon that it
-   * leaves, and itself at the end of it.
+   * Draws the flight of a courier, about x, y in the units of {@code window}: the ribbon behind it,
+   * and the courier at its end.
    */
   public void draw(CourierSpec courier, Matrix4 window, double x, double y, double height) {
-    float scale = (float) (height / RIBBON_HIGH);
+    float scale = (float) (height / RIBBON_HEIGHT);
     projection.set(window).translate((float) x, (float) y, 0).scale(scale, scale, 1);
     pen.begin(projection, scale);
     int rgb = canvas.of(ColorRole.BLAST);
@@ -87,7 +87,7 @@ public final class LegendPicture {
     };
   }
 
-  /** Draws the example of a row about x, y in the units of {@code window}, so many units high. */
+  /** Draws the example of a row about x, y and of a height in the units of {@code window}. */
   public void draw(LegendRow row, Matrix4 window, double x, double y, double height) {
     float scale = (float) (height / row.metres());
     projection.set(window).translate((float) x, (float) y, 0).scale(scale, scale, 1);

@@ -12,41 +12,41 @@ import towline.view.scene.InterpolatedScene;
 import towline.view.text.Localization;
 
 /**
- * Where the drone's shots passed what they were aimed at: a tick that goes with the target for a
- * moment, an arrow along its course or against it, and the word for that.
+ * The marks of shots that missed: a tick that moves with the target for a moment, an arrow from the
+ * target to the tick, and the word for ahead or behind.
  */
 final class MissMarks {
-  /** How long a tick is seen, s. */
+  /** Time for which a tick is shown, s. */
   static final double LIFE = 0.9;
 
-  /** Shots that pass farther away than this, m, say nothing. */
-  static final double FARTHEST = 9;
+  /** Largest miss distance that is shown, m. */
+  static final double MAX_MISS = 9;
 
-  /** Shots that are followed at once. */
-  private static final int MOST_SHOTS = 24;
+  /** Maximum number of shots followed at a time. */
+  private static final int MAX_SHOTS = 24;
 
-  /** Ticks that are seen at once. */
-  private static final int MOST_TICKS = 4;
+  /** Maximum number of ticks shown at a time. */
+  private static final int MAX_TICKS = 4;
 
-  /** Slower targets, m/s, have neither before nor behind. */
-  private static final double STANDS = 0.7;
+  /** Speed below which a target has no ahead and behind, m/s. */
+  private static final double STATIONARY_SPEED = 0.7;
 
   private static final double LINE = 0.07;
 
   private final String aheadWord;
   private final String behindWord;
-  private final int[] shots = new int[MOST_SHOTS];
-  private final int[] targets = new int[MOST_SHOTS];
+  private final int[] shots = new int[MAX_SHOTS];
+  private final int[] targets = new int[MAX_SHOTS];
   private int followed;
 
-  private final int[] target = new int[MOST_TICKS];
-  private final double[] offsetX = new double[MOST_TICKS];
-  private final double[] offsetY = new double[MOST_TICKS];
-  private final double[] courseX = new double[MOST_TICKS];
-  private final double[] courseY = new double[MOST_TICKS];
-  private final double[] lead = new double[MOST_TICKS];
-  private final int[] mode = new int[MOST_TICKS];
-  private final double[] age = new double[MOST_TICKS];
+  private final int[] target = new int[MAX_TICKS];
+  private final double[] offsetX = new double[MAX_TICKS];
+  private final double[] offsetY = new double[MAX_TICKS];
+  private final double[] courseX = new double[MAX_TICKS];
+  private final double[] courseY = new double[MAX_TICKS];
+  private final double[] lead = new double[MAX_TICKS];
+  private final int[] mode = new int[MAX_TICKS];
+  private final double[] age = new double[MAX_TICKS];
   private int newest;
 
   MissMarks(Localization words) {
@@ -60,18 +60,18 @@ final class MissMarks {
     java.util.Arrays.fill(age, LIFE);
   }
 
-  /** Follows the shots of a tick, after which the world is as {@code now} says. */
-  void onEvents(EventList events, Snapshot now) {
+  /** Follows the shots of a tick; {@code snapshot} is the world after it. */
+  void onEvents(EventList events, Snapshot snapshot) {
     for (int i = 0; i < events.size(); i++) {
       Event event = events.get(i);
-      if (event.type() == EventType.DRONE_FIRED && followed < MOST_SHOTS) {
+      if (event.type() == EventType.DRONE_FIRED && followed < MAX_SHOTS) {
         shots[followed] = event.shot();
         targets[followed] = event.target();
         followed++;
       }
     }
     for (int n = followed - 1; n >= 0; n--) {
-      if (isDone(now, n)) {
+      if (isDone(snapshot, n)) {
         followed--;
         shots[n] = shots[followed];
         targets[n] = targets[followed];
@@ -79,17 +79,17 @@ final class MissMarks {
     }
   }
 
-  /** Whether the shot has struck, or its target is gone, or it has passed it. */
-  private boolean isDone(Snapshot now, int n) {
-    int shot = now.indexOf(EntityKind.DRONE_SHOT, shots[n]);
-    int aimedAt = now.indexOf(targets[n]);
+  /** True if the shot has hit or passed its target, or the target is gone. */
+  private boolean isDone(Snapshot snapshot, int n) {
+    int shot = snapshot.indexOf(EntityKind.DRONE_SHOT, shots[n]);
+    int aimedAt = snapshot.indexOf(targets[n]);
     if (shot < 0 || aimedAt < 0) {
       return true;
     }
-    double dx = now.x(shot) - now.x(aimedAt);
-    double dy = now.y(shot) - now.y(aimedAt);
-    double vx = now.vx(shot) - now.vx(aimedAt);
-    double vy = now.vy(shot) - now.vy(aimedAt);
+    double dx = snapshot.x(shot) - snapshot.x(aimedAt);
+    double dy = snapshot.y(shot) - snapshot.y(aimedAt);
+    double vx = snapshot.vx(shot) - snapshot.vx(aimedAt);
+    double vy = snapshot.vy(shot) - snapshot.vy(aimedAt);
     double speed = Math.max(1e-6, Math.hypot(vx, vy));
     double beyond = (dx * vx + dy * vy) / speed;
     if (beyond < 0) {
@@ -97,45 +97,50 @@ final class MissMarks {
     }
     double closestX = dx - beyond * vx / speed;
     double closestY = dy - beyond * vy / speed;
-    if (Math.hypot(closestX, closestY) <= FARTHEST) {
-      add(now, shot, aimedAt, closestX, closestY);
+    if (Math.hypot(closestX, closestY) <= MAX_MISS) {
+      add(snapshot, shot, aimedAt, closestX, closestY);
     }
     return true;
   }
 
-  private void add(Snapshot now, int shot, int aimedAt, double x, double y) {
-    newest = (newest + 1) % MOST_TICKS;
-    double speed = Math.hypot(now.vx(aimedAt), now.vy(aimedAt));
+  private void add(Snapshot snapshot, int shot, int aimedAt, double x, double y) {
+    newest = (newest + 1) % MAX_TICKS;
+    double speed = Math.hypot(snapshot.vx(aimedAt), snapshot.vy(aimedAt));
     double away = Math.max(1e-6, Math.hypot(x, y));
-    target[newest] = now.id(aimedAt);
+    target[newest] = snapshot.id(aimedAt);
     offsetX[newest] = x;
     offsetY[newest] = y;
-    courseX[newest] = Math.cos(now.heading(shot));
-    courseY[newest] = Math.sin(now.heading(shot));
+    courseX[newest] = Math.cos(snapshot.heading(shot));
+    courseY[newest] = Math.sin(snapshot.heading(shot));
     lead[newest] =
-        speed < STANDS ? 0 : (x * now.vx(aimedAt) + y * now.vy(aimedAt)) / (speed * away);
-    mode[newest] = now.row(shot).aimMode;
+        speed < STATIONARY_SPEED
+            ? 0
+            : (x * snapshot.vx(aimedAt) + y * snapshot.vy(aimedAt)) / (speed * away);
+    mode[newest] = snapshot.row(shot).aimMode;
     age[newest] = 0;
   }
 
   void update(double seconds) {
-    for (int i = 0; i < MOST_TICKS; i++) {
+    for (int i = 0; i < MAX_TICKS; i++) {
       age[i] += seconds;
     }
   }
 
-  /** On which side of its target the latest shot passed: 1 ahead, -1 behind, 0 neither or none. */
+  /**
+   * Returns the side on which the latest shot passed its target: 1 ahead, -1 behind, 0 neither or
+   * none.
+   */
   int latestSide() {
     return age[newest] < LIFE ? side(lead[newest]) : 0;
   }
 
-  /** Beside it, if it is nearer to beside than to ahead or behind. */
+  /** Returns 0 if the point of passing is nearer to abeam than to ahead or behind. */
   private static int side(double lead) {
     return Math.abs(lead) < Math.cos(Math.PI / 3) ? 0 : (int) Math.signum(lead);
   }
 
   void draw(OverlayCanvas canvas, InterpolatedScene scene) {
-    for (int i = 0; i < MOST_TICKS; i++) {
+    for (int i = 0; i < MAX_TICKS; i++) {
       int at = age[i] < LIFE ? scene.now().indexOf(target[i]) : -1;
       if (at >= 0) {
         draw(canvas, i, scene.x(at), scene.y(at), scene.now().radius(at));
@@ -143,7 +148,7 @@ final class MissMarks {
     }
   }
 
-  /** Draws a shot of that aim mode that has passed ahead of a target left of the origin. */
+  /** Draws a shot of an aim mode that has passed ahead of a target left of the origin. */
   void drawExample(OverlayCanvas canvas, int aimMode) {
     offsetX[0] = 1.9;
     offsetY[0] = 0;

@@ -7,19 +7,19 @@ import towline.view.draw.Polygon;
 import towline.view.draw.ShapeDrawer;
 
 /**
- * What missiles have in mind: a dashed arrow for where one wants to fly, a solid one for how it
- * flies, and a dotted line to the diamond where it expects to meet its target.
+ * The marks of missiles: a dashed arrow in the wanted direction of flight, a solid one in the real
+ * direction, and a dotted line to the diamond at the expected meeting point.
  */
 final class MissileMarks extends TraceMarks {
   private static final Polygon DIAMOND = Polygon.regular(4);
 
-  /** Where the arrows begin, m from the missile: its hull stays free. */
+  /** Distance from the missile at which the arrows begin, m; the missile itself stays uncovered. */
   private static final double ROOT = 0.7;
 
   private static final double LENGTH = 2.6;
 
-  /** A direction shorter than this has no bearing worth showing. */
-  private static final double LEAST = 0.05;
+  /** Length below which a direction has no meaningful bearing. */
+  private static final double MIN_LENGTH = 0.05;
 
   MissileMarks(OverlayCanvas canvas) {
     super(canvas);
@@ -36,7 +36,7 @@ final class MissileMarks extends TraceMarks {
   }
 
   private void wanted(double x, double y, double directionX, double directionY) {
-    if (Math.hypot(directionX, directionY) < LEAST) {
+    if (Math.hypot(directionX, directionY) < MIN_LENGTH) {
       return;
     }
     double bearing = Math.atan2(directionY, directionX);
@@ -59,7 +59,7 @@ final class MissileMarks extends TraceMarks {
 
   private void smoothed(double x, double y, double directionX, double directionY, int rgb) {
     double length = Math.hypot(directionX, directionY);
-    if (length < LEAST) {
+    if (length < MIN_LENGTH) {
       return;
     }
     double bearing = Math.atan2(directionY, directionX);

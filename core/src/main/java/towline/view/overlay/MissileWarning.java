@@ -8,46 +8,45 @@ import towline.view.scene.InterpolatedScene;
 import towline.view.text.NumberText;
 
 /**
- * A tooth about the ship for each missile that chases it and closes in: it points to the missile,
- * is the longer and pulses the quicker the faster the missile comes, and bears its closing speed.
+ * A tooth at the ship for each missile that chases it and closes in. The tooth points to the
+ * missile, shows its closing speed, and is longer and pulses faster for a faster missile.
  */
 final class MissileWarning {
-  /** How far from the ship the teeth stand, m: neither ship nor drone's marks are hidden. */
+  /** Distance of the teeth from the ship, m; neither ship nor drone's marks are hidden. */
   private static final double RADIUS = 3.3;
 
-  /** A missile that near, m, is seen anyway. */
-  private static final double IN_SIGHT = 5.2;
+  /** Distance below which a missile is visible anyway, m. */
+  private static final double SIGHT_DISTANCE = 5.2;
 
-  private static final double SHORTEST = 0.7;
+  private static final double MIN_LENGTH = 0.7;
 
-  /** How much longer a tooth is for each m/s, m. */
+  /** Growth of a tooth's length with the closing speed, m per m/s. */
   private static final double GROWTH = 0.055;
 
-  private static final double FASTEST = 40;
+  private static final double MAX_SPEED = 40;
   private static final double HALF_WIDTH = 0.3;
   private static final double ARC = 0.42;
 
-  /** Slower than this, m/s, it does not close in. */
-  private static final double LEAST_SPEED = 0.5;
+  /** Closing speed below which there is no warning, m/s. */
+  private static final double MIN_SPEED = 0.5;
 
-  /** A warning is as strong as it gets when the missile could be here in that time, s, ... */
-  private static final double URGENT = 1.5;
+  /** Times to impact at which the warning is strongest and faintest, s. */
+  private static final double URGENT_TIME = 1.5;
 
-  /** ... and as faint as it gets from here on, s. */
-  private static final double CALM = 5;
+  private static final double CALM_TIME = 5;
 
-  private static final double FAINTEST = 0.3;
+  private static final double MIN_STRENGTH = 0.3;
 
-  /** Numbers that lie nearer to each other than this, m, could not be read. */
-  private static final double APART = 1.1;
+  /** Distance below which two numbers would be unreadable, m. */
+  private static final double NUMBER_DISTANCE = 1.1;
 
-  private static final int MOST_NUMBERS = 5;
+  private static final int MAX_NUMBERS = 5;
 
   private final OverlayCanvas canvas;
   private final Approach approach = new Approach();
   private final StringBuilder text = new StringBuilder();
-  private final double[] numberX = new double[MOST_NUMBERS];
-  private final double[] numberY = new double[MOST_NUMBERS];
+  private final double[] numberX = new double[MAX_NUMBERS];
+  private final double[] numberY = new double[MAX_NUMBERS];
   private int numbers;
 
   MissileWarning(OverlayCanvas canvas) {
@@ -57,21 +56,23 @@ final class MissileWarning {
   void draw(InterpolatedScene scene) {
     numbers = 0;
     int ship = scene.only(EntityKind.SHIP);
-    Snapshot now = scene.now();
-    for (int i = now.first(EntityKind.MISSILE); ship >= 0 && i < now.end(EntityKind.MISSILE); i++) {
-      if (Approach.chasesShip(now, i)) {
+    Snapshot snapshot = scene.now();
+    for (int i = snapshot.first(EntityKind.MISSILE);
+        ship >= 0 && i < snapshot.end(EntityKind.MISSILE);
+        i++) {
+      if (Approach.chasesShip(snapshot, i)) {
         approach.update(
             scene.x(i) - scene.x(ship),
             scene.y(i) - scene.y(ship),
-            now.vx(i) - now.vx(ship),
-            now.vy(i) - now.vy(ship));
+            snapshot.vx(i) - snapshot.vx(ship),
+            snapshot.vy(i) - snapshot.vy(ship));
         warn(scene.x(ship), scene.y(ship));
       }
     }
   }
 
   private void warn(double shipX, double shipY) {
-    if (approach.closingSpeed() < LEAST_SPEED || approach.distance() < IN_SIGHT) {
+    if (approach.closingSpeed() < MIN_SPEED || approach.distance() < SIGHT_DISTANCE) {
       return;
     }
     double strength = strength(approach.timeToGo());
@@ -101,23 +102,23 @@ final class MissileWarning {
     pen.strokeOpen(0.07);
   }
 
-  /** How strongly a missile is warned of that could be here in that time, s; 0 to 1. */
+  /** Returns the strength of the warning, 0 to 1, for a time to impact in s. */
   static double strength(double timeToGo) {
-    double share = (CALM - timeToGo) / (CALM - URGENT);
-    return Math.max(FAINTEST, Math.min(1, FAINTEST + (1 - FAINTEST) * share));
+    double share = (CALM_TIME - timeToGo) / (CALM_TIME - URGENT_TIME);
+    return Math.max(MIN_STRENGTH, Math.min(1, MIN_STRENGTH + (1 - MIN_STRENGTH) * share));
   }
 
-  /** How long the tooth of a missile is that closes in that fast, m/s; m. */
+  /** Returns the length of a tooth, m, for a closing speed in m/s. */
   static double length(double closingSpeed) {
-    return SHORTEST + GROWTH * Math.max(0, Math.min(FASTEST, closingSpeed));
+    return MIN_LENGTH + GROWTH * Math.max(0, Math.min(MAX_SPEED, closingSpeed));
   }
 
   private void number(double x, double y) {
-    if (numbers == MOST_NUMBERS) {
+    if (numbers == MAX_NUMBERS) {
       return;
     }
     for (int i = 0; i < numbers; i++) {
-      if (Math.hypot(x - numberX[i], y - numberY[i]) < APART) {
+      if (Math.hypot(x - numberX[i], y - numberY[i]) < NUMBER_DISTANCE) {
         return;
       }
     }
@@ -126,7 +127,7 @@ final class MissileWarning {
     numbers++;
     text.setLength(0);
     NumberText.append(text, approach.closingSpeed(), 0).append(" m/s");
-    // About its middle, so that it stands as far from the tooth on every side.
+    // Centred on the place, so that the distance from the tooth is equal on every side.
     canvas.write(text, canvas.of(ColorRole.TEXT), x, y, -canvas.pixels(19), -canvas.pixels(5));
   }
 }

@@ -10,9 +10,9 @@ import towline.view.scene.Camera;
 import towline.view.scene.InterpolatedScene;
 
 /**
- * Small signs at the rim of the picture for what is outside it, a shape for each kind: arrow for
+ * Small signs at the rim of the picture for things outside it, a shape for each kind: arrow for
  * heads and drone, house for tanks, hexagon with an arrow for vessels, double chevron for missiles
- * that chase the ship, crossed ring for where a shell will land, bead with an arrow for couriers.
+ * that chase the ship, crossed ring for a shell's landing point, bead with an arrow for couriers.
  */
 final class OffscreenMarkers {
   private static final Polygon ARROW = Polygon.closed(0.5, 0, -0.35, 0.42, -0.12, 0, -0.35, -0.42);
@@ -21,10 +21,10 @@ final class OffscreenMarkers {
   private static final Polygon HEXAGON = Polygon.regular(6);
   private static final Polygon CHEVRON = Polygon.open(-0.22, 0.42, 0.14, 0, -0.22, -0.42);
 
-  /** Farther away than this, m, a sign is as faint as it gets. */
-  private static final double FAR = 30;
+  /** Distance from which on a sign has its minimum opacity, m. */
+  private static final double FAR_DISTANCE = 30;
 
-  private static final double FAINTEST = 0.35;
+  private static final double MIN_OPACITY = 0.35;
   private static final double LINE = 0.09;
 
   private static final EntityKind[] KINDS = EntityKind.values();
@@ -37,8 +37,8 @@ final class OffscreenMarkers {
   }
 
   /**
-   * Draws the signs; none stands in the upper left corner of that size, physical pixels, where the
-   * score is.
+   * Draws the signs, but none in the upper left corner of the given size, physical pixels, because
+   * the score is there.
    */
   void draw(
       ShapeDrawer pen,
@@ -61,7 +61,7 @@ final class OffscreenMarkers {
       case SHELL -> pointToLandings(pen, scene.now(), camera);
       case DRONE -> pointToAll(kind, pen, scene, camera, palette.mode(scene.now().turret().mode));
       default -> {
-        // The others belong to one of those, or are too small and many to be pointed at.
+        // The others belong to one of these, or are too small and numerous for a sign.
         if (kind.isFighter()) {
           pointToAll(kind, pen, scene, camera, palette.of(ColorRole.of(kind)));
         }
@@ -71,18 +71,18 @@ final class OffscreenMarkers {
 
   private void pointToAll(
       EntityKind kind, ShapeDrawer pen, InterpolatedScene scene, Camera camera, int rgb) {
-    Snapshot now = scene.now();
-    for (int i = now.first(kind); i < now.end(kind); i++) {
-      if (kind != EntityKind.MISSILE || Approach.chasesShip(now, i)) {
+    Snapshot snapshot = scene.now();
+    for (int i = snapshot.first(kind); i < snapshot.end(kind); i++) {
+      if (kind != EntityKind.MISSILE || Approach.chasesShip(snapshot, i)) {
         point(kind, pen, camera, scene.x(i), scene.y(i), rgb);
       }
     }
   }
 
-  private void pointToLandings(ShapeDrawer pen, Snapshot now, Camera camera) {
-    for (int i = now.first(EntityKind.SHELL); i < now.end(EntityKind.SHELL); i++) {
-      double landingX = now.x(i) + now.vx(i) * now.row(i).timeToLanding;
-      double landingY = now.y(i) + now.vy(i) * now.row(i).timeToLanding;
+  private void pointToLandings(ShapeDrawer pen, Snapshot snapshot, Camera camera) {
+    for (int i = snapshot.first(EntityKind.SHELL); i < snapshot.end(EntityKind.SHELL); i++) {
+      double landingX = snapshot.x(i) + snapshot.vx(i) * snapshot.row(i).timeToLanding;
+      double landingY = snapshot.y(i) + snapshot.vy(i) * snapshot.row(i).timeToLanding;
       point(EntityKind.SHELL, pen, camera, landingX, landingY, palette.of(ColorRole.WARNING));
     }
   }
@@ -90,8 +90,8 @@ final class OffscreenMarkers {
   private void point(EntityKind kind, ShapeDrawer pen, Camera camera, double x, double y, int rgb) {
     screenEdge.locate(camera, x, y);
     if (screenEdge.isOutside()) {
-      double faintest = kind == EntityKind.COURIER ? 1 : FAINTEST;
-      pen.ink(rgb, Math.max(faintest, 1 - screenEdge.beyond() / FAR));
+      double minOpacity = kind == EntityKind.COURIER ? 1 : MIN_OPACITY;
+      pen.ink(rgb, Math.max(minOpacity, 1 - screenEdge.beyond() / FAR_DISTANCE));
       sign(kind, pen);
     }
   }

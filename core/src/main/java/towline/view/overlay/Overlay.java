@@ -14,9 +14,9 @@ import towline.view.text.Fonts;
 import towline.view.text.Localization;
 
 /**
- * What the pilots think, drawn thin over the finished picture: it takes no part in the glow, so
- * that it hides nothing. Its light layer, which is always there, shows what the drone aims at,
- * along which line, and how the last shots passed.
+ * The thoughts of the pilots, drawn thin over the finished picture; they do not glow, so that they
+ * hide nothing. The light layer, which is always shown, has the drone's target, its line of aim,
+ * and the points at which the last shots passed.
  */
 public final class Overlay {
   private final ShapeDrawer pen;
@@ -26,7 +26,7 @@ public final class Overlay {
   private final BeliefMark belief;
   private final BelievedPath path = new BelievedPath();
 
-  /** An overlay in those colours. */
+  /** Creates an overlay. */
   public Overlay(ShapeDrawer pen, Palette palette, Fonts fonts, Localization words) {
     this.pen = pen;
     canvas = new OverlayCanvas(pen, palette, fonts);
@@ -35,38 +35,38 @@ public final class Overlay {
     belief = new BeliefMark(words);
   }
 
-  /** Whether a mark belongs to the light layer. */
+  /** True if a mark belongs to the light layer. */
   public static boolean isLight(PilotTrace.Mark mark) {
     return mark == PilotTrace.Mark.TARGET || mark == PilotTrace.Mark.PATH;
   }
 
-  /** Forgets the last run. */
+  /** Removes the marks of the last run. */
   public void clear() {
     misses.clear();
     belief.clear();
     path.clear();
   }
 
-  /** Takes in what happened in a tick, after which the world is as {@code now} says. */
-  public void onEvents(EventList events, Snapshot now) {
-    misses.onEvents(events, now);
+  /** Takes in the events of a tick; {@code snapshot} is the world after it. */
+  public void onEvents(EventList events, Snapshot snapshot) {
+    misses.onEvents(events, snapshot);
     belief.onEvents(events);
-    path.onEvents(events, now);
+    path.onEvents(events, snapshot);
   }
 
-  /** Lets time pass, s. */
+  /** Advances by {@code seconds}. */
   public void update(double seconds) {
     misses.update(seconds);
     belief.update(seconds);
     path.update(seconds);
   }
 
-  /** Takes in all that the pilots think: a courier's believed path is kept for a while. */
-  public void see(PilotTrace vision) {
-    path.see(vision);
+  /** Takes in the thoughts of all pilots; the believed path of a courier is kept for a while. */
+  public void see(PilotTrace trace) {
+    path.see(trace);
   }
 
-  /** Whether time stands still, so that what is long to read can be read. */
+  /** Sets if time is stopped, so that longer texts can be read and are drawn. */
   public void setStill(boolean wanted) {
     painters.setStill(wanted);
   }
@@ -85,7 +85,7 @@ public final class Overlay {
     pen.end();
   }
 
-  /** The number of lines of text that the marks brought. */
+  /** Returns the number of lines of text that the marks have added. */
   int lines() {
     return canvas.texts().size();
   }

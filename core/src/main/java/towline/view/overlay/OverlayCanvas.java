@@ -8,18 +8,18 @@ import towline.view.scene.Camera;
 import towline.view.scene.InterpolatedScene;
 import towline.view.text.Fonts;
 
-/** What the marks of one frame are drawn with and drawn on. */
+/** The drawing tools and the surface for the marks of one frame. */
 final class OverlayCanvas {
-  /** The width of most lines of the overlay, m. */
+  /** Width of most lines of the overlay, m. */
   static final double THIN = 0.045;
 
-  /** Marks that near to the ship, m, are drawn in full; farther ones stand back, ... */
-  private static final double NEAR = 14;
+  /** Distance from the ship up to which marks are drawn at full strength, m. */
+  private static final double NEAR_DISTANCE = 14;
 
-  /** ... from that far on as far as they do. */
-  private static final double FAR = 34;
+  /** Distance from which on marks have their minimum strength, m. */
+  private static final double FAR_DISTANCE = 34;
 
-  private static final double FAINTEST = 0.4;
+  private static final double MIN_STRENGTH = 0.4;
 
   private final Palette palette;
   private final Fonts fonts;
@@ -30,7 +30,7 @@ final class OverlayCanvas {
   private InterpolatedScene scene = new InterpolatedScene();
   private double shipX;
   private double shipY;
-  private double fullUpTo;
+  private double fullDistance;
 
   OverlayCanvas(ShapeDrawer pen, Palette palette, Fonts fonts) {
     this.pen = pen;
@@ -39,13 +39,13 @@ final class OverlayCanvas {
     texts = new TextMarks(fonts);
   }
 
-  /** Clears it for a frame of that scene. */
+  /** Clears the canvas for a frame of {@code shown} through the camera {@code seenBy}. */
   void reset(Camera seenBy, InterpolatedScene shown) {
     camera = seenBy;
     scene = shown;
     texts.clear();
     int ship = shown.only(EntityKind.SHIP);
-    fullUpTo = ship < 0 ? Double.MAX_VALUE / 4 : NEAR;
+    fullDistance = ship < 0 ? Double.MAX_VALUE / 4 : NEAR_DISTANCE;
     shipX = ship < 0 ? 0 : shown.x(ship);
     shipY = ship < 0 ? 0 : shown.y(ship);
   }
@@ -58,16 +58,19 @@ final class OverlayCanvas {
     return camera;
   }
 
-  /** What a mark that begins at the entity with that id is fixed to; valid until the next call. */
+  /**
+   * Returns the anchor of a mark that begins at the entity with an id; valid until the next call.
+   */
   TraceAnchor anchor(int id) {
     traceAnchor.find(scene, id);
     return traceAnchor;
   }
 
-  /** How strongly a mark there is drawn, 0 to 1: what matters most is near the ship. */
+  /** Returns the strength of a mark at a place, 0 to 1: marks near the ship matter most. */
   double presence(double x, double y) {
     double distance = Math.hypot(x - shipX, y - shipY);
-    return Math.max(FAINTEST, Math.min(1, 1 - (distance - fullUpTo) / (FAR - NEAR)));
+    return Math.max(
+        MIN_STRENGTH, Math.min(1, 1 - (distance - fullDistance) / (FAR_DISTANCE - NEAR_DISTANCE)));
   }
 
   int of(ColorRole role) {
@@ -82,7 +85,7 @@ final class OverlayCanvas {
     return palette.modeText(index);
   }
 
-  /** The colour of what somebody of that kind has in mind. */
+  /** Returns the colour of the thoughts of pilots of a kind. */
   int colour(EntityKind kind) {
     return of(
         switch (kind) {
@@ -94,22 +97,22 @@ final class OverlayCanvas {
         });
   }
 
-  /** The physical pixels of a length at the design height. */
-  double pixels(double atDesign) {
-    return fonts.pixels(atDesign);
+  /** Converts a length in design pixels to physical pixels. */
+  double pixels(double designPixels) {
+    return fonts.pixels(designPixels);
   }
 
-  /** The size of the window, physical pixels. */
+  /** Returns the width of the window, physical pixels. */
   double windowWidth() {
     return camera.toWindowX(camera.right()) - camera.toWindowX(camera.left());
   }
 
-  /** The size of the window, physical pixels. */
+  /** Returns the height of the window, physical pixels. */
   double windowHeight() {
     return camera.toWindowY(camera.top()) - camera.toWindowY(camera.bottom());
   }
 
-  /** Writes beside a place in the world, m, moved by physical pixels to the right and up. */
+  /** Writes a text at a place in the world, m, shifted to the right and up by physical pixels. */
   void write(CharSequence text, int rgb, double x, double y, double right, double up) {
     texts.add(text, rgb, camera.toWindowX(x) + right, camera.toWindowY(y) + up);
   }

@@ -2,9 +2,9 @@ package towline.view.overlay;
 
 import towline.view.scene.Camera;
 
-/** Where, at the rim of the picture, an arrow to a place outside it stands. */
+/** The position, at the rim of the picture, of an arrow to a place outside it. */
 final class ScreenEdge {
-  /** How far inside the rim arrows stand, m: in the margin that the HUD keeps free. */
+  /** Distance of arrows from the rim, m: in the margin that the HUD keeps free. */
   static final double INSET = 0.55;
 
   private double x;
@@ -15,13 +15,13 @@ final class ScreenEdge {
   private double cornerWidth;
   private double cornerHeight;
 
-  /** Keeps arrows out of the upper left corner of that size, physical pixels. */
+  /** Keeps arrows out of the upper left corner of the given size, physical pixels. */
   void keepOut(double width, double height) {
     cornerWidth = width;
     cornerHeight = height;
   }
 
-  /** Takes a place, m. */
+  /** Takes in a place, m. */
   void locate(Camera camera, double placeX, double placeY) {
     x = Math.max(camera.left() + INSET, Math.min(camera.right() - INSET, placeX));
     y = Math.max(camera.bottom() + INSET, Math.min(camera.top() - INSET, placeY));
@@ -33,7 +33,7 @@ final class ScreenEdge {
     bearing = Math.atan2(placeY - y, placeX - x);
   }
 
-  /** Moves along the rim, the shorter way. */
+  /** Moves along the rim out of the corner, the shorter way. */
   private void leaveCorner(Camera camera) {
     double right = camera.left() + cornerWidth / camera.pixelsPerMetre();
     double bottom = camera.top() - cornerHeight / camera.pixelsPerMetre();
@@ -47,27 +47,27 @@ final class ScreenEdge {
     }
   }
 
-  /** Whether the place is outside the picture. */
+  /** True if the place is outside the picture. */
   boolean isOutside() {
     return beyond > INSET;
   }
 
-  /** Where the arrow stands, m. */
+  /** Returns the x coordinate of the arrow, m. */
   double x() {
     return x;
   }
 
-  /** Where the arrow stands, m. */
+  /** Returns the y coordinate of the arrow, m. */
   double y() {
     return y;
   }
 
-  /** Where it points. */
+  /** Returns the direction of the arrow, rad. */
   double bearing() {
     return bearing;
   }
 
-  /** How far beyond the arrow the place is, m; 0 for what is inside. */
+  /** Returns the distance of the place from the arrow, m; 0 for a place inside the picture. */
   double beyond() {
     return beyond;
   }

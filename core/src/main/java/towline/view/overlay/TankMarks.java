@@ -8,18 +8,18 @@ import towline.view.draw.LinePath;
 import towline.view.draw.ShapeDrawer;
 
 /**
- * What tanks have in mind: a dotted ring as far as one looks, a crossed ring where that look ends
- * on something, a barred line to the neighbour it minds, and a bent arrow for how it turns.
+ * The marks of tanks: a dotted ring at the lookahead distance, a crossed ring where the look ahead
+ * meets an obstacle, a barred line to the neighbour that is avoided, and a bent arrow for the turn.
  */
 final class TankMarks extends TraceMarks {
   private static final double ARROW_FROM = 1.5;
   private static final double ARROW = 2.2;
 
-  /** How far the arrow bends at the most turn rate, rad. */
+  /** Bend of the arrow at the maximum turn rate, rad. */
   private static final double BEND = 1.5;
 
   private static final int ARROW_POINTS = 8;
-  private static final double SMALLEST_HIT = 0.35;
+  private static final double MIN_HIT_RADIUS = 0.35;
 
   TankMarks(OverlayCanvas canvas) {
     super(canvas);
@@ -49,8 +49,8 @@ final class TankMarks extends TraceMarks {
   }
 
   private void hitPoint(double x, double y, double radius) {
-    double r = Math.max(SMALLEST_HIT, radius);
-    double arm = Math.min(r, SMALLEST_HIT) * Math.sqrt(0.5);
+    double r = Math.max(MIN_HIT_RADIUS, radius);
+    double arm = Math.min(r, MIN_HIT_RADIUS) * Math.sqrt(0.5);
     ShapeDrawer pen = canvas.pen();
     pen.ink(canvas.of(ColorRole.CABLE_TAUT), 0.85 * canvas.presence(x, y));
     pen.ring(x, y, r, OverlayCanvas.THIN);
@@ -76,7 +76,7 @@ final class TankMarks extends TraceMarks {
     pen.line(x - 0.35 * uy, y + 0.35 * ux, x + 0.35 * uy, y - 0.35 * ux, 0.08);
   }
 
-  /** An arc of that length, which bends with the turn rate. */
+  /** Draws an arc of constant length that bends with the turn rate. */
   private void steers(double x, double y, double heading, double turnShare) {
     double bend = BEND * Math.max(-1, Math.min(1, turnShare));
     double step = ARROW / ARROW_POINTS;

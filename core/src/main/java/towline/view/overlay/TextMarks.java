@@ -7,17 +7,17 @@ import towline.view.text.CachedText.Anchor;
 import towline.view.text.Fonts;
 import towline.view.text.TextSize;
 
-/** Small type beside things of the world: lines of text that are used anew in each frame. */
+/** Small text beside things in the world: lines that are reused in each frame. */
 final class TextMarks {
-  private static final int MOST = 48;
+  private static final int MAX_LINES = 48;
 
-  private final CachedText[] labels = new CachedText[MOST];
-  private final double[] x = new double[MOST];
-  private final double[] y = new double[MOST];
+  private final CachedText[] labels = new CachedText[MAX_LINES];
+  private final double[] x = new double[MAX_LINES];
+  private final double[] y = new double[MAX_LINES];
   private int size;
 
   TextMarks(Fonts fonts) {
-    for (int i = 0; i < MOST; i++) {
+    for (int i = 0; i < MAX_LINES; i++) {
       labels[i] = new CachedText(fonts, TextSize.SMALL, Anchor.LEFT);
     }
   }
@@ -30,9 +30,11 @@ final class TextMarks {
     return size;
   }
 
-  /** Writes a line with its left end there, physical pixels from the lower left of the window. */
+  /**
+   * Adds a line with its left end at a place, physical pixels from the lower left of the window.
+   */
   void add(CharSequence text, int rgb, double atX, double atY) {
-    if (size < MOST) {
+    if (size < MAX_LINES) {
       labels[size].set(text).colour(rgb);
       x[size] = atX;
       y[size] = atY;
@@ -40,7 +42,7 @@ final class TextMarks {
     }
   }
 
-  /** Draws those that have room, the first ones first: text on text cannot be read. */
+  /** Draws the lines that have room, the first ones first, so that no text covers another. */
   void draw(Batch batch, ScreenRoom room) {
     for (int i = 0; i < size; i++) {
       CachedText label = labels[i];

@@ -5,34 +5,34 @@ import towline.sim.api.Snapshot;
 import towline.view.scene.InterpolatedScene;
 
 /**
- * The entity that a mark begins at. Marks stand at ticks, the picture between them; so what is
- * fixed to an entity is shifted as the entity is.
+ * The entity at which a mark begins. Marks are positions at ticks, and the picture is between two
+ * ticks; a mark fixed to an entity is shifted by the same vector as the entity.
  */
 final class TraceAnchor {
   private double shiftX;
   private double shiftY;
   private EntityKind kind = EntityKind.SHIP;
 
-  /** Finds the entity with that id. */
+  /** Finds the entity with an id. */
   void find(InterpolatedScene scene, int id) {
-    Snapshot now = scene.now();
-    int index = id == 0 ? -1 : now.indexOf(id);
-    kind = index < 0 ? EntityKind.SHIP : now.kind(index);
-    shiftX = index < 0 ? 0 : scene.x(index) - now.x(index);
-    shiftY = index < 0 ? 0 : scene.y(index) - now.y(index);
+    Snapshot snapshot = scene.now();
+    int index = id == 0 ? -1 : snapshot.indexOf(id);
+    kind = index < 0 ? EntityKind.SHIP : snapshot.kind(index);
+    shiftX = index < 0 ? 0 : scene.x(index) - snapshot.x(index);
+    shiftY = index < 0 ? 0 : scene.y(index) - snapshot.y(index);
   }
 
-  /** How far it is drawn from where it stands, m. */
+  /** Returns the x offset of the drawn position from the position in the snapshot, m. */
   double shiftX() {
     return shiftX;
   }
 
-  /** How far it is drawn from where it stands, m. */
+  /** Returns the y offset of the drawn position from the position in the snapshot, m. */
   double shiftY() {
     return shiftY;
   }
 
-  /** What it is; the ship when it is gone. */
+  /** Returns the kind of the entity; the ship's if the entity is gone. */
   EntityKind kind() {
     return kind;
   }

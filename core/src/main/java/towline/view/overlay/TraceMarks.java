@@ -9,11 +9,10 @@ import towline.sim.api.TraceMark;
 import towline.view.text.Localization;
 
 /**
- * Draws some of the marks of a trace. Marks stand at ticks, the picture between them; so those that
- * begin at a pilot are shifted as the pilot is.
+ * Draws some of the marks of a trace. Marks are positions at ticks, and the picture is between two
+ * ticks; marks that begin at a pilot are shifted with it.
  */
 abstract class TraceMarks {
-  /** What they are drawn on. */
   protected final OverlayCanvas canvas;
 
   private final Map<Enum<?>, String> names = new HashMap<>();
@@ -29,12 +28,12 @@ abstract class TraceMarks {
     }
   }
 
-  /** The name of a constant that a mark writes. */
+  /** Returns the name of a constant that a mark shows. */
   final String nameOf(Enum<?> constant) {
     return Objects.requireNonNull(names.get(constant), constant.name());
   }
 
-  /** Draws a mark where it is between two ticks. */
+  /** Draws a mark at its place between two ticks. */
   final void draw(TraceMark mark) {
     double x = mark.x();
     double y = mark.y();
@@ -46,11 +45,14 @@ abstract class TraceMarks {
     }
   }
 
-  /** Whether a mark begins at the pilot whose thought it is, rather than at a place. */
+  /** True if a mark begins at its pilot rather than at a fixed place. */
   protected boolean beginsAtPilot(PilotTrace.Mark mark) {
     return true;
   }
 
-  /** Draws a mark that begins at x, y, m, and is the thought of a pilot of that kind. */
+  /**
+   * Draws a mark that begins at x, y, m; {@code pilot} is the kind of the pilot whose thought it
+   * is.
+   */
   protected abstract void draw(TraceMark mark, double x, double y, EntityKind pilot);
 }

@@ -3,7 +3,7 @@ package towline.view.overlay;
 import towline.sim.api.PilotTrace;
 import towline.view.text.Localization;
 
-/** Who draws which marks of a trace. */
+/** The painters of the marks of a trace, by kind of mark. */
 final class TracePainters {
   private final DroneMarks drone;
   private final GhostMarks ghosts;

@@ -1,4 +1,4 @@
-/** What lies over the finished picture: thoughts, warnings, and arrows to what is outside it. */
+/** The layer over the finished picture: thoughts, warnings, and arrows to things outside it. */
 @NullMarked
 package towline.view.overlay;
 

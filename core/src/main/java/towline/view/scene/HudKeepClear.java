@@ -4,28 +4,29 @@ import towline.sim.api.EntityKind;
 import towline.sim.api.Snapshot;
 
 /**
- * What a panel must not hide: ship, drone, and whatever threatens them, where the window shows it.
+ * The things that no panel may hide: ship, drone, and threats to them, as far as the window shows
+ * them.
  */
 public final class HudKeepClear {
-  /** How far from its middle a thing reaches, m. */
-  private static final double REACH = 0.9;
+  /** Radius that must stay clear around a thing's centre, m. */
+  private static final double CLEARANCE = 0.9;
 
-  private static final double VESSEL_REACH = 2.5;
+  private static final double VESSEL_CLEARANCE = 2.5;
 
-  private static final double SHELL_REACH = 2.2;
+  private static final double SHELL_CLEARANCE = 2.2;
 
   private static final EntityKind[] KINDS = EntityKind.values();
 
   private final Camera camera;
   private final InterpolatedScene scene;
 
-  /** The subjects of that scene, as that camera sees them. */
+  /** Creates the subjects of {@code scene} in the view of {@code camera}. */
   public HudKeepClear(Camera camera, InterpolatedScene scene) {
     this.camera = camera;
     this.scene = scene;
   }
 
-  /** Whether one of them lies in a rectangle of the window, physical pixels from the lower left. */
+  /** True if a subject is in a rectangle of the window, physical pixels from the lower left. */
   public boolean isAnyIn(double left, double bottom, double right, double top) {
     double scale = camera.pixelsPerMetre();
     double fromX = camera.left() + left / scale;
@@ -33,8 +34,10 @@ public final class HudKeepClear {
     double fromY = camera.bottom() + bottom / scale;
     double toY = camera.bottom() + top / scale;
     for (EntityKind kind : KINDS) {
-      double reach = reach(kind);
-      if (reach > 0 && isAnyIn(kind, fromX - reach, fromY - reach, toX + reach, toY + reach)) {
+      double clearance = clearance(kind);
+      if (clearance > 0
+          && isAnyIn(
+              kind, fromX - clearance, fromY - clearance, toX + clearance, toY + clearance)) {
         return true;
       }
     }
@@ -42,11 +45,13 @@ public final class HudKeepClear {
   }
 
   private boolean isAnyIn(EntityKind kind, double fromX, double fromY, double toX, double toY) {
-    Snapshot now = scene.now();
-    for (int i = now.first(kind); i < now.end(kind); i++) {
+    Snapshot snapshot = scene.now();
+    for (int i = snapshot.first(kind); i < snapshot.end(kind); i++) {
       boolean lands = kind == EntityKind.SHELL;
-      double x = lands ? now.x(i) + now.vx(i) * now.row(i).timeToLanding : scene.x(i);
-      double y = lands ? now.y(i) + now.vy(i) * now.row(i).timeToLanding : scene.y(i);
+      double x =
+          lands ? snapshot.x(i) + snapshot.vx(i) * snapshot.row(i).timeToLanding : scene.x(i);
+      double y =
+          lands ? snapshot.y(i) + snapshot.vy(i) * snapshot.row(i).timeToLanding : scene.y(i);
       if (x > fromX && x < toX && y > fromY && y < toY) {
         return true;
       }
@@ -54,13 +59,13 @@ public final class HudKeepClear {
     return false;
   }
 
-  /** How far a thing of that kind reaches, m; 0: it may be hidden. */
-  private static double reach(EntityKind kind) {
+  /** Returns the radius that must stay clear around a thing of a kind, m; 0 if it may be hidden. */
+  private static double clearance(EntityKind kind) {
     return switch (kind) {
-      case FOE_SHOT, SEEKER -> REACH;
-      case SHELL -> SHELL_REACH;
+      case FOE_SHOT, SEEKER -> CLEARANCE;
+      case SHELL -> SHELL_CLEARANCE;
       case WINGMAN -> 0;
-      default -> kind.isVesselPart() ? VESSEL_REACH : kind.isTarget() ? REACH : 0;
+      default -> kind.isVesselPart() ? VESSEL_CLEARANCE : kind.isTarget() ? CLEARANCE : 0;
     };
   }
 }

@@ -8,27 +8,27 @@ import towline.sim.api.EntityRow;
 import towline.sim.api.Snapshot;
 
 /**
- * The world between its last two ticks. Things are matched by id: what was born in the last tick
- * stands where it was born, what died is gone. Indices are those of the later snapshot.
+ * The world between its last two ticks. Entities are matched by id: one born in the last tick is at
+ * its place of birth, one that died is gone. Indices are those of the later snapshot.
  */
 public final class InterpolatedScene implements FramedScene {
-  /** The most places in a chain that is drawn. */
-  static final int LONGEST_CHAIN = 32;
+  /** Maximum number of drawn places in a chain. */
+  static final int MAX_CHAIN_LENGTH = 32;
 
-  /** The most snakes that are drawn. */
-  static final int MOST_CHAINS = 128;
+  /** Maximum number of drawn snakes. */
+  static final int MAX_CHAINS = 128;
 
   private double[] x = new double[256];
   private double[] y = new double[256];
   private double[] heading = new double[256];
   private double[] barrel = new double[256];
   private double[] vesselHeading = new double[256];
-  private final int[] chain = new int[MOST_CHAINS * LONGEST_CHAIN];
-  private final int[] chainLength = new int[MOST_CHAINS];
+  private final int[] chain = new int[MAX_CHAINS * MAX_CHAIN_LENGTH];
+  private final int[] chainLength = new int[MAX_CHAINS];
   private Snapshot before = new Snapshot();
   private Snapshot now = before;
 
-  /** Stands {@code alpha}, 0 to 1, of the way from one snapshot to the next. */
+  /** Moves to {@code alpha}, 0 to 1, of the way from one snapshot to the next. */
   public void update(Snapshot previous, Snapshot current, double alpha) {
     before = previous;
     now = current;
@@ -45,7 +45,7 @@ public final class InterpolatedScene implements FramedScene {
     link();
   }
 
-  /** Both lists are in order of id: one walk through both. */
+  /** Matches the entities of a kind in one pass, because both lists are ordered by id. */
   private void match(EntityKind kind, double alpha) {
     int old = before.first(kind);
     int oldEnd = before.end(kind);
@@ -59,26 +59,29 @@ public final class InterpolatedScene implements FramedScene {
     }
   }
 
-  /** A segment that became a head is of another kind now, but still the same thing. */
+  /**
+   * Returns the old index of a head that was a segment: its kind has changed, but it is the same
+   * entity.
+   */
   private int indexOfOtherKind(EntityKind kind, int id) {
     return kind == EntityKind.SNAKE_HEAD ? before.indexOf(EntityKind.SNAKE_SEGMENT, id) : -1;
   }
 
   private void place(int i, int old, double alpha) {
-    EntityRow is = now.row(i);
+    EntityRow after = now.row(i);
     if (old < 0) {
-      x[i] = is.x;
-      y[i] = is.y;
-      heading[i] = is.heading;
-      barrel[i] = is.barrel;
-      vesselHeading[i] = is.vesselHeading;
+      x[i] = after.x;
+      y[i] = after.y;
+      heading[i] = after.heading;
+      barrel[i] = after.barrel;
+      vesselHeading[i] = after.vesselHeading;
     } else {
       EntityRow was = before.row(old);
-      x[i] = was.x + (is.x - was.x) * alpha;
-      y[i] = was.y + (is.y - was.y) * alpha;
-      heading[i] = between(was.heading, is.heading, alpha);
-      barrel[i] = between(was.barrel, is.barrel, alpha);
-      vesselHeading[i] = between(was.vesselHeading, is.vesselHeading, alpha);
+      x[i] = was.x + (after.x - was.x) * alpha;
+      y[i] = was.y + (after.y - was.y) * alpha;
+      heading[i] = between(was.heading, after.heading, alpha);
+      barrel[i] = between(was.barrel, after.barrel, alpha);
+      vesselHeading[i] = between(was.vesselHeading, after.vesselHeading, alpha);
     }
   }
 
@@ -89,7 +92,7 @@ public final class InterpolatedScene implements FramedScene {
   private void link() {
     Arrays.fill(chainLength, 0);
     Arrays.fill(chain, -1);
-    int heads = Math.min(MOST_CHAINS, now.count(EntityKind.SNAKE_HEAD));
+    int heads = Math.min(MAX_CHAINS, now.count(EntityKind.SNAKE_HEAD));
     for (int n = 0; n < heads; n++) {
       place(n, now.first(EntityKind.SNAKE_HEAD) + n);
     }
@@ -113,19 +116,19 @@ public final class InterpolatedScene implements FramedScene {
 
   private void place(int n, int i) {
     int at = now.row(i).chainPlace;
-    if (at >= 0 && at < LONGEST_CHAIN) {
-      chain[n * LONGEST_CHAIN + at] = i;
+    if (at >= 0 && at < MAX_CHAIN_LENGTH) {
+      chain[n * MAX_CHAIN_LENGTH + at] = i;
       chainLength[n] = Math.max(chainLength[n], at + 1);
     }
   }
 
-  /** The later snapshot. */
+  /** Returns the later snapshot. */
   @Override
   public Snapshot now() {
     return now;
   }
 
-  /** The earlier snapshot. */
+  /** Returns the earlier snapshot. */
   public Snapshot before() {
     return before;
   }
@@ -140,33 +143,33 @@ public final class InterpolatedScene implements FramedScene {
     return y[i];
   }
 
-  /** Where thing {@code i} is seen to point. */
+  /** Returns the drawn heading of entity {@code i}, rad. */
   public double heading(int i) {
     return heading[i];
   }
 
-  /** Where the barrel of tank {@code i} is seen to point. */
+  /** Returns the drawn bearing of the barrel of tank {@code i}, rad. */
   public double barrel(int i) {
     return barrel[i];
   }
 
-  /** Where the vessel of part {@code i} is seen to point. */
+  /** Returns the drawn heading of the vessel of part {@code i}, rad. */
   public double vesselHeading(int i) {
     return vesselHeading[i];
   }
 
-  /** The number of snakes. */
+  /** Returns the number of snakes. */
   public int chains() {
-    return Math.min(MOST_CHAINS, now.count(EntityKind.SNAKE_HEAD));
+    return Math.min(MAX_CHAINS, now.count(EntityKind.SNAKE_HEAD));
   }
 
-  /** The number of places in snake {@code n}. */
+  /** Returns the number of places in snake {@code n}. */
   public int chainLength(int n) {
     return chainLength[n];
   }
 
-  /** The thing at a place of snake {@code n}, 0 for its head, or -1. */
+  /** Returns the entity at a place of snake {@code n}, 0 for its head; -1 if there is none. */
   public int link(int n, int at) {
-    return chain[n * LONGEST_CHAIN + at];
+    return chain[n * MAX_CHAIN_LENGTH + at];
   }
 }

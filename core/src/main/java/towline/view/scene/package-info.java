@@ -1,4 +1,4 @@
-/** What is drawn of the world: the interpolated state, and the camera that looks at it. */
+/** The drawn state of the world: the interpolated scene, and the camera. */
 @NullMarked
 package towline.view.scene;
 

@@ -9,13 +9,13 @@ import org.jspecify.annotations.Nullable;
 
 /** A line of text, or a wrapped text, that is laid out only when it changes. */
 public final class CachedText {
-  /** Where the given point lies in the text. */
+  /** The point of the text that is at the given position. */
   public enum Anchor {
-    /** At its left end. */
+    /** Left end. */
     LEFT(0),
-    /** In its middle. */
+    /** Middle. */
     CENTRE(0.5f),
-    /** At its right end. */
+    /** Right end. */
     RIGHT(1);
 
     private final float share;
@@ -24,7 +24,7 @@ public final class CachedText {
       this.share = share;
     }
 
-    /** How much of the text lies left of the point, 0 to 1. */
+    /** Returns the share of the text left of the anchor, 0 to 1. */
     public float share() {
       return share;
     }
@@ -44,14 +44,14 @@ public final class CachedText {
   private float height;
   private float wrapWidth;
 
-  /** An empty line in that size, placed by that anchor. */
+  /** Creates an empty line. */
   public CachedText(Fonts fonts, TextSize size, Anchor anchor) {
     this.fonts = fonts;
     this.size = size;
     this.anchor = anchor;
   }
 
-  /** Shows that text from here on. */
+  /** Sets the text. */
   public CachedText set(CharSequence wanted) {
     if (!same(wanted)) {
       text.setLength(0);
@@ -61,7 +61,7 @@ public final class CachedText {
     return this;
   }
 
-  /** The text that it shows. */
+  /** Returns the text. */
   public String text() {
     return text.toString();
   }
@@ -79,7 +79,7 @@ public final class CachedText {
     return true;
   }
 
-  /** Shows it in that colour, 0xRRGGBB, from here on. */
+  /** Sets the colour, 0xRRGGBB. */
   public CachedText colour(int wanted) {
     if (wanted != rgb) {
       rgb = wanted;
@@ -90,7 +90,7 @@ public final class CachedText {
     return this;
   }
 
-  /** Wraps the text at that width, physical pixels; 0: keeps it on one line. */
+  /** Wraps the text at a width in physical pixels; 0 keeps it on one line. */
   public CachedText wrap(double wanted) {
     if ((float) wanted != wrapWidth) {
       wrapWidth = (float) wanted;
@@ -99,31 +99,34 @@ public final class CachedText {
     return this;
   }
 
-  /** The height of all its lines, from the top of the first to the foot of the last, in pixels. */
+  /**
+   * Returns the height of all lines, from the top of the first to the bottom of the last, physical
+   * pixels.
+   */
   public double height() {
     laidOut();
     return height;
   }
 
-  /** The width of the text, physical pixels. */
+  /** Returns the width of the text, physical pixels. */
   public double width() {
     laidOut();
     return width;
   }
 
-  /** The height of its capitals, physical pixels. */
+  /** Returns the height of the capitals, physical pixels. */
   public double capHeight() {
     laidOut();
     return capHeight;
   }
 
-  /** Draws it with the base line of its first line at {@code y}. */
+  /** Draws the text with the baseline of its first line at {@code y}, physical pixels. */
   public void draw(Batch batch, double x, double y, double opacity) {
     if (opacity <= 0 || !(Math.abs(x + y) < 1e6)) {
       return;
     }
     BitmapFontCache ready = laidOut();
-    // Whole pixels: text between them blurs.
+    // Whole pixels, because text between pixels is blurred.
     float left = (float) Math.floor(x - anchor.share * width);
     ready.setPosition(left, (float) Math.floor(y + capHeight));
     ready.draw(batch, (float) Math.min(1, opacity));

@@ -15,34 +15,34 @@ import towline.content.look.VectorIcons;
 import towline.content.look.VectorIcons.Stroke;
 
 /**
- * The controls of gamepads as pictures that stand in texts like letters: each has a character of
- * its own, so that every prompt, hint and page can show it. Those that have a colour on the pad
- * have it here; the colour of the text tints them all.
+ * The controls of gamepads as pictures that are used in texts like letters: each has a character of
+ * its own, so that every prompt, hint and page can show it. Controls that are coloured on the
+ * gamepad have the same colour here, tinted by the colour of the text.
  */
 public final class ControlGlyphs implements Fonts.Artwork {
-  /** The sizes of text that name controls. */
+  /** Sizes of text that name controls. */
   static final List<TextSize> SIZES = List.of(TextSize.SMALL, TextSize.BODY, TextSize.HEADING);
 
-  /** The first of the characters that are nobody's. */
+  /** First of the characters of the private use area. */
   private static final char FIRST = '\ue000';
 
-  /** How high a picture is, as a share of its size of text. */
+  /** Height of a picture, as a multiple of its text size. */
   private static final double HEIGHT = 1.25;
 
-  /** How wide shoulder buttons and triggers are, as a multiple of their height. */
-  private static final double WIDE = 1.5;
+  /** Width of shoulder buttons and triggers, as a multiple of their height. */
+  private static final double WIDTH = 1.5;
 
-  /** The thickness of a line, as a share of the picture's height. */
+  /** Thickness of a line, as a share of the picture's height. */
   private static final double LINE = 0.085;
 
-  /** Where lines lie on a disc that large, they are dark. */
-  private static final double GROUND = 0.5;
+  /** Radius from which on a disc is a background for dark lines. */
+  private static final double BACKGROUND_RADIUS = 0.5;
 
   private static final int WHITE = 0xffffff;
   private static final int DARK = 0x05080f;
 
-  /** How dark the rim is that keeps a picture apart from what is behind it. */
-  private static final double RIM = 0.6;
+  /** Opacity of the rim that separates a picture from its background. */
+  private static final double RIM_OPACITY = 0.6;
 
   private static final Map<String, Integer> COLOURS =
       Map.of(
@@ -58,23 +58,26 @@ public final class ControlGlyphs implements Fonts.Artwork {
   private final Fonts fonts;
   private final Map<String, List<Stroke>> drawings;
   private final List<String> keys;
-  private final Set<String> asked = new LinkedHashSet<>();
+  private final Set<String> usedKeys = new LinkedHashSet<>();
   private GlyphAtlas sheet = new GlyphAtlas();
 
-  /** The pictures of that art in those fonts. */
+  /** Creates the pictures {@code art} for {@code fonts}. */
   public ControlGlyphs(Fonts fonts, VectorIcons art) {
     this.fonts = fonts;
     drawings = new TreeMap<>(art.strokes());
     keys = List.copyOf(drawings.keySet());
   }
 
-  /** The text that shows the control whose name has that key in the bundle, if it is drawn. */
+  /**
+   * Returns the text that shows the control whose name has the given key in the bundle, if there is
+   * a picture of it.
+   */
   public Optional<String> of(String key) {
     int at = keys.indexOf(key);
     if (at < 0) {
       return Optional.empty();
     }
-    if (asked.add(key) && fonts.generation() > 0) {
+    if (usedKeys.add(key) && fonts.generation() > 0) {
       show(key);
     }
     return Optional.of(String.valueOf((char) (FIRST + at)));
@@ -102,10 +105,10 @@ public final class ControlGlyphs implements Fonts.Artwork {
         add(fonts.of(size), (char) (FIRST + i), sheet.place(name(keys.get(i), size)));
       }
     }
-    asked.forEach(this::show);
+    usedKeys.forEach(this::show);
   }
 
-  /** Adds a picture to a font, its middle as high as the middle of a capital. */
+  /** Adds a picture to a font, vertically centred on the capitals. */
   private static void add(BitmapFont font, char character, GlyphAtlas.Place place) {
     Glyph capital = font.getData().getGlyph('H');
     Glyph glyph = new Glyph();
@@ -135,9 +138,12 @@ public final class ControlGlyphs implements Fonts.Artwork {
     return (int) Math.round(high * wide);
   }
 
-  /** Shoulder buttons and triggers are wide, everything else is square. */
+  /**
+   * Returns the width as a multiple of the height: shoulder buttons and triggers are wide, all
+   * others square.
+   */
   private static double wide(String key) {
-    return key.endsWith("1") || key.endsWith("2") ? WIDE : 1;
+    return key.endsWith("1") || key.endsWith("2") ? WIDTH : 1;
   }
 
   private Pixmap picture(String key, int high) {
@@ -148,16 +154,16 @@ public final class ControlGlyphs implements Fonts.Artwork {
         drawings.getOrDefault(key, List.of()).stream().map(s -> s.widened(wide)).toList();
     Pixmap picture = new Pixmap(across, high, Format.RGBA8888);
     picture.setBlending(Pixmap.Blending.None);
-    boolean onGround = strokes.get(0).discRadius() > GROUND;
-    List<Stroke> ground = onGround ? strokes.subList(0, 1) : strokes;
-    List<Stroke> marks = onGround ? strokes.subList(1, strokes.size()) : List.of();
+    boolean onBackground = strokes.get(0).discRadius() > BACKGROUND_RADIUS;
+    List<Stroke> background = onBackground ? strokes.subList(0, 1) : strokes;
+    List<Stroke> marks = onBackground ? strokes.subList(1, strokes.size()) : List.of();
     double half = high / 2.0;
     for (int row = 0; row < high; row++) {
       for (int column = 0; column < across; column++) {
         double x = (column + 0.5 - across / 2.0) / half;
         double y = (half - row - 0.5) / half;
-        double far = half * distance(ground, x, y);
-        double rim = cover(far - 1) * RIM;
+        double far = half * distance(background, x, y);
+        double rim = cover(far - 1) * RIM_OPACITY;
         double light = cover(far);
         if (light > 0) {
           light *= 1 - cover(half * distance(marks, x, y));
@@ -168,12 +174,14 @@ public final class ControlGlyphs implements Fonts.Artwork {
     return picture;
   }
 
-  /** How much of a pixel a shape covers whose edge is that many pixels away, 0 to 1. */
+  /**
+   * Returns the share of a pixel covered by a shape whose edge is at a distance in pixels, 0 to 1.
+   */
   private static double cover(double pixels) {
     return Math.max(0, Math.min(1, 0.5 - pixels));
   }
 
-  /** How far a place lies from the edge of the strokes; negative inside. */
+  /** Returns the distance of a point from the edge of the strokes, negative inside. */
   private static double distance(List<Stroke> strokes, double x, double y) {
     double nearest = Double.POSITIVE_INFINITY;
     for (Stroke stroke : strokes) {
@@ -183,7 +191,7 @@ public final class ControlGlyphs implements Fonts.Artwork {
     return nearest;
   }
 
-  /** The colour over dark, as a pixel of that opacity. */
+  /** Returns the pixel of a colour over a dark ground, with the given opacity. */
   private static int mixed(int rgb, double light, double opacity) {
     double share = opacity == 0 ? 0 : light / opacity;
     int pixel = 0;

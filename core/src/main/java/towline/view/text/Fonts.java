@@ -17,35 +17,40 @@ import java.util.List;
 import java.util.Set;
 import towline.view.draw.AssetFile;
 
-/** The typeface in every size, rendered anew at the physical pixel size when the window changes. */
+/**
+ * The typeface in every size, rendered again at the physical pixel size when the window changes.
+ */
 public final class Fonts implements Disposable {
-  /** The height of the window at which a text size is that many pixels. */
+  /** Height of the window at which design pixels equal physical pixels. */
   static final double DESIGN_HEIGHT = 720;
 
-  /** ... and its width; what is narrower shrinks the text, what is wider does not. */
+  /**
+   * Minimum width of that window, design pixels; a narrower window shrinks the text, a wider one
+   * does not enlarge it.
+   */
   static final double DESIGN_WIDTH = 1280;
 
-  /** The name of the game is large enough as it is. */
-  private static final double LARGEST_TITLE = 1.1;
+  /** Maximum scale of the game's title, which is large enough as it is. */
+  private static final double MAX_TITLE_SCALE = 1.1;
 
-  /** Never smaller than this, however small the window: below it nothing can be read. */
-  private static final int FEWEST_PIXELS = 11;
+  /** Minimum size of text, physical pixels, in any window: smaller text is unreadable. */
+  private static final int MIN_PIXELS = 11;
 
-  /** The dark rim that keeps text readable on a bright ground, in pixels at the design height. */
-  private static final double RIM = 1;
+  /** Width of the dark rim that keeps text readable on a bright background, design pixels. */
+  private static final double RIM_WIDTH = 1;
 
-  /** The side of a page of glyphs; a title at 4K needs about half of one. */
-  private static final int PAGE = 2048;
+  /** Side of a page of glyphs, pixels; a title at 4K needs about half of one. */
+  private static final int PAGE_SIZE = 2048;
 
-  /** The gap between the letters of the title, in pixels at the design height. */
+  /** Gap between the letters of the title, design pixels. */
   private static final double TITLE_SPACING = 16;
 
   private static final Color RIM_COLOUR = new Color(0.02f, 0.03f, 0.08f, 0.6f);
 
-  /** Before some signs, in some languages. */
+  /** Used before some signs in some languages. */
   static final char NO_BREAK_SPACE = '\u00a0';
 
-  /** What texts of every language have: signs, units, the languages' own names. */
+  /** Characters in the texts of every language: signs, units, the languages' own names. */
   static final String GLYPHS =
       "\0"
           + ascii()
@@ -54,20 +59,20 @@ public final class Fonts implements Disposable {
           + "\u00b5\u00b0\u00ba"
           + "\u00e7\u00ea\u00f1";
 
-  /** What the names of files may have. */
+  /** Characters in the names of files. */
   private static final String LATIN = missing(FreeTypeFontGenerator.DEFAULT_CHARS, GLYPHS);
 
-  /** The name of the game never needs more. */
+  /** Characters in the name of the game. */
   private static final String CAPITALS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ ";
 
-  /** What a callout needs beside them. */
+  /** Characters that callouts need besides capitals. */
   private static final String FIGURES = "0123456789\u00d7!.,";
 
   private final List<BitmapFont> fonts = new ArrayList<>();
   private final List<Artwork> artworks = new ArrayList<>();
   private String glyphs = GLYPHS;
 
-  /** Capitals of the language that callouts need as well. */
+  /** Accented capitals of the language, needed by callouts. */
   private String accented = "";
 
   private int generation;
@@ -76,19 +81,19 @@ public final class Fonts implements Disposable {
 
   /** Small pictures that share the texture of the letters, so that both are drawn in one call. */
   public interface Artwork {
-    /** Puts them in, for that many pixels a design pixel. */
+    /** Reserves the pictures' places; {@code scale} is in physical pixels per design pixel. */
     void pack(PixmapPacker packer, double scale);
 
-    /** Takes them out again: they have a texture now. */
+    /** Takes the places from the packer, after it has made the textures. */
     void take(PixmapPacker packer);
   }
 
-  /** From the next size on those pictures stand beside the letters. */
+  /** Adds pictures beside the letters, from the next {@link #resize} on. */
   public void add(Artwork artwork) {
     artworks.add(artwork);
   }
 
-  /** From the next size on there are those characters as well: of a language, of a keyboard. */
+  /** Adds characters of a language or a keyboard, from the next {@link #resize} on. */
   public void alsoNeeds(String characters) {
     String all = glyphs + missing(characters, glyphs);
     String capitals =
@@ -118,17 +123,17 @@ public final class Fonts implements Disposable {
     return found.toString();
   }
 
-  /** Fits the text to a window of that size, physical pixels, and to the chosen scale. */
+  /** Fits the text to a window, size in physical pixels, and to the chosen scale. */
   public void resize(int width, int height, double uiScale) {
     double base = Math.min(height / DESIGN_HEIGHT, width / DESIGN_WIDTH);
     if (base * uiScale == scale || height < 1 || width < 1) {
       return;
     }
     scale = base * uiScale;
-    titleScale = base * Math.min(LARGEST_TITLE, uiScale);
+    titleScale = base * Math.min(MAX_TITLE_SCALE, uiScale);
     generation++;
     dispose();
-    PixmapPacker packer = new PixmapPacker(PAGE, PAGE, Format.RGBA8888, 2, false);
+    PixmapPacker packer = new PixmapPacker(PAGE_SIZE, PAGE_SIZE, Format.RGBA8888, 2, false);
     artworks.forEach(artwork -> artwork.pack(packer, scale));
     FreeTypeFontGenerator regular = generator(TextSize.Weight.REGULAR);
     FreeTypeFontGenerator bold = generator(TextSize.Weight.BOLD);
@@ -136,10 +141,10 @@ public final class Fonts implements Disposable {
       FreeTypeFontGenerator generator = size.weight() == TextSize.Weight.BOLD ? bold : regular;
       FreeTypeFontParameter look = parameters(size, packer);
       BitmapFont font = generator.generateFont(look);
-      // Letters were drawn together over their rims, words were not meant to be.
+      // Letters are drawn closer because their rims may overlap, but words must stay apart.
       BitmapFont.Glyph space = font.getData().getGlyph(' ');
       space.xadvance -= 2 * Math.min(0, look.spaceX);
-      // The typeface lacks it; lines are not broken at it.
+      // The typeface has no such glyph; lines are not broken at it.
       font.getData().setGlyph(NO_BREAK_SPACE, space);
       fonts.add(font);
     }
@@ -169,31 +174,31 @@ public final class Fonts implements Disposable {
     if (size == TextSize.TITLE) {
       wanted.spaceX = (int) Math.round(TITLE_SPACING * titleScale);
     } else {
-      wanted.borderWidth = (float) (RIM * Math.max(1, scale));
+      wanted.borderWidth = (float) (RIM_WIDTH * Math.max(1, scale));
       wanted.borderColor = RIM_COLOUR;
-      // The rim pushes letters apart; where it is dark it may overlap.
+      // The rim pushes letters apart, but dark rims may overlap.
       wanted.spaceX = -Math.round(wanted.borderWidth);
     }
     return wanted;
   }
 
-  /** The height of a size now, physical pixels. */
+  /** Returns the present height of a size, physical pixels. */
   int pixels(TextSize size) {
     double wanted = size.pixels() * (size == TextSize.TITLE ? titleScale : scale);
-    return (int) Math.max(FEWEST_PIXELS, Math.round(wanted));
+    return (int) Math.max(MIN_PIXELS, Math.round(wanted));
   }
 
-  /** The letters in that size; others after the next change of size. */
+  /** Returns the letters of a size; invalid after the next {@link #resize}. */
   public BitmapFont of(TextSize size) {
     return fonts.get(size.ordinal());
   }
 
-  /** Changes whenever the fonts were made anew. */
+  /** Returns a number that changes whenever the fonts are rendered again. */
   public int generation() {
     return generation;
   }
 
-  /** Whether the typeface has all those letters; what it lacks would be a box. */
+  /** True if the typeface has all of {@code letters}; a missing one would be drawn as a box. */
   public boolean has(String letters) {
     BitmapFontData data = of(TextSize.BODY).getData();
     return letters
@@ -201,19 +206,19 @@ public final class Fonts implements Disposable {
         .allMatch(letter -> letter == ' ' || data.getGlyph((char) letter) != null);
   }
 
-  /** The physical pixels of a length that goes with the name of the game. */
-  public double titlePixels(double atDesign) {
-    return atDesign * titleScale;
+  /** Converts a length that scales with the game's title from design pixels to physical pixels. */
+  public double titlePixels(double designPixels) {
+    return designPixels * titleScale;
   }
 
-  /** The physical pixels of a length that is {@code atDesign} pixels at the design height. */
-  public double pixels(double atDesign) {
-    return atDesign * scale;
+  /** Converts a length in design pixels to physical pixels. */
+  public double pixels(double designPixels) {
+    return designPixels * scale;
   }
 
   @Override
   public void dispose() {
-    // The sizes share their pages, so no font owns them, and each must be disposed of just once.
+    // The sizes share their pages, so no font owns them, and each must be disposed of only once.
     Set<Texture> pages = new LinkedHashSet<>();
     for (BitmapFont font : fonts) {
       for (TextureRegion page : font.getRegions()) {

@@ -16,8 +16,8 @@ import java.util.function.Supplier;
 
 /**
  * Small pictures that share the texture of the letters, so that both are drawn in one call. Only
- * their places are packed; a picture is made when it is first shown, for making all of them would
- * hold up the start of the game.
+ * their places are packed; a picture is made when it is first shown, because making all of them
+ * would delay the start of the game.
  */
 public final class GlyphAtlas {
   private final Set<String> names = new LinkedHashSet<>();
@@ -27,7 +27,7 @@ public final class GlyphAtlas {
   /** A part of a page of the packer. */
   record Place(int page, TextureRegion region) {}
 
-  /** Keeps a place for the picture of that name, pixels. */
+  /** Reserves a place for the picture {@code name}, size in pixels. */
   public void pack(PixmapPacker packer, String name, int width, int height) {
     Pixmap blank = new Pixmap(width, height, Format.RGBA8888);
     packer.pack(name, blank);
@@ -42,7 +42,10 @@ public final class GlyphAtlas {
     }
   }
 
-  /** Where the picture of that name lies that was packed before the packer made its textures. */
+  /**
+   * Returns the place of the picture {@code name}, which was packed before the packer made its
+   * textures.
+   */
   public static TextureRegion packed(PixmapPacker packer, String name) {
     PixmapPackerRectangle packed = packer.getRect(name);
     PixmapPacker.Page page = packer.getPage(name);
@@ -57,7 +60,11 @@ public final class GlyphAtlas {
         packed.bounds.height);
   }
 
-  /** Where a picture lies, or will lie; an {@link IllegalStateException} if there is no such. */
+  /**
+   * Returns the place of a picture.
+   *
+   * @throws IllegalStateException if nothing of that name was packed
+   */
   Place place(String name) {
     Place place = places.get(name);
     if (place == null) {
@@ -66,7 +73,7 @@ public final class GlyphAtlas {
     return place;
   }
 
-  /** A picture to draw; it is made if it is new. */
+  /** Returns a picture to draw; {@code maker} is called on the first use. */
   public TextureRegion shown(String name, Supplier<Pixmap> maker) {
     TextureRegion region = place(name).region();
     if (shown.add(name)) {

@@ -23,12 +23,12 @@ import java.util.stream.Stream;
 import towline.settings.Language;
 import towline.view.draw.AssetException;
 
-/** Every text that is shown, by its key in the bundle. */
+/** All texts of the game, by their keys in the bundle. */
 public final class Localization {
-  /** Where the bundle stands, without its ending. */
+  /** Path of the bundle, without its extension. */
   public static final String PATH = "i18n/text";
 
-  private static final Pattern PLACE = Pattern.compile("\\{([A-Z][A-Z0-9_]+|\\d)\\}");
+  private static final Pattern PLACEHOLDER = Pattern.compile("\\{([A-Z][A-Z0-9_]+|\\d)\\}");
   private static final String PERCENT = "menu.value.percent";
 
   private final Map<Language, String> ownNames = new EnumMap<>(Language.class);
@@ -44,7 +44,7 @@ public final class Localization {
     setFormats(Locale.ENGLISH);
   }
 
-  /** Reads the English bundle; needs no window, so that a failure can be told in words, too. */
+  /** Reads the English bundle. It needs no window, so that even startup failures have texts. */
   public static Localization load() {
     if (!new BundleFile(PATH + ".properties").exists()) {
       throw new AssetException(
@@ -53,14 +53,12 @@ public final class Localization {
     return new Localization(read(Locale.ROOT));
   }
 
-  /**
-   * From here on texts, numbers and dates are those of that locale; English where there is none.
-   */
+  /** Sets the locale of texts, numbers and dates; English where there is no translation. */
   public void setLocale(Locale wanted) {
     setBundle(read(bundled(wanted)), wanted);
   }
 
-  /** As {@link #setLocale}, with the texts of that bundle. */
+  /** Sets the texts, and the locale of numbers and dates. */
   void setBundle(I18NBundle texts, Locale wanted) {
     bundle = texts;
     setFormats(wanted);
@@ -70,13 +68,13 @@ public final class Localization {
     return I18NBundle.createBundle(new BundleFile(PATH), wanted, "UTF-8");
   }
 
-  /** A file beside the classes, as all assets are; there before libGDX has opened any files. */
+  /** A file beside the classes, as all assets are; usable before libGDX has opened any files. */
   private static final class BundleFile extends FileHandle {
     BundleFile(String path) {
       super(path, FileType.Classpath);
     }
 
-    /** Without a URL, which files beside classes have on desktops alone. */
+    /** Tests without a URL, because files beside classes have URLs on desktops alone. */
     @Override
     public boolean exists() {
       try (InputStream in = BundleFile.class.getResourceAsStream("/" + path())) {
@@ -87,7 +85,7 @@ public final class Localization {
     }
   }
 
-  /** The locale in the name of the bundle; the bundle without one is the English. */
+  /** Returns the locale in the name of the bundle; the bundle without one is English. */
   private static Locale bundled(Locale wanted) {
     return Language.of(wanted).bundle();
   }
@@ -99,32 +97,35 @@ public final class Localization {
     percentSign = of(PERCENT, "");
   }
 
-  /** A day as the language writes it, such as Nov 22, 2026. */
+  /** Returns a date in the language's format, such as Nov 22, 2026. */
   public String date(LocalDate day) {
     return dates.format(day);
   }
 
-  /** What stands between a number's units and tenths. */
+  /** Returns the decimal sign. */
   public char decimalSign() {
     return decimalSign;
   }
 
-  /** What stands behind a number of hundredths: the sign, in most languages after a space. */
+  /** Returns the text after a percentage: the sign, in most languages after a space. */
   public String percentSign() {
     return percentSign;
   }
 
-  /** A share of 1 in hundredths, with that many digits behind the decimal sign. */
+  /** Returns a share of 1 as a percentage with {@code decimals} digits after the decimal sign. */
   public String percent(double share, int decimals) {
     return number(100 * share, decimals) + percentSign;
   }
 
-  /** A number with that many digits behind the language's decimal sign; a dash if not finite. */
+  /**
+   * Returns a number with {@code decimals} digits after the language's decimal sign; a dash if not
+   * finite.
+   */
   public String number(double value, int decimals) {
     return NumberText.append(new StringBuilder(), value, decimals, decimalSign).toString();
   }
 
-  /** The signs that are not ASCII: of texts, dates and languages' names, in both cases. */
+  /** Returns the non-ASCII characters of texts, dates and languages' names, in both cases. */
   public String letters() {
     DateFormatSymbols dateWords = DateFormatSymbols.getInstance(locale);
     String all =
@@ -142,34 +143,40 @@ public final class Localization {
     return letters.toString();
   }
 
-  /** The whole file of a language. */
+  /** Returns the whole file of a language. */
   private static String file(Locale of) {
-    String ending = of.equals(Locale.ROOT) ? "" : "_" + of;
-    return new BundleFile(PATH + ending + ".properties").readString("UTF-8");
+    String suffix = of.equals(Locale.ROOT) ? "" : "_" + of;
+    return new BundleFile(PATH + suffix + ".properties").readString("UTF-8");
   }
 
-  /** What a language calls itself, as its own file says; the system's as this language does. */
+  /**
+   * Returns a language's own name for itself, from its own file; the name of {@link
+   * Language#SYSTEM} is in the present language.
+   */
   public String nameOf(Language language) {
     return language == Language.SYSTEM
         ? of("value.SYSTEM")
         : ownNames.computeIfAbsent(language, one -> read(one.bundle()).get("language"));
   }
 
-  /** From here on {NAME} in a text stands for what this gives: the key to press for an action. */
+  /** Sets the function that replaces {NAME} in a text: it maps an action to the name of its key. */
   public void nameKeys(UnaryOperator<String> names) {
     keyNames = names;
   }
 
-  /** The name of the key to press for an action, as {NAME} in a text gives it. */
+  /** Returns the name of the key for an action, as used for {NAME} in a text. */
   public String keyOf(String action) {
     return keyNames.apply(action);
   }
 
-  /** The text with its places filled: {0} with an argument, {NAME} with the name of a key. */
+  /**
+   * Returns the text with its placeholders replaced: {0} by an argument, {NAME} by the name of a
+   * key.
+   */
   private String filled(String text, Object... arguments) {
     return text.indexOf('{') < 0
         ? text
-        : PLACE
+        : PLACEHOLDER
             .matcher(text)
             .replaceAll(place -> Matcher.quoteReplacement(filling(place.group(1), arguments)));
   }
@@ -181,7 +188,7 @@ public final class Localization {
         : index < arguments.length ? String.valueOf(arguments[index]) : "{" + place + "}";
   }
 
-  /** Whether there is a text with that key. */
+  /** True if there is a text for a key. */
   public boolean has(String key) {
     try {
       return !bundle.get(key).isEmpty();
@@ -191,8 +198,8 @@ public final class Localization {
   }
 
   /**
-   * The text with that key, with {0}, {1}, ... replaced by the arguments as they are; allocates, so
-   * not for every frame.
+   * Returns the text for a key, with {0}, {1}, ... replaced by the arguments unformatted. It
+   * allocates, so it is not for use in every frame.
    */
   public String of(String key, Object... arguments) {
     try {
@@ -202,7 +209,9 @@ public final class Localization {
     }
   }
 
-  /** The text with that key, or the key itself: for keys that come from data. */
+  /**
+   * Returns the text for a key, or the key itself if there is none: for keys that come from data.
+   */
   public String ofOrKey(String key) {
     try {
       return filled(bundle.get(key));

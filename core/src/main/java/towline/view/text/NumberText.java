@@ -2,16 +2,16 @@ package towline.view.text;
 
 import towline.session.FixedStep;
 
-/** Writes numbers, most of them without making objects. */
+/** Writes numbers, mostly without creating objects. */
 public final class NumberText {
   private NumberText() {}
 
-  /** Appends a number with that many digits behind a dot; what is not finite is a dash. */
+  /** Appends a number with {@code decimals} digits after a dot; a dash if not finite. */
   public static StringBuilder append(StringBuilder to, double number, int decimals) {
     return append(to, number, decimals, '.');
   }
 
-  /** Appends a number with that many digits behind that sign; what is not finite is a dash. */
+  /** Appends a number with {@code decimals} digits after {@code sign}; a dash if not finite. */
   public static StringBuilder append(StringBuilder to, double number, int decimals, char sign) {
     if (!(Math.abs(number) < 1e12)) {
       return to.append('\u2013');
@@ -35,12 +35,12 @@ public final class NumberText {
     return to;
   }
 
-  /** The digits of a whole number in groups of three. */
+  /** Returns the digits of a whole number in groups of three. */
   public static String grouped(long number) {
     return grouped(new StringBuilder(), number).toString();
   }
 
-  /** Appends a whole number with a thin gap after each three digits: 12 400. */
+  /** Appends a whole number with a gap between groups of three digits: 12 400. */
   public static StringBuilder grouped(StringBuilder to, long number) {
     int start = to.length();
     to.append(number);
@@ -50,7 +50,7 @@ public final class NumberText {
     return to;
   }
 
-  /** A length of time, s, as minutes and seconds: 1:05. */
+  /** Returns a duration, s, as minutes and seconds: 1:05. */
   public static String clock(double seconds) {
     return clock(new StringBuilder(), wholeSeconds(seconds)).toString();
   }
@@ -60,7 +60,9 @@ public final class NumberText {
     return to.append(seconds / 60).append(seconds % 60 < 10 ? ":0" : ":").append(seconds % 60);
   }
 
-  /** The seconds that a clock shows: rounded down, half a tick forgiven. */
+  /**
+   * Returns the whole seconds that a clock shows: rounded down, with a tolerance of half a tick.
+   */
   public static long wholeSeconds(double seconds) {
     return (long) (seconds + 0.5 * FixedStep.TICK_SECONDS);
   }

@@ -4,18 +4,18 @@ package towline.view.text;
 public enum TextSize {
   /** Numbers beside things. */
   SMALL(14, Weight.REGULAR),
-  /** What is read. */
+  /** Running text. */
   BODY(18, Weight.REGULAR),
-  /** What is read first. */
+  /** Headings. */
   HEADING(26, Weight.BOLD),
-  /** Score, results. */
+  /** Scores and results. */
   FIGURE(40, Weight.BOLD),
-  /** A word at the place of a great moment. */
+  /** Callouts in the world. */
   CALLOUT(58, Weight.BOLD),
   /** The name of the game. */
   TITLE(112, Weight.BOLD);
 
-  /** The cuts of the typeface. */
+  /** The weights of the typeface. */
   enum Weight {
     REGULAR("fonts/Play-Regular.ttf"),
     BOLD("fonts/Play-Bold.ttf");

@@ -14,7 +14,7 @@ import towline.view.world.vessel.VesselBodies;
 import towline.view.world.vessel.VesselBody;
 import towline.view.world.vessel.Wrecks;
 
-/** Shows every event by its rows of the {@link EffectTable}. */
+/** Shows every event according to its rows in the {@link EffectTable}. */
 final class EventEffects {
   private final EffectTable table;
   private final EffectPlayer player;
@@ -35,15 +35,15 @@ final class EventEffects {
     this.wrecks = wrecks;
   }
 
-  /** Shows the events of a tick, after which the world is as {@code now} says. */
-  void onEvents(EventList events, Snapshot now) {
+  /** Shows the events of a tick; {@code snapshot} is the world after it. */
+  void onEvents(EventList events, Snapshot snapshot) {
     for (int i = 0; i < events.size(); i++) {
       Event event = events.get(i);
       List<EffectRow> rows = table.rows(event.type());
       for (int n = 0; n < rows.size(); n++) {
         EffectRow row = rows.get(n);
         if (row.condition().holds(event.kind(), event.amount())) {
-          show(row, event, now);
+          show(row, event, snapshot);
           for (int r = 0; r < row.reactions().size(); r++) {
             react(row.reactions().get(r), event);
           }
@@ -52,7 +52,7 @@ final class EventEffects {
     }
   }
 
-  private void show(EffectRow row, Event event, Snapshot now) {
+  private void show(EffectRow row, Event event, Snapshot snapshot) {
     double x = event.x();
     double y = event.y();
     double amount = event.amount();
@@ -60,27 +60,29 @@ final class EventEffects {
     switch (row.origin()) {
       case EVENT -> player.play(row, x, y, 0, amount, kind);
       case EVENT_ALONG_AMOUNT -> player.play(row, x, y, amount, amount, kind);
-      case EVENT_ALONG_BARREL -> player.play(row, x, y, barrel(now), amount, kind);
-      case EVENT_ALONG_FLYBY -> showFlyby(row, event, now);
+      case EVENT_ALONG_BARREL -> player.play(row, x, y, barrel(snapshot), amount, kind);
+      case EVENT_ALONG_FLYBY -> showFlyby(row, event, snapshot);
       case SHIP -> {
-        if (now.count(EntityKind.SHIP) > 0) {
-          int ship = now.first(EntityKind.SHIP);
-          player.play(row, now.x(ship), now.y(ship), 0, amount, kind);
+        if (snapshot.count(EntityKind.SHIP) > 0) {
+          int ship = snapshot.first(EntityKind.SHIP);
+          player.play(row, snapshot.x(ship), snapshot.y(ship), 0, amount, kind);
         }
       }
     }
   }
 
-  private static double barrel(Snapshot now) {
-    return now.count(EntityKind.DRONE) > 0 ? now.heading(now.first(EntityKind.DRONE)) : 0;
+  private static double barrel(Snapshot snapshot) {
+    return snapshot.count(EntityKind.DRONE) > 0
+        ? snapshot.heading(snapshot.first(EntityKind.DRONE))
+        : 0;
   }
 
-  private void showFlyby(EffectRow row, Event event, Snapshot now) {
-    int subject = now.indexOf(event.subject());
-    if (subject >= 0 && now.count(EntityKind.SHIP) > 0) {
-      int ship = now.first(EntityKind.SHIP);
-      double vx = now.vx(subject) - now.vx(ship);
-      double vy = now.vy(subject) - now.vy(ship);
+  private void showFlyby(EffectRow row, Event event, Snapshot snapshot) {
+    int subject = snapshot.indexOf(event.subject());
+    if (subject >= 0 && snapshot.count(EntityKind.SHIP) > 0) {
+      int ship = snapshot.first(EntityKind.SHIP);
+      double vx = snapshot.vx(subject) - snapshot.vx(ship);
+      double vy = snapshot.vy(subject) - snapshot.vy(ship);
       player.play(row, event.x(), event.y(), Math.atan2(vy, vx), Math.hypot(vx, vy), event.kind());
     }
   }

@@ -35,16 +35,16 @@ import towline.view.world.vessel.VesselPainter;
 import towline.view.world.vessel.VolleyPainter;
 import towline.view.world.vessel.Wrecks;
 
-/** Draws what is in the sector in layers, from back to front. */
+/** Draws everything in the sector in layers, from back to front. */
 final class WorldPainter {
   private static final EntityKind[] KINDS = EntityKind.values();
 
-  /** How wide a shadow is, in radii of what throws it. */
-  private static final double SHADOW = 2;
+  /** Width of a shadow, in radii of its entity. */
+  private static final double SHADOW_WIDTH = 2;
 
   /**
-   * The layers of kinds, from back to front: the crowd below what carries guns, ship and drone
-   * above every foe and blast, shots on top.
+   * The layers of kinds, from back to front: swarms below armed enemies, ship and drone above every
+   * foe and blast, shots on top.
    */
   private enum Layer {
     GATES,
@@ -61,7 +61,6 @@ final class WorldPainter {
     ENEMY_SHOTS
   }
 
-  /** A layer and a painter. */
   private record Picture(Layer layer, KindPainter painter) {}
 
   private final Palette palette;
@@ -107,7 +106,6 @@ final class WorldPainter {
     }
   }
 
-  /** Returns the picture of a kind. */
   private Picture picture(EntityKind kind) {
     return switch (kind) {
       case WARP_GATE -> new Picture(Layer.GATES, new WarpGatePainter(palette));
@@ -132,40 +130,39 @@ final class WorldPainter {
     };
   }
 
-  /** Removes what is left of the last run. */
+  /** Removes the traces of the last run. */
   void clear() {
     cable.clear();
     couriers.clear();
   }
 
-  /** How strongly it pulses, 0: not at all, 1: as drawn, up to 1.5. */
+  /** Sets the strength of pulses, 0 for none to 1.5; 1 is the designed strength. */
   void setFlashBrightness(double share) {
     couriers.setFlashBrightness(share);
     cable.setFlashBrightness(share);
     drones.setFlashBrightness(share);
   }
 
-  /** Lets cable and trails follow the scene, s. */
+  /** Moves cable and trails along with the scene, {@code seconds} after the last call. */
   void update(InterpolatedScene scene, double seconds) {
     cable.update(scene, seconds);
     couriers.update(scene, seconds);
     missiles.update(scene, trails, seconds);
   }
 
-  /** The soft shadows of all but shots. */
+  /** Draws the soft shadows of everything but shots. */
   void drawShadows(PaintFrame frame) {
     InterpolatedScene scene = frame.scene();
-    Snapshot now = scene.now();
+    Snapshot snapshot = scene.now();
     ShapeDrawer pen = frame.pen();
     pen.ink(0, 0.55);
-    for (int i = 0; i < now.first(EntityKind.SHIP_SHOT); i++) {
+    for (int i = 0; i < snapshot.first(EntityKind.SHIP_SHOT); i++) {
       if (frame.camera().sees(scene.x(i), scene.y(i), 2)) {
-        pen.halo(scene.x(i) + 0.25, scene.y(i) - 0.35, SHADOW * now.radius(i));
+        pen.halo(scene.x(i) + 0.25, scene.y(i) - 0.35, SHADOW_WIDTH * snapshot.radius(i));
       }
     }
   }
 
-  /** Draws all layers. */
   void draw(PaintFrame frame) {
     ShapeDrawer pen = frame.pen();
     wrecks.draw(pen, palette);

@@ -33,7 +33,9 @@ import towline.view.world.painter.PaintFrame;
 import towline.view.world.vessel.VesselBodies;
 import towline.view.world.vessel.Wrecks;
 
-/** The picture of a run: keeps what moves for the eye, and draws all layers from back to front. */
+/**
+ * The picture of a run: owns the decorations that move, and draws all layers from back to front.
+ */
 public final class WorldView {
   private static final long COSMETIC_SEED = 20_250;
 
@@ -63,7 +65,7 @@ public final class WorldView {
   private Mastery mastery = Mastery.none();
   private double time;
 
-  /** The picture of such a world. */
+  /** Creates a view of a world of the given spec. */
   public WorldView(Palette palette, EffectTable effects, WorldSpec spec) {
     this.palette = palette;
     width = spec.arena().width();
@@ -83,27 +85,26 @@ public final class WorldView {
     return camera;
   }
 
-  /** The world as it is drawn. */
+  /** Returns the drawn state of the world. */
   public InterpolatedScene scene() {
     return scene;
   }
 
-  /** The tracks of couriers. */
   public CourierRibbons ribbons() {
     return ribbons;
   }
 
-  /** How fresh the last hurt of the ship is: 1 just now, falling to 0. */
+  /** Returns the brightness of the ship's last hurt, 1 at once and falling to 0. */
   public double hurtGlow() {
     return hitFeedback.hurt();
   }
 
-  /** The shake, to set its strength. */
+  /** Returns the shake, so that its strength can be set. */
   public Shake shake() {
     return shake;
   }
 
-  /** How brightly it flashes, 0: not at all, 1: as drawn, up to 1.5. */
+  /** Sets the strength of flashes, 0 for none to 1.5; 1 is the designed strength. */
   public void setFlashBrightness(double share) {
     shockWaves.setFlashBrightness(share);
     hitFeedback.setFlashBrightness(share);
@@ -111,19 +112,19 @@ public final class WorldView {
   }
 
   /**
-   * Lets it look like that sector from here on: at once for the first one of a run, in a passage
-   * for one after it.
+   * Sets the look of the sector: at once for the first sector of a run, in a passage for later
+   * ones.
    */
   public void setTheme(SectorSpec.Look look) {
     backdrops.enter(look);
   }
 
-  /** From now on the drone and its shots show those steps. */
+  /** Sets the mastery that the drone and its shots show. */
   public void setMastery(Mastery steps) {
     mastery = steps;
   }
 
-  /** Forgets the last run. */
+  /** Removes the traces of the last run and shows {@code first}. */
   public void reset(Snapshot first) {
     sparks.clear();
     shockWaves.clear();
@@ -145,13 +146,16 @@ public final class WorldView {
     }
   }
 
-  /** Shows what happened in a tick, after which the world is as {@code now} says. */
-  public void onEvents(EventList events, Snapshot now) {
-    eventEffects.onEvents(events, now);
-    ribbons.take(now);
+  /** Shows the events of a tick; {@code snapshot} is the world after it. */
+  public void onEvents(EventList events, Snapshot snapshot) {
+    eventEffects.onEvents(events, snapshot);
+    ribbons.take(snapshot);
   }
 
-  /** Takes in where the world is and lets time pass for the eye, s: 0 while paused. */
+  /**
+   * Moves the scene to {@code alpha} of the way between two snapshots, and the decorations on by
+   * {@code seconds}, which is 0 while paused.
+   */
   public void update(Snapshot previous, Snapshot current, double alpha, double seconds) {
     scene.update(previous, current, alpha);
     time += seconds;
@@ -176,12 +180,26 @@ public final class WorldView {
   }
 
   private void disturbGrid(double seconds) {
-    Snapshot now = scene.now();
-    for (int i = now.first(EntityKind.DRONE_SHOT); i < now.end(EntityKind.DRONE_SHOT); i++) {
-      grid.drag(scene.x(i), scene.y(i), 2.2, seconds * 2.6 * now.vx(i), seconds * 2.6 * now.vy(i));
+    Snapshot snapshot = scene.now();
+    for (int i = snapshot.first(EntityKind.DRONE_SHOT);
+        i < snapshot.end(EntityKind.DRONE_SHOT);
+        i++) {
+      grid.drag(
+          scene.x(i),
+          scene.y(i),
+          2.2,
+          seconds * 2.6 * snapshot.vx(i),
+          seconds * 2.6 * snapshot.vy(i));
     }
-    for (int i = now.first(EntityKind.SHIP_SHOT); i < now.end(EntityKind.SHIP_SHOT); i++) {
-      grid.drag(scene.x(i), scene.y(i), 1.6, seconds * 1.3 * now.vx(i), seconds * 1.3 * now.vy(i));
+    for (int i = snapshot.first(EntityKind.SHIP_SHOT);
+        i < snapshot.end(EntityKind.SHIP_SHOT);
+        i++) {
+      grid.drag(
+          scene.x(i),
+          scene.y(i),
+          1.6,
+          seconds * 1.3 * snapshot.vx(i),
+          seconds * 1.3 * snapshot.vy(i));
     }
     int ship = scene.only(EntityKind.SHIP);
     if (ship >= 0) {
@@ -193,7 +211,12 @@ public final class WorldView {
     int drone = scene.only(EntityKind.DRONE);
     if (drone >= 0) {
       double share = seconds * 1.4;
-      grid.drag(scene.x(drone), scene.y(drone), 2.6, share * now.vx(drone), share * now.vy(drone));
+      grid.drag(
+          scene.x(drone),
+          scene.y(drone),
+          2.6,
+          share * snapshot.vx(drone),
+          share * snapshot.vy(drone));
     }
   }
 
@@ -212,7 +235,7 @@ public final class WorldView {
     backdrops.drawSky(gradient, camera);
   }
 
-  /** Draws everything in front of the sky into the projection of the camera. */
+  /** Draws everything in front of the sky through the projection of the camera. */
   public void draw(ShapeDrawer pen, double pixelsPerMetre) {
     pen.begin(camera.projection(), pixelsPerMetre);
     backdrops.draw(pen, camera, time);
@@ -236,7 +259,10 @@ public final class WorldView {
     pen.end();
   }
 
-  /** What the barrel still has to turn, rad, as somebody knows who may look into the drone. */
+  /**
+   * Sets the turn that the barrel still has to make, rad, signed; known only to those who may look
+   * into the drone.
+   */
   public void setSlew(double signedAngle) {
     engineGlow.slew(signedAngle);
   }

@@ -1,4 +1,4 @@
-/** The world in the picture: what is painted in which order, and the effects of events. */
+/** The painting of the world: its layers in order, and the effects of events. */
 @NullMarked
 package towline.view.world;
 

@@ -1,12 +1,12 @@
 package towline.view.draw;
 
 /**
- * How far two colours are apart for the eye: CIEDE2000 (Sharma, Wu, Dalal 2005) between CIELAB
- * values for D65, after what is left of them without a kind of cones (Machado, Oliveira, Fernandes
- * 2009, severity 1).
+ * The perceived difference between two colours: CIEDE2000 (Sharma, Wu, Dalal 2005) between CIELAB
+ * values for D65, after a simulation of vision without one kind of cones (Machado, Oliveira,
+ * Fernandes 2009, severity 1).
  */
 final class ColourDistance {
-  /** Whose eyes. */
+  /** The simulated kind of vision. */
   enum Eyes {
     MOST,
     PROTAN,

@@ -21,16 +21,14 @@ import towline.sim.api.EntityKind;
 import towline.sim.api.Team;
 import towline.view.draw.ColourDistance.Eyes;
 
-/**
- * Whatever two things mean, one of them can be told from the other: by its shape, or its colour.
- */
+/** Any two things with different meanings differ visibly, by shape or by colour. */
 class ColourVisionTest {
-  /** From here on two colours are told apart at a glance. */
-  private static final double APART = 15;
+  /** Difference from which on two colours are distinguishable at a glance. */
+  private static final double CLEAR_DIFFERENCE = 15;
 
   private static final int VIOLET = 0xc77dff;
 
-  /** The silhouettes; what does not share one is told apart by it. */
+  /** The silhouettes; things with different ones need no different colours. */
   private enum Shape {
     OPEN_DART,
     HEXAGON,
@@ -66,7 +64,7 @@ class ColourVisionTest {
     return Palette.read(readers.toArray(new Reader[0]));
   }
 
-  /** The silhouette of a kind: for a new one, a case here is all that has to be added. */
+  /** Returns the silhouette of a kind; a new kind only needs a case here. */
   private static Shape shape(EntityKind kind) {
     return switch (kind) {
       case SHIP -> Shape.OPEN_DART;
@@ -88,7 +86,10 @@ class ColourVisionTest {
     };
   }
 
-  /** The colours of all kinds; a shot of the drone has that of its mode, a gate its guest's. */
+  /**
+   * Returns the colours of all kinds; a shot of the drone has that of its mode, a gate that of its
+   * guest.
+   */
   private static List<Role> roles(Palette palette) {
     List<Role> roles = new ArrayList<>();
     EnumSet<EntityKind> own = EnumSet.of(EntityKind.DRONE_SHOT, EntityKind.WARP_GATE);
@@ -104,7 +105,7 @@ class ColourVisionTest {
     return roles;
   }
 
-  /** The colours of all wanted kinds but couriers, and {@code more}. */
+  /** Returns the colours of all wanted kinds but couriers, and {@code more}. */
   private static Set<ColorRole> colours(Predicate<EntityKind> wanted, ColorRole... more) {
     Set<ColorRole> colours = EnumSet.noneOf(ColorRole.class);
     for (EntityKind kind : EntityKind.values()) {
@@ -125,7 +126,7 @@ class ColourVisionTest {
         if (one.shape() == other.shape()) {
           assertThat(ColourDistance.between(one.rgb(), other.rgb(), eyes))
               .as("%s and %s for %s", one.name(), other.name(), eyes)
-              .isGreaterThanOrEqualTo(APART);
+              .isGreaterThanOrEqualTo(CLEAR_DIFFERENCE);
         }
       }
     }
@@ -143,19 +144,19 @@ class ColourVisionTest {
   }
 
   @Test
-  void nothingThatMattersDrownsInTheGround() throws IOException {
+  void everythingImportantStandsOutFromTheBackground() throws IOException {
     for (Eyes eyes : Eyes.values()) {
       Palette palette =
           eyes == Eyes.MOST ? palette() : palette(eyes.name().toLowerCase(java.util.Locale.ROOT));
       for (Role role : roles(palette)) {
         assertThat(ColourDistance.between(role.rgb(), palette.of(ColorRole.SKY), eyes))
             .as("%s on the sky for %s", role.name(), eyes)
-            .isGreaterThan(2 * APART);
+            .isGreaterThan(2 * CLEAR_DIFFERENCE);
       }
     }
   }
 
-  /** The violet of an enemy's shot is no snake's, wherever along its body, and no missile's. */
+  /** No snake, anywhere along its body, and no missile has the violet of enemy shots. */
   @Test
   void noSnakeAndNoMissileHasTheVioletOfEnemyShots() throws IOException {
     for (Eyes eyes : Eyes.values()) {
@@ -171,7 +172,7 @@ class ColourVisionTest {
         for (Eyes who : new Eyes[] {eyes, Eyes.MOST}) {
           assertThat(ColourDistance.between(shot, palette.of(ColorRole.MISSILE), who))
               .as("missile in the palette for %s, for %s", eyes, who)
-              .isGreaterThan(APART);
+              .isGreaterThan(CLEAR_DIFFERENCE);
           for (int part = 0; part <= 20; part++) {
             int snake =
                 Palette.mix(
@@ -180,14 +181,17 @@ class ColourVisionTest {
                     part / 20.0);
             assertThat(ColourDistance.between(shot, snake, who))
                 .as("snake at %d of 20 in the palette for %s, for %s", part, eyes, who)
-                .isGreaterThan(APART);
+                .isGreaterThan(CLEAR_DIFFERENCE);
           }
         }
       }
     }
   }
 
-  /** White gold is the courier's: no other line comes near its ribbon, its shell, its lances. */
+  /**
+   * White gold is reserved for couriers: no other line is similar to their ribbons, shells and
+   * lances.
+   */
   @Test
   void nothingThatIsALineHasTheColourOfCouriers() throws IOException {
     ColorRole[] lines = {
@@ -207,12 +211,12 @@ class ColourVisionTest {
       for (ColorRole line : lines) {
         assertThat(ColourDistance.between(palette.of(ColorRole.COURIER), palette.of(line), eyes))
             .as("%s for %s", line, eyes)
-            .isGreaterThan(APART);
+            .isGreaterThan(CLEAR_DIFFERENCE);
       }
     }
   }
 
-  /** As most see it, nothing that flies or bursts looks like it either. */
+  /** With normal vision nothing else that flies or bursts looks similar either. */
   @Test
   void nothingInTheFightHasTheColourOfCouriers() throws IOException {
     for (String[] variants : new String[][] {{}, {"contrast"}}) {
@@ -235,8 +239,8 @@ class ColourVisionTest {
   }
 
   /**
-   * Who lacks a kind of cones sees fewer colours than there are things: form, ribbon and light have
-   * to tell a courier as well. Its colour still is no flyer's.
+   * Without one kind of cones there are fewer colours than things, so shape, ribbon and light must
+   * identify a courier, too. Still, no other flyer has its colour.
    */
   @Test
   void inEveryPaletteNoFlyerHasTheColourOfCouriers() throws IOException {
@@ -256,7 +260,7 @@ class ColourVisionTest {
     }
   }
 
-  /** What is written in the colour of a mode can be read, and keeps what it can of the colour. */
+  /** Text in the colour of a mode is readable, and keeps as much of the colour as possible. */
   @Test
   void textInTheColourOfAModeCanBeRead() throws IOException {
     for (String[] variants :
@@ -275,9 +279,9 @@ class ColourVisionTest {
     assertThat(Palette.contrast(0, 0xffffff)).isCloseTo(21, within(1e-9));
   }
 
-  /** Mint is the player's own good, so nothing that can kill comes near it. */
+  /** Mint is the colour of good things for the player, so no threat has a similar one. */
   @Test
-  void noThreatHasTheColourOfWhatIsYours() throws IOException {
+  void noThreatHasTheColourOfPickUps() throws IOException {
     ColorRole[] yours = {ColorRole.SHARD, ColorRole.OWN_MISSILE};
     Set<ColorRole> theirs = colours(kind -> kind.team() == Team.FOE, ColorRole.WARNING);
     for (Eyes eyes : Eyes.values()) {
@@ -287,7 +291,7 @@ class ColourVisionTest {
         for (ColorRole foe : theirs) {
           assertThat(ColourDistance.between(palette.of(mine), palette.of(foe), eyes))
               .as("%s and %s for %s", mine, foe, eyes)
-              .isGreaterThan(APART);
+              .isGreaterThan(CLEAR_DIFFERENCE);
         }
       }
     }

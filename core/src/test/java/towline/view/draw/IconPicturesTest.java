@@ -24,15 +24,15 @@ import towline.view.world.painter.ShipPainter;
 
 /**
  * Draws the icon from the game's own shapes and colours: the ship, the cable and the drone. Small
- * sizes get thicker lines and fewer of them.
+ * sizes have thicker and fewer lines.
  */
 class IconPicturesTest {
   private static final Path ASSETS = Path.of("..", "assets");
 
-  /** The largest size that leaves out what would only blur. */
+  /** Largest size without the details that would only be blurred. */
   private static final int SMALL = 32;
 
-  /** What the rasterisers of different Java versions may differ by, of 255, on average. */
+  /** Allowed mean difference between the rasterisers of different Java versions, of 255. */
   private static final double TOLERANCE = 3;
 
   @ParameterizedTest
@@ -111,7 +111,7 @@ class IconPicturesTest {
     return image;
   }
 
-  /** A line that shines a little, unless there is no room for it. */
+  /** Draws a line with a small glow, unless there is no room for it. */
   private static void glow(
       Graphics2D pen, java.awt.Shape shape, Color color, double width, boolean small) {
     for (int halo = small ? 0 : 4; halo > 0; halo--) {

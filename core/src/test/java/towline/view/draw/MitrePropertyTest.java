@@ -15,11 +15,11 @@ class MitrePropertyTest {
     mitre.join(Math.cos(from), Math.sin(from), Math.cos(to), Math.sin(to));
   }
 
-  /** Up to this turn the corner is nearer than the limit. */
+  /** Turn up to which the corner is nearer than the limit, rad. */
   private static final double SHARPEST = 2 * Math.acos(1 / Mitre.LIMIT);
 
   @Property(seed = "302")
-  void theCornerLiesOnTheOffsetOfBothLines(
+  void theCornerIsOnTheOffsetOfBothLines(
       @ForAll @DoubleRange(min = -3.1, max = 3.1) double course,
       @ForAll @DoubleRange(min = -1, max = 1) double share) {
     double next = course + share * 0.99 * SHARPEST;

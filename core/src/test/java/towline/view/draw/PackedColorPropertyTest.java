@@ -15,7 +15,7 @@ class PackedColorPropertyTest {
   }
 
   @Test
-  void lightOfHalfStrengthHidesNothing() {
+  void lightWithoutCoverHidesNothing() {
     int packed = Float.floatToRawIntBits(PackedColor.pack(0x804020, 0.5, 0));
     assertThat(packed).isEqualTo(0x00102040);
   }
@@ -27,7 +27,7 @@ class PackedColorPropertyTest {
   }
 
   @Test
-  void lightThatIsNoNumberIsDark() {
+  void lightThatIsNotANumberIsDark() {
     assertThat(Float.floatToRawIntBits(PackedColor.pack(0xffffff, Double.NaN, Double.NaN)))
         .isZero();
   }

@@ -91,7 +91,7 @@ class PaletteTest {
   }
 
   @Property(seed = "306")
-  void aMixLiesBetween(
+  void aMixIsBetweenItsColours(
       @ForAll @IntRange(max = 0xffffff) int from,
       @ForAll @IntRange(max = 0xffffff) int to,
       @ForAll @DoubleRange(min = -1, max = 2) double share) {

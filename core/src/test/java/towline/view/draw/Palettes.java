@@ -11,7 +11,7 @@ import java.util.Objects;
 public final class Palettes {
   private Palettes() {}
 
-  /** The palette that comes with the game. */
+  /** Returns the palette that comes with the game. */
   public static Palette shipped() throws IOException {
     InputStream file = Palettes.class.getResourceAsStream("/" + Palette.PATH);
     try (Reader reader =

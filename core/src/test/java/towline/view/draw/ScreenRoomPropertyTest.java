@@ -13,9 +13,9 @@ class ScreenRoomPropertyTest {
   private static final double WIDTH = 640;
   private static final double HEIGHT = 360;
 
-  /** Whoever gets room lies in the window, and on nobody who had it before. */
+  /** A granted rectangle is in the window and overlaps no earlier one. */
   @Property(seed = "41", tries = 300)
-  void nobodyGetsRoomThatIsTakenOrOutside(
+  void noRectangleIsGrantedTwiceOrOutside(
       @ForAll @Size(min = 4, max = 80) List<@DoubleRange(min = -60, max = 700) Double> numbers) {
     ScreenRoom room = new ScreenRoom();
     room.resize(WIDTH, HEIGHT);
@@ -44,7 +44,7 @@ class ScreenRoomPropertyTest {
     room.clear();
     assertThat(room.claim(10, 10, 20, 20)).isTrue();
     assertThat(room.claim(15, 15, 25, 25)).isFalse();
-    // A label keeps away from another, but not from a panel.
+    // A label keeps its distance from another label, but not from a panel.
     assertThat(room.claim(10, 22, 20, 32)).isFalse();
     assertThat(room.claim(22, 10, 32, 20)).isFalse();
     assertThat(room.claim(0, 10, 8, 20)).isFalse();

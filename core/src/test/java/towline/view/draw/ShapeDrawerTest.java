@@ -11,7 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class ShapeDrawerTest {
-  private static final double PIXELS_A_METRE = 20;
+  private static final double PIXELS_PER_METRE = 20;
 
   private float[] drawn = {};
   private int calls;
@@ -26,19 +26,19 @@ class ShapeDrawerTest {
 
   @BeforeEach
   void begin() {
-    pen.begin(new Matrix4(), PIXELS_A_METRE);
+    pen.begin(new Matrix4(), PIXELS_PER_METRE);
     pen.ink(0xffffff, 1);
   }
 
   private int quads() {
-    return drawn.length / LineBatch.FLOATS_A_QUAD;
+    return drawn.length / LineBatch.FLOATS_PER_QUAD;
   }
 
   private double of(int corner, int place) {
-    return drawn[corner * LineBatch.FLOATS_A_VERTEX + place];
+    return drawn[corner * LineBatch.FLOATS_PER_VERTEX + place];
   }
 
-  /** How far the corners of all quads reach along y, m. */
+  /** Returns the largest y of the quads' corners, m. */
   private double reachY() {
     double most = 0;
     for (int corner = 0; corner < quads() * LineBatch.CORNERS; corner++) {
@@ -52,10 +52,10 @@ class ShapeDrawerTest {
     pen.line(0, 0, 10, 0, 0.4);
     pen.end();
     assertThat(quads()).isEqualTo(1);
-    assertThat(reachY()).isCloseTo(0.2 + 0.5 / PIXELS_A_METRE, within(1e-6));
+    assertThat(reachY()).isCloseTo(0.2 + 0.5 / PIXELS_PER_METRE, within(1e-6));
   }
 
-  /** An outline brings its joints along; a path works them out: both must draw the same. */
+  /** An outline has ready joints, a path computes them; both must draw the same. */
   @ParameterizedTest
   @ValueSource(doubles = {0, 0.7, 2.5, -1.9})
   void anOutlineIsDrawnLikeThePathThroughItsPoints(double heading) {
@@ -63,12 +63,12 @@ class ShapeDrawerTest {
       double[] points = {1.2, 0, -0.3, 0.8, -1, 0.1, -0.4, -0.9};
       Polygon shape = closed ? Polygon.closed(points) : Polygon.open(points);
       drawn = new float[] {};
-      pen.begin(new Matrix4(), PIXELS_A_METRE);
+      pen.begin(new Matrix4(), PIXELS_PER_METRE);
       pen.outline(shape, 5, -3, heading, 1.5, 0.2);
       pen.end();
       float[] outline = drawn;
       drawn = new float[] {};
-      pen.begin(new Matrix4(), PIXELS_A_METRE);
+      pen.begin(new Matrix4(), PIXELS_PER_METRE);
       LinePath path = pen.path();
       for (int i = 0; i < points.length; i += 2) {
         double x = 1.5 * points[i];
@@ -91,11 +91,11 @@ class ShapeDrawerTest {
   void noLineIsThinnerThanTheThinnest() {
     pen.line(0, 0, 10, 0, 0.0001);
     pen.end();
-    assertThat(of(0, 6)).isCloseTo(ShapeDrawer.THINNEST / 2, within(1e-6));
+    assertThat(of(0, 6)).isCloseTo(ShapeDrawer.MIN_LINE_WIDTH / 2, within(1e-6));
   }
 
   @Test
-  void whatIsNoNumberIsLeftOut() {
+  void coordinatesThatAreNotNumbersAreLeftOut() {
     pen.line(0, 0, Double.NaN, 0, 0.1);
     pen.disc(Double.POSITIVE_INFINITY, 0, 1);
     pen.ring(1, 1, Double.NaN, 0.1);
@@ -167,12 +167,12 @@ class ShapeDrawerTest {
   }
 
   @Test
-  void moreThanOneCallHoldsIsDrawnInSeveral() {
-    for (int i = 0; i < LineBatch.MOST_QUADS + 5; i++) {
+  void quadsBeyondTheLimitAreDrawnInFurtherCalls() {
+    for (int i = 0; i < LineBatch.MAX_QUADS + 5; i++) {
       pen.disc(i, 0, 0.1);
     }
     pen.end();
     assertThat(calls).isEqualTo(2);
-    assertThat(quads()).isEqualTo(LineBatch.MOST_QUADS + 5);
+    assertThat(quads()).isEqualTo(LineBatch.MAX_QUADS + 5);
   }
 }

@@ -15,7 +15,7 @@ class CourierRibbonsTest {
     return new Snapshots(tick).with(EntityKind.COURIER, id, x, 20, 0).done();
   }
 
-  /** Flies with 12 m/s for those ticks, the last one included. */
+  /** Flies at 12 m/s from one tick to another, both included. */
   private void fly(int id, int from, int to) {
     for (int tick = from; tick <= to; tick++) {
       ribbons.take(at(tick, id, 0.2 * tick));
@@ -23,7 +23,7 @@ class CourierRibbonsTest {
   }
 
   @Test
-  void aTrackIsWhereItWasInTheLastSecondAndAHalf() {
+  void aTrackHasThePlacesOfTheLastSecondAndAHalf() {
     fly(7, 1, 400);
     assertThat(ribbons.count()).isEqualTo(1);
     assertThat(ribbons.size(0)).isEqualTo(97);
@@ -45,7 +45,7 @@ class CourierRibbonsTest {
   }
 
   @Test
-  void whoeverComesBeginsATrackOfItsOwn() {
+  void eachCourierHasATrackOfItsOwn() {
     fly(7, 1, 100);
     fly(8, 101, 110);
     assertThat(ribbons.count()).isEqualTo(2);
@@ -58,7 +58,7 @@ class CourierRibbonsTest {
   }
 
   @Test
-  void timeThatGoesBackOrLeapsForgetsWhatWas() {
+  void timeThatGoesBackOrLeapsRemovesTheTracks() {
     fly(7, 1, 100);
     fly(7, 40, 44);
     assertThat(ribbons.size(0)).isEqualTo(5);
@@ -68,14 +68,14 @@ class CourierRibbonsTest {
   }
 
   @Test
-  void whatIsPutElsewhereDrawsNoLineThere() {
+  void aDisplacedCourierDrawsNoLineToItsNewPlace() {
     fly(7, 1, 60);
     ribbons.take(at(61, 7, 40));
     assertThat(ribbons.size(0)).isEqualTo(1);
   }
 
   @Test
-  void moreThanItHasRoomForGoWithout() {
+  void surplusCouriersHaveNoTrack() {
     Snapshots many = new Snapshots(1);
     for (int id = 1; id <= 9; id++) {
       many.with(EntityKind.COURIER, id, id, 20, 0);

@@ -9,8 +9,8 @@ class EffectsTest {
   @Test
   void sparksNeverOutgrowTheirPoolAndAllBurnOut() {
     Sparks sparks = new Sparks(new CosmeticRandom(1));
-    sparks.burst(SparkShape.STREAK, 5 * Sparks.MOST, 10, 10, 20, 0.5, 0xffffff);
-    assertThat(sparks.alive()).isEqualTo(Sparks.MOST);
+    sparks.burst(SparkShape.STREAK, 5 * Sparks.MAX_SPARKS, 10, 10, 20, 0.5, 0xffffff);
+    assertThat(sparks.alive()).isEqualTo(Sparks.MAX_SPARKS);
     for (int i = 0; i < 60; i++) {
       sparks.update(1.0 / 60);
     }
@@ -50,7 +50,7 @@ class EffectsTest {
   }
 
   @Test
-  void aRibbonStartsWhereTheThingIsAndEndsWhereItWas() {
+  void aRibbonRunsFromThePresentPlaceToAnEarlierOne() {
     Ribbon ribbon = new Ribbon(10, 0.1);
     for (int i = 0; i <= 20; i++) {
       ribbon.update(0.1, i, 0, 1);
@@ -64,7 +64,7 @@ class EffectsTest {
   }
 
   @Test
-  void chanceIsTheSameForTheSameSeedAndStaysInRange() {
+  void equalSeedsGiveEqualNumbersInRange() {
     CosmeticRandom one = new CosmeticRandom(9);
     CosmeticRandom other = new CosmeticRandom(9);
     CosmeticRandom third = new CosmeticRandom(10);

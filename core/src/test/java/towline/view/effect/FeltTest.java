@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 
-/** What the player feels: knocks, pushes, and the beat of a ship that is nearly lost. */
+/** Effects that the player feels: knocks, pushes, and the heartbeat of a low hull. */
 class FeltTest {
   private static final double FRAME = 1.0 / 60;
 
@@ -25,14 +25,14 @@ class FeltTest {
   }
 
   @Test
-  void theFartherAwayTheLessIsFelt() {
+  void aKnockWeakensWithDistance() {
     assertThat(feltFrom(8)).isLessThan(feltFrom(0));
     assertThat(feltFrom(40)).isLessThan(0.15 * feltFrom(0));
     assertThat(feltFrom(Double.NaN)).isZero();
   }
 
   @Test
-  void aPushSwingsBackAndHasItsBounds() {
+  void aPushSwingsBackAndIsBounded() {
     Shake shake = new Shake();
     for (int i = 0; i < 1000; i++) {
       shake.push(1, -1);
@@ -44,7 +44,7 @@ class FeltTest {
   }
 
   @Test
-  void whoWantsNoShakeHasNone() {
+  void shakeCanBeSwitchedOff() {
     Shake shake = new Shake();
     shake.strength(0);
     shake.add(1, 0, 0);
@@ -64,7 +64,7 @@ class FeltTest {
   }
 
   @Test
-  void theHeartBeatsOnlyForAShipThatIsNearlyLost() {
+  void theHeartBeatsOnlyForALowHull() {
     assertThat(strongest(new LowHullPulse(), 1)).isZero();
     assertThat(strongest(new LowHullPulse(), 0.4)).isZero();
     assertThat(strongest(new LowHullPulse(), 0)).isZero();
@@ -75,7 +75,7 @@ class FeltTest {
   }
 
   @Test
-  void aFlashIsAsBrightAsThePlayerHasSet() {
+  void theBrightnessOfFlashesFollowsTheSetting() {
     HitFeedback feedback = new HitFeedback();
     assertThat(feedback.flash(0.6)).isEqualTo(0.6);
     feedback.setFlashBrightness(0.5);

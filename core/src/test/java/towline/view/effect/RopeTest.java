@@ -46,7 +46,7 @@ class RopeTest {
   }
 
   @Test
-  void whatLiesBesideAPointIsAsFarAsWasSaidOnTheSideThatWasSaid() {
+  void aPlaceBesideAPointHasTheGivenDistanceAndSide() {
     rope.reset(0, 0, 8, 0);
     for (int i = 0; i < 30; i++) {
       rope.update(FRAME, 0, 0, 6, 0.1 * i, 8);
@@ -88,7 +88,7 @@ class RopeTest {
   }
 
   @Test
-  void whatIsNoNumberLeavesItAsItIs() {
+  void anEndThatIsNotANumberChangesNothing() {
     rope.reset(0, 0, 8, 0);
     rope.update(FRAME, Double.NaN, 0, 8, 0, 8);
     assertThat(length()).isCloseTo(8, within(1e-9));

@@ -24,7 +24,7 @@ class ShockWavesTest {
   }
 
   @Test
-  void whatLiesApartKeepsItsLight() {
+  void distantFlashesKeepTheirLight() {
     assertThat(light(20, 4)).isEqualTo(light(1, 0));
   }
 

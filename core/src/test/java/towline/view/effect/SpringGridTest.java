@@ -65,7 +65,7 @@ class SpringGridTest {
   }
 
   @Test
-  void whatIsNoNumberDoesNotStirIt() {
+  void aPushThatIsNotANumberDoesNotStirIt() {
     grid.burst(Double.NaN, 20, 8, 15);
     grid.burst(40, 20, 8, Double.POSITIVE_INFINITY);
     grid.drag(40, 20, 8, Double.NaN, 0);

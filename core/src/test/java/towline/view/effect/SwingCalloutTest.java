@@ -28,11 +28,11 @@ class SwingCalloutTest {
       new SwingCallout(new Fonts(), Palette.load(), Localization.load());
 
   private void kill(int killsOfSwing) {
-    Snapshot now = new Snapshots(1).with(EntityKind.DRONE, 5, 40, 20, 0).done();
-    now.tow().swingKills = killsOfSwing;
+    Snapshot snapshot = new Snapshots(1).with(EntityKind.DRONE, 5, 40, 20, 0).done();
+    snapshot.tow().swingKills = killsOfSwing;
     EventList events = new EventList();
     TestEvents.add(events, EventType.KILLED_BY_WHIP, EntityKind.MITE, 40, 20, 9, 5, 18);
-    callout.onEvents(events, now);
+    callout.onEvents(events, snapshot);
   }
 
   private void endSwing(int kills) {
@@ -62,33 +62,33 @@ class SwingCalloutTest {
 
   @Test
   void itGrowsWithTheCount() {
-    for (int kills = SwingCallout.FEWEST; kills < 99; kills++) {
+    for (int kills = SwingCallout.MIN_KILLS; kills < 99; kills++) {
       assertThat(SwingCallout.size(kills + 1)).isGreaterThanOrEqualTo(SwingCallout.size(kills));
     }
     assertThat(SwingCallout.size(10)).isGreaterThan(SwingCallout.size(2));
   }
 
-  /** The kill is at (40, 20); ship and drone are anywhere near. */
+  /** The kill is at (40, 20); ship and drone are at random places near it. */
   @Test
   void itHidesNeitherShipNorDrone() {
     for (double shipY = 12; shipY < 30; shipY += 0.7) {
       for (double droneY = 12; droneY < 30; droneY += 0.7) {
-        Snapshot now =
+        Snapshot snapshot =
             new Snapshots(1)
                 .with(EntityKind.SHIP, 1, 43, shipY, 0)
                 .with(EntityKind.DRONE, 5, 38, droneY, 0)
                 .done();
-        now.tow().swingKills = 9;
+        snapshot.tow().swingKills = 9;
         EventList events = new EventList();
         TestEvents.add(events, EventType.KILLED_BY_WHIP, EntityKind.MITE, 40, 20, 9, 5, 18);
-        callout.onEvents(events, now);
+        callout.onEvents(events, snapshot);
         assertThat(callout.foot()).isGreaterThan(20);
         for (double y : new double[] {shipY, droneY}) {
           assertThat(y)
               .as("ship %s, drone %s", shipY, droneY)
               .satisfiesAnyOf(
                   at -> assertThat(at).isLessThan(callout.foot() - 1),
-                  at -> assertThat(at).isGreaterThan(callout.foot() + SwingCallout.TALL + 1));
+                  at -> assertThat(at).isGreaterThan(callout.foot() + SwingCallout.MAX_HEIGHT + 1));
         }
       }
     }

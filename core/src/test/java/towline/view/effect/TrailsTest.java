@@ -32,12 +32,12 @@ class TrailsTest {
   }
 
   @Test
-  void whenAllAreTakenTheNextThingGoesWithoutUntilOneIsFree() {
-    for (int id = 1; id <= 2 * Trails.MOST; id++) {
+  void withAllRibbonsInUseAThingHasNoneUntilOneIsFree() {
+    for (int id = 1; id <= 2 * Trails.MAX_RIBBONS; id++) {
       trails.follow(id, FRAME, id, 0, 0.2, 0xffffff);
     }
     trails.update(FRAME);
-    assertThat(trails.size()).isEqualTo(Trails.MOST);
+    assertThat(trails.size()).isEqualTo(Trails.MAX_RIBBONS);
     for (int i = 0; i < 60; i++) {
       trails.follow(3, FRAME, i, 0, 0.2, 0xffffff);
       trails.update(FRAME);

@@ -15,9 +15,9 @@ class WhipGlowTest {
   private final InterpolatedScene scene = new InterpolatedScene();
 
   private double heatAfter(double seconds, double speed, boolean lethal) {
-    Snapshot now = new Snapshots(1).moving(EntityKind.DRONE, 5, 40, 20, speed, 0, 1).done();
-    now.tow().lethal = lethal;
-    scene.update(now, now, 1);
+    Snapshot snapshot = new Snapshots(1).moving(EntityKind.DRONE, 5, 40, 20, speed, 0, 1).done();
+    snapshot.tow().lethal = lethal;
+    scene.update(snapshot, snapshot, 1);
     for (double t = 0; t < seconds; t += FRAME) {
       whipGlow.update(scene, FRAME);
     }

@@ -8,7 +8,7 @@ import net.jqwik.api.Property;
 import net.jqwik.api.constraints.DoubleRange;
 
 class AimCellTest {
-  /** From the least to the most that it is lit, over the time of three pulses. */
+  /** Returns the difference between the brightest and the darkest moment of three pulses. */
   private static double swing(double flashBrightness) {
     double least = 1;
     double most = 0;
@@ -22,7 +22,7 @@ class AimCellTest {
   }
 
   @Property(seed = "41")
-  void aKeyThatIsAskedForPulsesAsMuchAsThePlayerWantsFlashes(
+  void theKeyOfTheAskedModePulsesAccordingToTheFlashSetting(
       @ForAll @DoubleRange(max = 1.5) double flashBrightness) {
     assertThat(swing(flashBrightness)).isCloseTo(Math.min(1, flashBrightness), within(1e-3));
   }

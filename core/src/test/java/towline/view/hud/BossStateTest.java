@@ -21,7 +21,7 @@ class BossStateTest {
     return KINDS.stream().filter(kind -> kind.name().equals(name)).findFirst().orElseThrow();
   }
 
-  /** A whole vessel in that phase; parts of earlier phases are gone. */
+  /** Returns a vessel in a phase: the parts of earlier phases are gone, all others whole. */
   private static Snapshots vessel(VesselSpec spec, int phase) {
     Snapshots snapshot = new Snapshots(1);
     int id = 1;
@@ -46,7 +46,7 @@ class BossStateTest {
   }
 
   @Test
-  void aWholeLeviathanIsWholeInEachPhase() {
+  void anUndamagedLeviathanHasAFullBarInEachPhase() {
     VesselSpec leviathan = named("leviathan");
     boss.update(vessel(leviathan, 0).done());
     assertThat(boss.present()).isTrue();
@@ -57,7 +57,7 @@ class BossStateTest {
   }
 
   @Test
-  void knowsThePhaseFromWhatCanBeHurt() {
+  void thePhaseIsThatOfTheVulnerableParts() {
     VesselSpec leviathan = named("leviathan");
     for (int phase = 0; phase < leviathan.phases(); phase++) {
       boss.update(vessel(leviathan, phase).done());
@@ -70,7 +70,7 @@ class BossStateTest {
   }
 
   @Test
-  void everyLargeVesselOfTheGameIsUnderstood() {
+  void everyLargeVesselOfTheGameIsRecognised() {
     for (VesselSpec spec : KINDS) {
       boss.update(vessel(spec, 0).done());
       assertThat(boss.present()).isEqualTo(spec.parts().size() > 6);
@@ -78,7 +78,7 @@ class BossStateTest {
   }
 
   @Test
-  void nothingIsLeftOfABossThatIsGone() {
+  void aDestroyedBossIsNotPresent() {
     boss.update(vessel(named("leviathan"), 0).done());
     boss.update(new Snapshots(2).done());
     assertThat(boss.present()).isFalse();

@@ -11,15 +11,14 @@ import net.jqwik.api.Property;
 import net.jqwik.api.constraints.LongRange;
 import net.jqwik.api.constraints.Size;
 
-/** What a run can still reach. */
 class ChaseTest {
   private static Chase chase(List<Long> points) {
     return new Chase(points.stream().sorted(Comparator.reverseOrder()).toList());
   }
 
-  /** As the board itself ranks: who has as many points came first. */
+  /** The board ranks equal scores by age, the older first. */
   @Property(seed = "771", tries = 300)
-  void asManyAreAheadAsHaveAsManyPointsOrMore(
+  void entriesWithAtLeastTheScoreAreAhead(
       @ForAll @Size(max = 10) List<@LongRange(min = 1, max = 60) Long> board,
       @ForAll @LongRange(max = 70) long score) {
     assertThat(chase(board).ahead(score))

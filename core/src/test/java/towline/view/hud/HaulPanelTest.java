@@ -17,7 +17,7 @@ class HaulPanelTest {
   }
 
   @Test
-  void aBeadForEachStepAndHalfAOneForHalfAStep() {
+  void eachStepFillsABeadAndHalfAStepHalfABead() {
     stay(2.5, 3);
     assertThat(change.fill(0)).isEqualTo(1);
     assertThat(change.fill(1)).isCloseTo(1, within(1e-3));
@@ -26,7 +26,7 @@ class HaulPanelTest {
   }
 
   @Test
-  void aGainLightsUpTheBeadThatItFills() {
+  void aGainLightsUpTheFilledBead() {
     change.reset(2);
     change.update(3, FRAME);
     assertThat(change.raised()).isEqualTo(1);
@@ -38,7 +38,7 @@ class HaulPanelTest {
   }
 
   @Test
-  void aLossLightsUpTheBeadThatItTakes() {
+  void aLossLightsUpTheLostBead() {
     change.reset(3);
     change.update(2, FRAME);
     assertThat(change.lost()).isEqualTo(1);

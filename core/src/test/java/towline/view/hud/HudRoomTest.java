@@ -9,7 +9,7 @@ import net.jqwik.api.constraints.DoubleRange;
 import net.jqwik.api.constraints.IntRange;
 import net.jqwik.api.constraints.StringLength;
 
-/** How the HUD makes room, and takes its time. */
+/** The layout and the timing of the HUD. */
 class HudRoomTest {
   private static final double FRAME = 1.0 / 60;
 
@@ -17,7 +17,7 @@ class HudRoomTest {
   void theRowIsOpenAfterASwitchAndClosesWhenNobodySwitches(
       @ForAll @IntRange(max = 13) int before, @ForAll @IntRange(min = 1, max = 13) int by) {
     AimRow.Opening opening = new AimRow.Opening();
-    for (double time = 0; time < AimRow.Opening.OPEN - 0.1; time += FRAME) {
+    for (double time = 0; time < AimRow.Opening.OPEN_TIME - 0.1; time += FRAME) {
       opening.update(before, FRAME);
       assertThat(opening.share()).isEqualTo(1);
     }
@@ -32,19 +32,19 @@ class HudRoomTest {
   }
 
   @Property(seed = "332", tries = 200)
-  void aPanelIsAQuarterWithinHalfASecondAtAnyFrameRate(
+  void aPanelFadesToAQuarterWithinHalfASecondAtAnyFrameRate(
       @ForAll @DoubleRange(min = 0.01, max = 0.1) double frame,
-      @ForAll @DoubleRange(min = Hud.FAINT, max = 1) double start) {
+      @ForAll @DoubleRange(min = Hud.FAINT_OPACITY, max = 1) double start) {
     double opacity = start;
     for (double time = 0; time < 0.5; time += frame) {
-      opacity = Hud.faded(opacity, Hud.FAINT, frame);
-      assertThat(opacity).isBetween(Hud.FAINT, 1.0);
+      opacity = Hud.faded(opacity, Hud.FAINT_OPACITY, frame);
+      assertThat(opacity).isBetween(Hud.FAINT_OPACITY, 1.0);
     }
     assertThat(opacity).isCloseTo(0.25, within(0.02));
   }
 
   @Property(seed = "333", tries = 100)
-  void aSentenceIsShownForAsLongAsItTakesToRead(
+  void aSentenceIsShownLongEnoughToBeRead(
       @ForAll @StringLength(min = 1, max = 90) String sentence) {
     double seconds = Notice.secondsFor(sentence);
     assertThat(seconds).isBetween(3.5, 1.5 + 3.5 + 0.06 * sentence.length());

@@ -2,11 +2,11 @@ package towline.view.hud;
 
 import towline.view.draw.ScreenRoom;
 
-/** The names of what has taken the room of a window. */
+/** The names of the panels and messages that have taken room of a window. */
 public final class PanelNames {
   private PanelNames() {}
 
-  /** The panel that has taken the rectangle {@code i}, which else a message has. */
+  /** Returns the name of the panel that has taken rectangle {@code i}, or else of the message. */
   public static String of(Hud hud, ScreenRoom room, int i) {
     for (HudPanel panel : hud.panels()) {
       ScreenRoom own = new ScreenRoom();

@@ -17,7 +17,7 @@ class ApproachPropertyTest {
   private final Approach approach = new Approach();
 
   @Property(seed = "307")
-  void theClosingSpeedIsHowFastTheDistanceShrinks(
+  void theClosingSpeedIsTheRateAtWhichTheDistanceShrinks(
       @ForAll @DoubleRange(min = 1, max = 60) double distance,
       @ForAll @DoubleRange(min = -3.1, max = 3.1) double bearing,
       @ForAll @DoubleRange(min = -40, max = 40) double vx,
@@ -32,7 +32,7 @@ class ApproachPropertyTest {
   }
 
   @Property(seed = "308")
-  void whatComesStraightAtTheShipIsThereAfterTheTimeToGo(
+  void aThingStraightAheadArrivesAfterTheTimeToGo(
       @ForAll @DoubleRange(min = 1, max = 60) double distance,
       @ForAll @DoubleRange(min = -3.1, max = 3.1) double bearing,
       @ForAll @DoubleRange(min = 0.5, max = 60) double speed) {
@@ -43,30 +43,30 @@ class ApproachPropertyTest {
   }
 
   @Test
-  void whatFliesAwayNeverComes() {
+  void aThingThatFliesAwayNeverArrives() {
     approach.update(10, 0, 3, 0);
     assertThat(approach.closingSpeed()).isEqualTo(-3);
     assertThat(approach.timeToGo()).isInfinite();
   }
 
   @Test
-  void whatIsHereHasNoClosingSpeed() {
+  void aThingAtTheShipHasNoClosingSpeed() {
     approach.update(0, 0, 3, 4);
     assertThat(approach.closingSpeed()).isZero();
   }
 
   @Test
-  void aSignPulsesOnceForEachStride() {
-    approach.update(Approach.STRIDE, 0, 0, 0);
+  void aSignPulsesOncePerPulseDistance() {
+    approach.update(Approach.PULSE_DISTANCE, 0, 0, 0);
     assertThat(approach.pulse()).isCloseTo(1, within(1e-9));
-    approach.update(1.5 * Approach.STRIDE, 0, 0, 0);
+    approach.update(1.5 * Approach.PULSE_DISTANCE, 0, 0, 0);
     assertThat(approach.pulse()).isCloseTo(0, within(1e-9));
-    approach.update(2 * Approach.STRIDE, 0, 0, 0);
+    approach.update(2 * Approach.PULSE_DISTANCE, 0, 0, 0);
     assertThat(approach.pulse()).isCloseTo(1, within(1e-9));
   }
 
   @Property(seed = "309")
-  void theSoonerTheStrongerAndTheFasterTheLonger(
+  void anEarlierImpactIsAStrongerWarningAndAFasterMissileALongerTooth(
       @ForAll @DoubleRange(min = 0, max = 30) double lesser,
       @ForAll @DoubleRange(min = 0, max = 30) double more) {
     double sum = lesser + more;
@@ -79,15 +79,15 @@ class ApproachPropertyTest {
   }
 
   @Test
-  void onlyWhatIsAfterTheShipChasesIt() {
-    Snapshot now =
+  void onlyAMissileWithTheShipAsTargetChasesIt() {
+    Snapshot snapshot =
         new Snapshots(1)
             .with(EntityKind.SHIP, 3, 10, 10, 0)
             .withMissile(EntityKind.MISSILE, 7, 20, 10, 3)
             .withMissile(EntityKind.MISSILE, 8, 20, 12, 4)
             .done();
-    assertThat(Approach.chasesShip(now, now.first(EntityKind.MISSILE))).isTrue();
-    assertThat(Approach.chasesShip(now, now.first(EntityKind.MISSILE) + 1)).isFalse();
+    assertThat(Approach.chasesShip(snapshot, snapshot.first(EntityKind.MISSILE))).isTrue();
+    assertThat(Approach.chasesShip(snapshot, snapshot.first(EntityKind.MISSILE) + 1)).isFalse();
     Snapshot without = new Snapshots(1).withMissile(EntityKind.MISSILE, 7, 20, 10, 0).done();
     assertThat(Approach.chasesShip(without, 0)).isFalse();
   }

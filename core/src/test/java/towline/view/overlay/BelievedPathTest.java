@@ -13,7 +13,7 @@ import towline.sim.api.TestEvents;
 
 class BelievedPathTest {
   private final BelievedPath path = new BelievedPath();
-  private final Snapshot now =
+  private final Snapshot snapshot =
       new Snapshots(1)
           .with(EntityKind.COURIER, 7, 40, 20, 0)
           .with(EntityKind.TANK, 6, 30, 20, 0)
@@ -22,7 +22,7 @@ class BelievedPathTest {
   private void fireAt(int target) {
     EventList events = new EventList();
     TestEvents.add(events, EventType.DRONE_FIRED, null, 20, 20, 9, target, 2);
-    path.onEvents(events, now);
+    path.onEvents(events, snapshot);
   }
 
   private void believe(double endX) {
@@ -34,7 +34,7 @@ class BelievedPathTest {
   }
 
   @Test
-  void whatWasBelievedAsALanceLeftStaysWhereItWas() {
+  void theBeliefAtTheLaunchOfALanceStaysInPlace() {
     fireAt(7);
     believe(44);
     assertThat(path.isShown()).isTrue();
@@ -46,14 +46,14 @@ class BelievedPathTest {
   }
 
   @Test
-  void aShotAtAnythingElseLeavesNone() {
+  void aShotAtAnythingElseLeavesNoPath() {
     fireAt(6);
     believe(44);
     assertThat(path.isShown()).isFalse();
   }
 
   @Test
-  void aModeThatBelievesInNoPathLeavesNone() {
+  void aModeWithoutAPathLeavesNone() {
     fireAt(7);
     path.see(new PilotTrace());
     assertThat(path.isShown()).isFalse();

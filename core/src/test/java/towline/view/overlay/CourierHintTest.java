@@ -39,23 +39,23 @@ class CourierHintTest {
           new Fonts(),
           table);
 
-  /** Flies for a second by that much in each tick, m. */
+  /** Flies for a second with steps of {@code step} m per tick. */
   private void fly(int kind, double step, double gravity) {
     camera.resize(1280, 720);
     ribbons.clear();
     for (int tick = 1; tick <= 60; tick++) {
       Snapshots row = new Snapshots(tick).with(EntityKind.COURIER, 7, 40 + step * tick, 20, 0);
-      Snapshot now = row.done();
-      now.row(0).courierKind = kind;
+      Snapshot snapshot = row.done();
+      snapshot.row(0).courierKind = kind;
       if (gravity != 0) {
         Snapshot falling = new Snapshot();
         falling.reset(tick, 96, 54, 0, gravity);
-        falling.add(EntityKind.COURIER, now.row(0), 1).courierKind = kind;
+        falling.add(EntityKind.COURIER, snapshot.row(0), 1).courierKind = kind;
         falling.end();
-        now = falling;
+        snapshot = falling;
       }
-      ribbons.take(now);
-      scene.update(now, now, 1);
+      ribbons.take(snapshot);
+      scene.update(snapshot, snapshot, 1);
     }
     floats = 0;
   }
@@ -77,7 +77,7 @@ class CourierHintTest {
   }
 
   @Test
-  void itIsShownOnlyWhereItIsWanted() {
+  void itIsShownOnlyIfWanted() {
     fly(0, 0.2, 0);
     hint.drawShapes(camera, scene, ribbons, false);
     assertThat(hint.mode()).isEqualTo(-1);
@@ -85,7 +85,7 @@ class CourierHintTest {
   }
 
   @Test
-  void whatStaysOnASpotHasARingWhatFliesHasEdges() {
+  void aCourierOnASpotHasARingAndAFlyingOneEdges() {
     fly(0, 0.001, 0);
     hint.drawShapes(camera, scene, ribbons, true);
     int ring = floats;
@@ -96,7 +96,7 @@ class CourierHintTest {
   }
 
   @Test
-  void aCourierWithoutATrackHasNone() {
+  void aCourierWithoutATrackHasNoHint() {
     fly(0, 0.2, 0);
     ribbons.clear();
     hint.drawShapes(camera, scene, ribbons, true);

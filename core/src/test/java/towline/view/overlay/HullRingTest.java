@@ -6,7 +6,7 @@ import org.junit.jupiter.api.Test;
 
 class HullRingTest {
   @Test
-  void aHullIsSeenWhenItIsHitAndAsLongAsItIsLow() {
+  void theRingIsShownAfterAHitAndWhileTheHullIsLow() {
     assertThat(HullRing.strength(3, 0)).isEqualTo(1);
     assertThat(HullRing.strength(3, 1)).isEqualTo(1);
     assertThat(HullRing.strength(3, 10)).isZero();

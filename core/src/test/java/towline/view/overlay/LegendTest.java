@@ -18,9 +18,9 @@ import towline.view.text.Fonts;
 import towline.view.text.Localization;
 
 class LegendTest {
-  private static final int FLOATS_A_VERTEX = 8;
+  private static final int FLOATS_PER_VERTEX = 8;
 
-  /** These are words already. */
+  /** Marks that are words already. */
   private static final Set<Mark> WRITTEN = EnumSet.of(Mark.TIMES, Mark.NO_SHOT, Mark.HOLDS_FIRE);
 
   private int vertices;
@@ -33,7 +33,7 @@ class LegendTest {
   }
 
   @Test
-  void everyMarkIsExplainedUnlessItIsWritten() {
+  void everyMarkWithoutWordsIsExplained() {
     Set<Mark> explained = EnumSet.copyOf(WRITTEN);
     for (LegendRow row : LegendRow.values()) {
       if (row.mark() != null) {
@@ -49,7 +49,7 @@ class LegendTest {
     LineBatch batch =
         new LineBatch(
             (drawn, floats, projection) -> {
-              for (int at = 0; at < floats; at += FLOATS_A_VERTEX) {
+              for (int at = 0; at < floats; at += FLOATS_PER_VERTEX) {
                 vertices++;
                 widest = Math.max(widest, Math.abs(drawn[at]));
                 highest = Math.max(highest, Math.abs(drawn[at + 1]));
@@ -58,7 +58,7 @@ class LegendTest {
     new LegendPicture(new ShapeDrawer(batch), Palette.load(), new Fonts(), Localization.load())
         .draw(row, new Matrix4(), 0, 0, 32);
     assertThat(vertices).isPositive();
-    // A picture is twice as wide as it is high; the falloff of a line may lie outside.
+    // A picture is twice as wide as high; the falloff of a line may exceed it.
     assertThat(widest).isBetween(0.1, row.metres() + 0.2);
     assertThat(highest).isLessThan(row.metres() / 2 + 0.2);
   }

@@ -37,8 +37,8 @@ class MissMarksPropertyTest {
   }
 
   /**
-   * Lets a shot cross the course of a target, {@code lead} m before its middle, and says on which
-   * side it was seen to pass. In the frame of the target: it stands still in each tick.
+   * Lets a shot cross the course of a target, {@code lead} m ahead of its centre, and returns the
+   * side on which it passed. The target is at rest in its own frame.
    */
   private static int sideOf(double course, double targetSpeed, double lead) {
     MissMarks marks = new MissMarks(Localization.load());
@@ -48,7 +48,7 @@ class MissMarksPropertyTest {
     double sin = Math.sin(course);
     for (int tick = -30; tick < 30; tick++) {
       double across = SPEED * TICK * tick;
-      Snapshot now =
+      Snapshot snapshot =
           world(
               course,
               targetSpeed,
@@ -56,7 +56,7 @@ class MissMarksPropertyTest {
               20 + lead * sin + across * cos,
               targetSpeed * cos - SPEED * sin,
               targetSpeed * sin + SPEED * cos);
-      marks.onEvents(tick == -30 ? fired : new EventList(), now);
+      marks.onEvents(tick == -30 ? fired : new EventList(), snapshot);
     }
     return marks.latestSide();
   }
@@ -71,10 +71,10 @@ class MissMarksPropertyTest {
   }
 
   @Property(seed = "322", tries = 50)
-  void aTargetThatStandsHasNeitherAndAFarShotSaysNothing(
+  void aStationaryTargetHasNoSidesAndAFarShotNoMark(
       @ForAll @DoubleRange(min = -3, max = 3) double course,
       @ForAll @DoubleRange(min = 0.1, max = 8) double lead) {
     assertThat(sideOf(course, 0, lead)).isZero();
-    assertThat(sideOf(course, 5, lead + MissMarks.FARTHEST)).isZero();
+    assertThat(sideOf(course, 5, lead + MissMarks.MAX_MISS)).isZero();
   }
 }

@@ -29,7 +29,7 @@ import towline.view.text.Fonts;
 import towline.view.text.Localization;
 
 class OverlayTest {
-  private static final int FLOATS_A_QUAD = 32;
+  private static final int FLOATS_PER_QUAD = 32;
 
   private final Camera camera = new Camera();
   private final InterpolatedScene scene = new InterpolatedScene();
@@ -47,8 +47,8 @@ class OverlayTest {
     LineBatch batch =
         new LineBatch(
             (vertices, floats, projection) -> {
-              quads += floats / FLOATS_A_QUAD;
-              for (int at = 0; at < floats; at += FLOATS_A_QUAD / 4) {
+              quads += floats / FLOATS_PER_QUAD;
+              for (int at = 0; at < floats; at += FLOATS_PER_QUAD / 4) {
                 farthestX = Math.max(farthestX, vertices[at]);
                 isFinite &= Float.isFinite(vertices[at]) && Float.isFinite(vertices[at + 1]);
               }
@@ -83,7 +83,7 @@ class OverlayTest {
 
   @ParameterizedTest
   @EnumSource(Mark.class)
-  void aMarkThatIsNoNumberDrawsNoShape(Mark mark) {
+  void aMarkThatIsNotANumberDrawsNoShape(Mark mark) {
     Overlay overlay = overlay();
     TestEvents.add(trace, mark, word(mark), 0, 0, 0, 0, 0);
     overlay.drawShapes(camera, scene, trace);
@@ -98,7 +98,7 @@ class OverlayTest {
   }
 
   @Test
-  void theLightLayerShowsTheTargetAndTheLineOfAimAlone() {
+  void theLightLayerShowsOnlyTheTargetAndTheLineOfAim() {
     assertThat(Mark.values())
         .filteredOn(Overlay::isLight)
         .containsExactlyInAnyOrder(Mark.TARGET, Mark.PATH);
@@ -106,7 +106,7 @@ class OverlayTest {
 
   @ParameterizedTest
   @EnumSource(AimMode.class)
-  void aSwitchWritesAtTheDroneWhatTheModeBelieves(AimMode mode) {
+  void aSwitchWritesTheModesBeliefAtTheDrone(AimMode mode) {
     Overlay overlay = overlay();
     Snapshot world = new Snapshots(1).with(EntityKind.DRONE, 5, 40, 20, 0).done();
     scene.update(world, world, 1);
@@ -121,12 +121,12 @@ class OverlayTest {
   }
 
   @Test
-  void whatIsWantedIsDashedAndWhatIsFlownIsSolid() {
+  void theWantedDirectionIsDashedAndTheRealOneSolid() {
     assertThat(drawn(Mark.WANTED)).isGreaterThan(drawn(Mark.SMOOTHED) + 2);
   }
 
   @Test
-  void namesOfMethodsAreWrittenOnlyWhenTimeStandsStill() {
+  void namesOfMethodsAreWrittenOnlyWhileTimeIsStopped() {
     Overlay overlay = overlay();
     trace.add(Mark.GHOST, 2, 40, 20).end(44, 22);
     trace.add(Mark.METHOD, 45, 22).word(PublishedMethod.STATIC_QUADRATIC);
@@ -151,18 +151,18 @@ class OverlayTest {
   }
 
   @Test
-  void aMarkMovesWithWhoeverHasIt() {
+  void aMarkMovesWithItsOwner() {
     Snapshot before =
         new Snapshots(1)
             .with(EntityKind.MISSILE, 5, 38, 20, 0)
             .with(EntityKind.TANK, 6, 40, 20, 0)
             .done();
-    Snapshot now =
+    Snapshot snapshot =
         new Snapshots(2)
             .with(EntityKind.MISSILE, 5, 40, 20, 0)
             .with(EntityKind.TANK, 6, 40, 20, 0)
             .done();
-    scene.update(before, now, 0.5);
+    scene.update(before, snapshot, 0.5);
     TraceAnchor traceAnchor = new TraceAnchor();
     traceAnchor.find(scene, 5);
     assertThat(traceAnchor.shiftX()).isEqualTo(-1);

@@ -13,7 +13,7 @@ class ScreenEdgePropertyTest {
   private static final double HEIGHT = 104;
 
   @Property(seed = "311")
-  void noArrowStandsWhereTheScoreIs(
+  void noArrowCoversTheScore(
       @ForAll @DoubleRange(min = -60, max = 160) double x,
       @ForAll @DoubleRange(min = -60, max = 110) double y) {
     Camera camera = new Camera();
@@ -34,7 +34,7 @@ class ScreenEdgePropertyTest {
   }
 
   @Property(seed = "310")
-  void anArrowStandsInsideThePictureAndPointsToItsPlace(
+  void anArrowIsInsideThePictureAndPointsToItsPlace(
       @ForAll @DoubleRange(min = -60, max = 160) double x,
       @ForAll @DoubleRange(min = -60, max = 110) double y) {
     Camera camera = new Camera();

@@ -25,7 +25,7 @@ class CameraPropertyTest {
   }
 
   @Property(seed = "311")
-  void aWindowOfAnyShapeShowsNoLessThanTheUsualOne(
+  void aWindowOfAnyShapeShowsAtLeastTheStandardView(
       @ForAll @IntRange(min = 1, max = 8000) int width,
       @ForAll @IntRange(min = 1, max = 8000) int height) {
     Camera camera = camera(width, height);
@@ -34,7 +34,7 @@ class CameraPropertyTest {
   }
 
   @Property(seed = "312")
-  void aPlaceInTheWindowAndAPlaceInTheSectorBelongTogether(
+  void windowAndSectorCoordinatesAreInverse(
       @ForAll @DoubleRange(min = 0, max = 1280) double x,
       @ForAll @DoubleRange(min = 0, max = 720) double y) {
     Camera camera = camera(1280, 720);
@@ -43,7 +43,7 @@ class CameraPropertyTest {
   }
 
   @Property(seed = "313")
-  void stayNearTheSectorWhateverItFollows(
+  void staysNearTheSectorWhateverItFollows(
       @ForAll @DoubleRange(min = -50, max = 150) double x,
       @ForAll @DoubleRange(min = -50, max = 150) double y,
       @ForAll @DoubleRange(min = -40, max = 40) double vx,
@@ -69,7 +69,7 @@ class CameraPropertyTest {
   }
 
   @Property(seed = "314", tries = 200)
-  void whatItFollowsStaysInside(
+  void theFollowedThingStaysInside(
       @ForAll long seed,
       @ForAll @DoubleRange(min = -40, max = 40) double threatX,
       @ForAll @DoubleRange(min = -40, max = 40) double threatY,
@@ -120,7 +120,7 @@ class CameraPropertyTest {
   }
 
   @Property(seed = "316", tries = 200)
-  void isNeverWiderThanCanBeRead(@ForAll @DoubleRange(min = -1, max = 50) double wanted) {
+  void isNeverTooWideToBeRead(@ForAll @DoubleRange(min = -1, max = 50) double wanted) {
     Camera camera = camera(1280, 720);
     for (int i = 0; i < 1000; i++) {
       camera.widen(1.0 / 60, wanted);
@@ -131,7 +131,7 @@ class CameraPropertyTest {
   }
 
   @Test
-  void aPictureThatIsNotANumberWideStaysAsItIs() {
+  void aWidthThatIsNotANumberIsIgnored() {
     Camera camera = camera(1280, 720);
     camera.widen(1.0 / 60, Double.NaN);
     assertThat(camera.right() - camera.left()).isEqualTo(Camera.WIDTH);
@@ -193,7 +193,7 @@ class CameraPropertyTest {
             .done();
     settle(camera, world, 6);
     assertThat(camera.sees(48 - dx / 2, 27 - dy / 2, -3)).isTrue();
-    // A boss is some 4 m across, and should be seen whole.
+    // A boss is some 4 m across, and should be visible as a whole.
     assertThat(camera.sees(48 + dx / 2, 27 + dy / 2, -6)).isTrue();
   }
 
@@ -218,7 +218,7 @@ class CameraPropertyTest {
   }
 
   @Test
-  void whatIsNoNumberDoesNotMoveIt() {
+  void aPositionThatIsNotANumberDoesNotMoveIt() {
     Camera camera = camera(1280, 720);
     camera.follow(1.0 / 60, Double.NaN, 27, 0, 0, 0, 0);
     assertThat(camera.x()).isEqualTo(48);

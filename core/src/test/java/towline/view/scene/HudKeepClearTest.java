@@ -14,7 +14,7 @@ class HudKeepClearTest {
   private static final double HALF = 5;
 
   @Test
-  void aRectangleAboutWhateverMattersIsNotFree() {
+  void aRectangleAroundASubjectIsNotFree() {
     RunSetup setup = new RunSetup(1, PlayMode.ARCADE, 5, 2);
     Camera camera = new Camera();
     camera.resize(1280, 720);
@@ -24,20 +24,21 @@ class HudKeepClearTest {
       for (int tick = 0; tick < 900; tick++) {
         flight.tick();
       }
-      Snapshot now = flight.run().current();
-      scene.update(now, now, 1);
-      camera.cut(now.x(now.first(EntityKind.SHIP)), now.y(now.first(EntityKind.SHIP)));
+      Snapshot snapshot = flight.run().current();
+      scene.update(snapshot, snapshot, 1);
+      camera.cut(
+          snapshot.x(snapshot.first(EntityKind.SHIP)), snapshot.y(snapshot.first(EntityKind.SHIP)));
       for (EntityKind kind :
           new EntityKind[] {
             EntityKind.SHIP, EntityKind.DRONE, EntityKind.TANK, EntityKind.MITE, EntityKind.FOE_SHOT
           }) {
-        for (int i = now.first(kind); i < now.end(kind); i++) {
-          double x = camera.toWindowX(now.x(i));
-          double y = camera.toWindowY(now.y(i));
+        for (int i = snapshot.first(kind); i < snapshot.end(kind); i++) {
+          double x = camera.toWindowX(snapshot.x(i));
+          double y = camera.toWindowY(snapshot.y(i));
           assertThat(subjects.isAnyIn(x - HALF, y - HALF, x + HALF, y + HALF)).isTrue();
         }
       }
-      assertThat(now.count(EntityKind.MITE)).isPositive();
+      assertThat(snapshot.count(EntityKind.MITE)).isPositive();
     }
     assertThat(subjects.isAnyIn(-9e5, -9e5, -8e5, -8e5)).isFalse();
   }

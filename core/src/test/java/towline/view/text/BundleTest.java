@@ -65,7 +65,7 @@ import towline.trial.swarm.SwarmScene;
 import towline.view.medal.MedalTier;
 import towline.view.overlay.LegendRow;
 
-/** Every key that the game asks for is in the bundle, and nothing else is. */
+/** The bundle has every key that the game uses, and no other. */
 class BundleTest {
   private static final List<String> RANGE_CHOICES =
       List.of(
@@ -180,7 +180,7 @@ class BundleTest {
     keys.add("confirm.leave");
     keys.add("confirm.same");
     keys.add("option.play.seed");
-    // Buttons ask for these by their own key.
+    // Buttons use these keys directly.
     keys.add("title.range.hint");
     keys.add("option.scores.rules");
     keys.add("option.scores.day");
@@ -208,7 +208,10 @@ class BundleTest {
     return keys;
   }
 
-  /** What the range takes from tables: of its parameters, benches, presets and choices. */
+  /**
+   * Adds the keys that the range builds from tables: of its parameters, benches, presets and
+   * choices.
+   */
   private static void addRange(Set<String> keys) {
     addSliders(keys, "aim", "", DuelParameters.TABLE);
     addSliders(keys, "aim", "staged.", TraceParameters.TABLE);
@@ -262,7 +265,7 @@ class BundleTest {
     }
   }
 
-  /** Hints that an option may have; a name that says everything needs none. */
+  /** Returns the hints that an option may have; self-explanatory options need none. */
   private static Set<String> optional() {
     Set<String> keys = new TreeSet<>();
     keys.add("option.scores.rules.hint");
@@ -297,7 +300,7 @@ class BundleTest {
   }
 
   @Test
-  void hasWhatIsAskedForAndNothingElse() throws IOException {
+  void hasTheUsedKeysAndNoOthers() throws IOException {
     Set<String> missing = used();
     missing.removeAll(bundle().stringPropertyNames());
     Set<String> idle = new TreeSet<>(bundle().stringPropertyNames());
@@ -308,7 +311,7 @@ class BundleTest {
   }
 
   @Test
-  void saysSomethingForEveryKey() throws IOException {
+  void noTextIsEmpty() throws IOException {
     Properties bundle = bundle();
     for (String key : bundle.stringPropertyNames()) {
       assertThat(bundle.getProperty(key)).as(key).isNotBlank();
@@ -316,7 +319,7 @@ class BundleTest {
   }
 
   @Test
-  void namesOnlyControlsThatThereAre() throws IOException {
+  void namesOnlyExistingControls() throws IOException {
     Set<String> known = new TreeSet<>(Set.of("FLY", "AIM"));
     for (Action action : Action.values()) {
       known.add(action.name());
@@ -336,7 +339,7 @@ class BundleTest {
   }
 
   @Test
-  void looksFarEnoughIntoTheSources() throws IOException {
+  void findsKeysInTheSources() throws IOException {
     assertThat(used()).contains("hud.wave", "menu.back", "vision.turn", "wave.first");
   }
 }

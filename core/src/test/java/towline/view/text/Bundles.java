@@ -12,18 +12,18 @@ import java.util.TreeSet;
 import java.util.stream.Stream;
 import towline.settings.Language;
 
-/** The files of texts, as the languages that the settings offer name them. */
+/** The bundle's files, by the languages in the settings. */
 public final class Bundles {
   static final Path FOLDER = Path.of("../assets/i18n");
 
   private Bundles() {}
 
-  /** All languages. */
+  /** Returns all languages. */
   public static Stream<Language> languages() {
     return Language.written().stream();
   }
 
-  /** All languages but English. */
+  /** Returns all languages but English. */
   public static Stream<Language> translations() {
     return languages().filter(language -> language != Language.ENGLISH);
   }
@@ -34,7 +34,7 @@ public final class Bundles {
     return FOLDER.resolve("text" + suffix + ".properties");
   }
 
-  /** The texts in the file of {@code language} itself. */
+  /** Returns the texts in the file of {@code language} itself. */
   static Properties of(Language language) {
     Properties bundle = new Properties();
     try (Reader reader = Files.newBufferedReader(file(language))) {
@@ -49,7 +49,7 @@ public final class Bundles {
     return new TreeSet<>(of(language).stringPropertyNames());
   }
 
-  /** The keys that are not translated yet. */
+  /** Returns the keys that are not translated yet. */
   public static Set<String> missing(Language language) {
     Set<String> keys = keys(Language.ENGLISH);
     keys.removeAll(keys(language));

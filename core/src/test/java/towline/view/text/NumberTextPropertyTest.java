@@ -31,7 +31,7 @@ class NumberTextPropertyTest {
   }
 
   @Test
-  void whatIsNoNumberIsADash() {
+  void aValueThatIsNotANumberIsADash() {
     assertThat(NumberText.append(new StringBuilder(), Double.NaN, 2)).hasToString("\u2013");
     assertThat(NumberText.append(new StringBuilder(), Double.POSITIVE_INFINITY, 0))
         .hasToString("\u2013");

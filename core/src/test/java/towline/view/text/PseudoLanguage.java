@@ -3,7 +3,7 @@ package towline.view.text;
 import com.badlogic.gdx.utils.I18NBundle;
 import java.util.Locale;
 
-/** English whose words are accented and half as long again, as a translation may turn out. */
+/** English with accented words that are longer by half, as translations may be. */
 public final class PseudoLanguage extends I18NBundle {
   private static final String PLAIN = "aceinouyACEINOUY";
   private static final String ACCENTED =
@@ -15,7 +15,7 @@ public final class PseudoLanguage extends I18NBundle {
     this.english = english;
   }
 
-  /** From here on those words are in the pseudo-language. */
+  /** Switches {@code words} to the pseudo-language. */
   public static void speak(Localization words) {
     I18NBundle english =
         I18NBundle.createBundle(

@@ -22,9 +22,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import towline.settings.Language;
 import towline.view.Assets;
 
-/**
- * Each language says all that English says, with the same placeholders, in letters that there are.
- */
+/** Each language has all texts of English, with the same placeholders, in available letters. */
 class TranslationsTest {
   private static final Path ASSETS = Path.of("../assets");
   private static final Pattern PLACE = Pattern.compile("\\{[A-Z0-9_]+}");
@@ -46,7 +44,7 @@ class TranslationsTest {
     return PLACE.matcher(text).results().map(MatchResult::group).sorted().toList();
   }
 
-  /** A text that is not translated stays English, and is listed; a release has none. */
+  /** An untranslated text stays English, and is listed; a release has none. */
   @ParameterizedTest
   @MethodSource("translations")
   void isCompleteInARelease(Language language) {
@@ -102,10 +100,10 @@ class TranslationsTest {
     }
   }
 
-  /** What is not rendered stays invisible, so each letter must be asked for. */
+  /** Letters that are not rendered would be invisible, so the game must request each of them. */
   @ParameterizedTest
   @MethodSource("languages")
-  void asksForTheLettersThatItUses(Language language) {
+  void requestsTheLettersThatItUses(Language language) {
     Localization words = Localization.load();
     words.setLocale(language.locale(Locale.ROOT));
     TreeSet<Character> unknown = new TreeSet<>();
@@ -119,7 +117,7 @@ class TranslationsTest {
     assertThat(unknown).isEmpty();
   }
 
-  /** A file of texts without a language in settings.Language would never be read. */
+  /** A bundle file without a language in settings.Language would never be read. */
   @Test
   void everyBundleHasALanguage() throws IOException {
     try (Stream<Path> files = Files.list(Bundles.FOLDER)) {

@@ -15,9 +15,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import towline.settings.Language;
 
-/** How texts are written, in every language: keys are never named, signs stand as they should. */
+/** Rules for texts in every language: no names of keys, and correct signs. */
 class WordingTest {
-  /** Names of keys that are no words of the language: where one stands, it is the key. */
+  /** Names of keys that are not words of the language, so that each occurrence means the key. */
   private static final List<String> KEYS =
       List.of(
           "key.enter",
@@ -35,13 +35,13 @@ class WordingTest {
           "key.arrows",
           "key.directions");
 
-  /** What is printed on a key, put where a prompt names one: (N), "N: ", a comma in words. */
+  /** Labels of keys where a prompt would name them: (N), "N: ", a comma in words. */
   private static final Pattern PRINTED =
       Pattern.compile(
           "(?<!f)\\((?:\\p{Lu}|F\\d{1,2}|[,.;:-])\\)"
               + "|(?<![\\p{L}{(])(?:[B-DF-NP-XZ]|F\\d{1,2})(?:\u00a0?:| \\p{Ll})");
 
-  /** The signs that some layouts have on other keys, in words. */
+  /** The names of signs that some layouts have on other keys. */
   private static final Map<Language, String> SIGNS =
       Map.of(
           Language.ENGLISH, "[Cc]omma(?!nd)|minus|full stop",
@@ -60,7 +60,7 @@ class WordingTest {
     return Bundles.languages();
   }
 
-  /** Where the bundle names controls, for places to be filled with. */
+  /** True for keys of the bundle that name controls, to be inserted into other texts. */
   private static boolean isName(String key) {
     return Stream.of("key.", "mouse.", "pad.").anyMatch(key::startsWith);
   }
@@ -82,10 +82,10 @@ class WordingTest {
     Properties english = Bundles.of(Language.ENGLISH);
     String names =
         KEYS.stream()
-            // What is not translated is shown in English.
+            // An untranslated text is shown in English.
             .map(key -> Pattern.quote(bundle.getOrDefault(key, english.getProperty(key))))
             .collect(Collectors.joining("|", "(?<!\\p{L})(?:", ")(?!\\p{L})"));
-    // A word such as Space or Left is a key where something is said of it.
+    // A word such as Space or Left is a key if something is said of it.
     String others =
         bundle.keySet().stream()
             .filter(key -> key.startsWith("key.") || key.startsWith("mouse."))
@@ -99,17 +99,20 @@ class WordingTest {
 
   @ParameterizedTest
   @MethodSource("languages")
-  void thePercentSignStandsAsTheLanguageHasIt(Language language) {
+  void thePercentSignFollowsTheLanguagesRules(Language language) {
     boolean close = language == Language.ENGLISH || language == Language.PORTUGUESE;
     Pattern fault = Pattern.compile(close ? "[ \u00a0]%" : "[^\u00a0]%");
     assertThat(matching(bundle(language), fault)).isEmpty();
     assertThat(bundle(language).getOrDefault("menu.value.percent", "%")).endsWith("%");
   }
 
-  /** Before a high sign French has a space, at which no line is broken; all others have none. */
+  /**
+   * French has a space before high signs, at which no line is broken; all other languages have
+   * none.
+   */
   @ParameterizedTest
   @MethodSource("languages")
-  void signsStandAsTheLanguageHasThem(Language language) {
+  void signsFollowTheLanguagesRules(Language language) {
     String fault = language == Language.FRENCH ? "[^\u00a0][:;?!]" : "[ \u00a0][:;?!,.]";
     assertThat(matching(bundle(language), Pattern.compile(fault))).isEmpty();
   }
@@ -121,7 +124,7 @@ class WordingTest {
   }
 
   @Test
-  void spanishQuestionsAndShoutsAreOpened() {
+  void spanishQuestionsAndExclamationsHaveOpeningMarks() {
     for (Map.Entry<String, String> text : bundle(Language.SPANISH).entrySet()) {
       String words = text.getValue();
       assertThat(words.contains("?")).as(words).isEqualTo(words.contains("\u00bf"));

@@ -38,7 +38,7 @@ class EventEffectsTest {
     floats += drawn;
   }
 
-  /** How much is drawn a moment after such an event, or after none if null. */
+  /** Returns the amount drawn a moment after an event of a type, or without one if null. */
   private int drawnAfter(EffectTable effects, @org.jspecify.annotations.Nullable GameEvent type)
       throws IOException {
     WorldView view = new WorldView(Palettes.shipped(), effects, GameContent.load().world());
@@ -59,7 +59,7 @@ class EventEffectsTest {
   @EnumSource(
       value = EventType.class,
       names = {"SHIP_FIRED", "DRONE_FIRED", "KILLED_BY_SHIP", "NEAR_MISS", "SHIP_DIED"})
-  void eventsAreSeen(EventType type) throws IOException {
+  void eventsAreVisible(EventType type) throws IOException {
     EffectTable effects = EffectTable.load();
     assertThat(drawnAfter(effects, type)).isGreaterThan(drawnAfter(effects, null));
   }
@@ -72,7 +72,7 @@ class EventEffectsTest {
   }
 
   @Test
-  void whatTheFileCallsUnseenIsNotSeen() throws IOException {
+  void anEventWithoutEffectsDrawsNothing() throws IOException {
     EffectTable effects = EffectTable.load();
     assertThat(drawnAfter(effects, PlayEvent.WAVE_CLEARED)).isEqualTo(drawnAfter(effects, null));
   }

@@ -16,8 +16,8 @@ import towline.view.draw.Palettes;
 import towline.view.draw.ShapeDrawer;
 
 class EveryKindIsDrawnTest {
-  private static final double PIXELS_A_METRE = 26.7;
-  private static final int FLOATS_A_QUAD = 32;
+  private static final double PIXELS_PER_METRE = 26.7;
+  private static final int FLOATS_PER_QUAD = 32;
 
   private final WorldView view =
       new WorldView(Palettes.shipped(), EffectTable.load(), GameContent.load().world());
@@ -32,7 +32,7 @@ class EveryKindIsDrawnTest {
     calls++;
   }
 
-  /** How much is drawn of a world whose camera stands in the middle. */
+  /** Returns the amount drawn of a world with the camera in the middle. */
   private int drawnOf(Snapshot world) {
     floats = 0;
     calls = 0;
@@ -40,11 +40,14 @@ class EveryKindIsDrawnTest {
     view.reset(world);
     view.camera().cut(48, 27);
     view.update(world, world, 1, 0);
-    view.draw(pen, PIXELS_A_METRE);
+    view.draw(pen, PIXELS_PER_METRE);
     return floats;
   }
 
-  /** What must be there already: a segment is drawn as part of a snake, which has a head. */
+  /**
+   * Returns the entities that must exist before: a segment is drawn as part of a snake, which has a
+   * head.
+   */
   private static Snapshots before(EntityKind kind) {
     Snapshots world = new Snapshots(1);
     return kind == EntityKind.SNAKE_SEGMENT
@@ -57,8 +60,8 @@ class EveryKindIsDrawnTest {
   void somethingIsDrawnForEachKind(EntityKind kind) {
     int without = drawnOf(before(kind).done());
     int withOne = drawnOf(before(kind).withSegment(kind, 7, 48, 27, 0.5, 3, 1).done());
-    // A shadow is one quad, and names nothing.
-    assertThat(withOne - without).isGreaterThan(FLOATS_A_QUAD);
+    // A shadow is one quad, and identifies nothing.
+    assertThat(withOne - without).isGreaterThan(FLOATS_PER_QUAD);
   }
 
   @ParameterizedTest
@@ -81,7 +84,7 @@ class EveryKindIsDrawnTest {
   @EnumSource(
       mode = EnumSource.Mode.EXCLUDE,
       names = {"SHIP", "DRONE", "WINGMAN"})
-  void nothingIsDrawnOfWhatIsFarOutsideThePicture(EntityKind kind) {
+  void entitiesFarOutsideThePictureAreNotDrawn(EntityKind kind) {
     int empty = drawnOf(new Snapshots(1).done());
     assertThat(drawnOf(new Snapshots(1).withSegment(kind, 7, 700, 27, 0.5, 3, 0).done()))
         .isEqualTo(empty);

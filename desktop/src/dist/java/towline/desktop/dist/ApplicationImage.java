@@ -32,7 +32,7 @@ final class ApplicationImage {
                 "app-image",
                 "--name",
                 name,
-                // macOS takes no version that begins with 0.
+                // macOS accepts no version that begins with 0.
                 "--app-version",
                 mac ? "1." + number(version) : number(version),
                 "--vendor",
@@ -56,7 +56,7 @@ final class ApplicationImage {
     return new ApplicationImage(target, destination.resolve(mac ? name + ".app" : name));
   }
 
-  /** The digits of a version. */
+  /** Returns the digits of a version. */
   private static String number(String version) {
     return version.replaceFirst("-.*", "");
   }
@@ -65,7 +65,7 @@ final class ApplicationImage {
     return folder;
   }
 
-  /** What starts the game. */
+  /** Returns the file that starts the game. */
   Path launcher() {
     return switch (target.system()) {
       case "windows" -> folder.resolve("Towline.exe");
@@ -74,7 +74,10 @@ final class ApplicationImage {
     };
   }
 
-  /** Adds texts that must go with the program: all below {@code META-INF} of the module. */
+  /**
+   * Adds the texts that must accompany the program: everything below {@code META-INF} of the
+   * module.
+   */
   void addLegalTexts(Path module, Path components) throws IOException {
     Path legal =
         folder.resolve(target.system().equals("macos") ? "Contents/Resources/legal" : "legal");

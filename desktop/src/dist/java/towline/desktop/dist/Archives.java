@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 
-/** Zip archives, and the sums by which a download is checked. */
+/** Zip archives, and the checksums of downloads. */
 final class Archives {
   private Archives() {}
 
@@ -40,7 +40,9 @@ final class Archives {
     }
   }
 
-  /** Lets everybody read a folder, whatever the umask of who builds; only its owner may write. */
+  /**
+   * Makes a folder readable for everybody, whatever the builder's umask; only its owner may write.
+   */
   static void openToAll(Path folder) throws IOException {
     if (!Files.getFileStore(folder).supportsFileAttributeView("posix")) {
       return;
@@ -54,14 +56,14 @@ final class Archives {
     }
   }
 
-  /** A folder and everything in it, in one order everywhere. */
+  /** Returns a folder and everything in it, in the same order on every system. */
   static List<Path> tree(Path folder) throws IOException {
     try (Stream<Path> files = Files.walk(folder)) {
       return files.sorted().toList();
     }
   }
 
-  /** Writes the SHA-256 sums of {@code files} in the form that sha256sum reads. */
+  /** Writes the SHA-256 sums of {@code files} in the format that sha256sum reads. */
   static void writeSums(List<Path> files, Path sums) throws IOException {
     StringBuilder lines = new StringBuilder();
     for (Path file : files) {

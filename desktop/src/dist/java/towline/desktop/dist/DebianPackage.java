@@ -17,7 +17,7 @@ final class DebianPackage {
 
   private final Path tree;
 
-  /** The package is put together in {@code tree}. */
+  /** Creates a package whose files are collected in {@code tree}. */
   DebianPackage(Path tree) {
     this.tree = tree;
   }
@@ -54,7 +54,7 @@ final class DebianPackage {
         List.of("dpkg-deb", "--root-owner-group", "--build", tree.toString(), deb.toString()));
   }
 
-  /** Whether this machine can build one. */
+  /** True if this machine can build a Debian package. */
   static boolean isPossible() {
     return Files.isExecutable(Path.of("/usr/bin/dpkg-deb"));
   }

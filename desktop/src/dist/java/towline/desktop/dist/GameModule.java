@@ -11,14 +11,14 @@ import java.util.jar.JarFile;
 import java.util.stream.Stream;
 
 /**
- * Turns the jar that holds everything into one module, which jlink can put into a runtime. Inside
- * the runtime the classes do not depend on the path or the date of a jar, so the archive of loaded
- * classes stays valid wherever a player unpacks it.
+ * Turns the jar that contains everything into one module, which jlink can put into a runtime.
+ * Inside the runtime the classes do not depend on the path or the date of a jar, so the archive of
+ * loaded classes stays valid wherever a player unpacks it.
  */
 final class GameModule {
   static final String NAME = "towline";
 
-  /** The module can be reflected upon: the command line and libGDX do that. */
+  /** The module is open to reflection, which the command line and libGDX need. */
   private static final String DECLARATION =
       "open module " + NAME + " { requires jdk.management; requires jdk.unsupported; }";
 

@@ -17,12 +17,14 @@ import towline.settings.Language;
 final class GameRuntime {
   static final String MAIN = GameModule.NAME + "/towline.desktop.Main";
 
-  /** A start loads some 2,700 classes from a good archive. */
-  private static final int FEWEST_SHARED = 1500;
+  /**
+   * Minimum number of classes that a start loads from a good archive; usually there are some 2,700.
+   */
+  private static final int MIN_SHARED_CLASSES = 1500;
 
   private final Path folder;
 
-  /** What the game needs to start: a screen, and folders that are not the builder's own. */
+  /** Environment in which the game starts: a screen, and folders that are not the builder's own. */
   private final Map<String, String> environment;
 
   GameRuntime(Path folder, Map<String, String> environment) {
@@ -46,14 +48,14 @@ final class GameRuntime {
         folder.toString());
   }
 
-  /** The languages of the menus, for their dates and numbers. */
+  /** Returns the languages of the menus, for their dates and numbers. */
   private static String languages() {
     return Language.written().stream()
         .map(language -> language.locale(Locale.ROOT).getLanguage())
         .collect(Collectors.joining(","));
   }
 
-  /** Plays for a moment, and archives the classes which that took. */
+  /** Plays for a moment, and archives the classes loaded meanwhile. */
   void archiveClasses(Path work) throws IOException, InterruptedException {
     Path classes = work.resolve("classes.lst");
     int code =
@@ -71,7 +73,7 @@ final class GameRuntime {
                 "--exit-after",
                 "3"));
     if (code != 0) {
-      // Without a graphics driver the archive lacks the game's own classes; it still helps.
+      // Without a graphics driver the archive lacks the game's own classes, but it still helps.
       System.err.println("dist: the game could not play here, so its start is archived in part");
     }
     Tools.startOrFail(
@@ -88,12 +90,12 @@ final class GameRuntime {
     Files.delete(classes);
   }
 
-  /** Fails if a start does not take its classes from the archive. */
+  /** Fails if a start does not load its classes from the archive. */
   static void checkArchive(Path launcher, Path elsewhere, Map<String, String> environment)
       throws IOException, InterruptedException {
     Path log = elsewhere.resolve("loaded.log");
     Map<String, String> spying = new java.util.HashMap<>(environment);
-    // Relative: options cannot hold a folder whose name has a space.
+    // A relative path, because options cannot contain a folder whose name has a space.
     spying.put("JAVA_TOOL_OPTIONS", "-Xshare:on -Xlog:class+load:file=" + log.getFileName());
     int code =
         Tools.start(
@@ -105,13 +107,13 @@ final class GameRuntime {
       shared = lines.filter(line -> line.contains("source: shared objects file")).count();
     }
     System.out.println("dist: " + shared + " classes came from the archive");
-    if (code == 0 && shared < FEWEST_SHARED) {
+    if (code == 0 && shared < MIN_SHARED_CLASSES) {
       throw new IOException("the archive of classes is not used: only " + shared + " came from it");
     }
     Files.delete(log);
   }
 
-  /** Removes what only the building needed: the commands beside the launcher. */
+  /** Removes the commands beside the launcher, which only the build needs. */
   void stripCommands() throws IOException {
     List<Path> commands;
     try (Stream<Path> files = Files.list(folder.resolve("bin"))) {

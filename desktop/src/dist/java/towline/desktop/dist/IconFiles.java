@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** The icon as each system wants it: a PNG file, or several of them in an .ico or .icns file. */
+/** The icon in each system's format: a PNG file, or several of them in an .ico or .icns file. */
 final class IconFiles {
   private static final List<Integer> WINDOWS_SIZES = List.of(16, 32, 48, 64, 128, 256);
 
@@ -20,7 +20,9 @@ final class IconFiles {
 
   private IconFiles() {}
 
-  /** The icon for {@code target}, made in {@code folder} from the files towline-SIZE.png. */
+  /**
+   * Returns the icon for {@code target}, made in {@code folder} from the files towline-SIZE.png.
+   */
   static Path write(NativeTarget target, Path icons, Path folder) throws IOException {
     return switch (target.system()) {
       case "windows" -> Files.write(folder.resolve("towline.ico"), ico(icons));

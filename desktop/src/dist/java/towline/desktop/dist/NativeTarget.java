@@ -4,7 +4,7 @@ import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** The system and processor that a package is for, and which native libraries it needs. */
+/** The system and processor that a package is for, and so the native libraries that it needs. */
 record NativeTarget(String system, String processor) {
   private static final Pattern LIBRARY =
       Pattern.compile("(?:.*/)?[a-zA-Z0-9_-]+?(riscv64|arm64|arm|64)?\\.(so|dll|dylib)");
@@ -13,7 +13,7 @@ record NativeTarget(String system, String processor) {
   private static final Pattern FOLDERS =
       Pattern.compile("(linux|windows|macos)/(x64|x86|arm64|arm32)/.*");
 
-  /** The machine that this runs on. */
+  /** Returns this machine's system and processor. */
   static NativeTarget here() {
     String name = System.getProperty("os.name", "").toLowerCase(Locale.ROOT);
     String arch = System.getProperty("os.arch", "");
@@ -22,7 +22,7 @@ record NativeTarget(String system, String processor) {
         arch.equals("aarch64") ? "arm64" : "x64");
   }
 
-  /** Whether an entry of the jar is a native library for some other machine. */
+  /** True if an entry of the jar is a native library for another machine. */
   boolean isForeign(String entry) {
     Matcher folders = FOLDERS.matcher(entry);
     if (folders.matches()) {
@@ -42,7 +42,7 @@ record NativeTarget(String system, String processor) {
     };
   }
 
-  /** What libGDX appends to a library's name. */
+  /** Returns the suffix of libGDX's library names. */
   private String suffix() {
     return processor.equals("x64") ? "64" : processor;
   }

@@ -11,9 +11,9 @@ import java.util.Map;
 import towline.desktop.window.TestScreen;
 
 /**
- * Builds what a player downloads, for the system that this runs on: an image with its own small
- * runtime, packed as a zip and, on Debian, as a package; and their sums. What it built has been
- * started once, from another folder and without a Java on the PATH.
+ * Builds the downloads for this system: an image with its own small runtime, packed as a zip and,
+ * on Debian, as a package; and their checksums. Each build is started once, from another folder and
+ * without a Java on the PATH.
  */
 final class Packaging {
   private final Path project;
@@ -27,7 +27,7 @@ final class Packaging {
     this.version = version;
   }
 
-  /** Arguments: the folder of the module desktop, the version. */
+  /** Builds the downloads; the arguments are the folder of the module desktop and the version. */
   public static void main(String[] args) throws IOException, InterruptedException {
     Path project = Path.of(args[0]);
     Packaging packaging = new Packaging(project, project.resolve("target/dist"), args[1]);
@@ -87,7 +87,7 @@ final class Packaging {
     clear(work);
   }
 
-  /** Deletes a folder of this builder, if it is there. */
+  /** Deletes a folder of this builder, if it exists. */
   private static void clear(Path folder) throws IOException {
     if (Files.exists(folder)) {
       List<Path> files = new ArrayList<>(Archives.tree(folder));

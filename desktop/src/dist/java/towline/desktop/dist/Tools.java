@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.spi.ToolProvider;
 
-/** Runs the tools of the JDK, and programs; whatever fails ends the build with what it said. */
+/** Runs the tools of the JDK, and programs; a failure ends the build with the tool's output. */
 final class Tools {
   private Tools() {}
 
@@ -24,7 +24,7 @@ final class Tools {
     }
   }
 
-  /** Runs a program; its exit code. */
+  /** Runs a program and returns its exit code. */
   static int start(Path folder, Map<String, String> environment, List<String> command)
       throws IOException, InterruptedException {
     ProcessBuilder builder = new ProcessBuilder(command).directory(folder.toFile()).inheritIO();
@@ -32,7 +32,7 @@ final class Tools {
     return builder.start().waitFor();
   }
 
-  /** Runs a program that must end well. */
+  /** Runs a program that must succeed. */
   static void startOrFail(Path folder, Map<String, String> environment, List<String> command)
       throws IOException, InterruptedException {
     int code = start(folder, environment, command);

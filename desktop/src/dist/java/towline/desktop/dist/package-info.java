@@ -1,4 +1,4 @@
-/** Builds what a player downloads: {@code mvn -Pdist package}. */
+/** Builds the downloads for players: {@code mvn -Pdist package}. */
 @NullMarked
 package towline.desktop.dist;
 

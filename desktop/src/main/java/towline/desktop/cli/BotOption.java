@@ -9,27 +9,27 @@ import towline.ai.bot.Bots;
 
 /** The bot that flies, for the commands that play without a window. */
 public final class BotOption {
-  /** The default bot. */
-  private static final String DEFAULT = "demo";
+  /** Name of the default bot. */
+  private static final String DEFAULT_BOT = "demo";
 
   @Option(
       names = "--bot",
       paramLabel = "NAME",
-      defaultValue = DEFAULT,
+      defaultValue = DEFAULT_BOT,
       completionCandidates = Names.class,
       description =
           "The bot that flies the ship: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}).")
-  private String name = DEFAULT;
+  private String name = DEFAULT_BOT;
 
   @Spec(Spec.Target.MIXEE)
   private CommandSpec spec;
 
-  /** The name of the bot; checked. */
+  /** Returns the name of an existing bot. */
   public String name() {
     return checked(spec, name);
   }
 
-  /** The name, if there is such a bot; else bad usage, with the list of those there are. */
+  /** Returns {@code name} if there is such a bot; else throws bad usage with the list of bots. */
   public static String checked(CommandSpec spec, String name) {
     if (!Bots.names().contains(name)) {
       throw OptionRanges.refusal(

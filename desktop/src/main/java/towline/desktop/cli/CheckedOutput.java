@@ -4,13 +4,13 @@ import java.io.IOException;
 import java.io.PrintWriter;
 
 /**
- * Standard output that reports its failures, which a {@link PrintWriter} only remembers: a long
- * command stops once nobody can read its results.
+ * Standard output that reports its failures, which a {@link PrintWriter} only remembers, so that a
+ * long command stops once nobody can read its results.
  */
 public final class CheckedOutput implements Appendable {
   private final PrintWriter out;
 
-  /** Appends to {@code out}, and flushes each time. */
+  /** Creates an output that appends to {@code out} and flushes each time. */
   public CheckedOutput(PrintWriter out) {
     this.out = out;
   }

@@ -7,18 +7,18 @@ import java.util.Optional;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
-/** An option's value that is chosen by its name: reads the name, and lists those that exist. */
+/** A converter for an option's value with a name: reads the name, and lists the existing ones. */
 public abstract class NamedValue<T> implements ITypeConverter<T>, Iterable<String> {
-  private final String what;
+  private final String sort;
   private final List<String> names;
 
-  /** One of that sort, which has those names. */
-  protected NamedValue(String what, List<String> names) {
-    this.what = what;
+  /** Creates a converter for values of a sort, such as "screen", with the given names. */
+  protected NamedValue(String sort, List<String> names) {
+    this.sort = sort;
     this.names = List.copyOf(names);
   }
 
-  /** The value of that name, if there is one. */
+  /** Returns the value with a name, if there is one. */
   protected abstract Optional<T> named(String name);
 
   @Override
@@ -30,7 +30,7 @@ public abstract class NamedValue<T> implements ITypeConverter<T>, Iterable<Strin
                     String.format(
                         Locale.ROOT,
                         "no %s '%s'; choose one of %s",
-                        what,
+                        sort,
                         text,
                         String.join(", ", names))));
   }

@@ -9,26 +9,30 @@ import picocli.CommandLine.ParameterException;
 public final class OptionRanges {
   private OptionRanges() {}
 
-  /** The value, if it lies in the range; else bad usage, which names option, value and range. */
-  public static int within(CommandSpec spec, String option, int value, int least, int most) {
-    if (value < least || value > most) {
-      throw invalid(spec, option, value, String.format(Locale.ROOT, "%d to %d", least, most));
+  /**
+   * Returns {@code value} if it is in the range; else throws bad usage that names option, value and
+   * range.
+   */
+  public static int within(CommandSpec spec, String option, int value, int minimum, int maximum) {
+    if (value < minimum || value > maximum) {
+      throw invalid(spec, option, value, String.format(Locale.ROOT, "%d to %d", minimum, maximum));
     }
     return value;
   }
 
-  /** Checks each of {@code values} as {@link #within(CommandSpec, String, int, int, int)} does. */
+  /** Checks each of {@code values} with {@link #within(CommandSpec, String, int, int, int)}. */
   public static void within(
-      CommandSpec spec, String option, List<Integer> values, int least, int most) {
+      CommandSpec spec, String option, List<Integer> values, int minimum, int maximum) {
     for (int value : values) {
-      within(spec, option, value, least, most);
+      within(spec, option, value, minimum, maximum);
     }
   }
 
-  /** The value, if it is above 0 and at most {@code most}; else bad usage. */
-  public static double positive(CommandSpec spec, String option, double value, double most) {
-    if (!(value > 0 && value <= most)) {
-      throw invalid(spec, option, value, String.format(Locale.ROOT, "above 0, at most %s", most));
+  /** Returns {@code value} if it is above 0 and at most {@code maximum}; else throws bad usage. */
+  public static double positive(CommandSpec spec, String option, double value, double maximum) {
+    if (!(value > 0 && value <= maximum)) {
+      throw invalid(
+          spec, option, value, String.format(Locale.ROOT, "above 0, at most %s", maximum));
     }
     return value;
   }

@@ -10,8 +10,8 @@ import java.util.Locale;
 import towline.store.InputException;
 
 /**
- * Files that a command writes in the end, checked at its beginning. An older file of the same kind
- * is replaced; a file of another kind is not: its name was a slip.
+ * Files that a command writes at its end, checked at its beginning. An older file of the same kind
+ * is replaced; a file of another kind is refused, because its name was probably a mistake.
  */
 public enum OutputFile {
   /** A moving picture. */
@@ -23,7 +23,9 @@ public enum OutputFile {
   /** A table, which is text of any kind. */
   TABLE("a table", "text", "");
 
-  /** As many bytes are enough to tell a text: the other kinds have a zero among them. */
+  /**
+   * Number of bytes that are read to recognise a text: all other kinds contain a zero among them.
+   */
   private static final int HEAD = 8192;
 
   private final String what;
@@ -37,10 +39,10 @@ public enum OutputFile {
   }
 
   /**
-   * That file.
+   * Returns {@code file} if it can be written.
    *
-   * @param others what the command reads and what else it writes
-   * @throws InputException if nothing can be saved under that name, or something else is there
+   * @param others the other files that the command reads or writes
+   * @throws InputException if nothing can be saved under that name, or it is a file of another kind
    */
   public Path checked(Path file, Path... others) throws InputException {
     try {
@@ -75,7 +77,7 @@ public enum OutputFile {
     }
   }
 
-  /** Links to the same file are the same, and so is a name that does not exist yet. */
+  /** True if two names lead to the same file, by links or as a name that does not exist yet. */
   private static boolean isSame(Path file, Path other) throws IOException {
     if (Files.exists(file) && Files.exists(other)) {
       return Files.isSameFile(file, other);
@@ -83,7 +85,7 @@ public enum OutputFile {
     return file.toAbsolutePath().normalize().equals(other.toAbsolutePath().normalize());
   }
 
-  /** An empty file is of every kind. */
+  /** True if a file is of this kind; an empty file is of every kind. */
   private boolean isOfThisKind(Path file) throws IOException {
     try (InputStream in = Files.newInputStream(file)) {
       // One char per byte.

@@ -16,7 +16,7 @@ import towline.settings.Settings;
 
 /** The option that chooses the colours. */
 public final class PaletteOption {
-  /** The palette of high contrast; the others are those of {@link ColourVision}. */
+  /** Name of the palette of high contrast; the others are those of {@link ColourVision}. */
   private static final String CONTRAST = "contrast";
 
   @Option(
@@ -27,7 +27,7 @@ public final class PaletteOption {
       description = "The colours of this session: ${COMPLETION-CANDIDATES}.")
   private @Nullable String palette;
 
-  /** What was set. */
+  /** Returns the settings that the option has set. */
   public SessionOptions options() {
     if (palette == null) {
       return SessionOptions.NONE;
@@ -41,7 +41,7 @@ public final class PaletteOption {
                 Options.COLOUR_VISION, ColourVision.valueOf(palette.toUpperCase(Locale.ROOT))));
   }
 
-  /** The palettes, by their names. */
+  /** The palettes by name. */
   static final class Palettes extends NamedValue<String> {
     private static final List<String> NAMES =
         Stream.concat(

@@ -4,11 +4,11 @@ import java.nio.file.Path;
 import picocli.CommandLine;
 import picocli.CommandLine.Help.Ansi;
 
-/** How all command lines of the program are read. */
+/** The settings of all command-line parsers of the program. */
 public final class ParserSettings {
   private ParserSettings() {}
 
-  /** Gives a command line and all below it these settings; the same one. */
+  /** Applies the settings to a command line and its subcommands, and returns it. */
   public static CommandLine apply(CommandLine commandLine) {
     return commandLine
         .setColorScheme(CommandLine.Help.defaultColorScheme(Ansi.OFF))

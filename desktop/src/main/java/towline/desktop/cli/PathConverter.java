@@ -17,7 +17,7 @@ public final class PathConverter implements ITypeConverter<Path> {
     }
   }
 
-  /** Returns a sentence on a name that this locale cannot express, and on what to do about it. */
+  /** Returns a sentence on a name that this locale cannot express, with advice. */
   public static String sentence(InvalidPathException problem) {
     return String.format(
         Locale.ROOT,

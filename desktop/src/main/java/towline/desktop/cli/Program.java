@@ -15,7 +15,7 @@ import towline.store.StoreException;
 import towline.store.UncheckedStoreException;
 import towline.view.draw.AssetException;
 
-/** A program on the command line: runs its commands and reports errors in a sentence. */
+/** A command-line program: runs its commands and reports errors in a sentence. */
 public final class Program {
   private final CommandLine commands;
   private final PrintWriter out;
@@ -23,10 +23,10 @@ public final class Program {
   private Optional<Throwable> failure = Optional.empty();
 
   /**
-   * Gives {@code commands} and all below it --help, --version and the settings that they share.
+   * Adds --help, --version and the common settings to {@code commands} and all subcommands.
    *
-   * @param out gets the results
-   * @param err gets progress and errors
+   * @param out receives the results
+   * @param err receives progress and errors
    */
   public Program(CommandLine commands, PrintWriter out, PrintWriter err) {
     this.commands = commands;
@@ -76,7 +76,7 @@ public final class Program {
     return commands.getCommandName();
   }
 
-  /** The failure of the last command; empty if it ended well, or was not understood. */
+  /** Returns the failure of the last command; empty if it succeeded, or was not understood. */
   public Optional<Throwable> failure() {
     return failure;
   }

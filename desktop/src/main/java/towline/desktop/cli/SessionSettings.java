@@ -15,7 +15,7 @@ import towline.settings.Options;
 import towline.settings.SessionOptions;
 import towline.settings.Settings;
 
-/** What of the settings the command line can set for one session. */
+/** The settings that the command line can set for one session. */
 public final class SessionSettings {
   @Mixin private final PaletteOption palette = new PaletteOption();
 
@@ -41,12 +41,12 @@ public final class SessionSettings {
       description = "Teaches all lessons, as in a player's first run; a bot's run has them, too.")
   private boolean firstRun;
 
-  /** Whether the lessons are open as in a first run. */
+  /** True if the lessons are open as in a first run. */
   public boolean firstRun() {
     return firstRun;
   }
 
-  /** What was set. */
+  /** Returns the settings that the options have set. */
   public SessionOptions options() {
     SessionOptions colours = palette.options();
     Set<towline.settings.Option<?>> set = new HashSet<>(colours.options());
@@ -65,7 +65,7 @@ public final class SessionSettings {
     return new SessionOptions(set, values);
   }
 
-  /** The languages that there are texts in, by their tags, such as "de". */
+  /** The languages with translations, by their tags, such as "de". */
   static final class Languages extends NamedValue<Language> {
     Languages() {
       super(

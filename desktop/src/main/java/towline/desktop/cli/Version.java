@@ -19,7 +19,7 @@ public final class Version implements IVersionProvider {
     };
   }
 
-  /** The number of this version and the commit it was built from, as far as the build knew it. */
+  /** Returns the version number and, if the build knew it, the commit. */
   public static String number() throws IOException {
     try (InputStream in = Version.class.getResourceAsStream("/towline-version.txt")) {
       byte[] bytes = Objects.requireNonNull(in, "towline-version.txt").readAllBytes();
@@ -28,7 +28,9 @@ public final class Version implements IVersionProvider {
     }
   }
 
-  /** A build outside a repository leaves the placeholder of the commit as it is. */
+  /**
+   * Returns the version; a build outside a repository leaves the commit's placeholder unchanged.
+   */
   static String text(String version, String commit) {
     return commit.startsWith("$") ? version : version + " (commit " + commit + ")";
   }

@@ -1,4 +1,4 @@
-/** What the commands share: options, converters, exit codes, output. */
+/** The common parts of the commands: options, converters, exit codes, output. */
 @NullMarked
 package towline.desktop.cli;
 

@@ -10,8 +10,8 @@ import org.lwjgl.system.linux.XClientMessageEvent;
 import org.lwjgl.system.linux.XEvent;
 
 /**
- * Does what a window manager does when the close button is clicked; there may be none. A program of
- * its own, because Xlib ends the process when the window is gone already.
+ * Does the work of a window manager when its close button is clicked, because there may be none. It
+ * is a program of its own, because Xlib ends the process if the window is already gone.
  */
 public final class CloseButton {
   private CloseButton() {}
@@ -34,7 +34,7 @@ public final class CloseButton {
           .window(window)
           .message_type(atom(stack, server, "WM_PROTOCOLS"))
           .format(Integer.SIZE);
-      // LWJGL 3.4.1 takes data_l for a field behind the data instead of a view of it.
+      // LWJGL 3.4.1 treats data_l as a field after the data instead of a view of it.
       MemoryUtil.memPutCLong(
           event.address() + XClientMessageEvent.DATA, atom(stack, server, "WM_DELETE_WINDOW"));
       X11.XSendEvent(server, window, false, 0, event);

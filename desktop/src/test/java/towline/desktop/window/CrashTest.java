@@ -25,7 +25,10 @@ import towline.store.Folders;
 import towline.store.ReplayFiles;
 import towline.store.Store;
 
-/** Wherever the game crashes, it says so in plain words and saves a report and the run so far. */
+/**
+ * At every place where the game may crash, it reports the crash in plain words and saves a report
+ * and the run up to then.
+ */
 @Tag("window")
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class CrashTest {

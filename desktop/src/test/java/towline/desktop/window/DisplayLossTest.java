@@ -15,11 +15,11 @@ import towline.session.replay.ReplayVerifier;
 import towline.session.replay.VerifyResult;
 import towline.store.ReplayFiles;
 
-/** When the screen is gone, the process still says so, and saves a report and the run. */
+/** After the loss of the display the process still reports it, and saves a report and the run. */
 @Tag("window")
 class DisplayLossTest {
   @Test
-  void aDisplayThatDiesCostsNoRun(@TempDir Path home) throws Exception {
+  void theRunSurvivesTheLossOfTheDisplay(@TempDir Path home) throws Exception {
     TestScreen screen = TestScreen.plain();
     try (RunningGame game =
         new RunningGame(

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.io.TempDir;
 @Tag("window")
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class EveningTest {
-  /** The frames in half a second. */
+  /** Number of frames in half a second. */
   private static final int REST = 30;
 
   private TestScreen screen;
@@ -129,13 +129,13 @@ class EveningTest {
     kept(folder, "BAA", "pad:R3");
   }
 
-  /** Waits until the results take input again, and leaves them, which asks for initials. */
+  /** Waits until the results accept input again, and leaves them, which asks for initials. */
   private static void leaveResults(RunningGame game, Press press, String right, String back)
       throws Exception {
     game.await("page", "over");
     String first = game.word("focus");
     while (game.word("focus").equals(first)) {
-      // Who beats the keys of the fight is held back; a moment of rest is heard.
+      // A held key of the fight is ignored; after a moment of rest a key is accepted.
       long frame = Long.parseLong(game.word("frames"));
       game.await("a rest", now -> Long.parseLong(now.getOrDefault("frames", "0")) > frame + REST);
       press.on(right);

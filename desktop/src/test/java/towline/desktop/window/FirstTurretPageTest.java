@@ -19,8 +19,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * The page for newcomers: its program for libGDX, with libGDX and the installed library and nothing
- * else of Towline.
+ * The page for newcomers: its program for libGDX runs with libGDX and the installed library and
+ * nothing else of Towline.
  */
 @Tag("window")
 class FirstTurretPageTest {

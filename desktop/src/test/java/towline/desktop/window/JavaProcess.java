@@ -12,7 +12,9 @@ import java.util.concurrent.TimeUnit;
 final class JavaProcess {
   private JavaProcess() {}
 
-  /** The command that runs {@code main} with the class path of the tests; arguments follow. */
+  /**
+   * Returns the command that runs {@code main} with the class path of the tests; arguments follow.
+   */
   static List<String> command(Class<?> main) {
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
@@ -28,7 +30,7 @@ final class JavaProcess {
     return process;
   }
 
-  /** A process that keeps its files in {@code home} and has no screen yet. */
+  /** Returns a process that keeps its files in {@code home} and has no screen yet. */
   static ProcessBuilder at(Path home, List<String> command) {
     ProcessBuilder builder = new ProcessBuilder(command);
     Map<String, String> environment = builder.environment();
@@ -36,7 +38,7 @@ final class JavaProcess {
     environment.remove("WAYLAND_DISPLAY");
     environment.put("XDG_CONFIG_HOME", home.resolve("config").toString());
     environment.put("XDG_DATA_HOME", home.resolve("data").toString());
-    // Shared by all tests: what is in it is unpacked from the libraries and never changes.
+    // Shared by all tests: its files are unpacked from the libraries and never change.
     environment.put("XDG_CACHE_HOME", Path.of("target", "cache").toAbsolutePath().toString());
     environment.put("XDG_PICTURES_DIR", home.resolve("pictures").toString());
     return builder;

@@ -29,10 +29,10 @@ class MouseAloneTest {
   /** Half the distance between the two arrows of a letter, pixels. */
   private static final int ARROW = 30;
 
-  /** Frames that a page may hold presses back after the last one. */
+  /** Number of frames for which a page may ignore presses after the last one. */
   private static final int REST = 30;
 
-  /** All lessons are learned; a ship that stays where it is is soon lost. */
+  /** All lessons are learned; a ship that does not move is soon lost. */
   private static final String SETTINGS =
       """
       {
@@ -96,7 +96,10 @@ class MouseAloneTest {
     assertThat(Files.readString(settings)).contains("9BB");
   }
 
-  /** The sign at the upper right is there once the mouse has been used alone for a while. */
+  /**
+   * Clicks the sign at the upper right, which appears once the mouse has been used alone for a
+   * while.
+   */
   private static void pause(RunningGame game) throws InterruptedException {
     game.hands().pointAt(1280 - 14, 14);
     game.await(
@@ -124,7 +127,9 @@ class MouseAloneTest {
     game.await("page", "title");
   }
 
-  /** Clicks an item until the click has its effect: a page may hold presses back for a moment. */
+  /**
+   * Clicks an item until the click has its effect, because a page may ignore presses for a moment.
+   */
   private static void click(RunningGame game, String item, String key, String value)
       throws InterruptedException {
     while (!game.word(key).equals(value)) {
@@ -141,7 +146,8 @@ class MouseAloneTest {
   }
 
   /**
-   * A frame can hold many moves of the mouse: a press waits until the one before it has arrived.
+   * Chooses a letter. A frame can hold many moves of the mouse, so a press waits until the one
+   * before it has arrived.
    */
   private static void choose(RunningGame game, String letter, int down, int button)
       throws InterruptedException {

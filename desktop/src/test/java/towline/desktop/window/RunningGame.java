@@ -23,7 +23,7 @@ import java.util.stream.Stream;
 
 /** The game in a process of its own, driven with keys and watched from outside. */
 final class RunningGame implements AutoCloseable {
-  /** Far longer than anything takes, even on a slow machine. */
+  /** Maximum time for anything, far longer than needed even on a slow machine. */
   private static final long PATIENCE_S = 90;
 
   private static final long POLL_MS = 50;
@@ -38,12 +38,14 @@ final class RunningGame implements AutoCloseable {
   private final Thread errReader;
   private volatile Map<String, String> state = Map.of();
 
-  /** Starts the program with {@code arguments} on {@code screen}; it keeps nothing. */
+  /**
+   * Starts the program with {@code arguments} on {@code screen}; its files are deleted afterwards.
+   */
   RunningGame(TestScreen screen, String... arguments) throws IOException {
     this(screen, Files.createTempDirectory(OWN), arguments);
   }
 
-  /** As the other one, but what it keeps is in that folder. */
+  /** Starts the program with its files in a given folder, which is kept. */
   RunningGame(TestScreen screen, Path folder, String... arguments) throws IOException {
     this.screen = screen;
     List<String> command = JavaProcess.command(WatchedGame.class);
@@ -56,12 +58,12 @@ final class RunningGame implements AutoCloseable {
     errReader = reader(process.getErrorStream(), this::takeError);
   }
 
-  /** Waits until the state is as it should be. */
+  /** Waits until the state meets a condition. */
   void await(String what, Predicate<Map<String, String>> asItShouldBe) throws InterruptedException {
     await(what, asItShouldBe, () -> {});
   }
 
-  /** Waits until the state is as it should be, doing something again and again meanwhile. */
+  /** Waits until the state meets a condition, with an action repeated meanwhile. */
   void await(String what, Predicate<Map<String, String>> asItShouldBe, Deed meanwhile)
       throws InterruptedException {
     long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(PATIENCE_S);
@@ -82,12 +84,12 @@ final class RunningGame implements AutoCloseable {
     await(key + "=" + value, now -> value.equals(now.get(key)));
   }
 
-  /** A number of the last state. */
+  /** Returns a number of the last state. */
   double number(String key) {
     return Double.parseDouble(state.getOrDefault(key, "NaN"));
   }
 
-  /** Waits for the end of the process; its exit code. */
+  /** Waits for the end of the process and returns its exit code. */
   int exitCode() throws InterruptedException {
     if (!process.waitFor(PATIENCE_S, TimeUnit.SECONDS)) {
       throw new AssertionError("the game did not end: " + report());
@@ -97,12 +99,12 @@ final class RunningGame implements AutoCloseable {
     return process.exitValue();
   }
 
-  /** The lines on standard output. */
+  /** Returns the lines on standard output. */
   List<String> out() {
     return List.copyOf(out);
   }
 
-  /** The lines on standard error, without those of the watcher. */
+  /** Returns the lines on standard error, without those of the watcher. */
   List<String> err() {
     return List.copyOf(err);
   }
@@ -112,18 +114,18 @@ final class RunningGame implements AutoCloseable {
     tell("tap " + button);
   }
 
-  /** Pulls the gamepad out, or puts it in again. */
+  /** Sends an order such as unplugging the gamepad or plugging it in. */
   void tell(String order) throws IOException {
     process.getOutputStream().write((order + "\n").getBytes(StandardCharsets.US_ASCII));
     process.getOutputStream().flush();
   }
 
-  /** A word of the last state. */
+  /** Returns a word of the last state. */
   String word(String key) {
     return state.getOrDefault(key, "");
   }
 
-  /** Keyboard and mouse for this game. */
+  /** Returns keyboard and mouse for this game. */
   Xdotool hands() {
     return new Xdotool(screen.display());
   }
@@ -177,7 +179,7 @@ final class RunningGame implements AutoCloseable {
     return thread;
   }
 
-  /** Something done from outside. */
+  /** An action from outside the game. */
   @FunctionalInterface
   interface Deed {
     void happen() throws InterruptedException;

@@ -10,8 +10,7 @@ import java.util.HashSet;
 import java.util.Set;
 
 /**
- * Gamepads that do what they are told, in the place of the system's: everything above
- * gdx-controllers is the game's own.
+ * Scripted gamepads in place of the system's: everything above gdx-controllers is the game's own.
  */
 public final class ScriptedGamepads extends AbstractControllerManager {
   private static final PaperPad PAD = new PaperPad();
@@ -57,7 +56,7 @@ public final class ScriptedGamepads extends AbstractControllerManager {
   @Override
   public void clearListeners() {}
 
-  /** One of them. */
+  /** A scripted gamepad. */
   private static final class PaperPad implements Controller {
     private static final int AXES = 6;
 
@@ -164,7 +163,7 @@ public final class ScriptedGamepads extends AbstractControllerManager {
     public void removeListener(ControllerListener listener) {}
   }
 
-  /** The codes of its buttons and axes. */
+  /** The codes of the gamepad's buttons and axes. */
   private static final class Places extends ControllerMapping {
     Places() {
       super(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 11, 13, 18, 19, 14, 15, 16, 17);

@@ -23,7 +23,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import towline.desktop.Main;
 import towline.desktop.MavenStart;
 
-/** The first failure is kind: one sentence, exit code 2, no stack trace. */
+/** A failed first start is reported kindly: one sentence, exit code 2, no stack trace. */
 @Tag("window")
 class StartupFaultsTest {
   private record Ended(int code, String out, List<String> err) {}
@@ -40,7 +40,7 @@ class StartupFaultsTest {
         .startsWith("towline play: cannot open a window: no display found");
   }
 
-  /** Maven adds nothing to what the game said, and ends with the game's exit code. */
+  /** Maven adds nothing to the game's message, and ends with the game's exit code. */
   @Test
   void underMavenItSaysWhatToDoInOneSentence() throws Exception {
     assumeTrue(onLinux(), "elsewhere there is always a screen");
@@ -68,7 +68,7 @@ class StartupFaultsTest {
   @Test
   void aFolderThatTheLocaleCannotNameIsToldInASentence(@TempDir Path folder) throws Exception {
     assumeTrue(onLinux(), "the locale C is Linux's");
-    // A shell writes the letter: these tests may run in the locale C themselves.
+    // A shell writes the letter, because these tests may run in the locale C themselves.
     String script =
         "e=$(printf '\\303\\251'); export LC_ALL=C XDG_DATA_HOME=\"$0/$e\"; exec \"$@\"";
     for (String[] arguments :
@@ -89,7 +89,7 @@ class StartupFaultsTest {
     }
   }
 
-  /** Where the sound server and the pictures are, the game need not know. */
+  /** The game can do without the folders of the sound server and of the pictures. */
   @Test
   void foldersThatTheGameCanDoWithoutDoNotKeepItFromStarting(@TempDir Path folder)
       throws Exception {
@@ -145,7 +145,7 @@ class StartupFaultsTest {
     }
   }
 
-  /** Each unpacks while the others load; none may find a part of a library. */
+  /** Each game unpacks while the others load; none may find a part of a library. */
   @Test
   void gamesThatStartAtOnceOnAnEmptyCacheAllStart(@TempDir Path folder) throws Exception {
     assumeTrue(onLinux(), "needs Linux's rights of files");

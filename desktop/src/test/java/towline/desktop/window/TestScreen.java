@@ -27,7 +27,8 @@ public final class TestScreen implements AutoCloseable {
   }
 
   /**
-   * A screen, or the test is skipped with a loud line; with CI=true in the environment it fails.
+   * Opens a screen, or skips the test with a loud line; with CI=true in the environment the test
+   * fails.
    */
   static TestScreen open() throws IOException {
     requireOnPath("xdotool");
@@ -35,17 +36,17 @@ public final class TestScreen implements AutoCloseable {
     return requested.isBlank() ? start("+extension") : new TestScreen(requested, null);
   }
 
-  /** A screen on which nobody presses keys. */
+  /** Opens a screen without input. */
   public static TestScreen plain() throws IOException {
     return start("+extension");
   }
 
-  /** An Xvfb without OpenGL. */
+  /** Opens an Xvfb without OpenGL. */
   static TestScreen withoutOpenGl() throws IOException {
     return start("-extension");
   }
 
-  /** The name of the screen. */
+  /** Returns the name of the screen. */
   public String display() {
     return display;
   }
@@ -57,7 +58,7 @@ public final class TestScreen implements AutoCloseable {
     }
   }
 
-  /** Xvfb picks a free display number and prints it once it is ready. */
+  /** Starts an Xvfb, which picks a free display number and prints it once it is ready. */
   private static TestScreen start(String extension) throws IOException {
     requireOnPath("Xvfb");
     Process server =

@@ -15,11 +15,11 @@ import towline.game.diagnostics.CrashGuard;
 import towline.menu.ItemPlaces;
 
 /**
- * The program as it is, and beside it a thread that says on standard error how the game stands, so
- * that a test can wait for what it expects instead of for some time.
+ * The unchanged program, with a thread that reports the game's state on standard error, so that a
+ * test can wait for a state instead of a time.
  */
 public final class WatchedGame {
-  /** What each line about the state begins with. */
+  /** Prefix of each line about the state. */
   static final String STATE = "state ";
 
   private static final String TAP = "tap ";
@@ -39,7 +39,7 @@ public final class WatchedGame {
     Main.main(args);
   }
 
-  /** Reads what the gamepad is to do; each line is done before the next is read. */
+  /** Reads the gamepad's orders; each line is executed before the next is read. */
   private static void obey() {
     new BufferedReader(new InputStreamReader(System.in, StandardCharsets.US_ASCII))
         .lines()
@@ -55,7 +55,7 @@ public final class WatchedGame {
             });
   }
 
-  /** Waits for the next frame, and does there what a line says. */
+  /** Executes a line in the next frame. */
   private static void inNextFrame(String line) {
     CountDownLatch done = new CountDownLatch(1);
     Gdx.app.postRunnable(

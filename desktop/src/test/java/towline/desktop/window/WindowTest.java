@@ -14,8 +14,8 @@ import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Opens the real game in a real window, drives it with keys and mouse, and checks what came of it.
- * See CONTRIBUTING.md for what it needs.
+ * Opens the real game in a real window, drives it with keys and mouse, and checks the results. See
+ * CONTRIBUTING.md for the requirements.
  */
 @Tag("window")
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
@@ -66,7 +66,10 @@ class WindowTest {
     moves(game, hands, "a", "ship_x", -1);
   }
 
-  /** Holding a key moves the ship two metres its way, from wherever its inertia has taken it. */
+  /**
+   * Holds a key until the ship has moved two metres its way, from the place where its inertia has
+   * taken it.
+   */
   private static void moves(RunningGame game, Xdotool hands, String key, String axis, int sign)
       throws InterruptedException {
     double[] farthest = {sign * game.number(axis)};

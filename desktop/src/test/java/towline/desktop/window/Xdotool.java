@@ -15,7 +15,7 @@ final class Xdotool {
     this.display = display;
   }
 
-  /** Gives the window the focus: there may be no window manager to do so. */
+  /** Gives the window the focus, because there may be no window manager to do so. */
   void focus() throws InterruptedException {
     xdotool("search", "--sync", "--onlyvisible", "--name", "^Towline$", "windowfocus");
   }
@@ -74,11 +74,11 @@ final class Xdotool {
     builder.redirectErrorStream(true);
     try {
       Process process = JavaProcess.start(builder);
-      String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+      String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
       if (process.waitFor() != 0) {
-        throw new AssertionError(command + " failed: " + said);
+        throw new AssertionError(command + " failed: " + output);
       }
-      return said;
+      return output;
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

@@ -9,18 +9,20 @@ import towline.view.draw.Palette;
 import towline.view.draw.ShapeDrawer;
 import towline.view.scene.Camera;
 
-/** The backdrops of all sectors, and the passage from one to the next: it sinks in from above. */
+/**
+ * The backdrops of all sectors, and the passage from one to the next, which sinks in from above.
+ */
 public final class Backdrops {
-  /** How long a passage takes, s. */
+  /** Duration of a passage, s. */
   static final double PASSAGE = 1.8;
 
-  /** How broad the front of a passage is, in heights of the picture. */
-  private static final double FRONT = 0.7;
+  /** Width of the front of a passage, in heights of the picture. */
+  private static final double FRONT_WIDTH = 0.7;
 
   private final Map<SectorSpec.Look, Backdrop> all = new EnumMap<>(SectorSpec.Look.class);
-  private final Backdrop first;
+  private final Backdrop initial;
   private Backdrop old;
-  private Backdrop now;
+  private Backdrop current;
   private SectorSpec.@Nullable Look look;
   private double since = PASSAGE;
 
@@ -28,9 +30,9 @@ public final class Backdrops {
     for (SectorSpec.Look each : SectorSpec.Look.values()) {
       all.put(each, backdrop(each, palette));
     }
-    first = backdrop(SectorSpec.Look.SPACE, palette);
-    old = first;
-    now = first;
+    initial = backdrop(SectorSpec.Look.SPACE, palette);
+    old = initial;
+    current = initial;
   }
 
   private static Backdrop backdrop(SectorSpec.Look look, Palette palette) {
@@ -41,7 +43,7 @@ public final class Backdrops {
     };
   }
 
-  /** The run is at its end: the next sector is there without a passage. */
+  /** Ends the run, so that the next sector appears without a passage. */
   public void leave() {
     look = null;
   }
@@ -50,8 +52,8 @@ public final class Backdrops {
     if (wanted == look) {
       return;
     }
-    old = now;
-    now = all.getOrDefault(wanted, first);
+    old = current;
+    current = all.getOrDefault(wanted, initial);
     since = look == null ? PASSAGE : 0;
     look = wanted;
   }
@@ -60,7 +62,7 @@ public final class Backdrops {
     since = Math.min(PASSAGE, since + Math.max(0, seconds));
   }
 
-  /** How far the passage is, 0 to 1. */
+  /** Returns the progress of the passage, 0 to 1. */
   double share() {
     return smooth(since / PASSAGE);
   }
@@ -71,20 +73,20 @@ public final class Backdrops {
   }
 
   public int grid() {
-    return Palette.mix(old.grid(), now.grid(), share());
+    return Palette.mix(old.grid(), current.grid(), share());
   }
 
   public double gridLight() {
-    return old.gridLight() + (now.gridLight() - old.gridLight()) * share();
+    return old.gridLight() + (current.gridLight() - old.gridLight()) * share();
   }
 
-  /** Before anything else: it covers the picture. */
+  /** Draws the sky, which covers the picture; call before everything else is drawn. */
   public void drawSky(GradientMesh gradient, Camera camera) {
     double stepX = (camera.right() - camera.left()) / (GradientMesh.COLUMNS - 1);
     double stepY = (camera.top() - camera.bottom()) / (GradientMesh.ROWS - 1);
     for (int row = 0; row < GradientMesh.ROWS; row++) {
       double y = camera.bottom() + row * stepY;
-      double arrived = arrivedAt((double) row / (GradientMesh.ROWS - 1));
+      double arrived = progressAt((double) row / (GradientMesh.ROWS - 1));
       for (int column = 0; column < GradientMesh.COLUMNS; column++) {
         gradient.setColor(column, row, sky(camera, camera.left() + column * stepX, y, arrived));
       }
@@ -92,17 +94,22 @@ public final class Backdrops {
     gradient.draw();
   }
 
-  /** How far the passage is at that height of the picture, 0 at its foot to 1. */
-  private double arrivedAt(double height) {
-    return smooth((share() * (1 + FRONT) - (1 - height)) / FRONT);
+  /**
+   * Returns the progress of the passage, 0 to 1, at a height of the picture, 0 at its foot to 1.
+   */
+  private double progressAt(double height) {
+    return smooth((share() * (1 + FRONT_WIDTH) - (1 - height)) / FRONT_WIDTH);
   }
 
-  /** The ground at a place where the passage is so far, 0 to 1. */
+  /**
+   * Returns the background's colour at a place; {@code arrived} is the passage's progress there, 0
+   * to 1.
+   */
   int sky(Camera camera, double x, double y, double arrived) {
     if (arrived >= 1) {
-      return now.sky(camera, x, y);
+      return current.sky(camera, x, y);
     }
-    return Palette.mix(old.sky(camera, x, y), now.sky(camera, x, y), arrived);
+    return Palette.mix(old.sky(camera, x, y), current.sky(camera, x, y), arrived);
   }
 
   public void draw(ShapeDrawer pen, Camera camera, double time) {
@@ -110,6 +117,6 @@ public final class Backdrops {
     if (share < 1) {
       old.draw(pen, camera, time, 1 - share);
     }
-    now.draw(pen, camera, time, share);
+    current.draw(pen, camera, time, share);
   }
 }

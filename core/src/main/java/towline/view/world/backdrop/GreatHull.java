@@ -8,24 +8,24 @@ import towline.view.scene.Camera;
 
 /** A huge hull close below: plates with joints and rivets, hatches, vents, pipes, a few lamps. */
 final class GreatHull implements Backdrop {
-  /** How far it moves with the camera: close below, so little. */
+  /** Share of the camera's motion that the hull follows: small, because the hull is close below. */
   private static final double DEPTH = 0.16;
 
   private static final double PLATE_WIDTH = 10;
   private static final double PLATE_HEIGHT = 6.5;
 
-  /** How far each row of plates is pushed against the one below it, in plates. */
-  private static final double BOND = 0.37;
+  /** Offset of each row of plates against the one below it, in plates. */
+  private static final double ROW_OFFSET = 0.37;
 
-  /** Every so many rows a rib runs across. */
-  private static final int RIB = 4;
+  /** Number of rows from rib to rib. */
+  private static final int RIB_ROWS = 4;
 
-  private static final double JOINT = 0.16;
+  private static final double JOINT_WIDTH = 0.16;
   private static final double RIVET_STEP = 1.6;
   private static final double INSET = 0.42;
 
-  /** How many plates share the things that may stand on one. */
-  private static final int FITTINGS = 9;
+  /** Modulus of a plate's number that selects its fitting; most values mean none. */
+  private static final int FITTING_MODULUS = 9;
 
   private static final Polygon HATCH =
       Polygon.closed(
@@ -64,19 +64,19 @@ final class GreatHull implements Backdrop {
     int firstRow = (int) Math.floor((camera.bottom() - shiftY) / PLATE_HEIGHT);
     int lastRow = (int) Math.floor((camera.top() - shiftY) / PLATE_HEIGHT);
     for (int row = firstRow; row <= lastRow; row++) {
-      double bond = row * BOND % 1 * PLATE_WIDTH;
-      int first = (int) Math.floor((camera.left() - shiftX - bond) / PLATE_WIDTH);
-      int last = (int) Math.floor((camera.right() - shiftX - bond) / PLATE_WIDTH);
+      double offset = row * ROW_OFFSET % 1 * PLATE_WIDTH;
+      int first = (int) Math.floor((camera.left() - shiftX - offset) / PLATE_WIDTH);
+      int last = (int) Math.floor((camera.right() - shiftX - offset) / PLATE_WIDTH);
       for (int column = first; column <= last; column++) {
-        double left = column * PLATE_WIDTH + bond + shiftX;
-        plate(pen, left, row * PLATE_HEIGHT + shiftY, Math.floorMod(row, RIB), strength);
-        fitting(pen, left, row * PLATE_HEIGHT + shiftY, mixed(column, row), time, strength);
+        double left = column * PLATE_WIDTH + offset + shiftX;
+        plate(pen, left, row * PLATE_HEIGHT + shiftY, Math.floorMod(row, RIB_ROWS), strength);
+        fitting(pen, left, row * PLATE_HEIGHT + shiftY, hash(column, row), time, strength);
       }
     }
   }
 
-  /** A number that belongs to a plate, 0 or more. */
-  private static int mixed(int column, int row) {
+  /** Returns a hash of a plate's position, 0 or more. */
+  private static int hash(int column, int row) {
     int bits = column * 0x9E3779B1 ^ row * 0x85EBCA6B;
     bits ^= bits >>> 15;
     bits *= 0x2C1B3C6D;
@@ -87,21 +87,21 @@ final class GreatHull implements Backdrop {
     double right = left + PLATE_WIDTH;
     double top = bottom + PLATE_HEIGHT;
     pen.ink(palette.of(ColorRole.PLATE_JOINT), 0.9 * strength);
-    pen.line(left, bottom, left, top, JOINT);
-    pen.line(left, bottom, right, bottom, row == 0 ? 5 * JOINT : JOINT);
+    pen.line(left, bottom, left, top, JOINT_WIDTH);
+    pen.line(left, bottom, right, bottom, row == 0 ? 5 * JOINT_WIDTH : JOINT_WIDTH);
     edge(pen, 0.22 * strength);
-    pen.line(left + JOINT, bottom, left + JOINT, top, 0.05);
-    double lip = row == 0 ? 3 * JOINT : JOINT;
+    pen.line(left + JOINT_WIDTH, bottom, left + JOINT_WIDTH, top, 0.05);
+    double lip = row == 0 ? 3 * JOINT_WIDTH : JOINT_WIDTH;
     pen.line(left, bottom + lip, right, bottom + lip, 0.05);
     if (row == 0) {
       pen.line(left, bottom - lip, right, bottom - lip, 0.05);
     }
     edge(pen, 0.3 * strength);
-    for (double x = left + INSET + JOINT; x < right - INSET / 2; x += RIVET_STEP) {
+    for (double x = left + INSET + JOINT_WIDTH; x < right - INSET / 2; x += RIVET_STEP) {
       pen.disc(x, top - INSET, 0.055);
     }
     for (double y = bottom + INSET + lip; y < top - INSET; y += RIVET_STEP) {
-      pen.disc(left + INSET + JOINT, y, 0.055);
+      pen.disc(left + INSET + JOINT_WIDTH, y, 0.055);
     }
   }
 
@@ -111,9 +111,9 @@ final class GreatHull implements Backdrop {
 
   private void fitting(
       ShapeDrawer pen, double left, double bottom, int number, double time, double strength) {
-    double x = left + PLATE_WIDTH * (0.35 + 0.3 * (number / FITTINGS % 7) / 6.0);
+    double x = left + PLATE_WIDTH * (0.35 + 0.3 * (number / FITTING_MODULUS % 7) / 6.0);
     double y = bottom + PLATE_HEIGHT * 0.5;
-    switch (number % FITTINGS) {
+    switch (number % FITTING_MODULUS) {
       case 0 -> roundHatch(pen, x, y, strength);
       case 1 -> hatch(pen, x, y, strength);
       case 2 -> vent(pen, x, y, strength);

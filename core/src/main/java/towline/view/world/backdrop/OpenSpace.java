@@ -8,14 +8,16 @@ import towline.view.scene.Camera;
 
 /** Open space: a quiet gradient with two veils of colour, and stars in three depths. */
 final class OpenSpace implements Backdrop {
-  /** How far the sky moves with the camera: 1 would be pinned to the window. */
+  /** Share of the camera's motion that the sky follows; with 1 it would be fixed to the window. */
   private static final double SKY_DEPTH = 0.9;
 
   private static final double[] STAR_DEPTH = {0.85, 0.7, 0.5};
   private static final double[] STAR_SIZE = {0.03, 0.045, 0.065};
   private static final double[] STAR_LIGHT = {0.22, 0.34, 0.55};
 
-  /** Stars in each depth; they repeat over {@link #FIELD_WIDTH} x {@link #FIELD_HEIGHT}. */
+  /**
+   * Number of stars in each depth; they repeat over {@link #FIELD_WIDTH} x {@link #FIELD_HEIGHT}.
+   */
   private static final int STARS = 70;
 
   private static final double FIELD_WIDTH = 60;
@@ -80,7 +82,7 @@ final class OpenSpace implements Backdrop {
       double low =
           Backdrop.wrapped(starY[i] + camera.y() * moved, camera.bottom() - 1, FIELD_HEIGHT);
       double twinkle = 0.8 + 0.2 * Math.sin(time * 1.7 + i);
-      // A wide or a tall window sees more than one field.
+      // A wide or tall window shows more than one field.
       for (double y = low; y < camera.top() + 1; y += FIELD_HEIGHT) {
         for (double x = left; x < camera.right() + 1; x += FIELD_WIDTH) {
           pen.glow(

@@ -8,8 +8,8 @@ import towline.view.effect.CosmeticRandom;
 import towline.view.scene.Camera;
 
 /**
- * A deep that pulls down: light breaks at its top, dark lies at its bottom, and all that drifts in
- * it sinks, straight down, as shots do.
+ * A deep with a pull downwards: light breaks at its top, its bottom is dark, and everything that
+ * drifts in it sinks straight down, as shots do.
  */
 final class Undertow implements Backdrop {
   private static final int STREAKS = 64;
@@ -18,16 +18,16 @@ final class Undertow implements Backdrop {
   private static final double FIELD_HEIGHT = 40;
   private static final long SEED = 23;
 
-  /** How far the ground moves with the camera. */
+  /** Share of the camera's motion that the background follows. */
   private static final double DEPTH = 0.35;
 
-  /** The span of heights over which it darkens, m. */
-  private static final double TALL = 54;
+  /** Height over which the background darkens, m. */
+  private static final double DARKENING_HEIGHT = 54;
 
-  /** How much of the darkening goes with the picture: so much of it is seen anywhere. */
-  private static final double IN_PICTURE = 0.45;
+  /** Share of the darkening that is fixed to the picture, and so visible everywhere. */
+  private static final double PICTURE_SHARE = 0.45;
 
-  /** The distance between two lines of depth, m, and how fast they sink, m/s. */
+  /** Distance between two depth lines, m, and their sinking speed, m/s. */
   private static final double CONTOUR = 4.2;
 
   private static final double CONTOUR_SPEED = 1.5;
@@ -58,8 +58,8 @@ final class Undertow implements Backdrop {
   public int sky(Camera camera, double atX, double atY) {
     double u = atX - camera.x() * DEPTH;
     double inPicture = (atY - camera.bottom()) / (camera.top() - camera.bottom());
-    double inSector = atY / TALL + 0.05 * Math.sin(u * 0.11);
-    double height = IN_PICTURE * inPicture + (1 - IN_PICTURE) * inSector;
+    double inSector = atY / DARKENING_HEIGHT + 0.05 * Math.sin(u * 0.11);
+    double height = PICTURE_SHARE * inPicture + (1 - PICTURE_SHARE) * inSector;
     int deep = palette.of(ColorRole.DEEP);
     return height > 0.5
         ? Palette.mix(deep, palette.of(ColorRole.DEEP_HIGH), 2 * height - 1)
@@ -88,7 +88,7 @@ final class Undertow implements Backdrop {
     }
   }
 
-  /** Lines of equal depth, which sink. */
+  /** Draws lines of equal depth, which sink. */
   private void contours(ShapeDrawer pen, Camera camera, double time, double strength) {
     double sunk = time * CONTOUR_SPEED % CONTOUR;
     int first = (int) Math.floor((camera.bottom() + sunk) / CONTOUR);
@@ -106,7 +106,7 @@ final class Undertow implements Backdrop {
     }
   }
 
-  /** A net of broken light, strongest high up. */
+  /** Draws a net of refracted light, strongest at the top. */
   private void caustics(ShapeDrawer pen, Camera camera, double time, double strength) {
     for (int n = 0; n < CAUSTICS; n++) {
       double first =
@@ -123,7 +123,7 @@ final class Undertow implements Backdrop {
     LinePath path = pen.path();
     for (double down = 0; down < 30; down += 1.5) {
       double swing = 2.2 * Math.sin(down * 0.35 + time * 0.55 * side + n * 1.7);
-      double atY = TALL + 4 - down;
+      double atY = DARKENING_HEIGHT + 4 - down;
       path.add(start + swing + side * down * 0.35, atY, Math.max(0, 1 - down / 29));
     }
     pen.glow(palette.of(ColorRole.CURRENT), 0.22 * strength);

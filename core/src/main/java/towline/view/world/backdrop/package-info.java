@@ -1,4 +1,4 @@
-/** What lies behind everything in each sector. */
+/** The backgrounds of the sectors. */
 @NullMarked
 package towline.view.world.backdrop;
 

@@ -11,35 +11,42 @@ import towline.view.effect.Rope;
 import towline.view.scene.InterpolatedScene;
 
 /**
- * The cable: a curve while slack; straight, humming and glowing when it pulls; frayed where it is
- * bitten; two loose ends when it has parted.
+ * Draws the cable: a curve while slack; straight, vibrating and glowing under tension; frayed where
+ * it is worn; two loose ends after it has parted.
  */
 public final class CablePainter {
-  /** The farthest that the hum moves the cable, m: seen, and never taken for slack. */
-  private static final double HUM = 0.07;
+  /** Amplitude of the vibration, m: visible, but not mistaken for slack. */
+  private static final double VIBRATION = 0.07;
 
-  /** How fast it hums, rad/s. */
-  private static final double HUM_RATE = 95;
+  /** Angular frequency of the vibration, rad/s. */
+  private static final double VIBRATION_RATE = 95;
 
-  /** Where it is fixed to the ship, behind its middle, m. */
+  /** Distance of the cable's hitch behind the ship's centre, m. */
   private static final double HITCH = 0.4;
 
-  /** Loose ends are that share of the length each, and wither in that time, s. */
+  /**
+   * Length of each loose end as a share of the cable's, and the time in which the ends wither, s.
+   */
   private static final double LOOSE_SHARE = 0.42;
 
-  private static final double WITHER = 2.5;
+  private static final double WITHER_SECONDS = 2.5;
 
-  /** What is left of a loose end, m, and how bright it stays, 0 to 1: it shows where to hook on. */
-  private static final double STUMP = 0.9;
+  /**
+   * Length, m, and brightness, 0 to 1, of the stump that remains and shows the place to hook on.
+   */
+  private static final double STUMP_LENGTH = 0.9;
 
   private static final double STUMP_LIGHT = 0.55;
 
-  /** How fast its tip beats, rad/s, and how far: less than two beats a second are no flicker. */
-  private static final double BEAT_RATE = 9;
+  /**
+   * Angular frequency, rad/s, and depth of the pulse of the stump's tip: below two pulses per
+   * second there is no flicker.
+   */
+  private static final double PULSE_RATE = 9;
 
-  private static final double BEAT = 0.45;
+  private static final double PULSE_DEPTH = 0.45;
 
-  /** The length of a broken strand, m. */
+  /** Length of a broken strand, m. */
   private static final double STRAND = 0.42;
 
   private final Palette palette;
@@ -62,7 +69,7 @@ public final class CablePainter {
     parted = false;
   }
 
-  /** How strongly it pulses, 0: not at all, 1: as drawn, up to 1.5. */
+  /** Sets the strength of pulses, 0 for none to 1.5; 1 is the designed strength. */
   public void setFlashBrightness(double share) {
     flash = share;
   }
@@ -73,18 +80,18 @@ public final class CablePainter {
     int drone = scene.only(EntityKind.DRONE);
     partedFor += seconds;
     tension += (Math.min(1.2, tow.tension) - tension) * (1 - Math.exp(-seconds * 22));
-    boolean on = tow.hooked && ship >= 0 && drone >= 0;
-    if (on && !hooked) {
+    boolean isHooked = tow.hooked && ship >= 0 && drone >= 0;
+    if (isHooked && !hooked) {
       rope.reset(hitchX(scene, ship), hitchY(scene, ship), scene.x(drone), scene.y(drone));
-    } else if (!on && hooked) {
+    } else if (!isHooked && hooked) {
       shipEnd.takeFrom(rope, 0, Rope.POINTS / 2 - 1);
       droneEnd.takeFrom(rope, Rope.POINTS - 1, Rope.POINTS / 2);
       partedFor = 0;
       parted = true;
     }
-    hooked = on;
-    parted &= !on;
-    if (on) {
+    hooked = isHooked;
+    parted &= !isHooked;
+    if (isHooked) {
       lastLength = tow.length;
       rope.update(
           seconds,
@@ -94,7 +101,8 @@ public final class CablePainter {
           scene.y(drone),
           lastLength);
     } else if (parted) {
-      double left = LOOSE_SHARE * lastLength * Math.max(0, 1 - partedFor / WITHER) + STUMP;
+      double left =
+          LOOSE_SHARE * lastLength * Math.max(0, 1 - partedFor / WITHER_SECONDS) + STUMP_LENGTH;
       if (ship >= 0) {
         shipEnd.updateLoose(seconds, hitchX(scene, ship), hitchY(scene, ship), left);
       }
@@ -112,14 +120,14 @@ public final class CablePainter {
     return scene.y(ship) - HITCH * Math.sin(scene.heading(ship));
   }
 
-  /** Draws it, glowing with the heat of the drone that it swings. */
+  /** Draws the cable, which glows with the heat of the drone on it. */
   public void draw(PaintFrame frame) {
     ShapeDrawer pen = frame.pen();
     InterpolatedScene scene = frame.scene();
     if (hooked) {
       drawWhole(pen, scene.now().tow(), frame.time(), frame.heat());
     } else if (parted) {
-      double left = Math.max(STUMP_LIGHT, 1 - partedFor / WITHER);
+      double left = Math.max(STUMP_LIGHT, 1 - partedFor / WITHER_SECONDS);
       if (scene.only(EntityKind.SHIP) >= 0) {
         drawLoose(pen, shipEnd, left, frame.time());
       }
@@ -129,7 +137,7 @@ public final class CablePainter {
     }
   }
 
-  /** Where it hangs between ship and drone; null while it is parted. */
+  /** Returns the curve between ship and drone; null while the cable is parted. */
   public @Nullable Rope rope() {
     return hooked ? rope : null;
   }
@@ -159,14 +167,14 @@ public final class CablePainter {
     double dx = cable.x(Rope.POINTS - 1) - cable.x(0);
     double dy = cable.y(Rope.POINTS - 1) - cable.y(0);
     double length = Math.max(0.01, Math.hypot(dx, dy));
-    double hum = HUM * Math.min(1, tension) * Math.sin(time * HUM_RATE);
+    double vibration = VIBRATION * Math.min(1, tension) * Math.sin(time * VIBRATION_RATE);
     for (int i = 0; i < Rope.POINTS; i++) {
-      double swing = hum * Math.sin(3 * Math.PI * i / (Rope.POINTS - 1));
+      double swing = vibration * Math.sin(3 * Math.PI * i / (Rope.POINTS - 1));
       path.add(cable.x(i) - dy / length * swing, cable.y(i) + dx / length * swing);
     }
   }
 
-  /** Broken strands stand off the cable, more of them the more it is worn. */
+  /** Draws the broken strands beside the cable; their number grows with wear. */
   private void fray(ShapeDrawer pen, double wear, double time) {
     int strands = (int) Math.ceil(wear * 22);
     double flicker = 0.7 + 0.3 * Math.sin(time * 17);
@@ -194,12 +202,12 @@ public final class CablePainter {
     }
     pen.ink(palette.of(ColorRole.CABLE_WORN), left);
     pen.strokeOpen(0.08);
-    double beat = 1 - Math.min(1, flash) * BEAT * (0.5 - 0.5 * Math.cos(BEAT_RATE * time));
+    double pulse = 1 - Math.min(1, flash) * PULSE_DEPTH * (0.5 - 0.5 * Math.cos(PULSE_RATE * time));
     double x = end.x(Rope.POINTS - 1);
     double y = end.y(Rope.POINTS - 1);
-    pen.glow(palette.of(ColorRole.CABLE_WORN), 0.6 * beat);
-    pen.halo(x, y, 0.7 * beat);
-    pen.glow(palette.of(ColorRole.CABLE_WORN), beat);
-    pen.disc(x, y, 0.17 * beat);
+    pen.glow(palette.of(ColorRole.CABLE_WORN), 0.6 * pulse);
+    pen.halo(x, y, 0.7 * pulse);
+    pen.glow(palette.of(ColorRole.CABLE_WORN), pulse);
+    pen.disc(x, y, 0.17 * pulse);
   }
 }

@@ -11,63 +11,69 @@ import towline.view.effect.CourierRibbons;
 import towline.view.scene.InterpolatedScene;
 
 /**
- * Couriers: a white-gold bead that glints, before the ribbon of its track, in a shell of an arc for
- * each layer, and around it a ring for the time that it stays. The ribbon has a bead for every
- * fifth of a second, so that the eye can tell how fast and how evenly it flew.
+ * Draws couriers: a white-gold bead with glints, in front of the ribbon of its track, in a shell
+ * with an arc for each layer, and around it a ring for the time that it stays. The ribbon has a
+ * bead for every fifth of a second, which makes speed and regularity of the flight visible.
  */
 public final class CourierPainter extends EntityPainter {
-  /** The ring is that far outside the middle, the shell within it, the glints beyond; in radii. */
-  private static final double RING = 2.25;
+  /**
+   * Radii of the ring, of the shell inside it, of the bead and its core, and of the glints, in
+   * radii of the courier.
+   */
+  private static final double RING_RADIUS = 2.25;
 
-  private static final double SHELL = 1.55;
-  private static final double BEAD = 0.72;
-  private static final double HEART = 0.3;
-  private static final double GLINT = 4.6;
+  private static final double SHELL_RADIUS = 1.55;
+  private static final double BEAD_RADIUS = 0.72;
+  private static final double CORE_RADIUS = 0.3;
+  private static final double GLINT_RADIUS = 4.6;
 
-  /** The part of a layer's share of the circle that is drawn. */
-  private static final double DRAWN = 0.76;
+  /** Share of a layer's part of the circle that is drawn. */
+  private static final double ARC_SHARE = 0.76;
 
-  /** How far a layer flies off as it breaks, in radii, and how fast it does, 1/s. */
-  private static final double OFF = 1.5;
+  /** Distance that a breaking layer flies, in radii, and rate at which it does, 1/s. */
+  private static final double BREAK_DISTANCE = 1.5;
 
-  private static final double BREAKS = 9;
+  private static final double BREAK_RATE = 9;
 
   /** Line widths, m. */
-  private static final double ARC = 0.2;
+  private static final double ARC_WIDTH = 0.2;
 
-  private static final double THIN = 0.09;
-  private static final double CASING = 0.8;
-  private static final double BAND = 0.46;
-  private static final double CORE = 0.14;
+  private static final double THIN_WIDTH = 0.09;
+  private static final double CASING_WIDTH = 0.8;
+  private static final double BAND_WIDTH = 0.46;
+  private static final double CORE_WIDTH = 0.14;
 
-  /** A bead of the ribbon for that many ticks. */
+  /** Time between two beads of the ribbon, ticks. */
   private static final int BEAD_TICKS = 12;
 
-  /** The closest that two places of a ribbon may lie, m: nearer ones would make thorns. */
-  private static final double CLOSEST = 0.06;
+  /** Minimum distance between two places of a ribbon, m: nearer ones would be drawn as spikes. */
+  private static final double MIN_DISTANCE = 0.06;
 
-  /** When the ring begins to pulse, s before the end. */
-  private static final double LAST = 3;
+  /**
+   * Time before the end at which the ring begins to pulse, s, and the frequencies of the pulses,
+   * 1/s.
+   */
+  private static final double LAST_SECONDS = 3;
 
-  private static final double PULSE = 1.1;
-  private static final double LAST_PULSE = 2;
+  private static final double PULSE_FREQUENCY = 1.1;
+  private static final double LAST_PULSE_FREQUENCY = 2;
 
-  /** More couriers than that at once are drawn, but nothing of them moves. */
-  private static final int MOST = 4;
+  /** Maximum number of couriers with moving shells; further ones are drawn without motion. */
+  private static final int MAX_COURIERS = 4;
 
   private final CourierRibbons ribbons;
-  private final int[] ids = new int[MOST];
-  private final double[] layers = new double[MOST];
-  private final double[] stay = new double[MOST];
+  private final int[] ids = new int[MAX_COURIERS];
+  private final double[] layers = new double[MAX_COURIERS];
+  private final double[] stay = new double[MAX_COURIERS];
   private double brightness = 1;
 
-  /** A painter in those colours, of couriers with those ribbons. */
+  /** Creates a painter of couriers with the tracks in {@code ribbons}. */
   public CourierPainter(Palette palette, CourierRibbons ribbons) {
     super(palette, 4);
     this.ribbons = ribbons;
   }
 
-  /** How strongly it pulses, 0: not at all, 1: as drawn, up to 1.5. */
+  /** Sets the strength of pulses, 0 for none to 1.5; 1 is the designed strength. */
   public void setFlashBrightness(double share) {
     brightness = share;
   }
@@ -76,23 +82,23 @@ public final class CourierPainter extends EntityPainter {
     java.util.Arrays.fill(ids, 0);
   }
 
-  /** Lets the shells follow, s. */
+  /** Moves the shells on, {@code seconds} after the last call. */
   public void update(InterpolatedScene scene, double seconds) {
-    Snapshot now = scene.now();
-    for (int i = now.first(EntityKind.COURIER); i < now.end(EntityKind.COURIER); i++) {
-      int slot = now.id(i) % MOST;
-      EntityRow row = now.row(i);
+    Snapshot snapshot = scene.now();
+    for (int i = snapshot.first(EntityKind.COURIER); i < snapshot.end(EntityKind.COURIER); i++) {
+      int slot = snapshot.id(i) % MAX_COURIERS;
+      EntityRow row = snapshot.row(i);
       if (ids[slot] != row.id) {
         ids[slot] = row.id;
         layers[slot] = row.layers;
         stay[slot] = row.staysFor;
       }
-      layers[slot] += (row.layers - layers[slot]) * (1 - Math.exp(-BREAKS * seconds));
+      layers[slot] += (row.layers - layers[slot]) * (1 - Math.exp(-BREAK_RATE * seconds));
       stay[slot] = Math.max(stay[slot], row.staysFor);
     }
   }
 
-  /** Draws the ribbons, those of couriers that have just gone as well. */
+  /** Draws the ribbons, including those of couriers that have just gone. */
   public void drawRibbons(PaintFrame frame) {
     for (int track = 0; track < ribbons.count(); track++) {
       drawRibbon(frame, track);
@@ -102,12 +108,12 @@ public final class CourierPainter extends EntityPainter {
   private void drawRibbon(PaintFrame frame, int track) {
     ShapeDrawer pen = frame.pen();
     InterpolatedScene scene = frame.scene();
-    Snapshot now = scene.now();
-    layPath(pen.path(), scene, track);
+    Snapshot snapshot = scene.now();
+    fillPath(pen.path(), scene, track);
     strokeRibbon(pen);
     int rgb = palette.of(ColorRole.COURIER);
     for (int k = 0; k < ribbons.size(track); k++) {
-      double age = ribbons.age(track, k, now);
+      double age = ribbons.age(track, k, snapshot);
       if (age > 0 && age < 1 && ribbons.tick(track, k) % BEAD_TICKS == 0) {
         pen.ink(rgb, Math.min(1, 4 * (1 - age)));
         pen.disc(ribbons.x(track, k), ribbons.y(track, k), 0.21 * CourierRibbons.strength(age));
@@ -115,19 +121,19 @@ public final class CourierPainter extends EntityPainter {
     }
   }
 
-  /** Strokes the path that has been laid as a ribbon. */
+  /** Strokes the prepared path as a ribbon. */
   public void strokeRibbon(ShapeDrawer pen) {
     pen.ink(palette.of(ColorRole.HULL), 0.55);
-    pen.strokeTapering(CASING);
+    pen.strokeTapering(CASING_WIDTH);
     pen.glow(palette.of(ColorRole.COURIER), 0.62);
-    pen.strokeTapering(BAND);
+    pen.strokeTapering(BAND_WIDTH);
     pen.glow(palette.of(ColorRole.CORE), 0.7);
-    pen.strokeTapering(CORE);
+    pen.strokeTapering(CORE_WIDTH);
   }
 
-  private void layPath(LinePath path, InterpolatedScene scene, int track) {
-    Snapshot now = scene.now();
-    int courier = now.indexOf(EntityKind.COURIER, ribbons.id(track));
+  private void fillPath(LinePath path, InterpolatedScene scene, int track) {
+    Snapshot snapshot = scene.now();
+    int courier = snapshot.indexOf(EntityKind.COURIER, ribbons.id(track));
     double lastX = Double.NaN;
     double lastY = Double.NaN;
     double wayX = 0;
@@ -138,19 +144,19 @@ public final class CourierPainter extends EntityPainter {
       path.add(lastX, lastY, 1);
     }
     for (int k = 0; k < ribbons.size(track); k++) {
-      double age = ribbons.age(track, k, now);
+      double age = ribbons.age(track, k, snapshot);
       double x = ribbons.x(track, k);
       double y = ribbons.y(track, k);
       double away = Math.hypot(x - lastX, y - lastY);
-      // The newest place is where it will be at the end of the tick that is on its way.
-      if (age <= 0 || age >= 1 || away < CLOSEST) {
+      // The newest place is the courier's position at the end of the present tick, so it is ahead.
+      if (age <= 0 || age >= 1 || away < MIN_DISTANCE) {
         continue;
       }
       double onX = (x - lastX) / away;
       double onY = (y - lastY) / away;
       if (wayX * onX + wayY * onY < 0) {
-        // A blunt corner where it came back: a sharp one would end in a thorn.
-        double side = wayX * onY - wayY * onX < 0 ? -CLOSEST : CLOSEST;
+        // A blunt corner at a reversal, because a sharp one would be drawn as a spike.
+        double side = wayX * onY - wayY * onX < 0 ? -MIN_DISTANCE : MIN_DISTANCE;
         path.add(lastX - wayY * side, lastY + wayX * side, CourierRibbons.strength(age));
       }
       path.add(x, y, CourierRibbons.strength(age));
@@ -168,25 +174,26 @@ public final class CourierPainter extends EntityPainter {
     double x = frame.scene().x(i);
     double y = frame.scene().y(i);
     double radius = row.radius;
-    int slot = row.id % MOST;
+    int slot = row.id % MAX_COURIERS;
     int rgb = palette.of(ColorRole.COURIER);
-    double pulse = brightness * Math.sin(2 * Math.PI * PULSE * frame.time());
+    double pulse = brightness * Math.sin(2 * Math.PI * PULSE_FREQUENCY * frame.time());
     if (!row.lockable) {
       string(pen, frame.scene(), x, y, rgb);
     }
     body(pen, x, y, radius, pulse);
-    ring(pen, x, y, RING * radius, row.staysFor, ids[slot] == row.id ? stay[slot] : 0, frame);
+    ring(
+        pen, x, y, RING_RADIUS * radius, row.staysFor, ids[slot] == row.id ? stay[slot] : 0, frame);
     int all = (int) Math.max(1, Math.round(row.layers / Math.max(0.01, row.health)));
     shell(pen, x, y, radius, all, ids[slot] == row.id ? layers[slot] : row.layers, rgb);
     bead(pen, x, y, radius);
   }
 
-  /** Draws one at x, y with a whole shell of that many layers, which has all the time it wants. */
+  /** Draws a courier at x, y with a whole shell of {@code layers} layers and a full ring. */
   public void drawWhole(ShapeDrawer pen, double x, double y, double radius, int layers) {
     int rgb = palette.of(ColorRole.COURIER);
     body(pen, x, y, radius, 0);
     pen.ink(rgb, 1);
-    pen.ring(x, y, RING * radius, 1.6 * THIN);
+    pen.ring(x, y, RING_RADIUS * radius, 1.6 * THIN_WIDTH);
     shell(pen, x, y, radius, layers, layers, rgb);
     bead(pen, x, y, radius);
   }
@@ -196,18 +203,18 @@ public final class CourierPainter extends EntityPainter {
     pen.glow(rgb, 0.3 + 0.1 * pulse);
     pen.halo(x, y, 4.5 * radius);
     pen.ink(palette.of(ColorRole.HULL), 0.92);
-    pen.disc(x, y, RING * radius);
+    pen.disc(x, y, RING_RADIUS * radius);
     glints(pen, x, y, radius * (1 + 0.08 * pulse), rgb);
   }
 
   private void bead(ShapeDrawer pen, double x, double y, double radius) {
     pen.ink(palette.of(ColorRole.COURIER), 1);
-    pen.disc(x, y, BEAD * radius);
+    pen.disc(x, y, BEAD_RADIUS * radius);
     pen.ink(palette.of(ColorRole.CORE), 1);
-    pen.disc(x, y, HEART * radius);
+    pen.disc(x, y, CORE_RADIUS * radius);
   }
 
-  /** What the drone seems to tow hangs on a string of beads. */
+  /** Draws the string of beads on which the drone seems to tow a courier. */
   private void string(ShapeDrawer pen, InterpolatedScene scene, double x, double y, int rgb) {
     int drone = scene.only(EntityKind.DRONE);
     if (drone < 0) {
@@ -223,18 +230,18 @@ public final class CourierPainter extends EntityPainter {
     }
   }
 
-  /** Four rays of light, as a polished thing has. */
+  /** Draws four rays of light, as on a polished thing. */
   private static void glints(ShapeDrawer pen, double x, double y, double radius, int rgb) {
     for (int ray = 0; ray < 4; ray++) {
       double cos = Math.cos(ray * Math.PI / 2);
       double sin = Math.sin(ray * Math.PI / 2);
       pen.glow(rgb, 0.9).glowTo(rgb, 0);
       pen.line(
-          x + RING * radius * cos,
-          y + RING * radius * sin,
-          x + GLINT * radius * cos,
-          y + GLINT * radius * sin,
-          THIN);
+          x + RING_RADIUS * radius * cos,
+          y + RING_RADIUS * radius * sin,
+          x + GLINT_RADIUS * radius * cos,
+          y + GLINT_RADIUS * radius * sin,
+          THIN_WIDTH);
     }
   }
 
@@ -248,25 +255,31 @@ public final class CourierPainter extends EntityPainter {
       PaintFrame frame) {
     int rgb = palette.of(ColorRole.COURIER);
     pen.ink(rgb, 0.22);
-    pen.ring(x, y, radius, THIN);
-    double dip = left < LAST ? 0.5 + 0.5 * Math.sin(2 * Math.PI * LAST_PULSE * frame.time()) : 0;
+    pen.ring(x, y, radius, THIN_WIDTH);
+    double dip =
+        left < LAST_SECONDS
+            ? 0.5 + 0.5 * Math.sin(2 * Math.PI * LAST_PULSE_FREQUENCY * frame.time())
+            : 0;
     pen.ink(rgb, 1 - 0.6 * Math.min(1, brightness) * dip);
     if (left > 0 && whole > 0) {
-      pen.arc(x, y, radius, Math.PI / 2, 2 * Math.PI * Math.min(1, left / whole), 1.6 * THIN);
+      pen.arc(x, y, radius, Math.PI / 2, 2 * Math.PI * Math.min(1, left / whole), 1.6 * THIN_WIDTH);
     }
   }
 
-  /** A layer that breaks flies off and fades; one that mends comes back the same way. */
+  /**
+   * Draws the layers of a shell; one that breaks flies off and fades, one that mends returns in
+   * reverse.
+   */
   private static void shell(
       ShapeDrawer pen, double x, double y, double radius, int all, double shown, int rgb) {
     double each = 2 * Math.PI / all;
     for (int k = 0; k < all; k++) {
-      double there = Math.max(0, Math.min(1, shown - k));
-      if (there > 0.02) {
-        double from = Math.PI / 2 + (k + (1 - DRAWN) / 2) * each;
-        double out = SHELL + OFF * (1 - there);
-        pen.ink(rgb, there);
-        pen.arc(x, y, out * radius, from, DRAWN * each, ARC);
+      double present = Math.max(0, Math.min(1, shown - k));
+      if (present > 0.02) {
+        double from = Math.PI / 2 + (k + (1 - ARC_SHARE) / 2) * each;
+        double out = SHELL_RADIUS + BREAK_DISTANCE * (1 - present);
+        pen.ink(rgb, present);
+        pen.arc(x, y, out * radius, from, ARC_SHARE * each, ARC_WIDTH);
       }
     }
   }

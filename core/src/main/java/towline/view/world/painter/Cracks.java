@@ -5,7 +5,7 @@ import towline.view.draw.Palette;
 import towline.view.draw.Polygon;
 import towline.view.draw.ShapeDrawer;
 
-/** Cracks across a thing that glow from inside: the fewer points of health, the more of them. */
+/** Cracks across an entity that glow from inside; the lower its health, the more cracks. */
 public final class Cracks {
   private static final Polygon[] CRACKS = {
     Polygon.open(0.85, 0.5, 0.4, 0.3, 0.45, 0, 0.05, -0.1),

@@ -10,21 +10,22 @@ import towline.view.draw.ShapeDrawer;
 import towline.view.scene.InterpolatedScene;
 
 /**
- * The drone: a pale hexagon with a long barrel, in a ring that tells two things in the colour of
- * its aim mode: the thin arc how far the gun is loaded, the thick one how far it still must turn.
+ * Draws the drone: a pale hexagon with a long barrel, in a ring in the colour of its aim mode. A
+ * thin arc of the ring shows the gun's readiness, a thick one the turn that the barrel still has to
+ * make.
  */
 public final class DronePainter extends EntityPainter {
-  /** From the middle to a corner, m. */
+  /** Distance from the centre to a corner, m. */
   static final double SIZE = 0.8;
 
-  /** From the middle to the muzzle, m. */
+  /** Distance from the centre to the muzzle, m. */
   public static final double MUZZLE = 1.95;
 
   private static final double RING = 1.32;
 
   private static final int LOST_RINGS = 3;
 
-  /** The body, one unit from the middle to a corner. */
+  /** The body, one unit from the centre to a corner. */
   public static final Polygon BODY = Polygon.regular(6);
 
   private static final Polygon BARREL =
@@ -34,29 +35,32 @@ public final class DronePainter extends EntityPainter {
   private static final Polygon BARREL_FACE =
       Polygon.closed(0.2, 0.17, 1.95, 0.17, 1.95, -0.17, 0.2, -0.17);
 
-  /** Smaller turns are not shown: the ring would flicker. */
-  private static final double SMALLEST_SLEW = 0.03;
+  /** Turn below which none is shown, rad, because the ring would flicker. */
+  private static final double MIN_SLEW = 0.03;
 
-  /** The angle that each step of a charged belief covers, rad. */
+  /** Angle of the arc for each step of conviction, rad. */
   private static final double CONVICTION_ARC = 1.3;
 
-  /** How far the barrel slides back when it fires, m. */
+  /** Distance by which the barrel slides back when it fires, m. */
   private static final double RECOIL = 0.32;
 
-  /** Bands of mastery: where on the barrel, how far apart, half as long as, m. */
+  /**
+   * Bands of mastery: distance of the first from the centre, distance between two, half their
+   * length, m.
+   */
   private static final double FIRST_BAND = 0.78;
 
   private static final double BAND_GAP = 0.3;
-  private static final double BAND = 0.34;
+  private static final double BAND_HALF_LENGTH = 0.34;
 
-  /** The rim of a mode that is mastered, m. */
-  private static final double CROWN = 1.06;
+  /** Radius of the rim of a mastered mode, m. */
+  private static final double CROWN_RADIUS = 1.06;
 
   private static final int CORNERS = 6;
 
   private double flash = 1;
 
-  /** A painter in those colours. */
+  /** Creates a painter. */
   public DronePainter(Palette palette) {
     super(palette, 5);
   }
@@ -64,32 +68,32 @@ public final class DronePainter extends EntityPainter {
   @Override
   protected void drawEntity(PaintFrame frame, EntityKind kind, int i) {
     InterpolatedScene scene = frame.scene();
-    Snapshot now = scene.now();
+    Snapshot snapshot = scene.now();
     ShapeDrawer pen = frame.pen();
     double x = scene.x(i);
     double y = scene.y(i);
     double bearing = scene.heading(i);
-    int mode = palette.mode(now.turret().mode);
-    int step = frame.mastery().step(now.turret().mode);
-    if (!now.tow().hooked) {
+    int mode = palette.mode(snapshot.turret().mode);
+    int step = frame.mastery().step(snapshot.turret().mode);
+    if (!snapshot.tow().hooked) {
       lost(pen, x, y, frame.time());
     }
     ground(pen, x, y, frame.heat());
-    glow(pen, x, y, now.turret().conviction, frame.time(), mode);
-    // The body stands along its flight, so that the swing can be seen.
-    double course = Math.atan2(now.vy(i), now.vx(i));
+    glow(pen, x, y, snapshot.turret().conviction, frame.time(), mode);
+    // The body points along its flight, so that the swing can be seen.
+    double course = Math.atan2(snapshot.vy(i), snapshot.vx(i));
     body(pen, x, y, course, frame.heat());
     crown(pen, x, y, course, step, mode);
-    ring(pen, x, y, bearing, frame.slew(), now.turret().readiness, mode);
-    arcs(pen, x, y, now.turret().conviction, frame.time(), mode);
+    ring(pen, x, y, bearing, frame.slew(), snapshot.turret().readiness, mode);
+    arcs(pen, x, y, snapshot.turret().conviction, frame.time(), mode);
     double recoil = frame.hitFeedback().droneRecoil();
     barrel(pen, x, y, bearing, recoil, mode);
     bands(pen, x, y, bearing, recoil, step, mode);
   }
 
   /**
-   * Draws a drone outside of a run: its barrel at {@code bearing}, its gun loaded to that share,
-   * all in the colour of an aim mode.
+   * Draws a drone outside of a run, with its barrel at {@code bearing} and its gun's readiness at
+   * {@code ready}, 0 to 1, in the colour of an aim mode.
    */
   public void draw(ShapeDrawer pen, double x, double y, double bearing, double ready, int mode) {
     ground(pen, x, y, 0);
@@ -103,12 +107,15 @@ public final class DronePainter extends EntityPainter {
     barrel(pen, x, y, bearing, 0, mode);
   }
 
-  /** How strongly it pulses, 0: not at all, 1: as drawn, up to 1.5. */
+  /** Sets the strength of pulses, 0 for none to 1.5; 1 is the designed strength. */
   public void setFlashBrightness(double share) {
     flash = share;
   }
 
-  /** Rings that close in on a drifting drone: fly here. Without flashes one that stands still. */
+  /**
+   * Draws rings that close in on a drifting drone and call the player there; one constant ring
+   * without flashes.
+   */
   private void lost(ShapeDrawer pen, double x, double y, double time) {
     if (flash <= 0) {
       pen.glow(palette.of(ColorRole.CABLE_TAUT), 0.75);
@@ -123,7 +130,10 @@ public final class DronePainter extends EntityPainter {
     }
   }
 
-  /** Keeps it apart from the crowd below, and glows when it breaks what it rams. */
+  /**
+   * Draws the dark ground that separates the drone from entities below, and the glow of a drone
+   * fast enough to break what it rams.
+   */
   private void ground(ShapeDrawer pen, double x, double y, double heat) {
     pen.ink(palette.of(ColorRole.HULL), 0.8);
     pen.halo(x, y, 2.1);
@@ -151,18 +161,18 @@ public final class DronePainter extends EntityPainter {
     pen.ring(x, y, RING, 0.04);
     pen.glow(mode, ready >= 1 ? 0.75 : 0.5);
     pen.arc(x, y, RING, bearing, 2 * Math.PI * Math.max(0.001, ready), 0.055);
-    if (Math.abs(slew) > SMALLEST_SLEW) {
+    if (Math.abs(slew) > MIN_SLEW) {
       pen.glow(mode, 0.95);
       pen.arc(x, y, RING + 0.2, bearing, slew, 0.15);
     }
   }
 
-  /** How bright a charged belief is now, as a share; it beats faster with each step. */
+  /** Returns the brightness factor of the conviction marks; it pulses faster with each step. */
   private static double pulse(int step, double time) {
     return 0.85 + 0.15 * Math.sin(time * (4 + 2 * step));
   }
 
-  /** A charged belief: a glow beneath the drone, ... */
+  /** Draws a glow beneath a drone with conviction. */
   private static void glow(ShapeDrawer pen, double x, double y, int step, double time, int mode) {
     if (step > 0) {
       pen.glow(mode, 0.16 * step * pulse(step, time));
@@ -170,7 +180,7 @@ public final class DronePainter extends EntityPainter {
     }
   }
 
-  /** ... and an arc of light for each step. */
+  /** Draws an arc of light for each step of conviction. */
   private static void arcs(ShapeDrawer pen, double x, double y, int step, double time, int mode) {
     pen.glow(mode, 0.95 * pulse(step, time));
     for (int arc = 0; arc < step; arc++) {
@@ -179,21 +189,21 @@ public final class DronePainter extends EntityPainter {
     }
   }
 
-  /** The last step of mastery: a second rim, with a light at each corner. */
+  /** Draws the last step of mastery: a second rim, with a light at each corner. */
   private void crown(ShapeDrawer pen, double x, double y, double course, int step, int mode) {
     if (step < Mastery.STEPS) {
       return;
     }
     pen.ink(mode, 0.9);
-    pen.outline(BODY, x, y, course, CROWN, 0.06);
+    pen.outline(BODY, x, y, course, CROWN_RADIUS, 0.06);
     pen.ink(palette.of(ColorRole.CORE), 1);
     for (int corner = 0; corner < CORNERS; corner++) {
       double bearing = course + corner * 2 * Math.PI / CORNERS;
-      pen.disc(x + CROWN * Math.cos(bearing), y + CROWN * Math.sin(bearing), 0.1);
+      pen.disc(x + CROWN_RADIUS * Math.cos(bearing), y + CROWN_RADIUS * Math.sin(bearing), 0.1);
     }
   }
 
-  /** A bright band across the barrel for each step of mastery. */
+  /** Draws a bright band across the barrel for each step of mastery. */
   private void bands(
       ShapeDrawer pen, double x, double y, double bearing, double recoil, int step, int mode) {
     double cos = Math.cos(bearing);
@@ -202,8 +212,8 @@ public final class DronePainter extends EntityPainter {
       double along = FIRST_BAND + band * BAND_GAP - RECOIL * recoil;
       double atX = x + along * cos;
       double atY = y + along * sin;
-      double acrossX = BAND * sin;
-      double acrossY = BAND * cos;
+      double acrossX = BAND_HALF_LENGTH * sin;
+      double acrossY = BAND_HALF_LENGTH * cos;
       pen.ink(mode, 1);
       pen.line(atX - acrossX, atY + acrossY, atX + acrossX, atY - acrossY, 0.16);
       pen.ink(palette.of(ColorRole.CORE), 1);

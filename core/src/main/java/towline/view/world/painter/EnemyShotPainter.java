@@ -8,25 +8,25 @@ import towline.view.draw.ShapeDrawer;
 import towline.view.scene.InterpolatedScene;
 
 /**
- * What can hurt the ship, on top of everything: round shots with a large white core in a violet
- * rim, and in a dark one that keeps them apart from any flash below; those that home have a small
- * tail. Where shots fall they leave the arc behind that they have flown.
+ * Draws the shots that can hurt the ship, on top of everything: round, with a large white core in a
+ * violet rim, and a dark rim that separates them from any flash below. Homing shots have a small
+ * tail. Where shots fall, they leave behind the arc that they have flown.
  */
 public final class EnemyShotPainter extends EntityPainter {
   private static final Polygon TAIL = Polygon.closed(0.3, 0.85, -3, 0, 0.3, -0.85);
 
-  /** How thick the violet rim is, m, and the dark one about it. */
-  private static final double RIM = 0.11;
+  /** Widths of the violet rim and of the dark one around it, m. */
+  private static final double RIM_WIDTH = 0.11;
 
-  private static final double DARK_RIM = 0.09;
+  private static final double DARK_RIM_WIDTH = 0.09;
 
-  /** How large the core is, in radii of what can hurt: no shot looks smaller than it is. */
-  private static final double CORE = 0.72;
+  /** Radius of the core, in radii of the shot: no shot looks smaller than it is. */
+  private static final double CORE_RADIUS = 0.72;
 
-  /** The core is no smaller than this, physical pixels in radius, however wide the picture. */
-  private static final double CORE_PIXELS = 4.2;
+  /** Minimum radius of the core, physical pixels, however wide the picture. */
+  private static final double CORE_MIN_PIXELS = 4.2;
 
-  /** A painter in those colours. */
+  /** Creates a painter. */
   public EnemyShotPainter(Palette palette) {
     super(palette, 2);
   }
@@ -42,23 +42,24 @@ public final class EnemyShotPainter extends EntityPainter {
   private void shot(ShapeDrawer pen, InterpolatedScene scene, int i) {
     double x = scene.x(i);
     double y = scene.y(i);
-    double core = Math.max(CORE * scene.now().radius(i), CORE_PIXELS / pen.pixelsPerUnit());
-    FallArc.draw(pen, scene, i, palette.of(ColorRole.FOE_SHOT), core + RIM);
+    double core =
+        Math.max(CORE_RADIUS * scene.now().radius(i), CORE_MIN_PIXELS / pen.pixelsPerUnit());
+    FallArc.draw(pen, scene, i, palette.of(ColorRole.FOE_SHOT), core + RIM_WIDTH);
     pen.ink(palette.of(ColorRole.HULL), 0.9);
-    pen.disc(x, y, core + RIM + DARK_RIM);
+    pen.disc(x, y, core + RIM_WIDTH + DARK_RIM_WIDTH);
     pen.ink(palette.of(ColorRole.FOE_SHOT), 1);
-    pen.disc(x, y, core + RIM);
+    pen.disc(x, y, core + RIM_WIDTH);
     pen.ink(palette.of(ColorRole.CORE), 1);
     pen.disc(x, y, core);
   }
 
   private void tail(ShapeDrawer pen, InterpolatedScene scene, int i, double time) {
     double wag = 0.22 * Math.sin(time * 19 + scene.now().id(i));
-    double size = scene.now().radius(i) + RIM;
+    double size = scene.now().radius(i) + RIM_WIDTH;
     double x = scene.x(i);
     double y = scene.y(i);
     pen.ink(palette.of(ColorRole.HULL), 0.9);
-    pen.outline(TAIL, x, y, scene.heading(i) + wag, size, DARK_RIM);
+    pen.outline(TAIL, x, y, scene.heading(i) + wag, size, DARK_RIM_WIDTH);
     pen.ink(palette.of(ColorRole.FOE_SHOT), 1);
     pen.fill(TAIL, x, y, scene.heading(i) + wag, size, size);
   }

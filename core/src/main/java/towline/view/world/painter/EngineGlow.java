@@ -8,22 +8,25 @@ import towline.view.effect.CosmeticRandom;
 import towline.view.effect.Sparks;
 import towline.view.scene.InterpolatedScene;
 
-/** What the picture guesses of machinery that snapshots do not tell of: thrust, and slew. */
+/**
+ * The machinery that snapshots do not contain: thrust, estimated from the ship's motion, and slew,
+ * set from outside.
+ */
 public final class EngineGlow {
-  /** The time in which the flame follows, s. */
-  private static final double LAG = 0.06;
+  /** Time constant of the flame, s. */
+  private static final double FLAME_LAG = 0.06;
 
-  private static final double TICKS_A_SECOND = 60;
+  private static final double TICKS_PER_SECOND = 60;
 
-  /** Embers a second at full thrust. */
-  private static final double EMBERS = 45;
+  /** Embers per second at full thrust. */
+  private static final double EMBER_RATE = 45;
 
   private final ShipSpec ship;
   private double thrust;
   private double slew;
   private double embersDue;
 
-  /** The glow of the engine of that ship. */
+  /** Creates the glow of an engine. */
   public EngineGlow(ShipSpec ship) {
     this.ship = ship;
   }
@@ -54,16 +57,18 @@ public final class EngineGlow {
       thrust = 0;
       return;
     }
-    Snapshot now = scene.now();
+    Snapshot snapshot = scene.now();
     Snapshot before = scene.before();
     double heading = scene.heading(hull);
     double cos = Math.cos(heading);
     double sin = Math.sin(heading);
-    double ax = (now.vx(hull) - before.vx(old)) * TICKS_A_SECOND + ship.drag() * now.vx(hull);
-    double ay = (now.vy(hull) - before.vy(old)) * TICKS_A_SECOND + ship.drag() * now.vy(hull);
+    double ax =
+        (snapshot.vx(hull) - before.vx(old)) * TICKS_PER_SECOND + ship.drag() * snapshot.vx(hull);
+    double ay =
+        (snapshot.vy(hull) - before.vy(old)) * TICKS_PER_SECOND + ship.drag() * snapshot.vy(hull);
     double wanted = Math.max(0, Math.min(1, (ax * cos + ay * sin) / ship.thrust()));
-    thrust += (wanted - thrust) * (1 - Math.exp(-seconds / LAG));
-    embersDue += seconds * EMBERS * thrust;
+    thrust += (wanted - thrust) * (1 - Math.exp(-seconds / FLAME_LAG));
+    embersDue += seconds * EMBER_RATE * thrust;
     while (embersDue >= 1) {
       embersDue -= 1;
       double x = scene.x(hull) - 0.7 * cos;
@@ -74,8 +79,8 @@ public final class EngineGlow {
           SparkShape.EMBER,
           x,
           y,
-          now.vx(hull) + speed * Math.cos(bearing),
-          now.vy(hull) + speed * Math.sin(bearing),
+          snapshot.vx(hull) + speed * Math.cos(bearing),
+          snapshot.vy(hull) + speed * Math.sin(bearing),
           random.between(0.2, 0.5),
           0.07,
           rgb);

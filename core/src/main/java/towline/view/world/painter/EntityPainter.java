@@ -5,14 +5,13 @@ import towline.sim.api.Snapshot;
 import towline.view.draw.Palette;
 import towline.view.scene.InterpolatedScene;
 
-/** Draws the entities of a kind, or of several that look alike, one after the other. */
+/** Draws the entities of a kind, or of several kinds that look alike, one after the other. */
 public abstract class EntityPainter implements KindPainter {
-  /** The colours. */
   protected final Palette palette;
 
   private final double margin;
 
-  /** Draws what lies at most {@code margin} outside the picture, m. */
+  /** Creates a painter that also draws entities up to {@code margin} m outside the picture. */
   protected EntityPainter(Palette palette, double margin) {
     this.palette = palette;
     this.margin = margin;
@@ -21,8 +20,8 @@ public abstract class EntityPainter implements KindPainter {
   @Override
   public void draw(PaintFrame frame, EntityKind kind) {
     InterpolatedScene scene = frame.scene();
-    Snapshot now = scene.now();
-    for (int i = now.first(kind); i < now.end(kind); i++) {
+    Snapshot snapshot = scene.now();
+    for (int i = snapshot.first(kind); i < snapshot.end(kind); i++) {
       if (frame.camera().sees(scene.x(i), scene.y(i), margin)) {
         drawEntity(frame, kind, i);
       }

@@ -5,32 +5,33 @@ import towline.view.draw.LinePath;
 import towline.view.draw.ShapeDrawer;
 import towline.view.scene.InterpolatedScene;
 
-/** The arc that a shot has flown where shots fall: its parabola, followed backwards. */
+/** The arc that a falling shot has flown: its parabola, followed backwards. */
 final class FallArc {
-  /** How much of its flight is shown, s. */
-  private static final double SHOWN = 0.55;
+  /** Duration of the flight that is shown, s. */
+  private static final double SHOWN_SECONDS = 0.55;
 
-  /** No shot flies for a shorter time in all, s; so none shows an arc from before its muzzle. */
-  private static final double SHORTEST_LIFE = 0.8;
+  /** Shortest lifetime of a shot, s, so that no arc begins behind the muzzle. */
+  private static final double MIN_LIFE = 0.8;
 
   private static final int POINTS = 9;
 
   private FallArc() {}
 
   /**
-   * Draws the arc of shot {@code i}, that broad where it is, m; nothing where shots fly straight.
+   * Draws the arc of shot {@code i}; {@code breadth} is its width at the shot, m. Draws nothing
+   * where shots fly straight.
    */
   static void draw(ShapeDrawer pen, InterpolatedScene scene, int i, int rgb, double breadth) {
-    Snapshot now = scene.now();
-    if (now.gravityX() == 0 && now.gravityY() == 0) {
+    Snapshot snapshot = scene.now();
+    if (snapshot.gravityX() == 0 && snapshot.gravityY() == 0) {
       return;
     }
-    double flown = Math.min(SHOWN, SHORTEST_LIFE * (1 - now.health(i)));
+    double flown = Math.min(SHOWN_SECONDS, MIN_LIFE * (1 - snapshot.health(i)));
     LinePath path = pen.path();
     for (int k = 0; k <= POINTS; k++) {
       double back = flown * k / POINTS;
-      double x = scene.x(i) - back * now.vx(i) + back * back / 2 * now.gravityX();
-      double y = scene.y(i) - back * now.vy(i) + back * back / 2 * now.gravityY();
+      double x = scene.x(i) - back * snapshot.vx(i) + back * back / 2 * snapshot.gravityX();
+      double y = scene.y(i) - back * snapshot.vy(i) + back * back / 2 * snapshot.gravityY();
       double left = 1 - (double) k / POINTS;
       path.add(x, y, left);
     }

@@ -7,24 +7,24 @@ import towline.view.draw.ShapeDrawer;
 import towline.view.effect.SpringGrid;
 import towline.view.scene.Camera;
 
-/** The grid, quiet at rest and lit where it is stirred, and the edge of the sector. */
+/** Draws the grid, quiet at rest and lit where it is stirred, and the edge of the sector. */
 public final class FloorPainter {
   private static final double WIDTH = 0.04;
   private static final double LIGHT = 0.36;
 
-  /** Every so many lines one is stronger: a measure for the eye. */
-  private static final int MEASURE = 4;
+  /** Number of lines from one stronger line to the next. */
+  private static final int STRONG_LINE_STEP = 4;
 
-  private static final double MEASURE_LIGHT = 0.62;
+  private static final double STRONG_LIGHT = 0.62;
 
-  /** Below this stir a node counts as at rest. */
-  private static final double AT_REST = 0.05;
+  /** Displacement below which a node counts as at rest. */
+  private static final double REST_DISPLACEMENT = 0.05;
 
   private static final double EDGE_WIDTH = 0.12;
   private static final double EDGE_STEP = 3;
 
-  /** A grid no brighter than this has only every other line. */
-  private static final double SPARSE = 0.4;
+  /** Brightness up to which the grid has only every other line. */
+  private static final double SPARSE_LIGHT = 0.4;
 
   private final Palette palette;
   private int colour;
@@ -34,7 +34,7 @@ public final class FloorPainter {
     this.palette = palette;
   }
 
-  /** Draws the grid in that colour, 0xRRGGBB, so brightly. */
+  /** Draws the grid in the colour {@code rgb}, 0xRRGGBB, at the given brightness. */
   public void draw(ShapeDrawer pen, Camera camera, SpringGrid grid, int rgb, double brightness) {
     colour = rgb;
     light = brightness;
@@ -42,7 +42,7 @@ public final class FloorPainter {
     int lastColumn = index(camera.right() + 3, grid.columns());
     int firstRow = index(camera.bottom() - 2, grid.rows());
     int lastRow = index(camera.top() + 3, grid.rows());
-    int step = light > SPARSE ? 1 : 2;
+    int step = light > SPARSE_LIGHT ? 1 : 2;
     for (int row = firstRow - firstRow % step; row <= lastRow; row += step) {
       LinePath path = pen.path();
       for (int column = firstColumn; column <= lastColumn; column++) {
@@ -69,14 +69,14 @@ public final class FloorPainter {
   }
 
   private void stroke(ShapeDrawer pen, int index) {
-    double share = index % 2 == 0 ? light : light * (light - SPARSE) / (1 - SPARSE);
-    pen.glow(colour, share * (index % MEASURE == 0 ? MEASURE_LIGHT : LIGHT));
+    double share = index % 2 == 0 ? light : light * (light - SPARSE_LIGHT) / (1 - SPARSE_LIGHT);
+    pen.glow(colour, share * (index % STRONG_LINE_STEP == 0 ? STRONG_LIGHT : LIGHT));
     pen.strokeOpen(WIDTH);
   }
 
   private void stirred(ShapeDrawer pen, SpringGrid grid, int column, int row) {
     double stir = grid.displacement(column, row);
-    if (stir < AT_REST) {
+    if (stir < REST_DISPLACEMENT) {
       return;
     }
     double x = grid.x(column, row);

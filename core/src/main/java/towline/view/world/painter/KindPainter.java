@@ -2,8 +2,8 @@ package towline.view.world.painter;
 
 import towline.sim.api.EntityKind;
 
-/** Draws everything of a kind. */
+/** Draws all entities of a kind. */
 public interface KindPainter {
-  /** Draws all entities of that kind that the camera sees. */
+  /** Draws all entities of a kind that the camera sees. */
   void draw(PaintFrame frame, EntityKind kind);
 }

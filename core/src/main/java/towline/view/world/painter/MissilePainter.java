@@ -9,39 +9,49 @@ import towline.view.draw.ShapeDrawer;
 import towline.view.effect.Trails;
 import towline.view.scene.InterpolatedScene;
 
-/** Missiles: thin chevrons before a ribbon; the ship's own have a shaft. */
+/** Draws missiles: thin chevrons in front of a ribbon; the ship's own have a shaft. */
 public final class MissilePainter extends EntityPainter {
   private static final Polygon CHEVRON =
       Polygon.closed(1.3, 0, -0.7, 0.9, -1, 0.62, 0.4, 0, -1, -0.62, -0.7, -0.9);
   private static final Polygon SHAFT =
       Polygon.closed(0.9, 0.13, -1.15, 0.13, -1.15, -0.13, 0.9, -0.13);
 
-  /** How much larger than what can be hit they are drawn: they are small, and they matter. */
+  /** Size in radii of the missile: enlarged, because missiles are small and important. */
   private static final double SIZE = 1.45;
 
-  /** With less fuel than this, s, the flame stutters. */
-  private static final double NEARLY_SPENT = 0.8;
+  /** Fuel below which the flame stutters, s. */
+  private static final double LOW_FUEL = 0.8;
 
-  /** How far behind the middle flame and ribbon start, in radii. */
+  /** Distance behind the centre at which flame and ribbon start, in radii. */
   private static final double BEHIND = 0.75;
 
-  /** How broad a ribbon is, in radii. */
-  private static final double RIBBON = 0.55;
+  /** Width of a ribbon, in radii. */
+  private static final double RIBBON_WIDTH = 0.55;
 
-  private static final double SEEKER_RIBBON = 0.8;
+  private static final double SEEKER_RIBBON_WIDTH = 0.8;
 
-  /** A painter in those colours. */
+  /** Creates a painter. */
   public MissilePainter(Palette palette) {
     super(palette, 2);
   }
 
-  /** Lets the ribbons follow, s. */
+  /** Moves the ribbons on, {@code seconds} after the last call. */
   public void update(InterpolatedScene scene, Trails trails, double seconds) {
-    follow(scene, EntityKind.MISSILE, trails, seconds, RIBBON, palette.of(ColorRole.MISSILE));
+    follow(scene, EntityKind.MISSILE, trails, seconds, RIBBON_WIDTH, palette.of(ColorRole.MISSILE));
     follow(
-        scene, EntityKind.OWN_MISSILE, trails, seconds, RIBBON, palette.of(ColorRole.OWN_MISSILE));
+        scene,
+        EntityKind.OWN_MISSILE,
+        trails,
+        seconds,
+        RIBBON_WIDTH,
+        palette.of(ColorRole.OWN_MISSILE));
     follow(
-        scene, EntityKind.SEEKER, trails, seconds, SEEKER_RIBBON, palette.of(ColorRole.FOE_SHOT));
+        scene,
+        EntityKind.SEEKER,
+        trails,
+        seconds,
+        SEEKER_RIBBON_WIDTH,
+        palette.of(ColorRole.FOE_SHOT));
     trails.update(seconds);
   }
 
@@ -50,14 +60,14 @@ public final class MissilePainter extends EntityPainter {
       EntityKind kind,
       Trails trails,
       double seconds,
-      double broad,
+      double width,
       int rgb) {
-    Snapshot now = scene.now();
-    for (int i = now.first(kind); i < now.end(kind); i++) {
-      double back = BEHIND * now.radius(i);
+    Snapshot snapshot = scene.now();
+    for (int i = snapshot.first(kind); i < snapshot.end(kind); i++) {
+      double back = BEHIND * snapshot.radius(i);
       double x = scene.x(i) - back * Math.cos(scene.heading(i));
       double y = scene.y(i) - back * Math.sin(scene.heading(i));
-      trails.follow(now.id(i), seconds, x, y, broad * now.radius(i), rgb);
+      trails.follow(snapshot.id(i), seconds, x, y, width * snapshot.radius(i), rgb);
     }
   }
 
@@ -73,17 +83,18 @@ public final class MissilePainter extends EntityPainter {
   }
 
   private void flame(ShapeDrawer pen, InterpolatedScene scene, int i, double time, int rgb) {
-    Snapshot now = scene.now();
-    double flicker = 0.8 + 0.2 * Math.sin(time * 63 + now.id(i));
-    boolean stutters = now.row(i).fuelLeft < NEARLY_SPENT && Math.sin(time * 40 + now.id(i)) < 0;
-    double length = now.radius(i) * (stutters ? 1 : 2.4) * flicker;
+    Snapshot snapshot = scene.now();
+    double flicker = 0.8 + 0.2 * Math.sin(time * 63 + snapshot.id(i));
+    boolean stutters =
+        snapshot.row(i).fuelLeft < LOW_FUEL && Math.sin(time * 40 + snapshot.id(i)) < 0;
+    double length = snapshot.radius(i) * (stutters ? 1 : 2.4) * flicker;
     double cos = Math.cos(scene.heading(i));
     double sin = Math.sin(scene.heading(i));
-    // It starts behind the chevron, whose notch stays open.
-    double x = scene.x(i) - BEHIND * now.radius(i) * cos;
-    double y = scene.y(i) - BEHIND * now.radius(i) * sin;
+    // The flame starts behind the chevron, whose notch stays open.
+    double x = scene.x(i) - BEHIND * snapshot.radius(i) * cos;
+    double y = scene.y(i) - BEHIND * snapshot.radius(i) * sin;
     pen.glow(rgb, 0.9).glowTo(rgb, 0);
-    pen.beam(x, y, x - length * cos, y - length * sin, 1.3 * now.radius(i));
+    pen.beam(x, y, x - length * cos, y - length * sin, 1.3 * snapshot.radius(i));
     pen.glow(palette.of(ColorRole.BLAST), 0.9).glowTo(rgb, 0);
     pen.line(x, y, x - 0.5 * length * cos, y - 0.5 * length * sin, 0.09);
   }
@@ -94,14 +105,14 @@ public final class MissilePainter extends EntityPainter {
     draw(pen, scene.x(i), scene.y(i), heading, size, kind == EntityKind.OWN_MISSILE, rgb);
   }
 
-  /** Draws an enemy missile of that radius, m, in any colour, outside of a run. */
+  /** Draws an enemy missile with a radius, m, in any colour, outside of a run. */
   public void draw(ShapeDrawer pen, double x, double y, double heading, double radius, int rgb) {
     draw(pen, x, y, heading, SIZE * radius, false, rgb);
   }
 
   private void draw(
       ShapeDrawer pen, double x, double y, double heading, double size, boolean shaft, int rgb) {
-    // A dark rim, so that it stands out from its own flame and from blasts.
+    // A dark rim makes the missile stand out from its own flame and from blasts.
     pen.ink(palette.of(ColorRole.HULL), 0.9);
     pen.outline(CHEVRON, x, y, heading, size, 0.16);
     pen.ink(rgb, 1);

@@ -9,9 +9,9 @@ import towline.view.draw.ShapeDrawer;
 import towline.view.scene.InterpolatedScene;
 
 /**
- * Mites: small barbs, darker and thinner than whatever carries a gun. A ripple of light runs
- * through a school, each school in a shade of its own, so that it is seen to be one. A lit fuse
- * glows until the mite bursts.
+ * Draws mites: small barbs, darker and thinner than every armed enemy. A ripple of light runs
+ * through a school, and each school has a shade, which shows that its mites belong together. A lit
+ * fuse glows until the mite bursts.
  */
 public final class MitePainter extends EntityPainter {
   private static final Polygon BARB =
@@ -19,21 +19,21 @@ public final class MitePainter extends EntityPainter {
 
   private static final double LINE = 0.045;
 
-  /** The shades that schools have. */
+  /** Number of shades. */
   private static final int SHADES = 4;
 
-  /** How much lighter one shade is than the next. */
-  private static final double SHADE = 0.08;
+  /** Difference in lightness between two shades. */
+  private static final double SHADE_STEP = 0.08;
 
-  /** How fast the ripple runs, rad/s, and how long it is, rad/m. */
+  /** Angular frequency, rad/s, and wave number, rad/m, of the ripple. */
   private static final double RIPPLE_RATE = 7;
 
-  private static final double RIPPLE_LENGTH = 0.7;
+  private static final double RIPPLE_WAVE_NUMBER = 0.7;
 
-  /** A fuse with that much time left, s, begins to glow. */
-  private static final double FUSE = 0.1;
+  /** Remaining time of a fuse at which it begins to glow, s. */
+  private static final double GLOW_SECONDS = 0.1;
 
-  /** A painter in those colours. */
+  /** Creates a painter. */
   public MitePainter(Palette palette) {
     super(palette, 1);
   }
@@ -42,22 +42,22 @@ public final class MitePainter extends EntityPainter {
   protected void drawEntity(PaintFrame frame, EntityKind kind, int i) {
     ShapeDrawer pen = frame.pen();
     InterpolatedScene scene = frame.scene();
-    Snapshot now = scene.now();
+    Snapshot snapshot = scene.now();
     double x = scene.x(i);
     double y = scene.y(i);
     double heading = scene.heading(i);
-    double size = now.radius(i);
-    double fuse = now.row(i).fuseLeft;
-    double hot = fuse > 0 ? 1 - 0.6 * Math.min(1, fuse / FUSE) : 0;
+    double size = snapshot.radius(i);
+    double fuse = snapshot.row(i).fuseLeft;
+    double hot = fuse > 0 ? 1 - 0.6 * Math.min(1, fuse / GLOW_SECONDS) : 0;
     if (hot > 0) {
       pen.glow(palette.of(ColorRole.BLAST), 0.75 * hot);
       pen.halo(x, y, 0.7 + 0.7 * hot);
     }
-    int shade = Math.floorMod(now.row(i).school, SHADES);
+    int shade = Math.floorMod(snapshot.row(i).school, SHADES);
     int school =
-        Palette.mix(palette.of(ColorRole.MITE), palette.of(ColorRole.BLAST), SHADE * shade);
+        Palette.mix(palette.of(ColorRole.MITE), palette.of(ColorRole.BLAST), SHADE_STEP * shade);
     double along = x * Math.cos(heading) + y * Math.sin(heading);
-    double ripple = Math.sin(RIPPLE_RATE * frame.time() - RIPPLE_LENGTH * along);
+    double ripple = Math.sin(RIPPLE_RATE * frame.time() - RIPPLE_WAVE_NUMBER * along);
     int edge = Palette.mix(palette.of(ColorRole.HULL), school, 0.88 + 0.12 * ripple);
     int rgb = Palette.mix(edge, palette.of(ColorRole.CORE), hot);
     int face = Palette.mix(palette.of(ColorRole.HULL), rgb, 0.36 + 0.1 * ripple + 0.5 * hot);

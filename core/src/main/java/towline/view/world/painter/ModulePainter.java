@@ -13,41 +13,41 @@ import towline.view.draw.ShapeDrawer;
 import towline.view.effect.Rope;
 import towline.view.scene.InterpolatedScene;
 
-/** The marks of modules on ship, drone and cable. */
+/** Draws the marks of modules on ship, drone and cable. */
 public final class ModulePainter {
   private static final double TURN = 2 * Math.PI;
 
-  /** How far from the drone's middle the splinters fly, m: outside of its rings. */
-  private static final double SPLINTERS = 1.6;
+  /** Orbit radius of the splinters, m, outside the drone's rings. */
+  private static final double SPLINTER_RADIUS = 1.6;
 
   private static final Polygon STUD = Polygon.closed(1, 0, -0.4, 0.45, -0.4, -0.45);
   private static final Polygon SPLINTER = Polygon.closed(0.8, 0, -0.5, 0.4, -0.2, -0.5);
 
-  /** How far the arc leaps off the cable, m. */
-  private static final double LEAP = 0.34;
+  /** Distance that the arc leaps off the cable, m. */
+  private static final double LEAP_DISTANCE = 0.34;
 
-  /** How often the arc leaps another way, 1/s. */
-  private static final double LEAPS = 24;
+  /** Rate at which the arc changes its shape, 1/s. */
+  private static final double LEAP_RATE = 24;
 
   private static final double BARB = 0.26;
 
-  /** From the cable to the mirrors on both sides, m. */
-  private static final double PANE = 0.45;
+  /** Distance of the mirrors from the cable, on both sides, m. */
+  private static final double PANE_DISTANCE = 0.45;
 
-  /** From barb to barb, in points of the rope. */
+  /** Number of rope points between two barbs. */
   private static final int BARB_STEP = 2;
 
-  /** How far the coil stands off the cable, m; it winds about the middle third. */
-  private static final double COIL = 0.42;
+  /** Distance of the coil from the cable, m; it winds around the middle third. */
+  private static final double COIL_DISTANCE = 0.42;
 
   private final Palette palette;
 
-  /** A painter in those colours. */
+  /** Creates a painter. */
   public ModulePainter(Palette palette) {
     this.palette = palette;
   }
 
-  /** Draws what lies below ship and drone. */
+  /** Draws the marks below ship and drone. */
   public void drawBelow(PaintFrame frame) {
     InterpolatedScene scene = frame.scene();
     Loadout loadout = scene.now().loadout();
@@ -77,7 +77,7 @@ public final class ModulePainter {
     }
   }
 
-  /** A cone of fire as long as it burns. */
+  /** Draws a cone of fire as long as the flame that burns enemies. */
   private void exhaust(PaintFrame frame, double x, double y, double heading, double reach) {
     ShapeDrawer pen = frame.pen();
     double thrust = frame.thrust();
@@ -99,7 +99,7 @@ public final class ModulePainter {
     }
   }
 
-  /** Draws what lies on the drone. */
+  /** Draws the marks on the drone. */
   public void drawAbove(PaintFrame frame) {
     InterpolatedScene scene = frame.scene();
     Loadout loadout = scene.now().loadout();
@@ -117,7 +117,7 @@ public final class ModulePainter {
     }
     if (loadout.has(ModuleKind.SHRAPNEL)) {
       pen.ink(palette.of(ColorRole.BLAST), 0.95);
-      orbit(frame, x, y, 6, SPLINTERS, -1.4);
+      orbit(frame, x, y, 6, SPLINTER_RADIUS, -1.4);
     }
     if (loadout.has(ModuleKind.FAST_BEARINGS)) {
       pen.glow(mode, 0.95);
@@ -172,7 +172,7 @@ public final class ModulePainter {
     }
   }
 
-  /** What is done to the barrel, and so to the shots. */
+  /** Draws the changes to the barrel that represent changes to the shots. */
   private void muzzle(
       PaintFrame frame, Loadout loadout, double x, double y, double barrel, int mode) {
     ShapeDrawer pen = frame.pen();
@@ -209,7 +209,7 @@ public final class ModulePainter {
     }
   }
 
-  /** A stroke along a bearing: it starts that far ahead and to the left, m. */
+  /** Draws a stroke along a bearing that starts at an offset ahead and to the left, m. */
   private static void beside(
       ShapeDrawer pen,
       double x,
@@ -225,7 +225,7 @@ public final class ModulePainter {
     pen.line(fromX, fromY, fromX + length * cos, fromY + length * sin, 0.1);
   }
 
-  /** Draws what lies on the cable; {@code rope} is null while it is parted. */
+  /** Draws the marks on the cable; {@code rope} is null while the cable is parted. */
   public void drawOnCable(PaintFrame frame, @Nullable Rope rope) {
     if (rope == null) {
       return;
@@ -247,12 +247,12 @@ public final class ModulePainter {
   }
 
   private void arc(ShapeDrawer pen, Rope rope, double time) {
-    double step = Math.floor(time * LEAPS);
+    double step = Math.floor(time * LEAP_RATE);
     for (int strand = 0; strand < 2; strand++) {
       LinePath path = pen.path();
       for (int i = 0; i < Rope.POINTS; i++) {
         boolean end = i == 0 || i == Rope.POINTS - 1;
-        double leap = end ? 0 : LEAP * Math.sin(4.1 * i * i + 78.2 * step + 2.3 * strand);
+        double leap = end ? 0 : LEAP_DISTANCE * Math.sin(4.1 * i * i + 78.2 * step + 2.3 * strand);
         path.add(rope.besideX(i, leap), rope.besideY(i, leap));
       }
       pen.glow(palette.of(ColorRole.SHIP_SHOT), 0.75 - 0.3 * strand);
@@ -260,12 +260,12 @@ public final class ModulePainter {
     }
   }
 
-  /** Mirrors along the part of the cable that turns shots. */
+  /** Draws mirrors along the part of the cable that reflects shots. */
   private void panes(ShapeDrawer pen, Rope rope) {
     pen.glow(palette.of(ColorRole.SHIELD), 0.55);
     for (int i = Rope.POINTS / 3; i < Rope.POINTS - 3; i += 3) {
       for (int side = -1; side <= 1; side += 2) {
-        double out = PANE * side;
+        double out = PANE_DISTANCE * side;
         pen.line(
             rope.besideX(i, out),
             rope.besideY(i, out),
@@ -299,7 +299,7 @@ public final class ModulePainter {
     LinePath path = pen.path();
     int first = Rope.POINTS / 3;
     for (int i = first; i <= Rope.POINTS - first; i++) {
-      double out = (i - first) % 2 == 0 ? COIL : -COIL;
+      double out = (i - first) % 2 == 0 ? COIL_DISTANCE : -COIL_DISTANCE;
       path.add(rope.besideX(i, out), rope.besideY(i, out));
     }
     pen.ink(palette.of(ColorRole.CABLE_TAUT), 0.95);

@@ -7,17 +7,17 @@ import towline.view.scene.Camera;
 import towline.view.scene.InterpolatedScene;
 
 /**
- * What painters draw a frame with.
+ * The drawing tools and the state for one frame.
  *
- * @param pen what draws
- * @param scene the world as it is drawn
- * @param camera who sees it
- * @param hitFeedback what lights up and recoils
+ * @param pen drawing tool
+ * @param scene drawn state of the world
+ * @param camera camera
+ * @param hitFeedback lights and recoils
  * @param thrust the ship's thrust, 0 to 1
- * @param slew the signed angle that the drone's barrel still has to turn, radians
- * @param heat how fast the drone is swung: 0 while it breaks nothing, 1 at its fastest
- * @param mastery how far aim modes are mastered, which shows on the drone and its shots
- * @param time the time that has passed for the eye, s
+ * @param slew signed angle that the drone's barrel still has to turn, radians
+ * @param heat glow of the drone: 0 while it breaks nothing, 1 at its fastest
+ * @param mastery mastery of the aim modes, which shows on the drone and its shots
+ * @param time time of the decorations, s
  */
 public record PaintFrame(
     ShapeDrawer pen,

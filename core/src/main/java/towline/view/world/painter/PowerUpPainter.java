@@ -9,7 +9,7 @@ import towline.view.draw.Polygon;
 import towline.view.draw.ShapeDrawer;
 import towline.view.scene.InterpolatedScene;
 
-/** Pick-ups: a sign for what each gives, upright, in four brackets that turn around it. */
+/** Draws pick-ups: an upright sign for the effect, in four brackets that turn around it. */
 public final class PowerUpPainter extends EntityPainter {
   private static final Polygon DART = Polygon.closed(0.5, 0, -0.4, 0.34, -0.2, 0, -0.4, -0.34);
   private static final Polygon CHEVRON =
@@ -20,18 +20,18 @@ public final class PowerUpPainter extends EntityPainter {
 
   private static final double UP = Math.PI / 2;
 
-  /** How large the sign is, in radii. */
-  private static final double SIGN = 1.15;
+  /** Size of the sign, in radii. */
+  private static final double SIGN_SIZE = 1.15;
 
-  /** How far out the brackets turn, in radii. */
-  private static final double RING = 1.55;
+  /** Radius of the brackets' circle, in radii. */
+  private static final double RING_RADIUS = 1.55;
 
-  private static final double BRACKET = 0.95;
+  private static final double BRACKET_ANGLE = 0.95;
 
-  /** With less than this share of its life left a pick-up blinks. */
-  private static final double NEARLY_GONE = 0.25;
+  /** Remaining share of its life below which a pick-up blinks. */
+  private static final double BLINK_SHARE = 0.25;
 
-  /** A painter in those colours. */
+  /** Creates a painter. */
   public PowerUpPainter(Palette palette) {
     super(palette, 2);
   }
@@ -39,27 +39,27 @@ public final class PowerUpPainter extends EntityPainter {
   @Override
   protected void drawEntity(PaintFrame frame, EntityKind kind, int i) {
     InterpolatedScene scene = frame.scene();
-    Snapshot now = scene.now();
+    Snapshot snapshot = scene.now();
     double time = frame.time();
-    boolean faint = now.health(i) < NEARLY_GONE && Math.sin(time * 16) < 0;
+    boolean faint = snapshot.health(i) < BLINK_SHARE && Math.sin(time * 16) < 0;
     brackets(frame.pen(), scene, i, faint ? 0.3 : 1, time);
-    double size = SIGN * now.radius(i) * (1 + 0.06 * Math.sin(time * 4 + now.id(i)));
+    double size = SIGN_SIZE * snapshot.radius(i) * (1 + 0.06 * Math.sin(time * 4 + snapshot.id(i)));
     frame.pen().ink(palette.of(ColorRole.SHARD), faint ? 0.4 : 1);
-    sign(frame.pen(), now.row(i).powerUp, scene.x(i), scene.y(i), size);
+    sign(frame.pen(), snapshot.row(i).powerUp, scene.x(i), scene.y(i), size);
   }
 
   private void brackets(
       ShapeDrawer pen, InterpolatedScene scene, int i, double light, double time) {
     double x = scene.x(i);
     double y = scene.y(i);
-    double radius = RING * scene.now().radius(i);
+    double radius = RING_RADIUS * scene.now().radius(i);
     pen.glow(palette.of(ColorRole.SHARD), 0.2 * light);
     pen.halo(x, y, 2 * radius);
     pen.ink(palette.of(ColorRole.HULL), 0.85);
     pen.disc(x, y, 0.97 * radius);
     pen.ink(palette.of(ColorRole.SHARD), light);
     for (int bracket = 0; bracket < 4; bracket++) {
-      pen.arc(x, y, radius, time * 0.9 + bracket * Math.PI / 2, BRACKET, 0.11);
+      pen.arc(x, y, radius, time * 0.9 + bracket * Math.PI / 2, BRACKET_ANGLE, 0.11);
     }
   }
 

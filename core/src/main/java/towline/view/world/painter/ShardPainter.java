@@ -7,15 +7,15 @@ import towline.view.draw.Palette;
 import towline.view.draw.Polygon;
 import towline.view.draw.ShapeDrawer;
 
-/** Shards: small turning triangles that blink before they go. */
+/** Draws shards: small turning triangles that blink before they vanish. */
 public final class ShardPainter extends EntityPainter {
   private static final Polygon TRIANGLE = Polygon.regular(3);
   private static final double SIZE = 0.34;
 
-  /** With less than this share of its life left a shard blinks. */
-  private static final double NEARLY_GONE = 0.25;
+  /** Remaining share of its life below which a shard blinks. */
+  private static final double BLINK_SHARE = 0.25;
 
-  /** A painter in those colours. */
+  /** Creates a painter. */
   public ShardPainter(Palette palette) {
     super(palette, 1);
   }
@@ -23,11 +23,11 @@ public final class ShardPainter extends EntityPainter {
   @Override
   protected void drawEntity(PaintFrame frame, EntityKind kind, int i) {
     ShapeDrawer pen = frame.pen();
-    Snapshot now = frame.scene().now();
+    Snapshot snapshot = frame.scene().now();
     double x = frame.scene().x(i);
     double y = frame.scene().y(i);
-    double turn = frame.time() * 2.4 + now.id(i);
-    boolean faint = now.health(i) < NEARLY_GONE && Math.sin(frame.time() * 22) < 0;
+    double turn = frame.time() * 2.4 + snapshot.id(i);
+    boolean faint = snapshot.health(i) < BLINK_SHARE && Math.sin(frame.time() * 22) < 0;
     double light = faint ? 0.25 : 1;
     pen.glow(palette.of(ColorRole.SHARD), 0.16 * light);
     pen.halo(x, y, 0.8);

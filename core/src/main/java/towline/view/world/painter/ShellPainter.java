@@ -9,53 +9,60 @@ import towline.view.draw.ShapeDrawer;
 import towline.view.scene.InterpolatedScene;
 
 /**
- * Mortar shells: on the ground the circle that the blast will fill, with a ring and four wedges
- * that close in on its middle and meet there at the landing; above it the shell on its high arc,
- * and its shadow.
+ * Draws mortar shells: on the ground the circle of the blast, with a ring and four wedges that
+ * close in on its centre and meet there at the landing; above it the shell on its high arc, and its
+ * shadow.
  */
 public final class ShellPainter extends EntityPainter {
   /**
-   * What the eye takes the pull on a shell to be, m/s^2: so strong that shells leave their tubes
-   * steeper than half-way up, as those of mortars do.
+   * Apparent gravity on a shell, m/s^2: so strong that shells leave their tubes at more than 45
+   * degrees, as those of mortars do.
    */
   private static final double GRAVITY = 26;
 
-  /** How much of its flight the trail of a shell shows, s. */
-  private static final double TRAIL = 0.6;
+  /** Duration of the flight that a shell's trail shows, s. */
+  private static final double TRAIL_SECONDS = 0.6;
 
   private static final int POINTS = 12;
 
-  /** The size of the shell on the ground, m, and how much it grows with each metre of height. */
+  /** Size of the shell on the ground, m, and its growth per metre of height. */
   private static final double SIZE = 0.26;
 
   private static final double GROWTH = 0.02;
 
-  /** How far out the ring starts, in radii of the blast. */
-  private static final double FAR = 1.8;
+  /** Initial radius of the ring, in radii of the blast. */
+  private static final double INITIAL_RING = 1.8;
 
-  /** Dashes of the circle. */
+  /** Number of dashes of the circle. */
   private static final int DASHES = 12;
 
-  /** For this long before the landing, s, the marker blinks. */
-  private static final double BLINKS = 0.5;
+  /** Time before the landing at which the marker begins to blink, s. */
+  private static final double BLINK_SECONDS = 0.5;
 
-  private static final double DARK = 0.12;
-  private static final double MOST_DARK = 0.9;
+  private static final double SHADOW_GROWTH = 0.12;
+  private static final double MAX_SHADOW_GROWTH = 0.9;
 
-  /** A painter in those colours. */
+  /** Creates a painter. */
   public ShellPainter(Palette palette) {
     super(palette, 26);
   }
 
   /** Draws the markers on the ground. */
   public void drawMarkers(PaintFrame frame) {
-    Snapshot now = frame.scene().now();
-    for (int i = now.first(EntityKind.SHELL); i < now.end(EntityKind.SHELL); i++) {
-      double x = now.x(i) + now.vx(i) * now.row(i).timeToLanding;
-      double y = now.y(i) + now.vy(i) * now.row(i).timeToLanding;
-      if (frame.camera().sees(x, y, FAR * now.radius(i))) {
-        double left = now.health(i);
-        marker(frame.pen(), x, y, now.radius(i), left, now.row(i).timeToLanding, frame.time());
+    Snapshot snapshot = frame.scene().now();
+    for (int i = snapshot.first(EntityKind.SHELL); i < snapshot.end(EntityKind.SHELL); i++) {
+      double x = snapshot.x(i) + snapshot.vx(i) * snapshot.row(i).timeToLanding;
+      double y = snapshot.y(i) + snapshot.vy(i) * snapshot.row(i).timeToLanding;
+      if (frame.camera().sees(x, y, INITIAL_RING * snapshot.radius(i))) {
+        double left = snapshot.health(i);
+        marker(
+            frame.pen(),
+            x,
+            y,
+            snapshot.radius(i),
+            left,
+            snapshot.row(i).timeToLanding,
+            frame.time());
       }
     }
   }
@@ -63,7 +70,7 @@ public final class ShellPainter extends EntityPainter {
   private void marker(
       ShapeDrawer pen, double x, double y, double blast, double left, double clock, double time) {
     int rgb = palette.of(ColorRole.WARNING);
-    boolean blink = clock < BLINKS && Math.sin(time * 50) > 0;
+    boolean blink = clock < BLINK_SECONDS && Math.sin(time * 50) > 0;
     pen.ink(rgb, blink ? 0.34 : 0.08 + 0.16 * (1 - left));
     pen.disc(x, y, blast);
     for (int dash = 0; dash < DASHES; dash++) {
@@ -75,12 +82,12 @@ public final class ShellPainter extends EntityPainter {
       pen.arc(x, y, blast, from, sweep, 0.16);
     }
     pen.ink(rgb, 1 - 0.7 * left);
-    pen.ring(x, y, blast * FAR * left, 0.09);
+    pen.ring(x, y, blast * INITIAL_RING * left, 0.09);
     wedges(pen, x, y, blast, left, rgb);
   }
 
   private void wedges(ShapeDrawer pen, double x, double y, double blast, double left, int rgb) {
-    double reach = 0.3 + blast * FAR * left;
+    double reach = 0.3 + blast * INITIAL_RING * left;
     double size = 0.55;
     pen.ink(rgb, 1 - 0.4 * left);
     for (int wedge = 0; wedge < 4; wedge++) {
@@ -114,18 +121,18 @@ public final class ShellPainter extends EntityPainter {
     return Math.max(0, GRAVITY / 2 * left * (flight - left));
   }
 
-  /** The arc that it has flown, and faintly the rest of it. */
+  /** Draws the arc that the shell has flown, and faintly the rest of it. */
   private void trail(
       ShapeDrawer pen, double x, double y, double vx, double vy, double flight, double left) {
     arc(pen, x, y, vx, vy, flight, left, -left);
     pen.glow(palette.of(ColorRole.WARNING), 0.16);
     pen.strokeOpen(0.05);
-    arc(pen, x, y, vx, vy, flight, left, Math.min(TRAIL, flight - left));
+    arc(pen, x, y, vx, vy, flight, left, Math.min(TRAIL_SECONDS, flight - left));
     pen.glow(palette.of(ColorRole.WARNING), 0.8);
     pen.strokeTapering(0.34);
   }
 
-  /** The path from where it is to where it was {@code back} seconds ago, or will be if negative. */
+  /** Fills the path with the flight from now to {@code back} seconds ago, or ahead if negative. */
   private static void arc(
       ShapeDrawer pen,
       double x,
@@ -138,29 +145,29 @@ public final class ShellPainter extends EntityPainter {
     LinePath path = pen.path();
     for (int k = 0; k <= POINTS; k++) {
       double ago = back * k / POINTS;
-      double then = left + ago;
-      path.add(x - vx * ago, y - vy * ago + height(flight, then), 1 - (double) k / POINTS);
+      double timeLeft = left + ago;
+      path.add(x - vx * ago, y - vy * ago + height(flight, timeLeft), 1 - (double) k / POINTS);
     }
   }
 
   private void shell(ShapeDrawer pen, InterpolatedScene scene, int i, double time) {
-    Snapshot now = scene.now();
-    double left = now.row(i).timeToLanding;
-    double flight = left / Math.max(1e-6, now.health(i));
+    Snapshot snapshot = scene.now();
+    double left = snapshot.row(i).timeToLanding;
+    double flight = left / Math.max(1e-6, snapshot.health(i));
     double height = height(flight, left);
     double x = scene.x(i);
     double y = scene.y(i);
-    trail(pen, x, y, now.vx(i), now.vy(i), flight, left);
+    trail(pen, x, y, snapshot.vx(i), snapshot.vy(i), flight, left);
     double size = SIZE * (1 + GROWTH * height / SIZE);
     pen.ink(0, 0.6);
-    pen.halo(x, y, 2.2 * SIZE + Math.min(MOST_DARK, DARK * height));
+    pen.halo(x, y, 2.2 * SIZE + Math.min(MAX_SHADOW_GROWTH, SHADOW_GROWTH * height));
     pen.ink(palette.of(ColorRole.HULL), 1);
     pen.disc(x, y + height, size + 0.08);
     pen.ink(palette.of(ColorRole.WARNING), 1);
     pen.ring(x, y + height, size, 0.1);
     pen.ink(palette.of(ColorRole.CORE), 1);
     pen.disc(x, y + height, 0.42 * size);
-    double spin = time * 9 + now.id(i);
+    double spin = time * 9 + snapshot.id(i);
     pen.ink(palette.of(ColorRole.WARNING), 1);
     for (int fin = 0; fin < 3; fin++) {
       double angle = spin + fin * 2 * Math.PI / 3;

@@ -6,7 +6,7 @@ import towline.view.draw.Palette;
 import towline.view.draw.ShapeDrawer;
 import towline.view.scene.InterpolatedScene;
 
-/** The ship's shield: three broad arcs that turn around the ship, in a thin bubble. */
+/** Draws the ship's shield: three broad arcs that turn around the ship, in a thin bubble. */
 public final class ShieldPainter {
   private static final double RADIUS = 1.75 * ShipPainter.SIZE;
   private static final int ARCS = 3;
@@ -18,7 +18,7 @@ public final class ShieldPainter {
     this.palette = palette;
   }
 
-  /** Draws the shield of a ship that has one. */
+  /** Draws the shield if the ship has one. */
   public void draw(PaintFrame frame) {
     ShapeDrawer pen = frame.pen();
     InterpolatedScene scene = frame.scene();

@@ -9,12 +9,12 @@ import towline.view.draw.ShapeDrawer;
 import towline.view.effect.HitFeedback;
 import towline.view.scene.InterpolatedScene;
 
-/** The ship: an open dart, the brightest thing there is, and its little gun. */
+/** Draws the ship: an open dart, the brightest of all things, and its small gun. */
 public final class ShipPainter extends EntityPainter {
-  /** From the middle to the nose, m: half as long again as what can be hit. */
+  /** Distance from the centre to the nose, m: 1.5 times the radius that can be hit. */
   static final double SIZE = 0.98;
 
-  /** The hull, one unit from the middle to the nose. */
+  /** The hull, one unit from the centre to the nose. */
   public static final Polygon HULL = Polygon.closed(1.05, 0, -0.85, 0.72, -0.42, 0, -0.85, -0.72);
 
   private static final Polygon KEEL = Polygon.open(-0.42, 0, 0.35, 0);
@@ -23,16 +23,16 @@ public final class ShipPainter extends EntityPainter {
 
   private static final double LINE = 0.085;
 
-  /** How much the hull stretches at full thrust. */
+  /** Stretch of the hull at full thrust, as a share of its length. */
   private static final double SQUASH = 0.1;
 
-  /** Blinks a second while it cannot be hurt. */
-  private static final double BLINK = 6;
+  /** Blinks per second while the ship is immune. */
+  private static final double BLINK_RATE = 6;
 
-  /** How bright it still is between two blinks: the player must never lose it. */
-  private static final double DIMMED = 0.72;
+  /** Opacity between two blinks: high, so that the player never loses the ship. */
+  private static final double DIMMED_OPACITY = 0.72;
 
-  /** A painter in those colours. */
+  /** Creates a painter. */
   public ShipPainter(Palette palette) {
     super(palette, 3);
   }
@@ -40,7 +40,7 @@ public final class ShipPainter extends EntityPainter {
   @Override
   protected void drawEntity(PaintFrame frame, EntityKind kind, int i) {
     InterpolatedScene scene = frame.scene();
-    Snapshot now = scene.now();
+    Snapshot snapshot = scene.now();
     ShapeDrawer pen = frame.pen();
     double thrust = frame.thrust();
     double time = frame.time();
@@ -55,22 +55,24 @@ public final class ShipPainter extends EntityPainter {
     flame(pen, x, y, heading, thrust, time);
     pen.ink(palette.of(ColorRole.HULL), 0.92);
     pen.fill(HULL, x, y, heading, length, breadth);
-    boolean dim = now.ship().immunity > 0 && Math.floorMod((long) (time * BLINK * 2), 2L) == 1;
-    pen.ink(palette.of(ColorRole.SHIP), dim ? DIMMED : 1);
+    boolean dim =
+        snapshot.ship().immunity > 0 && Math.floorMod((long) (time * BLINK_RATE * 2), 2L) == 1;
+    pen.ink(palette.of(ColorRole.SHIP), dim ? DIMMED_OPACITY : 1);
     pen.squashed(HULL, x, y, heading, length, breadth, LINE);
     pen.squashed(KEEL, x, y, heading, length, breadth, 0.06);
     pen.squashed(LEFT_VANE, x, y, heading, length, breadth, 0.06);
     pen.squashed(RIGHT_VANE, x, y, heading, length, breadth, 0.06);
-    gun(pen, x, y, now, frame.hitFeedback());
-    if (now.ship().immunity > 0) {
+    gun(pen, x, y, snapshot, frame.hitFeedback());
+    if (snapshot.ship().immunity > 0) {
       pen.glow(palette.of(ColorRole.SHIP), 0.35 + 0.2 * Math.sin(time * 20));
       pen.ring(x, y, 1.45 * SIZE, 0.05);
     }
   }
 
-  private void gun(ShapeDrawer pen, double x, double y, Snapshot now, HitFeedback hitFeedback) {
-    double cos = Math.cos(now.ship().gunBearing);
-    double sin = Math.sin(now.ship().gunBearing);
+  private void gun(
+      ShapeDrawer pen, double x, double y, Snapshot snapshot, HitFeedback hitFeedback) {
+    double cos = Math.cos(snapshot.ship().gunBearing);
+    double sin = Math.sin(snapshot.ship().gunBearing);
     double from = 1.12 - 0.22 * hitFeedback.shipRecoil();
     double to = from + 0.36;
     pen.glow(palette.of(ColorRole.SHIP_SHOT), 0.9);

@@ -9,9 +9,10 @@ import towline.view.draw.ShapeDrawer;
 import towline.view.scene.InterpolatedScene;
 
 /**
- * Shots, on top of everything but the overlay, each with a white core: the ship's are short twin
- * dashes, the wingmen's rows of dots, the drone's one long heavy dash in the colour of the mode
- * that aimed it; aimed at a courier it is a needle of the courier's white gold.
+ * Draws the shots of the player's side, on top of everything but the overlay, each with a white
+ * core. The ship's are short twin dashes, the wingmen's rows of dots. The drone's is one long heavy
+ * dash in the colour of its aim mode; aimed at a courier it is a needle in the courier's white
+ * gold.
  */
 public final class ShotPainter extends EntityPainter {
   private static final double SHIP_LENGTH = 0.75;
@@ -20,7 +21,7 @@ public final class ShotPainter extends EntityPainter {
   private static final double WINGMAN_LENGTH = 0.62;
   private static final double DRONE_LENGTH = 1.5;
 
-  /** What a tracer grows with each step of mastery, and how far it is off the middle, m. */
+  /** Growth of a tracer with each step of mastery, and its distance from the shot's axis, m. */
   private static final double TRACER_LENGTH = 1.4;
 
   private static final double TRACER_GAP = 0.26;
@@ -28,7 +29,7 @@ public final class ShotPainter extends EntityPainter {
   private static final double LANCE_LENGTH = 4.5;
   private static final Polygon BARB = Polygon.closed(0.5, 0, -0.35, 0.24, -0.12, 0, -0.35, -0.24);
 
-  /** A painter in those colours. */
+  /** Creates a painter. */
   public ShotPainter(Palette palette) {
     super(palette, 2);
   }
@@ -59,7 +60,7 @@ public final class ShotPainter extends EntityPainter {
     }
   }
 
-  /** A row of dots: its colour alone would not tell it from a shot of the drone. */
+  /** Draws a row of dots: colour alone would not distinguish it from a shot of the drone. */
   private void wingmanShot(ShapeDrawer pen, InterpolatedScene scene, int i) {
     double x = scene.x(i);
     double y = scene.y(i);
@@ -89,7 +90,9 @@ public final class ShotPainter extends EntityPainter {
     drawDroneShot(pen, scene.x(i), scene.y(i), scene.heading(i), mode);
   }
 
-  /** Behind a shot of a mode from its second step on: two thin lines, longer with the third. */
+  /**
+   * Draws two thin lines behind a shot of a mode from its second step on, longer with the third.
+   */
   private void tracer(ShapeDrawer pen, double x, double y, double bearing, int step, int mode) {
     if (step < 2) {
       return;
@@ -106,7 +109,7 @@ public final class ShotPainter extends EntityPainter {
     }
   }
 
-  /** A shot that is meant for a courier is a needle, thrice as long, with a barb at its head. */
+  /** Draws a shot at a courier: a needle, three times as long, with a barb at its head. */
   private void lance(ShapeDrawer pen, double x, double y, double bearing, int mode) {
     double cos = Math.cos(bearing);
     double sin = Math.sin(bearing);

@@ -10,21 +10,23 @@ import towline.view.draw.ShapeDrawer;
 import towline.view.scene.InterpolatedScene;
 
 /**
- * Snakes, pink at the head and violet at the tail, in the shapes of their build. What is of glass
- * shows no more than its edges from afar. One that is about to dash draws its line.
+ * Draws snakes, pink at the head and violet at the tail, in the shapes of their build. From afar a
+ * glass snake shows only its edges. A snake about to dash shows the line of the dash.
  */
 public final class SnakePainter implements KindPainter {
-  /** Segments over which the colour runs once from head to tail. */
-  private static final double RUN = 14;
+  /** Number of segments over which the colour runs from head to tail. */
+  private static final double COLOUR_SEGMENTS = 14;
 
-  /** Glass at this distance from ship and drone, m, begins to show, ... */
-  private static final double GLASS_UNTIL = 8;
+  /**
+   * Distance from ship and drone at which glass begins to show, m, and distance over which it
+   * becomes fully visible, m.
+   */
+  private static final double GLASS_DISTANCE = 8;
 
-  /** ... and does so in full when it is that much nearer, m. */
-  private static final double GLASS_FADES = 1.2;
+  private static final double GLASS_FADE = 1.2;
 
-  /** How much of glass is seen from afar. */
-  private static final double GLINT = 0.34;
+  /** Opacity of distant glass at a glint. */
+  private static final double GLINT_OPACITY = 0.34;
 
   private static final double LINE = 0.075;
 
@@ -36,7 +38,7 @@ public final class SnakePainter implements KindPainter {
     dashes = new DashPainter(palette);
   }
 
-  /** Draws all snakes whole, for the kind of their heads. */
+  /** Draws all snakes whole; called for the kind of their heads. */
   @Override
   public void draw(PaintFrame frame, EntityKind kind) {
     InterpolatedScene scene = frame.scene();
@@ -45,7 +47,7 @@ public final class SnakePainter implements KindPainter {
       if (head >= 0) {
         dashes.draw(frame, head);
       }
-      // From the tail on, so that the head lies on top.
+      // From the tail on, so that the head is on top.
       for (int at = scene.chainLength(n) - 1; at > 0; at--) {
         segment(frame, n, at);
       }
@@ -61,13 +63,16 @@ public final class SnakePainter implements KindPainter {
     if (i < 0 || !frame.camera().sees(scene.x(i), scene.y(i), 2)) {
       return;
     }
-    Snapshot now = scene.now();
+    Snapshot snapshot = scene.now();
     ShapeDrawer pen = frame.pen();
     double x = scene.x(i);
     double y = scene.y(i);
-    double lit = frame.hitFeedback().lit(now.id(i));
+    double lit = frame.hitFeedback().lit(snapshot.id(i));
     int body =
-        Palette.mix(palette.of(ColorRole.SNAKE_HEAD), palette.of(ColorRole.SNAKE_TAIL), at / RUN);
+        Palette.mix(
+            palette.of(ColorRole.SNAKE_HEAD),
+            palette.of(ColorRole.SNAKE_TAIL),
+            at / COLOUR_SEGMENTS);
     int rgb = Palette.mix(body, palette.of(ColorRole.CORE), lit);
     double solid = solid(frame, i, lit, at);
     int ahead = scene.link(n, at - 1);
@@ -75,13 +80,13 @@ public final class SnakePainter implements KindPainter {
       pen.ink(rgb, 0.55 * solid);
       pen.line(x, y, scene.x(ahead), scene.y(ahead), 0.09);
     }
-    SnakeShapes shapes = SnakeShapes.of(now.row(i).snakeBuild);
+    SnakeShapes shapes = SnakeShapes.of(snapshot.row(i).snakeBuild);
     int last = scene.chainLength(n) - 1;
-    double size = now.radius(i) * (1 - shapes.taper() * at / Math.max(1, last));
+    double size = snapshot.radius(i) * (1 - shapes.taper() * at / Math.max(1, last));
     Polygon shape = at == last ? shapes.tail() : shapes.segment();
     int face = Palette.mix(palette.of(ColorRole.HULL), rgb, 0.1 + 0.75 * lit);
     shape(pen, shape, x, y, scene.heading(i), size, face, rgb, solid, LINE);
-    if (at != last && now.health(i) > 0.99) {
+    if (at != last && snapshot.health(i) > 0.99) {
       pen.ink(rgb, 0.6 * solid);
       pen.outline(shapes.mark(), x, y, scene.heading(i), size, 0.05);
     }
@@ -92,28 +97,28 @@ public final class SnakePainter implements KindPainter {
     if (!frame.camera().sees(scene.x(i), scene.y(i), 3)) {
       return;
     }
-    Snapshot now = scene.now();
-    SnakeShapes shapes = SnakeShapes.of(now.row(i).snakeBuild);
-    double lit = frame.hitFeedback().lit(now.id(i));
+    Snapshot snapshot = scene.now();
+    SnakeShapes shapes = SnakeShapes.of(snapshot.row(i).snakeBuild);
+    double lit = frame.hitFeedback().lit(snapshot.id(i));
     double gape =
-        shapes.gape() + shapes.chew() * Math.sin(frame.time() * shapes.chewRate() + now.id(i));
+        shapes.gape() + shapes.chew() * Math.sin(frame.time() * shapes.chewRate() + snapshot.id(i));
     double solid = solid(frame, i, lit, 0);
-    double hot = DashPainter.heat(now.row(i));
+    double hot = DashPainter.heat(snapshot.row(i));
     drawHead(
         frame.pen(),
         shapes,
         scene.x(i),
         scene.y(i),
         scene.heading(i),
-        now.radius(i),
+        snapshot.radius(i),
         gape,
         Math.max(lit, hot),
         solid);
   }
 
   /**
-   * Draws a head of linked diamonds with that radius, m, its jaws that far open, rad, and lit up to
-   * that share.
+   * Draws a head of the linked build with a radius, m, its jaws open by {@code gape} rad, and lit
+   * by {@code lit}, 0 to 1.
    */
   public void drawHead(
       ShapeDrawer pen, double x, double y, double heading, double radius, double gape, double lit) {
@@ -162,7 +167,7 @@ public final class SnakePainter implements KindPainter {
     pen.outline(shape, x, y, heading, size, width);
   }
 
-  /** How much of a segment is seen: of glass far from ship and drone only a glint runs along. */
+  /** Returns the opacity of a segment; on glass far from ship and drone only a glint runs along. */
   private static double solid(PaintFrame frame, int i, double lit, int at) {
     InterpolatedScene scene = frame.scene();
     if (scene.now().row(i).snakeBuild != SnakeSpec.Build.GLASS) {
@@ -170,9 +175,9 @@ public final class SnakePainter implements KindPainter {
     }
     double distance =
         Math.min(distance(scene, EntityKind.SHIP, i), distance(scene, EntityKind.DRONE, i));
-    double near = Math.max(0, Math.min(1, (GLASS_UNTIL - distance) / GLASS_FADES));
+    double near = Math.max(0, Math.min(1, (GLASS_DISTANCE - distance) / GLASS_FADE));
     double wave = Math.sin(3.2 * frame.time() - 0.8 * at + scene.now().row(i).snakeId);
-    double glint = GLINT * (0.45 + 0.55 * Math.max(0, wave));
+    double glint = GLINT_OPACITY * (0.45 + 0.55 * Math.max(0, wave));
     return Math.max(lit, glint + (1 - glint) * near);
   }
 

@@ -5,21 +5,21 @@ import towline.sim.spec.SnakeSpec;
 import towline.view.draw.Polygon;
 
 /**
- * What a snake of one build is drawn from, in its own frame.
+ * The shapes of a snake of one build, in its own frame.
  *
- * @param segment a segment of its body
- * @param mark what a whole segment bears
- * @param tail its last segment
- * @param head its head
- * @param leftJaw the pieces of the jaw on its left; those of the other mirror them
- * @param rightJaw the pieces of the jaw on its right
- * @param taper by how much smaller the last segment is than the first, as a share
- * @param gape how far the jaws open on average, rad
- * @param chew how far they swing about that, rad
- * @param chewRate how fast they do, rad/s
- * @param eyeAhead where the eyes are, radii ahead of the middle
- * @param eyeAside how far they are from the middle line, radii
- * @param eye how large an eye is, radii
+ * @param segment segment of the body
+ * @param mark mark on a whole segment
+ * @param tail last segment
+ * @param head head
+ * @param leftJaw pieces of the left jaw
+ * @param rightJaw pieces of the right jaw, which mirror the left
+ * @param taper shrinkage of the last segment against the first, as a share
+ * @param gape mean opening of the jaws, rad
+ * @param chew amplitude of the jaws' motion, rad
+ * @param chewRate angular frequency of the jaws' motion, rad/s
+ * @param eyeAhead position of the eyes ahead of the centre, radii
+ * @param eyeAside distance of the eyes from the axis, radii
+ * @param eye radius of an eye, radii
  */
 record SnakeShapes(
     Polygon segment,
@@ -130,7 +130,7 @@ record SnakeShapes(
           0.34,
           0.17);
 
-  /** The shapes of a build. */
+  /** Returns the shapes of a build. */
   static SnakeShapes of(SnakeSpec.Build build) {
     return switch (build) {
       case LINKED -> LINKED;

@@ -11,9 +11,9 @@ import towline.view.effect.HitFeedback;
 import towline.view.scene.InterpolatedScene;
 
 /**
- * Tanks: a rounded box between two tracks that roll, with a turret. The weapon shows: a slim barrel
- * on a round turret, a short fat tube on a square one, two prongs on a diamond. One that stands on
- * legs has no hull, and a line shows where its long barrel points.
+ * Draws tanks: a rounded box between two rolling tracks, with a turret. The shape tells the weapon:
+ * a slim barrel on a round turret, a short fat tube on a square one, two prongs on a diamond. A
+ * tank on legs has no hull, and a line shows the direction of its long barrel.
  */
 public final class TankPainter extends EntityPainter {
   private static final Polygon HULL =
@@ -47,24 +47,27 @@ public final class TankPainter extends EntityPainter {
       Polygon.closed(0.2, 0.12, 2.3, 0.08, 2.3, -0.08, 0.2, -0.12);
   private static final int LEGS = 3;
 
-  /** How far the line of a barrel is seen, m. */
-  private static final double SIGHT = 17;
+  /** Length of the line along a barrel, m. */
+  private static final double SIGHT_LENGTH = 17;
 
-  /** The distance between two cleats of a track, in radii. */
-  private static final double CLEATS = 0.36;
+  /** Distance between two cleats of a track, in radii. */
+  private static final double CLEAT_DISTANCE = 0.36;
 
-  /** With more tanks than this nobody looks at cleats, and they would cost too much. */
-  private static final int CROWD = 24;
+  /**
+   * Number of tanks above which cleats are left out: nobody looks at them, and they would cost too
+   * much.
+   */
+  private static final int MAX_TANKS_WITH_CLEATS = 24;
 
-  /** A gun that can fire within this time, s, glows at its muzzle. */
-  private static final double WARNS = 0.4;
+  /** Time before it can fire at which a gun's muzzle begins to glow, s. */
+  private static final double WARNING_SECONDS = 0.4;
 
-  /** A smaller tank, pixels in radius, is drawn without tracks. */
-  private static final double TRACKS_SEEN = 7;
+  /** Radius below which a tank is drawn without tracks, pixels. */
+  private static final double MIN_TRACK_PIXELS = 7;
 
   private static final double LINE = 0.07;
 
-  /** A painter in those colours. */
+  /** Creates a painter. */
   public TankPainter(Palette palette) {
     super(palette, 3);
   }
@@ -75,38 +78,38 @@ public final class TankPainter extends EntityPainter {
   }
 
   private void draw(ShapeDrawer pen, InterpolatedScene scene, HitFeedback hitFeedback, int i) {
-    Snapshot now = scene.now();
-    double lit = hitFeedback.lit(now.id(i));
+    Snapshot snapshot = scene.now();
+    double lit = hitFeedback.lit(snapshot.id(i));
     int rgb = Palette.mix(palette.of(ColorRole.TANK), palette.of(ColorRole.CORE), lit);
     int face = Palette.mix(palette.of(ColorRole.HULL), rgb, 0.16 + 0.7 * lit);
     double x = scene.x(i);
     double y = scene.y(i);
     double heading = scene.heading(i);
-    double size = now.radius(i);
-    if (now.row(i).chassis == TankSpec.Chassis.LEGS) {
-      stand(pen, scene, i, hitFeedback.recoil(now.id(i)), face, rgb);
+    double size = snapshot.radius(i);
+    if (snapshot.row(i).chassis == TankSpec.Chassis.LEGS) {
+      drawOnLegs(pen, scene, i, hitFeedback.recoil(snapshot.id(i)), face, rgb);
       return;
     }
     int dim = Palette.mix(palette.of(ColorRole.HULL), rgb, 0.68);
     pen.body(LEFT_TRACK, x, y, heading, size, face, dim, LINE);
     pen.body(RIGHT_TRACK, x, y, heading, size, face, dim, LINE);
-    if (now.count(EntityKind.TANK) <= CROWD) {
+    if (snapshot.count(EntityKind.TANK) <= MAX_TANKS_WITH_CLEATS) {
       cleats(pen, x, y, heading, size, dim);
     }
     pen.body(HULL, x, y, heading, size, face, Palette.mix(dim, rgb, 0.6), LINE);
     pen.ink(dim, 1);
     pen.outline(VENT, x, y, heading, size, 0.05);
-    Cracks.draw(pen, palette, x, y, heading + now.id(i), size, now.health(i));
-    turret(pen, scene, i, hitFeedback.recoil(now.id(i)), rgb);
+    Cracks.draw(pen, palette, x, y, heading + snapshot.id(i), size, snapshot.health(i));
+    turret(pen, scene, i, hitFeedback.recoil(snapshot.id(i)), rgb);
   }
 
   /**
-   * Draws a tank of that radius, m, outside of a run, in any colour; a small one in a few strokes.
+   * Draws a tank with a radius, m, outside of a run, in any colour; a small one in a few strokes.
    */
   public void draw(ShapeDrawer pen, double x, double y, double heading, double size, int rgb) {
     int face = Palette.mix(palette.of(ColorRole.HULL), rgb, 0.16);
     int dim = Palette.mix(palette.of(ColorRole.HULL), rgb, 0.68);
-    if (size * pen.pixelsPerUnit() > TRACKS_SEEN) {
+    if (size * pen.pixelsPerUnit() > MIN_TRACK_PIXELS) {
       pen.body(LEFT_TRACK, x, y, heading, size, face, dim, LINE);
       pen.body(RIGHT_TRACK, x, y, heading, size, face, dim, LINE);
       pen.body(HULL, x, y, heading, size, face, rgb, LINE);
@@ -119,7 +122,7 @@ public final class TankPainter extends EntityPainter {
     pen.fill(BARREL, x, y, heading, size, size);
   }
 
-  private void stand(
+  private void drawOnLegs(
       ShapeDrawer pen, InterpolatedScene scene, int i, double recoil, int face, int rgb) {
     double size = scene.now().radius(i);
     double bearing = scene.barrel(i);
@@ -127,13 +130,13 @@ public final class TankPainter extends EntityPainter {
     double sin = Math.sin(bearing);
     double x = scene.x(i);
     double y = scene.y(i);
-    double warning = 1 - Math.min(1, scene.now().row(i).reloadLeft / WARNS);
+    double warning = 1 - Math.min(1, scene.now().row(i).reloadLeft / WARNING_SECONDS);
     if (warning > 0) {
       int line = palette.of(ColorRole.FOE_SHOT);
       pen.glow(line, 0.3 * warning).glowTo(line, 0);
-      pen.beam(x, y, x + SIGHT * cos, y + SIGHT * sin, 0.5);
+      pen.beam(x, y, x + SIGHT_LENGTH * cos, y + SIGHT_LENGTH * sin, 0.5);
       pen.ink(line, 0.85 * warning).glowTo(line, 0.1);
-      pen.line(x, y, x + SIGHT * cos, y + SIGHT * sin, 0.07);
+      pen.line(x, y, x + SIGHT_LENGTH * cos, y + SIGHT_LENGTH * sin, 0.07);
     }
     for (int leg = 0; leg < LEGS; leg++) {
       double spread = scene.heading(i) + Math.PI + 2 * Math.PI * leg / LEGS;
@@ -149,15 +152,17 @@ public final class TankPainter extends EntityPainter {
     warn(pen, backX + 2.3 * size * cos, backY + 2.3 * size * sin, warning, rgb);
   }
 
-  /** The cleats lie still on the ground: they move along the track as the tank moves. */
+  /**
+   * Draws the cleats, which are fixed to the ground and so move along the track as the tank moves.
+   */
   private static void cleats(
       ShapeDrawer pen, double x, double y, double heading, double size, int rgb) {
     double cos = Math.cos(heading);
     double sin = Math.sin(heading);
     double way = (x * cos + y * sin) / size;
-    double first = Math.ceil((way - 0.98) / CLEATS) * CLEATS - way;
+    double first = Math.ceil((way - 0.98) / CLEAT_DISTANCE) * CLEAT_DISTANCE - way;
     pen.ink(rgb, 0.9);
-    for (double along = first; along < 0.98; along += CLEATS) {
+    for (double along = first; along < 0.98; along += CLEAT_DISTANCE) {
       for (int side = -1; side <= 1; side += 2) {
         double atX = x + size * (along * cos - side * 0.64 * sin);
         double atY = y + size * (along * sin + side * 0.64 * cos);
@@ -176,7 +181,7 @@ public final class TankPainter extends EntityPainter {
     double y = scene.y(i);
     double backX = x - 0.35 * recoil * size * cos;
     double backY = y - 0.35 * recoil * size * sin;
-    double warning = 1 - Math.min(1, scene.now().row(i).reloadLeft / WARNS);
+    double warning = 1 - Math.min(1, scene.now().row(i).reloadLeft / WARNING_SECONDS);
     int dark = palette.of(ColorRole.HULL);
     switch (scene.now().row(i).weapon) {
       case GUN -> {

@@ -8,40 +8,40 @@ import towline.view.draw.Palette;
 import towline.view.draw.ShapeDrawer;
 
 /**
- * Warp gates, in the colour of what comes: a rim that grows while wedges close in on it, and stands
- * open, shimmering, as long as guests are left.
+ * Draws warp gates in the colour of the entity that arrives: a rim grows while wedges close in on
+ * it, and stays open, shimmering, while guests are left.
  */
 public final class WarpGatePainter extends EntityPainter {
-  private static final double ROOM = 0.7;
+  private static final double RIM_CLEARANCE = 0.7;
   private static final double LINE = 0.07;
 
-  /** The largest gate, that of a boss, reaches so far, m. */
-  private static final double REACH = 12;
+  /** Radius of the largest gate, that of a boss, m. */
+  private static final double MAX_RADIUS = 12;
 
   private static final int WEDGES = 3;
 
-  /** How far out the wedges begin, in radii of the rim. */
-  private static final double OUTSIDE = 0.9;
+  /** Initial distance of the wedges from the rim, in radii of the rim. */
+  private static final double INITIAL_DISTANCE = 0.9;
 
-  /** How fast the rim turns, rad/s. */
-  private static final double TURNS = 2.2;
+  /** Angular velocity of the rim, rad/s. */
+  private static final double TURN_RATE = 2.2;
 
-  /** A painter in those colours. */
+  /** Creates a painter. */
   public WarpGatePainter(Palette palette) {
-    super(palette, REACH);
+    super(palette, MAX_RADIUS);
   }
 
   @Override
   protected void drawEntity(PaintFrame frame, EntityKind kind, int i) {
     ShapeDrawer pen = frame.pen();
-    Snapshot now = frame.scene().now();
+    Snapshot snapshot = frame.scene().now();
     double x = frame.scene().x(i);
     double y = frame.scene().y(i);
-    double full = now.radius(i) + ROOM;
-    double done = Math.max(0, Math.min(1, 1 - now.health(i)));
+    double full = snapshot.radius(i) + RIM_CLEARANCE;
+    double done = Math.max(0, Math.min(1, 1 - snapshot.health(i)));
     double radius = full * (0.25 + 0.75 * Math.sqrt(done));
-    int rgb = palette.of(ColorRole.of(now.row(i).guest));
-    double shimmer = 0.85 + 0.15 * Math.sin(frame.time() * 23 + now.id(i));
+    int rgb = palette.of(ColorRole.of(snapshot.row(i).guest));
+    double shimmer = 0.85 + 0.15 * Math.sin(frame.time() * 23 + snapshot.id(i));
     pen.ink(palette.of(ColorRole.HULL), 0.5 * done);
     pen.disc(x, y, radius);
     pen.glow(rgb, (0.05 + 0.18 * done * done) * shimmer);
@@ -49,14 +49,14 @@ public final class WarpGatePainter extends EntityPainter {
     double hot = done * done * done;
     pen.ink(Palette.mix(rgb, palette.of(ColorRole.CORE), 0.4 * hot), 0.4 + 0.5 * done);
     pen.ring(x, y, radius, LINE + 0.06 * done);
-    double turn = frame.time() * TURNS + now.id(i);
-    double wedgeAt = full * (1 + OUTSIDE * (1 - done));
+    double turn = frame.time() * TURN_RATE + snapshot.id(i);
+    double wedgeAt = full * (1 + INITIAL_DISTANCE * (1 - done));
     for (int n = 0; n < WEDGES; n++) {
       wedge(pen, x, y, turn + Angles.TURN * n / WEDGES, wedgeAt, 0.35 + 0.12 * full);
     }
   }
 
-  /** A wedge that points inwards, its tip that far from the middle. */
+  /** Draws a wedge that points inwards, with its tip at a distance from the centre. */
   private static void wedge(
       ShapeDrawer pen, double x, double y, double bearing, double tip, double size) {
     double open = 0.45 * size / (tip + size);

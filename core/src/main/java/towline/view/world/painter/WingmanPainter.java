@@ -7,7 +7,7 @@ import towline.view.draw.Polygon;
 import towline.view.draw.ShapeDrawer;
 import towline.view.scene.InterpolatedScene;
 
-/** Wingmen: small darts with swept wings and a solid nose. */
+/** Draws wingmen: small darts with swept wings and a solid nose. */
 public final class WingmanPainter extends EntityPainter {
   private static final Polygon WINGS =
       Polygon.closed(
@@ -15,10 +15,10 @@ public final class WingmanPainter extends EntityPainter {
   private static final Polygon NOSE =
       Polygon.closed(1.35, 0, 0.1, 0.3, -0.7, 0.2, -0.7, -0.2, 0.1, -0.3);
 
-  /** How much larger than what can be hit they are drawn. */
+  /** Size in radii of the wingman. */
   private static final double SIZE = 1.35;
 
-  /** A painter in those colours. */
+  /** Creates a painter. */
   public WingmanPainter(Palette palette) {
     super(palette, 2);
   }

@@ -1,4 +1,4 @@
-/** A painter for each kind of entity. */
+/** The painters of the kinds of entities. */
 @NullMarked
 package towline.view.world.painter;
 

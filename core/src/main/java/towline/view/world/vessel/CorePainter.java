@@ -8,8 +8,8 @@ import towline.view.draw.ShapeDrawer;
 import towline.view.scene.InterpolatedScene;
 
 /**
- * The cores of vessels: shut behind two leaves while nothing hurts them; then the leaves part, and
- * the core lies open and glows, in a ring that tells how whole it is.
+ * Draws the cores of vessels: shut behind two leaves while armoured; then the leaves part, and the
+ * core glows inside a ring that shows its health.
  */
 final class CorePainter {
   private static final Polygon SOCKET = Polygon.regular(8);
@@ -19,7 +19,7 @@ final class CorePainter {
       Polygon.closed(0.86, -0.02, 0.3, -0.16, -0.3, 0.16, -0.86, -0.02, -0.62, -0.6, 0.62, -0.6);
   private static final Polygon HEART = Polygon.regular(3);
 
-  /** The size of the socket, in radii. */
+  /** Size of the socket, in radii. */
   private static final double SIZE = 0.88;
 
   private final Palette palette;
@@ -29,16 +29,16 @@ final class CorePainter {
   }
 
   void draw(ShapeDrawer pen, InterpolatedScene scene, int i, double open, double lit, double time) {
-    Snapshot now = scene.now();
+    Snapshot snapshot = scene.now();
     double x = scene.x(i);
     double y = scene.y(i);
     double heading = scene.vesselHeading(i);
-    double size = SIZE * now.radius(i);
+    double size = SIZE * snapshot.radius(i);
     int rgb = Palette.mix(palette.of(ColorRole.VESSEL), palette.of(ColorRole.CORE), lit);
     int face = Palette.mix(palette.of(ColorRole.HULL), rgb, 0.1);
     pen.body(SOCKET, x, y, heading + Math.PI / 8, size, face, rgb, 0.09);
     if (open > 0) {
-      heart(pen, x, y, size, open, now.health(i), lit, time);
+      heart(pen, x, y, size, open, snapshot.health(i), lit, time);
     }
     leaf(pen, LEFT_LEAF, x, y, heading, size, open, rgb, 1);
     leaf(pen, RIGHT_LEAF, x, y, heading, size, open, rgb, -1);
@@ -53,7 +53,7 @@ final class CorePainter {
       double health,
       double lit,
       double time) {
-    // The weaker, the faster it beats.
+    // Beats faster as health falls.
     double beat = 0.5 + 0.5 * Math.sin(time * (4 + 8 * (1 - health)));
     int hot = Palette.mix(palette.of(ColorRole.VESSEL_CORE), palette.of(ColorRole.CORE), lit);
     pen.glow(hot, open * (0.3 + 0.2 * beat));

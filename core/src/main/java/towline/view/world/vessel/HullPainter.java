@@ -10,9 +10,9 @@ import towline.view.effect.HitFeedback;
 import towline.view.scene.InterpolatedScene;
 
 /**
- * The hulls of vessels: the plates and the core, in the order of the list of parts, are the
- * vertebrae of a spine; each wears a scale with ribs and two spurs. The foremost of a longer spine
- * has jaws, the last one engines.
+ * Draws the hulls of vessels. The plates and the core, in the order of the list of parts, are the
+ * vertebrae of a spine, and each has a scale with ribs and two spurs. On a longer spine the
+ * foremost vertebra has jaws, and the last one engines.
  */
 final class HullPainter {
   /** A scale of a hull, pointing ahead. */
@@ -32,14 +32,14 @@ final class HullPainter {
   private static final Polygon RIGHT_JAW =
       Polygon.closed(0.3, -0.86, 1.15, -0.92, 2.1, -0.3, 1.1, -0.5, 0.75, -0.36);
 
-  /** Vertebrae that are farther apart than this, in sums of their radii, are not joined. */
-  private static final double JOINED = 1.7;
+  /** Maximum distance between joined vertebrae, in sums of their radii. */
+  private static final double MAX_JOINT_DISTANCE = 1.7;
 
-  /** A spine of fewer vertebrae has neither jaws nor engines. */
-  private static final int LONG = 3;
+  /** Minimum number of vertebrae of a spine with jaws and engines. */
+  private static final int LONG_SPINE = 3;
 
-  /** How much larger than its core the scale of a small craft is: else it would have no bow. */
-  private static final double SMALL_CRAFT = 1.7;
+  /** Size of a small craft's scale, in radii of its core: with 1 it would have no bow. */
+  private static final double SMALL_CRAFT_SIZE = 1.7;
 
   private static final double LINE = 0.085;
 
@@ -49,9 +49,9 @@ final class HullPainter {
     this.palette = palette;
   }
 
-  static boolean isVertebra(Snapshot now, VesselBody body, int place) {
-    int i = body.thing(place);
-    return i >= 0 && (i == body.core() || i >= now.first(EntityKind.VESSEL_HULL));
+  static boolean isVertebra(Snapshot snapshot, VesselBody body, int place) {
+    int i = body.entity(place);
+    return i >= 0 && (i == body.core() || i >= snapshot.first(EntityKind.VESSEL_HULL));
   }
 
   void draw(
@@ -61,28 +61,28 @@ final class HullPainter {
       HitFeedback hitFeedback,
       double time) {
     links(pen, scene, body);
-    Snapshot now = scene.now();
+    Snapshot snapshot = scene.now();
     int bow = -1;
     int stern = -1;
     int count = 0;
     for (int place = 0; place < body.end(); place++) {
-      if (isVertebra(now, body, place)) {
-        int i = body.thing(place);
+      if (isVertebra(snapshot, body, place)) {
+        int i = body.entity(place);
         count++;
         bow = bow < 0 || ahead(scene, i, bow) > 0 ? i : bow;
         stern = stern < 0 || ahead(scene, i, stern) < 0 ? i : stern;
       }
     }
-    if (count >= LONG) {
+    if (count >= LONG_SPINE) {
       engines(pen, scene, stern, time);
       jaws(pen, scene, body, bow, time);
     }
     for (int place = body.end() - 1; place >= 0; place--) {
-      if (isVertebra(now, body, place)) {
-        int i = body.thing(place);
+      if (isVertebra(snapshot, body, place)) {
+        int i = body.entity(place);
         double flash = hitFeedback.flash(flash(scene, body, i));
-        double lit = Math.max(hitFeedback.lit(now.id(i)), flash);
-        scale(pen, scene, i, count >= LONG ? 1 : SMALL_CRAFT, lit);
+        double lit = Math.max(hitFeedback.lit(snapshot.id(i)), flash);
+        scale(pen, scene, i, count >= LONG_SPINE ? 1 : SMALL_CRAFT_SIZE, lit);
       }
     }
   }
@@ -91,7 +91,7 @@ final class HullPainter {
     return body.core() < 0 ? 0 : body.flashAt(scene.now().distance(i, body.core()));
   }
 
-  /** How far a is ahead of b, m. */
+  /** Returns the distance by which {@code a} is ahead of {@code b}, m. */
   private static double ahead(InterpolatedScene scene, int a, int b) {
     double heading = scene.vesselHeading(b);
     return (scene.x(a) - scene.x(b)) * Math.cos(heading)
@@ -99,12 +99,14 @@ final class HullPainter {
   }
 
   private void links(ShapeDrawer pen, InterpolatedScene scene, VesselBody body) {
-    Snapshot now = scene.now();
+    Snapshot snapshot = scene.now();
     int last = -1;
     for (int place = 0; place < body.end(); place++) {
-      if (isVertebra(now, body, place)) {
-        int i = body.thing(place);
-        if (last >= 0 && now.distance(i, last) < JOINED * (now.radius(i) + now.radius(last))) {
+      if (isVertebra(snapshot, body, place)) {
+        int i = body.entity(place);
+        if (last >= 0
+            && snapshot.distance(i, last)
+                < MAX_JOINT_DISTANCE * (snapshot.radius(i) + snapshot.radius(last))) {
           link(pen, scene, i, last);
         }
         last = i;
@@ -112,7 +114,7 @@ final class HullPainter {
     }
   }
 
-  /** A keel beam between two vertebrae. */
+  /** Draws a keel beam between two vertebrae. */
   private void link(ShapeDrawer pen, InterpolatedScene scene, int a, int b) {
     double width = 0.9 * Math.min(scene.now().radius(a), scene.now().radius(b));
     pen.ink(Palette.mix(palette.of(ColorRole.HULL), palette.of(ColorRole.VESSEL), 0.55), 1);

@@ -10,8 +10,8 @@ import towline.view.scene.InterpolatedScene;
 import towline.view.world.painter.Cracks;
 
 /**
- * What vessels carry: turrets with twin barrels, bays whose hatches open before a launch, nests
- * full of eyes. What belongs to a later phase is shut and barred.
+ * Draws the equipment of vessels: turrets with twin barrels, bays whose hatches open before a
+ * launch, nests full of eyes. Parts of a later phase are shut and barred.
  */
 final class PartPainter {
   private static final Polygon TURRET = Polygon.regular(6);
@@ -39,7 +39,7 @@ final class PartPainter {
     this.palette = palette;
   }
 
-  /** The part at a place of a vessel; {@code lit} from 0 to 1. */
+  /** Draws part {@code i} of the scene; {@code open}, {@code lit} and {@code recoil} are 0 to 1. */
   void draw(
       ShapeDrawer pen,
       InterpolatedScene scene,
@@ -48,29 +48,35 @@ final class PartPainter {
       double lit,
       double recoil,
       double time) {
-    Snapshot now = scene.now();
+    Snapshot snapshot = scene.now();
     int own = palette.of(ColorRole.VESSEL);
     int quiet =
-        now.row(i).armoured || now.row(i).cooling > 0
+        snapshot.row(i).armoured || snapshot.row(i).cooling > 0
             ? Palette.mix(own, palette.of(ColorRole.TEXT_QUIET), 0.65)
             : own;
     int rgb = Palette.mix(quiet, palette.of(ColorRole.CORE), lit);
-    if (i < now.end(EntityKind.VESSEL_TURRET)) {
+    if (i < snapshot.end(EntityKind.VESSEL_TURRET)) {
       turret(pen, scene, i, recoil, rgb, lit);
-    } else if (i < now.end(EntityKind.VESSEL_BAY)) {
+    } else if (i < snapshot.end(EntityKind.VESSEL_BAY)) {
       bay(pen, scene, i, open, rgb, lit);
     } else {
       nest(pen, scene, i, open, rgb, time);
     }
     double x = scene.x(i);
     double y = scene.y(i);
-    if (now.row(i).armoured) {
+    if (snapshot.row(i).armoured) {
       pen.ink(rgb, 0.9);
-      pen.outline(BARS, x, y, scene.vesselHeading(i), now.radius(i), 0.12);
-      pen.outline(BARS, x, y, scene.vesselHeading(i) + Math.PI / 2, now.radius(i), 0.12);
+      pen.outline(BARS, x, y, scene.vesselHeading(i), snapshot.radius(i), 0.12);
+      pen.outline(BARS, x, y, scene.vesselHeading(i) + Math.PI / 2, snapshot.radius(i), 0.12);
     } else {
       Cracks.draw(
-          pen, palette, x, y, scene.vesselHeading(i) + now.id(i), now.radius(i), now.health(i));
+          pen,
+          palette,
+          x,
+          y,
+          scene.vesselHeading(i) + snapshot.id(i),
+          snapshot.radius(i),
+          snapshot.health(i));
     }
   }
 
@@ -143,7 +149,7 @@ final class PartPainter {
     }
   }
 
-  /** The eyes widen before a snake comes out. */
+  /** Draws an eye, which widens before a snake comes out. */
   private void eye(
       ShapeDrawer pen, double x, double y, double size, double bearing, double open, double time) {
     double eyeX = x + 0.46 * size * Math.cos(bearing);

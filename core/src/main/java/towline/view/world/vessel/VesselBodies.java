@@ -4,10 +4,10 @@ import org.jspecify.annotations.Nullable;
 import towline.sim.api.EntityKind;
 import towline.sim.api.Snapshot;
 
-/** The vessels that are there, each with its parts. */
+/** The present vessels, each with its parts. */
 public final class VesselBodies {
-  /** The most vessels that are drawn. */
-  private static final int MOST = 48;
+  /** Maximum number of vessels that are drawn. */
+  private static final int MAX_VESSELS = 48;
 
   private static final EntityKind[] PARTS = {
     EntityKind.VESSEL_TURRET,
@@ -17,11 +17,11 @@ public final class VesselBodies {
     EntityKind.VESSEL_HULL
   };
 
-  private final VesselBody[] bodies = new VesselBody[MOST];
+  private final VesselBody[] bodies = new VesselBody[MAX_VESSELS];
   private int size;
 
   public VesselBodies() {
-    for (int i = 0; i < MOST; i++) {
+    for (int i = 0; i < MAX_VESSELS; i++) {
       bodies[i] = new VesselBody();
     }
   }
@@ -38,7 +38,7 @@ public final class VesselBodies {
     return bodies[n];
   }
 
-  /** The vessel whose core has that id, or null. */
+  /** Returns the vessel whose core has an id, or null. */
   @Nullable
   public VesselBody withCore(int coreId) {
     for (int n = 0; n < size; n++) {
@@ -49,21 +49,21 @@ public final class VesselBodies {
     return null;
   }
 
-  /** Takes in what is there now and lets time pass, s. */
-  public void update(Snapshot now, double seconds) {
+  /** Takes in a snapshot, {@code seconds} after the last one. */
+  public void update(Snapshot snapshot, double seconds) {
     for (int n = 0; n < size; n++) {
       bodies[n].beginFrame();
     }
     for (EntityKind kind : PARTS) {
-      for (int i = now.first(kind); i < now.end(kind); i++) {
-        VesselBody body = of(now.row(i).vesselId);
+      for (int i = snapshot.first(kind); i < snapshot.end(kind); i++) {
+        VesselBody body = of(snapshot.row(i).vesselId);
         if (body != null) {
-          body.put(now, kind, i);
+          body.put(snapshot, kind, i);
         }
       }
     }
     for (int n = size - 1; n >= 0; n--) {
-      bodies[n].update(now, seconds);
+      bodies[n].update(snapshot, seconds);
       if (!bodies[n].isPresent()) {
         remove(n);
       }
@@ -76,7 +76,7 @@ public final class VesselBodies {
         return bodies[n];
       }
     }
-    if (size == MOST) {
+    if (size == MAX_VESSELS) {
       return null;
     }
     VesselBody fresh = bodies[size++];

@@ -4,26 +4,26 @@ import java.util.Arrays;
 import towline.sim.api.EntityKind;
 import towline.sim.api.Snapshot;
 
-/** What the picture remembers of one vessel: which things are its parts, and how they move. */
+/** The drawn state of one vessel: the entities that are its parts, and their motion. */
 public final class VesselBody {
-  /** The most parts that are drawn. */
-  static final int MOST_PARTS = 64;
+  /** Maximum number of parts that are drawn. */
+  static final int MAX_PARTS = 64;
 
-  /** How fast a flash runs along the hull, m/s, and how long its light is, m. */
+  /** Speed of a flash along the hull, m/s, and the length of its light, m. */
   private static final double FLASH_SPEED = 16;
 
   private static final double FLASH_LENGTH = 3.5;
 
-  /** A part begins to open this long before it can act, s. */
-  private static final double OPENS = 0.7;
+  /** Time before it can act at which a part begins to open, s. */
+  private static final double OPENING_LEAD = 0.7;
 
-  /** How fast parts open and close, 1/s: they stay open while a salvo leaves. */
-  private static final double OPENING = 3;
+  /** Rates at which parts open and close, 1/s: slow enough that they stay open during a salvo. */
+  private static final double OPENING_RATE = 3;
 
-  private static final double CLOSING = 1.1;
+  private static final double CLOSING_RATE = 1.1;
 
-  private final int[] thing = new int[MOST_PARTS];
-  private final double[] open = new double[MOST_PARTS];
+  private final int[] entity = new int[MAX_PARTS];
+  private final double[] open = new double[MAX_PARTS];
   private int id;
   private int core = -1;
   private int coreId;
@@ -32,7 +32,7 @@ public final class VesselBody {
   private boolean isPresent;
   private double sinceFlash = Double.POSITIVE_INFINITY;
 
-  /** Becomes the vessel with that id, of which nothing is known yet. */
+  /** Makes this the vessel with an id, without parts. */
   void reset(int vesselId) {
     id = vesselId;
     Arrays.fill(open, 0);
@@ -40,49 +40,49 @@ public final class VesselBody {
   }
 
   void beginFrame() {
-    Arrays.fill(thing, -1);
+    Arrays.fill(entity, -1);
     core = -1;
     end = 0;
     isPresent = false;
   }
 
-  /** Thing {@code i} is one of its parts. */
-  void put(Snapshot now, EntityKind kind, int i) {
+  /** Adds entity {@code i} of the snapshot as a part. */
+  void put(Snapshot snapshot, EntityKind kind, int i) {
     isPresent = true;
-    heading = now.row(i).vesselHeading;
-    int place = now.row(i).partIndex;
-    if (place >= 0 && place < MOST_PARTS) {
-      thing[place] = i;
+    heading = snapshot.row(i).vesselHeading;
+    int place = snapshot.row(i).partIndex;
+    if (place >= 0 && place < MAX_PARTS) {
+      entity[place] = i;
       end = Math.max(end, place + 1);
     }
     if (kind == EntityKind.VESSEL_CORE) {
       core = i;
-      coreId = now.id(i);
+      coreId = snapshot.id(i);
     }
   }
 
-  void update(Snapshot now, double seconds) {
+  void update(Snapshot snapshot, double seconds) {
     sinceFlash += seconds;
     for (int place = 0; place < end; place++) {
-      int i = thing[place];
+      int i = entity[place];
       if (i >= 0) {
-        double rate = opens(now, i) ? OPENING : -CLOSING;
+        double rate = mustOpen(snapshot, i) ? OPENING_RATE : -CLOSING_RATE;
         open[place] = Math.max(0, Math.min(1, open[place] + rate * seconds));
       }
     }
   }
 
-  /** The core stands open as soon as it can be hurt. */
-  private boolean opens(Snapshot now, int i) {
-    return !now.row(i).armoured && (i == core || now.row(i).reloadLeft < OPENS);
+  /** True if a part is to open; the core opens as soon as it can be hurt. */
+  private boolean mustOpen(Snapshot snapshot, int i) {
+    return !snapshot.row(i).armoured && (i == core || snapshot.row(i).reloadLeft < OPENING_LEAD);
   }
 
-  /** A flash starts at the core. */
+  /** Starts a flash at the core. */
   public void flash() {
     sinceFlash = 0;
   }
 
-  /** How brightly the flash lights a part that is so far from the core, m; 0 to 1. */
+  /** Returns the brightness of the flash at a distance from the core in m; 0 to 1. */
   double flashAt(double distance) {
     double behind = sinceFlash * FLASH_SPEED - distance;
     return behind < 0 ? 0 : Math.max(0, 1 - behind / FLASH_LENGTH);
@@ -96,7 +96,7 @@ public final class VesselBody {
     return coreId;
   }
 
-  /** Where it pointed when it was last seen. */
+  /** Returns the vessel's last known heading, rad. */
   public double heading() {
     return heading;
   }
@@ -105,22 +105,22 @@ public final class VesselBody {
     return isPresent;
   }
 
-  /** The index of its core, or -1. */
+  /** Returns the index of the core, or -1. */
   int core() {
     return core;
   }
 
-  /** One more than the place of its last part. */
+  /** Returns one more than the index of the last part. */
   int end() {
     return end;
   }
 
-  /** The index of the part at a place of its list, or -1. */
-  int thing(int place) {
-    return thing[place];
+  /** Returns the scene index of the part at an index of its list, or -1. */
+  int entity(int place) {
+    return entity[place];
   }
 
-  /** How far open the part at a place is, 0 to 1. */
+  /** Returns the opening of the part at an index of its list, 0 to 1. */
   double open(int place) {
     return open[place];
   }

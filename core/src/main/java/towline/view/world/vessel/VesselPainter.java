@@ -11,7 +11,7 @@ import towline.view.scene.InterpolatedScene;
 import towline.view.world.painter.KindPainter;
 import towline.view.world.painter.PaintFrame;
 
-/** Vessels: struts, hull, core, and on top what they carry. Made of whatever parts there are. */
+/** Draws vessels of any set of parts: struts, hull, core, and the equipment on top. */
 public final class VesselPainter implements KindPainter {
   private final Palette palette;
   private final VesselBodies vesselBodies;
@@ -19,7 +19,7 @@ public final class VesselPainter implements KindPainter {
   private final CorePainter core;
   private final PartPainter parts;
 
-  /** A painter of those vessels. */
+  /** Creates a painter of the vessels in {@code vesselBodies}. */
   public VesselPainter(Palette palette, VesselBodies vesselBodies) {
     this.palette = palette;
     this.vesselBodies = vesselBodies;
@@ -28,7 +28,7 @@ public final class VesselPainter implements KindPainter {
     parts = new PartPainter(palette);
   }
 
-  /** Draws all vessels whole, for the kind of their cores. */
+  /** Draws all vessels whole; called for the kind of their cores. */
   @Override
   public void draw(PaintFrame frame, EntityKind kind) {
     for (int n = 0; n < vesselBodies.size(); n++) {
@@ -41,7 +41,7 @@ public final class VesselPainter implements KindPainter {
 
   private static boolean isSeen(InterpolatedScene scene, VesselBody body, Camera camera) {
     for (int place = 0; place < body.end(); place++) {
-      int i = body.thing(place);
+      int i = body.entity(place);
       if (i >= 0 && camera.sees(scene.x(i), scene.y(i), 3 * scene.now().radius(i))) {
         return true;
       }
@@ -55,41 +55,41 @@ public final class VesselPainter implements KindPainter {
       VesselBody body,
       HitFeedback hitFeedback,
       double time) {
-    Snapshot now = scene.now();
+    Snapshot snapshot = scene.now();
     for (int place = 0; place < body.end(); place++) {
-      if (isCarried(now, body, place)) {
-        strut(pen, scene, body, body.thing(place));
+      if (isCarried(snapshot, body, place)) {
+        strut(pen, scene, body, body.entity(place));
       }
     }
     hull.draw(pen, scene, body, hitFeedback, time);
     for (int place = 0; place < body.end(); place++) {
-      int i = body.thing(place);
-      if (isCarried(now, body, place)) {
-        double lit = hitFeedback.lit(now.id(i));
-        parts.draw(pen, scene, i, body.open(place), lit, hitFeedback.recoil(now.id(i)), time);
+      int i = body.entity(place);
+      if (isCarried(snapshot, body, place)) {
+        double lit = hitFeedback.lit(snapshot.id(i));
+        parts.draw(pen, scene, i, body.open(place), lit, hitFeedback.recoil(snapshot.id(i)), time);
       } else if (i >= 0 && i == body.core()) {
-        core.draw(pen, scene, i, body.open(place), hitFeedback.lit(now.id(i)), time);
+        core.draw(pen, scene, i, body.open(place), hitFeedback.lit(snapshot.id(i)), time);
       }
     }
   }
 
-  private static boolean isCarried(Snapshot now, VesselBody body, int place) {
-    return body.thing(place) >= 0 && !HullPainter.isVertebra(now, body, place);
+  private static boolean isCarried(Snapshot snapshot, VesselBody body, int place) {
+    return body.entity(place) >= 0 && !HullPainter.isVertebra(snapshot, body, place);
   }
 
-  /** From a part to the nearest vertebra. */
+  /** Draws a strut from a part to the nearest vertebra. */
   private void strut(ShapeDrawer pen, InterpolatedScene scene, VesselBody body, int part) {
-    Snapshot now = scene.now();
+    Snapshot snapshot = scene.now();
     int nearest = -1;
     for (int place = 0; place < body.end(); place++) {
-      int i = body.thing(place);
-      if (HullPainter.isVertebra(now, body, place)
-          && (nearest < 0 || now.distance(part, i) < now.distance(part, nearest))) {
+      int i = body.entity(place);
+      if (HullPainter.isVertebra(snapshot, body, place)
+          && (nearest < 0 || snapshot.distance(part, i) < snapshot.distance(part, nearest))) {
         nearest = i;
       }
     }
     if (nearest >= 0) {
-      double width = 0.6 * now.radius(part);
+      double width = 0.6 * snapshot.radius(part);
       pen.ink(Palette.mix(palette.of(ColorRole.HULL), palette.of(ColorRole.VESSEL), 0.6), 1);
       pen.line(scene.x(part), scene.y(part), scene.x(nearest), scene.y(nearest), width);
       pen.ink(palette.of(ColorRole.HULL), 1);

@@ -11,23 +11,23 @@ import towline.view.scene.InterpolatedScene;
 import towline.view.world.painter.PaintFrame;
 
 /**
- * What bosses announce, on the ground: the lanes along which a gun is going to fire, which close
- * until it does; a ring that closes about a bay or a nest; and the lane that a charge of the whole
- * vessel keeps to.
+ * Draws the announcements of bosses on the ground: the lanes of a gun about to fire, which narrow
+ * until it does; a ring that closes around a bay or a nest; and the lane of a charge of the whole
+ * vessel.
  */
 public final class VolleyPainter {
-  /** How wide a lane is open at first, radians to either side, and in the end, m. */
-  private static final double OPEN = 0.24;
+  /** Initial opening of a lane, rad to either side, and its final half width, m. */
+  private static final double INITIAL_OPENING = 0.24;
 
-  private static final double CLOSED = 0.34;
+  private static final double FINAL_HALF_WIDTH = 0.34;
 
-  /** How far out the ring about a bay begins, in its radii, and how wide it is in the end. */
-  private static final double FAR = 3.6;
+  /** Initial and final radius of the ring around a bay, in the bay's radii. */
+  private static final double INITIAL_RING = 3.6;
 
-  private static final double NEAR = 1.35;
+  private static final double FINAL_RING = 1.35;
   private static final double LINE = 0.12;
 
-  /** From arrow to arrow on the lane of a charge, m. */
+  /** Distance between two arrows on the lane of a charge, m. */
   private static final double ARROW_SPACING = 2.6;
 
   /** Speed of the arrows, m/s. */
@@ -47,21 +47,25 @@ public final class VolleyPainter {
     this.palette = palette;
   }
 
-  /** Draws it all, below whatever stands or flies there. */
+  /** Draws all announcements, below the entities. */
   public void draw(PaintFrame frame) {
-    Snapshot now = frame.scene().now();
-    for (int i = now.first(EntityKind.VESSEL_TURRET); i < now.end(EntityKind.VESSEL_CORE); i++) {
-      if (now.row(i).announced > 0) {
-        if (now.row(i).lanes > 0) {
+    Snapshot snapshot = frame.scene().now();
+    for (int i = snapshot.first(EntityKind.VESSEL_TURRET);
+        i < snapshot.end(EntityKind.VESSEL_CORE);
+        i++) {
+      if (snapshot.row(i).announced > 0) {
+        if (snapshot.row(i).lanes > 0) {
           lanes(frame.pen(), frame.scene(), i);
         } else {
           ring(frame.pen(), frame.scene(), i);
         }
       }
     }
-    for (int i = now.first(EntityKind.VESSEL_CORE); i < now.end(EntityKind.VESSEL_CORE); i++) {
-      if (now.row(i).charge > 0) {
-        charge(frame.pen(), now.row(i), frame.time());
+    for (int i = snapshot.first(EntityKind.VESSEL_CORE);
+        i < snapshot.end(EntityKind.VESSEL_CORE);
+        i++) {
+      if (snapshot.row(i).charge > 0) {
+        charge(frame.pen(), snapshot.row(i), frame.time());
       }
     }
   }
@@ -74,7 +78,7 @@ public final class VolleyPainter {
     }
   }
 
-  /** A lane from a muzzle to where its shots end. */
+  /** Draws a lane from a muzzle to the end of its shots' range. */
   private void lane(ShapeDrawer pen, double x, double y, EntityRow row, double bearing) {
     double share = row.announced;
     double muzzle = 1.3 * row.radius;
@@ -84,31 +88,31 @@ public final class VolleyPainter {
     double sin = Math.sin(bearing);
     double fromX = x + muzzle * cos;
     double fromY = y + muzzle * sin;
-    double open = OPEN * (1 - share);
+    double open = INITIAL_OPENING * (1 - share);
     for (int side = -1; side <= 1; side += 2) {
       double edgeCos = Math.cos(bearing + side * open);
       double edgeSin = Math.sin(bearing + side * open);
-      double startX = fromX - side * CLOSED * sin;
-      double startY = fromY + side * CLOSED * cos;
+      double startX = fromX - side * FINAL_HALF_WIDTH * sin;
+      double startY = fromY + side * FINAL_HALF_WIDTH * cos;
       pen.glow(rgb, 0.25 + 0.6 * share).glowTo(rgb, 0);
       pen.beam(startX, startY, startX + length * edgeCos, startY + length * edgeSin, 2 * LINE);
     }
     pen.glow(rgb, 0.06 + 0.3 * share * share).glowTo(rgb, 0);
-    pen.beam(fromX, fromY, fromX + length * cos, fromY + length * sin, 4 * CLOSED);
+    pen.beam(fromX, fromY, fromX + length * cos, fromY + length * sin, 4 * FINAL_HALF_WIDTH);
   }
 
   private void ring(ShapeDrawer pen, InterpolatedScene scene, int i) {
     EntityRow row = scene.now().row(i);
     boolean isBay = row.kind == EntityKind.VESSEL_BAY;
     int rgb = palette.of(isBay ? ColorRole.MISSILE : ColorRole.SNAKE_HEAD);
-    double radius = row.radius * (NEAR + (FAR - NEAR) * (1 - row.announced));
+    double radius = row.radius * (FINAL_RING + (INITIAL_RING - FINAL_RING) * (1 - row.announced));
     pen.ink(rgb, 0.1 + 0.15 * row.announced);
     pen.disc(scene.x(i), scene.y(i), radius);
     pen.ink(rgb, 0.4 + 0.6 * row.announced);
     pen.ring(scene.x(i), scene.y(i), radius, 1.6 * LINE);
   }
 
-  /** The lane of a charge, which stays where it is, with arrows that run ahead. */
+  /** Draws the lane of a charge, which stays in place, with arrows that run ahead. */
   private void charge(ShapeDrawer pen, EntityRow row, double time) {
     int rgb = palette.of(ColorRole.WARNING);
     double cos = Math.cos(row.vesselHeading);

@@ -8,40 +8,40 @@ import towline.view.draw.Polygon;
 import towline.view.draw.ShapeDrawer;
 import towline.view.effect.EffectPlayer;
 
-/** A vessel going down: bursts run along its hull to the core, which then goes up in a ring. */
+/** A vessel going down: bursts run along its hull to the core, which then explodes in a ring. */
 final class Wreck {
-  private static final int MOST_PARTS = VesselBody.MOST_PARTS;
+  private static final int MAX_PARTS = VesselBody.MAX_PARTS;
 
-  /** How long it takes, s, for each metre from the core to the farthest part; and its bounds. */
-  private static final double FOR_EACH_METRE = 0.36;
+  /** Duration, s per metre from the core to the farthest part, and its bounds, s. */
+  private static final double SECONDS_PER_METRE = 0.36;
 
-  private static final double SHORTEST = 0.6;
-  private static final double LONGEST = 2.5;
+  private static final double MIN_SECONDS = 0.6;
+  private static final double MAX_SECONDS = 2.5;
 
-  /** The last burst but the core's comes after this share of the time. */
-  private static final double RUN = 0.8;
+  /** Share of the duration after which the last burst but the core's comes. */
+  private static final double BURSTS_SHARE = 0.8;
 
-  /** The size of the last burst is capped at this. */
-  private static final double LARGEST = 2.6;
+  /** Maximum size of the last burst. */
+  private static final double MAX_BURST = 2.6;
 
   private static final Polygon PART = Polygon.regular(6);
 
-  private final EntityKind[] kinds = new EntityKind[MOST_PARTS];
-  private final double[] x = new double[MOST_PARTS];
-  private final double[] y = new double[MOST_PARTS];
-  private final double[] radius = new double[MOST_PARTS];
-  private final double[] due = new double[MOST_PARTS];
+  private final EntityKind[] kinds = new EntityKind[MAX_PARTS];
+  private final double[] x = new double[MAX_PARTS];
+  private final double[] y = new double[MAX_PARTS];
+  private final double[] radius = new double[MAX_PARTS];
+  private final double[] due = new double[MAX_PARTS];
   private int coreId;
   private int parts;
   private double coreX;
   private double coreY;
   private double heading;
   private double reach;
-  private double lasts;
+  private double duration;
   private double age;
   private boolean sinking;
 
-  /** Becomes the wreck of the vessel whose core had that id; no part is known yet. */
+  /** Makes this the wreck of the vessel whose core had an id, without parts. */
   void reset(int id) {
     coreId = id;
     parts = 0;
@@ -54,7 +54,7 @@ final class Wreck {
   }
 
   void add(EntityKind kind, double partX, double partY, double size) {
-    if (parts < MOST_PARTS) {
+    if (parts < MAX_PARTS) {
       kinds[parts] = kind;
       x[parts] = partX;
       y[parts] = partY;
@@ -63,7 +63,7 @@ final class Wreck {
     }
   }
 
-  /** All parts are known: the end begins. */
+  /** Starts the bursts; all parts are known. */
   void start(double atX, double atY, double pointing) {
     coreX = atX;
     coreY = atY;
@@ -73,13 +73,13 @@ final class Wreck {
     for (int part = 0; part < parts; part++) {
       reach = Math.max(reach, fromCore(part));
     }
-    lasts = Math.max(SHORTEST, Math.min(LONGEST, FOR_EACH_METRE * reach));
+    duration = Math.max(MIN_SECONDS, Math.min(MAX_SECONDS, SECONDS_PER_METRE * reach));
     for (int part = 0; part < parts; part++) {
-      due[part] = lasts * RUN * fartherOut(part) / parts;
+      due[part] = duration * BURSTS_SHARE * fartherOut(part) / parts;
     }
   }
 
-  /** How many parts lie farther from the core: they burst before it. */
+  /** Returns the number of parts farther from the core, which burst before this one. */
   private int fartherOut(int part) {
     int count = 0;
     for (int other = 0; other < parts; other++) {
@@ -92,7 +92,7 @@ final class Wreck {
     return Math.hypot(x[part] - coreX, y[part] - coreY);
   }
 
-  /** Lets time pass, s; returns whether it is over. */
+  /** Advances by {@code seconds}; true if the wreck is gone. */
   boolean update(double seconds, EffectTable effects, EffectPlayer player) {
     if (!sinking) {
       return true;
@@ -104,10 +104,10 @@ final class Wreck {
         remove(part);
       }
     }
-    if (age < lasts) {
+    if (age < duration) {
       return false;
     }
-    double size = Math.min(LARGEST, 0.8 + reach / 6);
+    double size = Math.min(MAX_BURST, 0.8 + reach / 6);
     player.play(effects.wreckCore(), coreX, coreY, size);
     return true;
   }
@@ -122,9 +122,9 @@ final class Wreck {
   }
 
   void draw(ShapeDrawer pen, Palette palette) {
-    double share = Math.min(1, age / lasts);
+    double share = Math.min(1, age / duration);
     for (int part = 0; part < parts; part++) {
-      // It glows the hotter, the sooner it bursts.
+      // Glows hotter as its burst comes nearer.
       double heat = Math.max(0, 1 - (due[part] - age) / 0.5);
       double flicker = 0.75 + 0.25 * Math.sin(age * 37 + part * 2.1);
       int rgb = Palette.mix(palette.of(ColorRole.VESSEL), palette.of(ColorRole.VESSEL_CORE), heat);

@@ -9,18 +9,18 @@ import towline.view.effect.EffectPlayer;
 
 /** The vessels that are going down. */
 public final class Wrecks {
-  private static final int MOST = 12;
+  private static final int MAX_WRECKS = 12;
 
   private final EffectTable effects;
   private final EffectPlayer player;
-  private final Wreck[] wrecks = new Wreck[MOST];
+  private final Wreck[] wrecks = new Wreck[MAX_WRECKS];
   private int size;
 
-  /** No wrecks yet; they burst as the table says. */
+  /** Creates an empty set of wrecks, which burst as {@code effects} defines. */
   public Wrecks(EffectTable effects, EffectPlayer player) {
     this.effects = effects;
     this.player = player;
-    for (int i = 0; i < MOST; i++) {
+    for (int i = 0; i < MAX_WRECKS; i++) {
       wrecks[i] = new Wreck();
     }
   }
@@ -29,26 +29,26 @@ public final class Wrecks {
     size = 0;
   }
 
-  /** The vessel with that core lost a part, m, for good. */
+  /** Adds a part, size in m, to the wreck of the vessel with a core's id. */
   public void lose(int coreId, @Nullable EntityKind kind, double x, double y, double radius) {
     if (kind != null) {
       of(coreId).add(kind, x, y, radius);
     }
   }
 
-  /** The vessel with that core goes down. */
+  /** Starts the wreck of the vessel with a core's id. */
   public void add(int coreId, double x, double y, double heading) {
     of(coreId).start(x, y, heading);
   }
 
-  /** With more of them than can be shown the last one makes room. */
+  /** Returns the wreck of a core; when there are too many, the last one is replaced. */
   private Wreck of(int coreId) {
     for (int i = 0; i < size; i++) {
       if (wrecks[i].coreId() == coreId) {
         return wrecks[i];
       }
     }
-    size = Math.min(MOST, size + 1);
+    size = Math.min(MAX_WRECKS, size + 1);
     Wreck wreck = wrecks[size - 1];
     wreck.reset(coreId);
     return wreck;

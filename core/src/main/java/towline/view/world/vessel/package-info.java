@@ -1,4 +1,4 @@
-/** Draws vessels, bosses among them: hull, parts, core and wreck. */
+/** Draws vessels, including bosses: hull, parts, core and wreck. */
 @NullMarked
 package towline.view.world.vessel;
 

@@ -20,10 +20,10 @@ import towline.view.draw.ShapeDrawer;
 import towline.view.scene.Camera;
 
 class BackdropsTest {
-  /** What is darker than this, of 255, does not shine. */
-  private static final int QUIET = 0x58;
+  /** Brightness, of 255, below which nothing glows. */
+  private static final int GLOW_THRESHOLD = 0x58;
 
-  private static final int FLOATS_A_VERTEX = 8;
+  private static final int FLOATS_PER_VERTEX = 8;
 
   private final Backdrops backdrops = new Backdrops(Palettes.shipped());
   private final Camera camera = new Camera();
@@ -38,7 +38,7 @@ class BackdropsTest {
 
   private void count(float[] vertices, int drawn, Matrix4 projection) {
     floats += drawn;
-    for (int at = 0; at < drawn; at += FLOATS_A_VERTEX) {
+    for (int at = 0; at < drawn; at += FLOATS_PER_VERTEX) {
       count(columns, (vertices[at] - camera.left()) / (camera.right() - camera.left()));
       count(rows, (vertices[at + 1] - camera.bottom()) / (camera.top() - camera.bottom()));
     }
@@ -50,7 +50,7 @@ class BackdropsTest {
     }
   }
 
-  /** As wide and as tall as windows come. */
+  /** The widest and the tallest windows. */
   @ParameterizedTest
   @CsvSource({"2560, 1080, SPACE", "5120, 1440, SPACE", "3440, 1440, UNDERTOW", "720, 1600, SPACE"})
   void everyPartOfTheWindowHasItsShareOfTheBackdrop(int width, int height, Look look) {
@@ -63,7 +63,7 @@ class BackdropsTest {
     }
   }
 
-  /** The emptiest zone, as a multiple of the mean. */
+  /** Returns the share of the emptiest zone, as a multiple of the mean. */
   private static double least(int[] zones) {
     IntSummaryStatistics counts = Arrays.stream(zones).summaryStatistics();
     return counts.getMin() / counts.getAverage();
@@ -79,21 +79,21 @@ class BackdropsTest {
 
   @ParameterizedTest
   @EnumSource
-  void eachLookHasAPainterAndAQuietGround(Look look) {
+  void eachLookHasAPainterAndADarkBackground(Look look) {
     backdrops.enter(look);
     assertThat(drawn(3)).isPositive();
     for (double y = camera.bottom(); y <= camera.top(); y += 3) {
       for (double x = camera.left(); x <= camera.right(); x += 3) {
         int rgb = backdrops.sky(camera, x, y, 1);
-        assertThat(rgb >> 16 & 0xff).isLessThan(QUIET);
-        assertThat(rgb >> 8 & 0xff).isLessThan(QUIET);
-        assertThat(rgb & 0xff).isLessThan(QUIET);
+        assertThat(rgb >> 16 & 0xff).isLessThan(GLOW_THRESHOLD);
+        assertThat(rgb >> 8 & 0xff).isLessThan(GLOW_THRESHOLD);
+        assertThat(rgb & 0xff).isLessThan(GLOW_THRESHOLD);
       }
     }
   }
 
   @Test
-  void noTwoLooksHaveTheSameGround() {
+  void noTwoLooksHaveTheSameBackground() {
     Set<Integer> grounds = new HashSet<>();
     for (Look look : Look.values()) {
       backdrops.leave();
@@ -104,7 +104,7 @@ class BackdropsTest {
   }
 
   @Test
-  void theFirstSectorOfARunIsThereAtOnce() {
+  void theFirstSectorOfARunAppearsAtOnce() {
     backdrops.enter(Look.HULL);
     assertThat(backdrops.share()).isEqualTo(1);
     backdrops.leave();
@@ -121,7 +121,7 @@ class BackdropsTest {
     assertThat(backdrops.gridLight()).isCloseTo(lightBefore, within(1e-9));
     double last = 0;
     for (double time = 0; time < Backdrops.PASSAGE; time += 0.1) {
-      // Asked for in every frame: that does not begin it anew.
+      // Entering the same sector in every frame does not restart the passage.
       backdrops.enter(Look.HULL);
       backdrops.update(0.1);
       assertThat(backdrops.share()).isGreaterThan(last);
@@ -132,7 +132,7 @@ class BackdropsTest {
   }
 
   @Test
-  void whatRepeatsStaysInItsSpan() {
+  void aRepeatedPlaceStaysInItsSpan() {
     for (double place = -200; place < 200; place += 0.7) {
       assertThat(Backdrop.wrapped(place, -3, 40)).isBetween(-3.0, 37.0);
     }

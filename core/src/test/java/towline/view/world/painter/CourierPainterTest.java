@@ -20,7 +20,7 @@ import towline.view.scene.Camera;
 import towline.view.scene.InterpolatedScene;
 
 class CourierPainterTest {
-  private static final int FLOATS_A_QUAD = 32;
+  private static final int FLOATS_PER_QUAD = 32;
   private static final int ID = 7;
 
   private final Palette palette = Palettes.shipped();
@@ -39,24 +39,24 @@ class CourierPainterTest {
   }
 
   private void count(float[] vertices, int drawn, Matrix4 projection) {
-    quads += drawn / FLOATS_A_QUAD;
+    quads += drawn / FLOATS_PER_QUAD;
     picture = 31 * picture + Arrays.hashCode(Arrays.copyOf(vertices, drawn));
-    for (int at = 0; at < drawn; at += FLOATS_A_QUAD / 4) {
+    for (int at = 0; at < drawn; at += FLOATS_PER_QUAD / 4) {
       left = Math.min(left, vertices[at]);
     }
   }
 
   private static Snapshot courier(long tick, int layers, double staysFor) {
-    Snapshot now =
+    Snapshot snapshot =
         new Snapshots(tick).moving(EntityKind.COURIER, ID, 40, 20, 0, 0, layers / 4.0).done();
-    now.row(0).layers = layers;
-    now.row(0).staysFor = staysFor;
-    now.row(0).lockable = true;
-    return now;
+    snapshot.row(0).layers = layers;
+    snapshot.row(0).staysFor = staysFor;
+    snapshot.row(0).lockable = true;
+    return snapshot;
   }
 
-  private void show(Snapshot now, double seconds) {
-    scene.update(now, now, 1);
+  private void show(Snapshot snapshot, double seconds) {
+    scene.update(snapshot, snapshot, 1);
     painter.update(scene, seconds);
   }
 
@@ -83,7 +83,7 @@ class CourierPainterTest {
     show(courier(2, 3, 12), 2);
     int cracked = drawn(0);
     show(courier(3, 4, 12), 2);
-    // On its way it is farther out, where an arc has a few more chords.
+    // While it breaks, the layer is farther out, where an arc has a few more chords.
     assertThat(whileItFlies).isGreaterThanOrEqualTo(whole);
     assertThat(cracked).isLessThan(whole);
     assertThat(drawn(0)).isEqualTo(whole);
@@ -98,7 +98,7 @@ class CourierPainterTest {
   }
 
   @Test
-  void itPulsesOnlyAsFarAsFlashesAreWanted() {
+  void itPulsesAccordingToTheFlashSetting() {
     show(courier(1, 4, 2), 0);
     drawn(0.1);
     int before = picture;
@@ -114,10 +114,10 @@ class CourierPainterTest {
   @Test
   void theRibbonOutlivesItsCourierAndIsGoneWhenItsTimeIsOver() {
     for (int tick = 1; tick <= 30; tick++) {
-      Snapshot now =
+      Snapshot snapshot =
           new Snapshots(tick).with(EntityKind.COURIER, ID, 40 + 0.2 * tick, 20, 0).done();
-      ribbons.take(now);
-      scene.update(now, now, 1);
+      ribbons.take(snapshot);
+      scene.update(snapshot, snapshot, 1);
     }
     painter.drawRibbons(frame(0));
     pen.end();
@@ -136,31 +136,31 @@ class CourierPainterTest {
     assertThat(quads).isZero();
   }
 
-  /** Between two ticks it is not yet where the newest place of its track is. */
+  /** Between two ticks the courier has not yet reached the newest place of its track. */
   @Test
   void theRibbonEndsAtTheCourierAsItIsDrawn() {
     Snapshot before = new Snapshots(1).with(EntityKind.COURIER, ID, 40, 20, 0).done();
-    Snapshot now = new Snapshots(2).with(EntityKind.COURIER, ID, 37, 20, 0).done();
+    Snapshot snapshot = new Snapshots(2).with(EntityKind.COURIER, ID, 37, 20, 0).done();
     ribbons.take(before);
-    ribbons.take(now);
-    scene.update(before, now, 0.5);
+    ribbons.take(snapshot);
+    scene.update(before, snapshot, 0.5);
     painter.drawRibbons(frame(0));
     pen.end();
     assertThat(left).isBetween(38.0, 38.7);
   }
 
   @Test
-  void aShotThatIsMeantForACourierIsALongNeedle() {
+  void aShotAtACourierIsALongNeedle() {
     ShotPainter shots = new ShotPainter(palette);
     double[] reach = new double[2];
     for (int lance = 0; lance < 2; lance++) {
-      Snapshot now =
+      Snapshot snapshot =
           new Snapshots(1)
               .with(EntityKind.COURIER, ID, 45, 20, 0)
               .with(EntityKind.DRONE_SHOT, 9, 40, 20, 0)
               .done();
-      now.row(now.first(EntityKind.DRONE_SHOT)).shotTarget = lance * ID;
-      scene.update(now, now, 1);
+      snapshot.row(snapshot.first(EntityKind.DRONE_SHOT)).shotTarget = lance * ID;
+      scene.update(snapshot, snapshot, 1);
       shots.draw(frame(0), EntityKind.DRONE_SHOT);
       pen.end();
       reach[lance] = 40 - left;

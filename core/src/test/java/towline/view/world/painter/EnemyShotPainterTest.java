@@ -23,13 +23,13 @@ import towline.view.scene.Camera;
 import towline.view.scene.InterpolatedScene;
 
 class EnemyShotPainterTest {
-  private static final int FLOATS_A_QUAD = 32;
+  private static final int FLOATS_PER_QUAD = 32;
   private static final int INK = 2;
   private static final int LENGTH = 5;
   private static final int HALF_WIDTH = 6;
 
-  /** No enemy's shot in the data is smaller, m. */
-  private static final double SMALLEST = 0.2;
+  /** Radius of the smallest enemy shot in the data, m. */
+  private static final double MIN_RADIUS = 0.2;
 
   private final Palette palette = Palettes.shipped();
   private final EnemyShotPainter painter = new EnemyShotPainter(palette);
@@ -44,9 +44,9 @@ class EnemyShotPainterTest {
     camera.cut(48, 27);
   }
 
-  /** The radius of each disc, physical pixels, by its colour. */
+  /** Measures the radius of each disc, physical pixels, by its colour. */
   private void measure(float[] vertices, int drawn, Matrix4 projection) {
-    for (int at = 0; at < drawn; at += FLOATS_A_QUAD) {
+    for (int at = 0; at < drawn; at += FLOATS_PER_QUAD) {
       quads++;
       if (vertices[at + LENGTH] == 0) {
         int abgr = Float.floatToRawIntBits(vertices[at + INK]);
@@ -57,14 +57,14 @@ class EnemyShotPainterTest {
   }
 
   private Snapshot shot(EntityKind kind, double fall) {
-    Snapshot now = new Snapshots(3, fall).moving(kind, 7, 48, 27, 12, 3, 0.5).done();
-    now.row(0).radius = SMALLEST;
-    return now;
+    Snapshot snapshot = new Snapshots(3, fall).moving(kind, 7, 48, 27, 12, 3, 0.5).done();
+    snapshot.row(0).radius = MIN_RADIUS;
+    return snapshot;
   }
 
   private int draw(EntityKind kind, double fall) {
-    Snapshot now = shot(kind, fall);
-    scene.update(now, now, 1);
+    Snapshot snapshot = shot(kind, fall);
+    scene.update(snapshot, snapshot, 1);
     discs.clear();
     quads = 0;
     pen.begin(camera.projection(), camera.pixelsPerMetre());

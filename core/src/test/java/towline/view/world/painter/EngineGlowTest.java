@@ -15,7 +15,7 @@ import towline.view.effect.CosmeticRandom;
 import towline.view.effect.Sparks;
 import towline.view.scene.InterpolatedScene;
 
-/** The flame is as long as the engine thrusts, in a world that is flown. */
+/** The length of the flame is proportional to the engine's thrust in a real flight. */
 class EngineGlowTest {
   private static final GameContent CONTENT = GameContent.load();
 

@@ -21,7 +21,7 @@ import towline.view.scene.Camera;
 import towline.view.scene.InterpolatedScene;
 
 class SnakePainterTest {
-  private static final int FLOATS_A_QUAD = 32;
+  private static final int FLOATS_PER_QUAD = 32;
   private static final int INK = 2;
   private static final int SEGMENTS = 6;
   private static final double HEAD = 0.7;
@@ -40,9 +40,9 @@ class SnakePainterTest {
     camera.cut(48, 27);
   }
 
-  /** How far it reaches to either side of its middle line, and ahead of its head; how bright. */
+  /** Measures the extent to either side of the axis and ahead of the head, and the brightness. */
   private void measure(float[] vertices, int drawn, Matrix4 projection) {
-    for (int at = 0; at < drawn; at += FLOATS_A_QUAD / 4) {
+    for (int at = 0; at < drawn; at += FLOATS_PER_QUAD / 4) {
       int ink = Float.floatToRawIntBits(vertices[at + INK]);
       light += (ink & 0xff) + (ink >> 8 & 0xff) + (ink >> 16 & 0xff);
       right = Math.max(right, 27 - vertices[at + 1]);
@@ -51,23 +51,28 @@ class SnakePainterTest {
     }
   }
 
-  /** A snake that heads east with its head in the middle, the ship so far off. */
+  /**
+   * Returns a snake that heads east with its head in the middle, and a ship {@code shipAway} m
+   * away.
+   */
   private Snapshot snake(Build build, double shipAway) {
     Snapshots world = new Snapshots(1).with(EntityKind.SHIP, 1, 48, 27 + shipAway, 0);
     for (int place = 0; place < SEGMENTS; place++) {
       EntityKind kind = place == 0 ? EntityKind.SNAKE_HEAD : EntityKind.SNAKE_SEGMENT;
       world.withSegment(kind, 10 + place, 48 - 0.9 * place, 27, 0, 5, place);
     }
-    Snapshot now = world.done();
-    for (int i = now.first(EntityKind.SNAKE_HEAD); i < now.end(EntityKind.SNAKE_SEGMENT); i++) {
-      now.row(i).snakeBuild = build;
-      now.row(i).radius = i == now.first(EntityKind.SNAKE_HEAD) ? HEAD : 0.55;
+    Snapshot snapshot = world.done();
+    for (int i = snapshot.first(EntityKind.SNAKE_HEAD);
+        i < snapshot.end(EntityKind.SNAKE_SEGMENT);
+        i++) {
+      snapshot.row(i).snakeBuild = build;
+      snapshot.row(i).radius = i == snapshot.first(EntityKind.SNAKE_HEAD) ? HEAD : 0.55;
     }
-    return now;
+    return snapshot;
   }
 
-  private void draw(Snapshot now) {
-    scene.update(now, now, 1);
+  private void draw(Snapshot snapshot) {
+    scene.update(snapshot, snapshot, 1);
     left = 0;
     right = 0;
     front = 0;
@@ -87,7 +92,7 @@ class SnakePainterTest {
     assertThat(builds).containsExactlyInAnyOrder(Build.values());
   }
 
-  /** Broad or slim, blunt or pointed: no two have about the same outline. */
+  /** Broad or slim, blunt or pointed: no two outlines are similar. */
   @Test
   void theSilhouettesDiffer() {
     Build[] builds = Build.values();
@@ -115,7 +120,7 @@ class SnakePainterTest {
   }
 
   @Test
-  void glassIsHardlySeenUntilItIsNear() {
+  void glassIsHardlyVisibleUntilItIsNear() {
     draw(snake(Build.GLASS, 12));
     double far = light;
     draw(snake(Build.GLASS, 8.5));
@@ -130,13 +135,13 @@ class SnakePainterTest {
 
   @Test
   void aDashIsAnnouncedByItsWholeLine() {
-    Snapshot now = snake(Build.DART, 5);
-    draw(now);
+    Snapshot snapshot = snake(Build.DART, 5);
+    draw(snapshot);
     double without = front;
-    int head = now.first(EntityKind.SNAKE_HEAD);
-    now.row(head).dashLength = 18;
-    now.row(head).timeToDash = 0.5;
-    draw(now);
+    int head = snapshot.first(EntityKind.SNAKE_HEAD);
+    snapshot.row(head).dashLength = 18;
+    snapshot.row(head).timeToDash = 0.5;
+    draw(snapshot);
     assertThat(without).isLessThan(4);
     assertThat(front).isBetween(18.0, 19.0);
   }

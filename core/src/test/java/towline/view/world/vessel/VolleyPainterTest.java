@@ -21,14 +21,14 @@ import towline.view.scene.Camera;
 import towline.view.scene.InterpolatedScene;
 import towline.view.world.painter.PaintFrame;
 
-/** What bosses announce is drawn where the rows of the snapshot say that it will be. */
+/** The announcements of bosses are drawn at the places in the rows of the snapshot. */
 class VolleyPainterTest {
-  private static final int FLOATS_A_VERTEX = 8;
+  private static final int FLOATS_PER_VERTEX = 8;
   private static final int LENGTH = 5;
   private static final int HALF_WIDTH = 6;
 
   /** Length of a face's capsule, pixels. */
-  private static final float ENDLESS = 1e6f;
+  private static final float NO_CAPS = 1e6f;
 
   /** Half the width of a drawn line with its edge, m. */
   private static final double LINE = 0.13;
@@ -38,7 +38,7 @@ class VolleyPainterTest {
   private final Camera camera = new Camera();
   private final ShapeDrawer pen = new ShapeDrawer(new LineBatch(this::measure));
 
-  /** The frame in which the picture is measured, and what is drawn in it, m. */
+  /** Frame of reference of the measurement, and extent of the picture in it, m. */
   private double originX;
 
   private double originY;
@@ -52,10 +52,10 @@ class VolleyPainterTest {
     camera.cut(48, 27);
   }
 
-  /** Takes in the corners of lines and faces; glows fade away and promise nothing. */
+  /** Measures the corners of lines and faces; fading glows announce nothing. */
   private void measure(float[] vertices, int drawn, Matrix4 projection) {
-    for (int at = 0; at < drawn; at += FLOATS_A_VERTEX) {
-      boolean isFace = vertices[at + LENGTH] >= ENDLESS;
+    for (int at = 0; at < drawn; at += FLOATS_PER_VERTEX) {
+      boolean isFace = vertices[at + LENGTH] >= NO_CAPS;
       boolean isLine = vertices[at + HALF_WIDTH] < 2 * LINE * camera.pixelsPerMetre();
       if (isFace || isLine) {
         double x = vertices[at] - originX;
@@ -69,11 +69,11 @@ class VolleyPainterTest {
     }
   }
 
-  private void draw(Snapshot now, double time) {
+  private void draw(Snapshot snapshot, double time) {
     front = Double.NEGATIVE_INFINITY;
     rear = Double.POSITIVE_INFINITY;
     width = 0;
-    scene.update(now, now, 1);
+    scene.update(snapshot, snapshot, 1);
     pen.begin(camera.projection(), camera.pixelsPerMetre());
     painter.draw(
         new PaintFrame(pen, scene, camera, new HitFeedback(), 0, 0, 0, Mastery.none(), time));
@@ -81,14 +81,14 @@ class VolleyPainterTest {
   }
 
   @Property(seed = "39", tries = 200)
-  void theLaneOfAChargeIsDrawnAsTheRowSays(
+  void theLaneOfAChargeIsDrawnAtItsPlace(
       @ForAll @DoubleRange(min = -3.14, max = 3.14) double course,
       @ForAll @DoubleRange(min = 8, max = 40) double length,
       @ForAll @DoubleRange(min = 2, max = 7) double half,
       @ForAll @DoubleRange(min = 0.01, max = 1) double share,
       @ForAll @DoubleRange(min = 0, max = 10) double time) {
-    Snapshot now = new Snapshots(3).withPart(EntityKind.VESSEL_CORE, 7, 6, 1, 0).done();
-    EntityRow row = now.row(now.first(EntityKind.VESSEL_CORE));
+    Snapshot snapshot = new Snapshots(3).withPart(EntityKind.VESSEL_CORE, 7, 6, 1, 0).done();
+    EntityRow row = snapshot.row(snapshot.first(EntityKind.VESSEL_CORE));
     originX = 30;
     originY = 20;
     heading = course;
@@ -98,26 +98,26 @@ class VolleyPainterTest {
     row.chargeY = originY;
     row.chargeLength = length;
     row.chargeHalfWidth = half;
-    draw(now, time);
+    draw(snapshot, time);
     assertThat(rear).isCloseTo(0, within(LINE));
     assertThat(front).isCloseTo(length, within(LINE));
     assertThat(width).isCloseTo(half, within(LINE));
   }
 
   @Property(seed = "40", tries = 200)
-  void theLaneOfAGunReachesAsFarAsItsShots(
+  void theLaneOfAGunHasTheRangeOfItsShots(
       @ForAll @DoubleRange(min = -3.14, max = 3.14) double course,
       @ForAll @DoubleRange(min = 8, max = 60) double length,
       @ForAll @DoubleRange(min = 0.01, max = 1) double share) {
-    Snapshot now = new Snapshots(3).with(EntityKind.VESSEL_TURRET, 7, 30, 20, course).done();
-    EntityRow row = now.row(now.first(EntityKind.VESSEL_TURRET));
+    Snapshot snapshot = new Snapshots(3).with(EntityKind.VESSEL_TURRET, 7, 30, 20, course).done();
+    EntityRow row = snapshot.row(snapshot.first(EntityKind.VESSEL_TURRET));
     originX = 30;
     originY = 20;
     heading = course;
     row.lanes = 1;
     row.announced = share;
     row.laneLength = length;
-    draw(now, 0);
+    draw(snapshot, 0);
     double open = 0.24 * (1 - share);
     assertThat(front).isBetween(length * Math.cos(open) - 1, length + 0.6);
     assertThat(rear).isGreaterThan(0);
