@@ -27,7 +27,7 @@ class SweptHitsPropertyTest {
     for (int k = 0; k < segments.size(); k++) {
       foes.add(segments.get(k));
     }
-    sweptHits.index(foes);
+    sweptHits.indexFoes(foes);
     for (int i = 0; i < shots.size(); i++) {
       sweptHits.detect(shots.get(i), i, shots.get(i).radius, foes);
     }
