@@ -22,7 +22,7 @@ class ShardPlannerTest {
   }
 
   private double value(Snapshot seen, double x, double y) {
-    planner.look(seen, seen.first(EntityKind.SHIP));
+    planner.update(seen, seen.first(EntityKind.SHIP));
     return planner.value(seen, x, y);
   }
 

@@ -81,7 +81,7 @@ class TowPlanningTest {
 
   private static double value(Snapshot seen, double... cables) {
     SwingPlanner planner = new SwingPlanner(cables);
-    planner.look(seen, seen.first(EntityKind.SHIP));
+    planner.update(seen, seen.first(EntityKind.SHIP));
     return planner.value(seen, 0, 1);
   }
 
@@ -234,12 +234,12 @@ class TowPlanningTest {
   @ValueSource(doubles = {8, 14, 25})
   void whatTheShipCouldMeetIsAThreat(double topSpeed) {
     Snapshot seen = tow(withShip(84, topSpeed), List.of());
-    double far = topSpeed * ThreatMap.FARTHEST;
+    double far = topSpeed * ThreatMap.MAX_HORIZON;
     add(seen, EntityKind.SHIP, 1, 10, 27, 0, 0);
     add(seen, EntityKind.TANK, 8, 10 + far, 27, 0, 0);
     add(seen, EntityKind.TANK, 9, 10, 27 + far + 10, 0, 0);
     seen.end();
-    ThreatMap map = new ThreatMap(ThreatMap.Attention.EVERYTHING, ThreatMap.FARTHEST);
+    ThreatMap map = new ThreatMap(ThreatMap.Attention.EVERYTHING, ThreatMap.MAX_HORIZON);
     map.update(seen, seen.first(EntityKind.SHIP));
     assertThat(map.danger(10 + far, 27, 0, 10 + far, 27, 1)).isEqualTo(1);
     assertThat(map.danger(10, 37 + far, 0, 10, 37 + far, 1)).isZero();
