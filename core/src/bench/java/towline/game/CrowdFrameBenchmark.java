@@ -21,8 +21,8 @@ import towline.sim.api.Snapshot;
 import towline.view.Renderer;
 
 /**
- * The processor's side of a picture with a crowd in it, and of an empty stage in the same run: a
- * crowd of 150 should take at most twice as long.
+ * The processor time of a picture with a crowd, and of an empty stage in the same run: a crowd of
+ * 150 should take at most twice as long.
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
@@ -31,9 +31,9 @@ import towline.view.Renderer;
 @Measurement(iterations = 5, time = 2)
 @Fork(1)
 public class CrowdFrameBenchmark {
-  private static final double FRAME = 1.0 / 60;
+  private static final double FRAME_SECONDS = 1.0 / 60;
 
-  /** How many foes are in view. */
+  /** Number of foes in view. */
   @Param({"0", "150"})
   public int foes;
 
@@ -51,7 +51,7 @@ public class CrowdFrameBenchmark {
     picture.world().camera().cut(48, 27);
   }
 
-  /** Ship and drone, and about them two mites for each tank, snake or missile. */
+  /** Returns ship and drone, with two mites around them for each tank, snake or missile. */
   private static Snapshot crowd(int foes) {
     Snapshots world =
         new Snapshots(1).with(EntityKind.SHIP, 1, 48, 27, 0).with(EntityKind.DRONE, 2, 44, 29, 1);
@@ -86,18 +86,18 @@ public class CrowdFrameBenchmark {
     return world.done();
   }
 
-  /** Closes it. */
+  /** Closes the game. */
   @TearDown
   public void close() {
     game.close();
     Gdx.app.exit();
   }
 
-  /** The picture: the world with its glow, and the alerts. */
+  /** Draws the world with its glow, and the alerts. */
   @Benchmark
   public int picture() {
     picture.beginFrame();
-    picture.world().update(world, world, 1, FRAME);
+    picture.world().update(world, world, 1, FRAME_SECONDS);
     picture.drawWorld();
     return picture.drawCalls();
   }

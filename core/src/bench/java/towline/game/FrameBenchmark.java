@@ -19,9 +19,9 @@ import org.openjdk.jmh.annotations.Warmup;
 import towline.session.BotRun;
 
 /**
- * The processor's side of a frame: one tick, effects, all geometry and text, down to the calls of
- * OpenGL, which draw nothing here. The stand-in for OpenGL allocates itself, a few hundred bytes a
- * call; for the bytes of a real frame see bytes_per_frame of play --stats.
+ * The processor time of a frame: one tick, effects, all geometry and text, down to the calls of
+ * OpenGL, which draw nothing here. The stub of OpenGL itself allocates a few hundred bytes a call;
+ * for the bytes of a real frame see bytes_per_frame of play --stats.
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
@@ -30,11 +30,11 @@ import towline.session.BotRun;
 @Measurement(iterations = 5, time = 2)
 @Fork(1)
 public class FrameBenchmark {
-  /** The wave that is played. */
+  /** Number of the wave that is played. */
   @Param({"1", "6"})
   public int wave;
 
-  /** What is shown of the pilots' minds. */
+  /** Overlay of the pilots' plans. */
   @Param({"OFF", "VISION"})
   public LaunchOptions.Overlay overlay;
 
@@ -58,13 +58,13 @@ public class FrameBenchmark {
                 Optional.empty()));
   }
 
-  /** One frame at 60 a second. */
+  /** Runs one frame at 60 a second. */
   @Benchmark
   public void frame() {
     game.frame();
   }
 
-  /** Closes it. */
+  /** Closes the game. */
   @TearDown
   public void close() {
     game.close();

@@ -16,7 +16,7 @@ import org.openjdk.jmh.annotations.Warmup;
 import towline.ai.aim.AimMode;
 import towline.content.GameContent;
 
-/** A tick of the playing game, flown by the bot; with the allocation profiler, its bytes. */
+/** The time of a tick of the game flown by a bot; with the allocation profiler, its bytes. */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MICROSECONDS)
@@ -24,14 +24,14 @@ import towline.content.GameContent;
 @Measurement(iterations = 5, time = 2)
 @Fork(1)
 public class TickBenchmark {
-  /** A run is left after this many ticks, so that the measured waves stay the same. */
-  private static final int TICKS_A_RUN = 2 * 60 * FixedStep.TICKS_A_SECOND;
+  /** Number of ticks after which a run ends, so that the measured waves stay the same. */
+  private static final int TICKS_PER_RUN = 2 * 60 * FixedStep.TICKS_A_SECOND;
 
-  /** The wave that is played. */
+  /** Number of the wave that is played. */
   @Param({"1", "6"})
   public int wave;
 
-  /** The drone's aim mode. */
+  /** Aim mode of the drone. */
   @Param({"TURN_LEAD"})
   public AimMode mode;
 
@@ -40,7 +40,7 @@ public class TickBenchmark {
   private int ticks;
   private long seed;
 
-  /** Takes off. */
+  /** Begins a run. */
   @Setup
   public void takeOff() {
     seed++;
@@ -53,10 +53,10 @@ public class TickBenchmark {
             BotRun.ModeChoice.FIXED);
   }
 
-  /** One tick; a new run, rarely, when one is over. */
+  /** Runs one tick, or begins a new run after the end of one. */
   @Benchmark
   public long tick() {
-    if (ticks == TICKS_A_RUN || flight.run().over()) {
+    if (ticks == TICKS_PER_RUN || flight.run().over()) {
       land();
       takeOff();
     }
@@ -65,7 +65,7 @@ public class TickBenchmark {
     return flight.run().current().tick();
   }
 
-  /** Lands. */
+  /** Ends the run. */
   @TearDown
   public void land() {
     flight.close();

@@ -4,10 +4,10 @@ import towline.data.JsonFields;
 import towline.sim.spec.GunSpec;
 
 /**
- * What choosing an aim mode means beside its belief.
+ * The gun and the score of an aim mode.
  *
  * @param gun reload and damage
- * @param scoreFactor what the kills of this mode are multiplied with
+ * @param scoreFactor the factor of the points for this mode's kills
  */
 public record AimModeSpec(GunSpec gun, double scoreFactor) {
   static AimModeSpec read(JsonFields in) {

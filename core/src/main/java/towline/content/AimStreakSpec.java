@@ -4,11 +4,11 @@ import java.util.List;
 import towline.data.JsonFields;
 
 /**
- * How hits in a row charge the drone's belief.
+ * The charge of the drone's belief by hits in a row.
  *
- * @param hits the hits in a row that reach each step
- * @param reload what the reload takes at each step, as a share of the usual
- * @param keep how long a hit counts without another one, s
+ * @param hits the number of hits in a row for each step
+ * @param reload the reload time at each step, as a share of the usual time
+ * @param keep the time after which a hit without another one no longer counts, s
  */
 public record AimStreakSpec(List<Integer> hits, List<Double> reload, double keep) {
   /** Checks the lists. */

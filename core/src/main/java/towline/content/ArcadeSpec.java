@@ -7,10 +7,10 @@ import towline.data.JsonFields;
 /**
  * The arcade: sectors with their waves, one after the other.
  *
- * @param pressure how crowds are weighed and kept up
+ * @param pressure the numbers by which crowds are weighed and topped up
  * @param pause the time between two waves, s
- * @param distress when a ship is in distress
- * @param sectors for each wave, where it is fought
+ * @param distress the numbers of a ship in distress
+ * @param sectors the sector of each wave
  * @param waves all waves in their order
  */
 public record ArcadeSpec(
@@ -53,7 +53,7 @@ public record ArcadeSpec(
         waves);
   }
 
-  /** Returns the same waves in sectors of another gravity, m/s^2. */
+  /** Returns a copy with sectors of another gravity, m/s^2. */
   public ArcadeSpec withGravity(double gravity) {
     List<SectorSpec> others = sectors.stream().map(each -> each.withGravity(gravity)).toList();
     return new ArcadeSpec(pressure, pause, distress, others, waves);
@@ -74,7 +74,7 @@ public record ArcadeSpec(
     return waves.size();
   }
 
-  /** Its bosses are as they were tuned. */
+  /** Returns 1: bosses of the arcade keep their tuning. */
   @Override
   public double fury(int number) {
     return 1;

@@ -1,19 +1,19 @@
 package towline.content;
 
-/** Which wave comes when, and where it is fought. */
+/** A sequence of waves and their sectors. */
 public interface Campaign {
-  /** The wave with that number, from 1 on. */
+  /** Returns wave {@code number}, from 1 on. */
   WaveSpec wave(int number);
 
-  /** Where that wave is fought. */
+  /** Returns the sector of wave {@code number}. */
   SectorSpec sector(int number);
 
-  /** The number of the last wave; with it the run is won. */
+  /** Returns the number of the last wave, which wins the run. */
   int last();
 
-  /** The time between two waves, s. */
+  /** Returns the time between two waves, s. */
   double pause();
 
-  /** How much faster guns reload in that wave while a boss is there, as a multiple. */
+  /** Returns the factor of guns' reload rate in wave {@code number} while a boss lives. */
   double fury(int number);
 }

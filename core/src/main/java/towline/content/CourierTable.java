@@ -8,20 +8,20 @@ import towline.data.JsonFields;
 import towline.sim.spec.CourierSpec;
 
 /**
- * The couriers: their kinds, which of them a wave sends, and what opening them earns.
+ * The couriers: their kinds, the decks of the waves, and the pay for opening them.
  *
  * @param kinds every kind, by its index
- * @param first when the first one comes, s after the run began
- * @param pause when the next one comes, s after one has gone
- * @param withBoss while a boss lives, the time from one to the next at least, s
- * @param introduction the first one of all
- * @param namesModeUntil the last wave in which it is said in which mode one opens; later, only what
- *     it does
- * @param falling gravity from which shots count as falling, m/s^2: couriers then have other decks,
- *     layers and modes
- * @param decks what comes from which wave on
- * @param decksFalling the same where shots fall
- * @param pay what opening one earns
+ * @param first the time from the beginning of the run to the first courier, s
+ * @param pause the time from the end of a courier to the next one, s
+ * @param withBoss the least time from one courier to the next while a boss lives, s
+ * @param introduction the first courier of all
+ * @param namesModeUntil the last wave in which the display names the mode that opens a courier;
+ *     later it describes the courier's motion only
+ * @param falling the least gravity at which shots count as falling, m/s^2: couriers then have other
+ *     decks, layers and modes
+ * @param decks the decks, by their first waves
+ * @param decksFalling the decks where shots fall
+ * @param pay the pay for opening a courier
  */
 public record CourierTable(
     List<Kind> kinds,
@@ -34,37 +34,37 @@ public record CourierTable(
     List<Deck> decks,
     List<Deck> decksFalling,
     CourierPay pay) {
-  /** Largest size of a figure, m or m/s. */
-  private static final double LARGEST_SIZE = 20;
+  /** Greatest size of a figure, m or m/s. */
+  private static final double MAX_SIZE = 20;
 
-  /** Farthest reach of a figure for which every sector has room, m. */
-  private static final double FARTHEST_REACH = 10;
+  /** Greatest reach of a figure, m, for which every sector has room. */
+  private static final double MAX_REACH = 10;
 
   /**
    * A kind of courier.
    *
-   * @param spec what it can do
-   * @param falling the same where shots fall
-   * @param mode the aim mode whose belief it flies by
-   * @param modeFalling the same where shots fall
+   * @param spec its abilities
+   * @param falling its abilities where shots fall
+   * @param mode the aim mode with the belief that fits its motion
+   * @param modeFalling that aim mode where shots fall
    */
   public record Kind(CourierSpec spec, CourierSpec falling, AimMode mode, AimMode modeFalling) {
-    /** What it can do where shots fall, or do not. */
+    /** Returns its abilities where shots fall or do not. */
     public CourierSpec spec(boolean falls) {
       return falls ? falling : spec;
     }
 
-    /** The aim mode whose belief it flies by where shots fall, or do not. */
+    /** Returns the aim mode with the belief that fits its motion, where shots fall or do not. */
     public AimMode mode(boolean falls) {
       return falls ? modeFalling : mode;
     }
   }
 
   /**
-   * What comes equally often from some wave on.
+   * The kinds that are equally frequent from some wave on.
    *
    * @param from the number of that wave
-   * @param kinds the indices of what comes
+   * @param kinds the indices of the kinds
    */
   public record Deck(int from, List<Integer> kinds) {
     /** Copies the list. */
@@ -74,15 +74,15 @@ public record CourierTable(
   }
 
   /**
-   * The courier with which a run begins: it comes alone, and the wave waits for it. In a player's
-   * first run it comes later, and no wave waits.
+   * The courier with which a run begins: it enters alone, and the wave waits for it. In a player's
+   * first run it enters later, and no wave waits.
    *
-   * @param wave the wave with which such a run starts
-   * @param kind the index of what comes, if it is in the deck of that wave
+   * @param wave the first wave of such a run
+   * @param kind the index of its kind, if that is in the deck of that wave
    * @param after the time from the beginning of a run to its arrival, s
-   * @param inFirstRun the same time in a player's first run, s
-   * @param stay how long it stays, s
-   * @param breath how long the wave waits for it at most, s
+   * @param inFirstRun that time in a player's first run, s
+   * @param stay the duration of its stay, s
+   * @param breath the greatest time for which the wave waits for it, s
    */
   public record Introduction(
       int wave, int kind, double after, double inFirstRun, double stay, double breath) {
@@ -101,35 +101,35 @@ public record CourierTable(
   }
 
   private static void check(List<Deck> decks) {
-    int before = 0;
+    int previous = 0;
     for (Deck deck : decks) {
-      if (before == 0 ? deck.from != 1 : deck.from <= before) {
+      if (previous == 0 ? deck.from != 1 : deck.from <= previous) {
         throw new IllegalArgumentException(
             "decks must begin with wave 1 and come in the order of their waves, not with "
                 + deck.from
                 + " after "
-                + before);
+                + previous);
       }
-      before = deck.from;
+      previous = deck.from;
     }
   }
 
-  /** True if shots fall under a gravity of that size, m/s^2. */
+  /** Returns true if shots count as falling under {@code gravity}, m/s^2. */
   public boolean falls(double gravity) {
     return gravity >= falling;
   }
 
-  /** What comes in that wave. */
+  /** Returns the deck of a wave. */
   public Deck deck(int wave, boolean falls) {
     List<Deck> all = decks(falls);
-    int last = all.size() - 1;
-    while (all.get(last).from > wave) {
-      last--;
+    int i = all.size() - 1;
+    while (all.get(i).from > wave) {
+      i--;
     }
-    return all.get(last);
+    return all.get(i);
   }
 
-  /** True if a kind comes in any wave where shots fall, or do not. */
+  /** Returns true if a kind is in any deck where shots fall or do not. */
   public boolean comes(int kind, boolean falls) {
     return decks(falls).stream().anyMatch(deck -> deck.kinds.contains(kind));
   }
@@ -138,15 +138,16 @@ public record CourierTable(
     return falls ? decksFalling : decks;
   }
 
-  /** Returns a deck of the kinds that come at all where shots fall, or do not. */
+  /** Returns a deck of those of the kinds that are in any deck where shots fall or do not. */
   private List<Deck> only(List<Integer> indices, boolean falls) {
     List<Integer> coming = indices.stream().filter(kind -> comes(kind, falls)).toList();
     return coming.isEmpty() ? decks(falls) : List.of(new Deck(1, coming));
   }
 
   /**
-   * Returns a table that deals those kinds alone; the first of them comes first. Where shots fall
-   * and none of them ever comes, the decks stay as they are; likewise where shots do not fall.
+   * Returns a table with the kinds {@code indices} only, the first of them as the introduction. If
+   * none of them is in any deck where shots fall, those decks stay as they are; likewise where
+   * shots do not fall.
    */
   public CourierTable dealing(List<Integer> indices) {
     return new CourierTable(
@@ -162,7 +163,7 @@ public record CourierTable(
         pay);
   }
 
-  /** Whether it is said in that wave in which mode a courier opens. */
+  /** Returns true if the display names the mode that opens a courier in {@code wave}. */
   public boolean namesMode(int wave) {
     return wave <= namesModeUntil;
   }
@@ -200,7 +201,7 @@ public record CourierTable(
         in.number("foresight", 0, 10));
   }
 
-  /** A mode that is not named breaks one layer. */
+  /** Reads the layers that each mode breaks; 1 for a mode without a field. */
   private static List<Integer> readCracks(JsonFields in) {
     List<Integer> cracks = new ArrayList<>();
     for (AimMode mode : AimMode.values()) {
@@ -233,11 +234,11 @@ public record CourierTable(
             in.flag("lockable"),
             in.number("keepOff", 0, 30),
             station);
-    if (spec.reach() > FARTHEST_REACH) {
+    if (spec.reach() > MAX_REACH) {
       throw in.error(
           "size",
           String.valueOf(spec.figure().size()),
-          "so small that the figure reaches at most " + FARTHEST_REACH + " m");
+          "so small that the figure reaches at most " + MAX_REACH + " m");
     }
     return new Kind(
         spec,
@@ -246,25 +247,25 @@ public record CourierTable(
         in.constant("modeFalling", AimMode.class));
   }
 
-  /** Each motion has only some of the numbers. */
+  /** Reads the numbers that {@code motion} uses. */
   private static CourierSpec.Figure readFigure(JsonFields in, CourierSpec.Motion motion) {
     return switch (motion) {
-      case TREMBLING, CIRCLING -> figure(in, LARGEST_SIZE, "size", "rate");
-      case STRAIGHT -> figure(in, LARGEST_SIZE, "pace");
-      case PULSING, HOPPING -> figure(in, LARGEST_SIZE, "size", "rate", "pace");
+      case TREMBLING, CIRCLING -> figure(in, MAX_SIZE, "size", "rate");
+      case STRAIGHT -> figure(in, MAX_SIZE, "pace");
+      case PULSING, HOPPING -> figure(in, MAX_SIZE, "size", "rate", "pace");
       case WEAVING -> figure(in, CourierSpec.WIDEST_SWING, "size", "rate", "pace");
-      case EVADING -> figure(in, LARGEST_SIZE, "size", "rate", "time");
-      case SHADOWING -> figure(in, LARGEST_SIZE, "size", "time");
+      case EVADING -> figure(in, MAX_SIZE, "size", "rate", "time");
+      case SHADOWING -> figure(in, MAX_SIZE, "size", "time");
     };
   }
 
   private static CourierSpec.Figure figure(JsonFields in, double largest, String... fields) {
-    Set<String> of = Set.of(fields);
+    Set<String> used = Set.of(fields);
     return new CourierSpec.Figure(
-        of.contains("size") ? in.number("size", 0.01, largest) : 0,
-        of.contains("rate") ? in.number("rate", 0.01, 100) : 0,
-        of.contains("pace") ? in.number("pace", 0.01, 60) : 0,
-        of.contains("time") ? in.number("time", 0.01, 10) : 0);
+        used.contains("size") ? in.number("size", 0.01, largest) : 0,
+        used.contains("rate") ? in.number("rate", 0.01, 100) : 0,
+        used.contains("pace") ? in.number("pace", 0.01, 60) : 0,
+        used.contains("time") ? in.number("time", 0.01, 10) : 0);
   }
 
   private static Introduction readIntroduction(JsonFields in, List<Kind> kinds) {

@@ -5,27 +5,27 @@ import towline.data.JsonFields;
 import towline.sim.api.Spawn;
 
 /**
- * The crowd of a wave: it is topped up as it is shot down, so that who is faster gets more.
+ * The crowd of a wave. It is topped up as it is shot down, so that faster players get more foes.
  *
- * @param rise how long the band takes at the start of the wave to rise from a third to its height,
- *     s
- * @param seconds for how long it is topped up, s; with a boss until that is dead, if it is longer
- * @param low a pressure below this is raised
- * @param high to this
- * @param offers what may come
+ * @param rise the time at the start of the wave in which the band rises from a third to its full
+ *     height, s
+ * @param seconds the time for which it is topped up, s; with a boss at least until the boss is dead
+ * @param low the pressure below which it is topped up
+ * @param high the pressure up to which it is topped up
+ * @param offers the spawns to draw from
  */
 public record CrowdSpec(double rise, double seconds, double low, double high, List<Offer> offers) {
-  private static final double START = 1.0 / 3;
+  private static final double START_SHARE = 1.0 / 3;
 
-  /** No crowd at all. */
+  /** No crowd. */
   public static final CrowdSpec NONE = new CrowdSpec(0, 0, 0, 0, List.of());
 
   /**
-   * Something that may come.
+   * A spawn that can be drawn.
    *
-   * @param spawn what comes
-   * @param weight how likely it is drawn, compared with the others
-   * @param after from which moment of the wave on, s
+   * @param spawn the spawn
+   * @param weight its weight in the draw
+   * @param after the time from the start of the wave from which on it can be drawn, s
    */
   public record Offer(Spawn spawn, double weight, double after) {}
 
@@ -44,9 +44,9 @@ public record CrowdSpec(double rise, double seconds, double low, double high, Li
     }
   }
 
-  /** The part of its height that the band has at a moment of the wave, s. */
+  /** Returns the height of the band at a time of the wave, s, as a share of its full height. */
   public double risen(double clock) {
-    return clock < rise ? START + (1 - START) * clock / rise : 1;
+    return clock < rise ? START_SHARE + (1 - START_SHARE) * clock / rise : 1;
   }
 
   static CrowdSpec read(JsonFields in, EntityCatalogue catalogue) {

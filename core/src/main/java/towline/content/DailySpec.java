@@ -4,12 +4,12 @@ import java.util.List;
 import towline.data.JsonFields;
 
 /**
- * What a daily run is drawn from.
+ * The pools from which a daily run is drawn.
  *
  * @param name the key of its waves' name in the text bundle
- * @param couriers how many kinds of courier come in a run
- * @param kinds the indices of the kinds of courier that may come
- * @param hazards the hazards, of which a run has one
+ * @param couriers the number of kinds of courier in a run
+ * @param kinds the indices of the kinds of courier to draw from
+ * @param hazards the hazards to draw from; a run has one
  */
 public record DailySpec(String name, int couriers, List<Integer> kinds, List<HazardSpec> hazards) {
   /** Copies the lists. */
@@ -48,7 +48,7 @@ public record DailySpec(String name, int couriers, List<Integer> kinds, List<Haz
     return daily;
   }
 
-  /** The indices of the kinds that may come where shots fall, or do not. */
+  /** Returns the indices of the kinds to draw from where shots fall or do not. */
   public List<Integer> kinds(CourierTable table, boolean falls) {
     return kinds.stream().filter(kind -> table.comes(kind, falls)).toList();
   }

@@ -1,11 +1,11 @@
 package towline.content;
 
-/** How hard the game is. */
+/** A difficulty of the game. */
 public enum Difficulty {
-  /** For those who begin, and those who want to watch the drone. */
+  /** For beginners, and for players who want to watch the drone. */
   EASY,
-  /** As it is meant. */
+  /** The game as designed. */
   NORMAL,
-  /** For those who lead their targets in their sleep. */
+  /** For experts. */
   HARD
 }

@@ -5,18 +5,18 @@ import towline.data.JsonFields;
 import towline.sim.World;
 
 /**
- * What a difficulty changes.
+ * The changes of the game by a difficulty.
  *
- * @param reloadRate how fast the enemies' guns reload, as a multiple
- * @param pace how fast snakes crawl, as a multiple
- * @param crowd how many come, as a multiple
- * @param repair the blows that are mended after each wave
- * @param relief the share of fire, pace and crowd that a ship in distress is spared which has next
- *     to no hull left; with a whole hull it is spared nothing
- * @param aidEvery the time from one repair to the next that is sent to a ship on its last blows
- *     while it is in distress, s
- * @param learns whether enemies that refine their aim learn instead
- * @param score what points are multiplied with
+ * @param reloadRate the reload rate of enemies' guns, as a multiple
+ * @param pace the pace of snakes, as a multiple
+ * @param crowd the size of crowds, as a multiple
+ * @param repair the number of blows that are mended after each wave
+ * @param relief the share by which fire, pace and crowd are reduced for a ship in distress with
+ *     almost no hull left; there is no relief for a whole hull
+ * @param aidEvery the time between two repairs that are sent to a ship on its last blows while it
+ *     is in distress, s
+ * @param learns true if enemies that refine their aim learn instead
+ * @param score the factor of all points
  */
 public record DifficultySpec(
     double reloadRate,
@@ -28,7 +28,7 @@ public record DifficultySpec(
     boolean learns,
     double score) {
 
-  /** Checks that the world accepts the least and the most that relief and hazards make of it. */
+  /** Checks that the world accepts its numbers with all relief and with all hazards. */
   public DifficultySpec {
     double leastShare = 1 - relief;
     if (!(Math.min(reloadRate, pace) * leastShare >= World.LEAST_PRESSURE)) {
@@ -52,10 +52,10 @@ public record DifficultySpec(
   }
 
   /**
-   * What is left of fire, pace and crowd for a ship in a sector.
+   * Returns the factor of fire, pace and crowd after relief, for a ship in a sector.
    *
-   * @param hull the share of its hull that it has
-   * @param distress how much it is in distress, 0 to 1
+   * @param hull the share of the hull that the ship has left
+   * @param distress the distress of the ship, 0 to 1
    */
   public double spared(double hull, double distress, SectorSpec sector) {
     return 1 - sector.help() * relief * (1 - hull) * distress;

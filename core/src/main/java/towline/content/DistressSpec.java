@@ -3,22 +3,21 @@ package towline.content;
 import towline.data.JsonFields;
 
 /**
- * How it is told whether a ship is in distress: by the blows of late, of which each counts less the
- * longer it is ago.
+ * The distress of a ship, by its recent blows, which count less with time.
  *
- * @param memory the time in which a blow comes to count 1/e, s
- * @param from up to so many blows there is no distress
- * @param full from so many blows on it is at its most
+ * @param memory the time after which a blow counts 1/e, s
+ * @param from the number of blows up to which there is no distress
+ * @param full the number of blows from which on distress is full
  */
 public record DistressSpec(double memory, double from, double full) {
-  /** Checks that there is something between the two ends. */
+  /** Checks that {@code full} is more than {@code from}. */
   public DistressSpec {
     if (full <= from) {
       throw new IllegalArgumentException("full must be more than from, " + from + ", not " + full);
     }
   }
 
-  /** The distress, 0 to 1, of a ship that was struck so often of late. */
+  /** Returns the distress, 0 to 1, after {@code blows} recent blows. */
   public double of(double blows) {
     return Math.max(0, Math.min(1, (blows - from) / (full - from)));
   }

@@ -15,11 +15,11 @@ import towline.sim.spec.SnakeSpec;
 import towline.sim.spec.VesselSpec;
 
 /**
- * All kinds that a wave can name.
+ * All kinds that the data of a wave can name.
  *
  * @param snakes the kinds of snake
  * @param missiles the kinds of missile
- * @param enemies the variants of each enemy that is one thing
+ * @param enemies the variants of each kind of enemy of a single entity
  * @param vessels the kinds of vessel
  */
 public record EntityCatalogue(
@@ -27,7 +27,7 @@ public record EntityCatalogue(
     List<MissileSpec> missiles,
     List<Variants<?>> enemies,
     List<VesselSpec> vessels) {
-  private static final int MOST_IN_A_SCHOOL = 60;
+  private static final int MAX_SCHOOL_SIZE = 60;
 
   /**
    * The variants of a kind of enemy, such as all tanks.
@@ -47,11 +47,11 @@ public record EntityCatalogue(
           kind, JsonFields.read("tuning/" + kind.file(), in -> kind.read(in, missiles)));
     }
 
-    /** A school always says its size and its formation. */
+    /** Reads a spawn; for a school, size and formation are required. */
     private Spawn spawn(JsonFields in) {
       boolean swarm = kind.kind().isSwarm();
       S variant = in.reference(kind.field(), specs, FoeSpec::name);
-      int size = swarm || in.has("size") ? in.integer("size", 1, MOST_IN_A_SCHOOL) : 1;
+      int size = swarm || in.has("size") ? in.integer("size", 1, MAX_SCHOOL_SIZE) : 1;
       return new Spawn(
           kind.kind(),
           variant,
@@ -101,7 +101,7 @@ public record EntityCatalogue(
         in, (name, vessel) -> VesselSpec.read(names.indexOf(name), name, vessel, missiles, snakes));
   }
 
-  /** The kinds of a file: each field is named like the kind and has what it can do. */
+  /** Reads the kinds of a file: each field has the name and the abilities of a kind. */
   private static <T> List<T> kinds(JsonFields in, BiFunction<String, JsonFields, T> reader) {
     return in.names().stream()
         .map(name -> in.part(name, kind -> reader.apply(name, kind)))
@@ -118,8 +118,8 @@ public record EntityCatalogue(
   }
 
   /**
-   * Reads what comes: one of snake (with segments), the field of an {@link EnemyKind} (with size
-   * and formation), vessel, powerUp. A snake can have a formation, too.
+   * Reads a spawn: one of snake (with segments), the field of an {@link EnemyKind} (with size and
+   * formation), vessel, powerUp. A snake can have a formation, too.
    */
   Spawn spawn(JsonFields in) {
     if (in.has("snake")) {

@@ -7,37 +7,39 @@ import towline.data.JsonFields;
 import towline.sim.api.EntityKind;
 
 /**
- * Which events a row of an {@link EventTable} is for.
+ * The condition of a row of an {@link EventTable} on events.
  *
- * @param kinds the kinds that the event's subject may be; empty: any, and none
- * @param from the smallest amount
- * @param below the amount from which on the row no longer applies
+ * @param kinds the admissible kinds of the event's subject; if empty, any kind or none
+ * @param from the least amount
+ * @param below the amount from which on the condition no longer holds
  */
 public record EventCondition(Set<EntityKind> kinds, double from, double below) {
-  private static final double LARGEST_AMOUNT = 1e6;
+  private static final double MAX_AMOUNT = 1e6;
 
   /** Copies the set. */
   public EventCondition {
     kinds = Set.copyOf(kinds);
   }
 
-  /** Whether an event with that kind of subject and that amount is one of them. */
+  /**
+   * Returns true if it holds for an event with a subject of {@code kind} and with {@code amount}.
+   */
   public boolean holds(@Nullable EntityKind kind, double amount) {
     return amount >= from
         && amount < below
         && (kinds.isEmpty() || (kind != null && kinds.contains(kind)));
   }
 
-  /** The condition that a row states; it holds for all events if it states none. */
+  /** Reads the condition of a row; it holds for all events if the row has none. */
   public static EventCondition read(JsonFields in) {
     return new EventCondition(
         in.has("kinds") ? KindNames.read(in, "kinds") : Set.of(),
-        in.has("from") ? in.number("from", 0, LARGEST_AMOUNT) : Double.NEGATIVE_INFINITY,
-        in.has("below") ? in.number("below", 0, LARGEST_AMOUNT) : Double.POSITIVE_INFINITY);
+        in.has("from") ? in.number("from", 0, MAX_AMOUNT) : Double.NEGATIVE_INFINITY,
+        in.has("below") ? in.number("below", 0, MAX_AMOUNT) : Double.POSITIVE_INFINITY);
   }
 
   /**
-   * Holds where both hold.
+   * Returns a condition that holds where both hold.
    *
    * @throws IllegalArgumentException if no kind of subject fulfils both
    */

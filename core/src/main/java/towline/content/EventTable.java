@@ -12,9 +12,9 @@ import towline.sim.api.EventType;
 import towline.sim.api.GameEvent;
 
 /**
- * What a data file says of every event of the world and of the play: rows, or that it has none.
+ * The rows of a data file for every event of the world and of the play; some events have none.
  *
- * @param <T> a row
+ * @param <T> the type of a row
  */
 public final class EventTable<T> {
   private static final List<GameEvent> EVENTS =
@@ -24,25 +24,25 @@ public final class EventTable<T> {
   private final Map<GameEvent, List<T>> rows = new HashMap<>();
 
   /**
-   * Reads the field {@code events}: an object with the rows of each event by its name, those
-   * excepted that the list {@code without} names.
+   * Reads the field {@code events}: an object with the rows of each event by its name, except for
+   * the events in the list {@code without}.
    *
-   * @param without the name of the field with the events that have no rows
-   * @param reader reads the rows in the field of that name
+   * @param without the name of the field with the events without rows
+   * @param reader reads the rows of the event with the given name
    */
   public EventTable(JsonFields in, String without, BiFunction<JsonFields, String, List<T>> reader) {
-    Set<GameEvent> left = new HashSet<>(in.references(without, EVENTS, GameEvent::name));
-    in.part("events", part -> readEvents(part, without, left, reader));
+    Set<GameEvent> excepted = new HashSet<>(in.references(without, EVENTS, GameEvent::name));
+    in.part("events", part -> readEvents(part, without, excepted, reader));
   }
 
   private Map<GameEvent, List<T>> readEvents(
       JsonFields in,
       String without,
-      Set<GameEvent> left,
+      Set<GameEvent> excepted,
       BiFunction<JsonFields, String, List<T>> reader) {
     for (GameEvent event : EVENTS) {
       String name = event.name();
-      if (in.has(name) == left.contains(event)) {
+      if (in.has(name) == excepted.contains(event)) {
         throw new IllegalArgumentException(
             name + " must have either rows or a place in \"" + without + "\"");
       }
@@ -53,7 +53,7 @@ public final class EventTable<T> {
     return rows;
   }
 
-  /** The rows of an event; none if the file says so. */
+  /** Returns the rows of an event, possibly none. */
   public List<T> rows(GameEvent event) {
     return rows.getOrDefault(event, List.of());
   }

@@ -21,24 +21,23 @@ import towline.sim.spec.VesselSpec;
 import towline.sim.spec.WorldSpec;
 
 /**
- * What every run is made of: all of the game's tuning data, loaded and checked, and what moves ship
- * and drone.
+ * The content of every run: all tuning data of the game, loaded and checked, and the physics.
  *
- * @param world what everything can do
+ * @param world the abilities of ship, drone and cable, and the rules of the world
  * @param aimModes one entry for each aim mode, by its index
- * @param catalogue the kinds of everything that comes
+ * @param catalogue the kinds of all enemies
  * @param arcade the waves of the arcade
- * @param survival what survival draws its waves from
+ * @param survival the pools from which survival draws its waves
  * @param difficulties one entry for each difficulty, by its index
- * @param score what earns how much
- * @param conviction how aim modes are charged
- * @param modules what can be fitted between the waves
- * @param builds which two of them do more together
- * @param mastery how aim modes are mastered
- * @param couriers which couriers come, and what they earn
- * @param hazards what makes a run another one
- * @param daily what daily runs are drawn from
- * @param engines the physics, which follows from the machine; on all it gives the same bits
+ * @param score the points for all events
+ * @param conviction the charge of the drone's belief
+ * @param modules the modules that can be fitted between waves
+ * @param builds the pairs of modules with an additional effect
+ * @param mastery the mastery of aim modes
+ * @param couriers the couriers and their pay
+ * @param hazards the hazards
+ * @param daily the pools from which daily runs are drawn
+ * @param engines the physics, which depends on the machine, but has equal bits on all machines
  */
 public record GameContent(
     WorldSpec world,
@@ -65,13 +64,13 @@ public record GameContent(
     hazards = List.copyOf(hazards);
   }
 
-  /** The content that comes with the game, on native physics; as below. */
+  /** Loads the content of the game, on native physics, see {@link #load(PhysicsEngine.Factory)}. */
   public static GameContent load() {
     return load(World.nativePhysics());
   }
 
   /**
-   * The content that comes with the game, on that physics.
+   * Loads the content of the game.
    *
    * @throws ContentException with a sentence that names file, field, value and allowed range
    */
@@ -102,12 +101,12 @@ public record GameContent(
         engines);
   }
 
-  /** The kinds of snake. */
+  /** Returns the kinds of snake. */
   public List<SnakeSpec> snakes() {
     return catalogue.snakes();
   }
 
-  /** The kinds of missile. */
+  /** Returns the kinds of missile. */
   public List<MissileSpec> missiles() {
     return catalogue.missiles();
   }
@@ -122,27 +121,27 @@ public record GameContent(
     return catalogue.enemies(MiteSpec.class);
   }
 
-  /** The kinds of vessel. */
+  /** Returns the kinds of vessel. */
   public List<VesselSpec> vessels() {
     return catalogue.vessels();
   }
 
-  /** The same in another world. */
+  /** Returns a copy with another world. */
   public GameContent withWorld(WorldSpec other) {
     return with(other, arcade, modules, couriers);
   }
 
-  /** The same with other modules on offer; without any there is nothing to choose. */
+  /** Returns a copy with other modules; without modules there are no drafts. */
   public GameContent withModules(List<ModuleSpec> others) {
     return with(world, arcade, others, couriers);
   }
 
-  /** The same with other couriers. */
+  /** Returns a copy with other couriers. */
   public GameContent withCouriers(CourierTable others) {
     return with(world, arcade, modules, others);
   }
 
-  /** The same with another arcade. */
+  /** Returns a copy with another arcade. */
   public GameContent withArcade(ArcadeSpec other) {
     return with(world, other, modules, couriers);
   }
@@ -178,7 +177,7 @@ public record GameContent(
     return specs;
   }
 
-  /** The builds, in the order of the file: an entry for each, by its name. */
+  /** Reads the builds, in the order of the file: an entry for each, by its name. */
   public static List<BuildSpec> readBuilds(JsonFields in) {
     List<BuildSpec> builds = new ArrayList<>();
     Set<Set<ModuleKind>> pairs = new HashSet<>();

@@ -5,27 +5,27 @@ import java.util.List;
 import towline.data.JsonFields;
 
 /**
- * A hazard: what makes a run another one for as long as it lasts. A daily run has one.
+ * A hazard, which changes a run for the rest of it. A daily run has one.
  *
  * @param index its place in the list of hazards
- * @param name what it is called
- * @param gravity how much more strongly shots fall, m/s^2
- * @param fire how fast enemies' guns reload, as a multiple
- * @param pace how fast snakes crawl, as a multiple
- * @param rack whether the ship has missiles
- * @param pay what everything earns, as a multiple
+ * @param name its key in the data file
+ * @param gravity the additional gravity, m/s^2
+ * @param fire the reload rate of enemies' guns, as a multiple
+ * @param pace the pace of snakes, as a multiple
+ * @param rack false if the ship has no missiles
+ * @param pay the factor of all points
  */
 public record HazardSpec(
     int index, String name, double gravity, double fire, double pace, boolean rack, double pay) {
-  /** Highest multiple of fire and of pace that all hazards of a run together reach. */
+  /** Greatest multiple of fire and of pace by all hazards of a run together. */
   public static final double MOST = 2.5;
 
-  /** Whether it is felt more when it is faced once more. */
+  /** Returns true if choosing it again increases its effect. */
   public boolean grows() {
     return gravity == 0 && rack;
   }
 
-  /** All hazards, in the order of the file: an entry for each, by its name. */
+  /** Reads all hazards, in the order of the file: an entry for each, by its name. */
   static List<HazardSpec> readAll(JsonFields in) {
     List<HazardSpec> hazards = new ArrayList<>();
     for (String name : in.names()) {
@@ -46,7 +46,7 @@ public record HazardSpec(
         in.number("pay", 1, 2));
   }
 
-  /** A hazard has only some of them. */
+  /** Reads a multiple; 1 if the hazard has none. */
   private static double multiple(JsonFields in, String field) {
     return in.has(field) ? in.number(field, 1, MOST) : 1;
   }

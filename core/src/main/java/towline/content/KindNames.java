@@ -9,8 +9,8 @@ import towline.data.JsonFields;
 import towline.sim.api.EntityKind;
 
 /**
- * The names of kinds in data files: that of a kind, or {@code FIGHTERS} for all for which {@link
- * EntityKind#isFighter()} is true.
+ * The names of kinds in data files: the name of a kind, or {@code FIGHTERS} for all kinds with
+ * {@link EntityKind#isFighter()}.
  */
 public final class KindNames {
   private static final String FIGHTERS = "FIGHTERS";

@@ -4,11 +4,11 @@ import java.util.List;
 import towline.data.JsonFields;
 
 /**
- * How aim modes are mastered.
+ * The numbers of the mastery of aim modes.
  *
- * @param firstHit the points of a mode for a target that its first shot at it hit
- * @param courier those for a courier that it opened
- * @param steps the points that reach each step
+ * @param firstHit the points of a mode for a target that it hit with its first shot
+ * @param courier the points of a mode for a courier that it opened
+ * @param steps the points for each step
  */
 public record MasterySpec(int firstHit, int courier, List<Integer> steps) {
   /** Checks the lists. */
@@ -32,12 +32,12 @@ public record MasterySpec(int firstHit, int courier, List<Integer> steps) {
         in.integers("steps", 1, 1_000_000));
   }
 
-  /** The points of a mode that has hit and opened so many. */
+  /** Returns the points of a mode with these numbers of first hits and opened couriers. */
   public long points(long firstHits, long couriers) {
     return firstHit * firstHits + courier * couriers;
   }
 
-  /** The step that so many points reach, 0 to {@link Mastery#STEPS}. */
+  /** Returns the step for {@code points}, 0 to {@link Mastery#STEPS}. */
   public int step(long points) {
     int step = 0;
     while (step < steps.size() && points >= steps.get(step)) {

@@ -6,19 +6,19 @@ import towline.data.ContentException;
 import towline.data.JsonFields;
 
 /**
- * A medal: what earns it.
+ * A medal and its goals.
  *
  * @param name its name in the store and in the text bundle, A to Z, 0 to 9 and _
- * @param feat what it counts
- * @param goals the count at which it is earned; or three, rising, for bronze, silver and gold
+ * @param feat its count
+ * @param goals the count that earns it; or three rising counts, for bronze, silver and gold
  */
 public record MedalSpec(String name, MedalCondition feat, List<Integer> goals) {
-  /** The tiers of a medal that has any. */
+  /** Number of tiers of a medal with tiers. */
   public static final int TIERS = 3;
 
-  private static final int LARGEST_GOAL = 1_000_000;
+  private static final int MAX_GOAL = 1_000_000;
 
-  /** What the name is followed by where the tiers of a medal are kept. */
+  /** Suffixes of the medal's name for its tiers in the store. */
   private static final List<String> SUFFIXES = List.of("", "_SILVER", "_GOLD");
 
   /** Checks the goals. */
@@ -34,23 +34,23 @@ public record MedalSpec(String name, MedalCondition feat, List<Integer> goals) {
     }
   }
 
-  /** A medal without tiers. */
+  /** Creates a medal without tiers. */
   public MedalSpec(String name, MedalCondition feat, int goal) {
     this(name, feat, List.of(goal));
   }
 
-  /** The count at which it is earned first. */
+  /** Returns the count that earns its first tier. */
   public int goal() {
     return goals.get(0);
   }
 
-  /** The name under which a tier is kept, from 1 on; that of the first is the medal's own. */
+  /** Returns the name of a tier, from 1 on, in the store; that of the first is the medal's own. */
   public String kept(int tier) {
     return name + SUFFIXES.get(tier - 1);
   }
 
   /**
-   * The medals that come with the game, in the order of their page.
+   * Loads the medals of the game, in the order of their page.
    *
    * @throws ContentException with a sentence that names file, field, value and allowed range
    */
@@ -58,7 +58,7 @@ public record MedalSpec(String name, MedalCondition feat, List<Integer> goals) {
     return JsonFields.read("tuning/medals.json", MedalSpec::readAll);
   }
 
-  /** The medals in a text of that format. */
+  /** Reads the medals in a text of the format of the data file. */
   public static List<MedalSpec> read(String text) {
     return JsonFields.read("tuning/medals.json", text, MedalSpec::readAll);
   }
@@ -76,6 +76,6 @@ public record MedalSpec(String name, MedalCondition feat, List<Integer> goals) {
 
   private static MedalSpec read(String name, JsonFields in) {
     return new MedalSpec(
-        name, in.constant("feat", MedalCondition.class), in.integers("goals", 1, LARGEST_GOAL));
+        name, in.constant("feat", MedalCondition.class), in.integers("goals", 1, MAX_GOAL));
   }
 }

@@ -5,19 +5,19 @@ import towline.sim.api.Event.Field;
 import towline.sim.api.GameEvent;
 
 /**
- * What the rules of play tell beside the world's {@link towline.sim.api.EventType events}, with the
- * fields of its subject, object and amount.
+ * The type of an event of the rules of play, beside the world's {@link towline.sim.api.EventType
+ * events}, with the fields of its subject, object and amount.
  */
 public enum PlayEvent implements GameEvent {
   /** The difficulty was changed. */
   DIFFICULTY_CHANGED(Field.INDEX),
   /** A draft opened, of modules or of hazards. */
   DRAFT_OPENED(Field.CHOICES),
-  /** What was chosen of a draft was fitted. */
+  /** The module that was chosen in a draft was fitted. */
   MODULE_FITTED(Field.MODULE),
-  /** What was fitted makes a build with what was there. */
+  /** A new module completed a build. */
   BUILD_COMPLETED(Field.INDEX),
-  /** A hazard was chosen, which lasts. */
+  /** A hazard was chosen, which lasts for the rest of the run. */
   HAZARD_FACED(Field.INDEX),
   /** A sector was entered. */
   SECTOR_ENTERED(Field.INDEX),
@@ -29,27 +29,27 @@ public enum PlayEvent implements GameEvent {
   MULTIPLIER_RAISED(Field.MULTIPLIER),
   /** The multiplier fell back to 1. */
   MULTIPLIER_LOST(Field.MULTIPLIER),
-  /** Hits in a row have charged the drone's belief. */
+  /** Hits in a row charged the drone's belief by a step. */
   CONVICTION_RAISED(Field.STEP),
-  /** A miss has broken a charged belief. */
+  /** A miss broke a charged belief. */
   CONVICTION_BROKEN(Field.TARGET, Field.SHOT, Field.MISS_CAUSE),
   /**
-   * A courier was opened in its own mode, which was switched to since it came; these points, before
-   * multipliers, are the reward.
+   * A courier was opened in its own mode, after a switch to it since the courier entered; the
+   * points, before multipliers, are the reward.
    */
   GOOD_CALL(Field.FOE, Field.NONE, Field.POINTS),
-  /** A swing that killed two or more is over. */
+  /** A swing with two or more kills ended. */
   WHIP_SWING(Field.ENTITY, Field.NONE, Field.KILLS),
-  /** A shot passed the courier that was the target. */
+  /** A shot missed the courier that it was aimed at. */
   COURIER_MISSED(Field.TARGET, Field.SHOT, Field.MISS_CAUSE),
-  /** A courier was opened. */
+  /** The haul rose because a courier was opened. */
   HAUL_RAISED(Field.FOE, Field.OWN_MODE, Field.HAUL),
-  /** A courier has escaped; this haul is left. */
+  /** The haul fell to {@link Field#HAUL} because a courier escaped. */
   HAUL_LOST(Field.FOE, Field.NONE, Field.HAUL),
-  /** Points were earned at a place, by what happened to the entity. */
+  /** Points were earned at the place of the entity. */
   POINTS(Field.ENTITY, Field.NONE, Field.POINTS);
 
-  @SuppressWarnings("ImmutableEnumChecker") // Nobody can change List.of.
+  @SuppressWarnings("ImmutableEnumChecker") // List.of is immutable.
   private final List<Field> fields;
 
   PlayEvent(Field amount) {

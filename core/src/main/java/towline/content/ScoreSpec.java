@@ -8,29 +8,30 @@ import towline.sim.api.EntityKind;
 import towline.sim.api.KindRange;
 
 /**
- * What earns how much.
+ * The points for all events.
  *
  * @param kills the points for destroying a foe, for each kind of foe but couriers
- * @param snake the points for the last segment of a snake, on top
- * @param boss the points for a vessel of more than one phase, on top
+ * @param snake the additional points for the last segment of a snake
+ * @param boss the additional points for a vessel of more than one phase
  * @param powerUp the points for a power-up
  * @param shard the points for a shard
  * @param nearMiss the points for a near miss
- * @param mirror the points for turning an enemy's shot
+ * @param mirror the points for reflecting an enemy's shot
  * @param wave the points for a cleared wave, times its number
- * @param missileFactor what a kill by one of the ship's missiles is multiplied with
- * @param lureFactor what a kill by a lured missile is multiplied with
- * @param whipFactor what a whip kill is multiplied with; of a swing of so many it is for the root
- * @param moduleFactor what a kill by what is fitted is multiplied with
- * @param swarmChain how much of a kill one of a swarm counts in a chain
- * @param shardChain how much of a kill a shard counts in a chain
- * @param patience the time after which all but a living boss earns half, s, from the moment at
- *     which a boss comes, or a wave has been on for the time of its crowd; from then on enemies
+ * @param missileFactor the factor for a kill by one of the ship's missiles
+ * @param lureFactor the factor for a kill by a lured missile
+ * @param whipFactor the factor for a kill by the whip; in a swing of n kills it applies to sqrt(n)
+ * @param moduleFactor the factor for a kill by a module
+ * @param swarmChain the part of a kill that a member of a swarm counts in a chain
+ * @param shardChain the part of a kill that a shard counts in a chain
+ * @param patience the time after which all points but those of a living boss are halved, s, counted
+ *     from the entry of a boss, or from the end of the time of a wave's crowd; from then on enemies
  *     beside a boss fire faster and faster, up to a limit
- * @param vesselDamage the points for each point of health taken off a boss
- * @param longTowBonus what the drone's kills gain at the longest tow, as a fraction
- * @param chainTime for how long a kill keeps the chain alive, s
- * @param multiplierAt how many kills in a chain raise the multiplier to 2, to 3 and so on
+ * @param vesselDamage the points for each point of health taken from a boss
+ * @param longTowBonus the gain of the drone's kills at the longest tow, as a fraction
+ * @param chainTime the time for which a kill keeps the chain alive, s
+ * @param multiplierAt the numbers of kills in a chain that raise the multiplier to 2, to 3 and so
+ *     on
  */
 public record ScoreSpec(
     Map<EntityKind, Integer> kills,
@@ -52,9 +53,9 @@ public record ScoreSpec(
     double longTowBonus,
     double chainTime,
     List<Integer> multiplierAt) {
-  private static final double MOST_ANGER = 1.4;
+  private static final double MAX_ANGER = 1.4;
 
-  private static final int MOST_POINTS = 1_000_000;
+  private static final int MAX_POINTS = 1_000_000;
 
   /** Copies map and list, and checks the list. */
   public ScoreSpec {
@@ -68,26 +69,26 @@ public record ScoreSpec(
   }
 
   /**
-   * Returns the share that all but a boss itself earns, and that raises the haul, after {@code
-   * overtime} s of a boss, or of a wave beyond its time; all of it together comes to no more than
-   * {@code patience} * pi / 2 seconds of full pay.
+   * Returns the factor of all points but a boss's own, and of gains of the haul, after {@code
+   * overtime} s of a boss, or of a wave beyond its time. Its integral is at most {@code patience} *
+   * pi / 2, s.
    */
   public double crowdShare(double overtime) {
     double lost = overtime / patience;
     return 1 / (1 + lost * lost);
   }
 
-  /** By what factor enemies fire more often when a boss has lived for that long, s. */
+  /** Returns the factor of enemies' fire when a boss has lived for {@code bossFor}, s. */
   public double anger(double bossFor) {
-    return Math.max(1, Math.min(MOST_ANGER, bossFor / patience));
+    return Math.max(1, Math.min(MAX_ANGER, bossFor / patience));
   }
 
-  /** The largest multiplier. */
+  /** Returns the greatest multiplier. */
   public int multiplierMost() {
     return 1 + multiplierAt.size();
   }
 
-  /** The multiplier after so many kills in a chain. */
+  /** Returns the multiplier after {@code chain} kills in a chain. */
   public int multiplier(double chain) {
     int multiplier = 1;
     while (multiplier < multiplierMost() && chain >= multiplierAt.get(multiplier - 1)) {
@@ -96,7 +97,7 @@ public record ScoreSpec(
     return multiplier;
   }
 
-  /** The points for destroying one of that kind; 0 for what is no foe. */
+  /** Returns the points for destroying a foe of {@code kind}; 0 for other kinds. */
   public int kill(EntityKind kind) {
     Integer points = kills.get(kind);
     return points == null ? 0 : points;
@@ -136,6 +137,6 @@ public record ScoreSpec(
   }
 
   private static int points(JsonFields in, String field) {
-    return in.integer(field, 0, MOST_POINTS);
+    return in.integer(field, 0, MAX_POINTS);
   }
 }

@@ -3,17 +3,17 @@ package towline.content;
 import towline.data.JsonFields;
 
 /**
- * A sector of the game: where waves are fought.
+ * A sector of the game, in which waves are fought.
  *
  * @param index its place in the list
  * @param name the key of its name in the text bundle
- * @param look what it looks like
- * @param gravity how strongly shots fall in it, m/s^2
- * @param help how much a damaged ship is helped in it, above 0 to 1: it shares the relief of the
- *     difficulty, and repairs are the rarer
+ * @param look its look
+ * @param gravity the gravity of shots, m/s^2
+ * @param help the factor of the difficulty's relief for a damaged ship, above 0 to 1; the smaller
+ *     it is, the rarer are repairs
  */
 public record SectorSpec(int index, String name, Look look, double gravity, double help) {
-  /** What a sector looks like. */
+  /** The look of a sector. */
   public enum Look {
     /** Open space, stars. */
     SPACE,

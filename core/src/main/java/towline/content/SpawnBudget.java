@@ -8,17 +8,18 @@ import towline.data.JsonFields;
 import towline.sim.api.EntityKind;
 
 /**
- * How the pressure of a crowd is weighed and kept up.
+ * The numbers by which the pressure of a crowd is weighed and topped up.
  *
- * @param weights what one of each kind weighs that presses; a snake is its segments, a vessel its
- *     core
- * @param margin how far outside the view something still presses, m
- * @param linger for how long something still presses once it has left the view, s
- * @param every the time between two arrivals while the pressure is raised, s
+ * @param weights the weight of an entity of each kind; of a snake by its segments, of a vessel by
+ *     its core
+ * @param margin the distance outside the view up to which an entity counts, m
+ * @param linger the time for which an entity still counts after it has left the view, s
+ * @param every the time between two arrivals while the crowd is topped up, s
  * @param breathEvery the time from one breath to the next, s
- * @param breath how long nothing more comes, s
- * @param rest a wave is over when this part of the high end of its band is left
- * @param most no more comes while all that live, near or far, weigh this many times the high end
+ * @param breath the duration of a breath, in which nothing arrives, s
+ * @param rest the share of the high end of its band below which a wave is over
+ * @param most the weight of all living foes, near or far, above which nothing arrives, as a
+ *     multiple of the high end
  */
 public record SpawnBudget(
     Map<EntityKind, Double> weights,
@@ -34,7 +35,7 @@ public record SpawnBudget(
     weights = Map.copyOf(weights);
   }
 
-  /** What one of a kind weighs; 0 for what does not press. */
+  /** Returns the weight of an entity of {@code kind}; 0 for kinds that do not count. */
   public double weight(EntityKind kind) {
     return requireNonNull(weights.get(kind));
   }
@@ -55,8 +56,8 @@ public record SpawnBudget(
     Map<EntityKind, Double> weights = new EnumMap<>(EntityKind.class);
     for (EntityKind kind : EntityKind.values()) {
       String field = KindNames.field(in, kind);
-      boolean presses = kind.arrives() || in.has(field);
-      weights.put(kind, presses ? in.number(field, 0, 100) : 0.0);
+      boolean counts = kind.arrives() || in.has(field);
+      weights.put(kind, counts ? in.number(field, 0, 100) : 0.0);
     }
     return weights;
   }

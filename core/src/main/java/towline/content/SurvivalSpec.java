@@ -5,21 +5,21 @@ import towline.data.JsonFields;
 import towline.sim.api.Spawn;
 
 /**
- * What survival makes its endless waves of.
+ * The pools from which survival makes its endless waves.
  *
  * @param pause the time between two waves, s
- * @param seconds for how long the crowd of a wave is topped up, s
+ * @param seconds the time for which the crowd of a wave is topped up, s
  * @param low the low end of the band of pressure of the first wave
- * @param growth by how much that rises from wave to wave
- * @param most where it stops rising
+ * @param growth the growth of the low end from wave to wave
+ * @param most the limit of the low end
  * @param band the high end of the band, as a multiple of the low end
- * @param wavesPerSector how many waves are fought in one sector before the next
+ * @param wavesPerSector the number of waves in one sector before the next
  * @param names the keys of the waves' names in the text bundle, in turn
- * @param offers what the crowd is made of
- * @param guests what comes beside the crowd
+ * @param offers the spawns of the crowd
+ * @param guests the spawns beside the crowd
  * @param powerUps the power-ups, of which each wave brings one
- * @param nemesis the boss that comes back
- * @param dangers what the player is to choose from
+ * @param nemesis the boss that returns
+ * @param dangers the hazards that the player chooses from
  */
 public record SurvivalSpec(
     double pause,
@@ -36,51 +36,51 @@ public record SurvivalSpec(
     Nemesis nemesis,
     Dangers dangers) {
   /**
-   * Something that a crowd may be made of.
+   * A spawn that can be drawn for a crowd.
    *
-   * @param spawn what comes
-   * @param weight how likely it is drawn, compared with the others
-   * @param from from which wave on it comes
+   * @param spawn the spawn
+   * @param weight its weight in the draw
+   * @param from the first wave in which it can be drawn
    */
   public record Offer(Spawn spawn, double weight, int from) {}
 
   /**
-   * Something that comes beside the crowd.
+   * A spawn beside the crowd.
    *
-   * @param spawn what comes
-   * @param from with which wave it comes first
-   * @param every after how many waves it comes again
+   * @param spawn the spawn
+   * @param from the first wave with it
+   * @param every the number of waves until it is repeated
    */
   public record Guest(Spawn spawn, int from, int every) {}
 
   /**
-   * The boss of a run: one and the same comes again and again, and is angrier each time.
+   * The boss of a run, which returns again and again and is angrier each time.
    *
-   * @param bosses of which a run has one
-   * @param from with which wave it comes first
-   * @param every after how many waves it comes back
-   * @param anger how much faster its guns reload each time, as a share
-   * @param name the key of the name of the wave with which it comes first
-   * @param again the same when it comes back
+   * @param bosses the bosses to draw from; a run has one
+   * @param from the first wave with it
+   * @param every the number of waves until it returns
+   * @param anger the gain of its guns' reload rate with each return, as a share
+   * @param name the key of the name of its first wave
+   * @param again the key of the name of the later waves with it
    */
   public record Nemesis(
       List<Spawn> bosses, int from, int every, double anger, String name, String again) {
-    /** How often it has come with that wave; 0 if it does not come with it. */
+    /** Returns the number of its visit with {@code wave}, from 1 on; 0 for a wave without it. */
     public int visit(int wave) {
       return wave >= from && (wave - from) % every == 0 ? 1 + (wave - from) / every : 0;
     }
 
-    /** How fast guns reload while it is there, as a multiple. */
+    /** Returns the factor of guns' reload rate while it lives. */
     public double fury(int wave) {
       return 1 + anger * Math.max(0, Math.floorDiv(wave - from, every));
     }
   }
 
   /**
-   * The hazards of which the player chooses one every so often.
+   * The hazards of which the player chooses one at regular times.
    *
    * @param every the time from one choice to the next, s
-   * @param hazards what is offered
+   * @param hazards the hazards on offer
    */
   public record Dangers(double every, List<HazardSpec> hazards) {}
 
@@ -95,7 +95,7 @@ public record SurvivalSpec(
     }
   }
 
-  /** The same by another name. */
+  /** Returns a copy with {@code key} as the key of all waves' names. */
   public SurvivalSpec named(String key) {
     return new SurvivalSpec(
         pause,

@@ -8,26 +8,26 @@ import towline.data.JsonFields;
 import towline.sim.api.Spawn;
 
 /**
- * A wave: what comes, and when.
+ * A wave and its spawns.
  *
  * @param name the key of its name in the text bundle
- * @param prompt the key of the line that teaches its idea, or empty
- * @param asks the aim mode that the line asks for; null: none
- * @param groups what comes by the clock
- * @param crowd what comes as the pressure falls
+ * @param prompt the key of the prompt that teaches its idea, or empty
+ * @param asks the aim mode that the prompt asks for, or null
+ * @param groups the spawns by the clock
+ * @param crowd the spawns by pressure
  */
 public record WaveSpec(
     String name, String prompt, @Nullable AimMode asks, List<Group> groups, CrowdSpec crowd) {
-  /** The most of one group. */
-  static final int MOST = 300;
+  /** Greatest size of a group. */
+  static final int MAX_GROUP_SIZE = 300;
 
   /**
-   * Some of one kind.
+   * A group of equal spawns.
    *
-   * @param spawn what comes
-   * @param count how many
-   * @param after when the first comes, s after the wave began
-   * @param every how long after it each further one comes, s
+   * @param spawn the spawn
+   * @param count the number of spawns
+   * @param after the time from the start of the wave to the first, s
+   * @param every the time between two of them, s
    */
   public record Group(Spawn spawn, int count, double after, double every) {}
 
@@ -36,7 +36,7 @@ public record WaveSpec(
     groups = List.copyOf(groups);
   }
 
-  /** The boss that it is all about, if there is one. */
+  /** Returns its boss, if it has one. */
   public Optional<Spawn> boss() {
     return groups.stream().map(Group::spawn).filter(spawn -> spawn.spec().isBoss()).findFirst();
   }
@@ -53,7 +53,7 @@ public record WaveSpec(
   private static Group readGroup(JsonFields in, EntityCatalogue catalogue) {
     return new Group(
         catalogue.spawn(in),
-        in.integer("count", 1, MOST),
+        in.integer("count", 1, MAX_GROUP_SIZE),
         in.number("after", 0, 600),
         in.number("every", 0, 600));
   }

@@ -1,4 +1,6 @@
-/** Assets become specs, waves and rules here; every value is checked as it is loaded. */
+/**
+ * The conversion of assets into specs, waves and rules; every value is checked when it is loaded.
+ */
 @NullMarked
 package towline.content;
 

@@ -10,8 +10,8 @@ import towline.sim.spec.CourierSpec;
 import towline.sim.state.Courier;
 
 /**
- * A courier of the game, alone with a drone and its ship: for experiments that want to know how
- * couriers move. It flies exactly as it would in a {@link World}. Metres, seconds, sector frame.
+ * A courier of the game, alone with a drone and its ship, for experiments on the flight of
+ * couriers. It flies exactly as it would in a {@link World}. Metres, seconds, sector frame.
  */
 public final class CourierRunner {
   private static final int SHIP_ID = 1;
@@ -24,9 +24,9 @@ public final class CourierRunner {
   private final Body drone = new Body();
   private final Body shot = new Body();
   private final Courier courier = new Courier();
-  private final Snapshot seen = new Snapshot();
+  private final Snapshot snapshot = new Snapshot();
 
-  /** A courier that has just come, at x, y. */
+  /** Creates a courier that has just entered the sector, at x, y. */
   public CourierRunner(ArenaSpec sector, CourierSpec spec, Pilot pilot, double x, double y) {
     this.sector = sector;
     ship.id = SHIP_ID;
@@ -36,7 +36,7 @@ public final class CourierRunner {
     courier.enter(spec, x, y, 0, 0);
   }
 
-  /** The drone fires at the courier from x, y, which sees the shot leave. */
+  /** Fires a shot of the drone at the courier from x, y; the courier sees it leave. */
   public void shoot(double x, double y, double vx, double vy) {
     shot.id = SHOT_ID;
     shot.x = x;
@@ -45,35 +45,35 @@ public final class CourierRunner {
     shot.vy = vy;
   }
 
-  /** Moves on by a tick with the drone at x, y, close behind its ship. */
+  /** Moves on by a tick, with ship and drone at x, y. */
   public void tick(double x, double y) {
     place(ship, x, y);
     place(drone, x, y);
     tick();
   }
 
-  /** The ship that the courier sees; to be moved before each tick. */
+  /** Returns the ship that the courier sees; move it before each tick. */
   public Body ship() {
     return ship;
   }
 
-  /** The drone that the courier sees; to be moved before each tick. */
+  /** Returns the drone that the courier sees; move it before each tick. */
   public Body drone() {
     return drone;
   }
 
-  /** Moves on by a tick with ship and drone where they are. */
+  /** Moves on by a tick, with ship and drone at their present places. */
   public void tick() {
-    seen.reset(0, sector.width(), sector.height(), 0, 0);
-    seen.add(EntityKind.SHIP, ship, 1);
-    seen.add(EntityKind.DRONE, drone, 1);
-    courier.describe(seen.add(EntityKind.COURIER, courier, 1));
+    snapshot.reset(0, sector.width(), sector.height(), 0, 0);
+    snapshot.add(EntityKind.SHIP, ship, 1);
+    snapshot.add(EntityKind.DRONE, drone, 1);
+    courier.describe(snapshot.add(EntityKind.COURIER, courier, 1));
     if (shot.id != 0) {
-      seen.add(EntityKind.DRONE_SHOT, shot, 1).shotTarget = COURIER_ID;
+      snapshot.add(EntityKind.DRONE_SHOT, shot, 1).shotTarget = COURIER_ID;
     }
-    seen.end();
+    snapshot.end();
     courier.command.clear();
-    courier.pilot.decide(seen, seen.first(EntityKind.COURIER), courier.command);
+    courier.pilot.decide(snapshot, snapshot.first(EntityKind.COURIER), courier.command);
     courier.savePrevious();
     courier.fly(Tick.SECONDS);
     shot.x += Tick.SECONDS * shot.vx;
@@ -85,27 +85,27 @@ public final class CourierRunner {
     body.y = y;
   }
 
-  /** The snapshot before the last tick, as the courier saw it; the courier is in it. */
+  /** Returns the snapshot on which the courier decided in the last tick; the courier is in it. */
   public Snapshot seen() {
-    return seen;
+    return snapshot;
   }
 
-  /** Where it is. */
+  /** Returns the x coordinate of the courier, m. */
   public double x() {
     return courier.x;
   }
 
-  /** Where it is. */
+  /** Returns the y coordinate of the courier, m. */
   public double y() {
     return courier.y;
   }
 
-  /** Its velocity. */
+  /** Returns the velocity of the courier along +x, m/s. */
   public double vx() {
     return courier.vx;
   }
 
-  /** Its velocity. */
+  /** Returns the velocity of the courier along +y, m/s. */
   public double vy() {
     return courier.vy;
   }

@@ -12,8 +12,8 @@ import towline.sim.state.Segment;
 import towline.sim.state.Snake;
 
 /**
- * A snake of the game, alone with a prey that stands still: for experiments that want to know how
- * snakes move. It crawls exactly as it would in a {@link World}. Metres, seconds, sector frame.
+ * A snake of the game, alone with a stationary prey, for experiments on the motion of snakes. It
+ * crawls exactly as it would in a {@link World}. Metres, seconds, sector frame.
  */
 public final class SnakeRunner {
   private static final int SHIP_ID = 1;
@@ -25,9 +25,9 @@ public final class SnakeRunner {
   private final Body drone = new Body();
   private final Snake snake = new Snake();
   private final Segment head = new Segment();
-  private final Snapshot seen = new Snapshot();
+  private final Snapshot snapshot = new Snapshot();
 
-  /** A snake with its head at x, y that has just entered the sector at its top speed. */
+  /** Creates a snake with its head at x, y that has just entered the sector at its top speed. */
   public SnakeRunner(
       ArenaSpec sector,
       SnakeSpec spec,
@@ -62,35 +62,35 @@ public final class SnakeRunner {
     prey.y = y;
   }
 
-  /** One tick of the world: the pilot perceives, decides, and the snake crawls. */
+  /** Moves on by a tick: the pilot decides, and the snake crawls. */
   public void tick() {
-    seen.reset(0, sector.width(), sector.height(), 0, 0);
-    seen.add(EntityKind.SHIP, ship, 1);
-    seen.add(EntityKind.DRONE, drone, 1);
-    seen.add(EntityKind.SNAKE_HEAD, head, 1).snakeId = HEAD_ID;
-    seen.end();
+    snapshot.reset(0, sector.width(), sector.height(), 0, 0);
+    snapshot.add(EntityKind.SHIP, ship, 1);
+    snapshot.add(EntityKind.DRONE, drone, 1);
+    snapshot.add(EntityKind.SNAKE_HEAD, head, 1).snakeId = HEAD_ID;
+    snapshot.end();
     snake.command.clear();
-    snake.pilot.decide(seen, seen.first(EntityKind.SNAKE_HEAD), snake.command);
+    snake.pilot.decide(snapshot, snapshot.first(EntityKind.SNAKE_HEAD), snake.command);
     head.savePrevious();
     snake.move(sector, 1, 1, Tick.SECONDS);
   }
 
-  /** Where the head is. */
+  /** Returns the x coordinate of the head, m. */
   public double x() {
     return head.x;
   }
 
-  /** Where the head is. */
+  /** Returns the y coordinate of the head, m. */
   public double y() {
     return head.y;
   }
 
-  /** The velocity of the head. */
+  /** Returns the velocity of the head along +x, m/s. */
   public double vx() {
     return head.vx;
   }
 
-  /** The velocity of the head. */
+  /** Returns the velocity of the head along +y, m/s. */
   public double vy() {
     return head.vy;
   }

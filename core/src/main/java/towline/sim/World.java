@@ -26,8 +26,8 @@ import towline.sim.state.Shot;
 import towline.sim.state.WorldState;
 
 /**
- * The world: {@code tick(state, commands) -> state + events}. With the same spec, seed, pilots and
- * commands it is the same to the bit, every time. Holds native memory until {@link #close()}.
+ * The world: {@code tick(state, commands) -> state + events}. Worlds of equal spec, seed, pilots
+ * and commands are equal to the bit in every tick. Holds native memory until {@link #close()}.
  */
 public final class World implements AutoCloseable {
   /** Highest reload rate of enemies' guns, as a multiple of their specs. */
@@ -39,8 +39,8 @@ public final class World implements AutoCloseable {
   /** Lowest reload rate and lowest pace, as a multiple of the specs. */
   public static final double LEAST_PRESSURE = 0.1;
 
-  /** Gravity above which no shot gets anywhere, m/s^2. */
-  private static final double STRONGEST_GRAVITY = 100;
+  /** Greatest gravity that can be set, m/s^2; above it no shot gets anywhere. */
+  private static final double MAX_GRAVITY = 100;
 
   private final WorldSpec spec;
   private final DecidePhase decidePhase;
@@ -58,13 +58,13 @@ public final class World implements AutoCloseable {
   private long tick;
 
   /**
-   * A world with ship and drone in the middle of the sector, and nothing else.
+   * Creates a world with ship and drone in the middle of the sector, and nothing else.
    *
-   * @param spec what everything can do
-   * @param seed what all chance is drawn from
-   * @param pilots who flies what
+   * @param spec the abilities of all kinds
+   * @param seed the seed of all random numbers
+   * @param pilots creates the pilot of each new actor
    * @param aimMode the index of the drone's aim mode
-   * @param engines what moves ship and drone
+   * @param engines creates the physics engine that moves ship and drone
    */
   public World(
       WorldSpec spec, long seed, PilotFactory pilots, int aimMode, PhysicsEngine.Factory engines) {
@@ -83,17 +83,17 @@ public final class World implements AutoCloseable {
     publish();
   }
 
-  /** The same on native physics. */
+  /** Creates a world that runs on {@link #nativePhysics}. */
   public World(WorldSpec spec, long seed, PilotFactory pilots, int aimMode) {
     this(spec, seed, pilots, aimMode, nativePhysics());
   }
 
-  /** Box2D as native code, which a desktop has. */
+  /** Returns the factory of Box2D as native code, which runs on desktops only. */
   public static PhysicsEngine.Factory nativePhysics() {
     return Box2dEngine::new;
   }
 
-  /** Moves everything on by one tick; {@code player} is what the player wants. */
+  /** Moves everything on by one tick, with the command of the player. */
   public void tick(Command player) {
     tick++;
     events.clear();
@@ -107,41 +107,42 @@ public final class World implements AutoCloseable {
   }
 
   /**
-   * Lets what was spawned since the last tick join the things of that tick already, for experiments
-   * that keep the numbers up. Anything else that is spawned joins at the end of the next tick.
+   * Adds everything spawned since the last tick to the snapshot of that tick, for experiments that
+   * keep the number of entities constant. Without this call it joins at the end of the next tick.
    */
   public void settleSpawned() {
     spawner.settle();
     writer.fill(current, tick);
   }
 
-  /** The state before the last tick. */
+  /** Returns the snapshot before the last tick. */
   public Snapshot previous() {
     return previous;
   }
 
-  /** The state after the last tick. */
+  /** Returns the snapshot after the last tick. */
   public Snapshot current() {
     return current;
   }
 
-  /** What happened in the last tick. */
+  /** Returns the events of the last tick. */
   public EventList events() {
     return events;
   }
 
-  /** What everything can do. */
+  /** Returns the abilities of all kinds. */
   public WorldSpec spec() {
     return spec;
   }
 
-  /** The number of living snakes. */
+  /** Returns the number of living snakes. */
   public int snakes() {
     return state.snakes.size();
   }
 
   /**
-   * The number of enemies: snakes, vessels and all others but couriers, and whoever is warping in.
+   * Returns the number of enemies: snakes, vessels and all others but couriers, and one for each
+   * warp gate.
    */
   public int foes() {
     int foes = state.snakes.size() + state.vessels.size() + state.warpGates.size();
@@ -151,7 +152,7 @@ public final class World implements AutoCloseable {
     return foes - state.couriers.size();
   }
 
-  /** The number of vessels of more than one phase, and of vessels that are warping in. */
+  /** Returns the number of vessels of more than one phase, and of vessels that are warping in. */
   public int bosses() {
     int bosses = 0;
     for (int i = 0; i < state.vessels.size(); i++) {
@@ -163,56 +164,54 @@ public final class World implements AutoCloseable {
     return bosses;
   }
 
-  /** The number of enemy and own missiles in flight, homing shots among them. */
+  /** Returns the number of missiles in flight, enemy and own, homing shots included. */
   public int missiles() {
     return state.missiles.size();
   }
 
-  /** The number of shots in flight. */
+  /** Returns the number of shots in flight. */
   public int shots() {
     return state.shots.size();
   }
 
   /**
-   * Sends something to x, y: a warp gate opens there, which shows before anything comes out, or it
-   * comes at the end of the next tick.
+   * Sends something to x, y, m: it comes out of a warp gate that appears there first, or enters at
+   * the end of the next tick.
    *
-   * @param number a number of its own, for what comes in a school
+   * @param heading radians
+   * @param number the number of its school, unique in the run
    */
-  public void spawn(Spawn what, double x, double y, double heading, int number) {
-    spawner.send(what, x, y, heading, number);
+  public void spawn(Spawn spawn, double x, double y, double heading, int number) {
+    spawner.send(spawn, x, y, heading, number);
   }
 
-  /** Adds a shot of the drone at the end of the next tick that left x, y along a bearing. */
+  /**
+   * Adds a shot of the drone, fired at x, y, m, along a bearing, rad; it joins after the next tick.
+   */
   public void spawnShot(double x, double y, double bearing) {
     spawnShot(x, y, bearing, spec.drone().guns().get(state.drone.mode).damage());
   }
 
-  /** The same with a damage of its own, in points of health. */
+  /** Adds a shot of the drone that takes {@code damage} points of health. */
   public void spawnShot(double x, double y, double bearing, double damage) {
     spawner.shot(Shot.Source.DRONE, spec.drone().shot(), x, y, bearing).damage = damage;
   }
 
-  /** From the next tick on every shot in flight is accelerated by that much, m/s^2. */
+  /** Sets the acceleration of every shot in flight from the next tick on, m/s^2. */
   public void setGravity(double gravityX, double gravityY) {
-    if (!(StrictMath.hypot(gravityX, gravityY) <= STRONGEST_GRAVITY)) {
+    if (!(StrictMath.hypot(gravityX, gravityY) <= MAX_GRAVITY)) {
       throw new IllegalArgumentException(
-          "gravity must be at most "
-              + STRONGEST_GRAVITY
-              + " m/s^2, not "
-              + gravityX
-              + ", "
-              + gravityY);
+          "gravity must be at most " + MAX_GRAVITY + " m/s^2, not " + gravityX + ", " + gravityY);
     }
     state.gravityX = gravityX;
     state.gravityY = gravityY;
   }
 
   /**
-   * Sets how far the drone's belief is charged from here on.
+   * Sets the charge of the drone's belief from now on.
    *
-   * @param step what is seen of it, 0 or more
-   * @param reload what the reload of its gun takes, as a share of the usual, 0.1 to 1
+   * @param step the step of the charge for the display, 0 or more
+   * @param reload the reload time of the drone's gun as a share of the usual time, 0.1 to 1
    */
   public void setConviction(int step, double reload) {
     if (step < 0 || !(reload >= 0.1 && reload <= 1)) {
@@ -224,13 +223,14 @@ public final class World implements AutoCloseable {
   }
 
   /**
-   * How hard enemies press from now on.
+   * Sets the pressure of the enemies from now on.
    *
-   * @param reloadRate reload rate of their guns, as a multiple, {@link #LEAST_PRESSURE} to {@link
-   *     #FASTEST_RELOAD}
-   * @param pace pace of snakes now, as a multiple, {@link #LEAST_PRESSURE} to {@code topPace}
-   * @param topPace pace that they may soon have, which shots that must hit count with, up to {@link
-   *     #FASTEST_PACE}
+   * @param reloadRate the reload rate of their guns, as a multiple, {@link #LEAST_PRESSURE} to
+   *     {@link #FASTEST_RELOAD}
+   * @param pace the present pace of snakes, as a multiple, {@link #LEAST_PRESSURE} to {@code
+   *     topPace}
+   * @param topPace the highest pace during the flight of a shot, up to {@link #FASTEST_PACE};
+   *     no-escape proofs assume it
    */
   public void setPressure(double reloadRate, double pace, double topPace) {
     if (!(reloadRate >= LEAST_PRESSURE && reloadRate <= FASTEST_RELOAD)
@@ -249,43 +249,43 @@ public final class World implements AutoCloseable {
     state.foeTopPace = topPace;
   }
 
-  /** Whether enemies that refine their aim learn instead from now on. */
+  /** Makes enemies that refine their aim learn instead from now on, or refine again. */
   public void letFoesLearn(boolean learn) {
     state.enemyLaws.letLearn(learn);
   }
 
-  /** From now on blows push the ship and are told of, but its hull no longer wears. */
+  /** Stops the wear of the ship's hull from now on; blows still push the ship and cause events. */
   public void makeShipInvulnerable() {
     state.ship.invulnerable = true;
   }
 
-  /** Gives the ship back some of its hull, up to what its spec allows. */
+  /** Restores the ship's hull by {@code blows}, up to the limit of its spec. */
   public void repairShip(int blows) {
     state.ship.hull = Math.min(spec.ship().hull(), state.ship.hull + blows);
   }
 
-  /** From now on the ship has no missiles. */
+  /** Takes all missiles from the ship, for the rest of the run. */
   public void emptyRack() {
     state.rackCapacity = 0;
     state.ship.missiles = 0;
   }
 
-  /** Fits a module; it shows from the next tick on. */
+  /** Fits a module; snapshots show it from the next tick on. */
   public void fit(ModuleSpec module) {
     state.loadout.fit(module);
   }
 
-  /** Lets two modules that are fitted do what they do together; it shows from the next tick on. */
+  /** Applies a build of two fitted modules; snapshots show it from the next tick on. */
   public void complete(BuildSpec build) {
     state.loadout.raise(build.raises());
   }
 
-  /** Appends what all pilots want and plan, as far as the layer shows. Changes nothing. */
+  /** Appends the marks of {@code layer} of all pilots to {@code out}. Changes no state. */
   public void explain(PilotTrace.Layer layer, PilotTrace out) {
     decidePhase.explain(current, layer, out);
   }
 
-  /** The hash of all state that later ticks depend on. */
+  /** Returns the hash of all state that later ticks depend on. */
   public long hash() {
     stateHash.reset();
     stateHash.add(tick);

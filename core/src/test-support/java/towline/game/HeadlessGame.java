@@ -45,19 +45,20 @@ import towline.store.Folders;
 import towline.store.Statistics;
 import towline.store.Store;
 
-/** The game without a window: keys and gamepad go in, frames pass, the state comes out. */
+/** The game without a window, with methods for keys, gamepads, frames and its state. */
 public final class HeadlessGame implements AutoCloseable {
   private static final int WIDTH = 1280;
   private static final int HEIGHT = 720;
 
-  /** The size of the monitor. */
+  /** Width of the monitor, in pixels. */
   public static final int SCREEN_WIDTH = 1920;
 
+  /** Height of the monitor, in pixels. */
   public static final int SCREEN_HEIGHT = 1080;
 
   private static @Nullable HeadlessApplication application;
 
-  /** Whether the window is minimised: then it has no pixels. */
+  /** True if the window is minimised and so has no pixels. */
   private static boolean minimised;
 
   /** The ticks that a frame makes up for. */
@@ -66,17 +67,17 @@ public final class HeadlessGame implements AutoCloseable {
   public final FakeGamepads pads = new FakeGamepads();
   public final TowlineGame game;
 
-  /** A game whose files are in that folder. */
+  /** Creates a game with its files in {@code folder}. */
   public HeadlessGame(Path folder, LaunchOptions options) {
     this(folder, options, code -> null);
   }
 
-  /** As above, with what is printed on the keys. */
+  /** Creates a game with its files in {@code folder} and a keyboard layout. */
   public HeadlessGame(Path folder, LaunchOptions options, KeyLayout layout) {
     this(folder, options, layout, Host.desktop());
   }
 
-  /** As above, on that machine. */
+  /** Creates a game with its files in {@code folder}, a keyboard layout and a host. */
   public HeadlessGame(Path folder, LaunchOptions options, KeyLayout layout, Host host) {
     open();
     pads.plugged = 0;
@@ -90,7 +91,7 @@ public final class HeadlessGame implements AutoCloseable {
     game.resize(WIDTH, HEIGHT);
   }
 
-  /** A desktop computer with that clock. */
+  /** Returns a desktop computer with {@code clock}. */
   public static Host hostAt(Supplier<Instant> clock) {
     Host desktop = Host.desktop();
     return new Host(
@@ -104,17 +105,19 @@ public final class HeadlessGame implements AutoCloseable {
         desktop.ownsWindow());
   }
 
-  /** From here on the window has no pixels. */
+  /** Minimises the window, which then has no pixels. */
   public static void minimise() {
     minimised = true;
   }
 
-  /** The window is as it was. */
+  /** Restores the minimised window. */
   public static void restore() {
     minimised = false;
   }
 
-  /** For somebody who has learned the lessons and needs no time to come back from a pause. */
+  /**
+   * Returns options for a player who has learned the lessons and has no countdown after a pause.
+   */
   public static LaunchOptions options(ScreenName screen) {
     LaunchOptions first = firstRun(screen);
     return new LaunchOptions(
@@ -131,7 +134,7 @@ public final class HeadlessGame implements AutoCloseable {
         first.end());
   }
 
-  /** For somebody who plays for the first time. */
+  /** Returns options for a player who plays for the first time. */
   public static LaunchOptions firstRun(ScreenName screen) {
     return new LaunchOptions(
         screen,
@@ -183,7 +186,7 @@ public final class HeadlessGame implements AutoCloseable {
     game.open(screen);
   }
 
-  /** What the window reports to. */
+  /** Returns the receiver of the window's input. */
   public InputProcessor input() {
     return Gdx.input.getInputProcessor();
   }
@@ -192,7 +195,7 @@ public final class HeadlessGame implements AutoCloseable {
     return services().profile().settings();
   }
 
-  /** The run on the screen. */
+  /** Returns the run on the screen. */
   public Run run() {
     return game.current().run().map(FlownRun::run).orElseThrow();
   }
@@ -206,7 +209,7 @@ public final class HeadlessGame implements AutoCloseable {
     services().profile().store().add(new Statistics(Map.of(), Map.of("WAVE", wave)));
   }
 
-  /** The hash of the run's state. */
+  /** Returns the hash of the run's state. */
   public long hash() {
     return run().hash();
   }
@@ -229,7 +232,7 @@ public final class HeadlessGame implements AutoCloseable {
     input().keyUp(code);
   }
 
-  /** What the system sends again and again while a key is held. */
+  /** Sends the repeated event of a key that is held. */
   public void repeat(char letter) {
     input().keyTyped(letter);
     frame();
@@ -273,10 +276,10 @@ public final class HeadlessGame implements AutoCloseable {
     return services().menu().focused();
   }
 
-  /** Lets frames pass until it is so. */
-  public void until(String what, Predicate<HeadlessGame> asItShouldBe) {
+  /** Runs frames until {@code condition} holds; {@code what} names it in the error. */
+  public void until(String what, Predicate<HeadlessGame> condition) {
     for (int i = 0; i < 60 * 600; i++) {
-      if (asItShouldBe.test(this)) {
+      if (condition.test(this)) {
         return;
       }
       frame();
@@ -304,14 +307,16 @@ public final class HeadlessGame implements AutoCloseable {
     goTo(item, press, press);
   }
 
-  /** The same on a page with columns: at the end of one it presses {@code across}. */
+  /**
+   * Presses a key until an item has the focus; at the end of a column it presses {@code across}.
+   */
   public void goTo(String item, Runnable press, Runnable across) {
-    List<String> seen = new ArrayList<>();
+    List<String> visited = new ArrayList<>();
     while (!focus().equals(item)) {
-      boolean again = seen.contains(focus());
-      seen.add(focus());
-      if (seen.size() > 80) {
-        throw new AssertionError(item + " is not reached; " + seen);
+      boolean again = visited.contains(focus());
+      visited.add(focus());
+      if (visited.size() > 80) {
+        throw new AssertionError(item + " is not reached; " + visited);
       }
       (again ? across : press).run();
     }
@@ -396,7 +401,7 @@ public final class HeadlessGame implements AutoCloseable {
     }
   }
 
-  /** Input that knows whom to report to. */
+  /** An input that keeps its receiver. */
   private static final class ListeningInput extends MockInput {
     private @Nullable InputProcessor processor;
 

@@ -14,24 +14,24 @@ import java.util.Objects;
 import java.util.function.IntUnaryOperator;
 import org.jspecify.annotations.Nullable;
 
-/** An OpenGL that says yes to everything and draws nothing. */
+/** A stub of OpenGL that accepts every call and draws nothing. */
 public final class SilentGl {
   private static final Object[] NO_ARGUMENTS = {};
 
-  /** The names of the last calls, oldest first. */
+  /** Names of the calls, oldest first. */
   public static final List<String> calls = new ArrayList<>();
 
-  /** The sizes of what was read of the current frame buffer, in pixels. */
+  /** Sizes of the areas that were read from the current frame buffer, in pixels. */
   public static final List<String> reads = new ArrayList<>();
 
-  /** The widths and heights of the viewports, in pixels. */
+  /** Widths and heights of the viewports, in pixels. */
   public static final List<Integer> viewports = new ArrayList<>();
 
-  private static final int MOST_CALLS = 10_000;
+  private static final int MAX_CALLS = 10_000;
 
   private static long digest;
 
-  /** A digest costs four times the rest of a frame, so it is made on demand alone. */
+  /** True while the digest is computed, which costs four times the rest of a frame. */
   private static boolean isDigesting;
 
   private SilentGl() {}
@@ -89,13 +89,13 @@ public final class SilentGl {
         digest = 31 * digest + digest(argument);
       }
     }
-    if (calls.size() < MOST_CALLS) {
+    if (calls.size() < MAX_CALLS) {
       calls.add(name);
     }
     if (name.equals("glReadPixels")) {
       reads.add(arguments[2] + "x" + arguments[3]);
     }
-    if (name.equals("glViewport") && viewports.size() < MOST_CALLS) {
+    if (name.equals("glViewport") && viewports.size() < MAX_CALLS) {
       viewports.add((Integer) arguments[2]);
       viewports.add((Integer) arguments[3]);
     }

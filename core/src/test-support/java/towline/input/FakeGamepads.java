@@ -3,22 +3,22 @@ package towline.input;
 import java.util.EnumMap;
 import java.util.Map;
 
-/** Gamepads that a test holds. */
+/** Gamepads for tests. */
 public final class FakeGamepads implements GamepadSource {
-  /** How many are plugged in. */
+  /** Number of gamepads that are plugged in. */
   public int plugged = 1;
 
-  /** What it calls itself. */
+  /** Name of the gamepad. */
   public String name = "";
 
-  /** How strongly it was last told to rumble. */
+  /** Strength of the last rumble. */
   public double rumbled;
 
   private final Map<GamepadControl, Double> parts = new EnumMap<>(GamepadControl.class);
 
-  /** Holds a part, 0 to 1. */
-  public FakeGamepads press(GamepadControl control, double howFar) {
-    parts.put(control, howFar);
+  /** Holds a control at a value, 0 to 1. */
+  public FakeGamepads press(GamepadControl control, double value) {
+    parts.put(control, value);
     return this;
   }
 

@@ -8,7 +8,7 @@ import towline.sim.api.GameEvent;
 public final class AllEvents {
   private AllEvents() {}
 
-  /** All of them. */
+  /** Returns all types of events. */
   public static Stream<GameEvent> stream() {
     return Stream.concat(Stream.of(EventType.values()), Stream.of(PlayEvent.values()));
   }

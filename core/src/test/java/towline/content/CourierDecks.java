@@ -3,11 +3,11 @@ package towline.content;
 import java.util.List;
 import towline.sim.spec.CourierSpec;
 
-/** The game with other couriers. */
+/** The content of the game with other couriers. */
 public final class CourierDecks {
   private CourierDecks() {}
 
-  /** The game in which couriers of that kind come, no others, and without a pause. */
+  /** Returns a copy of {@code game} with couriers of {@code kind} only, and without pauses. */
   public static GameContent only(CourierSpec kind, GameContent game) {
     CourierTable table = game.couriers();
     List<CourierTable.Deck> decks = List.of(new CourierTable.Deck(1, List.of(kind.index())));

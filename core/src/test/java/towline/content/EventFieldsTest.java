@@ -25,9 +25,9 @@ import towline.sim.api.EventList;
 import towline.sim.api.GameEvent;
 import towline.sim.api.PowerUpKind;
 
-/** What each type of event carries is what can be written to it, and read from it, by that name. */
+/** The fields of each type of event, and no others, can be written and read by their names. */
 class EventFieldsTest {
-  /** How a field is written and read, as a whole number. */
+  /** The writer and the reader of a field, as whole numbers. */
   private record Access(BiConsumer<Event, Integer> writer, ToDoubleFunction<Event> reader) {}
 
   private static final List<EntityKind> GUESTS =
@@ -98,7 +98,7 @@ class EventFieldsTest {
     return AllEvents.stream();
   }
 
-  /** A number that tells the columns apart, and that every field can hold. */
+  /** Returns a number that differs by column and that every field can hold. */
   private static int number(Field field, int column) {
     return field == Field.OWN_MODE ? 1 : column + 1;
   }
@@ -126,7 +126,7 @@ class EventFieldsTest {
 
   @ParameterizedTest
   @MethodSource("types")
-  void whatIsWrittenByANameIsReadByThatName(GameEvent type) {
+  void aFieldIsReadByTheNameThatItWasWrittenBy(GameEvent type) {
     Event event = events.add(type, 7, 8);
     write(event, carried(type));
     for (Field field : carried(type)) {
@@ -142,7 +142,7 @@ class EventFieldsTest {
 
   @ParameterizedTest
   @MethodSource("types")
-  void whatATypeDoesNotCarryIsNeitherWrittenNorRead(GameEvent type) {
+  void fieldsThatATypeDoesNotCarryAreRefused(GameEvent type) {
     Event event = events.add(type, 7, 8);
     Set<Field> absent = EnumSet.copyOf(ACCESS.keySet());
     absent.removeAll(carried(type));
@@ -159,7 +159,7 @@ class EventFieldsTest {
 
   @ParameterizedTest
   @MethodSource("types")
-  void anEventThatLacksAFieldIsRefused(GameEvent type) {
+  void anEventWithoutAFieldIsRefused(GameEvent type) {
     for (Field forgotten : carried(type)) {
       events.clear();
       Set<Field> others = carried(type);
@@ -172,7 +172,7 @@ class EventFieldsTest {
   }
 
   @Test
-  void aCopyCarriesTheSame() {
+  void aCopyCarriesTheSameFields() {
     EventList copies = new EventList();
     types().forEach(type -> write(events.add(type, EntityKind.TANK, 7, 8), carried(type)));
     copies.addAll(events);

@@ -16,9 +16,8 @@ import towline.sim.spec.PartSpec;
 import towline.sim.spec.VesselSpec;
 
 class GameContentTest {
-  /** From the humblest belief to the cleverest. */
   @Test
-  void everythingThatComesWithTheGameLoads() {
+  void theContentOfTheGameLoads() {
     GameContent content = GameContent.load();
     assertThat(content.aimModes()).hasSize(AimMode.values().length);
     assertThat(content.difficulties()).hasSize(Difficulty.values().length);
@@ -44,7 +43,7 @@ class GameContentTest {
   }
 
   @Test
-  void couriersThatMakeNoSenseAreRefused() throws IOException {
+  void invalidCouriersAreRefused() throws IOException {
     refuse(
         "\"rate\": 5",
         "\"rate\": 500",
@@ -89,9 +88,9 @@ class GameContentTest {
     }
   }
 
-  /** Between the gravity of a hazard and that of the Undertow. */
+  /** The threshold is between the gravity of a hazard and that of the Undertow. */
   @Test
-  void shotsCountAsFallingFromHalfOfTheStrongestGravityOn() {
+  void shotsCountAsFallingFromHalfOfTheGreatestGravityOn() {
     GameContent content = GameContent.load();
     double strongest =
         content.arcade().sectors().stream().mapToDouble(SectorSpec::gravity).max().orElseThrow();
@@ -124,7 +123,7 @@ class GameContentTest {
   }
 
   @Test
-  void theHarderDifficultyPressesHarderAndPaysMore() {
+  void aHarderDifficultyHasMorePressureAndPay() {
     List<DifficultySpec> all = GameContent.load().difficulties();
     for (int i = 1; i < all.size(); i++) {
       DifficultySpec easier = all.get(i - 1);
@@ -144,7 +143,7 @@ class GameContentTest {
     ArcadeSpec arcade = GameContent.load().arcade();
     double gentlest = Double.POSITIVE_INFINITY;
     for (int number = 4; number <= arcade.last(); number++) {
-      // The crowd about a boss is thin: the boss is what presses.
+      // The crowd around a boss is thin: the pressure is the boss's.
       boolean hasBoss = arcade.wave(number).crowd().seconds() == 0;
       gentlest = hasBoss ? gentlest : Math.min(gentlest, arcade.wave(number).crowd().high());
     }
@@ -165,7 +164,7 @@ class GameContentTest {
   }
 
   @Test
-  void eachPhaseOfAVesselHasSomethingToLoseAndTheCoreIsOfTheLast() {
+  void eachPhaseOfAVesselHasAVulnerablePartAndTheLastHasTheCore() {
     for (VesselSpec vessel : GameContent.load().vessels()) {
       for (int phase = 0; phase < vessel.phases(); phase++) {
         int now = phase;

@@ -15,7 +15,7 @@ class KindNamesTest {
         "x.json", "{\"kinds\": " + list + "}", in -> KindNames.read(in, "kinds"));
   }
 
-  /** Returns the name under which a tank is found beside fields of these names. */
+  /** Returns the name of a tank's field among the given fields. */
   private static String field(String fields) {
     return JsonFields.read(
         "x.json",

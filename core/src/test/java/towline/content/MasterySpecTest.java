@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 import towline.data.ContentException;
 import towline.data.JsonFields;
 
-/** How aim modes are mastered is read with its ranges, and points become steps. */
+/** The ranges of the mastery of aim modes, and the steps for points. */
 class MasterySpecTest {
   @Test
   void aStepIsReachedWithItsPointsAndNotWithOneLess() {
@@ -22,14 +22,14 @@ class MasterySpecTest {
   }
 
   @Test
-  void whatIsOutOfItsRangeIsRefusedInOneSentence() {
+  void aNumberOutOfItsRangeIsRefusedInOneSentence() {
     assertThatThrownBy(() -> read("[1, 2, 0]"))
         .isInstanceOf(ContentException.class)
         .hasMessageContaining("mastery.json: steps");
   }
 
   @Test
-  void stepsRiseAndAreAsManyAsThereAre() {
+  void stepsMustRiseAndBeComplete() {
     for (String steps : new String[] {"[1, 2]", "[1, 2, 2]", "[1, 2, 3, 4]"}) {
       assertThatThrownBy(() -> read(steps)).as(steps).isInstanceOf(ContentException.class);
     }

@@ -34,7 +34,7 @@ class MasteryTest {
 
   @ParameterizedTest
   @ValueSource(ints = {-1, 4})
-  void aStepThatThereIsNotIsRefused(int step) {
+  void aStepOutOfRangeIsRefused(int step) {
     assertThatThrownBy(() -> Mastery.none().with(2, step))
         .hasMessage("step must be 0 to 3, not " + step);
   }

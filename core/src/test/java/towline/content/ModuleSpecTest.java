@@ -41,7 +41,7 @@ class ModuleSpecTest {
         .hasMessageContaining("modules.json: LIVE_CABLE");
   }
 
-  /** Reads a file in which every module has that entry. */
+  /** Reads a file with {@code entry} for every module. */
   private static void read(String entry) {
     String text =
         Arrays.stream(ModuleKind.values())

@@ -22,7 +22,7 @@ import towline.data.ContentException;
 import towline.data.JsonFields;
 import towline.sim.spec.WorldSpec;
 
-/** Data that would load and then play wrongly is refused, with file, field and what is allowed. */
+/** Data that would load and then play wrongly is refused, with file, field and allowed values. */
 class SpecReadingTest {
   private static final GameContent CONTENT = GameContent.load();
   private static final Path TUNING = Path.of("../assets/tuning");
@@ -47,7 +47,7 @@ class SpecReadingTest {
   }
 
   @Test
-  void eachPhaseOfAVesselHasSomethingToLose() {
+  void eachPhaseOfAVesselHasAVulnerablePart() {
     assertThatCode(vessel(1, 0, 0)).doesNotThrowAnyException();
     assertThatCode(vessel(2, 1, 0)).doesNotThrowAnyException();
     assertThatThrownBy(vessel(2, 1, 1))
@@ -61,7 +61,7 @@ class SpecReadingTest {
   }
 
   @Test
-  void aVesselChargesIfItSaysHow() {
+  void aVesselThatChargesNeedsACharge() {
     assertThatThrownBy(barge("'gaits': [{'steering': 'CHARGE', 'speed': 2, 'standOff': 8}],"))
         .hasMessageContaining("needs a charge");
     assertThatThrownBy(
@@ -72,14 +72,14 @@ class SpecReadingTest {
   }
 
   @Test
-  void whatABossAnnouncesIsSeenForLongEnough() {
+  void anAnnouncementOfABossIsLongEnough() {
     assertThatThrownBy(
             barge("'windUp': 0.5, 'gaits': [{'steering': 'ORBIT', 'speed': 2, 'standOff': 8}],"))
         .hasMessageContaining("windUp")
         .hasMessageContaining("0.6");
   }
 
-  /** A vessel that is a core, with these fields. */
+  /** Returns a vessel with a core only and the given fields. */
   private static ThrowingCallable barge(String fields) {
     return () ->
         JsonFields.read(
@@ -138,7 +138,7 @@ class SpecReadingTest {
     assertThat(count).isGreaterThan(5);
   }
 
-  /** The name of the field to which the character at that place belongs. */
+  /** Returns the name of the field at a place in the text. */
   private static String field(String text, int place) {
     int colon = text.lastIndexOf("\":", place);
     return text.substring(text.lastIndexOf('"', colon - 1) + 1, colon);
@@ -184,7 +184,7 @@ class SpecReadingTest {
             in -> enemies("tanks.json", in));
   }
 
-  /** A vessel with its core in that phase, and a turret in another. */
+  /** Returns a vessel with its core and a turret in given phases. */
   private static ThrowingCallable vessel(int phases, int corePhase, int turretPhase) {
     String gait = "{'steering': 'ORBIT', 'speed': 2, 'standOff': 8}";
     String gaits = String.join(", ", Collections.nCopies(phases, gait));

@@ -25,7 +25,7 @@ import towline.sim.spec.VesselSpec;
 import towline.sim.spec.WingmanSpec;
 import towline.sim.spec.WorldSpec;
 
-/** What missiles, tanks, vessels, wingmen and power-ups do with orders: puppets give them. */
+/** Missiles, tanks, vessels, wingmen and power-ups carry out the commands of puppets. */
 class ArsenalTest {
   private static final GameContent CONTENT = GameContent.load();
   private static final double SHIP_X = 48;
@@ -72,8 +72,8 @@ class ArsenalTest {
     world.tick(player);
 
     at = world.current().first(EntityKind.MISSILE);
-    double way = Math.hypot(world.current().x(at) - x, world.current().y(at) - y);
-    assertThat(way / Tick.SECONDS).isCloseTo(hornet.speed(), within(1e-9));
+    double distance = Math.hypot(world.current().x(at) - x, world.current().y(at) - y);
+    assertThat(distance / Tick.SECONDS).isCloseTo(hornet.speed(), within(1e-9));
     int spent = 0;
     for (int tick = 0; tick < 60 * hornet.fuel() + 2; tick++) {
       world.tick(player);
@@ -100,7 +100,7 @@ class ArsenalTest {
   }
 
   @Test
-  void aTankDrivesTheExactArcOfItsOrder() {
+  void aTankDrivesTheExactArcOfItsCommand() {
     TankSpec gunner = tank("gunner");
     wish("tank").throttle = 1;
     wish("tank").turnRate = 0.5;
@@ -139,7 +139,7 @@ class ArsenalTest {
   }
 
   @Test
-  void aShellLandsWhereItWasAimedAndOnlyTheLandingHurts() {
+  void aShellLandsAtItsLandingPointAndOnlyTheLandingHurts() {
     TankSpec mortar = tank("mortar");
     Command wish = wish("tank");
     wish.fire = true;
@@ -164,7 +164,7 @@ class ArsenalTest {
   }
 
   @Test
-  void theCoreOfTheLeviathanOpensPhaseByPhaseAndItsDeathTakesAllWithIt() {
+  void theCoreOfTheLeviathanIsHurtInTheLastPhaseOnlyAndAllPartsDieWithIt() {
     VesselSpec leviathan = vessel("leviathan");
     Spawns.vessel(world, leviathan, 20, 40, 0);
     world.tick(player);
@@ -190,8 +190,8 @@ class ArsenalTest {
   }
 
   @Test
-  void aBurstingVesselDropsNoMoreShardsThanThereMayBe() {
-    WorldSpec few = withMostShards(CONTENT.world(), 7);
+  void aBurstingVesselDropsNoMoreShardsThanTheLimit() {
+    WorldSpec few = withShardLimit(CONTENT.world(), 7);
     try (World small = new World(few, 5, new Puppets(), 0)) {
       VesselSpec launcher = vessel("launcher");
       assertThat(launcher.shards()).isGreaterThan(7);
@@ -209,7 +209,7 @@ class ArsenalTest {
     }
   }
 
-  private static WorldSpec withMostShards(WorldSpec world, int most) {
+  private static WorldSpec withShardLimit(WorldSpec world, int most) {
     ShardSpec shard = world.shard();
     return new WorldSpec(
         world.arena(),
@@ -232,7 +232,7 @@ class ArsenalTest {
   }
 
   @Test
-  void aSalvoIsAsLongAsItsSpecSays() {
+  void aSalvoHasTheLengthOfItsSpec() {
     PartSpec turret =
         vessel("leviathan").parts().stream()
             .filter(part -> part.role() == PartSpec.Role.TURRET)
@@ -269,7 +269,7 @@ class ArsenalTest {
   }
 
   @Test
-  void powerUpsGiveWhatTheySay() {
+  void powerUpsGiveTheirGifts() {
     give(PowerUpKind.WINGMEN);
     assertThat(world.current().count(EntityKind.WINGMAN)).isEqualTo(2);
     give(PowerUpKind.WINGMEN);
@@ -288,7 +288,7 @@ class ArsenalTest {
   }
 
   @Test
-  void theDoctrineFollowsThePlayerAndIsTold() {
+  void theEnemiesLawsFollowThePlayerAndCauseEvents() {
     player.missileLaw = 2;
     player.tankLaw = 1;
     player.foeAim = 3;
@@ -312,7 +312,7 @@ class ArsenalTest {
     world.tick(player);
   }
 
-  /** Shots of the drone right at every part that can be hurt. */
+  /** Fires shots of the drone at every part that can be hurt. */
   private void bombard() {
     Snapshot now = world.current();
     for (int i = now.first(EntityKind.VESSEL_TURRET); i < now.end(EntityKind.VESSEL_CORE); i++) {
@@ -324,8 +324,8 @@ class ArsenalTest {
     return world.current().row(world.current().first(EntityKind.TANK)).barrel;
   }
 
-  private Command wish(String who) {
-    return wishes.computeIfAbsent(who, key -> new Command());
+  private Command wish(String kind) {
+    return wishes.computeIfAbsent(kind, key -> new Command());
   }
 
   private int count(EventType type) {
@@ -353,7 +353,7 @@ class ArsenalTest {
     return CONTENT.vessels().stream().filter(v -> v.name().equals(name)).findFirst().orElseThrow();
   }
 
-  /** Everybody wants what the test wishes for their kind. */
+  /** Pilots that all want the command of their kind in {@link #wishes}. */
   private final class Puppets extends StillPilots {
     @Override
     public Pilot snake(SnakeSpec spec, long seed) {

@@ -18,7 +18,7 @@ import towline.sim.spec.CableSpec;
 import towline.sim.spec.SnakeSpec;
 import towline.sim.spec.WorldSpec;
 
-/** The cable in play: heads bite it until it parts, and the ship hooks the drone again. */
+/** The cable in play: heads bite it until it parts, and the ship hooks the drone on again. */
 class CableTest {
   private static final GameContent CONTENT = GameContent.load();
   private static final CableSpec CABLE = CONTENT.world().cable();
@@ -38,7 +38,7 @@ class CableTest {
 
   @Test
   void aHeadOnTheCableBitesItThroughBiteByBite() {
-    lieOnTheCable();
+    spawnSnakeOnTheCable();
     int ticks = 0;
     int lastBite = 0;
     while (parted == 0 && ticks < 3600) {
@@ -61,8 +61,8 @@ class CableTest {
   }
 
   @Test
-  void aCableThatNobodyBitesMends() {
-    lieOnTheCable();
+  void aCableMendsWithoutBites() {
+    spawnSnakeOnTheCable();
     for (int tick = 0; tick < 600 && bites.isEmpty(); tick++) {
       tick();
     }
@@ -77,7 +77,7 @@ class CableTest {
 
   @Test
   void theShipHooksTheDriftingDroneOnlyFromNearby() {
-    lieOnTheCable();
+    spawnSnakeOnTheCable();
     for (int tick = 0; tick < 3600 && parted == 0; tick++) {
       tick();
     }
@@ -104,7 +104,7 @@ class CableTest {
   void aPartedCableIsNotHookedAgainAtOnceHoweverNearTheDroneIs() {
     world.close();
     world = new World(withHookReach(40), 1, new StillPilots(), 1);
-    lieOnTheCable();
+    spawnSnakeOnTheCable();
     for (int tick = 0; tick < 3600 && parted == 0; tick++) {
       tick();
     }
@@ -118,7 +118,7 @@ class CableTest {
   }
 
   @Test
-  void theDriftingDroneMakesForTheShipWhereverThatFlies() {
+  void theDriftingDroneFliesTowardsTheMovingShip() {
     world.close();
     world = new World(withHookReach(0.1), 1, new StillPilots(), 1);
     partTheCable();
@@ -152,7 +152,7 @@ class CableTest {
     assertThat(world.current().health(0)).isLessThan(hull);
   }
 
-  /** A mite in the ship. */
+  /** Strikes the ship with a mite. */
   private void strikeTheShip() {
     Snapshot now = world.current();
     Spawns.mite(world, CONTENT.mites().get(0), now.x(0), now.y(0), 0, 1);
@@ -160,7 +160,7 @@ class CableTest {
   }
 
   private void partTheCable() {
-    lieOnTheCable();
+    spawnSnakeOnTheCable();
     for (int tick = 0; tick < 3600 && parted == 0; tick++) {
       tick();
     }
@@ -215,8 +215,8 @@ class CableTest {
         .isGreaterThan(0.9 * CONTENT.world().drone().jam());
   }
 
-  /** A snake crawls up to the cable, brakes, and comes to rest on it. */
-  private void lieOnTheCable() {
+  /** Spawns a snake that crawls up to the cable, brakes, and stops on it. */
+  private void spawnSnakeOnTheCable() {
     double braking = SNAKE.speed() * SNAKE.speed() / (2 * SNAKE.acceleration());
     Snapshot now = world.current();
     int drone = now.first(EntityKind.DRONE);

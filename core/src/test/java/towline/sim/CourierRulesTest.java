@@ -24,7 +24,7 @@ import towline.sim.loadout.ModuleSpec;
 import towline.sim.spec.CourierSpec;
 import towline.sim.spec.WorldSpec;
 
-/** What opens a courier, and what does not. */
+/** The rules of opening a courier. */
 class CourierRulesTest {
   private static final GameContent CONTENT = GameContent.load();
   private static final WorldSpec SPEC = CONTENT.world();
@@ -33,8 +33,8 @@ class CourierRulesTest {
   private static final CourierSpec GLIDER = kind("glider");
   private static final CourierSpec SHADOW = kind("shadow");
 
-  /** Enough for a shot to fly past anything. */
-  private static final int FLIGHT = 60;
+  /** Number of ticks in which a shot flies past everything. */
+  private static final int FLIGHT_TICKS = 60;
 
   private final Command player = new Command();
   private final EventLog told = new EventLog();
@@ -82,7 +82,7 @@ class CourierRulesTest {
     }
   }
 
-  /** A courier that stands to the left of the drone, whose barrel points there. */
+  /** Spawns a courier to the left of the drone, in front of its barrel; returns its id. */
   private int courier(CourierSpec spec, double ahead) {
     Snapshot now = world.current();
     Spawns.courier(world, spec, now.x(now.first(EntityKind.DRONE)) - ahead, Y);
@@ -94,13 +94,13 @@ class CourierRulesTest {
     return world.current().row(world.current().first(EntityKind.COURIER)).layers;
   }
 
-  /** Lets the drone fire once at something, along its barrel, and the shot fly to its end. */
+  /** Lets the drone fire once at a target, along its barrel, and waits for the end of the shot. */
   private void fireAt(int target) {
     fireOnce(target);
-    ticks(FLIGHT);
+    ticks(FLIGHT_TICKS);
   }
 
-  /** Lets the drone fire once at something, along its barrel. */
+  /** Lets the drone fire once at a target, along its barrel. */
   private void fireOnce(int target) {
     drone =
         command -> {
@@ -114,9 +114,9 @@ class CourierRulesTest {
     drone = command -> command.target = target;
   }
 
-  /** Turns the barrel off the courier, so far that a shot passes it. */
+  /** Turns the barrel to a bearing. */
   private void turnBarrel(double bearing) {
-    turnBarrel(bearing, FLIGHT);
+    turnBarrel(bearing, FLIGHT_TICKS);
   }
 
   private void turnBarrel(double bearing, int ticks) {
@@ -129,7 +129,7 @@ class CourierRulesTest {
   }
 
   @Test
-  void hitsInARowOpenIt() {
+  void hitsInARowOpenACourier() {
     int courier = courier(GLIDER, 10);
     for (int hit = 1; hit < GLIDER.layers(); hit++) {
       fireAt(courier);
@@ -146,10 +146,10 @@ class CourierRulesTest {
     assertThat(told.count(EventType.DRONE_SHOT_HIT)).isEqualTo(GLIDER.layers());
   }
 
-  /** They could strike nothing else, and it is no miss that the courier had enough. */
+  /** Such shots could strike nothing else, and the gun did not miss. */
   @ParameterizedTest
   @ValueSource(doubles = {10, 18, 26})
-  void shotsUnderWayToACourierThatIsOpenedAreNoMisses(double ahead) {
+  void shotsInFlightToACourierThatIsOpenedAreNoMisses(double ahead) {
     int courier = courier(GLIDER, ahead);
     drone =
         command -> {
@@ -161,14 +161,13 @@ class CourierRulesTest {
     }
     assertThat(world.shots()).isZero();
     drone = command -> {};
-    ticks(4 * FLIGHT);
+    ticks(4 * FLIGHT_TICKS);
     assertCounted(GLIDER.layers());
     assertThat(told.count(EventType.DRONE_SHOT_LAPSED) > 0).isEqualTo(ahead > 10);
   }
 
-  /** Nor that it has left. */
   @Test
-  void shotsUnderWayToACourierThatLeavesAreNoMisses() {
+  void shotsInFlightToACourierThatLeavesAreNoMisses() {
     int courier = courier(GLIDER.staying(1), 26);
     drone =
         command -> {
@@ -178,7 +177,7 @@ class CourierRulesTest {
     ticks(Tick.PER_SECOND - 3);
     assertThat(world.current().count(EntityKind.COURIER)).isEqualTo(1);
     drone = command -> {};
-    ticks(4 * FLIGHT);
+    ticks(4 * FLIGHT_TICKS);
     assertThat(told.count(EventType.COURIER_ESCAPED)).isEqualTo(1);
     assertCounted(told.count(EventType.DRONE_SHOT_HIT));
     assertThat(told.count(EventType.DRONE_SHOT_LAPSED)).isPositive();
@@ -193,7 +192,7 @@ class CourierRulesTest {
   }
 
   @Test
-  void aShotThatPassesMendsTheWholeShell() {
+  void aMissMendsTheWholeShell() {
     int courier = courier(GLIDER, 10);
     fireAt(courier);
     fireAt(courier);
@@ -205,24 +204,24 @@ class CourierRulesTest {
     assertThat(told.count(EventType.COURIER_MENDED)).as("nothing to mend").isEqualTo(1);
   }
 
-  /** A shot that has passed mends once; on the rest of its way it mends nothing. */
+  /** A missed shot mends once, and nothing on the rest of its way. */
   @Test
-  void aShotThatHasPassedMendsNothingMore() {
+  void aMissedShotMendsOnlyOnce() {
     int courier = courier(GLIDER, 5);
     turnBarrel(Math.PI - 0.4);
     fireOnce(courier);
     turnBarrel(Math.PI, 12);
     fireOnce(courier);
     assertThat(world.shots()).as("one passes on, the other is under way").isEqualTo(2);
-    ticks(FLIGHT);
+    ticks(FLIGHT_TICKS);
     assertThat(told.count(EventType.COURIER_CRACKED)).isEqualTo(1);
     assertThat(layers()).isEqualTo(GLIDER.layers() - 1);
     assertThat(told.count(EventType.COURIER_MENDED)).isZero();
   }
 
-  /** A shot at its range has missed although the courier is still ahead of it. */
+  /** A shot at the end of its range counts as a miss although the courier is still ahead of it. */
   @Test
-  void aShotThatEndsOnItsWayMendsTheWholeShell() {
+  void aShotThatEndsBeforeTheCourierMendsTheWholeShell() {
     double range = SPEC.drone().shot().range();
     double flight = range / SPEC.drone().shot().speed();
     double pull = 40;
@@ -237,9 +236,9 @@ class CourierRulesTest {
     assertThat(told.only(EventType.COURIER_MENDED).cracks()).isEqualTo(1);
   }
 
-  /** A shot that was aimed at a courier strikes nothing else beyond it either. */
+  /** A shot that was aimed at a courier strikes nothing beyond it either. */
   @Test
-  void aShotThatHasPassedStrikesNothingElse() {
+  void aMissedShotStrikesNothingElse() {
     int courier = courier(GLIDER, 5);
     Snapshot now = world.current();
     double drone = now.x(now.first(EntityKind.DRONE));
@@ -260,7 +259,7 @@ class CourierRulesTest {
   }
 
   @Test
-  void aShotOfSureCountsTwice() {
+  void aShotOfSureBreaksTwoLayers() {
     player.mode = AimMode.SURE.ordinal();
     int courier = courier(GLIDER, 10);
     ticks(1);
@@ -269,7 +268,7 @@ class CourierRulesTest {
   }
 
   @Test
-  void aShotThatWasMeantForSomethingElseBouncesOff() {
+  void aShotWithAnotherTargetBouncesOff() {
     courier(GLIDER, 10);
     fireAt(0);
     assertThat(layers()).isEqualTo(GLIDER.layers());
@@ -280,7 +279,7 @@ class CourierRulesTest {
   }
 
   @Test
-  void aShotAtItStrikesNothingElseOnTheWay() {
+  void aShotAtACourierStrikesNothingOnItsWay() {
     Spawns.tank(world, CONTENT.tanks().get(0), X - 11, Y, 0);
     int courier = courier(GLIDER, 10);
     fireAt(courier);
@@ -294,7 +293,7 @@ class CourierRulesTest {
   @EnumSource(
       value = ModuleKind.class,
       names = {"PIERCING", "RICOCHET", "EMBER_SHELLS"})
-  void aShotAtItDoesNotFlyOn(ModuleKind kind) {
+  void aShotAtACourierEndsThere(ModuleKind kind) {
     ModuleSpec module =
         CONTENT.modules().stream().filter(m -> m.module() == kind).findFirst().orElseThrow();
     world.fit(module);
@@ -307,7 +306,7 @@ class CourierRulesTest {
   }
 
   @Test
-  void theShipsGunItsMissilesAndTheCableDoNotOpenIt() {
+  void theShipsGunItsMissilesAndTheCableDoNotOpenACourier() {
     for (ModuleSpec module : CONTENT.modules()) {
       world.fit(module);
     }
@@ -316,14 +315,14 @@ class CourierRulesTest {
     player.launch = true;
     player.turns = true;
     player.bearing = Math.PI;
-    ticks(4 * FLIGHT);
+    ticks(4 * FLIGHT_TICKS);
     assertThat(layers()).isEqualTo(GLIDER.layers());
     assertThat(told.count(EventType.ARMOUR_STRUCK)).isPositive();
     assertThat(told.count(EventType.MODULE_HIT)).isZero();
   }
 
   @Test
-  void theSwungDroneBouncesOff() {
+  void theSwungDroneBouncesOffACourier() {
     int courier = courier(GLIDER, 3);
     player.thrustX = 1;
     ticks(30);
@@ -337,15 +336,15 @@ class CourierRulesTest {
   }
 
   @Test
-  void itNeverHurtsTheShip() {
+  void aCourierNeverHurtsTheShip() {
     Spawns.courier(world, GLIDER, X, Y);
-    ticks(5 * FLIGHT);
+    ticks(5 * FLIGHT_TICKS);
     assertThat(told.count(EventType.SHIP_HURT)).isZero();
     assertThat(told.count(EventType.NEAR_MISS)).isZero();
   }
 
   @Test
-  void itLeavesWhenItsTimeIsUp() {
+  void aCourierLeavesAfterItsStay() {
     courier(GLIDER, 10);
     ticks((int) (GLIDER.station().stay() * 60) - 2);
     assertThat(told.count(EventType.COURIER_ESCAPED)).isZero();
@@ -354,7 +353,9 @@ class CourierRulesTest {
     assertThat(world.current().count(EntityKind.COURIER)).isZero();
   }
 
-  /** A barrel that is locked to the cable is meant for the shadow, whatever it fires at. */
+  /**
+   * Shots of a barrel that is locked to the cable are meant for the shadow, whatever the target.
+   */
   @ParameterizedTest
   @ValueSource(booleans = {false, true})
   void onlyAFixedBarrelOpensTheShadow(boolean fixed) {
@@ -374,13 +375,13 @@ class CourierRulesTest {
         ticks(1);
       }
       drone = command -> command.astern = fixed;
-      ticks(FLIGHT);
+      ticks(FLIGHT_TICKS);
     }
     assertThat(told.count(EventType.COURIER_OPENED)).isEqualTo(fixed ? 1 : 0);
   }
 
   @Test
-  void noWaveWaitsForIt() {
+  void aCourierDoesNotCountAsAFoeOfAWave() {
     courier(GLIDER, 10);
     assertThat(world.foes()).isZero();
   }

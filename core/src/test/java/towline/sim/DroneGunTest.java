@@ -16,16 +16,16 @@ import towline.sim.api.Tick;
 import towline.sim.hash.StateHash;
 import towline.sim.spec.WorldSpec;
 
-/** How long the drone's gun takes to load. */
+/** The reload time of the drone's gun. */
 class DroneGunTest {
   private static final WorldSpec SPEC = GameContent.load().world();
 
-  /** Whom a snap shot is fired at. */
-  private static final int PASSER_BY = 77;
+  /** Id of the target of snap shots. */
+  private static final int SNAP_TARGET = 77;
 
   /**
-   * A snap shot is fired on the side, and the gun is ready again for the planned one sooner. With a
-   * held barrel there are no others.
+   * After a snap shot the gun is sooner ready for the planned shot. With a held barrel all shots
+   * are snap shots, and take the usual time.
    */
   @ParameterizedTest
   @EnumSource(AimMode.class)
@@ -33,10 +33,10 @@ class DroneGunTest {
     double usual = SPEC.drone().guns().get(mode.ordinal()).reload();
     double snap = mode.turns() ? SPEC.drone().snapReload() * usual : usual;
     assertThat(reload(mode, 0)).isCloseTo(usual, within(1.01 * Tick.SECONDS));
-    assertThat(reload(mode, PASSER_BY)).isCloseTo(snap, within(1.01 * Tick.SECONDS));
+    assertThat(reload(mode, SNAP_TARGET)).isCloseTo(snap, within(1.01 * Tick.SECONDS));
   }
 
-  /** The time from the first shot to the second, s. */
+  /** Returns the time from the first shot to the second, s. */
   private static double reload(AimMode mode, int shotTarget) {
     try (World world =
         new World(SPEC, 3, new Shooters(shotTarget, !mode.turns()), mode.ordinal())) {
@@ -55,7 +55,7 @@ class DroneGunTest {
     }
   }
 
-  /** The drone fires whenever it can. */
+  /** Pilots with a drone that fires whenever it can. */
   private static final class Shooters extends StillPilots {
     private final int shotTarget;
     private final boolean astern;

@@ -14,7 +14,7 @@ import towline.sim.api.Pilot;
 import towline.sim.api.Snapshot;
 import towline.sim.hash.StateHash;
 
-/** What the player orders the drone, and what is told of it. */
+/** The player's commands to the drone, and their events. */
 class DroneOrdersTest {
   private static final GameContent CONTENT = GameContent.load();
   private static final int START = 1;
@@ -37,7 +37,7 @@ class DroneOrdersTest {
   }
 
   @Test
-  void theSnapShotRuleFlipsEachTimeThatItIsOrdered() {
+  void theSnapShotRuleFlipsWithEachCommand() {
     boolean on = world.current().turret().snapShot;
     for (int i = 0; i < 4; i++) {
       player.flipSnapShot = true;
@@ -51,7 +51,7 @@ class DroneOrdersTest {
   }
 
   @Test
-  void anotherAimModeIsTakenAndToldOnceAndOneThatDoesNotExistIsNot() {
+  void anotherAimModeIsTakenWithOneEventUnlessItDoesNotExist() {
     int modes = CONTENT.aimModes().size();
     for (int mode = -2; mode < modes + 2; mode++) {
       int before = world.current().turret().mode;
@@ -70,7 +70,7 @@ class DroneOrdersTest {
   }
 
   @Test
-  void aNewTargetIsToldOnceAndALostOneIsNot() {
+  void aNewTargetCausesOneEventAndALostOneNone() {
     for (int target : new int[] {71, 71, 72, 0, 0, 72}) {
       int before = world.current().turret().target;
       wanted = target;
@@ -82,7 +82,7 @@ class DroneOrdersTest {
     }
   }
 
-  /** The drone wants whatever target the test says. */
+  /** Pilots with a drone that wants the target {@link #wanted}. */
   private final class Targeting extends StillPilots {
     @Override
     public Pilot drone() {

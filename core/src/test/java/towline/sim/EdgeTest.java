@@ -16,12 +16,12 @@ import towline.sim.api.EventType;
 import towline.sim.api.Snapshot;
 import towline.sim.spec.WorldSpec;
 
-/** What is told when ship and drone strike the edge of the sector. */
+/** The events when ship and drone strike the edge of the sector. */
 class EdgeTest {
   private static final WorldSpec SPEC = GameContent.load().world();
 
-  /** A blow that is slower is not worth telling, m/s. */
-  private static final double WORTH_TELLING = 2;
+  /** Change of speed above which there is an event, m/s. */
+  private static final double EVENT_SPEED = 2;
 
   private final Command player = new Command();
   private final EventLog told = new EventLog();
@@ -32,13 +32,13 @@ class EdgeTest {
     world.close();
   }
 
-  /** What the edge takes off a speed and gives back the other way, as a multiple of it. */
-  private static final double TURNED_ROUND = 1 + SPEC.arena().bounce();
+  /** Change of speed by the edge, as a multiple of the speed. */
+  private static final double SPEED_CHANGE_FACTOR = 1 + SPEC.arena().bounce();
 
   /** The ship flies up into the edge, and the drone follows it there. */
   @ParameterizedTest
   @EnumSource(names = {"SHIP", "DRONE"})
-  void aHardBlowIsToldOfWhomItStruckWhereAndByHowMuchItsSpeedChanged(EntityKind kind) {
+  void aHardBlowCausesAnEventWithEntityPlaceAndChangeOfSpeed(EntityKind kind) {
     int id = world.current().id(world.current().first(kind));
     player.thrustY = 1;
     List<Event> blows = List.of();
@@ -50,21 +50,21 @@ class EdgeTest {
       blows =
           told.all(EventType.WALL_STRUCK).stream().filter(event -> event.entity() == id).toList();
       double after = world.current().vy(world.current().first(kind));
-      assertThat(blows).hasSize(before > WORTH_TELLING && after < 0 ? 1 : 0);
+      assertThat(blows).hasSize(before > EVENT_SPEED && after < 0 ? 1 : 0);
     }
     assertThat(blows).hasSize(1);
     Snapshot now = world.current();
     assertThat(blows.get(0).x()).isEqualTo(now.x(now.first(kind)));
     assertThat(blows.get(0).y()).isEqualTo(now.y(now.first(kind)));
     assertThat(SPEC.arena().height() - now.y(now.first(kind))).isLessThan(1);
-    assertThat(blows.get(0).speed()).isCloseTo(TURNED_ROUND * before, within(0.5));
+    assertThat(blows.get(0).speed()).isCloseTo(SPEED_CHANGE_FACTOR * before, within(0.5));
   }
 
   @ParameterizedTest
   @ValueSource(doubles = {0.8, 0.95})
-  void aShipThatTouchesTheEdgeGentlyIsNotToldOf(double share) {
-    // Drag holds it at the speed that makes that share of a blow that is worth telling.
-    player.thrustY = share * WORTH_TELLING / TURNED_ROUND / SPEC.ship().topSpeed();
+  void aGentleTouchOfTheEdgeCausesNoEvent(double share) {
+    // Drag holds the ship at the speed for the given share of the least blow with an event.
+    player.thrustY = share * EVENT_SPEED / SPEED_CHANGE_FACTOR / SPEC.ship().topSpeed();
     double highest = 0;
     for (int tick = 0; tick < 3000; tick++) {
       world.tick(player);

@@ -18,7 +18,7 @@ import towline.sim.spec.SnakeSpec;
 import towline.sim.spec.VesselSpec;
 import towline.sim.spec.WorldSpec;
 
-/** How things end that nobody rams or takes, and what is told of it. */
+/** The ends of entities that are not rammed or taken, and their events. */
 class EndsTest {
   private static final GameContent CONTENT = GameContent.load();
   private static final WorldSpec SPEC = CONTENT.world();
@@ -46,7 +46,7 @@ class EndsTest {
   }
 
   @Test
-  void theShipDiesOfItsLastBlowAndLetsTheDroneGo() {
+  void theShipDiesByItsLastBlowAndReleasesTheDrone() {
     int ship = world.current().id(world.current().first(EntityKind.SHIP));
     for (int blow = 1; blow <= SPEC.ship().hull(); blow++) {
       assertThat(told.all(EventType.SHIP_DIED)).isEmpty();
@@ -83,7 +83,7 @@ class EndsTest {
   }
 
   @Test
-  void whatAVesselStillHasGoesDownWithItsCoreAndIsNobodysKill() {
+  void theOtherPartsOfAVesselDieWithItsCoreAndAreNoKills() {
     VesselSpec launcher =
         CONTENT.vessels().stream().filter(vessel -> vessel.phases() == 1).findFirst().orElseThrow();
     Spawns.vessel(world, launcher, X + 20, Y, 0);
@@ -132,7 +132,7 @@ class EndsTest {
     assertThat(told.all(EventType.SHARD_TAKEN)).isEmpty();
   }
 
-  /** It turns back at the edge, and never leaves the sector. */
+  /** A power-up turns back at the edge, and never leaves the sector. */
   @Test
   void aPowerUpDriftsWithinTheSectorAndFadesAfterItsLife() {
     double radius = SPEC.powerUp().radius();

@@ -25,18 +25,18 @@ import towline.sim.spec.MissileSpec;
 import towline.sim.spec.TankSpec;
 import towline.sim.spec.WorldSpec;
 
-/** What the enemies' shots and blasts do to whom they strike: drone, wingmen, and their own. */
+/** The effects of enemies' shots and blasts on drone, wingmen, ship and other enemies. */
 class EnemyFireTest {
   private static final GameContent CONTENT = GameContent.load();
   private static final WorldSpec SPEC = CONTENT.world();
   private static final double X = SPEC.arena().width() / 2;
   private static final double Y = SPEC.arena().height() / 2;
 
-  /** The drone hangs to the left of the ship. */
+  /** X coordinate of the drone, to the left of the ship. */
   private static final double DRONE_X = X - SPEC.cable().start() * 0.8;
 
-  /** The share of its damage that a blast still has at its rim. */
-  private static final double AT_RIM = 0.4;
+  /** Share of its damage that a blast has at its rim. */
+  private static final double RIM_SHARE = 0.4;
 
   private static final double HEALTH = 1000;
   private static final MissileSpec LANCER =
@@ -100,7 +100,6 @@ class EnemyFireTest {
     assertThat(silent * Tick.SECONDS).isCloseTo(jam, within(2.01 * Tick.SECONDS));
   }
 
-  /** Somebody else's shots do not help it to load. */
   @Test
   void aJamNeverShortensAReload() {
     world.close();
@@ -121,7 +120,7 @@ class EnemyFireTest {
   }
 
   @Test
-  void aWingmanTakesBlowForBlowAndTheLastOneFellsIt() {
+  void eachBlowHurtsAWingmanAndTheLastOneDestroysIt() {
     int health = (int) SPEC.wingman().health();
     Spawns.powerUp(world, PowerUpKind.WINGMEN, X, Y);
     ticksUntil(EventType.POWER_UP_TAKEN);
@@ -134,29 +133,31 @@ class EnemyFireTest {
       int wingman = now.first(EntityKind.WINGMAN);
       Spawns.missile(world, LANCER, now.x(wingman), now.y(wingman), 0);
       ticksUntil(EventType.MISSILE_BURST);
-      EventType how = blow < health ? EventType.WINGMAN_HURT : EventType.WINGMAN_LOST;
-      assertThat(told.all(how)).extracting(Event::entity).containsAll(ids);
-      assertThat(told.all(how))
+      EventType type = blow < health ? EventType.WINGMAN_HURT : EventType.WINGMAN_LOST;
+      assertThat(told.all(type)).extracting(Event::entity).containsAll(ids);
+      assertThat(told.all(type))
           .allSatisfy(
               event -> {
                 assertThat(event.kind()).isEqualTo(EntityKind.WINGMAN);
                 assertThat(event.cause()).isEqualTo(told.only(EventType.MISSILE_BURST).shot());
               });
       double whole = (double) (health - blow) / health;
-      assertThat(told.all(how)).extracting(Event::hullLeft).containsOnly(whole);
+      assertThat(told.all(type)).extracting(Event::hullLeft).containsOnly(whole);
       assertThat(world.current().count(EntityKind.WINGMAN)).isEqualTo(blow < health ? 2 : 0);
     }
     assertThat(told.all(EventType.WINGMAN_HURT)).isEmpty();
   }
 
-  /** A missile bursts at a tank; others stand that part of the blast away from where it burst. */
+  /**
+   * A missile bursts at a tank; another tank is at the share {@code part} of the blast's radius.
+   */
   @ParameterizedTest
   @ValueSource(doubles = {0, 0.5, 0.98, 1.02})
-  void aBlastHurtsFullyWhereItBurstAndAtItsRimTwoFifths(double part) {
+  void aBlastHurtsInFullAtItsCentreAndByTwoFifthsAtItsRim(double part) {
     TankSpec tank = WhipTest.tough(HEALTH);
     double y = Y + 12;
     double burstAt = X - tank.radius() - LANCER.radius();
-    // It flies past the other, whose rim may be no nearer than its own.
+    // It flies past the other tank, so the tank's rim is not nearer than the missile's own.
     double beside = Math.max(LANCER.radius() + 0.01, part * LANCER.blast()) + tank.radius();
     Spawns.tank(world, tank, X, y, 0);
     Spawns.tank(world, tank, burstAt, y + beside, 0);
@@ -167,7 +168,7 @@ class EnemyFireTest {
     Snapshot now = world.current();
     for (int i = now.first(EntityKind.TANK); i < now.end(EntityKind.TANK); i++) {
       double off = StrictMath.hypot(now.x(i) - burst.x(), now.y(i) - burst.y()) - tank.radius();
-      double share = 1 - (1 - AT_RIM) * Math.max(0, off) / LANCER.blast();
+      double share = 1 - (1 - RIM_SHARE) * Math.max(0, off) / LANCER.blast();
       double expected = off > LANCER.blast() ? 0 : share * LANCER.damage();
       assertThat(HEALTH - now.row(i).hitPoints).isCloseTo(expected, within(1e-9));
     }
@@ -183,10 +184,10 @@ class EnemyFireTest {
     assertThat(world.current().turret().reloadLeft).isEqualTo(SPEC.drone().jam());
   }
 
-  /** Each kind of blow has a speed of its own; the drone is on the other side, on a slack cable. */
+  /** Each kind of blow has its own speed; the drone is on the other side, on a slack cable. */
   @ParameterizedTest
   @CsvSource({"SHOT, 4", "BLAST, 7", "TOUCH, 9"})
-  void aBlowThrowsTheShipAwayFromWhereItCame(String blow, double speed) {
+  void aBlowThrowsTheShipAwayFromItsOrigin(String blow, double speed) {
     switch (blow) {
       case "SHOT" -> {
         Spawns.tank(world, WhipTest.tough(HEALTH), X + 8, Y, Math.PI);
@@ -208,12 +209,10 @@ class EnemyFireTest {
         .isEqualTo((SPEC.ship().hull() - 1.0) / SPEC.ship().hull());
   }
 
-  /**
-   * It has no warhead: one blow for whom it strikes, none for its own, however long it has flown.
-   */
+  /** It has no warhead: it strikes the first friend once, and other enemies never. */
   @ParameterizedTest
   @CsvSource({"SHIP, SHIP_HURT", "DRONE, DRONE_STRUCK", "WINGMAN, WINGMAN_HURT"})
-  void aHomingShotStrikesOneOfOursAndSparesItsOwn(EntityKind kind, EventType blow) {
+  void aHomingShotStrikesAFriendAndSparesEnemies(EntityKind kind, EventType blow) {
     if (kind == EntityKind.WINGMAN) {
       Spawns.powerUp(world, PowerUpKind.WINGMEN, X, Y);
       ticksUntil(EventType.WINGMAN_JOINED);
@@ -255,7 +254,7 @@ class EnemyFireTest {
     assertThat(told.all(EventType.MISSILE_BATTED)).isEmpty();
   }
 
-  /** Missiles keep straight on; tanks and the drone stand, and fire when a test says so. */
+  /** Missiles fly straight on; tanks and the drone do not move, and fire when a test wants it. */
   private static final class Puppets extends StillPilots {
     private boolean tanksFire;
     private boolean droneFires;

@@ -8,7 +8,7 @@ import towline.sim.api.Event;
 import towline.sim.api.EventList;
 import towline.sim.api.GameEvent;
 
-/** Keeps what was told over many ticks. */
+/** A log of the events of many ticks. */
 public final class EventLog {
   private EventList events = new EventList();
 
@@ -17,7 +17,7 @@ public final class EventLog {
     events.addAll(tick);
   }
 
-  /** The events of that type, in the order in which they happened. */
+  /** Returns the events of {@code type}, in the order in which they happened. */
   public List<Event> all(GameEvent type) {
     return IntStream.range(0, events.size())
         .mapToObj(events::get)
@@ -25,18 +25,18 @@ public final class EventLog {
         .toList();
   }
 
-  /** How many of them there are. */
+  /** Returns the number of events of {@code type}. */
   public int count(GameEvent type) {
     return events.count(type);
   }
 
-  /** The one event of that type; fails if there is none or another. */
+  /** Returns the only event of {@code type}; fails if there is none or more than one. */
   public Event only(GameEvent type) {
     assertThat(all(type)).hasSize(1);
     return all(type).get(0);
   }
 
-  /** Forgets all events; those that were handed out remain. */
+  /** Removes all events; returned events stay valid. */
   public void clear() {
     events = new EventList();
   }

@@ -18,12 +18,12 @@ import towline.sim.spec.MissileSpec;
 import towline.sim.spec.SnakeSpec;
 import towline.sim.spec.VesselSpec;
 
-/** Every living foe publishes how many points of health it has left. */
+/** Every living foe publishes its points of health. */
 class FoeHitPointsTest {
   private static final GameContent CONTENT = GameContent.load();
 
   @Test
-  void anUnhurtFoeHasAllOfThemAndAHurtOneItsShare() {
+  void hitPointsAreTheShareOfFullHealth() {
     Set<EntityKind> seen = EnumSet.noneOf(EntityKind.class);
     try (World world = new World(CONTENT.world(), 1, new GamePilotFactory(), 1)) {
       double x = 4;
@@ -49,38 +49,39 @@ class FoeHitPointsTest {
         for (int i = now.first(KindRange.FOES); i < now.end(KindRange.FOES); i++) {
           seen.add(now.kind(i));
           assertThat(now.row(i).hitPoints).as("hit points of a %s", now.kind(i)).isPositive();
-          double whole = now.row(i).hitPoints / now.health(i);
-          assertThat(wholes(now.kind(i)))
-              .as("what a whole %s may have", now.kind(i))
-              .anyMatch(one -> Math.abs(one - whole) < 1e-9);
+          double fullHealth = now.row(i).hitPoints / now.health(i);
+          assertThat(fullHealths(now.kind(i)))
+              .as("full health of a %s", now.kind(i))
+              .anyMatch(one -> Math.abs(one - fullHealth) < 1e-9);
         }
       }
     }
     assertThat(seen).isEqualTo(EnumSet.range(KindRange.FOES.first(), KindRange.FOES.last()));
   }
 
-  /** The points of health that a whole one of that kind may have, by the data. */
-  private static Set<Double> wholes(EntityKind kind) {
-    Set<Double> wholes = new HashSet<>();
+  /** Returns the possible points of health of an unhurt foe of {@code kind}, by the data. */
+  private static Set<Double> fullHealths(EntityKind kind) {
+    Set<Double> fullHealths = new HashSet<>();
     switch (kind) {
-      case SNAKE_HEAD -> CONTENT.snakes().forEach(snake -> wholes.add(snake.headHealth()));
-      case SNAKE_SEGMENT -> CONTENT.snakes().forEach(snake -> wholes.add(snake.health()));
+      case SNAKE_HEAD -> CONTENT.snakes().forEach(snake -> fullHealths.add(snake.headHealth()));
+      case SNAKE_SEGMENT -> CONTENT.snakes().forEach(snake -> fullHealths.add(snake.health()));
       case COURIER ->
-          CONTENT.couriers().kinds().forEach(courier -> wholes.add(courier.spec().health()));
-      case MISSILE, SEEKER -> CONTENT.missiles().forEach(missile -> wholes.add(missile.health()));
+          CONTENT.couriers().kinds().forEach(courier -> fullHealths.add(courier.spec().health()));
+      case MISSILE, SEEKER ->
+          CONTENT.missiles().forEach(missile -> fullHealths.add(missile.health()));
       default -> {
         for (EntityCatalogue.Variants<?> enemy : CONTENT.catalogue().enemies()) {
           if (enemy.kind().kind() == kind) {
-            enemy.specs().forEach(variant -> wholes.add(variant.health()));
+            enemy.specs().forEach(variant -> fullHealths.add(variant.health()));
           }
         }
         for (VesselSpec vessel : CONTENT.vessels()) {
           if (kind.isVesselPart()) {
-            vessel.parts().forEach(part -> wholes.add(part.health()));
+            vessel.parts().forEach(part -> fullHealths.add(part.health()));
           }
         }
       }
     }
-    return wholes;
+    return fullHealths;
   }
 }

@@ -7,10 +7,10 @@ import towline.content.GameContent;
 import towline.sim.api.Command;
 import towline.sim.api.Tick;
 
-/** How the ship answers the stick, with the drone in tow. */
+/** The ship's response to the stick, with the drone in tow. */
 class HandlingTest {
   private static final GameContent CONTENT = GameContent.load();
-  private static final double NEARLY = 0.9 * CONTENT.world().ship().topSpeed();
+  private static final double NEAR_TOP_SPEED = 0.9 * CONTENT.world().ship().topSpeed();
 
   @Test
   void theShipIsNearlyAtItsTopSpeedInSixTenthsOfASecondAndReversedInNine() {
@@ -23,10 +23,10 @@ class HandlingTest {
     }
   }
 
-  /** The seconds of full thrust along x until the ship nearly flies its top speed. */
+  /** Returns the time of full thrust along x until the ship is near its top speed, s. */
   private static double secondsTo(World world, int direction) {
     int ticks = 0;
-    while (direction * world.current().vx(0) < NEARLY && ticks < 600) {
+    while (direction * world.current().vx(0) < NEAR_TOP_SPEED && ticks < 600) {
       push(world, direction);
       ticks++;
     }

@@ -27,7 +27,7 @@ import towline.sim.spec.VesselSpec;
 import towline.sim.spec.WingmanSpec;
 import towline.sim.spec.WorldSpec;
 
-/** Whose hit and whose kill it is, and what is told of it: points and medals depend on it. */
+/** The attribution of hits and kills in events: points and medals depend on it. */
 class HitsTest {
   private static final GameContent CONTENT = GameContent.load();
   private static final WorldSpec SPEC = CONTENT.world();
@@ -59,13 +59,13 @@ class HitsTest {
     return X - SPEC.cable().start() * 0.8;
   }
 
-  /** What the last tank that came has for an id. */
+  /** Returns the id of the last tank. */
   private int tank() {
     Snapshot now = world.current();
     return now.id(now.end(EntityKind.TANK) - 1);
   }
 
-  /** One hit, and one that kills; each is told with that amount and with the shot that did it. */
+  /** Checks for a hit and a kill, with {@code amount} and the shot that caused them. */
   private void check(EventType hit, EventType killed, double amount) {
     Event first = told.all(hit).get(0);
     assertThat(first.kind()).isEqualTo(EntityKind.TANK);
@@ -86,7 +86,7 @@ class HitsTest {
   }
 
   @Test
-  void theShips() {
+  void hitsAndKillsOfTheShip() {
     Spawns.tank(world, WhipTest.tough(SPEC.ship().gun().damage()), X + 8, Y, 0);
     player.fire = true;
     player.turns = true;
@@ -95,7 +95,7 @@ class HitsTest {
   }
 
   @Test
-  void aWingmans() {
+  void hitsAndKillsOfAWingman() {
     Spawns.powerUp(world, PowerUpKind.WINGMEN, X, Y);
     ticks(3);
     Snapshot now = world.current();
@@ -113,7 +113,7 @@ class HitsTest {
   }
 
   @Test
-  void anOwnMissilesOnceForEachThatItsBlastHurts() {
+  void aMissileOfTheShipHitsEachFoeInItsBlastOnce() {
     Spawns.tank(world, WhipTest.tough(0.1), X + 5, Y, 0);
     Spawns.tank(world, WhipTest.tough(HEALTH), X + 5, Y + 2, 0);
     player.launch = true;
@@ -132,10 +132,10 @@ class HitsTest {
     assertThat(told.count(EventType.SHIP_HURT)).as("it hurts none of ours").isZero();
   }
 
-  /** A hit is one at the target; what struck something else has strayed. */
+  /** A shot that strikes another foe than its target has strayed. */
   @ParameterizedTest
   @CsvSource({"true, DRONE_SHOT_HIT", "false, DRONE_SHOT_STRAYED"})
-  void theDronesByWhatItAimedAt(boolean aimedAtIt, EventType hit) {
+  void hitsOfTheDroneDependOnItsTarget(boolean aimedAtIt, EventType hit) {
     Spawns.tank(
         world,
         WhipTest.tough(SPEC.drone().guns().get(MODE.ordinal()).damage()),
@@ -152,9 +152,9 @@ class HitsTest {
         .isEqualTo(1);
   }
 
-  /** However long it is, each link is owed to the shot that set the first one off. */
+  /** Every burst of a chain counts for the shot that set off the first. */
   @Test
-  void aChainsByWhatBeganIt() {
+  void aChainCountsForItsOrigin() {
     MiteSpec mite = CONTENT.mites().get(0);
     for (int i = 0; i < 3; i++) {
       double x = X + 8 + i * (mite.blast().reach() + mite.radius() / 2);
@@ -170,10 +170,10 @@ class HitsTest {
     assertThat(told.all(EventType.KILLED_BY_CHAIN)).extracting(Event::link).containsExactly(1, 2);
   }
 
-  /** A boss pays for its damage: never for more than it had. */
+  /** Damage to a boss earns points, but never for more health than it had. */
   @ParameterizedTest
   @ValueSource(strings = {"hydra", "launcher"})
-  void aBossTellsOfEachPointOfHealthThatItLoses(String name) {
+  void aBossReportsEachPointOfHealthThatItLoses(String name) {
     VesselSpec vessel =
         CONTENT.vessels().stream().filter(v -> v.name().equals(name)).findFirst().orElseThrow();
     Spawns.vessel(world, vessel, X, Y + 16, 0);
@@ -206,7 +206,7 @@ class HitsTest {
     assertThat(hurt.get(1).damage()).isCloseTo(health - share, within(1e-9));
   }
 
-  /** Drone and wingmen stand, and fire when a test says so. */
+  /** Drone and wingmen do not move, and fire when a test wants it. */
   private final class Gunners extends StillPilots {
     @Override
     public Pilot drone() {

@@ -17,6 +17,7 @@ import towline.sim.api.PilotFactory;
 import towline.sim.api.Snapshot;
 import towline.sim.spec.MiteSpec;
 
+/** Mites burst in chains, and by touching the ship or each other. */
 class MiteTest {
   private static final GameContent CONTENT = GameContent.load();
   private static final MiteSpec MITE = CONTENT.mites().get(0);
@@ -26,7 +27,7 @@ class MiteTest {
   private final Map<GameEvent, Integer> told = new HashMap<>();
 
   @Test
-  void oneThatTouchesTheShipHurtsItAndBurstsAndIsNobodysKill() {
+  void aMiteThatTouchesTheShipHurtsItAndBurstsWithoutAKill() {
     try (World world = world(new StillPilots())) {
       Spawns.mite(world, MITE, X + 0.8, Y, 0, 1);
       ticks(world, 3, new Command());
@@ -37,7 +38,7 @@ class MiteTest {
   }
 
   @Test
-  void aBurstRunsThroughTheNeighboursOneAfterTheOtherButNotForEver() {
+  void aBurstSetsOffNeighboursOneAfterTheOtherUpToALimit() {
     try (World world = world(new StillPilots())) {
       double spacing = MITE.blast().reach() + MITE.radius() / 2;
       int count = MITE.blast().links() + 4;
@@ -64,7 +65,7 @@ class MiteTest {
   }
 
   @Test
-  void twoThatRunIntoEachOtherBothBurstAndNobodyEarnsIt() {
+  void mitesThatRunIntoEachOtherBurstWithoutAKill() {
     try (World world = world(new StillPilots())) {
       Spawns.mite(world, MITE, X + 10, Y, 0, 1);
       Spawns.mite(world, MITE, X + 10 + MITE.radius() * MITE.blast().bump(), Y, 0, 1);
@@ -76,14 +77,14 @@ class MiteTest {
   }
 
   @Test
-  void aSchoolThatSeesNobodyRunsIntoItselfFarMoreThanOneThatLooksAhead() {
+  void aSchoolWithoutAvoidanceCollidesFarMoreThanOneThatLooksAhead() {
     int careful = bumps(AvoidanceLaw.LOOKAHEAD);
     int blind = bumps(AvoidanceLaw.NONE);
     assertThat(careful).isLessThanOrEqualTo(6);
     assertThat(blind).isGreaterThan(2 * careful + 8);
   }
 
-  /** How many of two schools of 30 that cross through each other burst by touching in 12 s. */
+  /** Returns the number of collisions of two crossing schools of 30 mites in 12 s. */
   private int bumps(AvoidanceLaw law) {
     told.clear();
     bumped = 0;

@@ -17,13 +17,13 @@ import towline.sim.api.Snapshot;
 import towline.sim.api.Tick;
 import towline.sim.loadout.Stat;
 
-/** By how much modules raise what the drone's gun and its shots do, and nobody else's. */
+/** Modules raise the stats of the drone's gun and of its shots, and of no other gun. */
 class ModuleGunTest extends ModuleScene {
   private static final double SHOT_RADIUS = SPEC.drone().shot().radius();
   private static final double WHIP_SPEED = SPEC.drone().whip().ramSpeed();
   private static final double TANK_RADIUS = WhipTest.tough(HEALTH).radius();
 
-  /** One shot, or one volley, and time for it to fly. */
+  /** Fires one shot, or one volley, and waits for its flight. */
   private void fireOnce() {
     ticks(2);
     puppets.droneFires = true;
@@ -33,18 +33,18 @@ class ModuleGunTest extends ModuleScene {
   }
 
   private int hits() {
-    return told(EventType.DRONE_SHOT_HIT)
-        + told(EventType.DRONE_SHOT_STRAYED)
-        + told(EventType.DRONE_SHOT_HIT_MORE);
+    return count(EventType.DRONE_SHOT_HIT)
+        + count(EventType.DRONE_SHOT_STRAYED)
+        + count(EventType.DRONE_SHOT_HIT_MORE);
   }
 
   @ParameterizedTest
   @ValueSource(ints = {1, 2, 3})
-  void eachBarrelFiresOnceAVolleySideBySide(int more) {
+  void eachBarrelFiresOnceInAVolleySideBySide(int more) {
     fit(Stat.BARRELS, more);
     puppets.droneFires = true;
     tick();
-    assertThat(told(EventType.DRONE_FIRED)).isEqualTo(1 + more);
+    assertThat(count(EventType.DRONE_FIRED)).isEqualTo(1 + more);
     Snapshot now = world.current();
     double last = Double.NaN;
     double sum = 0;
@@ -57,12 +57,12 @@ class ModuleGunTest extends ModuleScene {
     }
     assertThat(sum).isCloseTo(0, within(1e-9));
     ticks(3);
-    assertThat(told(EventType.DRONE_FIRED)).as("before it has loaded").isEqualTo(1 + more);
+    assertThat(count(EventType.DRONE_FIRED)).as("before it has loaded").isEqualTo(1 + more);
   }
 
   @ParameterizedTest
   @CsvSource({"PREDICT, 0.1, 1", "PREDICT, 0.2, 0.8", "HOLD, 0.05, 0.1", "HOLD, 0.4, 1"})
-  void theGunLoadsInAShareOfItsTimeButNeverWithinATick(AimMode mode, double sooner, double share) {
+  void modulesAndChargeShortenTheReloadToATickAtLeast(AimMode mode, double sooner, double share) {
     begin(mode.ordinal());
     fit(Stat.RELOAD, sooner);
     world.setConviction(1, share);
@@ -71,7 +71,7 @@ class ModuleGunTest extends ModuleScene {
     puppets.droneFires = true;
     tick();
     int ticks = 0;
-    for (int i = 0; i < 600 && told(EventType.DRONE_FIRED) < 11; i++) {
+    for (int i = 0; i < 600 && count(EventType.DRONE_FIRED) < 11; i++) {
       tick();
       ticks++;
     }
@@ -80,7 +80,7 @@ class ModuleGunTest extends ModuleScene {
 
   @ParameterizedTest
   @ValueSource(doubles = {1, 3})
-  void theBarrelTurnsBySoMuchFasterAndFireControlKnows(double faster) {
+  void theBarrelTurnsFasterByTheRaiseAndFireControlKnows(double faster) {
     fit(Stat.SLEW_RATE, faster);
     puppets.droneTurns = true;
     tick();
@@ -94,7 +94,7 @@ class ModuleGunTest extends ModuleScene {
 
   @ParameterizedTest
   @EnumSource(AimMode.class)
-  void everyModesShotsSplashAsFarAsTheModuleSays(AimMode mode) {
+  void theShotsOfEveryModeSplashByTheModulesRadius(AimMode mode) {
     for (double splash : new double[] {0.5, 2.4}) {
       begin(mode.ordinal());
       fit(Stat.SPLASH, splash);
@@ -106,7 +106,7 @@ class ModuleGunTest extends ModuleScene {
 
   @ParameterizedTest
   @CsvSource({"0, 0", "1, 0", "2, 0", "0, 1", "0, 3", "1, 1", "2, 3"})
-  void aShotStrikesOnceAndOnceMoreForEachPiercingAndGlance(int pierces, int glances) {
+  void aShotStrikesOnceMoreForEachPierceAndGlance(int pierces, int glances) {
     fit(Stat.GLANCE_REACH, 6);
     if (pierces > 0) {
       fit(Stat.PIERCES, pierces);
@@ -130,7 +130,7 @@ class ModuleGunTest extends ModuleScene {
 
   @ParameterizedTest
   @ValueSource(doubles = {3, 6})
-  void itGlancesAtWhatIsWithinReachOfWhereItStruck(double reach) {
+  void aShotGlancesOffTowardsAFoeWithinReach(double reach) {
     for (double off : new double[] {-0.15, +0.15}) {
       begin(1);
       fit(Map.of(Stat.GLANCES, 1.0, Stat.GLANCE_REACH, reach));
@@ -144,7 +144,7 @@ class ModuleGunTest extends ModuleScene {
 
   @ParameterizedTest
   @ValueSource(doubles = {1, 5})
-  void aShotTurnsAtThatRateAndKeepsItsSpeed(double rate) {
+  void aShotTurnsAtTheModulesRateAndKeepsItsSpeed(double rate) {
     fit(Stat.SHOT_TURN_RATE, rate);
     toughTank(DRONE_X - 7, Y + 4, 0);
     ticks(2);
@@ -178,20 +178,20 @@ class ModuleGunTest extends ModuleScene {
     ticks(5);
     assertThat(world.current().vy(first(EntityKind.SHIP_SHOT))).isZero();
     ticks(55);
-    assertThat(told(EventType.SHIP_FIRED)).isEqualTo(1);
-    assertThat(told(EventType.SHIP_SHOT_HIT)).isEqualTo(1);
+    assertThat(count(EventType.SHIP_FIRED)).isEqualTo(1);
+    assertThat(count(EventType.SHIP_SHOT_HIT)).isEqualTo(1);
     assertThat(lost(0)).isCloseTo(SPEC.ship().gun().damage(), within(1e-9));
     assertThat(lost(1) + lost(2)).isZero();
-    assertThat(told).doesNotContainKey(EventType.SHOT_SPLASHED);
+    assertThat(eventCounts).doesNotContainKey(EventType.SHOT_SPLASHED);
   }
 
-  /** A tank at the left fires past the drone, that far beside it. */
+  /** Lets a tank at the left fire past the drone, {@code beside} metres to its side. */
   private void fireBeside(double beside, double reach) {
     begin(1);
     fit(Map.of(Stat.MIRROR_REACH, reach, Stat.MIRROR_DAMAGE, 14.0, Stat.MIRROR_SPLASH, 3.0));
     toughTank(DRONE_X - 8, Y + beside, 0);
     puppets.tanksFire = true;
-    for (int i = 0; i < 300 && told(EventType.FOE_FIRED) == 0; i++) {
+    for (int i = 0; i < 300 && count(EventType.FOE_FIRED) == 0; i++) {
       tick();
     }
     puppets.tanksFire = false;
@@ -200,41 +200,41 @@ class ModuleGunTest extends ModuleScene {
 
   @ParameterizedTest
   @ValueSource(doubles = {0.5, 3})
-  void aShotIsTurnedWithinReachOfTheDronesRimAndNotBeyond(double reach) {
+  void aShotIsReflectedWithinReachOfTheDronesRimAndNotBeyond(double reach) {
     double rim =
         SPEC.drone().radius() + reach + WhipTest.tough(HEALTH).gun().shot().orElseThrow().radius();
     fireBeside(rim - 0.1, reach);
-    assertThat(told(EventType.SHOT_MIRRORED)).isEqualTo(1);
+    assertThat(count(EventType.SHOT_MIRRORED)).isEqualTo(1);
     fireBeside(rim + 0.1, reach);
-    assertThat(told(EventType.SHOT_MIRRORED)).isZero();
+    assertThat(count(EventType.SHOT_MIRRORED)).isZero();
     assertThat(lost(0)).isZero();
   }
 
   @Test
-  void aTurnedShotIsTheShipsAndHurtsAndSplashesAsTheModuleSays() {
+  void aReflectedShotCountsAsTheShipsWithTheModulesDamageAndSplash() {
     fireBeside(0, 1);
-    assertThat(told(EventType.SHIP_SHOT_HIT)).isEqualTo(1);
+    assertThat(count(EventType.SHIP_SHOT_HIT)).isEqualTo(1);
     assertThat(lost(0)).isCloseTo(14, within(1e-9));
     assertThat(amounts).containsEntry(EventType.SHOT_SPLASHED, 3.0);
-    assertThat(told)
+    assertThat(eventCounts)
         .doesNotContainKeys(EventType.DRONE_STRUCK, EventType.DRONE_SHOT_HIT, EventType.SHIP_HURT);
   }
 
-  /** A tank shoots at the drone, and mites come that it rams to pieces, which loads its gun. */
+  /** A tank jams the drone's gun, and the drone rams mites, which loads it. */
   @ParameterizedTest
   @ValueSource(booleans = {false, true})
-  void whatLoadsTheGunDoesNotFreeItOfAJam(boolean rams) {
+  void loadingByRammingDoesNotEndAJam(boolean rams) {
     fit(Map.of(Stat.RAM_RELOAD, 1.0, Stat.RAM_EASE, WHIP_SPEED));
     toughTank(DRONE_X - 8, Y, 0);
     puppets.tanksFire = true;
-    for (int i = 0; i < 300 && told(EventType.DRONE_STRUCK) == 0; i++) {
+    for (int i = 0; i < 300 && count(EventType.DRONE_STRUCK) == 0; i++) {
       tick();
     }
     puppets.tanksFire = false;
     puppets.droneFires = true;
     player.thrustX = 1;
     int ticks = 0;
-    for (; ticks < 300 && told(EventType.DRONE_FIRED) == 0; ticks++) {
+    for (; ticks < 300 && count(EventType.DRONE_FIRED) == 0; ticks++) {
       if (rams && ticks % 7 == 0) {
         int drone = first(EntityKind.DRONE);
         double x = world.current().x(drone) + 0.1 * world.current().vx(drone);
@@ -242,24 +242,24 @@ class ModuleGunTest extends ModuleScene {
       }
       tick();
     }
-    assertThat(told(EventType.DRONE_STRUCK)).isEqualTo(1);
-    assertThat(told.containsKey(EventType.KILLED_BY_WHIP)).isEqualTo(rams);
+    assertThat(count(EventType.DRONE_STRUCK)).isEqualTo(1);
+    assertThat(eventCounts.containsKey(EventType.KILLED_BY_WHIP)).isEqualTo(rams);
     assertThat(ticks * Tick.SECONDS).isCloseTo(SPEC.drone().jam(), within(2 * Tick.SECONDS));
   }
 
-  /** As far as the shipped module reaches, from ahead, abeam and over the cable. */
+  /** With the reach of the game's module, from ahead, abeam and over the cable. */
   @ParameterizedTest
   @CsvSource({"8, 0", "0, 8", "0, -8", "6, 6", "-2, 8"})
-  void theShipItselfIsNotCovered(double aheadBy, double leftBy) {
+  void shotsAtTheShipAreNotReflected(double ahead, double left) {
     double reach =
         CONTENT.modules().stream()
             .map(module -> module.raises().getOrDefault(Stat.MIRROR_REACH, 0.0))
             .reduce(0.0, Math::max);
     fit(Map.of(Stat.MIRROR_REACH, reach, Stat.MIRROR_DAMAGE, 14.0));
-    toughTank(X + aheadBy, Y + leftBy, Math.atan2(-leftBy, -aheadBy));
+    toughTank(X + ahead, Y + left, Math.atan2(-left, -ahead));
     puppets.tanksFire = true;
     ticks(240);
-    assertThat(told(EventType.SHIP_HURT)).isPositive();
-    assertThat(told(EventType.SHOT_MIRRORED)).isZero();
+    assertThat(count(EventType.SHIP_HURT)).isPositive();
+    assertThat(count(EventType.SHOT_MIRRORED)).isZero();
   }
 }

@@ -7,13 +7,13 @@ import towline.sim.api.Snapshot;
 import towline.sim.hash.StateHash;
 import towline.sim.spec.TankSpec;
 
-/** A drone and tanks that stand, and turn to the right and fire when a test says so. */
+/** A drone and tanks that do not move, and turn to the right and fire when a test wants it. */
 final class ModulePuppets extends StillPilots {
   boolean droneFires;
   boolean droneTurns;
   boolean tanksFire;
 
-  /** The kind of what the drone says it aims at: always the first of it. */
+  /** Kind of the drone's target, which is the first entity of that kind. */
   EntityKind droneTarget = EntityKind.TANK;
 
   @Override

@@ -24,18 +24,18 @@ import towline.sim.loadout.ModuleSpec;
 import towline.sim.loadout.Stat;
 import towline.sim.spec.TankSpec;
 
-/** For each module a scene in which its rule shows, and does not show without it. */
+/** For each module a scene in which its rule has an effect, and none without the module. */
 class ModuleRulesTest {
   private static final GameContent CONTENT = GameContent.load();
 
-  /** In the middle of the sector, as the ship; the drone hangs to the left of it. */
+  /** Place of the ship in the middle of the sector; the drone is to the left of it. */
   private static final double Y = CONTENT.world().arena().height() / 2;
 
   private static final double X = CONTENT.world().arena().width() / 2;
 
   private static final TankSpec TANK = CONTENT.tanks().get(0);
 
-  /** Those in whose scenes the drone fires at tanks. */
+  /** Modules with scenes in which the drone fires at tanks. */
   private static final Set<ModuleKind> AIMED =
       EnumSet.of(
           ModuleKind.BURSTING_SHELLS,
@@ -49,7 +49,7 @@ class ModuleRulesTest {
 
   private ConvictionWatch watch = new ConvictionWatch(1);
 
-  /** Each module's scene, and what is measured in it. */
+  /** Scene of each module, which returns the measured quantity. */
   private final Map<ModuleKind, ToDoubleFunction<World>> scenes =
       Map.ofEntries(
           Map.entry(ModuleKind.LIVE_CABLE, world -> burnt(world, 0)),
@@ -71,7 +71,7 @@ class ModuleRulesTest {
 
   @ParameterizedTest
   @EnumSource(ModuleKind.class)
-  void aModuleShowsAndNothingDoesWithoutIt(ModuleKind module) {
+  void aModuleHasAnEffectInItsScene(ModuleKind module) {
     double without = measured(module, List.of());
     double with = measured(module, List.of(spec(module)));
     assertThat(with).as("%s, against %s without", module, without).isGreaterThan(without);
@@ -82,7 +82,7 @@ class ModuleRulesTest {
 
   @ParameterizedTest
   @EnumSource(ModuleKind.class)
-  void whatIsFittedIsPartOfTheState(ModuleKind module) {
+  void fittedModulesArePartOfTheHashedState(ModuleKind module) {
     try (World bare = world();
         World fitted = world()) {
       fitted.fit(spec(module));
@@ -104,13 +104,13 @@ class ModuleRulesTest {
   }
 
   private static ModuleSpec spec(ModuleKind module) {
-    // The loader's other stat must not stand in for its rule.
+    // Only the stat of the loader's rule, not its other one.
     return module == ModuleKind.LOADER
         ? new ModuleSpec(module, Map.of(Stat.RAM_RELOAD, 1.0))
         : CONTENT.modules().get(module.ordinal());
   }
 
-  /** How often a tank by the cable is burnt or cut while the ship flies up. */
+  /** Returns the number of burns or cuts of a tank at the cable while the ship flies up. */
   private double burnt(World world, double up) {
     Spawns.tank(world, TANK, X - 3, Y + 1.5 * up, 0);
     player.thrustY = up;
@@ -125,7 +125,7 @@ class ModuleRulesTest {
 
   private int killedByModule;
 
-  /** How fast the drone is right after the cable has come taut for the first time, m/s. */
+  /** Returns the speed of the drone right after the cable became taut for the first time, m/s. */
   private double thrown(World world) {
     boolean taut = false;
     for (int tick = 0; !taut && tick < 200; tick++) {
@@ -139,18 +139,18 @@ class ModuleRulesTest {
     return Math.hypot(now.vx(drone), now.vy(drone));
   }
 
-  /** How many die while the drone is swung through mites. */
-  private double rammed(World world, EventType how) {
-    double dead = 0;
+  /** Returns the number of events of {@code type} while the drone is swung through mites. */
+  private double rammed(World world, EventType type) {
+    double found = 0;
     for (int tick = 0; tick < 300; tick++) {
       circle();
       if (tick % 4 == 0) {
         mitesAhead(world);
       }
-      dead += count(world, 1, how);
+      found += count(world, 1, type);
       world.repairShip(5);
     }
-    return dead;
+    return found;
   }
 
   private double firedWhileRamming(World world) {
@@ -181,15 +181,16 @@ class ModuleRulesTest {
     return count(world, 120, EventType.DRONE_FIRED);
   }
 
-  /** How far the barrel turns in half a second; both ways to its bearing are as long. */
+  /** Returns the turn of the barrel in half a second, rad; the wanted bearing is opposite. */
   private double turned(World world) {
     count(world, 30, EventType.DRONE_FIRED);
     return Math.PI - Math.abs(world.current().heading(world.current().first(EntityKind.DRONE)));
   }
 
   /**
-   * How many tanks a volley hurts: the barrel points at the first, the second stands that much
-   * farther on and beside it. Beyond the reach of a bent course the first is left out.
+   * Returns the number of tanks that a volley hurts: the barrel points at the first, the second is
+   * {@code on} metres behind it and {@code beside} metres to its side. In the scene of a bent
+   * course there is no first tank.
    */
   private double struck(World world, double on, double beside) {
     puppets.droneTurns = false;
@@ -200,7 +201,7 @@ class ModuleRulesTest {
     Spawns.tank(world, TANK, drone - 6 - on, Y + beside, 0);
     Set<Integer> hurt = new HashSet<>();
     for (int tick = 0; tick < 40; tick++) {
-      // It fires when it sees what it aims at.
+      // It fires once its target is in the snapshot.
       puppets.droneFires = tick > 1;
       tick(world);
       Snapshot now = world.current();

@@ -15,26 +15,26 @@ import towline.sim.loadout.ModuleSpec;
 import towline.sim.loadout.Stat;
 import towline.sim.spec.WorldSpec;
 
-/** A world with puppets in which tests raise one stat at a time and measure what comes of it. */
+/** A world with puppets in which tests raise one stat at a time and measure the effect. */
 abstract class ModuleScene {
   static final GameContent CONTENT = GameContent.load();
   static final WorldSpec SPEC = CONTENT.world();
 
-  /** Where the ship is, in the middle of the sector. */
+  /** X coordinate of the ship, in the middle of the sector. */
   static final double X = SPEC.arena().width() / 2;
 
   static final double Y = SPEC.arena().height() / 2;
 
-  /** The drone hangs to the left of the ship, and its barrel points to the left. */
+  /** X coordinate of the drone, to the left of the ship; its barrel points to the left. */
   static final double DRONE_X = X - SPEC.cable().start() * 0.8;
 
-  /** What the tanks of a test can take. */
+  /** Points of health of the tanks in the tests. */
   static final double HEALTH = 1000;
 
   final Command player = new Command();
-  final Map<GameEvent, Integer> told = new HashMap<>();
+  final Map<GameEvent, Integer> eventCounts = new HashMap<>();
 
-  /** What the last event of each type said. */
+  /** Amount of the last event of each type. */
   final Map<GameEvent, Double> amounts = new HashMap<>();
 
   final ModulePuppets puppets = new ModulePuppets();
@@ -46,12 +46,12 @@ abstract class ModuleScene {
     world.close();
   }
 
-  /** Begins again, with the drone in that aim mode and nothing fitted. */
+  /** Begins a new world, with the drone in {@code aimMode} and without modules. */
   void begin(int aimMode) {
     world.close();
     world = world(aimMode);
     fitted = 0;
-    told.clear();
+    eventCounts.clear();
     amounts.clear();
     player.clear();
     puppets.droneFires = false;
@@ -74,7 +74,7 @@ abstract class ModuleScene {
     world.tick(player);
     EventList events = world.events();
     for (int i = 0; i < events.size(); i++) {
-      told.merge(events.get(i).type(), 1, Integer::sum);
+      eventCounts.merge(events.get(i).type(), 1, Integer::sum);
       amounts.put(events.get(i).type(), events.get(i).amount());
     }
   }
@@ -85,16 +85,16 @@ abstract class ModuleScene {
     }
   }
 
-  int told(EventType type) {
-    return told.getOrDefault(type, 0);
+  int count(EventType type) {
+    return eventCounts.getOrDefault(type, 0);
   }
 
-  /** A tank that nothing breaks; its place among the tanks is the order of these calls. */
+  /** Adds a tank that nothing breaks; its place among the tanks is the order of these calls. */
   void toughTank(double x, double y, double heading) {
     Spawns.tank(world, WhipTest.tough(HEALTH), x, y, heading);
   }
 
-  /** What the tank with that place has lost, points of health. */
+  /** Returns the points of health that the tank with place {@code tank} has lost. */
   double lost(int tank) {
     Snapshot now = world.current();
     return HEALTH - now.row(now.first(EntityKind.TANK) + tank).hitPoints;

@@ -19,12 +19,12 @@ import towline.sim.api.EventList;
 import towline.sim.api.EventType;
 import towline.sim.loadout.Stat;
 
-/** However modules make the drone's shots fly on, each is counted once, and strikes a foe once. */
+/** With any modules, each shot of the drone is counted once, and strikes a foe once at most. */
 class ModuleShotsPropertyTest {
   private static final double[] TURN_RATES = {0, 5};
   private static final double[] SPLASHES = {0, 2.4};
 
-  /** What became of the shots of a scene, by id. */
+  /** The ends and the victims of the shots of a scene, by id. */
   private static final class Ledger {
     final Set<Integer> fired = new HashSet<>();
     final Map<Integer, List<EventType>> counted = new HashMap<>();
@@ -50,7 +50,7 @@ class ModuleShotsPropertyTest {
             struck.computeIfAbsent(shot, id -> new ArrayList<>()).add(events.get(i).subject());
           }
           default -> {
-            // Nothing else is about the drone's shots.
+            // Other events do not concern the drone's shots.
           }
         }
       }
@@ -81,7 +81,7 @@ class ModuleShotsPropertyTest {
       ConvictionWatch watch = new ConvictionWatch(1);
       Ledger ledger = fire(scene, watch);
       for (int shot : ledger.fired) {
-        assertThat(ledger.counted.get(shot)).as("what shot %d counts as", shot).hasSize(1);
+        assertThat(ledger.counted.get(shot)).as("count of shot %d", shot).hasSize(1);
       }
       ledger.struck.values().forEach(foes -> assertThat(foes).doesNotHaveDuplicates());
       assertThat(watch.hits()).as("the first tank is struck").isPositive();
@@ -90,7 +90,7 @@ class ModuleShotsPropertyTest {
     }
   }
 
-  /** Fires for two seconds, with conviction watched, and lets all shots end. */
+  /** Fires for two seconds, with {@code watch} informed, and waits for the end of all shots. */
   private static Ledger fire(ModuleScene scene, ConvictionWatch watch) {
     Ledger ledger = new Ledger();
     scene.ticks(2);

@@ -18,17 +18,19 @@ import towline.sim.loadout.ModuleKind;
 import towline.sim.loadout.Stat;
 import towline.sim.spec.WhipSpec;
 
-/** By how much modules raise what ship, cable and the swung drone do. */
+/** Modules raise the stats of ship, cable and swung drone. */
 class ModuleTowTest extends ModuleScene {
   private static final WhipSpec WHIP = SPEC.drone().whip();
   private static final double TANK_RADIUS = WhipTest.tough(HEALTH).radius();
 
-  /** Beside the course of ship and drone: the ship passes, and the drone just touches it. */
+  /**
+   * Distance beside the course at which the ship passes a tank, and the drone just touches it, m.
+   */
   private static final double BESIDE = SPEC.drone().radius() + TANK_RADIUS - 0.02;
 
   @ParameterizedTest
   @ValueSource(doubles = {5, 45})
-  void theCableBurnsThatMuchASecondAndOnlyWhatItTouches(double burn) {
+  void theCableBurnsAtTheModulesRateAndOnlyFoesThatItTouches(double burn) {
     fit(Stat.CABLE_BURN, burn);
     toughTank(X - 3, Y, 0);
     toughTank(X - 3, Y + TANK_RADIUS + 0.5, 0);
@@ -42,7 +44,7 @@ class ModuleTowTest extends ModuleScene {
   }
 
   @Test
-  void theCableBurnsAsFarOffAsItIsBitten() {
+  void theCableBurnsWithinTheReachOfBites() {
     double touch = TANK_RADIUS + SPEC.cable().reach();
     fit(Stat.CABLE_BURN, 5);
     toughTank(X - 3, Y + touch - 0.02, 0);
@@ -52,10 +54,10 @@ class ModuleTowTest extends ModuleScene {
     assertThat(lost(1)).as("outside it").isZero();
   }
 
-  /** The ship pulls up one end of the cable; the other follows. */
+  /** The ship drags one end of the cable up; the other follows. */
   @ParameterizedTest
   @ValueSource(doubles = {1, 3})
-  void theCableCutsAsItIsDraggedAcross(double barbs) {
+  void theCableCutsByTheDistanceThatItIsDragged(double barbs) {
     fit(Stat.CABLE_BARBS, barbs);
     toughTank(X - 2, Y, 0);
     ticks(60);
@@ -63,8 +65,8 @@ class ModuleTowTest extends ModuleScene {
     double start = shipY();
     player.thrustY = 0.5;
     ticks(12);
-    double way = shipY() - start;
-    assertThat(lost(0)).isBetween(0.5 * barbs * way, 0.9 * barbs * way);
+    double dragged = shipY() - start;
+    assertThat(lost(0)).isBetween(0.5 * barbs * dragged, 0.9 * barbs * dragged);
     assertThat(amounts)
         .containsEntry(EventType.MODULE_HIT, (double) ModuleKind.BARBED_CABLE.ordinal());
   }
@@ -74,7 +76,7 @@ class ModuleTowTest extends ModuleScene {
   }
 
   @Test
-  void theCableThrowsTheDroneOnByThatSpeed() {
+  void theCableSpeedsTheDroneUpByTheRaise() {
     double usual = speedWhenTaut(0);
     for (double by : new double[] {4, 8}) {
       assertThat(speedWhenTaut(by) - usual).isCloseTo(by, within(0.15 * by));
@@ -86,7 +88,7 @@ class ModuleTowTest extends ModuleScene {
     if (by > 0) {
       fit(Stat.CABLE_THROW, by);
     }
-    for (int tick = 0; tick < 300 && told(EventType.CABLE_TAUT) == 0; tick++) {
+    for (int tick = 0; tick < 300 && count(EventType.CABLE_TAUT) == 0; tick++) {
       player.thrustX = tick < 40 ? -1 : 1;
       tick();
     }
@@ -99,7 +101,7 @@ class ModuleTowTest extends ModuleScene {
     return Math.hypot(world.current().vx(drone), world.current().vy(drone));
   }
 
-  /** Flies to the right until the drone has passed something that stands 12 m ahead of the ship. */
+  /** Flies to the right until the drone has passed a foe 12 m ahead of the ship. */
   private void flyPast() {
     player.thrustX = 1;
     ticks(150);
@@ -107,26 +109,26 @@ class ModuleTowTest extends ModuleScene {
 
   @ParameterizedTest
   @ValueSource(doubles = {0.3, 1})
-  void theDroneRamsThatMuchFarther(double reach) {
+  void theDroneRamsFartherByTheRaise(double reach) {
     for (double off : new double[] {-0.1, +0.1}) {
       begin(1);
       fit(Map.of(Stat.RAM_REACH, reach, Stat.RAM_EASE, 10.0));
       toughTank(X + 12, Y + SPEC.drone().radius() + reach + TANK_RADIUS + off, 0);
       flyPast();
-      assertThat(told(EventType.WHIP_HIT)).isEqualTo(off < 0 ? 1 : 0);
+      assertThat(count(EventType.WHIP_HIT)).isEqualTo(off < 0 ? 1 : 0);
     }
   }
 
   @ParameterizedTest
   @ValueSource(doubles = {0, 0.15, 1})
-  void aBlowTakesOffThatMuchMoreForEachMetreASecond(double more) {
+  void theDamageOfABlowGrowsByTheRaiseForEachMetreASecond(double more) {
     fit(
         more > 0
             ? Map.of(Stat.RAM_DAMAGE, more, Stat.RAM_EASE, 10.0)
             : Map.of(Stat.RAM_EASE, 10.0));
     toughTank(X + 12, Y + BESIDE, 0);
     flyPast();
-    assertThat(told(EventType.WHIP_HIT)).isEqualTo(1);
+    assertThat(count(EventType.WHIP_HIT)).isEqualTo(1);
     double blow = amounts.getOrDefault(EventType.WHIP_HIT, 0.0);
     assertThat(lost(0)).isCloseTo(blow * (WHIP.ramDamage() + more), within(1e-6));
   }
@@ -134,7 +136,7 @@ class ModuleTowTest extends ModuleScene {
   /** The drone follows the ship at up to 14 m/s. */
   @ParameterizedTest
   @CsvSource({"1, false, false", "3.5, false, true", "5.5, false, true", "8, true, true"})
-  void theDroneMayBeThatMuchSlowerToRamAndToPlough(double ease, boolean rams, boolean ploughs) {
+  void theSpeedsToRamAndToPloughFallByTheRaise(double ease, boolean rams, boolean ploughs) {
     fit(Stat.RAM_EASE, ease);
     toughTank(X + 12, Y + BESIDE, 0);
     double mite = CONTENT.mites().get(0).radius();
@@ -148,19 +150,19 @@ class ModuleTowTest extends ModuleScene {
       assertThat(tow.ramSpeed).isEqualTo(WHIP.ramSpeed() - ease);
       assertThat(tow.ploughSpeed).isEqualTo(WHIP.ploughSpeed() - ease);
     }
-    assertThat(told.containsKey(EventType.WHIP_HIT)).isEqualTo(rams);
-    assertThat(told.containsKey(EventType.KILLED_BY_WHIP)).isEqualTo(ploughs);
+    assertThat(eventCounts.containsKey(EventType.WHIP_HIT)).isEqualTo(rams);
+    assertThat(eventCounts.containsKey(EventType.KILLED_BY_WHIP)).isEqualTo(ploughs);
   }
 
   @ParameterizedTest
   @CsvSource({"3, 2", "6, 10"})
-  void whatIsRammedToPiecesHurtsTheLessTheFartherOff(double reach, double damage) {
+  void shrapnelHurtsLessWithDistance(double reach, double damage) {
     fit(Map.of(Stat.SHRAPNEL_REACH, reach, Stat.SHRAPNEL_DAMAGE, damage, Stat.RAM_EASE, 10.0));
     toughTank(X + 12, Y + BESIDE + 0.25 * reach + TANK_RADIUS, 0);
     toughTank(X + 12, Y + BESIDE + reach + TANK_RADIUS + 0.1, 0);
     Spawns.tank(world, WhipTest.tough(0.1), X + 12, Y + BESIDE, 0);
     flyPast();
-    assertThat(told(EventType.KILLED_BY_WHIP)).isEqualTo(1);
+    assertThat(count(EventType.KILLED_BY_WHIP)).isEqualTo(1);
     assertThat(amounts).containsEntry(EventType.SHRAPNEL_BURST, reach);
     assertThat(lost(0)).isCloseTo(0.75 * damage, within(1e-6));
     assertThat(lost(1)).isZero();
@@ -168,14 +170,14 @@ class ModuleTowTest extends ModuleScene {
 
   @ParameterizedTest
   @ValueSource(doubles = {0.25, 1})
-  void whatIsRammedToPiecesEndsThatShareOfTheReload(double share) {
+  void rammingAFoeToPiecesEndsAShareOfTheReload(double share) {
     begin(AimMode.SURE.ordinal());
     fit(Map.of(Stat.RAM_RELOAD, share, Stat.RAM_EASE, 10.0));
     Spawns.tank(world, WhipTest.tough(0.1), X + 12, Y + BESIDE, 0);
     player.thrustX = 1;
     puppets.droneFires = true;
     double before = 0;
-    for (int i = 0; i < 600 && told(EventType.KILLED_BY_WHIP) == 0; i++) {
+    for (int i = 0; i < 600 && count(EventType.KILLED_BY_WHIP) == 0; i++) {
       before = world.current().turret().reloadLeft;
       tick();
     }
@@ -186,7 +188,7 @@ class ModuleTowTest extends ModuleScene {
 
   @ParameterizedTest
   @CsvSource({"12, 1", "12, 0.5", "40, 0.25"})
-  void theExhaustBurnsAsMuchAsTheShipThrustsAndOnlyAstern(double burn, double thrust) {
+  void theExhaustBurnsInProportionToThrustAndOnlyAstern(double burn, double thrust) {
     fit(Map.of(Stat.FLAME_REACH, 5.0, Stat.FLAME_BURN, burn));
     double reach = SPEC.ship().radius() + 5 + TANK_RADIUS;
     toughTank(X - 3, Y, 0);
@@ -205,7 +207,7 @@ class ModuleTowTest extends ModuleScene {
         .containsEntry(EventType.MODULE_HIT, (double) ModuleKind.AFTERBURNER.ordinal());
   }
 
-  /** A tank that far to the right dies, and its shards lie there. */
+  /** Destroys a tank {@code away} metres to the right, which drops shards there. */
   private void dropShards(double away) {
     Spawns.tank(world, WhipTest.tough(0.1), X + away, Y, 0);
     ticks(2);
@@ -225,15 +227,15 @@ class ModuleTowTest extends ModuleScene {
 
   @ParameterizedTest
   @CsvSource({"10, 10, true", "10, 16, false", "20, 20, true"})
-  void shardsComeFromThatMuchFartherOff(double reach, double away, boolean come) {
+  void shardsAreAttractedFromFartherOffByTheRaise(double reach, double away, boolean come) {
     fit(Stat.SHARD_REACH, reach);
     dropShards(away);
     ticks(240);
-    assertThat(told.containsKey(EventType.SHARD_TAKEN)).isEqualTo(come);
+    assertThat(eventCounts.containsKey(EventType.SHARD_TAKEN)).isEqualTo(come);
   }
 
   @Test
-  void shardsAreDrawnThatMuchHarder() {
+  void shardsAreAttractedHarderByTheRaise() {
     double[] gained = new double[3];
     for (int i = 0; i < 3; i++) {
       begin(1);
@@ -251,7 +253,7 @@ class ModuleTowTest extends ModuleScene {
 
   @ParameterizedTest
   @ValueSource(doubles = {0.5, 1})
-  void eachShardLoadsTheNextMissileSoMuchSooner(double load) {
+  void eachShardShortensTheReloadOfTheNextMissile(double load) {
     fit(Map.of(Stat.SHARD_LOAD, load, Stat.SHARD_REACH, 20.0));
     player.launch = true;
     player.turns = true;
@@ -260,37 +262,36 @@ class ModuleTowTest extends ModuleScene {
     player.launch = false;
     dropShards(6);
     double before = world.current().ship().missileReadiness;
-    told.clear();
+    eventCounts.clear();
     int ticks = 0;
-    for (int i = 0; i < 600 && told(EventType.SHARD_TAKEN) == 0; i++) {
+    for (int i = 0; i < 600 && count(EventType.SHARD_TAKEN) == 0; i++) {
       before = world.current().ship().missileReadiness;
       tick();
       ticks++;
     }
     assertThat(ticks).isPositive();
-    double expected = (Tick.SECONDS + told(EventType.SHARD_TAKEN) * load) / SPEC.rack().reload();
+    double expected = (Tick.SECONDS + count(EventType.SHARD_TAKEN) * load) / SPEC.rack().reload();
     assertThat(world.current().ship().missileReadiness - before).isCloseTo(expected, within(1e-9));
   }
 
-  /** However long it has flown. */
   @ParameterizedTest
   @CsvSource({"2, 0.5", "2, 5", "4, 1", "4, 12"})
-  void aSidePlaneIsReplacedThatLongAfterItWasLost(double pause, double flown) {
+  void aLostSidePlaneIsReplacedAfterThePause(double pause, double flown) {
     fit(Stat.WINGMAN_PAUSE, pause);
     ticks(2);
     assertThat(world.current().count(EntityKind.WINGMAN)).as("at once").isEqualTo(2);
     ticks((int) (flown / Tick.SECONDS));
-    for (int i = 0; i < 600 && told(EventType.WINGMAN_LOST) == 0; i++) {
+    for (int i = 0; i < 600 && count(EventType.WINGMAN_LOST) == 0; i++) {
       int wingman = first(EntityKind.WINGMAN);
       double x = world.current().x(wingman);
       Spawns.missile(world, CONTENT.missiles().get(0), x, world.current().y(wingman), 0);
       tick();
     }
-    int lost = told(EventType.WINGMAN_LOST);
-    told.remove(EventType.WINGMAN_JOINED);
+    int lost = count(EventType.WINGMAN_LOST);
+    eventCounts.remove(EventType.WINGMAN_JOINED);
     int ticks = 0;
-    for (int i = 0; i < 600 && told(EventType.WINGMAN_JOINED) == 0; i++) {
-      assertThat(told(EventType.WINGMAN_LOST)).isEqualTo(lost);
+    for (int i = 0; i < 600 && count(EventType.WINGMAN_JOINED) == 0; i++) {
+      assertThat(count(EventType.WINGMAN_LOST)).isEqualTo(lost);
       tick();
       ticks++;
     }

@@ -21,7 +21,7 @@ import towline.sim.spec.MissileSpec;
 import towline.sim.spec.SnakeSpec;
 import towline.sim.spec.TankSpec;
 
-/** What passes the ship closely is told of once it has passed, and what strikes it is not. */
+/** A threat that passes the ship closely causes one event afterwards, one that strikes it none. */
 class NearMissTest {
   private static final GameContent CONTENT = GameContent.load();
   private static final double NEAR = CONTENT.world().ship().nearMiss();
@@ -45,7 +45,7 @@ class NearMissTest {
 
   @ParameterizedTest
   @ValueSource(doubles = {0.1, 0.5, 0.8})
-  void aShotThatPassesWithinTheLimitIsOneWithThatGap(double share) {
+  void aShotThatPassesWithinTheLimitIsANearMissWithItsGap(double share) {
     shootPast(share * NEAR);
     assertThat(told).containsEntry(EventType.NEAR_MISS, 1);
     assertThat(told).doesNotContainKey(EventType.SHIP_HURT);
@@ -53,14 +53,14 @@ class NearMissTest {
   }
 
   @Test
-  void aShotThatPassesFartherOffIsNone() {
+  void aShotThatPassesFartherOffIsNoNearMiss() {
     shootPast(1.1 * NEAR);
     assertThat(told).containsKey(EventType.FOE_FIRED);
     assertThat(told).doesNotContainKeys(EventType.NEAR_MISS, EventType.SHIP_HURT);
   }
 
   @Test
-  void aMissileThatBurstsAtTheShipIsNoneButOneThatFliesByIs() {
+  void aMissileThatFliesByIsANearMissAndOneThatBurstsAtTheShipIsNot() {
     MissileSpec hornet = CONTENT.missiles().get(0);
     Spawns.missile(world, hornet, x() + 8, y(), Math.PI);
     ticks(120);
@@ -74,7 +74,7 @@ class NearMissTest {
   }
 
   @Test
-  void aHeadThatBitesTheShipIsNoneButOneThatCrawlsByIs() {
+  void aHeadThatCrawlsByIsANearMissAndOneThatBitesTheShipIsNot() {
     SnakeSpec snake = CONTENT.snakes().get(0);
     Spawns.snake(world, snake, x() + 6, y(), Math.PI, 1);
     ticks(240);
@@ -88,7 +88,7 @@ class NearMissTest {
     assertThat(told).doesNotContainKey(EventType.SHIP_HURT);
   }
 
-  /** A tank shoots past the ship, at that gap. */
+  /** Lets a tank fire past the ship with a gap, m. */
   private void shootPast(double gap) {
     TankSpec gunner =
         CONTENT.tanks().stream().filter(t -> t.name().equals("gunner")).findFirst().orElseThrow();
@@ -118,7 +118,7 @@ class NearMissTest {
     }
   }
 
-  /** Everybody keeps straight on, and tanks stand still and fire. */
+  /** Pilots that fly straight on, and tanks that fire without moving. */
   private static final class Straight extends StillPilots {
     @Override
     public Pilot missile(MissileSpec spec, double heading, long seed) {

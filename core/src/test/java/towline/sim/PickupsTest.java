@@ -14,7 +14,7 @@ import towline.sim.api.PowerUpKind;
 import towline.sim.api.Snapshot;
 import towline.sim.spec.ShipSpec;
 
-/** What the ship flies over and takes. */
+/** The ship takes shards and power-ups that it flies over. */
 class PickupsTest {
   private static final GameContent CONTENT = GameContent.load();
   private static final ShipSpec SHIP = CONTENT.world().ship();
@@ -73,7 +73,7 @@ class PickupsTest {
   }
 
   @Test
-  void repairGivesWhatItSaysAndNeverMoreThanAWholeHull() {
+  void repairRestoresItsBlowsUpToAWholeHull() {
     double whole = SHIP.hull();
     hurt(3);
     double torn = hull() * whole;
@@ -103,7 +103,7 @@ class PickupsTest {
   }
 
   @Test
-  void aShardIsTakenOnceByAShipThatComesNearAndLiesWhereNoneComes() {
+  void aShardIsTakenOnceByANearShip() {
     Spawns.tank(world, CONTENT.tanks().get(0), shipX() + 20, shipY(), 0);
     ticks(2);
     world.spawnShot(shipX() + 18, shipY(), 0, 100);

@@ -23,14 +23,14 @@ import towline.sim.spec.PartSpec;
 import towline.sim.spec.VesselSpec;
 import towline.sim.spec.WorldSpec;
 
-/** Where shots end, and what is told of it: at a foe, at armour, or at the end of their range. */
+/** The ends of shots at a foe, at armour or at their range, and the events of these ends. */
 class ShotEndTest {
   private static final GameContent CONTENT = GameContent.load();
   private static final WorldSpec SPEC = CONTENT.world();
   private static final double X = SPEC.arena().width() / 2;
   private static final double Y = SPEC.arena().height() / 2;
 
-  /** The drone hangs to the left of the ship, and its barrel points to the left. */
+  /** X coordinate of the drone, to the left of the ship; its barrel points to the left. */
   private static final double DRONE_X = X - SPEC.cable().start() * 0.8;
 
   private static final VesselSpec LEVIATHAN =
@@ -39,7 +39,7 @@ class ShotEndTest {
           .findFirst()
           .orElseThrow();
 
-  /** The plate at its bow. */
+  /** Plate at the bow of the Leviathan. */
   private static final PartSpec PLATE = LEVIATHAN.parts().get(0);
 
   private final Command player = new Command();
@@ -67,7 +67,7 @@ class ShotEndTest {
     }
   }
 
-  /** One shot of the drone, and time for it to fly; returns its id. */
+  /** Fires one shot of the drone, and waits for its flight; returns its id. */
   private int fireOnce() {
     ticks(2);
     puppets.droneFires = true;
@@ -81,12 +81,12 @@ class ShotEndTest {
     Spawns.tank(world, WhipTest.tough(1000), DRONE_X - ahead, Y, 0);
   }
 
-  /** A plate that no shot breaks, that far ahead of the drone's barrel. */
+  /** Adds a plate {@code ahead} metres in front of the drone's barrel. */
   private void plate(double ahead) {
     Spawns.vessel(world, LEVIATHAN, DRONE_X - ahead - PLATE.along(), Y, 0);
   }
 
-  /** The bow's plate is the first of the hull. */
+  /** Returns the id of the bow's plate, the first of the hull. */
   private int plateId() {
     Snapshot now = world.current();
     return now.id(now.first(EntityKind.VESSEL_HULL));
@@ -98,7 +98,7 @@ class ShotEndTest {
 
   @ParameterizedTest
   @EnumSource
-  void aShotThatStrikesNothingIsToldOnceAsAMissWhereItsRangeEnds(AimMode mode) {
+  void aShotThatStrikesNothingIsOneMissAtTheEndOfItsRange(AimMode mode) {
     world.close();
     world = world(mode);
     int shot = fireOnce();
@@ -111,7 +111,7 @@ class ShotEndTest {
   }
 
   @Test
-  void soIsOneThatLeavesTheSector() {
+  void aShotThatLeavesTheSectorIsOneMiss() {
     ticks(1);
     world.spawnShot(2, Y, Math.PI);
     ticks(30);
@@ -120,7 +120,7 @@ class ShotEndTest {
   }
 
   @Test
-  void aPlainShotIsGoneOnceItHasStruck() {
+  void aPlainShotEndsWhenItStrikes() {
     tank(6);
     tank(9);
     fireOnce();
@@ -129,10 +129,10 @@ class ShotEndTest {
     assertThat(world.shots()).isZero();
   }
 
-  /** Only its first strike was aimed; what becomes of it afterwards is no fault of the aim. */
+  /** Only its first strike was aimed; its end does not matter. */
   @ParameterizedTest
   @ValueSource(booleans = {false, true})
-  void aShotThatHasStruckIsNoMissWhereverItEnds(boolean atArmour) {
+  void aShotThatHasStruckIsNoMissAtItsEnd(boolean atArmour) {
     fit(Stat.PIERCES, 1);
     tank(6);
     if (atArmour) {
@@ -181,9 +181,9 @@ class ShotEndTest {
     assertThat(world.shots()).isZero();
   }
 
-  /** The drone follows the ship at up to 14 m/s, and touches the plate beside its course. */
+  /** The drone follows the ship at up to 14 m/s, and touches a plate beside its course. */
   @Test
-  void theDroneThatRamsArmourIsToldWithItsBlowAndBreaksNothing() {
+  void rammingArmourCausesAnEventWithTheBlowAndBreaksNothing() {
     fit(Stat.RAM_EASE, 10);
     double beside = SPEC.drone().radius() + PLATE.radius() - 0.02;
     Spawns.vessel(world, LEVIATHAN, X + 12, Y + beside + PLATE.along(), -Math.PI / 2);

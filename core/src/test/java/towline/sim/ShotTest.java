@@ -13,7 +13,7 @@ import towline.sim.api.EntityKind;
 import towline.sim.api.Snapshot;
 import towline.sim.api.Tick;
 
-/** Shots in flight, without anything to hit. */
+/** Shots in flight through an empty sector. */
 class ShotTest {
   private final World world = new World(GameContent.load().world(), 1, new GamePilotFactory(), 1);
   private final Command idle = new Command();

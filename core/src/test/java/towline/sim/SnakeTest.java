@@ -19,7 +19,7 @@ import towline.sim.hash.StateHash;
 import towline.sim.spec.DashSpec;
 import towline.sim.spec.SnakeSpec;
 
-/** What happens to snakes, in a world whose pilots do as the test says. */
+/** Snakes in a world with puppets as pilots. */
 class SnakeTest {
   private static final double EAST = 0;
 
@@ -76,9 +76,9 @@ class SnakeTest {
     }
   }
 
-  /** It shows its line in good time, and then flies along it and nowhere else. */
+  /** A snake shows its line for the wind-up time, and then dashes exactly along it. */
   @Test
-  void aDashIsFlownAlongTheLineThatWasShown() {
+  void aDashFollowsTheLineThatWasShown() {
     SnakeSpec racer =
         content.snakes().stream().filter(kind -> kind.dash().isPresent()).findFirst().orElseThrow();
     DashSpec dash = racer.dash().orElseThrow();
@@ -134,7 +134,7 @@ class SnakeTest {
   }
 
   @Test
-  void withoutItsHeadASnakeGrowsAnother() {
+  void aSnakeWithoutAHeadGrowsAnother() {
     Spawns.snake(world, spec, 20, 45, EAST, 3);
     ticks(2);
     shootAtPlace(0);
@@ -146,7 +146,7 @@ class SnakeTest {
   }
 
   @Test
-  void theCutRearCrawlsOnAlongTheOldTrail() {
+  void aRearThatWasCutOffCrawlsOnAlongTheOldTrail() {
     Spawns.snake(world, spec, 20, 45, EAST, 9);
     ticks(2);
     shootAtPlace(4);
@@ -165,8 +165,8 @@ class SnakeTest {
     for (int i = after.first(EntityKind.SNAKE_HEAD); i < after.end(EntityKind.SNAKE_SEGMENT); i++) {
       if (after.row(i).snakeId == rear) {
         found++;
-        double way = after.x(i) - xs[after.row(i).chainPlace];
-        assertThat(way)
+        double moved = after.x(i) - xs[after.row(i).chainPlace];
+        assertThat(moved)
             .as("place %d", after.row(i).chainPlace)
             .isBetween(0.0, spec.speed() / 60 + 1e-9);
       }
@@ -174,10 +174,10 @@ class SnakeTest {
     assertThat(found).isEqualTo(4);
   }
 
-  /** From standing still, with the order to turn right round. */
+  /** From rest, with the command to turn about. */
   @ParameterizedTest
   @ValueSource(doubles = {0.5, 1, 1.4})
-  void aSnakeTurnsAndSpeedsUpAsItsSpecSaysAndCrawlsAtThePace(double pace) {
+  void aSnakeTurnsAndSpeedsUpByItsSpecAndCrawlsAtThePace(double pace) {
     world.setPressure(1, pace, pace);
     throttle = 0;
     Spawns.snake(world, spec, 40, 20, EAST, 2);
@@ -200,7 +200,7 @@ class SnakeTest {
   }
 
   @Test
-  void aSnakeThatIsOrderedOutOfTheSectorTurnsBackALittleOutsideIt() {
+  void aSnakeThatIsCommandedOutOfTheSectorTurnsBackALittleOutsideIt() {
     double width = world.current().width();
     Spawns.snake(world, spec, width - 4, 27, EAST, 3);
     double farthest = 0;
@@ -216,10 +216,10 @@ class SnakeTest {
     assertThat(cameBack).isTrue();
   }
 
-  /** Also where only the head is gone: what is behind it is another snake. */
+  /** Also if only the head is destroyed: the rear is another snake. */
   @ParameterizedTest
   @ValueSource(ints = {0, 1, 4, 7, 8})
-  void eachRearThatGrowsAHeadIsToldOnceAsACutAndAsAnotherSnake(int place) {
+  void eachRearThatGrowsAHeadIsOneCutAndAnotherSnake(int place) {
     int length = 9;
     Spawns.snake(world, spec, 20, 45, EAST, length);
     ticks(2);
@@ -239,7 +239,7 @@ class SnakeTest {
     assertThat(told.all(EventType.SNAKE_DIED)).isEmpty();
   }
 
-  /** Shoots straight up at a segment until it is gone; the first snake's, by its place. */
+  /** Shoots at the segment of the first snake with {@code place} until it is destroyed. */
   private void shootAtPlace(int place) {
     Snapshot seen = world.current();
     int target =

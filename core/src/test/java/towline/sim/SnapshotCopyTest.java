@@ -21,10 +21,10 @@ import towline.sim.api.EntityKind;
 import towline.sim.api.EntityRow;
 import towline.sim.api.Snapshot;
 
-/** A copy of a snapshot holds all that the snapshot does: whoever adds a field copies it, too. */
+/** A copy of a snapshot has all of its fields: a new field must be copied, too. */
 class SnapshotCopyTest {
-  /** What says which rows there are; it cannot be anything. */
-  private static final List<String> ORDER =
+  /** Fields that determine the rows, which cannot have arbitrary values. */
+  private static final List<String> ORDER_FIELDS =
       List.of("firstOfKind", "size", "openKind", "id", "kind");
 
   @Test
@@ -64,9 +64,9 @@ class SnapshotCopyTest {
     }
   }
 
-  /** What the run leaves at its default could be forgotten unnoticed; so here nothing is. */
+  /** Every field gets another value than its default, which a copy could miss without notice. */
   @Test
-  void aCopyHasEveryFieldWhateverItsValue() throws IllegalAccessException {
+  void aCopyHasEveryFieldAtAnyValue() throws IllegalAccessException {
     Snapshot original = new Snapshot();
     try (Run run = new Run(GameContent.load(), new RunSetup(5, PlayMode.ARCADE, 8, 3))) {
       for (int tick = 0; tick < 420; tick++) {
@@ -75,19 +75,19 @@ class SnapshotCopyTest {
       original.set(run.current());
     }
     assertThat(original.size()).isGreaterThan(20);
-    spoil(original, original.size(), 1000);
-    Map<String, Object> unsaid = fields(new Snapshot());
+    overwrite(original, original.size(), 1000);
+    Map<String, Object> defaults = fields(new Snapshot());
     Snapshot blank = new Snapshot();
     blank.add(EntityKind.SHIP, new Body(), 0);
-    fields(blank).forEach(unsaid::putIfAbsent);
+    fields(blank).forEach(defaults::putIfAbsent);
     fields(original)
         .forEach(
             (name, value) -> {
               String field = name.replaceFirst("rows\\[\\d+]", "rows[0]");
               if (!field.equals("rows[0].kind")) {
-                assertThat(value).as(name).isNotNull().isNotEqualTo(unsaid.get(field));
+                assertThat(value).as(name).isNotNull().isNotEqualTo(defaults.get(field));
               }
-              assertThat(unsaid).containsKey(field);
+              assertThat(defaults).containsKey(field);
             });
     Snapshot copy = new Snapshot();
     copy.set(original);
@@ -95,10 +95,10 @@ class SnapshotCopyTest {
   }
 
   @Test
-  void aRowThatIsUsedAgainSaysNothingOfTheThingBefore() throws IllegalAccessException {
+  void aReusedRowKeepsNothingOfTheEntityBefore() throws IllegalAccessException {
     Snapshot used = new Snapshot();
     used.add(EntityKind.WARP_GATE, new Body(), 1);
-    spoil(used, 1, 1000);
+    overwrite(used, 1, 1000);
     Snapshot fresh = new Snapshot();
     for (Snapshot snapshot : List.of(used, fresh)) {
       snapshot.reset(1, 96, 54, 0, 0);
@@ -117,7 +117,7 @@ class SnapshotCopyTest {
         .forEach((name, value) -> assertThat(copied.get(name)).as(name).isEqualTo(value));
   }
 
-  /** Every field, and every field of every row, by its name. */
+  /** Returns every field, and every field of every row, by its name. */
   private static Map<String, Object> fields(Snapshot snapshot) {
     Map<String, Object> fields = new TreeMap<>();
     try {
@@ -151,14 +151,14 @@ class SnapshotCopyTest {
     }
   }
 
-  /** Writes another value into every field and every row; returns the next value. */
-  private static int spoil(Object thing, int rows, int from) throws IllegalAccessException {
+  /** Writes a new value into every field and every row; returns the next value. */
+  private static int overwrite(Object thing, int rows, int from) throws IllegalAccessException {
     int next = from;
     for (Field field : declared(thing.getClass())) {
       Class<?> type = field.getType();
       Object value = field.get(thing);
       boolean orders = thing instanceof Snapshot || thing instanceof EntityRow;
-      if (orders && ORDER.contains(field.getName())) {
+      if (orders && ORDER_FIELDS.contains(field.getName())) {
         continue;
       }
       if (type == boolean.class) {
@@ -170,7 +170,7 @@ class SnapshotCopyTest {
         field.set(thing, constants[constants.length - 1]);
       } else if (value instanceof EntityRow[] all) {
         for (int i = 0; i < rows; i++) {
-          next = spoil(all[i], rows, next);
+          next = overwrite(all[i], rows, next);
         }
       } else if (type.isArray()) {
         for (int i = 0; i < Array.getLength(value); i++) {
@@ -178,7 +178,7 @@ class SnapshotCopyTest {
           Array.set(value, i, item == boolean.class ? (Object) true : number(item, next++));
         }
       } else {
-        next = spoil(value, rows, next);
+        next = overwrite(value, rows, next);
       }
     }
     return next;

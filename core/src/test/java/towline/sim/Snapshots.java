@@ -7,22 +7,22 @@ import towline.sim.api.EntityKind;
 import towline.sim.api.EntityRow;
 import towline.sim.api.Snapshot;
 
-/** Fills snapshots for tests of what is drawn. */
+/** A builder of snapshots for tests. */
 public final class Snapshots {
   private final Snapshot snapshot = new Snapshot();
 
-  /** An empty sector at that tick. */
+  /** Creates an empty sector at {@code tick}. */
   public Snapshots(long tick) {
     this(tick, 0);
   }
 
-  /** An empty sector at that tick in which shots fall, m/s^2. */
+  /** Creates an empty sector at {@code tick} with a downward gravity {@code fall}, m/s^2. */
   public Snapshots(long tick, double fall) {
     snapshot.reset(tick, 96, 54, 0, -fall);
     setPerformance(snapshot.tow());
   }
 
-  /** A ship, a cable and a drone that can do about what the game's can. */
+  /** Sets abilities of ship, cable and drone that are about those of the game. */
   static void setPerformance(CableStatus tow) {
     tow.shipTopSpeed = 14;
     tow.shipDrag = 6;
@@ -35,7 +35,7 @@ public final class Snapshots {
     tow.ramRadius = 0.6;
   }
 
-  /** A gun that is ready; rad/s, m/s and m. */
+  /** Sets a gun that is ready; rad/s, m/s and m. */
   public static void setGun(
       DroneGunStatus gun, double slewRate, double muzzleSpeed, double range, double shotRadius) {
     gun.readiness = 1;
@@ -45,13 +45,13 @@ public final class Snapshots {
     gun.shotRadius = shotRadius;
   }
 
-  /** The drone hangs on that much cable, m. */
+  /** Hooks the drone on {@code length} of cable, m. */
   public static void hook(CableStatus tow, double length) {
     tow.hooked = true;
     tow.length = length;
   }
 
-  /** Adds a thing; kind by kind, and by ascending id within a kind. */
+  /** Adds an entity; kind by kind, and by ascending id within a kind. */
   public Snapshots with(EntityKind kind, int id, double x, double y, double heading) {
     add(kind, body(id, x, y, heading), 1);
     return this;
@@ -66,7 +66,7 @@ public final class Snapshots {
     return this;
   }
 
-  /** Adds a missile that flies at something. */
+  /** Adds a missile with a target. */
   public Snapshots withMissile(EntityKind kind, int id, double x, double y, int chasedId) {
     add(kind, body(id, x, y, 0), 1).chasedId = chasedId;
     return this;
@@ -81,13 +81,13 @@ public final class Snapshots {
     return this;
   }
 
-  /** No shot takes anything off the thing added last. */
+  /** Makes the entity that was added last armoured. */
   public Snapshots armoured() {
     snapshot.row(snapshot.size() - 1).armoured = true;
     return this;
   }
 
-  /** Adds a thing that moves and may be torn. */
+  /** Adds an entity with a velocity and a share of its health. */
   public Snapshots moving(
       EntityKind kind, int id, double x, double y, double vx, double vy, double health) {
     Body body = body(id, x, y, 0);
@@ -97,7 +97,7 @@ public final class Snapshots {
     return this;
   }
 
-  /** The snapshot. */
+  /** Returns the snapshot. */
   public Snapshot done() {
     snapshot.end();
     return snapshot;

@@ -13,7 +13,7 @@ import towline.sim.spec.SnakeSpec;
 import towline.sim.spec.TankSpec;
 import towline.sim.spec.VesselSpec;
 
-/** Sends single things into a world, at once or through warp gates. */
+/** Sends entities into a world, at the end of the next tick or through warp gates. */
 public final class Spawns {
   private Spawns() {}
 

@@ -22,11 +22,11 @@ import towline.sim.loadout.Stat;
 import towline.sim.spec.GunSpec;
 import towline.sim.spec.TankSpec;
 
-/** A shot that splashes hurts what is near, the less the farther off. */
+/** The splash of a shot hurts foes nearby, less with distance. */
 class SplashTest {
   private static final GameContent CONTENT = GameContent.load();
 
-  /** No shot breaks it at once. */
+  /** Kind of tank with the most health, which no single shot breaks. */
   private static final TankSpec TANK =
       Collections.max(CONTENT.tanks(), Comparator.comparingDouble(TankSpec::health));
 
@@ -36,12 +36,12 @@ class SplashTest {
           .findFirst()
           .orElseThrow();
 
-  private static final double AHEAD = 12;
+  private static final double DISTANCE = 12;
 
   private int splashes;
 
   @Test
-  void whatIsNearLosesTheLessTheFartherOffAndWhatIsBeyondNothing() {
+  void theSplashHurtsLessWithDistanceAndNothingBeyondItsReach() {
     GunSpec gun = CONTENT.world().drone().guns().get(AimMode.DIRECT.ordinal());
     double splash = SHELLS.raises().getOrDefault(Stat.SPLASH, 0.0);
     assertThat(splash).isPositive();
@@ -68,8 +68,8 @@ class SplashTest {
   }
 
   /**
-   * The health of a tank that the drone shoots at, and of others whose rims are that far from where
-   * the shot strikes, as shares.
+   * Returns the health, as shares, of a tank that the drone fires at, and of others with rims at
+   * the distances {@code gaps} from the point of the strike.
    */
   private double[] healthAfterAShot(AimMode mode, boolean bursts, double... gaps) {
     splashes = 0;
@@ -86,21 +86,22 @@ class SplashTest {
         world.fit(SHELLS);
       }
       Command still = new Command();
-      // By then the drone hangs still and points that way.
+      // After this time the drone is at rest and its barrel points ahead.
       for (int tick = 0; tick < 90; tick++) {
         world.tick(still);
       }
       Snapshot seen = world.current();
       int drone = seen.first(EntityKind.DRONE);
-      double x = seen.x(drone) + AHEAD;
+      double x = seen.x(drone) + DISTANCE;
       double y = seen.y(drone);
       Spawns.tank(world, TANK, x, y, 0);
-      // The shot strikes the near rim; the others stand behind that place, and never touch it.
+      // The shot strikes the near rim; the others are behind that point, and never touch the shot.
       double rim = x - TANK.radius() - CONTENT.world().drone().shot().radius();
       for (int i = 0; i < gaps.length; i++) {
         double bearing = new double[] {Math.PI / 2, -Math.PI / 2, Math.PI / 3}[i];
-        double away = gaps[i] + TANK.radius();
-        Spawns.tank(world, TANK, rim + away * Math.cos(bearing), y + away * Math.sin(bearing), 0);
+        double offset = gaps[i] + TANK.radius();
+        Spawns.tank(
+            world, TANK, rim + offset * Math.cos(bearing), y + offset * Math.sin(bearing), 0);
       }
       for (int tick = 0; tick < 40; tick++) {
         gunner.fires = tick == 2;

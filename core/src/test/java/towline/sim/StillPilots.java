@@ -14,7 +14,7 @@ import towline.sim.spec.TankSpec;
 import towline.sim.spec.VesselSpec;
 import towline.sim.spec.WingmanSpec;
 
-/** Pilots that want nothing; tests override those whom they are about. */
+/** Pilots that want nothing; tests override some of them. */
 public class StillPilots implements PilotFactory {
   /** A pilot that wants nothing. */
   public static final class Still implements Pilot {

@@ -14,8 +14,8 @@ import towline.sim.loadout.Stat;
 import towline.sim.spec.WhipSpec;
 
 /**
- * A tank that the drone throws without breaking it, and what it runs into. The drone follows the
- * ship to the right and rams it just at its rim; ramming is eased, or the drone would be too slow.
+ * A tank that the drone throws without breaking it, and the foes in its way. The drone follows the
+ * ship to the right and rams the tank just at its rim; the speed for ramming is reduced.
  */
 class ThrownTankTest extends ModuleScene {
   private static final WhipSpec WHIP = SPEC.drone().whip();
@@ -25,7 +25,7 @@ class ThrownTankTest extends ModuleScene {
   private final EventLog log = new EventLog();
 
   @BeforeEach
-  void standInTheWay() {
+  void addTankInTheWay() {
     fit(Stat.RAM_EASE, 10);
     toughTank(X + 12, BESIDE, 0);
     player.thrustX = 1;
@@ -49,7 +49,7 @@ class ThrownTankTest extends ModuleScene {
   }
 
   @Test
-  void itSlidesForItsTimeAtAShareOfTheDronesSpeedAndThenDrivesAgain() {
+  void aThrownTankSlidesAtAShareOfTheDronesSpeedAndThenDrivesAgain() {
     tickUntilThrown();
     double thrown = WHIP.knock() * world.current().vx(first(EntityKind.DRONE));
     int slides = 0;
@@ -63,7 +63,7 @@ class ThrownTankTest extends ModuleScene {
   }
 
   @Test
-  void whatItRunsIntoLosesAsMuchAsItselfOnceAndItStops() {
+  void aThrownTankHurtsAFoeOnceAsMuchAsItselfAndStops() {
     toughTank(X + 16, BESIDE + 0.6, 0);
     tickUntilThrown();
     double before = lost(0);
@@ -87,7 +87,7 @@ class ThrownTankTest extends ModuleScene {
   }
 
   @Test
-  void aMiteThatItRunsOverDoesNotStopIt() {
+  void aMiteDoesNotStopAThrownTank() {
     double mite = CONTENT.mites().get(0).radius();
     Spawns.mite(world, CONTENT.mites().get(0), X + 16, BESIDE + RADIUS + mite - 0.1, 0, 1);
     tickUntilThrown();

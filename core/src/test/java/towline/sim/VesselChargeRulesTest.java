@@ -20,13 +20,13 @@ import towline.sim.hash.StateHash;
 import towline.sim.spec.ChargeSpec;
 import towline.sim.spec.VesselSpec;
 
-/** What the world makes of orders to charge, whatever a pilot orders. */
+/** The world's rules of charges, for any commands of a pilot. */
 class VesselChargeRulesTest {
   private final Command player = new Command();
-  private final Orders orders = new Orders();
+  private final Puppet puppet = new Puppet();
 
-  /** A pilot whose orders a test fills in. */
-  private static final class Orders extends StillPilots implements Pilot {
+  /** A pilot with commands that a test fills in. */
+  private static final class Puppet extends StillPilots implements Pilot {
     final Command wanted = new Command();
 
     @Override
@@ -44,7 +44,7 @@ class VesselChargeRulesTest {
   }
 
   private World world(String boss) {
-    World world = new World(ArenaScenario.CONTENT.world(), 5, orders, 0);
+    World world = new World(ArenaScenario.CONTENT.world(), 5, puppet, 0);
     world.makeShipInvulnerable();
     Spawns.vessel(world, ArenaScenario.vessel(boss), 48, 40, 0);
     world.tick(player);
@@ -55,7 +55,7 @@ class VesselChargeRulesTest {
     return world.current().row(world.current().first(EntityKind.VESSEL_CORE));
   }
 
-  private static boolean isClosed(Snapshot seen) {
+  private static boolean isShielded(Snapshot seen) {
     int end = seen.end(EntityKind.VESSEL_CORE);
     for (int i = seen.first(EntityKind.VESSEL_TURRET); i < end; i++) {
       if (!seen.row(i).armoured) {
@@ -65,7 +65,7 @@ class VesselChargeRulesTest {
     return true;
   }
 
-  /** Shoots off what can be hurt; true if that ends a phase in this tick. */
+  /** Shoots off all vulnerable parts; returns true if that ends a phase in this tick. */
   private boolean disarm(World world) {
     Snapshot seen = world.current();
     int end = seen.end(EntityKind.VESSEL_NEST);
@@ -80,52 +80,52 @@ class VesselChargeRulesTest {
     return world.events().count(EventType.VESSEL_PHASE) > 0;
   }
 
-  private void openLastPhase(World world, VesselSpec boss) {
+  private void reachLastPhase(World world, VesselSpec boss) {
     for (int tick = 0; tick < 3600; tick++) {
       boolean isLast = core(world).vesselPhase == boss.phases() - 1;
-      if (isLast && !isClosed(world.current())) {
+      if (isLast && !isShielded(world.current())) {
         return;
       }
       disarm(world);
     }
-    throw new AssertionError("the last phase never opens");
+    throw new AssertionError("the last phase never begins");
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"hydra", "bastion", "leviathan"})
-  void aChargeIsShownGoesStraightAndEndsOnItsWay(String name) {
+  void aChargeIsShownThenFliesStraightToItsEnd(String name) {
     VesselSpec boss = ArenaScenario.vessel(name);
     ChargeSpec spec = boss.charge().orElseThrow();
     RandomStream random = new RandomStream(9);
     try (World world = world(name)) {
-      openLastPhase(world, boss);
+      reachLastPhase(world, boss);
       for (int charge = 0; charge < 12; charge++) {
-        double ordered = random.range(3, 2 * spec.way());
-        orders.wanted.charge = ordered;
-        orders.wanted.throttle = random.range(0, 3);
-        orders.wanted.turns = true;
+        double commanded = random.range(3, 2 * spec.way());
+        puppet.wanted.charge = commanded;
+        puppet.wanted.throttle = random.range(0, 3);
+        puppet.wanted.turns = true;
         world.tick(player);
         EntityRow begin = core(world);
         double heading = begin.vesselHeading;
         double x = begin.x - begin.vx * Tick.SECONDS;
         double y = begin.y - begin.vy * Tick.SECONDS;
-        double way = 0;
+        double distance = 0;
         int shown = 0;
         for (int tick = 0; core(world).charge > 0; tick++) {
           assertThat(tick).isLessThan(600);
           assertThat(core(world).vesselHeading).isEqualTo(heading);
-          way = StrictMath.hypot(core(world).x - x, core(world).y - y);
+          distance = StrictMath.hypot(core(world).x - x, core(world).y - y);
           shown += core(world).charge < 1 ? 1 : 0;
-          orders.wanted.bearing = random.range(-Math.PI, Math.PI);
-          orders.wanted.throttle = random.range(0, 3);
-          orders.wanted.charge = random.range(0, 20);
+          puppet.wanted.bearing = random.range(-Math.PI, Math.PI);
+          puppet.wanted.throttle = random.range(0, 3);
+          puppet.wanted.charge = random.range(0, 20);
           world.tick(player);
-          orders.wanted.charge = 0;
+          puppet.wanted.charge = 0;
         }
-        double most = Math.min(ordered, spec.way());
-        assertThat(way).isLessThanOrEqualTo(most + 1e-9);
-        assertThat(way).isGreaterThan(most - 2 * boss.fastest() * Tick.SECONDS);
-        if (way > 0.75 * spec.way()) {
+        double most = Math.min(commanded, spec.way());
+        assertThat(distance).isLessThanOrEqualTo(most + 1e-9);
+        assertThat(distance).isGreaterThan(most - 2 * boss.fastest() * Tick.SECONDS);
+        if (distance > 0.75 * spec.way()) {
           assertThat(shown * Tick.SECONDS).isCloseTo(spec.windUp(), within(2 * Tick.SECONDS));
         }
         for (int tick = 0; tick < 60; tick++) {
@@ -136,24 +136,24 @@ class VesselChargeRulesTest {
   }
 
   @Test
-  void outsideItsPhaseAndWhileItIsClosedNoChargeBegins() {
+  void noChargeBeginsOutsideItsPhaseOrUnderTheShield() {
     VesselSpec boss = ArenaScenario.vessel("hydra");
     try (World world = world("hydra")) {
-      orders.wanted.charge = 10;
-      int closed = 0;
-      while (core(world).vesselPhase < boss.phases() - 1 || isClosed(world.current())) {
-        closed += isClosed(world.current()) ? 1 : 0;
+      puppet.wanted.charge = 10;
+      int shieldedTicks = 0;
+      while (core(world).vesselPhase < boss.phases() - 1 || isShielded(world.current())) {
+        shieldedTicks += isShielded(world.current()) ? 1 : 0;
         assertThat(core(world).charge).isZero();
         disarm(world);
       }
-      assertThat(closed * Tick.SECONDS).isGreaterThan(boss.shield());
+      assertThat(shieldedTicks * Tick.SECONDS).isGreaterThan(boss.shield());
       world.tick(player);
       assertThat(core(world).charge).isPositive();
     }
   }
 
-  /** The hydra, with charges in all phases. */
-  private static VesselSpec charging() {
+  /** Returns the hydra with charges in all phases. */
+  private static VesselSpec hydraThatAlwaysCharges() {
     VesselSpec hydra = ArenaScenario.vessel("hydra");
     return new VesselSpec(
         hydra.index(),
@@ -171,10 +171,10 @@ class VesselChargeRulesTest {
   }
 
   @Test
-  void whoTouchesABossThatAnnouncesAChargeIsNotHurt() {
-    try (World world = new World(ArenaScenario.CONTENT.world(), 5, orders, 0)) {
-      Spawns.vessel(world, charging(), 46, 27, 0);
-      orders.wanted.charge = 12;
+  void touchingABossThatAnnouncesAChargeDoesNotHurt() {
+    try (World world = new World(ArenaScenario.CONTENT.world(), 5, puppet, 0)) {
+      Spawns.vessel(world, hydraThatAlwaysCharges(), 46, 27, 0);
+      puppet.wanted.charge = 12;
       world.tick(player);
       int touches = 0;
       do {
@@ -191,11 +191,11 @@ class VesselChargeRulesTest {
   }
 
   @Test
-  void aBossThatClosesCallsOffItsCharge() {
-    VesselSpec boss = charging();
-    try (World world = new World(ArenaScenario.CONTENT.world(), 5, orders, 0)) {
+  void theShieldEndsAChargeOfABoss() {
+    VesselSpec boss = hydraThatAlwaysCharges();
+    try (World world = new World(ArenaScenario.CONTENT.world(), 5, puppet, 0)) {
       Spawns.vessel(world, boss, 48, 40, 0);
-      orders.wanted.charge = 12;
+      puppet.wanted.charge = 12;
       world.tick(player);
       world.tick(player);
       assertThat(core(world).charge).isPositive();
@@ -204,7 +204,7 @@ class VesselChargeRulesTest {
         assertThat(ticks++).isLessThan(40);
       }
       assertThat(core(world).charge).isZero();
-      while (isClosed(world.current())) {
+      while (isShielded(world.current())) {
         assertThat(core(world).charge).isZero();
         world.tick(player);
       }

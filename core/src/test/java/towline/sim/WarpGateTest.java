@@ -23,7 +23,7 @@ class WarpGateTest {
   private static final double MIDDLE_Y = CONTENT.world().arena().height() / 2;
 
   @Test
-  void aGateShowsForAtLeastSixTenthsOfASecondBeforeAnythingComesOut() {
+  void aGateIsVisibleForSixTenthsOfASecondBeforeAnythingComesOut() {
     try (World world = world()) {
       Spawns.warpIn(world, CONTENT.tanks().get(0), MIDDLE_X + 16, MIDDLE_Y, 0);
       int shown = 0;
@@ -78,7 +78,7 @@ class WarpGateTest {
     return born;
   }
 
-  /** Asked of the places that the ship passes if it keeps its course, and of where the drone is. */
+  /** Checks the places ahead on the ship's course, and the place of the drone. */
   @Test
   void nothingComesOutRightAheadOfTheShipNorNextToTheDroneHoweverTheShipFlies() {
     RandomStream random = new RandomStream(6);
@@ -116,15 +116,17 @@ class WarpGateTest {
     }
   }
 
-  /** How far a thing will be from a place after so many seconds on its course, m. */
-  private static double gap(Snapshot now, int thing, double ahead, double x, double y) {
+  /** Returns the distance of an entity from x, y after {@code ahead} seconds on its course, m. */
+  private static double gap(Snapshot now, int entity, double ahead, double x, double y) {
     return StrictMath.hypot(
-        now.x(thing) + ahead * now.vx(thing) - x, now.y(thing) + ahead * now.vy(thing) - y);
+        now.x(entity) + ahead * now.vx(entity) - x, now.y(entity) + ahead * now.vy(entity) - y);
   }
 
-  /** It waits, opens elsewhere within the sector, and is told and shown there as a new one. */
+  /**
+   * A blocked gate waits, moves within the sector, and causes another event of a new gate there.
+   */
   @Test
-  void eachPlaceOfAGateIsToldBeforeItOpensAndItOpensOnce() {
+  void eachPlaceOfAGateCausesAnEventBeforeItOpensOnce() {
     WarpSpec warp = CONTENT.world().warp();
     EventLog told = new EventLog();
     try (World world = new World(CONTENT.world(), 1, new StillPilots(), 1)) {
@@ -155,7 +157,7 @@ class WarpGateTest {
   }
 
   @Test
-  void aGateThatTheShipSitsOnOpensElsewhere() {
+  void aGateThatTheShipBlocksOpensElsewhere() {
     try (World world = world()) {
       Spawns.warpIn(world, CONTENT.tanks().get(0), MIDDLE_X + 1, MIDDLE_Y, 0);
       for (int tick = 0; tick < 300 && world.current().count(EntityKind.TANK) == 0; tick++) {

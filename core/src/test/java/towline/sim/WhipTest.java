@@ -30,10 +30,11 @@ import towline.sim.spec.MissileSpec;
 import towline.sim.spec.TankSpec;
 import towline.sim.spec.WhipSpec;
 
+/** The swung drone rams, bats and throws. */
 class WhipTest {
   private static final GameContent CONTENT = GameContent.load();
 
-  private final Map<GameEvent, Double> told = new HashMap<>();
+  private final Map<GameEvent, Double> maxAmounts = new HashMap<>();
 
   @Test
   void straightFlightIsNotLethalButCirclingIs() {
@@ -43,17 +44,17 @@ class WhipTest {
       for (int tick = 0; tick < 90; tick++) {
         tick(world, command);
       }
-      assertThat(told).doesNotContainKey(EventType.WHIP_LETHAL);
+      assertThat(maxAmounts).doesNotContainKey(EventType.WHIP_LETHAL);
       circle(world, 360);
-      assertThat(told).containsKey(EventType.WHIP_LETHAL);
+      assertThat(maxAmounts).containsKey(EventType.WHIP_LETHAL);
     }
   }
 
   @Test
-  void whatDiesInOneSwingIsCounted() {
+  void theKillsOfASwingAreCounted() {
     try (World world = world()) {
       circle(world, 240);
-      told.clear();
+      maxAmounts.clear();
       int most = 0;
       for (int tick = 0; tick < 240; tick++) {
         if (tick % 5 == 0) {
@@ -75,14 +76,16 @@ class WhipTest {
         tick(world, new Command());
       }
       assertThat(most).isGreaterThanOrEqualTo(3);
-      assertThat(told.get(EventType.WHIP_ENDED)).isGreaterThanOrEqualTo(3.0);
+      assertThat(maxAmounts.get(EventType.WHIP_ENDED)).isGreaterThanOrEqualTo(3.0);
       assertThat(world.current().tow().swingKills).isZero();
     }
   }
 
-  /** The slow ones, too: otherwise a blow that is too slow for a swing would be paid as a first. */
+  /**
+   * Slow kills, too: otherwise a blow that is too slow for a swing would be paid as a first one.
+   */
   @Test
-  void everyKillOfTheDroneIsOfASwing() {
+  void everyKillOfTheDroneCountsInASwing() {
     WhipSpec whip = CONTENT.world().drone().whip();
     int slow = 0;
     int rammed = 0;
@@ -112,7 +115,7 @@ class WhipTest {
                 rammed += world.events().get(i).cause() == now.id(drone) ? 1 : 0;
             case WHIP_ENDED -> counted += world.events().get(i).kills();
             default -> {
-              // Nothing else is about deaths.
+              // Other events are no deaths.
             }
           }
         }
@@ -123,13 +126,13 @@ class WhipTest {
     assertThat(counted).isEqualTo(rammed);
   }
 
-  /** Though its drone is no longer fast enough to break a tank. */
+  /** The drone may be too slow to break a tank by then. */
   @Test
   void aSwingLastsWhileTheDroneIsFastEnoughToPlough() {
     WhipSpec whip = CONTENT.world().drone().whip();
     try (World world = world()) {
       circle(world, 240);
-      told.clear();
+      maxAmounts.clear();
       double sinceSlow = 0;
       int kills = 0;
       while (speed(world) >= whip.ploughSpeed()) {
@@ -142,13 +145,13 @@ class WhipTest {
               world, now.x(drone) + 0.05 * now.vx(drone), now.y(drone) + 0.05 * now.vy(drone));
         }
         tick(world, new Command());
-        assertThat(told).doesNotContainKey(EventType.WHIP_ENDED);
+        assertThat(maxAmounts).doesNotContainKey(EventType.WHIP_ENDED);
       }
       for (int tick = 0; tick < 60; tick++) {
         tick(world, new Command());
       }
       assertThat(sinceSlow).isGreaterThan(whip.swingGrace());
-      assertThat(told.get(EventType.WHIP_ENDED)).isEqualTo(2.0);
+      assertThat(maxAmounts.get(EventType.WHIP_ENDED)).isEqualTo(2.0);
     }
   }
 
@@ -158,12 +161,12 @@ class WhipTest {
     return StrictMath.hypot(now.vx(drone), now.vy(drone));
   }
 
-  /** Mites are put in the way of the drone, of the cable and into the exhaust. */
+  /** Mites are spawned in the way of the drone, at the cable and in the exhaust. */
   @ParameterizedTest
   @EnumSource(
       value = ModuleKind.class,
       names = {"LIVE_CABLE", "BARBED_CABLE", "AFTERBURNER", "MAGNET"})
-  void whatModulesKillIsNoneOfTheSwing(ModuleKind module) {
+  void killsOfModulesDoNotCountInASwing(ModuleKind module) {
     try (World world = world()) {
       world.fit(CONTENT.modules().get(module.ordinal()));
       circle(world, 240);
@@ -199,7 +202,7 @@ class WhipTest {
             case KILLED_BY_MODULE -> byModule++;
             case WHIP_ENDED -> counted += world.events().get(i).kills();
             default -> {
-              // Nothing else is about deaths.
+              // Other events are no deaths.
             }
           }
         }
@@ -214,12 +217,12 @@ class WhipTest {
     Spawns.mite(world, CONTENT.mites().get(0), x, y, 0, 1);
   }
 
-  /** What is put in the way of the swung drone. */
+  /** An obstacle for the swung drone. */
   private interface Obstacle {
     void spawn(World world, double x, double y);
   }
 
-  /** Swings the drone, puts something in its way, and goes on until that has happened. */
+  /** Swings the drone, spawns an obstacle in its way, and swings on until the awaited event. */
   private void swingInto(World world, Obstacle obstacle, EventType awaited) {
     circle(world, 240);
     Snapshot now = world.current();
@@ -227,21 +230,21 @@ class WhipTest {
     double ahead = 0.08;
     obstacle.spawn(
         world, now.x(drone) + ahead * now.vx(drone), now.y(drone) + ahead * now.vy(drone));
-    told.clear();
-    for (int tick = 0; tick < 30 && !told.containsKey(awaited); tick++) {
+    maxAmounts.clear();
+    for (int tick = 0; tick < 30 && !maxAmounts.containsKey(awaited); tick++) {
       circle(world, 1);
     }
-    assertThat(told).containsKey(awaited);
+    assertThat(maxAmounts).containsKey(awaited);
   }
 
-  /** A tank that takes so many points of health. */
+  /** Returns a kind of tank with {@code health} points. */
   static TankSpec tough(double health) {
     TankSpec t = CONTENT.tanks().get(0);
     return new TankSpec("tough", t.chassis(), t.drive().withHealth(health), t.gun());
   }
 
   @Test
-  void aTankThatTheDroneDoesNotBreakIsThrownTheWayTheDroneFlew() {
+  void aTankThatTheDroneDoesNotBreakIsThrownInTheDronesDirection() {
     try (World world = world()) {
       swingInto(world, (w, x, y) -> Spawns.tank(w, tough(1000), x, y, 0), EventType.TANK_THROWN);
       Snapshot now = world.current();
@@ -260,7 +263,7 @@ class WhipTest {
   }
 
   @Test
-  void aThrownTankHurtsWhatItMeetsAndItself() {
+  void aThrownTankHurtsAnotherTankAndItself() {
     try (World world = world()) {
       swingInto(world, (w, x, y) -> Spawns.tank(w, tough(1000), x, y, 0), EventType.TANK_THROWN);
       Snapshot now = world.current();
@@ -281,23 +284,22 @@ class WhipTest {
   }
 
   @Test
-  void aMissileThatTheSwungDroneMeetsIsBattedAndOurs() {
+  void aMissileThatMeetsTheSwungDroneIsBattedAndFriendly() {
     try (World world = world()) {
       MissileSpec hornet = CONTENT.missiles().get(0);
       swingInto(world, (w, x, y) -> Spawns.missile(w, hornet, x, y, 0), EventType.MISSILE_BATTED);
-      assertThat(told).doesNotContainKey(EventType.MISSILE_BURST);
+      assertThat(maxAmounts).doesNotContainKey(EventType.MISSILE_BURST);
       circle(world, 1);
       assertThat(world.current().count(EntityKind.MISSILE)).isZero();
       assertThat(world.current().count(EntityKind.OWN_MISSILE)).isEqualTo(1);
     }
   }
 
-  /** However fast the drone is. */
   @ParameterizedTest
   @EnumSource(
       value = EntityKind.class,
       names = {"SHIP", "WINGMAN"})
-  void aMissileThatMeetsAnotherOfUsFirstIsNotBatted(EntityKind met) {
+  void aMissileThatMeetsShipOrWingmanFirstIsNotBatted(EntityKind met) {
     try (World world = world()) {
       circle(world, 240);
       if (met == EntityKind.WINGMAN) {
@@ -310,16 +312,16 @@ class WhipTest {
       assertThat(now.count(met)).isPositive();
       int friend = now.first(met);
       Spawns.missile(world, CONTENT.missiles().get(0), now.x(friend), now.y(friend), 0);
-      told.clear();
-      while (!told.containsKey(EventType.MISSILE_BURST)) {
+      maxAmounts.clear();
+      while (!maxAmounts.containsKey(EventType.MISSILE_BURST)) {
         circle(world, 1);
         assertThat(speed(world)).isGreaterThan(CONTENT.world().drone().whip().ploughSpeed());
-        assertThat(told).doesNotContainKey(EventType.MISSILE_BATTED);
+        assertThat(maxAmounts).doesNotContainKey(EventType.MISSILE_BATTED);
       }
     }
   }
 
-  /** Own missiles fly straight on; all others stand still. */
+  /** Pilots with friendly missiles that fly straight on. */
   private static final class StraightBatted extends StillPilots {
     @Override
     public Pilot ownMissile(MissileSpec spec, double heading, long seed) {
@@ -336,7 +338,7 @@ class WhipTest {
     }
   }
 
-  /** The swung drone comes round to a missile that has waited there for so many ticks. */
+  /** The swung drone returns to a missile that has waited there for {@code age} ticks. */
   @ParameterizedTest
   @CsvSource({
     "4, false",
@@ -347,7 +349,7 @@ class WhipTest {
     "90, true",
     "60, true"
   })
-  void aMissileOfAnyAgeIsBattedAndStrikesATank(int age, boolean hammer) {
+  void aBattedMissileOfAnyAgeStrikesATank(int age, boolean hammer) {
     int meets = 330;
     double x;
     double y;
@@ -364,11 +366,13 @@ class WhipTest {
       if (hammer) {
         world.fit(CONTENT.modules().get(ModuleKind.HAMMER.ordinal()));
       }
-      told.clear();
-      for (int tick = 0; tick < age + 5 && !told.containsKey(EventType.MISSILE_BATTED); tick++) {
+      maxAmounts.clear();
+      for (int tick = 0;
+          tick < age + 5 && !maxAmounts.containsKey(EventType.MISSILE_BATTED);
+          tick++) {
         circle(world, 1);
       }
-      assertThat(told)
+      assertThat(maxAmounts)
           .containsKey(EventType.MISSILE_BATTED)
           .doesNotContainKeys(
               EventType.MISSILE_BURST, EventType.KILLED_BY_WHIP, EventType.DRONE_STRUCK);
@@ -386,16 +390,16 @@ class WhipTest {
       for (int tick = 0; tick < 90; tick++) {
         tick(world, still);
       }
-      assertThat(told).containsKeys(EventType.MISSILE_BURST, EventType.KILLED_BY_OWN_MISSILE);
+      assertThat(maxAmounts).containsKeys(EventType.MISSILE_BURST, EventType.KILLED_BY_OWN_MISSILE);
     }
   }
 
   /**
-   * From where the drone meets it: a tank that its way there had brought within its reach, and from
-   * which it is out of reach now, is not struck.
+   * A tank that was within the missile's reach on its way to the drone, but is not at the place of
+   * the bat, is not struck.
    */
   @Test
-  void aBattedMissileDoesNotStrikeOnTheWayThatItCame() {
+  void aBattedMissileDoesNotStrikeOnItsWayToTheDrone() {
     int meets = 330;
     MissileSpec hornet = CONTENT.missiles().get(0);
     double reach = hornet.radius() + hornet.fuse() + CONTENT.tanks().get(0).radius();
@@ -417,12 +421,12 @@ class WhipTest {
   }
 
   /**
-   * Lets a missile come from the side of a tank, and checks that it strikes the tank only in reach;
+   * Lets a missile fly from the side of a tank, and checks that it strikes the tank only in reach;
    * returns true if it was out of reach when it was batted, and within reach a tick before.
    */
   private boolean isSpared(int meets, double x, double y, double from, double distance) {
     phase = 0;
-    told.clear();
+    maxAmounts.clear();
     MissileSpec hornet = CONTENT.missiles().get(0);
     double reach = hornet.radius() + hornet.fuse() + CONTENT.tanks().get(0).radius();
     try (World world = new World(CONTENT.world(), 1, new StraightMissiles(from + Math.PI), 1)) {
@@ -441,10 +445,10 @@ class WhipTest {
             double dy = now.y(tank) - world.events().get(i).y();
             double gap = StrictMath.hypot(dx, dy);
             if (gap > reach) {
-              assertThat(told).doesNotContainKey(EventType.MISSILE_BURST);
+              assertThat(maxAmounts).doesNotContainKey(EventType.MISSILE_BURST);
             }
-            double way = hornet.speed() * Tick.SECONDS;
-            return gap > reach && StrictMath.hypot(dx - way * cosine, dy - way * sine) <= reach;
+            double step = hornet.speed() * Tick.SECONDS;
+            return gap > reach && StrictMath.hypot(dx - step * cosine, dy - step * sine) <= reach;
           }
         }
       }
@@ -452,7 +456,7 @@ class WhipTest {
     }
   }
 
-  /** Missiles fly straight on along a bearing; all others stand still. */
+  /** Pilots with missiles that fly straight along a bearing. */
   private static final class StraightMissiles extends StillPilots {
     private final double bearing;
 
@@ -475,10 +479,10 @@ class WhipTest {
     }
   }
 
-  /** Missiles wait on the way that the drone takes while it is still getting faster. */
+  /** Missiles wait on the way of the drone while its speed grows. */
   @ParameterizedTest
   @ValueSource(booleans = {false, true})
-  void theDroneBatsFromTheSpeedOnThatMitesAreBrokenAtHammerOrNot(boolean hammer) {
+  void theDroneBatsFromPloughSpeedOnWithAndWithoutTheHammer(boolean hammer) {
     ModuleSpec module = CONTENT.modules().get(ModuleKind.HAMMER.ordinal());
     double eased = hammer ? module.raises().get(Stat.RAM_EASE) : 0;
     double least = CONTENT.world().drone().whip().ploughSpeed() - eased;
@@ -493,7 +497,7 @@ class WhipTest {
         y = world.current().y(world.current().first(EntityKind.DRONE));
       }
       phase = 0;
-      told.clear();
+      maxAmounts.clear();
       try (World world = world()) {
         if (hammer) {
           world.fit(module);
@@ -501,15 +505,15 @@ class WhipTest {
         circle(world, meets - 6);
         Spawns.missile(world, CONTENT.missiles().get(0), x, y, 0);
         while (phase < meets + 6
-            && !told.containsKey(EventType.MISSILE_BATTED)
-            && !told.containsKey(EventType.MISSILE_BURST)) {
+            && !maxAmounts.containsKey(EventType.MISSILE_BATTED)
+            && !maxAmounts.containsKey(EventType.MISSILE_BURST)) {
           circle(world, 1);
         }
         Snapshot now = world.current();
         int drone = now.first(EntityKind.DRONE);
         boolean fast = StrictMath.hypot(now.vx(drone), now.vy(drone)) >= least;
-        assertThat(told.containsKey(EventType.MISSILE_BATTED)).isEqualTo(fast);
-        assertThat(told.containsKey(EventType.MISSILE_BURST)).isEqualTo(!fast);
+        assertThat(maxAmounts.containsKey(EventType.MISSILE_BATTED)).isEqualTo(fast);
+        assertThat(maxAmounts.containsKey(EventType.MISSILE_BURST)).isEqualTo(!fast);
         outcomes.add(fast);
       }
     }
@@ -517,7 +521,7 @@ class WhipTest {
   }
 
   @Test
-  void aMissileThatAHangingDroneMeetsBurstsAtIt() {
+  void aMissileThatMeetsARestingDroneBursts() {
     try (World world = world()) {
       Snapshot now = world.current();
       int drone = now.first(EntityKind.DRONE);
@@ -526,7 +530,7 @@ class WhipTest {
       for (int tick = 0; tick < 60; tick++) {
         tick(world, new Command());
       }
-      assertThat(told)
+      assertThat(maxAmounts)
           .containsKey(EventType.MISSILE_BURST)
           .doesNotContainKey(EventType.MISSILE_BATTED);
     }
@@ -534,7 +538,7 @@ class WhipTest {
 
   private int phase;
 
-  /** Flies round and round, as fast as swings the drone out the most. */
+  /** Flies in circles, at the rate that swings the drone out the most. */
   private void circle(World world, int ticks) {
     Command command = new Command();
     for (int tick = 0; tick < ticks; tick++) {
@@ -550,7 +554,7 @@ class WhipTest {
     world.tick(command);
     world.repairShip(5);
     for (int i = 0; i < world.events().size(); i++) {
-      told.merge(world.events().get(i).type(), world.events().get(i).amount(), Math::max);
+      maxAmounts.merge(world.events().get(i).type(), world.events().get(i).amount(), Math::max);
     }
   }
 

@@ -11,20 +11,20 @@ import towline.sim.api.EventList;
 import towline.sim.api.Snapshot;
 
 /**
- * A snapshot that a test draws: things where it wants them, a ship and a drone as long as nobody
- * takes them away. What is said of a thing is said of the one that was added last.
+ * A builder of a snapshot for tests: entities at given places, with a ship and a drone unless they
+ * are removed. Methods without a place change the entity that was added last.
  */
 public final class WorldScenario {
   private static final double WIDTH = 96;
   private static final double HEIGHT = 54;
 
-  private static final class Thing {
+  private static final class Entry {
     final Body entity = new Body();
     final EntityKind kind;
     int chasedId;
     boolean armoured;
 
-    Thing(EntityKind kind, int id, double x, double y, double heading, double radius) {
+    Entry(EntityKind kind, int id, double x, double y, double heading, double radius) {
       this.kind = kind;
       entity.id = id;
       entity.x = x;
@@ -34,123 +34,123 @@ public final class WorldScenario {
     }
   }
 
-  private final List<Thing> things = new ArrayList<>();
+  private final List<Entry> things = new ArrayList<>();
   private final Command laws = new Command();
   private int heads;
   private double gunRange = 24;
   private double gravityY;
   private double shardReach = 3.5;
 
-  /** A ship and a drone in the lower left corner. */
+  /** Creates a scenario with a ship and a drone in the lower left corner. */
   public WorldScenario() {
     ship(0, 0);
     drone(0, 0, 0);
   }
 
-  /** The ship stands here; its id is 1. */
+  /** Places the ship, with id 1. */
   public WorldScenario ship(double x, double y) {
-    return gone(EntityKind.SHIP).add(new Thing(EntityKind.SHIP, 1, x, y, 0, 0.5));
+    return gone(EntityKind.SHIP).add(new Entry(EntityKind.SHIP, 1, x, y, 0, 0.5));
   }
 
-  /** The drone stands here, and its barrel points there; its id is 2. */
+  /** Places the drone, with id 2 and its barrel along {@code bearing}. */
   public WorldScenario drone(double x, double y, double bearing) {
-    return gone(EntityKind.DRONE).add(new Thing(EntityKind.DRONE, 2, x, y, bearing, 0.6));
+    return gone(EntityKind.DRONE).add(new Entry(EntityKind.DRONE, 2, x, y, bearing, 0.6));
   }
 
-  /** A head stands here; its id is 10 for the first, 11 for the second, ... */
+  /** Adds a snake's head, with id 10 for the first, 11 for the second, ... */
   public WorldScenario head(double x, double y) {
     int id = 10 + heads;
     heads++;
-    return add(new Thing(EntityKind.SNAKE_HEAD, id, x, y, 0, 0.7));
+    return add(new Entry(EntityKind.SNAKE_HEAD, id, x, y, 0, 0.7));
   }
 
-  /** A thing stands here and points there. */
+  /** Adds an entity at a place with a heading. */
   public WorldScenario thing(EntityKind kind, int id, double x, double y, double heading) {
-    return add(new Thing(kind, id, x, y, heading, 0.5));
+    return add(new Entry(kind, id, x, y, heading, 0.5));
   }
 
-  /** It has that velocity. */
+  /** Sets its velocity. */
   public WorldScenario moving(double vx, double vy) {
     last().entity.vx = vx;
     last().entity.vy = vy;
     return this;
   }
 
-  /** It has that radius. */
+  /** Sets its radius. */
   public WorldScenario radius(double radius) {
     last().entity.radius = radius;
     return this;
   }
 
-  /** It flies at the thing with that id. */
+  /** Sets its target, the entity with id {@code id}. */
   public WorldScenario chasing(int id) {
     last().chasedId = id;
     return this;
   }
 
-  /** No shot breaks it. */
+  /** Makes it armoured. */
   public WorldScenario armoured() {
     last().armoured = true;
     return this;
   }
 
-  /** There is nothing of that kind any more. */
+  /** Removes all entities of {@code kind}. */
   public WorldScenario gone(EntityKind kind) {
     things.removeIf(thing -> thing.kind == kind);
     return this;
   }
 
-  /** Shots fall with that acceleration, m/s^2. */
+  /** Sets the downward gravity of shots, m/s^2. */
   public WorldScenario falling(double acceleration) {
     gravityY = -acceleration;
     return this;
   }
 
-  /** The ship's own gun shoots that far. */
+  /** Sets the range of the ship's gun, m. */
   public WorldScenario gunRange(double metres) {
     gunRange = metres;
     return this;
   }
 
-  /** The ship draws shards from that near, m. */
+  /** Sets the distance from which the ship attracts shards, m. */
   public WorldScenario shardReach(double metres) {
     shardReach = metres;
     return this;
   }
 
-  /** Missiles follow that law. */
+  /** Sets the homing law of missiles. */
   public WorldScenario missileLaw(int index) {
     laws.missileLaw = index;
     return this;
   }
 
-  /** What a pilot sees of it. */
+  /** Returns the snapshot for a pilot. */
   public Snapshot seen() {
-    Snapshot seen = new Snapshot();
-    seen.reset(1, WIDTH, HEIGHT, 0, gravityY);
-    Snapshots.setGun(seen.turret(), 2.4, 40, 30, 0.12);
-    Snapshots.setPerformance(seen.tow());
-    seen.ship().muzzleSpeed = 30;
-    seen.ship().range = gunRange;
-    seen.ship().shardReach = shardReach;
-    seen.enemyLaws().apply(laws, new EventList());
+    Snapshot snapshot = new Snapshot();
+    snapshot.reset(1, WIDTH, HEIGHT, 0, gravityY);
+    Snapshots.setGun(snapshot.turret(), 2.4, 40, 30, 0.12);
+    Snapshots.setPerformance(snapshot.tow());
+    snapshot.ship().muzzleSpeed = 30;
+    snapshot.ship().range = gunRange;
+    snapshot.ship().shardReach = shardReach;
+    snapshot.enemyLaws().apply(laws, new EventList());
     things.sort(
-        Comparator.<Thing, EntityKind>comparing(t -> t.kind).thenComparing(t -> t.entity.id));
-    for (Thing thing : things) {
-      EntityRow row = seen.add(thing.kind, thing.entity, 1);
+        Comparator.<Entry, EntityKind>comparing(t -> t.kind).thenComparing(t -> t.entity.id));
+    for (Entry thing : things) {
+      EntityRow row = snapshot.add(thing.kind, thing.entity, 1);
       row.chasedId = thing.chasedId;
       row.armoured = thing.armoured;
     }
-    seen.end();
-    return seen;
+    snapshot.end();
+    return snapshot;
   }
 
-  private WorldScenario add(Thing thing) {
+  private WorldScenario add(Entry thing) {
     things.add(thing);
     return this;
   }
 
-  private Thing last() {
+  private Entry last() {
     return things.get(things.size() - 1);
   }
 }

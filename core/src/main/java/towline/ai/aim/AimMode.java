@@ -9,12 +9,12 @@ import towline.aim.situation.FireProblem;
 import towline.math.StateSink;
 
 /**
- * The aim modes of the game: each is a strategy of the library, and whether it believes that shots
- * fall. That some do not is the point of LOB in the Undertow. Keys, HUD, ghosts and tables iterate
- * over {@link #values()}.
+ * The aim modes of the game. Each is a strategy of the library, with or without the knowledge that
+ * shots fall; modes without it are the reason for {@link #LOB} in the Undertow. Keys, HUD, ghosts
+ * and tables iterate over {@link #values()}.
  */
 public enum AimMode implements AimStrategy {
-  /** Never turns, and fires at what crosses its muzzle. */
+  /** Never turns, and fires at any target that crosses its muzzle. */
   HOLD(unawareOfGravity(Aim.HOLD)),
   /** Believes that targets stand still. */
   DIRECT(unawareOfGravity(Aim.DIRECT)),
@@ -22,18 +22,18 @@ public enum AimMode implements AimStrategy {
   LEAD(unawareOfGravity(Aim.LEAD)),
   /** Believes that targets fly straight; knows the slew rate of its barrel. */
   TURN_LEAD(unawareOfGravity(Aim.TURN_LEAD)),
-  /** Believes that targets go on accelerating or turning, and its own tow too, as seen. */
+  /** Believes that targets, and its own tow, go on accelerating or turning as before. */
   PREDICT(unawareOfGravity(Aim.PREDICT)),
   /** Settles on the velocity of its target within half a second. */
   REFINE(unawareOfGravity(Aim.REFINE)),
-  /** As TURN_LEAD; knows that shots fall. */
+  /** Like {@link #TURN_LEAD}, but knows that shots fall. */
   LOB(Aim.TURN_LEAD),
-  /** Keeps several beliefs and trusts those that have been right lately; knows that shots fall. */
+  /** Keeps several beliefs and trusts those that were right lately; knows that shots fall. */
   LEARN(Aim.LEARN),
-  /** Fires when no manoeuvre that its target is capable of can save it. */
+  /** Fires when no manoeuvre of which the target is capable can save it. */
   SURE(Aim.SURE);
 
-  /** Those of the library hold nothing that changes; the checker cannot know it. */
+  /** Strategy of the library, which is immutable; the checker cannot know it. */
   @SuppressWarnings("ImmutableEnumChecker")
   private final AimStrategy strategy;
 
@@ -43,9 +43,9 @@ public enum AimMode implements AimStrategy {
 
   private static AimStrategy unawareOfGravity(AimStrategy strategy) {
     return strategy.believing(
-        seen -> {
-          seen.gravityX = 0;
-          seen.gravityY = 0;
+        problem -> {
+          problem.gravityX = 0;
+          problem.gravityY = 0;
         });
   }
 
@@ -65,8 +65,8 @@ public enum AimMode implements AimStrategy {
   }
 
   @Override
-  public void believe(FireProblem seen, FireProblem believed) {
-    strategy.believe(seen, believed);
+  public void believe(FireProblem problem, FireProblem believed) {
+    strategy.believe(problem, believed);
   }
 
   @Override
@@ -94,12 +94,12 @@ public enum AimMode implements AimStrategy {
     return strategy.studies();
   }
 
-  /** Whether lesser targets that cross the barrel are taken while it waits for a shot. */
+  /** Returns true if it fires at lesser targets that cross the barrel while it waits for a shot. */
   public boolean takesLesserTargets() {
     return this == LEARN;
   }
 
-  /** Whether it fires only shots that no target can dodge. */
+  /** Returns true if it fires only shots that no target can dodge. */
   public boolean isSure() {
     return this == SURE;
   }

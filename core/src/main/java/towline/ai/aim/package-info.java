@@ -1,4 +1,4 @@
-/** The aim modes of the game: strategies of the library, and what each believes of gravity. */
+/** The aim modes of the game: strategies of the library, with their beliefs about gravity. */
 @NullMarked
 package towline.ai.aim;
 

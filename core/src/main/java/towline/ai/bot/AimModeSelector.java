@@ -8,36 +8,37 @@ import towline.sim.api.Tick;
 import towline.sim.hash.StateHash;
 
 /**
- * Which aim mode a bot wants for its drone: the one that believes in how a courier flies, or else
- * the simplest one that copes with the target. It keeps a mode for a while, so that the drone finds
- * time to use it.
+ * A bot's choice of its drone's aim mode: the mode with the belief that fits a courier's flight, or
+ * else the simplest mode that suffices for the target. It keeps a mode for a while, so that the
+ * drone has time to use it.
  */
 final class AimModeSelector {
-  /** How long a mode is kept at least, s. */
-  private static final double LEAST_TIME = 2;
+  /** Least time for which a mode is kept, s. */
+  private static final double MIN_MODE_TIME = 2;
 
-  /** A target that is slower stands still, as good as, m/s. */
-  private static final double SLOW = 4.5;
+  /** Speed below which a target counts as stationary, m/s. */
+  private static final double STATIONARY_SPEED = 4.5;
 
+  /** Time for which the present mode has been kept, s. */
   private double keptFor;
 
   /**
-   * The index of the mode to switch to, or {@link Command#SAME}.
+   * Returns the index of the mode to switch to, or {@link Command#SAME}.
    *
-   * @param track what is known of the courier, if there is one
-   * @param whips whether the drone is being swung about, which a fixed barrel makes the most of
+   * @param track the track of the courier, if there is one
+   * @param whips true if the drone is being swung, for which a fixed barrel is best
    */
-  int choose(Snapshot seen, int self, CourierTrack track, boolean whips) {
+  int choose(Snapshot snapshot, int index, CourierTrack track, boolean whips) {
     keptFor += Tick.SECONDS;
     if (track.isGuessed()) {
       keptFor = 0;
-      return CourierModeGuess.wanted(track, seen);
+      return CourierModeGuess.wanted(track, snapshot);
     }
-    if (keptFor < LEAST_TIME) {
+    if (keptFor < MIN_MODE_TIME) {
       return Command.SAME;
     }
-    int wanted = whips ? AimMode.HOLD.ordinal() : modeAgainst(seen, self);
-    if (wanted == Command.SAME || wanted == seen.turret().mode) {
+    int wanted = whips ? AimMode.HOLD.ordinal() : modeFor(snapshot, index);
+    if (wanted == Command.SAME || wanted == snapshot.turret().mode) {
       return Command.SAME;
     }
     keptFor = 0;
@@ -48,31 +49,33 @@ final class AimModeSelector {
     hash.add(keptFor);
   }
 
-  private static int modeAgainst(Snapshot seen, int self) {
-    int target = seen.indexOf(KindRange.FOES, seen.turret().target);
+  private static int modeFor(Snapshot snapshot, int index) {
+    int target = snapshot.indexOf(KindRange.FOES, snapshot.turret().target);
     if (target < 0) {
-      target = NearestUnarmoured.find(seen, self);
+      target = NearestUnarmoured.find(snapshot, index);
     }
     if (target < 0) {
       return Command.SAME;
     }
-    boolean falls = seen.gravityX() != 0 || seen.gravityY() != 0;
-    return (falls ? AimMode.LOB : modeAgainst(seen, target, speed(seen, target))).ordinal();
+    boolean falls = snapshot.gravityX() != 0 || snapshot.gravityY() != 0;
+    return (falls ? AimMode.LOB : modeFor(snapshot, target, speed(snapshot, target))).ordinal();
   }
 
-  private static AimMode modeAgainst(Snapshot seen, int target, double speed) {
-    return switch (seen.kind(target)) {
+  private static AimMode modeFor(Snapshot snapshot, int target, double speed) {
+    return switch (snapshot.kind(target)) {
       case MISSILE -> AimMode.PREDICT;
-      case SNAKE_HEAD, SNAKE_SEGMENT -> speed < SLOW ? AimMode.DIRECT : AimMode.TURN_LEAD;
-      // A vessel hardly moves, for its size.
+      case SNAKE_HEAD, SNAKE_SEGMENT ->
+          speed < STATIONARY_SPEED ? AimMode.DIRECT : AimMode.TURN_LEAD;
+      // A vessel moves little for its size.
       default ->
-          seen.kind(target).isVehicle() || seen.kind(target).isFighter()
+          snapshot.kind(target).isVehicle() || snapshot.kind(target).isFighter()
               ? AimMode.LEAD
               : AimMode.DIRECT;
     };
   }
 
-  private static double speed(Snapshot seen, int target) {
-    return Math.sqrt(seen.vx(target) * seen.vx(target) + seen.vy(target) * seen.vy(target));
+  private static double speed(Snapshot snapshot, int target) {
+    return Math.sqrt(
+        snapshot.vx(target) * snapshot.vx(target) + snapshot.vy(target) * snapshot.vy(target));
   }
 }

@@ -9,55 +9,56 @@ import towline.sim.api.TargetQuery;
 import towline.sim.hash.StateHash;
 
 /**
- * Where a bot would like to go if nothing were in the way: a little to and fro, on as before, and
- * most of all to the best of what draws it.
+ * The wishes of a bot for its course, obstacles aside: some wandering, some persistence, and above
+ * all the strongest attraction.
  */
 final class BotGoals implements CoursePlanner.Wish {
-  private static final double WANDER = 0.4;
-  private static final double KEEP_ON = 0.6;
+  private static final double WANDER_WEIGHT = 0.4;
+  private static final double PERSISTENCE_WEIGHT = 0.6;
 
-  /** How far the wandering turns in a tick at most, radians. */
-  private static final double WANDERING = 0.08;
+  /** Greatest turn of the wandering in a tick, rad. */
+  private static final double MAX_WANDER_TURN = 0.08;
 
-  private static final double SHARD = 0.9;
-  private static final double POWER_UP = 2.2;
-  private static final double FIGHT = 1.6;
-  private static final double FIGHT_FAR_VESSEL = 2.8;
-  private static final double DRIFTING_DRONE = 12;
-  private static final double COURIER = 2.2;
-  private static final double SHADOW = -3;
+  private static final double SHARD_WEIGHT = 0.9;
+  private static final double POWER_UP_WEIGHT = 2.2;
+  private static final double FIGHT_WEIGHT = 1.6;
+  private static final double FAR_VESSEL_WEIGHT = 2.8;
+  private static final double DRIFTING_DRONE_WEIGHT = 12;
+  private static final double COURIER_WEIGHT = 2.2;
+  private static final double SHADOW_WEIGHT = -3;
 
-  /** From this near on the drone reaches a courier well, m. */
+  /** Distance within which the drone reaches a courier well, m. */
   private static final double COURIER_DISTANCE = 15;
 
-  /** ... and to a ship whose hull is damaged that much: it waits for a gap. */
-  private static final double DRIFTING_DRONE_WHEN_HURT = 8;
+  /** Weight of the drifting drone for a damaged ship, which waits for a gap. */
+  private static final double DRIFTING_DRONE_WEIGHT_WHEN_HURT = 8;
 
-  private static final double HURT = 0.7;
+  /** Share of the hull up to which the ship counts as damaged. */
+  private static final double DAMAGED_HEALTH = 0.7;
 
-  /** It comes no nearer to a fight than this of its own accord, m. */
+  /** Distance within which a foe attracts no more, m. */
   private static final double FIGHTING_DISTANCE = 9;
 
-  /** It does not let a vessel get farther off than this, m. */
+  /** Distance beyond which a vessel attracts more strongly, m. */
   private static final double BOSS_DISTANCE = 11;
 
-  /** Nearer than about this a thing draws less, m. */
-  private static final double NEAR = 2;
+  /** Distance below which attraction weakens, m. */
+  private static final double SOFTENING_DISTANCE = 2;
 
-  private static final int MOST_DRAWS = 4;
+  private static final int MAX_ATTRACTIONS = 4;
 
-  /** The nearest of those that are sought out. */
+  /** Rating of the foes that are worth a flight by distance. */
   private static final TargetQuery.Rating WORTH_A_FIGHT =
       new NearestUnarmoured() {
         @Override
-        public boolean accepts(Snapshot seen, int self, int i) {
-          return super.accepts(seen, self, i) && isSoughtOut(seen.kind(i));
+        public boolean accepts(Snapshot snapshot, int index, int i) {
+          return super.accepts(snapshot, index, i) && isWorthAFlight(snapshot.kind(i));
         }
       };
 
-  private final double[] drawXs = new double[MOST_DRAWS];
-  private final double[] drawYs = new double[MOST_DRAWS];
-  private int draws;
+  private final double[] attractionXs = new double[MAX_ATTRACTIONS];
+  private final double[] attractionYs = new double[MAX_ATTRACTIONS];
+  private int attractions;
   private double wander;
   private double onX;
   private double onY;
@@ -66,69 +67,77 @@ final class BotGoals implements CoursePlanner.Wish {
     this.wander = wander;
   }
 
-  /** Forgets what drew it; {@code course} is where it went last. */
+  /** Removes all attractions; {@code course} is the bearing of the last course, rad. */
   void begin(double course, RandomStream random) {
-    wander += random.range(-WANDERING, WANDERING);
-    onX = WANDER * Trigonometry.cos(wander) + KEEP_ON * Trigonometry.cos(course);
-    onY = WANDER * Trigonometry.sin(wander) + KEEP_ON * Trigonometry.sin(course);
-    draws = 0;
+    wander += random.range(-MAX_WANDER_TURN, MAX_WANDER_TURN);
+    onX = WANDER_WEIGHT * Trigonometry.cos(wander) + PERSISTENCE_WEIGHT * Trigonometry.cos(course);
+    onY = WANDER_WEIGHT * Trigonometry.sin(wander) + PERSISTENCE_WEIGHT * Trigonometry.sin(course);
+    attractions = 0;
   }
 
   @Override
   public double value(double x, double y) {
-    double drawn = 0;
-    for (int i = 0; i < draws; i++) {
-      drawn = Math.max(drawn, drawXs[i] * x + drawYs[i] * y);
+    double attraction = 0;
+    for (int i = 0; i < attractions; i++) {
+      attraction = Math.max(attraction, attractionXs[i] * x + attractionYs[i] * y);
     }
-    return onX * x + onY * y + drawn;
+    return onX * x + onY * y + attraction;
   }
 
-  /** The nearest shard. */
-  void lookForShards(Snapshot seen, int self) {
-    drawTo(seen, self, TargetQuery.nearest(seen, self, EntityKind.SHARD), SHARD);
+  /** Adds the attraction of the nearest shard. */
+  void addShards(Snapshot snapshot, int index) {
+    attractTo(
+        snapshot, index, TargetQuery.nearest(snapshot, index, EntityKind.SHARD), SHARD_WEIGHT);
   }
 
-  /** Power-ups, and the drone when it drifts. */
-  void lookForGain(Snapshot seen, int self) {
-    drawTo(seen, self, TargetQuery.nearest(seen, self, EntityKind.POWER_UP), POWER_UP);
-    if (!seen.tow().hooked) {
-      boolean hurt = seen.health(self) <= HURT;
-      double weight = hurt ? DRIFTING_DRONE_WHEN_HURT : DRIFTING_DRONE;
-      drawTo(seen, self, seen.first(EntityKind.DRONE), weight);
+  /** Adds the attractions of the nearest power-up and of a drifting drone. */
+  void addGains(Snapshot snapshot, int index) {
+    attractTo(
+        snapshot,
+        index,
+        TargetQuery.nearest(snapshot, index, EntityKind.POWER_UP),
+        POWER_UP_WEIGHT);
+    if (!snapshot.tow().hooked) {
+      boolean hurt = snapshot.health(index) <= DAMAGED_HEALTH;
+      double weight = hurt ? DRIFTING_DRONE_WEIGHT_WHEN_HURT : DRIFTING_DRONE_WEIGHT;
+      attractTo(snapshot, index, snapshot.first(EntityKind.DRONE), weight);
     }
   }
 
   /**
-   * A courier that is too far off for the drone, or, straight away from it, one that hangs behind
-   * the drone; returns whether there is one.
+   * Adds the attraction of a courier that is too far off for the drone, or the repulsion of one
+   * that shadows the drone; returns true if there is one.
    */
-  boolean lookForCourier(Snapshot seen, int self, boolean isShadow) {
-    int courier = seen.first(EntityKind.COURIER);
-    if (courier == seen.end(EntityKind.COURIER)) {
+  boolean addCourier(Snapshot snapshot, int index, boolean isShadow) {
+    int courier = snapshot.first(EntityKind.COURIER);
+    if (courier == snapshot.end(EntityKind.COURIER)) {
       return false;
     }
-    boolean far = seen.distance(self, courier) > COURIER_DISTANCE;
+    boolean far = snapshot.distance(index, courier) > COURIER_DISTANCE;
     if (isShadow || far) {
-      drawTo(seen, self, courier, isShadow ? SHADOW : COURIER);
+      attractTo(snapshot, index, courier, isShadow ? SHADOW_WEIGHT : COURIER_WEIGHT);
     }
     return isShadow || far;
   }
 
-  /** The nearest foe, unless it is near already or comes by itself, as missiles do. */
-  void lookForFight(Snapshot seen, int self) {
-    int boss = TargetQuery.best(seen, self, KindRange.VESSEL_PARTS, WORTH_A_FIGHT);
-    if (boss >= 0 && seen.distance(self, boss) > BOSS_DISTANCE) {
-      drawTo(seen, self, boss, FIGHT_FAR_VESSEL);
+  /**
+   * Adds the attraction of the nearest foe, unless it is near or approaches by itself, as missiles
+   * do.
+   */
+  void addFight(Snapshot snapshot, int index) {
+    int boss = TargetQuery.best(snapshot, index, KindRange.VESSEL_PARTS, WORTH_A_FIGHT);
+    if (boss >= 0 && snapshot.distance(index, boss) > BOSS_DISTANCE) {
+      attractTo(snapshot, index, boss, FAR_VESSEL_WEIGHT);
       return;
     }
-    int foe = TargetQuery.best(seen, self, KindRange.FOES, WORTH_A_FIGHT);
-    if (foe >= 0 && seen.distance(self, foe) > FIGHTING_DISTANCE) {
-      drawTo(seen, self, foe, FIGHT);
+    int foe = TargetQuery.best(snapshot, index, KindRange.FOES, WORTH_A_FIGHT);
+    if (foe >= 0 && snapshot.distance(index, foe) > FIGHTING_DISTANCE) {
+      attractTo(snapshot, index, foe, FIGHT_WEIGHT);
     }
   }
 
-  /** Whether it is worth a flight: it fights, and does not come by itself as missiles do. */
-  private static boolean isSoughtOut(EntityKind kind) {
+  /** Returns true if it fights and does not approach by itself, as missiles do. */
+  private static boolean isWorthAFlight(EntityKind kind) {
     return kind == EntityKind.SNAKE_HEAD
         || kind.isFighter()
         || (kind.isTarget() && kind.isObstacle());
@@ -138,17 +147,19 @@ final class BotGoals implements CoursePlanner.Wish {
     hash.add(wander);
   }
 
-  /** Index -1 draws nowhere. */
-  private void drawTo(Snapshot seen, int self, int thing, double weight) {
-    if (thing >= 0) {
-      double pull = weight / (seen.distance(self, thing) + NEAR);
-      draw(pull * (seen.x(thing) - seen.x(self)), pull * (seen.y(thing) - seen.y(self)));
+  /** Adds the attraction of an entity; none for index -1. */
+  private void attractTo(Snapshot snapshot, int index, int entity, double weight) {
+    if (entity >= 0) {
+      double pull = weight / (snapshot.distance(index, entity) + SOFTENING_DISTANCE);
+      attract(
+          pull * (snapshot.x(entity) - snapshot.x(index)),
+          pull * (snapshot.y(entity) - snapshot.y(index)));
     }
   }
 
-  private void draw(double x, double y) {
-    drawXs[draws] = x;
-    drawYs[draws] = y;
-    draws++;
+  private void attract(double x, double y) {
+    attractionXs[attractions] = x;
+    attractionYs[attractions] = y;
+    attractions++;
   }
 }

@@ -1,6 +1,6 @@
 package towline.ai.bot;
 
-/** What the demo bot can do beside flying and shooting; each can be taken away to measure it. */
+/** A skill of the demo bot beside flying and shooting; each can be removed to measure its worth. */
 public enum BotSkill {
   /** Swinging the drone into foes. */
   WHIP,
@@ -12,7 +12,7 @@ public enum BotSkill {
   MODES,
   /** Switching the snap shot on. */
   SNAP,
-  /** Keeping out of the way of what can hurt. */
+  /** Keeping out of the way of threats. */
   DODGING,
   /** Collecting shards. */
   SHARDS

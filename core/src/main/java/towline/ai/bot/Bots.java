@@ -30,22 +30,22 @@ public final class Bots {
 
   private Bots() {}
 
-  /** The demo bot without one of its skills. */
+  /** Creates a demo bot without one of its skills. */
   public static Pilot demoWithout(BotSkill skill, long seed) {
     return new DemoBot(seed, EnumSet.complementOf(EnumSet.of(skill)));
   }
 
-  /** The names, in alphabetical order. */
+  /** Returns the names, in alphabetical order. */
   public static List<String> names() {
     return List.copyOf(BY_NAME.keySet());
   }
 
   /**
-   * A bot.
+   * Creates a bot.
    *
    * @param name one of {@link #names()}
-   * @param seed what it draws its chance from
-   * @throws IllegalArgumentException with a sentence, if there is no bot of that name
+   * @param seed the seed of its random numbers
+   * @throws IllegalArgumentException with a sentence, if there is no bot of this name
    */
   public static Pilot create(String name, long seed) {
     LongFunction<Pilot> maker = BY_NAME.get(name);

@@ -8,7 +8,7 @@ import towline.sim.api.Pilot;
 import towline.sim.api.Snapshot;
 import towline.sim.hash.StateHash;
 
-/** Hammers all controls at random, now and then with values far out of range. */
+/** A bot that uses all controls at random, often with values far out of range. */
 final class ChaoticBot implements Pilot {
   private static final int MODES = AimMode.values().length;
 
@@ -22,7 +22,7 @@ final class ChaoticBot implements Pilot {
   }
 
   @Override
-  public void decide(Snapshot seen, int self, Command command) {
+  public void decide(Snapshot snapshot, int index, Command command) {
     if (holdLeft == 0) {
       thrustX = random.range(-3, 3);
       thrustY = random.range(-3, 3);
@@ -45,7 +45,7 @@ final class ChaoticBot implements Pilot {
     command.foeAim = anyLaw();
   }
 
-  /** Most often no change; else any index that can be asked for, of a law that exists or not. */
+  /** Returns mostly no change; else any admissible index, of a law that exists or not. */
   private int anyLaw() {
     return random.index(200) == 0 ? random.index(EnemyOverrides.LAST + 1) : Command.SAME;
   }

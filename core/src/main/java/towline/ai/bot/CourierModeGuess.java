@@ -4,31 +4,31 @@ import towline.sim.api.Command;
 import towline.sim.api.Snapshot;
 
 /**
- * Chooses the drone's aim mode for the courier alone, by a second of its track; while there is none
- * or nothing can be said of it yet, the mode stays.
+ * A choice of the drone's aim mode for the courier alone, by a second of its track. Without a
+ * courier, or with too short a track, the mode stays.
  */
 public final class CourierModeGuess {
-  /** Gravity from which shots count as falling, m/s^2: that of the courier table. */
+  /** Least gravity at which shots count as falling, m/s^2: that of the courier table. */
   static final double FALLING = 11;
 
   private final CourierTrack track = new CourierTrack();
 
   /**
-   * The index of the mode to switch to, or {@link Command#SAME}; once a tick.
+   * Returns the index of the mode to switch to, or {@link Command#SAME}; call it once a tick.
    *
-   * @param seen the state after the last tick
+   * @param snapshot the state after the last tick
    */
-  public int choose(Snapshot seen) {
-    track.look(seen);
-    return wanted(track, seen);
+  public int choose(Snapshot snapshot) {
+    track.look(snapshot);
+    return wanted(track, snapshot);
   }
 
-  /** What that track asks for, whatever mode the drone is in. */
-  static int wanted(CourierTrack track, Snapshot seen) {
+  /** Returns the mode that {@code track} calls for, {@link Command#SAME} if the drone is in it. */
+  static int wanted(CourierTrack track, Snapshot snapshot) {
     if (!track.isGuessed()) {
       return Command.SAME;
     }
-    int mode = track.best().mode(seen.gravity() >= FALLING).ordinal();
-    return mode == seen.turret().mode ? Command.SAME : mode;
+    int mode = track.best().mode(snapshot.gravity() >= FALLING).ordinal();
+    return mode == snapshot.turret().mode ? Command.SAME : mode;
   }
 }

@@ -8,26 +8,26 @@ import towline.sim.api.Tick;
 import towline.sim.hash.StateHash;
 
 /**
- * Guesses how a courier flies from what is seen of its way, as a player does: from nothing but
- * where it and the drone have been for a second. Each tick the last 0.4 s are taken for one motion
- * or another, and have a vote that fades.
+ * A guess of a courier's motion from its visible track alone, as a player makes it: from the places
+ * of courier and drone during a second. Each tick the last 0.4 s are classified as one motion,
+ * which gets a vote; votes fade.
  */
 final class CourierTrack {
-  /** What its way looks like. */
+  /** The apparent motion of a courier. */
   enum Motion {
-    /** Shivers on a spot. */
+    /** Trembles on a spot. */
     TREMBLES(AimMode.DIRECT, AimMode.LOB),
     /** Straight and slow. */
     GLIDES(AimMode.LEAD, AimMode.LOB),
     /** Straight and fast. */
     DASHES(AimMode.TURN_LEAD, AimMode.LOB),
-    /** Turns evenly. */
+    /** Turns at a constant rate. */
     CIRCLES(AimMode.PREDICT, AimMode.LEARN),
-    /** Falls as a ball does. */
+    /** Falls like a ball. */
     HOPS(AimMode.PREDICT, AimMode.TURN_LEAD),
-    /** Turns to and fro at one speed. */
+    /** Turns left and right at constant speed. */
     WEAVES(AimMode.LEARN, AimMode.LEARN),
-    /** Hangs behind the drone. */
+    /** Follows the drone. */
     SHADOWS(AimMode.HOLD, AimMode.HOLD),
     /** None of these. */
     EVADES(AimMode.SURE, AimMode.SURE);
@@ -40,7 +40,7 @@ final class CourierTrack {
       this.modeFalling = modeFalling;
     }
 
-    /** The aim mode that believes in it where shots fall, or do not. */
+    /** Returns the aim mode with the belief that fits; {@code falls} if shots fall. */
     AimMode mode(boolean falls) {
       return falls ? modeFalling : mode;
     }
@@ -48,55 +48,64 @@ final class CourierTrack {
 
   private static final Motion[] MOTIONS = Motion.values();
 
-  /** So many places are taken for one motion; they span 0.4 s. */
+  /** Number of places that are classified as one motion; they span 0.4 s. */
   private static final int PLACES = 25;
 
-  /** It is looked at for so many ticks before anything is guessed: 1 s. */
-  private static final int LOOK = 60;
+  /** Number of ticks of a track before the first guess: 1 s. */
+  private static final int MIN_TICKS = 60;
 
-  /** What looks like nothing is taken to evade only after so many ticks. */
-  private static final int LONG_LOOK = 105;
+  /** Number of ticks of a track before it counts as evading. */
+  private static final int MIN_TICKS_TO_EVADE = 105;
 
-  /** What is left of a vote after a tick. */
-  private static final double FADE = 0.97;
+  /** Share of a vote that is left after a tick. */
+  private static final double VOTE_FADE = 0.97;
 
-  /** The share of the votes for nothing that a motion needs. */
-  private static final double ENOUGH = 0.35;
+  /** Least votes for a motion, as a share of those for {@link Motion#EVADES}. */
+  private static final double MIN_VOTE_SHARE = 0.35;
 
-  /** So many ticks behind the drone are a shadow. */
-  private static final int FOLLOWS = 20;
+  /** Number of ticks behind the drone that make a shadow. */
+  private static final int SHADOW_TICKS = 20;
 
-  private static final double NEAR_DRONE = 2;
-  private static final double BEHIND_DRONE = 7;
+  /** Least distance of a shadow from the drone, m. */
+  private static final double MIN_SHADOW_DISTANCE = 2;
 
-  /** By how much its distance from the drone changes meanwhile, m. */
-  private static final double SLACK = 3;
+  /** Greatest distance of a shadow from the drone, m. */
+  private static final double MAX_SHADOW_DISTANCE = 7;
 
-  /** What goes no farther than this is on a spot, m. */
-  private static final double SPOT = 0.9;
+  /** Greatest change of a shadow's distance from the drone, m. */
+  private static final double MAX_SHADOW_CHANGE = 3;
 
-  /** Speeds that differ by less are one speed, m/s. */
-  private static final double ONE_SPEED = 0.5;
+  /** Size of a track below which it counts as a spot, m. */
+  private static final double SPOT_SIZE = 0.9;
 
-  private static final double ABOUT_ONE_SPEED = 1;
+  /** Spread of speeds below which a straight flight counts as constant, m/s. */
+  private static final double STRAIGHT_SPEED_SPREAD = 0.5;
 
-  /** What is faster does not glide, m/s. */
-  private static final double FAST = 12;
+  /** Spread of speeds below which a turning flight counts as constant, m/s. */
+  private static final double TURNING_SPEED_SPREAD = 1;
 
-  /** What turns less flies straight, rad/s; what differs by less turns evenly. */
-  private static final double STRAIGHT = 0.1;
+  /** Greatest speed of gliding, m/s. */
+  private static final double MAX_GLIDING_SPEED = 12;
 
-  private static final double EVEN_TURN = 0.12;
-  private static final double LEAST_TURN = 1.5;
+  /** Turn rate below which a flight counts as straight, rad/s. */
+  private static final double STRAIGHT_TURN_RATE = 0.1;
 
-  /** Accelerations that differ by less are one, and a falling thing has at least, m/s^2. */
-  private static final double ONE_FALL = 2;
+  /** Deviation of turn rates below which they count as constant, rad/s. */
+  private static final double TURN_RATE_TOLERANCE = 0.12;
 
-  private static final double LEAST_FALL = 15;
+  /** Least turn rate of a circle, rad/s. */
+  private static final double MIN_CIRCLE_TURN_RATE = 1.5;
 
-  private static final double WEAVING_SPEED = 8;
+  /** Deviation of accelerations below which they count as constant, m/s^2. */
+  private static final double FALL_TOLERANCE = 2;
 
-  // The last places, and what of their sequence is even; the oldest comes first.
+  /** Least acceleration of a fall, m/s^2. */
+  private static final double MIN_FALL = 15;
+
+  /** Least speed of weaving, m/s. */
+  private static final double MIN_WEAVING_SPEED = 8;
+
+  // The last places and their derivatives, the oldest first.
   private final double[] xs = new double[PLACES];
   private final double[] ys = new double[PLACES];
   private final double[] gaps = new double[PLACES];
@@ -106,72 +115,72 @@ final class CourierTrack {
   private final double[] sorted = new double[PLACES - 2];
   private final double[] votes = new double[MOTIONS.length];
   private int courier;
-  private int seenFor;
-  private int behind;
+  private int ticks;
+  private int ticksBehind;
 
-  /** Looks at the courier, if there is one; once a tick. */
-  void look(Snapshot seen) {
-    int i = seen.first(EntityKind.COURIER);
-    int drone = seen.first(EntityKind.DRONE);
-    if (i == seen.end(EntityKind.COURIER) || drone == seen.end(EntityKind.DRONE)) {
+  /** Adds the place of the courier, if there is one; call it once a tick. */
+  void look(Snapshot snapshot) {
+    int i = snapshot.first(EntityKind.COURIER);
+    int drone = snapshot.first(EntityKind.DRONE);
+    if (i == snapshot.end(EntityKind.COURIER) || drone == snapshot.end(EntityKind.DRONE)) {
       courier = 0;
-      seenFor = 0;
+      ticks = 0;
       return;
     }
-    if (seen.id(i) != courier) {
-      courier = seen.id(i);
-      seenFor = 0;
-      behind = 0;
+    if (snapshot.id(i) != courier) {
+      courier = snapshot.id(i);
+      ticks = 0;
+      ticksBehind = 0;
       Arrays.fill(votes, 0);
     }
-    seenFor++;
-    append(xs, seen.x(i));
-    append(ys, seen.y(i));
-    append(gaps, seen.distance(i, drone));
-    if (seenFor >= PLACES) {
+    ticks++;
+    append(xs, snapshot.x(i));
+    append(ys, snapshot.y(i));
+    append(gaps, snapshot.distance(i, drone));
+    if (ticks >= PLACES) {
       for (int k = 0; k < votes.length; k++) {
-        votes[k] *= FADE;
+        votes[k] *= VOTE_FADE;
       }
-      Motion now = glance();
-      behind = now == Motion.SHADOWS ? behind + 1 : 0;
-      votes[now.ordinal()]++;
+      Motion motion = classify();
+      ticksBehind = motion == Motion.SHADOWS ? ticksBehind + 1 : 0;
+      votes[motion.ordinal()]++;
     }
   }
 
-  /** Whether there is a courier of which something can be said. */
+  /** Returns true if there is a courier with a track that is long enough for a guess. */
   boolean isGuessed() {
-    if (seenFor < LOOK) {
+    if (ticks < MIN_TICKS) {
       return false;
     }
-    return seenFor >= LONG_LOOK || best() != Motion.EVADES;
+    return ticks >= MIN_TICKS_TO_EVADE || best() != Motion.EVADES;
   }
 
-  /** How it flies, as far as can be told. */
+  /** Returns the most likely motion. */
   Motion best() {
-    if (behind >= FOLLOWS) {
+    if (ticksBehind >= SHADOW_TICKS) {
       return Motion.SHADOWS;
     }
     Motion best = Motion.EVADES;
-    double most = ENOUGH * votes[Motion.EVADES.ordinal()];
+    double max = MIN_VOTE_SHARE * votes[Motion.EVADES.ordinal()];
     for (Motion motion : MOTIONS) {
       boolean votable = motion != Motion.EVADES && motion != Motion.SHADOWS;
-      if (votable && votes[motion.ordinal()] > most) {
-        most = votes[motion.ordinal()];
+      if (votable && votes[motion.ordinal()] > max) {
+        max = votes[motion.ordinal()];
         best = motion;
       }
     }
     return best;
   }
 
-  /** Whether it hangs behind the drone. */
+  /** Returns true if the courier shadows the drone. */
   boolean isShadow() {
-    return seenFor > 0 && behind >= FOLLOWS;
+    return ticks > 0 && ticksBehind >= SHADOW_TICKS;
   }
 
-  /** What the last places look like. */
-  private Motion glance() {
-    boolean near = least(gaps) > NEAR_DRONE && most(gaps) < BEHIND_DRONE;
-    if (near && most(gaps) - least(gaps) < SLACK) {
+  /** Classifies the last places. */
+  private Motion classify() {
+    boolean follows = min(gaps) > MIN_SHADOW_DISTANCE && max(gaps) < MAX_SHADOW_DISTANCE;
+    if (follows && max(gaps) - min(gaps) < MAX_SHADOW_CHANGE) {
       return Motion.SHADOWS;
     }
     double path = 0;
@@ -183,30 +192,33 @@ final class CourierTrack {
       slowest = Math.min(slowest, step / Tick.SECONDS);
       fastest = Math.max(fastest, step / Tick.SECONDS);
     }
-    if (StrictMath.hypot(most(xs) - least(xs), most(ys) - least(ys)) < SPOT && path > SPOT) {
+    if (StrictMath.hypot(max(xs) - min(xs), max(ys) - min(ys)) < SPOT_SIZE && path > SPOT_SIZE) {
       return Motion.TREMBLES;
     }
     differentiate();
     double speed = path / ((PLACES - 1) * Tick.SECONDS);
     double spread = Math.max(fastest - speed, speed - slowest);
-    if (near(turns, 0, STRAIGHT) > 20 && spread < ONE_SPEED) {
-      return speed < FAST ? Motion.GLIDES : Motion.DASHES;
+    if (countNear(turns, 0, STRAIGHT_TURN_RATE) > 20 && spread < STRAIGHT_SPEED_SPREAD) {
+      return speed < MAX_GLIDING_SPEED ? Motion.GLIDES : Motion.DASHES;
     }
     double fallX = median(fallsX);
     double fallY = median(fallsY);
-    boolean down = fallY < -LEAST_FALL && Math.abs(fallX) < ONE_FALL;
-    if (down && evenFalls(fallX, fallY) > 17) {
+    boolean down = fallY < -MIN_FALL && Math.abs(fallX) < FALL_TOLERANCE;
+    if (down && countNear(fallX, fallY) > 17) {
       return Motion.HOPS;
     }
     double turn = median(turns);
-    boolean circles = near(turns, turn, EVEN_TURN) > 19 && spread < ABOUT_ONE_SPEED;
-    if (circles && Math.abs(turn) > LEAST_TURN) {
+    boolean circles =
+        countNear(turns, turn, TURN_RATE_TOLERANCE) > 19 && spread < TURNING_SPEED_SPREAD;
+    if (circles && Math.abs(turn) > MIN_CIRCLE_TURN_RATE) {
       return Motion.CIRCLES;
     }
-    return spread < ABOUT_ONE_SPEED && speed > WEAVING_SPEED ? Motion.WEAVES : Motion.EVADES;
+    return spread < TURNING_SPEED_SPREAD && speed > MIN_WEAVING_SPEED
+        ? Motion.WEAVES
+        : Motion.EVADES;
   }
 
-  /** Turn rates, rad/s, and accelerations, m/s^2, between the places. */
+  /** Computes turn rates, rad/s, and accelerations, m/s^2, between the places. */
   private void differentiate() {
     double dt = Tick.SECONDS;
     for (int k = 0; k < PLACES - 2; k++) {
@@ -220,21 +232,21 @@ final class CourierTrack {
     }
   }
 
-  private int evenFalls(double x, double y) {
-    int even = 0;
+  private int countNear(double x, double y) {
+    int count = 0;
     for (int k = 0; k < fallsX.length; k++) {
-      even += StrictMath.hypot(fallsX[k] - x, fallsY[k] - y) < ONE_FALL ? 1 : 0;
+      count += StrictMath.hypot(fallsX[k] - x, fallsY[k] - y) < FALL_TOLERANCE ? 1 : 0;
     }
-    return even;
+    return count;
   }
 
-  /** How many of the values are within a margin of one. */
-  private static int near(double[] values, double value, double margin) {
-    int near = 0;
+  /** Returns the number of values that differ from {@code value} by less than {@code margin}. */
+  private static int countNear(double[] values, double value, double margin) {
+    int count = 0;
     for (double each : values) {
-      near += Math.abs(each - value) < margin ? 1 : 0;
+      count += Math.abs(each - value) < margin ? 1 : 0;
     }
-    return near;
+    return count;
   }
 
   private double median(double[] values) {
@@ -243,20 +255,20 @@ final class CourierTrack {
     return sorted[sorted.length / 2];
   }
 
-  private static double least(double[] values) {
-    double least = values[0];
+  private static double min(double[] values) {
+    double min = values[0];
     for (double value : values) {
-      least = Math.min(least, value);
+      min = Math.min(min, value);
     }
-    return least;
+    return min;
   }
 
-  private static double most(double[] values) {
-    double most = values[0];
+  private static double max(double[] values) {
+    double max = values[0];
     for (double value : values) {
-      most = Math.max(most, value);
+      max = Math.max(max, value);
     }
-    return most;
+    return max;
   }
 
   private static void append(double[] values, double last) {
@@ -266,8 +278,8 @@ final class CourierTrack {
 
   void hashInto(StateHash hash) {
     hash.add(courier);
-    hash.add(seenFor);
-    hash.add(behind);
+    hash.add(ticks);
+    hash.add(ticksBehind);
     for (double vote : votes) {
       hash.add(vote);
     }

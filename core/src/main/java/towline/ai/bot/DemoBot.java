@@ -11,33 +11,34 @@ import towline.sim.api.Tick;
 import towline.sim.hash.StateHash;
 
 /**
- * Plays to be looked at, and about as quick as a person: it goes where there is something to get or
- * to fight, out of the way of all that can hurt, swings the drone through what is near, chooses how
- * the drone aims, and shoots and launches at what it meets.
+ * A bot that plays for spectators, about as quick as a person. It flies to pickups and fights and
+ * out of the way of threats, swings the drone through nearby foes, chooses the drone's aim mode,
+ * and fires and launches missiles at foes.
  */
 final class DemoBot implements Pilot {
-  /** For how long it flies a course before it looks about for a better one, s. */
+  /** Time for which it flies a course before it looks for a better one, s. */
   private static final double REACTION_TIME = 0.3;
 
-  /** What ramming a foe is worth to it beside where it would like to go. */
-  private static final double SWING = 1.2;
+  /** Weight of ramming a foe, relative to its goals. */
+  private static final double SWING_WEIGHT = 1.2;
 
-  /** The same while it pulls a shadow into line. */
-  private static final double SWING_WITH_SHADOW = 0.36;
+  /** Weight of ramming a foe while it pulls a shadow into line. */
+  private static final double SWING_WEIGHT_WITH_SHADOW = 0.36;
 
-  /** What a shard is worth to it. */
-  private static final double SHARD = 0.25;
+  /** Weight of a shard, relative to its goals. */
+  private static final double SHARD_WEIGHT = 0.25;
 
-  /** A swing that rams so much is one that the drone should hold its barrel for. */
-  private static final double WHIPS = 2.5;
+  /** Worth of a swing above which the drone should hold its barrel. */
+  private static final double HOLDING_SWING_WORTH = 2.5;
 
+  // Lengths of cable, m.
   private static final double LONG_CABLE = 11;
   private static final double USUAL_CABLE = 8;
   private static final double PULLED_CABLE = 5.5;
   private static final double WORN_CABLE = 4.5;
 
-  /** From this wear on it spares the cable. */
-  private static final double MUCH_WEAR = 0.45;
+  /** Wear above which it spares the cable, 0 to 1. */
+  private static final double SPARING_WEAR = 0.45;
 
   private final RandomStream random;
   private final CoursePlanner planner;
@@ -49,13 +50,14 @@ final class DemoBot implements Pilot {
   private final SwingPlanner swingPlanner;
   private final ShardPlanner shardPlanner = new ShardPlanner();
 
-  /** What the swing that it flies is worth, and with how much cable, m. */
+  /** Worth of the swing that it flies. */
   private double swing;
 
+  /** Length of cable of that swing, m. */
   private double swingCable = LONG_CABLE;
 
-  /** Counts down to the next look about, s. */
-  private double lookClock;
+  /** Time until it looks for a better course, s. */
+  private double planClock;
 
   private double course;
 
@@ -76,7 +78,7 @@ final class DemoBot implements Pilot {
                 skills.contains(BotSkill.DODGING)
                     ? ThreatMap.Attention.EVERYTHING
                     : ThreatMap.Attention.NOTHING,
-                ThreatMap.FARTHEST));
+                ThreatMap.MAX_HORIZON));
     swingPlanner =
         skills.contains(BotSkill.WINCH)
             ? new SwingPlanner(LONG_CABLE, USUAL_CABLE, PULLED_CABLE)
@@ -84,23 +86,24 @@ final class DemoBot implements Pilot {
   }
 
   @Override
-  public void decide(Snapshot seen, int self, Command command) {
-    courierTrack.look(seen);
-    lookClock -= Tick.SECONDS;
-    if (lookClock <= 0) {
-      lookClock = REACTION_TIME;
-      updateThreats(seen, self);
+  public void decide(Snapshot snapshot, int index, Command command) {
+    courierTrack.look(snapshot);
+    planClock -= Tick.SECONDS;
+    if (planClock <= 0) {
+      planClock = REACTION_TIME;
+      plan(snapshot, index);
     }
     command.thrustX = Trigonometry.cos(course);
     command.thrustY = Trigonometry.sin(course);
     if (skills.contains(BotSkill.WINCH)) {
-      command.reelRate = wantedCable(seen) - seen.tow().length;
+      command.reelRate = wantedCable(snapshot) - snapshot.tow().length;
     }
     if (skills.contains(BotSkill.MODES)) {
-      command.mode = aimModeSelector.choose(seen, self, courierTrack, swing > WHIPS);
+      command.mode =
+          aimModeSelector.choose(snapshot, index, courierTrack, swing > HOLDING_SWING_WORTH);
     }
-    command.flipSnapShot = skills.contains(BotSkill.SNAP) && !seen.turret().snapShot;
-    shipGunner.shoot(seen, self, command);
+    command.flipSnapShot = skills.contains(BotSkill.SNAP) && !snapshot.turret().snapShot;
+    shipGunner.shoot(snapshot, index, command);
     command.launch &= skills.contains(BotSkill.MISSILES);
   }
 
@@ -113,39 +116,40 @@ final class DemoBot implements Pilot {
     courierTrack.hashInto(hash);
     hash.add(swing);
     hash.add(swingCable);
-    hash.add(lookClock);
+    hash.add(planClock);
     hash.add(course);
   }
 
-  private void updateThreats(Snapshot seen, int self) {
+  private void plan(Snapshot snapshot, int index) {
     goals.begin(course, random);
-    goals.lookForGain(seen, self);
-    if (!goals.lookForCourier(seen, self, courierTrack.isShadow())) {
-      goals.lookForFight(seen, self);
+    goals.addGains(snapshot, index);
+    if (!goals.addCourier(snapshot, index, courierTrack.isShadow())) {
+      goals.addFight(snapshot, index);
     }
     if (skills.contains(BotSkill.SHARDS)) {
-      shardPlanner.look(seen, self);
+      shardPlanner.update(snapshot, index);
     }
     if (skills.contains(BotSkill.WHIP)) {
-      swingPlanner.look(seen, self);
+      swingPlanner.update(snapshot, index);
     }
-    course = planner.best(seen, self, (x, y) -> worth(seen, x, y));
-    swing = swingPlanner.value(seen, Trigonometry.cos(course), Trigonometry.sin(course));
+    course = planner.best(snapshot, index, (x, y) -> worth(snapshot, x, y));
+    swing = swingPlanner.value(snapshot, Trigonometry.cos(course), Trigonometry.sin(course));
     swingCable = swingPlanner.cable();
   }
 
-  /** The worth of pushing along a direction; what it does not look for is worth nothing. */
-  private double worth(Snapshot seen, double x, double y) {
+  /** Returns the worth of thrust along a direction; removed skills add nothing. */
+  private double worth(Snapshot snapshot, double x, double y) {
     return goals.value(x, y)
-        + (courierTrack.isShadow() ? SWING_WITH_SHADOW : SWING) * swingPlanner.value(seen, x, y)
-        + SHARD * shardPlanner.value(seen, x, y);
+        + (courierTrack.isShadow() ? SWING_WEIGHT_WITH_SHADOW : SWING_WEIGHT)
+            * swingPlanner.value(snapshot, x, y)
+        + SHARD_WEIGHT * shardPlanner.value(snapshot, x, y);
   }
 
-  /** As much as the swing takes; a worn cable is kept short. */
-  private double wantedCable(Snapshot seen) {
+  /** Returns the wanted length of cable, m: that of the swing, or a short one if it is worn. */
+  private double wantedCable(Snapshot snapshot) {
     if (swing > 0) {
       return swingCable;
     }
-    return seen.tow().wear > MUCH_WEAR ? WORN_CABLE : LONG_CABLE;
+    return snapshot.tow().wear > SPARING_WEAR ? WORN_CABLE : LONG_CABLE;
   }
 }

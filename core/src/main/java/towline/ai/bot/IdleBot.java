@@ -5,10 +5,10 @@ import towline.sim.api.Pilot;
 import towline.sim.api.Snapshot;
 import towline.sim.hash.StateHash;
 
-/** Does nothing at all. */
+/** A bot that does nothing. */
 final class IdleBot implements Pilot {
   @Override
-  public void decide(Snapshot seen, int self, Command command) {}
+  public void decide(Snapshot snapshot, int index, Command command) {}
 
   @Override
   public void hashInto(StateHash hash) {}

@@ -4,22 +4,22 @@ import towline.sim.api.KindRange;
 import towline.sim.api.Snapshot;
 import towline.sim.api.TargetQuery;
 
-/** Rates foes by how near they are; armoured ones do not count. */
+/** A rating of foes by distance, without armoured ones. */
 class NearestUnarmoured implements TargetQuery.Rating {
   private static final NearestUnarmoured RATING = new NearestUnarmoured();
 
-  /** The index of the nearest foe that a shot can hurt; or -1. */
-  static int find(Snapshot seen, int self) {
-    return TargetQuery.best(seen, self, KindRange.FOES, RATING);
+  /** Returns the index of the nearest foe that a shot can hurt, or -1. */
+  static int find(Snapshot snapshot, int index) {
+    return TargetQuery.best(snapshot, index, KindRange.FOES, RATING);
   }
 
   @Override
-  public double cost(Snapshot seen, int self, int i) {
-    return seen.distance(self, i);
+  public double cost(Snapshot snapshot, int index, int i) {
+    return snapshot.distance(index, i);
   }
 
   @Override
-  public boolean accepts(Snapshot seen, int self, int i) {
-    return !seen.row(i).armoured;
+  public boolean accepts(Snapshot snapshot, int index, int i) {
+    return !snapshot.row(i).armoured;
   }
 }

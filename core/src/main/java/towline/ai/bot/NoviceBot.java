@@ -10,24 +10,24 @@ import towline.sim.api.ViewWindow;
 import towline.sim.hash.StateHash;
 
 /**
- * Plays as somebody does who holds the game in hand for the first time: it acts on what it saw 0.3
- * s ago, sees only what is in view, dodges late, aims badly, never reels, and changes the aim mode
- * only when a line asks for it.
+ * A bot that plays like a person who plays for the first time. It acts on the state 0.3 s ago, sees
+ * only entities in view, dodges late, aims badly, never reels, and changes the aim mode only when a
+ * prompt asks for it.
  */
 final class NoviceBot implements Pilot, PromptReader {
-  /** What it sees it acts on so much later, s. */
+  /** Delay from perception to action, s. */
   private static final double REACTION_TIME = 0.3;
 
-  /** How far ahead it minds what can hurt, s. */
+  /** Time ahead up to which it considers threats, s. */
   private static final double HORIZON = 0.6;
 
-  /** The standard deviation of its aim, radians: 8 degrees. */
+  /** Standard deviation of its aim, rad: 8 degrees. */
   private static final double AIM_ERROR = Math.toRadians(8);
 
-  /** It shoots at what is within this distance, m. */
+  /** Distance within which it fires at foes, m. */
   private static final double REACH = 18;
 
-  /** The numbers whose sum makes a normal error. */
+  /** Number of random numbers that are added for a normal one. */
   private static final int DRAWS = 12;
 
   private final boolean heedsPrompts;
@@ -35,7 +35,7 @@ final class NoviceBot implements Pilot, PromptReader {
   private final BotGoals goals;
   private final CoursePlanner planner =
       new CoursePlanner(new ThreatMap(ThreatMap.Attention.IN_VIEW, HORIZON));
-  private double lookClock;
+  private double reactionClock;
   private double course;
   private double nextCourse;
   private double bearing;
@@ -44,7 +44,7 @@ final class NoviceBot implements Pilot, PromptReader {
   private boolean nextFires;
   private int askedMode = Command.SAME;
 
-  /** With that chance; one that heeds no prompts leaves the drone in the mode that it has. */
+  /** Creates a bot; one that does not heed prompts leaves the drone in its mode. */
   NoviceBot(long seed, boolean heedsPrompts) {
     this.heedsPrompts = heedsPrompts;
     random = new RandomStream(seed);
@@ -59,14 +59,14 @@ final class NoviceBot implements Pilot, PromptReader {
   }
 
   @Override
-  public void decide(Snapshot seen, int self, Command command) {
-    lookClock -= Tick.SECONDS;
-    if (lookClock <= 0) {
-      lookClock = REACTION_TIME;
+  public void decide(Snapshot snapshot, int index, Command command) {
+    reactionClock -= Tick.SECONDS;
+    if (reactionClock <= 0) {
+      reactionClock = REACTION_TIME;
       course = nextCourse;
       bearing = nextBearing;
       fires = nextFires;
-      look(seen, self);
+      perceive(snapshot, index);
     }
     command.thrustX = Trigonometry.cos(course);
     command.thrustY = Trigonometry.sin(course);
@@ -81,7 +81,7 @@ final class NoviceBot implements Pilot, PromptReader {
   public void hashInto(StateHash hash) {
     random.writeState(hash);
     goals.hashInto(hash);
-    hash.add(lookClock);
+    hash.add(reactionClock);
     hash.add(course);
     hash.add(nextCourse);
     hash.add(bearing);
@@ -91,22 +91,23 @@ final class NoviceBot implements Pilot, PromptReader {
     hash.add(askedMode);
   }
 
-  private void look(Snapshot seen, int self) {
+  private void perceive(Snapshot snapshot, int index) {
     goals.begin(nextCourse, random);
-    goals.lookForGain(seen, self);
-    goals.lookForShards(seen, self);
-    goals.lookForFight(seen, self);
-    nextCourse = planner.best(seen, self, goals);
-    int foe = NearestUnarmoured.find(seen, self);
-    nextFires = foe >= 0 && ViewWindow.shows(seen, foe, 0) && seen.distance(self, foe) < REACH;
+    goals.addGains(snapshot, index);
+    goals.addShards(snapshot, index);
+    goals.addFight(snapshot, index);
+    nextCourse = planner.best(snapshot, index, goals);
+    int foe = NearestUnarmoured.find(snapshot, index);
+    nextFires =
+        foe >= 0 && ViewWindow.shows(snapshot, foe, 0) && snapshot.distance(index, foe) < REACH;
     if (nextFires) {
-      double x = seen.x(foe) - seen.x(self);
-      double y = seen.y(foe) - seen.y(self);
+      double x = snapshot.x(foe) - snapshot.x(index);
+      double y = snapshot.y(foe) - snapshot.y(index);
       nextBearing = StrictMath.atan2(y, x) + AIM_ERROR * normal();
     }
   }
 
-  /** About normal, with mean 0 and variance 1: the sum of even numbers. */
+  /** Returns an approximately normal number of mean 0 and variance 1: a sum of uniform numbers. */
   private double normal() {
     double sum = 0;
     for (int i = 0; i < DRAWS; i++) {

@@ -1,7 +1,7 @@
 package towline.ai.bot;
 
-/** A bot that does what is said on the screen, as a player does. */
+/** A bot that follows the prompts on the screen, as a player does. */
 public interface PromptReader {
-  /** A line asks for the aim mode with that index. */
+  /** Called when a prompt asks for the aim mode with index {@code aimMode}. */
   void ask(int aimMode);
 }

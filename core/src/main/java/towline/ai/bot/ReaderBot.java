@@ -6,13 +6,13 @@ import towline.sim.api.Snapshot;
 import towline.sim.api.Tick;
 import towline.sim.hash.StateHash;
 
-/** Touches nothing while it reads what the screen says, and then plays as a novice does. */
+/** A bot that does nothing while it reads the prompt on the screen, then plays like a novice. */
 final class ReaderBot implements Pilot, PromptReader {
-  /** For how long it reads, s. */
-  private static final double READING = 12;
+  /** Time for which it reads, s. */
+  private static final double READING_TIME = 12;
 
   private final NoviceBot novice;
-  private double readingLeft = READING;
+  private double readingLeft = READING_TIME;
 
   ReaderBot(long seed) {
     novice = new NoviceBot(seed, true);
@@ -24,11 +24,11 @@ final class ReaderBot implements Pilot, PromptReader {
   }
 
   @Override
-  public void decide(Snapshot seen, int self, Command command) {
+  public void decide(Snapshot snapshot, int index, Command command) {
     if (readingLeft > 0) {
       readingLeft -= Tick.SECONDS;
     } else {
-      novice.decide(seen, self, command);
+      novice.decide(snapshot, index, command);
     }
   }
 

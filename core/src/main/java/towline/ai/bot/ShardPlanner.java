@@ -2,53 +2,53 @@ package towline.ai.bot;
 
 import towline.sim.api.Snapshot;
 
-/** How many shards the ship would collect if it pushed along a course. */
+/** A prediction of the shards that the ship collects on a course. */
 final class ShardPlanner {
-  /** From so far ahead on nothing counts, s. */
+  /** Time ahead up to which shards count, s. */
   private static final double HORIZON = 1.6;
 
   private static final double STEP = 0.1;
 
-  /** What is collected late may be gone by then. */
-  private static final double LATER = 0.5;
+  /** Share by which the worth of shards at the horizon is reduced: they may be gone by then. */
+  private static final double LATE_DISCOUNT = 0.5;
 
-  /** Shards in this part of the ship's reach come to it; a ship that flies past leaves the rest. */
-  private static final double PULLED_IN = 5.0 / 7;
+  /** Share of the ship's reach within which it collects shards that it flies past. */
+  private static final double COLLECTING_SHARE = 5.0 / 7;
 
-  /** Shards farther off are out of reach, m. */
-  private static final double FARTHEST = 24;
+  /** Distance beyond which shards are out of reach, m. */
+  private static final double REACH = 24;
 
   private final Tracks shards = new Tracks();
   private int ship;
 
-  /** Takes in the shards around. */
-  void look(Snapshot seen, int self) {
-    ship = self;
-    shards.updateShards(seen, (all, i) -> all.distance(self, i) < FARTHEST);
+  /** Finds the shards around the ship. */
+  void update(Snapshot snapshot, int index) {
+    ship = index;
+    shards.updateShards(snapshot, (all, i) -> all.distance(index, i) < REACH);
   }
 
   /**
-   * The number of shards collected by pushing along the direction x, y, of length 1; what comes
-   * late counts less.
+   * Returns the number of shards that thrust along the direction x, y, of length 1, would collect;
+   * late ones count less.
    *
-   * @param seen what was looked at
+   * @param snapshot that of the last {@link #update}
    */
-  double value(Snapshot seen, double x, double y) {
+  double value(Snapshot snapshot, double x, double y) {
     double worth = 0;
     if (shards.isEmpty()) {
       return 0;
     }
-    double reach = PULLED_IN * seen.ship().shardReach;
-    double atX = seen.x(ship);
-    double atY = seen.y(ship);
+    double reach = COLLECTING_SHARE * snapshot.ship().shardReach;
+    double oldX = snapshot.x(ship);
+    double oldY = snapshot.y(ship);
     shards.begin();
     for (double t = STEP; t < HORIZON; t += STEP) {
-      double toX = CoursePlanner.ahead(seen.tow(), seen.x(ship), seen.vx(ship), x, t);
-      double toY = CoursePlanner.ahead(seen.tow(), seen.y(ship), seen.vy(ship), y, t);
-      double met = shards.meet(atX, atY, toX, toY, t, reach, Tracks.Prey.ALL);
-      worth += met * (1 - LATER * t / HORIZON);
-      atX = toX;
-      atY = toY;
+      double newX = CoursePlanner.ahead(snapshot.tow(), snapshot.x(ship), snapshot.vx(ship), x, t);
+      double newY = CoursePlanner.ahead(snapshot.tow(), snapshot.y(ship), snapshot.vy(ship), y, t);
+      double met = shards.meet(oldX, oldY, newX, newY, t, reach, Tracks.Prey.ALL);
+      worth += met * (1 - LATE_DISCOUNT * t / HORIZON);
+      oldX = newX;
+      oldY = newY;
     }
     return worth;
   }

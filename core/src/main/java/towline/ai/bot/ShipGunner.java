@@ -16,25 +16,25 @@ import towline.sim.api.TargetQuery;
 import towline.sim.api.Tick;
 import towline.sim.hash.StateHash;
 
-/** How a bot uses the ship's own gun and rack: the gun leads the nearest foe. */
+/** A bot's use of the ship's gun and missiles; the gun leads the nearest foe. */
 final class ShipGunner {
-  /** A missile that chases the ship is shot at as if it were so much nearer. */
-  private static final double CHASER = 0.5;
+  /** Factor of the distance of a missile that chases the ship, in the choice of a target. */
+  private static final double CHASER_DISTANCE_FACTOR = 0.5;
 
-  /** The time between two launches, s. */
+  /** Mean time between two launches, s. */
   private static final double LAUNCH_PAUSE = 1.2;
 
-  /** Nearer than this a foe is left to the guns, m. */
-  private static final double LAUNCH_DISTANCE = 5;
+  /** Distance below which a foe is left to the guns, m. */
+  private static final double MIN_LAUNCH_DISTANCE = 5;
 
-  /** A missile leaves when the gun points at the foe to within this angle, radians. */
-  private static final double LAUNCH_ANGLE = 0.5;
+  /** Greatest angle between gun and foe at which a missile is launched, rad. */
+  private static final double MAX_LAUNCH_ANGLE = 0.5;
 
   private static final TargetQuery.Rating REACHABLE = new Reachable();
 
   private final FireSolver solver = new FireSolver();
   private final FireAnswer shot = new FireAnswer();
-  private final FireProblem now = new FireProblem();
+  private final FireProblem problem = new FireProblem();
   private final RandomStream random;
   private double launchPause;
 
@@ -43,73 +43,78 @@ final class ShipGunner {
     launchPause = random.range(0, 2 * LAUNCH_PAUSE);
   }
 
-  /** Aims, fires and launches at what is worth it. */
-  void shoot(Snapshot seen, int self, Command command) {
+  /** Aims and fires at the best foe, and launches missiles at foes that are worth one. */
+  void shoot(Snapshot snapshot, int index, Command command) {
     launchPause = Math.max(0, launchPause - Tick.SECONDS);
-    int foe = TargetQuery.best(seen, self, KindRange.FOES, REACHABLE);
+    int foe = TargetQuery.best(snapshot, index, KindRange.FOES, REACHABLE);
     if (foe < 0) {
       return;
     }
     command.turns = true;
-    command.bearing = bearing(seen, self, foe);
+    command.bearing = bearing(snapshot, index, foe);
     command.fire = true;
-    double off = Math.abs(Angles.difference(command.bearing, seen.ship().gunBearing));
-    if (launchPause == 0 && off < LAUNCH_ANGLE && isWorthAMissile(seen, self, foe)) {
+    double off = Math.abs(Angles.difference(command.bearing, snapshot.ship().gunBearing));
+    if (launchPause == 0 && off < MAX_LAUNCH_ANGLE && isWorthAMissile(snapshot, index, foe)) {
       command.launch = true;
       launchPause = LAUNCH_PAUSE * random.range(0.5, 2);
     }
   }
 
-  /** Where a shot meets the foe if it keeps its velocity; if none does, where the foe is. */
-  private double bearing(Snapshot seen, int self, int foe) {
-    FireProblemReader.readShooter(seen, self, seen.ship().gunBearing, now);
-    FireProblemReader.readTarget(seen, foe, 0, now);
-    now.muzzleSpeed = seen.ship().muzzleSpeed;
-    now.timing = FireTiming.AT_ONCE;
-    double time = solver.timeToGo(now);
+  /**
+   * Returns the bearing of the intercept with a foe of constant velocity, or else of the foe
+   * itself.
+   */
+  private double bearing(Snapshot snapshot, int index, int foe) {
+    FireProblemReader.readShooter(snapshot, index, snapshot.ship().gunBearing, problem);
+    FireProblemReader.readTarget(snapshot, foe, 0, problem);
+    problem.muzzleSpeed = snapshot.ship().muzzleSpeed;
+    problem.timing = FireTiming.AT_ONCE;
+    double time = solver.timeToGo(problem);
     if (time < Double.POSITIVE_INFINITY) {
-      solver.describe(now, time, shot);
+      solver.describe(problem, time, shot);
       return shot.bearing;
     }
-    return StrictMath.atan2(seen.y(foe) - seen.y(self), seen.x(foe) - seen.x(self));
+    return StrictMath.atan2(
+        snapshot.y(foe) - snapshot.y(index), snapshot.x(foe) - snapshot.x(index));
   }
 
   void hashInto(StateHash hash) {
     hash.add(launchPause);
   }
 
-  /** A foe in range that can be hit; the nearest is the best. */
+  /** A rating of the foes in range that can be hit, by distance. */
   private static final class Reachable implements TargetQuery.Rating {
     @Override
-    public double cost(Snapshot seen, int self, int foe) {
-      double distance = seen.distance(self, foe);
-      return chases(seen, foe, self) ? CHASER * distance : distance;
+    public double cost(Snapshot snapshot, int index, int foe) {
+      double distance = snapshot.distance(index, foe);
+      return chases(snapshot, foe, index) ? CHASER_DISTANCE_FACTOR * distance : distance;
     }
 
     @Override
-    public boolean accepts(Snapshot seen, int self, int foe) {
-      return seen.distance(self, foe) < seen.ship().range
-          && !seen.row(foe).armoured
-          && LineOfFire.isClear(seen, self, foe, 1);
+    public boolean accepts(Snapshot snapshot, int index, int foe) {
+      return snapshot.distance(index, foe) < snapshot.ship().range
+          && !snapshot.row(foe).armoured
+          && LineOfFire.isClear(snapshot, index, foe, 1);
     }
   }
 
-  private static boolean chases(Snapshot seen, int foe, int self) {
-    return seen.kind(foe) == EntityKind.MISSILE && seen.row(foe).chasedId == seen.id(self);
+  private static boolean chases(Snapshot snapshot, int foe, int index) {
+    return snapshot.kind(foe) == EntityKind.MISSILE
+        && snapshot.row(foe).chasedId == snapshot.id(index);
   }
 
-  private static boolean isWorthAMissile(Snapshot seen, int self, int foe) {
-    if (seen.ship().missiles == 0 || seen.distance(self, foe) < LAUNCH_DISTANCE) {
+  private static boolean isWorthAMissile(Snapshot snapshot, int index, int foe) {
+    if (snapshot.ship().missiles == 0 || snapshot.distance(index, foe) < MIN_LAUNCH_DISTANCE) {
       return false;
     }
-    return switch (seen.kind(foe)) {
-      case SNAKE_HEAD, SNAKE_SEGMENT -> seen.ship().missiles == seen.ship().capacity;
-      // What comes by the dozen, what is gone soon, and what nothing breaks is left to the guns.
+    return switch (snapshot.kind(foe)) {
+      case SNAKE_HEAD, SNAKE_SEGMENT -> snapshot.ship().missiles == snapshot.ship().capacity;
+      // Swarms, missiles and couriers, and hulls are left to the guns.
       default ->
-          seen.kind(foe).isFighter()
-              || (seen.kind(foe).isTarget()
-                  && seen.kind(foe).isObstacle()
-                  && !seen.kind(foe).isSwarm());
+          snapshot.kind(foe).isFighter()
+              || (snapshot.kind(foe).isTarget()
+                  && snapshot.kind(foe).isObstacle()
+                  && !snapshot.kind(foe).isSwarm());
     };
   }
 }

@@ -6,31 +6,32 @@ import towline.sim.api.EntityKind;
 import towline.sim.api.Snapshot;
 
 /**
- * What the drone would ram if the ship pushed along a course now and along another soon: each pair
- * of courses is flown ahead with a simple tow, two weights on a rope that never stretches.
+ * A prediction of the foes that the drone rams if the ship thrusts along one course now and along
+ * another soon. Each pair of courses is simulated with a simple tow: two masses on an inextensible
+ * rope.
  */
 final class SwingPlanner {
-  /** The ship pushes along the first course for so long, s: until the next look about. */
-  private static final double FIRST_LEG = 0.3;
+  /** Duration of the first course, s: until the bot plans again. */
+  private static final double FIRST_COURSE_TIME = 0.3;
 
-  /** From so far ahead on nothing counts, s. */
+  /** Time ahead up to which blows count, s. */
   private static final double HORIZON = 1.25;
 
   private static final double STEP = 1.0 / 24;
 
-  /** How the second course may differ from the first, radians. */
+  /** Turns from the first course to the second, rad. */
   private static final double[] TURNS = {0, 1.3, -1.3, 2.6, -2.6};
 
-  /** The soft pull of the cable holds the drone at this part of its soft zone. */
-  private static final double TAUT = 0.5;
+  /** Place in the cable's soft zone, as a share, at which the soft pull holds the drone. */
+  private static final double TAUT_SHARE = 0.5;
 
-  /** The plan is rough: in it the drone is so much faster than it needs to be to ram, m/s. */
-  private static final double SPARE_SPEED = 1;
+  /** Margin of the drone's speed over that needed to ram, m/s, because the prediction is rough. */
+  private static final double SPEED_MARGIN = 1;
 
-  /** What is rammed late in the plan may have gone elsewhere. */
-  private static final double LATER = 0.5;
+  /** Share by which the worth of blows at the horizon is reduced: foes may have moved by then. */
+  private static final double LATE_DISCOUNT = 0.5;
 
-  /** Foes farther from the ship are out of the cable's reach, m. */
+  /** Distance from the ship beyond which foes are out of the cable's reach, m. */
   private static final double REACH = 24;
 
   private final Tracks foes = new Tracks();
@@ -39,7 +40,7 @@ final class SwingPlanner {
   private int drone;
   private double cable;
 
-  // Where the tow is on the course that is flown ahead.
+  // The state of the tow in the simulation.
   private double shipX;
   private double shipY;
   private double shipVx;
@@ -51,33 +52,33 @@ final class SwingPlanner {
   private double rope;
 
   /**
-   * A planner.
+   * Creates a planner.
    *
-   * @param cables the lengths of cable that a swing may be flown with, m; empty: as it is
+   * @param cables the lengths of cable to choose from, m; if empty, the present length is kept
    */
   SwingPlanner(double... cables) {
     this.cables = cables;
   }
 
-  /** Takes in the tow and all foes that a swing could reach. */
-  void look(Snapshot seen, int self) {
-    ship = self;
-    drone = seen.first(EntityKind.DRONE);
-    boolean hooked = seen.tow().hooked;
+  /** Finds the tow and all foes that a swing could reach. */
+  void update(Snapshot snapshot, int index) {
+    ship = index;
+    drone = snapshot.first(EntityKind.DRONE);
+    boolean hooked = snapshot.tow().hooked;
     foes.updateFoes(
-        seen, (all, i) -> hooked && !all.row(i).armoured && all.distance(self, i) < REACH);
+        snapshot, (all, i) -> hooked && !all.row(i).armoured && all.distance(index, i) < REACH);
   }
 
   /**
-   * What the best swing is worth that begins with a push along the direction x, y, of length 1: the
-   * number of foes that it rams, swarms and what comes late counting less. {@link #cable()} then
-   * tells its cable.
+   * Returns the worth of the best swing that begins with thrust along the direction x, y, of length
+   * 1: the number of foes that it rams; swarms and late blows count less. {@link #cable()} then
+   * returns its length of cable.
    *
-   * @param seen what was looked at
+   * @param snapshot that of the last {@link #update}
    */
-  double value(Snapshot seen, double x, double y) {
+  double value(Snapshot snapshot, double x, double y) {
     double best = 0;
-    double length = seen.tow().length;
+    double length = snapshot.tow().length;
     cable = length;
     if (foes.isEmpty()) {
       return 0;
@@ -89,7 +90,7 @@ final class SwingPlanner {
       double thenY = x * sin + y * cos;
       for (int c = 0; c < Math.max(1, cables.length); c++) {
         double wanted = cables.length == 0 ? length : cables[c];
-        double worth = fly(seen, x, y, thenX, thenY, wanted);
+        double worth = simulate(snapshot, x, y, thenX, thenY, wanted);
         if (worth > best) {
           best = worth;
           cable = wanted;
@@ -99,68 +100,69 @@ final class SwingPlanner {
     return best;
   }
 
-  /** The length of cable of the swing that was rated last, m. */
+  /** Returns the length of cable of the swing that was rated last, m. */
   double cable() {
     return cable;
   }
 
-  private double fly(Snapshot seen, double x, double y, double thenX, double thenY, double wanted) {
-    begin(seen);
-    CableStatus tow = seen.tow();
+  private double simulate(
+      Snapshot snapshot, double x, double y, double thenX, double thenY, double wanted) {
+    begin(snapshot);
+    CableStatus tow = snapshot.tow();
     double worth = 0;
     for (double t = 0; t < HORIZON; t += STEP) {
-      boolean first = t < FIRST_LEG;
+      boolean first = t < FIRST_COURSE_TIME;
       double fromX = droneX;
       double fromY = droneY;
-      push(seen, tow, first ? x : thenX, first ? y : thenY, wanted);
+      step(snapshot, tow, first ? x : thenX, first ? y : thenY, wanted);
       double speed = Math.sqrt(droneVx * droneVx + droneVy * droneVy);
-      if (speed > tow.ploughSpeed + SPARE_SPEED) {
-        boolean all = speed > tow.ramSpeed + SPARE_SPEED;
+      if (speed > tow.ploughSpeed + SPEED_MARGIN) {
+        boolean all = speed > tow.ramSpeed + SPEED_MARGIN;
         Tracks.Prey prey = all ? Tracks.Prey.ALL : Tracks.Prey.SWARM;
         double rammed = foes.meet(fromX, fromY, droneX, droneY, t, tow.ramRadius, prey);
-        worth += rammed * (1 - LATER * t / HORIZON);
+        worth += rammed * (1 - LATE_DISCOUNT * t / HORIZON);
       }
     }
     return worth;
   }
 
-  private void begin(Snapshot seen) {
+  private void begin(Snapshot snapshot) {
     foes.begin();
-    shipX = seen.x(ship);
-    shipY = seen.y(ship);
-    shipVx = seen.vx(ship);
-    shipVy = seen.vy(ship);
-    droneX = seen.x(drone);
-    droneY = seen.y(drone);
-    droneVx = seen.vx(drone);
-    droneVy = seen.vy(drone);
-    rope = seen.tow().length;
+    shipX = snapshot.x(ship);
+    shipY = snapshot.y(ship);
+    shipVx = snapshot.vx(ship);
+    shipVy = snapshot.vy(ship);
+    droneX = snapshot.x(drone);
+    droneY = snapshot.y(drone);
+    droneVx = snapshot.vx(drone);
+    droneVy = snapshot.vy(drone);
+    rope = snapshot.tow().length;
   }
 
-  /** Flies on by a step with the ship pushing along x, y and the cable on its way to a length. */
-  private void push(Snapshot seen, CableStatus tow, double x, double y, double wanted) {
+  /** Simulates a step of thrust along x, y, while the cable approaches its wanted length. */
+  private void step(Snapshot snapshot, CableStatus tow, double x, double y, double wanted) {
     shipVx += tow.shipDrag * (tow.shipTopSpeed * x - shipVx) * STEP;
     shipVy += tow.shipDrag * (tow.shipTopSpeed * y - shipVy) * STEP;
     droneVx -= tow.droneDrag * droneVx * STEP;
     droneVy -= tow.droneDrag * droneVy * STEP;
     double reeled = tow.winchSpeed * STEP;
     rope += Math.max(-reeled, Math.min(reeled, wanted - rope));
-    shipX = clamp(shipX + shipVx * STEP, seen.width());
-    shipY = clamp(shipY + shipVy * STEP, seen.height());
+    shipX = clamp(shipX + shipVx * STEP, snapshot.width());
+    shipY = clamp(shipY + shipVy * STEP, snapshot.height());
     droneX += droneVx * STEP;
     droneY += droneVy * STEP;
     double apartX = droneX - shipX;
     double apartY = droneY - shipY;
     double apart = Math.sqrt(apartX * apartX + apartY * apartY);
-    double over = apart - (1 - TAUT * tow.softZone) * rope;
+    double over = apart - (1 - TAUT_SHARE * tow.softZone) * rope;
     if (over > 0) {
       pull(tow, apartX / apart, apartY / apart, over);
     }
-    droneX = clamp(droneX, seen.width());
-    droneY = clamp(droneY, seen.height());
+    droneX = clamp(droneX, snapshot.width());
+    droneY = clamp(droneY, snapshot.height());
   }
 
-  /** The taut cable takes up the speed of separation, and some of what is already too far. */
+  /** Applies the taut cable, which stops the separation and removes some of the excess length. */
   private void pull(CableStatus tow, double x, double y, double over) {
     double separation = Math.max(0, (droneVx - shipVx) * x + (droneVy - shipVy) * y);
     double blow = Math.max(separation, Math.min(over / STEP, separation + tow.winchSpeed));
@@ -173,7 +175,7 @@ final class SwingPlanner {
     droneY -= over * y;
   }
 
-  private static double clamp(double at, double most) {
-    return Math.max(0, Math.min(most, at));
+  private static double clamp(double place, double max) {
+    return Math.max(0, Math.min(max, place));
   }
 }

@@ -7,95 +7,96 @@ import towline.sim.api.Snapshot;
 import towline.sim.api.ViewWindow;
 
 /**
- * What can hurt the ship soon: discs that move evenly, each with a time during which it hurts. Flat
- * arrays, filled anew in each tick.
+ * The threats to the ship in the near future: discs of constant velocity, each with the span of
+ * time in which it hurts. Flat arrays, filled anew in each tick.
  */
 final class ThreatMap {
-  /** From so far ahead on threats count at most, s. */
-  static final double FARTHEST = 1.2;
+  /** Greatest time ahead up to which threats count, s. */
+  static final double MAX_HORIZON = 1.2;
 
-  /** What a bot minds. */
+  /** The threats that a bot considers. */
   enum Attention {
-    /** Everything. */
+    /** All threats. */
     EVERYTHING,
-    /** What is in view. */
+    /** Threats in view. */
     IN_VIEW,
-    /** Nothing. */
+    /** No threats. */
     NOTHING
   }
 
-  /** For how long before and after its landing a shell is minded, s. */
-  private static final double LANDING = 0.12;
+  /** Time before and after its landing for which a shell is a threat, s. */
+  private static final double LANDING_MARGIN = 0.12;
 
   private double[] xs = new double[128];
   private double[] ys = new double[128];
   private double[] vxs = new double[128];
   private double[] vys = new double[128];
   private double[] reaches = new double[128];
-  private double[] slacks = new double[128];
-  private double[] froms = new double[128];
-  private double[] tos = new double[128];
+  private double[] margins = new double[128];
+  private double[] startTimes = new double[128];
+  private double[] endTimes = new double[128];
   private int size;
   private double immunity;
   private final Attention attention;
   private final double horizon;
 
   /**
-   * An empty map.
+   * Creates an empty map.
    *
-   * @param attention what is minded
-   * @param horizon from so far ahead on threats count, s, at most {@link #FARTHEST}
+   * @param attention the threats to consider
+   * @param horizon the time ahead up to which threats count, s, at most {@link #MAX_HORIZON}
    */
   ThreatMap(Attention attention, double horizon) {
     this.attention = attention;
     this.horizon = horizon;
   }
 
-  /** Takes in all that can come near the ship {@code self} before the horizon. */
-  void update(Snapshot seen, int self) {
+  /** Finds the threats that can come near the ship, entity {@code index}, before the horizon. */
+  void update(Snapshot snapshot, int index) {
     size = 0;
-    immunity = seen.ship().immunity;
+    immunity = snapshot.ship().immunity;
     if (attention == Attention.NOTHING) {
       return;
     }
     for (int k = 0; k < EntityKind.count(); k++) {
       EntityKind kind = EntityKind.of(k);
-      double slack = dodgeMargin(kind);
-      for (int i = seen.first(kind); slack > 0 && i < seen.end(kind); i++) {
-        if (isMinded(seen, i) && isNear(seen, self, i, slack)) {
-          add(seen, self, i, kind, slack);
+      double margin = dodgeMargin(kind);
+      for (int i = snapshot.first(kind); margin > 0 && i < snapshot.end(kind); i++) {
+        if (isConsidered(snapshot, i) && isNear(snapshot, index, i, margin)) {
+          add(snapshot, index, i, kind, margin);
         }
       }
     }
   }
 
   /**
-   * How frightening the straight way from one place to another is that is flown between two
-   * moments, at least 0; from 1 on something is touched.
+   * Returns the danger of the straight way from one place to another between two moments: 0 without
+   * a threat near, 1 in a collision.
    */
   double danger(
       double fromX, double fromY, double fromTime, double toX, double toY, double toTime) {
-    // What touches an immune ship does not hurt it.
+    // Nothing hurts an immune ship.
     if (toTime <= immunity) {
       return 0;
     }
-    double fear = 0;
+    double danger = 0;
     for (int i = 0; i < size; i++) {
-      if (toTime >= froms[i] && fromTime <= tos[i]) {
+      if (toTime >= startTimes[i] && fromTime <= endTimes[i]) {
         double ax = fromX - xs[i] - vxs[i] * fromTime;
         double ay = fromY - ys[i] - vys[i] * fromTime;
         double bx = toX - xs[i] - vxs[i] * toTime;
         double by = toY - ys[i] - vys[i] * toTime;
-        double gap = closest(ax, ay, bx, by) - reaches[i];
-        double near = Math.max(0, 1 - Math.max(0, gap) / slacks[i]);
-        fear = Math.max(fear, near * near);
+        double gap = distanceToSegment(ax, ay, bx, by) - reaches[i];
+        double near = Math.max(0, 1 - Math.max(0, gap) / margins[i]);
+        danger = Math.max(danger, near * near);
       }
     }
-    return fear;
+    return danger;
   }
 
   /**
-   * By how much a thing may come nearer than it would on its present course, m; 0: it hurts nobody.
+   * Returns the distance by which an entity may come nearer than on its present course, m; 0 if it
+   * is harmless.
    */
   private static double dodgeMargin(EntityKind kind) {
     return switch (kind) {
@@ -108,34 +109,34 @@ final class ThreatMap {
     };
   }
 
-  private boolean isMinded(Snapshot seen, int i) {
-    return attention == Attention.EVERYTHING || ViewWindow.shows(seen, i, 0);
+  private boolean isConsidered(Snapshot snapshot, int i) {
+    return attention == Attention.EVERYTHING || ViewWindow.shows(snapshot, i, 0);
   }
 
-  private boolean isNear(Snapshot seen, int self, int i, double slack) {
-    double own = Math.sqrt(seen.vx(i) * seen.vx(i) + seen.vy(i) * seen.vy(i));
-    double speed = seen.tow().shipTopSpeed + own;
-    return seen.distance(self, i) - seen.radius(i) < speed * horizon + slack;
+  private boolean isNear(Snapshot snapshot, int index, int i, double margin) {
+    double own = Math.sqrt(snapshot.vx(i) * snapshot.vx(i) + snapshot.vy(i) * snapshot.vy(i));
+    double speed = snapshot.tow().shipTopSpeed + own;
+    return snapshot.distance(index, i) - snapshot.radius(i) < speed * horizon + margin;
   }
 
-  private void add(Snapshot seen, int self, int i, EntityKind kind, double slack) {
+  private void add(Snapshot snapshot, int index, int i, EntityKind kind, double margin) {
     if (size == xs.length) {
       grow();
     }
-    double landing = kind == EntityKind.SHELL ? seen.row(i).timeToLanding : 0;
-    xs[size] = seen.x(i) + seen.vx(i) * landing;
-    ys[size] = seen.y(i) + seen.vy(i) * landing;
-    vxs[size] = kind == EntityKind.SHELL ? 0 : seen.vx(i);
-    vys[size] = kind == EntityKind.SHELL ? 0 : seen.vy(i);
-    reaches[size] = seen.radius(i) + seen.radius(self);
-    slacks[size] = slack;
-    froms[size] = kind == EntityKind.SHELL ? landing - LANDING : 0;
-    tos[size] = kind == EntityKind.SHELL ? landing + LANDING : horizon;
+    double landing = kind == EntityKind.SHELL ? snapshot.row(i).timeToLanding : 0;
+    xs[size] = snapshot.x(i) + snapshot.vx(i) * landing;
+    ys[size] = snapshot.y(i) + snapshot.vy(i) * landing;
+    vxs[size] = kind == EntityKind.SHELL ? 0 : snapshot.vx(i);
+    vys[size] = kind == EntityKind.SHELL ? 0 : snapshot.vy(i);
+    reaches[size] = snapshot.radius(i) + snapshot.radius(index);
+    margins[size] = margin;
+    startTimes[size] = kind == EntityKind.SHELL ? landing - LANDING_MARGIN : 0;
+    endTimes[size] = kind == EntityKind.SHELL ? landing + LANDING_MARGIN : horizon;
     size++;
   }
 
-  /** The distance of the origin from the segment between two points. */
-  private static double closest(double ax, double ay, double bx, double by) {
+  /** Returns the distance of the origin from the segment between two points, m. */
+  private static double distanceToSegment(double ax, double ay, double bx, double by) {
     double part = SweptCollision.closestPart(ax, ay, bx, by);
     double x = ax + part * (bx - ax);
     double y = ay + part * (by - ay);
@@ -149,8 +150,8 @@ final class ThreatMap {
     vxs = Arrays.copyOf(vxs, capacity);
     vys = Arrays.copyOf(vys, capacity);
     reaches = Arrays.copyOf(reaches, capacity);
-    slacks = Arrays.copyOf(slacks, capacity);
-    froms = Arrays.copyOf(froms, capacity);
-    tos = Arrays.copyOf(tos, capacity);
+    margins = Arrays.copyOf(margins, capacity);
+    startTimes = Arrays.copyOf(startTimes, capacity);
+    endTimes = Arrays.copyOf(endTimes, capacity);
   }
 }

@@ -6,55 +6,56 @@ import towline.sim.api.KindRange;
 import towline.sim.api.Snapshot;
 
 /**
- * Things around, each taken to fly straight on, and what of them something meets on its way.
+ * The tracks of entities around, each taken for straight, for counting those that a body meets on
+ * its way.
  *
- * <p>Flat arrays, filled anew at each look; nothing is kept for the next.
+ * <p>Flat arrays, filled anew at each update.
  */
 final class Tracks {
-  private static final int MOST = 64;
+  private static final int CAPACITY = 64;
 
-  /** What one of a swarm is worth beside a foe that carries a gun. */
-  private static final double ONE_OF_A_SWARM = 0.3;
+  /** Worth of a member of a swarm, relative to a foe with a gun. */
+  private static final double SWARM_MEMBER_WORTH = 0.3;
 
   /** Far more than rounding can add to a distance, m. */
   private static final double ROUNDING = 1e-6;
 
-  private final double[] xs = new double[MOST];
-  private final double[] ys = new double[MOST];
-  private final double[] vxs = new double[MOST];
-  private final double[] vys = new double[MOST];
-  private final double[] radii = new double[MOST];
-  private final boolean[] swarm = new boolean[MOST];
-  private final boolean[] met = new boolean[MOST];
+  private final double[] xs = new double[CAPACITY];
+  private final double[] ys = new double[CAPACITY];
+  private final double[] vxs = new double[CAPACITY];
+  private final double[] vys = new double[CAPACITY];
+  private final double[] radii = new double[CAPACITY];
+  private final boolean[] swarm = new boolean[CAPACITY];
+  private final boolean[] met = new boolean[CAPACITY];
   private int size;
 
-  /** Which of the things count. */
+  /** A choice of entities. */
   @FunctionalInterface
   interface Filter {
-    /** Whether the one with index {@code i} counts. */
-    boolean accepts(Snapshot seen, int i);
+    /** Returns true if entity {@code i} is wanted. */
+    boolean accepts(Snapshot snapshot, int i);
   }
 
-  /** Forgets all, and takes in the foes that count, as many as there is room for. */
-  void updateFoes(Snapshot seen, Filter filter) {
-    update(seen, seen.first(KindRange.FOES), seen.end(KindRange.FOES), filter);
+  /** Replaces all tracks by those of the foes that {@code filter} accepts, up to the capacity. */
+  void updateFoes(Snapshot snapshot, Filter filter) {
+    update(snapshot, snapshot.first(KindRange.FOES), snapshot.end(KindRange.FOES), filter);
   }
 
-  /** Forgets all, and takes in the shards that count, as many as there is room for. */
-  void updateShards(Snapshot seen, Filter filter) {
-    update(seen, seen.first(EntityKind.SHARD), seen.end(EntityKind.SHARD), filter);
+  /** Replaces all tracks by those of the shards that {@code filter} accepts, up to the capacity. */
+  void updateShards(Snapshot snapshot, Filter filter) {
+    update(snapshot, snapshot.first(EntityKind.SHARD), snapshot.end(EntityKind.SHARD), filter);
   }
 
-  private void update(Snapshot seen, int first, int end, Filter filter) {
+  private void update(Snapshot snapshot, int first, int end, Filter filter) {
     size = 0;
     for (int i = first; i < end; i++) {
-      if (size < MOST && filter.accepts(seen, i)) {
-        xs[size] = seen.x(i);
-        ys[size] = seen.y(i);
-        vxs[size] = seen.vx(i);
-        vys[size] = seen.vy(i);
-        radii[size] = seen.radius(i);
-        swarm[size] = seen.kind(i).isSwarm();
+      if (size < CAPACITY && filter.accepts(snapshot, i)) {
+        xs[size] = snapshot.x(i);
+        ys[size] = snapshot.y(i);
+        vxs[size] = snapshot.vx(i);
+        vys[size] = snapshot.vy(i);
+        radii[size] = snapshot.radius(i);
+        swarm[size] = snapshot.kind(i).isSwarm();
         size++;
       }
     }
@@ -64,17 +65,18 @@ final class Tracks {
     return size == 0;
   }
 
-  /** Begins another flight: nobody has been met yet. */
+  /** Begins another flight, on which nothing has been met yet. */
   void begin() {
     Arrays.fill(met, 0, size, false);
   }
 
   /**
-   * What those are worth that are met for the first time on the way from one place to another.
+   * Returns the worth of the entities that are met for the first time on the way from one place to
+   * another.
    *
-   * @param t when, s from now
-   * @param reach the radius of what flies there, m
-   * @param prey who can be met
+   * @param t the time of that way, s from now
+   * @param reach the radius of the body on its way, m
+   * @param prey the entities that it can meet
    */
   double meet(
       double fromX, double fromY, double toX, double toY, double t, double reach, Prey prey) {
@@ -105,17 +107,17 @@ final class Tracks {
       double gap = radius + reach;
       if (gapX * gapX + gapY * gapY < gap * gap) {
         met[i] = true;
-        worth += swarm[i] ? ONE_OF_A_SWARM : 1;
+        worth += swarm[i] ? SWARM_MEMBER_WORTH : 1;
       }
     }
     return worth;
   }
 
-  /** Who can be met. */
+  /** The entities that a body can meet. */
   enum Prey {
-    /** Everything. */
+    /** All entities. */
     ALL,
-    /** Nothing but swarms. */
+    /** Members of swarms only. */
     SWARM
   }
 }

@@ -2,50 +2,50 @@ package towline.ai.gun;
 
 import towline.sim.hash.StateHash;
 
-/** The places that a fire control aimed at in the last ticks, so that they are seen to settle. */
+/** The aim points of a fire control in the last ticks, for display. */
 public final class AimHistory {
-  /** How many are kept. */
-  public static final int MOST = 16;
+  /** Number of aim points that are kept. */
+  public static final int CAPACITY = 16;
 
-  private final double[] xs = new double[MOST];
-  private final double[] ys = new double[MOST];
+  private final double[] xs = new double[CAPACITY];
+  private final double[] ys = new double[CAPACITY];
   private int target;
   private int newest;
   private int size;
 
-  /** Forgets all places. */
+  /** Removes all aim points. */
   public void clear() {
     size = 0;
   }
 
-  /** Keeps a place; those for another target are forgotten. */
+  /** Adds an aim point, m, and removes those for another target. */
   public void add(int targetId, double x, double y) {
     if (targetId != target) {
       clear();
       target = targetId;
     }
-    newest = (newest + 1) % MOST;
+    newest = (newest + 1) % CAPACITY;
     xs[newest] = x;
     ys[newest] = y;
-    size = Math.min(MOST, size + 1);
+    size = Math.min(CAPACITY, size + 1);
   }
 
-  /** The number of places. */
+  /** Returns the number of aim points. */
   public int size() {
     return size;
   }
 
-  /** The place that is {@code age} ticks old. */
+  /** Returns the x coordinate of the aim point {@code age} ticks ago, m. */
   public double x(int age) {
-    return xs[Math.floorMod(newest - age, MOST)];
+    return xs[Math.floorMod(newest - age, CAPACITY)];
   }
 
-  /** The place that is {@code age} ticks old. */
+  /** Returns the y coordinate of the aim point {@code age} ticks ago, m. */
   public double y(int age) {
-    return ys[Math.floorMod(newest - age, MOST)];
+    return ys[Math.floorMod(newest - age, CAPACITY)];
   }
 
-  /** Adds all places. */
+  /** Adds all aim points to {@code hash}. */
   public void hashInto(StateHash hash) {
     hash.add(size);
     hash.add(target);

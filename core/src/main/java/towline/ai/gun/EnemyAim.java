@@ -6,27 +6,27 @@ import towline.aim.AimStrategy;
 import towline.sim.api.EnemyOverrides;
 import towline.sim.spec.TankSpec;
 
-/** How an enemy aims: in its own way, unless the player wants another way for all. */
+/** The aim of an enemy: its own way to aim, unless the player wants another for all. */
 final class EnemyAim {
   /**
-   * In which time an enemy's aim settles, s: so slowly that whoever changes course every second is
-   * safe from it, and so fast that it has settled before a volley of a boss leaves.
+   * Settling time of an enemy's aim, s: long enough that a ship that changes course every second is
+   * safe, and short enough that the aim has settled before a volley of a boss leaves.
    */
-  private static final double SETTLING = 0.35;
+  private static final double SETTLING_TIME = 0.35;
 
   /**
-   * How far off a belief about the ship may be in a tick, in its radii: 20 m/s^2, a fifth of what a
-   * pilot may do to it.
+   * Greatest error of a belief about the ship in a tick, in the ship's radii: 20 m/s^2, a fifth of
+   * the ship's agility.
    */
   private static final double TOLERANCE = 0.01;
 
   private static final TankSpec.Aim[] AIMS = TankSpec.Aim.values();
-  private static final AimStrategy REFINE = Aim.settling(SETTLING);
+  private static final AimStrategy REFINE = Aim.settling(SETTLING_TIME);
   private static final AimStrategy LEARN = Aim.learning(TOLERANCE);
 
   private EnemyAim() {}
 
-  /** How a turret aims whose own way is {@code own}. */
+  /** Returns the way to aim of a turret with its own way {@code own}. */
   static TankSpec.Aim aim(EnemyOverrides enemyLaws, TankSpec.Aim own) {
     int aim = enemyLaws.foeAim();
     if (aim >= 1 && aim <= AIMS.length) {
@@ -35,12 +35,12 @@ final class EnemyAim {
     return own == TankSpec.Aim.REFINE && enemyLaws.learns() ? TankSpec.Aim.LEARN : own;
   }
 
-  /** The same as a strategy of the fire control. */
+  /** Returns the fire control's strategy for {@link #aim}. */
   static AimStrategy strategy(EnemyOverrides enemyLaws, TankSpec.Aim own) {
     return switch (aim(enemyLaws, own)) {
       case DIRECT -> AimMode.DIRECT;
       case LEAD -> AimMode.LEAD;
-      // The same, and where shots fall it knows that they do.
+      // LOB leads as TURN_LEAD does, and knows that shots fall.
       case TURN_LEAD -> AimMode.LOB;
       case REFINE -> REFINE;
       case LEARN -> LEARN;

@@ -9,17 +9,17 @@ import towline.sim.spec.TankGunSpec;
 import towline.sim.spec.TankSpec;
 
 /**
- * What an enemy's fire control must know of its gun.
+ * The data of a gun that an enemy's fire control needs.
  *
- * @param aim how it aims unless the player wants another way for all
- * @param accuracy which of its shots are meant to miss
- * @param muzzleSpeed how fast its shots fly, m/s
- * @param range how far they fly, m
- * @param gravityScale which part of the sector's gravity pulls at them: 0 for those that home
- * @param slewRate how fast its barrel turns, rad/s
+ * @param aim its way to aim unless the player wants another for all
+ * @param accuracy its accuracy, deliberate misses included
+ * @param muzzleSpeed the speed of its shots, m/s
+ * @param range the distance of their flight, m
+ * @param gravityScale the share of the sector's gravity that acts on them; 0 for homing shots
+ * @param slewRate the turn rate of its barrel, rad/s
  * @param reload the time between two shots, s
- * @param reach how near the ship must be, m
- * @param announces whether it shows that it will fire, and then fires whatever the ship does
+ * @param reach the distance from the ship up to which it fires, m
+ * @param announces true if it announces its fire, and then fires whatever the ship does
  */
 public record EnemyGun(
     TankSpec.Aim aim,
@@ -34,7 +34,7 @@ public record EnemyGun(
   /** Time ahead up to which shots are planned, s. */
   private static final double HORIZON = 4;
 
-  /** The gun of a tank, for straight shots or for those that home a little. */
+  /** Returns the gun of a tank, for straight or homing shots. */
   public static EnemyGun of(TankSpec tank) {
     TankGunSpec gun = tank.gun();
     double speed =
@@ -59,7 +59,7 @@ public record EnemyGun(
         false);
   }
 
-  /** The gun of a part of a vessel. */
+  /** Returns the gun of a part of a vessel. */
   public static EnemyGun of(PartSpec part) {
     PartSpec.Gun gun = part.gun().orElseThrow();
     ShotSpec shot = gun.shot();
@@ -76,18 +76,18 @@ public record EnemyGun(
   }
 
   /**
-   * Fills in the gun of thing {@code index} with its barrel at {@code facing} and with its shots;
-   * the target is left as it is.
+   * Fills in the gun of entity {@code index}, with its barrel at bearing {@code facing}, and its
+   * shots; leaves the target unchanged.
    */
-  void read(Snapshot seen, int index, double facing, FireProblem out) {
-    FireProblemReader.readShooter(seen, index, facing, out);
+  void read(Snapshot snapshot, int index, double facing, FireProblem out) {
+    FireProblemReader.readShooter(snapshot, index, facing, out);
     out.gravityX *= gravityScale;
     out.gravityY *= gravityScale;
     out.slewRate = slewRate;
     out.muzzleSpeed = muzzleSpeed;
     // Shots leave at the rim.
-    out.range = range + seen.radius(index);
+    out.range = range + snapshot.radius(index);
     out.horizon = HORIZON;
-    out.timeToReady = seen.row(index).firesIn;
+    out.timeToReady = snapshot.row(index).firesIn;
   }
 }

@@ -2,24 +2,24 @@ package towline.ai.gun;
 
 import towline.aim.learn.ShotVerdict;
 
-/** Whether a gun that studies its target fires, or why it holds its fire. */
+/** The decision of a gun that studies its target: to fire, or the reason for holding its fire. */
 public enum FireDecision {
-  /** It does not know yet how its target moves. */
+  /** It does not know the motion of its target yet. */
   STUDIES,
   /** The barrel does not point there yet. */
   OFF_AIM,
-  /** Two beliefs are plausible, and it would hit by one of them only. */
+  /** Two beliefs are plausible, and it would hit by only one of them. */
   DOUBTS,
   /** The target jumps; it will soon be nearer. */
   AWAITS,
-  /** What is on its way will have killed the target. */
+  /** Shots on their way will have killed the target. */
   DOOMED,
   /** Something else is in the line of fire. */
   BLOCKED,
   /** It fires as soon as the gun is ready. */
   FIRES;
 
-  /** What a verdict on the aim means. */
+  /** Returns the decision for a verdict on the aim. */
   static FireDecision of(ShotVerdict verdict) {
     return switch (verdict) {
       case STUDIES -> STUDIES;

@@ -17,12 +17,12 @@ import towline.sim.api.Tick;
 import towline.sim.hash.StateHash;
 
 /**
- * The study of the ship by the guns of a boss: a belief about its flight, and trust in it. It
- * follows the ship with the aim strategy of a gun and fires imaginary shots from there: while they
- * strike, trust grows, and the first that misses ends it.
+ * The study of the ship by the guns of a boss: a belief about its flight, and the certainty of the
+ * belief. It follows the ship with the aim strategy of a gun and fires imaginary shots: while they
+ * hit, the certainty grows; the first miss sets it to 0.
  */
 public final class FireDirector {
-  /** Time without an error until it is certain, s. */
+  /** Time without a miss until it is certain, s. */
   private static final double CERTAINTY_DELAY = 1.4;
 
   /** Distance from the ship above which an imaginary shot misses, in ship radii. */
@@ -31,29 +31,29 @@ public final class FireDirector {
   /** Longest flight of an imaginary shot, s. */
   private static final double LONGEST_FLIGHT = 2;
 
-  /** Imaginary shots under way: one for each tick of the longest flight. */
-  private static final int SLOTS = 128;
+  /** Number of imaginary shots in flight: one for each tick of the longest flight. */
+  private static final int SLOT_COUNT = 128;
 
-  /** Turn rate below which the ship flies straight, rad/s. */
+  /** Turn rate below which the ship counts as flying straight, rad/s. */
   private static final double STRAIGHT_TURN_RATE = 0.3;
 
-  /** Speed below which the ship stays where it is, m/s. */
+  /** Speed below which the ship counts as stationary, m/s. */
   private static final double STATIONARY_SPEED = 2.5;
 
-  /** Slew rate of an imaginary barrel, which points anywhere within a tick, rad/s. */
+  /** Slew rate of the imaginary barrel, which can turn anywhere in a tick, rad/s. */
   private static final double SLEW_RATE = 1000;
 
-  /** Part of a learned path from which its turn rate is taken, ticks. */
+  /** Length of the part of a learned path from which its turn rate is taken, ticks. */
   private static final int TURN_TICKS = 30;
 
   private final FireControl control;
-  private final FireProblem now = new FireProblem();
+  private final FireProblem problem = new FireProblem();
   private final FireCommand ignored = new FireCommand();
-  private final double[] xs = new double[SLOTS];
-  private final double[] ys = new double[SLOTS];
-  private final boolean[] due = new boolean[SLOTS];
-  private final double[] aheadX = new double[TURN_TICKS];
-  private final double[] aheadY = new double[TURN_TICKS];
+  private final double[] xs = new double[SLOT_COUNT];
+  private final double[] ys = new double[SLOT_COUNT];
+  private final boolean[] due = new boolean[SLOT_COUNT];
+  private final double[] pathX = new double[TURN_TICKS];
+  private final double[] pathY = new double[TURN_TICKS];
   private int slot;
   private FlightBelief belief = FlightBelief.NONE;
   private double trust;
@@ -62,7 +62,7 @@ public final class FireDirector {
     control = new FireControl(scratch);
   }
 
-  /** Forgets the ship, because there is no gun to direct. */
+  /** Resets the belief, because there is no gun to direct. */
   public void rest() {
     control.hold();
     belief = FlightBelief.NONE;
@@ -71,40 +71,40 @@ public final class FireDirector {
   }
 
   /**
-   * Looks at the ship from part {@code index} and fills in the belief, if its gun is one that
-   * studies.
+   * Studies the ship from part {@code index} and fills in the belief, if the part's gun studies its
+   * target.
    *
    * @param gun the gun of that part
    */
-  public void decide(Snapshot seen, int index, EnemyGun gun, Command command) {
-    int ship = seen.first(EntityKind.SHIP);
-    AimStrategy strategy = EnemyAim.strategy(seen.enemyLaws(), gun.aim());
+  public void decide(Snapshot snapshot, int index, EnemyGun gun, Command command) {
+    int ship = snapshot.first(EntityKind.SHIP);
+    AimStrategy strategy = EnemyAim.strategy(snapshot.enemyLaws(), gun.aim());
     boolean studies = strategy.settles() || strategy.studies();
     boolean isInReach =
-        ship < seen.end(EntityKind.SHIP) && seen.distance(index, ship) <= gun.reach();
+        ship < snapshot.end(EntityKind.SHIP) && snapshot.distance(index, ship) <= gun.reach();
     if (!studies || !isInReach) {
       rest();
       return;
     }
-    gun.read(seen, index, 0, now);
-    now.slewRate = SLEW_RATE;
-    now.timeToReady = 0;
-    FireProblemReader.readTarget(seen, ship, 0, now);
-    control.decide(strategy, now, 0, Tick.SECONDS, ignored);
-    compare(seen, ship);
-    foresee();
+    gun.read(snapshot, index, 0, problem);
+    problem.slewRate = SLEW_RATE;
+    problem.timeToReady = 0;
+    FireProblemReader.readTarget(snapshot, ship, 0, problem);
+    control.decide(strategy, problem, 0, Tick.SECONDS, ignored);
+    checkImaginaryShot(snapshot, ship);
+    fireImaginaryShot();
     belief = strategy.studies() ? learned() : settled();
     command.belief = belief;
     command.trust = trust;
   }
 
-  /** Adds what it remembers. */
+  /** Adds its memory to {@code hash}. */
   public void hashInto(StateHash hash) {
     control.writeState(hash);
     hash.add(slot);
     hash.add(belief.ordinal());
     hash.add(trust);
-    for (int i = 0; i < SLOTS; i++) {
+    for (int i = 0; i < SLOT_COUNT; i++) {
       if (due[i]) {
         hash.add(i);
         hash.add(xs[i]);
@@ -113,28 +113,28 @@ public final class FireDirector {
     }
   }
 
-  /** Compares the ship with the place where an imaginary shot arrives in this tick. */
-  private void compare(Snapshot seen, int ship) {
-    slot = (slot + 1) % SLOTS;
+  /** Compares the ship's place with that at which an imaginary shot arrives in this tick. */
+  private void checkImaginaryShot(Snapshot snapshot, int ship) {
+    slot = (slot + 1) % SLOT_COUNT;
     if (!due[slot]) {
       return;
     }
     due[slot] = false;
-    double off = StrictMath.hypot(seen.x(ship) - xs[slot], seen.y(ship) - ys[slot]);
-    boolean strikes = off <= MISS_DISTANCE * seen.radius(ship);
-    trust = strikes ? Math.min(1, trust + Tick.SECONDS / CERTAINTY_DELAY) : 0;
+    double off = StrictMath.hypot(snapshot.x(ship) - xs[slot], snapshot.y(ship) - ys[slot]);
+    boolean hits = off <= MISS_DISTANCE * snapshot.radius(ship);
+    trust = hits ? Math.min(1, trust + Tick.SECONDS / CERTAINTY_DELAY) : 0;
   }
 
   /** Fires an imaginary shot. */
-  private void foresee() {
+  private void fireImaginaryShot() {
     double time = control.plan().timeToGo();
     if (!control.plan().isMade() || time > LONGEST_FLIGHT) {
       return;
     }
-    int arrives = (slot + Math.max(1, (int) Math.round(time / Tick.SECONDS))) % SLOTS;
-    due[arrives] = true;
-    xs[arrives] = control.plan().impactX();
-    ys[arrives] = control.plan().impactY();
+    int arrivalSlot = (slot + Math.max(1, (int) Math.round(time / Tick.SECONDS))) % SLOT_COUNT;
+    due[arrivalSlot] = true;
+    xs[arrivalSlot] = control.plan().impactX();
+    ys[arrivalSlot] = control.plan().impactY();
   }
 
   private FlightBelief settled() {
@@ -145,16 +145,16 @@ public final class FireDirector {
 
   private FlightBelief learned() {
     TargetLearner learner = control.learner();
-    if (learner.predict(aheadX, aheadY) == 0) {
+    if (learner.predict(pathX, pathY) == 0) {
       return settled();
     }
     if (TargetLearner.kind(learner.trusted()) == MotionBelief.WEAVING) {
       return FlightBelief.WEAVES;
     }
-    double fromX = aheadX[1] - aheadX[0];
-    double fromY = aheadY[1] - aheadY[0];
-    double toX = aheadX[TURN_TICKS - 1] - aheadX[TURN_TICKS - 2];
-    double toY = aheadY[TURN_TICKS - 1] - aheadY[TURN_TICKS - 2];
+    double fromX = pathX[1] - pathX[0];
+    double fromY = pathY[1] - pathY[0];
+    double toX = pathX[TURN_TICKS - 1] - pathX[TURN_TICKS - 2];
+    double toY = pathY[TURN_TICKS - 1] - pathY[TURN_TICKS - 2];
     double turn = Angles.difference(StrictMath.atan2(toY, toX), StrictMath.atan2(fromY, fromX));
     double speed = StrictMath.hypot(fromX, fromY) / Tick.SECONDS;
     return kind(speed, turn / (TURN_TICKS * Tick.SECONDS));

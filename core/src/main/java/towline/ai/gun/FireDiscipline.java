@@ -9,158 +9,160 @@ import towline.sim.api.KindRange;
 import towline.sim.api.Snapshot;
 
 /**
- * Keeps a gun from wasting a shot: on a target that will be dead by then, and through what stands
- * in the way. What flies and what moves is taken to keep its velocity; every shot falls as it does.
+ * The rules against wasted shots: on a target that other shots will have killed, or through other
+ * foes in the way. All bodies are taken to keep their velocity; shots fall.
  */
 public final class FireDiscipline {
-  /** What our side has in the air against foes, missiles apart. */
+  /** Kinds of friendly shots, without missiles. */
   private static final EntityKind[] SHOTS = {
     EntityKind.SHIP_SHOT, EntityKind.DRONE_SHOT, EntityKind.WINGMAN_SHOT
   };
 
   /**
-   * A shot that passes by up to this part of the reach counts as striking: it was aimed by somebody
-   * who knows more of the target than that it keeps its velocity.
+   * Distance below which a passing shot counts as a hit, as a multiple of the sum of radii; more
+   * than 1, because the shot was aimed with a better prediction than constant velocity.
    */
-  private static final double STRIKES = 1.15;
+  private static final double HIT_DISTANCE_FACTOR = 1.15;
 
-  /** How near the line of fire others may be, beyond their rim, m. */
+  /** Least distance of other foes' rims from the line of fire, m. */
   private static final double CLEARANCE = 0.25;
 
-  /** Longest flight that is looked at, s. */
-  private static final double MOST = 4;
+  /** Longest flight that is considered, s. */
+  private static final double MAX_FLIGHT_TIME = 4;
 
   private FireDiscipline() {}
 
   /**
-   * Whether a gun fires at foe {@code target} that should waste no shot, or why not.
+   * Returns the decision of a gun to fire at foe {@code target}, or the reason for holding its
+   * fire.
    *
    * @param control its fire control, after the decision of this tick
    */
-  public static FireDecision judge(Snapshot seen, int target, FireControl control) {
+  public static FireDecision judge(Snapshot snapshot, int target, FireControl control) {
     FireDecision decision = FireDecision.of(control.verdict());
     if (decision != FireDecision.FIRES) {
       return decision;
     }
-    if (seen.kind(target) == EntityKind.COURIER) {
-      // A shot at it flies through all else, and only hits in a row count.
+    if (snapshot.kind(target) == EntityKind.COURIER) {
+      // A shot at a courier passes through all others, and only hits in a row count.
       return FireDecision.FIRES;
     }
     double flight = control.timeOfFlight();
-    if (isDoomed(seen, target, flight)) {
+    if (isDoomed(snapshot, target, flight)) {
       return FireDecision.DOOMED;
     }
-    return inTheWay(seen, control.sight(), target, flight) >= 0
+    return inTheWay(snapshot, control.sight(), target, flight) >= 0
         ? FireDecision.BLOCKED
         : FireDecision.FIRES;
   }
 
   /**
-   * The index of the foe that is in the way of a shot at {@code target}, or -1.
+   * Returns the index of the foe in the way of a shot at {@code target}, or -1.
    *
    * @param control its fire control, after the decision of this tick
    */
-  public static int inTheWay(Snapshot seen, int target, FireControl control) {
-    return inTheWay(seen, control.sight(), target, control.timeOfFlight());
+  public static int inTheWay(Snapshot snapshot, int target, FireControl control) {
+    return inTheWay(snapshot, control.sight(), target, control.timeOfFlight());
   }
 
   /**
-   * Whether a shot that leaves now along the barrel is well spent on a foe that is not the target:
-   * it cannot dodge the shot, is not dead by then, and nothing is in the way.
+   * Returns true if a shot that leaves now along the barrel is not wasted on a foe other than the
+   * target: the foe cannot dodge it, is not doomed, and nothing is in the way.
    *
    * @param control the gun's fire control, after the decision of this tick
-   * @param now what the gun sees of that foe
+   * @param problem the fire problem of that foe
    */
-  public static boolean isCertain(Snapshot seen, int foe, FireControl control, FireProblem now) {
-    double flight = control.certainFlight(now);
+  public static boolean isCertain(
+      Snapshot snapshot, int foe, FireControl control, FireProblem problem) {
+    double flight = control.certainFlight(problem);
     return flight < Double.POSITIVE_INFINITY
-        && !isDoomed(seen, foe, flight)
-        && inTheWay(seen, now, foe, flight) < 0;
+        && !isDoomed(snapshot, foe, flight)
+        && inTheWay(snapshot, problem, foe, flight) < 0;
   }
 
   /**
-   * Whether what is on its way to a foe kills it before a shot could that flies {@code flight}
-   * seconds.
+   * Returns true if shots, missiles or the drone on their way to a foe will kill it within {@code
+   * flight} seconds.
    */
-  static boolean isDoomed(Snapshot seen, int foe, double flight) {
-    if (seen.tow().lethal && isRammed(seen, foe, flight)) {
+  static boolean isDoomed(Snapshot snapshot, int foe, double flight) {
+    if (snapshot.tow().lethal && isRammed(snapshot, foe, flight)) {
       return true;
     }
-    double left = seen.row(foe).hitPoints;
+    double left = snapshot.row(foe).hitPoints;
     for (EntityKind kind : SHOTS) {
-      for (int i = seen.first(kind); i < seen.end(kind) && left > 0; i++) {
-        if (strikes(seen, i, foe, flight)) {
-          left -= seen.row(i).hitPoints;
+      for (int i = snapshot.first(kind); i < snapshot.end(kind) && left > 0; i++) {
+        if (hits(snapshot, i, foe, flight)) {
+          left -= snapshot.row(i).hitPoints;
         }
       }
     }
     EntityKind missile = EntityKind.OWN_MISSILE;
-    for (int i = seen.first(missile); i < seen.end(missile); i++) {
-      if (seen.row(i).chasedId == seen.id(foe) && timeToReach(seen, i, foe) <= flight) {
-        left -= seen.row(i).hitPoints;
+    for (int i = snapshot.first(missile); i < snapshot.end(missile); i++) {
+      if (snapshot.row(i).chasedId == snapshot.id(foe) && timeToReach(snapshot, i, foe) <= flight) {
+        left -= snapshot.row(i).hitPoints;
       }
     }
     return left <= 0;
   }
 
-  /** Whether the swung drone runs into a foe within so many seconds. */
-  private static boolean isRammed(Snapshot seen, int foe, double within) {
-    int drone = seen.first(EntityKind.DRONE);
-    if (drone == seen.end(EntityKind.DRONE)) {
+  /** Returns true if the swung drone hits a foe within {@code within} seconds. */
+  private static boolean isRammed(Snapshot snapshot, int foe, double within) {
+    int drone = snapshot.first(EntityKind.DRONE);
+    if (drone == snapshot.end(EntityKind.DRONE)) {
       return false;
     }
     double contact =
         SweptCollision.contact(
-            seen.x(foe) - seen.x(drone),
-            seen.y(foe) - seen.y(drone),
-            within * (seen.vx(foe) - seen.vx(drone)),
-            within * (seen.vy(foe) - seen.vy(drone)),
-            seen.radius(foe) + seen.tow().ramRadius);
+            snapshot.x(foe) - snapshot.x(drone),
+            snapshot.y(foe) - snapshot.y(drone),
+            within * (snapshot.vx(foe) - snapshot.vx(drone)),
+            within * (snapshot.vy(foe) - snapshot.vy(drone)),
+            snapshot.radius(foe) + snapshot.tow().ramRadius);
     return contact <= 1;
   }
 
-  private static double timeToReach(Snapshot seen, int missile, int foe) {
-    double speed = StrictMath.hypot(seen.vx(missile), seen.vy(missile));
-    return seen.distance(missile, foe) / Math.max(1, speed);
+  private static double timeToReach(Snapshot snapshot, int missile, int foe) {
+    double speed = StrictMath.hypot(snapshot.vx(missile), snapshot.vy(missile));
+    return snapshot.distance(missile, foe) / Math.max(1, speed);
   }
 
-  private static boolean strikes(Snapshot seen, int shot, int foe, double within) {
+  private static boolean hits(Snapshot snapshot, int shot, int foe, double within) {
     return passes(
-        seen.x(foe) - seen.x(shot),
-        seen.y(foe) - seen.y(shot),
-        seen.vx(foe) - seen.vx(shot),
-        seen.vy(foe) - seen.vy(shot),
-        seen,
-        Math.min(within, MOST),
-        STRIKES * (seen.radius(foe) + seen.radius(shot)));
+        snapshot.x(foe) - snapshot.x(shot),
+        snapshot.y(foe) - snapshot.y(shot),
+        snapshot.vx(foe) - snapshot.vx(shot),
+        snapshot.vy(foe) - snapshot.vy(shot),
+        snapshot,
+        Math.min(within, MAX_FLIGHT_TIME),
+        HIT_DISTANCE_FACTOR * (snapshot.radius(foe) + snapshot.radius(shot)));
   }
 
   /**
-   * The index of the foe nearest to the muzzle, other than the target, that a shot meets which
-   * leaves now along the barrel and flies {@code flight} seconds; -1: there is none.
+   * Returns the index of the first foe, other than the target, that a shot meets that leaves now
+   * along the barrel and flies {@code flight} seconds; -1 if there is none.
    *
-   * @param now muzzle and shot
-   * @param target the foe that it is meant for
+   * @param problem muzzle and shot
+   * @param target the foe that the shot is meant for
    */
-  static int inTheWay(Snapshot seen, FireProblem now, int target, double flight) {
-    double shotX = now.muzzleSpeed * Trigonometry.cos(now.facing);
-    double shotY = now.muzzleSpeed * Trigonometry.sin(now.facing);
+  static int inTheWay(Snapshot snapshot, FireProblem problem, int target, double flight) {
+    double shotX = problem.muzzleSpeed * Trigonometry.cos(problem.facing);
+    double shotY = problem.muzzleSpeed * Trigonometry.sin(problem.facing);
     int first = -1;
     double nearest = Double.POSITIVE_INFINITY;
-    for (int i = seen.first(KindRange.FOES); i < seen.end(KindRange.FOES); i++) {
-      double x = seen.x(i) - now.muzzleX;
-      double y = seen.y(i) - now.muzzleY;
+    for (int i = snapshot.first(KindRange.FOES); i < snapshot.end(KindRange.FOES); i++) {
+      double x = snapshot.x(i) - problem.muzzleX;
+      double y = snapshot.y(i) - problem.muzzleY;
       double distance = x * x + y * y;
       if (i != target
           && distance < nearest
           && passes(
               x,
               y,
-              seen.vx(i) - shotX,
-              seen.vy(i) - shotY,
-              seen,
+              snapshot.vx(i) - shotX,
+              snapshot.vy(i) - shotY,
+              snapshot,
               flight,
-              seen.radius(i) + CLEARANCE)) {
+              snapshot.radius(i) + CLEARANCE)) {
         first = i;
         nearest = distance;
       }
@@ -168,14 +170,16 @@ public final class FireDiscipline {
     return first;
   }
 
-  /** Whether something at r with velocity v, seen from a shot that falls, comes within reach. */
+  /**
+   * Returns true if a body at r with velocity v, relative to a falling shot, comes within reach.
+   */
   private static boolean passes(
-      double rx, double ry, double vx, double vy, Snapshot seen, double within, double reach) {
+      double rx, double ry, double vx, double vy, Snapshot snapshot, double within, double reach) {
     double v2 = vx * vx + vy * vy;
     double t = v2 > 0 ? Math.max(0, Math.min(within, -(rx * vx + ry * vy) / v2)) : 0;
-    // The fall until then, as one shift; then the closest moment again.
-    double fallX = 0.5 * t * t * seen.gravityX();
-    double fallY = 0.5 * t * t * seen.gravityY();
+    // The fall until the closest moment, as one shift; then the closest moment again.
+    double fallX = 0.5 * t * t * snapshot.gravityX();
+    double fallY = 0.5 * t * t * snapshot.gravityY();
     double x = rx - fallX;
     double y = ry - fallY;
     t = v2 > 0 ? Math.max(0, Math.min(within, -(x * vx + y * vy) / v2)) : 0;

@@ -4,23 +4,23 @@ import towline.internal.RandomStream;
 import towline.math.Angles;
 
 /**
- * How well a gunner uses a perfect aim: the parameters that make a rookie.
+ * The accuracy of a gunner with a perfect fire control: the parameters of a rookie.
  *
- * <p>Source: the wish is Kain Shin's, Predictive Aim Mathematics for AI Targeting, 2009, section In
- * Search of Perfection: a random perturbation of the aim, and misses for the drama of it.
+ * <p>Source of the idea: Kain Shin, Predictive Aim Mathematics for AI Targeting, 2009, section In
+ * Search of Perfection: a random perturbation of the aim, and deliberate misses for drama.
  *
- * @param spread the largest error of the aim, radians to either side; 0: none
- * @param missShare the share of shots that are meant to miss, from 0 to 1
- * @param missDistance how far in front of its target a shot that is meant to miss passes, metres
+ * @param spread the greatest error of the aim, radians to either side; 0: none
+ * @param missShare the share of deliberate misses among the shots, from 0 to 1
+ * @param missDistance the distance at which a deliberate miss passes ahead of its target, metres
  */
 public record GunAccuracy(double spread, double missShare, double missDistance) {
-  /** Every shot goes where it is aimed. */
+  /** No errors and no deliberate misses. */
   public static final GunAccuracy PERFECT = new GunAccuracy(0, 0, 0);
 
   /**
    * Checks the ranges above.
    *
-   * @throws IllegalArgumentException naming the first that is not kept
+   * @throws IllegalArgumentException if a component is out of range; the message names it
    */
   public GunAccuracy {
     if (!(spread >= 0 && spread <= Math.PI)) {
@@ -36,8 +36,8 @@ public record GunAccuracy(double spread, double missShare, double missDistance) 
   }
 
   /**
-   * The bearing that a shot aimed at {@code bearing} leaves with, radians in (-pi, pi]: within the
-   * spread, errors near 0 more often than large ones (a triangle, so that no shot deviates more).
+   * Returns the bearing of a shot that was aimed along {@code bearing}, radians in (-pi, pi]. The
+   * error has a triangular distribution within the spread.
    */
   public double perturbed(double bearing, RandomStream random) {
     if (spread == 0) {
@@ -49,8 +49,8 @@ public record GunAccuracy(double spread, double missShare, double missDistance) 
   }
 
   /**
-   * Whether the next shot is meant to miss. Aim it at the ghost that {@link DeliberateMiss#ahead}
-   * makes with {@link #missDistance}.
+   * Returns true if the next shot is to be a deliberate miss. Aim it at the ghost of {@link
+   * DeliberateMiss#ahead} with {@link #missDistance}.
    */
   public boolean meansToMiss(RandomStream random) {
     return missShare > 0 && random.nextDouble() < missShare;

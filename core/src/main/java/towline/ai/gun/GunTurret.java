@@ -16,29 +16,29 @@ import towline.sim.api.Tick;
 import towline.sim.hash.StateHash;
 
 /**
- * An enemy's gun, aimed at the ship by the same fire control that the drone has. While it is loaded
- * the barrel keeps track of the ship, so that the shot is planned for the moment in which it can
- * leave. A gun that announces its salvo aims each shot for its own moment.
+ * A turret with an enemy's gun, aimed at the ship by the same fire control as the drone's. While
+ * the gun is loaded the barrel follows the ship, so that the shot is planned for the moment at
+ * which it can leave. A gun that announces its salvo aims each shot for its own moment.
  */
 public final class GunTurret implements Turret {
   private final EnemyGun gun;
   private final TriggerDelay triggerDelay;
-  private final SolverScratch computer;
+  private final SolverScratch scratch;
   private final FireControl control;
-  private final FireProblem now = new FireProblem();
+  private final FireProblem problem = new FireProblem();
   private final FireProblem ghost = new FireProblem();
   private final FireCommand wanted = new FireCommand();
   private final RandomStream random;
 
-  /** Whether the next shot is meant to miss. */
+  /** True if the next shot is a deliberate miss. */
   private boolean meansToMiss;
 
-  /** A turret with that gun; {@code random} draws its hesitations and which shots miss. */
-  public GunTurret(EnemyGun gun, SolverScratch computer, RandomStream random) {
+  /** Creates a turret with {@code gun}; {@code random} draws hesitations and deliberate misses. */
+  public GunTurret(EnemyGun gun, SolverScratch scratch, RandomStream random) {
     this.gun = gun;
-    this.computer = computer;
+    this.scratch = scratch;
     this.random = random;
-    control = new FireControl(computer);
+    control = new FireControl(scratch);
     triggerDelay = new TriggerDelay(gun.reload(), random);
     meansToMiss = gun.accuracy().meansToMiss(random);
   }
@@ -51,25 +51,30 @@ public final class GunTurret implements Turret {
   }
 
   @Override
-  public void decide(Snapshot seen, int self, double facing, Command command) {
-    triggerDelay.update(seen.row(self).reloadLeft);
-    int ship = seen.first(EntityKind.SHIP);
-    if (ship == seen.end(EntityKind.SHIP)) {
+  public void decide(Snapshot snapshot, int index, double facing, Command command) {
+    triggerDelay.update(snapshot.row(index).reloadLeft);
+    int ship = snapshot.first(EntityKind.SHIP);
+    if (ship == snapshot.end(EntityKind.SHIP)) {
       control.hold();
       return;
     }
     command.turns = true;
-    command.target = seen.id(ship);
-    if (seen.distance(self, ship) > gun.reach()) {
+    command.target = snapshot.id(ship);
+    if (snapshot.distance(index, ship) > gun.reach()) {
       control.hold();
-      command.bearing = StrictMath.atan2(seen.y(ship) - seen.y(self), seen.x(ship) - seen.x(self));
+      command.bearing =
+          StrictMath.atan2(
+              snapshot.y(ship) - snapshot.y(index), snapshot.x(ship) - snapshot.x(index));
       return;
     }
-    AimStrategy strategy = EnemyAim.strategy(seen.enemyLaws(), gun.aim());
-    gun.read(seen, self, facing, now);
-    lookAt(seen, ship, strategy == AimMode.DIRECT ? 0 : seen.radius(self) / gun.muzzleSpeed());
-    boolean ready = triggerDelay.isReady(seen.row(self).reloadLeft);
-    boolean hits = aim(strategy, passes(seen), ready);
+    AimStrategy strategy = EnemyAim.strategy(snapshot.enemyLaws(), gun.aim());
+    gun.read(snapshot, index, facing, problem);
+    readTarget(
+        snapshot,
+        ship,
+        strategy == AimMode.DIRECT ? 0 : snapshot.radius(index) / gun.muzzleSpeed());
+    boolean ready = triggerDelay.isReady(snapshot.row(index).reloadLeft);
+    boolean hits = aim(strategy, isToMiss(snapshot), ready);
     command.fire = ready && (gun.announces() ? control.plan().isMade() : hits);
     command.bearing = wanted.bearing;
     if (command.fire) {
@@ -79,11 +84,11 @@ public final class GunTurret implements Turret {
   }
 
   @Override
-  public void explain(Snapshot seen, int self, PilotTrace out) {
+  public void explain(Snapshot snapshot, int index, PilotTrace out) {
     if (control.plan().isMade()) {
       double x = control.plan().impactX();
       double y = control.plan().impactY();
-      out.add(Mark.AIMS, seen.x(self), seen.y(self)).end(x, y);
+      out.add(Mark.AIMS, snapshot.x(index), snapshot.y(index)).end(x, y);
     }
   }
 
@@ -94,31 +99,33 @@ public final class GunTurret implements Turret {
     control.writeState(hash);
   }
 
-  /** Only of its own accord; when the player wants all to aim in one way, it means to hit. */
-  private boolean passes(Snapshot seen) {
-    return meansToMiss && seen.enemyLaws().foeAim() == 0;
+  /** Returns true for a deliberate miss; there are none while the player chooses the way to aim. */
+  private boolean isToMiss(Snapshot snapshot) {
+    return meansToMiss && snapshot.enemyLaws().foeAim() == 0;
   }
 
-  /** Whether a shot would leave now; and fills in what the barrel is to do. */
-  private boolean aim(AimStrategy strategy, boolean past, boolean ready) {
+  /** Fills in the fire command; returns true if a shot would leave now as intended. */
+  private boolean aim(AimStrategy strategy, boolean misses, boolean ready) {
     boolean isWatching = gun.announces() || strategy.settles() || strategy.studies();
-    if (past || !(ready || isWatching)) {
-      // An old plan is no use: the ship will have turned, and who means to miss must not be late.
+    if (misses || !(ready || isWatching)) {
+      // An old plan is useless: the ship will have turned, and a deliberate miss must not be late.
       control.hold();
     }
-    boolean passes =
-        past && DeliberateMiss.ahead(now, gun.accuracy().missDistance(), computer.solver(), ghost);
-    control.decide(strategy, passes ? ghost : now, 0, Tick.SECONDS, wanted);
-    return wanted.fire && passes == past;
+    boolean hasGhost =
+        misses
+            && DeliberateMiss.ahead(
+                problem, gun.accuracy().missDistance(), scratch.solver(), ghost);
+    control.decide(strategy, hasGhost ? ghost : problem, 0, Tick.SECONDS, wanted);
+    return wanted.fire && hasGhost == misses;
   }
 
   /**
-   * A shot leaves at the rim, as if it had left the middle a moment ago; so the target is taken to
-   * be where it was {@code ago} seconds ago.
+   * Fills in the target at its place {@code ago} seconds ago: a shot that leaves at the rim flies
+   * as if it had left the centre at that time.
    */
-  private void lookAt(Snapshot seen, int target, double ago) {
-    FireProblemReader.readTarget(seen, target, 0, now);
-    now.targetX -= ago * seen.vx(target);
-    now.targetY -= ago * seen.vy(target);
+  private void readTarget(Snapshot snapshot, int target, double ago) {
+    FireProblemReader.readTarget(snapshot, target, 0, problem);
+    problem.targetX -= ago * snapshot.vx(target);
+    problem.targetY -= ago * snapshot.vy(target);
   }
 }

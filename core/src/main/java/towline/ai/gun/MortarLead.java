@@ -7,18 +7,18 @@ final class MortarLead {
   private MortarLead() {}
 
   /**
-   * The least time of flight, s, to where a target that keeps its velocity will be then; positive
-   * infinity: no shell comes up with it.
+   * Returns the least time of flight, s, to the predicted place of a target of constant velocity;
+   * positive infinity if no shell can reach it.
    *
-   * <p>A shell that may not arrive before {@code shortest} dawdles on a shorter way: at any time
-   * from then on it may be anywhere within speed x time, at the rim after flying at full speed. So
-   * the answer is {@code shortest} if the target is within that disc then, and otherwise the
-   * intercept.
+   * <p>A shell that may not land before {@code shortest} flies more slowly to a nearer place: from
+   * that time on it can land anywhere within speed x time, at full speed on the rim. So the result
+   * is {@code shortest} if the target is within that disc at that time, and otherwise the time of
+   * the intercept.
    *
-   * @param rx place of the target relative to the mortar, m
-   * @param ry the same along y
-   * @param vx velocity of the target, m/s
-   * @param vy the same along y
+   * @param rx place of the target relative to the mortar along x, m
+   * @param ry place along y, m
+   * @param vx velocity of the target along x, m/s
+   * @param vy velocity along y, m/s
    * @param speed of the shell's shadow, m/s, more than 0
    * @param shortest the least time of flight, s
    */

@@ -13,12 +13,12 @@ import towline.sim.spec.TankGunSpec;
 import towline.sim.spec.TankSpec;
 
 /**
- * A tank's mortar: drops its shells where the ship will be, if it flies straight on; where it is,
- * if it aims DIRECT. Fires once its barrel points there.
+ * A turret with a tank's mortar. It lobs shells at the predicted place of the ship in straight
+ * flight, or at its present place if it aims DIRECT, once its barrel points there.
  */
 public final class MortarTurret implements Turret {
-  /** A barrel this close to the bearing of the place may lob, radians. */
-  private static final double AIMED = 0.1;
+  /** Greatest angle between barrel and landing point at which it fires, rad. */
+  private static final double AIMED_ANGLE = 0.1;
 
   private final TankGunSpec gun;
   private final MortarSpec mortar;
@@ -43,23 +43,23 @@ public final class MortarTurret implements Turret {
   }
 
   @Override
-  public void decide(Snapshot seen, int self, double facing, Command command) {
-    triggerDelay.update(seen.row(self).reloadLeft);
-    int ship = seen.first(EntityKind.SHIP);
+  public void decide(Snapshot snapshot, int index, double facing, Command command) {
+    triggerDelay.update(snapshot.row(index).reloadLeft);
+    int ship = snapshot.first(EntityKind.SHIP);
     hasPlace = false;
-    if (ship == seen.end(EntityKind.SHIP)) {
+    if (ship == snapshot.end(EntityKind.SHIP)) {
       return;
     }
-    boolean met = lead(seen, self, ship);
-    double dx = placeX - seen.x(self);
-    double dy = placeY - seen.y(self);
+    boolean met = lead(snapshot, index, ship);
+    double dx = placeX - snapshot.x(index);
+    double dy = placeY - snapshot.y(index);
     double distance = StrictMath.hypot(dx, dy);
     command.turns = true;
     command.bearing = distance > 0 ? StrictMath.atan2(dy, dx) : facing;
-    command.target = seen.id(ship);
+    command.target = snapshot.id(ship);
     hasPlace = met && distance <= gun.reach();
-    boolean aimed = Math.abs(Angles.difference(command.bearing, facing)) <= AIMED;
-    if (hasPlace && aimed && triggerDelay.isReady(seen.row(self).reloadLeft)) {
+    boolean aimed = Math.abs(Angles.difference(command.bearing, facing)) <= AIMED_ANGLE;
+    if (hasPlace && aimed && triggerDelay.isReady(snapshot.row(index).reloadLeft)) {
       command.fire = true;
       command.landingX = dx / gun.reach();
       command.landingY = dy / gun.reach();
@@ -68,9 +68,9 @@ public final class MortarTurret implements Turret {
   }
 
   @Override
-  public void explain(Snapshot seen, int self, PilotTrace out) {
+  public void explain(Snapshot snapshot, int index, PilotTrace out) {
     if (hasPlace) {
-      out.add(Mark.AIMS, seen.x(self), seen.y(self)).end(placeX, placeY);
+      out.add(Mark.AIMS, snapshot.x(index), snapshot.y(index)).end(placeX, placeY);
     }
   }
 
@@ -83,18 +83,19 @@ public final class MortarTurret implements Turret {
   }
 
   /**
-   * Finds the place to land in the sector; false: the ship is too fast, the place is where it is.
+   * Finds the landing point in the sector; returns false, with the ship's own place, if the ship is
+   * too fast.
    */
-  private boolean lead(Snapshot seen, int self, int ship) {
-    boolean stands = EnemyAim.aim(seen.enemyLaws(), gun.aim()) == TankSpec.Aim.DIRECT;
-    double vx = stands ? 0 : seen.vx(ship);
-    double vy = stands ? 0 : seen.vy(ship);
-    double rx = seen.x(ship) - seen.x(self);
-    double ry = seen.y(ship) - seen.y(self);
+  private boolean lead(Snapshot snapshot, int index, int ship) {
+    boolean direct = EnemyAim.aim(snapshot.enemyLaws(), gun.aim()) == TankSpec.Aim.DIRECT;
+    double vx = direct ? 0 : snapshot.vx(ship);
+    double vy = direct ? 0 : snapshot.vy(ship);
+    double rx = snapshot.x(ship) - snapshot.x(index);
+    double ry = snapshot.y(ship) - snapshot.y(index);
     double time = MortarLead.timeToGo(rx, ry, vx, vy, mortar.speed(), mortar.shortest());
     boolean met = time < Double.POSITIVE_INFINITY;
-    placeX = within(seen.x(ship) + (met ? vx * time : 0), seen.width());
-    placeY = within(seen.y(ship) + (met ? vy * time : 0), seen.height());
+    placeX = within(snapshot.x(ship) + (met ? vx * time : 0), snapshot.width());
+    placeY = within(snapshot.y(ship) + (met ? vy * time : 0), snapshot.height());
     return met;
   }
 

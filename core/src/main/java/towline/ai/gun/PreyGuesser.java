@@ -6,42 +6,41 @@ import towline.sim.api.EntityKind;
 import towline.sim.api.Snapshot;
 
 /**
- * What a foe may be steering at: the ship, the drone, or the middle of the cable. Hunters lead what
- * moves, so it is not the place of the prey that counts but where it will be when they are half way
- * there.
+ * The prey that a foe may be steering at: the ship, the drone, or the middle of the cable. Hunters
+ * lead their prey, so its predicted place counts: that after half of the foe's time of approach.
  */
 public final class PreyGuesser {
   private PreyGuesser() {}
 
   /** Fills in the prey of a foe, always in the same order. */
-  public static void read(Snapshot seen, int foe, Prey out) {
+  public static void read(Snapshot snapshot, int foe, Prey out) {
     out.clear();
-    int ship = seen.first(EntityKind.SHIP);
-    int drone = seen.first(EntityKind.DRONE);
-    boolean hasShip = ship < seen.end(EntityKind.SHIP);
-    boolean hasDrone = drone < seen.end(EntityKind.DRONE);
+    int ship = snapshot.first(EntityKind.SHIP);
+    int drone = snapshot.first(EntityKind.DRONE);
+    boolean hasShip = ship < snapshot.end(EntityKind.SHIP);
+    boolean hasDrone = drone < snapshot.end(EntityKind.DRONE);
     if (hasDrone) {
-      lead(seen, foe, drone, out);
+      lead(snapshot, foe, drone, out);
     }
     if (hasShip) {
-      lead(seen, foe, ship, out);
+      lead(snapshot, foe, ship, out);
     }
     if (hasShip && hasDrone) {
       out.add(
-          (seen.x(ship) + seen.x(drone)) / 2,
-          (seen.y(ship) + seen.y(drone)) / 2,
-          (seen.vx(ship) + seen.vx(drone)) / 2,
-          (seen.vy(ship) + seen.vy(drone)) / 2);
+          (snapshot.x(ship) + snapshot.x(drone)) / 2,
+          (snapshot.y(ship) + snapshot.y(drone)) / 2,
+          (snapshot.vx(ship) + snapshot.vx(drone)) / 2,
+          (snapshot.vy(ship) + snapshot.vy(drone)) / 2);
     }
   }
 
-  private static void lead(Snapshot seen, int foe, int prey, Prey out) {
-    double speed = StrictMath.hypot(seen.vx(foe), seen.vy(foe));
-    double lead = HunterLead.seconds(seen.distance(foe, prey), Math.max(speed, 1));
+  private static void lead(Snapshot snapshot, int foe, int prey, Prey out) {
+    double speed = StrictMath.hypot(snapshot.vx(foe), snapshot.vy(foe));
+    double lead = HunterLead.seconds(snapshot.distance(foe, prey), Math.max(speed, 1));
     out.add(
-        seen.x(prey) + lead * seen.vx(prey),
-        seen.y(prey) + lead * seen.vy(prey),
-        seen.vx(prey),
-        seen.vy(prey));
+        snapshot.x(prey) + lead * snapshot.vx(prey),
+        snapshot.y(prey) + lead * snapshot.vy(prey),
+        snapshot.vx(prey),
+        snapshot.vy(prey));
   }
 }

@@ -5,21 +5,21 @@ import towline.sim.api.Tick;
 import towline.sim.hash.StateHash;
 
 /**
- * The finger on a trigger: it hesitates a little once its gun is loaded, by chance, so that many of
- * a kind do not act in one tick.
+ * The random delay of a shot after the gun is loaded, so that many guns of a kind do not fire in
+ * the same tick.
  */
 public final class TriggerDelay {
-  /** The longest hesitation, as a part of the time of reloading. */
-  private static final double HESITATION = 0.3;
+  /** Greatest delay, as a share of the reload time. */
+  private static final double MAX_DELAY_SHARE = 0.3;
 
   private final double reload;
   private final RandomStream random;
   private double left;
 
   /**
-   * A trigger; the first hesitation may be as long as the reloading.
+   * Creates a delay; the first one may be as long as the reload.
    *
-   * @param reload how long its gun takes to be loaded, s
+   * @param reload the reload time of its gun, s
    */
   public TriggerDelay(double reload, RandomStream random) {
     this.reload = reload;
@@ -27,13 +27,13 @@ public final class TriggerDelay {
     restart();
   }
 
-  /** Makes it the trigger of a new gun, whose chance begins where its stream stands. */
+  /** Restarts it for a new gun, with further numbers of its random stream. */
   void restart() {
     left = random.range(0, reload);
   }
 
   /**
-   * Lets a tick pass.
+   * Runs the delay for a tick.
    *
    * @param clock the time until the gun is loaded, s
    */
@@ -44,7 +44,7 @@ public final class TriggerDelay {
   }
 
   /**
-   * Whether it may be pulled now.
+   * Returns true if the gun may fire now.
    *
    * @param clock the time until the gun is loaded, s
    */
@@ -52,12 +52,12 @@ public final class TriggerDelay {
     return clock == 0 && left == 0;
   }
 
-  /** Pulls it. */
+  /** Begins the next delay after a shot. */
   public void onFired() {
-    left = random.range(0, HESITATION * reload);
+    left = random.range(0, MAX_DELAY_SHARE * reload);
   }
 
-  /** Adds what it remembers. */
+  /** Adds its memory to {@code hash}. */
   public void hashInto(StateHash hash) {
     random.writeState(hash);
     hash.add(left);

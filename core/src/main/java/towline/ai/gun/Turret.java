@@ -5,21 +5,21 @@ import towline.sim.api.PilotTrace;
 import towline.sim.api.Snapshot;
 import towline.sim.hash.StateHash;
 
-/** Whoever turns an enemy's barrel and lets it fire. */
+/** A controller that turns an enemy's barrel and fires. */
 public interface Turret {
-  /** Makes it a new turret, whose chance begins where its stream stands. */
+  /** Restarts it for a new turret, with further numbers of its random stream. */
   void restart();
 
   /**
-   * Fills in where the barrel is to point, and whether to fire.
+   * Fills in bearing, target and fire of {@code command}.
    *
-   * @param self the index of what the turret sits on
-   * @param facing where the barrel points now, radians
+   * @param index the index of the entity that bears the turret
+   * @param facing the present bearing of the barrel, rad
    */
-  void decide(Snapshot seen, int self, double facing, Command command);
+  void decide(Snapshot snapshot, int index, double facing, Command command);
 
-  /** Appends where it aims. No change. */
-  void explain(Snapshot seen, int self, PilotTrace out);
+  /** Appends a mark of its aim point. Changes no state. */
+  void explain(Snapshot snapshot, int index, PilotTrace out);
 
   void hashInto(StateHash hash);
 }

@@ -1,4 +1,4 @@
-/** How turrets turn, aim and decide to fire: fire control applied to an entity's gun. */
+/** Turrets that turn, aim and decide to fire: fire control applied to an entity's gun. */
 @NullMarked
 package towline.ai.gun;
 

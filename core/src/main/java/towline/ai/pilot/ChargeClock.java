@@ -6,11 +6,11 @@ import towline.sim.spec.ChargeSpec;
 
 /** The time between two charges of a vessel, and the choice of a ship that is worth one. */
 final class ChargeClock {
-  /** Largest angle between the bow and a ship that is charged at, radians. */
-  private static final double LARGEST_ANGLE = 0.4;
+  /** Greatest angle between the bow and a ship that is charged at, rad. */
+  private static final double MAX_ANGLE = 0.4;
 
-  /** Smallest distance of a ship that is charged at, m. */
-  private static final double SMALLEST_DISTANCE = 5;
+  /** Least distance of a ship that is charged at, m. */
+  private static final double MIN_DISTANCE = 5;
 
   private final ChargeSpec spec;
   private double waitLeft;
@@ -20,7 +20,7 @@ final class ChargeClock {
     restart();
   }
 
-  /** Begins anew, because the vessel cannot charge now; the first charge comes sooner. */
+  /** Restarts the wait, because the vessel cannot charge now; the first wait is shorter. */
   void restart() {
     waitLeft = spec.every() / 2;
   }
@@ -30,22 +30,22 @@ final class ChargeClock {
     waitLeft = spec.every();
   }
 
-  /** Lets a tick pass in which the vessel may charge. */
+  /** Runs the wait for a tick in which the vessel may charge. */
   void tick() {
     waitLeft = Math.max(0, waitLeft - Tick.SECONDS);
   }
 
   /**
-   * Returns whether the wait is over and the ship is worth a charge.
+   * Returns true if the wait is over and the ship is worth a charge.
    *
    * @param off angle between the bow and the ship, radians
    * @param distance distance of the ship, m
    */
   boolean isDue(double off, double distance) {
     return waitLeft == 0
-        && distance > SMALLEST_DISTANCE
+        && distance > MIN_DISTANCE
         && distance < 2 * spec.way()
-        && Math.abs(off) < LARGEST_ANGLE;
+        && Math.abs(off) < MAX_ANGLE;
   }
 
   void hashInto(StateHash hash) {

@@ -8,18 +8,18 @@ import towline.sim.hash.StateHash;
 import towline.sim.spec.CourierSpec;
 
 /**
- * The place about which a courier flies: off to one side of the ship, and away from the drone. It
- * stands, until its wish is farther off than its leash or the drone comes too near; then it goes
- * there.
+ * The station about which a courier flies: to one side of the ship, and away from the drone. It is
+ * fixed until its wanted place is farther off than the leash or the drone is too near; then it
+ * moves to the wanted place.
  */
 final class CourierAnchor {
-  /** It is there when it is as near as this, m. */
-  private static final double THERE = 3;
+  /** Distance from the wanted place within which it stops, m. */
+  private static final double ARRIVAL_DISTANCE = 3;
 
   private final CourierSpec.Station station;
   private final double keepOff;
 
-  /** Distance from the sector's edge, at least, m: the whole figure is inside. */
+  /** Least distance from the sector's edge, m, which keeps the whole figure inside. */
   private final double edge;
 
   private final WallBrake brake;
@@ -29,11 +29,11 @@ final class CourierAnchor {
   private double vy;
   private boolean moves;
 
-  /** On which side of the ship it is: the angle on the ellipse round it. */
+  /** Angle on the ellipse round the ship at which it is, rad. */
   private double side;
 
-  private double wishX;
-  private double wishY;
+  private double wantedX;
+  private double wantedY;
 
   CourierAnchor(CourierSpec spec) {
     station = spec.station();
@@ -42,72 +42,75 @@ final class CourierAnchor {
     brake = new WallBrake(edge, station.push());
   }
 
-  /** Puts it at rest at a place, or at the nearest one that leaves room for the figure. */
-  void begin(Snapshot seen, double placeX, double placeY) {
-    x = inside(placeX, seen.width());
-    y = inside(placeY, seen.height());
+  /** Places it at rest, at the nearest place that leaves room for the figure. */
+  void begin(Snapshot snapshot, double placeX, double placeY) {
+    x = inside(placeX, snapshot.width());
+    y = inside(placeY, snapshot.height());
     vx = 0;
     vy = 0;
     moves = false;
-    int ship = seen.first(EntityKind.SHIP);
-    boolean hasShip = ship < seen.end(EntityKind.SHIP);
-    double left = hasShip ? x - seen.x(ship) : 1;
-    double up = hasShip ? y - seen.y(ship) : 0;
+    int ship = snapshot.first(EntityKind.SHIP);
+    boolean hasShip = ship < snapshot.end(EntityKind.SHIP);
+    double left = hasShip ? x - snapshot.x(ship) : 1;
+    double up = hasShip ? y - snapshot.y(ship) : 0;
     side = StrictMath.atan2(up / station.aside(), left / station.away());
   }
 
   /** Moves on by a tick. */
-  void update(Snapshot seen) {
-    int ship = seen.first(EntityKind.SHIP);
-    int drone = seen.first(EntityKind.DRONE);
-    if (ship == seen.end(EntityKind.SHIP) || drone == seen.end(EntityKind.DRONE)) {
+  void update(Snapshot snapshot) {
+    int ship = snapshot.first(EntityKind.SHIP);
+    int drone = snapshot.first(EntityKind.DRONE);
+    if (ship == snapshot.end(EntityKind.SHIP) || drone == snapshot.end(EntityKind.DRONE)) {
       return;
     }
-    wish(seen, ship, drone);
-    double dx = wishX - x;
-    double dy = wishY - y;
+    updateWantedPlace(snapshot, ship, drone);
+    double dx = wantedX - x;
+    double dy = wantedY - y;
     double gap = StrictMath.hypot(dx, dy);
-    double near = StrictMath.hypot(x - seen.x(drone), y - seen.y(drone));
-    moves = gap > station.leash() || near < station.tooNear() || (moves && gap > THERE);
+    double droneDistance = StrictMath.hypot(x - snapshot.x(drone), y - snapshot.y(drone));
+    moves =
+        gap > station.leash()
+            || droneDistance < station.tooNear()
+            || (moves && gap > ARRIVAL_DISTANCE);
     double pace = moves && gap > 0 ? station.haste() / gap : 0;
     double gainX = pace * dx - vx;
     double gainY = pace * dy - vy;
     double gain = StrictMath.hypot(gainX, gainY);
     double most = station.push() * Tick.SECONDS;
     double share = (gain > most ? most / gain : 1) / Tick.SECONDS;
-    brake.limit(seen, x, y, vx, vy, gainX * share, gainY * share);
+    brake.limit(snapshot, x, y, vx, vy, gainX * share, gainY * share);
     vx += brake.ax * Tick.SECONDS;
     vy += brake.ay * Tick.SECONDS;
     x += vx * Tick.SECONDS;
     y += vy * Tick.SECONDS;
   }
 
-  /** Where it would like to be: on the other side of the ship if the wall is there. */
-  private void wish(Snapshot seen, int ship, int drone) {
+  /** Computes the wanted place: on the other side of the ship if a wall is there. */
+  private void updateWantedPlace(Snapshot snapshot, int ship, int drone) {
     double room = station.edge() / 2;
-    wishX = seen.x(ship) + station.away() * Trigonometry.cos(side);
-    if (wishX < room || wishX > seen.width() - room) {
+    wantedX = snapshot.x(ship) + station.away() * Trigonometry.cos(side);
+    if (wantedX < room || wantedX > snapshot.width() - room) {
       side = Math.PI - side;
-      wishX = seen.x(ship) + station.away() * Trigonometry.cos(side);
+      wantedX = snapshot.x(ship) + station.away() * Trigonometry.cos(side);
     }
-    wishY = seen.y(ship) + station.aside() * Trigonometry.sin(side);
-    if (wishY < room || wishY > seen.height() - room) {
+    wantedY = snapshot.y(ship) + station.aside() * Trigonometry.sin(side);
+    if (wantedY < room || wantedY > snapshot.height() - room) {
       side = -side;
-      wishY = seen.y(ship) + station.aside() * Trigonometry.sin(side);
+      wantedY = snapshot.y(ship) + station.aside() * Trigonometry.sin(side);
     }
-    wishX = inside(wishX, seen.width());
-    wishY = inside(wishY, seen.height());
-    double offX = wishX - seen.x(drone);
-    double offY = wishY - seen.y(drone);
+    wantedX = inside(wantedX, snapshot.width());
+    wantedY = inside(wantedY, snapshot.height());
+    double offX = wantedX - snapshot.x(drone);
+    double offY = wantedY - snapshot.y(drone);
     double off = StrictMath.hypot(offX, offY);
     if (off < keepOff && off > 0) {
-      wishX = inside(seen.x(drone) + offX / off * keepOff, seen.width());
-      wishY = inside(seen.y(drone) + offY / off * keepOff, seen.height());
+      wantedX = inside(snapshot.x(drone) + offX / off * keepOff, snapshot.width());
+      wantedY = inside(snapshot.y(drone) + offY / off * keepOff, snapshot.height());
     }
   }
 
-  private double inside(double at, double most) {
-    return Math.max(edge, Math.min(most - edge, at));
+  private double inside(double place, double extent) {
+    return Math.max(edge, Math.min(extent - edge, place));
   }
 
   void hashInto(StateHash hash) {

@@ -9,15 +9,14 @@ import towline.sim.hash.StateHash;
 import towline.sim.spec.CourierSpec;
 
 /**
- * Flies a courier. What it flies is clean in the frame of the world, from its first tick on: legs
- * are straight, and the place about which it flies stands still and moves only when the ship has
- * gone.
+ * A pilot of a courier. Its motion is exact in the frame of the world from its first tick on: legs
+ * are straight, and the station about which it flies is fixed and moves only after the ship.
  */
 abstract class CourierPilot implements Pilot {
   final CourierSpec spec;
   final RandomStream random;
 
-  /** How long it has been flying, s. */
+  /** Time since its first tick, s. */
   double clock;
 
   CourierPilot(CourierSpec spec, long seed) {
@@ -25,7 +24,7 @@ abstract class CourierPilot implements Pilot {
     random = new RandomStream(seed);
   }
 
-  /** A pilot for that kind of courier. */
+  /** Creates a pilot for a kind of courier. */
   static CourierPilot of(CourierSpec spec, long seed) {
     return switch (spec.motion()) {
       case TREMBLING, CIRCLING, HOPPING -> new FigureCourierPilot(spec, seed);
@@ -36,29 +35,29 @@ abstract class CourierPilot implements Pilot {
   }
 
   @Override
-  public final void decide(Snapshot seen, int self, Command command) {
+  public final void decide(Snapshot snapshot, int index, Command command) {
     if (clock == 0) {
-      begin(seen, self);
+      begin(snapshot, index);
     }
     clock += Tick.SECONDS;
-    fly(seen, self, command);
+    fly(snapshot, index, command);
   }
 
-  /** Begins its motion where it is. */
-  abstract void begin(Snapshot seen, int self);
+  /** Begins its motion at its present place. */
+  abstract void begin(Snapshot snapshot, int index);
 
-  /** Orders a velocity for the next tick, at the end of which {@link #clock} holds. */
-  abstract void fly(Snapshot seen, int self, Command command);
+  /** Commands a velocity for the next tick, at the end of which the time is {@link #clock}. */
+  abstract void fly(Snapshot snapshot, int index, Command command);
 
-  /** Orders a velocity, m/s. */
+  /** Commands a velocity, m/s. */
   final void order(double vx, double vy, Command command) {
     command.thrustX = vx / spec.speed();
     command.thrustY = vy / spec.speed();
   }
 
-  /** Orders the velocity that leads to a place within a tick. */
-  final void orderTo(Snapshot seen, int self, double x, double y, Command command) {
-    order((x - seen.x(self)) / Tick.SECONDS, (y - seen.y(self)) / Tick.SECONDS, command);
+  /** Commands the velocity that leads to x, y in a tick. */
+  final void orderTo(Snapshot snapshot, int index, double x, double y, Command command) {
+    order((x - snapshot.x(index)) / Tick.SECONDS, (y - snapshot.y(index)) / Tick.SECONDS, command);
   }
 
   @Override

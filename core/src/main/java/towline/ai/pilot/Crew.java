@@ -11,8 +11,10 @@ import towline.sim.spec.EntitySpec;
  * @param pilot creates a pilot
  */
 record Crew<S extends EntitySpec>(Class<S> spec, BiFunction<S, PilotSeat, Pilot> pilot) {
-  /** Returns a new pilot for an entity of {@code flown}, which is of this crew's class. */
-  Pilot pilot(EntitySpec flown, PilotSeat seat) {
-    return pilot.apply(spec.cast(flown), seat);
+  /**
+   * Creates a pilot for an entity of {@code entitySpec}, which is of this crew's class of specs.
+   */
+  Pilot pilot(EntitySpec entitySpec, PilotSeat seat) {
+    return pilot.apply(spec.cast(entitySpec), seat);
   }
 }

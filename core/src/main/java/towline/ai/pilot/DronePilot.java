@@ -21,62 +21,71 @@ import towline.sim.api.Snapshot;
 import towline.sim.api.Tick;
 import towline.sim.hash.StateHash;
 
-/** Flies the Defence Drone's gun: chooses a target and lets the aim mode's fire control work. */
+/**
+ * A pilot of the Defence Drone's gun that chooses a target and runs the aim mode's fire control.
+ */
 final class DronePilot implements Pilot {
   private static final AimMode[] MODES = AimMode.values();
 
-  /** A barrel that cannot turn wants targets near its bore; so much does the angle count, rad/s. */
-  private static final double FIXED_BARREL = 0.3;
+  /**
+   * Slew rate that the target selector assumes for a fixed barrel, rad/s; it prefers targets near
+   * the bore.
+   */
+  private static final double FIXED_BARREL_SLEW_RATE = 0.3;
 
   private final FireControl control = new FireControl();
   private final ShotCheck shotCheck = new ShotCheck();
   private final DroneTargetSelector targetSelector = new DroneTargetSelector();
-  private final FireProblem now = new FireProblem();
+  private final FireProblem problem = new FireProblem();
   private final FireCommand wanted = new FireCommand();
   private final AimHistory aimHistory = new AimHistory();
 
-  /** Only for those who look; never asked by {@link #decide}. */
+  /** For display only; never used by {@link #decide}. */
   private final StudyingGhosts studyingGhosts = new StudyingGhosts();
 
   @Override
-  public void decide(Snapshot seen, int self, Command command) {
-    AimMode mode = MODES[seen.turret().mode];
+  public void decide(Snapshot snapshot, int index, Command command) {
+    AimMode mode = MODES[snapshot.turret().mode];
     command.astern = !mode.turns();
-    double turnRate = mode.turns() ? seen.turret().slewRate : FIXED_BARREL;
-    int target = targetSelector.choose(seen, self, turnRate);
-    FireProblemReader.readDrone(seen, self, now);
+    double turnRate = mode.turns() ? snapshot.turret().slewRate : FIXED_BARREL_SLEW_RATE;
+    int target = targetSelector.choose(snapshot, index, turnRate);
+    FireProblemReader.readDrone(snapshot, index, problem);
     if (target < 0) {
       control.hold();
       aimHistory.clear();
     } else {
-      FireProblemReader.readDroneTarget(seen, target, now);
-      PreyGuesser.read(seen, target, control.learner().prey());
-      control.decide(mode, now, seen.id(target), Tick.SECONDS, wanted);
+      FireProblemReader.readDroneTarget(snapshot, target, problem);
+      PreyGuesser.read(snapshot, target, control.learner().prey());
+      control.decide(mode, problem, snapshot.id(target), Tick.SECONDS, wanted);
       command.turns = wanted.turns;
       command.bearing = wanted.bearing;
       command.fire = wanted.fire;
-      command.target = seen.id(target);
+      command.target = snapshot.id(target);
       if (wanted.fire && mode.studies()) {
-        holdBack(seen, target, command);
+        holdBack(snapshot, target, command);
       }
       keepAimPoint(mode, command.target);
     }
-    boolean snaps = seen.turret().snapShot || !mode.turns();
-    if (snaps && !command.fire && seen.turret().reloadLeft == 0) {
-      snap(seen, self, mode, command, target);
+    boolean snaps = snapshot.turret().snapShot || !mode.turns();
+    if (snaps && !command.fire && snapshot.turret().reloadLeft == 0) {
+      snap(snapshot, index, mode, command, target);
     }
   }
 
   @Override
-  public void explain(Snapshot seen, int self, PilotTrace.Layer layer, PilotTrace out) {
+  public void explain(Snapshot snapshot, int index, PilotTrace.Layer layer, PilotTrace out) {
     DroneTrace trace =
         new DroneTrace(
-            seen, self, seen.indexOf(KindRange.FOES, seen.turret().target), control, out);
+            snapshot,
+            index,
+            snapshot.indexOf(KindRange.FOES, snapshot.turret().target),
+            control,
+            out);
     if (layer == PilotTrace.Layer.GHOSTS) {
       trace.ghosts(studyingGhosts);
       trace.methods();
     } else {
-      AimMode mode = MODES[seen.turret().mode];
+      AimMode mode = MODES[snapshot.turret().mode];
       trace.vision(mode);
       trace.aimPoints(mode, aimHistory);
     }
@@ -90,24 +99,25 @@ final class DronePilot implements Pilot {
   }
 
   /**
-   * Keeps a gun that studies its target from wasting a shot; but what is in the way and cannot
-   * dodge the shot gets it.
+   * Keeps a gun that studies its target from wasting a shot, but fires at a foe in the way that
+   * cannot dodge the shot.
    */
-  private void holdBack(Snapshot seen, int target, Command command) {
-    FireDecision decision = FireDiscipline.judge(seen, target, control);
+  private void holdBack(Snapshot snapshot, int target, Command command) {
+    FireDecision decision = FireDiscipline.judge(snapshot, target, control);
     command.fire = decision == FireDecision.FIRES;
     if (decision == FireDecision.BLOCKED) {
-      int instead = FireDiscipline.inTheWay(seen, target, control);
-      FireProblemReader.readDroneTarget(seen, instead, now);
-      if (!seen.row(instead).armoured && FireDiscipline.isCertain(seen, instead, control, now)) {
-        shootAt(seen, instead, command);
+      int instead = FireDiscipline.inTheWay(snapshot, target, control);
+      FireProblemReader.readDroneTarget(snapshot, instead, problem);
+      if (!snapshot.row(instead).armoured
+          && FireDiscipline.isCertain(snapshot, instead, control, problem)) {
+        shootAt(snapshot, instead, command);
       }
     }
   }
 
-  private static void shootAt(Snapshot seen, int foe, Command command) {
+  private static void shootAt(Snapshot snapshot, int foe, Command command) {
     command.fire = true;
-    command.shotTarget = seen.id(foe);
+    command.shotTarget = snapshot.id(foe);
   }
 
   private void keepAimPoint(AimMode mode, int target) {
@@ -119,34 +129,35 @@ final class DronePilot implements Pilot {
   }
 
   /**
-   * What is right in front of the barrel, or comes straight at it, is shot at once; but a swarm
-   * only when there is nothing better to shoot at, or to do: LEARN takes them while it studies. A
-   * mode that studies shoots only at what cannot dodge the shot.
+   * Fires at once at a foe right in front of the barrel, or one that comes straight at it. Members
+   * of swarms are taken only without a better target, or by LEARN while it studies. A mode that
+   * studies fires only at foes that cannot dodge the shot.
    */
-  private void snap(Snapshot seen, int self, AimMode mode, Command command, int target) {
-    boolean hasBetter = target >= 0 && !seen.kind(target).isSwarm() && !mode.takesLesserTargets();
-    for (int i = seen.first(KindRange.FOES); i < seen.end(KindRange.FOES); i++) {
-      if (!isSnapped(seen, i, mode)
-          || (hasBetter && seen.kind(i).isSwarm())
+  private void snap(Snapshot snapshot, int index, AimMode mode, Command command, int target) {
+    boolean hasBetter =
+        target >= 0 && !snapshot.kind(target).isSwarm() && !mode.takesLesserTargets();
+    for (int i = snapshot.first(KindRange.FOES); i < snapshot.end(KindRange.FOES); i++) {
+      if (!isForSnapShots(snapshot, i, mode)
+          || (hasBetter && snapshot.kind(i).isSwarm())
           || (mode.studies() && i == target)) {
         continue;
       }
-      FireProblemReader.readDroneTarget(seen, i, now);
-      if (shotCheck.hitsStraight(now)
-          && LineOfFire.isClear(seen, self, i, 1)
-          && (!mode.studies() || FireDiscipline.isCertain(seen, i, control, now))) {
-        shootAt(seen, i, command);
+      FireProblemReader.readDroneTarget(snapshot, i, problem);
+      if (shotCheck.hitsStraight(problem)
+          && LineOfFire.isClear(snapshot, index, i, 1)
+          && (!mode.studies() || FireDiscipline.isCertain(snapshot, i, control, problem))) {
+        shootAt(snapshot, i, command);
         return;
       }
     }
   }
 
   /**
-   * A courier opens to what a mode believes and not to a snap shot, but for a barrel that is fixed.
+   * Returns true for foes of snap shots: no armoured ones, and couriers only for a fixed barrel.
    */
-  private static boolean isSnapped(Snapshot seen, int foe, AimMode mode) {
-    return seen.kind(foe) == EntityKind.COURIER
-        ? !seen.row(foe).lockable && !mode.turns()
-        : !seen.row(foe).armoured;
+  private static boolean isForSnapShots(Snapshot snapshot, int foe, AimMode mode) {
+    return snapshot.kind(foe) == EntityKind.COURIER
+        ? !snapshot.row(foe).lockable && !mode.turns()
+        : !snapshot.row(foe).armoured;
   }
 }

@@ -21,58 +21,59 @@ import towline.sim.api.PilotTrace.Mark;
 import towline.sim.api.Snapshot;
 import towline.sim.api.Tick;
 
-/** What the drone's fire control plans, as marks for the overlay. */
+/** The plans of the drone's fire control as marks for the overlay. */
 final class DroneTrace {
-  /** How long the ray is drawn that shows where the barrel points, m. */
-  private static final double RAY = 7;
+  /** Length of the ray along the barrel, m. */
+  private static final double RAY_LENGTH = 7;
 
-  /** In how many straight pieces a predicted track is drawn. */
+  /** Number of straight pieces of a predicted track. */
   private static final int TRACK_PIECES = 12;
 
-  /** How often the bisection takes a step on the overlay, in ticks. */
+  /** Number of ticks for each step of the bisection on the overlay. */
   private static final int TICKS_PER_STEP = 6;
 
-  /** After so many steps it starts over; enough for a horizon of 4 s at the published tolerance. */
+  /** Number of steps before the bisection restarts; enough for 4 s at the published tolerance. */
   private static final int BISECTION_STEPS = 10;
 
-  /** No reach is drawn larger, m. */
-  private static final double WIDEST_REACH = 6;
+  /** Greatest radius of a reachable set that is drawn, m. */
+  private static final double MAX_REACH_RADIUS = 6;
 
-  /** More steps than any published method takes. */
-  private static final int MOST_STEPS = 100;
+  /** Limit of steps, above that of any published method. */
+  private static final int MAX_STEPS = 100;
 
-  private final Snapshot seen;
-  private final int self;
+  private final Snapshot snapshot;
+  private final int index;
   private final int target;
   private final FireControl control;
   private final PilotTrace out;
 
-  /** Whose path the target is expected on; null: it goes as the plan's belief has it. */
+  /** Learner with the expected path of the target; null if the plan's belief predicts it. */
   private @Nullable TargetLearner followed;
 
   /**
-   * A trace of what is seen.
+   * Creates a trace of the drone, entity {@code index}, in {@code snapshot}.
    *
-   * @param target the index of the target in {@code seen}, or -1
+   * @param target the index of the target in {@code snapshot}, or -1
    */
-  DroneTrace(Snapshot seen, int self, int target, FireControl control, PilotTrace out) {
-    this.seen = seen;
-    this.self = self;
+  DroneTrace(Snapshot snapshot, int index, int target, FireControl control, PilotTrace out) {
+    this.snapshot = snapshot;
+    this.index = index;
     this.target = target;
     this.control = control;
     this.out = out;
   }
 
-  /** The plan of the mode that is switched on. */
+  /** Adds the plan of the present mode. */
   void vision(AimMode mode) {
     int tone = mode.ordinal();
-    double x = seen.x(self);
-    double y = seen.y(self);
-    out.add(Mark.FACING, tone, x, y).bearing(seen.heading(self)).length(RAY);
+    double x = snapshot.x(index);
+    double y = snapshot.y(index);
+    out.add(Mark.FACING, tone, x, y).bearing(snapshot.heading(index)).length(RAY_LENGTH);
     if (target < 0 || control.strategy() != mode) {
       return;
     }
-    out.add(Mark.TARGET, tone, seen.x(target), seen.y(target)).radius(seen.radius(target));
+    out.add(Mark.TARGET, tone, snapshot.x(target), snapshot.y(target))
+        .radius(snapshot.radius(target));
     explain(mode);
     FiringPlan plan = control.plan();
     if (!plan.isMade()) {
@@ -80,9 +81,9 @@ final class DroneTrace {
       return;
     }
     double left = Math.max(0, plan.timeToGo() - plan.age());
-    double turn = Angles.difference(plan.bearing(), seen.heading(self));
+    double turn = Angles.difference(plan.bearing(), snapshot.heading(index));
     out.add(Mark.TURN, tone, x, y)
-        .bearing(seen.heading(self))
+        .bearing(snapshot.heading(index))
         .turn(turn)
         .slewSeconds(plan.timeToSlew());
     if (followed != null) {
@@ -92,7 +93,7 @@ final class DroneTrace {
     }
     path(plan, tone);
     out.add(Mark.IMPACT, tone, plan.impactX(), plan.impactY())
-        .radius(seen.radius(target))
+        .radius(snapshot.radius(target))
         .seconds(left);
     out.add(Mark.TIMES, tone, x, y)
         .slewSeconds(plan.timeToSlew())
@@ -129,73 +130,81 @@ final class DroneTrace {
         .certain(shot.spare() >= 0);
   }
 
-  /** The same for a target that can get away: where it can be by the time a shot is there. */
+  /** Adds the reachable set of a target that can escape, for the time of arrival of a shot. */
   private void distantReach(ReachableSet reach, int tone) {
     FireProblem sight = control.sight();
-    int ticks = (int) (seen.distance(self, target) / sight.muzzleSpeed / Tick.SECONDS);
-    double radius = Math.min(WIDEST_REACH, reach.radius(ticks));
+    int ticks = (int) (snapshot.distance(index, target) / sight.muzzleSpeed / Tick.SECONDS);
+    double radius = Math.min(MAX_REACH_RADIUS, reach.radius(ticks));
     double x = sight.targetX + reach.middleX(ticks);
     double y = sight.targetY + reach.middleY(ticks);
     out.add(Mark.REACH, tone, x, y).radius(radius).seconds(ticks * Tick.SECONDS);
     out.add(Mark.HIT_RING, tone, x, y).radius(sight.targetRadius).certain(false);
   }
 
-  /** What every mode would do, each by its own belief; those that study, by what they have seen. */
+  /**
+   * Adds the solutions of all modes, each by its own belief; {@code studying} has those that study.
+   */
   void ghosts(StudyingGhosts studying) {
     if (target < 0) {
       return;
     }
-    double x = seen.x(self);
-    double y = seen.y(self);
+    double x = snapshot.x(index);
+    double y = snapshot.y(index);
     for (AimMode mode : AimMode.values()) {
       if (!mode.studies() && mode.solve(control.sight()) instanceof FireSolution.Hit hit) {
         out.add(Mark.GHOST, mode.ordinal(), x, y).end(hit.impact().x(), hit.impact().y());
       }
     }
-    studying.explain(seen, self, target, control.sight(), out);
+    studying.explain(snapshot, index, target, control.sight(), out);
   }
 
-  /** What the published methods answer; the bisection at work, a step every few ticks. */
+  /**
+   * Adds the answers of the published methods, with the bisection a step further every few ticks.
+   */
   void methods() {
     if (target < 0) {
       return;
     }
-    for (PublishedMethod law : PublishedMethod.values()) {
-      MethodStepper run = law.begin(control.sight());
-      int steps = law == PublishedMethod.BISECTION ? bisectionSteps() : MOST_STEPS;
+    for (PublishedMethod method : PublishedMethod.values()) {
+      MethodStepper run = method.begin(control.sight());
+      int steps = method == PublishedMethod.BISECTION ? bisectionSteps() : MAX_STEPS;
       while (run.steps() < steps && run.step()) {
-        // The run keeps what there is to see.
+        // The run keeps its state for the marks below.
       }
-      if (law == PublishedMethod.BISECTION) {
+      if (method == PublishedMethod.BISECTION) {
         double horizon = control.sight().horizon;
         double low = run.low() / horizon;
         double high = run.high() / horizon;
-        out.add(Mark.BRACKET, seen.x(self), seen.y(self)).low(low).high(high);
+        out.add(Mark.BRACKET, snapshot.x(index), snapshot.y(index)).low(low).high(high);
       }
       if (!run.isFinished() || run.timeToGo() < Double.POSITIVE_INFINITY) {
-        out.add(Mark.METHOD, run.impactX(), run.impactY()).word(law);
+        out.add(Mark.METHOD, run.impactX(), run.impactY()).word(method);
       }
     }
   }
 
-  /** The bisection starts over and over, so that its bracket is seen to close in. */
+  /**
+   * Returns the steps of the bisection to show; it restarts, so that its bracket closes in visibly.
+   */
   private int bisectionSteps() {
-    return 1 + (int) (seen.tick() / TICKS_PER_STEP % BISECTION_STEPS);
+    return 1 + (int) (snapshot.tick() / TICKS_PER_STEP % BISECTION_STEPS);
   }
 
-  /** The places that the fire control aimed at lately, the newest first. */
+  /** Adds the last aim points of the fire control, the newest first. */
   void aimPoints(AimMode mode, AimHistory points) {
     int tone = mode.ordinal();
     for (int i = 0; i < points.size(); i++) {
-      double age = (double) i / AimHistory.MOST;
+      double age = (double) i / AimHistory.CAPACITY;
       out.add(Mark.AIM_POINT, tone, points.x(i), points.y(i)).age(age);
     }
   }
 
-  /** The way of a shot that leaves now for the place of impact, falling as its mode believes. */
+  /**
+   * Adds the path of a shot that leaves now for the impact point, with the gravity of its belief.
+   */
   private void path(FiringPlan plan, int tone) {
-    double x = seen.x(self);
-    double y = seen.y(self);
+    double x = snapshot.x(index);
+    double y = snapshot.y(index);
     double time = plan.timeOfFlight();
     double gx = plan.belief().gravityX;
     double gy = plan.belief().gravityY;
@@ -215,7 +224,7 @@ final class DroneTrace {
     }
   }
 
-  /** The way that the target is believed to go; stepped, since it is only for the eye. */
+  /** Adds the path of the target by the plan's belief; stepped, since it is for display only. */
   private void track(FireProblem belief, double time, int tone) {
     double step = time / TRACK_PIECES;
     double x = belief.targetX;
@@ -237,40 +246,40 @@ final class DroneTrace {
     }
   }
 
-  /** The beliefs that are still plausible, the trusted one first, and why it holds its fire. */
+  /** Adds the plausible beliefs, the trusted one first, and the reason for holding the fire. */
   private void beliefs(TargetLearner learner) {
     int tone = tone();
-    double x = seen.x(self);
-    double y = seen.y(self);
-    int place = 0;
+    double x = snapshot.x(index);
+    double y = snapshot.y(index);
+    int rank = 0;
     for (int i = 0; i < TargetLearner.BELIEFS; i++) {
       int belief = (learner.trusted() + i) % TargetLearner.BELIEFS;
       if (learner.isPlausible(belief)) {
         out.add(Mark.BELIEF, tone, x, y)
             .word(TargetLearner.kind(belief))
             .trust(learner.trust(belief))
-            .place(place++);
+            .place(rank++);
       }
     }
-    FireDecision decision = FireDiscipline.judge(seen, target, control);
+    FireDecision decision = FireDiscipline.judge(snapshot, target, control);
     if (decision != FireDecision.FIRES) {
       out.add(Mark.HOLDS_FIRE, tone, x, y).word(decision);
     }
   }
 
   private int tone() {
-    return seen.turret().mode;
+    return snapshot.turret().mode;
   }
 
-  /** The way that the target is expected to go, by the belief that is trusted. */
+  /** Adds the path of the target by the learner's trusted belief. */
   private void learntTrack(TargetLearner learner, double time, int tone) {
     int ticks = (int) Math.ceil(time / Tick.SECONDS);
     double[] xs = new double[ticks];
     double[] ys = new double[ticks];
     int known = learner.predict(xs, ys);
     int step = Math.max(1, ticks / TRACK_PIECES);
-    double x = seen.x(target);
-    double y = seen.y(target);
+    double x = snapshot.x(target);
+    double y = snapshot.y(target);
     for (int i = step - 1; i < known; i += step) {
       out.add(Mark.TRACK, tone, x, y).end(xs[i], ys[i]);
       x = xs[i];

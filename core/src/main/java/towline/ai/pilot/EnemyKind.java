@@ -10,9 +10,9 @@ import towline.sim.spec.MissileSpec;
 import towline.sim.spec.MiteSpec;
 import towline.sim.spec.TankSpec;
 
-/** A kind of enemy that is one thing: its names in the data, its specs and its pilot. */
+/** A kind of enemy of a single entity: its names in the data, its specs and its pilot. */
 public final class EnemyKind<S extends FoeSpec> {
-  /** Every kind of enemy that is one thing. A new kind is a line here. */
+  /** All kinds of enemies of a single entity. Add a new kind here. */
   public static final List<EnemyKind<?>> ALL =
       List.of(
           enemy(
@@ -30,10 +30,10 @@ public final class EnemyKind<S extends FoeSpec> {
               MiteSpec::read,
               MitePilot::new));
 
-  /** Reads the spec of a variant from its entry in the file of its kind. */
+  /** A reader of the spec of a variant from its entry in the file of its kind. */
   @FunctionalInterface
   interface Reader<S> {
-    /** Reads the variant {@code name}; {@code missiles} are those that it may name. */
+    /** Reads the variant {@code name}; {@code missiles} are the kinds that it may name. */
     S read(String name, JsonFields in, List<MissileSpec> missiles);
   }
 

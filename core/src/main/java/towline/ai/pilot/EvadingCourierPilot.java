@@ -9,11 +9,11 @@ import towline.sim.hash.StateHash;
 import towline.sim.spec.CourierSpec;
 
 /**
- * Flies a courier that sways towards the drone and back, and darts aside, across the line of fire,
- * as a shot leaves that is aimed at it.
+ * A pilot of a courier that sways towards the drone and back, and darts aside, across the line of
+ * fire, when a shot that is aimed at it leaves.
  */
 final class EvadingCourierPilot extends CourierPilot {
-  /** How hard it is drawn to where it wants to be, 1/s^2, and slowed down, 1/s. */
+  /** Stiffness, 1/s^2, and damping, 1/s, of its motion towards the wanted place. */
   private static final double STIFFNESS = 6;
 
   private static final double DAMPING = 3;
@@ -21,7 +21,7 @@ final class EvadingCourierPilot extends CourierPilot {
   private final CourierAnchor anchor;
   private final WallBrake brake;
 
-  /** The id of the last shot that it darted away from. */
+  /** Id of the last shot that it darted away from. */
   private int shot;
 
   private double dartLeft;
@@ -35,49 +35,52 @@ final class EvadingCourierPilot extends CourierPilot {
   }
 
   @Override
-  void begin(Snapshot seen, int self) {
-    anchor.begin(seen, seen.x(self), seen.y(self));
+  void begin(Snapshot snapshot, int index) {
+    anchor.begin(snapshot, snapshot.x(index), snapshot.y(index));
     shot = 0;
     dartLeft = 0;
   }
 
   @Override
-  void fly(Snapshot seen, int self, Command command) {
-    anchor.update(seen);
-    watch(seen, self);
+  void fly(Snapshot snapshot, int index, Command command) {
+    anchor.update(snapshot);
+    watchShots(snapshot, index);
     dartLeft -= Tick.SECONDS;
     double ax = dartX;
     double ay = dartY;
     if (dartLeft <= 0) {
       CourierSpec.Figure figure = spec.figure();
-      int drone = seen.first(EntityKind.DRONE);
-      double away = StrictMath.atan2(anchor.y - seen.y(drone), anchor.x - seen.x(drone));
+      int drone = snapshot.first(EntityKind.DRONE);
+      double away = StrictMath.atan2(anchor.y - snapshot.y(drone), anchor.x - snapshot.x(drone));
       double sway = -figure.size() * (1 - Trigonometry.cos(figure.rate() * clock));
-      double toX = anchor.x + sway * Trigonometry.cos(away) - seen.x(self);
-      double toY = anchor.y + sway * Trigonometry.sin(away) - seen.y(self);
-      ax = STIFFNESS * toX - DAMPING * seen.vx(self);
-      ay = STIFFNESS * toY - DAMPING * seen.vy(self);
+      double toX = anchor.x + sway * Trigonometry.cos(away) - snapshot.x(index);
+      double toY = anchor.y + sway * Trigonometry.sin(away) - snapshot.y(index);
+      ax = STIFFNESS * toX - DAMPING * snapshot.vx(index);
+      ay = STIFFNESS * toY - DAMPING * snapshot.vy(index);
       double share = Math.min(1, spec.acceleration() / Math.max(1e-9, StrictMath.hypot(ax, ay)));
       ax *= share;
       ay *= share;
     }
-    double vx = seen.vx(self);
-    double vy = seen.vy(self);
-    brake.limit(seen, seen.x(self), seen.y(self), vx, vy, ax, ay);
+    double vx = snapshot.vx(index);
+    double vy = snapshot.vy(index);
+    brake.limit(snapshot, snapshot.x(index), snapshot.y(index), vx, vy, ax, ay);
     order(vx + brake.ax * Tick.SECONDS, vy + brake.ay * Tick.SECONDS, command);
   }
 
-  /** Darts to the side of the line of a new shot on which it is. */
-  private void watch(Snapshot seen, int self) {
-    for (int i = seen.first(EntityKind.DRONE_SHOT); i < seen.end(EntityKind.DRONE_SHOT); i++) {
-      if (seen.row(i).shotTarget == seen.id(self) && seen.id(i) > shot) {
-        shot = seen.id(i);
-        double speed = StrictMath.hypot(seen.vx(i), seen.vy(i));
+  /** Begins a dart away from the line of a new shot. */
+  private void watchShots(Snapshot snapshot, int index) {
+    for (int i = snapshot.first(EntityKind.DRONE_SHOT);
+        i < snapshot.end(EntityKind.DRONE_SHOT);
+        i++) {
+      if (snapshot.row(i).shotTarget == snapshot.id(index) && snapshot.id(i) > shot) {
+        shot = snapshot.id(i);
+        double speed = StrictMath.hypot(snapshot.vx(i), snapshot.vy(i));
         double side =
-            (seen.y(self) - seen.y(i)) * seen.vx(i) - (seen.x(self) - seen.x(i)) * seen.vy(i);
+            (snapshot.y(index) - snapshot.y(i)) * snapshot.vx(i)
+                - (snapshot.x(index) - snapshot.x(i)) * snapshot.vy(i);
         double push = side >= 0 ? spec.acceleration() : -spec.acceleration();
-        dartX = -push * seen.vy(i) / speed;
-        dartY = push * seen.vx(i) / speed;
+        dartX = -push * snapshot.vy(i) / speed;
+        dartY = push * snapshot.vx(i) / speed;
         dartLeft = spec.figure().time();
       }
     }

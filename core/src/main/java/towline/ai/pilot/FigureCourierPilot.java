@@ -7,10 +7,10 @@ import towline.sim.api.Snapshot;
 import towline.sim.hash.StateHash;
 import towline.sim.spec.CourierSpec;
 
-/** Flies a courier in a figure about its place: it trembles, circles, or hops. */
+/** A pilot of a courier that flies a figure about its station: it trembles, circles, or hops. */
 final class FigureCourierPilot extends CourierPilot {
-  /** How much faster it trembles along y than along x, so that it goes along no line. */
-  private static final double ACROSS = 1.27;
+  /** Ratio of the trembling's frequency along y to that along x, so that it follows no line. */
+  private static final double FREQUENCY_RATIO = 1.27;
 
   private final CourierAnchor anchor;
   private double phase;
@@ -21,15 +21,15 @@ final class FigureCourierPilot extends CourierPilot {
   }
 
   @Override
-  void begin(Snapshot seen, int self) {
+  void begin(Snapshot snapshot, int index) {
     phase = random.range(0, Angles.TURN);
-    anchor.begin(seen, seen.x(self) - offsetX(), seen.y(self) - offsetY());
+    anchor.begin(snapshot, snapshot.x(index) - offsetX(), snapshot.y(index) - offsetY());
   }
 
   @Override
-  void fly(Snapshot seen, int self, Command command) {
-    anchor.update(seen);
-    orderTo(seen, self, anchor.x + offsetX(), anchor.y + offsetY(), command);
+  void fly(Snapshot snapshot, int index, Command command) {
+    anchor.update(snapshot);
+    orderTo(snapshot, index, anchor.x + offsetX(), anchor.y + offsetY(), command);
   }
 
   private double offsetX() {
@@ -50,20 +50,23 @@ final class FigureCourierPilot extends CourierPilot {
     CourierSpec.Figure figure = spec.figure();
     return switch (spec.motion()) {
       case TREMBLING ->
-          figure.size() * Trigonometry.sin(phase + ACROSS * Angles.TURN * figure.rate() * clock);
+          figure.size()
+              * Trigonometry.sin(phase + FREQUENCY_RATIO * Angles.TURN * figure.rate() * clock);
       case CIRCLING -> figure.size() * Trigonometry.sin(phase + figure.rate() * clock);
       case HOPPING -> hop(clock / StrictMath.sqrt(8 * figure.size() / figure.rate()));
       default -> throw new IllegalStateException("no figure: " + spec.motion());
     };
   }
 
-  /** To and fro between -1/2 and +1/2, evenly, once while {@code turns} grows by 1. */
+  /** Returns a triangle wave from -1/2 to +1/2 of period 1. */
   private static double zigzag(double turns) {
     double part = turns - StrictMath.floor(turns);
     return part < 0.5 ? 2 * part - 0.5 : 1.5 - 2 * part;
   }
 
-  /** How high a ball is that bounces at whole numbers of hops, m, from half its height. */
+  /**
+   * Returns the height of a ball that bounces at whole numbers of hops, relative to the middle, m.
+   */
   private double hop(double hops) {
     double part = hops - StrictMath.floor(hops);
     return spec.figure().size() * (4 * part * (1 - part) - 0.5);

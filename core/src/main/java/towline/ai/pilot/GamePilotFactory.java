@@ -17,7 +17,7 @@ import towline.sim.spec.SnakeSpec;
 import towline.sim.spec.VesselSpec;
 import towline.sim.spec.WingmanSpec;
 
-/** The pilots of the game: those of {@link EnemyKind#ALL}, and those of everything else. */
+/** A factory of the pilots of the game: those of {@link EnemyKind#ALL} and of all other actors. */
 public final class GamePilotFactory implements PilotFactory {
   private static final List<Crew<?>> OTHERS =
       List.of(
@@ -38,7 +38,7 @@ public final class GamePilotFactory implements PilotFactory {
   private final SolverScratch scratch = new SolverScratch();
   private final Map<Class<?>, Crew<?>> crews = new HashMap<>();
 
-  /** Creates the pilots of one world, which share its traffic and one solver. */
+  /** Creates a factory for one world; its pilots share traffic and solver scratch. */
   public GamePilotFactory() {
     OTHERS.forEach(crew -> crews.put(crew.spec(), crew));
     EnemyKind.ALL.forEach(enemy -> crews.put(enemy.spec(), enemy.crew()));

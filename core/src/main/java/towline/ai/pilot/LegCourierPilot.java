@@ -10,22 +10,25 @@ import towline.sim.hash.StateHash;
 import towline.sim.spec.CourierSpec;
 
 /**
- * Flies a courier along straight legs, each from one side of the ship past it to another, evenly,
- * in pulses, or to and fro about them.
+ * A pilot of a courier that flies straight legs, each from one side of the ship past it to another,
+ * at constant speed, in pulses, or weaving about them.
  */
 final class LegCourierPilot extends CourierPilot {
-  /** How far round the ship a leg leads: the angle between both its ends and that of chance. */
-  private static final double LEAST_WAY_ROUND = 1.4;
+  /**
+   * Least angle between the ends of a leg, as seen from the ship, and the range of its random part,
+   * rad.
+   */
+  private static final double MIN_LEG_ANGLE = 1.4;
 
-  private static final double MORE_WAY_ROUND = 0.8;
+  private static final double RANDOM_LEG_ANGLE = 0.8;
 
   /** Least distance of a leg's end from the sector's edge, m. */
-  private static final double LEAST_EDGE = 2;
+  private static final double MIN_EDGE_DISTANCE = 2;
 
   /** Least length of a leg, m. */
-  private static final double LEAST_LEG = 4;
+  private static final double MIN_LEG_LENGTH = 4;
 
-  /** How far one gets that swings its heading, as a share of its way: the Bessel function J0. */
+  /** Headway of a weaver as a share of its path: the Bessel function J0 of its swing. */
   private final double progress;
 
   private final double edge;
@@ -38,19 +41,19 @@ final class LegCourierPilot extends CourierPilot {
     progress = swings() ? besselJ0(spec.figure().size()) : 1;
     // A leg ends up to a tick late.
     double room = spec.radius() + spec.reach() + spec.speed() * Tick.SECONDS;
-    edge = Math.max(LEAST_EDGE, room);
+    edge = Math.max(MIN_EDGE_DISTANCE, room);
   }
 
   @Override
-  void begin(Snapshot seen, int self) {
+  void begin(Snapshot snapshot, int index) {
     legLeft = 0;
   }
 
   @Override
-  void fly(Snapshot seen, int self, Command command) {
+  void fly(Snapshot snapshot, int index, Command command) {
     legLeft -= Tick.SECONDS;
     if (legLeft <= 0) {
-      turn(seen, self);
+      turn(snapshot, index);
     }
     CourierSpec.Figure figure = spec.figure();
     // Legs of a weaver begin and end in the middle of a swing: their line is that of the figure.
@@ -65,39 +68,40 @@ final class LegCourierPilot extends CourierPilot {
     return spec.motion() == CourierSpec.Motion.WEAVING;
   }
 
-  /** Lays the next leg. */
-  private void turn(Snapshot seen, int self) {
+  /** Begins the next leg. */
+  private void turn(Snapshot snapshot, int index) {
     CourierSpec.Station station = spec.station();
-    int ship = seen.first(EntityKind.SHIP);
-    boolean hasShip = ship < seen.end(EntityKind.SHIP);
+    int ship = snapshot.first(EntityKind.SHIP);
+    boolean hasShip = ship < snapshot.end(EntityKind.SHIP);
     double ahead = station.foresight();
-    double midX = hasShip ? seen.x(ship) + ahead * seen.vx(ship) : seen.width() / 2;
-    double midY = hasShip ? seen.y(ship) + ahead * seen.vy(ship) : seen.height() / 2;
-    double from = StrictMath.atan2((seen.y(self) - midY) / station.flatness(), seen.x(self) - midX);
-    double round = LEAST_WAY_ROUND + MORE_WAY_ROUND * random.nextDouble();
+    double midX = hasShip ? snapshot.x(ship) + ahead * snapshot.vx(ship) : snapshot.width() / 2;
+    double midY = hasShip ? snapshot.y(ship) + ahead * snapshot.vy(ship) : snapshot.height() / 2;
+    double from =
+        StrictMath.atan2((snapshot.y(index) - midY) / station.flatness(), snapshot.x(index) - midX);
+    double round = MIN_LEG_ANGLE + RANDOM_LEG_ANGLE * random.nextDouble();
     double to = random.index(2) == 0 ? from + round : from - round;
     double x = midX + station.reach() * Trigonometry.cos(to);
     double y = midY + station.flatness() * station.reach() * Trigonometry.sin(to);
-    double dx = Math.max(edge, Math.min(seen.width() - edge, x)) - seen.x(self);
-    double dy = Math.max(edge, Math.min(seen.height() - edge, y)) - seen.y(self);
+    double dx = Math.max(edge, Math.min(snapshot.width() - edge, x)) - snapshot.x(index);
+    double dy = Math.max(edge, Math.min(snapshot.height() - edge, y)) - snapshot.y(index);
     double seconds = seconds(StrictMath.hypot(dx, dy));
-    if (seconds < leastSeconds()) {
-      dx = seen.width() / 2 - seen.x(self);
-      dy = seen.height() / 2 - seen.y(self);
-      seconds = leastSeconds();
+    if (seconds < minSeconds()) {
+      dx = snapshot.width() / 2 - snapshot.x(index);
+      dy = snapshot.height() / 2 - snapshot.y(index);
+      seconds = minSeconds();
     }
     course = StrictMath.atan2(dy, dx);
     legLeft += seconds;
   }
 
-  /** Returns the duration of a leg that goes {@code length} m, or less to end in mid-swing, s. */
+  /** Returns the duration of a leg of {@code length}, m, or less to end in mid-swing, s. */
   private double seconds(double length) {
     double seconds = length / (progress * spec.figure().pace());
     return swings() ? StrictMath.floor(seconds / halfSwing()) * halfSwing() : seconds;
   }
 
-  private double leastSeconds() {
-    double seconds = LEAST_LEG / (progress * spec.figure().pace());
+  private double minSeconds() {
+    double seconds = MIN_LEG_LENGTH / (progress * spec.figure().pace());
     return swings() ? StrictMath.ceil(seconds / halfSwing()) * halfSwing() : seconds;
   }
 
@@ -105,7 +109,7 @@ final class LegCourierPilot extends CourierPilot {
     return 0.5 / spec.figure().rate();
   }
 
-  /** The mean of cos(a sin t) over t, by its series. */
+  /** Returns the mean of cos(a sin t) over t, by its series. */
   private static double besselJ0(double a) {
     double sum = 0;
     double term = 1;

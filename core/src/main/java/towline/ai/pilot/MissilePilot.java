@@ -22,8 +22,8 @@ import towline.sim.hash.StateHash;
 import towline.sim.spec.MissileSpec;
 
 /**
- * Steers a missile, of either side, by the homing law that all follow at the time. Without a target
- * it flies on straight ahead.
+ * A pilot of a missile of either side, which steers by a homing law. Without a target it flies
+ * straight ahead.
  */
 final class MissilePilot implements Pilot {
   private static final HomingLaw[] LAWS = HomingLaw.values();
@@ -33,7 +33,7 @@ final class MissilePilot implements Pilot {
   private TargetSelector targetSelector;
   private final TurnRateEstimate watch = new TurnRateEstimate();
 
-  /** Its direction is remembered from tick to tick; all else is filled in anew. */
+  /** Input of the law; the direction is kept from tick to tick, all else is filled in anew. */
   private final HomingInput chase = new HomingInput();
 
   private final HomingOutput guidance = new HomingOutput();
@@ -41,7 +41,7 @@ final class MissilePilot implements Pilot {
   private double meetingX;
   private double meetingY;
 
-  /** An enemy's flies at whomever chance picks, one of the ship at the thick of what is ahead. */
+  /** Creates a pilot; enemy missiles choose a random target, the ship's the densest group ahead. */
   MissilePilot(MissileSpec spec, EntityKind kind, double heading, long seed) {
     this.spec = spec;
     team = kind.team();
@@ -60,7 +60,7 @@ final class MissilePilot implements Pilot {
     };
   }
 
-  /** Once batted it changes sides, and after that only in another life. */
+  /** Restarts it, also for the other side, to which a batted missile changes. */
   @Override
   public boolean restart(EntityKind kind, double heading, long seed) {
     if (kind.team() == team) {
@@ -83,29 +83,29 @@ final class MissilePilot implements Pilot {
   }
 
   @Override
-  public void decide(Snapshot seen, int self, Command command) {
-    int target = targetSelector.find(seen, self);
+  public void decide(Snapshot snapshot, int index, Command command) {
+    int target = targetSelector.find(snapshot, index);
     chases = target >= 0;
-    chase.id = seen.id(self);
+    chase.id = snapshot.id(index);
     if (chases) {
-      lookAt(seen, self, target);
-      command.target = seen.id(target);
+      readTarget(snapshot, index, target);
+      command.target = snapshot.id(target);
     } else {
-      lookAhead(seen, self);
+      readPlaceAhead(snapshot, index);
     }
-    law(seen).steer(chase, Tick.SECONDS, guidance);
-    meetingX = seen.x(self) + guidance.aimX;
-    meetingY = seen.y(self) + guidance.aimY;
+    law(snapshot).steer(chase, Tick.SECONDS, guidance);
+    meetingX = snapshot.x(index) + guidance.aimX;
+    meetingY = snapshot.y(index) + guidance.aimY;
     fly(command);
   }
 
   @Override
-  public void explain(Snapshot seen, int self, PilotTrace.Layer layer, PilotTrace out) {
+  public void explain(Snapshot snapshot, int index, PilotTrace.Layer layer, PilotTrace out) {
     if (layer != PilotTrace.Layer.VISION) {
       return;
     }
-    double x = seen.x(self);
-    double y = seen.y(self);
+    double x = snapshot.x(index);
+    double y = snapshot.y(index);
     out.add(PilotTrace.Mark.SMOOTHED, x, y).direction(chase.directionX, chase.directionY);
     if (chases) {
       out.add(PilotTrace.Mark.WANTED, x, y).direction(guidance.demandX, guidance.demandY);
@@ -121,29 +121,31 @@ final class MissilePilot implements Pilot {
     hash.add(chase.directionY);
   }
 
-  /** Its own law, unless the player wants another for all. */
-  private HomingLaw law(Snapshot seen) {
-    int index = seen.enemyLaws().missileLaw();
+  /** Returns its own law, unless the player wants another for all. */
+  private HomingLaw law(Snapshot snapshot) {
+    int index = snapshot.enemyLaws().missileLaw();
     return LAWS[index >= 1 && index <= LAWS.length ? index - 1 : spec.law()];
   }
 
-  /** It sees as far as its fuel takes it, m. */
+  /** Returns its reach, m: the distance that its fuel takes it. */
   private static double reach(MissileSpec spec) {
     return spec.speed() * spec.fuel();
   }
 
-  private void lookAt(Snapshot seen, int self, int target) {
-    chase.rangeX = seen.x(target) - seen.x(self);
-    chase.rangeY = seen.y(target) - seen.y(self);
-    chase.targetVelocityX = seen.vx(target);
-    chase.targetVelocityY = seen.vy(target);
-    chase.targetTurnRate = watch.turnRate(seen, target);
+  private void readTarget(Snapshot snapshot, int index, int target) {
+    chase.rangeX = snapshot.x(target) - snapshot.x(index);
+    chase.rangeY = snapshot.y(target) - snapshot.y(index);
+    chase.targetVelocityX = snapshot.vx(target);
+    chase.targetVelocityY = snapshot.vy(target);
+    chase.targetTurnRate = watch.turnRate(snapshot, target);
   }
 
-  /** A far place straight ahead, at which every law flies straight and regains its speed. */
-  private void lookAhead(Snapshot seen, int self) {
-    chase.rangeX = reach(spec) * Trigonometry.cos(seen.heading(self));
-    chase.rangeY = reach(spec) * Trigonometry.sin(seen.heading(self));
+  /**
+   * Fills in a far place straight ahead, to which every law flies straight and regains its speed.
+   */
+  private void readPlaceAhead(Snapshot snapshot, int index) {
+    chase.rangeX = reach(spec) * Trigonometry.cos(snapshot.heading(index));
+    chase.rangeY = reach(spec) * Trigonometry.sin(snapshot.heading(index));
     chase.targetVelocityX = 0;
     chase.targetVelocityY = 0;
     chase.targetTurnRate = 0;
@@ -151,9 +153,9 @@ final class MissilePilot implements Pilot {
   }
 
   private void fly(Command command) {
-    double way = spec.speed() * Tick.SECONDS;
-    command.thrustX = guidance.moveX / way;
-    command.thrustY = guidance.moveY / way;
+    double step = spec.speed() * Tick.SECONDS;
+    command.thrustX = guidance.moveX / step;
+    command.thrustY = guidance.moveY / step;
     chase.directionX = guidance.directionX;
     chase.directionY = guidance.directionY;
     command.turns = guidance.directionX != 0 || guidance.directionY != 0;

@@ -16,10 +16,10 @@ import towline.sim.spec.MiteSpec;
 import towline.sim.spec.SchoolSpec;
 
 /**
- * Drives a mite of a school. A school streams to and fro across the ship, where it parts and closes
- * again, and now and then draws a ring about it that shrinks and leaves a gap. Some of each school
- * fly at the ship itself. What figure a school is in follows from the time and its number alone, so
- * that its mites need not talk to each other.
+ * A pilot of a mite of a school. A school streams across the ship and back, parting around it, and
+ * at times forms a ring around it that shrinks and has a gap. Some mites of each school drive
+ * straight at the ship. The figure of a school depends on time and its number alone, so that its
+ * mites need no communication.
  */
 final class MitePilot implements Pilot {
   private final TankTraffic traffic;
@@ -58,11 +58,11 @@ final class MitePilot implements Pilot {
   }
 
   @Override
-  public void decide(Snapshot seen, int self, Command command) {
-    chooseGoal(seen, self);
-    Crowd crowd = makesWay ? traffic.of(seen) : traffic.withoutShip(seen);
-    double course = StrictMath.atan2(goalY - seen.y(self), goalX - seen.x(self));
-    steering.steer(seen, self, traffic, crowd, limits, course, command);
+  public void decide(Snapshot snapshot, int index, Command command) {
+    chooseGoal(snapshot, index);
+    Crowd crowd = makesWay ? traffic.of(snapshot) : traffic.withoutShip(snapshot);
+    double course = StrictMath.atan2(goalY - snapshot.y(index), goalX - snapshot.x(index));
+    steering.steer(snapshot, index, traffic, crowd, limits, course, command);
   }
 
   @Override
@@ -72,44 +72,44 @@ final class MitePilot implements Pilot {
     hash.add(strikes);
   }
 
-  private void chooseGoal(Snapshot seen, int self) {
-    int ship = seen.first(EntityKind.SHIP);
+  private void chooseGoal(Snapshot snapshot, int index) {
+    int ship = snapshot.first(EntityKind.SHIP);
     makesWay = true;
-    if (ship == seen.end(EntityKind.SHIP)) {
-      goalX = seen.width() / 2;
-      goalY = seen.height() / 2;
+    if (ship == snapshot.end(EntityKind.SHIP)) {
+      goalX = snapshot.width() / 2;
+      goalY = snapshot.height() / 2;
       return;
     }
-    int school = seen.row(self).school;
-    double rounds = (seen.tick() * Tick.SECONDS + figures.stagger() * school) / figures.round();
+    int school = snapshot.row(index).school;
+    double rounds = (snapshot.tick() * Tick.SECONDS + figures.stagger() * school) / figures.round();
     double round = Math.floor(rounds);
     double share = rounds - round;
     double axis = figures.axisTurn() * (school + round);
     if (strikes) {
       makesWay = false;
-      goalX = seen.x(ship) + figures.lead() * seen.vx(ship);
-      goalY = seen.y(ship) + figures.lead() * seen.vy(ship);
+      goalX = snapshot.x(ship) + figures.lead() * snapshot.vx(ship);
+      goalY = snapshot.y(ship) + figures.lead() * snapshot.vy(ship);
     } else if (share < figures.ring()) {
-      stream(seen, ship, share < figures.turnBack() ? axis : axis + Math.PI);
+      setGoalInStream(snapshot, ship, share < figures.turnBack() ? axis : axis + Math.PI);
     } else {
-      ring(seen, ship, axis, (share - figures.ring()) / (1 - figures.ring()));
+      setGoalOnRing(snapshot, ship, axis, (share - figures.ring()) / (1 - figures.ring()));
     }
   }
 
-  /** A place beyond the ship, on its own lane. */
-  private void stream(Snapshot seen, int ship, double axis) {
+  /** Sets the goal to a place beyond the ship, in the mite's own lane. */
+  private void setGoalInStream(Snapshot snapshot, int ship, double axis) {
     double x = Trigonometry.cos(axis);
     double y = Trigonometry.sin(axis);
-    goalX = seen.x(ship) + figures.beyond() * x - figures.halfWidth() * lane * y;
-    goalY = seen.y(ship) + figures.beyond() * y + figures.halfWidth() * lane * x;
+    goalX = snapshot.x(ship) + figures.beyond() * x - figures.halfWidth() * lane * y;
+    goalY = snapshot.y(ship) + figures.beyond() * y + figures.halfWidth() * lane * x;
   }
 
-  /** Its place on the ring, of which {@code done} is over, 0 to 1. */
-  private void ring(Snapshot seen, int ship, double axis, double done) {
+  /** Sets the goal to the mite's place on the ring after the share {@code done} of its time. */
+  private void setGoalOnRing(Snapshot snapshot, int ship, double axis, double done) {
     double bearing = axis + Angles.TURN * (figures.gap() / 2 + (1 - figures.gap()) * slot);
     double radius = figures.openRing() + (figures.closedRing() - figures.openRing()) * done;
     makesWay = radius > figures.strikingRing();
-    goalX = seen.x(ship) + radius * Trigonometry.cos(bearing);
-    goalY = seen.y(ship) + radius * Trigonometry.sin(bearing);
+    goalX = snapshot.x(ship) + radius * Trigonometry.cos(bearing);
+    goalY = snapshot.y(ship) + radius * Trigonometry.sin(bearing);
   }
 }

@@ -16,9 +16,8 @@ import towline.sim.spec.PartSpec;
 import towline.sim.spec.VolleySpec;
 
 /**
- * Works a bay or a nest of a vessel: lets its missiles go when ship or drone is within reach, in
- * turn with other vessels of its kind if that is their way, and spawns its snakes as long as there
- * are few.
+ * A pilot of a bay or a nest of a vessel. A bay launches missiles when ship or drone is within
+ * reach, possibly in turn with other vessels of its kind; a nest spawns snakes while there are few.
  */
 final class PartPilot implements Pilot {
   private final PartSpec spec;
@@ -29,20 +28,20 @@ final class PartPilot implements Pilot {
     triggerDelay = new TriggerDelay(spec.salvo().reload(), new RandomStream(seed));
   }
 
-  /** The pilot of a part, whatever its role. */
-  static Pilot of(PartSpec spec, SolverScratch computer, long seed) {
-    return spec.isGun() ? new TurretPilot(spec, computer, seed) : new PartPilot(spec, seed);
+  /** Creates a pilot for a part of any role. */
+  static Pilot of(PartSpec spec, SolverScratch scratch, long seed) {
+    return spec.isGun() ? new TurretPilot(spec, scratch, seed) : new PartPilot(spec, seed);
   }
 
   @Override
-  public void decide(Snapshot seen, int self, Command command) {
-    double reloadLeft = seen.row(self).reloadLeft;
+  public void decide(Snapshot snapshot, int index, Command command) {
+    double reloadLeft = snapshot.row(index).reloadLeft;
     triggerDelay.update(reloadLeft);
     boolean ready =
         spec.salvo().volley().isPresent()
-            ? reloadLeft == 0 && isInTurn(seen, self, spec.salvo().volley().get())
+            ? reloadLeft == 0 && isInTurn(snapshot, index, spec.salvo().volley().get())
             : triggerDelay.isReady(reloadLeft);
-    if (ready && isWanted(seen, self)) {
+    if (ready && isWanted(snapshot, index)) {
       command.fire = true;
       triggerDelay.onFired();
     }
@@ -53,50 +52,54 @@ final class PartPilot implements Pilot {
     triggerDelay.hashInto(hash);
   }
 
-  /** Whether the turn of its vessel begins in this tick. */
-  private static boolean isInTurn(Snapshot seen, int self, VolleySpec volley) {
-    int before = 0;
-    for (int i = seen.first(EntityKind.VESSEL_CORE); i < seen.end(EntityKind.VESSEL_CORE); i++) {
-      boolean same = seen.row(i).vesselKind == seen.row(self).vesselKind;
-      before += same && seen.row(i).vesselId < seen.row(self).vesselId ? 1 : 0;
+  /** Returns true if the turn of its vessel begins in this tick. */
+  private static boolean isInTurn(Snapshot snapshot, int index, VolleySpec volley) {
+    int earlier = 0;
+    for (int i = snapshot.first(EntityKind.VESSEL_CORE);
+        i < snapshot.end(EntityKind.VESSEL_CORE);
+        i++) {
+      boolean same = snapshot.row(i).vesselKind == snapshot.row(index).vesselKind;
+      earlier += same && snapshot.row(i).vesselId < snapshot.row(index).vesselId ? 1 : 0;
     }
     long round = Math.round(volley.round() * Tick.PER_SECOND);
     long turn = Math.round(volley.turn() * Tick.PER_SECOND);
-    return Math.floorMod(seen.tick() - before * turn, round) == 0;
+    return Math.floorMod(snapshot.tick() - earlier * turn, round) == 0;
   }
 
-  private boolean isWanted(Snapshot seen, int self) {
+  private boolean isWanted(Snapshot snapshot, int index) {
     return switch (spec.role()) {
-      case BAY -> isNear(seen, self, EntityKind.SHIP) || isNear(seen, self, EntityKind.DRONE);
+      case BAY ->
+          isNear(snapshot, index, EntityKind.SHIP) || isNear(snapshot, index, EntityKind.DRONE);
       case NEST ->
-          isNear(seen, self, EntityKind.SHIP)
-              && seen.count(EntityKind.SNAKE_HEAD) < spec.nest().orElseThrow().enoughSnakes();
+          isNear(snapshot, index, EntityKind.SHIP)
+              && snapshot.count(EntityKind.SNAKE_HEAD) < spec.nest().orElseThrow().enoughSnakes();
       case HULL, CORE, TURRET -> false;
     };
   }
 
-  private boolean isNear(Snapshot seen, int self, EntityKind prey) {
-    int index = seen.first(prey);
-    return index < seen.end(prey) && seen.distance(self, index) <= spec.salvo().reach();
+  private boolean isNear(Snapshot snapshot, int index, EntityKind prey) {
+    int preyIndex = snapshot.first(prey);
+    return preyIndex < snapshot.end(prey)
+        && snapshot.distance(index, preyIndex) <= spec.salvo().reach();
   }
 
-  /** Works a gun of a vessel. */
+  /** A pilot of a gun of a vessel. */
   private static final class TurretPilot implements Pilot {
     private final GunTurret turret;
 
-    TurretPilot(PartSpec spec, SolverScratch computer, long seed) {
-      turret = new GunTurret(EnemyGun.of(spec), computer, new RandomStream(seed));
+    TurretPilot(PartSpec spec, SolverScratch scratch, long seed) {
+      turret = new GunTurret(EnemyGun.of(spec), scratch, new RandomStream(seed));
     }
 
     @Override
-    public void decide(Snapshot seen, int self, Command command) {
-      turret.decide(seen, self, seen.heading(self), command);
+    public void decide(Snapshot snapshot, int index, Command command) {
+      turret.decide(snapshot, index, snapshot.heading(index), command);
     }
 
     @Override
-    public void explain(Snapshot seen, int self, PilotTrace.Layer layer, PilotTrace out) {
+    public void explain(Snapshot snapshot, int index, PilotTrace.Layer layer, PilotTrace out) {
       if (layer == PilotTrace.Layer.VISION) {
-        turret.explain(seen, self, out);
+        turret.explain(snapshot, index, out);
       }
     }
 

@@ -15,36 +15,39 @@ import towline.sim.spec.DashSpec;
 import towline.sim.spec.SnakeSpec;
 
 /**
- * Steers a snake's head: it hunts its prey, weaves about the way there, and after a long chase
- * swings out before it comes again, so that there is a rhythm to it.
+ * A pilot of a snake's head. It hunts its prey, weaving on its way, and after a long hunt swings
+ * away for a while, which gives its attacks a rhythm.
  */
 final class SnakePilot implements Pilot {
-  /** Within this distance of its prey a snake stops weaving and strikes, m. */
+  /** Distance from its prey within which a snake stops weaving and strikes, m. */
   private static final double STRIKE_DISTANCE = 5;
 
-  /** How long a snake hunts before it swings out, s. */
+  /** Mean time for which a snake hunts before it swings away, s. */
   private static final double HUNT_TIME = 7;
 
-  /** How long it swings out, s. */
+  /** Mean time for which it swings away, s. */
   private static final double SWING_TIME = 1.8;
 
-  /** For how long it lets go once the cable has parted, s: the ship can fetch the drone. */
-  private static final double LEAVES_DRONE = 3;
+  /**
+   * Time for which it swings away after the cable has parted, s, so that the ship can fetch the
+   * drone.
+   */
+  private static final double PARTED_SWING_TIME = 3;
 
-  /** How far from the edge it stays when it swings out, m. */
+  /** Least distance from the edge of its goal when it swings away, m. */
   private static final double EDGE_MARGIN = 6;
 
-  /** A snake that dashes does so at prey within this part of the way that it dashes, ... */
-  private static final double DASH_REACH = 0.85;
+  /** Greatest distance of the prey for a dash, as a share of the dash's length. */
+  private static final double MAX_DASH_SHARE = 0.85;
 
-  /** ... not from nearer than this, m, ... */
-  private static final double DASH_CLEARANCE = 7;
+  /** Least distance of the prey for a dash, m. */
+  private static final double MIN_DASH_DISTANCE = 7;
 
-  /** ... and once its head points at where the prey will be, give or take this, radians. */
-  private static final double DASH_AIM = 0.12;
+  /** Greatest angle between head and predicted prey for a dash, rad. */
+  private static final double MAX_DASH_ANGLE = 0.12;
 
-  /** The share of its top speed at which a snake crawls when it does not strike. */
-  private static final double CRUISE = 0.85;
+  /** Speed of a snake that does not strike, as a share of its top speed. */
+  private static final double CRUISE_SPEED_SHARE = 0.85;
 
   private final SnakeSpec spec;
   private final RandomStream random;
@@ -64,42 +67,42 @@ final class SnakePilot implements Pilot {
   }
 
   @Override
-  public void decide(Snapshot seen, int self, Command command) {
+  public void decide(Snapshot snapshot, int index, Command command) {
     weavePhase = Angles.wrap(weavePhase + Angles.TURN * spec.weaveRate() * Tick.SECONDS);
-    chooseGoal(seen, self);
-    double dx = goalX - seen.x(self);
-    double dy = goalY - seen.y(self);
+    chooseGoal(snapshot, index);
+    double dx = goalX - snapshot.x(index);
+    double dy = goalY - snapshot.y(index);
     double distance = StrictMath.hypot(dx, dy);
     boolean strikes = swingLeft <= 0 && distance < STRIKE_DISTANCE;
     double weave = strikes ? 0 : spec.weaveAngle() * Trigonometry.sin(weavePhase);
     command.turns = true;
     command.bearing = Angles.wrap(StrictMath.atan2(dy, dx) + weave);
-    command.throttle = strikes ? 1 : CRUISE;
-    command.fire = spec.dash().isPresent() && wantsToDash(seen, self, spec.dash().get());
+    command.throttle = strikes ? 1 : CRUISE_SPEED_SHARE;
+    command.fire = spec.dash().isPresent() && wantsToDash(snapshot, index, spec.dash().get());
   }
 
-  /** Whether a line straight ahead leads to where the ship will be when the dash gets there. */
-  private boolean wantsToDash(Snapshot seen, int self, DashSpec dash) {
-    int ship = seen.first(EntityKind.SHIP);
-    if (swingLeft > 0 || ship == seen.end(EntityKind.SHIP)) {
+  /** Returns true if a dash straight ahead would meet the ship. */
+  private boolean wantsToDash(Snapshot snapshot, int index, DashSpec dash) {
+    int ship = snapshot.first(EntityKind.SHIP);
+    if (swingLeft > 0 || ship == snapshot.end(EntityKind.SHIP)) {
       return false;
     }
-    double distance = seen.distance(self, ship);
+    double distance = snapshot.distance(index, ship);
     double time = dash.windUp() + distance / dash.speed();
-    double dx = seen.x(ship) + seen.vx(ship) * time - seen.x(self);
-    double dy = seen.y(ship) + seen.vy(ship) * time - seen.y(self);
-    double way = StrictMath.hypot(dx, dy);
-    double off = Angles.difference(StrictMath.atan2(dy, dx), seen.heading(self));
-    return way > DASH_CLEARANCE
-        && distance > DASH_CLEARANCE
-        && way < DASH_REACH * dash.length()
-        && Math.abs(off) < DASH_AIM;
+    double dx = snapshot.x(ship) + snapshot.vx(ship) * time - snapshot.x(index);
+    double dy = snapshot.y(ship) + snapshot.vy(ship) * time - snapshot.y(index);
+    double dashDistance = StrictMath.hypot(dx, dy);
+    double off = Angles.difference(StrictMath.atan2(dy, dx), snapshot.heading(index));
+    return dashDistance > MIN_DASH_DISTANCE
+        && distance > MIN_DASH_DISTANCE
+        && dashDistance < MAX_DASH_SHARE * dash.length()
+        && Math.abs(off) < MAX_DASH_ANGLE;
   }
 
   @Override
-  public void explain(Snapshot seen, int self, PilotTrace.Layer layer, PilotTrace out) {
+  public void explain(Snapshot snapshot, int index, PilotTrace.Layer layer, PilotTrace out) {
     if (layer == PilotTrace.Layer.VISION) {
-      out.add(PilotTrace.Mark.GOAL, seen.x(self), seen.y(self)).end(goalX, goalY);
+      out.add(PilotTrace.Mark.GOAL, snapshot.x(index), snapshot.y(index)).end(goalX, goalY);
     }
   }
 
@@ -115,10 +118,10 @@ final class SnakePilot implements Pilot {
     hash.add(goalY);
   }
 
-  private void chooseGoal(Snapshot seen, int self) {
-    double pause = letsGo(seen, self);
+  private void chooseGoal(Snapshot snapshot, int index) {
+    double pause = mercyTime(snapshot, index);
     if (pause > 0) {
-      swingOut(seen);
+      swingAway(snapshot);
       swingLeft = pause;
     }
     if (swingLeft > 0) {
@@ -126,59 +129,61 @@ final class SnakePilot implements Pilot {
       return;
     }
     patience -= Tick.SECONDS;
-    if (patience <= 0 || seen.count(EntityKind.SHIP) == 0) {
-      swingOut(seen);
+    if (patience <= 0 || snapshot.count(EntityKind.SHIP) == 0) {
+      swingAway(snapshot);
       return;
     }
-    hunt(seen, self);
+    hunt(snapshot, index);
   }
 
-  /** For how long it lets go since its prey has just had enough, s; 0: it does not. */
-  private double letsGo(Snapshot seen, int self) {
-    boolean parted = towed && !seen.tow().hooked;
-    boolean hurt = seen.ship().immunity > immunity;
-    towed = seen.tow().hooked;
-    immunity = seen.ship().immunity;
+  /** Returns the time for which it swings away because its prey was just hurt, s; else 0. */
+  private double mercyTime(Snapshot snapshot, int index) {
+    boolean parted = towed && !snapshot.tow().hooked;
+    boolean hurt = snapshot.ship().immunity > immunity;
+    towed = snapshot.tow().hooked;
+    immunity = snapshot.ship().immunity;
     if (parted) {
-      return LEAVES_DRONE;
+      return PARTED_SWING_TIME;
     }
-    boolean ofShip = spec.prey() == SnakeSpec.Prey.SHIP;
-    return ofShip && hurt && isBesideShip(seen, self) ? spec.letGo() : 0;
+    boolean huntsShip = spec.prey() == SnakeSpec.Prey.SHIP;
+    return huntsShip && hurt && isNearShip(snapshot, index) ? spec.letGo() : 0;
   }
 
-  private static boolean isBesideShip(Snapshot seen, int self) {
-    int ship = seen.first(EntityKind.SHIP);
-    return ship < seen.end(EntityKind.SHIP) && seen.distance(self, ship) < STRIKE_DISTANCE;
+  private static boolean isNearShip(Snapshot snapshot, int index) {
+    int ship = snapshot.first(EntityKind.SHIP);
+    return ship < snapshot.end(EntityKind.SHIP) && snapshot.distance(index, ship) < STRIKE_DISTANCE;
   }
 
-  private void swingOut(Snapshot seen) {
+  private void swingAway(Snapshot snapshot) {
     patience = HUNT_TIME * random.range(0.7, 1.3);
     swingLeft = SWING_TIME * random.range(0.7, 1.3);
-    goalX = random.range(EDGE_MARGIN, seen.width() - EDGE_MARGIN);
-    goalY = random.range(EDGE_MARGIN, seen.height() - EDGE_MARGIN);
+    goalX = random.range(EDGE_MARGIN, snapshot.width() - EDGE_MARGIN);
+    goalY = random.range(EDGE_MARGIN, snapshot.height() - EDGE_MARGIN);
   }
 
-  private void hunt(Snapshot seen, int self) {
-    int ship = seen.first(EntityKind.SHIP);
-    int drone = seen.first(EntityKind.DRONE);
+  private void hunt(Snapshot snapshot, int index) {
+    int ship = snapshot.first(EntityKind.SHIP);
+    int drone = snapshot.first(EntityKind.DRONE);
     switch (spec.prey()) {
-      case SHIP -> leadTo(seen, self, ship);
-      case DRONE -> leadTo(seen, self, drone);
+      case SHIP -> lead(snapshot, index, ship);
+      case DRONE -> lead(snapshot, index, drone);
       case CABLE -> {
-        if (seen.tow().hooked) {
-          goalX = (seen.x(ship) + seen.x(drone)) / 2;
-          goalY = (seen.y(ship) + seen.y(drone)) / 2;
+        if (snapshot.tow().hooked) {
+          goalX = (snapshot.x(ship) + snapshot.x(drone)) / 2;
+          goalY = (snapshot.y(ship) + snapshot.y(drone)) / 2;
         } else {
-          leadTo(seen, self, ship);
+          lead(snapshot, index, ship);
         }
       }
     }
   }
 
-  private void leadTo(Snapshot seen, int self, int prey) {
-    double distance = StrictMath.hypot(seen.x(prey) - seen.x(self), seen.y(prey) - seen.y(self));
+  private void lead(Snapshot snapshot, int index, int prey) {
+    double distance =
+        StrictMath.hypot(
+            snapshot.x(prey) - snapshot.x(index), snapshot.y(prey) - snapshot.y(index));
     double lead = HunterLead.seconds(distance, spec.speed());
-    goalX = seen.x(prey) + seen.vx(prey) * lead;
-    goalY = seen.y(prey) + seen.vy(prey) * lead;
+    goalX = snapshot.x(prey) + snapshot.vx(prey) * lead;
+    goalY = snapshot.y(prey) + snapshot.vy(prey) * lead;
   }
 }

@@ -13,45 +13,45 @@ import towline.sim.api.Snapshot;
 import towline.sim.api.Tick;
 
 /**
- * What the modes that study would do, for the ghosts: a fire control for each watches along as long
- * as somebody looks, and its plan is shown. Nothing of the simulation ever asks it.
+ * The solutions of the modes that study their target, for the ghosts of the overlay. A fire control
+ * for each mode follows the target while the ghosts are displayed. The simulation never uses them.
  */
 final class StudyingGhosts {
   private static final AimMode[] MODES = AimMode.values();
 
-  private final SolverScratch computer = new SolverScratch();
+  private final SolverScratch scratch = new SolverScratch();
   private final FireControl[] controls = new FireControl[MODES.length];
   private final FireCommand unused = new FireCommand();
   private long lastTick = -1;
 
   StudyingGhosts() {
     for (AimMode mode : MODES) {
-      controls[mode.ordinal()] = new FireControl(computer);
+      controls[mode.ordinal()] = new FireControl(scratch);
     }
   }
 
   /**
-   * Lets each watch the target, and writes where it would meet it.
+   * Runs each fire control for a tick, and adds marks of their intercepts.
    *
-   * @param sight what the drone saw of the target in this tick
+   * @param sight the drone's fire problem in this tick
    */
-  void explain(Snapshot seen, int self, int target, FireProblem sight, PilotTrace out) {
-    long tick = seen.tick();
-    boolean watches = tick == lastTick || tick == lastTick + 1;
+  void explain(Snapshot snapshot, int index, int target, FireProblem sight, PilotTrace out) {
+    long tick = snapshot.tick();
+    boolean isContinuous = tick == lastTick || tick == lastTick + 1;
     for (AimMode mode : MODES) {
       if (mode.studies()) {
         FireControl control = controls[mode.ordinal()];
-        if (!watches) {
+        if (!isContinuous) {
           control.hold();
         }
         if (tick != lastTick) {
-          PreyGuesser.read(seen, target, control.learner().prey());
-          control.decide(mode, sight, seen.id(target), Tick.SECONDS, unused);
+          PreyGuesser.read(snapshot, target, control.learner().prey());
+          control.decide(mode, sight, snapshot.id(target), Tick.SECONDS, unused);
         }
         FiringPlan plan = control.plan();
         if (plan.isMade()) {
-          double x = seen.x(self);
-          double y = seen.y(self);
+          double x = snapshot.x(index);
+          double y = snapshot.y(index);
           out.add(Mark.GHOST, mode.ordinal(), x, y).end(plan.impactX(), plan.impactY());
         }
       }

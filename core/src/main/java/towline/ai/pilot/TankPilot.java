@@ -22,15 +22,15 @@ import towline.sim.api.Tick;
 import towline.sim.hash.StateHash;
 import towline.sim.spec.TankSpec;
 
-/** Drives a tank through the traffic about the ship, and works its turret. */
+/** A pilot that drives a tank through the traffic around the ship, and controls its turret. */
 final class TankPilot implements Pilot {
   private static final long HUNT_STREAM = 1;
   private static final long TURRET_STREAM = 2;
 
-  /** The distances from the ship that tanks like, as parts of their reach. */
-  private static final double NEAREST = 0.35;
+  /** Least and greatest preferred distance from the ship, as shares of the gun's reach. */
+  private static final double MIN_DISTANCE_SHARE = 0.35;
 
-  private static final double FARTHEST = 0.8;
+  private static final double MAX_DISTANCE_SHARE = 0.8;
 
   private final TankSpec spec;
   private final TankTraffic tankTraffic;
@@ -42,7 +42,7 @@ final class TankPilot implements Pilot {
   private final Turret turret;
   private final CrowdSteering steering = new CrowdSteering();
 
-  /** The id of whom it minded last, or 0. */
+  /** Id of the vehicle that it avoided most in the last tick, or 0. */
   private int neighbour;
 
   TankPilot(TankSpec spec, PilotSeat seat) {
@@ -65,38 +65,39 @@ final class TankPilot implements Pilot {
     root.restart(seed);
     root.split(HUNT_STREAM, random);
     root.split(TURRET_STREAM, turretRandom);
-    orbitSteering.restart(spec.gun().reach() * random.range(NEAREST, FARTHEST));
+    orbitSteering.restart(
+        spec.gun().reach() * random.range(MIN_DISTANCE_SHARE, MAX_DISTANCE_SHARE));
     turret.restart();
     steering.reset();
     neighbour = 0;
   }
 
   @Override
-  public void decide(Snapshot seen, int self, Command command) {
-    drive(seen, self, command);
-    turret.decide(seen, self, seen.row(self).barrel, command);
+  public void decide(Snapshot snapshot, int index, Command command) {
+    drive(snapshot, index, command);
+    turret.decide(snapshot, index, snapshot.row(index).barrel, command);
   }
 
   @Override
-  public void explain(Snapshot seen, int self, PilotTrace.Layer layer, PilotTrace out) {
+  public void explain(Snapshot snapshot, int index, PilotTrace.Layer layer, PilotTrace out) {
     if (layer != PilotTrace.Layer.VISION) {
       return;
     }
-    double x = seen.x(self);
-    double y = seen.y(self);
-    double heading = seen.heading(self);
+    double x = snapshot.x(index);
+    double y = snapshot.y(index);
+    double heading = snapshot.heading(index);
     double turn = steering.output().turnRate / spec.turnRate();
     out.add(Mark.LOOKAHEAD, x, y).radius(spec.drive().sight());
     out.add(Mark.STEERS, x, y).bearing(heading).turnShare(turn);
-    int other = neighbour == 0 ? -1 : seen.indexOf(neighbour);
+    int other = neighbour == 0 ? -1 : snapshot.indexOf(neighbour);
     if (other >= 0) {
-      out.add(Mark.NEIGHBOUR, x, y).end(seen.x(other), seen.y(other)).neighbour(neighbour);
-      double ahead = lookAhead(seen.distance(self, other));
+      out.add(Mark.NEIGHBOUR, x, y).end(snapshot.x(other), snapshot.y(other)).neighbour(neighbour);
+      double ahead = lookAhead(snapshot.distance(index, other));
       double hitX = x + ahead * Trigonometry.cos(heading);
       double hitY = y + ahead * Trigonometry.sin(heading);
       out.add(Mark.HIT_POINT, hitX, hitY).radius(spec.radius());
     }
-    turret.explain(seen, self, out);
+    turret.explain(snapshot, index, out);
   }
 
   @Override
@@ -108,29 +109,31 @@ final class TankPilot implements Pilot {
     hash.add(steering.output().timeToContact);
   }
 
-  private static Turret turret(TankSpec spec, SolverScratch computer, RandomStream random) {
+  private static Turret turret(TankSpec spec, SolverScratch scratch, RandomStream random) {
     return spec.gun().mortar().isPresent()
         ? new MortarTurret(spec.gun(), spec.gun().mortar().get(), random)
-        : new GunTurret(EnemyGun.of(spec), computer, random);
+        : new GunTurret(EnemyGun.of(spec), scratch, random);
   }
 
-  private void drive(Snapshot seen, int self, Command command) {
-    Crowd crowd = tankTraffic.of(seen);
+  private void drive(Snapshot snapshot, int index, Command command) {
+    Crowd crowd = tankTraffic.of(snapshot);
     double course =
         orbitSteering.course(
-            seen,
+            snapshot,
             crowd.bounds(),
             limits,
-            seen.x(self),
-            seen.y(self),
-            seen.heading(self),
+            snapshot.x(index),
+            snapshot.y(index),
+            snapshot.heading(index),
             Tick.SECONDS);
-    steering.steer(seen, self, tankTraffic, crowd, limits, course, command);
+    steering.steer(snapshot, index, tankTraffic, crowd, limits, course, command);
     int other = steering.output().neighbour;
     neighbour = other < 0 ? 0 : tankTraffic.id(other);
   }
 
-  /** To the contact straight on, if there is one in sight; else as far as the other is away, m. */
+  /**
+   * Returns the distance to the contact straight ahead, if in sight; else that of the neighbour, m.
+   */
   private double lookAhead(double distance) {
     double contact = spec.speed() * steering.output().timeToContact;
     return contact < spec.drive().sight() ? contact : Math.min(distance, spec.drive().sight());

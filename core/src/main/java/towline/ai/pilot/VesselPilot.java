@@ -23,31 +23,32 @@ import towline.sim.spec.PartSpec;
 import towline.sim.spec.VesselSpec;
 
 /**
- * Steers a vessel about the ship: its heading follows its wish by exponential smoothing. But it
- * never turns on less than one circle, the same in every phase and at every speed, and by the rule
- * of the edge that circle always fits into the sector, to the left or to the right.
+ * A pilot of a vessel, which steers it around the ship. The heading follows the wanted course by
+ * exponential smoothing, but never on a circle tighter than a fixed one, which is the same in every
+ * phase and at every speed. Near the edge the pilot turns early enough that this circle, to the
+ * left or to the right, always fits into the sector.
  */
 final class VesselPilot implements Pilot {
-  /** At its fastest a wish farther off the bow than this is followed as if it were this far off. */
-  private static final double WIDEST = 2.2;
+  /** Greatest angle off the bow that smoothing follows in full at top speed, rad. */
+  private static final double MAX_FULL_TURN = 2.2;
 
-  /** The room between hull and wall, m: more than a step that is no exact arc can take. */
+  /** Distance between hull and wall, m: more than the error of a step that is no exact arc. */
   private static final double CLEARANCE = 0.4;
 
-  /** This much farther off than it wants to be it surges in full, m. */
+  /** Excess over its wanted distance at which it surges in full, m. */
   private static final double SURGE_DISTANCE = 5;
 
-  /** Who cuts the ship off goes to where it will be so much later, s. */
-  private static final double CUTS_OFF = 1.5;
+  /** Time by which a vessel that cuts the ship off leads it, s. */
+  private static final double CUT_OFF_LEAD = 1.5;
 
   /** Throttle during the announcement of a charge. */
-  private static final double BRACED = 0.35;
+  private static final double WIND_UP_THROTTLE = 0.35;
 
-  /** Shortest charge, as a part of the longest one. */
-  private static final double SHORTEST_CHARGE = 0.5;
+  /** Length of the shortest charge, as a share of the longest one. */
+  private static final double MIN_CHARGE_SHARE = 0.5;
 
-  /** How far ahead its course is shown, m. */
-  private static final double SHOWN = 12;
+  /** Length of its course on the overlay, m. */
+  private static final double COURSE_MARK_LENGTH = 12;
 
   private final VesselSpec spec;
   private final PartSpec core;
@@ -57,20 +58,20 @@ final class VesselPilot implements Pilot {
   private final @Nullable ChargeClock chargeClock;
   private final @Nullable FireDirector director;
 
-  /** The guns of its parts, by their place; null for a part without. */
+  /** Guns of its parts, by the part's place; null for a part without a gun. */
   private final @Nullable EnemyGun[] guns;
 
   private Bounds bounds = new Bounds(0, 0, 1, 1);
 
-  /** Where its middle is. */
+  /** Place of its centre, m. */
   private double x = Double.NaN;
 
   private double y = Double.NaN;
 
-  /** How fast it goes, m/s. */
+  /** Speed, m/s. */
   private double speed;
 
-  VesselPilot(VesselSpec spec, SolverScratch computer, long seed) {
+  VesselPilot(VesselSpec spec, SolverScratch scratch, long seed) {
     this.spec = spec;
     core =
         spec.parts().stream()
@@ -78,7 +79,7 @@ final class VesselPilot implements Pilot {
             .findFirst()
             .orElseThrow();
     radius = spec.radius();
-    double turnRate = WIDEST / spec.timeConstant();
+    double turnRate = MAX_FULL_TURN / spec.timeConstant();
     double fastest = Math.max(0.1, spec.fastest());
     limits = new AgentLimits(fastest, turnRate, radius, 1);
     orbitSteering = new OrbitSteering(radius + CLEARANCE, 1, new RandomStream(seed));
@@ -88,37 +89,38 @@ final class VesselPilot implements Pilot {
       PartSpec part = spec.parts().get(place);
       guns[place] = part.isGun() ? EnemyGun.of(part) : null;
     }
-    director = spec.isBoss() ? new FireDirector(computer) : null;
+    director = spec.isBoss() ? new FireDirector(scratch) : null;
   }
 
   @Override
-  public void decide(Snapshot seen, int self, Command command) {
-    double heading = seen.row(self).vesselHeading;
-    look(seen, self, heading);
-    GaitSpec gait = spec.gaits().get(seen.row(self).vesselPhase);
+  public void decide(Snapshot snapshot, int index, Command command) {
+    double heading = snapshot.row(index).vesselHeading;
+    locate(snapshot, index, heading);
+    GaitSpec gait = spec.gaits().get(snapshot.row(index).vesselPhase);
     boolean cutsOff = gait.steering() == GaitSpec.Steering.CUT_OFF;
-    orbitSteering.keep(Math.max(1, gait.standOff()), cutsOff ? CUTS_OFF : 0);
-    double wish = orbitSteering.course(seen, bounds, limits, x, y, heading, Tick.SECONDS);
-    command.charge = charge(seen, self, gait, heading);
-    // A charge holds its heading whatever is wanted here.
-    double turn = smoothedTurn(heading, wish);
+    orbitSteering.keep(Math.max(1, gait.standOff()), cutsOff ? CUT_OFF_LEAD : 0);
+    double wantedCourse =
+        orbitSteering.course(snapshot, bounds, limits, x, y, heading, Tick.SECONDS);
+    command.charge = charge(snapshot, index, gait, heading);
+    // During a charge the world ignores this bearing.
+    double turn = smoothedTurn(heading, wantedCourse);
     if (!fitsAfter(heading, turn)) {
       turn = turnAtEdge(heading);
     }
     command.turns = true;
     command.bearing = Angles.wrap(heading + turn);
-    boolean charges = command.charge > 0 || seen.row(self).charge > 0;
-    command.throttle = charges ? BRACED : throttle(seen, gait);
+    boolean charges = command.charge > 0 || snapshot.row(index).charge > 0;
+    command.throttle = charges ? WIND_UP_THROTTLE : throttle(snapshot, gait);
     if (director != null) {
-      direct(director, seen, self, command);
+      direct(director, snapshot, index, command);
     }
   }
 
   @Override
-  public void explain(Snapshot seen, int self, PilotTrace.Layer layer, PilotTrace out) {
+  public void explain(Snapshot snapshot, int index, PilotTrace.Layer layer, PilotTrace out) {
     if (layer == PilotTrace.Layer.VISION) {
-      double goalX = x + SHOWN * Trigonometry.cos(orbitSteering.course());
-      double goalY = y + SHOWN * Trigonometry.sin(orbitSteering.course());
+      double goalX = x + COURSE_MARK_LENGTH * Trigonometry.cos(orbitSteering.course());
+      double goalY = y + COURSE_MARK_LENGTH * Trigonometry.sin(orbitSteering.course());
       out.add(PilotTrace.Mark.STATION, x, y).end(goalX, goalY);
     }
   }
@@ -137,52 +139,52 @@ final class VesselPilot implements Pilot {
     hash.add(speed);
   }
 
-  /** The farther the ship gets away, the faster; so that a boss stays in reach. */
-  private double throttle(Snapshot seen, GaitSpec gait) {
-    int ship = seen.first(EntityKind.SHIP);
-    if (ship == seen.end(EntityKind.SHIP)) {
+  /** Returns the throttle, which grows with the ship's distance, so that a boss stays in reach. */
+  private double throttle(Snapshot snapshot, GaitSpec gait) {
+    int ship = snapshot.first(EntityKind.SHIP);
+    if (ship == snapshot.end(EntityKind.SHIP)) {
       return 1;
     }
-    double distance = StrictMath.hypot(seen.x(ship) - x, seen.y(ship) - y);
+    double distance = StrictMath.hypot(snapshot.x(ship) - x, snapshot.y(ship) - y);
     double away = (distance - gait.standOff()) / SURGE_DISTANCE;
     return 1 + (spec.surge() - 1) * Math.max(0, Math.min(1, away));
   }
 
   /**
-   * Returns the way of the charge to announce now, m; 0: none. No charge begins in a vessel that is
-   * closed, or whose whole way has no room in the sector.
+   * Returns the length of the charge to announce now, m; 0: none. A shielded vessel does not
+   * charge, nor one without room in the sector.
    */
-  private double charge(Snapshot seen, int self, GaitSpec gait, double heading) {
+  private double charge(Snapshot snapshot, int index, GaitSpec gait, double heading) {
     if (chargeClock == null) {
       return 0;
     }
-    if (seen.row(self).armoured || gait.steering() != GaitSpec.Steering.CHARGE) {
+    if (snapshot.row(index).armoured || gait.steering() != GaitSpec.Steering.CHARGE) {
       chargeClock.restart();
       return 0;
     }
-    if (seen.row(self).charge > 0) {
+    if (snapshot.row(index).charge > 0) {
       chargeClock.onCharge();
       return 0;
     }
     chargeClock.tick();
-    int ship = seen.first(EntityKind.SHIP);
-    if (ship == seen.end(EntityKind.SHIP)) {
+    int ship = snapshot.first(EntityKind.SHIP);
+    if (ship == snapshot.end(EntityKind.SHIP)) {
       return 0;
     }
-    double dx = seen.x(ship) - x;
-    double dy = seen.y(ship) - y;
+    double dx = snapshot.x(ship) - x;
+    double dy = snapshot.y(ship) - y;
     double off = Angles.difference(StrictMath.atan2(dy, dx), heading);
     if (!chargeClock.isDue(off, StrictMath.hypot(dx, dy))) {
       return 0;
     }
     double longest = spec.charge().orElseThrow().way();
-    double way = Math.min(longest, straightRoom(heading));
-    return way >= SHORTEST_CHARGE * longest ? way : 0;
+    double length = Math.min(longest, straightRoom(heading));
+    return length >= MIN_CHARGE_SHARE * longest ? length : 0;
   }
 
   /**
-   * Returns the longest straight way, m, on which one of the two tightest circles fits from here to
-   * its end, so that the vessel may turn off anywhere.
+   * Returns the greatest distance straight ahead, m, along which one of the two tightest circles
+   * fits into the sector, so that the vessel can turn off anywhere.
    */
   private double straightRoom(double heading) {
     double cosine = Trigonometry.cos(heading);
@@ -194,79 +196,82 @@ final class VesselPilot implements Pilot {
         roomOfCircle(x - acrossX, y - acrossY, cosine, sine));
   }
 
-  /** Returns how far a tightest circle about a place can be shifted inside the sector, m. */
-  private double roomOfCircle(double atX, double atY, double cosine, double sine) {
+  /**
+   * Returns the distance by which a tightest circle about a place can be shifted in the sector, m.
+   */
+  private double roomOfCircle(double centreX, double centreY, double cosine, double sine) {
     double size = limits.turnRadius() + radius + CLEARANCE;
-    if (!bounds.hold(atX, atY, size)) {
+    if (!bounds.hold(centreX, centreY, size)) {
       return 0;
     }
-    double wayX = (cosine > 0 ? bounds.right() - size : bounds.left() + size) - atX;
-    double wayY = (sine > 0 ? bounds.top() - size : bounds.bottom() + size) - atY;
+    double wayX = (cosine > 0 ? bounds.right() - size : bounds.left() + size) - centreX;
+    double wayY = (sine > 0 ? bounds.top() - size : bounds.bottom() + size) - centreY;
     double limitX = cosine == 0 ? Double.POSITIVE_INFINITY : wayX / cosine;
     double limitY = sine == 0 ? Double.POSITIVE_INFINITY : wayY / sine;
     return Math.min(limitX, limitY);
   }
 
   /** Studies the ship from the first gun that fires in this phase. */
-  private void direct(FireDirector studying, Snapshot seen, int self, Command command) {
-    int index = gun(seen, self);
-    EnemyGun gun = index < 0 ? null : guns[seen.row(index).partIndex];
+  private void direct(FireDirector studying, Snapshot snapshot, int index, Command command) {
+    int partRow = gun(snapshot, index);
+    EnemyGun gun = partRow < 0 ? null : guns[snapshot.row(partRow).partIndex];
     if (gun == null) {
       studying.rest();
     } else {
-      studying.decide(seen, index, gun, command);
+      studying.decide(snapshot, partRow, gun, command);
     }
   }
 
   /** Returns the first part that fires in this phase: a turret, or else the core; -1: none. */
-  private static int gun(Snapshot seen, int self) {
-    int vessel = seen.row(self).vesselId;
-    int end = seen.end(EntityKind.VESSEL_TURRET);
-    for (int i = seen.first(EntityKind.VESSEL_TURRET); i < end; i++) {
-      if (seen.row(i).vesselId == vessel && !seen.row(i).armoured) {
+  private static int gun(Snapshot snapshot, int index) {
+    int vessel = snapshot.row(index).vesselId;
+    int end = snapshot.end(EntityKind.VESSEL_TURRET);
+    for (int i = snapshot.first(EntityKind.VESSEL_TURRET); i < end; i++) {
+      if (snapshot.row(i).vesselId == vessel && !snapshot.row(i).armoured) {
         return i;
       }
     }
-    return seen.row(self).armoured ? -1 : self;
+    return snapshot.row(index).armoured ? -1 : index;
   }
 
-  /** Finds the vessel's middle from where its core is, and its speed from where that was. */
-  private void look(Snapshot seen, int self, double heading) {
-    if (bounds.right() != seen.width() || bounds.top() != seen.height()) {
-      bounds = new Bounds(0, 0, seen.width(), seen.height());
+  /** Computes the vessel's centre and its speed from the place of its core. */
+  private void locate(Snapshot snapshot, int index, double heading) {
+    if (bounds.right() != snapshot.width() || bounds.top() != snapshot.height()) {
+      bounds = new Bounds(0, 0, snapshot.width(), snapshot.height());
     }
     double cosine = Trigonometry.cos(heading);
     double sine = Trigonometry.sin(heading);
     double oldX = x;
     double oldY = y;
-    x = seen.x(self) - cosine * core.along() + sine * core.across();
-    y = seen.y(self) - sine * core.along() - cosine * core.across();
+    x = snapshot.x(index) - cosine * core.along() + sine * core.across();
+    y = snapshot.y(index) - sine * core.along() - cosine * core.across();
     speed = Double.isNaN(oldX) ? 0 : StrictMath.hypot(x - oldX, y - oldY) / Tick.SECONDS;
   }
 
-  /** The turn of a tick that smoothing asks for, cut down to the tightest circle. */
-  private double smoothedTurn(double heading, double wish) {
-    double smoothed = Smoothing.heading(heading, wish, spec.timeConstant(), Tick.SECONDS);
-    return tighten(Angles.difference(smoothed, heading));
+  /** Returns the turn of a tick by smoothing, limited to the tightest circle, rad. */
+  private double smoothedTurn(double heading, double wantedCourse) {
+    double smoothed = Smoothing.heading(heading, wantedCourse, spec.timeConstant(), Tick.SECONDS);
+    return limitTurn(Angles.difference(smoothed, heading));
   }
 
-  private double tighten(double turn) {
+  private double limitTurn(double turn) {
     double most = speed * Tick.SECONDS / limits.turnRadius();
     return Math.max(-most, Math.min(most, turn));
   }
 
-  /** Whether a tightest circle fits where the vessel will be after a tick with that turn. */
+  /** Returns true if a tightest circle fits into the sector after a tick with {@code turn}. */
   private boolean fitsAfter(double heading, double turn) {
     double cosine = Trigonometry.cos(heading + turn);
     double sine = Trigonometry.sin(heading + turn);
-    double toX = x + speed * Tick.SECONDS * cosine;
-    double toY = y + speed * Tick.SECONDS * sine;
-    return bounds.holdTurn(toX, toY, radius + CLEARANCE, cosine, sine, limits.turnRadius());
+    double nextX = x + speed * Tick.SECONDS * cosine;
+    double nextY = y + speed * Tick.SECONDS * sine;
+    return bounds.holdTurn(nextX, nextY, radius + CLEARANCE, cosine, sine, limits.turnRadius());
   }
 
   /**
-   * The turn of a tick along that one of the two tightest circles that has more room; to the middle
-   * of the sector if even that one leads out of it, as when the vessel comes in from outside.
+   * Returns the turn of a tick along the tightest circle, left or right, that has more room, rad;
+   * towards the middle of the sector if both lead out of it, as when the vessel enters from
+   * outside.
    */
   private double turnAtEdge(double heading) {
     double acrossX = -limits.turnRadius() * Trigonometry.sin(heading);
@@ -278,13 +283,13 @@ final class VesselPilot implements Pilot {
       double middleY = (bounds.bottom() + bounds.top()) / 2;
       return smoothedTurn(heading, StrictMath.atan2(middleY - y, middleX - x));
     }
-    return tighten(left >= right ? Math.PI : -Math.PI);
+    return limitTurn(left >= right ? Math.PI : -Math.PI);
   }
 
-  /** The distance of a place to the nearest wall, m; negative outside. */
-  private double room(double atX, double atY) {
+  /** Returns the distance of a place from the nearest wall, m; negative outside. */
+  private double room(double placeX, double placeY) {
     return Math.min(
-        Math.min(atX - bounds.left(), bounds.right() - atX),
-        Math.min(atY - bounds.bottom(), bounds.top() - atY));
+        Math.min(placeX - bounds.left(), bounds.right() - placeX),
+        Math.min(placeY - bounds.bottom(), bounds.top() - placeY));
   }
 }

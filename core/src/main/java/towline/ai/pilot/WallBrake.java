@@ -4,8 +4,8 @@ import towline.sim.api.Snapshot;
 import towline.sim.api.Tick;
 
 /**
- * Limits the acceleration of a flyer so that it can always stop within a margin of the sector's
- * edge. Holds for a flyer that begins inside, and whose velocity changes before its place does in a
+ * A limit of a flyer's acceleration such that it can always stop within a margin of the sector's
+ * edge. It holds for a flyer that begins inside, with a velocity that changes before its place in a
  * tick.
  */
 final class WallBrake {
@@ -25,7 +25,7 @@ final class WallBrake {
    * Creates a brake.
    *
    * @param margin least distance of the flyer's centre from the edge, m
-   * @param acceleration highest acceleration of the flyer, m/s^2
+   * @param acceleration greatest acceleration of the flyer, m/s^2
    */
   WallBrake(double margin, double acceleration) {
     this.margin = margin;
@@ -33,25 +33,25 @@ final class WallBrake {
     brake = acceleration / Math.sqrt(2);
   }
 
-  /** Sets {@link #ax} and {@link #ay} to the permitted acceleration nearest to the wish. */
+  /** Sets {@link #ax} and {@link #ay} to the permitted acceleration nearest to the wanted one. */
   void limit(
-      Snapshot snapshot, double x, double y, double vx, double vy, double wishX, double wishY) {
-    ax = along(wishX, x, vx, snapshot.width());
-    ay = along(wishY, y, vy, snapshot.height());
-    // An axis that brakes needs no more than its share; the other axis gives way.
+      Snapshot snapshot, double x, double y, double vx, double vy, double wantedX, double wantedY) {
+    ax = along(wantedX, x, vx, snapshot.width());
+    ay = along(wantedY, y, vy, snapshot.height());
+    // An axis that brakes needs no more than its share, so the other axis is reduced.
     if (ax * ax + ay * ay > acceleration * acceleration) {
       if (Math.abs(ax) > Math.abs(ay)) {
-        ax = Math.copySign(rest(ay), ax);
+        ax = Math.copySign(remainder(ay), ax);
       } else {
-        ay = Math.copySign(rest(ax), ay);
+        ay = Math.copySign(remainder(ax), ay);
       }
     }
   }
 
-  private double along(double wish, double at, double v, double size) {
-    double highest = (topSpeed(size - margin - at) - v) / Tick.SECONDS;
-    double lowest = -(topSpeed(at - margin) + v) / Tick.SECONDS;
-    return Math.max(lowest, Math.min(highest, wish));
+  private double along(double wanted, double place, double v, double size) {
+    double highest = (topSpeed(size - margin - place) - v) / Tick.SECONDS;
+    double lowest = -(topSpeed(place - margin) + v) / Tick.SECONDS;
+    return Math.max(lowest, Math.min(highest, wanted));
   }
 
   /** Returns the highest speed for the next tick from which {@code room} m suffice to stop. */
@@ -63,7 +63,7 @@ final class WallBrake {
     return Math.sqrt(step * step + 2 * brake * left) - step;
   }
 
-  private double rest(double used) {
+  private double remainder(double used) {
     return Math.sqrt(Math.max(0, acceleration * acceleration - used * used));
   }
 }

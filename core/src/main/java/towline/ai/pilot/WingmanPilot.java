@@ -20,23 +20,25 @@ import towline.sim.hash.StateHash;
 import towline.sim.spec.WingmanSpec;
 
 /**
- * Flies a side plane: it keeps formation with the ship, turns its nose to where the nearest foe
- * will be, and fires its fixed guns when the shot would hit.
+ * A pilot of a side plane. It keeps formation with the ship, turns its nose to the intercept with
+ * the nearest foe, and fires its fixed guns when the shot would hit.
  */
 final class WingmanPilot implements Pilot, TargetQuery.Rating {
-  /** Another foe must be nearer than this share of the distance to the one it aims at. */
-  private static final double CLEARLY_NEARER = 0.75;
+  /**
+   * Distance below which another foe is preferred, as a share of the distance of the present one.
+   */
+  private static final double PREFERENCE_SHARE = 0.75;
 
   private final WingmanSpec spec;
   private final Formation formation;
   private final FireSolver solver;
   private final ShotCheck shotCheck = new ShotCheck();
-  private final FireProblem now = new FireProblem();
+  private final FireProblem problem = new FireProblem();
   private int target;
   private double aimX;
   private double aimY;
 
-  /** The solver is free for use between two decisions. */
+  /** Creates a pilot; {@code solver} may be shared, it keeps no state between decisions. */
   WingmanPilot(WingmanSpec spec, FireSolver solver) {
     this.spec = spec;
     this.solver = solver;
@@ -45,30 +47,30 @@ final class WingmanPilot implements Pilot, TargetQuery.Rating {
   }
 
   @Override
-  public void decide(Snapshot seen, int self, Command command) {
-    if (seen.count(EntityKind.SHIP) == 0) {
-      command.thrustX = seen.vx(self) / spec.speed();
-      command.thrustY = seen.vy(self) / spec.speed();
+  public void decide(Snapshot snapshot, int index, Command command) {
+    if (snapshot.count(EntityKind.SHIP) == 0) {
+      command.thrustX = snapshot.vx(index) / spec.speed();
+      command.thrustY = snapshot.vy(index) / spec.speed();
       return;
     }
-    int ship = seen.first(EntityKind.SHIP);
-    keepFormation(seen, self, ship, command);
-    int foe = choose(seen, self);
+    int ship = snapshot.first(EntityKind.SHIP);
+    keepFormation(snapshot, index, ship, command);
+    int foe = choose(snapshot, index);
     command.turns = true;
     if (foe < 0) {
-      command.bearing = seen.heading(ship);
+      command.bearing = snapshot.heading(ship);
     } else {
-      aim(seen, self, foe, command);
+      aim(snapshot, index, foe, command);
     }
   }
 
   @Override
-  public void explain(Snapshot seen, int self, PilotTrace.Layer layer, PilotTrace out) {
+  public void explain(Snapshot snapshot, int index, PilotTrace.Layer layer, PilotTrace out) {
     if (layer != PilotTrace.Layer.VISION) {
       return;
     }
-    double x = seen.x(self);
-    double y = seen.y(self);
+    double x = snapshot.x(index);
+    double y = snapshot.y(index);
     out.add(PilotTrace.Mark.STATION, x, y).end(formation.stationX(), formation.stationY());
     if (target != 0) {
       out.add(PilotTrace.Mark.AIMS, x, y).end(aimX, aimY);
@@ -81,57 +83,60 @@ final class WingmanPilot implements Pilot, TargetQuery.Rating {
     hash.add(target);
   }
 
-  private void keepFormation(Snapshot seen, int self, int ship, Command command) {
-    formation.turn(seen.heading(ship), Tick.SECONDS);
-    formation.station(seen.x(ship), seen.y(ship), seen.row(self).station);
-    formation.approach(seen.x(self), seen.y(self), seen.vx(ship), seen.vy(ship), Tick.SECONDS);
+  private void keepFormation(Snapshot snapshot, int index, int ship, Command command) {
+    formation.turn(snapshot.heading(ship), Tick.SECONDS);
+    formation.station(snapshot.x(ship), snapshot.y(ship), snapshot.row(index).station);
+    formation.approach(
+        snapshot.x(index), snapshot.y(index), snapshot.vx(ship), snapshot.vy(ship), Tick.SECONDS);
     command.thrustX = formation.velocityX() / spec.speed();
     command.thrustY = formation.velocityY() / spec.speed();
   }
 
   /**
-   * The nearest foe in range that can be hit, or -1; the present one unless one is clearly nearer.
+   * Returns the nearest foe in range that can be hit, or the present one unless it is clearly
+   * farther; or -1.
    */
-  private int choose(Snapshot seen, int self) {
-    int best = TargetQuery.best(seen, self, KindRange.FOES, this);
-    target = best < 0 ? 0 : seen.id(best);
+  private int choose(Snapshot snapshot, int index) {
+    int best = TargetQuery.best(snapshot, index, KindRange.FOES, this);
+    target = best < 0 ? 0 : snapshot.id(best);
     return best;
   }
 
   @Override
-  public double cost(Snapshot seen, int self, int foe) {
-    double distance = seen.distance(self, foe);
-    return seen.id(foe) == target ? CLEARLY_NEARER * distance : distance;
+  public double cost(Snapshot snapshot, int index, int foe) {
+    double distance = snapshot.distance(index, foe);
+    return snapshot.id(foe) == target ? PREFERENCE_SHARE * distance : distance;
   }
 
   @Override
-  public boolean accepts(Snapshot seen, int self, int foe) {
-    return seen.distance(self, foe) <= spec.shot().range()
-        && !seen.row(foe).armoured
-        && LineOfFire.isClear(seen, self, foe, 1);
+  public boolean accepts(Snapshot snapshot, int index, int foe) {
+    return snapshot.distance(index, foe) <= spec.shot().range()
+        && !snapshot.row(foe).armoured
+        && LineOfFire.isClear(snapshot, index, foe, 1);
   }
 
-  private void aim(Snapshot seen, int self, int foe, Command command) {
-    look(seen, self, foe);
-    double x = now.targetX - now.muzzleX;
-    double y = now.targetY - now.muzzleY;
-    double vx = now.targetVelocityX;
-    double vy = now.targetVelocityY;
-    double time = solver.timeToGo(now);
+  private void aim(Snapshot snapshot, int index, int foe, Command command) {
+    readProblem(snapshot, index, foe);
+    double x = problem.targetX - problem.muzzleX;
+    double y = problem.targetY - problem.muzzleY;
+    double vx = problem.targetVelocityX;
+    double vy = problem.targetVelocityY;
+    double time = solver.timeToGo(problem);
     double lead = time < Double.POSITIVE_INFINITY ? time : 0;
     double fall = lead * lead / 2;
     command.bearing =
-        StrictMath.atan2(y + vy * lead - now.gravityY * fall, x + vx * lead - now.gravityX * fall);
-    command.fire = seen.row(self).reloadLeft == 0 && shotCheck.hits(now);
-    aimX = now.targetX + vx * lead;
-    aimY = now.targetY + vy * lead;
+        StrictMath.atan2(
+            y + vy * lead - problem.gravityY * fall, x + vx * lead - problem.gravityX * fall);
+    command.fire = snapshot.row(index).reloadLeft == 0 && shotCheck.hits(problem);
+    aimX = problem.targetX + vx * lead;
+    aimY = problem.targetY + vy * lead;
   }
 
-  private void look(Snapshot seen, int self, int foe) {
-    FireProblemReader.readShooter(seen, self, seen.heading(self), now);
-    FireProblemReader.readTarget(seen, foe, spec.shot().radius(), now);
-    now.muzzleSpeed = spec.shot().speed();
-    now.range = spec.shot().range();
-    now.timing = FireTiming.AT_ONCE;
+  private void readProblem(Snapshot snapshot, int index, int foe) {
+    FireProblemReader.readShooter(snapshot, index, snapshot.heading(index), problem);
+    FireProblemReader.readTarget(snapshot, foe, spec.shot().radius(), problem);
+    problem.muzzleSpeed = spec.shot().speed();
+    problem.range = spec.shot().range();
+    problem.timing = FireTiming.AT_ONCE;
   }
 }

@@ -1,20 +1,20 @@
 /**
- * One small pilot for each kind of entity: it reads the snapshot, asks aim, homing or avoidance,
+ * One small pilot for each kind of entity. It reads the snapshot, calls aim, homing or avoidance,
  * and fills in a command.
  *
  * <p><b>Bosses announce.</b> {@code GunControl} starts a salvo with a wind-up, which the row
  * publishes, so the gun aims each shot for its own moment and the view draws lanes and rings on the
  * ground. Shots of bosses do not fall, so lanes are straight; a lane is as long as the flight of
  * its shots. {@code GaitSpec} and {@code ChargeSpec} describe movement and charges in each phase. A
- * pilot orders a charge and its length; the world carries it out as a lane that is shown first and
- * then followed to its end. From the announcement on nothing turns the vessel, and all its parts
- * stay inside the lane. {@code VesselPilot} orders a charge only where its lane has room. Between
- * two phases a boss is closed: nothing of it can be hurt or acts. All that hurts of a boss is
- * announced.
+ * pilot commands a charge and its length; the world carries it out as a lane that is shown first
+ * and then followed to its end. From the announcement on nothing turns the vessel, and all its
+ * parts stay inside the lane. {@code VesselPilot} commands a charge only where its lane has room.
+ * Between two phases a boss is shielded: none of its parts can be hurt or acts. All attacks of a
+ * boss are announced.
  *
  * <p><b>Bosses study.</b> {@code FireDirector} follows the ship from the first gun that fires in a
- * phase, with the strategy and the shots of that gun, and fires imaginary shots. Its trust grows
- * while they strike, and the first miss ends it. If it was certain, its guns cool down.
+ * phase, with the strategy and the shots of that gun, and fires imaginary shots. Its certainty
+ * grows while they hit, and the first miss ends it. If it was certain, the boss's guns cool down.
  */
 @NullMarked
 package towline.ai.pilot;

@@ -7,10 +7,10 @@ import towline.sim.hash.StateHash;
 /**
  * A place in formation with a leader, kept by exponential smoothing, exact for any time step.
  *
- * <p>Two smoothings in a row. The formation's heading follows the leader's, so that a leader who
- * turns about leads his planes round himself and not through himself. The place is smoothed in the
- * leader's moving frame: in the sector's frame the planes would lag behind by his speed times the
- * time constant, more than two metres, and would cut through him when he turns back.
+ * <p>Two smoothings in a row. The formation's heading follows the leader's, so that when the leader
+ * turns about, the planes fly around it and not through it. The place is smoothed in the leader's
+ * moving frame: in the sector's frame the planes would lag by the leader's speed times the time
+ * constant, more than two metres, and would cut through the leader when it turns back.
  *
  * <pre>
  *          o leader --> heading
@@ -19,8 +19,8 @@ import towline.sim.hash.StateHash;
  * </pre>
  */
 public final class Formation {
-  /** The time constant with which the formation turns after its leader, s. */
-  static final double TURN_TIME = 0.45;
+  /** Time constant with which the formation turns after its leader, s. */
+  static final double TURN_TIME_CONSTANT = 0.45;
 
   private final double behind;
   private final double beside;
@@ -33,11 +33,11 @@ public final class Formation {
   private double velocityY;
 
   /**
-   * A place in a formation.
+   * Creates a place in a formation.
    *
-   * @param behind how far behind the leader, m
-   * @param beside how far beside the leader, m
-   * @param timeConstant of the place's smoothing, s, more than 0
+   * @param behind distance behind the leader, m
+   * @param beside distance beside the leader, m
+   * @param timeConstant time constant of the place's smoothing, s, more than 0
    */
   public Formation(double behind, double beside, double timeConstant) {
     this.behind = behind;
@@ -45,13 +45,18 @@ public final class Formation {
     this.timeConstant = timeConstant;
   }
 
-  /** Turns the formation after its leader for {@code dt} seconds; at first it is there at once. */
+  /**
+   * Turns the formation after its leader for {@code dt} seconds; the first call sets it at once.
+   */
   public void turn(double leaderHeading, double dt) {
-    heading = isFormed ? Smoothing.heading(heading, leaderHeading, TURN_TIME, dt) : leaderHeading;
+    heading =
+        isFormed
+            ? Smoothing.heading(heading, leaderHeading, TURN_TIME_CONSTANT, dt)
+            : leaderHeading;
     isFormed = true;
   }
 
-  /** Works out the station at a leader in x, y; {@code side} is +1 on his left, -1 on his right. */
+  /** Computes the station for a leader at x, y; {@code side} is +1 on its left, -1 on its right. */
   public void station(double x, double y, int side) {
     double left = side * beside;
     double cosine = Trigonometry.cos(heading);
@@ -60,33 +65,33 @@ public final class Formation {
     stationY = y - behind * sine + left * cosine;
   }
 
-  /** Works out the velocity that leads from x, y towards the station of a moving leader. */
+  /** Computes the velocity that leads from x, y towards the station of a moving leader. */
   public void approach(double x, double y, double leaderVx, double leaderVy, double dt) {
     velocityX = leaderVx + (Smoothing.towards(x, stationX, timeConstant, dt) - x) / dt;
     velocityY = leaderVy + (Smoothing.towards(y, stationY, timeConstant, dt) - y) / dt;
   }
 
-  /** The x coordinate of the station, m. */
+  /** Returns the x coordinate of the station, m. */
   public double stationX() {
     return stationX;
   }
 
-  /** The y coordinate of the station, m. */
+  /** Returns the y coordinate of the station, m. */
   public double stationY() {
     return stationY;
   }
 
-  /** The velocity of the approach along +x, m/s. */
+  /** Returns the velocity of the approach along +x, m/s. */
   public double velocityX() {
     return velocityX;
   }
 
-  /** The velocity of the approach along +y, m/s. */
+  /** Returns the velocity of the approach along +y, m/s. */
   public double velocityY() {
     return velocityY;
   }
 
-  /** Adds what it remembers. */
+  /** Adds its memory to {@code hash}. */
   public void hashInto(StateHash hash) {
     hash.add(isFormed);
     hash.add(heading);

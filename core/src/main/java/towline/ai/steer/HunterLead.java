@@ -1,20 +1,20 @@
 package towline.ai.steer;
 
-/** How far ahead of its prey a hunter aims. */
+/** The lead of a hunter over its prey. */
 public final class HunterLead {
-  /** However far off it is, s. */
-  private static final double LONGEST = 0.8;
+  /** Greatest lead, s. */
+  private static final double MAX_LEAD = 0.8;
 
   private HunterLead() {}
 
   /**
-   * For how long the prey's velocity is led, s: half the time that the hunter needs to where it is
-   * now.
+   * Returns the time by which the hunter leads its prey, s: half the time that it needs to the
+   * prey's present place.
    *
-   * @param distance from hunter to prey, m
-   * @param speed of the hunter, m/s, more than 0
+   * @param distance distance from hunter to prey, m
+   * @param speed speed of the hunter, m/s, more than 0
    */
   public static double seconds(double distance, double speed) {
-    return Math.min(LONGEST, distance / (2 * speed));
+    return Math.min(MAX_LEAD, distance / (2 * speed));
   }
 }

@@ -10,23 +10,26 @@ import towline.sim.api.Snapshot;
 import towline.sim.hash.StateHash;
 
 /**
- * Where a hunter that drives on and on wants to go: to the ship, and about it at the distance that
- * it likes. A wish that leads into a wall becomes one off that wall for a while, and afterwards it
- * goes about the ship the other way round. Without a ship it roams straight on.
+ * The wanted course of a hunter that never stops: to the ship, and around it at a preferred
+ * distance. A course that leads into a wall is replaced by one away from the wall for a while, and
+ * afterwards the hunter circles the ship the other way round. Without a ship it drives straight on.
  */
 public final class OrbitSteering {
-  /** How far off the liked distance, as a part of it, a hunter heads straight in or out. */
-  private static final double BAND = 0.6;
+  /**
+   * Deviation from the preferred distance, as a share of it, at which a hunter heads straight in or
+   * out.
+   */
+  private static final double BAND_SHARE = 0.6;
 
-  /** A wall this many radians of turning ahead counts. */
-  private static final double AHEAD = 1.1;
+  /** Time ahead within which a wall counts, in times for a turn of 1 rad. */
+  private static final double WALL_LOOKAHEAD = 1.1;
 
-  /** How long a hunter keeps clear of a wall, in the time that it takes to turn a radian. */
-  private static final double SHORTEST_DETOUR = 2;
+  /** Time for which a hunter keeps clear of a wall, in times for a turn of 1 rad. */
+  private static final double MIN_DETOUR = 2;
 
-  private static final double LONGEST_DETOUR = 4;
+  private static final double MAX_DETOUR = 4;
 
-  private double liked;
+  private double preferredDistance;
   private double lead;
   private final double radius;
   private final RandomStream random;
@@ -35,20 +38,20 @@ public final class OrbitSteering {
   private double course;
 
   /**
-   * A hunter.
+   * Creates the steering of a hunter.
    *
-   * @param radius of its hull, m
-   * @param liked how far from the ship it wants to be, m, more than 0
+   * @param radius radius of its hull, m
+   * @param preferredDistance preferred distance from the ship, m, more than 0
    */
-  public OrbitSteering(double radius, double liked, RandomStream random) {
+  public OrbitSteering(double radius, double preferredDistance, RandomStream random) {
     this.radius = radius;
     this.random = random;
-    restart(liked);
+    restart(preferredDistance);
   }
 
-  /** Makes it a new hunter, whose chance begins where its stream stands. */
+  /** Restarts it for a new hunter, with further numbers of its random stream. */
   public void restart(double distance) {
-    liked = distance;
+    preferredDistance = distance;
     lead = 0;
     side = random.index(2) == 0 ? -1 : 1;
     detourLeft = 0;
@@ -56,26 +59,26 @@ public final class OrbitSteering {
   }
 
   /**
-   * From now on it wants to be that far from where the ship will be.
+   * Sets the preferred distance from the predicted place of the ship.
    *
    * @param distance m, more than 0
-   * @param ahead how far ahead of the ship it looks, s
+   * @param ahead time of the prediction, s
    */
   public void keep(double distance, double ahead) {
-    liked = distance;
+    preferredDistance = distance;
     lead = ahead;
   }
 
   /**
-   * The course that it wishes in this tick, radians.
+   * Returns the wanted course in this tick, radians.
    *
-   * @param x where it is
-   * @param y where it is
-   * @param heading where it points, radians
-   * @param dt the length of the tick, s
+   * @param x x coordinate of the hunter, m
+   * @param y y coordinate of the hunter, m
+   * @param heading heading of the hunter, radians
+   * @param dt length of the tick, s
    */
   public double course(
-      Snapshot seen,
+      Snapshot snapshot,
       Bounds bounds,
       AgentLimits limits,
       double x,
@@ -83,49 +86,52 @@ public final class OrbitSteering {
       double heading,
       double dt) {
     if (!bounds.hold(x, y, radius)) {
-      course = StrictMath.atan2(seen.height() / 2 - y, seen.width() / 2 - x);
+      course = StrictMath.atan2(snapshot.height() / 2 - y, snapshot.width() / 2 - x);
       return course;
     }
     detourLeft = Math.max(0, detourLeft - dt);
     if (detourLeft == 0) {
-      course = aboutShip(seen, x, y, heading);
+      course = courseAroundShip(snapshot, x, y, heading);
     }
-    double wishX = Trigonometry.cos(course);
-    double wishY = Trigonometry.sin(course);
-    double seconds = AHEAD / limits.turnRate();
-    double way = limits.speed() * seconds;
-    if (Wander.isEdgeAhead(bounds, radius, x, y, wishX, wishY, way)) {
+    double courseX = Trigonometry.cos(course);
+    double courseY = Trigonometry.sin(course);
+    double seconds = WALL_LOOKAHEAD / limits.turnRate();
+    double distance = limits.speed() * seconds;
+    if (Wander.isEdgeAhead(bounds, radius, x, y, courseX, courseY, distance)) {
       side = detourLeft == 0 ? -side : side;
-      detourLeft = random.range(SHORTEST_DETOUR, LONGEST_DETOUR) / limits.turnRate();
-      course = Wander.courseOffWall(bounds, x, y, wishX, wishY, random.range(-1, 1));
+      detourLeft = random.range(MIN_DETOUR, MAX_DETOUR) / limits.turnRate();
+      course = Wander.courseOffWall(bounds, x, y, courseX, courseY, random.range(-1, 1));
     }
     return course;
   }
 
-  /** The last wish, radians. */
+  /** Returns the last wanted course, radians. */
   public double course() {
     return course;
   }
 
-  /** Adds what it remembers. */
+  /** Adds its memory to {@code hash}. */
   public void hashInto(StateHash hash) {
     random.writeState(hash);
-    hash.add(liked);
+    hash.add(preferredDistance);
     hash.add(lead);
     hash.add(side);
     hash.add(detourLeft);
     hash.add(course);
   }
 
-  /** Straight in from far away, across at the liked distance, straight out when much too near. */
-  private double aboutShip(Snapshot seen, double x, double y, double heading) {
-    int ship = seen.first(EntityKind.SHIP);
-    if (ship == seen.end(EntityKind.SHIP)) {
+  /**
+   * Returns the course: straight in from afar, across at the preferred distance, out when too near.
+   */
+  private double courseAroundShip(Snapshot snapshot, double x, double y, double heading) {
+    int ship = snapshot.first(EntityKind.SHIP);
+    if (ship == snapshot.end(EntityKind.SHIP)) {
       return heading;
     }
-    double dx = seen.x(ship) + lead * seen.vx(ship) - x;
-    double dy = seen.y(ship) + lead * seen.vy(ship) - y;
-    double excess = (StrictMath.hypot(dx, dy) - liked) / (BAND * liked);
+    double dx = snapshot.x(ship) + lead * snapshot.vx(ship) - x;
+    double dy = snapshot.y(ship) + lead * snapshot.vy(ship) - y;
+    double excess =
+        (StrictMath.hypot(dx, dy) - preferredDistance) / (BAND_SHARE * preferredDistance);
     double off = Math.PI / 2 * (1 - Math.max(-1, Math.min(1, excess)));
     return Angles.wrap(StrictMath.atan2(dy, dx) + side * off);
   }

@@ -12,14 +12,14 @@ import towline.sim.api.KindRange;
 import towline.sim.api.Snapshot;
 
 /**
- * The picture of all tanks, and of what they make way for, that the tanks of a world share. It is
- * taken from a snapshot once, whoever asks first.
+ * The crowd of all vehicles, and of the obstacles that they make way for, which the pilots of a
+ * world share. It is built once for each snapshot, at the first call.
  */
 public final class TankTraffic {
-  /** About half of how far tanks see, m. */
-  private static final double CELL = 3.2;
+  /** Size of a cell of the grid, m: about half the sight of tanks. */
+  private static final double CELL_SIZE = 3.2;
 
-  /** Nobody in sight is left out. */
+  /** Options without a limit of neighbours. */
   private static final AvoidanceOptions OPTIONS =
       AvoidanceOptions.DEFAULT.withNeighbours(Integer.MAX_VALUE);
 
@@ -28,80 +28,90 @@ public final class TankTraffic {
           .map(law -> new Steerer(law, OPTIONS))
           .toArray(Steerer[]::new);
 
-  private Crowd crowd = new Crowd(new Bounds(0, 0, 1, 1), CELL);
-  private Crowd shipless = new Crowd(new Bounds(0, 0, 1, 1), CELL);
+  private Crowd crowd = new Crowd(new Bounds(0, 0, 1, 1), CELL_SIZE);
+  private Crowd crowdWithoutShip = new Crowd(new Bounds(0, 0, 1, 1), CELL_SIZE);
   private int[] ids = new int[64];
-  private @Nullable Snapshot taken;
+  private @Nullable Snapshot source;
   private long tick;
 
-  /** Everybody in {@code seen}; in its order. */
-  public Crowd of(Snapshot seen) {
-    refresh(seen);
+  /** Returns the crowd of {@code snapshot}, in its order. */
+  public Crowd of(Snapshot snapshot) {
+    refresh(snapshot);
     return crowd;
   }
 
-  /** The same without the ship, for those who want to run into it. */
-  public Crowd withoutShip(Snapshot seen) {
-    refresh(seen);
-    return shipless;
+  /** Returns the crowd without the ship, for vehicles that want to ram it. */
+  public Crowd withoutShip(Snapshot snapshot) {
+    refresh(snapshot);
+    return crowdWithoutShip;
   }
 
-  private void refresh(Snapshot seen) {
-    if (seen != taken || seen.tick() != tick) {
-      update(seen);
-      taken = seen;
-      tick = seen.tick();
+  private void refresh(Snapshot snapshot) {
+    if (snapshot != source || snapshot.tick() != tick) {
+      update(snapshot);
+      source = snapshot;
+      tick = snapshot.tick();
     }
   }
 
-  /** The index in the crowd of the vehicle at {@code index} of {@code seen}. */
-  public static int indexOfTank(Snapshot seen, int index) {
-    return index - seen.first(KindRange.VEHICLES);
+  /** Returns the index in the crowd of the vehicle at {@code index} of {@code snapshot}. */
+  public static int indexOfTank(Snapshot snapshot, int index) {
+    return index - snapshot.first(KindRange.VEHICLES);
   }
 
-  /** The id of a disc of the crowd. */
+  /** Returns the id of the entity with index {@code disc} in the crowd. */
   public int id(int disc) {
     return ids[disc];
   }
 
-  private void update(Snapshot seen) {
+  private void update(Snapshot snapshot) {
     Bounds bounds = crowd.bounds();
-    if (bounds.right() != seen.width() || bounds.top() != seen.height()) {
-      crowd = new Crowd(new Bounds(0, 0, seen.width(), seen.height()), CELL);
-      shipless = new Crowd(new Bounds(0, 0, seen.width(), seen.height()), CELL);
+    if (bounds.right() != snapshot.width() || bounds.top() != snapshot.height()) {
+      crowd = new Crowd(new Bounds(0, 0, snapshot.width(), snapshot.height()), CELL_SIZE);
+      crowdWithoutShip =
+          new Crowd(new Bounds(0, 0, snapshot.width(), snapshot.height()), CELL_SIZE);
     }
     crowd.clear();
-    shipless.clear();
-    for (int i = seen.first(KindRange.VEHICLES); i < seen.end(KindRange.VEHICLES); i++) {
-      keepId(crowd.add(seen.x(i), seen.y(i), seen.vx(i), seen.vy(i), seen.radius(i)), seen.id(i));
-      shipless.add(seen.x(i), seen.y(i), seen.vx(i), seen.vy(i), seen.radius(i));
-    }
-    addNonCooperative(seen, seen.first(EntityKind.WINGMAN), seen.end(EntityKind.WINGMAN));
-    addNonCooperative(seen, seen.first(KindRange.VESSEL_PARTS), seen.end(KindRange.VESSEL_PARTS));
-    shipless.build();
-    // The ship comes last, so that the others have the same index in both pictures.
-    for (int i = seen.first(EntityKind.SHIP); i < seen.end(EntityKind.SHIP); i++) {
+    crowdWithoutShip.clear();
+    for (int i = snapshot.first(KindRange.VEHICLES); i < snapshot.end(KindRange.VEHICLES); i++) {
       keepId(
-          crowd.addNonCooperative(seen.x(i), seen.y(i), seen.vx(i), seen.vy(i), seen.radius(i)),
-          seen.id(i));
+          crowd.add(
+              snapshot.x(i), snapshot.y(i), snapshot.vx(i), snapshot.vy(i), snapshot.radius(i)),
+          snapshot.id(i));
+      crowdWithoutShip.add(
+          snapshot.x(i), snapshot.y(i), snapshot.vx(i), snapshot.vy(i), snapshot.radius(i));
+    }
+    addNonCooperative(
+        snapshot, snapshot.first(EntityKind.WINGMAN), snapshot.end(EntityKind.WINGMAN));
+    addNonCooperative(
+        snapshot, snapshot.first(KindRange.VESSEL_PARTS), snapshot.end(KindRange.VESSEL_PARTS));
+    crowdWithoutShip.build();
+    // The ship is last, so that the others have the same index in both crowds.
+    for (int i = snapshot.first(EntityKind.SHIP); i < snapshot.end(EntityKind.SHIP); i++) {
+      keepId(
+          crowd.addNonCooperative(
+              snapshot.x(i), snapshot.y(i), snapshot.vx(i), snapshot.vy(i), snapshot.radius(i)),
+          snapshot.id(i));
     }
     crowd.build();
   }
 
   /**
-   * Decides by the law that is in force; an index that stands for none stands for the game's own.
+   * Returns the steerer of the present law; of the game's own law if the index is that of no law.
    */
-  Steerer steerer(Snapshot seen) {
-    int index = seen.enemyLaws().tankLaw();
+  Steerer steerer(Snapshot snapshot) {
+    int index = snapshot.enemyLaws().tankLaw();
     return steerers[index < steerers.length ? index : 0];
   }
 
-  private void addNonCooperative(Snapshot seen, int from, int to) {
+  private void addNonCooperative(Snapshot snapshot, int from, int to) {
     for (int i = from; i < to; i++) {
       keepId(
-          crowd.addNonCooperative(seen.x(i), seen.y(i), seen.vx(i), seen.vy(i), seen.radius(i)),
-          seen.id(i));
-      shipless.addNonCooperative(seen.x(i), seen.y(i), seen.vx(i), seen.vy(i), seen.radius(i));
+          crowd.addNonCooperative(
+              snapshot.x(i), snapshot.y(i), snapshot.vx(i), snapshot.vy(i), snapshot.radius(i)),
+          snapshot.id(i));
+      crowdWithoutShip.addNonCooperative(
+          snapshot.x(i), snapshot.y(i), snapshot.vx(i), snapshot.vy(i), snapshot.radius(i));
     }
   }
 

@@ -3,16 +3,16 @@ package towline.ai.steer;
 import towline.avoidance.Bounds;
 import towline.math.Trigonometry;
 
-/** What a tank that roams straight on wishes when it comes near a wall. */
+/** The wanted course of a vehicle near a wall. */
 public final class Wander {
   private Wander() {}
 
   /**
-   * Whether a tank that drives straight on for {@code way} metres touches a wall: time to wish for
-   * another course. The heading has length 1.
+   * Returns true if a vehicle that drives straight on for {@code distance} touches a wall, and so
+   * needs another course. The heading has length 1.
    *
-   * @param radius of its hull, m
-   * @param way that it drives straight on, m
+   * @param radius radius of its hull, m
+   * @param distance distance that it drives straight on, m
    */
   public static boolean isEdgeAhead(
       Bounds bounds,
@@ -21,13 +21,14 @@ public final class Wander {
       double y,
       double headingX,
       double headingY,
-      double way) {
-    return !bounds.hold(x + way * headingX, y + way * headingY, radius);
+      double distance) {
+    return !bounds.hold(x + distance * headingX, y + distance * headingY, radius);
   }
 
   /**
-   * A course away from the wall that is met first straight on, radians. Drawn with an even {@code
-   * share} it follows the cosine law of diffuse reflection, which keeps a crowd evenly spread.
+   * Returns a course away from the first wall straight ahead, radians. With a uniformly random
+   * {@code share} it follows the cosine law of diffuse reflection, which keeps a crowd evenly
+   * spread.
    *
    * @param share from -1 (along the wall, the wall to the left) through 0 (straight away) to 1
    */

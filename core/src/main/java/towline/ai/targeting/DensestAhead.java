@@ -7,31 +7,31 @@ import towline.sim.api.Snapshot;
 import towline.sim.hash.StateHash;
 
 /**
- * What a missile of the ship flies at: of the foes about the line ahead the one with the most
- * others within its blast, never an armoured one. When that is gone, the same is asked again.
+ * The choice of a missile of the ship: of the foes near the line ahead the one with the most others
+ * within the blast, never an armoured one. When that one is gone, the missile chooses again.
  */
 public final class DensestAhead implements TargetSelector {
-  /** How much a metre along the line counts against a metre beside it. */
-  private static final double ALONG = 0.1;
+  /** Cost of a metre along the line, relative to a metre beside it. */
+  private static final double ALONG_WEIGHT = 0.1;
 
-  /** What each other foe within the blast is worth, m beside the line. */
-  private static final double COMPANY = 0.7;
+  /** Worth of each other foe within the blast, in metres beside the line. */
+  private static final double COMPANION_WORTH = 0.7;
 
-  /** More company than this is worth no more. */
-  private static final int MOST_COMPANY = 8;
+  /** Number of other foes that count at most. */
+  private static final int MAX_COMPANIONS = 8;
 
-  /** What one of a swarm is worth less than anything else, m beside the line. */
-  private static final double LONE = 3;
+  /** Additional cost of a member of a swarm, in metres beside the line. */
+  private static final double SWARM_MEMBER_COST = 3;
 
   private final double sight;
   private final double blast;
   private int target;
 
   /**
-   * A choice that is yet to be made.
+   * Creates a selector without a choice yet.
    *
-   * @param sight how far the missile sees, m
-   * @param blast how far its burst reaches, m
+   * @param sight distance that the missile sees, m
+   * @param blast radius of its blast, m
    */
   public DensestAhead(double sight, double blast) {
     this.sight = sight;
@@ -44,13 +44,13 @@ public final class DensestAhead implements TargetSelector {
   }
 
   @Override
-  public int find(Snapshot seen, int self) {
-    int index = target == 0 ? -1 : seen.indexOf(KindRange.FOES, target);
-    if (index < 0) {
-      index = thickest(seen, self);
-      target = index < 0 ? 0 : seen.id(index);
+  public int find(Snapshot snapshot, int index) {
+    int found = target == 0 ? -1 : snapshot.indexOf(KindRange.FOES, target);
+    if (found < 0) {
+      found = densest(snapshot, index);
+      target = found < 0 ? 0 : snapshot.id(found);
     }
-    return index;
+    return found;
   }
 
   @Override
@@ -58,23 +58,24 @@ public final class DensestAhead implements TargetSelector {
     hash.add(target);
   }
 
-  private int thickest(Snapshot seen, int self) {
-    double x = seen.x(self);
-    double y = seen.y(self);
-    double endX = x + sight * Trigonometry.cos(seen.heading(self));
-    double endY = y + sight * Trigonometry.sin(seen.heading(self));
+  private int densest(Snapshot snapshot, int index) {
+    double x = snapshot.x(index);
+    double y = snapshot.y(index);
+    double endX = x + sight * Trigonometry.cos(snapshot.heading(index));
+    double endY = y + sight * Trigonometry.sin(snapshot.heading(index));
     int best = -1;
     double least = Double.POSITIVE_INFINITY;
-    for (int i = seen.first(KindRange.FOES); i < seen.end(KindRange.FOES); i++) {
-      double distance = seen.distance(self, i);
-      double beside = SweptCollision.distanceToSegment(seen.x(i), seen.y(i), x, y, endX, endY);
-      double cost = beside + ALONG * distance;
-      cost += seen.kind(i).isSwarm() ? LONE : 0;
-      boolean hopeless = cost - COMPANY * MOST_COMPANY >= least;
-      if (hopeless || distance > sight || seen.row(i).armoured) {
+    for (int i = snapshot.first(KindRange.FOES); i < snapshot.end(KindRange.FOES); i++) {
+      double distance = snapshot.distance(index, i);
+      double beside =
+          SweptCollision.distanceToSegment(snapshot.x(i), snapshot.y(i), x, y, endX, endY);
+      double cost = beside + ALONG_WEIGHT * distance;
+      cost += snapshot.kind(i).isSwarm() ? SWARM_MEMBER_COST : 0;
+      boolean hopeless = cost - COMPANION_WORTH * MAX_COMPANIONS >= least;
+      if (hopeless || distance > sight || snapshot.row(i).armoured) {
         continue;
       }
-      cost -= COMPANY * company(seen, i);
+      cost -= COMPANION_WORTH * companions(snapshot, i);
       if (cost < least) {
         best = i;
         least = cost;
@@ -83,13 +84,14 @@ public final class DensestAhead implements TargetSelector {
     return best;
   }
 
-  private int company(Snapshot seen, int self) {
-    int company = 0;
-    for (int i = seen.first(KindRange.FOES);
-        i < seen.end(KindRange.FOES) && company < MOST_COMPANY;
+  private int companions(Snapshot snapshot, int index) {
+    int companions = 0;
+    for (int i = snapshot.first(KindRange.FOES);
+        i < snapshot.end(KindRange.FOES) && companions < MAX_COMPANIONS;
         i++) {
-      company += i != self && !seen.row(i).armoured && seen.distance(self, i) < blast ? 1 : 0;
+      companions +=
+          i != index && !snapshot.row(i).armoured && snapshot.distance(index, i) < blast ? 1 : 0;
     }
-    return company;
+    return companions;
   }
 }

@@ -10,141 +10,148 @@ import towline.sim.api.ViewWindow;
 import towline.sim.hash.StateHash;
 
 /**
- * Which foe to shoot at: one in view that no armour is in the way of, and one of a swarm only when
- * there is nothing better. Soon to be hit and dangerous to the ship counts; and a target is kept
- * for a while, and until another is clearly better, so that the choice does not flicker.
+ * The choice of a gun's target: a foe in view with no armour in the way, and a member of a swarm
+ * only if there is nothing better. It prefers foes that can be hit soon and are dangerous to the
+ * ship. A target is kept for a while, and until another is clearly better, so that the choice does
+ * not flicker.
  */
 public final class DroneTargetSelector {
-  /** What each metre between target and ship is worth, s. */
-  private static final double DISTANCE = 0.03;
+  /** Cost of each metre between target and ship, s. */
+  private static final double DISTANCE_COST = 0.03;
 
-  /** What a missile that is about to strike the ship is worth, s. */
-  private static final double URGENT = 1.6;
+  /** Worth of a missile that is about to strike the ship, s. */
+  private static final double MAX_URGENCY = 1.6;
 
-  /** From so far ahead on a missile's strike counts, the nearer the more, s. */
-  private static final double NOTICE = 2.5;
+  /** Time before its strike from which on a missile counts, s. */
+  private static final double URGENCY_HORIZON = 2.5;
 
-  /** By how much another target must be better, s. */
-  private static final double CLEARLY_BETTER = 0.4;
+  /** Margin by which another target must be better, s. */
+  private static final double SWITCH_MARGIN = 0.4;
 
-  /** How long a target is kept at least, s. */
-  private static final double LEAST_TIME = 1;
+  /** Least time for which a target is kept, s. */
+  private static final double MIN_TARGET_TIME = 1;
 
-  /** How far outside the view a target may be, m. */
+  /** Distance outside the view up to which a foe can be a target, m. */
   private static final double VIEW_MARGIN = 2;
 
-  /** A target is taken within this part of the range, and kept up to the full range. */
-  private static final double TAKING_RANGE = 0.92;
+  /**
+   * Distance within which a new target is taken, as a share of the range; kept up to the full
+   * range.
+   */
+  private static final double ACQUISITION_RANGE_SHARE = 0.92;
 
-  /** So much thinner armour is taken to be for a target that is kept than for another. */
-  private static final double KEPT_BEHIND_ARMOUR = 0.8;
+  /** Radius of armour in the way of a target that is kept, as a share of the true radius. */
+  private static final double KEPT_ARMOUR_SHARE = 0.8;
 
   private final TargetQuery.Rating rating = new TimeToHit();
   private int target;
   private double keptFor;
 
-  /** How fast the gun turns that is asked for now, rad/s. */
+  /** Turn rate of the gun of the present call, rad/s. */
   private double gunTurnRate;
 
   /**
-   * The index in {@code seen} of what to shoot at, or -1.
+   * Returns the index of the target in {@code snapshot}, or -1.
    *
-   * @param gun the index of whatever shoots
-   * @param turnRate how fast it turns, for weighing targets off the bore, rad/s
+   * @param gun the index of the entity with the gun
+   * @param turnRate its turn rate, for weighing targets off the bore, rad/s
    */
-  public int choose(Snapshot seen, int gun, double turnRate) {
+  public int choose(Snapshot snapshot, int gun, double turnRate) {
     keptFor += Tick.SECONDS;
     gunTurnRate = turnRate;
-    int kept = kept(seen, gun);
-    if (kept >= 0 && keptFor < LEAST_TIME) {
+    int kept = kept(snapshot, gun);
+    if (kept >= 0 && keptFor < MIN_TARGET_TIME) {
       return kept;
     }
     double limit =
-        kept < 0 ? Double.POSITIVE_INFINITY : rating.cost(seen, gun, kept) - CLEARLY_BETTER;
-    int better = TargetQuery.best(seen, gun, KindRange.FOES, rating, limit);
+        kept < 0 ? Double.POSITIVE_INFINITY : rating.cost(snapshot, gun, kept) - SWITCH_MARGIN;
+    int better = TargetQuery.best(snapshot, gun, KindRange.FOES, rating, limit);
     int best = better < 0 ? kept : better;
-    setTarget(seen, best);
+    setTarget(snapshot, best);
     return best;
   }
 
-  /** Adds what it remembers. */
+  /** Adds its memory to {@code hash}. */
   public void hashInto(StateHash hash) {
     hash.add(target);
     hash.add(keptFor);
   }
 
-  /** The index of the target if it can be kept, else -1. */
-  private int kept(Snapshot seen, int gun) {
-    int index = seen.indexOf(KindRange.FOES, target);
+  /** Returns the index of the target if it can be kept, else -1. */
+  private int kept(Snapshot snapshot, int gun) {
+    int index = snapshot.indexOf(KindRange.FOES, target);
     boolean keeps =
         index >= 0
-            && isTarget(seen, index)
-            && ViewWindow.shows(seen, index, VIEW_MARGIN)
-            && seen.distance(gun, index) <= seen.turret().range
-            && LineOfFire.isClear(seen, gun, index, KEPT_BEHIND_ARMOUR);
+            && isTarget(snapshot, index)
+            && ViewWindow.shows(snapshot, index, VIEW_MARGIN)
+            && snapshot.distance(gun, index) <= snapshot.turret().range
+            && LineOfFire.isClear(snapshot, gun, index, KEPT_ARMOUR_SHARE);
     return keeps ? index : -1;
   }
 
-  private void setTarget(Snapshot seen, int index) {
-    int id = index < 0 ? 0 : seen.id(index);
+  private void setTarget(Snapshot snapshot, int index) {
+    int id = index < 0 ? 0 : snapshot.id(index);
     if (id != target) {
       target = id;
       keptFor = 0;
     }
   }
 
-  /** Roughly the time to a hit, s, less what the target's threat is worth. */
+  /** A rating of foes by the approximate time to a hit, s, less the worth of their threat. */
   private final class TimeToHit implements TargetQuery.Rating {
     @Override
-    public double cost(Snapshot seen, int gun, int i) {
-      double bearing = StrictMath.atan2(seen.y(i) - seen.y(gun), seen.x(i) - seen.x(gun));
-      double turn = Math.abs(Angles.difference(bearing, seen.heading(gun))) / gunTurnRate;
-      double flight = seen.distance(gun, i) / seen.turret().muzzleSpeed;
-      int ship = seen.first(EntityKind.SHIP);
-      double threat = threat(seen, i);
-      if (ship < seen.end(EntityKind.SHIP)) {
-        threat -= DISTANCE * seen.distance(ship, i);
+    public double cost(Snapshot snapshot, int gun, int i) {
+      double bearing =
+          StrictMath.atan2(snapshot.y(i) - snapshot.y(gun), snapshot.x(i) - snapshot.x(gun));
+      double turn = Math.abs(Angles.difference(bearing, snapshot.heading(gun))) / gunTurnRate;
+      double flight = snapshot.distance(gun, i) / snapshot.turret().muzzleSpeed;
+      int ship = snapshot.first(EntityKind.SHIP);
+      double threat = threat(snapshot, i);
+      if (ship < snapshot.end(EntityKind.SHIP)) {
+        threat -= DISTANCE_COST * snapshot.distance(ship, i);
       }
       return turn + flight - threat;
     }
 
     @Override
-    public boolean accepts(Snapshot seen, int gun, int foe) {
-      return isTarget(seen, foe)
-          && ViewWindow.shows(seen, foe, VIEW_MARGIN)
-          && seen.distance(gun, foe) <= TAKING_RANGE * seen.turret().range
-          && LineOfFire.isClear(seen, gun, foe, 1);
+    public boolean accepts(Snapshot snapshot, int gun, int foe) {
+      return isTarget(snapshot, foe)
+          && ViewWindow.shows(snapshot, foe, VIEW_MARGIN)
+          && snapshot.distance(gun, foe) <= ACQUISITION_RANGE_SHARE * snapshot.turret().range
+          && LineOfFire.isClear(snapshot, gun, foe, 1);
     }
   }
 
-  /** Whether the gun locks onto a foe: one that its shots hurt. */
-  private static boolean isTarget(Snapshot seen, int foe) {
-    return seen.kind(foe) == EntityKind.COURIER ? seen.row(foe).lockable : !seen.row(foe).armoured;
+  /** Returns true if the gun can lock onto a foe. */
+  private static boolean isTarget(Snapshot snapshot, int foe) {
+    return snapshot.kind(foe) == EntityKind.COURIER
+        ? snapshot.row(foe).lockable
+        : !snapshot.row(foe).armoured;
   }
 
-  /** What shooting a foe is worth by what it is, s of time to a hit; 0 for what does little. */
-  private static double threat(Snapshot seen, int i) {
-    EntityKind kind = seen.kind(i);
+  /** Returns the worth of shooting a foe by its kind, in seconds of time to a hit. */
+  private static double threat(Snapshot snapshot, int i) {
+    EntityKind kind = snapshot.kind(i);
     return switch (kind) {
-      case MISSILE -> urgency(seen, i);
+      case MISSILE -> urgency(snapshot, i);
       case COURIER -> 4;
       case SNAKE_HEAD -> 0.25;
       case VESSEL_TURRET -> 1.3;
       case VESSEL_BAY, VESSEL_NEST -> 1.6;
       case VESSEL_CORE -> 2;
-      // A swarm is left for last: a shot at one of it is not fired at what matters.
+      // Members of swarms are last: a shot at one is lost for dangerous foes.
       default -> kind.isSwarm() ? -3 : kind.isFighter() ? 0.3 : 0;
     };
   }
 
-  /** The sooner a missile strikes the ship that it chases, the more. */
-  private static double urgency(Snapshot seen, int missile) {
-    int chased = seen.indexOf(EntityKind.SHIP, seen.row(missile).chasedId);
+  /** Returns the worth of a missile, which grows as its strike on the ship approaches, s. */
+  private static double urgency(Snapshot snapshot, int missile) {
+    int chased = snapshot.indexOf(EntityKind.SHIP, snapshot.row(missile).chasedId);
     if (chased < 0) {
       return 0;
     }
-    double speed = StrictMath.hypot(seen.vx(missile), seen.vy(missile));
-    double time = seen.distance(chased, missile) / Math.max(1, speed);
-    return URGENT * Math.max(0, 1 - time / NOTICE);
+    double speed = StrictMath.hypot(snapshot.vx(missile), snapshot.vy(missile));
+    double time = snapshot.distance(chased, missile) / Math.max(1, speed);
+    return MAX_URGENCY * Math.max(0, 1 - time / URGENCY_HORIZON);
   }
 }

@@ -4,26 +4,35 @@ import towline.internal.SweptCollision;
 import towline.sim.api.KindRange;
 import towline.sim.api.Snapshot;
 
-/** Whether something that no shot breaks stands between a gun and a foe. */
+/** The check for armour between a gun and a foe. */
 public final class LineOfFire {
   private LineOfFire() {}
 
   /**
-   * Whether the line from the gun to the middle of the foe passes all armour.
+   * Returns true if the line from the gun to the centre of the foe passes all armour.
    *
-   * @param share which part of the armour's radius counts, 0 to 1
+   * @param share the share of the armour's radius that counts, 0 to 1
    */
-  public static boolean isClear(Snapshot seen, int gun, int foe, double share) {
-    for (int i = seen.first(KindRange.VESSEL_PARTS); i < seen.end(KindRange.VESSEL_PARTS); i++) {
-      if (seen.row(i).armoured && i != foe && gap(seen, gun, foe, i) < share * seen.radius(i)) {
+  public static boolean isClear(Snapshot snapshot, int gun, int foe, double share) {
+    for (int i = snapshot.first(KindRange.VESSEL_PARTS);
+        i < snapshot.end(KindRange.VESSEL_PARTS);
+        i++) {
+      if (snapshot.row(i).armoured
+          && i != foe
+          && gap(snapshot, gun, foe, i) < share * snapshot.radius(i)) {
         return false;
       }
     }
     return true;
   }
 
-  private static double gap(Snapshot seen, int gun, int foe, int plate) {
+  private static double gap(Snapshot snapshot, int gun, int foe, int plate) {
     return SweptCollision.distanceToSegment(
-        seen.x(plate), seen.y(plate), seen.x(gun), seen.y(gun), seen.x(foe), seen.y(foe));
+        snapshot.x(plate),
+        snapshot.y(plate),
+        snapshot.x(gun),
+        snapshot.y(gun),
+        snapshot.x(foe),
+        snapshot.y(foe));
   }
 }

@@ -8,27 +8,27 @@ import towline.sim.api.TargetQuery;
 import towline.sim.hash.StateHash;
 
 /**
- * What it was fired at: of some kinds the one nearest to the line ahead, the nearer one of two on
- * the line, never an armoured one. When that is gone, the same is asked again.
+ * The choice of a homing shot: of some kinds the entity nearest to the line ahead, the nearer one
+ * of two on the line, never an armoured one. When that one is gone, the shot chooses again.
  */
 public final class NearestToBoresight implements TargetSelector, TargetQuery.Rating {
-  /** How much a metre along the line counts against a metre beside it. */
-  private static final double ALONG = 0.1;
+  /** Cost of a metre along the line, relative to a metre beside it. */
+  private static final double ALONG_WEIGHT = 0.1;
 
   private final KindRange targets;
   private final double sight;
   private int target;
 
-  /** Where the line of its sight ends. */
+  /** End of the line of sight, m. */
   private double endX;
 
   private double endY;
 
   /**
-   * A choice that is yet to be made.
+   * Creates a selector without a choice yet.
    *
-   * @param targets what it can fly at
-   * @param sight how far the missile sees, m
+   * @param targets the kinds that it can choose
+   * @param sight distance that the missile sees, m
    */
   public NearestToBoresight(KindRange targets, double sight) {
     this.targets = targets;
@@ -41,13 +41,13 @@ public final class NearestToBoresight implements TargetSelector, TargetQuery.Rat
   }
 
   @Override
-  public int find(Snapshot seen, int self) {
-    int index = target == 0 ? -1 : seen.indexOf(target);
-    if (index < 0) {
-      index = nearest(seen, self);
-      target = index < 0 ? 0 : seen.id(index);
+  public int find(Snapshot snapshot, int index) {
+    int found = target == 0 ? -1 : snapshot.indexOf(target);
+    if (found < 0) {
+      found = nearest(snapshot, index);
+      target = found < 0 ? 0 : snapshot.id(found);
     }
-    return index;
+    return found;
   }
 
   @Override
@@ -55,22 +55,22 @@ public final class NearestToBoresight implements TargetSelector, TargetQuery.Rat
     hash.add(target);
   }
 
-  private int nearest(Snapshot seen, int self) {
-    endX = seen.x(self) + sight * Trigonometry.cos(seen.heading(self));
-    endY = seen.y(self) + sight * Trigonometry.sin(seen.heading(self));
-    return TargetQuery.best(seen, self, targets, this);
+  private int nearest(Snapshot snapshot, int index) {
+    endX = snapshot.x(index) + sight * Trigonometry.cos(snapshot.heading(index));
+    endY = snapshot.y(index) + sight * Trigonometry.sin(snapshot.heading(index));
+    return TargetQuery.best(snapshot, index, targets, this);
   }
 
   @Override
-  public double cost(Snapshot seen, int self, int i) {
+  public double cost(Snapshot snapshot, int index, int i) {
     double beside =
         SweptCollision.distanceToSegment(
-            seen.x(i), seen.y(i), seen.x(self), seen.y(self), endX, endY);
-    return beside + ALONG * seen.distance(self, i);
+            snapshot.x(i), snapshot.y(i), snapshot.x(index), snapshot.y(index), endX, endY);
+    return beside + ALONG_WEIGHT * snapshot.distance(index, i);
   }
 
   @Override
-  public boolean accepts(Snapshot seen, int self, int i) {
-    return seen.distance(self, i) <= sight && !seen.row(i).armoured;
+  public boolean accepts(Snapshot snapshot, int index, int i) {
+    return snapshot.distance(index, i) <= sight && !snapshot.row(i).armoured;
   }
 }

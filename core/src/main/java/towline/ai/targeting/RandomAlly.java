@@ -7,8 +7,8 @@ import towline.sim.api.Snapshot;
 import towline.sim.hash.StateHash;
 
 /**
- * One of the player's own, drawn by chance among those in sight as soon as there are any, and kept
- * until it is gone. There is no second choice: what has lost its target is harmless.
+ * The choice of an enemy missile: ship, drone or a wingman, drawn at random among those in sight as
+ * soon as there are any. There is no second choice: a missile that has lost its target is harmless.
  */
 public final class RandomAlly implements TargetSelector {
   private final RandomStream random;
@@ -17,10 +17,10 @@ public final class RandomAlly implements TargetSelector {
   private int target;
 
   /**
-   * A choice that is yet to be made.
+   * Creates a selector without a choice yet.
    *
-   * @param sight how far the missile sees, m
-   * @param shipWeight how much likelier the ship is drawn than the drone or a wingman
+   * @param sight distance that the missile sees, m
+   * @param shipWeight the weight of the ship in the draw; drone and wingmen weigh 1
    */
   public RandomAlly(double sight, double shipWeight, long seed) {
     this.sight = sight;
@@ -35,11 +35,11 @@ public final class RandomAlly implements TargetSelector {
   }
 
   @Override
-  public int find(Snapshot seen, int self) {
+  public int find(Snapshot snapshot, int index) {
     if (target == 0) {
-      target = draw(seen, self);
+      target = draw(snapshot, index);
     }
-    return target == 0 ? -1 : seen.indexOf(target);
+    return target == 0 ? -1 : snapshot.indexOf(target);
   }
 
   @Override
@@ -48,34 +48,38 @@ public final class RandomAlly implements TargetSelector {
     hash.add(target);
   }
 
-  /** The id of one of those in sight; 0 when there are none, and then no chance is spent. */
-  private int draw(Snapshot seen, int self) {
-    double left = weightInSight(seen, self);
+  /**
+   * Returns the id of a random one of those in sight; 0 if there are none, without a random number.
+   */
+  private int draw(Snapshot snapshot, int index) {
+    double left = weightInSight(snapshot, index);
     if (left == 0) {
       return 0;
     }
     left *= random.nextDouble();
     int drawn = 0;
-    for (int i = seen.first(KindRange.FRIENDS); i < seen.end(KindRange.FRIENDS) && left >= 0; i++) {
-      double weight = weight(seen, self, i);
-      drawn = weight > 0 ? seen.id(i) : drawn;
+    for (int i = snapshot.first(KindRange.FRIENDS);
+        i < snapshot.end(KindRange.FRIENDS) && left >= 0;
+        i++) {
+      double weight = weight(snapshot, index, i);
+      drawn = weight > 0 ? snapshot.id(i) : drawn;
       left -= weight;
     }
     return drawn;
   }
 
-  private double weightInSight(Snapshot seen, int self) {
+  private double weightInSight(Snapshot snapshot, int index) {
     double sum = 0;
-    for (int i = seen.first(KindRange.FRIENDS); i < seen.end(KindRange.FRIENDS); i++) {
-      sum += weight(seen, self, i);
+    for (int i = snapshot.first(KindRange.FRIENDS); i < snapshot.end(KindRange.FRIENDS); i++) {
+      sum += weight(snapshot, index, i);
     }
     return sum;
   }
 
-  private double weight(Snapshot seen, int self, int friend) {
-    if (seen.distance(self, friend) > sight) {
+  private double weight(Snapshot snapshot, int index, int friend) {
+    if (snapshot.distance(index, friend) > sight) {
       return 0;
     }
-    return seen.kind(friend) == EntityKind.SHIP ? shipWeight : 1;
+    return snapshot.kind(friend) == EntityKind.SHIP ? shipWeight : 1;
   }
 }

@@ -3,14 +3,14 @@ package towline.ai.targeting;
 import towline.sim.api.Snapshot;
 import towline.sim.hash.StateHash;
 
-/** Whom a missile flies at. */
+/** The choice of a missile's target. */
 public interface TargetSelector {
-  /** The index in {@code seen} of what the missile {@code self} flies at, or -1: at nothing. */
-  int find(Snapshot seen, int self);
+  /** Returns the index of the target of missile {@code index} in {@code snapshot}, or -1. */
+  int find(Snapshot snapshot, int index);
 
-  /** Forgets its choice; {@code seed} is what it draws the next one from. */
+  /** Removes the choice; {@code seed} is the seed of the next one's random numbers. */
   void restart(long seed);
 
-  /** Adds what it remembers. */
+  /** Adds its memory to {@code hash}. */
   void hashInto(StateHash hash);
 }

@@ -1,4 +1,4 @@
-/** Which target to choose. */
+/** The choice of targets. */
 @NullMarked
 package towline.ai.targeting;
 

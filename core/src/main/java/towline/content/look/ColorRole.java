@@ -5,8 +5,8 @@ import java.util.Locale;
 import towline.sim.api.EntityKind;
 
 /**
- * What has a colour of its own in {@code assets/look/palette.properties}. Every aim mode has one
- * too, under {@code aim.} and its name.
+ * A role with a colour of its own in {@code assets/look/palette.properties}. Every aim mode has a
+ * colour there too, under {@code aim.} and its name.
  */
 public enum ColorRole {
   /** The sky in the middle of the sector. */
@@ -17,27 +17,27 @@ public enum ColorRole {
   SKY_HIGH,
   /** A veil in the sky. */
   SKY_VEIL,
-  /** The other veil. */
+  /** The second veil in the sky. */
   SKY_GLOW,
   /** Stars. */
   STAR,
   /** The plates of the great hull. */
   PLATE,
-  /** Their joints. */
+  /** The joints of the plates. */
   PLATE_JOINT,
-  /** Their edges, rivets and hatches. */
+  /** The edges, rivets and hatches of the plates. */
   PLATE_EDGE,
-  /** The lamps on them. */
+  /** The lamps on the plates. */
   PLATE_LAMP,
   /** The deep, half-way down. */
   DEEP,
   /** The deep at its bottom. */
   DEEP_LOW,
-  /** The deep where light still comes from above. */
+  /** The deep at its top, lit from above. */
   DEEP_HIGH,
-  /** What falls in the deep. */
+  /** Particles that fall in the deep. */
   CURRENT,
-  /** Light that breaks in the deep. */
+  /** Caustics, refracted light in the deep. */
   CAUSTIC,
   /** The grid. */
   GRID,
@@ -53,7 +53,7 @@ public enum ColorRole {
   SHIP_SHOT,
   /** The drone's body. */
   DRONE,
-  /** The inside of bodies: dark, so that the grid does not show through. */
+  /** The inside of bodies; dark, so that the grid is not visible through them. */
   HULL,
   /** The cable at rest. */
   CABLE,
@@ -67,7 +67,7 @@ public enum ColorRole {
   SNAKE_TAIL,
   /** The eyes of snakes. */
   SNAKE_EYE,
-  /** Shards, and what is good to pick up. */
+  /** Shards and power-ups. */
   SHARD,
   /** Enemy missiles. */
   MISSILE,
@@ -75,7 +75,7 @@ public enum ColorRole {
   OWN_MISSILE,
   /** Tanks. */
   TANK,
-  /** Couriers, their ribbons and what is aimed at them: white gold, which nothing else has. */
+  /** Couriers, their ribbons and lances: white gold, which nothing else has. */
   COURIER,
   /** Mites: as warm as tanks, and darker. */
   MITE,
@@ -93,23 +93,25 @@ public enum ColorRole {
   CORE,
   /** Blasts. */
   BLAST,
-  /** What warns. */
+  /** Warnings. */
   WARNING,
-  /** What is singled out on pages and in titles. */
+  /** Highlights on pages and in titles. */
   ACCENT,
-  /** Medals of the first tier, of those that have more than one. */
+  /** Medals of the first of several tiers. */
   BRONZE,
   /** Medals of the second tier. */
   SILVER,
   /** Text. */
   TEXT,
-  /** Text that stands back. */
+  /** Secondary text. */
   TEXT_QUIET;
 
   private static final ColorRole[] OF_KINDS =
       Arrays.stream(EntityKind.values()).map(ColorRole::find).toArray(ColorRole[]::new);
 
-  /** The colour of a kind: that of its name if there is one; all of a vessel has the same. */
+  /**
+   * Returns the role of a kind: that of its name if there is one; all parts of vessels share one.
+   */
   public static ColorRole of(EntityKind kind) {
     return OF_KINDS[kind.ordinal()];
   }
@@ -134,7 +136,7 @@ public enum ColorRole {
     };
   }
 
-  /** The name in the palette files, such as {@code ship.shot}. */
+  /** Returns its key in the palette files, such as {@code ship.shot}. */
   public String key() {
     return name().toLowerCase(Locale.ROOT).replace('_', '.');
   }

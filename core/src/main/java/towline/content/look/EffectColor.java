@@ -8,11 +8,11 @@ import towline.data.JsonFields;
 /**
  * The colour of a part of an effect.
  *
- * @param source where it comes from
+ * @param source its source
  * @param role the role, if it is one of the palette's
  */
 public record EffectColor(Source source, Optional<ColorRole> role) {
-  /** Where a colour comes from. */
+  /** The source of a colour. */
   public enum Source {
     /** The palette. */
     ROLE,
@@ -20,11 +20,11 @@ public record EffectColor(Source source, Optional<ColorRole> role) {
     AIM_MODE,
     /** The kind of the event's subject. */
     SUBJECT,
-    /** The row that uses the shared effect; never left once the file is read. */
+    /** The row that uses the shared effect; resolved when the file is read. */
     INHERIT
   }
 
-  /** The colour that a shared effect gets from whoever uses it. */
+  /** Colour that a shared effect takes from the row that uses it. */
   static final EffectColor INHERITED = new EffectColor(Source.INHERIT, Optional.empty());
 
   private static EffectColor of(ColorRole role) {
@@ -60,7 +60,7 @@ public record EffectColor(Source source, Optional<ColorRole> role) {
     return "one of " + String.join(", ", names);
   }
 
-  /** The colour that it stands for in a row that gives {@code used} to a shared effect. */
+  /** Returns the colour in a row that gives {@code used} to a shared effect. */
   EffectColor usedWith(EffectColor used) {
     return source == Source.INHERIT ? used : this;
   }

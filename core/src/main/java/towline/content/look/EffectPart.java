@@ -3,21 +3,21 @@ package towline.content.look;
 import java.util.OptionalDouble;
 import towline.data.JsonFields;
 
-/** What effects are made of. */
+/** The parts of effects. */
 public final class EffectPart {
-  private static final double LONGEST = 5;
-  private static final double WIDEST = 100;
+  private static final double MAX_SECONDS = 5;
+  private static final double MAX_RADIUS = 100;
 
   private EffectPart() {}
 
   /**
-   * A burst of sparks to all sides; a jet along the direction of the row if it has a spread.
+   * A burst of sparks in all directions; with a spread, a jet along the direction of the row.
    *
-   * @param shape how they are drawn
-   * @param count how many; rounded down
-   * @param speed the fastest, m/s
-   * @param time how long they burn at most, s
-   * @param spread how far a jet opens to either side, radians
+   * @param shape the shape of a spark
+   * @param count the number of sparks, rounded down
+   * @param speed the greatest speed, m/s
+   * @param time the greatest lifetime, s
+   * @param spread the half opening angle of a jet, radians
    * @param color their colour
    */
   public record SparkBurst(
@@ -32,7 +32,7 @@ public final class EffectPart {
           in.constant("shape", SparkShape.class),
           ScaledNumber.read(in, "count", 0, 300),
           ScaledNumber.read(in, "speed", 0, 100),
-          in.number("time", 0.01, LONGEST),
+          in.number("time", 0.01, MAX_SECONDS),
           in.has("spread")
               ? OptionalDouble.of(in.number("spread", 0, Math.PI))
               : OptionalDouble.empty(),
@@ -47,15 +47,15 @@ public final class EffectPart {
   /**
    * A ring that runs outwards.
    *
-   * @param radius how far it runs, m
-   * @param time how long it takes, s
+   * @param radius its final radius, m
+   * @param time the duration, s
    * @param color its colour
    */
   public record RingWave(ScaledNumber radius, double time, EffectColor color) {
     static RingWave read(JsonFields in) {
       return new RingWave(
-          ScaledNumber.read(in, "radius", 0, WIDEST),
-          in.number("time", 0.01, LONGEST),
+          ScaledNumber.read(in, "radius", 0, MAX_RADIUS),
+          in.number("time", 0.01, MAX_SECONDS),
           EffectColor.read(in, "color"));
     }
 
@@ -65,18 +65,18 @@ public final class EffectPart {
   }
 
   /**
-   * A disc of light that dies away.
+   * A disc of light that fades.
    *
-   * @param radius how large it is, m
-   * @param time how long it is seen, s
-   * @param strength how bright it starts, 0 to 1
+   * @param radius its radius, m
+   * @param time the duration, s
+   * @param strength its initial brightness, 0 to 1
    * @param color its colour
    */
   public record LightFlash(ScaledNumber radius, double time, double strength, EffectColor color) {
     static LightFlash read(JsonFields in) {
       return new LightFlash(
-          ScaledNumber.read(in, "radius", 0, WIDEST),
-          in.number("time", 0.01, LONGEST),
+          ScaledNumber.read(in, "radius", 0, MAX_RADIUS),
+          in.number("time", 0.01, MAX_SECONDS),
           in.number("strength", 0, 1),
           EffectColor.read(in, "color"));
     }
@@ -89,32 +89,32 @@ public final class EffectPart {
   /**
    * A push on the grid under everything.
    *
-   * @param radius how far away nodes still move, m
-   * @param burst how fast the nearest are driven outwards, m/s; below 0 inwards
-   * @param drag how fast they are dragged along the direction of the row, m/s
+   * @param radius the distance up to which nodes move, m
+   * @param burst the outward speed of the nearest nodes, m/s; below 0 inwards
+   * @param drag the speed of nodes along the direction of the row, m/s
    */
   public record GridPush(ScaledNumber radius, ScaledNumber burst, double drag) {
     static GridPush read(JsonFields in) {
       return new GridPush(
-          ScaledNumber.read(in, "radius", 0, WIDEST),
+          ScaledNumber.read(in, "radius", 0, MAX_RADIUS),
           in.has("burst") ? ScaledNumber.read(in, "burst", -100, 100) : ScaledNumber.fixed(0),
           in.has("drag") ? in.number("drag", -100, 100) : 0);
     }
   }
 
-  /** How far away a knock is felt. */
+  /** The range of a knock. */
   public enum Felt {
-    /** The less, the farther away it happens. */
+    /** Weaker with distance. */
     NEARBY,
-    /** In full wherever it happens. */
+    /** In full at any distance. */
     EVERYWHERE
   }
 
   /**
    * A knock that shakes the picture.
    *
-   * @param force how hard, 0 to 1
-   * @param felt how far away it is felt
+   * @param force the force, 0 to 1
+   * @param felt the range
    */
   public record Knock(ScaledNumber force, Felt felt) {
     static Knock read(JsonFields in) {
@@ -123,9 +123,9 @@ public final class EffectPart {
   }
 
   /**
-   * The points of an award, written where they were earned.
+   * The points of an award, displayed at the place where they were earned.
    *
-   * @param above how far above the place, m
+   * @param above the distance above the place, m
    * @param color the colour
    */
   public record Popup(double above, ColorRole color) {

@@ -1,6 +1,6 @@
 package towline.content.look;
 
-/** What a thing in the world does when something happens to it. */
+/** A reaction of an entity's drawing to an event. */
 public enum EffectReaction {
   /** The subject lights up. */
   SUBJECT_LIGHTS_UP,
@@ -12,10 +12,10 @@ public enum EffectReaction {
   DRONE_RECOILS,
   /** The rim of the picture glows: the ship is hurt. */
   SHIP_HURT,
-  /** A flash runs along the hull of the vessel whose core is the subject. */
+  /** A flash runs along the hull of the vessel with the subject as its core. */
   VESSEL_FLASHES,
-  /** The subject stays behind as a part of the wreck of the vessel whose core is the object. */
+  /** The subject remains as a part of the wreck of the vessel with the object as its core. */
   PART_WRECKED,
-  /** The vessel whose core is the subject becomes a wreck, which then goes down. */
+  /** The vessel with the subject as its core becomes a wreck, which then goes down. */
   VESSEL_WRECKED
 }

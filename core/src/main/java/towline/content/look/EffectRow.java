@@ -13,22 +13,22 @@ import towline.content.look.EffectPart.SparkBurst;
 import towline.data.JsonFields;
 
 /**
- * A row of the effects: what is seen and felt of the events that it is for.
+ * A row of the effects: the visible and tangible effect of events.
  *
- * @param condition which events it is for
- * @param origin where it starts, and along which direction
- * @param ahead how far along that direction it starts, m
- * @param magnitude the magnitude that its numbers grow with, from the event's amount
+ * @param condition the condition on the events
+ * @param origin its origin and direction
+ * @param ahead the distance from the origin along that direction at which it starts, m
+ * @param magnitude the magnitude that scales its numbers, as a function of the event's amount
  * @param sparks sparks
  * @param rings rings
  * @param flashes flashes
  * @param grid the push on the grid
  * @param shake the shake of the picture
- * @param kick how far the picture jumps along the direction, m; below 0 against it
- * @param hitStop how long time all but stands still, s
- * @param slowMotion how long time runs slowly, s
- * @param popup the points that are written
- * @param reactions what things do
+ * @param kick the jump of the picture along the direction, m; below 0 against it
+ * @param hitStop the duration for which time almost stops, s
+ * @param slowMotion the duration for which time runs slowly, s
+ * @param popup the points that are displayed
+ * @param reactions the reactions of entities
  */
 public record EffectRow(
     EventCondition condition,
@@ -46,10 +46,10 @@ public record EffectRow(
     Optional<Popup> popup,
     List<EffectReaction> reactions) {
 
-  /** Time never stands still for longer than this, s. */
+  /** Greatest duration of a hit stop, s. */
   public static final double LONGEST_STOP = 0.08;
 
-  /** Copies the lists; checks that what needs a direction has one. */
+  /** Copies the lists; checks that the origin has a direction if a part needs one. */
   public EffectRow {
     sparks = List.copyOf(sparks);
     rings = List.copyOf(rings);
@@ -89,8 +89,8 @@ public record EffectRow(
   }
 
   /**
-   * This row of a shared effect, for the events of a row that uses it with a colour and a magnitude
-   * of its own.
+   * Returns this row of a shared effect for the events of a row that uses it with its own colour
+   * and magnitude.
    */
   EffectRow usedBy(EventCondition user, EffectColor color, ScaledNumber scale) {
     return new EffectRow(
@@ -110,7 +110,7 @@ public record EffectRow(
         reactions);
   }
 
-  /** Whether a part still waits for the colour of a row that uses it. */
+  /** Returns true if a part takes its colour from a row that uses it. */
   boolean inheritsColor() {
     return sparks.stream().anyMatch(part -> inherits(part.color()))
         || rings.stream().anyMatch(part -> inherits(part.color()))

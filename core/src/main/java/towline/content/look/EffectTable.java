@@ -14,9 +14,9 @@ import towline.sim.api.EntityKind;
 import towline.sim.api.GameEvent;
 
 /**
- * What every event looks and feels like: {@code assets/look/effects.json}. All rows of an event
- * whose condition holds are shown. A row has parts of its own, or uses a shared effect, to which it
- * gives a colour and a magnitude.
+ * The effects of all events: {@code assets/look/effects.json}. All rows of an event with a
+ * condition that holds are shown. A row has its own parts, or uses a shared effect with a colour
+ * and a magnitude.
  */
 public final class EffectTable {
   private static final String FILE = "look/effects.json";
@@ -33,7 +33,7 @@ public final class EffectTable {
   }
 
   /**
-   * The effects that come with the game.
+   * Loads the effects of the game.
    *
    * @throws ContentException with a sentence that names file, field, value and allowed range
    */
@@ -41,32 +41,32 @@ public final class EffectTable {
     return JsonFields.read(FILE, EffectTable::new);
   }
 
-  /** The effects in a text of that format. */
+  /** Reads the effects in a text of the format of the data file. */
   public static EffectTable read(String text) {
     return JsonFields.read(FILE, text, EffectTable::new);
   }
 
-  /** The rows of an event; none if it is not seen. */
+  /** Returns the rows of an event, possibly none. */
   public List<EffectRow> rows(GameEvent event) {
     return events.rows(event);
   }
 
-  /** What is seen when a part of a wreck bursts; its magnitude is the part's radius, m. */
+  /** Returns the effect of a bursting part of a wreck; its magnitude is the part's radius, m. */
   public List<EffectRow> wreckPart() {
     return wreckPart;
   }
 
-  /** What is seen when the core of a wreck goes up; its magnitude is the size of the vessel. */
+  /** Returns the effect of a bursting core of a wreck; its magnitude is the vessel's size. */
   public List<EffectRow> wreckCore() {
     return wreckCore;
   }
 
-  /** The colour of a kind; white light where nobody said what it is. */
+  /** Returns the colour of a kind; that of white light for null. */
   public ColorRole colorOf(@Nullable EntityKind kind) {
     return kind == null ? ColorRole.CORE : ColorRole.of(kind);
   }
 
-  /** A shared effect may use those above it. */
+  /** Reads the shared effects, each of which may use those above it. */
   private static Map<String, List<EffectRow>> readShared(JsonFields in) {
     Map<String, List<EffectRow>> shared = new LinkedHashMap<>();
     for (String name : in.names()) {
@@ -75,7 +75,7 @@ public final class EffectTable {
     return shared;
   }
 
-  /** Rows that are shown as they are: every colour is known. */
+  /** Reads rows that need no further colour. */
   private static List<EffectRow> readRows(
       JsonFields in, String field, Map<String, List<EffectRow>> shared) {
     return flat(in.parts(field, row -> complete(readRow(row, shared))));

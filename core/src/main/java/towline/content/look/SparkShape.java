@@ -1,6 +1,6 @@
 package towline.content.look;
 
-/** How a spark is drawn. */
+/** The shape of a spark. */
 public enum SparkShape {
   /** A streak along its flight. */
   STREAK,

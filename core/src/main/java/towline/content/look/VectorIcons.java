@@ -15,10 +15,10 @@ import towline.data.JsonFields;
  * @param strokes the strokes of each drawing, by its name
  */
 public record VectorIcons(Map<String, List<Stroke>> strokes) {
-  /** The file of the medals' drawings. */
+  /** File of the medals' drawings. */
   public static final String MEDALS = "look/medal-icons.json";
 
-  /** The file of the drawings of what is on a gamepad, by the keys of their names in the bundle. */
+  /** File of the drawings of gamepad controls, by the keys of their names in the bundle. */
   public static final String GAMEPAD_CONTROLS = "look/gamepad-controls.json";
 
   /** A line from point to point, a circle or a disc. */
@@ -35,12 +35,12 @@ public record VectorIcons(Map<String, List<Stroke>> strokes) {
       this.hollow = hollow;
     }
 
-    /** The radius of a disc; 0 for a line or a circle. */
+    /** Returns the radius of a disc; 0 for a line or a circle. */
     public double discRadius() {
       return hollow ? 0 : radius;
     }
 
-    /** How far a point lies from the stroke; negative inside a disc. */
+    /** Returns the distance of a point from the stroke; negative inside a disc. */
     public double distance(double x, double y) {
       double nearest = Double.POSITIVE_INFINITY;
       for (int i = 0; i < xs.length; i++) {
@@ -55,13 +55,13 @@ public record VectorIcons(Map<String, List<Stroke>> strokes) {
     private static double squared(double x, double y, double alongX, double alongY) {
       double square = alongX * alongX + alongY * alongY;
       double share = square == 0 ? 0 : (x * alongX + y * alongY) / square;
-      double at = Math.max(0, Math.min(1, share));
-      double dx = x - at * alongX;
-      double dy = y - at * alongY;
+      double part = Math.max(0, Math.min(1, share));
+      double dx = x - part * alongX;
+      double dy = y - part * alongY;
       return dx * dx + dy * dy;
     }
 
-    /** The same, that many times as wide; circles and discs stay round. */
+    /** Returns a copy that is {@code share} times as wide; circles and discs stay round. */
     public Stroke widened(double share) {
       double[] wide = Arrays.stream(xs).map(x -> x * share).toArray();
       return new Stroke(wide, ys, radius, hollow);
@@ -74,7 +74,7 @@ public record VectorIcons(Map<String, List<Stroke>> strokes) {
   }
 
   /**
-   * The drawings in a file that comes with the game.
+   * Loads the drawings in a file of the game.
    *
    * @throws towline.content.ContentException with a sentence that names file, field and value
    */

@@ -1,6 +1,6 @@
 package towline.content.sound;
 
-/** What can be heard: each has a voice of its own in {@code assets/tuning/sound.json}. */
+/** A sound of the game; each has its own voice in {@code assets/tuning/sound.json}. */
 public enum Cue {
   /** The ship's gun. */
   SHIP_SHOT,
@@ -10,41 +10,41 @@ public enum Cue {
   WINGMAN_SHOT,
   /** An enemy gun. */
   FOE_SHOT,
-  /** A shot of ship or wingman strikes, or one of the drone something else than its target. */
+  /** A shot of ship or wingman strikes, or a shot of the drone strikes another than its target. */
   SHOT_HIT,
-  /** A shot of the drone strikes what it was aimed at. */
+  /** A shot of the drone strikes its target. */
   DRONE_HIT,
-  /** A shot strikes what no shot breaks. */
+  /** A shot strikes armour. */
   ARMOUR,
   /** A segment of a snake is destroyed. */
   SNAKE_KILL,
-  /** The last segment of a snake is gone. */
+  /** The last segment of a snake is destroyed. */
   SNAKE_DEATH,
   /** A snake is cut in two. */
   SNAKE_CUT,
-  /** A snake comes. */
+  /** A snake enters. */
   SNAKE_BORN,
   /** An enemy missile is shot down. */
   MISSILE_KILL,
-  /** A mite bursts; the higher, the later in a chain. */
+  /** A mite bursts; higher with its place in a chain. */
   MITE_BURST,
   /** A tank is destroyed. */
   TANK_KILL,
-  /** A tank comes. */
+  /** A tank enters. */
   TANK_BORN,
   /** A part of a vessel is destroyed. */
   PART_KILL,
-  /** The swung drone destroys something; beside the voice of what it destroys. */
+  /** The swung drone destroys a foe; in addition to the cue of that foe. */
   WHIP_KILL,
-  /** A swing of the drone that destroyed several has ended. */
+  /** A swing of the drone with several kills ended. */
   WHIP_SWING,
-  /** The swung drone strikes and does not destroy. */
+  /** The swung drone strikes a foe and does not destroy it. */
   WHIP_HIT,
   /** A threat passes closely. */
   NEAR_MISS,
   /** The drone takes a target. */
   LOCK,
-  /** A missile leaves; the higher, the more left just before it. */
+  /** A missile is launched; higher with the number launched just before. */
   MISSILE_LAUNCHED,
   /** A missile runs out of fuel. */
   MISSILE_SPENT,
@@ -54,7 +54,7 @@ public enum Cue {
   MORTAR_LANDED,
   /** A missile bursts. */
   BLAST,
-  /** The slack cable comes taut. */
+  /** The slack cable becomes taut. */
   CABLE_TAUT,
   /** The cable is bitten. */
   CABLE_BITTEN,
@@ -62,7 +62,7 @@ public enum Cue {
   CABLE_PARTED,
   /** The drone is hooked again. */
   CABLE_HOOKED,
-  /** The drone calls from where it drifts; the nearer, the higher. */
+  /** The drifting drone calls; higher as the ship approaches. */
   CABLE_CALL,
   /** The drone's gun is jammed. */
   DRONE_JAMMED,
@@ -80,11 +80,11 @@ public enum Cue {
   WINGMAN_HURT,
   /** A wingman is lost. */
   WINGMAN_LOST,
-  /** The shield is gone. */
+  /** The shield breaks. */
   SHIELD_BROKEN,
   /** The ship is hurt. */
   SHIP_HURT,
-  /** The ship has little hull left; again and again. */
+  /** The ship has little hull left; repeated. */
   LOW_HULL,
   /** The ship is destroyed. */
   SHIP_DIED,
@@ -94,13 +94,13 @@ public enum Cue {
   WAVE_CLEARED,
   /** A sector is entered. */
   SECTOR_ENTERED,
-  /** A vessel comes. */
+  /** A vessel enters. */
   BOSS_ENTERS,
   /** A boss announces a volley or a charge. */
   BOSS_VOLLEY,
-  /** A boss was wrong about the ship. */
+  /** A boss's belief about the ship was wrong. */
   BOSS_MISLED,
-  /** A vessel fights on in another way. */
+  /** A vessel's next phase begins. */
   BOSS_PHASE,
   /** A vessel is destroyed. */
   BOSS_DIES,
@@ -112,13 +112,13 @@ public enum Cue {
   MEDAL,
   /** A switch to the right belief just before a kill. */
   GOOD_CALL,
-  /** The drone's belief is charged by a step; the higher, the more. */
+  /** The drone's belief is charged by a step; higher with the step. */
   CONVICTION_RAISED,
   /** A miss breaks a charged belief. */
   CONVICTION_BROKEN,
-  /** A courier comes. */
+  /** A courier enters. */
   COURIER_ENTERS,
-  /** A layer of a courier's shell breaks; the higher, the more are broken. */
+  /** A layer of a courier's shell breaks; higher with the number of broken layers. */
   COURIER_CRACKED,
   /** A miss mends a courier's shell. */
   COURIER_MENDED,
@@ -128,17 +128,17 @@ public enum Cue {
   COURIER_ESCAPES,
   /** A draft opens. */
   DRAFT_OPENED,
-  /** What was chosen of a draft is fitted. */
+  /** The module that was chosen in a draft is fitted. */
   MODULE_FITTED,
   /** Two modules make a build. */
   BUILD_COMPLETED,
-  /** The player has done what a lesson says. */
+  /** The player completes a lesson. */
   LESSON_DONE,
   /** The drone's aim mode is changed. */
   MODE_CHANGED,
   /** A law of the enemies, or the difficulty, is changed. */
   LAW_CHANGED,
-  /** Another entry of a menu is marked. */
+  /** The selection of a menu moves. */
   MENU_MOVE,
   /** An entry of a menu is chosen. */
   MENU_CHOOSE,

@@ -7,18 +7,16 @@ import towline.data.JsonFields;
 import towline.sim.api.EntityKind;
 
 /**
- * What makes a fight dangerous to the ear.
+ * The danger of a fight, which the music follows.
  *
- * @param reach how far away a threat no longer counts, m
- * @param enough the sum of threats, each with its weight, at which two thirds of the danger is
- *     reached
- * @param hull how much danger a hull adds that is all but gone, 0 to 1
- * @param vessel the least danger while a vessel is there, 0 to 1
+ * @param reach the distance from which on a threat no longer counts, m
+ * @param enough the sum of weighted threats at which danger is about two thirds
+ * @param hull the danger that an almost lost hull adds, 0 to 1
+ * @param vessel the least danger while there is a vessel, 0 to 1
  * @param lowHull the hull below which the ship's warning sounds, 0 to 1
- * @param rise the time in which the music follows a danger that grows, s
- * @param fall the time in which it follows one that goes, s
- * @param weights what one of each kind weighs when it is close; kinds that are not named weigh
- *     nothing
+ * @param rise the time in which the music follows a rising danger, s
+ * @param fall the time in which it follows a falling danger, s
+ * @param weights the weight of a near entity of each kind; 0 for kinds that are not listed
  */
 public record DangerSpec(
     double reach,
@@ -30,16 +28,16 @@ public record DangerSpec(
     double fall,
     Map<EntityKind, Double> weights) {
 
-  private static final Double NOTHING = 0.0;
+  private static final Double NO_WEIGHT = 0.0;
 
   /** Copies the map. */
   public DangerSpec {
     weights = Map.copyOf(weights);
   }
 
-  /** What one of that kind weighs when it is close. */
+  /** Returns the weight of a near entity of {@code kind}. */
   public double weight(EntityKind kind) {
-    return weights.getOrDefault(kind, NOTHING);
+    return weights.getOrDefault(kind, NO_WEIGHT);
   }
 
   static DangerSpec read(JsonFields in) {

@@ -5,14 +5,14 @@ import java.util.Set;
 import towline.data.JsonFields;
 
 /**
- * What the player must hear, and how all else makes room for it.
+ * The signals, which the player must hear, and the reduction of all other sounds.
  *
  * @param cues the signals
- * @param edges where one band ends and the next begins, Hz, the lowest first
- * @param above how far a signal lies above the rest in its own bands, dB
- * @param most by how much the rest steps back at most, dB
- * @param hold for how long it stays back after the signal was as loud as it gets, s
- * @param release the time in which it comes forward again from as far back as it goes, s
+ * @param edges the limits between bands, Hz, the lowest first
+ * @param above the level of a signal above the rest in its own bands, dB
+ * @param most the greatest reduction of the rest, dB
+ * @param hold the time for which the rest stays reduced after the peak of the signal, s
+ * @param release the time in which the rest recovers from the greatest reduction, s
  */
 public record SignalSpec(
     Set<Cue> cues, List<Double> edges, double above, double most, double hold, double release) {

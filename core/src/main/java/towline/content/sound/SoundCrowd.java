@@ -4,10 +4,10 @@ import java.util.Set;
 import towline.data.JsonFields;
 
 /**
- * Sounds of a crowd: what there is no voice for makes the last one thicker instead.
+ * Sounds that share a few voices: a sound without a free voice makes the last one thicker instead.
  *
- * @param cues what is heard of it
- * @param most how many of them sound at once
+ * @param cues the sounds
+ * @param most the greatest number of simultaneous voices
  */
 public record SoundCrowd(Set<Cue> cues, int most) {
   /** Copies the set. */

@@ -10,19 +10,19 @@ import towline.content.EventTable;
 import towline.data.JsonFields;
 
 /**
- * A row of the sounds of events. Every row of an event whose condition holds is heard.
+ * A row of the sounds of events. Every row of an event with a condition that holds is heard.
  *
- * @param condition which events it is for
- * @param cue what is heard
- * @param gain how loud, by the event's amount
- * @param overheard whether it is heard of runs that are only watched, too
+ * @param condition the condition on the events
+ * @param cue the sound
+ * @param gain the gain, by the event's amount
+ * @param overheard true if it is also heard in runs that are only watched
  */
 public record SoundRow(EventCondition condition, Cue cue, Gain gain, boolean overheard) {
-  private static final double LARGEST_AMOUNT = 1000;
+  private static final double MAX_AMOUNT = 1000;
 
   /**
-   * A gain that goes from {@code low}, for amounts up to {@code from}, evenly to {@code high}, for
-   * amounts from {@code to} on; both 0 to 1.
+   * A gain that rises linearly from {@code low}, for amounts up to {@code from}, to {@code high},
+   * for amounts from {@code to} on; both 0 to 1.
    */
   public record Gain(double from, double to, double low, double high) {
     private static final Gain FULL = new Gain(0, 1, 1, 1);
@@ -34,7 +34,7 @@ public record SoundRow(EventCondition condition, Cue cue, Gain gain, boolean ove
       }
     }
 
-    /** The gain of an event of that amount, 0 to 1. */
+    /** Returns the gain for {@code amount}, 0 to 1. */
     public double at(double amount) {
       double share = Math.max(0, Math.min(1, (amount - from) / (to - from)));
       return low + (high - low) * share;
@@ -42,14 +42,14 @@ public record SoundRow(EventCondition condition, Cue cue, Gain gain, boolean ove
 
     private static Gain read(JsonFields in) {
       return new Gain(
-          in.number("from", 0, LARGEST_AMOUNT),
-          in.number("to", 0, LARGEST_AMOUNT),
+          in.number("from", 0, MAX_AMOUNT),
+          in.number("to", 0, MAX_AMOUNT),
           in.number("low", 0, 1),
           in.number("high", 0, 1));
     }
   }
 
-  /** The rows of all events; those of {@code shared} can be used by name. */
+  /** Reads the rows of all events; the rows of {@code shared} can be used by name. */
   static EventTable<SoundRow> readTable(JsonFields in) {
     Map<String, List<SoundRow>> shared = in.part("shared", SoundRow::readShared);
     return new EventTable<>(in, "silent", (part, name) -> readRows(part, name, shared));

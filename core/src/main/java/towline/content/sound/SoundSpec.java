@@ -9,17 +9,17 @@ import towline.data.ContentException;
 import towline.data.JsonFields;
 
 /**
- * How everything sounds.
+ * The sound of the game.
  *
- * @param mix how voices become one stream
- * @param dynamics how loud and quiet are kept apart
- * @param signals what must be heard above all else
- * @param crowds what sounds in crowds
- * @param music the layers and how they move
- * @param danger what makes a fight dangerous to the ear
+ * @param mix the mixing of voices into one stream
+ * @param dynamics the dynamics of the stream
+ * @param signals the sounds that must be heard above all others
+ * @param crowds the sounds that share voices
+ * @param music the layers of the music and their times
+ * @param danger the danger that the music follows
  * @param moods one entry for each mood
  * @param hums one entry for each hum
- * @param events what is heard of each event
+ * @param events the sounds of each event
  * @param voices one entry for each cue
  */
 public record SoundSpec(
@@ -34,49 +34,49 @@ public record SoundSpec(
     EventTable<SoundRow> events,
     Map<Cue, VoiceSpec> voices) {
 
-  /** What has a volume of its own. */
+  /** A part of the sound with its own volume. */
   public enum Bus {
-    /** Everything. */
+    /** All sound. */
     MASTER,
     /** The music. */
     MUSIC,
-    /** What happens in the sector. */
+    /** The sounds of the sector. */
     EFFECTS,
-    /** What the rules and the menus say. */
+    /** The sounds of rules and menus. */
     INTERFACE
   }
 
-  /** What is on the screen. */
+  /** The state of the game as the sound distinguishes it. */
   public enum Mood {
     /** The title, and a fight behind it. */
     TITLE,
     /** A run. */
     FLIGHT,
-    /** A run that stands still. */
+    /** A paused run. */
     PAUSED,
     /** The results of a run. */
     RESULTS
   }
 
-  /** A sound that goes on, and whose pitch follows something. */
+  /** A continuous sound with a pitch that follows a quantity. */
   public enum Hum {
     /** The taut cable; follows its tension. */
     CABLE,
-    /** The nearest missile that comes closer; follows its closing speed. */
+    /** The nearest approaching missile; follows its closing speed. */
     APPROACH,
-    /** The drone while it breaks what it rams; follows its speed. */
+    /** The drone while it is fast enough to break what it rams; follows its speed. */
     WHIP
   }
 
   /**
-   * How voices become one stream.
+   * The mixing of voices into one stream.
    *
-   * @param voices how many sound at once, hums and music not counted
-   * @param gain what the sum of all is multiplied with
-   * @param ceiling what no sample exceeds, dB below full scale
-   * @param pan how far a sound at the edge of the picture lies to the side, 0 to 1
-   * @param earshot how far beyond half the picture a sound is half as loud, m
-   * @param thickest how much louder a voice gets at most that stands for several, dB
+   * @param voices the greatest number of simultaneous voices, hums and music not counted
+   * @param gain the factor of the sum
+   * @param ceiling the limit of all samples, dB relative to full scale
+   * @param pan the pan of a sound at the edge of the picture, 0 to 1
+   * @param earshot the distance beyond half the picture at which a sound is half as loud, m
+   * @param thickest the greatest gain of a voice that represents several, dB
    */
   public record Mix(
       int voices, double gain, double ceiling, double pan, double earshot, double thickest) {
@@ -92,14 +92,14 @@ public record SoundSpec(
   }
 
   /**
-   * How loud and quiet are kept apart.
+   * The expansion of the difference between loud and quiet.
    *
-   * @param slope by how much more the level changes than it would, dB for each dB
-   * @param up by how much it is turned up at most, dB
-   * @param down by how much it is turned down at most, dB
-   * @param quick the time over which the present is heard, s
-   * @param rise the time in which one gets used to what is louder, s
-   * @param fall the time in which one gets used to what is quieter, s
+   * @param slope the additional change of the level, dB for each dB of change
+   * @param up the greatest increase, dB
+   * @param down the greatest reduction, dB
+   * @param quick the averaging time of the present level, s
+   * @param rise the time in which a listener adapts to a louder level, s
+   * @param fall the time in which a listener adapts to a quieter level, s
    */
   public record DynamicsSpec(
       double slope, double up, double down, double quick, double rise, double fall) {
@@ -115,13 +115,13 @@ public record SoundSpec(
   }
 
   /**
-   * The layers and how they move.
+   * The layers of the music and their times.
    *
-   * @param fade the time in which a layer comes or goes, s
-   * @param duckIn the time in which the music steps back, s
-   * @param duckHold for how long it stays back, s
-   * @param duckOut the time in which it comes forward again, s
-   * @param layers loops of one length
+   * @param fade the time in which a layer fades in or out, s
+   * @param duckIn the time in which the music is reduced, s
+   * @param duckHold the time for which it stays reduced, s
+   * @param duckOut the time in which it recovers, s
+   * @param layers loops of equal length
    */
   public record Music(
       double fade, double duckIn, double duckHold, double duckOut, List<LayerSpec> layers) {
@@ -154,12 +154,12 @@ public record SoundSpec(
   }
 
   /**
-   * What a mood does to the sound.
+   * The effect of a mood on the sound.
    *
-   * @param effects what the volume of the effects is multiplied with
-   * @param music what the volume of the music is multiplied with
-   * @param danger the least danger that the music shows, 0 to 1
-   * @param share how much of the danger in the sector it shows, 0 to 1
+   * @param effects the factor of the effects' volume
+   * @param music the factor of the music's volume
+   * @param danger the least danger for the music, 0 to 1
+   * @param share the share of the sector's danger that the music follows, 0 to 1
    */
   public record MoodSpec(double effects, double music, double danger, double share) {
     static MoodSpec read(JsonFields in) {
@@ -175,11 +175,11 @@ public record SoundSpec(
    * A hum.
    *
    * @param file the name of a loop in {@code sound/}, without its ending
-   * @param gain how loud at most, 0 to 1
+   * @param gain the greatest gain, 0 to 1
    * @param low the pitch at the low end, semitones from the recorded one
-   * @param high the pitch at the high end
-   * @param full at what tension, or speed in m/s, the high end is reached
-   * @param reach how far away it is heard, m
+   * @param high the pitch at the high end, semitones from the recorded one
+   * @param full the tension, or speed in m/s, at the high end
+   * @param reach the distance up to which it is heard, m
    */
   public record HumSpec(
       String file, double gain, double low, double high, double full, double reach) {
@@ -203,7 +203,7 @@ public record SoundSpec(
   }
 
   /**
-   * The sound that comes with the game.
+   * Loads the sound of the game.
    *
    * @throws ContentException with a sentence that names file, field, value and allowed range
    */
@@ -215,12 +215,12 @@ public record SoundSpec(
     return entry(voices, cue);
   }
 
-  /** What a mood does. */
+  /** Returns the effect of {@code mood}. */
   public MoodSpec mood(Mood mood) {
     return entry(moods, mood);
   }
 
-  /** What a hum sounds like. */
+  /** Returns the sound of {@code hum}. */
   public HumSpec hum(Hum hum) {
     return entry(hums, hum);
   }

@@ -7,15 +7,15 @@ import towline.data.JsonFields;
  * The voice of a {@link Cue}.
  *
  * @param file the name of the file in {@code sound/}, without its ending
- * @param gain how loud, 0 to 1
- * @param notes by how many semitones it may be raised; all within the key
- * @param order which of the notes is taken
- * @param detune by how much the pitch strays at most, cents
- * @param priority who makes room for whom when there are too many voices; the greater stays
- * @param maxVoices how many of it sound at once
- * @param gap the least time between two, s
- * @param duck by how much the music steps back, dB
- * @param bus whose volume it follows; voices of the interface have no place
+ * @param gain the gain, 0 to 1
+ * @param notes its transpositions, semitones; all within the key
+ * @param order the choice of the note
+ * @param detune the greatest random deviation of the pitch, cents
+ * @param priority the rank when there are too many voices; the greater stays
+ * @param maxVoices the greatest number of its simultaneous voices
+ * @param gap the least time between two voices, s
+ * @param duck the reduction of the music, dB
+ * @param bus the bus of its volume; voices of the interface have no place
  */
 public record VoiceSpec(
     String file,
@@ -29,13 +29,13 @@ public record VoiceSpec(
     double duck,
     SoundSpec.Bus bus) {
 
-  /** Which of its notes a voice takes. */
+  /** The choice of a voice's note. */
   public enum Order {
-    /** Any of them. */
+    /** A random note. */
     ANY,
-    /** One after the other while they come in quick succession, else the first. */
+    /** One after the other in quick succession, else the first. */
     RISING,
-    /** By the amount of the event: its nth, or the last. */
+    /** The note at the place given by the event's amount, or the last one. */
     BY_AMOUNT
   }
 

@@ -1,4 +1,4 @@
-/** How the game sounds, as data. */
+/** The sound of the game, as data. */
 @NullMarked
 package towline.content.sound;
 

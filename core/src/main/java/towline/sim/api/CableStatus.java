@@ -1,59 +1,59 @@
 package towline.sim.api;
 
 /**
- * What a {@link Snapshot} says of ship, cable and drone: how they stand, and what they can do. Only
- * the world writes.
+ * The state and the abilities of ship, cable and drone in a {@link Snapshot}. Written by the world
+ * alone.
  */
 public final class CableStatus {
-  /** Whether the drone hangs on the cable. */
+  /** True if the drone hangs on the cable. */
   public boolean hooked;
 
-  /** The length that is paid out, m; the drone is never farther than this from the ship. */
+  /** Length paid out, m; the drone is never farther than this from the ship. */
   public double length;
 
-  /** The pull in the cable as a fraction of a hard whip: 0 slack, about 1 at the hardest. */
+  /** Pull in the cable as a fraction of a hard whip: 0 slack, about 1 at the hardest. */
   public double tension;
 
-  /** How far it is bitten through: 0 whole, 1 parts. */
+  /** Wear by bites: 0 whole; at 1 the cable parts. */
   public double wear;
 
-  /** How fast it is paid out (positive) or reeled in (negative), m/s. */
+  /** Rate at which the cable is paid out (positive) or reeled in (negative), m/s. */
   public double reelRate;
 
-  /** Whether the drone is so fast that it breaks what it rams. */
+  /** True if the drone is fast enough to break what it rams. */
   public boolean lethal;
 
-  /** What has died in the swing that is on; 0 when none is. */
+  /** Number of kills in the present swing; 0 without a swing. */
   public int swingKills;
 
-  /** Where the ship's thrust and drag balance while the cable is slack, m/s. */
+  /** Speed at which the ship's thrust and drag balance while the cable is slack, m/s. */
   public double shipTopSpeed;
 
-  /** How fast the ship loses speed without thrust, 1/s. */
+  /** Drag of the ship, 1/s. */
   public double shipDrag;
 
-  /** How fast the drone on the cable loses speed, 1/s. */
+  /** Drag of the drone on the cable, 1/s. */
   public double droneDrag;
 
   /** The drone's share of the mass of ship and drone, from 0 to 1. */
   public double droneShare;
 
-  /** The last part of the cable's length, in which it already pulls, as a fraction. */
+  /** Fraction of the cable's length, at its end, over which the cable already pulls. */
   public double softZone;
 
-  /** How fast the cable is paid out or reeled in at most, m/s. */
+  /** Greatest rate at which the cable is paid out or reeled in, m/s. */
   public double winchSpeed;
 
-  /** From which speed of the blow on the drone breaks what it rams, with what is fitted, m/s. */
+  /** Least speed of a blow with which the drone breaks what it rams, modules included, m/s. */
   public double ramSpeed;
 
-  /** From which speed of the blow on it breaks a swarm, with what is fitted, m/s. */
+  /** Least speed of a blow with which the drone breaks a swarm, modules included, m/s. */
   public double ploughSpeed;
 
-  /** How far from its middle the drone rams, with what is fitted, m. */
+  /** Distance from its centre at which the drone rams, modules included, m. */
   public double ramRadius;
 
-  /** Takes over all of {@code other}. */
+  /** Copies {@code other}. */
   void set(CableStatus other) {
     hooked = other.hooked;
     length = other.length;

@@ -1,88 +1,92 @@
 package towline.sim.api;
 
 /**
- * What somebody wants to do in one tick. The player's devices and every pilot fill in the same kind
- * of command; only the world turns it into motion, after clamping it to the entity's spec.
+ * The wishes of the player or of a pilot for one tick. The player's devices and every pilot fill in
+ * the same kind of command; only the world turns it into motion, after clamping it to the entity's
+ * spec.
  *
- * <p>A reused buffer: whoever decides starts with {@link #clear()}.
+ * <p>A reused buffer: call {@link #clear()} before each decision.
  */
 public final class Command {
-  /** No change of whatever can be chosen. */
+  /** Value of an index that leaves the present choice unchanged. */
   public static final int SAME = -1;
 
   /**
-   * Wanted acceleration along +x, as a fraction of what the spec allows; the disc is clamped. For
-   * what has no inertia (missiles, wingmen) it is the wanted velocity, as a fraction of its speed.
+   * Wanted acceleration along +x, as a fraction of the spec's; the vector is clamped to length 1.
+   * For entities without inertia (missiles, wingmen): wanted velocity, as a fraction of their
+   * speed.
    */
   public double thrustX;
 
-  /** The same along +y. */
+  /** Wanted acceleration or velocity along +y, see {@link #thrustX}. */
   public double thrustY;
 
   /**
-   * Where a mortar's shell is to land, relative to the mortar, along +x, as a fraction of its
-   * reach; the disc is clamped.
+   * Wanted landing point of a mortar's shell, relative to the mortar, along +x, as a fraction of
+   * the mortar's reach; the vector is clamped to length 1.
    */
   public double landingX;
 
-  /** The same along +y. */
+  /** Wanted landing point along +y, see {@link #landingX}. */
   public double landingY;
 
-  /** Whether {@link #bearing} is wanted; otherwise gun, barrel or head stay as they are. */
+  /** True to turn to {@link #bearing}; otherwise gun, barrel or head keep their bearing. */
   public boolean turns;
 
   /** Wanted bearing of the gun, the barrel or the head, radians. */
   public double bearing;
 
-  /** Whether the barrel is to be locked to the cable, pointing astern; it then ignores slewing. */
+  /** True to lock the barrel to the cable, pointing astern, without regard to its slew rate. */
   public boolean astern;
 
   /**
-   * Wanted speed of a self-propelled thing, as a fraction of what the spec allows; for a vessel of
-   * its usual speed.
+   * Wanted speed of a vehicle, a snake or a courier, as a fraction of its top speed; of a vessel,
+   * as a fraction of its usual speed.
    */
   public double throttle;
 
-  /** The way of the charge that a vessel is to announce now, m; 0: none. */
+  /** Length of the charge that a vessel is to announce now, m; 0: none. */
   public double charge;
 
-  /** What a vessel believes of the ship, ... */
+  /** Belief of a vessel about the ship's flight. */
   public FlightBelief belief = FlightBelief.NONE;
 
-  /** ... and how firmly, 0 to 1. */
+  /** Certainty of {@link #belief}, 0 to 1. */
   public double trust;
 
-  /** Wanted turn rate of a hull, as a fraction of what the spec allows; +1 to the left. */
+  /** Wanted turn rate of a hull, as a fraction of the spec's; +1 to the left. */
   public double turnRate;
 
   /** Wanted rate of the winch as a fraction of its spec: +1 pays out, -1 reels in. */
   public double reelRate;
 
-  /** Whether to shoot, along the barrel as it stands at the start of the tick. */
+  /** True to fire, along the bearing of the barrel at the start of the tick. */
   public boolean fire;
 
-  /** What is shot at: an entity's id, or 0. Only counted, never steered by. */
+  /** Id of the target, or 0; for counting only, it steers nothing. */
   public int target;
 
-  /** What this one shot is meant for, if not for the target: an entity's id, or 0. Only counted. */
+  /**
+   * Id of the entity that this shot is meant for, if not for the target, or 0; for counting only.
+   */
   public int shotTarget;
 
-  /** The index of the aim mode to switch the drone to, or {@link #SAME}. */
+  /** Index of the drone's wanted aim mode, or {@link #SAME}. */
   public int mode = SAME;
 
-  /** Whether to flip the drone's snap-shot rule. */
+  /** True to switch the drone's snap-shot rule on or off. */
   public boolean flipSnapShot;
 
-  /** Whether to launch a missile. */
+  /** True to launch a missile. */
   public boolean launch;
 
-  /** Which homing law missiles are to follow, as in {@link EnemyOverrides}, or {@link #SAME}. */
+  /** Wanted homing law of missiles, as in {@link EnemyOverrides}, or {@link #SAME}. */
   public int missileLaw = SAME;
 
-  /** The index of the avoidance law of all tanks, or {@link #SAME}. */
+  /** Index of the wanted avoidance law of all tanks, or {@link #SAME}. */
   public int tankLaw = SAME;
 
-  /** The index of the enemies' way to aim, or {@link #SAME}. */
+  /** Wanted way of all enemies to aim, as in {@link EnemyOverrides}, or {@link #SAME}. */
   public int foeAim = SAME;
 
   /** Leaves the enemies' laws as they are. */
@@ -92,7 +96,7 @@ public final class Command {
     foeAim = SAME;
   }
 
-  /** Back to wanting nothing. */
+  /** Resets all fields to wanting nothing. */
   public void clear() {
     thrustX = 0;
     thrustY = 0;
@@ -118,7 +122,7 @@ public final class Command {
     foeAim = SAME;
   }
 
-  /** Takes over everything that {@code other} wants. */
+  /** Copies {@code other}. */
   public void set(Command other) {
     thrustX = other.thrustX;
     thrustY = other.thrustY;

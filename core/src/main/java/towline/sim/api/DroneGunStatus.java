@@ -1,38 +1,38 @@
 package towline.sim.api;
 
-/** What a {@link Snapshot} says of the drone's gun. Only the world writes. */
+/** The state of the drone's gun in a {@link Snapshot}. Written by the world alone. */
 public final class DroneGunStatus {
-  /** The index of the aim mode. */
+  /** Index of the aim mode. */
   public int mode;
 
-  /** Whether the snap-shot rule is on. */
+  /** True if the snap-shot rule is on. */
   public boolean snapShot;
 
-  /** The id of the target, or 0. */
+  /** Id of the target, or 0. */
   public int target;
 
-  /** How ready the gun is: 1 can fire, 0 has just fired. */
+  /** Progress of the reload: 0 just after a shot; at 1 the gun can fire. */
   public double readiness;
 
-  /** The time until the gun can fire again, s. */
+  /** Time until the gun can fire again, s. */
   public double reloadLeft;
 
-  /** How fast the barrel turns at most, rad/s. */
+  /** Greatest turn rate of the barrel, rad/s. */
   public double slewRate;
 
-  /** The speed of its shots in the world frame, m/s. */
+  /** Speed of its shots in the world frame, m/s. */
   public double muzzleSpeed;
 
-  /** How far its shots fly, m. */
+  /** Greatest distance of flight of its shots, m. */
   public double range;
 
-  /** The radius of its shots, m. */
+  /** Radius of its shots, m. */
   public double shotRadius;
 
-  /** How far its belief is charged: 0 not at all, then step by step. */
+  /** Step of the charge of its belief, 0: not charged. */
   public int conviction;
 
-  /** Takes over all of {@code other}. */
+  /** Copies {@code other}. */
   void set(DroneGunStatus other) {
     mode = other.mode;
     snapShot = other.snapShot;

@@ -2,9 +2,9 @@ package towline.sim.api;
 
 import towline.sim.hash.StateHash;
 
-/** The laws that all of a kind follow, by their indices; the pilots know what they stand for. */
+/** The laws that replace the enemies' own, by their indices, which the pilots interpret. */
 public final class EnemyOverrides {
-  /** The largest index of anything that can be chosen. */
+  /** Greatest index of a law. */
   public static final int LAST = 14;
 
   private int missileLaw;
@@ -12,32 +12,32 @@ public final class EnemyOverrides {
   private int foeAim;
   private boolean learns;
 
-  /** Which homing law missiles follow: 0 each its own, else 1 + the index of the law of all. */
+  /** Returns the homing law of missiles: 0 each its own, else 1 + the index of the law of all. */
   public int missileLaw() {
     return missileLaw;
   }
 
-  /** The index of the avoidance law of all tanks; 0 is the game's own. */
+  /** Returns the index of the avoidance law of all tanks; 0 is the game's own. */
   public int tankLaw() {
     return tankLaw;
   }
 
-  /** How the enemies aim: 0 each in its own way, else 1 + the ordinal of the way of all. */
+  /** Returns the enemies' way to aim: 0 each its own, else 1 + the ordinal of the way of all. */
   public int foeAim() {
     return foeAim;
   }
 
-  /** Whether all that refine their aim learn instead. */
+  /** Returns true if all enemies that refine their aim learn instead. */
   public boolean learns() {
     return learns;
   }
 
-  /** Lets all that refine their aim learn instead, or not. */
+  /** Makes all enemies that refine their aim learn instead, or refine again. */
   public void letLearn(boolean learn) {
     learns = learn;
   }
 
-  /** Takes over the laws of {@code other}. */
+  /** Copies {@code other}. */
   public void set(EnemyOverrides other) {
     missileLaw = other.missileLaw;
     tankLaw = other.tankLaw;
@@ -45,7 +45,7 @@ public final class EnemyOverrides {
     learns = other.learns;
   }
 
-  /** Takes over what the player wants changed, and tells of it. */
+  /** Applies the changes that the player wants, and adds an event for each. */
   public void apply(Command player, EventList events) {
     if (changes(player.missileLaw, missileLaw)) {
       missileLaw = player.missileLaw;
@@ -61,7 +61,7 @@ public final class EnemyOverrides {
     }
   }
 
-  /** Adds the laws. */
+  /** Adds the laws to {@code hash}. */
   public void hashInto(StateHash hash) {
     hash.add(missileLaw);
     hash.add(tankLaw);
@@ -69,7 +69,7 @@ public final class EnemyOverrides {
     hash.add(learns);
   }
 
-  private static boolean changes(int wanted, int now) {
-    return wanted != Command.SAME && wanted != now && wanted >= 0 && wanted <= LAST;
+  private static boolean changes(int wanted, int present) {
+    return wanted != Command.SAME && wanted != present && wanted >= 0 && wanted <= LAST;
   }
 }

@@ -3,8 +3,8 @@ package towline.sim.api;
 import java.util.Set;
 
 /**
- * What a thing in a {@link Snapshot} is. Snapshots list things kind by kind, in this order; kinds
- * that are often asked for together stand together, see {@link KindRange}.
+ * The kind of an entity in a {@link Snapshot}. Snapshots list entities kind by kind, in this order;
+ * kinds that are often looked for together are neighbours, see {@link KindRange}.
  */
 public enum EntityKind {
   /** The player's ship. */
@@ -19,7 +19,7 @@ public enum EntityKind {
   SNAKE_SEGMENT(Team.FOE, Trait.TARGET),
   /** An enemy missile. */
   MISSILE(Team.FOE, Trait.TARGET),
-  /** A courier: nothing hurts it but shots of the drone that were aimed at it. */
+  /** A courier, which only shots of the drone that were aimed at it can hurt. */
   COURIER(Team.FOE, Trait.TARGET),
   /** A tank; its heading is that of its hull. */
   TANK(Team.FOE, Trait.TARGET, Trait.FIGHTER, Trait.OBSTACLE, Trait.VEHICLE, Trait.ARRIVES),
@@ -31,7 +31,7 @@ public enum EntityKind {
   VESSEL_BAY(Team.FOE, Trait.TARGET, Trait.OBSTACLE, Trait.VESSEL_PART),
   /** A nest of a vessel that spawns snakes. */
   VESSEL_NEST(Team.FOE, Trait.TARGET, Trait.OBSTACLE, Trait.VESSEL_PART),
-  /** The core of a vessel: when it dies, the vessel does. */
+  /** The core of a vessel; the vessel dies with it. */
   VESSEL_CORE(Team.FOE, Trait.TARGET, Trait.OBSTACLE, Trait.VESSEL_PART, Trait.ARRIVES),
   /** A plate of a vessel's hull, which no shot breaks. */
   VESSEL_HULL(Team.FOE, Trait.OBSTACLE, Trait.VESSEL_PART),
@@ -45,11 +45,11 @@ public enum EntityKind {
   WINGMAN_SHOT(Team.FRIEND),
   /** A shot of an enemy. */
   FOE_SHOT(Team.FOE),
-  /** A shot of an enemy that curves a little towards what it was fired at. */
+  /** A shot of an enemy that curves a little towards its target. */
   SEEKER(Team.FOE),
-  /** A mortar's shell, high above everything until it lands. */
+  /** A mortar's shell, above everything until it lands. */
   SHELL(Team.FOE),
-  /** A shard, dropped by the dead, worth points to the ship that flies over it. */
+  /** A shard, dropped by a destroyed foe, worth points to the ship that flies over it. */
   SHARD(Team.NEUTRAL),
   /** A power-up that drifts until the ship flies over it. */
   POWER_UP(Team.NEUTRAL),
@@ -89,62 +89,64 @@ public enum EntityKind {
     swarm = has.contains(Trait.SWARM);
   }
 
-  /** The number of kinds. */
+  /** Returns the number of kinds. */
   public static int count() {
     return ALL.length;
   }
 
-  /** The kind with the given ordinal. */
+  /** Returns the kind with the given ordinal. */
   public static EntityKind of(int ordinal) {
     return ALL[ordinal];
   }
 
-  /** Whose side it is on. */
+  /** Returns the side it is on. */
   public Team team() {
     return team;
   }
 
-  /** Whether the other team's pilots aim at it. */
+  /** Returns true if the other team's pilots aim at it. */
   public boolean isTarget() {
     return target;
   }
 
   /**
-   * Returns true for a foe that is one thing and no part of a snake, a vessel or a school. Ship,
-   * drone and bots fear it and aim at it as they do at a tank, and it has the effects, sounds and
-   * points that the data give {@code FIGHTERS}.
+   * Returns true for a foe of a single entity, not a part of a snake, a vessel or a school. Drone,
+   * wingmen and bots treat it like a tank, and it has the effects, sounds and points that the data
+   * give {@code FIGHTERS}.
    */
   public boolean isFighter() {
     return fighter;
   }
 
-  /** Whether it takes up room in the sector for good, so that others must appear beside it. */
+  /**
+   * Returns true if it takes up room in the sector for good, so that others must appear beside it.
+   */
   public boolean isObstacle() {
     return obstacle;
   }
 
-  /** Whether it drives about in traffic, by an avoidance law. */
+  /** Returns true if it drives by an avoidance law. */
   public boolean isVehicle() {
     return vehicle;
   }
 
-  /** Whether it is a part of a vessel. */
+  /** Returns true for a part of a vessel. */
   public boolean isVesselPart() {
     return vesselPart;
   }
 
-  /** Whether it comes by itself through warp gates, and whatever belongs to it with it. */
+  /** Returns true if it comes through warp gates by itself, not as a part of another. */
   public boolean arrives() {
     return arrives;
   }
 
-  /** Its number among the kinds that come through warp gates, from 0 on. */
+  /** Returns its number among the kinds that come through warp gates, from 0 on. */
   public int arrival() {
-    int before = 0;
+    int number = 0;
     for (int k = 0; k < ordinal(); k++) {
-      before += ALL[k].arrives ? 1 : 0;
+      number += ALL[k].arrives ? 1 : 0;
     }
-    return before;
+    return number;
   }
 
   /** Returns the kind whose {@link #arrival} is {@code number}. */
@@ -157,7 +159,9 @@ public enum EntityKind {
     throw new IllegalArgumentException("no kind arrives as number " + number);
   }
 
-  /** Whether one of it is little beside anything else: it comes in crowds, and carries no gun. */
+  /**
+   * Returns true for a kind that comes in crowds and carries no gun; a single one hardly counts.
+   */
   public boolean isSwarm() {
     return swarm;
   }

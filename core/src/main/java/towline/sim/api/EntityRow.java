@@ -4,144 +4,148 @@ import towline.sim.spec.SnakeSpec;
 import towline.sim.spec.TankSpec;
 
 /**
- * What a {@link Snapshot} says of one thing. What only some kinds have is left as it is in a new
- * row for all others. Seconds unless said otherwise; only the world writes.
+ * The state of one entity in a {@link Snapshot}. A field that only some kinds have keeps its
+ * initial value for all others. Times are in seconds, angles in radians. Written by the world
+ * alone.
  *
  * <p>A new field is declared here and copied in {@link #set}, and nowhere else.
  */
 public final class EntityRow extends Body {
   private static final EntityRow BLANK = new EntityRow();
 
-  /** What it is. */
   public EntityKind kind = EntityKind.SHIP;
 
-  /** How whole it is, 1 to 0; for what has a lifetime, how much of it is left. */
+  /** Share of the health that is left, 1 to 0; of the lifetime, for entities with a lifetime. */
   public double health;
 
   /**
-   * The points of health that a foe has left; those that a shot of our side, or a missile of the
-   * ship, takes off what it strikes.
+   * Points of health that a foe has left; points that a friendly shot or a missile of the ship
+   * takes from its victim.
    */
   public double hitPoints;
 
-  /** Whether no shot takes anything off it now: plates, and parts of a later phase. */
+  /** True if no shot can hurt it now: plates, and parts of a later phase. */
   public boolean armoured;
 
-  /** What it is capable of: its largest acceleration, m/s^2; +infinity: no limit. */
+  /** Greatest acceleration, m/s^2; +infinity: no limit. */
   public double acceleration = Double.POSITIVE_INFINITY;
 
-  /** How far its velocity may jump beside that, m/s. */
+  /** Greatest jump of its velocity beside that acceleration, m/s. */
   public double jump;
 
-  /** The speed up to which it drives along its course, m/s; NaN: it does not drive. */
+  /** Top speed along its course, m/s; NaN: it does not drive. */
   public double topSpeed = Double.NaN;
 
-  /** How fast its course turns at most if it drives or is a missile, rad/s. */
+  /** Greatest turn rate of the course of a vehicle or a missile, rad/s. */
   public double turnRate;
 
-  /** The index of the aim mode of the drone, or of the drone that fired this shot. */
+  /** Index of the drone's aim mode; for its shot, of the mode that fired it. */
   public int aimMode;
 
-  /** The id of what a shot of the drone was aimed at and has not passed yet, or 0. */
+  /** Id of the target that a shot of the drone was aimed at and has not passed yet, or 0. */
   public int shotTarget;
 
-  /** The index of the kind of a courier. */
+  /** Index of the kind of a courier. */
   public int courierKind;
 
-  /** The layers that a courier's shell has left. */
+  /** Number of layers that a courier's shell has left. */
   public int layers;
 
-  /** How long a courier still stays. */
+  /** Time until a courier leaves. */
   public double staysFor;
 
-  /** Whether the drone can lock onto a courier. */
+  /** True if the drone can lock onto this courier. */
   public boolean lockable;
 
-  /** On which side of the ship a wingman flies: +1 left, -1 right. */
+  /** Side of the ship on which a wingman flies: +1 left, -1 right. */
   public int station;
 
-  /** The time until a tank, a vessel's part or a wingman can fire again. */
+  /** Time until a tank, a vessel's part or a wingman can fire again. */
   public double reloadLeft;
 
-  /** The id of what a missile or a seeker flies at, or 0. */
+  /** Id of the target of a missile or a seeker, or 0. */
   public int chasedId;
 
-  /** The time until the fuel of a missile or a seeker is spent. */
+  /** Time until the fuel of a missile or a seeker is spent. */
   public double fuelLeft;
 
-  /** The id of the snake that a head or a segment belongs to. */
+  /** Id of the snake of a head or a segment. */
   public int snakeId;
 
-  /** The place of a snake's segment in its chain: 0 for the head, then 1, 2, ... */
+  /** Place of a snake's segment in its chain: 0 for the head, then 1, 2, ... */
   public int chainPlace;
 
-  /** How a snake is built. */
+  /** Build of a snake. */
   public SnakeSpec.Build snakeBuild = SnakeSpec.Build.LINKED;
 
-  /** How far the head of a snake is about to dash, or dashes on, straight ahead, m; 0: nowhere. */
+  /**
+   * Distance that a snake's head is about to dash, or has left to dash, straight ahead, m; 0: none.
+   */
   public double dashLength;
 
-  /** The time until it dashes. */
+  /** Time until the dash. */
   public double timeToDash;
 
-  /** What a tank shoots with. */
+  /** Weapon of a tank. */
   public TankSpec.Weapon weapon = TankSpec.Weapon.GUN;
 
-  /** What a tank stands on. */
+  /** Chassis of a tank. */
   public TankSpec.Chassis chassis = TankSpec.Chassis.TRACKS;
 
-  /** The bearing of a tank's barrel. */
+  /** Bearing of a tank's barrel. */
   public double barrel;
 
-  /** The number of the school that a mite swims in, or that a warp gate lets in. */
+  /** Number of the school that a mite belongs to, or that a warp gate lets in. */
   public int school;
 
-  /** The time until a mite that was set off bursts; 0 for one that nothing has set off. */
+  /** Time until a mite that was set off bursts; 0 for one that was not. */
   public double fuseLeft;
 
-  /** The id of the vessel that a part belongs to. */
+  /** Id of the vessel of a part. */
   public int vesselId;
 
-  /** The index of the kind of vessel that a part belongs to. */
+  /** Index of the kind of vessel of a part. */
   public int vesselKind;
 
-  /** The heading of the vessel that a part belongs to. */
+  /** Heading of the vessel of a part. */
   public double vesselHeading;
 
-  /** The place of a vessel's part in the list of its parts. */
+  /** Place of a part in the list of its vessel's parts. */
   public int partIndex;
 
-  /** Whether it is the core of a boss. */
+  /** True for the core of a boss. */
   public boolean boss;
 
-  /** Which of its phases the vessel of a part is in, from 0 on. */
+  /** Phase of the vessel of a part, from 0 on. */
   public int vesselPhase;
 
-  /** How many of a vessel's part's salvo that it has announced have not left yet; 0: it waits. */
+  /** Number of shots left in the salvo that a part of a vessel has announced; 0: no salvo. */
   public int salvoLeft;
 
-  /** In how many directions a gun of a vessel fires at once; 0: it is no gun. */
+  /** Number of directions in which a gun of a vessel fires at once; 0: it is no gun. */
   public int lanes;
 
   /** Distance from a gun of a vessel to the end of its shots' flight, m; 0: it is no gun. */
   public double laneLength;
 
-  /** How far that salvo is announced, 0 to 1: the first of it leaves. */
+  /** Elapsed part of the announcement of that salvo, 0 to 1; at 1 its first shot leaves. */
   public double announced;
 
-  /** The time until the next of that salvo leaves. */
+  /** Time until the next shot of that salvo leaves. */
   public double firesIn;
 
-  /** Announced part of a charge of the vessel of a core, 0: no charge, 1: it charges. */
+  /**
+   * Elapsed part of the announcement of a charge, for a vessel's core; 0: no charge, 1: it charges.
+   */
   public double charge;
 
   /**
-   * The middle of the rear end of the lane of that charge, which runs along the vessel's heading
-   * and holds all parts of the vessel from the announcement to the end.
+   * X coordinate of the middle of the rear end of the lane of that charge, m. The lane runs along
+   * the vessel's heading and holds all parts of the vessel from the announcement to the end.
    */
   public double chargeX;
 
-  /** See {@link #chargeX}. */
+  /** Y coordinate of that point, m, see {@link #chargeX}. */
   public double chargeY;
 
   /** Length of that lane, m; 0: no charge. */
@@ -150,48 +154,51 @@ public final class EntityRow extends Body {
   /** Half the width of that lane, m. */
   public double chargeHalfWidth;
 
-  /** What the vessel of a core believes of the ship, ... */
+  /** Belief of the vessel of a core about the ship's flight. */
   public FlightBelief belief = FlightBelief.NONE;
 
-  /** ... and how firmly, 0 to 1. */
+  /** Certainty of {@link #belief}, 0 to 1. */
   public double trust;
 
-  /** The time for which a gun of a vessel still cools. */
+  /** Time for which a gun of a vessel still cools. */
   public double cooling;
 
-  /** The time until a shell lands. */
+  /** Time until a shell lands. */
   public double timeToLanding;
 
-  /** What a power-up gives. */
+  /** Gift of a power-up. */
   public PowerUpKind powerUp = PowerUpKind.WINGMEN;
 
-  /** What comes out of a warp gate. */
+  /** Kind that comes out of a warp gate. */
   public EntityKind guest = EntityKind.SHIP;
 
-  /** How many mites or segments are still to come out of a warp gate. */
+  /** Number of mites or segments that are still to come out of a warp gate. */
   public int guestsLeft;
 
-  /** The time until a warp gate opens; 0 for one that is open. */
+  /** Time until a warp gate opens; 0 for one that is open. */
   public double timeToOpening;
 
   EntityRow() {}
 
-  /** It turns like a tank and goes at once at any speed up to the top, m/s; rad/s. */
-  public void setDriving(double upTo, double turning) {
+  /**
+   * Makes it a vehicle that takes on any speed up to {@code speed}, m/s, at once, and turns by at
+   * most {@code rate}, rad/s.
+   */
+  public void setDriving(double speed, double rate) {
     acceleration = 0;
-    topSpeed = upTo;
-    turnRate = turning;
+    topSpeed = speed;
+    turnRate = rate;
   }
 
-  /** Begins anew, as that thing and with nothing else said of it. */
-  void begin(EntityKind what, Body body, double wholeness) {
+  /** Describes another entity; all fields without a parameter get their initial values. */
+  void begin(EntityKind newKind, Body body, double newHealth) {
     set(BLANK);
     place(body);
-    kind = what;
-    health = wholeness;
+    kind = newKind;
+    health = newHealth;
   }
 
-  /** Takes over all of {@code other}. */
+  /** Copies {@code other}. */
   void set(EntityRow other) {
     place(other);
     kind = other.kind;

@@ -4,14 +4,15 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Something that happened in a tick. Its type names the fields that it carries; each is written and
- * read by the method of its name, which throws an {@link IllegalArgumentException} if the type does
- * not carry it. An event belongs to its {@link EventList}, which reuses it after the tick.
+ * Something that happened in a tick. Its type lists the fields that it carries. Each field is
+ * written and read by the method of its name, which throws an {@link IllegalArgumentException} if
+ * the type does not carry it. An event belongs to its {@link EventList}, which reuses it after the
+ * tick.
  */
 public final class Event extends FieldRow<Event.Field> {
   private static final PowerUpKind[] POWER_UPS = PowerUpKind.values();
 
-  /** What an event can carry, read by the method of the same name. */
+  /** A number that an event can carry, read by the method of the same name. */
   public enum Field {
     NONE,
     SHOT,
@@ -80,40 +81,40 @@ public final class Event extends FieldRow<Event.Field> {
     return type.name();
   }
 
-  /** The type, an enum constant. */
+  /** Returns the type, an enum constant. */
   public GameEvent type() {
     return type;
   }
 
-  /** The kind of the subject, or null if it was not told. */
+  /** Returns the kind of the subject, or null if it was not given. */
   public @Nullable EntityKind kind() {
     return kind;
   }
 
-  /** The place, m. */
+  /** Returns the x coordinate of the place, m. */
   public double x() {
     return x;
   }
 
-  /** The place, m. */
+  /** Returns the y coordinate of the place, m. */
   public double y() {
     return y;
   }
 
   /**
-   * The type's first field, for what treats all types alike, such as effects: the id of what it
-   * happened to, or of the shot that left; 0 if the type has none.
+   * Returns the type's first field, for readers that treat all types alike, such as effects: the id
+   * of the entity that it happened to, or of the shot that left; 0 if the type has none.
    */
   public int subject() {
     return (int) column(0);
   }
 
-  /** The type's second field, mostly the id of what did it; 0 if the type has none. */
+  /** Returns the type's second field, mostly the id of the cause; 0 if the type has none. */
   public int object() {
     return (int) column(1);
   }
 
-  /** The type's third field, by which rows of data scale effects; 0 if the type has none. */
+  /** Returns the type's third field, which scales effects; 0 if the type has none. */
   public double amount() {
     return column(2);
   }
@@ -123,7 +124,7 @@ public final class Event extends FieldRow<Event.Field> {
     return this;
   }
 
-  /** The id of the shot, shell or missile. */
+  /** Returns the id of the shot, shell or missile. */
   public int shot() {
     return (int) get(Field.SHOT);
   }
@@ -132,7 +133,7 @@ public final class Event extends FieldRow<Event.Field> {
     return with(Field.SHOT, id);
   }
 
-  /** The id of what was aimed at, or passed; 0 if the drone fired at nothing. */
+  /** Returns the id of the entity that was aimed at, or passed; 0 if the drone fired at nothing. */
   public int target() {
     return (int) get(Field.TARGET);
   }
@@ -141,7 +142,7 @@ public final class Event extends FieldRow<Event.Field> {
     return with(Field.TARGET, id);
   }
 
-  /** The id of the foe, or of the part of a foe, that it happened to. */
+  /** Returns the id of the foe, or of the part of a foe, that it happened to. */
   public int foe() {
     return (int) get(Field.FOE);
   }
@@ -150,7 +151,7 @@ public final class Event extends FieldRow<Event.Field> {
     return with(Field.FOE, id);
   }
 
-  /** The id of what the event's name tells of: ship, drone, wingman, gate, pickup. */
+  /** Returns the id of the entity in the event's name: ship, drone, wingman, gate, pickup. */
   public int entity() {
     return (int) get(Field.ENTITY);
   }
@@ -159,7 +160,7 @@ public final class Event extends FieldRow<Event.Field> {
     return with(Field.ENTITY, id);
   }
 
-  /** The id of what did it, such as a shot, the drone or a head; 0 if nothing did. */
+  /** Returns the id of the cause, such as a shot, the drone or a head; 0 without a cause. */
   public int cause() {
     return (int) get(Field.CAUSE);
   }
@@ -168,7 +169,7 @@ public final class Event extends FieldRow<Event.Field> {
     return with(Field.CAUSE, id);
   }
 
-  /** The id of what fired; 0 for a missile that enters the sector by itself. */
+  /** Returns the id of the entity that fired; 0 for a missile that enters the sector by itself. */
   public int shooter() {
     return (int) get(Field.SHOOTER);
   }
@@ -177,7 +178,7 @@ public final class Event extends FieldRow<Event.Field> {
     return with(Field.SHOOTER, id);
   }
 
-  /** The index of the drone's aim mode. */
+  /** Returns the index of the drone's aim mode. */
   public int aimMode() {
     return (int) get(Field.AIM_MODE);
   }
@@ -186,7 +187,7 @@ public final class Event extends FieldRow<Event.Field> {
     return with(Field.AIM_MODE, index);
   }
 
-  /** Points of health. */
+  /** Returns the damage, in points of health. */
   public double damage() {
     return get(Field.DAMAGE);
   }
@@ -195,7 +196,7 @@ public final class Event extends FieldRow<Event.Field> {
     return with(Field.DAMAGE, points);
   }
 
-  /** The speed of a blow, of the drone or of a missile, m/s. */
+  /** Returns the speed of a blow, of the drone or of a missile, m/s. */
   public double speed() {
     return get(Field.SPEED);
   }
@@ -204,7 +205,7 @@ public final class Event extends FieldRow<Event.Field> {
     return with(Field.SPEED, speed);
   }
 
-  /** The damage of the shot, or the speed of the drone's blow, m/s. */
+  /** Returns the damage of the shot, or the speed of the drone's blow, m/s. */
   public double impact() {
     return get(Field.IMPACT);
   }
@@ -213,7 +214,7 @@ public final class Event extends FieldRow<Event.Field> {
     return with(Field.IMPACT, impact);
   }
 
-  /** The bearing of the shot, rad. */
+  /** Returns the bearing of the shot, rad. */
   public double bearing() {
     return get(Field.BEARING);
   }
@@ -222,7 +223,7 @@ public final class Event extends FieldRow<Event.Field> {
     return with(Field.BEARING, bearing);
   }
 
-  /** The radius of a blast or of a part, m; 0 for a missile that was shot down. */
+  /** Returns the radius of a blast or of a part, m; 0 for a missile that was shot down. */
   public double radius() {
     return get(Field.RADIUS);
   }
@@ -231,7 +232,7 @@ public final class Event extends FieldRow<Event.Field> {
     return with(Field.RADIUS, radius);
   }
 
-  /** The gap between the threat and the ship, m. */
+  /** Returns the gap between the threat and the ship, m. */
   public double gap() {
     return get(Field.GAP);
   }
@@ -240,7 +241,7 @@ public final class Event extends FieldRow<Event.Field> {
     return with(Field.GAP, gap);
   }
 
-  /** The time that it takes or lasts, s. */
+  /** Returns the duration, or the time until it happens, s. */
   public double seconds() {
     return get(Field.SECONDS);
   }
@@ -249,7 +250,7 @@ public final class Event extends FieldRow<Event.Field> {
     return with(Field.SECONDS, seconds);
   }
 
-  /** The share of the hull that is left, 0 to 1. */
+  /** Returns the share of the hull that is left, 0 to 1. */
   public double hullLeft() {
     return get(Field.HULL_LEFT);
   }
@@ -258,7 +259,7 @@ public final class Event extends FieldRow<Event.Field> {
     return with(Field.HULL_LEFT, share);
   }
 
-  /** The wear of the cable, 0 to 1. */
+  /** Returns the wear of the cable, 0 to 1. */
   public double wear() {
     return get(Field.WEAR);
   }
@@ -267,7 +268,7 @@ public final class Event extends FieldRow<Event.Field> {
     return with(Field.WEAR, share);
   }
 
-  /** The ordinal of the module. */
+  /** Returns the ordinal of the module. */
   public int module() {
     return (int) get(Field.MODULE);
   }
@@ -276,7 +277,7 @@ public final class Event extends FieldRow<Event.Field> {
     return with(Field.MODULE, ordinal);
   }
 
-  /** The place of a mite's burst in its chain, from 0 on. */
+  /** Returns the place of a mite's burst in its chain, from 0 on. */
   public int link() {
     return (int) get(Field.LINK);
   }
@@ -285,7 +286,7 @@ public final class Event extends FieldRow<Event.Field> {
     return with(Field.LINK, link);
   }
 
-  /** The id of the snake, which is none of its segments. */
+  /** Returns the id of the snake, which differs from those of its segments. */
   public int snake() {
     return (int) get(Field.SNAKE);
   }
@@ -294,7 +295,7 @@ public final class Event extends FieldRow<Event.Field> {
     return with(Field.SNAKE, id);
   }
 
-  /** The kills of the swing. */
+  /** Returns the kills of the swing. */
   public int kills() {
     return (int) get(Field.KILLS);
   }
@@ -303,7 +304,7 @@ public final class Event extends FieldRow<Event.Field> {
     return with(Field.KILLS, kills);
   }
 
-  /** The wingman's side of the ship: +1 left, -1 right. */
+  /** Returns the wingman's side of the ship: +1 left, -1 right. */
   public int station() {
     return (int) get(Field.STATION);
   }
@@ -312,7 +313,7 @@ public final class Event extends FieldRow<Event.Field> {
     return with(Field.STATION, station);
   }
 
-  /** The kind of entity that comes through the gate. */
+  /** Returns the kind of entity that comes through the gate. */
   public EntityKind guest() {
     return EntityKind.arrived((int) get(Field.GUEST));
   }
@@ -321,7 +322,7 @@ public final class Event extends FieldRow<Event.Field> {
     return with(Field.GUEST, kind.arrival());
   }
 
-  /** The number of the school that it came with; 0 for a tank from a gate. */
+  /** Returns the number of the school that it came with; 0 for a tank from a gate. */
   public int school() {
     return (int) get(Field.SCHOOL);
   }
@@ -330,7 +331,7 @@ public final class Event extends FieldRow<Event.Field> {
     return with(Field.SCHOOL, number);
   }
 
-  /** The index of the courier's kind. */
+  /** Returns the index of the courier's kind. */
   public int courierKind() {
     return (int) get(Field.COURIER_KIND);
   }
@@ -339,7 +340,7 @@ public final class Event extends FieldRow<Event.Field> {
     return with(Field.COURIER_KIND, index);
   }
 
-  /** Points of health that the courier's shell has lost. */
+  /** Returns the points of health that the courier's shell has lost. */
   public double cracks() {
     return get(Field.CRACKS);
   }
@@ -348,7 +349,7 @@ public final class Event extends FieldRow<Event.Field> {
     return with(Field.CRACKS, points);
   }
 
-  /** The index of the vessel's kind. */
+  /** Returns the index of the vessel's kind. */
   public int vesselKind() {
     return (int) get(Field.VESSEL_KIND);
   }
@@ -357,7 +358,7 @@ public final class Event extends FieldRow<Event.Field> {
     return with(Field.VESSEL_KIND, index);
   }
 
-  /** The index of the vessel's new phase. */
+  /** Returns the index of the vessel's new phase. */
   public int phase() {
     return (int) get(Field.PHASE);
   }
@@ -366,7 +367,7 @@ public final class Event extends FieldRow<Event.Field> {
     return with(Field.PHASE, index);
   }
 
-  /** The kind of power-up. */
+  /** Returns the kind of power-up. */
   public PowerUpKind powerUp() {
     return POWER_UPS[(int) get(Field.POWER_UP)];
   }
@@ -375,7 +376,7 @@ public final class Event extends FieldRow<Event.Field> {
     return with(Field.POWER_UP, kind.ordinal());
   }
 
-  /** The index of the law, difficulty, build, hazard or sector that the type names. */
+  /** Returns the index of the law, difficulty, build, hazard or sector that the type names. */
   public int index() {
     return (int) get(Field.INDEX);
   }
@@ -384,7 +385,7 @@ public final class Event extends FieldRow<Event.Field> {
     return with(Field.INDEX, index);
   }
 
-  /** The number of modules or hazards on offer. */
+  /** Returns the number of modules or hazards on offer. */
   public int choices() {
     return (int) get(Field.CHOICES);
   }
@@ -393,7 +394,7 @@ public final class Event extends FieldRow<Event.Field> {
     return with(Field.CHOICES, number);
   }
 
-  /** The number of the wave, from 1 on. */
+  /** Returns the number of the wave, from 1 on. */
   public int wave() {
     return (int) get(Field.WAVE);
   }
@@ -402,7 +403,7 @@ public final class Event extends FieldRow<Event.Field> {
     return with(Field.WAVE, number);
   }
 
-  /** The multiplier that was reached or lost. */
+  /** Returns the multiplier that was reached or lost. */
   public int multiplier() {
     return (int) get(Field.MULTIPLIER);
   }
@@ -411,7 +412,7 @@ public final class Event extends FieldRow<Event.Field> {
     return with(Field.MULTIPLIER, factor);
   }
 
-  /** The step that the streak has reached. */
+  /** Returns the step that the streak has reached. */
   public int step() {
     return (int) get(Field.STEP);
   }
@@ -420,7 +421,7 @@ public final class Event extends FieldRow<Event.Field> {
     return with(Field.STEP, step);
   }
 
-  /** The ordinal of the cause of the miss. */
+  /** Returns the ordinal of the cause of the miss. */
   public int missCause() {
     return (int) get(Field.MISS_CAUSE);
   }
@@ -429,7 +430,7 @@ public final class Event extends FieldRow<Event.Field> {
     return with(Field.MISS_CAUSE, ordinal);
   }
 
-  /** Points of the score. */
+  /** Returns the points of the score. */
   public double points() {
     return get(Field.POINTS);
   }
@@ -438,7 +439,7 @@ public final class Event extends FieldRow<Event.Field> {
     return with(Field.POINTS, points);
   }
 
-  /** The haul, a factor of 1 or more. */
+  /** Returns the haul, a factor of 1 or more. */
   public double haul() {
     return get(Field.HAUL);
   }
@@ -447,7 +448,7 @@ public final class Event extends FieldRow<Event.Field> {
     return with(Field.HAUL, factor);
   }
 
-  /** True if the courier was opened in its own mode. */
+  /** Returns true if the courier was opened in its own mode. */
   public boolean ownMode() {
     return get(Field.OWN_MODE) != 0;
   }

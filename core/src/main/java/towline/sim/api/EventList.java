@@ -5,20 +5,20 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What happened in a tick, in the order in which it happened. Picture and sound are made of it. Its
+ * The events of a tick, in the order in which they happened; the source of picture and sound. Its
  * rows are reused, so that a tick allocates nothing.
  */
 public final class EventList {
   private final List<Event> rows = new ArrayList<>();
   private int size;
 
-  /** The number of events. */
+  /** Returns the number of events. */
   public int size() {
     return size;
   }
 
   /**
-   * Event {@code i}, which is valid until the list is cleared.
+   * Returns event {@code i}, which is valid until the list is cleared.
    *
    * @throws IllegalStateException if it was written without one of its fields
    */
@@ -31,7 +31,7 @@ public final class EventList {
     return event;
   }
 
-  /** The number of events of a type. */
+  /** Returns the number of events of a type. */
   public int count(GameEvent type) {
     int count = 0;
     for (int i = 0; i < size; i++) {
@@ -45,7 +45,7 @@ public final class EventList {
     size = 0;
   }
 
-  /** Appends an event of the rules, which happens nowhere; returns it to be filled. */
+  /** Appends an event without a place; returns it to be filled. */
   public Event add(GameEvent type) {
     return add(type, 0, 0);
   }

@@ -3,7 +3,7 @@ package towline.sim.api;
 import java.util.List;
 import towline.sim.api.Event.Field;
 
-/** What can happen in a tick of the world, with the fields of its subject, object and amount. */
+/** The type of an event of the world, with the fields of its subject, object and amount. */
 public enum EventType implements GameEvent {
   /** The ship's gun fired. */
   SHIP_FIRED(Field.SHOT, Field.NONE, Field.BEARING),
@@ -11,21 +11,21 @@ public enum EventType implements GameEvent {
   DRONE_FIRED(Field.SHOT, Field.TARGET, Field.AIM_MODE),
   /** A shot of the ship struck. */
   SHIP_SHOT_HIT(Field.FOE, Field.SHOT, Field.DAMAGE),
-  /** A drone's shot struck what it was aimed at. */
+  /** A drone's shot struck its target. */
   DRONE_SHOT_HIT(Field.FOE, Field.SHOT, Field.AIM_MODE),
-  /** A drone's shot struck something else than it was aimed at. */
+  /** A drone's shot struck something other than its target. */
   DRONE_SHOT_STRAYED(Field.FOE, Field.SHOT, Field.AIM_MODE),
   /** A drone's shot that had struck before and flew on struck another foe. */
   DRONE_SHOT_HIT_MORE(Field.FOE, Field.SHOT, Field.AIM_MODE),
   /** A drone's shot left its range or the sector, or struck armour. */
   DRONE_SHOT_MISSED(Field.NONE, Field.SHOT, Field.AIM_MODE),
-  /** A drone's shot ended in flight, neither a hit nor a miss: its courier was opened, or left. */
+  /** A drone's shot ended in flight because its courier was opened or left: no hit, no miss. */
   DRONE_SHOT_LAPSED(Field.NONE, Field.SHOT, Field.AIM_MODE),
   /** A foe was destroyed by the ship's gun. */
   KILLED_BY_SHIP(Field.FOE, Field.SHOT, Field.DAMAGE),
   /** A foe was destroyed by the drone's gun. */
   KILLED_BY_DRONE(Field.FOE, Field.SHOT, Field.AIM_MODE),
-  /** A foe was destroyed by a blow of the drone, or by what the blow threw about. */
+  /** A foe was destroyed by a blow of the drone, or by a tank that a blow had thrown. */
   KILLED_BY_WHIP(Field.FOE, Field.CAUSE, Field.SPEED),
   /** A foe was destroyed by a wingman's gun. */
   KILLED_BY_WINGMAN(Field.FOE, Field.SHOT, Field.DAMAGE),
@@ -33,15 +33,15 @@ public enum EventType implements GameEvent {
   KILLED_BY_OWN_MISSILE(Field.FOE, Field.SHOT, Field.DAMAGE),
   /** A foe was destroyed by an enemy missile that had been lured into it. */
   KILLED_BY_LURED_MISSILE(Field.FOE, Field.SHOT, Field.DAMAGE),
-  /** A foe was destroyed by a module that is fitted. */
+  /** A foe was destroyed by a module. */
   KILLED_BY_MODULE(Field.FOE, Field.NONE, Field.MODULE),
-  /** A module that is fitted hurts a foe; told a few times a second. */
+  /** A module hurts a foe; reported a few times a second. */
   MODULE_HIT(Field.FOE, Field.NONE, Field.MODULE),
   /** A foe that the drone rammed to pieces burst. */
   SHRAPNEL_BURST(Field.FOE, Field.CAUSE, Field.RADIUS),
-  /** The drone turned an enemy's shot. */
+  /** The drone sent an enemy's shot back. */
   SHOT_MIRRORED(Field.SHOT, Field.CAUSE, Field.BEARING),
-  /** A mite burst because one next to it did; the cause is what began the chain. */
+  /** A mite burst because one next to it did; the cause is the origin of the chain. */
   KILLED_BY_CHAIN(Field.FOE, Field.CAUSE, Field.LINK),
   /** A mite burst by touching the ship or another mite, or in a chain that began so. */
   MITE_LOST(Field.FOE, Field.CAUSE, Field.LINK),
@@ -57,15 +57,15 @@ public enum EventType implements GameEvent {
   SNAKE_BORN(Field.FOE, Field.NONE, Field.SNAKE),
   /** The drone, or a thrown tank, struck a foe and did not destroy it. */
   WHIP_HIT(Field.FOE, Field.CAUSE, Field.SPEED),
-  /** The drone has become so fast that it breaks what it rams. */
+  /** The drone became fast enough to break what it rams. */
   WHIP_LETHAL(Field.ENTITY, Field.NONE, Field.SPEED),
-  /** A swing of the drone has ended in which something died. */
+  /** A swing of the drone in which something died ended. */
   WHIP_ENDED(Field.ENTITY, Field.NONE, Field.KILLS),
   /** The drone threw a tank that it did not break. */
   TANK_THROWN(Field.FOE, Field.CAUSE, Field.SPEED),
   /** The drone batted an enemy missile back; the speed is the drone's. */
   MISSILE_BATTED(Field.SHOT, Field.CAUSE, Field.SPEED),
-  /** A shot hurt all about where it struck. */
+  /** A shot hurt everything around the point that it struck. */
   SHOT_SPLASHED(Field.FOE, Field.SHOT, Field.RADIUS),
   /** The ship was hurt. */
   SHIP_HURT(Field.ENTITY, Field.CAUSE, Field.HULL_LEFT),
@@ -81,23 +81,23 @@ public enum EventType implements GameEvent {
   CABLE_PARTED(Field.ENTITY, Field.CAUSE, Field.NONE),
   /** The ship flew over the drifting drone and hooked it. */
   CABLE_HOOKED(Field.ENTITY, Field.CAUSE, Field.NONE),
-  /** The slack cable came taut and took up a speed of separation. */
+  /** The slack cable became taut; the speed is that at which ship and drone separated. */
   CABLE_TAUT(Field.ENTITY, Field.NONE, Field.SPEED),
-  /** A missile left. */
+  /** A missile was launched. */
   MISSILE_LAUNCHED(Field.SHOT, Field.SHOOTER, Field.SPEED),
   /** A missile ran out of fuel. */
   MISSILE_SPENT(Field.SHOT, Field.NONE, Field.NONE),
-  /** A missile burst: by its fuse, without a cause, or shot down, without a blast. */
+  /** A missile burst: by its fuse (no cause), or shot down (no blast). */
   MISSILE_BURST(Field.SHOT, Field.CAUSE, Field.RADIUS),
   /** An enemy gun fired. */
   FOE_FIRED(Field.SHOT, Field.SHOOTER, Field.BEARING),
-  /** A mortar fired; the shell lands after that time. */
+  /** A mortar fired; its shell lands in {@link Field#SECONDS}. */
   MORTAR_FIRED(Field.SHOT, Field.SHOOTER, Field.SECONDS),
   /** A shell landed. */
   SHELL_LANDED(Field.SHOT, Field.SHOOTER, Field.RADIUS),
   /** A shot or a blast struck the drone and jammed its gun. */
   DRONE_STRUCK(Field.ENTITY, Field.CAUSE, Field.SECONDS),
-  /** A shot of ours, or the drone, struck armour that it does not break. */
+  /** A friendly shot, or the drone, struck armour that it cannot break. */
   ARMOUR_STRUCK(Field.FOE, Field.CAUSE, Field.IMPACT),
   /** A wingman's gun fired. */
   WINGMAN_FIRED(Field.SHOT, Field.SHOOTER, Field.BEARING),
@@ -109,33 +109,33 @@ public enum EventType implements GameEvent {
   WINGMAN_HURT(Field.ENTITY, Field.CAUSE, Field.HULL_LEFT),
   /** A wingman was shot down. */
   WINGMAN_LOST(Field.ENTITY, Field.CAUSE, Field.HULL_LEFT),
-  /** A warp gate appeared; it opens after that time. */
+  /** A warp gate appeared; it opens in {@link Field#SECONDS}. */
   WARP_GATE_BORN(Field.ENTITY, Field.GUEST, Field.SECONDS),
   /** A warp gate opened. */
   WARP_GATE_OPENED(Field.ENTITY, Field.NONE, Field.GUEST),
-  /** A mite came. */
+  /** A mite entered the sector. */
   MITE_BORN(Field.FOE, Field.NONE, Field.SCHOOL),
-  /** A courier came. */
+  /** A courier entered the sector. */
   COURIER_BORN(Field.FOE, Field.NONE, Field.COURIER_KIND),
   /** A shot that was aimed at a courier cracked its shell. */
   COURIER_CRACKED(Field.FOE, Field.SHOT, Field.CRACKS),
-  /** A shot passed a courier, whose shell is whole again. */
+  /** A shot missed a courier, and its shell mended. */
   COURIER_MENDED(Field.FOE, Field.SHOT, Field.CRACKS),
   /** A courier was opened. */
   COURIER_OPENED(Field.FOE, Field.COURIER_KIND, Field.AIM_MODE),
   /** A courier left unopened. */
   COURIER_ESCAPED(Field.FOE, Field.NONE, Field.COURIER_KIND),
-  /** A tank came. */
+  /** A tank entered the sector. */
   TANK_BORN(Field.FOE, Field.NONE, Field.SCHOOL),
-  /** A vessel came; the foe is its core. */
+  /** A vessel entered the sector; the foe is its core. */
   VESSEL_BORN(Field.FOE, Field.NONE, Field.VESSEL_KIND),
-  /** A vessel lost so much that it fights on in another way; the foe is its core. */
+  /** A vessel was hurt so much that its next phase began; the foe is its core. */
   VESSEL_PHASE(Field.FOE, Field.NONE, Field.PHASE),
   /** A part of a boss was hurt. */
   VESSEL_HURT(Field.FOE, Field.CAUSE, Field.DAMAGE),
-  /** A part of a boss shows that a salvo is coming, or its core a charge, after that time. */
+  /** A part of a boss announced a salvo, or its core a charge, in {@link Field#SECONDS}. */
   VOLLEY_ANNOUNCED(Field.FOE, Field.NONE, Field.SECONDS),
-  /** The ship has not done what a boss believed; its guns cool for that time. */
+  /** The ship did not fly as a boss believed; its guns cool for {@link Field#SECONDS}. */
   BOSS_MISLED(Field.FOE, Field.NONE, Field.SECONDS),
   /** A vessel was destroyed; the foe is its core. */
   VESSEL_DIED(Field.FOE, Field.NONE, Field.VESSEL_KIND),
@@ -143,7 +143,7 @@ public enum EventType implements GameEvent {
   POWER_UP_BORN(Field.ENTITY, Field.NONE, Field.POWER_UP),
   /** The ship took a power-up. */
   POWER_UP_TAKEN(Field.ENTITY, Field.CAUSE, Field.POWER_UP),
-  /** The ship's shield took a blow and is gone. */
+  /** The ship's shield absorbed a blow and broke. */
   SHIELD_BROKEN(Field.ENTITY, Field.CAUSE, Field.NONE),
   /** The missiles' law was changed. */
   MISSILE_LAW_CHANGED(Field.INDEX),
@@ -159,10 +159,10 @@ public enum EventType implements GameEvent {
   TARGET_LOCKED(Field.TARGET, Field.CAUSE, Field.NONE),
   /** The drone's aim mode was changed. */
   MODE_CHANGED(Field.ENTITY, Field.NONE, Field.AIM_MODE),
-  /** The ship or the drone struck the sector's edge and changed speed by that much. */
+  /** The ship or the drone struck the sector's edge; the speed is its change of velocity. */
   WALL_STRUCK(Field.ENTITY, Field.NONE, Field.SPEED);
 
-  @SuppressWarnings("ImmutableEnumChecker") // Nobody can change List.of.
+  @SuppressWarnings("ImmutableEnumChecker") // List.of is immutable.
   private final List<Field> fields;
 
   EventType(Field amount) {

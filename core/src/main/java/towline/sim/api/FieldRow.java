@@ -4,8 +4,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A row of at most three numbers whose type says which fields they are, so that nobody writes or
- * reads a number as what it is not.
+ * A row of at most three numbers whose type says which fields they are, so that no number is
+ * written or read as another field.
  *
  * @param <F> the fields
  */
@@ -16,7 +16,7 @@ abstract class FieldRow<F extends Enum<F>> {
   private double third;
   private int missing;
 
-  /** Empties the row, whose type is a new one; {@code none} stands for an empty column. */
+  /** Empties the row for its new type; {@code none} is the field of an empty column. */
   final void begin(@Nullable F none) {
     List<F> fields = fields();
     first = 0;
@@ -28,13 +28,13 @@ abstract class FieldRow<F extends Enum<F>> {
     }
   }
 
-  /** The name of the row's type. */
+  /** Returns the name of the row's type. */
   abstract String typeName();
 
-  /** The fields that the row's type carries, in the order of the columns. */
+  /** Returns the fields that the row's type carries, in the order of the columns. */
   abstract List<F> fields();
 
-  /** The number in a column, 0 to 2; 0 if the type has no field there. */
+  /** Returns the number in column {@code column}, 0 to 2; 0 if the type has no field there. */
   final double column(int column) {
     return switch (column) {
       case 0 -> first;
@@ -44,7 +44,7 @@ abstract class FieldRow<F extends Enum<F>> {
   }
 
   /**
-   * The number of a field.
+   * Returns the number of {@code field}.
    *
    * @throws IllegalArgumentException if the row's type does not carry it
    */
@@ -53,7 +53,7 @@ abstract class FieldRow<F extends Enum<F>> {
   }
 
   /**
-   * Writes the number of a field.
+   * Writes the number of {@code field}.
    *
    * @throws IllegalArgumentException if the row's type does not carry it
    */
@@ -67,7 +67,7 @@ abstract class FieldRow<F extends Enum<F>> {
     missing &= ~(1 << column);
   }
 
-  /** Takes over the numbers of a row of the same type. */
+  /** Copies the numbers of {@code other}, a row of the same type. */
   final void copyColumns(FieldRow<F> other) {
     first = other.first;
     second = other.second;
@@ -78,7 +78,7 @@ abstract class FieldRow<F extends Enum<F>> {
   /**
    * Checks that every field was written.
    *
-   * @throws IllegalStateException naming a field that was not
+   * @throws IllegalStateException if a field was not written; the message names it
    */
   final void check() {
     if (missing != 0) {

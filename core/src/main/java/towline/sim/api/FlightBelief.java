@@ -1,17 +1,22 @@
 package towline.sim.api;
 
-/** What a boss believes of how the ship will fly on. */
+/** A belief of a boss about the further flight of the ship. */
 public enum FlightBelief {
-  /** It believes nothing. */
+  /** No belief. */
   NONE,
-  /** It stays where it is. */
+
+  /** The ship stays where it is. */
   STAYS,
-  /** It flies straight on. */
+
+  /** The ship flies straight on. */
   STRAIGHT,
-  /** It goes on turning left. */
+
+  /** The ship goes on turning left. */
   LEFT,
-  /** It goes on turning right. */
+
+  /** The ship goes on turning right. */
   RIGHT,
-  /** It goes on weaving. */
+
+  /** The ship goes on weaving. */
   WEAVES
 }

@@ -3,13 +3,15 @@ package towline.sim.api;
 import java.util.List;
 
 /**
- * A type of event: an {@link EventType} of the world, or one of the play around it, which the world
- * knows nothing of.
+ * A type of event: an {@link EventType} of the world, or a type of the play around the world, which
+ * the world does not know.
  */
 public interface GameEvent {
-  /** The name of the constant, by which data files call it. */
+  /** Returns the name of the constant, as data files spell it. */
   String name();
 
-  /** The fields of its subject, object and amount, or {@link Event.Field#NONE}. */
+  /**
+   * Returns the fields of its subject, object and amount, each possibly {@link Event.Field#NONE}.
+   */
   List<Event.Field> fields();
 }

@@ -3,21 +3,21 @@ package towline.sim.api;
 import java.util.function.Predicate;
 
 /**
- * Kinds that have something in common and stand next to each other, so that a {@link Snapshot}
- * lists all their things in one run of indices.
+ * A group of neighbouring kinds with something in common; a {@link Snapshot} lists all their
+ * entities in one run of indices.
  */
 public enum KindRange {
   /** Every kind. */
   ALL(kind -> true),
-  /** What enemies aim at: ship, drone and wingmen. */
+  /** Targets of enemies: ship, drone and wingmen. */
   FRIENDS(kind -> kind.team() == Team.FRIEND && kind.isTarget()),
-  /** What ship, drone and wingmen aim at. */
+  /** Targets of ship, drone and wingmen. */
   FOES(kind -> kind.team() == Team.FOE && kind.isTarget()),
-  /** Foes that are one thing, no part of a snake, a vessel or a school. */
+  /** Foes of a single entity, not parts of a snake, a vessel or a school. */
   FIGHTERS(EntityKind::isFighter),
-  /** What drives about in traffic. */
+  /** Kinds that drive by an avoidance law. */
   VEHICLES(EntityKind::isVehicle),
-  /** What takes up room in the sector. */
+  /** Kinds that take up room in the sector. */
   OBSTACLES(EntityKind::isObstacle),
   /** The parts of vessels. */
   VESSEL_PARTS(EntityKind::isVesselPart);
@@ -38,7 +38,7 @@ public enum KindRange {
     }
     if (members == 0 || members != to - from + 1) {
       throw new IllegalStateException(
-          "EntityKind.java: the kinds of " + name() + " must stand next to each other");
+          "EntityKind.java: the kinds of " + name() + " must be neighbours");
     }
     first = EntityKind.of(from);
     last = EntityKind.of(to);
@@ -52,7 +52,7 @@ public enum KindRange {
     return last;
   }
 
-  /** Whether that kind belongs to it. */
+  /** Returns true if {@code kind} is in the range. */
   public boolean contains(EntityKind kind) {
     return kind.compareTo(first) >= 0 && kind.compareTo(last) <= 0;
   }

@@ -1,99 +1,102 @@
 package towline.sim.api;
 
 /**
- * The rigid bodies of the tow: two discs inside a frame that stands still, and a rope between them.
- * The discs pass through each other, do not turn and bounce off the frame. Each engine computes
- * what Box2D does, in the same floats and in the same order: runs are the same to the bit on every
- * engine. Units are metres, seconds and kilograms; what goes in is finite.
+ * The rigid bodies of the tow: two discs inside a fixed frame, and a rope between them. The discs
+ * pass through each other, do not turn and bounce off the frame. Every engine does the arithmetic
+ * of Box2D, in floats and in its order, so that runs are equal to the bit on every engine. Units
+ * are metres, seconds and kilograms; all arguments must be finite.
  */
 public interface PhysicsEngine extends AutoCloseable {
   /** Makes an engine for each world. */
   @FunctionalInterface
   interface Factory {
-    /** An engine in which nothing moves yet and the discs hang on no rope. */
+    /** Creates an engine with both discs at rest and no rope. */
     PhysicsEngine create(Frame frame, DiscSpec ship, DiscSpec drone);
   }
 
   /**
-   * The frame around everything, from 0, 0 on.
+   * The frame around everything, with its lower left corner at 0, 0.
    *
-   * @param restitution the share of the speed towards it that a disc keeps when it bounces, 0 to 1
+   * @param restitution the share of its speed towards the frame that a disc keeps in a bounce, 0 to
+   *     1
    */
   record Frame(float width, float height, float restitution) {}
 
   /**
-   * What a disc starts with.
+   * The initial state of a disc.
    *
-   * @param x of its centre
-   * @param y of its centre
+   * @param x x coordinate of the centre
+   * @param y y coordinate of the centre
    * @param density kg/m^2
-   * @param drag the share of its velocity that it loses in a second, 1/s
+   * @param drag deceleration as a multiple of the velocity, 1/s
    */
   record DiscSpec(float x, float y, float radius, float density, float drag) {}
 
   /** A disc. */
   interface Disc {
-    /** The x coordinate of its centre. */
+    /** Returns the x coordinate of the centre. */
     float x();
 
-    /** The y coordinate of its centre. */
+    /** Returns the y coordinate of the centre. */
     float y();
 
-    /** Its velocity along +x. */
+    /** Returns the velocity along +x. */
     float vx();
 
-    /** Its velocity along +y. */
+    /** Returns the velocity along +y. */
     float vy();
 
-    /** Its mass, kg. */
+    /** Returns the mass, kg. */
     float mass();
 
-    /** As in {@link DiscSpec}. */
+    /** Returns the drag, as in {@link DiscSpec}. */
     float drag();
 
-    /** Changes its velocity at once. */
+    /** Sets the velocity at once. */
     void setVelocity(float vx, float vy);
 
-    /** As in {@link DiscSpec}. */
+    /** Sets the drag, as in {@link DiscSpec}. */
     void setDrag(float drag);
 
     /** Adds a force, N, that acts during the next step. */
     void push(float forceX, float forceY);
 
-    /** The hardest impulse that the frame gave it in the last step, N s; 0 without contact. */
+    /** Returns the hardest impulse of the frame in the last step, N s; 0 without contact. */
     float hardestImpulse();
   }
 
-  /** The disc of the ship. */
+  /** Returns the disc of the ship. */
   Disc ship();
 
-  /** The disc of the drone. */
+  /** Returns the disc of the drone. */
   Disc drone();
 
-  /** Ties the discs, which hang on no rope, so that they get no farther apart than that. */
+  /** Ties the discs with a rope of {@code length}, m; there must be no rope yet. */
   void tie(float length);
 
-  /** Takes the rope away, if there is one. */
+  /** Removes the rope, if there is one. */
   void untie();
 
-  /** Changes the length of the rope. */
+  /** Sets the length of the rope, m. */
   void setRopeLength(float length);
 
-  /** The x component of the impulse of the rope on the drone in the last step, N s; while tied. */
+  /**
+   * Returns the x component of the rope's impulse on the drone in the last step, N s; while tied.
+   */
   float ropeImpulseX();
 
-  /** The y component of that impulse. */
+  /** Returns the y component of that impulse, N s. */
   float ropeImpulseY();
 
   /**
-   * Moves everything on.
+   * Moves both discs on by {@code seconds}.
    *
-   * @param velocityIterations how often the solver goes over velocities
-   * @param positionIterations how often, at most, it goes over positions
+   * @param velocityIterations the number of the solver's passes over velocities
+   * @param positionIterations the greatest number of its passes over positions
    */
   void step(float seconds, int velocityIterations, int positionIterations);
 
-  /** Releases what it holds outside the heap. */
+  /** Releases the memory outside the heap. */
   @Override
   void close();
 }

@@ -3,52 +3,52 @@ package towline.sim.api;
 import towline.sim.hash.StateHash;
 
 /**
- * Whoever flies an entity. A pilot perceives the last published snapshot, the same for everybody,
- * and answers with a command. What it remembers from tick to tick is state, and hashed.
+ * A pilot that flies an entity. It sees the last published snapshot, which is the same for all
+ * pilots, and fills in a command. Its memory from tick to tick is part of the state, and hashed.
  */
 public interface Pilot {
-  /** Wants nothing, and remembers nothing. */
+  /** A pilot that wants nothing and remembers nothing. */
   Pilot NONE =
       new Pilot() {
         @Override
-        public void decide(Snapshot seen, int self, Command command) {}
+        public void decide(Snapshot snapshot, int index, Command command) {}
 
         @Override
         public void hashInto(StateHash hash) {}
       };
 
   /**
-   * Begins anew, in a new entity of the same spec; returns false if it cannot, and a new pilot is
-   * needed.
+   * Prepares this pilot for a new entity of the same spec; returns false if it cannot be reused and
+   * a new pilot is needed.
    *
-   * @param kind what it flies now
-   * @param heading where that points when it is spawned, radians
-   * @param seed what it draws its chance from
+   * @param kind the kind of the new entity
+   * @param heading the heading of the new entity when it is spawned, radians
+   * @param seed the seed of its random numbers
    */
   default boolean restart(EntityKind kind, double heading, long seed) {
     return false;
   }
 
   /**
-   * Fills in what the entity wants in this tick.
+   * Fills in the command of the entity for this tick.
    *
-   * @param seen the state after the last tick
-   * @param self the index of the pilot's own entity in {@code seen}
-   * @param command cleared already
+   * @param snapshot the state after the last tick
+   * @param index the index of the pilot's own entity in {@code snapshot}
+   * @param command already cleared
    */
-  void decide(Snapshot seen, int self, Command command);
+  void decide(Snapshot snapshot, int index, Command command);
 
   /**
-   * Appends what the pilot wants and plans, for the overlay. Must not change what the pilot
-   * remembers.
+   * Appends marks of the pilot's wishes and plans, for the overlay. Must not change the pilot's
+   * memory.
    *
-   * @param seen the state after the last tick
-   * @param self the index of the pilot's own entity in {@code seen}
-   * @param layer what is asked for
-   * @param out marks are appended
+   * @param snapshot the state after the last tick
+   * @param index the index of the pilot's own entity in {@code snapshot}
+   * @param layer the layer of the wanted marks
+   * @param out receives the marks
    */
-  default void explain(Snapshot seen, int self, PilotTrace.Layer layer, PilotTrace out) {}
+  default void explain(Snapshot snapshot, int index, PilotTrace.Layer layer, PilotTrace out) {}
 
-  /** Adds what the pilot remembers to the hash of the state. */
+  /** Adds the pilot's memory to {@code hash}. */
   void hashInto(StateHash hash);
 }

@@ -2,16 +2,16 @@ package towline.sim.api;
 
 import towline.sim.spec.EntitySpec;
 
-/** Who flies what: the world asks for a pilot whenever something is spawned that thinks. */
+/** Creates the pilots of actors; the world calls it for each actor that it spawns. */
 @FunctionalInterface
 public interface PilotFactory {
   /**
-   * A pilot for the drone, or for something that was spawned just now.
+   * Creates a pilot for the drone, or for an actor that was spawned just now.
    *
-   * @param kind what it flies; a vessel is its core, a snake its head
-   * @param spec what that can do, of the class of specs that goes with the kind
-   * @param heading where it points, radians
-   * @param seed what it draws its chance from
+   * @param kind the kind of the actor; of a vessel, the kind of its core, of a snake, of its head
+   * @param spec the spec of the actor, of the class that belongs to {@code kind}
+   * @param heading the heading of the actor, radians
+   * @param seed the seed of the pilot's random numbers
    */
   Pilot pilot(EntityKind kind, EntitySpec spec, double heading, long seed);
 }

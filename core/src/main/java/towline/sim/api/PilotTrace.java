@@ -5,15 +5,15 @@ import java.util.List;
 import towline.sim.api.TraceMark.Field;
 
 /**
- * What a pilot wants and plans, as marks that the overlay draws: worked out only when somebody
- * looks, and looking changes nothing.
+ * Marks of pilots' wishes and plans, which the overlay draws. They are computed only while they are
+ * displayed, and computing them changes no state.
  */
 public final class PilotTrace {
-  /** What to show of what pilots decide. */
+  /** A group of marks that the overlay can show. */
   public enum Layer {
-    /** What each pilot perceives, wants and plans. */
+    /** Perceptions, wishes and plans of each pilot. */
     VISION,
-    /** What the drone would do in every other aim mode. */
+    /** Solutions of the drone's other aim modes. */
     GHOSTS
   }
 
@@ -22,9 +22,9 @@ public final class PilotTrace {
 
   /** The kinds of mark, with the fields that each carries beside its place. */
   public enum Mark {
-    /** Where a target can be when a shot that leaves now is nearest. */
+    /** The reachable set of a target when a shot that leaves now is nearest to it. */
     REACH(Field.RADIUS, Field.SECONDS),
-    /** What that shot would hit then. */
+    /** The disc that the shot would hit at that time. */
     HIT_RING(Field.RADIUS, Field.CERTAIN),
     /** The line along which a barrel points. */
     FACING(Field.BEARING, Field.LENGTH),
@@ -34,7 +34,7 @@ public final class PilotTrace {
     TRACK(Field.END_X, Field.END_Y),
     /** A piece of the path of a shot. */
     PATH(Field.END_X, Field.END_Y),
-    /** Where shot and target are to meet. */
+    /** The predicted intercept of shot and target. */
     IMPACT(Field.RADIUS, Field.SECONDS),
     /** A past aim point. */
     AIM_POINT(Field.AGE),
@@ -42,11 +42,11 @@ public final class PilotTrace {
     BRACKET(Field.LOW, Field.HIGH),
     /** The times until a shot leaves, of its flight and until its impact, written at the drone. */
     TIMES(Field.SLEW_SECONDS, Field.FLIGHT_SECONDS, Field.SECONDS),
-    /** The place to which a head is going. */
+    /** The goal of a snake's head. */
     GOAL(Field.END_X, Field.END_Y),
     /** Another mode's solution, from the muzzle to its impact point. */
     GHOST(Field.END_X, Field.END_Y),
-    /** The impact point that a published method answers. */
+    /** The impact point that a published method computes. */
     METHOD(Field.WORD),
     /** The target in the sights. */
     TARGET(Field.RADIUS),
@@ -60,9 +60,9 @@ public final class PilotTrace {
     WANTED(Field.DIRECTION_X, Field.DIRECTION_Y),
     /** The direction in which a missile flies; shorter than 1 when turning slows it. */
     SMOOTHED(Field.DIRECTION_X, Field.DIRECTION_Y),
-    /** The line from a missile to where it expects to meet its target. */
+    /** The line from a missile to the predicted intercept with its target. */
     MEETING(Field.END_X, Field.END_Y),
-    /** The ring as far as a tank looks. */
+    /** The ring of a tank's look-ahead distance. */
     LOOKAHEAD(Field.RADIUS),
     /** The obstacle on which a tank's look ahead ends. */
     HIT_POINT(Field.RADIUS),
@@ -70,19 +70,19 @@ public final class PilotTrace {
     NEIGHBOUR(Field.END_X, Field.END_Y, Field.NEIGHBOUR),
     /** The way in which a tank turns. */
     STEERS(Field.BEARING, Field.TURN_SHARE),
-    /** The line from a turret, a mortar or a wingman to where it aims. */
+    /** The line from a turret, a mortar or a wingman to its aim point. */
     AIMS(Field.END_X, Field.END_Y),
-    /** The line from a wingman or a vessel to where it wants to be. */
+    /** The line from a wingman or a vessel to its station. */
     STATION(Field.END_X, Field.END_Y);
 
-    @SuppressWarnings("ImmutableEnumChecker") // Nobody can change List.of.
+    @SuppressWarnings("ImmutableEnumChecker") // List.of is immutable.
     private final List<Field> fields;
 
     Mark(Field... fields) {
       this.fields = List.of(fields);
     }
 
-    /** The fields that it carries. */
+    /** Returns the fields that it carries. */
     public List<Field> fields() {
       return fields;
     }
@@ -92,7 +92,7 @@ public final class PilotTrace {
   private int owner;
   private int size;
 
-  /** The number of marks. */
+  /** Returns the number of marks. */
   public int size() {
     return size;
   }
@@ -111,13 +111,13 @@ public final class PilotTrace {
     return mark;
   }
 
-  /** Forgets all marks; those to come are nobody's. */
+  /** Removes all marks; later ones have no owner. */
   public void clear() {
     size = 0;
     owner = 0;
   }
 
-  /** From here on marks are of the pilot of the entity with that id. */
+  /** Makes the entity with id {@code id} the owner of all later marks. */
   public void setOwner(int id) {
     owner = id;
   }

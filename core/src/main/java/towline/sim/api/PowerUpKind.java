@@ -2,7 +2,7 @@ package towline.sim.api;
 
 import towline.sim.spec.EntitySpec;
 
-/** What a power-up gives. */
+/** The gift of a power-up. */
 public enum PowerUpKind implements EntitySpec {
   /** Two wingmen. */
   WINGMEN,
@@ -13,7 +13,7 @@ public enum PowerUpKind implements EntitySpec {
   /** A shield that takes one blow. */
   SHIELD;
 
-  /** The room that one needs where it appears, m. */
+  /** Returns the radius of the room that a power-up needs to appear, m. */
   @Override
   public double radius() {
     return 1;

@@ -1,38 +1,38 @@
 package towline.sim.api;
 
 /**
- * What a {@link Snapshot} says of the ship: its gun, its missiles, and what protects it. Only the
- * world writes.
+ * The state of the ship's gun, missiles and protection in a {@link Snapshot}. Written by the world
+ * alone.
  */
 public final class ShipStatus {
-  /** The bearing of its gun, rad. */
+  /** Bearing of its gun, rad. */
   public double gunBearing;
 
-  /** The speed of the gun's shots, m/s. */
+  /** Speed of the gun's shots, m/s. */
   public double muzzleSpeed;
 
-  /** How far the gun's shots fly, m. */
+  /** Greatest distance of flight of the gun's shots, m. */
   public double range;
 
-  /** The missiles in the rack. */
+  /** Number of missiles in the rack. */
   public int missiles;
 
-  /** How many missiles the rack holds. */
+  /** Number of missiles that the rack can hold. */
   public int capacity;
 
-  /** How far the next missile is reloaded, 0 to 1. */
+  /** Progress of the reload of the next missile, 0 to 1. */
   public double missileReadiness;
 
-  /** Whether it has a shield, which takes one blow. */
+  /** True if it has a shield, which absorbs one blow. */
   public boolean shielded;
 
-  /** For how long it still cannot be hurt, s. */
+  /** Time for which it is still immune, s. */
   public double immunity;
 
-  /** From how near it draws shards, with what is fitted, m. */
+  /** Distance from which it attracts shards, modules included, m. */
   public double shardReach;
 
-  /** Takes over all of {@code other}. */
+  /** Copies {@code other}. */
   void set(ShipStatus other) {
     gunBearing = other.gunBearing;
     muzzleSpeed = other.muzzleSpeed;

@@ -7,14 +7,13 @@ import towline.sim.loadout.Loadout;
  * The published state of the world after a tick: all that pilots may perceive and all that picture
  * and sound may show. Written by the world alone, once a tick.
  *
- * <p>Each thing has a row. They are listed kind by kind (in the order of {@link EntityKind}) and,
- * within a kind, by ascending id, so that two snapshots can be matched in one walk. What all things
- * have can be asked for by index; the rest stands in {@link #row}. Metres, metres a second,
- * radians.
+ * <p>Each entity has a row. Rows are sorted by kind (in the order of {@link EntityKind}) and,
+ * within a kind, by ascending id, so that two snapshots can be matched in one walk. The common
+ * fields have accessors by index; all others are in {@link #row}. Metres, metres a second, radians.
  */
 public final class Snapshot {
-  /** As many things as a full stage has; with more, room is made while the game runs. */
-  private static final int READY = 256;
+  /** Number of rows allocated at once, enough for a full stage; more are allocated during play. */
+  private static final int INITIAL_ROWS = 256;
 
   private long tick;
   private double width;
@@ -31,105 +30,110 @@ public final class Snapshot {
   private int size;
   private int openKind;
 
-  /** A snapshot of nothing, with room for a full stage. */
+  /** Creates an empty snapshot, with room for a full stage. */
   public Snapshot() {
-    makeRoom(READY);
+    makeRoom(INITIAL_ROWS);
   }
 
-  /** The number of ticks since the world began. */
+  /** Returns the number of ticks since the world began. */
   public long tick() {
     return tick;
   }
 
-  /** The width of the sector, m; its lower left corner is the origin. */
+  /** Returns the width of the sector, m; its lower left corner is the origin. */
   public double width() {
     return width;
   }
 
-  /** The height of the sector, m. */
+  /** Returns the height of the sector, m. */
   public double height() {
     return height;
   }
 
-  /** The acceleration of every shot along +x, m/s^2. */
+  /** Returns the acceleration of every shot along +x, m/s^2. */
   public double gravityX() {
     return gravityX;
   }
 
-  /** The acceleration of every shot along +y, m/s^2. */
+  /** Returns the acceleration of every shot along +y, m/s^2. */
   public double gravityY() {
     return gravityY;
   }
 
-  /** The acceleration of every shot in any direction, m/s^2. */
+  /** Returns the acceleration of every shot in any direction, m/s^2. */
   public double gravity() {
     return StrictMath.hypot(gravityX, gravityY);
   }
 
+  /** Returns the state of ship, cable and drone. */
   public CableStatus tow() {
     return tow;
   }
 
-  /** The drone's gun, beside what its row says. */
+  /** Returns the state of the drone's gun, beside the drone's row. */
   public DroneGunStatus turret() {
     return turret;
   }
 
-  /** The ship, beside what its row says; it stays when the ship is gone. */
+  /** Returns the state of the ship, beside its row; still valid when the ship is destroyed. */
   public ShipStatus ship() {
     return ship;
   }
 
-  /** What the ship, the cable and the drone are fitted with. */
+  /** Returns the modules of ship, cable and drone. */
   public Loadout loadout() {
     return loadout;
   }
 
-  /** The laws that enemies follow. */
+  /** Returns the laws that enemies follow. */
   public EnemyOverrides enemyLaws() {
     return enemyLaws;
   }
 
+  /** Returns the number of entities. */
   public int size() {
     return size;
   }
 
-  /** All that is said of thing {@code i}; in the next tick the row is another thing's. */
+  /** Returns the row of entity {@code i}; the next tick reuses it for another entity. */
   public EntityRow row(int i) {
     return rows[i];
   }
 
-  /** The kind of thing {@code i}. */
+  /** Returns the kind of entity {@code i}. */
   public EntityKind kind(int i) {
     return rows[i].kind;
   }
 
-  /** The id of thing {@code i}; it never changes and is never used again. */
+  /** Returns the id of entity {@code i}; it never changes and is never used again. */
   public int id(int i) {
     return rows[i].id;
   }
 
-  /** The x coordinate of its centre. */
+  /** Returns the x coordinate of its centre. */
   public double x(int i) {
     return rows[i].x;
   }
 
-  /** The y coordinate of its centre. */
+  /** Returns the y coordinate of its centre. */
   public double y(int i) {
     return rows[i].y;
   }
 
-  /** Its velocity along +x. */
+  /** Returns its velocity along +x. */
   public double vx(int i) {
     return rows[i].vx;
   }
 
-  /** Its velocity along +y. */
+  /** Returns its velocity along +y. */
   public double vy(int i) {
     return rows[i].vy;
   }
 
-  /** Where its hull points; for the drone and a vessel's turret, where the barrel points. */
+  /**
+   * Returns the heading of its hull; for the drone and a vessel's turret, the bearing of the
+   * barrel.
+   */
   public double heading(int i) {
     return rows[i].heading;
   }
@@ -138,44 +142,44 @@ public final class Snapshot {
     return rows[i].radius;
   }
 
-  /** How whole it is, 1 to 0; for what has a lifetime, how much of it is left. */
+  /** Returns the share of its health, or of its lifetime, that is left, 1 to 0. */
   public double health(int i) {
     return rows[i].health;
   }
 
-  /** The distance between the centres of two things, m. */
+  /** Returns the distance between the centres of two entities, m. */
   public double distance(int a, int b) {
     double dx = rows[a].x - rows[b].x;
     double dy = rows[a].y - rows[b].y;
     return Math.sqrt(dx * dx + dy * dy);
   }
 
-  /** The index of the first thing of a kind; equal to {@link #end} when there is none. */
+  /** Returns the index of the first entity of {@code kind}; {@link #end} if there is none. */
   public int first(EntityKind kind) {
     return firstOfKind[kind.ordinal()];
   }
 
-  /** The index behind the last thing of a kind. */
+  /** Returns the index behind the last entity of {@code kind}. */
   public int end(EntityKind kind) {
     return firstOfKind[kind.ordinal() + 1];
   }
 
-  /** The index of the first thing of those kinds; equal to {@link #end} when there is none. */
+  /** Returns the index of the first entity in {@code range}; {@link #end} if there is none. */
   public int first(KindRange range) {
     return first(range.first());
   }
 
-  /** The index behind the last thing of those kinds. */
+  /** Returns the index behind the last entity in {@code range}. */
   public int end(KindRange range) {
     return end(range.last());
   }
 
-  /** The number of things of a kind. */
+  /** Returns the number of entities of {@code kind}. */
   public int count(EntityKind kind) {
     return end(kind) - first(kind);
   }
 
-  /** The index of the thing of that kind with that id, or -1. */
+  /** Returns the index of the entity of {@code kind} with id {@code id}, or -1. */
   public int indexOf(EntityKind kind, int id) {
     int from = first(kind);
     int to = end(kind);
@@ -190,7 +194,7 @@ public final class Snapshot {
     return from < end(kind) && rows[from].id == id ? from : -1;
   }
 
-  /** The index of the thing of one of those kinds with that id, or -1. */
+  /** Returns the index of the entity in {@code range} with id {@code id}, or -1. */
   public int indexOf(KindRange range, int id) {
     for (int k = range.first().ordinal(); k <= range.last().ordinal(); k++) {
       int index = indexOf(EntityKind.of(k), id);
@@ -201,12 +205,14 @@ public final class Snapshot {
     return -1;
   }
 
-  /** The index of the thing with that id, of whatever kind; or -1. */
+  /** Returns the index of the entity of any kind with id {@code id}, or -1. */
   public int indexOf(int id) {
     return indexOf(KindRange.ALL, id);
   }
 
-  /** Begins anew, without things, after {@code atTick} ticks; gravity in m/s^2. */
+  /**
+   * Empties the snapshot for the state after {@code atTick} ticks; sizes in m, gravity in m/s^2.
+   */
   public void reset(long atTick, double sectorWidth, double sectorHeight, double gx, double gy) {
     tick = atTick;
     width = sectorWidth;
@@ -219,8 +225,8 @@ public final class Snapshot {
   }
 
   /**
-   * Appends a thing, and returns its row for whatever else there is to say of it; kinds must come
-   * in order, and ids of one kind too.
+   * Appends an entity, and returns its row for further fields. Kinds must be added in order, and
+   * within a kind ids in ascending order.
    */
   public EntityRow add(EntityKind kind, Body body, double health) {
     openUpTo(kind.ordinal());
@@ -231,12 +237,12 @@ public final class Snapshot {
     return row;
   }
 
-  /** There are no more things. */
+  /** Completes the snapshot after the last entity. */
   public void end() {
     openUpTo(EntityKind.count());
   }
 
-  /** Becomes a copy of {@code other}. */
+  /** Copies {@code other}. */
   public void set(Snapshot other) {
     reset(other.tick, other.width, other.height, other.gravityX, other.gravityY);
     tow.set(other.tow);
@@ -255,7 +261,7 @@ public final class Snapshot {
 
   private void openUpTo(int ordinal) {
     if (ordinal < openKind) {
-      throw new IllegalStateException("Things must be published kind by kind, in order.");
+      throw new IllegalStateException("Entities must be published kind by kind, in order.");
     }
     while (openKind < ordinal) {
       openKind++;
@@ -263,10 +269,10 @@ public final class Snapshot {
     }
   }
 
-  private void makeRoom(int things) {
+  private void makeRoom(int capacity) {
     int old = rows.length;
-    if (old < things) {
-      rows = Arrays.copyOf(rows, Math.max(READY, things * 3 / 2));
+    if (old < capacity) {
+      rows = Arrays.copyOf(rows, Math.max(INITIAL_ROWS, capacity * 3 / 2));
       Arrays.setAll(rows, i -> i < old ? rows[i] : new EntityRow());
     }
   }

@@ -1,33 +1,37 @@
 package towline.sim.api;
 
-/** Finds the best of the things in a snapshot by what they cost somebody who looks at them. */
+/** Finds the entity of least cost in a snapshot, snapshot from another entity. */
 public final class TargetQuery {
-  /** What somebody makes of a thing. */
+  /** The cost of entities, snapshot from another entity. */
   @FunctionalInterface
   public interface Rating {
-    /** What thing {@code i} costs the thing {@code self}; the least is the best. */
-    double cost(Snapshot seen, int self, int i);
+    /**
+     * Returns the cost of entity {@code i}, snapshot from entity {@code index}; the least is the
+     * best.
+     */
+    double cost(Snapshot snapshot, int index, int i);
 
-    /** Whether it will do at all; asked only of what would be the best so far. */
-    default boolean accepts(Snapshot seen, int self, int i) {
+    /** Returns true if entity {@code i} is admissible; called only for the best one so far. */
+    default boolean accepts(Snapshot snapshot, int index, int i) {
       return true;
     }
   }
 
   private TargetQuery() {}
 
-  /** The index of the thing of those kinds that costs least, the first of equals; or -1. */
-  public static int best(Snapshot seen, int self, KindRange range, Rating rating) {
-    return best(seen, self, range, rating, Double.POSITIVE_INFINITY);
+  /** Returns the entity in {@code range} of least cost, the first of equals; or -1. */
+  public static int best(Snapshot snapshot, int index, KindRange range, Rating rating) {
+    return best(snapshot, index, range, rating, Double.POSITIVE_INFINITY);
   }
 
-  /** The same, but only of those that cost less than {@code limit}. */
-  public static int best(Snapshot seen, int self, KindRange range, Rating rating, double limit) {
+  /** Returns the entity in {@code range} of least cost below {@code limit}, or -1. */
+  public static int best(
+      Snapshot snapshot, int index, KindRange range, Rating rating, double limit) {
     int best = -1;
     double least = limit;
-    for (int i = seen.first(range); i < seen.end(range); i++) {
-      double cost = rating.cost(seen, self, i);
-      if (cost < least && rating.accepts(seen, self, i)) {
+    for (int i = snapshot.first(range); i < snapshot.end(range); i++) {
+      double cost = rating.cost(snapshot, index, i);
+      if (cost < least && rating.accepts(snapshot, index, i)) {
         best = i;
         least = cost;
       }
@@ -35,12 +39,12 @@ public final class TargetQuery {
     return best;
   }
 
-  /** The index of the thing of that kind nearest to the thing {@code self}; or -1. */
-  public static int nearest(Snapshot seen, int self, EntityKind kind) {
+  /** Returns the entity of {@code kind} nearest to entity {@code index}, or -1. */
+  public static int nearest(Snapshot snapshot, int index, EntityKind kind) {
     int nearest = -1;
     double least = Double.POSITIVE_INFINITY;
-    for (int i = seen.first(kind); i < seen.end(kind); i++) {
-      double distance = seen.distance(self, i);
+    for (int i = snapshot.first(kind); i < snapshot.end(kind); i++) {
+      double distance = snapshot.distance(index, i);
       if (distance < least) {
         nearest = i;
         least = distance;

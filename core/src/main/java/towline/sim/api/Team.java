@@ -1,11 +1,11 @@
 package towline.sim.api;
 
-/** Whose side something is on. */
+/** The side of an entity. */
 public enum Team {
   /** The player's. */
   FRIEND,
   /** The enemies'. */
   FOE,
-  /** Nobody's: what the dead drop, and what drifts. */
+  /** Neither: shards, power-ups and warp gates. */
   NEUTRAL
 }

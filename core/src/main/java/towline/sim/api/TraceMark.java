@@ -6,12 +6,12 @@ import org.jspecify.annotations.Nullable;
 import towline.sim.api.PilotTrace.Mark;
 
 /**
- * A mark of a {@link PilotTrace}. Its {@link Mark} names the fields that it carries; each is
+ * A mark of a {@link PilotTrace}. Its {@link Mark} lists the fields that it carries. Each field is
  * written and read by the method of its name, which throws an {@link IllegalArgumentException} if
- * the mark does not carry it. The trace reuses it after it has been cleared.
+ * the mark does not carry it. The trace reuses the mark after it has been cleared.
  */
 public final class TraceMark extends FieldRow<TraceMark.Field> {
-  /** What a mark can carry, read by the method of the same name. */
+  /** A number that a mark can carry, read by the method of the same name. */
   public enum Field {
     END_X,
     END_Y,
@@ -72,37 +72,37 @@ public final class TraceMark extends FieldRow<TraceMark.Field> {
     return mark.name();
   }
 
-  /** The kind of mark. */
+  /** Returns the kind of mark. */
   public Mark mark() {
     return mark;
   }
 
-  /** The index of the aim mode that it belongs to, or {@link PilotTrace#PLAIN}. */
+  /** Returns the index of the aim mode that it belongs to, or {@link PilotTrace#PLAIN}. */
   public int tone() {
     return tone;
   }
 
-  /** The id of the entity whose pilot made it; 0 if none did. */
+  /** Returns the id of the entity with the pilot that made it; 0 if there is none. */
   public int owner() {
     return owner;
   }
 
-  /** The place at which it begins, m. */
+  /** Returns the x coordinate of its beginning, m. */
   public double x() {
     return x;
   }
 
-  /** The place at which it begins, m. */
+  /** Returns the y coordinate of its beginning, m. */
   public double y() {
     return y;
   }
 
-  /** The place at which it ends, m. */
+  /** Returns the x coordinate of its end, m. */
   public double endX() {
     return get(Field.END_X);
   }
 
-  /** The place at which it ends, m. */
+  /** Returns the y coordinate of its end, m. */
   public double endY() {
     return get(Field.END_Y);
   }
@@ -112,12 +112,12 @@ public final class TraceMark extends FieldRow<TraceMark.Field> {
     return with(Field.END_Y, endY);
   }
 
-  /** The direction of an arrow, of length 1 at most. */
+  /** Returns the x component of the direction of an arrow, a vector of length 1 at most. */
   public double directionX() {
     return get(Field.DIRECTION_X);
   }
 
-  /** The direction of an arrow, of length 1 at most. */
+  /** Returns the y component of that direction. */
   public double directionY() {
     return get(Field.DIRECTION_Y);
   }
@@ -127,7 +127,7 @@ public final class TraceMark extends FieldRow<TraceMark.Field> {
     return with(Field.DIRECTION_Y, directionY);
   }
 
-  /** The constant that the mark writes: a reason, a decision, a belief or a method. */
+  /** Returns the constant that the mark displays: a reason, a decision, a belief or a method. */
   public Enum<?> word() {
     get(Field.WORD);
     return Objects.requireNonNull(word);
@@ -143,7 +143,7 @@ public final class TraceMark extends FieldRow<TraceMark.Field> {
     return this;
   }
 
-  /** The radius, m. */
+  /** Returns the radius, m. */
   public double radius() {
     return get(Field.RADIUS);
   }
@@ -152,7 +152,7 @@ public final class TraceMark extends FieldRow<TraceMark.Field> {
     return with(Field.RADIUS, radius);
   }
 
-  /** The time that is left, s. */
+  /** Returns the time that is left, s. */
   public double seconds() {
     return get(Field.SECONDS);
   }
@@ -161,7 +161,7 @@ public final class TraceMark extends FieldRow<TraceMark.Field> {
     return with(Field.SECONDS, seconds);
   }
 
-  /** True if the shot hits whatever the target does. */
+  /** Returns true if the shot hits with certainty, for all manoeuvres of the target. */
   public boolean certain() {
     return get(Field.CERTAIN) != 0;
   }
@@ -170,7 +170,7 @@ public final class TraceMark extends FieldRow<TraceMark.Field> {
     return with(Field.CERTAIN, certain ? 1 : 0);
   }
 
-  /** The bearing of a barrel, or the heading of a tank, rad. */
+  /** Returns the bearing of a barrel, or the heading of a tank, rad. */
   public double bearing() {
     return get(Field.BEARING);
   }
@@ -179,7 +179,7 @@ public final class TraceMark extends FieldRow<TraceMark.Field> {
     return with(Field.BEARING, bearing);
   }
 
-  /** The length of the line, m. */
+  /** Returns the length of the line, m. */
   public double length() {
     return get(Field.LENGTH);
   }
@@ -188,7 +188,7 @@ public final class TraceMark extends FieldRow<TraceMark.Field> {
     return with(Field.LENGTH, length);
   }
 
-  /** The angle that is left to turn, rad, + to the left. */
+  /** Returns the angle that is left to turn, rad, + to the left. */
   public double turn() {
     return get(Field.TURN);
   }
@@ -197,7 +197,7 @@ public final class TraceMark extends FieldRow<TraceMark.Field> {
     return with(Field.TURN, angle);
   }
 
-  /** The turn rate as a share of the most, -1 to 1, + to the left. */
+  /** Returns the turn rate as a share of the greatest, -1 to 1, + to the left. */
   public double turnShare() {
     return get(Field.TURN_SHARE);
   }
@@ -206,7 +206,7 @@ public final class TraceMark extends FieldRow<TraceMark.Field> {
     return with(Field.TURN_SHARE, share);
   }
 
-  /** The time that the barrel takes to turn, s. */
+  /** Returns the time that the barrel takes to turn, s. */
   public double slewSeconds() {
     return get(Field.SLEW_SECONDS);
   }
@@ -215,7 +215,7 @@ public final class TraceMark extends FieldRow<TraceMark.Field> {
     return with(Field.SLEW_SECONDS, seconds);
   }
 
-  /** The time of flight of the shot, s. */
+  /** Returns the time of flight of the shot, s. */
   public double flightSeconds() {
     return get(Field.FLIGHT_SECONDS);
   }
@@ -224,7 +224,7 @@ public final class TraceMark extends FieldRow<TraceMark.Field> {
     return with(Field.FLIGHT_SECONDS, seconds);
   }
 
-  /** The age of an aim point, from 0 (now) to 1 (gone). */
+  /** Returns the age of an aim point, from 0 (now) to 1 (gone). */
   public double age() {
     return get(Field.AGE);
   }
@@ -233,7 +233,7 @@ public final class TraceMark extends FieldRow<TraceMark.Field> {
     return with(Field.AGE, age);
   }
 
-  /** The lower end of the bracket, as a share of the horizon. */
+  /** Returns the lower end of the bracket, as a share of the horizon. */
   public double low() {
     return get(Field.LOW);
   }
@@ -242,7 +242,7 @@ public final class TraceMark extends FieldRow<TraceMark.Field> {
     return with(Field.LOW, share);
   }
 
-  /** The upper end of the bracket, as a share of the horizon. */
+  /** Returns the upper end of the bracket, as a share of the horizon. */
   public double high() {
     return get(Field.HIGH);
   }
@@ -251,7 +251,7 @@ public final class TraceMark extends FieldRow<TraceMark.Field> {
     return with(Field.HIGH, share);
   }
 
-  /** The trust in the belief, 0 to 1. */
+  /** Returns the certainty of the belief, 0 to 1. */
   public double trust() {
     return get(Field.TRUST);
   }
@@ -260,7 +260,7 @@ public final class TraceMark extends FieldRow<TraceMark.Field> {
     return with(Field.TRUST, trust);
   }
 
-  /** The place of the belief from the top, from 0 on. */
+  /** Returns the rank of the belief, 0 for the first. */
   public int place() {
     return (int) get(Field.PLACE);
   }
@@ -269,7 +269,7 @@ public final class TraceMark extends FieldRow<TraceMark.Field> {
     return with(Field.PLACE, place);
   }
 
-  /** The id of the neighbour. */
+  /** Returns the id of the neighbour. */
   public int neighbour() {
     return (int) get(Field.NEIGHBOUR);
   }

@@ -1,35 +1,38 @@
 package towline.sim.api;
 
 /**
- * What a player sees, as a rule of the game: the rectangle round the ship that counts as in view,
- * whatever the camera does. Where there is no ship, nothing is.
+ * The rectangle round the ship that counts as in view, as a rule of the game that is independent of
+ * the camera. Without a ship nothing is in view.
  */
 public final class ViewWindow {
-  /** The width of the rectangle, m. */
+  /** Width of the rectangle, m. */
   public static final double WIDTH = 48;
 
-  /** The height of the rectangle, m. */
+  /** Height of the rectangle, m. */
   public static final double HEIGHT = 27;
 
   private ViewWindow() {}
 
-  /** Whether the middle of thing {@code i} is in view, or outside by at most {@code margin}, m. */
-  public static boolean shows(Snapshot seen, int i, double margin) {
-    return shows(seen, seen.x(i), seen.y(i), margin);
+  /**
+   * Returns true if the centre of entity {@code i} is in view, or outside by at most {@code
+   * margin}, m.
+   */
+  public static boolean shows(Snapshot snapshot, int i, double margin) {
+    return shows(snapshot, snapshot.x(i), snapshot.y(i), margin);
   }
 
-  /** Whether a place is in view, or outside by at most {@code margin}, m. */
-  public static boolean shows(Snapshot seen, double x, double y, double margin) {
-    int ship = seen.first(EntityKind.SHIP);
-    return ship < seen.end(EntityKind.SHIP)
-        && Math.abs(x - seen.x(ship)) <= WIDTH / 2 + margin
-        && Math.abs(y - seen.y(ship)) <= HEIGHT / 2 + margin;
+  /** Returns true if x, y is in view, or outside by at most {@code margin}, m. */
+  public static boolean shows(Snapshot snapshot, double x, double y, double margin) {
+    int ship = snapshot.first(EntityKind.SHIP);
+    return ship < snapshot.end(EntityKind.SHIP)
+        && Math.abs(x - snapshot.x(ship)) <= WIDTH / 2 + margin
+        && Math.abs(y - snapshot.y(ship)) <= HEIGHT / 2 + margin;
   }
 
-  /** Whether any foe is in view. */
-  public static boolean showsFoe(Snapshot seen) {
-    for (int i = seen.first(KindRange.FOES); i < seen.end(KindRange.FOES); i++) {
-      if (shows(seen, i, 0)) {
+  /** Returns true if any foe is in view. */
+  public static boolean showsFoe(Snapshot snapshot) {
+    for (int i = snapshot.first(KindRange.FOES); i < snapshot.end(KindRange.FOES); i++) {
+      if (shows(snapshot, i, 0)) {
         return true;
       }
     }

@@ -1,4 +1,4 @@
-/** What the simulation shows and accepts: commands, pilots, snapshots, events. */
+/** The interface of the simulation: commands, pilots, snapshots, events. */
 @NullMarked
 package towline.sim.api;
 

@@ -4,14 +4,14 @@ import java.util.Map;
 import towline.data.JsonFields;
 
 /**
- * A build: two modules that do more together than each alone. While both are fitted, stats are
- * raised beyond what the modules raise.
+ * A build: two modules that have an additional effect together. While both are fitted, it raises
+ * stats beyond the modules' own raises.
  *
  * @param index its place in the list of builds
- * @param name what it is called
+ * @param name its key in the data file
  * @param first one of its modules
  * @param second the other one
- * @param raises by how much it raises each stat that it raises
+ * @param raises its raise of each stat that it raises
  */
 public record BuildSpec(
     int index, String name, ModuleKind first, ModuleKind second, Map<Stat, Double> raises) {
@@ -20,17 +20,17 @@ public record BuildSpec(
     raises = Map.copyOf(raises);
   }
 
-  /** Whether both of its modules are fitted. */
+  /** Returns true if both of its modules are fitted. */
   public boolean isIn(Loadout loadout) {
     return loadout.has(first) && loadout.has(second);
   }
 
-  /** Whether the module is the one that is wanting, beside what is fitted. */
+  /** Returns true if {@code module} is its only module that is not fitted yet. */
   public boolean completes(Loadout loadout, ModuleKind module) {
     return (module == first && loadout.has(second)) || (module == second && loadout.has(first));
   }
 
-  /** The build of that name, the {@code index}th of all. */
+  /** Reads the build {@code name}, with index {@code index}. */
   public static BuildSpec read(int index, String name, JsonFields in) {
     ModuleKind first = in.constant("first", ModuleKind.class);
     ModuleKind second = in.constant("second", ModuleKind.class);

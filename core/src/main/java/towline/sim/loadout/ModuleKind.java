@@ -1,46 +1,46 @@
 package towline.sim.loadout;
 
 /**
- * What can be fitted after a wave. What each does is data: {@code assets/tuning/modules.json} says
- * which {@link Stat}s it raises, and by how much. In the order in which bots like them.
+ * A module that can be fitted after a wave. Its effect is data: {@code assets/tuning/modules.json}
+ * lists the {@link Stat}s that it raises. In the order in which bots prefer them.
  */
 public enum ModuleKind {
-  /** A current in the cable burns what touches it. */
+  /** A current in the cable burns everything that touches it. */
   LIVE_CABLE,
-  /** What the cable is dragged across is cut. */
+  /** The cable cuts everything that it is dragged across. */
   BARBED_CABLE,
-  /** The cable throws the drone on when it comes taut. */
+  /** The cable speeds the drone up when it becomes taut. */
   SPRING_CABLE,
-  /** The drone rams farther, harder, and already when it is slower. */
+  /** The drone rams with a greater reach, harder, and at lower speed. */
   HAMMER,
-  /** What the drone rams to pieces hurts what is about it. */
+  /** A foe that the drone rams to pieces hurts the foes around it. */
   SHRAPNEL,
-  /** What the drone rams to pieces loads its gun. */
+  /** A foe that the drone rams to pieces reloads its gun. */
   LOADER,
   /** The drone's gun fires two shots side by side. */
   TWIN_BARREL,
   /** The drone's barrel turns faster, and its gun loads faster. */
   FAST_BEARINGS,
-  /** The drone's shots hurt what is about the one they strike. */
+  /** The drone's shots hurt the foes around the one they strike. */
   BURSTING_SHELLS,
-  /** The drone's shots glance off at the next foe. */
+  /** The drone's shots glance off towards the next foe. */
   RICOCHET,
-  /** The drone's shots go through what they strike. */
+  /** The drone's shots pass through foes. */
   PIERCING,
-  /** The drone's shots go through a foe and curve at the next. */
+  /** The drone's shots pass through a foe and curve towards the next. */
   EMBER_SHELLS,
-  /** Drone and cable turn enemy shots against the enemy, and they burst. */
+  /** Drone and cable reflect enemy shots towards the enemy, and those burst. */
   MIRROR,
   /** Two side planes, which are replaced when they are lost. */
   SIDE_PLANES,
-  /** Shards come from far away, and load missiles. */
+  /** The ship attracts shards from afar, and they reload missiles. */
   MAGNET,
-  /** The exhaust burns what follows the ship. */
+  /** The exhaust burns pursuers of the ship. */
   AFTERBURNER;
 
   private static final ModuleKind[] ALL = values();
 
-  /** The number of modules. */
+  /** Returns the number of modules. */
   public static int count() {
     return ALL.length;
   }

@@ -7,10 +7,10 @@ import java.util.Map;
 import towline.data.JsonFields;
 
 /**
- * What a module does.
+ * The effect of a module.
  *
- * @param module which one
- * @param raises by how much it raises each stat that it raises
+ * @param module the module
+ * @param raises its raise of each stat that it raises
  */
 public record ModuleSpec(ModuleKind module, Map<Stat, Double> raises) {
   /** Copies the map. */
@@ -18,7 +18,7 @@ public record ModuleSpec(ModuleKind module, Map<Stat, Double> raises) {
     raises = Map.copyOf(raises);
   }
 
-  /** All modules: an entry for each, with a field for each stat that it raises. */
+  /** Reads all modules: an entry for each, with a field for each stat that it raises. */
   public static List<ModuleSpec> readAll(JsonFields in) {
     return Arrays.stream(ModuleKind.values()).map(module -> read(module, in)).toList();
   }
@@ -31,7 +31,7 @@ public record ModuleSpec(ModuleKind module, Map<Stat, Double> raises) {
     return new ModuleSpec(module, raises);
   }
 
-  /** By how much stats are raised: a field for each. */
+  /** Reads the raises of stats: a field for each. */
   static Map<Stat, Double> readRaises(JsonFields in) {
     Map<Stat, Double> raises = new EnumMap<>(Stat.class);
     for (Stat stat : Stat.values()) {

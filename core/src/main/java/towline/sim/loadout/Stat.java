@@ -1,61 +1,61 @@
 package towline.sim.loadout;
 
 /**
- * What is raised by what is fitted. Each is 0 until something raises it; the rules of the world add
- * it to what the specs say, or have nothing to do while it is 0.
+ * A number that modules and builds raise. Each is 0 until something raises it; the rules of the
+ * world add it to a number of the specs, or skip its effect while it is 0.
  */
 public enum Stat {
-  /** What the cable takes off all that it touches, points of health a second. */
+  /** Damage of the cable to everything that it touches, points of health a second. */
   CABLE_BURN("cableBurn", 0.01, 100),
-  /** What the cable takes off for each metre that it is dragged across something, points. */
+  /** Damage of the cable for each metre that it is dragged across something, points. */
   CABLE_BARBS("cableBarbs", 0.01, 100),
-  /** By how much the cable speeds the drone up when it comes taut, m/s. */
+  /** Speed that the drone gains when the cable becomes taut, m/s. */
   CABLE_THROW("cableThrow", 0.1, 30),
-  /** How much farther the drone rams, m. */
+  /** Gain in the distance at which the drone rams, m. */
   RAM_REACH("ramReach", 0.05, 3),
-  /** What it takes off in addition for each m/s of a blow, points. */
+  /** Gain in the damage of a blow for each m/s of its speed, points. */
   RAM_DAMAGE("ramDamage", 0.01, 10),
-  /** By how much slower than usual the drone may be to ram, m/s. */
+  /** Reduction of the least speed at which the drone rams, m/s. */
   RAM_EASE("ramEase", 0.1, 15),
-  /** How far a foe that the drone rams to pieces bursts, m. */
+  /** Radius of the burst of a foe that the drone rams to pieces, m. */
   SHRAPNEL_REACH("shrapnelReach", 0.1, 12),
-  /** What that takes off in its middle, points; less the farther off. */
+  /** Damage of that burst at its centre, points; it falls off towards the rim. */
   SHRAPNEL_DAMAGE("shrapnelDamage", 0.01, 100),
-  /** The share of the reload that is over when the drone has rammed a foe to pieces. */
+  /** Share of the gun's reload that the drone gains by ramming a foe to pieces. */
   RAM_RELOAD("ramReload", 0.05, 1),
-  /** How many more barrels the drone has. */
+  /** Number of additional barrels of the drone. */
   BARRELS("barrels", 1, 3),
-  /** The share of the reload of the drone's gun that falls away. */
+  /** Share by which the reload time of the drone's gun shrinks. */
   RELOAD("reload", 0.01, 0.4),
-  /** How much faster the drone's barrel turns, rad/s. */
+  /** Gain in the slew rate of the drone's barrel, rad/s. */
   SLEW_RATE("slewRate", 0.1, 50),
-  /** How far beyond its rim a shot of the drone hurts where it strikes, m. */
+  /** Distance beyond its rim at which a shot of the drone hurts where it strikes, m. */
   SPLASH("splash", 0.1, 10),
-  /** At how many further foes a shot of the drone glances off. */
+  /** Number of further foes at which a shot of the drone glances off. */
   GLANCES("glances", 1, 9),
-  /** How far off the foe is at most that it glances off at, m. */
+  /** Greatest distance of the next foe of a shot that glances off, m. */
   GLANCE_REACH("glanceReach", 0.5, 40),
-  /** Through how many foes a shot of the drone goes. */
+  /** Number of foes that a shot of the drone passes through. */
   PIERCES("pierces", 1, 9),
-  /** How fast a shot of the drone turns at a foe ahead of it, rad/s. */
+  /** Turn rate of the drone's shots towards a foe ahead, rad/s. */
   SHOT_TURN_RATE("shotTurnRate", 0.05, 20),
-  /** How near the cable or the drone's rim an enemy's shot is turned, m. */
+  /** Distance from the cable or the drone's rim at which an enemy's shot is reflected, m. */
   MIRROR_REACH("mirrorReach", 0.05, 6),
-  /** What a turned shot takes off, points. */
+  /** Damage of a reflected shot, points. */
   MIRROR_DAMAGE("mirrorDamage", 0.01, 100),
-  /** How far beyond its rim a turned shot hurts where it strikes, m. */
+  /** Distance beyond its rim at which a reflected shot hurts where it strikes, m. */
   MIRROR_SPLASH("mirrorSplash", 0.1, 10),
-  /** After how long a lost side plane is replaced, s. */
+  /** Time until a lost side plane is replaced, s. */
   WINGMAN_PAUSE("wingmanPause", 0.5, 120),
-  /** From how much farther off shards come, m. */
+  /** Gain in the distance from which shards are attracted, m. */
   SHARD_REACH("shardReach", 0.5, 60),
-  /** How much harder they are drawn, m/s^2. */
+  /** Gain in the acceleration of attracted shards, m/s^2. */
   SHARD_PULL("shardPull", 1, 500),
-  /** By how much sooner each shard has the next missile loaded, s. */
+  /** Time by which each shard shortens the reload of the next missile, s. */
   SHARD_LOAD("shardLoad", 0.05, 60),
-  /** How far behind the ship its exhaust burns, m. */
+  /** Length of the ship's exhaust that burns, m. */
   FLAME_REACH("flameReach", 0.5, 12),
-  /** What it takes off at full thrust, points of health a second. */
+  /** Damage of the exhaust at full thrust, points of health a second. */
   FLAME_BURN("flameBurn", 0.01, 100);
 
   private static final int COUNT = values().length;
@@ -70,22 +70,22 @@ public enum Stat {
     this.high = high;
   }
 
-  /** The number of stats. */
+  /** Returns the number of stats. */
   public static int count() {
     return COUNT;
   }
 
-  /** The field of the data file that raises it. */
+  /** Returns the name of its field in the data files. */
   public String field() {
     return field;
   }
 
-  /** The least by which it is raised at a time. */
+  /** Returns the least raise by one module or build. */
   public double low() {
     return low;
   }
 
-  /** The most by which it is raised at a time. */
+  /** Returns the greatest raise by one module or build. */
   public double high() {
     return high;
   }

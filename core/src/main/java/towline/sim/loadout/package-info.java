@@ -1,6 +1,5 @@
 /**
- * What the ship, the drone and the cable can be fitted with between the waves, and what mastered
- * aim modes do better.
+ * Modules for ship, drone and cable, which are fitted between waves, and the stats that they raise.
  */
 @NullMarked
 package towline.sim.loadout;

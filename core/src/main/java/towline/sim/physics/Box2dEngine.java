@@ -19,17 +19,17 @@ import org.jspecify.annotations.Nullable;
 import towline.sim.api.PhysicsEngine;
 
 /**
- * Box2D itself, as native code.
+ * A physics engine that runs Box2D as native code.
  *
- * <p>Nothing else is ever put into its world: even a body that touches nothing would change the
+ * <p>Its world holds frame, ship and drone only: even a body that touches nothing would change the
  * rounding of the others.
  */
 public final class Box2dEngine implements PhysicsEngine {
-  /** Ship and drone share a negative group, by which Box2D lets them pass through each other. */
-  private static final short SAME_SIDE = -1;
+  /** Collision group of ship and drone; being negative, it lets them pass through each other. */
+  private static final short TOW_GROUP = -1;
 
-  /** The rate, 1/s, at which the force of a joint is its impulse. */
-  private static final float IMPULSE = 1;
+  /** Inverse time step, 1/s, for which Box2D returns a joint's impulse as its force. */
+  private static final float IMPULSE_RATE = 1;
 
   private final World world;
   private final BodyDisc ship;
@@ -41,7 +41,7 @@ public final class Box2dEngine implements PhysicsEngine {
     Box2D.init();
   }
 
-  /** As {@link PhysicsEngine.Factory} says. */
+  /** Creates an engine, see {@link PhysicsEngine.Factory}. */
   public Box2dEngine(Frame frame, DiscSpec ship, DiscSpec drone) {
     world = new World(new Vector2(0, 0), false);
     buildFrame(frame);
@@ -79,7 +79,7 @@ public final class Box2dEngine implements PhysicsEngine {
     fixture.shape = shape;
     fixture.density = spec.density();
     fixture.friction = 0;
-    fixture.filter.groupIndex = SAME_SIDE;
+    fixture.filter.groupIndex = TOW_GROUP;
     body.createFixture(fixture);
     shape.dispose();
     return body;
@@ -122,12 +122,12 @@ public final class Box2dEngine implements PhysicsEngine {
 
   @Override
   public float ropeImpulseX() {
-    return tied().getReactionForce(IMPULSE).x;
+    return tied().getReactionForce(IMPULSE_RATE).x;
   }
 
   @Override
   public float ropeImpulseY() {
-    return tied().getReactionForce(IMPULSE).y;
+    return tied().getReactionForce(IMPULSE_RATE).y;
   }
 
   private RopeJoint tied() {
@@ -209,7 +209,7 @@ public final class Box2dEngine implements PhysicsEngine {
     }
   }
 
-  /** Keeps the hardest impulse that each disc took from the frame in a step. */
+  /** A listener that keeps the hardest impulse of the frame on each disc in a step. */
   private final class Blows implements ContactListener {
     @Override
     public void postSolve(Contact contact, ContactImpulse impulse) {

@@ -5,15 +5,15 @@ import towline.sim.api.PhysicsEngine.Disc;
 import towline.sim.spec.CableSpec;
 
 /**
- * The cable: a rope, which never lets the ends farther apart than the length paid out, and in the
- * last part of that length a soft pull that takes up the speed before the rope has to.
+ * The cable: a rope, which keeps its ends within the length paid out, and, in the last part of that
+ * length, a soft pull that brakes the ends before the rope does.
  *
  * <pre>
  *   0 ---------------- slack ---------------- soft zone ---- length
  *                      no force        spring + brake >= 0   rope
  * </pre>
  *
- * The rope alone would stop the ends within one step: a jerk of 17 m/s in the worst case.
+ * <p>The rope alone would stop the ends within one step: a jerk of 17 m/s in the worst case.
  */
 public final class Cable {
   private final PhysicsEngine engine;
@@ -28,7 +28,7 @@ public final class Cable {
   private double tension;
   private double slackSpeed;
   private boolean taut;
-  private boolean cameTaut;
+  private boolean becameTaut;
 
   Cable(PhysicsEngine engine, CableSpec spec) {
     this.engine = engine;
@@ -43,37 +43,37 @@ public final class Cable {
     hook();
   }
 
-  /** Whether the drone hangs on it. */
+  /** Returns true if the drone is hooked on. */
   public boolean hooked() {
     return hooked;
   }
 
-  /** The length paid out, m. */
+  /** Returns the length paid out, m. */
   public double length() {
     return length;
   }
 
-  /** The distance of its ends, m. */
+  /** Returns the distance between its ends, m. */
   public double distance() {
     return StrictMath.hypot((double) drone.x() - ship.x(), (double) drone.y() - ship.y());
   }
 
-  /** The pull in it during the last step as a fraction of the spec's full tension; 0 when slack. */
+  /** Returns the pull in the last step as a fraction of the spec's full tension; 0 when slack. */
   public double tension() {
     return tension;
   }
 
-  /** The speed of separation that it took up when it came taut in the last step; else 0. */
+  /** Returns the speed of separation, m/s, if it became taut in the last step; else 0. */
   public double jerk() {
-    return cameTaut ? slackSpeed : 0;
+    return becameTaut ? slackSpeed : 0;
   }
 
-  /** Pays out (or, if negative, reels in) by that many metres, within what the spec allows. */
+  /** Pays out {@code metres} (if negative, reels in), within the spec's limits of its length. */
   public void pay(double metres) {
     setLength(Math.min(spec.longest(), Math.max(spec.shortest(), length + metres)));
   }
 
-  /** Hooks the drone on; the cable is as long as the ends are apart, within what it can be. */
+  /** Hooks the drone on; the length grows to the distance of the ends, within the spec's limits. */
   public void hook() {
     if (hooked) {
       return;
@@ -85,7 +85,7 @@ public final class Cable {
     drone.setDrag(towedDrag);
   }
 
-  /** Lets the drone go, which brakes by itself so that it stays near. */
+  /** Releases the drone, which then drifts with a greater drag and so stays near. */
   public void part() {
     if (hooked) {
       engine.untie();
@@ -101,10 +101,10 @@ public final class Cable {
     }
   }
 
-  /** Applies the soft pull for the next step, of {@code dt} seconds. */
+  /** Applies the soft pull during the next step of {@code dt} seconds. */
   void pull(double dt) {
     softPull = 0;
-    cameTaut = false;
+    becameTaut = false;
     if (!hooked) {
       taut = false;
       crawl();
@@ -114,25 +114,25 @@ public final class Cable {
     double dy = (double) drone.y() - ship.y();
     double apart = StrictMath.hypot(dx, dy);
     double zone = spec.softZone() * length;
-    double into = apart - (length - zone);
-    if (into <= 0 || apart == 0) {
+    double depth = apart - (length - zone);
+    if (depth <= 0 || apart == 0) {
       taut = false;
       return;
     }
     dx /= apart;
     dy /= apart;
     double separation = separationRate(dx, dy);
-    cameTaut = !taut && separation > 0;
+    becameTaut = !taut && separation > 0;
     slackSpeed = separation;
     taut = true;
-    softPull = springPull(into, separation, zone, dt);
+    softPull = springPull(depth, separation, zone, dt);
     float fx = Box2dPort.in("cable pull", dx * softPull);
     float fy = Box2dPort.in("cable pull", dy * softPull);
     ship.push(fx, fy);
     drone.push(-fx, -fy);
   }
 
-  /** Without a cable the drone makes for the ship, against the drag of its drift. */
+  /** Pushes the drone without a cable towards the ship, against the drag of its drift. */
   private void crawl() {
     double apart = distance();
     if (apart > 0) {
@@ -143,7 +143,7 @@ public final class Cable {
     }
   }
 
-  /** Reads the tension after the step: the soft pull and what the rope had to add. */
+  /** Measures the tension after a step: the soft pull and the rope's own. */
   void measure(double dt) {
     double pull = softPull;
     if (hooked) {
@@ -157,16 +157,16 @@ public final class Cable {
   }
 
   /**
-   * The pull of the soft zone: a spring whose damping grows with the way into the zone (full
-   * damping at its rim would itself be a jerk), and at least the even braking that brings the
-   * separation to rest just before the end of the zone, but never so much that the step would turn
-   * the separation round. Never a push.
+   * Returns the pull of the soft zone, N, 0 or more. It is the pull of a spring with a damping that
+   * grows with the depth in the zone (full damping at its rim would itself be a jerk), but at least
+   * the constant braking that stops the separation just before the end of the zone. The braking is
+   * limited so that one step does not reverse the separation.
    */
-  private double springPull(double into, double separation, double zone, double dt) {
+  private double springPull(double depth, double separation, double zone, double dt) {
     double omega = 2 * Math.PI * spec.stiffness();
-    double damping = 2 * spec.damping() * omega * Math.min(1, into / zone);
-    double spring = omega * omega * into + damping * separation;
-    double left = Math.max(zone - into, 0.1 * zone);
+    double damping = 2 * spec.damping() * omega * Math.min(1, depth / zone);
+    double spring = omega * omega * depth + damping * separation;
+    double left = Math.max(zone - depth, 0.1 * zone);
     double brake =
         separation > 0 ? Math.min(separation * separation / (2 * left), separation / dt) : 0;
     return reducedMass * Math.max(0, Math.max(spring, brake));

@@ -8,8 +8,8 @@ import towline.sim.spec.ArenaSpec;
 import towline.sim.spec.WorldSpec;
 
 /**
- * Ship and drone as discs of a physics engine inside the sector's edge, and the cable between them.
- * May hold native memory until {@link #close()}.
+ * The physics of ship and drone, as discs of an engine inside the sector's edge, and of the cable
+ * between them. May hold native memory until {@link #close()}.
  */
 public final class TowPhysics implements AutoCloseable {
   private static final int VELOCITY_ITERATIONS = 8;
@@ -23,7 +23,7 @@ public final class TowPhysics implements AutoCloseable {
   private final double shipMass;
   private final double droneTopSpeed;
 
-  /** Ship and drone at rest in the middle of the sector, the drone astern (to the left). */
+  /** Places ship and drone at rest in the middle of the sector, the drone astern (to the left). */
   public TowPhysics(WorldSpec spec, PhysicsEngine.Factory engines) {
     ArenaSpec sector = spec.arena();
     double x = sector.width() / 2;
@@ -54,7 +54,7 @@ public final class TowPhysics implements AutoCloseable {
         Box2dPort.in("drag", drag));
   }
 
-  /** Pushes the ship with a fraction of its thrust along each axis during the next step. */
+  /** Pushes the ship during the next step, with fractions of its thrust along each axis. */
   public void pushShip(double thrustX, double thrustY) {
     ship.push(
         Box2dPort.in("thrust", thrustX * shipThrust * shipMass),
@@ -73,65 +73,65 @@ public final class TowPhysics implements AutoCloseable {
     return cable;
   }
 
-  /** The place of the ship, m. */
+  /** Returns the x coordinate of the ship, m. */
   public double shipX() {
     return ship.x();
   }
 
-  /** The place of the ship, m. */
+  /** Returns the y coordinate of the ship, m. */
   public double shipY() {
     return ship.y();
   }
 
-  /** The velocity of the ship, m/s. */
+  /** Returns the velocity of the ship along +x, m/s. */
   public double shipVx() {
     return ship.vx();
   }
 
-  /** The velocity of the ship, m/s. */
+  /** Returns the velocity of the ship along +y, m/s. */
   public double shipVy() {
     return ship.vy();
   }
 
-  /** The place of the drone, m. */
+  /** Returns the x coordinate of the drone, m. */
   public double droneX() {
     return drone.x();
   }
 
-  /** The place of the drone, m. */
+  /** Returns the y coordinate of the drone, m. */
   public double droneY() {
     return drone.y();
   }
 
-  /** The velocity of the drone, m/s. */
+  /** Returns the velocity of the drone along +x, m/s. */
   public double droneVx() {
     return drone.vx();
   }
 
-  /** The velocity of the drone, m/s. */
+  /** Returns the velocity of the drone along +y, m/s. */
   public double droneVy() {
     return drone.vy();
   }
 
-  /** Changes the velocity of the ship at once, m/s. */
+  /** Adds dvx, dvy to the velocity of the ship at once, m/s. */
   public void kickShip(double dvx, double dvy) {
     ship.setVelocity(
         Box2dPort.in("velocity", ship.vx() + dvx), Box2dPort.in("velocity", ship.vy() + dvy));
   }
 
-  /** Changes the velocity of the drone at once, m/s. */
+  /** Adds dvx, dvy to the velocity of the drone at once, m/s, up to its top speed. */
   public void kickDrone(double dvx, double dvy) {
     drone.setVelocity(
         Box2dPort.in("velocity", drone.vx() + dvx), Box2dPort.in("velocity", drone.vy() + dvy));
     limitDrone();
   }
 
-  /** By how much the edge changed the ship's speed in the last step, m/s; 0 without contact. */
+  /** Returns the ship's change of speed by the edge in the last step, m/s; 0 without contact. */
   public double shipStruckWall() {
     return (double) ship.hardestImpulse() / ship.mass();
   }
 
-  /** By how much the edge changed the drone's speed in the last step, m/s; 0 without contact. */
+  /** Returns the drone's change of speed by the edge in the last step, m/s; 0 without contact. */
   public double droneStruckWall() {
     return (double) drone.hardestImpulse() / drone.mass();
   }
@@ -141,7 +141,9 @@ public final class TowPhysics implements AutoCloseable {
     engine.close();
   }
 
-  /** Shots must stay faster than the whip, or the drone would fly into its own fire. */
+  /**
+   * Limits the drone's speed below that of its shots, so that it does not fly into its own fire.
+   */
   private void limitDrone() {
     double vx = drone.vx();
     double vy = drone.vy();

@@ -1,4 +1,4 @@
-/** Ship and drone as bodies, the cable, the sector's edge; the only place that touches Box2D. */
+/** Ship and drone as bodies, the cable, the sector's edge; the only package that uses Box2D. */
 @NullMarked
 package towline.sim.physics;
 

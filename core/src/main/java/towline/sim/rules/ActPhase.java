@@ -17,14 +17,14 @@ import towline.sim.state.Shot;
 import towline.sim.state.WorldState;
 
 /**
- * Phase 2 of the tick: commands, clamped to what the specs allow, become the ship's thrust and the
- * fire and slew of all guns. How everything else moves is clamped where it moves, in phase 3.
+ * Phase 2 of the tick: turns commands, clamped to the specs, into the ship's thrust and the fire
+ * and slew of all guns. The motion of everything else is clamped in phase 3.
  */
 public final class ActPhase {
-  /** Below this thrust the hull keeps its heading, so that letting go does not turn it. */
+  /** Share of the thrust above which the hull turns; releasing the stick must not turn it. */
   private static final double TURNING_THRUST = 0.1;
 
-  /** From barrel to barrel, m. */
+  /** Distance between neighbouring barrels, m. */
   private static final double BARREL_GAP = 0.5;
 
   private final WorldSpec spec;
@@ -34,7 +34,7 @@ public final class ActPhase {
   private final EventList events;
   private final GunControl gunControl;
 
-  /** The phase in a world. */
+  /** Creates the phase of one world. */
   public ActPhase(
       WorldSpec spec, WorldState state, TowPhysics physics, Spawner spawner, EventList events) {
     this.spec = spec;
@@ -45,7 +45,7 @@ public final class ActPhase {
     gunControl = new GunControl(spec, state, spawner, events);
   }
 
-  /** Lets the ship, the drone and all other guns act as they were told. */
+  /** Applies the commands of the ship, the drone and all other guns. */
   public void apply() {
     Command ship = state.ship.command;
     state.reelRate = 0;
@@ -105,7 +105,7 @@ public final class ActPhase {
     }
   }
 
-  /** Fires along the barrel as it was perceived; it turns only afterwards. */
+  /** Fires along the barrel's bearing in the last snapshot; the barrel turns after the shot. */
   private void shoot(Drone drone, Command command) {
     if (command.target != drone.target) {
       drone.target = command.target;
@@ -129,7 +129,7 @@ public final class ActPhase {
     }
   }
 
-  /** Fires from a barrel that lies {@code left} of the middle, m. */
+  /** Fires from a barrel {@code left} metres to the left of the middle. */
   private void fire(Drone drone, Command command, double left) {
     double x = drone.x - left * Trigonometry.sin(drone.heading);
     double y = drone.y + left * Trigonometry.cos(drone.heading);

@@ -10,7 +10,7 @@ import towline.sim.state.Segment;
 import towline.sim.state.Snake;
 import towline.sim.state.WorldState;
 
-/** What becomes of the cable: bitten, parted, and hooked again. */
+/** The rules of bites, parting and hooking of the cable. */
 final class CableRules {
   private final WorldSpec spec;
   private final WorldState state;
@@ -24,7 +24,7 @@ final class CableRules {
     this.events = events;
   }
 
-  /** A head that the drone does not ram bites it. */
+  /** Lets a head that the drone did not ram bite the drone. */
   void biteDrone(Segment head) {
     Snake snake = snakeOf(head);
     if (snake.bitePause > 0) {
@@ -32,10 +32,10 @@ final class CableRules {
     }
     snake.bitePause = snake.spec.bitePause();
     state.drone.jam(spec.drone().jam());
-    tell(EventType.DRONE_BITTEN, head).seconds(spec.drone().jam());
+    addEvent(EventType.DRONE_BITTEN, head).seconds(spec.drone().jam());
   }
 
-  /** Heads on the cable bite it. */
+  /** Lets heads on the cable bite it. */
   void bite() {
     for (int i = 0; i < state.snakes.size() && physics.cable().hooked(); i++) {
       Snake snake = state.snakes.get(i);
@@ -46,7 +46,7 @@ final class CableRules {
         snake.bitePause = snake.spec.bitePause();
         state.cableWear += spec.cable().biteWear();
         double worn = Math.min(1, state.cableWear);
-        tell(EventType.CABLE_BITTEN, head).wear(worn);
+        addEvent(EventType.CABLE_BITTEN, head).wear(worn);
         if (state.cableWear >= 1) {
           part(head);
         }
@@ -54,7 +54,7 @@ final class CableRules {
     }
   }
 
-  /** The ship over the drifting drone hooks it. */
+  /** Hooks the drifting drone if the ship is over it. */
   void hook() {
     if (physics.cable().hooked() || state.hookPause > 0) {
       return;
@@ -79,11 +79,11 @@ final class CableRules {
     state.cableWear = 0;
     state.hookPause = spec.cable().hookPause();
     state.ship.immunityLeft = Math.max(state.ship.immunityLeft, spec.cable().mercy());
-    tell(EventType.CABLE_PARTED, head);
+    addEvent(EventType.CABLE_PARTED, head);
   }
 
-  /** Appends what a head does to the drone or its cable, at the head. */
-  private Event tell(EventType type, Segment head) {
+  /** Adds an event of a head that harms the drone or its cable. */
+  private Event addEvent(EventType type, Segment head) {
     return events.add(type, head.x, head.y).entity(state.drone.id).cause(head.id);
   }
 

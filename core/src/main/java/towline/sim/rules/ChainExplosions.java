@@ -7,15 +7,16 @@ import towline.sim.state.Mite;
 import towline.sim.state.WorldState;
 
 /**
- * Mites burst: those that bump into each other, and those that a burst next to them has set off,
- * each a moment later, so that a chain of bursts runs through a school.
+ * The bursts of mites: of those that bump into each other, and of those that a burst next to them
+ * set off, each a moment later, so that a chain of bursts runs through a school.
  */
 final class ChainExplosions {
-  private static final double CELL = 2;
+  /** Size of a cell of the grid, m. */
+  private static final double CELL_SIZE = 2;
 
   private final WorldState state;
   private final Damage damage;
-  private final SpatialGrid grid = new SpatialGrid(CELL);
+  private final SpatialGrid grid = new SpatialGrid(CELL_SIZE);
   private final IndexList near = new IndexList();
   private double[] xs = new double[64];
   private double[] ys = new double[64];
@@ -25,13 +26,15 @@ final class ChainExplosions {
     this.damage = damage;
   }
 
-  /** Bursts whoever is due, and passes on what burst in this tick. */
+  /**
+   * Bursts the mites that are due, and sets off the neighbours of those that burst in this tick.
+   */
   void resolve(double dt) {
     int count = state.mites.size();
     if (count == 0) {
       return;
     }
-    index(count);
+    buildGrid(count);
     for (int i = 0; i < count; i++) {
       Mite mite = state.mites.get(i);
       if (!mite.dead && !mite.isLit()) {
@@ -56,7 +59,7 @@ final class ChainExplosions {
     }
   }
 
-  private void index(int count) {
+  private void buildGrid(int count) {
     if (xs.length < count) {
       xs = new double[2 * count];
       ys = new double[2 * count];
@@ -68,13 +71,13 @@ final class ChainExplosions {
     grid.build(xs, ys, count);
   }
 
-  /** Two that run into each other both burst, and that is nobody's doing. */
-  private void bump(Mite mite, int self) {
+  /** Sets off two mites that run into each other; the player gets no credit. */
+  private void bump(Mite mite, int index) {
     double reach = 2 * mite.radius;
     grid.find(mite.x - reach, mite.y - reach, mite.x + reach, mite.y + reach, near);
     for (int i = 0; i < near.count(); i++) {
       Mite other = state.mites.get(near.get(i));
-      if (near.get(i) > self && !other.dead && !other.isLit() && bump(mite, other)) {
+      if (near.get(i) > index && !other.dead && !other.isLit() && touches(mite, other)) {
         light(mite, mite.spec.blast().links(), EventType.MITE_LOST, other.id);
         light(other, other.spec.blast().links(), EventType.MITE_LOST, mite.id);
         return;
@@ -82,21 +85,21 @@ final class ChainExplosions {
     }
   }
 
-  private static boolean bump(Mite mite, Mite other) {
+  private static boolean touches(Mite mite, Mite other) {
     double dx = other.x - mite.x;
     double dy = other.y - mite.y;
     double touch = mite.spec.blast().bump() * (mite.radius + other.radius);
     return dx * dx + dy * dy < touch * touch;
   }
 
-  private void setOffNeighbours(Mite burst, int self) {
+  private void setOffNeighbours(Mite burst, int index) {
     double reach = burst.link < 0 ? burst.spec.blast().shock() : burst.spec.blast().reach();
     double far = reach + burst.radius;
     grid.find(burst.x - far, burst.y - far, burst.x + far, burst.y + far, near);
     for (int i = 0; i < near.count(); i++) {
       Mite other = state.mites.get(near.get(i));
-      if (near.get(i) != self && !other.dead && !other.isLit() && isNear(burst, other, reach)) {
-        light(other, Math.max(0, burst.link) + 1, chain(burst.cause), burst.causer);
+      if (near.get(i) != index && !other.dead && !other.isLit() && isNear(burst, other, reach)) {
+        light(other, Math.max(0, burst.link) + 1, chainCause(burst.cause), burst.causer);
       }
     }
   }
@@ -108,7 +111,7 @@ final class ChainExplosions {
     return dx * dx + dy * dy < far * far;
   }
 
-  private static EventType chain(EventType cause) {
+  private static EventType chainCause(EventType cause) {
     return cause == EventType.MITE_LOST ? cause : EventType.KILLED_BY_CHAIN;
   }
 

@@ -16,7 +16,7 @@ import towline.sim.state.Segment;
 import towline.sim.state.Ship;
 import towline.sim.state.WorldState;
 
-/** Phase 4 of the tick: who touches whom is found first, then applied in a fixed order. */
+/** Phase 4 of the tick: finds contacts, and applies them in a fixed order. */
 public final class CollidePhase {
   private final double touchKick;
   private final WorldState state;
@@ -29,10 +29,10 @@ public final class CollidePhase {
   private final WhipRules whipRules;
   private final LoadoutRules loadoutRules;
 
-  /** Everything that our shots strike and the drone rams, in a fixed order. */
+  /** Everything that friendly shots can strike and the drone can ram, in a fixed order. */
   private final List<Damageable> foes = new ArrayList<>();
 
-  /** The phase in a world. */
+  /** Creates the phase of one world. */
   public CollidePhase(
       WorldSpec spec, WorldState state, TowPhysics physics, Spawner spawner, EventList events) {
     this.state = state;
@@ -57,7 +57,7 @@ public final class CollidePhase {
 
   /** Finds and applies the hits of a tick of {@code dt} seconds. */
   public void resolve(double dt) {
-    // What is batted is ours from the beginning of the tick on, and none of the foes.
+    // A batted missile is friendly from the beginning of the tick on: bat before gathering foes.
     whipRules.bat();
     gatherFoes();
     projectileHits.resolve(foes);
@@ -100,7 +100,7 @@ public final class CollidePhase {
     Ship ship = state.ship;
     for (int i = 0; i < foes.size() && !ship.dead; i++) {
       Damageable foe = foes.get(i);
-      // A missile has a fuse of its own, and a courier hurts nobody.
+      // A missile has its own fuse, and a courier does no harm.
       if (foe.dead || foe instanceof Missile || foe instanceof Courier) {
         continue;
       }

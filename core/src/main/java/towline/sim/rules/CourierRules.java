@@ -8,9 +8,9 @@ import towline.sim.state.Shot;
 import towline.sim.state.WorldState;
 
 /**
- * What opens a courier: hits in a row by shots of the drone that were aimed at it. Such shots are
- * lances, which strike nothing else. One that passes it mends the whole shell, and all else bounces
- * off, as off armour.
+ * The rules of couriers. Hits in a row by shots of the drone that were aimed at a courier open it.
+ * Such shots are lances, which strike nothing else. A lance that misses mends the whole shell, and
+ * all other shots bounce off, as off armour.
  */
 final class CourierRules {
   private final ArenaSpec sector;
@@ -25,7 +25,7 @@ final class CourierRules {
     this.events = events;
   }
 
-  /** A shot that was aimed at a courier strikes it at x, y. */
+  /** Applies the hit at x, y of a shot that was aimed at {@code courier}. */
   void strike(Shot shot, Courier courier, double x, double y) {
     events
         .add(EventType.DRONE_SHOT_HIT, courier.kind(), x, y)
@@ -48,7 +48,7 @@ final class CourierRules {
         .aimMode(shot.mode);
   }
 
-  /** Mends what shots have passed, and lets those leave whose time is up. */
+  /** Mends couriers that shots have missed, and removes those that leave now. */
   void resolve() {
     for (int i = 0; i < state.couriers.size(); i++) {
       Courier courier = state.couriers.get(i);
@@ -71,7 +71,7 @@ final class CourierRules {
     }
   }
 
-  /** Lances that are under way to it could strike nothing else: they end with it. */
+  /** Removes a courier and all lances in flight to it, which could strike nothing else. */
   private void remove(Courier courier) {
     courier.dead = true;
     for (int k = 0; k < state.shots.size(); k++) {

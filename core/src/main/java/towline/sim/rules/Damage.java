@@ -20,10 +20,10 @@ import towline.sim.state.Vessel;
 import towline.sim.state.Wingman;
 import towline.sim.state.WorldState;
 
-/** What it means to be struck: points of health, blows, death, and what the dead leave behind. */
+/** The rules of damage: points of health, blows, death, and the shards that the dead drop. */
 final class Damage {
-  /** How far apart a vessel's shards start, as a share of its radius. */
-  private static final double SCATTER = 0.7;
+  /** Spread of a vessel's shards along its hull, as a share of its radius. */
+  private static final double SHARD_SPREAD = 0.7;
 
   private final WorldSpec spec;
   private final WorldState state;
@@ -39,9 +39,9 @@ final class Damage {
     this.events = events;
   }
 
-  /** A shot of ours takes points of health off a foe. */
+  /** Takes points of health off a foe that a friendly shot struck. */
   void byShot(Damageable foe, double points, Shot shot) {
-    if (!wears(foe, points, shot.id)) {
+    if (!wearsOut(foe, points, shot.id)) {
       return;
     }
     switch (shot.source) {
@@ -52,19 +52,21 @@ final class Damage {
     }
   }
 
-  /** The blast of a missile takes points of health off a foe. */
+  /** Takes points of health off a foe in the blast of a missile. */
   void byMissile(Damageable foe, double points, Missile missile) {
-    if (wears(foe, points, missile.id)) {
+    if (wearsOut(foe, points, missile.id)) {
       boolean own = missile.team == Team.FRIEND;
       EventType type = own ? EventType.KILLED_BY_OWN_MISSILE : EventType.KILLED_BY_LURED_MISSILE;
       kill(foe, type, missile.id).shot(missile.id).damage(missile.spec.damage());
     }
   }
 
-  /** A blow of the drone, m/s, takes points of health off a foe; returns whether it died of it. */
+  /**
+   * Takes points of health off a foe for a blow of the drone, m/s; returns true if the foe died.
+   */
   boolean byWhip(Damageable foe, double points, double blow) {
     int drone = state.drone.id;
-    boolean dies = wears(foe, points, drone);
+    boolean dies = wearsOut(foe, points, drone);
     if (dies) {
       kill(foe, EventType.KILLED_BY_WHIP, drone).cause(drone).speed(blow);
     }
@@ -72,31 +74,31 @@ final class Damage {
   }
 
   /**
-   * A module takes points of health off a foe; returns whether it died of it. It is no blow of the
-   * drone, and none of its swing.
+   * Takes points of health off a foe for a module; returns true if the foe died. Does not count as
+   * a blow of the drone, nor in its swing.
    */
   boolean byModule(Damageable foe, double points, ModuleKind module) {
-    boolean dies = wears(foe, points, 0);
+    boolean dies = wearsOut(foe, points, 0);
     if (dies) {
       kill(foe, EventType.KILLED_BY_MODULE, 0).module(module.ordinal());
     }
     return dies;
   }
 
-  /** Takes points of health off a foe; returns whether it has none left. */
-  private boolean wears(Damageable foe, double points, int by) {
+  /** Takes points of health off a foe; returns true if it has none left. */
+  private boolean wearsOut(Damageable foe, double points, int cause) {
     if (foe.dead || foe.isArmoured()) {
       return false;
     }
     if (foe instanceof Part part && part.vessel.spec.phases() > 1) {
       double taken = Math.min(points, foe.health);
-      events.add(EventType.VESSEL_HURT, foe.kind(), foe).cause(by).damage(taken);
+      events.add(EventType.VESSEL_HURT, foe.kind(), foe).cause(cause).damage(taken);
     }
     foe.health -= points;
     return foe.health <= 0;
   }
 
-  /** A blow at the ship, from a place and with the speed that it throws the ship away, m/s. */
+  /** Strikes the ship from a place; {@code speed} is its change of velocity by the blow, m/s. */
   void strikeShip(int by, double fromX, double fromY, double speed) {
     Ship ship = state.ship;
     if (ship.dead || ship.immunityLeft > 0) {
@@ -122,7 +124,7 @@ final class Damage {
     }
   }
 
-  /** Throws the ship off without a blow: away from a place, if it is not that fast already. */
+  /** Pushes the ship away from a place without a blow, up to {@code speed}, m/s. */
   void pushShip(double fromX, double fromY, double speed) {
     Ship ship = state.ship;
     double away = StrictMath.atan2(ship.y - fromY, ship.x - fromX);
@@ -132,7 +134,7 @@ final class Damage {
     physics.kickShip(x * push, y * push);
   }
 
-  /** The drone cannot be broken, but its gun jams. */
+  /** Strikes the drone, which jams its gun but does not hurt it. */
   void strikeDrone(int by) {
     double jam = spec.drone().jam();
     state.drone.jam(jam);
@@ -151,12 +153,12 @@ final class Damage {
     events.add(type, EntityKind.WINGMAN, wingman).cause(by).hullLeft(whole);
   }
 
-  /** A mite that a burst has set off bursts. */
+  /** Bursts a mite that was set off. */
   void burst(Mite mite) {
     kill(mite, mite.cause, mite.causer).cause(mite.causer).link(mite.link);
   }
 
-  /** A mite that touches the ship bursts: it takes others along, and nobody earns anything. */
+  /** Bursts a mite that touches the ship; it sets off others, and the player earns nothing. */
   void touchShip(Damageable foe) {
     if (!(foe instanceof Mite mite)) {
       return;
@@ -168,15 +170,15 @@ final class Damage {
   }
 
   /**
-   * A foe dies; returns the event that tells of its death, to be filled.
+   * Kills a foe; returns the event of its death, to be filled.
    *
-   * @param by the id of what did it, 0 for a module
+   * @param by the id of the cause, 0 for a module
    */
   private Event kill(Damageable foe, EventType killed, int by) {
     foe.dead = true;
     Event death = events.add(killed, foe.kind(), foe);
     if (by == state.drone.id) {
-      // Its own blows, however slow, and the chains that they begin.
+      // The drone's own blows at any speed, and the chains that they begin.
       state.drone.swingKills++;
       state.drone.swingLeft = spec.drone().whip().swingGrace();
     }
@@ -207,7 +209,7 @@ final class Damage {
     Vessel vessel = part.vessel;
     if (part.spec.role() == PartSpec.Role.CORE) {
       destroyVessel(vessel, part);
-    } else if (vessel.phase < vessel.spec.phases() - 1 && isThrough(vessel)) {
+    } else if (vessel.phase < vessel.spec.phases() - 1 && isPhaseOver(vessel)) {
       vessel.phase++;
       vessel.shieldLeft = vessel.spec.shield();
       vessel.charge.end();
@@ -216,8 +218,8 @@ final class Damage {
     }
   }
 
-  /** Whether nothing is left of what this phase of the vessel has to lose. */
-  private static boolean isThrough(Vessel vessel) {
+  /** Returns true if the vessel has lost all vulnerable parts of its phase. */
+  private static boolean isPhaseOver(Vessel vessel) {
     for (int i = 0; i < vessel.parts.size(); i++) {
       Part part = vessel.parts.get(i);
       if (!part.dead && !part.isArmoured()) {
@@ -239,7 +241,7 @@ final class Damage {
             .radius(part.radius);
       }
     }
-    double reach = vessel.radius * SCATTER;
+    double reach = vessel.radius * SHARD_SPREAD;
     for (int i = 0; i < vessel.spec.shards(); i++) {
       double share = 2 * (i + 0.5) / vessel.spec.shards() - 1;
       spawner.shardAt(

@@ -13,14 +13,14 @@ import towline.sim.state.Shell;
 import towline.sim.state.Wingman;
 import towline.sim.state.WorldState;
 
-/** Missiles burst and shells land: what is within the blast is hurt, the less the farther off. */
+/** The blasts of missiles and shells, which hurt less with distance. */
 final class Explosions {
   private final double shipKick;
   private final WorldState state;
   private final Damage damage;
   private final EventList events;
 
-  /** Blasts throw the ship away with a speed of {@code shipKick}, m/s. */
+  /** Creates blasts that change the ship's velocity by {@code shipKick}, m/s. */
   Explosions(double shipKick, WorldState state, Damage damage, EventList events) {
     this.shipKick = shipKick;
     this.state = state;
@@ -28,33 +28,33 @@ final class Explosions {
     this.events = events;
   }
 
-  /** A missile bursts where it was at that moment of the tick, 0 to 1. */
+  /** Bursts a missile at its place at {@code moment} of the tick, 0 to 1. */
   void burst(Missile missile, double moment, List<Damageable> foes) {
     missile.dead = true;
     double x = missile.previousX + (missile.x - missile.previousX) * moment;
     double y = missile.previousY + (missile.y - missile.previousY) * moment;
-    MissileSpec can = missile.spec;
+    MissileSpec spec = missile.spec;
     events
         .add(EventType.MISSILE_BURST, missile.kind(), x, y)
         .shot(missile.id)
         .cause(0)
-        .radius(can.blast());
+        .radius(spec.blast());
     boolean own = missile.team == Team.FRIEND;
     for (int i = 0; i < foes.size(); i++) {
       Damageable foe = foes.get(i);
-      if (foe != missile && !foe.dead && reaches(foe, x, y, can.blast())) {
-        double share = share(foe, x, y, can);
+      if (foe != missile && !foe.dead && reaches(foe, x, y, spec.blast())) {
+        double share = share(foe, x, y, spec);
         if (own && !foe.isArmoured()) {
           events
               .add(EventType.FRIEND_SHOT_HIT, foe.kind(), foe)
               .shot(missile.id)
-              .damage(share * can.damage());
+              .damage(share * spec.damage());
         }
-        damage.byMissile(foe, share * can.damage(), missile);
+        damage.byMissile(foe, share * spec.damage(), missile);
       }
     }
     if (!own) {
-      strikeFriends(x, y, can.blast(), missile.id);
+      strikeFriends(x, y, spec.blast(), missile.id);
     }
   }
 
@@ -80,18 +80,18 @@ final class Explosions {
     }
   }
 
-  /** How much of a missile's damage a thing within its blast gets: 1 where it burst. */
-  private static double share(Entity thing, double x, double y, MissileSpec can) {
-    double away = can.blast() == 0 ? 0 : Math.max(0, gap(thing, x, y)) / can.blast();
-    return 1 - (1 - can.atRim()) * away;
+  /** Returns the share of a missile's damage that an entity in its blast takes, 1 at the centre. */
+  private static double share(Entity entity, double x, double y, MissileSpec spec) {
+    double away = spec.blast() == 0 ? 0 : Math.max(0, gap(entity, x, y)) / spec.blast();
+    return 1 - (1 - spec.atRim()) * away;
   }
 
-  private static boolean reaches(Entity thing, double x, double y, double blast) {
-    return gap(thing, x, y) <= blast;
+  private static boolean reaches(Entity entity, double x, double y, double blast) {
+    return gap(entity, x, y) <= blast;
   }
 
-  /** How far the rim of a thing is from where something burst, m. */
-  private static double gap(Entity thing, double x, double y) {
-    return StrictMath.hypot(thing.x - x, thing.y - y) - thing.radius;
+  /** Returns the distance from a burst at x, y to the rim of an entity, m; negative if inside. */
+  private static double gap(Entity entity, double x, double y) {
+    return StrictMath.hypot(entity.x - x, entity.y - y) - entity.radius;
   }
 }

@@ -4,7 +4,7 @@ import towline.sim.state.Entity;
 import towline.sim.state.Wingman;
 import towline.sim.state.WorldState;
 
-/** Whom of ours something strikes first on its way through a tick: ship, drone or a wingman. */
+/** The first of ship, drone and wingmen that something strikes on its way through a tick. */
 final class FirstFriend {
   private static final double NEVER = Double.POSITIVE_INFINITY;
 
@@ -18,33 +18,33 @@ final class FirstFriend {
   }
 
   /**
-   * Looks whom a striker of that radius strikes first; returns whether it strikes anybody. The
-   * drone's own radius is larger by {@code droneReach}, m.
+   * Finds the first friend that a striker of {@code radius}, m, strikes; returns false if it
+   * strikes none. The drone's own radius counts as larger by {@code droneReach}, m.
    */
   boolean find(Entity striker, double radius, double droneReach) {
     struck = state.ship;
     moment = state.ship.dead ? NEVER : SweptHits.contact(striker, radius, state.ship);
-    nearer(state.drone, SweptHits.contact(striker, radius + droneReach, state.drone));
+    keepEarlier(state.drone, SweptHits.contact(striker, radius + droneReach, state.drone));
     for (int i = 0; i < state.wingmen.size(); i++) {
       Wingman wingman = state.wingmen.get(i);
-      nearer(wingman, wingman.dead ? NEVER : SweptHits.contact(striker, radius, wingman));
+      keepEarlier(wingman, wingman.dead ? NEVER : SweptHits.contact(striker, radius, wingman));
     }
     return moment <= 1;
   }
 
-  /** Who that is. */
+  /** Returns that friend. */
   Entity struck() {
     return struck;
   }
 
-  /** When in the tick, 0 to 1. */
+  /** Returns the moment of the contact in the tick, 0 to 1. */
   double moment() {
     return moment;
   }
 
-  private void nearer(Entity friend, double at) {
-    if (at < moment) {
-      moment = at;
+  private void keepEarlier(Entity friend, double contact) {
+    if (contact < moment) {
+      moment = contact;
       struck = friend;
     }
   }

@@ -21,7 +21,7 @@ import towline.sim.state.Vessel;
 import towline.sim.state.Wingman;
 import towline.sim.state.WorldState;
 
-/** The orders of all guns but the ship's and the drone's become fire. Barrels turn afterwards. */
+/** The fire control of all guns but the ship's and the drone's: fires first, then turns barrels. */
 final class GunControl {
   private final WorldSpec spec;
   private final WorldState state;
@@ -76,23 +76,24 @@ final class GunControl {
     if (!tank.command.fire || tank.reloadLeft > 0) {
       return;
     }
-    TankGunSpec can = tank.spec.gun();
-    tank.reloadLeft = can.reload();
+    TankGunSpec gunSpec = tank.spec.gun();
+    tank.reloadLeft = gunSpec.reload();
     double x = tank.x + Trigonometry.cos(tank.barrel) * tank.radius;
     double y = tank.y + Trigonometry.sin(tank.barrel) * tank.radius;
-    switch (can.weapon()) {
-      case MORTAR -> lob(tank, can.mortar().orElseThrow());
+    switch (gunSpec.weapon()) {
+      case MORTAR -> lob(tank, gunSpec.mortar().orElseThrow());
       case SEEKER ->
-          spawner.missile(can.seeker().orElseThrow(), Team.FOE, x, y, tank.barrel, tank.id);
-      case GUN -> fire(can.shot().orElseThrow(), x, y, tank.barrel, tank.id);
+          spawner.missile(gunSpec.seeker().orElseThrow(), Team.FOE, x, y, tank.barrel, tank.id);
+      case GUN -> fire(gunSpec.shot().orElseThrow(), x, y, tank.barrel, tank.id);
     }
   }
 
-  /** Lobs a shell at where the order says, within reach and sector. */
+  /** Lobs a shell at the commanded landing point, clamped to reach and sector. */
   private void lob(Tank tank, MortarSpec mortar) {
-    TankGunSpec can = tank.spec.gun();
+    TankGunSpec gunSpec = tank.spec.gun();
     double scale =
-        can.reach() / Math.max(1, StrictMath.hypot(tank.command.landingX, tank.command.landingY));
+        gunSpec.reach()
+            / Math.max(1, StrictMath.hypot(tank.command.landingX, tank.command.landingY));
     double x = tank.x + tank.command.landingX * scale;
     double y = tank.y + tank.command.landingY * scale;
     x = Math.max(0, Math.min(spec.arena().width(), x));
@@ -101,22 +102,22 @@ final class GunControl {
     spawner.shell(mortar, tank, x, y, Math.max(mortar.shortest(), distance / mortar.speed()));
   }
 
-  private void fire(ShotSpec shot, double x, double y, double bearing, int by) {
+  private void fire(ShotSpec shot, double x, double y, double bearing, int shooter) {
     Shot fired = spawner.shot(Shot.Source.FOE, shot, x, y, bearing);
     events
         .add(EventType.FOE_FIRED, EntityKind.FOE_SHOT, x, y)
         .shot(fired.id)
-        .shooter(by)
+        .shooter(shooter)
         .bearing(bearing);
   }
 
-  /** A vessel announces its charge, and takes to heart what the ship does. */
+  /** Announces a vessel's charge, and takes over its belief about the ship. */
   private void apply(Vessel vessel) {
     if (vessel.command.charge > 0 && vessel.canCharge()) {
-      ChargeSpec can = vessel.spec.charge().orElseThrow();
-      vessel.charge.announce(vessel, can, Math.min(can.way(), vessel.command.charge));
+      ChargeSpec charge = vessel.spec.charge().orElseThrow();
+      vessel.charge.announce(vessel, charge, Math.min(charge.way(), vessel.command.charge));
       Part core = vessel.core();
-      events.add(EventType.VOLLEY_ANNOUNCED, EntityKind.VESSEL_CORE, core).seconds(can.windUp());
+      events.add(EventType.VOLLEY_ANNOUNCED, EntityKind.VESSEL_CORE, core).seconds(charge.windUp());
     }
     double trust = Math.max(0, Math.min(1, vessel.command.trust));
     boolean gaveUp = vessel.command.belief != FlightBelief.NONE && trust < vessel.trust;
@@ -127,7 +128,7 @@ final class GunControl {
     vessel.trust = trust;
   }
 
-  /** Its guns hold their fire, whatever they have announced. */
+  /** Stops the fire of a vessel's guns for a while, announced salvos included. */
   private void cool(Vessel vessel) {
     double cooling = vessel.spec.cooling();
     vessel.coolingLeft = cooling;
@@ -159,10 +160,10 @@ final class GunControl {
   }
 
   private void release(Part part) {
-    PartSpec can = part.spec;
-    switch (can.role()) {
+    PartSpec partSpec = part.spec;
+    switch (partSpec.role()) {
       case TURRET, CORE -> {
-        PartSpec.Gun gun = can.gun().orElseThrow();
+        PartSpec.Gun gun = partSpec.gun().orElseThrow();
         for (int spoke = 0; spoke < gun.spokes(); spoke++) {
           double bearing = Angles.wrap(part.heading + spoke * Angles.TURN / gun.spokes());
           double x = part.x + Trigonometry.cos(bearing) * part.radius;
@@ -172,19 +173,20 @@ final class GunControl {
       }
       case BAY -> {
         double outward = outward(part);
-        spawner.missile(can.missile().orElseThrow(), Team.FOE, part.x, part.y, outward, part.id);
+        spawner.missile(
+            partSpec.missile().orElseThrow(), Team.FOE, part.x, part.y, outward, part.id);
       }
       case NEST -> {
-        PartSpec.Nest nest = can.nest().orElseThrow();
+        PartSpec.Nest nest = partSpec.nest().orElseThrow();
         spawner.snakes().enqueue(nest.snake(), part.x, part.y, outward(part), nest.segments());
       }
       case HULL -> {
-        // It does nothing.
+        // A hull has no gun.
       }
     }
   }
 
-  /** Away from the middle of the vessel. */
+  /** Returns the bearing away from the middle of the vessel, rad. */
   private static double outward(Part part) {
     double dx = part.x - part.vessel.x;
     double dy = part.y - part.vessel.y;

@@ -20,27 +20,27 @@ import towline.sim.state.Wingman;
 import towline.sim.state.WorldState;
 
 /**
- * What modules do to the foes about ship, cable and drone. Each rule asks how far a {@link Stat} is
- * raised, and leaves at once while it is not. What modules change about a shot, a blow or a motion
- * stands where shots strike, the drone rams and things move.
+ * The effects of modules on the foes around ship, cable and drone. Each rule reads the raise of a
+ * {@link Stat}, and returns at once while it is 0. Effects of modules on shots, blows and motions
+ * are applied where those are computed.
  */
 final class LoadoutRules {
-  /** What cable and exhaust take off a core, as a share of what they take off all else. */
-  private static final double ON_A_CORE = 0.15;
+  /** Damage of cable and exhaust to a vessel's core, as a share of that to other foes. */
+  private static final double CORE_DAMAGE_SHARE = 0.15;
 
-  /** From one picture of a burning foe to the next, s. */
-  private static final double PULSE = 0.2;
+  /** Time between two events of a burning foe, s. */
+  private static final double HIT_EVENT_PERIOD = 0.2;
 
-  /** Half the angle of the exhaust, rad. */
-  private static final double FLAME_ANGLE = 0.5;
+  /** Half the opening angle of the exhaust, rad. */
+  private static final double FLAME_HALF_ANGLE = 0.5;
 
-  /** How far ahead a shot sees what it turns at, m. */
+  /** Distance within which a shot turns towards a foe, m. */
   private static final double SHOT_SIGHT = 9;
 
-  /** How far off its course a shot sees it, rad. */
+  /** Angle off its course within which a shot turns towards a foe, rad. */
   private static final double SHOT_SIGHT_ANGLE = 0.7;
 
-  /** The sides of the ship at which planes fly. */
+  /** Sides of the ship at which side planes fly: +1 left, -1 right. */
   private static final int[] STATIONS = {+1, -1};
 
   private final double cableReach;
@@ -51,7 +51,7 @@ final class LoadoutRules {
   private final Spawner spawner;
   private final EventList events;
 
-  /** The rules for a cable that touches things as near to its line as {@code cableReach}, m. */
+  /** Creates the rules for a cable that touches foes within {@code cableReach}, m, of its line. */
   LoadoutRules(
       double cableReach,
       WorldState state,
@@ -68,12 +68,12 @@ final class LoadoutRules {
     this.events = events;
   }
 
-  /** Applies what lasts for a whole tick of {@code dt} seconds. */
+  /** Applies the effects that last, for a tick of {@code dt} seconds. */
   void resolve(List<Damageable> foes, double dt) {
     if (loadout.size() == 0) {
       return;
     }
-    state.pulseLeft = state.pulseLeft > 0 ? state.pulseLeft - dt : PULSE;
+    state.pulseLeft = state.pulseLeft > 0 ? state.pulseLeft - dt : HIT_EVENT_PERIOD;
     if (!state.ship.dead) {
       touchCable(foes, dt);
       burn(foes, dt);
@@ -82,7 +82,7 @@ final class LoadoutRules {
     turnShots(foes, dt);
   }
 
-  /** The cable burns what it touches, and cuts what it is dragged across. */
+  /** Burns the foes that the cable touches, and cuts those that it is dragged across. */
   private void touchCable(List<Damageable> foes, double dt) {
     double burn = loadout.get(Stat.CABLE_BURN);
     double barbs = loadout.get(Stat.CABLE_BARBS);
@@ -91,19 +91,19 @@ final class LoadoutRules {
     }
     for (int i = 0; i < foes.size(); i++) {
       Damageable foe = foes.get(i);
-      double way = cableWay(foe);
-      if (way < Double.POSITIVE_INFINITY && !foe.dead) {
+      double dragged = dragDistance(foe);
+      if (dragged < Double.POSITIVE_INFINITY && !foe.dead) {
         hurt(foe, burn * dt, ModuleKind.LIVE_CABLE);
-        hurt(foe, barbs * way, ModuleKind.BARBED_CABLE);
+        hurt(foe, barbs * dragged, ModuleKind.BARBED_CABLE);
       }
     }
   }
 
   /**
-   * How far the cable was dragged across a foe in this tick, m, as where it is nearest to the foe
-   * moved against it; positive infinity if it does not touch.
+   * Returns the distance by which the cable was dragged across a foe in this tick, m: the motion,
+   * relative to the foe, of the cable's point nearest to it. Positive infinity without contact.
    */
-  private double cableWay(Damageable foe) {
+  private double dragDistance(Damageable foe) {
     Ship ship = state.ship;
     Drone drone = state.drone;
     double reach = foe.radius + cableReach;
@@ -120,7 +120,7 @@ final class LoadoutRules {
     return StrictMath.hypot(x, y);
   }
 
-  /** The exhaust burns what is behind the ship, the more the harder it thrusts. */
+  /** Burns the foes behind the ship, in proportion to its thrust. */
   private void burn(List<Damageable> foes, double dt) {
     Ship ship = state.ship;
     double reach = loadout.get(Stat.FLAME_REACH);
@@ -138,15 +138,15 @@ final class LoadoutRules {
       }
       double astern = ship.heading + Math.PI;
       double off = Math.abs(Angles.wrap(StrictMath.atan2(y, x) - astern));
-      if (off < FLAME_ANGLE + foe.radius / Math.max(foe.radius, distance)) {
+      if (off < FLAME_HALF_ANGLE + foe.radius / Math.max(foe.radius, distance)) {
         hurt(foe, points, ModuleKind.AFTERBURNER);
       }
     }
   }
 
   /**
-   * A foe that the drone rammed to pieces, with a blow of that speed, m/s, hurts what is about it,
-   * the less the farther off. What dies of it is the whip's.
+   * Bursts a foe that the drone rammed to pieces with a blow of {@code blow}, m/s. The burst hurts
+   * foes around it, less with distance; those that die count as killed by the whip.
    */
   void onRammed(Damageable broken, double blow, List<Damageable> foes) {
     state.drone.reloadLeft *= 1 - loadout.get(Stat.RAM_RELOAD);
@@ -166,7 +166,7 @@ final class LoadoutRules {
     events.add(EventType.SHRAPNEL_BURST, broken.kind(), broken).cause(state.drone.id).radius(reach);
   }
 
-  /** Turns an enemy's shot that comes near drone or cable; returns whether it did. */
+  /** Reflects an enemy's shot that is near drone or cable; returns true if it did. */
   boolean mirror(Shot shot, List<Damageable> foes) {
     double reach = loadout.get(Stat.MIRROR_REACH);
     if (reach == 0 || !isNearTow(shot, shot.radius + reach)) {
@@ -189,25 +189,29 @@ final class LoadoutRules {
     return true;
   }
 
-  /** What is as near to the ship as that is let through, or the ship could not be shot at. */
+  /**
+   * Returns true if a shot is near drone or cable, but not near the ship, which must stay exposed.
+   */
   private boolean isNearTow(Shot shot, double reach) {
     Ship ship = state.ship;
     Drone drone = state.drone;
     double length = StrictMath.hypot(drone.x - ship.x, drone.y - ship.y);
-    double bare = ship.radius + reach;
-    if (length <= bare || StrictMath.hypot(shot.x - ship.x, shot.y - ship.y) <= bare) {
+    double exposed = ship.radius + reach;
+    if (length <= exposed || StrictMath.hypot(shot.x - ship.x, shot.y - ship.y) <= exposed) {
       return false;
     }
     if (SweptHits.contact(shot, reach, drone) <= 1) {
       return true;
     }
-    double x = ship.x + bare / length * (drone.x - ship.x);
-    double y = ship.y + bare / length * (drone.y - ship.y);
+    double x = ship.x + exposed / length * (drone.x - ship.x);
+    double y = ship.y + exposed / length * (drone.y - ship.y);
     return physics.cable().hooked()
         && SweptCollision.distanceToSegment(shot.x, shot.y, x, y, drone.x, drone.y) < reach;
   }
 
-  /** A shot of the drone that struck glances off at the next foe; returns whether it does. */
+  /**
+   * Lets a shot of the drone that struck glance off towards the next foe; returns false if it ends.
+   */
   boolean glance(Shot shot, List<Damageable> foes) {
     if (shot.glances >= loadout.get(Stat.GLANCES)) {
       return false;
@@ -224,7 +228,9 @@ final class LoadoutRules {
     return true;
   }
 
-  /** The nearest foe that a shot can hurt and has not struck yet; null if none is in reach. */
+  /**
+   * Returns the nearest foe that a shot can hurt and has not struck yet; null if none is in reach.
+   */
   private static @Nullable Damageable nearest(List<Damageable> foes, Shot shot, double reach) {
     Damageable nearest = null;
     double least = reach;
@@ -239,7 +245,7 @@ final class LoadoutRules {
     return nearest;
   }
 
-  /** Shots of the drone turn at the foe that is least off their course. */
+  /** Turns the drone's shots towards the foe that is least off their course. */
   private void turnShots(List<Damageable> foes, double dt) {
     double step = loadout.get(Stat.SHOT_TURN_RATE) * dt;
     for (int i = 0; i < state.shots.size() && step > 0; i++) {
@@ -253,7 +259,7 @@ final class LoadoutRules {
   }
 
   private static double courseAhead(Shot shot, double course, List<Damageable> foes) {
-    double best = SHOT_SIGHT_ANGLE;
+    double leastOff = SHOT_SIGHT_ANGLE;
     double wanted = course;
     double aheadX = Trigonometry.cos(course);
     double aheadY = Trigonometry.sin(course);
@@ -261,12 +267,12 @@ final class LoadoutRules {
       Damageable foe = foes.get(i);
       double x = foe.x - shot.x;
       double y = foe.y - shot.y;
-      boolean seen = x * x + y * y < SHOT_SIGHT * SHOT_SIGHT && x * aheadX + y * aheadY > 0;
-      if (seen && !foe.dead && !foe.isArmoured() && !shot.hasStruck(foe.id)) {
+      boolean visible = x * x + y * y < SHOT_SIGHT * SHOT_SIGHT && x * aheadX + y * aheadY > 0;
+      if (visible && !foe.dead && !foe.isArmoured() && !shot.hasStruck(foe.id)) {
         double bearing = StrictMath.atan2(y, x);
         double off = Math.abs(Angles.wrap(bearing - course));
-        if (off < best) {
-          best = off;
+        if (off < leastOff) {
+          leastOff = off;
           wanted = bearing;
         }
       }
@@ -274,7 +280,7 @@ final class LoadoutRules {
     return wanted;
   }
 
-  /** A side plane that is missing comes after a while. */
+  /** Replaces missing side planes after a pause. */
   private void replaceWingmen(double dt) {
     double pause = loadout.get(Stat.WINGMAN_PAUSE);
     if (pause == 0) {
@@ -302,12 +308,12 @@ final class LoadoutRules {
     return true;
   }
 
-  /** Takes points off a foe; what burns is told a few times a second. */
+  /** Takes points of health off a foe; adds an event a few times a second. */
   private void hurt(Damageable foe, double points, ModuleKind by) {
     if (points == 0 || foe.isArmoured()) {
       return;
     }
-    double share = foe.kind() == EntityKind.VESSEL_CORE ? ON_A_CORE : 1;
+    double share = foe.kind() == EntityKind.VESSEL_CORE ? CORE_DAMAGE_SHARE : 1;
     boolean died = damage.byModule(foe, share * points, by);
     if (!died && state.pulseLeft <= 0) {
       events.add(EventType.MODULE_HIT, foe.kind(), foe).module(by.ordinal());

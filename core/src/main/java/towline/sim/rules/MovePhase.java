@@ -17,15 +17,15 @@ import towline.sim.state.Ship;
 import towline.sim.state.Shot;
 import towline.sim.state.WorldState;
 
-/** Phase 3 of the tick: everything moves, and clocks run down. */
+/** Phase 3 of the tick: moves everything, and runs clocks down. */
 public final class MovePhase {
-  /** How far outside the sector a shot still flies, m. */
+  /** Distance outside the sector up to which a shot flies, m. */
   private static final double SHOT_MARGIN = 1;
 
-  /** Blows of the edge below this speed are not worth telling, m/s. */
+  /** Change of speed by the edge above which there is an event, m/s. */
   private static final double WALL_EVENT_SPEED = 2;
 
-  /** A cable that comes taut slower than this is not worth telling, m/s. */
+  /** Speed of separation above which there is an event when the cable becomes taut, m/s. */
   private static final double TAUT_EVENT_SPEED = 3;
 
   private final WorldSpec spec;
@@ -66,7 +66,7 @@ public final class MovePhase {
     }
   }
 
-  /** Takes the places of ship and drone over from the physics. */
+  /** Copies places and velocities of ship and drone from the physics. */
   public void readBodies() {
     state.ship.x = physics.shipX();
     state.ship.y = physics.shipY();
@@ -99,11 +99,11 @@ public final class MovePhase {
     }
   }
 
-  /** Speeds the drone up along its way; m/s. */
-  private void throwDrone(double by) {
+  /** Speeds the drone up by {@code speedGain}, m/s, along its course. */
+  private void throwDrone(double speedGain) {
     double speed = StrictMath.hypot(state.drone.vx, state.drone.vy);
-    if (by > 0 && speed > 0) {
-      physics.kickDrone(by * state.drone.vx / speed, by * state.drone.vy / speed);
+    if (speedGain > 0 && speed > 0) {
+      physics.kickDrone(speedGain * state.drone.vx / speed, speedGain * state.drone.vy / speed);
     }
   }
 
@@ -132,14 +132,14 @@ public final class MovePhase {
   }
 
   private static void fall(Shell shell, double dt) {
-    // The last step ends where the shell lands, not beyond.
+    // The last step ends at the landing point, not beyond.
     double step = Math.min(dt, shell.flightLeft);
     shell.x += shell.vx * step;
     shell.y += shell.vy * step;
     shell.flightLeft -= dt;
   }
 
-  /** Pick-ups drift, and turn back at the edge. */
+  /** Moves a power-up, which turns back at the edge. */
   private void drift(PowerUp powerUp, double dt) {
     powerUp.x += powerUp.vx * dt;
     powerUp.y += powerUp.vy * dt;
@@ -170,7 +170,7 @@ public final class MovePhase {
     shot.lifeLeft -= dt;
   }
 
-  /** Whether a shot has flown its range or left the sector. Asked only after it could still hit. */
+  /** Returns true if a shot has flown its range or left the sector. Check hits before. */
   static boolean isSpent(Shot shot, ArenaSpec sector) {
     return shot.lifeLeft <= 0
         || shot.x < -SHOT_MARGIN

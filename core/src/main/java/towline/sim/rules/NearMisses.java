@@ -7,20 +7,22 @@ import towline.sim.state.Entity;
 import towline.sim.state.NearMissTracker;
 import towline.sim.state.WorldState;
 
-/** Tells of threats that passed the ship closely. */
+/** A detector of threats that pass the ship closely. */
 final class NearMisses {
   private final double near;
   private final WorldState state;
   private final EventList events;
 
-  /** Tells of passes within {@code near}, m. */
+  /** Creates a detector of passes within {@code near}, m. */
   NearMisses(double near, WorldState state, EventList events) {
     this.near = near;
     this.state = state;
     this.events = events;
   }
 
-  /** Follows a threat that did not touch the ship in this tick. */
+  /**
+   * Follows a threat that did not touch the ship in this tick, and adds an event after its pass.
+   */
   void update(NearMissTracker pass, EntityKind kind, Entity threat) {
     if (state.ship.dead) {
       return;

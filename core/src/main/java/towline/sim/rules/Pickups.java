@@ -12,7 +12,7 @@ import towline.sim.state.Shard;
 import towline.sim.state.Ship;
 import towline.sim.state.WorldState;
 
-/** What the ship flies over and takes: shards and power-ups. */
+/** The rules of shards and power-ups, which the ship takes by flying over them. */
 final class Pickups {
   private final WorldSpec spec;
   private final WorldState state;
@@ -49,10 +49,10 @@ final class Pickups {
     }
   }
 
-  private boolean isInReach(Entity thing, double rim) {
+  private boolean isInReach(Entity pickup, double rim) {
     Ship ship = state.ship;
-    double distance = StrictMath.hypot(thing.x - ship.x, thing.y - ship.y);
-    return !thing.dead && distance < ship.radius + spec.ship().reach() + rim;
+    double distance = StrictMath.hypot(pickup.x - ship.x, pickup.y - ship.y);
+    return !pickup.dead && distance < ship.radius + spec.ship().reach() + rim;
   }
 
   private void grant(PowerUpKind kind) {
@@ -68,7 +68,7 @@ final class Pickups {
     }
   }
 
-  /** A fresh side plane on that side: beside none, or for the one that is there a whole hull. */
+  /** Adds a side plane at {@code station}, or restores the health of the one that is there. */
   private void collectWingman(int station) {
     for (int i = 0; i < state.wingmen.size(); i++) {
       if (state.wingmen.get(i).station == station && !state.wingmen.get(i).dead) {

@@ -18,10 +18,10 @@ import towline.sim.state.Shot;
 import towline.sim.state.Wingman;
 import towline.sim.state.WorldState;
 
-/** All that flies and strikes: shots, missiles and shells, of either side. */
+/** The hits of shots, missiles and shells of either side. */
 final class ProjectileHits {
-  /** How far outside the sector a missile still flies, m. */
-  private static final double LEASH = 6;
+  /** Distance outside the sector up to which a missile flies, m. */
+  private static final double MISSILE_MARGIN = 6;
 
   private final WorldSpec spec;
   private final WorldState state;
@@ -55,12 +55,12 @@ final class ProjectileHits {
   }
 
   void resolve(List<Damageable> foes) {
-    sweptHits.index(foes);
-    ourShots(foes);
-    missiles(foes);
-    theirShots(foes);
+    sweptHits.indexFoes(foes);
+    resolveFriendlyShots(foes);
+    resolveMissiles(foes);
+    resolveEnemyShots(foes);
     courierRules.resolve();
-    spend();
+    removeSpent();
     for (int i = 0; i < state.shells.size(); i++) {
       Shell shell = state.shells.get(i);
       if (shell.flightLeft <= 0) {
@@ -69,7 +69,7 @@ final class ProjectileHits {
     }
   }
 
-  private void ourShots(List<Damageable> foes) {
+  private void resolveFriendlyShots(List<Damageable> foes) {
     sweptHits.clear();
     if (foes.isEmpty()) {
       return;
@@ -129,7 +129,7 @@ final class ProjectileHits {
     }
   }
 
-  /** Armour is a miss, but a courier that flies into the way of a shot at another is not. */
+  /** Adds a miss for a shot that struck armour, or a stray hit for one that struck a courier. */
   private void missArmour(Shot shot, Damageable foe, double x, double y) {
     if (foe instanceof Courier) {
       events
@@ -142,7 +142,7 @@ final class ProjectileHits {
     }
   }
 
-  /** A shot that pierces or glances off is not at its end. */
+  /** Lets a shot that struck pierce or glance off, if it can. */
   private void flyOn(Shot shot, List<Damageable> foes, double x, double y) {
     if (shot.pierces < state.loadout.get(Stat.PIERCES)) {
       shot.pierces++;
@@ -155,7 +155,7 @@ final class ProjectileHits {
     }
   }
 
-  /** What is near where a shot struck is hurt as well, the less the farther off. */
+  /** Hurts the foes around the point that a shot struck, less with distance. */
   private void splash(List<Damageable> foes, Shot shot, Damageable struck, double x, double y) {
     for (int i = 0; i < foes.size(); i++) {
       Damageable foe = foes.get(i);
@@ -168,7 +168,9 @@ final class ProjectileHits {
     events.add(EventType.SHOT_SPLASHED, x, y).foe(struck.id).shot(shot.id).radius(shot.splash);
   }
 
-  /** Only the first strike of a shot of the drone was aimed, or went astray. */
+  /**
+   * Returns the type of hit; only the first strike of a drone's shot counts as aimed or strayed.
+   */
   private static EventType hitBy(Shot shot, Damageable foe) {
     if (shot.source == Shot.Source.SHIP) {
       return EventType.SHIP_SHOT_HIT;
@@ -182,7 +184,7 @@ final class ProjectileHits {
     return shot.target == foe.id ? EventType.DRONE_SHOT_HIT : EventType.DRONE_SHOT_STRAYED;
   }
 
-  private void missiles(List<Damageable> foes) {
+  private void resolveMissiles(List<Damageable> foes) {
     sweptHits.clear();
     for (int i = 0; i < state.missiles.size(); i++) {
       Missile missile = state.missiles.get(i);
@@ -208,7 +210,7 @@ final class ProjectileHits {
     }
   }
 
-  /** Whether an enemy missile no longer spares its own; homing shots always do. */
+  /** Returns true if an enemy missile can strike foes by now; homing shots never can. */
   private static boolean isArmed(Missile missile) {
     return missile.armingLeft <= 0 && missile.spec.form() == MissileSpec.Form.MISSILE;
   }
@@ -224,17 +226,17 @@ final class ProjectileHits {
     }
   }
 
-  private void theirShots(List<Damageable> foes) {
+  private void resolveEnemyShots(List<Damageable> foes) {
     for (int i = 0; i < state.shots.size(); i++) {
       Shot shot = state.shots.get(i);
       if (shot.source == Shot.Source.FOE && !shot.dead && !loadoutRules.mirror(shot, foes)) {
-        fly(shot);
+        resolveEnemyShot(shot);
       }
     }
   }
 
-  /** One enemy shot's way through the tick. */
-  private void fly(Shot shot) {
+  /** Finds the first hit of an enemy shot in this tick: ship, then drone, then wingmen. */
+  private void resolveEnemyShot(Shot shot) {
     if (!state.ship.dead && SweptHits.contact(shot, shot.radius, state.ship) <= 1) {
       shot.dead = true;
       strike(state.ship, shot);
@@ -256,7 +258,7 @@ final class ProjectileHits {
     nearMisses.update(shot.pass, EntityKind.FOE_SHOT, shot);
   }
 
-  /** A shot strikes one of ours. */
+  /** Applies the hit of an enemy shot on ship, drone or a wingman. */
   private void strike(Entity struck, Entity shot) {
     if (struck == state.ship) {
       damage.strikeShip(shot.id, shot.previousX, shot.previousY, spec.ship().kick().shot());
@@ -268,13 +270,13 @@ final class ProjectileHits {
   }
 
   private boolean strays(Missile missile) {
-    return missile.x < -LEASH
-        || missile.x > spec.arena().width() + LEASH
-        || missile.y < -LEASH
-        || missile.y > spec.arena().height() + LEASH;
+    return missile.x < -MISSILE_MARGIN
+        || missile.x > spec.arena().width() + MISSILE_MARGIN
+        || missile.y < -MISSILE_MARGIN
+        || missile.y > spec.arena().height() + MISSILE_MARGIN;
   }
 
-  private void spend() {
+  private void removeSpent() {
     for (int i = 0; i < state.shots.size(); i++) {
       Shot shot = state.shots.get(i);
       if (!shot.dead && MovePhase.isSpent(shot, spec.arena())) {

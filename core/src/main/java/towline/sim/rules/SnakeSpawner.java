@@ -15,7 +15,7 @@ import towline.sim.state.Segment;
 import towline.sim.state.Snake;
 import towline.sim.state.WorldState;
 
-/** How snakes enter, fall apart where they are cut, and end. */
+/** The entry of snakes, their division where they are cut, and their end. */
 public final class SnakeSpawner {
   private record Entry(SnakeSpec spec, double x, double y, double heading, int segments) {}
 
@@ -32,7 +32,9 @@ public final class SnakeSpawner {
     this.pilotChance = pilotChance;
   }
 
-  /** Lets a snake enter when the tick settles, with its head at x, y. */
+  /**
+   * Lets a snake enter at the end of the tick, with its head at x, y, m; {@code heading} in rad.
+   */
   public void enqueue(SnakeSpec spec, double x, double y, double heading, int segments) {
     if (segments < 1 || segments > SnakeSpec.MOST_SEGMENTS) {
       throw new IllegalArgumentException(
@@ -41,11 +43,11 @@ public final class SnakeSpawner {
     waiting.add(new Entry(spec, x, y, heading, segments));
   }
 
-  /** Lets hurt snakes fall apart and the waiting ones enter. */
+  /** Divides hurt snakes, and lets the waiting ones enter. */
   void settle() {
     for (int i = 0; i < state.snakes.size(); i++) {
       if (isHurt(state.snakes.get(i))) {
-        fallApart(state.snakes.get(i));
+        divide(state.snakes.get(i));
       }
     }
     for (int i = 0; i < waiting.size(); i++) {
@@ -67,8 +69,8 @@ public final class SnakeSpawner {
     return false;
   }
 
-  /** Each run of living segments behind a dead one becomes a snake of its own. */
-  private void fallApart(Snake snake) {
+  /** Divides a snake: each run of living segments behind a dead one becomes a snake of its own. */
+  private void divide(Snake snake) {
     int size = snake.segments.size();
     int from = 0;
     int keep = 0;
@@ -130,7 +132,7 @@ public final class SnakeSpawner {
     spawn(entry.spec, entry.x, entry.y, entry.heading, entry.segments, length);
   }
 
-  /** Lets a snake in at once that lies on one spot, and crawls out of it segment by segment. */
+  /** Lets a snake in at once with all segments at x, y, from where it crawls out one by one. */
   void uncoil(SnakeSpec spec, double x, double y, double heading, int segments) {
     spawn(spec, x, y, heading, segments, 0);
   }

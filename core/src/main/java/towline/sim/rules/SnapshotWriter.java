@@ -18,16 +18,16 @@ import towline.sim.state.EntityPool;
 import towline.sim.state.Ship;
 import towline.sim.state.WorldState;
 
-/** Phase 6 of the tick: the state is written into a snapshot, kind by kind. */
+/** Phase 6 of the tick: writes the state into a snapshot, kind by kind. */
 public final class SnapshotWriter {
-  /** Where the things of each kind are that come behind the drone, in the order of kinds. */
+  /** Pool of each kind behind the drone, in the order of kinds. */
   private final List<EntityPool<? extends Entity>> pools = new ArrayList<>();
 
   private final WorldSpec spec;
   private final WorldState state;
   private final TowPhysics physics;
 
-  /** The phase in a world. */
+  /** Creates the phase of one world. */
   public SnapshotWriter(WorldSpec spec, WorldState state, TowPhysics physics) {
     this.spec = spec;
     this.state = state;
@@ -37,22 +37,22 @@ public final class SnapshotWriter {
     }
   }
 
-  /** Writes the state after {@code tick} ticks into {@code next}. */
-  public void fill(Snapshot next, long tick) {
-    next.reset(tick, spec.arena().width(), spec.arena().height(), state.gravityX, state.gravityY);
-    next.enemyLaws().set(state.enemyLaws);
-    next.loadout().set(state.loadout);
-    describe(next.ship());
-    describe(next.turret());
-    describe(next.tow());
+  /** Writes the state after {@code tick} ticks into {@code out}. */
+  public void fill(Snapshot out, long tick) {
+    out.reset(tick, spec.arena().width(), spec.arena().height(), state.gravityX, state.gravityY);
+    out.enemyLaws().set(state.enemyLaws);
+    out.loadout().set(state.loadout);
+    describe(out.ship());
+    describe(out.turret());
+    describe(out.tow());
     if (!state.ship.dead) {
-      publish(state.ship, next);
+      publish(state.ship, out);
     }
-    publish(state.drone, next);
+    publish(state.drone, out);
     for (int k = 0; k < pools.size(); k++) {
-      publish(pools.get(k), EntityKind.of(EntityKind.DRONE.ordinal() + 1 + k), next);
+      publish(pools.get(k), EntityKind.of(EntityKind.DRONE.ordinal() + 1 + k), out);
     }
-    next.end();
+    out.end();
   }
 
   private void describe(ShipStatus out) {
@@ -121,14 +121,14 @@ public final class SnapshotWriter {
 
   private static void publish(EntityPool<? extends Entity> pool, EntityKind kind, Snapshot out) {
     for (int i = 0; i < pool.size(); i++) {
-      Entity thing = pool.get(i);
-      if (thing.kind() == kind) {
-        publish(thing, out);
+      Entity entity = pool.get(i);
+      if (entity.kind() == kind) {
+        publish(entity, out);
       }
     }
   }
 
-  private static void publish(Entity thing, Snapshot out) {
-    thing.describe(out.add(thing.kind(), thing, thing.wholeness()));
+  private static void publish(Entity entity, Snapshot out) {
+    entity.describe(out.add(entity.kind(), entity, entity.wholeness()));
   }
 }

@@ -39,8 +39,8 @@ import towline.sim.state.Wingman;
 import towline.sim.state.WorldState;
 
 /**
- * Phase 5 of the tick: the dead are removed, cut snakes fall apart, what was spawned is added.
- * Until then whoever dies is only marked, and whatever is spawned waits in its pool.
+ * Phase 5 of the tick: removes dead entities, divides cut snakes, and adds spawned entities. Until
+ * then dead entities are only marked, and spawned ones wait in their pools.
  */
 public final class Spawner {
   private static final long SHARD_STREAM = 1;
@@ -48,14 +48,14 @@ public final class Spawner {
   private static final long DRIFT_STREAM = 3;
 
   private static final class Waiting {
-    Spawn what;
+    Spawn spawn;
     double x;
     double y;
     double heading;
     int number;
 
-    Waiting(Spawn what) {
-      this.what = what;
+    Waiting(Spawn spawn) {
+      this.spawn = spawn;
     }
   }
 
@@ -69,12 +69,12 @@ public final class Spawner {
   private final SnakeSpawner snakes;
   private final WarpGates warpGates;
 
-  /** What was sent into the sector from outside the tick, but snakes; entries are used again. */
+  /** Entities sent into the sector between ticks, without snakes; entries are reused. */
   private final List<Waiting> entries = new ArrayList<>();
 
   private int waiting;
 
-  /** The phase in a world; {@code seed} is what all chance is drawn from. */
+  /** Creates the phase of one world; all random numbers come from {@code seed}. */
   public Spawner(
       WorldSpec spec, WorldState state, PilotFactory pilots, EventList events, long seed) {
     this.spec = spec;
@@ -89,28 +89,28 @@ public final class Spawner {
     warpGates = new WarpGates(spec, state, events, snakes, this);
   }
 
-  /** Snakes that are to come. */
+  /** Returns the spawner of snakes. */
   public SnakeSpawner snakes() {
     return snakes;
   }
 
-  /** Opens a warp gate at x, y, or lets it be there when the tick settles, as it enters. */
-  public void send(Spawn what, double x, double y, double heading, int number) {
-    if (what.entrance() != Spawn.Entrance.DRIFT) {
-      warpGates.open(what, x, y, heading, number);
-    } else if (what.kind() == EntityKind.SNAKE_HEAD) {
-      snakes.enqueue((SnakeSpec) what.spec(), x, y, heading, what.count());
+  /** Opens a warp gate at x, y, or adds the entity at the end of the tick, by its entrance. */
+  public void send(Spawn spawn, double x, double y, double heading, int number) {
+    if (spawn.entrance() != Spawn.Entrance.DRIFT) {
+      warpGates.open(spawn, x, y, heading, number);
+    } else if (spawn.kind() == EntityKind.SNAKE_HEAD) {
+      snakes.enqueue((SnakeSpec) spawn.spec(), x, y, heading, spawn.count());
     } else {
-      enqueue(what, x, y, heading, number);
+      enqueue(spawn, x, y, heading, number);
     }
   }
 
-  private void enqueue(Spawn what, double x, double y, double heading, int number) {
+  private void enqueue(Spawn spawn, double x, double y, double heading, int number) {
     if (waiting == entries.size()) {
-      entries.add(new Waiting(what));
+      entries.add(new Waiting(spawn));
     }
     Waiting last = entries.get(waiting);
-    last.what = what;
+    last.spawn = spawn;
     last.x = x;
     last.y = y;
     last.heading = heading;
@@ -118,19 +118,20 @@ public final class Spawner {
     waiting++;
   }
 
-  /** Lets one of a kind in at x, y; {@code number} is that of its school. */
-  void letIn(EntityKind kind, EntitySpec can, double x, double y, double heading, int number) {
+  /** Spawns an entity of {@code kind} at x, y; {@code number} is that of its school. */
+  void spawn(
+      EntityKind kind, EntitySpec entitySpec, double x, double y, double heading, int number) {
     switch (kind) {
-      case VESSEL_CORE -> vessel((VesselSpec) can, x, y, heading);
-      case MISSILE, SEEKER -> missile((MissileSpec) can, Team.FOE, x, y, heading, 0);
-      case POWER_UP -> powerUp((PowerUpKind) can, x, y);
-      default -> foe(kind, (FoeSpec) can, x, y, heading, number);
+      case VESSEL_CORE -> vessel((VesselSpec) entitySpec, x, y, heading);
+      case MISSILE, SEEKER -> missile((MissileSpec) entitySpec, Team.FOE, x, y, heading, 0);
+      case POWER_UP -> powerUp((PowerUpKind) entitySpec, x, y);
+      default -> foe(kind, (FoeSpec) entitySpec, x, y, heading, number);
     }
   }
 
   /**
-   * A shot that left its muzzle at x, y at the start of this tick. It joins the others when the
-   * tick settles, one tick's flight on.
+   * Spawns a shot that left its muzzle at x, y, m, at the start of this tick. It joins the others
+   * at the end of the tick, after a tick of flight.
    */
   public Shot shot(Shot.Source source, ShotSpec spec, double x, double y, double bearing) {
     Shot shot = state.shots.spawn(state.nextId());
@@ -148,13 +149,15 @@ public final class Spawner {
     return shot;
   }
 
-  /** A missile that leaves x, y; {@code launcher} is who launched it, by id. */
+  /**
+   * Spawns a missile at x, y, m; {@code launcher} is the id of the entity that launched it, or 0.
+   */
   public void missile(
       MissileSpec spec, Team team, double x, double y, double heading, int launcher) {
     Missile missile = state.missiles.spawn(state.nextId(), spec);
     missile.team = team;
     missile.spec = spec;
-    man(missile, spec, heading);
+    assignPilot(missile, spec, heading);
     missile.launch(x, y, heading, spec.speed());
     missile.radius = spec.radius();
     missile.fuelLeft = spec.fuel();
@@ -168,13 +171,13 @@ public final class Spawner {
   }
 
   /**
-   * The drone bats an enemy missile back: from now on it is one of ours, and the way that it came
-   * is not a way on which it strikes.
+   * Turns an enemy missile that the drone batted back into a missile of the ship; its way in this
+   * tick so far strikes nothing.
    */
   void bat(Missile missile) {
     double heading = StrictMath.atan2(state.drone.vy, state.drone.vx);
     missile.team = Team.FRIEND;
-    man(missile, missile.spec, heading);
+    assignPilot(missile, missile.spec, heading);
     missile.heading = heading;
     missile.vx = Trigonometry.cos(heading) * missile.spec.speed();
     missile.vy = Trigonometry.sin(heading) * missile.spec.speed();
@@ -187,7 +190,7 @@ public final class Spawner {
         .speed(StrictMath.hypot(state.drone.vx, state.drone.vy));
   }
 
-  /** A shell that leaves a tank and lands at x, y after {@code flight} seconds. */
+  /** Spawns a shell that leaves a tank and lands at x, y after {@code flight} seconds. */
   void shell(MortarSpec spec, Tank tank, double x, double y, double flight) {
     Shell shell = state.shells.spawn(state.nextId());
     shell.spec = spec;
@@ -208,14 +211,14 @@ public final class Spawner {
         .seconds(flight);
   }
 
-  /** Every few of a swarm drop a shard, by chance. */
+  /** Spawns a shard of a destroyed swarm member at x, y, by chance. */
   void swarmShardAt(double x, double y) {
     if (shardChance.index(spec.shard().deathsAShard()) == 0) {
       shardAt(x, y);
     }
   }
 
-  /** A shard that the dead drop at x, y, unless there are too many. */
+  /** Spawns a shard at x, y, unless there are too many. */
   void shardAt(double x, double y) {
     ShardSpec data = spec.shard();
     if (state.shards.sizeWithSpawned() >= data.maxCount()) {
@@ -235,7 +238,7 @@ public final class Spawner {
     events.add(EventType.SHARD_BORN, x, y).entity(shard.id);
   }
 
-  /** A power-up that drifts off from x, y. */
+  /** Spawns a power-up that drifts off from x, y. */
   private void powerUp(PowerUpKind gift, double x, double y) {
     PowerUp powerUp = state.powerUps.spawn(state.nextId());
     double bearing = driftChance.range(-Math.PI, Math.PI);
@@ -251,7 +254,7 @@ public final class Spawner {
     events.add(EventType.POWER_UP_BORN, EntityKind.POWER_UP, powerUp).powerUp(gift);
   }
 
-  /** A side plane at the ship. */
+  /** Spawns a side plane at the ship; {@code station} is +1 left, -1 right. */
   void wingman(int station) {
     Wingman wingman = state.wingmen.spawn(state.nextId());
     wingman.spec = spec.wingman();
@@ -268,10 +271,11 @@ public final class Spawner {
     events.add(EventType.WINGMAN_JOINED, EntityKind.WINGMAN, wingman).station(station);
   }
 
-  private void foe(EntityKind kind, FoeSpec can, double x, double y, double heading, int number) {
-    Foe<?> foe = state.foes(kind).spawn(state.nextId(), can);
-    foe.enter(can, x, y, heading, number);
-    man(foe, can, heading);
+  private void foe(
+      EntityKind kind, FoeSpec foeSpec, double x, double y, double heading, int number) {
+    Foe<?> foe = state.foes(kind).spawn(state.nextId(), foeSpec);
+    foe.enter(foeSpec, x, y, heading, number);
+    assignPilot(foe, foeSpec, heading);
     Event birth = events.add(foe.birth(), kind, foe);
     if (kind == EntityKind.COURIER) {
       birth.courierKind(number);
@@ -280,19 +284,19 @@ public final class Spawner {
     }
   }
 
-  /** Lets the pilot of its last life go on in a new one, or asks for a new pilot. */
-  private void man(Actor actor, EntitySpec can, double heading) {
+  /** Gives a new actor the pilot of its reused object, restarted, or else a new pilot. */
+  private void assignPilot(Actor actor, EntitySpec actorSpec, double heading) {
     long seed = pilotChance.nextLong();
     if (!actor.pilot.restart(actor.kind(), heading, seed)) {
-      actor.pilot = pilots.pilot(actor.kind(), can, heading, seed);
+      actor.pilot = pilots.pilot(actor.kind(), actorSpec, heading, seed);
     }
   }
 
-  /** A vessel with its middle at x, y. */
+  /** Spawns a vessel with its centre at x, y. */
   private void vessel(VesselSpec spec, double x, double y, double heading) {
     Vessel vessel = state.vessels.spawn(state.nextId());
     vessel.spec = spec;
-    man(vessel, spec, heading);
+    assignPilot(vessel, spec, heading);
     vessel.x = x;
     vessel.y = y;
     vessel.savePrevious();
@@ -315,7 +319,7 @@ public final class Spawner {
     Part part = state.parts.spawn(state.nextId());
     part.vessel = vessel;
     part.spec = spec;
-    man(part, spec, vessel.heading);
+    assignPilot(part, spec, vessel.heading);
     part.place = place;
     part.heading = vessel.heading;
     part.radius = spec.radius();
@@ -324,13 +328,13 @@ public final class Spawner {
     return part;
   }
 
-  /** Ends the tick: removes the dead, and adds what was spawned in it. */
+  /** Ends the tick: removes dead entities, and adds spawned ones. */
   public void settle() {
     warpGates.update(Tick.SECONDS);
     snakes.settle();
     for (int i = 0; i < waiting; i++) {
       Waiting next = entries.get(i);
-      letIn(next.what.kind(), next.what.spec(), next.x, next.y, next.heading, next.number);
+      spawn(next.spawn.kind(), next.spawn.spec(), next.x, next.y, next.heading, next.number);
     }
     waiting = 0;
     removeDeadParts();
@@ -348,7 +352,7 @@ public final class Spawner {
     }
   }
 
-  /** Adds what later spawning depends on. */
+  /** Adds the state that later spawning depends on to {@code hash}. */
   public void hashInto(StateHash hash) {
     shardChance.writeState(hash);
     pilotChance.writeState(hash);

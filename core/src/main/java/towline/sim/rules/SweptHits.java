@@ -9,14 +9,14 @@ import towline.sim.state.Damageable;
 import towline.sim.state.Entity;
 
 /**
- * Who strikes which foe in a tick, found by swept discs and listed by moment, then by the striker's
- * index, then by the foe's: the same list whatever order things are looked at in.
+ * The hits of strikers on foes in a tick, found by swept discs. They are sorted by moment, then by
+ * the striker's index, then by the foe's, so that the order of detection does not matter.
  */
 final class SweptHits {
-  /** The side of a cell of the grid, m: a little more than a shot flies in a tick. */
-  private static final double CELL = 2;
+  /** Size of a cell of the grid, m: a little more than a shot flies in a tick. */
+  private static final double CELL_SIZE = 2;
 
-  private final SpatialGrid grid = new SpatialGrid(CELL);
+  private final SpatialGrid grid = new SpatialGrid(CELL_SIZE);
   private final IndexList near = new IndexList();
   private double[] xs = new double[64];
   private double[] ys = new double[64];
@@ -24,53 +24,55 @@ final class SweptHits {
   private int[] strikers = new int[64];
   private int[] foes = new int[64];
   private int size;
-  private double widest;
+  private double greatestReach;
 
   int size() {
     return size;
   }
 
-  /** The index of who strikes in hit {@code i}. */
+  /** Returns the index of the striker in hit {@code i}. */
   int striker(int i) {
     return strikers[i];
   }
 
-  /** The index of the foe of hit {@code i}. */
+  /** Returns the index of the foe of hit {@code i}. */
   int foe(int i) {
     return foes[i];
   }
 
-  /** When in the tick hit {@code i} happens, 0 to 1. */
+  /** Returns the moment of hit {@code i} in the tick, 0 to 1. */
   double moment(int i) {
     return moments[i];
   }
 
-  /** Forgets all hits. */
+  /** Removes all hits. */
   void clear() {
     size = 0;
   }
 
-  /** Takes in where the foes are. */
-  void index(List<Damageable> all) {
+  /** Builds the grid of all foes. */
+  void indexFoes(List<Damageable> all) {
     int count = all.size();
     if (xs.length < count) {
       xs = new double[2 * count];
       ys = new double[2 * count];
     }
-    widest = 0;
+    greatestReach = 0;
     for (int i = 0; i < count; i++) {
       Damageable foe = all.get(i);
       xs[i] = foe.x;
       ys[i] = foe.y;
       double moved = Math.abs(foe.x - foe.previousX) + Math.abs(foe.y - foe.previousY);
-      widest = Math.max(widest, foe.radius + moved);
+      greatestReach = Math.max(greatestReach, foe.radius + moved);
     }
     grid.build(xs, ys, count);
   }
 
-  /** Adds what a striker of that index and radius strikes on its way through the tick. */
+  /**
+   * Adds the hits of a striker with {@code index} and {@code radius} on its way through the tick.
+   */
   void detect(Entity striker, int index, double radius, List<Damageable> all) {
-    double reach = widest + radius;
+    double reach = greatestReach + radius;
     grid.find(
         Math.min(striker.x, striker.previousX) - reach,
         Math.min(striker.y, striker.previousY) - reach,
@@ -86,7 +88,7 @@ final class SweptHits {
     }
   }
 
-  /** When in the tick two moving things touch, 0 to 1; positive infinity when they do not. */
+  /** Returns the moment in the tick when two moving discs touch, 0 to 1; else positive infinity. */
   static double contact(Entity striker, double radius, Entity struck) {
     double rx = striker.previousX - struck.previousX;
     double ry = striker.previousY - struck.previousY;
@@ -101,16 +103,16 @@ final class SweptHits {
       strikers = Arrays.copyOf(strikers, 2 * size);
       foes = Arrays.copyOf(foes, 2 * size);
     }
-    int at = size;
-    while (at > 0 && comesBefore(moment, striker, foe, at - 1)) {
-      moments[at] = moments[at - 1];
-      strikers[at] = strikers[at - 1];
-      foes[at] = foes[at - 1];
-      at--;
+    int place = size;
+    while (place > 0 && comesBefore(moment, striker, foe, place - 1)) {
+      moments[place] = moments[place - 1];
+      strikers[place] = strikers[place - 1];
+      foes[place] = foes[place - 1];
+      place--;
     }
-    moments[at] = moment;
-    strikers[at] = striker;
-    foes[at] = foe;
+    moments[place] = moment;
+    strikers[place] = striker;
+    foes[place] = foe;
     size++;
   }
 

@@ -14,14 +14,15 @@ import towline.sim.state.WarpGate;
 import towline.sim.state.WorldState;
 
 /**
- * Enemies warp in: a gate shows first, and nothing comes out of it next to ship or drone, nor right
- * ahead of the ship. A gate that the ship sits on opens elsewhere, after showing again.
+ * The rules of warp gates. A gate is visible for a while before enemies come out of it. It does not
+ * open next to ship or drone, nor right ahead of the ship. A gate that the ship blocks for too long
+ * moves elsewhere, and is visible there for a while again.
  */
 final class WarpGates {
-  /** Those of a school that come out side by side. */
-  private static final int ROW = 3;
+  /** Number of mites of a school that come out side by side. */
+  private static final int ROW_SIZE = 3;
 
-  /** How many bearings are tried for a gate that has to open elsewhere. */
+  /** Number of bearings that are tried for a gate that has to move. */
   private static final int BEARINGS = 8;
 
   private final WorldSpec spec;
@@ -39,23 +40,23 @@ final class WarpGates {
     this.spawner = spawner;
   }
 
-  /** A gate for so many of a kind, or for a snake of so many segments. */
-  void open(Spawn what, double x, double y, double heading, int number) {
+  /** Adds a gate for {@code spawn} at x, y; {@code number} is that of its school. */
+  void open(Spawn spawn, double x, double y, double heading, int number) {
     WarpGate gate = state.warpGates.spawn(state.nextId());
-    gate.guest = what.kind();
-    gate.spec = what.spec();
-    gate.left = what.count();
-    gate.school = what.kind().isSwarm() ? number : 0;
+    gate.guest = spawn.kind();
+    gate.spec = spawn.spec();
+    gate.left = spawn.count();
+    gate.school = spawn.kind().isSwarm() ? number : 0;
     gate.x = x;
     gate.y = y;
     gate.savePrevious();
     gate.heading = Angles.wrap(heading);
-    gate.radius = what.spec().gateRadius(Math.min(what.count(), ROW));
+    gate.radius = spawn.spec().gateRadius(Math.min(spawn.count(), ROW_SIZE));
     gate.telegraph = spec.warp().telegraph();
     gate.timeLeft = gate.telegraph;
   }
 
-  /** Lets in whoever is due. */
+  /** Runs the clocks of all gates, and lets in the entities that are due. */
   void update(double dt) {
     for (int i = 0; i < state.warpGates.size(); i++) {
       WarpGate gate = state.warpGates.get(i);
@@ -76,7 +77,7 @@ final class WarpGates {
     }
   }
 
-  /** A gate is opened between two ticks, so it is told of in the next. */
+  /** Adds the event of a new gate, which was added between two ticks. */
   private void announce(WarpGate gate) {
     if (!gate.announced) {
       gate.announced = true;
@@ -115,14 +116,14 @@ final class WarpGates {
     }
   }
 
-  /** As many as come out side by side. */
+  /** Lets in the next row of entities. */
   private void letInRow(WarpGate gate) {
-    int row = Math.min(ROW, gate.left);
+    int row = Math.min(ROW_SIZE, gate.left);
     double acrossX = -Trigonometry.sin(gate.heading);
     double acrossY = Trigonometry.cos(gate.heading);
     for (int k = 0; k < row; k++) {
       double across = (k - (row - 1) / 2.0) * spec.warp().spacing();
-      spawner.letIn(
+      spawner.spawn(
           gate.guest,
           gate.spec,
           gate.x + across * acrossX,
@@ -137,7 +138,7 @@ final class WarpGates {
     }
   }
 
-  /** Opens the gate elsewhere: straight off the ship, or to the side where a wall is there. */
+  /** Moves the gate: straight away from the ship, or to the side if a wall is there. */
   private void move(WarpGate gate) {
     double away = StrictMath.atan2(gate.y - state.ship.y, gate.x - state.ship.x);
     double jump = spec.warp().jump() + gate.radius;

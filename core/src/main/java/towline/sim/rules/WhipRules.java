@@ -16,8 +16,8 @@ import towline.sim.state.Tank;
 import towline.sim.state.WorldState;
 
 /**
- * The swung drone: it bats missiles back, ploughs through swarms, breaks what it rams, throws the
- * tanks that it does not break into the others, and what dies in one swing is counted.
+ * The rules of the swung drone. It bats missiles back, ploughs through swarms, breaks foes that it
+ * rams, and throws tanks that it does not break against others. The kills of a swing are counted.
  */
 final class WhipRules {
   private final WhipSpec spec;
@@ -47,7 +47,7 @@ final class WhipRules {
     firstFriend = new FirstFriend(state);
   }
 
-  /** Bats back the enemy missiles that meet the drone before anybody else of ours. */
+  /** Bats back the enemy missiles that reach the drone before ship and wingmen. */
   void bat() {
     if (StrictMath.hypot(state.drone.vx, state.drone.vy) < ploughSpeed()) {
       return;
@@ -63,7 +63,7 @@ final class WhipRules {
     }
   }
 
-  /** Everything that the drone and thrown tanks ram in this tick. */
+  /** Applies the blows of the drone and of thrown tanks in this tick. */
   void resolve(List<Damageable> foes, double dt) {
     ram(foes, dt);
     for (int i = 0; i < state.tanks.size(); i++) {
@@ -74,7 +74,7 @@ final class WhipRules {
     }
   }
 
-  /** Ends the swing when the drone has been too slow to plough for a while, and killed nothing. */
+  /** Ends the swing after a while without ploughing speed and without a kill. */
   void countSwing(double dt) {
     Drone drone = state.drone;
     double speed = StrictMath.hypot(drone.vx, drone.vy);
@@ -142,7 +142,7 @@ final class WhipRules {
     }
   }
 
-  /** A thrown tank strikes what is in its way, and is hurt as much. */
+  /** Lets a thrown tank strike the foes in its way, which hurts it as much as them. */
   private void collide(Tank tank, List<Damageable> foes) {
     for (int i = 0; i < foes.size() && !tank.dead; i++) {
       Damageable foe = foes.get(i);

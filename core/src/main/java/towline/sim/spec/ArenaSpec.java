@@ -3,11 +3,11 @@ package towline.sim.spec;
 import towline.data.JsonFields;
 
 /**
- * The place where it all happens: a rectangle with its lower left corner at the origin.
+ * The sector: a rectangle with its lower left corner at the origin.
  *
  * @param width m
  * @param height m
- * @param bounce how much of its speed a body keeps when it strikes the edge, 0 to 1
+ * @param bounce the share of its speed that a body keeps when it strikes the edge, 0 to 1
  */
 public record ArenaSpec(double width, double height, double bounce) {
   public static ArenaSpec read(JsonFields in) {

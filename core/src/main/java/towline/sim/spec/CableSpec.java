@@ -3,25 +3,26 @@ package towline.sim.spec;
 import towline.data.JsonFields;
 
 /**
- * What the cable between ship and drone can do.
+ * The abilities of the cable between ship and drone.
  *
  * @param shortest the length when it is reeled in, m
  * @param longest the length when it is paid out, m
  * @param start the length at the start, m
- * @param reelRate how fast the winch turns, m/s
- * @param softZone the last part of the length in which the cable already pulls, as a fraction
- * @param stiffness how hard it pulls there: the frequency of ship and drone swinging on it, Hz
- * @param damping the damping ratio of that swinging
+ * @param reelRate the rate of the winch, m/s
+ * @param softZone the fraction of the length, at its end, in which the cable already pulls
+ * @param stiffness the stiffness in that zone: the frequency of ship and drone oscillating on it,
+ *     Hz
+ * @param damping the damping ratio of that oscillation
  * @param fullTension the pull that counts as a tension of 1, N
- * @param reach how near to the line between its ends it touches things, which bite it or which it
- *     burns and cuts, m
- * @param biteWear what a bite takes off, as a fraction of the whole cable
- * @param mendRate how fast wear mends, as a fraction of the whole cable a second
- * @param driftDrag how fast the drone brakes while it hangs on no cable, 1/s
- * @param crawl how fast the drone makes for the ship while it hangs on no cable, m/s
- * @param hookReach how near the ship must come to the drifting drone to hook it, m
- * @param hookPause for how long a parted cable cannot be hooked on again, s
- * @param mercy for how long nothing hurts the ship after the cable has parted, s
+ * @param reach the distance from the line between its ends at which it touches foes, which bite it
+ *     or which it burns and cuts, m
+ * @param biteWear the wear of a bite, as a fraction of the whole cable
+ * @param mendRate the rate at which wear mends, as a fraction of the whole cable a second
+ * @param driftDrag the drag of the drone without a cable, 1/s
+ * @param crawl the speed of the drone towards the ship without a cable, m/s
+ * @param hookReach the distance from the drifting drone at which the ship hooks it, m
+ * @param hookPause the time for which a parted cable cannot be hooked on again, s
+ * @param mercy the time for which nothing hurts the ship after the cable has parted, s
  */
 public record CableSpec(
     double shortest,
@@ -40,7 +41,7 @@ public record CableSpec(
     double hookReach,
     double hookPause,
     double mercy) {
-  /** Checks what its fields ask of each other. */
+  /** Checks its fields against each other. */
   public CableSpec {
     Check.within("longest length of the cable", longest, shortest, 1000);
     Check.within("length of the cable at the start", start, shortest, longest);

@@ -3,7 +3,7 @@ package towline.sim.spec;
 import towline.data.JsonFields;
 
 /**
- * The charge of a vessel, which slows down and shows its way, and then goes straight on, fast.
+ * The charge of a vessel, which slows down, shows its way, and then flies fast straight ahead.
  *
  * @param every time from the end of a charge to the next announcement, s
  * @param windUp length of the announcement, s
@@ -22,7 +22,7 @@ public record ChargeSpec(
         in.number("acceleration", 1, 100));
   }
 
-  /** The way from the announcement to the end of a charge, m. */
+  /** Returns the distance from the announcement to the end of a charge, m. */
   public double way() {
     return speed * seconds;
   }

@@ -1,7 +1,7 @@
 package towline.sim.spec;
 
 /**
- * What the fields of a spec ask of each other; the range of each alone is checked as it is read.
+ * Checks of the fields of a spec against each other; the range of each is checked by its reader.
  */
 final class Check {
   private Check() {}

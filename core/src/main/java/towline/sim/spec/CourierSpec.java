@@ -3,22 +3,21 @@ package towline.sim.spec;
 import java.util.List;
 
 /**
- * What a kind of courier can do: a flyer with a motion of its own, that only shots of the drone
- * open which were aimed at it.
+ * The abilities of a kind of courier: a flyer with a motion of its own that only shots of the drone
+ * that were aimed at it can open.
  *
  * @param index its place among the kinds
  * @param name the name of the kind, in the data and in the text bundle
- * @param motion how it flies
+ * @param motion its motion
  * @param figure the numbers of that motion
  * @param radius its radius, m
- * @param speed its speed at most, m/s
- * @param acceleration how much it changes its velocity at most, m/s^2; 0: it is at any velocity at
- *     once
- * @param layers how many layers its shell has
- * @param lockable whether the drone can lock onto it; what it cannot lock onto, every shot of a
- *     barrel that is locked to the cable is meant for
- * @param keepOff how far its place is from the drone at least, m
- * @param station what all kinds have in common
+ * @param speed its greatest speed, m/s
+ * @param acceleration its greatest acceleration, m/s^2; 0: it takes on any velocity at once
+ * @param layers the number of layers of its shell
+ * @param lockable true if the drone can lock onto it; if false, every shot of a barrel that is
+ *     locked to the cable is meant for it
+ * @param keepOff the least distance of its station from the drone, m
+ * @param station the numbers that all kinds have in common
  */
 public record CourierSpec(
     int index,
@@ -36,34 +35,36 @@ public record CourierSpec(
   /** Time after which a hopping courier turns back, s. */
   public static final double HOPPING_STRETCH = 2.5;
 
-  /** Widest swing of a weaving courier, rad: from 2.405 on it gets nowhere, then goes backwards. */
+  /**
+   * Greatest swing of a weaving courier, rad; from 2.405 on it makes no headway, then flies back.
+   */
   public static final double WIDEST_SWING = 2.2;
 
-  /** How a courier flies; those that {@code lab duel} knows as well have the same name there. */
+  /** The motion of a courier; {@code lab duel} uses the same names for those that it knows. */
   public enum Motion {
-    /** Shivers about a place: by {@code size} m, {@code rate} times a second. */
+    /** Trembling about a place: by {@code size} m, {@code rate} times a second. */
     TREMBLING,
     /** Straight legs at {@code pace}. */
     STRAIGHT,
-    /** The same in pulses: at up to {@code size} m/s more or less, {@code rate} times a second. */
+    /** Straight legs in pulses: {@code pace} plus or minus {@code size} m/s, {@code rate} Hz. */
     PULSING,
     /** A circle of radius {@code size} at {@code rate} rad/s. */
     CIRCLING,
     /** Hops of height {@code size} under an acceleration of {@code rate} m/s^2, at {@code pace}. */
     HOPPING,
-    /** To and fro about straight legs at {@code pace}: by {@code size} rad, {@code rate} Hz. */
+    /** A swing about straight legs at {@code pace}: by {@code size} rad, {@code rate} Hz. */
     WEAVING,
     /**
-     * Sways towards the drone and back by {@code size} m at {@code rate} rad/s; as a shot leaves,
-     * it darts aside for {@code time} s.
+     * A sway towards the drone and back by {@code size} m at {@code rate} rad/s; when a shot
+     * leaves, the courier darts aside for {@code time} s.
      */
     EVADING,
-    /** As if towed by the drone, {@code size} m behind it, with a lag of {@code time} s. */
+    /** Flight in tow of the drone, {@code size} m behind it, with a lag of {@code time} s. */
     SHADOWING
   }
 
   /**
-   * The numbers of a motion; which of them it has, {@link Motion} says.
+   * The numbers of a motion; {@link Motion} says which of them it uses.
    *
    * @param size metres, m/s or radians
    * @param rate Hz, rad/s or m/s^2
@@ -73,21 +74,21 @@ public record CourierSpec(
   public record Figure(double size, double rate, double pace, double time) {}
 
   /**
-   * What all kinds have in common: how long they stay, and where.
+   * The numbers that all kinds have in common: duration and place of their stay.
    *
-   * @param stay how long one stays, s
-   * @param shards how many shards an opened one leaves
-   * @param cracks how many layers a hit breaks, for each aim mode by its index
-   * @param away how far from the ship its place is, along x, m
-   * @param aside the same along y
-   * @param leash it goes to a new place when that is farther off than this, m
-   * @param tooNear or when the drone comes as near as this, m
-   * @param haste how fast it goes there, m/s
-   * @param push how hard it speeds up for that, m/s^2
-   * @param edge how far from the sector's edge its place is, m
-   * @param reach how far beyond the ship a leg ends, along x, m
-   * @param flatness the share of that along y
-   * @param foresight how far ahead of the ship legs are laid, s
+   * @param stay the duration of the stay, s
+   * @param shards the number of shards that an opened courier drops
+   * @param cracks the number of layers that a hit breaks, for each aim mode by its index
+   * @param away the distance of the station from the ship along x, m
+   * @param aside the distance of the station from the ship along y, m
+   * @param leash the distance from the ship above which the courier moves to a new station, m
+   * @param tooNear the distance from the drone below which the courier moves to a new station, m
+   * @param haste the speed on the way to a new station, m/s
+   * @param push the acceleration on that way, m/s^2
+   * @param edge the least distance of the station from the sector's edge, m
+   * @param reach the distance beyond the ship at which a leg ends, along x, m
+   * @param flatness the share of that distance along y
+   * @param foresight the time by which legs lead the ship, s
    */
   public record Station(
       double stay,
@@ -116,8 +117,8 @@ public record CourierSpec(
   }
 
   /**
-   * Farthest distance of its figure from the place or the leg about which it flies, m; 0 for
-   * motions that keep off the sector's edge themselves.
+   * Returns the greatest distance of its figure from the place or leg about which it flies, m; 0
+   * for motions that keep off the sector's edge themselves.
    */
   public double reach() {
     return switch (motion) {
@@ -129,12 +130,12 @@ public record CourierSpec(
     };
   }
 
-  /** How far its velocity may jump beside what its acceleration allows, m/s. */
+  /** Returns the greatest jump of its velocity beside its acceleration, m/s. */
   public double jump() {
     return acceleration > 0 ? 0 : 2 * speed;
   }
 
-  /** The same with another number of layers. */
+  /** Returns a copy with another number of layers. */
   public CourierSpec withLayers(int other) {
     return new CourierSpec(
         index,
@@ -150,7 +151,7 @@ public record CourierSpec(
         station);
   }
 
-  /** The same, but it stays for that long, s. */
+  /** Returns a copy that stays for {@code seconds}. */
   public CourierSpec staying(double seconds) {
     return new CourierSpec(
         index,

@@ -3,14 +3,14 @@ package towline.sim.spec;
 import towline.data.JsonFields;
 
 /**
- * How a snake dashes: it slows down and shows the line ahead of its head, flies along that line,
- * straight, and rests. Once it shows the line it does not turn.
+ * The dash of a snake: it slows down and shows the line ahead of its head, dashes straight along
+ * that line, and rests. While it shows the line and dashes it does not turn.
  *
- * @param windUp for how long it shows the line, s
- * @param speed how fast it dashes, m/s
- * @param acceleration how fast it gets up to that speed, m/s^2
- * @param length how far it dashes, m
- * @param rest how long it takes until it can dash again, s
+ * @param windUp the time for which it shows the line, s
+ * @param speed the speed of the dash, m/s
+ * @param acceleration the acceleration up to that speed, m/s^2
+ * @param length the length of the dash, m
+ * @param rest the time until it can dash again, s
  */
 public record DashSpec(
     double windUp, double speed, double acceleration, double length, double rest) {

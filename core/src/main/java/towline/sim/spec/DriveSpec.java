@@ -3,7 +3,7 @@ package towline.sim.spec;
 import towline.data.JsonFields;
 
 /**
- * The body of a kind that drives in traffic: its size, its speed and its view of its neighbours.
+ * The body of a kind that drives in traffic: its size, its speed and its sight.
  *
  * @param speed top speed, m/s
  * @param turnRate highest turn rate, rad/s
@@ -14,7 +14,9 @@ import towline.data.JsonFields;
  */
 public record DriveSpec(
     double speed, double turnRate, double radius, double health, double sight, double margin) {
-  /** Reads the fields, which stand beside those of the kind; {@code least} to {@code most} m. */
+  /**
+   * Reads the fields, which are among those of the kind; radius {@code least} to {@code most}, m.
+   */
   public static DriveSpec read(JsonFields in, double least, double most) {
     return new DriveSpec(
         in.number("speed", 0.1, 20),
@@ -25,7 +27,7 @@ public record DriveSpec(
         in.number("margin", 1, 5));
   }
 
-  /** Returns the same body with other points of health. */
+  /** Returns a copy with other points of health. */
   public DriveSpec withHealth(double other) {
     return new DriveSpec(speed, turnRate, radius, other, sight, margin);
   }

@@ -4,19 +4,19 @@ import java.util.List;
 import towline.data.JsonFields;
 
 /**
- * What the Defence Drone can do.
+ * The abilities of the Defence Drone.
  *
  * @param mass its mass, kg
  * @param radius its radius, m
- * @param topSpeed the fastest that it ever moves, m/s; slower than its shots
+ * @param topSpeed its greatest speed, m/s; lower than that of its shots
  * @param drag its linear damping, 1/s
- * @param slewRate how fast the barrel turns at most, rad/s
+ * @param slewRate the greatest turn rate of the barrel, rad/s
  * @param shot its shots
- * @param guns reload and damage, one for each aim mode, by the mode's index
- * @param snapReload what of the reload a snap shot takes, a share from 0 to 1; a held barrel loads
- *     as usual
- * @param jam how long a bite keeps it from shooting, s
- * @param whip what it does to what it meets when it is swung
+ * @param guns reload and damage for each aim mode, by the mode's index
+ * @param snapReload the reload time after a snap shot, as a share of the usual time, 0 to 1; a
+ *     barrel that is locked to the cable takes the usual time
+ * @param jam the time for which a bite jams its gun, s
+ * @param whip its effects when it is swung
  */
 public record DroneSpec(
     double mass,
@@ -30,7 +30,7 @@ public record DroneSpec(
     double jam,
     WhipSpec whip)
     implements EntitySpec {
-  /** Checks what its fields ask of each other. */
+  /** Checks its fields against each other. */
   public DroneSpec {
     Check.within("top speed of the drone", topSpeed, 0, shot.speed());
     guns = List.copyOf(guns);

@@ -1,25 +1,25 @@
 package towline.sim.spec;
 
-/** What a kind of thing can do, as far as everybody asks who lets it into the sector. */
+/** The abilities of a kind of entity; this part is needed to place it in the sector. */
 public interface EntitySpec {
-  /** Its radius, m. */
+  /** Returns its radius, m. */
   double radius();
 
-  /** How much room it needs where it comes, m. */
+  /** Returns the radius of the room that it needs where it enters, m. */
   default double room() {
     return radius();
   }
 
   /**
-   * The radius of the warp gate through which it comes, m.
+   * Returns the radius of the warp gate through which it enters, m.
    *
-   * @param abreast how many come out side by side
+   * @param abreast the number of entities that come out side by side
    */
   default double gateRadius(int abreast) {
     return radius();
   }
 
-  /** Whether a wave in which it comes is all about it. */
+  /** Returns true for a boss: a wave with it is a fight against it. */
   default boolean isBoss() {
     return false;
   }

@@ -1,13 +1,13 @@
 package towline.sim.spec;
 
-/** What a kind of foe that is one thing can do, alone or in a school. */
+/** The abilities of a kind of foe of a single entity, alone or in a school. */
 public interface FoeSpec extends EntitySpec {
   /** Returns the name of the variant, in the data. */
   String name();
 
-  /** Its speed, m/s. */
+  /** Returns its speed, m/s. */
   double speed();
 
-  /** Its points of health. */
+  /** Returns its points of health. */
   double health();
 }

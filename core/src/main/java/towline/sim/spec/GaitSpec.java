@@ -3,20 +3,20 @@ package towline.sim.spec;
 import towline.data.JsonFields;
 
 /**
- * How a vessel moves in one of its phases.
+ * The motion of a vessel in one of its phases.
  *
- * @param steering where it wants to go
+ * @param steering its steering
  * @param speed its speed, m/s
- * @param standOff how far from the ship it wants to be, m
+ * @param standOff its wanted distance from the ship, m
  */
 public record GaitSpec(Steering steering, double speed, double standOff) {
-  /** Where a vessel wants to go. */
+  /** The steering of a vessel. */
   public enum Steering {
-    /** About the ship, at its distance. */
+    /** Around the ship, at its wanted distance. */
     ORBIT,
-    /** To where the ship is going, to cross its way. */
+    /** Towards a point ahead of the ship, to cross its way. */
     CUT_OFF,
-    /** About the ship, and again and again straight at it, as its {@link ChargeSpec} says. */
+    /** Around the ship, with repeated charges straight at it, see {@link ChargeSpec}. */
     CHARGE
   }
 

@@ -3,10 +3,10 @@ package towline.sim.spec;
 import towline.data.JsonFields;
 
 /**
- * How a gun works in one of its modes.
+ * The numbers of a gun, or of one mode of a gun.
  *
  * @param reload the time between two shots, s
- * @param damage what a hit takes off, in points of health
+ * @param damage the damage of a hit, in points of health
  */
 public record GunSpec(double reload, double damage) {
   public static GunSpec read(JsonFields in) {

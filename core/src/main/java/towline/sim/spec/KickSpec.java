@@ -3,11 +3,11 @@ package towline.sim.spec;
 import towline.data.JsonFields;
 
 /**
- * How fast blows throw the ship away, m/s.
+ * The ship's changes of velocity by blows, m/s.
  *
- * @param touch a foe that it touches
- * @param shot a shot that strikes it
- * @param blast a blast that reaches it
+ * @param touch by a foe that it touches
+ * @param shot by a shot
+ * @param blast by a blast
  */
 public record KickSpec(double touch, double shot, double blast) {
   public static KickSpec read(JsonFields in) {

@@ -3,26 +3,25 @@ package towline.sim.spec;
 import towline.data.JsonFields;
 
 /**
- * What a kind of missile can do.
+ * The abilities of a kind of missile.
  *
  * @param name the name of the kind in the data
- * @param form what it looks like and how it ends
+ * @param form its look and its end
  * @param law the index of the homing law that it follows unless the player wants another for all;
- *     the pilots know what it stands for
+ *     the pilots interpret it
  * @param speed its speed of straight flight, m/s
- * @param turnRate how fast it turns at most, rad/s
+ * @param turnRate its greatest turn rate, rad/s
  * @param directionKept the share of its direction that it keeps in each 1/60 s, above 0 and below
  *     1; the larger, the more sluggish
  * @param radius its radius, m
  * @param health the points of health
- * @param fuel how long it flies, s
- * @param fuse how near, rim to rim, it must come to burst, m
- * @param blast the radius of its blast, m; 0: it strikes only what it touches
- * @param damage what its blast takes off enemies at its centre, points of health
+ * @param fuel the time of its flight, s
+ * @param fuse the distance, rim to rim, at which it bursts, m
+ * @param blast the radius of its blast, m; 0: it hurts only the entity that it touches
+ * @param damage the damage of its blast to foes at its centre, points of health
  * @param atRim the share of that damage at the rim of its blast
- * @param arming how long it spares those who launched it, s
- * @param shipWeight how much likelier it chooses the ship than the drone or a wingman, when it
- *     chooses by chance
+ * @param arming the time for which it spares its own side, s
+ * @param shipWeight the weight of the ship in a random choice of target; drone and wingmen weigh 1
  */
 public record MissileSpec(
     String name,
@@ -41,7 +40,7 @@ public record MissileSpec(
     double arming,
     double shipWeight)
     implements EntitySpec {
-  /** What it looks like and how it ends. */
+  /** The look and the end of a missile. */
   public enum Form {
     /** A missile: can be shot down, has a proximity fuse and a blast. */
     MISSILE,

@@ -3,7 +3,7 @@ package towline.sim.spec;
 import towline.data.JsonFields;
 
 /**
- * What a kind of mite can do: a small quick tank without a gun, that comes in schools.
+ * The abilities of a kind of mite: a small quick tank without a gun that comes in schools.
  *
  * @param name the name of the kind, in the data and in the text bundle
  * @param drive its body
@@ -15,10 +15,11 @@ public record MiteSpec(String name, DriveSpec drive, Blast blast, SchoolSpec sch
   /**
    * The bursts of mites.
    *
-   * @param bump two of them burst when their centres are nearer than this part of their radii's sum
+   * @param bump the distance of centres below which two mites burst, as a share of their radii's
+   *     sum
    * @param reach the reach of a burst, from centre to rim, m
    * @param fuse the time until a neighbour that a burst has set off bursts as well, s
-   * @param links highest number of bursts that follow each other in a chain, beside the first
+   * @param links the greatest number of successive bursts in a chain, beside the first
    * @param shock the reach of the burst of one that struck the ship, m
    */
   public record Blast(double bump, double reach, double fuse, int links, double shock) {
@@ -32,7 +33,7 @@ public record MiteSpec(String name, DriveSpec drive, Blast blast, SchoolSpec sch
     }
   }
 
-  /** The room that a school needs, m. */
+  /** Radius of the room that a school needs, m. */
   private static final double SCHOOL_ROOM = 2;
 
   /** Reads a kind. */

@@ -3,10 +3,10 @@ package towline.sim.spec;
 import towline.data.JsonFields;
 
 /**
- * What a mortar's shell does. It flies above everything; only its landing hurts.
+ * The abilities of a mortar's shell. It flies above everything; only its landing hurts.
  *
  * @param speed the speed of its shadow over the ground, m/s
- * @param gravity what pulls it down, m/s^2: how high it goes for how long it flies
+ * @param gravity the gravity of its flight, m/s^2, which gives its height for its time of flight
  * @param shortest the least time of flight, s, so that there is time to get away
  * @param blast the radius of its blast, m
  */

@@ -7,16 +7,16 @@ import towline.data.JsonFields;
 /**
  * One part of a vessel: a disc that is fixed to it.
  *
- * @param role what it does
+ * @param role its role
  * @param along its place, towards the bow, m
  * @param across its place, to the left, m
  * @param radius its radius, m
  * @param health the points of health
- * @param phase from which phase of the vessel on it can be hurt and acts
- * @param salvo what it fires or launches at a time
+ * @param phase the first phase of the vessel in which it can be hurt and acts
+ * @param salvo its salvos
  * @param gun its gun: turrets have one, a core may
  * @param missile a bay's missiles
- * @param nest what a nest spawns
+ * @param nest the snakes of a nest
  */
 public record PartSpec(
     Role role,
@@ -35,7 +35,7 @@ public record PartSpec(
    *
    * @param windUp time for which a salvo is announced, s; 0: it is not
    * @param reload the time between two salvos, s
-   * @param volley when it launches, if it takes turns with others of its kind
+   * @param volley the times of its launches, if it takes turns with others of its kind
    * @param count the number of shots, missiles or snakes in a salvo
    * @param reach distance up to which it acts, m
    */
@@ -75,7 +75,7 @@ public record PartSpec(
    *
    * @param snake its snakes
    * @param segments the length of its snakes, in segments
-   * @param enoughSnakes the number of snakes about from which on it spawns no more
+   * @param enoughSnakes the number of snakes in the sector from which on it spawns no more
    */
   public record Nest(SnakeSpec snake, int segments, int enoughSnakes) {
     private static Nest read(JsonFields in, List<SnakeSpec> snakes) {
@@ -86,9 +86,9 @@ public record PartSpec(
     }
   }
 
-  /** What a part does. */
+  /** The role of a part. */
   public enum Role {
-    /** It only stands in the way. */
+    /** It is an obstacle only. */
     HULL,
     /** It turns and shoots. */
     TURRET,
@@ -96,11 +96,11 @@ public record PartSpec(
     BAY,
     /** It spawns snakes. */
     NEST,
-    /** Its death is the vessel's. */
+    /** The vessel dies with it. */
     CORE
   }
 
-  /** Checks what its fields ask of each other. */
+  /** Checks its fields against each other. */
   public PartSpec {
     require(
         role == Role.TURRET,
@@ -132,7 +132,7 @@ public record PartSpec(
         in.has("snake") ? Optional.of(Nest.read(in, snakes)) : Optional.empty());
   }
 
-  /** Whether it aims and shoots, as turrets do and some cores. */
+  /** Returns true if it aims and shoots: a turret, or a core with a gun. */
   public boolean isGun() {
     return gun.isPresent();
   }

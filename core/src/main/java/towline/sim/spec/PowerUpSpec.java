@@ -3,12 +3,12 @@ package towline.sim.spec;
 import towline.data.JsonFields;
 
 /**
- * What power-ups do.
+ * The numbers of power-ups.
  *
  * @param radius their radius, m
- * @param life how long they drift, s
- * @param speed how fast they drift, m/s
- * @param repair how much of the hull REPAIR gives back, in blows
+ * @param life their lifetime, s
+ * @param speed their speed, m/s
+ * @param repair the gain of the hull by {@link PowerUpKind#REPAIR}, in blows
  */
 public record PowerUpSpec(double radius, double life, double speed, int repair) {
   public static PowerUpSpec read(JsonFields in) {

@@ -6,8 +6,8 @@ import towline.data.JsonFields;
 /**
  * The ship's rack of missiles.
  *
- * @param missile what is in it
- * @param capacity how many it holds
+ * @param missile the kind of its missiles
+ * @param capacity the number of missiles that it can hold
  * @param reload the time until a launched one is replaced, s
  * @param pause the time between two launches, s
  */

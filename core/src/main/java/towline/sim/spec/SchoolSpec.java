@@ -3,22 +3,22 @@ package towline.sim.spec;
 import towline.data.JsonFields;
 
 /**
- * What figures a school of mites flies about the ship: a stream to and fro across it, then a ring
- * that shrinks.
+ * The figures that a school of mites flies around the ship: a stream across it and back, then a
+ * ring that shrinks.
  *
  * @param round the time of all figures, s
  * @param turnBack the share of a round after which the stream turns back
  * @param ring the share of a round after which the ring is drawn
- * @param stagger how much later each further school begins a round, s
+ * @param stagger the delay of each further school's round, s
  * @param axisTurn the turn of a stream's axis from round to round and from school to school, rad
- * @param beyond how far beyond the ship a stream flies, m
+ * @param beyond the distance beyond the ship that a stream reaches, m
  * @param halfWidth half the width of a stream, m
  * @param openRing the radius of a ring when it is drawn, m
  * @param closedRing the radius of a ring when it is closed, m
- * @param strikingRing a ring smaller than this no longer makes way for the ship, m
- * @param gap the part of a full turn that the gap of a ring takes
- * @param strikers one mite of so many flies at the ship itself
- * @param lead how far ahead such a one aims, s
+ * @param strikingRing the radius of a ring below which it no longer makes way for the ship, m
+ * @param gap the share of a full turn that the gap of a ring takes
+ * @param strikers the number of mites of which one flies straight at the ship
+ * @param lead the time by which that one leads the ship, s
  */
 public record SchoolSpec(
     double round,
@@ -34,7 +34,7 @@ public record SchoolSpec(
     double gap,
     int strikers,
     double lead) {
-  /** Checks what its fields ask of each other. */
+  /** Checks its fields against each other. */
   public SchoolSpec {
     Check.within("share of a round before a school turns back", turnBack, 0, ring);
     Check.within("closed ring of a school", closedRing, 0, openRing);

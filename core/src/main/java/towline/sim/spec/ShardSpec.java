@@ -3,16 +3,16 @@ package towline.sim.spec;
 import towline.data.JsonFields;
 
 /**
- * What a shard does.
+ * The numbers of shards.
  *
- * @param radius its radius, m
- * @param life how long it lasts, s
- * @param burst the speed with which it leaves the dead, m/s
- * @param drag its linear damping, 1/s
- * @param maxCount how many there are at most; beyond that the dead drop nothing
- * @param pullReach from how near the ship draws it, m
- * @param pull how strongly, m/s^2
- * @param deathsAShard how many of a swarm that are killed directly drop one shard, on average
+ * @param radius their radius, m
+ * @param life their lifetime, s
+ * @param burst their greatest initial speed, m/s
+ * @param drag their linear damping, 1/s
+ * @param maxCount the greatest number of shards in the sector; beyond that none are dropped
+ * @param pullReach the distance from which the ship attracts them, m
+ * @param pull their acceleration towards the ship, m/s^2
+ * @param deathsAShard the mean number of direct kills of swarm members for each shard
  */
 public record ShardSpec(
     double radius,

@@ -3,20 +3,20 @@ package towline.sim.spec;
 import towline.data.JsonFields;
 
 /**
- * What the ship can do.
+ * The abilities of the ship.
  *
- * @param mass its mass, kg; what matters is the ratio to the drone's
+ * @param mass its mass, kg; only the ratio to the drone's matters
  * @param radius its radius, m
  * @param thrust the largest acceleration without drag, m/s^2
- * @param topSpeed where drag and thrust balance, m/s
- * @param turnRate how fast the hull turns into the thrust, rad/s
- * @param hull the number of blows it takes
- * @param immunity for how long it cannot be hurt after a blow, s
+ * @param topSpeed the speed at which drag and thrust balance, m/s
+ * @param turnRate the rate at which the hull turns into the direction of thrust, rad/s
+ * @param hull the number of blows that it can take
+ * @param immunity the time for which it cannot be hurt after a blow, s
  * @param gun its own gun
  * @param shot the shots of that gun
- * @param reach how near a shard must come to be picked up, m
- * @param nearMiss a threat that passes with less than this gap is a near miss, m
- * @param kick how fast blows throw it away
+ * @param reach the distance from its rim at which it picks up shards and power-ups, m
+ * @param nearMiss the gap below which a passing threat is a near miss, m
+ * @param kick its changes of velocity by blows
  */
 public record ShipSpec(
     double mass,
@@ -47,14 +47,14 @@ public record ShipSpec(
         in.part("kick", KickSpec::read));
   }
 
-  /** The same with another hull, in blows. */
+  /** Returns a copy with another hull, in blows. */
   public ShipSpec withHull(int blows) {
     return new ShipSpec(
         mass, radius, thrust, topSpeed, turnRate, blows, immunity, gun, shot, reach, nearMiss,
         kick);
   }
 
-  /** The linear damping that balances full thrust at top speed, 1/s. */
+  /** Returns the linear damping that balances full thrust at top speed, 1/s. */
   public double drag() {
     return thrust / topSpeed;
   }

@@ -3,12 +3,12 @@ package towline.sim.spec;
 import towline.data.JsonFields;
 
 /**
- * What a shot does.
+ * The numbers of a shot.
  *
  * @param speed its speed in the world frame when it leaves the muzzle, m/s
- * @param range how far it flies, m; it lives for range / speed
+ * @param range the distance of its flight, m; its lifetime is range / speed
  * @param radius its radius, m
- * @param weight which part of the sector's gravity pulls at it, 0 to 1
+ * @param weight the share of the sector's gravity that acts on it, 0 to 1
  */
 public record ShotSpec(double speed, double range, double radius, double weight) {
   public static ShotSpec read(JsonFields in) {
@@ -19,7 +19,7 @@ public record ShotSpec(double speed, double range, double radius, double weight)
         in.has("weight") ? in.number("weight", 0, 1) : 1);
   }
 
-  /** How long it lives, s. */
+  /** Returns its lifetime, s. */
   public double lifetime() {
     return range / speed;
   }

@@ -4,24 +4,24 @@ import java.util.Optional;
 import towline.data.JsonFields;
 
 /**
- * What a kind of snake can do.
+ * The abilities of a kind of snake.
  *
  * @param name the name of the kind in the data
- * @param build how it looks
- * @param prey what it hunts
+ * @param build its look
+ * @param prey its prey
  * @param speed its top speed, m/s
- * @param acceleration how fast it changes its speed, m/s^2
- * @param turnRate how fast the head turns at most, rad/s
+ * @param acceleration its greatest acceleration, m/s^2
+ * @param turnRate the greatest turn rate of the head, rad/s
  * @param headRadius the radius of the head, m
  * @param radius the radius of the other segments, m
  * @param spacing the distance from segment to segment along the trail, m
  * @param headHealth the points of health of the head
  * @param health the points of health of each other segment
- * @param weaveAngle how far it weaves to either side, rad
- * @param weaveRate how often it weaves, Hz
+ * @param weaveAngle the amplitude of its weaving, rad
+ * @param weaveRate the frequency of its weaving, Hz
  * @param bitePause the time between two bites, s
- * @param letGo how long it swings out once the ship that it hunts was hurt beside it, s
- * @param dash how it dashes at its prey, if it does
+ * @param letGo the time for which it swings away after the ship was hurt near it, s
+ * @param dash its dash at its prey, if it has one
  */
 public record SnakeSpec(
     String name,
@@ -41,7 +41,7 @@ public record SnakeSpec(
     double letGo,
     Optional<DashSpec> dash)
     implements EntitySpec {
-  /** What a snake can be after. */
+  /** The prey of a snake. */
   public enum Prey {
     /** The ship. */
     SHIP,
@@ -51,7 +51,7 @@ public record SnakeSpec(
     CABLE
   }
 
-  /** How a snake is built, for the eye. */
+  /** The look of a snake. */
   public enum Build {
     /** Linked diamonds behind a round head. */
     LINKED,
@@ -65,7 +65,7 @@ public record SnakeSpec(
     JAWED
   }
 
-  /** The most segments a snake can have. */
+  /** Greatest number of segments of a snake. */
   public static final int MOST_SEGMENTS = 24;
 
   public static SnakeSpec read(String name, JsonFields in) {
@@ -88,7 +88,7 @@ public record SnakeSpec(
         in.partIfThere("dash", DashSpec::read));
   }
 
-  /** The same kind at another top speed, m/s. */
+  /** Returns a copy with another top speed, m/s. */
   public SnakeSpec withSpeed(double topSpeed) {
     return new SnakeSpec(
         name,

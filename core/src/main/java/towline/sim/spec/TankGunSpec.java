@@ -10,11 +10,11 @@ import towline.data.JsonFields;
  *
  * @param aim its way to aim unless the player wants another for all
  * @param missShare the share of its straight shots that are meant to miss
- * @param missDistance distance by which those pass ahead of the ship, m
+ * @param missDistance the distance by which those shots pass ahead of the ship, m
  * @param slewRate highest turn rate of the turret, rad/s
  * @param reload the time between two shots, s
  * @param reach distance up to which it shoots, m
- * @param shot its straight shots, if it fires those; of these three a gun has exactly one
+ * @param shot its straight shots, if it fires those; a gun has exactly one of these three
  * @param mortar its shells, if it is a mortar
  * @param seeker its homing shots, if it fires those
  */
@@ -37,7 +37,7 @@ public record TankGunSpec(
     }
   }
 
-  /** Reads the fields, which stand beside those of the tank. */
+  /** Reads the fields, which are among those of the tank. */
   static TankGunSpec read(JsonFields in, List<MissileSpec> missiles) {
     boolean misses = in.has("missShare");
     return new TankGunSpec(
@@ -52,7 +52,7 @@ public record TankGunSpec(
         in.optionalReference("seeker", missiles, MissileSpec::name));
   }
 
-  /** Returns the same gun with another way to aim and another share of deliberate misses. */
+  /** Returns a copy with another way to aim and another share of deliberate misses. */
   public TankGunSpec aiming(TankSpec.Aim other, double share) {
     return new TankGunSpec(
         other, share, missDistance, slewRate, reload, reach, shot, mortar, seeker);

@@ -4,48 +4,51 @@ import java.util.List;
 import towline.data.JsonFields;
 
 /**
- * What a kind of tank can do.
+ * The abilities of a kind of tank.
  *
  * @param name the name of the kind in the data
- * @param chassis what it stands on
+ * @param chassis its chassis
  * @param drive its body
  * @param gun its gun
  */
 public record TankSpec(String name, Chassis chassis, DriveSpec drive, TankGunSpec gun)
     implements DrivingSpec {
-  /** What a tank stands on, for the eye. */
+  /** The chassis of a tank, for display only. */
   public enum Chassis {
     /** Two tracks. */
     TRACKS,
-    /** Three legs; a line shows where its barrel points. */
+    /** Three legs; a line shows the bearing of its barrel. */
     LEGS
   }
 
-  /** How an enemy's turret aims at the ship. */
+  /** An enemy turret's way to aim at the ship. */
   public enum Aim {
-    /** At where it is. */
+    /** At the ship's present place. */
     DIRECT,
-    /** At where it will be, as if turning took no time. */
+    /** At the predicted intercept, as if turning took no time. */
     LEAD,
-    /** At where it will be, knowing how fast the turret turns. */
+    /** At the predicted intercept, with the turret's turn rate taken into account. */
     TURN_LEAD,
-    /** As TURN_LEAD, but its aim settles while the ship keeps on, and trails what it does. */
+    /**
+     * Like {@link #TURN_LEAD}, but the aim settles while the ship flies on, and lags its
+     * manoeuvres.
+     */
     REFINE,
-    /** By that belief about the ship which has been right lately. */
+    /** By the belief about the ship that was right most often lately. */
     LEARN
   }
 
-  /** What a tank shoots with. */
+  /** The weapon of a tank. */
   public enum Weapon {
     /** Straight shots. */
     GUN,
-    /** Shells that are lobbed. */
+    /** Lobbed shells. */
     MORTAR,
     /** Shots that home a little. */
     SEEKER
   }
 
-  /** Reads a kind; {@code missiles} are those that its gun may fire. */
+  /** Reads a kind; {@code missiles} are the kinds that its gun may fire. */
   public static TankSpec read(String name, JsonFields in, List<MissileSpec> missiles) {
     return new TankSpec(
         name,
@@ -54,7 +57,7 @@ public record TankSpec(String name, Chassis chassis, DriveSpec drive, TankGunSpe
         TankGunSpec.read(in, missiles));
   }
 
-  /** It turns before it gets anywhere. */
+  /** Includes the diameter of its tightest circle. */
   @Override
   public double room() {
     return radius() + 2 * speed() / turnRate();

@@ -9,18 +9,17 @@ import towline.data.JsonFields;
  *
  * @param index its place in the list of kinds
  * @param name the name of the kind, in the data and in the text bundle
- * @param gaits how it moves, phase by phase
- * @param surge how many times faster it is when the ship gets away from it, at least 1
- * @param timeConstant how slowly its heading follows where it wants to go: the time constant of the
- *     exponential smoothing, s
- * @param acceleration how fast it changes its speed, m/s^2
+ * @param gaits its motion in each phase
+ * @param surge the factor of its speed when the ship gets away from it, at least 1
+ * @param timeConstant the time constant of the exponential smoothing of its heading, s
+ * @param acceleration its greatest change of speed, m/s^2
  * @param salvoPause the time between two shots of one salvo of its parts, s
- * @param cooling for how long its guns cool when the ship has not done what it believed, s
- * @param shield for how long it is closed at the beginning of each phase but the first, s: nothing
- *     of it can be hurt or acts
- * @param charge how it charges, if it does in one of its phases
- * @param parts what it is made of; exactly one core
- * @param shards how many shards it leaves
+ * @param cooling the time for which its guns cool when the ship did not fly as it believed, s
+ * @param shield the time for which it is shielded at the beginning of each phase but the first, s:
+ *     none of its parts can be hurt or acts
+ * @param charge its charge, if it has one in one of its phases
+ * @param parts its parts, exactly one of them a core
+ * @param shards the number of shards that it drops
  */
 public record VesselSpec(
     int index,
@@ -36,7 +35,7 @@ public record VesselSpec(
     List<PartSpec> parts,
     int shards)
     implements EntitySpec {
-  /** Checks what its fields ask of each other. */
+  /** Checks its fields against each other. */
   public VesselSpec {
     gaits = List.copyOf(gaits);
     parts = List.copyOf(parts);
@@ -66,7 +65,7 @@ public record VesselSpec(
           "a vessel with a phase in which it charges, and no other, needs a charge");
     }
     for (int phase = 0; phase < gaits.size(); phase++) {
-      if (!hasSomethingToLose(parts, phase)) {
+      if (!hasVulnerablePart(parts, phase)) {
         throw new IllegalArgumentException(
             "each phase of a vessel must have a part that can be destroyed in it, but phase "
                 + phase
@@ -92,31 +91,31 @@ public record VesselSpec(
         in.integer("shards", 0, 500));
   }
 
-  /** Bosses announce what they do, all their parts alike. */
+  /** Reads the parts, which all have the announcement time of the vessel. */
   private static List<PartSpec> readParts(
       JsonFields in, List<MissileSpec> missiles, List<SnakeSpec> snakes) {
     double windUp = in.has("windUp") ? in.number("windUp", 0.6, 5) : 0;
     return in.parts("parts", part -> PartSpec.read(part, windUp, missiles, snakes));
   }
 
-  /** Whether a phase can end: hulls never break. */
-  private static boolean hasSomethingToLose(List<PartSpec> parts, int phase) {
+  /** Returns true if a phase can end: hulls never break. */
+  private static boolean hasVulnerablePart(List<PartSpec> parts, int phase) {
     return parts.stream()
         .anyMatch(part -> part.role() != PartSpec.Role.HULL && part.phase() == phase);
   }
 
-  /** The number of phases. */
+  /** Returns the number of phases. */
   public int phases() {
     return gaits.size();
   }
 
-  /** How fast it ever goes, m/s. */
+  /** Returns its greatest speed, m/s. */
   public double fastest() {
     double usual = gaits.stream().mapToDouble(GaitSpec::speed).max().orElseThrow();
     return Math.max(surge * usual, charge.map(ChargeSpec::speed).orElse(0.0));
   }
 
-  /** The radius of a disc about the middle that holds all of it, m. */
+  /** Returns the radius of the disc around its centre that holds all parts, m. */
   @Override
   public double radius() {
     double radius = 0;

@@ -3,8 +3,8 @@ package towline.sim.spec;
 import towline.data.JsonFields;
 
 /**
- * How bays of vessels of one kind take turns: in each round one vessel after the other, in the
- * order in which they came.
+ * The turns of bays of vessels of one kind: in each round one vessel launches after the other, in
+ * the order in which they entered.
  *
  * @param round the time from one round to the next, s
  * @param turn the time from one vessel's turn to the next one's, s

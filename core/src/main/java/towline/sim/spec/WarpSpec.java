@@ -3,13 +3,14 @@ package towline.sim.spec;
 import towline.data.JsonFields;
 
 /**
- * How enemies warp in.
+ * The numbers of warp gates.
  *
- * @param telegraph how long a gate shows before anything comes out of it, s
- * @param clearance nothing comes out while ship or drone is nearer than this, m
- * @param foresight for how far ahead the ship's course is kept clear, s
- * @param patience how long a gate waits for the ship to move off before it opens elsewhere, s
- * @param jump how far from the ship it then opens, m
+ * @param telegraph the time for which a gate is visible before anything comes out of it, s
+ * @param clearance the distance from ship or drone below which nothing comes out, m
+ * @param foresight the time for which the ship's course ahead is kept clear, s
+ * @param patience the time for which a gate waits for the ship to move off before it moves itself,
+ *     s
+ * @param jump the distance from the ship to which it then moves, m
  * @param spacing the distance between two rows of a school that streams out of one gate, m
  */
 public record WarpSpec(
@@ -19,7 +20,7 @@ public record WarpSpec(
     double patience,
     double jump,
     double spacing) {
-  /** The shortest telegraph that a player can react to, s. */
+  /** Shortest telegraph that a player can react to, s. */
   public static final double SHORTEST_TELEGRAPH = 0.6;
 
   public static WarpSpec read(JsonFields in) {

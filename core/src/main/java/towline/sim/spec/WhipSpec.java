@@ -3,21 +3,21 @@ package towline.sim.spec;
 import towline.data.JsonFields;
 
 /**
- * What the swung drone does to what it meets.
+ * The effects of the swung drone.
  *
- * @param ramSpeed from which speed of the blow on it hurts what it rams, m/s; at this speed of its
- *     own it is lethal
- * @param ramDamage what a blow takes off for each m/s of its speed, points of health
- * @param ploughSpeed from which speed of the blow on it ploughs through a swarm, m/s; at this speed
- *     of its own it bats missiles back, and a swing is on
- * @param swingGrace time for which a swing lasts after the drone was so fast, and after each kill,
- *     s
- * @param knock the share of its velocity that it gives a tank which it did not destroy
- * @param knockTime for how long such a tank is thrown, s
- * @param knockDamage what a thrown tank takes off what it meets, and loses itself, as a share of a
- *     blow of the drone
- * @param ramPause for how long the drone, or a thrown tank, cannot ram the same foe again, s
- * @param harmless a thrown tank slower than this hurts nobody any more, m/s
+ * @param ramSpeed the least speed of a blow that hurts, m/s; from this speed of its own on the
+ *     drone is lethal
+ * @param ramDamage the damage of a blow for each m/s of its speed, points of health
+ * @param ploughSpeed the least speed of a blow that hurts a swarm, m/s; from this speed of its own
+ *     on the drone bats missiles back, and a swing begins
+ * @param swingGrace the time for which a swing lasts after the drone had that speed, and after each
+ *     kill, s
+ * @param knock the share of its velocity that the drone gives a tank that it did not destroy
+ * @param knockTime the time for which such a tank is thrown, s
+ * @param knockDamage the damage of a thrown tank to a foe and to itself, as a share of a blow of
+ *     the drone
+ * @param ramPause the time for which drone or thrown tank cannot ram the same foe again, s
+ * @param harmless the speed below which a thrown tank hurts no foe, m/s
  */
 public record WhipSpec(
     double ramSpeed,

@@ -3,15 +3,15 @@ package towline.sim.spec;
 import towline.data.JsonFields;
 
 /**
- * What a side plane can do.
+ * The abilities of a side plane.
  *
  * @param radius its radius, m
  * @param health the points of health
  * @param speed its top speed, m/s
  * @param directionKept the share of its offset that it keeps in each 1/60 s, above 0 and below 1
- * @param turnRate how fast it turns its nose, rad/s
- * @param behind how far behind the ship its station is, m
- * @param beside how far beside the ship its station is, m
+ * @param turnRate the turn rate of its nose, rad/s
+ * @param behind the distance of its station behind the ship, m
+ * @param beside the distance of its station beside the ship, m
  * @param gun its fixed guns
  * @param shot their shots
  */

@@ -4,17 +4,17 @@ import java.util.List;
 import towline.data.JsonFields;
 
 /**
- * All that the world is made of, at the start of a run.
+ * The specs of a world at the start of a run.
  *
- * @param arena the place
+ * @param arena the sector
  * @param ship the ship
  * @param drone the drone
  * @param cable the cable between them
- * @param shard what the dead drop
- * @param rack the ship's missiles
+ * @param shard the shards
+ * @param rack the ship's rack of missiles
  * @param wingman the side planes
  * @param powerUp the power-ups
- * @param warp how enemies warp in
+ * @param warp the warp gates
  */
 public record WorldSpec(
     ArenaSpec arena,
@@ -40,12 +40,12 @@ public record WorldSpec(
         in.part("warp", WarpSpec::read));
   }
 
-  /** The same with that ship. */
+  /** Returns a copy with another ship. */
   public WorldSpec withShip(ShipSpec other) {
     return new WorldSpec(arena, other, drone, cable, shard, rack, wingman, powerUp, warp);
   }
 
-  /** The same with a ship that takes that many blows. */
+  /** Returns a copy with another hull of the ship, in blows. */
   public WorldSpec withHull(int hull) {
     return withShip(ship.withHull(hull));
   }

@@ -1,4 +1,6 @@
-/** What entities can do: immutable records, read from data files. Metres, seconds, radians, kg. */
+/**
+ * The abilities of entities: immutable records, read from data files. Metres, seconds, radians, kg.
+ */
 @NullMarked
 package towline.sim.spec;
 

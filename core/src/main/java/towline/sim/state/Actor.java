@@ -4,39 +4,44 @@ import towline.sim.api.Command;
 import towline.sim.api.Pilot;
 import towline.sim.api.Snapshot;
 
-/** What a pilot flies. The pilot decides, and the rules of the world carry out its command. */
+/** An entity with a pilot. The pilot decides, and the rules of the world carry out its command. */
 public abstract class Actor extends Entity {
-  /** Who flies it; kept for the next life of an actor of the same spec. */
+  /** Its pilot, kept when the object is reused for an actor of the same spec. */
   public Pilot pilot = Pilot.NONE;
 
-  /** What the pilot wants in this tick. */
+  /** Command of the pilot for this tick. */
   public final Command command = new Command();
 
-  /** What the pilot sees as itself: the head of a snake, the core of a vessel. */
+  /**
+   * Returns the entity that its pilot flies by: the head of a snake, the core of a vessel, or
+   * itself.
+   */
   public Entity self() {
     return this;
   }
 
-  /** Whether its pilot is asked at all. */
+  /** Returns true if its pilot decides. */
   public boolean thinks() {
     return true;
   }
 
-  /** How far from the ship it may be for its pilot to be asked what it wants, m. */
+  /** Returns the distance from the ship up to which its pilot explains itself, m. */
   public double traceRadius() {
     return Double.POSITIVE_INFINITY;
   }
 
-  /** Moves it on as its pilot ordered, within what its spec allows. */
+  /** Moves it on by its command, within the limits of its spec. */
   public void move(WorldState world, double dt) {}
 
-  /** Its row in what its pilot sees; {@code place} is its place in its pool. */
-  public final int indexIn(Snapshot seen, int place) {
+  /**
+   * Returns the index of {@link #self} in {@code snapshot}; {@code place} is its place in its pool.
+   */
+  public final int indexIn(Snapshot snapshot, int place) {
     Entity self = self();
-    int guess = seen.first(self.kind()) + place;
-    return guess < seen.end(self.kind()) && seen.id(guess) == self.id
+    int guess = snapshot.first(self.kind()) + place;
+    return guess < snapshot.end(self.kind()) && snapshot.id(guess) == self.id
         ? guess
-        : seen.indexOf(self.kind(), self.id);
+        : snapshot.indexOf(self.kind(), self.id);
   }
 
   @Override

@@ -10,29 +10,29 @@ import towline.sim.spec.ChargeSpec;
  * The lane holds all parts of the vessel from the announcement on, and no charge leaves its lane.
  */
 public final class Charge {
-  /** The middle of the rear end of the lane. */
+  /** Middle of the rear end of the lane, m. */
   private double x;
 
   private double y;
 
-  /** Length of the lane, m; 0: there is no charge. */
+  /** Length of the lane, m; 0 without a charge. */
   private double length;
 
   private double halfWidth;
   private double windUp;
   private double windUpLeft;
 
-  /** The part of its way that the vessel has not gone yet, m. */
-  private double wayLeft;
+  /** Distance to the end of the charge, m. */
+  private double distanceLeft;
 
   Charge() {}
 
-  /** True from the announcement to the end. */
+  /** Returns true from the announcement to the end. */
   public boolean isAnnounced() {
     return length > 0;
   }
 
-  /** True after the announcement: the vessel is on its way and hurts. */
+  /** Returns true after the announcement, while the vessel flies and hurts. */
   public boolean isOn() {
     return length > 0 && windUpLeft == 0;
   }
@@ -41,9 +41,9 @@ public final class Charge {
    * Begins the announcement.
    *
    * @param vessel the vessel, whose heading is the direction of the charge
-   * @param way the way that it goes from its present place, m, more than 0
+   * @param distance the length of the charge from its present place, m, more than 0
    */
-  public void announce(Vessel vessel, ChargeSpec spec, double way) {
+  public void announce(Vessel vessel, ChargeSpec spec, double distance) {
     double rear = 0;
     double bow = 0;
     halfWidth = 0;
@@ -55,8 +55,8 @@ public final class Charge {
     }
     x = vessel.x + rear * Trigonometry.cos(vessel.heading);
     y = vessel.y + rear * Trigonometry.sin(vessel.heading);
-    length = way + bow - rear;
-    wayLeft = way;
+    length = distance + bow - rear;
+    distanceLeft = distance;
     windUp = spec.windUp();
     windUpLeft = windUp;
   }
@@ -64,25 +64,25 @@ public final class Charge {
   /** Ends the charge: the vessel brakes. */
   public void end() {
     length = 0;
-    wayLeft = 0;
+    distanceLeft = 0;
     windUpLeft = 0;
   }
 
   /**
-   * Lets a tick pass before the vessel moves, and ends a charge whose way has no room for a step.
+   * Runs the clock before the vessel moves, and ends a charge that has no room for another step.
    *
-   * @param step the longest way that the vessel can go in the tick, m
+   * @param step the greatest distance that the vessel can fly in the tick, m
    */
   void pass(double step, double dt) {
     windUpLeft = Math.max(0, windUpLeft - dt);
-    if (wayLeft < step) {
+    if (distanceLeft < step) {
       end();
     }
   }
 
-  /** Takes a step off the way, m. */
+  /** Subtracts a step of the vessel, m. */
   void go(double step) {
-    wayLeft = Math.max(0, wayLeft - step);
+    distanceLeft = Math.max(0, distanceLeft - step);
   }
 
   void describe(EntityRow row) {
@@ -99,7 +99,7 @@ public final class Charge {
     hash.add(length);
     hash.add(halfWidth);
     hash.add(windUpLeft);
-    hash.add(wayLeft);
+    hash.add(distanceLeft);
   }
 
   void reset() {

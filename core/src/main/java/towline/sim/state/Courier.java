@@ -8,10 +8,13 @@ import towline.sim.spec.CourierSpec;
 
 /** The state of a courier; its points of health are the layers of its shell. */
 public final class Courier extends Foe<CourierSpec> {
-  /** How long it still stays, s. */
+  /** Time until it leaves, s. */
   public double lifeLeft;
 
-  /** Whether it has flown at all; it comes in the middle of its motion. */
+  /**
+   * True after its first tick of flight; it enters in the middle of its motion, without a jump
+   * limit.
+   */
   private boolean flies;
 
   /** Creates a courier, to be filled in. */
@@ -31,13 +34,13 @@ public final class Courier extends Foe<CourierSpec> {
     lifeLeft = spec.station().stay();
   }
 
-  /** Nothing hurts it but what {@link #isMeantBy} says. */
+  /** Returns true: only shots of {@link #isMeantBy} hurt it. */
   @Override
   public boolean isArmoured() {
     return true;
   }
 
-  /** Whether a shot is of the drone and was aimed at it. */
+  /** Returns true for a shot of the drone that was aimed at this courier. */
   public boolean isMeantBy(Shot shot) {
     return shot.source == Shot.Source.DRONE && shot.target == id;
   }
@@ -61,7 +64,7 @@ public final class Courier extends Foe<CourierSpec> {
     fly(dt);
   }
 
-  /** Flies on as its pilot ordered, for {@code dt} seconds. */
+  /** Flies by its command for {@code dt} seconds. */
   public void fly(double dt) {
     double order = StrictMath.hypot(command.thrustX, command.thrustY);
     double scale = spec.speed() / Math.max(1, order);

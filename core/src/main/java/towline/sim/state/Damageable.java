@@ -3,21 +3,21 @@ package towline.sim.state;
 import towline.sim.api.EntityRow;
 import towline.sim.hash.StateHash;
 
-/** What can be shot at, rammed and touched, with points of health. */
+/** An entity with points of health that can be shot at, rammed and touched. */
 public abstract class Damageable extends Actor {
-  /** The points of health left. */
+  /** Points of health left. */
   public double health;
 
-  /** The points of health of an unhurt one. */
+  /** Points of health when unhurt. */
   public double fullHealth;
 
-  /** For how long the drone cannot ram it again, s. */
+  /** Time for which the drone cannot ram it again, s. */
   public double ramPause;
 
-  /** How it passes the ship. */
+  /** Its pass of the ship. */
   public final NearMissTracker pass = new NearMissTracker();
 
-  /** Gives it that many points of health, all of them. */
+  /** Sets its present and its full points of health. */
   public final void setHealth(double points) {
     fullHealth = points;
     health = points;
@@ -33,7 +33,7 @@ public abstract class Damageable extends Actor {
     row.hitPoints = health;
   }
 
-  /** Whether no shot takes anything off it now. */
+  /** Returns true if no shot can hurt it now. */
   public boolean isArmoured() {
     return false;
   }

@@ -3,20 +3,20 @@ package towline.sim.state;
 import towline.math.Angles;
 import towline.math.Trigonometry;
 
-/** How vehicles move: on an even arc at constant speed, as their pilots were promised. */
+/** The motion of vehicles: on a circular arc at constant speed, which their pilots rely on. */
 final class Driving {
-  /** Below this angle an arc is a straight line, rad. */
-  private static final double STRAIGHT = 1e-9;
+  /** Half the angle of an arc below which it counts as straight, rad. */
+  private static final double STRAIGHT_ANGLE = 1e-9;
 
   private Driving() {}
 
-  /** Moves a vehicle on as its pilot ordered, within a speed and a turn rate. */
-  static void move(Actor vehicle, double topSpeed, double mostTurnRate, double dt) {
-    double turnRate = Math.max(-1, Math.min(1, vehicle.command.turnRate)) * mostTurnRate;
+  /** Moves a vehicle by its command, up to a speed, m/s, and a turn rate, rad/s. */
+  static void move(Actor vehicle, double topSpeed, double maxTurnRate, double dt) {
+    double turnRate = Math.max(-1, Math.min(1, vehicle.command.turnRate)) * maxTurnRate;
     double speed = Math.max(0, Math.min(1, vehicle.command.throttle)) * topSpeed;
     double half = turnRate * dt / 2;
     double chord = speed * dt;
-    if (Math.abs(half) > STRAIGHT) {
+    if (Math.abs(half) > STRAIGHT_ANGLE) {
       chord *= Trigonometry.sin(half) / half;
     }
     double middle = vehicle.heading + half;

@@ -6,39 +6,39 @@ import towline.sim.hash.StateHash;
 
 /** The state of the Defence Drone; its heading is the bearing of the barrel. */
 public final class Drone extends Actor {
-  /** The index of its aim mode. */
+  /** Index of its aim mode. */
   public int mode;
 
-  /** Whether the snap-shot rule is on. */
+  /** True if the snap-shot rule is on. */
   public boolean snapShot;
 
-  /** Whether the barrel is locked to the cable and points astern. */
+  /** True if the barrel is locked to the cable and points astern. */
   public boolean locked;
 
-  /** The time until its gun is loaded again, s. */
+  /** Time until its gun is loaded, s. */
   public double reloadLeft;
 
-  /** The time until its gun is no longer jammed, s; it loads meanwhile. */
+  /** Time for which its gun is jammed, s; it loads meanwhile. */
   public double jamLeft;
 
-  /** The id of what it aims at, or 0. */
+  /** Id of its target, or 0. */
   public int target;
 
-  /** Whether it is so fast that it breaks what it rams. */
+  /** True if it is fast enough to break what it rams. */
   public boolean lethal;
 
-  /** For how long the present swing still lasts though it is slow, s. */
+  /** Time until the present swing ends, while the drone is slow, s. */
   public double swingLeft;
 
-  /** What died in the present swing. */
+  /** Number of kills in the present swing. */
   public int swingKills;
 
-  /** Jams its gun for at least that long, s. */
+  /** Jams its gun for at least {@code seconds}. */
   public void jam(double seconds) {
     jamLeft = Math.max(jamLeft, seconds);
   }
 
-  /** The time until its gun can fire again, s: it must be loaded, and not jammed. */
+  /** Returns the time until its gun is loaded and not jammed, s. */
   public double readyIn() {
     return Math.max(reloadLeft, jamLeft);
   }

@@ -7,34 +7,34 @@ import towline.sim.api.EntityRow;
 import towline.sim.hash.StateHash;
 import towline.sim.spec.EntitySpec;
 
-/** What all things have in common. Metres, metres a second, radians. */
+/** The common state of all entities. Metres, metres a second, radians. */
 public abstract class Entity extends Body {
-  /** The x coordinate of its centre at the start of the tick, for swept tests. */
+  /** X coordinate of its centre at the start of the tick, for swept tests. */
   public double previousX;
 
-  /** The y coordinate of its centre at the start of the tick. */
+  /** Y coordinate of its centre at the start of the tick. */
   public double previousY;
 
-  /** Whether it is removed when the tick settles. */
+  /** True if it is to be removed at the end of the tick. */
   public boolean dead;
 
-  /** What it is. */
+  /** Returns its kind. */
   public abstract EntityKind kind();
 
-  /** Says what else there is to say of it in a snapshot. */
+  /** Fills in the further fields of its row in a snapshot. */
   public void describe(EntityRow row) {}
 
-  /** How whole it is, 1 to 0; for what has a lifetime, how much of it is left. */
+  /** Returns the share of its health, or of its lifetime, that is left, 1 to 0. */
   public double wholeness() {
     return 1;
   }
 
-  /** Whether it can be spawned again as something of that spec. */
+  /** Returns true if the object can be reused for an entity of {@code other}. */
   public boolean isOf(EntitySpec other) {
     return true;
   }
 
-  /** Puts it at a place, at that speed along its heading. */
+  /** Places it at x, y, with a heading and a speed along that heading. */
   public final void launch(double atX, double atY, double bearing, double speed) {
     x = atX;
     y = atY;
@@ -44,15 +44,15 @@ public abstract class Entity extends Body {
     vy = Trigonometry.sin(bearing) * speed;
   }
 
-  /** Remembers where it is as where it was at the start of the tick. */
+  /** Saves its place as that at the start of the tick. */
   public final void savePrevious() {
     previousX = x;
     previousY = y;
   }
 
   /**
-   * Makes it as good as new: nothing of an earlier life is left. What has no neutral value, such as
-   * its spec and its pilot, is set by whoever spawns it.
+   * Resets all state for reuse. Fields without a neutral value, such as spec and pilot, must be set
+   * when it is spawned.
    */
   public void reset() {
     id = 0;
@@ -67,7 +67,7 @@ public abstract class Entity extends Body {
     dead = false;
   }
 
-  /** Adds all state to the hash; subclasses add their own. */
+  /** Adds all state to {@code hash}; subclasses add their own. */
   public void hashInto(StateHash hash) {
     hash.add(id);
     hash.add(x);

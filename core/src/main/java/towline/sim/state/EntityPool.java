@@ -7,9 +7,8 @@ import towline.sim.hash.StateHash;
 import towline.sim.spec.EntitySpec;
 
 /**
- * The living things of one class, ordered by id, because they are added in the order in which they
- * are spawned and never moved. The dead are kept to be spawned again, so that a long fight makes no
- * garbage.
+ * The living entities of one class, sorted by id, because they are appended in the order in which
+ * they are spawned. Objects of dead ones are reused, so that a long fight makes no garbage.
  */
 public final class EntityPool<T extends Entity> {
   private final List<T> living = new ArrayList<>();
@@ -17,35 +16,35 @@ public final class EntityPool<T extends Entity> {
   private final List<T> spare = new ArrayList<>();
   private final Supplier<T> maker;
 
-  /** An empty pool that makes its things with {@code maker} when it has no spare one. */
+  /** Creates an empty pool that creates entities with {@code maker} when it has no spare one. */
   public EntityPool(Supplier<T> maker) {
     this.maker = maker;
   }
 
-  /** The number of living things. */
+  /** Returns the number of living entities. */
   public int size() {
     return living.size();
   }
 
-  /** The number of living things and of those that join them when the pool settles. */
+  /** Returns the number of living entities and of those that join them when the pool settles. */
   public int sizeWithSpawned() {
     return living.size() + spawned.size();
   }
 
-  /** Thing {@code i}, in order of ids. */
+  /** Returns living entity {@code i}, in order of ids. */
   public T get(int i) {
     return living.get(i);
   }
 
   /**
-   * A thing as good as new, to be filled in, which joins the living when the pool settles; {@code
-   * id} must be larger than all before.
+   * Spawns an entity in its reset state, to be filled in, which joins the living when the pool
+   * settles; {@code id} must be larger than all before.
    */
   public T spawn(int id) {
     return begin(spare.isEmpty() ? maker.get() : spare.remove(spare.size() - 1), id);
   }
 
-  /** The same, of that spec: one of the dead of the same spec if there is any, with its pilot. */
+  /** Spawns an entity of {@code spec}; reuses a dead one of that spec, with its pilot, if any. */
   public T spawn(int id, EntitySpec spec) {
     for (int i = spare.size() - 1; i >= 0; i--) {
       if (spare.get(i).isOf(spec)) {
@@ -55,22 +54,22 @@ public final class EntityPool<T extends Entity> {
     return begin(maker.get(), id);
   }
 
-  private T begin(T thing, int id) {
-    thing.reset();
-    thing.id = id;
-    spawned.add(thing);
-    return thing;
+  private T begin(T entity, int id) {
+    entity.reset();
+    entity.id = id;
+    spawned.add(entity);
+    return entity;
   }
 
-  /** Removes the dead and adds the new ones; the order of ids stays. */
+  /** Removes dead entities and appends spawned ones, without changing the order of ids. */
   public void settle() {
     int kept = 0;
     for (int i = 0; i < living.size(); i++) {
-      T thing = living.get(i);
-      if (thing.dead) {
-        spare.add(thing);
+      T entity = living.get(i);
+      if (entity.dead) {
+        spare.add(entity);
       } else {
-        living.set(kept, thing);
+        living.set(kept, entity);
         kept++;
       }
     }
@@ -83,20 +82,20 @@ public final class EntityPool<T extends Entity> {
     spawned.clear();
   }
 
-  /** Remembers where everything is as where it was at the start of the tick. */
+  /** Saves all places as those at the start of the tick. */
   void savePrevious() {
     for (int i = 0; i < living.size(); i++) {
       living.get(i).savePrevious();
     }
   }
 
-  /** Adds all state, and what the pilots remember. */
+  /** Adds all state, and the memory of the pilots, to {@code hash}. */
   void hashInto(StateHash hash) {
     hash.add(living.size());
     for (int i = 0; i < living.size(); i++) {
-      T thing = living.get(i);
-      thing.hashInto(hash);
-      if (thing instanceof Actor actor) {
+      T entity = living.get(i);
+      entity.hashInto(hash);
+      if (entity instanceof Actor actor) {
         actor.pilot.hashInto(hash);
       }
     }

@@ -6,13 +6,13 @@ import towline.sim.api.EventType;
 import towline.sim.spec.EntitySpec;
 import towline.sim.spec.FoeSpec;
 
-/** The state of a foe that is one thing: a tank, or one of a school. */
+/** The state of a foe of a single entity: a tank, a courier, or a mite of a school. */
 public abstract class Foe<S extends FoeSpec> extends Damageable {
-  /** What it can do; set when it is spawned. */
+  /** Abilities; set when it is spawned. */
   @SuppressWarnings("NullAway.Init")
   public S spec;
 
-  /** The number of the school that it came with. */
+  /** Number of the school that it entered with. */
   public int school;
 
   private final EntityKind kind;
@@ -29,21 +29,23 @@ public abstract class Foe<S extends FoeSpec> extends Damageable {
     return kind;
   }
 
-  /** Puts it at x, y, on its way; {@code can} is of this foe's class of specs. */
-  public final void enter(FoeSpec can, double x, double y, double bearing, int number) {
-    spec = specs.cast(can);
-    launch(x, y, bearing, can.speed());
+  /**
+   * Places it at x, y, m, in flight along a bearing; {@code data} is of this foe's class of specs.
+   */
+  public final void enter(FoeSpec data, double x, double y, double bearing, int number) {
+    spec = specs.cast(data);
+    launch(x, y, bearing, data.speed());
     heading = Angles.wrap(bearing);
-    radius = can.radius();
+    radius = data.radius();
     school = number;
-    setHealth(can.health());
+    setHealth(data.health());
     begin();
   }
 
-  /** Sets what else a new one needs. */
+  /** Sets the further state of a new foe of this class. */
   void begin() {}
 
-  /** Returns the event by which it is announced; a kind without one of its own has a tank's. */
+  /** Returns the type of the event of its entry; a kind without its own type has a tank's. */
   public EventType birth() {
     return EventType.TANK_BORN;
   }

@@ -11,20 +11,20 @@ import towline.sim.spec.MissileSpec;
 
 /** The state of a homing missile, or of a shot that homes a little. */
 public final class Missile extends Damageable {
-  /** For whom it flies. */
+  /** Side that it flies for. */
   public Team team = Team.FOE;
 
-  /** What it can do; set when it is spawned, as the pilot is. */
+  /** Abilities; set with the pilot when it is spawned. */
   @SuppressWarnings("NullAway.Init")
   public MissileSpec spec;
 
-  /** The id of what it chases, or 0: for those who look on. */
+  /** Id of its target, or 0; for display only. */
   public int chased;
 
-  /** How long its fuel lasts, s. */
+  /** Time until its fuel is spent, s. */
   public double fuelLeft;
 
-  /** How long it still spares those who launched it, s. */
+  /** Time for which it still spares its own side, s. */
   public double armingLeft;
 
   @Override
@@ -46,14 +46,14 @@ public final class Missile extends Damageable {
     row.chasedId = chased;
     row.fuelLeft = fuelLeft;
     row.turnRate = spec.turnRate();
-    // By any law: it turns at its rate, or smooths its direction round.
+    // A bound for all laws: they turn at the turn rate, or smooth the direction.
     double smoothed = 2 * (1 - spec.directionKept()) / Tick.SECONDS;
     row.acceleration = spec.speed() * Math.max(spec.turnRate(), smoothed);
   }
 
   /**
-   * Its speed is clamped, its turning is not: how a missile turns is what its law is about, and the
-   * published one knows no limit.
+   * Moves it by its command. The speed is clamped, the turn rate is not: it is a matter of the
+   * homing law, and the published law has no limit.
    */
   @Override
   public void move(WorldState world, double dt) {

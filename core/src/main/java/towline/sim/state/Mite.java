@@ -8,19 +8,19 @@ import towline.sim.spec.MiteSpec;
 
 /** The state of a mite. */
 public final class Mite extends Foe<MiteSpec> {
-  /** The time until it bursts, s; 0: nothing has set it off. */
+  /** Time until it bursts, s; 0 if it was not set off. */
   public double fuseLeft;
 
-  /** How many bursts came before it in its chain. */
+  /** Number of earlier bursts in its chain. */
   public int link;
 
-  /** Whose doing its burst is: what tells of its death, and the id of what began the chain. */
+  /** Type of the event of its death. */
   public EventType cause = EventType.MITE_LOST;
 
-  /** The id of whatever began the chain. */
+  /** Id of the origin of its chain. */
   public int causer;
 
-  /** Whether a burst has set it off. */
+  /** Returns true if it was set off. */
   public boolean isLit() {
     return fuseLeft > 0;
   }

@@ -2,43 +2,43 @@ package towline.sim.state;
 
 import towline.sim.hash.StateHash;
 
-/** How something passes the ship: it counts as a near miss once the gap opens again untouched. */
+/** The pass of a threat by the ship: a near miss, once the gap widens again without contact. */
 public final class NearMissTracker {
-  private static final double NONE = Double.POSITIVE_INFINITY;
+  private static final double NO_GAP = Double.POSITIVE_INFINITY;
 
-  private double narrowest = NONE;
+  private double narrowest = NO_GAP;
   private boolean settled;
 
-  /** The ship was touched: whatever follows, this pass is no near miss. */
+  /** Notes that the ship was touched, so that this pass is no near miss. */
   public void touch() {
-    narrowest = NONE;
+    narrowest = NO_GAP;
     settled = true;
   }
 
   /**
-   * The narrowest gap of a near miss that was over just now, m; else positive infinity. After a
-   * pass the next one begins when the gap has been twice as wide as what counts as near.
+   * Returns the narrowest gap of a near miss that ended just now, m; else positive infinity. The
+   * next pass begins when the gap has been 2 {@code near} or more.
    *
-   * @param gap rim to rim to the ship, m
-   * @param near below this a gap is near, m
+   * @param gap the distance to the ship, rim to rim, m
+   * @param near the gap below which a pass is near, m
    */
   public double update(double gap, double near) {
     if (settled) {
       settled = gap < 2 * near;
-      return NONE;
+      return NO_GAP;
     }
     if (gap < near) {
       narrowest = Math.min(narrowest, gap);
-      return NONE;
+      return NO_GAP;
     }
     double missed = narrowest;
-    narrowest = NONE;
-    settled = missed < NONE && gap < 2 * near;
+    narrowest = NO_GAP;
+    settled = missed < NO_GAP && gap < 2 * near;
     return missed;
   }
 
   void reset() {
-    narrowest = NONE;
+    narrowest = NO_GAP;
     settled = false;
   }
 

@@ -8,24 +8,24 @@ import towline.sim.spec.VesselSpec;
 
 /** The state of one part of a vessel; a turret's heading is the bearing of its barrel. */
 public final class Part extends Damageable {
-  /** The vessel it belongs to; set when it is spawned, as spec and pilot are. */
+  /** Vessel of the part; set with spec and pilot when it is spawned. */
   @SuppressWarnings("NullAway.Init")
   public Vessel vessel;
 
-  /** What it can do. */
+  /** Abilities; set when it is spawned. */
   @SuppressWarnings("NullAway.Init")
   public PartSpec spec;
 
-  /** Its place in the vessel's list of parts. */
+  /** Place in the vessel's list of parts. */
   public int place;
 
-  /** The time until it can act again, s. */
+  /** Time until it can act again, s. */
   public double reloadLeft;
 
-  /** How many of a salvo are still to come. */
+  /** Number of shots left in its salvo. */
   public int salvoLeft;
 
-  /** The time until the next of a salvo, s. */
+  /** Time until the next shot of its salvo, s. */
   public double salvoPause;
 
   @Override
@@ -77,13 +77,13 @@ public final class Part extends Damageable {
     describeAgility(row);
   }
 
-  /** A shot leaves at the rim, and strikes with its own rim. */
+  /** Returns the distance from its centre up to which its shots hit, m; 0 if it is no gun. */
   private double laneLength() {
     PartSpec.Gun gun = spec.gun().orElse(null);
     return gun == null ? 0 : radius + gun.shot().range() + gun.shot().radius();
   }
 
-  /** How far its salvo is announced, 0 to 1: the first of it leaves. */
+  /** Returns the elapsed part of the announcement of its salvo, 0 to 1. */
   private double announced() {
     if (salvoLeft == 0) {
       return 0;
@@ -92,10 +92,13 @@ public final class Part extends Damageable {
     return isComing ? 1 - salvoPause / spec.salvo().windUp() : 1;
   }
 
-  /** It can do what its vessel can, and be swung round with it. */
+  /**
+   * Describes the agility of the vessel, and that of its turns at the part's distance from its
+   * centre.
+   */
   private void describeAgility(EntityRow row) {
-    VesselSpec can = vessel.spec;
-    double turnRate = Math.PI / can.timeConstant();
+    VesselSpec vesselSpec = vessel.spec;
+    double turnRate = Math.PI / vesselSpec.timeConstant();
     double speed = vessel.topSpeed();
     double arm = StrictMath.hypot(spec.along(), spec.across());
     double acceleration =

@@ -4,7 +4,7 @@ import towline.sim.api.EntityKind;
 import towline.sim.api.EntityRow;
 import towline.sim.spec.DrivingSpec;
 
-/** The state of a foe that drives as its pilot orders and has nothing of its own to remember. */
+/** The state of a foe that drives by its command and has no further state. */
 public final class PlainFoe extends Foe<DrivingSpec> {
   /** Creates a foe of {@code kind}. */
   public PlainFoe(EntityKind kind) {

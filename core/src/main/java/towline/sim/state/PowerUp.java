@@ -7,13 +7,13 @@ import towline.sim.hash.StateHash;
 
 /** The state of a power-up. */
 public final class PowerUp extends Entity {
-  /** What it gives. */
+  /** Its gift. */
   public PowerUpKind gift = PowerUpKind.REPAIR;
 
-  /** How long it still drifts, s. */
+  /** Lifetime left, s. */
   public double lifeLeft;
 
-  /** How long it lasts in all, s. */
+  /** Whole lifetime, s. */
   public double life;
 
   @Override

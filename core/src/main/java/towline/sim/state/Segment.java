@@ -7,22 +7,22 @@ import towline.sim.spec.SnakeSpec;
 
 /** The state of one segment of a snake. */
 public final class Segment extends Damageable {
-  /** The snake it belongs to, by id. */
+  /** Id of its snake. */
   public int snake;
 
-  /** Its place in the snake: 0 is the head. */
+  /** Place in the snake, 0 for the head. */
   public int place;
 
-  /** How its snake is built. */
+  /** Look of its snake. */
   public SnakeSpec.Build build = SnakeSpec.Build.LINKED;
 
-  /** How far its snake is about to dash, or dashes on, m; 0: it does not. */
+  /** Distance that its snake is about to dash, or has left to dash, m; 0 without a dash. */
   public double dashLength;
 
-  /** The time until it dashes, s. */
+  /** Time until the dash, s. */
   public double timeToDash;
 
-  /** The largest acceleration that its snake can give it, m/s^2; found anew in each tick. */
+  /** Greatest acceleration that its snake can give it, m/s^2; computed in each tick. */
   public double mostAcceleration = Double.POSITIVE_INFINITY;
 
   @Override

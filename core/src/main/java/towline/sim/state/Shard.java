@@ -5,10 +5,10 @@ import towline.sim.hash.StateHash;
 
 /** The state of a shard. */
 public final class Shard extends Entity {
-  /** How long it still lasts, s. */
+  /** Lifetime left, s. */
   public double lifeLeft;
 
-  /** How long it lasts in all, s. */
+  /** Whole lifetime, s. */
   public double life;
 
   @Override

@@ -7,17 +7,17 @@ import towline.sim.spec.MortarSpec;
 
 /** The state of a mortar's shell: its place is that of its shadow. */
 public final class Shell extends Entity {
-  /** What it does when it lands; set when it is spawned. */
+  /** Abilities; set when it is spawned. */
   @SuppressWarnings("NullAway.Init")
   public MortarSpec spec;
 
-  /** Who fired it, by id. */
+  /** Id of the tank that fired it. */
   public int tank;
 
-  /** The time to the landing, s. */
+  /** Time until it lands, s. */
   public double flightLeft;
 
-  /** The time of its whole flight, s. */
+  /** Time of its whole flight, s. */
   public double flight;
 
   @Override

@@ -5,37 +5,37 @@ import towline.sim.hash.StateHash;
 
 /** The state of the player's ship. */
 public final class Ship extends Actor {
-  /** The bearing of its own gun. */
+  /** Bearing of its gun, rad. */
   public double gunBearing;
 
-  /** The time until its gun is loaded again, s. */
+  /** Time until its gun is loaded, s. */
   public double reloadLeft;
 
-  /** The blows that it can still take. */
+  /** Number of blows that it can still take. */
   public int hull;
 
-  /** The blows that a whole one can take. */
+  /** Number of blows that it can take when whole. */
   public int wholeHull;
 
-  /** Whether blows leave its hull whole; not hashed, since it never changes during a run. */
+  /** True if blows leave its hull whole; not hashed, since it never changes during a run. */
   public boolean invulnerable;
 
-  /** For how long it cannot be hurt, s. */
+  /** Time for which it is still immune, s. */
   public double immunityLeft;
 
-  /** The missiles in its rack. */
+  /** Number of missiles in its rack. */
   public int missiles;
 
-  /** The time until the rack has reloaded one missile, s. */
+  /** Time until the rack has reloaded one missile, s. */
   public double rackLeft;
 
-  /** The time until it can launch again, s. */
+  /** Time until it can launch again, s. */
   public double launchLeft;
 
-  /** Whether it has a shield, which takes one blow. */
+  /** True if it has a shield, which absorbs one blow. */
   public boolean shielded;
 
-  /** How hard it thrusts in this tick, 0 to 1. */
+  /** Share of its full thrust in this tick, 0 to 1. */
   public double thrust;
 
   @Override
@@ -48,7 +48,7 @@ public final class Ship extends Actor {
     return (double) hull / wholeHull;
   }
 
-  /** One that is dead shows no more. */
+  /** Adds all state, also of a dead ship, which is in no pool. */
   @Override
   public void hashInto(StateHash hash) {
     super.hashInto(hash);

@@ -8,7 +8,7 @@ import towline.sim.hash.StateHash;
 
 /** The state of a shot. */
 public final class Shot extends Entity {
-  /** Whose gun a shot came from. */
+  /** The gun that fired a shot. */
   public enum Source {
     /** The ship's own gun. */
     SHIP,
@@ -20,54 +20,54 @@ public final class Shot extends Entity {
     FOE
   }
 
-  /** Whose gun it came from. */
+  /** Gun that fired it. */
   public Source source = Source.SHIP;
 
-  /** The index of the aim mode that fired it; 0 for the ship's. */
+  /** Index of the aim mode that fired it; 0 for other guns than the drone's. */
   public int mode;
 
-  /** The id of what it was aimed at, or 0. */
+  /** Id of its target, or 0. */
   public int target;
 
-  /** The points of health that it takes. */
+  /** Damage of a hit, in points of health. */
   public double damage;
 
-  /** How far beyond its rim it hurts where it strikes, m. */
+  /** Distance beyond its rim at which it hurts where it strikes, m. */
   public double splash;
 
-  /** Which part of the sector's gravity pulls at it, 0 to 1. */
+  /** Share of the sector's gravity that acts on it, 0 to 1. */
   public double weight = 1;
 
-  /** How long it still flies, s. */
+  /** Lifetime left, s. */
   public double lifeLeft;
 
-  /** How long it flies in all, s. */
+  /** Whole lifetime, s. */
   public double life;
 
-  /** At how many foes it has glanced off. */
+  /** Number of foes that it has glanced off. */
   public int glances;
 
-  /** Through how many foes it has gone. */
+  /** Number of foes that it has passed through. */
   public int pierces;
 
-  /** Whether it glanced off in this tick, and flies on from there in the next. */
+  /** True if it glanced off in this tick; it flies on from there in the next. */
   public boolean turned;
 
-  /** Whether it was aimed at a courier, and strikes nothing else. */
+  /** True if it was aimed at a courier, and so strikes nothing else. */
   public boolean lance;
 
-  /** How an enemy's shot passes the ship. */
+  /** Pass of an enemy's shot by the ship. */
   public final NearMissTracker pass = new NearMissTracker();
 
   private int[] struck = new int[8];
   private int strikes;
 
-  /** The number of foes that it has struck so far. */
+  /** Returns the number of foes that it has struck. */
   public int strikes() {
     return strikes;
   }
 
-  /** Whether it has struck the foe with that id, which it does only once, however it flies on. */
+  /** Returns true if it has struck the foe with id {@code id}; it strikes each foe only once. */
   public boolean hasStruck(int id) {
     for (int i = 0; i < strikes; i++) {
       if (struck[i] == id) {
@@ -77,7 +77,7 @@ public final class Shot extends Entity {
     return false;
   }
 
-  /** Remembers that it has struck the foe with that id. */
+  /** Notes that it has struck the foe with id {@code id}. */
   public void strike(int id) {
     if (strikes == struck.length) {
       struck = Arrays.copyOf(struck, 2 * strikes);
@@ -127,7 +127,7 @@ public final class Shot extends Entity {
     weight = 1;
   }
 
-  /** Makes it fly along that bearing, at that speed, m/s. */
+  /** Sets its bearing, rad, and its speed, m/s. */
   public void turn(double bearing, double speed) {
     heading = bearing;
     vx = Trigonometry.cos(bearing) * speed;

@@ -10,49 +10,46 @@ import towline.sim.spec.ArenaSpec;
 import towline.sim.spec.DashSpec;
 import towline.sim.spec.SnakeSpec;
 
-/**
- * The state of a snake: what its segments share. Its place is that of its head; its heading is
- * where that points.
- */
+/** The common state of a snake's segments. Place and heading of a snake are those of its head. */
 public final class Snake extends Actor {
-  /** How far outside the sector a snake may go before it is turned back, m. */
+  /** Distance outside the sector at which a snake is turned back, m. */
   private static final double SNAKE_MARGIN = 3;
 
   /**
-   * So many times harder than the head the others may be accelerated: they take a corner that was
-   * turned slowly at whatever speed the head has now.
+   * Greatest acceleration of the other segments as a multiple of the head's: they follow a bend
+   * that the head took slowly at the head's present speed.
    */
-  private static final double TRAIL = 4;
+  private static final double TRAIL_ACCELERATION_FACTOR = 4;
 
-  /** The share of its top speed to which it slows down before it dashes. */
-  private static final double POISED = 0.25;
+  /** Speed before a dash, as a share of the top speed. */
+  private static final double WIND_UP_SPEED_SHARE = 0.25;
 
-  /** What it can do; set when it is spawned. */
+  /** Abilities; set when it is spawned. */
   @SuppressWarnings("NullAway.Init")
   public SnakeSpec spec;
 
-  /** Its segments, the head first. */
+  /** Segments, the head first. */
   public final List<Segment> segments = new ArrayList<>(SnakeSpec.MOST_SEGMENTS);
 
-  /** Where its head has been. */
+  /** Trail of its head. */
   public final Trail trail = new Trail();
 
-  /** How fast it crawls, m/s. */
+  /** Speed, m/s. */
   public double speed;
 
-  /** The time until it can bite again, s. */
+  /** Time until it can bite again, s. */
   public double bitePause;
 
-  /** The time until it dashes, once it shows its line, s. */
+  /** Time until it dashes, while it shows its line, s. */
   public double timeToDash;
 
-  /** How far it still dashes, m. */
+  /** Distance left of its dash, m. */
   public double dashLeft;
 
-  /** The time until it can dash again, s. */
+  /** Time until it can dash again, s. */
   public double dashPause;
 
-  /** Its first segment. */
+  /** Returns its first segment. */
   public Segment head() {
     return segments.get(0);
   }
@@ -84,7 +81,10 @@ public final class Snake extends Actor {
     move(world.spec.arena(), world.foePace, world.foeTopPace, dt);
   }
 
-  /** The head turns and crawls at that pace, the body follows its trail; soon the pace may rise. */
+  /**
+   * Moves the head by its command at {@code pace}, and the body along its trail; {@code topPace} is
+   * the highest pace soon.
+   */
   public void move(ArenaSpec sector, double pace, double topPace, double dt) {
     Segment head = head();
     double wanted = command.turns ? command.bearing : heading;
@@ -93,13 +93,13 @@ public final class Snake extends Actor {
       wanted = StrictMath.atan2(sector.height() / 2 - head.y, sector.width() / 2 - head.x);
     }
     if (spec.dash().isPresent()) {
-      orderDash(spec.dash().get(), strays, dt);
+      updateDash(spec.dash().get(), strays, dt);
     }
     boolean dashes = dashLeft > 0 && timeToDash == 0;
     if (dashLeft == 0) {
       heading = Angles.towards(heading, wanted, spec.turnRate() * dt);
     }
-    double share = dashLeft > 0 ? POISED : Math.max(0, Math.min(1, command.throttle));
+    double share = dashLeft > 0 ? WIND_UP_SPEED_SHARE : Math.max(0, Math.min(1, command.throttle));
     double goal = (dashes ? spec.dash().get().speed() : share * spec.speed()) * pace;
     double change = (dashes ? spec.dash().get().acceleration() : spec.acceleration()) * dt;
     speed += Math.max(-change, Math.min(change, goal - speed));
@@ -118,12 +118,14 @@ public final class Snake extends Actor {
     for (int k = 1; k < segments.size(); k++) {
       trail.find(k * spec.spacing());
       place(segments.get(k), trail.foundX(), trail.foundY(), trail.foundHeading(), dt);
-      segments.get(k).mostAcceleration = TRAIL * most;
+      segments.get(k).mostAcceleration = TRAIL_ACCELERATION_FACTOR * most;
     }
   }
 
-  /** An order to dash is taken once it has rested; at the wall a dash ends. */
-  private void orderDash(DashSpec dash, boolean strays, double dt) {
+  /**
+   * Runs the clocks of dashes, begins a commanded dash after the rest, and ends a dash at the wall.
+   */
+  private void updateDash(DashSpec dash, boolean strays, double dt) {
     if (strays) {
       dashLeft = 0;
       timeToDash = 0;
@@ -141,8 +143,8 @@ public final class Snake extends Actor {
   }
 
   /**
-   * The head turns and changes its speed, at most at once. A dash counts from when it is announced:
-   * nobody can count on a shot that flies for longer than that.
+   * Returns the head's greatest acceleration, m/s^2, which turns it and changes its speed at once.
+   * A dash counts from its announcement on, which is longer than the flight of a shot.
    */
   private double mostAcceleration(double pace) {
     double fastest = spec.speed() * pace;
@@ -172,7 +174,7 @@ public final class Snake extends Actor {
         || (head.y > sector.height() + SNAKE_MARGIN && dy > 0);
   }
 
-  /** Adds what the segments do not carry themselves. */
+  /** Adds the state that the segments do not have themselves. */
   @Override
   public void hashInto(StateHash hash) {
     hash.add(id);

@@ -8,22 +8,22 @@ import towline.sim.spec.TankSpec;
 
 /** The state of a tank; its heading is that of its hull. */
 public final class Tank extends Foe<TankSpec> {
-  /** One farther from the ship than this is not traced, m. */
+  /** Distance from the ship up to which its pilot explains itself, m. */
   private static final double TRACE_RADIUS = 18;
 
-  /** The bearing of its barrel. */
+  /** Bearing of its barrel, rad. */
   public double barrel;
 
-  /** The time until its gun is loaded again, s. */
+  /** Time until its gun is loaded, s. */
   public double reloadLeft;
 
-  /** The velocity with which it was thrown, m/s. */
+  /** Velocity with which it was thrown, along +x, m/s. */
   public double knockX;
 
-  /** The same along +y. */
+  /** Velocity with which it was thrown, along +y, m/s. */
   public double knockY;
 
-  /** For how long it is still thrown, s. */
+  /** Time for which it is still thrown, s. */
   public double knockLeft;
 
   /** Creates a tank, to be filled in. */
@@ -49,7 +49,7 @@ public final class Tank extends Foe<TankSpec> {
     row.chassis = spec.chassis();
     row.barrel = barrel;
     row.reloadLeft = reloadLeft;
-    // A tank that is thrown goes where the drone throws it, not along its hull.
+    // A thrown tank slides in the direction of the throw, not along its hull.
     if (knockLeft == 0) {
       row.setDriving(spec.speed(), spec.turnRate());
     }
@@ -66,7 +66,7 @@ public final class Tank extends Foe<TankSpec> {
     reloadLeft = Math.max(0, reloadLeft - dt * world.foeReloadRate);
   }
 
-  /** The drone has thrown it: it slides, and stops at the wall. */
+  /** Moves a thrown tank, which stops at the wall. */
   private void slide(ArenaSpec sector, double dt) {
     knockLeft = Math.max(0, knockLeft - dt);
     x = Math.max(radius, Math.min(sector.width() - radius, x + knockX * dt));

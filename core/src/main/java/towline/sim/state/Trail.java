@@ -4,107 +4,108 @@ import towline.math.Trigonometry;
 import towline.sim.hash.StateHash;
 
 /**
- * Where a snake's head has been: a ring of places with the length of the way up to each, from which
- * the body's places are read. Sampled by distance, so that slow and fast snakes need the same room.
+ * The trail of a snake's head: a ring buffer of places with their distances along the trail, from
+ * which the body's places are interpolated. Samples are taken by distance, so that slow and fast
+ * snakes need the same number.
  */
 public final class Trail {
-  /** The way between two samples, m. */
-  private static final double SAMPLE = 0.1;
+  /** Distance between two samples, m. */
+  private static final double SAMPLE_DISTANCE = 0.1;
 
-  /** Enough for the longest snake at the widest spacing (24 x 3 m), a power of two. */
+  /** Number of samples for the longest snake at the widest spacing (24 x 3 m), a power of two. */
   private static final int CAPACITY = 1024;
 
   private final double[] xs = new double[CAPACITY];
   private final double[] ys = new double[CAPACITY];
-  private final double[] ways = new double[CAPACITY];
+  private final double[] distances = new double[CAPACITY];
   private int newest = -1;
   private int samples;
   private double headX;
   private double headY;
-  private double headWay;
+  private double headDistance;
   private double foundX;
   private double foundY;
   private double foundHeading;
 
-  /** Forgets all places. */
+  /** Removes all samples. */
   void reset() {
     samples = 0;
     newest = -1;
     headX = 0;
     headY = 0;
-    headWay = 0;
+    headDistance = 0;
     foundX = 0;
     foundY = 0;
     foundHeading = 0;
   }
 
-  /** Starts anew: a straight trail of that length behind a head at x, y with that heading. */
+  /** Replaces the trail by a straight one of {@code length}, m, behind a head at x, y. */
   public void layStraight(double x, double y, double heading, double length) {
     samples = 0;
     newest = -1;
     double dx = Trigonometry.cos(heading);
     double dy = Trigonometry.sin(heading);
-    int steps = Math.min(CAPACITY - 1, (int) Math.ceil(length / SAMPLE));
+    int steps = Math.min(CAPACITY - 1, (int) Math.ceil(length / SAMPLE_DISTANCE));
     for (int i = steps; i >= 0; i--) {
-      double back = i * SAMPLE;
+      double back = i * SAMPLE_DISTANCE;
       append(x - dx * back, y - dy * back, -back);
     }
     headX = x;
     headY = y;
-    headWay = 0;
+    headDistance = 0;
   }
 
   /**
-   * Starts anew with the part of {@code other} that lies {@code back} m or more behind its head.
+   * Replaces the trail by the part of {@code other} that is {@code back} m or more behind its head.
    */
   public void cutFrom(Trail other, double back) {
     samples = 0;
     newest = -1;
-    double way = other.headWay - back;
+    double distance = other.headDistance - back;
     for (int age = other.samples - 1; age >= 0; age--) {
       int i = other.slot(age);
-      if (other.ways[i] < way) {
-        append(other.xs[i], other.ys[i], other.ways[i]);
+      if (other.distances[i] < distance) {
+        append(other.xs[i], other.ys[i], other.distances[i]);
       }
     }
     other.find(back);
     headX = other.foundX;
     headY = other.foundY;
-    headWay = way;
+    headDistance = distance;
     if (samples == 0) {
-      append(headX, headY, headWay);
+      append(headX, headY, headDistance);
     }
   }
 
-  /** The head has moved on to x, y. */
+  /** Extends the trail to the head's new place x, y. */
   public void follow(double x, double y) {
-    headWay += StrictMath.hypot(x - headX, y - headY);
+    headDistance += StrictMath.hypot(x - headX, y - headY);
     headX = x;
     headY = y;
-    if (headWay - ways[newest] >= SAMPLE) {
-      append(x, y, headWay);
+    if (headDistance - distances[newest] >= SAMPLE_DISTANCE) {
+      append(x, y, headDistance);
     }
   }
 
   /**
-   * Looks up the place {@code back} m behind the head, to be read from {@link #foundX}, {@link
-   * #foundY} and {@link #foundHeading}. Beyond the oldest sample it is that sample.
+   * Finds the place {@code back} m behind the head, for {@link #foundX}, {@link #foundY} and {@link
+   * #foundHeading}. Beyond the oldest sample it is that sample.
    */
   public void find(double back) {
-    double way = headWay - back;
+    double distance = headDistance - back;
     double nearX = headX;
     double nearY = headY;
-    double nearWay = headWay;
-    int age = olderThan(way);
+    double nearDistance = headDistance;
+    int age = olderThan(distance);
     if (age > 0) {
       int near = slot(age - 1);
       nearX = xs[near];
       nearY = ys[near];
-      nearWay = ways[near];
+      nearDistance = distances[near];
     }
     int far = slot(Math.min(age, samples - 1));
-    double span = nearWay - ways[far];
-    double share = span > 0 ? Math.min(1, Math.max(0, (nearWay - way) / span)) : 1;
+    double span = nearDistance - distances[far];
+    double share = span > 0 ? Math.min(1, Math.max(0, (nearDistance - distance) / span)) : 1;
     foundX = nearX + (xs[far] - nearX) * share;
     foundY = nearY + (ys[far] - nearY) * share;
     if (span > 0) {
@@ -112,25 +113,25 @@ public final class Trail {
     }
   }
 
-  /** The place found last. */
+  /** Returns the x coordinate of the place found last, m. */
   public double foundX() {
     return foundX;
   }
 
-  /** The place found last. */
+  /** Returns the y coordinate of the place found last, m. */
   public double foundY() {
     return foundY;
   }
 
-  /** The direction of travel at the place found last. */
+  /** Returns the direction of travel at the place found last, rad. */
   public double foundHeading() {
     return foundHeading;
   }
 
-  /** Adds what later places depend on. */
+  /** Adds the state that later places depend on to {@code hash}. */
   public void hashInto(StateHash hash) {
     hash.add(samples);
-    hash.add(headWay);
+    hash.add(headDistance);
     hash.add(headX);
     hash.add(headY);
     for (int age = 0; age < samples; age += 8) {
@@ -139,13 +140,16 @@ public final class Trail {
     }
   }
 
-  /** The age of the newest sample at or behind {@code way}; the number of samples if none is. */
-  private int olderThan(double way) {
+  /**
+   * Returns the age of the newest sample at or behind {@code distance}; the number of samples if
+   * none is.
+   */
+  private int olderThan(double distance) {
     int low = 0;
     int high = samples;
     while (low < high) {
       int middle = (low + high) >>> 1;
-      if (ways[slot(middle)] <= way) {
+      if (distances[slot(middle)] <= distance) {
         high = middle;
       } else {
         low = middle + 1;
@@ -158,11 +162,11 @@ public final class Trail {
     return (newest - age) & (CAPACITY - 1);
   }
 
-  private void append(double x, double y, double way) {
+  private void append(double x, double y, double distance) {
     newest = (newest + 1) & (CAPACITY - 1);
     xs[newest] = x;
     ys[newest] = y;
-    ways[newest] = way;
+    distances[newest] = distance;
     samples = Math.min(CAPACITY, samples + 1);
   }
 }

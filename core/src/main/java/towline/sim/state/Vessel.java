@@ -11,33 +11,33 @@ import towline.sim.spec.GaitSpec;
 import towline.sim.spec.PartSpec;
 import towline.sim.spec.VesselSpec;
 
-/** The state of a vessel, from a lone launcher to the Leviathan: what its parts share. */
+/** The common state of a vessel's parts; vessels range from a lone launcher to the Leviathan. */
 public final class Vessel extends Actor {
-  /** What it can do; set when it is spawned, as the pilot is. */
+  /** Abilities; set with the pilot when it is spawned. */
   @SuppressWarnings("NullAway.Init")
   public VesselSpec spec;
 
-  /** Its parts, in the order of the spec; the dead are taken out. */
+  /** Living parts, in the order of the spec. */
   public final List<Part> parts = new ArrayList<>();
 
-  /** How fast it moves ahead, m/s. */
+  /** Speed ahead, m/s. */
   public double speed;
 
-  /** Which of its phases it is in, from 0 on. */
+  /** Present phase, from 0 on. */
   public int phase;
 
   public final Charge charge = new Charge();
 
-  /** What it believes of the ship, ... */
+  /** Belief about the ship's flight. */
   public FlightBelief belief = FlightBelief.NONE;
 
-  /** ... and how firmly, 0 to 1. */
+  /** Certainty of {@link #belief}, 0 to 1. */
   public double trust;
 
-  /** The time for which it is still closed: nothing of it can be hurt or acts, s. */
+  /** Time for which it is still shielded, s: none of its parts can be hurt or acts. */
   public double shieldLeft;
 
-  /** The time for which its guns still cool, s. */
+  /** Time for which its guns still cool, s. */
   public double coolingLeft;
 
   public Part core() {
@@ -59,12 +59,12 @@ public final class Vessel extends Actor {
     return core();
   }
 
-  /** Slowly, as one piece; its parts are carried along. */
+  /** Moves it slowly by its command, as a rigid body with all its parts. */
   @Override
   public void move(WorldState world, double dt) {
     charge.pass(Math.max(speed, topSpeed()) * dt, dt);
     if (command.turns && !charge.isAnnounced()) {
-      // Smoothing never turns faster than from straight behind.
+      // The rate of exponential smoothing from an error of pi, the greatest.
       double most = Math.PI / spec.timeConstant() * dt;
       heading = Angles.towards(heading, command.bearing, most);
     }
@@ -94,26 +94,26 @@ public final class Vessel extends Actor {
     return Math.max(0, Math.min(spec.surge(), command.throttle)) * gait().speed();
   }
 
-  /** True if it only throws off what touches it: a boss hurts by what it announces. */
+  /** Returns true if its touch only pushes the ship: a boss hurts by announced attacks only. */
   public boolean isBlunt() {
     return spec.isBoss() && !charge.isOn();
   }
 
-  /** True if it can begin a charge: it is open, and charges belong to its phase. */
+  /** Returns true if it can begin a charge: it is not shielded, and its phase has charges. */
   public boolean canCharge() {
     return shieldLeft == 0
         && !charge.isAnnounced()
         && gait().steering() == GaitSpec.Steering.CHARGE;
   }
 
-  /** How fast it changes its speed, m/s^2. */
+  /** Returns its greatest change of speed, m/s^2. */
   double acceleration() {
     return gait().steering() == GaitSpec.Steering.CHARGE
         ? spec.charge().orElseThrow().acceleration()
         : spec.acceleration();
   }
 
-  /** How fast it goes at most, m/s. */
+  /** Returns its greatest speed in the present phase, m/s. */
   double topSpeed() {
     double surging = spec.surge() * gait().speed();
     return gait().steering() == GaitSpec.Steering.CHARGE
@@ -125,7 +125,9 @@ public final class Vessel extends Actor {
     return spec.gaits().get(phase);
   }
 
-  /** Puts the parts where the vessel has them; {@code dt} is 0 when it has just come. */
+  /**
+   * Moves the parts to their places on the vessel; {@code dt} is 0 when it has just been spawned.
+   */
   public void carryParts(double dt) {
     double cosine = Trigonometry.cos(heading);
     double sine = Trigonometry.sin(heading);

@@ -6,35 +6,35 @@ import towline.sim.hash.StateHash;
 import towline.sim.spec.EntitySpec;
 
 /**
- * The state of a warp gate: it shows for a while, then lets one guest in, or a school in a stream.
+ * The state of a warp gate: visible for a while, it then lets in one entity, or a school in rows.
  */
 public final class WarpGate extends Entity {
-  /** What it lets in. */
+  /** Kind of the entities that it lets in. */
   public EntityKind guest = EntityKind.SNAKE_HEAD;
 
-  /** What that can do; set when it is spawned. */
+  /** Abilities of those entities; set when it is spawned. */
   @SuppressWarnings("NullAway.Init")
   public EntitySpec spec;
 
-  /** How many are still to come, or the segments of the snake. */
+  /** Number of entities that are still to come, or of the snake's segments. */
   public int left;
 
-  /** The number of the school. */
+  /** Number of the school. */
   public int school;
 
-  /** How long it shows before it opens, s. */
+  /** Time for which it is visible before it opens, s. */
   public double telegraph;
 
-  /** The time until it opens or lets the next row in, s. */
+  /** Time until it opens or lets the next row in, s. */
   public double timeLeft;
 
-  /** For how long ship or drone have been too near, s. */
+  /** Time for which ship or drone have been too near, s. */
   public double waited;
 
-  /** Whether its being there has been told. */
+  /** True if its first event was added. */
   public boolean announced;
 
-  /** Whether it has let anybody in. */
+  /** True if it has let an entity in. */
   public boolean open;
 
   @Override

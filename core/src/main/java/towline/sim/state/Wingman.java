@@ -9,17 +9,17 @@ import towline.sim.spec.WingmanSpec;
 
 /** The state of a side plane; its heading is the bearing of its fixed guns. */
 public final class Wingman extends Actor {
-  /** What it can do; set when it is spawned. */
+  /** Abilities; set when it is spawned. */
   @SuppressWarnings("NullAway.Init")
   public WingmanSpec spec;
 
-  /** On which side of the ship it flies: +1 left, -1 right. */
+  /** Side of the ship on which it flies: +1 left, -1 right. */
   public int station;
 
-  /** The points of health left. */
+  /** Points of health left. */
   public double health;
 
-  /** The time until its guns are loaded again, s. */
+  /** Time until its guns are loaded, s. */
   public double reloadLeft;
 
   @Override
@@ -38,7 +38,7 @@ public final class Wingman extends Actor {
     row.reloadLeft = reloadLeft;
   }
 
-  /** Without inertia of its own, as its smoothing law says, within its speed and the sector. */
+  /** Moves it by its command, without inertia, within its top speed and the sector. */
   @Override
   public void move(WorldState world, double dt) {
     ArenaSpec sector = world.spec.arena();

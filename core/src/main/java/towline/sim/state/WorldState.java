@@ -15,15 +15,15 @@ import towline.sim.loadout.Loadout;
 import towline.sim.loadout.Stat;
 import towline.sim.spec.WorldSpec;
 
-/** Everything that is in the world, shared by the phases of the tick. */
+/** The state of the world, shared by the phases of the tick. */
 public final class WorldState {
-  /** However much is fitted, the drone's gun takes some of its time to load. */
-  private static final double MOST_OF_RELOAD = 0.6;
+  /** Greatest share by which modules shorten the reload of the drone's gun. */
+  private static final double MAX_RELOAD_REDUCTION = 0.6;
 
-  /** What everything can do. */
+  /** Abilities of all kinds. */
   public final WorldSpec spec;
 
-  /** The player's ship; it stays here when it is dead. */
+  /** The player's ship, also after its destruction. */
   public final Ship ship = new Ship();
 
   /** The Defence Drone. */
@@ -61,89 +61,93 @@ public final class WorldState {
 
   public final EntityPool<WarpGate> warpGates = new EntityPool<>(WarpGate::new);
 
-  /** The foes that are one thing each. */
+  /** Pools of foes of a single entity, by kind. */
   private final Map<EntityKind, EntityPool<? extends Foe<?>>> foesByKind =
       withPlainFoes(
           Map.of(EntityKind.COURIER, couriers, EntityKind.TANK, tanks, EntityKind.MITE, mites));
 
-  /** The same, in the order of their kinds. */
+  /** Pools of foes of a single entity, in the order of their kinds. */
   public final List<EntityPool<? extends Foe<?>>> foes = List.copyOf(foesByKind.values());
 
-  /** Everything that thinks but the drone, in the order in which it is asked. */
+  /** Pools of all actors but ship and drone, in the order in which their pilots decide. */
   public final List<EntityPool<? extends Actor>> actors =
       join(List.of(wingmen, snakes, missiles), foes, List.of(vessels, parts));
 
-  /** All living things but ship and drone, in a fixed order; the snakes are their segments. */
+  /** Pools of all entities but ship and drone, in a fixed order; snakes by their segments. */
   private final List<EntityPool<? extends Entity>> pools =
       join(
           List.of(segments, missiles),
           foes,
           List.of(vessels, parts, wingmen, shots, shells, shards, powerUps, warpGates));
 
-  /** The laws that all of a kind follow. */
+  /** Laws that replace the enemies' own. */
   public final EnemyOverrides enemyLaws = new EnemyOverrides();
 
-  /** How many missiles the ship's rack holds. */
+  /** Number of missiles that the ship's rack can hold. */
   public int rackCapacity;
 
-  /** How far the cable is bitten through, 0 to 1. */
+  /** Wear of the cable by bites, 0 to 1. */
   public double cableWear;
 
-  /** For how long the drifting drone cannot be hooked, s. */
+  /** Time for which the drifting drone cannot be hooked, s. */
   public double hookPause;
 
-  /** How fast the cable is being paid out, m/s. */
+  /** Rate at which the cable is paid out, m/s. */
   public double reelRate;
 
-  /** The acceleration of every shot along +x, m/s^2. */
+  /** Acceleration of every shot along +x, m/s^2. */
   public double gravityX;
 
-  /** The acceleration of every shot along +y, m/s^2. */
+  /** Acceleration of every shot along +y, m/s^2. */
   public double gravityY;
 
-  /** How fast the enemies' guns reload, as a multiple. */
+  /** Reload rate of the enemies' guns, as a multiple of their specs. */
   public double foeReloadRate = 1;
 
-  /** How fast snakes crawl, as a multiple. */
+  /** Pace of snakes, as a multiple of their specs. */
   public double foePace = 1;
 
-  /** How fast they may crawl soon. */
+  /** Highest pace of snakes soon, as a multiple of their specs. */
   public double foeTopPace = 1;
 
-  /** How far the drone's belief is charged, in steps. */
+  /** Charge of the drone's belief, in steps. */
   public int conviction;
 
-  /** What the reload of the drone's gun takes, as a share of the usual. */
+  /** Reload time of the drone's gun, as a share of the usual time. */
   public double reloadShare = 1;
 
-  /** What is fitted. */
+  /** Fitted modules. */
   public final Loadout loadout = new Loadout();
 
-  /** The time until burning foes are told of again, s. */
+  /** Time until the next events of burning foes, s. */
   public double pulseLeft;
 
-  /** The time until a lost side plane is replaced, s. */
+  /** Time until a lost side plane is replaced, s. */
   public double wingmanLeft;
 
   private int lastId;
 
-  /** What the drone's gun takes to load where it takes {@code usual}, s: loadout and conviction. */
+  /**
+   * Returns the reload time of the drone's gun, s: {@code usual}, shortened by modules and charge.
+   */
   public double droneReload(double usual) {
-    double share = 1 - Math.min(MOST_OF_RELOAD, loadout.get(Stat.RELOAD));
+    double share = 1 - Math.min(MAX_RELOAD_REDUCTION, loadout.get(Stat.RELOAD));
     return Math.max(Tick.SECONDS, usual * share * reloadShare);
   }
 
-  /** From which speed on the drone rams where {@code usual} is usual, m/s: loadout. */
+  /** Returns the least speed at which the drone rams, m/s: {@code usual}, reduced by modules. */
   public double ramSpeed(double usual) {
     return usual - loadout.get(Stat.RAM_EASE);
   }
 
-  /** How far from its middle the drone rams, m. */
+  /** Returns the distance from its centre at which the drone rams, m. */
   public double ramRadius() {
     return drone.radius + loadout.get(Stat.RAM_REACH);
   }
 
-  /** From how near the ship draws shards, m; {@code unfitted} with nothing fitted. */
+  /**
+   * Returns the distance from which the ship attracts shards, m; {@code unfitted} without modules.
+   */
   public double shardReach(double unfitted) {
     return unfitted + loadout.get(Stat.SHARD_REACH);
   }
@@ -160,7 +164,7 @@ public final class WorldState {
     return all;
   }
 
-  /** The foes of a kind that is one thing each, such as tanks. */
+  /** Returns the pool of a kind of foe of a single entity, such as tanks. */
   public EntityPool<? extends Foe<?>> foes(EntityKind kind) {
     EntityPool<? extends Foe<?>> pool = foesByKind.get(kind);
     if (pool == null) {
@@ -169,7 +173,7 @@ public final class WorldState {
     return pool;
   }
 
-  /** A world with ship and drone, and nothing else. */
+  /** Creates the state of a world with ship and drone, and nothing else. */
   public WorldState(WorldSpec spec, int aimMode) {
     this.spec = spec;
     ship.id = nextId();
@@ -185,18 +189,18 @@ public final class WorldState {
     drone.heading = Math.PI;
   }
 
-  /** A number that nothing has had yet, larger than all before. */
+  /** Returns a new id, larger than all before. */
   public int nextId() {
     lastId++;
     return lastId;
   }
 
-  /** The bearing from the ship over the drone, away from the cable. */
+  /** Returns the bearing from the ship to the drone, rad. */
   public double astern() {
     return Angles.wrap(StrictMath.atan2(drone.y - ship.y, drone.x - ship.x));
   }
 
-  /** The courier that the drone cannot lock onto; null if there is none. */
+  /** Returns the courier that the drone cannot lock onto; null if there is none. */
   public @Nullable Courier shadow() {
     for (int i = 0; i < couriers.size(); i++) {
       if (!couriers.get(i).dead && !couriers.get(i).spec.lockable()) {
@@ -206,7 +210,7 @@ public final class WorldState {
     return null;
   }
 
-  /** Whether a living courier has that id. */
+  /** Returns true if a courier has id {@code id}. */
   public boolean isCourier(int id) {
     for (int i = 0; i < couriers.size(); i++) {
       if (couriers.get(i).id == id) {
@@ -216,7 +220,7 @@ public final class WorldState {
     return false;
   }
 
-  /** Remembers where everything is as where it was at the start of the tick. */
+  /** Saves all places as those at the start of the tick. */
   public void savePrevious() {
     ship.savePrevious();
     drone.savePrevious();
@@ -225,7 +229,7 @@ public final class WorldState {
     }
   }
 
-  /** Removes the dead and adds the new ones, of all classes. */
+  /** Removes dead entities and adds spawned ones, of all classes. */
   public void settle() {
     snakes.settle();
     for (int i = 0; i < pools.size(); i++) {
@@ -233,7 +237,7 @@ public final class WorldState {
     }
   }
 
-  /** Adds all state, in a fixed order. */
+  /** Adds all state to {@code hash}, in a fixed order. */
   public void hashInto(StateHash hash) {
     ship.hashInto(hash);
     drone.hashInto(hash);

@@ -1,4 +1,4 @@
-/** The entities in the world: what each is, how it moves and what it shows. */
+/** The entities in the world: state, motion and published fields of each. */
 @NullMarked
 package towline.sim.state;
 

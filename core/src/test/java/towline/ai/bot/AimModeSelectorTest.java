@@ -15,9 +15,9 @@ import towline.sim.api.Snapshot;
 import towline.sim.hash.StateHash;
 import towline.sim.spec.SnakeSpec;
 
-/** Which aim mode suits what there is. */
+/** The bot's choice of the drone's aim mode. */
 class AimModeSelectorTest {
-  private static final int PATIENCE = 180;
+  private static final int MAX_TICKS = 180;
 
   @Test
   void tanksAreLed() {
@@ -28,7 +28,7 @@ class AimModeSelectorTest {
   }
 
   @Test
-  void aVesselIsShotAtWhereItIs() {
+  void aVesselIsAimedAtDirectly() {
     try (World world = world()) {
       Spawns.vessel(world, ArenaScenario.vessel("bastion"), 70, 27, 0);
       assertThat(choice(world, false)).isEqualTo(AimMode.DIRECT.ordinal());
@@ -36,12 +36,12 @@ class AimModeSelectorTest {
   }
 
   @Test
-  void aSnakeIsLedWithTheTurnInMind() {
+  void aFastSnakeIsLedWithTheTurnOfTheBarrel() {
     assertThat(choiceForSnake("racer")).isEqualTo(AimMode.TURN_LEAD.ordinal());
   }
 
   @Test
-  void whereShotsFallTheyAreLobbed() {
+  void shotsAreLobbedInGravity() {
     try (World world = world()) {
       world.setGravity(0, -9);
       Spawns.tank(world, ArenaScenario.tank("gunner"), 60, 27, 0);
@@ -50,7 +50,7 @@ class AimModeSelectorTest {
   }
 
   @Test
-  void theBarrelOfAWhippedDroneIsHeld() {
+  void theBarrelOfASwungDroneIsHeld() {
     try (World world = world()) {
       Spawns.tank(world, ArenaScenario.tank("gunner"), 60, 27, 0);
       assertThat(choice(world, true)).isEqualTo(AimMode.HOLD.ordinal());
@@ -58,7 +58,7 @@ class AimModeSelectorTest {
   }
 
   @Test
-  void withNothingToShootAtTheModeStays() {
+  void theModeStaysWithoutATarget() {
     try (World world = world()) {
       assertThat(choice(world, false)).isEqualTo(Command.SAME);
     }
@@ -71,7 +71,7 @@ class AimModeSelectorTest {
       world.tick(new Command());
       AimModeSelector choice = new AimModeSelector();
       int changes = 0;
-      for (int tick = 0; tick < PATIENCE; tick++) {
+      for (int tick = 0; tick < MAX_TICKS; tick++) {
         Snapshot seen = world.current();
         boolean whips = tick % 2 == 0;
         int mode = choice.choose(seen, seen.first(EntityKind.SHIP), new CourierTrack(), whips);
@@ -93,10 +93,12 @@ class AimModeSelectorTest {
     }
   }
 
-  /** What it wants first within three seconds, the drone being in a mode that it never wants. */
+  /**
+   * Returns the first choice within three seconds, with the drone in a mode that is never chosen.
+   */
   private static int choice(World world, boolean whips) {
     AimModeSelector choice = new AimModeSelector();
-    for (int tick = 0; tick < PATIENCE; tick++) {
+    for (int tick = 0; tick < MAX_TICKS; tick++) {
       world.tick(new Command());
       Snapshot seen = world.current();
       int mode = choice.choose(seen, seen.first(EntityKind.SHIP), new CourierTrack(), whips);
@@ -111,7 +113,7 @@ class AimModeSelectorTest {
     return new World(ArenaScenario.CONTENT.world(), 1, new Crawling(), AimMode.REFINE.ordinal());
   }
 
-  /** Snakes crawl straight on at full speed; nobody else does anything. */
+  /** Pilots with snakes that crawl straight on at full speed. */
   private static final class Crawling extends StillPilots {
     @Override
     public Pilot snake(SnakeSpec spec, long seed) {

@@ -20,7 +20,7 @@ import towline.sim.Snapshots;
 import towline.sim.api.EntityKind;
 import towline.sim.api.Snapshot;
 
-/** What a second of a courier's track tells. */
+/** Guesses from a second of a courier's track. */
 class CourierTrackTest {
   private static final GameContent CONTENT = GameContent.load();
 
@@ -43,7 +43,7 @@ class CourierTrackTest {
         .isGreaterThan(0.5);
   }
 
-  /** The bot knows no table of couriers, so it has the threshold of its own. */
+  /** The bot does not know the table of couriers, so it has its own threshold. */
   @ParameterizedTest
   @MethodSource("kinds")
   void aGuessDependsOnGravityAsTheTableDoes(CourierTable.Kind kind) {
@@ -70,7 +70,7 @@ class CourierTrackTest {
     }
   }
 
-  /** Counts how often each mode is told in a run. */
+  /** Counts the ticks of each guessed mode in a run. */
   private static void tell(GameContent only, long seed, Map<AimMode, Integer> told) {
     RunSetup setup = new RunSetup(seed, PlayMode.PRACTICE, 5, AimMode.DIRECT.ordinal());
     CourierTrack track = new CourierTrack();

@@ -22,15 +22,15 @@ import towline.sim.spec.MissileSpec;
 import towline.sim.spec.SnakeSpec;
 import towline.sim.spec.TankSpec;
 
-/** How well the bot gets out of the way of enemies of one kind that never cease to come. */
+/** The bot dodges enemies of one kind that are spawned without end. */
 @Tag("long")
 class DemoBotTest {
   private static final GameContent CONTENT = GameContent.load();
   private static final int TICKS = 60 * 60;
   private static final int RUNS = 6;
-  private static final int MOST_TANKS = 7;
+  private static final int MAX_TANKS = 7;
 
-  /** What comes. */
+  /** A kind of enemy that is spawned. */
   enum Danger {
     HORNETS(80),
     LANCERS(80),
@@ -45,7 +45,7 @@ class DemoBotTest {
       this.everyTicks = everyTicks;
     }
 
-    private void come(World world, RandomStream random) {
+    private void spawn(World world, RandomStream random) {
       switch (this) {
         case HORNETS -> missile(world, "hornet", random);
         case LANCERS -> missile(world, "lancer", random);
@@ -67,7 +67,7 @@ class DemoBotTest {
 
     private static void tank(World world, String name, RandomStream random) {
       for (TankSpec spec : CONTENT.tanks()) {
-        if (spec.name().equals(name) && world.current().count(EntityKind.TANK) < MOST_TANKS) {
+        if (spec.name().equals(name) && world.current().count(EntityKind.TANK) < MAX_TANKS) {
           Spawns.tank(world, spec, random.range(5, 90), random.range(5, 49), 0);
         }
       }
@@ -76,7 +76,7 @@ class DemoBotTest {
 
   @ParameterizedTest
   @EnumSource
-  void itIsStruckLessThanHalfAsOftenAsOneThatFliesAtRandom(Danger danger) {
+  void theDemoBotIsStruckLessThanHalfAsOftenAsARandomOne(Danger danger) {
     int demo = 0;
     int chaotic = 0;
     for (int seed = 1; seed <= RUNS; seed++) {
@@ -87,7 +87,7 @@ class DemoBotTest {
     assertThat(2 * demo).isLessThan(chaotic);
   }
 
-  /** How often the ship is struck; it is mended each time. */
+  /** Returns the number of blows to the ship, which is repaired each time. */
   private static int blows(String bot, Danger danger, int seed) {
     RandomStream random = new RandomStream(seed);
     Pilot pilot = Bots.create(bot, seed);
@@ -96,7 +96,7 @@ class DemoBotTest {
     try (World world = new World(CONTENT.world(), seed, new Enemies(), AimMode.HOLD.ordinal())) {
       for (int tick = 0; tick < TICKS; tick++) {
         if (tick % danger.everyTicks == 0) {
-          danger.come(world, random);
+          danger.spawn(world, random);
         }
         command.clear();
         pilot.decide(world.current(), world.current().first(EntityKind.SHIP), command);
@@ -109,7 +109,7 @@ class DemoBotTest {
     return blows;
   }
 
-  /** The drone keeps out of it; tanks stand still and shoot at where the ship is. */
+  /** The drone does nothing; tanks do not move and fire at the ship's present place. */
   private static final class Enemies extends StillPilots {
     private final GamePilotFactory game = new GamePilotFactory();
 

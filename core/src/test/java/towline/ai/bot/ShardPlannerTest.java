@@ -22,12 +22,12 @@ class ShardPlannerTest {
   }
 
   private double value(Snapshot seen, double x, double y) {
-    planner.look(seen, seen.first(EntityKind.SHIP));
+    planner.update(seen, seen.first(EntityKind.SHIP));
     return planner.value(seen, x, y);
   }
 
   @Test
-  void shardsOnTheWayAreWorthIt() {
+  void shardsOnTheWayHaveWorth() {
     Snapshot one = shard(56, 27).seen();
     assertThat(value(one, 1, 0)).isBetween(0.5, 1.0);
     assertThat(value(one, -1, 0)).isZero();
@@ -36,7 +36,7 @@ class ShardPlannerTest {
   }
 
   @Test
-  void whatComesSoonerIsWorthMore() {
+  void earlierShardsAreWorthMore() {
     assertThat(value(shard(53, 27).seen(), 1, 0)).isGreaterThan(value(shard(60, 27).seen(), 1, 0));
   }
 
@@ -46,7 +46,7 @@ class ShardPlannerTest {
   }
 
   @Test
-  void shardsCountAsFarAsTheShipDrawsThem() {
+  void shardsCountWithinTheReachOfTheShip() {
     assertThat(value(shard(55, 32).seen(), 1, 0)).isZero();
     assertThat(value(shard(55, 32).shardReach(8).seen(), 1, 0)).isPositive();
     assertThat(value(shard(53, 28.5).seen(), 1, 0)).isPositive();
@@ -54,7 +54,7 @@ class ShardPlannerTest {
   }
 
   @Test
-  void theShipDrawsShardsFromAsFarAsTheDataSayAndMore() {
+  void theReachForShardsIsThatOfTheDataAndModules() {
     GameContent content = GameContent.load();
     double reach = content.world().shard().pullReach();
     ModuleSpec magnet = content.modules().get(ModuleKind.MAGNET.ordinal());

@@ -16,14 +16,14 @@ import towline.sim.spec.ShotSpec;
 
 class ShipGunnerTest {
   @Test
-  void itFiresAsFarAsTheGunOfTheDataReaches() {
+  void theBotFiresWithinTheRangeOfTheGun() {
     assertThat(fires(23, 24)).isTrue();
     assertThat(fires(25, 24)).isFalse();
     assertThat(fires(25, 26)).isTrue();
   }
 
   @Test
-  void theSnapshotSaysWhatTheGunCanDo() {
+  void theSnapshotHasRangeAndMuzzleSpeedOfTheGun() {
     GameContent content = GameContent.load();
     ShotSpec shot = content.world().ship().shot();
     try (World world = new World(content.world(), 1, new StillPilots(), 0)) {
@@ -32,9 +32,9 @@ class ShipGunnerTest {
     }
   }
 
-  /** The shot that leaves along the bearing falls onto a tank that keeps its velocity. */
+  /** The shot along the bearing falls onto a tank of constant velocity. */
   @Test
-  void itKnowsThatShotsFall() {
+  void theBotAllowsForGravity() {
     Snapshot seen = new Snapshot();
     seen.reset(0, 96, 54, 3, -22);
     seen.ship().muzzleSpeed = 30;

@@ -22,11 +22,11 @@ class SwingPlannerTest {
   private final SwingPlanner planner = new SwingPlanner();
 
   private double value(Snapshot seen, double x, double y) {
-    planner.look(seen, seen.first(EntityKind.SHIP));
+    planner.update(seen, seen.first(EntityKind.SHIP));
     return planner.value(seen, x, y);
   }
 
-  /** The ship flies up, and the drone flies past it on the right, on a cable of 8 m. */
+  /** Returns a ship that flies up, and a drone that flies past it on the right. */
   private static Snapshots swung() {
     return new Snapshots(1)
         .moving(EntityKind.SHIP, 1, 48, 27, 0, 8, 1)
@@ -40,28 +40,28 @@ class SwingPlannerTest {
   }
 
   @Test
-  void withNobodyInReachNoSwingIsWorthAnything() {
+  void noSwingHasWorthWithoutAFoeInReach() {
     assertThat(value(hooked(swung()), 0, 1)).isZero();
     assertThat(value(hooked(swung().with(EntityKind.TANK, 9, 20, 27, 0)), 0, 1)).isZero();
   }
 
   @Test
-  void whoStandsInTheDronesWayIsWorthIt() {
+  void aFoeInTheDronesWayGivesASwingWorth() {
     assertThat(value(hooked(swung().with(EntityKind.TANK, 9, 55, 27, 0)), 0, 1)).isPositive();
     assertThat(value(hooked(swung().with(EntityKind.MITE, 9, 55, 27, 0)), 0, 1)).isPositive();
   }
 
   @Test
-  void noDroneNoSwing() {
+  void noSwingHasWorthWithoutACable() {
     Snapshot seen = swung().with(EntityKind.TANK, 9, 55, 27, 0).done();
     seen.tow().length = 8;
     assertThat(value(seen, 0, 1)).isZero();
   }
 
-  /** What the plans promise comes true in the game, with its own physics. */
+  /** The plans work in the game with its own physics. */
   @ParameterizedTest
   @ValueSource(longs = {11, 12})
-  void whoPlansSwingsRamsMore(long seed) {
+  void aBotThatPlansSwingsRamsMore(long seed) {
     int with = whipKills(Bots.create("demo", seed), seed);
     int without = whipKills(Bots.demoWithout(BotSkill.WHIP, seed), seed);
     assertThat(with).isGreaterThan(2 * Math.max(5, without));

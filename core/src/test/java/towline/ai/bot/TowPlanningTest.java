@@ -29,13 +29,13 @@ import towline.sim.spec.ShipSpec;
 import towline.sim.spec.WhipSpec;
 import towline.sim.spec.WorldSpec;
 
-/** Bots plan with the tow that there is, whatever the data say of it and modules make of it. */
+/** Bots plan with the present tow, for any data and modules. */
 class TowPlanningTest {
   private static final GameContent CONTENT = GameContent.load();
   private static final WorldSpec SPEC = CONTENT.world();
   private static final double DRONE_X = 55;
 
-  /** What changes a figure of the tow. */
+  /** A change of a number of the tow. */
   private enum Change {
     SHIP_TOP_SPEED(tow -> tow.shipTopSpeed *= 0.7),
     SHIP_DRAG(tow -> tow.shipDrag *= 0.5),
@@ -55,7 +55,7 @@ class TowPlanningTest {
     }
   }
 
-  /** An empty sector, with the tow of a world of that spec, and with those modules. */
+  /** Returns an empty sector with the tow of {@code spec} and {@code modules}. */
   private static Snapshot tow(WorldSpec spec, List<ModuleSpec> modules) {
     Snapshot seen = new Snapshot();
     try (World world = new World(spec, 1, new StillPilots(), 0)) {
@@ -81,11 +81,11 @@ class TowPlanningTest {
 
   private static double value(Snapshot seen, double... cables) {
     SwingPlanner planner = new SwingPlanner(cables);
-    planner.look(seen, seen.first(EntityKind.SHIP));
+    planner.update(seen, seen.first(EntityKind.SHIP));
     return planner.value(seen, 0, 1);
   }
 
-  /** The worth of a drone that flies, on a slack cable, at a foe that is just ahead of it. */
+  /** Returns the worth of a drone on a slack cable that flies at a foe just ahead of it. */
   private static double pass(Snapshot tow, EntityKind foe, double speed, double beside) {
     tow.reset(1, SPEC.arena().width(), SPEC.arena().height(), 0, 0);
     add(tow, EntityKind.SHIP, 1, 48, 27, 0, 8);
@@ -152,7 +152,7 @@ class TowPlanningTest {
 
   @ParameterizedTest
   @CsvSource({"20, 16", "26, 12", "14, 13", "30, 22"})
-  void whatTheDroneRamsIsPlannedAtTheSpeedsOfTheData(double ramSpeed, double ploughSpeed) {
+  void swingsArePlannedWithTheRamSpeedsOfTheData(double ramSpeed, double ploughSpeed) {
     Snapshot tow = tow(withWhip(ramSpeed, ploughSpeed), List.of());
     for (EntityKind foe : new EntityKind[] {EntityKind.TANK, EntityKind.MITE}) {
       double needed = foe == EntityKind.MITE ? ploughSpeed : ramSpeed;
@@ -162,7 +162,7 @@ class TowPlanningTest {
   }
 
   @Test
-  void withTheHammerSlowerSwingsArePlannedAndFoesFartherOffTheDronesWay() {
+  void theHammerAllowsSlowerSwingsAndFoesFartherOffTheWay() {
     ModuleSpec hammer =
         CONTENT.modules().stream()
             .filter(module -> module.module() == ModuleKind.HAMMER)
@@ -181,7 +181,7 @@ class TowPlanningTest {
 
   @ParameterizedTest
   @EnumSource
-  void everyFigureOfTheTowMattersToASwing(Change change) {
+  void everyNumberOfTheTowMattersToASwing(Change change) {
     RandomStream random = new RandomStream(31);
     int changed = 0;
     for (int scene = 0; scene < 60; scene++) {
@@ -203,12 +203,12 @@ class TowPlanningTest {
   }
 
   /**
-   * The planned way is that of the game's physics, roughly: from rest it is faster than it is on
-   * the turn.
+   * The predicted distance is roughly that of the game's physics: from rest the ship is faster than
+   * in a turn.
    */
   @ParameterizedTest
   @CsvSource({"84, 14", "84, 20", "60, 10", "140, 20"})
-  void theShipIsPlannedToGetAsFarAsItDoes(double thrust, double topSpeed) {
+  void thePredictedPlaceOfTheShipIsAboutRight(double thrust, double topSpeed) {
     WorldSpec spec = withShip(thrust, topSpeed);
     Command command = new Command();
     command.thrustX = 1;
@@ -220,11 +220,11 @@ class TowPlanningTest {
       for (int tick = 1; tick <= 72; tick++) {
         world.tick(command);
         if (tick % 24 == 0) {
-          double way = world.current().x(ship) - now.x(ship);
+          double flown = world.current().x(ship) - now.x(ship);
           double planned =
               CoursePlanner.ahead(now.tow(), now.x(ship), now.vx(ship), 1, tick * Tick.SECONDS)
                   - now.x(ship);
-          assertThat(planned).isCloseTo(way, within(0.3 * way));
+          assertThat(planned).isCloseTo(flown, within(0.3 * flown));
         }
       }
     }
@@ -232,14 +232,14 @@ class TowPlanningTest {
 
   @ParameterizedTest
   @ValueSource(doubles = {8, 14, 25})
-  void whatTheShipCouldMeetIsAThreat(double topSpeed) {
+  void foesThatTheShipCouldReachAreThreats(double topSpeed) {
     Snapshot seen = tow(withShip(84, topSpeed), List.of());
-    double far = topSpeed * ThreatMap.FARTHEST;
+    double far = topSpeed * ThreatMap.MAX_HORIZON;
     add(seen, EntityKind.SHIP, 1, 10, 27, 0, 0);
     add(seen, EntityKind.TANK, 8, 10 + far, 27, 0, 0);
     add(seen, EntityKind.TANK, 9, 10, 27 + far + 10, 0, 0);
     seen.end();
-    ThreatMap map = new ThreatMap(ThreatMap.Attention.EVERYTHING, ThreatMap.FARTHEST);
+    ThreatMap map = new ThreatMap(ThreatMap.Attention.EVERYTHING, ThreatMap.MAX_HORIZON);
     map.update(seen, seen.first(EntityKind.SHIP));
     assertThat(map.danger(10 + far, 27, 0, 10 + far, 27, 1)).isEqualTo(1);
     assertThat(map.danger(10, 37 + far, 0, 10, 37 + far, 1)).isZero();

@@ -23,10 +23,10 @@ import towline.sim.api.Snapshot;
 import towline.sim.api.Tick;
 import towline.sim.spec.TankSpec;
 
-/** What the game says that its enemies are capable of is all that they do. */
+/** Enemies never exceed their published agility. */
 class AgilityLawTest {
-  /** About the longest flight of a certain shot, ticks. */
-  private static final int AHEAD = 15;
+  /** Longest flight of a certain shot, about, ticks. */
+  private static final int FLIGHT_TICKS = 15;
 
   private static final double ROUNDING = 1e-9;
 
@@ -38,7 +38,7 @@ class AgilityLawTest {
 
   @ParameterizedTest
   @ValueSource(ints = {1, 8, 12})
-  void noEnemyGetsFartherThanItsReach(int wave) {
+  void noEnemyLeavesItsReachableSet(int wave) {
     Map<EntityKind, Integer> looks = new EnumMap<>(EntityKind.class);
     Map<EntityKind, Integer> escapes = new EnumMap<>(EntityKind.class);
     Map<EntityKind, Double> farthest = new EnumMap<>(EntityKind.class);
@@ -48,7 +48,7 @@ class AgilityLawTest {
       for (int tick = 0; tick < 1500 && !flight.run().over(); tick++) {
         flight.tick();
         Snapshot now = flight.run().current();
-        while (!sightings.isEmpty() && sightings.peek().tick() == tick - AHEAD) {
+        while (!sightings.isEmpty() && sightings.peek().tick() == tick - FLIGHT_TICKS) {
           Sighting then = sightings.remove();
           int index = now.indexOf(KindRange.FOES, then.id());
           if (index >= 0 && now.kind(index) == then.kind()) {
@@ -71,10 +71,10 @@ class AgilityLawTest {
     assertThat(escapes).as("of %s, farthest %s", looks, farthest).isEmpty();
   }
 
-  /** So long a shot may fly that is certain whatever the tank does; the shot's own radius aside. */
+  /** The longest flight of a certain shot, in ticks, without the shot's own radius. */
   @ParameterizedTest
   @CsvSource({"rookie, 25", "hunter, 19"})
-  void aTankIsCertainAsFarAsItsTurningAllows(String name, int ticks) {
+  void theTurnRateOfATankLimitsCertainShots(String name, int ticks) {
     TankSpec tank = ArenaScenario.tank(name);
     FireProblem then = new FireProblem();
     then.targetVelocityX = tank.speed();
@@ -84,22 +84,24 @@ class AgilityLawTest {
     assertThat(reach.radius(ticks + 1)).isGreaterThan(tank.radius());
   }
 
-  /** How far the target got from the middle of its reach, as a part of how far it could get. */
+  /**
+   * Returns the target's distance from the middle of its reachable set, as a share of the greatest.
+   */
   private double share(FireProblem then, double x, double y) {
     reach.load(then, Double.POSITIVE_INFINITY, Tick.SECONDS);
-    double middleX = reach.middleX(AHEAD);
-    double middleY = reach.middleY(AHEAD);
+    double middleX = reach.middleX(FLIGHT_TICKS);
+    double middleY = reach.middleY(FLIGHT_TICKS);
     double dx = x - then.targetX - middleX;
     double dy = y - then.targetY - middleY;
     double got = Math.sqrt(dx * dx + dy * dy);
     if (got == 0) {
       return 0;
     }
-    // The farthest that it could get from a place far behind it says how far that way.
+    // The greatest distance from a place far behind gives the extent in this direction.
     double far = 1e4;
     double ux = dx / got;
     double uy = dy / got;
-    double most = reach.farthest(AHEAD, 0, middleX - far * ux, middleY - far * uy) - far;
+    double most = reach.farthest(FLIGHT_TICKS, 0, middleX - far * ux, middleY - far * uy) - far;
     return got / most;
   }
 }

@@ -18,7 +18,7 @@ import towline.aim.situation.ShotFrame;
 
 class DeliberateMissPropertyTest {
   @Property(seed = "31")
-  void theShotPassesInFrontAtTheDistanceAskedFor(
+  void theShotPassesAheadAtTheMissDistance(
       @ForAll @DoubleRange(min = -30, max = 30) double x,
       @ForAll @DoubleRange(min = -30, max = 30) double y,
       @ForAll @DoubleRange(min = -10, max = 10) double vx,
@@ -46,9 +46,9 @@ class DeliberateMissPropertyTest {
     assertThat(passX * vx + passY * vy).isGreaterThanOrEqualTo(-1e-6);
   }
 
-  /** A gun on the move may be faster than its shots: then there is a shot or none, no error. */
+  /** A moving gun may be faster than its shots: then there is a shot or none, but no error. */
   @Property(seed = "32")
-  void anyGunMissesAnyTargetOrSaysThatItCannot(
+  void anyGunMissesAnyTargetOrReturnsFalse(
       @ForAll @DoubleRange(min = 1, max = 60) double muzzleSpeed,
       @ForAll @DoubleRange(min = -40, max = 40) double shooterVx,
       @ForAll @DoubleRange(min = -40, max = 40) double shooterVy,
@@ -73,8 +73,8 @@ class DeliberateMissPropertyTest {
     now.targetVelocityY = vy;
     now.targetRadius = 0.5;
     FireProblem ghost = new FireProblem();
-    boolean isThere = DeliberateMiss.ahead(now, 1.5, new FireSolver(), ghost);
-    if (isThere) {
+    boolean found = DeliberateMiss.ahead(now, 1.5, new FireSolver(), ghost);
+    if (found) {
       assertThat(new FireSolver().timeToGo(ghost)).isFinite();
     } else {
       assertThat(ghost.targetX).isEqualTo(x);

@@ -44,7 +44,7 @@ class FireDirectorTest {
     }
   }
 
-  /** A study of one flight: the belief and trust of each tick. */
+  /** A study of one flight: the belief and its certainty in each tick. */
   private static final class Study {
     final Command command = new Command();
     final StateHash hash = new StateHash();
@@ -77,7 +77,7 @@ class FireDirectorTest {
 
   @ParameterizedTest
   @ValueSource(doubles = {0, 5, 22})
-  void theLeviathanIsCertainOfARegularFlightWhateverTheGravity(double gravity) {
+  void theLeviathanIsCertainOfARegularFlightAtAnyGravity(double gravity) {
     Study stay = new Study(gun("leviathan"), new Flight(14, 0, 1), gravity, STUDY_TICKS);
     assertThat(stay.certainOf).isEqualTo(FlightBelief.STAYS);
     assertThat(stay.firstCertain).isLessThan(4);
@@ -87,7 +87,7 @@ class FireDirectorTest {
     assertThat(right.certainOf).isEqualTo(FlightBelief.RIGHT);
   }
 
-  /** Shots of no weight fly straight, so no gravity may enter a belief about them. */
+  /** Shots without weight fly straight, so gravity must not enter a belief about them. */
   @Property(seed = "38", tries = 40)
   void noBeliefAboutShotsWithoutWeightDependsOnGravity(
       @ForAll @DoubleRange(min = -40, max = 40) double gravity,
@@ -103,7 +103,7 @@ class FireDirectorTest {
   }
 
   @Test
-  void shotsFlyTheirRangeFromTheRimOfTheGun() {
+  void theRangeBeginsAtTheRimOfTheGun() {
     EnemyGun gun = gun("leviathan");
     Snapshot seen = new Flight(12, 0, 0).seen(0, 22);
     FireProblem problem = new FireProblem();

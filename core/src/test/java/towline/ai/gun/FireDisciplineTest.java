@@ -12,7 +12,7 @@ import towline.sim.api.Snapshot;
 
 /** A gun at the origin, and a foe 20 m to the right that drives upwards. */
 class FireDisciplineTest {
-  private static final double FLIGHT = 0.8;
+  private static final double FLIGHT_TIME = 0.8;
   private static final double SPEED = 5;
   private static final int TARGET = 1;
 
@@ -22,7 +22,7 @@ class FireDisciplineTest {
     seen.reset(0, 100, 100, 0, 0);
   }
 
-  private EntityRow thing(EntityKind kind, int id, double x, double y, double vx, double vy) {
+  private EntityRow entity(EntityKind kind, int id, double x, double y, double vx, double vy) {
     Body body = new Body();
     body.id = id;
     body.x = x;
@@ -34,23 +34,23 @@ class FireDisciplineTest {
   }
 
   private void target(double health) {
-    thing(EntityKind.TANK, TARGET, 20, 0, 0, SPEED).hitPoints = health;
+    entity(EntityKind.TANK, TARGET, 20, 0, 0, SPEED).hitPoints = health;
   }
 
-  /** A shot from below that meets the target {@code late} seconds from now, or passes it by. */
+  /** Adds a shot from below that meets the target in {@code late} seconds, or passes beside it. */
   private void shot(int id, double late, double beside) {
-    thing(EntityKind.SHIP_SHOT, id, 20 + beside, late * (SPEED - 30), 0, 30).hitPoints = 2;
+    entity(EntityKind.SHIP_SHOT, id, 20 + beside, late * (SPEED - 30), 0, 30).hitPoints = 2;
   }
 
   private void missileAfter(int chased) {
-    EntityRow missile = thing(EntityKind.OWN_MISSILE, 5, 12, 0, 16, 0);
+    EntityRow missile = entity(EntityKind.OWN_MISSILE, 5, 12, 0, 16, 0);
     missile.chasedId = chased;
     missile.hitPoints = 6;
   }
 
   private boolean isDoomed() {
     seen.end();
-    return FireDiscipline.isDoomed(seen, seen.indexOf(KindRange.FOES, TARGET), FLIGHT);
+    return FireDiscipline.isDoomed(seen, seen.indexOf(KindRange.FOES, TARGET), FLIGHT_TIME);
   }
 
   private boolean isBlocked(double facing) {
@@ -58,7 +58,8 @@ class FireDisciplineTest {
     FireProblem now = new FireProblem();
     now.muzzleSpeed = 25;
     now.facing = facing;
-    return FireDiscipline.inTheWay(seen, now, seen.indexOf(KindRange.FOES, TARGET), FLIGHT) >= 0;
+    return FireDiscipline.inTheWay(seen, now, seen.indexOf(KindRange.FOES, TARGET), FLIGHT_TIME)
+        >= 0;
   }
 
   @Test
@@ -70,14 +71,14 @@ class FireDisciplineTest {
   }
 
   @Test
-  void tooFewShotsDoNot() {
+  void tooFewShotsDoNotDoomATarget() {
     target(3);
     shot(2, 0.4, 0);
     assertThat(isDoomed()).isFalse();
   }
 
   @Test
-  void shotsThatPassByDoNot() {
+  void shotsThatPassByDoNotDoomATarget() {
     target(3);
     shot(2, 0.4, 1.2);
     shot(3, 0.6, -1.2);
@@ -85,7 +86,7 @@ class FireDisciplineTest {
   }
 
   @Test
-  void shotsThatComeLaterThanOurOwnDoNot() {
+  void shotsAfterTheGunsOwnDoNotDoomATarget() {
     target(3);
     shot(2, 1.2, 0);
     shot(3, 1.4, 0);
@@ -93,15 +94,15 @@ class FireDisciplineTest {
   }
 
   @Test
-  void aMissileDoomsWhatItChasesIfItIsThereFirst() {
+  void aMissileThatArrivesFirstDoomsItsTarget() {
     target(3);
     missileAfter(TARGET);
     assertThat(isDoomed()).isTrue();
   }
 
   @Test
-  void soDoesTheSwungDroneThatIsAboutToRamIt() {
-    thing(EntityKind.DRONE, 5, 20, -14 + 0.5 * SPEED, 0, 24 + SPEED);
+  void aSwungDroneThatWillRamATargetDoomsIt() {
+    entity(EntityKind.DRONE, 5, 20, -14 + 0.5 * SPEED, 0, 24 + SPEED);
     target(3);
     assertThat(isDoomed()).as("a drone that breaks nothing").isFalse();
     seen.tow().lethal = true;
@@ -109,8 +110,8 @@ class FireDisciplineTest {
   }
 
   @Test
-  void theSwungDroneRamsAsFarAsWhatIsFittedLetsIt() {
-    thing(EntityKind.DRONE, 5, 22, -14 + 0.5 * SPEED, 0, 24 + SPEED);
+  void theSwungDroneDoomsWithinItsRamRadius() {
+    entity(EntityKind.DRONE, 5, 22, -14 + 0.5 * SPEED, 0, 24 + SPEED);
     target(3);
     seen.tow().lethal = true;
     seen.tow().ramRadius = 0.6;
@@ -120,32 +121,32 @@ class FireDisciplineTest {
   }
 
   @Test
-  void aMissileAfterSomethingElseDoesNot() {
+  void aMissileWithAnotherTargetDoesNotDoomATarget() {
     target(3);
     missileAfter(9);
     assertThat(isDoomed()).isFalse();
   }
 
   @Test
-  void whatCrossesTheLineOfFireInTimeBlocksIt() {
+  void aFoeThatCrossesTheLineOfFireInTimeBlocksIt() {
     target(3);
-    // The shot is there after 0.4 s.
-    thing(EntityKind.TANK, 2, 10, -2, 0, 5);
+    // The shot arrives there after 0.4 s.
+    entity(EntityKind.TANK, 2, 10, -2, 0, 5);
     assertThat(isBlocked(0)).isTrue();
     assertThat(isBlocked(0.3)).isFalse();
   }
 
   @Test
-  void whatHasCrossedItByThenDoesNot() {
+  void aFoeThatHasCrossedTheLineOfFireDoesNotBlockIt() {
     target(3);
-    thing(EntityKind.TANK, 2, 10, 0, 0, 5);
+    entity(EntityKind.TANK, 2, 10, 0, 0, 5);
     assertThat(isBlocked(0)).isFalse();
   }
 
   @Test
-  void neitherTheTargetNorWhatIsBehindItBlocksIt() {
+  void neitherTheTargetNorAFoeBehindItBlocksTheLineOfFire() {
     target(3);
-    thing(EntityKind.TANK, 2, 24, 0, 0, 0);
+    entity(EntityKind.TANK, 2, 24, 0, 0, 0);
     assertThat(isBlocked(0)).isFalse();
   }
 }

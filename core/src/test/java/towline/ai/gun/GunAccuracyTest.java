@@ -26,7 +26,7 @@ class GunAccuracyTest {
   }
 
   @Test
-  void theShareOfMissesIsKept() {
+  void deliberateMissesHaveTheirShare() {
     RandomStream random = new RandomStream(2);
     GunAccuracy rookie = new GunAccuracy(0.2, 0.25, 1.5);
     int misses = 0;
@@ -39,7 +39,7 @@ class GunAccuracyTest {
   }
 
   @Test
-  void refusesWhatIsOutOfRange() {
+  void numbersOutOfRangeAreRefused() {
     assertThatThrownBy(() -> new GunAccuracy(-1, 0, 0)).hasMessageContaining("spread must be");
     assertThatThrownBy(() -> new GunAccuracy(0, 2, 0)).hasMessageContaining("missShare must be");
     assertThatThrownBy(() -> new GunAccuracy(0, 0, Double.NaN)).hasMessageContaining("missDist");

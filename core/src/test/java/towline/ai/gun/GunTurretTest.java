@@ -26,16 +26,16 @@ import towline.sim.spec.ShotSpec;
 import towline.sim.spec.TankSpec;
 import towline.sim.spec.TankSpec.Aim;
 
-/** Tanks that shoot at a ship that flies to and fro. */
+/** Tanks that fire at a ship that flies back and forth. */
 class GunTurretTest {
   private static final int TICKS = 4 * 3600;
   private static final int TANKS = 12;
 
-  /** A ship that has not changed its velocity for so many ticks flies straight. */
-  private static final int STEADY = 30;
+  /** Number of ticks of constant velocity after which a flight counts as straight. */
+  private static final int STEADY_TICKS = 30;
 
   @Test
-  void missesOnPurposePassCloselyInFrontOfWhoFliesStraight() {
+  void deliberateMissesPassCloselyAheadOfAShipInStraightFlight() {
     Volley volley = fight(missing(1));
     assertThat(volley.rate()).isLessThan(0.02);
     assertThat(volley.farthest).isLessThan(2.5);
@@ -43,24 +43,24 @@ class GunTurretTest {
     assertThat(volley.shots).isGreaterThan(100);
   }
 
-  /** A rookie misses by chance, so nobody can count on it. */
+  /** A rookie's misses are random, so that a player cannot rely on them. */
   @ParameterizedTest
   @ValueSource(doubles = {0, 0.5, 0.8})
-  void soManyShotsAreMeantToMissAsTheDataSay(double share) {
+  void theShareOfDeliberateMissesIsThatOfTheData(double share) {
     Volley volley = fight(missing(share));
     assertThat(volley.shots).isGreaterThan(100);
     assertThat(volley.rate()).isBetween(0.6 * (1 - share), 1 - share + 0.12);
     assertThat(ArenaScenario.tank("rookie").gun().missShare()).isBetween(0.3, 0.9);
   }
 
-  /** A rookie of whose shots that share is meant to miss. */
+  /** Returns a rookie with a share of deliberate misses. */
   private static TankSpec missing(double share) {
     TankSpec rookie = ArenaScenario.tank("rookie");
     return ArenaScenario.aiming(rookie, rookie.gun().aim(), share);
   }
 
   @Test
-  void whoLeadsHitsMore() {
+  void leadingHitsMore() {
     TankSpec gunner = ArenaScenario.tank("hunter");
     Volley direct = fight(ArenaScenario.aiming(gunner, Aim.DIRECT));
     Volley lead = fight(ArenaScenario.aiming(gunner, Aim.LEAD));
@@ -73,12 +73,12 @@ class GunTurretTest {
   }
 
   @Test
-  void whereShotsFallItAimsHigherUnlessTheyHome() {
+  void aGunAimsHigherInGravityUnlessItsShotsHome() {
     assertThat(bearing("hunter", 9)).isGreaterThan(bearing("hunter", 0));
     assertThat(bearing("torch", 9)).isEqualTo(bearing("torch", 0));
   }
 
-  /** Where it points its barrel when shots fall with that acceleration. */
+  /** Returns the commanded bearing in a gravity, rad. */
   private static double bearing(String tank, double gravity) {
     TankSpec kind = ArenaScenario.aiming(ArenaScenario.tank(tank), Aim.TURN_LEAD);
     Snapshot seen =
@@ -93,9 +93,9 @@ class GunTurretTest {
     return command.bearing;
   }
 
-  /** A tank that is thrown may be faster than its own shots. */
+  /** A thrown tank may be faster than its own shots. */
   @Property(seed = "29", tries = 60)
-  void noSpeedOfTheTankEndsTheRun(
+  void anySpeedOfTheTankGivesABearing(
       @ForAll @DoubleRange(min = 0, max = 40) double speed,
       @ForAll @DoubleRange(min = -3.1, max = 3.1) double course,
       @ForAll @DoubleRange(min = -3.1, max = 3.1) double facing,
@@ -124,10 +124,10 @@ class GunTurretTest {
     }
   }
 
-  /** A gun of a boss turns while its salvo is announced, so it may point anywhere before. */
+  /** A gun of a boss turns during the announcement, so its barrel can have any bearing before. */
   @ParameterizedTest
   @ValueSource(doubles = {0, 1, 2.5, -2})
-  void aGunThatAnnouncesDoesSoWhereverItPoints(double facing) {
+  void aGunThatAnnouncesItsSalvoDoesSoAtAnyBearing(double facing) {
     EnemyGun gun =
         EnemyGun.of(
             ArenaScenario.vessel("leviathan").parts().stream()
@@ -178,7 +178,7 @@ class GunTurretTest {
     return volley;
   }
 
-  /** What shots would do, if the ship went on as it flew when they left. */
+  /** The passes of shots by the ship, if it kept its velocity after they left. */
   private static final class Volley {
     int steady;
     int all;
@@ -196,8 +196,8 @@ class GunTurretTest {
       touch = seen.radius(ship) + kind.gun().shot().orElseThrow().radius();
       steady = arenaScenario.isShipSteady() ? steady + 1 : 0;
       all += arenaScenario.count(EventType.FOE_FIRED);
-      steadyTicks += steady >= STEADY ? 1 : 0;
-      if (steady < STEADY) {
+      steadyTicks += steady >= STEADY_TICKS ? 1 : 0;
+      if (steady < STEADY_TICKS) {
         return;
       }
       for (int i = 0; i < arenaScenario.world.events().size(); i++) {
@@ -214,8 +214,8 @@ class GunTurretTest {
     private void pass(Snapshot seen, int ship, int shot, TankSpec kind) {
       double rx = seen.x(shot) - seen.x(ship);
       double ry = seen.y(shot) - seen.y(ship);
-      ShotSpec kindOfShot = kind.gun().shot().orElseThrow();
-      double time = kindOfShot.range() / kindOfShot.speed();
+      ShotSpec shotSpec = kind.gun().shot().orElseThrow();
+      double time = shotSpec.range() / shotSpec.speed();
       double vx = (seen.vx(shot) - seen.vx(ship)) * time;
       double vy = (seen.vy(shot) - seen.vy(ship)) * time;
       double part = SweptCollision.closestPart(rx, ry, rx + vx, ry + vy);

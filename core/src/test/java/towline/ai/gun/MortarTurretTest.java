@@ -21,7 +21,7 @@ class MortarTurretTest {
   private static final double BLAST = MORTAR.gun().mortar().orElseThrow().blast();
 
   @Test
-  void shellsLandAmidTheShipThatFliesStraight() {
+  void shellsLandOnAShipInStraightFlight() {
     Impacts impacts = bombard(0);
     System.out.printf(Locale.ROOT, "Shells land up to %.2f m off%n", impacts.offLater);
     assertThat(impacts.shells).isGreaterThan(50);
@@ -29,7 +29,7 @@ class MortarTurretTest {
   }
 
   @Test
-  void whoAimsDirectlyDropsThemWhereTheShipIs() {
+  void directAimDropsShellsAtTheShipsPresentPlace() {
     Impacts impacts = bombard(1 + TankSpec.Aim.DIRECT.ordinal());
     assertThat(impacts.shells).isGreaterThan(50);
     assertThat(impacts.offNow).isLessThan(0.5 * BLAST);
@@ -37,7 +37,7 @@ class MortarTurretTest {
   }
 
   @Property(seed = "5")
-  void theTimeOfFlightIsTheLeastThatTheShellCanKeep(
+  void theTimeOfFlightIsTheLeastPossible(
       @ForAll @DoubleRange(min = -30, max = 30) double x,
       @ForAll @DoubleRange(min = -30, max = 30) double y,
       @ForAll @DoubleRange(min = -20, max = 20) double vx,
@@ -74,7 +74,7 @@ class MortarTurretTest {
     return impacts;
   }
 
-  /** Where shells land, if the ship goes on as it flew when they left; only inside the sector. */
+  /** The distances of landing points from the ship, if it keeps its velocity within the sector. */
   private static final class Impacts {
     int shells;
     double offLater;

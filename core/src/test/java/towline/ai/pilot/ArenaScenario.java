@@ -20,7 +20,7 @@ import towline.sim.spec.TankSpec;
 import towline.sim.spec.VesselSpec;
 import towline.sim.spec.WorldSpec;
 
-/** A real world in which only tanks, vessels and the ship do anything. */
+/** A real world in which only tanks, vessels and the ship act. */
 public final class ArenaScenario implements AutoCloseable {
   public static final GameContent CONTENT = GameContent.load();
 
@@ -43,20 +43,23 @@ public final class ArenaScenario implements AutoCloseable {
     return CONTENT.vessels().stream().filter(v -> v.name().equals(name)).findFirst().orElseThrow();
   }
 
-  /** The same kind of tank with another way to aim. */
+  /** Returns a copy of a kind of tank with another way to aim and no deliberate misses. */
   public static TankSpec aiming(TankSpec t, TankSpec.Aim aim) {
     return aiming(t, aim, 0);
   }
 
-  /** The same kind of tank with another way to aim, that misses with that share of its shots. */
+  /**
+   * Returns a copy of a kind of tank with another way to aim and another share of deliberate
+   * misses.
+   */
   public static TankSpec aiming(TankSpec t, TankSpec.Aim aim, double missShare) {
     return new TankSpec(t.name(), t.chassis(), t.drive(), t.gun().aiming(aim, missShare));
   }
 
-  /** What the ship of the arena accelerates with, m/s^2. */
+  /** Acceleration of the arena's ship, m/s^2. */
   private static final double THRUST = 32;
 
-  /** A ship that blows do not throw about; the first one makes it immune for good. */
+  /** Returns a copy with a ship that is immune for good after its first blow. */
   private static WorldSpec calm(WorldSpec w) {
     ShipSpec s = w.ship();
     ShipSpec ship =
@@ -76,7 +79,7 @@ public final class ArenaScenario implements AutoCloseable {
     return w.withShip(ship);
   }
 
-  /** Tanks of these kinds in turn at places with room around them, away from ship and walls. */
+  /** Adds tanks of the kinds in turn, with room around them, away from ship and walls. */
   public ArenaScenario tanks(List<TankSpec> kinds, int count, long seed) {
     RandomStream random = new RandomStream(seed);
     List<double[]> taken = new ArrayList<>();
@@ -93,13 +96,15 @@ public final class ArenaScenario implements AutoCloseable {
     return this;
   }
 
-  /** One tick; the ship is kept alive. */
+  /** Moves on by a tick, and repairs the ship. */
   public void tick() {
     world.tick(player);
     world.repairShip(9);
   }
 
-  /** The ship flies to and fro along the sector with a part of its thrust, so of its speed. */
+  /**
+   * Flies the ship back and forth along the sector with a part of its thrust, and so of its speed.
+   */
   public void flyToAndFro(double part) {
     Snapshot seen = world.current();
     double x = seen.x(seen.first(EntityKind.SHIP));
@@ -107,21 +112,21 @@ public final class ArenaScenario implements AutoCloseable {
     player.thrustY = 0;
   }
 
-  /** The ship flies wide rounds through the sector. */
+  /** Flies the ship in wide circles through the sector. */
   public void flyRounds() {
     double phase = world.current().tick() / 60.0 * 0.6;
     player.thrustX = Trigonometry.cos(phase);
     player.thrustY = Trigonometry.sin(phase);
   }
 
-  /** The ship flies into one corner of the sector after the other and stays there for a while. */
+  /** Flies the ship into one corner of the sector after the other, with a stay in each. */
   void flyIntoCorner() {
     long corner = world.current().tick() / 1200 % 4;
     player.thrustX = corner < 2 ? -1 : 1;
     player.thrustY = corner == 0 || corner == 3 ? -1 : 1;
   }
 
-  /** Whether the ship did not change its velocity in the last tick. */
+  /** Returns true if the ship kept its velocity in the last tick. */
   public boolean isShipSteady() {
     Snapshot seen = world.current();
     Snapshot before = world.previous();
@@ -130,7 +135,7 @@ public final class ArenaScenario implements AutoCloseable {
     return StrictMath.hypot(seen.vx(ship) - before.vx(was), seen.vy(ship) - before.vy(was)) < 0.1;
   }
 
-  /** How often that happened in the last tick. */
+  /** Returns the number of events of {@code type} in the last tick. */
   public int count(EventType type) {
     return world.events().count(type);
   }
@@ -140,7 +145,7 @@ public final class ArenaScenario implements AutoCloseable {
     world.close();
   }
 
-  /** Pilots of tanks and vessels; the rest wants nothing. */
+  /** Pilots of tanks and vessels; all others want nothing. */
   private static final class Enemies extends StillPilots {
     private final PilotFactory enemies;
 

@@ -22,16 +22,16 @@ import towline.sim.api.Tick;
 import towline.sim.spec.ChargeSpec;
 import towline.sim.spec.VesselSpec;
 
-/** Bosses against a ship that does not shoot. */
+/** Bosses against a ship that does not fire. */
 class BossDuelTest {
-  private static final int MINUTE = 3600;
+  private static final int TICKS_PER_MINUTE = 3600;
 
-  /** What is announced is seen for so long at least, s. */
-  private static final double LEAST = 0.6;
+  /** Least duration of an announcement, s. */
+  private static final double MIN_ANNOUNCEMENT = 0.6;
 
   @ParameterizedTest
   @ValueSource(strings = {"hydra", "bastion", "leviathan"})
-  void nothingLeavesABossThatItHasNotAnnounced(String name) {
+  void allShotsAndMissilesOfABossAreAnnounced(String name) {
     Map<Integer, Double> announced = new HashMap<>();
     int[] left = {0};
     ChargeSpec charge = ArenaScenario.vessel(name).charge().orElseThrow();
@@ -44,7 +44,7 @@ class BossDuelTest {
           double now = arena.world.current().tick() * Tick.SECONDS;
           for (int i = 0; i < events.size(); i++) {
             if (events.get(i).type() == EventType.VOLLEY_ANNOUNCED) {
-              assertThat(events.get(i).seconds()).isGreaterThanOrEqualTo(LEAST);
+              assertThat(events.get(i).seconds()).isGreaterThanOrEqualTo(MIN_ANNOUNCEMENT);
               // A core that announces a charge announces no shots.
               if (events.get(i).seconds() != charge.windUp()) {
                 announced.put(events.get(i).foe(), now);
@@ -53,7 +53,7 @@ class BossDuelTest {
               left[0]++;
               assertThat(announced).containsKey(events.get(i).shooter());
               assertThat(now - announced.getOrDefault(events.get(i).shooter(), now))
-                  .isGreaterThan(LEAST - 1e-9);
+                  .isGreaterThan(MIN_ANNOUNCEMENT - 1e-9);
             }
           }
         });
@@ -67,7 +67,7 @@ class BossDuelTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"hydra", "bastion", "leviathan"})
-  void inEachPhaseItAttacksAndMovesInAWayOfItsOwn(String name) {
+  void eachPhaseOfABossHasItsOwnAttacksAndSteering(String name) {
     VesselSpec boss = ArenaScenario.vessel(name);
     int[] volleys = new int[boss.phases()];
     fight(
@@ -90,7 +90,7 @@ class BossDuelTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"hydra", "bastion", "leviathan"})
-  void aLaneReachesAsFarAsItsShots(String name) {
+  void aLaneHasTheLengthOfItsShotsFlight(String name) {
     Map<Integer, double[]> lanes = new HashMap<>();
     double[] farthest = {Double.NEGATIVE_INFINITY};
     fight(
@@ -118,7 +118,7 @@ class BossDuelTest {
 
   @ParameterizedTest
   @CsvSource({"bastion, 0", "leviathan, 22"})
-  void aBossThatStudiesBelievesWhatTheShipDoes(String name, double gravity) {
+  void aBossThatStudiesBelievesInTheShipsFlight(String name, double gravity) {
     assertThat(believed(name, gravity, 1)).isEqualTo(FlightBelief.LEFT);
     assertThat(believed(name, gravity, -1)).isEqualTo(FlightBelief.RIGHT);
   }
@@ -150,7 +150,7 @@ class BossDuelTest {
     return most;
   }
 
-  /** The boss comes with its stern first, so that its core is nearer than the gun that counts. */
+  /** The boss approaches with its stern first, so that its core is nearer than its first gun. */
   @ParameterizedTest
   @ValueSource(strings = {"bastion", "leviathan"})
   void aBossStudiesFromTheFirstGunThatFires(String name) {
@@ -174,7 +174,7 @@ class BossDuelTest {
   }
 
   @Test
-  void whoFliesOtherwiseThanItIsCertainOfCoolsItsGuns() {
+  void aShipThatMisleadsACertainBossCoolsItsGuns() {
     double[] coolUntil = {-1};
     int[] misled = {0};
     int[] shots = {0};
@@ -183,7 +183,7 @@ class BossDuelTest {
         4,
         60,
         0,
-        // Even for four seconds, then back.
+        // Constant thrust for four seconds, then back.
         arena -> {
           boolean back = phase(arena) % 4.8 < 2.4;
           arena.player.thrustX = 0.4 * (back ? 1 : -1);
@@ -204,13 +204,13 @@ class BossDuelTest {
     assertThat(shots[0]).isGreaterThan(10);
   }
 
-  /** A boss that is left behind has nobody to shoot at. */
+  /** Flies slow circles, so that the boss is not left behind without a target. */
   private static void flySlowRounds(ArenaScenario arena) {
     arena.player.thrustX = 0.5 * Math.cos(2 * phase(arena));
     arena.player.thrustY = 0.5 * Math.sin(2 * phase(arena));
   }
 
-  /** The way round that a ship has flown, radians. */
+  /** Returns the angle of the circle that the ship has flown, rad. */
   private static double phase(ArenaScenario arena) {
     return arena.world.current().tick() * Tick.SECONDS * 0.6;
   }
@@ -239,7 +239,7 @@ class BossDuelTest {
     }
   }
 
-  /** A minute in each phase of a boss; whatever can be hurt goes at the end of one. */
+  /** Fights a boss for a minute in each phase, and shoots off all vulnerable parts at its end. */
   private static void fight(
       String name, long seed, Consumer<ArenaScenario> flies, Consumer<ArenaScenario> watches) {
     VesselSpec boss = ArenaScenario.vessel(name);
@@ -247,7 +247,7 @@ class BossDuelTest {
       Spawns.vessel(arena.world, boss, 25, 27, 1);
       arena.tick();
       for (int phase = 0; phase < boss.phases(); phase++) {
-        for (int tick = 0; tick < MINUTE; tick++) {
+        for (int tick = 0; tick < TICKS_PER_MINUTE; tick++) {
           flies.accept(arena);
           arena.tick();
           watches.accept(arena);
@@ -261,7 +261,9 @@ class BossDuelTest {
 
   private static void disarm(ArenaScenario arena, int phase, Consumer<ArenaScenario> watches) {
     EntityRow core = core(arena);
-    for (int tick = 0; tick < MINUTE && core != null && core.vesselPhase == phase; tick++) {
+    for (int tick = 0;
+        tick < TICKS_PER_MINUTE && core != null && core.vesselPhase == phase;
+        tick++) {
       Snapshot seen = arena.world.current();
       int first = seen.first(EntityKind.VESSEL_TURRET);
       for (int i = first; i < seen.end(EntityKind.VESSEL_NEST); i++) {

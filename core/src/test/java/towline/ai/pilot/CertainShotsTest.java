@@ -23,7 +23,7 @@ class CertainShotsTest {
 
   @ParameterizedTest
   @ValueSource(ints = {1, 9})
-  void noTargetThatLivesEscapes(int wave) {
+  void noLivingTargetEscapesACertainShot(int wave) {
     RunSetup setup = new RunSetup(3, PlayMode.ARCADE, wave, AimMode.SURE.ordinal());
     Map<Integer, Integer> aimedAt = new HashMap<>();
     int hits = 0;

@@ -14,7 +14,7 @@ import towline.sim.api.Snapshot;
 import towline.sim.api.Tick;
 import towline.sim.spec.CourierSpec;
 
-/** The place about which a courier flies, with a ship and a drone that stand. */
+/** The station about which a courier flies, with a ship and a drone at rest. */
 class CourierAnchorTest {
   private static final int RUNS = 300;
   private static final double WIDTH = 96;
@@ -42,7 +42,7 @@ class CourierAnchorTest {
 
   @ParameterizedTest
   @MethodSource("kinds")
-  void comesToRestOffTheDroneAndOffTheWalls(CourierSpec kind) {
+  void theAnchorStopsAwayFromTheDroneAndTheWalls(CourierSpec kind) {
     RandomStream random = new RandomStream(41);
     for (int run = 0; run < RUNS; run++) {
       double shipX = random.range(0, WIDTH);
@@ -64,10 +64,10 @@ class CourierAnchorTest {
     }
   }
 
-  /** The wish may jump to the other side of the ship while the place is on its way. */
+  /** The wanted place may jump to the other side of the ship while the anchor moves. */
   @ParameterizedTest
   @MethodSource("kinds")
-  void neverComesNearerToAWallThanItsFigureNeeds(CourierSpec kind) {
+  void theAnchorKeepsRoomForTheFigureAtWalls(CourierSpec kind) {
     RandomStream random = new RandomStream(42);
     double edge = kind.radius() + kind.reach();
     CourierAnchor anchor = new CourierAnchor(kind);
@@ -89,10 +89,9 @@ class CourierAnchorTest {
     }
   }
 
-  /** The side of the ship on which there is room. */
   @ParameterizedTest
   @MethodSource("kinds")
-  void aWallSendsItToTheOtherSideOfTheShip(CourierSpec kind) {
+  void aWallSendsTheAnchorToTheOtherSideOfTheShip(CourierSpec kind) {
     for (double shipX : new double[] {4, WIDTH - 4}) {
       double inwards = Math.signum(WIDTH / 2 - shipX);
       Snapshot before = snapshot(WIDTH / 2, HEIGHT / 2, WIDTH / 2, HEIGHT / 2);

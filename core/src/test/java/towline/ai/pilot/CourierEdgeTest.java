@@ -80,7 +80,7 @@ class CourierEdgeTest {
     return kinds().flatMap(kind -> Stream.of(0, 5, 22).map(g -> Arguments.of(kind, g)));
   }
 
-  /** In real runs, from the tick in which it comes. */
+  /** In real runs, from the courier's first tick on. */
   @Tag("long")
   @ParameterizedTest
   @MethodSource("kindsUnderGravity")
@@ -103,7 +103,7 @@ class CourierEdgeTest {
     assertThat(seen).isGreaterThan(10 * Tick.PER_SECOND);
   }
 
-  /** Weavers of every size that the data may name, from hardly to the widest. */
+  /** Weavers with swings over the whole range of the data. */
   static Stream<CourierSpec> weavers() {
     CourierSpec weaver =
         kinds()
@@ -141,7 +141,7 @@ class CourierEdgeTest {
     assertThat(farthest).as("m outside the sector").isLessThan(1e-9);
   }
 
-  /** A weaver flies each leg for as long as it takes, however wide it swings. */
+  /** A weaver flies each leg for its full time, with any swing. */
   @ParameterizedTest
   @MethodSource("weavers")
   void aWeaverBendsOnlyAtTheEndsOfItsLegs(CourierSpec kind) {
@@ -159,7 +159,7 @@ class CourierEdgeTest {
     }
   }
 
-  /** A figure near a wall is the same as in the middle. */
+  /** A figure near a wall has the shape of one in the middle. */
   @ParameterizedTest
   @MethodSource("figures")
   void theFigureIsDisplacedNotSquashed(CourierSpec kind) {
@@ -168,7 +168,7 @@ class CourierEdgeTest {
       for (int tick = 0; tick < 3 * Tick.PER_SECOND; tick++) {
         flight.tick();
       }
-      // The place about which it flies comes to rest.
+      // The station about which it flies comes to rest.
       for (int tick = 0; tick < 2 * Tick.PER_SECOND; tick++) {
         flight.tickAlone();
       }

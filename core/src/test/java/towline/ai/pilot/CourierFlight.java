@@ -11,26 +11,26 @@ import towline.sim.spec.ArenaSpec;
 import towline.sim.spec.CourierSpec;
 
 /**
- * A courier with a ship that stands or flies about, mostly at walls and in corners, and a drone in
- * tow that fires at it; all drawn from a seed.
+ * A courier with a ship that rests or flies around, mostly at walls and in corners, and a drone in
+ * tow that fires at the courier; all drawn from a seed.
  */
 final class CourierFlight {
   private static final GameContent CONTENT = GameContent.load();
   static final ArenaSpec SECTOR = CONTENT.world().arena();
-  private static final double SHIP = CONTENT.world().ship().radius();
-  private static final double SPEED = CONTENT.world().ship().topSpeed();
-  private static final double CABLE = 8;
+  private static final double SHIP_RADIUS = CONTENT.world().ship().radius();
+  private static final double SHIP_SPEED = CONTENT.world().ship().topSpeed();
+  private static final double CABLE_LENGTH = 8;
 
-  /** Ticks between two shots of the drone at the courier. */
-  private static final int RELOAD = 18;
+  /** Number of ticks between two shots of the drone at the courier. */
+  private static final int RELOAD_TICKS = 18;
 
   private final CourierRunner runner;
   private final Body ship;
   private final Body drone;
   private final RandomStream random;
-  private final boolean stands;
-  private double toX;
-  private double toY;
+  private final boolean rests;
+  private double goalX;
+  private double goalY;
   private int ticks;
 
   CourierFlight(CourierSpec kind, long seed) {
@@ -48,49 +48,49 @@ final class CourierFlight {
             SECTOR, kind, new GamePilotFactory().pilot(EntityKind.COURIER, kind, 0, chance), x, y);
     ship = runner.ship();
     drone = runner.drone();
-    stands = random.index(3) == 0;
-    chooseWay();
-    ship.x = toX;
-    ship.y = toY;
+    rests = random.index(3) == 0;
+    chooseGoal();
+    ship.x = goalX;
+    ship.y = goalY;
     drone.x = SECTOR.width() / 2;
     drone.y = SECTOR.height() / 2;
-    chooseWay();
+    chooseGoal();
   }
 
-  /** Chooses where the ship flies: to a wall, into a corner or anywhere. */
-  private void chooseWay() {
-    toX = random.range(SHIP, SECTOR.width() - SHIP);
-    toY = random.range(SHIP, SECTOR.height() - SHIP);
+  /** Chooses the goal of the ship: at a wall, in a corner or anywhere. */
+  private void chooseGoal() {
+    goalX = random.range(SHIP_RADIUS, SECTOR.width() - SHIP_RADIUS);
+    goalY = random.range(SHIP_RADIUS, SECTOR.height() - SHIP_RADIUS);
     int place = random.index(6);
     if (place < 3) {
-      toX = random.index(2) == 0 ? SHIP : SECTOR.width() - SHIP;
+      goalX = random.index(2) == 0 ? SHIP_RADIUS : SECTOR.width() - SHIP_RADIUS;
     }
     if (place > 0 && place < 4) {
-      toY = random.index(2) == 0 ? SHIP : SECTOR.height() - SHIP;
+      goalY = random.index(2) == 0 ? SHIP_RADIUS : SECTOR.height() - SHIP_RADIUS;
     }
   }
 
   /** Moves ship and drone on by a tick, then the courier. */
   void tick() {
-    double dx = toX - ship.x;
-    double dy = toY - ship.y;
+    double dx = goalX - ship.x;
+    double dy = goalY - ship.y;
     double gap = Math.hypot(dx, dy);
-    double pace = stands || gap < 1 ? 0 : SPEED / gap;
+    double pace = rests || gap < 1 ? 0 : SHIP_SPEED / gap;
     if (gap < 1) {
-      chooseWay();
+      chooseGoal();
     }
     ship.vx = pace * dx;
     ship.vy = pace * dy;
     ship.x += ship.vx * Tick.SECONDS;
     ship.y += ship.vy * Tick.SECONDS;
     tow();
-    if (ticks++ % RELOAD == 0) {
+    if (ticks++ % RELOAD_TICKS == 0) {
       shoot();
     }
     runner.tick();
   }
 
-  /** Moves the courier on by a tick while ship and drone stand where they are. */
+  /** Moves the courier on by a tick, with ship and drone at rest. */
   void tickAlone() {
     ship.vx = 0;
     ship.vy = 0;
@@ -100,7 +100,7 @@ final class CourierFlight {
   private void tow() {
     double dx = drone.x - ship.x;
     double dy = drone.y - ship.y;
-    double share = Math.min(1, CABLE / Math.max(1e-9, Math.hypot(dx, dy)));
+    double share = Math.min(1, CABLE_LENGTH / Math.max(1e-9, Math.hypot(dx, dy)));
     drone.x = ship.x + share * dx;
     drone.y = ship.y + share * dy;
   }
@@ -112,7 +112,7 @@ final class CourierFlight {
     runner.shoot(drone.x, drone.y, speed * dx, speed * dy);
   }
 
-  /** The courier as published before the last tick. */
+  /** Returns the courier's row in the snapshot before the last tick. */
   EntityRow row() {
     return runner.seen().row(runner.seen().first(EntityKind.COURIER));
   }

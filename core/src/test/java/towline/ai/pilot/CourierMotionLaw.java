@@ -4,20 +4,20 @@ import towline.math.Angles;
 import towline.sim.api.Tick;
 import towline.sim.spec.CourierSpec;
 
-/** What the numbers of a courier say about its velocity from tick to tick. */
+/** The law of a courier's velocity from tick to tick, by its numbers. */
 public final class CourierMotionLaw {
   private CourierMotionLaw() {}
 
-  /** The share of its ticks in which it flies its figure and nothing else, at least. */
+  /** Returns the least share of ticks in which a courier flies exactly its figure. */
   public static double leastShare(CourierSpec kind) {
     return switch (kind.motion()) {
-      // Their anchors move when the ship has gone.
+      // Their anchors move after the ship.
       case TREMBLING, CIRCLING, HOPPING -> 0.5;
       case STRAIGHT, PULSING, WEAVING, EVADING, SHADOWING -> 0.97;
     };
   }
 
-  /** Whether its velocity may become {@code toX}, {@code toY} within a tick, m/s. */
+  /** Returns true if the velocity may change to {@code toX}, {@code toY} within a tick, m/s. */
   public static boolean allows(
       CourierSpec kind, double fromX, double fromY, double toX, double toY) {
     double speed = Math.hypot(toX, toY);
@@ -41,7 +41,7 @@ public final class CourierMotionLaw {
     };
   }
 
-  /** The angle between two velocities, rad. */
+  /** Returns the angle between two velocities, rad. */
   private static double turn(double fromX, double fromY, double toX, double toY) {
     return Math.abs(Math.atan2(fromX * toY - fromY * toX, fromX * toX + fromY * toY));
   }

@@ -23,17 +23,17 @@ import towline.sim.api.Tick;
 import towline.sim.spec.ArenaSpec;
 import towline.sim.spec.CourierSpec;
 
-/** How couriers fly. */
+/** The flight of couriers. */
 class CourierPilotTest {
   private static final GameContent CONTENT = GameContent.load();
   private static final int RUNS = 20;
 
-  /** Ticks for which a courier stays. */
+  /** Number of ticks for which a courier stays. */
   private static final int TICKS = 12 * Tick.PER_SECOND;
 
   private static final int GAME_SECONDS = 12;
 
-  /** A courier after a tick. */
+  /** The state of a courier after a tick. */
   private record Sight(
       int id, double x, double y, double vx, double vy, double acceleration, double jump) {}
 
@@ -51,7 +51,7 @@ class CourierPilotTest {
                 });
   }
 
-  /** All sights of couriers that fly alone, from their first tick on. */
+  /** Returns all sights of couriers that fly alone, from their first tick on. */
   private static List<Sight> alone(CourierSpec kind) {
     List<Sight> sights = new ArrayList<>();
     for (int run = 0; run < RUNS; run++) {
@@ -69,7 +69,7 @@ class CourierPilotTest {
     return sights;
   }
 
-  /** All sights of that kind while a bot flies the game and nothing else comes. */
+  /** Returns all sights of a kind in a game that a bot flies without other enemies. */
   private static List<Sight> inTheGame(CourierSpec kind) {
     GameContent only = CourierDecks.only(kind, CONTENT);
     List<Sight> sights = new ArrayList<>();
@@ -96,10 +96,10 @@ class CourierPilotTest {
     return sights;
   }
 
-  /** A shot that nobody can dodge relies on this. */
+  /** Certain shots rely on this. */
   @ParameterizedTest
   @MethodSource("kinds")
-  void neverLeavesItsPublishedReach(CourierSpec kind) {
+  void noCourierLeavesItsPublishedReach(CourierSpec kind) {
     List<Sight> sights = alone(kind);
     double farthest = Double.NEGATIVE_INFINITY;
     for (int from = 0; from < sights.size(); from++) {
@@ -118,22 +118,22 @@ class CourierPilotTest {
     assertThat(farthest).as("m beyond its reach").isLessThan(1e-9);
   }
 
-  /** Its velocity in the next tick follows from its figure, from its first tick on. */
+  /** The velocity in the next tick follows from the figure, from the first tick on. */
   @ParameterizedTest
   @MethodSource("kinds")
-  void fliesCleanly(CourierSpec kind) {
+  void theFlightFollowsTheMotionLaw(CourierSpec kind) {
     assertThat(cleanShare(kind, alone(kind))).isGreaterThan(CourierMotionLaw.leastShare(kind));
   }
 
   @ParameterizedTest
   @MethodSource("kinds")
-  void fliesCleanlyInTheGame(CourierSpec kind) {
-    // A bot flies about, so the places about which couriers fly move often.
+  void theFlightInTheGameFollowsTheMotionLaw(CourierSpec kind) {
+    // A bot flies around, so the stations about which couriers fly move often.
     double least = 0.8 * CourierMotionLaw.leastShare(kind);
     assertThat(cleanShare(kind, inTheGame(kind))).isGreaterThan(least);
   }
 
-  /** Distance from the line of a shot grows on the side on which the courier is. */
+  /** The distance from the line of a shot grows on the courier's side of it. */
   @ParameterizedTest
   @ValueSource(doubles = {-2.5, -0.3, -0.01, 0.01, 0.3, 2.5})
   void aDodgerDartsAwayFromTheLineOfFire(double offset) {
@@ -171,10 +171,10 @@ class CourierPilotTest {
     }
   }
 
-  /** Legs of a courier do not dwindle while the ship stands in a corner. */
+  /** Legs of a courier do not become shorter while the ship rests in a corner. */
   @ParameterizedTest
   @MethodSource("legs")
-  void fliesWholeLegsInACorner(CourierSpec kind) {
+  void legsKeepTheirLengthInACorner(CourierSpec kind) {
     ArenaSpec sector = CONTENT.world().arena();
     for (int run = 0; run < RUNS; run++) {
       double x = run % 2 == 0 ? 0.6 : sector.width() - 0.6;
@@ -191,8 +191,8 @@ class CourierPilotTest {
         bends += CourierMotionLaw.allows(kind, vx, vy, flight.vx(), flight.vy()) ? 0 : 1;
       }
       double leg = 4;
-      double way = kind.figure().pace() * 2 * TICKS * Tick.SECONDS;
-      assertThat(bends).as("run %d", run).isLessThanOrEqualTo((int) (way / leg) + 1);
+      double flown = kind.figure().pace() * 2 * TICKS * Tick.SECONDS;
+      assertThat(bends).as("run %d", run).isLessThanOrEqualTo((int) (flown / leg) + 1);
     }
   }
 

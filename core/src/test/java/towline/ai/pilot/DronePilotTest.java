@@ -30,7 +30,7 @@ import towline.sim.hash.StateHash;
 import towline.sim.spec.MissileSpec;
 import towline.sim.spec.SnakeSpec;
 
-/** The drone at a standstill, and snakes that crawl straight past it. */
+/** The drone at rest, and snakes that crawl straight past it. */
 class DronePilotTest {
   private static final int TICKS = 8 * 60;
   private static final double FOE_X = 30;
@@ -43,7 +43,7 @@ class DronePilotTest {
   private final GameContent content = GameContent.load();
 
   @Test
-  void theSmarterModesHitMoreOfWhatCrosses() {
+  void smarterModesHitMoreCrossingTargets() {
     Tally direct = crossing(AimMode.DIRECT);
     Tally lead = crossing(AimMode.LEAD);
     Tally turnLead = crossing(AimMode.TURN_LEAD);
@@ -53,7 +53,7 @@ class DronePilotTest {
   }
 
   @Test
-  void holdKeepsTheBarrelAsternAndFiresOnlyAtWhatCrossesIt() {
+  void holdKeepsTheBarrelAsternAndFiresOnlyAtTargetsThatCrossIt() {
     try (World world = worldOf(AimMode.HOLD)) {
       Spawns.snake(world, slow(), 30, 20, Math.PI / 2, 1);
       int shots = 0;
@@ -68,7 +68,7 @@ class DronePilotTest {
   }
 
   @Test
-  void aSnapShotAtSomethingElseDoesNotMakeTheTargetFlicker() {
+  void aSnapShotAtAnotherFoeDoesNotMakeTheTargetFlicker() {
     int strays = 0;
     try (World world = worldOf(AimMode.LEAD)) {
       Command player = new Command();
@@ -106,10 +106,10 @@ class DronePilotTest {
     return all.stream();
   }
 
-  /** Whatever is shipped, and published as the game publishes it. */
+  /** All kinds of the game's data, published as in the game. */
   @ParameterizedTest
   @MethodSource("oneOfEachKind")
-  void learnFiresAtEachKindThatStandsStill(ObjDoubleConsumer<World> foe) {
+  void learnFiresAtEachKindAtRest(ObjDoubleConsumer<World> foe) {
     int shots = 0;
     // Head on, and broadside on: armour may be in the way of one of them.
     for (double heading : new double[] {0, Math.PI / 2}) {
@@ -125,7 +125,7 @@ class DronePilotTest {
     assertThat(shots).isPositive();
   }
 
-  /** The drone at 20, 20 aims along +x at a tank at rest that is 8 m away. */
+  /** Returns a snapshot with a drone at 20, 20 that aims along +x at a resting tank 8 m away. */
   private static Snapshot facing(AimMode mode, double health, Consumer<Snapshot> others) {
     Snapshot seen = new Snapshot();
     seen.reset(0, 100, 100, 0, 0);
@@ -160,7 +160,7 @@ class DronePilotTest {
   }
 
   @Test
-  void sureShootsAtWhatNothingIsInTheWayOf() {
+  void sureFiresAtATargetWithAFreeLineOfFire() {
     Command command = decide(facing(AimMode.SURE, 3, seen -> {}));
     assertThat(command.fire).isTrue();
     assertThat(command.target).isEqualTo(TANK);
@@ -168,7 +168,7 @@ class DronePilotTest {
   }
 
   @Test
-  void sureSparesWhatIsAsGoodAsDead() {
+  void sureSparesADoomedTarget() {
     Consumer<Snapshot> shot =
         seen -> {
           Body body = new Body();
@@ -184,7 +184,7 @@ class DronePilotTest {
   }
 
   @Test
-  void sureHoldsItsFireForWhatIsInTheWayUnlessThatIsCertainItself() {
+  void sureHoldsItsFireForAFoeInTheWayUnlessThatIsCertainToBeHit() {
     Consumer<Snapshot> slow =
         seen -> {
           drives(add(seen, EntityKind.MITE, MITE, 24, 20), 1, 1);
@@ -200,9 +200,9 @@ class DronePilotTest {
     assertThat(decide(facing(AimMode.SURE, 3, quick)).fire).isFalse();
   }
 
-  /** Of a target that can get away SURE would not shoot where LEARN would. */
+  /** At a target that can escape, LEARN would fire and SURE would not. */
   @Test
-  void theGhostsShowWhatTheModesWouldDo() {
+  void theGhostsShowTheSolutionsOfTheModes() {
     DronePilot pilot = new DronePilot();
     PilotTrace near = new PilotTrace();
     PilotTrace far = new PilotTrace();

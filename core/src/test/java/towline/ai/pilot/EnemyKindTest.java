@@ -9,7 +9,7 @@ import towline.sim.api.EntityKind;
 
 class EnemyKindTest {
   @Test
-  void everyFighterAndEverySwarmHasALine() {
+  void everyFighterAndEverySwarmIsListed() {
     List<EntityKind> named = new ArrayList<>();
     EnemyKind.ALL.forEach(enemy -> named.add(enemy.kind()));
     List<EntityKind> wanted = new ArrayList<>();

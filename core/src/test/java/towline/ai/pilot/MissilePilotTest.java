@@ -30,11 +30,11 @@ import towline.sim.hash.StateHash;
 import towline.sim.spec.MissileSpec;
 import towline.sim.spec.TankSpec;
 
-/** What holds for missiles of both sides under every homing law. */
+/** Missiles of both sides under every homing law. */
 class MissilePilotTest {
   private static final GameContent CONTENT = GameContent.load();
   private static final int MISSILE = 50;
-  private static final int NOBODY = 0;
+  private static final int NO_TARGET = 0;
 
   private final Command command = new Command();
 
@@ -50,7 +50,7 @@ class MissilePilotTest {
   }
 
   @Property(seed = "71", tries = 60)
-  void byItsOwnLawNoMissileStaysInOrbitRoundAStandingShip(
+  void byItsOwnLawNoMissileOrbitsAShipAtRest(
       @ForAll @DoubleRange(min = 1, max = 95) double x,
       @ForAll @DoubleRange(min = 1, max = 53) double y,
       @ForAll @DoubleRange(min = -3.14, max = 3.14) double heading) {
@@ -69,7 +69,7 @@ class MissilePilotTest {
   }
 
   @Property(seed = "72", tries = 200)
-  void whateverHappensEveryOrderIsFinite(@ForAll @LongRange(min = 0, max = 1 << 20) long seed) {
+  void everyCommandIsFiniteInAnySituation(@ForAll @LongRange(min = 0, max = 1 << 20) long seed) {
     RandomStream random = new RandomStream(seed);
     Pilot[] pilots = {
       new MissilePilot(spec("hornet"), EntityKind.MISSILE, random.range(-3, 3), seed),
@@ -88,7 +88,7 @@ class MissilePilotTest {
   }
 
   @Test
-  void theCardFliesTheLawsOfTheArticleAndTheLibrary() {
+  void missilesOfTheGameHaveTheirLaws() {
     assertThat(spec("hornet").law()).isEqualTo(HomingLaw.SMOOTH_EXACT.ordinal());
     for (MissileSpec spec : CONTENT.missiles()) {
       if (!spec.name().equals("hornet")) {
@@ -99,7 +99,7 @@ class MissilePilotTest {
 
   @ParameterizedTest
   @EnumSource
-  void eachMissileFliesItsOwnLawUnlessThePlayerWantsAnotherForAll(HomingLaw own) {
+  void eachMissileFollowsItsOwnLawUnlessThePlayerWantsAnotherForAll(HomingLaw own) {
     for (HomingLaw forAll : HomingLaw.values()) {
       double alike = bearing(own, 1 + forAll.ordinal());
       assertThat(alike).as("%s for all", forAll).isEqualTo(bearing(forAll, 0));
@@ -118,7 +118,7 @@ class MissilePilotTest {
     assertThat(bearings).hasSize(HomingLaw.values().length - 1);
   }
 
-  /** Where a missile turns whose own law that is, at a ship that crosses. */
+  /** Returns the commanded bearing of a missile with its own law {@code own} at a crossing ship. */
   private double bearing(HomingLaw own, int missileLaw) {
     MissileSpec spec = withLaw(spec("lancer"), own);
     Snapshot seen =
@@ -134,7 +134,7 @@ class MissilePilotTest {
   }
 
   @Test
-  void chancePicksEachFriendInSightAndTheSameOneForTheSameSeed() {
+  void aMissilePicksEachFriendInSightByItsSeed() {
     Snapshot seen = friends();
     Set<Integer> picked = new HashSet<>();
     for (long seed = 0; seed < 100; seed++) {
@@ -147,7 +147,7 @@ class MissilePilotTest {
   }
 
   @Test
-  void whatIsOutOfSightIsNotPicked() {
+  void aFriendOutOfSightIsNotPicked() {
     MissileSpec shortSighted = withFuel(spec("hornet"), 1);
     for (long seed = 0; seed < 50; seed++) {
       Pilot pilot = new MissilePilot(shortSighted, EntityKind.MISSILE, 0, seed);
@@ -157,7 +157,7 @@ class MissilePilotTest {
   }
 
   @Test
-  void aPickIsKeptUntilItIsGoneAndThenTheMissileFliesStraightOn() {
+  void aTargetIsKeptUntilItIsGoneAndThenTheMissileFliesStraightOn() {
     Pilot pilot = new MissilePilot(spec("hornet"), EntityKind.MISSILE, 0, 5);
     int first = target(pilot, friends());
     for (int tick = 0; tick < 50; tick++) {
@@ -172,13 +172,13 @@ class MissilePilotTest {
     decide(pilot, seen);
     double bearing = command.bearing;
     for (int tick = 0; tick < 50; tick++) {
-      assertThat(target(pilot, turnedTo(bearing))).isEqualTo(NOBODY);
+      assertThat(target(pilot, turnedTo(bearing))).isEqualTo(NO_TARGET);
       assertThat(command.bearing).isCloseTo(bearing, within(1e-9));
     }
   }
 
   @Test
-  void anOwnMissileFliesAtWhatIsNearestToItsLineAndTakesAnotherWhenThatDies() {
+  void aMissileOfTheShipChoosesTheFoeNearestToItsLineAndAnotherAfterIt() {
     Pilot pilot = new MissilePilot(spec("pike"), EntityKind.OWN_MISSILE, 0, 0);
     WorldScenario worldScenario =
         missileAt(20, 20)
@@ -191,12 +191,12 @@ class MissilePilotTest {
     assertThat(target(pilot, worldScenario.head(21, 20).seen())).as("kept").isEqualTo(62);
     WorldScenario later = missileAt(20, 20).thing(EntityKind.TANK, 61, 26, 25, 0);
     assertThat(target(pilot, later.seen())).isEqualTo(61);
-    assertThat(target(pilot, missileAt(20, 20).seen())).isEqualTo(NOBODY);
+    assertThat(target(pilot, missileAt(20, 20).seen())).isEqualTo(NO_TARGET);
     assertThat(target(pilot, later.seen())).as("found again").isEqualTo(61);
   }
 
   @Test
-  void aSeekerFliesAtWhatItWasFiredAt() {
+  void aSeekerFliesAtItsTarget() {
     for (int friend = 1; friend <= 4; friend++) {
       Snapshot seen = friends();
       int i = seen.indexOf(friend);
@@ -208,7 +208,7 @@ class MissilePilotTest {
   }
 
   @Test
-  void aThoughtSaysWhereItWantsToFlyAndLookingChangesNothing() {
+  void anExplanationShowsTheWantedDirectionAndChangesNothing() {
     Pilot pilot = new MissilePilot(spec("pike"), EntityKind.OWN_MISSILE, 0, 0);
     Snapshot seen = missileAt(20, 20).thing(EntityKind.TANK, 60, 20, 30, 0).seen();
     decide(pilot, seen);
@@ -257,7 +257,9 @@ class MissilePilotTest {
     return world.events().count(type) > 0;
   }
 
-  /** Any law, even one that does not exist; friends and foes come, go, and sit on the missile. */
+  /**
+   * Returns a random situation: any law, even one that does not exist, and entities on the missile.
+   */
   private static Snapshot chaos(RandomStream random) {
     WorldScenario worldScenario =
         missileAt(20, 20).missileLaw(random.index(EnemyOverrides.LAST + 1));
@@ -356,7 +358,7 @@ class MissilePilotTest {
         spec.shipWeight());
   }
 
-  /** Only missiles think; tanks drive straight on. */
+  /** Pilots of missiles; tanks drive straight on. */
   private static final class Missiles extends StillPilots {
     private final GamePilotFactory game = new GamePilotFactory();
 

@@ -17,7 +17,7 @@ import towline.sim.api.Tick;
 import towline.sim.spec.PartSpec;
 import towline.sim.spec.PartSpec.Role;
 
-/** Bays and nests that are loaded. */
+/** The launches of loaded bays and nests. */
 class PartPilotTest {
   private static final PartSpec BAY = part(Role.BAY);
   private static final PartSpec NEST = part(Role.NEST);
@@ -32,14 +32,14 @@ class PartPilotTest {
   }
 
   @Test
-  void nestsBearAsLongAsSnakesAreFew() {
+  void nestsSpawnWhileSnakesAreFew() {
     int enough = NEST.nest().orElseThrow().enoughSnakes();
     assertThat(acts(NEST, scene(20, 20, enough - 1, EntityKind.VESSEL_NEST))).isTrue();
     assertThat(acts(NEST, scene(20, 20, enough, EntityKind.VESSEL_NEST))).isFalse();
   }
 
   @Test
-  void baysThatAreLoadedAtOnceDoNotLaunchAtOnce() {
+  void baysThatAreLoadedTogetherDoNotLaunchTogether() {
     Snapshot seen = scene(20, 20, 0, EntityKind.VESSEL_BAY);
     Map<Integer, Integer> launches = new HashMap<>();
     for (long seed = 1; seed <= 40; seed++) {
@@ -49,7 +49,7 @@ class PartPilotTest {
     assertThat(launches.values()).allMatch(count -> count <= 3);
   }
 
-  /** Four of a kind launch one after the other, and again after a round. */
+  /** Four vessels of a kind launch one after the other, and again after a round. */
   @Test
   void baysOfAVolleyTakeTurns() {
     PartSpec bay =
@@ -82,7 +82,7 @@ class PartPilotTest {
     }
   }
 
-  /** Four hives, of which the bay of one is seen; ship and drone are near. */
+  /** Returns four hives with the bay of one of them; ship and drone are near. */
   private static Snapshot hives(long tick, int own) {
     Snapshots scene = new Snapshots(tick);
     scene.with(EntityKind.SHIP, 1, 10, 10, 0).with(EntityKind.DRONE, 2, 10, 10, 0);
@@ -97,7 +97,7 @@ class PartPilotTest {
     return firstAct(spec, 1, seen) >= 0;
   }
 
-  /** The tick of its first action within twice its reload; -1: none. */
+  /** Returns the tick of the first action within twice the reload, or -1. */
   private static int firstAct(PartSpec spec, long seed, Snapshot seen) {
     Pilot pilot = PartPilot.of(spec, new SolverScratch(), seed);
     Command command = new Command();
@@ -111,7 +111,7 @@ class PartPilotTest {
     return -1;
   }
 
-  /** Ship and drone that far to the right, the part at x = 10. */
+  /** Returns ship and drone at the given x, and a part at x = 10 m. */
   private static Snapshot scene(double shipX, double droneX, int heads, EntityKind part) {
     Snapshots scene = new Snapshots(1);
     scene.with(EntityKind.SHIP, 1, shipX, 20, 0).with(EntityKind.DRONE, 2, droneX, 20, 0);

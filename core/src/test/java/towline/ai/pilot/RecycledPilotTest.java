@@ -17,15 +17,15 @@ import towline.sim.api.Snapshot;
 import towline.sim.hash.StateHash;
 import towline.sim.spec.EntitySpec;
 
-/** A pilot that is used again is as good as a new one: it remembers and decides the same. */
+/** A reused pilot equals a new one in its memory and its decisions. */
 class RecycledPilotTest {
   private static final GameContent CONTENT = GameContent.load();
-  private static final int SELF = 50;
+  private static final int PILOT_ID = 50;
   private static final int TICKS = 200;
 
   private static final Recycled MISSILE = missile(EntityKind.MISSILE, 0);
 
-  /** A pilot that is used again. */
+  /** A kind of pilot that is reused. */
   record Recycled(EntityKind kind, EntitySpec spec) {
     private Pilot from(PilotFactory factory, long seed) {
       return factory.pilot(kind, spec, 0.3, seed);
@@ -47,11 +47,11 @@ class RecycledPilotTest {
 
   @ParameterizedTest
   @MethodSource("recycled")
-  void itRemembersNothingAndDecidesAsANewOneDoes(Recycled who) {
-    Pilot again = who.from(new GamePilotFactory(), 3);
-    live(who, again, 17);
-    assertThat(again.restart(who.kind, 0.3, 9)).isTrue();
-    isAsGoodAsNew(who, again);
+  void aRestartedPilotEqualsANewOne(Recycled recycled) {
+    Pilot reused = recycled.from(new GamePilotFactory(), 3);
+    live(recycled, reused, 17);
+    assertThat(reused.restart(recycled.kind, 0.3, 9)).isTrue();
+    assertEqualsNewOne(recycled, reused);
   }
 
   @Test
@@ -64,17 +64,17 @@ class RecycledPilotTest {
     Pilot own = new GamePilotFactory().pilot(EntityKind.OWN_MISSILE, spec, 0.3, 9);
     assertThat(live(ownMissile, pilot, 23)).isEqualTo(live(ownMissile, own, 23));
     assertThat(pilot.restart(EntityKind.MISSILE, 0.3, 9)).isTrue();
-    isAsGoodAsNew(MISSILE, pilot);
+    assertEqualsNewOne(MISSILE, pilot);
   }
 
-  private static void isAsGoodAsNew(Recycled who, Pilot again) {
-    Pilot fresh = who.from(new GamePilotFactory(), 9);
-    assertThat(hash(again)).isEqualTo(hash(fresh));
-    assertThat(live(who, again, 23)).isEqualTo(live(who, fresh, 23));
+  private static void assertEqualsNewOne(Recycled recycled, Pilot reused) {
+    Pilot fresh = recycled.from(new GamePilotFactory(), 9);
+    assertThat(hash(reused)).isEqualTo(hash(fresh));
+    assertThat(live(recycled, reused, 23)).isEqualTo(live(recycled, fresh, 23));
   }
 
-  /** Lets it decide for a while in a world that changes by chance; the hash of all it did. */
-  private static long live(Recycled who, Pilot pilot, long seed) {
+  /** Lets a pilot decide in random situations; returns the hash of all its commands. */
+  private static long live(Recycled recycled, Pilot pilot, long seed) {
     RandomStream random = new RandomStream(seed);
     StateHash hash = new StateHash();
     Command command = new Command();
@@ -85,10 +85,10 @@ class RecycledPilotTest {
               .moving(random.range(-9, 9), random.range(-9, 9))
               .drone(random.range(30, 60), 20, 0)
               .thing(EntityKind.TANK, 60, random.range(10, 90), 30, 1)
-              .thing(who.kind, SELF, random.range(20, 40), 24, random.range(-3, 3))
+              .thing(recycled.kind, PILOT_ID, random.range(20, 40), 24, random.range(-3, 3))
               .seen();
       command.clear();
-      pilot.decide(seen, seen.indexOf(SELF), command);
+      pilot.decide(seen, seen.indexOf(PILOT_ID), command);
       hash.add(command.thrustX);
       hash.add(command.thrustY);
       hash.add(command.turnRate);

@@ -15,15 +15,18 @@ import towline.sim.spec.SnakeSpec;
 class SnakePilotTest {
   private static final GameContent CONTENT = GameContent.load();
 
-  /** In the tick in which the ship dies: the drone is not taken for the ship. */
+  /** In the tick in which the ship dies, the drone is not taken for the ship. */
   @Test
-  void noSnakeLetsGoOfAShipThatIsGone() {
+  void noSnakeSwingsAwayFromAShipThatIsGone() {
     SnakeSpec letsGo =
         CONTENT.snakes().stream().filter(snake -> snake.letGo() > 0).findFirst().orElseThrow();
     assertThat(hashAfterLoss(letsGo, 21)).isEqualTo(hashAfterLoss(letsGo, 60));
   }
 
-  /** The hash of the pilot of a snake at x = 20 m, after the ship was lost, by the drone's x, m. */
+  /**
+   * Returns the hash of the pilot of a snake at x = 20 m after the ship was lost, for the drone's
+   * x, m.
+   */
   private static long hashAfterLoss(SnakeSpec spec, double droneX) {
     Pilot pilot = new GamePilotFactory().pilot(EntityKind.SNAKE_HEAD, spec, 0, 1);
     Snapshots before = new Snapshots(0).with(EntityKind.SHIP, 1, 40, 20, 0);

@@ -20,7 +20,7 @@ import towline.sim.spec.TankSpec;
 
 /** Tanks in a real world. */
 class TankPilotTest {
-  /** What stands on legs is slow, and there to stand. */
+  /** Kinds of tank that drive; those on legs are slow and mostly rest. */
   private static final List<TankSpec> DRIVING =
       ArenaScenario.CONTENT.tanks().stream()
           .filter(tank -> tank.chassis() == TankSpec.Chassis.TRACKS)
@@ -28,46 +28,46 @@ class TankPilotTest {
 
   private static final int TANKS = 60;
   private static final int MINUTES = 2;
-  private static final int MINUTE = 3600;
+  private static final int TICKS_PER_MINUTE = 3600;
 
   @ParameterizedTest
   @EnumSource(AvoidanceLaw.class)
   void noTankEverTouchesAWall(AvoidanceLaw law) {
-    Traffics traffics = flow(law, MINUTES);
-    assertThat(traffics.outside).isLessThan(1e-6);
+    TrafficStatistics statistics = flow(law, MINUTES);
+    assertThat(statistics.outside).isLessThan(1e-6);
   }
 
   @Test
   @Tag("long")
-  void aSwarmFlowsAndHardlyEverTouches() {
-    Traffics traffics = flow(AvoidanceLaw.LOOKAHEAD, MINUTES);
-    Traffics blind = flow(AvoidanceLaw.NONE, 1);
-    assertThat(traffics.rate(MINUTES)).isLessThan(0.2);
+  void aCrowdOfTanksFlowsWithHardlyAnyCollision() {
+    TrafficStatistics statistics = flow(AvoidanceLaw.LOOKAHEAD, MINUTES);
+    TrafficStatistics blind = flow(AvoidanceLaw.NONE, 1);
+    assertThat(statistics.rate(MINUTES)).isLessThan(0.2);
     assertThat(blind.rate(1)).isGreaterThan(5);
-    assertThat(traffics.speedKept()).isGreaterThan(0.85);
+    assertThat(statistics.speedKept()).isGreaterThan(0.85);
   }
 
   @Test
-  void decidingLeavesTheHeapAlone() {
+  void decisionsAllocateNothing() {
     ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
     long thread = Thread.currentThread().getId();
     try (ArenaScenario arenaScenario = new ArenaScenario(5).tanks(DRIVING, TANKS, 8)) {
       Spawns.vessel(arenaScenario.world, ArenaScenario.vessel("leviathan"), 30, 27, 0);
-      fly(arenaScenario, MINUTE);
+      fly(arenaScenario, TICKS_PER_MINUTE);
       long before = threads.getThreadAllocatedBytes(thread);
-      fly(arenaScenario, MINUTE);
+      fly(arenaScenario, TICKS_PER_MINUTE);
       long bytes = threads.getThreadAllocatedBytes(thread) - before;
-      assertThat(bytes / MINUTE).isLessThanOrEqualTo(64);
+      assertThat(bytes / TICKS_PER_MINUTE).isLessThanOrEqualTo(64);
     }
   }
 
   @Test
-  void whoAsksWhatTheyThinkChangesNothing() {
+  void explanationsChangeNothing() {
     try (ArenaScenario asked = new ArenaScenario(5).tanks(DRIVING, TANKS, 8);
         ArenaScenario left = new ArenaScenario(5).tanks(DRIVING, TANKS, 8)) {
       PilotTrace trace = new PilotTrace();
       Set<PilotTrace.Mark> marks = new HashSet<>();
-      for (int tick = 0; tick < MINUTE / 2; tick++) {
+      for (int tick = 0; tick < TICKS_PER_MINUTE / 2; tick++) {
         fly(asked, 1);
         fly(left, 1);
         trace.clear();
@@ -87,16 +87,16 @@ class TankPilotTest {
     }
   }
 
-  private static Traffics flow(AvoidanceLaw law, int minutes) {
-    Traffics traffics = new Traffics();
+  private static TrafficStatistics flow(AvoidanceLaw law, int minutes) {
+    TrafficStatistics statistics = new TrafficStatistics();
     try (ArenaScenario arenaScenario = new ArenaScenario(11).tanks(DRIVING, TANKS, 3)) {
       arenaScenario.player.tankLaw = law.ordinal();
-      for (int tick = 0; tick < minutes * MINUTE; tick++) {
+      for (int tick = 0; tick < minutes * TICKS_PER_MINUTE; tick++) {
         fly(arenaScenario, 1);
-        traffics.watch(arenaScenario.world.current());
+        statistics.watch(arenaScenario.world.current());
       }
     }
-    return traffics;
+    return statistics;
   }
 
   private static void fly(ArenaScenario arenaScenario, int ticks) {
@@ -106,7 +106,7 @@ class TankPilotTest {
     }
   }
 
-  private static final class Traffics {
+  private static final class TrafficStatistics {
     int collisions;
     double outside = Double.NEGATIVE_INFINITY;
     double kept;
@@ -136,7 +136,7 @@ class TankPilotTest {
       touching = now;
     }
 
-    /** Tanks are spawned kind by kind in turn, the second kind first. */
+    /** Returns the top speed of a tank; the kinds were spawned in turn, the second one first. */
     private double topSpeed(Snapshot seen, int tank) {
       int kinds = DRIVING.size();
       return DRIVING.get((seen.id(tank) - firstId + 1) % kinds).speed();

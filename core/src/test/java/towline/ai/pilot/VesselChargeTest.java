@@ -30,14 +30,14 @@ class VesselChargeTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"hydra", "bastion", "leviathan"})
-  void aChargeKeepsToItsLaneAndHurtsNowhereElse(String name) {
+  void aChargeStaysInItsLaneAndHurtsNowhereElse(String name) {
     check(name, 8, 11);
   }
 
   @Tag("long")
   @ParameterizedTest
   @ValueSource(strings = {"hydra", "bastion", "leviathan"})
-  void ofManyChargesNoneTurnsAndNoneHurtsOutsideItsLane(String name) {
+  void noneOfManyChargesLeavesItsLaneOrHurtsOutside(String name) {
     check(name, 100, 12);
   }
 
@@ -51,7 +51,7 @@ class VesselChargeTest {
         .isGreaterThan(2);
   }
 
-  /** The rectangle that a row promises. */
+  /** The lane of a charge in a row. */
   private record Lane(double x, double y, double heading, double length, double halfWidth) {
     static Lane of(EntityRow row) {
       return new Lane(
@@ -88,7 +88,7 @@ class VesselChargeTest {
     }
   }
 
-  /** A boss in its last phase that only charges, and a ship that no blow throws off its course. */
+  /** A boss in its last phase that only charges, and a ship that blows do not push. */
   private static final class Fight {
     final VesselSpec boss;
     final ChargeSpec spec;
@@ -113,7 +113,7 @@ class VesselChargeTest {
       }
     }
 
-    /** One boss, until it has charged often enough or the drone has rammed it to death. */
+    /** Fights one boss, until it has charged often enough or the drone has destroyed it. */
     private void fly(int most, RandomStream random) {
       WorldSpec calm = calm(ArenaScenario.CONTENT.world());
       try (World world = new World(calm, random.nextLong(), new Charging(), 0)) {
@@ -148,7 +148,7 @@ class VesselChargeTest {
       }
     }
 
-    /** To drawn places in the sector, and in and out of a lane while that is shown. */
+    /** Steers to random places in the sector, and in and out of a lane while that is shown. */
     private void steer(Snapshot seen, RandomStream random) {
       EntityRow core = core(seen);
       if (core.charge > 0 && seen.tick() % 45 == 0) {
@@ -182,19 +182,19 @@ class VesselChargeTest {
       checkBlows(world, now);
     }
 
-    /** A charge is heard when its announcement begins, and means a ship before its bow. */
+    /** Checks that the announcement causes an event, and that the ship is ahead of the bow. */
     private void begin(World world) {
       charges++;
       announcedFor = 0;
       lane = Lane.of(core(world.current()));
       EventList events = world.events();
-      boolean isHeard = false;
+      boolean isAnnounced = false;
       for (int i = 0; i < events.size(); i++) {
-        isHeard |=
+        isAnnounced |=
             events.get(i).type() == EventType.VOLLEY_ANNOUNCED
                 && events.get(i).seconds() == spec.windUp();
       }
-      assertThat(isHeard).isTrue();
+      assertThat(isAnnounced).isTrue();
       Snapshot seen = world.previous();
       EntityRow core = core(seen);
       int ship = seen.first(EntityKind.SHIP);
@@ -237,7 +237,7 @@ class VesselChargeTest {
       return seen.row(seen.first(EntityKind.VESSEL_CORE));
     }
 
-    /** A world in which a blow neither throws the ship nor makes it immune. */
+    /** Returns a copy in which blows neither push the ship nor make it immune. */
     private static WorldSpec calm(WorldSpec w) {
       ShipSpec s = w.ship();
       return w.withShip(
@@ -257,7 +257,7 @@ class VesselChargeTest {
     }
   }
 
-  /** Vessels as they fly in the game; nothing else does anything. */
+  /** Pilots with vessels as in the game; all others want nothing. */
   private static final class Charging extends StillPilots {
     @Override
     public Pilot vessel(VesselSpec spec, long seed) {

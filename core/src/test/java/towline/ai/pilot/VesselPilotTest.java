@@ -19,7 +19,7 @@ import towline.sim.spec.VesselSpec;
 
 /** Vessels in a real world. */
 class VesselPilotTest {
-  private static final int MINUTE = 3600;
+  private static final int TICKS_PER_MINUTE = 3600;
 
   @ParameterizedTest
   @ValueSource(strings = {"launcher", "hydra", "bastion", "leviathan"})
@@ -28,14 +28,14 @@ class VesselPilotTest {
       Voyage voyage = new Voyage();
       try (ArenaScenario arenaScenario = new ArenaScenario(seed)) {
         spawn(arenaScenario, ArenaScenario.vessel(name));
-        for (int tick = 0; tick < 3 * MINUTE; tick++) {
+        for (int tick = 0; tick < 3 * TICKS_PER_MINUTE; tick++) {
           if (seed % 2 == 0) {
             arenaScenario.flyRounds();
           } else {
             arenaScenario.flyIntoCorner();
           }
-          // Its parts are shot away twice, so that it goes through its phases.
-          if (tick % MINUTE == MINUTE - 60) {
+          // Its parts are shot off twice, so that it passes through its phases.
+          if (tick % TICKS_PER_MINUTE == TICKS_PER_MINUTE - 60) {
             disarm(arenaScenario);
           }
           arenaScenario.tick();
@@ -43,48 +43,48 @@ class VesselPilotTest {
         }
       }
       assertThat(voyage.outside).as("seed %d", seed).isLessThanOrEqualTo(0);
-      assertThat(voyage.way).isGreaterThan(60);
+      assertThat(voyage.flown).isGreaterThan(60);
     }
   }
 
   @ParameterizedTest
   @CsvSource({"launcher, 17", "leviathan, 9"})
-  void itGoesAboutAShipThatStandsStillAtItsDistance(String name, double distance) {
+  void aVesselCirclesAShipAtRestAtItsDistance(String name, double distance) {
     Voyage voyage = new Voyage();
     try (ArenaScenario arenaScenario = new ArenaScenario(3)) {
       spawn(arenaScenario, ArenaScenario.vessel(name));
-      for (int tick = 0; tick < 2 * MINUTE; tick++) {
+      for (int tick = 0; tick < 2 * TICKS_PER_MINUTE; tick++) {
         arenaScenario.tick();
-        if (tick > MINUTE) {
+        if (tick > TICKS_PER_MINUTE) {
           voyage.watch(arenaScenario.world.current());
         }
       }
     }
     assertThat(voyage.distance / voyage.ticks).isCloseTo(distance, within(4.0));
-    assertThat(voyage.way).as("it goes about").isGreaterThan(60);
+    assertThat(voyage.flown).as("it circles").isGreaterThan(60);
   }
 
   @Test
-  void aVesselFromOutsideComesIn() {
+  void aVesselFromOutsideEntersTheSector() {
     for (String name : new String[] {"launcher", "leviathan"}) {
       try (ArenaScenario arenaScenario = new ArenaScenario(3)) {
         Spawns.vessel(arenaScenario.world, ArenaScenario.vessel(name), -14, 30, 0);
         Voyage voyage = new Voyage();
-        for (int tick = 0; tick < MINUTE; tick++) {
+        for (int tick = 0; tick < TICKS_PER_MINUTE; tick++) {
           arenaScenario.flyRounds();
           arenaScenario.tick();
-          if (tick > MINUTE / 3) {
+          if (tick > TICKS_PER_MINUTE / 3) {
             voyage.watch(arenaScenario.world.current());
           }
         }
-        assertThat(voyage.ticks).as("%s lives", name).isEqualTo(2 * MINUTE / 3 - 1);
+        assertThat(voyage.ticks).as("%s lives", name).isEqualTo(2 * TICKS_PER_MINUTE / 3 - 1);
         assertThat(voyage.outside).as(name).isLessThanOrEqualTo(0);
       }
     }
   }
 
   @Test
-  void itTurnsSmoothly() {
+  void aVesselTurnsSmoothly() {
     VesselSpec fast = ArenaScenario.vessel("leviathan");
     fast =
         new VesselSpec(
@@ -103,13 +103,13 @@ class VesselPilotTest {
     Voyage voyage = new Voyage();
     try (ArenaScenario arenaScenario = new ArenaScenario(9)) {
       spawn(arenaScenario, fast);
-      for (int tick = 0; tick < 2 * MINUTE; tick++) {
+      for (int tick = 0; tick < 2 * TICKS_PER_MINUTE; tick++) {
         arenaScenario.flyRounds();
         arenaScenario.tick();
         voyage.watch(arenaScenario.world.current());
       }
     }
-    assertThat(voyage.ticks).isEqualTo(2 * MINUTE);
+    assertThat(voyage.ticks).isEqualTo(2 * TICKS_PER_MINUTE);
     assertThat(voyage.fastestTurn).isBetween(0.3, 0.75);
     assertThat(voyage.outside).isLessThanOrEqualTo(0);
   }
@@ -118,7 +118,7 @@ class VesselPilotTest {
     Spawns.vessel(arenaScenario.world, spec, 25, 27, 1);
   }
 
-  /** Shoots at everything but the core until it is gone. */
+  /** Shoots off all parts but the core. */
   private static void disarm(ArenaScenario arenaScenario) {
     for (int shot = 0; shot < 60; shot++) {
       Snapshot seen = arenaScenario.world.current();
@@ -135,7 +135,7 @@ class VesselPilotTest {
 
   private static final class Voyage {
     double outside = Double.NEGATIVE_INFINITY;
-    double way;
+    double flown;
     double distance;
     double fastestTurn;
     int ticks;
@@ -153,7 +153,7 @@ class VesselPilotTest {
         double reachY = Math.max(-seen.y(i), seen.y(i) - seen.height());
         outside = Math.max(outside, Math.max(reachX, reachY) + seen.radius(i));
       }
-      way += StrictMath.hypot(seen.vx(core), seen.vy(core)) * Tick.SECONDS;
+      flown += StrictMath.hypot(seen.vx(core), seen.vy(core)) * Tick.SECONDS;
       distance += seen.distance(core, seen.first(EntityKind.SHIP));
       if (ticks > 0) {
         double turn = Math.abs(Angles.difference(seen.row(core).vesselHeading, heading));

@@ -9,7 +9,7 @@ import towline.sim.Snapshots;
 import towline.sim.api.Snapshot;
 import towline.sim.api.Tick;
 
-/** A flyer that wants anything stays inside, and never brakes harder than it can. */
+/** A flyer stays inside for any wishes, and never exceeds its acceleration. */
 class WallBrakeTest {
   private static final double WIDTH = 96;
   private static final double HEIGHT = 54;
@@ -20,23 +20,23 @@ class WallBrakeTest {
   private final WallBrake brake = new WallBrake(MARGIN, ACCELERATION);
 
   @Test
-  void whateverItWantsItStaysInside() {
+  void aFlyerStaysInsideForAnyWishes() {
     for (int run = 0; run < 200; run++) {
       RandomStream random = new RandomStream(run);
       double x = random.range(MARGIN, WIDTH - MARGIN);
       double y = random.range(MARGIN, HEIGHT - MARGIN);
       double vx = 0;
       double vy = 0;
-      double wishX = 0;
-      double wishY = 0;
+      double wantedX = 0;
+      double wantedY = 0;
       for (int tick = 0; tick < 20 * Tick.PER_SECOND; tick++) {
         if (random.index(40) == 0) {
           double bearing = random.range(0, 2 * Math.PI);
           double size = random.range(0, ACCELERATION);
-          wishX = size * Math.cos(bearing);
-          wishY = size * Math.sin(bearing);
+          wantedX = size * Math.cos(bearing);
+          wantedY = size * Math.sin(bearing);
         }
-        brake.limit(snapshot, x, y, vx, vy, wishX, wishY);
+        brake.limit(snapshot, x, y, vx, vy, wantedX, wantedY);
         assertThat(Math.hypot(brake.ax, brake.ay)).isLessThan(ACCELERATION + 1e-9);
         vx += brake.ax * Tick.SECONDS;
         vy += brake.ay * Tick.SECONDS;
@@ -49,14 +49,14 @@ class WallBrakeTest {
   }
 
   @Test
-  void farFromTheWallsItDoesAsItWants() {
+  void wishesFarFromTheWallsAreUnchanged() {
     brake.limit(snapshot, WIDTH / 2, HEIGHT / 2, 12, -12, -20, 22);
     assertThat(brake.ax).isCloseTo(-20, within(1e-12));
     assertThat(brake.ay).isCloseTo(22, within(1e-12));
   }
 
   @Test
-  void outsideItGoesNoFarther() {
+  void aFlyerOutsideGoesNoFarther() {
     brake.limit(snapshot, -3, HEIGHT / 2, 0, 0, -10, 5);
     assertThat(brake.ax).isGreaterThan(-1e-9);
     assertThat(brake.ay).isEqualTo(5);

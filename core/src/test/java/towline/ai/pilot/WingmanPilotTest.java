@@ -20,7 +20,7 @@ import towline.sim.api.PowerUpKind;
 import towline.sim.api.Snapshot;
 import towline.sim.spec.WingmanSpec;
 
-/** Wingmen in a world in which nobody else thinks. */
+/** Wingmen in a world without other pilots. */
 class WingmanPilotTest {
   private static final GameContent CONTENT = GameContent.load();
   private static final double SHIP_X = 48;
@@ -32,13 +32,13 @@ class WingmanPilotTest {
   private int hits;
 
   @Test
-  void theyNeverFireAtNothing() {
+  void wingmenNeverFireWithoutAFoe() {
     play(world -> {}, 1200);
     assertThat(fired).isZero();
   }
 
   @Test
-  void theyNeverFireAtWhatNoShotBreaksNorThroughIt() {
+  void wingmenNeverFireAtOrThroughArmour() {
     WorldScenario alone =
         wingman(0).thing(EntityKind.VESSEL_HULL, 60, 54, 30, 0).radius(1.5).armoured();
     assertThat(fires(alone)).as("at a hull").isFalse();
@@ -54,14 +54,14 @@ class WingmanPilotTest {
   }
 
   @Test
-  void whereNothingMovesEveryShotHits() {
+  void everyShotHitsWithoutMotion() {
     play(world -> Spawns.vessel(world, CONTENT.vessels().get(1), SHIP_X + 12, SHIP_Y, 0), 300);
     assertThat(fired).as("at its turrets").isPositive();
     assertThat(hits).isGreaterThan(fired * 9 / 10);
   }
 
   @Test
-  void whereShotsFallTheyAimHigherAndHitAsWell() {
+  void wingmenAimHigherInGravityAndHit() {
     play(
         world -> {
           world.setGravity(0, -11);
@@ -73,13 +73,13 @@ class WingmanPilotTest {
   }
 
   @Test
-  void theyShootDownWhatCrossesThem() {
+  void wingmenHitCrossingFoes() {
     play(world -> Spawns.tank(world, CONTENT.tanks().get(0), SHIP_X + 10, SHIP_Y + 6, 2), 600);
     assertThat(hits).isGreaterThan(3);
   }
 
   @Test
-  void theyFireOnlyWhenTheShotWouldHit() {
+  void wingmenFireOnlyWhenTheShotWouldHit() {
     assertThat(fires(0, 58)).isTrue();
     assertThat(fires(0.046, 58)).as("within 0.8 of both radii").isTrue();
     assertThat(fires(0.05, 58)).as("beyond 0.8 of both radii").isFalse();
@@ -104,7 +104,7 @@ class WingmanPilotTest {
   }
 
   @Test
-  void theyNoseAlongWithTheShipWhileThereIsNoFoe() {
+  void wingmenPointAlongWithTheShipWithoutAFoe() {
     try (World world = worldWithWingmen()) {
       player.thrustX = -0.3;
       player.thrustY = 0.3;

@@ -15,7 +15,7 @@ import towline.math.Angles;
 import towline.sim.spec.ShipSpec;
 import towline.sim.spec.WingmanSpec;
 
-/** Formation keeping by itself: two planes and a leader, no game. */
+/** Formation keeping alone, with two planes and a leader. */
 class FormationTest {
   private static final GameContent CONTENT = GameContent.load();
   private static final WingmanSpec WINGMAN = CONTENT.world().wingman();
@@ -23,7 +23,7 @@ class FormationTest {
   private static final double TIME_CONSTANT = Smoothing.timeConstant(WINGMAN.directionKept());
 
   @Property(seed = "81", tries = 200)
-  void theErrorDecaysByTheTimeConstantWhateverTheTickRate(
+  void theErrorDecaysByTheTimeConstantAtAnyTickRate(
       @ForAll @DoubleRange(min = -14, max = 14) double vx,
       @ForAll @DoubleRange(min = -14, max = 14) double vy,
       @ForAll @DoubleRange(min = -3, max = 3) double heading,
@@ -48,7 +48,7 @@ class FormationTest {
   }
 
   @Property(seed = "82", tries = 100)
-  void howeverTheLeaderTurnsItsPlanesNeitherTouchItNorEachOther(
+  void planesNeverTouchTheLeaderOrEachOtherInAnyTurn(
       @ForAll @LongRange(min = 0, max = 1 << 20) long seed) {
     RandomStream random = new RandomStream(seed);
     Flight flight = new Flight();

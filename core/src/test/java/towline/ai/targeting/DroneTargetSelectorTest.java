@@ -23,7 +23,7 @@ class DroneTargetSelectorTest {
     int changes = 0;
     int last = -1;
     for (int tick = 0; tick < 120; tick++) {
-      // Now the one is half a metre nearer, now the other.
+      // The two are nearer in turn, by half a metre.
       double sway = tick / 3 % 2 == 0 ? 0.5 : -0.5;
       Snapshot seen = scene().head(60 + sway, 27).head(36 + sway, 27).seen();
       int target = choice.choose(seen, DRONE, TURN_RATE);
@@ -40,7 +40,7 @@ class DroneTargetSelectorTest {
   }
 
   @Test
-  void aMiteIsLeftForLast() {
+  void aMiteIsTheLastChoice() {
     Snapshot far =
         scene().thing(EntityKind.MITE, 20, 54, 27, 0).thing(EntityKind.TANK, 21, 36, 38, 0).seen();
     assertThat(far.id(choice.choose(far, DRONE, TURN_RATE))).isEqualTo(21);
@@ -49,7 +49,7 @@ class DroneTargetSelectorTest {
   }
 
   @Test
-  void whatIsFarOutsideTheViewIsNoTarget() {
+  void aFoeFarOutsideTheViewIsNoTarget() {
     Snapshot above = scene().head(48, 30 + 13.5 + 1.5).seen();
     assertThat(new DroneTargetSelector().choose(above, DRONE, TURN_RATE)).isNotNegative();
     Snapshot beyond = scene().head(48, 30 + 13.5 + 2.5).seen();
@@ -57,11 +57,11 @@ class DroneTargetSelectorTest {
   }
 
   @Test
-  void ofItsOwnWillTheDroneChangesItsTargetAtMostOnceASecond() {
+  void theDroneChangesALivingTargetAtMostOnceASecond() {
     int last = -1;
     int lastChange = -1000;
     for (int tick = 0; tick < 600; tick++) {
-      // Each is by far the best for a third of a second.
+      // Each of the two is by far the best for a third of a second.
       double x = tick / 20 % 2 == 0 ? 52 : 66;
       Snapshot seen = scene().head(x, 30).head(118 - x, 24).seen();
       int target = choice.choose(seen, DRONE, TURN_RATE);
@@ -74,7 +74,7 @@ class DroneTargetSelectorTest {
   }
 
   @Test
-  void whatIsOutOfRangeIsNoTarget() {
+  void aFoeOutOfRangeIsNoTarget() {
     assertThat(choice.choose(scene().head(90, 27).seen(), DRONE, TURN_RATE)).isNegative();
   }
 
@@ -87,7 +87,7 @@ class DroneTargetSelectorTest {
   }
 
   @Test
-  void ofTwoAlikeTheOneThatThreatensTheShipIsTaken() {
+  void ofTwoEqualFoesTheOneNearerToTheShipIsTaken() {
     Snapshot seen =
         new WorldScenario().ship(48, 40).drone(48, 27, 0).head(58, 22).head(58, 32).seen();
     assertThat(seen.id(choice.choose(seen, DRONE, TURN_RATE))).isEqualTo(11);
@@ -104,7 +104,7 @@ class DroneTargetSelectorTest {
   }
 
   @Test
-  void whatStandsBehindArmourIsNoTarget() {
+  void aFoeBehindArmourIsNoTarget() {
     WorldScenario worldScenario =
         scene()
             .thing(EntityKind.VESSEL_BAY, 70, 60, 27, 0)
@@ -135,7 +135,7 @@ class DroneTargetSelectorTest {
     }
   }
 
-  /** Foes of all kinds, some of them armoured; the same ids come back from tick to tick. */
+  /** Returns foes of all kinds, some of them armoured, with equal ids from tick to tick. */
   private static Snapshot drawn(RandomStream random) {
     WorldScenario worldScenario = scene();
     int id = 10;
@@ -165,7 +165,7 @@ class DroneTargetSelectorTest {
     return new WorldScenario().ship(48, 30).drone(48, 27, Math.PI / 2);
   }
 
-  /** The drone hangs 10 m behind the ship, so that its range ends within the view. */
+  /** Returns a drone 10 m behind the ship, so that its range ends within the view. */
   private static WorldScenario astern() {
     return new WorldScenario().ship(53, 27).drone(43, 27, 0);
   }

@@ -20,10 +20,12 @@ import towline.sim.api.Team;
 class EffectTableTest {
   private static final EffectTable SHIPPED = EffectTable.load();
 
-  /** The file itself says which events are not seen; what it forgets is refused. */
+  /**
+   * The file lists the events without effects; an event without rows or a place there is refused.
+   */
   @ParameterizedTest
   @MethodSource("towline.content.AllEvents#stream")
-  void anEventThatTheFileForgetsIsRefused(GameEvent type) {
+  void anEventThatIsMissingInTheFileIsRefused(GameEvent type) {
     String name = "\"" + type.name() + "\"";
     String other = type == EventType.SHARD_BORN ? "\"DRONE_BITTEN\"" : "\"SHARD_BORN\"";
     String text =
@@ -47,7 +49,7 @@ class EffectTableTest {
         "KILLED_BY_OWN_MISSILE",
         "KILLED_BY_LURED_MISSILE"
       })
-  void everyEnemyIsSeenToDie(EventType kill) {
+  void everyEnemyHasAnEffectOfItsDeath(EventType kill) {
     for (EntityKind kind : EntityKind.values()) {
       // Couriers are opened, which has an event of its own.
       if (kind.team() == Team.FOE && kind.isTarget() && kind != EntityKind.COURIER) {
@@ -100,7 +102,7 @@ class EffectTableTest {
         "\"use\": \"BLAST\", | \"use\": \"KILL\", \"kinds\": [\"SHARD\"], |"
             + " events.MISSILE_BURST[1]: its kinds never meet those of the effect that it uses.",
       })
-  void aWrongValueIsNamed(String right, String wrong, String sentence) {
+  void theErrorOfAWrongValueNamesIt(String right, String wrong, String sentence) {
     String text = EffectTexts.with(right, wrong);
     assertThatThrownBy(() -> EffectTable.read(text))
         .isInstanceOf(ContentException.class)
@@ -108,7 +110,7 @@ class EffectTableTest {
   }
 
   @Test
-  void aColourThatDoesNotExistIsNamed() {
+  void theErrorOfAnUnknownColourNamesIt() {
     String text = EffectTexts.with("\"color\": \"SHIP_SHOT\"", "\"color\": \"PINK\"");
     assertThatThrownBy(() -> EffectTable.read(text))
         .isInstanceOf(ContentException.class)
@@ -116,7 +118,7 @@ class EffectTableTest {
   }
 
   @Test
-  void whoeverUsesASharedEffectGivesItColourAndScale() {
+  void aRowGivesColourAndScaleToASharedEffect() {
     String text =
         EffectTexts.with(
             "\"use\": \"HIT\", \"color\": \"SHIP_SHOT\"",
@@ -127,7 +129,7 @@ class EffectTableTest {
   }
 
   @Property(seed = "301")
-  void aNumberOfANumberIsTheirComposition(
+  void ofComposesTwoNumbers(
       @ForAll @DoubleRange(min = -5, max = 5) double base,
       @ForAll @DoubleRange(max = 5) double times,
       @ForAll @DoubleRange(max = 20) double max,

@@ -8,11 +8,11 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Objects;
 
-/** Effects for tests: those of the game with something changed. */
+/** Effects for tests: those of the game with a changed text. */
 public final class EffectTexts {
   private EffectTexts() {}
 
-  /** The file that comes with the game. */
+  /** Returns the file of the game. */
   static String shipped() {
     try (InputStream in = EffectTexts.class.getResourceAsStream("/look/effects.json")) {
       return new String(Objects.requireNonNull(in).readAllBytes(), StandardCharsets.UTF_8);
@@ -21,11 +21,11 @@ public final class EffectTexts {
     }
   }
 
-  /** The same with another text in one place, which must be there. */
+  /** Returns the file with {@code right}, which it must contain, replaced by {@code wrong} once. */
   public static String with(String right, String wrong) {
     String text = shipped();
     assertThat(text).contains(right);
-    int at = text.indexOf(right);
-    return text.substring(0, at) + wrong + text.substring(at + right.length());
+    int start = text.indexOf(right);
+    return text.substring(0, start) + wrong + text.substring(start + right.length());
   }
 }

@@ -18,7 +18,7 @@ import towline.sim.api.Team;
 class SoundRowTest {
   private static final SoundSpec SHIPPED = SoundSpec.load();
 
-  /** Sounded by menus and announcements, or by the state of the ship. */
+  /** Cues of menus, announcements and the state of the ship. */
   private static final Set<Cue> WITHOUT_EVENT =
       EnumSet.of(
           Cue.MENU_MOVE,
@@ -37,7 +37,7 @@ class SoundRowTest {
   }
 
   @Test
-  void everyCueIsSounded() {
+  void everyCueIsUsed() {
     Set<Cue> sounded = EnumSet.copyOf(WITHOUT_EVENT);
     AllEvents.stream()
         .flatMap(event -> SHIPPED.events().rows(event).stream())
@@ -58,7 +58,7 @@ class SoundRowTest {
         "KILLED_BY_LURED_MISSILE",
         "LOST_WITH_VESSEL"
       })
-  void everyEnemyIsHeardToDieOnce(EventType kill) {
+  void everyEnemyHasOneCueOfItsDeath(EventType kill) {
     for (EntityKind kind : EntityKind.values()) {
       // A courier is opened, not killed.
       if (kind.team() == Team.FOE && kind.isTarget() && kind != EntityKind.COURIER) {
@@ -80,7 +80,7 @@ class SoundRowTest {
         "COURIER_OPENED",
         "COURIER_ESCAPED"
       })
-  void whateverHappensToACourierIsHeardOverAFight(EventType event) {
+  void eventsOfACourierAreHeardOverAFight(EventType event) {
     assertThat(cues(event, EntityKind.COURIER))
         .singleElement()
         .satisfies(
@@ -92,7 +92,7 @@ class SoundRowTest {
   }
 
   @Test
-  void killsSoundByWhatIsKilled() {
+  void theCueOfAKillDependsOnTheVictim() {
     assertThat(cues(EventType.KILLED_BY_DRONE, EntityKind.SNAKE_SEGMENT))
         .containsExactly(Cue.SNAKE_KILL);
     assertThat(cues(EventType.KILLED_BY_SHIP, EntityKind.MISSILE))
@@ -105,7 +105,7 @@ class SoundRowTest {
 
   @ParameterizedTest
   @MethodSource("towline.content.AllEvents#stream")
-  void noAmountIsLouderThanTheTableSays(GameEvent event) {
+  void theGainIsWithinItsRangeForAllAmounts(GameEvent event) {
     for (SoundRow row : SHIPPED.events().rows(event)) {
       for (double amount : new double[] {-5, 0, 0.5, 3, 40, 1e9}) {
         assertThat(row.gain().at(amount)).isBetween(0.0, 1.0);

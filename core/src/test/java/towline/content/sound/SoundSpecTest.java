@@ -16,7 +16,7 @@ import towline.data.JsonFields;
 
 class SoundSpecTest {
   @Test
-  void everythingThatCanBeHeardHasAnEntry() {
+  void everyCueHumAndMoodHasAnEntry() {
     SoundSpec spec = SoundSpec.load();
     assertThat(spec.voices()).containsOnlyKeys(Cue.values());
     assertThat(spec.hums()).containsOnlyKeys(Hum.values());
@@ -44,7 +44,8 @@ class SoundSpecTest {
             + " be true or false.",
         "\"FIGHTERS\": 1.2 | \"FIGHTEES\": 1.2 | danger.weights.FIGHTEES is not a known field."
       })
-  void aWrongValueIsNamed(String right, String wrong, String sentence) throws IOException {
+  void theErrorOfAWrongValueNamesIt(String right, String wrong, String sentence)
+      throws IOException {
     String text = text();
     assertThat(text).contains(right);
     String broken = text.replaceFirst(java.util.regex.Pattern.quote(right), wrong);

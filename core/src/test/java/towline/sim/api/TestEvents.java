@@ -3,11 +3,11 @@ package towline.sim.api;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Fills rows by their columns, for tests that treat all types alike. */
+/** Fills rows by columns, for tests that treat all types alike. */
 public final class TestEvents {
   private TestEvents() {}
 
-  /** Appends an event with these numbers in the columns that its type has. */
+  /** Appends an event with the numbers in those columns that its type has. */
   public static void add(
       EventList out,
       GameEvent type,
@@ -26,12 +26,12 @@ public final class TestEvents {
     }
   }
 
-  /** Appends an event that happens nowhere, with this amount if its type has one. */
+  /** Appends an event without a place, with {@code amount} if its type has one. */
   public static void add(EventList out, GameEvent type, double amount) {
     add(out, type, null, 0, 0, 0, 0, amount);
   }
 
-  /** Appends a mark with these numbers in its columns, and a word if it writes one. */
+  /** Appends a mark with the numbers in its columns, and {@code word} if it displays one. */
   public static void add(
       PilotTrace out, PilotTrace.Mark mark, Enum<?> word, double x, double y, double... columns) {
     TraceMark row = out.add(mark, 3, x, y);

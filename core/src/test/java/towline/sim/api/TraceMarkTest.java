@@ -16,7 +16,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import towline.sim.api.PilotTrace.Mark;
 import towline.sim.api.TraceMark.Field;
 
-/** What each mark carries is what can be written to it, and read from it, by that name. */
+/** The fields of each mark, and no others, can be written and read by their names. */
 class TraceMarkTest {
   private record Access(ObjDoubleConsumer<TraceMark> writer, ToDoubleFunction<TraceMark> reader) {}
 
@@ -84,7 +84,7 @@ class TraceMarkTest {
 
   @ParameterizedTest
   @EnumSource
-  void whatIsWrittenByANameIsReadByThatNameFromACopyToo(Mark mark) {
+  void aFieldIsReadByTheNameThatItWasWrittenByAlsoFromACopy(Mark mark) {
     write(trace.add(mark, 40, 20), mark);
     check(trace.get(0), mark);
     PilotTrace copy = new PilotTrace();
@@ -96,7 +96,7 @@ class TraceMarkTest {
 
   @ParameterizedTest
   @EnumSource
-  void whatAMarkDoesNotCarryIsNeitherWrittenNorRead(Mark mark) {
+  void fieldsThatAMarkDoesNotCarryAreRefused(Mark mark) {
     TraceMark row = trace.add(mark, 40, 20);
     Set<Field> absent = EnumSet.allOf(Field.class);
     absent.removeAll(mark.fields());
@@ -113,7 +113,7 @@ class TraceMarkTest {
 
   @ParameterizedTest
   @EnumSource
-  void aMarkThatLacksItsFieldsIsRefused(Mark mark) {
+  void aMarkWithoutItsFieldsIsRefused(Mark mark) {
     trace.add(mark, 40, 20);
     assertThatThrownBy(() -> trace.get(0))
         .isInstanceOf(IllegalStateException.class)

@@ -10,7 +10,7 @@ class LoadoutTest {
   private final Loadout loadout = new Loadout();
 
   @Test
-  void whatIsFittedAddsUp() {
+  void raisesAddUp() {
     ModuleSpec module = GameContent.load().modules().get(0);
     loadout.fit(module);
     loadout.raise(module.raises());
@@ -23,7 +23,7 @@ class LoadoutTest {
   }
 
   @Test
-  void aCopyHasAllOfIt() {
+  void aCopyHasAllModulesAndStats() {
     ModuleSpec module = GameContent.load().modules().get(0);
     loadout.fit(module);
     Loadout copy = new Loadout();

@@ -17,15 +17,15 @@ import towline.sim.spec.WorldSpec;
 /** The laws of the tow, over wild flights with full thrust and the winch running. */
 class TowTest {
   private static final double TICK = 1.0 / 60;
-  private static final int MINUTE = 3600;
+  private static final int TICKS_PER_MINUTE = 3600;
 
-  /** A stretch that an eye could see, as a fraction; winch and whip together reach 0.005. */
-  private static final double VISIBLE = 0.01;
+  /** Stretch of the cable that is visible, as a fraction; winch and whip together reach 0.005. */
+  private static final double VISIBLE_STRETCH = 0.01;
 
-  /** The worst change of velocity in one tick of a common minute, m/s; the bare joint makes 16. */
-  private static final double JERK = 11;
+  /** Greatest change of velocity in a tick of a median minute, m/s; 16 with the bare joint. */
+  private static final double MEDIAN_JERK = 11;
 
-  /** The worst of any minute, m/s: what drone and ship can part with. */
+  /** Greatest change of velocity in a tick of any minute, m/s: the fastest separation. */
   private static final double WORST_JERK = 25;
 
   private final WorldSpec spec = GameContent.load().world();
@@ -35,9 +35,9 @@ class TowTest {
   void theCableNeverStretchesVisibly(long seed) {
     try (TowPhysics tow = new TowPhysics(spec, Box2dEngine::new)) {
       SplittableRandom random = new SplittableRandom(seed);
-      for (int tick = 0; tick < MINUTE; tick++) {
+      for (int tick = 0; tick < TICKS_PER_MINUTE; tick++) {
         fly(tow, random, tick);
-        assertThat(tow.cable().distance() / tow.cable().length()).isLessThan(1 + VISIBLE);
+        assertThat(tow.cable().distance() / tow.cable().length()).isLessThan(1 + VISIBLE_STRETCH);
       }
     }
   }
@@ -49,31 +49,31 @@ class TowTest {
       worst.add(worstJerk(seed));
     }
     Collections.sort(worst);
-    assertThat(worst.get(worst.size() / 2)).isLessThan(JERK);
+    assertThat(worst.get(worst.size() / 2)).isLessThan(MEDIAN_JERK);
     assertThat(worst.get(worst.size() - 1)).isLessThan(WORST_JERK);
   }
 
   @ParameterizedTest
   @ValueSource(doubles = {5, 14, 25})
-  void aDroneThatIsCutLooseStaysNear(double speed) {
+  void aDroneWithoutACableStaysNear(double speed) {
     try (TowPhysics tow = new TowPhysics(spec, Box2dEngine::new)) {
       tow.cable().part();
       double y = tow.droneY();
-      double way = speed / spec.cable().driftDrag();
+      double drift = speed / spec.cable().driftDrag();
       double most = y;
       tow.kickDrone(0, speed);
-      for (int tick = 0; tick < MINUTE; tick++) {
+      for (int tick = 0; tick < TICKS_PER_MINUTE; tick++) {
         tow.step(TICK);
         most = Math.max(most, tow.droneY());
       }
-      assertThat(most - y).isBetween(0.8 * way, 1.04 * way);
-      // And then it comes home.
+      assertThat(most - y).isBetween(0.8 * drift, 1.04 * drift);
+      // And then it returns to the ship.
       assertThat(tow.cable().distance()).isLessThan(0.2);
     }
   }
 
   @Test
-  void aDroneThatIsHookedAgainFliesAsFreelyAsBefore() {
+  void aDroneThatIsHookedAgainHasItsUsualDrag() {
     try (TowPhysics tow = new TowPhysics(spec, Box2dEngine::new)) {
       tow.cable().part();
       tow.cable().hook();
@@ -90,7 +90,7 @@ class TowTest {
       SplittableRandom random = new SplittableRandom(seed);
       double oldVx = 0;
       double oldVy = 0;
-      for (int tick = 0; tick < MINUTE; tick++) {
+      for (int tick = 0; tick < TICKS_PER_MINUTE; tick++) {
         fly(tow, random, tick);
         double jerk = Math.hypot(tow.droneVx() - oldVx, tow.droneVy() - oldVy);
         oldVx = tow.droneVx();
@@ -130,7 +130,7 @@ class TowTest {
   }
 
   @Test
-  void aPartedCableLetsTheDroneGoUntilItIsHookedAgain() {
+  void aPartedCableReleasesTheDroneUntilItIsHookedAgain() {
     try (TowPhysics tow = new TowPhysics(spec, Box2dEngine::new)) {
       tow.cable().part();
       for (int tick = 0; tick < 120; tick++) {
@@ -146,7 +146,7 @@ class TowTest {
   }
 
   @Test
-  void whatIsNotASaneNumberNeverGetsIntoThePhysics() {
+  void numbersThatAreNotFiniteOrTooLargeAreRefused() {
     try (TowPhysics tow = new TowPhysics(spec, Box2dEngine::new)) {
       for (double bad : new double[] {Double.NaN, Double.POSITIVE_INFINITY, 1e9}) {
         assertThatThrownBy(() -> tow.pushShip(bad, 0))

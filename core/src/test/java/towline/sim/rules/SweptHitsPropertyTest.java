@@ -17,7 +17,7 @@ import towline.sim.state.Shot;
 
 class SweptHitsPropertyTest {
   @Property(seed = "3", tries = 200)
-  void findsWhatBruteForceFindsInTheOrderOfMoments(
+  void hitsAreThoseOfBruteForceInTheOrderOfMoments(
       @ForAll @LongRange(min = 0, max = 1_000_000) long seed) {
     SplittableRandom random = new SplittableRandom(seed);
     EntityPool<Segment> segments = drawn(random, new EntityPool<>(Segment::new), 60, 0.2, 0.55);
@@ -27,7 +27,7 @@ class SweptHitsPropertyTest {
     for (int k = 0; k < segments.size(); k++) {
       foes.add(segments.get(k));
     }
-    sweptHits.index(foes);
+    sweptHits.indexFoes(foes);
     for (int i = 0; i < shots.size(); i++) {
       sweptHits.detect(shots.get(i), i, shots.get(i).radius, foes);
     }
@@ -60,15 +60,15 @@ class SweptHitsPropertyTest {
   }
 
   private static <T extends Entity> EntityPool<T> drawn(
-      SplittableRandom random, EntityPool<T> pool, int count, double way, double radius) {
+      SplittableRandom random, EntityPool<T> pool, int count, double step, double radius) {
     for (int i = 0; i < count; i++) {
-      T thing = pool.spawn(i + 1);
-      thing.x = random.nextDouble(-2, 22);
-      thing.y = random.nextDouble(-2, 12);
-      thing.savePrevious();
-      thing.x += random.nextDouble(-way, way);
-      thing.y += random.nextDouble(-way, way);
-      thing.radius = radius;
+      T entity = pool.spawn(i + 1);
+      entity.x = random.nextDouble(-2, 22);
+      entity.y = random.nextDouble(-2, 12);
+      entity.savePrevious();
+      entity.x += random.nextDouble(-step, step);
+      entity.y += random.nextDouble(-step, step);
+      entity.radius = radius;
     }
     pool.settle();
     return pool;

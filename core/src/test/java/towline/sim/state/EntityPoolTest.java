@@ -22,9 +22,9 @@ class EntityPoolTest {
     return tank;
   }
 
-  /** Its pilot is kept, and knows its spec. */
+  /** The pilot is kept, and knows its spec. */
   @Test
-  void onlyTheDeadOfTheSameSpecLiveAgain() {
+  void onlyDeadEntitiesOfTheSameSpecAreReused() {
     Tank dead = dead(1, ONE);
     Tank other = pool.spawn(2, OTHER);
     assertThat(other).isNotSameAs(dead);
@@ -35,7 +35,7 @@ class EntityPoolTest {
   }
 
   @Test
-  void theDeadOfAnotherSpecDoNotHideThem() {
+  void deadEntitiesOfAnotherSpecDoNotHideThem() {
     Tank dead = dead(1, ONE);
     Tank later = dead(2, OTHER);
     assertThat(later).isNotSameAs(dead);
@@ -44,7 +44,7 @@ class EntityPoolTest {
   }
 
   @Test
-  void theLivingAreInTheOrderOfTheirIds() {
+  void livingEntitiesAreSortedById() {
     dead(1, ONE);
     pool.spawn(2, OTHER);
     pool.spawn(3, ONE);

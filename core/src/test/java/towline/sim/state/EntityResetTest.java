@@ -19,7 +19,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import towline.sim.api.EntityKind;
 
-/** Nothing leaks from an entity's earlier life into the next one. */
+/** No state leaks from a reused entity's earlier life. */
 class EntityResetTest {
   static Stream<Supplier<Entity>> makers() {
     return Stream.of(
@@ -42,12 +42,12 @@ class EntityResetTest {
 
   @ParameterizedTest
   @MethodSource("makers")
-  void whatIsSpawnedAgainIsAsGoodAsNew(Supplier<Entity> maker) throws IllegalAccessException {
+  void aResetEntityEqualsANewOne(Supplier<Entity> maker) throws IllegalAccessException {
     Entity fresh = maker.get();
     Entity used = maker.get();
-    spoil(used);
+    overwrite(used);
     used.reset();
-    assertAsGoodAsNew(used, fresh);
+    assertEqualState(used, fresh);
   }
 
   @Test
@@ -60,30 +60,30 @@ class EntityResetTest {
         pooled.add(entity.reflect());
       }
     }
-    // There is one ship and one drone; they live as long as the world.
+    // Ship and drone live as long as the world.
     pooled.removeAll(Set.of(Ship.class, Drone.class));
     assertThat(tested).isEqualTo(pooled);
   }
 
-  private static void assertAsGoodAsNew(Object used, Object fresh) throws IllegalAccessException {
+  private static void assertEqualState(Object used, Object fresh) throws IllegalAccessException {
     for (Field field : fields(used.getClass())) {
-      Object now = field.get(used);
+      Object value = field.get(used);
       if (isValue(field.getType())) {
-        assertThat(now).as(field.toString()).isEqualTo(field.get(fresh));
+        assertThat(value).as(field.toString()).isEqualTo(field.get(fresh));
       } else if (field.getType() == List.class) {
-        assertThat((List<?>) now).as(field.toString()).isEmpty();
-      } else if (isPartOfIt(field)) {
-        assertAsGoodAsNew(now, field.get(fresh));
+        assertThat((List<?>) value).as(field.toString()).isEmpty();
+      } else if (isOwned(field)) {
+        assertEqualState(value, field.get(fresh));
       }
     }
   }
 
-  /** What an entity made for itself; its spec, its pilot and its vessel are others' things. */
-  private static boolean isPartOfIt(Field field) {
+  /** Returns true for an object that an entity owns, unlike its spec, its pilot and its vessel. */
+  private static boolean isOwned(Field field) {
     return Modifier.isFinal(field.getModifiers()) && !field.getType().isArray();
   }
 
-  /** A final value is that of every life. */
+  /** Returns true for a final value, which is that of every life. */
   private static boolean isConstant(Field field) {
     return Modifier.isFinal(field.getModifiers())
         && (isValue(field.getType()) || field.getType() == Class.class);
@@ -93,27 +93,27 @@ class EntityResetTest {
     return type.isPrimitive() || type.isEnum();
   }
 
-  private static void spoil(Object thing) throws IllegalAccessException {
-    for (Field field : fields(thing.getClass())) {
-      spoil(thing, field);
+  private static void overwrite(Object entity) throws IllegalAccessException {
+    for (Field field : fields(entity.getClass())) {
+      overwrite(entity, field);
     }
   }
 
   @SuppressWarnings("unchecked")
-  private static void spoil(Object thing, Field field) throws IllegalAccessException {
+  private static void overwrite(Object entity, Field field) throws IllegalAccessException {
     Class<?> type = field.getType();
     if (type == double.class) {
-      field.setDouble(thing, 7.5);
+      field.setDouble(entity, 7.5);
     } else if (type == int.class) {
-      field.setInt(thing, 7);
+      field.setInt(entity, 7);
     } else if (type == boolean.class) {
-      field.setBoolean(thing, true);
+      field.setBoolean(entity, true);
     } else if (type.isEnum()) {
-      field.set(thing, type.getEnumConstants()[type.getEnumConstants().length - 1]);
+      field.set(entity, type.getEnumConstants()[type.getEnumConstants().length - 1]);
     } else if (type == List.class) {
-      ((List<Object>) field.get(thing)).add(new Object());
-    } else if (isPartOfIt(field)) {
-      spoil(field.get(thing));
+      ((List<Object>) field.get(entity)).add(new Object());
+    } else if (isOwned(field)) {
+      overwrite(field.get(entity));
     }
   }
 

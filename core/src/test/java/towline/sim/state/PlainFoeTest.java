@@ -28,7 +28,7 @@ class PlainFoeTest {
   }
 
   @Test
-  void itDrivesAsATankDoes() {
+  void aPlainFoeDrivesLikeATank() {
     Foe<?> plain = driven(new PlainFoe(EntityKind.MITE));
     Foe<?> tank = driven(new Tank());
     assertThat(plain.kind()).isEqualTo(EntityKind.MITE);
