@@ -55,8 +55,7 @@ class TestTagsTest {
   }
 
   /** That neither a test nor what runs before it leaves its process. */
-  private static ArchCondition<JavaMethod> stayInTheirProcess(
-      Map<JavaCodeUnit, String> leaving) {
+  private static ArchCondition<JavaMethod> stayInTheirProcess(Map<JavaCodeUnit, String> leaving) {
     return new ArchCondition<>("start no process and open no window") {
       @Override
       public void check(JavaMethod test, ConditionEvents events) {
