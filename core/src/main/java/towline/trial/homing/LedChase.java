@@ -24,7 +24,8 @@ public final class LedChase {
    *
    * @param laws the laws, which fly side by side
    * @param frameRate decisions of a missile per second, Hz
-   * @param parameters the values of {@link HomingParameters#TABLE}; the target has the greatest speed
+   * @param parameters the values of {@link HomingParameters#TABLE}; the target has the greatest
+   *     speed
    * @param x first x of the target, m
    * @param y first y of the target, m
    */

@@ -22,7 +22,8 @@ final class MarkedText {
   /**
    * A figure in the file.
    *
-   * @param name its name @param start index of the line with the marker at its start
+   * @param name its name
+   * @param start index of the line with the marker at its start
    * @param end index of the line with the marker at its end
    * @param text text between them, without blank lines around it
    */
