@@ -31,12 +31,12 @@ public record DifficultySpec(
   /** Checks that the world accepts its numbers with all relief and with all hazards. */
   public DifficultySpec {
     double leastShare = 1 - relief;
-    if (!(Math.min(reloadRate, pace) * leastShare >= World.LEAST_PRESSURE)) {
+    if (!(Math.min(reloadRate, pace) * leastShare >= World.MIN_PRESSURE)) {
       throw new IllegalArgumentException(
           String.format(
               Locale.ROOT,
               "reload rate and pace less the relief must be at least %s, not %s and %s",
-              World.LEAST_PRESSURE,
+              World.MIN_PRESSURE,
               reloadRate * leastShare,
               pace * leastShare));
     }

@@ -37,7 +37,7 @@ public final class World implements AutoCloseable {
   public static final double FASTEST_PACE = 3;
 
   /** Lowest reload rate and lowest pace, as a multiple of the specs. */
-  public static final double LEAST_PRESSURE = 0.1;
+  public static final double MIN_PRESSURE = 0.1;
 
   /** Greatest gravity that can be set, m/s^2; above it no shot gets anywhere. */
   private static final double MAX_GRAVITY = 100;
@@ -225,16 +225,15 @@ public final class World implements AutoCloseable {
   /**
    * Sets the pressure of the enemies from now on.
    *
-   * @param reloadRate the reload rate of their guns, as a multiple, {@link #LEAST_PRESSURE} to
-   *     {@link #FASTEST_RELOAD}
-   * @param pace the present pace of snakes, as a multiple, {@link #LEAST_PRESSURE} to {@code
-   *     topPace}
+   * @param reloadRate the reload rate of their guns, as a multiple, {@link #MIN_PRESSURE} to {@link
+   *     #FASTEST_RELOAD}
+   * @param pace the present pace of snakes, as a multiple, {@link #MIN_PRESSURE} to {@code topPace}
    * @param topPace the highest pace during the flight of a shot, up to {@link #FASTEST_PACE};
    *     no-escape proofs assume it
    */
   public void setPressure(double reloadRate, double pace, double topPace) {
-    if (!(reloadRate >= LEAST_PRESSURE && reloadRate <= FASTEST_RELOAD)
-        || !(pace >= LEAST_PRESSURE && pace <= topPace && topPace <= FASTEST_PACE)) {
+    if (!(reloadRate >= MIN_PRESSURE && reloadRate <= FASTEST_RELOAD)
+        || !(pace >= MIN_PRESSURE && pace <= topPace && topPace <= FASTEST_PACE)) {
       throw new IllegalArgumentException(
           String.format(
               Locale.ROOT,
@@ -251,7 +250,7 @@ public final class World implements AutoCloseable {
 
   /** Makes enemies that refine their aim learn instead from now on, or refine again. */
   public void letFoesLearn(boolean learn) {
-    state.enemyLaws.letLearn(learn);
+    state.enemyLaws.setLearning(learn);
   }
 
   /** Stops the wear of the ship's hull from now on; blows still push the ship and cause events. */

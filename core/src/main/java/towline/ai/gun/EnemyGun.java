@@ -88,6 +88,6 @@ public record EnemyGun(
     // Shots leave at the rim.
     out.range = range + snapshot.radius(index);
     out.horizon = HORIZON;
-    out.timeToReady = snapshot.row(index).firesIn;
+    out.timeToReady = snapshot.row(index).timeToNextShot;
   }
 }

@@ -5,7 +5,7 @@ import towline.sim.hash.StateHash;
 /** The laws that replace the enemies' own, by their indices, which the pilots interpret. */
 public final class EnemyOverrides {
   /** Greatest index of a law. */
-  public static final int LAST = 14;
+  public static final int MAX_INDEX = 14;
 
   private int missileLaw;
   private int tankLaw;
@@ -33,7 +33,7 @@ public final class EnemyOverrides {
   }
 
   /** Makes all enemies that refine their aim learn instead, or refine again. */
-  public void letLearn(boolean learn) {
+  public void setLearning(boolean learn) {
     learns = learn;
   }
 
@@ -70,6 +70,6 @@ public final class EnemyOverrides {
   }
 
   private static boolean changes(int wanted, int present) {
-    return wanted != Command.SAME && wanted != present && wanted >= 0 && wanted <= LAST;
+    return wanted != Command.SAME && wanted != present && wanted >= 0 && wanted <= MAX_INDEX;
   }
 }

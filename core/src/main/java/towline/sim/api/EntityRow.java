@@ -132,7 +132,7 @@ public final class EntityRow extends Body {
   public double announced;
 
   /** Time until the next shot of that salvo leaves. */
-  public double firesIn;
+  public double timeToNextShot;
 
   /**
    * Elapsed part of the announcement of a charge, for a vessel's core; 0: no charge, 1: it charges.
@@ -239,7 +239,7 @@ public final class EntityRow extends Body {
     lanes = other.lanes;
     laneLength = other.laneLength;
     announced = other.announced;
-    firesIn = other.firesIn;
+    timeToNextShot = other.timeToNextShot;
     charge = other.charge;
     chargeX = other.chargeX;
     chargeY = other.chargeY;

@@ -129,6 +129,6 @@ public final class SnapshotWriter {
   }
 
   private static void publish(Entity entity, Snapshot out) {
-    entity.describe(out.add(entity.kind(), entity, entity.wholeness()));
+    entity.describe(out.add(entity.kind(), entity, entity.healthShare()));
   }
 }

@@ -21,11 +21,11 @@ public record WarpSpec(
     double jump,
     double spacing) {
   /** Shortest telegraph that a player can react to, s. */
-  public static final double SHORTEST_TELEGRAPH = 0.6;
+  public static final double MIN_TELEGRAPH = 0.6;
 
   public static WarpSpec read(JsonFields in) {
     return new WarpSpec(
-        in.number("telegraph", SHORTEST_TELEGRAPH, 10),
+        in.number("telegraph", MIN_TELEGRAPH, 10),
         in.number("clearance", 0, 20),
         in.number("foresight", 0, 5),
         in.number("patience", 0.1, 10),

@@ -24,7 +24,7 @@ public abstract class Damageable extends Actor {
   }
 
   @Override
-  public final double wholeness() {
+  public final double healthShare() {
     return health / fullHealth;
   }
 

@@ -25,7 +25,7 @@ public abstract class Entity extends Body {
   public void describe(EntityRow row) {}
 
   /** Returns the share of its health, or of its lifetime, that is left, 1 to 0. */
-  public double wholeness() {
+  public double healthShare() {
     return 1;
   }
 

@@ -66,7 +66,7 @@ public final class Part extends Damageable {
     row.laneLength = laneLength();
     row.cooling = vessel.coolingLeft;
     row.announced = announced();
-    row.firesIn = salvoLeft > 0 ? salvoPause : 0;
+    row.timeToNextShot = salvoLeft > 0 ? salvoPause : 0;
     if (spec.role() == PartSpec.Role.CORE) {
       row.boss = vessel.spec.isBoss();
       vessel.charge.describe(row);

@@ -22,7 +22,7 @@ public final class PowerUp extends Entity {
   }
 
   @Override
-  public double wholeness() {
+  public double healthShare() {
     return lifeLeft / life;
   }
 

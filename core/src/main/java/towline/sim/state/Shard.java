@@ -17,7 +17,7 @@ public final class Shard extends Entity {
   }
 
   @Override
-  public double wholeness() {
+  public double healthShare() {
     return lifeLeft / life;
   }
 

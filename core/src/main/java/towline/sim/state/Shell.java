@@ -26,7 +26,7 @@ public final class Shell extends Entity {
   }
 
   @Override
-  public double wholeness() {
+  public double healthShare() {
     return flightLeft / flight;
   }
 

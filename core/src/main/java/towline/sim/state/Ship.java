@@ -44,7 +44,7 @@ public final class Ship extends Actor {
   }
 
   @Override
-  public double wholeness() {
+  public double healthShare() {
     return (double) hull / wholeHull;
   }
 

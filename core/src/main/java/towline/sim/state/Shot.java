@@ -97,7 +97,7 @@ public final class Shot extends Entity {
   }
 
   @Override
-  public double wholeness() {
+  public double healthShare() {
     return lifeLeft / life;
   }
 

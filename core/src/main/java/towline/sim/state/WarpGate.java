@@ -43,7 +43,7 @@ public final class WarpGate extends Entity {
   }
 
   @Override
-  public double wholeness() {
+  public double healthShare() {
     return open ? 0 : timeLeft / telegraph;
   }
 

@@ -28,7 +28,7 @@ public final class Wingman extends Actor {
   }
 
   @Override
-  public double wholeness() {
+  public double healthShare() {
     return health / spec.health();
   }
 

@@ -262,7 +262,7 @@ class MissilePilotTest {
    */
   private static Snapshot chaos(RandomStream random) {
     WorldScenario worldScenario =
-        missileAt(20, 20).missileLaw(random.index(EnemyOverrides.LAST + 1));
+        missileAt(20, 20).missileLaw(random.index(EnemyOverrides.MAX_INDEX + 1));
     worldScenario.moving(random.range(-9, 9), random.range(-9, 9));
     for (int id = 60; id < 64; id++) {
       if (random.index(3) > 0) {
