@@ -16,7 +16,6 @@ class TargetLearnerTest {
   private static final double CLOSE = 1e-5;
 
   private final TargetLearner learner = new TargetLearner();
-  private final PathCheck check = new PathCheck();
   private final PathSearch search = new PathSearch(new FireSolver());
 
   private void study(StudiedTarget target, int ticks) {
