@@ -27,6 +27,15 @@ final class AllFlightsOracle {
     this.samples = samples;
   }
 
+  /**
+   * Returns whether the gun is ready at {@code t} and the target at its muzzle, to within the
+   * flight of a shot in {@code part} of {@code t}.
+   */
+  boolean isAtMuzzle(double t, double part) {
+    moveTarget(t);
+    return t >= s.timeToReady && Math.hypot(ex, ey) <= part * t * s.muzzleSpeed;
+  }
+
   /** The target at t, seen from the muzzle at t. */
   private void moveTarget(double t) {
     double moving = Math.min(t, s.targetStopTime);
