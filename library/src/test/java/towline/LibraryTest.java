@@ -35,8 +35,8 @@ class LibraryTest {
   }
 
   @Test
-  void thePagesHaveSevenPrograms() throws IOException {
-    assertThat(programs()).hasSize(7);
+  void thePagesHaveNinePrograms() throws IOException {
+    assertThat(programs()).hasSize(9);
   }
 
   @ParameterizedTest
