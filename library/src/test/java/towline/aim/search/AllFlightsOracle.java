@@ -140,7 +140,9 @@ final class AllFlightsOracle {
     double dy = ey + (isWorld ? s.shooterVelocityY : 0) * th - 0.5 * s.gravityY * th * th;
     double distance = Math.hypot(dx, dy);
     double bearing = Math.atan2(dy, dx);
-    double cone = s.toleranceRadius >= distance ? 4 : Math.asin(s.toleranceRadius / distance);
+    // Rounding must not part what just touches from what is inside.
+    boolean isInside = s.toleranceRadius * (1 + 1e-14) >= distance;
+    double cone = isInside ? 4 : Math.asin(s.toleranceRadius / distance);
     double free = Math.min(Math.PI, Math.max(cone, s.toleranceAngle));
     double spare = Math.min(t - th - s.timeToReady, s.range / s.muzzleSpeed - th);
     double off = Math.IEEEremainder(bearing - s.facing, 2 * Math.PI);
