@@ -16,15 +16,24 @@ final class AllFlightsOracle {
 
   private final FireProblem s;
   private final int samples;
+  private final double touch;
   private double ex;
   private double ey;
 
   /** Seconds of flight of the best shot of the last {@link #spare}. */
   double flight;
 
-  AllFlightsOracle(FireProblem problem, int samples) {
+  /**
+   * Creates an oracle for {@code problem}.
+   *
+   * @param samples places at which it looks for a shot
+   * @param touch part of its length by which a distance may exceed the radius of the tolerance:
+   *     rounding parts what touches from what is inside, for as long as the root of that part
+   */
+  AllFlightsOracle(FireProblem problem, int samples, double touch) {
     s = problem;
     this.samples = samples;
+    this.touch = touch;
   }
 
   /**
@@ -140,8 +149,7 @@ final class AllFlightsOracle {
     double dy = ey + (isWorld ? s.shooterVelocityY : 0) * th - 0.5 * s.gravityY * th * th;
     double distance = Math.hypot(dx, dy);
     double bearing = Math.atan2(dy, dx);
-    // Rounding must not part what just touches from what is inside.
-    boolean isInside = s.toleranceRadius * (1 + 1e-14) >= distance;
+    boolean isInside = s.toleranceRadius * (1 + touch) >= distance;
     double cone = isInside ? 4 : Math.asin(s.toleranceRadius / distance);
     double free = Math.min(Math.PI, Math.max(cone, s.toleranceAngle));
     double spare = Math.min(t - th - s.timeToReady, s.range / s.muzzleSpeed - th);
