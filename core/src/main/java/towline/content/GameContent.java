@@ -30,7 +30,7 @@ import towline.sim.spec.WorldSpec;
  * @param survival the pools from which survival draws its waves
  * @param difficulties one entry for each difficulty, by its index
  * @param score the points for all events
- * @param conviction the charge of the drone's belief
+ * @param beliefCharge the charge of the drone's belief
  * @param modules the modules that can be fitted between waves
  * @param builds the pairs of modules with an additional effect
  * @param mastery the mastery of aim modes
@@ -47,7 +47,7 @@ public record GameContent(
     SurvivalSpec survival,
     List<DifficultySpec> difficulties,
     ScoreSpec score,
-    AimStreakSpec conviction,
+    AimStreakSpec beliefCharge,
     List<ModuleSpec> modules,
     List<BuildSpec> builds,
     MasterySpec mastery,
@@ -159,7 +159,7 @@ public record GameContent(
         survival,
         difficulties,
         score,
-        conviction,
+        beliefCharge,
         otherModules,
         builds,
         mastery,

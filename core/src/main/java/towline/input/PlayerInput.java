@@ -177,7 +177,7 @@ public final class PlayerInput {
           return false;
         }
         int wanted =
-            action == Action.NEXT_MODE ? next(snapshot.turret().mode, AIM_MODES) : action.mode();
+            action == Action.NEXT_MODE ? next(snapshot.droneGun().mode, AIM_MODES) : action.mode();
         if (wanted >= 0 && wanted < AIM_MODES) {
           command.mode = wanted;
         }

@@ -15,7 +15,7 @@ import towline.sim.api.Command;
  * controls, bit
  *      0-7  thrustX   8-15 thrustY   16-23 reelRate   (signed, -127 to 127)
  *     24-39 bearing   (signed, 0 unless it turns)
- *     40    turns     41 fire        42 flipSnapShot  43 launch
+ *     40    turns     41 fire        42 toggleSnapShot  43 launch
  *     44-63 0
  * orders, byte from the lowest on, each the choice + 1 (0: no change)
  *     0 mode   1 missileLaw   2 tankLaw   3 foeAim   4 difficulty   5 choice
@@ -63,7 +63,7 @@ public final class CommandCodec {
     if (flight.fire) {
       word |= FIRE_BIT;
     }
-    if (flight.flipSnapShot) {
+    if (flight.toggleSnapShot) {
       word |= FLIP_SNAP_SHOT_BIT;
     }
     if (flight.launch) {
@@ -104,7 +104,7 @@ public final class CommandCodec {
     flight.bearing =
         Angles.wrap((short) (controls >> BEARING_SHIFT) * (Angles.TURN / BEARINGS_PER_TURN));
     flight.fire = (controls & FIRE_BIT) != 0;
-    flight.flipSnapShot = (controls & FLIP_SNAP_SHOT_BIT) != 0;
+    flight.toggleSnapShot = (controls & FLIP_SNAP_SHOT_BIT) != 0;
     flight.launch = (controls & LAUNCH_BIT) != 0;
     flight.mode = choice(orders, 0);
     flight.missileLaw = choice(orders, MISSILE_LAW_SHIFT);

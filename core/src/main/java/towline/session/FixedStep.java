@@ -29,7 +29,7 @@ public final class FixedStep {
 
   private double speed = 1;
   private double timeScale = 1;
-  private double viewSeconds;
+  private double effectSeconds;
   private boolean paused;
   private boolean stepWanted;
   private double ticksDue;
@@ -50,12 +50,12 @@ public final class FixedStep {
     if (paused) {
       int ticks = stepWanted ? 1 : 0;
       stepWanted = false;
-      viewSeconds = ticks * TICK_SECONDS;
+      effectSeconds = ticks * TICK_SECONDS;
       return ticks;
     }
     double elapsedPlay = elapsedSeconds * speed;
     double mostTicks = MOST_TICKS_A_FRAME * Math.max(1, Math.ceil(speed / USUAL_SPEED));
-    viewSeconds =
+    effectSeconds =
         Math.min(elapsedPlay, MOST_TICKS_A_FRAME * TICK_SECONDS * Math.max(1, speed)) * timeScale;
     ticksDue += elapsedPlay * timeScale * TICKS_A_SECOND;
     double wholeTicks = Math.floor(ticksDue);
@@ -73,8 +73,8 @@ public final class FixedStep {
   }
 
   /** Returns the time by which effects and the camera advance in this frame, s. */
-  public double viewSeconds() {
-    return viewSeconds;
+  public double effectSeconds() {
+    return effectSeconds;
   }
 
   /** Returns the number of ticks that were dropped because frames took too long. */

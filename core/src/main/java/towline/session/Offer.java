@@ -14,13 +14,13 @@ import towline.sim.hash.StateHash;
  * @param <T> type of the items
  * @param <O> type of what the run has already, which decides the candidates
  */
-public abstract sealed class Offer<T, O> permits Draft, DangerDraft {
+public abstract sealed class Offer<T, O> permits Draft, HazardDraft {
   private final int most;
   private final RandomStream random;
   private final Comparator<T> preference;
   private final List<T> items = new ArrayList<>();
   private double opensIn;
-  private double openFor;
+  private double secondsOpen;
 
   /**
    * Creates a closed offer.
@@ -56,8 +56,8 @@ public abstract sealed class Offer<T, O> permits Draft, DangerDraft {
   }
 
   /** Returns the time since it opened, s. */
-  public final double openFor() {
-    return openFor;
+  public final double secondsOpen() {
+    return secondsOpen;
   }
 
   /** Returns the index of the item that bots like best; the first of several. */
@@ -83,7 +83,7 @@ public abstract sealed class Offer<T, O> permits Draft, DangerDraft {
       return false;
     }
     opensIn = pause();
-    openFor = 0;
+    secondsOpen = 0;
     List<T> candidates = candidates(owned);
     while (items.size() < most && !candidates.isEmpty()) {
       items.add(candidates.remove(random.index(candidates.size())));
@@ -96,7 +96,7 @@ public abstract sealed class Offer<T, O> permits Draft, DangerDraft {
    * stays open, if there is none.
    */
   final @Nullable T choose(int index, double dt) {
-    openFor += dt;
+    secondsOpen += dt;
     if (index < 0 || index >= items.size()) {
       return null;
     }
@@ -107,7 +107,7 @@ public abstract sealed class Offer<T, O> permits Draft, DangerDraft {
 
   final void hashInto(StateHash hash) {
     hash.add(opensIn);
-    hash.add(openFor);
+    hash.add(secondsOpen);
     random.writeState(hash);
     for (int i = 0; i < items.size(); i++) {
       hash.add(number(items.get(i)));

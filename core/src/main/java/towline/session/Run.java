@@ -47,13 +47,13 @@ public final class Run implements Replayable {
   private final RunSetup setup;
   private final World world;
   private final Scoring scoring;
-  private final AimStreak conviction;
+  private final AimStreak beliefCharge;
   private final WaveDirector director;
   private final CourierDirector courierDirector;
   private final RepairAid repairAid;
   private final Distress distress;
   private final Draft draft;
-  private final DangerDraft dangers;
+  private final HazardDraft hazardDraft;
   private final Hazards hazards = new Hazards();
   private final List<BuildSpec> builds = new ArrayList<>();
   private final List<BuildSpec> buildsView = Collections.unmodifiableList(builds);
@@ -66,7 +66,7 @@ public final class Run implements Replayable {
   private double bossSeconds;
 
   private boolean assisted;
-  private boolean stoodStill;
+  private boolean wasPaused;
   private boolean counted;
   private Difficulty difficulty;
   private Difficulty easiest;
@@ -86,7 +86,7 @@ public final class Run implements Replayable {
         new World(
             content.world(), worldSeed, new GamePilotFactory(), setup.aimMode(), content.engines());
     scoring = new Scoring(content);
-    conviction = new AimStreak(content.conviction(), setup.aimMode());
+    beliefCharge = new AimStreak(content.beliefCharge(), setup.aimMode());
     director =
         new WaveDirector(
             campaign(content, setup, root.split(SURVIVAL_STREAM)),
@@ -106,7 +106,7 @@ public final class Run implements Replayable {
     repairAid = new RepairAid(world, root.split(AID_STREAM));
     distress = new Distress(content.arcade().distress());
     draft = new Draft(content.modules(), root.split(DRAFT_STREAM));
-    dangers = new DangerDraft(content.survival().dangers(), root.split(DANGER_STREAM));
+    hazardDraft = new HazardDraft(content.survival().dangers(), root.split(DANGER_STREAM));
     difficulty = setup.difficulty();
     easiest = difficulty;
     setPressure();
@@ -122,13 +122,13 @@ public final class Run implements Replayable {
   @Override
   public void tick(RunInput input) {
     events.clear();
-    stoodStill = waits();
+    wasPaused = waits();
     if (draft.isOpen()) {
       fit(draft.choose(input.choice, Tick.SECONDS));
-    } else if (dangers.isOpen()) {
-      faceChosen(dangers.choose(input.choice, Tick.SECONDS));
+    } else if (hazardDraft.isOpen()) {
+      faceChosen(hazardDraft.choose(input.choice, Tick.SECONDS));
     }
-    if (stoodStill) {
+    if (wasPaused) {
       counted = false;
       return;
     }
@@ -151,8 +151,8 @@ public final class Run implements Replayable {
     events.addAll(world.events());
     if (counted) {
       scoring.count(world.events(), world.current(), Tick.SECONDS, events);
-      conviction.count(world.previous(), world.current(), world.events(), events);
-      world.setConviction(conviction.step(), conviction.reload());
+      beliefCharge.count(world.previous(), world.current(), world.events(), events);
+      world.setBeliefCharge(beliefCharge.step(), beliefCharge.reload());
     }
     distress.count(world.events());
     world.setGravity(0, -gravity());
@@ -175,8 +175,8 @@ public final class Run implements Replayable {
     } else if (draft.update(Tick.SECONDS, world.current().loadout())) {
       events.add(PlayEvent.DRAFT_OPENED).choices(draft.offer().size());
     }
-    if (setup.mode().hasDangers() && !over() && dangers.update(Tick.SECONDS, hazards)) {
-      events.add(PlayEvent.DRAFT_OPENED).choices(dangers.offer().size());
+    if (setup.mode().hasHazardDrafts() && !over() && hazardDraft.update(Tick.SECONDS, hazards)) {
+      events.add(PlayEvent.DRAFT_OPENED).choices(hazardDraft.offer().size());
     }
   }
 
@@ -190,21 +190,21 @@ public final class Run implements Replayable {
   }
 
   /** Opens the choice of a hazard at once. For tests and pictures: no command does this. */
-  public void openDangers() {
-    dangers.update(content.survival().dangers().every(), hazards);
+  public void openHazardDraft() {
+    hazardDraft.update(content.survival().dangers().every(), hazards);
   }
 
   /**
    * Fits the modules that a bot would have chosen after {@code waves} waves of this run, for
    * experiments that begin with a later wave. No command does this, so no replay repeats it.
    */
-  public void fitAsAfter(int waves) {
+  public void fitModulesOfWaves(int waves) {
     for (int wave = 0; wave < waves; wave++) {
       draft.schedule(0);
       if (draft.update(0, world.current().loadout())) {
         fit(draft.choose(draft.favourite(), 0));
         // Builds are checked against the published snapshot.
-        world.settleSpawned();
+        world.publishSpawned();
       }
     }
   }
@@ -298,7 +298,7 @@ public final class Run implements Replayable {
     double fury = world.bosses() == 0 ? 1 : director.fury();
     double anger = fury * content.score().anger(bossSeconds);
     Pressure.set(world, spec(), hazards, anger, enemyShare());
-    world.letFoesLearn(spec().learns());
+    world.setFoesLearning(spec().learns());
     // Points have the factor of the difficulty of the board on which they are ranked.
     scoring.scale(spec(easiest).score() * hazards.pay());
   }
@@ -366,8 +366,8 @@ public final class Run implements Replayable {
   }
 
   /** Returns true if the last tick left the world unchanged because an offer was open. */
-  public boolean stoodStill() {
-    return stoodStill;
+  public boolean wasPaused() {
+    return wasPaused;
   }
 
   /**
@@ -397,7 +397,7 @@ public final class Run implements Replayable {
   }
 
   /** Returns the aim mode that the line of the wave asks for, or null. */
-  public @Nullable AimMode promptMode() {
+  public @Nullable AimMode modeInPrompt() {
     return director.wave().asks();
   }
 
@@ -407,7 +407,7 @@ public final class Run implements Replayable {
   }
 
   /** Returns the own aim mode of a kind of courier in the sector of the wave. */
-  public AimMode fittingMode(int courierKind) {
+  public AimMode ownModeOfCourier(int courierKind) {
     return couriers().kinds().get(courierKind).mode(shotsFall());
   }
 
@@ -422,18 +422,18 @@ public final class Run implements Replayable {
   }
 
   /** Returns the choice of hazards. */
-  public DangerDraft dangers() {
-    return dangers;
+  public HazardDraft hazardDraft() {
+    return hazardDraft;
   }
 
   /** Returns true if the run waits for a choice; the world is paused. */
   public boolean waits() {
-    return draft.isOpen() || dangers.isOpen();
+    return draft.isOpen() || hazardDraft.isOpen();
   }
 
   /** Returns the number of items on offer; 0 while no offer is open. */
   public int choices() {
-    return draft.isOpen() ? draft.offer().size() : dangers.offer().size();
+    return draft.isOpen() ? draft.offer().size() : hazardDraft.offer().size();
   }
 
   /**
@@ -459,7 +459,7 @@ public final class Run implements Replayable {
   }
 
   /** Returns the difficulty with which the score is ranked: the easiest that the run has had. */
-  public Difficulty rankedAs() {
+  public Difficulty rankedDifficulty() {
     return easiest;
   }
 
@@ -493,15 +493,15 @@ public final class Run implements Replayable {
     stateHash.reset();
     stateHash.add(world.hash());
     scoring.hashInto(stateHash);
-    conviction.hashInto(stateHash);
+    beliefCharge.hashInto(stateHash);
     director.hashInto(stateHash);
     courierDirector.hashInto(stateHash);
     repairAid.hashInto(stateHash);
     distress.hashInto(stateHash);
     draft.hashInto(stateHash);
     hazards.hashInto(stateHash);
-    if (setup.mode().hasDangers()) {
-      dangers.hashInto(stateHash);
+    if (setup.mode().hasHazardDrafts()) {
+      hazardDraft.hashInto(stateHash);
     }
     stateHash.add(bossSeconds);
     stateHash.add(overFor);

@@ -80,7 +80,7 @@ public class RunDriver implements AutoCloseable {
   }
 
   /** Returns true if the game does part of a person's flying. */
-  public final boolean helpsToFly() {
+  public final boolean isAssisted() {
     return source.assisted();
   }
 

@@ -212,15 +212,15 @@ final class SpawnPoints {
    */
   private void drawPlace(Spawn spawn, Snapshot snapshot) {
     double margin = spawn.spec().room() + EDGE_MARGIN;
-    double viewSeconds = spawn.entrance() == Spawn.Entrance.ASTERN ? 0 : VIEW_SECONDS;
+    double effectSeconds = spawn.entrance() == Spawn.Entrance.ASTERN ? 0 : VIEW_SECONDS;
     double reachX = ViewWindow.WIDTH / 2 - VIEW_MARGIN;
     double reachY = ViewWindow.HEIGHT / 2 - VIEW_MARGIN;
     x =
         drawCoordinate(
-            shipX(snapshot), viewSeconds * shipVx(snapshot), reachX, margin, snapshot.width());
+            shipX(snapshot), effectSeconds * shipVx(snapshot), reachX, margin, snapshot.width());
     y =
         drawCoordinate(
-            shipY(snapshot), viewSeconds * shipVy(snapshot), reachY, margin, snapshot.height());
+            shipY(snapshot), effectSeconds * shipVy(snapshot), reachY, margin, snapshot.height());
   }
 
   /**

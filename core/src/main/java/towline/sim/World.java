@@ -110,7 +110,7 @@ public final class World implements AutoCloseable {
    * Adds everything spawned since the last tick to the snapshot of that tick, for experiments that
    * keep the number of entities constant. Without this call it joins at the end of the next tick.
    */
-  public void settleSpawned() {
+  public void publishSpawned() {
     spawner.settle();
     writer.fill(current, tick);
   }
@@ -213,12 +213,12 @@ public final class World implements AutoCloseable {
    * @param step the step of the charge for the display, 0 or more
    * @param reload the reload time of the drone's gun as a share of the usual time, 0.1 to 1
    */
-  public void setConviction(int step, double reload) {
+  public void setBeliefCharge(int step, double reload) {
     if (step < 0 || !(reload >= 0.1 && reload <= 1)) {
       throw new IllegalArgumentException(
           "step must be 0 or more and reload 0.1 to 1, not " + step + " and " + reload);
     }
-    state.conviction = step;
+    state.beliefCharge = step;
     state.reloadShare = reload;
   }
 
@@ -249,7 +249,7 @@ public final class World implements AutoCloseable {
   }
 
   /** Makes enemies that refine their aim learn instead from now on, or refine again. */
-  public void letFoesLearn(boolean learn) {
+  public void setFoesLearning(boolean learn) {
     state.enemyLaws.setLearning(learn);
   }
 

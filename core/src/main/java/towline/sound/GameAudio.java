@@ -64,11 +64,11 @@ public final class GameAudio implements Disposable {
    * @param side position of that picture, from -1 at the left to 1 at the right
    * @param share loudness, 0 to 1
    */
-  public void overhear(
+  public void playWatched(
       EventList events, double centreX, double centreY, double side, double share) {
     SoundDirector open = soundDirector;
     if (open != null) {
-      open.overhear(events, centreX, centreY, side, share);
+      open.playWatched(events, centreX, centreY, side, share);
     }
   }
 

@@ -89,7 +89,7 @@ public final class Renderer implements Disposable {
   /** Sets the locale of texts, numbers and dates. */
   public void setLocale(Locale locale) {
     words.setLocale(locale);
-    fonts.alsoNeeds(words.letters());
+    fonts.addCharacters(words.letters());
     alerts = newAlerts();
     resize();
   }

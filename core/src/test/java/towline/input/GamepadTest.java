@@ -25,7 +25,7 @@ class GamepadTest {
   private void tick() {
     devices.poll();
     command.clear();
-    snapshot.turret().mode = 1;
+    snapshot.droneGun().mode = 1;
     playerInput.fillCommand(command, snapshot, 3, 4);
   }
 

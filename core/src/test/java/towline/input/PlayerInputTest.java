@@ -27,7 +27,7 @@ class PlayerInputTest {
 
   @BeforeEach
   void moveTheMouse() {
-    snapshot.turret().mode = DIRECT;
+    snapshot.droneGun().mode = DIRECT;
     devices.mouseMoved(640, 360);
     tick();
   }
@@ -179,7 +179,7 @@ class PlayerInputTest {
     tick();
     assertThat(command.mode).isEqualTo(DIRECT + 1);
     tap(Keys.TAB);
-    snapshot.turret().mode = AimMode.values().length - 1;
+    snapshot.droneGun().mode = AimMode.values().length - 1;
     tick();
     assertThat(command.mode).isZero();
   }

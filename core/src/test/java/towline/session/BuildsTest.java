@@ -104,7 +104,7 @@ class BuildsTest {
     double usual = CONTENT.world().drone().guns().get(mode).reload();
     RunSetup setup = new RunSetup(5, PlayMode.PRACTICE, 5, mode);
     try (BotRun flight = new BotRun(CONTENT, setup, "demo", BotRun.ModeChoice.FIXED)) {
-      flight.run().fitAsAfter(ModuleKind.count());
+      flight.run().fitModulesOfWaves(ModuleKind.count());
       assertThat(flight.run().builds()).hasSameSizeAs(CONTENT.builds());
       int volleys = 0;
       int ticks = 20 * FixedStep.TICKS_A_SECOND;

@@ -58,7 +58,7 @@ class CommandCodecPropertyTest {
     flight.bearing = bearing;
     flight.mode = mode;
     flight.fire = fire;
-    flight.flipSnapShot = flip;
+    flight.toggleSnapShot = flip;
     CommandCodec.quantise(input);
     assertThat(flight.thrustX).isCloseTo(thrust, within(0.5 / 127 + 1e-12));
     assertThat(flight.thrustY).isCloseTo(-thrust, within(0.5 / 127 + 1e-12));
@@ -67,7 +67,7 @@ class CommandCodecPropertyTest {
         .isCloseTo(0, within(Math.PI / 65536 + 1e-12));
     assertThat(flight.mode).isEqualTo(mode);
     assertThat(flight.fire).isEqualTo(fire);
-    assertThat(flight.flipSnapShot).isEqualTo(flip);
+    assertThat(flight.toggleSnapShot).isEqualTo(flip);
   }
 
   /** Replays of 1.0.0 contain the number of the open lesson. */

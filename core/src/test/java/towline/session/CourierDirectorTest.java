@@ -135,7 +135,8 @@ class CourierDirectorTest {
           if (snapshot.count(EntityKind.COURIER) > 0) {
             EntityRow row = snapshot.row(snapshot.first(EntityKind.COURIER));
             assertThat(row.courierKind).isEqualTo(kind);
-            assertThat(row.staysFor).isGreaterThan(introduction.stay() - introduction.breath() - 2);
+            assertThat(row.timeToDeparture)
+                .isGreaterThan(introduction.stay() - introduction.breath() - 2);
           }
         }
         assertThat(log.all(EventType.COURIER_BORN)).hasSize(1);

@@ -120,7 +120,7 @@ class DailyPlanTest {
   void underLowGravityCouriersOpenInTheModesOfSpace() {
     try (Run run = run("LOW_GRAVITY")) {
       for (CourierTable.Kind kind : CONTENT.couriers().kinds()) {
-        assertThat(run.fittingMode(kind.spec().index())).isEqualTo(kind.mode());
+        assertThat(run.ownModeOfCourier(kind.spec().index())).isEqualTo(kind.mode());
       }
     }
   }
@@ -137,7 +137,7 @@ class DailyPlanTest {
         CONTENT.survival(),
         CONTENT.difficulties(),
         CONTENT.score(),
-        CONTENT.conviction(),
+        CONTENT.beliefCharge(),
         CONTENT.modules(),
         CONTENT.builds(),
         CONTENT.mastery(),

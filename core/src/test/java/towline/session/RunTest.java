@@ -92,7 +92,7 @@ class RunTest {
       while (flight.run().wave() == 1 && flight.run().current().tick() < 3600) {
         flight.tick();
         since += Tick.SECONDS;
-        boolean isCharged = flight.run().current().turret().conviction > 0;
+        boolean isCharged = flight.run().current().droneGun().beliefCharge > 0;
         EventList events = flight.run().events();
         for (int i = 0; i < events.size(); i++) {
           if (events.get(i).type() == EventType.DRONE_FIRED) {
@@ -101,7 +101,7 @@ class RunTest {
             }
             since = 0;
             charged = isCharged;
-            whole = flight.run().current().turret().readiness < 0.25;
+            whole = flight.run().current().droneGun().readiness < 0.25;
           }
         }
       }
@@ -213,13 +213,13 @@ class RunTest {
       input.difficulty = Difficulty.HARD.ordinal();
       run.tick(input);
       assertThat(run.difficulty()).isEqualTo(Difficulty.HARD);
-      assertThat(run.rankedAs()).isEqualTo(Difficulty.NORMAL);
+      assertThat(run.rankedDifficulty()).isEqualTo(Difficulty.NORMAL);
       input.difficulty = Difficulty.EASY.ordinal();
       run.tick(input);
       input.difficulty = Difficulty.HARD.ordinal();
       run.tick(input);
       assertThat(run.difficulty()).isEqualTo(Difficulty.HARD);
-      assertThat(run.rankedAs()).isEqualTo(Difficulty.EASY);
+      assertThat(run.rankedDifficulty()).isEqualTo(Difficulty.EASY);
     }
   }
 
@@ -233,7 +233,7 @@ class RunTest {
             content.difficulties().get(first.ordinal()).score(),
             content.difficulties().get(later.ordinal()).score());
     RunSetup setup = new RunSetup(7, PlayMode.ARCADE, 1, DIRECT, first);
-    BotSource bot = new BotSource("demo", 7, BotRun.ModeChoice.FREE);
+    BotCommandSource bot = new BotCommandSource("demo", 7, BotRun.ModeChoice.FREE);
     CommandSource changing =
         (run, input) -> {
           input.difficulty = later.ordinal();

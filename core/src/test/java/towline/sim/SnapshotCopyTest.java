@@ -45,7 +45,7 @@ class SnapshotCopyTest {
         input.flight.thrustX = tick % 50 < 25 ? 1 : -1;
         input.flight.tankLaw = tick / 200;
         input.flight.missileLaw = tick / 300;
-        input.flight.flipSnapShot = tick % 70 == 0;
+        input.flight.toggleSnapShot = tick % 70 == 0;
         if (tick % 200 == 199) {
           run.openDraft();
         }

@@ -19,7 +19,7 @@ public final class Snapshots {
   /** Creates an empty sector at {@code tick} with a downward gravity {@code fall}, m/s^2. */
   public Snapshots(long tick, double fall) {
     snapshot.reset(tick, 96, 54, 0, -fall);
-    setPerformance(snapshot.tow());
+    setPerformance(snapshot.cable());
   }
 
   /** Sets abilities of ship, cable and drone that are about those of the game. */

@@ -128,8 +128,8 @@ public final class WorldScenario {
   public Snapshot seen() {
     Snapshot snapshot = new Snapshot();
     snapshot.reset(1, WIDTH, HEIGHT, 0, gravityY);
-    Snapshots.setGun(snapshot.turret(), 2.4, 40, 30, 0.12);
-    Snapshots.setPerformance(snapshot.tow());
+    Snapshots.setGun(snapshot.droneGun(), 2.4, 40, 30, 0.12);
+    Snapshots.setPerformance(snapshot.cable());
     snapshot.ship().muzzleSpeed = 30;
     snapshot.ship().range = gunRange;
     snapshot.ship().shardReach = shardReach;

@@ -139,7 +139,7 @@ class SoundDirectorTest {
     Mixer mixer = Sounds.mixer(busVolumes);
     EventList events = new EventList();
     TestEvents.add(events, EventType.KILLED_BY_DRONE, EntityKind.TANK, 42, 20, 5, 0, 20);
-    new SoundDirector(Sounds.SPEC, mixer).overhear(events, centreX, 20, side, share);
+    new SoundDirector(Sounds.SPEC, mixer).playWatched(events, centreX, 20, side, share);
     Recording heard = new Recording();
     heard.record(mixer, 0.5);
     return heard;

@@ -38,7 +38,7 @@ final class AimModeSelector {
       return Command.SAME;
     }
     int wanted = whips ? AimMode.HOLD.ordinal() : modeFor(snapshot, index);
-    if (wanted == Command.SAME || wanted == snapshot.turret().mode) {
+    if (wanted == Command.SAME || wanted == snapshot.droneGun().mode) {
       return Command.SAME;
     }
     keptFor = 0;
@@ -50,7 +50,7 @@ final class AimModeSelector {
   }
 
   private static int modeFor(Snapshot snapshot, int index) {
-    int target = snapshot.indexOf(KindRange.FOES, snapshot.turret().target);
+    int target = snapshot.indexOf(KindRange.FOES, snapshot.droneGun().target);
     if (target < 0) {
       target = NearestUnarmoured.find(snapshot, index);
     }

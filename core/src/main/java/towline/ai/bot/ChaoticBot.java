@@ -38,7 +38,7 @@ final class ChaoticBot implements Pilot {
     if (random.index(30) == 0) {
       command.mode = random.index(MODES);
     }
-    command.flipSnapShot = random.index(60) == 0;
+    command.toggleSnapShot = random.index(60) == 0;
     command.launch = random.index(20) == 0;
     command.missileLaw = anyLaw();
     command.tankLaw = anyLaw();

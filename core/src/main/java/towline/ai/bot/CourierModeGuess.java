@@ -29,6 +29,6 @@ public final class CourierModeGuess {
       return Command.SAME;
     }
     int mode = track.best().mode(snapshot.gravity() >= FALLING).ordinal();
-    return mode == snapshot.turret().mode ? Command.SAME : mode;
+    return mode == snapshot.droneGun().mode ? Command.SAME : mode;
   }
 }

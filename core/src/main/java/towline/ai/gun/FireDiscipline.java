@@ -85,7 +85,7 @@ public final class FireDiscipline {
    * flight} seconds.
    */
   static boolean isDoomed(Snapshot snapshot, int foe, double flight) {
-    if (snapshot.tow().lethal && isRammed(snapshot, foe, flight)) {
+    if (snapshot.cable().lethal && isRammed(snapshot, foe, flight)) {
       return true;
     }
     double left = snapshot.row(foe).hitPoints;
@@ -117,7 +117,7 @@ public final class FireDiscipline {
             snapshot.y(foe) - snapshot.y(drone),
             within * (snapshot.vx(foe) - snapshot.vx(drone)),
             within * (snapshot.vy(foe) - snapshot.vy(drone)),
-            snapshot.radius(foe) + snapshot.tow().ramRadius);
+            snapshot.radius(foe) + snapshot.cable().ramRadius);
     return contact <= 1;
   }
 

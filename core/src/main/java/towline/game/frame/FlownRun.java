@@ -119,7 +119,7 @@ public final class FlownRun implements AutoCloseable {
     }
     Run run = driver.run();
     double alpha = step.paused() || run.waits() ? 1 : step.alpha();
-    view.update(run.previous(), run.current(), alpha, step.viewSeconds());
+    view.update(run.previous(), run.current(), alpha, step.effectSeconds());
   }
 
   /** Marks the run as changed in a way that no replay could reproduce. */
@@ -147,7 +147,7 @@ public final class FlownRun implements AutoCloseable {
   private void tick() {
     frameProgress.enter(FramePhase.TICK);
     if (pilot() == PilotKind.PLAYER && !driver.run().over()) {
-      assisted |= step.paused() || step.timeScale() * step.speed() < 1 || driver.helpsToFly();
+      assisted |= step.paused() || step.timeScale() * step.speed() < 1 || driver.isAssisted();
     }
     long start = System.nanoTime();
     if (!driver.tick()) {

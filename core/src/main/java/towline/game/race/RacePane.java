@@ -71,7 +71,7 @@ public final class RacePane implements AutoCloseable {
     }
     ticks++;
     view.onEvents(run().events(), run().current());
-    sound.overhear(run().events(), view.camera().x(), view.camera().y(), side, LOUDNESS);
+    sound.playWatched(run().events(), view.camera().x(), view.camera().y(), side, LOUDNESS);
   }
 
   /**

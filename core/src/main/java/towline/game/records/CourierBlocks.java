@@ -5,7 +5,7 @@ import com.badlogic.gdx.scenes.scene2d.ui.Widget;
 import towline.content.look.ColorRole;
 import towline.menu.UiTheme;
 import towline.session.CourierLog;
-import towline.store.DailyTry;
+import towline.store.DailyAttempt;
 
 /** A block for each of the first couriers of an attempt, in the style of {@link DailyLine}. */
 public final class CourierBlocks extends Widget {
@@ -15,7 +15,7 @@ public final class CourierBlocks extends Widget {
   private final UiTheme theme;
   private final String letters;
 
-  public CourierBlocks(UiTheme theme, DailyTry attempt) {
+  public CourierBlocks(UiTheme theme, DailyAttempt attempt) {
     this.theme = theme;
     letters = attempt.couriers();
   }

@@ -144,7 +144,7 @@ public final class AimReview {
 
   /** Updates the review by a tick, with the states before and after it and its events. */
   public void onTick(Snapshot before, Snapshot after, EventList events) {
-    sight.observe(before, after.turret().target);
+    sight.observe(before, after.droneGun().target);
     study(before);
     for (int i = 0; i < events.size(); i++) {
       Event event = events.get(i);
@@ -335,10 +335,10 @@ public final class AimReview {
       int drone = before.first(EntityKind.DRONE);
       shot.x = before.x(drone);
       shot.y = before.y(drone);
-      double speed = before.turret().muzzleSpeed;
+      double speed = before.droneGun().muzzleSpeed;
       shot.vx = Trigonometry.cos(shot.bearing) * speed;
       shot.vy = Trigonometry.sin(shot.bearing) * speed;
-      shot.timeLeft = before.turret().range / speed;
+      shot.timeLeft = before.droneGun().range / speed;
     }
     double flownX = shot.vx * dt + before.gravityX() * dt * dt / 2;
     double flownY = shot.vy * dt + before.gravityY() * dt * dt / 2;

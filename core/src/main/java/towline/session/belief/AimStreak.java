@@ -16,7 +16,7 @@ import towline.sim.api.Tick;
 import towline.sim.hash.StateHash;
 
 /**
- * The rules of conviction. Hits in a row in an aim mode charge its belief in steps. A shot that
+ * The rules of beliefCharge. Hits in a row in an aim mode charge its belief in steps. A shot that
  * passes its target resets it and names the cause. A shot that strikes something else takes a hit
  * away, and so does a time without hits. A mode keeps its charge while another one is held.
  *
@@ -47,7 +47,7 @@ public final class AimStreak {
   private final int[] hits = new int[MODES.length];
   private double sinceHit;
 
-  /** Creates a streak without conviction, in aim mode {@code aimMode}, by index. */
+  /** Creates a streak without beliefCharge, in aim mode {@code aimMode}, by index. */
   public AimStreak(AimStreakSpec spec, int aimMode) {
     this.spec = spec;
     mode = aimMode;
@@ -82,7 +82,7 @@ public final class AimStreak {
       sinceHit = 0;
       loseHit(mode);
     }
-    sight.observe(before, after.turret().target);
+    sight.observe(before, after.droneGun().target);
     for (int i = 0; i < events.size(); i++) {
       Event event = events.get(i);
       if (event.type() instanceof EventType type) {

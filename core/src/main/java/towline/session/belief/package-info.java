@@ -1,5 +1,5 @@
 /**
- * The drone's beliefs compared with the real motion of targets: conviction, and the review of all
+ * The drone's beliefs compared with the real motion of targets: beliefCharge, and the review of all
  * modes.
  */
 @NullMarked

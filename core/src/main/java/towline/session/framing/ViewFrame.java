@@ -113,7 +113,7 @@ public class ViewFrame {
    * Moves the followed ship right of the picture's middle by {@code share} of its width, 0 to less
    * than 0.5, where the sector's edges allow it, because something covers the middle.
    */
-  public void standAside(double share) {
+  public void setSideOffset(double share) {
     aside = share;
   }
 

@@ -75,7 +75,7 @@ public final class Command {
   public int mode = SAME;
 
   /** True to switch the drone's snap-shot rule on or off. */
-  public boolean flipSnapShot;
+  public boolean toggleSnapShot;
 
   /** True to launch a missile. */
   public boolean launch;
@@ -115,7 +115,7 @@ public final class Command {
     target = 0;
     shotTarget = 0;
     mode = SAME;
-    flipSnapShot = false;
+    toggleSnapShot = false;
     launch = false;
     missileLaw = SAME;
     tankLaw = SAME;
@@ -141,7 +141,7 @@ public final class Command {
     target = other.target;
     shotTarget = other.shotTarget;
     mode = other.mode;
-    flipSnapShot = other.flipSnapShot;
+    toggleSnapShot = other.toggleSnapShot;
     launch = other.launch;
     missileLaw = other.missileLaw;
     tankLaw = other.tankLaw;

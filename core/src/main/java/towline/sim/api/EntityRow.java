@@ -52,7 +52,7 @@ public final class EntityRow extends Body {
   public int layers;
 
   /** Time until a courier leaves. */
-  public double staysFor;
+  public double timeToDeparture;
 
   /** True if the drone can lock onto this courier. */
   public boolean lockable;
@@ -213,7 +213,7 @@ public final class EntityRow extends Body {
     shotTarget = other.shotTarget;
     courierKind = other.courierKind;
     layers = other.layers;
-    staysFor = other.staysFor;
+    timeToDeparture = other.timeToDeparture;
     lockable = other.lockable;
     station = other.station;
     reloadLeft = other.reloadLeft;

@@ -171,6 +171,6 @@ public final class ActPhase {
       drone.mode = mode;
       events.add(EventType.MODE_CHANGED, drone.x, drone.y).entity(drone.id).aimMode(mode);
     }
-    drone.snapShot ^= player.flipSnapShot;
+    drone.snapShot ^= player.toggleSnapShot;
   }
 }

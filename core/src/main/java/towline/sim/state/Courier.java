@@ -51,7 +51,7 @@ public final class Courier extends Foe<CourierSpec> {
     row.armoured = true;
     row.courierKind = spec.index();
     row.layers = (int) StrictMath.ceil(health);
-    row.staysFor = lifeLeft;
+    row.timeToDeparture = lifeLeft;
     row.lockable = spec.lockable();
     if (flies) {
       row.acceleration = spec.acceleration();

@@ -111,7 +111,7 @@ public final class WorldState {
   public double foeTopPace = 1;
 
   /** Charge of the drone's belief, in steps. */
-  public int conviction;
+  public int beliefCharge;
 
   /** Reload time of the drone's gun, as a share of the usual time. */
   public double reloadShare = 1;
@@ -248,7 +248,7 @@ public final class WorldState {
     hash.add(foeReloadRate);
     hash.add(foePace);
     hash.add(foeTopPace);
-    hash.add(conviction);
+    hash.add(beliefCharge);
     hash.add(reloadShare);
     hash.add(lastId);
     snakes.hashInto(hash);

@@ -17,8 +17,8 @@ import towline.view.text.NumberText;
 import towline.view.text.TextSize;
 
 /**
- * Words about the drone's belief, at the place they refer to: the reason of a broken conviction or
- * a missed courier, praise for a good call, and the haul that was won.
+ * Words about the drone's belief, at the place they refer to: the reason of a broken beliefCharge
+ * or a missed courier, praise for a good call, and the haul that was won.
  */
 public final class BeliefCallout {
   /** Time for which a word is shown, s. */

@@ -57,7 +57,7 @@ public final class WhipGlow {
     double speed = Math.hypot(scene.now().vx(drone), scene.now().vy(drone));
     double share =
         Math.max(0, Math.min(1, (speed - TRAIL_MIN_SPEED) / (TRAIL_FULL_SPEED - TRAIL_MIN_SPEED)));
-    double wanted = scene.now().tow().lethal ? INITIAL_HEAT + (1 - INITIAL_HEAT) * share : 0;
+    double wanted = scene.now().cable().lethal ? INITIAL_HEAT + (1 - INITIAL_HEAT) * share : 0;
     double rate = wanted > heat ? HEATING_RATE : COOLING_RATE;
     heat += (wanted - heat) * (1 - Math.exp(-rate * seconds));
     trail.update(seconds, scene.x(drone), scene.y(drone), share);

@@ -44,7 +44,7 @@ final class AimRow implements HudPanel {
 
   @Override
   public void update(Run run, double seconds) {
-    DroneGunStatus turret = run.current().turret();
+    DroneGunStatus turret = run.current().droneGun();
     int askedMode = tutorial.askedMode(run);
     boolean asking = askedMode >= 0 && askedMode != turret.mode;
     if (asking) {

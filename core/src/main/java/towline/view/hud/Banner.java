@@ -119,13 +119,13 @@ final class Banner implements HudPanel {
             CLEARED_SECONDS,
             ColorRole.SHARD);
       }
-      show(number, canvas.words().ofOrKey(run.sector().name()), SECTOR_SECONDS, ColorRole.ACCENT);
+      show(number, canvas.words().textOrKey(run.sector().name()), SECTOR_SECONDS, ColorRole.ACCENT);
     }
     sector = index;
     wave = run.wave();
     boolean survives = run.setup().mode() == PlayMode.SURVIVAL;
     String number = word(survives ? "mode.SURVIVAL" : "hud.wave") + ' ' + wave;
-    show(number, canvas.words().ofOrKey(run.waveName()), WAVE_SECONDS, ColorRole.TEXT);
+    show(number, canvas.words().textOrKey(run.waveName()), WAVE_SECONDS, ColorRole.TEXT);
   }
 
   private void warn(Run run, HazardSpec hazard) {

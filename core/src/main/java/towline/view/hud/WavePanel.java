@@ -112,7 +112,7 @@ final class WavePanel implements HudPanel {
   private void write(TutorialLine line, Run run) {
     String text =
         switch (line.kind()) {
-          case WAVE -> canvas.words().ofOrKey(line.name());
+          case WAVE -> canvas.words().textOrKey(line.name());
           case START, LESSON -> canvas.words().of("lesson." + line.name());
           case COURIER -> courierText(line, run);
         };
@@ -127,7 +127,7 @@ final class WavePanel implements HudPanel {
   private String courierText(TutorialLine line, Run run) {
     Localization words = canvas.words();
     String name = run.couriers().kinds().get(line.courierKind()).spec().name();
-    String does = words.ofOrKey("courier." + name + ".does");
+    String does = words.textOrKey("courier." + name + ".does");
     int mode = tutorial.askedMode(run);
     return mode < 0
         ? does
@@ -144,7 +144,7 @@ final class WavePanel implements HudPanel {
     boolean survives = run.setup().mode() == PlayMode.SURVIVAL;
     drawText.append(canvas.words().of(survives ? "mode.SURVIVAL" : "hud.wave")).append(' ');
     NumberText.append(drawText, wave, 0).append("  \u2022  ");
-    drawText.append(vessel.isEmpty() ? canvas.words().ofOrKey(run.waveName()) : vessel);
+    drawText.append(vessel.isEmpty() ? canvas.words().textOrKey(run.waveName()) : vessel);
     small.set(drawText);
     small.colour(canvas.palette().of(vessel.isEmpty() ? ColorRole.TEXT_QUIET : ColorRole.VESSEL));
   }

@@ -61,7 +61,7 @@ final class CableWarning {
   void drawShapes(InterpolatedScene scene) {
     int ship = scene.only(EntityKind.SHIP);
     int drone = scene.only(EntityKind.DRONE);
-    lost = ship >= 0 && drone >= 0 && !scene.now().tow().hooked;
+    lost = ship >= 0 && drone >= 0 && !scene.now().cable().hooked;
     if (!lost) {
       return;
     }

@@ -95,7 +95,7 @@ public final class WorldView {
   }
 
   /** Returns the brightness of the ship's last hurt, 1 at once and falling to 0. */
-  public double hurtGlow() {
+  public double hurtBrightness() {
     return hitFeedback.hurt();
   }
 

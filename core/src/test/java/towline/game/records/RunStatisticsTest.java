@@ -33,7 +33,7 @@ class RunStatisticsTest {
     flown = new BotRun(CONTENT, setup, "demo", BotRun.ModeChoice.FREE);
     for (int i = 0; i < 75 * 60 && flown.run().overFor() < 0.5; i++) {
       flown.tick();
-      played += flown.run().over() || flown.run().stoodStill() ? 0 : 1;
+      played += flown.run().over() || flown.run().wasPaused() ? 0 : 1;
     }
   }
 

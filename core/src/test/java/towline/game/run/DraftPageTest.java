@@ -125,7 +125,7 @@ class DraftPageTest {
           .orElseThrow()
           .addObserver(
               run -> {
-                if (!run.stoodStill()) {
+                if (!run.wasPaused()) {
                   seen.add(run.current().tick());
                 }
               });

@@ -203,7 +203,7 @@ class InRunTest {
   }
 
   private static boolean snaps(HeadlessGame game) {
-    return game.run().current().turret().snapShot;
+    return game.run().current().droneGun().snapShot;
   }
 
   /** The snap shot is recorded with the run, so that a replay does not depend on the option. */

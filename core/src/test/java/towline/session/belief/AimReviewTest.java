@@ -79,9 +79,9 @@ class AimReviewTest {
     if (tick < dead) {
       into.add(EntityKind.TANK, body(TARGET, x.at(t), y.at(t), vx, vy, 0.5), 1);
     }
-    Snapshots.setGun(into.turret(), slewRate, MUZZLE_SPEED, RANGE, SHOT_RADIUS);
-    into.turret().mode = AimMode.DIRECT.ordinal();
-    into.turret().target = TARGET;
+    Snapshots.setGun(into.droneGun(), slewRate, MUZZLE_SPEED, RANGE, SHOT_RADIUS);
+    into.droneGun().mode = AimMode.DIRECT.ordinal();
+    into.droneGun().target = TARGET;
     into.end();
     if (into.count(EntityKind.TANK) > 0) {
       into.row(into.first(EntityKind.TANK)).acceleration = agility;

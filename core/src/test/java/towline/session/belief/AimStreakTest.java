@@ -33,8 +33,8 @@ class AimStreakTest {
   private static final int LEAD = AimMode.LEAD.ordinal();
   private static final int TURN_LEAD = AimMode.TURN_LEAD.ordinal();
 
-  private final AimStreakSpec spec = GameContent.load().conviction();
-  private final AimStreak conviction = new AimStreak(spec, LEAD);
+  private final AimStreakSpec spec = GameContent.load().beliefCharge();
+  private final AimStreak beliefCharge = new AimStreak(spec, LEAD);
   private final EventList events = new EventList();
   private final EventList out = new EventList();
   private final List<GameEvent> announced = new ArrayList<>();
@@ -62,9 +62,9 @@ class AimStreakTest {
       snapshot.add(EntityKind.DRONE_SHOT, body(SHOT + 1 + i, 0, y, 30, 0), 1);
     }
     snapshot.end();
-    Snapshots.setGun(snapshot.turret(), 6, 30, 40, SHOT_RADIUS);
-    snapshot.turret().mode = LEAD;
-    snapshot.turret().target = TARGET;
+    Snapshots.setGun(snapshot.droneGun(), 6, 30, 40, SHOT_RADIUS);
+    snapshot.droneGun().mode = LEAD;
+    snapshot.droneGun().target = TARGET;
     return snapshot;
   }
 
@@ -83,7 +83,7 @@ class AimStreakTest {
     ticks++;
     Snapshot after = state(ticks, shotX);
     out.clear();
-    conviction.count(before, after, events, out);
+    beliefCharge.count(before, after, events, out);
     for (int i = 0; i < out.size(); i++) {
       announced.add(out.get(i).type());
     }
@@ -123,27 +123,27 @@ class AimStreakTest {
 
   @Test
   void hitsInARowReachStepAfterStepAndLoadFaster() {
-    double reload = conviction.reload();
+    double reload = beliefCharge.reload();
     for (int step = 1; step <= 3; step++) {
-      while (conviction.step() < step) {
+      while (beliefCharge.step() < step) {
         hit(LEAD);
       }
-      assertThat(conviction.reload()).isLessThan(reload);
-      reload = conviction.reload();
+      assertThat(beliefCharge.reload()).isLessThan(reload);
+      reload = beliefCharge.reload();
     }
     assertThat(announced)
         .containsExactly(
             PlayEvent.CONVICTION_RAISED, PlayEvent.CONVICTION_RAISED, PlayEvent.CONVICTION_RAISED);
     charge();
-    assertThat(conviction.step()).isEqualTo(3);
+    assertThat(beliefCharge.step()).isEqualTo(3);
   }
 
   @Test
   void aShotThatPassesItsTargetBreaksItAndSaysWhy() {
     charge();
     missAShot(LEAD);
-    assertThat(conviction.step()).isZero();
-    assertThat(conviction.reload()).isEqualTo(1);
+    assertThat(beliefCharge.step()).isZero();
+    assertThat(beliefCharge.reload()).isEqualTo(1);
     assertThat(announced).endsWith(PlayEvent.CONVICTION_BROKEN);
   }
 
@@ -155,7 +155,7 @@ class AimStreakTest {
       tick(x);
     }
     tick(-20);
-    assertThat(conviction.step()).isEqualTo(3);
+    assertThat(beliefCharge.step()).isEqualTo(3);
   }
 
   @Test
@@ -164,10 +164,10 @@ class AimStreakTest {
       hit(LEAD);
     }
     strike(EventType.DRONE_SHOT_STRAYED, TARGET, LEAD);
-    assertThat(conviction.step()).isZero();
+    assertThat(beliefCharge.step()).isZero();
     assertThat(announced).doesNotContain(PlayEvent.CONVICTION_BROKEN);
     hit(LEAD);
-    assertThat(conviction.step()).isEqualTo(1);
+    assertThat(beliefCharge.step()).isEqualTo(1);
   }
 
   /** The shot pierces its target, which survives, or glances off, and strikes others. */
@@ -202,11 +202,11 @@ class AimStreakTest {
       }
     }
     assertThat(run.announced).doesNotContain(PlayEvent.CONVICTION_BROKEN);
-    assertThat(run.conviction.step()).isEqualTo(strays ? Math.max(0, step - 1) : step);
+    assertThat(run.beliefCharge.step()).isEqualTo(strays ? Math.max(0, step - 1) : step);
     if (!strays && step > 0) {
       // Exactly one hit was added: a strayed shot takes the step away again.
       run.strike(EventType.DRONE_SHOT_STRAYED, TARGET, LEAD);
-      assertThat(run.conviction.step()).isEqualTo(step - 1);
+      assertThat(run.beliefCharge.step()).isEqualTo(step - 1);
     }
   }
 
@@ -216,7 +216,7 @@ class AimStreakTest {
     for (int hits = 0; hits < 2 * spec.hits().get(2); hits++) {
       strike(EventType.DRONE_SHOT_HIT, other, LEAD);
     }
-    assertThat(conviction.step()).isZero();
+    assertThat(beliefCharge.step()).isZero();
     for (int hits = 0; hits < spec.hits().get(0); hits++) {
       hit(LEAD);
     }
@@ -225,7 +225,7 @@ class AimStreakTest {
     for (double x = 0; x < 13; x += 0.5) {
       tick(x);
     }
-    assertThat(conviction.step()).isEqualTo(1);
+    assertThat(beliefCharge.step()).isEqualTo(1);
   }
 
   @Test
@@ -237,7 +237,7 @@ class AimStreakTest {
     }
     tick(-20);
     missAShot(LEAD);
-    assertThat(conviction.step()).isZero();
+    assertThat(beliefCharge.step()).isZero();
     assertThat(announced).containsOnlyOnce(PlayEvent.CONVICTION_BROKEN);
   }
 
@@ -245,34 +245,34 @@ class AimStreakTest {
   void withoutHitsTheChargeIsLostStepByStep() {
     charge();
     wait(spec.keep() + 0.1);
-    assertThat(conviction.step()).isEqualTo(2);
+    assertThat(beliefCharge.step()).isEqualTo(2);
     wait(spec.keep() * spec.hits().get(2));
-    assertThat(conviction.step()).isZero();
+    assertThat(beliefCharge.step()).isZero();
   }
 
   @Test
   void everyModeKeepsItsOwnCharge() {
     charge();
     switchTo(TURN_LEAD);
-    assertThat(conviction.step()).isZero();
+    assertThat(beliefCharge.step()).isZero();
     wait(spec.keep() * 3);
     switchTo(LEAD);
-    assertThat(conviction.step()).isEqualTo(3);
+    assertThat(beliefCharge.step()).isEqualTo(3);
   }
 
   @Test
   void aShotInTheAirStillCountsForTheModeThatFiredIt() {
     charge();
     switchTo(TURN_LEAD);
-    assertThat(conviction.step()).isZero();
+    assertThat(beliefCharge.step()).isZero();
     for (int hits = 0; hits < spec.hits().get(0); hits++) {
       hit(TURN_LEAD);
     }
     missAShot(LEAD);
-    assertThat(conviction.step()).isEqualTo(1);
+    assertThat(beliefCharge.step()).isEqualTo(1);
     assertThat(announced).doesNotContain(PlayEvent.CONVICTION_BROKEN);
     switchTo(LEAD);
-    assertThat(conviction.step()).isZero();
+    assertThat(beliefCharge.step()).isZero();
   }
 
   @Test
@@ -280,12 +280,12 @@ class AimStreakTest {
     for (int hits = 0; hits < 3 * spec.hits().get(0); hits++) {
       hit(TURN_LEAD);
     }
-    assertThat(conviction.step()).isZero();
+    assertThat(beliefCharge.step()).isZero();
     for (int hits = 0; hits < spec.hits().get(0); hits++) {
       hit(LEAD);
     }
     strike(EventType.DRONE_SHOT_STRAYED, TARGET, TURN_LEAD);
-    assertThat(conviction.step()).isEqualTo(1);
+    assertThat(beliefCharge.step()).isEqualTo(1);
   }
 
   @Test
@@ -296,7 +296,7 @@ class AimStreakTest {
     missAShot(LEAD);
     assertThat(announced).isEmpty();
     hit(LEAD);
-    assertThat(conviction.step()).isZero();
+    assertThat(beliefCharge.step()).isZero();
   }
 
   private void wait(double seconds) {

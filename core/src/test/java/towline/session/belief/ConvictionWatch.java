@@ -14,14 +14,14 @@ import towline.sim.api.EventList;
 import towline.sim.api.EventType;
 
 /**
- * Watches a world in which the drone keeps its aim mode, with a conviction whose step is the number
- * of hits that it counts. Compares it with the fates of the shots: each hit counts once, each
- * strayed shot takes one away, and a shot that resets it has not hit.
+ * Watches a world in which the drone keeps its aim mode, with a beliefCharge whose step is the
+ * number of hits that it counts. Compares it with the fates of the shots: each hit counts once,
+ * each strayed shot takes one away, and a shot that resets it has not hit.
  */
 public final class ConvictionWatch {
   private static final int MOST = 500;
 
-  private final AimStreak conviction;
+  private final AimStreak beliefCharge;
   private final EventList announced = new EventList();
   private final Set<Integer> hits = new HashSet<>();
   private int charge;
@@ -30,7 +30,7 @@ public final class ConvictionWatch {
   public ConvictionWatch(int aimMode) {
     List<Integer> steps = IntStream.rangeClosed(1, MOST).boxed().toList();
     List<Double> reload = Collections.nCopies(MOST, 1.0);
-    conviction = new AimStreak(new AimStreakSpec(steps, reload, 600), aimMode);
+    beliefCharge = new AimStreak(new AimStreakSpec(steps, reload, 600), aimMode);
   }
 
   /** Checks the last tick of the world. */
@@ -44,14 +44,14 @@ public final class ConvictionWatch {
       }
     }
     announced.clear();
-    conviction.count(world.previous(), world.current(), world.events(), announced);
+    beliefCharge.count(world.previous(), world.current(), world.events(), announced);
     for (int i = 0; i < announced.size(); i++) {
       if (announced.get(i).type() == PlayEvent.CONVICTION_BROKEN) {
         assertThat(hits).as("who broke it").doesNotContain(announced.get(i).shot());
         charge = 0;
       }
     }
-    assertThat(conviction.step()).as("hits that count").isEqualTo(charge);
+    assertThat(beliefCharge.step()).as("hits that count").isEqualTo(charge);
   }
 
   /** Returns the number of shots that have struck their target. */

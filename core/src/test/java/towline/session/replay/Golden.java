@@ -13,8 +13,8 @@ import towline.ai.aim.AimMode;
 import towline.content.Difficulty;
 import towline.content.GameContent;
 import towline.internal.RandomStream;
+import towline.session.BotCommandSource;
 import towline.session.BotRun;
-import towline.session.BotSource;
 import towline.session.CommandSource;
 import towline.session.FixedStep;
 import towline.session.PlayMode;
@@ -144,7 +144,7 @@ enum Golden {
    */
   Replay record() {
     RandomStream chance = new RandomStream(seed);
-    BotSource pilot = new BotSource(bot, seed, modeChoice);
+    BotCommandSource pilot = new BotCommandSource(bot, seed, modeChoice);
     CommandSource source =
         (run, input) -> {
           boolean goesOn = pilot.fill(run, input);

@@ -141,7 +141,7 @@ public final class LoadedWorld implements AutoCloseable {
       world.spawnShot(x(), y(), bearing(), DAMAGE);
     }
     if (missingSnakes + missingTanks + missingMites + missingMissiles + missingShots > 0) {
-      world.settleSpawned();
+      world.publishSpawned();
     }
   }
 

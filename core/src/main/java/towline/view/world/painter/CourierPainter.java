@@ -91,10 +91,10 @@ public final class CourierPainter extends EntityPainter {
       if (ids[slot] != row.id) {
         ids[slot] = row.id;
         layers[slot] = row.layers;
-        stay[slot] = row.staysFor;
+        stay[slot] = row.timeToDeparture;
       }
       layers[slot] += (row.layers - layers[slot]) * (1 - Math.exp(-BREAK_RATE * seconds));
-      stay[slot] = Math.max(stay[slot], row.staysFor);
+      stay[slot] = Math.max(stay[slot], row.timeToDeparture);
     }
   }
 
@@ -182,7 +182,13 @@ public final class CourierPainter extends EntityPainter {
     }
     body(pen, x, y, radius, pulse);
     ring(
-        pen, x, y, RING_RADIUS * radius, row.staysFor, ids[slot] == row.id ? stay[slot] : 0, frame);
+        pen,
+        x,
+        y,
+        RING_RADIUS * radius,
+        row.timeToDeparture,
+        ids[slot] == row.id ? stay[slot] : 0,
+        frame);
     int all = (int) Math.max(1, Math.round(row.layers / Math.max(0.01, row.health)));
     shell(pen, x, y, radius, all, ids[slot] == row.id ? layers[slot] : row.layers, rgb);
     bead(pen, x, y, radius);

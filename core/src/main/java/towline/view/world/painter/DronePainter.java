@@ -38,7 +38,7 @@ public final class DronePainter extends EntityPainter {
   /** Turn below which none is shown, rad, because the ring would flicker. */
   private static final double MIN_SLEW = 0.03;
 
-  /** Angle of the arc for each step of conviction, rad. */
+  /** Angle of the arc for each step of beliefCharge, rad. */
   private static final double CONVICTION_ARC = 1.3;
 
   /** Distance by which the barrel slides back when it fires, m. */
@@ -73,19 +73,19 @@ public final class DronePainter extends EntityPainter {
     double x = scene.x(i);
     double y = scene.y(i);
     double bearing = scene.heading(i);
-    int mode = palette.mode(snapshot.turret().mode);
-    int step = frame.mastery().step(snapshot.turret().mode);
-    if (!snapshot.tow().hooked) {
+    int mode = palette.mode(snapshot.droneGun().mode);
+    int step = frame.mastery().step(snapshot.droneGun().mode);
+    if (!snapshot.cable().hooked) {
       lost(pen, x, y, frame.time());
     }
     ground(pen, x, y, frame.heat());
-    glow(pen, x, y, snapshot.turret().conviction, frame.time(), mode);
+    glow(pen, x, y, snapshot.droneGun().beliefCharge, frame.time(), mode);
     // The body points along its flight, so that the swing can be seen.
     double course = Math.atan2(snapshot.vy(i), snapshot.vx(i));
     body(pen, x, y, course, frame.heat());
     crown(pen, x, y, course, step, mode);
-    ring(pen, x, y, bearing, frame.slew(), snapshot.turret().readiness, mode);
-    arcs(pen, x, y, snapshot.turret().conviction, frame.time(), mode);
+    ring(pen, x, y, bearing, frame.slew(), snapshot.droneGun().readiness, mode);
+    arcs(pen, x, y, snapshot.droneGun().beliefCharge, frame.time(), mode);
     double recoil = frame.hitFeedback().droneRecoil();
     barrel(pen, x, y, bearing, recoil, mode);
     bands(pen, x, y, bearing, recoil, step, mode);
@@ -167,12 +167,12 @@ public final class DronePainter extends EntityPainter {
     }
   }
 
-  /** Returns the brightness factor of the conviction marks; it pulses faster with each step. */
+  /** Returns the brightness factor of the beliefCharge marks; it pulses faster with each step. */
   private static double pulse(int step, double time) {
     return 0.85 + 0.15 * Math.sin(time * (4 + 2 * step));
   }
 
-  /** Draws a glow beneath a drone with conviction. */
+  /** Draws a glow beneath a drone with beliefCharge. */
   private static void glow(ShapeDrawer pen, double x, double y, int step, double time, int mode) {
     if (step > 0) {
       pen.glow(mode, 0.16 * step * pulse(step, time));
@@ -180,7 +180,7 @@ public final class DronePainter extends EntityPainter {
     }
   }
 
-  /** Draws an arc of light for each step of conviction. */
+  /** Draws an arc of light for each step of beliefCharge. */
   private static void arcs(ShapeDrawer pen, double x, double y, int step, double time, int mode) {
     pen.glow(mode, 0.95 * pulse(step, time));
     for (int arc = 0; arc < step; arc++) {

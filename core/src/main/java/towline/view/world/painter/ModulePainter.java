@@ -111,7 +111,7 @@ public final class ModulePainter {
     double x = scene.x(drone);
     double y = scene.y(drone);
     double barrel = scene.heading(drone);
-    int mode = palette.mode(scene.now().turret().mode);
+    int mode = palette.mode(scene.now().droneGun().mode);
     if (loadout.has(ModuleKind.HAMMER)) {
       studs(pen, x, y, Math.atan2(scene.now().vy(drone), scene.now().vx(drone)));
     }

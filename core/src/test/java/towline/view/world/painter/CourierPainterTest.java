@@ -46,11 +46,11 @@ class CourierPainterTest {
     }
   }
 
-  private static Snapshot courier(long tick, int layers, double staysFor) {
+  private static Snapshot courier(long tick, int layers, double timeToDeparture) {
     Snapshot snapshot =
         new Snapshots(tick).moving(EntityKind.COURIER, ID, 40, 20, 0, 0, layers / 4.0).done();
     snapshot.row(0).layers = layers;
-    snapshot.row(0).staysFor = staysFor;
+    snapshot.row(0).timeToDeparture = timeToDeparture;
     snapshot.row(0).lockable = true;
     return snapshot;
   }

@@ -11,13 +11,13 @@ import towline.internal.RandomStream;
  * The choice in survival between {@link #MOST} hazards, one of which lasts from then on. Hazards
  * that the run already has come again when there are no others. Bots prefer the one that pays most.
  */
-public final class DangerDraft extends Offer<HazardSpec, Hazards> {
+public final class HazardDraft extends Offer<HazardSpec, Hazards> {
   /** Number of hazards on offer at a time. */
   public static final int MOST = 2;
 
   private final SurvivalSpec.Dangers spec;
 
-  DangerDraft(SurvivalSpec.Dangers spec, RandomStream chance) {
+  HazardDraft(SurvivalSpec.Dangers spec, RandomStream chance) {
     super(MOST, chance, Comparator.comparing(HazardSpec::pay).reversed(), spec.every());
     this.spec = spec;
   }
