@@ -13,7 +13,10 @@ import towline.internal.LinearIntercept;
  * Search of Perfection.
  */
 public final class DeliberateMiss {
-  /** Number of iterations for the direction of the shot; the error falls below 1 % of the miss. */
+  /**
+   * Number of iterations for the direction of the shot; the error mostly falls below 1 % of the
+   * miss.
+   */
   private static final int ITERATIONS = 4;
 
   private DeliberateMiss() {}
@@ -26,8 +29,9 @@ public final class DeliberateMiss {
    * <p>For a gun that {@link FireProblem#outrunsItsShots} only the shot that leaves now is known,
    * so the ghost must be fired at {@link towline.aim.situation.FireTiming#AT_ONCE}.
    *
-   * <p>The distance is exact to 1 % for a target of constant velocity and a shot that leaves at
-   * once; after a turn of the barrel, as long as the bearing changes little.
+   * <p>For a target of constant velocity and a shot that leaves at once, from 8 m on and up to .9
+   * of the shot's speed, the distance is right to 1 % in 98 of 100 drawn cases, and off by 13 % at
+   * worst; after a turn of the barrel, as long as the bearing changes little.
    *
    * @param missDistance metres, more than the radii of target and shot
    * @return true if there is such a shot; if not, the ghost is the target itself
