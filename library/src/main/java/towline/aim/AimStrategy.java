@@ -86,13 +86,13 @@ public interface AimStrategy {
     return true;
   }
 
-  /** Whether its aim settles over several ticks instead of being found in one. */
+  /** Returns true if its aim settles over several ticks instead of being found in one. */
   default boolean settles() {
     return false;
   }
 
   /**
-   * Returns whether it watches its target until a shot is worth it. {@link #solve} is then a first
+   * Returns true if it watches its target until it is confident of a shot. {@link #solve} is then a first
    * estimate only; the strategy waits for confidence.
    */
   default boolean studies() {
