@@ -18,7 +18,9 @@ import towline.math.Trigonometry;
  * scratch space.
  */
 public final class AimState {
-  /** Largest ratio of acceleration along to across the course at which a target counts as turning. */
+  /**
+   * Largest ratio of acceleration along to across the course at which a target counts as turning.
+   */
   private static final double MAX_ALONG_TO_ACROSS = 0.3;
 
   final SolverScratch scratch;
@@ -170,7 +172,8 @@ public final class AimState {
   /**
    * Feeds the learner and the jink detector, for a target that no model predicts exactly.
    *
-   * @param tolerance allowed error in target radii, see {@link TargetLearner#see(FireProblem, double, double)}
+   * @param tolerance allowed error in target radii, see {@link TargetLearner#see(FireProblem,
+   *     double, double)}
    */
   public void study(double tolerance) {
     jinks.look(sight, dt);

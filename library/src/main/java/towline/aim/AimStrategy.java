@@ -7,8 +7,9 @@ import towline.aim.situation.FireProblem;
 import towline.math.StateSink;
 
 /**
- * A way to aim a turret, used by {@link FireControl#decide}; {@link Aim} has those of the library. In each tick the fire control first lets it plan, then judge the shot that
- * would leave now, before the barrel turns.
+ * A way to aim a turret, used by {@link FireControl#decide}; {@link Aim} has those of the library.
+ * In each tick the fire control first lets it plan, then judge the shot that would leave now,
+ * before the barrel turns.
  *
  * <p>All that is kept from tick to tick is in the {@link AimState}, so that one strategy serves
  * many turrets. A strategy with state of its own serves one, begins anew when {@link
@@ -31,8 +32,8 @@ public interface AimStrategy {
   void plan(AimState state);
 
   /**
-   * Returns the verdict on a shot that leaves now along the present barrel. The shot leaves if it is
-   * {@link ShotVerdict#HITS} and the gun is ready.
+   * Returns the verdict on a shot that leaves now along the present barrel. The shot leaves if it
+   * is {@link ShotVerdict#HITS} and the gun is ready.
    */
   ShotVerdict judge(AimState state);
 
@@ -92,8 +93,8 @@ public interface AimStrategy {
   }
 
   /**
-   * Returns true if it watches its target until it is confident of a shot. {@link #solve} is then a first
-   * estimate only; the strategy waits for confidence.
+   * Returns true if it watches its target until it is confident of a shot. {@link #solve} is then a
+   * first estimate only; the strategy waits for confidence.
    */
   default boolean studies() {
     return false;

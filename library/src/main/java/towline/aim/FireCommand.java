@@ -1,8 +1,6 @@
 package towline.aim;
 
-/**
- * The orders of a fire control to its turret for one tick; a reusable buffer.
- */
+/** The orders of a fire control to its turret for one tick; a reusable buffer. */
 public final class FireCommand {
   /**
    * Bearing to turn to, radians in the world frame, in [-pi, pi]; the present facing if {@link

@@ -15,8 +15,8 @@ import towline.math.StateSink;
  * at targets without {@link FireProblem#targetNoise}: these need exact positions and a constant
  * tick. With noise they use the velocities, which must be exact, not measured.
  *
- * <p>Allocates nothing in {@link #decide}. The data kept between ticks are state of the simulation: see {@link
- * #writeState}.
+ * <p>Allocates nothing in {@link #decide}. The data kept between ticks are state of the simulation:
+ * see {@link #writeState}.
  */
 public final class FireControl {
   private final AimState state;
@@ -133,14 +133,14 @@ public final class FireControl {
     return verdict;
   }
 
-  /** Returns the time since the last observed jump of the target's velocity, s; +infinity: never. */
+  /**
+   * Returns the time since the last observed jump of the target's velocity, s; +infinity: never.
+   */
   public double sinceJink() {
     return state.sinceJink();
   }
 
-  /**
-   * Returns the time of flight of a shot along the barrel by the last decision, s.
-   */
+  /** Returns the time of flight of a shot along the barrel by the last decision, s. */
   public double timeOfFlight() {
     return state.isInescapable() ? state.provedAnew().time() : state.plan.timeOfFlight();
   }

@@ -9,8 +9,8 @@ import towline.math.Angles;
 import towline.math.StateSink;
 
 /**
- * The shot that a fire control prepares: its {@link AimStrategy} writes it, all others only read it.
- * Times count from the moment of planning unless stated otherwise.
+ * The shot that a fire control prepares: its {@link AimStrategy} writes it, all others only read
+ * it. Times count from the moment of planning unless stated otherwise.
  */
 public final class FiringPlan {
   private static final double NEVER = Double.POSITIVE_INFINITY;

@@ -5,19 +5,20 @@ import towline.math.Trigonometry;
 
 /**
  * The intercept formula in one call: for a gun that points anywhere at once and a target with
- * constant velocity. For a barrel that takes time to turn, and for all other cases, see
- * {@link towline.aim.search.FireSolver}.
+ * constant velocity. For a barrel that takes time to turn, and for all other cases, see {@link
+ * towline.aim.search.FireSolver}.
  *
  * <p>Position and velocity of the target are relative to the gun: {@code target - gun}. If a shot
- * does not inherit the gun's velocity, pass the target's velocity itself. Exact to rounding, in closed form, at
- * the cost of a square root and an arc tangent. Allocates nothing, throws nothing, keeps nothing.
+ * does not inherit the gun's velocity, pass the target's velocity itself. Exact to rounding, in
+ * closed form, at the cost of a square root and an arc tangent. Allocates nothing, throws nothing,
+ * keeps nothing.
  */
 public final class Intercept {
   private Intercept() {}
 
   /**
-   * Returns the direction in which to fire now, in radians counter-clockwise from +x, in [-pi, pi]; NaN: no
-   * shot ever hits, or an argument is out of its range. 0 for a target on the muzzle, which
+   * Returns the direction in which to fire now, in radians counter-clockwise from +x, in [-pi, pi];
+   * NaN: no shot ever hits, or an argument is out of its range. 0 for a target on the muzzle, which
    * any direction hits.
    *
    * @param rx position of the target relative to the gun; finite

@@ -6,8 +6,8 @@ import towline.math.StateSink;
 
 /**
  * An aim that settles: it takes a new target to stand still, follows its velocity with a low-pass
- * filter, and takes one step of fixed-point iteration a tick. It is nearly exact after half a second
- * of uniform flight, lags behind a target that turns, and filters noise.
+ * filter, and takes one step of fixed-point iteration a tick. It is nearly exact after half a
+ * second of uniform flight, lags behind a target that turns, and filters noise.
  */
 final class RefinedAim extends PredictiveAim {
   /** Maximum iteration steps if nothing is kept from earlier. */

@@ -7,9 +7,9 @@ package towline.aim.situation;
  * <p>From one tick to the next a target's velocity changes by at most {@link #acceleration} times
  * the tick, and on top of that it may jump. Without a {@link #jumpGap} it always stays within
  * {@link #jump} of the velocity seen. With one, it keeps its velocity but for jumps of at most
- * {@link #jump}, never two within the gap. For a target with a {@link #topSpeed} none of this holds:
- * it drives along its course at any speed up to that, and in each tick its course turns by at most
- * {@link #turnRate} times the tick.
+ * {@link #jump}, never two within the gap. For a target with a {@link #topSpeed} none of this
+ * holds: it drives along its course at any speed up to that, and in each tick its course turns by
+ * at most {@link #turnRate} times the tick.
  */
 public final class Agility {
   /** Largest acceleration, m/s^2, at least 0; NaN: unknown, and {@code SURE} refuses the target. */

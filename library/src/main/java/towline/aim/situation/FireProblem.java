@@ -45,13 +45,14 @@ public final class FireProblem {
   public double muzzleSpeed = 1;
 
   /**
-   * Muzzle speed times lifetime of a shot, m: the shot is gone after {@code range / muzzleSpeed} seconds.
+   * Muzzle speed times lifetime of a shot, m: the shot is gone after {@code range / muzzleSpeed}
+   * seconds.
    */
   public double range = Double.POSITIVE_INFINITY;
 
   /**
-   * Impacts later than this many seconds from now do not count; +infinity: no limit. Its
-   * value makes no difference beyond the last possible impact.
+   * Impacts later than this many seconds from now do not count; +infinity: no limit. Its value
+   * makes no difference beyond the last possible impact.
    */
   public double horizon = Double.POSITIVE_INFINITY;
 
@@ -86,8 +87,8 @@ public final class FireProblem {
   public double targetY;
 
   /**
-   * Largest error of each coordinate of the target's position, m; 0: exact. Above 0, {@code
-   * LEARN} and {@code SURE} also take ticks of uneven length; see {@link towline.aim.FireControl}.
+   * Largest error of each coordinate of the target's position, m; 0: exact. Above 0, {@code LEARN}
+   * and {@code SURE} also take ticks of uneven length; see {@link towline.aim.FireControl}.
    */
   public double targetNoise;
 
@@ -177,9 +178,9 @@ public final class FireProblem {
   }
 
   /**
-   * Returns true if the shooter is at least as fast as its shots, which do not inherit its velocity.
-   * Then only {@link FireTiming#AT_ONCE} can be solved: if the gun waits, a shot that leaves later
-   * may hit earlier, and several shots may hit at one moment.
+   * Returns true if the shooter is at least as fast as its shots, which do not inherit its
+   * velocity. Then only {@link FireTiming#AT_ONCE} can be solved: if the gun waits, a shot that
+   * leaves later may hit earlier, and several shots may hit at one moment.
    */
   public boolean outrunsItsShots() {
     return shotFrame == ShotFrame.WORLD

@@ -5,9 +5,9 @@ import static towline.internal.Arguments.checkFinite;
 import static towline.internal.Arguments.checkMoreThanZero;
 
 /**
- * The situation of a gun in space that points anywhere at once; a reusable buffer.
- * World frame with three axes, metres, seconds; any axis may be up. The target moves on {@code
- * position + velocity t + acceleration t^2 / 2}; the shooter's velocity is constant.
+ * The situation of a gun in space that points anywhere at once; a reusable buffer. World frame with
+ * three axes, metres, seconds; any axis may be up. The target moves on {@code position + velocity t
+ * + acceleration t^2 / 2}; the shooter's velocity is constant.
  */
 public final class SpaceProblem {
   /** Position at which shots leave, m. */
