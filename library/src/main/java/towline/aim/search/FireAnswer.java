@@ -4,9 +4,9 @@ import org.jspecify.annotations.Nullable;
 import towline.aim.situation.FireProblem;
 
 /**
- * The earliest shot, or the reason why there is none: a buffer that {@link FireSolver#solve(FireProblem,
- * FireAnswer)} fills in again and again, for games that must not make garbage. {@link FireSolution}
- * is the same as a value.
+ * The earliest shot, or the reason why there is none: a buffer that {@link
+ * FireSolver#solve(FireProblem, FireAnswer)} fills in again and again, for games that must not make
+ * garbage. {@link FireSolution} is the same as a value.
  */
 public final class FireAnswer {
   /** Whether there is a shot. If not, times are +infinity, and place and bearing 0. */
@@ -37,8 +37,8 @@ public final class FireAnswer {
   public double impactY;
 
   /**
-   * Direction to turn the barrel to, radians in the world frame, in (-pi, pi]; at contact the present facing,
-   * since any direction does.
+   * Direction to turn the barrel to, radians in the world frame, in (-pi, pi]; at contact the
+   * present facing, since any direction does.
    */
   public double bearing;
 

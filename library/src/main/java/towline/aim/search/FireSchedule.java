@@ -5,14 +5,14 @@ import towline.internal.LinearIntercept;
 
 /**
  * The assignment of targets to turrets, and their order, with the largest gain within a horizon. A
- * target gains its worth for each second by which it is destroyed before the
- * horizon ends, so that more kills and earlier ones count, as they do to somebody under attack.
+ * target gains its worth for each second by which it is destroyed before the horizon ends, so that
+ * more kills and earlier ones count, as they do to somebody under attack.
  *
- * <p>The targets have constant velocities in the frame in which the guns are at rest. A gun turns at its slew rate,
- * while it reloads too, and shoots at a target until enough shots are under way; then it goes on to
- * its next. Each shot is the earliest of a turret that turns first, from where the shot before left
- * the barrel. All orders are searched, depth first, always on with the gun that is ready first, and
- * one that cannot gain more than the best is given up.
+ * <p>The targets have constant velocities in the frame in which the guns are at rest. A gun turns
+ * at its slew rate, while it reloads too, and shoots at a target until enough shots are under way;
+ * then it goes on to its next. Each shot is the earliest of a turret that turns first, from where
+ * the shot before left the barrel. All orders are searched, depth first, always on with the gun
+ * that is ready first, and one that cannot gain more than the best is given up.
  *
  * <p>Holds scratch space: one for each thread. Allocates nothing after construction.
  *
@@ -169,8 +169,8 @@ public final class FireSchedule {
    * Finds the orders that together gain most.
    *
    * @param seconds the horizon, s, more than 0 and finite
-   * @return number of targets destroyed before it; {@link #order} and {@link #shooter} return
-   *     the targets and their guns
+   * @return number of targets destroyed before it; {@link #order} and {@link #shooter} return the
+   *     targets and their guns
    * @throws IllegalArgumentException if {@code seconds} is out of its range
    */
   public int find(double seconds) {

@@ -21,8 +21,8 @@ public sealed interface FireSolution {
    * @param timeToSlew seconds of turning needed
    * @param timeOfFlight seconds from muzzle to impact
    * @param impact meeting point of shot and target, world frame, m
-   * @param bearing direction of the barrel, radians in the world frame, in (-pi, pi]; at contact the
-   *     present facing, since any direction does
+   * @param bearing direction of the barrel, radians in the world frame, in (-pi, pi]; at contact
+   *     the present facing, since any direction does
    */
   record Hit(
       double timeToGo,

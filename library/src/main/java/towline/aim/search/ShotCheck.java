@@ -51,8 +51,8 @@ public final class ShotCheck {
   }
 
   /**
-   * The snap shot: returns true if a shot that leaves now along the barrel {@link #hits},
-   * if the target keeps its present velocity; shots fall.
+   * The snap shot: returns true if a shot that leaves now along the barrel {@link #hits}, if the
+   * target keeps its present velocity; shots fall.
    *
    * <p>The rotating-shooter article proposes a test of the angle to the target, which fires at what
    * has left when the shot arrives. Here the target must be inside the cone that its radius spans
@@ -111,9 +111,9 @@ public final class ShotCheck {
   }
 
   /**
-   * Returns true if the target, or the middle of its circle, is farther from the shot at {@code t} than it
-   * takes to be hit, and will only get farther: place, velocity and acceleration of one seen from
-   * the other point nowhere against each other.
+   * Returns true if the target, or the middle of its circle, is farther from the shot at {@code t}
+   * than it takes to be hit, and will only get farther: place, velocity and acceleration of one
+   * seen from the other point nowhere against each other.
    */
   private boolean isGone(double t, double shotX, double shotY, double radius) {
     if (t < engagement.stopTime && engagement.stopTime < Double.POSITIVE_INFINITY) {
