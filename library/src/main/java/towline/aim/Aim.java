@@ -4,62 +4,62 @@ import towline.aim.situation.FireProblem;
 import towline.aim.situation.FireTiming;
 
 /**
- * The strategies that come with the library. Each is exact for its model of how target and shooter
- * move, and a shot misses if the target departs from that. All of them know that shots fall. Where
- * the shooter outruns its own shots, all take turning for taking no time.
+ * The strategies of the library. Each is exact for its model of the motion of target and shooter; a
+ * shot misses if the target departs from that model. All of them allow for gravity. All assume that
+ * turning the barrel takes no time if the shooter is faster than its own shots.
  */
 public final class Aim {
-  /** Never turns; takes what it sees for standing still, and fires at what crosses its muzzle. */
+  /** Never turns the barrel; fires at a target in front of the muzzle, assumed to stand still. */
   public static final AimStrategy HOLD = new FixedBarrelAim(MotionModel.STANDING);
 
-  /** Targets stand still. */
+  /** Assumes that targets stand still. */
   public static final AimStrategy DIRECT = new PredictiveAim(MotionModel.STANDING);
 
-  /** Targets fly straight, and turning the barrel takes no time. */
+  /** Assumes that targets fly straight and that turning the barrel takes no time. */
   public static final AimStrategy LEAD =
       new PlannedOnceAim(MotionModel.STRAIGHT.and(seen -> seen.timing = FireTiming.AT_ONCE));
 
-  /** Targets fly straight; the barrel turns at its slew rate. */
+  /** Assumes that targets fly straight; the barrel turns at its slew rate. */
   public static final AimStrategy TURN_LEAD = new PredictiveAim(MotionModel.STRAIGHT);
 
-  /** Targets go on accelerating or turning, and the shooter too, as seen. */
+  /** Assumes that target and shooter keep the acceleration or turn rate that is seen. */
   public static final AimStrategy PREDICT = new PredictiveAim(MotionModel.AS_SEEN, true);
 
   /**
-   * Targets fly straight, as {@link #TURN_LEAD} has it, but the aim settles: it begins with a
-   * target that stands still, and is exact about one that has flown evenly for half a second.
+   * Assumes straight flight like {@link #TURN_LEAD}, but approaches the solution step by step: it
+   * takes a new target to stand still, and is exact after half a second of uniform flight.
    */
   public static final AimStrategy REFINE = new RefinedAim(MotionModel.STRAIGHT);
 
   /**
-   * Keeps several beliefs and trusts those that have been right lately. At first sight it believes
-   * what it sees. Needs exact positions, a fixed step apart, or to be told by {@link
-   * FireProblem#targetNoise} that they are not.
+   * Compares several models of the target's motion and trusts those that were right lately; uses
+   * the motion seen for a new target. Needs exact positions at a fixed time step; for others set
+   * {@link FireProblem#targetNoise}.
    */
   public static final AimStrategy LEARN = new LearnedAim();
 
-  /** Relies on nothing but the target's agility: fires when no manoeuvre can save it. */
+  /** Fires only if no manoeuvre within the target's {@link FireProblem#agility} can save it. */
   public static final AimStrategy SURE = new NoEscapeAim();
 
   /**
-   * An aim that gets better the longer its target keeps on, as {@link #REFINE} does, but in a time
-   * of one's own, and also at a target that circles at an even rate; shots may fall. It trails
-   * whatever changes.
+   * Returns an aim that converges like {@link #REFINE}, but with a chosen time constant, and also
+   * for a target that circles at a constant rate. It allows for gravity, and lags behind changes of
+   * the target's motion.
    *
-   * <p>Source: the wish is Kain Shin's, Predictive Aim Mathematics for AI Targeting, 2009, section
+   * <p>Source: the idea is Kain Shin's, Predictive Aim Mathematics for AI Targeting, 2009, section
    * In Search of Perfection.
    *
-   * @param seconds in which two thirds of a change of the target's motion are believed, more than 0
+   * @param seconds time in which the aim follows two thirds of a change of motion, s, above 0
    */
   public static AimStrategy settling(double seconds) {
     return new RefinedAim(MotionModel.STRAIGHT, seconds, true);
   }
 
   /**
-   * An aim as {@link #LEARN}, at a target that is flown by hand: no belief is ever quite right.
+   * Returns an aim like {@link #LEARN} for a target flown by hand, which no model predicts exactly.
    *
-   * @param tolerance by how much a belief may be off in a tick before it has failed, in radii of
-   *     the target, more than 0
+   * @param tolerance error of a model in one tick above which it has failed, in radii of the
+   *     target, above 0
    */
   public static AimStrategy learning(double tolerance) {
     return new LearnedAim(tolerance);

@@ -14,12 +14,14 @@ import towline.math.StateSink;
 import towline.math.Trigonometry;
 
 /**
- * What a fire control knows in a tick and carries to the next, for the {@link AimStrategy} that it
- * follows: sight, plan, learner, and scratch space.
+ * The state of a fire control that its {@link AimStrategy} works with: sight, plan, learner and
+ * scratch space.
  */
 public final class AimState {
-  /** Share of the acceleration along the course up to which a target counts as turning. */
-  private static final double MOST_ALONG_OF_TURN = 0.3;
+  /**
+   * Largest ratio of acceleration along to across the course at which a target counts as turning.
+   */
+  private static final double MAX_ALONG_TO_ACROSS = 0.3;
 
   final SolverScratch scratch;
   final FiringPlan plan = new FiringPlan();
@@ -32,7 +34,7 @@ public final class AimState {
   private boolean isMotionKnown;
   private double dt;
 
-  /** The longest tick so far, where ticks may be uneven, s. */
+  /** Longest tick of this target, s; only the last one if positions are exact. */
   private double longestTick;
 
   private boolean isNewTarget;
@@ -85,7 +87,7 @@ public final class AimState {
     plan.grow(seconds);
   }
 
-  /** Replaces the motion in the sight by what the measurements tell. */
+  /** Replaces the motion in the sight by an estimate from the measured positions. */
   private void measure(double seconds) {
     TrackPredictor track = predictor();
     if (isNewTarget) {
@@ -105,7 +107,7 @@ public final class AimState {
     double speed2 = vx * vx + vy * vy;
     double along = Math.abs(vx * ax + vy * ay);
     double across = vx * ay - vy * ax;
-    boolean turns = along <= MOST_ALONG_OF_TURN * Math.abs(across);
+    boolean turns = along <= MAX_ALONG_TO_ACROSS * Math.abs(across);
     sight.targetX = motion.x();
     sight.targetY = motion.y();
     sight.targetVelocityX = vx;
@@ -116,12 +118,12 @@ public final class AimState {
     sight.targetStopTime = Double.POSITIVE_INFINITY;
   }
 
-  /** Whether the target's motion is known well enough for a shot. */
+  /** Returns true if the target's motion is known well enough for a shot. */
   boolean isMotionKnown() {
     return sight.motion != MotionSource.MEASURED || isMotionKnown;
   }
 
-  /** The predictor of a target whose positions are measured. */
+  /** Returns the predictor for measured positions; allocates it on the first call. */
   TrackPredictor predictor() {
     if (predictor == null) {
       predictor = new TrackPredictor();
@@ -130,54 +132,55 @@ public final class AimState {
   }
 
   /**
-   * What the turret sees, with the target's motion as it can be told from the ticks before. Not to
-   * be written to.
+   * Returns the situation that the turret sees, with the target's motion completed from earlier
+   * ticks. Read only.
    */
   public FireProblem sight() {
     return sight;
   }
 
-  /** The plan, to be brought up to date. */
+  /** Returns the plan, which the strategy updates. */
   public FiringPlan plan() {
     return plan;
   }
 
-  /** Seconds in this tick. */
+  /** Returns the length of this tick, s. */
   public double dt() {
     return dt;
   }
 
-  /** Whether what was seen before this tick was another target, or seen by another strategy. */
+  /** Returns true if the target or the strategy is not that of the tick before. */
   public boolean isNewTarget() {
     return isNewTarget;
   }
 
-  /** A solver that others use, too: it keeps nothing from one call to the next. */
+  /** Returns the solver, which is shared and keeps nothing from one call to the next. */
   public FireSolver solver() {
     return scratch.solver;
   }
 
-  /** What has been found out about the target by {@link #study}. */
+  /** Returns the learner, which {@link #study} feeds. */
   public TargetLearner learner() {
     return learner;
   }
 
-  /** Lets the learner look, and watches for jinks; once in every tick, or never. */
+  /** Feeds the learner and the jink detector; call once in every tick, or never. */
   public void study() {
     study(TargetLearner.EXACT);
   }
 
   /**
-   * The same for a target whose motion is not quite what any belief says.
+   * Feeds the learner and the jink detector, for a target that no model predicts exactly.
    *
-   * @param tolerance see {@link TargetLearner#see(FireProblem, double, double)}
+   * @param tolerance allowed error in target radii, see {@link TargetLearner#see(FireProblem,
+   *     double, double)}
    */
   public void study(double tolerance) {
     jinks.look(sight, dt);
     learner.see(sight, dt, tolerance);
   }
 
-  /** Seconds since {@link #study} last saw the target's velocity jump; +infinity: never. */
+  /** Returns the time since {@link #study} saw the target's velocity jump, s; +infinity: never. */
   public double sinceJink() {
     return jinks.sinceJump();
   }
@@ -186,7 +189,7 @@ public final class AimState {
    * Lets {@link #settledVelocityX} and {@link #settledVelocityY} follow the target's velocity, from
    * 0 for a new target; once in every tick, or never.
    *
-   * @param time in which two thirds of a change are followed, s
+   * @param time time in which two thirds of a change are followed, s
    */
   void settle(double time) {
     if (isNewTarget) {
@@ -200,8 +203,8 @@ public final class AimState {
   }
 
   /**
-   * The same with the rate at which the course turns, which the velocity is believed to go on with:
-   * so it also comes to rest on a target that circles.
+   * Settles like {@link #settle}, but also on the target's turn rate, by which it rotates the
+   * velocity: so it converges on a circling target, too.
    */
   void settleOnTurn(double time) {
     double turned = isNewTarget ? 0 : settledTurnRate * dt;
@@ -214,24 +217,24 @@ public final class AimState {
     settledTurnRate += Math.min(1, dt / time) * (tracker.courseTurnRate() - settledTurnRate);
   }
 
-  /** The rate of turn as {@link #settleOnTurn} has followed it, rad/s, + to the left. */
+  /** Returns the turn rate that {@link #settleOnTurn} follows, rad/s, positive to the left. */
   double settledTurnRate() {
     return settledTurnRate;
   }
 
-  /** The target's velocity as {@link #settle} has followed it, m/s. */
+  /** Returns the x velocity of the target that {@link #settle} follows, m/s. */
   double settledVelocityX() {
     return settledVelocityX;
   }
 
-  /** See {@link #settledVelocityX}. */
+  /** Returns the y velocity of the target that {@link #settle} follows, m/s. */
   double settledVelocityY() {
     return settledVelocityY;
   }
 
   /**
-   * Replaces the shooter's velocity in the plan's belief by the mean one until the shot that is
-   * planned so far leaves; call it before beginning another plan.
+   * Replaces the shooter's velocity in the plan's belief by its mean until the planned shot leaves;
+   * call it before {@link FiringPlan#begin}.
    */
   public void foreseeShooter() {
     if (plan.isMade()) {
@@ -240,8 +243,8 @@ public final class AimState {
   }
 
   /**
-   * Whether a shot along the barrel as it is hits whatever the target does; needs its agility, and
-   * {@link #study} in each tick.
+   * Returns true if a shot along the present barrel hits whatever the target does. Needs the
+   * target's agility, and {@link #study} in each tick.
    *
    * @throws IllegalArgumentException if the target's agility is unknown
    */
@@ -250,12 +253,12 @@ public final class AimState {
     return isInescapable;
   }
 
-  /** Whether {@link #proveNoEscape} has succeeded in this tick. */
+  /** Returns true if {@link #proveNoEscape} has succeeded in this tick. */
   boolean isInescapable() {
     return isInescapable;
   }
 
-  /** The proof of {@link #proveNoEscape}, worked out anew. */
+  /** Repeats the proof of {@link #proveNoEscape} and returns it. */
   NoEscapeProof provedAnew() {
     proof().holds(sight, sinceJink(), longestTick);
     return proof();
@@ -265,7 +268,7 @@ public final class AimState {
     return scratch.proof;
   }
 
-  /** The order is part of the hashes that replays keep. */
+  /** Adds the state to {@code out}; replays keep hashes that depend on the order. */
   void writeState(AimStrategy strategy, StateSink out) {
     plan.writeState(out);
     tracker.writeState(out);

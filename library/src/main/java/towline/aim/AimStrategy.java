@@ -7,11 +7,11 @@ import towline.aim.situation.FireProblem;
 import towline.math.StateSink;
 
 /**
- * A way to aim a turret; {@link FireControl#decide} takes any, and {@link Aim} has those that come
- * with the library. In each tick the fire control first lets it plan, then judge the shot that
- * would leave now, before the barrel turns.
+ * A way to aim a turret, used by {@link FireControl#decide}; {@link Aim} has those of the library.
+ * In each tick the fire control first lets it plan, then judge the shot that would leave now,
+ * before the barrel turns.
  *
- * <p>What is carried from tick to tick lies in the {@link AimState}, so that one strategy serves
+ * <p>All that is kept from tick to tick is in the {@link AimState}, so that one strategy serves
  * many turrets. A strategy with state of its own serves one, begins anew when {@link
  * AimState#isNewTarget} says so, and adds that state to {@link #writeState}.
  */
@@ -32,38 +32,38 @@ public interface AimStrategy {
   void plan(AimState state);
 
   /**
-   * What it says of a shot that leaves now along the barrel as it is. The shot leaves if that is
-   * {@link ShotVerdict#HITS} and the gun is ready.
+   * Returns the verdict on a shot that leaves now along the present barrel. The shot leaves if it
+   * is {@link ShotVerdict#HITS} and the gun is ready.
    */
   ShotVerdict judge(AimState state);
 
-  /** Adds what it carries from tick to tick beside plan and sight. */
+  /** Adds to {@code out} the state that it keeps from tick to tick besides plan and sight. */
   default void writeState(AimState state, StateSink out) {}
 
-  /** What tells it from others in a hash; the same in every run. */
+  /** Returns the name that tells it from others in a hash; constant over all runs. */
   default String name() {
     return "";
   }
 
-  /** Fills {@code believed} with what it believes on seeing {@code seen} for the first time. */
+  /** Fills {@code believed} with its model of {@code seen}, nothing being known from earlier. */
   default void believe(FireProblem seen, FireProblem believed) {
     believed.set(seen);
     believed.fireAtOnceIfOutrun();
   }
 
   /**
-   * The impact time of the shot that it plans with nothing carried over, in seconds; +infinity or
-   * NaN: it sees none. Allocates nothing.
+   * Returns the impact time from now of the shot that it plans with nothing kept from earlier, s;
+   * +infinity or NaN: there is none. Allocates nothing.
    *
-   * @param believed what it believes, from {@link #believe}
+   * @param believed its model of the situation, from {@link #believe}
    */
   default double firstTimeToGo(FireProblem believed, FireSolver solver) {
     return solver.timeToGo(believed);
   }
 
   /**
-   * The shot that it plans by its belief, with nothing carried over from earlier, or why there is
-   * none. Allocates.
+   * Returns the shot that it plans with nothing kept from earlier, or the reason why there is none.
+   * Allocates.
    *
    * @throws IllegalArgumentException if a field of {@code seen} is out of its range
    */
@@ -77,24 +77,24 @@ public interface AimStrategy {
         : solver.solve(believed);
   }
 
-  /** Returns whether it plans once for each shot, and not in every tick. */
+  /** Returns true if it plans once for each shot instead of in every tick. */
   default boolean plansOnce() {
     return false;
   }
 
-  /** Whether it ever turns its barrel. */
+  /** Returns true if it ever turns the barrel. */
   default boolean turns() {
     return true;
   }
 
-  /** Whether its aim settles over several ticks instead of being found in one. */
+  /** Returns true if its aim settles over several ticks instead of being found in one. */
   default boolean settles() {
     return false;
   }
 
   /**
-   * Returns whether it watches its target until a shot is worth it. {@link #solve} is then a first
-   * estimate only; the strategy waits for confidence.
+   * Returns true if it watches its target until it is confident of a shot. {@link #solve} is then a
+   * first estimate only; the strategy waits for confidence.
    */
   default boolean studies() {
     return false;

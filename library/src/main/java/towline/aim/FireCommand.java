@@ -1,17 +1,16 @@
 package towline.aim;
 
-/**
- * What a fire control wants its turret to do in this tick: a buffer to be filled again and again.
- */
+/** The orders of a fire control to its turret for one tick; a reusable buffer. */
 public final class FireCommand {
   /**
-   * Where the barrel should point, radians in the world; the present facing if it need not turn.
+   * Bearing to turn to, radians in the world frame, in [-pi, pi]; the present facing if {@link
+   * #turns} is false.
    */
   public double bearing;
 
-  /** Whether the barrel should turn towards {@link #bearing}. */
+  /** True if the barrel should turn towards {@link #bearing}. */
   public boolean turns;
 
-  /** Whether a shot should leave now, along the barrel as it is, before it turns. */
+  /** True if a shot should leave now, along the present barrel, before it turns. */
   public boolean fire;
 }

@@ -8,15 +8,15 @@ import towline.math.Angles;
 import towline.math.StateSink;
 
 /**
- * The fire control of one turret: it has an aim strategy plan and judge, and gives the turret its
+ * The fire control of one turret: it lets an aim strategy plan and judge, and fills in the turret's
  * orders. In a tick the shot leaves first, and the barrel turns afterwards.
  *
- * <p>Ticks may be of any length, and each of another, except for {@code LEARN} and {@code SURE} at
- * targets without {@link FireProblem#targetNoise}: these take the position for exact, and ticks for
- * even. With noise they go by velocities, which must be those of the motion and not measured.
+ * <p>Ticks may have any length and may differ in length, except for {@code LEARN} and {@code SURE}
+ * at targets without {@link FireProblem#targetNoise}: these need exact positions and a constant
+ * tick. With noise they use the velocities, which must be exact, not measured.
  *
- * <p>Allocates nothing in {@link #decide}. What it carries is state of the simulation: see {@link
- * #writeState}.
+ * <p>Allocates nothing in {@link #decide}. The data kept between ticks are state of the simulation:
+ * see {@link #writeState}.
  */
 public final class FireControl {
   private final AimState state;
@@ -25,26 +25,26 @@ public final class FireControl {
   private boolean hasTarget;
   private ShotVerdict verdict = ShotVerdict.OFF_AIM;
 
-  /** A fire control that plans when its strategies do, with scratch space of its own. */
+  /** Creates a fire control with scratch space of its own. */
   public FireControl() {
     this(new SolverScratch());
   }
 
-  /** A fire control that plans when its strategies do, with scratch space that others may share. */
+  /** Creates a fire control that uses {@code scratch}, which others of the thread may share. */
   public FireControl(SolverScratch scratch) {
     this(scratch, false);
   }
 
   /**
-   * A fire control for experiments.
+   * Creates a fire control for experiments.
    *
-   * @param plansEveryTick whether every strategy plans in every tick
+   * @param plansEveryTick true to make every strategy plan in every tick
    */
   public FireControl(SolverScratch scratch, boolean plansEveryTick) {
     state = new AimState(scratch, plansEveryTick);
   }
 
-  /** Forgets everything, as if it were new. */
+  /** Resets to the state of a new fire control. */
   public void reset() {
     strategy = Aim.HOLD;
     targetId = 0;
@@ -53,22 +53,21 @@ public final class FireControl {
     state.reset();
   }
 
-  /** Forgets target and plan; for when there is nothing to shoot at. */
+  /** Forgets target and plan; call it while there is no target. */
   public void hold() {
     hasTarget = false;
     state.hold();
   }
 
   /**
-   * Fills {@code out} with what the turret should do in this tick.
+   * Fills {@code out} with the turret's orders for this tick.
    *
-   * @param strategy how to aim: a strategy of the library, or one of your own
-   * @param now what the turret sees; the muzzle is the pivot of the turret; {@link
-   *     FireProblem#motion} says what is read of the target's motion, and what is told from the
-   *     ticks before
-   * @param targetId which target that is; another number means another target
-   * @param dt seconds since the last decision, at most a day; 0: nothing is new, so that the barrel
-   *     goes on to where it turned and no shot leaves
+   * @param strategy the way to aim: a strategy of the library, or one of your own
+   * @param now the situation that the turret sees, its muzzle being the pivot of the turret; {@link
+   *     FireProblem#motion} selects the source of the target's motion
+   * @param targetId number of the target; another number means another target
+   * @param dt time since the last decision, s, at most a day; 0: repeats the last bearing, and no
+   *     shot leaves
    * @throws IllegalArgumentException if {@code dt} or a field of {@code now} is out of its range,
    *     or for {@link Aim#SURE} if its agility is unknown
    */
@@ -102,7 +101,7 @@ public final class FireControl {
     }
   }
 
-  /** Turns on if {@code isKnown}, as the last decision had it. */
+  /** Repeats the bearing of the last decision if {@code isKnown}; fires no shot. */
   private void repeat(boolean isKnown, FireProblem now, FireCommand out) {
     turn(isKnown && state.plan.hasBearing() && strategy.turns(), now, out);
     out.fire = false;
@@ -114,46 +113,45 @@ public final class FireControl {
   }
 
   /**
-   * What the turret saw in the last decision, with the target's motion as it can be told from that:
-   * velocity at once, acceleration and turn rate one tick later. Not to be written to; changes with
-   * the next decision.
+   * Returns the situation of the last decision, with the target's motion completed: velocity at
+   * once, acceleration and turn rate one tick later. Read only; changes with the next decision.
    */
   public FireProblem sight() {
     return state.sight;
   }
 
   /**
-   * What a strategy that studies has found out about its target; its prey is to be filled in before
-   * each decision.
+   * Returns the learner of strategies that study their target; fill in its prey before each
+   * decision.
    */
   public TargetLearner learner() {
     return state.learner;
   }
 
-  /** What the last decision says of a shot along the barrel as it is. */
+  /** Returns the verdict of the last decision on a shot along the present barrel. */
   public ShotVerdict verdict() {
     return verdict;
   }
 
-  /** Returns seconds since the target's velocity was last seen to jump; +infinity: never. */
+  /**
+   * Returns the time since the last observed jump of the target's velocity, s; +infinity: never.
+   */
   public double sinceJink() {
     return state.sinceJink();
   }
 
-  /**
-   * Seconds until the shot gets to its target that the last decision would fire along the barrel.
-   */
+  /** Returns the time of flight of a shot along the barrel by the last decision, s. */
   public double timeOfFlight() {
     return state.isInescapable() ? state.provedAnew().time() : state.plan.timeOfFlight();
   }
 
   /**
-   * Whether something else than the target, of which nothing is remembered, cannot dodge a shot
-   * along the barrel, and how soon that is there.
+   * Returns the time of flight of a shot along the barrel that {@code now}'s target cannot dodge.
+   * Uses no memory of earlier ticks, so that any other target may be checked.
    *
-   * @param now what the turret sees of it, with its agility
+   * @param now the situation to check, including the agility of its target
    * @throws IllegalArgumentException if a field of {@code now} is out of its range
-   * @return seconds of flight; +infinity: it may dodge the shot
+   * @return time of flight, s; +infinity: the target may dodge the shot
    */
   public double certainFlight(FireProblem now) {
     now.check();
@@ -161,17 +159,17 @@ public final class FireControl {
     return holds ? state.scratch.proof.time() : Double.POSITIVE_INFINITY;
   }
 
-  /** The present plan; it changes with the next decision. */
+  /** Returns the present plan, which changes with the next decision. */
   public FiringPlan plan() {
     return state.plan;
   }
 
-  /** The strategy of the last decision. */
+  /** Returns the strategy of the last decision. */
   public AimStrategy strategy() {
     return strategy;
   }
 
-  /** Adds all that is carried from tick to tick. */
+  /** Adds to {@code out} all state kept from tick to tick. */
   public void writeState(StateSink out) {
     out.add(hasTarget);
     out.add(strategy.name().hashCode());

@@ -9,8 +9,8 @@ import towline.math.Angles;
 import towline.math.StateSink;
 
 /**
- * The shot that a fire control is working towards: its {@link AimStrategy} writes it, everybody
- * else only reads. Times are those of the moment of planning unless they say otherwise.
+ * The shot that a fire control prepares: its {@link AimStrategy} writes it, all others only read
+ * it. Times count from the moment of planning unless stated otherwise.
  */
 public final class FiringPlan {
   private static final double NEVER = Double.POSITIVE_INFINITY;
@@ -29,7 +29,7 @@ public final class FiringPlan {
   private double impactX;
   private double impactY;
 
-  /** Back to the plan of a new fire control. */
+  /** Resets to the plan of a new fire control. */
   void reset() {
     drop();
     plannedTimeToFire = 0;
@@ -61,7 +61,7 @@ public final class FiringPlan {
     spent = true;
   }
 
-  /** Begins a plan in which there is no shot so far. */
+  /** Begins a new plan, without a shot. */
   public void begin() {
     planned = true;
     spent = false;
@@ -80,13 +80,13 @@ public final class FiringPlan {
   }
 
   /**
-   * Takes a shot; times in seconds from now.
+   * Plans a given shot; times in seconds from now.
    *
-   * @param timeToGo until the impact; +infinity: there is no shot, and the rest is only noted
-   * @param timeToFire until the shot leaves
-   * @param timeOfFlight from muzzle to impact
-   * @param bearing where the barrel must point, radians in the world
-   * @param impactX where shot and target meet, in the world
+   * @param timeToGo time until the impact; +infinity: there is no shot, and the rest is only noted
+   * @param timeToFire time until the shot leaves
+   * @param timeOfFlight time from muzzle to impact
+   * @param bearing direction of the barrel, radians in the world frame
+   * @param impactX meeting point of shot and target, world frame, m
    * @param impactY see {@code impactX}
    */
   public void take(
@@ -104,13 +104,13 @@ public final class FiringPlan {
     this.impactY = impactY;
   }
 
-  /** With no shot in sight, turns the barrel there, radians in the world. */
+  /** Turns the barrel to {@code bearing}, radians in the world frame, while there is no shot. */
   public void track(double bearing) {
     this.bearing = bearing;
     tracks = true;
   }
 
-  /** With no shot in sight, points at where a shot would have to leave now, if there is one. */
+  /** Turns the barrel to the bearing of a shot that could leave now, if there is one. */
   public void track(FireSolver solver) {
     FireTiming timing = belief.timing;
     belief.timing = FireTiming.AT_ONCE;
@@ -133,66 +133,66 @@ public final class FiringPlan {
     return spent;
   }
 
-  /** Whether there is a shot; if not, {@link #solution} tells the reason. */
+  /** Returns true if there is a shot; if not, {@link #solution} has the reason. */
   public boolean isMade() {
     return planned && timeToGo < NEVER;
   }
 
   /**
-   * Whether there is a bearing to turn to: that of the shot, or one to keep track of the target.
+   * Returns true if there is a bearing to turn to: that of the shot, or one that tracks the target.
    */
   public boolean hasBearing() {
     return isMade() || tracks;
   }
 
-  /** Seconds since the moment of planning. */
+  /** Returns the time since the moment of planning, s. */
   public double age() {
     return age;
   }
 
-  /** Seconds from the moment of planning to the impact; +infinity: no shot. */
+  /** Returns the time from planning to impact, s; +infinity: no shot. */
   public double timeToGo() {
     return timeToGo;
   }
 
-  /** Seconds from the moment of planning until the shot should leave. */
+  /** Returns the time from planning until the shot should leave, s. */
   public double plannedTimeToFire() {
     return plannedTimeToFire;
   }
 
-  /** Seconds from muzzle to impact. */
+  /** Returns the time from muzzle to impact, s. */
   public double timeOfFlight() {
     return timeOfFlight;
   }
 
-  /** Seconds of turning that are left from now on. */
+  /** Returns the time that the barrel still has to turn, from now on, s. */
   public double timeToSlew() {
     return timeToSlew;
   }
 
-  /** Where the barrel must point, radians in the world. */
+  /** Returns the bearing of the barrel for the shot, radians in the world frame. */
   public double bearing() {
     return bearing;
   }
 
-  /** Where shot and target should meet, in the world. */
+  /** Returns x of the predicted impact, world frame, m. */
   public double impactX() {
     return impactX;
   }
 
-  /** See {@link #impactX}. */
+  /** Returns y of the predicted impact, world frame, m. */
   public double impactY() {
     return impactY;
   }
 
-  /** The target and all else as believed when planning. */
+  /** Returns the situation assumed when planning; the strategy fills it in. */
   public FireProblem belief() {
     return belief;
   }
 
   /**
-   * The shot, or the reason why there is none; worked out only when asked for, and allocated.
-   * Before the first planning there is nothing to be believed, and nothing to ask.
+   * Returns the shot, or the reason why there is none. Solves anew and allocates. Not to be called
+   * before the first plan, when the belief is empty.
    */
   public FireSolution solution() {
     return new FireSolver().solve(belief);

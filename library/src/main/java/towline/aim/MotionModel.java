@@ -3,12 +3,12 @@ package towline.aim;
 import towline.aim.situation.FireProblem;
 
 /**
- * A belief about how target and shooter move: turns what is seen into what is believed. Pure; the
- * solver is exact for what comes out, and a shot misses if the target departs from it.
+ * A model of the motion of target and shooter that simplifies the situation seen. A pure function:
+ * the solver is exact for its result, and a shot misses if the target departs from it.
  */
 @FunctionalInterface
 public interface MotionModel {
-  /** Nothing moves, neither target nor shooter. */
+  /** Neither target nor shooter moves. */
   MotionModel STANDING =
       seen -> {
         seen.setStraight();
@@ -21,10 +21,10 @@ public interface MotionModel {
   /** Target and shooter keep their velocities. */
   MotionModel STRAIGHT = FireProblem::setStraight;
 
-  /** The target goes on accelerating or turning as it has been seen to. */
+  /** The target keeps the acceleration and turn rate that were seen. */
   MotionModel AS_SEEN = seen -> {};
 
-  /** Changes {@code seen}, a copy of what the turret sees, into what is believed of it. */
+  /** Changes {@code seen}, a copy of the situation that the turret sees, into that of the model. */
   void simplify(FireProblem seen);
 
   /** Returns a model that simplifies as this one does, and then as {@code further} does. */

@@ -5,12 +5,12 @@ import towline.aim.situation.FireProblem;
 import towline.math.Angles;
 
 /**
- * Plans once for each shot: in its model the target waits, as seen then, until the barrel has
- * reached its bearing. It plans again after a shot, and when the barrel is there to no avail.
+ * An aim that plans once for each shot, as if the target waited until the barrel has reached its
+ * bearing. It plans again after a shot, and if the barrel has arrived and the shot would miss.
  */
 final class PlannedOnceAim extends PredictiveAim {
-  /** A barrel this close to its bearing has reached it, radians. */
-  private static final double REACHED = 1e-9;
+  /** Bearing error below which the barrel counts as arrived, radians. */
+  private static final double ARRIVAL_ERROR = 1e-9;
 
   PlannedOnceAim(MotionModel model) {
     super(model);
@@ -55,6 +55,6 @@ final class PlannedOnceAim extends PredictiveAim {
   private static boolean isReached(AimState state) {
     FiringPlan plan = state.plan();
     return plan.isMade()
-        && Math.abs(Angles.difference(plan.bearing(), state.sight().facing)) <= REACHED;
+        && Math.abs(Angles.difference(plan.bearing(), state.sight().facing)) <= ARRIVAL_ERROR;
   }
 }

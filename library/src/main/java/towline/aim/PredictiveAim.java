@@ -6,8 +6,8 @@ import towline.aim.search.ShotCheck;
 import towline.aim.situation.FireProblem;
 
 /**
- * Aims by a model of how target and shot move, for which the {@link FireSolver} finds the earliest
- * shot. A shot leaves if, along the barrel as it is now, it passes in the model within {@link
+ * An aim by a model of the motion of target and shot, for which the {@link FireSolver} finds the
+ * earliest shot. A shot leaves if, along the present barrel, it passes in the model within {@link
  * ShotCheck#CERTAIN_PART_OF_RADIUS} of the target's radius and within range.
  */
 class PredictiveAim implements AimStrategy {
@@ -21,7 +21,7 @@ class PredictiveAim implements AimStrategy {
   /**
    * Creates an aim by {@code model}.
    *
-   * @param foreseesShooter whether it foresees where its shooter will be when the shot leaves
+   * @param foreseesShooter true to predict the shooter's position at the time of fire
    */
   PredictiveAim(MotionModel model, boolean foreseesShooter) {
     this.model = model;
@@ -44,15 +44,15 @@ class PredictiveAim implements AimStrategy {
     believed.fireAtOnceIfOutrun();
   }
 
-  /** The same with what is carried from earlier ticks. */
+  /** Fills {@code believed} with the model, including the state kept from earlier ticks. */
   void believe(AimState state, FireProblem believed) {
     believe(state.sight(), believed);
   }
 
   /**
-   * The impact time of the shot, in seconds; +infinity: it sees none.
+   * Returns the impact time of the shot from now, s; +infinity: there is none.
    *
-   * @param carried its last answer, less the time since; +infinity: none
+   * @param carried the last answer less the time since, s; +infinity: none
    */
   double timeToGo(FireProblem believed, FireSolver solver, double carried) {
     return solver.timeToGo(believed);
@@ -83,7 +83,7 @@ class PredictiveAim implements AimStrategy {
     return verdict(state, believed);
   }
 
-  /** What it says of a shot now by what is {@code believed}. */
+  /** Returns the verdict on a shot that leaves now in the situation {@code believed}. */
   static ShotVerdict verdict(AimState state, FireProblem believed) {
     return state.scratch.check.hits(believed) ? ShotVerdict.HITS : ShotVerdict.OFF_AIM;
   }

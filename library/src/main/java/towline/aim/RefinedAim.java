@@ -5,33 +5,33 @@ import towline.aim.situation.FireProblem;
 import towline.math.StateSink;
 
 /**
- * Its aim settles: it takes a new target for standing still and learns its velocity by and by, and
- * it takes one step of fixed-point iteration a tick. So it is as good as exact about what has flown
- * evenly for half a second, lags behind what turns, and does not mind noise.
+ * An aim that settles: it takes a new target to stand still, follows its velocity with a low-pass
+ * filter, and takes one step of fixed-point iteration a tick. It is nearly exact after half a
+ * second of uniform flight, lags behind a target that turns, and filters noise.
  */
 final class RefinedAim extends PredictiveAim {
-  /** Steps of iteration with nothing carried over. */
+  /** Maximum iteration steps if nothing is kept from earlier. */
   private static final int STEPS_WITHOUT_MEMORY = 100;
 
-  /** The iteration has settled when it changes by no more than this part of the impact time. */
+  /** Relative change of the impact time below which the iteration has converged. */
   private static final double SETTLED = 1e-10;
 
-  /** In this time two thirds of a change of velocity are believed, s. */
+  /** Time constant in which two thirds of a change of velocity are followed, s. */
   private static final double SETTLING = 0.12;
 
   private final double settling;
   private final boolean turns;
 
-  /** An aim that settles quickly, at what flies straight. */
+  /** Creates an aim that settles quickly, for targets that fly straight. */
   RefinedAim(MotionModel model) {
     this(model, SETTLING, false);
   }
 
   /**
-   * An aim that settles in a time of its own.
+   * Creates an aim with a time constant of its own.
    *
-   * @param settling in which two thirds of a change are believed, s
-   * @param turns whether it also settles on the rate at which its target turns
+   * @param settling time in which two thirds of a change are followed, s
+   * @param turns true to follow the target's turn rate, too
    */
   RefinedAim(MotionModel model, double settling, boolean turns) {
     super(model, true);
@@ -88,7 +88,7 @@ final class RefinedAim extends PredictiveAim {
     return solver.refined(believed, carried);
   }
 
-  /** What it settles on, or the earliest shot if that is none. */
+  /** Returns the impact time it converges to, or that of the earliest shot if it does not, s. */
   @Override
   public double firstTimeToGo(FireProblem believed, FireSolver solver) {
     double settled = settled(believed, solver);

@@ -8,8 +8,8 @@ import towline.aim.search.ShotCheck;
 import towline.aim.situation.FireProblem;
 
 /**
- * What fire controls reckon with: the solver and its scratch space. It keeps nothing from one
- * decision to the next, so that one serves all turrets of a thread, and a turret stays small.
+ * The solver and scratch space of fire controls. It keeps nothing from one decision to the next, so
+ * that one instance serves all turrets of a thread, and a turret needs little memory.
  */
 public final class SolverScratch {
   final FireSolver solver = new FireSolver();
@@ -20,7 +20,7 @@ public final class SolverScratch {
   final NoEscapeSearch noEscapeSearch = new NoEscapeSearch();
   final MeasuredPlan measuredPlan = new MeasuredPlan();
 
-  /** Its solver, free for other questions between two decisions. */
+  /** Returns the solver, which callers may use between two decisions. */
   public FireSolver solver() {
     return solver;
   }

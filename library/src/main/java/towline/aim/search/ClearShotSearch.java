@@ -8,8 +8,8 @@ import towline.aim.situation.ShotFrame;
 import towline.math.Trigonometry;
 
 /**
- * The earliest shot whose line of fire is free: that passes no friend, armour or obstacle on its
- * way to the target. What is in the way is a disc that keeps its velocity.
+ * A search for the earliest shot with a free line of fire, past friends, armour and obstacles. Each
+ * obstacle is a disc with constant velocity.
  *
  * <p>Within the windows in which a shot is possible it looks at moments a step apart, and narrows
  * down the first at which the line is free: so a gap in what is in the way that stays open for less
@@ -35,10 +35,10 @@ public final class ClearShotSearch {
   private int count;
 
   /**
-   * A search with nothing in the way.
+   * Creates a search without obstacles.
    *
-   * @param solver that finds the windows
-   * @param step seconds between two looks, more than 0
+   * @param solver solver that finds the windows
+   * @param step time between two samples, s, above 0
    * @param ahead seconds from now beyond which it looks for no other shot than the earliest of all,
    *     more than 0 and finite
    * @throws IllegalArgumentException if a number is out of its range
@@ -59,13 +59,13 @@ public final class ClearShotSearch {
   }
 
   /**
-   * Puts a disc in the way.
+   * Adds an obstacle.
    *
-   * @param x where its middle is, in the world; finite
+   * @param x position of its centre, world frame, m; finite
    * @param y see {@code x}
-   * @param vx its velocity, in the world; finite
+   * @param vx its velocity, world frame, m/s; finite
    * @param vy see {@code vx}
-   * @param radius with that of the shot, at least 0
+   * @param radius sum of its radius and the shot's, m, at least 0
    * @throws IllegalArgumentException if a number is out of its range
    */
   public void add(double x, double y, double vx, double vy, double radius) {
@@ -89,8 +89,8 @@ public final class ClearShotSearch {
   /**
    * Fills in {@code out} with the earliest free shot.
    *
-   * @return whether there is one; if not, {@code out} holds the earliest shot without regard to
-   *     what is in the way, or why there is none even so
+   * @return true if there is one; if not, {@code out} holds the earliest shot that ignores the
+   *     obstacles, or the reason why there is none
    * @throws IllegalArgumentException if a field of {@code now} is out of its range
    */
   public boolean solve(FireProblem now, FireAnswer out) {

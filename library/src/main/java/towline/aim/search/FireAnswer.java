@@ -4,9 +4,9 @@ import org.jspecify.annotations.Nullable;
 import towline.aim.situation.FireProblem;
 
 /**
- * The earliest shot, or why there is none: a buffer that {@link FireSolver#solve(FireProblem,
- * FireAnswer)} fills in again and again, for games that must not make garbage. {@link FireSolution}
- * is the same as a value.
+ * The earliest shot, or the reason why there is none: a buffer that {@link
+ * FireSolver#solve(FireProblem, FireAnswer)} fills in again and again, for games that must not make
+ * garbage. {@link FireSolution} is the same as a value.
  */
 public final class FireAnswer {
   /** Whether there is a shot. If not, times are +infinity, and place and bearing 0. */
@@ -37,20 +37,20 @@ public final class FireAnswer {
   public double impactY;
 
   /**
-   * Where the barrel must point, radians in the world, in (-pi, pi]; at contact the present facing,
-   * since any direction does.
+   * Direction to turn the barrel to, radians in the world frame, in (-pi, pi]; at contact the
+   * present facing, since any direction does.
    */
   public double bearing;
 
   /**
-   * Where the barrel points when the shot leaves, radians in the world, in (-pi, pi]. It has turned
+   * Direction of the barrel when the shot leaves, radians in the world, in (-pi, pi]. It has turned
    * towards {@link #bearing} until then, and is short of that by the tolerance at most.
    */
   public double bearingAtFire;
 
   /**
-   * Whether the answer is proved: a shot that is the earliest, or a reason that holds. If not, the
-   * search was given up, and the reason is {@link Reason#UNDECIDED}.
+   * Returns true if the answer is proved: the shot is the earliest, or the reason holds. If not,
+   * the search ended early, and the reason is {@link Reason#UNDECIDED}.
    */
   public boolean isComplete() {
     return reason != Reason.UNDECIDED;

@@ -4,15 +4,15 @@ import towline.aim.situation.FireProblem;
 import towline.internal.LinearIntercept;
 
 /**
- * In which order turrets shoot several targets, and which turret shoots which: what, within a
- * horizon, gains most. A target gains its worth for each second by which it is destroyed before the
- * horizon ends, so that more kills and earlier ones count, as they do to somebody under attack.
+ * The assignment of targets to turrets, and their order, with the largest gain within a horizon. A
+ * target gains its worth for each second by which it is destroyed before the horizon ends, so that
+ * more kills and earlier ones count, as they do to somebody under attack.
  *
- * <p>The targets move evenly in the frame in which the guns stand. A gun turns at its slew rate,
- * while it reloads too, and shoots at a target until enough shots are under way; then it goes on to
- * its next. Each shot is the earliest of a turret that turns first, from where the shot before left
- * the barrel. All orders are searched, depth first, always on with the gun that is ready first, and
- * one that cannot gain more than the best is given up.
+ * <p>The targets have constant velocities in the frame in which the guns are at rest. A gun turns
+ * at its slew rate, while it reloads too, and shoots at a target until enough shots are under way;
+ * then it goes on to its next. Each shot is the earliest of a turret that turns first, from where
+ * the shot before left the barrel. All orders are searched, depth first, always on with the gun
+ * that is ready first, and one that cannot gain more than the best is given up.
  *
  * <p>Holds scratch space: one for each thread. Allocates nothing after construction.
  *
@@ -80,15 +80,15 @@ public final class FireSchedule {
   /**
    * Adds a gun.
    *
-   * @param placeX where it is, m; finite
+   * @param placeX its position, m; finite
    * @param placeY see {@code placeX}
-   * @param facing where its barrel points, rad; finite
-   * @param timeToReady until it can fire, s, at least 0
+   * @param facing direction of its barrel, rad; finite
+   * @param timeToReady time until it can fire, s, at least 0
    * @param muzzleSpeed the speed of its shots, m/s, more than 0
-   * @param muzzleRange how far they fly, m, at least 0; may be infinite
-   * @param turnRate how fast it turns, rad/s, at least 0; may be infinite
-   * @param reloadTime between two shots, s, at least 0
-   * @return whether there was room for it; {@link #MOST_GUNS} are
+   * @param muzzleRange range of its shots, m, at least 0; may be infinite
+   * @param turnRate turn rate of its barrel, rad/s, at least 0; may be infinite
+   * @param reloadTime time between two shots, s, at least 0
+   * @return true if there was room for it, up to {@link #MOST_GUNS}
    * @throws IllegalArgumentException if a number is out of its range
    */
   public boolean addGun(
@@ -132,13 +132,13 @@ public final class FireSchedule {
   /**
    * Adds a target.
    *
-   * @param placeX where it is, m; finite
+   * @param placeX its position, m; finite
    * @param placeY see {@code placeX}
-   * @param targetVx how it moves in the frame in which the guns stand, m/s; finite
+   * @param targetVx its velocity in the frame in which the guns are at rest, m/s; finite
    * @param targetVy see {@code targetVx}
-   * @param shotsToKill how many shots it takes, at least 1
-   * @param gain what a kill is worth, more than 0
-   * @return whether there was room for it; {@link #MOST_TARGETS} are weighed at most
+   * @param shotsToKill number of hits that destroy it, at least 1
+   * @param gain gain of a kill per second before the horizon, above 0
+   * @return true if there was room for it, up to {@link #MOST_TARGETS}
    * @throws IllegalArgumentException if a number is out of its range
    */
   public boolean addTarget(
@@ -169,9 +169,9 @@ public final class FireSchedule {
    * Finds the orders that together gain most.
    *
    * @param seconds the horizon, s, more than 0 and finite
-   * @return how many targets are destroyed before it; {@link #order} and {@link #shooter} tell
-   *     which and by what
-   * @throws IllegalArgumentException if it is out of its range
+   * @return number of targets destroyed before it; {@link #order} and {@link #shooter} return the
+   *     targets and their guns
+   * @throws IllegalArgumentException if {@code seconds} is out of its range
    */
   public int find(double seconds) {
     require(seconds > 0 && seconds < NEVER, "seconds", seconds);

@@ -5,8 +5,8 @@ import towline.math.Vec2;
 /** The answer to a question for the earliest shot: the shot, or the reason why there is none. */
 public sealed interface FireSolution {
   /**
-   * Whether the answer is proved: a shot that is the earliest, or a reason that holds. If not, the
-   * search was given up, and the reason is {@link Reason#UNDECIDED}.
+   * Returns true if the answer is proved: the shot is the earliest, or the reason holds. If not,
+   * the search ended early, and the reason is {@link Reason#UNDECIDED}.
    */
   default boolean isComplete() {
     return !(this instanceof None none) || none.reason() != Reason.UNDECIDED;
@@ -20,9 +20,9 @@ public sealed interface FireSolution {
    *     that the shooter holds its fire
    * @param timeToSlew seconds of turning needed
    * @param timeOfFlight seconds from muzzle to impact
-   * @param impact where shot and target meet, in the world
-   * @param bearing where the barrel must point, radians in the world, in (-pi, pi]; at contact the
-   *     present facing, since any direction does
+   * @param impact meeting point of shot and target, world frame, m
+   * @param bearing direction of the barrel, radians in the world frame, in (-pi, pi]; at contact
+   *     the present facing, since any direction does
    */
   record Hit(
       double timeToGo,

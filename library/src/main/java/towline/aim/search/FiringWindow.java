@@ -1,9 +1,10 @@
 package towline.aim.search;
 
 /**
- * A span of impact times, seconds from now, in which every moment has its shot.
+ * An interval of impact times, seconds from now; for each of them there is a shot.
  *
- * @param opens the first such moment
- * @param closes the last, or the horizon; +infinity: it stays open, and there is no horizon
+ * @param opens start of the interval, s
+ * @param closes end of the interval or the horizon, s; +infinity: it stays open, and there is no
+ *     horizon
  */
 public record FiringWindow(double opens, double closes) {}

@@ -11,10 +11,9 @@ public enum Reason {
   /** There is a shot, but its impact comes after the horizon. */
   TOO_LATE,
   /**
-   * Nobody knows: the search was given up before it had proved anything. Hardly ever seen where
-   * lengths and times are within some orders of magnitude of each other, and there only where the
-   * target grazes for long what is in reach. Nor is a shot decided whose time or place is beyond
-   * the largest number there is.
+   * The search ended before it had proved anything. Very rare if lengths and times are within some
+   * orders of magnitude of each other, and there only where the target grazes for long what is in
+   * reach. Also the answer if the time or place of the impact exceeds the largest double.
    */
   UNDECIDED
 }

@@ -4,7 +4,7 @@ import towline.aim.situation.FireProblem;
 import towline.math.Angles;
 
 /**
- * Where a shot passes that leaves now along the barrel.
+ * A check that a shot which leaves now along the barrel hits the target.
  *
  * <p>Holds scratch space: one for each thread. Allocates nothing after construction.
  */
@@ -25,7 +25,7 @@ public final class ShotCheck {
   private final FireProblem straight = new FireProblem();
 
   /**
-   * Whether a shot that leaves now from the muzzle, along the barrel, passes within {@link
+   * Returns true if a shot that leaves now from the muzzle, along the barrel, passes within {@link
    * #CERTAIN_PART_OF_RADIUS} of the target's radius and within the shot's range, if the target
    * moves as {@code model} says. Never while the barrel points outside the firing arc. Cost:
    * constant for a straight path; some tens of steps for a curved one, which may pass over a touch
@@ -51,8 +51,8 @@ public final class ShotCheck {
   }
 
   /**
-   * The snap shot: whether a shot that leaves now along the barrel hits, as {@link #hits} has it,
-   * if the target keeps its present velocity; shots fall.
+   * The snap shot: returns true if a shot that leaves now along the barrel {@link #hits}, if the
+   * target keeps its present velocity; shots fall.
    *
    * <p>The rotating-shooter article proposes a test of the angle to the target, which fires at what
    * has left when the shot arrives. Here the target must be inside the cone that its radius spans
@@ -111,9 +111,9 @@ public final class ShotCheck {
   }
 
   /**
-   * Whether the target, or the middle of its circle, is farther from the shot at {@code t} than it
-   * takes to be hit, and will only get farther: place, velocity and acceleration of one seen from
-   * the other point nowhere against each other.
+   * Returns true if the target, or the middle of its circle, is farther from the shot at {@code t}
+   * than it takes to be hit, and will only get farther: place, velocity and acceleration of one
+   * seen from the other point nowhere against each other.
    */
   private boolean isGone(double t, double shotX, double shotY, double radius) {
     if (t < engagement.stopTime && engagement.stopTime < Double.POSITIVE_INFINITY) {

@@ -36,7 +36,7 @@ public final class SpaceSolver {
   /**
    * Finds all shots within range.
    *
-   * @return how many there are, 0 to 4; {@link #flight} tells them
+   * @return number of shots, 0 to 4; {@link #flight} returns their times
    * @throws IllegalArgumentException if a field of {@code now} is out of its range
    */
   public int find(SpaceProblem now) {
@@ -115,7 +115,7 @@ public final class SpaceSolver {
   }
 
   /**
-   * Seconds of the shortest flight; +infinity: there is no shot. The getters below then tell it.
+   * Returns the time of the shortest flight, s, which the getters below describe; +infinity: none.
    *
    * @throws IllegalArgumentException if a field of {@code now} is out of its range
    */

@@ -1,46 +1,46 @@
 package towline.aim.situation;
 
 /**
- * What a target is capable of: all that a shot which nobody can dodge may rely on. A buffer to be
- * filled in; it comes as unknown.
+ * The limits of a target's manoeuvres, on which a proof that it cannot dodge relies. A reusable
+ * buffer; initially unknown.
  *
  * <p>From one tick to the next a target's velocity changes by at most {@link #acceleration} times
  * the tick, and on top of that it may jump. Without a {@link #jumpGap} it always stays within
  * {@link #jump} of the velocity seen. With one, it keeps its velocity but for jumps of at most
- * {@link #jump}, never two within the gap. A target with a {@link #topSpeed} does none of that: it
- * drives along its course at any speed up to that, and in each tick its course turns by at most
- * {@link #turnRate} times the tick.
+ * {@link #jump}, never two within the gap. For a target with a {@link #topSpeed} none of this
+ * holds: it drives along its course at any speed up to that, and in each tick its course turns by
+ * at most {@link #turnRate} times the tick.
  */
 public final class Agility {
   /** Largest acceleration, m/s^2, at least 0; NaN: unknown, and {@code SURE} refuses the target. */
   public double acceleration = Double.NaN;
 
-  /** How far its velocity may jump, m/s, at least 0. */
+  /** Largest jump of its velocity, m/s, at least 0. */
   public double jump;
 
-  /** The least time between two jumps, s; 0: there is none. */
+  /** Minimum time between two jumps, s; 0: no minimum. */
   public double jumpGap;
 
-  /** The speed up to which it drives, m/s, at least 0; NaN: it does not drive. */
+  /** Top speed of a driving target, m/s, at least 0; NaN: it does not drive. */
   public double topSpeed = Double.NaN;
 
-  /** How fast a target that drives turns at most, rad/s, at least 0; +infinity: at once. */
+  /** Largest turn rate of a driving target, rad/s, at least 0; +infinity: turns at once. */
   public double turnRate;
 
-  /** Where a target that drives points, rad; NaN: along its velocity. */
+  /** Heading of a driving target, radians in the world frame; NaN: along its velocity. */
   public double course = Double.NaN;
 
-  /** Whether anybody has said what the target is capable of. */
+  /** Returns true if the limits are known. */
   public boolean isKnown() {
     return !Double.isNaN(acceleration);
   }
 
-  /** Whether it drives, and so is bound to its course. */
+  /** Returns true if it drives, and so is bound to its course. */
   public boolean isDriving() {
     return !Double.isNaN(topSpeed);
   }
 
-  /** Takes over everything from {@code other}. */
+  /** Copies {@code other}. */
   public void set(Agility other) {
     acceleration = other.acceleration;
     jump = other.jump;
@@ -50,12 +50,12 @@ public final class Agility {
     course = other.course;
   }
 
-  /** Nobody knows. */
+  /** Sets all limits to unknown. */
   public void setUnknown() {
     setAccelerating(Double.NaN);
   }
 
-  /** Its velocity changes by at most {@code most} a second, m/s^2, in any direction. */
+  /** Sets a target that accelerates by at most {@code most}, m/s^2, in any direction. */
   public void setAccelerating(double most) {
     acceleration = most;
     jump = 0;
@@ -65,17 +65,17 @@ public final class Agility {
     course = Double.NaN;
   }
 
-  /** It may take any course at any time, at up to {@code most}, m/s. */
+  /** Sets a target that takes any velocity at any time, at up to {@code most}, m/s. */
   public void setFree(double most) {
     setDriving(most, Double.POSITIVE_INFINITY);
   }
 
   /**
-   * It turns like a tank, and goes at any speed at once. Its course is that of its velocity until
-   * {@link #course} says another; while it stands and nothing says one, it may leave on any.
+   * Sets a target that turns like a tank and takes any speed at once. Its course is that of its
+   * velocity unless {@link #course} is set; without either it may leave on any course.
    *
-   * @param most its top speed, m/s, ahead only
-   * @param mostTurnRate rad/s at most
+   * @param most top speed, m/s, forward only
+   * @param mostTurnRate largest turn rate, rad/s
    */
   public void setDriving(double most, double mostTurnRate) {
     setAccelerating(0);
@@ -84,10 +84,10 @@ public final class Agility {
   }
 
   /**
-   * It flies straight but for jumps of its velocity.
+   * Sets a target that flies straight except for jumps of its velocity.
    *
-   * @param most the largest change of velocity in a jump, m/s
-   * @param gap the least time between two jumps, s, more than 0
+   * @param most largest change of velocity in a jump, m/s
+   * @param gap minimum time between two jumps, s, more than 0
    */
   public void setJumping(double most, double gap) {
     setAccelerating(0);

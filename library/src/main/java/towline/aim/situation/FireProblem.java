@@ -3,7 +3,7 @@ package towline.aim.situation;
 import towline.internal.Arc;
 
 /**
- * What a turret knows, or believes, at one moment: a buffer to be filled in again and again.
+ * The situation of a turret and its target at one moment, seen or assumed; a reusable buffer.
  *
  * <p>World frame, metres, seconds, radians counter-clockwise from +x. The target moves on
  *
@@ -15,25 +15,25 @@ import towline.internal.Arc;
 public final class FireProblem {
   private final Arc arc = new Arc();
 
-  /** Where shots leave: the pivot of the turret. */
+  /** Position at which shots leave, the pivot of the turret, x, m. */
   public double muzzleX;
 
-  /** See {@link #muzzleX}. */
+  /** Position at which shots leave, y, m. */
   public double muzzleY;
 
-  /** The velocity of the muzzle. */
+  /** Velocity of the muzzle, x, m/s. */
   public double shooterVelocityX;
 
-  /** See {@link #shooterVelocityX}. */
+  /** Velocity of the muzzle, y, m/s. */
   public double shooterVelocityY;
 
   /** The frame in which a shot has its muzzle speed. */
   public ShotFrame shotFrame = ShotFrame.WORLD;
 
-  /** When a shot may leave. */
+  /** Choice of the time at which a shot may leave. */
   public FireTiming timing = FireTiming.WHEN_READY;
 
-  /** Where the barrel points. */
+  /** Direction of the barrel, radians. */
   public double facing;
 
   /**
@@ -41,85 +41,86 @@ public final class FireProblem {
    */
   public double slewRate = Double.POSITIVE_INFINITY;
 
-  /** Speed of a shot at the muzzle, more than 0. */
+  /** Speed of a shot at the muzzle, m/s, above 0. */
   public double muzzleSpeed = 1;
 
   /**
-   * Muzzle speed times lifetime of a shot: it is gone after {@code range / muzzleSpeed} seconds.
+   * Muzzle speed times lifetime of a shot, m: the shot is gone after {@code range / muzzleSpeed}
+   * seconds.
    */
   public double range = Double.POSITIVE_INFINITY;
 
   /**
-   * Impacts later than this many seconds from now do not count; +infinity: no limit. How far it
-   * lies beyond the last useful moment makes no difference.
+   * Impacts later than this many seconds from now do not count; +infinity: no limit. Its value
+   * makes no difference beyond the last possible impact.
    */
   public double horizon = Double.POSITIVE_INFINITY;
 
   /** Seconds until the gun may fire again. */
   public double timeToReady;
 
-  /** The acceleration of a shot in flight. */
+  /** Acceleration of a shot in flight, x, m/s^2. */
   public double gravityX;
 
-  /** See {@link #gravityX}. */
+  /** Acceleration of a shot in flight, y, m/s^2. */
   public double gravityY;
 
   /** The flights that a shot may take under gravity. */
   public LobArc lobArc = LobArc.ANY;
 
-  /** The middle of the firing arc. */
+  /** Middle of the firing arc, radians. */
   public double arcCentre;
 
-  /** Half the firing arc; pi or more: no limit. */
+  /** Half the width of the firing arc, radians; pi or more: no limit. */
   public double arcHalf = Double.POSITIVE_INFINITY;
 
-  /** The barrel may point this many radians beside the bearing and still count as aimed. */
+  /** Error of the barrel's direction up to which it counts as aimed, radians. */
   public double toleranceAngle;
 
-  /** The line of fire may pass this many metres beside the target's centre and still count. */
+  /** Distance of the line of fire from the target's centre up to which it counts as aimed, m. */
   public double toleranceRadius;
 
-  /** Where the target is. */
+  /** Position of the target, x, m. */
   public double targetX;
 
-  /** See {@link #targetX}. */
+  /** Position of the target, y, m. */
   public double targetY;
 
   /**
-   * Each coordinate of where the target is may be off by so much; 0: it is exact. Above 0, {@code
-   * LEARN} and {@code SURE} also take ticks of uneven length; see {@link towline.aim.FireControl}.
+   * Largest error of each coordinate of the target's position, m; 0: exact. Above 0, {@code LEARN}
+   * and {@code SURE} also take ticks of uneven length; see {@link towline.aim.FireControl}.
    */
   public double targetNoise;
 
   /** The source of the target's motion; a {@code FireSolver} always takes it as given. */
   public MotionSource motion = MotionSource.SEEN;
 
-  /** The velocity of the target. */
+  /** Velocity of the target, x, m/s. */
   public double targetVelocityX;
 
-  /** See {@link #targetVelocityX}. */
+  /** Velocity of the target, y, m/s. */
   public double targetVelocityY;
 
-  /** The acceleration of the target, on top of what its turning does. */
+  /** Acceleration of the target in addition to that of its turning, x, m/s^2. */
   public double targetAccelerationX;
 
-  /** See {@link #targetAccelerationX}. */
+  /** Acceleration of the target in addition to that of its turning, y, m/s^2. */
   public double targetAccelerationY;
 
-  /** How fast the target's velocity turns, rad/s, counter-clockwise positive. */
+  /** Turn rate of the target's velocity, rad/s, counter-clockwise positive. */
   public double targetTurnRate;
 
-  /** Seconds until the target stands still for good, at least 0; +infinity: never. */
+  /** Time until the target stops for good, s, at least 0; +infinity: never. */
   public double targetStopTime = Double.POSITIVE_INFINITY;
 
-  /** The radius of the target. */
+  /** Radius of the target, m. */
   public double targetRadius;
 
-  /** What the target is capable of; only {@code SURE} asks. */
+  /** Limits of the target's manoeuvres; only {@code SURE} uses them. */
   public final Agility agility = new Agility();
 
   /**
-   * Returns if every field is in its range.
+   * Checks that every field is in its range.
    *
    * @throws IllegalArgumentException naming the first that is not
    */
@@ -128,8 +129,7 @@ public final class FireProblem {
   }
 
   /**
-   * Returns if every field is in the range of what a turret may see; a shooter may outrun its
-   * shots.
+   * Checks that every field is in the range of a sight, in which a shooter may outrun its shots.
    *
    * @throws IllegalArgumentException naming the first that is not
    */
@@ -137,7 +137,7 @@ public final class FireProblem {
     ProblemCheck.checkSight(this);
   }
 
-  /** Takes over everything from {@code other}. */
+  /** Copies {@code other}. */
   public void set(FireProblem other) {
     muzzleX = other.muzzleX;
     muzzleY = other.muzzleY;
@@ -161,7 +161,7 @@ public final class FireProblem {
     setTarget(other);
   }
 
-  /** Takes over the target from {@code other}. */
+  /** Copies the target of {@code other}. */
   public void setTarget(FireProblem other) {
     targetX = other.targetX;
     targetY = other.targetY;
@@ -178,9 +178,9 @@ public final class FireProblem {
   }
 
   /**
-   * Whether the shooter is at least as fast as its shots, which do not inherit its velocity. Then
-   * only shots {@link FireTiming#AT_ONCE} have an answer: of a gun that waits, a shot that leaves
-   * later may hit earlier, and the same moment may be met by several.
+   * Returns true if the shooter is at least as fast as its shots, which do not inherit its
+   * velocity. Then only {@link FireTiming#AT_ONCE} can be solved: if the gun waits, a shot that
+   * leaves later may hit earlier, and several shots may hit at one moment.
    */
   public boolean outrunsItsShots() {
     return shotFrame == ShotFrame.WORLD
@@ -189,8 +189,8 @@ public final class FireProblem {
   }
 
   /**
-   * If the shooter {@link #outrunsItsShots}, leaves nothing but the shot {@link
-   * FireTiming#AT_ONCE}: no more can be known.
+   * Sets {@link FireTiming#AT_ONCE} if the shooter {@link #outrunsItsShots}, because nothing else
+   * can be solved then.
    */
   public void fireAtOnceIfOutrun() {
     if (outrunsItsShots()) {
@@ -198,7 +198,7 @@ public final class FireProblem {
     }
   }
 
-  /** Makes the target keep its velocity for ever. */
+  /** Sets the target's motion to constant velocity. */
   public void setStraight() {
     targetAccelerationX = 0;
     targetAccelerationY = 0;
@@ -206,7 +206,7 @@ public final class FireProblem {
     targetStopTime = Double.POSITIVE_INFINITY;
   }
 
-  /** Moves the target {@code time} seconds on along its own path, and its motion with it. */
+  /** Advances the target's position and motion by {@code time} seconds along its path. */
   public void moveTarget(double time) {
     double moving = Math.min(time, targetStopTime);
     arc.turn(targetTurnRate, moving);

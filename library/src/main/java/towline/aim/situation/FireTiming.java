@@ -1,9 +1,9 @@
 package towline.aim.situation;
 
-/** When a shot may leave. */
+/** The choice of the time at which a shot may leave. */
 public enum FireTiming {
-  /** Now, in any direction: turning takes no time and nothing can be waited for. */
+  /** Now, in any direction: turning takes no time, and waiting is not allowed. */
   AT_ONCE,
-  /** Once the barrel has turned by the shorter way; holding fire until it is right is allowed. */
+  /** After the barrel has turned by the shorter way; it may wait for a better moment. */
   WHEN_READY
 }

@@ -5,12 +5,12 @@ import static towline.internal.Arguments.checkFinite;
 import static towline.internal.Arguments.checkMoreThanZero;
 
 /**
- * What a gun in space knows that points anywhere at once: a buffer to be filled in again and again.
- * World frame with three axes, metres, seconds; any axis may be up. The target moves on {@code
- * position + velocity t + acceleration t^2 / 2}; the shooter's velocity is constant.
+ * The situation of a gun in space that points anywhere at once; a reusable buffer. World frame with
+ * three axes, metres, seconds; any axis may be up. The target moves on {@code position + velocity t
+ * + acceleration t^2 / 2}; the shooter's velocity is constant.
  */
 public final class SpaceProblem {
-  /** Where shots leave. */
+  /** Position at which shots leave, m. */
   public double muzzleX;
 
   /** See {@link #muzzleX}. */
@@ -19,7 +19,7 @@ public final class SpaceProblem {
   /** See {@link #muzzleX}. */
   public double muzzleZ;
 
-  /** The velocity of the muzzle. */
+  /** Velocity of the muzzle, m/s. */
   public double shooterVelocityX;
 
   /** See {@link #shooterVelocityX}. */
@@ -31,13 +31,13 @@ public final class SpaceProblem {
   /** The frame in which a shot has its muzzle speed. */
   public ShotFrame shotFrame = ShotFrame.WORLD;
 
-  /** Speed of a shot at the muzzle, more than 0. */
+  /** Speed of a shot at the muzzle, m/s, above 0. */
   public double muzzleSpeed = 1;
 
-  /** Muzzle speed times lifetime of a shot, at least 0. */
+  /** Muzzle speed times lifetime of a shot, m, at least 0. */
   public double range = Double.POSITIVE_INFINITY;
 
-  /** The acceleration of a shot in flight. */
+  /** Acceleration of a shot in flight, m/s^2. */
   public double gravityX;
 
   /** See {@link #gravityX}. */
@@ -46,7 +46,7 @@ public final class SpaceProblem {
   /** See {@link #gravityX}. */
   public double gravityZ;
 
-  /** Where the target is. */
+  /** Position of the target, m. */
   public double targetX;
 
   /** See {@link #targetX}. */
@@ -55,7 +55,7 @@ public final class SpaceProblem {
   /** See {@link #targetX}. */
   public double targetZ;
 
-  /** The velocity of the target. */
+  /** Velocity of the target, m/s. */
   public double targetVelocityX;
 
   /** See {@link #targetVelocityX}. */
@@ -64,7 +64,7 @@ public final class SpaceProblem {
   /** See {@link #targetVelocityX}. */
   public double targetVelocityZ;
 
-  /** The acceleration of the target. */
+  /** Acceleration of the target, m/s^2. */
   public double targetAccelerationX;
 
   /** See {@link #targetAccelerationX}. */
@@ -74,7 +74,7 @@ public final class SpaceProblem {
   public double targetAccelerationZ;
 
   /**
-   * Returns if every field is in its range.
+   * Checks that every field is in its range.
    *
    * @throws IllegalArgumentException naming the first that is not
    */

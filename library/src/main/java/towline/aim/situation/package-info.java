@@ -1,4 +1,4 @@
-/** What a shot is to be found for: shooter, gun, target and limits. */
+/** The input of the solvers: shooter, gun, target and limits. */
 @NullMarked
 package towline.aim.situation;
 
