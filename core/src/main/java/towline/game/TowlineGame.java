@@ -33,7 +33,7 @@ import towline.game.options.OptionsPage;
 import towline.game.race.RaceScreen;
 import towline.game.range.PlaygroundScreen;
 import towline.game.range.RangeCommand;
-import towline.game.range.RangeScreen;
+import towline.game.range.WorkbenchScreen;
 import towline.game.records.MasteryTracker;
 import towline.game.records.MedalTracker;
 import towline.game.records.MedalsPage;
@@ -248,7 +248,7 @@ public final class TowlineGame extends ApplicationAdapter implements Screens {
       case MODULES -> startRun(PlayMode.ARCADE).openDraft();
       case DANGERS -> startRun(PlayMode.SURVIVAL).openHazards();
       case RANGE -> {
-        if (options.range().isUsual()) {
+        if (options.range().isDefault()) {
           openRange();
         } else {
           openWorkbench();
@@ -313,7 +313,7 @@ public final class TowlineGame extends ApplicationAdapter implements Screens {
 
   @Override
   public void openWorkbench() {
-    show(() -> new RangeScreen(services(), options.range()));
+    show(() -> new WorkbenchScreen(services(), options.range()));
   }
 
   @Override

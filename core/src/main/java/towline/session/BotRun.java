@@ -29,7 +29,7 @@ public final class BotRun extends RunDriver {
 
   /** Creates a run that {@code bot} flies, which has not decided anything yet. */
   public BotRun(GameContent content, RunSetup setup, Pilot bot, ModeChoice modeChoice) {
-    super(new Run(content, setup), new BotSource(bot, modeChoice));
+    super(new Run(content, setup), new BotCommandSource(bot, modeChoice));
   }
 
   /** Plays until {@code seconds} s of the run have passed or it is over; choices take no time. */

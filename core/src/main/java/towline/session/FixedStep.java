@@ -73,7 +73,7 @@ public final class FixedStep {
   }
 
   /** Returns the time by which effects and the camera advance in this frame, s. */
-  public double viewSeconds() {
+  public double effectSeconds() {
     return viewSeconds;
   }
 

@@ -14,7 +14,7 @@ import towline.sim.hash.StateHash;
  * @param <T> type of the items
  * @param <O> type of what the run has already, which decides the candidates
  */
-public abstract sealed class Offer<T, O> permits Draft, DangerDraft {
+public abstract sealed class Offer<T, O> permits Draft, HazardDraft {
   private final int most;
   private final RandomStream random;
   private final Comparator<T> preference;
@@ -51,12 +51,12 @@ public abstract sealed class Offer<T, O> permits Draft, DangerDraft {
   }
 
   /** Returns the items on offer; empty while it is closed. */
-  public final List<T> offer() {
+  public final List<T> items() {
     return List.copyOf(items);
   }
 
   /** Returns the time since it opened, s. */
-  public final double openFor() {
+  public final double secondsOpen() {
     return openFor;
   }
 

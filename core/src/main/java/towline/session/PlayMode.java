@@ -33,7 +33,7 @@ public enum PlayMode {
   }
 
   /** Returns true if the player has to choose a hazard at intervals. */
-  public boolean hasDangers() {
+  public boolean hasHazardDrafts() {
     return this == SURVIVAL;
   }
 }

@@ -53,7 +53,7 @@ public final class Run implements Replayable {
   private final RepairAid repairAid;
   private final Distress distress;
   private final Draft draft;
-  private final DangerDraft dangers;
+  private final HazardDraft dangers;
   private final Hazards hazards = new Hazards();
   private final List<BuildSpec> builds = new ArrayList<>();
   private final List<BuildSpec> buildsView = Collections.unmodifiableList(builds);
@@ -106,7 +106,7 @@ public final class Run implements Replayable {
     repairAid = new RepairAid(world, root.split(AID_STREAM));
     distress = new Distress(content.arcade().distress());
     draft = new Draft(content.modules(), root.split(DRAFT_STREAM));
-    dangers = new DangerDraft(content.survival().dangers(), root.split(DANGER_STREAM));
+    dangers = new HazardDraft(content.survival().dangers(), root.split(DANGER_STREAM));
     difficulty = setup.difficulty();
     easiest = difficulty;
     setPressure();
@@ -122,7 +122,7 @@ public final class Run implements Replayable {
   @Override
   public void tick(RunInput input) {
     events.clear();
-    stoodStill = waits();
+    stoodStill = isChoiceOpen();
     if (draft.isOpen()) {
       fit(draft.choose(input.choice, Tick.SECONDS));
     } else if (dangers.isOpen()) {
@@ -140,9 +140,9 @@ public final class Run implements Replayable {
     command.set(input.flight);
     if (!wasOver) {
       assisted |=
-          command.missileLaw != Command.SAME
-              || command.tankLaw != Command.SAME
-              || command.foeAim != Command.SAME;
+          command.missileLaw != Command.UNCHANGED
+              || command.tankLaw != Command.UNCHANGED
+              || command.foeAim != Command.UNCHANGED;
       changeDifficulty(input.difficulty);
     } else {
       command.keepLaws();
@@ -152,7 +152,7 @@ public final class Run implements Replayable {
     if (counted) {
       scoring.count(world.events(), world.current(), Tick.SECONDS, events);
       conviction.count(world.previous(), world.current(), world.events(), events);
-      world.setConviction(conviction.step(), conviction.reload());
+      world.setBeliefCharge(conviction.step(), conviction.reload());
     }
     distress.count(world.events());
     world.setGravity(0, -gravity());
@@ -173,10 +173,10 @@ public final class Run implements Replayable {
         draft.schedule(Draft.DELAY);
       }
     } else if (draft.update(Tick.SECONDS, world.current().loadout())) {
-      events.add(PlayEvent.DRAFT_OPENED).choices(draft.offer().size());
+      events.add(PlayEvent.DRAFT_OPENED).choices(draft.items().size());
     }
-    if (setup.mode().hasDangers() && !over() && dangers.update(Tick.SECONDS, hazards)) {
-      events.add(PlayEvent.DRAFT_OPENED).choices(dangers.offer().size());
+    if (setup.mode().hasHazardDrafts() && !over() && dangers.update(Tick.SECONDS, hazards)) {
+      events.add(PlayEvent.DRAFT_OPENED).choices(dangers.items().size());
     }
   }
 
@@ -190,7 +190,7 @@ public final class Run implements Replayable {
   }
 
   /** Opens the choice of a hazard at once. For tests and pictures: no command does this. */
-  public void openDangers() {
+  public void openHazardDraft() {
     dangers.update(content.survival().dangers().every(), hazards);
   }
 
@@ -198,13 +198,13 @@ public final class Run implements Replayable {
    * Fits the modules that a bot would have chosen after {@code waves} waves of this run, for
    * experiments that begin with a later wave. No command does this, so no replay repeats it.
    */
-  public void fitAsAfter(int waves) {
+  public void fitModulesOfWaves(int waves) {
     for (int wave = 0; wave < waves; wave++) {
       draft.schedule(0);
       if (draft.update(0, world.current().loadout())) {
         fit(draft.choose(draft.favourite(), 0));
         // Builds are checked against the published snapshot.
-        world.settleSpawned();
+        world.publishSpawned();
       }
     }
   }
@@ -298,7 +298,7 @@ public final class Run implements Replayable {
     double fury = world.bosses() == 0 ? 1 : director.fury();
     double anger = fury * content.score().anger(bossSeconds);
     Pressure.set(world, spec(), hazards, anger, enemyShare());
-    world.letFoesLearn(spec().learns());
+    world.setFoesLearning(spec().learns());
     // Points have the factor of the difficulty of the board on which they are ranked.
     scoring.scale(spec(easiest).score() * hazards.pay());
   }
@@ -366,7 +366,7 @@ public final class Run implements Replayable {
   }
 
   /** Returns true if the last tick left the world unchanged because an offer was open. */
-  public boolean stoodStill() {
+  public boolean wasPaused() {
     return stoodStill;
   }
 
@@ -397,7 +397,7 @@ public final class Run implements Replayable {
   }
 
   /** Returns the aim mode that the line of the wave asks for, or null. */
-  public @Nullable AimMode promptMode() {
+  public @Nullable AimMode modeInPrompt() {
     return director.wave().asks();
   }
 
@@ -407,7 +407,7 @@ public final class Run implements Replayable {
   }
 
   /** Returns the own aim mode of a kind of courier in the sector of the wave. */
-  public AimMode fittingMode(int courierKind) {
+  public AimMode ownModeOfCourier(int courierKind) {
     return couriers().kinds().get(courierKind).mode(shotsFall());
   }
 
@@ -422,18 +422,18 @@ public final class Run implements Replayable {
   }
 
   /** Returns the choice of hazards. */
-  public DangerDraft dangers() {
+  public HazardDraft hazardDraft() {
     return dangers;
   }
 
   /** Returns true if the run waits for a choice; the world is paused. */
-  public boolean waits() {
+  public boolean isChoiceOpen() {
     return draft.isOpen() || dangers.isOpen();
   }
 
   /** Returns the number of items on offer; 0 while no offer is open. */
   public int choices() {
-    return draft.isOpen() ? draft.offer().size() : dangers.offer().size();
+    return draft.isOpen() ? draft.items().size() : dangers.items().size();
   }
 
   /**
@@ -459,7 +459,7 @@ public final class Run implements Replayable {
   }
 
   /** Returns the difficulty with which the score is ranked: the easiest that the run has had. */
-  public Difficulty rankedAs() {
+  public Difficulty rankedDifficulty() {
     return easiest;
   }
 
@@ -479,7 +479,7 @@ public final class Run implements Replayable {
   }
 
   /** Returns the time since the end of the run, s; 0 before it. */
-  public double overFor() {
+  public double secondsSinceEnd() {
     return overFor;
   }
 
@@ -500,7 +500,7 @@ public final class Run implements Replayable {
     distress.hashInto(stateHash);
     draft.hashInto(stateHash);
     hazards.hashInto(stateHash);
-    if (setup.mode().hasDangers()) {
+    if (setup.mode().hasHazardDrafts()) {
       dangers.hashInto(stateHash);
     }
     stateHash.add(bossSeconds);

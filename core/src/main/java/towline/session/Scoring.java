@@ -134,7 +134,7 @@ final class Scoring {
         score.luredKills++;
         kill(event, spec.lureFactor(), out);
       }
-      case COURIER_BORN -> entryMode = snapshot.turret().mode;
+      case COURIER_BORN -> entryMode = snapshot.droneGun().mode;
       case COURIER_OPENED -> openCourier(event, snapshot, out);
       case COURIER_ESCAPED -> loseCourier(event, out);
       case VESSEL_DIED -> vesselDestroyed(event, out);
@@ -233,7 +233,7 @@ final class Scoring {
   }
 
   private double cableFactor(Snapshot snapshot) {
-    double share = snapshot.tow().length / content.world().cable().longest();
+    double share = snapshot.cable().length / content.world().cable().longest();
     return 1 + spec.longTowBonus() * share;
   }
 

@@ -138,7 +138,7 @@ public final class Tutorial {
   /** Returns the index of the aim mode that a courier's line asks for, or {@link #NONE}. */
   public int askedMode(Run run) {
     return courier != null && !courier.isDone() && run.couriers().namesMode(run.wave())
-        ? run.fittingMode(courier.courierKind()).ordinal()
+        ? run.ownModeOfCourier(courier.courierKind()).ordinal()
         : NONE;
   }
 
@@ -151,7 +151,7 @@ public final class Tutorial {
   }
 
   /** Records that the player looks at the plans of the pilots. */
-  public void look() {
+  public void overlayOpened() {
     hasLooked = true;
   }
 
@@ -163,7 +163,7 @@ public final class Tutorial {
   /** Updates the lines by the last tick of the run. */
   void onTick(Run run) {
     start = null;
-    if (run.stoodStill()) {
+    if (run.wasPaused()) {
       return;
     }
     observe(run);
@@ -189,8 +189,8 @@ public final class Tutorial {
       startY = snapshot.y(snapshot.first(EntityKind.SHIP));
     }
     hasFired |= snapshot.count(EntityKind.SHIP_SHOT) > 0;
-    boolean swingEnded = run.previous().tow().lethal && !snapshot.tow().lethal;
-    swingFellShort |= swingEnded && snapshot.tow().swingKills == 0 && ViewWindow.showsFoe(snapshot);
+    boolean swingEnded = run.previous().cable().lethal && !snapshot.cable().lethal;
+    swingFellShort |= swingEnded && snapshot.cable().swingKills == 0 && ViewWindow.showsFoe(snapshot);
     if (courier != null) {
       followCourier(courier, run);
     }
@@ -245,7 +245,7 @@ public final class Tutorial {
       if (!shown.contains(next) && !learned.contains(next.name()) && isDue(next, run)) {
         shown.add(next);
         lesson = TutorialLine.ofLesson(next);
-        cableBefore = run.current().tow().length;
+        cableBefore = run.current().cable().length;
         return;
       }
     }
@@ -266,17 +266,17 @@ public final class Tutorial {
       case FLY -> hasFired && flownDistance(snapshot) > FLOWN_DISTANCE;
       case TOW -> happened(EventType.DRONE_SHOT_HIT, run);
       case WHIP -> happened(EventType.KILLED_BY_WHIP, run);
-      case WINCH -> Math.abs(snapshot.tow().length - cableBefore) > REELED_LENGTH;
+      case WINCH -> Math.abs(snapshot.cable().length - cableBefore) > REELED_LENGTH;
       case VISION -> hasLooked;
     };
   }
 
   private boolean isPromptDone(TutorialLine line, Run run) {
-    AimMode asked = run.promptMode();
+    AimMode asked = run.modeInPrompt();
     return switch (line.name()) {
       case WHIP_PROMPT -> happened(EventType.KILLED_BY_WHIP, run);
       case LURE_PROMPT -> lures(run) > luresBefore;
-      default -> asked != null && run.current().turret().mode == asked.ordinal();
+      default -> asked != null && run.current().droneGun().mode == asked.ordinal();
     };
   }
 

@@ -31,10 +31,10 @@ import towline.sim.state.WorldState;
  */
 public final class World implements AutoCloseable {
   /** Highest reload rate of enemies' guns, as a multiple of their specs. */
-  public static final double FASTEST_RELOAD = 10;
+  public static final double MAX_RELOAD_RATE = 10;
 
   /** Highest pace of snakes, as a multiple of their specs. */
-  public static final double FASTEST_PACE = 3;
+  public static final double MAX_PACE = 3;
 
   /** Lowest reload rate and lowest pace, as a multiple of the specs. */
   public static final double MIN_PRESSURE = 0.1;
@@ -110,7 +110,7 @@ public final class World implements AutoCloseable {
    * Adds everything spawned since the last tick to the snapshot of that tick, for experiments that
    * keep the number of entities constant. Without this call it joins at the end of the next tick.
    */
-  public void settleSpawned() {
+  public void publishSpawned() {
     spawner.settle();
     writer.fill(current, tick);
   }
@@ -213,7 +213,7 @@ public final class World implements AutoCloseable {
    * @param step the step of the charge for the display, 0 or more
    * @param reload the reload time of the drone's gun as a share of the usual time, 0.1 to 1
    */
-  public void setConviction(int step, double reload) {
+  public void setBeliefCharge(int step, double reload) {
     if (step < 0 || !(reload >= 0.1 && reload <= 1)) {
       throw new IllegalArgumentException(
           "step must be 0 or more and reload 0.1 to 1, not " + step + " and " + reload);
@@ -226,14 +226,14 @@ public final class World implements AutoCloseable {
    * Sets the pressure of the enemies from now on.
    *
    * @param reloadRate the reload rate of their guns, as a multiple, {@link #MIN_PRESSURE} to {@link
-   *     #FASTEST_RELOAD}
+   *     #MAX_RELOAD_RATE}
    * @param pace the present pace of snakes, as a multiple, {@link #MIN_PRESSURE} to {@code topPace}
-   * @param topPace the highest pace during the flight of a shot, up to {@link #FASTEST_PACE};
+   * @param topPace the highest pace during the flight of a shot, up to {@link #MAX_PACE};
    *     no-escape proofs assume it
    */
   public void setPressure(double reloadRate, double pace, double topPace) {
-    if (!(reloadRate >= MIN_PRESSURE && reloadRate <= FASTEST_RELOAD)
-        || !(pace >= MIN_PRESSURE && pace <= topPace && topPace <= FASTEST_PACE)) {
+    if (!(reloadRate >= MIN_PRESSURE && reloadRate <= MAX_RELOAD_RATE)
+        || !(pace >= MIN_PRESSURE && pace <= topPace && topPace <= MAX_PACE)) {
       throw new IllegalArgumentException(
           String.format(
               Locale.ROOT,
@@ -249,7 +249,7 @@ public final class World implements AutoCloseable {
   }
 
   /** Makes enemies that refine their aim learn instead from now on, or refine again. */
-  public void letFoesLearn(boolean learn) {
+  public void setFoesLearning(boolean learn) {
     state.enemyLaws.setLearning(learn);
   }
 

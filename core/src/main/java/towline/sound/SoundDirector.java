@@ -137,8 +137,8 @@ final class SoundDirector {
 
   private void listenToCable(Snapshot snapshot) {
     HumSpec hum = spec.hum(Hum.CABLE);
-    boolean hangs = snapshot.tow().hooked && snapshot.count(EntityKind.DRONE) > 0;
-    double pull = hangs ? Math.min(1, snapshot.tow().tension / hum.full()) : 0;
+    boolean hangs = snapshot.cable().hooked && snapshot.count(EntityKind.DRONE) > 0;
+    double pull = hangs ? Math.min(1, snapshot.cable().tension / hum.full()) : 0;
     double pan = hangs ? pan(snapshot.x(snapshot.first(EntityKind.DRONE))) : 0;
     mixer.hum(Hum.CABLE, pan, Math.sqrt(pull), pitch(hum, pull));
   }
@@ -146,7 +146,7 @@ final class SoundDirector {
   /** Lets the drone hum while it breaks what it rams, higher for a faster drone. */
   private void listenToWhip(Snapshot snapshot) {
     HumSpec hum = spec.hum(Hum.WHIP);
-    boolean swung = snapshot.tow().lethal && snapshot.count(EntityKind.DRONE) > 0;
+    boolean swung = snapshot.cable().lethal && snapshot.count(EntityKind.DRONE) > 0;
     int drone = snapshot.first(EntityKind.DRONE);
     double speed = swung ? StrictMath.hypot(snapshot.vx(drone), snapshot.vy(drone)) : 0;
     double share = Math.min(1, speed / hum.full());
@@ -206,7 +206,7 @@ final class SoundDirector {
         mood == Mood.FLIGHT
             && snapshot.count(EntityKind.SHIP) > 0
             && snapshot.count(EntityKind.DRONE) > 0
-            && !snapshot.tow().hooked;
+            && !snapshot.cable().hooked;
     if (lost) {
       int ship = snapshot.first(EntityKind.SHIP);
       int drone = snapshot.first(EntityKind.DRONE);

@@ -11,11 +11,11 @@ import towline.data.JsonFields;
  * version are kept.
  *
  * @param builds day on which each build was found, in days since 1970-01-01, by the build's name
- * @param tries attempts at daily runs, by day
+ * @param attempts attempts at daily runs, by day
  */
-public record Progress(Map<String, Long> builds, Map<Long, DailyTry> tries) {
+public record Progress(Map<String, Long> builds, Map<Long, DailyAttempt> attempts) {
   /** Greatest number of days with attempts. */
-  public static final int MOST_TRIES = 400;
+  public static final int MAX_ATTEMPTS = 400;
 
   private static final NamedNumbers BUILDS =
       new NamedNumbers("a build", "day", ScoreEntry.LAST_DAY, 1000);
@@ -23,11 +23,11 @@ public record Progress(Map<String, Long> builds, Map<Long, DailyTry> tries) {
   /** Checks the names, and drops all but the latest attempts. */
   public Progress {
     builds = BUILDS.checked(builds);
-    TreeMap<Long, DailyTry> latest = new TreeMap<>(tries);
-    while (latest.size() > MOST_TRIES) {
+    TreeMap<Long, DailyAttempt> latest = new TreeMap<>(attempts);
+    while (latest.size() > MAX_ATTEMPTS) {
       latest.pollFirstEntry();
     }
-    tries = Map.copyOf(latest);
+    attempts = Map.copyOf(latest);
   }
 
   /** Returns progress without builds and attempts. */
@@ -41,7 +41,7 @@ public record Progress(Map<String, Long> builds, Map<Long, DailyTry> tries) {
   }
 
   /** Returns progress with one attempt. */
-  public static Progress tried(DailyTry attempt) {
+  public static Progress attempted(DailyAttempt attempt) {
     return new Progress(Map.of(), Map.of(attempt.day(), attempt));
   }
 
@@ -51,14 +51,14 @@ public record Progress(Map<String, Long> builds, Map<Long, DailyTry> tries) {
   }
 
   /** Returns the attempt at the run of {@code day}, if there was one. */
-  public Optional<DailyTry> tryOf(long day) {
-    return Optional.ofNullable(tries.get(day));
+  public Optional<DailyAttempt> attemptOf(long day) {
+    return Optional.ofNullable(attempts.get(day));
   }
 
   /** Returns this and {@code other}; the earlier day of a build, and the better of two attempts. */
   Progress with(Progress other) {
-    Map<Long, DailyTry> allTries = new TreeMap<>(tries);
-    other.tries.forEach((day, attempt) -> allTries.merge(day, attempt, DailyTry::orBetter));
+    Map<Long, DailyAttempt> allTries = new TreeMap<>(attempts);
+    other.attempts.forEach((day, attempt) -> allTries.merge(day, attempt, DailyAttempt::orBetter));
     return new Progress(NamedNumbers.merged(builds, other.builds, Math::min), allTries);
   }
 
@@ -83,7 +83,7 @@ public record Progress(Map<String, Long> builds, Map<Long, DailyTry> tries) {
     public void write(Progress progress, JsonWriter out) {
       BUILDS.write("builds", progress.builds, out);
       out.field("tries").beginArray();
-      for (DailyTry attempt : new TreeMap<>(progress.tries).values()) {
+      for (DailyAttempt attempt : new TreeMap<>(progress.attempts).values()) {
         out.entry().beginObject();
         out.field("day").number(attempt.day());
         out.field("points").number(attempt.points());
@@ -97,15 +97,15 @@ public record Progress(Map<String, Long> builds, Map<Long, DailyTry> tries) {
 
     @Override
     public Progress read(JsonFields fields, Consumer<Problem> notes) {
-      Map<Long, DailyTry> tries = new TreeMap<>();
-      for (DailyTry attempt : fields.anyParts("tries", Fields::readAttempt)) {
+      Map<Long, DailyAttempt> tries = new TreeMap<>();
+      for (DailyAttempt attempt : fields.anyParts("tries", Fields::readAttempt)) {
         tries.put(attempt.day(), attempt);
       }
       return new Progress(BUILDS.read("builds", fields), tries);
     }
 
-    private static DailyTry readAttempt(JsonFields in) {
-      return new DailyTry(
+    private static DailyAttempt readAttempt(JsonFields in) {
+      return new DailyAttempt(
           in.exact("day", 0, ScoreEntry.LAST_DAY),
           in.exact("points", 0, ScoreEntry.MOST_POINTS),
           in.integer("wave", 0, ScoreEntry.MOST_WAVES),

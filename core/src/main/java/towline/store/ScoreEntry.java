@@ -82,7 +82,7 @@ public record ScoreEntry(
         run.wave(),
         run.setup().seed(),
         run.setup().mode(),
-        run.rankedAs(),
+        run.rankedDifficulty(),
         assistance,
         OptionalLong.of(day.toEpochDay()),
         BehaviourVersion.CURRENT,

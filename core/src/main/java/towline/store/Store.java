@@ -177,7 +177,7 @@ public final class Store {
   }
 
   /** Changes the initials of an entry; returns the new entry. */
-  public ScoreEntry sign(ScoreEntry entry, String initials) {
+  public ScoreEntry setInitials(ScoreEntry entry, String initials) {
     ScoreEntry signed = entry.withInitials(initials);
     try (Disk.Lock lock = disk.lock(data)) {
       lock.reason().ifPresent(messages::add);
@@ -225,15 +225,15 @@ public final class Store {
    * Uses up the attempt at the run of {@code day}, on the disk at once: there is no other one, even
    * if the game is killed. Returns false if it was used before, even by another Towline.
    */
-  public boolean takeTry(long day) {
+  public boolean takeAttempt(long day) {
     try (Disk.Lock lock = disk.lock(data)) {
       lock.reason().ifPresent(messages::add);
       Progress known = progressFile.current().orElse(Progress.none()).with(progress);
       progress = known;
-      if (known.tryOf(day).isPresent()) {
+      if (known.attemptOf(day).isPresent()) {
         return false;
       }
-      progress = known.with(Progress.tried(DailyTry.begun(day)));
+      progress = known.with(Progress.attempted(DailyAttempt.begun(day)));
       saveProgress(known);
       return true;
     }

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import towline.store.DailyTry;
+import towline.store.DailyAttempt;
 import towline.store.Folders;
 import towline.store.Store;
 
@@ -70,7 +70,7 @@ class LocaleTest {
       try (HeadlessGame game = open(folder, ScreenName.TITLE)) {
         game.frames(5);
       }
-      DailyTry kept = new Store(Folders.portable(folder)).progress().tryOf(day).orElseThrow();
+      DailyAttempt kept = new Store(Folders.portable(folder)).progress().attemptOf(day).orElseThrow();
       return kept.points() + " points, wave " + kept.wave() + ", " + kept.couriers();
     }
 

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import towline.content.Difficulty;
-import towline.game.range.RangeScreen;
+import towline.game.range.WorkbenchScreen;
 import towline.session.Assistance;
 import towline.session.PlayMode;
 import towline.session.replay.BehaviourVersion;
@@ -91,8 +91,8 @@ class Version100Test {
   @Test
   void attemptsMedalsAndStatisticsAreRead() {
     Store store = open();
-    assertThat(store.progress().tryOf(DAY).orElseThrow().points()).isEqualTo(13_944);
-    assertThat(store.progress().tryOf(BEGUN_DAY).orElseThrow().points()).isZero();
+    assertThat(store.progress().attemptOf(DAY).orElseThrow().points()).isEqualTo(13_944);
+    assertThat(store.progress().attemptOf(BEGUN_DAY).orElseThrow().points()).isZero();
     assertThat(store.medals().days()).hasSizeGreaterThan(3);
     assertThat(store.statistics().sums()).hasSizeGreaterThan(10);
     assertThat(store.statistics().best("CHAIN")).isEqualTo(178);
@@ -109,8 +109,8 @@ class Version100Test {
     store.save(settings.with(Options.SHAKE, 70));
     store.add(new Medals(Map.of("OF_TODAY", 1L)));
     store.add(new Statistics(Map.of("OF_TODAY", 1L), Map.of()));
-    store.takeTry(1);
-    ScoreEntry signed = store.sign(board.get(0), "ADA");
+    store.takeAttempt(1);
+    ScoreEntry signed = store.setInitials(board.get(0), "ADA");
     Store again = open();
     assertThat(again.settings()).isEqualTo(settings.with(Options.SHAKE, 70));
     assertThat(again.medals().days()).containsAllEntriesOf(medals).containsKey("OF_TODAY");
@@ -118,7 +118,7 @@ class Version100Test {
         .containsAllEntriesOf(statistics.sums())
         .containsKey("OF_TODAY");
     assertThat(again.statistics().bests()).isEqualTo(statistics.bests());
-    assertThat(again.progress().tries()).containsOnlyKeys(1L, DAY, BEGUN_DAY);
+    assertThat(again.progress().attempts()).containsOnlyKeys(1L, DAY, BEGUN_DAY);
     assertThat(again.scores().of(PlayMode.ARCADE, Difficulty.NORMAL, RULES)).contains(signed);
   }
 
@@ -143,7 +143,7 @@ class Version100Test {
   void theSetupOfTheRangeIsLoaded() {
     LaunchOptions workbench = HeadlessGame.options(ScreenName.WORKBENCH);
     try (HeadlessGame game = new HeadlessGame(folder, workbench)) {
-      RangeScreen range = (RangeScreen) game.game.current();
+      WorkbenchScreen range = (WorkbenchScreen) game.game.current();
       range.load();
       assertThat(range.message()).isEmpty();
       assertThat(range.bench().setup()).anyMatch(line -> line.contains("77"));

@@ -25,7 +25,7 @@ class GamepadTest {
   private void tick() {
     devices.poll();
     command.clear();
-    snapshot.turret().mode = 1;
+    snapshot.droneGun().mode = 1;
     playerInput.fillCommand(command, snapshot, 3, 4);
   }
 
@@ -85,7 +85,7 @@ class GamepadTest {
     tick();
     assertThat(command.mode).isEqualTo(2);
     tick();
-    assertThat(command.mode).isEqualTo(Command.SAME);
+    assertThat(command.mode).isEqualTo(Command.UNCHANGED);
   }
 
   @Test

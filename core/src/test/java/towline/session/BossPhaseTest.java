@@ -37,7 +37,7 @@ class BossPhaseTest {
     int[] closings = {0};
     int[] phases = {0};
     try (BotRun flown = new BotRun(TOUGH, setup, "novice", BotRun.ModeChoice.FREE)) {
-      flown.run().fitAsAfter(wave - 1);
+      flown.run().fitModulesOfWaves(wave - 1);
       for (int tick = 0; tick < MOST_TICKS && flown.run().wave() == wave; tick++) {
         Snapshot before = flown.run().current();
         charge = charge(before);

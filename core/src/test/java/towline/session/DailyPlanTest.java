@@ -120,7 +120,7 @@ class DailyPlanTest {
   void underLowGravityCouriersOpenInTheModesOfSpace() {
     try (Run run = run("LOW_GRAVITY")) {
       for (CourierTable.Kind kind : CONTENT.couriers().kinds()) {
-        assertThat(run.fittingMode(kind.spec().index())).isEqualTo(kind.mode());
+        assertThat(run.ownModeOfCourier(kind.spec().index())).isEqualTo(kind.mode());
       }
     }
   }

@@ -81,13 +81,13 @@ class FixedStepTest {
   void fastPlayCatchesUpByMoreTicksAndThePictureKeepsPace() {
     step.setSpeed(8);
     assertThat(step.advance(FixedStep.TICK_SECONDS)).isEqualTo(8);
-    assertThat(step.viewSeconds()).isCloseTo(8 * FixedStep.TICK_SECONDS, within(1e-12));
+    assertThat(step.effectSeconds()).isCloseTo(8 * FixedStep.TICK_SECONDS, within(1e-12));
     assertThat(step.advance(1)).isEqualTo(20);
     assertThat(step.dropped()).isEqualTo(460);
     step.setSpeed(0.5);
     step.slower();
     assertThat(step.advance(4 * FixedStep.TICK_SECONDS)).isEqualTo(1);
-    assertThat(step.viewSeconds()).isCloseTo(FixedStep.TICK_SECONDS, within(1e-12));
+    assertThat(step.effectSeconds()).isCloseTo(FixedStep.TICK_SECONDS, within(1e-12));
   }
 
   @Test
@@ -95,10 +95,10 @@ class FixedStepTest {
     step.advance(3 * FixedStep.TICK_SECONDS);
     step.pause();
     step.advance(1);
-    assertThat(step.viewSeconds()).isZero();
+    assertThat(step.effectSeconds()).isZero();
     step.step();
     step.advance(1);
-    assertThat(step.viewSeconds()).isEqualTo(FixedStep.TICK_SECONDS);
+    assertThat(step.effectSeconds()).isEqualTo(FixedStep.TICK_SECONDS);
   }
 
   @Test

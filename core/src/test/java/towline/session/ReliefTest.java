@@ -120,7 +120,7 @@ class ReliefTest {
       for (int tick = 0; tick < 100 * Tick.PER_SECOND; tick++) {
         int before = world.current().count(EntityKind.POWER_UP);
         aid.direct(10, distress);
-        world.settleSpawned();
+        world.publishSpawned();
         sent += world.current().count(EntityKind.POWER_UP) - before;
       }
       assertThat(sent).isCloseTo((int) (10 * distress), within(1));

@@ -35,7 +35,7 @@ class RunTest {
     RunInput input = new RunInput();
     RunInput given = new RunInput();
     try (Run run = new Run(GameContent.load(), setup)) {
-      for (int tick = 0; tick < 12_000 && run.overFor() < 1; tick++) {
+      for (int tick = 0; tick < 12_000 && run.secondsSinceEnd() < 1; tick++) {
         input.flight.missileLaw = tick % 3;
         input.flight.tankLaw = tick % 4;
         input.flight.foeAim = tick % 2;
@@ -92,7 +92,7 @@ class RunTest {
       while (flight.run().wave() == 1 && flight.run().current().tick() < 3600) {
         flight.tick();
         since += Tick.SECONDS;
-        boolean isCharged = flight.run().current().turret().conviction > 0;
+        boolean isCharged = flight.run().current().droneGun().beliefCharge > 0;
         EventList events = flight.run().events();
         for (int i = 0; i < events.size(); i++) {
           if (events.get(i).type() == EventType.DRONE_FIRED) {
@@ -101,7 +101,7 @@ class RunTest {
             }
             since = 0;
             charged = isCharged;
-            whole = flight.run().current().turret().readiness < 0.25;
+            whole = flight.run().current().droneGun().readiness < 0.25;
           }
         }
       }
@@ -170,7 +170,7 @@ class RunTest {
     try (BotRun idle = bot(7, "idle")) {
       tick(idle, 5 * 3600);
       assertThat(idle.run().over()).isTrue();
-      assertThat(idle.run().overFor()).isPositive();
+      assertThat(idle.run().secondsSinceEnd()).isPositive();
     }
   }
 
@@ -178,11 +178,11 @@ class RunTest {
   void aRunLastsUntilItsEnd() {
     try (BotRun idle = bot(7, "idle")) {
       int lived = 0;
-      for (int tick = 0; tick < 5 * 3600 && idle.run().overFor() < 2; tick++) {
+      for (int tick = 0; tick < 5 * 3600 && idle.run().secondsSinceEnd() < 2; tick++) {
         idle.tick();
         lived += idle.run().over() ? 0 : 1;
       }
-      assertThat(idle.run().overFor()).isPositive();
+      assertThat(idle.run().secondsSinceEnd()).isPositive();
       assertThat(idle.run().seconds()).isCloseTo(lived * Tick.SECONDS, within(1e-6));
     }
   }
@@ -213,13 +213,13 @@ class RunTest {
       input.difficulty = Difficulty.HARD.ordinal();
       run.tick(input);
       assertThat(run.difficulty()).isEqualTo(Difficulty.HARD);
-      assertThat(run.rankedAs()).isEqualTo(Difficulty.NORMAL);
+      assertThat(run.rankedDifficulty()).isEqualTo(Difficulty.NORMAL);
       input.difficulty = Difficulty.EASY.ordinal();
       run.tick(input);
       input.difficulty = Difficulty.HARD.ordinal();
       run.tick(input);
       assertThat(run.difficulty()).isEqualTo(Difficulty.HARD);
-      assertThat(run.rankedAs()).isEqualTo(Difficulty.EASY);
+      assertThat(run.rankedDifficulty()).isEqualTo(Difficulty.EASY);
     }
   }
 
@@ -233,7 +233,7 @@ class RunTest {
             content.difficulties().get(first.ordinal()).score(),
             content.difficulties().get(later.ordinal()).score());
     RunSetup setup = new RunSetup(7, PlayMode.ARCADE, 1, DIRECT, first);
-    BotSource bot = new BotSource("demo", 7, BotRun.ModeChoice.FREE);
+    BotCommandSource bot = new BotCommandSource("demo", 7, BotRun.ModeChoice.FREE);
     CommandSource changing =
         (run, input) -> {
           input.difficulty = later.ordinal();
@@ -270,12 +270,12 @@ class RunTest {
     RunSetup setup = new RunSetup(5, PlayMode.ARCADE, wave, DIRECT, Difficulty.HARD);
     try (Run run = new Run(content, setup)) {
       RunInput input = new RunInput();
-      for (int tick = 0; tick < 12_000 && run.overFor() < 1; tick++) {
+      for (int tick = 0; tick < 12_000 && run.secondsSinceEnd() < 1; tick++) {
         boolean before = run.over();
         run.tick(input);
         assertThat(run.counted()).isNotEqualTo(before);
       }
-      assertThat(run.overFor()).isGreaterThanOrEqualTo(1);
+      assertThat(run.secondsSinceEnd()).isGreaterThanOrEqualTo(1);
       assertThat(run.won()).isEqualTo(victory);
     }
   }

@@ -222,11 +222,11 @@ class ScoringTest {
 
   private void open(CourierTable.Kind kind, AimMode before, AimMode mode) {
     worldEvents.clear();
-    empty.turret().mode = before.ordinal();
+    empty.droneGun().mode = before.ordinal();
     TestEvents.add(worldEvents, EventType.COURIER_BORN, EntityKind.COURIER, 20, 10, 5, 0, 0);
     scoring.count(worldEvents, empty, Tick.SECONDS, told);
     worldEvents.clear();
-    empty.turret().mode = mode.ordinal();
+    empty.droneGun().mode = mode.ordinal();
     int index = kind.spec().index();
     TestEvents.add(
         worldEvents,
@@ -458,7 +458,7 @@ class ScoringTest {
             EventType.KILLED_BY_LURED_MISSILE, SPEC.lureFactor(),
             EventType.KILLED_BY_MODULE, SPEC.moduleFactor(),
             EventType.KILLED_BY_WHIP, SPEC.whipFactor());
-    assertThat(fought.tow().length).as("or the tow would count").isZero();
+    assertThat(fought.cable().length).as("or the tow would count").isZero();
     factors.forEach(
         (type, factor) -> {
           assertThat(earned(type, 0)).isEqualTo(Math.round(SPEC.kill(EntityKind.TANK) * factor));
@@ -477,7 +477,7 @@ class ScoringTest {
   @ParameterizedTest
   @ValueSource(doubles = {0, 0.4, 1})
   void killsOfTheDroneEarnMoreOnALongerCable(double share) {
-    fought.tow().length = share * CONTENT.world().cable().longest();
+    fought.cable().length = share * CONTENT.world().cable().longest();
     double tow = 1 + share * SPEC.longTowBonus();
     for (int mode = 0; mode < CONTENT.aimModes().size(); mode++) {
       Scoring fresh = new Scoring(CONTENT);

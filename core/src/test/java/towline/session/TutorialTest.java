@@ -133,7 +133,7 @@ class TutorialTest {
       ticksUntil(() -> tutorial.isTeaching(lesson), MINUTE, run, tutorial, in -> {});
       assertThat(line(tutorial).isDone()).isFalse();
       if (!byFlying) {
-        tutorial.look();
+        tutorial.overlayOpened();
       }
       TutorialLine line = line(tutorial);
       Consumer<RunInput> player = byFlying ? TutorialTest::fly : in -> {};
@@ -160,8 +160,8 @@ class TutorialTest {
                   tick[0]++;
                   in.flight.thrustX = tick[0] / 45 % 2 == 0 ? 1 : -1;
                   in.flight.thrustY = tick[0] / 90 % 2 == 0 ? 1 : -1;
-                  boolean ended = run.previous().tow().lethal && !run.current().tow().lethal;
-                  if (short1[0] < 0 && ended && run.current().tow().swingKills == 0) {
+                  boolean ended = run.previous().cable().lethal && !run.current().cable().lethal;
+                  if (short1[0] < 0 && ended && run.current().cable().swingKills == 0) {
                     short1[0] = tick[0];
                   }
                 });
@@ -250,7 +250,7 @@ class TutorialTest {
     Tutorial tutorial = Tutorial.from(wave, "");
     try (Run run = run(wave)) {
       ticksUntil(() -> teachesCourier(tutorial), MINUTE, run, tutorial, input -> {});
-      int fits = run.fittingMode(line(tutorial).courierKind()).ordinal();
+      int fits = run.ownModeOfCourier(line(tutorial).courierKind()).ordinal();
       assertThat(tutorial.askedMode(run)).isEqualTo(names ? fits : Tutorial.NONE);
     }
   }

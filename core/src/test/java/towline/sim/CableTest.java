@@ -57,7 +57,7 @@ class CableTest {
     assertThat(bites).isSorted();
     assertThat(bites.get(bites.size() - 1)).isEqualTo(1);
     assertThat(bites.size()).isGreaterThanOrEqualTo((int) Math.ceil(1 / CABLE.biteWear()));
-    assertThat(world.current().tow().hooked).isFalse();
+    assertThat(world.current().cable().hooked).isFalse();
   }
 
   @Test
@@ -67,12 +67,12 @@ class CableTest {
       tick();
     }
     shootTheHead();
-    double worn = world.current().tow().wear;
+    double worn = world.current().cable().wear;
     for (int tick = 0; tick < 120; tick++) {
       tick();
     }
     assertThat(worn).isPositive();
-    assertThat(world.current().tow().wear).isLessThan(worn - 1.5 * CABLE.mendRate());
+    assertThat(world.current().cable().wear).isLessThan(worn - 1.5 * CABLE.mendRate());
   }
 
   @Test
@@ -96,8 +96,8 @@ class CableTest {
     }
     assertThat(hooked).isEqualTo(1);
     assertThat(distance()).isLessThanOrEqualTo(CABLE.hookReach() + 0.5);
-    assertThat(world.current().tow().hooked).isTrue();
-    assertThat(world.current().tow().wear).isZero();
+    assertThat(world.current().cable().hooked).isTrue();
+    assertThat(world.current().cable().wear).isZero();
   }
 
   @Test
@@ -211,7 +211,7 @@ class CableTest {
     tick();
     tick();
     assertThat(droneBitten).isEqualTo(1);
-    assertThat(world.current().turret().reloadLeft)
+    assertThat(world.current().droneGun().reloadLeft)
         .isGreaterThan(0.9 * CONTENT.world().drone().jam());
   }
 

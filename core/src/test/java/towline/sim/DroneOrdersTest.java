@@ -38,15 +38,15 @@ class DroneOrdersTest {
 
   @Test
   void theSnapShotRuleFlipsWithEachCommand() {
-    boolean on = world.current().turret().snapShot;
+    boolean on = world.current().droneGun().snapShot;
     for (int i = 0; i < 4; i++) {
       player.flipSnapShot = true;
       tick();
       on = !on;
-      assertThat(world.current().turret().snapShot).isEqualTo(on);
+      assertThat(world.current().droneGun().snapShot).isEqualTo(on);
       player.flipSnapShot = false;
       tick();
-      assertThat(world.current().turret().snapShot).isEqualTo(on);
+      assertThat(world.current().droneGun().snapShot).isEqualTo(on);
     }
   }
 
@@ -54,11 +54,11 @@ class DroneOrdersTest {
   void anotherAimModeIsTakenWithOneEventUnlessItDoesNotExist() {
     int modes = CONTENT.aimModes().size();
     for (int mode = -2; mode < modes + 2; mode++) {
-      int before = world.current().turret().mode;
+      int before = world.current().droneGun().mode;
       boolean taken = mode >= 0 && mode < modes && mode != before;
       player.mode = mode;
       tick();
-      assertThat(world.current().turret().mode).isEqualTo(taken ? mode : before);
+      assertThat(world.current().droneGun().mode).isEqualTo(taken ? mode : before);
       assertThat(told.count(EventType.MODE_CHANGED)).isEqualTo(taken ? 1 : 0);
       if (taken) {
         assertThat(told.only(EventType.MODE_CHANGED).aimMode()).isEqualTo(mode);
@@ -72,10 +72,10 @@ class DroneOrdersTest {
   @Test
   void aNewTargetCausesOneEventAndALostOneNone() {
     for (int target : new int[] {71, 71, 72, 0, 0, 72}) {
-      int before = world.current().turret().target;
+      int before = world.current().droneGun().target;
       wanted = target;
       tick();
-      assertThat(world.current().turret().target).isEqualTo(target);
+      assertThat(world.current().droneGun().target).isEqualTo(target);
       assertThat(told.all(EventType.TARGET_LOCKED))
           .extracting(Event::target)
           .isEqualTo(target == 0 || target == before ? List.of() : List.of(target));

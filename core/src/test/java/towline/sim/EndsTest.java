@@ -50,7 +50,7 @@ class EndsTest {
     int ship = world.current().id(world.current().first(EntityKind.SHIP));
     for (int blow = 1; blow <= SPEC.ship().hull(); blow++) {
       assertThat(told.all(EventType.SHIP_DIED)).isEmpty();
-      assertThat(world.current().tow().hooked).isTrue();
+      assertThat(world.current().cable().hooked).isTrue();
       Snapshot now = world.current();
       Spawns.mite(world, CONTENT.mites().get(0), now.x(now.first(EntityKind.SHIP)), Y, 0, blow);
       ticks((int) (SPEC.ship().immunity() / Tick.SECONDS) + 10);
@@ -60,7 +60,7 @@ class EndsTest {
     assertThat(death.entity()).isEqualTo(ship);
     assertThat(death.kind()).isEqualTo(EntityKind.SHIP);
     assertThat(count(EntityKind.SHIP)).isZero();
-    assertThat(world.current().tow().hooked).isFalse();
+    assertThat(world.current().cable().hooked).isFalse();
     ticks(60);
     assertThat(told.all(EventType.SHIP_DIED)).hasSize(1);
   }

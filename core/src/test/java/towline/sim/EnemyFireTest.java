@@ -87,7 +87,7 @@ class EnemyFireTest {
     assertThat(struck.kind()).isEqualTo(EntityKind.DRONE);
     assertThat(struck.cause()).isEqualTo(told.all(EventType.FOE_FIRED).get(0).shot());
     assertThat(struck.seconds()).isEqualTo(jam);
-    assertThat(world.current().turret().reloadLeft).isEqualTo(jam);
+    assertThat(world.current().droneGun().reloadLeft).isEqualTo(jam);
     assertThat(world.current().count(EntityKind.FOE_SHOT)).isZero();
     puppets.tanksFire = false;
     puppets.droneFires = true;
@@ -104,16 +104,16 @@ class EnemyFireTest {
   void aJamNeverShortensAReload() {
     world.close();
     world = world(AimMode.SURE);
-    world.setConviction(0, 1);
+    world.setBeliefCharge(0, 1);
     assertThat(SPEC.drone().jam())
         .isGreaterThan(SPEC.drone().guns().get(AimMode.SURE.ordinal()).reload());
     Spawns.tank(world, WhipTest.tough(HEALTH), DRONE_X - 8, Y, 0);
     puppets.tanksFire = true;
     puppets.droneFires = true;
     for (int tick = 0; tick < 300; tick++) {
-      double before = world.current().turret().reloadLeft;
+      double before = world.current().droneGun().reloadLeft;
       tick();
-      assertThat(world.current().turret().reloadLeft)
+      assertThat(world.current().droneGun().reloadLeft)
           .isGreaterThanOrEqualTo(before - Tick.SECONDS - 1e-9);
     }
     assertThat(told.count(EventType.DRONE_STRUCK)).isGreaterThan(1);
@@ -181,7 +181,7 @@ class EnemyFireTest {
     ticksUntil(EventType.MISSILE_BURST);
     Event struck = told.only(EventType.DRONE_STRUCK);
     assertThat(struck.cause()).isEqualTo(told.only(EventType.MISSILE_BURST).shot());
-    assertThat(world.current().turret().reloadLeft).isEqualTo(SPEC.drone().jam());
+    assertThat(world.current().droneGun().reloadLeft).isEqualTo(SPEC.drone().jam());
   }
 
   /** Each kind of blow has its own speed; the drone is on the other side, on a slack cable. */
@@ -249,7 +249,7 @@ class EnemyFireTest {
       }
       tick();
     }
-    assertThat(world.current().tow().lethal).as("swung").isTrue();
+    assertThat(world.current().cable().lethal).as("swung").isTrue();
     assertThat(told.count(EventType.DRONE_STRUCK)).isPositive();
     assertThat(told.all(EventType.MISSILE_BATTED)).isEmpty();
   }

@@ -65,7 +65,7 @@ class ModuleGunTest extends ModuleScene {
   void modulesAndChargeShortenTheReloadToATickAtLeast(AimMode mode, double sooner, double share) {
     begin(mode.ordinal());
     fit(Stat.RELOAD, sooner);
-    world.setConviction(1, share);
+    world.setBeliefCharge(1, share);
     double usual = SPEC.drone().guns().get(mode.ordinal()).reload();
     double reload = Math.max(Tick.SECONDS, usual * (1 - sooner) * share);
     puppets.droneFires = true;
@@ -89,7 +89,7 @@ class ModuleGunTest extends ModuleScene {
     double turned = Angles.difference(before, world.current().heading(first(EntityKind.DRONE)));
     double rate = SPEC.drone().slewRate() + faster;
     assertThat(Math.abs(turned)).isCloseTo(10 * rate * Tick.SECONDS, within(1e-6));
-    assertThat(world.current().turret().slewRate).isCloseTo(rate, within(1e-9));
+    assertThat(world.current().droneGun().slewRate).isCloseTo(rate, within(1e-9));
   }
 
   @ParameterizedTest

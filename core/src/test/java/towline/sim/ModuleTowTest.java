@@ -145,7 +145,7 @@ class ModuleTowTest extends ModuleScene {
     player.thrustX = 1;
     for (int i = 0; i < 150; i++) {
       tick();
-      CableStatus tow = world.current().tow();
+      CableStatus tow = world.current().cable();
       assertThat(tow.lethal).isEqualTo(droneSpeed() >= WHIP.ramSpeed() - ease);
       assertThat(tow.ramSpeed).isEqualTo(WHIP.ramSpeed() - ease);
       assertThat(tow.ploughSpeed).isEqualTo(WHIP.ploughSpeed() - ease);
@@ -178,11 +178,11 @@ class ModuleTowTest extends ModuleScene {
     puppets.droneFires = true;
     double before = 0;
     for (int i = 0; i < 600 && count(EventType.KILLED_BY_WHIP) == 0; i++) {
-      before = world.current().turret().reloadLeft;
+      before = world.current().droneGun().reloadLeft;
       tick();
     }
     assertThat(before).isGreaterThan(2 * Tick.SECONDS);
-    assertThat(world.current().turret().reloadLeft)
+    assertThat(world.current().droneGun().reloadLeft)
         .isCloseTo((1 - share) * (before - Tick.SECONDS), within(1e-9));
   }
 

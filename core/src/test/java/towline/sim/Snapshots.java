@@ -19,7 +19,7 @@ public final class Snapshots {
   /** Creates an empty sector at {@code tick} with a downward gravity {@code fall}, m/s^2. */
   public Snapshots(long tick, double fall) {
     snapshot.reset(tick, 96, 54, 0, -fall);
-    setPerformance(snapshot.tow());
+    setPerformance(snapshot.cable());
   }
 
   /** Sets abilities of ship, cable and drone that are about those of the game. */
@@ -68,7 +68,7 @@ public final class Snapshots {
 
   /** Adds a missile with a target. */
   public Snapshots withMissile(EntityKind kind, int id, double x, double y, int chasedId) {
-    add(kind, body(id, x, y, 0), 1).chasedId = chasedId;
+    add(kind, body(id, x, y, 0), 1).targetId = chasedId;
     return this;
   }
 

@@ -70,14 +70,14 @@ class WhipTest {
               tick);
         }
         circle(world, 1);
-        most = Math.max(most, world.current().tow().swingKills);
+        most = Math.max(most, world.current().cable().swingKills);
       }
       for (int tick = 0; tick < 240; tick++) {
         tick(world, new Command());
       }
       assertThat(most).isGreaterThanOrEqualTo(3);
       assertThat(maxAmounts.get(EventType.WHIP_ENDED)).isGreaterThanOrEqualTo(3.0);
-      assertThat(world.current().tow().swingKills).isZero();
+      assertThat(world.current().cable().swingKills).isZero();
     }
   }
 
@@ -109,7 +109,7 @@ class WhipTest {
             case KILLED_BY_WHIP -> {
               rammed++;
               slow += speed < whip.ramSpeed() ? 1 : 0;
-              assertThat(world.current().tow().swingKills).isPositive();
+              assertThat(world.current().cable().swingKills).isPositive();
             }
             case KILLED_BY_CHAIN ->
                 rammed += world.events().get(i).cause() == now.id(drone) ? 1 : 0;

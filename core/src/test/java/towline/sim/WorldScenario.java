@@ -128,8 +128,8 @@ public final class WorldScenario {
   public Snapshot seen() {
     Snapshot snapshot = new Snapshot();
     snapshot.reset(1, WIDTH, HEIGHT, 0, gravityY);
-    Snapshots.setGun(snapshot.turret(), 2.4, 40, 30, 0.12);
-    Snapshots.setPerformance(snapshot.tow());
+    Snapshots.setGun(snapshot.droneGun(), 2.4, 40, 30, 0.12);
+    Snapshots.setPerformance(snapshot.cable());
     snapshot.ship().muzzleSpeed = 30;
     snapshot.ship().range = gunRange;
     snapshot.ship().shardReach = shardReach;
@@ -138,7 +138,7 @@ public final class WorldScenario {
         Comparator.<Entry, EntityKind>comparing(t -> t.kind).thenComparing(t -> t.entity.id));
     for (Entry thing : things) {
       EntityRow row = snapshot.add(thing.kind, thing.entity, 1);
-      row.chasedId = thing.chasedId;
+      row.targetId = thing.chasedId;
       row.armoured = thing.armoured;
     }
     snapshot.end();

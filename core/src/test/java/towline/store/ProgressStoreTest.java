@@ -12,7 +12,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** Found builds are kept, and the attempt of a day is used once. */
 class ProgressStoreTest {
-  private static final DailyTry FINISHED = new DailyTry(20_000, 48_210, 7, "LEARN", "OFE");
+  private static final DailyAttempt FINISHED = new DailyAttempt(20_000, 48_210, 7, "LEARN", "OFE");
 
   @TempDir Path folder;
 
@@ -24,21 +24,21 @@ class ProgressStoreTest {
   void anAttemptIsUsedOnceByOneGame() {
     Store firstStore = open();
     Store other = open();
-    assertThat(firstStore.takeTry(20_000)).isTrue();
-    assertThat(firstStore.takeTry(20_000)).isFalse();
-    assertThat(other.takeTry(20_000)).isFalse();
-    assertThat(other.takeTry(20_001)).isTrue();
-    assertThat(open().takeTry(20_000)).isFalse();
-    assertThat(open().progress().tries().keySet()).containsExactlyInAnyOrder(20_000L, 20_001L);
+    assertThat(firstStore.takeAttempt(20_000)).isTrue();
+    assertThat(firstStore.takeAttempt(20_000)).isFalse();
+    assertThat(other.takeAttempt(20_000)).isFalse();
+    assertThat(other.takeAttempt(20_001)).isTrue();
+    assertThat(open().takeAttempt(20_000)).isFalse();
+    assertThat(open().progress().attempts().keySet()).containsExactlyInAnyOrder(20_000L, 20_001L);
   }
 
   @Test
   void theResultOfAnAttemptIsKept() {
     Store store = open();
-    store.takeTry(20_000);
-    store.add(Progress.tried(FINISHED));
-    store.add(Progress.tried(DailyTry.begun(20_000)));
-    assertThat(open().progress().tryOf(20_000)).contains(FINISHED);
+    store.takeAttempt(20_000);
+    store.add(Progress.attempted(FINISHED));
+    store.add(Progress.attempted(DailyAttempt.begun(20_000)));
+    assertThat(open().progress().attemptOf(20_000)).contains(FINISHED);
   }
 
   @Test
@@ -66,22 +66,22 @@ class ProgressStoreTest {
 
   @Test
   void theLatestAttemptsAreKeptAndFit() throws Exception {
-    Map<Long, DailyTry> tries = new TreeMap<>();
-    for (long day = 0; day < 3L * Progress.MOST_TRIES; day++) {
-      tries.put(day, new DailyTry(day, 1_000_000_000L, 999, "TURN_LEAD", "OOOOOOOO"));
+    Map<Long, DailyAttempt> tries = new TreeMap<>();
+    for (long day = 0; day < 3L * Progress.MAX_ATTEMPTS; day++) {
+      tries.put(day, new DailyAttempt(day, 1_000_000_000L, 999, "TURN_LEAD", "OOOOOOOO"));
     }
     Progress all = new Progress(Map.of(), tries);
-    assertThat(all.tries()).hasSize(Progress.MOST_TRIES).doesNotContainKey(0L);
+    assertThat(all.attempts()).hasSize(Progress.MAX_ATTEMPTS).doesNotContainKey(0L);
     ChecksummedJson<Progress> format = new ChecksummedJson<>(new Progress.Fields());
     assertThat(format.read(format.write(all), "f", note -> {})).isEqualTo(all);
   }
 
   @Test
   void invalidAttemptsAreRefused() {
-    assertThatThrownBy(() -> new DailyTry(1, -1, 1, "LEAD", "")).hasMessageContaining("points");
-    assertThatThrownBy(() -> new DailyTry(-1, 1, 1, "LEAD", "")).hasMessageContaining("day");
-    assertThatThrownBy(() -> new DailyTry(1, 1, 1, "lead", "")).hasMessageContaining("belief");
-    assertThatThrownBy(() -> new DailyTry(1, 1, 1, "LEAD", "OOOOOOOOO"))
+    assertThatThrownBy(() -> new DailyAttempt(1, -1, 1, "LEAD", "")).hasMessageContaining("points");
+    assertThatThrownBy(() -> new DailyAttempt(-1, 1, 1, "LEAD", "")).hasMessageContaining("day");
+    assertThatThrownBy(() -> new DailyAttempt(1, 1, 1, "lead", "")).hasMessageContaining("belief");
+    assertThatThrownBy(() -> new DailyAttempt(1, 1, 1, "LEAD", "OOOOOOOOO"))
         .hasMessageContaining("couriers");
     assertThatThrownBy(() -> Progress.found("a build", 1)).hasMessageContaining("name of a build");
   }

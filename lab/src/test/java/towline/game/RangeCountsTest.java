@@ -11,7 +11,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import towline.game.range.Bench;
-import towline.game.range.RangeScreen;
+import towline.game.range.WorkbenchScreen;
 import towline.lab.LabRun;
 import towline.settings.Options;
 
@@ -27,8 +27,8 @@ class RangeCountsTest {
     return game;
   }
 
-  private static RangeScreen range(HeadlessGame game) {
-    return (RangeScreen) game.game.current();
+  private static WorkbenchScreen range(HeadlessGame game) {
+    return (WorkbenchScreen) game.game.current();
   }
 
   /** Returns the rows that the laboratory prints for a copied command. */

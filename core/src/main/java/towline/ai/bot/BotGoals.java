@@ -97,7 +97,7 @@ final class BotGoals implements CoursePlanner.Wish {
         index,
         TargetQuery.nearest(snapshot, index, EntityKind.POWER_UP),
         POWER_UP_WEIGHT);
-    if (!snapshot.tow().hooked) {
+    if (!snapshot.cable().hooked) {
       boolean hurt = snapshot.health(index) <= DAMAGED_HEALTH;
       double weight = hurt ? DRIFTING_DRONE_WEIGHT_WHEN_HURT : DRIFTING_DRONE_WEIGHT;
       attractTo(snapshot, index, snapshot.first(EntityKind.DRONE), weight);

@@ -50,7 +50,7 @@ final class CoursePlanner {
   double best(Snapshot snapshot, int index, Wish wish) {
     threatMap.update(snapshot, index);
     for (int i = 0; i < lags.length; i++) {
-      lags[i] = lag(snapshot.tow(), MOMENTS[i]);
+      lags[i] = lag(snapshot.cable(), MOMENTS[i]);
     }
     double most = Double.NEGATIVE_INFINITY;
     double best = 0;
@@ -95,7 +95,7 @@ final class CoursePlanner {
    */
   private double danger(Snapshot snapshot, int index, double x, double y) {
     double danger = 0;
-    CableStatus tow = snapshot.tow();
+    CableStatus tow = snapshot.cable();
     double oldX = snapshot.x(index);
     double oldY = snapshot.y(index);
     for (int i = 1; i < MOMENTS.length; i++) {

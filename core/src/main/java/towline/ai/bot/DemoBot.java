@@ -96,13 +96,13 @@ final class DemoBot implements Pilot {
     command.thrustX = Trigonometry.cos(course);
     command.thrustY = Trigonometry.sin(course);
     if (skills.contains(BotSkill.WINCH)) {
-      command.reelRate = wantedCable(snapshot) - snapshot.tow().length;
+      command.reelRate = wantedCable(snapshot) - snapshot.cable().length;
     }
     if (skills.contains(BotSkill.MODES)) {
       command.mode =
           aimModeSelector.choose(snapshot, index, courierTrack, swing > HOLDING_SWING_WORTH);
     }
-    command.flipSnapShot = skills.contains(BotSkill.SNAP) && !snapshot.turret().snapShot;
+    command.flipSnapShot = skills.contains(BotSkill.SNAP) && !snapshot.droneGun().snapShot;
     shipGunner.shoot(snapshot, index, command);
     command.launch &= skills.contains(BotSkill.MISSILES);
   }
@@ -150,6 +150,6 @@ final class DemoBot implements Pilot {
     if (swing > 0) {
       return swingCable;
     }
-    return snapshot.tow().wear > SPARING_WEAR ? WORN_CABLE : LONG_CABLE;
+    return snapshot.cable().wear > SPARING_WEAR ? WORN_CABLE : LONG_CABLE;
   }
 }

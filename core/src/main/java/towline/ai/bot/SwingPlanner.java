@@ -64,7 +64,7 @@ final class SwingPlanner {
   void update(Snapshot snapshot, int index) {
     ship = index;
     drone = snapshot.first(EntityKind.DRONE);
-    boolean hooked = snapshot.tow().hooked;
+    boolean hooked = snapshot.cable().hooked;
     foes.updateFoes(
         snapshot, (all, i) -> hooked && !all.row(i).armoured && all.distance(index, i) < REACH);
   }
@@ -78,7 +78,7 @@ final class SwingPlanner {
    */
   double value(Snapshot snapshot, double x, double y) {
     double best = 0;
-    double length = snapshot.tow().length;
+    double length = snapshot.cable().length;
     cable = length;
     if (foes.isEmpty()) {
       return 0;
@@ -108,7 +108,7 @@ final class SwingPlanner {
   private double simulate(
       Snapshot snapshot, double x, double y, double thenX, double thenY, double wanted) {
     begin(snapshot);
-    CableStatus tow = snapshot.tow();
+    CableStatus tow = snapshot.cable();
     double worth = 0;
     for (double t = 0; t < HORIZON; t += STEP) {
       boolean first = t < FIRST_COURSE_TIME;
@@ -136,7 +136,7 @@ final class SwingPlanner {
     droneY = snapshot.y(drone);
     droneVx = snapshot.vx(drone);
     droneVy = snapshot.vy(drone);
-    rope = snapshot.tow().length;
+    rope = snapshot.cable().length;
   }
 
   /** Simulates a step of thrust along x, y, while the cable approaches its wanted length. */

@@ -115,7 +115,7 @@ final class ThreatMap {
 
   private boolean isNear(Snapshot snapshot, int index, int i, double margin) {
     double own = Math.sqrt(snapshot.vx(i) * snapshot.vx(i) + snapshot.vy(i) * snapshot.vy(i));
-    double speed = snapshot.tow().shipTopSpeed + own;
+    double speed = snapshot.cable().shipTopSpeed + own;
     return snapshot.distance(index, i) - snapshot.radius(i) < speed * horizon + margin;
   }
 

@@ -85,7 +85,7 @@ public final class FireDiscipline {
    * flight} seconds.
    */
   static boolean isDoomed(Snapshot snapshot, int foe, double flight) {
-    if (snapshot.tow().lethal && isRammed(snapshot, foe, flight)) {
+    if (snapshot.cable().lethal && isRammed(snapshot, foe, flight)) {
       return true;
     }
     double left = snapshot.row(foe).hitPoints;
@@ -98,7 +98,7 @@ public final class FireDiscipline {
     }
     EntityKind missile = EntityKind.OWN_MISSILE;
     for (int i = snapshot.first(missile); i < snapshot.end(missile); i++) {
-      if (snapshot.row(i).chasedId == snapshot.id(foe) && timeToReach(snapshot, i, foe) <= flight) {
+      if (snapshot.row(i).targetId == snapshot.id(foe) && timeToReach(snapshot, i, foe) <= flight) {
         left -= snapshot.row(i).hitPoints;
       }
     }
@@ -117,7 +117,7 @@ public final class FireDiscipline {
             snapshot.y(foe) - snapshot.y(drone),
             within * (snapshot.vx(foe) - snapshot.vx(drone)),
             within * (snapshot.vy(foe) - snapshot.vy(drone)),
-            snapshot.radius(foe) + snapshot.tow().ramRadius);
+            snapshot.radius(foe) + snapshot.cable().ramRadius);
     return contact <= 1;
   }
 

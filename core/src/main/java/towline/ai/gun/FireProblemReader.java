@@ -14,11 +14,11 @@ public final class FireProblemReader {
   /** Fills in the drone's gun at entity {@code index}. */
   public static void readDrone(Snapshot snapshot, int index, FireProblem out) {
     readShooter(snapshot, index, snapshot.heading(index), out);
-    out.slewRate = snapshot.turret().slewRate;
-    out.muzzleSpeed = snapshot.turret().muzzleSpeed;
-    out.range = snapshot.turret().range;
+    out.slewRate = snapshot.droneGun().slewRate;
+    out.muzzleSpeed = snapshot.droneGun().muzzleSpeed;
+    out.range = snapshot.droneGun().range;
     out.horizon = DRONE_HORIZON;
-    out.timeToReady = snapshot.turret().reloadLeft;
+    out.timeToReady = snapshot.droneGun().reloadLeft;
   }
 
   /** Fills in the muzzle at entity {@code index}, with its velocity and the sector's gravity. */
@@ -35,7 +35,7 @@ public final class FireProblemReader {
 
   /** Fills in entity {@code target} as a target of the drone, with its velocity and agility. */
   public static void readDroneTarget(Snapshot snapshot, int target, FireProblem out) {
-    readTarget(snapshot, target, snapshot.turret().shotRadius, out);
+    readTarget(snapshot, target, snapshot.droneGun().shotRadius, out);
   }
 
   /**

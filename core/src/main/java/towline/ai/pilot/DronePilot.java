@@ -45,9 +45,9 @@ final class DronePilot implements Pilot {
 
   @Override
   public void decide(Snapshot snapshot, int index, Command command) {
-    AimMode mode = MODES[snapshot.turret().mode];
+    AimMode mode = MODES[snapshot.droneGun().mode];
     command.astern = !mode.turns();
-    double turnRate = mode.turns() ? snapshot.turret().slewRate : FIXED_BARREL_SLEW_RATE;
+    double turnRate = mode.turns() ? snapshot.droneGun().slewRate : FIXED_BARREL_SLEW_RATE;
     int target = targetSelector.choose(snapshot, index, turnRate);
     FireProblemReader.readDrone(snapshot, index, problem);
     if (target < 0) {
@@ -66,8 +66,8 @@ final class DronePilot implements Pilot {
       }
       keepAimPoint(mode, command.target);
     }
-    boolean snaps = snapshot.turret().snapShot || !mode.turns();
-    if (snaps && !command.fire && snapshot.turret().reloadLeft == 0) {
+    boolean snaps = snapshot.droneGun().snapShot || !mode.turns();
+    if (snaps && !command.fire && snapshot.droneGun().reloadLeft == 0) {
       snap(snapshot, index, mode, command, target);
     }
   }
@@ -78,14 +78,14 @@ final class DronePilot implements Pilot {
         new DroneTrace(
             snapshot,
             index,
-            snapshot.indexOf(KindRange.FOES, snapshot.turret().target),
+            snapshot.indexOf(KindRange.FOES, snapshot.droneGun().target),
             control,
             out);
     if (layer == PilotTrace.Layer.GHOSTS) {
       trace.ghosts(studyingGhosts);
       trace.methods();
     } else {
-      AimMode mode = MODES[snapshot.turret().mode];
+      AimMode mode = MODES[snapshot.droneGun().mode];
       trace.vision(mode);
       trace.aimPoints(mode, aimHistory);
     }

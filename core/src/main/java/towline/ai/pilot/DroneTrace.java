@@ -268,7 +268,7 @@ final class DroneTrace {
   }
 
   private int tone() {
-    return snapshot.turret().mode;
+    return snapshot.droneGun().mode;
   }
 
   /** Adds the path of the target by the learner's trusted belief. */

@@ -138,9 +138,9 @@ final class SnakePilot implements Pilot {
 
   /** Returns the time for which it swings away because its prey was just hurt, s; else 0. */
   private double mercyTime(Snapshot snapshot, int index) {
-    boolean parted = towed && !snapshot.tow().hooked;
+    boolean parted = towed && !snapshot.cable().hooked;
     boolean hurt = snapshot.ship().immunity > immunity;
-    towed = snapshot.tow().hooked;
+    towed = snapshot.cable().hooked;
     immunity = snapshot.ship().immunity;
     if (parted) {
       return PARTED_SWING_TIME;
@@ -168,7 +168,7 @@ final class SnakePilot implements Pilot {
       case SHIP -> lead(snapshot, index, ship);
       case DRONE -> lead(snapshot, index, drone);
       case CABLE -> {
-        if (snapshot.tow().hooked) {
+        if (snapshot.cable().hooked) {
           goalX = (snapshot.x(ship) + snapshot.x(drone)) / 2;
           goalY = (snapshot.y(ship) + snapshot.y(drone)) / 2;
         } else {

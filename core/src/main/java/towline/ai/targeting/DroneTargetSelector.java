@@ -84,7 +84,7 @@ public final class DroneTargetSelector {
         index >= 0
             && isTarget(snapshot, index)
             && ViewWindow.shows(snapshot, index, VIEW_MARGIN)
-            && snapshot.distance(gun, index) <= snapshot.turret().range
+            && snapshot.distance(gun, index) <= snapshot.droneGun().range
             && LineOfFire.isClear(snapshot, gun, index, KEPT_ARMOUR_SHARE);
     return keeps ? index : -1;
   }
@@ -104,7 +104,7 @@ public final class DroneTargetSelector {
       double bearing =
           StrictMath.atan2(snapshot.y(i) - snapshot.y(gun), snapshot.x(i) - snapshot.x(gun));
       double turn = Math.abs(Angles.difference(bearing, snapshot.heading(gun))) / gunTurnRate;
-      double flight = snapshot.distance(gun, i) / snapshot.turret().muzzleSpeed;
+      double flight = snapshot.distance(gun, i) / snapshot.droneGun().muzzleSpeed;
       int ship = snapshot.first(EntityKind.SHIP);
       double threat = threat(snapshot, i);
       if (ship < snapshot.end(EntityKind.SHIP)) {
@@ -117,7 +117,7 @@ public final class DroneTargetSelector {
     public boolean accepts(Snapshot snapshot, int gun, int foe) {
       return isTarget(snapshot, foe)
           && ViewWindow.shows(snapshot, foe, VIEW_MARGIN)
-          && snapshot.distance(gun, foe) <= ACQUISITION_RANGE_SHARE * snapshot.turret().range
+          && snapshot.distance(gun, foe) <= ACQUISITION_RANGE_SHARE * snapshot.droneGun().range
           && LineOfFire.isClear(snapshot, gun, foe, 1);
     }
   }
@@ -146,7 +146,7 @@ public final class DroneTargetSelector {
 
   /** Returns the worth of a missile, which grows as its strike on the ship approaches, s. */
   private static double urgency(Snapshot snapshot, int missile) {
-    int chased = snapshot.indexOf(EntityKind.SHIP, snapshot.row(missile).chasedId);
+    int chased = snapshot.indexOf(EntityKind.SHIP, snapshot.row(missile).targetId);
     if (chased < 0) {
       return 0;
     }

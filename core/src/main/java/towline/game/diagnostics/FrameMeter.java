@@ -120,7 +120,7 @@ public final class FrameMeter {
     putNumber(stats, "bytes_per_frame", frameAllocations.bytesPerFrame());
     putNumber(stats, "first_frame_ms", firstFrameMs);
     AimMode[] modes = AimMode.values();
-    stats.put("aim_mode", modes[snapshot.turret().mode].name());
+    stats.put("aim_mode", modes[snapshot.droneGun().mode].name());
     for (int i = 0; i < modes.length; i++) {
       stats.put("shots_" + modes[i].name(), String.valueOf(shots.applyAsInt(i)));
       stats.put("hits_" + modes[i].name(), String.valueOf(hits.applyAsInt(i)));

@@ -38,7 +38,7 @@ public abstract class Dial implements Slider {
 
   @Override
   public String label() {
-    return words.ofOrKey("range.dial." + key);
+    return words.textOrKey("range.dial." + key);
   }
 
   /** Returns the value as it is written to a file. */

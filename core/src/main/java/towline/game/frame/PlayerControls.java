@@ -38,13 +38,13 @@ public final class PlayerControls {
         new ControlNames(
             code -> readable(platform.layout().label(code), picture),
             key -> picture.controlGlyphs().of(key).orElseGet(() -> picture.words().of(key)));
-    picture.words().nameKeys(this::keyName);
+    picture.words().setKeyNames(this::keyName);
     StringBuilder letters = new StringBuilder();
     for (int code = 0; code <= Keys.MAX_KEYCODE; code++) {
       String printed = platform.layout().label(code);
       letters.append(printed == null ? "" : printed).append(printed == null ? "" : upper(printed));
     }
-    picture.fonts().alsoNeeds(letters.toString());
+    picture.fonts().addCharacters(letters.toString());
     Gdx.input.setInputProcessor(buffer);
   }
 

@@ -18,7 +18,7 @@ import towline.settings.Options;
 import towline.settings.SessionOptions;
 import towline.settings.Settings;
 import towline.sim.loadout.BuildSpec;
-import towline.store.DailyTry;
+import towline.store.DailyAttempt;
 import towline.store.Problem;
 import towline.store.Progress;
 import towline.store.ScoreEntry;
@@ -46,7 +46,7 @@ public final class PlayerProfile {
     this.store = store;
     this.session = session;
     this.today = today;
-    settings = session.over(store.settings());
+    settings = session.appliedTo(store.settings());
   }
 
   public Settings settings() {
@@ -77,7 +77,7 @@ public final class PlayerProfile {
   public void write() {
     if (unsaved) {
       unsaved = false;
-      store.save(session.kept(settings, store.settings()));
+      store.save(session.savedValues(settings, store.settings()));
     }
   }
 
@@ -104,8 +104,8 @@ public final class PlayerProfile {
    * Takes the only attempt at the run of a day, at once and for good; returns false if it was taken
    * before.
    */
-  public boolean takeTry(long day) {
-    return store.takeTry(day);
+  public boolean takeAttempt(long day) {
+    return store.takeAttempt(day);
   }
 
   /** Saves that a build has been found; does nothing if it was found before. */
@@ -116,8 +116,8 @@ public final class PlayerProfile {
   }
 
   /** Saves the result of an attempt. */
-  public void enter(DailyTry attempt) {
-    store.add(Progress.tried(attempt));
+  public void enter(DailyAttempt attempt) {
+    store.add(Progress.attempted(attempt));
   }
 
   /**
@@ -159,7 +159,7 @@ public final class PlayerProfile {
     RunSetup setup = run.setup();
     return setup.mode() == PlayMode.DAILY
         ? store.scores().daily(setup.seed())
-        : store.scores().of(setup.mode(), run.rankedAs());
+        : store.scores().of(setup.mode(), run.rankedDifficulty());
   }
 
   /** Returns the entry that was added last; empty if the run was not good enough. */
@@ -174,7 +174,7 @@ public final class PlayerProfile {
 
   /** Signs the entry that was added last, and all later ones. */
   public void sign(String initials) {
-    latest = latest.map(entry -> store.sign(entry, initials));
+    latest = latest.map(entry -> store.setInitials(entry, initials));
     set(settings.with(Options.INITIALS, initials));
     write();
   }

@@ -53,7 +53,7 @@ public final class ScreenPainter {
         .compositor()
         .rim(
             picture.palette().of(ColorRole.WARNING),
-            HURT_RIM_STRENGTH * picture.world().hurtGlow());
+            HURT_RIM_STRENGTH * picture.world().hurtBrightness());
     HudCanvas canvas = picture.canvas();
     canvas.room().clearLabels();
     world.run();

@@ -54,7 +54,7 @@ public final class StateReport {
   }
 
   private static void write(PlayStats lines, Snapshot snapshot) {
-    lines.put("cable", String.format(Locale.ROOT, "%.3f", snapshot.tow().length));
+    lines.put("cable", String.format(Locale.ROOT, "%.3f", snapshot.cable().length));
     lines.put("gun", String.format(Locale.ROOT, "%.3f", snapshot.ship().gunBearing));
     lines.put("ship_shots", String.valueOf(snapshot.count(EntityKind.SHIP_SHOT)));
     lines.put("missile_law", String.valueOf(snapshot.enemyLaws().missileLaw()));

@@ -13,7 +13,7 @@ import towline.game.frame.GameServices;
 import towline.game.frame.ScreenPainter;
 import towline.menu.Slider;
 import towline.session.BotRun.ModeChoice;
-import towline.session.BotSource;
+import towline.session.BotCommandSource;
 import towline.session.CommandSource;
 import towline.session.FixedStep;
 import towline.session.Run;
@@ -107,7 +107,7 @@ public final class RaceScreen implements GameScreen, RacePage.Actions {
         words.of("aim." + mode.name()),
         picture.palette().mode(mode.ordinal()),
         paneSetup,
-        new BotSource(BOT, setup.seed(), ModeChoice.FIXED),
+        new BotCommandSource(BOT, setup.seed(), ModeChoice.FIXED),
         side);
   }
 
@@ -129,7 +129,7 @@ public final class RaceScreen implements GameScreen, RacePage.Actions {
         words.of("race.bot"),
         picture.palette().of(ColorRole.SHARD),
         setup,
-        new BotSource(BOT, setup.seed(), ModeChoice.FREE),
+        new BotCommandSource(BOT, setup.seed(), ModeChoice.FREE),
         RIGHT);
   }
 
@@ -159,8 +159,8 @@ public final class RaceScreen implements GameScreen, RacePage.Actions {
     for (int i = 0; i < due; i++) {
       tick();
     }
-    left.update(step.alpha(), step.viewSeconds());
-    right.update(step.alpha(), step.viewSeconds());
+    left.update(step.alpha(), step.effectSeconds());
+    right.update(step.alpha(), step.effectSeconds());
   }
 
   private void tick() {

@@ -93,7 +93,7 @@ public abstract class Bench {
 
   /** Returns the text of a value of a choice. */
   final String textOf(Object value) {
-    return words().ofOrKey("range.value." + value);
+    return words().textOrKey("range.value." + value);
   }
 
   /** Called by dials when the setup has changed. */

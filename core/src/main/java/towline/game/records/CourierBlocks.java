@@ -5,7 +5,7 @@ import com.badlogic.gdx.scenes.scene2d.ui.Widget;
 import towline.content.look.ColorRole;
 import towline.menu.UiTheme;
 import towline.session.CourierLog;
-import towline.store.DailyTry;
+import towline.store.DailyAttempt;
 
 /** A block for each of the first couriers of an attempt, in the style of {@link DailyLine}. */
 public final class CourierBlocks extends Widget {
@@ -15,14 +15,14 @@ public final class CourierBlocks extends Widget {
   private final UiTheme theme;
   private final String letters;
 
-  public CourierBlocks(UiTheme theme, DailyTry attempt) {
+  public CourierBlocks(UiTheme theme, DailyAttempt attempt) {
     this.theme = theme;
     letters = attempt.couriers();
   }
 
   @Override
   public float getPrefWidth() {
-    return theme.px(CourierLog.MOST * (SIDE + GAP) - GAP);
+    return theme.px(CourierLog.MAX_COURIERS * (SIDE + GAP) - GAP);
   }
 
   @Override
@@ -34,7 +34,7 @@ public final class CourierBlocks extends Widget {
   public void draw(Batch batch, float parentAlpha) {
     float side = theme.px(SIDE);
     float y = getY() + (getHeight() - side) / 2;
-    for (int i = 0; i < CourierLog.MOST; i++) {
+    for (int i = 0; i < CourierLog.MAX_COURIERS; i++) {
       boolean came = i < letters.length();
       char letter = came ? letters.charAt(i) : ' ';
       ColorRole role =

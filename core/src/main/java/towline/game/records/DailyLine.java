@@ -2,7 +2,7 @@ package towline.game.records;
 
 import java.time.LocalDate;
 import towline.session.CourierLog;
-import towline.store.DailyTry;
+import towline.store.DailyAttempt;
 import towline.view.text.Localization;
 import towline.view.text.NumberText;
 
@@ -18,23 +18,23 @@ public final class DailyLine {
   /**
    * Returns day, points, wave and belief, for instance: Towline daily 2026-11-22: 48,210, wave 7.
    */
-  public static String words(DailyTry attempt, Localization words) {
+  public static String words(DailyAttempt attempt, Localization words) {
     String points = NumberText.grouped(attempt.points());
     return words.of(
         "daily.line",
         LocalDate.ofEpochDay(attempt.day()),
         points.replace(" ", words.of("daily.group")),
         String.valueOf(attempt.wave()),
-        words.ofOrKey("aim." + attempt.belief()));
+        words.textOrKey("aim." + attempt.belief()));
   }
 
   /**
    * Returns the line followed by a block character for each of the first couriers, for use in other
    * programs.
    */
-  public static String shared(DailyTry attempt, Localization words) {
+  public static String shared(DailyAttempt attempt, Localization words) {
     StringBuilder line = new StringBuilder(words(attempt, words)).append(' ');
-    for (int i = 0; i < CourierLog.MOST; i++) {
+    for (int i = 0; i < CourierLog.MAX_COURIERS; i++) {
       line.append(
           i < attempt.couriers().length() ? block(attempt.couriers().charAt(i)) : NEVER_CAME);
     }

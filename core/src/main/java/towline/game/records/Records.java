@@ -12,7 +12,7 @@ import towline.game.frame.GameServices;
 import towline.game.frame.PlayerProfile;
 import towline.session.Assistance;
 import towline.session.PlayMode;
-import towline.store.DailyTry;
+import towline.store.DailyAttempt;
 import towline.store.ScoreEntry;
 import towline.store.Statistics;
 import towline.view.medal.MedalLine;
@@ -57,8 +57,8 @@ public record Records(GameServices services, MedalTracker tracker, Supplier<Loca
   }
 
   /** Returns the attempt at today's daily run, if there was one. */
-  public Optional<DailyTry> attempt() {
-    return profile().store().progress().tryOf(day.get().toEpochDay());
+  public Optional<DailyAttempt> attempt() {
+    return profile().store().progress().attemptOf(day.get().toEpochDay());
   }
 
   /** Returns the medals in order. */

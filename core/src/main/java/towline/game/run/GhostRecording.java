@@ -19,7 +19,7 @@ public final class GhostRecording implements RunObserver {
   @Override
   public void onTick(Run run) {
     Snapshot snapshot = run.current();
-    if (run.stoodStill() || snapshot.count(EntityKind.SHIP) == 0) {
+    if (run.wasPaused() || snapshot.count(EntityKind.SHIP) == 0) {
       return;
     }
     if (ticks == points.length) {

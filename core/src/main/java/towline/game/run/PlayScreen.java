@@ -106,7 +106,7 @@ public final class PlayScreen implements GameScreen {
 
   /** Opens a draft of hazards at once. */
   public void openHazards() {
-    run.run().openDangers();
+    run.run().openHazardDraft();
     run.spoil();
   }
 

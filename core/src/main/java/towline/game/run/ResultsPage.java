@@ -20,7 +20,7 @@ import towline.menu.MenuItem;
 import towline.menu.Page;
 import towline.menu.PageLayout;
 import towline.menu.UiTheme;
-import towline.store.DailyTry;
+import towline.store.DailyAttempt;
 import towline.view.text.NumberText;
 import towline.view.text.TextSize;
 
@@ -133,7 +133,7 @@ public final class ResultsPage extends Page {
   }
 
   /** Adds the line of a daily run. */
-  private static void addLine(Table body, UiTheme theme, DailyTry attempt) {
+  private static void addLine(Table body, UiTheme theme, DailyAttempt attempt) {
     String words = DailyLine.words(attempt, theme.words());
     Label line = theme.prose(TextSize.BODY, ColorRole.COURIER, words);
     line.setAlignment(Align.center);

@@ -16,7 +16,7 @@ import towline.session.Run;
 import towline.session.RunSetup;
 import towline.session.Score;
 import towline.session.belief.AimReview;
-import towline.store.DailyTry;
+import towline.store.DailyAttempt;
 import towline.store.ScoreEntry;
 import towline.view.text.Localization;
 import towline.view.text.NumberText;
@@ -34,7 +34,7 @@ public final class ResultsSummary {
       PlayerProfile profile,
       Localization words,
       RunWorth worth,
-      Optional<DailyTry> attempt) {
+      Optional<DailyAttempt> attempt) {
     Run run = flight.run();
     Score score = run.score();
     List<RunResult.ModeResult> modes = new ArrayList<>();
@@ -49,7 +49,7 @@ public final class ResultsSummary {
         standing(run, profile, words, worth),
         verdict(review, words),
         run.setup().mode(),
-        run.rankedAs(),
+        run.rankedDifficulty(),
         facts(run, words),
         couriers(run, words),
         modes,

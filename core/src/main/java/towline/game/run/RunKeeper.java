@@ -17,7 +17,7 @@ final class RunKeeper implements RunObserver {
   private final FlownRun flight;
   private final PlayerProfile profile;
   private final Runnable earned;
-  private final DailyAttempt daily;
+  private final AttemptOfRun daily;
   private final boolean isPlayers;
   private boolean isSaved;
 
@@ -37,7 +37,7 @@ final class RunKeeper implements RunObserver {
       boolean byPerson,
       PlayerProfile profile,
       Runnable earned,
-      DailyAttempt daily) {
+      AttemptOfRun daily) {
     this.flight = flight;
     this.profile = profile;
     this.earned = earned;
@@ -54,10 +54,10 @@ final class RunKeeper implements RunObserver {
     while (flight.isRepeatable() && savedBuilds < run.builds().size()) {
       profile.find(run.builds().get(savedBuilds++));
     }
-    if (run.stoodStill() && !waited) {
+    if (run.wasPaused() && !waited) {
       earned.run();
     }
-    waited = run.stoodStill();
+    waited = run.wasPaused();
   }
 
   /** Saves the results of the run, unless that has been done. */

@@ -17,7 +17,7 @@ public final class RunRecord implements AutoCloseable {
   private final AimReview review;
   private final EndReplay lastMoments;
   private final GhostRecording track = new GhostRecording();
-  private final DailyAttempt daily;
+  private final AttemptOfRun daily;
   private final ReplayGhost rival;
   private final GhostRecording ghost;
   private final RunKeeper keeper;
@@ -35,7 +35,7 @@ public final class RunRecord implements AutoCloseable {
     boolean byPerson = flight.pilot() == PilotKind.PLAYER;
     lastMoments = runServices.lastMoments();
     review = new AimReview(content.world().drone().shot().radius());
-    daily = new DailyAttempt(flight.run(), byPerson, profile, worth);
+    daily = new AttemptOfRun(flight.run(), byPerson, profile, worth);
     Optional<Replay> attempt =
         byPerson && ghost.ticks() == 0 ? daily.rival(content) : Optional.empty();
     rival = new ReplayGhost(content, attempt);
@@ -90,7 +90,7 @@ public final class RunRecord implements AutoCloseable {
     return keeper;
   }
 
-  DailyAttempt daily() {
+  AttemptOfRun daily() {
     return daily;
   }
 

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import towline.content.Difficulty;
 import towline.session.PlayMode;
-import towline.store.DailyTry;
+import towline.store.DailyAttempt;
 
 /**
  * The results of a run.
@@ -35,7 +35,7 @@ public record RunResult(
     String couriers,
     List<ModeResult> modes,
     List<String> builds,
-    Optional<DailyTry> attempt) {
+    Optional<DailyAttempt> attempt) {
   /** The outcome of a run. */
   public enum Outcome {
     /** The ship was lost. */

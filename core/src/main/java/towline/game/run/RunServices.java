@@ -6,7 +6,7 @@ import towline.game.frame.GameServices;
 import towline.game.records.MasteryTracker;
 import towline.game.records.MedalTracker;
 import towline.game.records.Records;
-import towline.session.BotSource;
+import towline.session.BotCommandSource;
 import towline.session.CommandSource;
 import towline.session.Run;
 import towline.session.RunSetup;
@@ -34,7 +34,7 @@ public record RunServices(
   FlownRun fly(RunSetup setup) {
     CommandSource source =
         options.flownByBot()
-            ? new BotSource(options.bot(), setup.seed(), options.modeChoice())
+            ? new BotCommandSource(options.bot(), setup.seed(), options.modeChoice())
             : new PlayerSource(
                 shared.content(),
                 shared.controls().devices(),

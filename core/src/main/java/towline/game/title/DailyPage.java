@@ -29,7 +29,7 @@ import towline.menu.UiTheme;
 import towline.menu.VectorWidget;
 import towline.session.DailyPlan;
 import towline.session.PlayMode;
-import towline.store.DailyTry;
+import towline.store.DailyAttempt;
 import towline.view.overlay.LegendPicture;
 import towline.view.text.TextSize;
 
@@ -54,7 +54,7 @@ public final class DailyPage extends Page {
     day = records.today();
     GameContent content = services.content();
     DailyPlan plan = DailyPlan.of(content, day.toEpochDay());
-    Optional<DailyTry> attempt = records.attempt();
+    Optional<DailyAttempt> attempt = records.attempt();
     Table body = new Table();
     addWords(body, theme, TextSize.BODY, ColorRole.TEXT, date(theme));
     addHead(body, theme, "daily.couriers");
@@ -121,7 +121,7 @@ public final class DailyPage extends Page {
     body.add(new Fact(theme, key, ColorRole.COURIER, drawing)).growX().row();
   }
 
-  private static void addTry(Table body, UiTheme theme, DailyTry attempt) {
+  private static void addTry(Table body, UiTheme theme, DailyAttempt attempt) {
     if (!attempt.isOver()) {
       addWords(body, theme, TextSize.SMALL, ColorRole.TEXT, theme.text("daily.lost"));
       return;
@@ -131,7 +131,7 @@ public final class DailyPage extends Page {
     body.add(new CourierBlocks(theme, attempt)).left().padTop(theme.px(4)).row();
   }
 
-  private ButtonTable buttons(UiTheme theme, Menu menu, Optional<DailyTry> attempt) {
+  private ButtonTable buttons(UiTheme theme, Menu menu, Optional<DailyAttempt> attempt) {
     ButtonTable buttons = new ButtonTable(theme, "open.", MenuItem.Style.FRAMED, 2);
     buttons.defaults().growX().uniformX().pad(theme.px(4));
     buttons.addButton(
@@ -139,7 +139,7 @@ public final class DailyPage extends Page {
         attempt.isEmpty() ? "daily.fly" : "daily.practice",
         () -> services.screens().play(PlayMode.DAILY));
     attempt
-        .filter(DailyTry::isOver)
+        .filter(DailyAttempt::isOver)
         .ifPresent(one -> buttons.addButton("line", "daily.copy", () -> copy(theme, one)));
     buttons.addButton(
         "board",
@@ -150,7 +150,7 @@ public final class DailyPage extends Page {
     return buttons;
   }
 
-  private void copy(UiTheme theme, DailyTry attempt) {
+  private void copy(UiTheme theme, DailyAttempt attempt) {
     PlayerClipboard.copy(DailyLine.shared(attempt, theme.words()));
     services.toast("toast.daily");
   }

@@ -15,7 +15,7 @@ import towline.game.records.Records;
 import towline.menu.Menu;
 import towline.menu.Page;
 import towline.session.BotRun.ModeChoice;
-import towline.session.BotSource;
+import towline.session.BotCommandSource;
 import towline.session.PlayMode;
 import towline.session.Run;
 import towline.session.RunSetup;
@@ -66,7 +66,7 @@ public final class TitleScreen implements GameScreen {
     long seed = services.screens().nextSeed();
     RunSetup setup = new RunSetup(seed, PlayMode.ARCADE, ATTRACT_WAVE, bestMode);
     return services.fly(
-        new Run(services.content(), setup), new BotSource(ATTRACT_BOT, seed, ModeChoice.FREE));
+        new Run(services.content(), setup), new BotCommandSource(ATTRACT_BOT, seed, ModeChoice.FREE));
   }
 
   @Override
@@ -76,7 +76,7 @@ public final class TitleScreen implements GameScreen {
 
   @Override
   public void show() {
-    world.camera().standAside(OFFSET);
+    world.camera().setSideOffset(OFFSET);
     services.startOver(run.current());
     services.openPage(new TitlePage(services, records));
     over.get().forEach(menu::open);
@@ -85,7 +85,7 @@ public final class TitleScreen implements GameScreen {
   @Override
   public void hide() {
     run.close();
-    world.camera().standAside(0);
+    world.camera().setSideOffset(0);
   }
 
   @Override

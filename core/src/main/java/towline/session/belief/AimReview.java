@@ -144,7 +144,7 @@ public final class AimReview {
 
   /** Updates the review by a tick, with the states before and after it and its events. */
   public void onTick(Snapshot before, Snapshot after, EventList events) {
-    sight.observe(before, after.turret().target);
+    sight.observe(before, after.droneGun().target);
     study(before);
     for (int i = 0; i < events.size(); i++) {
       Event event = events.get(i);
@@ -335,10 +335,10 @@ public final class AimReview {
       int drone = before.first(EntityKind.DRONE);
       shot.x = before.x(drone);
       shot.y = before.y(drone);
-      double speed = before.turret().muzzleSpeed;
+      double speed = before.droneGun().muzzleSpeed;
       shot.vx = Trigonometry.cos(shot.bearing) * speed;
       shot.vy = Trigonometry.sin(shot.bearing) * speed;
-      shot.timeLeft = before.turret().range / speed;
+      shot.timeLeft = before.droneGun().range / speed;
     }
     double flownX = shot.vx * dt + before.gravityX() * dt * dt / 2;
     double flownY = shot.vy * dt + before.gravityY() * dt * dt / 2;
@@ -366,12 +366,12 @@ public final class AimReview {
    * Returns the number of shots of mode {@code fired} that mode {@code other} has answered, by
    * index.
    */
-  public int judged(int fired, int other) {
+  public int answers(int fired, int other) {
     return judged[fired][other];
   }
 
   /** Returns the number of these answers that would have hit, by index. */
-  public int struck(int fired, int other) {
+  public int hits(int fired, int other) {
     return struck[fired][other];
   }
 

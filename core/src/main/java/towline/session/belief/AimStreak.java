@@ -82,7 +82,7 @@ public final class AimStreak {
       sinceHit = 0;
       loseHit(mode);
     }
-    sight.observe(before, after.turret().target);
+    sight.observe(before, after.droneGun().target);
     for (int i = 0; i < events.size(); i++) {
       Event event = events.get(i);
       if (event.type() instanceof EventType type) {

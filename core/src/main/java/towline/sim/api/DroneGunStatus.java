@@ -30,7 +30,7 @@ public final class DroneGunStatus {
   public double shotRadius;
 
   /** Step of the charge of its belief, 0: not charged. */
-  public int conviction;
+  public int beliefCharge;
 
   /** Copies {@code other}. */
   void set(DroneGunStatus other) {
@@ -43,6 +43,6 @@ public final class DroneGunStatus {
     muzzleSpeed = other.muzzleSpeed;
     range = other.range;
     shotRadius = other.shotRadius;
-    conviction = other.conviction;
+    beliefCharge = other.beliefCharge;
   }
 }

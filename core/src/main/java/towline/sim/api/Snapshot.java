@@ -66,12 +66,12 @@ public final class Snapshot {
   }
 
   /** Returns the state of ship, cable and drone. */
-  public CableStatus tow() {
+  public CableStatus cable() {
     return tow;
   }
 
   /** Returns the state of the drone's gun, beside the drone's row. */
-  public DroneGunStatus turret() {
+  public DroneGunStatus droneGun() {
     return turret;
   }
 

@@ -43,8 +43,8 @@ public final class SnapshotWriter {
     out.enemyLaws().set(state.enemyLaws);
     out.loadout().set(state.loadout);
     describe(out.ship());
-    describe(out.turret());
-    describe(out.tow());
+    describe(out.droneGun());
+    describe(out.cable());
     if (!state.ship.dead) {
       publish(state.ship, out);
     }
@@ -80,7 +80,7 @@ public final class SnapshotWriter {
     out.muzzleSpeed = spec.drone().shot().speed();
     out.range = spec.drone().shot().range();
     out.shotRadius = spec.drone().shot().radius();
-    out.conviction = state.conviction;
+    out.beliefCharge = state.conviction;
   }
 
   private void describe(CableStatus out) {

@@ -207,7 +207,7 @@ public final class SceneTally {
   }
 
   /** Returns the share of the subjects that have met the criterion; NaN without subjects. */
-  public double throughShare() {
+  public double arrivedShare() {
     int through = 0;
     for (double subjectSeconds : seconds) {
       through += subjectSeconds < Double.POSITIVE_INFINITY ? 1 : 0;

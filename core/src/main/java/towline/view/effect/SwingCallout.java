@@ -84,7 +84,7 @@ public final class SwingCallout {
     for (int i = 0; i < events.size(); i++) {
       Event event = events.get(i);
       if (event.type() == EventType.KILLED_BY_WHIP) {
-        show(snapshot.tow().swingKills, event.x(), event.y() + ABOVE, snapshot);
+        show(snapshot.cable().swingKills, event.x(), event.y() + ABOVE, snapshot);
       } else if (event.type() == PlayEvent.WHIP_SWING) {
         boolean visible = age < LIFE;
         show(event.kills(), visible ? x : event.x(), visible ? y : event.y() + ABOVE, snapshot);

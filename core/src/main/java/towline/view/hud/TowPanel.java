@@ -46,7 +46,7 @@ final class TowPanel implements HudPanel {
   @Override
   public void update(Run run, double seconds) {
     Snapshot snapshot = run.current();
-    CableStatus tow = snapshot.tow();
+    CableStatus tow = snapshot.cable();
     length = tow.length;
     tension += (tow.tension - tension) * (1 - Math.exp(-seconds * 12));
     wear = tow.wear;

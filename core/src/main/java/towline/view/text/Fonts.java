@@ -94,7 +94,7 @@ public final class Fonts implements Disposable {
   }
 
   /** Adds characters of a language or a keyboard, from the next {@link #resize} on. */
-  public void alsoNeeds(String characters) {
+  public void addCharacters(String characters) {
     String all = glyphs + missing(characters, glyphs);
     String capitals =
         accented + missing(characters.replaceAll("[^\\p{Lu}\u00a1]", ""), CAPITALS + accented);

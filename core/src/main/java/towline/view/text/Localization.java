@@ -160,7 +160,7 @@ public final class Localization {
   }
 
   /** Sets the function that replaces {NAME} in a text: it maps an action to the name of its key. */
-  public void nameKeys(UnaryOperator<String> names) {
+  public void setKeyNames(UnaryOperator<String> names) {
     keyNames = names;
   }
 
@@ -212,7 +212,7 @@ public final class Localization {
   /**
    * Returns the text for a key, or the key itself if there is none: for keys that come from data.
    */
-  public String ofOrKey(String key) {
+  public String textOrKey(String key) {
     try {
       return filled(bundle.get(key));
     } catch (MissingResourceException e) {

@@ -63,7 +63,7 @@ class CourierTrackTest {
     }
     for (double gravity : new double[] {0, 5, 10.9, 11, 22}) {
       Snapshot now = new Snapshots(1, gravity).done();
-      now.turret().mode = -1;
+      now.droneGun().mode = -1;
       assertThat(CourierModeGuess.wanted(track, now))
           .as("%s m/s^2", gravity)
           .isEqualTo(track.best().mode(table.falls(gravity)).ordinal());
@@ -78,7 +78,7 @@ class CourierTrackTest {
       for (int tick = 0; tick < 40 * 60; tick++) {
         flight.tick();
         Snapshot now = flight.run().current();
-        if (flight.run().stoodStill()) {
+        if (flight.run().wasPaused()) {
           continue;
         }
         track.look(now);

@@ -35,7 +35,7 @@ class SwingPlannerTest {
 
   private static Snapshot hooked(Snapshots world) {
     Snapshot seen = world.done();
-    Snapshots.hook(seen.tow(), 8);
+    Snapshots.hook(seen.cable(), 8);
     return seen;
   }
 
@@ -54,7 +54,7 @@ class SwingPlannerTest {
   @Test
   void noSwingHasWorthWithoutACable() {
     Snapshot seen = swung().with(EntityKind.TANK, 9, 55, 27, 0).done();
-    seen.tow().length = 8;
+    seen.cable().length = 8;
     assertThat(value(seen, 0, 1)).isZero();
   }
 

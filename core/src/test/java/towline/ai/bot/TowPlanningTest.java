@@ -92,7 +92,7 @@ class TowPlanningTest {
     add(tow, EntityKind.DRONE, 2, DRONE_X, 24, 0, speed);
     add(tow, foe, 9, DRONE_X + beside, 26, 0, 0);
     tow.end();
-    Snapshots.hook(tow.tow(), 12);
+    Snapshots.hook(tow.cable(), 12);
     return value(tow);
   }
 
@@ -194,9 +194,9 @@ class TowPlanningTest {
         add(seen, kind, id, random.range(38, 58), random.range(18, 40), 0, 0);
       }
       seen.end();
-      Snapshots.hook(seen.tow(), 8);
+      Snapshots.hook(seen.cable(), 8);
       double before = value(seen, 11, 5.5);
-      change.change.accept(seen.tow());
+      change.change.accept(seen.cable());
       changed += value(seen, 11, 5.5) == before ? 0 : 1;
     }
     assertThat(changed).isPositive();
@@ -222,7 +222,7 @@ class TowPlanningTest {
         if (tick % 24 == 0) {
           double flown = world.current().x(ship) - now.x(ship);
           double planned =
-              CoursePlanner.ahead(now.tow(), now.x(ship), now.vx(ship), 1, tick * Tick.SECONDS)
+              CoursePlanner.ahead(now.cable(), now.x(ship), now.vx(ship), 1, tick * Tick.SECONDS)
                   - now.x(ship);
           assertThat(planned).isCloseTo(flown, within(0.3 * flown));
         }

@@ -44,7 +44,7 @@ class FireDisciplineTest {
 
   private void missileAfter(int chased) {
     EntityRow missile = entity(EntityKind.OWN_MISSILE, 5, 12, 0, 16, 0);
-    missile.chasedId = chased;
+    missile.targetId = chased;
     missile.hitPoints = 6;
   }
 
@@ -105,7 +105,7 @@ class FireDisciplineTest {
     entity(EntityKind.DRONE, 5, 20, -14 + 0.5 * SPEED, 0, 24 + SPEED);
     target(3);
     assertThat(isDoomed()).as("a drone that breaks nothing").isFalse();
-    seen.tow().lethal = true;
+    seen.cable().lethal = true;
     assertThat(isDoomed()).isTrue();
   }
 
@@ -113,10 +113,10 @@ class FireDisciplineTest {
   void theSwungDroneDoomsWithinItsRamRadius() {
     entity(EntityKind.DRONE, 5, 22, -14 + 0.5 * SPEED, 0, 24 + SPEED);
     target(3);
-    seen.tow().lethal = true;
-    seen.tow().ramRadius = 0.6;
+    seen.cable().lethal = true;
+    seen.cable().ramRadius = 0.6;
     assertThat(isDoomed()).as("a drone that passes beside it").isFalse();
-    seen.tow().ramRadius = 1.9;
+    seen.cable().ramRadius = 1.9;
     assertThat(isDoomed()).isTrue();
   }
 

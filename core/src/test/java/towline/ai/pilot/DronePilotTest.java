@@ -83,7 +83,7 @@ class DronePilotTest {
         }
         world.tick(player);
         player.flipSnapShot = false;
-        int after = world.current().turret().target;
+        int after = world.current().droneGun().target;
         assertThat(after == before && now != after).as("target for one tick only").isFalse();
         before = now;
         now = after;
@@ -129,8 +129,8 @@ class DronePilotTest {
   private static Snapshot facing(AimMode mode, double health, Consumer<Snapshot> others) {
     Snapshot seen = new Snapshot();
     seen.reset(0, 100, 100, 0, 0);
-    Snapshots.setGun(seen.turret(), 2.4, 40, 30, 0.12);
-    seen.turret().mode = mode.ordinal();
+    Snapshots.setGun(seen.droneGun(), 2.4, 40, 30, 0.12);
+    seen.droneGun().mode = mode.ordinal();
     add(seen, EntityKind.SHIP, SHIP, 14, 20);
     add(seen, EntityKind.DRONE, DRONE, 20, 20);
     drives(add(seen, EntityKind.TANK, TANK, 28, 20), health, 1);
@@ -236,9 +236,9 @@ class DronePilotTest {
   private static Snapshot movingTank(int tick, double x, double topSpeed) {
     Snapshot seen = new Snapshot();
     seen.reset(tick, 100, 100, 0, 0);
-    Snapshots.setGun(seen.turret(), 2.4, 40, 30, 0.12);
-    seen.turret().mode = AimMode.DIRECT.ordinal();
-    seen.turret().target = TANK;
+    Snapshots.setGun(seen.droneGun(), 2.4, 40, 30, 0.12);
+    seen.droneGun().mode = AimMode.DIRECT.ordinal();
+    seen.droneGun().target = TANK;
     add(seen, EntityKind.SHIP, SHIP, 30, 20);
     add(seen, EntityKind.DRONE, DRONE, 20, 20);
     Body body = new Body();

@@ -130,7 +130,7 @@ class DroneTargetSelectorTest {
       if (target >= 0) {
         assertThat(KindRange.FOES.contains(seen.kind(target))).isTrue();
         assertThat(seen.row(target).armoured).isFalse();
-        assertThat(seen.distance(DRONE, target)).isLessThanOrEqualTo(seen.turret().range);
+        assertThat(seen.distance(DRONE, target)).isLessThanOrEqualTo(seen.droneGun().range);
       }
     }
   }

@@ -22,7 +22,7 @@ import towline.session.RunInput;
 import towline.session.RunSetup;
 import towline.sim.api.EventType;
 import towline.sim.api.TestEvents;
-import towline.store.DailyTry;
+import towline.store.DailyAttempt;
 import towline.store.Folders;
 import towline.store.Store;
 
@@ -62,7 +62,7 @@ class ClockTest {
     Store store = new Store(Folders.portable(folder));
     assertThat(store.medals().days()).containsEntry(MEDAL, localDay);
     assertThat(store.progress().builds().values()).containsExactly(localDay);
-    assertThat(store.progress().tryOf(dailyDay)).get().matches(DailyTry::isOver);
+    assertThat(store.progress().attemptOf(dailyDay)).get().matches(DailyAttempt::isOver);
     assertThat(store.scores().daily(dailyDay))
         .singleElement()
         .satisfies(entry -> assertThat(entry.day()).isEqualTo(OptionalLong.of(localDay)));

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.io.TempDir;
 import towline.game.HeadlessGame;
 import towline.game.ScreenName;
 import towline.game.frame.PictureFolder;
-import towline.game.range.RangeScreen;
+import towline.game.range.WorkbenchScreen;
 import towline.game.range.SetupFile;
 import towline.menu.LayoutChecker;
 import towline.settings.Options;
@@ -129,7 +129,7 @@ class GuestTest {
       assertThat(LayoutChecker.texts(game.game.services().menu()))
           .contains("COPY LINK")
           .doesNotContain("COPY COMMAND");
-      RangeScreen range = (RangeScreen) game.game.current();
+      WorkbenchScreen range = (WorkbenchScreen) game.game.current();
       range.copy();
       assertThat(range.message()).isEqualTo("Link copied: it opens the range as it is now.");
       SetupFile setup = SetupFile.parse(links.setup, "link");

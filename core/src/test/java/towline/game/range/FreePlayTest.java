@@ -24,8 +24,8 @@ class FreePlayTest {
     return game;
   }
 
-  private static RangeScreen range(HeadlessGame game) {
-    return (RangeScreen) game.game.current();
+  private static WorkbenchScreen range(HeadlessGame game) {
+    return (WorkbenchScreen) game.game.current();
   }
 
   /** Plays ticks until there is a command, or for a while. */

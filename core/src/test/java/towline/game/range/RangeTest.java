@@ -35,8 +35,8 @@ class RangeTest {
     return game;
   }
 
-  private static RangeScreen range(HeadlessGame game) {
-    return (RangeScreen) game.game.current();
+  private static WorkbenchScreen range(HeadlessGame game) {
+    return (WorkbenchScreen) game.game.current();
   }
 
   /**
@@ -47,7 +47,7 @@ class RangeTest {
   void aSliderStepsANotchOfTheWheelAndNotSideways() {
     try (HeadlessGame game = open()) {
       game.frames(3);
-      Slider speed = ((RangeScreen) game.game.current()).speed();
+      Slider speed = ((WorkbenchScreen) game.game.current()).speed();
       SliderItem item = slider(game, speed);
       final String start = speed.value();
       wheel(item, 0.9f, 0, 5);
@@ -205,7 +205,7 @@ class RangeTest {
     }
   }
 
-  private static void act(RangeScreen range, SplittableRandom random) {
+  private static void act(WorkbenchScreen range, SplittableRandom random) {
     List<Slider> sliders = range.bench().sliders();
     Slider slider = sliders.get(random.nextInt(sliders.size()));
     float x = random.nextInt(853);

@@ -51,13 +51,13 @@ class RangeTextTest {
     return game;
   }
 
-  private static RangeScreen range(HeadlessGame game) {
-    return (RangeScreen) game.game.current();
+  private static WorkbenchScreen range(HeadlessGame game) {
+    return (WorkbenchScreen) game.game.current();
   }
 
   /** Returns the text beside the panel. */
   private static List<Written> written(HeadlessGame game) {
-    RangeScreen range = range(game);
+    WorkbenchScreen range = range(game);
     range.drawWorld();
     range.drawShapes();
     List<Written> written = range.text().written();
@@ -156,7 +156,7 @@ class RangeTextTest {
           bench.choosePreset(preset);
           game.frames(20);
           String name = bench.presetNames().get(preset);
-          double room = 1280 * (1 - RangePage.PANEL);
+          double room = 1280 * (1 - WorkbenchPage.PANEL);
           faults(written(game), room, 720).forEach(fault -> faults.add(name + ": " + fault));
         }
         game.keys(Keys.PAGE_DOWN);

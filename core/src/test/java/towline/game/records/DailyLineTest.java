@@ -23,7 +23,7 @@ import towline.session.replay.ReplayRecorder;
 import towline.sim.api.EventList;
 import towline.sim.api.EventType;
 import towline.sim.api.Tick;
-import towline.store.DailyTry;
+import towline.store.DailyAttempt;
 import towline.view.text.Localization;
 
 /** The line to be shared describes the run correctly. */
@@ -62,7 +62,7 @@ class DailyLineTest {
       assertThat((double) run.score().points())
           .isCloseTo(watched.points, within(1.0 + watched.wave));
       String points = String.format(Locale.US, "%,d", run.score().points());
-      assertThat(DailyLine.shared(DailyTry.of(run, log), WORDS))
+      assertThat(DailyLine.shared(DailyAttempt.of(run, log), WORDS))
           .isEqualTo(
               "Towline daily %s: %s, wave %d, belief %s %s",
               day, points, watched.wave, WORDS.of("aim." + watched.belief()), watched.blocks());
@@ -73,7 +73,7 @@ class DailyLineTest {
   private static Replay recorded(RunSetup setup, String bot, int seconds) {
     ReplayRecorder recorder = new ReplayRecorder(setup);
     try (BotRun flight = new BotRun(CONTENT, setup, bot, BotRun.ModeChoice.FREE)) {
-      while (recorder.ticks() < seconds * Tick.PER_SECOND && flight.run().overFor() < END_SECONDS) {
+      while (recorder.ticks() < seconds * Tick.PER_SECOND && flight.run().secondsSinceEnd() < END_SECONDS) {
         flight.tick();
         recorder.record(flight.input(), flight.run()::hash);
       }

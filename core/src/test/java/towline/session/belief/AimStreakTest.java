@@ -62,9 +62,9 @@ class AimStreakTest {
       snapshot.add(EntityKind.DRONE_SHOT, body(SHOT + 1 + i, 0, y, 30, 0), 1);
     }
     snapshot.end();
-    Snapshots.setGun(snapshot.turret(), 6, 30, 40, SHOT_RADIUS);
-    snapshot.turret().mode = LEAD;
-    snapshot.turret().target = TARGET;
+    Snapshots.setGun(snapshot.droneGun(), 6, 30, 40, SHOT_RADIUS);
+    snapshot.droneGun().mode = LEAD;
+    snapshot.droneGun().target = TARGET;
     return snapshot;
   }
 

@@ -14,7 +14,7 @@ import towline.content.Difficulty;
 import towline.content.GameContent;
 import towline.internal.RandomStream;
 import towline.session.BotRun;
-import towline.session.BotSource;
+import towline.session.BotCommandSource;
 import towline.session.CommandSource;
 import towline.session.FixedStep;
 import towline.session.PlayMode;
@@ -144,11 +144,11 @@ enum Golden {
    */
   Replay record() {
     RandomStream chance = new RandomStream(seed);
-    BotSource pilot = new BotSource(bot, seed, modeChoice);
+    BotCommandSource pilot = new BotCommandSource(bot, seed, modeChoice);
     CommandSource source =
         (run, input) -> {
           boolean goesOn = pilot.fill(run, input);
-          if (input.choice != Command.SAME) {
+          if (input.choice != Command.UNCHANGED) {
             input.choice = chance.index(run.choices());
           }
           return goesOn;

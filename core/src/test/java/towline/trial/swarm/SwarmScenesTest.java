@@ -40,7 +40,7 @@ class SwarmScenesTest {
       assertThat(tally.touches()).as("touches, seed %d", seed).isZero();
       assertThat(tally.wallTouches()).as("wall touches, seed %d", seed).isZero();
       assertThat(tally.edgeViolations()).as("edge violations, seed %d", seed).isZero();
-      assertThat(tally.throughShare()).as("through, seed %d", seed).isEqualTo(1);
+      assertThat(tally.arrivedShare()).as("through, seed %d", seed).isEqualTo(1);
       assertThat(medianSeconds(tally)).as("median, seed %d", seed).isLessThan(seconds);
     }
   }
@@ -52,7 +52,7 @@ class SwarmScenesTest {
   void theDefaultLawKeepsAPlaceAndComesToRest(SwarmScene scene) {
     SceneTally tally = play(scene, AvoidanceLaw.LOOKAHEAD, scene.sizes().get(0), 7001);
     assertThat(tally.touches()).isZero();
-    assertThat(tally.throughShare()).isEqualTo(1);
+    assertThat(tally.arrivedShare()).isEqualTo(1);
   }
 
   /** The scenes can fail: without avoidance tanks touch in each scene with crossing paths. */
@@ -70,8 +70,8 @@ class SwarmScenesTest {
     double share = 0;
     while (!scene.isOver()) {
       scene.tick();
-      assertThat(scene.tally().throughShare()).isGreaterThanOrEqualTo(share);
-      share = scene.tally().throughShare();
+      assertThat(scene.tally().arrivedShare()).isGreaterThanOrEqualTo(share);
+      share = scene.tally().arrivedShare();
       int present = 0;
       for (int i = 0; i < scene.count(); i++) {
         present += scene.isPresent(i) ? 1 : 0;

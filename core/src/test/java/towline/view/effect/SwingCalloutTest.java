@@ -29,7 +29,7 @@ class SwingCalloutTest {
 
   private void kill(int killsOfSwing) {
     Snapshot snapshot = new Snapshots(1).with(EntityKind.DRONE, 5, 40, 20, 0).done();
-    snapshot.tow().swingKills = killsOfSwing;
+    snapshot.cable().swingKills = killsOfSwing;
     EventList events = new EventList();
     TestEvents.add(events, EventType.KILLED_BY_WHIP, EntityKind.MITE, 40, 20, 9, 5, 18);
     callout.onEvents(events, snapshot);
@@ -78,7 +78,7 @@ class SwingCalloutTest {
                 .with(EntityKind.SHIP, 1, 43, shipY, 0)
                 .with(EntityKind.DRONE, 5, 38, droneY, 0)
                 .done();
-        snapshot.tow().swingKills = 9;
+        snapshot.cable().swingKills = 9;
         EventList events = new EventList();
         TestEvents.add(events, EventType.KILLED_BY_WHIP, EntityKind.MITE, 40, 20, 9, 5, 18);
         callout.onEvents(events, snapshot);

@@ -16,7 +16,7 @@ class WhipGlowTest {
 
   private double heatAfter(double seconds, double speed, boolean lethal) {
     Snapshot snapshot = new Snapshots(1).moving(EntityKind.DRONE, 5, 40, 20, speed, 0, 1).done();
-    snapshot.tow().lethal = lethal;
+    snapshot.cable().lethal = lethal;
     scene.update(snapshot, snapshot, 1);
     for (double t = 0; t < seconds; t += FRAME) {
       whipGlow.update(scene, FRAME);

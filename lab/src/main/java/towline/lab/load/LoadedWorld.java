@@ -141,13 +141,13 @@ public final class LoadedWorld implements AutoCloseable {
       world.spawnShot(x(), y(), bearing(), DAMAGE);
     }
     if (missingSnakes + missingTanks + missingMites + missingMissiles + missingShots > 0) {
-      world.settleSpawned();
+      world.publishSpawned();
     }
   }
 
   private void spawnSnake() {
     SnakeSpec kind = content.snakes().get(nextKind++ % content.snakes().size());
-    int segments = SnakeSpec.MOST_SEGMENTS / 3 + random.index(2 * SnakeSpec.MOST_SEGMENTS / 3);
+    int segments = SnakeSpec.MAX_SEGMENTS / 3 + random.index(2 * SnakeSpec.MAX_SEGMENTS / 3);
     spawn(EntityKind.SNAKE_HEAD, kind, segments);
   }
 

@@ -146,7 +146,7 @@ final class Pairs {
     RunSetup setup = new RunSetup(seed, PlayMode.ARCADE, 2, AimMode.DIRECT.ordinal());
     try (BotRun flight =
         new BotRun(content.withModules(offered), setup, "demo", BotRun.ModeChoice.FREE)) {
-      flight.run().fitAsAfter(offered.size());
+      flight.run().fitModulesOfWaves(offered.size());
       flight.fly(SECONDS);
       return flight.run().score().points();
     }

@@ -83,7 +83,7 @@ final class StageRun {
     try (BotRun flight = new BotRun(content, setup, bot, BotRun.ModeChoice.FREE)) {
       Run run = flight.run();
       if (fitted) {
-        run.fitAsAfter(setup.firstWave() - 1);
+        run.fitModulesOfWaves(setup.firstWave() - 1);
       }
       StageRun stage = new StageRun(content, run.current());
       int tick = 0;
@@ -130,7 +130,7 @@ final class StageRun {
   }
 
   private boolean holds(Snapshot snapshot, int i) {
-    return frame.holds(snapshot.x(i), snapshot.y(i), snapshot.radius(i));
+    return frame.contains(snapshot.x(i), snapshot.y(i), snapshot.radius(i));
   }
 
   private void onEvent(EventType type, Event event) {
@@ -180,7 +180,7 @@ final class StageRun {
     if (Double.isNaN(firstInView) && ViewWindow.showsFoe(snapshot)) {
       firstInView = seconds;
     }
-    if (!snapshot.tow().hooked) {
+    if (!snapshot.cable().hooked) {
       withoutDrone += FixedStep.TICK_SECONDS;
     }
     watchEmptiness(snapshot);

@@ -68,24 +68,24 @@ public final class DronePainter extends EntityPainter {
   @Override
   protected void drawEntity(PaintFrame frame, EntityKind kind, int i) {
     InterpolatedScene scene = frame.scene();
-    Snapshot snapshot = scene.now();
+    Snapshot snapshot = scene.snapshot();
     ShapeDrawer pen = frame.pen();
     double x = scene.x(i);
     double y = scene.y(i);
     double bearing = scene.heading(i);
-    int mode = palette.mode(snapshot.turret().mode);
-    int step = frame.mastery().step(snapshot.turret().mode);
-    if (!snapshot.tow().hooked) {
+    int mode = palette.mode(snapshot.droneGun().mode);
+    int step = frame.mastery().step(snapshot.droneGun().mode);
+    if (!snapshot.cable().hooked) {
       lost(pen, x, y, frame.time());
     }
     ground(pen, x, y, frame.heat());
-    glow(pen, x, y, snapshot.turret().conviction, frame.time(), mode);
+    glow(pen, x, y, snapshot.droneGun().beliefCharge, frame.time(), mode);
     // The body points along its flight, so that the swing can be seen.
     double course = Math.atan2(snapshot.vy(i), snapshot.vx(i));
     body(pen, x, y, course, frame.heat());
     crown(pen, x, y, course, step, mode);
-    ring(pen, x, y, bearing, frame.slew(), snapshot.turret().readiness, mode);
-    arcs(pen, x, y, snapshot.turret().conviction, frame.time(), mode);
+    ring(pen, x, y, bearing, frame.slew(), snapshot.droneGun().readiness, mode);
+    arcs(pen, x, y, snapshot.droneGun().beliefCharge, frame.time(), mode);
     double recoil = frame.hitFeedback().droneRecoil();
     barrel(pen, x, y, bearing, recoil, mode);
     bands(pen, x, y, bearing, recoil, step, mode);

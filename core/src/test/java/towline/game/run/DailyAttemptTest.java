@@ -18,14 +18,14 @@ import towline.game.ScreenName;
 import towline.game.host.Host;
 import towline.menu.LayoutChecker;
 import towline.session.PlayMode;
-import towline.store.DailyTry;
+import towline.store.DailyAttempt;
 import towline.store.Folders;
 import towline.store.ScoreEntry;
 import towline.store.Statistics;
 import towline.store.Store;
 
 /** Only one run of a day counts. */
-class DailyTryTest {
+class DailyAttemptTest {
   private static final long TODAY = LocalDate.parse("2026-11-24").toEpochDay();
 
   @TempDir Path folder;
@@ -46,8 +46,8 @@ class DailyTryTest {
     return game.run().setup().seed();
   }
 
-  private Optional<DailyTry> attempt(long day) {
-    return store().progress().tryOf(day);
+  private Optional<DailyAttempt> attempt(long day) {
+    return store().progress().attemptOf(day);
   }
 
   private List<ScoreEntry> board(long day) {
@@ -79,14 +79,14 @@ class DailyTryTest {
     try (HeadlessGame game = start(ScreenName.DAILY)) {
       day = day(game);
       flyToResults(game);
-      DailyTry told = DailyTry.begun(day);
+      DailyAttempt told = DailyAttempt.begun(day);
       assertThat(attempt(day)).isPresent().get().isNotEqualTo(told);
       assertThat(attempt(day).orElseThrow().points()).isEqualTo(game.run().score().points());
       assertThat(((PlayScreen) game.game.current()).record().hasGhost()).isFalse();
     }
     List<ScoreEntry> first = board(day);
     assertThat(first).hasSize(1);
-    DailyTry kept = attempt(day).orElseThrow();
+    DailyAttempt kept = attempt(day).orElseThrow();
     try (HeadlessGame game = start(ScreenName.DAILY)) {
       if (day(game) == day) {
         assertThat(((PlayScreen) game.game.current()).record().hasGhost()).isTrue();
@@ -104,12 +104,12 @@ class DailyTryTest {
     long day = day(killed);
     killed.hold(Keys.SPACE);
     killed.frames(3);
-    assertThat(attempt(day)).contains(DailyTry.begun(day));
+    assertThat(attempt(day)).contains(DailyAttempt.begun(day));
     try (HeadlessGame game = start(ScreenName.DAILY)) {
       if (day(game) == day) {
         flyToResults(game);
         assertThat(board(day)).isEmpty();
-        assertThat(attempt(day)).contains(DailyTry.begun(day));
+        assertThat(attempt(day)).contains(DailyAttempt.begun(day));
       }
     }
     killed.close();
@@ -128,12 +128,12 @@ class DailyTryTest {
       game.frames(60);
       assertThat(game.run().current().tick()).isZero();
     }
-    assertThat(store().progress().tries()).isEmpty();
+    assertThat(store().progress().attempts()).isEmpty();
     assertThat(store().statistics()).isEqualTo(Statistics.none());
     try (HeadlessGame game = start(ScreenName.DAILY)) {
       game.hold(Keys.SPACE);
       game.frames(3);
-      assertThat(attempt(day(game))).contains(DailyTry.begun(day(game)));
+      assertThat(attempt(day(game))).contains(DailyAttempt.begun(day(game)));
       assertThat(game.state()).doesNotContainEntry("lesson", "START");
     }
   }
@@ -143,7 +143,7 @@ class DailyTryTest {
     try (HeadlessGame game = start(ScreenName.SURVIVAL)) {
       game.frames(10);
     }
-    assertThat(store().progress().tries()).isEmpty();
+    assertThat(store().progress().attempts()).isEmpty();
   }
 
   private HeadlessGame startClocked(ScreenName screen) {
@@ -164,7 +164,7 @@ class DailyTryTest {
       assertThat(((PlayScreen) game.game.current()).record().worth().text())
           .isEqualTo("over.practice.daily");
     }
-    assertThat(store().progress().tries()).containsOnlyKeys(TODAY);
+    assertThat(store().progress().attempts()).containsOnlyKeys(TODAY);
   }
 
   /** Flies again from the pause, with the question confirmed, or from the results. */
@@ -183,7 +183,7 @@ class DailyTryTest {
       game.hold(Keys.SPACE);
       game.frames(20);
       assertThat(day(game)).isEqualTo(TODAY + 1);
-      assertThat(attempt(TODAY + 1)).contains(DailyTry.begun(TODAY + 1));
+      assertThat(attempt(TODAY + 1)).contains(DailyAttempt.begun(TODAY + 1));
     }
   }
 

@@ -17,7 +17,7 @@ import towline.view.Renderer;
 import towline.view.draw.Palette;
 
 /** The workbench of the range: three experiments with all their settings. */
-public final class RangeScreen implements GameScreen, RangePage.Actions {
+public final class WorkbenchScreen implements GameScreen, WorkbenchPage.Actions {
   /** Brightness of the background of results and heading, relative to a panel. */
   private static final double RESULTS_LIGHT = 0.86;
 
@@ -35,7 +35,7 @@ public final class RangeScreen implements GameScreen, RangePage.Actions {
   private String shownCommand = "";
 
   /** Creates the workbench with the setup of {@code start}. */
-  public RangeScreen(GameServices services, RangeStart start) {
+  public WorkbenchScreen(GameServices services, RangeStart start) {
     this.services = services;
     picture = services.picture();
     painter = new ScreenPainter(services, this::drawWorld, this::drawShapes, this::drawText);
@@ -61,7 +61,7 @@ public final class RangeScreen implements GameScreen, RangePage.Actions {
 
   @Override
   public void show() {
-    services.openPage(new RangePage(this));
+    services.openPage(new WorkbenchPage(this));
   }
 
   @Override
@@ -105,7 +105,7 @@ public final class RangeScreen implements GameScreen, RangePage.Actions {
   }
 
   private double fieldWidth() {
-    return width() - Math.floor(width() * RangePage.PANEL);
+    return width() - Math.floor(width() * WorkbenchPage.PANEL);
   }
 
   private double resultsHeight() {

@@ -10,7 +10,7 @@ import towline.sim.api.Pilot;
 import towline.sim.api.Snapshot;
 
 /** The commands of a bot; none once the run is over. */
-public final class BotSource implements CommandSource {
+public final class BotCommandSource implements CommandSource {
   /** Time for which an offer stays open before a bot chooses, s; a spectator can read it. */
   private static final double CHOICE_DELAY = 2;
 
@@ -26,12 +26,12 @@ public final class BotSource implements CommandSource {
    * @param name a name that {@link Bots} knows
    * @param seed the seed of the bot's random numbers, usually that of the run
    */
-  public BotSource(String name, long seed, BotRun.ModeChoice modeChoice) {
+  public BotCommandSource(String name, long seed, BotRun.ModeChoice modeChoice) {
     this(Bots.create(name, seed), modeChoice);
   }
 
   /** Creates a source with the given bot. */
-  public BotSource(Pilot bot, BotRun.ModeChoice modeChoice) {
+  public BotCommandSource(Pilot bot, BotRun.ModeChoice modeChoice) {
     this.bot = bot;
     this.modeChoice = modeChoice;
   }
@@ -41,7 +41,7 @@ public final class BotSource implements CommandSource {
     if (bot instanceof PromptReader reader) {
       read(run, reader);
     }
-    if (run.waits()) {
+    if (run.isChoiceOpen()) {
       input.choice = choice(run);
     } else if (!run.over()) {
       bot.decide(run.current(), run.current().first(EntityKind.SHIP), input.flight);
@@ -51,14 +51,14 @@ public final class BotSource implements CommandSource {
         // The bot has chosen.
       }
       case GUESSED -> input.flight.mode = guess.choose(run.current());
-      case FIXED -> input.flight.mode = Command.SAME;
+      case FIXED -> input.flight.mode = Command.UNCHANGED;
     }
     return true;
   }
 
   /** Passes the modes that the lines of a new wave and of a new courier ask for to the bot. */
   private void read(Run run, PromptReader reader) {
-    AimMode promptMode = run.promptMode();
+    AimMode promptMode = run.modeInPrompt();
     if (run.wave() != lastWave && promptMode != null) {
       reader.ask(promptMode.ordinal());
     }
@@ -68,7 +68,7 @@ public final class BotSource implements CommandSource {
         snapshot.count(EntityKind.COURIER) == 0 ? 0 : snapshot.first(EntityKind.COURIER);
     int id = courierIndex == 0 ? 0 : snapshot.id(courierIndex);
     if (id != lastCourier && id != 0 && run.couriers().namesMode(run.wave())) {
-      reader.ask(run.fittingMode(snapshot.row(courierIndex).courierKind).ordinal());
+      reader.ask(run.ownModeOfCourier(snapshot.row(courierIndex).courierKind).ordinal());
     }
     lastCourier = id;
   }
@@ -76,10 +76,10 @@ public final class BotSource implements CommandSource {
   /** Returns the bots' favourite once the offer has been open for {@link #CHOICE_DELAY}. */
   private static int choice(Run run) {
     boolean isDraft = run.draft().isOpen();
-    double openFor = isDraft ? run.draft().openFor() : run.dangers().openFor();
+    double openFor = isDraft ? run.draft().secondsOpen() : run.hazardDraft().secondsOpen();
     if (openFor < CHOICE_DELAY) {
-      return Command.SAME;
+      return Command.UNCHANGED;
     }
-    return isDraft ? run.draft().favourite() : run.dangers().favourite();
+    return isDraft ? run.draft().favourite() : run.hazardDraft().favourite();
   }
 }

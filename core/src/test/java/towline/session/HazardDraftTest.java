@@ -16,7 +16,7 @@ import towline.session.replay.Replay;
 import towline.session.replay.ReplayVerifier;
 
 /** In every minute of survival the player has to choose one of two hazards. */
-class DangerDraftTest {
+class HazardDraftTest {
   private static final GameContent CONTENT = GameContent.load();
   private static final double EVERY = CONTENT.survival().dangers().every();
 
@@ -28,22 +28,22 @@ class DangerDraftTest {
   void theWorldWaitsForAChoiceAndTheHazardLasts() {
     try (Run run = new Run(CONTENT, setup(PlayMode.SURVIVAL))) {
       RunInput input = new RunInput();
-      run.openDangers();
-      List<HazardSpec> offer = run.dangers().offer();
-      assertThat(offer).hasSize(DangerDraft.MOST).doesNotHaveDuplicates();
-      assertThat(run.waits()).isTrue();
-      assertThat(run.choices()).isEqualTo(DangerDraft.MOST);
+      run.openHazardDraft();
+      List<HazardSpec> offer = run.hazardDraft().items();
+      assertThat(offer).hasSize(HazardDraft.MAX_ITEMS).doesNotHaveDuplicates();
+      assertThat(run.isChoiceOpen()).isTrue();
+      assertThat(run.choices()).isEqualTo(HazardDraft.MAX_ITEMS);
       long before = run.current().tick();
       input.choice = 2;
       for (int tick = 0; tick < 100; tick++) {
         run.tick(input);
-        assertThat(run.stoodStill()).isTrue();
+        assertThat(run.wasPaused()).isTrue();
       }
       assertThat(run.current().tick()).isEqualTo(before);
       input.choice = 1;
       run.tick(input);
       assertThat(run.events().count(PlayEvent.HAZARD_FACED)).isEqualTo(1);
-      assertThat(run.waits()).isFalse();
+      assertThat(run.isChoiceOpen()).isFalse();
       assertThat(run.hazards().active()).containsExactly(offer.get(1));
       run.tick(new RunInput());
       assertThat(run.current().tick()).isEqualTo(before + 1);
@@ -80,7 +80,7 @@ class DangerDraftTest {
           int hazards = run.hazards().count();
           for (int tick = 0; tick < 60 * (EVERY + 1) && !run.over(); tick++) {
             run.tick(new RunInput());
-            assertThat(run.dangers().isOpen()).isFalse();
+            assertThat(run.hazardDraft().isOpen()).isFalse();
           }
           assertThat(run.hazards().count()).isEqualTo(hazards);
         }
@@ -95,16 +95,16 @@ class DangerDraftTest {
   @Test
   void hazardsComeAgainWhenThereAreNoOthers() {
     for (long seed = 1; seed <= 50; seed++) {
-      DangerDraft draft = new DangerDraft(CONTENT.survival().dangers(), new RandomStream(seed));
+      HazardDraft draft = new HazardDraft(CONTENT.survival().dangers(), new RandomStream(seed));
       Hazards faced = new Hazards();
       for (int minute = 1; minute <= 25; minute++) {
         assertThat(draft.update(EVERY / 2, faced)).isFalse();
         assertThat(draft.update(EVERY / 2, faced)).isTrue();
-        assertThat(draft.offer()).hasSize(DangerDraft.MOST).doesNotHaveDuplicates();
+        assertThat(draft.items()).hasSize(HazardDraft.MAX_ITEMS).doesNotHaveDuplicates();
         if (minute < CONTENT.survival().dangers().hazards().size()) {
-          assertThat(draft.offer()).noneMatch(faced::has);
+          assertThat(draft.items()).noneMatch(faced::has);
         }
-        assertThat(draft.offer()).noneMatch(one -> faced.has(one) && !one.grows());
+        assertThat(draft.items()).noneMatch(one -> faced.has(one) && !one.grows());
         faced.add(requireNonNull(draft.choose((int) (seed % 2), 0)));
       }
     }

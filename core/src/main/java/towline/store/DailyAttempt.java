@@ -16,7 +16,7 @@ import towline.session.Run;
  * @param belief name of the aim mode with most hits; empty if unknown
  * @param couriers fates of the first couriers, see {@link CourierLog}
  */
-public record DailyTry(long day, long points, int wave, String belief, String couriers) {
+public record DailyAttempt(long day, long points, int wave, String belief, String couriers) {
   private static final Pattern BELIEF = Pattern.compile("[A-Z_]{0,40}");
   private static final Pattern LETTERS =
       Pattern.compile(
@@ -26,10 +26,10 @@ public record DailyTry(long day, long points, int wave, String belief, String co
               CourierLog.OPENED,
               CourierLog.FORCED,
               CourierLog.ESCAPED,
-              CourierLog.MOST));
+              CourierLog.MAX_COURIERS));
 
   /** Checks the ranges. */
-  public DailyTry {
+  public DailyAttempt {
     within("day", day, ScoreEntry.LAST_DAY);
     within("points", points, ScoreEntry.MOST_POINTS);
     within("wave", wave, ScoreEntry.MOST_WAVES);
@@ -44,13 +44,13 @@ public record DailyTry(long day, long points, int wave, String belief, String co
   }
 
   /** Returns an attempt that begins. */
-  public static DailyTry begun(long day) {
-    return new DailyTry(day, 0, 0, "", "");
+  public static DailyAttempt begun(long day) {
+    return new DailyAttempt(day, 0, 0, "", "");
   }
 
   /** Returns the result of a daily run, with the couriers in the log. */
-  public static DailyTry of(Run run, CourierLog couriers) {
-    return new DailyTry(
+  public static DailyAttempt of(Run run, CourierLog couriers) {
+    return new DailyAttempt(
         run.setup().seed(),
         Math.min(ScoreEntry.MOST_POINTS, run.score().points()),
         run.wave(),
@@ -60,7 +60,7 @@ public record DailyTry(long day, long points, int wave, String belief, String co
 
   /** Returns the aim mode with most hits; if none has any, the current one. */
   private static AimMode belief(Run run) {
-    int best = run.current().turret().mode;
+    int best = run.current().droneGun().mode;
     for (AimMode mode : AimMode.values()) {
       if (run.score().hits(mode.ordinal()) > run.score().hits(best)) {
         best = mode.ordinal();
@@ -78,7 +78,7 @@ public record DailyTry(long day, long points, int wave, String belief, String co
    * Returns this or {@code other} of the same day: the one with a known result, else the one with
    * more points.
    */
-  DailyTry orBetter(DailyTry other) {
+  DailyAttempt orBetter(DailyAttempt other) {
     if (isOver() != other.isOver()) {
       return isOver() ? this : other;
     }

@@ -8,13 +8,13 @@ import towline.session.CourierLog;
 import towline.session.PlayMode;
 import towline.session.Run;
 import towline.session.replay.Replay;
-import towline.store.DailyTry;
+import towline.store.DailyAttempt;
 
 /**
  * The relation of a run to the only attempt at a daily run: a daily run is either that attempt or
  * practice, other runs are neither. The attempt is taken in the first tick.
  */
-final class DailyAttempt implements RunObserver {
+final class AttemptOfRun implements RunObserver {
   private final Run run;
   private final PlayerProfile profile;
   private final CourierLog couriers = new CourierLog();
@@ -27,10 +27,10 @@ final class DailyAttempt implements RunObserver {
    *
    * @param worth the worth of the run if the attempt is left
    */
-  DailyAttempt(Run run, boolean byPerson, PlayerProfile profile, RunWorth worth) {
+  AttemptOfRun(Run run, boolean byPerson, PlayerProfile profile, RunWorth worth) {
     this.run = run;
     this.profile = profile;
-    boolean isLeft = byPerson && profile.store().progress().tryOf(run.setup().seed()).isEmpty();
+    boolean isLeft = byPerson && profile.store().progress().attemptOf(run.setup().seed()).isEmpty();
     this.worth = worth == RunWorth.DAILY_ATTEMPT && !isLeft ? RunWorth.DAILY_PRACTICE : worth;
   }
 
@@ -53,9 +53,9 @@ final class DailyAttempt implements RunObserver {
    * Returns the result of the attempt up to now; empty if this run is not the attempt or has not
    * begun.
    */
-  Optional<DailyTry> outcome() {
+  Optional<DailyAttempt> outcome() {
     return hasBegun && worth == RunWorth.DAILY_ATTEMPT
-        ? Optional.of(DailyTry.of(run, couriers))
+        ? Optional.of(DailyAttempt.of(run, couriers))
         : Optional.empty();
   }
 
@@ -64,7 +64,7 @@ final class DailyAttempt implements RunObserver {
     if (!hasBegun) {
       hasBegun = true;
       // Another Towline process may have taken the attempt meanwhile.
-      if (worth == RunWorth.DAILY_ATTEMPT && !profile.takeTry(run.setup().seed())) {
+      if (worth == RunWorth.DAILY_ATTEMPT && !profile.takeAttempt(run.setup().seed())) {
         worth = RunWorth.DAILY_PRACTICE;
       }
     }

@@ -22,7 +22,7 @@ import towline.view.text.TextSize;
  * The workbench page: the world at the left, in which the mouse may grab things, and a panel at the
  * right.
  */
-public final class RangePage extends Page {
+public final class WorkbenchPage extends Page {
   /**
    * The actions of the page, carried out by its screen. Positions are in physical pixels from the
    * lower left.
@@ -89,7 +89,7 @@ public final class RangePage extends Page {
   private final Actions actions;
   private List<Slider> shown = List.of();
 
-  public RangePage(Actions actions) {
+  public WorkbenchPage(Actions actions) {
     super("range");
     this.actions = actions;
   }
