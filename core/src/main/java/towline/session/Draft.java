@@ -9,8 +9,8 @@ import towline.sim.loadout.ModuleKind;
 import towline.sim.loadout.ModuleSpec;
 
 /**
- * The choice between two waves: {@link #MAX_ITEMS} of the modules that are not fitted yet. Bots prefer
- * the order of {@link ModuleKind}.
+ * The choice between two waves: {@link #MAX_ITEMS} of the modules that are not fitted yet. Bots
+ * prefer the order of {@link ModuleKind}.
  */
 public final class Draft extends Offer<ModuleSpec, Loadout> {
   /** Greatest number of modules on offer at a time. */

@@ -8,8 +8,9 @@ import towline.content.SurvivalSpec;
 import towline.internal.RandomStream;
 
 /**
- * The choice in survival between {@link #MAX_ITEMS} hazards, one of which lasts from then on. Hazards
- * that the run already has come again when there are no others. Bots prefer the one that pays most.
+ * The choice in survival between {@link #MAX_ITEMS} hazards, one of which lasts from then on.
+ * Hazards that the run already has come again when there are no others. Bots prefer the one that
+ * pays most.
  */
 public final class HazardDraft extends Offer<HazardSpec, Hazards> {
   /** Number of hazards on offer at a time. */

@@ -190,7 +190,8 @@ public final class Tutorial {
     }
     hasFired |= snapshot.count(EntityKind.SHIP_SHOT) > 0;
     boolean swingEnded = run.previous().cable().lethal && !snapshot.cable().lethal;
-    swingFellShort |= swingEnded && snapshot.cable().swingKills == 0 && ViewWindow.showsFoe(snapshot);
+    swingFellShort |=
+        swingEnded && snapshot.cable().swingKills == 0 && ViewWindow.showsFoe(snapshot);
     if (courier != null) {
       followCourier(courier, run);
     }

@@ -56,7 +56,10 @@ public record WindowSize(int width, int height) {
   }
 
   private static boolean allows(int width, int height) {
-    return width >= LEAST_WIDTH && width <= MAX_PIXELS && height >= LEAST_HEIGHT && height <= MAX_PIXELS;
+    return width >= LEAST_WIDTH
+        && width <= MAX_PIXELS
+        && height >= LEAST_HEIGHT
+        && height <= MAX_PIXELS;
   }
 
   /** Returns the size as WxH, for {@link #parse}. */

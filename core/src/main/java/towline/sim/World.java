@@ -228,8 +228,8 @@ public final class World implements AutoCloseable {
    * @param reloadRate the reload rate of their guns, as a multiple, {@link #MIN_PRESSURE} to {@link
    *     #MAX_RELOAD_RATE}
    * @param pace the present pace of snakes, as a multiple, {@link #MIN_PRESSURE} to {@code topPace}
-   * @param topPace the highest pace during the flight of a shot, up to {@link #MAX_PACE};
-   *     no-escape proofs assume it
+   * @param topPace the highest pace during the flight of a shot, up to {@link #MAX_PACE}; no-escape
+   *     proofs assume it
    */
   public void setPressure(double reloadRate, double pace, double topPace) {
     if (!(reloadRate >= MIN_PRESSURE && reloadRate <= MAX_RELOAD_RATE)

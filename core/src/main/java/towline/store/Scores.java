@@ -93,7 +93,9 @@ public final class Scores {
 
   private static OptionalInt rank(List<ScoreEntry> table, long points) {
     long better = table.stream().filter(entry -> entry.points() >= points).count();
-    return points >= 1 && better < MAX_ENTRIES ? OptionalInt.of((int) better + 1) : OptionalInt.empty();
+    return points >= 1 && better < MAX_ENTRIES
+        ? OptionalInt.of((int) better + 1)
+        : OptionalInt.empty();
   }
 
   /**

@@ -70,7 +70,8 @@ class LocaleTest {
       try (HeadlessGame game = open(folder, ScreenName.TITLE)) {
         game.frames(5);
       }
-      DailyAttempt kept = new Store(Folders.portable(folder)).progress().attemptOf(day).orElseThrow();
+      DailyAttempt kept =
+          new Store(Folders.portable(folder)).progress().attemptOf(day).orElseThrow();
       return kept.points() + " points, wave " + kept.wave() + ", " + kept.couriers();
     }
 

@@ -129,7 +129,9 @@ class DraftTest {
     int opened = 0;
     try (Run run = new Run(arcade(waves, pause, nothing), FIRST)) {
       RunInput input = new RunInput();
-      for (int tick = 0; tick < 60 * FixedStep.TICKS_A_SECOND && run.secondsSinceEnd() < 2; tick++) {
+      for (int tick = 0;
+          tick < 60 * FixedStep.TICKS_A_SECOND && run.secondsSinceEnd() < 2;
+          tick++) {
         input.choice = run.draft().isOpen() ? 0 : Command.UNCHANGED;
         run.tick(input);
         opened += run.events().count(PlayEvent.DRAFT_OPENED);

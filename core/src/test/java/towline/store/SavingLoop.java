@@ -61,7 +61,10 @@ final class SavingLoop {
 
   /** Returns the number in the progress; 0 before the first. */
   static long inProgress(Store store) {
-    return store.progress().attempts().values().stream().mapToLong(DailyAttempt::points).max().orElse(0);
+    return store.progress().attempts().values().stream()
+        .mapToLong(DailyAttempt::points)
+        .max()
+        .orElse(0);
   }
 
   /** Returns the number in the scores; 0 before the first. */

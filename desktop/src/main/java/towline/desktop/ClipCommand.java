@@ -98,7 +98,10 @@ final class ClipCommand implements Callable<Integer> {
     if (!(to > from && to - from <= Clip.MAX_SECONDS)) {
       throw new InputException(
           String.format(
-              Locale.ROOT, "--to must be after --from, at most %.0f s, not %s", Clip.MAX_SECONDS, to));
+              Locale.ROOT,
+              "--to must be after --from, at most %.0f s, not %s",
+              Clip.MAX_SECONDS,
+              to));
     }
     if ((long) size.width() * size.height() > MAX_PIXELS) {
       throw new InputException(

@@ -23,7 +23,9 @@ public final class CourierModeGuess {
     return wanted(track, snapshot);
   }
 
-  /** Returns the mode that {@code track} calls for, {@link Command#UNCHANGED} if the drone is in it. */
+  /**
+   * Returns the mode that {@code track} calls for, {@link Command#UNCHANGED} if the drone is in it.
+   */
   static int wanted(CourierTrack track, Snapshot snapshot) {
     if (!track.isGuessed()) {
       return Command.UNCHANGED;

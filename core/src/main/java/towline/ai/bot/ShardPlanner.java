@@ -43,8 +43,10 @@ final class ShardPlanner {
     double oldY = snapshot.y(ship);
     shards.begin();
     for (double t = STEP; t < HORIZON; t += STEP) {
-      double newX = CoursePlanner.ahead(snapshot.cable(), snapshot.x(ship), snapshot.vx(ship), x, t);
-      double newY = CoursePlanner.ahead(snapshot.cable(), snapshot.y(ship), snapshot.vy(ship), y, t);
+      double newX =
+          CoursePlanner.ahead(snapshot.cable(), snapshot.x(ship), snapshot.vx(ship), x, t);
+      double newY =
+          CoursePlanner.ahead(snapshot.cable(), snapshot.y(ship), snapshot.vy(ship), y, t);
       double met = shards.meet(oldX, oldY, newX, newY, t, reach, Tracks.Prey.ALL);
       worth += met * (1 - LATE_DISCOUNT * t / HORIZON);
       oldX = newX;

@@ -61,7 +61,9 @@ public final class DraftMenu {
         ? run.draft().items().stream()
             .map(one -> DraftOffer.of(one.module(), promises(one.module()), icons))
             .toList()
-        : run.hazardDraft().items().stream().map(one -> DraftOffer.of(one, List.of(pay(one)))).toList();
+        : run.hazardDraft().items().stream()
+            .map(one -> DraftOffer.of(one, List.of(pay(one))))
+            .toList();
   }
 
   private String pay(HazardSpec hazard) {

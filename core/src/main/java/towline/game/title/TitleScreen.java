@@ -14,8 +14,8 @@ import towline.game.frame.ScreenPainter;
 import towline.game.records.Records;
 import towline.menu.Menu;
 import towline.menu.Page;
-import towline.session.BotRun.ModeChoice;
 import towline.session.BotCommandSource;
+import towline.session.BotRun.ModeChoice;
 import towline.session.PlayMode;
 import towline.session.Run;
 import towline.session.RunSetup;
@@ -66,7 +66,8 @@ public final class TitleScreen implements GameScreen {
     long seed = services.screens().nextSeed();
     RunSetup setup = new RunSetup(seed, PlayMode.ARCADE, ATTRACT_WAVE, bestMode);
     return services.fly(
-        new Run(services.content(), setup), new BotCommandSource(ATTRACT_BOT, seed, ModeChoice.FREE));
+        new Run(services.content(), setup),
+        new BotCommandSource(ATTRACT_BOT, seed, ModeChoice.FREE));
   }
 
   @Override

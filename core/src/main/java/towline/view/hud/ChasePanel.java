@@ -141,7 +141,8 @@ final class ChasePanel implements HudPanel {
     if (isShown()) {
       double left = canvas.margin();
       double right = left + Math.max(score.width(), line.width());
-      room.take(left, top() - canvas.pixels(TEXT_DOWN + 3), right, top() - canvas.pixels(BAR_DOWN - BAR));
+      room.take(
+          left, top() - canvas.pixels(TEXT_DOWN + 3), right, top() - canvas.pixels(BAR_DOWN - BAR));
     }
   }
 

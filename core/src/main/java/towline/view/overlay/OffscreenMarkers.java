@@ -59,7 +59,8 @@ final class OffscreenMarkers {
       case MISSILE -> pointToAll(kind, pen, scene, camera, palette.of(ColorRole.MISSILE));
       case COURIER -> pointToAll(kind, pen, scene, camera, palette.of(ColorRole.COURIER));
       case SHELL -> pointToLandings(pen, scene.snapshot(), camera);
-      case DRONE -> pointToAll(kind, pen, scene, camera, palette.mode(scene.snapshot().droneGun().mode));
+      case DRONE ->
+          pointToAll(kind, pen, scene, camera, palette.mode(scene.snapshot().droneGun().mode));
       default -> {
         // The others belong to one of these, or are too small and numerous for a sign.
         if (kind.isFighter()) {

@@ -107,7 +107,8 @@ class DuelSimulationTest {
             .tally(AimMode.SURE, TargetMotion.WEAVING);
     assertThat(sure.hits()).isEqualTo(sure.shots());
     assertThat(sure.certainEngagements()).isGreaterThan(20);
-    assertThat(sure.shots()).isGreaterThanOrEqualTo((int) Math.ceil(0.95 * sure.certainEngagements()));
+    assertThat(sure.shots())
+        .isGreaterThanOrEqualTo((int) Math.ceil(0.95 * sure.certainEngagements()));
   }
 
   @Test
@@ -309,7 +310,8 @@ class DuelSimulationTest {
     for (TargetMotion motion : List.of(TargetMotion.ACCELERATING, TargetMotion.EVADING)) {
       DuelTally sure = with(AimMode.SURE, motion, gun);
       assertThat(sure.hits()).as(motion.name()).isPositive().isEqualTo(sure.shots());
-      assertThat(sure.shots()).isGreaterThanOrEqualTo((int) Math.ceil(0.95 * sure.certainEngagements()));
+      assertThat(sure.shots())
+          .isGreaterThanOrEqualTo((int) Math.ceil(0.95 * sure.certainEngagements()));
     }
   }
 

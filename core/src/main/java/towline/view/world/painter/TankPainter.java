@@ -148,7 +148,8 @@ public final class TankPainter extends EntityPainter {
     pen.body(ROUND_TURRET, x, y, bearing, 0.72 * size, palette.of(ColorRole.HULL), rgb, LINE);
     pen.ink(rgb, 1);
     pen.ring(x, y, 0.36 * size, LINE);
-    Cracks.draw(pen, palette, x, y, bearing + scene.snapshot().id(i), size, scene.snapshot().health(i));
+    Cracks.draw(
+        pen, palette, x, y, bearing + scene.snapshot().id(i), size, scene.snapshot().health(i));
     warn(pen, backX + 2.3 * size * cos, backY + 2.3 * size * sin, warning, rgb);
   }
 
