@@ -40,14 +40,14 @@ public record DifficultySpec(
               reloadRate * leastShare,
               pace * leastShare));
     }
-    if (!(pace * HazardSpec.MOST <= World.FASTEST_PACE)) {
+    if (!(pace * HazardSpec.MAX_MULTIPLE <= World.MAX_PACE)) {
       throw new IllegalArgumentException(
           String.format(
               Locale.ROOT,
               "pace times %s, the most that hazards make of it, must be at most %s, not %s",
-              HazardSpec.MOST,
-              World.FASTEST_PACE,
-              pace * HazardSpec.MOST));
+              HazardSpec.MAX_MULTIPLE,
+              World.MAX_PACE,
+              pace * HazardSpec.MAX_MULTIPLE));
     }
   }
 

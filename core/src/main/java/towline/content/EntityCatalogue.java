@@ -124,7 +124,7 @@ public record EntityCatalogue(
   Spawn spawn(JsonFields in) {
     if (in.has("snake")) {
       SnakeSpec snake = in.reference("snake", snakes, SnakeSpec::name);
-      int segments = in.integer("segments", 1, SnakeSpec.MOST_SEGMENTS);
+      int segments = in.integer("segments", 1, SnakeSpec.MAX_SEGMENTS);
       return new Spawn(EntityKind.SNAKE_HEAD, snake, segments, entrance(in));
     }
     for (Variants<?> variants : enemies) {

@@ -18,7 +18,7 @@ import towline.data.JsonFields;
 public record HazardSpec(
     int index, String name, double gravity, double fire, double pace, boolean rack, double pay) {
   /** Greatest multiple of fire and of pace by all hazards of a run together. */
-  public static final double MOST = 2.5;
+  public static final double MAX_MULTIPLE = 2.5;
 
   /** Returns true if choosing it again increases its effect. */
   public boolean grows() {
@@ -48,6 +48,6 @@ public record HazardSpec(
 
   /** Reads a multiple; 1 if the hazard has none. */
   private static double multiple(JsonFields in, String field) {
-    return in.has(field) ? in.number(field, 1, MOST) : 1;
+    return in.has(field) ? in.number(field, 1, MAX_MULTIPLE) : 1;
   }
 }

@@ -32,7 +32,7 @@ public record LaunchOptions(
     End end) {
 
   /** Aim modes that race each other unless others are chosen. */
-  public static final List<AimMode> USUAL_RACE = List.of(AimMode.LEAD, AimMode.PREDICT);
+  public static final List<AimMode> DEFAULT_RACE = List.of(AimMode.LEAD, AimMode.PREDICT);
 
   /** Exit time of a game that does not exit by itself. */
   public static final double NEVER = Double.POSITIVE_INFINITY;
@@ -91,8 +91,8 @@ public record LaunchOptions(
         new RunOptions(wave, seed, aimMode, bot, modeChoice, Optional.empty(), false),
         SessionOptions.NONE,
         overlay,
-        RangeStart.USUAL,
-        USUAL_RACE,
+        RangeStart.DEFAULT,
+        DEFAULT_RACE,
         new End(exitAfter, screenshot));
   }
 

@@ -248,7 +248,7 @@ public final class TowlineGame extends ApplicationAdapter implements Screens {
       case MODULES -> startRun(PlayMode.ARCADE).openDraft();
       case DANGERS -> startRun(PlayMode.SURVIVAL).openHazards();
       case RANGE -> {
-        if (options.range().isUsual()) {
+        if (options.range().isDefault()) {
           openRange();
         } else {
           openWorkbench();

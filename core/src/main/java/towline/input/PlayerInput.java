@@ -158,22 +158,22 @@ public final class PlayerInput {
     EnemyOverrides laws = snapshot.enemyLaws();
     switch (action) {
       case MISSILE_LAW -> {
-        boolean room = command.missileLaw == Command.SAME;
+        boolean room = command.missileLaw == Command.UNCHANGED;
         command.missileLaw = next(laws.missileLaw(), MISSILE_LAWS);
         return room;
       }
       case TANK_LAW -> {
-        boolean room = command.tankLaw == Command.SAME;
+        boolean room = command.tankLaw == Command.UNCHANGED;
         command.tankLaw = next(laws.tankLaw(), TANK_LAWS);
         return room;
       }
       case FOE_AIM -> {
-        boolean room = command.foeAim == Command.SAME;
+        boolean room = command.foeAim == Command.UNCHANGED;
         command.foeAim = next(laws.foeAim(), FOE_AIMS);
         return room;
       }
       default -> {
-        if (command.mode != Command.SAME) {
+        if (command.mode != Command.UNCHANGED) {
           return false;
         }
         int wanted =

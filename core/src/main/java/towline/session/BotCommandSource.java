@@ -41,7 +41,7 @@ public final class BotCommandSource implements CommandSource {
     if (bot instanceof PromptReader reader) {
       read(run, reader);
     }
-    if (run.waits()) {
+    if (run.isChoiceOpen()) {
       input.choice = choice(run);
     } else if (!run.over()) {
       bot.decide(run.current(), run.current().first(EntityKind.SHIP), input.flight);
@@ -51,16 +51,16 @@ public final class BotCommandSource implements CommandSource {
         // The bot has chosen.
       }
       case GUESSED -> input.flight.mode = guess.choose(run.current());
-      case FIXED -> input.flight.mode = Command.SAME;
+      case FIXED -> input.flight.mode = Command.UNCHANGED;
     }
     return true;
   }
 
   /** Passes the modes that the lines of a new wave and of a new courier ask for to the bot. */
   private void read(Run run, PromptReader reader) {
-    AimMode modeInPrompt = run.modeInPrompt();
-    if (run.wave() != lastWave && modeInPrompt != null) {
-      reader.ask(modeInPrompt.ordinal());
+    AimMode promptMode = run.modeInPrompt();
+    if (run.wave() != lastWave && promptMode != null) {
+      reader.ask(promptMode.ordinal());
     }
     lastWave = run.wave();
     Snapshot snapshot = run.current();
@@ -76,9 +76,9 @@ public final class BotCommandSource implements CommandSource {
   /** Returns the bots' favourite once the offer has been open for {@link #CHOICE_DELAY}. */
   private static int choice(Run run) {
     boolean isDraft = run.draft().isOpen();
-    double secondsOpen = isDraft ? run.draft().secondsOpen() : run.hazardDraft().secondsOpen();
-    if (secondsOpen < CHOICE_DELAY) {
-      return Command.SAME;
+    double openFor = isDraft ? run.draft().secondsOpen() : run.hazardDraft().secondsOpen();
+    if (openFor < CHOICE_DELAY) {
+      return Command.UNCHANGED;
     }
     return isDraft ? run.draft().favourite() : run.hazardDraft().favourite();
   }

@@ -138,14 +138,14 @@ public final class CommandCodec {
   }
 
   private static long choice(String name, int index) {
-    if (index < Command.SAME || index > LAST_CHOICE) {
+    if (index < Command.UNCHANGED || index > LAST_CHOICE) {
       throw new IllegalArgumentException(name + " must be -1 to " + LAST_CHOICE + ", not " + index);
     }
-    return (long) index - Command.SAME;
+    return (long) index - Command.UNCHANGED;
   }
 
   private static int choice(long orders, int shift) {
-    return (int) (orders >> shift & BYTE_MASK) + Command.SAME;
+    return (int) (orders >> shift & BYTE_MASK) + Command.UNCHANGED;
   }
 
   private static long unit(double fraction) {

@@ -17,7 +17,7 @@ public final class CourierLog {
   public static final char ESCAPED = 'E';
 
   /** Greatest number of letters. */
-  public static final int MOST = 8;
+  public static final int MAX_COURIERS = 8;
 
   private final StringBuilder letters = new StringBuilder();
 
@@ -27,7 +27,7 @@ public final class CourierLog {
       return;
     }
     EventList events = run.events();
-    for (int i = 0; i < events.size() && letters.length() < MOST; i++) {
+    for (int i = 0; i < events.size() && letters.length() < MAX_COURIERS; i++) {
       Event event = events.get(i);
       if (event.type() == PlayEvent.HAUL_RAISED) {
         letters.append(event.ownMode() ? OPENED : FORCED);

@@ -9,12 +9,12 @@ import towline.sim.loadout.ModuleKind;
 import towline.sim.loadout.ModuleSpec;
 
 /**
- * The choice between two waves: {@link #MOST} of the modules that are not fitted yet. Bots prefer
- * the order of {@link ModuleKind}.
+ * The choice between two waves: {@link #MAX_ITEMS} of the modules that are not fitted yet. Bots
+ * prefer the order of {@link ModuleKind}.
  */
 public final class Draft extends Offer<ModuleSpec, Loadout> {
   /** Greatest number of modules on offer at a time. */
-  public static final int MOST = 3;
+  public static final int MAX_ITEMS = 3;
 
   /** Time between the end of a wave and its draft, s. */
   static final double DELAY = 1.4;
@@ -22,7 +22,7 @@ public final class Draft extends Offer<ModuleSpec, Loadout> {
   private final List<ModuleSpec> modules;
 
   Draft(List<ModuleSpec> modules, RandomStream chance) {
-    super(MOST, chance, Comparator.comparing(ModuleSpec::module), Double.POSITIVE_INFINITY);
+    super(MAX_ITEMS, chance, Comparator.comparing(ModuleSpec::module), Double.POSITIVE_INFINITY);
     this.modules = modules;
   }
 

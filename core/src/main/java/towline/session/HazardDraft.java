@@ -8,17 +8,18 @@ import towline.content.SurvivalSpec;
 import towline.internal.RandomStream;
 
 /**
- * The choice in survival between {@link #MOST} hazards, one of which lasts from then on. Hazards
- * that the run already has come again when there are no others. Bots prefer the one that pays most.
+ * The choice in survival between {@link #MAX_ITEMS} hazards, one of which lasts from then on.
+ * Hazards that the run already has come again when there are no others. Bots prefer the one that
+ * pays most.
  */
 public final class HazardDraft extends Offer<HazardSpec, Hazards> {
   /** Number of hazards on offer at a time. */
-  public static final int MOST = 2;
+  public static final int MAX_ITEMS = 2;
 
   private final SurvivalSpec.Dangers spec;
 
   HazardDraft(SurvivalSpec.Dangers spec, RandomStream chance) {
-    super(MOST, chance, Comparator.comparing(HazardSpec::pay).reversed(), spec.every());
+    super(MAX_ITEMS, chance, Comparator.comparing(HazardSpec::pay).reversed(), spec.every());
     this.spec = spec;
   }
 
@@ -26,7 +27,7 @@ public final class HazardDraft extends Offer<HazardSpec, Hazards> {
   List<HazardSpec> candidates(Hazards faced) {
     List<HazardSpec> left = new ArrayList<>(spec.hazards());
     left.removeIf(faced::has);
-    if (left.size() < MOST) {
+    if (left.size() < MAX_ITEMS) {
       left = new ArrayList<>(spec.hazards());
       left.removeIf(hazard -> faced.has(hazard) && !hazard.grows());
     }

@@ -22,8 +22,8 @@ public final class Hazards {
   void add(HazardSpec hazard) {
     active.add(hazard);
     gravity = Math.min(MOST_GRAVITY, gravity + hazard.gravity());
-    fire = Math.min(HazardSpec.MOST, fire * hazard.fire());
-    pace = Math.min(HazardSpec.MOST, pace * hazard.pace());
+    fire = Math.min(HazardSpec.MAX_MULTIPLE, fire * hazard.fire());
+    pace = Math.min(HazardSpec.MAX_MULTIPLE, pace * hazard.pace());
     pay += hazard.pay() - 1;
     rack &= hazard.rack();
   }

@@ -51,7 +51,7 @@ public final class MedalProgress {
   }
 
   /** Returns true if the medal at index {@code medal} of the list is earned. */
-  public boolean earned(int medal) {
+  public boolean isEarned(int medal) {
     return tier(medal) > 0;
   }
 

@@ -51,13 +51,13 @@ public abstract sealed class Offer<T, O> permits Draft, HazardDraft {
   }
 
   /** Returns the items on offer; empty while it is closed. */
-  public final List<T> offer() {
+  public final List<T> items() {
     return List.copyOf(items);
   }
 
   /** Returns the time since it opened, s. */
   public final double secondsOpen() {
-    return secondsOpen;
+    return openFor;
   }
 
   /** Returns the index of the item that bots like best; the first of several. */

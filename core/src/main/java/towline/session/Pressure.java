@@ -18,6 +18,6 @@ final class Pressure {
       World world, DifficultySpec difficulty, Hazards hazards, double anger, double share) {
     double fire = difficulty.reloadRate() * hazards.fire() * anger * share;
     double pace = difficulty.pace() * hazards.pace();
-    world.setPressure(Math.min(World.FASTEST_RELOAD, fire), pace * share, pace);
+    world.setPressure(Math.min(World.MAX_RELOAD_RATE, fire), pace * share, pace);
   }
 }

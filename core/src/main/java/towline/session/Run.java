@@ -53,7 +53,7 @@ public final class Run implements Replayable {
   private final RepairAid repairAid;
   private final Distress distress;
   private final Draft draft;
-  private final HazardDraft hazardDraft;
+  private final HazardDraft dangers;
   private final Hazards hazards = new Hazards();
   private final List<BuildSpec> builds = new ArrayList<>();
   private final List<BuildSpec> buildsView = Collections.unmodifiableList(builds);
@@ -106,7 +106,7 @@ public final class Run implements Replayable {
     repairAid = new RepairAid(world, root.split(AID_STREAM));
     distress = new Distress(content.arcade().distress());
     draft = new Draft(content.modules(), root.split(DRAFT_STREAM));
-    hazardDraft = new HazardDraft(content.survival().dangers(), root.split(DANGER_STREAM));
+    dangers = new HazardDraft(content.survival().dangers(), root.split(DANGER_STREAM));
     difficulty = setup.difficulty();
     easiest = difficulty;
     setPressure();
@@ -122,7 +122,7 @@ public final class Run implements Replayable {
   @Override
   public void tick(RunInput input) {
     events.clear();
-    wasPaused = waits();
+    stoodStill = isChoiceOpen();
     if (draft.isOpen()) {
       fit(draft.choose(input.choice, Tick.SECONDS));
     } else if (hazardDraft.isOpen()) {
@@ -140,9 +140,9 @@ public final class Run implements Replayable {
     command.set(input.flight);
     if (!wasOver) {
       assisted |=
-          command.missileLaw != Command.SAME
-              || command.tankLaw != Command.SAME
-              || command.foeAim != Command.SAME;
+          command.missileLaw != Command.UNCHANGED
+              || command.tankLaw != Command.UNCHANGED
+              || command.foeAim != Command.UNCHANGED;
       changeDifficulty(input.difficulty);
     } else {
       command.keepLaws();
@@ -151,8 +151,8 @@ public final class Run implements Replayable {
     events.addAll(world.events());
     if (counted) {
       scoring.count(world.events(), world.current(), Tick.SECONDS, events);
-      beliefCharge.count(world.previous(), world.current(), world.events(), events);
-      world.setBeliefCharge(beliefCharge.step(), beliefCharge.reload());
+      conviction.count(world.previous(), world.current(), world.events(), events);
+      world.setBeliefCharge(conviction.step(), conviction.reload());
     }
     distress.count(world.events());
     world.setGravity(0, -gravity());
@@ -173,10 +173,10 @@ public final class Run implements Replayable {
         draft.schedule(Draft.DELAY);
       }
     } else if (draft.update(Tick.SECONDS, world.current().loadout())) {
-      events.add(PlayEvent.DRAFT_OPENED).choices(draft.offer().size());
+      events.add(PlayEvent.DRAFT_OPENED).choices(draft.items().size());
     }
-    if (setup.mode().hasHazardDrafts() && !over() && hazardDraft.update(Tick.SECONDS, hazards)) {
-      events.add(PlayEvent.DRAFT_OPENED).choices(hazardDraft.offer().size());
+    if (setup.mode().hasHazardDrafts() && !over() && dangers.update(Tick.SECONDS, hazards)) {
+      events.add(PlayEvent.DRAFT_OPENED).choices(dangers.items().size());
     }
   }
 
@@ -191,7 +191,7 @@ public final class Run implements Replayable {
 
   /** Opens the choice of a hazard at once. For tests and pictures: no command does this. */
   public void openHazardDraft() {
-    hazardDraft.update(content.survival().dangers().every(), hazards);
+    dangers.update(content.survival().dangers().every(), hazards);
   }
 
   /**
@@ -367,7 +367,7 @@ public final class Run implements Replayable {
 
   /** Returns true if the last tick left the world unchanged because an offer was open. */
   public boolean wasPaused() {
-    return wasPaused;
+    return stoodStill;
   }
 
   /**
@@ -423,17 +423,17 @@ public final class Run implements Replayable {
 
   /** Returns the choice of hazards. */
   public HazardDraft hazardDraft() {
-    return hazardDraft;
+    return dangers;
   }
 
   /** Returns true if the run waits for a choice; the world is paused. */
-  public boolean waits() {
-    return draft.isOpen() || hazardDraft.isOpen();
+  public boolean isChoiceOpen() {
+    return draft.isOpen() || dangers.isOpen();
   }
 
   /** Returns the number of items on offer; 0 while no offer is open. */
   public int choices() {
-    return draft.isOpen() ? draft.offer().size() : hazardDraft.offer().size();
+    return draft.isOpen() ? draft.items().size() : dangers.items().size();
   }
 
   /**
@@ -479,7 +479,7 @@ public final class Run implements Replayable {
   }
 
   /** Returns the time since the end of the run, s; 0 before it. */
-  public double overFor() {
+  public double secondsSinceEnd() {
     return overFor;
   }
 
@@ -501,7 +501,7 @@ public final class Run implements Replayable {
     draft.hashInto(stateHash);
     hazards.hashInto(stateHash);
     if (setup.mode().hasHazardDrafts()) {
-      hazardDraft.hashInto(stateHash);
+      dangers.hashInto(stateHash);
     }
     stateHash.add(bossSeconds);
     stateHash.add(overFor);

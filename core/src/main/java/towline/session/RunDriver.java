@@ -12,7 +12,7 @@ public class RunDriver implements AutoCloseable {
   private final RunInput input = new RunInput();
   private Tutorial tutorial = Tutorial.none();
   private boolean awaitsStart;
-  private int modeWhileWaiting = Command.SAME;
+  private int modeWhileWaiting = Command.UNCHANGED;
 
   /** Creates a driver that owns {@code run} and closes it in {@link #close()}. */
   public RunDriver(Run run, CommandSource source) {
@@ -61,7 +61,7 @@ public class RunDriver implements AutoCloseable {
     if (!awaitsStart) {
       return false;
     }
-    if (flight.mode != Command.SAME) {
+    if (flight.mode != Command.UNCHANGED) {
       modeWhileWaiting = flight.mode;
     }
     awaitsStart = flight.thrustX == 0 && flight.thrustY == 0 && !flight.fire && !flight.launch;

@@ -11,11 +11,11 @@ public final class RunInput {
   /** The commands to ship, drone and enemies. */
   public final Command flight = new Command();
 
-  /** The index of the difficulty, or {@link Command#SAME}. */
-  public int difficulty = Command.SAME;
+  /** The index of the difficulty, or {@link Command#UNCHANGED}. */
+  public int difficulty = Command.UNCHANGED;
 
-  /** The index of the chosen item of the open offer, from 0 on, or {@link Command#SAME}. */
-  public int choice = Command.SAME;
+  /** The index of the chosen item of the open offer, from 0 on, or {@link Command#UNCHANGED}. */
+  public int choice = Command.UNCHANGED;
 
   /** True in the first run of a player, whose first courier comes later. */
   public boolean firstRun;
@@ -23,8 +23,8 @@ public final class RunInput {
   /** Resets all fields to no input. */
   public void clear() {
     flight.clear();
-    difficulty = Command.SAME;
-    choice = Command.SAME;
+    difficulty = Command.UNCHANGED;
+    choice = Command.UNCHANGED;
     firstRun = false;
   }
 }

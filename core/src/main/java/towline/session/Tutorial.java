@@ -151,7 +151,7 @@ public final class Tutorial {
   }
 
   /** Records that the player looks at the plans of the pilots. */
-  public void look() {
+  public void overlayOpened() {
     hasLooked = true;
   }
 

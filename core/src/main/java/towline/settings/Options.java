@@ -235,7 +235,7 @@ public final class Options {
   private Options() {}
 
   /** Returns true if an earlier version had an option with this key, and this version has none. */
-  public static boolean isGone(String key) {
+  public static boolean isRemoved(String key) {
     return REMOVED_KEYS.contains(key);
   }
 

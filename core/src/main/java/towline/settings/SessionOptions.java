@@ -18,12 +18,12 @@ public record SessionOptions(Set<Option<?>> options, Settings values) {
   }
 
   /** Returns the settings at the start of the session; {@code saved} are those on disk. */
-  public Settings over(Settings saved) {
+  public Settings appliedTo(Settings saved) {
     return saved.withValuesOf(options, values);
   }
 
   /** Returns the settings to save; {@code saved} are those on disk. */
-  public Settings kept(Settings current, Settings saved) {
+  public Settings savedValues(Settings current, Settings saved) {
     return current.withValuesOf(options, saved);
   }
 }

@@ -7,8 +7,8 @@ import java.util.regex.Pattern;
 /**
  * The size of a window, pixels.
  *
- * @param width {@link #LEAST_WIDTH} to {@link #MOST}
- * @param height {@link #LEAST_HEIGHT} to {@link #MOST}
+ * @param width {@link #LEAST_WIDTH} to {@link #MAX_PIXELS}
+ * @param height {@link #LEAST_HEIGHT} to {@link #MAX_PIXELS}
  */
 public record WindowSize(int width, int height) {
   public static final int LEAST_WIDTH = 320;
@@ -16,13 +16,13 @@ public record WindowSize(int width, int height) {
   public static final int LEAST_HEIGHT = 180;
 
   /** Greatest width or height. */
-  public static final int MOST = 8192;
+  public static final int MAX_PIXELS = 8192;
 
   /** The allowed sizes, in words. */
   public static final String RANGE =
       "size such as 1280x720, from "
           + (LEAST_WIDTH + "x" + LEAST_HEIGHT)
-          + (" to " + MOST + "x" + MOST);
+          + (" to " + MAX_PIXELS + "x" + MAX_PIXELS);
 
   private static final Pattern SYNTAX = Pattern.compile("(\\d{1,5})[xX](\\d{1,5})");
 
@@ -56,7 +56,10 @@ public record WindowSize(int width, int height) {
   }
 
   private static boolean allows(int width, int height) {
-    return width >= LEAST_WIDTH && width <= MOST && height >= LEAST_HEIGHT && height <= MOST;
+    return width >= LEAST_WIDTH
+        && width <= MAX_PIXELS
+        && height >= LEAST_HEIGHT
+        && height <= MAX_PIXELS;
   }
 
   /** Returns the size as WxH, for {@link #parse}. */

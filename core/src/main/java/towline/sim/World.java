@@ -31,10 +31,10 @@ import towline.sim.state.WorldState;
  */
 public final class World implements AutoCloseable {
   /** Highest reload rate of enemies' guns, as a multiple of their specs. */
-  public static final double FASTEST_RELOAD = 10;
+  public static final double MAX_RELOAD_RATE = 10;
 
   /** Highest pace of snakes, as a multiple of their specs. */
-  public static final double FASTEST_PACE = 3;
+  public static final double MAX_PACE = 3;
 
   /** Lowest reload rate and lowest pace, as a multiple of the specs. */
   public static final double MIN_PRESSURE = 0.1;
@@ -226,14 +226,14 @@ public final class World implements AutoCloseable {
    * Sets the pressure of the enemies from now on.
    *
    * @param reloadRate the reload rate of their guns, as a multiple, {@link #MIN_PRESSURE} to {@link
-   *     #FASTEST_RELOAD}
+   *     #MAX_RELOAD_RATE}
    * @param pace the present pace of snakes, as a multiple, {@link #MIN_PRESSURE} to {@code topPace}
-   * @param topPace the highest pace during the flight of a shot, up to {@link #FASTEST_PACE};
-   *     no-escape proofs assume it
+   * @param topPace the highest pace during the flight of a shot, up to {@link #MAX_PACE}; no-escape
+   *     proofs assume it
    */
   public void setPressure(double reloadRate, double pace, double topPace) {
-    if (!(reloadRate >= MIN_PRESSURE && reloadRate <= FASTEST_RELOAD)
-        || !(pace >= MIN_PRESSURE && pace <= topPace && topPace <= FASTEST_PACE)) {
+    if (!(reloadRate >= MIN_PRESSURE && reloadRate <= MAX_RELOAD_RATE)
+        || !(pace >= MIN_PRESSURE && pace <= topPace && topPace <= MAX_PACE)) {
       throw new IllegalArgumentException(
           String.format(
               Locale.ROOT,

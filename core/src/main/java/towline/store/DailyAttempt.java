@@ -26,7 +26,7 @@ public record DailyAttempt(long day, long points, int wave, String belief, Strin
               CourierLog.OPENED,
               CourierLog.FORCED,
               CourierLog.ESCAPED,
-              CourierLog.MOST));
+              CourierLog.MAX_COURIERS));
 
   /** Checks the ranges. */
   public DailyAttempt {

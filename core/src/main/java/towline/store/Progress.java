@@ -11,11 +11,11 @@ import towline.data.JsonFields;
  * version are kept.
  *
  * @param builds day on which each build was found, in days since 1970-01-01, by the build's name
- * @param tries attempts at daily runs, by day
+ * @param attempts attempts at daily runs, by day
  */
-public record Progress(Map<String, Long> builds, Map<Long, DailyAttempt> tries) {
+public record Progress(Map<String, Long> builds, Map<Long, DailyAttempt> attempts) {
   /** Greatest number of days with attempts. */
-  public static final int MOST_TRIES = 400;
+  public static final int MAX_ATTEMPTS = 400;
 
   private static final NamedNumbers BUILDS =
       new NamedNumbers("a build", "day", ScoreEntry.LAST_DAY, 1000);
@@ -23,11 +23,11 @@ public record Progress(Map<String, Long> builds, Map<Long, DailyAttempt> tries) 
   /** Checks the names, and drops all but the latest attempts. */
   public Progress {
     builds = BUILDS.checked(builds);
-    TreeMap<Long, DailyAttempt> latest = new TreeMap<>(tries);
-    while (latest.size() > MOST_TRIES) {
+    TreeMap<Long, DailyAttempt> latest = new TreeMap<>(attempts);
+    while (latest.size() > MAX_ATTEMPTS) {
       latest.pollFirstEntry();
     }
-    tries = Map.copyOf(latest);
+    attempts = Map.copyOf(latest);
   }
 
   /** Returns progress without builds and attempts. */
@@ -41,7 +41,7 @@ public record Progress(Map<String, Long> builds, Map<Long, DailyAttempt> tries) 
   }
 
   /** Returns progress with one attempt. */
-  public static Progress tried(DailyAttempt attempt) {
+  public static Progress attempted(DailyAttempt attempt) {
     return new Progress(Map.of(), Map.of(attempt.day(), attempt));
   }
 
@@ -52,13 +52,13 @@ public record Progress(Map<String, Long> builds, Map<Long, DailyAttempt> tries) 
 
   /** Returns the attempt at the run of {@code day}, if there was one. */
   public Optional<DailyAttempt> attemptOf(long day) {
-    return Optional.ofNullable(tries.get(day));
+    return Optional.ofNullable(attempts.get(day));
   }
 
   /** Returns this and {@code other}; the earlier day of a build, and the better of two attempts. */
   Progress with(Progress other) {
-    Map<Long, DailyAttempt> allTries = new TreeMap<>(tries);
-    other.tries.forEach((day, attempt) -> allTries.merge(day, attempt, DailyAttempt::orBetter));
+    Map<Long, DailyAttempt> allTries = new TreeMap<>(attempts);
+    other.attempts.forEach((day, attempt) -> allTries.merge(day, attempt, DailyAttempt::orBetter));
     return new Progress(NamedNumbers.merged(builds, other.builds, Math::min), allTries);
   }
 
@@ -83,7 +83,7 @@ public record Progress(Map<String, Long> builds, Map<Long, DailyAttempt> tries) 
     public void write(Progress progress, JsonWriter out) {
       BUILDS.write("builds", progress.builds, out);
       out.field("tries").beginArray();
-      for (DailyAttempt attempt : new TreeMap<>(progress.tries).values()) {
+      for (DailyAttempt attempt : new TreeMap<>(progress.attempts).values()) {
         out.entry().beginObject();
         out.field("day").number(attempt.day());
         out.field("points").number(attempt.points());

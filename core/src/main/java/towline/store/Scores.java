@@ -17,7 +17,7 @@ import towline.session.RulesVersion;
  */
 public final class Scores {
   /** Greatest number of entries of a table. */
-  public static final int MOST = 10;
+  public static final int MAX_ENTRIES = 10;
 
   /** Greatest number of days of daily runs. */
   public static final int MOST_DAYS = 14;
@@ -93,7 +93,9 @@ public final class Scores {
 
   private static OptionalInt rank(List<ScoreEntry> table, long points) {
     long better = table.stream().filter(entry -> entry.points() >= points).count();
-    return points >= 1 && better < MOST ? OptionalInt.of((int) better + 1) : OptionalInt.empty();
+    return points >= 1 && better < MAX_ENTRIES
+        ? OptionalInt.of((int) better + 1)
+        : OptionalInt.empty();
   }
 
   /**
@@ -109,7 +111,7 @@ public final class Scores {
     table.add(rank.getAsInt() - 1, added);
     List<ScoreEntry> all = new ArrayList<>(entries);
     all.removeIf(entry -> entry.sharesBoard(added));
-    all.addAll(table.subList(0, Math.min(MOST, table.size())));
+    all.addAll(table.subList(0, Math.min(MAX_ENTRIES, table.size())));
     if (added.mode() == PlayMode.DAILY) {
       dropOldestDays(all, added);
     }

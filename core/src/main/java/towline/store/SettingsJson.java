@@ -166,7 +166,7 @@ final class SettingsJson implements FileFormat<Settings> {
     for (JsonValue entry = list.child; entry != null; entry = entry.next) {
       Option<?> option = known.get(String.valueOf(entry.name));
       if (option == null) {
-        if (!Options.isGone(String.valueOf(entry.name))) {
+        if (!Options.isRemoved(String.valueOf(entry.name))) {
           reportUnknown(entry, notes);
         }
       } else {

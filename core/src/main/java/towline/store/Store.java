@@ -177,7 +177,7 @@ public final class Store {
   }
 
   /** Changes the initials of an entry; returns the new entry. */
-  public ScoreEntry sign(ScoreEntry entry, String initials) {
+  public ScoreEntry setInitials(ScoreEntry entry, String initials) {
     ScoreEntry signed = entry.withInitials(initials);
     try (Disk.Lock lock = disk.lock(data)) {
       lock.reason().ifPresent(messages::add);
@@ -233,7 +233,7 @@ public final class Store {
       if (known.attemptOf(day).isPresent()) {
         return false;
       }
-      progress = known.with(Progress.tried(DailyAttempt.begun(day)));
+      progress = known.with(Progress.attempted(DailyAttempt.begun(day)));
       saveProgress(known);
       return true;
     }

@@ -81,7 +81,7 @@ public final class Renderer implements Disposable {
   }
 
   /** Fits text and the HUD to the window, enlarged by {@code scale}, 0.75 to 2. */
-  public void uiScale(double scale) {
+  public void setUiScale(double scale) {
     uiScale = scale;
     resize();
   }
@@ -109,7 +109,7 @@ public final class Renderer implements Disposable {
   }
 
   /** Sets the number of computed pixels per window pixel, in each direction; 0.5 to 2. */
-  public void renderScale(double share) {
+  public void setRenderScale(double share) {
     compositor.renderScale(share);
     resize();
   }

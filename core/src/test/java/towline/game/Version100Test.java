@@ -110,7 +110,7 @@ class Version100Test {
     store.add(new Medals(Map.of("OF_TODAY", 1L)));
     store.add(new Statistics(Map.of("OF_TODAY", 1L), Map.of()));
     store.takeAttempt(1);
-    ScoreEntry signed = store.sign(board.get(0), "ADA");
+    ScoreEntry signed = store.setInitials(board.get(0), "ADA");
     Store again = open();
     assertThat(again.settings()).isEqualTo(settings.with(Options.SHAKE, 70));
     assertThat(again.medals().days()).containsAllEntriesOf(medals).containsKey("OF_TODAY");
@@ -118,7 +118,7 @@ class Version100Test {
         .containsAllEntriesOf(statistics.sums())
         .containsKey("OF_TODAY");
     assertThat(again.statistics().bests()).isEqualTo(statistics.bests());
-    assertThat(again.progress().tries()).containsOnlyKeys(1L, DAY, BEGUN_DAY);
+    assertThat(again.progress().attempts()).containsOnlyKeys(1L, DAY, BEGUN_DAY);
     assertThat(again.scores().of(PlayMode.ARCADE, Difficulty.NORMAL, RULES)).contains(signed);
   }
 

@@ -85,7 +85,7 @@ class GamepadTest {
     tick();
     assertThat(command.mode).isEqualTo(2);
     tick();
-    assertThat(command.mode).isEqualTo(Command.SAME);
+    assertThat(command.mode).isEqualTo(Command.UNCHANGED);
   }
 
   @Test

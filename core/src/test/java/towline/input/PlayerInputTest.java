@@ -48,7 +48,7 @@ class PlayerInputTest {
     assertThat(command.thrustY).isZero();
     assertThat(command.fire).isFalse();
     assertThat(command.reelRate).isZero();
-    assertThat(command.mode).isEqualTo(Command.SAME);
+    assertThat(command.mode).isEqualTo(Command.UNCHANGED);
   }
 
   @Test
@@ -165,12 +165,12 @@ class PlayerInputTest {
     tap(Keys.NUM_1);
     tick();
     assertThat(command.mode).isEqualTo(2);
-    assertThat(command.missileLaw).isNotEqualTo(Command.SAME);
+    assertThat(command.missileLaw).isNotEqualTo(Command.UNCHANGED);
     tick();
     assertThat(command.mode).isZero();
-    assertThat(command.missileLaw).isEqualTo(Command.SAME);
+    assertThat(command.missileLaw).isEqualTo(Command.UNCHANGED);
     tick();
-    assertThat(command.mode).isEqualTo(Command.SAME);
+    assertThat(command.mode).isEqualTo(Command.UNCHANGED);
   }
 
   @Test
@@ -196,7 +196,7 @@ class PlayerInputTest {
     devices.keyDown(Keys.ALT_LEFT);
     tap(Keys.TAB);
     tick();
-    assertThat(command.mode).isEqualTo(Command.SAME);
+    assertThat(command.mode).isEqualTo(Command.UNCHANGED);
     devices.keyUp(Keys.ALT_LEFT);
     tap(Keys.TAB);
     tick();
@@ -212,7 +212,7 @@ class PlayerInputTest {
     tick();
     assertThat(command.thrustY).isZero();
     assertThat(command.fire).isFalse();
-    assertThat(command.mode).isEqualTo(Command.SAME);
+    assertThat(command.mode).isEqualTo(Command.UNCHANGED);
   }
 
   @Test
@@ -285,7 +285,7 @@ class PlayerInputTest {
     assertThat(command.missileLaw).isEqualTo(1);
     command.clear();
     playerInput.fillCommand(command, snapshot, 0, 0);
-    assertThat(command.missileLaw).isEqualTo(Command.SAME);
+    assertThat(command.missileLaw).isEqualTo(Command.UNCHANGED);
   }
 
   @Test

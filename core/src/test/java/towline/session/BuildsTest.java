@@ -39,11 +39,11 @@ class BuildsTest {
       run.openDraft();
       input.choice = -1;
       run.tick(input);
-      if (run.draft().offer().stream().noneMatch(one -> one.module() == kind)) {
+      if (run.draft().items().stream().noneMatch(one -> one.module() == kind)) {
         throw new AssertionError("not on offer: " + kind);
       }
-      for (int i = 0; i < run.draft().offer().size(); i++) {
-        input.choice = run.draft().offer().get(i).module() == kind ? i : input.choice;
+      for (int i = 0; i < run.draft().items().size(); i++) {
+        input.choice = run.draft().items().get(i).module() == kind ? i : input.choice;
       }
       run.tick(input);
       told += run.events().count(PlayEvent.BUILD_COMPLETED);

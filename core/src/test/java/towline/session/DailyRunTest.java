@@ -39,7 +39,8 @@ class DailyRunTest {
 
   @Test
   void anotherDayIsAnotherRun() {
-    assertThat(hashAfter(20_000, Command.SAME)).isNotEqualTo(hashAfter(20_001, Command.SAME));
+    assertThat(hashAfter(20_000, Command.UNCHANGED))
+        .isNotEqualTo(hashAfter(20_001, Command.UNCHANGED));
   }
 
   @ParameterizedTest

@@ -35,7 +35,7 @@ class DraftTest {
   void theSeedDecidesTheOffersAndNoModuleIsOfferedTwice(@ForAll long seed) {
     List<ModuleSpec> offers = offers(seed);
     assertThat(offers).isEqualTo(offers(seed));
-    assertThat(offers.subList(0, Draft.MOST)).doesNotHaveDuplicates().hasSize(Draft.MOST);
+    assertThat(offers.subList(0, Draft.MAX_ITEMS)).doesNotHaveDuplicates().hasSize(Draft.MAX_ITEMS);
   }
 
   /** Returns the offers of one draft after the other, until everything is fitted. */
@@ -46,11 +46,11 @@ class DraftTest {
     for (int wave = 0; wave < CONTENT.modules().size(); wave++) {
       draft.schedule(0);
       assertThat(draft.update(1, fitted)).isTrue();
-      offers.addAll(draft.offer());
-      for (ModuleSpec offered : draft.offer()) {
+      offers.addAll(draft.items());
+      for (ModuleSpec offered : draft.items()) {
         assertThat(fitted.has(offered.module())).isFalse();
       }
-      int index = Math.floorMod(seed, draft.offer().size());
+      int index = Math.floorMod(seed, draft.items().size());
       fitted.fit(Objects.requireNonNull(draft.choose(index, 1)));
     }
     draft.schedule(0);
@@ -64,17 +64,17 @@ class DraftTest {
       RunInput input = new RunInput();
       run.openDraft();
       run.tick(input);
-      assertThat(run.draft().offer()).hasSize(Draft.MOST);
+      assertThat(run.draft().items()).hasSize(Draft.MAX_ITEMS);
       long tick = run.current().tick();
       input.flight.thrustX = 1;
       for (int i = 0; i < 100; i++) {
         run.tick(input);
       }
       assertThat(run.current().tick()).isEqualTo(tick);
-      ModuleSpec second = run.draft().offer().get(1);
+      ModuleSpec second = run.draft().items().get(1);
       input.choice = 1;
       run.tick(input);
-      input.choice = Command.SAME;
+      input.choice = Command.UNCHANGED;
       assertThat(run.draft().isOpen()).isFalse();
       run.tick(input);
       assertThat(run.current().tick()).isEqualTo(tick + 1);
@@ -129,8 +129,10 @@ class DraftTest {
     int opened = 0;
     try (Run run = new Run(arcade(waves, pause, nothing), FIRST)) {
       RunInput input = new RunInput();
-      for (int tick = 0; tick < 60 * FixedStep.TICKS_A_SECOND && run.overFor() < 2; tick++) {
-        input.choice = run.draft().isOpen() ? 0 : Command.SAME;
+      for (int tick = 0;
+          tick < 60 * FixedStep.TICKS_A_SECOND && run.secondsSinceEnd() < 2;
+          tick++) {
+        input.choice = run.draft().isOpen() ? 0 : Command.UNCHANGED;
         run.tick(input);
         opened += run.events().count(PlayEvent.DRAFT_OPENED);
         assertThat(run.draft().isOpen() && run.over()).isFalse();

@@ -135,7 +135,7 @@ class FirstRunTest {
               new Run(CONTENT, setup),
               (run, input) -> {
                 tick[0]++;
-                input.flight.mode = tick[0] == 3 ? AimMode.LEAD.ordinal() : Command.SAME;
+                input.flight.mode = tick[0] == 3 ? AimMode.LEAD.ordinal() : Command.UNCHANGED;
                 input.flight.reelRate = 1;
                 if (tick[0] >= 100) {
                   pilot.habit.accept(input.flight, tick[0] - 100);
@@ -153,7 +153,7 @@ class FirstRunTest {
         assertThat(driver.awaitsStart()).isFalse();
         assertThat(driver.input().flight.mode).isEqualTo(AimMode.LEAD.ordinal());
         assertThat(driver.tick()).isTrue();
-        assertThat(driver.input().flight.mode).as("chosen once").isEqualTo(Command.SAME);
+        assertThat(driver.input().flight.mode).as("chosen once").isEqualTo(Command.UNCHANGED);
         assertThat(driver.run().current().tick()).isEqualTo(2);
       }
     }

@@ -29,10 +29,10 @@ class HazardDraftTest {
     try (Run run = new Run(CONTENT, setup(PlayMode.SURVIVAL))) {
       RunInput input = new RunInput();
       run.openHazardDraft();
-      List<HazardSpec> offer = run.hazardDraft().offer();
-      assertThat(offer).hasSize(HazardDraft.MOST).doesNotHaveDuplicates();
-      assertThat(run.waits()).isTrue();
-      assertThat(run.choices()).isEqualTo(HazardDraft.MOST);
+      List<HazardSpec> offer = run.hazardDraft().items();
+      assertThat(offer).hasSize(HazardDraft.MAX_ITEMS).doesNotHaveDuplicates();
+      assertThat(run.isChoiceOpen()).isTrue();
+      assertThat(run.choices()).isEqualTo(HazardDraft.MAX_ITEMS);
       long before = run.current().tick();
       input.choice = 2;
       for (int tick = 0; tick < 100; tick++) {
@@ -43,7 +43,7 @@ class HazardDraftTest {
       input.choice = 1;
       run.tick(input);
       assertThat(run.events().count(PlayEvent.HAZARD_FACED)).isEqualTo(1);
-      assertThat(run.waits()).isFalse();
+      assertThat(run.isChoiceOpen()).isFalse();
       assertThat(run.hazards().active()).containsExactly(offer.get(1));
       run.tick(new RunInput());
       assertThat(run.current().tick()).isEqualTo(before + 1);
@@ -100,11 +100,11 @@ class HazardDraftTest {
       for (int minute = 1; minute <= 25; minute++) {
         assertThat(draft.update(EVERY / 2, faced)).isFalse();
         assertThat(draft.update(EVERY / 2, faced)).isTrue();
-        assertThat(draft.offer()).hasSize(HazardDraft.MOST).doesNotHaveDuplicates();
+        assertThat(draft.items()).hasSize(HazardDraft.MAX_ITEMS).doesNotHaveDuplicates();
         if (minute < CONTENT.survival().dangers().hazards().size()) {
-          assertThat(draft.offer()).noneMatch(faced::has);
+          assertThat(draft.items()).noneMatch(faced::has);
         }
-        assertThat(draft.offer()).noneMatch(one -> faced.has(one) && !one.grows());
+        assertThat(draft.items()).noneMatch(one -> faced.has(one) && !one.grows());
         faced.add(requireNonNull(draft.choose((int) (seed % 2), 0)));
       }
     }

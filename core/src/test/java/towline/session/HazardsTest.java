@@ -14,7 +14,7 @@ class HazardsTest {
     Hazards hazards = new Hazards();
     for (int faced = 1; faced <= 20; faced++) {
       hazards.add(ALL);
-      double expected = Math.min(HazardSpec.MOST, Math.pow(1.5, faced));
+      double expected = Math.min(HazardSpec.MAX_MULTIPLE, Math.pow(1.5, faced));
       assertThat(hazards.fire()).isEqualTo(expected);
       assertThat(hazards.pace()).isEqualTo(expected);
       assertThat(hazards.gravity()).isEqualTo(Math.min(40, 5 * faced));

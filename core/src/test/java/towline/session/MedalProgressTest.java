@@ -121,9 +121,9 @@ class MedalProgressTest {
     MedalProgress progress = towards(MedalCondition.SWING_KILLS, 2);
     happen(progress, EventType.WHIP_ENDED, 1);
     happen(progress, EventType.WHIP_ENDED, 1);
-    assertThat(progress.earned(0)).isFalse();
+    assertThat(progress.isEarned(0)).isFalse();
     happen(progress, EventType.WHIP_ENDED, 2);
-    assertThat(progress.earned(0)).isTrue();
+    assertThat(progress.isEarned(0)).isTrue();
   }
 
   @Test
@@ -139,7 +139,7 @@ class MedalProgressTest {
       happen(progress, EventType.DRONE_SHOT_HIT, 1);
       happen(progress, EventType.DRONE_SHOT_LAPSED, 1);
     }
-    assertThat(progress.earned(0)).isTrue();
+    assertThat(progress.isEarned(0)).isTrue();
   }
 
   @Test
@@ -149,16 +149,16 @@ class MedalProgressTest {
     happen(progress, EventType.SHIP_HURT, 0.5);
     happen(progress, PlayEvent.WAVE_CLEARED, 2);
     happen(progress, PlayEvent.WAVE_CLEARED, 3);
-    assertThat(progress.earned(0)).isFalse();
+    assertThat(progress.isEarned(0)).isFalse();
     happen(progress, PlayEvent.WAVE_CLEARED, 4);
-    assertThat(progress.earned(0)).isTrue();
+    assertThat(progress.isEarned(0)).isTrue();
   }
 
   @Test
   void aWaveCountsInItsOwnModeOfPlay() {
     MedalProgress progress = towards(MedalCondition.SURVIVAL_WAVE, 1);
     happen(progress, PlayEvent.WAVE_CLEARED, 5);
-    assertThat(progress.earned(0)).isFalse();
+    assertThat(progress.isEarned(0)).isFalse();
   }
 
   @Test
@@ -168,7 +168,7 @@ class MedalProgressTest {
     int[] tiers = {0, 0, 1, 2, 2, 2, 2, 3, 3};
     for (int cut = 0; cut < tiers.length; cut++) {
       assertThat(progress.tier(0)).as("after %d", cut).isEqualTo(tiers[cut]);
-      assertThat(progress.earned(0)).isEqualTo(tiers[cut] > 0);
+      assertThat(progress.isEarned(0)).isEqualTo(tiers[cut] > 0);
       happen(progress, EventType.SNAKE_CUT, 1);
     }
   }

@@ -65,7 +65,7 @@ class PressureTest {
 
   @Example
   void aDifficultyThatExceedsTheTopPaceWithHazardsIsRefused() {
-    double mostPace = World.FASTEST_PACE / HazardSpec.MOST;
+    double mostPace = World.MAX_PACE / HazardSpec.MAX_MULTIPLE;
     assertThat(new DifficultySpec(1, mostPace, 1, 0, 0.8, 4, false, 1).pace()).isEqualTo(mostPace);
     assertThatThrownBy(() -> new DifficultySpec(1, mostPace + 0.01, 1, 0, 0.8, 4, false, 1))
         .isInstanceOf(IllegalArgumentException.class)

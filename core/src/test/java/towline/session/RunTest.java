@@ -35,7 +35,7 @@ class RunTest {
     RunInput input = new RunInput();
     RunInput given = new RunInput();
     try (Run run = new Run(GameContent.load(), setup)) {
-      for (int tick = 0; tick < 12_000 && run.overFor() < 1; tick++) {
+      for (int tick = 0; tick < 12_000 && run.secondsSinceEnd() < 1; tick++) {
         input.flight.missileLaw = tick % 3;
         input.flight.tankLaw = tick % 4;
         input.flight.foeAim = tick % 2;
@@ -170,7 +170,7 @@ class RunTest {
     try (BotRun idle = bot(7, "idle")) {
       tick(idle, 5 * 3600);
       assertThat(idle.run().over()).isTrue();
-      assertThat(idle.run().overFor()).isPositive();
+      assertThat(idle.run().secondsSinceEnd()).isPositive();
     }
   }
 
@@ -178,11 +178,11 @@ class RunTest {
   void aRunLastsUntilItsEnd() {
     try (BotRun idle = bot(7, "idle")) {
       int lived = 0;
-      for (int tick = 0; tick < 5 * 3600 && idle.run().overFor() < 2; tick++) {
+      for (int tick = 0; tick < 5 * 3600 && idle.run().secondsSinceEnd() < 2; tick++) {
         idle.tick();
         lived += idle.run().over() ? 0 : 1;
       }
-      assertThat(idle.run().overFor()).isPositive();
+      assertThat(idle.run().secondsSinceEnd()).isPositive();
       assertThat(idle.run().seconds()).isCloseTo(lived * Tick.SECONDS, within(1e-6));
     }
   }
@@ -270,12 +270,12 @@ class RunTest {
     RunSetup setup = new RunSetup(5, PlayMode.ARCADE, wave, DIRECT, Difficulty.HARD);
     try (Run run = new Run(content, setup)) {
       RunInput input = new RunInput();
-      for (int tick = 0; tick < 12_000 && run.overFor() < 1; tick++) {
+      for (int tick = 0; tick < 12_000 && run.secondsSinceEnd() < 1; tick++) {
         boolean before = run.over();
         run.tick(input);
         assertThat(run.counted()).isNotEqualTo(before);
       }
-      assertThat(run.overFor()).isGreaterThanOrEqualTo(1);
+      assertThat(run.secondsSinceEnd()).isGreaterThanOrEqualTo(1);
       assertThat(run.won()).isEqualTo(victory);
     }
   }

@@ -133,7 +133,7 @@ class TutorialTest {
       ticksUntil(() -> tutorial.isTeaching(lesson), MINUTE, run, tutorial, in -> {});
       assertThat(line(tutorial).isDone()).isFalse();
       if (!byFlying) {
-        tutorial.look();
+        tutorial.overlayOpened();
       }
       TutorialLine line = line(tutorial);
       Consumer<RunInput> player = byFlying ? TutorialTest::fly : in -> {};

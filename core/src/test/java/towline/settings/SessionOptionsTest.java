@@ -16,13 +16,13 @@ class SessionOptionsTest {
   @Test
   void sessionValuesReplaceSavedOnes() {
     SessionOptions larger = of(Options.UI_SCALE, Settings.defaults().with(Options.UI_SCALE, 200));
-    assertThat(larger.over(SAVED)).isEqualTo(SAVED.with(Options.UI_SCALE, 200));
-    assertThat(SessionOptions.NONE.over(SAVED)).isEqualTo(SAVED);
+    assertThat(larger.appliedTo(SAVED)).isEqualTo(SAVED.with(Options.UI_SCALE, 200));
+    assertThat(SessionOptions.NONE.appliedTo(SAVED)).isEqualTo(SAVED);
   }
 
   @Test
   void aDefaultOfTheSessionReplacesASavedValue() {
-    assertThat(of(Options.UI_SCALE, Settings.defaults()).over(SAVED))
+    assertThat(of(Options.UI_SCALE, Settings.defaults()).appliedTo(SAVED))
         .isEqualTo(Settings.defaults().with(Options.SHAKE, 50));
   }
 
@@ -30,9 +30,9 @@ class SessionOptionsTest {
   void savedValuesOfSessionOptionsAreKept() {
     SessionOptions lessons = of(Options.LESSONS, Settings.defaults());
     Settings saved = SAVED.with(Options.LESSONS, "FLY TOW");
-    Settings current = lessons.over(saved);
+    Settings current = lessons.appliedTo(saved);
     assertThat(current.get(Options.LESSONS)).isEmpty();
     Settings later = current.with(Options.LESSONS, "FLY").with(Options.SHAKE, 20);
-    assertThat(lessons.kept(later, saved)).isEqualTo(saved.with(Options.SHAKE, 20));
+    assertThat(lessons.savedValues(later, saved)).isEqualTo(saved.with(Options.SHAKE, 20));
   }
 }

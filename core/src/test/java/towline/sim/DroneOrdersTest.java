@@ -44,7 +44,7 @@ class DroneOrdersTest {
       tick();
       on = !on;
       assertThat(world.current().droneGun().snapShot).isEqualTo(on);
-      player.toggleSnapShot = false;
+      player.flipSnapShot = false;
       tick();
       assertThat(world.current().droneGun().snapShot).isEqualTo(on);
     }

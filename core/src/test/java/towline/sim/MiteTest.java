@@ -95,7 +95,7 @@ class MiteTest {
       Spawns.warpIn(world, MITE, X - 20, Y, 0, 30, 2);
       for (int tick = 0; tick < 720; tick++) {
         ticks(world, 1, command);
-        command.tankLaw = Command.SAME;
+        command.tankLaw = Command.UNCHANGED;
         world.repairShip(5);
       }
     }

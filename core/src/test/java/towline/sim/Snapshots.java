@@ -68,7 +68,7 @@ public final class Snapshots {
 
   /** Adds a missile with a target. */
   public Snapshots withMissile(EntityKind kind, int id, double x, double y, int chasedId) {
-    add(kind, body(id, x, y, 0), 1).chasedId = chasedId;
+    add(kind, body(id, x, y, 0), 1).targetId = chasedId;
     return this;
   }
 

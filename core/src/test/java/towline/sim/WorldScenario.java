@@ -138,7 +138,7 @@ public final class WorldScenario {
         Comparator.<Entry, EntityKind>comparing(t -> t.kind).thenComparing(t -> t.entity.id));
     for (Entry thing : things) {
       EntityRow row = snapshot.add(thing.kind, thing.entity, 1);
-      row.chasedId = thing.chasedId;
+      row.targetId = thing.chasedId;
       row.armoured = thing.armoured;
     }
     snapshot.end();

@@ -54,7 +54,7 @@ class BoardsTest {
     store.add(Samples.run(500), Samples.replay(1));
     store.add(Samples.run(400), Samples.replay(2));
     ScoreEntry second = store.scores().of(PlayMode.ARCADE, Difficulty.NORMAL).get(1);
-    store.sign(second, "EVE");
+    store.setInitials(second, "EVE");
     assertThat(new Store(folders).scores().of(PlayMode.ARCADE, Difficulty.NORMAL))
         .extracting(ScoreEntry::initials)
         .containsExactly("ABC", "EVE");

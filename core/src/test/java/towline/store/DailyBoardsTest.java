@@ -116,7 +116,7 @@ class DailyBoardsTest {
         attempts.stream()
             .map(Integer::longValue)
             .sorted(Comparator.reverseOrder())
-            .limit(Scores.MOST)
+            .limit(Scores.MAX_ENTRIES)
             .toList();
     assertThat(scores.daily(7)).extracting(ScoreEntry::points).isEqualTo(best);
     assertThat(scores.daily(6)).hasSize(1);

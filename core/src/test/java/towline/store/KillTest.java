@@ -57,10 +57,10 @@ class KillTest {
       assertThat(SavingLoop.inStatistics(store)).as("kill %d", i).isBetween(safe, safe + 1);
       assertThat(SavingLoop.inProgress(store)).as("kill %d", i).isBetween(safe, safe + 1);
       assertThat(store.progress().builds()).as("kill %d", i).containsEntry(SavingLoop.BUILD, 1L);
-      assertThat(store.progress().tries().keySet())
+      assertThat(store.progress().attempts().keySet())
           .as("kill %d", i)
           .containsAll(latest(tries, safe));
-      tries = store.progress().tries().keySet();
+      tries = store.progress().attempts().keySet();
       assertThat(store.medals().days()).as("kill %d", i).containsAllEntriesOf(medals);
       medals = store.medals().days();
       assertThat(store.scores().all())
@@ -73,7 +73,7 @@ class KillTest {
 
   /** Returns the latest of {@code days} that are kept, up to a day after {@code end}. */
   private static List<Long> latest(Set<Long> days, long end) {
-    return days.stream().filter(day -> day > end + 1 - Progress.MOST_TRIES).toList();
+    return days.stream().filter(day -> day > end + 1 - Progress.MAX_ATTEMPTS).toList();
   }
 
   /** Returns the last number that the program had reported as saved. */

@@ -29,15 +29,15 @@ class ProgressStoreTest {
     assertThat(other.takeAttempt(20_000)).isFalse();
     assertThat(other.takeAttempt(20_001)).isTrue();
     assertThat(open().takeAttempt(20_000)).isFalse();
-    assertThat(open().progress().tries().keySet()).containsExactlyInAnyOrder(20_000L, 20_001L);
+    assertThat(open().progress().attempts().keySet()).containsExactlyInAnyOrder(20_000L, 20_001L);
   }
 
   @Test
   void theResultOfAnAttemptIsKept() {
     Store store = open();
     store.takeAttempt(20_000);
-    store.add(Progress.tried(FINISHED));
-    store.add(Progress.tried(DailyAttempt.begun(20_000)));
+    store.add(Progress.attempted(FINISHED));
+    store.add(Progress.attempted(DailyAttempt.begun(20_000)));
     assertThat(open().progress().attemptOf(20_000)).contains(FINISHED);
   }
 
@@ -67,11 +67,11 @@ class ProgressStoreTest {
   @Test
   void theLatestAttemptsAreKeptAndFit() throws Exception {
     Map<Long, DailyAttempt> tries = new TreeMap<>();
-    for (long day = 0; day < 3L * Progress.MOST_TRIES; day++) {
+    for (long day = 0; day < 3L * Progress.MAX_ATTEMPTS; day++) {
       tries.put(day, new DailyAttempt(day, 1_000_000_000L, 999, "TURN_LEAD", "OOOOOOOO"));
     }
     Progress all = new Progress(Map.of(), tries);
-    assertThat(all.tries()).hasSize(Progress.MOST_TRIES).doesNotContainKey(0L);
+    assertThat(all.attempts()).hasSize(Progress.MAX_ATTEMPTS).doesNotContainKey(0L);
     ChecksummedJson<Progress> format = new ChecksummedJson<>(new Progress.Fields());
     assertThat(format.read(format.write(all), "f", note -> {})).isEqualTo(all);
   }

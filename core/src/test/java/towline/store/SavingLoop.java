@@ -29,7 +29,7 @@ final class SavingLoop {
       long more = count - inStatistics(store);
       store.add(new Statistics(Map.of(COUNT, more), Map.of(COUNT, count)));
       store.add(Progress.found(BUILD, count));
-      store.add(Progress.tried(new DailyAttempt(count, count, 1, "LEAD", "O")));
+      store.add(Progress.attempted(new DailyAttempt(count, count, 1, "LEAD", "O")));
       List<Problem> complaints = store.pollMessages();
       System.out.println(complaints.isEmpty() ? String.valueOf(count) : complaints.toString());
     }
@@ -61,7 +61,7 @@ final class SavingLoop {
 
   /** Returns the number in the progress; 0 before the first. */
   static long inProgress(Store store) {
-    return store.progress().tries().values().stream()
+    return store.progress().attempts().values().stream()
         .mapToLong(DailyAttempt::points)
         .max()
         .orElse(0);

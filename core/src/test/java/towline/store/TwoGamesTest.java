@@ -30,7 +30,7 @@ class TwoGamesTest {
   @Tag("soak")
   void noneOfSevenHundredAndTwentyScoresIsLost(@TempDir Path folder) throws Exception {
     for (int home = 0; home < 72; home++) {
-      play(folder.resolve(String.valueOf(home)), Scores.MOST / 2);
+      play(folder.resolve(String.valueOf(home)), Scores.MAX_ENTRIES / 2);
     }
   }
 
@@ -74,7 +74,7 @@ class TwoGamesTest {
 
   /** Returns the ten best scores of both games. */
   private static Set<Long> best(int rounds) {
-    return LongStream.rangeClosed(2L * rounds - Scores.MOST + 1, 2L * rounds)
+    return LongStream.rangeClosed(2L * rounds - Scores.MAX_ENTRIES + 1, 2L * rounds)
         .boxed()
         .collect(Collectors.toSet());
   }

@@ -75,7 +75,7 @@ final class ClipCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws InputException, StoreException, IOException {
-    OptionRanges.within(spec, "--fps", fps, 1, Clip.MOST_FRAMES_PER_SECOND);
+    OptionRanges.within(spec, "--fps", fps, 1, Clip.MAX_FRAME_RATE);
     Replay replay = ReplayCommands.playable(GameContent.load(), file);
     check(replay.ticks() * FixedStep.TICK_SECONDS);
     Clip clip = new Clip(replay, from, to, fps, out.toAbsolutePath());
@@ -95,10 +95,13 @@ final class ClipCommand implements Callable<Integer> {
               length,
               from));
     }
-    if (!(to > from && to - from <= Clip.LONGEST)) {
+    if (!(to > from && to - from <= Clip.MAX_SECONDS)) {
       throw new InputException(
           String.format(
-              Locale.ROOT, "--to must be after --from, at most %.0f s, not %s", Clip.LONGEST, to));
+              Locale.ROOT,
+              "--to must be after --from, at most %.0f s, not %s",
+              Clip.MAX_SECONDS,
+              to));
     }
     if ((long) size.width() * size.height() > MAX_PIXELS) {
       throw new InputException(

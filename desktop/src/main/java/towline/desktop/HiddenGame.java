@@ -92,8 +92,8 @@ public final class HiddenGame {
         new RunOptions(1, 0, 0, RunOptions.HUMAN, BotRun.ModeChoice.FREE, Optional.empty(), false),
         session,
         overlay ? LaunchOptions.Overlay.VISION : LaunchOptions.Overlay.OFF,
-        RangeStart.USUAL,
-        LaunchOptions.USUAL_RACE,
+        RangeStart.DEFAULT,
+        LaunchOptions.DEFAULT_RACE,
         new LaunchOptions.End(
             LaunchOptions.NEVER, Optional.empty(), Optional.empty(), Optional.of(picture)));
   }

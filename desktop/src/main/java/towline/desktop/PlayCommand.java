@@ -143,7 +143,7 @@ final class PlayCommand implements Callable<Integer> {
       paramLabel = "LEFT,RIGHT",
       split = ",",
       description = "The two aim modes of the race (default: LEAD,PREDICT).")
-  private List<AimMode> modes = LaunchOptions.USUAL_RACE;
+  private List<AimMode> modes = LaunchOptions.DEFAULT_RACE;
 
   @Option(
       names = "--size",
@@ -204,7 +204,7 @@ final class PlayCommand implements Callable<Integer> {
         game.stats().lines().forEach(spec.commandLine().getOut()::println);
       }
     } finally {
-      language = session.options().over(store.settings()).get(Options.LANGUAGE);
+      language = session.options().appliedTo(store.settings()).get(Options.LANGUAGE);
       store.messages().forEach(this::log);
     }
     return ExitCode.DONE;
@@ -340,7 +340,7 @@ final class PlayCommand implements Callable<Integer> {
     }
     if ((screen != ScreenName.RANGE && screen != ScreenName.WORKBENCH)
         || exitAfter == null
-        || exitAfter > Clip.LONGEST) {
+        || exitAfter > Clip.MAX_SECONDS) {
       throw new ParameterException(
           spec.commandLine(),
           "option '--clip' goes with --screen range and --exit-after, of at most 20 s");

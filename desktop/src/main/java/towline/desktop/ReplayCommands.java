@@ -69,7 +69,7 @@ final class ReplayCommands {
         names = "--ticks",
         paramLabel = "N",
         required = true,
-        description = "Length in ticks, 60 to a second; at most " + Replay.MOST_TICKS + ".")
+        description = "Length in ticks, 60 to a second; at most " + Replay.MAX_TICKS + ".")
     private int ticks;
 
     @Parameters(paramLabel = "FILE", description = "The replay to write.")
@@ -79,7 +79,7 @@ final class ReplayCommands {
 
     @Override
     public Integer call() throws StoreException, InputException {
-      OptionRanges.within(spec, "--ticks", ticks, 1, Replay.MOST_TICKS);
+      OptionRanges.within(spec, "--ticks", ticks, 1, Replay.MAX_TICKS);
       OutputFile.REPLAY.checked(file);
       RunSetup setup = new RunSetup(seed.seed, PlayMode.ARCADE, 1, AimMode.DIRECT.ordinal());
       Replay replay = BotRecording.record(GameContent.load(), setup, bot.name(), ticks);

@@ -23,7 +23,7 @@ final class AimModeSelector {
   private double keptFor;
 
   /**
-   * Returns the index of the mode to switch to, or {@link Command#SAME}.
+   * Returns the index of the mode to switch to, or {@link Command#UNCHANGED}.
    *
    * @param track the track of the courier, if there is one
    * @param whips true if the drone is being swung, for which a fixed barrel is best
@@ -35,11 +35,11 @@ final class AimModeSelector {
       return CourierModeGuess.wanted(track, snapshot);
     }
     if (keptFor < MIN_MODE_TIME) {
-      return Command.SAME;
+      return Command.UNCHANGED;
     }
     int wanted = whips ? AimMode.HOLD.ordinal() : modeFor(snapshot, index);
-    if (wanted == Command.SAME || wanted == snapshot.droneGun().mode) {
-      return Command.SAME;
+    if (wanted == Command.UNCHANGED || wanted == snapshot.droneGun().mode) {
+      return Command.UNCHANGED;
     }
     keptFor = 0;
     return wanted;
@@ -55,7 +55,7 @@ final class AimModeSelector {
       target = NearestUnarmoured.find(snapshot, index);
     }
     if (target < 0) {
-      return Command.SAME;
+      return Command.UNCHANGED;
     }
     boolean falls = snapshot.gravityX() != 0 || snapshot.gravityY() != 0;
     return (falls ? AimMode.LOB : modeFor(snapshot, target, speed(snapshot, target))).ordinal();

@@ -47,7 +47,7 @@ final class ChaoticBot implements Pilot {
 
   /** Returns mostly no change; else any admissible index, of a law that exists or not. */
   private int anyLaw() {
-    return random.index(200) == 0 ? random.index(EnemyOverrides.MAX_INDEX + 1) : Command.SAME;
+    return random.index(200) == 0 ? random.index(EnemyOverrides.MAX_INDEX + 1) : Command.UNCHANGED;
   }
 
   @Override

@@ -14,7 +14,7 @@ public final class CourierModeGuess {
   private final CourierTrack track = new CourierTrack();
 
   /**
-   * Returns the index of the mode to switch to, or {@link Command#SAME}; call it once a tick.
+   * Returns the index of the mode to switch to, or {@link Command#UNCHANGED}; call it once a tick.
    *
    * @param snapshot the state after the last tick
    */
@@ -23,12 +23,14 @@ public final class CourierModeGuess {
     return wanted(track, snapshot);
   }
 
-  /** Returns the mode that {@code track} calls for, {@link Command#SAME} if the drone is in it. */
+  /**
+   * Returns the mode that {@code track} calls for, {@link Command#UNCHANGED} if the drone is in it.
+   */
   static int wanted(CourierTrack track, Snapshot snapshot) {
     if (!track.isGuessed()) {
-      return Command.SAME;
+      return Command.UNCHANGED;
     }
     int mode = track.best().mode(snapshot.gravity() >= FALLING).ordinal();
-    return mode == snapshot.droneGun().mode ? Command.SAME : mode;
+    return mode == snapshot.droneGun().mode ? Command.UNCHANGED : mode;
   }
 }

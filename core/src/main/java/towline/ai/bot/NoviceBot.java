@@ -42,7 +42,7 @@ final class NoviceBot implements Pilot, PromptReader {
   private double nextBearing;
   private boolean fires;
   private boolean nextFires;
-  private int askedMode = Command.SAME;
+  private int askedMode = Command.UNCHANGED;
 
   /** Creates a bot; one that does not heed prompts leaves the drone in its mode. */
   NoviceBot(long seed, boolean heedsPrompts) {
@@ -74,7 +74,7 @@ final class NoviceBot implements Pilot, PromptReader {
     command.bearing = bearing;
     command.fire = fires;
     command.mode = askedMode;
-    askedMode = Command.SAME;
+    askedMode = Command.UNCHANGED;
   }
 
   @Override

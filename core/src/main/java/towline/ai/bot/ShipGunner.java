@@ -100,7 +100,7 @@ final class ShipGunner {
 
   private static boolean chases(Snapshot snapshot, int foe, int index) {
     return snapshot.kind(foe) == EntityKind.MISSILE
-        && snapshot.row(foe).chasedId == snapshot.id(index);
+        && snapshot.row(foe).targetId == snapshot.id(index);
   }
 
   private static boolean isWorthAMissile(Snapshot snapshot, int index, int foe) {

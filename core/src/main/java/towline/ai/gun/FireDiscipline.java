@@ -98,7 +98,7 @@ public final class FireDiscipline {
     }
     EntityKind missile = EntityKind.OWN_MISSILE;
     for (int i = snapshot.first(missile); i < snapshot.end(missile); i++) {
-      if (snapshot.row(i).chasedId == snapshot.id(foe) && timeToReach(snapshot, i, foe) <= flight) {
+      if (snapshot.row(i).targetId == snapshot.id(foe) && timeToReach(snapshot, i, foe) <= flight) {
         left -= snapshot.row(i).hitPoints;
       }
     }

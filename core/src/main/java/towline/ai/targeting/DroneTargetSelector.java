@@ -146,7 +146,7 @@ public final class DroneTargetSelector {
 
   /** Returns the worth of a missile, which grows as its strike on the ship approaches, s. */
   private static double urgency(Snapshot snapshot, int missile) {
-    int chased = snapshot.indexOf(EntityKind.SHIP, snapshot.row(missile).chasedId);
+    int chased = snapshot.indexOf(EntityKind.SHIP, snapshot.row(missile).targetId);
     if (chased < 0) {
       return 0;
     }

@@ -47,7 +47,7 @@ public record EffectRow(
     List<EffectReaction> reactions) {
 
   /** Greatest duration of a hit stop, s. */
-  public static final double LONGEST_STOP = 0.08;
+  public static final double MAX_HIT_STOP = 0.08;
 
   /** Copies the lists; checks that the origin has a direction if a part needs one. */
   public EffectRow {
@@ -78,7 +78,7 @@ public record EffectRow(
         in.partIfThere("grid", GridPush::read),
         in.partIfThere("shake", Knock::read),
         in.has("kick") ? in.number("kick", -0.3, 0.3) : 0,
-        in.has("hitStop") ? in.number("hitStop", 0, LONGEST_STOP) : 0,
+        in.has("hitStop") ? in.number("hitStop", 0, MAX_HIT_STOP) : 0,
         in.has("slowMotion") ? in.number("slowMotion", 0, 5) : 0,
         in.partIfThere("popup", Popup::read),
         in.has("reactions") ? in.constants("reactions", EffectReaction.class) : List.of());

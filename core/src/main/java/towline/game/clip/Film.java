@@ -8,8 +8,8 @@ import java.util.Locale;
  *
  * @param file the GIF file to write
  * @param framesPerSecond frames per second of the screen's own time, 1 to {@link
- *     Clip#MOST_FRAMES_PER_SECOND}
- * @param seconds the duration, at most {@link Clip#LONGEST}
+ *     Clip#MAX_FRAME_RATE}
+ * @param seconds the duration, at most {@link Clip#MAX_SECONDS}
  */
 public record Film(Path file, int framesPerSecond, double seconds) {
   /** Maximum width, pixels: enough to read the text of a page. */
@@ -20,20 +20,20 @@ public record Film(Path file, int framesPerSecond, double seconds) {
 
   /** Checks the ranges. */
   public Film {
-    if (!(seconds > 0 && seconds <= Clip.LONGEST)) {
+    if (!(seconds > 0 && seconds <= Clip.MAX_SECONDS)) {
       throw new IllegalArgumentException(
           String.format(
               Locale.ROOT,
               "a film must last more than 0 s and at most %.0f s, not %s",
-              Clip.LONGEST,
+              Clip.MAX_SECONDS,
               seconds));
     }
-    if (framesPerSecond < 1 || framesPerSecond > Clip.MOST_FRAMES_PER_SECOND) {
+    if (framesPerSecond < 1 || framesPerSecond > Clip.MAX_FRAME_RATE) {
       throw new IllegalArgumentException(
           String.format(
               Locale.ROOT,
               "frames per second must be 1 to %d, not %d",
-              Clip.MOST_FRAMES_PER_SECOND,
+              Clip.MAX_FRAME_RATE,
               framesPerSecond));
     }
   }

@@ -71,7 +71,7 @@ public final class FlownRun implements AutoCloseable {
 
   /** Returns true once the run is over and its end has been shown. */
   public boolean ended() {
-    return driver.run().over() && driver.run().overFor() > END_SECONDS;
+    return driver.run().over() && driver.run().secondsSinceEnd() > END_SECONDS;
   }
 
   /** Returns the driver, which can be changed before the first tick. */
@@ -118,7 +118,7 @@ public final class FlownRun implements AutoCloseable {
       tick();
     }
     Run run = driver.run();
-    double alpha = step.paused() || run.waits() ? 1 : step.alpha();
+    double alpha = step.paused() || run.isChoiceOpen() ? 1 : step.alpha();
     view.update(run.previous(), run.current(), alpha, step.effectSeconds());
   }
 
@@ -158,7 +158,7 @@ public final class FlownRun implements AutoCloseable {
     }
     tickTimes.add(System.nanoTime() - start);
     // Hashed after every tick: if the next one fails half-way, the state is no longer consistent.
-    if (recorder.ticks() < Replay.MOST_TICKS) {
+    if (recorder.ticks() < Replay.MAX_TICKS) {
       lastHash = driver.run().hash();
       recorder.record(driver.input(), hash);
     }

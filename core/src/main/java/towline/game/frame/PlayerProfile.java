@@ -46,7 +46,7 @@ public final class PlayerProfile {
     this.store = store;
     this.session = session;
     this.today = today;
-    settings = session.over(store.settings());
+    settings = session.appliedTo(store.settings());
   }
 
   public Settings settings() {
@@ -77,7 +77,7 @@ public final class PlayerProfile {
   public void write() {
     if (unsaved) {
       unsaved = false;
-      store.save(session.kept(settings, store.settings()));
+      store.save(session.savedValues(settings, store.settings()));
     }
   }
 
@@ -117,7 +117,7 @@ public final class PlayerProfile {
 
   /** Saves the result of an attempt. */
   public void enter(DailyAttempt attempt) {
-    store.add(Progress.tried(attempt));
+    store.add(Progress.attempted(attempt));
   }
 
   /**
@@ -174,7 +174,7 @@ public final class PlayerProfile {
 
   /** Signs the entry that was added last, and all later ones. */
   public void sign(String initials) {
-    latest = latest.map(entry -> store.sign(entry, initials));
+    latest = latest.map(entry -> store.setInitials(entry, initials));
     set(settings.with(Options.INITIALS, initials));
     write();
   }

@@ -80,7 +80,7 @@ public final class SettingsApplier {
       textSizeChanged = true;
     }
     if (old == null || !old.get(Options.RENDER_SCALE).equals(settings.get(Options.RENDER_SCALE))) {
-      picture.renderScale(settings.fraction(Options.RENDER_SCALE));
+      picture.setRenderScale(settings.fraction(Options.RENDER_SCALE));
     }
     if (old == null || !old.get(Options.UI_SCALE).equals(settings.get(Options.UI_SCALE))) {
       fitTextSize();
@@ -124,7 +124,7 @@ public final class SettingsApplier {
   public void fitTextSize() {
     if (applied != null) {
       int percent = applied.get(Options.UI_SCALE);
-      picture.uiScale(percent == IntOption.AUTOMATIC ? automaticScale() : percent / 100.0);
+      picture.setUiScale(percent == IntOption.AUTOMATIC ? automaticScale() : percent / 100.0);
       textSizeChanged = true;
     }
   }

@@ -48,7 +48,7 @@ public final class RaceBoard {
   }
 
   private double line() {
-    return Math.max(15, canvas.of(19));
+    return Math.max(15, canvas.pixels(19));
   }
 
   /** Returns the height of the board, physical pixels. */

@@ -51,7 +51,7 @@ public final class RacePane implements AutoCloseable {
    * has ended.
    */
   public boolean finished() {
-    return outOfCommands || (run().over() && run().overFor() > FlownRun.END_SECONDS);
+    return outOfCommands || (run().over() && run().secondsSinceEnd() > FlownRun.END_SECONDS);
   }
 
   /** Applies the player's settings of shake and flashes. */
@@ -79,7 +79,7 @@ public final class RacePane implements AutoCloseable {
    * frame.
    */
   public void update(double alpha, double seconds) {
-    boolean stands = finished() || run().waits();
+    boolean stands = finished() || run().isChoiceOpen();
     view.setTheme(run().sector().look());
     view.update(run().previous(), run().current(), stands ? 1 : alpha, seconds);
   }

@@ -128,7 +128,7 @@ public final class AimBench extends Bench {
 
   private void advanceStaged() {
     if (setup.isByHand()) {
-      staged.lead(field.handles().pointerX(), field.handles().pointerY());
+      staged.leadTarget(field.handles().pointerX(), field.handles().pointerY());
     }
     staged.tick();
     overFor = staged.isOver() ? overFor + 1 : 0;

@@ -112,7 +112,7 @@ public final class HomingBench extends Bench {
   }
 
   private void lead(LedChase led) {
-    led.lead(field.pointerX(), field.pointerY());
+    led.leadTarget(field.pointerX(), field.pointerY());
     led.tick();
   }
 
@@ -197,7 +197,7 @@ public final class HomingBench extends Bench {
 
   @Override
   public String command() {
-    if (count() < HomingSimulation.FEWEST_ENGAGEMENTS || !refusal().isEmpty()) {
+    if (count() < HomingSimulation.MIN_ENGAGEMENTS || !refusal().isEmpty()) {
       return "";
     }
     List<String> names = laws().stream().map(HomingLaw::name).toList();

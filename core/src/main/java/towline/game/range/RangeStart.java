@@ -12,10 +12,10 @@ import java.util.Optional;
  */
 public record RangeStart(String bench, String preset, double speed, Optional<SetupFile> setup) {
   /** First bench with its first preset, in real time. */
-  public static final RangeStart USUAL = new RangeStart("", "", 1, Optional.empty());
+  public static final RangeStart DEFAULT = new RangeStart("", "", 1, Optional.empty());
 
   /** Returns true if nothing was chosen, so that the range opens with its first page. */
-  public boolean isUsual() {
-    return equals(USUAL);
+  public boolean isDefault() {
+    return equals(DEFAULT);
   }
 }

@@ -22,7 +22,7 @@ public final class CourierBlocks extends Widget {
 
   @Override
   public float getPrefWidth() {
-    return theme.px(CourierLog.MOST * (SIDE + GAP) - GAP);
+    return theme.px(CourierLog.MAX_COURIERS * (SIDE + GAP) - GAP);
   }
 
   @Override
@@ -34,7 +34,7 @@ public final class CourierBlocks extends Widget {
   public void draw(Batch batch, float parentAlpha) {
     float side = theme.px(SIDE);
     float y = getY() + (getHeight() - side) / 2;
-    for (int i = 0; i < CourierLog.MOST; i++) {
+    for (int i = 0; i < CourierLog.MAX_COURIERS; i++) {
       boolean came = i < letters.length();
       char letter = came ? letters.charAt(i) : ' ';
       ColorRole role =

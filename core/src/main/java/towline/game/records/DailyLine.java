@@ -34,7 +34,7 @@ public final class DailyLine {
    */
   public static String shared(DailyAttempt attempt, Localization words) {
     StringBuilder line = new StringBuilder(words(attempt, words)).append(' ');
-    for (int i = 0; i < CourierLog.MOST; i++) {
+    for (int i = 0; i < CourierLog.MAX_COURIERS; i++) {
       line.append(
           i < attempt.couriers().length() ? block(attempt.couriers().charAt(i)) : NEVER_CAME);
     }

@@ -44,8 +44,8 @@ public final class ReplaySource implements CommandSource, RunObserver {
   @Override
   public void onTick(Run run) {
     ticks++;
-    if (desyncedAt == 0 && ticks % Replay.TICKS_A_HASH == 0) {
-      int second = ticks / Replay.TICKS_A_HASH;
+    if (desyncedAt == 0 && ticks % Replay.TICKS_PER_HASH == 0) {
+      int second = ticks / Replay.TICKS_PER_HASH;
       if (run.hash() != replay.hashAfter(second)) {
         desyncedAt = second;
       }

@@ -38,7 +38,7 @@ public final class DraftMenu {
   /** Opens or closes the page to match the run; does not open it while the run is paused. */
   public void update(boolean paused) {
     Run run = flight.run();
-    boolean offered = run.waits() && !paused;
+    boolean offered = run.isChoiceOpen() && !paused;
     if (offered && !menu.isOpen()) {
       page =
           new DraftPage(
@@ -58,10 +58,10 @@ public final class DraftMenu {
     Renderer picture = services.picture();
     ModuleIcons icons = new ModuleIcons(picture.palette(), picture.pen());
     return run.draft().isOpen()
-        ? run.draft().offer().stream()
+        ? run.draft().items().stream()
             .map(one -> DraftOffer.of(one.module(), promises(one.module()), icons))
             .toList()
-        : run.hazardDraft().offer().stream()
+        : run.hazardDraft().items().stream()
             .map(one -> DraftOffer.of(one, List.of(pay(one))))
             .toList();
   }

@@ -65,7 +65,7 @@ public final class EndReplay implements RunObserver {
 
   @Override
   public void onTick(Run run) {
-    if (run.wasPaused() || run.overFor() > END_SECONDS) {
+    if (run.wasPaused() || run.secondsSinceEnd() > END_SECONDS) {
       return;
     }
     Moment moment = moments[recordedTicks % KEPT_TICKS];

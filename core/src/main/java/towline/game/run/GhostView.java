@@ -79,7 +79,7 @@ public final class GhostView {
         .draw(
             canvas.batch(),
             canvas.margin(),
-            canvas.height() - canvas.margin() - canvas.of(TOP_MARGIN),
+            canvas.height() - canvas.margin() - canvas.pixels(TOP_MARGIN),
             1);
   }
 }

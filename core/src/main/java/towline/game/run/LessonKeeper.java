@@ -37,7 +37,7 @@ final class LessonKeeper {
   /** Follows the run. Called once a frame. */
   void update() {
     if (overlays.vision()) {
-      tutorial.look();
+      tutorial.overlayOpened();
     }
     if (tutorial.learnedCount() > learned) {
       learned = tutorial.learnedCount();

@@ -26,7 +26,7 @@ public final class PlayerSource implements CommandSource {
   private final PlayerInput input;
   private ControlPreferences preferences = ControlPreferences.STANDARD;
   private Settings settings = Settings.defaults();
-  private int choice = Command.SAME;
+  private int choice = Command.UNCHANGED;
 
   /**
    * Creates a source that reads {@code devices}.
@@ -62,9 +62,9 @@ public final class PlayerSource implements CommandSource {
   @Override
   public boolean fill(Run run, RunInput out) {
     followSettings();
-    if (run.waits()) {
+    if (run.isChoiceOpen()) {
       out.choice = choice;
-      choice = Command.SAME;
+      choice = Command.UNCHANGED;
       return true;
     }
     Snapshot snapshot = run.current();
@@ -77,7 +77,7 @@ public final class PlayerSource implements CommandSource {
     }
     input.fillCommand(out.flight, snapshot, aimX, aimY);
     // Sent as a command, so that a replay knows the rule without the player's settings.
-    out.flight.toggleSnapShot = snapshot.droneGun().snapShot != settings.isOn(Options.SNAP_SHOT);
+    out.flight.flipSnapShot = snapshot.droneGun().snapShot != settings.isOn(Options.SNAP_SHOT);
     if (run.setup().mode().isRanked()) {
       out.flight.keepLaws();
     }

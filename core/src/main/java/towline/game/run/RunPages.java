@@ -145,7 +145,7 @@ public final class RunPages implements PausePage.Actions {
         services.profile().settings().isOn(Options.COUNTDOWN)
             && !bot()
             && isLive()
-            && !run().waits();
+            && !run().isChoiceOpen();
     pictures.showRunAgain(run());
     if (counts) {
       services.closePages();
@@ -289,7 +289,7 @@ public final class RunPages implements PausePage.Actions {
 
   /** Skips the end of the ship, or restarts; there is nothing to pause. */
   private void onFarewellAction(Action action) {
-    if (run().overFor() < LOCK_SECONDS) {
+    if (run().secondsSinceEnd() < LOCK_SECONDS) {
       return;
     }
     switch (action) {

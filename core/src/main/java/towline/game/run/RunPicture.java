@@ -87,14 +87,14 @@ public final class RunPicture {
     Run run = flight.run();
     picture.world().setTheme(run.sector().look());
     picture.world().setMastery(mastery);
-    board.hold(paused || run.waits());
+    board.hold(paused || run.isChoiceOpen());
     hud.update(run, paused ? 0 : seconds);
     hud.update(flight.step().timeScale(), flight.pilot(), flight.assistance());
   }
 
   /** Returns the light on the world, 0 to 1. */
   public double light(boolean paused) {
-    if (flight.run().waits()) {
+    if (flight.run().isChoiceOpen()) {
       return DRAFT_LIGHT;
     }
     return paused ? PAUSED_LIGHT : 1;

@@ -366,12 +366,12 @@ public final class AimReview {
    * Returns the number of shots of mode {@code fired} that mode {@code other} has answered, by
    * index.
    */
-  public int judged(int fired, int other) {
+  public int answers(int fired, int other) {
     return judged[fired][other];
   }
 
   /** Returns the number of these answers that would have hit, by index. */
-  public int struck(int fired, int other) {
+  public int hits(int fired, int other) {
     return struck[fired][other];
   }
 

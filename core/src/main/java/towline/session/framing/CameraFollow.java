@@ -57,7 +57,7 @@ public final class CameraFollow {
     if (ship < 0) {
       return;
     }
-    Snapshot snapshot = scene.now();
+    Snapshot snapshot = scene.snapshot();
     x = scene.x(ship);
     y = scene.y(ship);
     sumX = 0;
@@ -83,7 +83,7 @@ public final class CameraFollow {
   }
 
   private void frameBoss(ViewFrame camera, FramedScene scene) {
-    Snapshot snapshot = scene.now();
+    Snapshot snapshot = scene.snapshot();
     double offsetX = 0;
     double offsetY = 0;
     double weightSum = 0;
@@ -112,7 +112,7 @@ public final class CameraFollow {
 
   /** Returns the weight of all foes about the ship. */
   private double crowd(FramedScene scene) {
-    Snapshot snapshot = scene.now();
+    Snapshot snapshot = scene.snapshot();
     double crowd = 0;
     for (int i = snapshot.first(KindRange.FOES); i < snapshot.end(KindRange.FOES); i++) {
       double distance = StrictMath.hypot(scene.x(i) - x, scene.y(i) - y);
@@ -137,7 +137,7 @@ public final class CameraFollow {
 
   private void addAttraction(
       FramedScene scene, EntityKind first, EntityKind last, double strength) {
-    Snapshot snapshot = scene.now();
+    Snapshot snapshot = scene.snapshot();
     for (int i = snapshot.first(first); i < snapshot.end(last); i++) {
       double dx = scene.x(i) - x;
       double dy = scene.y(i) - y;
@@ -150,7 +150,7 @@ public final class CameraFollow {
   }
 
   private double zoomNeeded(ViewFrame camera, FramedScene scene) {
-    Snapshot snapshot = scene.now();
+    Snapshot snapshot = scene.snapshot();
     double wideness = 1;
     for (int i = snapshot.first(EntityKind.VESSEL_TURRET);
         i < snapshot.end(EntityKind.VESSEL_NEST);
@@ -188,7 +188,7 @@ public final class CameraFollow {
   }
 
   private static double need(ViewFrame camera, FramedScene scene, int i, double margin) {
-    return camera.widenessFor(scene.x(i), scene.y(i), scene.now().radius(i) + margin);
+    return camera.widenessFor(scene.x(i), scene.y(i), scene.snapshot().radius(i) + margin);
   }
 
   /**

@@ -6,7 +6,7 @@ import towline.sim.api.Snapshot;
 /** The world as the camera frames it: a snapshot with the displayed positions of its things. */
 public interface FramedScene {
   /** Returns the snapshot. */
-  Snapshot now();
+  Snapshot snapshot();
 
   /** Returns the displayed x of thing {@code i}, m. */
   double x(int i);
@@ -16,14 +16,14 @@ public interface FramedScene {
 
   /** Returns the index of the only thing of {@code kind}, or -1. */
   default int only(EntityKind kind) {
-    return now().count(kind) == 0 ? -1 : now().first(kind);
+    return snapshot().count(kind) == 0 ? -1 : snapshot().first(kind);
   }
 
   /** Returns a scene whose displayed positions are those of {@code snapshot}. */
   static FramedScene of(Snapshot snapshot) {
     return new FramedScene() {
       @Override
-      public Snapshot now() {
+      public Snapshot snapshot() {
         return snapshot;
       }
 

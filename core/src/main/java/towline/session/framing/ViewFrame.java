@@ -273,13 +273,13 @@ public class ViewFrame {
   }
 
   /** Returns true if a disc is in the picture or within 1 m of it. */
-  public boolean sees(double atX, double atY, double radius) {
+  public boolean intersects(double atX, double atY, double radius) {
     return Math.abs(atX - x) < width / 2 + radius + 1
         && Math.abs(atY - y) < height / 2 + radius + 1;
   }
 
   /** Returns true if all of a disc is in the picture. */
-  public boolean holds(double atX, double atY, double radius) {
+  public boolean contains(double atX, double atY, double radius) {
     return Math.abs(atX - x) + radius <= width / 2 && Math.abs(atY - y) + radius <= height / 2;
   }
 

@@ -13,12 +13,12 @@ public final class BotRecording {
    * ship is gone.
    *
    * @param bot a name that {@link towline.ai.bot.Bots} knows
-   * @param ticks 0 to {@link Replay#MOST_TICKS}
+   * @param ticks 0 to {@link Replay#MAX_TICKS}
    */
   public static Replay record(GameContent content, RunSetup setup, String bot, int ticks) {
-    if (ticks < 0 || ticks > Replay.MOST_TICKS) {
+    if (ticks < 0 || ticks > Replay.MAX_TICKS) {
       throw new IllegalArgumentException(
-          "ticks must be 0 to " + Replay.MOST_TICKS + ", not " + ticks);
+          "ticks must be 0 to " + Replay.MAX_TICKS + ", not " + ticks);
     }
     ReplayRecorder recorder = new ReplayRecorder(setup);
     try (BotRun flight = new BotRun(content, setup, bot, BotRun.ModeChoice.FREE)) {

@@ -11,10 +11,10 @@ import towline.session.RunSetup;
  */
 public final class Replay {
   /** Greatest number of ticks: six hours of play. */
-  public static final int MOST_TICKS = 6 * 3600 * FixedStep.TICKS_A_SECOND;
+  public static final int MAX_TICKS = 6 * 3600 * FixedStep.TICKS_A_SECOND;
 
   /** Number of ticks between two hashes. */
-  public static final int TICKS_A_HASH = FixedStep.TICKS_A_SECOND;
+  public static final int TICKS_PER_HASH = FixedStep.TICKS_A_SECOND;
 
   private final RunSetup setup;
   private final int behaviour;

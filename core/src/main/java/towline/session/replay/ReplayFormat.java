@@ -58,7 +58,7 @@ public final class ReplayFormat {
   private static final int CHECKSUM_BYTES = Integer.BYTES;
 
   /** Greatest size of a replay, in bytes. */
-  public static final int MOST_BYTES = Math.toIntExact(size(Replay.MOST_TICKS, Replay.MOST_TICKS));
+  public static final int MOST_BYTES = Math.toIntExact(size(Replay.MAX_TICKS, Replay.MAX_TICKS));
 
   private ReplayFormat() {}
 
@@ -67,7 +67,7 @@ public final class ReplayFormat {
    * everything before and after, in bytes.
    */
   private static long size(long runs, long ticks) {
-    long hashes = ticks / Replay.TICKS_A_HASH + 1;
+    long hashes = ticks / Replay.TICKS_PER_HASH + 1;
     return HEADER_BYTES + RUN_BYTES * runs + Long.BYTES * hashes + CHECKSUM_BYTES;
   }
 
@@ -183,7 +183,7 @@ public final class ReplayFormat {
     final int ticks = in.getInt();
     final int runs = in.getInt();
     in.position(HEADER_BYTES);
-    check(ticks >= 0 && ticks <= Replay.MOST_TICKS, 25, "number of ticks", ticks);
+    check(ticks >= 0 && ticks <= Replay.MAX_TICKS, 25, "number of ticks", ticks);
     check(runs >= 0 && runs <= ticks, RUNS_OFFSET, "number of command runs", runs);
     checkSize(bytes, size(runs, ticks));
     check(mode < PlayMode.values().length, 20, "play mode", mode);
@@ -197,7 +197,7 @@ public final class ReplayFormat {
     long[] orders = new long[runs];
     int[] lengths = new int[runs];
     readRuns(in, controls, orders, lengths, ticks);
-    long[] hashes = new long[ticks / Replay.TICKS_A_HASH];
+    long[] hashes = new long[ticks / Replay.TICKS_PER_HASH];
     in.asLongBuffer().get(hashes);
     in.position(in.position() + Long.BYTES * hashes.length);
     return new Replay(setup, behaviour, ticks, controls, orders, lengths, hashes, in.getLong());

@@ -27,10 +27,10 @@ public final class ReplayRecorder {
    *
    * @param input the input of the tick, {@linkplain CommandCodec#quantise quantised}
    * @param stateHash the hash of the state after the tick; called once a second only
-   * @return false when the replay is {@linkplain Replay#MOST_TICKS full} and nothing was recorded
+   * @return false when the replay is {@linkplain Replay#MAX_TICKS full} and nothing was recorded
    */
   public boolean record(RunInput input, LongSupplier stateHash) {
-    if (ticks == Replay.MOST_TICKS) {
+    if (ticks == Replay.MAX_TICKS) {
       return false;
     }
     long control = CommandCodec.controls(input);
@@ -44,7 +44,7 @@ public final class ReplayRecorder {
       startRun(control, order);
     }
     ticks++;
-    if (ticks % Replay.TICKS_A_HASH == 0) {
+    if (ticks % Replay.TICKS_PER_HASH == 0) {
       addHash(stateHash.getAsLong());
     }
     return true;

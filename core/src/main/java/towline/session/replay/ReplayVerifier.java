@@ -23,8 +23,8 @@ public final class ReplayVerifier {
       while (commands.next(input)) {
         run.tick(input);
         ticks++;
-        if (ticks % Replay.TICKS_A_HASH == 0) {
-          int second = ticks / Replay.TICKS_A_HASH;
+        if (ticks % Replay.TICKS_PER_HASH == 0) {
+          int second = ticks / Replay.TICKS_PER_HASH;
           if (run.hash() != replay.hashAfter(second)) {
             return new VerifyResult.Differs(second, ticks, replay.hashAfter(second), run.hash());
           }
@@ -38,7 +38,7 @@ public final class ReplayVerifier {
     if (hash == replay.finalHash()) {
       return new VerifyResult.Same(replay.ticks(), hash);
     }
-    int second = replay.ticks() / Replay.TICKS_A_HASH + 1;
+    int second = replay.ticks() / Replay.TICKS_PER_HASH + 1;
     return new VerifyResult.Differs(second, replay.ticks(), replay.finalHash(), hash);
   }
 }

@@ -9,7 +9,7 @@ package towline.sim.api;
  */
 public final class Command {
   /** Value of an index that leaves the present choice unchanged. */
-  public static final int SAME = -1;
+  public static final int UNCHANGED = -1;
 
   /**
    * Wanted acceleration along +x, as a fraction of the spec's; the vector is clamped to length 1.
@@ -71,8 +71,8 @@ public final class Command {
    */
   public int shotTarget;
 
-  /** Index of the drone's wanted aim mode, or {@link #SAME}. */
-  public int mode = SAME;
+  /** Index of the drone's wanted aim mode, or {@link #UNCHANGED}. */
+  public int mode = UNCHANGED;
 
   /** True to switch the drone's snap-shot rule on or off. */
   public boolean toggleSnapShot;
@@ -80,20 +80,20 @@ public final class Command {
   /** True to launch a missile. */
   public boolean launch;
 
-  /** Wanted homing law of missiles, as in {@link EnemyOverrides}, or {@link #SAME}. */
-  public int missileLaw = SAME;
+  /** Wanted homing law of missiles, as in {@link EnemyOverrides}, or {@link #UNCHANGED}. */
+  public int missileLaw = UNCHANGED;
 
-  /** Index of the wanted avoidance law of all tanks, or {@link #SAME}. */
-  public int tankLaw = SAME;
+  /** Index of the wanted avoidance law of all tanks, or {@link #UNCHANGED}. */
+  public int tankLaw = UNCHANGED;
 
-  /** Wanted way of all enemies to aim, as in {@link EnemyOverrides}, or {@link #SAME}. */
-  public int foeAim = SAME;
+  /** Wanted way of all enemies to aim, as in {@link EnemyOverrides}, or {@link #UNCHANGED}. */
+  public int foeAim = UNCHANGED;
 
   /** Leaves the enemies' laws as they are. */
   public void keepLaws() {
-    missileLaw = SAME;
-    tankLaw = SAME;
-    foeAim = SAME;
+    missileLaw = UNCHANGED;
+    tankLaw = UNCHANGED;
+    foeAim = UNCHANGED;
   }
 
   /** Resets all fields to wanting nothing. */
@@ -114,12 +114,12 @@ public final class Command {
     fire = false;
     target = 0;
     shotTarget = 0;
-    mode = SAME;
-    toggleSnapShot = false;
+    mode = UNCHANGED;
+    flipSnapShot = false;
     launch = false;
-    missileLaw = SAME;
-    tankLaw = SAME;
-    foeAim = SAME;
+    missileLaw = UNCHANGED;
+    tankLaw = UNCHANGED;
+    foeAim = UNCHANGED;
   }
 
   /** Copies {@code other}. */

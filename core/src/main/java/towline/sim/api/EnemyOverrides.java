@@ -70,6 +70,6 @@ public final class EnemyOverrides {
   }
 
   private static boolean changes(int wanted, int present) {
-    return wanted != Command.SAME && wanted != present && wanted >= 0 && wanted <= MAX_INDEX;
+    return wanted != Command.UNCHANGED && wanted != present && wanted >= 0 && wanted <= MAX_INDEX;
   }
 }

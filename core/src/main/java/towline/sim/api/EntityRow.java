@@ -64,7 +64,7 @@ public final class EntityRow extends Body {
   public double reloadLeft;
 
   /** Id of the target of a missile or a seeker, or 0. */
-  public int chasedId;
+  public int targetId;
 
   /** Time until the fuel of a missile or a seeker is spent. */
   public double fuelLeft;
@@ -217,7 +217,7 @@ public final class EntityRow extends Body {
     lockable = other.lockable;
     station = other.station;
     reloadLeft = other.reloadLeft;
-    chasedId = other.chasedId;
+    targetId = other.targetId;
     fuelLeft = other.fuelLeft;
     snakeId = other.snakeId;
     chainPlace = other.chainPlace;

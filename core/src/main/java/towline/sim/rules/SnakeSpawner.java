@@ -36,9 +36,9 @@ public final class SnakeSpawner {
    * Lets a snake enter at the end of the tick, with its head at x, y, m; {@code heading} in rad.
    */
   public void enqueue(SnakeSpec spec, double x, double y, double heading, int segments) {
-    if (segments < 1 || segments > SnakeSpec.MOST_SEGMENTS) {
+    if (segments < 1 || segments > SnakeSpec.MAX_SEGMENTS) {
       throw new IllegalArgumentException(
-          "a snake has 1 to " + SnakeSpec.MOST_SEGMENTS + " segments, not " + segments);
+          "a snake has 1 to " + SnakeSpec.MAX_SEGMENTS + " segments, not " + segments);
     }
     waiting.add(new Entry(spec, x, y, heading, segments));
   }

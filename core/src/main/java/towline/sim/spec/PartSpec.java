@@ -81,7 +81,7 @@ public record PartSpec(
     private static Nest read(JsonFields in, List<SnakeSpec> snakes) {
       return new Nest(
           in.reference("snake", snakes, SnakeSpec::name),
-          in.integer("segments", 1, SnakeSpec.MOST_SEGMENTS),
+          in.integer("segments", 1, SnakeSpec.MAX_SEGMENTS),
           in.integer("enoughSnakes", 1, 1000));
     }
   }

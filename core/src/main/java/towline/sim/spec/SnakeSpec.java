@@ -66,7 +66,7 @@ public record SnakeSpec(
   }
 
   /** Greatest number of segments of a snake. */
-  public static final int MOST_SEGMENTS = 24;
+  public static final int MAX_SEGMENTS = 24;
 
   public static SnakeSpec read(String name, JsonFields in) {
     return new SnakeSpec(

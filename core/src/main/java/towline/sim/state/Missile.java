@@ -43,7 +43,7 @@ public final class Missile extends Damageable {
   @Override
   public void describe(EntityRow row) {
     row.hitPoints = team == Team.FRIEND ? spec.damage() : health;
-    row.chasedId = chased;
+    row.targetId = chased;
     row.fuelLeft = fuelLeft;
     row.turnRate = spec.turnRate();
     // A bound for all laws: they turn at the turn rate, or smooth the direction.

@@ -29,7 +29,7 @@ public final class Snake extends Actor {
   public SnakeSpec spec;
 
   /** Segments, the head first. */
-  public final List<Segment> segments = new ArrayList<>(SnakeSpec.MOST_SEGMENTS);
+  public final List<Segment> segments = new ArrayList<>(SnakeSpec.MAX_SEGMENTS);
 
   /** Trail of its head. */
   public final Trail trail = new Trail();

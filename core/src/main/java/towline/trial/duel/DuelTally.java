@@ -33,7 +33,7 @@ public final class DuelTally {
   }
 
   /** Returns the number of engagements with a certain moment; 0 without SURE. */
-  public int possible() {
+  public int certainEngagements() {
     return certainEngagements;
   }
 

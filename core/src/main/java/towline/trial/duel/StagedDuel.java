@@ -49,7 +49,7 @@ public final class StagedDuel {
   }
 
   /** Makes the target head for a place, m, instead of following its motion. */
-  public void lead(double x, double y) {
+  public void leadTarget(double x, double y) {
     for (StagedCourse course : courses) {
       course.isLed = true;
       course.leadX = x;

@@ -14,7 +14,7 @@ import towline.trial.ParameterValues;
  */
 public final class HomingSimulation {
   /** Least number of engagements: one with each manoeuvre. */
-  public static final int FEWEST_ENGAGEMENTS = TargetManoeuvre.values().length;
+  public static final int MIN_ENGAGEMENTS = TargetManoeuvre.values().length;
 
   private final List<TunedLaw> laws;
   private final int frameRate;

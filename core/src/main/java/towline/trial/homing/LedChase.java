@@ -51,7 +51,7 @@ public final class LedChase {
   }
 
   /** Makes the target head for a place, m. */
-  public void lead(double x, double y) {
+  public void leadTarget(double x, double y) {
     led.leadX = x;
     led.leadY = y;
   }

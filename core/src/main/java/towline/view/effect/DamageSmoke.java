@@ -24,7 +24,7 @@ public final class DamageSmoke {
       Sparks sparks,
       CosmeticRandom random,
       Palette palette) {
-    Snapshot snapshot = scene.now();
+    Snapshot snapshot = scene.snapshot();
     for (int i = snapshot.first(KindRange.FIGHTERS);
         i < snapshot.end(EntityKind.VESSEL_CORE);
         i++) {

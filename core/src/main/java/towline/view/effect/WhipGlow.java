@@ -54,10 +54,10 @@ public final class WhipGlow {
       clear();
       return;
     }
-    double speed = Math.hypot(scene.now().vx(drone), scene.now().vy(drone));
+    double speed = Math.hypot(scene.snapshot().vx(drone), scene.snapshot().vy(drone));
     double share =
         Math.max(0, Math.min(1, (speed - TRAIL_MIN_SPEED) / (TRAIL_FULL_SPEED - TRAIL_MIN_SPEED)));
-    double wanted = scene.now().cable().lethal ? INITIAL_HEAT + (1 - INITIAL_HEAT) * share : 0;
+    double wanted = scene.snapshot().cable().lethal ? INITIAL_HEAT + (1 - INITIAL_HEAT) * share : 0;
     double rate = wanted > heat ? HEATING_RATE : COOLING_RATE;
     heat += (wanted - heat) * (1 - Math.exp(-rate * seconds));
     trail.update(seconds, scene.x(drone), scene.y(drone), share);

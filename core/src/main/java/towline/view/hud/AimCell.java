@@ -81,8 +81,8 @@ final class AimCell {
     left = atLeft;
     bottom = atBottom;
     width = wide;
-    double right = left + canvas.of(width);
-    double top = bottom + canvas.of(HEIGHT);
+    double right = left + canvas.pixels(width);
+    double top = bottom + canvas.pixels(HEIGHT);
     ShapeDrawer pen = canvas.pen();
     double tint = chosen ? 0.24 : pulseAge >= 0 ? 0.45 * pulse() : 0;
     int ground = Palette.mix(canvas.palette().of(ColorRole.HULL), colour(), tint);
@@ -91,7 +91,7 @@ final class AimCell {
     boolean lit = chosen || pulseAge >= 0;
     pen.ink(lit ? colour() : canvas.palette().of(ColorRole.TEXT_QUIET), lit ? 1 : 0.3);
     pen.path().add(left, bottom).add(right, bottom).add(right, top).add(left, top);
-    pen.strokeClosed(canvas.of(chosen ? 2 : pulseAge >= 0 ? 1 + 2 * pulse() : 1));
+    pen.strokeClosed(canvas.pixels(chosen ? 2 : pulseAge >= 0 ? 1 + 2 * pulse() : 1));
     bar(pen, right);
   }
 
@@ -109,29 +109,29 @@ final class AimCell {
   }
 
   private void bar(ShapeDrawer pen, double right) {
-    double from = left + canvas.of(PAD);
-    double to = right - canvas.of(PAD);
-    double y = bottom + canvas.of(6);
+    double from = left + canvas.pixels(PAD);
+    double to = right - canvas.pixels(PAD);
+    double y = bottom + canvas.pixels(6);
     pen.ink(canvas.palette().of(ColorRole.TEXT_QUIET), 0.25);
-    pen.box(from, y, to, y + canvas.of(4));
+    pen.box(from, y, to, y + canvas.pixels(4));
     if (share > 0) {
       pen.ink(colour(), chosen ? 1 : 0.75);
-      pen.box(from, y, from + (to - from) * share, y + canvas.of(4));
+      pen.box(from, y, from + (to - from) * share, y + canvas.pixels(4));
     }
   }
 
   void drawText() {
     int quiet = canvas.palette().of(ColorRole.TEXT_QUIET);
     int loud = canvas.palette().of(ColorRole.TEXT);
-    double x = left + canvas.of(PAD);
-    double upper = bottom + canvas.of(HEIGHT - 17);
-    double lower = bottom + canvas.of(16);
+    double x = left + canvas.pixels(PAD);
+    double upper = bottom + canvas.pixels(HEIGHT - 17);
+    double lower = bottom + canvas.pixels(16);
     canvas.draw(key.colour(colour()), x, upper, 1);
     if (width < WIDTH) {
       return;
     }
     name.colour(chosen || pulseAge >= 0 ? loud : quiet);
-    canvas.draw(name, x + canvas.of(14), upper, 1);
-    canvas.draw(tally.colour(chosen ? loud : quiet), x + canvas.of(14), lower, 1);
+    canvas.draw(name, x + canvas.pixels(14), upper, 1);
+    canvas.draw(tally.colour(chosen ? loud : quiet), x + canvas.pixels(14), lower, 1);
   }
 }

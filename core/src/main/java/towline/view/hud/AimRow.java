@@ -68,7 +68,7 @@ final class AimRow implements HudPanel {
     double left = canvas.margin();
     for (int before = 0; before < i; before++) {
       double share = isPermanent(before) ? 1 : opening.share();
-      left += share * canvas.of(cellWidth(before) + GAP);
+      left += share * canvas.pixels(cellWidth(before) + GAP);
     }
     return left;
   }
@@ -88,10 +88,10 @@ final class AimRow implements HudPanel {
 
   @Override
   public void take(ScreenRoom room) {
-    double top = canvas.margin() + canvas.of(AimCell.HEIGHT);
-    double cells = cellLeft(this.cells.length) - canvas.of(GAP);
+    double top = canvas.margin() + canvas.pixels(AimCell.HEIGHT);
+    double cells = cellLeft(this.cells.length) - canvas.pixels(GAP);
     room.take(canvas.margin(), canvas.margin(), cells, top);
-    double titleTop = top + canvas.of(26);
+    double titleTop = top + canvas.pixels(26);
     room.take(canvas.margin(), top, canvas.margin() + title.width(), titleTop);
   }
 
@@ -115,7 +115,7 @@ final class AimRow implements HudPanel {
       cells[i].drawText();
     }
     canvas.opacity(strength);
-    double y = canvas.margin() + canvas.of(AimCell.HEIGHT + 9);
+    double y = canvas.margin() + canvas.pixels(AimCell.HEIGHT + 9);
     canvas.draw(title, canvas.margin(), y, 1);
   }
 

@@ -204,20 +204,20 @@ final class Banner implements HudPanel {
     @Override
     protected boolean moveTo(int place) {
       double highest = canvas.height() * (canvas.isNarrow() ? NARROW_BASELINE : BASELINE);
-      baseline = highest - place * canvas.of(STEP);
+      baseline = highest - place * canvas.pixels(STEP);
       return place < MAX_TITLES;
     }
 
     private double halfWidth() {
-      return Math.max(canvas.of(HALF_LINE), Math.max(small.width(), line().width()) / 2);
+      return Math.max(canvas.pixels(HALF_LINE), Math.max(small.width(), line().width()) / 2);
     }
 
     private double top() {
-      return baseline + canvas.of(ABOVE_BASELINE);
+      return baseline + canvas.pixels(ABOVE_BASELINE);
     }
 
     private double bottom() {
-      return baseline - canvas.of(BELOW_BASELINE);
+      return baseline - canvas.pixels(BELOW_BASELINE);
     }
 
     @Override
@@ -235,20 +235,20 @@ final class Banner implements HudPanel {
     @Override
     protected void drawShapes() {
       double open = 1 - Math.exp(-4 * age());
-      double halfWidth = canvas.of(HALF_LINE) * open;
+      double halfWidth = canvas.pixels(HALF_LINE) * open;
       double middle = canvas.width() / 2;
-      double y = baseline - canvas.of(16);
+      double y = baseline - canvas.pixels(16);
       int rgb = canvas.palette().of(role);
       canvas.pen().glow(rgb, 0.8 * presence()).glowTo(rgb, 0);
-      canvas.pen().line(middle, y, middle - halfWidth, y, canvas.of(1.5));
-      canvas.pen().line(middle, y, middle + halfWidth, y, canvas.of(1.5));
+      canvas.pen().line(middle, y, middle - halfWidth, y, canvas.pixels(1.5));
+      canvas.pen().line(middle, y, middle + halfWidth, y, canvas.pixels(1.5));
     }
 
     @Override
     protected void drawText() {
       double middle = canvas.width() / 2;
       small.colour(canvas.palette().of(ColorRole.TEXT_QUIET));
-      small.draw(canvas.batch(), middle, baseline + canvas.of(44), presence());
+      small.draw(canvas.batch(), middle, baseline + canvas.pixels(44), presence());
       line().colour(canvas.palette().of(role)).draw(canvas.batch(), middle, baseline, presence());
     }
   }

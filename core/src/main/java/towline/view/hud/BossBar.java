@@ -78,15 +78,15 @@ final class BossBar {
 
   void take(ScreenRoom room) {
     if (boss.present()) {
-      double out = canvas.of(3);
+      double out = canvas.pixels(3);
       double right = left() + width() + out;
-      double top = bottom() + canvas.of(BAR) + out;
-      room.take(left() - out, bottom() - canvas.of(22), right, top);
+      double top = bottom() + canvas.pixels(BAR) + out;
+      room.take(left() - out, bottom() - canvas.pixels(22), right, top);
     }
   }
 
   private double width() {
-    return canvas.of(canvas.isNarrow() ? NARROW : WIDTH);
+    return canvas.pixels(canvas.isNarrow() ? NARROW : WIDTH);
   }
 
   private double left() {
@@ -94,7 +94,7 @@ final class BossBar {
   }
 
   private double bottom() {
-    return canvas.height() - canvas.margin() - canvas.of(FROM_TOP + 22);
+    return canvas.height() - canvas.margin() - canvas.pixels(FROM_TOP + 22);
   }
 
   void drawShapes() {
@@ -102,10 +102,10 @@ final class BossBar {
       return;
     }
     VesselSpec spec = boss.spec();
-    double stretch = (width() + canvas.of(GAP)) / spec.phases();
+    double stretch = (width() + canvas.pixels(GAP)) / spec.phases();
     for (int phase = 0; phase < spec.phases(); phase++) {
       double from = left() + phase * stretch;
-      double to = from + stretch - canvas.of(GAP);
+      double to = from + stretch - canvas.pixels(GAP);
       stretch(phase, from, to);
       drawParts(spec.parts(), phase, (from + to) / 2);
     }
@@ -114,7 +114,7 @@ final class BossBar {
   private void stretch(int phase, double from, double to) {
     ShapeDrawer pen = canvas.pen();
     double bottom = bottom();
-    double top = bottom + canvas.of(BAR);
+    double top = bottom + canvas.pixels(BAR);
     Palette palette = canvas.palette();
     pen.ink(palette.of(ColorRole.HULL), 0.7 * presence);
     pen.box(from, bottom, to, top);
@@ -123,14 +123,14 @@ final class BossBar {
     pen.ink(palette.of(ColorRole.VESSEL), (phase <= boss.phase() ? 1 : 0.4) * presence);
     pen.box(from, bottom, from + (to - from) * Math.min(1, shown[phase]), top);
     if (phase == boss.phase()) {
-      double out = canvas.of(3);
+      double out = canvas.pixels(3);
       pen.ink(palette.of(ColorRole.TEXT), 0.9 * presence);
       pen.path()
           .add(from - out, bottom - out)
           .add(to + out, bottom - out)
           .add(to + out, top + out)
           .add(from - out, top + out);
-      pen.strokeClosed(canvas.of(1.5));
+      pen.strokeClosed(canvas.pixels(1.5));
     }
   }
 
@@ -139,12 +139,12 @@ final class BossBar {
     for (int place = 0; place < parts.size(); place++) {
       count += isInPhase(parts.get(place), phase) ? 1 : 0;
     }
-    double x = middle - (count - 1) * canvas.of(PIP_STEP) / 2;
-    double y = bottom() - canvas.of(15);
+    double x = middle - (count - 1) * canvas.pixels(PIP_STEP) / 2;
+    double y = bottom() - canvas.pixels(15);
     for (int place = 0; place < parts.size(); place++) {
       if (isInPhase(parts.get(place), phase)) {
         drawPart(parts.get(place).role(), place, x, y);
-        x += canvas.of(PIP_STEP);
+        x += canvas.pixels(PIP_STEP);
       }
     }
   }
@@ -156,7 +156,7 @@ final class BossBar {
   private void drawPart(PartSpec.Role role, int place, double x, double y) {
     Polygon shape = outline(role);
     boolean core = role == PartSpec.Role.CORE;
-    double size = canvas.of(core ? 1.4 * PIP : role == PartSpec.Role.BAY ? 0.8 * PIP : PIP);
+    double size = canvas.pixels(core ? 1.4 * PIP : role == PartSpec.Role.BAY ? 0.8 * PIP : PIP);
     ShapeDrawer pen = canvas.pen();
     boolean alive = boss.health(place) > 0;
     int rgb = canvas.palette().of(alive ? ColorRole.VESSEL : ColorRole.TEXT_QUIET);
@@ -164,7 +164,7 @@ final class BossBar {
     if (alive && boss.open(place)) {
       pen.fill(shape, x, y, Math.PI / 2, size, size);
     } else {
-      pen.outline(shape, x, y, Math.PI / 2, size, canvas.of(1.3));
+      pen.outline(shape, x, y, Math.PI / 2, size, canvas.pixels(1.3));
     }
   }
 

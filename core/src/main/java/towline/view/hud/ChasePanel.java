@@ -141,7 +141,8 @@ final class ChasePanel implements HudPanel {
     if (isShown()) {
       double left = canvas.margin();
       double right = left + Math.max(score.width(), line.width());
-      room.take(left, top() - canvas.of(TEXT_DOWN + 3), right, top() - canvas.of(BAR_DOWN - BAR));
+      room.take(
+          left, top() - canvas.pixels(TEXT_DOWN + 3), right, top() - canvas.pixels(BAR_DOWN - BAR));
     }
   }
 
@@ -153,12 +154,12 @@ final class ChasePanel implements HudPanel {
     ShapeDrawer pen = canvas.pen();
     Palette palette = canvas.palette();
     double left = canvas.margin();
-    double y = top() - canvas.of(BAR_DOWN);
+    double y = top() - canvas.pixels(BAR_DOWN);
     pen.ink(palette.of(ColorRole.TEXT_QUIET), 0.25);
-    pen.box(left, y, left + score.width(), y + canvas.of(BAR));
+    pen.box(left, y, left + score.width(), y + canvas.pixels(BAR));
     int rgb = palette.of(ahead == 0 ? ColorRole.SHARD : ColorRole.TEXT);
     pen.ink(Palette.mix(rgb, palette.of(ColorRole.CORE), flash), 0.9);
-    pen.box(left, y, left + score.width() * shownProgress, y + canvas.of(BAR));
+    pen.box(left, y, left + score.width() * shownProgress, y + canvas.pixels(BAR));
     if (passedBest()) {
       drawCorners(pen, palette.of(ColorRole.SHARD));
     }
@@ -166,14 +167,14 @@ final class ChasePanel implements HudPanel {
 
   /** Draws light from corner to corner, which recedes into the corners and remains there. */
   private void drawCorners(ShapeDrawer pen, int rgb) {
-    double inset = canvas.of(INSET);
+    double inset = canvas.pixels(INSET);
     double wide = canvas.width() - inset;
     double high = canvas.height() - inset;
     double light = Math.min(1, cheer * canvas.flashBrightness());
-    double minLength = canvas.of(CORNER);
+    double minLength = canvas.pixels(CORNER);
     double alongX = minLength + (0.5 * canvas.width() - minLength) * light;
     double alongY = minLength + (0.5 * canvas.height() - minLength) * light;
-    double thick = canvas.of(1.5 + 2 * light);
+    double thick = canvas.pixels(1.5 + 2 * light);
     pen.glow(rgb, 0.5 + 0.5 * light);
     for (int corner = 0; corner < 4; corner++) {
       double x = corner % 2 == 0 ? inset : wide;
@@ -186,7 +187,7 @@ final class ChasePanel implements HudPanel {
   @Override
   public void drawText() {
     if (isShown()) {
-      canvas.draw(line, canvas.margin(), top() - canvas.of(TEXT_DOWN), 1);
+      canvas.draw(line, canvas.margin(), top() - canvas.pixels(TEXT_DOWN), 1);
     }
   }
 }

@@ -9,10 +9,10 @@ import towline.view.text.TextSize;
  * The numbers 3, 2, 1 above the middle before a run goes on, so that the player can find the keys.
  */
 public final class Countdown {
-  public static final int FROM = 3;
+  public static final int START_NUMBER = 3;
 
   /** Time for which each number is shown, s. */
-  public static final double BEAT = 0.6;
+  public static final double SECONDS_PER_NUMBER = 0.6;
 
   /** Height of the number, as a share of the window's height. */
   private static final double HEIGHT = 0.62;
@@ -28,9 +28,9 @@ public final class Countdown {
     label = canvas.label(TextSize.CALLOUT, Anchor.CENTRE);
   }
 
-  /** Starts from {@link #FROM}. */
+  /** Starts from {@link #START_NUMBER}. */
   public void start() {
-    left = FROM * BEAT;
+    left = START_NUMBER * SECONDS_PER_NUMBER;
     number = 0;
   }
 
@@ -48,7 +48,7 @@ public final class Countdown {
   public boolean update(double seconds) {
     left = Math.max(0, left - seconds);
     int before = number;
-    number = (int) Math.ceil(left / BEAT);
+    number = (int) Math.ceil(left / SECONDS_PER_NUMBER);
     if (number != before && number > 0) {
       label.set(String.valueOf(number));
     }
@@ -58,7 +58,7 @@ public final class Countdown {
   /** Draws the number, which fades during its time. */
   public void drawText() {
     if (running() && number > 0) {
-      double share = left / BEAT - (number - 1);
+      double share = left / SECONDS_PER_NUMBER - (number - 1);
       label.colour(canvas.palette().of(ColorRole.TEXT));
       double x = canvas.width() / 2;
       double y = canvas.height() * HEIGHT;

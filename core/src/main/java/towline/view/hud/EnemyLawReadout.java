@@ -104,7 +104,7 @@ final class EnemyLawReadout {
     for (int i = 0; i < lines.length; i++) {
       rows += isListed(i) ? 1 : 0;
     }
-    return canvas.of(rows * ROW);
+    return canvas.pixels(rows * ROW);
   }
 
   /**
@@ -115,7 +115,7 @@ final class EnemyLawReadout {
     for (int i = 0; i < lines.length; i++) {
       if (isListed(i)) {
         canvas.draw(lines[i], x, y, 1);
-        y -= canvas.of(ROW);
+        y -= canvas.pixels(ROW);
       }
     }
   }

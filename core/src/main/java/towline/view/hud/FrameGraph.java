@@ -50,7 +50,7 @@ public final class FrameGraph {
   }
 
   private double left() {
-    return canvas.width() - canvas.margin() - canvas.of(FRAMES);
+    return canvas.width() - canvas.margin() - canvas.pixels(FRAMES);
   }
 
   private double bottom() {
@@ -59,28 +59,28 @@ public final class FrameGraph {
 
   public void drawShapes() {
     ShapeDrawer pen = canvas.pen();
-    double top = bottom() + canvas.of(HEIGHT);
+    double top = bottom() + canvas.pixels(HEIGHT);
     pen.ink(canvas.palette().of(ColorRole.HULL), 0.8);
-    pen.box(left(), bottom(), left() + canvas.of(FRAMES), top);
+    pen.box(left(), bottom(), left() + canvas.pixels(FRAMES), top);
     for (int i = 0; i < FRAMES; i++) {
       int at = (next + i) % FRAMES;
-      double x = left() + canvas.of(i);
+      double x = left() + canvas.pixels(i);
       bar(x, whole[at], ColorRole.EDGE);
       bar(x, view[at], ColorRole.SHARD);
       bar(x, tick[at], ColorRole.WARNING);
     }
-    double line = bottom() + canvas.of(HEIGHT * TARGET_MS / FULL_MS);
+    double line = bottom() + canvas.pixels(HEIGHT * TARGET_MS / FULL_MS);
     pen.ink(canvas.palette().of(ColorRole.TEXT), 0.6);
-    pen.line(left(), line, left() + canvas.of(FRAMES), line, 1);
+    pen.line(left(), line, left() + canvas.pixels(FRAMES), line, 1);
   }
 
   private void bar(double x, double ms, ColorRole role) {
-    double high = canvas.of(HEIGHT * Math.min(1, ms / FULL_MS));
+    double high = canvas.pixels(HEIGHT * Math.min(1, ms / FULL_MS));
     canvas.pen().ink(canvas.palette().of(role), 0.9);
-    canvas.pen().box(x, bottom(), x + canvas.of(1), bottom() + high);
+    canvas.pen().box(x, bottom(), x + canvas.pixels(1), bottom() + high);
   }
 
   public void drawText() {
-    label.set(drawText).draw(canvas.batch(), left(), bottom() + canvas.of(HEIGHT + 6), 1);
+    label.set(drawText).draw(canvas.batch(), left(), bottom() + canvas.pixels(HEIGHT + 6), 1);
   }
 }

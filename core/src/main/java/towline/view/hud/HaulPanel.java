@@ -127,20 +127,20 @@ final class HaulPanel implements HudPanel {
   }
 
   private double left() {
-    return canvas.margin() + canvas.of(LEFT);
+    return canvas.margin() + canvas.pixels(LEFT);
   }
 
   private double middle() {
-    return canvas.height() - canvas.margin() - canvas.of(DOWN);
+    return canvas.height() - canvas.margin() - canvas.pixels(DOWN);
   }
 
   private double right() {
-    return left() + canvas.of((beads - 1) * PITCH + RADIUS + LABEL_LEFT) + factor.width();
+    return left() + canvas.pixels((beads - 1) * PITCH + RADIUS + LABEL_LEFT) + factor.width();
   }
 
   @Override
   public void take(ScreenRoom room) {
-    double half = canvas.of(1.5 * RADIUS);
+    double half = canvas.pixels(1.5 * RADIUS);
     room.take(left() - half, middle() - half, right(), middle() + half);
   }
 
@@ -149,11 +149,11 @@ final class HaulPanel implements HudPanel {
     ShapeDrawer pen = canvas.pen();
     int rgb = canvas.palette().of(ColorRole.COURIER);
     for (int i = 0; i < beads; i++) {
-      double x = left() + canvas.of(i * PITCH);
+      double x = left() + canvas.pixels(i * PITCH);
       double y = middle();
-      double size = canvas.of(RADIUS);
+      double size = canvas.pixels(RADIUS);
       pen.ink(rgb, 0.45);
-      pen.ring(x, y, size, canvas.of(1.5));
+      pen.ring(x, y, size, canvas.pixels(1.5));
       boolean touched = change.touches(i);
       double fill = change.fill(i);
       if (fill > 0.02) {
@@ -162,11 +162,11 @@ final class HaulPanel implements HudPanel {
       }
       if (touched && change.raised() > 0.02) {
         pen.ink(rgb, change.raised());
-        pen.ring(x, y, size * (1 + 2.2 * (1 - change.raised())), canvas.of(2));
+        pen.ring(x, y, size * (1 + 2.2 * (1 - change.raised())), canvas.pixels(2));
       }
       if (touched && change.lost() > 0.02) {
         pen.ink(canvas.palette().of(ColorRole.WARNING), change.lost());
-        pen.disc(x, y - canvas.of(FALL) * (1 - change.lost()), 0.75 * size);
+        pen.disc(x, y - canvas.pixels(FALL) * (1 - change.lost()), 0.75 * size);
       }
     }
   }
@@ -174,7 +174,7 @@ final class HaulPanel implements HudPanel {
   @Override
   public void drawText() {
     if (opacity > 0) {
-      double x = left() + canvas.of((beads - 1) * PITCH + RADIUS + LABEL_LEFT);
+      double x = left() + canvas.pixels((beads - 1) * PITCH + RADIUS + LABEL_LEFT);
       canvas.draw(factor, x, middle() - factor.capHeight() / 2, opacity);
     }
   }

@@ -104,7 +104,7 @@ public final class Hud {
   }
 
   /** True if a title is shown or waiting, the displayed score still rises, or a lesson is shown. */
-  public boolean announcing() {
+  public boolean isAnnouncing() {
     return banner.pending() > 0 || score.rising() || wave.teaching();
   }
 

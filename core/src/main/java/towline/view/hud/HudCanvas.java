@@ -100,7 +100,7 @@ public final class HudCanvas {
 
   /** Returns the size of a design pixel of the crosshair, physical pixels. */
   public double crosshairUnit() {
-    return of(crosshairSize);
+    return pixels(crosshairSize);
   }
 
   /** Returns the colour of the crosshair, 0xRRGGBB. */
@@ -124,7 +124,7 @@ public final class HudCanvas {
   }
 
   /** Converts a length in design pixels to physical pixels. */
-  public double of(double designPixels) {
+  public double pixels(double designPixels) {
     return fonts.pixels(designPixels);
   }
 
@@ -135,7 +135,7 @@ public final class HudCanvas {
 
   /** True if text is so large for this window that the HUD uses its narrow layout. */
   boolean isNarrow() {
-    return width < of(NARROW_WIDTH);
+    return width < pixels(NARROW_WIDTH);
   }
 
   /**
@@ -143,7 +143,7 @@ public final class HudCanvas {
    * there is no room beside them.
    */
   double rightFoot() {
-    return margin() + (isNarrow() ? of(AimCell.HEIGHT + 34) : 0);
+    return margin() + (isNarrow() ? pixels(AimCell.HEIGHT + 34) : 0);
   }
 
   /** Returns the parts of the window that are taken. */
@@ -163,7 +163,7 @@ public final class HudCanvas {
 
   /** Returns the margin along the window's edge, physical pixels. */
   public double margin() {
-    return of(MARGIN);
+    return pixels(MARGIN);
   }
 
   public ShapeDrawer pen() {

@@ -24,17 +24,17 @@ final class HudColumn {
 
   /** Takes the room of a row: a bar with its name. */
   void take(ScreenRoom room, int row) {
-    room.take(left(), bottom(row), right(), bottom(row) + canvas.of(ROW - 6));
+    room.take(left(), bottom(row), right(), bottom(row) + canvas.pixels(ROW - 6));
   }
 
   /** Returns the width, physical pixels. */
   double width() {
-    return canvas.of(canvas.isNarrow() ? NARROW_WIDTH : WIDTH);
+    return canvas.pixels(canvas.isNarrow() ? NARROW_WIDTH : WIDTH);
   }
 
   /** True if two texts of these widths have room side by side. */
   boolean fits(double oneWidth, double otherWidth) {
-    return oneWidth + otherWidth + canvas.of(GAP) <= width();
+    return oneWidth + otherWidth + canvas.pixels(GAP) <= width();
   }
 
   /** Returns the left edge, physical pixels from the left. */
@@ -52,7 +52,7 @@ final class HudColumn {
    * window.
    */
   double bottom(int row) {
-    return canvas.rightFoot() + canvas.of(ROW * row);
+    return canvas.rightFoot() + canvas.pixels(ROW * row);
   }
 
   /** Returns the upper edge of the column, physical pixels from below. */
@@ -62,11 +62,11 @@ final class HudColumn {
 
   /** Returns the height of a bar, physical pixels. */
   double bar() {
-    return canvas.of(BAR);
+    return canvas.pixels(BAR);
   }
 
   /** Returns the lower edge of the name above a row's bar, physical pixels from below. */
   double name(int row) {
-    return bottom(row) + canvas.of(BAR + GAP);
+    return bottom(row) + canvas.pixels(BAR + GAP);
   }
 }

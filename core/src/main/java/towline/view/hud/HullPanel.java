@@ -71,7 +71,7 @@ final class HullPanel implements HudPanel {
   public void drawShapes() {
     ShapeDrawer pen = canvas.pen();
     double y = column.bottom(ROW);
-    double gap = canvas.of(4);
+    double gap = canvas.pixels(4);
     double block = (column.width() + gap) / blows;
     boolean low = hull * blows < LOW_HITS;
     boolean lit = !low || Math.sin(blink * 9) > -0.2;
@@ -88,7 +88,7 @@ final class HullPanel implements HudPanel {
   }
 
   private void shield(ShapeDrawer pen, double y) {
-    double out = canvas.of(FRAME);
+    double out = canvas.pixels(FRAME);
     double right = column.right() + out;
     double top = y + column.bar() + out;
     pen.ink(canvas.palette().of(ColorRole.SHARD), 0.95);
@@ -97,7 +97,7 @@ final class HullPanel implements HudPanel {
         .add(right, y - out)
         .add(right, top)
         .add(column.left() - out, top);
-    pen.strokeClosed(canvas.of(2));
+    pen.strokeClosed(canvas.pixels(2));
   }
 
   @Override

@@ -38,7 +38,7 @@ final class LoadoutPanel implements HudPanel {
       count += fitted.has(ModuleKind.of(i)) ? 1 : 0;
     }
     if (count > 0) {
-      double side = canvas.of(SIDE);
+      double side = canvas.pixels(SIDE);
       double left = column.right() - count * side;
       room.take(left, column.top(), column.right(), column.top() + side);
     }
@@ -47,7 +47,7 @@ final class LoadoutPanel implements HudPanel {
   @Override
   public void drawShapes() {
     ShapeDrawer pen = canvas.pen();
-    double side = canvas.of(SIDE);
+    double side = canvas.pixels(SIDE);
     double foot = column.top();
     double x = column.right();
     for (int i = ModuleKind.count() - 1; i >= 0; i--) {

@@ -56,7 +56,7 @@ final class MissilePanel implements HudPanel {
   @Override
   public void drawShapes() {
     for (int i = 0; i < capacity; i++) {
-      double x = column.right() - canvas.of(STEP * (capacity - i - 0.5));
+      double x = column.right() - canvas.pixels(STEP * (capacity - i - 0.5));
       drawIcon(x, i);
     }
   }
@@ -64,28 +64,28 @@ final class MissilePanel implements HudPanel {
   private void drawIcon(double x, int i) {
     ShapeDrawer pen = canvas.pen();
     double up = Math.PI / 2;
-    double length = canvas.of(LENGTH);
-    double breadth = canvas.of(BREADTH);
+    double length = canvas.pixels(LENGTH);
+    double breadth = canvas.pixels(BREADTH);
     if (i < missiles) {
       pen.ink(canvas.palette().of(ColorRole.SHIP), 0.95);
       pen.fill(MISSILE, x, column.bottom(ROW), up, length, breadth);
       return;
     }
     pen.ink(canvas.palette().of(ColorRole.TEXT_QUIET), 0.45);
-    pen.squashed(MISSILE, x, column.bottom(ROW), up, length, breadth, canvas.of(1));
+    pen.squashed(MISSILE, x, column.bottom(ROW), up, length, breadth, canvas.pixels(1));
     if (i == missiles) {
       pen.ink(canvas.palette().of(ColorRole.CABLE_TAUT), 0.8);
       double half = breadth * 0.22;
-      double low = column.bottom(ROW) + canvas.of(2);
-      pen.box(x - half, low, x + half, low + (length - canvas.of(4)) * readiness);
+      double low = column.bottom(ROW) + canvas.pixels(2);
+      pen.box(x - half, low, x + half, low + (length - canvas.pixels(4)) * readiness);
     }
   }
 
   @Override
   public void drawText() {
     double left = column.left();
-    boolean shown = capacity > 0 && column.fits(name.width(), canvas.of(STEP * capacity));
+    boolean shown = capacity > 0 && column.fits(name.width(), canvas.pixels(STEP * capacity));
     name.colour(canvas.palette().of(missiles > 0 ? ColorRole.TEXT : ColorRole.TEXT_QUIET));
-    canvas.draw(name, left, column.bottom(ROW) + canvas.of(2), shown ? 1 : 0);
+    canvas.draw(name, left, column.bottom(ROW) + canvas.pixels(2), shown ? 1 : 0);
   }
 }

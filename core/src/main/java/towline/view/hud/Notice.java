@@ -89,22 +89,22 @@ final class Notice extends Message {
   @Override
   protected boolean moveTo(int place) {
     double left = canvas.margin();
-    double right = column.left() - canvas.of(COLUMN_DISTANCE);
+    double right = column.left() - canvas.pixels(COLUMN_DISTANCE);
     double halfWidth = Math.min(canvas.width() / 2 - left, right - canvas.width() / 2);
-    boolean central = 2 * halfWidth >= Math.min(canvas.of(MIN_CENTRED_WIDTH), right - left);
+    boolean central = 2 * halfWidth >= Math.min(canvas.pixels(MIN_CENTRED_WIDTH), right - left);
     middle = central ? canvas.width() / 2 : (left + right) / 2;
     double maxWidth = central ? 2 * halfWidth : right - left;
-    label.wrap(Math.min(canvas.of(WIDTH), maxWidth - 2 * canvas.of(PADDING)));
-    bottom = canvas.margin() + canvas.of(AimCell.HEIGHT + 30 + POSITION_STEP * place);
+    label.wrap(Math.min(canvas.pixels(WIDTH), maxWidth - 2 * canvas.pixels(PADDING)));
+    bottom = canvas.margin() + canvas.pixels(AimCell.HEIGHT + 30 + POSITION_STEP * place);
     return place < POSITIONS;
   }
 
   private double halfWidth() {
-    return label.width() / 2 + canvas.of(PADDING);
+    return label.width() / 2 + canvas.pixels(PADDING);
   }
 
   private double top() {
-    return bottom + label.height() + 2 * canvas.of(PADDING);
+    return bottom + label.height() + 2 * canvas.pixels(PADDING);
   }
 
   @Override
@@ -126,7 +126,7 @@ final class Notice extends Message {
   @Override
   protected void drawText() {
     label.colour(canvas.palette().of(ColorRole.TEXT));
-    double y = top() - canvas.of(PADDING) - label.capHeight();
+    double y = top() - canvas.pixels(PADDING) - label.capHeight();
     label.draw(canvas.batch(), middle, y, presence());
   }
 }

@@ -66,30 +66,30 @@ public final class ReplayPanel implements HudPanel {
   @Override
   public void take(ScreenRoom room) {
     double right = canvas.width() - canvas.margin();
-    double widest = Math.max(canvas.of(BAR), Math.max(time.width(), warning.width()));
+    double widest = Math.max(canvas.pixels(BAR), Math.max(time.width(), warning.width()));
     double top = canvas.height() - canvas.margin();
-    room.take(right - widest, top - canvas.of(HEIGHT), right, top - canvas.of(36));
+    room.take(right - widest, top - canvas.pixels(HEIGHT), right, top - canvas.pixels(36));
   }
 
   private double bottom() {
-    return canvas.height() - canvas.margin() - canvas.of(68);
+    return canvas.height() - canvas.margin() - canvas.pixels(68);
   }
 
   @Override
   public void drawShapes() {
     ShapeDrawer pen = canvas.pen();
     double right = canvas.width() - canvas.margin();
-    double left = right - canvas.of(BAR);
+    double left = right - canvas.pixels(BAR);
     pen.ink(canvas.palette().of(ColorRole.TEXT_QUIET), 0.3);
-    pen.box(left, bottom(), right, bottom() + canvas.of(5));
+    pen.box(left, bottom(), right, bottom() + canvas.pixels(5));
     pen.ink(canvas.palette().of(ColorRole.ACCENT), 0.95);
-    pen.box(left, bottom(), left + canvas.of(BAR) * share, bottom() + canvas.of(5));
+    pen.box(left, bottom(), left + canvas.pixels(BAR) * share, bottom() + canvas.pixels(5));
   }
 
   @Override
   public void drawText() {
     double right = canvas.width() - canvas.margin();
-    time.draw(canvas.batch(), right, bottom() + canvas.of(14), 1);
-    warning.draw(canvas.batch(), right, bottom() - canvas.of(22), 1);
+    time.draw(canvas.batch(), right, bottom() + canvas.pixels(14), 1);
+    warning.draw(canvas.batch(), right, bottom() - canvas.pixels(22), 1);
   }
 }

@@ -90,7 +90,7 @@ final class ScorePanel implements HudPanel {
 
   /** Returns the width from the left of the score to the end of its bar, physical pixels. */
   double width() {
-    return canvas.of(BAR_LEFT) + bar();
+    return canvas.pixels(BAR_LEFT) + bar();
   }
 
   /** True while the displayed score is below the true one. */
@@ -104,48 +104,48 @@ final class ScorePanel implements HudPanel {
   }
 
   private double bar() {
-    return canvas.of(canvas.isNarrow() ? SHORT_BAR : BAR);
+    return canvas.pixels(canvas.isNarrow() ? SHORT_BAR : BAR);
   }
 
   /** Returns the right edge of the bar and of the sign after it, physical pixels from the left. */
   double barRight() {
-    return canvas.margin() + canvas.of(BAR_LEFT + PAUSE_WIDTH) + bar();
+    return canvas.margin() + canvas.pixels(BAR_LEFT + PAUSE_WIDTH) + bar();
   }
 
   private double baseline() {
-    return canvas.height() - canvas.margin() - canvas.of(32);
+    return canvas.height() - canvas.margin() - canvas.pixels(32);
   }
 
   @Override
   public void take(ScreenRoom room) {
     double left = canvas.margin();
     double top = canvas.height() - canvas.margin();
-    double foot = baseline() - canvas.of(3);
+    double foot = baseline() - canvas.pixels(3);
     room.take(left, foot, left + points.width(), top);
-    room.take(left, baseline() - canvas.of(36), left + multiplier.width(), foot);
-    double bar = left + canvas.of(BAR_LEFT);
-    double y = baseline() - canvas.of(29);
-    room.take(bar, y, frozen ? barRight() : bar + bar(), y + canvas.of(13));
+    room.take(left, baseline() - canvas.pixels(36), left + multiplier.width(), foot);
+    double bar = left + canvas.pixels(BAR_LEFT);
+    double y = baseline() - canvas.pixels(29);
+    room.take(bar, y, frozen ? barRight() : bar + bar(), y + canvas.pixels(13));
   }
 
   /** Draws the pause sign after the bar: the time to keep the multiplier is stopped. */
   private void drawPause(double x, double y) {
     canvas.pen().ink(canvas.palette().of(ColorRole.TEXT), 0.9);
     for (int bar = 0; bar < 2; bar++) {
-      double left = x + canvas.of(8 + 6 * bar);
-      canvas.pen().box(left, y - canvas.of(3), left + canvas.of(3), y + canvas.of(8));
+      double left = x + canvas.pixels(8 + 6 * bar);
+      canvas.pen().box(left, y - canvas.pixels(3), left + canvas.pixels(3), y + canvas.pixels(8));
     }
   }
 
   @Override
   public void drawShapes() {
-    double x = canvas.margin() + canvas.of(BAR_LEFT);
-    double y = baseline() - canvas.of(25);
+    double x = canvas.margin() + canvas.pixels(BAR_LEFT);
+    double y = baseline() - canvas.pixels(25);
     canvas.pen().ink(canvas.palette().of(ColorRole.TEXT_QUIET), 0.25);
-    canvas.pen().box(x, y, x + bar(), y + canvas.of(5));
+    canvas.pen().box(x, y, x + bar(), y + canvas.pixels(5));
     if (chain > 0) {
       canvas.pen().ink(colour(), frozen ? 0.45 : 0.95);
-      canvas.pen().box(x, y, x + bar() * Math.min(1, chain), y + canvas.of(5));
+      canvas.pen().box(x, y, x + bar() * Math.min(1, chain), y + canvas.pixels(5));
     }
     if (frozen) {
       drawPause(x + bar(), y);
@@ -155,6 +155,6 @@ final class ScorePanel implements HudPanel {
   @Override
   public void drawText() {
     canvas.draw(points, canvas.margin(), baseline(), 1);
-    canvas.draw(multiplier, canvas.margin(), baseline() - canvas.of(32), 1);
+    canvas.draw(multiplier, canvas.margin(), baseline() - canvas.pixels(32), 1);
   }
 }

@@ -86,7 +86,7 @@ final class StatusPanel implements HudPanel {
   }
 
   private double top() {
-    return canvas.height() - canvas.margin() - canvas.of(above);
+    return canvas.height() - canvas.margin() - canvas.pixels(above);
   }
 
   @Override
@@ -99,7 +99,7 @@ final class StatusPanel implements HudPanel {
         rows++;
       }
     }
-    double bottom = top() - canvas.of(rows * ROW) - laws.height();
+    double bottom = top() - canvas.pixels(rows * ROW) - laws.height();
     if (bottom < top()) {
       double right = canvas.width() - canvas.margin();
       room.take(right - widest, bottom, right, top());
@@ -116,11 +116,11 @@ final class StatusPanel implements HudPanel {
   @Override
   public void drawText() {
     double x = canvas.width() - canvas.margin();
-    double y = top() - canvas.of(16);
+    double y = top() - canvas.pixels(16);
     for (CachedText line : lines) {
       if (isShown(line)) {
         canvas.draw(line, x, y, 1);
-        y -= canvas.of(ROW);
+        y -= canvas.pixels(ROW);
       }
     }
     laws.drawText(x, y);

@@ -134,20 +134,20 @@ final class WaveCard implements HudPanel {
 
   /** Returns the number of rows that fit, including the title. */
   private int rowsThatFit() {
-    double room = top() - canvas.margin() - canvas.of(FROM_FOOT + 2 * PAD - 6);
-    return (int) Math.floor(room / canvas.of(ROW));
+    double room = top() - canvas.margin() - canvas.pixels(FROM_FOOT + 2 * PAD - 6);
+    return (int) Math.floor(room / canvas.pixels(ROW));
   }
 
   private double top() {
-    return canvas.height() - canvas.margin() - canvas.of(FROM_TOP);
+    return canvas.height() - canvas.margin() - canvas.pixels(FROM_TOP);
   }
 
   private double bottom() {
-    return top() - canvas.of(2 * PAD + ROW * (1 + FACTS + shownModes) - 6);
+    return top() - canvas.pixels(2 * PAD + ROW * (1 + FACTS + shownModes) - 6);
   }
 
   private double right() {
-    return canvas.margin() + canvas.of(WIDTH);
+    return canvas.margin() + canvas.pixels(WIDTH);
   }
 
   /** The card as a message. */
@@ -189,18 +189,18 @@ final class WaveCard implements HudPanel {
       pen.ink(canvas.palette().of(ColorRole.HULL), 0.72 * presence());
       pen.box(left, bottom(), right(), top());
       pen.ink(canvas.palette().of(ColorRole.SHARD), 0.8 * presence());
-      pen.box(left, bottom(), left + canvas.of(3), top());
+      pen.box(left, bottom(), left + canvas.pixels(3), top());
     }
 
     @Override
     protected void drawText() {
-      double left = canvas.margin() + canvas.of(PAD);
-      double y = top() - canvas.of(PAD + 12);
+      double left = canvas.margin() + canvas.pixels(PAD);
+      double y = top() - canvas.pixels(PAD + 12);
       canvas.draw(title, left, y, presence());
       for (int row = 0; row < FACTS + shownModes; row++) {
-        y -= canvas.of(ROW);
+        y -= canvas.pixels(ROW);
         canvas.draw(names[row], left, y, presence());
-        canvas.draw(values[row], right() - canvas.of(PAD), y, presence());
+        canvas.draw(values[row], right() - canvas.pixels(PAD), y, presence());
       }
     }
   }

@@ -175,7 +175,7 @@ final class WavePanel implements HudPanel {
       canvas.pen().ink(canvas.palette().of(ColorRole.HULL), 0.72 * shown);
       canvas.pen().box(middle() - half, bottom, middle() + half, top);
       canvas.pen().ink(canvas.palette().of(ColorRole.SHARD), 0.8 * shown);
-      canvas.pen().box(middle() - half, bottom, middle() - half + canvas.of(3), top);
+      canvas.pen().box(middle() - half, bottom, middle() - half + canvas.pixels(3), top);
     }
     boss.drawShapes();
   }
@@ -190,12 +190,12 @@ final class WavePanel implements HudPanel {
     if (nameShown() > 0) {
       double top = canvas.height() - canvas.margin();
       double half = small.width() / 2;
-      room.take(middle() - half, top - canvas.of(22), middle() + half, top);
+      room.take(middle() - half, top - canvas.pixels(22), middle() + half, top);
     }
   }
 
   private double promptTop() {
-    return promptBaseline() + canvas.of(isLarge() ? 32 : 24);
+    return promptBaseline() + canvas.pixels(isLarge() ? 32 : 24);
   }
 
   /**
@@ -212,7 +212,7 @@ final class WavePanel implements HudPanel {
     return line != null
         && (line.kind() == TutorialLine.Kind.LESSON || line.kind() == TutorialLine.Kind.START)
         && !titled.getAsBoolean()
-        && large.width() + canvas.of(32) < canvas.width() - 2 * canvas.margin();
+        && large.width() + canvas.pixels(32) < canvas.width() - 2 * canvas.margin();
   }
 
   private CachedText line() {
@@ -226,13 +226,13 @@ final class WavePanel implements HudPanel {
 
   /** Returns the width of line and dismissal side by side, physical pixels. */
   private double rowWidth() {
-    return prompt.width() + dismissal.width() + canvas.of(GAP + 32);
+    return prompt.width() + dismissal.width() + canvas.pixels(GAP + 32);
   }
 
   /** Wraps a line that has no room beside the column on the right. */
   private void wrap() {
-    double right = column.left() - canvas.of(GAP);
-    double maxWidth = 2 * (right - middle()) - canvas.of(32);
+    double right = column.left() - canvas.pixels(GAP);
+    double maxWidth = 2 * (right - middle()) - canvas.pixels(32);
     prompt.wrap(canvas.isNarrow() ? maxWidth : 0);
   }
 
@@ -241,13 +241,13 @@ final class WavePanel implements HudPanel {
     double text =
         isStacked()
             ? Math.max(line().width(), dismissal.width())
-            : prompt.width() + canvas.of(GAP) + dismissal.width();
-    return text / 2 + canvas.of(16);
+            : prompt.width() + canvas.pixels(GAP) + dismissal.width();
+    return text / 2 + canvas.pixels(16);
   }
 
   private double promptBottom() {
     double lines = isStacked() ? line().height() - line().capHeight() : 0;
-    return promptBaseline() - lines - canvas.of(isStacked() ? 31 : 11);
+    return promptBaseline() - lines - canvas.pixels(isStacked() ? 31 : 11);
   }
 
   private double middle() {
@@ -255,20 +255,20 @@ final class WavePanel implements HudPanel {
   }
 
   private double promptBaseline() {
-    double top = canvas.height() - canvas.margin() - canvas.of(16);
-    return isStacked() ? top - canvas.of(BELOW_SCORE) : top;
+    double top = canvas.height() - canvas.margin() - canvas.pixels(16);
+    return isStacked() ? top - canvas.pixels(BELOW_SCORE) : top;
   }
 
   @Override
   public void drawText() {
     double top = canvas.height() - canvas.margin();
     double shown = shown();
-    canvas.draw(small, middle(), top - canvas.of(16), nameShown());
+    canvas.draw(small, middle(), top - canvas.pixels(16), nameShown());
     if (isStacked()) {
       canvas.draw(line(), middle(), promptBaseline(), shown);
-      canvas.draw(dismissal, middle(), promptBottom() + canvas.of(10), shown);
+      canvas.draw(dismissal, middle(), promptBottom() + canvas.pixels(10), shown);
     } else {
-      double aside = canvas.of(GAP) / 2;
+      double aside = canvas.pixels(GAP) / 2;
       canvas.draw(prompt, middle() - dismissal.width() / 2 - aside, promptBaseline(), shown);
       canvas.draw(dismissal, middle() + prompt.width() / 2 + aside, promptBaseline(), shown);
     }

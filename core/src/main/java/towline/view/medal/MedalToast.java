@@ -73,38 +73,38 @@ public final class MedalToast {
 
     private double left() {
       double hidden = Math.max(0, 1 - age() / FADE_SECONDS);
-      return canvas.margin() - canvas.of(26) * hidden * hidden;
+      return canvas.margin() - canvas.pixels(26) * hidden * hidden;
     }
 
     private double right() {
       double text = Math.max(heading.width(), title.width());
-      return left() + Math.max(canvas.of(WIDTH), text + canvas.of(HEIGHT + 18));
+      return left() + Math.max(canvas.pixels(WIDTH), text + canvas.pixels(HEIGHT + 18));
     }
 
     private double middle() {
-      return canvas.height() - canvas.margin() - canvas.of(BELOW_TOP + HEIGHT / 2);
+      return canvas.height() - canvas.margin() - canvas.pixels(BELOW_TOP + HEIGHT / 2);
     }
 
     @Override
     protected boolean fits(ScreenRoom room) {
-      double half = canvas.of(HEIGHT) / 2;
+      double half = canvas.pixels(HEIGHT) / 2;
       return room.isOpen(left(), middle() - half, right(), middle() + half);
     }
 
     @Override
     protected void take(ScreenRoom room) {
-      double half = canvas.of(HEIGHT) / 2;
+      double half = canvas.pixels(HEIGHT) / 2;
       room.take(left(), middle() - half, right(), middle() + half);
     }
 
     @Override
     protected void drawShapes() {
-      double half = canvas.of(HEIGHT) / 2;
+      double half = canvas.pixels(HEIGHT) / 2;
       double y = middle();
       canvas.pen().ink(canvas.palette().of(ColorRole.SKY), PLATE_OPACITY * presence());
       canvas.pen().box(left(), y - half, right(), y + half);
       canvas.pen().ink(canvas.palette().of(tier.role()), presence());
-      canvas.pen().box(left(), y - half, left() + canvas.of(3), y + half);
+      canvas.pen().box(left(), y - half, left() + canvas.pixels(3), y + half);
     }
 
     @Override
@@ -114,14 +114,14 @@ public final class MedalToast {
       Palette palette = canvas.palette();
       int metal = palette.of(tier.role());
       int lit = Palette.mix(metal, palette.of(ColorRole.CORE), flash);
-      double side = canvas.of(MedalIcons.SIDE) * (1 + 0.25 * flash);
-      double icon = left() + canvas.of(HEIGHT / 2 + 4);
+      double side = canvas.pixels(MedalIcons.SIDE) * (1 + 0.25 * flash);
+      double icon = left() + canvas.pixels(HEIGHT / 2 + 4);
       icons.draw(canvas.batch(), medal, lit, presence(), icon, y, side);
-      double x = left() + canvas.of(HEIGHT + 6);
-      heading.colour(metal).draw(canvas.batch(), x, y + canvas.of(7), presence());
+      double x = left() + canvas.pixels(HEIGHT + 6);
+      heading.colour(metal).draw(canvas.batch(), x, y + canvas.pixels(7), presence());
       title
           .colour(palette.of(ColorRole.TEXT))
-          .draw(canvas.batch(), x, y - canvas.of(16), presence());
+          .draw(canvas.batch(), x, y - canvas.pixels(16), presence());
     }
   }
 }

@@ -18,7 +18,7 @@ final class Approach {
   /** True if missile {@code i} of the snapshot chases the ship. */
   static boolean chasesShip(Snapshot snapshot, int i) {
     int ship = snapshot.first(EntityKind.SHIP);
-    return ship < snapshot.end(EntityKind.SHIP) && snapshot.row(i).chasedId == snapshot.id(ship);
+    return ship < snapshot.end(EntityKind.SHIP) && snapshot.row(i).targetId == snapshot.id(ship);
   }
 
   /** Takes in a position and a velocity relative to the ship, m and m/s. */

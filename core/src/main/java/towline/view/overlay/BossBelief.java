@@ -73,7 +73,7 @@ public final class BossBelief {
   /** Draws the bar of the boss that studies the ship, if there is one. */
   public void drawShapes(Camera camera, InterpolatedScene scene) {
     isShown = false;
-    Snapshot snapshot = scene.now();
+    Snapshot snapshot = scene.snapshot();
     for (int i = snapshot.first(EntityKind.VESSEL_CORE);
         i < snapshot.end(EntityKind.VESSEL_CORE);
         i++) {
@@ -86,7 +86,7 @@ public final class BossBelief {
   }
 
   private void show(Camera camera, InterpolatedScene scene, int core) {
-    EntityRow row = scene.now().row(core);
+    EntityRow row = scene.snapshot().row(core);
     boolean isWrong = row.cooling > 0;
     isShown = true;
     FlightBelief named = row.trust < MIN_TRUST ? FlightBelief.NONE : row.belief;
@@ -115,7 +115,7 @@ public final class BossBelief {
 
   /** Returns the height of a vessel's highest point, m. */
   private static double top(InterpolatedScene scene, int vessel) {
-    Snapshot snapshot = scene.now();
+    Snapshot snapshot = scene.snapshot();
     double highest = Double.NEGATIVE_INFINITY;
     for (int i = snapshot.first(EntityKind.VESSEL_TURRET);
         i < snapshot.end(EntityKind.VESSEL_HULL);

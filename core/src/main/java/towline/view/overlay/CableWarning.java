@@ -61,7 +61,7 @@ final class CableWarning {
   void drawShapes(InterpolatedScene scene) {
     int ship = scene.only(EntityKind.SHIP);
     int drone = scene.only(EntityKind.DRONE);
-    lost = ship >= 0 && drone >= 0 && !scene.now().cable().hooked;
+    lost = ship >= 0 && drone >= 0 && !scene.snapshot().cable().hooked;
     if (!lost) {
       return;
     }
@@ -73,7 +73,7 @@ final class CableWarning {
     // The text is on the other side of the ship from the arrow.
     side = dy > 0 ? -1 : 1;
     if (distance > MIN_DISTANCE) {
-      double swing = SWING * Math.sin(SWING_RATE * scene.now().tick() / TICKS_PER_SECOND);
+      double swing = SWING * Math.sin(SWING_RATE * scene.snapshot().tick() / TICKS_PER_SECOND);
       double out = Math.min(RADIUS, distance - RADIUS / 2) + swing;
       arrow(shipX + out * dx / distance, shipY + out * dy / distance, Math.atan2(dy, dx));
     }

@@ -71,7 +71,7 @@ public final class CourierHint {
   public void drawShapes(
       Camera camera, InterpolatedScene scene, CourierRibbons ribbons, boolean wanted) {
     mode = -1;
-    Snapshot snapshot = scene.now();
+    Snapshot snapshot = scene.snapshot();
     int courier = wanted ? scene.only(EntityKind.COURIER) : -1;
     int track = courier < 0 ? -1 : ribbons.indexOf(snapshot.id(courier));
     if (track < 0) {

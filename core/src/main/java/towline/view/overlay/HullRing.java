@@ -44,7 +44,7 @@ final class HullRing {
   }
 
   void draw(InterpolatedScene scene) {
-    Snapshot snapshot = scene.now();
+    Snapshot snapshot = scene.snapshot();
     int ship = scene.only(EntityKind.SHIP);
     if (ship < 0) {
       return;

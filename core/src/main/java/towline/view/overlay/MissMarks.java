@@ -141,9 +141,9 @@ final class MissMarks {
 
   void draw(OverlayCanvas canvas, InterpolatedScene scene) {
     for (int i = 0; i < MAX_TICKS; i++) {
-      int at = age[i] < LIFE ? scene.now().indexOf(target[i]) : -1;
+      int at = age[i] < LIFE ? scene.snapshot().indexOf(target[i]) : -1;
       if (at >= 0) {
-        draw(canvas, i, scene.x(at), scene.y(at), scene.now().radius(at));
+        draw(canvas, i, scene.x(at), scene.y(at), scene.snapshot().radius(at));
       }
     }
   }

@@ -56,7 +56,7 @@ final class MissileWarning {
   void draw(InterpolatedScene scene) {
     numbers = 0;
     int ship = scene.only(EntityKind.SHIP);
-    Snapshot snapshot = scene.now();
+    Snapshot snapshot = scene.snapshot();
     for (int i = snapshot.first(EntityKind.MISSILE);
         ship >= 0 && i < snapshot.end(EntityKind.MISSILE);
         i++) {

@@ -58,8 +58,9 @@ final class OffscreenMarkers {
       case VESSEL_CORE -> pointToAll(kind, pen, scene, camera, palette.of(ColorRole.VESSEL));
       case MISSILE -> pointToAll(kind, pen, scene, camera, palette.of(ColorRole.MISSILE));
       case COURIER -> pointToAll(kind, pen, scene, camera, palette.of(ColorRole.COURIER));
-      case SHELL -> pointToLandings(pen, scene.now(), camera);
-      case DRONE -> pointToAll(kind, pen, scene, camera, palette.mode(scene.now().droneGun().mode));
+      case SHELL -> pointToLandings(pen, scene.snapshot(), camera);
+      case DRONE ->
+          pointToAll(kind, pen, scene, camera, palette.mode(scene.snapshot().droneGun().mode));
       default -> {
         // The others belong to one of these, or are too small and numerous for a sign.
         if (kind.isFighter()) {
@@ -71,7 +72,7 @@ final class OffscreenMarkers {
 
   private void pointToAll(
       EntityKind kind, ShapeDrawer pen, InterpolatedScene scene, Camera camera, int rgb) {
-    Snapshot snapshot = scene.now();
+    Snapshot snapshot = scene.snapshot();
     for (int i = snapshot.first(kind); i < snapshot.end(kind); i++) {
       if (kind != EntityKind.MISSILE || Approach.chasesShip(snapshot, i)) {
         point(kind, pen, camera, scene.x(i), scene.y(i), rgb);

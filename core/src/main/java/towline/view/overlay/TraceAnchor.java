@@ -15,7 +15,7 @@ final class TraceAnchor {
 
   /** Finds the entity with an id. */
   void find(InterpolatedScene scene, int id) {
-    Snapshot snapshot = scene.now();
+    Snapshot snapshot = scene.snapshot();
     int index = id == 0 ? -1 : snapshot.indexOf(id);
     kind = index < 0 ? EntityKind.SHIP : snapshot.kind(index);
     shiftX = index < 0 ? 0 : scene.x(index) - snapshot.x(index);

@@ -45,7 +45,7 @@ public final class HudKeepClear {
   }
 
   private boolean isAnyIn(EntityKind kind, double fromX, double fromY, double toX, double toY) {
-    Snapshot snapshot = scene.now();
+    Snapshot snapshot = scene.snapshot();
     for (int i = snapshot.first(kind); i < snapshot.end(kind); i++) {
       boolean lands = kind == EntityKind.SHELL;
       double x =

@@ -124,7 +124,7 @@ public final class InterpolatedScene implements FramedScene {
 
   /** Returns the later snapshot. */
   @Override
-  public Snapshot now() {
+  public Snapshot snapshot() {
     return now;
   }
 

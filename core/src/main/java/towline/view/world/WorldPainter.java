@@ -153,11 +153,11 @@ final class WorldPainter {
   /** Draws the soft shadows of everything but shots. */
   void drawShadows(PaintFrame frame) {
     InterpolatedScene scene = frame.scene();
-    Snapshot snapshot = scene.now();
+    Snapshot snapshot = scene.snapshot();
     ShapeDrawer pen = frame.pen();
     pen.ink(0, 0.55);
     for (int i = 0; i < snapshot.first(EntityKind.SHIP_SHOT); i++) {
-      if (frame.camera().sees(scene.x(i), scene.y(i), 2)) {
+      if (frame.camera().intersects(scene.x(i), scene.y(i), 2)) {
         pen.halo(scene.x(i) + 0.25, scene.y(i) - 0.35, SHADOW_WIDTH * snapshot.radius(i));
       }
     }

@@ -162,17 +162,17 @@ public final class WorldView {
     engineGlow.update(scene, seconds, sparks, random, palette.of(ColorRole.THRUST));
     disturbGrid(seconds);
     grid.update(seconds);
-    vesselBodies.update(scene.now(), seconds);
+    vesselBodies.update(scene.snapshot(), seconds);
     wrecks.update(seconds);
     painter.update(scene, seconds);
     DamageSmoke.emit(scene, seconds, sparks, random, palette);
-    sparks.setFall(scene.now().gravityX(), scene.now().gravityY());
+    sparks.setFall(scene.snapshot().gravityX(), scene.snapshot().gravityY());
     sparks.update(seconds);
     shockWaves.update(seconds);
     backdrops.update(seconds);
     shake.setListener(camera.x(), camera.y());
     int ship = scene.only(EntityKind.SHIP);
-    hitFeedback.update(seconds, ship < 0 ? 0 : scene.now().health(ship));
+    hitFeedback.update(seconds, ship < 0 ? 0 : scene.snapshot().health(ship));
     shake.update(seconds);
     trail(seconds);
     cameraFraming.update(camera, scene, seconds);
@@ -180,7 +180,7 @@ public final class WorldView {
   }
 
   private void disturbGrid(double seconds) {
-    Snapshot snapshot = scene.now();
+    Snapshot snapshot = scene.snapshot();
     for (int i = snapshot.first(EntityKind.DRONE_SHOT);
         i < snapshot.end(EntityKind.DRONE_SHOT);
         i++) {

@@ -60,7 +60,7 @@ class AimModeSelectorTest {
   @Test
   void theModeStaysWithoutATarget() {
     try (World world = world()) {
-      assertThat(choice(world, false)).isEqualTo(Command.SAME);
+      assertThat(choice(world, false)).isEqualTo(Command.UNCHANGED);
     }
   }
 
@@ -75,7 +75,7 @@ class AimModeSelectorTest {
         Snapshot seen = world.current();
         boolean whips = tick % 2 == 0;
         int mode = choice.choose(seen, seen.first(EntityKind.SHIP), new CourierTrack(), whips);
-        changes += mode == Command.SAME ? 0 : 1;
+        changes += mode == Command.UNCHANGED ? 0 : 1;
       }
       assertThat(changes).isEqualTo(1);
     }
@@ -102,11 +102,11 @@ class AimModeSelectorTest {
       world.tick(new Command());
       Snapshot seen = world.current();
       int mode = choice.choose(seen, seen.first(EntityKind.SHIP), new CourierTrack(), whips);
-      if (mode != Command.SAME) {
+      if (mode != Command.UNCHANGED) {
         return mode;
       }
     }
-    return Command.SAME;
+    return Command.UNCHANGED;
   }
 
   private static World world() {

@@ -100,7 +100,7 @@ class DemoBotTest {
         }
         command.clear();
         pilot.decide(world.current(), world.current().first(EntityKind.SHIP), command);
-        command.missileLaw = Command.SAME;
+        command.missileLaw = Command.UNCHANGED;
         world.tick(command);
         world.repairShip(1);
         blows += world.events().count(EventType.SHIP_HURT);

@@ -44,7 +44,7 @@ class FireDisciplineTest {
 
   private void missileAfter(int chased) {
     EntityRow missile = entity(EntityKind.OWN_MISSILE, 5, 12, 0, 16, 0);
-    missile.chasedId = chased;
+    missile.targetId = chased;
     missile.hitPoints = 6;
   }
 

@@ -105,7 +105,7 @@ class ControlGlyphsTest {
       shown.of("pad.XBOX.A");
       shown.of("pad.XBOX.A");
       assertThat(renderedPictures()).as("one for each size of text").isEqualTo(SIZES);
-      game.services().picture().uiScale(1.5);
+      game.services().picture().setUiScale(1.5);
       assertThat(renderedPictures()).as("and again").isEqualTo(2 * SIZES);
     }
   }

@@ -80,7 +80,7 @@ class HitStopTest {
       TestEvents.add(events, type, EntityKind.of(kind), 0, 0, 1, 0, 1);
       TestEvents.add(events, EventType.KILLED_BY_WHIP, EntityKind.TANK, 0, 0, 2, 0, 30);
       hitStop.onEvents(events);
-      hitStop.update(EffectRow.LONGEST_STOP);
+      hitStop.update(EffectRow.MAX_HIT_STOP);
       assertThat(hitStop.update(0.1)).isGreaterThan(0.02);
     }
   }
@@ -89,12 +89,12 @@ class HitStopTest {
   void onlyTheEndOfALargeVesselRunsSlowly() {
     HitStop hitStop = new HitStop(EFFECTS);
     hitStop.onEvents(one(EventType.VESSEL_DIED));
-    hitStop.update(EffectRow.LONGEST_STOP);
+    hitStop.update(EffectRow.MAX_HIT_STOP);
     assertThat(hitStop.update(0.5)).isEqualTo(0.5);
     hitStop.onEvents(one(EventType.VESSEL_PHASE));
     hitStop.update(1);
     hitStop.onEvents(one(EventType.VESSEL_DIED));
-    hitStop.update(EffectRow.LONGEST_STOP);
+    hitStop.update(EffectRow.MAX_HIT_STOP);
     assertThat(hitStop.update(0.5)).isLessThan(0.2);
     hitStop.update(2);
     assertThat(hitStop.update(0.5)).isEqualTo(0.5);

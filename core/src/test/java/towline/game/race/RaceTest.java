@@ -78,7 +78,7 @@ class RaceTest {
       Map<String, String> numbers = game.state();
       assertThat(numbers.get("ticks_LEAD")).isEqualTo(numbers.get("ticks_PREDICT"));
       assertThat(numbers.get("hash_LEAD")).isNotEqualTo(numbers.get("hash_PREDICT"));
-      for (AimMode mode : LaunchOptions.USUAL_RACE) {
+      for (AimMode mode : LaunchOptions.DEFAULT_RACE) {
         assertIsBotRun(game, numbers, mode.name(), setup(game, mode, SEED), ModeChoice.FIXED);
       }
     }

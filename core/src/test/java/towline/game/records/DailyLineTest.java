@@ -73,7 +73,8 @@ class DailyLineTest {
   private static Replay recorded(RunSetup setup, String bot, int seconds) {
     ReplayRecorder recorder = new ReplayRecorder(setup);
     try (BotRun flight = new BotRun(CONTENT, setup, bot, BotRun.ModeChoice.FREE)) {
-      while (recorder.ticks() < seconds * Tick.PER_SECOND && flight.run().overFor() < END_SECONDS) {
+      while (recorder.ticks() < seconds * Tick.PER_SECOND
+          && flight.run().secondsSinceEnd() < END_SECONDS) {
         flight.tick();
         recorder.record(flight.input(), flight.run()::hash);
       }

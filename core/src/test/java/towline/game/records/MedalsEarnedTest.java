@@ -161,7 +161,7 @@ class MedalsEarnedTest {
     }
     int earned = 0;
     for (int i = 0; i < medals.size(); i++) {
-      earned += progress.earned(i) ? 1 : 0;
+      earned += progress.isEarned(i) ? 1 : 0;
     }
     return earned;
   }

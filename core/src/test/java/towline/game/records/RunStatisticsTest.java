@@ -31,7 +31,7 @@ class RunStatisticsTest {
   void fly() {
     RunSetup setup = new RunSetup(23, PlayMode.SURVIVAL, 3, 1);
     flown = new BotRun(CONTENT, setup, "demo", BotRun.ModeChoice.FREE);
-    for (int i = 0; i < 75 * 60 && flown.run().overFor() < 0.5; i++) {
+    for (int i = 0; i < 75 * 60 && flown.run().secondsSinceEnd() < 0.5; i++) {
       flown.tick();
       played += flown.run().over() || flown.run().wasPaused() ? 0 : 1;
     }

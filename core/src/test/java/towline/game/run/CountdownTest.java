@@ -14,7 +14,8 @@ import towline.view.hud.Countdown;
 
 /** The countdown 3, 2, 1 after a pause is part of the view only. */
 class CountdownTest {
-  private static final int FRAMES = (int) Math.round(Countdown.FROM * Countdown.BEAT * 60);
+  private static final int FRAMES =
+      (int) Math.round(Countdown.START_NUMBER * Countdown.SECONDS_PER_NUMBER * 60);
 
   @TempDir Path folder;
 

@@ -128,7 +128,7 @@ class DailyAttemptTest {
       game.frames(60);
       assertThat(game.run().current().tick()).isZero();
     }
-    assertThat(store().progress().tries()).isEmpty();
+    assertThat(store().progress().attempts()).isEmpty();
     assertThat(store().statistics()).isEqualTo(Statistics.none());
     try (HeadlessGame game = start(ScreenName.DAILY)) {
       game.hold(Keys.SPACE);
@@ -143,7 +143,7 @@ class DailyAttemptTest {
     try (HeadlessGame game = start(ScreenName.SURVIVAL)) {
       game.frames(10);
     }
-    assertThat(store().progress().tries()).isEmpty();
+    assertThat(store().progress().attempts()).isEmpty();
   }
 
   private HeadlessGame startClocked(ScreenName screen) {
@@ -164,7 +164,7 @@ class DailyAttemptTest {
       assertThat(((PlayScreen) game.game.current()).record().worth().text())
           .isEqualTo("over.practice.daily");
     }
-    assertThat(store().progress().tries()).containsOnlyKeys(TODAY);
+    assertThat(store().progress().attempts()).containsOnlyKeys(TODAY);
   }
 
   /** Flies again from the pause, with the question confirmed, or from the results. */

@@ -43,7 +43,7 @@ class DraftPageTest {
       }
       game.frames(UNLOCK_FRAMES);
       assertThat(run(game).draft().isOpen()).as("while keys are held").isTrue();
-      ModuleKind second = run(game).draft().offer().get(1).module();
+      ModuleKind second = run(game).draft().items().get(1).module();
       game.keys(Keys.NUM_2);
       game.frames(2);
       assertThat(run(game).draft().isOpen()).isFalse();
@@ -65,7 +65,7 @@ class DraftPageTest {
       game.pads.plugged = 1;
       game.until("the offer", now -> now.page().equals("modules"));
       game.frames(UNLOCK_FRAMES);
-      ModuleKind third = run(game).draft().offer().get(2).module();
+      ModuleKind third = run(game).draft().items().get(2).module();
       game.goTo("module.3", () -> game.pad(GamepadControl.DPAD_RIGHT));
       game.pad(GamepadControl.A);
       game.frames(2);

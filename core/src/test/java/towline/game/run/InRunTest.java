@@ -49,17 +49,17 @@ class InRunTest {
       // The first wave waits until the first courier has gone, or a few seconds.
       game.frames(60 * 16);
       PlayScreen screen = (PlayScreen) game.game.current();
-      for (int frame = 0; frame < 60 * 3 && screen.hud().announcing(); frame++) {
+      for (int frame = 0; frame < 60 * 3 && screen.hud().isAnnouncing(); frame++) {
         game.frames(1);
       }
-      assertThat(screen.hud().announcing()).isFalse();
+      assertThat(screen.hud().isAnnouncing()).isFalse();
       game.pads.plugged = 1;
       game.pad(GamepadControl.X);
       game.frames(2);
-      assertThat(screen.hud().announcing()).as("gamepad").isFalse();
+      assertThat(screen.hud().isAnnouncing()).as("gamepad").isFalse();
       game.change(game.settings().with(Options.COLOUR_VISION, ColourVision.PROTAN));
       game.frames(2);
-      assertThat(screen.hud().announcing()).as("colours").isFalse();
+      assertThat(screen.hud().isAnnouncing()).as("colours").isFalse();
     }
   }
 

@@ -75,7 +75,7 @@ class ResultsSummaryTest {
           () -> {
             flight.tick();
             return flight.run().current().tick() < 30 * Tick.PER_SECOND
-                && flight.run().overFor() < 2;
+                && flight.run().secondsSinceEnd() < 2;
           });
     }
   }

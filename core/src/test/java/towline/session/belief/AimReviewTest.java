@@ -128,8 +128,8 @@ class AimReviewTest {
 
   private double share(AimReview review, AimMode mode) {
     int mostly = fired.get(0).ordinal();
-    assertThat(review.judged(mostly, mode.ordinal())).isEqualTo(fired.size());
-    return (double) review.struck(mostly, mode.ordinal()) / fired.size();
+    assertThat(review.answers(mostly, mode.ordinal())).isEqualTo(fired.size());
+    return (double) review.hits(mostly, mode.ordinal()) / fired.size();
   }
 
   @Test
@@ -148,8 +148,8 @@ class AimReviewTest {
     firstMiss = 4;
     AimReview review = watch(t -> 14, t -> 6 * t - 8);
     int direct = AimMode.DIRECT.ordinal();
-    assertThat(review.judged(direct, AimMode.TURN_LEAD.ordinal())).isEqualTo(2);
-    assertThat(review.struck(direct, AimMode.TURN_LEAD.ordinal())).isEqualTo(2);
+    assertThat(review.answers(direct, AimMode.TURN_LEAD.ordinal())).isEqualTo(2);
+    assertThat(review.hits(direct, AimMode.TURN_LEAD.ordinal())).isEqualTo(2);
     assertThat(review.verdict(2).orElseThrow().shots()).isEqualTo(2);
     assertThat(review.verdict(3)).isEmpty();
   }
@@ -208,7 +208,7 @@ class AimReviewTest {
     int mostUsed = 0;
     for (AimMode mode : AimMode.values()) {
       mostUsed = mode.turns() ? Math.max(mostUsed, Collections.frequency(modes, mode)) : mostUsed;
-      assertThat(review.judged(mode.ordinal(), AimMode.HOLD.ordinal())).isZero();
+      assertThat(review.answers(mode.ordinal(), AimMode.HOLD.ordinal())).isZero();
     }
     assertThat(review.verdict(mostUsed + 1)).isEmpty();
     if (mostUsed > 0) {
@@ -304,7 +304,7 @@ class AimReviewTest {
   void aShotAtAnotherThingThanTheTargetIsNotJudged() {
     firedAt = TARGET + 1;
     AimReview review = watch(t -> 12, t -> 0.5);
-    assertThat(review.judged(AimMode.DIRECT.ordinal(), AimMode.DIRECT.ordinal())).isZero();
+    assertThat(review.answers(AimMode.DIRECT.ordinal(), AimMode.DIRECT.ordinal())).isZero();
     assertThat(review.verdict(1).orElseThrow().hits()).isZero();
   }
 
@@ -313,7 +313,7 @@ class AimReviewTest {
     outcome = EventType.DRONE_SHOT_STRAYED;
     AimReview review = watch(t -> 12, t -> 0.5);
     for (AimMode mode : AimMode.values()) {
-      assertThat(review.struck(AimMode.DIRECT.ordinal(), mode.ordinal())).isZero();
+      assertThat(review.hits(AimMode.DIRECT.ordinal(), mode.ordinal())).isZero();
     }
     assertThat(review.verdict(1).orElseThrow().better()).isEqualTo(AimMode.DIRECT);
   }

@@ -36,7 +36,7 @@ final class EventDigest {
     }
     events += tickEvents.size();
     ticks++;
-    if (ticks % Replay.TICKS_A_HASH == 0) {
+    if (ticks % Replay.TICKS_PER_HASH == 0) {
       lines.add(line(score));
       events = 0;
       hash.reset();
@@ -47,7 +47,7 @@ final class EventDigest {
     return String.format(
         Locale.ROOT,
         "%d,%d,%016x,%d,%d,%d,%d",
-        ticks / Replay.TICKS_A_HASH,
+        ticks / Replay.TICKS_PER_HASH,
         events,
         hash.value(),
         score.points(),

@@ -148,7 +148,7 @@ enum Golden {
     CommandSource source =
         (run, input) -> {
           boolean goesOn = pilot.fill(run, input);
-          if (input.choice != Command.SAME) {
+          if (input.choice != Command.UNCHANGED) {
             input.choice = chance.index(run.choices());
           }
           return goesOn;

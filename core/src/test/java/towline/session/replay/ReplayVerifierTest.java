@@ -62,9 +62,9 @@ class ReplayVerifierTest {
     while (recorder.record(input, () -> 5)) {
       taken++;
     }
-    assertThat(taken).isEqualTo(Replay.MOST_TICKS);
+    assertThat(taken).isEqualTo(Replay.MAX_TICKS);
     assertThat(recorder.record(input, () -> 5)).isFalse();
-    assertThat(recorder.replay(5).ticks()).isEqualTo(Replay.MOST_TICKS);
+    assertThat(recorder.replay(5).ticks()).isEqualTo(Replay.MAX_TICKS);
   }
 
   /** A game that differs from one tick on. */

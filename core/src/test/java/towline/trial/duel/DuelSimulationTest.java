@@ -93,7 +93,7 @@ class DuelSimulationTest {
       DuelTally sure = duel.tally(AimMode.SURE, motion);
       assertThat(sure.hits()).as(motion.name()).isEqualTo(sure.shots());
       shots += sure.shots();
-      possible += sure.possible();
+      possible += sure.certainEngagements();
     }
     assertThat(possible).isPositive();
     assertThat(shots).isGreaterThanOrEqualTo((int) Math.ceil(0.95 * possible));
@@ -106,8 +106,9 @@ class DuelSimulationTest {
         finished(options(List.of(AimMode.SURE), weaving, 200))
             .tally(AimMode.SURE, TargetMotion.WEAVING);
     assertThat(sure.hits()).isEqualTo(sure.shots());
-    assertThat(sure.possible()).isGreaterThan(20);
-    assertThat(sure.shots()).isGreaterThanOrEqualTo((int) Math.ceil(0.95 * sure.possible()));
+    assertThat(sure.certainEngagements()).isGreaterThan(20);
+    assertThat(sure.shots())
+        .isGreaterThanOrEqualTo((int) Math.ceil(0.95 * sure.certainEngagements()));
   }
 
   @Test
@@ -309,7 +310,8 @@ class DuelSimulationTest {
     for (TargetMotion motion : List.of(TargetMotion.ACCELERATING, TargetMotion.EVADING)) {
       DuelTally sure = with(AimMode.SURE, motion, gun);
       assertThat(sure.hits()).as(motion.name()).isPositive().isEqualTo(sure.shots());
-      assertThat(sure.shots()).isGreaterThanOrEqualTo((int) Math.ceil(0.95 * sure.possible()));
+      assertThat(sure.shots())
+          .isGreaterThanOrEqualTo((int) Math.ceil(0.95 * sure.certainEngagements()));
     }
   }
 

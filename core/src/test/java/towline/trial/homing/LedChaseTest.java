@@ -21,7 +21,7 @@ class LedChaseTest {
     List<HomingFlight> first = chase.flights();
     for (int i = 0; i < 12 * frameRate; i++) {
       // Circles, with occasional jumps.
-      chase.lead(9 * Math.cos(0.02 * i), i % 500 < 250 ? 8 : -8);
+      chase.leadTarget(9 * Math.cos(0.02 * i), i % 500 < 250 ? 8 : -8);
       chase.tick();
       HomingFlight leader = chase.flights().get(0);
       for (HomingFlight flight : chase.flights()) {
@@ -41,7 +41,7 @@ class LedChaseTest {
     LedChase chase =
         new LedChase(TunedLaw.of(List.of(HomingLaw.PURSUIT)), frameRate, STANDARD, 0, 90);
     double speed = STANDARD.get(HomingParameters.FASTEST) * STANDARD.get(HomingParameters.SPEED);
-    chase.lead(0, 90 + speed);
+    chase.leadTarget(0, 90 + speed);
     for (int i = 0; i < frameRate / 2; i++) {
       chase.tick();
     }

@@ -90,7 +90,7 @@ class CameraPropertyTest {
       y = Math.max(0, Math.min(54, y + vy / 60));
       camera.follow(1.0 / 60, x, y, vx, vy, threatX, threatY);
       camera.widen(1.0 / 60, 2 * random.nextDouble());
-      if (!camera.sees(x, y, -3)) {
+      if (!camera.intersects(x, y, -3)) {
         fail("tick " + i + ": " + x + ", " + y + " is not 2 m inside the picture");
       }
     }
@@ -192,9 +192,9 @@ class CameraPropertyTest {
             .with(EntityKind.VESSEL_CORE, 2, 48 + dx / 2, 27 + dy / 2, 0)
             .done();
     settle(camera, world, 6);
-    assertThat(camera.sees(48 - dx / 2, 27 - dy / 2, -3)).isTrue();
+    assertThat(camera.intersects(48 - dx / 2, 27 - dy / 2, -3)).isTrue();
     // A boss is some 4 m across, and should be visible as a whole.
-    assertThat(camera.sees(48 + dx / 2, 27 + dy / 2, -6)).isTrue();
+    assertThat(camera.intersects(48 + dx / 2, 27 + dy / 2, -6)).isTrue();
   }
 
   @Test

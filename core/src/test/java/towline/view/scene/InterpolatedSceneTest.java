@@ -44,7 +44,7 @@ class InterpolatedSceneTest {
             .with(EntityKind.SHIP_SHOT, 9, 50, 0, 0)
             .done();
     scene.update(before, snapshot, 0.5);
-    assertThat(scene.now().count(EntityKind.SHIP_SHOT)).isEqualTo(3);
+    assertThat(scene.snapshot().count(EntityKind.SHIP_SHOT)).isEqualTo(3);
     assertThat(scene.x(0)).isEqualTo(1);
     assertThat(scene.x(1)).isEqualTo(21);
     assertThat(scene.x(2)).isEqualTo(50);

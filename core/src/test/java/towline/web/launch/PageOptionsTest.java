@@ -120,9 +120,9 @@ class PageOptionsTest {
   /** Like the command: without options the range opens with its first page. */
   @Test
   void theRangeOpensItsFirstPageByDefault() throws AddressException {
-    assertThat(of("?screen=range").range().isUsual()).isTrue();
-    assertThat(of("?screen=range&bench=aim").range().isUsual()).isFalse();
-    assertThat(of("?preset=everyday").range().isUsual()).isFalse();
+    assertThat(of("?screen=range").range().isDefault()).isTrue();
+    assertThat(of("?screen=range&bench=aim").range().isDefault()).isFalse();
+    assertThat(of("?preset=everyday").range().isDefault()).isFalse();
   }
 
   @Test

@@ -54,7 +54,7 @@ public final class Duel implements Callable<Integer> {
           ResultColumn.of(
               "possible",
               "%s",
-              row -> row.mode.isSure() ? String.valueOf(row.tally.possible()) : ""));
+              row -> row.mode.isSure() ? String.valueOf(row.tally.certainEngagements()) : ""));
 
   @Option(
       names = "--mode",

@@ -147,7 +147,7 @@ public final class LoadedWorld implements AutoCloseable {
 
   private void spawnSnake() {
     SnakeSpec kind = content.snakes().get(nextKind++ % content.snakes().size());
-    int segments = SnakeSpec.MOST_SEGMENTS / 3 + random.index(2 * SnakeSpec.MOST_SEGMENTS / 3);
+    int segments = SnakeSpec.MAX_SEGMENTS / 3 + random.index(2 * SnakeSpec.MAX_SEGMENTS / 3);
     spawn(EntityKind.SNAKE_HEAD, kind, segments);
   }
 

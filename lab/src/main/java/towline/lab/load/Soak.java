@@ -109,7 +109,7 @@ public final class Soak {
     String bot = bots.get((int) Math.floorMod(seed, (long) bots.size()));
     try (BotRun flight = new BotRun(gameContent, setup, bot, BotRun.ModeChoice.FREE)) {
       // A tick counts even if it throws, so that a soak ends.
-      for (int i = 0; i < longest && flight.run().overFor() < SECONDS_AFTER_END; i++) {
+      for (int i = 0; i < longest && flight.run().secondsSinceEnd() < SECONDS_AFTER_END; i++) {
         ticks++;
         flight.tick();
         check(flight.run().current(), seed);

@@ -144,7 +144,7 @@ public final class Loudness implements Callable<Integer> {
     for (long seed = setup.seed(); ticks < mostTicks; seed += SEED_STEP) {
       RunSetup next = new RunSetup(seed, setup.mode(), setup.firstWave(), setup.aimMode());
       try (BotRun flight = new BotRun(content, next, bot, BotRun.ModeChoice.FREE)) {
-        while (ticks < mostTicks && flight.run().overFor() < SECONDS_AFTER_LOSS) {
+        while (ticks < mostTicks && flight.run().secondsSinceEnd() < SECONDS_AFTER_LOSS) {
           flight.tick();
           renderTick(render, flight.run());
           ticks++;

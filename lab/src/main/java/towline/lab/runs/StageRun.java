@@ -130,7 +130,7 @@ final class StageRun {
   }
 
   private boolean holds(Snapshot snapshot, int i) {
-    return frame.holds(snapshot.x(i), snapshot.y(i), snapshot.radius(i));
+    return frame.contains(snapshot.x(i), snapshot.y(i), snapshot.radius(i));
   }
 
   private void onEvent(EventType type, Event event) {

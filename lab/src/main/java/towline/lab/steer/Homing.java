@@ -96,7 +96,7 @@ public final class Homing implements Callable<Integer> {
   @Override
   public Integer call() throws InputException, IOException {
     OptionRanges.within(
-        spec, "--engagements", engagements, HomingSimulation.FEWEST_ENGAGEMENTS, 10_000_000);
+        spec, "--engagements", engagements, HomingSimulation.MIN_ENGAGEMENTS, 10_000_000);
     SetupFile file = setup.read();
     ParameterValues parameters = set.values(file, HomingParameters.TABLE);
     file.requireBench("homing");

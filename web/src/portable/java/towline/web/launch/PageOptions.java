@@ -151,7 +151,7 @@ public final class PageOptions {
 
   private List<AimMode> modes() throws AddressException {
     if (!address.has("modes")) {
-      return LaunchOptions.USUAL_RACE;
+      return LaunchOptions.DEFAULT_RACE;
     }
     String[] names = address.value("modes").orElse("").split(",", -1);
     if (names.length != 2 || names[0].equalsIgnoreCase(names[1])) {

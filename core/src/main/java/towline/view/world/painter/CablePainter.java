@@ -75,7 +75,7 @@ public final class CablePainter {
   }
 
   public void update(InterpolatedScene scene, double seconds) {
-    CableStatus tow = scene.now().cable();
+    CableStatus tow = scene.snapshot().cable();
     int ship = scene.only(EntityKind.SHIP);
     int drone = scene.only(EntityKind.DRONE);
     partedFor += seconds;
@@ -125,7 +125,7 @@ public final class CablePainter {
     ShapeDrawer pen = frame.pen();
     InterpolatedScene scene = frame.scene();
     if (hooked) {
-      drawWhole(pen, scene.now().cable(), frame.time(), frame.heat());
+      drawWhole(pen, scene.snapshot().cable(), frame.time(), frame.heat());
     } else if (parted) {
       double left = Math.max(STUMP_LIGHT, 1 - partedFor / WITHER_SECONDS);
       if (scene.only(EntityKind.SHIP) >= 0) {

@@ -84,7 +84,7 @@ public final class CourierPainter extends EntityPainter {
 
   /** Moves the shells on, {@code seconds} after the last call. */
   public void update(InterpolatedScene scene, double seconds) {
-    Snapshot snapshot = scene.now();
+    Snapshot snapshot = scene.snapshot();
     for (int i = snapshot.first(EntityKind.COURIER); i < snapshot.end(EntityKind.COURIER); i++) {
       int slot = snapshot.id(i) % MAX_COURIERS;
       EntityRow row = snapshot.row(i);
@@ -108,7 +108,7 @@ public final class CourierPainter extends EntityPainter {
   private void drawRibbon(PaintFrame frame, int track) {
     ShapeDrawer pen = frame.pen();
     InterpolatedScene scene = frame.scene();
-    Snapshot snapshot = scene.now();
+    Snapshot snapshot = scene.snapshot();
     fillPath(pen.path(), scene, track);
     strokeRibbon(pen);
     int rgb = palette.of(ColorRole.COURIER);
@@ -132,7 +132,7 @@ public final class CourierPainter extends EntityPainter {
   }
 
   private void fillPath(LinePath path, InterpolatedScene scene, int track) {
-    Snapshot snapshot = scene.now();
+    Snapshot snapshot = scene.snapshot();
     int courier = snapshot.indexOf(EntityKind.COURIER, ribbons.id(track));
     double lastX = Double.NaN;
     double lastY = Double.NaN;
@@ -170,7 +170,7 @@ public final class CourierPainter extends EntityPainter {
   @Override
   protected void drawEntity(PaintFrame frame, EntityKind kind, int i) {
     ShapeDrawer pen = frame.pen();
-    EntityRow row = frame.scene().now().row(i);
+    EntityRow row = frame.scene().snapshot().row(i);
     double x = frame.scene().x(i);
     double y = frame.scene().y(i);
     double radius = row.radius;

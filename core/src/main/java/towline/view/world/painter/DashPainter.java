@@ -39,9 +39,9 @@ final class DashPainter {
   /** Draws the line or the streak of head {@code i}, if it has one. */
   void draw(PaintFrame frame, int i) {
     InterpolatedScene scene = frame.scene();
-    EntityRow row = scene.now().row(i);
+    EntityRow row = scene.snapshot().row(i);
     if (row.dashLength <= 0
-        || !frame.camera().sees(scene.x(i), scene.y(i), row.dashLength + STREAK_LENGTH)) {
+        || !frame.camera().intersects(scene.x(i), scene.y(i), row.dashLength + STREAK_LENGTH)) {
       return;
     }
     double cos = Math.cos(scene.heading(i));

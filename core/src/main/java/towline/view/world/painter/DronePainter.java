@@ -68,7 +68,7 @@ public final class DronePainter extends EntityPainter {
   @Override
   protected void drawEntity(PaintFrame frame, EntityKind kind, int i) {
     InterpolatedScene scene = frame.scene();
-    Snapshot snapshot = scene.now();
+    Snapshot snapshot = scene.snapshot();
     ShapeDrawer pen = frame.pen();
     double x = scene.x(i);
     double y = scene.y(i);

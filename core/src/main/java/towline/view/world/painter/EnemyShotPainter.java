@@ -43,7 +43,7 @@ public final class EnemyShotPainter extends EntityPainter {
     double x = scene.x(i);
     double y = scene.y(i);
     double core =
-        Math.max(CORE_RADIUS * scene.now().radius(i), CORE_MIN_PIXELS / pen.pixelsPerUnit());
+        Math.max(CORE_RADIUS * scene.snapshot().radius(i), CORE_MIN_PIXELS / pen.pixelsPerUnit());
     FallArc.draw(pen, scene, i, palette.of(ColorRole.FOE_SHOT), core + RIM_WIDTH);
     pen.ink(palette.of(ColorRole.HULL), 0.9);
     pen.disc(x, y, core + RIM_WIDTH + DARK_RIM_WIDTH);
@@ -54,8 +54,8 @@ public final class EnemyShotPainter extends EntityPainter {
   }
 
   private void tail(ShapeDrawer pen, InterpolatedScene scene, int i, double time) {
-    double wag = 0.22 * Math.sin(time * 19 + scene.now().id(i));
-    double size = scene.now().radius(i) + RIM_WIDTH;
+    double wag = 0.22 * Math.sin(time * 19 + scene.snapshot().id(i));
+    double size = scene.snapshot().radius(i) + RIM_WIDTH;
     double x = scene.x(i);
     double y = scene.y(i);
     pen.ink(palette.of(ColorRole.HULL), 0.9);

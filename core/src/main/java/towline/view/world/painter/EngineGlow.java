@@ -57,7 +57,7 @@ public final class EngineGlow {
       thrust = 0;
       return;
     }
-    Snapshot snapshot = scene.now();
+    Snapshot snapshot = scene.snapshot();
     Snapshot before = scene.before();
     double heading = scene.heading(hull);
     double cos = Math.cos(heading);

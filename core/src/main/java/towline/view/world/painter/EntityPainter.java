@@ -20,9 +20,9 @@ public abstract class EntityPainter implements KindPainter {
   @Override
   public void draw(PaintFrame frame, EntityKind kind) {
     InterpolatedScene scene = frame.scene();
-    Snapshot snapshot = scene.now();
+    Snapshot snapshot = scene.snapshot();
     for (int i = snapshot.first(kind); i < snapshot.end(kind); i++) {
-      if (frame.camera().sees(scene.x(i), scene.y(i), margin)) {
+      if (frame.camera().intersects(scene.x(i), scene.y(i), margin)) {
         drawEntity(frame, kind, i);
       }
     }

@@ -22,7 +22,7 @@ final class FallArc {
    * where shots fly straight.
    */
   static void draw(ShapeDrawer pen, InterpolatedScene scene, int i, int rgb, double breadth) {
-    Snapshot snapshot = scene.now();
+    Snapshot snapshot = scene.snapshot();
     if (snapshot.gravityX() == 0 && snapshot.gravityY() == 0) {
       return;
     }

@@ -62,7 +62,7 @@ public final class MissilePainter extends EntityPainter {
       double seconds,
       double width,
       int rgb) {
-    Snapshot snapshot = scene.now();
+    Snapshot snapshot = scene.snapshot();
     for (int i = snapshot.first(kind); i < snapshot.end(kind); i++) {
       double back = BEHIND * snapshot.radius(i);
       double x = scene.x(i) - back * Math.cos(scene.heading(i));
@@ -77,13 +77,13 @@ public final class MissilePainter extends EntityPainter {
     int rgb =
         palette.of(kind == EntityKind.OWN_MISSILE ? ColorRole.OWN_MISSILE : ColorRole.MISSILE);
     flame(frame.pen(), scene, i, frame.time(), rgb);
-    double lit = frame.hitFeedback().lit(scene.now().id(i));
+    double lit = frame.hitFeedback().lit(scene.snapshot().id(i));
     int hull = Palette.mix(rgb, palette.of(ColorRole.CORE), lit);
     missile(frame.pen(), scene, i, kind, hull);
   }
 
   private void flame(ShapeDrawer pen, InterpolatedScene scene, int i, double time, int rgb) {
-    Snapshot snapshot = scene.now();
+    Snapshot snapshot = scene.snapshot();
     double flicker = 0.8 + 0.2 * Math.sin(time * 63 + snapshot.id(i));
     boolean stutters =
         snapshot.row(i).fuelLeft < LOW_FUEL && Math.sin(time * 40 + snapshot.id(i)) < 0;
@@ -100,7 +100,7 @@ public final class MissilePainter extends EntityPainter {
   }
 
   private void missile(ShapeDrawer pen, InterpolatedScene scene, int i, EntityKind kind, int rgb) {
-    double size = SIZE * scene.now().radius(i);
+    double size = SIZE * scene.snapshot().radius(i);
     double heading = scene.heading(i);
     draw(pen, scene.x(i), scene.y(i), heading, size, kind == EntityKind.OWN_MISSILE, rgb);
   }

@@ -42,7 +42,7 @@ public final class MitePainter extends EntityPainter {
   protected void drawEntity(PaintFrame frame, EntityKind kind, int i) {
     ShapeDrawer pen = frame.pen();
     InterpolatedScene scene = frame.scene();
-    Snapshot snapshot = scene.now();
+    Snapshot snapshot = scene.snapshot();
     double x = scene.x(i);
     double y = scene.y(i);
     double heading = scene.heading(i);

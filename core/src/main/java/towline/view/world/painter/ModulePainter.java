@@ -50,7 +50,7 @@ public final class ModulePainter {
   /** Draws the marks below ship and drone. */
   public void drawBelow(PaintFrame frame) {
     InterpolatedScene scene = frame.scene();
-    Loadout loadout = scene.now().loadout();
+    Loadout loadout = scene.snapshot().loadout();
     int ship = scene.only(EntityKind.SHIP);
     if (loadout.size() == 0 || ship < 0) {
       return;
@@ -102,7 +102,7 @@ public final class ModulePainter {
   /** Draws the marks on the drone. */
   public void drawAbove(PaintFrame frame) {
     InterpolatedScene scene = frame.scene();
-    Loadout loadout = scene.now().loadout();
+    Loadout loadout = scene.snapshot().loadout();
     int drone = scene.only(EntityKind.DRONE);
     if (loadout.size() == 0 || drone < 0) {
       return;
@@ -111,9 +111,9 @@ public final class ModulePainter {
     double x = scene.x(drone);
     double y = scene.y(drone);
     double barrel = scene.heading(drone);
-    int mode = palette.mode(scene.now().droneGun().mode);
+    int mode = palette.mode(scene.snapshot().droneGun().mode);
     if (loadout.has(ModuleKind.HAMMER)) {
-      studs(pen, x, y, Math.atan2(scene.now().vy(drone), scene.now().vx(drone)));
+      studs(pen, x, y, Math.atan2(scene.snapshot().vy(drone), scene.snapshot().vx(drone)));
     }
     if (loadout.has(ModuleKind.SHRAPNEL)) {
       pen.ink(palette.of(ColorRole.BLAST), 0.95);
@@ -134,7 +134,7 @@ public final class ModulePainter {
       }
     }
     if (loadout.has(ModuleKind.MIRROR)) {
-      double reach = scene.now().radius(drone) + loadout.get(Stat.MIRROR_REACH);
+      double reach = scene.snapshot().radius(drone) + loadout.get(Stat.MIRROR_REACH);
       pen.glow(palette.of(ColorRole.SHIELD), 0.16);
       pen.ring(x, y, reach, 0.05);
       pen.glow(palette.of(ColorRole.SHIELD), 0.6);
@@ -230,7 +230,7 @@ public final class ModulePainter {
     if (rope == null) {
       return;
     }
-    Loadout loadout = frame.scene().now().loadout();
+    Loadout loadout = frame.scene().snapshot().loadout();
     ShapeDrawer pen = frame.pen();
     if (loadout.has(ModuleKind.LIVE_CABLE)) {
       arc(pen, rope, frame.time());

@@ -39,7 +39,7 @@ public final class PowerUpPainter extends EntityPainter {
   @Override
   protected void drawEntity(PaintFrame frame, EntityKind kind, int i) {
     InterpolatedScene scene = frame.scene();
-    Snapshot snapshot = scene.now();
+    Snapshot snapshot = scene.snapshot();
     double time = frame.time();
     boolean faint = snapshot.health(i) < BLINK_SHARE && Math.sin(time * 16) < 0;
     brackets(frame.pen(), scene, i, faint ? 0.3 : 1, time);
@@ -52,7 +52,7 @@ public final class PowerUpPainter extends EntityPainter {
       ShapeDrawer pen, InterpolatedScene scene, int i, double light, double time) {
     double x = scene.x(i);
     double y = scene.y(i);
-    double radius = RING_RADIUS * scene.now().radius(i);
+    double radius = RING_RADIUS * scene.snapshot().radius(i);
     pen.glow(palette.of(ColorRole.SHARD), 0.2 * light);
     pen.halo(x, y, 2 * radius);
     pen.ink(palette.of(ColorRole.HULL), 0.85);

@@ -23,7 +23,7 @@ public final class ShardPainter extends EntityPainter {
   @Override
   protected void drawEntity(PaintFrame frame, EntityKind kind, int i) {
     ShapeDrawer pen = frame.pen();
-    Snapshot snapshot = frame.scene().now();
+    Snapshot snapshot = frame.scene().snapshot();
     double x = frame.scene().x(i);
     double y = frame.scene().y(i);
     double turn = frame.time() * 2.4 + snapshot.id(i);

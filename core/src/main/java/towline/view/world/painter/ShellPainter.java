@@ -49,11 +49,11 @@ public final class ShellPainter extends EntityPainter {
 
   /** Draws the markers on the ground. */
   public void drawMarkers(PaintFrame frame) {
-    Snapshot snapshot = frame.scene().now();
+    Snapshot snapshot = frame.scene().snapshot();
     for (int i = snapshot.first(EntityKind.SHELL); i < snapshot.end(EntityKind.SHELL); i++) {
       double x = snapshot.x(i) + snapshot.vx(i) * snapshot.row(i).timeToLanding;
       double y = snapshot.y(i) + snapshot.vy(i) * snapshot.row(i).timeToLanding;
-      if (frame.camera().sees(x, y, INITIAL_RING * snapshot.radius(i))) {
+      if (frame.camera().intersects(x, y, INITIAL_RING * snapshot.radius(i))) {
         double left = snapshot.health(i);
         marker(
             frame.pen(),
@@ -151,7 +151,7 @@ public final class ShellPainter extends EntityPainter {
   }
 
   private void shell(ShapeDrawer pen, InterpolatedScene scene, int i, double time) {
-    Snapshot snapshot = scene.now();
+    Snapshot snapshot = scene.snapshot();
     double left = snapshot.row(i).timeToLanding;
     double flight = left / Math.max(1e-6, snapshot.health(i));
     double height = height(flight, left);

@@ -24,7 +24,7 @@ public final class ShieldPainter {
     InterpolatedScene scene = frame.scene();
     double time = frame.time();
     int ship = scene.only(EntityKind.SHIP);
-    if (ship < 0 || !scene.now().ship().shielded) {
+    if (ship < 0 || !scene.snapshot().ship().shielded) {
       return;
     }
     double x = scene.x(ship);

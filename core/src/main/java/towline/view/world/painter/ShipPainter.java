@@ -40,7 +40,7 @@ public final class ShipPainter extends EntityPainter {
   @Override
   protected void drawEntity(PaintFrame frame, EntityKind kind, int i) {
     InterpolatedScene scene = frame.scene();
-    Snapshot snapshot = scene.now();
+    Snapshot snapshot = scene.snapshot();
     ShapeDrawer pen = frame.pen();
     double thrust = frame.thrust();
     double time = frame.time();

@@ -79,9 +79,9 @@ public final class ShotPainter extends EntityPainter {
   private void droneShot(PaintFrame frame, int i) {
     ShapeDrawer pen = frame.pen();
     InterpolatedScene scene = frame.scene();
-    int mode = palette.mode(scene.now().row(i).aimMode);
-    int step = frame.mastery().step(scene.now().row(i).aimMode);
-    if (scene.now().indexOf(EntityKind.COURIER, scene.now().row(i).shotTarget) >= 0) {
+    int mode = palette.mode(scene.snapshot().row(i).aimMode);
+    int step = frame.mastery().step(scene.snapshot().row(i).aimMode);
+    if (scene.snapshot().indexOf(EntityKind.COURIER, scene.snapshot().row(i).shotTarget) >= 0) {
       lance(pen, scene.x(i), scene.y(i), scene.heading(i), mode);
       return;
     }

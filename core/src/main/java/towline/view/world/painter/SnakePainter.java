@@ -60,10 +60,10 @@ public final class SnakePainter implements KindPainter {
   private void segment(PaintFrame frame, int n, int at) {
     InterpolatedScene scene = frame.scene();
     int i = scene.link(n, at);
-    if (i < 0 || !frame.camera().sees(scene.x(i), scene.y(i), 2)) {
+    if (i < 0 || !frame.camera().intersects(scene.x(i), scene.y(i), 2)) {
       return;
     }
-    Snapshot snapshot = scene.now();
+    Snapshot snapshot = scene.snapshot();
     ShapeDrawer pen = frame.pen();
     double x = scene.x(i);
     double y = scene.y(i);
@@ -94,10 +94,10 @@ public final class SnakePainter implements KindPainter {
 
   private void head(PaintFrame frame, int i) {
     InterpolatedScene scene = frame.scene();
-    if (!frame.camera().sees(scene.x(i), scene.y(i), 3)) {
+    if (!frame.camera().intersects(scene.x(i), scene.y(i), 3)) {
       return;
     }
-    Snapshot snapshot = scene.now();
+    Snapshot snapshot = scene.snapshot();
     SnakeShapes shapes = SnakeShapes.of(snapshot.row(i).snakeBuild);
     double lit = frame.hitFeedback().lit(snapshot.id(i));
     double gape =
@@ -170,13 +170,13 @@ public final class SnakePainter implements KindPainter {
   /** Returns the opacity of a segment; on glass far from ship and drone only a glint runs along. */
   private static double solid(PaintFrame frame, int i, double lit, int at) {
     InterpolatedScene scene = frame.scene();
-    if (scene.now().row(i).snakeBuild != SnakeSpec.Build.GLASS) {
+    if (scene.snapshot().row(i).snakeBuild != SnakeSpec.Build.GLASS) {
       return 1;
     }
     double distance =
         Math.min(distance(scene, EntityKind.SHIP, i), distance(scene, EntityKind.DRONE, i));
     double near = Math.max(0, Math.min(1, (GLASS_DISTANCE - distance) / GLASS_FADE));
-    double wave = Math.sin(3.2 * frame.time() - 0.8 * at + scene.now().row(i).snakeId);
+    double wave = Math.sin(3.2 * frame.time() - 0.8 * at + scene.snapshot().row(i).snakeId);
     double glint = GLINT_OPACITY * (0.45 + 0.55 * Math.max(0, wave));
     return Math.max(lit, glint + (1 - glint) * near);
   }

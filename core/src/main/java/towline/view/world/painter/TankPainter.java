@@ -78,7 +78,7 @@ public final class TankPainter extends EntityPainter {
   }
 
   private void draw(ShapeDrawer pen, InterpolatedScene scene, HitFeedback hitFeedback, int i) {
-    Snapshot snapshot = scene.now();
+    Snapshot snapshot = scene.snapshot();
     double lit = hitFeedback.lit(snapshot.id(i));
     int rgb = Palette.mix(palette.of(ColorRole.TANK), palette.of(ColorRole.CORE), lit);
     int face = Palette.mix(palette.of(ColorRole.HULL), rgb, 0.16 + 0.7 * lit);
@@ -124,13 +124,13 @@ public final class TankPainter extends EntityPainter {
 
   private void drawOnLegs(
       ShapeDrawer pen, InterpolatedScene scene, int i, double recoil, int face, int rgb) {
-    double size = scene.now().radius(i);
+    double size = scene.snapshot().radius(i);
     double bearing = scene.barrel(i);
     double cos = Math.cos(bearing);
     double sin = Math.sin(bearing);
     double x = scene.x(i);
     double y = scene.y(i);
-    double warning = 1 - Math.min(1, scene.now().row(i).reloadLeft / WARNING_SECONDS);
+    double warning = 1 - Math.min(1, scene.snapshot().row(i).reloadLeft / WARNING_SECONDS);
     if (warning > 0) {
       int line = palette.of(ColorRole.FOE_SHOT);
       pen.glow(line, 0.3 * warning).glowTo(line, 0);
@@ -148,7 +148,8 @@ public final class TankPainter extends EntityPainter {
     pen.body(ROUND_TURRET, x, y, bearing, 0.72 * size, palette.of(ColorRole.HULL), rgb, LINE);
     pen.ink(rgb, 1);
     pen.ring(x, y, 0.36 * size, LINE);
-    Cracks.draw(pen, palette, x, y, bearing + scene.now().id(i), size, scene.now().health(i));
+    Cracks.draw(
+        pen, palette, x, y, bearing + scene.snapshot().id(i), size, scene.snapshot().health(i));
     warn(pen, backX + 2.3 * size * cos, backY + 2.3 * size * sin, warning, rgb);
   }
 
@@ -173,7 +174,7 @@ public final class TankPainter extends EntityPainter {
   }
 
   private void turret(ShapeDrawer pen, InterpolatedScene scene, int i, double recoil, int rgb) {
-    double size = scene.now().radius(i);
+    double size = scene.snapshot().radius(i);
     double bearing = scene.barrel(i);
     double cos = Math.cos(bearing);
     double sin = Math.sin(bearing);
@@ -181,9 +182,9 @@ public final class TankPainter extends EntityPainter {
     double y = scene.y(i);
     double backX = x - 0.35 * recoil * size * cos;
     double backY = y - 0.35 * recoil * size * sin;
-    double warning = 1 - Math.min(1, scene.now().row(i).reloadLeft / WARNING_SECONDS);
+    double warning = 1 - Math.min(1, scene.snapshot().row(i).reloadLeft / WARNING_SECONDS);
     int dark = palette.of(ColorRole.HULL);
-    switch (scene.now().row(i).weapon) {
+    switch (scene.snapshot().row(i).weapon) {
       case GUN -> {
         pen.body(BARREL, backX, backY, bearing, size, rgb, rgb, 0.03);
         pen.body(MUZZLE, backX, backY, bearing, size, rgb, rgb, 0.03);

@@ -34,7 +34,7 @@ public final class WarpGatePainter extends EntityPainter {
   @Override
   protected void drawEntity(PaintFrame frame, EntityKind kind, int i) {
     ShapeDrawer pen = frame.pen();
-    Snapshot snapshot = frame.scene().now();
+    Snapshot snapshot = frame.scene().snapshot();
     double x = frame.scene().x(i);
     double y = frame.scene().y(i);
     double full = snapshot.radius(i) + RIM_CLEARANCE;

@@ -25,7 +25,7 @@ public final class WingmanPainter extends EntityPainter {
 
   @Override
   protected void drawEntity(PaintFrame frame, EntityKind kind, int i) {
-    double lit = frame.hitFeedback().lit(frame.scene().now().id(i));
+    double lit = frame.hitFeedback().lit(frame.scene().snapshot().id(i));
     int rgb = Palette.mix(palette.of(ColorRole.WINGMAN), palette.of(ColorRole.WARNING), lit);
     draw(frame.pen(), frame.scene(), i, rgb, frame.time());
   }
@@ -34,7 +34,7 @@ public final class WingmanPainter extends EntityPainter {
     double x = scene.x(i);
     double y = scene.y(i);
     double heading = scene.heading(i);
-    double size = SIZE * scene.now().radius(i);
+    double size = SIZE * scene.snapshot().radius(i);
     double cos = Math.cos(heading);
     double sin = Math.sin(heading);
     double flame = (1.5 + 0.2 * Math.sin(time * 57 + i)) * size;
@@ -43,6 +43,6 @@ public final class WingmanPainter extends EntityPainter {
     int face = Palette.mix(palette.of(ColorRole.HULL), rgb, 0.15);
     pen.body(WINGS, x, y, heading, size, face, rgb, 0.065);
     pen.body(NOSE, x, y, heading, size, rgb, rgb, 0.03);
-    Cracks.draw(pen, palette, x, y, heading, size, scene.now().health(i));
+    Cracks.draw(pen, palette, x, y, heading, size, scene.snapshot().health(i));
   }
 }

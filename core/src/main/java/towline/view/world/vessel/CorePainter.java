@@ -29,7 +29,7 @@ final class CorePainter {
   }
 
   void draw(ShapeDrawer pen, InterpolatedScene scene, int i, double open, double lit, double time) {
-    Snapshot snapshot = scene.now();
+    Snapshot snapshot = scene.snapshot();
     double x = scene.x(i);
     double y = scene.y(i);
     double heading = scene.vesselHeading(i);

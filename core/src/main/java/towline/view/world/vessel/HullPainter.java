@@ -61,7 +61,7 @@ final class HullPainter {
       HitFeedback hitFeedback,
       double time) {
     links(pen, scene, body);
-    Snapshot snapshot = scene.now();
+    Snapshot snapshot = scene.snapshot();
     int bow = -1;
     int stern = -1;
     int count = 0;
@@ -88,7 +88,7 @@ final class HullPainter {
   }
 
   private static double flash(InterpolatedScene scene, VesselBody body, int i) {
-    return body.core() < 0 ? 0 : body.flashAt(scene.now().distance(i, body.core()));
+    return body.core() < 0 ? 0 : body.flashAt(scene.snapshot().distance(i, body.core()));
   }
 
   /** Returns the distance by which {@code a} is ahead of {@code b}, m. */
@@ -99,7 +99,7 @@ final class HullPainter {
   }
 
   private void links(ShapeDrawer pen, InterpolatedScene scene, VesselBody body) {
-    Snapshot snapshot = scene.now();
+    Snapshot snapshot = scene.snapshot();
     int last = -1;
     for (int place = 0; place < body.end(); place++) {
       if (isVertebra(snapshot, body, place)) {
@@ -116,7 +116,7 @@ final class HullPainter {
 
   /** Draws a keel beam between two vertebrae. */
   private void link(ShapeDrawer pen, InterpolatedScene scene, int a, int b) {
-    double width = 0.9 * Math.min(scene.now().radius(a), scene.now().radius(b));
+    double width = 0.9 * Math.min(scene.snapshot().radius(a), scene.snapshot().radius(b));
     pen.ink(Palette.mix(palette.of(ColorRole.HULL), palette.of(ColorRole.VESSEL), 0.55), 1);
     pen.line(scene.x(a), scene.y(a), scene.x(b), scene.y(b), width);
     pen.ink(palette.of(ColorRole.HULL), 1);
@@ -127,7 +127,7 @@ final class HullPainter {
     double x = scene.x(i);
     double y = scene.y(i);
     double heading = scene.vesselHeading(i);
-    double size = stretch * scene.now().radius(i);
+    double size = stretch * scene.snapshot().radius(i);
     int rgb = Palette.mix(palette.of(ColorRole.VESSEL), palette.of(ColorRole.CORE), lit);
     int face = Palette.mix(palette.of(ColorRole.HULL), rgb, 0.15 + 0.5 * lit);
     int dim = Palette.mix(palette.of(ColorRole.HULL), rgb, 0.7);
@@ -144,7 +144,7 @@ final class HullPainter {
     double x = scene.x(i);
     double y = scene.y(i);
     double heading = scene.vesselHeading(i);
-    double size = 1.15 * scene.now().radius(i);
+    double size = 1.15 * scene.snapshot().radius(i);
     double gape = 0.06 + 0.05 * Math.sin(time * 1.7 + body.id());
     int rgb = palette.of(ColorRole.VESSEL);
     int face = Palette.mix(palette.of(ColorRole.HULL), rgb, 0.2);
@@ -156,7 +156,7 @@ final class HullPainter {
     double heading = scene.vesselHeading(i);
     double cos = Math.cos(heading);
     double sin = Math.sin(heading);
-    double size = scene.now().radius(i);
+    double size = scene.snapshot().radius(i);
     int rgb = palette.of(ColorRole.VESSEL);
     for (int side = -1; side <= 1; side += 2) {
       double x = scene.x(i) - size * (0.4 * cos + side * 0.6 * sin);

@@ -48,7 +48,7 @@ final class PartPainter {
       double lit,
       double recoil,
       double time) {
-    Snapshot snapshot = scene.now();
+    Snapshot snapshot = scene.snapshot();
     int own = palette.of(ColorRole.VESSEL);
     int quiet =
         snapshot.row(i).armoured || snapshot.row(i).cooling > 0
@@ -88,7 +88,7 @@ final class PartPainter {
       ShapeDrawer pen, InterpolatedScene scene, int i, double recoil, int rgb, double lit) {
     double x = scene.x(i);
     double y = scene.y(i);
-    double size = scene.now().radius(i);
+    double size = scene.snapshot().radius(i);
     double bearing = scene.heading(i);
     double backX = x - 0.3 * recoil * size * Math.cos(bearing);
     double backY = y - 0.3 * recoil * size * Math.sin(bearing);
@@ -105,7 +105,7 @@ final class PartPainter {
       ShapeDrawer pen, InterpolatedScene scene, int i, double open, int rgb, double lit) {
     double x = scene.x(i);
     double y = scene.y(i);
-    double size = scene.now().radius(i);
+    double size = scene.snapshot().radius(i);
     double heading = scene.vesselHeading(i);
     pen.body(BAY, x, y, heading, size, face(rgb, 0.08), rgb, LINE);
     if (open > 0) {
@@ -131,7 +131,7 @@ final class PartPainter {
       ShapeDrawer pen, InterpolatedScene scene, int i, double open, int rgb, double time) {
     double x = scene.x(i);
     double y = scene.y(i);
-    double size = scene.now().radius(i);
+    double size = scene.snapshot().radius(i);
     double heading = scene.vesselHeading(i);
     for (int thorn = 0; thorn < THORNS; thorn++) {
       double bearing = heading + 2 * Math.PI * (thorn + 0.5) / THORNS;
@@ -141,7 +141,7 @@ final class PartPainter {
     pen.disc(x, y, 0.92 * size);
     pen.ink(rgb, 1);
     pen.ring(x, y, 0.92 * size, 0.09);
-    if (!scene.now().row(i).armoured) {
+    if (!scene.snapshot().row(i).armoured) {
       for (int eye = 0; eye < EYES; eye++) {
         double bearing = heading + 2 * Math.PI * eye / EYES;
         eye(pen, x, y, size, bearing, open, time + eye);

@@ -42,7 +42,7 @@ public final class VesselPainter implements KindPainter {
   private static boolean isSeen(InterpolatedScene scene, VesselBody body, Camera camera) {
     for (int place = 0; place < body.end(); place++) {
       int i = body.entity(place);
-      if (i >= 0 && camera.sees(scene.x(i), scene.y(i), 3 * scene.now().radius(i))) {
+      if (i >= 0 && camera.intersects(scene.x(i), scene.y(i), 3 * scene.snapshot().radius(i))) {
         return true;
       }
     }
@@ -55,7 +55,7 @@ public final class VesselPainter implements KindPainter {
       VesselBody body,
       HitFeedback hitFeedback,
       double time) {
-    Snapshot snapshot = scene.now();
+    Snapshot snapshot = scene.snapshot();
     for (int place = 0; place < body.end(); place++) {
       if (isCarried(snapshot, body, place)) {
         strut(pen, scene, body, body.entity(place));
@@ -79,7 +79,7 @@ public final class VesselPainter implements KindPainter {
 
   /** Draws a strut from a part to the nearest vertebra. */
   private void strut(ShapeDrawer pen, InterpolatedScene scene, VesselBody body, int part) {
-    Snapshot snapshot = scene.now();
+    Snapshot snapshot = scene.snapshot();
     int nearest = -1;
     for (int place = 0; place < body.end(); place++) {
       int i = body.entity(place);

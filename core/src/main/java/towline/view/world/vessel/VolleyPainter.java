@@ -49,7 +49,7 @@ public final class VolleyPainter {
 
   /** Draws all announcements, below the entities. */
   public void draw(PaintFrame frame) {
-    Snapshot snapshot = frame.scene().now();
+    Snapshot snapshot = frame.scene().snapshot();
     for (int i = snapshot.first(EntityKind.VESSEL_TURRET);
         i < snapshot.end(EntityKind.VESSEL_CORE);
         i++) {
@@ -71,7 +71,7 @@ public final class VolleyPainter {
   }
 
   private void lanes(ShapeDrawer pen, InterpolatedScene scene, int i) {
-    EntityRow row = scene.now().row(i);
+    EntityRow row = scene.snapshot().row(i);
     for (int lane = 0; lane < row.lanes; lane++) {
       double bearing = scene.heading(i) + 2 * Math.PI * lane / row.lanes;
       lane(pen, scene.x(i), scene.y(i), row, bearing);
@@ -102,7 +102,7 @@ public final class VolleyPainter {
   }
 
   private void ring(ShapeDrawer pen, InterpolatedScene scene, int i) {
-    EntityRow row = scene.now().row(i);
+    EntityRow row = scene.snapshot().row(i);
     boolean isBay = row.kind == EntityKind.VESSEL_BAY;
     int rgb = palette.of(isBay ? ColorRole.MISSILE : ColorRole.SNAKE_HEAD);
     double radius = row.radius * (FINAL_RING + (INITIAL_RING - FINAL_RING) * (1 - row.announced));
