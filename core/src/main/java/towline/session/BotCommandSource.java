@@ -76,8 +76,8 @@ public final class BotCommandSource implements CommandSource {
   /** Returns the bots' favourite once the offer has been open for {@link #CHOICE_DELAY}. */
   private static int choice(Run run) {
     boolean isDraft = run.draft().isOpen();
-    double openFor = isDraft ? run.draft().secondsOpen() : run.hazardDraft().secondsOpen();
-    if (openFor < CHOICE_DELAY) {
+    double secondsOpen = isDraft ? run.draft().secondsOpen() : run.hazardDraft().secondsOpen();
+    if (secondsOpen < CHOICE_DELAY) {
       return Command.UNCHANGED;
     }
     return isDraft ? run.draft().favourite() : run.hazardDraft().favourite();

@@ -74,7 +74,7 @@ public final class FixedStep {
 
   /** Returns the time by which effects and the camera advance in this frame, s. */
   public double effectSeconds() {
-    return viewSeconds;
+    return effectSeconds;
   }
 
   /** Returns the number of ticks that were dropped because frames took too long. */

@@ -57,7 +57,7 @@ public abstract sealed class Offer<T, O> permits Draft, HazardDraft {
 
   /** Returns the time since it opened, s. */
   public final double secondsOpen() {
-    return openFor;
+    return secondsOpen;
   }
 
   /** Returns the index of the item that bots like best; the first of several. */

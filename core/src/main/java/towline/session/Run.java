@@ -53,7 +53,7 @@ public final class Run implements Replayable {
   private final RepairAid repairAid;
   private final Distress distress;
   private final Draft draft;
-  private final HazardDraft dangers;
+  private final HazardDraft hazardDraft;
   private final Hazards hazards = new Hazards();
   private final List<BuildSpec> builds = new ArrayList<>();
   private final List<BuildSpec> buildsView = Collections.unmodifiableList(builds);
@@ -106,7 +106,7 @@ public final class Run implements Replayable {
     repairAid = new RepairAid(world, root.split(AID_STREAM));
     distress = new Distress(content.arcade().distress());
     draft = new Draft(content.modules(), root.split(DRAFT_STREAM));
-    dangers = new HazardDraft(content.survival().dangers(), root.split(DANGER_STREAM));
+    hazardDraft = new HazardDraft(content.survival().dangers(), root.split(DANGER_STREAM));
     difficulty = setup.difficulty();
     easiest = difficulty;
     setPressure();
@@ -122,7 +122,7 @@ public final class Run implements Replayable {
   @Override
   public void tick(RunInput input) {
     events.clear();
-    stoodStill = isChoiceOpen();
+    wasPaused = isChoiceOpen();
     if (draft.isOpen()) {
       fit(draft.choose(input.choice, Tick.SECONDS));
     } else if (hazardDraft.isOpen()) {
@@ -151,8 +151,8 @@ public final class Run implements Replayable {
     events.addAll(world.events());
     if (counted) {
       scoring.count(world.events(), world.current(), Tick.SECONDS, events);
-      conviction.count(world.previous(), world.current(), world.events(), events);
-      world.setBeliefCharge(conviction.step(), conviction.reload());
+      beliefCharge.count(world.previous(), world.current(), world.events(), events);
+      world.setBeliefCharge(beliefCharge.step(), beliefCharge.reload());
     }
     distress.count(world.events());
     world.setGravity(0, -gravity());
@@ -175,8 +175,8 @@ public final class Run implements Replayable {
     } else if (draft.update(Tick.SECONDS, world.current().loadout())) {
       events.add(PlayEvent.DRAFT_OPENED).choices(draft.items().size());
     }
-    if (setup.mode().hasHazardDrafts() && !over() && dangers.update(Tick.SECONDS, hazards)) {
-      events.add(PlayEvent.DRAFT_OPENED).choices(dangers.items().size());
+    if (setup.mode().hasHazardDrafts() && !over() && hazardDraft.update(Tick.SECONDS, hazards)) {
+      events.add(PlayEvent.DRAFT_OPENED).choices(hazardDraft.items().size());
     }
   }
 
@@ -191,7 +191,7 @@ public final class Run implements Replayable {
 
   /** Opens the choice of a hazard at once. For tests and pictures: no command does this. */
   public void openHazardDraft() {
-    dangers.update(content.survival().dangers().every(), hazards);
+    hazardDraft.update(content.survival().dangers().every(), hazards);
   }
 
   /**
@@ -367,7 +367,7 @@ public final class Run implements Replayable {
 
   /** Returns true if the last tick left the world unchanged because an offer was open. */
   public boolean wasPaused() {
-    return stoodStill;
+    return wasPaused;
   }
 
   /**
@@ -423,17 +423,17 @@ public final class Run implements Replayable {
 
   /** Returns the choice of hazards. */
   public HazardDraft hazardDraft() {
-    return dangers;
+    return hazardDraft;
   }
 
   /** Returns true if the run waits for a choice; the world is paused. */
   public boolean isChoiceOpen() {
-    return draft.isOpen() || dangers.isOpen();
+    return draft.isOpen() || hazardDraft.isOpen();
   }
 
   /** Returns the number of items on offer; 0 while no offer is open. */
   public int choices() {
-    return draft.isOpen() ? draft.items().size() : dangers.items().size();
+    return draft.isOpen() ? draft.items().size() : hazardDraft.items().size();
   }
 
   /**
@@ -501,7 +501,7 @@ public final class Run implements Replayable {
     draft.hashInto(stateHash);
     hazards.hashInto(stateHash);
     if (setup.mode().hasHazardDrafts()) {
-      dangers.hashInto(stateHash);
+      hazardDraft.hashInto(stateHash);
     }
     stateHash.add(bossSeconds);
     stateHash.add(overFor);

@@ -44,7 +44,7 @@ class DroneOrdersTest {
       tick();
       on = !on;
       assertThat(world.current().droneGun().snapShot).isEqualTo(on);
-      player.flipSnapShot = false;
+      player.toggleSnapShot = false;
       tick();
       assertThat(world.current().droneGun().snapShot).isEqualTo(on);
     }

@@ -102,7 +102,7 @@ final class DemoBot implements Pilot {
       command.mode =
           aimModeSelector.choose(snapshot, index, courierTrack, swing > HOLDING_SWING_WORTH);
     }
-    command.flipSnapShot = skills.contains(BotSkill.SNAP) && !snapshot.droneGun().snapShot;
+    command.toggleSnapShot = skills.contains(BotSkill.SNAP) && !snapshot.droneGun().snapShot;
     shipGunner.shoot(snapshot, index, command);
     command.launch &= skills.contains(BotSkill.MISSILES);
   }

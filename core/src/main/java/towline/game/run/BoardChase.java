@@ -23,12 +23,12 @@ final class BoardChase {
     this.services = services;
     this.run = run;
     this.worth = worth;
-    rankedAs = run.rankedDifficulty();
+    rankedDifficulty = run.rankedDifficulty();
   }
 
   /** Shows the scores of the table that the run counts for. */
   void begin(Hud hud) {
-    rankedAs = run.rankedDifficulty();
+    rankedDifficulty = run.rankedDifficulty();
     if (worth.isRanked()) {
       List<Long> board = services.profile().table(run).stream().map(ScoreEntry::points).toList();
       hud.chase(new Chase(board), run.score().points());
@@ -37,7 +37,7 @@ final class BoardChase {
 
   /** Follows the run. A change of the difficulty may change the table. */
   void update(Hud hud) {
-    if (run.rankedDifficulty() != rankedAs) {
+    if (run.rankedDifficulty() != rankedDifficulty) {
       begin(hud);
     }
     if (hud.passedBest() && !passedBest) {

@@ -77,7 +77,7 @@ public final class PlayerSource implements CommandSource {
     }
     input.fillCommand(out.flight, snapshot, aimX, aimY);
     // Sent as a command, so that a replay knows the rule without the player's settings.
-    out.flight.flipSnapShot = snapshot.droneGun().snapShot != settings.isOn(Options.SNAP_SHOT);
+    out.flight.toggleSnapShot = snapshot.droneGun().snapShot != settings.isOn(Options.SNAP_SHOT);
     if (run.setup().mode().isRanked()) {
       out.flight.keepLaws();
     }

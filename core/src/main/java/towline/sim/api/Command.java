@@ -115,7 +115,7 @@ public final class Command {
     target = 0;
     shotTarget = 0;
     mode = UNCHANGED;
-    flipSnapShot = false;
+    toggleSnapShot = false;
     launch = false;
     missileLaw = UNCHANGED;
     tankLaw = UNCHANGED;

@@ -80,7 +80,7 @@ public final class SnapshotWriter {
     out.muzzleSpeed = spec.drone().shot().speed();
     out.range = spec.drone().shot().range();
     out.shotRadius = spec.drone().shot().radius();
-    out.beliefCharge = state.conviction;
+    out.beliefCharge = state.beliefCharge;
   }
 
   private void describe(CableStatus out) {

@@ -82,7 +82,7 @@ class DronePilotTest {
           Spawns.snake(world, slow(), x, up ? 12 : 42, up ? Math.PI / 2 : -Math.PI / 2, 3);
         }
         world.tick(player);
-        player.flipSnapShot = false;
+        player.toggleSnapShot = false;
         int after = world.current().droneGun().target;
         assertThat(after == before && now != after).as("target for one tick only").isFalse();
         before = now;
