@@ -7,7 +7,8 @@ package towline.avoidance;
  *
  * @param speed top speed, m/s, above 0
  * @param turnRate largest turn rate, rad/s, above 0
- * @param range distance from its centre to the rim of the farthest neighbour, m, more than its radius
+ * @param range distance from its centre to the rim of the farthest neighbour, m, more than its
+ *     radius
  * @param margin factor on the sum of two radii that keeps a distance, at least 1
  */
 public record AgentLimits(double speed, double turnRate, double range, double margin) {

@@ -27,8 +27,8 @@ public final class Steerer {
   }
 
   /**
-   * Fills {@code out} with the motion of an agent during the next {@code dt} seconds. The crowd stays
-   * as it is, so all can decide before any agent moves.
+   * Fills {@code out} with the motion of an agent during the next {@code dt} seconds. The crowd
+   * stays as it is, so all can decide before any agent moves.
    *
    * @param crowd all agents, after {@link Crowd#build}
    * @param input the agent that decides, and the velocity that it desires

@@ -3,8 +3,8 @@ package towline.avoidance;
 import towline.math.Trigonometry;
 
 /**
- * The state of the agent that decides; the others are in the {@link Crowd}. World axes.
- * Mutable and meant for reuse.
+ * The state of the agent that decides; the others are in the {@link Crowd}. World axes. Mutable and
+ * meant for reuse.
  */
 public final class SteeringInput {
   /** Index of the agent's disc in the crowd. */

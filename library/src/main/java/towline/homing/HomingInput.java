@@ -1,9 +1,9 @@
 package towline.homing;
 
 /**
- * The input of a homing law: the state of the missile, and its target relative to it. World axes, metres,
- * seconds, radians counter-clockwise. Mutable and meant for reuse, so that a decision makes no
- * garbage.
+ * The input of a homing law: the state of the missile, and its target relative to it. World axes,
+ * metres, seconds, radians counter-clockwise. Mutable and meant for reuse, so that a decision makes
+ * no garbage.
  */
 public final class HomingInput {
   /**
@@ -37,8 +37,8 @@ public final class HomingInput {
   public double timeConstant = 0.158;
 
   /**
-   * Turn rate of {@link HomingLaw#PROPORTIONAL} per turn rate of the line of sight, above 0:
-   * 3 is least effort against a straight target, 4 the usual choice.
+   * Turn rate of {@link HomingLaw#PROPORTIONAL} per turn rate of the line of sight, above 0: 3 is
+   * least effort against a straight target, 4 the usual choice.
    */
   public double navigationConstant = 4;
 

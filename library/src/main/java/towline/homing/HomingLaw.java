@@ -4,8 +4,8 @@ package towline.homing;
  * The catalogue of homing laws: each is a pure function from a missile's input to its motion in the
  * next step.
  *
- * <p>Keys, overlays and tables iterate over {@link #values()}; to add a law of your
- * own, implement {@link HomingMethod}.
+ * <p>Keys, overlays and tables iterate over {@link #values()}; to add a law of your own, implement
+ * {@link HomingMethod}.
  */
 public enum HomingLaw implements HomingMethod {
   /** Turns on the arc that a flight to the intercept needs; knows its turning circle. */

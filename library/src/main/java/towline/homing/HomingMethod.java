@@ -1,9 +1,8 @@
 package towline.homing;
 
 /**
- * A homing method: a pure function from a missile's input to its motion in the next step.
- * {@link HomingLaw} holds those that come with the library; write your own with {@link
- * HomingOutput#turn}.
+ * A homing method: a pure function from a missile's input to its motion in the next step. {@link
+ * HomingLaw} holds those that come with the library; write your own with {@link HomingOutput#turn}.
  */
 @FunctionalInterface
 public interface HomingMethod {

@@ -3,8 +3,8 @@ package towline.homing;
 import towline.internal.Arc;
 
 /**
- * The answer of a homing law: the motion of the missile during the step. World axes. Mutable and meant
- * for reuse.
+ * The answer of a homing law: the motion of the missile during the step. World axes. Mutable and
+ * meant for reuse.
  */
 public final class HomingOutput {
   /** Scratch space of the laws. */

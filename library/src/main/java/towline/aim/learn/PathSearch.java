@@ -182,8 +182,8 @@ public final class PathSearch {
   }
 
   /**
-   * Returns true if the last answer holds up to the horizon: a shot was found, or the search reached
-   * it. If false, there may be a shot after the 600 ticks.
+   * Returns true if the last answer holds up to the horizon: a shot was found, or the search
+   * reached it. If false, there may be a shot after the 600 ticks.
    */
   public boolean isComplete() {
     return isComplete;

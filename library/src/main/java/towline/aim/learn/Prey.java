@@ -17,8 +17,7 @@ public final class Prey {
   }
 
   /**
-   * Adds a prey at x, y with a velocity in m/s. Add each prey in the
-   * same order in every tick.
+   * Adds a prey at x, y with a velocity in m/s. Add each prey in the same order in every tick.
    *
    * @throws IllegalStateException if it already has {@link #MOST}
    */
