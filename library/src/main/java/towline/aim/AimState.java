@@ -34,7 +34,7 @@ public final class AimState {
   private boolean isMotionKnown;
   private double dt;
 
-  /** Longest tick of this target, s; only the last one if positions are exact. */
+  /** Longest tick since the reset, s; only the last one if positions are exact. */
   private double longestTick;
 
   private boolean isNewTarget;

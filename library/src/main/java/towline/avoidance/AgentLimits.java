@@ -1,14 +1,15 @@
 package towline.avoidance;
 
 /**
- * What an agent can do, and how far it looks. It chooses any speed from 0 to its own at once, turns
- * no faster than its turn rate, standing too, and never drives backwards. Its radius is given to
+ * The limits of an agent's motion and sight. It chooses any speed from 0 to its own at once, turns
+ * no faster than its turn rate, even at rest, and never drives backwards. Its radius is given to
  * {@link Crowd#add}.
  *
- * @param speed the most, m/s, more than 0
- * @param turnRate the most, rad/s, more than 0
- * @param range from its centre to the rim of the farthest neighbour, m, more than its radius
- * @param margin by how much the sum of two radii is stretched to keep a distance, at least 1
+ * @param speed top speed, m/s, above 0
+ * @param turnRate largest turn rate, rad/s, above 0
+ * @param range distance from its centre to the rim of the farthest neighbour, m, more than its
+ *     radius
+ * @param margin factor on the sum of two radii that keeps a distance, at least 1
  */
 public record AgentLimits(double speed, double turnRate, double range, double margin) {
   /** Checks the ranges above. */

@@ -35,17 +35,17 @@ public record Bounds(double left, double bottom, double right, double top) {
     }
   }
 
-  /** Whether a disc lies inside; m. */
+  /** Returns true if a disc is inside; m. */
   public boolean hold(double x, double y, double radius) {
     return x - radius >= left && x + radius <= right && y - radius >= bottom && y + radius <= top;
   }
 
   /**
-   * Whether an agent can follow one of its two turning circles inside: whoever can never has to
+   * Returns true if one of the agent's two turning circles is inside, so that it never has to
    * leave.
    *
-   * @param radius of its disc, m
-   * @param turnRadius of its circles, m
+   * @param radius radius of its disc, m
+   * @param turnRadius radius of its turning circles, m
    * @param headingX its heading has length 1
    */
   public boolean holdTurn(

@@ -3,37 +3,37 @@ package towline.avoidance;
 import towline.internal.Arc;
 
 /**
- * Decides for one agent after the other by a law; holds the working memory. One for each thread,
- * all on the same {@link Crowd}. A decision makes no garbage.
+ * Decides for one agent after the other by a law, and holds the scratch space. Use one for each
+ * thread, all on one {@link Crowd}. A decision does not allocate.
  *
- * <p>Nobody touches, and nobody leaves walls and bounds, where everybody decides by {@link
- * AvoidanceLaw#LOOKAHEAD} or a law of your own and then moves by {@link SteeringOutput#moveX} and
- * {@link SteeringOutput#moveY}; only who avoids nobody can still run into somebody.
+ * <p>No agents touch, and none leaves walls and bounds, if all decide by {@link
+ * AvoidanceLaw#LOOKAHEAD} or a law of your own and then move by {@link SteeringOutput#moveX} and
+ * {@link SteeringOutput#moveY}; only an agent that does not avoid others can still collide.
  */
 public final class Steerer {
   private final LocalAvoidance law;
   private final AgentView view;
   private final Arc arc = new Arc();
 
-  /** Decides by a law with the default options. */
+  /** Creates a steerer with the default options. */
   public Steerer(LocalAvoidance law) {
     this(law, AvoidanceOptions.DEFAULT);
   }
 
-  /** Decides by a law that weighs what it sees as told. */
+  /** Creates a steerer with options of its own. */
   public Steerer(LocalAvoidance law, AvoidanceOptions options) {
     this.law = law;
     view = new AgentView(options);
   }
 
   /**
-   * Fills {@code out} with how an agent drives during the next {@code dt} seconds. The crowd stays
-   * as it is, so all can decide before anybody moves.
+   * Fills {@code out} with the motion of an agent during the next {@code dt} seconds. The crowd
+   * stays as it is, so all can decide before any agent moves.
    *
-   * @param crowd everybody, after {@link Crowd#build}
+   * @param crowd all agents, after {@link Crowd#build}
    * @param input the agent that decides, and the velocity that it desires
-   * @param limits what it can do
-   * @param dt s, more than 0
+   * @param limits limits of its motion and sight
+   * @param dt length of the step, s, above 0
    * @throws IllegalArgumentException if a field of {@code input}, dt or the range is out of range
    * @throws IllegalStateException if the crowd has changed since it was built
    */

@@ -3,23 +3,23 @@ package towline.avoidance;
 import towline.math.Trigonometry;
 
 /**
- * What an agent knows of itself when it decides; the others are in the {@link Crowd}. World axes.
- * Mutable and meant for reuse.
+ * The state of the agent that decides; the others are in the {@link Crowd}. World axes. Mutable and
+ * meant for reuse.
  */
 public final class SteeringInput {
-  /** Which disc of the crowd the agent is. */
+  /** Index of the agent's disc in the crowd. */
   public int self;
 
-  /** Where its hull points, x, of length 1. */
+  /** Heading of its hull, x; the vector has length 1. */
   public double headingX = 1;
 
-  /** Where its hull points, y. */
+  /** Heading of its hull, y. */
   public double headingY;
 
-  /** The velocity that it would like, x, m/s; beyond the agent's speed it counts as full speed. */
+  /** Desired velocity, x, m/s; beyond the agent's speed it counts as full speed. */
   public double desiredX;
 
-  /** The velocity that it would like, y, m/s. */
+  /** Desired velocity, y, m/s. */
   public double desiredY;
 
   /**

@@ -1,9 +1,9 @@
 package towline.homing;
 
 /**
- * What a missile knows when it decides: itself, and its target as seen from it. World axes, metres,
- * seconds, radians counter-clockwise. Mutable and meant for reuse, so that a decision makes no
- * garbage.
+ * The input of a homing law: the state of the missile, and its target relative to it. World axes,
+ * metres, seconds, radians counter-clockwise. Mutable and meant for reuse, so that a decision makes
+ * no garbage.
  */
 public final class HomingInput {
   /**
@@ -18,10 +18,10 @@ public final class HomingInput {
   /** The speed of straight flight, m/s, more than 0. */
   public double speed = 1;
 
-  /** From the missile to the target, x, m. */
+  /** Position of the target relative to the missile, x, m. */
   public double rangeX;
 
-  /** From the missile to the target, y, m. */
+  /** Position of the target relative to the missile, y, m. */
   public double rangeY;
 
   /** The target's velocity, x, m/s. */
@@ -30,22 +30,22 @@ public final class HomingInput {
   /** The target's velocity, y, m/s. */
   public double targetVelocityY;
 
-  /** How fast the target's course turns, rad/s, positive to the left; 0 if nobody knows. */
+  /** Turn rate of the target's course, rad/s, positive to the left; 0 if unknown. */
   public double targetTurnRate;
 
-  /** The knob of feel: time constant of the smoothing, s, more than 0; {@link Smoothing}. */
+  /** Time constant of the smoothing, s, more than 0; {@link Smoothing}. */
   public double timeConstant = 0.158;
 
   /**
-   * How many times as fast as the line of sight {@link HomingLaw#PROPORTIONAL} turns, more than 0:
-   * 3 is least effort against a straight target, 4 the usual choice.
+   * Turn rate of {@link HomingLaw#PROPORTIONAL} per turn rate of the line of sight, above 0: 3 is
+   * least effort against a straight target, 4 the usual choice.
    */
   public double navigationConstant = 4;
 
-  /** The most that the missile can turn, rad/s, more than 0. */
+  /** Largest turn rate of the missile, rad/s, above 0. */
   public double turnRate = 2 * Math.PI;
 
-  /** Which way to turn when the goal is straight behind: even to the left, odd to the right. */
+  /** Turn direction if the goal is straight behind: even for left, odd for right. */
   public long id;
 
   /**

@@ -1,11 +1,11 @@
 package towline.homing;
 
 /**
- * The catalogue of homing laws: each is one pure function from what a missile knows to how it flies
- * during the next step.
+ * The catalogue of homing laws: each is a pure function from a missile's input to its motion in the
+ * next step.
  *
- * <p>Keys, overlays and tables iterate over {@link #values()}; whoever has a law of their own
- * implements {@link HomingMethod}.
+ * <p>Keys, overlays and tables iterate over {@link #values()}; to add a law of your own, implement
+ * {@link HomingMethod}.
  */
 public enum HomingLaw implements HomingMethod {
   /** Turns on the arc that a flight to the intercept needs; knows its turning circle. */

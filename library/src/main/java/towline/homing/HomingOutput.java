@@ -3,17 +3,17 @@ package towline.homing;
 import towline.internal.Arc;
 
 /**
- * What a homing law answers: how the missile flies during the step. World axes. Mutable and meant
- * for reuse.
+ * The answer of a homing law: the motion of the missile during the step. World axes. Mutable and
+ * meant for reuse.
  */
 public final class HomingOutput {
   /** Scratch space of the laws. */
   final Arc arc = new Arc();
 
-  /** The way during the step, x, m. */
+  /** Displacement during the step, x, m. */
   public double moveX;
 
-  /** The way during the step, y, m. */
+  /** Displacement during the step, y, m. */
   public double moveY;
 
   /** The direction just after the decision, x: velocity as a fraction of the speed. */
@@ -28,7 +28,7 @@ public final class HomingOutput {
   /** The direction at the end of the step, y. */
   public double directionY;
 
-  /** Whether there is a wanted direction; none when the missile stands on its target. */
+  /** True if there is a wanted direction; false if the missile is at its target. */
   public boolean hasDemand;
 
   /** The wanted direction, x, of length 1; the missile's own without a demand. */
@@ -37,16 +37,16 @@ public final class HomingOutput {
   /** The wanted direction, y. */
   public double demandY;
 
-  /** Where the law thinks that the target will be met, from the missile, x, m. */
+  /** Predicted meeting point relative to the missile, x, m. */
   public double aimX;
 
-  /** Where the law thinks that the target will be met, from the missile, y, m. */
+  /** Predicted meeting point relative to the missile, y, m. */
   public double aimY;
 
   /** Flight time to the aim, s; positive infinity if the law knows of no meeting. */
   public double timeToGo;
 
-  /** How the heading changed, rad/s, positive to the left: the mean over the step. */
+  /** Mean turn rate over the step, rad/s, positive to the left. */
   public double turnRate;
 
   /** Knows of no meeting: the aim is the target itself. */
@@ -75,7 +75,7 @@ public final class HomingOutput {
    * Answers with an even arc, for a law of your own: the missile turns from its present course, and
    * wants the course that it then has.
    *
-   * @param turnRate rad/s, positive to the left; what is beyond the missile's own is cut off
+   * @param turnRate turn rate, rad/s, positive to the left; limited to the missile's own
    * @param dt seconds, more than 0
    */
   public void turn(HomingInput chase, double turnRate, double dt) {

@@ -12,14 +12,14 @@ import towline.math.Angles;
 import towline.math.Trigonometry;
 
 /**
- * The earliest shot at a target that goes by a predicted path, straight from tick to tick.
+ * A search for the earliest shot at a target on a predicted path, straight from tick to tick.
  *
  * <p>As in the certified search, an impact at T has the spare time {@code f(T) = T - flight(T) -
  * turn(T)}. Within a step in which the displacement of the shot changes by at most half of itself,
  * the slope of f is bounded; a step that is too short for f to rise to 0 holds no shot and is
- * skipped. Steps are never shorter than {@value #FINEST} of a tick. It looks 600 ticks ahead and no
- * farther: 10 s at 60 ticks a second, 2.5 s at 240, and 10 s at any rate where {@link
- * FireProblem#targetNoise} is more than 0. {@link #isComplete} tells whether that was enough.
+ * skipped. Steps are never shorter than {@value #FINEST} of a tick. It looks at most 600 ticks
+ * ahead: 10 s at 60 ticks a second, 2.5 s at 240, and 10 s at any rate where {@link
+ * FireProblem#targetNoise} is more than 0. See {@link #isComplete}.
  *
  * <p>Holds scratch space; allocates nothing.
  */
@@ -54,11 +54,11 @@ public final class PathSearch {
   }
 
   /**
-   * Seconds until the earliest impact; +infinity: there is none. {@link #bearing} is then where a
-   * shot would have to leave now, if {@link #tracks}.
+   * Returns the time until the earliest impact, s; +infinity: none. {@link #bearing} is then the
+   * direction of a shot that leaves now, if {@link #tracks}.
    *
-   * @param tick seconds in a tick, more than 0 and at most a day
-   * @throws IllegalArgumentException if it or a field of {@code now} is out of its range
+   * @param tick length of a tick, s, above 0 and at most a day
+   * @throws IllegalArgumentException if {@code tick} or a field of {@code now} is out of its range
    */
   public double timeToGo(TargetLearner learner, FireProblem now, double tick) {
     now.checkSight();
@@ -182,8 +182,8 @@ public final class PathSearch {
   }
 
   /**
-   * Whether the last answer holds up to the horizon: a shot was found, or it was looked for until
-   * then. No shot within the 600 ticks is not the same as no shot.
+   * Returns true if the last answer holds up to the horizon: a shot was found, or the search
+   * reached it. If false, there may be a shot after the 600 ticks.
    */
   public boolean isComplete() {
     return isComplete;

@@ -17,10 +17,9 @@ public final class Prey {
   }
 
   /**
-   * Adds a prey at x, y with a velocity in m/s. The order means something: in each tick the same
-   * prey must come at the same index.
+   * Adds a prey at x, y with a velocity in m/s. Add each prey in the same order in every tick.
    *
-   * @throws IllegalStateException if there are {@link #MOST} already
+   * @throws IllegalStateException if it already has {@link #MOST}
    */
   public void add(double x, double y, double vx, double vy) {
     if (size == MOST) {
