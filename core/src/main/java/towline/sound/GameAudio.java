@@ -64,7 +64,7 @@ public final class GameAudio implements Disposable {
    * @param side position of that picture, from -1 at the left to 1 at the right
    * @param share loudness, 0 to 1
    */
-  public void overhear(
+  public void playWatched(
       EventList events, double centreX, double centreY, double side, double share) {
     SoundDirector open = soundDirector;
     if (open != null) {
@@ -97,7 +97,7 @@ public final class GameAudio implements Disposable {
   }
 
   /** Sets a volume, 0 to 1, with immediate effect. */
-  public void volume(Bus bus, double volume) {
+  public void setVolume(Bus bus, double volume) {
     busVolumes.set(bus, volume);
   }
 
