@@ -48,7 +48,8 @@ public final class TextLayer {
       pool.places.add(0.0);
       pool.places.add(0.0);
     }
-    CachedText label = pool.labels.get(pool.used).setText(text).setColour(rgb).setWrapWidth(wrapWidth);
+    CachedText label =
+        pool.labels.get(pool.used).setText(text).setColour(rgb).setWrapWidth(wrapWidth);
     pool.places.set(2 * pool.used, x);
     pool.places.set(2 * pool.used + 1, y);
     pool.used++;

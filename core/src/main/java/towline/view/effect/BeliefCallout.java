@@ -93,7 +93,8 @@ public final class BeliefCallout {
         double factor = event.haul();
         text.setLength(0);
         text.append(haul).append(" \u00d7");
-        won.setText(NumberText.append(text, factor, factor == Math.rint(factor) ? 0 : 1, decimalSign));
+        won.setText(
+            NumberText.append(text, factor, factor == Math.rint(factor) ? 0 : 1, decimalSign));
         wonX = event.x();
         wonY = event.y() + ABOVE;
         wonAge = 0;
@@ -115,7 +116,8 @@ public final class BeliefCallout {
 
   /** Draws the words that have room. */
   public void draw(Batch batch, Camera camera, ScreenRoom room) {
-    int pale = Palette.mix(palette.colour(ColorRole.WARNING), palette.colour(ColorRole.CORE), WHITE_SHARE);
+    int pale =
+        Palette.mix(palette.colour(ColorRole.WARNING), palette.colour(ColorRole.CORE), WHITE_SHARE);
     draw(batch, camera, room, broken, pale, brokenX, brokenY, brokenAge);
     draw(batch, camera, room, won, palette.colour(ColorRole.COURIER), wonX, wonY, wonAge);
     draw(batch, camera, room, call, palette.colour(ColorRole.SHARD), callX, callY, callAge);

@@ -32,7 +32,9 @@ final class AimRow implements HudPanel {
       cells[i] = new AimCell(canvas, i, "aim." + modes[i].name());
     }
     title =
-        canvas.label(TextSize.SMALL, Anchor.LEFT).setColour(canvas.palette().colour(ColorRole.TEXT_QUIET));
+        canvas
+            .label(TextSize.SMALL, Anchor.LEFT)
+            .setColour(canvas.palette().colour(ColorRole.TEXT_QUIET));
     title.setText(canvas.localization().of("hud.aim"));
   }
 

@@ -119,7 +119,11 @@ final class Banner implements HudPanel {
             CLEARED_SECONDS,
             ColorRole.SHARD);
       }
-      show(number, canvas.localization().textOrKey(run.sector().name()), SECTOR_SECONDS, ColorRole.ACCENT);
+      show(
+          number,
+          canvas.localization().textOrKey(run.sector().name()),
+          SECTOR_SECONDS,
+          ColorRole.ACCENT);
     }
     sector = index;
     wave = run.wave();
@@ -249,7 +253,9 @@ final class Banner implements HudPanel {
       double middle = canvas.width() / 2;
       small.setColour(canvas.palette().colour(ColorRole.TEXT_QUIET));
       small.draw(canvas.batch(), middle, baseline + canvas.pixels(44), presence());
-      line().setColour(canvas.palette().colour(role)).draw(canvas.batch(), middle, baseline, presence());
+      line()
+          .setColour(canvas.palette().colour(role))
+          .draw(canvas.batch(), middle, baseline, presence());
     }
   }
 }

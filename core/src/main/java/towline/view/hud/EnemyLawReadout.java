@@ -41,7 +41,10 @@ final class EnemyLawReadout {
   private String[] sentences(String subject, String prefix, Enum<?>[] laws) {
     String[] named = new String[laws.length];
     for (int i = 0; i < laws.length; i++) {
-      named[i] = canvas.localization().of(subject) + ": " + canvas.localization().of(prefix + laws[i].name());
+      named[i] =
+          canvas.localization().of(subject)
+              + ": "
+              + canvas.localization().of(prefix + laws[i].name());
     }
     return named;
   }

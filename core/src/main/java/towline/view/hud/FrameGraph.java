@@ -31,7 +31,10 @@ public final class FrameGraph {
   /** Creates a graph that draws on {@code canvas}. */
   public FrameGraph(HudCanvas canvas) {
     this.canvas = canvas;
-    label = canvas.label(TextSize.SMALL, Anchor.LEFT).setColour(canvas.palette().colour(ColorRole.TEXT));
+    label =
+        canvas
+            .label(TextSize.SMALL, Anchor.LEFT)
+            .setColour(canvas.palette().colour(ColorRole.TEXT));
   }
 
   /**

@@ -122,7 +122,8 @@ final class HaulPanel implements HudPanel {
   private int colour() {
     Palette palette = canvas.palette();
     int rgb =
-        Palette.mix(palette.colour(ColorRole.COURIER), palette.colour(ColorRole.CORE), change.raised());
+        Palette.mix(
+            palette.colour(ColorRole.COURIER), palette.colour(ColorRole.CORE), change.raised());
     return Palette.mix(rgb, palette.colour(ColorRole.WARNING), change.lost());
   }
 

@@ -38,9 +38,13 @@ final class HullPanel implements HudPanel {
     column = new HudColumn(canvas);
     blows = content.world().ship().hull();
     hullName = canvas.label(TextSize.SMALL, Anchor.LEFT);
-    hullName.setColour(canvas.palette().colour(ColorRole.TEXT_QUIET)).setText(canvas.localization().of("hud.hull"));
+    hullName
+        .setColour(canvas.palette().colour(ColorRole.TEXT_QUIET))
+        .setText(canvas.localization().of("hud.hull"));
     shieldName = canvas.label(TextSize.SMALL, Anchor.RIGHT);
-    shieldName.setColour(canvas.palette().colour(ColorRole.SHARD)).setText(canvas.localization().of("hud.shield"));
+    shieldName
+        .setColour(canvas.palette().colour(ColorRole.SHARD))
+        .setText(canvas.localization().of("hud.shield"));
   }
 
   @Override
@@ -79,7 +83,8 @@ final class HullPanel implements HudPanel {
       double x = column.left() + i * block;
       boolean whole = hull * blows > i + 0.01;
       int rgb = canvas.palette().colour(low ? ColorRole.WARNING : ColorRole.SHIP);
-      pen.ink(whole ? rgb : canvas.palette().colour(ColorRole.TEXT_QUIET), whole && lit ? 0.95 : 0.2);
+      pen.ink(
+          whole ? rgb : canvas.palette().colour(ColorRole.TEXT_QUIET), whole && lit ? 0.95 : 0.2);
       pen.box(x, y, x + block - gap, y + column.bar());
     }
     if (shielded) {

@@ -26,9 +26,14 @@ public final class ReplayPanel implements HudPanel {
 
   public ReplayPanel(HudCanvas canvas) {
     this.canvas = canvas;
-    time = canvas.label(TextSize.BODY, Anchor.RIGHT).setColour(canvas.palette().colour(ColorRole.ACCENT));
+    time =
+        canvas
+            .label(TextSize.BODY, Anchor.RIGHT)
+            .setColour(canvas.palette().colour(ColorRole.ACCENT));
     warning =
-        canvas.label(TextSize.SMALL, Anchor.RIGHT).setColour(canvas.palette().colour(ColorRole.WARNING));
+        canvas
+            .label(TextSize.SMALL, Anchor.RIGHT)
+            .setColour(canvas.palette().colour(ColorRole.WARNING));
   }
 
   /**
@@ -56,7 +61,9 @@ public final class ReplayPanel implements HudPanel {
     if (differsFrom != shownDifference) {
       shownDifference = differsFrom;
       warning.setText(
-          differsFrom == 0 ? "" : canvas.localization().of("hud.parted", NumberText.clock(differsFrom)));
+          differsFrom == 0
+              ? ""
+              : canvas.localization().of("hud.parted", NumberText.clock(differsFrom)));
     }
   }
 

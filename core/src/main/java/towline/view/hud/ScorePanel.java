@@ -42,7 +42,10 @@ final class ScorePanel implements HudPanel {
 
   ScorePanel(HudCanvas canvas) {
     this.canvas = canvas;
-    points = canvas.label(TextSize.FIGURE, Anchor.LEFT).setColour(canvas.palette().colour(ColorRole.TEXT));
+    points =
+        canvas
+            .label(TextSize.FIGURE, Anchor.LEFT)
+            .setColour(canvas.palette().colour(ColorRole.TEXT));
     multiplier = canvas.label(TextSize.HEADING, Anchor.LEFT);
   }
 
@@ -77,7 +80,9 @@ final class ScorePanel implements HudPanel {
     points.setText(NumberText.grouped(drawText, Math.round(shown)));
     points.setColour(
         Palette.mix(
-            canvas.palette().colour(ColorRole.TEXT), canvas.palette().colour(ColorRole.SHARD), cheer));
+            canvas.palette().colour(ColorRole.TEXT),
+            canvas.palette().colour(ColorRole.SHARD),
+            cheer));
     drawText.setLength(0);
     multiplier.setText(drawText.append('\u00d7').append(factor));
     multiplier.setColour(factor > 1 ? colour() : canvas.palette().colour(ColorRole.TEXT_QUIET));

@@ -37,13 +37,18 @@ final class StatusPanel implements HudPanel {
 
   StatusPanel(HudCanvas canvas, MessageBoard board) {
     this.canvas = canvas;
-    slow = canvas.label(TextSize.BODY, Anchor.RIGHT).setColour(canvas.palette().colour(ColorRole.ACCENT));
+    slow =
+        canvas
+            .label(TextSize.BODY, Anchor.RIGHT)
+            .setColour(canvas.palette().colour(ColorRole.ACCENT));
     assisted = canvas.label(TextSize.SMALL, Anchor.RIGHT);
     assisted
         .setColour(canvas.palette().colour(ColorRole.TEXT_QUIET))
         .setText(canvas.localization().of("hud.assisted"));
     flown = canvas.label(TextSize.SMALL, Anchor.RIGHT);
-    flown.setColour(canvas.palette().colour(ColorRole.TEXT_QUIET)).setText(canvas.localization().of("hud.bot"));
+    flown
+        .setColour(canvas.palette().colour(ColorRole.TEXT_QUIET))
+        .setText(canvas.localization().of("hud.bot"));
     practice = canvas.label(TextSize.BODY, Anchor.RIGHT);
     practice
         .setColour(canvas.palette().colour(ColorRole.SHARD))

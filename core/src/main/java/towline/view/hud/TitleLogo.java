@@ -27,7 +27,8 @@ public final class TitleLogo {
 
   public TitleLogo(HudCanvas canvas) {
     this.canvas = canvas;
-    name = canvas.label(TextSize.TITLE, Anchor.CENTRE).setText(canvas.localization().of("title.name"));
+    name =
+        canvas.label(TextSize.TITLE, Anchor.CENTRE).setText(canvas.localization().of("title.name"));
   }
 
   /** Advances the animation by {@code seconds}. */

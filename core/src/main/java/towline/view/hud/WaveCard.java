@@ -48,7 +48,10 @@ final class WaveCard implements HudPanel {
   WaveCard(HudCanvas canvas, MessageBoard board) {
     this.canvas = canvas;
     this.board = board;
-    title = canvas.label(TextSize.SMALL, Anchor.LEFT).setColour(canvas.palette().colour(ColorRole.SHARD));
+    title =
+        canvas
+            .label(TextSize.SMALL, Anchor.LEFT)
+            .setColour(canvas.palette().colour(ColorRole.SHARD));
     for (int row = 0; row < names.length; row++) {
       names[row] = canvas.label(TextSize.SMALL, Anchor.LEFT);
       values[row] = canvas.label(TextSize.SMALL, Anchor.RIGHT);

@@ -118,7 +118,8 @@ final class WavePanel implements HudPanel {
         };
     prompt.setText(text);
     large.setText(text);
-    dismissal.setText(line.kind() == TutorialLine.Kind.START ? "" : canvas.localization().of("hud.dismiss"));
+    dismissal.setText(
+        line.kind() == TutorialLine.Kind.START ? "" : canvas.localization().of("hud.dismiss"));
   }
 
   /**
@@ -146,7 +147,8 @@ final class WavePanel implements HudPanel {
     NumberText.append(drawText, wave, 0).append("  \u2022  ");
     drawText.append(vessel.isEmpty() ? canvas.localization().textOrKey(run.waveName()) : vessel);
     small.setText(drawText);
-    small.setColour(canvas.palette().colour(vessel.isEmpty() ? ColorRole.TEXT_QUIET : ColorRole.VESSEL));
+    small.setColour(
+        canvas.palette().colour(vessel.isEmpty() ? ColorRole.TEXT_QUIET : ColorRole.VESSEL));
   }
 
   /** Returns the opacity beside a banner: 0 where there is no room for both. */

@@ -94,7 +94,8 @@ public final class BossBelief {
     colour =
         isWrong
             ? palette.colour(ColorRole.SHARD)
-            : Palette.mix(palette.colour(ColorRole.TEXT), palette.colour(ColorRole.WARNING), row.trust);
+            : Palette.mix(
+                palette.colour(ColorRole.TEXT), palette.colour(ColorRole.WARNING), row.trust);
     double height = camera.top() - camera.bottom();
     double lowest = camera.bottom() + BOTTOM_MARGIN * height;
     double highest = camera.top() - TOP_MARGIN * height;

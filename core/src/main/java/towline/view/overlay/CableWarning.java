@@ -92,7 +92,9 @@ final class CableWarning {
     if (!lost) {
       return;
     }
-    label.setColour(canvas.of(ColorRole.WARNING)).setWrapWidth(Math.rint(WRAP_WIDTH * canvas.windowWidth()));
+    label
+        .setColour(canvas.of(ColorRole.WARNING))
+        .setWrapWidth(Math.rint(WRAP_WIDTH * canvas.windowWidth()));
     for (int step = 0; step < STEPS; step++) {
       double distance = TEXT_DISTANCE + STEP * step;
       if (write(batch, room, shipY + side * distance)

@@ -60,7 +60,8 @@ final class OffscreenMarkers {
       case COURIER -> pointToAll(kind, pen, scene, camera, palette.colour(ColorRole.COURIER));
       case SHELL -> pointToLandings(pen, scene.snapshot(), camera);
       case DRONE ->
-          pointToAll(kind, pen, scene, camera, palette.modeColour(scene.snapshot().droneGun().mode));
+          pointToAll(
+              kind, pen, scene, camera, palette.modeColour(scene.snapshot().droneGun().mode));
       default -> {
         // The others belong to one of these, or are too small and numerous for a sign.
         if (kind.isFighter()) {

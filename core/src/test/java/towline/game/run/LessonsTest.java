@@ -179,7 +179,9 @@ class LessonsTest {
           new CachedText(game.services().picture().fonts(), TextSize.BODY, CachedText.Anchor.LEFT);
       for (String key : texts.stringPropertyNames()) {
         if (key.startsWith("prompt.") || key.startsWith("lesson.")) {
-          assertThat(line.setText(words.of(key)).width()).as(words.of(key)).isLessThan(1280 - 2 * 56);
+          assertThat(line.setText(words.of(key)).width())
+              .as(words.of(key))
+              .isLessThan(1280 - 2 * 56);
         }
       }
     }

@@ -94,7 +94,8 @@ class ColourVisionTest {
     List<Role> roles = new ArrayList<>();
     EnumSet<EntityKind> own = EnumSet.of(EntityKind.DRONE_SHOT, EntityKind.WARP_GATE);
     for (EntityKind kind : EnumSet.complementOf(own)) {
-      Role role = new Role(ColorRole.of(kind).name(), shape(kind), palette.colour(ColorRole.of(kind)));
+      Role role =
+          new Role(ColorRole.of(kind).name(), shape(kind), palette.colour(ColorRole.of(kind)));
       if (!roles.contains(role)) {
         roles.add(role);
       }
@@ -209,7 +210,9 @@ class ColourVisionTest {
       Palette palette =
           eyes == Eyes.MOST ? palette() : palette(eyes.name().toLowerCase(java.util.Locale.ROOT));
       for (ColorRole line : lines) {
-        assertThat(ColourDistance.between(palette.colour(ColorRole.COURIER), palette.colour(line), eyes))
+        assertThat(
+                ColourDistance.between(
+                    palette.colour(ColorRole.COURIER), palette.colour(line), eyes))
             .as("%s for %s", line, eyes)
             .isGreaterThan(CLEAR_DIFFERENCE);
       }
@@ -223,7 +226,8 @@ class ColourVisionTest {
       Palette palette = palette(variants);
       for (Role role : roles(palette)) {
         if (role.shape() != Shape.BEAD) {
-          assertThat(ColourDistance.between(palette.colour(ColorRole.COURIER), role.rgb(), Eyes.MOST))
+          assertThat(
+                  ColourDistance.between(palette.colour(ColorRole.COURIER), role.rgb(), Eyes.MOST))
               .as(role.name())
               .isGreaterThan(10);
         }
@@ -231,7 +235,8 @@ class ColourVisionTest {
       for (ColorRole role :
           new ColorRole[] {ColorRole.BLAST, ColorRole.VESSEL_CORE, ColorRole.SNAKE_EYE}) {
         assertThat(
-                ColourDistance.between(palette.colour(ColorRole.COURIER), palette.colour(role), Eyes.MOST))
+                ColourDistance.between(
+                    palette.colour(ColorRole.COURIER), palette.colour(role), Eyes.MOST))
             .as("%s", role)
             .isGreaterThan(10);
       }
@@ -252,7 +257,9 @@ class ColourVisionTest {
       Palette palette = palette(eyes.name().toLowerCase(java.util.Locale.ROOT));
       for (ColorRole flyer : flyers) {
         for (Eyes seen : new Eyes[] {eyes, Eyes.MOST}) {
-          assertThat(ColourDistance.between(palette.colour(ColorRole.COURIER), palette.colour(flyer), seen))
+          assertThat(
+                  ColourDistance.between(
+                      palette.colour(ColorRole.COURIER), palette.colour(flyer), seen))
               .as("%s for %s in the palette for %s", flyer, seen, eyes)
               .isGreaterThan(8.5);
         }

@@ -86,7 +86,8 @@ final class OpenSpace implements Backdrop {
       for (double y = low; y < camera.top() + 1; y += FIELD_HEIGHT) {
         for (double x = left; x < camera.right() + 1; x += FIELD_WIDTH) {
           pen.glow(
-              palette.colour(ColorRole.STAR), STAR_LIGHT[depth] * starLight[i] * twinkle * strength);
+              palette.colour(ColorRole.STAR),
+              STAR_LIGHT[depth] * starLight[i] * twinkle * strength);
           pen.disc(x, y, STAR_SIZE[depth]);
         }
       }

@@ -145,7 +145,8 @@ public final class CablePainter {
   private void drawWhole(ShapeDrawer pen, CableStatus tow, double time, double heat) {
     double pull = Math.max(0, Math.min(1, tension));
     int taut =
-        Palette.mix(palette.colour(ColorRole.CABLE), palette.colour(ColorRole.CABLE_TAUT), 1.4 * pull);
+        Palette.mix(
+            palette.colour(ColorRole.CABLE), palette.colour(ColorRole.CABLE_TAUT), 1.4 * pull);
     int hot = Palette.mix(taut, palette.colour(ColorRole.CABLE_TAUT), heat);
     int rgb = Palette.mix(hot, palette.colour(ColorRole.CABLE_WORN), 0.8 * tow.wear);
     double light = Math.max(0.3 * pull, 0.3 * heat);

@@ -81,7 +81,8 @@ public final class FloorPainter {
     }
     double x = grid.x(column, row);
     double y = grid.y(column, row);
-    pen.glow(palette.colour(ColorRole.GRID_STIRRED), (0.4 + 0.6 * light) * Math.min(0.5, 0.6 * stir));
+    pen.glow(
+        palette.colour(ColorRole.GRID_STIRRED), (0.4 + 0.6 * light) * Math.min(0.5, 0.6 * stir));
     if (column + 1 < grid.columns()) {
       pen.line(x, y, grid.x(column + 1, row), grid.y(column + 1, row), WIDTH);
     }

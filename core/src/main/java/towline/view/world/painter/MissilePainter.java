@@ -37,7 +37,13 @@ public final class MissilePainter extends EntityPainter {
 
   /** Moves the ribbons on, {@code seconds} after the last call. */
   public void update(InterpolatedScene scene, Trails trails, double seconds) {
-    follow(scene, EntityKind.MISSILE, trails, seconds, RIBBON_WIDTH, palette.colour(ColorRole.MISSILE));
+    follow(
+        scene,
+        EntityKind.MISSILE,
+        trails,
+        seconds,
+        RIBBON_WIDTH,
+        palette.colour(ColorRole.MISSILE));
     follow(
         scene,
         EntityKind.OWN_MISSILE,

@@ -55,7 +55,8 @@ public final class MitePainter extends EntityPainter {
     }
     int shade = Math.floorMod(snapshot.row(i).school, SHADES);
     int school =
-        Palette.mix(palette.colour(ColorRole.MITE), palette.colour(ColorRole.BLAST), SHADE_STEP * shade);
+        Palette.mix(
+            palette.colour(ColorRole.MITE), palette.colour(ColorRole.BLAST), SHADE_STEP * shade);
     double along = x * Math.cos(heading) + y * Math.sin(heading);
     double ripple = Math.sin(RIPPLE_RATE * frame.time() - RIPPLE_WAVE_NUMBER * along);
     int edge = Palette.mix(palette.colour(ColorRole.HULL), school, 0.88 + 0.12 * ripple);

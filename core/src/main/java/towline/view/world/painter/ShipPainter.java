@@ -89,9 +89,11 @@ public final class ShipPainter extends EntityPainter {
     double sin = Math.sin(heading);
     double from = 0.45 * SIZE;
     double to = from + (0.5 + 1.15 * thrust) * flicker;
-    pen.glow(palette.colour(ColorRole.THRUST), 0.9 * thrust).glowTo(palette.colour(ColorRole.THRUST), 0);
+    pen.glow(palette.colour(ColorRole.THRUST), 0.9 * thrust)
+        .glowTo(palette.colour(ColorRole.THRUST), 0);
     pen.beam(x - from * cos, y - from * sin, x - to * cos, y - to * sin, 0.6);
-    pen.glow(palette.colour(ColorRole.CORE), 0.8 * thrust).glowTo(palette.colour(ColorRole.THRUST), 0);
+    pen.glow(palette.colour(ColorRole.CORE), 0.8 * thrust)
+        .glowTo(palette.colour(ColorRole.THRUST), 0);
     double core = from + (to - from) * 0.55;
     pen.line(x - from * cos, y - from * sin, x - core * cos, y - core * sin, 0.12);
   }

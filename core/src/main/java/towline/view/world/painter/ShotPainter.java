@@ -53,7 +53,8 @@ public final class ShotPainter extends EntityPainter {
       double y = scene.y(i) + side * SHIP_GAP * cos;
       double tailX = x - SHIP_LENGTH * cos;
       double tailY = y - SHIP_LENGTH * sin;
-      pen.glow(palette.colour(ColorRole.SHIP_SHOT), 0.9).glowTo(palette.colour(ColorRole.SHIP_SHOT), 0.1);
+      pen.glow(palette.colour(ColorRole.SHIP_SHOT), 0.9)
+          .glowTo(palette.colour(ColorRole.SHIP_SHOT), 0.1);
       pen.line(x, y, tailX, tailY, 0.15);
       pen.ink(palette.colour(ColorRole.CORE), 1);
       pen.line(x, y, x - 0.3 * cos, y - 0.3 * sin, 0.07);

@@ -137,7 +137,8 @@ public final class SnakePainter implements KindPainter {
       double lit,
       double solid) {
     double size = 1.12 * radius;
-    int rgb = Palette.mix(palette.colour(ColorRole.SNAKE_HEAD), palette.colour(ColorRole.CORE), lit);
+    int rgb =
+        Palette.mix(palette.colour(ColorRole.SNAKE_HEAD), palette.colour(ColorRole.CORE), lit);
     int face = Palette.mix(palette.colour(ColorRole.HULL), rgb, 0.16 + 0.75 * lit);
     for (int piece = 0; piece < shapes.leftJaw().size(); piece++) {
       Polygon left = shapes.leftJaw().get(piece);

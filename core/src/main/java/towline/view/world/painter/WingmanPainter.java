@@ -26,7 +26,8 @@ public final class WingmanPainter extends EntityPainter {
   @Override
   protected void drawEntity(PaintFrame frame, EntityKind kind, int i) {
     double lit = frame.hitFeedback().brightness(frame.scene().snapshot().id(i));
-    int rgb = Palette.mix(palette.colour(ColorRole.WINGMAN), palette.colour(ColorRole.WARNING), lit);
+    int rgb =
+        Palette.mix(palette.colour(ColorRole.WINGMAN), palette.colour(ColorRole.WARNING), lit);
     draw(frame.pen(), frame.scene(), i, rgb, frame.time());
   }
 

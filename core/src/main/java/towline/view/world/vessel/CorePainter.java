@@ -55,7 +55,8 @@ final class CorePainter {
       double time) {
     // Beats faster as health falls.
     double beat = 0.5 + 0.5 * Math.sin(time * (4 + 8 * (1 - health)));
-    int hot = Palette.mix(palette.colour(ColorRole.VESSEL_CORE), palette.colour(ColorRole.CORE), lit);
+    int hot =
+        Palette.mix(palette.colour(ColorRole.VESSEL_CORE), palette.colour(ColorRole.CORE), lit);
     pen.glow(hot, open * (0.3 + 0.2 * beat));
     pen.halo(x, y, size * (1.3 + 0.3 * beat));
     pen.ink(hot, open);

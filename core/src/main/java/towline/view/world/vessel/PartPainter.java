@@ -157,7 +157,9 @@ final class PartPainter {
     double wide = size * (0.17 + 0.13 * open);
     double glance = 2.5 * Math.sin(time * 0.9);
     pen.ink(
-        Palette.mix(palette.colour(ColorRole.SNAKE_EYE), palette.colour(ColorRole.SNAKE_HEAD), open), 1);
+        Palette.mix(
+            palette.colour(ColorRole.SNAKE_EYE), palette.colour(ColorRole.SNAKE_HEAD), open),
+        1);
     pen.disc(eyeX, eyeY, wide);
     pen.ink(palette.colour(ColorRole.HULL), 1);
     pen.disc(

@@ -127,7 +127,9 @@ final class Wreck {
       // Glows hotter as its burst comes nearer.
       double heat = Math.max(0, 1 - (due[part] - age) / 0.5);
       double flicker = 0.75 + 0.25 * Math.sin(age * 37 + part * 2.1);
-      int rgb = Palette.mix(palette.colour(ColorRole.VESSEL), palette.colour(ColorRole.VESSEL_CORE), heat);
+      int rgb =
+          Palette.mix(
+              palette.colour(ColorRole.VESSEL), palette.colour(ColorRole.VESSEL_CORE), heat);
       int dim = Palette.mix(palette.colour(ColorRole.HULL), rgb, 0.4 + 0.6 * heat * flicker);
       int face = Palette.mix(palette.colour(ColorRole.HULL), rgb, 0.08 + 0.5 * heat);
       boolean plate = kinds[part] == EntityKind.VESSEL_HULL;
