@@ -6,7 +6,7 @@ import towline.session.Run;
 public interface RunObserver {
   /**
    * Called after each tick of the run; must not change the run. While a draft is open the world
-   * {@linkplain Run#stoodStill stands still}.
+   * {@linkplain Run#wasPaused stands still}.
    */
   void onTick(Run run);
 }
