@@ -480,7 +480,8 @@ public final class TowlineGame extends ApplicationAdapter implements Screens {
     }
     services()
         .topLayer()
-        .show(ProblemWords.of(services().picture().words(), services().profile().problems()));
+        .show(
+            ProblemWords.of(services().picture().localization(), services().profile().problems()));
     globalActions().handleAll(devices, current());
   }
 

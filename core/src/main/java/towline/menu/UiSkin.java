@@ -61,7 +61,7 @@ final class UiSkin extends Skin {
     this.palette = palette;
     this.shapes = shapes;
     for (ColorRole role : ColorRole.values()) {
-      add(role.name(), colour(palette.of(role)));
+      add(role.name(), colour(palette.colour(role)));
     }
     for (TextSize size : TextSize.values()) {
       add(size.name(), new LabelStyle(fonts.of(size), null));
@@ -87,7 +87,7 @@ final class UiSkin extends Skin {
   }
 
   private void addItems() {
-    int lit = Palette.mix(palette.of(ColorRole.HULL), palette.of(ColorRole.EDGE), 0.26);
+    int lit = Palette.mix(palette.colour(ColorRole.HULL), palette.colour(ColorRole.EDGE), 0.26);
     Drawable glow = shape(Shape.GLOW, ColorRole.EDGE, 0.5);
     Drawable focusedFace = new ShapeDrawable(Shape.FACE, lit, 0.9);
     Drawable focusedFrame = shape(Shape.FRAME, ColorRole.SHIP_SHOT, 1);
@@ -143,11 +143,11 @@ final class UiSkin extends Skin {
   }
 
   private BaseDrawable shape(Shape shape, ColorRole role, double opacity) {
-    return new ShapeDrawable(shape, palette.of(role), opacity);
+    return new ShapeDrawable(shape, palette.colour(role), opacity);
   }
 
   private Drawable icon(Shape shape, ColorRole role, double opacity, double size) {
-    return new IconDrawable(shape, palette.of(role), opacity, size);
+    return new IconDrawable(shape, palette.colour(role), opacity, size);
   }
 
   /** Returns a drawable that draws {@code layers} on top of each other, the first at the bottom. */

@@ -56,7 +56,7 @@ public final class UiTheme {
   }
 
   public int rgb(ColorRole role) {
-    return palette.of(role);
+    return palette.colour(role);
   }
 
   public String text(String key) {

@@ -97,7 +97,7 @@ public final class GameAudio implements Disposable {
   }
 
   /** Sets a volume, 0 to 1, with immediate effect. */
-  public void volume(Bus bus, double volume) {
+  public void setVolume(Bus bus, double volume) {
     busVolumes.set(bus, volume);
   }
 

@@ -133,7 +133,7 @@ public final class Renderer implements Disposable {
    * @param around colour of the rest, 0xRRGGBB
    */
   public void drawScene(int left, int bottom, int wide, int high, int around, Runnable scene) {
-    compositor.place(left, bottom, wide, high);
+    compositor.fitTo(left, bottom, wide, high);
     if (wide < width || high < height) {
       float red = (around >> 16 & 0xff) / 255f;
       float green = (around >> 8 & 0xff) / 255f;
@@ -165,7 +165,7 @@ public final class Renderer implements Disposable {
     SceneCompositor stage = offscreen.compositor();
     stage.copyLook(compositor);
     // A page may have dimmed the window.
-    stage.light(1);
+    stage.setBrightness(1);
     world.camera().resize(offscreen.width(), offscreen.height());
     stage.begin();
     world.drawSky(gradient);
@@ -222,7 +222,7 @@ public final class Renderer implements Disposable {
     return effects;
   }
 
-  public Localization words() {
+  public Localization localization() {
     return words;
   }
 

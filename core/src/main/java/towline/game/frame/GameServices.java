@@ -81,14 +81,14 @@ public record GameServices(
             picture.canvas().batch(),
             picture.fonts(),
             picture.palette(),
-            picture.words(),
+            picture.localization(),
             controls.bindings());
     SettingsApplier settings = new SettingsApplier(picture, window, controls.devices(), sound);
     settings.apply(profile.settings());
     List<String> unknown = controls.apply(profile.settings());
     MessageLayer topLayer = new MessageLayer(picture.canvas(), picture.medalIcons());
     if (!unknown.isEmpty()) {
-      topLayer.show(picture.words().of("toast.bindings", String.join(", ", unknown)));
+      topLayer.show(picture.localization().of("toast.bindings", String.join(", ", unknown)));
     }
     return new GameServices(
         platform.host(),
@@ -153,7 +153,7 @@ public record GameServices(
    * Shows a message on top of everything: the text of {@code key} with {@code names} as arguments.
    */
   public void toast(String key, Object... names) {
-    topLayer.show(picture.words().of(key, names));
+    topLayer.show(picture.localization().of(key, names));
   }
 
   /** Copies the seed of a run to the clipboard and shows a message. */

@@ -78,7 +78,7 @@ public final class GlobalActions {
   private void saveScreenshot() {
     MessageLayer topLayer = services.topLayer();
     Renderer picture = services.picture();
-    Localization words = picture.words();
+    Localization words = picture.localization();
     try {
       Path file = services.pictures().saveScreenshot(picture.width(), picture.height());
       topLayer.show(words.of(services.pictures().told("toast.saved"), file));

@@ -30,13 +30,13 @@ public final class MessageLayer {
 
   /** Shows a message to the player. */
   public void show(String message) {
-    board.read(message);
+    board.showSentence(message);
   }
 
   /** Shows messages to the player, one after the other. */
   public void show(List<String> sentences) {
     for (int i = 0; i < sentences.size(); i++) {
-      board.read(sentences.get(i));
+      board.showSentence(sentences.get(i));
     }
   }
 
@@ -56,7 +56,7 @@ public final class MessageLayer {
    */
   public void arrange(double seconds) {
     for (Supplier<String> next = posted.poll(); next != null; next = posted.poll()) {
-      board.read(next.get());
+      board.showSentence(next.get());
     }
     board.arrange(seconds);
   }

@@ -44,18 +44,22 @@ public final class OverlayController {
     this.picture = picture;
     courierHint = new CourierHint(picture.pen(), picture.palette(), picture.fonts(), couriers);
     scorePopups = new ScorePopups(picture.fonts(), picture.palette(), picture.effects());
-    overlay = new Overlay(picture.pen(), picture.palette(), picture.fonts(), picture.words());
-    swingCallout = new SwingCallout(picture.fonts(), picture.palette(), picture.words());
-    beliefCallout = new BeliefCallout(picture.fonts(), picture.palette(), picture.words());
-    bossBelief = new BossBelief(picture.pen(), picture.palette(), picture.fonts(), picture.words());
+    overlay =
+        new Overlay(picture.pen(), picture.palette(), picture.fonts(), picture.localization());
+    swingCallout = new SwingCallout(picture.fonts(), picture.palette(), picture.localization());
+    beliefCallout = new BeliefCallout(picture.fonts(), picture.palette(), picture.localization());
+    bossBelief =
+        new BossBelief(picture.pen(), picture.palette(), picture.fonts(), picture.localization());
   }
 
   /** Creates all texts again, because the language or the names of keys have changed. */
   public void onWordsChanged() {
-    overlay = new Overlay(picture.pen(), picture.palette(), picture.fonts(), picture.words());
-    swingCallout = new SwingCallout(picture.fonts(), picture.palette(), picture.words());
-    beliefCallout = new BeliefCallout(picture.fonts(), picture.palette(), picture.words());
-    bossBelief = new BossBelief(picture.pen(), picture.palette(), picture.fonts(), picture.words());
+    overlay =
+        new Overlay(picture.pen(), picture.palette(), picture.fonts(), picture.localization());
+    swingCallout = new SwingCallout(picture.fonts(), picture.palette(), picture.localization());
+    beliefCallout = new BeliefCallout(picture.fonts(), picture.palette(), picture.localization());
+    bossBelief =
+        new BossBelief(picture.pen(), picture.palette(), picture.fonts(), picture.localization());
   }
 
   public void reset() {
@@ -111,7 +115,7 @@ public final class OverlayController {
    * Updates the overlays from the current state of the run, {@code seconds} after the last frame.
    */
   public void update(Run run, double seconds) {
-    overlay.setStill(seconds <= 0);
+    overlay.setTimeStopped(seconds <= 0);
     vision.clear();
     run.explain(PilotTrace.Layer.VISION, vision);
     ghosts.clear();
@@ -130,7 +134,7 @@ public final class OverlayController {
     beliefCallout.update(seconds);
     overlay.update(seconds);
     if (detail == Detail.FULL) {
-      overlay.see(vision);
+      overlay.takeTrace(vision);
     }
     hintsShown = hintsAlways || run.wave() <= LAST_HINT_WAVE;
     shown.clear();

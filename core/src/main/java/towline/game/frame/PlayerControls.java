@@ -37,8 +37,8 @@ public final class PlayerControls {
     names =
         new ControlNames(
             code -> readable(platform.layout().label(code), picture),
-            key -> picture.controlGlyphs().of(key).orElseGet(() -> picture.words().of(key)));
-    picture.words().setKeyNames(this::keyName);
+            key -> picture.controlGlyphs().of(key).orElseGet(() -> picture.localization().of(key)));
+    picture.localization().setKeyNames(this::keyName);
     StringBuilder letters = new StringBuilder();
     for (int code = 0; code <= Keys.MAX_KEYCODE; code++) {
       String printed = platform.layout().label(code);
@@ -80,7 +80,7 @@ public final class PlayerControls {
       return names.ofAiming(bindings, device);
     }
     if (action.equals("MENU_MOVE")) {
-      return picture.words().of(device == Device.GAMEPAD ? "key.directions" : "key.arrows");
+      return picture.localization().of(device == Device.GAMEPAD ? "key.directions" : "key.arrows");
     }
     for (MenuCommand command : MenuCommand.values()) {
       if (action.equals("MENU_" + command.name())) {

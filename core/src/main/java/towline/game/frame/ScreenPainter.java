@@ -48,11 +48,11 @@ public final class ScreenPainter {
    * @param behindPage light on the world while a page covers it, 0 to 1
    */
   public void draw(double light, double behindPage) {
-    picture.compositor().light(menu.worldVisible() ? light : behindPage);
+    picture.compositor().setBrightness(menu.worldVisible() ? light : behindPage);
     picture
         .compositor()
-        .rim(
-            picture.palette().of(ColorRole.WARNING),
+        .setRim(
+            picture.palette().colour(ColorRole.WARNING),
             HURT_RIM_STRENGTH * picture.world().hurtBrightness());
     HudCanvas canvas = picture.canvas();
     canvas.room().clearLabels();

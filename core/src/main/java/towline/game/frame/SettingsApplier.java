@@ -59,13 +59,13 @@ public final class SettingsApplier {
         .setCrosshair(
             settings.fraction(Options.CROSSHAIR_SIZE),
             colour(settings.get(Options.CROSSHAIR_COLOUR)));
-    picture.compositor().glow(settings.fraction(Options.BLOOM));
+    picture.compositor().setGlow(settings.fraction(Options.BLOOM));
     devices.deadZones(
         settings.fraction(Options.STICK_DEAD_ZONE), settings.fraction(Options.TRIGGER_DEAD_ZONE));
-    sound.volume(Bus.MASTER, settings.fraction(Options.MASTER_VOLUME));
-    sound.volume(Bus.MUSIC, settings.fraction(Options.MUSIC_VOLUME));
-    sound.volume(Bus.EFFECTS, settings.fraction(Options.EFFECTS_VOLUME));
-    sound.volume(
+    sound.setVolume(Bus.MASTER, settings.fraction(Options.MASTER_VOLUME));
+    sound.setVolume(Bus.MUSIC, settings.fraction(Options.MUSIC_VOLUME));
+    sound.setVolume(Bus.EFFECTS, settings.fraction(Options.EFFECTS_VOLUME));
+    sound.setVolume(
         Bus.INTERFACE,
         settings.fraction(Options.EFFECTS_VOLUME) * settings.fraction(Options.MENU_VOLUME));
     sound.setStereoWidth(settings.isOn(Options.MONO) ? 0 : 1);

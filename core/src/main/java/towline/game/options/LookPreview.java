@@ -42,16 +42,16 @@ final class LookPreview {
     double pitch = (width - aside) / (ROLES.length + modes);
     double middle = bottom + height / 2;
     double size = Math.min(0.5 * pitch * (1 - GAP), 0.32 * height);
-    pen.ink(palette.of(ColorRole.SKY), 1);
+    pen.ink(palette.colour(ColorRole.SKY), 1);
     pen.box(left, bottom, left + width, bottom + height);
     for (int i = 0; i < ROLES.length; i++) {
       double x = left + (i + 0.5) * pitch;
-      pen.ink(palette.of(ROLES[i]), 1);
+      pen.ink(palette.colour(ROLES[i]), 1);
       pen.disc(x, middle, size);
     }
     for (int mode = 0; mode < modes; mode++) {
       double x = left + (ROLES.length + mode + 0.5) * pitch;
-      pen.ink(palette.mode(mode), 1);
+      pen.ink(palette.modeColour(mode), 1);
       pen.box(x - size, middle - size, x + size, middle + size);
     }
     double unit = services.picture().canvas().crosshairUnit();

@@ -20,7 +20,7 @@ public final class OptionRow<T> implements SettingRow {
   public OptionRow(Option<T> option, GameServices services) {
     this.option = option;
     this.services = services;
-    words = services.picture().words();
+    words = services.picture().localization();
   }
 
   @Override

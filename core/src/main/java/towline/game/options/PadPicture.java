@@ -96,7 +96,7 @@ final class PadPicture {
     double u = Math.min(width / 10, height / 7);
     double x = left + width / 2;
     double y = bottom + height / 2;
-    int rest = services.picture().palette().of(ColorRole.TEXT_QUIET);
+    int rest = services.picture().palette().colour(ColorRole.TEXT_QUIET);
     double thin = Math.max(1.5, 0.06 * u);
     pen.ink(rest, 0.9);
     pen.path()
@@ -151,7 +151,7 @@ final class PadPicture {
 
   private int colour(GamepadControl control) {
     boolean isPressed = held(control) > 0;
-    return services.picture().palette().of(isPressed ? ColorRole.SHARD : ColorRole.TEXT);
+    return services.picture().palette().colour(isPressed ? ColorRole.SHARD : ColorRole.TEXT);
   }
 
   private void shoulder(ShapeDrawer pen, double x, double y, double u, GamepadControl control) {
@@ -177,15 +177,15 @@ final class PadPicture {
       GamepadControl right,
       GamepadControl down,
       GamepadControl up) {
-    pen.ink(services.picture().palette().of(ColorRole.TEXT), 0.7);
+    pen.ink(services.picture().palette().colour(ColorRole.TEXT), 0.7);
     pen.ring(x, y, 0.75 * u, Math.max(1.5, 0.06 * u));
     double dead = services.profile().settings().fraction(Options.STICK_DEAD_ZONE);
-    pen.ink(services.picture().palette().of(ColorRole.WARNING), 0.5);
+    pen.ink(services.picture().palette().colour(ColorRole.WARNING), 0.5);
     pen.ring(x, y, 0.75 * u * dead, Math.max(1, 0.04 * u));
     double across = held(right) - held(left);
     double along = held(up) - held(down);
     boolean isMoved = across != 0 || along != 0;
-    pen.ink(services.picture().palette().of(isMoved ? ColorRole.SHARD : ColorRole.TEXT), 0.9);
+    pen.ink(services.picture().palette().colour(isMoved ? ColorRole.SHARD : ColorRole.TEXT), 0.9);
     pen.disc(x + 0.45 * u * across, y + 0.45 * u * along, 0.4 * u);
   }
 

@@ -35,7 +35,7 @@ public final class RaceBoard {
 
   public RaceBoard(HudCanvas canvas) {
     this.canvas = canvas;
-    Localization words = canvas.words();
+    Localization words = canvas.localization();
     rows =
         new Row[] {
           new Row(words.of("race.score"), pane -> pane.run().score().points(), 0),
@@ -66,9 +66,9 @@ public final class RaceBoard {
     ShapeDrawer pen = canvas.pen();
     Palette palette = canvas.palette();
     double foot = canvas.height() - height();
-    pen.ink(palette.of(ColorRole.HULL), 0.9);
+    pen.ink(palette.colour(ColorRole.HULL), 0.9);
     pen.box(0, foot, canvas.width(), canvas.height());
-    pen.ink(palette.of(ColorRole.EDGE), 0.6);
+    pen.ink(palette.colour(ColorRole.EDGE), 0.6);
     pen.line(0, foot, canvas.width(), foot, 1.5);
     double middle = canvas.width() / 2;
     pen.line(middle, 0, middle, foot, 2);
@@ -101,11 +101,11 @@ public final class RaceBoard {
   public void drawText(RacePane first, RacePane second, String ends) {
     double line = line();
     double middle = canvas.width() / 2;
-    int quiet = canvas.palette().of(ColorRole.TEXT_QUIET);
+    int quiet = canvas.palette().colour(ColorRole.TEXT_QUIET);
     for (int i = 0; i < rows.length; i++) {
       double y = baseLine(i);
       Row row = rows[i];
-      row.name.colour(quiet).draw(canvas.batch(), middle, y, 1);
+      row.name.setColour(quiet).draw(canvas.batch(), middle, y, 1);
       row.draw(row.first, first, second, middle - 3.6 * line, y);
       row.draw(row.second, second, first, middle + 3.6 * line, y);
     }
@@ -113,7 +113,7 @@ public final class RaceBoard {
     right.draw(second, canvas.width() - line);
     if (!ends.isEmpty()) {
       double y = canvas.height() - height() - 2.4 * line;
-      verdict.set(ends).colour(canvas.palette().of(ColorRole.SHIP));
+      verdict.setText(ends).setColour(canvas.palette().colour(ColorRole.SHIP));
       verdict.draw(canvas.batch(), middle, y, 1);
     }
   }
@@ -130,7 +130,7 @@ public final class RaceBoard {
     Row(String name, ToDoubleFunction<RacePane> number, int decimals) {
       this.number = number;
       this.decimals = decimals;
-      this.name = canvas.label(TextSize.SMALL, CachedText.Anchor.CENTRE).set(name);
+      this.name = canvas.label(TextSize.SMALL, CachedText.Anchor.CENTRE).setText(name);
       first = canvas.label(TextSize.BODY, CachedText.Anchor.RIGHT);
       second = canvas.label(TextSize.BODY, CachedText.Anchor.LEFT);
     }
@@ -144,12 +144,12 @@ public final class RaceBoard {
       if (decimals == 0) {
         NumberText.grouped(text, Math.round(value(pane)));
       } else {
-        NumberText.append(text, value(pane), decimals, canvas.words().decimalSign())
-            .append(canvas.words().percentSign());
+        NumberText.append(text, value(pane), decimals, canvas.localization().decimalSign())
+            .append(canvas.localization().percentSign());
       }
       boolean leads = value(pane) >= value(other);
-      int rgb = canvas.palette().of(leads ? ColorRole.SHIP : ColorRole.TEXT_QUIET);
-      label.set(text).colour(rgb).draw(canvas.batch(), x, y, 1);
+      int rgb = canvas.palette().colour(leads ? ColorRole.SHIP : ColorRole.TEXT_QUIET);
+      label.setText(text).setColour(rgb).draw(canvas.batch(), x, y, 1);
     }
   }
 
@@ -169,19 +169,19 @@ public final class RaceBoard {
       double line = line();
       double room = canvas.width() * (0.5 - BAR_LENGTH) - 9.6 * line;
       double y = canvas.height() - 2.1 * line;
-      name.set(pane.entry().name()).colour(pane.entry().rgb());
+      name.setText(pane.entry().name()).setColour(pane.entry().rgb());
       if (name.width() > room) {
-        narrow.set(pane.entry().name()).colour(pane.entry().rgb());
+        narrow.setText(pane.entry().name()).setColour(pane.entry().rgb());
         narrow.draw(canvas.batch(), x, y, 1);
       } else {
         name.draw(canvas.batch(), x, y, 1);
       }
-      standing.set(words(pane)).colour(canvas.palette().of(ColorRole.TEXT));
+      standing.setText(words(pane)).setColour(canvas.palette().colour(ColorRole.TEXT));
       standing.draw(canvas.batch(), x, y - 1.6 * line, 1);
     }
 
     private String words(RacePane pane) {
-      Localization words = canvas.words();
+      Localization words = canvas.localization();
       if (pane.run().won()) {
         return words.of("race.won");
       }

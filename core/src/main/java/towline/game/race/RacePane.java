@@ -80,7 +80,7 @@ public final class RacePane implements AutoCloseable {
    */
   public void update(double alpha, double seconds) {
     boolean stands = finished() || run().isChoiceOpen();
-    view.setTheme(run().sector().look());
+    view.setLook(run().sector().look());
     view.update(run().previous(), run().current(), stands ? 1 : alpha, seconds);
   }
 

@@ -62,7 +62,7 @@ public final class RaceScreen implements GameScreen, RacePage.Actions {
     painter = new ScreenPainter(services, this::drawWorld, this::drawShapes, this::drawText);
     this.setup = setup;
     this.flown = flown;
-    words = picture.words();
+    words = picture.localization();
     leftMode = modeDial("race.left", modes.get(0));
     rightMode = modeDial("race.right", modes.get(1));
     speed =
@@ -105,7 +105,7 @@ public final class RaceScreen implements GameScreen, RacePage.Actions {
     return pane(
         key,
         words.of("aim." + mode.name()),
-        picture.palette().mode(mode.ordinal()),
+        picture.palette().modeColour(mode.ordinal()),
         paneSetup,
         new BotCommandSource(BOT, setup.seed(), ModeChoice.FIXED),
         side);
@@ -116,7 +116,7 @@ public final class RaceScreen implements GameScreen, RacePage.Actions {
     return pane(
         "FLOWN",
         words.of("race.flown"),
-        picture.palette().of(ColorRole.SHIP),
+        picture.palette().colour(ColorRole.SHIP),
         setup,
         (run, command) -> commands.next(command),
         LEFT);
@@ -127,7 +127,7 @@ public final class RaceScreen implements GameScreen, RacePage.Actions {
     return pane(
         "BOT",
         words.of("race.bot"),
-        picture.palette().of(ColorRole.SHARD),
+        picture.palette().colour(ColorRole.SHARD),
         setup,
         new BotCommandSource(BOT, setup.seed(), ModeChoice.FREE),
         RIGHT);

@@ -254,7 +254,7 @@ final class AimField {
   private void drawFlash(Flash flash) {
     ShapeDrawer pen = tools.pen();
     double age = flash.age / GLOW_SECONDS;
-    int rgb = tools.palette().mode(flash.mode.ordinal());
+    int rgb = tools.palette().modeColour(flash.mode.ordinal());
     pen.glow(rgb, 0.9 * (1 - age));
     pen.halo(flash.x, flash.y, 1.5 + 2.5 * age);
     pen.ring(flash.x, flash.y, 0.6 + 2.2 * age, 0.14);
@@ -365,11 +365,11 @@ final class AimField {
   }
 
   private int mode(DuelTurret turret) {
-    return tools.palette().mode(turret.mode().ordinal());
+    return tools.palette().modeColour(turret.mode().ordinal());
   }
 
   private int colour(ColorRole role) {
-    return tools.palette().of(role);
+    return tools.palette().colour(role);
   }
 
   /** Moves the mouse to x, y, physical pixels. */

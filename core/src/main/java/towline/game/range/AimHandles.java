@@ -66,13 +66,13 @@ final class AimHandles {
         situation.shooterVelocityX,
         situation.shooterVelocityY,
         ColorRole.SHIP);
-    pen.ink(tools.palette().of(ColorRole.TEXT), held == Handle.BARREL ? 1 : 0.55);
+    pen.ink(tools.palette().colour(ColorRole.TEXT), held == Handle.BARREL ? 1 : 0.55);
     pen.ring(
         situation.muzzleX + BARREL_DISTANCE * Math.cos(situation.facing),
         situation.muzzleY + BARREL_DISTANCE * Math.sin(situation.facing),
         0.28,
         0.07);
-    pen.ink(tools.palette().of(ColorRole.TEXT), held == Handle.TARGET ? 0.9 : 0.35);
+    pen.ink(tools.palette().colour(ColorRole.TEXT), held == Handle.TARGET ? 0.9 : 0.35);
     pen.ring(situation.targetX, situation.targetY, 1.15, 0.05);
   }
 
@@ -80,7 +80,7 @@ final class AimHandles {
     ShapeDrawer pen = tools.pen();
     double tipX = x + ARROW_SECONDS * vx;
     double tipY = y + ARROW_SECONDS * vy;
-    pen.ink(tools.palette().of(role), 0.7);
+    pen.ink(tools.palette().colour(role), 0.7);
     pen.line(x, y, tipX, tipY, 0.07);
     pen.disc(tipX, tipY, 0.26);
   }

@@ -12,7 +12,7 @@ final class AimRows {
 
   /** Returns the row of a mode with its tally. */
   static LiveTable.Row of(RangeTools tools, AimMode mode, DuelTally tally) {
-    int rgb = tools.palette().mode(mode.ordinal());
+    int rgb = tools.palette().modeColour(mode.ordinal());
     String name = name(tools, mode);
     Interval interval = tally.interval();
     boolean none = tally.engagements() == 0;
@@ -53,7 +53,7 @@ final class AimRows {
 
   /** Returns the row of a mode in a staged engagement. */
   static LiveTable.Row ofStaged(RangeTools tools, AimMode mode, List<DuelTurret> turrets) {
-    int rgb = tools.palette().mode(mode.ordinal());
+    int rgb = tools.palette().modeColour(mode.ordinal());
     String name = name(tools, mode);
     String result = "";
     double rank = 0;

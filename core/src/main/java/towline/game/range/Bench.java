@@ -159,7 +159,7 @@ public abstract class Bench {
 
   /** Writes above the table that nothing is counted. */
   final void writeFreePlay(double left, double top) {
-    int quiet = tools.palette().of(ColorRole.TEXT_QUIET);
+    int quiet = tools.palette().colour(ColorRole.TEXT_QUIET);
     double y = top - 0.75 * tools.line();
     tools.text().write(words().of("range.freeplay"), CachedText.Anchor.LEFT, quiet, left, y);
   }

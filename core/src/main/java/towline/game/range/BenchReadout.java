@@ -52,7 +52,7 @@ public final class BenchReadout {
       Bench bench, String message, double width, double height, double foot, double seconds) {
     ShapeDrawer pen = tools.pen();
     double line = tools.line();
-    pen.ink(tools.palette().of(ColorRole.EDGE), 0.5);
+    pen.ink(tools.palette().colour(ColorRole.EDGE), 0.5);
     pen.line(0, foot, width, foot, 1.5);
     writeHeading(bench, width, height);
     double margin = 0.7 * line;
@@ -60,7 +60,7 @@ public final class BenchReadout {
     bench.drawResults(
         margin, margin + below, width - 2 * margin, foot - 2 * margin - below, seconds);
     if (!message.isEmpty()) {
-      int rgb = tools.palette().of(ColorRole.SHIP_SHOT);
+      int rgb = tools.palette().colour(ColorRole.SHIP_SHOT);
       tools.text().write(message, CachedText.Anchor.LEFT, rgb, margin, 0.6 * line);
     }
   }
@@ -70,11 +70,11 @@ public final class BenchReadout {
     double line = tools.line();
     double y = height - 1.2 * line;
     String title = tools.words().of(bench.chosenPreset().title());
-    int rgb = tools.palette().of(ColorRole.SHIP);
+    int rgb = tools.palette().colour(ColorRole.SHIP);
     String count = (bench.preset() + 1) + "/" + bench.presetNames().size() + "  ";
     tools.text().write(count + title, CachedText.Anchor.LEFT, rgb, 0.7 * line, y);
     ColorRole role = bench.refusal().isEmpty() ? ColorRole.TEXT : ColorRole.WARNING;
-    int text = tools.palette().of(role);
+    int text = tools.palette().colour(role);
     double room = width - 1.4 * line;
     tools
         .text()

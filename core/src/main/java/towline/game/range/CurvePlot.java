@@ -230,7 +230,7 @@ final class CurvePlot {
   }
 
   private int colour(ColorRole role) {
-    return tools.palette().of(role);
+    return tools.palette().colour(role);
   }
 
   private double x(double t) {

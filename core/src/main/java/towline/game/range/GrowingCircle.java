@@ -61,12 +61,12 @@ final class GrowingCircle {
     if (!isShown()) {
       return;
     }
-    int shots = palette.of(ColorRole.SHIP_SHOT);
+    int shots = palette.colour(ColorRole.SHIP_SHOT);
     pen.ink(shots, 0.07);
     pen.disc(situation.muzzleX, situation.muzzleY, radius());
     pen.ink(shots, 0.9);
     pen.ring(situation.muzzleX, situation.muzzleY, radius(), 0.1);
-    int target = palette.of(isMeeting() ? ColorRole.CORE : ColorRole.SNAKE_HEAD);
+    int target = palette.colour(isMeeting() ? ColorRole.CORE : ColorRole.SNAKE_HEAD);
     pen.ink(target, 0.9);
     LinePath path = pen.path();
     for (int i = 0; i <= SEGMENTS; i++) {

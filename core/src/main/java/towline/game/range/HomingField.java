@@ -48,7 +48,7 @@ final class HomingField {
     TunedLaw law = laws.get(index);
     boolean again = index > 0 && laws.get(index - 1).law() == law.law();
     int place = law.law().ordinal() + (again ? 1 : 0);
-    return tools.palette().mode(1 + place % (AimMode.values().length - 1));
+    return tools.palette().modeColour(1 + place % (AimMode.values().length - 1));
   }
 
   /** Starts again with {@code laws}. */

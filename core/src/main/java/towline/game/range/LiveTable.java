@@ -81,7 +81,7 @@ public final class LiveTable {
     double cell = Math.min(wanted, room / columns);
     double barLeft = left + nameWidth;
     double barWidth = Math.max(line, width - nameWidth - cell * columns - 0.5 * line);
-    int quiet = palette.of(ColorRole.TEXT_QUIET);
+    int quiet = palette.colour(ColorRole.TEXT_QUIET);
     for (int i = 0; i < columns; i++) {
       double right = barLeft + barWidth + (i + 1) * cell;
       text.write(headings.get(i), CachedText.Anchor.RIGHT, quiet, right, top - 0.75 * line);
@@ -99,7 +99,7 @@ public final class LiveTable {
       drawBar(pen, row, barLeft, middle, barWidth, line);
       for (int k = 0; k < Math.min(columns, row.cells().size()); k++) {
         double right = barLeft + barWidth + (k + 1) * cell;
-        int rgb = palette.of(ColorRole.TEXT);
+        int rgb = palette.colour(ColorRole.TEXT);
         text.write(row.cells().get(k), CachedText.Anchor.RIGHT, rgb, right, middle - 0.25 * line);
       }
     }
@@ -126,7 +126,7 @@ public final class LiveTable {
   private void drawBar(
       ShapeDrawer pen, Row row, double left, double middle, double width, double line) {
     double half = 0.26 * line;
-    pen.ink(palette.of(ColorRole.TEXT_QUIET), 0.16);
+    pen.ink(palette.colour(ColorRole.TEXT_QUIET), 0.16);
     pen.box(left, middle - half, left + width, middle + half);
     if (Double.isNaN(row.share())) {
       return;
@@ -136,7 +136,7 @@ public final class LiveTable {
     if (row.low() <= row.high()) {
       double from = left + width * row.low();
       double to = left + width * row.high();
-      pen.ink(palette.of(ColorRole.CORE), 0.95);
+      pen.ink(palette.colour(ColorRole.CORE), 0.95);
       pen.line(from, middle, to, middle, 1.5);
       pen.line(from, middle - 0.7 * half, from, middle + 0.7 * half, 1.5);
       pen.line(to, middle - 0.7 * half, to, middle + 0.7 * half, 1.5);

@@ -28,7 +28,7 @@ final class MissPlot {
       double line,
       double height) {
     ShapeDrawer pen = tools.pen();
-    int quiet = tools.palette().of(ColorRole.TEXT_QUIET);
+    int quiet = tools.palette().colour(ColorRole.TEXT_QUIET);
     double foot = top - Math.min(height, (modes.size() + 1.2) * line);
     tools
         .text()
@@ -38,7 +38,7 @@ final class MissPlot {
             quiet,
             left,
             top - 0.75 * line);
-    pen.ink(tools.palette().of(ColorRole.SHIP), 0.13);
+    pen.ink(tools.palette().colour(ColorRole.SHIP), 0.13);
     pen.box(left, foot, left + width * TARGET_RADIUS / EDGE_DISTANCE, top - line);
     pen.ink(quiet, 0.5);
     pen.line(left, foot, left, top - line, 1.5);
@@ -48,7 +48,7 @@ final class MissPlot {
       for (int k = 0; k < distances.size(); k++) {
         double share = Math.min(1, distances.get(k) / EDGE_DISTANCE);
         double age = (double) (distances.size() - 1 - k) / AimBench.MAX_MISSES;
-        pen.ink(tools.palette().mode(modes.get(i).ordinal()), 0.95 - 0.75 * age);
+        pen.ink(tools.palette().modeColour(modes.get(i).ordinal()), 0.95 - 0.75 * age);
         pen.disc(left + width * share, middle + line * 0.22 * ((k * 7 % 5) - 2) / 2, 0.1 * line);
       }
     }

@@ -253,10 +253,10 @@ final class PlaygroundField {
   }
 
   private int mode(DuelTurret turret) {
-    return tools.palette().mode(turret.mode().ordinal());
+    return tools.palette().modeColour(turret.mode().ordinal());
   }
 
   private int colour(ColorRole role) {
-    return tools.palette().of(role);
+    return tools.palette().colour(role);
   }
 }

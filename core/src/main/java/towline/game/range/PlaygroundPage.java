@@ -217,7 +217,7 @@ public final class PlaygroundPage extends Page {
       this.actions = actions;
       pad(theme.px(4), theme.px(12), theme.px(4), theme.px(12));
       Label name = theme.label(TextSize.BODY, ColorRole.TEXT, theme.text("aim." + mode.name()));
-      name.setColor(UiTheme.colour(theme.palette().mode(mode.ordinal())));
+      name.setColor(UiTheme.colour(theme.palette().modeColour(mode.ordinal())));
       result = theme.label(TextSize.SMALL, ColorRole.TEXT, words());
       result.setAlignment(Align.right);
       add(name).left();

@@ -127,7 +127,7 @@ public final class PlaygroundScreen implements GameScreen, PlaygroundPage.Action
     int high = Math.max(1, picture.height());
     double share = picture.compositor().renderScale();
     BenchFrame frame = new BenchFrame(0, 0, wide, high, share, lastSeconds, time);
-    int around = Palette.mix(0, tools.palette().of(ColorRole.HULL), PANEL_LIGHT);
+    int around = Palette.mix(0, tools.palette().colour(ColorRole.HULL), PANEL_LIGHT);
     picture.drawScene(0, 0, wide, high, around, () -> field.draw(frame));
   }
 

@@ -54,7 +54,7 @@ public record RangeTools(
         picture.pen(),
         palette,
         picture.fonts(),
-        picture.words(),
+        picture.localization(),
         text,
         new LiveTable(palette, text),
         new DronePainter(palette),
@@ -86,7 +86,7 @@ public record RangeTools(
   }
 
   private void glow(int at) {
-    pen.glow(palette.of(ColorRole.GRID), at % (4 * GRID_SPACING) == 0 ? 0.5 : 0.22);
+    pen.glow(palette.colour(ColorRole.GRID), at % (4 * GRID_SPACING) == 0 ? 0.5 : 0.22);
   }
 
   /** Returns the height of a line of small text with its spacing, physical pixels. */

@@ -57,11 +57,11 @@ final class SpareTimeChart {
     update();
     double thin = Math.max(1.5, height / 100);
     double zero = y(0, bottom, height);
-    pen.ink(palette.of(ColorRole.SHARD), 0.08);
+    pen.ink(palette.colour(ColorRole.SHARD), 0.08);
     pen.box(left, zero, left + width, bottom + height);
-    pen.ink(palette.of(ColorRole.WARNING), 0.07);
+    pen.ink(palette.colour(ColorRole.WARNING), 0.07);
     pen.box(left, bottom, left + width, zero);
-    pen.ink(palette.of(ColorRole.TEXT_QUIET), 0.7);
+    pen.ink(palette.colour(ColorRole.TEXT_QUIET), 0.7);
     pen.line(left, zero, left + width, zero, thin);
     for (int second = 0; second <= HORIZON; second++) {
       double x = left + width * second / HORIZON;
@@ -74,7 +74,7 @@ final class SpareTimeChart {
       if (!Double.isFinite(from) || !Double.isFinite(to) || isOutside(from, to)) {
         continue;
       }
-      pen.ink(palette.of(from >= 0 ? ColorRole.SHARD : ColorRole.TEXT_QUIET), 0.95);
+      pen.ink(palette.colour(from >= 0 ? ColorRole.SHARD : ColorRole.TEXT_QUIET), 0.95);
       pen.line(
           left + width * i / samples,
           y(from, bottom, height),
@@ -84,16 +84,16 @@ final class SpareTimeChart {
     }
     double chance = firstChance();
     if (chance < HORIZON) {
-      pen.ink(palette.of(ColorRole.CORE), 0.9);
+      pen.ink(palette.colour(ColorRole.CORE), 0.9);
       pen.ring(left + width * chance / HORIZON, zero, 6 * thin, 1.4 * thin);
     }
     if (playground.ahead() > 0) {
       double ahead = left + width * playground.ahead() / HORIZON;
-      pen.ink(palette.of(ColorRole.SHIP_SHOT), 0.9);
+      pen.ink(palette.colour(ColorRole.SHIP_SHOT), 0.9);
       pen.line(ahead, bottom, ahead, bottom + height, 1.4 * thin);
     }
     double clock = left + width * Math.min(1, playground.elapsed() / HORIZON);
-    pen.ink(palette.of(ColorRole.TEXT), 0.6);
+    pen.ink(palette.colour(ColorRole.TEXT), 0.6);
     pen.line(clock, bottom, clock, bottom + height, thin);
     for (DuelTurret turret : playground.turrets()) {
       drawMoment(pen, turret, left, bottom, width, height, thin);
@@ -119,7 +119,7 @@ final class SpareTimeChart {
     double spare = Math.max(MIN_SPARE, Math.min(MAX_SPARE, curve.spareAt(at)));
     double x = left + width * at / HORIZON;
     double y = y(Double.isFinite(spare) ? spare : MIN_SPARE, bottom, height);
-    pen.ink(palette.mode(turret.mode().ordinal()), 1);
+    pen.ink(palette.modeColour(turret.mode().ordinal()), 1);
     if (hasHit) {
       pen.disc(x, y, 4.5 * thin);
     } else {

@@ -73,7 +73,7 @@ final class SwarmField {
   }
 
   int colour(int half) {
-    return tools.palette().of(half == 0 ? ColorRole.TANK : ColorRole.MITE);
+    return tools.palette().colour(half == 0 ? ColorRole.TANK : ColorRole.MITE);
   }
 
   void clear() {
@@ -143,7 +143,7 @@ final class SwarmField {
   private void drawHalf(int half, SwarmSimulation experiment) {
     ShapeDrawer pen = tools.pen();
     Bounds bounds = experiment.bounds();
-    pen.glow(tools.palette().of(ColorRole.EDGE), 0.8);
+    pen.glow(tools.palette().colour(ColorRole.EDGE), 0.8);
     pen.path()
         .add(bounds.left(), bounds.bottom())
         .add(bounds.right(), bounds.bottom())
@@ -151,7 +151,7 @@ final class SwarmField {
         .add(bounds.left(), bounds.top());
     pen.strokeClosed(0.12);
     Crowd crowd = experiment.crowd();
-    pen.ink(tools.palette().of(ColorRole.PLATE_EDGE), 1);
+    pen.ink(tools.palette().colour(ColorRole.PLATE_EDGE), 1);
     for (int wall = 0; wall < crowd.wallCount(); wall++) {
       pen.line(
           crowd.wallX(wall), crowd.wallY(wall), crowd.wallEndX(wall), crowd.wallEndY(wall), 0.2);
@@ -164,7 +164,7 @@ final class SwarmField {
         tools.tanks().draw(pen, experiment.x(i), experiment.y(i), heading, 0.9 * radius, rgb);
       }
     }
-    int warning = tools.palette().of(ColorRole.WARNING);
+    int warning = tools.palette().colour(ColorRole.WARNING);
     for (Touch touch : touches) {
       if (touch.half == half) {
         pen.glow(warning, 1 - touch.age);
@@ -269,7 +269,7 @@ final class SwarmField {
   }
 
   private int colour(ColorRole role) {
-    return tools.palette().of(role);
+    return tools.palette().colour(role);
   }
 
   /** Returns the index of the tank nearest to a point; -1 if none is near. */

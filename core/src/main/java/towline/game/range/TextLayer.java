@@ -48,7 +48,8 @@ public final class TextLayer {
       pool.places.add(0.0);
       pool.places.add(0.0);
     }
-    CachedText label = pool.labels.get(pool.used).set(text).colour(rgb).wrap(wrapWidth);
+    CachedText label =
+        pool.labels.get(pool.used).setText(text).setColour(rgb).setWrapWidth(wrapWidth);
     pool.places.set(2 * pool.used, x);
     pool.places.set(2 * pool.used + 1, y);
     pool.used++;
@@ -57,7 +58,7 @@ public final class TextLayer {
 
   /** Returns the width of a text in one line, physical pixels. */
   public double width(String text) {
-    return measured.set(text).width();
+    return measured.setText(text).width();
   }
 
   /** A text and its rectangle, in physical pixels from the lower left. */

@@ -128,7 +128,7 @@ public final class WorkbenchScreen implements GameScreen, WorkbenchPage.Actions 
     double share = picture.compositor().renderScale();
     BenchFrame frame = new BenchFrame(0, foot, wide, high, share, lastSeconds, time);
     // Panel and results cover the rest of the window, so it is not drawn.
-    int around = Palette.mix(0, tools.palette().of(ColorRole.HULL), RESULTS_LIGHT);
+    int around = Palette.mix(0, tools.palette().colour(ColorRole.HULL), RESULTS_LIGHT);
     picture.drawScene(0, foot, wide, high, around, () -> bench().drawWorld(frame));
   }
 

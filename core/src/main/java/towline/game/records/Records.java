@@ -116,7 +116,7 @@ public record Records(GameServices services, MedalTracker tracker, Supplier<Loca
   }
 
   private Localization words() {
-    return services.picture().words();
+    return services.picture().localization();
   }
 
   private List<ScoreLine> lines(List<ScoreEntry> table) {

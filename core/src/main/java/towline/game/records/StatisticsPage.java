@@ -132,7 +132,7 @@ public final class StatisticsPage extends Page {
               theme.text("aim." + mode.name()),
               share(theme, hits, shots),
               hits / (double) Math.max(1, shots),
-              theme.palette().mode(mode.ordinal())));
+              theme.palette().modeColour(mode.ordinal())));
     }
   }
 

@@ -42,7 +42,7 @@ final class BoardChase {
     }
     if (hud.passedBest() && !passedBest) {
       services.sound().play(Cue.MEDAL);
-      services.topLayer().board().answer(services.picture().words().of("hud.best.line"));
+      services.topLayer().board().showAnswer(services.picture().localization().of("hud.best.line"));
     }
     passedBest = hud.passedBest();
   }

@@ -67,13 +67,13 @@ public final class DraftMenu {
   }
 
   private String pay(HazardSpec hazard) {
-    Localization words = services.picture().words();
+    Localization words = services.picture().localization();
     return words.of("menu.danger.pay", words.percent(hazard.pay() - 1, 0));
   }
 
   /** Returns the builds that the offered module would complete with the fitted ones. */
   private List<String> promises(ModuleKind offered) {
-    Localization words = services.picture().words();
+    Localization words = services.picture().localization();
     Progress known = services.profile().store().progress();
     return services.content().builds().stream()
         .filter(build -> build.completes(flight.current().loadout(), offered))

@@ -43,7 +43,7 @@ record DraftOffer(String key, List<String> notes, Picture picture) {
     double wide = 0.62 * half;
     double foot = y - 0.5 * half;
     double width = 0.07 * half;
-    pen.ink(palette.of(ColorRole.WARNING), 0.95);
+    pen.ink(palette.colour(ColorRole.WARNING), 0.95);
     pen.line(x - wide, foot, x + wide, foot, width);
     pen.line(x - wide, foot, x, y + 0.6 * half, width);
     pen.line(x + wide, foot, x, y + 0.6 * half, width);

@@ -41,7 +41,7 @@ public final class GhostView {
   public void drawWorld(GhostPose pose, Camera camera) {
     ShapeDrawer pen = canvas.pen();
     pen.begin(camera.projection(), camera.pixelsPerMetre());
-    pen.ink(canvas.palette().of(ColorRole.TEXT), OPACITY);
+    pen.ink(canvas.palette().colour(ColorRole.TEXT), OPACITY);
     pen.line(pose.shipX, pose.shipY, pose.droneX, pose.droneY, LINE_WIDTH / 2);
     pen.squashed(
         ShipPainter.HULL,
@@ -71,11 +71,11 @@ public final class GhostView {
   /** Draws the player's lead, points; negative: behind. */
   public void drawLead(long lead) {
     text.setLength(0);
-    text.append(canvas.words().of(lead < 0 ? "hud.behind" : "hud.ahead")).append("  ");
+    text.append(canvas.localization().of(lead < 0 ? "hud.behind" : "hud.ahead")).append("  ");
     NumberText.grouped(text, Math.abs(lead));
     label
-        .set(text)
-        .colour(canvas.palette().of(lead < 0 ? ColorRole.WARNING : ColorRole.SHARD))
+        .setText(text)
+        .setColour(canvas.palette().colour(lead < 0 ? ColorRole.WARNING : ColorRole.SHARD))
         .draw(
             canvas.batch(),
             canvas.margin(),

@@ -227,7 +227,7 @@ public final class PlayScreen implements GameScreen {
 
   /** Announces that an aim mode has reached a step of mastery. */
   private void onMastered(AimMode mode, int step) {
-    Localization words = services.picture().words();
+    Localization words = services.picture().localization();
     services.sound().play(Cue.MEDAL);
     String look = words.of("mastery.look." + step);
     String name = words.of("aim." + mode.name());

@@ -269,11 +269,11 @@ public final class ResultsPage extends Page {
     float below = theme.px(3);
     Label name =
         theme.label(TextSize.SMALL, role, theme.text("aim." + AimMode.values()[mode].name()));
-    name.setColor(UiTheme.colour(theme.palette().mode(mode)));
+    name.setColor(UiTheme.colour(theme.palette().modeColour(mode)));
     body.add(name).left().padBottom(below);
     number(body, theme, role, String.valueOf(row.shots())).padBottom(below);
     number(body, theme, role, String.valueOf(row.hits())).padBottom(below);
-    Bar bar = new Bar(theme, theme.palette().mode(mode), row.share());
+    Bar bar = new Bar(theme, theme.palette().modeColour(mode), row.share());
     body.add(bar).growX().fillY().padLeft(theme.px(18)).padBottom(below);
     number(body, theme, role, theme.words().percent(row.share(), 0)).padBottom(below);
     number(body, theme, role, String.valueOf(row.kills())).padBottom(below);

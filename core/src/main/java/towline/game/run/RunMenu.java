@@ -110,7 +110,7 @@ public final class RunMenu implements ResultsPage.Actions, PausePage.RunActions 
     if (profile.store().hasPaths()) {
       services.toast("toast.replay", file);
     } else {
-      services.toast("toast.replay.kept", services.picture().words().of("title.replays"));
+      services.toast("toast.replay.kept", services.picture().localization().of("title.replays"));
     }
   }
 
@@ -139,7 +139,7 @@ public final class RunMenu implements ResultsPage.Actions, PausePage.RunActions 
 
   @Override
   public void copyLine() {
-    Localization words = services.picture().words();
+    Localization words = services.picture().localization();
     record.daily().outcome().ifPresent(one -> PlayerClipboard.copy(DailyLine.shared(one, words)));
     services.toast("toast.daily");
   }

@@ -206,7 +206,7 @@ public final class RunPages implements PausePage.Actions {
   public void openResults() {
     ResultsPage page =
         new ResultsPage(
-            record.result(services.picture().words()),
+            record.result(services.picture().localization()),
             choices,
             runServices.records(),
             services.screens());

@@ -85,7 +85,7 @@ public final class RunPicture {
    */
   public void follow(double seconds, boolean paused, Mastery mastery) {
     Run run = flight.run();
-    picture.world().setTheme(run.sector().look());
+    picture.world().setLook(run.sector().look());
     picture.world().setMastery(mastery);
     board.hold(paused || run.isChoiceOpen());
     hud.update(run, paused ? 0 : seconds);

@@ -108,7 +108,7 @@ final class RunPictures {
 
   /** Shows a message; may be called from the thread that writes a file. */
   private void say(String key, Object detail) {
-    services.topLayer().post(() -> services.picture().words().of(key, detail));
+    services.topLayer().post(() -> services.picture().localization().of(key, detail));
   }
 
   /** Finishes a clip that has begun, without showing the rest of it. */

@@ -50,7 +50,7 @@ public final class ModesPage extends Page {
   public ModesPage(GameServices services) {
     super("modes");
     this.services = services;
-    seed = new SeedRow(() -> services.picture().words().of("title.seed.any"));
+    seed = new SeedRow(() -> services.picture().localization().of("title.seed.any"));
   }
 
   @Override

@@ -109,7 +109,7 @@ public final class TitleScreen implements GameScreen {
   @Override
   public void updatePicture(double seconds) {
     overlays.update(run.run(), run.step().paused() ? 0 : seconds);
-    world.setTheme(run.run().sector().look());
+    world.setLook(run.run().sector().look());
     world.setMastery(Mastery.none());
     logo.update(seconds);
   }

@@ -116,14 +116,14 @@ public final class Palette {
   }
 
   /** Returns the colour of a role. */
-  public int of(ColorRole role) {
+  public int colour(ColorRole role) {
     return colours[role.ordinal()];
   }
 
   /**
    * Returns the colour of the aim mode with an index, used alike in world, ghosts, HUD and tables.
    */
-  public int mode(int index) {
+  public int modeColour(int index) {
     return modes[Math.floorMod(index, modes.length)];
   }
 
@@ -131,13 +131,13 @@ public final class Palette {
    * Returns a mode's colour for text over the world, lightened until it is readable on the sky,
    * because some palettes distinguish modes by their darkness.
    */
-  public int modeText(int index) {
-    int rgb = mode(index);
-    int sky = of(ColorRole.SKY);
+  public int modeTextColour(int index) {
+    int rgb = modeColour(index);
+    int sky = colour(ColorRole.SKY);
     int step = 0;
     while (step < LIGHTENING_STEPS && contrast(rgb, sky) < READABLE_CONTRAST) {
       step++;
-      rgb = mix(mode(index), of(ColorRole.CORE), (double) step / LIGHTENING_STEPS);
+      rgb = mix(modeColour(index), colour(ColorRole.CORE), (double) step / LIGHTENING_STEPS);
     }
     return rgb;
   }

@@ -56,17 +56,17 @@ public final class SceneCompositor implements Disposable {
   }
 
   /** Sets the strength of the glow, clamped to 0 to 1.5. */
-  public void glow(double strength) {
+  public void setGlow(double strength) {
     glow = Math.max(0, Math.min(1.5, strength));
   }
 
   /** Sets the brightness of the whole picture; 1 is the designed one. */
-  public void light(double brightness) {
+  public void setBrightness(double brightness) {
     light = brightness;
   }
 
   /** Sets a glow along the picture's rim. */
-  public void rim(int rgb, double strength) {
+  public void setRim(int rgb, double strength) {
     rim = rgb;
     rimStrength = strength;
   }
@@ -75,14 +75,14 @@ public final class SceneCompositor implements Disposable {
   public void resize(int width, int height) {
     windowWidth = width;
     windowHeight = height;
-    place(0, 0, width, height);
+    fitTo(0, 0, width, height);
   }
 
   /**
    * Fits the compositor to a part of the window, physical pixels from the lower left. Only the
    * pixels of the part are computed; those beside it stay unchanged.
    */
-  public void place(int fromLeft, int fromBottom, int width, int height) {
+  public void fitTo(int fromLeft, int fromBottom, int width, int height) {
     left = fromLeft;
     bottom = fromBottom;
     shownWidth = width;

@@ -59,7 +59,7 @@ public final class ShapeDrawer {
   }
 
   /** Sets a factor, 0 to 1, on the opacity of everything drawn from now on. */
-  public void opacity(double share) {
+  public void setOpacity(double share) {
     opacity = share;
   }
 

@@ -80,12 +80,12 @@ public final class BeliefCallout {
     for (int i = 0; i < events.size(); i++) {
       Event event = events.get(i);
       if (event.type() == PlayEvent.CONVICTION_BROKEN || event.type() == PlayEvent.COURIER_MISSED) {
-        broken.set(causes[event.missCause()]);
+        broken.setText(causes[event.missCause()]);
         brokenX = event.x();
         brokenY = event.y() + (event.type() == PlayEvent.COURIER_MISSED ? ABOVE : 0);
         brokenAge = 0;
       } else if (event.type() == PlayEvent.GOOD_CALL) {
-        call.set(goodCall);
+        call.setText(goodCall);
         callX = event.x();
         callY = event.y();
         callAge = 0;
@@ -93,7 +93,8 @@ public final class BeliefCallout {
         double factor = event.haul();
         text.setLength(0);
         text.append(haul).append(" \u00d7");
-        won.set(NumberText.append(text, factor, factor == Math.rint(factor) ? 0 : 1, decimalSign));
+        won.setText(
+            NumberText.append(text, factor, factor == Math.rint(factor) ? 0 : 1, decimalSign));
         wonX = event.x();
         wonY = event.y() + ABOVE;
         wonAge = 0;
@@ -115,10 +116,11 @@ public final class BeliefCallout {
 
   /** Draws the words that have room. */
   public void draw(Batch batch, Camera camera, ScreenRoom room) {
-    int pale = Palette.mix(palette.of(ColorRole.WARNING), palette.of(ColorRole.CORE), WHITE_SHARE);
+    int pale =
+        Palette.mix(palette.colour(ColorRole.WARNING), palette.colour(ColorRole.CORE), WHITE_SHARE);
     draw(batch, camera, room, broken, pale, brokenX, brokenY, brokenAge);
-    draw(batch, camera, room, won, palette.of(ColorRole.COURIER), wonX, wonY, wonAge);
-    draw(batch, camera, room, call, palette.of(ColorRole.SHARD), callX, callY, callAge);
+    draw(batch, camera, room, won, palette.colour(ColorRole.COURIER), wonX, wonY, wonAge);
+    draw(batch, camera, room, call, palette.colour(ColorRole.SHARD), callX, callY, callAge);
   }
 
   private void draw(
@@ -134,13 +136,13 @@ public final class BeliefCallout {
       return;
     }
     double share = age / LIFE;
-    int rgb = Palette.mix(palette.of(ColorRole.CORE), wanted, Math.min(1, 6 * share));
+    int rgb = Palette.mix(palette.colour(ColorRole.CORE), wanted, Math.min(1, 6 * share));
     double up = ABOVE + RISE * share;
     double x = camera.toWindowX(atX);
     double y = camera.toWindowY(atY + up);
     double half = label.width() / 2;
     if (room.claim(x - half, y, x + half, y + label.capHeight())) {
-      label.colour(rgb).draw(batch, x, y, Math.min(1, 2 * (1 - share)));
+      label.setColour(rgb).draw(batch, x, y, Math.min(1, 2 * (1 - share)));
     }
   }
 }

@@ -38,7 +38,7 @@ public final class DamageSmoke {
             random.between(1, 4),
             random.between(0.4, 0.9),
             0.08,
-            palette.of(ColorRole.WARNING));
+            palette.colour(ColorRole.WARNING));
       }
     }
   }

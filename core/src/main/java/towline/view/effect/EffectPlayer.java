@@ -118,9 +118,9 @@ public final class EffectPlayer {
 
   private int rgb(EffectColor color, double amount, @Nullable EntityKind subject) {
     return switch (color.source()) {
-      case ROLE -> palette.of(color.role().orElse(ColorRole.CORE));
-      case AIM_MODE -> palette.mode((int) amount);
-      case SUBJECT -> palette.of(table.colorOf(subject));
+      case ROLE -> palette.colour(color.role().orElse(ColorRole.CORE));
+      case AIM_MODE -> palette.modeColour((int) amount);
+      case SUBJECT -> palette.colour(table.colorOf(subject));
       case INHERIT -> throw new IllegalArgumentException("an inherited colour was not resolved");
     };
   }

@@ -83,7 +83,7 @@ public final class HitFeedback {
   }
 
   /** Returns the brightness of the entity with an id after a hit, 0 to 1. */
-  public double lit(int id) {
+  public double brightness(int id) {
     return Math.min(1, brightness * struck.left(id));
   }
 

@@ -61,7 +61,7 @@ public final class ScorePopups {
         EffectRow row = rows.get(n);
         if (row.popup().isPresent() && row.condition().holds(event.kind(), event.amount())) {
           Popup popup = row.popup().get();
-          int rgb = palette.of(popup.color());
+          int rgb = palette.colour(popup.color());
           add(event.amount(), rgb, event.x(), event.y() + popup.above());
         }
       }
@@ -84,7 +84,7 @@ public final class ScorePopups {
     age[i] = 0;
     sums[i] += points;
     text.setLength(0);
-    labels[i].set(text.append(Math.round(sums[i]))).colour(rgb);
+    labels[i].setText(text.append(Math.round(sums[i]))).setColour(rgb);
   }
 
   /** Returns the popup to which points from a place are added; -1 if there is none. */

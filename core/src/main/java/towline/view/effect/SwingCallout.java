@@ -144,8 +144,10 @@ public final class SwingCallout {
     }
     double share = age / LIFE;
     // White-hot for a moment at each kill.
-    int rgb = Palette.mix(palette.of(ColorRole.CORE), palette.of(ColorRole.CABLE_TAUT), 8 * share);
-    CachedText label = labels[size(count)].set(words[count]).colour(rgb);
+    int rgb =
+        Palette.mix(
+            palette.colour(ColorRole.CORE), palette.colour(ColorRole.CABLE_TAUT), 8 * share);
+    CachedText label = labels[size(count)].setText(words[count]).setColour(rgb);
     double half = label.width() / 2 / camera.pixelsPerMetre() + MARGIN;
     double atX = Math.max(camera.left() + half, Math.min(camera.right() - half, x));
     double top = camera.top() - label.capHeight() / camera.pixelsPerMetre() - MARGIN;

@@ -66,11 +66,11 @@ public final class WhipGlow {
 
   /** Draws trail and smear. */
   public void draw(ShapeDrawer pen, Palette palette) {
-    int rgb = palette.of(ColorRole.CABLE_TAUT);
+    int rgb = palette.colour(ColorRole.CABLE_TAUT);
     trail.draw(pen, rgb, 0.5, 0.7);
     if (isSmeared()) {
       smear.draw(pen, rgb, 0.26, SMEAR_WIDTH);
-      smear.draw(pen, palette.of(ColorRole.CORE), 0.3, 0.25 * SMEAR_WIDTH);
+      smear.draw(pen, palette.colour(ColorRole.CORE), 0.3, 0.25 * SMEAR_WIDTH);
     }
   }
 

@@ -45,8 +45,8 @@ final class AimCell {
     key = canvas.label(TextSize.SMALL, Anchor.LEFT);
     name = canvas.label(TextSize.SMALL, Anchor.LEFT);
     tally = canvas.label(TextSize.SMALL, Anchor.LEFT);
-    key.set(String.valueOf(mode + 1));
-    name.set(canvas.words().of(wordKey));
+    key.setText(String.valueOf(mode + 1));
+    name.setText(canvas.localization().of(wordKey));
   }
 
   /**
@@ -60,13 +60,13 @@ final class AimCell {
       shots = score.shots(mode);
       hits = score.hits(mode);
       drawText.setLength(0);
-      tally.set(shots == 0 ? drawText : drawText.append(hits).append(" / ").append(shots));
+      tally.setText(shots == 0 ? drawText : drawText.append(hits).append(" / ").append(shots));
     }
     share = shots == 0 ? 0 : Math.min(1, (double) hits / shots);
   }
 
   private int colour() {
-    return canvas.palette().mode(mode);
+    return canvas.palette().modeColour(mode);
   }
 
   boolean chosen() {
@@ -85,11 +85,11 @@ final class AimCell {
     double top = bottom + canvas.pixels(HEIGHT);
     ShapeDrawer pen = canvas.pen();
     double tint = chosen ? 0.24 : pulseAge >= 0 ? 0.45 * pulse() : 0;
-    int ground = Palette.mix(canvas.palette().of(ColorRole.HULL), colour(), tint);
+    int ground = Palette.mix(canvas.palette().colour(ColorRole.HULL), colour(), tint);
     pen.ink(ground, chosen ? 0.85 : 0.42);
     pen.box(left, bottom, right, top);
     boolean lit = chosen || pulseAge >= 0;
-    pen.ink(lit ? colour() : canvas.palette().of(ColorRole.TEXT_QUIET), lit ? 1 : 0.3);
+    pen.ink(lit ? colour() : canvas.palette().colour(ColorRole.TEXT_QUIET), lit ? 1 : 0.3);
     pen.path().add(left, bottom).add(right, bottom).add(right, top).add(left, top);
     pen.strokeClosed(canvas.pixels(chosen ? 2 : pulseAge >= 0 ? 1 + 2 * pulse() : 1));
     bar(pen, right);
@@ -112,7 +112,7 @@ final class AimCell {
     double from = left + canvas.pixels(PAD);
     double to = right - canvas.pixels(PAD);
     double y = bottom + canvas.pixels(6);
-    pen.ink(canvas.palette().of(ColorRole.TEXT_QUIET), 0.25);
+    pen.ink(canvas.palette().colour(ColorRole.TEXT_QUIET), 0.25);
     pen.box(from, y, to, y + canvas.pixels(4));
     if (share > 0) {
       pen.ink(colour(), chosen ? 1 : 0.75);
@@ -121,17 +121,17 @@ final class AimCell {
   }
 
   void drawText() {
-    int quiet = canvas.palette().of(ColorRole.TEXT_QUIET);
-    int loud = canvas.palette().of(ColorRole.TEXT);
+    int quiet = canvas.palette().colour(ColorRole.TEXT_QUIET);
+    int loud = canvas.palette().colour(ColorRole.TEXT);
     double x = left + canvas.pixels(PAD);
     double upper = bottom + canvas.pixels(HEIGHT - 17);
     double lower = bottom + canvas.pixels(16);
-    canvas.draw(key.colour(colour()), x, upper, 1);
+    canvas.draw(key.setColour(colour()), x, upper, 1);
     if (width < WIDTH) {
       return;
     }
-    name.colour(chosen || pulseAge >= 0 ? loud : quiet);
+    name.setColour(chosen || pulseAge >= 0 ? loud : quiet);
     canvas.draw(name, x + canvas.pixels(14), upper, 1);
-    canvas.draw(tally.colour(chosen ? loud : quiet), x + canvas.pixels(14), lower, 1);
+    canvas.draw(tally.setColour(chosen ? loud : quiet), x + canvas.pixels(14), lower, 1);
   }
 }

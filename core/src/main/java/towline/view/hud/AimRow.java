@@ -32,8 +32,10 @@ final class AimRow implements HudPanel {
       cells[i] = new AimCell(canvas, i, "aim." + modes[i].name());
     }
     title =
-        canvas.label(TextSize.SMALL, Anchor.LEFT).colour(canvas.palette().of(ColorRole.TEXT_QUIET));
-    title.set(canvas.words().of("hud.aim"));
+        canvas
+            .label(TextSize.SMALL, Anchor.LEFT)
+            .setColour(canvas.palette().colour(ColorRole.TEXT_QUIET));
+    title.setText(canvas.localization().of("hud.aim"));
   }
 
   /** Opens the row for a new run. */

@@ -119,13 +119,17 @@ final class Banner implements HudPanel {
             CLEARED_SECONDS,
             ColorRole.SHARD);
       }
-      show(number, canvas.words().textOrKey(run.sector().name()), SECTOR_SECONDS, ColorRole.ACCENT);
+      show(
+          number,
+          canvas.localization().textOrKey(run.sector().name()),
+          SECTOR_SECONDS,
+          ColorRole.ACCENT);
     }
     sector = index;
     wave = run.wave();
     boolean survives = run.setup().mode() == PlayMode.SURVIVAL;
     String number = word(survives ? "mode.SURVIVAL" : "hud.wave") + ' ' + wave;
-    show(number, canvas.words().textOrKey(run.waveName()), WAVE_SECONDS, ColorRole.TEXT);
+    show(number, canvas.localization().textOrKey(run.waveName()), WAVE_SECONDS, ColorRole.TEXT);
   }
 
   private void warn(Run run, HazardSpec hazard) {
@@ -141,7 +145,7 @@ final class Banner implements HudPanel {
   }
 
   private String word(String key) {
-    return canvas.words().of(key);
+    return canvas.localization().of(key);
   }
 
   private void show(String above, String title, double seconds, ColorRole role) {
@@ -192,9 +196,9 @@ final class Banner implements HudPanel {
 
     @Override
     protected void write() {
-      small.set(above);
-      large.set(title);
-      medium.set(title);
+      small.setText(above);
+      large.setText(title);
+      medium.setText(title);
     }
 
     private CachedText line() {
@@ -238,7 +242,7 @@ final class Banner implements HudPanel {
       double halfWidth = canvas.pixels(HALF_LINE) * open;
       double middle = canvas.width() / 2;
       double y = baseline - canvas.pixels(16);
-      int rgb = canvas.palette().of(role);
+      int rgb = canvas.palette().colour(role);
       canvas.pen().glow(rgb, 0.8 * presence()).glowTo(rgb, 0);
       canvas.pen().line(middle, y, middle - halfWidth, y, canvas.pixels(1.5));
       canvas.pen().line(middle, y, middle + halfWidth, y, canvas.pixels(1.5));
@@ -247,9 +251,11 @@ final class Banner implements HudPanel {
     @Override
     protected void drawText() {
       double middle = canvas.width() / 2;
-      small.colour(canvas.palette().of(ColorRole.TEXT_QUIET));
+      small.setColour(canvas.palette().colour(ColorRole.TEXT_QUIET));
       small.draw(canvas.batch(), middle, baseline + canvas.pixels(44), presence());
-      line().colour(canvas.palette().of(role)).draw(canvas.batch(), middle, baseline, presence());
+      line()
+          .setColour(canvas.palette().colour(role))
+          .draw(canvas.batch(), middle, baseline, presence());
     }
   }
 }

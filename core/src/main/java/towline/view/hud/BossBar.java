@@ -50,7 +50,7 @@ final class BossBar {
     boss = new BossState(content.vessels());
     names =
         content.vessels().stream()
-            .map(spec -> canvas.words().of("vessel." + spec.name()))
+            .map(spec -> canvas.localization().of("vessel." + spec.name()))
             .toArray(String[]::new);
   }
 
@@ -116,15 +116,15 @@ final class BossBar {
     double bottom = bottom();
     double top = bottom + canvas.pixels(BAR);
     Palette palette = canvas.palette();
-    pen.ink(palette.of(ColorRole.HULL), 0.7 * presence);
+    pen.ink(palette.colour(ColorRole.HULL), 0.7 * presence);
     pen.box(from, bottom, to, top);
-    pen.ink(palette.of(ColorRole.TEXT_QUIET), 0.25 * presence);
+    pen.ink(palette.colour(ColorRole.TEXT_QUIET), 0.25 * presence);
     pen.box(from, bottom, to, top);
-    pen.ink(palette.of(ColorRole.VESSEL), (phase <= boss.phase() ? 1 : 0.4) * presence);
+    pen.ink(palette.colour(ColorRole.VESSEL), (phase <= boss.phase() ? 1 : 0.4) * presence);
     pen.box(from, bottom, from + (to - from) * Math.min(1, shown[phase]), top);
     if (phase == boss.phase()) {
       double out = canvas.pixels(3);
-      pen.ink(palette.of(ColorRole.TEXT), 0.9 * presence);
+      pen.ink(palette.colour(ColorRole.TEXT), 0.9 * presence);
       pen.path()
           .add(from - out, bottom - out)
           .add(to + out, bottom - out)
@@ -159,7 +159,7 @@ final class BossBar {
     double size = canvas.pixels(core ? 1.4 * PIP : role == PartSpec.Role.BAY ? 0.8 * PIP : PIP);
     ShapeDrawer pen = canvas.pen();
     boolean alive = boss.health(place) > 0;
-    int rgb = canvas.palette().of(alive ? ColorRole.VESSEL : ColorRole.TEXT_QUIET);
+    int rgb = canvas.palette().colour(alive ? ColorRole.VESSEL : ColorRole.TEXT_QUIET);
     pen.ink(rgb, (alive ? 1 : 0.35) * presence);
     if (alive && boss.open(place)) {
       pen.fill(shape, x, y, Math.PI / 2, size, size);

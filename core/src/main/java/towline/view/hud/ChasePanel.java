@@ -49,7 +49,7 @@ final class ChasePanel implements HudPanel {
   ChasePanel(HudCanvas canvas, ScorePanel score) {
     this.canvas = canvas;
     this.score = score;
-    bestWord = canvas.words().of("hud.best");
+    bestWord = canvas.localization().of("hud.best");
     line = canvas.label(TextSize.SMALL, Anchor.LEFT);
   }
 
@@ -99,13 +99,13 @@ final class ChasePanel implements HudPanel {
       writtenRank = ahead;
       write();
     }
-    line.colour(lineColour());
+    line.setColour(lineColour());
   }
 
   private void write() {
     text.setLength(0);
     if (ahead == 0) {
-      text.append(canvas.words().of("hud.best.new"));
+      text.append(canvas.localization().of("hud.best.new"));
     } else {
       if (ahead == 1) {
         text.append(bestWord);
@@ -114,13 +114,13 @@ final class ChasePanel implements HudPanel {
       }
       NumberText.grouped(text.append("  "), chase.points().get(ahead - 1));
     }
-    line.set(text);
+    line.setText(text);
   }
 
   private int lineColour() {
     Palette palette = canvas.palette();
-    int rest = palette.of(ahead == 0 ? ColorRole.SHARD : ColorRole.TEXT_QUIET);
-    return Palette.mix(rest, palette.of(ColorRole.CORE), flash);
+    int rest = palette.colour(ahead == 0 ? ColorRole.SHARD : ColorRole.TEXT_QUIET);
+    return Palette.mix(rest, palette.colour(ColorRole.CORE), flash);
   }
 
   private boolean isShown() {
@@ -155,13 +155,13 @@ final class ChasePanel implements HudPanel {
     Palette palette = canvas.palette();
     double left = canvas.margin();
     double y = top() - canvas.pixels(BAR_DOWN);
-    pen.ink(palette.of(ColorRole.TEXT_QUIET), 0.25);
+    pen.ink(palette.colour(ColorRole.TEXT_QUIET), 0.25);
     pen.box(left, y, left + score.width(), y + canvas.pixels(BAR));
-    int rgb = palette.of(ahead == 0 ? ColorRole.SHARD : ColorRole.TEXT);
-    pen.ink(Palette.mix(rgb, palette.of(ColorRole.CORE), flash), 0.9);
+    int rgb = palette.colour(ahead == 0 ? ColorRole.SHARD : ColorRole.TEXT);
+    pen.ink(Palette.mix(rgb, palette.colour(ColorRole.CORE), flash), 0.9);
     pen.box(left, y, left + score.width() * shownProgress, y + canvas.pixels(BAR));
     if (passedBest()) {
-      drawCorners(pen, palette.of(ColorRole.SHARD));
+      drawCorners(pen, palette.colour(ColorRole.SHARD));
     }
   }
 

@@ -50,7 +50,7 @@ public final class Countdown {
     int before = number;
     number = (int) Math.ceil(left / SECONDS_PER_NUMBER);
     if (number != before && number > 0) {
-      label.set(String.valueOf(number));
+      label.setText(String.valueOf(number));
     }
     return number != before;
   }
@@ -59,7 +59,7 @@ public final class Countdown {
   public void drawText() {
     if (running() && number > 0) {
       double share = left / SECONDS_PER_NUMBER - (number - 1);
-      label.colour(canvas.palette().of(ColorRole.TEXT));
+      label.setColour(canvas.palette().colour(ColorRole.TEXT));
       double x = canvas.width() / 2;
       double y = canvas.height() * HEIGHT;
       double half = label.width() / 2;

@@ -24,7 +24,7 @@ final class EnemyLawReadout {
   EnemyLawReadout(HudCanvas canvas, MessageBoard board) {
     this.canvas = canvas;
     this.board = board;
-    assisted = canvas.words().of("hud.law.assisted");
+    assisted = canvas.localization().of("hud.law.assisted");
     sentences =
         new String[][] {
           ownAndAlike("hud.law.missiles", "homing.", HomingLaw.values()),
@@ -34,14 +34,17 @@ final class EnemyLawReadout {
     lines = new CachedText[sentences.length];
     for (int i = 0; i < lines.length; i++) {
       lines[i] = canvas.label(TextSize.SMALL, Anchor.RIGHT);
-      lines[i].colour(canvas.palette().of(ColorRole.TEXT_QUIET));
+      lines[i].setColour(canvas.palette().colour(ColorRole.TEXT_QUIET));
     }
   }
 
   private String[] sentences(String subject, String prefix, Enum<?>[] laws) {
     String[] named = new String[laws.length];
     for (int i = 0; i < laws.length; i++) {
-      named[i] = canvas.words().of(subject) + ": " + canvas.words().of(prefix + laws[i].name());
+      named[i] =
+          canvas.localization().of(subject)
+              + ": "
+              + canvas.localization().of(prefix + laws[i].name());
     }
     return named;
   }
@@ -50,7 +53,7 @@ final class EnemyLawReadout {
   private String[] ownAndAlike(String subject, String prefix, Enum<?>[] laws) {
     String[] alike = sentences(subject, prefix, laws);
     String[] all = new String[1 + alike.length];
-    all[0] = canvas.words().of(subject) + ": " + canvas.words().of("hud.law.own");
+    all[0] = canvas.localization().of(subject) + ": " + canvas.localization().of("hud.law.own");
     System.arraycopy(alike, 0, all, 1, alike.length);
     return all;
   }
@@ -73,13 +76,13 @@ final class EnemyLawReadout {
   private void update(int subject, int law) {
     if (law != chosen[subject] && law < sentences[subject].length) {
       setLaw(subject, law);
-      board.answer(sentences[subject][law] + "   " + assisted);
+      board.showAnswer(sentences[subject][law] + "   " + assisted);
     }
   }
 
   private void setLaw(int subject, int law) {
     chosen[subject] = law;
-    lines[subject].set(sentences[subject][law]);
+    lines[subject].setText(sentences[subject][law]);
   }
 
   /**

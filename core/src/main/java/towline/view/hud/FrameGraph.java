@@ -31,7 +31,10 @@ public final class FrameGraph {
   /** Creates a graph that draws on {@code canvas}. */
   public FrameGraph(HudCanvas canvas) {
     this.canvas = canvas;
-    label = canvas.label(TextSize.SMALL, Anchor.LEFT).colour(canvas.palette().of(ColorRole.TEXT));
+    label =
+        canvas
+            .label(TextSize.SMALL, Anchor.LEFT)
+            .setColour(canvas.palette().colour(ColorRole.TEXT));
   }
 
   /**
@@ -60,7 +63,7 @@ public final class FrameGraph {
   public void drawShapes() {
     ShapeDrawer pen = canvas.pen();
     double top = bottom() + canvas.pixels(HEIGHT);
-    pen.ink(canvas.palette().of(ColorRole.HULL), 0.8);
+    pen.ink(canvas.palette().colour(ColorRole.HULL), 0.8);
     pen.box(left(), bottom(), left() + canvas.pixels(FRAMES), top);
     for (int i = 0; i < FRAMES; i++) {
       int at = (next + i) % FRAMES;
@@ -70,17 +73,17 @@ public final class FrameGraph {
       bar(x, tick[at], ColorRole.WARNING);
     }
     double line = bottom() + canvas.pixels(HEIGHT * TARGET_MS / FULL_MS);
-    pen.ink(canvas.palette().of(ColorRole.TEXT), 0.6);
+    pen.ink(canvas.palette().colour(ColorRole.TEXT), 0.6);
     pen.line(left(), line, left() + canvas.pixels(FRAMES), line, 1);
   }
 
   private void bar(double x, double ms, ColorRole role) {
     double high = canvas.pixels(HEIGHT * Math.min(1, ms / FULL_MS));
-    canvas.pen().ink(canvas.palette().of(role), 0.9);
+    canvas.pen().ink(canvas.palette().colour(role), 0.9);
     canvas.pen().box(x, bottom(), x + canvas.pixels(1), bottom() + high);
   }
 
   public void drawText() {
-    label.set(drawText).draw(canvas.batch(), left(), bottom() + canvas.pixels(HEIGHT + 6), 1);
+    label.setText(drawText).draw(canvas.batch(), left(), bottom() + canvas.pixels(HEIGHT + 6), 1);
   }
 }

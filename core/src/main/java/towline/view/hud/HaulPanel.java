@@ -44,7 +44,7 @@ final class HaulPanel implements HudPanel {
   HaulPanel(HudCanvas canvas, CourierPay pay) {
     this.canvas = canvas;
     beads = (int) Math.round(pay.haulMost());
-    decimalSign = canvas.words().decimalSign();
+    decimalSign = canvas.localization().decimalSign();
     factor = canvas.label(TextSize.HEADING, Anchor.LEFT);
   }
 
@@ -114,16 +114,17 @@ final class HaulPanel implements HudPanel {
     change.update(haul, seconds);
     text.setLength(0);
     text.append('\u00d7');
-    factor.set(NumberText.append(text, haul, haul == Math.rint(haul) ? 0 : 1, decimalSign));
-    factor.colour(colour());
+    factor.setText(NumberText.append(text, haul, haul == Math.rint(haul) ? 0 : 1, decimalSign));
+    factor.setColour(colour());
     opacity = haul > 1 || change.lost() > 0.02 ? 1 : 0;
   }
 
   private int colour() {
     Palette palette = canvas.palette();
     int rgb =
-        Palette.mix(palette.of(ColorRole.COURIER), palette.of(ColorRole.CORE), change.raised());
-    return Palette.mix(rgb, palette.of(ColorRole.WARNING), change.lost());
+        Palette.mix(
+            palette.colour(ColorRole.COURIER), palette.colour(ColorRole.CORE), change.raised());
+    return Palette.mix(rgb, palette.colour(ColorRole.WARNING), change.lost());
   }
 
   private double left() {
@@ -147,7 +148,7 @@ final class HaulPanel implements HudPanel {
   @Override
   public void drawShapes() {
     ShapeDrawer pen = canvas.pen();
-    int rgb = canvas.palette().of(ColorRole.COURIER);
+    int rgb = canvas.palette().colour(ColorRole.COURIER);
     for (int i = 0; i < beads; i++) {
       double x = left() + canvas.pixels(i * PITCH);
       double y = middle();
@@ -165,7 +166,7 @@ final class HaulPanel implements HudPanel {
         pen.ring(x, y, size * (1 + 2.2 * (1 - change.raised())), canvas.pixels(2));
       }
       if (touched && change.lost() > 0.02) {
-        pen.ink(canvas.palette().of(ColorRole.WARNING), change.lost());
+        pen.ink(canvas.palette().colour(ColorRole.WARNING), change.lost());
         pen.disc(x, y - canvas.pixels(FALL) * (1 - change.lost()), 0.75 * size);
       }
     }

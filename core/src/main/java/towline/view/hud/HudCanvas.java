@@ -105,13 +105,13 @@ public final class HudCanvas {
 
   /** Returns the colour of the crosshair, 0xRRGGBB. */
   public int crosshairColour() {
-    return palette.of(crosshairColour);
+    return palette.colour(crosshairColour);
   }
 
   /** Sets the opacity of the shapes and text drawn from now on, 0 to 1. */
   void opacity(double share) {
     opacity = share;
-    pen.opacity(share);
+    pen.setOpacity(share);
   }
 
   double opacity() {
@@ -178,7 +178,7 @@ public final class HudCanvas {
     return palette;
   }
 
-  public Localization words() {
+  public Localization localization() {
     return words;
   }
 

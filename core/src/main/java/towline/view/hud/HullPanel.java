@@ -38,9 +38,13 @@ final class HullPanel implements HudPanel {
     column = new HudColumn(canvas);
     blows = content.world().ship().hull();
     hullName = canvas.label(TextSize.SMALL, Anchor.LEFT);
-    hullName.colour(canvas.palette().of(ColorRole.TEXT_QUIET)).set(canvas.words().of("hud.hull"));
+    hullName
+        .setColour(canvas.palette().colour(ColorRole.TEXT_QUIET))
+        .setText(canvas.localization().of("hud.hull"));
     shieldName = canvas.label(TextSize.SMALL, Anchor.RIGHT);
-    shieldName.colour(canvas.palette().of(ColorRole.SHARD)).set(canvas.words().of("hud.shield"));
+    shieldName
+        .setColour(canvas.palette().colour(ColorRole.SHARD))
+        .setText(canvas.localization().of("hud.shield"));
   }
 
   @Override
@@ -52,7 +56,7 @@ final class HullPanel implements HudPanel {
     blink += seconds;
     if (run.setup().mode() == PlayMode.PRACTICE && run.score().blows() != blowsCounted) {
       blowsCounted = run.score().blows();
-      hullName.set(canvas.words().of("hud.blows", String.valueOf(blowsCounted)));
+      hullName.setText(canvas.localization().of("hud.blows", String.valueOf(blowsCounted)));
     }
   }
 
@@ -78,8 +82,9 @@ final class HullPanel implements HudPanel {
     for (int i = 0; i < blows; i++) {
       double x = column.left() + i * block;
       boolean whole = hull * blows > i + 0.01;
-      int rgb = canvas.palette().of(low ? ColorRole.WARNING : ColorRole.SHIP);
-      pen.ink(whole ? rgb : canvas.palette().of(ColorRole.TEXT_QUIET), whole && lit ? 0.95 : 0.2);
+      int rgb = canvas.palette().colour(low ? ColorRole.WARNING : ColorRole.SHIP);
+      pen.ink(
+          whole ? rgb : canvas.palette().colour(ColorRole.TEXT_QUIET), whole && lit ? 0.95 : 0.2);
       pen.box(x, y, x + block - gap, y + column.bar());
     }
     if (shielded) {
@@ -91,7 +96,7 @@ final class HullPanel implements HudPanel {
     double out = canvas.pixels(FRAME);
     double right = column.right() + out;
     double top = y + column.bar() + out;
-    pen.ink(canvas.palette().of(ColorRole.SHARD), 0.95);
+    pen.ink(canvas.palette().colour(ColorRole.SHARD), 0.95);
     pen.path()
         .add(column.left() - out, y - out)
         .add(right, y - out)

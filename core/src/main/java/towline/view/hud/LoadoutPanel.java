@@ -53,7 +53,7 @@ final class LoadoutPanel implements HudPanel {
     for (int i = ModuleKind.count() - 1; i >= 0; i--) {
       if (fitted.has(ModuleKind.of(i))) {
         x -= side;
-        pen.ink(canvas.palette().of(ColorRole.HULL), 0.6);
+        pen.ink(canvas.palette().colour(ColorRole.HULL), 0.6);
         pen.box(x + 1, foot, x + side - 1, foot + side - 2);
         icons.draw(ModuleKind.of(i), x + side / 2, foot + side / 2 - 1, FILL_SHARE * side / 2);
       }

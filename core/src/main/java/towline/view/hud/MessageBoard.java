@@ -52,12 +52,12 @@ public final class MessageBoard {
   }
 
   /** Shows a sentence that must be read, at {@link Place#FOOT}. */
-  public void read(String sentence) {
+  public void showSentence(String sentence) {
     post(Place.FOOT, Notice.toRead(canvas, sentence));
   }
 
   /** Answers a key with a sentence at {@link Place#FOOT}; the next answer replaces it. */
-  public void answer(String sentence) {
+  public void showAnswer(String sentence) {
     post(Place.FOOT, Notice.answer(canvas, sentence));
   }
 

@@ -35,7 +35,7 @@ final class MissilePanel implements HudPanel {
     this.canvas = canvas;
     column = new HudColumn(canvas);
     name = canvas.label(TextSize.SMALL, Anchor.LEFT);
-    name.set(canvas.words().of("hud.missiles"));
+    name.setText(canvas.localization().of("hud.missiles"));
   }
 
   @Override
@@ -67,14 +67,14 @@ final class MissilePanel implements HudPanel {
     double length = canvas.pixels(LENGTH);
     double breadth = canvas.pixels(BREADTH);
     if (i < missiles) {
-      pen.ink(canvas.palette().of(ColorRole.SHIP), 0.95);
+      pen.ink(canvas.palette().colour(ColorRole.SHIP), 0.95);
       pen.fill(MISSILE, x, column.bottom(ROW), up, length, breadth);
       return;
     }
-    pen.ink(canvas.palette().of(ColorRole.TEXT_QUIET), 0.45);
+    pen.ink(canvas.palette().colour(ColorRole.TEXT_QUIET), 0.45);
     pen.squashed(MISSILE, x, column.bottom(ROW), up, length, breadth, canvas.pixels(1));
     if (i == missiles) {
-      pen.ink(canvas.palette().of(ColorRole.CABLE_TAUT), 0.8);
+      pen.ink(canvas.palette().colour(ColorRole.CABLE_TAUT), 0.8);
       double half = breadth * 0.22;
       double low = column.bottom(ROW) + canvas.pixels(2);
       pen.box(x - half, low, x + half, low + (length - canvas.pixels(4)) * readiness);
@@ -85,7 +85,7 @@ final class MissilePanel implements HudPanel {
   public void drawText() {
     double left = column.left();
     boolean shown = capacity > 0 && column.fits(name.width(), canvas.pixels(STEP * capacity));
-    name.colour(canvas.palette().of(missiles > 0 ? ColorRole.TEXT : ColorRole.TEXT_QUIET));
+    name.setColour(canvas.palette().colour(missiles > 0 ? ColorRole.TEXT : ColorRole.TEXT_QUIET));
     canvas.draw(name, left, column.bottom(ROW) + canvas.pixels(2), shown ? 1 : 0);
   }
 }

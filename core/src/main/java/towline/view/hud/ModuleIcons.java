@@ -209,7 +209,7 @@ public final class ModuleIcons {
   }
 
   private void ink(ColorRole role) {
-    pen.ink(palette.of(role), 1);
+    pen.ink(palette.colour(role), 1);
   }
 
   private void rays(int count, double from, double to) {

@@ -83,7 +83,7 @@ final class Notice extends Message {
 
   @Override
   protected void write() {
-    label.set(text);
+    label.setText(text);
   }
 
   @Override
@@ -94,7 +94,7 @@ final class Notice extends Message {
     boolean central = 2 * halfWidth >= Math.min(canvas.pixels(MIN_CENTRED_WIDTH), right - left);
     middle = central ? canvas.width() / 2 : (left + right) / 2;
     double maxWidth = central ? 2 * halfWidth : right - left;
-    label.wrap(Math.min(canvas.pixels(WIDTH), maxWidth - 2 * canvas.pixels(PADDING)));
+    label.setWrapWidth(Math.min(canvas.pixels(WIDTH), maxWidth - 2 * canvas.pixels(PADDING)));
     bottom = canvas.margin() + canvas.pixels(AimCell.HEIGHT + 30 + POSITION_STEP * place);
     return place < POSITIONS;
   }
@@ -119,13 +119,13 @@ final class Notice extends Message {
 
   @Override
   protected void drawShapes() {
-    canvas.pen().ink(canvas.palette().of(ColorRole.SKY), PLATE_OPACITY * presence());
+    canvas.pen().ink(canvas.palette().colour(ColorRole.SKY), PLATE_OPACITY * presence());
     canvas.pen().box(middle - halfWidth(), bottom, middle + halfWidth(), top());
   }
 
   @Override
   protected void drawText() {
-    label.colour(canvas.palette().of(ColorRole.TEXT));
+    label.setColour(canvas.palette().colour(ColorRole.TEXT));
     double y = top() - canvas.pixels(PADDING) - label.capHeight();
     label.draw(canvas.batch(), middle, y, presence());
   }

@@ -39,9 +39,9 @@ public final class PauseSign {
   public void drawShapes(boolean lit) {
     double unit = side() / 12;
     ShapeDrawer pen = canvas.pen();
-    pen.ink(canvas.palette().of(ColorRole.HULL), 0.6);
+    pen.ink(canvas.palette().colour(ColorRole.HULL), 0.6);
     pen.box(left(), bottom(), left() + side(), bottom() + side());
-    pen.ink(canvas.palette().of(lit ? ColorRole.SHIP : ColorRole.TEXT_QUIET), lit ? 1 : 0.8);
+    pen.ink(canvas.palette().colour(lit ? ColorRole.SHIP : ColorRole.TEXT_QUIET), lit ? 1 : 0.8);
     for (int bar = 0; bar < 2; bar++) {
       double x = left() + (3 + 4 * bar) * unit;
       pen.box(x, bottom() + 3 * unit, x + 2 * unit, bottom() + side() - 3 * unit);

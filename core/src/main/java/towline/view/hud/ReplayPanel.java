@@ -26,9 +26,14 @@ public final class ReplayPanel implements HudPanel {
 
   public ReplayPanel(HudCanvas canvas) {
     this.canvas = canvas;
-    time = canvas.label(TextSize.BODY, Anchor.RIGHT).colour(canvas.palette().of(ColorRole.ACCENT));
+    time =
+        canvas
+            .label(TextSize.BODY, Anchor.RIGHT)
+            .setColour(canvas.palette().colour(ColorRole.ACCENT));
     warning =
-        canvas.label(TextSize.SMALL, Anchor.RIGHT).colour(canvas.palette().of(ColorRole.WARNING));
+        canvas
+            .label(TextSize.SMALL, Anchor.RIGHT)
+            .setColour(canvas.palette().colour(ColorRole.WARNING));
   }
 
   /**
@@ -48,15 +53,17 @@ public final class ReplayPanel implements HudPanel {
       shownSpeed = speed;
       shownLength = length;
       String times = speed < 1 ? "1/" + Math.round(1 / speed) : String.valueOf(Math.round(speed));
-      time.set(
+      time.setText(
           canvas
-              .words()
+              .localization()
               .of("hud.replay", NumberText.clock(seconds), NumberText.clock(length), times));
     }
     if (differsFrom != shownDifference) {
       shownDifference = differsFrom;
-      warning.set(
-          differsFrom == 0 ? "" : canvas.words().of("hud.parted", NumberText.clock(differsFrom)));
+      warning.setText(
+          differsFrom == 0
+              ? ""
+              : canvas.localization().of("hud.parted", NumberText.clock(differsFrom)));
     }
   }
 
@@ -80,9 +87,9 @@ public final class ReplayPanel implements HudPanel {
     ShapeDrawer pen = canvas.pen();
     double right = canvas.width() - canvas.margin();
     double left = right - canvas.pixels(BAR);
-    pen.ink(canvas.palette().of(ColorRole.TEXT_QUIET), 0.3);
+    pen.ink(canvas.palette().colour(ColorRole.TEXT_QUIET), 0.3);
     pen.box(left, bottom(), right, bottom() + canvas.pixels(5));
-    pen.ink(canvas.palette().of(ColorRole.ACCENT), 0.95);
+    pen.ink(canvas.palette().colour(ColorRole.ACCENT), 0.95);
     pen.box(left, bottom(), left + canvas.pixels(BAR) * share, bottom() + canvas.pixels(5));
   }
 

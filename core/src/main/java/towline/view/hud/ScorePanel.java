@@ -42,7 +42,10 @@ final class ScorePanel implements HudPanel {
 
   ScorePanel(HudCanvas canvas) {
     this.canvas = canvas;
-    points = canvas.label(TextSize.FIGURE, Anchor.LEFT).colour(canvas.palette().of(ColorRole.TEXT));
+    points =
+        canvas
+            .label(TextSize.FIGURE, Anchor.LEFT)
+            .setColour(canvas.palette().colour(ColorRole.TEXT));
     multiplier = canvas.label(TextSize.HEADING, Anchor.LEFT);
   }
 
@@ -74,13 +77,15 @@ final class ScorePanel implements HudPanel {
     chain = score.chainLeft();
     frozen = chain > 0 && !ViewWindow.showsFoe(run.current());
     drawText.setLength(0);
-    points.set(NumberText.grouped(drawText, Math.round(shown)));
-    points.colour(
+    points.setText(NumberText.grouped(drawText, Math.round(shown)));
+    points.setColour(
         Palette.mix(
-            canvas.palette().of(ColorRole.TEXT), canvas.palette().of(ColorRole.SHARD), cheer));
+            canvas.palette().colour(ColorRole.TEXT),
+            canvas.palette().colour(ColorRole.SHARD),
+            cheer));
     drawText.setLength(0);
-    multiplier.set(drawText.append('\u00d7').append(factor));
-    multiplier.colour(factor > 1 ? colour() : canvas.palette().of(ColorRole.TEXT_QUIET));
+    multiplier.setText(drawText.append('\u00d7').append(factor));
+    multiplier.setColour(factor > 1 ? colour() : canvas.palette().colour(ColorRole.TEXT_QUIET));
   }
 
   /** Mixes the score's colour with that of a new best; {@code share} is 0 to 1. */
@@ -100,7 +105,7 @@ final class ScorePanel implements HudPanel {
 
   private int colour() {
     return Palette.mix(
-        canvas.palette().of(ColorRole.SHARD), canvas.palette().of(ColorRole.CORE), pulse);
+        canvas.palette().colour(ColorRole.SHARD), canvas.palette().colour(ColorRole.CORE), pulse);
   }
 
   private double bar() {
@@ -130,7 +135,7 @@ final class ScorePanel implements HudPanel {
 
   /** Draws the pause sign after the bar: the time to keep the multiplier is stopped. */
   private void drawPause(double x, double y) {
-    canvas.pen().ink(canvas.palette().of(ColorRole.TEXT), 0.9);
+    canvas.pen().ink(canvas.palette().colour(ColorRole.TEXT), 0.9);
     for (int bar = 0; bar < 2; bar++) {
       double left = x + canvas.pixels(8 + 6 * bar);
       canvas.pen().box(left, y - canvas.pixels(3), left + canvas.pixels(3), y + canvas.pixels(8));
@@ -141,7 +146,7 @@ final class ScorePanel implements HudPanel {
   public void drawShapes() {
     double x = canvas.margin() + canvas.pixels(BAR_LEFT);
     double y = baseline() - canvas.pixels(25);
-    canvas.pen().ink(canvas.palette().of(ColorRole.TEXT_QUIET), 0.25);
+    canvas.pen().ink(canvas.palette().colour(ColorRole.TEXT_QUIET), 0.25);
     canvas.pen().box(x, y, x + bar(), y + canvas.pixels(5));
     if (chain > 0) {
       canvas.pen().ink(colour(), frozen ? 0.45 : 0.95);

@@ -37,19 +37,24 @@ final class StatusPanel implements HudPanel {
 
   StatusPanel(HudCanvas canvas, MessageBoard board) {
     this.canvas = canvas;
-    slow = canvas.label(TextSize.BODY, Anchor.RIGHT).colour(canvas.palette().of(ColorRole.ACCENT));
+    slow =
+        canvas
+            .label(TextSize.BODY, Anchor.RIGHT)
+            .setColour(canvas.palette().colour(ColorRole.ACCENT));
     assisted = canvas.label(TextSize.SMALL, Anchor.RIGHT);
     assisted
-        .colour(canvas.palette().of(ColorRole.TEXT_QUIET))
-        .set(canvas.words().of("hud.assisted"));
+        .setColour(canvas.palette().colour(ColorRole.TEXT_QUIET))
+        .setText(canvas.localization().of("hud.assisted"));
     flown = canvas.label(TextSize.SMALL, Anchor.RIGHT);
-    flown.colour(canvas.palette().of(ColorRole.TEXT_QUIET)).set(canvas.words().of("hud.bot"));
+    flown
+        .setColour(canvas.palette().colour(ColorRole.TEXT_QUIET))
+        .setText(canvas.localization().of("hud.bot"));
     practice = canvas.label(TextSize.BODY, Anchor.RIGHT);
     practice
-        .colour(canvas.palette().of(ColorRole.SHARD))
-        .set(canvas.words().of("mode." + PlayMode.PRACTICE));
+        .setColour(canvas.palette().colour(ColorRole.SHARD))
+        .setText(canvas.localization().of("mode." + PlayMode.PRACTICE));
     lines = new CachedText[] {practice, flown, slow, assisted};
-    slowWord = canvas.words().of("hud.slow");
+    slowWord = canvas.localization().of("hud.slow");
     laws = new EnemyLawReadout(canvas, board);
   }
 
@@ -76,7 +81,7 @@ final class StatusPanel implements HudPanel {
     if (timeScale < 1) {
       drawText.setLength(0);
       drawText.append(slowWord).append(" 1/");
-      slow.set(drawText.append(Math.round(1 / timeScale)));
+      slow.setText(drawText.append(Math.round(1 / timeScale)));
     }
   }
 

@@ -27,7 +27,8 @@ public final class TitleLogo {
 
   public TitleLogo(HudCanvas canvas) {
     this.canvas = canvas;
-    name = canvas.label(TextSize.TITLE, Anchor.CENTRE).set(canvas.words().of("title.name"));
+    name =
+        canvas.label(TextSize.TITLE, Anchor.CENTRE).setText(canvas.localization().of("title.name"));
   }
 
   /** Advances the animation by {@code seconds}. */
@@ -39,18 +40,18 @@ public final class TitleLogo {
   public void draw() {
     canvas.beginShapes();
     ShapeDrawer pen = canvas.pen();
-    pen.ink(canvas.palette().of(ColorRole.SKY), DIMMING_OPACITY);
+    pen.ink(canvas.palette().colour(ColorRole.SKY), DIMMING_OPACITY);
     pen.box(0, 0, canvas.width(), canvas.height());
     drawEmblem(pen);
     canvas.beginText();
-    name.colour(canvas.palette().of(ColorRole.EDGE));
+    name.setColour(canvas.palette().colour(ColorRole.EDGE));
     drawName(GLOW_OPACITY);
     canvas.end();
   }
 
   /** Draws the name once more, sharp, over its glow. */
   public void drawText() {
-    name.colour(canvas.palette().of(ColorRole.SHIP));
+    name.setColour(canvas.palette().colour(ColorRole.SHIP));
     drawName(1);
   }
 
@@ -70,21 +71,21 @@ public final class TitleLogo {
       double swing = Math.sin(time * 1.3 + share * 5) * 2.5 - 7;
       path.add(left + (right - left) * share, y + canvas.ofTitle(swing) * sag);
     }
-    pen.ink(canvas.palette().of(ColorRole.CABLE_TAUT), 0.85);
+    pen.ink(canvas.palette().colour(ColorRole.CABLE_TAUT), 0.85);
     pen.strokeOpen(canvas.ofTitle(2));
-    pen.ink(canvas.palette().of(ColorRole.HULL), 1);
+    pen.ink(canvas.palette().colour(ColorRole.HULL), 1);
     pen.fill(ShipPainter.HULL, right, y, 0, canvas.ofTitle(19), canvas.ofTitle(19));
-    pen.ink(canvas.palette().of(ColorRole.SHIP), 1);
+    pen.ink(canvas.palette().colour(ColorRole.SHIP), 1);
     pen.outline(ShipPainter.HULL, right, y, 0, canvas.ofTitle(19), canvas.ofTitle(LINE));
     drawDrone(pen, left, y);
   }
 
   private void drawDrone(ShapeDrawer pen, double x, double y) {
     double bearing = 2.4 + 0.7 * Math.sin(time * 0.8);
-    int mode = canvas.palette().mode(AimMode.TURN_LEAD.ordinal());
-    pen.ink(canvas.palette().of(ColorRole.HULL), 1);
+    int mode = canvas.palette().modeColour(AimMode.TURN_LEAD.ordinal());
+    pen.ink(canvas.palette().colour(ColorRole.HULL), 1);
     pen.fill(DronePainter.BODY, x, y, 0, canvas.ofTitle(15), canvas.ofTitle(15));
-    pen.ink(canvas.palette().of(ColorRole.DRONE), 1);
+    pen.ink(canvas.palette().colour(ColorRole.DRONE), 1);
     pen.outline(DronePainter.BODY, x, y, 0, canvas.ofTitle(15), canvas.ofTitle(LINE));
     pen.ink(mode, 1);
     pen.line(

@@ -39,7 +39,7 @@ final class TowPanel implements HudPanel {
     column = new HudColumn(canvas);
     spec = content.world().cable();
     cableName = canvas.label(TextSize.SMALL, Anchor.LEFT);
-    cableName.set(canvas.words().of("hud.cable"));
+    cableName.setText(canvas.localization().of("hud.cable"));
     cableText = canvas.label(TextSize.SMALL, Anchor.RIGHT);
   }
 
@@ -53,9 +53,9 @@ final class TowPanel implements HudPanel {
     hooked = tow.hooked;
     blink += seconds;
     drawText.setLength(0);
-    cableText.set(
-        NumberText.append(drawText, length, 1, canvas.words().decimalSign()).append(" m"));
-    cableText.colour(canvas.palette().of(ColorRole.TEXT));
+    cableText.setText(
+        NumberText.append(drawText, length, 1, canvas.localization().decimalSign()).append(" m"));
+    cableText.setColour(canvas.palette().colour(ColorRole.TEXT));
   }
 
   /** Returns the highlight of the name with its keys, 0 to 1. */
@@ -80,25 +80,25 @@ final class TowPanel implements HudPanel {
     double left = column.left();
     double full = column.width();
     double top = y + column.bar();
-    pen.ink(canvas.palette().of(ColorRole.TEXT_QUIET), 0.2);
+    pen.ink(canvas.palette().colour(ColorRole.TEXT_QUIET), 0.2);
     pen.box(left, y, left + full, top);
     if (!hooked) {
-      pen.ink(canvas.palette().of(ColorRole.WARNING), 0.35 + 0.3 * Math.sin(blink * 8));
+      pen.ink(canvas.palette().colour(ColorRole.WARNING), 0.35 + 0.3 * Math.sin(blink * 8));
       pen.box(left, y, left + full, top);
       return;
     }
     double paid = full * Math.max(0, Math.min(1, length / spec.longest()));
     int rgb =
         Palette.mix(
-            canvas.palette().of(ColorRole.CABLE),
-            canvas.palette().of(ColorRole.CABLE_TAUT),
+            canvas.palette().colour(ColorRole.CABLE),
+            canvas.palette().colour(ColorRole.CABLE_TAUT),
             1.3 * tension);
     pen.ink(rgb, 0.95);
     pen.box(left, y, left + paid, top);
     if (wear > 0.01) {
       double worn = paid * Math.min(1, wear);
       double from = left + (paid - worn) / 2;
-      pen.ink(canvas.palette().of(ColorRole.WARNING), 1);
+      pen.ink(canvas.palette().colour(ColorRole.WARNING), 1);
       pen.box(from, y, from + worn, top);
     }
   }
@@ -106,8 +106,8 @@ final class TowPanel implements HudPanel {
   @Override
   public void drawText() {
     double cable = column.name(ROW);
-    int quiet = canvas.palette().of(ColorRole.TEXT_QUIET);
-    cableName.colour(Palette.mix(quiet, canvas.palette().of(ColorRole.SHARD), lit()));
+    int quiet = canvas.palette().colour(ColorRole.TEXT_QUIET);
+    cableName.setColour(Palette.mix(quiet, canvas.palette().colour(ColorRole.SHARD), lit()));
     boolean both = !hooked || column.fits(cableName.width(), cableText.width());
     canvas.draw(cableName, column.left(), cable, both ? 1 : 0);
     canvas.draw(cableText, column.right(), cable, hooked ? 1 : 0);

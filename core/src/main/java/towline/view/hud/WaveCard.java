@@ -48,16 +48,19 @@ final class WaveCard implements HudPanel {
   WaveCard(HudCanvas canvas, MessageBoard board) {
     this.canvas = canvas;
     this.board = board;
-    title = canvas.label(TextSize.SMALL, Anchor.LEFT).colour(canvas.palette().of(ColorRole.SHARD));
+    title =
+        canvas
+            .label(TextSize.SMALL, Anchor.LEFT)
+            .setColour(canvas.palette().colour(ColorRole.SHARD));
     for (int row = 0; row < names.length; row++) {
       names[row] = canvas.label(TextSize.SMALL, Anchor.LEFT);
       values[row] = canvas.label(TextSize.SMALL, Anchor.RIGHT);
-      names[row].colour(canvas.palette().of(ColorRole.TEXT_QUIET));
-      values[row].colour(canvas.palette().of(ColorRole.TEXT));
+      names[row].setColour(canvas.palette().colour(ColorRole.TEXT_QUIET));
+      values[row].setColour(canvas.palette().colour(ColorRole.TEXT));
     }
     String[] facts = {"over.time", "over.kills", "hud.swing"};
     for (int row = 0; row < FACTS; row++) {
-      names[row].set(canvas.words().of(facts[row]));
+      names[row].setText(canvas.localization().of(facts[row]));
     }
   }
 
@@ -82,20 +85,20 @@ final class WaveCard implements HudPanel {
   }
 
   private void write(WaveResult result) {
-    clear().append(canvas.words().of("hud.wave")).append(' ');
+    clear().append(canvas.localization().of("hud.wave")).append(' ');
     NumberText.append(text, result.number(), 0).append("  ");
-    title.set(text.append(canvas.words().of("hud.cleared")));
-    values[0].set(NumberText.clock(clear(), Math.round(result.seconds())));
-    values[1].set(clear().append(result.kills()));
-    values[2].set(clear().append('\u00d7').append(result.bestSwing()));
+    title.setText(text.append(canvas.localization().of("hud.cleared")));
+    values[0].setText(NumberText.clock(clear(), Math.round(result.seconds())));
+    values[1].setText(clear().append(result.kills()));
+    values[2].setText(clear().append('\u00d7').append(result.bestSwing()));
     chooseModes(result);
     for (int place = 0; place < shownModes; place++) {
       int mode = modes[place];
       CachedText name = names[FACTS + place];
-      name.set(canvas.words().of("aim." + AimMode.values()[mode].name()));
-      name.colour(canvas.palette().mode(mode));
+      name.setText(canvas.localization().of("aim." + AimMode.values()[mode].name()));
+      name.setColour(canvas.palette().modeColour(mode));
       clear().append(result.hits(mode)).append(" / ").append(result.shots(mode));
-      values[FACTS + place].set(text);
+      values[FACTS + place].setText(text);
     }
   }
 
@@ -186,9 +189,9 @@ final class WaveCard implements HudPanel {
     protected void drawShapes() {
       ShapeDrawer pen = canvas.pen();
       double left = canvas.margin();
-      pen.ink(canvas.palette().of(ColorRole.HULL), 0.72 * presence());
+      pen.ink(canvas.palette().colour(ColorRole.HULL), 0.72 * presence());
       pen.box(left, bottom(), right(), top());
-      pen.ink(canvas.palette().of(ColorRole.SHARD), 0.8 * presence());
+      pen.ink(canvas.palette().colour(ColorRole.SHARD), 0.8 * presence());
       pen.box(left, bottom(), left + canvas.pixels(3), top());
     }
 

@@ -64,13 +64,13 @@ final class WavePanel implements HudPanel {
     small =
         canvas
             .label(TextSize.BODY, Anchor.CENTRE)
-            .colour(canvas.palette().of(ColorRole.TEXT_QUIET));
+            .setColour(canvas.palette().colour(ColorRole.TEXT_QUIET));
     prompt = canvas.label(TextSize.BODY, Anchor.CENTRE);
     large = canvas.label(TextSize.HEADING, Anchor.CENTRE);
     dismissal =
         canvas
             .label(TextSize.SMALL, Anchor.CENTRE)
-            .colour(canvas.palette().of(ColorRole.TEXT_QUIET));
+            .setColour(canvas.palette().colour(ColorRole.TEXT_QUIET));
   }
 
   @Override
@@ -102,9 +102,9 @@ final class WavePanel implements HudPanel {
         write(line, run);
       }
       wrap();
-      int colour = canvas.palette().of(line.isDone() ? ColorRole.SHARD : ColorRole.TEXT);
-      prompt.colour(colour);
-      large.colour(colour);
+      int colour = canvas.palette().colour(line.isDone() ? ColorRole.SHARD : ColorRole.TEXT);
+      prompt.setColour(colour);
+      large.setColour(colour);
     }
     written = line;
   }
@@ -112,20 +112,21 @@ final class WavePanel implements HudPanel {
   private void write(TutorialLine line, Run run) {
     String text =
         switch (line.kind()) {
-          case WAVE -> canvas.words().textOrKey(line.name());
-          case START, LESSON -> canvas.words().of("lesson." + line.name());
+          case WAVE -> canvas.localization().textOrKey(line.name());
+          case START, LESSON -> canvas.localization().of("lesson." + line.name());
           case COURIER -> courierText(line, run);
         };
-    prompt.set(text);
-    large.set(text);
-    dismissal.set(line.kind() == TutorialLine.Kind.START ? "" : canvas.words().of("hud.dismiss"));
+    prompt.setText(text);
+    large.setText(text);
+    dismissal.setText(
+        line.kind() == TutorialLine.Kind.START ? "" : canvas.localization().of("hud.dismiss"));
   }
 
   /**
    * Returns the courier's behaviour, and in the first waves the mode that opens it, with its key.
    */
   private String courierText(TutorialLine line, Run run) {
-    Localization words = canvas.words();
+    Localization words = canvas.localization();
     String name = run.couriers().kinds().get(line.courierKind()).spec().name();
     String does = words.textOrKey("courier." + name + ".does");
     int mode = tutorial.askedMode(run);
@@ -142,11 +143,12 @@ final class WavePanel implements HudPanel {
     bossName = vessel;
     drawText.setLength(0);
     boolean survives = run.setup().mode() == PlayMode.SURVIVAL;
-    drawText.append(canvas.words().of(survives ? "mode.SURVIVAL" : "hud.wave")).append(' ');
+    drawText.append(canvas.localization().of(survives ? "mode.SURVIVAL" : "hud.wave")).append(' ');
     NumberText.append(drawText, wave, 0).append("  \u2022  ");
-    drawText.append(vessel.isEmpty() ? canvas.words().textOrKey(run.waveName()) : vessel);
-    small.set(drawText);
-    small.colour(canvas.palette().of(vessel.isEmpty() ? ColorRole.TEXT_QUIET : ColorRole.VESSEL));
+    drawText.append(vessel.isEmpty() ? canvas.localization().textOrKey(run.waveName()) : vessel);
+    small.setText(drawText);
+    small.setColour(
+        canvas.palette().colour(vessel.isEmpty() ? ColorRole.TEXT_QUIET : ColorRole.VESSEL));
   }
 
   /** Returns the opacity beside a banner: 0 where there is no room for both. */
@@ -172,9 +174,9 @@ final class WavePanel implements HudPanel {
       double half = promptHalf();
       double bottom = promptBottom();
       double top = promptTop();
-      canvas.pen().ink(canvas.palette().of(ColorRole.HULL), 0.72 * shown);
+      canvas.pen().ink(canvas.palette().colour(ColorRole.HULL), 0.72 * shown);
       canvas.pen().box(middle() - half, bottom, middle() + half, top);
-      canvas.pen().ink(canvas.palette().of(ColorRole.SHARD), 0.8 * shown);
+      canvas.pen().ink(canvas.palette().colour(ColorRole.SHARD), 0.8 * shown);
       canvas.pen().box(middle() - half, bottom, middle() - half + canvas.pixels(3), top);
     }
     boss.drawShapes();
@@ -233,7 +235,7 @@ final class WavePanel implements HudPanel {
   private void wrap() {
     double right = column.left() - canvas.pixels(GAP);
     double maxWidth = 2 * (right - middle()) - canvas.pixels(32);
-    prompt.wrap(canvas.isNarrow() ? maxWidth : 0);
+    prompt.setWrapWidth(canvas.isNarrow() ? maxWidth : 0);
   }
 
   /** Returns half the width of the line and its box, physical pixels. */

@@ -62,8 +62,8 @@ public final class MedalToast {
 
     @Override
     protected void write() {
-      heading.set(canvas.words().of("medal.tier." + tier.name()));
-      title.set(canvas.words().of("medal." + medal));
+      heading.setText(canvas.localization().of("medal.tier." + tier.name()));
+      title.setText(canvas.localization().of("medal." + medal));
     }
 
     @Override
@@ -101,9 +101,9 @@ public final class MedalToast {
     protected void drawShapes() {
       double half = canvas.pixels(HEIGHT) / 2;
       double y = middle();
-      canvas.pen().ink(canvas.palette().of(ColorRole.SKY), PLATE_OPACITY * presence());
+      canvas.pen().ink(canvas.palette().colour(ColorRole.SKY), PLATE_OPACITY * presence());
       canvas.pen().box(left(), y - half, right(), y + half);
-      canvas.pen().ink(canvas.palette().of(tier.role()), presence());
+      canvas.pen().ink(canvas.palette().colour(tier.role()), presence());
       canvas.pen().box(left(), y - half, left() + canvas.pixels(3), y + half);
     }
 
@@ -112,15 +112,15 @@ public final class MedalToast {
       double y = middle();
       double flash = Math.max(0, 1 - 2 * age());
       Palette palette = canvas.palette();
-      int metal = palette.of(tier.role());
-      int lit = Palette.mix(metal, palette.of(ColorRole.CORE), flash);
+      int metal = palette.colour(tier.role());
+      int lit = Palette.mix(metal, palette.colour(ColorRole.CORE), flash);
       double side = canvas.pixels(MedalIcons.SIDE) * (1 + 0.25 * flash);
       double icon = left() + canvas.pixels(HEIGHT / 2 + 4);
       icons.draw(canvas.batch(), medal, lit, presence(), icon, y, side);
       double x = left() + canvas.pixels(HEIGHT + 6);
-      heading.colour(metal).draw(canvas.batch(), x, y + canvas.pixels(7), presence());
+      heading.setColour(metal).draw(canvas.batch(), x, y + canvas.pixels(7), presence());
       title
-          .colour(palette.of(ColorRole.TEXT))
+          .setColour(palette.colour(ColorRole.TEXT))
           .draw(canvas.batch(), x, y - canvas.pixels(16), presence());
     }
   }

@@ -90,11 +90,12 @@ public final class BossBelief {
     boolean isWrong = row.cooling > 0;
     isShown = true;
     FlightBelief named = row.trust < MIN_TRUST ? FlightBelief.NONE : row.belief;
-    line.set(isWrong ? misled : beliefs[named.ordinal()]);
+    line.setText(isWrong ? misled : beliefs[named.ordinal()]);
     colour =
         isWrong
-            ? palette.of(ColorRole.SHARD)
-            : Palette.mix(palette.of(ColorRole.TEXT), palette.of(ColorRole.WARNING), row.trust);
+            ? palette.colour(ColorRole.SHARD)
+            : Palette.mix(
+                palette.colour(ColorRole.TEXT), palette.colour(ColorRole.WARNING), row.trust);
     double height = camera.top() - camera.bottom();
     double lowest = camera.bottom() + BOTTOM_MARGIN * height;
     double highest = camera.top() - TOP_MARGIN * height;
@@ -104,7 +105,7 @@ public final class BossBelief {
     y = Math.max(lowest, Math.min(highest, top(scene, row.vesselId) + ABOVE));
     pen.begin(camera.projection(), camera.pixelsPerMetre());
     double left = x - WIDTH / 2;
-    pen.ink(palette.of(ColorRole.HULL), 0.85);
+    pen.ink(palette.colour(ColorRole.HULL), 0.85);
     pen.box(left - 0.1, y - 0.1, left + WIDTH + 0.1, y + HEIGHT + 0.1);
     pen.ink(colour, 0.25);
     pen.box(left, y, left + WIDTH, y + HEIGHT);
@@ -136,7 +137,7 @@ public final class BossBelief {
     double atY = camera.toWindowY(y + TEXT_ABOVE);
     double half = line.width() / 2;
     if (room.claim(atX - half, atY, atX + half, atY + line.capHeight())) {
-      line.colour(colour).draw(batch, atX, atY, 1);
+      line.setColour(colour).draw(batch, atX, atY, 1);
     }
   }
 }

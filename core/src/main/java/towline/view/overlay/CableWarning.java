@@ -55,7 +55,7 @@ final class CableWarning {
 
   CableWarning(OverlayCanvas canvas, Fonts fonts, String warning) {
     this.canvas = canvas;
-    label = new CachedText(fonts, TextSize.HEADING, Anchor.CENTRE).set(warning);
+    label = new CachedText(fonts, TextSize.HEADING, Anchor.CENTRE).setText(warning);
   }
 
   void drawShapes(InterpolatedScene scene) {
@@ -92,7 +92,9 @@ final class CableWarning {
     if (!lost) {
       return;
     }
-    label.colour(canvas.of(ColorRole.WARNING)).wrap(Math.rint(WRAP_WIDTH * canvas.windowWidth()));
+    label
+        .setColour(canvas.of(ColorRole.WARNING))
+        .setWrapWidth(Math.rint(WRAP_WIDTH * canvas.windowWidth()));
     for (int step = 0; step < STEPS; step++) {
       double distance = TEXT_DISTANCE + STEP * step;
       if (write(batch, room, shipY + side * distance)

@@ -80,7 +80,7 @@ public final class CourierHint {
     boolean falls = couriers.falls(snapshot.gravity());
     mode = couriers.kinds().get(snapshot.row(courier).courierKind).mode(falls).ordinal();
     pen.begin(camera.projection(), camera.pixelsPerMetre());
-    pen.ink(palette.mode(mode), 0.95);
+    pen.ink(palette.modeColour(mode), 0.95);
     double x = scene.x(courier);
     double y = scene.y(courier);
     if (ribbons.extent(track) < SPOT_SIZE) {
@@ -96,9 +96,9 @@ public final class CourierHint {
       placeBadge(camera, ribbons.x(track, last) + dx * out, ribbons.y(track, last) + dy * out);
       moveBadgeAway(x, y);
     }
-    pen.ink(palette.of(ColorRole.HULL), 0.9);
+    pen.ink(palette.colour(ColorRole.HULL), 0.9);
     pen.disc(badgeX, badgeY, BADGE);
-    pen.ink(palette.mode(mode), 1);
+    pen.ink(palette.modeColour(mode), 1);
     pen.ring(badgeX, badgeY, BADGE, WIDTH);
     pen.end();
   }
@@ -144,8 +144,8 @@ public final class CourierHint {
   public void drawText(Batch batch, Camera camera) {
     if (mode >= 0) {
       digit
-          .set(digits[mode])
-          .colour(palette.modeText(mode))
+          .setText(digits[mode])
+          .setColour(palette.modeTextColour(mode))
           .draw(
               batch, camera.toWindowX(badgeX), camera.toWindowY(badgeY) - digit.capHeight() / 2, 1);
     }

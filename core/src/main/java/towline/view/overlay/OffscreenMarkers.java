@@ -54,17 +54,18 @@ final class OffscreenMarkers {
 
   private void draw(EntityKind kind, ShapeDrawer pen, InterpolatedScene scene, Camera camera) {
     switch (kind) {
-      case SNAKE_HEAD -> pointToAll(kind, pen, scene, camera, palette.of(ColorRole.SNAKE_HEAD));
-      case VESSEL_CORE -> pointToAll(kind, pen, scene, camera, palette.of(ColorRole.VESSEL));
-      case MISSILE -> pointToAll(kind, pen, scene, camera, palette.of(ColorRole.MISSILE));
-      case COURIER -> pointToAll(kind, pen, scene, camera, palette.of(ColorRole.COURIER));
+      case SNAKE_HEAD -> pointToAll(kind, pen, scene, camera, palette.colour(ColorRole.SNAKE_HEAD));
+      case VESSEL_CORE -> pointToAll(kind, pen, scene, camera, palette.colour(ColorRole.VESSEL));
+      case MISSILE -> pointToAll(kind, pen, scene, camera, palette.colour(ColorRole.MISSILE));
+      case COURIER -> pointToAll(kind, pen, scene, camera, palette.colour(ColorRole.COURIER));
       case SHELL -> pointToLandings(pen, scene.snapshot(), camera);
       case DRONE ->
-          pointToAll(kind, pen, scene, camera, palette.mode(scene.snapshot().droneGun().mode));
+          pointToAll(
+              kind, pen, scene, camera, palette.modeColour(scene.snapshot().droneGun().mode));
       default -> {
         // The others belong to one of these, or are too small and numerous for a sign.
         if (kind.isFighter()) {
-          pointToAll(kind, pen, scene, camera, palette.of(ColorRole.of(kind)));
+          pointToAll(kind, pen, scene, camera, palette.colour(ColorRole.of(kind)));
         }
       }
     }
@@ -84,7 +85,7 @@ final class OffscreenMarkers {
     for (int i = snapshot.first(EntityKind.SHELL); i < snapshot.end(EntityKind.SHELL); i++) {
       double landingX = snapshot.x(i) + snapshot.vx(i) * snapshot.row(i).timeToLanding;
       double landingY = snapshot.y(i) + snapshot.vy(i) * snapshot.row(i).timeToLanding;
-      point(EntityKind.SHELL, pen, camera, landingX, landingY, palette.of(ColorRole.WARNING));
+      point(EntityKind.SHELL, pen, camera, landingX, landingY, palette.colour(ColorRole.WARNING));
     }
   }
 

@@ -62,12 +62,12 @@ public final class Overlay {
   }
 
   /** Takes in the thoughts of all pilots; the believed path of a courier is kept for a while. */
-  public void see(PilotTrace trace) {
+  public void takeTrace(PilotTrace trace) {
     path.see(trace);
   }
 
   /** Sets if time is stopped, so that longer texts can be read and are drawn. */
-  public void setStill(boolean wanted) {
+  public void setTimeStopped(boolean wanted) {
     painters.setStill(wanted);
   }
 

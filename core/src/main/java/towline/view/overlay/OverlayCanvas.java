@@ -74,15 +74,15 @@ final class OverlayCanvas {
   }
 
   int of(ColorRole role) {
-    return palette.of(role);
+    return palette.colour(role);
   }
 
   int mode(int index) {
-    return palette.mode(index);
+    return palette.modeColour(index);
   }
 
   int modeText(int index) {
-    return palette.modeText(index);
+    return palette.modeTextColour(index);
   }
 
   /** Returns the colour of the thoughts of pilots of a kind. */

@@ -35,7 +35,7 @@ final class TextMarks {
    */
   void add(CharSequence text, int rgb, double atX, double atY) {
     if (size < MAX_LINES) {
-      labels[size].set(text).colour(rgb);
+      labels[size].setText(text).setColour(rgb);
       x[size] = atX;
       y[size] = atY;
       size++;

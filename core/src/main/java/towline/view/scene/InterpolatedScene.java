@@ -129,7 +129,7 @@ public final class InterpolatedScene implements FramedScene {
   }
 
   /** Returns the earlier snapshot. */
-  public Snapshot before() {
+  public Snapshot previous() {
     return before;
   }
 

@@ -52,7 +52,7 @@ public final class CachedText {
   }
 
   /** Sets the text. */
-  public CachedText set(CharSequence wanted) {
+  public CachedText setText(CharSequence wanted) {
     if (!same(wanted)) {
       text.setLength(0);
       text.append(wanted);
@@ -80,7 +80,7 @@ public final class CachedText {
   }
 
   /** Sets the colour, 0xRRGGBB. */
-  public CachedText colour(int wanted) {
+  public CachedText setColour(int wanted) {
     if (wanted != rgb) {
       rgb = wanted;
       Color.rgb888ToColor(colour, wanted);
@@ -91,7 +91,7 @@ public final class CachedText {
   }
 
   /** Wraps the text at a width in physical pixels; 0 keeps it on one line. */
-  public CachedText wrap(double wanted) {
+  public CachedText setWrapWidth(double wanted) {
     if ((float) wanted != wrapWidth) {
       wrapWidth = (float) wanted;
       stale = true;

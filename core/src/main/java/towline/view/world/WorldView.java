@@ -115,7 +115,7 @@ public final class WorldView {
    * Sets the look of the sector: at once for the first sector of a run, in a passage for later
    * ones.
    */
-  public void setTheme(SectorSpec.Look look) {
+  public void setLook(SectorSpec.Look look) {
     backdrops.enter(look);
   }
 
@@ -159,7 +159,7 @@ public final class WorldView {
   public void update(Snapshot previous, Snapshot current, double alpha, double seconds) {
     scene.update(previous, current, alpha);
     time += seconds;
-    engineGlow.update(scene, seconds, sparks, random, palette.of(ColorRole.THRUST));
+    engineGlow.update(scene, seconds, sparks, random, palette.colour(ColorRole.THRUST));
     disturbGrid(seconds);
     grid.update(seconds);
     vesselBodies.update(scene.snapshot(), seconds);
@@ -253,7 +253,7 @@ public final class WorldView {
             mastery,
             time);
     painter.drawShadows(frame);
-    shipTrail.draw(pen, palette.of(ColorRole.THRUST), 0.35, 0.4);
+    shipTrail.draw(pen, palette.colour(ColorRole.THRUST), 0.35, 0.4);
     whipGlow.draw(pen, palette);
     painter.draw(frame);
     pen.end();

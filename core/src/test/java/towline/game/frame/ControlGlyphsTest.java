@@ -72,7 +72,7 @@ class ControlGlyphsTest {
       game.frames(2);
       game.pad(GamepadControl.DPAD_DOWN);
       game.frames(2);
-      Localization words = game.services().picture().words();
+      Localization words = game.services().picture().localization();
       String prompt = words.of("menu.foot.select") + words.of("menu.foot.tab");
       for (GamepadControl control : List.of(GamepadControl.A, GamepadControl.L1)) {
         String picture = game.services().controls().names().of(Control.gamepad(control));

@@ -52,7 +52,7 @@ class KeyNamesTest {
   }
 
   private static Localization words(HeadlessGame game) {
-    return game.services().picture().words();
+    return game.services().picture().localization();
   }
 
   private static Properties english() throws IOException {

@@ -79,7 +79,7 @@ class LayoutTest {
         Folders.portable(folder).data().resolve("scores.json"));
     try (HeadlessGame game = new HeadlessGame(folder, HeadlessGame.options(ScreenName.TITLE))) {
       game.change(game.settings().with(Options.UI_SCALE, scale).with(Options.LANGUAGE, language));
-      rewording.accept(game.services().picture().words());
+      rewording.accept(game.services().picture().localization());
       game.game.resize(width, height);
       // Text is rendered again once the window's size has stopped changing.
       game.frames(20);

@@ -57,7 +57,7 @@ class ComfortTest {
               .with(Options.CROSSHAIR_COLOUR, CrosshairColour.MINT));
       assertThat(canvas.crosshairUnit()).isEqualTo(2.5 * usual);
       assertThat(canvas.crosshairColour())
-          .isEqualTo(game.services().picture().palette().of(ColorRole.SHARD));
+          .isEqualTo(game.services().picture().palette().colour(ColorRole.SHARD));
     }
   }
 
@@ -94,7 +94,7 @@ class ComfortTest {
           .bind(Action.SCREENSHOT, Control.gamepad(GamepadControl.L3));
       game.keys(Keys.PAGE_UP);
       game.frame();
-      String screenshot = game.services().picture().words().of("action.SCREENSHOT");
+      String screenshot = game.services().picture().localization().of("action.SCREENSHOT");
       assertThat(LayoutChecker.texts(game.services().menu())).contains(screenshot);
       assertThat(LayoutChecker.items(game.services().menu()))
           .filteredOn(item -> item.getName().startsWith("pad."))

@@ -183,7 +183,7 @@ class RaceTest {
       pauseOf(game, game.game.recording().orElseThrow());
       game.goTo("watch.race", () -> game.keys(Keys.DOWN));
       game.keys(Keys.ENTER);
-      Localization words = game.services().picture().words();
+      Localization words = game.services().picture().localization();
       assertThat(((RaceScreen) game.game.current()).names())
           .containsExactly(words.of("race.flown"), words.of("race.bot"));
       game.until("its end", now -> Long.toHexString(flown).equals(now.state().get("hash_FLOWN")));
@@ -199,7 +199,7 @@ class RaceTest {
     try (HeadlessGame game = open(ScreenName.ARCADE)) {
       game.frames(90);
       Replay today = game.game.recording().orElseThrow();
-      String race = game.services().picture().words().of("menu.watch.race");
+      String race = game.services().picture().localization().of("menu.watch.race");
       assertThat(pauseOf(game, today)).contains(race);
       byte[] older = Files.readAllBytes(Path.of("src/test/resources/replays/1.0.0.replay"));
       assertThat(pauseOf(game, ReplayFormat.read(older))).contains("RESUME").doesNotContain(race);

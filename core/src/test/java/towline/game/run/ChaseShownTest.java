@@ -55,7 +55,7 @@ class ChaseShownTest {
       game.frames(2);
       assertThat(play(game).hud().passedBest()).isTrue();
       assertThat(game.services().topLayer().message())
-          .isEqualTo(game.services().picture().words().of("hud.best.line"));
+          .isEqualTo(game.services().picture().localization().of("hud.best.line"));
       // A change of the language creates another HUD, which keeps that state.
       play(game).onWordsChanged();
       assertThat(play(game).hud().passedBest()).isTrue();

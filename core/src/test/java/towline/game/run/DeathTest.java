@@ -195,8 +195,8 @@ class DeathTest {
       try (HeadlessGame game = start(screen)) {
         game.frames(2);
         game.keys(Keys.P, Keys.R);
-        String counts = game.services().picture().words().of("confirm.text");
-        String earns = game.services().picture().words().of("over.practice.unranked");
+        String counts = game.services().picture().localization().of("confirm.text");
+        String earns = game.services().picture().localization().of("over.practice.unranked");
         assertThat(LayoutChecker.texts(game.services().menu()))
             .contains(screen == ScreenName.ARCADE ? counts : earns)
             .doesNotContain(screen == ScreenName.ARCADE ? earns : counts);

@@ -231,7 +231,7 @@ class InRunTest {
   @Test
   void survivalPracticeAndSeedsAreUnlockedByWaveThree() {
     try (HeadlessGame game = game(ScreenName.MODES)) {
-      String later = game.services().picture().words().of("title.later", "3");
+      String later = game.services().picture().localization().of("title.later", "3");
       List<String> more = List.of("SURVIVAL", "PRACTICE", "Seed", "Practice starts at");
       game.reachWave(2);
       game.open(ScreenName.MODES);

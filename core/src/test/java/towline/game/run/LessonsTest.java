@@ -174,12 +174,14 @@ class LessonsTest {
       if (!pad) {
         game.keys(Keys.F3);
       }
-      Localization words = game.services().picture().words();
+      Localization words = game.services().picture().localization();
       CachedText line =
           new CachedText(game.services().picture().fonts(), TextSize.BODY, CachedText.Anchor.LEFT);
       for (String key : texts.stringPropertyNames()) {
         if (key.startsWith("prompt.") || key.startsWith("lesson.")) {
-          assertThat(line.set(words.of(key)).width()).as(words.of(key)).isLessThan(1280 - 2 * 56);
+          assertThat(line.setText(words.of(key)).width())
+              .as(words.of(key))
+              .isLessThan(1280 - 2 * 56);
         }
       }
     }
@@ -191,7 +193,7 @@ class LessonsTest {
     try (HeadlessGame game = start(ScreenName.TITLE)) {
       game.change(game.settings().with(Options.LANGUAGE, language));
       game.frames(1);
-      char sign = game.services().picture().words().decimalSign();
+      char sign = game.services().picture().localization().decimalSign();
       assertThat(game.services().picture().fonts().of(TextSize.CALLOUT).getData().hasGlyph(sign))
           .as("'%s'", sign)
           .isTrue();
@@ -205,7 +207,7 @@ class LessonsTest {
     try (HeadlessGame game = start(ScreenName.ARCADE)) {
       game.change(game.settings().with(Options.LANGUAGE, language).with(Options.UI_SCALE, 200));
       game.frames(1);
-      Localization words = game.services().picture().words();
+      Localization words = game.services().picture().localization();
       CachedText line =
           new CachedText(game.services().picture().fonts(), TextSize.BODY, CachedText.Anchor.LEFT);
       for (CourierTable.Kind kind : game.services().content().couriers().kinds()) {
@@ -213,7 +215,7 @@ class LessonsTest {
         for (AimMode mode : List.of(kind.mode(), kind.modeFalling())) {
           String key = words.keyOf("MODE_" + (mode.ordinal() + 1));
           String text = words.of("courier.fits", does, key, words.of("aim." + mode.name()));
-          assertThat(line.set(text).width()).as(text).isLessThan(1280 - 2 * 56);
+          assertThat(line.setText(text).width()).as(text).isLessThan(1280 - 2 * 56);
         }
       }
     }
@@ -225,7 +227,7 @@ class LessonsTest {
     try (HeadlessGame game = start(ScreenName.ARCADE)) {
       game.pads.plugged = 1;
       game.frames(2);
-      Localization words = game.services().picture().words();
+      Localization words = game.services().picture().localization();
       assertThat(words.keyOf("MODE_3")).isEqualTo("3");
       game.pad(GamepadControl.L3);
       game.frames(2);

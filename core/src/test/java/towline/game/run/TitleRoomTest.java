@@ -42,7 +42,7 @@ class TitleRoomTest {
       game.frames(20);
       double room = ((PlayScreen) game.game.current()).hud().titleRoom();
       BitmapFont font = game.services().picture().fonts().of(TextSize.HEADING);
-      Localization words = game.services().picture().words();
+      Localization words = game.services().picture().localization();
       List<String> tooWide = new ArrayList<>();
       for (String key : english().stringPropertyNames()) {
         if (key.startsWith("wave.") || key.startsWith("sector.") || key.equals("hud.victory")) {

@@ -94,13 +94,14 @@ class ColourVisionTest {
     List<Role> roles = new ArrayList<>();
     EnumSet<EntityKind> own = EnumSet.of(EntityKind.DRONE_SHOT, EntityKind.WARP_GATE);
     for (EntityKind kind : EnumSet.complementOf(own)) {
-      Role role = new Role(ColorRole.of(kind).name(), shape(kind), palette.of(ColorRole.of(kind)));
+      Role role =
+          new Role(ColorRole.of(kind).name(), shape(kind), palette.colour(ColorRole.of(kind)));
       if (!roles.contains(role)) {
         roles.add(role);
       }
     }
     for (AimMode mode : AimMode.values()) {
-      roles.add(new Role("shot of " + mode, Shape.DASH, palette.mode(mode.ordinal())));
+      roles.add(new Role("shot of " + mode, Shape.DASH, palette.modeColour(mode.ordinal())));
     }
     return roles;
   }
@@ -149,7 +150,7 @@ class ColourVisionTest {
       Palette palette =
           eyes == Eyes.MOST ? palette() : palette(eyes.name().toLowerCase(java.util.Locale.ROOT));
       for (Role role : roles(palette)) {
-        assertThat(ColourDistance.between(role.rgb(), palette.of(ColorRole.SKY), eyes))
+        assertThat(ColourDistance.between(role.rgb(), palette.colour(ColorRole.SKY), eyes))
             .as("%s on the sky for %s", role.name(), eyes)
             .isGreaterThan(2 * CLEAR_DIFFERENCE);
       }
@@ -167,17 +168,17 @@ class ColourVisionTest {
             usual ? palette() : palette(variant),
             usual ? palette("contrast") : palette(variant, "contrast")
           }) {
-        int shot = palette.of(ColorRole.FOE_SHOT);
+        int shot = palette.colour(ColorRole.FOE_SHOT);
         assertThat(ColourDistance.between(shot, VIOLET, Eyes.MOST)).isLessThan(5);
         for (Eyes who : new Eyes[] {eyes, Eyes.MOST}) {
-          assertThat(ColourDistance.between(shot, palette.of(ColorRole.MISSILE), who))
+          assertThat(ColourDistance.between(shot, palette.colour(ColorRole.MISSILE), who))
               .as("missile in the palette for %s, for %s", eyes, who)
               .isGreaterThan(CLEAR_DIFFERENCE);
           for (int part = 0; part <= 20; part++) {
             int snake =
                 Palette.mix(
-                    palette.of(ColorRole.SNAKE_HEAD),
-                    palette.of(ColorRole.SNAKE_TAIL),
+                    palette.colour(ColorRole.SNAKE_HEAD),
+                    palette.colour(ColorRole.SNAKE_TAIL),
                     part / 20.0);
             assertThat(ColourDistance.between(shot, snake, who))
                 .as("snake at %d of 20 in the palette for %s, for %s", part, eyes, who)
@@ -209,7 +210,9 @@ class ColourVisionTest {
       Palette palette =
           eyes == Eyes.MOST ? palette() : palette(eyes.name().toLowerCase(java.util.Locale.ROOT));
       for (ColorRole line : lines) {
-        assertThat(ColourDistance.between(palette.of(ColorRole.COURIER), palette.of(line), eyes))
+        assertThat(
+                ColourDistance.between(
+                    palette.colour(ColorRole.COURIER), palette.colour(line), eyes))
             .as("%s for %s", line, eyes)
             .isGreaterThan(CLEAR_DIFFERENCE);
       }
@@ -223,7 +226,8 @@ class ColourVisionTest {
       Palette palette = palette(variants);
       for (Role role : roles(palette)) {
         if (role.shape() != Shape.BEAD) {
-          assertThat(ColourDistance.between(palette.of(ColorRole.COURIER), role.rgb(), Eyes.MOST))
+          assertThat(
+                  ColourDistance.between(palette.colour(ColorRole.COURIER), role.rgb(), Eyes.MOST))
               .as(role.name())
               .isGreaterThan(10);
         }
@@ -231,7 +235,8 @@ class ColourVisionTest {
       for (ColorRole role :
           new ColorRole[] {ColorRole.BLAST, ColorRole.VESSEL_CORE, ColorRole.SNAKE_EYE}) {
         assertThat(
-                ColourDistance.between(palette.of(ColorRole.COURIER), palette.of(role), Eyes.MOST))
+                ColourDistance.between(
+                    palette.colour(ColorRole.COURIER), palette.colour(role), Eyes.MOST))
             .as("%s", role)
             .isGreaterThan(10);
       }
@@ -252,7 +257,9 @@ class ColourVisionTest {
       Palette palette = palette(eyes.name().toLowerCase(java.util.Locale.ROOT));
       for (ColorRole flyer : flyers) {
         for (Eyes seen : new Eyes[] {eyes, Eyes.MOST}) {
-          assertThat(ColourDistance.between(palette.of(ColorRole.COURIER), palette.of(flyer), seen))
+          assertThat(
+                  ColourDistance.between(
+                      palette.colour(ColorRole.COURIER), palette.colour(flyer), seen))
               .as("%s for %s in the palette for %s", flyer, seen, eyes)
               .isGreaterThan(8.5);
         }
@@ -267,13 +274,13 @@ class ColourVisionTest {
         new String[][] {{}, {"protan"}, {"deutan"}, {"tritan"}, {"contrast"}}) {
       Palette palette = palette(variants);
       for (AimMode mode : AimMode.values()) {
-        int text = palette.modeText(mode.ordinal());
-        int plain = palette.mode(mode.ordinal());
-        assertThat(Palette.contrast(text, palette.of(ColorRole.SKY)))
+        int text = palette.modeTextColour(mode.ordinal());
+        int plain = palette.modeColour(mode.ordinal());
+        assertThat(Palette.contrast(text, palette.colour(ColorRole.SKY)))
             .as("%s in %s", mode, List.of(variants))
             .isGreaterThanOrEqualTo(4.5);
         assertThat(text == plain)
-            .isEqualTo(Palette.contrast(plain, palette.of(ColorRole.SKY)) >= 4.5);
+            .isEqualTo(Palette.contrast(plain, palette.colour(ColorRole.SKY)) >= 4.5);
       }
     }
     assertThat(Palette.contrast(0, 0xffffff)).isCloseTo(21, within(1e-9));
@@ -289,7 +296,7 @@ class ColourVisionTest {
           eyes == Eyes.MOST ? palette() : palette(eyes.name().toLowerCase(java.util.Locale.ROOT));
       for (ColorRole mine : yours) {
         for (ColorRole foe : theirs) {
-          assertThat(ColourDistance.between(palette.of(mine), palette.of(foe), eyes))
+          assertThat(ColourDistance.between(palette.colour(mine), palette.colour(foe), eyes))
               .as("%s and %s for %s", mine, foe, eyes)
               .isGreaterThan(CLEAR_DIFFERENCE);
         }

@@ -22,8 +22,8 @@ class PaletteTest {
   @Test
   void theShippedPaletteIsComplete() throws IOException {
     Palette palette = Palettes.shipped();
-    assertThat(palette.of(ColorRole.SHIP)).isEqualTo(0xe8fbff);
-    assertThat(palette.of(ColorRole.SKY)).isEqualTo(0x070b1a);
+    assertThat(palette.colour(ColorRole.SHIP)).isEqualTo(0xe8fbff);
+    assertThat(palette.colour(ColorRole.SKY)).isEqualTo(0x070b1a);
   }
 
   @Test
@@ -31,7 +31,7 @@ class PaletteTest {
     Palette palette = Palettes.shipped();
     Set<Integer> colours = new HashSet<>();
     for (AimMode mode : AimMode.values()) {
-      colours.add(palette.mode(mode.ordinal()));
+      colours.add(palette.modeColour(mode.ordinal()));
     }
     assertThat(colours).hasSize(AimMode.values().length);
   }
@@ -41,9 +41,9 @@ class PaletteTest {
     Palette palette = Palettes.shipped();
     for (ColorRole role : ColorRole.values()) {
       if (role != ColorRole.CORE) {
-        assertThat(brightness(palette.of(role)))
+        assertThat(brightness(palette.colour(role)))
             .as(role.name())
-            .isLessThanOrEqualTo(brightness(palette.of(ColorRole.SHIP)));
+            .isLessThanOrEqualTo(brightness(palette.colour(ColorRole.SHIP)));
       }
     }
   }

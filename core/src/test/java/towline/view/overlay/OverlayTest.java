@@ -132,7 +132,7 @@ class OverlayTest {
     trace.add(Mark.METHOD, 45, 22).word(PublishedMethod.STATIC_QUADRATIC);
     overlay.drawShapes(camera, scene, trace);
     assertThat(overlay.lines()).as("the digit of the mode").isEqualTo(1);
-    overlay.setStill(true);
+    overlay.setTimeStopped(true);
     overlay.drawShapes(camera, scene, trace);
     assertThat(overlay.lines()).as("and the name of the method").isEqualTo(2);
   }

@@ -44,12 +44,12 @@ final class GreatHull implements Backdrop {
     // A light from the upper left, and a long bulge of the hull.
     double lit =
         0.5 + 0.2 * Math.sin(u * 0.06 + 1) + 0.012 * (y - camera.y()) + 0.1 * Math.sin(v * 0.21);
-    return Palette.mix(palette.of(ColorRole.PLATE_JOINT), palette.of(ColorRole.PLATE), lit);
+    return Palette.mix(palette.colour(ColorRole.PLATE_JOINT), palette.colour(ColorRole.PLATE), lit);
   }
 
   @Override
   public int grid() {
-    return Palette.mix(palette.of(ColorRole.GRID), palette.of(ColorRole.PLATE_EDGE), 0.55);
+    return Palette.mix(palette.colour(ColorRole.GRID), palette.colour(ColorRole.PLATE_EDGE), 0.55);
   }
 
   @Override
@@ -86,7 +86,7 @@ final class GreatHull implements Backdrop {
   private void plate(ShapeDrawer pen, double left, double bottom, int row, double strength) {
     double right = left + PLATE_WIDTH;
     double top = bottom + PLATE_HEIGHT;
-    pen.ink(palette.of(ColorRole.PLATE_JOINT), 0.9 * strength);
+    pen.ink(palette.colour(ColorRole.PLATE_JOINT), 0.9 * strength);
     pen.line(left, bottom, left, top, JOINT_WIDTH);
     pen.line(left, bottom, right, bottom, row == 0 ? 5 * JOINT_WIDTH : JOINT_WIDTH);
     edge(pen, 0.22 * strength);
@@ -106,7 +106,7 @@ final class GreatHull implements Backdrop {
   }
 
   private void edge(ShapeDrawer pen, double light) {
-    pen.glow(palette.of(ColorRole.PLATE_EDGE), light);
+    pen.glow(palette.colour(ColorRole.PLATE_EDGE), light);
   }
 
   private void fitting(
@@ -126,7 +126,7 @@ final class GreatHull implements Backdrop {
   }
 
   private void roundHatch(ShapeDrawer pen, double x, double y, double strength) {
-    pen.ink(palette.of(ColorRole.PLATE_JOINT), 0.55 * strength);
+    pen.ink(palette.colour(ColorRole.PLATE_JOINT), 0.55 * strength);
     pen.disc(x, y, 1.5);
     edge(pen, 0.2 * strength);
     pen.ring(x, y, 1.5, 0.06);
@@ -139,7 +139,7 @@ final class GreatHull implements Backdrop {
   }
 
   private void hatch(ShapeDrawer pen, double x, double y, double strength) {
-    pen.ink(palette.of(ColorRole.PLATE_JOINT), 0.5 * strength);
+    pen.ink(palette.colour(ColorRole.PLATE_JOINT), 0.5 * strength);
     pen.fill(HATCH, x, y, 0, 1.25, 1.25);
     edge(pen, 0.2 * strength);
     pen.outline(HATCH, x, y, 0, 1.25, 0.06);
@@ -151,7 +151,7 @@ final class GreatHull implements Backdrop {
   private void vent(ShapeDrawer pen, double x, double y, double strength) {
     for (int slat = -3; slat <= 3; slat++) {
       double at = y + 0.36 * slat;
-      pen.ink(palette.of(ColorRole.PLATE_JOINT), 0.8 * strength);
+      pen.ink(palette.colour(ColorRole.PLATE_JOINT), 0.8 * strength);
       pen.line(x - 1.5, at, x + 1.5, at, 0.2);
       edge(pen, 0.13 * strength);
       pen.line(x - 1.5, at - 0.12, x + 1.5, at - 0.12, 0.05);
@@ -160,7 +160,7 @@ final class GreatHull implements Backdrop {
 
   private void lamp(ShapeDrawer pen, double x, double y, int number, double time, double strength) {
     double beat = 0.75 + 0.25 * Math.sin(time * 0.9 + number % 17);
-    int rgb = palette.of(ColorRole.PLATE_LAMP);
+    int rgb = palette.colour(ColorRole.PLATE_LAMP);
     pen.glow(rgb, 0.17 * beat * strength);
     pen.halo(x, y, 2.3);
     edge(pen, 0.22 * strength);
@@ -172,7 +172,7 @@ final class GreatHull implements Backdrop {
   private void pipes(ShapeDrawer pen, double left, double bottom, double strength) {
     for (int pipe = 0; pipe < 3; pipe++) {
       double y = bottom + PLATE_HEIGHT * 0.36 + 0.5 * pipe;
-      pen.ink(palette.of(ColorRole.PLATE_JOINT), 0.6 * strength);
+      pen.ink(palette.colour(ColorRole.PLATE_JOINT), 0.6 * strength);
       pen.line(left + 0.7, y, left + PLATE_WIDTH - 0.5, y, 0.3);
       edge(pen, 0.13 * strength);
       pen.line(left + 0.7, y + 0.09, left + PLATE_WIDTH - 0.5, y + 0.09, 0.05);

@@ -48,7 +48,7 @@ final class OpenSpace implements Backdrop {
 
   @Override
   public int grid() {
-    return palette.of(ColorRole.GRID);
+    return palette.colour(ColorRole.GRID);
   }
 
   @Override
@@ -60,14 +60,14 @@ final class OpenSpace implements Backdrop {
   public int sky(Camera camera, double x, double y) {
     double u = x - camera.x() * SKY_DEPTH;
     double v = y - camera.y() * SKY_DEPTH;
-    int high = palette.of(ColorRole.SKY_HIGH);
-    int low = palette.of(ColorRole.SKY_LOW);
-    int ground = palette.of(ColorRole.SKY);
+    int high = palette.colour(ColorRole.SKY_HIGH);
+    int low = palette.colour(ColorRole.SKY_LOW);
+    int ground = palette.colour(ColorRole.SKY);
     double rise = v / 14;
     int base = rise > 0 ? Palette.mix(ground, high, rise) : Palette.mix(ground, low, -rise);
     int veiled =
-        Palette.mix(base, palette.of(ColorRole.SKY_VEIL), 0.75 * nebula(u - 17, v - 7, 13));
-    return Palette.mix(veiled, palette.of(ColorRole.SKY_GLOW), 0.8 * nebula(u + 16, v + 6, 15));
+        Palette.mix(base, palette.colour(ColorRole.SKY_VEIL), 0.75 * nebula(u - 17, v - 7, 13));
+    return Palette.mix(veiled, palette.colour(ColorRole.SKY_GLOW), 0.8 * nebula(u + 16, v + 6, 15));
   }
 
   private static double nebula(double u, double v, double reach) {
@@ -86,7 +86,8 @@ final class OpenSpace implements Backdrop {
       for (double y = low; y < camera.top() + 1; y += FIELD_HEIGHT) {
         for (double x = left; x < camera.right() + 1; x += FIELD_WIDTH) {
           pen.glow(
-              palette.of(ColorRole.STAR), STAR_LIGHT[depth] * starLight[i] * twinkle * strength);
+              palette.colour(ColorRole.STAR),
+              STAR_LIGHT[depth] * starLight[i] * twinkle * strength);
           pen.disc(x, y, STAR_SIZE[depth]);
         }
       }

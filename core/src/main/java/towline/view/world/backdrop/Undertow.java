@@ -60,15 +60,15 @@ final class Undertow implements Backdrop {
     double inPicture = (atY - camera.bottom()) / (camera.top() - camera.bottom());
     double inSector = atY / DARKENING_HEIGHT + 0.05 * Math.sin(u * 0.11);
     double height = PICTURE_SHARE * inPicture + (1 - PICTURE_SHARE) * inSector;
-    int deep = palette.of(ColorRole.DEEP);
+    int deep = palette.colour(ColorRole.DEEP);
     return height > 0.5
-        ? Palette.mix(deep, palette.of(ColorRole.DEEP_HIGH), 2 * height - 1)
-        : Palette.mix(palette.of(ColorRole.DEEP_LOW), deep, 2 * height);
+        ? Palette.mix(deep, palette.colour(ColorRole.DEEP_HIGH), 2 * height - 1)
+        : Palette.mix(palette.colour(ColorRole.DEEP_LOW), deep, 2 * height);
   }
 
   @Override
   public int grid() {
-    return Palette.mix(palette.of(ColorRole.GRID), palette.of(ColorRole.SNAKE_TAIL), 0.35);
+    return Palette.mix(palette.colour(ColorRole.GRID), palette.colour(ColorRole.SNAKE_TAIL), 0.35);
   }
 
   @Override
@@ -101,7 +101,7 @@ final class Undertow implements Backdrop {
         double swell = 0.5 * Math.sin(at * 0.17 + phase) + 0.25 * Math.sin(at * 0.41 - phase);
         path.add(at, n * CONTOUR - sunk + swell, 0.55 + 0.45 * Math.sin(at * 0.09 + 2 * phase));
       }
-      pen.glow(palette.of(ColorRole.CAUSTIC), 0.2 * strength);
+      pen.glow(palette.colour(ColorRole.CAUSTIC), 0.2 * strength);
       pen.strokeOpen(0.06);
     }
   }
@@ -126,7 +126,7 @@ final class Undertow implements Backdrop {
       double atY = DARKENING_HEIGHT + 4 - down;
       path.add(start + swing + side * down * 0.35, atY, Math.max(0, 1 - down / 29));
     }
-    pen.glow(palette.of(ColorRole.CURRENT), 0.22 * strength);
+    pen.glow(palette.colour(ColorRole.CURRENT), 0.22 * strength);
     pen.strokeOpen(0.09);
   }
 
@@ -140,8 +140,8 @@ final class Undertow implements Backdrop {
     double length = 0.35 * speed;
     for (double up = atY; up < camera.top(); up += FIELD_HEIGHT) {
       for (double across = atX; across < camera.right() + 1; across += FIELD_WIDTH) {
-        pen.glow(palette.of(ColorRole.CURRENT), 0.5 * near * strength)
-            .glowTo(palette.of(ColorRole.DEEP), 0);
+        pen.glow(palette.colour(ColorRole.CURRENT), 0.5 * near * strength)
+            .glowTo(palette.colour(ColorRole.DEEP), 0);
         pen.line(across, up, across, up + length, 0.05 + 0.05 * near);
       }
     }
@@ -158,7 +158,7 @@ final class Undertow implements Backdrop {
     double radius = 0.24 * size[i] * near + 0.05;
     for (double up = atY; up < camera.top() + 1; up += FIELD_HEIGHT) {
       for (double across = atX; across < camera.right() + 1; across += FIELD_WIDTH) {
-        pen.glow(palette.of(ColorRole.CURRENT), 0.2 * near * strength);
+        pen.glow(palette.colour(ColorRole.CURRENT), 0.2 * near * strength);
         pen.ring(across, up, radius, 0.04);
       }
     }

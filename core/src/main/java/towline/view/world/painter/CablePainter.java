@@ -145,9 +145,10 @@ public final class CablePainter {
   private void drawWhole(ShapeDrawer pen, CableStatus tow, double time, double heat) {
     double pull = Math.max(0, Math.min(1, tension));
     int taut =
-        Palette.mix(palette.of(ColorRole.CABLE), palette.of(ColorRole.CABLE_TAUT), 1.4 * pull);
-    int hot = Palette.mix(taut, palette.of(ColorRole.CABLE_TAUT), heat);
-    int rgb = Palette.mix(hot, palette.of(ColorRole.CABLE_WORN), 0.8 * tow.wear);
+        Palette.mix(
+            palette.colour(ColorRole.CABLE), palette.colour(ColorRole.CABLE_TAUT), 1.4 * pull);
+    int hot = Palette.mix(taut, palette.colour(ColorRole.CABLE_TAUT), heat);
+    int rgb = Palette.mix(hot, palette.colour(ColorRole.CABLE_WORN), 0.8 * tow.wear);
     double light = Math.max(0.3 * pull, 0.3 * heat);
     if (light > 0.03) {
       drawRope(pen, rope, time);
@@ -155,7 +156,7 @@ public final class CablePainter {
       pen.strokeOpen(0.34 + 0.15 * heat);
     }
     drawRope(pen, rope, time);
-    pen.ink(Palette.mix(rgb, palette.of(ColorRole.CORE), 0.5 * heat), 0.72 + 0.28 * pull);
+    pen.ink(Palette.mix(rgb, palette.colour(ColorRole.CORE), 0.5 * heat), 0.72 + 0.28 * pull);
     pen.strokeOpen(0.085 + 0.05 * pull + 0.06 * heat);
     if (tow.wear > 0.02) {
       fray(pen, tow.wear, time);
@@ -178,7 +179,7 @@ public final class CablePainter {
   private void fray(ShapeDrawer pen, double wear, double time) {
     int strands = (int) Math.ceil(wear * 22);
     double flicker = 0.7 + 0.3 * Math.sin(time * 17);
-    pen.ink(palette.of(ColorRole.CABLE_WORN), flicker);
+    pen.ink(palette.colour(ColorRole.CABLE_WORN), flicker);
     for (int n = 0; n < strands; n++) {
       int i = 2 + n * 11 % (Rope.POINTS - 4);
       int side = n % 2 == 0 ? 1 : -1;
@@ -200,14 +201,14 @@ public final class CablePainter {
     for (int i = 0; i < Rope.POINTS; i++) {
       path.add(end.x(i), end.y(i));
     }
-    pen.ink(palette.of(ColorRole.CABLE_WORN), left);
+    pen.ink(palette.colour(ColorRole.CABLE_WORN), left);
     pen.strokeOpen(0.08);
     double pulse = 1 - Math.min(1, flash) * PULSE_DEPTH * (0.5 - 0.5 * Math.cos(PULSE_RATE * time));
     double x = end.x(Rope.POINTS - 1);
     double y = end.y(Rope.POINTS - 1);
-    pen.glow(palette.of(ColorRole.CABLE_WORN), 0.6 * pulse);
+    pen.glow(palette.colour(ColorRole.CABLE_WORN), 0.6 * pulse);
     pen.halo(x, y, 0.7 * pulse);
-    pen.glow(palette.of(ColorRole.CABLE_WORN), pulse);
+    pen.glow(palette.colour(ColorRole.CABLE_WORN), pulse);
     pen.disc(x, y, 0.17 * pulse);
   }
 }

@@ -111,7 +111,7 @@ public final class CourierPainter extends EntityPainter {
     Snapshot snapshot = scene.snapshot();
     fillPath(pen.path(), scene, track);
     strokeRibbon(pen);
-    int rgb = palette.of(ColorRole.COURIER);
+    int rgb = palette.colour(ColorRole.COURIER);
     for (int k = 0; k < ribbons.size(track); k++) {
       double age = ribbons.age(track, k, snapshot);
       if (age > 0 && age < 1 && ribbons.tick(track, k) % BEAD_TICKS == 0) {
@@ -123,11 +123,11 @@ public final class CourierPainter extends EntityPainter {
 
   /** Strokes the prepared path as a ribbon. */
   public void strokeRibbon(ShapeDrawer pen) {
-    pen.ink(palette.of(ColorRole.HULL), 0.55);
+    pen.ink(palette.colour(ColorRole.HULL), 0.55);
     pen.strokeTapering(CASING_WIDTH);
-    pen.glow(palette.of(ColorRole.COURIER), 0.62);
+    pen.glow(palette.colour(ColorRole.COURIER), 0.62);
     pen.strokeTapering(BAND_WIDTH);
-    pen.glow(palette.of(ColorRole.CORE), 0.7);
+    pen.glow(palette.colour(ColorRole.CORE), 0.7);
     pen.strokeTapering(CORE_WIDTH);
   }
 
@@ -175,7 +175,7 @@ public final class CourierPainter extends EntityPainter {
     double y = frame.scene().y(i);
     double radius = row.radius;
     int slot = row.id % MAX_COURIERS;
-    int rgb = palette.of(ColorRole.COURIER);
+    int rgb = palette.colour(ColorRole.COURIER);
     double pulse = brightness * Math.sin(2 * Math.PI * PULSE_FREQUENCY * frame.time());
     if (!row.lockable) {
       string(pen, frame.scene(), x, y, rgb);
@@ -196,7 +196,7 @@ public final class CourierPainter extends EntityPainter {
 
   /** Draws a courier at x, y with a whole shell of {@code layers} layers and a full ring. */
   public void drawWhole(ShapeDrawer pen, double x, double y, double radius, int layers) {
-    int rgb = palette.of(ColorRole.COURIER);
+    int rgb = palette.colour(ColorRole.COURIER);
     body(pen, x, y, radius, 0);
     pen.ink(rgb, 1);
     pen.ring(x, y, RING_RADIUS * radius, 1.6 * THIN_WIDTH);
@@ -205,18 +205,18 @@ public final class CourierPainter extends EntityPainter {
   }
 
   private void body(ShapeDrawer pen, double x, double y, double radius, double pulse) {
-    int rgb = palette.of(ColorRole.COURIER);
+    int rgb = palette.colour(ColorRole.COURIER);
     pen.glow(rgb, 0.3 + 0.1 * pulse);
     pen.halo(x, y, 4.5 * radius);
-    pen.ink(palette.of(ColorRole.HULL), 0.92);
+    pen.ink(palette.colour(ColorRole.HULL), 0.92);
     pen.disc(x, y, RING_RADIUS * radius);
     glints(pen, x, y, radius * (1 + 0.08 * pulse), rgb);
   }
 
   private void bead(ShapeDrawer pen, double x, double y, double radius) {
-    pen.ink(palette.of(ColorRole.COURIER), 1);
+    pen.ink(palette.colour(ColorRole.COURIER), 1);
     pen.disc(x, y, BEAD_RADIUS * radius);
-    pen.ink(palette.of(ColorRole.CORE), 1);
+    pen.ink(palette.colour(ColorRole.CORE), 1);
     pen.disc(x, y, CORE_RADIUS * radius);
   }
 
@@ -259,7 +259,7 @@ public final class CourierPainter extends EntityPainter {
       double left,
       double whole,
       PaintFrame frame) {
-    int rgb = palette.of(ColorRole.COURIER);
+    int rgb = palette.colour(ColorRole.COURIER);
     pen.ink(rgb, 0.22);
     pen.ring(x, y, radius, THIN_WIDTH);
     double dip =

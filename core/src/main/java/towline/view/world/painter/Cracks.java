@@ -25,7 +25,7 @@ public final class Cracks {
       double health) {
     int count = (int) Math.ceil((1 - health) * CRACKS.length - 1e-6);
     for (int i = 0; i < Math.min(count, CRACKS.length); i++) {
-      pen.ink(palette.of(ColorRole.BLAST), 0.95);
+      pen.ink(palette.colour(ColorRole.BLAST), 0.95);
       pen.outline(CRACKS[i], x, y, heading, size, 0.05);
     }
   }

@@ -56,7 +56,7 @@ final class DashPainter {
   private void announce(
       ShapeDrawer pen, double x, double y, double cos, double sin, EntityRow row) {
     double done = 1 - Math.min(1, row.timeToDash / RUN_SECONDS);
-    int rgb = palette.of(ColorRole.SNAKE_HEAD);
+    int rgb = palette.colour(ColorRole.SNAKE_HEAD);
     double endX = x + row.dashLength * cos;
     double endY = y + row.dashLength * sin;
     pen.ink(rgb, 0.3 + 0.5 * done);
@@ -65,7 +65,7 @@ final class DashPainter {
     double back = Math.max(0, front - LIGHT_SHARE * row.dashLength);
     pen.glow(rgb, 0.9).glowTo(rgb, 0);
     pen.beam(x + front * cos, y + front * sin, x + back * cos, y + back * sin, 0.9);
-    pen.ink(palette.of(ColorRole.CORE), 0.9).glowTo(rgb, 0);
+    pen.ink(palette.colour(ColorRole.CORE), 0.9).glowTo(rgb, 0);
     pen.line(x + front * cos, y + front * sin, x + back * cos, y + back * sin, 0.14);
     pen.ink(rgb, 0.4 + 0.6 * done);
     pen.path()
@@ -76,12 +76,12 @@ final class DashPainter {
   }
 
   private void streak(ShapeDrawer pen, double x, double y, double cos, double sin) {
-    int rgb = palette.of(ColorRole.SNAKE_HEAD);
+    int rgb = palette.colour(ColorRole.SNAKE_HEAD);
     double tailX = x - STREAK_LENGTH * cos;
     double tailY = y - STREAK_LENGTH * sin;
     pen.glow(rgb, 0.85).glowTo(rgb, 0);
     pen.beam(x, y, tailX, tailY, STREAK_WIDTH);
-    pen.glow(palette.of(ColorRole.CORE), 0.8).glowTo(rgb, 0);
+    pen.glow(palette.colour(ColorRole.CORE), 0.8).glowTo(rgb, 0);
     pen.line(x, y, tailX, tailY, 0.16);
   }
 }

@@ -73,7 +73,7 @@ public final class DronePainter extends EntityPainter {
     double x = scene.x(i);
     double y = scene.y(i);
     double bearing = scene.heading(i);
-    int mode = palette.mode(snapshot.droneGun().mode);
+    int mode = palette.modeColour(snapshot.droneGun().mode);
     int step = frame.mastery().step(snapshot.droneGun().mode);
     if (!snapshot.cable().hooked) {
       lost(pen, x, y, frame.time());
@@ -118,14 +118,14 @@ public final class DronePainter extends EntityPainter {
    */
   private void lost(ShapeDrawer pen, double x, double y, double time) {
     if (flash <= 0) {
-      pen.glow(palette.of(ColorRole.CABLE_TAUT), 0.75);
+      pen.glow(palette.colour(ColorRole.CABLE_TAUT), 0.75);
       pen.ring(x, y, RING + 0.9, 0.11);
       return;
     }
     for (int ring = 0; ring < LOST_RINGS; ring++) {
       double phase = time * 0.7 + (double) ring / LOST_RINGS;
       double share = phase - Math.floor(phase);
-      pen.glow(palette.of(ColorRole.CABLE_TAUT), Math.min(1, 0.95 * flash) * share);
+      pen.glow(palette.colour(ColorRole.CABLE_TAUT), Math.min(1, 0.95 * flash) * share);
       pen.ring(x, y, RING + 3 * (1 - share), 0.11);
     }
   }
@@ -135,23 +135,23 @@ public final class DronePainter extends EntityPainter {
    * fast enough to break what it rams.
    */
   private void ground(ShapeDrawer pen, double x, double y, double heat) {
-    pen.ink(palette.of(ColorRole.HULL), 0.8);
+    pen.ink(palette.colour(ColorRole.HULL), 0.8);
     pen.halo(x, y, 2.1);
     if (heat > 0) {
-      pen.glow(palette.of(ColorRole.CABLE_TAUT), 0.4 * heat);
+      pen.glow(palette.colour(ColorRole.CABLE_TAUT), 0.4 * heat);
       pen.halo(x, y, 1.5 + heat);
-      pen.glow(palette.of(ColorRole.CABLE_TAUT), 0.8 * heat);
+      pen.glow(palette.colour(ColorRole.CABLE_TAUT), 0.8 * heat);
       pen.ring(x, y, SIZE + 0.26, 0.06);
     }
   }
 
   private void body(ShapeDrawer pen, double x, double y, double course, double heat) {
-    pen.ink(palette.of(ColorRole.HULL), 0.94);
+    pen.ink(palette.colour(ColorRole.HULL), 0.94);
     pen.fill(BODY, x, y, course, SIZE, SIZE);
-    int rim = Palette.mix(palette.of(ColorRole.DRONE), palette.of(ColorRole.CORE), heat);
+    int rim = Palette.mix(palette.colour(ColorRole.DRONE), palette.colour(ColorRole.CORE), heat);
     pen.ink(rim, 0.95);
     pen.outline(BODY, x, y, course, SIZE, 0.085 + 0.04 * heat);
-    pen.ink(palette.of(ColorRole.DRONE), 0.4);
+    pen.ink(palette.colour(ColorRole.DRONE), 0.4);
     pen.outline(BODY, x, y, course, 0.55 * SIZE, 0.05);
   }
 
@@ -196,7 +196,7 @@ public final class DronePainter extends EntityPainter {
     }
     pen.ink(mode, 0.9);
     pen.outline(BODY, x, y, course, CROWN_RADIUS, 0.06);
-    pen.ink(palette.of(ColorRole.CORE), 1);
+    pen.ink(palette.colour(ColorRole.CORE), 1);
     for (int corner = 0; corner < CORNERS; corner++) {
       double bearing = course + corner * 2 * Math.PI / CORNERS;
       pen.disc(x + CROWN_RADIUS * Math.cos(bearing), y + CROWN_RADIUS * Math.sin(bearing), 0.1);
@@ -216,7 +216,7 @@ public final class DronePainter extends EntityPainter {
       double acrossY = BAND_HALF_LENGTH * cos;
       pen.ink(mode, 1);
       pen.line(atX - acrossX, atY + acrossY, atX + acrossX, atY - acrossY, 0.16);
-      pen.ink(palette.of(ColorRole.CORE), 1);
+      pen.ink(palette.colour(ColorRole.CORE), 1);
       pen.line(atX - acrossX, atY + acrossY, atX + acrossX, atY - acrossY, 0.07);
     }
   }
@@ -226,11 +226,11 @@ public final class DronePainter extends EntityPainter {
     double back = RECOIL * recoil;
     double atX = x - back * Math.cos(bearing);
     double atY = y - back * Math.sin(bearing);
-    pen.ink(palette.of(ColorRole.HULL), 1);
+    pen.ink(palette.colour(ColorRole.HULL), 1);
     pen.fill(BARREL_FACE, atX, atY, bearing, 1, 1);
     pen.ink(mode, 1);
     pen.outline(BARREL, atX, atY, bearing, 1, 0.07);
-    pen.ink(palette.of(ColorRole.HULL), 1);
+    pen.ink(palette.colour(ColorRole.HULL), 1);
     pen.disc(x, y, 0.3);
     pen.ink(mode, 1);
     pen.ring(x, y, 0.3, 0.07);

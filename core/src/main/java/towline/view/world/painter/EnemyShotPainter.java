@@ -44,12 +44,12 @@ public final class EnemyShotPainter extends EntityPainter {
     double y = scene.y(i);
     double core =
         Math.max(CORE_RADIUS * scene.snapshot().radius(i), CORE_MIN_PIXELS / pen.pixelsPerUnit());
-    FallArc.draw(pen, scene, i, palette.of(ColorRole.FOE_SHOT), core + RIM_WIDTH);
-    pen.ink(palette.of(ColorRole.HULL), 0.9);
+    FallArc.draw(pen, scene, i, palette.colour(ColorRole.FOE_SHOT), core + RIM_WIDTH);
+    pen.ink(palette.colour(ColorRole.HULL), 0.9);
     pen.disc(x, y, core + RIM_WIDTH + DARK_RIM_WIDTH);
-    pen.ink(palette.of(ColorRole.FOE_SHOT), 1);
+    pen.ink(palette.colour(ColorRole.FOE_SHOT), 1);
     pen.disc(x, y, core + RIM_WIDTH);
-    pen.ink(palette.of(ColorRole.CORE), 1);
+    pen.ink(palette.colour(ColorRole.CORE), 1);
     pen.disc(x, y, core);
   }
 
@@ -58,9 +58,9 @@ public final class EnemyShotPainter extends EntityPainter {
     double size = scene.snapshot().radius(i) + RIM_WIDTH;
     double x = scene.x(i);
     double y = scene.y(i);
-    pen.ink(palette.of(ColorRole.HULL), 0.9);
+    pen.ink(palette.colour(ColorRole.HULL), 0.9);
     pen.outline(TAIL, x, y, scene.heading(i) + wag, size, DARK_RIM_WIDTH);
-    pen.ink(palette.of(ColorRole.FOE_SHOT), 1);
+    pen.ink(palette.colour(ColorRole.FOE_SHOT), 1);
     pen.fill(TAIL, x, y, scene.heading(i) + wag, size, size);
   }
 }

@@ -52,13 +52,13 @@ public final class EngineGlow {
       InterpolatedScene scene, double seconds, Sparks sparks, CosmeticRandom random, int rgb) {
     int hull = scene.only(EntityKind.SHIP);
     int old =
-        scene.before().count(EntityKind.SHIP) == 0 ? -1 : scene.before().first(EntityKind.SHIP);
+        scene.previous().count(EntityKind.SHIP) == 0 ? -1 : scene.previous().first(EntityKind.SHIP);
     if (hull < 0 || old < 0) {
       thrust = 0;
       return;
     }
     Snapshot snapshot = scene.snapshot();
-    Snapshot before = scene.before();
+    Snapshot before = scene.previous();
     double heading = scene.heading(hull);
     double cos = Math.cos(heading);
     double sin = Math.sin(heading);

@@ -81,7 +81,8 @@ public final class FloorPainter {
     }
     double x = grid.x(column, row);
     double y = grid.y(column, row);
-    pen.glow(palette.of(ColorRole.GRID_STIRRED), (0.4 + 0.6 * light) * Math.min(0.5, 0.6 * stir));
+    pen.glow(
+        palette.colour(ColorRole.GRID_STIRRED), (0.4 + 0.6 * light) * Math.min(0.5, 0.6 * stir));
     if (column + 1 < grid.columns()) {
       pen.line(x, y, grid.x(column + 1, row), grid.y(column + 1, row), WIDTH);
     }
@@ -91,10 +92,10 @@ public final class FloorPainter {
   }
 
   public void drawEdge(ShapeDrawer pen, double width, double height) {
-    pen.glow(palette.of(ColorRole.EDGE), 0.85);
+    pen.glow(palette.colour(ColorRole.EDGE), 0.85);
     pen.path().add(0, 0).add(width, 0).add(width, height).add(0, height);
     pen.strokeClosed(EDGE_WIDTH);
-    pen.glow(palette.of(ColorRole.EDGE), 0.28);
+    pen.glow(palette.colour(ColorRole.EDGE), 0.28);
     double out = 0.45;
     pen.path()
         .add(-out, -out)

@@ -37,21 +37,27 @@ public final class MissilePainter extends EntityPainter {
 
   /** Moves the ribbons on, {@code seconds} after the last call. */
   public void update(InterpolatedScene scene, Trails trails, double seconds) {
-    follow(scene, EntityKind.MISSILE, trails, seconds, RIBBON_WIDTH, palette.of(ColorRole.MISSILE));
+    follow(
+        scene,
+        EntityKind.MISSILE,
+        trails,
+        seconds,
+        RIBBON_WIDTH,
+        palette.colour(ColorRole.MISSILE));
     follow(
         scene,
         EntityKind.OWN_MISSILE,
         trails,
         seconds,
         RIBBON_WIDTH,
-        palette.of(ColorRole.OWN_MISSILE));
+        palette.colour(ColorRole.OWN_MISSILE));
     follow(
         scene,
         EntityKind.SEEKER,
         trails,
         seconds,
         SEEKER_RIBBON_WIDTH,
-        palette.of(ColorRole.FOE_SHOT));
+        palette.colour(ColorRole.FOE_SHOT));
     trails.update(seconds);
   }
 
@@ -75,10 +81,10 @@ public final class MissilePainter extends EntityPainter {
   protected void drawEntity(PaintFrame frame, EntityKind kind, int i) {
     InterpolatedScene scene = frame.scene();
     int rgb =
-        palette.of(kind == EntityKind.OWN_MISSILE ? ColorRole.OWN_MISSILE : ColorRole.MISSILE);
+        palette.colour(kind == EntityKind.OWN_MISSILE ? ColorRole.OWN_MISSILE : ColorRole.MISSILE);
     flame(frame.pen(), scene, i, frame.time(), rgb);
-    double lit = frame.hitFeedback().lit(scene.snapshot().id(i));
-    int hull = Palette.mix(rgb, palette.of(ColorRole.CORE), lit);
+    double lit = frame.hitFeedback().brightness(scene.snapshot().id(i));
+    int hull = Palette.mix(rgb, palette.colour(ColorRole.CORE), lit);
     missile(frame.pen(), scene, i, kind, hull);
   }
 
@@ -95,7 +101,7 @@ public final class MissilePainter extends EntityPainter {
     double y = scene.y(i) - BEHIND * snapshot.radius(i) * sin;
     pen.glow(rgb, 0.9).glowTo(rgb, 0);
     pen.beam(x, y, x - length * cos, y - length * sin, 1.3 * snapshot.radius(i));
-    pen.glow(palette.of(ColorRole.BLAST), 0.9).glowTo(rgb, 0);
+    pen.glow(palette.colour(ColorRole.BLAST), 0.9).glowTo(rgb, 0);
     pen.line(x, y, x - 0.5 * length * cos, y - 0.5 * length * sin, 0.09);
   }
 
@@ -113,7 +119,7 @@ public final class MissilePainter extends EntityPainter {
   private void draw(
       ShapeDrawer pen, double x, double y, double heading, double size, boolean shaft, int rgb) {
     // A dark rim makes the missile stand out from its own flame and from blasts.
-    pen.ink(palette.of(ColorRole.HULL), 0.9);
+    pen.ink(palette.colour(ColorRole.HULL), 0.9);
     pen.outline(CHEVRON, x, y, heading, size, 0.16);
     pen.ink(rgb, 1);
     if (shaft) {
@@ -121,7 +127,7 @@ public final class MissilePainter extends EntityPainter {
     }
     pen.fill(CHEVRON, x, y, heading, size, size);
     double nose = 0.85 * size;
-    pen.ink(palette.of(ColorRole.CORE), 1);
+    pen.ink(palette.colour(ColorRole.CORE), 1);
     pen.disc(x + nose * Math.cos(heading), y + nose * Math.sin(heading), 0.16 * size);
   }
 }

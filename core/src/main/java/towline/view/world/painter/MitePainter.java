@@ -50,17 +50,18 @@ public final class MitePainter extends EntityPainter {
     double fuse = snapshot.row(i).fuseLeft;
     double hot = fuse > 0 ? 1 - 0.6 * Math.min(1, fuse / GLOW_SECONDS) : 0;
     if (hot > 0) {
-      pen.glow(palette.of(ColorRole.BLAST), 0.75 * hot);
+      pen.glow(palette.colour(ColorRole.BLAST), 0.75 * hot);
       pen.halo(x, y, 0.7 + 0.7 * hot);
     }
     int shade = Math.floorMod(snapshot.row(i).school, SHADES);
     int school =
-        Palette.mix(palette.of(ColorRole.MITE), palette.of(ColorRole.BLAST), SHADE_STEP * shade);
+        Palette.mix(
+            palette.colour(ColorRole.MITE), palette.colour(ColorRole.BLAST), SHADE_STEP * shade);
     double along = x * Math.cos(heading) + y * Math.sin(heading);
     double ripple = Math.sin(RIPPLE_RATE * frame.time() - RIPPLE_WAVE_NUMBER * along);
-    int edge = Palette.mix(palette.of(ColorRole.HULL), school, 0.88 + 0.12 * ripple);
-    int rgb = Palette.mix(edge, palette.of(ColorRole.CORE), hot);
-    int face = Palette.mix(palette.of(ColorRole.HULL), rgb, 0.36 + 0.1 * ripple + 0.5 * hot);
+    int edge = Palette.mix(palette.colour(ColorRole.HULL), school, 0.88 + 0.12 * ripple);
+    int rgb = Palette.mix(edge, palette.colour(ColorRole.CORE), hot);
+    int face = Palette.mix(palette.colour(ColorRole.HULL), rgb, 0.36 + 0.1 * ripple + 0.5 * hot);
     pen.body(BARB, x, y, heading, size, face, rgb, LINE);
   }
 }

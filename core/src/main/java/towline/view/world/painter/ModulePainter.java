@@ -65,13 +65,13 @@ public final class ModulePainter {
       for (int ring = 0; ring < 2; ring++) {
         double share = frame.time() * 0.8 + 0.5 * ring;
         share -= Math.floor(share);
-        pen.glow(palette.of(ColorRole.SHARD), 0.7 * share);
+        pen.glow(palette.colour(ColorRole.SHARD), 0.7 * share);
         pen.ring(x, y, 1.3 + 2.4 * (1 - share), 0.07);
       }
     }
     if (loadout.has(ModuleKind.SIDE_PLANES)) {
       double heading = scene.heading(ship);
-      pen.ink(palette.of(ColorRole.WINGMAN), 0.9);
+      pen.ink(palette.colour(ColorRole.WINGMAN), 0.9);
       beside(pen, x, y, heading, -0.1, 0.75, 0.35);
       beside(pen, x, y, heading, -0.1, -0.75, 0.35);
     }
@@ -88,8 +88,8 @@ public final class ModulePainter {
       double flicker = 0.8 + 0.2 * Math.sin(frame.time() * 47 + 9 * tongue);
       double bearing = heading + Math.PI + 0.2 * tongue;
       double length = 0.6 + reach * thrust * flicker * (1 - 0.12 * Math.abs(tongue));
-      pen.glow(palette.of(ColorRole.BLAST), 0.55 * thrust)
-          .glowTo(palette.of(ColorRole.CABLE_WORN), 0);
+      pen.glow(palette.colour(ColorRole.BLAST), 0.55 * thrust)
+          .glowTo(palette.colour(ColorRole.CABLE_WORN), 0);
       pen.beam(
           x + 0.4 * Math.cos(bearing),
           y + 0.4 * Math.sin(bearing),
@@ -111,12 +111,12 @@ public final class ModulePainter {
     double x = scene.x(drone);
     double y = scene.y(drone);
     double barrel = scene.heading(drone);
-    int mode = palette.mode(scene.snapshot().droneGun().mode);
+    int mode = palette.modeColour(scene.snapshot().droneGun().mode);
     if (loadout.has(ModuleKind.HAMMER)) {
       studs(pen, x, y, Math.atan2(scene.snapshot().vy(drone), scene.snapshot().vx(drone)));
     }
     if (loadout.has(ModuleKind.SHRAPNEL)) {
-      pen.ink(palette.of(ColorRole.BLAST), 0.95);
+      pen.ink(palette.colour(ColorRole.BLAST), 0.95);
       orbit(frame, x, y, 6, SPLINTER_RADIUS, -1.4);
     }
     if (loadout.has(ModuleKind.FAST_BEARINGS)) {
@@ -127,7 +127,7 @@ public final class ModulePainter {
       }
     }
     if (loadout.has(ModuleKind.LOADER)) {
-      pen.ink(palette.of(ColorRole.SHARD), 0.95);
+      pen.ink(palette.colour(ColorRole.SHARD), 0.95);
       for (int shell = -1; shell <= 1; shell++) {
         beside(pen, x, y, barrel + Math.PI, 0.75, 0.34 * shell, 0.5);
         beside(pen, x, y, barrel + Math.PI, 0.75, 0.34 * shell + 0.1, 0.5);
@@ -135,9 +135,9 @@ public final class ModulePainter {
     }
     if (loadout.has(ModuleKind.MIRROR)) {
       double reach = scene.snapshot().radius(drone) + loadout.get(Stat.MIRROR_REACH);
-      pen.glow(palette.of(ColorRole.SHIELD), 0.16);
+      pen.glow(palette.colour(ColorRole.SHIELD), 0.16);
       pen.ring(x, y, reach, 0.05);
-      pen.glow(palette.of(ColorRole.SHIELD), 0.6);
+      pen.glow(palette.colour(ColorRole.SHIELD), 0.6);
       for (int pane = 0; pane < 3; pane++) {
         pen.arc(x, y, reach, frame.time() * 0.9 + TURN * pane / 3, 0.8, 0.09);
       }
@@ -156,8 +156,8 @@ public final class ModulePainter {
           atY,
           angle,
           0.26,
-          palette.of(ColorRole.HULL),
-          palette.of(ColorRole.CABLE_TAUT),
+          palette.colour(ColorRole.HULL),
+          palette.colour(ColorRole.CABLE_TAUT),
           0.05);
     }
   }
@@ -185,26 +185,26 @@ public final class ModulePainter {
       beside(pen, x, y, barrel, 0.6, -0.42, length - 0.6);
     }
     if (loadout.has(ModuleKind.PIERCING)) {
-      pen.ink(palette.of(ColorRole.CORE), 1);
+      pen.ink(palette.colour(ColorRole.CORE), 1);
       beside(pen, x, y, barrel, length, 0, 0.75);
     }
     if (loadout.has(ModuleKind.BURSTING_SHELLS)) {
-      pen.ink(palette.of(ColorRole.HULL), 1);
+      pen.ink(palette.colour(ColorRole.HULL), 1);
       pen.disc(tipX, tipY, 0.3);
-      pen.ink(palette.of(ColorRole.BLAST), 1);
+      pen.ink(palette.colour(ColorRole.BLAST), 1);
       pen.ring(tipX, tipY, 0.3, 0.08);
     }
     if (loadout.has(ModuleKind.RICOCHET)) {
-      pen.ink(palette.of(ColorRole.SHIP_SHOT), 1);
+      pen.ink(palette.colour(ColorRole.SHIP_SHOT), 1);
       for (int side = -1; side <= 1; side += 2) {
         beside(pen, tipX, tipY, barrel + 2.4 * side, 0, 0, 0.9);
       }
     }
     if (loadout.has(ModuleKind.EMBER_SHELLS)) {
       double glow = 0.6 + 0.25 * Math.sin(frame.time() * 13);
-      pen.glow(palette.of(ColorRole.CABLE_WORN), glow);
+      pen.glow(palette.colour(ColorRole.CABLE_WORN), glow);
       pen.halo(tipX, tipY, 0.9);
-      pen.ink(palette.of(ColorRole.BLAST), 1);
+      pen.ink(palette.colour(ColorRole.BLAST), 1);
       pen.disc(tipX, tipY, 0.14);
     }
   }
@@ -255,14 +255,14 @@ public final class ModulePainter {
         double leap = end ? 0 : LEAP_DISTANCE * Math.sin(4.1 * i * i + 78.2 * step + 2.3 * strand);
         path.add(rope.besideX(i, leap), rope.besideY(i, leap));
       }
-      pen.glow(palette.of(ColorRole.SHIP_SHOT), 0.75 - 0.3 * strand);
+      pen.glow(palette.colour(ColorRole.SHIP_SHOT), 0.75 - 0.3 * strand);
       pen.strokeOpen(0.09);
     }
   }
 
   /** Draws mirrors along the part of the cable that reflects shots. */
   private void panes(ShapeDrawer pen, Rope rope) {
-    pen.glow(palette.of(ColorRole.SHIELD), 0.55);
+    pen.glow(palette.colour(ColorRole.SHIELD), 0.55);
     for (int i = Rope.POINTS / 3; i < Rope.POINTS - 3; i += 3) {
       for (int side = -1; side <= 1; side += 2) {
         double out = PANE_DISTANCE * side;
@@ -277,7 +277,7 @@ public final class ModulePainter {
   }
 
   private void barbs(ShapeDrawer pen, Rope rope) {
-    pen.ink(palette.of(ColorRole.CABLE_TAUT), 0.95);
+    pen.ink(palette.colour(ColorRole.CABLE_TAUT), 0.95);
     for (int i = BARB_STEP; i < Rope.POINTS - 1; i += BARB_STEP) {
       int next = i + 1;
       pen.line(
@@ -302,7 +302,7 @@ public final class ModulePainter {
       double out = (i - first) % 2 == 0 ? COIL_DISTANCE : -COIL_DISTANCE;
       path.add(rope.besideX(i, out), rope.besideY(i, out));
     }
-    pen.ink(palette.of(ColorRole.CABLE_TAUT), 0.95);
+    pen.ink(palette.colour(ColorRole.CABLE_TAUT), 0.95);
     pen.strokeOpen(0.1);
   }
 }

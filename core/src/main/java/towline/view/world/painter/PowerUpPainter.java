@@ -44,7 +44,7 @@ public final class PowerUpPainter extends EntityPainter {
     boolean faint = snapshot.health(i) < BLINK_SHARE && Math.sin(time * 16) < 0;
     brackets(frame.pen(), scene, i, faint ? 0.3 : 1, time);
     double size = SIGN_SIZE * snapshot.radius(i) * (1 + 0.06 * Math.sin(time * 4 + snapshot.id(i)));
-    frame.pen().ink(palette.of(ColorRole.SHARD), faint ? 0.4 : 1);
+    frame.pen().ink(palette.colour(ColorRole.SHARD), faint ? 0.4 : 1);
     sign(frame.pen(), snapshot.row(i).powerUp, scene.x(i), scene.y(i), size);
   }
 
@@ -53,11 +53,11 @@ public final class PowerUpPainter extends EntityPainter {
     double x = scene.x(i);
     double y = scene.y(i);
     double radius = RING_RADIUS * scene.snapshot().radius(i);
-    pen.glow(palette.of(ColorRole.SHARD), 0.2 * light);
+    pen.glow(palette.colour(ColorRole.SHARD), 0.2 * light);
     pen.halo(x, y, 2 * radius);
-    pen.ink(palette.of(ColorRole.HULL), 0.85);
+    pen.ink(palette.colour(ColorRole.HULL), 0.85);
     pen.disc(x, y, 0.97 * radius);
-    pen.ink(palette.of(ColorRole.SHARD), light);
+    pen.ink(palette.colour(ColorRole.SHARD), light);
     for (int bracket = 0; bracket < 4; bracket++) {
       pen.arc(x, y, radius, time * 0.9 + bracket * Math.PI / 2, BRACKET_ANGLE, 0.11);
     }

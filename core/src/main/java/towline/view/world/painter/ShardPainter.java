@@ -29,11 +29,11 @@ public final class ShardPainter extends EntityPainter {
     double turn = frame.time() * 2.4 + snapshot.id(i);
     boolean faint = snapshot.health(i) < BLINK_SHARE && Math.sin(frame.time() * 22) < 0;
     double light = faint ? 0.25 : 1;
-    pen.glow(palette.of(ColorRole.SHARD), 0.16 * light);
+    pen.glow(palette.colour(ColorRole.SHARD), 0.16 * light);
     pen.halo(x, y, 0.8);
-    pen.ink(palette.of(ColorRole.SHARD), light);
+    pen.ink(palette.colour(ColorRole.SHARD), light);
     pen.outline(TRIANGLE, x, y, turn, SIZE, 0.07);
-    pen.ink(palette.of(ColorRole.CORE), 0.8 * light);
+    pen.ink(palette.colour(ColorRole.CORE), 0.8 * light);
     pen.disc(x, y, 0.06);
   }
 }

@@ -69,16 +69,16 @@ public final class ShellPainter extends EntityPainter {
 
   private void marker(
       ShapeDrawer pen, double x, double y, double blast, double left, double clock, double time) {
-    int rgb = palette.of(ColorRole.WARNING);
+    int rgb = palette.colour(ColorRole.WARNING);
     boolean blink = clock < BLINK_SECONDS && Math.sin(time * 50) > 0;
     pen.ink(rgb, blink ? 0.34 : 0.08 + 0.16 * (1 - left));
     pen.disc(x, y, blast);
     for (int dash = 0; dash < DASHES; dash++) {
       double from = 2 * Math.PI * dash / DASHES;
       double sweep = Math.PI / DASHES;
-      pen.ink(palette.of(ColorRole.HULL), 0.8);
+      pen.ink(palette.colour(ColorRole.HULL), 0.8);
       pen.arc(x, y, blast, from, sweep, 0.3);
-      pen.ink(blink ? palette.of(ColorRole.CORE) : rgb, 1);
+      pen.ink(blink ? palette.colour(ColorRole.CORE) : rgb, 1);
       pen.arc(x, y, blast, from, sweep, 0.16);
     }
     pen.ink(rgb, 1 - 0.7 * left);
@@ -125,10 +125,10 @@ public final class ShellPainter extends EntityPainter {
   private void trail(
       ShapeDrawer pen, double x, double y, double vx, double vy, double flight, double left) {
     arc(pen, x, y, vx, vy, flight, left, -left);
-    pen.glow(palette.of(ColorRole.WARNING), 0.16);
+    pen.glow(palette.colour(ColorRole.WARNING), 0.16);
     pen.strokeOpen(0.05);
     arc(pen, x, y, vx, vy, flight, left, Math.min(TRAIL_SECONDS, flight - left));
-    pen.glow(palette.of(ColorRole.WARNING), 0.8);
+    pen.glow(palette.colour(ColorRole.WARNING), 0.8);
     pen.strokeTapering(0.34);
   }
 
@@ -161,14 +161,14 @@ public final class ShellPainter extends EntityPainter {
     double size = SIZE * (1 + GROWTH * height / SIZE);
     pen.ink(0, 0.6);
     pen.halo(x, y, 2.2 * SIZE + Math.min(MAX_SHADOW_GROWTH, SHADOW_GROWTH * height));
-    pen.ink(palette.of(ColorRole.HULL), 1);
+    pen.ink(palette.colour(ColorRole.HULL), 1);
     pen.disc(x, y + height, size + 0.08);
-    pen.ink(palette.of(ColorRole.WARNING), 1);
+    pen.ink(palette.colour(ColorRole.WARNING), 1);
     pen.ring(x, y + height, size, 0.1);
-    pen.ink(palette.of(ColorRole.CORE), 1);
+    pen.ink(palette.colour(ColorRole.CORE), 1);
     pen.disc(x, y + height, 0.42 * size);
     double spin = time * 9 + snapshot.id(i);
-    pen.ink(palette.of(ColorRole.WARNING), 1);
+    pen.ink(palette.colour(ColorRole.WARNING), 1);
     for (int fin = 0; fin < 3; fin++) {
       double angle = spin + fin * 2 * Math.PI / 3;
       double cos = Math.cos(angle);

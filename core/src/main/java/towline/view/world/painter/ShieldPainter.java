@@ -29,7 +29,7 @@ public final class ShieldPainter {
     }
     double x = scene.x(ship);
     double y = scene.y(ship);
-    int rgb = palette.of(ColorRole.SHIELD);
+    int rgb = palette.colour(ColorRole.SHIELD);
     pen.glow(rgb, 0.1);
     pen.halo(x, y, 1.5 * RADIUS);
     pen.glow(rgb, 0.4);

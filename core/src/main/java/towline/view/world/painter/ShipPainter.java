@@ -50,21 +50,21 @@ public final class ShipPainter extends EntityPainter {
 
     double length = SIZE * (1 + SQUASH * thrust);
     double breadth = SIZE * (1 - SQUASH * thrust);
-    pen.ink(palette.of(ColorRole.HULL), 0.8);
+    pen.ink(palette.colour(ColorRole.HULL), 0.8);
     pen.halo(x, y, 2.1);
     flame(pen, x, y, heading, thrust, time);
-    pen.ink(palette.of(ColorRole.HULL), 0.92);
+    pen.ink(palette.colour(ColorRole.HULL), 0.92);
     pen.fill(HULL, x, y, heading, length, breadth);
     boolean dim =
         snapshot.ship().immunity > 0 && Math.floorMod((long) (time * BLINK_RATE * 2), 2L) == 1;
-    pen.ink(palette.of(ColorRole.SHIP), dim ? DIMMED_OPACITY : 1);
+    pen.ink(palette.colour(ColorRole.SHIP), dim ? DIMMED_OPACITY : 1);
     pen.squashed(HULL, x, y, heading, length, breadth, LINE);
     pen.squashed(KEEL, x, y, heading, length, breadth, 0.06);
     pen.squashed(LEFT_VANE, x, y, heading, length, breadth, 0.06);
     pen.squashed(RIGHT_VANE, x, y, heading, length, breadth, 0.06);
     gun(pen, x, y, snapshot, frame.hitFeedback());
     if (snapshot.ship().immunity > 0) {
-      pen.glow(palette.of(ColorRole.SHIP), 0.35 + 0.2 * Math.sin(time * 20));
+      pen.glow(palette.colour(ColorRole.SHIP), 0.35 + 0.2 * Math.sin(time * 20));
       pen.ring(x, y, 1.45 * SIZE, 0.05);
     }
   }
@@ -75,7 +75,7 @@ public final class ShipPainter extends EntityPainter {
     double sin = Math.sin(snapshot.ship().gunBearing);
     double from = 1.12 - 0.22 * hitFeedback.shipRecoil();
     double to = from + 0.36;
-    pen.glow(palette.of(ColorRole.SHIP_SHOT), 0.9);
+    pen.glow(palette.colour(ColorRole.SHIP_SHOT), 0.9);
     pen.line(x + from * cos, y + from * sin, x + to * cos, y + to * sin, 0.1);
   }
 
@@ -89,9 +89,11 @@ public final class ShipPainter extends EntityPainter {
     double sin = Math.sin(heading);
     double from = 0.45 * SIZE;
     double to = from + (0.5 + 1.15 * thrust) * flicker;
-    pen.glow(palette.of(ColorRole.THRUST), 0.9 * thrust).glowTo(palette.of(ColorRole.THRUST), 0);
+    pen.glow(palette.colour(ColorRole.THRUST), 0.9 * thrust)
+        .glowTo(palette.colour(ColorRole.THRUST), 0);
     pen.beam(x - from * cos, y - from * sin, x - to * cos, y - to * sin, 0.6);
-    pen.glow(palette.of(ColorRole.CORE), 0.8 * thrust).glowTo(palette.of(ColorRole.THRUST), 0);
+    pen.glow(palette.colour(ColorRole.CORE), 0.8 * thrust)
+        .glowTo(palette.colour(ColorRole.THRUST), 0);
     double core = from + (to - from) * 0.55;
     pen.line(x - from * cos, y - from * sin, x - core * cos, y - core * sin, 0.12);
   }

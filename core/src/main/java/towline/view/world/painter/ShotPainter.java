@@ -47,15 +47,16 @@ public final class ShotPainter extends EntityPainter {
     double bearing = scene.heading(i);
     double cos = Math.cos(bearing);
     double sin = Math.sin(bearing);
-    FallArc.draw(pen, scene, i, palette.of(ColorRole.SHIP_SHOT), 0.12);
+    FallArc.draw(pen, scene, i, palette.colour(ColorRole.SHIP_SHOT), 0.12);
     for (int side = -1; side <= 1; side += 2) {
       double x = scene.x(i) - side * SHIP_GAP * sin;
       double y = scene.y(i) + side * SHIP_GAP * cos;
       double tailX = x - SHIP_LENGTH * cos;
       double tailY = y - SHIP_LENGTH * sin;
-      pen.glow(palette.of(ColorRole.SHIP_SHOT), 0.9).glowTo(palette.of(ColorRole.SHIP_SHOT), 0.1);
+      pen.glow(palette.colour(ColorRole.SHIP_SHOT), 0.9)
+          .glowTo(palette.colour(ColorRole.SHIP_SHOT), 0.1);
       pen.line(x, y, tailX, tailY, 0.15);
-      pen.ink(palette.of(ColorRole.CORE), 1);
+      pen.ink(palette.colour(ColorRole.CORE), 1);
       pen.line(x, y, x - 0.3 * cos, y - 0.3 * sin, 0.07);
     }
   }
@@ -66,20 +67,20 @@ public final class ShotPainter extends EntityPainter {
     double y = scene.y(i);
     double cos = Math.cos(scene.heading(i));
     double sin = Math.sin(scene.heading(i));
-    int rgb = palette.of(ColorRole.WINGMAN);
+    int rgb = palette.colour(ColorRole.WINGMAN);
     for (int dot = 0; dot < WINGMAN_DOTS; dot++) {
       double behind = WINGMAN_LENGTH * dot / (WINGMAN_DOTS - 1);
       pen.glow(rgb, 1 - 0.25 * dot);
       pen.disc(x - behind * cos, y - behind * sin, 0.16 - 0.03 * dot);
     }
-    pen.ink(palette.of(ColorRole.CORE), 1);
+    pen.ink(palette.colour(ColorRole.CORE), 1);
     pen.disc(x, y, 0.08);
   }
 
   private void droneShot(PaintFrame frame, int i) {
     ShapeDrawer pen = frame.pen();
     InterpolatedScene scene = frame.scene();
-    int mode = palette.mode(scene.snapshot().row(i).aimMode);
+    int mode = palette.modeColour(scene.snapshot().row(i).aimMode);
     int step = frame.mastery().step(scene.snapshot().row(i).aimMode);
     if (scene.snapshot().indexOf(EntityKind.COURIER, scene.snapshot().row(i).shotTarget) >= 0) {
       lance(pen, scene.x(i), scene.y(i), scene.heading(i), mode);
@@ -100,7 +101,7 @@ public final class ShotPainter extends EntityPainter {
     double length = step * TRACER_LENGTH;
     double cos = Math.cos(bearing);
     double sin = Math.sin(bearing);
-    int lit = step < Mastery.STEPS ? mode : Palette.mix(mode, palette.of(ColorRole.CORE), 0.6);
+    int lit = step < Mastery.STEPS ? mode : Palette.mix(mode, palette.colour(ColorRole.CORE), 0.6);
     for (int side = -1; side <= 1; side += 2) {
       double atX = x - side * TRACER_GAP * sin - 0.4 * cos;
       double atY = y + side * TRACER_GAP * cos - 0.4 * sin;
@@ -115,12 +116,12 @@ public final class ShotPainter extends EntityPainter {
     double sin = Math.sin(bearing);
     double tailX = x - LANCE_LENGTH * cos;
     double tailY = y - LANCE_LENGTH * sin;
-    int rgb = palette.of(ColorRole.COURIER);
+    int rgb = palette.colour(ColorRole.COURIER);
     pen.glow(mode, 0.6).glowTo(mode, 0);
     pen.beam(x, y, tailX, tailY, 0.7);
     pen.ink(rgb, 1).glowTo(rgb, 0.15);
     pen.line(x, y, tailX, tailY, 0.13);
-    pen.ink(palette.of(ColorRole.CORE), 1);
+    pen.ink(palette.colour(ColorRole.CORE), 1);
     pen.line(x, y, x - 0.3 * LANCE_LENGTH * cos, y - 0.3 * LANCE_LENGTH * sin, 0.1);
     pen.fill(BARB, x, y, bearing, 1, 1);
   }
@@ -133,7 +134,7 @@ public final class ShotPainter extends EntityPainter {
     pen.beam(x, y, x - 2 * DRONE_LENGTH * cos, y - 2 * DRONE_LENGTH * sin, 0.6);
     pen.ink(mode, 1);
     pen.line(x, y, x - DRONE_LENGTH * cos, y - DRONE_LENGTH * sin, 0.26);
-    pen.ink(palette.of(ColorRole.CORE), 1);
+    pen.ink(palette.colour(ColorRole.CORE), 1);
     pen.line(x, y, x - 0.75 * DRONE_LENGTH * cos, y - 0.75 * DRONE_LENGTH * sin, 0.12);
   }
 }

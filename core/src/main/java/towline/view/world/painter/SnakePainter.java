@@ -67,13 +67,13 @@ public final class SnakePainter implements KindPainter {
     ShapeDrawer pen = frame.pen();
     double x = scene.x(i);
     double y = scene.y(i);
-    double lit = frame.hitFeedback().lit(snapshot.id(i));
+    double lit = frame.hitFeedback().brightness(snapshot.id(i));
     int body =
         Palette.mix(
-            palette.of(ColorRole.SNAKE_HEAD),
-            palette.of(ColorRole.SNAKE_TAIL),
+            palette.colour(ColorRole.SNAKE_HEAD),
+            palette.colour(ColorRole.SNAKE_TAIL),
             at / COLOUR_SEGMENTS);
-    int rgb = Palette.mix(body, palette.of(ColorRole.CORE), lit);
+    int rgb = Palette.mix(body, palette.colour(ColorRole.CORE), lit);
     double solid = solid(frame, i, lit, at);
     int ahead = scene.link(n, at - 1);
     if (ahead >= 0) {
@@ -84,7 +84,7 @@ public final class SnakePainter implements KindPainter {
     int last = scene.chainLength(n) - 1;
     double size = snapshot.radius(i) * (1 - shapes.taper() * at / Math.max(1, last));
     Polygon shape = at == last ? shapes.tail() : shapes.segment();
-    int face = Palette.mix(palette.of(ColorRole.HULL), rgb, 0.1 + 0.75 * lit);
+    int face = Palette.mix(palette.colour(ColorRole.HULL), rgb, 0.1 + 0.75 * lit);
     shape(pen, shape, x, y, scene.heading(i), size, face, rgb, solid, LINE);
     if (at != last && snapshot.health(i) > 0.99) {
       pen.ink(rgb, 0.6 * solid);
@@ -99,7 +99,7 @@ public final class SnakePainter implements KindPainter {
     }
     Snapshot snapshot = scene.snapshot();
     SnakeShapes shapes = SnakeShapes.of(snapshot.row(i).snakeBuild);
-    double lit = frame.hitFeedback().lit(snapshot.id(i));
+    double lit = frame.hitFeedback().brightness(snapshot.id(i));
     double gape =
         shapes.gape() + shapes.chew() * Math.sin(frame.time() * shapes.chewRate() + snapshot.id(i));
     double solid = solid(frame, i, lit, 0);
@@ -137,8 +137,9 @@ public final class SnakePainter implements KindPainter {
       double lit,
       double solid) {
     double size = 1.12 * radius;
-    int rgb = Palette.mix(palette.of(ColorRole.SNAKE_HEAD), palette.of(ColorRole.CORE), lit);
-    int face = Palette.mix(palette.of(ColorRole.HULL), rgb, 0.16 + 0.75 * lit);
+    int rgb =
+        Palette.mix(palette.colour(ColorRole.SNAKE_HEAD), palette.colour(ColorRole.CORE), lit);
+    int face = Palette.mix(palette.colour(ColorRole.HULL), rgb, 0.16 + 0.75 * lit);
     for (int piece = 0; piece < shapes.leftJaw().size(); piece++) {
       Polygon left = shapes.leftJaw().get(piece);
       Polygon right = shapes.rightJaw().get(piece);
@@ -204,9 +205,9 @@ public final class SnakePainter implements KindPainter {
     double eyeX = x + ahead * cos - left * sin;
     double eyeY = y + ahead * sin + left * cos;
     double wide = shapes.eye() * size;
-    pen.ink(palette.of(ColorRole.SNAKE_EYE), solid);
+    pen.ink(palette.colour(ColorRole.SNAKE_EYE), solid);
     pen.disc(eyeX, eyeY, wide);
-    pen.ink(palette.of(ColorRole.HULL), solid);
+    pen.ink(palette.colour(ColorRole.HULL), solid);
     pen.disc(eyeX + 0.3 * wide * cos, eyeY + 0.3 * wide * sin, 0.4 * wide);
   }
 }

@@ -79,9 +79,9 @@ public final class TankPainter extends EntityPainter {
 
   private void draw(ShapeDrawer pen, InterpolatedScene scene, HitFeedback hitFeedback, int i) {
     Snapshot snapshot = scene.snapshot();
-    double lit = hitFeedback.lit(snapshot.id(i));
-    int rgb = Palette.mix(palette.of(ColorRole.TANK), palette.of(ColorRole.CORE), lit);
-    int face = Palette.mix(palette.of(ColorRole.HULL), rgb, 0.16 + 0.7 * lit);
+    double lit = hitFeedback.brightness(snapshot.id(i));
+    int rgb = Palette.mix(palette.colour(ColorRole.TANK), palette.colour(ColorRole.CORE), lit);
+    int face = Palette.mix(palette.colour(ColorRole.HULL), rgb, 0.16 + 0.7 * lit);
     double x = scene.x(i);
     double y = scene.y(i);
     double heading = scene.heading(i);
@@ -90,7 +90,7 @@ public final class TankPainter extends EntityPainter {
       drawOnLegs(pen, scene, i, hitFeedback.recoil(snapshot.id(i)), face, rgb);
       return;
     }
-    int dim = Palette.mix(palette.of(ColorRole.HULL), rgb, 0.68);
+    int dim = Palette.mix(palette.colour(ColorRole.HULL), rgb, 0.68);
     pen.body(LEFT_TRACK, x, y, heading, size, face, dim, LINE);
     pen.body(RIGHT_TRACK, x, y, heading, size, face, dim, LINE);
     if (snapshot.count(EntityKind.TANK) <= MAX_TANKS_WITH_CLEATS) {
@@ -107,13 +107,13 @@ public final class TankPainter extends EntityPainter {
    * Draws a tank with a radius, m, outside of a run, in any colour; a small one in a few strokes.
    */
   public void draw(ShapeDrawer pen, double x, double y, double heading, double size, int rgb) {
-    int face = Palette.mix(palette.of(ColorRole.HULL), rgb, 0.16);
-    int dim = Palette.mix(palette.of(ColorRole.HULL), rgb, 0.68);
+    int face = Palette.mix(palette.colour(ColorRole.HULL), rgb, 0.16);
+    int dim = Palette.mix(palette.colour(ColorRole.HULL), rgb, 0.68);
     if (size * pen.pixelsPerUnit() > MIN_TRACK_PIXELS) {
       pen.body(LEFT_TRACK, x, y, heading, size, face, dim, LINE);
       pen.body(RIGHT_TRACK, x, y, heading, size, face, dim, LINE);
       pen.body(HULL, x, y, heading, size, face, rgb, LINE);
-      pen.body(ROUND_TURRET, x, y, heading, 0.44 * size, palette.of(ColorRole.HULL), rgb, LINE);
+      pen.body(ROUND_TURRET, x, y, heading, 0.44 * size, palette.colour(ColorRole.HULL), rgb, LINE);
     } else {
       pen.ink(rgb, 0.9);
       pen.fill(HULL, x, y, heading, size, 1.4 * size);
@@ -132,7 +132,7 @@ public final class TankPainter extends EntityPainter {
     double y = scene.y(i);
     double warning = 1 - Math.min(1, scene.snapshot().row(i).reloadLeft / WARNING_SECONDS);
     if (warning > 0) {
-      int line = palette.of(ColorRole.FOE_SHOT);
+      int line = palette.colour(ColorRole.FOE_SHOT);
       pen.glow(line, 0.3 * warning).glowTo(line, 0);
       pen.beam(x, y, x + SIGHT_LENGTH * cos, y + SIGHT_LENGTH * sin, 0.5);
       pen.ink(line, 0.85 * warning).glowTo(line, 0.1);
@@ -145,7 +145,7 @@ public final class TankPainter extends EntityPainter {
     double backX = x - 0.5 * recoil * size * cos;
     double backY = y - 0.5 * recoil * size * sin;
     pen.body(LONG_BARREL, backX, backY, bearing, size, rgb, rgb, 0.03);
-    pen.body(ROUND_TURRET, x, y, bearing, 0.72 * size, palette.of(ColorRole.HULL), rgb, LINE);
+    pen.body(ROUND_TURRET, x, y, bearing, 0.72 * size, palette.colour(ColorRole.HULL), rgb, LINE);
     pen.ink(rgb, 1);
     pen.ring(x, y, 0.36 * size, LINE);
     Cracks.draw(
@@ -183,7 +183,7 @@ public final class TankPainter extends EntityPainter {
     double backX = x - 0.35 * recoil * size * cos;
     double backY = y - 0.35 * recoil * size * sin;
     double warning = 1 - Math.min(1, scene.snapshot().row(i).reloadLeft / WARNING_SECONDS);
-    int dark = palette.of(ColorRole.HULL);
+    int dark = palette.colour(ColorRole.HULL);
     switch (scene.snapshot().row(i).weapon) {
       case GUN -> {
         pen.body(BARREL, backX, backY, bearing, size, rgb, rgb, 0.03);
@@ -211,7 +211,7 @@ public final class TankPainter extends EntityPainter {
     if (warning > 0) {
       pen.glow(rgb, 0.5 * warning);
       pen.halo(x, y, 0.5);
-      pen.ink(palette.of(ColorRole.FOE_SHOT), warning);
+      pen.ink(palette.colour(ColorRole.FOE_SHOT), warning);
       pen.disc(x, y, 0.12 * warning);
     }
   }

@@ -40,14 +40,14 @@ public final class WarpGatePainter extends EntityPainter {
     double full = snapshot.radius(i) + RIM_CLEARANCE;
     double done = Math.max(0, Math.min(1, 1 - snapshot.health(i)));
     double radius = full * (0.25 + 0.75 * Math.sqrt(done));
-    int rgb = palette.of(ColorRole.of(snapshot.row(i).guest));
+    int rgb = palette.colour(ColorRole.of(snapshot.row(i).guest));
     double shimmer = 0.85 + 0.15 * Math.sin(frame.time() * 23 + snapshot.id(i));
-    pen.ink(palette.of(ColorRole.HULL), 0.5 * done);
+    pen.ink(palette.colour(ColorRole.HULL), 0.5 * done);
     pen.disc(x, y, radius);
     pen.glow(rgb, (0.05 + 0.18 * done * done) * shimmer);
     pen.halo(x, y, 1.5 * radius);
     double hot = done * done * done;
-    pen.ink(Palette.mix(rgb, palette.of(ColorRole.CORE), 0.4 * hot), 0.4 + 0.5 * done);
+    pen.ink(Palette.mix(rgb, palette.colour(ColorRole.CORE), 0.4 * hot), 0.4 + 0.5 * done);
     pen.ring(x, y, radius, LINE + 0.06 * done);
     double turn = frame.time() * TURN_RATE + snapshot.id(i);
     double wedgeAt = full * (1 + INITIAL_DISTANCE * (1 - done));

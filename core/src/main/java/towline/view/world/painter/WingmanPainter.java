@@ -25,8 +25,9 @@ public final class WingmanPainter extends EntityPainter {
 
   @Override
   protected void drawEntity(PaintFrame frame, EntityKind kind, int i) {
-    double lit = frame.hitFeedback().lit(frame.scene().snapshot().id(i));
-    int rgb = Palette.mix(palette.of(ColorRole.WINGMAN), palette.of(ColorRole.WARNING), lit);
+    double lit = frame.hitFeedback().brightness(frame.scene().snapshot().id(i));
+    int rgb =
+        Palette.mix(palette.colour(ColorRole.WINGMAN), palette.colour(ColorRole.WARNING), lit);
     draw(frame.pen(), frame.scene(), i, rgb, frame.time());
   }
 
@@ -38,9 +39,9 @@ public final class WingmanPainter extends EntityPainter {
     double cos = Math.cos(heading);
     double sin = Math.sin(heading);
     double flame = (1.5 + 0.2 * Math.sin(time * 57 + i)) * size;
-    pen.glow(palette.of(ColorRole.THRUST), 0.6).glowTo(palette.of(ColorRole.THRUST), 0);
+    pen.glow(palette.colour(ColorRole.THRUST), 0.6).glowTo(palette.colour(ColorRole.THRUST), 0);
     pen.beam(x - 0.5 * size * cos, y - 0.5 * size * sin, x - flame * cos, y - flame * sin, 0.3);
-    int face = Palette.mix(palette.of(ColorRole.HULL), rgb, 0.15);
+    int face = Palette.mix(palette.colour(ColorRole.HULL), rgb, 0.15);
     pen.body(WINGS, x, y, heading, size, face, rgb, 0.065);
     pen.body(NOSE, x, y, heading, size, rgb, rgb, 0.03);
     Cracks.draw(pen, palette, x, y, heading, size, scene.snapshot().health(i));

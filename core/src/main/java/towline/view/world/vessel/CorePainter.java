@@ -34,8 +34,8 @@ final class CorePainter {
     double y = scene.y(i);
     double heading = scene.vesselHeading(i);
     double size = SIZE * snapshot.radius(i);
-    int rgb = Palette.mix(palette.of(ColorRole.VESSEL), palette.of(ColorRole.CORE), lit);
-    int face = Palette.mix(palette.of(ColorRole.HULL), rgb, 0.1);
+    int rgb = Palette.mix(palette.colour(ColorRole.VESSEL), palette.colour(ColorRole.CORE), lit);
+    int face = Palette.mix(palette.colour(ColorRole.HULL), rgb, 0.1);
     pen.body(SOCKET, x, y, heading + Math.PI / 8, size, face, rgb, 0.09);
     if (open > 0) {
       heart(pen, x, y, size, open, snapshot.health(i), lit, time);
@@ -55,12 +55,13 @@ final class CorePainter {
       double time) {
     // Beats faster as health falls.
     double beat = 0.5 + 0.5 * Math.sin(time * (4 + 8 * (1 - health)));
-    int hot = Palette.mix(palette.of(ColorRole.VESSEL_CORE), palette.of(ColorRole.CORE), lit);
+    int hot =
+        Palette.mix(palette.colour(ColorRole.VESSEL_CORE), palette.colour(ColorRole.CORE), lit);
     pen.glow(hot, open * (0.3 + 0.2 * beat));
     pen.halo(x, y, size * (1.3 + 0.3 * beat));
     pen.ink(hot, open);
     pen.disc(x, y, size * open * (0.4 + 0.05 * beat));
-    pen.ink(palette.of(ColorRole.HULL), 0.9 * open);
+    pen.ink(palette.colour(ColorRole.HULL), 0.9 * open);
     pen.fill(HEART, x, y, time * 1.4, 0.26 * size, 0.26 * size);
     pen.ink(hot, open);
     pen.arc(x, y, 0.58 * size, Math.PI / 2, 2 * Math.PI * Math.max(0.001, health), 0.11);
@@ -77,7 +78,7 @@ final class CorePainter {
       int rgb,
       int side) {
     double away = side * 0.72 * size * open;
-    int face = Palette.mix(palette.of(ColorRole.HULL), rgb, 0.32);
+    int face = Palette.mix(palette.colour(ColorRole.HULL), rgb, 0.32);
     pen.body(
         leaf,
         x - away * Math.sin(heading),

@@ -81,7 +81,7 @@ final class HullPainter {
       if (isVertebra(snapshot, body, place)) {
         int i = body.entity(place);
         double flash = hitFeedback.flash(flash(scene, body, i));
-        double lit = Math.max(hitFeedback.lit(snapshot.id(i)), flash);
+        double lit = Math.max(hitFeedback.brightness(snapshot.id(i)), flash);
         scale(pen, scene, i, count >= LONG_SPINE ? 1 : SMALL_CRAFT_SIZE, lit);
       }
     }
@@ -117,9 +117,9 @@ final class HullPainter {
   /** Draws a keel beam between two vertebrae. */
   private void link(ShapeDrawer pen, InterpolatedScene scene, int a, int b) {
     double width = 0.9 * Math.min(scene.snapshot().radius(a), scene.snapshot().radius(b));
-    pen.ink(Palette.mix(palette.of(ColorRole.HULL), palette.of(ColorRole.VESSEL), 0.55), 1);
+    pen.ink(Palette.mix(palette.colour(ColorRole.HULL), palette.colour(ColorRole.VESSEL), 0.55), 1);
     pen.line(scene.x(a), scene.y(a), scene.x(b), scene.y(b), width);
-    pen.ink(palette.of(ColorRole.HULL), 1);
+    pen.ink(palette.colour(ColorRole.HULL), 1);
     pen.line(scene.x(a), scene.y(a), scene.x(b), scene.y(b), width - 0.16);
   }
 
@@ -128,9 +128,9 @@ final class HullPainter {
     double y = scene.y(i);
     double heading = scene.vesselHeading(i);
     double size = stretch * scene.snapshot().radius(i);
-    int rgb = Palette.mix(palette.of(ColorRole.VESSEL), palette.of(ColorRole.CORE), lit);
-    int face = Palette.mix(palette.of(ColorRole.HULL), rgb, 0.15 + 0.5 * lit);
-    int dim = Palette.mix(palette.of(ColorRole.HULL), rgb, 0.7);
+    int rgb = Palette.mix(palette.colour(ColorRole.VESSEL), palette.colour(ColorRole.CORE), lit);
+    int face = Palette.mix(palette.colour(ColorRole.HULL), rgb, 0.15 + 0.5 * lit);
+    int dim = Palette.mix(palette.colour(ColorRole.HULL), rgb, 0.7);
     pen.body(LEFT_SPUR, x, y, heading, size, face, dim, 0.06);
     pen.body(RIGHT_SPUR, x, y, heading, size, face, dim, 0.06);
     pen.body(SCALE, x, y, heading, size, face, rgb, LINE);
@@ -146,8 +146,8 @@ final class HullPainter {
     double heading = scene.vesselHeading(i);
     double size = 1.15 * scene.snapshot().radius(i);
     double gape = 0.06 + 0.05 * Math.sin(time * 1.7 + body.id());
-    int rgb = palette.of(ColorRole.VESSEL);
-    int face = Palette.mix(palette.of(ColorRole.HULL), rgb, 0.2);
+    int rgb = palette.colour(ColorRole.VESSEL);
+    int face = Palette.mix(palette.colour(ColorRole.HULL), rgb, 0.2);
     pen.body(LEFT_JAW, x, y, heading + gape, size, face, rgb, LINE);
     pen.body(RIGHT_JAW, x, y, heading - gape, size, face, rgb, LINE);
   }
@@ -157,7 +157,7 @@ final class HullPainter {
     double cos = Math.cos(heading);
     double sin = Math.sin(heading);
     double size = scene.snapshot().radius(i);
-    int rgb = palette.of(ColorRole.VESSEL);
+    int rgb = palette.colour(ColorRole.VESSEL);
     for (int side = -1; side <= 1; side += 2) {
       double x = scene.x(i) - size * (0.4 * cos + side * 0.6 * sin);
       double y = scene.y(i) - size * (0.4 * sin - side * 0.6 * cos);

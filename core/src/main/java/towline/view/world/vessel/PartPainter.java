@@ -49,12 +49,12 @@ final class PartPainter {
       double recoil,
       double time) {
     Snapshot snapshot = scene.snapshot();
-    int own = palette.of(ColorRole.VESSEL);
+    int own = palette.colour(ColorRole.VESSEL);
     int quiet =
         snapshot.row(i).armoured || snapshot.row(i).cooling > 0
-            ? Palette.mix(own, palette.of(ColorRole.TEXT_QUIET), 0.65)
+            ? Palette.mix(own, palette.colour(ColorRole.TEXT_QUIET), 0.65)
             : own;
-    int rgb = Palette.mix(quiet, palette.of(ColorRole.CORE), lit);
+    int rgb = Palette.mix(quiet, palette.colour(ColorRole.CORE), lit);
     if (i < snapshot.end(EntityKind.VESSEL_TURRET)) {
       turret(pen, scene, i, recoil, rgb, lit);
     } else if (i < snapshot.end(EntityKind.VESSEL_BAY)) {
@@ -81,7 +81,7 @@ final class PartPainter {
   }
 
   private int face(int rgb, double share) {
-    return Palette.mix(palette.of(ColorRole.HULL), rgb, share);
+    return Palette.mix(palette.colour(ColorRole.HULL), rgb, share);
   }
 
   private void turret(
@@ -109,9 +109,9 @@ final class PartPainter {
     double heading = scene.vesselHeading(i);
     pen.body(BAY, x, y, heading, size, face(rgb, 0.08), rgb, LINE);
     if (open > 0) {
-      pen.glow(palette.of(ColorRole.MISSILE), 0.4 * open);
+      pen.glow(palette.colour(ColorRole.MISSILE), 0.4 * open);
       pen.halo(x, y, 1.2 * size);
-      pen.ink(palette.of(ColorRole.MISSILE), open);
+      pen.ink(palette.colour(ColorRole.MISSILE), open);
       pen.fill(WARHEAD, x, y, heading, size, size);
     }
     double shut = 1 - open;
@@ -157,9 +157,11 @@ final class PartPainter {
     double wide = size * (0.17 + 0.13 * open);
     double glance = 2.5 * Math.sin(time * 0.9);
     pen.ink(
-        Palette.mix(palette.of(ColorRole.SNAKE_EYE), palette.of(ColorRole.SNAKE_HEAD), open), 1);
+        Palette.mix(
+            palette.colour(ColorRole.SNAKE_EYE), palette.colour(ColorRole.SNAKE_HEAD), open),
+        1);
     pen.disc(eyeX, eyeY, wide);
-    pen.ink(palette.of(ColorRole.HULL), 1);
+    pen.ink(palette.colour(ColorRole.HULL), 1);
     pen.disc(
         eyeX + 0.4 * wide * Math.cos(glance), eyeY + 0.4 * wide * Math.sin(glance), 0.5 * wide);
   }

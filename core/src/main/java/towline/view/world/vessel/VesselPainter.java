@@ -65,10 +65,10 @@ public final class VesselPainter implements KindPainter {
     for (int place = 0; place < body.end(); place++) {
       int i = body.entity(place);
       if (isCarried(snapshot, body, place)) {
-        double lit = hitFeedback.lit(snapshot.id(i));
+        double lit = hitFeedback.brightness(snapshot.id(i));
         parts.draw(pen, scene, i, body.open(place), lit, hitFeedback.recoil(snapshot.id(i)), time);
       } else if (i >= 0 && i == body.core()) {
-        core.draw(pen, scene, i, body.open(place), hitFeedback.lit(snapshot.id(i)), time);
+        core.draw(pen, scene, i, body.open(place), hitFeedback.brightness(snapshot.id(i)), time);
       }
     }
   }
@@ -90,9 +90,10 @@ public final class VesselPainter implements KindPainter {
     }
     if (nearest >= 0) {
       double width = 0.6 * snapshot.radius(part);
-      pen.ink(Palette.mix(palette.of(ColorRole.HULL), palette.of(ColorRole.VESSEL), 0.6), 1);
+      pen.ink(
+          Palette.mix(palette.colour(ColorRole.HULL), palette.colour(ColorRole.VESSEL), 0.6), 1);
       pen.line(scene.x(part), scene.y(part), scene.x(nearest), scene.y(nearest), width);
-      pen.ink(palette.of(ColorRole.HULL), 1);
+      pen.ink(palette.colour(ColorRole.HULL), 1);
       pen.line(scene.x(part), scene.y(part), scene.x(nearest), scene.y(nearest), width - 0.15);
     }
   }

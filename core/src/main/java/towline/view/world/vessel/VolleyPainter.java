@@ -83,7 +83,7 @@ public final class VolleyPainter {
     double share = row.announced;
     double muzzle = 1.3 * row.radius;
     double length = row.laneLength - muzzle;
-    int rgb = palette.of(ColorRole.WARNING);
+    int rgb = palette.colour(ColorRole.WARNING);
     double cos = Math.cos(bearing);
     double sin = Math.sin(bearing);
     double fromX = x + muzzle * cos;
@@ -104,7 +104,7 @@ public final class VolleyPainter {
   private void ring(ShapeDrawer pen, InterpolatedScene scene, int i) {
     EntityRow row = scene.snapshot().row(i);
     boolean isBay = row.kind == EntityKind.VESSEL_BAY;
-    int rgb = palette.of(isBay ? ColorRole.MISSILE : ColorRole.SNAKE_HEAD);
+    int rgb = palette.colour(isBay ? ColorRole.MISSILE : ColorRole.SNAKE_HEAD);
     double radius = row.radius * (FINAL_RING + (INITIAL_RING - FINAL_RING) * (1 - row.announced));
     pen.ink(rgb, 0.1 + 0.15 * row.announced);
     pen.disc(scene.x(i), scene.y(i), radius);
@@ -114,7 +114,7 @@ public final class VolleyPainter {
 
   /** Draws the lane of a charge, which stays in place, with arrows that run ahead. */
   private void charge(ShapeDrawer pen, EntityRow row, double time) {
-    int rgb = palette.of(ColorRole.WARNING);
+    int rgb = palette.colour(ColorRole.WARNING);
     double cos = Math.cos(row.vesselHeading);
     double sin = Math.sin(row.vesselHeading);
     double length = row.chargeLength;

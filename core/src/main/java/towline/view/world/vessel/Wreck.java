@@ -127,16 +127,18 @@ final class Wreck {
       // Glows hotter as its burst comes nearer.
       double heat = Math.max(0, 1 - (due[part] - age) / 0.5);
       double flicker = 0.75 + 0.25 * Math.sin(age * 37 + part * 2.1);
-      int rgb = Palette.mix(palette.of(ColorRole.VESSEL), palette.of(ColorRole.VESSEL_CORE), heat);
-      int dim = Palette.mix(palette.of(ColorRole.HULL), rgb, 0.4 + 0.6 * heat * flicker);
-      int face = Palette.mix(palette.of(ColorRole.HULL), rgb, 0.08 + 0.5 * heat);
+      int rgb =
+          Palette.mix(
+              palette.colour(ColorRole.VESSEL), palette.colour(ColorRole.VESSEL_CORE), heat);
+      int dim = Palette.mix(palette.colour(ColorRole.HULL), rgb, 0.4 + 0.6 * heat * flicker);
+      int face = Palette.mix(palette.colour(ColorRole.HULL), rgb, 0.08 + 0.5 * heat);
       boolean plate = kinds[part] == EntityKind.VESSEL_HULL;
       Polygon shape = plate ? HullPainter.SCALE : PART;
       pen.body(shape, x[part], y[part], heading, radius[part], face, dim, 0.08);
     }
-    pen.glow(palette.of(ColorRole.VESSEL_CORE), 0.25 + 0.6 * share);
+    pen.glow(palette.colour(ColorRole.VESSEL_CORE), 0.25 + 0.6 * share);
     pen.halo(coreX, coreY, 1.2 + 3 * share * Math.min(1.5, reach / 6));
-    pen.ink(palette.of(ColorRole.CORE), 0.5 + 0.5 * share);
+    pen.ink(palette.colour(ColorRole.CORE), 0.5 + 0.5 * share);
     pen.disc(coreX, coreY, 0.25 + 0.5 * share);
   }
 }

@@ -79,8 +79,8 @@ class EnemyShotPainterTest {
   void theCoreIsEightPixelsWideInARimHoweverWideThePicture(EntityKind kind) {
     for (int i = 0; i < 600; i++) {
       draw(kind, 0);
-      double core = discs.getOrDefault(palette.of(ColorRole.CORE), 0.0);
-      double rim = discs.getOrDefault(palette.of(ColorRole.FOE_SHOT), 0.0);
+      double core = discs.getOrDefault(palette.colour(ColorRole.CORE), 0.0);
+      double rim = discs.getOrDefault(palette.colour(ColorRole.FOE_SHOT), 0.0);
       assertThat(2 * core).as("at %.1f px/m", camera.pixelsPerMetre()).isGreaterThanOrEqualTo(8);
       assertThat(rim - core).as("the rim").isGreaterThanOrEqualTo(2);
       camera.widen(0.02, 9);
