@@ -28,7 +28,7 @@ final class FigureList {
       """
       # Figures
 
-      The tables that README and docs rely on, each with the command that prints what it is made of.
+      For developers: the tables that README and docs rely on, each with the command that prints it.
       `towline-lab.jar figures` writes this page and the copies of its tables elsewhere; each build
       compares what the quick commands print, the profile `figures` the slow ones as well. Times are
       dated and never compared. A hit rate is .5 where half of the shots hit.
