@@ -59,7 +59,7 @@ public final class AgentView {
     findNeighbours();
   }
 
-  /** How many others are in sight within the range, at most {@link AvoidanceOptions#neighbours}. */
+  /** Returns the number of others within the range, at most {@link AvoidanceOptions#neighbours}. */
   public int neighbourCount() {
     return nearCount;
   }
@@ -83,7 +83,7 @@ public final class AgentView {
     return input;
   }
 
-  /** What the agent can do. */
+  /** Returns the limits of the agent. */
   public AgentLimits limits() {
     return limits;
   }
@@ -161,7 +161,7 @@ public final class AgentView {
     return dx * dx + dy * dy - sum * sum;
   }
 
-  /** Whether a wall stands between the centres. */
+  /** Returns whether a wall is between the centres. */
   private boolean isHidden(int other) {
     double x = crowd.xs[input.self];
     double y = crowd.ys[input.self];

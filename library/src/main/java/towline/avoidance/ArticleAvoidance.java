@@ -14,7 +14,9 @@ package towline.avoidance;
  * side stay together.
  */
 final class ArticleAvoidance {
-  /** What the article turns in a frame, whatever a frame is. */
+  /**
+   * Turn in a frame of the tank-avoidance article, rad; the length of a frame is not given there.
+   */
   private static final double TURN = Math.toRadians(0.5);
 
   private ArticleAvoidance() {}

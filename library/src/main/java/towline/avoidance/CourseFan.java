@@ -29,7 +29,7 @@ final class CourseFan {
 
   private final AvoidanceOptions options;
 
-  /** What leaves the others room. */
+  /** Velocities that leave the others room. */
   private final HalfPlanes planes;
 
   private final FreeWay freeWay;
@@ -39,16 +39,16 @@ final class CourseFan {
   private double desiredSpeed;
   private double waitCost;
 
-  /** What any velocity breaks at least, m/s. */
+  /** Least violation of the half-planes by any velocity, m/s. */
   private double leastBreach;
 
   private final double[] courseXs = new double[ANGLES.length];
   private final double[] courseYs = new double[ANGLES.length];
 
-  /** How fast a course can be driven at most; negative: not yet known. */
+  /** Greatest speed on a course, m/s; negative: not yet known. */
   private final double[] courseTops = new double[ANGLES.length];
 
-  /** What a course costs at any speed: the turn, and passing on the left. */
+  /** Cost of a course at any speed: the turn, and passing on the left. */
   private final double[] courseCosts = new double[ANGLES.length];
 
   // The best choice so far.
@@ -162,7 +162,9 @@ final class CourseFan {
     bestSpeed = speed;
   }
 
-  /** What a velocity costs by itself: lost progress, turn, passing on the left, waiting. */
+  /**
+   * Returns the cost of a velocity by itself: lost progress, turn, passing on the left, waiting.
+   */
   private double cost(int course, double speed) {
     double useful = Math.min(speed, desiredSpeed);
     return Math.max(speed, desiredSpeed)

@@ -25,7 +25,7 @@ public final class Crowd {
 
   double[] wishYs = new double[64];
 
-  /** Whether a disc avoids nobody and leaves all of the avoiding to those who meet it. */
+  /** True for a disc that avoids nobody and leaves all of the avoiding to those that meet it. */
   boolean[] nonCooperative = new boolean[64];
 
   /** The walls: from (ax, ay) to (bx, by). */
@@ -176,7 +176,7 @@ public final class Crowd {
     wishYs[index] = y / size;
   }
 
-  /** Whether the desire of a disc is known. */
+  /** Returns whether the desired velocity of a disc is known. */
   boolean isDesireKnown(int index) {
     return !Double.isNaN(wishXs[index]);
   }
@@ -192,12 +192,12 @@ public final class Crowd {
     return bounds;
   }
 
-  /** How many discs there are. */
+  /** Returns the number of discs. */
   public int count() {
     return count;
   }
 
-  /** How many walls there are. */
+  /** Returns the number of walls. */
   public int wallCount() {
     return wallCount;
   }
@@ -227,32 +227,32 @@ public final class Crowd {
     return radii[disc(index)];
   }
 
-  /** Whether a disc avoids nobody. */
+  /** Returns whether a disc avoids nobody. */
   public boolean isNonCooperative(int index) {
     return nonCooperative[disc(index)];
   }
 
-  /** Where a wall begins, x, m. */
+  /** Returns x of the start of a wall, m. */
   public double wallX(int wall) {
     return wallAxs[wall(wall)];
   }
 
-  /** Where a wall begins, y, m. */
+  /** Returns y of the start of a wall, m. */
   public double wallY(int wall) {
     return wallAys[wall(wall)];
   }
 
-  /** Where a wall ends, x, m. */
+  /** Returns x of the end of a wall, m. */
   public double wallEndX(int wall) {
     return wallBxs[wall(wall)];
   }
 
-  /** Where a wall ends, y, m. */
+  /** Returns y of the end of a wall, m. */
   public double wallEndY(int wall) {
     return wallBys[wall(wall)];
   }
 
-  /** How far a point is from a wall, m. */
+  /** Returns the distance of a point from a wall, m. */
   public double distanceToWall(int wall, double x, double y) {
     int i = wall(wall);
     return SweptCollision.distanceToSegment(x, y, wallAxs[i], wallAys[i], wallBxs[i], wallBys[i]);

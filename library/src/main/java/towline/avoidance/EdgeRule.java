@@ -23,7 +23,7 @@ import towline.math.Trigonometry;
 final class EdgeRule {
   private EdgeRule() {}
 
-  /** Whether the bounds have room for a turning circle at all. */
+  /** True if the bounds have room for a turning circle. */
   private static boolean canCircle(Bounds bounds, double radius, double turnRadius) {
     double room = 2 * (turnRadius + radius);
     return bounds.right() - bounds.left() >= room && bounds.top() - bounds.bottom() >= room;

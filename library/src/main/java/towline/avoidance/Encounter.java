@@ -1,6 +1,6 @@
 package towline.avoidance;
 
-/** How two discs pass each other if both keep their velocities. */
+/** The passage of two discs by each other if both keep their velocities. */
 final class Encounter {
   private Encounter() {}
 

@@ -86,7 +86,7 @@ final class FreeWay {
     return along(x, y, reach) / reach;
   }
 
-  /** How far the way in a direction of length 1 is free, at most {@code most}; m. */
+  /** Returns the length of the free way in a direction of length 1, at most {@code most}, m. */
   private double along(double x, double y, double most) {
     double free = most;
     for (int i = 0; i < count && free > 0; i++) {

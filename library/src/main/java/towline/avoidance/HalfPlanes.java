@@ -110,7 +110,9 @@ final class HalfPlanes {
     return worst;
   }
 
-  /** Whose half-plane a velocity breaks most, by index in the crowd; -1 if it breaks none. */
+  /**
+   * Returns the agent whose half-plane a velocity breaks most, by index in the crowd; -1 for none.
+   */
   int mostBroken(double vx, double vy) {
     double worst = 0;
     int owner = -1;
@@ -176,7 +178,7 @@ final class HalfPlanes {
     values[with] = first;
   }
 
-  /** How far the most demanding half-plane lies from standing still, m/s. */
+  /** Returns the distance of the most demanding half-plane from the velocity 0, m/s. */
   double deepest() {
     double deepest = 0;
     for (int i = 0; i < count; i++) {

@@ -12,17 +12,17 @@ public interface LocalAvoidance {
    */
   void steer(AgentView agent, SteeringOutput out);
 
-  /** Whether it minds the walls of a crowd; for others a turn off the wall is made. */
+  /** Returns whether it avoids the walls of a crowd; others are turned off a wall. */
   default boolean seesWalls() {
     return false;
   }
 
-  /** Whether it may stop before the bounds; others follow a turning circle that fits. */
+  /** Returns whether it may stop before the bounds; others follow a turning circle that fits. */
   default boolean keepsInside() {
     return false;
   }
 
-  /** Whether in the end the speed is held to what the gaps allow in this step. */
+  /** Returns whether the speed is limited in the end to the gaps of this step. */
   default boolean keepsApart() {
     return true;
   }

@@ -25,7 +25,7 @@ final class Lookahead {
   /** Cost of standing for whoever has the lowest index about, lest all wait for each other. */
   private static final double FIRST_WAIT = 1.1;
 
-  /** Who is about: those whose centres are nearer than this, in own diameters. */
+  /** Distance of centres up to which others are considered, in own diameters. */
   private static final double ABOUT = 1.7;
 
   /**

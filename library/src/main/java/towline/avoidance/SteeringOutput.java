@@ -8,10 +8,10 @@ import towline.internal.SweptCollision;
  * meant for reuse.
  */
 public final class SteeringOutput {
-  /** How fast to turn, rad/s, positive to the left, within the agent's limit. */
+  /** Turn rate, rad/s, positive to the left, within the agent's limit. */
   public double turnRate;
 
-  /** How fast to drive, m/s, from 0 to the agent's own speed. */
+  /** Speed, m/s, from 0 to the agent's own speed. */
   public double speed;
 
   /** The disc that decided, by its index in the crowd; -1 if none did. */
@@ -34,7 +34,7 @@ public final class SteeringOutput {
   /** The heading at the end of the step, y. */
   public double headingY;
 
-  /** Whether the bounds had to change what the law wanted. */
+  /** True if the bounds changed the decision of the law. */
   public boolean atEdge;
 
   /** Sets how to drive; no neighbour decided, no edge is near. */

@@ -61,7 +61,7 @@ final class LeadArc {
     return Math.copySign(Math.min(chase.turnRate * dt, Math.max(feel, arc)), error);
   }
 
-  /** Whether the aim lies inside the circle of the sharpest turn to its side. */
+  /** Returns whether the aim is inside the circle of the sharpest turn to its side. */
   private static boolean isTooNear(HomingInput chase, double error, HomingOutput out) {
     double square = out.aimX * out.aimX + out.aimY * out.aimY;
     double diameter = 2 * chase.speed / chase.turnRate;

@@ -77,13 +77,13 @@ public final class ExactSum {
     return second + (lost(s2, -x2, first) + lost(first, -y2, second) + errors);
   }
 
-  /** What rounding has taken off {@code sum}, a plus b; exact. */
+  /** Returns the exact rounding error of {@code sum}, which is a plus b. */
   private static double lost(double a, double b, double sum) {
     double back = sum - a;
     return (a - (sum - back)) + (b - back);
   }
 
-  /** What rounding has taken off {@code square}, a times a; exact. */
+  /** Returns the exact rounding error of {@code square}, which is a times a. */
   private static double squareError(double square, double a) {
     if (Math.abs(a) > LARGE) {
       return error(square, a, a);
@@ -94,7 +94,7 @@ public final class ExactSum {
     return ((high * high - square) + 2 * high * low) + low * low;
   }
 
-  /** What rounding has taken off {@code product}, a times b; exact. */
+  /** Returns the exact rounding error of {@code product}, which is a times b. */
   private static double error(double product, double a, double b) {
     if (Math.abs(a) > LARGE) {
       return error(product * SMALLER, a * SMALLER, b) / SMALLER;

@@ -85,7 +85,7 @@ public final class LinearIntercept {
     return a > 0 ? (dot + root) / a : Double.POSITIVE_INFINITY;
   }
 
-  /** Whether nothing overflows or underflows, given the squares of distance and speeds. */
+  /** Returns whether nothing overflows or underflows, given the squares of distance and speeds. */
   private static boolean isOrdinary(double r2, double v2, double s2) {
     double size = r2 * Math.max(v2, s2);
     return size > SMALLEST && size < LARGEST && r2 > SMALLEST && s2 > SMALLEST;

@@ -46,7 +46,9 @@ public final class SweptCollision {
     return discriminant < 0 ? Double.POSITIVE_INFINITY : c / (approach + Math.sqrt(discriminant));
   }
 
-  /** How far along the segment its point closest to the origin lies, from 0 to 1. */
+  /**
+   * Returns the position, from 0 to 1, of the point of the segment that is closest to the origin.
+   */
   public static double closestPart(double fromX, double fromY, double toX, double toY) {
     double wayX = toX - fromX;
     double wayY = toY - fromY;

@@ -7,7 +7,7 @@ public final class IndexList {
   private int[] indices = new int[64];
   private int count;
 
-  /** How many there are. */
+  /** Returns the number of indices. */
   public int count() {
     return count;
   }

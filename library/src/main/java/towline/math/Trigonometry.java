@@ -34,7 +34,7 @@ public final class Trigonometry {
   /** Below that an arc tangent is its argument. */
   private static final double TINY = 0x1p-29;
 
-  /** What pi is more than the number nearest to it. */
+  /** Difference between pi and the double nearest to it. */
   private static final double PI_LOW = 1.2246467991473532e-16;
 
   private Trigonometry() {}
@@ -137,7 +137,7 @@ public final class Trigonometry {
     return 0x1.921fb54442d18p0 - (rest * tail(rest) - 0x1.1a62633145c07p-54 - rest);
   }
 
-  /** What the arc tangent of x is less than x, as a part of x; even and odd terms apart. */
+  /** Relative amount by which the arc tangent of x is less than x; even and odd terms apart. */
   private static double tail(double x) {
     double z = x * x;
     double w = z * z;

@@ -8,7 +8,7 @@ package towline.math;
  * @param y the ordinate
  */
 public record Vec2(double x, double y) {
-  /** Whether both coordinates are finite. */
+  /** Returns whether both coordinates are finite. */
   public boolean isFinite() {
     return Double.isFinite(x) && Double.isFinite(y);
   }

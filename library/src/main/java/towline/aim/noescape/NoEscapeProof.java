@@ -133,7 +133,7 @@ public final class NoEscapeProof {
     shotY += now.targetY;
   }
 
-  /** Where the target of the last question can be; it changes with the next. */
+  /** Returns the reachable set of the target of the last question; it changes with the next. */
   public ReachableSet reach() {
     return reach;
   }
@@ -146,7 +146,7 @@ public final class NoEscapeProof {
     return spare;
   }
 
-  /** Whether there is a best instant at all; the rest is only meaningful if there is. */
+  /** Returns whether there is a best instant; the other results need one. */
   public boolean hasInstant() {
     return spare > NONE;
   }
@@ -171,7 +171,7 @@ public final class NoEscapeProof {
     return reachRadius;
   }
 
-  /** Where the shot is at the best instant, m; it hits within the target's radius about that. */
+  /** Returns x of the shot at the best instant, m; it hits within the target's radius around it. */
   public double shotX() {
     return shotX;
   }

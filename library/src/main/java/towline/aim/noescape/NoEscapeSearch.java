@@ -146,14 +146,14 @@ public final class NoEscapeSearch {
     return room(flight, dt) >= 0;
   }
 
-  /** What the reach leaves of the target's radius, m. */
+  /** Returns the part of the target's radius that the reach leaves, m. */
   private double room(double flight, double dt) {
     int ticks = (int) Math.floor(flight / dt);
     double unseen = ReachableSet.unseen(then);
     return then.targetRadius - reach.grown(ticks, flight / dt - ticks) - unseen;
   }
 
-  /** How far beside its bearing the barrel may point, rad. */
+  /** Returns the allowed angle between barrel and bearing, rad. */
   private double slack(double flight, double dt) {
     return room(flight, dt) / (then.muzzleSpeed * flight + then.targetRadius);
   }
@@ -178,7 +178,7 @@ public final class NoEscapeSearch {
     return isComplete;
   }
 
-  /** Where the barrel should point then, radians in the world. */
+  /** Returns the bearing of the barrel at that time, radians in the world. */
   public double bearing() {
     return bearing;
   }

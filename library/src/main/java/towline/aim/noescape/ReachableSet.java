@@ -164,7 +164,7 @@ public final class ReachableSet {
     return grown(ticks, part) + time * (alongX * driftX + alongY * driftY);
   }
 
-  /** How far the target may be from where it is seen, m. */
+  /** Returns the largest error of the seen position, m. */
   static double unseen(FireProblem now) {
     return DIAGONAL * now.targetNoise;
   }

@@ -84,7 +84,7 @@ public final class SalvoProof {
     shots = 0;
   }
 
-  /** Where the target can be. */
+  /** Returns the reachable set of the target. */
   public ReachableSet reach() {
     return reach;
   }
@@ -127,7 +127,7 @@ public final class SalvoProof {
     return time;
   }
 
-  /** Whether the shot added last is certain alone. */
+  /** Returns whether the shot added last is certain alone. */
   public boolean isLastCertain() {
     int shot = shots - 1;
     for (int tick = leaves[shot] + 1;
@@ -190,7 +190,7 @@ public final class SalvoProof {
     return false;
   }
 
-  /** Whether the wall has no hole during a tick; for a wall that flies in that direction. */
+  /** Returns whether the wall, flying in the given direction, has no hole during a tick. */
   public boolean isClosedAt(int tick, double x, double y) {
     alongX = x;
     alongY = y;
@@ -242,12 +242,12 @@ public final class SalvoProof {
     return true;
   }
 
-  /** Whether the next shot is to the left, and no farther than both hit. */
+  /** Returns whether the next shot is to the left, with no gap that neither shot hits. */
   private boolean isLinked(double x, double y, double both) {
     return y * alongX - x * alongY > 0 && x * x + y * y <= both * both;
   }
 
-  /** Whether the target cannot be farther out on the line than what an outer shot hits. */
+  /** Returns whether an outer shot hits the target wherever it can be farther out on the line. */
   private boolean isEnd(int shot, int tick, int part, double outX, double outY) {
     double wayX = (toX[shot] - fromX[shot]) / PARTS;
     double wayY = (toY[shot] - fromY[shot]) / PARTS;
@@ -277,7 +277,7 @@ public final class SalvoProof {
     return false;
   }
 
-  /** Whether a tangent of the reach parts it from a place. */
+  /** Returns whether a tangent of the reach separates it from a place. */
   private boolean parts(double x, double y, int tick, double part, double placeX, double placeY) {
     return placeX * x + placeY * y >= reach.support(tick, part, x, y);
   }

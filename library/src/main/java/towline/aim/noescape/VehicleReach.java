@@ -67,13 +67,16 @@ final class VehicleReach {
     Arrays.fill(supports, 0);
   }
 
-  /** How far ahead the middle of its reach is after {@code ticks} ticks, m. */
+  /**
+   * Returns the distance of the middle of the reach ahead of the target after {@code ticks} ticks,
+   * m.
+   */
   double middle(int ticks) {
     int row = row(ticks);
     return middles[row];
   }
 
-  /** How far from that middle it can be, m. */
+  /** Returns the greatest distance of the target from that middle, m. */
   double radius(int ticks) {
     int row = row(ticks);
     return radii[row] + beyond(ticks);
@@ -122,7 +125,7 @@ final class VehicleReach {
     return x * ahead + y * side + beyond(ticks) + part * (beyond(ticks + 1) - beyond(ticks));
   }
 
-  /** How far it gets after the last tick of the table, m. */
+  /** Returns the way after the last tick of the table, m. */
   private double beyond(int ticks) {
     return ticks <= MOST_TICKS ? 0 : (ticks - MOST_TICKS) * dt * topSpeed;
   }
@@ -153,7 +156,7 @@ final class VehicleReach {
     }
   }
 
-  /** Where neighbouring tangents meet. */
+  /** Intersections of neighbouring tangents. */
   private void findCorners() {
     for (int k = 0; k < SIDES; k++) {
       double along = supports[k];

@@ -287,7 +287,7 @@ final class HeadingFit {
     return LeastSquares.isExplained(sum, error, 2.0 * count - unknowns);
   }
 
-  /** Whether the track is what the fit says, within its errors. */
+  /** Returns whether the track agrees with the fit within its errors. */
   boolean isFitted() {
     return isFitted;
   }

@@ -95,7 +95,7 @@ public final class WindowEstimator implements MotionEstimator {
     return fitX.solve(0) && fitY.solve(0);
   }
 
-  /** Whether what the fit leaves is no more than the errors of the measurements explain. */
+  /** Returns whether the errors of the measurements explain the residuals of the fit. */
   private boolean isFitting(int count, int degree) {
     double sum = 0;
     for (int i = 0; i < count; i++) {
