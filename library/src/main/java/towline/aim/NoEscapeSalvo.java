@@ -373,8 +373,8 @@ public final class NoEscapeSalvo {
   }
 
   /**
-   * Whether the last answer holds for all times: if not, the search ended {@value #MOST_TICKS}
-   * ticks ahead, and there may be a salvo beyond.
+   * Returns whether the last answer holds for all times: if not, the search ended {@value
+   * #MOST_TICKS} ticks ahead, and there may be a salvo beyond.
    */
   public boolean isComplete() {
     return isComplete;

@@ -3,8 +3,8 @@ package towline.avoidance;
 import towline.math.IndexList;
 
 /**
- * What one agent sees when it decides: itself, the crowd, and who of it is near. Meant for laws of
- * your own; {@link Steerer} fills it anew for each decision.
+ * The view of one agent that decides: itself, the crowd, and its neighbours. Meant for laws of your
+ * own; {@link Steerer} fills it anew for each decision.
  */
 public final class AgentView {
   /** Working memory of the laws. */

@@ -1,7 +1,7 @@
 package towline.avoidance;
 
 /**
- * How the laws {@link AvoidanceLaw#LOOKAHEAD} and {@link AvoidanceLaw#ORCA} weigh what they see.
+ * Horizons and weights of the laws {@link AvoidanceLaw#LOOKAHEAD} and {@link AvoidanceLaw#ORCA}.
  * Costs are parts of the agent's own speed.
  *
  * @param neighbours the most that are weighed, the nearest ones, at least 1; the last word on speed

@@ -55,7 +55,8 @@ public record Bounds(double left, double bottom, double right, double top) {
   }
 
   /**
-   * Whether the circle to the left lies inside; that to the right is left of the reverse course.
+   * Returns whether the circle to the left lies inside; that to the right is left of the reverse
+   * course.
    */
   boolean holdLeftTurn(
       double x, double y, double radius, double headingX, double headingY, double turnRadius) {

@@ -4,9 +4,9 @@ import java.util.Arrays;
 import towline.internal.SweptCollision;
 
 /**
- * How far an agent can drive straight on before it comes too close to walls and to discs that stand
- * in its way. Exact, so that a gap stays open however it is approached; a half-plane of velocities
- * would close it to whoever comes from aside.
+ * The way that an agent can drive straight on before it comes too close to walls and to discs that
+ * stand in its way. Exact, so that a gap stays open however it is approached; a half-plane of
+ * velocities would close it to whoever comes from aside.
  */
 final class FreeWay {
   private double[] axs = new double[16];

@@ -1,8 +1,8 @@
 package towline.avoidance;
 
 /**
- * Who of two that know each other's desired velocities goes first. Both find the same, and where
- * many want through one gap it is an order and not a circle.
+ * The rule by which one of two agents that know each other's desired velocities goes first. Both
+ * find the same, and where many want through one gap it is an order and not a circle.
  *
  * <pre>
  *   ways that cross      whoever is nearer to the crossing
@@ -21,7 +21,7 @@ final class RightOfWay {
   private RightOfWay() {}
 
   /**
-   * Whether the agent goes first.
+   * Returns whether the agent goes first.
    *
    * @param px place of the other relative to the agent, x, m
    * @param py place of the other, y, m

@@ -4,8 +4,8 @@ import towline.internal.Arc;
 import towline.internal.SweptCollision;
 
 /**
- * What a {@link Steerer} answers: how the agent drives during the step. World axes. Mutable and
- * meant for reuse.
+ * The decision of a {@link Steerer}: turn rate and speed of an agent during the step. World axes.
+ * Mutable and meant for reuse.
  */
 public final class SteeringOutput {
   /** Turn rate, rad/s, positive to the left, within the agent's limit. */

@@ -3,7 +3,7 @@ package towline.avoidance;
 import towline.internal.SweptCollision;
 
 /**
- * What a crowd and its walls forbid one agent, as half-planes of velocities.
+ * The velocities that a crowd and its walls forbid one agent, as half-planes.
  *
  * <p>Each neighbour has a set of relative velocities that lead to contact within the horizon: its
  * velocity obstacle. The least change that leaves this set is a vector; whoever makes their share

@@ -4,8 +4,8 @@ import java.util.Arrays;
 import towline.math.Trigonometry;
 
 /**
- * What a learner makes of the motion it has seen: for each belief that the motion allows, the path
- * that the target would take from here.
+ * The conclusions of a learner from the motion it has seen: for each belief that the motion allows,
+ * the path that the target would take from here.
  */
 final class Beliefs {
   /** One of each kind, and one hunt for each prey. */

@@ -88,7 +88,7 @@ final class MotionHistory {
     return mean;
   }
 
-  /** Whether a row is a sine about a mean of its own; fills in stiffness and mean. */
+  /** Returns whether a row is a sine about a mean of its own; fills in stiffness and mean. */
   boolean fitSine(int row) {
     if (size < 4) {
       return false;
@@ -118,7 +118,7 @@ final class MotionHistory {
     return true;
   }
 
-  /** Whether a row is a sine about zero; fills in stiffness. */
+  /** Returns whether a row is a sine about zero; fills in stiffness. */
   boolean fitSineAboutZero(int row) {
     if (size < 3) {
       return false;

@@ -7,7 +7,7 @@ import towline.math.Angles;
 import towline.math.Trigonometry;
 
 /**
- * Where a shot passes that leaves now along the barrel, if the target goes as believed: straight
+ * The passage of a shot that leaves now along the barrel, if the target goes as believed: straight
  * from tick to tick. Holds scratch space; allocates nothing.
  */
 final class PathCheck {
@@ -25,8 +25,9 @@ final class PathCheck {
   }
 
   /**
-   * Whether the shot passes within {@link ShotCheck#CERTAIN_PART_OF_RADIUS} of the target's radius,
-   * within range, horizon and 600 ticks; never while the barrel points outside the firing arc.
+   * Returns whether the shot passes within {@link ShotCheck#CERTAIN_PART_OF_RADIUS} of the target's
+   * radius, within range, horizon and 600 ticks; never while the barrel points outside the firing
+   * arc.
    */
   boolean hits(PredictedPath path, FireProblem now, double dt) {
     if (Math.abs(Angles.difference(now.facing, now.arcCentre)) > now.arcHalf) {
@@ -71,7 +72,7 @@ final class PathCheck {
     return false;
   }
 
-  /** Whether the shot is ahead of a target that is slower: they will not meet any more. */
+  /** Returns whether the shot is ahead of a target that is slower: they will not meet any more. */
   private boolean isPast(double gapX, double gapY, double wayX, double wayY) {
     double shot = Math.sqrt(wayX * wayX + wayY * wayY);
     double speed = target.longestWay(60);

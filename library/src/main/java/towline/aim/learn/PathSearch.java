@@ -189,7 +189,7 @@ public final class PathSearch {
     return isComplete;
   }
 
-  /** Whether there is a bearing though there is no shot. */
+  /** Returns whether there is a bearing though there is no shot. */
   public boolean tracks() {
     return tracks;
   }

@@ -43,9 +43,9 @@ final class PursuitModel {
   }
 
   /**
-   * Whether a shot hits a target that turns evenly also if it is a hunter coming round as fast as
-   * it can. How far off the bearing it will stop turning depends on its weave, which cannot be
-   * known yet: so it must be hit wherever it stops.
+   * Returns whether a shot hits a target that turns evenly also if it is a hunter coming round as
+   * fast as it can. How far off the bearing it will stop turning depends on its weave, which cannot
+   * be known yet: so it must be hit wherever it stops.
    *
    * @param turn by how much it turns in a tick, rad
    * @param evenTicks for how many ticks it has done so

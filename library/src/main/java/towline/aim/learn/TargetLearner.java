@@ -59,7 +59,7 @@ public final class TargetLearner {
   private final double[] preyYs = new double[Prey.MOST];
   private boolean hasSeen;
 
-  /** Whether places are not exact; {@link #steady} then makes the looks. */
+  /** True if places are not exact; {@link #steady} then makes the looks. */
   private boolean isMeasured;
 
   private int trusted;
@@ -98,8 +98,8 @@ public final class TargetLearner {
   }
 
   /**
-   * What the target may be after, to be filled in before each {@link #see}: in each tick the same
-   * prey at the same index. It is kept until it is changed.
+   * Returns the possible prey of the target, to be filled in before each {@link #see}: in each tick
+   * the same prey at the same index. It is kept until it is changed.
    */
   public Prey prey() {
     return hunt.prey;
@@ -241,7 +241,9 @@ public final class TargetLearner {
     return hits ? ShotVerdict.HITS : ShotVerdict.DOUBTS;
   }
 
-  /** Whether the target jumps, and will soon be nearer: the shorter the flight, the surer. */
+  /**
+   * Returns whether the target jumps, and will soon be nearer: the shorter the flight, the surer.
+   */
   private boolean isWorthAwaiting(FireProblem now) {
     if (jumps == 0 || flightTicks * jumps <= SHORT_FLIGHT * ticksToJumps) {
       return false;
@@ -267,7 +269,9 @@ public final class TargetLearner {
     return KINDS[Math.min(belief, MotionBelief.HUNTING.ordinal())];
   }
 
-  /** Whether a belief has been right lately, as far as a shot at the target is concerned. */
+  /**
+   * Returns whether a belief has been right lately, as far as a shot at the target is concerned.
+   */
   public boolean isPlausible(int belief) {
     return beliefs.holds(belief) && scores[belief] <= PLAUSIBLE;
   }
@@ -296,7 +300,7 @@ public final class TargetLearner {
     return xs.length;
   }
 
-  /** Whether there is a path to fill in with {@link #copyTrusted}. */
+  /** Returns whether there is a path to fill in with {@link #copyTrusted}. */
   boolean hasPath() {
     return beliefs.holds(trusted);
   }

@@ -4,7 +4,7 @@ import towline.aim.situation.FireProblem;
 import towline.math.StateSink;
 
 /**
- * When a target's velocity was last seen to jump. Carried from tick to tick: see {@link
+ * The time since a target's velocity was last seen to jump. Carried from tick to tick: see {@link
  * #writeState}.
  */
 public final class JinkDetector {

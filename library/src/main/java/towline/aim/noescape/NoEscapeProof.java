@@ -8,8 +8,8 @@ import towline.math.Angles;
 import towline.math.Trigonometry;
 
 /**
- * Whether a shot that leaves now along the barrel is certain: whether it hits whatever the target
- * does from now on.
+ * The proof that a shot that leaves now along the barrel is certain: that it hits whatever the
+ * target does from now on.
  *
  * <p>All places in which the target can be ({@link ReachableSet}) must lie, at one instant of the
  * flight, within what the shot hits. One instant is enough, since a hit is judged by the closest
@@ -44,7 +44,7 @@ public final class NoEscapeProof {
   private double toY;
 
   /**
-   * Whether no manoeuvre that the target is capable of can save it.
+   * Returns whether no manoeuvre that the target is capable of can save it.
    *
    * @param now shooter, gun, target and its agility; only its position and velocity are used of the
    *     target's motion

@@ -116,7 +116,8 @@ public final class NoEscapeSearch {
   }
 
   /**
-   * How long a shot flies to the middle of the reach; +infinity: it comes too late to be certain.
+   * Returns the time of flight to the middle of the reach, s; +infinity: it comes too late to be
+   * certain.
    */
   private double flight(FireSolver solver, double dt) {
     double x = then.targetX - then.muzzleX;
@@ -171,8 +172,8 @@ public final class NoEscapeSearch {
   }
 
   /**
-   * Whether the last answer holds up to the horizon, or to the next jump, beyond which nothing can
-   * be believed. If not, there may be a first moment later than it looks.
+   * Returns whether the last answer holds up to the horizon, or to the next jump, beyond which
+   * nothing can be believed. If not, there may be a first moment later than it looks.
    */
   public boolean isComplete() {
     return isComplete;

@@ -5,8 +5,8 @@ import towline.aim.situation.FireProblem;
 import towline.math.Trigonometry;
 
 /**
- * Where a target can be, tick by tick, whatever it does. What accelerates or jumps is within a disc
- * that drifts and grows; what drives, within the polygons of {@link VehicleReach}.
+ * The places where a target can be, tick by tick, whatever it does. What accelerates or jumps is
+ * within a disc that drifts and grows; what drives, within the polygons of {@link VehicleReach}.
  *
  * <p>In every tick the velocity changes first, by at most {@code a dt}, and then moves the target.
  * After n ticks, with t = n dt, the changes have moved it by at most {@code a dt^2 (n + ... + 1)},
@@ -100,8 +100,8 @@ public final class ReachableSet {
   }
 
   /**
-   * How far from the middle of its reach the target can be after {@code ticks} ticks, m; +infinity:
-   * anywhere.
+   * Returns the greatest distance of the target from the middle of its reach after {@code ticks}
+   * ticks, m; +infinity: anywhere.
    */
   public double radius(int ticks) {
     if (isDriving) {
@@ -116,7 +116,7 @@ public final class ReachableSet {
   }
 
   /**
-   * Where the middle of its reach is after {@code ticks} ticks, from where the target is now, m.
+   * Returns x of the middle of the reach after {@code ticks} ticks, from the target's place now, m.
    */
   public double middleX(int ticks) {
     return isDriving ? courseX * vehicle.middle(ticks) : ticks * dt * driftX;
@@ -128,7 +128,7 @@ public final class ReachableSet {
   }
 
   /**
-   * How far from a place the target can be at most, m; +infinity: anywhere.
+   * Returns the greatest distance of the target from a place, m; +infinity: anywhere.
    *
    * @param ticks that have passed
    * @param part of the next tick that has passed as well, 0 to 1
@@ -147,8 +147,8 @@ public final class ReachableSet {
   }
 
   /**
-   * How far along a direction the target can get, m; +infinity: without limit. This is the support
-   * function of the set: it is convex, so these distances say all about it.
+   * Returns the greatest way of the target along a direction, m; +infinity: without limit. This is
+   * the support function of the set: it is convex, so these distances say all about it.
    *
    * @param ticks that have passed
    * @param part of the next tick that has passed as well, 0 to 1

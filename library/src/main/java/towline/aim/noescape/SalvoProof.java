@@ -7,8 +7,8 @@ import towline.internal.SweptCollision;
 import towline.math.Trigonometry;
 
 /**
- * Whether shots are certain together: whether one of them hits, whatever the target does from now
- * on.
+ * The proof that shots are certain together: that one of them hits, whatever the target does from
+ * now on.
  *
  * <p>One of two things proves it. Either one shot is certain alone, as {@link NoEscapeProof} has
  * it. Or they pass the target as a wall. Draw the line through the shots, side by side, and on from
@@ -161,7 +161,7 @@ public final class SalvoProof {
   }
 
   /**
-   * Whether the shots pass the target as a wall.
+   * Returns whether the shots pass the target as a wall.
    *
    * @param x the direction in which it flies, a vector of length 1
    * @param y see {@code x}

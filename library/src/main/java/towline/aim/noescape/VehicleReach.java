@@ -4,9 +4,9 @@ import java.util.Arrays;
 import towline.math.Trigonometry;
 
 /**
- * Where a vehicle can be, tick by tick, that drives along its hull at any speed up to its top speed
- * and turns no faster than its turn rate: for each tick a polygon about its reachable set, in the
- * frame of the hull as it is now, with +x ahead.
+ * The places, tick by tick, of a vehicle that drives along its hull at any speed up to its top
+ * speed and turns no faster than its turn rate: for each tick a polygon about its reachable set, in
+ * the frame of the hull as it is now, with +x ahead.
  *
  * <p>In each tick the hull turns first, and then the vehicle drives. Measured along a direction
  * that lies phi off its hull, it gets farthest if it turns there as fast as it can and drives
@@ -83,7 +83,7 @@ final class VehicleReach {
   }
 
   /**
-   * How far from a place it can be, m.
+   * Returns its greatest distance from a place, m.
    *
    * @param part of the next tick that has passed as well, 0 to 1
    * @param ahead where the place is, m
@@ -106,7 +106,7 @@ final class VehicleReach {
   }
 
   /**
-   * How far along a direction it can get, m.
+   * Returns its greatest way along a direction, m.
    *
    * @param part of the next tick that has passed as well, 0 to 1
    * @param ahead the direction, a vector of length 1

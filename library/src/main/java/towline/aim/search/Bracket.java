@@ -41,9 +41,9 @@ final class Bracket {
   }
 
   /**
-   * Whether the next step from {@code t} would be down to rounding: steps of Newton's method shrink
-   * as their squares do, so that the next one is about {@code step (step / lastStep)^2}. As the
-   * last step may have been a halving, this counts only once steps are small.
+   * Returns whether the next step from {@code t} would be down to rounding: steps of Newton's
+   * method shrink as their squares do, so that the next one is about {@code step (step /
+   * lastStep)^2}. As the last step may have been a halving, this counts only once steps are small.
    */
   static boolean isDone(double step, double lastStep, double t) {
     double rounding = 2 * Math.ulp(t);

@@ -143,7 +143,7 @@ public final class ClearShotSearch {
     return to;
   }
 
-  /** Whether a shot with its impact then touches nothing before. */
+  /** Returns whether a shot with its impact then touches nothing before. */
   private boolean isFree(FireProblem now, double timeToGo) {
     solver.describe(now, timeToGo, shot);
     double flight = shot.timeOfFlight;
@@ -176,7 +176,9 @@ public final class ClearShotSearch {
     return true;
   }
 
-  /** Whether a disc that moves like that, seen from the shot, comes to it within the flight. */
+  /**
+   * Returns whether a disc that moves like that, seen from the shot, comes to it within the flight.
+   */
   private boolean touches(
       double x,
       double y,

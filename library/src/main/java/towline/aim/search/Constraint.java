@@ -5,7 +5,7 @@ package towline.aim.search;
  * or, for a condition that only moments can meet, g(T) = 0. Within {@link #slack} counts as 0.
  */
 final class Constraint {
-  /** Whether g must be 0. */
+  /** True if g must be 0. */
   boolean isEquality;
 
   /** The rounding of g. */
@@ -61,7 +61,7 @@ final class Constraint {
     return lower >= -slack && (!isEquality || upper <= slack);
   }
 
-  /** Whether g is surely at least 0 at the end of a step of half width {@code q}. */
+  /** Returns whether g is surely at least 0 at the end of a step of half width {@code q}. */
   boolean isSureAtEnd(double q) {
     return value + q * leastSlope >= 0;
   }
@@ -78,7 +78,7 @@ final class Constraint {
     return isSure() || isRising() || isFalling();
   }
 
-  /** Whether {@code value} of g meets it, but for {@code rounding}. */
+  /** Returns whether {@code value} of g meets it, but for {@code rounding}. */
   boolean isMetBy(double value, double rounding) {
     double enough = slack + rounding;
     return value >= -enough && (!isEquality || value <= enough);

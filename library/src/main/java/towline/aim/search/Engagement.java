@@ -64,7 +64,7 @@ final class Engagement {
   double horizon;
   double arcHalf;
 
-  /** Whether the arc is a part that lies to one side of the barrel; see {@link ArcParts}. */
+  /** True if the arc is a part that lies to one side of the barrel; see {@link ArcParts}. */
   boolean isArcPart;
 
   /** Then the angle from the barrel to its middle, positive, and the side: 1 left, -1 right. */
@@ -150,7 +150,7 @@ final class Engagement {
     return arcHalf < Math.PI;
   }
 
-  /** Whether arc, tolerance and turning ask for {@link ArcParts}. */
+  /** Returns whether arc, tolerance and turning ask for {@link ArcParts}. */
   boolean hasArcParts() {
     return isArcLimited() && isTolerant() && slewRate > 0 && slewRate < Double.POSITIVE_INFINITY;
   }
@@ -167,12 +167,12 @@ final class Engagement {
     return gravityX != 0 || gravityY != 0;
   }
 
-  /** Whether the target's acceleration is constant for ever. */
+  /** Returns whether the target's acceleration is constant for ever. */
   boolean isParabolic() {
     return turnRate == 0 && stopTime == Double.POSITIVE_INFINITY;
   }
 
-  /** Whether the target's velocity is constant for ever. */
+  /** Returns whether the target's velocity is constant for ever. */
   boolean isStraight() {
     return isParabolic() && ax + fallX == 0 && ay + fallY == 0;
   }
@@ -212,7 +212,7 @@ final class Engagement {
     return Math.sqrt(targetVx * targetVx + targetVy * targetVy);
   }
 
-  /** Whether the target's velocity turns at {@code t}. */
+  /** Returns whether the target's velocity turns at {@code t}. */
   boolean isTurning(double t) {
     return turnRate != 0 && t < stopTime;
   }
@@ -300,7 +300,7 @@ final class Engagement {
     curved.pose(ex, ey, driftX, driftY, -gravityX, -gravityY, speed, headStart);
   }
 
-  /** Whether a turret at it is a case for {@link TurretIntercept}. */
+  /** Returns whether a turret at it is a case for {@link TurretIntercept}. */
   boolean isClosedForm(double arcHalf) {
     return arcHalf >= Math.PI
         && isStraight()
@@ -319,7 +319,7 @@ final class Engagement {
     return Math.max(soonestFlight(), mayBeContact ? timeToContact : timeToReady);
   }
 
-  /** Whether the target may be at the muzzle at {@code t} or before. */
+  /** Returns whether the target may be at the muzzle at {@code t} or before. */
   private boolean mayArriveBy(double t) {
     double distance = Math.sqrt(rx * rx + ry * ry);
     double frameX = vx - targetVx;

@@ -64,7 +64,8 @@ final class FanReach {
   }
 
   /**
-   * Whether no shot can hit in the step of half width {@code q} about t, where the engagement is.
+   * Returns whether no shot can hit in the step of half width {@code q} about t, where the
+   * engagement is.
    *
    * @param turning a bound on what turning adds to |E''|, isotropic
    * @param radius how far the target may be from there besides

@@ -9,7 +9,7 @@ import towline.aim.situation.FireProblem;
  * garbage. {@link FireSolution} is the same as a value.
  */
 public final class FireAnswer {
-  /** Whether there is a shot. If not, times are +infinity, and place and bearing 0. */
+  /** True if there is a shot. If not, times are +infinity, and place and bearing 0. */
   public boolean isHit;
 
   /** Why there is no shot; null if there is one. */

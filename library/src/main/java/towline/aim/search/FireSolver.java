@@ -62,7 +62,7 @@ public final class FireSolver {
   private FireTiming timing = FireTiming.AT_ONCE;
   private LobArc lobArc = LobArc.ANY;
 
-  /** Whether the shot that was found last takes a flight that is not the lowest. */
+  /** True if the shot that was found last takes a flight that is not the lowest. */
   private boolean isHigh;
 
   /** Where the last shot meets its target, metres in the world. */

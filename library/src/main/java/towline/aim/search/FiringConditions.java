@@ -85,7 +85,7 @@ final class FiringConditions {
     }
   }
 
-  /** Whether a barrel that cannot turn is inside the arc, so that no more need be asked. */
+  /** Returns whether a barrel that cannot turn is inside the arc, so that no more need be asked. */
   private boolean isFacingInside() {
     return turn.facingOffArc() <= engagement.arcHalf + ShotFlight.ROUNDING_OF_ANGLES;
   }
@@ -121,12 +121,12 @@ final class FiringConditions {
     return count;
   }
 
-  /** Whether they are those of the flights that are not the lowest. */
+  /** Returns whether they are those of the flights that are not the lowest. */
   boolean isHigh() {
     return flight.isHigh;
   }
 
-  /** Whether one of them is met at moments only. */
+  /** Returns whether one of them is met at moments only. */
   boolean hasEquality() {
     boolean has = false;
     for (int i = 0; i < count; i++) {
@@ -200,12 +200,16 @@ final class FiringConditions {
     return !(high.isLowest(index) && bounds.areSmooth);
   }
 
-  /** Whether a step of half width {@code q} about x is one in which the target turns far. */
+  /**
+   * Returns whether a step of half width {@code q} about x is one in which the target turns far.
+   */
   boolean isLong(double x, double q) {
     return engagement.isTurning(x) && Math.abs(engagement.turnRate) * q > LONG_TURN;
   }
 
-  /** Whether the last step, of half width {@code q}, is too short to tell it from a moment. */
+  /**
+   * Returns whether the last step, of half width {@code q}, is too short to tell it from a moment.
+   */
   boolean isTiny(double q, double end) {
     return bounds.isTiny(q, end) || (flight.isHigh && high.isTiny);
   }
@@ -417,7 +421,7 @@ final class FiringConditions {
     return off;
   }
 
-  /** Whether an impact at {@code t} meets all conditions, but for rounding. */
+  /** Returns whether an impact at {@code t} meets all conditions, but for rounding. */
   boolean holdAt(double t) {
     return holdAt(t, 0);
   }
@@ -456,7 +460,7 @@ final class FiringConditions {
     return true;
   }
 
-  /** Whether an impact at {@code t} meets all conditions, whatever rounding did. */
+  /** Returns whether an impact at {@code t} meets all conditions, whatever rounding did. */
   boolean holdSurelyAt(double t) {
     int flights = flight.findAll(t);
     for (int i = 0; i < flights; i++) {
@@ -477,7 +481,10 @@ final class FiringConditions {
     return true;
   }
 
-  /** Whether an impact at {@code t} meets the condition number {@code index}, but for rounding. */
+  /**
+   * Returns whether an impact at {@code t} meets the condition number {@code index}, but for
+   * rounding.
+   */
   boolean isMetAt(int index, double t) {
     flight.aimFor(t);
     return constraints[index].isMetBy(valueHere(index, t), rounding(index, t));

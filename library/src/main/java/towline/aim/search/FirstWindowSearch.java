@@ -199,7 +199,7 @@ final class FirstWindowSearch {
     return all;
   }
 
-  /** Whether an answer has taken so many looks that it should save them. */
+  /** Returns whether an answer has taken so many looks that it should save them. */
   static boolean isLong(Engagement engagement) {
     return engagement.evaluations > LONG;
   }

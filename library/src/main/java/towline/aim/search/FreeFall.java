@@ -85,7 +85,7 @@ final class FreeFall {
     return end;
   }
 
-  /** Whether no shot can leave up to {@code end} when |U| is within {@code margin} of s. */
+  /** Returns whether no shot can leave up to {@code end} when |U| is within {@code margin} of s. */
   private boolean areHopeless(Engagement engagement, double margin, double end) {
     double half = QUARTER_TURN * margin / speed;
     double first = whenAsFast(speed + margin, false);
@@ -106,7 +106,7 @@ final class FreeFall {
     return t < NEVER ? t : -0.5 * b / a;
   }
 
-  /** Whether no shot can leave in [from, to] within {@code half} of the direction of U. */
+  /** Returns whether no shot can leave in [from, to] within {@code half} of the direction of U. */
   private boolean isHopeless(Engagement engagement, double from, double to, double half) {
     if (to < engagement.timeToContact) {
       return true;
@@ -121,7 +121,7 @@ final class FreeFall {
     return isOutside(engagement, least, least + Math.abs(turned) + 2 * half, turn, free);
   }
 
-  /** Whether every shot that leaves in [from, to] breaks a condition. */
+  /** Returns whether every shot that leaves in [from, to] breaks a condition. */
   private boolean isHopeless(Engagement engagement, double from, double to) {
     double t = from;
     double length = 0.125 * (to - from);
@@ -185,8 +185,8 @@ final class FreeFall {
   }
 
   /**
-   * Whether no bearing in [least, most] is within a turn of the facing, and as much as is {@code
-   * free} beside the arc.
+   * Returns whether no bearing in [least, most] is within a turn of the facing, and as much as is
+   * {@code free} beside the arc.
    */
   private static boolean isOutside(
       Engagement engagement, double least, double most, double turn, double free) {

@@ -34,7 +34,7 @@ final class GravityReach {
   /** The part of the shooter's velocity across gravity that a launch must make good, over s. */
   private double lead;
 
-  /** Whether nothing in the step can be reached. */
+  /** True if nothing in the step can be reached. */
   boolean isBeyond;
 
   /** When the path touches, if rounding alone decides that, all through the step; else NaN. */
@@ -222,7 +222,7 @@ final class GravityReach {
     return 2 * below / (fastest + Math.sqrt(fastest * fastest + 2 * gravity * below));
   }
 
-  /** Whether no shot comes within {@code bend} of the line along which the target moves. */
+  /** Returns whether no shot comes within {@code bend} of the line along which the target moves. */
   private boolean isLineBeyond(Engagement engagement, double t, double q, double bend) {
     double rateX = engagement.rateX;
     double rateY = engagement.rateY;
@@ -247,8 +247,9 @@ final class GravityReach {
   }
 
   /**
-   * Whether shots reach the line, if only just, for a short while and not where the target is: they
-   * are within {@code depth} of its far side for flights about {@code th}, and so over a chord.
+   * Returns whether shots reach the line, if only just, for a short while and not where the target
+   * is: they are within {@code depth} of its far side for flights about {@code th}, and so over a
+   * chord.
    */
   private boolean isPastTouch(
       Engagement engagement,

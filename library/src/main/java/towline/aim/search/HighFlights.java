@@ -29,7 +29,7 @@ final class HighFlights {
   private boolean beginsWithLowest;
   private double deviation;
 
-  /** Whether the deviation of the last {@link #find} was below rounding. */
+  /** True if the deviation of the last {@link #find} was below rounding. */
   boolean isTiny;
 
   /** Seconds that no high flight falls short of; +infinity without gravity. */

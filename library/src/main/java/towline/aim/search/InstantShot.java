@@ -107,7 +107,7 @@ final class InstantShot {
     return Arrays.copyOf(meetings, count);
   }
 
-  /** Whether the last {@link #all} are proved to be all. */
+  /** Returns whether the last {@link #all} are proved to be all. */
   boolean isComplete() {
     return isComplete;
   }

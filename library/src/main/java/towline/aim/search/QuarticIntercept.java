@@ -210,7 +210,9 @@ final class QuarticIntercept {
     return isBehind(from) == isBehind(to) ? Double.POSITIVE_INFINITY : meetingBetween(from, to);
   }
 
-  /** Whether the shot is behind by more than rounding, so that a touch counts as a meeting. */
+  /**
+   * Returns whether the shot is behind by more than rounding, so that a touch counts as a meeting.
+   */
   private boolean isBehind(double t) {
     return gap(t) > 2 * Math.ulp(speed * t + headStart);
   }

@@ -47,7 +47,7 @@ final class SearchBound {
   double from;
   double to;
 
-  /** Whether it ends where numbers would overflow, and so settles nothing. */
+  /** True if it ends where numbers would overflow, and so settles nothing. */
   boolean isCut;
 
   private double period;
@@ -262,7 +262,8 @@ final class SearchBound {
   }
 
   /**
-   * Whether the bearing settles on that of a barrel that cannot turn, or of an arc without width.
+   * Returns whether the bearing settles on that of a barrel that cannot turn, or of an arc without
+   * width.
    */
   private boolean settlesOnLine(Engagement engagement) {
     boolean isBore = engagement.slewRate == 0;

@@ -7,7 +7,7 @@ public interface SearchListener {
   enum Finding {
     /** There is provably no shot in it. */
     NONE,
-    /** Whether there is one is decided, in its bracket. */
+    /** True if there is one is decided, in its bracket. */
     DECIDED,
     /** Not known yet: it is halved. */
     UNKNOWN

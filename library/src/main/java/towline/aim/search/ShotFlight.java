@@ -36,7 +36,7 @@ final class ShotFlight {
   double rateX;
   double rateY;
 
-  /** Whether flights other than the lowest are meant: those from {@link #from} to {@link #to}. */
+  /** True if flights other than the lowest are meant: those from {@link #from} to {@link #to}. */
   boolean isHigh;
 
   double from;
@@ -247,7 +247,7 @@ final class ShotFlight {
     return engagement.arcTurn + (reachesRound ? off - Angles.TURN : off) - free;
   }
 
-  /** Whether a direction in the firing arc is within the tolerance. */
+  /** Returns whether a direction in the firing arc is within the tolerance. */
   boolean isArcTolerated() {
     return Math.abs(offArcCentre()) <= engagement.arcHalf + tolerance() + ROUNDING_OF_ANGLES;
   }

@@ -47,7 +47,7 @@ final class StepBounds {
   private double drift;
   private double gravity;
 
-  /** Whether the rates of the flight exist in the whole step; without, only the shortest counts. */
+  /** True if the rates of the flight exist in the whole step; without, only the shortest counts. */
   boolean areSmooth;
 
   double shortest;
@@ -474,8 +474,8 @@ final class StepBounds {
   }
 
   /**
-   * Whether {@link #findPaced} surely says no: a short cut that spares it its exact lengths. If
-   * not, {@link GravityReach#usual} is found.
+   * Returns whether {@link #findPaced} surely says no: a short cut that spares it its exact
+   * lengths. If not, {@link GravityReach#usual} is found.
    */
   private boolean isPacedInVain(
       double th, double carryX, double carryY, double q, double deviation) {
@@ -629,7 +629,7 @@ final class StepBounds {
         : mostSpare;
   }
 
-  /** Whether a step of half width {@code q} is too short to tell it from a moment. */
+  /** Returns whether a step of half width {@code q} is too short to tell it from a moment. */
   boolean isTiny(double q, double end) {
     if (q <= 2 * Math.ulp(end) || !Double.isNaN(touch())) {
       return true;
@@ -643,13 +643,13 @@ final class StepBounds {
     return gravity > 0 ? reach.touch : Double.NaN;
   }
 
-  /** Whether the target is at the muzzle, but for rounding. */
+  /** Returns whether the target is at the muzzle, but for rounding. */
   boolean isContact() {
     double miss = Math.abs(engagement.ex) + Math.abs(engagement.ey);
     return miss <= Engagement.CONTACT * engagement.rounding(flight.moment);
   }
 
-  /** Whether the target may be at the muzzle at some moment of the step. */
+  /** Returns whether the target may be at the muzzle at some moment of the step. */
   boolean mayBeContact() {
     return !(engagement.speed * shortest > CLEAR * engagement.rounding(flight.moment));
   }

@@ -61,7 +61,10 @@ final class TurnBounds {
     return flight.toleranceAt(nearest);
   }
 
-  /** Whether the target is within the tolerance in the whole step, so that any bearing will do. */
+  /**
+   * Returns whether the target is within the tolerance in the whole step, so that any bearing will
+   * do.
+   */
   boolean isNeedless() {
     return bounds.areSmooth && bounds.farthest <= engagement.toleranceRadius;
   }

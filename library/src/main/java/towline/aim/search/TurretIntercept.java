@@ -162,7 +162,7 @@ final class TurretIntercept {
     return isAhead && isReached(crossing) ? crossing : NEVER;
   }
 
-  /** Whether a shot gets to where the target is at {@code t} by then, but for rounding. */
+  /** Returns whether a shot gets to where the target is at {@code t} by then, but for rounding. */
   private boolean isReached(double t) {
     double ex = rx + vx * t;
     double ey = ry + vy * t;
@@ -252,7 +252,10 @@ final class TurretIntercept {
         : spareRate;
   }
 
-  /** Whether a spare time is at least 0, but for the rounding of the impact time it belongs to. */
+  /**
+   * Returns whether a spare time is at least 0, but for the rounding of the impact time it belongs
+   * to.
+   */
   private static boolean isEnough(double spare, double impact) {
     return spare >= -2 * Math.ulp(impact);
   }

@@ -82,7 +82,7 @@ final class Judge {
     return isTangent(s, answer, opinion) ? Opinion.TANGENT : opinion;
   }
 
-  /** Whether answers that are right for nudged problems differ. */
+  /** Returns whether answers that are right for nudged problems differ. */
   private boolean isTouch(FireProblem s) {
     FireProblem nudged = new FireProblem();
     FireSolution other = null;
@@ -154,7 +154,7 @@ final class Judge {
     return Double.isNaN(earlier) ? Opinion.RIGHT : Opinion.LATE;
   }
 
-  /** Whether the times of a hit add up, and its order is right. */
+  /** Returns whether the times of a hit add up, and its order is right. */
   private static boolean fits(FireProblem s, FireSolution.Hit hit) {
     double t = hit.timeToGo();
     boolean isOrdered =
@@ -206,7 +206,10 @@ final class Judge {
     return !Double.isNaN(seen);
   }
 
-  /** Whether the shot that the solver has seen beyond its limits is one, or the oracle sees one. */
+  /**
+   * Returns whether the shot that the solver has seen beyond its limits is one, or the oracle sees
+   * one.
+   */
   private boolean hasWitness(FireProblem s, double witness) {
     TracingOracle oracle = new TracingOracle(s);
     if (witness < NEVER && oracle.isShot(witness)) {

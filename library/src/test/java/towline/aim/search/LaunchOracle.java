@@ -29,7 +29,7 @@ final class LaunchOracle {
     return Math.hypot(launchX(t), launchY(t)) - s.muzzleSpeed * t;
   }
 
-  /** Whether shot and target meet within a small part of t about t. */
+  /** Returns whether shot and target meet within a small part of t about t. */
   boolean isMeeting(double t, double part) {
     double before = behind(t * (1 - part));
     double after = behind(t * (1 + part));

@@ -90,7 +90,9 @@ public final class MixedCases {
     s.toleranceRadius = chance(0.5) ? number(0, 3) * length : 0;
   }
 
-  /** Whether what {@link #draw} makes of these numbers is measured in metres and seconds. */
+  /**
+   * Returns whether what {@link #draw} makes of these numbers is measured in metres and seconds.
+   */
   static boolean isEveryday(RandomStream random) {
     MixedCases cases = new MixedCases(random);
     return cases.length == 1 && cases.time == 1;

@@ -383,7 +383,7 @@ class ReviewedCasesTest {
     assertThat(reason()).isEqualTo(Reason.OUTSIDE_ARC);
   }
 
-  /** Whether it is proved that there are no other windows, it says. */
+  /** Returns whether it is proved that there are no other windows, it says. */
   @Test
   void windowsThatWereNotProvedAreNotClaimed() {
     s.muzzleSpeed = 24;

@@ -66,7 +66,7 @@ public final class TracingOracle {
     isOnArcLine = s.arcHalf <= 1e-15 && !hasTolerantArc;
   }
 
-  /** Whether the search gave up. */
+  /** Returns whether the search gave up. */
   boolean gaveUp() {
     return looks > MOST_LOOKS;
   }
@@ -303,7 +303,7 @@ public final class TracingOracle {
     return found;
   }
 
-  /** Whether a look at some moments after {@code from} shows a shot. */
+  /** Returns whether a look at some moments after {@code from} shows a shot. */
   boolean isSeenAfter(double from, double to, int samples) {
     margin = 1e-9 * to;
     angleMargin = 1e-9;
@@ -481,7 +481,7 @@ public final class TracingOracle {
     return isArcMet && (!isOnBore || Math.abs(mustBeZero) <= 1e-6);
   }
 
-  /** Whether there is a shot at t, but for rounding. */
+  /** Returns whether there is a shot at t, but for rounding. */
   public boolean isShot(double t) {
     for (double off = -1; off <= 1; off += 0.25) {
       if (isShotExactly(t * (1 + off * 1e-9), t)) {

@@ -71,7 +71,7 @@ final class MeasuredDuel {
     }
   }
 
-  /** Whether there is a shot in range and time if the target flies straight on. */
+  /** Returns whether there is a shot in range and time if the target flies straight on. */
   private boolean isReachable() {
     FireProblem now = new FireProblem();
     now.muzzleSpeed = 24;
