@@ -61,7 +61,7 @@ public final class HeadlessGame implements AutoCloseable {
   /** True if the window is minimised and so has no pixels. */
   private static boolean minimised;
 
-  /** The ticks that a frame makes up for. */
+  /** Ticks in a frame. */
   private static int ticksAFrame = 1;
 
   public final FakeGamepads pads = new FakeGamepads();
@@ -287,17 +287,17 @@ public final class HeadlessGame implements AutoCloseable {
     throw new AssertionError("waited in vain for " + what + ": " + state());
   }
 
-  /** As {@link #until}, in as few frames as there can be; what they show does not matter. */
-  public void hurryUntil(String what, Predicate<HeadlessGame> asItShouldBe) {
+  /** Runs the fewest frames until {@code condition} holds, for tests that see none of them. */
+  public void hurryUntil(String what, Predicate<HeadlessGame> condition) {
     ticksAFrame = FixedStep.MOST_TICKS_A_FRAME;
     try {
-      until(what, asItShouldBe);
+      until(what, condition);
     } finally {
       ticksAFrame = 1;
     }
   }
 
-  /** Waits for the results of the run on the screen. */
+  /** Runs the fewest frames until the page of results is open. */
   public void hurryToResults() {
     hurryUntil("the results", now -> now.page().equals("over"));
   }

@@ -31,14 +31,14 @@ class CourierOwnersTest {
       CONTENT.withArcade(CONTENT.arcade().withGravity(LOW_GRAVITY));
 
   /** Difference of two shares that a few seeds cannot tell from chance. */
-  private static final double CHANCE = 0.2;
+  private static final double CHANCE_DIFFERENCE = 0.2;
 
-  /** Difference of two shares that two seeds show plainly. */
-  private static final double PLAIN = 0.3;
+  /** Difference of two shares above which two seeds decide. */
+  private static final double CLEAR_DIFFERENCE = 0.3;
 
   private static final List<Long> SEEDS = List.of(71L, 72L, 73L, 74L, 75L, 76L);
 
-  /** The runs so far: both tests ask for some of them. */
+  /** Runs so far, shared by both tests. */
   private static final Map<Flight, Score> FLOWN = new HashMap<>();
 
   @Tag("long")
@@ -73,8 +73,8 @@ class CourierOwnersTest {
   }
 
   /**
-   * Its own mode opens as many as without gravity, and no mode that knows gravity or learns it
-   * opens more. Any mode that predicts opens the glider, with gravity and without.
+   * A courier's own mode opens as many as without gravity, and no mode that knows gravity or learns
+   * it opens more. Any mode that predicts opens the glider, with gravity and without.
    */
   @Tag("long")
   @ParameterizedTest
@@ -82,14 +82,14 @@ class CourierOwnersTest {
   void underALowGravityACourierIsOpenedByItsOwnMode(CourierTable.Kind kind) {
     AimMode own = kind.mode(LOW.couriers().falls(LOW_GRAVITY));
     double ofOwn = share(LOW, kind, own, SEEDS);
-    assertThat(ofOwn).isGreaterThan(share(CONTENT, kind, own, SEEDS) - CHANCE);
+    assertThat(ofOwn).isGreaterThan(share(CONTENT, kind, own, SEEDS) - CHANCE_DIFFERENCE);
     if (kind.spec().motion() == CourierSpec.Motion.STRAIGHT) {
       return;
     }
     Set<AimMode> others = EnumSet.of(AimMode.LOB, AimMode.LEARN, kind.modeFalling());
     others.remove(own);
     for (AimMode other : others) {
-      double bound = ofOwn + CHANCE;
+      double bound = ofOwn + CHANCE_DIFFERENCE;
       assertThat(shareBelow(bound, LOW, kind, other, SEEDS.subList(0, 3)))
           .as("%s beside %.2f", other, ofOwn)
           .isLessThan(bound);
@@ -107,7 +107,7 @@ class CourierOwnersTest {
     do {
       count++;
       share = share(game, kind, mode, seeds.subList(0, count));
-    } while (count < seeds.size() && share > bound - PLAIN);
+    } while (count < seeds.size() && share > bound - CLEAR_DIFFERENCE);
     return share;
   }
 

@@ -54,7 +54,7 @@ class TestTagsTest {
         .anyMatch(annotation -> TAGS.contains(annotation.get("value").orElse("")));
   }
 
-  /** That neither a test nor what runs before it leaves its process. */
+  /** Returns the condition that neither a test nor its set-up leaves its process. */
   private static ArchCondition<JavaMethod> stayInTheirProcess(Map<JavaCodeUnit, String> leaving) {
     return new ArchCondition<>("start no process and open no window") {
       @Override
@@ -71,7 +71,7 @@ class TestTagsTest {
     };
   }
 
-  /** All code that starts a process or opens a window, itself or by what it runs; and how. */
+  /** Returns the code that starts a process or opens a window, directly or by calls, and how. */
   private static Map<JavaCodeUnit, String> leaving(JavaClasses classes) {
     Map<JavaCodeUnit, String> leaving = new HashMap<>();
     Map<JavaCodeUnit, Set<JavaCodeUnit>> callers = new HashMap<>();

@@ -10,6 +10,7 @@ import towline.ai.targeting.DroneTargetSelector;
 import towline.ai.targeting.LineOfFire;
 import towline.aim.FireCommand;
 import towline.aim.FireControl;
+import towline.aim.noescape.NoEscapeProof;
 import towline.aim.search.ShotCheck;
 import towline.aim.situation.FireProblem;
 import towline.sim.api.Command;
@@ -42,6 +43,9 @@ final class DronePilot implements Pilot {
 
   /** For display only; never used by {@link #decide}. */
   private final StudyingGhosts studyingGhosts = new StudyingGhosts();
+
+  /** For display only; scratch for the proof of SURE. */
+  private final NoEscapeProof proof = new NoEscapeProof();
 
   @Override
   public void decide(Snapshot snapshot, int index, Command command) {
@@ -80,6 +84,7 @@ final class DronePilot implements Pilot {
             index,
             snapshot.indexOf(KindRange.FOES, snapshot.droneGun().target),
             control,
+            proof,
             out);
     if (layer == PilotTrace.Layer.GHOSTS) {
       trace.ghosts(studyingGhosts);

@@ -45,6 +45,7 @@ final class DroneTrace {
   private final int index;
   private final int target;
   private final FireControl control;
+  private final NoEscapeProof proof;
   private final PilotTrace out;
 
   /** Learner with the expected path of the target; null if the plan's belief predicts it. */
@@ -54,12 +55,20 @@ final class DroneTrace {
    * Creates a trace of the drone, entity {@code index}, in {@code snapshot}.
    *
    * @param target the index of the target in {@code snapshot}, or -1
+   * @param proof scratch for the proof of SURE
    */
-  DroneTrace(Snapshot snapshot, int index, int target, FireControl control, PilotTrace out) {
+  DroneTrace(
+      Snapshot snapshot,
+      int index,
+      int target,
+      FireControl control,
+      NoEscapeProof proof,
+      PilotTrace out) {
     this.snapshot = snapshot;
     this.index = index;
     this.target = target;
     this.control = control;
+    this.proof = proof;
     this.out = out;
   }
 
@@ -108,26 +117,25 @@ final class DroneTrace {
       beliefs(learner);
       followed = learner;
     } else if (mode == AimMode.SURE) {
-      NoEscapeProof proof = new NoEscapeProof();
       proof.holds(control.sight(), control.sinceJink(), Tick.SECONDS);
-      reach(proof);
+      reach();
       followed = learner.isPlausible(learner.trusted()) ? learner : null;
     }
   }
 
-  private void reach(NoEscapeProof shot) {
+  private void reach() {
     int tone = tone();
     double radius = control.sight().targetRadius;
-    if (shot.spare() < -2 * radius) {
-      distantReach(shot.reach(), tone);
+    if (proof.spare() < -2 * radius) {
+      distantReach(proof.reach(), tone);
       return;
     }
-    out.add(Mark.REACH, tone, shot.reachX(), shot.reachY())
-        .radius(shot.reachRadius())
-        .seconds(shot.time());
-    out.add(Mark.HIT_RING, tone, shot.shotX(), shot.shotY())
+    out.add(Mark.REACH, tone, proof.reachX(), proof.reachY())
+        .radius(proof.reachRadius())
+        .seconds(proof.time());
+    out.add(Mark.HIT_RING, tone, proof.shotX(), proof.shotY())
         .radius(radius)
-        .certain(shot.spare() >= 0);
+        .certain(proof.spare() >= 0);
   }
 
   /** Adds the reachable set of a target that can escape, for the time of arrival of a shot. */
