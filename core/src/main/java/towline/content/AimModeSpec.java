@@ -1,18 +1,17 @@
 package towline.content;
 
 import towline.data.JsonFields;
-import towline.sim.spec.GunSpec;
+import towline.sim.spec.DroneGunSpec;
 
 /**
  * The gun and the score of an aim mode.
  *
- * @param gun reload and damage
+ * @param gun its gun
  * @param scoreFactor the factor of the points for this mode's kills
  */
-public record AimModeSpec(GunSpec gun, double scoreFactor) {
+public record AimModeSpec(DroneGunSpec gun, double scoreFactor) {
   static AimModeSpec read(JsonFields in) {
     return new AimModeSpec(
-        new GunSpec(in.number("reload", 0.02, 10), in.number("damage", 0.01, 1000)),
-        in.number("score", 0, 100));
+        DroneGunSpec.read(in), in.number("score", 0, 100));
   }
 }

@@ -30,7 +30,6 @@ import towline.sim.spec.WorldSpec;
  * @param survival the pools from which survival draws its waves
  * @param difficulties one entry for each difficulty, by its index
  * @param score the points for all events
- * @param beliefCharge the charge of the drone's belief
  * @param modules the modules that can be fitted between waves
  * @param builds the pairs of modules with an additional effect
  * @param mastery the mastery of aim modes
@@ -47,7 +46,6 @@ public record GameContent(
     SurvivalSpec survival,
     List<DifficultySpec> difficulties,
     ScoreSpec score,
-    AimStreakSpec beliefCharge,
     List<ModuleSpec> modules,
     List<BuildSpec> builds,
     MasterySpec mastery,
@@ -91,7 +89,6 @@ public record GameContent(
         JsonFields.read("tuning/survival.json", in -> SurvivalSpec.read(in, catalogue, hazards)),
         JsonFields.read("tuning/difficulties.json", GameContent::readDifficulties),
         JsonFields.read("tuning/score.json", ScoreSpec::read),
-        JsonFields.read("tuning/conviction.json", AimStreakSpec::read),
         JsonFields.read("tuning/modules.json", ModuleSpec::readAll),
         JsonFields.read("tuning/builds.json", GameContent::readBuilds),
         JsonFields.read("tuning/mastery.json", MasterySpec::read),
@@ -159,7 +156,6 @@ public record GameContent(
         survival,
         difficulties,
         score,
-        beliefCharge,
         otherModules,
         builds,
         mastery,

@@ -29,10 +29,8 @@ public enum PlayEvent implements GameEvent {
   MULTIPLIER_RAISED(Field.MULTIPLIER),
   /** The multiplier fell back to 1. */
   MULTIPLIER_LOST(Field.MULTIPLIER),
-  /** Hits in a row charged the drone's belief by a step. */
-  CONVICTION_RAISED(Field.STEP),
-  /** A miss broke a charged belief. */
-  CONVICTION_BROKEN(Field.TARGET, Field.SHOT, Field.MISS_CAUSE),
+  /** A harpoon missed its target. */
+  HARPOON_MISSED(Field.TARGET, Field.SHOT, Field.MISS_CAUSE),
   /**
    * A courier was opened in its own mode, after a switch to it since the courier entered; the
    * points, before multipliers, are the reward.

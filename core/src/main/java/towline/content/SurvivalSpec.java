@@ -13,6 +13,9 @@ import towline.sim.api.Spawn;
  * @param growth the growth of the low end from wave to wave
  * @param most the limit of the low end
  * @param band the high end of the band, as a multiple of the low end
+ * @param plating the share of the damage that plates keep off in the first wave, 0 to 1
+ * @param platingGrowth the growth of that share from wave to wave
+ * @param mostPlating the limit of that share
  * @param wavesPerSector the number of waves in one sector before the next
  * @param names the keys of the waves' names in the text bundle, in turn
  * @param offers the spawns of the crowd
@@ -28,6 +31,9 @@ public record SurvivalSpec(
     double growth,
     double most,
     double band,
+    double plating,
+    double platingGrowth,
+    double mostPlating,
     int wavesPerSector,
     List<String> names,
     List<Offer> offers,
@@ -104,6 +110,9 @@ public record SurvivalSpec(
         growth,
         most,
         band,
+        plating,
+        platingGrowth,
+        mostPlating,
         wavesPerSector,
         List.of(key),
         offers,
@@ -121,6 +130,9 @@ public record SurvivalSpec(
         in.number("growth", 0, 1000),
         in.number("most", 0.1, 1000),
         in.number("band", 1, 10),
+        in.number("plating", 0, 1),
+        in.number("platingGrowth", 0, 1),
+        in.number("mostPlating", 0, 1),
         in.integer("wavesPerSector", 1, 100),
         in.parts("names", name -> name.text("key", "a key in the text bundle")),
         in.parts(

@@ -13,11 +13,18 @@ import towline.sim.api.Spawn;
  * @param name the key of its name in the text bundle
  * @param prompt the key of the prompt that teaches its idea, or empty
  * @param asks the aim mode that the prompt asks for, or null
+ * @param plating the share of the damage of anything but a harpoon that plates keep off tanks,
+ *     heads of snakes and parts of vessels, 0 to 1
  * @param groups the spawns by the clock
  * @param crowd the spawns by pressure
  */
 public record WaveSpec(
-    String name, String prompt, @Nullable AimMode asks, List<Group> groups, CrowdSpec crowd) {
+    String name,
+    String prompt,
+    @Nullable AimMode asks,
+    double plating,
+    List<Group> groups,
+    CrowdSpec crowd) {
   /** Greatest size of a group. */
   static final int MAX_GROUP_SIZE = 300;
 
@@ -46,6 +53,7 @@ public record WaveSpec(
         in.text("name", "a key in the text bundle"),
         in.text("prompt", "a key in the text bundle, or empty"),
         in.has("asks") ? in.constant("asks", AimMode.class) : null,
+        in.number("plating", 0, 1),
         in.has("groups") ? in.parts("groups", group -> readGroup(group, catalogue)) : List.of(),
         in.partIfThere("crowd", crowd -> CrowdSpec.read(crowd, catalogue)).orElse(CrowdSpec.NONE));
   }

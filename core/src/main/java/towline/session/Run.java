@@ -16,7 +16,7 @@ import towline.content.PlayEvent;
 import towline.content.SectorSpec;
 import towline.content.SurvivalSpec;
 import towline.internal.RandomStream;
-import towline.session.belief.AimStreak;
+import towline.session.belief.MissWatch;
 import towline.sim.World;
 import towline.sim.api.Command;
 import towline.sim.api.EntityKind;
@@ -47,7 +47,7 @@ public final class Run implements Replayable {
   private final RunSetup setup;
   private final World world;
   private final Scoring scoring;
-  private final AimStreak beliefCharge;
+  private final MissWatch missWatch = new MissWatch();
   private final WaveDirector director;
   private final CourierDirector courierDirector;
   private final RepairAid repairAid;
@@ -86,7 +86,6 @@ public final class Run implements Replayable {
         new World(
             content.world(), worldSeed, new GamePilotFactory(), setup.aimMode(), content.engines());
     scoring = new Scoring(content);
-    beliefCharge = new AimStreak(content.beliefCharge(), setup.aimMode());
     director =
         new WaveDirector(
             campaign(content, setup, root.split(SURVIVAL_STREAM)),
@@ -151,8 +150,7 @@ public final class Run implements Replayable {
     events.addAll(world.events());
     if (counted) {
       scoring.count(world.events(), world.current(), Tick.SECONDS, events);
-      beliefCharge.count(world.previous(), world.current(), world.events(), events);
-      world.setBeliefCharge(beliefCharge.step(), beliefCharge.reload());
+      missWatch.count(world.previous(), world.current(), world.events(), events);
     }
     distress.count(world.events());
     world.setGravity(0, -gravity());
@@ -299,6 +297,7 @@ public final class Run implements Replayable {
     double anger = fury * content.score().anger(bossSeconds);
     Pressure.set(world, spec(), hazards, anger, enemyShare());
     world.setFoesLearning(spec().learns());
+    world.setPlating(director.wave().plating());
     // Points have the factor of the difficulty of the board on which they are ranked.
     scoring.scale(spec(easiest).score() * hazards.pay());
   }
@@ -493,7 +492,7 @@ public final class Run implements Replayable {
     stateHash.reset();
     stateHash.add(world.hash());
     scoring.hashInto(stateHash);
-    beliefCharge.hashInto(stateHash);
+    missWatch.hashInto(stateHash);
     director.hashInto(stateHash);
     courierDirector.hashInto(stateHash);
     repairAid.hashInto(stateHash);

@@ -109,7 +109,7 @@ final class Scoring {
         score.missileKills++;
         kill(event, spec.missileFactor(), out);
       }
-      case KILLED_BY_DRONE -> {
+      case KILLED_BY_DRONE, KILLED_BY_HARPOON -> {
         int mode = event.aimMode();
         score.killsByMode[mode]++;
         kill(event, droneFactor(mode, snapshot), out);

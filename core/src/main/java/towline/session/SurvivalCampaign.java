@@ -52,7 +52,9 @@ final class SurvivalCampaign implements Campaign {
     Spawn powerUp = spec.powerUps().get(waveRandom.index(spec.powerUps().size()));
     double after = waveRandom.range(0, spec.seconds() / 2);
     groups.add(new WaveSpec.Group(powerUp, 1, after, 1));
-    return new WaveSpec(name(number, visit), "", null, groups, crowd(number));
+    double plating =
+        Math.min(spec.mostPlating(), spec.plating() + spec.platingGrowth() * (number - 1));
+    return new WaveSpec(name(number, visit), "", null, plating, groups, crowd(number));
   }
 
   private String name(int number, int visit) {

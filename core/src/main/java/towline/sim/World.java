@@ -208,18 +208,14 @@ public final class World implements AutoCloseable {
   }
 
   /**
-   * Sets the charge of the drone's belief from now on.
-   *
-   * @param step the step of the charge for the display, 0 or more
-   * @param reload the reload time of the drone's gun as a share of the usual time, 0.1 to 1
+   * Sets the share of the damage of anything but a harpoon that plates keep off tanks, heads of
+   * snakes and parts of vessels from now on, 0 to 1.
    */
-  public void setBeliefCharge(int step, double reload) {
-    if (step < 0 || !(reload >= 0.1 && reload <= 1)) {
-      throw new IllegalArgumentException(
-          "step must be 0 or more and reload 0.1 to 1, not " + step + " and " + reload);
+  public void setPlating(double share) {
+    if (!(share >= 0 && share <= 1)) {
+      throw new IllegalArgumentException("plating must be 0 to 1, not " + share);
     }
-    state.beliefCharge = step;
-    state.reloadShare = reload;
+    state.plating = share;
   }
 
   /**

@@ -74,7 +74,7 @@ class EventFieldsTest {
     whole(Field.CHOICES, Event::choices, Event::choices);
     whole(Field.WAVE, Event::wave, Event::wave);
     whole(Field.MULTIPLIER, Event::multiplier, Event::multiplier);
-    whole(Field.STEP, Event::step, Event::step);
+    whole(Field.HARPOONS, Event::harpoons, Event::harpoons);
     whole(Field.MISS_CAUSE, Event::missCause, Event::missCause);
     real(Field.POINTS, Event::points, Event::points);
     real(Field.HAUL, Event::haul, Event::haul);

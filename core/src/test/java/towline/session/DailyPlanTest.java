@@ -137,7 +137,6 @@ class DailyPlanTest {
         CONTENT.survival(),
         CONTENT.difficulties(),
         CONTENT.score(),
-        CONTENT.beliefCharge(),
         CONTENT.modules(),
         CONTENT.builds(),
         CONTENT.mastery(),

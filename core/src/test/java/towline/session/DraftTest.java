@@ -125,7 +125,7 @@ class DraftTest {
   void aVictoryIsNotFollowedByAnOffer(
       @ForAll @IntRange(min = 1, max = 4) int waves,
       @ForAll @DoubleRange(min = 0.1, max = 2.5) double pause) {
-    WaveSpec nothing = new WaveSpec("", "", null, List.of(), CrowdSpec.NONE);
+    WaveSpec nothing = new WaveSpec("", "", null, 0, List.of(), CrowdSpec.NONE);
     int opened = 0;
     try (Run run = new Run(arcade(waves, pause, nothing), FIRST)) {
       RunInput input = new RunInput();
@@ -152,6 +152,7 @@ class DraftTest {
             "",
             "",
             null,
+            0,
             List.of(),
             new CrowdSpec(
                 0,

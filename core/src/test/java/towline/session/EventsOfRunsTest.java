@@ -85,7 +85,7 @@ class EventsOfRunsTest {
       case WEAR -> isShare(event.wear());
       case BEARING -> Math.abs(event.bearing()) <= Math.PI;
       case HAUL -> event.haul() >= 1;
-      case KILLS, CHOICES, WAVE, MULTIPLIER, STEP, PHASE ->
+      case KILLS, CHOICES, WAVE, MULTIPLIER, HARPOONS, PHASE ->
           event.amount() >= 1 && isWhole(event.amount());
       case LINK, SCHOOL, INDEX -> event.amount() >= 0 && isWhole(event.amount());
       case DAMAGE, SPEED, IMPACT, RADIUS, GAP, SECONDS, CRACKS, POINTS ->

@@ -77,41 +77,6 @@ class RunTest {
   }
 
   /**
-   * No modules are fitted, since they come after the first wave; a snap shot takes half a reload.
-   */
-  @Test
-  void theDroneReloadsFasterWhileItsBeliefIsCharged() {
-    int mode = AimMode.PREDICT.ordinal();
-    double reload = GameContent.load().aimModes().get(mode).gun().reload();
-    RunSetup setup = new RunSetup(5, PlayMode.ARCADE, 1, mode);
-    double[] shortest = {reload * 2, reload * 2};
-    double since = 0;
-    boolean charged = false;
-    boolean whole = false;
-    try (BotRun flight = new BotRun(GameContent.load(), setup, "demo", BotRun.ModeChoice.FIXED)) {
-      while (flight.run().wave() == 1 && flight.run().current().tick() < 3600) {
-        flight.tick();
-        since += Tick.SECONDS;
-        boolean isCharged = flight.run().current().droneGun().beliefCharge > 0;
-        EventList events = flight.run().events();
-        for (int i = 0; i < events.size(); i++) {
-          if (events.get(i).type() == EventType.DRONE_FIRED) {
-            if (isCharged == charged && whole) {
-              shortest[isCharged ? 1 : 0] = Math.min(shortest[isCharged ? 1 : 0], since);
-            }
-            since = 0;
-            charged = isCharged;
-            whole = flight.run().current().droneGun().readiness < 0.25;
-          }
-        }
-      }
-    }
-    assertThat(shortest[0]).as("not charged").isGreaterThan(reload - 2 * Tick.SECONDS);
-    assertThat(shortest[1]).as("charged").isLessThan(0.93 * reload + Tick.SECONDS);
-    assertThat(shortest[1]).isLessThan(shortest[0]);
-  }
-
-  /**
    * Announced points equal earned ones in every tick; only a cleared wave pays without an event.
    */
   @Test
@@ -289,6 +254,6 @@ class RunTest {
         arcade.pause(),
         arcade.distress(),
         arcade.sectors().subList(0, 1),
-        List.of(new WaveSpec("wave.first", "", null, List.of(), nobody)));
+        List.of(new WaveSpec("wave.first", "", null, 0, List.of(), nobody)));
   }
 }

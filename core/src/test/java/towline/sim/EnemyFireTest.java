@@ -104,7 +104,6 @@ class EnemyFireTest {
   void aJamNeverShortensAReload() {
     world.close();
     world = world(AimMode.SURE);
-    world.setBeliefCharge(0, 1);
     assertThat(SPEC.drone().jam())
         .isGreaterThan(SPEC.drone().guns().get(AimMode.SURE.ordinal()).reload());
     Spawns.tank(world, WhipTest.tough(HEALTH), DRONE_X - 8, Y, 0);

@@ -61,13 +61,12 @@ class ModuleGunTest extends ModuleScene {
   }
 
   @ParameterizedTest
-  @CsvSource({"PREDICT, 0.1, 1", "PREDICT, 0.2, 0.8", "HOLD, 0.05, 0.1", "HOLD, 0.4, 1"})
-  void modulesAndChargeShortenTheReloadToATickAtLeast(AimMode mode, double sooner, double share) {
+  @CsvSource({"PREDICT, 0.1", "PREDICT, 0.2", "HOLD, 0.05", "HOLD, 0.4"})
+  void modulesShortenTheReloadToATickAtLeast(AimMode mode, double sooner) {
     begin(mode.ordinal());
     fit(Stat.RELOAD, sooner);
-    world.setBeliefCharge(1, share);
     double usual = SPEC.drone().guns().get(mode.ordinal()).reload();
-    double reload = Math.max(Tick.SECONDS, usual * (1 - sooner) * share);
+    double reload = Math.max(Tick.SECONDS, usual * (1 - sooner));
     puppets.droneFires = true;
     tick();
     int ticks = 0;

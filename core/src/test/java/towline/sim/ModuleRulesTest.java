@@ -13,7 +13,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import towline.content.GameContent;
 import towline.math.Trigonometry;
-import towline.session.belief.ConvictionWatch;
 import towline.sim.api.Command;
 import towline.sim.api.EntityKind;
 import towline.sim.api.EventType;
@@ -47,7 +46,6 @@ class ModuleRulesTest {
   private final ModulePuppets puppets = new ModulePuppets();
   private int phase;
 
-  private ConvictionWatch watch = new ConvictionWatch(1);
 
   /** Scene of each module, which returns the measured quantity. */
   private final Map<ModuleKind, ToDoubleFunction<World>> scenes =
@@ -76,7 +74,6 @@ class ModuleRulesTest {
     double with = measured(module, List.of(spec(module)));
     assertThat(with).as("%s, against %s without", module, without).isGreaterThan(without);
     if (AIMED.contains(module)) {
-      assertThat(watch.hits()).as("shots that conviction counts").isPositive();
     }
   }
 
@@ -96,7 +93,6 @@ class ModuleRulesTest {
     puppets.droneTurns = true;
     puppets.tanksFire = false;
     phase = 0;
-    watch = new ConvictionWatch(1);
     try (World world = world()) {
       fitted.forEach(world::fit);
       return Objects.requireNonNull(scenes.get(module)).applyAsDouble(world);
@@ -254,7 +250,6 @@ class ModuleRulesTest {
 
   private void tick(World world) {
     world.tick(player);
-    watch.onTick(world);
   }
 
   private World world() {

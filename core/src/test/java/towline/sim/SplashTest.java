@@ -19,7 +19,7 @@ import towline.sim.hash.StateHash;
 import towline.sim.loadout.ModuleKind;
 import towline.sim.loadout.ModuleSpec;
 import towline.sim.loadout.Stat;
-import towline.sim.spec.GunSpec;
+import towline.sim.spec.DroneGunSpec;
 import towline.sim.spec.TankSpec;
 
 /** The splash of a shot hurts foes nearby, less with distance. */
@@ -42,7 +42,7 @@ class SplashTest {
 
   @Test
   void theSplashHurtsLessWithDistanceAndNothingBeyondItsReach() {
-    GunSpec gun = CONTENT.world().drone().guns().get(AimMode.DIRECT.ordinal());
+    DroneGunSpec gun = CONTENT.world().drone().guns().get(AimMode.DIRECT.ordinal());
     double splash = SHELLS.raises().getOrDefault(Stat.SPLASH, 0.0);
     assertThat(splash).isPositive();
     double[] gaps = {0.2 * splash, 0.8 * splash, 1.2 * splash};

@@ -2,6 +2,8 @@ package towline.ai.gun;
 
 import towline.aim.situation.FireProblem;
 import towline.aim.situation.ShotFrame;
+import towline.sim.api.DroneGunStatus;
+import towline.sim.api.EntityKind;
 import towline.sim.api.Snapshot;
 
 /** The conversion of a snapshot into fire problems, in this class only. */
@@ -11,12 +13,10 @@ public final class FireProblemReader {
 
   private FireProblemReader() {}
 
-  /** Fills in the drone's gun at entity {@code index}. */
+  /** Fills in the drone's gun at entity {@code index}, without its shots. */
   public static void readDrone(Snapshot snapshot, int index, FireProblem out) {
     readShooter(snapshot, index, snapshot.heading(index), out);
     out.slewRate = snapshot.droneGun().slewRate;
-    out.muzzleSpeed = snapshot.droneGun().muzzleSpeed;
-    out.range = snapshot.droneGun().range;
     out.horizon = DRONE_HORIZON;
     out.timeToReady = snapshot.droneGun().reloadLeft;
   }
@@ -33,9 +33,33 @@ public final class FireProblemReader {
     out.gravityY = snapshot.gravityY();
   }
 
-  /** Fills in entity {@code target} as a target of the drone, with its velocity and agility. */
+  /**
+   * Fills in entity {@code target} as the target of the drone's next aimed shot, with its velocity
+   * and agility, and that shot: a harpoon, if one is ready.
+   */
   public static void readDroneTarget(Snapshot snapshot, int target, FireProblem out) {
-    readTarget(snapshot, target, snapshot.droneGun().shotRadius, out);
+    DroneGunStatus gun = snapshot.droneGun();
+    if (!firesHarpoonAt(snapshot, target)) {
+      readUsualShot(snapshot, target, out);
+      return;
+    }
+    readTarget(snapshot, target, gun.harpoonRadius, out);
+    out.targetRadius *= gun.harpoonHitShare;
+    out.muzzleSpeed = gun.harpoonSpeed;
+    out.range = gun.harpoonRange;
+  }
+
+  /** Fills in entity {@code target} as the target of a shot of the drone that is no harpoon. */
+  public static void readUsualShot(Snapshot snapshot, int target, FireProblem out) {
+    DroneGunStatus gun = snapshot.droneGun();
+    readTarget(snapshot, target, gun.shotRadius, out);
+    out.muzzleSpeed = gun.muzzleSpeed;
+    out.range = gun.range;
+  }
+
+  /** Returns true if the drone's next aimed shot at entity {@code target} is a harpoon. */
+  public static boolean firesHarpoonAt(Snapshot snapshot, int target) {
+    return snapshot.droneGun().harpoonReady && snapshot.kind(target) != EntityKind.COURIER;
   }
 
   /**

@@ -65,7 +65,9 @@ final class DronePilot implements Pilot {
       command.bearing = wanted.bearing;
       command.fire = wanted.fire;
       command.target = snapshot.id(target);
-      if (wanted.fire && mode.studies()) {
+      if (wanted.fire
+          && mode.studies()
+          && !FireProblemReader.firesHarpoonAt(snapshot, target)) {
         holdBack(snapshot, target, command);
       }
       keepAimPoint(mode, command.target);
@@ -112,7 +114,7 @@ final class DronePilot implements Pilot {
     command.fire = decision == FireDecision.FIRES;
     if (decision == FireDecision.BLOCKED) {
       int instead = FireDiscipline.inTheWay(snapshot, target, control);
-      FireProblemReader.readDroneTarget(snapshot, instead, problem);
+      FireProblemReader.readUsualShot(snapshot, instead, problem);
       if (!snapshot.row(instead).armoured
           && FireDiscipline.isCertain(snapshot, instead, control, problem)) {
         shootAt(snapshot, instead, command);
@@ -147,7 +149,7 @@ final class DronePilot implements Pilot {
           || (mode.studies() && i == target)) {
         continue;
       }
-      FireProblemReader.readDroneTarget(snapshot, i, problem);
+      FireProblemReader.readUsualShot(snapshot, i, problem);
       if (shotCheck.hitsStraight(problem)
           && LineOfFire.isClear(snapshot, index, i, 1)
           && (!mode.studies() || FireDiscipline.isCertain(snapshot, i, control, problem))) {

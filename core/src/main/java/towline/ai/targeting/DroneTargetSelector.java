@@ -1,5 +1,6 @@
 package towline.ai.targeting;
 
+import towline.ai.gun.FireProblemReader;
 import towline.math.Angles;
 import towline.sim.api.EntityKind;
 import towline.sim.api.KindRange;
@@ -43,6 +44,9 @@ public final class DroneTargetSelector {
   /** Radius of armour in the way of a target that is kept, as a share of the true radius. */
   private static final double KEPT_ARMOUR_SHARE = 0.8;
 
+  /** Worth of a courier while a harpoon is ready, s. */
+  private static final double COURIER_WORTH_WITH_HARPOON = 0;
+
   private final TargetQuery.Rating rating = new TimeToHit();
   private int target;
   private double keptFor;
@@ -84,7 +88,7 @@ public final class DroneTargetSelector {
         index >= 0
             && isTarget(snapshot, index)
             && ViewWindow.shows(snapshot, index, VIEW_MARGIN)
-            && snapshot.distance(gun, index) <= snapshot.droneGun().range
+            && snapshot.distance(gun, index) <= range(snapshot, index)
             && LineOfFire.isClear(snapshot, gun, index, KEPT_ARMOUR_SHARE);
     return keeps ? index : -1;
   }
@@ -104,7 +108,7 @@ public final class DroneTargetSelector {
       double bearing =
           StrictMath.atan2(snapshot.y(i) - snapshot.y(gun), snapshot.x(i) - snapshot.x(gun));
       double turn = Math.abs(Angles.difference(bearing, snapshot.heading(gun))) / gunTurnRate;
-      double flight = snapshot.distance(gun, i) / snapshot.droneGun().muzzleSpeed;
+      double flight = snapshot.distance(gun, i) / muzzleSpeed(snapshot, i);
       int ship = snapshot.first(EntityKind.SHIP);
       double threat = threat(snapshot, i);
       if (ship < snapshot.end(EntityKind.SHIP)) {
@@ -117,9 +121,23 @@ public final class DroneTargetSelector {
     public boolean accepts(Snapshot snapshot, int gun, int foe) {
       return isTarget(snapshot, foe)
           && ViewWindow.shows(snapshot, foe, VIEW_MARGIN)
-          && snapshot.distance(gun, foe) <= ACQUISITION_RANGE_SHARE * snapshot.droneGun().range
+          && snapshot.distance(gun, foe) <= ACQUISITION_RANGE_SHARE * range(snapshot, foe)
           && LineOfFire.isClear(snapshot, gun, foe, 1);
     }
+  }
+
+  /** Returns the range of the next aimed shot at a foe, m. */
+  private static double range(Snapshot snapshot, int foe) {
+    return FireProblemReader.firesHarpoonAt(snapshot, foe)
+        ? snapshot.droneGun().harpoonRange
+        : snapshot.droneGun().range;
+  }
+
+  /** Returns the speed of the next aimed shot at a foe, m/s. */
+  private static double muzzleSpeed(Snapshot snapshot, int foe) {
+    return FireProblemReader.firesHarpoonAt(snapshot, foe)
+        ? snapshot.droneGun().harpoonSpeed
+        : snapshot.droneGun().muzzleSpeed;
   }
 
   /** Returns true if the gun can lock onto a foe. */
@@ -132,6 +150,9 @@ public final class DroneTargetSelector {
   /** Returns the worth of shooting a foe by its kind, in seconds of time to a hit. */
   private static double threat(Snapshot snapshot, int i) {
     EntityKind kind = snapshot.kind(i);
+    if (snapshot.droneGun().harpoonReady && kind == EntityKind.COURIER) {
+      return COURIER_WORTH_WITH_HARPOON;
+    }
     return switch (kind) {
       case MISSILE -> urgency(snapshot, i);
       case COURIER -> 4;

@@ -113,9 +113,9 @@ public enum Cue {
   /** A switch to the right belief just before a kill. */
   GOOD_CALL,
   /** The drone's belief is charged by a step; higher with the step. */
-  CONVICTION_RAISED,
+  HARPOON_LOADED,
   /** A miss breaks a charged belief. */
-  CONVICTION_BROKEN,
+  HARPOON_LOST,
   /** A courier enters. */
   COURIER_ENTERS,
   /** A layer of a courier's shell breaks; higher with the number of broken layers. */

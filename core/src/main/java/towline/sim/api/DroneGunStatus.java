@@ -20,17 +20,35 @@ public final class DroneGunStatus {
   /** Greatest turn rate of the barrel, rad/s. */
   public double slewRate;
 
-  /** Speed of its shots in the world frame, m/s. */
+  /** Speed of its usual shots in the world frame, m/s. */
   public double muzzleSpeed;
 
-  /** Greatest distance of flight of its shots, m. */
+  /** Greatest distance of flight of its usual shots, m. */
   public double range;
 
-  /** Radius of its shots, m. */
+  /** Radius of its usual shots, m. */
   public double shotRadius;
 
-  /** Step of the charge of its belief, 0: not charged. */
-  public int beliefCharge;
+  /** Number of loaded harpoons. */
+  public int harpoons;
+
+  /** Time until one of them is lost, as a share of the whole time, 0 to 1. */
+  public double harpoonTimeLeft;
+
+  /** True if the next aimed shot at a foe other than a courier is a harpoon. */
+  public boolean harpoonReady;
+
+  /** Speed of harpoons in the world frame, m/s. */
+  public double harpoonSpeed;
+
+  /** Greatest distance of flight of harpoons, m. */
+  public double harpoonRange;
+
+  /** Distance from a target's centre, as a share of its radius, within which a harpoon hits. */
+  public double harpoonHitShare;
+
+  /** Radius of harpoons, m. */
+  public double harpoonRadius;
 
   /** Copies {@code other}. */
   void set(DroneGunStatus other) {
@@ -43,6 +61,12 @@ public final class DroneGunStatus {
     muzzleSpeed = other.muzzleSpeed;
     range = other.range;
     shotRadius = other.shotRadius;
-    beliefCharge = other.beliefCharge;
+    harpoons = other.harpoons;
+    harpoonTimeLeft = other.harpoonTimeLeft;
+    harpoonReady = other.harpoonReady;
+    harpoonSpeed = other.harpoonSpeed;
+    harpoonRange = other.harpoonRange;
+    harpoonHitShare = other.harpoonHitShare;
+    harpoonRadius = other.harpoonRadius;
   }
 }

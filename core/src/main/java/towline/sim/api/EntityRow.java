@@ -45,6 +45,12 @@ public final class EntityRow extends Body {
   /** Id of the target that a shot of the drone was aimed at and has not passed yet, or 0. */
   public int shotTarget;
 
+  /** True for a harpoon. */
+  public boolean harpoon;
+
+  /** Share of the damage of anything but a harpoon that its plates keep off, 0 to 1. */
+  public double plating;
+
   /** Index of the kind of a courier. */
   public int courierKind;
 
@@ -211,6 +217,8 @@ public final class EntityRow extends Body {
     turnRate = other.turnRate;
     aimMode = other.aimMode;
     shotTarget = other.shotTarget;
+    harpoon = other.harpoon;
+    plating = other.plating;
     courierKind = other.courierKind;
     layers = other.layers;
     timeToDeparture = other.timeToDeparture;

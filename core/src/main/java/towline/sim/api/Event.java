@@ -35,6 +35,7 @@ public final class Event extends FieldRow<Event.Field> {
     LINK,
     SNAKE,
     KILLS,
+    HARPOONS,
     STATION,
     GUEST,
     SCHOOL,
@@ -47,7 +48,6 @@ public final class Event extends FieldRow<Event.Field> {
     CHOICES,
     WAVE,
     MULTIPLIER,
-    STEP,
     MISS_CAUSE,
     POINTS,
     HAUL,
@@ -304,6 +304,15 @@ public final class Event extends FieldRow<Event.Field> {
     return with(Field.KILLS, kills);
   }
 
+  /** Returns the number of loaded harpoons. */
+  public int harpoons() {
+    return (int) get(Field.HARPOONS);
+  }
+
+  public Event harpoons(int number) {
+    return with(Field.HARPOONS, number);
+  }
+
   /** Returns the wingman's side of the ship: +1 left, -1 right. */
   public int station() {
     return (int) get(Field.STATION);
@@ -410,15 +419,6 @@ public final class Event extends FieldRow<Event.Field> {
 
   public Event multiplier(int factor) {
     return with(Field.MULTIPLIER, factor);
-  }
-
-  /** Returns the step that the streak has reached. */
-  public int step() {
-    return (int) get(Field.STEP);
-  }
-
-  public Event step(int step) {
-    return with(Field.STEP, step);
   }
 
   /** Returns the ordinal of the cause of the miss. */

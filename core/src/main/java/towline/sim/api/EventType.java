@@ -25,6 +25,20 @@ public enum EventType implements GameEvent {
   KILLED_BY_SHIP(Field.FOE, Field.SHOT, Field.DAMAGE),
   /** A foe was destroyed by the drone's gun. */
   KILLED_BY_DRONE(Field.FOE, Field.SHOT, Field.AIM_MODE),
+  /** A foe was destroyed by a harpoon of the drone. */
+  KILLED_BY_HARPOON(Field.FOE, Field.SHOT, Field.AIM_MODE),
+  /** A swing loaded a harpoon. */
+  HARPOON_LOADED(Field.ENTITY, Field.NONE, Field.HARPOONS),
+  /** A loaded harpoon was lost because it was not fired in time. */
+  HARPOON_EXPIRED(Field.ENTITY, Field.NONE, Field.HARPOONS),
+  /** The drone fired a harpoon; a {@link #DRONE_FIRED} goes with it. */
+  HARPOON_FIRED(Field.SHOT, Field.TARGET, Field.AIM_MODE),
+  /** A harpoon hit its target; a {@link #DRONE_SHOT_HIT} goes with it. */
+  HARPOON_HIT(Field.FOE, Field.SHOT, Field.AIM_MODE),
+  /** A harpoon flew back into the barrel. */
+  HARPOON_RETURNED(Field.ENTITY, Field.SHOT, Field.HARPOONS),
+  /** A harpoon missed its target. */
+  HARPOON_LOST(Field.TARGET, Field.SHOT, Field.AIM_MODE),
   /** A foe was destroyed by a blow of the drone, or by a tank that a blow had thrown. */
   KILLED_BY_WHIP(Field.FOE, Field.CAUSE, Field.SPEED),
   /** A foe was destroyed by a wingman's gun. */

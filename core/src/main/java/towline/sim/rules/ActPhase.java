@@ -9,6 +9,7 @@ import towline.sim.api.Team;
 import towline.sim.api.Tick;
 import towline.sim.loadout.Stat;
 import towline.sim.physics.TowPhysics;
+import towline.sim.spec.ShotSpec;
 import towline.sim.spec.WorldSpec;
 import towline.sim.state.Courier;
 import towline.sim.state.Drone;
@@ -123,10 +124,36 @@ public final class ActPhase {
     double share = snaps ? spec.drone().snapReload() : 1;
     double reload = spec.drone().guns().get(drone.mode).reload();
     drone.reloadLeft = state.droneReload(share * reload);
+    if (drone.hasHarpoonReady()
+        && command.shotTarget == 0
+        && drone.target != 0
+        && !state.isCourier(drone.target)) {
+      fireHarpoon(drone);
+      return;
+    }
     int barrels = 1 + (int) state.loadout.get(Stat.BARRELS);
     for (int barrel = 0; barrel < barrels; barrel++) {
       fire(drone, command, BARREL_GAP * (barrel - (barrels - 1) / 2.0));
     }
+  }
+
+  private void fireHarpoon(Drone drone) {
+    ShotSpec flight = spec.drone().harpoon().shot();
+    Shot shot = spawner.shot(Shot.Source.DRONE, flight, drone.x, drone.y, drone.heading);
+    shot.damage = spec.drone().harpoon().damage();
+    shot.mode = drone.mode;
+    shot.target = drone.target;
+    shot.harpoon = true;
+    shot.returns = drone.harpoonReturns;
+    drone.harpoonReturns = 0;
+    drone.harpoons--;
+    drone.harpoonFlies = true;
+    report(EventType.DRONE_FIRED, drone, shot);
+    report(EventType.HARPOON_FIRED, drone, shot);
+  }
+
+  private void report(EventType type, Drone drone, Shot shot) {
+    events.add(type, drone.x, drone.y).shot(shot.id).target(shot.target).aimMode(drone.mode);
   }
 
   /** Fires from a barrel {@code left} metres to the left of the middle. */
@@ -143,11 +170,7 @@ public final class ActPhase {
       shot.target = shadow.id;
     }
     shot.lance = state.isCourier(shot.target);
-    events
-        .add(EventType.DRONE_FIRED, drone.x, drone.y)
-        .shot(shot.id)
-        .target(shot.target)
-        .aimMode(drone.mode);
+    report(EventType.DRONE_FIRED, drone, shot);
   }
 
   private void slew(Drone drone, Command command) {

@@ -27,6 +27,7 @@ public final class CollidePhase {
   private final Pickups pickups;
   private final ChainExplosions chainExplosions;
   private final WhipRules whipRules;
+  private final HarpoonRules harpoonRules;
   private final LoadoutRules loadoutRules;
 
   /** Everything that friendly shots can strike and the drone can ram, in a fixed order. */
@@ -40,6 +41,7 @@ public final class CollidePhase {
     damage = new Damage(spec, state, physics, spawner, events);
     nearMisses = new NearMisses(spec.ship().nearMiss(), state, events);
     loadoutRules = new LoadoutRules(spec.cable().reach(), state, physics, damage, spawner, events);
+    harpoonRules = new HarpoonRules(spec, state, damage, events);
     projectileHits =
         new ProjectileHits(
             spec,
@@ -47,6 +49,7 @@ public final class CollidePhase {
             damage,
             loadoutRules,
             new CourierRules(spec.arena(), state, spawner, events),
+            harpoonRules,
             nearMisses,
             events);
     cableRules = new CableRules(spec, state, physics, events);
@@ -67,6 +70,7 @@ public final class CollidePhase {
     }
     loadoutRules.resolve(foes, dt);
     chainExplosions.resolve(dt);
+    harpoonRules.load(dt);
     whipRules.countSwing(dt);
     if (!state.ship.dead) {
       pickups.collect();

@@ -41,7 +41,7 @@ final class Damage {
 
   /** Takes points of health off a foe that a friendly shot struck. */
   void byShot(Damageable foe, double points, Shot shot) {
-    if (!wearsOut(foe, points, shot.id)) {
+    if (!wearsOut(foe, throughPlates(foe, points), shot.id)) {
       return;
     }
     switch (shot.source) {
@@ -52,9 +52,16 @@ final class Damage {
     }
   }
 
+  /** Takes points of health off a foe that a harpoon struck; plates do not keep it off. */
+  void byHarpoon(Damageable foe, double points, Shot shot) {
+    if (wearsOut(foe, points, shot.id)) {
+      kill(foe, EventType.KILLED_BY_HARPOON, shot.id).shot(shot.id).aimMode(shot.mode);
+    }
+  }
+
   /** Takes points of health off a foe in the blast of a missile. */
   void byMissile(Damageable foe, double points, Missile missile) {
-    if (wearsOut(foe, points, missile.id)) {
+    if (wearsOut(foe, throughPlates(foe, points), missile.id)) {
       boolean own = missile.team == Team.FRIEND;
       EventType type = own ? EventType.KILLED_BY_OWN_MISSILE : EventType.KILLED_BY_LURED_MISSILE;
       kill(foe, type, missile.id).shot(missile.id).damage(missile.spec.damage());
@@ -66,7 +73,7 @@ final class Damage {
    */
   boolean byWhip(Damageable foe, double points, double blow) {
     int drone = state.drone.id;
-    boolean dies = wearsOut(foe, points, drone);
+    boolean dies = wearsOut(foe, throughPlates(foe, points), drone);
     if (dies) {
       kill(foe, EventType.KILLED_BY_WHIP, drone).cause(drone).speed(blow);
     }
@@ -78,11 +85,16 @@ final class Damage {
    * a blow of the drone, nor in its swing.
    */
   boolean byModule(Damageable foe, double points, ModuleKind module) {
-    boolean dies = wearsOut(foe, points, 0);
+    boolean dies = wearsOut(foe, throughPlates(foe, points), 0);
     if (dies) {
       kill(foe, EventType.KILLED_BY_MODULE, 0).module(module.ordinal());
     }
     return dies;
+  }
+
+  /** Returns the part of some damage that gets through a foe's plates, points of health. */
+  private double throughPlates(Damageable foe, double points) {
+    return points * (1 - state.plating(foe));
   }
 
   /** Takes points of health off a foe; returns true if it has none left. */

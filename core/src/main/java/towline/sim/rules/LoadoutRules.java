@@ -250,7 +250,7 @@ final class LoadoutRules {
     double step = loadout.get(Stat.SHOT_TURN_RATE) * dt;
     for (int i = 0; i < state.shots.size() && step > 0; i++) {
       Shot shot = state.shots.get(i);
-      if (shot.source == Shot.Source.DRONE && !shot.dead && !shot.lance) {
+      if (shot.source == Shot.Source.DRONE && !shot.dead && !shot.lance && !shot.harpoon) {
         double course = StrictMath.atan2(shot.vy, shot.vx);
         double wanted = courseAhead(shot, course, foes);
         shot.turn(Angles.towards(course, wanted, step), StrictMath.hypot(shot.vx, shot.vy));

@@ -28,6 +28,7 @@ final class ProjectileHits {
   private final Damage damage;
   private final LoadoutRules loadoutRules;
   private final CourierRules courierRules;
+  private final HarpoonRules harpoonRules;
   private final NearMisses nearMisses;
   private final Explosions explosions;
   private final EventList events;
@@ -40,6 +41,7 @@ final class ProjectileHits {
       Damage damage,
       LoadoutRules loadoutRules,
       CourierRules courierRules,
+      HarpoonRules harpoonRules,
       NearMisses nearMisses,
       EventList events) {
     this.nearMisses = nearMisses;
@@ -48,6 +50,7 @@ final class ProjectileHits {
     this.damage = damage;
     this.loadoutRules = loadoutRules;
     this.courierRules = courierRules;
+    this.harpoonRules = harpoonRules;
     this.events = events;
     explosions = new Explosions(spec.ship().kick().blast(), state, damage, events);
     firstFriend = new FirstFriend(state);
@@ -57,6 +60,7 @@ final class ProjectileHits {
   void resolve(List<Damageable> foes) {
     sweptHits.indexFoes(foes);
     resolveFriendlyShots(foes);
+    harpoonRules.follow(foes);
     resolveMissiles(foes);
     resolveEnemyShots(foes);
     courierRules.resolve();
@@ -95,9 +99,13 @@ final class ProjectileHits {
     if (shot.dead || foe.dead || shot.hasStruck(foe.id) || shot.turned || passesThrough) {
       return;
     }
-    shot.dead = true;
     double x = shot.previousX + (shot.x - shot.previousX) * moment;
     double y = shot.previousY + (shot.y - shot.previousY) * moment;
+    if (shot.harpoon) {
+      harpoonRules.strike(foes, shot, foe, x, y);
+      return;
+    }
+    shot.dead = true;
     if (foe instanceof Courier courier && courier.isMeantBy(shot)) {
       courierRules.strike(shot, courier, x, y);
       return;

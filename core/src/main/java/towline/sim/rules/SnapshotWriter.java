@@ -5,13 +5,16 @@ import java.util.List;
 import towline.sim.api.CableStatus;
 import towline.sim.api.DroneGunStatus;
 import towline.sim.api.EntityKind;
+import towline.sim.api.EntityRow;
 import towline.sim.api.ShipStatus;
 import towline.sim.api.Snapshot;
 import towline.sim.loadout.Stat;
 import towline.sim.physics.TowPhysics;
 import towline.sim.spec.DroneSpec;
+import towline.sim.spec.HarpoonSpec;
 import towline.sim.spec.ShipSpec;
 import towline.sim.spec.WorldSpec;
+import towline.sim.state.Damageable;
 import towline.sim.state.Drone;
 import towline.sim.state.Entity;
 import towline.sim.state.EntityPool;
@@ -80,7 +83,14 @@ public final class SnapshotWriter {
     out.muzzleSpeed = spec.drone().shot().speed();
     out.range = spec.drone().shot().range();
     out.shotRadius = spec.drone().shot().radius();
-    out.beliefCharge = state.beliefCharge;
+    HarpoonSpec harpoon = spec.drone().harpoon();
+    out.harpoons = drone.harpoons;
+    out.harpoonTimeLeft = drone.harpoonTimeLeft / harpoon.keepTime();
+    out.harpoonReady = drone.hasHarpoonReady();
+    out.harpoonSpeed = harpoon.shot().speed();
+    out.harpoonRange = harpoon.shot().range();
+    out.harpoonRadius = harpoon.shot().radius();
+    out.harpoonHitShare = harpoon.hitShare();
   }
 
   private void describe(CableStatus out) {
@@ -119,7 +129,7 @@ public final class SnapshotWriter {
     };
   }
 
-  private static void publish(EntityPool<? extends Entity> pool, EntityKind kind, Snapshot out) {
+  private void publish(EntityPool<? extends Entity> pool, EntityKind kind, Snapshot out) {
     for (int i = 0; i < pool.size(); i++) {
       Entity entity = pool.get(i);
       if (entity.kind() == kind) {
@@ -128,7 +138,11 @@ public final class SnapshotWriter {
     }
   }
 
-  private static void publish(Entity entity, Snapshot out) {
-    entity.describe(out.add(entity.kind(), entity, entity.healthShare()));
+  private void publish(Entity entity, Snapshot out) {
+    EntityRow row = out.add(entity.kind(), entity, entity.healthShare());
+    entity.describe(row);
+    if (entity instanceof Damageable foe) {
+      row.plating = state.plating(foe);
+    }
   }
 }

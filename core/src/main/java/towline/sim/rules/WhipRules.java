@@ -135,8 +135,9 @@ final class WhipRules {
     }
     events.add(EventType.WHIP_HIT, foe.kind(), foe).cause(drone).speed(blow);
     if (foe instanceof Tank tank) {
-      tank.knockX = spec.knock() * state.drone.vx;
-      tank.knockY = spec.knock() * state.drone.vy;
+      double knock = spec.knock() * (1 - state.plating(tank));
+      tank.knockX = knock * state.drone.vx;
+      tank.knockY = knock * state.drone.vy;
       tank.knockLeft = spec.knockTime();
       events.add(EventType.TANK_THROWN, foe.kind(), foe).cause(drone).speed(blow);
     }

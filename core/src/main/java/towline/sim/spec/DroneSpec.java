@@ -12,11 +12,12 @@ import towline.data.JsonFields;
  * @param drag its linear damping, 1/s
  * @param slewRate the greatest turn rate of the barrel, rad/s
  * @param shot its shots
- * @param guns reload and damage for each aim mode, by the mode's index
+ * @param guns its gun in each aim mode, by the mode's index
  * @param snapReload the reload time after a snap shot, as a share of the usual time, 0 to 1; a
  *     barrel that is locked to the cable takes the usual time
  * @param jam the time for which a bite jams its gun, s
  * @param whip its effects when it is swung
+ * @param harpoon the harpoons that its swings load
  */
 public record DroneSpec(
     double mass,
@@ -25,10 +26,11 @@ public record DroneSpec(
     double drag,
     double slewRate,
     ShotSpec shot,
-    List<GunSpec> guns,
+    List<DroneGunSpec> guns,
     double snapReload,
     double jam,
-    WhipSpec whip)
+    WhipSpec whip,
+    HarpoonSpec harpoon)
     implements EntitySpec {
   /** Checks its fields against each other. */
   public DroneSpec {
@@ -39,7 +41,7 @@ public record DroneSpec(
     }
   }
 
-  public static DroneSpec read(JsonFields in, List<GunSpec> guns) {
+  public static DroneSpec read(JsonFields in, List<DroneGunSpec> guns) {
     return new DroneSpec(
         in.number("mass", 0.1, 100),
         in.number("radius", 0.1, 5),
@@ -50,6 +52,7 @@ public record DroneSpec(
         guns,
         in.number("snapReload", 0.05, 1),
         in.number("jam", 0, 10),
-        in.part("whip", WhipSpec::read));
+        in.part("whip", WhipSpec::read),
+        in.part("harpoon", HarpoonSpec::read));
   }
 }

@@ -27,7 +27,7 @@ public record WorldSpec(
     PowerUpSpec powerUp,
     WarpSpec warp) {
   /** Reads the fields of the world; {@code droneGuns} has a gun for each aim mode, by its index. */
-  public static WorldSpec read(JsonFields in, List<GunSpec> droneGuns, List<MissileSpec> missiles) {
+  public static WorldSpec read(JsonFields in, List<DroneGunSpec> droneGuns, List<MissileSpec> missiles) {
     return new WorldSpec(
         in.part("arena", ArenaSpec::read),
         in.part("ship", ShipSpec::read),

@@ -33,6 +33,26 @@ public final class Drone extends Actor {
   /** Number of kills in the present swing. */
   public int swingKills;
 
+  /** Number of loaded harpoons. */
+  public int harpoons;
+
+  /** Time until one of them is lost, s. */
+  public double harpoonTimeLeft;
+
+  /** Number of flights back into the barrel that the next harpoon has behind it. */
+  public int harpoonReturns;
+
+  /** Number of harpoons that the present swing has loaded. */
+  public int swingLoads;
+
+  /** True while a harpoon is in flight. */
+  public boolean harpoonFlies;
+
+  /** Returns true if its next aimed shot at a foe other than a courier is a harpoon. */
+  public boolean hasHarpoonReady() {
+    return harpoons > 0 && !harpoonFlies;
+  }
+
   /** Jams its gun for at least {@code seconds}. */
   public void jam(double seconds) {
     jamLeft = Math.max(jamLeft, seconds);
@@ -65,5 +85,10 @@ public final class Drone extends Actor {
     hash.add(lethal);
     hash.add(swingLeft);
     hash.add(swingKills);
+    hash.add(harpoons);
+    hash.add(harpoonTimeLeft);
+    hash.add(harpoonReturns);
+    hash.add(swingLoads);
+    hash.add(harpoonFlies);
   }
 }

@@ -56,6 +56,12 @@ public final class Shot extends Entity {
   /** True if it was aimed at a courier, and so strikes nothing else. */
   public boolean lance;
 
+  /** True if it is a harpoon. */
+  public boolean harpoon;
+
+  /** Number of flights back into the barrel that a harpoon has behind it. */
+  public int returns;
+
   /** Pass of an enemy's shot by the ship. */
   public final NearMissTracker pass = new NearMissTracker();
 
@@ -106,6 +112,7 @@ public final class Shot extends Entity {
     row.hitPoints = damage;
     row.aimMode = mode;
     row.shotTarget = target;
+    row.harpoon = harpoon;
   }
 
   @Override
@@ -124,6 +131,8 @@ public final class Shot extends Entity {
     strikes = 0;
     turned = false;
     lance = false;
+    harpoon = false;
+    returns = 0;
     weight = 1;
   }
 
@@ -151,6 +160,8 @@ public final class Shot extends Entity {
     }
     hash.add(turned);
     hash.add(lance);
+    hash.add(harpoon);
+    hash.add(returns);
     hash.add(weight);
     pass.hashInto(hash);
   }

@@ -110,11 +110,8 @@ public final class WorldState {
   /** Highest pace of snakes soon, as a multiple of their specs. */
   public double foeTopPace = 1;
 
-  /** Charge of the drone's belief, in steps. */
-  public int beliefCharge;
-
-  /** Reload time of the drone's gun, as a share of the usual time. */
-  public double reloadShare = 1;
+  /** Share of the damage of anything but a harpoon that plates keep off, 0 to 1. */
+  public double plating;
 
   /** Fitted modules. */
   public final Loadout loadout = new Loadout();
@@ -128,11 +125,26 @@ public final class WorldState {
   private int lastId;
 
   /**
-   * Returns the reload time of the drone's gun, s: {@code usual}, shortened by modules and charge.
+   * Returns the reload time of the drone's gun, s: {@code usual}, shortened by modules.
    */
   public double droneReload(double usual) {
     double share = 1 - Math.min(MAX_RELOAD_REDUCTION, loadout.get(Stat.RELOAD));
-    return Math.max(Tick.SECONDS, usual * share * reloadShare);
+    return Math.max(Tick.SECONDS, usual * share);
+  }
+
+  /**
+   * Returns the share of the damage of anything but a harpoon that a foe's plates keep off, 0 to 1;
+   * 0 for a foe without plates.
+   */
+  public double plating(Damageable foe) {
+    return switch (foe.kind()) {
+      case TANK, SNAKE_HEAD -> plating;
+      case VESSEL_TURRET, VESSEL_BAY, VESSEL_NEST, VESSEL_CORE ->
+          foe instanceof Part part && part.vessel.spec.isBoss()
+              ? Math.min(plating, 1 - spec.drone().harpoon().bossPlate())
+              : plating;
+      default -> 0;
+    };
   }
 
   /** Returns the least speed at which the drone rams, m/s: {@code usual}, reduced by modules. */
@@ -248,8 +260,7 @@ public final class WorldState {
     hash.add(foeReloadRate);
     hash.add(foePace);
     hash.add(foeTopPace);
-    hash.add(beliefCharge);
-    hash.add(reloadShare);
+    hash.add(plating);
     hash.add(lastId);
     snakes.hashInto(hash);
     enemyLaws.hashInto(hash);

@@ -17,8 +17,8 @@ import towline.view.text.NumberText;
 import towline.view.text.TextSize;
 
 /**
- * Words about the drone's belief, at the place they refer to: the reason of a broken beliefCharge
- * or a missed courier, praise for a good call, and the haul that was won.
+ * Words about the drone's belief, at the place they refer to: the reason why a harpoon or a
+ * shot at a courier missed, praise for a good call, and the haul that was won.
  */
 public final class BeliefCallout {
   /** Time for which a word is shown, s. */
@@ -79,7 +79,7 @@ public final class BeliefCallout {
   public void onEvents(EventList events) {
     for (int i = 0; i < events.size(); i++) {
       Event event = events.get(i);
-      if (event.type() == PlayEvent.CONVICTION_BROKEN || event.type() == PlayEvent.COURIER_MISSED) {
+      if (event.type() == PlayEvent.HARPOON_MISSED || event.type() == PlayEvent.COURIER_MISSED) {
         broken.setText(causes[event.missCause()]);
         brokenX = event.x();
         brokenY = event.y() + (event.type() == PlayEvent.COURIER_MISSED ? ABOVE : 0);

@@ -3,6 +3,7 @@ package towline.view.world.painter;
 import towline.content.Mastery;
 import towline.content.look.ColorRole;
 import towline.sim.api.EntityKind;
+import towline.sim.api.DroneGunStatus;
 import towline.sim.api.Snapshot;
 import towline.view.draw.Palette;
 import towline.view.draw.Polygon;
@@ -38,8 +39,10 @@ public final class DronePainter extends EntityPainter {
   /** Turn below which none is shown, rad, because the ring would flicker. */
   private static final double MIN_SLEW = 0.03;
 
-  /** Angle of the arc for each step of beliefCharge, rad. */
-  private static final double CONVICTION_ARC = 1.3;
+  // Loaded harpoons, m.
+  private static final double TIP_GAP = 0.34;
+  private static final double TIP_ROOT = 0.7;
+  private static final double TIP_LENGTH = 1.1;
 
   /** Distance by which the barrel slides back when it fires, m. */
   private static final double RECOIL = 0.32;
@@ -79,16 +82,16 @@ public final class DronePainter extends EntityPainter {
       lost(pen, x, y, frame.time());
     }
     ground(pen, x, y, frame.heat());
-    glow(pen, x, y, snapshot.droneGun().beliefCharge, frame.time(), mode);
+    glow(pen, x, y, snapshot.droneGun().harpoons, mode);
     // The body points along its flight, so that the swing can be seen.
     double course = Math.atan2(snapshot.vy(i), snapshot.vx(i));
     body(pen, x, y, course, frame.heat());
     crown(pen, x, y, course, step, mode);
     ring(pen, x, y, bearing, frame.slew(), snapshot.droneGun().readiness, mode);
-    arcs(pen, x, y, snapshot.droneGun().beliefCharge, frame.time(), mode);
     double recoil = frame.hitFeedback().droneRecoil();
     barrel(pen, x, y, bearing, recoil, mode);
     bands(pen, x, y, bearing, recoil, step, mode);
+    harpoons(pen, x, y, bearing, snapshot.droneGun(), mode);
   }
 
   /**
@@ -167,25 +170,33 @@ public final class DronePainter extends EntityPainter {
     }
   }
 
-  /** Returns the brightness factor of the beliefCharge marks; it pulses faster with each step. */
-  private static double pulse(int step, double time) {
-    return 0.85 + 0.15 * Math.sin(time * (4 + 2 * step));
-  }
-
-  /** Draws a glow beneath a drone with beliefCharge. */
-  private static void glow(ShapeDrawer pen, double x, double y, int step, double time, int mode) {
-    if (step > 0) {
-      pen.glow(mode, 0.16 * step * pulse(step, time));
-      pen.halo(x, y, 1.9 + 0.35 * step);
+  /** Draws the glow of a loaded gun beneath the drone. */
+  private static void glow(ShapeDrawer pen, double x, double y, int harpoons, int mode) {
+    if (harpoons > 0) {
+      pen.glow(mode, 0.16 * harpoons);
+      pen.halo(x, y, 1.9 + 0.35 * harpoons);
     }
   }
 
-  /** Draws an arc of light for each step of beliefCharge. */
-  private static void arcs(ShapeDrawer pen, double x, double y, int step, double time, int mode) {
-    pen.glow(mode, 0.95 * pulse(step, time));
-    for (int arc = 0; arc < step; arc++) {
-      double from = time * 1.2 + 2 * Math.PI * arc / step;
-      pen.arc(x, y, RING + 0.38, from, CONVICTION_ARC, 0.11);
+  /** Draws the loaded harpoons as tips side by side, and the time that the next one is kept. */
+  private void harpoons(
+      ShapeDrawer pen, double x, double y, double bearing, DroneGunStatus gun, int mode) {
+    if (gun.harpoons == 0) {
+      return;
+    }
+    double angle = 2 * Math.PI * Math.min(1, gun.harpoonTimeLeft);
+    pen.glow(mode, 0.9);
+    pen.arc(x, y, RING + 0.38, bearing - angle / 2, angle, 0.09);
+    for (int tip = 0; tip < gun.harpoons; tip++) {
+      double left = TIP_GAP * (tip - (gun.harpoons - 1) / 2.0);
+      double rootX = x + TIP_ROOT * Math.cos(bearing) - left * Math.sin(bearing);
+      double rootY = y + TIP_ROOT * Math.sin(bearing) + left * Math.cos(bearing);
+      double endX = rootX + TIP_LENGTH * Math.cos(bearing);
+      double endY = rootY + TIP_LENGTH * Math.sin(bearing);
+      pen.glow(mode, 1);
+      pen.line(rootX, rootY, endX, endY, 0.22);
+      pen.ink(palette.colour(ColorRole.CORE), 1);
+      pen.line(rootX, rootY, endX, endY, 0.1);
     }
   }
 
