@@ -240,7 +240,8 @@ class WhipTest {
   /** Returns a kind of tank with {@code health} points. */
   static TankSpec tough(double health) {
     TankSpec t = CONTENT.tanks().get(0);
-    return new TankSpec("tough", t.chassis(), t.drive().withHealth(health), t.gun());
+    return new TankSpec(
+        "tough", t.chassis(), t.drive().withHealth(health), t.gun(), t.motion(), t.tremble());
   }
 
   @Test

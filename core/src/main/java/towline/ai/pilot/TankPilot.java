@@ -6,6 +6,7 @@ import towline.ai.gun.MortarTurret;
 import towline.ai.gun.Turret;
 import towline.ai.steer.CrowdSteering;
 import towline.ai.steer.OrbitSteering;
+import towline.ai.steer.TankMotion;
 import towline.ai.steer.TankTraffic;
 import towline.aim.SolverScratch;
 import towline.avoidance.AgentLimits;
@@ -39,6 +40,7 @@ final class TankPilot implements Pilot {
   private final RandomStream random = new RandomStream(0);
   private final RandomStream turretRandom = new RandomStream(0);
   private final OrbitSteering orbitSteering;
+  private final TankMotion tankMotion;
   private final Turret turret;
   private final CrowdSteering steering = new CrowdSteering();
 
@@ -51,6 +53,7 @@ final class TankPilot implements Pilot {
     limits =
         new AgentLimits(spec.speed(), spec.turnRate(), spec.drive().sight(), spec.drive().margin());
     orbitSteering = new OrbitSteering(spec.radius(), spec.gun().reach(), random);
+    tankMotion = new TankMotion(spec.motion(), random);
     turret = turret(spec, seat.scratch(), turretRandom);
     restart(seat.seed());
   }
@@ -67,6 +70,7 @@ final class TankPilot implements Pilot {
     root.split(TURRET_STREAM, turretRandom);
     orbitSteering.restart(
         spec.gun().reach() * random.range(MIN_DISTANCE_SHARE, MAX_DISTANCE_SHARE));
+    tankMotion.restart();
     turret.restart();
     steering.reset();
     neighbour = 0;
@@ -103,6 +107,7 @@ final class TankPilot implements Pilot {
   @Override
   public void hashInto(StateHash hash) {
     orbitSteering.hashInto(hash);
+    tankMotion.hashInto(hash);
     turret.hashInto(hash);
     hash.add(neighbour);
     hash.add(steering.output().turnRate);
@@ -117,15 +122,17 @@ final class TankPilot implements Pilot {
 
   private void drive(Snapshot snapshot, int index, Command command) {
     Crowd crowd = tankTraffic.of(snapshot);
-    double course =
+    double heading = snapshot.heading(index);
+    double wanted =
         orbitSteering.course(
             snapshot,
             crowd.bounds(),
             limits,
             snapshot.x(index),
             snapshot.y(index),
-            snapshot.heading(index),
+            heading,
             Tick.SECONDS);
+    double course = tankMotion.course(wanted, orbitSteering.detours(), heading);
     steering.steer(snapshot, index, tankTraffic, crowd, limits, course, command);
     int other = steering.output().neighbour;
     neighbour = other < 0 ? 0 : tankTraffic.id(other);

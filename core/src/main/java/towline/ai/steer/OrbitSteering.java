@@ -105,6 +105,11 @@ public final class OrbitSteering {
     return course;
   }
 
+  /** Returns true while the wanted course leads away from a wall. */
+  public boolean detours() {
+    return detourLeft > 0;
+  }
+
   /** Returns the last wanted course, radians. */
   public double course() {
     return course;

@@ -1,6 +1,7 @@
 package towline.sim.spec;
 
 import java.util.List;
+import java.util.Optional;
 import towline.data.JsonFields;
 
 /**
@@ -10,8 +11,16 @@ import towline.data.JsonFields;
  * @param chassis its chassis
  * @param drive its body
  * @param gun its gun
+ * @param motion its way to drive
+ * @param tremble its tremble, if it has one
  */
-public record TankSpec(String name, Chassis chassis, DriveSpec drive, TankGunSpec gun)
+public record TankSpec(
+    String name,
+    Chassis chassis,
+    DriveSpec drive,
+    TankGunSpec gun,
+    Motion motion,
+    Optional<TrembleSpec> tremble)
     implements DrivingSpec {
   /** The chassis of a tank, for display only. */
   public enum Chassis {
@@ -19,6 +28,18 @@ public record TankSpec(String name, Chassis chassis, DriveSpec drive, TankGunSpe
     TRACKS,
     /** Three legs; a line shows the bearing of its barrel. */
     LEGS
+  }
+
+  /** A tank's way to drive, which tells a player which aim mode is right for it. */
+  public enum Motion {
+    /** Around the ship at a distance. */
+    ORBIT,
+    /** In long straight legs. */
+    STRAIGHT,
+    /** In circles, with short straight legs towards the ship between them. */
+    CIRCLING,
+    /** Around the ship, in even curves to both sides. */
+    WEAVING
   }
 
   /** An enemy turret's way to aim at the ship. */
@@ -54,7 +75,9 @@ public record TankSpec(String name, Chassis chassis, DriveSpec drive, TankGunSpe
         name,
         in.has("chassis") ? in.constant("chassis", Chassis.class) : Chassis.TRACKS,
         DriveSpec.read(in, 0.2, 5),
-        TankGunSpec.read(in, missiles));
+        TankGunSpec.read(in, missiles),
+        in.has("motion") ? in.constant("motion", Motion.class) : Motion.ORBIT,
+        in.partIfThere("tremble", TrembleSpec::read));
   }
 
   /** Includes the diameter of its tightest circle. */
