@@ -98,9 +98,6 @@ final class StageTally {
   }
 
   private static double median(List<StageRun> runs, ToDoubleFunction<StageRun> value) {
-    double[] sorted =
-        runs.stream().mapToDouble(value).filter(v -> !Double.isNaN(v)).sorted().toArray();
-    int count = sorted.length;
-    return count == 0 ? Double.NaN : (sorted[(count - 1) / 2] + sorted[count / 2]) / 2;
+    return Median.of(runs.stream().mapToDouble(value));
   }
 }
