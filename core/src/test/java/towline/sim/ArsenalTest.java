@@ -228,7 +228,7 @@ class ArsenalTest {
         world.rack(),
         world.wingman(),
         world.powerUp(),
-        world.warp());
+        world.warp(), world.families());
   }
 
   @Test

@@ -1,6 +1,8 @@
 package towline.ai.bot;
 
 import towline.ai.aim.AimMode;
+import towline.ai.aim.FittingMode;
+import towline.ai.gun.FireProblemReader;
 import towline.sim.api.Command;
 import towline.sim.api.KindRange;
 import towline.sim.api.Snapshot;
@@ -8,7 +10,8 @@ import towline.sim.api.Tick;
 import towline.sim.hash.StateHash;
 
 /**
- * A bot's choice of its drone's aim mode: the mode with the belief that fits a courier's flight, or
+ * A bot's choice of its drone's aim mode: the mode with the belief that fits the motion of a
+ * harpoon's target, or a courier's flight, or
  * else the simplest mode that suffices for the target. It keeps a mode for a while, so that the
  * drone has time to use it.
  */
@@ -30,6 +33,12 @@ final class AimModeSelector {
    */
   int choose(Snapshot snapshot, int index, CourierTrack track, boolean whips) {
     keptFor += Tick.SECONDS;
+    int target = snapshot.indexOf(KindRange.FOES, snapshot.droneGun().target);
+    if (target >= 0 && FireProblemReader.firesHarpoonAt(snapshot, target)) {
+      int fitting = FittingMode.forFoe(snapshot, target).ordinal();
+      keptFor = 0;
+      return fitting == snapshot.droneGun().mode ? Command.UNCHANGED : fitting;
+    }
     if (track.isGuessed()) {
       keptFor = 0;
       return CourierModeGuess.wanted(track, snapshot);

@@ -18,6 +18,9 @@ public final class EntityRow extends Body {
   /** Name in the data of the spec of a foe, of its snake or of its vessel; empty for others. */
   public String variant = "";
 
+  /** Family of motion of a foe. */
+  public MotionFamily family = MotionFamily.STRAIGHT;
+
   /** Share of the health that is left, 1 to 0; of the lifetime, for entities with a lifetime. */
   public double health;
 
@@ -212,6 +215,7 @@ public final class EntityRow extends Body {
     place(other);
     kind = other.kind;
     variant = other.variant;
+    family = other.family;
     health = other.health;
     hitPoints = other.hitPoints;
     armoured = other.armoured;

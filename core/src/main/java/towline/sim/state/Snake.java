@@ -8,6 +8,7 @@ import towline.sim.api.EntityKind;
 import towline.sim.hash.StateHash;
 import towline.sim.spec.ArenaSpec;
 import towline.sim.spec.DashSpec;
+import towline.sim.spec.PulseSpec;
 import towline.sim.spec.SnakeSpec;
 
 /** The common state of a snake's segments. Place and heading of a snake are those of its head. */
@@ -43,6 +44,9 @@ public final class Snake extends Actor {
   /** Time until it dashes, while it shows its line, s. */
   public double timeToDash;
 
+  /** Time for which its speed has pulsed, s. */
+  private double pulseTime;
+
   /** Distance left of its dash, m. */
   public double dashLeft;
 
@@ -74,6 +78,7 @@ public final class Snake extends Actor {
     timeToDash = 0;
     dashLeft = 0;
     dashPause = 0;
+    pulseTime = 0;
   }
 
   @Override
@@ -107,8 +112,9 @@ public final class Snake extends Actor {
       dashLeft = Math.max(0, dashLeft - speed * dt);
     }
     bitePause = Math.max(0, bitePause - dt);
-    double nextX = head.x + Trigonometry.cos(heading) * speed * dt;
-    double nextY = head.y + Trigonometry.sin(heading) * speed * dt;
+    double flown = (speed + pulse(dt)) * dt;
+    double nextX = head.x + Trigonometry.cos(heading) * flown;
+    double nextY = head.y + Trigonometry.sin(heading) * flown;
     trail.follow(nextX, nextY);
     place(head, nextX, nextY, heading, dt);
     head.dashLength = dashLeft;
@@ -120,6 +126,17 @@ public final class Snake extends Actor {
       place(segments.get(k), trail.foundX(), trail.foundY(), trail.foundHeading(), dt);
       segments.get(k).mostAcceleration = TRAIL_ACCELERATION_FACTOR * most;
     }
+  }
+
+  /** Returns the present change of its speed by pulses, m/s; it never flies backwards. */
+  private double pulse(double dt) {
+    PulseSpec pulse = spec.pulse().orElse(null);
+    if (pulse == null || dashLeft > 0) {
+      return 0;
+    }
+    pulseTime += dt;
+    double size = Math.min(speed, pulse.size());
+    return size * Trigonometry.sin(Angles.TURN * pulse.rate() * pulseTime);
   }
 
   /**
@@ -153,7 +170,8 @@ public final class Snake extends Actor {
       fastest = Math.max(fastest, spec.dash().get().speed() * pace);
       change = Math.max(change, spec.dash().get().acceleration());
     }
-    return StrictMath.hypot(spec.turnRate() * fastest, change);
+    double pulses = spec.pulse().isPresent() ? spec.pulse().get().acceleration() : 0;
+    return StrictMath.hypot(spec.turnRate() * fastest, change + pulses);
   }
 
   private static void place(Segment segment, double x, double y, double heading, double dt) {
@@ -184,6 +202,7 @@ public final class Snake extends Actor {
     hash.add(timeToDash);
     hash.add(dashLeft);
     hash.add(dashPause);
+    hash.add(pulseTime);
     hash.add(segments.size());
     trail.hashInto(hash);
   }

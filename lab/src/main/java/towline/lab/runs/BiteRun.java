@@ -19,7 +19,7 @@ import towline.sim.api.Tick;
 
 /** A fight of a bot from the beginning of a wave on, with the kills by weapon and by kind of foe. */
 final class BiteRun {
-  /** The drone's shots at a kind of foe, its hits, and the kills by any weapon. */
+  /** The harpoons that were fired at a kind of foe, their hits, and the kills by any weapon. */
   static final class KindCount {
     int shots;
     int hits;
@@ -94,14 +94,18 @@ final class BiteRun {
 
   private void count(EventType type, Event event, Snapshot before) {
     switch (type) {
-      case DRONE_FIRED -> kind(before, event.target()).shots++;
-      case DRONE_SHOT_HIT -> kind(before, event.foe()).hits++;
+      case HARPOON_FIRED -> kind(before, event.target()).shots++;
+      case HARPOON_HIT -> kind(before, event.foe()).hits++;
       case KILLED_BY_WHIP -> {
         whipKills++;
         countKill(before, event);
       }
       case KILLED_BY_DRONE -> {
         gunKills++;
+        countKill(before, event);
+      }
+      case KILLED_BY_HARPOON -> {
+        harpoonKills++;
         countKill(before, event);
       }
       case KILLED_BY_SHIP,
