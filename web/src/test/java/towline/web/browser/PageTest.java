@@ -179,7 +179,7 @@ class PageTest {
     browser.awaitState("page", "pause");
     browser.choose("open.keep");
     browser.choose("keep.replay");
-    browser.awaitState("message", "Replay saved: you will find it under REPLAYS.");
+    browser.awaitState("message", "Replay saved. Find it under REPLAYS.");
     browser.press(Keys.ESCAPE);
     long points = points();
     browser.choose("open.leave");
