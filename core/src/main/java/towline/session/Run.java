@@ -232,7 +232,7 @@ public final class Run implements Replayable {
     int modes = content.aimModes().size();
     if (setup.aimMode() >= modes) {
       throw new IllegalArgumentException(
-          "no aim mode " + setup.aimMode() + "; there are 0 to " + (modes - 1));
+          "there is no aim mode " + setup.aimMode() + "; choose 0 to " + (modes - 1));
     }
     int last = content.arcade().last();
     if (setup.mode().hasArcadeWaves() && setup.firstWave() > last) {
@@ -241,7 +241,7 @@ public final class Run implements Replayable {
     }
     if (setup.mode() == PlayMode.DAILY && (setup.seed() < 0 || setup.seed() > RunSetup.LAST_DAY)) {
       throw new IllegalArgumentException(
-          "no daily run of day " + setup.seed() + "; there are 0 to " + RunSetup.LAST_DAY);
+          "there is no daily run of day " + setup.seed() + "; choose 0 to " + RunSetup.LAST_DAY);
     }
     if (setup.mode() == PlayMode.DAILY && setup.difficulty() != Difficulty.NORMAL) {
       throw new IllegalArgumentException(

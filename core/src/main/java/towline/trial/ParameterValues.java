@@ -84,7 +84,7 @@ public final class ParameterValues {
     throw new IllegalArgumentException(
         String.format(
             Locale.ROOT,
-            "there is no parameter '%s' (there are %s)",
+            "there is no parameter '%s'; choose one of %s",
             name,
             table.stream().map(Parameter::name).collect(Collectors.joining(", "))));
   }

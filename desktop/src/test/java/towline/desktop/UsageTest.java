@@ -77,7 +77,7 @@ class UsageTest {
         "play --date 2026-13-01 | towline play: Invalid value for option '--date': '2026-13-01' is"
             + " not a day",
         "play --aim TELEPATHY | towline play: Invalid value for option '--aim': expected one of",
-        "play --bot bender | towline play: Invalid value for option '--bot': no bot 'bender'",
+        "play --bot bender | towline play: Invalid value for option '--bot': there is no bot 'bender'",
         "play --size 10x10 | towline play: Invalid value for option '--size': '10x10' is not a"
             + " size",
         "play --size 1280 | towline play: Invalid value for option '--size': '1280' is not a size",

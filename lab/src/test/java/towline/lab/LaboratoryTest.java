@@ -212,7 +212,7 @@ class LaboratoryTest {
       value = {
         "bogus | towline-lab: unknown argument 'bogus'",
         "duel --set bogus=1 | towline-lab duel: Invalid value for option '--set': there is no"
-            + " parameter 'bogus' (there are muzzleSpeed, slewRate",
+            + " parameter 'bogus'; choose one of muzzleSpeed, slewRate",
         "duel --set range=x | towline-lab duel: Invalid value for option '--set': range must"
             + " be",
         "duel --set range | towline-lab duel: Invalid value for option '--set': 'range' is not",
@@ -227,7 +227,7 @@ class LaboratoryTest {
             + " no",
         "swarm --scene ring --hz 30 | towline-lab swarm: option '--hz' does not go with"
             + " --scene",
-        "swarm --seeds 3 | towline-lab swarm: option '--seeds' goes with --scene only",
+        "swarm --seeds 3 | towline-lab swarm: option '--seeds' needs --scene",
         "swarm --scene ring --seeds 0 | towline-lab swarm: Invalid value for option '--seeds':"
             + " 0",
         "swarm --scene ring --tanks 1 | towline-lab swarm: Invalid value for option '--tanks':"
