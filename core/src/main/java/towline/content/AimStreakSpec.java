@@ -17,7 +17,10 @@ public record AimStreakSpec(List<Integer> hits, List<Double> reload, double keep
     reload = List.copyOf(reload);
     if (hits.size() != reload.size()) {
       throw new IllegalArgumentException(
-          "hits and reload must have the same length, not " + hits.size() + " and " + reload.size());
+          "hits and reload must have the same length, not "
+              + hits.size()
+              + " and "
+              + reload.size());
     }
     for (int step = 1; step < hits.size(); step++) {
       if (hits.get(step) <= hits.get(step - 1)) {

@@ -36,7 +36,8 @@ final class PlainText implements FileFormat<String> {
   @Override
   public String read(byte[] bytes, String name, Consumer<Problem> notes) throws StoreException {
     if (bytes.length > MOST_BYTES) {
-      throw new StoreException("it is too large for such a file (at most " + MOST_BYTES + " bytes)");
+      throw new StoreException(
+          "it is too large for such a file (at most " + MOST_BYTES + " bytes)");
     }
     try {
       return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();

@@ -75,7 +75,8 @@ final class SettingsJson implements FileFormat<Settings> {
   public Settings read(byte[] bytes, String name, Consumer<Problem> notes)
       throws StoreException, NewerVersion {
     if (bytes.length > MOST_BYTES) {
-      throw new StoreException("it is too large for such a file (at most " + MOST_BYTES + " bytes)");
+      throw new StoreException(
+          "it is too large for such a file (at most " + MOST_BYTES + " bytes)");
     }
     JsonValue root = parse(new String(bytes, StandardCharsets.UTF_8));
     checkHead(root, notes);
