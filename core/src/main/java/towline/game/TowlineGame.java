@@ -246,7 +246,7 @@ public final class TowlineGame extends ApplicationAdapter implements Screens {
                       new LegendPage(services().picture().pen(), services().content().couriers())));
       case ARCADE, SURVIVAL, DAILY, PRACTICE -> play(PlayMode.valueOf(name.name()));
       case MODULES -> startRun(PlayMode.ARCADE).openDraft();
-      case DANGERS -> startRun(PlayMode.SURVIVAL).openHazards();
+      case HAZARDS -> startRun(PlayMode.SURVIVAL).openHazards();
       case RANGE -> {
         if (options.range().isDefault()) {
           openRange();
