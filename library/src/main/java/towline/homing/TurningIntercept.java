@@ -3,8 +3,7 @@ package towline.homing;
 import towline.internal.LinearIntercept;
 
 /**
- * Where a flight first meets a target that goes on turning for a while: its turn is believed to
- * last {@link #MEMORY}, and to be followed by straight flight. Weaving and circling targets are met
+ * The first meeting of a flight with a target that goes on turning for a while: its turn is assumed to last {@link #MEMORY}, and to be followed by straight flight. Weaving and circling targets are met
  * on their curve, faster ones too; a target that does not turn is met by {@link LinearIntercept}.
  *
  * <p>With P(t) the target's place, v its speed and w its turn rate, the flight is behind by {@code
@@ -12,7 +11,7 @@ import towline.internal.LinearIntercept;
  *
  * <pre>gap(t + x) >= gap + gap' x - v |w| x^2 / 2</pre>
  *
- * Steps to where that bound is zero never pass a meeting, and near one they are as good as
+ * Steps to the zero of that bound never pass a meeting, and near one they are as good as
  * Newton's.
  */
 final class TurningIntercept {
@@ -102,7 +101,7 @@ final class TurningIntercept {
       double vy = out.arc.cosine * chase.targetVelocityY + out.arc.sine * chase.targetVelocityX;
       double rate = (out.aimX * vx + out.aimY * vy) / distance - chase.speed;
       double root = Math.sqrt(rate * rate + 2 * bend * gap);
-      // The same root twice: neither form cancels.
+      // A double root: neither form cancels.
       time += rate < 0 ? 2 * gap / (root - rate) : (rate + root) / bend;
     }
     out.timeToGo = time < MEMORY ? time : Double.POSITIVE_INFINITY;
