@@ -139,7 +139,7 @@ public final class JsonFields {
     throw error(field, value, oneOf(constants, Enum::name));
   }
 
-  /** Whether a field says true; it must say true or false. */
+  /** Returns the value of a field, which must be true or false. */
   public boolean flag(String field) {
     JsonValue value = get(field);
     if (!value.isBoolean()) {
@@ -148,7 +148,7 @@ public final class JsonFields {
     return value.asBoolean();
   }
 
-  /** Whether a field is there and is an object in braces. */
+  /** Returns true if there is such a field, with an object in braces. */
   public boolean isObject(String field) {
     JsonValue value = find(field);
     return value != null && value.isObject();

@@ -253,7 +253,7 @@ class CourierRulesTest {
     assertThat(told.count(EventType.DRONE_SHOT_MISSED)).isEqualTo(1);
     now = world.current();
     assertThat(now.health(now.first(EntityKind.TANK))).isEqualTo(1);
-    // The same shot at the tank strikes it.
+    // At the tank, such a shot hits.
     fireAt(now.id(now.first(EntityKind.TANK)));
     assertThat(told.count(EventType.DRONE_SHOT_HIT)).isEqualTo(1);
   }
