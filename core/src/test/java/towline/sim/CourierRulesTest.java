@@ -122,7 +122,7 @@ class CourierRulesTest {
   private void turnBarrel(double bearing, int ticks) {
     drone =
         command -> {
-          command.turns = true;
+          command.turning = true;
           command.bearing = bearing;
         };
     ticks(ticks);
@@ -313,7 +313,7 @@ class CourierRulesTest {
     courier(GLIDER, 3);
     player.fire = true;
     player.launch = true;
-    player.turns = true;
+    player.turning = true;
     player.bearing = Math.PI;
     ticks(4 * FLIGHT_TICKS);
     assertThat(layers()).isEqualTo(GLIDER.layers());

@@ -58,7 +58,7 @@ public final class GunTurret implements Turret {
       control.hold();
       return;
     }
-    command.turns = true;
+    command.turning = true;
     command.target = snapshot.id(ship);
     if (snapshot.distance(index, ship) > gun.reach()) {
       control.hold();

@@ -42,24 +42,24 @@ public final class OverlayController {
 
   public OverlayController(Renderer picture, CourierTable couriers) {
     this.picture = picture;
-    courierHint = new CourierHint(picture.pen(), picture.palette(), picture.fonts(), couriers);
+    courierHint = new CourierHint(picture.shapes(), picture.palette(), picture.fonts(), couriers);
     scorePopups = new ScorePopups(picture.fonts(), picture.palette(), picture.effects());
     overlay =
-        new Overlay(picture.pen(), picture.palette(), picture.fonts(), picture.localization());
+        new Overlay(picture.shapes(), picture.palette(), picture.fonts(), picture.localization());
     swingCallout = new SwingCallout(picture.fonts(), picture.palette(), picture.localization());
     beliefCallout = new BeliefCallout(picture.fonts(), picture.palette(), picture.localization());
     bossBelief =
-        new BossBelief(picture.pen(), picture.palette(), picture.fonts(), picture.localization());
+        new BossBelief(picture.shapes(), picture.palette(), picture.fonts(), picture.localization());
   }
 
   /** Creates all texts again, because the language or the names of keys have changed. */
   public void onWordsChanged() {
     overlay =
-        new Overlay(picture.pen(), picture.palette(), picture.fonts(), picture.localization());
+        new Overlay(picture.shapes(), picture.palette(), picture.fonts(), picture.localization());
     swingCallout = new SwingCallout(picture.fonts(), picture.palette(), picture.localization());
     beliefCallout = new BeliefCallout(picture.fonts(), picture.palette(), picture.localization());
     bossBelief =
-        new BossBelief(picture.pen(), picture.palette(), picture.fonts(), picture.localization());
+        new BossBelief(picture.shapes(), picture.palette(), picture.fonts(), picture.localization());
   }
 
   public void reset() {

@@ -53,7 +53,7 @@ final class AimHandles {
   }
 
   void draw(FireProblem situation) {
-    ShapeDrawer pen = tools.pen();
+    ShapeDrawer pen = tools.shapes();
     arrow(
         situation.targetX,
         situation.targetY,
@@ -77,7 +77,7 @@ final class AimHandles {
   }
 
   private void arrow(double x, double y, double vx, double vy, ColorRole role) {
-    ShapeDrawer pen = tools.pen();
+    ShapeDrawer pen = tools.shapes();
     double tipX = x + ARROW_SECONDS * vx;
     double tipY = y + ARROW_SECONDS * vy;
     pen.ink(tools.palette().colour(role), 0.7);

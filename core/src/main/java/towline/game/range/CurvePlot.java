@@ -100,8 +100,8 @@ final class CurvePlot {
     }
     drawCertain(curve, fromLeft, fromBottom + (runs.size() + 0.3) * line);
     if (elapsed >= 0 && elapsed <= horizon) {
-      pen().ink(colour(ColorRole.TEXT), 0.7);
-      pen().line(x(elapsed), bottom, x(elapsed), bottom + height, 1.5);
+      shapes().ink(colour(ColorRole.TEXT), 0.7);
+      shapes().line(x(elapsed), bottom, x(elapsed), bottom + height, 1.5);
     }
     if (shown > most + REST_SECONDS * ITERATION_RATE) {
       shown = 0;
@@ -124,7 +124,7 @@ final class CurvePlot {
   }
 
   private void drawGround(ShotMargin curve, double top) {
-    ShapeDrawer pen = pen();
+    ShapeDrawer pen = shapes();
     int open = colour(ColorRole.SHARD);
     for (FiringWindow window : curve.windows()) {
       if (window.opens() < horizon) {
@@ -155,7 +155,7 @@ final class CurvePlot {
   }
 
   private void drawCurve(ShotMargin curve) {
-    ShapeDrawer pen = pen();
+    ShapeDrawer pen = shapes();
     for (int i = 0; i < ShotMargin.SAMPLES; i++) {
       double from = curve.sample(i);
       double to = curve.sample(i + 1);
@@ -173,9 +173,9 @@ final class CurvePlot {
     int rgb = colour(ColorRole.CORE);
     if (curve.certain() instanceof FireSolution.Hit hit) {
       double at = x(hit.timeToGo());
-      pen().ink(rgb, 0.9);
-      pen().line(at, bottom, at, bottom + height, 1.5);
-      pen().ring(at, y(0), 0.42 * tools.line(), 2);
+      shapes().ink(rgb, 0.9);
+      shapes().line(at, bottom, at, bottom + height, 1.5);
+      shapes().ring(at, y(0), 0.42 * tools.line(), 2);
       text = tools.words().of("range.certain", seconds(hit.timeToGo()));
     } else if (curve.certain() instanceof FireSolution.None none) {
       text += " (" + tools.words().of("vision.no." + none.reason().name()) + ")";
@@ -194,15 +194,15 @@ final class CurvePlot {
       }
       double f = curve.spareAt(t);
       boolean isLast = i == count - 1;
-      pen().ink(rgb, isLast ? 1 : 0.55);
-      pen().line(x(t), y(0), x(t), y(f), 1.5);
-      pen().disc(x(t), y(f), isLast ? 1.5 * size : size);
+      shapes().ink(rgb, isLast ? 1 : 0.55);
+      shapes().line(x(t), y(0), x(t), y(f), 1.5);
+      shapes().disc(x(t), y(f), isLast ? 1.5 * size : size);
     }
     boolean isDone = shown >= run.probes().size();
     String text = name(run) + ": ";
     text += isDone ? verdict(curve, run) : tools.words().of("range.step", String.valueOf(count));
-    pen().ink(rgb, 1);
-    pen().disc(atX + size, atY + size, 1.3 * size);
+    shapes().ink(rgb, 1);
+    shapes().disc(atX + size, atY + size, 1.3 * size);
     tools.text().write(text, CachedText.Anchor.LEFT, rgb, atX + 4.5 * size, atY);
   }
 
@@ -225,8 +225,8 @@ final class CurvePlot {
     return tools.words().number(value, 2) + " s";
   }
 
-  private ShapeDrawer pen() {
-    return tools.pen();
+  private ShapeDrawer shapes() {
+    return tools.shapes();
   }
 
   private int colour(ColorRole role) {

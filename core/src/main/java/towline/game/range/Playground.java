@@ -79,7 +79,7 @@ public final class Playground {
   private int situations = 1;
   private double elapsed;
   private double ahead;
-  private double overFor;
+  private double timeSinceEnd;
 
   /** True if this round is the first with the current target. */
   private boolean isNew = true;
@@ -103,7 +103,7 @@ public final class Playground {
 
   private void begin() {
     elapsed = 0;
-    overFor = 0;
+    timeSinceEnd = 0;
     duel = new StagedDuel(shooting(), situation, Planning.ONCE_A_SHOT);
     turrets = duel.turrets();
   }
@@ -149,8 +149,8 @@ public final class Playground {
       }
       return;
     }
-    overFor += DuelTurret.TICK;
-    if (overFor > END_SECONDS) {
+    timeSinceEnd += DuelTurret.TICK;
+    if (timeSinceEnd > END_SECONDS) {
       isNew = false;
       begin();
     }
@@ -251,7 +251,7 @@ public final class Playground {
 
   /** Returns the elapsed fraction of the time for which the end of a round is shown. */
   double fading() {
-    return Math.min(1, overFor / END_SECONDS);
+    return Math.min(1, timeSinceEnd / END_SECONDS);
   }
 
   /** Returns true if a mode shoots. */

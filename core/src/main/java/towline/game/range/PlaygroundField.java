@@ -117,7 +117,7 @@ final class PlaygroundField {
   }
 
   void draw(BenchFrame frame) {
-    ShapeDrawer pen = tools.pen();
+    ShapeDrawer pen = tools.shapes();
     frame.begin(view, pen);
     tools.drawGrid(view);
     drawStart(playground.situation());
@@ -147,7 +147,7 @@ final class PlaygroundField {
 
   /** Draws the start of a round, the arrow, and the predicted path of the target. */
   private void drawStart(FireProblem start) {
-    ShapeDrawer pen = tools.pen();
+    ShapeDrawer pen = tools.shapes();
     int text = colour(ColorRole.TEXT);
     ahead.set(start);
     for (int i = 1; i <= PATH_DOTS; i++) {
@@ -179,7 +179,7 @@ final class PlaygroundField {
     if (turret.isOver() || !plan.isMade()) {
       return;
     }
-    ShapeDrawer pen = tools.pen();
+    ShapeDrawer pen = tools.shapes();
     pen.ink(mode(turret), 0.3);
     pen.line(turret.x(), turret.y(), plan.impactX(), plan.impactY(), 0.05);
     pen.ink(mode(turret), 0.95);
@@ -193,11 +193,11 @@ final class PlaygroundField {
     }
     double heading = Math.atan2(shown.targetVelocityY(), shown.targetVelocityX());
     double gape = 0.16 + 0.16 * Math.sin(time * 9);
-    tools.snakes().drawHead(tools.pen(), shown.targetX(), shown.targetY(), heading, 0.9, gape, 0);
+    tools.snakes().drawHead(tools.shapes(), shown.targetX(), shown.targetY(), heading, 0.9, gape, 0);
   }
 
   private void drawHit(DuelTurret turret) {
-    ShapeDrawer pen = tools.pen();
+    ShapeDrawer pen = tools.shapes();
     double age = Math.min(1, 1.5 * (playground.elapsed() - turret.timeToHit()));
     double shownAge = Math.max(age, playground.fading());
     pen.glow(mode(turret), 0.9 * (1 - shownAge));

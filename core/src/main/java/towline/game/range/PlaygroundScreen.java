@@ -145,8 +145,8 @@ public final class PlaygroundScreen implements GameScreen, PlaygroundPage.Action
   }
 
   @Override
-  public ShapeDrawer pen() {
-    return tools.pen();
+  public ShapeDrawer shapes() {
+    return tools.shapes();
   }
 
   @Override

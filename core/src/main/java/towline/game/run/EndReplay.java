@@ -45,7 +45,7 @@ public final class EndReplay implements RunObserver {
   }
 
   /** Selects whether the pilots' plans are recorded, too. */
-  public enum Thoughts {
+  public enum PlanRecording {
     /** Plans are recorded, to be shown to the player. */
     RECORDED,
     /**
@@ -56,7 +56,7 @@ public final class EndReplay implements RunObserver {
 
   private final Moment[] moments =
       Stream.generate(Moment::new).limit(KEPT_TICKS).toArray(Moment[]::new);
-  private Thoughts thoughts = Thoughts.RECORDED;
+  private PlanRecording planRecording = PlanRecording.RECORDED;
   private int recordedTicks;
   private double time;
   private int shown = -1;
@@ -73,15 +73,15 @@ public final class EndReplay implements RunObserver {
     moment.events.clear();
     moment.events.addAll(run.events());
     moment.vision.clear();
-    if (thoughts == Thoughts.RECORDED) {
+    if (planRecording == PlanRecording.RECORDED) {
       run.explain(PilotTrace.Layer.VISION, moment.vision);
     }
     recordedTicks++;
   }
 
   /** Forgets the last run; {@code ofNext} applies to the next one. */
-  public void clear(Thoughts ofNext) {
-    thoughts = ofNext;
+  public void clear(PlanRecording ofNext) {
+    planRecording = ofNext;
     recordedTicks = 0;
     rewind();
   }

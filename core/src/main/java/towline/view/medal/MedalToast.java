@@ -101,10 +101,10 @@ public final class MedalToast {
     protected void drawShapes() {
       double half = canvas.pixels(HEIGHT) / 2;
       double y = middle();
-      canvas.pen().ink(canvas.palette().colour(ColorRole.SKY), PLATE_OPACITY * presence());
-      canvas.pen().box(left(), y - half, right(), y + half);
-      canvas.pen().ink(canvas.palette().colour(tier.role()), presence());
-      canvas.pen().box(left(), y - half, left() + canvas.pixels(3), y + half);
+      canvas.shapes().ink(canvas.palette().colour(ColorRole.SKY), PLATE_OPACITY * presence());
+      canvas.shapes().box(left(), y - half, right(), y + half);
+      canvas.shapes().ink(canvas.palette().colour(tier.role()), presence());
+      canvas.shapes().box(left(), y - half, left() + canvas.pixels(3), y + half);
     }
 
     @Override

@@ -87,7 +87,7 @@ final class BelievedPath {
     if (!isShown()) {
       return;
     }
-    ShapeDrawer pen = canvas.pen();
+    ShapeDrawer pen = canvas.shapes();
     pen.ink(canvas.mode(tone), Math.min(1, 2 * (1 - age / LIFE)));
     for (int i = 0; i + 1 < size; i++) {
       pen.line(xs[i], ys[i], xs[i + 1], ys[i + 1], WIDTH);

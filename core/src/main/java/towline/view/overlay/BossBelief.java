@@ -87,15 +87,15 @@ public final class BossBelief {
 
   private void show(Camera camera, InterpolatedScene scene, int core) {
     EntityRow row = scene.snapshot().row(core);
-    boolean isWrong = row.cooling > 0;
+    boolean isWrong = row.coolingTime > 0;
     isShown = true;
-    FlightBelief named = row.trust < MIN_TRUST ? FlightBelief.NONE : row.belief;
+    FlightBelief named = row.certainty < MIN_TRUST ? FlightBelief.NONE : row.belief;
     line.setText(isWrong ? misled : beliefs[named.ordinal()]);
     colour =
         isWrong
             ? palette.colour(ColorRole.SHARD)
             : Palette.mix(
-                palette.colour(ColorRole.TEXT), palette.colour(ColorRole.WARNING), row.trust);
+                palette.colour(ColorRole.TEXT), palette.colour(ColorRole.WARNING), row.certainty);
     double height = camera.top() - camera.bottom();
     double lowest = camera.bottom() + BOTTOM_MARGIN * height;
     double highest = camera.top() - TOP_MARGIN * height;
@@ -110,7 +110,7 @@ public final class BossBelief {
     pen.ink(colour, 0.25);
     pen.box(left, y, left + WIDTH, y + HEIGHT);
     pen.ink(colour, 1);
-    pen.box(left, y, left + WIDTH * (isWrong ? 0 : row.trust), y + HEIGHT);
+    pen.box(left, y, left + WIDTH * (isWrong ? 0 : row.certainty), y + HEIGHT);
     pen.end();
   }
 

@@ -80,7 +80,7 @@ final class CableWarning {
   }
 
   private void arrow(double x, double y, double bearing) {
-    ShapeDrawer pen = canvas.pen();
+    ShapeDrawer pen = canvas.shapes();
     pen.ink(canvas.of(ColorRole.HULL), 0.75);
     pen.fill(ARROW, x, y, bearing, 1.25 * SIZE, 1.25 * SIZE);
     pen.ink(canvas.of(ColorRole.WARNING), 0.95);

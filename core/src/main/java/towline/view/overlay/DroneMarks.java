@@ -59,7 +59,7 @@ final class DroneMarks extends TraceMarks {
   @Override
   protected void draw(TraceMark mark, double x, double y, EntityKind pilot) {
     int rgb = canvas.mode(mark.tone());
-    ShapeDrawer pen = canvas.pen();
+    ShapeDrawer pen = canvas.shapes();
     switch (mark.mark()) {
       case TRACK -> track(pen, x, y, mark.endX(), mark.endY());
       case IMPACT -> impact(pen, x, y, mark.radius(), mark.seconds(), rgb);

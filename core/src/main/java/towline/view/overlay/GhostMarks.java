@@ -45,7 +45,7 @@ final class GhostMarks extends TraceMarks {
 
   private void ghost(double x, double y, double atX, double atY, int mode) {
     int rgb = canvas.mode(mode);
-    ShapeDrawer pen = canvas.pen();
+    ShapeDrawer pen = canvas.shapes();
     if (still) {
       pen.ink(rgb, 0.6);
       Dashes.draw(pen, x, y, atX, atY, 0.9, 0.35, THIN);
@@ -65,7 +65,7 @@ final class GhostMarks extends TraceMarks {
 
   private void method(double x, double y, Enum<?> method) {
     int rgb = canvas.of(ColorRole.TEXT_QUIET);
-    ShapeDrawer pen = canvas.pen();
+    ShapeDrawer pen = canvas.shapes();
     pen.ink(rgb, 0.8);
     pen.line(x - 0.25, y - 0.25, x + 0.25, y + 0.25, THIN);
     pen.line(x - 0.25, y + 0.25, x + 0.25, y - 0.25, THIN);

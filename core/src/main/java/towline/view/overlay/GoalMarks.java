@@ -34,7 +34,7 @@ final class GoalMarks extends TraceMarks {
   }
 
   private void goal(double x, double y, double goalX, double goalY, int rgb) {
-    ShapeDrawer pen = canvas.pen();
+    ShapeDrawer pen = canvas.shapes();
     pen.ink(rgb, 0.42);
     Dashes.draw(pen, x, y, goalX, goalY, 0.5, 0.5, THIN);
     pen.ink(rgb, 0.7);
@@ -43,7 +43,7 @@ final class GoalMarks extends TraceMarks {
   }
 
   private void station(double x, double y, double atX, double atY, int rgb, double presence) {
-    ShapeDrawer pen = canvas.pen();
+    ShapeDrawer pen = canvas.shapes();
     pen.ink(rgb, 0.4 * presence);
     Dashes.draw(pen, x, y, atX, atY, 1.1, 0.4, THIN);
     pen.ink(rgb, 0.75 * presence);
@@ -56,7 +56,7 @@ final class GoalMarks extends TraceMarks {
   }
 
   private void aims(double x, double y, double atX, double atY, int rgb, double presence) {
-    ShapeDrawer pen = canvas.pen();
+    ShapeDrawer pen = canvas.shapes();
     pen.ink(rgb, 0.5 * presence).glowTo(rgb, 0.12 * presence);
     pen.line(x, y, atX, atY, THIN);
     pen.ink(rgb, 0.9 * presence);

@@ -122,7 +122,7 @@ public final class CablePainter {
 
   /** Draws the cable, which glows with the heat of the drone on it. */
   public void draw(PaintFrame frame) {
-    ShapeDrawer pen = frame.pen();
+    ShapeDrawer pen = frame.shapes();
     InterpolatedScene scene = frame.scene();
     if (hooked) {
       drawWhole(pen, scene.snapshot().cable(), frame.time(), frame.heat());

@@ -82,10 +82,10 @@ public final class MissilePainter extends EntityPainter {
     InterpolatedScene scene = frame.scene();
     int rgb =
         palette.colour(kind == EntityKind.OWN_MISSILE ? ColorRole.OWN_MISSILE : ColorRole.MISSILE);
-    flame(frame.pen(), scene, i, frame.time(), rgb);
+    flame(frame.shapes(), scene, i, frame.time(), rgb);
     double lit = frame.hitFeedback().brightness(scene.snapshot().id(i));
     int hull = Palette.mix(rgb, palette.colour(ColorRole.CORE), lit);
-    missile(frame.pen(), scene, i, kind, hull);
+    missile(frame.shapes(), scene, i, kind, hull);
   }
 
   private void flame(ShapeDrawer pen, InterpolatedScene scene, int i, double time, int rgb) {
