@@ -25,7 +25,7 @@ public final class JsonFields {
   private final String file;
   private final String path;
   private final JsonValue object;
-  private final Set<String> asked = new HashSet<>();
+  private final Set<String> readNames = new HashSet<>();
 
   private JsonFields(String file, String path, JsonValue object) {
     this.file = file;
@@ -280,7 +280,7 @@ public final class JsonFields {
   }
 
   private JsonValue get(String field) {
-    asked.add(field);
+    readNames.add(field);
     JsonValue value = find(field);
     if (value == null) {
       throw new ContentException(file + ": " + inner(field) + " is missing.");
@@ -306,7 +306,7 @@ public final class JsonFields {
       throw new ContentException(file + ": " + where(path) + ": " + e.getMessage() + ".", e);
     }
     for (String name : names()) {
-      if (!asked.contains(name)) {
+      if (!readNames.contains(name)) {
         throw new ContentException(file + ": " + inner(name) + " is not a known field.");
       }
     }

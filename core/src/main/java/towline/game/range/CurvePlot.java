@@ -34,7 +34,7 @@ final class CurvePlot {
   }
 
   private final RangeTools tools;
-  private double shown;
+  private double elapsedIterations;
   private boolean isDone = true;
   private double left;
   private double bottom;
@@ -60,7 +60,7 @@ final class CurvePlot {
 
   /** Starts the laws from their first iteration. */
   void restart() {
-    shown = 0;
+    elapsedIterations = 0;
     isDone = false;
   }
 
@@ -89,7 +89,7 @@ final class CurvePlot {
     height = Math.max(line, tall - legend - 2.1 * line);
     horizon = curve.horizon();
     fitHeight(curve);
-    shown += seconds * ITERATION_RATE;
+    elapsedIterations += seconds * ITERATION_RATE;
     drawGround(curve, fromBottom + tall);
     drawCurve(curve);
     int most = 1;
@@ -103,8 +103,8 @@ final class CurvePlot {
       shapes().ink(colour(ColorRole.TEXT), 0.7);
       shapes().line(x(elapsed), bottom, x(elapsed), bottom + height, 1.5);
     }
-    if (shown > most + REST_SECONDS * ITERATION_RATE) {
-      shown = 0;
+    if (elapsedIterations > most + REST_SECONDS * ITERATION_RATE) {
+      elapsedIterations = 0;
       isDone = true;
     }
   }
@@ -185,7 +185,7 @@ final class CurvePlot {
 
   private void drawRun(ShotMargin curve, ShotMargin.Run run, int index, double atX, double atY) {
     int rgb = colour(COLOURS[index % COLOURS.length]);
-    int count = Math.min(run.probes().size(), (int) shown);
+    int count = Math.min(run.probes().size(), (int) elapsedIterations);
     double size = 0.2 * tools.line();
     for (int i = 0; i < count; i++) {
       double t = run.probes().get(i);
@@ -198,7 +198,7 @@ final class CurvePlot {
       shapes().line(x(t), y(0), x(t), y(f), 1.5);
       shapes().disc(x(t), y(f), isLast ? 1.5 * size : size);
     }
-    boolean isDone = shown >= run.probes().size();
+    boolean isDone = elapsedIterations >= run.probes().size();
     String text = name(run) + ": ";
     text += isDone ? verdict(curve, run) : tools.words().of("range.step", String.valueOf(count));
     shapes().ink(rgb, 1);

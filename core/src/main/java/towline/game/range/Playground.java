@@ -78,7 +78,7 @@ public final class Playground {
   private int surprises;
   private int situations = 1;
   private double elapsed;
-  private double ahead;
+  private double lookAheadTime;
   private double timeSinceEnd;
 
   /** True if this round is the first with the current target. */
@@ -234,14 +234,14 @@ public final class Playground {
    * Returns the time after the start of a round for which the growing circle is shown, s; 0: none.
    */
   public double ahead() {
-    return ahead;
+    return lookAheadTime;
   }
 
   /**
    * Sets the time for which the growing circle is shown, s, limited to the flight time of shots.
    */
   void lookAhead(double seconds) {
-    ahead = Math.max(0, Math.min(shotLife(), seconds));
+    lookAheadTime = Math.max(0, Math.min(shotLife(), seconds));
   }
 
   /** Returns the maximum flight time of shots, s. */

@@ -50,7 +50,7 @@ final class SwarmField {
   private final double[] middlesX = {0, 0};
   private final double[] middlesY = {0, 0};
   private int heldHalf = -1;
-  private int held = -1;
+  private int heldTank = -1;
   private int pointedHalf = -1;
   private int pointed = -1;
 
@@ -80,7 +80,7 @@ final class SwarmField {
     touches.clear();
     spans[0] = 0;
     spans[1] = 0;
-    held = -1;
+    heldTank = -1;
     pointed = -1;
   }
 
@@ -295,7 +295,7 @@ final class SwarmField {
       double y = view.worldY(pixelY);
       return halves.get(pointedHalf).experiment().drop(x, y);
     }
-    held = pointed;
+    heldTank = pointed;
     heldHalf = pointedHalf;
     return false;
   }
@@ -319,17 +319,17 @@ final class SwarmField {
 
   /** Moves the held tank; returns false if none is held. */
   boolean drag(double pixelX, double pixelY, List<Half> halves) {
-    if (held < 0 || heldHalf >= halves.size()) {
+    if (heldTank < 0 || heldHalf >= halves.size()) {
       return false;
     }
     FieldView view = views.get(heldHalf);
     SwarmSimulation experiment = halves.get(heldHalf).experiment();
-    experiment.drag(held, view.worldX(pixelX), view.worldY(pixelY));
+    experiment.drag(heldTank, view.worldX(pixelX), view.worldY(pixelY));
     return true;
   }
 
   void release(List<Half> halves) {
-    held = -1;
+    heldTank = -1;
     halves.forEach(half -> half.experiment().hand().remove());
   }
 

@@ -26,7 +26,7 @@ public final class BossBelief {
   private static final double WIDTH = 7;
 
   private static final double HEIGHT = 0.34;
-  private static final double ABOVE = 1.2;
+  private static final double BAR_ELEVATION = 1.2;
 
   /** Distance of the text above the bar, m. */
   private static final double TEXT_ABOVE = 0.75;
@@ -102,7 +102,7 @@ public final class BossBelief {
     x =
         Math.max(
             camera.left() + SIDE_MARGIN, Math.min(camera.right() - SIDE_MARGIN, scene.x(core)));
-    y = Math.max(lowest, Math.min(highest, top(scene, row.vesselId) + ABOVE));
+    y = Math.max(lowest, Math.min(highest, top(scene, row.vesselId) + BAR_ELEVATION));
     pen.begin(camera.projection(), camera.pixelsPerMetre());
     double left = x - WIDTH / 2;
     pen.ink(palette.colour(ColorRole.HULL), 0.85);
