@@ -32,7 +32,8 @@ record PageProgram(String name, String source, String output) {
   }
 
   /**
-   * Compiles and runs the program in an empty folder, with only {@code library}, and returns its output.
+   * Compiles and runs the program in an empty folder, with only {@code library}, and returns its
+   * output.
    */
   String outputWith(String library, Path folder) throws IOException, InterruptedException {
     Path file = folder.resolve(name + ".java");

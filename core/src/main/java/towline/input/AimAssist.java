@@ -70,7 +70,8 @@ final class AimAssist implements TargetQuery.Rating {
 
   /** Returns the angle between the wanted bearing and that of an enemy with lead, rad. */
   private double offAim(Snapshot snapshot, int ship, int foe) {
-    return Math.abs(Math.IEEEremainder(leadBearing(snapshot, ship, foe) - chosenBearing, 2 * Math.PI));
+    return Math.abs(
+        Math.IEEEremainder(leadBearing(snapshot, ship, foe) - chosenBearing, 2 * Math.PI));
   }
 
   private double leadBearing(Snapshot snapshot, int ship, int foe) {

@@ -48,7 +48,9 @@ public final class SoundRender {
       EventList events, Snapshot snapshot, double centreX, double centreY, double seconds) {
     director.onEvents(events);
     director.update(snapshot, centreX, centreY, Mood.FLIGHT, seconds);
-    for (pendingSeconds += seconds; pendingSeconds >= MixBlock.SECONDS; pendingSeconds -= MixBlock.SECONDS) {
+    for (pendingSeconds += seconds;
+        pendingSeconds >= MixBlock.SECONDS;
+        pendingSeconds -= MixBlock.SECONDS) {
       mixer.next(block);
       meter.add(block);
       if (blocks == limited.length) {

@@ -239,6 +239,8 @@ final class SettingsJson implements FileFormat<Settings> {
   }
 
   private static String quoted(String text) {
-    return text.length() <= MAX_QUOTED_CHARACTERS ? text : text.substring(0, MAX_QUOTED_CHARACTERS) + "...";
+    return text.length() <= MAX_QUOTED_CHARACTERS
+        ? text
+        : text.substring(0, MAX_QUOTED_CHARACTERS) + "...";
   }
 }

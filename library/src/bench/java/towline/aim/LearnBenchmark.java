@@ -16,7 +16,8 @@ import towline.math.Angles;
 import towline.math.Trigonometry;
 
 /**
- * The cost of a decision of a gun that learns, tick after tick, with three prey: the target hunts the muzzle for six seconds, weaving or not, while the barrel follows it; then another one comes.
+ * The cost of a decision of a gun that learns, tick after tick, with three prey: the target hunts
+ * the muzzle for six seconds, weaving or not, while the barrel follows it; then another one comes.
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)

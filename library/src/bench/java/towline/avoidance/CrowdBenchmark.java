@@ -16,8 +16,10 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * The time of a tick for each agent, picture, decision and move: of 500 agents that roam with 5 % of the area filled, and of 500 at a door, half on each side, that all want through. Both in one run,
- * so that their ratio means something. The scenes go on; each begins anew after twenty seconds.
+ * The time of a tick for each agent, picture, decision and move: of 500 agents that roam with 5 %
+ * of the area filled, and of 500 at a door, half on each side, that all want through. Both in one
+ * run, so that their ratio means something. The scenes go on; each begins anew after twenty
+ * seconds.
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)

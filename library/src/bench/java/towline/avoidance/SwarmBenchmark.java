@@ -15,9 +15,9 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * The cost of one look and decision of a whole swarm, at 5 % of the area filled: the picture,
- * its grid, and a decision for each. All laws decide for the same traffic: tanks that roam, as in
- * lab swarm, seen at moments half a second apart.
+ * The cost of one look and decision of a whole swarm, at 5 % of the area filled: the picture, its
+ * grid, and a decision for each. All laws decide for the same traffic: tanks that roam, as in lab
+ * swarm, seen at moments half a second apart.
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)

@@ -386,7 +386,8 @@ public final class NoEscapeSalvo {
   }
 
   /**
-   * Returns the gun of a shot, by the order in which guns were added. Shots are ordered from the right to the left of their flight.
+   * Returns the gun of a shot, by the order in which guns were added. Shots are ordered from the
+   * right to the left of their flight.
    *
    * @throws IndexOutOfBoundsException if there is no such shot
    */

@@ -123,7 +123,8 @@ public final class AgentView {
   }
 
   /**
-   * Finds all discs within reach, first those in sight within the range; returns the number of the latter.
+   * Finds all discs within reach, first those in sight within the range; returns the number of the
+   * latter.
    */
   private int find(double range, double reach) {
     crowd.findNeighbours(input.self, reach, candidates);
@@ -156,7 +157,8 @@ public final class AgentView {
   }
 
   /**
-   * Returns the square of a tangent between the discs: a gap that grows with distance, without a root.
+   * Returns the square of a tangent between the discs: a gap that grows with distance, without a
+   * root.
    */
   private double gap(int other) {
     double dx = crowd.xs[other] - crowd.xs[input.self];

@@ -3,7 +3,8 @@ package towline.avoidance;
 /**
  * The avoidance laws that come with the library. The first is the game's default.
  *
- * <p>Keys, overlays and tables iterate over {@link #values()}; a law of your own implements {@link LocalAvoidance}.
+ * <p>Keys, overlays and tables iterate over {@link #values()}; a law of your own implements {@link
+ * LocalAvoidance}.
  */
 public enum AvoidanceLaw implements LocalAvoidance {
   /** Looks ahead along a fan of courses and takes the best one that leaves all others room. */
@@ -11,7 +12,8 @@ public enum AvoidanceLaw implements LocalAvoidance {
   /** Optimal reciprocal collision avoidance, then turns as a tank can. */
   ORCA(OrcaAvoidance::steer),
   /**
-   * The law of the tank-avoidance article: turns away from the nearest disc ahead, half a degree a frame.
+   * The law of the tank-avoidance article: turns away from the nearest disc ahead, half a degree a
+   * frame.
    */
   ARTICLE(ArticleAvoidance::steer),
   /** Avoids neither others nor walls. */

@@ -4,7 +4,8 @@ package towline.avoidance;
  * Horizons and weights of the laws {@link AvoidanceLaw#LOOKAHEAD} and {@link AvoidanceLaw#ORCA}.
  * Costs are parts of the agent's own speed.
  *
- * @param neighbours greatest number of neighbours weighed, the nearest ones, at least 1; the final limit of the speed covers all
+ * @param neighbours greatest number of neighbours weighed, the nearest ones, at least 1; the final
+ *     limit of the speed covers all
  * @param horizon time for which a chosen velocity leaves others room, s, more than 0; ORCA looks
  *     0.8 of it ahead
  * @param wallHorizon least time in which an agent may come up to a wall, s, more than 0

@@ -4,7 +4,10 @@ import towline.internal.SweptCollision;
 import towline.math.Trigonometry;
 
 /**
- * The final limit of the speed: in one step no agent takes more than half of the gap to a neighbour, or more than the whole gap to a wall. If all agents keep to this, touching is impossible, whatever the law above it decides; only non-cooperative discs, which do not share the work, can still run into others.
+ * The final limit of the speed: in one step no agent takes more than half of the gap to a
+ * neighbour, or more than the whole gap to a wall. If all agents keep to this, touching is
+ * impossible, whatever the law above it decides; only non-cooperative discs, which do not share the
+ * work, can still run into others.
  *
  * <pre>
  *   place + move . u &lt;= gap / 2    u: unit vector to the neighbour
@@ -109,7 +112,8 @@ final class CollisionGuard {
   }
 
   /**
-   * Returns the highest speed that does not overrun a gap, of which part {@code closing} of the speed closes it.
+   * Returns the highest speed that does not overrun a gap, of which part {@code closing} of the
+   * speed closes it.
    */
   private static double limited(double speed, double gap, double closing, double dt) {
     return closing > ALONG ? Math.min(speed, Math.max(0, gap) / (closing * dt)) : speed;

@@ -3,7 +3,8 @@ package towline.avoidance;
 import towline.math.Trigonometry;
 
 /**
- * A fan of courses about the desired one, and the choice of the cheapest that leaves all others room; scratch space of {@link Lookahead}.
+ * A fan of courses about the desired one, and the choice of the cheapest that leaves all others
+ * room; scratch space of {@link Lookahead}.
  */
 final class CourseFan {
   /** Courses to choose from beside the desired one, degrees to either side. */

@@ -6,10 +6,12 @@ import towline.internal.SweptCollision;
 import towline.math.IndexList;
 
 /**
- * The state of all agents at the time of decision: positions, velocities and radii in flat arrays, the walls, and an index of neighbours. Tanks, the player's ship and a boss are all discs here.
+ * The state of all agents at the time of decision: positions, velocities and radii in flat arrays,
+ * the walls, and an index of neighbours. Tanks, the player's ship and a boss are all discs here.
  *
  * <p>Filled anew each tick: {@link #clear}, {@link #add} for each disc, {@link #build}; walls stay.
- * Add agents in a fixed order, such as by ascending id: of two that meet, the index decides which gives way more. Makes no garbage once it has grown.
+ * Add agents in a fixed order, such as by ascending id: of two that meet, the index decides which
+ * gives way more. Makes no garbage once it has grown.
  */
 public final class Crowd {
   double[] xs = new double[64];
@@ -158,7 +160,9 @@ public final class Crowd {
   }
 
   /**
-   * Sets the desired velocity of a disc for the others, m/s, before any agent decides. Two agents that know each other's desire go by right of way, which keeps contested gaps open; a velocity of 0 sets none.
+   * Sets the desired velocity of a disc for the others, m/s, before any agent decides. Two agents
+   * that know each other's desire go by right of way, which keeps contested gaps open; a velocity
+   * of 0 sets none.
    *
    * @throws IllegalArgumentException if a number is not finite
    */

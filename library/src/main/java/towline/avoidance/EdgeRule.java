@@ -4,7 +4,8 @@ import towline.math.Trigonometry;
 
 /**
  * The rule of the edge: one turning circle always fits. A tank whose tightest circle at full speed,
- * to the left or to the right, lies inside the walls can follow that circle for ever; so a tank that checks the state after a step and otherwise follows the circle never leaves the walls.
+ * to the left or to the right, lies inside the walls can follow that circle for ever; so a tank
+ * that checks the state after a step and otherwise follows the circle never leaves the walls.
  *
  * <pre>
  *        ______ wall

@@ -5,7 +5,8 @@ import towline.internal.SweptCollision;
 
 /**
  * The way that an agent can drive straight on before it comes too close to walls and to discs that
- * stand in its way. Exact, so that a gap stays open however it is approached; a half-plane of velocities would close it to an agent that comes from aside.
+ * stand in its way. Exact, so that a gap stays open however it is approached; a half-plane of
+ * velocities would close it to an agent that comes from aside.
  */
 final class FreeWay {
   private double[] axs = new double[16];
@@ -17,7 +18,8 @@ final class FreeWay {
   private double reach;
 
   /**
-   * Removes all walls; sets a free way of {@code metres}, which allows full speed, and beyond which walls do not matter.
+   * Removes all walls; sets a free way of {@code metres}, which allows full speed, and beyond which
+   * walls do not matter.
    */
   void restart(double metres) {
     count = 0;
@@ -25,7 +27,8 @@ final class FreeWay {
   }
 
   /**
-   * Adds a wall, or a disc as one without length, relative to the agent. An agent that is too near may not come nearer still.
+   * Adds a wall, or a disc as one without length, relative to the agent. An agent that is too near
+   * may not come nearer still.
    *
    * @param room distance to keep from it, m
    */

@@ -99,7 +99,8 @@ final class HalfPlanes {
   }
 
   /**
-   * Returns the violation of the half-plane that a velocity breaks most, m/s; 0 if it breaks none. May stop at the first that is broken by more than {@code enough}.
+   * Returns the violation of the half-plane that a velocity breaks most, m/s; 0 if it breaks none.
+   * May stop at the first that is broken by more than {@code enough}.
    */
   double breach(double vx, double vy, double enough) {
     double worst = 0;
@@ -187,7 +188,8 @@ final class HalfPlanes {
   }
 
   /**
-   * Finds the velocity nearest to a wish within a disc of {@code speed} and all half-planes. If no velocity is left, all half-planes are moved back by the same least amount, found by bisection.
+   * Finds the velocity nearest to a wish within a disc of {@code speed} and all half-planes. If no
+   * velocity is left, all half-planes are moved back by the same least amount, found by bisection.
    */
   void solveSoftly(double wishX, double wishY, double speed) {
     if (solve(wishX, wishY, speed, 0)) {
@@ -226,7 +228,8 @@ final class HalfPlanes {
   }
 
   /**
-   * Finds that velocity on the border of half-plane {@code line}, subject to the half-planes before it.
+   * Finds that velocity on the border of half-plane {@code line}, subject to the half-planes before
+   * it.
    */
   private boolean solveOnLine(int line, double wishX, double wishY, double speed, double slack) {
     double offset = bounds[line] - slack;

@@ -13,14 +13,18 @@ import towline.math.Trigonometry;
  *   last, {@link CollisionGuard} holds the speed to what the gaps allow in this step
  * </pre>
  *
- * <p>The room that a velocity leaves is measured by the half-planes of reciprocal avoidance, so that two that meet share the work and do not dance. Ties are broken by index, so that no symmetric scene stays locked: of two, the lower index takes the smaller share, and the agent with the lowest index in its surroundings is reluctant to wait and drives round instead.
+ * <p>The room that a velocity leaves is measured by the half-planes of reciprocal avoidance, so
+ * that two that meet share the work and do not dance. Ties are broken by index, so that no
+ * symmetric scene stays locked: of two, the lower index takes the smaller share, and the agent with
+ * the lowest index in its surroundings is reluctant to wait and drives round instead.
  *
  * <p>Source of the half-planes: J. van den Berg, S. Guy, M. Lin, D. Manocha, Reciprocal n-Body
  * Collision Avoidance, 2011, section 4.
  */
 final class Lookahead {
   /**
-   * Cost of waiting for the agent with the lowest index in its surroundings, so that not all wait for each other.
+   * Cost of waiting for the agent with the lowest index in its surroundings, so that not all wait
+   * for each other.
    */
   private static final double FIRST_WAIT = 1.1;
 
@@ -28,7 +32,8 @@ final class Lookahead {
   private static final double ABOUT = 1.7;
 
   /**
-   * Margin of the first of a group, which closes up so that its neighbours make way, and of an agent that would rather stand, which lets others come close.
+   * Margin of the first of a group, which closes up so that its neighbours make way, and of an
+   * agent that would rather stand, which lets others come close.
    */
   private static final double CLOSE_MARGIN = 1.02;
 
@@ -112,7 +117,8 @@ final class Lookahead {
   }
 
   /**
-   * Leaves room to all that go first, and drives up to those that do not; with agents that do not tell their desire the avoiding is shared as always.
+   * Leaves room to all that go first, and drives up to those that do not; with agents that do not
+   * tell their desire the avoiding is shared as always.
    */
   private static void addInOrder(AgentView agent, double desiredX, double desiredY, double margin) {
     Crowd crowd = agent.crowd();
@@ -142,7 +148,8 @@ final class Lookahead {
   }
 
   /**
-   * Returns the lowest index of the others in the surroundings; the number of discs if there are none.
+   * Returns the lowest index of the others in the surroundings; the number of discs if there are
+   * none.
    */
   private static int lowestAbout(AgentView agent) {
     Crowd crowd = agent.crowd();

@@ -1,7 +1,8 @@
 package towline.avoidance;
 
 /**
- * The rule by which one of two agents that know each other's desired velocities goes first. Both find the same, and among many at one gap it is an order and not a circle.
+ * The rule by which one of two agents that know each other's desired velocities goes first. Both
+ * find the same, and among many at one gap it is an order and not a circle.
  *
  * <pre>
  *   ways that cross      the agent nearer to the crossing

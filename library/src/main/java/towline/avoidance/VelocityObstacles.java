@@ -6,7 +6,8 @@ import towline.internal.SweptCollision;
  * The velocities that a crowd and its walls forbid one agent, as half-planes.
  *
  * <p>Each neighbour has a set of relative velocities that lead to contact within the horizon: its
- * velocity obstacle. The least change that leaves this set is a vector; an agent that makes its share of it is on the right side of a half-plane.
+ * velocity obstacle. The least change that leaves this set is a vector; an agent that makes its
+ * share of it is on the right side of a half-plane.
  */
 final class VelocityObstacles {
   private VelocityObstacles() {}

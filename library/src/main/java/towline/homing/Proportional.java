@@ -18,7 +18,8 @@ final class Proportional {
   }
 
   /**
-   * Steers with {@code extra}, rad/s, + to the left, added to the turn rate while the missile closes in.
+   * Steers with {@code extra}, rad/s, + to the left, added to the turn rate while the missile
+   * closes in.
    */
   static void steer(HomingInput chase, double extra, double dt, HomingOutput out) {
     double headingX = Heading.x(chase);

@@ -26,7 +26,8 @@ final class SmoothedDirection {
   }
 
   /**
-   * Moves by the low-pass of {@link #steerAsPublished} in continuous time, towards a demand that is fixed during the step.
+   * Moves by the low-pass of {@link #steerAsPublished} in continuous time, towards a demand that is
+   * fixed during the step.
    */
   static void steerExactly(HomingInput chase, double dt, HomingOutput out) {
     double kept = Smoothing.kept(chase.timeConstant, dt);

@@ -3,16 +3,17 @@ package towline.homing;
 import towline.internal.LinearIntercept;
 
 /**
- * The first meeting of a flight with a target that goes on turning for a while: its turn is assumed to last {@link #MEMORY}, and to be followed by straight flight. Weaving and circling targets are met
- * on their curve, faster ones too; a target that does not turn is met by {@link LinearIntercept}.
+ * The first meeting of a flight with a target that goes on turning for a while: its turn is assumed
+ * to last {@link #MEMORY}, and to be followed by straight flight. Weaving and circling targets are
+ * met on their curve, faster ones too; a target that does not turn is met by {@link
+ * LinearIntercept}.
  *
  * <p>With P(t) the target's place, v its speed and w its turn rate, the flight is behind by {@code
  * gap(t) = |P(t)| - s t}. A length lies above its tangent, and P bends by at most v |w|, so
  *
  * <pre>gap(t + x) >= gap + gap' x - v |w| x^2 / 2</pre>
  *
- * Steps to the zero of that bound never pass a meeting, and near one they are as good as
- * Newton's.
+ * Steps to the zero of that bound never pass a meeting, and near one they are as good as Newton's.
  */
 final class TurningIntercept {
   /** For how long a turn is believed to go on, s; from 1 to 2 s hardly matters. */

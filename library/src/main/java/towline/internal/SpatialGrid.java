@@ -88,7 +88,8 @@ public final class SpatialGrid {
   }
 
   /**
-   * Finds the points of all cells that a rectangle touches, by row, then column, then index; if the cells are so numerous that checking every point is faster, by index.
+   * Finds the points of all cells that a rectangle touches, by row, then column, then index; if the
+   * cells are so numerous that checking every point is faster, by index.
    *
    * @param x0 the smallest x, m
    * @param y0 the smallest y, m

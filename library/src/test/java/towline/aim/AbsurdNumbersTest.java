@@ -158,7 +158,8 @@ class AbsurdNumbersTest {
   }
 
   /**
-   * A paused game calls again with no time passed: the barrel turns on, and the gun does not fire twice.
+   * A paused game calls again with no time passed: the barrel turns on, and the gun does not fire
+   * twice.
    */
   @ParameterizedTest
   @EnumSource(LibraryStrategy.class)

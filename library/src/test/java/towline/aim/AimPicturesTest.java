@@ -158,7 +158,8 @@ class AimPicturesTest {
   }
 
   /**
-   * Draws a shot at an accelerating target: the discs of its reach, and the disc that the shot hits.
+   * Draws a shot at an accelerating target: the discs of its reach, and the disc that the shot
+   * hits.
    */
   private static String noEscape() {
     FireProblem s = new FireProblem();

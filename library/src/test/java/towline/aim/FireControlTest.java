@@ -46,7 +46,8 @@ class FireControlTest {
   }
 
   /**
-   * Lets a mode that learns take three measurements: only then does it know that a target is stationary, unless the target's agility allows nothing else.
+   * Lets a mode that learns take three measurements: only then does it know that a target is
+   * stationary, unless the target's agility allows nothing else.
    */
   private void study(LibraryStrategy mode) {
     if (mode == LibraryStrategy.LEARN) {
@@ -227,7 +228,8 @@ class FireControlTest {
   }
 
   /**
-   * REFINE begins as DIRECT, and aims as TURN_LEAD at a target that has flown evenly for half a second.
+   * REFINE begins as DIRECT, and aims as TURN_LEAD at a target that has flown evenly for half a
+   * second.
    */
   @Test
   void refineIsSloppyAtFirstAndExactAfterHalfASecond() {

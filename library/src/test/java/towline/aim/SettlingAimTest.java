@@ -47,7 +47,8 @@ class SettlingAimTest {
   }
 
   /**
-   * Returns the miss distance of the shot planned now if the target flies on at {@code turnRate} rad/s, m.
+   * Returns the miss distance of the shot planned now if the target flies on at {@code turnRate}
+   * rad/s, m.
    */
   private double miss(double turnRate) {
     double time = control.plan().timeToGo();

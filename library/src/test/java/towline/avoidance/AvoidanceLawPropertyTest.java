@@ -33,7 +33,8 @@ class AvoidanceLawPropertyTest {
   }
 
   /**
-   * All agents see the same picture; indices break ties, and the order of decisions does not matter.
+   * All agents see the same picture; indices break ties, and the order of decisions does not
+   * matter.
    */
   @Property(seed = "52", tries = 100)
   void theOrderOfDecidingMakesNoDifference(@ForAll @LongRange(min = 0, max = 1_000_000) long seed) {

@@ -13,7 +13,8 @@ class EdgeRulePropertyTest {
   private static final Bounds BOUNDS = new Bounds(0, 0, 12, 9);
 
   /**
-   * Drives one tank with random wishes and speeds, and returns the greatest depth of its rim outside.
+   * Drives one tank with random wishes and speeds, and returns the greatest depth of its rim
+   * outside.
    */
   private static double deepest(long seed, boolean hasty) {
     SplittableRandom random = new SplittableRandom(seed);

@@ -7,7 +7,11 @@ import towline.math.Angles;
  * The bisection of the rotating-shooter article, as published: between 0 and the horizon it halves
  * the impact time until that changes by less than a tolerance.
  *
- * <p>Its faults: the code turns by the absolute bearing of the impact, as if every barrel faced 0 ({@link #fromFacing} follows the text instead); it ignores the shooter's velocity; it counts convergence onto the horizon as a hit, so it never reports that there is no shot in time; one probe beyond the range ends it; if the spare time rises and falls again it finds a later window, or none.
+ * <p>Its faults: the code turns by the absolute bearing of the impact, as if every barrel faced 0
+ * ({@link #fromFacing} follows the text instead); it ignores the shooter's velocity; it counts
+ * convergence onto the horizon as a hit, so it never reports that there is no shot in time; one
+ * probe beyond the range ends it; if the spare time rises and falls again it finds a later window,
+ * or none.
  *
  * <p>Source: Intercepting a Moving Target with a Rotating Shooter, GameDev.net, 2014.
  */
@@ -61,7 +65,8 @@ public final class BisectionRun extends MethodStepper {
   }
 
   /**
-   * Creates a run by the text of the article instead of its code: the barrel turns from its facing, the shorter way (equation 3 there). All other faults of the code stay.
+   * Creates a run by the text of the article instead of its code: the barrel turns from its facing,
+   * the shorter way (equation 3 there). All other faults of the code stay.
    *
    * @throws IllegalArgumentException if a field of {@code now} is out of its range, or the horizon
    *     is infinite

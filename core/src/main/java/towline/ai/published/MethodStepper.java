@@ -3,7 +3,8 @@ package towline.ai.published;
 import towline.aim.situation.FireProblem;
 
 /**
- * An iterative law at work, one bounded step at a time: a turret can take one step a frame and keep the run, so that its convergence is visible. Times are seconds from the beginning of the run.
+ * An iterative law at work, one bounded step at a time: a turret can take one step a frame and keep
+ * the run, so that its convergence is visible. Times are seconds from the beginning of the run.
  */
 public abstract class MethodStepper {
   static final double NEVER = Double.POSITIVE_INFINITY;
@@ -114,7 +115,8 @@ public abstract class MethodStepper {
   }
 
   /**
-   * Returns x of the muzzle velocity of a lob at fixed time, relative to the inherited velocity, m/s; 0 for other laws, whose shots leave with the muzzle speed.
+   * Returns x of the muzzle velocity of a lob at fixed time, relative to the inherited velocity,
+   * m/s; 0 for other laws, whose shots leave with the muzzle speed.
    */
   public final double launchX() {
     return launchX;

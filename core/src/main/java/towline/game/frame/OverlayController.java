@@ -49,7 +49,8 @@ public final class OverlayController {
     swingCallout = new SwingCallout(picture.fonts(), picture.palette(), picture.localization());
     beliefCallout = new BeliefCallout(picture.fonts(), picture.palette(), picture.localization());
     bossBelief =
-        new BossBelief(picture.shapes(), picture.palette(), picture.fonts(), picture.localization());
+        new BossBelief(
+            picture.shapes(), picture.palette(), picture.fonts(), picture.localization());
   }
 
   /** Creates all texts again, because the language or the names of keys have changed. */
@@ -59,7 +60,8 @@ public final class OverlayController {
     swingCallout = new SwingCallout(picture.fonts(), picture.palette(), picture.localization());
     beliefCallout = new BeliefCallout(picture.fonts(), picture.palette(), picture.localization());
     bossBelief =
-        new BossBelief(picture.shapes(), picture.palette(), picture.fonts(), picture.localization());
+        new BossBelief(
+            picture.shapes(), picture.palette(), picture.fonts(), picture.localization());
   }
 
   public void reset() {

@@ -193,7 +193,9 @@ final class PlaygroundField {
     }
     double heading = Math.atan2(shown.targetVelocityY(), shown.targetVelocityX());
     double gape = 0.16 + 0.16 * Math.sin(time * 9);
-    tools.snakes().drawHead(tools.shapes(), shown.targetX(), shown.targetY(), heading, 0.9, gape, 0);
+    tools
+        .snakes()
+        .drawHead(tools.shapes(), shown.targetX(), shown.targetY(), heading, 0.9, gape, 0);
   }
 
   private void drawHit(DuelTurret turret) {

@@ -229,7 +229,8 @@ public class ViewFrame {
   }
 
   private double clampX(double wanted) {
-    return clampOrCentre(wanted, width / 2 - SIDE_OVERHANG, sectorWidth - width / 2 + SIDE_OVERHANG);
+    return clampOrCentre(
+        wanted, width / 2 - SIDE_OVERHANG, sectorWidth - width / 2 + SIDE_OVERHANG);
   }
 
   private double clampY(double wanted) {

@@ -87,7 +87,11 @@ public final class SwingCallout {
         show(snapshot.cable().swingKills, event.x(), event.y() + START_HEIGHT, snapshot);
       } else if (event.type() == PlayEvent.WHIP_SWING) {
         boolean visible = age < LIFE;
-        show(event.kills(), visible ? x : event.x(), visible ? y : event.y() + START_HEIGHT, snapshot);
+        show(
+            event.kills(),
+            visible ? x : event.x(),
+            visible ? y : event.y() + START_HEIGHT,
+            snapshot);
       }
     }
   }

@@ -138,7 +138,9 @@ final class ScorePanel implements HudPanel {
     canvas.shapes().ink(canvas.palette().colour(ColorRole.TEXT), 0.9);
     for (int bar = 0; bar < 2; bar++) {
       double left = x + canvas.pixels(8 + 6 * bar);
-      canvas.shapes().box(left, y - canvas.pixels(3), left + canvas.pixels(3), y + canvas.pixels(8));
+      canvas
+          .shapes()
+          .box(left, y - canvas.pixels(3), left + canvas.pixels(3), y + canvas.pixels(8));
     }
   }
 

@@ -73,7 +73,8 @@ final class CableWarning {
     // The text is on the other side of the ship from the arrow.
     side = dy > 0 ? -1 : 1;
     if (distance > MIN_DISTANCE) {
-      double swing = SWING_AMPLITUDE * Math.sin(SWING_RATE * scene.snapshot().tick() / TICKS_PER_SECOND);
+      double swing =
+          SWING_AMPLITUDE * Math.sin(SWING_RATE * scene.snapshot().tick() / TICKS_PER_SECOND);
       double out = Math.min(RADIUS, distance - RADIUS / 2) + swing;
       arrow(shipX + out * dx / distance, shipY + out * dy / distance, Math.atan2(dy, dx));
     }

@@ -64,7 +64,9 @@ public final class InterpolatedScene implements FramedScene {
    * entity.
    */
   private int indexOfOtherKind(EntityKind kind, int id) {
-    return kind == EntityKind.SNAKE_HEAD ? previousSnapshot.indexOf(EntityKind.SNAKE_SEGMENT, id) : -1;
+    return kind == EntityKind.SNAKE_HEAD
+        ? previousSnapshot.indexOf(EntityKind.SNAKE_SEGMENT, id)
+        : -1;
   }
 
   private void place(int i, int old, double alpha) {

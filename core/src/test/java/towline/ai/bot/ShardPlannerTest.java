@@ -37,7 +37,8 @@ class ShardPlannerTest {
 
   @Test
   void earlierShardsAreWorthMore() {
-    assertThat(value(shard(53, 27).snapshot(), 1, 0)).isGreaterThan(value(shard(60, 27).snapshot(), 1, 0));
+    assertThat(value(shard(53, 27).snapshot(), 1, 0))
+        .isGreaterThan(value(shard(60, 27).snapshot(), 1, 0));
   }
 
   @Test

@@ -272,7 +272,9 @@ class MissilePilotTest {
       }
     }
     worldScenario.ship(near(random), near(random)).moving(speed(random), speed(random));
-    return random.index(4) == 0 ? worldScenario.without(EntityKind.SHIP).snapshot() : worldScenario.snapshot();
+    return random.index(4) == 0
+        ? worldScenario.without(EntityKind.SHIP).snapshot()
+        : worldScenario.snapshot();
   }
 
   private static double near(RandomStream random) {

@@ -42,7 +42,10 @@ class DroneTargetSelectorTest {
   @Test
   void aMiteIsTheLastChoice() {
     Snapshot far =
-        scene().entity(EntityKind.MITE, 20, 54, 27, 0).entity(EntityKind.TANK, 21, 36, 38, 0).snapshot();
+        scene()
+            .entity(EntityKind.MITE, 20, 54, 27, 0)
+            .entity(EntityKind.TANK, 21, 36, 38, 0)
+            .snapshot();
     assertThat(far.id(choice.choose(far, DRONE, TURN_RATE))).isEqualTo(21);
     Snapshot only = scene().entity(EntityKind.MITE, 20, 54, 27, 0).snapshot();
     assertThat(only.id(new DroneTargetSelector().choose(only, DRONE, TURN_RATE))).isEqualTo(20);
@@ -100,7 +103,9 @@ class DroneTargetSelectorTest {
     assertThat(idAfter(60, worldScenario.chasing(1).snapshot())).isEqualTo(70);
     WorldScenario elsewhere =
         scene().head(54, 31).entity(EntityKind.MISSILE, 70, 60, 36, 0).moving(-13, 0);
-    assertThat(idAfter(60, elsewhere.chasing(2).snapshot())).as("it chases the drone").isEqualTo(10);
+    assertThat(idAfter(60, elsewhere.chasing(2).snapshot()))
+        .as("it chases the drone")
+        .isEqualTo(10);
   }
 
   @Test

@@ -44,7 +44,8 @@ final class Beliefs {
    * Makes each belief afresh.
    *
    * @param seen the target as it moves now
-   * @param oldX displacement in the tick before the last, m; valid from the second value of {@code history} on
+   * @param oldX displacement in the tick before the last, m; valid from the second value of {@code
+   *     history} on
    * @param oldY see oldX
    */
   void make(

@@ -4,7 +4,8 @@ import towline.math.StateSink;
 import towline.math.Trigonometry;
 
 /**
- * Headings of a target in the last ticks, their offsets from the bearings of its prey, and the recurrence that they follow.
+ * Headings of a target in the last ticks, their offsets from the bearings of its prey, and the
+ * recurrence that they follow.
  *
  * <p>A sine sampled at even steps obeys {@code u(n+1) - 2 u(n) + u(n-1) = -k (u(n) - mean)}
  * exactly, with {@code k = 2 - 2 cos(angular frequency)}. So the frequency of a weave is the slope

@@ -7,7 +7,8 @@ import towline.math.Angles;
 import towline.math.Trigonometry;
 
 /**
- * The passage of a shot that leaves now along the barrel, if the target moves as believed: straight from tick to tick. Holds scratch space; allocates nothing.
+ * The passage of a shot that leaves now along the barrel, if the target moves as believed: straight
+ * from tick to tick. Holds scratch space; allocates nothing.
  */
 final class PathCheck {
   /** Greatest length of a path that is checked, in ticks. */

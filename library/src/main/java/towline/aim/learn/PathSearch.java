@@ -190,7 +190,8 @@ public final class PathSearch {
   }
 
   /**
-   * Returns true if {@link #bearing} is valid without a shot, so that the barrel can follow the target.
+   * Returns true if {@link #bearing} is valid without a shot, so that the barrel can follow the
+   * target.
    */
   public boolean tracks() {
     return tracks;

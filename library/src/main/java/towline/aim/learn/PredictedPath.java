@@ -3,7 +3,8 @@ package towline.aim.learn;
 import towline.math.Trigonometry;
 
 /**
- * A target that moves as one belief predicts, tick by tick: its place, its displacement in the last tick, and the parameters of the next. Metres and ticks. A reusable buffer.
+ * A target that moves as one belief predicts, tick by tick: its place, its displacement in the last
+ * tick, and the parameters of the next. Metres and ticks. A reusable buffer.
  */
 final class PredictedPath {
   MotionBelief belief = MotionBelief.STRAIGHT;
@@ -32,7 +33,8 @@ final class PredictedPath {
   double turnSine;
 
   /**
-   * WEAVING, HUNTING: offset of the heading from the course or the bearing, now and a tick ago, rad.
+   * WEAVING, HUNTING: offset of the heading from the course or the bearing, now and a tick ago,
+   * rad.
    */
   double offset;
 

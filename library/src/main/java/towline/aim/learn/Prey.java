@@ -19,7 +19,8 @@ public final class Prey {
   }
 
   /**
-   * Adds a prey at x, y, world frame, m, with a velocity in m/s. Add each prey in the same order in every tick.
+   * Adds a prey at x, y, world frame, m, with a velocity in m/s. Add each prey in the same order in
+   * every tick.
    *
    * @throws IllegalStateException if there are {@link #MOST} already
    */

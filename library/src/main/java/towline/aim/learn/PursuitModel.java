@@ -43,7 +43,9 @@ final class PursuitModel {
   }
 
   /**
-   * Returns whether a shot at a target that turns evenly hits even if the target is a hunter coming round as fast as it can. Its heading after the turn depends on its weave, which is still unknown: so the shot must hit for every such heading.
+   * Returns whether a shot at a target that turns evenly hits even if the target is a hunter coming
+   * round as fast as it can. Its heading after the turn depends on its weave, which is still
+   * unknown: so the shot must hit for every such heading.
    *
    * @param turn heading change of the target per tick, rad
    * @param evenTicks number of ticks for which it has turned evenly

@@ -3,9 +3,13 @@ package towline.aim.learn;
 import towline.math.StateSink;
 
 /**
- * A converter of measurements at uneven times, with inexact positions, into a path sampled at a fixed step.
+ * A converter of measurements at uneven times, with inexact positions, into a path sampled at a
+ * fixed step.
  *
- * <p>The displacement between measurements is the integral of the velocity, which is assumed to change linearly in between: it is as smooth as the motion. Positions only give the offset of that path from the target, on average over {@link #AVERAGING_TIME}; so their errors do not enter the displacement.
+ * <p>The displacement between measurements is the integral of the velocity, which is assumed to
+ * change linearly in between: it is as smooth as the motion. Positions only give the offset of that
+ * path from the target, on average over {@link #AVERAGING_TIME}; so their errors do not enter the
+ * displacement.
  */
 final class SteadySight {
   /** Time between two samples of the path, s. */

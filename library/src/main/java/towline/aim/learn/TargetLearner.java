@@ -6,13 +6,19 @@ import towline.internal.Arguments;
 import towline.math.StateSink;
 
 /**
- * A learner of one target's motion. Several beliefs each predict its next position; those that have been right lately are plausible, and one of them is trusted.
+ * A learner of one target's motion. Several beliefs each predict its next position; those that have
+ * been right lately are plausible, and one of them is trusted.
  *
- * <p>{@link TrialShots} test each belief. The distance of a probe's end from the real target, scaled up to the time of flight of a shot, is the miss distance of a shot that trusts the belief. After a motion that no belief has foreseen the learner starts anew, without the past.
+ * <p>{@link TrialShots} test each belief. The distance of a probe's end from the real target,
+ * scaled up to the time of flight of a shot, is the miss distance of a shot that trusts the belief.
+ * After a motion that no belief has foreseen the learner starts anew, without the past.
  *
- * <p>If {@link FireProblem#targetNoise} is 0, the learner uses positions alone, and needs them exact and a fixed step apart, as in a simulation with a fixed step: a belief fails if it is off by 1/2000 of the target's radius in one tick. A motion without noise is then known to rounding after five ticks. If the noise is more than 0, ticks may be uneven and positions have errors of that size; the learner then uses the velocities, in steps of 1/60 s whatever the ticks.
- * Allocates nothing after construction. Its state belongs to the simulation: see {@link
- * #writeState}.
+ * <p>If {@link FireProblem#targetNoise} is 0, the learner uses positions alone, and needs them
+ * exact and a fixed step apart, as in a simulation with a fixed step: a belief fails if it is off
+ * by 1/2000 of the target's radius in one tick. A motion without noise is then known to rounding
+ * after five ticks. If the noise is more than 0, ticks may be uneven and positions have errors of
+ * that size; the learner then uses the velocities, in steps of 1/60 s whatever the ticks. Allocates
+ * nothing after construction. Its state belongs to the simulation: see {@link #writeState}.
  */
 public final class TargetLearner {
   /** Number of beliefs: one of each kind, and one hunt for each prey. */
@@ -28,7 +34,8 @@ public final class TargetLearner {
   private static final double BETTER_MISS_RATIO = 0.01;
 
   /**
-   * Cosine of the angle to the muzzle within which a target that jumps comes nearer, and is awaited.
+   * Cosine of the angle to the muzzle within which a target that jumps comes nearer, and is
+   * awaited.
    */
   private static final double APPROACH_COSINE = 0.5;
 
@@ -93,7 +100,8 @@ public final class TargetLearner {
   }
 
   /**
-   * Returns the possible prey of the target, to be filled before each {@link #see}: in each tick the same prey at the same index. The learner keeps it between ticks.
+   * Returns the possible prey of the target, to be filled before each {@link #see}: in each tick
+   * the same prey at the same index. The learner keeps it between ticks.
    */
   public Prey prey() {
     return hunt.prey;
@@ -102,7 +110,8 @@ public final class TargetLearner {
   /**
    * Adds this tick's measurement.
    *
-   * @param now muzzle, shot and target; of the target position and radius, and with noise the velocity
+   * @param now muzzle, shot and target; of the target position and radius, and with noise the
+   *     velocity
    * @param dt seconds since the last tick, the same in each, more than 0 and at most a day
    * @throws IllegalArgumentException if {@code dt} is out of its range
    */
@@ -113,7 +122,8 @@ public final class TargetLearner {
   /**
    * Adds this tick's measurement of a target that is flown by hand, or not measured exactly.
    *
-   * @param tolerance error in one tick above which a belief fails, in target radii, more than 0; {@link #EXACT} for a target that follows a belief without noise
+   * @param tolerance error in one tick above which a belief fails, in target radii, more than 0;
+   *     {@link #EXACT} for a target that follows a belief without noise
    */
   public void see(FireProblem now, double dt, double tolerance) {
     Arguments.checkTick(dt);
@@ -279,7 +289,8 @@ public final class TargetLearner {
   }
 
   /**
-   * Fills in the target's positions after each of the next {@link #step}s, world frame, m, by the trusted belief.
+   * Fills in the target's positions after each of the next {@link #step}s, world frame, m, by the
+   * trusted belief.
    *
    * @return number of positions filled in; 0: there is no belief yet
    */

@@ -24,7 +24,11 @@ final class TrialShots {
 
   /** Stops the probes of a belief. */
   void stop(int belief) {
-    Arrays.fill(ages, belief * PROBES_PER_BELIEF, belief * PROBES_PER_BELIEF + PROBES_PER_BELIEF, NOT_RUNNING);
+    Arrays.fill(
+        ages,
+        belief * PROBES_PER_BELIEF,
+        belief * PROBES_PER_BELIEF + PROBES_PER_BELIEF,
+        NOT_RUNNING);
   }
 
   /** Moves all probes on by a tick. */
@@ -38,7 +42,8 @@ final class TrialShots {
   }
 
   /**
-   * Starts the probes that are stopped or have finished their run; stops those of beliefs no longer held.
+   * Starts the probes that are stopped or have finished their run; stops those of beliefs no longer
+   * held.
    */
   void start(Beliefs beliefs) {
     for (int belief = 0; belief < Beliefs.COUNT; belief++) {
@@ -59,11 +64,15 @@ final class TrialShots {
   }
 
   /**
-   * Returns the miss distance of a shot that flies {@code ticks} ticks and trusts a belief, m; +infinity: not tried yet. The effect of what a belief overlooks, a turn that changes or an acceleration that grows, rises as the third power of time.
+   * Returns the miss distance of a shot that flies {@code ticks} ticks and trusts a belief, m;
+   * +infinity: not tried yet. The effect of what a belief overlooks, a turn that changes or an
+   * acceleration that grows, rises as the third power of time.
    */
   double miss(int belief, PredictedPath seen, double ticks) {
     double worst = -1;
-    for (int i = belief * PROBES_PER_BELIEF; i < belief * PROBES_PER_BELIEF + PROBES_PER_BELIEF; i++) {
+    for (int i = belief * PROBES_PER_BELIEF;
+        i < belief * PROBES_PER_BELIEF + PROBES_PER_BELIEF;
+        i++) {
       if (ages[i] > 0) {
         double scale = Math.max(1, ticks / ages[i]);
         worst = Math.max(worst, scale * scale * scale * probes[i].distanceTo(seen));

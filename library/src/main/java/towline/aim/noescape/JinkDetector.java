@@ -4,8 +4,8 @@ import towline.aim.situation.FireProblem;
 import towline.math.StateSink;
 
 /**
- * A detector of jumps of a target's velocity, and the time since the last one. Carried from tick to tick: see {@link
- * #writeState}.
+ * A detector of jumps of a target's velocity, and the time since the last one. Carried from tick to
+ * tick: see {@link #writeState}.
  */
 public final class JinkDetector {
   /** Tolerance for rounding, as a part of the velocities. */

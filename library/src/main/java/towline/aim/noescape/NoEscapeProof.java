@@ -8,10 +8,12 @@ import towline.math.Angles;
 import towline.math.Trigonometry;
 
 /**
- * The proof that a shot that leaves now along the barrel is certain to hit, whatever the target does from now on.
+ * The proof that a shot that leaves now along the barrel is certain to hit, whatever the target
+ * does from now on.
  *
- * <p>All places in which the target can be ({@link ReachableSet}) must lie, at one instant of the flight, within the disc that the shot hits. One instant is enough, since a hit is judged by the closest
- * approach in each tick. No reaction time is assumed: the target sees the shot leave.
+ * <p>All places in which the target can be ({@link ReachableSet}) must lie, at one instant of the
+ * flight, within the disc that the shot hits. One instant is enough, since a hit is judged by the
+ * closest approach in each tick. No reaction time is assumed: the target sees the shot leave.
  *
  * <p>The shot is judged from its first full tick on. Gravity acts on it, not on the target.
  *
@@ -137,7 +139,9 @@ public final class NoEscapeProof {
   }
 
   /**
-   * Returns the margin between the reach and the disc that the shot hits, at the best instant, m; below 0: the reach does not fit; -infinity: it has outgrown the disc before the shot's first tick is over.
+   * Returns the margin between the reach and the disc that the shot hits, at the best instant, m;
+   * below 0: the reach does not fit; -infinity: it has outgrown the disc before the shot's first
+   * tick is over.
    */
   public double spare() {
     return spare;

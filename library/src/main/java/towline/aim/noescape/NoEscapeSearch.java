@@ -9,7 +9,9 @@ import towline.internal.Arguments;
 import towline.math.Angles;
 
 /**
- * A search for the next moment of a certain shot, if the target moves as believed, or as a learner predicts: so that the barrel turns there in time. The belief decides only the turn of the barrel; {@link NoEscapeProof} decides, at that moment, whether the shot is certain.
+ * A search for the next moment of a certain shot, if the target moves as believed, or as a learner
+ * predicts: so that the barrel turns there in time. The belief decides only the turn of the barrel;
+ * {@link NoEscapeProof} decides, at that moment, whether the shot is certain.
  *
  * <p>It looks 600 ticks ahead and no farther: 10 s at 60 ticks a second, 2.5 s at 240. {@link
  * #isComplete} tells whether that was enough.
@@ -41,7 +43,8 @@ public final class NoEscapeSearch {
   }
 
   /**
-   * Finds the first moment at which a shot is certain and the barrel can be there; if the barrel is always late, the moment at which it is least late.
+   * Finds the first moment at which a shot is certain and the barrel can be there; if the barrel is
+   * always late, the moment at which it is least late.
    *
    * @param belief the measured situation, with the motion that is believed
    * @param sinceJump seconds since the target's velocity was last seen to jump; +infinity: never

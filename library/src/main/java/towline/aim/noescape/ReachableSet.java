@@ -5,7 +5,9 @@ import towline.aim.situation.FireProblem;
 import towline.math.Trigonometry;
 
 /**
- * The set of places that a target can reach, tick by tick, whatever it does. A target that accelerates or jumps is within a disc that drifts and grows; a vehicle, within the polygons of {@link VehicleReach}.
+ * The set of places that a target can reach, tick by tick, whatever it does. A target that
+ * accelerates or jumps is within a disc that drifts and grows; a vehicle, within the polygons of
+ * {@link VehicleReach}.
  *
  * <p>In every tick the velocity changes first, by at most {@code a dt}, and then moves the target.
  * After n ticks, with t = n dt, the changes have moved it by at most {@code a dt^2 (n + ... + 1)},
@@ -42,7 +44,8 @@ public final class ReachableSet {
    * @param sinceJump seconds since the start of the tick in which its velocity was last seen to
    *     jump; +infinity: never
    * @param tick seconds in a tick, more than 0
-   * @throws IllegalArgumentException if the agility of the target is unknown, or a part of it is out of its range
+   * @throws IllegalArgumentException if the agility of the target is unknown, or a part of it is
+   *     out of its range
    */
   public void load(FireProblem now, double sinceJump, double tick) {
     Agility agility = now.agility;
@@ -145,7 +148,8 @@ public final class ReachableSet {
   }
 
   /**
-   * Returns the greatest way of the target along a direction, m; +infinity: without limit. This is the support function of the set, which determines it, as it is convex.
+   * Returns the greatest way of the target along a direction, m; +infinity: without limit. This is
+   * the support function of the set, which determines it, as it is convex.
    *
    * @param ticks that have passed
    * @param part of the next tick that has passed as well, 0 to 1

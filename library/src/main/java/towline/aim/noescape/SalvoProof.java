@@ -7,20 +7,25 @@ import towline.internal.SweptCollision;
 import towline.math.Trigonometry;
 
 /**
- * The proof that several shots are certain together: one of them hits, whatever the target does from now on.
+ * The proof that several shots are certain together: one of them hits, whatever the target does
+ * from now on.
  *
  * <p>One of two things proves it. Either one shot is certain alone, as {@link NoEscapeProof} has
  * it. Or they pass the target as a wall. Draw the line through the shots, side by side, and on from
  * the outer ones straight to both sides. At first all places in which the target can be lie ahead
  * of that line, in the end all lie behind it, so there is an instant at which the target is on it.
- * If neighbouring shots are so close that their discs meet, the target is hit when it is between them; and if it can never be farther out on the line than the discs of the outer shots, it is between them. No shot need
- * hit all places at any instant, and the target may run from one to the other as it likes.
+ * If neighbouring shots are so close that their discs meet, the target is hit when it is between
+ * them; and if it can never be farther out on the line than the discs of the outer shots, it is
+ * between them. No shot need hit all places at any instant, and the target may run from one to the
+ * other as it likes.
  *
  * <p>The line is always a function of the way across, so that ahead and behind are defined. Each
- * tick is looked at in {@value #PARTS} parts. In a part everything moves straight: shots are farthest apart at one of its ends, and a point beyond a tangent of the reach at both ends is so in between.
+ * tick is looked at in {@value #PARTS} parts. In a part everything moves straight: shots are
+ * farthest apart at one of its ends, and a point beyond a tangent of the reach at both ends is so
+ * in between.
  *
- * <p>Places are relative to the target's present place, in metres; ticks count from now. Holds scratch
- * space; allocates nothing after construction.
+ * <p>Places are relative to the target's present place, in metres; ticks count from now. Holds
+ * scratch space; allocates nothing after construction.
  */
 public final class SalvoProof {
   /** Most shots of a proof. */
@@ -91,7 +96,8 @@ public final class SalvoProof {
   }
 
   /**
-   * Adds a shot. The shots of a wall are added from its right to its left, looking along its flight.
+   * Adds a shot. The shots of a wall are added from its right to its left, looking along its
+   * flight.
    *
    * @param gun gun that fires it, at the target of {@link #load}
    * @param bearing direction of the shot, rad in the world frame
@@ -244,7 +250,8 @@ public final class SalvoProof {
   }
 
   /**
-   * Returns whether an outer shot hits the target at every place farther out on the line that it can reach.
+   * Returns whether an outer shot hits the target at every place farther out on the line that it
+   * can reach.
    */
   private boolean isEnd(int shot, int tick, int part, double outX, double outY) {
     double wayX = (toX[shot] - fromX[shot]) / PARTS;

@@ -14,12 +14,14 @@ import towline.math.Trigonometry;
  * more than 0. Each summand is the best of its tick, and one course attains them all; so their sum
  * is the support function of the reachable set, exactly. The tangents at {@value #SIDES} + 1
  * directions from ahead to astern, and as many on the other side, are the sides of the polygon.
- * They enclose the convex hull of the set, and the farthest place of the hull, a corner, bounds that of the set.
+ * They enclose the convex hull of the set, and the farthest place of the hull, a corner, bounds
+ * that of the set.
  *
  * <p>Between two ticks a vehicle moves straight, so there the polygon is the mean of both, weighted
  * by time; and so is each corner.
  *
- * <p>Holds tables, kept as long as the vehicle stays the same; allocates nothing after construction.
+ * <p>Holds tables, kept as long as the vehicle stays the same; allocates nothing after
+ * construction.
  */
 final class VehicleReach {
   /** Number of corners on either side of the hull. */
@@ -171,7 +173,8 @@ final class VehicleReach {
   }
 
   /**
-   * Finds the disc about the reach: the smallest through its present place, or the one about half way ahead; the smaller of the two is near the minimum.
+   * Finds the disc about the reach: the smallest through its present place, or the one about half
+   * way ahead; the smaller of the two is near the minimum.
    */
   private void findMiddle() {
     double most = 0;

@@ -4,7 +4,8 @@ import towline.math.Angles;
 import towline.math.Trigonometry;
 
 /**
- * The parts of a firing arc, each on one side of the barrel, left or right, up to the opposite direction.
+ * The parts of a firing arc, each on one side of the barrel, left or right, up to the opposite
+ * direction.
  *
  * <p>A tolerant barrel may fire when it is within the tolerance of the bearing and inside the arc.
  * Both are arcs about the same circle, whose common part may begin anywhere; but within one part of

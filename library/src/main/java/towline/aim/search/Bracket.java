@@ -52,14 +52,17 @@ final class Bracket {
   }
 
   /**
-   * Returns whether the next step would be down to rounding. The step to {@code t} may have been a halving of [a, b], whose length predicts nothing: Newton's method leaves a bracket whose very end is the root.
+   * Returns whether the next step would be down to rounding. The step to {@code t} may have been a
+   * halving of [a, b], whose length predicts nothing: Newton's method leaves a bracket whose very
+   * end is the root.
    */
   static boolean isDone(double step, double lastStep, double t, double a, double b) {
     return isDone(step, t == 0.5 * (a + b) ? step : lastStep, t);
   }
 
   /**
-   * Returns the zero of the straight line between the ends of a bracket, at which the function has opposite signs.
+   * Returns the zero of the straight line between the ends of a bracket, at which the function has
+   * opposite signs.
    */
   static double secant(double a, double atA, double b, double atB) {
     double t = a + (b - a) * (atA / (atA - atB));

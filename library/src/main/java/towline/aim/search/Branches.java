@@ -4,7 +4,8 @@ import towline.aim.situation.LobArc;
 
 /**
  * The branches of a search for a turret: each {@linkplain ArcParts part of the arc} by itself, and
- * in each of these the lowest flights and the {@linkplain HighFlights others} by themselves. The earliest shot is the earliest of all branches. One branch is entered at a time.
+ * in each of these the lowest flights and the {@linkplain HighFlights others} by themselves. The
+ * earliest shot is the earliest of all branches. One branch is entered at a time.
  */
 final class Branches {
   private final Engagement engagement;

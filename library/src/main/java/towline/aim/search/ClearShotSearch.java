@@ -11,7 +11,10 @@ import towline.math.Trigonometry;
  * A search for the earliest shot with a free line of fire, past friends, armour and obstacles. Each
  * obstacle is a disc with constant velocity.
  *
- * <p>Within the windows in which a shot is possible it samples moments one step apart, and narrows down the first with a free line. So it may miss a gap between obstacles that is open for less than a step, and nothing else. The shot that it returns is free along its whole flight, whatever the step.
+ * <p>Within the windows in which a shot is possible it samples moments one step apart, and narrows
+ * down the first with a free line. So it may miss a gap between obstacles that is open for less
+ * than a step, and nothing else. The shot that it returns is free along its whole flight, whatever
+ * the step.
  *
  * <p>Holds scratch space: one for each thread. Allocates a little in each search in which the
  * earliest shot of all is not free.
@@ -36,8 +39,8 @@ public final class ClearShotSearch {
    *
    * @param solver solver that finds the windows
    * @param step time between two samples, s, above 0
-   * @param ahead time from now, s, after which only the earliest shot of all is considered,
-   *     more than 0 and finite
+   * @param ahead time from now, s, after which only the earliest shot of all is considered, more
+   *     than 0 and finite
    * @throws IllegalArgumentException if a number is out of its range
    */
   public ClearShotSearch(FireSolver solver, double step, double ahead) {
@@ -174,7 +177,8 @@ public final class ClearShotSearch {
   }
 
   /**
-   * Returns whether a disc touches the shot during the flight; place, velocity and acceleration are relative to the shot.
+   * Returns whether a disc touches the shot during the flight; place, velocity and acceleration are
+   * relative to the shot.
    */
   private boolean touches(
       double x,

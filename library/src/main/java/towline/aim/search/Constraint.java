@@ -1,8 +1,8 @@
 package towline.aim.search;
 
 /**
- * The bounds, over a step of the certified search, of one condition that a shot must meet: g(T) >= 0,
- * or, for a condition that only moments can meet, g(T) = 0. Within {@link #slack} counts as 0.
+ * The bounds, over a step of the certified search, of one condition that a shot must meet: g(T) >=
+ * 0, or, for a condition that only moments can meet, g(T) = 0. Within {@link #slack} counts as 0.
  */
 final class Constraint {
   /** True if g must be 0. */
@@ -40,7 +40,9 @@ final class Constraint {
   }
 
   /**
-   * Sets the bounds from g's {@code value} and {@code slope} in the middle of a step of half width q. The slope varies by up to {@code kink} everywhere, and by {@code curvature} times the distance from the middle.
+   * Sets the bounds from g's {@code value} and {@code slope} in the middle of a step of half width
+   * q. The slope varies by up to {@code kink} everywhere, and by {@code curvature} times the
+   * distance from the middle.
    */
   void set(double value, double slope, double kink, double curvature, double q, double upper) {
     double reach = q * (Math.abs(slope) + kink + 0.5 * q * curvature);
@@ -84,7 +86,8 @@ final class Constraint {
   }
 
   /**
-   * Returns an estimate of the zero of a monotone g: one step of Newton's method from the middle of [a, b].
+   * Returns an estimate of the zero of a monotone g: one step of Newton's method from the middle of
+   * [a, b].
    */
   double guess(double a, double b) {
     double middle = 0.5 * (a + b);

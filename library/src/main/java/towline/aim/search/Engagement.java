@@ -7,8 +7,9 @@ import towline.internal.LinearIntercept;
 import towline.math.Trigonometry;
 
 /**
- * A situation relative to the muzzle: the frame moves with the shooter, with the axes of the world. The target's path in it is E(T); its derivative and a bound on its second derivative are
- * all that the certified search needs.
+ * A situation relative to the muzzle: the frame moves with the shooter, with the axes of the world.
+ * The target's path in it is E(T); its derivative and a bound on its second derivative are all that
+ * the certified search needs.
  *
  * <p>A shot with bearing u that flies for th seconds is displaced by {@code (s u - w) th + G th^2 /
  * 2}, where w, the drift, is the shooter's velocity for a shot that does not inherit it, and zero
@@ -67,7 +68,8 @@ final class Engagement {
   boolean isArcPart;
 
   /**
-   * For a part: the angle from the barrel to its middle, positive, rad, and its side: 1 left, -1 right.
+   * For a part: the angle from the barrel to its middle, positive, rad, and its side: 1 left, -1
+   * right.
    */
   double arcTurn;
 
@@ -101,7 +103,8 @@ final class Engagement {
   }
 
   /**
-   * Reads {@code now} for a shot that leaves at once: the frame moves with the velocity that the shot inherits, and falls with the shot.
+   * Reads {@code now} for a shot that leaves at once: the frame moves with the velocity that the
+   * shot inherits, and falls with the shot.
    */
   void loadAtOnce(FireProblem now) {
     boolean world = now.shotFrame == ShotFrame.WORLD;
@@ -200,7 +203,8 @@ final class Engagement {
   }
 
   /**
-   * Returns the {@link #accelerationBound} for the middle of the target's circle; see {@link #moveCentreTo}.
+   * Returns the {@link #accelerationBound} for the middle of the target's circle; see {@link
+   * #moveCentreTo}.
    */
   double centreAccelerationBound(double t) {
     return t < stopTime ? Math.sqrt(ax * ax + ay * ay) + fall() : fall();
@@ -284,7 +288,8 @@ final class Engagement {
   }
 
   /**
-   * Computes E and its derivative for the middle of the circle of a target that is turning at {@code t}; over more than a turn this gives better bounds than the target itself.
+   * Computes E and its derivative for the middle of the circle of a target that is turning at
+   * {@code t}; over more than a turn this gives better bounds than the target itself.
    */
   void moveCentreTo(double t) {
     evaluations++;
@@ -312,7 +317,8 @@ final class Engagement {
   }
 
   /**
-   * Returns a lower bound on the impact times, s: a shot that leaves as soon as it may, at a target that approaches as fast as it can.
+   * Returns a lower bound on the impact times, s: a shot that leaves as soon as it may, at a target
+   * that approaches as fast as it can.
    */
   double soonest() {
     boolean mayBeContact = timeToContact < timeToReady && mayArriveBy(timeToReady);

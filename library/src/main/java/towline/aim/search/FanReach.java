@@ -3,10 +3,16 @@ package towline.aim.search;
 import towline.math.Trigonometry;
 
 /**
- * The reach of shots in nearly one direction: those of a barrel that cannot turn, or those inside a firing arc. With u the direction, w the drift and {@code k = s u - w}, a shot along u is at {@code k th + G th^2 / 2} after th seconds. A shot at an angle to u is displaced from there by {@code 2 s th sin(angle / 2)}, whatever the bearing; a target that the bearing passes within a radius is at
- * most twice the radius beside it.
+ * The reach of shots in nearly one direction: those of a barrel that cannot turn, or those inside a
+ * firing arc. With u the direction, w the drift and {@code k = s u - w}, a shot along u is at
+ * {@code k th + G th^2 / 2} after th seconds. A shot at an angle to u is displaced from there by
+ * {@code 2 s th sin(angle / 2)}, whatever the bearing; a target that the bearing passes within a
+ * radius is at most twice the radius beside it.
  *
- * <p>With l = |k| th the distance along k, and the target's place resolved along k and along G, a hit requires {@code along = l, across = bend l^2}: neither flight nor bearing need be known. These bounds grow with the length of the target's path alone, so that a step far out may be long however often the target crosses the curve.
+ * <p>With l = |k| th the distance along k, and the target's place resolved along k and along G, a
+ * hit requires {@code along = l, across = bend l^2}: neither flight nor bearing need be known.
+ * These bounds grow with the length of the target's path alone, so that a step far out may be long
+ * however often the target crosses the curve.
  */
 final class FanReach {
   /** Relative margin of the bounds, against their own rounding. */
@@ -39,7 +45,8 @@ final class FanReach {
   private double timeToContact;
 
   /**
-   * Sets the direction (ux, uy) and the deviation from it that a shot may have: {@code angle}, and {@code radius} at the target.
+   * Sets the direction (ux, uy) and the deviation from it that a shot may have: {@code angle}, and
+   * {@code radius} at the target.
    */
   void watch(Engagement engagement, double ux, double uy, double angle, double radius) {
     double x = engagement.speed * ux - engagement.driftX;
@@ -60,7 +67,8 @@ final class FanReach {
   }
 
   /**
-   * Returns whether no shot can hit in the step of half width {@code q} about t, to which the engagement has moved.
+   * Returns whether no shot can hit in the step of half width {@code q} about t, to which the
+   * engagement has moved.
    *
    * @param turning a bound on what turning adds to |E''|, isotropic
    * @param radius further deviation of the target from its path, m

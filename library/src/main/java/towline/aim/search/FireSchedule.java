@@ -5,16 +5,19 @@ import towline.internal.LinearIntercept;
 
 /**
  * The assignment of targets to turrets, and their order, with the largest gain within a horizon. A
- * target gains its worth for each second by which it is destroyed before the horizon ends, so that both more kills and earlier kills gain.
+ * target gains its worth for each second by which it is destroyed before the horizon ends, so that
+ * both more kills and earlier kills gain.
  *
  * <p>The targets have constant velocities in the frame in which the guns are at rest. A gun turns
  * at its slew rate, while it reloads too, and shoots at a target until enough shots are under way;
  * then it goes on to its next. Each shot is the earliest of a turret that turns first, from where
- * the shot before left the barrel. All orders are searched, depth first, always continuing with the gun that is ready first; an order that cannot gain more than the best is dropped.
+ * the shot before left the barrel. All orders are searched, depth first, always continuing with the
+ * gun that is ready first; an order that cannot gain more than the best is dropped.
  *
  * <p>Holds scratch space: one for each thread. Allocates nothing after construction.
  *
- * <p>The order with the most kills is not the best defence: give the targets that threaten most more worth.
+ * <p>The order with the most kills is not the best defence: give the targets that threaten most
+ * more worth.
  *
  * <p>Source: "pick a target, turn, go on to the next", the end of Intercepting a Moving Target with
  * a Rotating Shooter (GameDev.net, 2014), carried out.
@@ -53,7 +56,8 @@ public final class FireSchedule {
   private final double[] reload = new double[MOST_GUNS];
 
   /**
-   * Bearing, time of the last shot and time of the next possible shot of each gun, rad and s; changed by a search.
+   * Bearing, time of the last shot and time of the next possible shot of each gun, rad and s;
+   * changed by a search.
    */
   private final double[] heading = new double[MOST_GUNS];
 
@@ -191,27 +195,32 @@ public final class FireSchedule {
   }
 
   /**
-   * Returns the index of a target, in the order in which targets were added. The targets of each gun come in the order in which it shoots them.
+   * Returns the index of a target, in the order in which targets were added. The targets of each
+   * gun come in the order in which it shoots them.
    *
    * @param place position in the result, from 0
-   * @throws IndexOutOfBoundsException if {@code place} is not below the last result of {@link #find}
+   * @throws IndexOutOfBoundsException if {@code place} is not below the last result of {@link
+   *     #find}
    */
   public int order(int place) {
     return bestOrder[checked(place)];
   }
 
   /**
-   * Returns the index of the gun that shoots the target at {@code place}, in the order in which guns were added.
+   * Returns the index of the gun that shoots the target at {@code place}, in the order in which
+   * guns were added.
    *
    * @param place position in the result, from 0
-   * @throws IndexOutOfBoundsException if {@code place} is not below the last result of {@link #find}
+   * @throws IndexOutOfBoundsException if {@code place} is not below the last result of {@link
+   *     #find}
    */
   public int shooter(int place) {
     return bestShooter[checked(place)];
   }
 
   /**
-   * Returns the index of the first target of a gun, in the order in which targets were added; -1: none.
+   * Returns the index of the first target of a gun, in the order in which targets were added; -1:
+   * none.
    */
   public int first(int gun) {
     for (int place = 0; place < bestCount; place++) {
@@ -230,7 +239,8 @@ public final class FireSchedule {
   }
 
   /**
-   * Returns the total gain of the orders: the sum of each target's worth times the seconds from its destruction to the horizon.
+   * Returns the total gain of the orders: the sum of each target's worth times the seconds from its
+   * destruction to the horizon.
    */
   public double gain() {
     return bestGain;

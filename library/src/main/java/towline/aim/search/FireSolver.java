@@ -24,11 +24,13 @@ import towline.math.Vec2;
  * (the target's centre on the muzzle) is a shot at 0, if the gun is ready. With {@link
  * FireTiming#AT_ONCE} the shot leaves now, whatever the barrel does.
  *
- * <p>Range and horizon may be infinite. A search ends at the last moment that may be of use, so that no answer depends on a horizon beyond it.
+ * <p>Range and horizon may be infinite. A search ends at the last moment that may be of use, so
+ * that no answer depends on a horizon beyond it.
  *
  * <p>Every answer is found in a bracket outside of which there is provably no earlier one. The
  * relative error of T is below 1e-9; where shot and target only just touch, T is as good as the
- * rounding of the arguments allows. A search that would take too long is given up with {@link Reason#UNDECIDED}; a refusal is always proved.
+ * rounding of the arguments allows. A search that would take too long is given up with {@link
+ * Reason#UNDECIDED}; a refusal is always proved.
  *
  * <p>Cost: tens of nanoseconds at once, half a microsecond for a turning turret, some microseconds
  * for the rest; no answer, refusals included, looks at the motion more than 8,000 times. {@link
@@ -36,7 +38,8 @@ import towline.math.Vec2;
  * for each thread.
  *
  * <p>Sources: GameDev.net, Intercepting a Moving Target in 2D, and its sequel for a rotating
- * shooter; Kain Shin, Predictive Aim Mathematics for AI Targeting. They pose the problems; docs/aim.md explains the solutions.
+ * shooter; Kain Shin, Predictive Aim Mathematics for AI Targeting. They pose the problems;
+ * docs/aim.md explains the solutions.
  */
 public final class FireSolver {
   private static final double NEVER = Double.POSITIVE_INFINITY;
@@ -71,7 +74,8 @@ public final class FireSolver {
   private double slewing;
 
   /**
-   * Returns the time from now to the earliest impact, s; +infinity: there is no shot; NaN: undecided.
+   * Returns the time from now to the earliest impact, s; +infinity: there is no shot; NaN:
+   * undecided.
    *
    * @throws IllegalArgumentException if a field of {@code now} is out of its range
    */
@@ -88,7 +92,8 @@ public final class FireSolver {
   }
 
   /**
-   * Returns the earliest shot, or the reason why there is none, as a value; {@link #solve(FireProblem, FireAnswer)} makes no garbage. A refusal costs up to four searches.
+   * Returns the earliest shot, or the reason why there is none, as a value; {@link
+   * #solve(FireProblem, FireAnswer)} makes no garbage. A refusal costs up to four searches.
    *
    * @throws IllegalArgumentException if a field of {@code now} is out of its range
    */
@@ -99,7 +104,8 @@ public final class FireSolver {
   }
 
   /**
-   * Fills every field of {@code out} with the earliest shot, or the reason why there is none, without garbage.
+   * Fills every field of {@code out} with the earliest shot, or the reason why there is none,
+   * without garbage.
    *
    * @return true if there is a shot
    * @throws IllegalArgumentException if a field of {@code now} is out of its range; {@code out} is
@@ -119,7 +125,8 @@ public final class FireSolver {
   }
 
   /**
-   * Returns {@link #timeToGo(FireProblem)}, always by the certified search, and reports each step to {@code watcher}; a shot at once is found as a shot of a barrel that needs no turn.
+   * Returns {@link #timeToGo(FireProblem)}, always by the certified search, and reports each step
+   * to {@code watcher}; a shot at once is found as a shot of a barrel that needs no turn.
    *
    * @throws IllegalArgumentException if a field of {@code now} is out of its range
    */
@@ -169,7 +176,8 @@ public final class FireSolver {
   }
 
   /**
-   * Returns, as a value, the shot with its impact after {@code timeToGo} seconds, which must be possible.
+   * Returns, as a value, the shot with its impact after {@code timeToGo} seconds, which must be
+   * possible.
    *
    * @throws IllegalArgumentException if a field of {@code now} is out of its range, or {@code
    *     timeToGo} is not at least 0 and finite
@@ -181,8 +189,9 @@ public final class FireSolver {
   }
 
   /**
-   * Fills {@code out} with the shot that meets the target after {@code timeToGo} seconds, even if the gun could not be turned and loaded in time. Of several flights it is
-   * the first that is possible, or else the shortest. Allocates nothing.
+   * Fills {@code out} with the shot that meets the target after {@code timeToGo} seconds, even if
+   * the gun could not be turned and loaded in time. Of several flights it is the first that is
+   * possible, or else the shortest. Allocates nothing.
    *
    * @return true if there is such a shot; if not, {@code out} holds {@link Reason#OUTRUN}
    * @throws IllegalArgumentException if a field of {@code now} is out of its range, or {@code
@@ -199,11 +208,15 @@ public final class FireSolver {
   }
 
   /**
-   * Takes one step of the fixed-point iteration: returns the time of turning and flight, s, to a hit at the target's place in {@code estimate} seconds.
+   * Takes one step of the fixed-point iteration: returns the time of turning and flight, s, to a
+   * hit at the target's place in {@code estimate} seconds.
    *
-   * <p>Repeated, it converges where the bearing and distance of the target change slowly enough, and wanders where they do not. The result is at least 0, and at most the last moment at which a shot may be possible, or the horizon if that is sooner.
+   * <p>Repeated, it converges where the bearing and distance of the target change slowly enough,
+   * and wanders where they do not. The result is at least 0, and at most the last moment at which a
+   * shot may be possible, or the horizon if that is sooner.
    *
-   * @param estimate seconds; +infinity: none yet, so that the first step assumes a stationary target
+   * @param estimate seconds; +infinity: none yet, so that the first step assumes a stationary
+   *     target
    * @return the next estimate; +infinity: the target is out of range, gravity keeps shots from it,
    *     or no number is as large
    *     <p>Source: Kain Shin, Predictive Aim Mathematics for AI Targeting, strategy 2, with the
@@ -223,7 +236,10 @@ public final class FireSolver {
   }
 
   /**
-   * Returns the flights of all shots that could leave at once and meet the target within range, arc and horizon, shortest first: for a stationary target under gravity, the low arc and the high one. {@link #describe} with {@link FireTiming#AT_ONCE} gives the bearing of each. For a circling target at most 16 are found.
+   * Returns the flights of all shots that could leave at once and meet the target within range, arc
+   * and horizon, shortest first: for a stationary target under gravity, the low arc and the high
+   * one. {@link #describe} with {@link FireTiming#AT_ONCE} gives the bearing of each. For a
+   * circling target at most 16 are found.
    *
    * @throws IllegalArgumentException if a field of {@code now} is out of its range
    */
@@ -242,7 +258,8 @@ public final class FireSolver {
   }
 
   /**
-   * Returns the windows in which an impact is possible, and whether these are all. A shot {@link FireTiming#AT_ONCE} has moments instead of windows; they are returned as windows without width.
+   * Returns the windows in which an impact is possible, and whether these are all. A shot {@link
+   * FireTiming#AT_ONCE} has moments instead of windows; they are returned as windows without width.
    *
    * @param most greatest number of windows to find
    * @throws IllegalArgumentException if a field of {@code now} is out of its range
@@ -344,7 +361,8 @@ public final class FireSolver {
   }
 
   /**
-   * Computes the first flight to an impact at {@code t} that is possible within {@code tolerance}, if there is one.
+   * Computes the first flight to an impact at {@code t} that is possible within {@code tolerance},
+   * if there is one.
    */
   private boolean chooseFlight(double t, double tolerance) {
     int count = branches.find(lobArc);
@@ -375,7 +393,8 @@ public final class FireSolver {
   }
 
   /**
-   * Returns the bearing of the shot, in (-pi, pi]; at contact the present facing. With a tolerance that reaches into the firing arc from outside it is the end of the arc.
+   * Returns the bearing of the shot, in (-pi, pi]; at contact the present facing. With a tolerance
+   * that reaches into the firing arc from outside it is the end of the arc.
    */
   private double bearing() {
     if (flight.distance == 0) {
@@ -433,7 +452,8 @@ public final class FireSolver {
   }
 
   /**
-   * Fills {@code out} with the shot whose impact is after {@code timeToGo} seconds, which must be possible.
+   * Fills {@code out} with the shot whose impact is after {@code timeToGo} seconds, which must be
+   * possible.
    */
   void fill(FireProblem now, double timeToGo, FireAnswer out) {
     aimFor(now, timeToGo);
@@ -441,7 +461,8 @@ public final class FireSolver {
   }
 
   /**
-   * Copies the shot that the search has found. A wait that rounding makes negative is not a wrong order of events.
+   * Copies the shot that the search has found. A wait that rounding makes negative is not a wrong
+   * order of events.
    */
   private void take(double timeToGo, FireAnswer out) {
     write(timeToGo, out);
@@ -531,7 +552,8 @@ public final class FireSolver {
   }
 
   /**
-   * Returns {@code found}; NaN if there is no shot but the search ended where numbers overflow, which proves nothing.
+   * Returns {@code found}; NaN if there is no shot but the search ended where numbers overflow,
+   * which proves nothing.
    */
   private double undecidedIfCut(double found) {
     boolean isOpen = found == NEVER && span.isCut && engagement.horizon > span.to;

@@ -3,8 +3,9 @@ package towline.aim.search;
 import towline.math.Angles;
 
 /**
- * The conditions of a shot with its impact at T, each as a function that must not be negative, or must be zero: time enough to turn and fly, a gun that is ready, range, firing arc; a
- * barrel that cannot turn must be on the target, a shot at once must have left at 0.
+ * The conditions of a shot with its impact at T, each as a function that must not be negative, or
+ * must be zero: time enough to turn and fly, a gun that is ready, range, firing arc; a barrel that
+ * cannot turn must be on the target, a shot at once must have left at 0.
  */
 final class FiringConditions {
   /** Condition of time enough to turn and fly. */
@@ -89,7 +90,8 @@ final class FiringConditions {
   }
 
   /**
-   * Returns whether a barrel that cannot turn is inside the arc, so that the arc needs no condition.
+   * Returns whether a barrel that cannot turn is inside the arc, so that the arc needs no
+   * condition.
    */
   private boolean isFacingInside() {
     return turn.facingOffArc() <= engagement.arcHalf + ShotFlight.ROUNDING_OF_ANGLES;
@@ -141,7 +143,8 @@ final class FiringConditions {
   }
 
   /**
-   * Returns the period of the conditions, s, for a target with {@code period}; +infinity: aperiodic.
+   * Returns the period of the conditions, s, for a target with {@code period}; +infinity:
+   * aperiodic.
    */
   double recurWith(double period) {
     return kinds[0] == LAUNCH ? Double.POSITIVE_INFINITY : period;
@@ -224,14 +227,16 @@ final class FiringConditions {
   }
 
   /**
-   * Returns the moment in the last step at which a touch may be a shot, if rounding decides; or NaN.
+   * Returns the moment in the last step at which a touch may be a shot, if rounding decides; or
+   * NaN.
    */
   double touch() {
     return bounds.touch();
   }
 
   /**
-   * Returns whether the target passes through the muzzle at {@code t}, with the gun ready, which makes a shot.
+   * Returns whether the target passes through the muzzle at {@code t}, with the gun ready, which
+   * makes a shot.
    */
   boolean isContactAt(double t) {
     if (flight.isHigh) {
@@ -442,7 +447,8 @@ final class FiringConditions {
   }
 
   /**
-   * Returns whether an impact at {@code t} meets all conditions, but for rounding and {@code tolerance}, in seconds or radians.
+   * Returns whether an impact at {@code t} meets all conditions, but for rounding and {@code
+   * tolerance}, in seconds or radians.
    */
   boolean holdAt(double t, double tolerance) {
     int flights = flight.findAll(t);
@@ -465,7 +471,8 @@ final class FiringConditions {
   }
 
   /**
-   * Returns whether an impact within {@code width} seconds of {@code t} may meet all conditions, judged by slopes.
+   * Returns whether an impact within {@code width} seconds of {@code t} may meet all conditions,
+   * judged by slopes.
    */
   boolean holdWithin(double t, double width) {
     flight.aimFor(t);
@@ -507,7 +514,8 @@ final class FiringConditions {
   }
 
   /**
-   * Returns a bound on the error of a condition by the rounding of moment and flight; to be called after its value.
+   * Returns a bound on the error of a condition by the rounding of moment and flight; to be called
+   * after its value.
    */
   private double rounding(int index, double t) {
     double steep = Math.min(Math.abs(slope) * MOMENT_ROUNDING * Math.ulp(t), MOST_STEEP_ROUNDING);

@@ -9,7 +9,8 @@ package towline.aim.search;
  * in their brackets and the step is answered. Otherwise the step is halved. Down at a few units in
  * the last place the step counts as a shot if its ends or its middle do, but for rounding.
  *
- * <p>The cost grows with the logarithm of how narrowly a shot is missed. A search that has computed the motion {@link #MOST_EVALUATIONS} times gives up and returns {@link #UNDECIDED}.
+ * <p>The cost grows with the logarithm of how narrowly a shot is missed. A search that has computed
+ * the motion {@link #MOST_EVALUATIONS} times gives up and returns {@link #UNDECIDED}.
  */
 final class FirstWindowSearch {
   private static final double NEVER = Double.POSITIVE_INFINITY;
@@ -68,7 +69,8 @@ final class FirstWindowSearch {
   }
 
   /**
-   * Returns the first moment in [from, to] at which all conditions hold; +infinity: none; NaN: undecided.
+   * Returns the first moment in [from, to] at which all conditions hold; +infinity: none; NaN:
+   * undecided.
    */
   double firstOpen(double from, double to) {
     double stop = engagement.stopTime;
@@ -80,7 +82,8 @@ final class FirstWindowSearch {
   }
 
   /**
-   * Returns a moment in [from, to] at which all conditions hold, not always the first; +infinity: none; NaN: undecided. A search that gets long tries moments ahead.
+   * Returns a moment in [from, to] at which all conditions hold, not always the first; +infinity:
+   * none; NaN: undecided. A search that gets long tries moments ahead.
    */
   double someOpen(double from, double to) {
     double open = firstOpenWithin(EVALUATIONS_BEFORE_LEAPS, from, to);
@@ -99,7 +102,8 @@ final class FirstWindowSearch {
   }
 
   /**
-   * Returns some such moment under an equality, which only moments meet: one turn of the target, tried now and then, contains them all.
+   * Returns some such moment under an equality, which only moments meet: one turn of the target,
+   * tried now and then, contains them all.
    */
   private double someMoment(double from, double to) {
     double open = firstOpenWithin(MOST_EVALUATIONS / 2, from, to);
@@ -205,7 +209,8 @@ final class FirstWindowSearch {
   }
 
   /**
-   * Returns the first open moment for a target with period {@code turn}, where each possible impact stays possible a turn later: halving finds the first turn with a shot.
+   * Returns the first open moment for a target with period {@code turn}, where each possible impact
+   * stays possible a turn later: halving finds the first turn with a shot.
    */
   private double firstOpenByTurns(double from, double to, double turn) {
     if (firstOpenWithoutStop(to - turn, to) == NEVER) {
@@ -233,7 +238,8 @@ final class FirstWindowSearch {
   }
 
   /**
-   * Returns the first moment in [from, to] at which some condition fails; +infinity: none; NaN: undecided. At {@code from} all of them should hold.
+   * Returns the first moment in [from, to] at which some condition fails; +infinity: none; NaN:
+   * undecided. At {@code from} all of them should hold.
    */
   double firstClosed(double from, double to) {
     double stop = engagement.stopTime;
@@ -276,7 +282,8 @@ final class FirstWindowSearch {
   }
 
   /**
-   * Examines all flights in a step; if that decides it, also finds the end of the first flight to fail. Of several flights only one that holds throughout decides.
+   * Examines all flights in a step; if that decides it, also finds the end of the first flight to
+   * fail. Of several flights only one that holds throughout decides.
    */
   private SearchListener.Finding surveyForEnd(double a, double b, double q) {
     firstInStep = b;
@@ -370,7 +377,8 @@ final class FirstWindowSearch {
   }
 
   /**
-   * Returns a touch beside {@code moment}. Rounding widens the moment of an equality a little; if another condition opens or closes within that, the two touch, and a touch is a shot.
+   * Returns a touch beside {@code moment}. Rounding widens the moment of an equality a little; if
+   * another condition opens or closes within that, the two touch, and a touch is a shot.
    */
   private double touchBeside(double moment, int index, double a, double b) {
     for (int i = 0; i < conditions.count(); i++) {
@@ -400,7 +408,8 @@ final class FirstWindowSearch {
   }
 
   /**
-   * Returns the moment in [left, right] at which condition {@code index}, monotone there, changes its sign.
+   * Returns the moment in [left, right] at which condition {@code index}, monotone there, changes
+   * its sign.
    */
   private double crossing(int index, double left, double right) {
     boolean opening = conditions.get(index).isRising();
@@ -427,7 +436,9 @@ final class FirstWindowSearch {
   }
 
   /**
-   * Returns the moment near {@code open} at which all conditions hold. Under gravity a flight may begin to exist at a moment; then rounding decides between neighbouring doubles, and the answer must be one at which it exists.
+   * Returns the moment near {@code open} at which all conditions hold. Under gravity a flight may
+   * begin to exist at a moment; then rounding decides between neighbouring doubles, and the answer
+   * must be one at which it exists.
    */
   private double settled(double open) {
     if (!engagement.hasGravity() || conditions.holdAt(open)) {

@@ -12,7 +12,8 @@ import towline.math.Trigonometry;
  * + U th| <= s th + r}. Where {@code |U| >= s}, {@code P.U > s r} and {@code |P| >= r} that is
  * never; and while {@code |U| > s} it takes at most {@code (|P| + r) / (|U| - s)}. U grows with the
  * fall, so that there is a last shot, and an end to the search for one. The bearing of each shot is
- * that of P and an angle whose sine is {@code P x U / (|P| s)}, so that the time of launch alone decides whether a barrel can be there in time.
+ * that of P and an angle whose sine is {@code P x U / (|P| s)}, so that the time of launch alone
+ * decides whether a barrel can be there in time.
  */
 final class FreeFall {
   private static final double NEVER = Double.POSITIVE_INFINITY;
@@ -42,7 +43,8 @@ final class FreeFall {
   private double radius;
 
   /**
-   * Returns a moment, up to {@code end}, after which no shot that leaves when the gun is ready or later meets the target; -infinity: none ever does.
+   * Returns a moment, up to {@code end}, after which no shot that leaves when the gun is ready or
+   * later meets the target; -infinity: none ever does.
    */
   double lastMeeting(Engagement engagement, double end) {
     if (!engagement.hasGravity() || engagement.stopTime < NEVER) {
@@ -70,7 +72,8 @@ final class FreeFall {
   }
 
   /**
-   * Returns the last moment for a U that may be as fast as the shots. Flights may last for ever then; but a long one leaves at about that moment, and nearly along U.
+   * Returns the last moment for a U that may be as fast as the shots. Flights may last for ever
+   * then; but a long one leaves at about that moment, and nearly along U.
    */
   private double lastOfLongFlights(Engagement engagement, double last, double end) {
     double far = size(last) + radius + engagement.toleranceRadius;
@@ -95,7 +98,8 @@ final class FreeFall {
   }
 
   /**
-   * Returns the first or the last time at which |U| is {@code rate}; if it never is, the time at which |U| is least.
+   * Returns the first or the last time at which |U| is {@code rate}; if it never is, the time at
+   * which |U| is least.
    */
   private double whenAsFast(double rate, boolean isLast) {
     double a = gx * gx + gy * gy;
@@ -184,7 +188,8 @@ final class FreeFall {
   }
 
   /**
-   * Returns whether every bearing in [least, most] is out of reach: more than {@code turn} from the facing, or more than {@code free} outside the arc.
+   * Returns whether every bearing in [least, most] is out of reach: more than {@code turn} from the
+   * facing, or more than {@code free} outside the arc.
    */
   private static boolean isOutside(
       Engagement engagement, double least, double most, double turn, double free) {

@@ -3,17 +3,21 @@ package towline.aim.search;
 import towline.math.Trigonometry;
 
 /**
- * The reach of shots under gravity, along its pull and across it, over a step of time. With g the size
- * of gravity, y the target's place along it and x across it, a flight of th seconds to it requires
+ * The reach of shots under gravity, along its pull and across it, over a step of time. With g the
+ * size of gravity, y the target's place along it and x across it, a flight of th seconds to it
+ * requires
  *
  * <pre>
  *   g th^2 / 2 - (s + |w|) th <= y <= g th^2 / 2 + (s + |w|) th,   |x| <= (s + |w|) th
  * </pre>
  *
- * so that y bounds th from both sides, and a target too far to the side is out of reach. These bounds stay good for a target that falls far and fast, for which a disc about its place is useless: th
- * is at most {@code (s + |w|) / g} beside {@code S / g} with {@code S^2 = (s + |w|)^2 + 2 g y}. For
- * a y with a constant second derivative {@code S'' = g (y'' S^2 - g y'^2) / S^3}, with a numerator
- * that never changes: over a long fall S is nearly a straight line. And if no shot reaches the straight line of the target's motion, to within the bend of its path, then none reaches the target: that settles paths that graze the reach.
+ * so that y bounds th from both sides, and a target too far to the side is out of reach. These
+ * bounds stay good for a target that falls far and fast, for which a disc about its place is
+ * useless: th is at most {@code (s + |w|) / g} beside {@code S / g} with {@code S^2 = (s + |w|)^2 +
+ * 2 g y}. For a y with a constant second derivative {@code S'' = g (y'' S^2 - g y'^2) / S^3}, with
+ * a numerator that never changes: over a long fall S is nearly a straight line. And if no shot
+ * reaches the straight line of the target's motion, to within the bend of its path, then none
+ * reaches the target: that settles paths that graze the reach.
  */
 final class GravityReach {
   /** Relative error of a usual flight. */
@@ -29,7 +33,8 @@ final class GravityReach {
   private double fastest;
 
   /**
-   * Sine of the angle by which a launch must lead to compensate the shooter's velocity across gravity.
+   * Sine of the angle by which a launch must lead to compensate the shooter's velocity across
+   * gravity.
    */
   private double lead;
 
@@ -37,7 +42,8 @@ final class GravityReach {
   boolean isBeyond;
 
   /**
-   * Moment of the touch, if the path touches the reach to within rounding all through the step; else NaN.
+   * Moment of the touch, if the path touches the reach to within rounding all through the step;
+   * else NaN.
    */
   double touch;
 
@@ -146,7 +152,9 @@ final class GravityReach {
   }
 
   /**
-   * Computes the bounds from the displacement across gravity alone, after {@link #find}: it takes {@code th >= |x| / (s - w)} with w the part of the drift towards the target. A target that is about as fast across gravity as shots leaves a barrel that must turn no time, however it falls.
+   * Computes the bounds from the displacement across gravity alone, after {@link #find}: it takes
+   * {@code th >= |x| / (s - w)} with w the part of the drift towards the target. A target that is
+   * about as fast across gravity as shots leaves a barrel that must turn no time, however it falls.
    */
   void findAcross(Engagement engagement, double t, double q, double turning, double radius) {
     boolean moves = t < engagement.stopTime;
@@ -168,7 +176,8 @@ final class GravityReach {
   }
 
   /**
-   * Returns a bound on the spare time after the turn of a barrel that must come within {@code free} radians of the bearing: a shot that turns less than to a right angle takes longer to get there.
+   * Returns a bound on the spare time after the turn of a barrel that must come within {@code free}
+   * radians of the bearing: a shot that turns less than to a right angle takes longer to get there.
    */
   double mostSpareAfterTurn(Engagement engagement, double free) {
     if (!(sweep < Math.PI) || !(slowing > 0)) {
@@ -200,14 +209,16 @@ final class GravityReach {
   }
 
   /**
-   * Returns a bound on the difference between {@link #usual} and a flight that hits in the step, less {@code rate} for each second after the middle.
+   * Returns a bound on the difference between {@link #usual} and a flight that hits in the step,
+   * less {@code rate} for each second after the middle.
    */
   double besideUsual(double q, double rate) {
     return fastest / gravity + q * Math.abs(usualRate - rate) + curving + ROUNDING * usual;
   }
 
   /**
-   * Returns a displacement across gravity as a part of a flight's: of {@code ifLeft} if positive, else of {@code ifRight}.
+   * Returns a displacement across gravity as a part of a flight's: of {@code ifLeft} if positive,
+   * else of {@code ifRight}.
    */
   private double share(double x, double ifLeft, double ifRight) {
     return x / (speed * (x > 0 ? ifLeft : ifRight));
@@ -245,7 +256,9 @@ final class GravityReach {
   }
 
   /**
-   * Returns whether the target is past the touch: shots reach the line at most briefly, to within {@code depth} of its far side, by flights of about {@code th} and so over a chord, and the target is not there.
+   * Returns whether the target is past the touch: shots reach the line at most briefly, to within
+   * {@code depth} of its far side, by flights of about {@code th} and so over a chord, and the
+   * target is not there.
    */
   private boolean isPastTouch(
       Engagement engagement,

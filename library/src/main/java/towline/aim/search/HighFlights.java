@@ -7,8 +7,9 @@ package towline.aim.search;
  * <p>A flight of th seconds ends on a target at E where {@code gap(th) = |E + w th - G th^2 / 2| -
  * s th} is zero, up to four times. While E strays by at most {@code deviation}, the gap changes by
  * no more than that at any th, so that all flights lie in the intervals in which the gap in the
- * middle of the step is within {@code deviation} of zero. There are at most four of these, and their ends are roots of two quartics. None of them begins before {@link #least}: until then a shot gains on
- * whatever it pursues, and the first meeting is the only one.
+ * middle of the step is within {@code deviation} of zero. There are at most four of these, and
+ * their ends are roots of two quartics. None of them begins before {@link #least}: until then a
+ * shot gains on whatever it pursues, and the first meeting is the only one.
  */
 final class HighFlights {
   /** Relative widening of intervals, against rounding. */
@@ -40,7 +41,9 @@ final class HighFlights {
   }
 
   /**
-   * Finds the intervals of flights to all places within {@code deviation} metres of the engagement's place at {@code t}, except those that end more than {@code early} seconds before {@link #least}; none for a deviation of NaN.
+   * Finds the intervals of flights to all places within {@code deviation} metres of the
+   * engagement's place at {@code t}, except those that end more than {@code early} seconds before
+   * {@link #least}; none for a deviation of NaN.
    */
   void find(Engagement engagement, double t, double deviation, double early) {
     double least = LEAST_DEVIATION * rounding(engagement, t);
@@ -75,7 +78,8 @@ final class HighFlights {
   }
 
   /**
-   * Returns a bound on the rounding error of a place and of the displacement to it, over the longest flight, m.
+   * Returns a bound on the rounding error of a place and of the displacement to it, over the
+   * longest flight, m.
    */
   private static double rounding(Engagement engagement, double t) {
     double most = engagement.speed + engagement.drift();

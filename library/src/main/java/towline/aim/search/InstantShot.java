@@ -34,7 +34,8 @@ final class InstantShot {
   }
 
   /**
-   * Returns the time until the first meeting within range, arc and {@code horizon}, s; +infinity: none; NaN: undecided.
+   * Returns the time until the first meeting within range, arc and {@code horizon}, s; +infinity:
+   * none; NaN: undecided.
    */
   double timeToGo(double range, double arcHalf, double horizon) {
     double latest = Math.min(horizon, range / engagement.speed);
@@ -76,7 +77,8 @@ final class InstantShot {
   }
 
   /**
-   * Returns the time until the last meeting within range, arc and {@code horizon}, of which the first is {@code known}, s; NaN: undecided.
+   * Returns the time until the last meeting within range, arc and {@code horizon}, of which the
+   * first is {@code known}, s; NaN: undecided.
    */
   double last(double range, double arcHalf, double horizon, double known) {
     double latest = Math.min(horizon, range / engagement.speed);

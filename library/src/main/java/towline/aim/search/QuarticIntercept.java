@@ -15,10 +15,11 @@ import towline.internal.LinearIntercept;
  * into at most four pieces where p is monotone, so every meeting is bracketed, and none is passed
  * over.
  *
- * <p>While |V| + |A| t < s the shot gains on the target, so that a meeting found there is the first and until then the only one: the everyday case, solved by a few steps from the straight meeting.
+ * <p>While |V| + |A| t < s the shot gains on the target, so that a meeting found there is the first
+ * and until then the only one: the everyday case, solved by a few steps from the straight meeting.
  *
- * <p>With a head start h the condition is {@code |P(t)| = s t + h} instead: with the target's radius, the moment
- * at which the shot first touches it.
+ * <p>With a head start h the condition is {@code |P(t)| = s t + h} instead: with the target's
+ * radius, the moment at which the shot first touches it.
  *
  * <p>Holds scratch space: one for each thread. Allocates nothing after construction.
  */
@@ -74,7 +75,8 @@ final class QuarticIntercept {
   }
 
   /**
-   * Sets the problem in space, with axes of which the first two span R and V; the third has {@code az}.
+   * Sets the problem in space, with axes of which the first two span R and V; the third has {@code
+   * az}.
    */
   void poseInSpace(
       double rx,
@@ -148,7 +150,8 @@ final class QuarticIntercept {
   }
 
   /**
-   * Returns the first meeting if it comes while the target is surely slower than the shot; NaN: not found.
+   * Returns the first meeting if it comes while the target is surely slower than the shot; NaN: not
+   * found.
    */
   double firstWhileSlower() {
     double v2 = vx * vx + vy * vy;

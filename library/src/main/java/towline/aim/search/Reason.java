@@ -11,8 +11,9 @@ public enum Reason {
   /** There is a shot, but its impact comes after the horizon. */
   TOO_LATE,
   /**
-   * The search ended without a proof. Very rare if lengths and times are within some
-   * orders of magnitude of each other, and then only if the target grazes the reach for long. Also the answer if the time or place of the impact exceeds the largest double.
+   * The search ended without a proof. Very rare if lengths and times are within some orders of
+   * magnitude of each other, and then only if the target grazes the reach for long. Also the answer
+   * if the time or place of the impact exceeds the largest double.
    */
   UNDECIDED
 }

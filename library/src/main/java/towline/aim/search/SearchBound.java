@@ -4,12 +4,15 @@ import towline.internal.ExactSum;
 import towline.internal.LinearIntercept;
 
 /**
- * The span of time to search for a shot without horizon: if there is no shot in it, there is none at all. It makes the reason of a refusal as cheap as the refusal.
+ * The span of time to search for a shot without horizon: if there is no shot in it, there is none
+ * at all. It makes the reason of a refusal as cheap as the refusal.
  *
- * <p>Far away a motion is described by its leading term. A target with an acceleration leaves
- * every shot behind after a time that a quadratic gives; one with a velocity of its own leaves the
- * range. One that circles for ever, seen from a shooter that does not move relative to its circle,
- * repeats itself: once there is time enough for any turn and flight, one period contains everything. Any other motion settles on a direction and a closing speed; the span ends where the rest is below rounding.
+ * <p>Far away a motion is described by its leading term. A target with an acceleration leaves every
+ * shot behind after a time that a quadratic gives; one with a velocity of its own leaves the range.
+ * One that circles for ever, seen from a shooter that does not move relative to its circle, repeats
+ * itself: once there is time enough for any turn and flight, one period contains everything. Any
+ * other motion settles on a direction and a closing speed; the span ends where the rest is below
+ * rounding.
  */
 final class SearchBound {
   /** Factor on the bounds, against their own rounding. */
@@ -25,7 +28,8 @@ final class SearchBound {
   private static final double FAR_UNDER_GRAVITY = 1e9;
 
   /**
-   * {@link #FAR} if the target accelerates under gravity, since rounding grows as the square of the time.
+   * {@link #FAR} if the target accelerates under gravity, since rounding grows as the square of the
+   * time.
    */
   private static final double FAR_WHILE_FALLING = 1e4;
 
@@ -112,7 +116,8 @@ final class SearchBound {
   }
 
   /**
-   * Returns the moment by which something has opened or closed, counted from {@code t}, if anything ever will.
+   * Returns the moment by which something has opened or closed, counted from {@code t}, if anything
+   * ever will.
    */
   double lastChange(double t) {
     return period > 0 ? Math.max(t, from) + period * MARGIN : to;
@@ -192,7 +197,8 @@ final class SearchBound {
   }
 
   /**
-   * Returns the time after which an accelerating target stays beyond a reach that grows at {@code rate}.
+   * Returns the time after which an accelerating target stays beyond a reach that grows at {@code
+   * rate}.
    */
   private double leaves(double rate, double reach) {
     return leaves(acceleration, rate, reach);
@@ -207,7 +213,9 @@ final class SearchBound {
   }
 
   /**
-   * Returns the time after which an accelerating target stays out of reach of all shots that fall: it falls faster than they do, or leaves to the side, or climbs higher than they rise. +infinity: unknown.
+   * Returns the time after which an accelerating target stays out of reach of all shots that fall:
+   * it falls faster than they do, or leaves to the side, or climbs higher than they rise.
+   * +infinity: unknown.
    */
   private double outfalls(Engagement engagement) {
     double downX = engagement.gravityX / gravity;

@@ -14,7 +14,8 @@ public interface SearchListener {
   }
 
   /**
-   * Called after each step, over impact times {@code from} to {@code to}; {@code spare} belongs to its middle.
+   * Called after each step, over impact times {@code from} to {@code to}; {@code spare} belongs to
+   * its middle.
    */
   void step(double from, double to, Finding finding, double spare);
 }

@@ -113,7 +113,9 @@ public final class ShotCheck {
   }
 
   /**
-   * Returns true if the target, or the middle of its circle, is out of the shot's reach at {@code t}, and its distance only grows: its place, velocity and acceleration relative to the shot have no part against each other.
+   * Returns true if the target, or the middle of its circle, is out of the shot's reach at {@code
+   * t}, and its distance only grows: its place, velocity and acceleration relative to the shot have
+   * no part against each other.
    */
   private boolean isGone(double t, double shotX, double shotY, double radius) {
     if (t < engagement.stopTime && engagement.stopTime < Double.POSITIVE_INFINITY) {

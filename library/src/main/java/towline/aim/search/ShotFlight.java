@@ -131,7 +131,8 @@ final class ShotFlight {
   }
 
   /**
-   * Returns the lowest th at which the shot comes within {@code headStart} metres of the target; if negative, at which it has passed the target by its amount.
+   * Returns the lowest th at which the shot comes within {@code headStart} metres of the target; if
+   * negative, at which it has passed the target by its amount.
    */
   double bentDuration(double headStart) {
     poseBent(headStart);
@@ -139,7 +140,8 @@ final class ShotFlight {
   }
 
   /**
-   * Finds bounds {@link #soonest} and {@link #latest} on the lowest flight to any place within {@code deviation} metres of the target, if there is one.
+   * Finds bounds {@link #soonest} and {@link #latest} on the lowest flight to any place within
+   * {@code deviation} metres of the target, if there is one.
    */
   void findSpan(double deviation) {
     poseBent(deviation);
@@ -149,7 +151,8 @@ final class ShotFlight {
   }
 
   /**
-   * Finds the first and the second flight, {@link #soonest} and {@link #latest}, after which a shot is {@code headStart} metres from the target.
+   * Finds the first and the second flight, {@link #soonest} and {@link #latest}, after which a shot
+   * is {@code headStart} metres from the target.
    *
    * @return number of such flights
    */
@@ -191,7 +194,8 @@ final class ShotFlight {
   }
 
   /**
-   * Returns a bound on the rounding errors of the fall and of the place that the shot must reach, m: of G th^2 / 2 itself, and of a rounded th.
+   * Returns a bound on the rounding errors of the fall and of the place that the shot must reach,
+   * m: of G th^2 / 2 itself, and of a rounded th.
    */
   double rounding() {
     if (!engagement.hasGravity()) {
@@ -218,7 +222,8 @@ final class ShotFlight {
   }
 
   /**
-   * Returns the angle that need not be turned, rad: the tolerance, or what the target's radius spans.
+   * Returns the angle that need not be turned, rad: the tolerance, or what the target's radius
+   * spans.
    */
   double tolerance() {
     return toleranceAt(distance);
@@ -237,7 +242,9 @@ final class ShotFlight {
   }
 
   /**
-   * Returns the angle by which the barrel must turn to the side of a part of the arc, to be within the tolerance, rad; if the tolerance reaches round to the near end of the part, the angle from there.
+   * Returns the angle by which the barrel must turn to the side of a part of the arc, to be within
+   * the tolerance, rad; if the tolerance reaches round to the near end of the part, the angle from
+   * there.
    */
   double turnToPart() {
     double free = tolerance();

@@ -8,7 +8,10 @@ import towline.internal.LinearIntercept;
  * The shots in space that leave at once and meet their target: static lead, an accelerating target,
  * a lob with its low arc and its high one.
  *
- * <p>A problem of distances alone does not depend on the number of dimensions: with the first axis along the relative velocity and the second in its plane with the target, this is the problem of the plane, with one more component of the acceleration. A barrel that takes time to turn has two angles in space, so its problem is another one; see docs/aim.md.
+ * <p>A problem of distances alone does not depend on the number of dimensions: with the first axis
+ * along the relative velocity and the second in its plane with the target, this is the problem of
+ * the plane, with one more component of the acceleration. A barrel that takes time to turn has two
+ * angles in space, so its problem is another one; see docs/aim.md.
  *
  * <p>Every meeting is bracketed, and there are at most four: the answer is complete. The relative
  * error of a time is below 1e-9; where shot and target only just touch, it is as good as the
@@ -145,7 +148,8 @@ public final class SpaceSolver {
   }
 
   /**
-   * Returns the direction of the shot, x of a vector of length 1; at contact it is +x, since any direction hits.
+   * Returns the direction of the shot, x of a vector of length 1; at contact it is +x, since any
+   * direction hits.
    */
   public double directionX() {
     return directionX;

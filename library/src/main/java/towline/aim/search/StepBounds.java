@@ -3,7 +3,8 @@ package towline.aim.search;
 import towline.math.Trigonometry;
 
 /**
- * Bounds on all flights that end within a step of time, from the flight in its middle: on the duration, on the bearing and on their second derivatives.
+ * Bounds on all flights that end within a step of time, from the flight in its middle: on the
+ * duration, on the bearing and on their second derivatives.
  *
  * <p>With M >= |E''|, the step's half width q and e1 = |E'| + M q, the target strays at most {@code
  * |E'| q + M q^2 / 2} from its place in the middle. Without gravity th is a convex function of the
@@ -47,7 +48,8 @@ final class StepBounds {
   private double gravity;
 
   /**
-   * True if the rates of the flight exist in the whole step; if not, only {@link #shortest} is valid.
+   * True if the rates of the flight exist in the whole step; if not, only {@link #shortest} is
+   * valid.
    */
   boolean areSmooth;
 
@@ -100,7 +102,9 @@ final class StepBounds {
   }
 
   /**
-   * Computes the bounds from a flight to the middle of the target's circle. They do not cover the rates of the flights to the target: only {@link #shortest} and {@link #bearingSpread} are known.
+   * Computes the bounds from a flight to the middle of the target's circle. They do not cover the
+   * rates of the flights to the target: only {@link #shortest} and {@link #bearingSpread} are
+   * known.
    */
   void findAboutCentre(double q) {
     double radius = engagement.circleRadius();
@@ -184,7 +188,9 @@ final class StepBounds {
   /**
    * Sets the step to half width {@code q}, for flights that are not the lowest.
    *
-   * @return bound on the target's deviation from its place in the middle, m; with a {@link #highPace}, on its deviation from flights that get longer at that pace; NaN: no flight reaches it
+   * @return bound on the target's deviation from its place in the middle, m; with a {@link
+   *     #highPace}, on its deviation from flights that get longer at that pace; NaN: no flight
+   *     reaches it
    */
   double beginHigh(double q, boolean isAboutCentre) {
     highPace = 0;
@@ -211,7 +217,8 @@ final class StepBounds {
   }
 
   /**
-   * Returns the deviation of {@link #beginHigh} for a target that falls long and fast; see {@link #findPaced}.
+   * Returns the deviation of {@link #beginHigh} for a target that falls long and fast; see {@link
+   * #findPaced}.
    */
   private double pacedDeviation(double q, double turning, double radius) {
     double t = flight.moment;
@@ -239,7 +246,10 @@ final class StepBounds {
   }
 
   /**
-   * Computes the bounds for flights that last from {@code from} to {@code to} seconds in the middle of the step, after {@link #beginHigh}, which returned their {@code deviation}. Over that time the displacement sweeps over a disc, and with it the closing speed changes little: while that keeps its sign there is just one flight, and it is smooth.
+   * Computes the bounds for flights that last from {@code from} to {@code to} seconds in the middle
+   * of the step, after {@link #beginHigh}, which returned their {@code deviation}. Over that time
+   * the displacement sweeps over a disc, and with it the closing speed changes little: while that
+   * keeps its sign there is just one flight, and it is smooth.
    */
   void findHigh(double q, double deviation, double from, double to) {
     areSmooth = false;
@@ -342,7 +352,8 @@ final class StepBounds {
   }
 
   /**
-   * Returns a bound on the closing speed in the step. It assumes half the closing speed of the middle as a bound, and checks that the bearing cannot turn far enough to break it.
+   * Returns a bound on the closing speed in the step. It assumes half the closing speed of the
+   * middle as a bound, and checks that the bearing cannot turn far enough to break it.
    */
   private double slowestClosing(double deviation, double least) {
     double half = 0.5 * flight.closing;
@@ -375,7 +386,8 @@ final class StepBounds {
   }
 
   /**
-   * Computes the reach under gravity; the target is within {@code deviation} of its place in the middle.
+   * Computes the reach under gravity; the target is within {@code deviation} of its place in the
+   * middle.
    */
   private void findReach(double q, double deviation, double turning, double radius) {
     longest = Double.POSITIVE_INFINITY;
@@ -418,9 +430,15 @@ final class StepBounds {
   }
 
   /**
-   * Finds bounds on the flights to a target that falls long and fast. Each flight of th at the middle of the step is paired with one of th + pace z at z seconds after it, with a pace in [0, 1] that suits the fall. Relative to these the target moves at {@code c = E' + pace (w - G th)} and bends by {@code E'' - pace^2 G}, however fast it falls. A flight that hits in the step is paired with one that passes within {@code q (pace s + |c|) + q^2 |E'' - pace^2 G| / 2} of the target, and a flight that is early by as much is paired with one that hits.
+   * Finds bounds on the flights to a target that falls long and fast. Each flight of th at the
+   * middle of the step is paired with one of th + pace z at z seconds after it, with a pace in [0,
+   * 1] that suits the fall. Relative to these the target moves at {@code c = E' + pace (w - G th)}
+   * and bends by {@code E'' - pace^2 G}, however fast it falls. A flight that hits in the step is
+   * paired with one that passes within {@code q (pace s + |c|) + q^2 |E'' - pace^2 G| / 2} of the
+   * target, and a flight that is early by as much is paired with one that hits.
    *
-   * @return true if there are such flights, and the bounds are closer than those by the target's deviation
+   * @return true if there are such flights, and the bounds are closer than those by the target's
+   *     deviation
    */
   private boolean findPaced(double q, double deviation, double turning, double radius) {
     if (!(reach.shortest > 0)) {
@@ -467,7 +485,8 @@ final class StepBounds {
   }
 
   /**
-   * Returns whether {@link #findPaced} surely fails: a short cut that avoids its exact lengths. If not, {@link GravityReach#usual} is found.
+   * Returns whether {@link #findPaced} surely fails: a short cut that avoids its exact lengths. If
+   * not, {@link GravityReach#usual} is found.
    */
   private boolean isPacedInVain(
       double th, double carryX, double carryY, double q, double deviation) {
@@ -485,7 +504,10 @@ final class StepBounds {
   }
 
   /**
-   * Returns a lower bound on the flights at the middle that are paired with a hit in the step; +infinity: there is none. As |D| is convex, the gap |D| - s th changes by at most {@code q |u.c - pace s|} and the bend, and only flights that leave a gap of less than {@code ahead} can close it: the fewer these are, the closer are the bounds on u and c.
+   * Returns a lower bound on the flights at the middle that are paired with a hit in the step;
+   * +infinity: there is none. As |D| is convex, the gap |D| - s th changes by at most {@code q |u.c
+   * - pace s|} and the bend, and only flights that leave a gap of less than {@code ahead} can close
+   * it: the fewer these are, the closer are the bounds on u and c.
    */
   private double soonestTouch(double q, double ahead, double radius) {
     double enough = ahead;
@@ -520,7 +542,8 @@ final class StepBounds {
   }
 
   /**
-   * Returns a bound on the distance between the displacements of the flights of {@link #findPaced}, m.
+   * Returns a bound on the distance between the displacements of the flights of {@link #findPaced},
+   * m.
    */
   private double pacedSweep(double q) {
     double relative = relativeRate + pace * gravity * flightSpread;
@@ -592,7 +615,8 @@ final class StepBounds {
   }
 
   /**
-   * Returns a bound k on |D x D'| in the step. Its rate is at most {@code far |D''| <= growth + feedback k^2}; twice its first estimate is a bound while k stays below that.
+   * Returns a bound k on |D x D'| in the step. Its rate is at most {@code far |D''| <= growth +
+   * feedback k^2}; twice its first estimate is a bound while k stays below that.
    */
   private double across(
       double q,
@@ -613,7 +637,8 @@ final class StepBounds {
   }
 
   /**
-   * Returns an upper bound on T - th(T) less the turn to within {@code free} radians of the bearing.
+   * Returns an upper bound on T - th(T) less the turn to within {@code free} radians of the
+   * bearing.
    */
   double mostSpareAfterTurn(double free) {
     return gravity > 0
@@ -627,11 +652,14 @@ final class StepBounds {
       return true;
     }
     double deviation = deviation(q, engagement.accelerationBound(flight.moment));
-    return !areSmooth && isContact() && deviation <= CLEAR_DISTANCE * engagement.rounding(flight.moment);
+    return !areSmooth
+        && isContact()
+        && deviation <= CLEAR_DISTANCE * engagement.rounding(flight.moment);
   }
 
   /**
-   * Returns the moment of a touch that only rounding decides; NaN: there is none, or other steps decide.
+   * Returns the moment of a touch that only rounding decides; NaN: there is none, or other steps
+   * decide.
    */
   double touch() {
     return gravity > 0 ? reach.touch : Double.NaN;
@@ -653,7 +681,8 @@ final class StepBounds {
   }
 
   /**
-   * Returns a bound on the angle that a disc of {@code radius} spans at {@code distance}, which is greater, rad.
+   * Returns a bound on the angle that a disc of {@code radius} spans at {@code distance}, which is
+   * greater, rad.
    */
   private double spanned(double radius, double distance) {
     if (FirstWindowSearch.isLong(engagement)) {

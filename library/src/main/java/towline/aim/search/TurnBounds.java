@@ -3,7 +3,8 @@ package towline.aim.search;
 import towline.math.Trigonometry;
 
 /**
- * Bounds, within a step of time, on the angle to be turned: the angle to the bearing, less the tolerance.
+ * Bounds, within a step of time, on the angle to be turned: the angle to the bearing, less the
+ * tolerance.
  */
 final class TurnBounds {
   /** Half width above which the bearing of a step may go all the way round, rad. */
@@ -68,7 +69,8 @@ final class TurnBounds {
   }
 
   /**
-   * Finds the rate of the angle to be turned, and its largest jump within the step, in which the bearing moves by up to {@code spread}; it has a kink at {@code free} off the bore.
+   * Finds the rate of the angle to be turned, and its largest jump within the step, in which the
+   * bearing moves by up to {@code spread}; it has a kink at {@code free} off the bore.
    */
   void find(double off, double spread, double free) {
     double turning = Math.copySign(1, off) * flight.bearingRate;
@@ -210,7 +212,8 @@ final class TurnBounds {
   }
 
   /**
-   * Returns the greatest spare angle in the arc of a barrel that cannot turn: outside the arc it may fire only at the muzzle.
+   * Returns the greatest spare angle in the arc of a barrel that cannot turn: outside the arc it
+   * may fire only at the muzzle.
    */
   private double mostInsideArc() {
     return engagement.slewRate > 0 || bounds.mayBeContact()
@@ -219,7 +222,8 @@ final class TurnBounds {
   }
 
   /**
-   * Examines the condition that a barrel that cannot turn points within its tolerance of the bearing.
+   * Examines the condition that a barrel that cannot turn points within its tolerance of the
+   * bearing.
    */
   void examineAimed(Constraint constraint, double q) {
     double spread = bounds.bearingSpread;

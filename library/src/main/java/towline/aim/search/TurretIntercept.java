@@ -150,7 +150,8 @@ final class TurretIntercept {
   }
 
   /**
-   * Returns the only possible moment for a barrel that cannot turn: the target crosses its line of fire.
+   * Returns the only possible moment for a barrel that cannot turn: the target crosses its line of
+   * fire.
    */
   private double onBore(double from, double to) {
     double crossing = momentOnBoreLine();
@@ -173,7 +174,8 @@ final class TurretIntercept {
   }
 
   /**
-   * Returns the moment at which the target crosses the line through the barrel, ahead or astern; NaN: never.
+   * Returns the moment at which the target crosses the line through the barrel, ahead or astern;
+   * NaN: never.
    */
   private double momentOnBoreLine() {
     return -ExactSum.cross(rx, ry, facingX, facingY) / ExactSum.cross(vx, vy, facingX, facingY);
@@ -211,7 +213,8 @@ final class TurretIntercept {
   }
 
   /**
-   * Returns the moment at which the target has passed by an angle with {@code sine}; +infinity: never.
+   * Returns the moment at which the target has passed by an angle with {@code sine}; +infinity:
+   * never.
    */
   private double turningPoint(double sine, double sigma, double m) {
     if (!(Math.abs(sine) < 1)) {
@@ -251,7 +254,8 @@ final class TurretIntercept {
   }
 
   /**
-   * Returns the slope that turns a step of Newton's method into one of Halley's, which needs fewer steps.
+   * Returns the slope that turns a step of Newton's method into one of Halley's, which needs fewer
+   * steps.
    */
   private double slopeForHalley(double value) {
     double secondOrder = 0.5 * value * spareBend;
@@ -281,7 +285,8 @@ final class TurretIntercept {
   }
 
   /**
-   * Returns the spare time; if there is time for half a turn, only approximately, without the angle.
+   * Returns the spare time; if there is time for half a turn, only approximately, without the
+   * angle.
    */
   private double enoughOrSpareTime(double t) {
     double ex = rx + vx * t;

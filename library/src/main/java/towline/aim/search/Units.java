@@ -3,7 +3,8 @@ package towline.aim.search;
 import towline.aim.situation.FireProblem;
 
 /**
- * Units of length and time, powers of two, that keep the numbers of a situation far from overflow and underflow. Almost every situation can stay as it is.
+ * Units of length and time, powers of two, that keep the numbers of a situation far from overflow
+ * and underflow. Almost every situation can stay as it is.
  */
 final class Units {
   private static final double LARGEST = 1e30;
@@ -79,7 +80,8 @@ final class Units {
     double slewRate = Math.scalb(now.slewRate, -timeExponent);
     scaled.slewRate = slewRate < NEGLIGIBLE_SIZE ? 0 : slewRate;
     scaled.range = Math.scalb(now.range, lengthExponent);
-    scaled.toleranceRadius = Math.min(UNLIMITED_SIZE, Math.scalb(now.toleranceRadius, lengthExponent));
+    scaled.toleranceRadius =
+        Math.min(UNLIMITED_SIZE, Math.scalb(now.toleranceRadius, lengthExponent));
     scaled.horizon = Math.scalb(now.horizon, timeExponent);
     scaled.timeToReady = Math.scalb(now.timeToReady, timeExponent);
     scaled.targetStopTime = Math.scalb(now.targetStopTime, timeExponent);

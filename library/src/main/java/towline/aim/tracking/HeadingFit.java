@@ -5,7 +5,8 @@ import towline.math.Trigonometry;
 
 /**
  * A target of constant speed whose heading turns at a constant rate, or weaves as a sine about its
- * course, fitted to measured positions by the Gauss-Newton method. Each fit continues from the last; a weave begins with the frequency that fits the headings best.
+ * course, fitted to measured positions by the Gauss-Newton method. Each fit continues from the
+ * last; a weave begins with the frequency that fits the headings best.
  *
  * <p>With t the time, 0 now: {@code heading = course + rate t} for a turn, {@code heading = course
  * + sine sin(f t) + cosine cos(f t)} for a weave.
@@ -17,7 +18,8 @@ final class HeadingFit {
   private static final int COURSE = 3;
 
   /**
-   * Index of the turn rate; a weave has the factors of sine and cosine there, and then the frequency.
+   * Index of the turn rate; a weave has the factors of sine and cosine there, and then the
+   * frequency.
    */
   private static final int RATE = 4;
 
@@ -231,7 +233,8 @@ final class HeadingFit {
   }
 
   /**
-   * The path and its derivatives with respect to the unknowns, at the end of the last {@link #extend}.
+   * The path and its derivatives with respect to the unknowns, at the end of the last {@link
+   * #extend}.
    */
   private double pathX;
 
@@ -302,7 +305,8 @@ final class HeadingFit {
   }
 
   /**
-   * Fills in the target's positions, its present place first and then one for each step of {@code dt}.
+   * Fills in the target's positions, its present place first and then one for each step of {@code
+   * dt}.
    *
    * @return standard deviation of the position at step number {@code at}, m
    */

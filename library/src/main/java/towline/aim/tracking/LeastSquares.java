@@ -95,7 +95,8 @@ final class LeastSquares {
   }
 
   /**
-   * Returns the variance of the sum of {@code row} times the unknowns, for equations with a variance of 1.
+   * Returns the variance of the sum of {@code row} times the unknowns, for equations with a
+   * variance of 1.
    */
   double variance(double[] row) {
     double sum = 0;

@@ -1,8 +1,8 @@
 package towline.aim.tracking;
 
 /**
- * An estimator of the motion of one target from measured positions. All values are those of the last
- * measurement; errors are standard deviations of each coordinate.
+ * An estimator of the motion of one target from measured positions. All values are those of the
+ * last measurement; errors are standard deviations of each coordinate.
  */
 public interface MotionEstimator {
   /** Forgets everything, for another target. */
@@ -35,7 +35,8 @@ public interface MotionEstimator {
   double velocityY();
 
   /**
-   * Returns x of the acceleration, world frame, m/s^2; 0 for a target that flies straight within its errors.
+   * Returns x of the acceleration, world frame, m/s^2; 0 for a target that flies straight within
+   * its errors.
    */
   double accelerationX();
 
@@ -43,7 +44,8 @@ public interface MotionEstimator {
   double accelerationY();
 
   /**
-   * Returns the standard deviation of each coordinate of the position in {@code seconds}, m, if the acceleration stays; +infinity while the motion is unknown.
+   * Returns the standard deviation of each coordinate of the position in {@code seconds}, m, if the
+   * acceleration stays; +infinity while the motion is unknown.
    */
   double error(double seconds);
 }

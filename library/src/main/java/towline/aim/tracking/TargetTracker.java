@@ -7,9 +7,12 @@ import towline.math.StateSink;
 import towline.math.Trigonometry;
 
 /**
- * A tracker of the target's and the shooter's motion from two measurements: velocities are measured at once, accelerations and turn rates follow one tick later.
+ * A tracker of the target's and the shooter's motion from two measurements: velocities are measured
+ * at once, accelerations and turn rates follow one tick later.
  *
- * <p>A target with constant speed whose course turns is assumed to go on turning, and one that only brakes to stop in the end; any other acceleration is assumed to stay. After a jump of the course the target is assumed to fly straight.
+ * <p>A target with constant speed whose course turns is assumed to go on turning, and one that only
+ * brakes to stop in the end; any other acceleration is assumed to stay. After a jump of the course
+ * the target is assumed to fly straight.
  */
 public final class TargetTracker {
   /** Greatest part of the acceleration along the course of a target that only turns. */
@@ -51,7 +54,8 @@ public final class TargetTracker {
   }
 
   /**
-   * Adds a measurement, and replaces in {@code sight}, a copy of it, the motion of the target by the tracked one.
+   * Adds a measurement, and replaces in {@code sight}, a copy of it, the motion of the target by
+   * the tracked one.
    */
   public void take(FireProblem sight, double dt) {
     courseTurnRate = 0;
@@ -101,7 +105,8 @@ public final class TargetTracker {
   }
 
   /**
-   * Returns the turn rate of the target's course since the last measurement, at any speed, rad/s, + to the left; 0 after a first measurement or a jump.
+   * Returns the turn rate of the target's course since the last measurement, at any speed, rad/s, +
+   * to the left; 0 after a first measurement or a jump.
    */
   public double courseTurnRate() {
     return courseTurnRate;
@@ -123,7 +128,8 @@ public final class TargetTracker {
   }
 
   /**
-   * Replaces the shooter's velocity in {@code belief} by its mean velocity over the next {@code time} seconds, if it continues the tracked turn and gain of speed.
+   * Replaces the shooter's velocity in {@code belief} by its mean velocity over the next {@code
+   * time} seconds, if it continues the tracked turn and gain of speed.
    */
   public void foreseeShooter(FireProblem belief, double time) {
     double vx = belief.shooterVelocityX;

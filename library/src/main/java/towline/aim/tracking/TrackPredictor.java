@@ -6,7 +6,9 @@ import towline.aim.situation.ShotFrame;
 import towline.math.Trigonometry;
 
 /**
- * A predictor of a target's path from measured positions, by several models of its motion: a line or parabola, a constant turn, a weave. A model is allowed while it fits the track within the errors of the measurements; the allowed model with the least expected error is trusted.
+ * A predictor of a target's path from measured positions, by several models of its motion: a line
+ * or parabola, a constant turn, a weave. A model is allowed while it fits the track within the
+ * errors of the measurements; the allowed model with the least expected error is trusted.
  *
  * <p>Allocates nothing after construction.
  */
@@ -80,7 +82,8 @@ public final class TrackPredictor {
   }
 
   /**
-   * Returns x of the position after {@code step} steps of {@link #STEP} by the trusted model, world frame, m.
+   * Returns x of the position after {@code step} steps of {@link #STEP} by the trusted model, world
+   * frame, m.
    */
   public double pathX(int step) {
     return xs[trusted][step];
@@ -92,7 +95,8 @@ public final class TrackPredictor {
   }
 
   /**
-   * Returns whether a shot that leaves now along the barrel hits by the trusted model, and by every other allowed one.
+   * Returns whether a shot that leaves now along the barrel hits by the trusted model, and by every
+   * other allowed one.
    */
   public boolean hits(FireProblem now) {
     if (!(errors[trusted] <= MOST_ERROR * now.targetRadius)) {

@@ -3,7 +3,10 @@ package towline.aim.tracking;
 import towline.internal.Arguments;
 
 /**
- * An estimator that fits a straight line and a parabola to the latest positions, over the longest window in which they fit within their errors, and takes the one that predicts the target best. So it is as good as the measurements allow for a target that flies straight, and follows one that turns.
+ * An estimator that fits a straight line and a parabola to the latest positions, over the longest
+ * window in which they fit within their errors, and takes the one that predicts the target best. So
+ * it is as good as the measurements allow for a target that flies straight, and follows one that
+ * turns.
  *
  * <p>Allocates nothing after construction.
  */

@@ -102,7 +102,8 @@ final class Evasion {
   }
 
   /**
-   * Returns the distance of closest approach of the shot to the best dodger, in radii of the target.
+   * Returns the distance of closest approach of the shot to the best dodger, in radii of the
+   * target.
    */
   double best(RandomStream random) {
     double best = 0;

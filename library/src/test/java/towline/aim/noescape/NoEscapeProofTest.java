@@ -21,7 +21,8 @@ class NoEscapeProofTest {
   }
 
   /**
-   * Returns the widest pass over shots of which the reach takes up at least {@code leastReach} of the target's radius.
+   * Returns the widest pass over shots of which the reach takes up at least {@code leastReach} of
+   * the target's radius.
    */
   private static double widestPass(Evasion.Kind kind, int evasions, long seed, double leastReach) {
     NoEscapeProof certificate = new NoEscapeProof();
@@ -95,7 +96,8 @@ class NoEscapeProofTest {
   }
 
   /**
-   * A shot that is certain for a target with measurement errors is certain for each of its possible places.
+   * A shot that is certain for a target with measurement errors is certain for each of its possible
+   * places.
    */
   @Test
   void aCertainShotIsCertainWhereverTheTargetIsThatIsSeenInexactly() {

@@ -232,7 +232,8 @@ class NoEscapeSalvoTest {
   }
 
   /**
-   * Returns the greatest distance at which guns 3 m apart are certain of a target without measurement errors, m.
+   * Returns the greatest distance at which guns 3 m apart are certain of a target without
+   * measurement errors, m.
    */
   private double zone(int count, FireProblem seen) {
     double[] places = {0, 3, -3};

@@ -9,8 +9,8 @@ import towline.internal.RandomStream;
 import towline.internal.SweptCollision;
 
 /**
- * A target that knows a whole salvo in advance, and tries hard to dodge all of its shots.
- * It shares nothing with the proof: it moves tick by tick, as far as its agility goes.
+ * A target that knows a whole salvo in advance, and tries hard to dodge all of its shots. It shares
+ * nothing with the proof: it moves tick by tick, as far as its agility goes.
  */
 final class SalvoDodger {
   private static final double TICK = Evasion.TICK;

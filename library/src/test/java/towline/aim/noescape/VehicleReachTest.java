@@ -104,7 +104,8 @@ class VehicleReachTest {
   }
 
   /**
-   * Compares the support function with the farthest drive along a direction, to within {@link #ROUNDED}.
+   * Compares the support function with the farthest drive along a direction, to within {@link
+   * #ROUNDED}.
    */
   @Test
   void theSupportFunctionIsHowFarItIsDriven() {

@@ -6,7 +6,9 @@ import towline.aim.situation.LobArc;
 import towline.aim.situation.ShotFrame;
 
 /**
- * A judge of shots under gravity which shares nothing with the solver: for an impact at a given moment it computes every flight, as roots of a quartic, and checks all conditions of a shot for each. It samples many moments, more densely where a shot is nearly possible.
+ * A judge of shots under gravity which shares nothing with the solver: for an impact at a given
+ * moment it computes every flight, as roots of a quartic, and checks all conditions of a shot for
+ * each. It samples many moments, more densely where a shot is nearly possible.
  */
 final class AllFlightsOracle {
   private static final double NONE = Double.NEGATIVE_INFINITY;

@@ -11,7 +11,8 @@ import towline.aim.situation.ShotFrame;
 import towline.internal.RandomStream;
 
 /**
- * The shot found is free along the whole flight, and no earlier shot is; compared with dense sampling.
+ * The shot found is free along the whole flight, and no earlier shot is; compared with dense
+ * sampling.
  */
 class ClearShotSearchTest {
   private static final double STEP = 0.005;
@@ -60,7 +61,8 @@ class ClearShotSearchTest {
   }
 
   /**
-   * Returns the least distance of the shot with its impact at t from all obstacles, by dense sampling.
+   * Returns the least distance of the shot with its impact at t from all obstacles, by dense
+   * sampling.
    */
   private double room(FireProblem now, double[][] obstacles, double t) {
     FireSolver own = new FireSolver();
@@ -157,7 +159,8 @@ class ClearShotSearchTest {
   }
 
   /**
-   * The low arc strikes the obstacle that the high one passes over, and takes a quarter of its time.
+   * The low arc strikes the obstacle that the high one passes over, and takes a quarter of its
+   * time.
    */
   @Test
   void beyondItsTimeItLooksForNoOtherShot() {

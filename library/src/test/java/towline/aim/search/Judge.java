@@ -22,7 +22,8 @@ final class Judge {
     /** The solver gave up. */
     UNDECIDED,
     /**
-     * The answer is wrong or undecided, but right for a problem that differs in one input by 1e-12 of itself.
+     * The answer is wrong or undecided, but right for a problem that differs in one input by 1e-12
+     * of itself.
      */
     TANGENT
   }
@@ -110,7 +111,8 @@ final class Judge {
   }
 
   /**
-   * Returns whether the answer is right for a nudged problem: if only a touch makes a shot, a nudge that adds room makes earlier ones, too.
+   * Returns whether the answer is right for a nudged problem: if only a touch makes a shot, a nudge
+   * that adds room makes earlier ones, too.
    */
   private boolean isTangent(FireProblem s, FireSolution answer, Opinion opinion) {
     String kept = note;

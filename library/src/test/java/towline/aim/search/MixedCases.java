@@ -38,7 +38,9 @@ public final class MixedCases {
   }
 
   /**
-   * Draws a situation of the kinds that {@link #draw} omits: horizons without end or nearly so, targets that fall exactly or nearly as the shots do, arcs and tolerances at once, targets on the muzzle of a gun that reloads.
+   * Draws a situation of the kinds that {@link #draw} omits: horizons without end or nearly so,
+   * targets that fall exactly or nearly as the shots do, arcs and tolerances at once, targets on
+   * the muzzle of a gun that reloads.
    */
   public static FireProblem drawFurther(RandomStream random) {
     MixedCases cases = new MixedCases(random);
@@ -89,7 +91,8 @@ public final class MixedCases {
   }
 
   /**
-   * Returns whether {@link #draw} makes an everyday situation, in metres and seconds, of these numbers.
+   * Returns whether {@link #draw} makes an everyday situation, in metres and seconds, of these
+   * numbers.
    */
   static boolean isEveryday(RandomStream random) {
     MixedCases cases = new MixedCases(random);

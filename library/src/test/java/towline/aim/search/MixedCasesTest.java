@@ -131,7 +131,8 @@ class MixedCasesTest {
   }
 
   /**
-   * Cases whose reasons were once undecided: targets that fall as shots do, barrels that cannot turn.
+   * Cases whose reasons were once undecided: targets that fall as shots do, barrels that cannot
+   * turn.
    */
   @Test
   void whatWasOnceLeftOpenIsDecidedAndRight() {
@@ -155,8 +156,8 @@ class MixedCasesTest {
   }
 
   /**
-   * Cases that take long: targets about as fast across gravity as shots, barrels that take hundreds of the
-   * target's turns to come round, a path that touches the reach under gravity, a path beside
+   * Cases that take long: targets about as fast across gravity as shots, barrels that take hundreds
+   * of the target's turns to come round, a path that touches the reach under gravity, a path beside
    * the barrel's line whose distance from it is the tolerance to the last bit.
    */
   @Test
@@ -244,7 +245,8 @@ class MixedCasesTest {
   }
 
   /**
-   * A change that makes a shot easier keeps it, and makes it no later; a solver that never hits fails.
+   * A change that makes a shot easier keeps it, and makes it no later; a solver that never hits
+   * fails.
    */
   @Test
   void whatIsSolvedStaysSolvedWhenItGetsEasier() {

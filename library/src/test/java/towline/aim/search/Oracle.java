@@ -5,7 +5,8 @@ import towline.aim.situation.FireProblem;
 import towline.aim.situation.ShotFrame;
 
 /**
- * A slow judge of shots that shares nothing with the solver: it works in the world frame, finds flights by trying times, and samples many moments.
+ * A slow judge of shots that shares nothing with the solver: it works in the world frame, finds
+ * flights by trying times, and samples many moments.
  */
 final class Oracle {
   private static final double NONE = Double.NEGATIVE_INFINITY;
@@ -34,7 +35,8 @@ final class Oracle {
   }
 
   /**
-   * Returns x of the launch displacement that a flight of {@code th} seconds to an impact at t needs, m.
+   * Returns x of the launch displacement that a flight of {@code th} seconds to an impact at t
+   * needs, m.
    */
   private double launchX(double t, double th) {
     boolean inherits = s.shotFrame == ShotFrame.SHOOTER;
@@ -141,7 +143,8 @@ final class Oracle {
   }
 
   /**
-   * Returns some moment in (0, before] with at least {@code margin} to spare; NaN if none was found.
+   * Returns some moment in (0, before] with at least {@code margin} to spare; NaN if none was
+   * found.
    */
   double anyShot(double before, double margin) {
     double step = before / samples;
@@ -170,7 +173,8 @@ final class Oracle {
   }
 
   /**
-   * Returns the place of the maximum of {@code function}, which rises and then falls in [left, right].
+   * Returns the place of the maximum of {@code function}, which rises and then falls in [left,
+   * right].
    */
   static double peak(DoubleUnaryOperator function, double left, double right) {
     double golden = 0.6180339887498949;

@@ -269,7 +269,8 @@ class ReviewedCasesTest {
   }
 
   /**
-   * At the beginning of a flight's existence under gravity, rounding decides between neighbouring moments.
+   * At the beginning of a flight's existence under gravity, rounding decides between neighbouring
+   * moments.
    */
   @Test
   void aFlightThatBeginsToExistIsAnsweredWithAMomentAtWhichItDoes() {

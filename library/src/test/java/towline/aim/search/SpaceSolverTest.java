@@ -135,7 +135,8 @@ class SpaceSolverTest {
   }
 
   /**
-   * Returns the number of times that the target enters or leaves the reach of shots, by dense sampling.
+   * Returns the number of times that the target enters or leaves the reach of shots, by dense
+   * sampling.
    */
   private static int crossings(SpaceProblem now) {
     double until = Math.min(30, now.range / now.muzzleSpeed);

@@ -7,7 +7,8 @@ import towline.aim.situation.ShotFrame;
 /**
  * A judge of shots that shares nothing with the solver: it halves time until a bound on how fast
  * anything can change rules a piece out, and finds flights under gravity by steps too short to
- * reach the target. First-order bounds only, thousands of evaluations: slow, and simple enough to trust.
+ * reach the target. First-order bounds only, thousands of evaluations: slow, and simple enough to
+ * trust.
  */
 public final class TracingOracle {
   private static final double NEVER = Double.POSITIVE_INFINITY;

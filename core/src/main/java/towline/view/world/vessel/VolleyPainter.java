@@ -105,7 +105,8 @@ public final class VolleyPainter {
     EntityRow row = scene.snapshot().row(i);
     boolean isBay = row.kind == EntityKind.VESSEL_BAY;
     int rgb = palette.colour(isBay ? ColorRole.MISSILE : ColorRole.SNAKE_HEAD);
-    double radius = row.radius * (FINAL_RING + (INITIAL_RING - FINAL_RING) * (1 - row.announcement));
+    double radius =
+        row.radius * (FINAL_RING + (INITIAL_RING - FINAL_RING) * (1 - row.announcement));
     pen.ink(rgb, 0.1 + 0.15 * row.announcement);
     pen.disc(scene.x(i), scene.y(i), radius);
     pen.ink(rgb, 0.4 + 0.6 * row.announcement);
