@@ -236,14 +236,17 @@ public final class TowlineGame extends ApplicationAdapter implements Screens {
                 GameServices own = services();
                 return List.of(
                     new StatisticsPage(
-                        runs().records(), own.content().couriers().kinds(), own.picture().pen()));
+                        runs().records(),
+                        own.content().couriers().kinds(),
+                        own.picture().shapes()));
               });
       case REPLAYS -> openReplays();
       case LEGEND ->
           showTitle(
               () ->
                   List.of(
-                      new LegendPage(services().picture().pen(), services().content().couriers())));
+                      new LegendPage(
+                          services().picture().shapes(), services().content().couriers())));
       case ARCADE, SURVIVAL, DAILY, PRACTICE -> play(PlayMode.valueOf(name.name()));
       case MODULES -> startRun(PlayMode.ARCADE).openDraft();
       case HAZARDS -> startRun(PlayMode.SURVIVAL).openHazards();

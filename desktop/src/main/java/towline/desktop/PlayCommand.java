@@ -246,7 +246,7 @@ final class PlayCommand implements Callable<Integer> {
             firstWave(),
             seed == null ? ThreadLocalRandom.current().nextInt(SEED_COUNT) : seed,
             mode.ordinal(),
-            bot == null ? RunOptions.HUMAN : BotOption.checked(spec, bot),
+            bot == null ? RunOptions.NO_BOT : BotOption.checked(spec, bot),
             aim == null ? BotRun.ModeChoice.FREE : BotRun.ModeChoice.FIXED,
             Optional.ofNullable(date),
             session.firstRun()),

@@ -75,7 +75,7 @@ final class SnakePilot implements Pilot {
     double distance = StrictMath.hypot(dx, dy);
     boolean strikes = swingLeft <= 0 && distance < STRIKE_DISTANCE;
     double weave = strikes ? 0 : spec.weaveAngle() * Trigonometry.sin(weavePhase);
-    command.turns = true;
+    command.turning = true;
     command.bearing = Angles.wrap(StrictMath.atan2(dy, dx) + weave);
     command.throttle = strikes ? 1 : CRUISE_SPEED_SHARE;
     command.fire = spec.dash().isPresent() && wantsToDash(snapshot, index, spec.dash().get());

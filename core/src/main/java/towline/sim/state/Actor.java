@@ -16,7 +16,7 @@ public abstract class Actor extends Entity {
    * Returns the entity that its pilot flies by: the head of a snake, the core of a vessel, or
    * itself.
    */
-  public Entity self() {
+  public Entity flownEntity() {
     return this;
   }
 
@@ -37,7 +37,7 @@ public abstract class Actor extends Entity {
    * Returns the index of {@link #self} in {@code snapshot}; {@code place} is its place in its pool.
    */
   public final int indexIn(Snapshot snapshot, int place) {
-    Entity self = self();
+    Entity self = flownEntity();
     int guess = snapshot.first(self.kind()) + place;
     return guess < snapshot.end(self.kind()) && snapshot.id(guess) == self.id
         ? guess

@@ -60,7 +60,7 @@ public final class Snake extends Actor {
   }
 
   @Override
-  public Entity self() {
+  public Entity flownEntity() {
     return head();
   }
 
@@ -87,7 +87,7 @@ public final class Snake extends Actor {
    */
   public void move(ArenaSpec sector, double pace, double topPace, double dt) {
     Segment head = head();
-    double wanted = command.turns ? command.bearing : heading;
+    double wanted = command.turning ? command.bearing : heading;
     boolean strays = strays(head, heading, sector);
     if (strays) {
       wanted = StrictMath.atan2(sector.height() / 2 - head.y, sector.width() / 2 - head.x);

@@ -84,9 +84,9 @@ class RecycledPilotTest {
               .ship(random.range(30, 60), random.range(20, 40))
               .moving(random.range(-9, 9), random.range(-9, 9))
               .drone(random.range(30, 60), 20, 0)
-              .thing(EntityKind.TANK, 60, random.range(10, 90), 30, 1)
-              .thing(recycled.kind, PILOT_ID, random.range(20, 40), 24, random.range(-3, 3))
-              .seen();
+              .entity(EntityKind.TANK, 60, random.range(10, 90), 30, 1)
+              .entity(recycled.kind, PILOT_ID, random.range(20, 40), 24, random.range(-3, 3))
+              .snapshot();
       command.clear();
       pilot.decide(seen, seen.indexOf(PILOT_ID), command);
       hash.add(command.thrustX);

@@ -40,10 +40,10 @@ class EndReplayTest {
 
   @Test
   void recordingUsesMemoryAllocatedAtTheStartOfTheGame() {
-    moments.clear(EndReplay.Thoughts.OMITTED);
+    moments.clear(EndReplay.PlanRecording.OMITTED);
     assertThat(bytesOfRun(1)).isLessThan(MAX_BYTES_PER_TICK);
     assertThat(moments.size()).isEqualTo(EndReplay.KEPT_TICKS);
-    moments.clear(EndReplay.Thoughts.RECORDED);
+    moments.clear(EndReplay.PlanRecording.RECORDED);
     assertThat(moments.isEmpty()).isTrue();
     assertThat(bytesOfRun(2)).isLessThan(MAX_BYTES_PER_TICK);
   }
