@@ -236,6 +236,8 @@ class LaboratoryTest {
         "sortie --bot bender | towline-lab sortie: Invalid value for option '--bot'",
         "bite --choice SWING | towline-lab bite: Invalid value for option '--choice': no choice"
             + " 'SWING'; choose from CHOOSES, HOLD, ",
+        "boss --bot demo | towline-lab boss: option '--bot' goes with --live only",
+        "boss --live --bot bender | towline-lab boss: Invalid value for option '--bot': no bot",
         "bite --wave 0 | towline-lab bite: Invalid value for option '--wave': 0 is",
         "bite --seconds 0 | towline-lab bite: Invalid value for option '--seconds': 0 is",
         "load --tanks -3 | towline-lab load: Invalid value for option '--tanks'",

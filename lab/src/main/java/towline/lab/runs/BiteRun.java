@@ -96,30 +96,16 @@ final class BiteRun {
     switch (type) {
       case DRONE_FIRED -> kind(before, event.target()).shots++;
       case DRONE_SHOT_HIT -> kind(before, event.foe()).hits++;
-      case KILLED_BY_WHIP -> {
-        whipKills++;
-        countKill(before, event);
-      }
-      case KILLED_BY_DRONE -> {
-        gunKills++;
-        countKill(before, event);
-      }
-      case KILLED_BY_SHIP,
-          KILLED_BY_WINGMAN,
-          KILLED_BY_OWN_MISSILE,
-          KILLED_BY_LURED_MISSILE,
-          KILLED_BY_MODULE,
-          KILLED_BY_CHAIN ->
-          countKill(before, event);
+      case KILLED_BY_WHIP -> whipKills++;
+      case KILLED_BY_DRONE -> gunKills++;
       default -> {
-        // Nothing was aimed, hit or killed.
+        // No other event is of the drone.
       }
     }
-  }
-
-  private void countKill(Snapshot before, Event event) {
-    kills++;
-    kind(before, event.foe()).kills++;
+    if (type.isKill()) {
+      kills++;
+      kind(before, event.foe()).kills++;
+    }
   }
 
   /** Returns the count of a foe's kind. */
