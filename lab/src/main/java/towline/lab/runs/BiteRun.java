@@ -17,7 +17,9 @@ import towline.sim.api.KindRange;
 import towline.sim.api.Snapshot;
 import towline.sim.api.Tick;
 
-/** A fight of a bot from the beginning of a wave on, with the kills by weapon and by kind of foe. */
+/**
+ * A fight of a bot from the beginning of a wave on, with the kills by weapon and by kind of foe.
+ */
 final class BiteRun {
   /** The drone's shots at a kind of foe, its hits, and the kills by any weapon. */
   static final class KindCount {
@@ -55,8 +57,7 @@ final class BiteRun {
       GameContent content, int wave, BiteChoice choice, String bot, long seed, int seconds) {
     RunSetup setup = new RunSetup(seed, PlayMode.ARCADE, wave, choice.first().ordinal());
     BiteRun fight = new BiteRun(wave);
-    try (BotRun flight =
-        new BotRun(content, setup, choice.bot(bot, seed), choice.modeChoice())) {
+    try (BotRun flight = new BotRun(content, setup, choice.bot(bot, seed), choice.modeChoice())) {
       Run run = flight.run();
       long ticks = (long) seconds * Tick.PER_SECOND;
       while (run.current().tick() < ticks && !run.over()) {

@@ -36,12 +36,12 @@ class BossDamageTest {
 
   @Test
   void onlyShotsOfTheBossItselfAreItsOwn() {
-    events.add(EventType.VESSEL_HURT, EntityKind.VESSEL_CORE, 0, 0).foe(CORE).cause(OWN_SHOT);
-    events.add(EventType.SHIP_SHOT_HIT, EntityKind.TANK, 0, 0).foe(TANK).shot(SHIP_SHOT);
+    hurt(EntityKind.VESSEL_CORE, CORE, OWN_SHOT);
+    events.add(EventType.SHIP_SHOT_HIT, EntityKind.TANK, 0, 0).foe(TANK).shot(SHIP_SHOT).damage(2);
     tick(state(5, 1, 90), state(3, 1, 84));
     assertThat(damage.total()).isEqualTo(8);
     assertThat(damage.own()).isEqualTo(6);
-    events.add(EventType.VESSEL_HURT, EntityKind.VESSEL_CORE, 0, 0).foe(CORE).cause(TANK_SHOT);
+    hurt(EntityKind.VESSEL_CORE, CORE, TANK_SHOT);
     tick(state(3, 1, 84), state(3, 1, 80));
     assertThat(damage.total()).isEqualTo(12);
     assertThat(damage.own()).isEqualTo(6);
@@ -49,8 +49,12 @@ class BossDamageTest {
 
   @Test
   void aDeadFoeHasLostThePointsThatWereLeft() {
-    events.add(EventType.KILLED_BY_DRONE, EntityKind.MITE, 0, 0).foe(MITE).shot(SHIP_SHOT);
-    events.add(EventType.VESSEL_HURT, EntityKind.TANK, 0, 0).foe(TANK).cause(OWN_SHOT);
+    events
+        .add(EventType.KILLED_BY_DRONE, EntityKind.MITE, 0, 0)
+        .foe(MITE)
+        .shot(SHIP_SHOT)
+        .aimMode(0);
+    hurt(EntityKind.TANK, TANK, OWN_SHOT);
     tick(state(5, 1, 90), state(0, 0, 90));
     assertThat(damage.total()).isEqualTo(6);
     assertThat(damage.own()).isEqualTo(5);
@@ -67,10 +71,14 @@ class BossDamageTest {
   void aMirroredShotIsThePlayers() {
     events.add(EventType.SHOT_MIRRORED, 0, 0).shot(OWN_SHOT).cause(1).bearing(0);
     tick(state(5, 1, 90), state(5, 1, 90));
-    events.add(EventType.VESSEL_HURT, EntityKind.VESSEL_CORE, 0, 0).foe(CORE).cause(OWN_SHOT);
+    hurt(EntityKind.VESSEL_CORE, CORE, OWN_SHOT);
     tick(state(5, 1, 90), state(5, 1, 80));
     assertThat(damage.total()).isEqualTo(10);
     assertThat(damage.own()).isZero();
+  }
+
+  private void hurt(EntityKind kind, int foe, int cause) {
+    events.add(EventType.VESSEL_HURT, kind, 0, 0).foe(foe).cause(cause).damage(1);
   }
 
   private void tick(Snapshot before, Snapshot after) {
