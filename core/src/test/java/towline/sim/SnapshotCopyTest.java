@@ -133,7 +133,7 @@ class SnapshotCopyTest {
     for (Field field : declared(of.getClass())) {
       Object value = field.get(of);
       String name = path + field.getName();
-      if (field.getType().isPrimitive() || value instanceof Enum) {
+      if (field.getType().isPrimitive() || value instanceof Enum || value instanceof String) {
         out.put(name, value);
       } else if (value instanceof EntityRow[] all) {
         for (int i = 0; i < rows; i++) {
@@ -165,6 +165,8 @@ class SnapshotCopyTest {
         field.setBoolean(thing, true);
       } else if (type.isPrimitive()) {
         field.set(thing, number(type, next++));
+      } else if (type == String.class) {
+        field.set(thing, "text " + next++);
       } else if (type.isEnum()) {
         Object[] constants = type.getEnumConstants();
         field.set(thing, constants[constants.length - 1]);

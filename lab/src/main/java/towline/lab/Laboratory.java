@@ -17,6 +17,7 @@ import towline.lab.figures.FiguresCommand;
 import towline.lab.load.Load;
 import towline.lab.load.SoakCommand;
 import towline.lab.methods.Methods;
+import towline.lab.runs.Bite;
 import towline.lab.runs.Couriers;
 import towline.lab.runs.Loudness;
 import towline.lab.runs.Modules;
@@ -42,6 +43,7 @@ import towline.lab.steer.Swarm;
       Homing.class,
       Swarm.class,
       Sortie.class,
+      Bite.class,
       Couriers.class,
       BossAim.class,
       Waves.class,

@@ -79,7 +79,7 @@ class LaboratoryTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"sortie", "waves", "stage", "skills", "modules"})
+  @ValueSource(strings = {"sortie", "bite", "waves", "stage", "skills", "modules"})
   void seedsOutOfRangeAreBadUsageForAllCommandsWithAFirstSeed(String command) {
     String last = Long.toString(Long.MAX_VALUE);
     LabRun typed = LabRun.in(command, "--first-seed", last, "--seeds", "2");
@@ -234,6 +234,12 @@ class LaboratoryTest {
             + " 1",
         "sortie --seconds 0 | towline-lab sortie: Invalid value for option '--seconds': 0 is",
         "sortie --bot bender | towline-lab sortie: Invalid value for option '--bot'",
+        "bite --choice SWING | towline-lab bite: Invalid value for option '--choice': no choice"
+            + " 'SWING'; choose from CHOOSES, HOLD, ",
+        "boss --bot demo | towline-lab boss: option '--bot' goes with --live only",
+        "boss --live --bot bender | towline-lab boss: Invalid value for option '--bot': no bot",
+        "bite --wave 0 | towline-lab bite: Invalid value for option '--wave': 0 is",
+        "bite --seconds 0 | towline-lab bite: Invalid value for option '--seconds': 0 is",
         "load --tanks -3 | towline-lab load: Invalid value for option '--tanks'",
         "load --ticks 0 | towline-lab load: Invalid value for option '--ticks': 0 is out of",
       })

@@ -10,10 +10,13 @@ import towline.sim.api.Pilot;
 
 /** The bots that can fly the ship in place of a player, by name. */
 public final class Bots {
+  /** Name of the only bot that plans swings. */
+  private static final String DEMO = "demo";
+
   private static final Map<String, LongFunction<Pilot>> BY_NAME =
       new TreeMap<>(
           Map.of(
-              "demo",
+              DEMO,
               DemoBot::new,
               "novice",
               seed -> new NoviceBot(seed, true),
@@ -33,6 +36,15 @@ public final class Bots {
   /** Creates a demo bot without one of its skills. */
   public static Pilot demoWithout(BotSkill skill, long seed) {
     return new DemoBot(seed, EnumSet.complementOf(EnumSet.of(skill)));
+  }
+
+  /**
+   * Creates a bot that never swings the drone on purpose.
+   *
+   * @see #create
+   */
+  public static Pilot withoutSwings(String name, long seed) {
+    return name.equals(DEMO) ? demoWithout(BotSkill.WHIP, seed) : create(name, seed);
   }
 
   /** Returns the names, in alphabetical order. */

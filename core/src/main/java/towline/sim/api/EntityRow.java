@@ -15,6 +15,9 @@ public final class EntityRow extends Body {
 
   public EntityKind kind = EntityKind.SHIP;
 
+  /** Name in the data of the spec of a foe, of its snake or of its vessel; empty for others. */
+  public String variant = "";
+
   /** Share of the health that is left, 1 to 0; of the lifetime, for entities with a lifetime. */
   public double health;
 
@@ -202,6 +205,7 @@ public final class EntityRow extends Body {
   void set(EntityRow other) {
     place(other);
     kind = other.kind;
+    variant = other.variant;
     health = other.health;
     hitPoints = other.hitPoints;
     armoured = other.armoured;

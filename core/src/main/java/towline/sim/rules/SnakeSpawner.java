@@ -161,6 +161,7 @@ public final class SnakeSpawner {
     segment.savePrevious();
     segment.snake = snake.id;
     segment.place = place;
+    segment.variant = spec.name();
     segment.build = spec.build();
     segment.radius = place == 0 ? spec.headRadius() : spec.radius();
     segment.setHealth(place == 0 ? spec.headHealth() : spec.health());

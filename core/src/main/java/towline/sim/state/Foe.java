@@ -2,6 +2,7 @@ package towline.sim.state;
 
 import towline.math.Angles;
 import towline.sim.api.EntityKind;
+import towline.sim.api.EntityRow;
 import towline.sim.api.EventType;
 import towline.sim.spec.EntitySpec;
 import towline.sim.spec.FoeSpec;
@@ -48,6 +49,12 @@ public abstract class Foe<S extends FoeSpec> extends Damageable {
   /** Returns the type of the event of its entry; a kind without its own type has a tank's. */
   public EventType birth() {
     return EventType.TANK_BORN;
+  }
+
+  @Override
+  public void describe(EntityRow row) {
+    super.describe(row);
+    row.variant = spec.name();
   }
 
   @Override

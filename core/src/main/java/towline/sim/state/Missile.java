@@ -43,6 +43,7 @@ public final class Missile extends Damageable {
   @Override
   public void describe(EntityRow row) {
     row.hitPoints = team == Team.FRIEND ? spec.damage() : health;
+    row.variant = spec.name();
     row.targetId = chased;
     row.fuelLeft = fuelLeft;
     row.turnRate = spec.turnRate();

@@ -54,6 +54,7 @@ public final class Part extends Damageable {
   @Override
   public void describe(EntityRow row) {
     super.describe(row);
+    row.variant = vessel.spec.name();
     row.vesselId = vessel.id;
     row.vesselKind = vessel.spec.index();
     row.vesselHeading = vessel.heading;

@@ -13,6 +13,9 @@ public final class Segment extends Damageable {
   /** Place in the snake, 0 for the head. */
   public int place;
 
+  /** Name of its snake's spec. */
+  public String variant = "";
+
   /** Look of its snake. */
   public SnakeSpec.Build build = SnakeSpec.Build.LINKED;
 
@@ -33,6 +36,7 @@ public final class Segment extends Damageable {
   @Override
   public void describe(EntityRow row) {
     super.describe(row);
+    row.variant = variant;
     row.snakeId = snake;
     row.chainPlace = place;
     row.snakeBuild = build;
@@ -46,6 +50,7 @@ public final class Segment extends Damageable {
     super.reset();
     snake = 0;
     place = 0;
+    variant = "";
     build = SnakeSpec.Build.LINKED;
     dashLength = 0;
     timeToDash = 0;

@@ -65,6 +65,16 @@ public final class BossBelief {
     line = new CachedText(fonts, TextSize.BODY, Anchor.CENTRE);
   }
 
+  /**
+   * Returns the belief that the bar of a boss names, which is {@link FlightBelief#NONE} while the
+   * boss is uncertain or its guns cool.
+   *
+   * @param core the row of the boss's core
+   */
+  public static FlightBelief named(EntityRow core) {
+    return core.certainty < MIN_TRUST || core.coolingTime > 0 ? FlightBelief.NONE : core.belief;
+  }
+
   /** Returns the text; empty while no bar is shown. */
   String text() {
     return isShown ? line.text() : "";
@@ -89,8 +99,7 @@ public final class BossBelief {
     EntityRow row = scene.snapshot().row(core);
     boolean isWrong = row.coolingTime > 0;
     isShown = true;
-    FlightBelief named = row.certainty < MIN_TRUST ? FlightBelief.NONE : row.belief;
-    line.setText(isWrong ? misled : beliefs[named.ordinal()]);
+    line.setText(isWrong ? misled : beliefs[named(row).ordinal()]);
     colour =
         isWrong
             ? palette.colour(ColorRole.SHARD)

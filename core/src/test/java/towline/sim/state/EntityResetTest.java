@@ -90,7 +90,7 @@ class EntityResetTest {
   }
 
   private static boolean isValue(Class<?> type) {
-    return type.isPrimitive() || type.isEnum();
+    return type.isPrimitive() || type.isEnum() || type == String.class;
   }
 
   private static void overwrite(Object entity) throws IllegalAccessException {
@@ -108,6 +108,8 @@ class EntityResetTest {
       field.setInt(entity, 7);
     } else if (type == boolean.class) {
       field.setBoolean(entity, true);
+    } else if (type == String.class) {
+      field.set(entity, "used");
     } else if (type.isEnum()) {
       field.set(entity, type.getEnumConstants()[type.getEnumConstants().length - 1]);
     } else if (type == List.class) {

@@ -67,9 +67,6 @@ public final class Skills implements Callable<Integer> {
   private static final List<Integer> WAVES = List.of(1, 3, 5, 7, 11);
   private static final int SECONDS = 60;
 
-  /** Hull that no run wears down, blows. */
-  private static final int HULL = 1_000_000;
-
   /** A bot, with the aim mode in which its drone starts and, if it is fixed, stays. */
   private record Entry(
       String without, LongFunction<Pilot> bot, AimMode mode, BotRun.ModeChoice modeChoice) {}
@@ -80,8 +77,7 @@ public final class Skills implements Callable<Integer> {
   @Override
   public Integer call() throws IOException, InterruptedException {
     SeedRange range = seeds.range();
-    GameContent game = GameContent.load();
-    GameContent content = game.withWorld(game.world().withHull(HULL));
+    GameContent content = UnwornHull.load();
     List<Entry> entries = entries();
     List<SkillTally> tallies =
         ParallelRuns.run(entries, range, (entry, seed) -> fly(content, entry, seed)).stream()

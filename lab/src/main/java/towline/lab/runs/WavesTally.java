@@ -64,11 +64,6 @@ final class WavesTally {
   }
 
   private static double median(double[] values, int count) {
-    if (count == 0) {
-      return Double.NaN;
-    }
-    double[] times = Arrays.copyOf(values, count);
-    Arrays.sort(times);
-    return (times[(count - 1) / 2] + times[count / 2]) / 2;
+    return Median.of(Arrays.stream(values, 0, count));
   }
 }
