@@ -190,7 +190,7 @@ public final class TowlineGame extends ApplicationAdapter implements Screens {
             options.run(),
             medals,
             mastery,
-            new EndReplay(),
+            new EndReplay(platform.host().background()),
             new Records(opened, medals, this::dailyDate));
     if (options.overlay() == LaunchOptions.Overlay.VISION) {
       opened.overlays().nextDetail();

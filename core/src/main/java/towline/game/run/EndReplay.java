@@ -1,8 +1,11 @@
 package towline.game.run;
 
+import java.util.function.Supplier;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import towline.game.frame.OverlayController;
 import towline.game.frame.RunObserver;
+import towline.game.host.Background;
 import towline.session.Run;
 import towline.sim.api.EntityKind;
 import towline.sim.api.EventList;
@@ -14,7 +17,8 @@ import towline.view.world.WorldView;
 
 /**
  * Keeps the last seconds of a run, and shows the end of them in a loop. One instance serves all
- * runs of the game, so that a fight allocates nothing.
+ * runs of the game, so that a fight allocates nothing; its memory, some 60 MB, is made in the
+ * background when the first run opens, because a start would wait for it.
  */
 public final class EndReplay implements RunObserver {
   /** Number of ticks that are kept. */
@@ -54,8 +58,9 @@ public final class EndReplay implements RunObserver {
     OMITTED
   }
 
-  private final Moment[] moments =
-      Stream.generate(Moment::new).limit(KEPT_TICKS).toArray(Moment[]::new);
+  private final Background background;
+  private @Nullable Supplier<Moment[]> making;
+  private Moment[] moments = {};
   private PlanRecording planRecording = PlanRecording.RECORDED;
   private int recordedTicks;
   private double time;
@@ -63,10 +68,18 @@ public final class EndReplay implements RunObserver {
   private double x;
   private double y;
 
+  /** Creates an empty one, whose memory is made in {@code background}. */
+  public EndReplay(Background background) {
+    this.background = background;
+  }
+
   @Override
   public void onTick(Run run) {
     if (run.wasPaused() || run.secondsSinceEnd() > END_SECONDS) {
       return;
+    }
+    if (moments.length == 0) {
+      moments = making().get();
     }
     Moment moment = moments[recordedTicks % KEPT_TICKS];
     moment.state.set(run.current());
@@ -79,8 +92,19 @@ public final class EndReplay implements RunObserver {
     recordedTicks++;
   }
 
+  private Supplier<Moment[]> making() {
+    if (making == null) {
+      making =
+          background.make(
+              "towline-moments",
+              () -> Stream.generate(Moment::new).limit(KEPT_TICKS).toArray(Moment[]::new));
+    }
+    return making;
+  }
+
   /** Forgets the last run; {@code ofNext} applies to the next one. */
   public void clear(PlanRecording ofNext) {
+    making();
     planRecording = ofNext;
     recordedTicks = 0;
     rewind();

@@ -8,6 +8,7 @@ import towline.sim.api.EntityKind;
 import towline.sim.hash.StateHash;
 import towline.sim.spec.ArenaSpec;
 import towline.sim.spec.DashSpec;
+import towline.sim.spec.EntitySpec;
 import towline.sim.spec.SnakeSpec;
 
 /** The common state of a snake's segments. Place and heading of a snake are those of its head. */
@@ -62,6 +63,11 @@ public final class Snake extends Actor {
   @Override
   public Entity flownEntity() {
     return head();
+  }
+
+  @Override
+  public boolean isOf(EntitySpec other) {
+    return spec == other;
   }
 
   @Override

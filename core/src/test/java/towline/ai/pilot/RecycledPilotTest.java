@@ -37,12 +37,16 @@ class RecycledPilotTest {
   }
 
   private static Stream<Recycled> recycled() {
-    return Stream.concat(
+    Stream<Recycled> enemies =
         CONTENT.catalogue().enemies().stream()
             .flatMap(
                 enemy ->
-                    enemy.specs().stream().map(spec -> new Recycled(enemy.kind().kind(), spec))),
-        Stream.of(MISSILE, missile(EntityKind.SEEKER, 2), missile(EntityKind.OWN_MISSILE, 3)));
+                    enemy.specs().stream().map(spec -> new Recycled(enemy.kind().kind(), spec)));
+    Stream<Recycled> snakes =
+        CONTENT.snakes().stream().map(spec -> new Recycled(EntityKind.SNAKE_HEAD, spec));
+    Stream<Recycled> missiles =
+        Stream.of(MISSILE, missile(EntityKind.SEEKER, 2), missile(EntityKind.OWN_MISSILE, 3));
+    return Stream.of(enemies, snakes, missiles).flatMap(all -> all);
   }
 
   @ParameterizedTest
