@@ -64,7 +64,7 @@ public final class RunPicture {
   public void rewrite() {
     Hud old = hud;
     hud = newHud();
-    hud.takeOver(old, flight.run());
+    hud.copyState(old, flight.run());
   }
 
   /** Applies the settings that concern the picture of a run. */

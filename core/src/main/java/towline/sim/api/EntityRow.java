@@ -141,7 +141,7 @@ public final class EntityRow extends Body {
   public double laneLength;
 
   /** Elapsed part of the announcement of that salvo, 0 to 1; at 1 its first shot leaves. */
-  public double announced;
+  public double announcement;
 
   /** Time until the next shot of that salvo leaves. */
   public double timeToNextShot;
@@ -170,10 +170,10 @@ public final class EntityRow extends Body {
   public FlightBelief belief = FlightBelief.NONE;
 
   /** Certainty of {@link #belief}, 0 to 1. */
-  public double trust;
+  public double certainty;
 
   /** Time for which a gun of a vessel still cools. */
-  public double cooling;
+  public double coolingTime;
 
   /** Time until a shell lands. */
   public double timeToLanding;
@@ -254,7 +254,7 @@ public final class EntityRow extends Body {
     salvoLeft = other.salvoLeft;
     lanes = other.lanes;
     laneLength = other.laneLength;
-    announced = other.announced;
+    announcement = other.announcement;
     timeToNextShot = other.timeToNextShot;
     charge = other.charge;
     chargeX = other.chargeX;
@@ -262,8 +262,8 @@ public final class EntityRow extends Body {
     chargeLength = other.chargeLength;
     chargeHalfWidth = other.chargeHalfWidth;
     belief = other.belief;
-    trust = other.trust;
-    cooling = other.cooling;
+    certainty = other.certainty;
+    coolingTime = other.coolingTime;
     timeToLanding = other.timeToLanding;
     powerUp = other.powerUp;
     guest = other.guest;

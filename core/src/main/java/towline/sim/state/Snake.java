@@ -8,6 +8,7 @@ import towline.sim.api.EntityKind;
 import towline.sim.hash.StateHash;
 import towline.sim.spec.ArenaSpec;
 import towline.sim.spec.DashSpec;
+import towline.sim.spec.EntitySpec;
 import towline.sim.spec.PulseSpec;
 import towline.sim.spec.SnakeSpec;
 
@@ -64,8 +65,13 @@ public final class Snake extends Actor {
   }
 
   @Override
-  public Entity self() {
+  public Entity flownEntity() {
     return head();
+  }
+
+  @Override
+  public boolean isOf(EntitySpec other) {
+    return spec == other;
   }
 
   @Override
@@ -92,7 +98,7 @@ public final class Snake extends Actor {
    */
   public void move(ArenaSpec sector, double pace, double topPace, double dt) {
     Segment head = head();
-    double wanted = command.turns ? command.bearing : heading;
+    double wanted = command.turning ? command.bearing : heading;
     boolean strays = strays(head, heading, sector);
     if (strays) {
       wanted = StrictMath.atan2(sector.height() / 2 - head.y, sector.width() / 2 - head.x);

@@ -24,8 +24,8 @@ public final class BeliefCallout {
   /** Time for which a word is shown, s. */
   static final double LIFE = 1.5;
 
-  private static final double ABOVE = 1.3;
-  private static final double RISE = 1;
+  private static final double START_HEIGHT = 1.3;
+  private static final double RISE_DISTANCE = 1;
 
   /**
    * Share of white in the colour of the reason of a miss, 0 to 1, because foes are as red as a
@@ -82,7 +82,7 @@ public final class BeliefCallout {
       if (event.type() == PlayEvent.HARPOON_MISSED || event.type() == PlayEvent.COURIER_MISSED) {
         broken.setText(causes[event.missCause()]);
         brokenX = event.x();
-        brokenY = event.y() + (event.type() == PlayEvent.COURIER_MISSED ? ABOVE : 0);
+        brokenY = event.y() + (event.type() == PlayEvent.COURIER_MISSED ? START_HEIGHT : 0);
         brokenAge = 0;
       } else if (event.type() == PlayEvent.GOOD_CALL) {
         call.setText(goodCall);
@@ -96,7 +96,7 @@ public final class BeliefCallout {
         won.setText(
             NumberText.append(text, factor, factor == Math.rint(factor) ? 0 : 1, decimalSign));
         wonX = event.x();
-        wonY = event.y() + ABOVE;
+        wonY = event.y() + START_HEIGHT;
         wonAge = 0;
       }
     }
@@ -137,7 +137,7 @@ public final class BeliefCallout {
     }
     double share = age / LIFE;
     int rgb = Palette.mix(palette.colour(ColorRole.CORE), wanted, Math.min(1, 6 * share));
-    double up = ABOVE + RISE * share;
+    double up = START_HEIGHT + RISE_DISTANCE * share;
     double x = camera.toWindowX(atX);
     double y = camera.toWindowY(atY + up);
     double half = label.width() / 2;

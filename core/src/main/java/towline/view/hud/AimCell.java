@@ -83,7 +83,7 @@ final class AimCell {
     width = wide;
     double right = left + canvas.pixels(width);
     double top = bottom + canvas.pixels(HEIGHT);
-    ShapeDrawer pen = canvas.pen();
+    ShapeDrawer pen = canvas.shapes();
     double tint = chosen ? 0.24 : pulseAge >= 0 ? 0.45 * pulse() : 0;
     int ground = Palette.mix(canvas.palette().colour(ColorRole.HULL), colour(), tint);
     pen.ink(ground, chosen ? 0.85 : 0.42);

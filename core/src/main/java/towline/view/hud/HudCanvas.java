@@ -166,7 +166,7 @@ public final class HudCanvas {
     return pixels(MARGIN);
   }
 
-  public ShapeDrawer pen() {
+  public ShapeDrawer shapes() {
     return pen;
   }
 

@@ -73,7 +73,7 @@ final class HullPanel implements HudPanel {
 
   @Override
   public void drawShapes() {
-    ShapeDrawer pen = canvas.pen();
+    ShapeDrawer pen = canvas.shapes();
     double y = column.bottom(ROW);
     double gap = canvas.pixels(4);
     double block = (column.width() + gap) / blows;

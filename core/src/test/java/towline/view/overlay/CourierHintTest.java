@@ -45,7 +45,7 @@ class CourierHintTest {
     ribbons.clear();
     for (int tick = 1; tick <= 60; tick++) {
       Snapshots row = new Snapshots(tick).with(EntityKind.COURIER, 7, 40 + step * tick, 20, 0);
-      Snapshot snapshot = row.done();
+      Snapshot snapshot = row.build();
       snapshot.row(0).courierKind = kind;
       if (gravity != 0) {
         Snapshot falling = new Snapshot();

@@ -223,7 +223,7 @@ final class Browser implements AutoCloseable {
   }
 
   /** Returns the lines that the program has printed since the page was opened. */
-  List<String> told() {
+  List<String> printed() {
     readLog();
     return printed;
   }

@@ -179,7 +179,7 @@ class PageTest {
     browser.awaitState("page", "pause");
     browser.choose("open.keep");
     browser.choose("keep.replay");
-    browser.awaitState("message", "Replay saved: you will find it under REPLAYS.");
+    browser.awaitState("message", "Replay saved. Find it under REPLAYS.");
     browser.press(Keys.ESCAPE);
     long points = points();
     browser.choose("open.leave");
@@ -212,8 +212,8 @@ class PageTest {
     awaitWatching();
     assertThat(browser.errors()).isEmpty();
     browser.go(link.replace("#replay=", "#verify="));
-    browser.await("the result", () -> !browser.told().isEmpty() || !browser.errors().isEmpty());
-    assertThat(browser.told())
+    browser.await("the result", () -> !browser.printed().isEmpty() || !browser.errors().isEmpty());
+    assertThat(browser.printed())
         .hasSize(1)
         .allMatch(line -> line.contains(PageVerifier.right(replay)));
 
@@ -324,9 +324,9 @@ class PageTest {
     go("index.html?library");
     List<String> expected = new ArrayList<>(LibraryHashes.lines());
     expected.add(DailyRuns.line(GameContent.load()));
-    browser.await("the library", () -> browser.told().size() >= expected.size());
+    browser.await("the library", () -> browser.printed().size() >= expected.size());
     for (String line : expected) {
-      assertThat(browser.told()).anyMatch(told -> told.contains(line));
+      assertThat(browser.printed()).anyMatch(told -> told.contains(line));
     }
     assertThat(browser.errors()).isEmpty();
   }
@@ -339,7 +339,7 @@ class PageTest {
     browser.awaitFrames(120);
     assertThat(browser.colours()).isGreaterThan(MANY_COLOURS);
     assertThat(browser.errors()).isEmpty();
-    assertThat(browser.told()).isEmpty();
+    assertThat(browser.printed()).isEmpty();
   }
 
   @Test

@@ -56,7 +56,7 @@ final class PageVerifier {
     String last = lines.get(lines.size() - 1);
     browser.await(last, () -> hasTold(last) || !browser.errors().isEmpty());
     for (String line : lines) {
-      assertThat(browser.told()).anyMatch(told -> told.contains(line));
+      assertThat(browser.printed()).anyMatch(told -> told.contains(line));
     }
     assertThat(browser.errors()).isEmpty();
     waiting.values().forEach(replay -> ticks += replay.ticks());
@@ -65,7 +65,7 @@ final class PageVerifier {
   }
 
   private boolean hasTold(String line) {
-    return browser.told().stream()
+    return browser.printed().stream()
         .anyMatch(told -> told.contains(line) || told.contains(": differs"));
   }
 
