@@ -8,6 +8,7 @@ import towline.sim.api.TraceMark;
 import towline.view.Renderer;
 import towline.view.draw.ScreenRoom;
 import towline.view.effect.BeliefCallout;
+import towline.view.effect.MissCallout;
 import towline.view.effect.ScorePopups;
 import towline.view.effect.SwingCallout;
 import towline.view.overlay.BossBelief;
@@ -30,6 +31,7 @@ public final class OverlayController {
   private Overlay overlay;
   private SwingCallout swingCallout;
   private BeliefCallout beliefCallout;
+  private MissCallout missCallout;
   private BossBelief bossBelief;
   private final CourierHint courierHint;
   private boolean hintsAlways;
@@ -48,6 +50,7 @@ public final class OverlayController {
         new Overlay(picture.pen(), picture.palette(), picture.fonts(), picture.localization());
     swingCallout = new SwingCallout(picture.fonts(), picture.palette(), picture.localization());
     beliefCallout = new BeliefCallout(picture.fonts(), picture.palette(), picture.localization());
+    missCallout = new MissCallout(picture.fonts(), picture.palette(), picture.localization());
     bossBelief =
         new BossBelief(picture.pen(), picture.palette(), picture.fonts(), picture.localization());
   }
@@ -58,6 +61,7 @@ public final class OverlayController {
         new Overlay(picture.pen(), picture.palette(), picture.fonts(), picture.localization());
     swingCallout = new SwingCallout(picture.fonts(), picture.palette(), picture.localization());
     beliefCallout = new BeliefCallout(picture.fonts(), picture.palette(), picture.localization());
+    missCallout = new MissCallout(picture.fonts(), picture.palette(), picture.localization());
     bossBelief =
         new BossBelief(picture.pen(), picture.palette(), picture.fonts(), picture.localization());
   }
@@ -66,6 +70,7 @@ public final class OverlayController {
     scorePopups.clear();
     swingCallout.clear();
     beliefCallout.clear();
+    missCallout.clear();
     overlay.clear();
     shown.clear();
   }
@@ -108,6 +113,7 @@ public final class OverlayController {
     scorePopups.onEvents(run.events());
     swingCallout.onEvents(run.events(), run.current());
     beliefCallout.onEvents(run.events());
+    missCallout.onEvents(run.events(), run.lastMiss());
     overlay.onEvents(run.events(), run.current());
   }
 
@@ -132,6 +138,7 @@ public final class OverlayController {
     scorePopups.update(seconds);
     swingCallout.update(seconds);
     beliefCallout.update(seconds);
+    missCallout.update(seconds);
     overlay.update(seconds);
     if (detail == Detail.FULL) {
       overlay.takeTrace(vision);
@@ -162,6 +169,7 @@ public final class OverlayController {
     WorldView world = picture.world();
     bossBelief.drawShapes(world.camera(), world.scene());
     courierHint.drawShapes(world.camera(), world.scene(), world.ribbons(), hintsShown);
+    missCallout.drawShapes(picture.pen(), world.camera(), world.scene(), picture.canvas().room());
     if (detail == Detail.OFF && shown.size() == 0) {
       return;
     }
@@ -176,6 +184,7 @@ public final class OverlayController {
     ScreenRoom room = picture.canvas().room();
     bossBelief.drawText(batch, camera, room);
     courierHint.drawText(batch, camera);
+    missCallout.drawText(batch);
     swingCallout.draw(batch, camera, room);
     beliefCallout.draw(batch, camera, room);
     if (detail != Detail.OFF || shown.size() > 0) {

@@ -16,6 +16,7 @@ import towline.view.effect.CosmeticRandom;
 import towline.view.effect.CourierRibbons;
 import towline.view.effect.DamageSmoke;
 import towline.view.effect.EffectPlayer;
+import towline.view.effect.HarpoonReturn;
 import towline.view.effect.HitFeedback;
 import towline.view.effect.Ribbon;
 import towline.view.effect.Shake;
@@ -47,6 +48,7 @@ public final class WorldView {
   private final CosmeticRandom random = new CosmeticRandom(COSMETIC_SEED);
   private final Sparks sparks = new Sparks(random);
   private final ShockWaves shockWaves = new ShockWaves();
+  private final HarpoonReturn harpoonReturn = new HarpoonReturn();
   private final Shake shake = new Shake();
   private final WhipGlow whipGlow = new WhipGlow();
   private final Ribbon shipTrail = new Ribbon(26, 1.0 / 60);
@@ -78,7 +80,9 @@ public final class WorldView {
     eventEffects = new EventEffects(effects, player, hitFeedback, vesselBodies, wrecks);
     backdrops = new Backdrops(palette);
     floorPainter = new FloorPainter(palette);
-    painter = new WorldPainter(palette, vesselBodies, wrecks, trails, ribbons, sparks, shockWaves);
+    painter =
+        new WorldPainter(
+            palette, vesselBodies, wrecks, trails, ribbons, sparks, shockWaves, harpoonReturn);
   }
 
   public Camera camera() {
@@ -128,6 +132,7 @@ public final class WorldView {
   public void reset(Snapshot first) {
     sparks.clear();
     shockWaves.clear();
+    harpoonReturn.clear();
     hitFeedback.clear();
     shake.clear();
     backdrops.leave();
@@ -149,6 +154,7 @@ public final class WorldView {
   /** Shows the events of a tick; {@code snapshot} is the world after it. */
   public void onEvents(EventList events, Snapshot snapshot) {
     eventEffects.onEvents(events, snapshot);
+    harpoonReturn.onEvents(events, snapshot);
     ribbons.take(snapshot);
   }
 
@@ -169,6 +175,7 @@ public final class WorldView {
     sparks.setFall(scene.snapshot().gravityX(), scene.snapshot().gravityY());
     sparks.update(seconds);
     shockWaves.update(seconds);
+    harpoonReturn.update(seconds);
     backdrops.update(seconds);
     shake.setListener(camera.x(), camera.y());
     int ship = scene.only(EntityKind.SHIP);
