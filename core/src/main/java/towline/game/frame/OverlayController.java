@@ -22,10 +22,6 @@ import towline.view.world.WorldView;
  * they were earned.
  */
 public final class OverlayController {
-
-  /** Last wave in which couriers are shown with the aim mode that opens them. */
-  private static final int LAST_HINT_WAVE = 3;
-
   private final Renderer picture;
   private final ScorePopups scorePopups;
   private Overlay overlay;
@@ -143,7 +139,7 @@ public final class OverlayController {
     if (detail == Detail.FULL) {
       overlay.takeTrace(vision);
     }
-    hintsShown = hintsAlways || run.wave() <= LAST_HINT_WAVE;
+    hintsShown = hintsAlways || run.couriers().namesMode(run.wave());
     shown.clear();
     for (int i = 0; i < vision.size(); i++) {
       TraceMark mark = vision.get(i);
