@@ -1,9 +1,10 @@
 package towline.game.frame;
 
 import com.badlogic.gdx.graphics.g2d.Batch;
-import towline.content.CourierTable;
 import towline.session.Run;
+import towline.sim.api.EntityKind;
 import towline.sim.api.PilotTrace;
+import towline.sim.api.Snapshot;
 import towline.sim.api.TraceMark;
 import towline.view.Renderer;
 import towline.view.draw.ScreenRoom;
@@ -22,6 +23,8 @@ import towline.view.world.WorldView;
  * they were earned.
  */
 public final class OverlayController {
+  /** Number of opened couriers of a kind from which on it has no hint in a run. */
+  private static final int LEARNED_COURIERS = 3;
   private final Renderer picture;
   private final ScorePopups scorePopups;
   private Overlay overlay;
@@ -31,16 +34,15 @@ public final class OverlayController {
   private BossBelief bossBelief;
   private final CourierHint courierHint;
   private boolean hintsAlways;
-  private boolean hintsShown;
   private final PilotTrace vision = new PilotTrace();
   private final PilotTrace ghosts = new PilotTrace();
   private final PilotTrace shown = new PilotTrace();
   private Detail detail = Detail.SIMPLE;
   private boolean ghostsOn;
 
-  public OverlayController(Renderer picture, CourierTable couriers) {
+  public OverlayController(Renderer picture) {
     this.picture = picture;
-    courierHint = new CourierHint(picture.pen(), picture.palette(), picture.fonts(), couriers);
+    courierHint = new CourierHint(picture.pen(), picture.palette(), picture.fonts());
     scorePopups = new ScorePopups(picture.fonts(), picture.palette(), picture.effects());
     overlay =
         new Overlay(picture.pen(), picture.palette(), picture.fonts(), picture.localization());
@@ -139,7 +141,7 @@ public final class OverlayController {
     if (detail == Detail.FULL) {
       overlay.takeTrace(vision);
     }
-    hintsShown = hintsAlways || run.couriers().namesMode(run.wave());
+    courierHint.update(world.camera(), world.scene(), hintedMode(run), seconds);
     shown.clear();
     for (int i = 0; i < vision.size(); i++) {
       TraceMark mark = vision.get(i);
@@ -150,6 +152,20 @@ public final class OverlayController {
     for (int i = 0; i < ghosts.size(); i++) {
       shown.add(ghosts.get(i));
     }
+  }
+
+  /**
+   * Returns the index of the mode that opens the present courier; -1 if hints are off, or its kind
+   * has been opened so often that reading its ribbon is the game.
+   */
+  private int hintedMode(Run run) {
+    Snapshot snapshot = run.current();
+    boolean hinting = hintsAlways || run.couriers().namesMode(run.wave());
+    if (!hinting || snapshot.count(EntityKind.COURIER) == 0) {
+      return -1;
+    }
+    int kind = snapshot.row(snapshot.first(EntityKind.COURIER)).courierKind;
+    return run.score().couriers(kind) < LEARNED_COURIERS ? run.ownModeOfCourier(kind).ordinal() : -1;
   }
 
   /** Shows all marks of a recorded trace, {@code seconds} after the last frame. */
@@ -164,7 +180,7 @@ public final class OverlayController {
   public void drawShapes() {
     WorldView world = picture.world();
     bossBelief.drawShapes(world.camera(), world.scene());
-    courierHint.drawShapes(world.camera(), world.scene(), world.ribbons(), hintsShown);
+    courierHint.drawShapes(world.camera(), world.scene());
     missCallout.drawShapes(picture.pen(), world.camera(), world.scene(), picture.canvas().room());
     if (detail == Detail.OFF && shown.size() == 0) {
       return;

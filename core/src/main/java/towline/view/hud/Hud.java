@@ -70,7 +70,6 @@ public final class Hud {
                 wave,
                 banner,
                 new TowPanel(canvas, content, tutorial),
-                new HullPanel(canvas, content),
                 new MissilePanel(canvas),
                 new LoadoutPanel(canvas),
                 status,

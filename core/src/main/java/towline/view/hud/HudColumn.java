@@ -10,7 +10,7 @@ final class HudColumn {
   private static final double NARROW_WIDTH = 150;
 
   private static final double ROW = 36;
-  private static final int ROWS = 3;
+  private static final int ROWS = 2;
   private static final double BAR = 9;
 
   /** Distance from a bar to its name, design pixels. */

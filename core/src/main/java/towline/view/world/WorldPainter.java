@@ -6,7 +6,6 @@ import towline.sim.api.EntityKind;
 import towline.sim.api.Snapshot;
 import towline.view.draw.Palette;
 import towline.view.draw.ShapeDrawer;
-import towline.view.effect.CourierRibbons;
 import towline.view.effect.HarpoonReturn;
 import towline.view.effect.ShockWaves;
 import towline.view.effect.Sparks;
@@ -85,10 +84,10 @@ final class WorldPainter {
 
   WorldPainter(
       Palette palette,
+      CourierPainter couriers,
       VesselBodies vesselBodies,
       Wrecks wrecks,
       Trails trails,
-      CourierRibbons ribbons,
       Sparks sparks,
       ShockWaves shockWaves,
       HarpoonReturn harpoonReturn) {
@@ -102,7 +101,7 @@ final class WorldPainter {
     drones = new DronePainter(palette);
     plates = new PlatePainter(palette);
     missiles = new MissilePainter(palette);
-    couriers = new CourierPainter(palette, ribbons);
+    this.couriers = couriers;
     shells = new ShellPainter(palette);
     shield = new ShieldPainter(palette);
     modules = new ModulePainter(palette);

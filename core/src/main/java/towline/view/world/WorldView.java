@@ -1,5 +1,6 @@
 package towline.view.world;
 
+import towline.content.GameContent;
 import towline.content.Mastery;
 import towline.content.SectorSpec;
 import towline.content.look.ColorRole;
@@ -28,6 +29,7 @@ import towline.view.effect.WhipGlow;
 import towline.view.scene.Camera;
 import towline.view.scene.InterpolatedScene;
 import towline.view.world.backdrop.Backdrops;
+import towline.view.world.painter.CourierPainter;
 import towline.view.world.painter.EngineGlow;
 import towline.view.world.painter.FloorPainter;
 import towline.view.world.painter.PaintFrame;
@@ -67,8 +69,9 @@ public final class WorldView {
   private Mastery mastery = Mastery.none();
   private double time;
 
-  /** Creates a view of a world of the given spec. */
-  public WorldView(Palette palette, EffectTable effects, WorldSpec spec) {
+  /** Creates a view of a world of {@code content}. */
+  public WorldView(Palette palette, EffectTable effects, GameContent content) {
+    WorldSpec spec = content.world();
     this.palette = palette;
     width = spec.arena().width();
     height = spec.arena().height();
@@ -82,7 +85,14 @@ public final class WorldView {
     floorPainter = new FloorPainter(palette);
     painter =
         new WorldPainter(
-            palette, vesselBodies, wrecks, trails, ribbons, sparks, shockWaves, harpoonReturn);
+            palette,
+            new CourierPainter(palette, ribbons, content.couriers()),
+            vesselBodies,
+            wrecks,
+            trails,
+            sparks,
+            shockWaves,
+            harpoonReturn);
   }
 
   public Camera camera() {
@@ -92,10 +102,6 @@ public final class WorldView {
   /** Returns the drawn state of the world. */
   public InterpolatedScene scene() {
     return scene;
-  }
-
-  public CourierRibbons ribbons() {
-    return ribbons;
   }
 
   /** Returns the brightness of the ship's last hurt, 1 at once and falling to 0. */

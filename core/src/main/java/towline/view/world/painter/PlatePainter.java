@@ -23,7 +23,7 @@ public final class PlatePainter {
   /** Width of the rim of plates that keep off nothing, and the growth up to those that keep off all, m. */
   private static final double MIN_WIDTH = 0.04;
 
-  private static final double WIDTH_GROWTH = 0.3;
+  private static final double WIDTH_GROWTH = 0.22;
 
   private static final int SPARKS = 7;
 
