@@ -1,5 +1,7 @@
 package towline.content;
 
+import java.util.List;
+import towline.ai.aim.AimMode;
 import towline.data.JsonFields;
 
 /**
@@ -11,8 +13,14 @@ import towline.data.JsonFields;
  * @param gravity the gravity of shots, m/s^2
  * @param help the factor of the difficulty's relief for a damaged ship, above 0 to 1; the smaller
  *     it is, the rarer are repairs
+ * @param modes the aim modes that the ring of the drone offers; keys choose the others, too
  */
-public record SectorSpec(int index, String name, Look look, double gravity, double help) {
+public record SectorSpec(int index, String name, Look look, double gravity, double help, List<AimMode> modes) {
+  /** Copies the list. */
+  public SectorSpec {
+    modes = List.copyOf(modes);
+  }
+
   /** The look of a sector. */
   public enum Look {
     /** Open space, stars. */
@@ -24,7 +32,7 @@ public record SectorSpec(int index, String name, Look look, double gravity, doub
   }
 
   SectorSpec withGravity(double other) {
-    return new SectorSpec(index, name, look, other, help);
+    return new SectorSpec(index, name, look, other, help, modes);
   }
 
   static SectorSpec read(int index, JsonFields in) {
@@ -33,6 +41,7 @@ public record SectorSpec(int index, String name, Look look, double gravity, doub
         in.text("name", "a key in the text bundle"),
         in.constant("look", Look.class),
         in.number("gravity", 0, 30),
-        in.number("help", 0.05, 1));
+        in.number("help", 0.05, 1),
+        in.constants("modes", AimMode.class));
   }
 }

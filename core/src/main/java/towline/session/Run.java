@@ -16,6 +16,7 @@ import towline.content.PlayEvent;
 import towline.content.SectorSpec;
 import towline.content.SurvivalSpec;
 import towline.internal.RandomStream;
+import towline.session.belief.AimMiss;
 import towline.session.belief.MissWatch;
 import towline.sim.World;
 import towline.sim.api.Command;
@@ -408,6 +409,11 @@ public final class Run implements Replayable {
   /** Returns the own aim mode of a kind of courier in the sector of the wave. */
   public AimMode ownModeOfCourier(int courierKind) {
     return couriers().kinds().get(courierKind).mode(shotsFall());
+  }
+
+  /** Returns the last miss of a harpoon or of a shot at a courier; it changes with the next one. */
+  public AimMiss lastMiss() {
+    return missWatch.lastMiss();
   }
 
   /** Returns the sector of the wave. */

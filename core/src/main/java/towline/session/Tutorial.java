@@ -296,9 +296,13 @@ public final class Tutorial {
             + (snapshot.y(ship) - startY) * (snapshot.y(ship) - startY));
   }
 
-  /** Ends a line. A lesson that ran out comes again in the next run; a courier's line does not. */
+  /**
+   * Ends a line. A lesson that ran out comes again in the next run; a courier's line does not; the
+   * line of a wave always does.
+   */
   private void end(TutorialLine line) {
-    if (line.isDone() || line.isDismissed() || line.kind() == Kind.COURIER) {
+    boolean isLearned = line.isDone() || line.isDismissed() || line.kind() == Kind.COURIER;
+    if (isLearned && line.kind() != Kind.WAVE) {
       learned.add(line.name());
     }
     switch (line.kind()) {

@@ -8,7 +8,6 @@ import java.util.Locale;
 import towline.content.GameContent;
 import towline.content.look.EffectTable;
 import towline.content.look.VectorIcons;
-import towline.sim.spec.WorldSpec;
 import towline.view.draw.DrawCount;
 import towline.view.draw.GradientMesh;
 import towline.view.draw.LineBatch;
@@ -41,7 +40,7 @@ public final class Renderer implements Disposable {
   private final SceneCompositor compositor = new SceneCompositor(count);
   private final HudCanvas canvas = new HudCanvas(pen, sprites, fonts, palette, words);
   private Alerts alerts;
-  private final WorldSpec spec;
+  private final GameContent content;
   private final WorldView world;
   private int width;
   private int height;
@@ -55,18 +54,18 @@ public final class Renderer implements Disposable {
     controlGlyphs = new ControlGlyphs(fonts, gamepadControls);
     fonts.add(medalIcons);
     fonts.add(controlGlyphs);
-    spec = content.world();
+    this.content = content;
     alerts = newAlerts();
     world = newWorldView();
   }
 
   private Alerts newAlerts() {
-    return new Alerts(pen, palette, fonts, words, spec.ship().hull());
+    return new Alerts(pen, palette, fonts, words, content.world().ship().hull());
   }
 
   /** Creates the view of another run. */
   public WorldView newWorldView() {
-    return new WorldView(palette, effects, spec);
+    return new WorldView(palette, effects, content);
   }
 
   /**

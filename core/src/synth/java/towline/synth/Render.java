@@ -45,6 +45,7 @@ final class Render {
     effects.addAll(Tow.all());
     effects.addAll(Rewards.all());
     effects.addAll(Couriers.all());
+    effects.addAll(Harpoons.all());
     return effects;
   }
 

@@ -21,8 +21,6 @@ final class Rewards {
     return List.of(
         medal(),
         goodCall(),
-        convictionRaised(),
-        convictionBroken(),
         draftOpened(),
         moduleFitted(),
         buildCompleted(),
@@ -57,20 +55,6 @@ final class Rewards {
             .plus(glass(Notes.E6, 0.3).after(0.08))
             .plus(brass(Notes.A4, 0.12).times(0.5).after(0.08));
     return new Effect("good-call", 0.8, 0.4, 0.7, dry);
-  }
-
-  /** A string that is tightened by a step. */
-  private static Effect convictionRaised() {
-    Signal string = broad(steady(Notes.A3), 0.004).lowpass(glide(400, 5000, 0.2), 2.5);
-    Signal dry = string.times(Guns.swell(0.18, 0.16)).plus(sine(Notes.A4).times(pluck(0.15, 0.15)));
-    return new Effect("conviction-raised", 0.7, 0.3, 0.5, dry);
-  }
-
-  /** The string goes slack. */
-  private static Effect convictionBroken() {
-    Signal string = triangle(glide(Notes.E4, Notes.A3, 0.12)).lowpass(sweep(2600, 500, 0.08), 1.5);
-    Signal tick = noise(81).bandpass(steady(1700), 3).times(decay(0.012));
-    return new Effect("conviction-broken", 0.34, 0.2, 0.3, string.times(decay(0.1)).plus(tick));
   }
 
   /** A pause, and then three lights. */

@@ -112,9 +112,17 @@ public enum Cue {
   MEDAL,
   /** A switch to the right belief just before a kill. */
   GOOD_CALL,
-  /** The drone's belief is charged by a step; higher with the step. */
+  /** A swing loads a harpoon; higher with the number of loaded ones. */
   HARPOON_LOADED,
-  /** A miss breaks a charged belief. */
+  /** A loaded harpoon was kept too long. */
+  HARPOON_EXPIRED,
+  /** The drone fires a harpoon. */
+  HARPOON_FIRED,
+  /** A harpoon strikes its target. */
+  HARPOON_HIT,
+  /** A harpoon flies back into the barrel. */
+  HARPOON_RETURNED,
+  /** A harpoon misses. */
   HARPOON_LOST,
   /** A courier enters. */
   COURIER_ENTERS,

@@ -101,7 +101,7 @@ public record GameServices(
         settings,
         menu,
         new MenuSounds(menu, topLayer.medal(), sound),
-        new OverlayController(picture, content.couriers()),
+        new OverlayController(picture),
         topLayer,
         new PictureFolder(platform.pictures(), platform.host().pictures()),
         new ClipWriter(platform.host()),

@@ -1,13 +1,15 @@
 package towline.game.frame;
 
 import com.badlogic.gdx.graphics.g2d.Batch;
-import towline.content.CourierTable;
 import towline.session.Run;
+import towline.sim.api.EntityKind;
 import towline.sim.api.PilotTrace;
+import towline.sim.api.Snapshot;
 import towline.sim.api.TraceMark;
 import towline.view.Renderer;
 import towline.view.draw.ScreenRoom;
 import towline.view.effect.BeliefCallout;
+import towline.view.effect.MissCallout;
 import towline.view.effect.ScorePopups;
 import towline.view.effect.SwingCallout;
 import towline.view.overlay.BossBelief;
@@ -21,33 +23,32 @@ import towline.view.world.WorldView;
  * they were earned.
  */
 public final class OverlayController {
-
-  /** Last wave in which couriers are shown with the aim mode that opens them. */
-  private static final int LAST_HINT_WAVE = 3;
-
+  /** Number of opened couriers of a kind from which on it has no hint in a run. */
+  private static final int LEARNED_COURIERS = 3;
   private final Renderer picture;
   private final ScorePopups scorePopups;
   private Overlay overlay;
   private SwingCallout swingCallout;
   private BeliefCallout beliefCallout;
+  private MissCallout missCallout;
   private BossBelief bossBelief;
   private final CourierHint courierHint;
   private boolean hintsAlways;
-  private boolean hintsShown;
   private final PilotTrace vision = new PilotTrace();
   private final PilotTrace ghosts = new PilotTrace();
   private final PilotTrace shownTrace = new PilotTrace();
   private Detail detail = Detail.SIMPLE;
   private boolean ghostsOn;
 
-  public OverlayController(Renderer picture, CourierTable couriers) {
+  public OverlayController(Renderer picture) {
     this.picture = picture;
-    courierHint = new CourierHint(picture.shapes(), picture.palette(), picture.fonts(), couriers);
+    courierHint = new CourierHint(picture.shapes(), picture.palette(), picture.fonts());
     scorePopups = new ScorePopups(picture.fonts(), picture.palette(), picture.effects());
     overlay =
         new Overlay(picture.shapes(), picture.palette(), picture.fonts(), picture.localization());
     swingCallout = new SwingCallout(picture.fonts(), picture.palette(), picture.localization());
     beliefCallout = new BeliefCallout(picture.fonts(), picture.palette(), picture.localization());
+    missCallout = new MissCallout(picture.fonts(), picture.palette(), picture.localization());
     bossBelief =
         new BossBelief(
             picture.shapes(), picture.palette(), picture.fonts(), picture.localization());
@@ -59,6 +60,7 @@ public final class OverlayController {
         new Overlay(picture.shapes(), picture.palette(), picture.fonts(), picture.localization());
     swingCallout = new SwingCallout(picture.fonts(), picture.palette(), picture.localization());
     beliefCallout = new BeliefCallout(picture.fonts(), picture.palette(), picture.localization());
+    missCallout = new MissCallout(picture.fonts(), picture.palette(), picture.localization());
     bossBelief =
         new BossBelief(
             picture.shapes(), picture.palette(), picture.fonts(), picture.localization());
@@ -68,6 +70,7 @@ public final class OverlayController {
     scorePopups.clear();
     swingCallout.clear();
     beliefCallout.clear();
+    missCallout.clear();
     overlay.clear();
     shownTrace.clear();
   }
@@ -110,6 +113,7 @@ public final class OverlayController {
     scorePopups.onEvents(run.events());
     swingCallout.onEvents(run.events(), run.current());
     beliefCallout.onEvents(run.events());
+    missCallout.onEvents(run.events(), run.lastMiss());
     overlay.onEvents(run.events(), run.current());
   }
 
@@ -134,11 +138,12 @@ public final class OverlayController {
     scorePopups.update(seconds);
     swingCallout.update(seconds);
     beliefCallout.update(seconds);
+    missCallout.update(seconds);
     overlay.update(seconds);
     if (detail == Detail.FULL) {
       overlay.takeTrace(vision);
     }
-    hintsShown = hintsAlways || run.wave() <= LAST_HINT_WAVE;
+    courierHint.update(world.camera(), world.scene(), hintedMode(run), seconds);
     shownTrace.clear();
     for (int i = 0; i < vision.size(); i++) {
       TraceMark mark = vision.get(i);
@@ -149,6 +154,20 @@ public final class OverlayController {
     for (int i = 0; i < ghosts.size(); i++) {
       shownTrace.add(ghosts.get(i));
     }
+  }
+
+  /**
+   * Returns the index of the mode that opens the present courier; -1 if hints are off, or its kind
+   * has been opened so often that reading its ribbon is the game.
+   */
+  private int hintedMode(Run run) {
+    Snapshot snapshot = run.current();
+    boolean hinting = hintsAlways || run.couriers().namesMode(run.wave());
+    if (!hinting || snapshot.count(EntityKind.COURIER) == 0) {
+      return -1;
+    }
+    int kind = snapshot.row(snapshot.first(EntityKind.COURIER)).courierKind;
+    return run.score().couriers(kind) < LEARNED_COURIERS ? run.ownModeOfCourier(kind).ordinal() : -1;
   }
 
   /** Shows all marks of a recorded trace, {@code seconds} after the last frame. */
@@ -163,7 +182,8 @@ public final class OverlayController {
   public void drawShapes() {
     WorldView world = picture.world();
     bossBelief.drawShapes(world.camera(), world.scene());
-    courierHint.drawShapes(world.camera(), world.scene(), world.ribbons(), hintsShown);
+    courierHint.drawShapes(world.camera(), world.scene());
+    missCallout.drawShapes(picture.shapes(), world.camera(), world.scene(), picture.canvas().room());
     if (detail == Detail.OFF && shownTrace.size() == 0) {
       return;
     }
@@ -178,6 +198,7 @@ public final class OverlayController {
     ScreenRoom room = picture.canvas().room();
     bossBelief.drawText(batch, camera, room);
     courierHint.drawText(batch, camera);
+    missCallout.drawText(batch);
     swingCallout.draw(batch, camera, room);
     beliefCallout.draw(batch, camera, room);
     if (detail != Detail.OFF || shownTrace.size() > 0) {

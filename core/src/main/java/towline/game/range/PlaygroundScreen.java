@@ -43,7 +43,7 @@ public final class PlaygroundScreen implements GameScreen, PlaygroundPage.Action
   public PlaygroundScreen(GameServices services) {
     this.services = services;
     picture = services.picture();
-    tools = RangeTools.of(picture);
+    tools = RangeTools.of(picture, services.content().couriers());
     painter = new ScreenPainter(services, this::drawWorld, this::drawShapes, this::drawText);
     field = new PlaygroundField(tools, playground);
     chart = new SpareTimeChart(tools.palette(), playground);

@@ -1,5 +1,6 @@
 package towline.game.range;
 
+import towline.content.CourierTable;
 import towline.content.look.ColorRole;
 import towline.view.Renderer;
 import towline.view.draw.Palette;
@@ -47,7 +48,7 @@ public record RangeTools(
   /** Distance between grid lines, m. */
   private static final int GRID_SPACING = 4;
 
-  public static RangeTools of(Renderer picture) {
+  public static RangeTools of(Renderer picture, CourierTable couriers) {
     Palette palette = picture.palette();
     TextLayer text = new TextLayer(picture.fonts());
     return new RangeTools(
@@ -60,7 +61,7 @@ public record RangeTools(
         new DronePainter(palette),
         new ShotPainter(palette),
         new SnakePainter(palette),
-        new CourierPainter(palette, new CourierRibbons()),
+        new CourierPainter(palette, new CourierRibbons(), couriers),
         new MissilePainter(palette),
         new TankPainter(palette));
   }

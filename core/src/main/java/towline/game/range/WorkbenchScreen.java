@@ -39,7 +39,7 @@ public final class WorkbenchScreen implements GameScreen, WorkbenchPage.Actions 
     this.services = services;
     picture = services.picture();
     painter = new ScreenPainter(services, this::drawWorld, this::drawShapes, this::drawText);
-    tools = RangeTools.of(picture);
+    tools = RangeTools.of(picture, services.content().couriers());
     benches = List.of(new AimBench(tools), new HomingBench(tools), new SwarmBench(tools));
     readout = new BenchReadout(tools);
     clock = new RangeClock(start.speed(), tools.words());

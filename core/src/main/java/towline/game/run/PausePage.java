@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import towline.ai.aim.AimMode;
 import towline.content.look.ColorRole;
 import towline.game.frame.GameServices;
 import towline.game.frame.PlayerControls;
@@ -173,6 +174,7 @@ public final class PausePage extends Page {
       body = new Table();
       body.add(buttons).growX().row();
       if (!layout.compact()) {
+        body.add(modes(theme)).growX().padTop(theme.px(14)).row();
         body.add(keys(theme)).growX().padTop(theme.px(14));
       }
     }
@@ -245,6 +247,22 @@ public final class PausePage extends Page {
     } else {
       action.run();
     }
+  }
+
+  /** Returns the aim modes of the sector's ring: key and belief of each, in its colour. */
+  private Table modes(UiTheme theme) {
+    Table modes = new Table();
+    for (AimMode mode : actions.run().sector().modes()) {
+      String name = "MODE_" + (mode.ordinal() + 1);
+      Label key = theme.label(TextSize.SMALL, ColorRole.TEXT, services.picture().localization().keyOf(name));
+      key.setAlignment(Align.right);
+      modes.add(key).width(theme.px(24)).padRight(theme.px(12)).padBottom(theme.px(5));
+      Label belief =
+          theme.prose(
+              TextSize.SMALL, ColorRole.TEXT_QUIET, theme.text("vision.belief." + mode.name()));
+      modes.add(belief).left().growX().padBottom(theme.px(5)).row();
+    }
+    return modes;
   }
 
   /**

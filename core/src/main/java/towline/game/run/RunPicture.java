@@ -13,7 +13,6 @@ import towline.settings.Settings;
 import towline.view.Renderer;
 import towline.view.hud.Hud;
 import towline.view.hud.MessageBoard;
-import towline.view.scene.HudKeepClear;
 
 /** The picture of a run: world, overlays and HUD. It shows the run and decides nothing. */
 public final class RunPicture {
@@ -30,6 +29,7 @@ public final class RunPicture {
   private final OverlayController overlays;
   private final MessageBoard board;
   private Hud hud;
+  private boolean hintsAlways;
 
   /** Creates the picture of {@code flight}, with the lessons of {@code tutorial}. */
   public RunPicture(GameServices services, FlownRun flight, Tutorial tutorial) {
@@ -48,7 +48,8 @@ public final class RunPicture {
         content,
         board,
         tutorial,
-        new HudKeepClear(picture.world().camera(), picture.world().scene()));
+        picture.world().camera(),
+        picture.world().scene());
   }
 
   public Hud hud() {
@@ -64,12 +65,15 @@ public final class RunPicture {
   public void rewrite() {
     Hud old = hud;
     hud = newHud();
+    hud.setHints(hintsAlways);
     hud.copyState(old, flight.run());
   }
 
   /** Applies the settings that concern the picture of a run. */
   public void applySettings(Settings settings) {
-    overlays.setCourierHints(settings.isOn(Options.COURIER_HINTS));
+    hintsAlways = settings.isOn(Options.COURIER_HINTS);
+    overlays.setCourierHints(hintsAlways);
+    hud.setHints(hintsAlways);
   }
 
   /** Updates the overlays, {@code seconds} after the last frame. */
@@ -104,6 +108,7 @@ public final class RunPicture {
   public void drawWorld(boolean overlaysShown) {
     picture.drawWorld();
     if (overlaysShown) {
+      hud.claimLabels();
       overlays.drawShapes();
     }
   }

@@ -31,11 +31,15 @@ public final class MissWatch {
     private int target;
     private int mode;
     private double time;
+
+    /** Way of the target since then; read by the picture alone. */
+    private final TargetTrack way = new TargetTrack();
   }
 
   private final DroneSight sight = new DroneSight();
   private final FireProblem belief = new FireProblem();
   private final List<Flight> flights = new ArrayList<>();
+  private final AimMiss last = new AimMiss();
 
   /**
    * Follows the shots for a tick, with the states before and after it and its events; appends the
@@ -75,6 +79,8 @@ public final class MissWatch {
       free.mode = event.aimMode();
       free.time = Tick.SECONDS;
       free.problemAtShot.set(sight.sight());
+      free.way.clear();
+      free.way.add(free.problemAtShot.targetX, free.problemAtShot.targetY);
     }
   }
 
@@ -116,6 +122,7 @@ public final class MissWatch {
       flight.shot = 0;
       return;
     }
+    flight.way.add(after.x(target), after.y(target));
     double dx = after.x(shot) - after.x(target);
     double dy = after.y(shot) - after.y(target);
     double vx = after.vx(shot) - after.vx(target);
@@ -136,6 +143,13 @@ public final class MissWatch {
         .target(flight.target)
         .shot(flight.shot)
         .missCause(cause.ordinal());
+    flight.way.end(x, y);
+    last.set(MODES[flight.mode], flight.problemAtShot, belief, flight.time, flight.way);
+  }
+
+  /** Returns the last miss that was explained; it changes with the next one. */
+  public AimMiss lastMiss() {
+    return last;
   }
 
   /** Adds all state that is kept from tick to tick. */

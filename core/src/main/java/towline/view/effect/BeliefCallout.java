@@ -3,7 +3,6 @@ package towline.view.effect;
 import com.badlogic.gdx.graphics.g2d.Batch;
 import towline.content.PlayEvent;
 import towline.content.look.ColorRole;
-import towline.session.belief.MissCause;
 import towline.sim.api.Event;
 import towline.sim.api.EventList;
 import towline.view.draw.Palette;
@@ -17,8 +16,7 @@ import towline.view.text.NumberText;
 import towline.view.text.TextSize;
 
 /**
- * Words about the drone's belief, at the place they refer to: the reason why a harpoon or a
- * shot at a courier missed, praise for a good call, and the haul that was won.
+ * Words of praise at the place they refer to: for a good call, and for the haul that was won.
  */
 public final class BeliefCallout {
   /** Time for which a word is shown, s. */
@@ -27,25 +25,12 @@ public final class BeliefCallout {
   private static final double START_HEIGHT = 1.3;
   private static final double RISE_DISTANCE = 1;
 
-  /**
-   * Share of white in the colour of the reason of a miss, 0 to 1, because foes are as red as a
-   * warning.
-   */
-  private static final double WHITE_SHARE = 0.5;
-
-  private static final MissCause[] CAUSES = MissCause.values();
-
   private final Palette palette;
-  private final String[] causes = new String[CAUSES.length];
   private final String goodCall;
   private final String haul;
   private final char decimalSign;
   private final StringBuilder text = new StringBuilder();
-  private final CachedText broken;
   private final CachedText call;
-  private double brokenX;
-  private double brokenY;
-  private double brokenAge = LIFE;
   private double callX;
   private double callY;
   private double callAge = LIFE;
@@ -57,11 +42,7 @@ public final class BeliefCallout {
   /** Creates callouts without words. */
   public BeliefCallout(Fonts fonts, Palette palette, Localization words) {
     this.palette = palette;
-    for (MissCause cause : CAUSES) {
-      causes[cause.ordinal()] = words.of("miss." + cause.name());
-    }
     goodCall = words.of("hud.good.call");
-    broken = new CachedText(fonts, TextSize.BODY, Anchor.CENTRE);
     haul = words.of("hud.haul");
     decimalSign = words.decimalSign();
     won = new CachedText(fonts, TextSize.CALLOUT, Anchor.CENTRE);
@@ -70,7 +51,6 @@ public final class BeliefCallout {
 
   /** Removes all words. */
   public void clear() {
-    brokenAge = LIFE;
     callAge = LIFE;
     wonAge = LIFE;
   }
@@ -79,12 +59,7 @@ public final class BeliefCallout {
   public void onEvents(EventList events) {
     for (int i = 0; i < events.size(); i++) {
       Event event = events.get(i);
-      if (event.type() == PlayEvent.HARPOON_MISSED || event.type() == PlayEvent.COURIER_MISSED) {
-        broken.setText(causes[event.missCause()]);
-        brokenX = event.x();
-        brokenY = event.y() + (event.type() == PlayEvent.COURIER_MISSED ? START_HEIGHT : 0);
-        brokenAge = 0;
-      } else if (event.type() == PlayEvent.GOOD_CALL) {
+      if (event.type() == PlayEvent.GOOD_CALL) {
         call.setText(goodCall);
         callX = event.x();
         callY = event.y();
@@ -104,21 +79,17 @@ public final class BeliefCallout {
 
   /** Advances by {@code seconds}. */
   public void update(double seconds) {
-    brokenAge += seconds;
     callAge += seconds;
     wonAge += seconds;
   }
 
   /** True while a word is visible. */
   boolean isShown() {
-    return brokenAge < LIFE || callAge < LIFE || wonAge < LIFE;
+    return callAge < LIFE || wonAge < LIFE;
   }
 
   /** Draws the words that have room. */
   public void draw(Batch batch, Camera camera, ScreenRoom room) {
-    int pale =
-        Palette.mix(palette.colour(ColorRole.WARNING), palette.colour(ColorRole.CORE), WHITE_SHARE);
-    draw(batch, camera, room, broken, pale, brokenX, brokenY, brokenAge);
     draw(batch, camera, room, won, palette.colour(ColorRole.COURIER), wonX, wonY, wonAge);
     draw(batch, camera, room, call, palette.colour(ColorRole.SHARD), callX, callY, callAge);
   }

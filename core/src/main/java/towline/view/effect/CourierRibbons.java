@@ -22,6 +22,7 @@ public final class CourierRibbons {
   private static final double LEAP_DISTANCE = 3;
 
   private final int[] ids = new int[MAX_TRACKS];
+  private final int[] kinds = new int[MAX_TRACKS];
   private final long[] newest = new long[MAX_TRACKS];
   private final int[] sizes = new int[MAX_TRACKS];
   private final double[] xs = new double[MAX_TRACKS * PLACES];
@@ -44,7 +45,7 @@ public final class CourierRibbons {
     }
     tick = snapshot.tick();
     for (int i = snapshot.first(EntityKind.COURIER); i < snapshot.end(EntityKind.COURIER); i++) {
-      follow(snapshot.id(i), snapshot.x(i), snapshot.y(i));
+      follow(snapshot.id(i), snapshot.row(i).courierKind, snapshot.x(i), snapshot.y(i));
     }
     for (int track = count - 1; track >= 0; track--) {
       if (tick - newest[track] >= PLACES) {
@@ -53,7 +54,7 @@ public final class CourierRibbons {
     }
   }
 
-  private void follow(int id, double x, double y) {
+  private void follow(int id, int kind, double x, double y) {
     int track = indexOf(id);
     if (track < 0) {
       if (count == MAX_TRACKS) {
@@ -66,6 +67,7 @@ public final class CourierRibbons {
         || Math.hypot(x - x(track, 0), y - y(track, 0)) > LEAP_DISTANCE) {
       sizes[track] = 0;
     }
+    kinds[track] = kind;
     newest[track] = tick;
     sizes[track] = Math.min(PLACES, sizes[track] + 1);
     xs[at(track, 0)] = x;
@@ -76,6 +78,7 @@ public final class CourierRibbons {
   private void forget(int track) {
     count--;
     ids[track] = ids[count];
+    kinds[track] = kinds[count];
     newest[track] = newest[count];
     sizes[track] = sizes[count];
     System.arraycopy(xs, count * PLACES, xs, track * PLACES, PLACES);
@@ -105,6 +108,11 @@ public final class CourierRibbons {
   /** Returns the id of the courier that flew a track. */
   public int id(int track) {
     return ids[track];
+  }
+
+  /** Returns the index of the kind of the courier that flew a track. */
+  public int kind(int track) {
+    return kinds[track];
   }
 
   /** Returns the number of places in a track. */
@@ -138,20 +146,5 @@ public final class CourierRibbons {
   /** Returns the strength of a ribbon at an age, 0 to 1: nearly constant up to its end. */
   public static double strength(double age) {
     return (1 - 0.55 * age) * Math.min(1, 6 * (1 - age));
-  }
-
-  /** Returns the extent of a track along its longer side, m. */
-  public double extent(int track) {
-    double left = Double.POSITIVE_INFINITY;
-    double right = Double.NEGATIVE_INFINITY;
-    double bottom = Double.POSITIVE_INFINITY;
-    double top = Double.NEGATIVE_INFINITY;
-    for (int k = 0; k < sizes[track]; k++) {
-      left = Math.min(left, x(track, k));
-      right = Math.max(right, x(track, k));
-      bottom = Math.min(bottom, y(track, k));
-      top = Math.max(top, y(track, k));
-    }
-    return Math.max(right - left, top - bottom);
   }
 }

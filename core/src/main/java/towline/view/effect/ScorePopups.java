@@ -17,7 +17,8 @@ import towline.view.text.TextSize;
 
 /** The points of awards, which rise from the place where they were earned and fade. */
 public final class ScorePopups {
-  private static final int CAPACITY = 20;
+  /** Maximum number of popups at a time; a new one takes the place of the oldest. */
+  static final int CAPACITY = 5;
   private static final double LIFE = 1.0;
 
   /** Distance by which a popup rises, m. */

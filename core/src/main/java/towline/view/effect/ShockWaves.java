@@ -9,6 +9,9 @@ public final class ShockWaves {
   /** Distance below which rings and flashes overlap, m. */
   private static final double OVERLAP_DISTANCE = 2.5;
 
+  /** Greatest opacity of all flashes at a place together, so that nothing is lost in them. */
+  static final double MAX_FLASH = 0.5;
+
   /** Strength of a ring without others near it. */
   private static final double RING_STRENGTH = 0.9;
 
@@ -55,7 +58,9 @@ public final class ShockWaves {
   /** Adds a disc of light of {@code radius} m that fades in {@code seconds}. */
   public void flash(
       double atX, double atY, double radius, double seconds, double flashStrength, int colour) {
-    add(Form.FLASH, atX, atY, radius, seconds, flashStrength, colour);
+    double left = MAX_FLASH - light(Form.FLASH, atX, atY);
+    double allowed = Math.max(0, Math.min(left, flashStrength));
+    add(Form.FLASH, atX, atY, radius, seconds, allowed, colour);
   }
 
   /** Returns the total light of rings and flashes near a place. */
@@ -120,7 +125,7 @@ public final class ShockWaves {
   private void draw(ShapeDrawer pen, int i, double share) {
     double left = 1 - share;
     if (form[i] == Form.FLASH) {
-      pen.glow(rgb[i], brightness * strength[i] * left * left);
+      pen.glow(rgb[i], Math.min(MAX_FLASH, brightness * strength[i] * left * left));
       pen.halo(x[i], y[i], reach[i] * (0.7 + 0.3 * share));
     } else {
       double radius = reach[i] * (1 - Math.pow(left, DECELERATION));

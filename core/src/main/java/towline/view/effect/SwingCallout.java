@@ -1,7 +1,6 @@
 package towline.view.effect;
 
 import com.badlogic.gdx.graphics.g2d.Batch;
-import towline.content.PlayEvent;
 import towline.content.look.ColorRole;
 import towline.sim.api.EntityKind;
 import towline.sim.api.Event;
@@ -17,22 +16,16 @@ import towline.view.text.Fonts;
 import towline.view.text.Localization;
 import towline.view.text.TextSize;
 
-/** A large word for a swing with several kills: it grows with the number of kills, and fades. */
+/**
+ * A large word for a swing that reaches a round number of kills; other counts stand beside the
+ * score alone.
+ */
 public final class SwingCallout {
   /** Time for which the word is shown after the last kill, s. */
   static final double LIFE = 1.1;
 
-  /** Minimum number of kills for a callout. */
-  static final int MIN_KILLS = 2;
-
-  /** Largest number in a callout. */
-  private static final int MAX_KILLS = 99;
-
-  /** Number of kills from which on the word is larger. */
-  private static final int LARGE_KILLS = 4;
-
-  /** Number of kills from which on the word has its largest size. */
-  private static final int LARGEST_KILLS = 7;
+  /** Numbers of kills with a word; beyond the last one, each multiple of it. */
+  private static final int[] ROUND = {10, 25, 50, 100};
 
   /** Height of the word above the kill, and distance by which it rises, m. */
   private static final double START_HEIGHT = 1.6;
@@ -51,32 +44,29 @@ public final class SwingCallout {
   /** Distance from the window's edge, m. */
   private static final double MARGIN = 0.5;
 
-  private final CachedText[] labels;
-  private final String[] words = new String[MAX_KILLS + 1];
+  private final CachedText label;
+  private final Localization words;
   private final Palette palette;
   private double x;
   private double y;
   private int count;
+
+  /** Number of kills of the swing at its last kill. */
+  private int lastKills;
   private double age = LIFE;
 
   /** Creates a callout without a word. */
   public SwingCallout(Fonts fonts, Palette palette, Localization bundle) {
     this.palette = palette;
-    labels =
-        new CachedText[] {
-          new CachedText(fonts, TextSize.HEADING, Anchor.CENTRE),
-          new CachedText(fonts, TextSize.FIGURE, Anchor.CENTRE),
-          new CachedText(fonts, TextSize.CALLOUT, Anchor.CENTRE)
-        };
-    for (int n = MIN_KILLS; n <= MAX_KILLS; n++) {
-      words[n] = bundle.of("hud.whip", n);
-    }
+    words = bundle;
+    label = new CachedText(fonts, TextSize.CALLOUT, Anchor.CENTRE);
   }
 
   /** Removes the word. */
   public void clear() {
     age = LIFE;
     count = 0;
+    lastKills = 0;
   }
 
   /** Takes in the events of a tick; {@code snapshot} is the world after it. */
@@ -84,29 +74,38 @@ public final class SwingCallout {
     for (int i = 0; i < events.size(); i++) {
       Event event = events.get(i);
       if (event.type() == EventType.KILLED_BY_WHIP) {
-        show(snapshot.cable().swingKills, event.x(), event.y() + START_HEIGHT, snapshot);
-      } else if (event.type() == PlayEvent.WHIP_SWING) {
-        boolean visible = age < LIFE;
-        show(
-            event.kills(),
-            visible ? x : event.x(),
-            visible ? y : event.y() + START_HEIGHT,
-            snapshot);
+        int kills = snapshot.cable().swingKills;
+        if (round(kills) > round(lastKills)) {
+          show(round(kills), event.x(), event.y() + START_HEIGHT, snapshot);
+        }
+        lastKills = kills;
       }
     }
   }
 
-  private void show(int kills, double atX, double atY, Snapshot snapshot) {
-    if (kills >= MIN_KILLS) {
-      count = Math.min(MAX_KILLS, kills);
-      x = atX;
-      y =
-          above(
-              EntityKind.DRONE,
-              above(EntityKind.SHIP, above(EntityKind.DRONE, atY, snapshot), snapshot),
-              snapshot);
-      age = 0;
+  /** Returns the greatest round number up to a number of kills; 0 if there is none. */
+  static int round(int kills) {
+    int last = ROUND[ROUND.length - 1];
+    if (kills >= last) {
+      return kills - kills % last;
     }
+    int best = 0;
+    for (int number : ROUND) {
+      best = kills >= number ? number : best;
+    }
+    return best;
+  }
+
+  private void show(int kills, double atX, double atY, Snapshot snapshot) {
+    count = kills;
+    label.setText(words.of("hud.whip", kills));
+    x = atX;
+    y =
+        above(
+            EntityKind.DRONE,
+            above(EntityKind.SHIP, above(EntityKind.DRONE, atY, snapshot), snapshot),
+            snapshot);
+    age = 0;
   }
 
   /**
@@ -136,11 +135,6 @@ public final class SwingCallout {
     return y;
   }
 
-  /** Returns the index of the word's size for a number of kills. */
-  static int size(int kills) {
-    return kills >= LARGEST_KILLS ? 2 : kills >= LARGE_KILLS ? 1 : 0;
-  }
-
   /** Draws the word if there is room. */
   public void draw(Batch batch, Camera camera, ScreenRoom room) {
     if (count() == 0) {
@@ -151,7 +145,7 @@ public final class SwingCallout {
     int rgb =
         Palette.mix(
             palette.colour(ColorRole.CORE), palette.colour(ColorRole.CABLE_TAUT), 8 * share);
-    CachedText label = labels[size(count)].setText(words[count]).setColour(rgb);
+    label.setColour(rgb);
     double half = label.width() / 2 / camera.pixelsPerMetre() + MARGIN;
     double atX = Math.max(camera.left() + half, Math.min(camera.right() - half, x));
     double top = camera.top() - label.capHeight() / camera.pixelsPerMetre() - MARGIN;

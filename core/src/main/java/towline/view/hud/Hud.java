@@ -9,7 +9,9 @@ import towline.session.PilotKind;
 import towline.session.Run;
 import towline.session.Tutorial;
 import towline.view.draw.ScreenRoom;
+import towline.view.scene.Camera;
 import towline.view.scene.HudKeepClear;
+import towline.view.scene.InterpolatedScene;
 
 /** The head-up display of a run: a list of panels. */
 public final class Hud {
@@ -24,7 +26,7 @@ public final class Hud {
   private final ScorePanel score;
   private final ChasePanel chase;
   private final WavePanel wave;
-  private final AimRow aims;
+  private final AimRing aims;
   private final Banner banner;
   private final StatusPanel status;
 
@@ -38,23 +40,25 @@ public final class Hud {
    *
    * @param board receives the announcements
    * @param tutorial supplies the lessons to show
-   * @param subjects the things that no panel may hide
+   * @param camera the camera that sees the run
+   * @param scene the drawn state of the run; no panel may hide what matters in it
    */
   public Hud(
       HudCanvas canvas,
       GameContent content,
       MessageBoard board,
       Tutorial tutorial,
-      HudKeepClear subjects) {
+      Camera camera,
+      InterpolatedScene scene) {
     this.canvas = canvas;
-    this.subjects = subjects;
+    subjects = new HudKeepClear(camera, scene);
     score = new ScorePanel(canvas);
     chase = new ChasePanel(canvas, score);
     banner = new Banner(canvas, board, this::titleRoom);
     wave =
         new WavePanel(
             canvas, tutorial, new BossBar(canvas, content), banner::hasTitles, this::titleRoom);
-    aims = new AimRow(canvas, tutorial);
+    aims = new AimRing(canvas, camera, scene);
     status = new StatusPanel(canvas, board);
     panels =
         new ArrayList<>(
@@ -65,12 +69,11 @@ public final class Hud {
                 new WaveCard(canvas, board),
                 wave,
                 banner,
-                aims,
                 new TowPanel(canvas, content, tutorial),
-                new HullPanel(canvas, content),
                 new MissilePanel(canvas),
                 new LoadoutPanel(canvas),
-                status));
+                status,
+                aims));
     opacities = new double[panels.size() + 1];
     Arrays.fill(opacities, 1);
   }
@@ -147,6 +150,21 @@ public final class Hud {
   /** Updates the state of play: slow motion, pilot, assistance. */
   public void update(double timeScale, PilotKind pilotKind, Assistance assistance) {
     status.update(timeScale, pilotKind, assistance);
+  }
+
+  /** Sets whether the ring of aim modes shows the right one in later waves, too. */
+  public void setHints(boolean always) {
+    aims.setHints(always);
+  }
+
+  /** Keeps the labels of things in the world off panels that move with the world. */
+  public void claimLabels() {
+    aims.claim(canvas.room());
+  }
+
+  /** Returns the ring of aim modes. */
+  AimRing aims() {
+    return aims;
   }
 
   public void drawShapes() {

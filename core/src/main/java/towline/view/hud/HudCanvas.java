@@ -20,8 +20,7 @@ public final class HudCanvas {
   static final double MARGIN = 28;
 
   /**
-   * Width below which the HUD's lower edge is too narrow for all panels side by side, design
-   * pixels.
+   * Width below which the HUD's panels, lessons and titles do not fit side by side, design pixels.
    */
   private static final double NARROW_WIDTH = 1190;
 
@@ -136,14 +135,6 @@ public final class HudCanvas {
   /** True if text is so large for this window that the HUD uses its narrow layout. */
   boolean isNarrow() {
     return width < pixels(NARROW_WIDTH);
-  }
-
-  /**
-   * Returns the lower edge of the column on the right, physical pixels: above the aim modes where
-   * there is no room beside them.
-   */
-  double rightFoot() {
-    return margin() + (isNarrow() ? pixels(AimCell.HEIGHT + 34) : 0);
   }
 
   /** Returns the parts of the window that are taken. */

@@ -10,7 +10,7 @@ final class HudColumn {
   private static final double NARROW_WIDTH = 150;
 
   private static final double ROW = 36;
-  private static final int ROWS = 3;
+  private static final int ROWS = 2;
   private static final double BAR = 9;
 
   /** Distance from a bar to its name, design pixels. */
@@ -47,12 +47,9 @@ final class HudColumn {
     return canvas.width() - canvas.margin();
   }
 
-  /**
-   * Returns the lower edge of a row, physical pixels from below; above the aim modes in a narrow
-   * window.
-   */
+  /** Returns the lower edge of a row, physical pixels from below. */
   double bottom(int row) {
-    return canvas.rightFoot() + canvas.pixels(ROW * row);
+    return canvas.margin() + canvas.pixels(ROW * row);
   }
 
   /** Returns the upper edge of the column, physical pixels from below. */

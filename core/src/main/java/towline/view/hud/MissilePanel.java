@@ -12,7 +12,7 @@ import towline.view.text.TextSize;
 
 /** The ship's missiles at the bottom right, one icon each; the next one fills as it reloads. */
 final class MissilePanel implements HudPanel {
-  private static final int ROW = 2;
+  private static final int ROW = 1;
 
   /** Distance between two icons, design pixels. */
   private static final double STEP = 22;

@@ -95,7 +95,7 @@ final class Notice extends Message {
     middle = central ? canvas.width() / 2 : (left + right) / 2;
     double maxWidth = central ? 2 * halfWidth : right - left;
     label.setWrapWidth(Math.min(canvas.pixels(WIDTH), maxWidth - 2 * canvas.pixels(PADDING)));
-    bottom = canvas.margin() + canvas.pixels(AimCell.HEIGHT + 30 + POSITION_STEP * place);
+    bottom = canvas.margin() + canvas.pixels(POSITION_STEP * place);
     return place < POSITIONS;
   }
 

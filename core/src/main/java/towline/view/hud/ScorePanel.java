@@ -11,7 +11,10 @@ import towline.view.text.CachedText.Anchor;
 import towline.view.text.NumberText;
 import towline.view.text.TextSize;
 
-/** The score, the multiplier, and the time left to keep it, at the top left. */
+/**
+ * The score, the kills of the present swing beside it, the multiplier, and the time left to keep
+ * it, at the top left.
+ */
 final class ScorePanel implements HudPanel {
   private static final double BAR = 150;
 
@@ -25,12 +28,19 @@ final class ScorePanel implements HudPanel {
   /** Width of the pause sign with the gap before it, design pixels. */
   private static final double PAUSE_WIDTH = 17;
 
+  /** Least number of kills of a swing that is shown, and time after its last kill, s. */
+  private static final int MIN_WHIP = 2;
+
+  private static final double WHIP_LIFE = 1.6;
+  private static final double WHIP_GAP = 14;
+
   /** Rate at which the displayed score rises to the true one, 1/s. */
   private static final double RISE_RATE = 9;
 
   private final HudCanvas canvas;
   private final CachedText points;
   private final CachedText multiplier;
+  private final CachedText whip;
   private final StringBuilder drawText = new StringBuilder();
   private double shown;
   private double reached;
@@ -39,6 +49,8 @@ final class ScorePanel implements HudPanel {
   private double pulse;
   private boolean frozen;
   private double cheer;
+  private int whipKills;
+  private double whipAge = WHIP_LIFE;
 
   ScorePanel(HudCanvas canvas) {
     this.canvas = canvas;
@@ -47,6 +59,10 @@ final class ScorePanel implements HudPanel {
             .label(TextSize.FIGURE, Anchor.LEFT)
             .setColour(canvas.palette().colour(ColorRole.TEXT));
     multiplier = canvas.label(TextSize.HEADING, Anchor.LEFT);
+    whip =
+        canvas
+            .label(TextSize.HEADING, Anchor.LEFT)
+            .setColour(canvas.palette().colour(ColorRole.CABLE_TAUT));
   }
 
   @Override
@@ -76,6 +92,7 @@ final class ScorePanel implements HudPanel {
     factor = score.multiplier();
     chain = score.chainLeft();
     frozen = chain > 0 && !ViewWindow.showsFoe(run.current());
+    countWhip(run.current().cable().swingKills, seconds);
     drawText.setLength(0);
     points.setText(NumberText.grouped(drawText, Math.round(shown)));
     points.setColour(
@@ -86,6 +103,20 @@ final class ScorePanel implements HudPanel {
     drawText.setLength(0);
     multiplier.setText(drawText.append('\u00d7').append(factor));
     multiplier.setColour(factor > 1 ? colour() : canvas.palette().colour(ColorRole.TEXT_QUIET));
+  }
+
+  private void countWhip(int kills, double seconds) {
+    whipAge += seconds;
+    if (kills >= MIN_WHIP && kills != whipKills) {
+      whipAge = 0;
+      whip.setText(canvas.localization().of("hud.whip", kills));
+    }
+    whipKills = kills;
+  }
+
+  /** Returns the opacity of the swing's kills, 0 to 1. */
+  private double whipShown() {
+    return Math.max(0, Math.min(1, 3 * (1 - whipAge / WHIP_LIFE)));
   }
 
   /** Mixes the score's colour with that of a new best; {@code share} is 0 to 1. */
@@ -126,11 +157,15 @@ final class ScorePanel implements HudPanel {
     double left = canvas.margin();
     double top = canvas.height() - canvas.margin();
     double foot = baseline() - canvas.pixels(3);
-    room.take(left, foot, left + points.width(), top);
+    room.take(left, foot, whipShown() > 0 ? whipLeft() + whip.width() : left + points.width(), top);
     room.take(left, baseline() - canvas.pixels(36), left + multiplier.width(), foot);
     double bar = left + canvas.pixels(BAR_LEFT);
     double y = baseline() - canvas.pixels(29);
     room.take(bar, y, frozen ? barRight() : bar + bar(), y + canvas.pixels(13));
+  }
+
+  private double whipLeft() {
+    return canvas.margin() + points.width() + canvas.pixels(WHIP_GAP);
   }
 
   /** Draws the pause sign after the bar: the time to keep the multiplier is stopped. */
@@ -162,6 +197,7 @@ final class ScorePanel implements HudPanel {
   @Override
   public void drawText() {
     canvas.draw(points, canvas.margin(), baseline(), 1);
+    canvas.draw(whip, whipLeft(), baseline(), whipShown());
     canvas.draw(multiplier, canvas.margin(), baseline() - canvas.pixels(32), 1);
   }
 }

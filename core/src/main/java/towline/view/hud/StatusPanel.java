@@ -11,7 +11,7 @@ import towline.view.text.CachedText.Anchor;
 import towline.view.text.TextSize;
 
 /**
- * The unusual conditions of this run, at the top right: practice, bot, slow motion, assistance,
+ * The unusual conditions of this run, at the top right: practice and the hits taken in it, bot, slow motion, assistance,
  * changed laws of the enemies.
  */
 final class StatusPanel implements HudPanel {
@@ -22,6 +22,7 @@ final class StatusPanel implements HudPanel {
   private final CachedText assisted;
   private final CachedText flown;
   private final CachedText practice;
+  private final CachedText hits;
   private final StringBuilder drawText = new StringBuilder();
 
   /** The lines from top to bottom. */
@@ -34,6 +35,9 @@ final class StatusPanel implements HudPanel {
   private boolean helped;
   private boolean flownByBot;
   private boolean practising;
+
+  /** Number of hits in the text; in practice the hull loses nothing. */
+  private int blows = -1;
 
   StatusPanel(HudCanvas canvas, MessageBoard board) {
     this.canvas = canvas;
@@ -53,7 +57,11 @@ final class StatusPanel implements HudPanel {
     practice
         .setColour(canvas.palette().colour(ColorRole.SHARD))
         .setText(canvas.localization().of("mode." + PlayMode.PRACTICE));
-    lines = new CachedText[] {practice, flown, slow, assisted};
+    hits =
+        canvas
+            .label(TextSize.SMALL, Anchor.RIGHT)
+            .setColour(canvas.palette().colour(ColorRole.TEXT_QUIET));
+    lines = new CachedText[] {practice, hits, flown, slow, assisted};
     slowWord = canvas.localization().of("hud.slow");
     laws = new EnemyLawReadout(canvas, board);
   }
@@ -72,6 +80,10 @@ final class StatusPanel implements HudPanel {
   public void update(Run run, double seconds) {
     laws.update(run);
     practising = run.setup().mode() == PlayMode.PRACTICE;
+    if (practising && run.score().blows() != blows) {
+      blows = run.score().blows();
+      hits.setText(canvas.localization().of("hud.blows", String.valueOf(blows)));
+    }
   }
 
   void update(double timeScale, PilotKind pilotKind, Assistance assistance) {
@@ -112,7 +124,7 @@ final class StatusPanel implements HudPanel {
   }
 
   private boolean isShown(CachedText line) {
-    return (line == practice && practising)
+    return ((line == practice || line == hits) && practising)
         || (line == flown && flownByBot)
         || (line == slow && shownScale < 1)
         || (line == assisted && helped);

@@ -12,7 +12,7 @@ import towline.view.text.CachedText.Anchor;
 import towline.view.text.Fonts;
 import towline.view.text.TextSize;
 
-/** A warning at the ship while the cable is cut: an arrow to the drone, and what to do. */
+/** A warning while the cable is cut: an arrow from the ship to the drone, and what to do at the drone. */
 final class CableWarning {
   private static final Polygon ARROW = Polygon.closed(0.5, 0, -0.35, 0.42, -0.12, 0, -0.35, -0.42);
 
@@ -32,10 +32,10 @@ final class CableWarning {
   private static final double MIN_DISTANCE = 4.5;
 
   /**
-   * Distance of the text from the ship's centre, m, and the step by which it moves away to find
+   * Distance of the text from the drone's centre, m, and the step by which it moves away to find
    * room.
    */
-  private static final double TEXT_DISTANCE = 2.4;
+  private static final double TEXT_DISTANCE = 3.8;
 
   private static final double STEP = 0.8;
   private static final int STEPS = 14;
@@ -49,9 +49,8 @@ final class CableWarning {
   private final OverlayCanvas canvas;
   private final CachedText label;
   private boolean droneAdrift;
-  private double shipX;
-  private double shipY;
-  private double side;
+  private double droneX;
+  private double droneY;
 
   CableWarning(OverlayCanvas canvas, Fonts fonts, String warning) {
     this.canvas = canvas;
@@ -65,13 +64,13 @@ final class CableWarning {
     if (!droneAdrift) {
       return;
     }
-    shipX = scene.x(ship);
-    shipY = scene.y(ship);
-    double dx = scene.x(drone) - shipX;
-    double dy = scene.y(drone) - shipY;
+    droneX = scene.x(drone);
+    droneY = scene.y(drone);
+    double shipX = scene.x(ship);
+    double shipY = scene.y(ship);
+    double dx = droneX - shipX;
+    double dy = droneY - shipY;
     double distance = Math.hypot(dx, dy);
-    // The text is on the other side of the ship from the arrow.
-    side = dy > 0 ? -1 : 1;
     if (distance > MIN_DISTANCE) {
       double swing =
           SWING_AMPLITUDE * Math.sin(SWING_RATE * scene.snapshot().tick() / TICKS_PER_SECOND);
@@ -88,7 +87,7 @@ final class CableWarning {
     pen.fill(ARROW, x, y, bearing, SIZE, SIZE);
   }
 
-  /** Writes the text as near to the ship as there is room for it. */
+  /** Writes the text as near to the drone as there is room for it, outside the ring of aim modes. */
   void drawText(Batch batch, ScreenRoom room) {
     if (!droneAdrift) {
       return;
@@ -98,8 +97,8 @@ final class CableWarning {
         .setWrapWidth(Math.rint(WRAP_WIDTH * canvas.windowWidth()));
     for (int step = 0; step < STEPS; step++) {
       double distance = TEXT_DISTANCE + STEP * step;
-      if (write(batch, room, shipY + side * distance)
-          || write(batch, room, shipY - side * distance)) {
+      if (write(batch, room, droneY + distance)
+          || write(batch, room, droneY - distance)) {
         return;
       }
     }
@@ -109,7 +108,7 @@ final class CableWarning {
     double padding = canvas.pixels(PADDING);
     double half = label.width() / 2 + padding;
     double high = label.height() / 2 + padding;
-    double x = within(canvas.camera().toWindowX(shipX), half, canvas.windowWidth());
+    double x = within(canvas.camera().toWindowX(droneX), half, canvas.windowWidth());
     double y = within(canvas.camera().toWindowY(atY), high, canvas.windowHeight());
     if (!room.claim(x - half, y - high, x + half, y + high)) {
       return false;

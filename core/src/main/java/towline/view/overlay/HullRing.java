@@ -7,14 +7,14 @@ import towline.view.draw.ShapeDrawer;
 import towline.view.scene.InterpolatedScene;
 
 /**
- * The hull as a ring around the ship, with an arc for each hit it can take: shown for a moment
- * after a hit, and while the hull is low, so that the player need not look away.
+ * The hull as a ring around the ship, with an arc for each hit it can take: quiet as a rule, bright
+ * for a moment after a hit and while the hull is low.
  */
 final class HullRing {
   /** Radius, m. */
   private static final double RADIUS = 1.75;
 
-  private static final double LINE = 0.2;
+  private static final double LINE = 0.16;
 
   /** Angle between two arcs, rad. */
   private static final double GAP = 0.16;
@@ -22,7 +22,10 @@ final class HullRing {
   /** Angle of the circle that the arcs fill, rad: the ring is open below. */
   private static final double FILLED_ANGLE = 1.5 * Math.PI;
 
-  /** Time for which the ring is shown after a hit, and duration of its fade, s. */
+  /** Opacity of a hull that is neither low nor was hit just now. */
+  private static final double QUIET = 0.45;
+
+  /** Time for which the ring is bright after a hit, and duration of its fade, s. */
   private static final double SHOWN_SECONDS = 1.8;
 
   private static final double FADE_SECONDS = 0.5;
@@ -60,16 +63,14 @@ final class HullRing {
     }
     hull = snapshot.health(ship);
     double strength = strength(hull * blows, (snapshot.tick() - hurtAt) / TICKS_PER_SECOND);
-    if (strength > 0) {
-      draw(scene.x(ship), scene.y(ship), strength);
-    }
+    draw(scene.x(ship), scene.y(ship), strength);
   }
 
   /** Returns the ring's opacity, 0 to 1, {@code sinceHit} seconds after the last hit. */
   static double strength(double blowsLeft, double sinceHit) {
     return blowsLeft < LOW_HITS
         ? 1
-        : Math.max(0, Math.min(1, (SHOWN_SECONDS - sinceHit) / FADE_SECONDS));
+        : Math.max(QUIET, Math.min(1, (SHOWN_SECONDS - sinceHit) / FADE_SECONDS));
   }
 
   private void draw(double x, double y, double strength) {

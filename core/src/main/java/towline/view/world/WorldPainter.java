@@ -6,7 +6,7 @@ import towline.sim.api.EntityKind;
 import towline.sim.api.Snapshot;
 import towline.view.draw.Palette;
 import towline.view.draw.ShapeDrawer;
-import towline.view.effect.CourierRibbons;
+import towline.view.effect.HarpoonReturn;
 import towline.view.effect.ShockWaves;
 import towline.view.effect.Sparks;
 import towline.view.effect.Trails;
@@ -20,6 +20,7 @@ import towline.view.world.painter.MissilePainter;
 import towline.view.world.painter.MitePainter;
 import towline.view.world.painter.ModulePainter;
 import towline.view.world.painter.PaintFrame;
+import towline.view.world.painter.PlatePainter;
 import towline.view.world.painter.PowerUpPainter;
 import towline.view.world.painter.ShardPainter;
 import towline.view.world.painter.ShellPainter;
@@ -68,8 +69,10 @@ final class WorldPainter {
   private final Trails trails;
   private final Sparks sparks;
   private final ShockWaves shockWaves;
+  private final HarpoonReturn harpoonReturn;
   private final CablePainter cable;
   private final DronePainter drones;
+  private final PlatePainter plates;
   private final MissilePainter missiles;
   private final CourierPainter couriers;
   private final ShellPainter shells;
@@ -81,21 +84,24 @@ final class WorldPainter {
 
   WorldPainter(
       Palette palette,
+      CourierPainter couriers,
       VesselBodies vesselBodies,
       Wrecks wrecks,
       Trails trails,
-      CourierRibbons ribbons,
       Sparks sparks,
-      ShockWaves shockWaves) {
+      ShockWaves shockWaves,
+      HarpoonReturn harpoonReturn) {
     this.palette = palette;
     this.wrecks = wrecks;
     this.trails = trails;
     this.sparks = sparks;
     this.shockWaves = shockWaves;
+    this.harpoonReturn = harpoonReturn;
     cable = new CablePainter(palette);
     drones = new DronePainter(palette);
+    plates = new PlatePainter(palette);
     missiles = new MissilePainter(palette);
-    couriers = new CourierPainter(palette, ribbons);
+    this.couriers = couriers;
     shells = new ShellPainter(palette);
     shield = new ShieldPainter(palette);
     modules = new ModulePainter(palette);
@@ -173,6 +179,7 @@ final class WorldPainter {
     shells.drawMarkers(frame);
     draw(frame, Layer.PICK_UPS);
     draw(frame, Layer.SNAKES);
+    plates.draw(frame);
     trails.draw(pen);
     draw(frame, Layer.MISSILES);
     sparks.draw(pen);
@@ -188,6 +195,7 @@ final class WorldPainter {
     shield.draw(frame);
     draw(frame, Layer.SHELLS);
     draw(frame, Layer.SHOTS);
+    harpoonReturn.draw(pen, frame.scene(), palette);
     draw(frame, Layer.ENEMY_SHOTS);
   }
 

@@ -1,5 +1,6 @@
 package towline.view.world;
 
+import towline.content.GameContent;
 import towline.content.Mastery;
 import towline.content.SectorSpec;
 import towline.content.look.ColorRole;
@@ -16,6 +17,7 @@ import towline.view.effect.CosmeticRandom;
 import towline.view.effect.CourierRibbons;
 import towline.view.effect.DamageSmoke;
 import towline.view.effect.EffectPlayer;
+import towline.view.effect.HarpoonReturn;
 import towline.view.effect.HitFeedback;
 import towline.view.effect.Ribbon;
 import towline.view.effect.Shake;
@@ -27,6 +29,7 @@ import towline.view.effect.WhipGlow;
 import towline.view.scene.Camera;
 import towline.view.scene.InterpolatedScene;
 import towline.view.world.backdrop.Backdrops;
+import towline.view.world.painter.CourierPainter;
 import towline.view.world.painter.EngineGlow;
 import towline.view.world.painter.FloorPainter;
 import towline.view.world.painter.PaintFrame;
@@ -47,6 +50,7 @@ public final class WorldView {
   private final CosmeticRandom random = new CosmeticRandom(COSMETIC_SEED);
   private final Sparks sparks = new Sparks(random);
   private final ShockWaves shockWaves = new ShockWaves();
+  private final HarpoonReturn harpoonReturn = new HarpoonReturn();
   private final Shake shake = new Shake();
   private final WhipGlow whipGlow = new WhipGlow();
   private final Ribbon shipTrail = new Ribbon(26, 1.0 / 60);
@@ -65,8 +69,9 @@ public final class WorldView {
   private Mastery mastery = Mastery.none();
   private double time;
 
-  /** Creates a view of a world of the given spec. */
-  public WorldView(Palette palette, EffectTable effects, WorldSpec spec) {
+  /** Creates a view of a world of {@code content}. */
+  public WorldView(Palette palette, EffectTable effects, GameContent content) {
+    WorldSpec spec = content.world();
     this.palette = palette;
     width = spec.arena().width();
     height = spec.arena().height();
@@ -78,7 +83,16 @@ public final class WorldView {
     eventEffects = new EventEffects(effects, player, hitFeedback, vesselBodies, wrecks);
     backdrops = new Backdrops(palette);
     floorPainter = new FloorPainter(palette);
-    painter = new WorldPainter(palette, vesselBodies, wrecks, trails, ribbons, sparks, shockWaves);
+    painter =
+        new WorldPainter(
+            palette,
+            new CourierPainter(palette, ribbons, content.couriers()),
+            vesselBodies,
+            wrecks,
+            trails,
+            sparks,
+            shockWaves,
+            harpoonReturn);
   }
 
   public Camera camera() {
@@ -88,10 +102,6 @@ public final class WorldView {
   /** Returns the drawn state of the world. */
   public InterpolatedScene scene() {
     return scene;
-  }
-
-  public CourierRibbons ribbons() {
-    return ribbons;
   }
 
   /** Returns the brightness of the ship's last hurt, 1 at once and falling to 0. */
@@ -128,6 +138,7 @@ public final class WorldView {
   public void reset(Snapshot first) {
     sparks.clear();
     shockWaves.clear();
+    harpoonReturn.clear();
     hitFeedback.clear();
     shake.clear();
     backdrops.leave();
@@ -149,6 +160,7 @@ public final class WorldView {
   /** Shows the events of a tick; {@code snapshot} is the world after it. */
   public void onEvents(EventList events, Snapshot snapshot) {
     eventEffects.onEvents(events, snapshot);
+    harpoonReturn.onEvents(events, snapshot);
     ribbons.take(snapshot);
   }
 
@@ -169,6 +181,7 @@ public final class WorldView {
     sparks.setFall(scene.snapshot().gravityX(), scene.snapshot().gravityY());
     sparks.update(seconds);
     shockWaves.update(seconds);
+    harpoonReturn.update(seconds);
     backdrops.update(seconds);
     shake.setListener(camera.x(), camera.y());
     int ship = scene.only(EntityKind.SHIP);

@@ -6,7 +6,6 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import towline.content.PlayEvent;
 import towline.sim.Snapshots;
 import towline.sim.api.EntityKind;
 import towline.sim.api.EventList;
@@ -35,37 +34,35 @@ class SwingCalloutTest {
     callout.onEvents(events, snapshot);
   }
 
-  private void endSwing(int kills) {
-    EventList events = new EventList();
-    TestEvents.add(events, PlayEvent.WHIP_SWING, null, 40, 20, 5, kills - 1, kills);
-    callout.onEvents(events, new Snapshots(1).build());
+  @Test
+  void onlyRoundNumbersHaveAWordOnceASwing() {
+    for (int swing = 0; swing < 3; swing++) {
+      for (int kills = 1; kills <= 320; kills++) {
+        kill(kills);
+        int round = SwingCallout.round(kills);
+        if (kills == round) {
+          assertThat(callout.count()).isEqualTo(kills);
+          callout.update(SwingCallout.LIFE);
+        }
+        assertThat(callout.count()).as("%s kills", kills).isZero();
+      }
+    }
   }
 
   @Test
-  void itCountsTheKillsOfASwingFromTheSecondOn() {
-    kill(1);
-    assertThat(callout.count()).isZero();
-    for (int kills = 2; kills < 30; kills++) {
-      kill(kills);
-      assertThat(callout.count()).isEqualTo(kills);
-    }
+  void aLeapPastARoundNumberHasItsWord() {
+    kill(9);
+    kill(12);
+    assertThat(callout.count()).isEqualTo(10);
   }
 
   @ParameterizedTest
-  @ValueSource(ints = {2, 4, 11, 5000})
-  void theEndOfASwingIsCalledOutAndFades(int kills) {
-    endSwing(kills);
-    assertThat(callout.count()).isEqualTo(Math.min(99, kills));
+  @ValueSource(ints = {10, 25, 50, 100, 200, 5000})
+  void aWordFades(int kills) {
+    kill(kills);
+    assertThat(callout.count()).isEqualTo(kills);
     callout.update(SwingCallout.LIFE);
     assertThat(callout.count()).isZero();
-  }
-
-  @Test
-  void itGrowsWithTheCount() {
-    for (int kills = SwingCallout.MIN_KILLS; kills < 99; kills++) {
-      assertThat(SwingCallout.size(kills + 1)).isGreaterThanOrEqualTo(SwingCallout.size(kills));
-    }
-    assertThat(SwingCallout.size(10)).isGreaterThan(SwingCallout.size(2));
   }
 
   /** The kill is at (40, 20); ship and drone are at random places near it. */
@@ -78,9 +75,10 @@ class SwingCalloutTest {
                 .with(EntityKind.SHIP, 1, 43, shipY, 0)
                 .with(EntityKind.DRONE, 5, 38, droneY, 0)
                 .build();
-        snapshot.cable().swingKills = 9;
+        snapshot.cable().swingKills = 25;
         EventList events = new EventList();
         TestEvents.add(events, EventType.KILLED_BY_WHIP, EntityKind.MITE, 40, 20, 9, 5, 18);
+        callout.clear();
         callout.onEvents(events, snapshot);
         assertThat(callout.foot()).isGreaterThan(20);
         for (double y : new double[] {shipY, droneY}) {

@@ -6,31 +6,10 @@ import static org.assertj.core.api.Assertions.within;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.DoubleRange;
-import net.jqwik.api.constraints.IntRange;
 import net.jqwik.api.constraints.StringLength;
 
 /** The layout and the timing of the HUD. */
 class HudRoomTest {
-  private static final double FRAME = 1.0 / 60;
-
-  @Property(seed = "331", tries = 200)
-  void theRowIsOpenAfterASwitchAndClosesWhenNobodySwitches(
-      @ForAll @IntRange(max = 13) int before, @ForAll @IntRange(min = 1, max = 13) int by) {
-    AimRow.Opening opening = new AimRow.Opening();
-    for (double time = 0; time < AimRow.Opening.OPEN_TIME - 0.1; time += FRAME) {
-      opening.update(before, FRAME);
-      assertThat(opening.share()).isEqualTo(1);
-    }
-    for (double time = 0; time < 1; time += FRAME) {
-      opening.update(before, FRAME);
-    }
-    assertThat(opening.share()).isZero();
-    for (double time = 0; time < 0.5; time += FRAME) {
-      opening.update((before + by) % 14, FRAME);
-    }
-    assertThat(opening.share()).isGreaterThan(0.95);
-  }
-
   @Property(seed = "332", tries = 200)
   void aPanelFadesToAQuarterWithinHalfASecondAtAnyFrameRate(
       @ForAll @DoubleRange(min = 0.01, max = 0.1) double frame,

@@ -41,7 +41,7 @@ class EventEffectsTest {
   /** Returns the amount drawn a moment after an event of a type, or without one if null. */
   private int drawnAfter(EffectTable effects, @org.jspecify.annotations.Nullable GameEvent type)
       throws IOException {
-    WorldView view = new WorldView(Palettes.shipped(), effects, GameContent.load().world());
+    WorldView view = new WorldView(Palettes.shipped(), effects, GameContent.load());
     view.camera().resize(1280, 720);
     view.reset(world);
     EventList events = new EventList();

@@ -20,7 +20,7 @@ class EveryKindIsDrawnTest {
   private static final int FLOATS_PER_QUAD = 32;
 
   private final WorldView view =
-      new WorldView(Palettes.shipped(), EffectTable.load(), GameContent.load().world());
+      new WorldView(Palettes.shipped(), EffectTable.load(), GameContent.load());
   private final ShapeDrawer pen = new ShapeDrawer(new LineBatch(this::count));
   private int floats;
   private int calls;

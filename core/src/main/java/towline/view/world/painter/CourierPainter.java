@@ -1,5 +1,6 @@
 package towline.view.world.painter;
 
+import towline.content.CourierTable;
 import towline.content.look.ColorRole;
 import towline.sim.api.EntityKind;
 import towline.sim.api.EntityRow;
@@ -43,6 +44,11 @@ public final class CourierPainter extends EntityPainter {
   private static final double BAND_WIDTH = 0.46;
   private static final double CORE_WIDTH = 0.14;
 
+  /** Size of chevrons and rungs, and width of their lines, m. */
+  private static final double BEAD_SIZE = 0.75;
+
+  private static final double BEAD_LINE = 0.2;
+
   /** Time between two beads of the ribbon, ticks. */
   private static final int BEAD_TICKS = 12;
 
@@ -50,27 +56,33 @@ public final class CourierPainter extends EntityPainter {
   private static final double MIN_DISTANCE = 0.06;
 
   /**
-   * Time before the end at which the ring begins to pulse, s, and the frequencies of the pulses,
+   * Time before the end at which the ring begins to tick, s, and the frequency of the body's pulse,
    * 1/s.
    */
   private static final double LAST_SECONDS = 3;
 
   private static final double PULSE_FREQUENCY = 1.1;
-  private static final double LAST_PULSE_FREQUENCY = 2;
+  /** Number of steps a second in which the last seconds pass. */
+  private static final double TICKS = 2;
+
+  /** Width of the ring that shows the time left, m. */
+  private static final double CLOCK_WIDTH = 0.26;
 
   /** Maximum number of couriers with moving shells; further ones are drawn without motion. */
   private static final int MAX_COURIERS = 4;
 
   private final CourierRibbons ribbons;
+  private final CourierTable couriers;
   private final int[] ids = new int[MAX_COURIERS];
   private final double[] layers = new double[MAX_COURIERS];
   private final double[] stay = new double[MAX_COURIERS];
   private double brightness = 1;
 
   /** Creates a painter of couriers with the tracks in {@code ribbons}. */
-  public CourierPainter(Palette palette, CourierRibbons ribbons) {
+  public CourierPainter(Palette palette, CourierRibbons ribbons, CourierTable couriers) {
     super(palette, 4);
     this.ribbons = ribbons;
+    this.couriers = couriers;
   }
 
   /** Sets the strength of pulses, 0 for none to 1.5; 1 is the designed strength. */
@@ -116,8 +128,34 @@ public final class CourierPainter extends EntityPainter {
       double age = ribbons.age(track, k, snapshot);
       if (age > 0 && age < 1 && ribbons.tick(track, k) % BEAD_TICKS == 0) {
         pen.ink(rgb, Math.min(1, 4 * (1 - age)));
-        pen.disc(ribbons.x(track, k), ribbons.y(track, k), 0.21 * CourierRibbons.strength(age));
+        bead(pen, track, k, CourierRibbons.strength(age));
       }
+    }
+  }
+
+  /**
+   * Draws a bead of a ribbon: chevrons for pulsing flight and rungs for hops, because one leg of
+   * either is as straight as the flight of others.
+   */
+  private void bead(ShapeDrawer pen, int track, int k, double strength) {
+    double x = ribbons.x(track, k);
+    double y = ribbons.y(track, k);
+    int older = Math.min(k + 1, ribbons.size(track) - 1);
+    double dx = x - ribbons.x(track, older);
+    double dy = y - ribbons.y(track, older);
+    double step = Math.max(1e-6, Math.hypot(dx, dy));
+    double onX = BEAD_SIZE * strength * dx / step;
+    double onY = BEAD_SIZE * strength * dy / step;
+    switch (couriers.kinds().get(ribbons.kind(track)).spec().motion()) {
+      case PULSING -> {
+        pen.path()
+            .add(x - onX - onY, y - onY + onX)
+            .add(x, y)
+            .add(x - onX + onY, y - onY - onX);
+        pen.strokeOpen(BEAD_LINE);
+      }
+      case HOPPING -> pen.line(x - onY, y + onX, x + onY, y - onX, BEAD_LINE);
+      default -> pen.disc(x, y, 0.21 * strength);
     }
   }
 
@@ -187,8 +225,7 @@ public final class CourierPainter extends EntityPainter {
         y,
         RING_RADIUS * radius,
         row.timeToDeparture,
-        ids[slot] == row.id ? stay[slot] : 0,
-        frame);
+        ids[slot] == row.id ? stay[slot] : 0);
     int all = (int) Math.max(1, Math.round(row.layers / Math.max(0.01, row.health)));
     shell(pen, x, y, radius, all, ids[slot] == row.id ? layers[slot] : row.layers, rgb);
     bead(pen, x, y, radius);
@@ -257,18 +294,20 @@ public final class CourierPainter extends EntityPainter {
       double y,
       double radius,
       double left,
-      double whole,
-      PaintFrame frame) {
+      double whole) {
     int rgb = palette.colour(ColorRole.COURIER);
-    pen.ink(rgb, 0.22);
+    pen.ink(palette.colour(ColorRole.HULL), 0.8);
+    pen.ring(x, y, radius, CLOCK_WIDTH + 0.1);
+    pen.ink(rgb, 0.3);
     pen.ring(x, y, radius, THIN_WIDTH);
-    double dip =
-        left < LAST_SECONDS
-            ? 0.5 + 0.5 * Math.sin(2 * Math.PI * LAST_PULSE_FREQUENCY * frame.time())
-            : 0;
-    pen.ink(rgb, 1 - 0.6 * Math.min(1, brightness) * dip);
+    boolean isLast = left < LAST_SECONDS;
+    double shown = isLast ? Math.ceil(left * TICKS) / TICKS : left;
+    double sinceTick = (shown - left) * TICKS;
+    double beat = isLast ? Math.min(1, brightness) * (1 - sinceTick) : 0;
+    pen.ink(rgb, 1);
     if (left > 0 && whole > 0) {
-      pen.arc(x, y, radius, Math.PI / 2, 2 * Math.PI * Math.min(1, left / whole), 1.6 * THIN_WIDTH);
+      double angle = 2 * Math.PI * Math.min(1, shown / whole);
+      pen.arc(x, y, radius, Math.PI / 2, angle, CLOCK_WIDTH * (1 + 0.8 * beat));
     }
   }
 

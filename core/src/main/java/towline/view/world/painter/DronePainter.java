@@ -39,10 +39,23 @@ public final class DronePainter extends EntityPainter {
   /** Turn below which none is shown, rad, because the ring would flicker. */
   private static final double MIN_SLEW = 0.03;
 
-  // Loaded harpoons, m.
-  private static final double TIP_GAP = 0.34;
-  private static final double TIP_ROOT = 0.7;
-  private static final double TIP_LENGTH = 1.1;
+  /** The tip of a loaded harpoon, which points along the barrel, m. */
+  private static final Polygon TIP =
+      Polygon.closed(0.75, 0, 0.1, 0.24, 0.24, 0.07, -0.45, 0.07, -0.45, -0.07, 0.24, -0.07, 0.1,
+          -0.24);
+
+  /** Distance of the tips from the drone's centre, and of two tips from each other, m. */
+  private static final double TIP_DISTANCE = 1.55;
+
+  private static final double TIP_GAP = 0.5;
+
+  /** Distance by which the outer tips are behind the middle one, m. */
+  private static final double TIP_STAGGER = 0.35;
+
+  /** Radius and width of the clock of loaded harpoons, m. */
+  private static final double CLOCK_RADIUS = RING + 0.42;
+
+  private static final double CLOCK_WIDTH = 0.13;
 
   /** Distance by which the barrel slides back when it fires, m. */
   private static final double RECOIL = 0.32;
@@ -178,25 +191,30 @@ public final class DronePainter extends EntityPainter {
     }
   }
 
-  /** Draws the loaded harpoons as tips side by side, and the time that the next one is kept. */
+  /** Draws the loaded harpoons as tips on the barrel, and the time that the next one is kept. */
   private void harpoons(
       ShapeDrawer pen, double x, double y, double bearing, DroneGunStatus gun, int mode) {
     if (gun.harpoons == 0) {
       return;
     }
     double angle = 2 * Math.PI * Math.min(1, gun.harpoonTimeLeft);
-    pen.glow(mode, 0.9);
-    pen.arc(x, y, RING + 0.38, bearing - angle / 2, angle, 0.09);
+    pen.ink(palette.colour(ColorRole.HULL), 0.7);
+    pen.ring(x, y, CLOCK_RADIUS, CLOCK_WIDTH + 0.1);
+    pen.glow(mode, 0.95);
+    pen.arc(x, y, CLOCK_RADIUS, Math.PI / 2, angle, CLOCK_WIDTH);
+    double cos = Math.cos(bearing);
+    double sin = Math.sin(bearing);
     for (int tip = 0; tip < gun.harpoons; tip++) {
-      double left = TIP_GAP * (tip - (gun.harpoons - 1) / 2.0);
-      double rootX = x + TIP_ROOT * Math.cos(bearing) - left * Math.sin(bearing);
-      double rootY = y + TIP_ROOT * Math.sin(bearing) + left * Math.cos(bearing);
-      double endX = rootX + TIP_LENGTH * Math.cos(bearing);
-      double endY = rootY + TIP_LENGTH * Math.sin(bearing);
-      pen.glow(mode, 1);
-      pen.line(rootX, rootY, endX, endY, 0.22);
-      pen.ink(palette.colour(ColorRole.CORE), 1);
-      pen.line(rootX, rootY, endX, endY, 0.1);
+      double place = tip - (gun.harpoons - 1) / 2.0;
+      double along = TIP_DISTANCE - TIP_STAGGER * Math.abs(place);
+      double tipX = x + along * cos - TIP_GAP * place * sin;
+      double tipY = y + along * sin + TIP_GAP * place * cos;
+      pen.glow(mode, 0.7);
+      pen.halo(tipX, tipY, 0.7);
+      pen.ink(gun.harpoonReady ? palette.colour(ColorRole.CORE) : mode, 1);
+      pen.fill(TIP, tipX, tipY, bearing, 1, 1);
+      pen.ink(mode, 1);
+      pen.outline(TIP, tipX, tipY, bearing, 1, 0.07);
     }
   }
 

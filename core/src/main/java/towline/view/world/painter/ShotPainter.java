@@ -12,7 +12,7 @@ import towline.view.scene.InterpolatedScene;
  * Draws the shots of the player's side, on top of everything but the overlay, each with a white
  * core. The ship's are short twin dashes, the wingmen's rows of dots. The drone's is one long heavy
  * dash in the colour of its aim mode; aimed at a courier it is a needle in the courier's white
- * gold.
+ * gold, and a harpoon has a barbed head and a cable behind it.
  */
 public final class ShotPainter extends EntityPainter {
   private static final double SHIP_LENGTH = 0.75;
@@ -27,6 +27,14 @@ public final class ShotPainter extends EntityPainter {
   private static final double TRACER_GAP = 0.26;
 
   private static final double LANCE_LENGTH = 4.5;
+  // Harpoons: streak and cable, m; the wave of the cable, m, rad/m and rad/s.
+  private static final double HARPOON_STREAK = 3.6;
+  private static final double HARPOON_CABLE = 9;
+  private static final int CABLE_PIECES = 18;
+  private static final double CABLE_WAVE = 0.35;
+  private static final double CABLE_WAVE_NUMBER = 1.7;
+  private static final double CABLE_RATE = 22;
+
   private static final Polygon BARB = Polygon.closed(0.5, 0, -0.35, 0.24, -0.12, 0, -0.35, -0.24);
 
   /** Creates a painter. */
@@ -87,6 +95,10 @@ public final class ShotPainter extends EntityPainter {
       return;
     }
     FallArc.draw(pen, scene, i, mode, 0.2);
+    if (scene.snapshot().row(i).harpoon) {
+      harpoon(pen, scene.x(i), scene.y(i), scene.heading(i), frame.time(), mode);
+      return;
+    }
     tracer(pen, scene.x(i), scene.y(i), scene.heading(i), step, mode);
     drawDroneShot(pen, scene.x(i), scene.y(i), scene.heading(i), mode);
   }
@@ -124,6 +136,27 @@ public final class ShotPainter extends EntityPainter {
     pen.ink(palette.colour(ColorRole.CORE), 1);
     pen.line(x, y, x - 0.3 * LANCE_LENGTH * cos, y - 0.3 * LANCE_LENGTH * sin, 0.1);
     pen.fill(BARB, x, y, bearing, 1, 1);
+  }
+
+  /** Draws a harpoon: a barbed head, a broad streak, and a cable that waves behind it. */
+  private void harpoon(
+      ShapeDrawer pen, double x, double y, double bearing, double time, int mode) {
+    double cos = Math.cos(bearing);
+    double sin = Math.sin(bearing);
+    pen.glow(mode, 0.9).glowTo(mode, 0);
+    pen.beam(x, y, x - HARPOON_STREAK * cos, y - HARPOON_STREAK * sin, 1.1);
+    pen.ink(mode, 1);
+    for (int piece = 0; piece <= CABLE_PIECES; piece++) {
+      double share = (double) piece / CABLE_PIECES;
+      double behind = share * HARPOON_CABLE;
+      double aside = CABLE_WAVE * share * Math.sin(CABLE_WAVE_NUMBER * behind + CABLE_RATE * time);
+      pen.path().add(x - behind * cos - aside * sin, y - behind * sin + aside * cos, 1 - share);
+    }
+    pen.strokeTapering(0.2);
+    pen.line(x, y, x - 0.35 * HARPOON_STREAK * cos, y - 0.35 * HARPOON_STREAK * sin, 0.34);
+    pen.ink(palette.colour(ColorRole.CORE), 1);
+    pen.line(x, y, x - 0.3 * HARPOON_STREAK * cos, y - 0.3 * HARPOON_STREAK * sin, 0.16);
+    pen.fill(BARB, x + 0.3 * cos, y + 0.3 * sin, bearing, 1.9, 1.9);
   }
 
   /** Draws a shot of a drone that flies along {@code bearing}, in the colour of an aim mode. */

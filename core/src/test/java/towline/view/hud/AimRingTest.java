@@ -7,13 +7,13 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.DoubleRange;
 
-class AimCellTest {
+class AimRingTest {
   /** Returns the difference between the brightest and the darkest moment of three pulses. */
   private static double swing(double flashBrightness) {
     double least = 1;
     double most = 0;
     for (double asked = 0; asked < 3.3; asked += 0.01) {
-      double now = AimCell.pulse(asked, flashBrightness);
+      double now = AimRing.pulse(asked, flashBrightness);
       least = Math.min(least, now);
       most = Math.max(most, now);
     }

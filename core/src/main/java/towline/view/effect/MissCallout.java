@@ -1,0 +1,207 @@
+package towline.view.effect;
+
+import com.badlogic.gdx.graphics.g2d.Batch;
+import towline.content.PlayEvent;
+import towline.content.look.ColorRole;
+import towline.session.belief.AimMiss;
+import towline.session.belief.MissCause;
+import towline.sim.api.EntityKind;
+import towline.sim.api.Event;
+import towline.sim.api.EventList;
+import towline.view.draw.Palette;
+import towline.view.draw.ScreenRoom;
+import towline.view.draw.ShapeDrawer;
+import towline.view.scene.Camera;
+import towline.view.scene.InterpolatedScene;
+import towline.view.text.CachedText;
+import towline.view.text.CachedText.Anchor;
+import towline.view.text.Fonts;
+import towline.view.text.Localization;
+import towline.view.text.TextSize;
+
+/**
+ * The last miss of a harpoon or of a shot at a courier, where it happened: a dotted line that the
+ * target was believed to take, a solid one that it took, and the reason in words on a dark plate.
+ */
+public final class MissCallout {
+  /** Time for which the lines and the words are shown, s. */
+  static final double LINE_LIFE = 0.6;
+
+  static final double WORD_LIFE = 1.5;
+
+  private static final double LINE_WIDTH = 0.12;
+  private static final double DOT_RADIUS = 0.1;
+  private static final double DOT_DISTANCE = 0.42;
+  private static final double CROSS = 0.42;
+
+  /** Distance of the plate's nearest edge from the miss, m. */
+  private static final double PLATE_DISTANCE = 1.2;
+
+  /** Distance from the ship's and the drone's centre that no plate covers, m. */
+  private static final double CLEARANCE = 1.9;
+
+  /** Padding around the letters, as a share of their height. */
+  private static final double PADDING = 0.5;
+
+  private static final double PLATE_OPACITY = 0.85;
+
+  /** Sides on which a plate is tried, in this order: above, below, right, left. */
+  private static final int[] SIDE_X = {0, 0, 1, -1};
+
+  private static final int[] SIDE_Y = {1, -1, 0, 0};
+
+  private static final MissCause[] CAUSES = MissCause.values();
+
+  private final Palette palette;
+  private final String[] causes = new String[CAUSES.length];
+  private final CachedText label;
+  private AimMiss miss = new AimMiss();
+  private double x;
+  private double y;
+  private double age = WORD_LIFE;
+  private boolean hasRoom;
+  private double left;
+  private double bottom;
+
+  /** Creates a callout without a miss. */
+  public MissCallout(Fonts fonts, Palette palette, Localization words) {
+    this.palette = palette;
+    for (MissCause cause : CAUSES) {
+      causes[cause.ordinal()] = words.of("miss." + cause.name());
+    }
+    label = new CachedText(fonts, TextSize.BODY, Anchor.LEFT);
+  }
+
+  /** Removes the miss. */
+  public void clear() {
+    age = WORD_LIFE;
+  }
+
+  /** Takes in the events of a tick; {@code lastMiss} is the last miss after it. */
+  public void onEvents(EventList events, AimMiss lastMiss) {
+    for (int i = 0; i < events.size(); i++) {
+      Event event = events.get(i);
+      if (event.type() == PlayEvent.HARPOON_MISSED || event.type() == PlayEvent.COURIER_MISSED) {
+        label.setText(causes[event.missCause()]);
+        miss = lastMiss;
+        x = event.x();
+        y = event.y();
+        age = 0;
+      }
+    }
+  }
+
+  /** Advances by {@code seconds}. */
+  public void update(double seconds) {
+    age += seconds;
+  }
+
+  /** True while the reason is shown. */
+  boolean isShown() {
+    return age < WORD_LIFE;
+  }
+
+  /** Draws the lines and, where there is room near the miss, the plate of the words. */
+  public void drawShapes(
+      ShapeDrawer pen, Camera camera, InterpolatedScene scene, ScreenRoom room) {
+    hasRoom = false;
+    if (!isShown()) {
+      return;
+    }
+    pen.begin(camera.projection(), camera.pixelsPerMetre());
+    if (age < LINE_LIFE && miss.number() > 0) {
+      lines(pen);
+    }
+    for (int side = 0; side < SIDE_X.length && !hasRoom; side++) {
+      hasRoom = place(side, camera, scene, room);
+    }
+    if (hasRoom) {
+      plate(pen, camera);
+    }
+    pen.end();
+  }
+
+  private void lines(ShapeDrawer pen) {
+    double opacity = Math.min(1, 3 * (1 - age / LINE_LIFE));
+    int believed = palette.modeColour(miss.mode());
+    int end = miss.believedSize() - 1;
+    double endX = miss.believedX(end);
+    double endY = miss.believedY(end);
+    pen.ink(palette.colour(ColorRole.CORE), opacity);
+    for (int i = 1; i < miss.flownSize(); i++) {
+      pen.path().add(miss.flownX(i - 1), miss.flownY(i - 1)).add(miss.flownX(i), miss.flownY(i));
+      pen.strokeOpen(LINE_WIDTH);
+    }
+    pen.ring(x, y, CROSS, LINE_WIDTH);
+    pen.ink(believed, opacity);
+    double walked = 0;
+    for (int i = 1; i <= end; i++) {
+      double stepX = miss.believedX(i) - miss.believedX(i - 1);
+      double stepY = miss.believedY(i) - miss.believedY(i - 1);
+      double step = Math.hypot(stepX, stepY);
+      for (; walked < step; walked += DOT_DISTANCE) {
+        double share = walked / step;
+        pen.disc(
+            miss.believedX(i - 1) + share * stepX,
+            miss.believedY(i - 1) + share * stepY,
+            DOT_RADIUS);
+      }
+      walked -= step;
+    }
+    pen.line(endX - CROSS, endY - CROSS, endX + CROSS, endY + CROSS, LINE_WIDTH);
+    pen.line(endX - CROSS, endY + CROSS, endX + CROSS, endY - CROSS, LINE_WIDTH);
+  }
+
+  /** Places the plate at a side of the miss; returns false if it would cover something there. */
+  private boolean place(int side, Camera camera, InterpolatedScene scene, ScreenRoom room) {
+    double pad = PADDING * label.capHeight();
+    double halfWidth = label.width() / 2 + pad;
+    double halfHeight = label.capHeight() / 2 + pad;
+    double away = PLATE_DISTANCE * camera.pixelsPerMetre();
+    double atX = camera.toWindowX(x) + SIDE_X[side] * (away + halfWidth);
+    double atY = camera.toWindowY(y) + SIDE_Y[side] * (away + halfHeight);
+    left = atX - halfWidth;
+    bottom = atY - halfHeight;
+    return !covers(EntityKind.SHIP, camera, scene, halfWidth, halfHeight)
+        && !covers(EntityKind.DRONE, camera, scene, halfWidth, halfHeight)
+        && room.claim(left, bottom, atX + halfWidth, atY + halfHeight);
+  }
+
+  private boolean covers(
+      EntityKind kind, Camera camera, InterpolatedScene scene, double halfWidth, double halfHeight) {
+    int at = scene.only(kind);
+    if (at < 0) {
+      return false;
+    }
+    double clear = CLEARANCE * camera.pixelsPerMetre();
+    return Math.abs(camera.toWindowX(scene.x(at)) - left - halfWidth) < halfWidth + clear
+        && Math.abs(camera.toWindowY(scene.y(at)) - bottom - halfHeight) < halfHeight + clear;
+  }
+
+  private void plate(ShapeDrawer pen, Camera camera) {
+    double pad = PADDING * label.capHeight();
+    double scale = camera.pixelsPerMetre();
+    double foot = camera.bottom() + (bottom - camera.toWindowY(camera.bottom())) / scale;
+    double side = camera.left() + (left - camera.toWindowX(camera.left())) / scale;
+    pen.ink(palette.colour(ColorRole.HULL), PLATE_OPACITY * opacity());
+    pen.box(
+        side,
+        foot,
+        side + (label.width() + 2 * pad) / scale,
+        foot + (label.capHeight() + 2 * pad) / scale);
+  }
+
+  private double opacity() {
+    return Math.min(1, 3 * (1 - age / WORD_LIFE));
+  }
+
+  /** Draws the reason on its plate. */
+  public void drawText(Batch batch) {
+    if (hasRoom && isShown()) {
+      double pad = PADDING * label.capHeight();
+      label
+          .setColour(palette.colour(ColorRole.TEXT))
+          .draw(batch, left + pad, bottom + pad, opacity());
+    }
+  }
+}

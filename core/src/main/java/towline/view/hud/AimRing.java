@@ -1,0 +1,306 @@
+package towline.view.hud;
+
+import java.util.List;
+import towline.ai.aim.AimMode;
+import towline.content.look.ColorRole;
+import towline.session.Run;
+import towline.sim.api.EntityKind;
+import towline.sim.api.EntityRow;
+import towline.sim.api.Snapshot;
+import towline.view.draw.ModeGlyph;
+import towline.view.draw.Palette;
+import towline.view.draw.ScreenRoom;
+import towline.view.draw.ShapeDrawer;
+import towline.view.scene.Camera;
+import towline.view.scene.InterpolatedScene;
+import towline.view.text.CachedText;
+import towline.view.text.CachedText.Anchor;
+import towline.view.text.TextSize;
+
+/**
+ * The aim modes of the sector as a ring round the drone: an arc for each with its sign and the
+ * digit of its key, the chosen one broad and on a plate. While hints are on, the arc of the mode
+ * that is right for the drone's target pulses and has a tip. A mode that is chosen or right has an
+ * arc even if it is none of the sector's.
+ */
+final class AimRing implements HudPanel {
+  /** Radius around the drone, m, and its least value, design pixels. */
+  private static final double RADIUS = 2.35;
+
+  private static final double MIN_RADIUS = 56;
+
+  /** Least length of an arc with its label, design pixels. */
+  private static final double MIN_ARC = 46;
+
+  /** Size of a label, design pixels: sign and digit side by side. */
+  private static final double LABEL_WIDTH = 34;
+
+  private static final double LABEL_HEIGHT = 20;
+  private static final double SIGN_SIZE = 6;
+
+  /** Distance of sign and digit from the middle of the label, design pixels. */
+  private static final double SIGN_ASIDE = 8;
+
+  private static final double DIGIT_ASIDE = 9;
+
+  /** Gap between two arcs, design pixels. */
+  private static final double GAP = 6;
+
+  private static final double CHOSEN_WIDTH = 5;
+  private static final double WIDTH = 2;
+
+  /** Opacity of a mode that is not chosen. */
+  static final double QUIET_OPACITY = 0.8;
+
+  /** Period of the pulse of the right mode, s. */
+  private static final double PULSE_PERIOD = 1.1;
+
+  private static final int NONE = -1;
+
+  private final HudCanvas canvas;
+  private final Camera camera;
+  private final InterpolatedScene scene;
+  private final CachedText[] digits = new CachedText[AimMode.values().length];
+
+  /** Modes of the arcs, and their number. */
+  private final int[] modes = new int[AimMode.values().length];
+
+  private int size;
+  private int chosen;
+  private int right = NONE;
+
+  /** Time since the mode became the right one, s. */
+  private double pulseAge;
+
+  private boolean hintsAlways;
+  private double centreX;
+  private double centreY;
+  private double radius;
+
+  AimRing(HudCanvas canvas, Camera camera, InterpolatedScene scene) {
+    this.canvas = canvas;
+    this.camera = camera;
+    this.scene = scene;
+    for (int i = 0; i < digits.length; i++) {
+      digits[i] = canvas.label(TextSize.SMALL, Anchor.CENTRE).setText(String.valueOf(i + 1));
+    }
+  }
+
+  /** Sets whether hints are shown in later waves, too. */
+  void setHints(boolean always) {
+    hintsAlways = always;
+  }
+
+  @Override
+  public void update(Run run, double seconds) {
+    chosen = run.current().droneGun().mode;
+    boolean hinting = hintsAlways || run.couriers().namesMode(run.wave());
+    int wanted = hinting ? rightMode(run) : NONE;
+    pulseAge = wanted == right ? pulseAge + seconds : 0;
+    right = wanted;
+    arrange(run.sector().modes());
+  }
+
+  /** Returns the index of the mode that is right for the drone's target, or {@link #NONE}. */
+  private static int rightMode(Run run) {
+    Snapshot snapshot = run.current();
+    int target = snapshot.indexOf(snapshot.droneGun().target);
+    if (target < 0 || snapshot.kind(target) != EntityKind.COURIER) {
+      return NONE;
+    }
+    EntityRow row = snapshot.row(target);
+    return run.ownModeOfCourier(row.courierKind).ordinal();
+  }
+
+  /** Lists the modes of the arcs in the order of their keys. */
+  void arrange(List<AimMode> ofSector) {
+    size = 0;
+    for (int mode = 0; mode < digits.length; mode++) {
+      boolean isListed = false;
+      for (int i = 0; i < ofSector.size(); i++) {
+        isListed |= ofSector.get(i).ordinal() == mode;
+      }
+      if (isListed || mode == chosen || mode == right) {
+        modes[size++] = mode;
+      }
+    }
+  }
+
+  /** A choice is never hidden, and so never fades. */
+  @Override
+  public boolean mayFade() {
+    return false;
+  }
+
+  /** Returns true if there is a drone to draw the ring around; finds its place. */
+  private boolean place() {
+    int drone = scene.only(EntityKind.DRONE);
+    if (drone < 0) {
+      return false;
+    }
+    radius =
+        Math.max(
+            Math.max(canvas.pixels(MIN_RADIUS), RADIUS * camera.pixelsPerMetre()),
+            size * canvas.pixels(MIN_ARC) / (2 * Math.PI));
+    // Beside the window's edge, a drone that leaves the picture keeps its ring in it.
+    double side = radius + canvas.pixels(LABEL_WIDTH / 2);
+    double high = radius + canvas.pixels(LABEL_HEIGHT / 2);
+    centreX = within(camera.toWindowX(scene.x(drone)), side, canvas.width());
+    centreY = within(camera.toWindowY(scene.y(drone)), high, canvas.height());
+    return true;
+  }
+
+  private static double within(double at, double half, double whole) {
+    return Math.max(half, Math.min(whole - half, at));
+  }
+
+  /** Returns the bearing of an arc's middle, rad: clockwise, the first one at the upper left. */
+  private double bearing(int arc) {
+    double each = 2 * Math.PI / size;
+    return 0.5 * Math.PI + 0.5 * each * (size - 1) / size - arc * each;
+  }
+
+  private double labelX(int arc) {
+    return centreX + radius * Math.cos(bearing(arc));
+  }
+
+  private double labelY(int arc) {
+    return centreY + radius * Math.sin(bearing(arc));
+  }
+
+  /** Keeps the labels of things in the world off the labels of the ring. */
+  void claim(ScreenRoom room) {
+    if (!place()) {
+      return;
+    }
+    double side = canvas.pixels(LABEL_WIDTH / 2);
+    double high = canvas.pixels(LABEL_HEIGHT / 2);
+    for (int arc = 0; arc < size; arc++) {
+      double x = labelX(arc);
+      double y = labelY(arc);
+      room.claim(x - side, y - high, x + side, y + high);
+    }
+  }
+
+  @Override
+  public void drawShapes() {
+    if (!place()) {
+      return;
+    }
+    for (int arc = 0; arc < size; arc++) {
+      drawArc(arc);
+    }
+  }
+
+  private void drawArc(int arc) {
+    ShapeDrawer pen = canvas.shapes();
+    int mode = modes[arc];
+    int rgb = canvas.palette().modeColour(mode);
+    boolean isChosen = mode == chosen;
+    double pulse = mode == right ? pulse(pulseAge, canvas.flashBrightness()) : 0;
+    double opacity = isChosen || mode == right ? 1 : QUIET_OPACITY;
+    double gap = canvas.pixels(GAP) / radius;
+    double sweep = 2 * Math.PI / size - gap;
+    double width = canvas.pixels((isChosen ? CHOSEN_WIDTH : WIDTH) + 3 * pulse);
+    double from = bearing(arc) - sweep / 2;
+    pen.ink(canvas.palette().colour(ColorRole.HULL), 0.6);
+    pen.arc(centreX, centreY, radius, from, sweep, width + canvas.pixels(3));
+    pen.ink(rgb, opacity);
+    pen.arc(centreX, centreY, radius, from, sweep, width);
+    if (mode == right) {
+      tip(pen, arc, pulse);
+    }
+    plate(pen, labelX(arc), labelY(arc), isChosen, rgb);
+    pen.ink(rgb, opacity);
+    ModeGlyph.draw(
+        pen,
+        mode,
+        labelX(arc) - canvas.pixels(SIGN_ASIDE),
+        labelY(arc),
+        canvas.pixels(SIGN_SIZE),
+        canvas.pixels(isChosen ? 2.2 : 1.6));
+  }
+
+  private void plate(ShapeDrawer pen, double x, double y, boolean isChosen, int rgb) {
+    double side = canvas.pixels(LABEL_WIDTH / 2);
+    double high = canvas.pixels(LABEL_HEIGHT / 2);
+    int ground = canvas.palette().colour(ColorRole.HULL);
+    pen.ink(isChosen ? Palette.mix(ground, rgb, 0.28) : ground, 0.85);
+    pen.box(x - side, y - high, x + side, y + high);
+    if (isChosen) {
+      pen.ink(rgb, 1);
+      pen.path()
+          .add(x - side, y - high)
+          .add(x + side, y - high)
+          .add(x + side, y + high)
+          .add(x - side, y + high);
+      pen.strokeClosed(canvas.pixels(2));
+    }
+  }
+
+  /** Draws a tip that points at the label of the right mode from outside. */
+  private void tip(ShapeDrawer pen, int arc, double pulse) {
+    double cos = Math.cos(bearing(arc));
+    double sin = Math.sin(bearing(arc));
+    double label =
+        Math.abs(cos) * canvas.pixels(LABEL_WIDTH / 2)
+            + Math.abs(sin) * canvas.pixels(LABEL_HEIGHT / 2);
+    double near = radius + label + canvas.pixels(4 + 3 * pulse);
+    double far = near + canvas.pixels(10);
+    double half = canvas.pixels(7);
+    pen.path()
+        .add(centreX + far * cos - half * sin, centreY + far * sin + half * cos)
+        .add(centreX + near * cos, centreY + near * sin)
+        .add(centreX + far * cos + half * sin, centreY + far * sin - half * cos);
+    pen.strokeOpen(canvas.pixels(3));
+  }
+
+  /**
+   * Returns the brightness, 0 to 1, of a pulse that began {@code age} seconds ago. Without flashes
+   * it is a constant 0.5.
+   */
+  static double pulse(double age, double flashBrightness) {
+    double swing = 0.5 * Math.min(1, flashBrightness);
+    return 0.5 - swing * Math.cos(2 * Math.PI * age / PULSE_PERIOD);
+  }
+
+  @Override
+  public void drawText() {
+    if (!place()) {
+      return;
+    }
+    for (int arc = 0; arc < size; arc++) {
+      int mode = modes[arc];
+      CachedText digit = digits[mode].setColour(canvas.palette().modeTextColour(mode));
+      double x = labelX(arc) + canvas.pixels(DIGIT_ASIDE);
+      canvas.draw(digit, x, labelY(arc) - digit.capHeight() / 2, 1);
+    }
+  }
+
+  /** Returns the number of arcs. */
+  int size() {
+    return size;
+  }
+
+  /** Returns the index of an arc's mode. */
+  int mode(int arc) {
+    return modes[arc];
+  }
+
+  /** Returns true if a ring is shown and the label of {@code mode} can be read in {@code room}. */
+  boolean isReadable(int mode, ScreenRoom room) {
+    if (!place()) {
+      return false;
+    }
+    double side = canvas.pixels(LABEL_WIDTH / 2);
+    double high = canvas.pixels(LABEL_HEIGHT / 2);
+    for (int arc = 0; arc < size; arc++) {
+      if (modes[arc] == mode) {
+        double x = labelX(arc);
+        double y = labelY(arc);
+        return room.isOpen(x - side, y - high, x + side, y + high);
+      }
+    }
+    return false;
+  }
+}
