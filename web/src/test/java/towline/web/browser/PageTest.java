@@ -92,7 +92,7 @@ class PageTest {
     browser.awaitState("page", "pause");
     browser.choose("open.keep");
     browser.choose("keep.replay");
-    browser.awaitMessage("Replay saved: Find it under REPLAYS.");
+    browser.awaitMessage("Replay saved. Find it under REPLAYS.");
     browser.press(Keys.ESCAPE);
     long points = points();
     browser.choose("open.leave");
