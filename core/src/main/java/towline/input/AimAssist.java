@@ -36,11 +36,12 @@ final class AimAssist implements TargetQuery.Rating {
   }
 
   /**
-   * Returns the bearing, rad, that leads the enemy nearest to the player's aim, or {@code wanted}
-   * if no enemy is within range and cone. At the full level it leads the enemy nearest to the ship.
+   * Returns the bearing, rad, that leads the enemy nearest to the player's aim, or {@code
+   * chosenBearing} if no enemy is within range and cone. At the full level it leads the enemy
+   * nearest to the ship.
    *
    * @param ship the index of the ship in the snapshot
-   * @param wanted the bearing that the player chose, rad
+   * @param chosenBearing the bearing that the player chose, rad
    * @param muzzleSpeed muzzle speed of the ship's gun, m/s
    */
   static double bearing(

@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 final class AtLeast extends Value {
   private final float minHeight;
 
-  /** Creates a height of at least {@code least} physical pixels. */
+  /** Creates a height of at least {@code minHeight} physical pixels. */
   AtLeast(float minHeight) {
     this.minHeight = minHeight;
   }

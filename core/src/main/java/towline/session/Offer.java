@@ -25,7 +25,7 @@ public abstract sealed class Offer<T, O> permits Draft, HazardDraft {
   /**
    * Creates a closed offer.
    *
-   * @param most greatest number of items on offer
+   * @param maxItems greatest number of items on offer
    * @param preference order of preference of bots, best first
    * @param opensIn time until it opens, s
    */

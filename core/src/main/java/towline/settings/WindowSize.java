@@ -3,6 +3,7 @@ package towline.settings;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The size of a window, pixels.
@@ -60,6 +61,17 @@ public record WindowSize(int width, int height) {
         && width <= MAX_PIXELS
         && height >= LEAST_HEIGHT
         && height <= MAX_PIXELS;
+  }
+
+  /** Written out, because linking the generated one costs a start some 20 ms. */
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return other instanceof WindowSize size && size.width == width && size.height == height;
+  }
+
+  @Override
+  public int hashCode() {
+    return MAX_PIXELS * width + height;
   }
 
   /** Returns the size as WxH, for {@link #parse}. */
